@@ -1,0 +1,17 @@
+import { pageWindow, withinPages } from '../../domain/pages';
+
+describe('the page control', () => {
+  it.each([
+    [1, 1, [1]],
+    [1, 4, [1, 2, 4]],
+    [5, 10, [1, 'ellipsis', 4, 5, 6, 'ellipsis', 10]],
+    [4, 10, [1, 3, 4, 5, 'ellipsis', 10]],
+    [10, 10, [1, 'ellipsis', 9, 10]],
+  ] as const)('on page %i of %i shows %j', (current, last, shown) => {
+    expect(pageWindow(current, last)).toEqual(shown);
+  });
+
+  it('keeps a page number within the pages that there are', () => {
+    expect([withinPages(0, 5), withinPages(9, 5), withinPages(Number.NaN, 5)]).toEqual([1, 5, 1]);
+  });
+});

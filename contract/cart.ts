@@ -1,0 +1,113 @@
+import { Type, type Static } from 'typebox';
+
+import { MAX_ITEM } from '#domain/quantity';
+
+import {
+  CountryFlag,
+  Done,
+  Exactly,
+  IdempotencyHeaders,
+  Lang,
+  Price,
+  Problem,
+  UserId,
+} from './common';
+import { LinesReport } from './lines';
+
+const tags = ['Cart and orders'] as const;
+
+export const CartLine = Type.Object({
+  /** Id of the line, not of the product. */
+  id: Type.String(),
+  product_id: Type.String(),
+  name: Type.String(),
+  /** Ship packs. */
+  item: Type.Integer(),
+  available: Type.Integer(),
+  class: Type.String(),
+  /** What one unit costs now: the sale price, else the list price. */
+  price: Price,
+  selling_price: Price,
+  selling_price_2: Type.Union([Price, Type.Null()]),
+  retail_price: Price,
+  ship_pack: Type.Integer(),
+  image: Type.String(),
+  barcodes: Type.Array(Type.String()),
+});
+export type CartLine = Static<typeof CartLine>;
+
+export const showCart = {
+  method: 'GET',
+  url: '/api/cart',
+  schema: {
+    tags,
+    summary: "The customer's cart",
+    querystring: Exactly({ user_id: UserId, lang: Lang, country: CountryFlag }),
+    response: { 200: Type.Object({ products: Type.Array(CartLine) }), '4xx': Problem },
+  },
+} as const;
+
+/** Product id → ship packs to add to what the cart holds. */
+export const ProductCounts = Type.Record(
+  Type.String({ minLength: 1, maxLength: 64 }),
+  Type.Integer({ minimum: 1, maximum: MAX_ITEM }),
+);
+export type ProductCounts = Static<typeof ProductCounts>;
+
+export const addToCart = {
+  method: 'POST',
+  url: '/api/cart/add',
+  schema: {
+    tags,
+    summary: 'Adds counts of products to the cart and reports on every line',
+    headers: IdempotencyHeaders,
+    querystring: Exactly({ user_id: UserId, lang: Lang, country: CountryFlag }),
+    body: ProductCounts,
+    response: { 200: LinesReport, '4xx': Problem },
+  },
+} as const;
+
+export const deleteFromCart = {
+  method: 'DELETE',
+  url: '/api/cart/delete',
+  schema: {
+    tags,
+    summary: 'Takes a line out of the cart, by its id',
+    querystring: Exactly({ id: Type.String({ maxLength: 64 }), user_id: UserId, lang: Lang }),
+    response: { 200: Done, '4xx': Problem },
+  },
+} as const;
+
+export const setCartItem = {
+  method: 'POST',
+  url: '/api/add/item',
+  schema: {
+    tags,
+    summary: "Sets a line's quantity, clamped to what is available",
+    body: Exactly({
+      id: Type.String({ maxLength: 64 }),
+      user_id: UserId,
+      item: Type.Integer({ minimum: 0, maximum: MAX_ITEM }),
+      lang: Lang,
+    }),
+    response: {
+      200: Type.Object({
+        status: Type.Boolean(),
+        message: Type.Optional(Type.String()),
+        item: Type.Integer(),
+      }),
+      '4xx': Problem,
+    },
+  },
+} as const;
+
+export const emptyCart = {
+  method: 'DELETE',
+  url: '/api/cart-delete-all',
+  schema: {
+    tags,
+    summary: 'Takes every line out of the cart',
+    querystring: Exactly({ user_id: UserId, lang: Lang }),
+    response: { 200: Done, '4xx': Problem },
+  },
+} as const;

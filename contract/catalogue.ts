@@ -1,0 +1,230 @@
+import { Type, type Static } from 'typebox';
+
+import { CountryFlag, Exactly, Filter, Lang, Page, PageSize, Problem, ProductId } from './common';
+import { Product, ProductPage } from './product';
+
+const filters = { brand: Filter, color: Filter, type: Filter, size: Filter };
+const category = Type.Optional(Type.String({ maxLength: 200 }));
+const tags = ['Catalogue'] as const;
+
+export const ListingQuery = Exactly({
+  lang: Lang,
+  /** The category's label; `category` decides. */
+  name: category,
+  /** The deepest cat_code ('/' and ' ' are equal in it), or a category's name. */
+  category,
+  page: Page,
+  pagination: PageSize,
+  ...filters,
+});
+export type ListingQuery = Static<typeof ListingQuery>;
+
+export const listCanadianProducts = {
+  method: 'GET',
+  url: '/api/cadProducts',
+  schema: {
+    tags,
+    summary: 'Products of a category at Canadian prices',
+    querystring: ListingQuery,
+    response: { 200: ProductPage, '4xx': Problem },
+  },
+} as const;
+
+export const listUsProducts = {
+  method: 'GET',
+  url: '/api/usProducts',
+  schema: { ...listCanadianProducts.schema, summary: 'Products of a category at US prices' },
+} as const;
+
+export const FlaggedListingQuery = Exactly({
+  ...ListingQuery.properties,
+  country: CountryFlag,
+  /** Class flags to keep: F, R, Y or N; several may be given. */
+  class_codes: Filter,
+});
+export type FlaggedListingQuery = Static<typeof FlaggedListingQuery>;
+
+export const listFlaggedProducts = {
+  method: 'GET',
+  url: '/api/classCode',
+  schema: {
+    tags,
+    summary: 'Products of a category that carry a class flag',
+    querystring: FlaggedListingQuery,
+    response: { 200: ProductPage, '4xx': Problem },
+  },
+} as const;
+
+export const ProductDescription = Type.Object({
+  ...Product.properties,
+  /** HTML of the long allow-list. */
+  description: Type.String(),
+  /** Full pictures, files under the image host or whole addresses. */
+  images: Type.Array(Type.String()),
+  /** From the top category to the product's own. */
+  categories: Type.Array(Type.Object({ name: Type.String(), cat_code: Type.String() })),
+});
+export type ProductDescription = Static<typeof ProductDescription>;
+
+export const describeProduct = {
+  method: 'GET',
+  url: '/api/productDescription',
+  schema: {
+    tags,
+    summary: 'One product with its description, pictures and related products',
+    querystring: Exactly({ product_id: ProductId, country: CountryFlag, lang: Lang }),
+    response: {
+      200: Type.Object({ product: ProductDescription, related: Type.Array(Product) }),
+      '4xx': Problem,
+    },
+  },
+} as const;
+
+export const ClassCode = Type.Object({
+  id: Type.String(),
+  class: Type.String(),
+  /** Badge picture, an address on this server. */
+  image: Type.String(),
+});
+export type ClassCode = Static<typeof ClassCode>;
+
+export const listClassCodes = {
+  method: 'GET',
+  url: '/api/class_codes',
+  schema: {
+    tags,
+    summary: 'Class codes and their badges',
+    querystring: Exactly({ lang: Lang }),
+    response: { 200: Type.Object({ class_codes: Type.Array(ClassCode) }), '4xx': Problem },
+  },
+} as const;
+
+export const listBestSellers = {
+  method: 'GET',
+  url: '/api/best/sellers',
+  schema: {
+    tags,
+    summary: 'Products that customers order most',
+    querystring: Exactly({ lang: Lang, country: CountryFlag, page: Page, pagination: PageSize }),
+    response: { 200: ProductPage, '4xx': Problem },
+  },
+} as const;
+
+/** `category` is the name in English, whatever the language; the label beside it is translated. */
+const SubSubCategory = Type.Object({
+  sub_subCat: Type.String(),
+  category: Type.String(),
+  cat_code: Type.String(),
+});
+const SubCategory = Type.Object({
+  sub_cate: Type.String(),
+  category: Type.String(),
+  cat_code: Type.String(),
+  sub_subCat: Type.Array(SubSubCategory),
+});
+export const Category = Type.Object({
+  name: Type.String(),
+  category: Type.String(),
+  cat_code: Type.String(),
+  /** Products of the category that carry each flag. */
+  New: Type.Integer(),
+  Clear: Type.Integer(),
+  Sale: Type.Integer(),
+  Soon: Type.Integer(),
+  sub_cate: Type.Array(SubCategory),
+});
+export type Category = Static<typeof Category>;
+export type SubCategory = Static<typeof SubCategory>;
+
+export const listCategories = {
+  method: 'GET',
+  url: '/api/categories',
+  schema: {
+    tags,
+    summary: 'The category tree, three levels',
+    querystring: Exactly({ lang: Lang, country: CountryFlag }),
+    response: { 200: Type.Object({ category: Type.Array(Category) }), '4xx': Problem },
+  },
+} as const;
+
+export const DisplayCategory = Type.Object({
+  name: Type.String(),
+  category: Type.String(),
+  cat_code: Type.String(),
+  image: Type.String(),
+  products: Type.Integer(),
+});
+export type DisplayCategory = Static<typeof DisplayCategory>;
+
+export const listDisplayCategories = {
+  method: 'GET',
+  url: '/api/displayCategories',
+  schema: {
+    tags,
+    summary: 'Top categories with a picture and a count',
+    querystring: Exactly({ lang: Lang, country: CountryFlag }),
+    response: { 200: Type.Object({ category: Type.Array(DisplayCategory) }), '4xx': Problem },
+  },
+} as const;
+
+export const listDisplayProducts = {
+  method: 'GET',
+  url: '/api/displayProducts',
+  schema: {
+    tags,
+    summary: 'Products of a display category',
+    querystring: Exactly({
+      category,
+      country: CountryFlag,
+      lang: Lang,
+      page: Page,
+      pagination: PageSize,
+    }),
+    response: { 200: ProductPage, '4xx': Problem },
+  },
+} as const;
+
+const FacetQuery = Exactly({
+  category,
+  classCode: Filter,
+  lang: Lang,
+  country: CountryFlag,
+});
+
+/** `name` is shown; `value` is what the filter takes, the same in every language. */
+export const FacetValue = Type.Object({
+  name: Type.String(),
+  value: Type.Optional(Type.String()),
+  count: Type.Integer(),
+});
+export type FacetValue = Static<typeof FacetValue>;
+
+export const listBrands = {
+  method: 'GET',
+  url: '/api/brands-by-category',
+  schema: {
+    tags,
+    summary: 'Brands of a category with their counts',
+    querystring: FacetQuery,
+    response: { 200: Type.Object({ brands: Type.Array(FacetValue) }), '4xx': Problem },
+  },
+} as const;
+
+export const FilterOptions = Type.Object({
+  colors: Type.Array(FacetValue),
+  type: Type.Array(FacetValue),
+  size: Type.Array(FacetValue),
+  brand: Type.Array(FacetValue),
+});
+export type FilterOptions = Static<typeof FilterOptions>;
+
+export const listFilterOptions = {
+  method: 'GET',
+  url: '/api/filter-options-by-category',
+  schema: {
+    tags,
+    summary: 'Colours, types, sizes and brands of a category with their counts',
+    querystring: FacetQuery,
+    response: { 200: FilterOptions, '4xx': Problem },
+  },
+} as const;

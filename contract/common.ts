@@ -1,0 +1,62 @@
+import { Type, type Static, type TProperties } from 'typebox';
+
+import { COUNTRIES } from '#domain/countries';
+import { LANGUAGE_SPELLINGS } from '#domain/languages';
+import { MAX_PAGE_SIZE } from '#domain/pages';
+
+/** An object that refuses what it does not name. */
+export const Exactly = <P extends TProperties>(properties: P) =>
+  Type.Object(properties, { additionalProperties: false });
+
+/** The caller's language: `''` or `en` English, `fr` French, `es` or the older `sp` Spanish. */
+export const Lang = Type.Optional(Type.Enum([...LANGUAGE_SPELLINGS]));
+
+/** Country flag; ignored for a signed-in customer, whose account decides. */
+export const CountryFlag = Type.Optional(Type.Enum([...COUNTRIES, 'ca', 'us']));
+
+export const Page = Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 }));
+export const PageSize = Type.Optional(Type.Integer({ minimum: 1, maximum: MAX_PAGE_SIZE }));
+
+/** One value or many of a filter: `brand=A` or `brand=A&brand=B`. */
+export const Filter = Type.Optional(
+  Type.Union([
+    Type.String({ maxLength: 200 }),
+    Type.Array(Type.String({ maxLength: 200 }), { maxItems: 100 }),
+  ]),
+);
+
+/** The customer's own id; a call that names another customer's is answered 403. */
+export const UserId = Type.String({ minLength: 1, maxLength: 64 });
+export const ProductId = Type.String({ minLength: 1, maxLength: 64 });
+
+/** Money on the wire: a decimal with at most two places. */
+export const Price = Type.Number({ minimum: 0 });
+
+/** Makes a repeated POST harmless: same key and body replay the first answer. */
+export const IdempotencyHeaders = Type.Object({
+  'idempotency-key': Type.Optional(Type.String({ minLength: 1, maxLength: 255 })),
+});
+
+/** Every refusal: what happened and what to do, in the caller's language. */
+export const Problem = Type.Object({
+  status: Type.Literal(false),
+  message: Type.String(),
+  errors: Type.Optional(
+    Type.Array(
+      Type.Object({
+        field: Type.Optional(Type.String()),
+        line: Type.Optional(Type.Integer()),
+        product_id: Type.Optional(Type.String()),
+        price: Type.Optional(Price),
+        available: Type.Optional(Type.Integer()),
+        message: Type.String(),
+      }),
+    ),
+  ),
+  order_id: Type.Optional(Type.String()),
+});
+export type Problem = Static<typeof Problem>;
+
+/** A mutation that has nothing more to say. */
+export const Done = Type.Object({ status: Type.Boolean(), message: Type.Optional(Type.String()) });
+export type Done = Static<typeof Done>;

@@ -1,0 +1,48 @@
+import { Type } from 'typebox';
+
+import { CountryFlag, Done, Exactly, Lang, Problem, ProductId, UserId } from './common';
+import { Product } from './product';
+
+const tags = ['Favourites'] as const;
+
+export const listFavourites = {
+  method: 'GET',
+  url: '/api/favorite',
+  schema: {
+    tags,
+    summary: "The customer's favourites, newest first",
+    querystring: Exactly({ user_id: UserId, country: CountryFlag, lang: Lang }),
+    response: { 200: Type.Object({ products: Type.Array(Product) }), '4xx': Problem },
+  },
+} as const;
+
+export const addFavourite = {
+  method: 'POST',
+  url: '/api/fav/add',
+  schema: {
+    tags,
+    summary: 'Marks a product as favourite; marking it twice changes nothing',
+    querystring: Exactly({
+      product_id: ProductId,
+      user_id: UserId,
+      /** Sent by older clients and not trusted: the catalogue decides. */
+      price: Type.Optional(Type.String({ maxLength: 40 })),
+      image: Type.Optional(Type.String({ maxLength: 500 })),
+      product: Type.Optional(Type.String({ maxLength: 500 })),
+      country: CountryFlag,
+      lang: Lang,
+    }),
+    response: { 200: Done, '4xx': Problem },
+  },
+} as const;
+
+export const deleteFavourite = {
+  method: 'DELETE',
+  url: '/api/fav/delete',
+  schema: {
+    tags,
+    summary: 'Takes a product from the favourites',
+    querystring: Exactly({ product_id: ProductId, user_id: UserId, lang: Lang }),
+    response: { 200: Done, '4xx': Problem },
+  },
+} as const;

@@ -1,0 +1,32 @@
+import { Type, type Static } from 'typebox';
+
+import { MAX_UPLOAD_LINES } from '#domain/lines';
+import { MAX_ITEM } from '#domain/quantity';
+
+import { CountryFlag, Exactly, IdempotencyHeaders, Lang, Problem, UserId } from './common';
+import { LinesReport } from './lines';
+
+export const AskedLine = Exactly({
+  /** A product id or a barcode, as text: leading zeros count. */
+  code: Type.String({ maxLength: 200 }),
+  item: Type.Integer({ minimum: -MAX_ITEM, maximum: MAX_ITEM }),
+});
+export type AskedLine = Static<typeof AskedLine>;
+
+export const uploadScans = {
+  method: 'POST',
+  url: '/api/opticon',
+  schema: {
+    tags: ['Cart and orders'],
+    summary: 'Resolves scanned codes and adds them to the cart, or only reports with `check`',
+    headers: IdempotencyHeaders,
+    body: Exactly({
+      products: Type.Array(AskedLine, { maxItems: MAX_UPLOAD_LINES }),
+      user_id: UserId,
+      country: CountryFlag,
+      lang: Lang,
+      check: Type.Optional(Type.Boolean()),
+    }),
+    response: { 200: LinesReport, '4xx': Problem },
+  },
+} as const;

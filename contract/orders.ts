@@ -1,0 +1,170 @@
+import { Type, type Static, type TSchema } from 'typebox';
+
+import { MAX_ORDER_LINES, ORDER_COMMENT, ORDER_STATES, PO_REFERENCE } from '#domain/orders';
+import { MAX_ITEM } from '#domain/quantity';
+
+import {
+  CountryFlag,
+  Exactly,
+  IdempotencyHeaders,
+  Lang,
+  Page,
+  PageSize,
+  Price,
+  Problem,
+  ProductId,
+  UserId,
+} from './common';
+import { LinesReport } from './lines';
+import { Product } from './product';
+
+const tags = ['Cart and orders'] as const;
+const OrderId = Type.String({ minLength: 1, maxLength: 64 });
+
+/** A list of one length with its sisters; a scalar is a list of one. */
+const OneOrMany = <S extends TSchema>(schema: S) =>
+  Type.Union([schema, Type.Array(schema, { minItems: 1, maxItems: MAX_ORDER_LINES })]);
+
+export const NewOrder = Exactly({
+  product_id: OneOrMany(ProductId),
+  /** Ship packs of each line. */
+  order_qty: OneOrMany(Type.Integer({ minimum: 1, maximum: MAX_ITEM })),
+  /** The price of one unit that the buyer saw, compared in cents. */
+  price: OneOrMany(Price),
+  /** The buyer's date or time; the server's clock is what counts. */
+  date: Type.Optional(Type.String({ maxLength: 40 })),
+  user_id: UserId,
+  order_comment: Type.Optional(Type.String({ maxLength: ORDER_COMMENT })),
+  po_reference: Type.Optional(Type.String({ maxLength: PO_REFERENCE })),
+  lang: Lang,
+});
+export type NewOrder = Static<typeof NewOrder>;
+
+export const placeOrder = {
+  method: 'POST',
+  url: '/api/store/orders',
+  schema: {
+    tags,
+    summary: 'Places an order of lines that stand in the cart; answered once it is stored',
+    headers: IdempotencyHeaders,
+    body: NewOrder,
+    response: {
+      200: Type.Object({ status: Type.Literal(true), order_id: Type.String() }),
+      '4xx': Problem,
+    },
+  },
+} as const;
+
+export const reOrder = {
+  method: 'POST',
+  url: '/api/re-orders',
+  schema: {
+    tags,
+    summary: 'Adds an earlier order to the cart, or only reports with `check`',
+    headers: IdempotencyHeaders,
+    body: Exactly({
+      user_id: UserId,
+      order_id: OrderId,
+      check: Type.Optional(Type.Boolean()),
+      lang: Lang,
+    }),
+    response: { 200: LinesReport, '4xx': Problem },
+  },
+} as const;
+
+const summary = {
+  order_id: Type.String(),
+  /** UTC, ISO 8601. */
+  date: Type.String(),
+  status: Type.Enum([...ORDER_STATES]),
+  units: Type.Integer(),
+  total: Price,
+  order_comment: Type.String(),
+  po_reference: Type.String(),
+};
+
+export const OrderSummary = Type.Object({ ...summary, lines: Type.Integer() });
+export type OrderSummary = Static<typeof OrderSummary>;
+
+export const listOrders = {
+  method: 'GET',
+  url: '/api/fetch-order',
+  schema: {
+    tags,
+    summary:
+      "The customer's orders, newest first; a page of them where page and pagination are given",
+    querystring: Exactly({
+      user_id: UserId,
+      page: Page,
+      pagination: PageSize,
+      /** Words looked for in number, reference, comment and products. */
+      search: Type.Optional(Type.String({ maxLength: 200 })),
+      /** First and last day, YYYY-MM-DD. */
+      from: Type.Optional(Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' })),
+      to: Type.Optional(Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' })),
+      lang: Lang,
+    }),
+    response: {
+      200: Type.Object({ orders: Type.Array(OrderSummary), total: Type.Integer() }),
+      '4xx': Problem,
+    },
+  },
+} as const;
+
+export const OrderLine = Type.Object({
+  line: Type.Integer(),
+  product_id: Type.String(),
+  name: Type.String(),
+  image: Type.String(),
+  barcodes: Type.Array(Type.String()),
+  /** Ship packs ordered. */
+  order_qty: Type.Integer(),
+  ship_pack: Type.Integer(),
+  /** What one unit cost. */
+  price: Price,
+  /** price × ship pack × order_qty. */
+  total: Price,
+});
+export type OrderLine = Static<typeof OrderLine>;
+
+export const Order = Type.Object({ ...summary, lines: Type.Array(OrderLine) });
+export type Order = Static<typeof Order>;
+
+export const showOrder = {
+  method: 'GET',
+  url: '/api/order-history',
+  schema: {
+    tags,
+    summary: 'One order with its lines',
+    querystring: Exactly({ user_id: UserId, country: CountryFlag, lang: Lang, order_id: OrderId }),
+    response: { 200: Type.Object({ order: Order }), '4xx': Problem },
+  },
+} as const;
+
+/** A product that the customer buys again and again. */
+export const UsualItem = Type.Object({
+  ...Product.properties,
+  /** Orders that held it, of the customer's last orders. */
+  orders: Type.Integer(),
+  /** Median ship packs of an order that held it. */
+  usual_item: Type.Integer(),
+  last_item: Type.Integer(),
+  last_date: Type.String(),
+});
+export type UsualItem = Static<typeof UsualItem>;
+
+export const listUsualItems = {
+  method: 'GET',
+  url: '/api/usual-items',
+  schema: {
+    tags,
+    summary: 'What the customer usually buys, most usual first',
+    querystring: Exactly({
+      user_id: UserId,
+      country: CountryFlag,
+      lang: Lang,
+      pagination: PageSize,
+    }),
+    response: { 200: Type.Object({ products: Type.Array(UsualItem) }), '4xx': Problem },
+  },
+} as const;

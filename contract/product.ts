@@ -1,0 +1,49 @@
+import { Type, type Static } from 'typebox';
+
+import { COUNTRIES } from '#domain/countries';
+
+import { Price } from './common';
+
+/**
+ * A product as lists and pages show it (specification 3). The last four fields are absent
+ * for visitors: they never leave the server without a valid token.
+ */
+export const Product = Type.Object({
+  id: Type.String(),
+  product_id: Type.String(),
+  /** HTML of a small allow-list: b i em strong sup sub br. */
+  name: Type.String(),
+  country: Type.Enum([...COUNTRIES]),
+  /** Class code: '' or one of the flags F, R, Y, N. */
+  class: Type.String(),
+  /** Units in one ship pack. */
+  ship_pac: Type.Integer({ minimum: 1 }),
+  /** Comma-separated: Videos, Patterns & Inspiration, Education & Blog Post. */
+  types: Type.String(),
+  /** Thumbnail file under the image host, or a whole address. */
+  image: Type.String(),
+  barcodes: Type.Array(Type.String()),
+  brand: Type.String(),
+  color: Type.String(),
+  size: Type.String(),
+  /** Deepest category, as cat_code. */
+  cat_code: Type.String(),
+  /** Ship packs on hand; may be negative. */
+  available: Type.Optional(Type.Integer()),
+  /** List price of one unit. */
+  selling_price: Type.Optional(Price),
+  /** Sale price of one unit; when set the list price is struck through. */
+  selling_price_2: Type.Optional(Type.Union([Price, Type.Null()])),
+  /** Suggested retail price of one unit. */
+  retail_price: Type.Optional(Price),
+});
+export type Product = Static<typeof Product>;
+
+export const ProductPage = Type.Object({
+  products: Type.Array(Product),
+  /** Products of the filtered set, on all pages. */
+  total: Type.Integer(),
+  page: Type.Integer(),
+  pagination: Type.Integer(),
+});
+export type ProductPage = Static<typeof ProductPage>;

@@ -1,0 +1,19 @@
+import { Type, type Static } from 'typebox';
+
+import { CountryFlag, Exactly, Lang, Problem } from './common';
+import { Product } from './product';
+
+export const ProductGroup = Type.Object({ title: Type.String(), data: Type.Array(Product) });
+export type ProductGroup = Static<typeof ProductGroup>;
+
+export const showProductGroup = {
+  method: 'GET',
+  url: '/api/product_group/:id',
+  schema: {
+    tags: ['Catalogue'],
+    summary: 'A hand-picked group of products under a title',
+    params: Exactly({ id: Type.String({ minLength: 1, maxLength: 64 }) }),
+    querystring: Exactly({ lang: Lang, country: CountryFlag }),
+    response: { 200: Type.Object({ data: ProductGroup }), '4xx': Problem },
+  },
+} as const;

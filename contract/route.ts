@@ -1,0 +1,34 @@
+import type { Static, TSchema } from 'typebox';
+
+/** One line of the contract: where a request goes, what it carries, what comes back. */
+export interface Route {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  url: `/${string}`;
+  schema: {
+    tags: readonly string[];
+    summary: string;
+    params?: TSchema;
+    querystring?: TSchema;
+    body?: TSchema;
+    response: Partial<Record<200 | 201 | '4xx', TSchema>>;
+  };
+}
+
+type Carried<S, Name extends string> = S extends TSchema ? Record<Name, Static<S>> : unknown;
+type SchemaOf<R extends Route, Part extends string> =
+  R['schema'] extends Record<Part, infer S> ? S : never;
+type PartOf<R extends Route, Part extends string, Name extends string> = [
+  SchemaOf<R, Part>,
+] extends [never]
+  ? unknown
+  : Carried<SchemaOf<R, Part>, Name>;
+
+/** What a caller must hand over: exactly the parts this route's schema names. */
+export type Call<R extends Route> = Pick<R, 'method' | 'url'> &
+  PartOf<R, 'params', 'params'> &
+  PartOf<R, 'querystring', 'query'> &
+  PartOf<R, 'body', 'body'>;
+
+/** What comes back when the server agrees. */
+export type Reply<R extends Route> =
+  R['schema']['response'] extends Record<200, infer S extends TSchema> ? Static<S> : never;

@@ -1,0 +1,34 @@
+import { Type, type Static } from 'typebox';
+
+import { CountryFlag, Exactly, Lang, Page, PageSize, Problem } from './common';
+import { Product } from './product';
+
+export const SearchQuery = Exactly({
+  search_term: Type.String({ minLength: 1, maxLength: 200 }),
+  lang_code: Lang,
+  country: CountryFlag,
+  page: Page,
+  page_size: PageSize,
+});
+export type SearchQuery = Static<typeof SearchQuery>;
+
+export const SearchPage = Type.Object({
+  products: Type.Array(Product),
+  total: Type.Integer(),
+  page: Type.Integer(),
+  page_size: Type.Integer(),
+  /** The words actually searched, when a typo was corrected. */
+  corrected: Type.Optional(Type.String()),
+});
+export type SearchPage = Static<typeof SearchPage>;
+
+export const searchProducts = {
+  method: 'GET',
+  url: '/search/',
+  schema: {
+    tags: ['Search'],
+    summary: 'Products by id, barcode or words, forgiving typos and accents',
+    querystring: SearchQuery,
+    response: { 200: SearchPage, '4xx': Problem },
+  },
+} as const;

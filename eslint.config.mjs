@@ -1,0 +1,150 @@
+import js from '@eslint/js';
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
+import importX from 'eslint-plugin-import-x';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+/** The floors of the house, top to bottom: a file imports from its own floor and from floors below it. */
+const CLIENT = [
+  ['src/app'],
+  ['src/screens'],
+  ['src/features'],
+  ['src/store'],
+  ['src/forms', 'src/ui'],
+  ['src/slices'],
+  ['src/api'],
+  ['src/i18n', 'src/paths.ts'],
+];
+const SERVER = [
+  ['server/main.ts', 'server/commands', 'server/app.ts'],
+  ['server/routes'],
+  ['server/plugins'],
+  ['server/services', 'server/demo', 'server/images'],
+  ['server/catalogue'],
+  ['server/db', 'server/messages'],
+];
+const SHARED = [['contract'], ['domain']];
+
+const upwards = (floors) =>
+  floors.flatMap((floor, level) =>
+    floors
+      .slice(0, level)
+      .flat()
+      .flatMap((above) => floor.map((below) => ({ target: `./${below}`, from: `./${above}` }))),
+  );
+
+const zones = [
+  ...upwards([...CLIENT, ...SHARED]),
+  ...upwards([...SERVER, ...SHARED]),
+  { target: './src', from: './server' },
+  { target: './server', from: './src' },
+];
+
+/** Rooms of one floor do not open into each other. */
+const rooms = (floor) => ({
+  files: [`src/${floor}/*/**`],
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      {
+        patterns: [
+          { regex: `^\\.\\./\\.\\./${floor}/`, message: 'Rooms on one floor stay closed.' },
+          {
+            regex: '^#contract/',
+            allowTypeImports: true,
+            message: 'The client imports types of the contract, never its values.',
+          },
+        ],
+      },
+    ],
+  },
+});
+
+export default tseslint.config(
+  { ignores: ['dist/', 'data/', 'node_modules/', 'test-results/', 'playwright-report/'] },
+  js.configs.recommended,
+  ...tseslint.configs.recommended,
+  {
+    plugins: { 'import-x': importX, 'react-hooks': reactHooks },
+    settings: { 'import-x/resolver-next': [createTypeScriptImportResolver()] },
+    rules: {
+      ...reactHooks.configs.recommended.rules,
+      'import-x/no-restricted-paths': ['error', { zones }],
+      'import-x/no-cycle': ['error', { ignoreExternal: true }],
+      'import-x/no-default-export': 'error',
+      'import-x/order': [
+        'error',
+        {
+          groups: ['builtin', 'external', 'internal', 'parent', 'sibling'],
+          pathGroups: [
+            { pattern: '#contract/**', group: 'internal', position: 'before' },
+            { pattern: '#domain/**', group: 'internal', position: 'before' },
+          ],
+          pathGroupsExcludedImportTypes: [],
+          'newlines-between': 'always-and-inside-groups',
+          alphabetize: { order: 'asc', caseInsensitive: true },
+        },
+      ],
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      'no-console': 'error',
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+    },
+  },
+  {
+    files: ['src/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '^#contract/',
+              allowTypeImports: true,
+              message: 'The client imports types of the contract, never its values.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  rooms('screens'),
+  rooms('features'),
+  {
+    files: ['src/{app,screens,features,forms}/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'ImportDeclaration[source.value=/^(rsuite|notistack)/]',
+          message: 'rsuite and notistack are imported in src/ui alone.',
+        },
+      ],
+    },
+  },
+  {
+    files: ['*.{js,mjs,ts}', '__tests__/support/*', 'scripts/**', 'bench/**', 'server/commands/**'],
+    rules: { 'import-x/no-default-export': 'off', 'no-console': 'off' },
+  },
+  {
+    files: ['**/*.{js,mjs}'],
+    languageOptions: {
+      globals: {
+        process: 'readonly',
+        console: 'readonly',
+        URL: 'readonly',
+        module: 'writable',
+        require: 'readonly',
+        __dirname: 'readonly',
+        setTimeout: 'readonly',
+        clearTimeout: 'readonly',
+        fetch: 'readonly',
+      },
+    },
+    rules: {
+      '@typescript-eslint/no-require-imports': 'off',
+      '@typescript-eslint/consistent-type-imports': 'off',
+    },
+  },
+);

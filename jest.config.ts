@@ -1,0 +1,33 @@
+/** @jest-config-loader esbuild-register */
+import type { Config } from 'jest';
+
+const shared = {
+  rootDir: __dirname,
+  transform: { '\\.m?[jt]sx?$': 'babel-jest' },
+  /** These ship ES modules only. */
+  transformIgnorePatterns: ['/node_modules/(?!(typebox|cookie|content-disposition)/)'],
+};
+
+const config: Config = {
+  projects: [
+    {
+      ...shared,
+      displayName: 'server',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/__tests__/{domain,contract,server,scripts}/**/*.test.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'client',
+      testEnvironment: '<rootDir>/__tests__/support/browserWithFetch.ts',
+      setupFilesAfterEnv: ['<rootDir>/__tests__/support/clientSetup.ts'],
+      testMatch: [
+        '<rootDir>/__tests__/{app,screens,features,store,slices,forms,api,ui,i18n}/**/*.test.{ts,tsx}',
+      ],
+      moduleNameMapper: { '\\.css$': '<rootDir>/__tests__/support/noStyles.ts' },
+    },
+  ],
+  testTimeout: 30_000,
+};
+
+export default config;

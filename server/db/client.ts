@@ -1,0 +1,91 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+import {
+  CompiledQuery,
+  Kysely,
+  PostgresDialect,
+  SqliteDialect,
+  SqliteDriver,
+  type DatabaseConnection,
+  type SelectQueryBuilder,
+  type SqliteDatabase,
+  type SqliteDialectConfig,
+} from 'kysely';
+import SqliteFile from 'libsql';
+import { Pool, types } from 'pg';
+
+import type { Tables } from './tables';
+
+/** The database, or a transaction in it. */
+export type Db = Kysely<Tables>;
+
+/** Milliseconds that a writer waits for another process to finish its transaction. */
+const BUSY_TIMEOUT = 10_000;
+
+/** Writers take the lock when they begin: a read that later writes can never be refused half-way. */
+class ImmediateSqliteDriver extends SqliteDriver {
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+}
+
+class ImmediateSqliteDialect extends SqliteDialect {
+  readonly #config: SqliteDialectConfig;
+
+  constructor(config: SqliteDialectConfig) {
+    super(config);
+    this.#config = config;
+  }
+
+  override createDriver(): SqliteDriver {
+    return new ImmediateSqliteDriver(this.#config);
+  }
+}
+
+/**
+ * Opens the embedded database. WAL with `synchronous=FULL`: a commit is on the disk before it is
+ * acknowledged, so that neither a killed process nor a power cut loses an order.
+ */
+export function openSqlite(file: string): Db {
+  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
+  const database = new SqliteFile(file);
+  database.pragma('journal_mode = WAL');
+  database.pragma('synchronous = FULL');
+  database.pragma(`busy_timeout = ${BUSY_TIMEOUT}`);
+  database.pragma('foreign_keys = ON');
+  return new Kysely<Tables>({
+    dialect: new ImmediateSqliteDialect({ database: database as unknown as SqliteDatabase }),
+  });
+}
+
+/** Opens a PostgreSQL-compatible server; counts come back as numbers. */
+export function openPostgres(url: string, onLost: (error: Error) => void = () => {}): Db {
+  types.setTypeParser(types.builtins.INT8, Number);
+  const pool = new Pool({ connectionString: url, max: 10 });
+  pool.on('error', onLost);
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+}
+
+export const openDatabase = (
+  { databaseUrl, dataDir }: { databaseUrl: string | undefined; dataDir: string },
+  onLost?: (error: Error) => void,
+): Db =>
+  databaseUrl ? openPostgres(databaseUrl, onLost) : openSqlite(`${dataDir}/haberdash.sqlite`);
+
+export const isPostgres = (db: Db): boolean => db.getExecutor().adapter.supportsTransactionalDdl;
+
+/** Everything inside is stored, or nothing is. */
+export const inTransaction = <Result>(db: Db, work: (tx: Db) => Promise<Result>): Promise<Result> =>
+  db.transaction().execute(work);
+
+/** Holds the selected rows until the transaction ends; SQLite's writers are alone already. */
+export const forUpdate = <Table extends keyof Tables, Row>(
+  db: Db,
+  query: SelectQueryBuilder<Tables, Table, Row>,
+): SelectQueryBuilder<Tables, Table, Row> => (isPostgres(db) ? query.forUpdate() : query);
+
+/** Rows per INSERT, below both engines' limits on bound values. */
+export function* inChunks<Row>(rows: readonly Row[], size = 500): Generator<Row[]> {
+  for (let start = 0; start < rows.length; start += size) yield rows.slice(start, start + size);
+}

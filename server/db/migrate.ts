@@ -1,0 +1,17 @@
+import { Migrator } from 'kysely';
+
+import type { Db } from './client';
+import * as storefront from './migrations/0001_storefront';
+
+/** Every migration by number; listed by hand, because a bundle has no folder to look into. */
+const migrations = { '0001_storefront': storefront };
+
+/** Brings the tables up to date; safe to run at every start and beside another process. */
+export async function migrate(db: Db): Promise<void> {
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: () => Promise.resolve(migrations) },
+  });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
+}

@@ -1,0 +1,190 @@
+/**
+ * The tables, engine-neutral: ids and times (UTC, ISO 8601) are text, money is whole cents,
+ * flags are 0 or 1, quantities and stock count ship packs.
+ */
+export interface Tables {
+  meta: MetaTable;
+  categories: CategoryTable;
+  class_codes: ClassCodeTable;
+  products: ProductTable;
+  product_barcodes: ProductBarcodeTable;
+  offers: OfferTable;
+  product_groups: ProductGroupTable;
+  product_group_products: ProductGroupProductTable;
+  banners: BannerTable;
+  customers: CustomerTable;
+  sessions: SessionTable;
+  favourites: FavouriteTable;
+  cart_lines: CartLineTable;
+  orders: OrderTable;
+  order_lines: OrderLineTable;
+  idempotency_keys: IdempotencyKeyTable;
+}
+
+/** Single facts by name, such as `catalogue_version`. */
+interface MetaTable {
+  key: string;
+  value: string;
+}
+
+export interface CategoryTable {
+  cat_code: string;
+  parent_code: string | null;
+  name_en: string;
+  name_fr: string;
+  name_es: string;
+  position: number;
+}
+
+interface ClassCodeTable {
+  id: string;
+  class: string;
+  image: string;
+}
+
+export interface ProductTable {
+  /** Surrogate id; `product_id` is the number that people use. */
+  id: string;
+  product_id: string;
+  cat_code: string;
+  /** Sanitised HTML (small allow-list). */
+  name_en: string;
+  name_fr: string;
+  name_es: string;
+  /** Sanitised HTML (long allow-list). */
+  description_en: string;
+  description_fr: string;
+  description_es: string;
+  brand: string;
+  /** Filter values in English; `facetNames` translates the known ones. */
+  color: string;
+  type: string;
+  size: string;
+  /** Comma-separated content types. */
+  types: string;
+  ship_pac: number;
+  /** Thumbnail file or address; '' means that the program draws it. */
+  image: string;
+  /** What the drawn picture shows, as `kind:#rrggbb`; '' where there is none. */
+  drawing: string;
+  position: number;
+  /** Orders that held it; best sellers and search ties. */
+  popularity: number;
+  active: number;
+}
+
+/** Barcodes as printed, with their 14-digit form for comparing. */
+interface ProductBarcodeTable {
+  gtin14: string;
+  product_id: string;
+  barcode: string;
+}
+
+/** Price, stock and class of a product in a country. */
+export interface OfferTable {
+  product_id: string;
+  country: string;
+  class: string;
+  selling_cents: number;
+  sale_cents: number | null;
+  retail_cents: number;
+  available: number;
+}
+
+interface ProductGroupTable {
+  id: string;
+  title_en: string;
+  title_fr: string;
+  title_es: string;
+}
+
+interface ProductGroupProductTable {
+  group_id: string;
+  product_id: string;
+  position: number;
+}
+
+interface BannerTable {
+  id: string;
+  country: string | null;
+  message_en: string;
+  message_fr: string;
+  message_es: string;
+  type: string;
+  background_color: string;
+  text_color: string;
+  link: string | null;
+  icon: string | null;
+  active: number;
+  position: number;
+}
+
+export interface CustomerTable {
+  id: string;
+  customer_code: string;
+  owner_name: string;
+  /** Lower case. */
+  email: string;
+  /** argon2id, encoded. */
+  password_hash: string;
+  /** 'active' or 'under review'. */
+  standing: string;
+  country: string;
+  lang: string;
+  created_at: string;
+}
+
+interface SessionTable {
+  /** SHA-256 of the token, hex; the token itself is never stored. */
+  token_hash: string;
+  customer_id: string;
+  created_at: string;
+  last_seen_at: string;
+}
+
+interface FavouriteTable {
+  customer_id: string;
+  product_id: string;
+  added_at: string;
+}
+
+export interface CartLineTable {
+  id: string;
+  customer_id: string;
+  product_id: string;
+  item: number;
+  added_at: string;
+}
+
+export interface OrderTable {
+  /** The number that people quote: a sequence, as text. */
+  order_id: string;
+  customer_id: string;
+  placed_at: string;
+  state: string;
+  order_comment: string;
+  po_reference: string;
+  lines: number;
+  units: number;
+  total_cents: number;
+}
+
+export interface OrderLineTable {
+  order_id: string;
+  line: number;
+  product_id: string;
+  name: string;
+  order_qty: number;
+  ship_pack: number;
+  unit_cents: number;
+}
+
+interface IdempotencyKeyTable {
+  customer_id: string;
+  route: string;
+  key: string;
+  request_hash: string;
+  status: number;
+  body: string;
+  created_at: string;
+}
