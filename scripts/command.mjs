@@ -1,0 +1,18 @@
+/** `npm run import`, `npm run seed`, …: one of the bundled programs, built first when it is not. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { build, checkNode, install, root, run, say } from './setUp.mjs';
+
+const [name = '', ...args] = process.argv.slice(2);
+
+checkNode();
+await install();
+await build();
+
+const program = join(root, `dist/server/${name}.mjs`);
+if (!existsSync(program)) {
+  say(`there is no command '${name}'.`);
+  process.exit(1);
+}
+process.exit(run(process.execPath, ['--enable-source-maps', program, ...args]));

@@ -1,0 +1,94 @@
+/** What must stand before anything else can run: packages and the build. Plain Node, no packages. */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const isWindows = process.platform === 'win32';
+
+export const say = (text) => console.log(`haberdash: ${text}`);
+
+/** Runs a program to its end in the project's folder and answers its exit code. */
+export function run(program, args, env = {}) {
+  const { status, error } = spawnSync(program, args, {
+    cwd: root,
+    stdio: 'inherit',
+    shell: isWindows && program === 'npm',
+    env: { ...process.env, ...env },
+  });
+  if (error) throw error;
+  return status ?? 1;
+}
+
+/** Runs a tool of the installed packages by its own program file, so that no shell is needed. */
+export const runTool = (file, args, env) =>
+  run(process.execPath, [join(root, 'node_modules', file), ...args], env);
+
+export async function timed(what, work) {
+  const start = performance.now();
+  const result = await work();
+  say(`${what}: ${((performance.now() - start) / 1000).toFixed(1)} s`);
+  return result;
+}
+
+export function checkNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major > 20 || (major === 20 && minor >= 19)) return;
+  say(`this needs Node 20.19 or newer, and found ${process.versions.node}.`);
+  process.exit(1);
+}
+
+const hashOf = (files) => {
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(file).update(readFileSync(join(root, file)));
+  return hash.digest('hex');
+};
+
+const isStamped = (stamp, value) =>
+  existsSync(join(root, stamp)) && readFileSync(join(root, stamp), 'utf8') === value;
+
+const writeStamp = (stamp, value) => {
+  mkdirSync(dirname(join(root, stamp)), { recursive: true });
+  writeFileSync(join(root, stamp), value);
+};
+
+/** Installs the packages unless those of this very lock file are there. */
+export async function install() {
+  const stamp = 'node_modules/.cache/haberdash/installed';
+  const lock = hashOf(['package-lock.json']);
+  if (isStamped(stamp, lock)) return;
+  say('installing packages (about a minute, once) …');
+  const code = await timed('packages', () => run('npm', ['ci', '--no-audit', '--no-fund']));
+  if (code !== 0) {
+    say('the packages could not be installed; npm says why above. Is there a network?');
+    process.exit(code);
+  }
+  writeStamp(stamp, lock);
+}
+
+const BUILT_FROM = ['src', 'public', 'contract', 'domain', 'server', 'bench'];
+const BUILT_BY = ['package-lock.json', 'webpack.config.js', 'babel.config.js', 'package.json'];
+
+const filesBelow = (folder) =>
+  existsSync(join(root, folder))
+    ? readdirSync(join(root, folder), { recursive: true })
+        .map((name) => join(folder, name))
+        .filter((file) => statSync(join(root, file)).isFile())
+        .sort()
+    : [];
+
+/** Builds the site and the programs unless they were built from these very sources. */
+export async function build() {
+  const stamp = 'dist/built-from';
+  const sources = hashOf([...BUILT_BY, ...BUILT_FROM.flatMap(filesBelow)]);
+  if (isStamped(stamp, sources)) return;
+  say('building (about half a minute, once per change) …');
+  const code = await timed('build', () => runTool('webpack-cli/bin/cli.js', []));
+  if (code !== 0) {
+    say('the build failed; the messages above say where.');
+    process.exit(code);
+  }
+  writeStamp(stamp, sources);
+}

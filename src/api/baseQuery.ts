@@ -1,0 +1,86 @@
+import {
+  fetchBaseQuery,
+  retry,
+  type BaseQueryApi,
+  type BaseQueryFn,
+  type FetchArgs,
+  type FetchBaseQueryError,
+} from '@reduxjs/toolkit/query';
+
+import type { Problem } from '#contract/common';
+
+import { addressOf, mayHaveToken } from './hosts';
+import type { Ports } from './ports';
+
+/** How a call fails: the server's refusal, or no answer at all. */
+export type CallError = FetchBaseQueryError & { data?: Problem };
+
+const portsOf = ({ extra }: Pick<BaseQueryApi, 'extra'>) => extra as Ports;
+
+/** `brand=A&brand=B` for lists; what is undefined is left out. */
+function writeQuery(query: Record<string, unknown>): string {
+  const pairs = Object.entries(query).flatMap(([name, value]) =>
+    (Array.isArray(value) ? value : [value])
+      .filter((one) => one !== undefined)
+      .map((one) => [name, String(one)]),
+  );
+  return new URLSearchParams(pairs).toString();
+}
+
+const ask = fetchBaseQuery({
+  baseUrl: '',
+  paramsSerializer: writeQuery,
+  prepareHeaders: (headers, { getState, extra, arg }) => {
+    const { tokenOf, languageOf } = extra as Ports;
+    const token = tokenOf(getState());
+    const address = typeof arg === 'string' ? arg : arg.url;
+    if (token && mayHaveToken(address)) headers.set('Authorization', `Bearer ${token}`);
+    headers.set('Accept-Language', languageOf(getState()) || 'en');
+    return headers;
+  },
+});
+
+const isUnanswered = ({ status }: FetchBaseQueryError) =>
+  status === 'FETCH_ERROR' || status === 'TIMEOUT_ERROR';
+
+const isWorthRetrying = (error: FetchBaseQueryError) =>
+  isUnanswered(error) ||
+  error.status === 429 ||
+  (typeof error.status === 'number' && error.status >= 500);
+
+/** One try: the token that has died is renewed over the page, and the call is repeated once. */
+const askSignedIn: BaseQueryFn<FetchArgs, unknown, FetchBaseQueryError> = async (
+  args,
+  api,
+  options,
+) => {
+  const ports = portsOf(api);
+  const request = { ...args, url: addressOf(args.url) };
+  let answer = await ask(request, api, options);
+
+  const hadToken = ports.tokenOf(api.getState()) !== null;
+  if (answer.error?.status === 401 && hadToken && !args.url.endsWith('/login')) {
+    if (await ports.signInAgain(api.dispatch)) answer = await ask(request, api, options);
+  }
+
+  if (answer.error && isUnanswered(answer.error)) ports.connectionFailed(api.dispatch);
+  else ports.connectionWorked(api.dispatch, api.getState);
+  return answer;
+};
+
+const WAIT_CAP = 30_000;
+const MAX_RETRIES = 3;
+
+/** 1, 2, 4 seconds, never above 30 (specification 7). */
+const backoff = (attempt: number) =>
+  new Promise<void>((resolve) => setTimeout(resolve, Math.min(1000 * 2 ** (attempt - 1), WAIT_CAP)));
+
+/** GETs are tried again on network failure, 429 and 5xx; changes never by themselves. */
+export const baseQuery = retry(askSignedIn, {
+  backoff,
+  retryCondition: (error, args, { attempt, baseQueryApi }) =>
+    baseQueryApi.type === 'query' &&
+    (args.method ?? 'GET') === 'GET' &&
+    attempt <= MAX_RETRIES &&
+    isWorthRetrying(error as FetchBaseQueryError),
+}) as BaseQueryFn<FetchArgs, unknown, CallError>;

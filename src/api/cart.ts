@@ -1,0 +1,80 @@
+import { createEntityAdapter, type EntityState } from '@reduxjs/toolkit';
+
+import type {
+  addToCart,
+  CartLine,
+  deleteFromCart,
+  emptyCart,
+  ProductCounts,
+  setCartItem,
+  showCart,
+} from '#contract/cart';
+import type { LinesReport } from '#contract/lines';
+import type { Call, Reply } from '#contract/route';
+import { tidyProductId } from '#domain/productIds';
+
+import { api } from './api';
+import { call } from './call';
+
+/** The server's cart held by trimmed product id: a product has one line. */
+export type Cart = EntityState<CartLine, string>;
+
+const adapter = createEntityAdapter({
+  selectId: (line: CartLine) => tidyProductId(line.product_id),
+});
+
+const holdCart = (lines: readonly CartLine[]): Cart =>
+  adapter.setAll(adapter.getInitialState(), lines);
+
+export type CartQuery = Call<typeof showCart>['query'];
+type Adding = Call<typeof addToCart>['query'] & { counts: ProductCounts; key: string };
+
+export const cartApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    showCart: build.query<Cart, CartQuery>({
+      query: (query) => call<typeof showCart>({ method: 'GET', url: '/api/cart', query }),
+      transformResponse: ({ products }: Reply<typeof showCart>) => holdCart(products),
+      providesTags: ['Cart'],
+    }),
+    /** `key` makes a repeated call harmless: the server adds once. */
+    addToCart: build.mutation<LinesReport, Adding>({
+      query: ({ counts, key, ...query }) =>
+        call<typeof addToCart>(
+          { method: 'POST', url: '/api/cart/add', query, body: counts },
+          { 'Idempotency-Key': key },
+        ),
+      invalidatesTags: ['Cart'],
+    }),
+    setCartItem: build.mutation<Reply<typeof setCartItem>, Call<typeof setCartItem>['body']>({
+      query: (body) => call<typeof setCartItem>({ method: 'POST', url: '/api/add/item', body }),
+      invalidatesTags: ['Cart'],
+    }),
+    deleteFromCart: build.mutation<
+      Reply<typeof deleteFromCart>,
+      Call<typeof deleteFromCart>['query']
+    >({
+      query: (query) =>
+        call<typeof deleteFromCart>({ method: 'DELETE', url: '/api/cart/delete', query }),
+      invalidatesTags: ['Cart'],
+    }),
+    emptyCart: build.mutation<Reply<typeof emptyCart>, Call<typeof emptyCart>['query']>({
+      query: (query) =>
+        call<typeof emptyCart>({ method: 'DELETE', url: '/api/cart-delete-all', query }),
+      invalidatesTags: ['Cart'],
+    }),
+  }),
+});
+
+export const {
+  useShowCartQuery,
+  useAddToCartMutation,
+  useSetCartItemMutation,
+  useDeleteFromCartMutation,
+  useEmptyCartMutation,
+} = cartApi;
+export const {
+  selectAll: selectCartLines,
+  selectById: selectCartLine,
+  selectTotal: selectCartCount,
+} = adapter.getSelectors();
+export const { updateOne: changeCartLine, removeOne: removeCartLine } = adapter;

@@ -1,0 +1,120 @@
+import type {
+  Category,
+  ClassCode,
+  describeProduct,
+  DisplayCategory,
+  FilterOptions,
+  FlaggedListingQuery,
+  listBestSellers,
+  listCanadianProducts,
+  listCategories,
+  listClassCodes,
+  listDisplayCategories,
+  listDisplayProducts,
+  listFilterOptions,
+  listFlaggedProducts,
+  listUsProducts,
+  ProductDescription,
+} from '#contract/catalogue';
+import type { Call, Reply } from '#contract/route';
+import type { Country } from '#domain/countries';
+
+import { api, KEEP_LONG } from './api';
+import { call } from './call';
+import { holdProducts, type Products } from './products';
+
+export type Listing = Omit<FlaggedListingQuery, 'country'> & { country: Country };
+export interface Described {
+  product: ProductDescription;
+  related: Products;
+}
+
+/** With class flags the listing is the flagged one, else that of the country (specification 7). */
+function listingCall({ country, class_codes, ...query }: Listing) {
+  if (class_codes !== undefined) {
+    return call<typeof listFlaggedProducts>({
+      method: 'GET',
+      url: '/api/classCode',
+      query: { ...query, country, class_codes },
+    });
+  }
+  return country === 'US'
+    ? call<typeof listUsProducts>({ method: 'GET', url: '/api/usProducts', query })
+    : call<typeof listCanadianProducts>({ method: 'GET', url: '/api/cadProducts', query });
+}
+
+export const catalogueApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listProducts: build.query<Products, Listing>({
+      query: listingCall,
+      transformResponse: ({ products, total }: Reply<typeof listCanadianProducts>) =>
+        holdProducts(products, total),
+      providesTags: ['Product'],
+    }),
+    listBestSellers: build.query<Products, Call<typeof listBestSellers>['query']>({
+      query: (query) =>
+        call<typeof listBestSellers>({ method: 'GET', url: '/api/best/sellers', query }),
+      transformResponse: ({ products, total }: Reply<typeof listBestSellers>) =>
+        holdProducts(products, total),
+      providesTags: ['Product'],
+    }),
+    listDisplayProducts: build.query<Products, Call<typeof listDisplayProducts>['query']>({
+      query: (query) =>
+        call<typeof listDisplayProducts>({ method: 'GET', url: '/api/displayProducts', query }),
+      transformResponse: ({ products, total }: Reply<typeof listDisplayProducts>) =>
+        holdProducts(products, total),
+      providesTags: ['Product'],
+    }),
+    describeProduct: build.query<Described, Call<typeof describeProduct>['query']>({
+      query: (query) =>
+        call<typeof describeProduct>({ method: 'GET', url: '/api/productDescription', query }),
+      transformResponse: ({ product, related }: Reply<typeof describeProduct>) => ({
+        product,
+        related: holdProducts(related),
+      }),
+      providesTags: ['Product'],
+    }),
+    listCategories: build.query<Category[], Call<typeof listCategories>['query']>({
+      query: (query) =>
+        call<typeof listCategories>({ method: 'GET', url: '/api/categories', query }),
+      transformResponse: ({ category }: Reply<typeof listCategories>) => category,
+      keepUnusedDataFor: KEEP_LONG,
+    }),
+    listDisplayCategories: build.query<
+      DisplayCategory[],
+      Call<typeof listDisplayCategories>['query']
+    >({
+      query: (query) =>
+        call<typeof listDisplayCategories>({ method: 'GET', url: '/api/displayCategories', query }),
+      transformResponse: ({ category }: Reply<typeof listDisplayCategories>) => category,
+      keepUnusedDataFor: KEEP_LONG,
+    }),
+    listClassCodes: build.query<ClassCode[], Call<typeof listClassCodes>['query']>({
+      query: (query) =>
+        call<typeof listClassCodes>({ method: 'GET', url: '/api/class_codes', query }),
+      transformResponse: ({ class_codes }: Reply<typeof listClassCodes>) => class_codes,
+      keepUnusedDataFor: KEEP_LONG,
+    }),
+    listFilterOptions: build.query<FilterOptions, Call<typeof listFilterOptions>['query']>({
+      query: (query) =>
+        call<typeof listFilterOptions>({
+          method: 'GET',
+          url: '/api/filter-options-by-category',
+          query,
+        }),
+      keepUnusedDataFor: KEEP_LONG,
+    }),
+  }),
+});
+
+export const {
+  useListProductsQuery,
+  useListBestSellersQuery,
+  useListDisplayProductsQuery,
+  useDescribeProductQuery,
+  useListCategoriesQuery,
+  useListDisplayCategoriesQuery,
+  useListClassCodesQuery,
+  useListFilterOptionsQuery,
+  usePrefetch: usePrefetchCatalogue,
+} = catalogueApi;

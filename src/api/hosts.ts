@@ -1,0 +1,24 @@
+import { settings } from './settings';
+
+const absolute = (host: string) => new URL(host || '/', location.origin).href.replace(/\/$/, '');
+
+/** The whole address of a call: searches, product groups and the rest may live on hosts of their own. */
+export function addressOf(path: string): string {
+  if (path.startsWith('/search/')) return absolute(settings.searchHost) + path;
+  if (path.startsWith('/api/product_group/')) return absolute(settings.adminHost) + path;
+  return absolute(settings.apiHost) + path;
+}
+
+/** The bearer token goes to our own origin and to the named ones, and to no other. */
+export function mayHaveToken(address: string): boolean {
+  const { origin } = new URL(address);
+  return origin === location.origin || settings.tokenHosts.includes(origin);
+}
+
+const picture = (kind: string, file: string) =>
+  /^(https?:)?\//.test(file)
+    ? file
+    : `${settings.imageHost}/${kind}/${encodeURIComponent(file.trim())}`;
+
+export const thumbnailUrl = (image: string): string => picture('thumbnails', image);
+export const fullImageUrl = (image: string): string => picture('full', image);

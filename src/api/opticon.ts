@@ -1,0 +1,21 @@
+import type { LinesReport } from '#contract/lines';
+import type { uploadScans } from '#contract/opticon';
+import type { Call } from '#contract/route';
+
+import { api } from './api';
+import { call } from './call';
+
+export const opticonApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    uploadScans: build.mutation<LinesReport, Call<typeof uploadScans>['body'] & { key?: string }>({
+      query: ({ key, ...body }) =>
+        call<typeof uploadScans>(
+          { method: 'POST', url: '/api/opticon', body },
+          key ? { 'Idempotency-Key': key } : undefined,
+        ),
+      invalidatesTags: (_report, _error, { check }) => (check ? [] : ['Cart']),
+    }),
+  }),
+});
+
+export const { useUploadScansMutation } = opticonApi;

@@ -1,0 +1,11 @@
+import type { Language } from '#domain/languages';
+
+/** What the calls need of the store around them; the store hands it over when it is made. */
+export interface Ports {
+  tokenOf: (state: unknown) => string | null;
+  languageOf: (state: unknown) => Language;
+  /** Asks the person to sign in over the page; true once a new session stands. */
+  signInAgain: (dispatch: (action: unknown) => unknown) => Promise<boolean>;
+  connectionFailed: (dispatch: (action: unknown) => unknown) => void;
+  connectionWorked: (dispatch: (action: unknown) => unknown, getState: () => unknown) => void;
+}

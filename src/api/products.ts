@@ -1,0 +1,23 @@
+import { createEntityAdapter, type EntityState } from '@reduxjs/toolkit';
+
+import type { Product } from '#contract/product';
+import { tidyProductId } from '#domain/productIds';
+
+/** A page of products held by trimmed product id: one copy of each, and the order they are shown in. */
+export type Products = EntityState<Product, string> & { total: number };
+
+const adapter = createEntityAdapter({
+  selectId: (product: Product) => tidyProductId(product.product_id),
+});
+
+export const holdProducts = (products: readonly Product[], total = products.length): Products =>
+  adapter.setAll(
+    adapter.getInitialState({ total }),
+    products.map((product) => ({ ...product, product_id: tidyProductId(product.product_id) })),
+  );
+
+export const {
+  selectAll: selectProducts,
+  selectById: selectProduct,
+  selectIds: selectProductIds,
+} = adapter.getSelectors();

@@ -1,0 +1,19 @@
+import type { SerializedError } from '@reduxjs/toolkit';
+
+import type { CallError } from './baseQuery';
+
+/** The server's own words for a refusal, or the plain reason why no answer came. */
+export function reasonOf(error: CallError | SerializedError | undefined): string {
+  if (!error) return '';
+  if ('status' in error) {
+    if (error.data?.message) return error.data.message;
+    return typeof error.status === 'number' ? `HTTP ${error.status}` : (error.error ?? '');
+  }
+  return error.message ?? '';
+}
+
+/** The server could not be reached, as opposed to having refused. */
+export const isUnreachable = (error: CallError | SerializedError | undefined): boolean =>
+  error !== undefined &&
+  'status' in error &&
+  (error.status === 'FETCH_ERROR' || error.status === 'TIMEOUT_ERROR');

@@ -1,0 +1,28 @@
+import type { Call, Reply } from '#contract/route';
+import type { searchProducts } from '#contract/search';
+
+import { api } from './api';
+import { call } from './call';
+import { holdProducts, type Products } from './products';
+
+export type Found = Products & { corrected?: string };
+
+export const searchApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    searchProducts: build.query<Found, Call<typeof searchProducts>['query']>({
+      query: (query) =>
+        call<typeof searchProducts>({
+          method: 'GET',
+          url: '/search/',
+          query: { ...query, lang_code: query.lang_code || 'en' },
+        }),
+      transformResponse: ({ products, total, corrected }: Reply<typeof searchProducts>) => ({
+        ...holdProducts(products, total),
+        corrected,
+      }),
+      providesTags: ['Product'],
+    }),
+  }),
+});
+
+export const { useSearchProductsQuery, useLazySearchProductsQuery } = searchApi;

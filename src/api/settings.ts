@@ -1,0 +1,32 @@
+/** Where the calls go and what is switched on: decided when the server starts, carried by the served page. */
+export interface Settings {
+  apiHost: string;
+  searchHost: string;
+  adminHost: string;
+  imageHost: string;
+  geoHost: string;
+  chatWidgetUrl: string;
+  analyticsId: string;
+  /** Other origins that may be sent the bearer token. */
+  tokenHosts: string[];
+  demo: boolean;
+}
+
+const ownHost: Settings = {
+  apiHost: '',
+  searchHost: '',
+  adminHost: '',
+  imageHost: '/images',
+  geoHost: '',
+  chatWidgetUrl: '',
+  analyticsId: '',
+  tokenHosts: [],
+  demo: false,
+};
+
+const readSettings = (): Settings => {
+  const text = document.getElementById('settings')?.textContent;
+  return text ? { ...ownHost, ...(JSON.parse(text) as Partial<Settings>) } : ownHost;
+};
+
+export const settings = readSettings();

@@ -1,0 +1,9 @@
+import { catalogue } from './en/catalogue';
+import { shell } from './en/shell';
+
+/** Every sentence of the screens in English: flat keys, `noun.part`; the other languages have the same type. */
+export const messages = { ...shell, ...catalogue };
+
+export type MessageKey = keyof typeof messages;
+export type Messages = Record<MessageKey, string>;
+export type MessageParams = Record<string, string | number>;

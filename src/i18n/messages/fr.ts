@@ -1,0 +1,5 @@
+import type { Messages } from './en';
+import { catalogue } from './fr/catalogue';
+import { shell } from './fr/shell';
+
+export const messages: Messages = { ...shell, ...catalogue };

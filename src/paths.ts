@@ -1,0 +1,59 @@
+import { tidyCategoryCode } from '#domain/categories';
+import type { ClassFlag } from '#domain/classCodes';
+import { tidyProductId } from '#domain/productIds';
+
+/** A path segment: encoded, and never empty, so that the address keeps its shape. */
+const segment = (text: string) => encodeURIComponent(text.trim() || '-');
+
+interface ListingAddress {
+  name: string;
+  category: string;
+  cat_code: string;
+  flag?: ClassFlag;
+}
+
+/** Every address of the storefront (specification 2.1); links and routes use the same words. */
+export const paths = {
+  home: '/',
+  signIn: '/login',
+  register: '/register',
+  forgotPassword: '/forget-password',
+  listing: ({ name, category, cat_code, flag }: ListingAddress) =>
+    `/products/${segment(name)}/${segment(category)}/${segment(tidyCategoryCode(cat_code))}${flag ? `/${flag}` : ''}`,
+  search: (query: string, page = 1) => `/search-page/${segment(query)}/${page}`,
+  category: (title: string) => `/category-page/${segment(title)}`,
+  displayProducts: (category: string) => `/dispay-products/${segment(category)}`,
+  product: (product_id: string, country: string) =>
+    `/description/${segment(tidyProductId(product_id))}/${country}`,
+  productGroup: (id: string) => `/product-groups/${segment(id)}`,
+  favourites: '/favourite-view',
+  cart: '/cart',
+  orderConfirm: '/order-confirm',
+  orders: '/order',
+  order: (order_id: string) => `/orderdetails/${segment(order_id)}`,
+  printOrder: (order_id: string) => `/print-order?order_id=${encodeURIComponent(order_id)}`,
+  opticon: '/opticon',
+  quickOrder: '/quick-order',
+  orderForm: '/pform',
+  productData: '/pdata',
+  profile: '/profile',
+  password: '/profile/password',
+  aboutUs: '/about-us',
+  catalogues: '/catalogues',
+  newsletter: '/newsletter',
+  freePatterns: '/free-patterns',
+  freeCards: '/free-cards',
+  customerSupport: '/customer-support',
+  welcome: '/welcome',
+} as const;
+
+/** The same addresses as patterns for the route table. */
+export const routes = {
+  listing: '/products/:name?/:cate?/:cate_code?/:classCode?',
+  search: '/search-page/:product/:search',
+  category: '/category-page/:title',
+  displayProducts: '/dispay-products/:cate',
+  product: '/description/:product_id/:country',
+  productGroup: '/product-groups/:id',
+  order: '/orderdetails/:order_id',
+} as const;

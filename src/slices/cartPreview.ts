@@ -1,0 +1,135 @@
+import { createEntityAdapter, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+import type { CartLine } from '#contract/cart';
+import { unitCents } from '#domain/cartTotal';
+import { fromCents } from '#domain/money';
+import { isOrderable, unitsOf } from '#domain/quantity';
+
+import { cartApi, selectCartLines } from '../api/cart';
+
+/** A line of the preview panel, in the specification's shape (section 3); the id is the product's. */
+export interface PreviewItem {
+  id: string;
+  name: string;
+  quantity: number;
+  thumbnail: { url: string };
+  /** What one ship pack costs now. */
+  price: { regularPrice: { amount: { value: number } } };
+  /** A line that cannot be ordered does not count in the total. */
+  isOrderable: boolean;
+}
+
+const items = createEntityAdapter<PreviewItem>();
+
+export const previewOf = (line: CartLine): PreviewItem => ({
+  id: line.product_id,
+  name: line.name,
+  quantity: line.item,
+  thumbnail: { url: line.image },
+  price: {
+    regularPrice: { amount: { value: fromCents(unitCents(line) * unitsOf(1, line.ship_pack)) } },
+  },
+  isOrderable: isOrderable(line),
+});
+
+interface Unsaved {
+  /** Lines whose quantity the server has not confirmed yet. */
+  unsaved: string[];
+}
+
+const empty = items.getInitialState<Unsaved>({ unsaved: [] });
+
+const markUnsaved = (state: Unsaved, id: string) => {
+  if (!state.unsaved.includes(id)) state.unsaved.push(id);
+};
+
+/** What was asked for in one go: the lines as they will look, and the key that makes a retry harmless. */
+export interface CartAddition {
+  lines: PreviewItem[];
+  key: string;
+}
+
+/** The client-held cart preview: optimistic first, then the server's answer wins. */
+export const cartPreviewSlice = createSlice({
+  name: 'cartPreview',
+  initialState: empty,
+  reducers: {
+    /** Merges into existing lines by id, adding to their quantity. */
+    itemsAddedToCart: (state, { payload }: PayloadAction<CartAddition>) => {
+      for (const item of payload.lines) {
+        const line = state.entities[item.id];
+        if (line) line.quantity += item.quantity;
+        else items.addOne(state, item);
+      }
+    },
+    /** The server refused the addition: it is undone. */
+    cartAdditionUndone: (state, { payload }: PayloadAction<CartAddition>) => {
+      for (const item of payload.lines) {
+        const line = state.entities[item.id];
+        if (!line) continue;
+        if (line.quantity <= item.quantity) items.removeOne(state, item.id);
+        else line.quantity -= item.quantity;
+      }
+    },
+    previewItemIncremented: (state, { payload: id }: PayloadAction<string>) => {
+      const line = state.entities[id];
+      if (!line) return;
+      line.quantity += 1;
+      markUnsaved(state, id);
+    },
+    /** At quantity 1 the line goes. */
+    previewItemDecremented: (state, { payload: id }: PayloadAction<string>) => {
+      const line = state.entities[id];
+      if (!line) return;
+      if (line.quantity <= 1) items.removeOne(state, id);
+      else line.quantity -= 1;
+      markUnsaved(state, id);
+    },
+    previewItemRemoved: (state, { payload: id }: PayloadAction<string>) => {
+      items.removeOne(state, id);
+      markUnsaved(state, id);
+    },
+    previewQuantitySet: (
+      state,
+      { payload: { id, quantity } }: PayloadAction<{ id: string; quantity: number }>,
+    ) => {
+      items.updateOne(state, { id, changes: { quantity } });
+      markUnsaved(state, id);
+    },
+    previewLineSaved: (state, { payload }: PayloadAction<string>) => {
+      state.unsaved = state.unsaved.filter((id) => id !== payload);
+    },
+    previewForgotten: () => empty,
+  },
+  extraReducers: (builder) => {
+    builder.addMatcher(cartApi.endpoints.showCart.matchFulfilled, (state, { payload }) => {
+      const mirrored = selectCartLines(payload)
+        .map(previewOf)
+        .flatMap((line) => {
+          if (!state.unsaved.includes(line.id)) return [line];
+          const ours = state.entities[line.id];
+          return ours ? [{ ...line, quantity: ours.quantity }] : [];
+        });
+      items.setAll(state, mirrored);
+    });
+  },
+  selectors: {
+    selectPreviewItems: items.getSelectors().selectAll,
+    selectPreviewCount: (state) => state.ids.length,
+    selectPreviewItem: (state, id: string): PreviewItem | undefined => state.entities[id],
+    selectUnsavedLines: (state): readonly string[] => state.unsaved,
+  },
+});
+
+export const {
+  itemsAddedToCart,
+  cartAdditionUndone,
+  previewItemIncremented,
+  previewItemDecremented,
+  previewItemRemoved,
+  previewQuantitySet,
+  previewLineSaved,
+  previewForgotten,
+} = cartPreviewSlice.actions;
+export const { selectPreviewItems, selectPreviewCount, selectPreviewItem, selectUnsavedLines } =
+  cartPreviewSlice.selectors;

@@ -1,0 +1,60 @@
+import { createEntityAdapter, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+import { favouritesApi } from '../api/favourites';
+import { selectProductIds } from '../api/products';
+
+export interface Favourite {
+  product_id: string;
+}
+
+const favourites = createEntityAdapter({
+  selectId: (favourite: Favourite) => favourite.product_id,
+});
+
+/**
+ * The customer's favourites by product id, mirrored from the server. The heart flips at once
+ * and goes back when the server refuses; while a product is processing its heart waits.
+ */
+export const favouritesSlice = createSlice({
+  name: 'favourites',
+  initialState: favourites.getInitialState({ processing: [] as string[] }),
+  reducers: {
+    favouriteAdded: (state, { payload }: PayloadAction<Favourite>) => {
+      favourites.addOne(state, payload);
+      state.processing.push(payload.product_id);
+    },
+    favouriteRemoved: (state, { payload }: PayloadAction<Favourite>) => {
+      favourites.removeOne(state, payload.product_id);
+      state.processing.push(payload.product_id);
+    },
+    favouriteSettled: (
+      state,
+      { payload }: PayloadAction<Favourite & { revert?: 'add' | 'remove' }>,
+    ) => {
+      state.processing = state.processing.filter((id) => id !== payload.product_id);
+      if (payload.revert === 'add') favourites.addOne(state, { product_id: payload.product_id });
+      if (payload.revert === 'remove') favourites.removeOne(state, payload.product_id);
+    },
+    favouritesForgotten: () => favourites.getInitialState({ processing: [] }),
+  },
+  extraReducers: (builder) => {
+    builder.addMatcher(favouritesApi.endpoints.listFavourites.matchFulfilled, (state, { payload }) => {
+      if (state.processing.length > 0) return;
+      favourites.setAll(
+        state,
+        selectProductIds(payload).map((product_id) => ({ product_id })),
+      );
+    });
+  },
+  selectors: {
+    selectFavouriteCount: (state) => state.ids.length,
+    selectIsFavourite: (state, product_id: string) => product_id in state.entities,
+    selectIsFavouriteProcessing: (state, product_id: string) =>
+      state.processing.includes(product_id),
+  },
+});
+
+export const { favouriteAdded, favouriteRemoved, favouriteSettled, favouritesForgotten } =
+  favouritesSlice.actions;
+export const { selectFavouriteCount, selectIsFavourite, selectIsFavouriteProcessing } =
+  favouritesSlice.selectors;

@@ -1,0 +1,16 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+/** The last search text, kept a second after the last key (specification 4). */
+export const searchTextSlice = createSlice({
+  name: 'searchText',
+  initialState: { text: '' },
+  reducers: {
+    searchTextPaused: (state, { payload }: PayloadAction<string>) => {
+      state.text = payload;
+    },
+  },
+  selectors: { selectSearchText: (state) => state.text },
+});
+
+export const { searchTextPaused } = searchTextSlice.actions;
+export const { selectSearchText } = searchTextSlice.selectors;

@@ -1,0 +1,63 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+import type { User } from '#contract/account';
+import { readCountry, type Country } from '#domain/countries';
+
+import { accountApi } from '../api/account';
+
+/** The session as the specification's browser entries hold it (section 3). */
+export interface Session {
+  token: string | null;
+  user: Partial<User>;
+  mongoObj: { mongo_token?: string; userId?: string };
+  /** The server no longer knows the token: the person is asked to sign in over the page. */
+  isExpired: boolean;
+}
+
+export const signedOut: Session = { token: null, user: {}, mongoObj: {}, isExpired: false };
+
+export const sessionSlice = createSlice({
+  name: 'session',
+  initialState: signedOut,
+  reducers: {
+    /** The language survives in the user entry (specification 4). */
+    sessionLeft: (state) => ({ ...signedOut, user: { lang: state.user.lang } }),
+    sessionExpired: (state) => {
+      state.isExpired = true;
+    },
+    /** Another tab signed in or out, and this one follows. */
+    sessionFollowed: (_state, { payload }: PayloadAction<Session>) => payload,
+    userLanguageKept: (state, { payload }: PayloadAction<string>) => {
+      state.user.lang = payload;
+    },
+  },
+  extraReducers: (builder) => {
+    builder.addMatcher(accountApi.endpoints.signIn.matchFulfilled, (_state, { payload }) => ({
+      token: payload.token,
+      user: payload.user,
+      mongoObj: { mongo_token: payload.mongo_token, userId: payload.userId },
+      isExpired: false,
+    }));
+  },
+  selectors: {
+    selectToken: (state) => state.token,
+    selectIsSignedIn: (state) => state.token !== null,
+    selectIsExpired: (state) => state.isExpired,
+    selectUserId: (state) => state.user.user_value ?? '',
+    selectOwnerName: (state) => state.user.owner_name ?? '',
+    selectUser: (state) => state.user,
+    selectCountry: (state): Country => readCountry(state.user.cflag),
+  },
+});
+
+export const { sessionLeft, sessionExpired, sessionFollowed, userLanguageKept } =
+  sessionSlice.actions;
+export const {
+  selectToken,
+  selectIsSignedIn,
+  selectIsExpired,
+  selectUserId,
+  selectOwnerName,
+  selectUser,
+  selectCountry,
+} = sessionSlice.selectors;

@@ -1,0 +1,24 @@
+import { useMemo } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+
+import { selectLanguage } from '../slices/language';
+import { selectCountry, selectUserId } from '../slices/session';
+
+import type { AppDispatch, RootState } from './store';
+
+export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
+export const useAppSelector = useSelector.withTypes<RootState>();
+
+/** Language and country that catalogue calls are made for. */
+export function useMarket() {
+  const lang = useAppSelector(selectLanguage);
+  const country = useAppSelector(selectCountry);
+  return useMemo(() => ({ lang, country }), [lang, country]);
+}
+
+/** The same with the customer's id, for the calls of a signed-in buyer. */
+export function useCustomer() {
+  const market = useMarket();
+  const user_id = useAppSelector(selectUserId);
+  return useMemo(() => ({ ...market, user_id }), [market, user_id]);
+}

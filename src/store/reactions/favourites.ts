@@ -1,0 +1,60 @@
+import { favouritesApi } from '../../api/favourites';
+import { reasonOf } from '../../api/reasonOf';
+import { favouriteAdded, favouriteRemoved, favouriteSettled } from '../../slices/favourites';
+import { selectLanguage } from '../../slices/language';
+import { noticeGiven } from '../../slices/notices';
+import { selectCountry, selectUserId } from '../../slices/session';
+
+import type { When } from './reactions';
+
+const { addFavourite, deleteFavourite } = favouritesApi.endpoints;
+
+/** The heart has flipped already; here the server is told, and a refusal flips it back. */
+export function reactToFavourites(when: When) {
+  when({
+    actionCreator: favouriteAdded,
+    effect: async ({ payload: { product_id } }, { dispatch, getState }) => {
+      const state = getState();
+      const { error } = await dispatch(
+        addFavourite.initiate({
+          product_id,
+          user_id: selectUserId(state),
+          country: selectCountry(state),
+          lang: selectLanguage(state),
+        }),
+      );
+      dispatch(favouriteSettled({ product_id, revert: error && 'remove' }));
+      dispatch(
+        error
+          ? noticeGiven({
+              kind: 'error',
+              message: { key: 'favourite.failed', params: { reason: reasonOf(error) } },
+            })
+          : noticeGiven({ kind: 'success', message: { key: 'favourite.added' } }),
+      );
+    },
+  });
+
+  when({
+    actionCreator: favouriteRemoved,
+    effect: async ({ payload: { product_id } }, { dispatch, getState }) => {
+      const state = getState();
+      const { error } = await dispatch(
+        deleteFavourite.initiate({
+          product_id,
+          user_id: selectUserId(state),
+          lang: selectLanguage(state),
+        }),
+      );
+      dispatch(favouriteSettled({ product_id, revert: error && 'add' }));
+      dispatch(
+        error
+          ? noticeGiven({
+              kind: 'error',
+              message: { key: 'favourite.failed', params: { reason: reasonOf(error) } },
+            })
+          : noticeGiven({ kind: 'success', message: { key: 'favourite.removed' } }),
+      );
+    },
+  });
+}

@@ -1,0 +1,47 @@
+import { isAnyOf } from '@reduxjs/toolkit';
+
+import {
+  quantitiesRemembered,
+  quantitiesSent,
+  quantityTyped,
+  selectQuantitiesKeptFor,
+  selectTypedQuantities,
+} from '../../slices/quantities';
+import { selectUserId } from '../../slices/session';
+
+import type { When } from './reactions';
+
+const keyOf = (userId: string) => `quantities:${userId}`;
+
+/** Milliseconds without another key before what was typed is written down. */
+const WRITING_PAUSE = 400;
+
+/** Typed quantities live in IndexedDB under their customer's key: localStorage may lose the last seconds. */
+export function reactToQuantities(when: When) {
+  when({
+    predicate: (_action, state) => {
+      const userId = selectUserId(state);
+      return userId !== '' && selectQuantitiesKeptFor(state) !== userId;
+    },
+    effect: async (_action, { dispatch, getState, unsubscribe, subscribe }) => {
+      unsubscribe();
+      const userId = selectUserId(getState());
+      const { get } = await import('idb-keyval');
+      const typed = await get<Record<string, number>>(keyOf(userId)).catch(() => undefined);
+      dispatch(quantitiesRemembered({ userId, typed: typed ?? {} }));
+      subscribe();
+    },
+  });
+
+  when({
+    matcher: isAnyOf(quantityTyped, quantitiesSent),
+    effect: async (_typed, { getState, delay, cancelActiveListeners }) => {
+      cancelActiveListeners();
+      await delay(WRITING_PAUSE);
+      const userId = selectQuantitiesKeptFor(getState());
+      if (!userId) return;
+      const { set } = await import('idb-keyval');
+      await set(keyOf(userId), selectTypedQuantities(getState()));
+    },
+  });
+}

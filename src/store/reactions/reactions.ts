@@ -1,0 +1,24 @@
+import { createListenerMiddleware, type TypedStartListening } from '@reduxjs/toolkit';
+
+import type { SignInGate } from '../signInGate';
+import type { AppDispatch, Reload, RootState } from '../store';
+
+import { reactToCart } from './cart';
+import { reactToConnection } from './connection';
+import { reactToFavourites } from './favourites';
+import { reactToQuantities } from './quantities';
+import { reactToSession } from './session';
+
+export type When = TypedStartListening<RootState, AppDispatch>;
+
+/** What happens elsewhere because something happened here, by what it is about. */
+export function makeReactions(gate: SignInGate, reload: Reload) {
+  const reactions = createListenerMiddleware();
+  const when = reactions.startListening.withTypes<RootState, AppDispatch>();
+  reactToSession(when, gate, reload);
+  reactToCart(when);
+  reactToFavourites(when);
+  reactToQuantities(when);
+  reactToConnection(when);
+  return reactions;
+}

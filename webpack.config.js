@@ -1,0 +1,127 @@
+const fs = require('node:fs');
+const path = require('node:path');
+const zlib = require('node:zlib');
+
+
+const CompressionPlugin = require('compression-webpack-plugin');
+const CssMinimizerPlugin = require('css-minimizer-webpack-plugin');
+const HtmlWebpackPlugin = require('html-webpack-plugin');
+const MiniCssExtractPlugin = require('mini-css-extract-plugin');
+const TerserPlugin = require('terser-webpack-plugin');
+const { DefinePlugin } = require('webpack');
+
+const inRoot = (...parts) => path.join(__dirname, ...parts);
+const fast = process.env.NODE_ENV === 'development';
+const mode = fast ? 'development' : 'production';
+process.env.NODE_ENV = mode;
+
+const typescript = {
+  test: /\.[jt]sx?$/,
+  exclude: /node_modules/,
+  loader: 'babel-loader',
+  options: { cacheDirectory: true, cacheCompression: false },
+};
+const cache = {
+  type: 'filesystem',
+  cacheDirectory: inRoot('node_modules/.cache/webpack'),
+  buildDependencies: { config: [__filename, inRoot('babel.config.js')] },
+};
+const resolve = { extensions: ['.ts', '.tsx', '.js'] };
+
+/** Copies `public/` beside the page: icons, badges, the web manifest. */
+class PublicFiles {
+  apply(compiler) {
+    compiler.hooks.afterEmit.tap('PublicFiles', () => {
+      fs.cpSync(inRoot('public'), compiler.options.output.path, {
+        recursive: true,
+        filter: (file) => path.basename(file) !== 'index.html',
+      });
+    });
+  }
+}
+
+const site = {
+  name: 'site',
+  mode,
+  target: 'web',
+  entry: { app: './src/app/main.tsx' },
+  output: {
+    path: inRoot('dist/site'),
+    publicPath: '/',
+    filename: 'assets/[name].[contenthash:10].js',
+    chunkFilename: 'assets/[name].[contenthash:10].js',
+    clean: true,
+  },
+  devtool: fast ? 'eval-cheap-module-source-map' : false,
+  cache,
+  resolve: { ...resolve, alias: { lodash: 'lodash-es', 'react-router$': inRoot('node_modules/react-router/dist/production/index.mjs') } },
+  module: {
+    rules: [
+      typescript,
+      { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'], sideEffects: true },
+    ],
+  },
+  optimization: {
+    minimizer: [
+      new TerserPlugin({ extractComments: false, terserOptions: { compress: { passes: 2 } } }),
+      new CssMinimizerPlugin(),
+    ],
+  },
+  performance: { hints: false },
+  plugins: [
+    new DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(mode) }),
+    new HtmlWebpackPlugin({ template: 'public/index.html', scriptLoading: 'defer', minify: !fast && { collapseWhitespace: true, removeComments: false } }),
+    new MiniCssExtractPlugin({ filename: 'assets/[name].[contenthash:10].css' }),
+    new PublicFiles(),
+    !fast && new CompressionPlugin({ test: /\.(js|css|svg)$/, algorithm: 'gzip' }),
+    !fast &&
+      new CompressionPlugin({
+        test: /\.(js|css|svg)$/,
+        algorithm: 'brotliCompress',
+        filename: '[path][base].br',
+        compressionOptions: { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 } },
+      }),
+  ].filter(Boolean),
+  stats: 'errors-warnings',
+};
+
+/** Programs that run in Node: the server and every file of `server/commands` and `bench`. */
+const programs = () => {
+  const entry = { main: './server/main.ts' };
+  for (const folder of ['server/commands', 'bench']) {
+    if (!fs.existsSync(inRoot(folder))) continue;
+    for (const file of fs.readdirSync(inRoot(folder))) {
+      const name = folder === 'bench' ? (file === 'main.ts' ? 'bench' : '') : file.replace(/\.ts$/, '');
+      if (name && file.endsWith('.ts')) entry[name] = `./${folder}/${file}`;
+    }
+  }
+  return entry;
+};
+
+const server = {
+  name: 'server',
+  mode,
+  target: 'node20',
+  entry: programs,
+  experiments: { outputModule: true },
+  output: {
+    path: inRoot('dist/server'),
+    filename: '[name].mjs',
+    chunkFilename: '[name].mjs',
+    module: true,
+    chunkFormat: 'module',
+    clean: true,
+  },
+  devtool: 'source-map',
+  cache,
+  resolve,
+  externalsType: 'module',
+  externals: [({ request }, done) => (/^[.#/]/.test(request) ? done() : done(null, request))],
+  module: { rules: [typescript] },
+  node: { __dirname: false, __filename: false },
+  optimization: { minimize: false },
+  performance: { hints: false },
+  stats: 'errors-warnings',
+};
+
+module.exports = [site, server];
