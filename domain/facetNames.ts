@@ -1,0 +1,45 @@
+import { COLOR_TERMS, SIZE_TERMS, type FacetTerms } from './facetTerms';
+import type { Language } from './languages';
+
+/** What a listing can be narrowed by. */
+export const FACETS = ['brand', 'color', 'type', 'size'] as const;
+export type Facet = (typeof FACETS)[number];
+
+const TERMS: Record<Facet, FacetTerms> = {
+  brand: {},
+  color: COLOR_TERMS,
+  type: {},
+  size: SIZE_TERMS,
+};
+
+type Wording = readonly [written: RegExp, fr: string, es: string];
+
+/** Sizes that are a phrase around a number. */
+const SIZE_WORDINGS: readonly Wording[] = [
+  [/^Pack of (\d+)$/, 'Paquet de $1', 'Paquete de $1'],
+  [/^Set of (\d+)$/, 'Ensemble de $1', 'Juego de $1'],
+  [/^Box of (\d+)$/, 'Boîte de $1', 'Caja de $1'],
+  [/^No\. (.+)$/, 'n° $1', 'núm. $1'],
+  [/^(.*\d) in$/, '$1 po', '$1 pulg.'],
+  [/^(.*\d) ft$/, '$1 pi', '$1 pies'],
+  [/^(.*\d) yd$/, '$1 vg', '$1 yd'],
+  [/^(.*\d) oz$/, '$1 oz', '$1 oz'],
+  [/^(\d+) sheets$/, '$1 feuilles', '$1 hojas'],
+  [/^(\d+) pieces$/, '$1 pièces', '$1 piezas'],
+];
+
+const withDecimalComma = (text: string): string => text.replace(/(\d)\.(\d)/g, '$1,$2');
+
+function sizeName(size: string, language: 'fr' | 'es'): string {
+  const wording = SIZE_WORDINGS.find(([written]) => written.test(size));
+  const worded = wording ? size.replace(wording[0], wording[language === 'fr' ? 1 : 2]) : size;
+  return language === 'fr' ? withDecimalComma(worded) : worded;
+}
+
+/** A filter value as the language says it; what the tables do not know stays as it is. */
+export function facetName(facet: Facet, value: string, language: Language): string {
+  if (language === '') return value;
+  const known = TERMS[facet][value]?.[language === 'fr' ? 0 : 1];
+  if (known !== undefined) return known;
+  return facet === 'size' ? sizeName(value, language) : value;
+}

@@ -1,0 +1,111 @@
+import { sql } from 'kysely';
+
+import type { Country } from '#domain/countries';
+import type { Language } from '#domain/languages';
+
+import { inChunks, type Db } from './client';
+
+/** What every caller may see of a product in a country. */
+export interface ProductRow {
+  id: string;
+  product_id: string;
+  name: string;
+  ship_pac: number;
+  types: string;
+  image: string;
+  brand: string;
+  color: string;
+  size: string;
+  cat_code: string;
+  class: string;
+}
+
+/** What a customer sees besides; these columns are not even selected for a visitor. */
+export interface PricedRow extends ProductRow {
+  available: number;
+  selling_cents: number;
+  sale_cents: number | null;
+  retail_cents: number;
+}
+
+export interface ReadScope {
+  country: Country;
+  language: Language;
+  isCustomer: boolean;
+}
+
+const COLUMN_LANGUAGE = { '': 'en', fr: 'fr', es: 'es' } as const;
+
+/** The text in the language, or the English one where there is none yet. */
+const translated = (column: 'name' | 'description', language: Language) =>
+  language === ''
+    ? sql<string>`${sql.ref(`products.${column}_en`)}`
+    : sql<string>`coalesce(nullif(${sql.ref(`products.${column}_${COLUMN_LANGUAGE[language]}`)}, ''), ${sql.ref(`products.${column}_en`)})`;
+
+const pageQuery = (db: Db, productIds: readonly string[], { country, language }: ReadScope) =>
+  db
+    .selectFrom('products')
+    .innerJoin('offers', 'offers.product_id', 'products.product_id')
+    .where('products.product_id', 'in', productIds)
+    .where('offers.country', '=', country)
+    .where('products.active', '=', 1)
+    .select([
+      'products.id',
+      'products.product_id',
+      'products.ship_pac',
+      'products.types',
+      'products.image',
+      'products.brand',
+      'products.color',
+      'products.size',
+      'products.cat_code',
+      'offers.class',
+    ])
+    .select(translated('name', language).as('name'));
+
+/** The active products among these that are offered in the country, in no particular order. */
+export async function readProductRows(
+  db: Db,
+  productIds: readonly string[],
+  scope: ReadScope,
+): Promise<(ProductRow | PricedRow)[]> {
+  const rows: (ProductRow | PricedRow)[] = [];
+  for (const chunk of inChunks(productIds)) {
+    const query = pageQuery(db, chunk, scope);
+    rows.push(
+      ...(await (
+        scope.isCustomer
+          ? query.select([
+              'offers.available',
+              'offers.selling_cents',
+              'offers.sale_cents',
+              'offers.retail_cents',
+            ])
+          : query
+      ).execute()),
+    );
+  }
+  return rows;
+}
+
+/** Barcodes as printed, by product id. */
+export async function readBarcodes(
+  db: Db,
+  productIds: readonly string[],
+): Promise<Map<string, string[]>> {
+  const barcodes = new Map<string, string[]>();
+  for (const chunk of inChunks(productIds)) {
+    const rows = await db
+      .selectFrom('product_barcodes')
+      .where('product_id', 'in', chunk)
+      .select(['product_id', 'barcode'])
+      .orderBy('gtin14')
+      .execute();
+    for (const { product_id, barcode } of rows) {
+      const printed = barcodes.get(product_id);
+      if (printed) printed.push(barcode);
+      else barcodes.set(product_id, [barcode]);
+    }
+  }
+  return barcodes;
+}
