@@ -1,0 +1,35 @@
+import { Link } from 'react-router';
+
+import type { MessageKey } from '../i18n/messages/en';
+import { useTranslate } from '../i18n/useTranslate';
+import { paths } from '../paths';
+
+import { Icon } from './Icon';
+import './ErrorState.css';
+
+interface ErrorStateProps {
+  message: MessageKey;
+  /** The server's own sentence, where it wrote one. */
+  reason?: string | undefined;
+  onRetry?: (() => void) | undefined;
+}
+
+/** What happened and one way on; the screen around it keeps what was typed. */
+export function ErrorState({ message, reason, onRetry }: ErrorStateProps) {
+  const t = useTranslate();
+  return (
+    <div className="state" role="alert">
+      <Icon name="warning" size={32} />
+      <p>{reason || t(message)}</p>
+      {onRetry ? (
+        <button type="button" className="button primary" onClick={onRetry}>
+          {t('error.retry')}
+        </button>
+      ) : (
+        <Link className="button" to={paths.home}>
+          {t('error.home')}
+        </Link>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+
+import './Picture.css';
+
+interface PictureProps {
+  src: string;
+  alt: string;
+  /** First rows load at once, the rest when they come near. */
+  isUrgent?: boolean;
+}
+
+/** A square picture on white: a skeleton while it loads, a drawn stand-in when it cannot be had. */
+export function Picture({ src, alt, isUrgent = false }: PictureProps) {
+  const [state, setState] = useState<{ src: string; is: 'shown' | 'failed' } | null>(null);
+  const is = state?.src === src ? state.is : 'loading';
+  return (
+    <span className={`picture ${is}`}>
+      {is === 'failed' ? (
+        <svg role="img" aria-label={alt} viewBox="0 0 24 24" width="40%" height="40%">
+          <path
+            d="M4 5h16v14H4zM4 16l5-5 4 4 2.5-2.500L20 17M15.5 9.500v.01"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.5"
+          />
+        </svg>
+      ) : (
+        <img
+          src={src}
+          alt={alt}
+          width={240}
+          height={240}
+          loading={isUrgent ? 'eager' : 'lazy'}
+          decoding="async"
+          onLoad={() => setState({ src, is: 'shown' })}
+          onError={() => setState({ src, is: 'failed' })}
+        />
+      )}
+    </span>
+  );
+}

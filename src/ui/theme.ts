@@ -1,0 +1,51 @@
+/** The theme's names for components; the values, light and dark, stand in `theme.css`. */
+export const color = {
+  ink: 'var(--ink)',
+  inkSoft: 'var(--ink-soft)',
+  paper: 'var(--paper)',
+  surface: 'var(--surface)',
+  line: 'var(--line)',
+  lineStrong: 'var(--line-strong)',
+  primary: 'var(--primary)',
+  primaryStrong: 'var(--primary-strong)',
+  primaryTint: 'var(--primary-tint)',
+  onPrimary: 'var(--on-primary)',
+  mark: 'var(--mark)',
+  markTint: 'var(--mark-tint)',
+  good: 'var(--good)',
+  goodTint: 'var(--good-tint)',
+  warn: 'var(--warn)',
+  warnTint: 'var(--warn-tint)',
+  bad: 'var(--bad)',
+  badTint: 'var(--bad-tint)',
+  info: 'var(--info)',
+  infoTint: 'var(--info-tint)',
+  greyLabel: 'var(--grey-label)',
+  picture: 'var(--picture)',
+  veil: 'var(--veil)',
+} as const;
+
+export const font = { text: 'var(--font)', mono: 'var(--mono)' } as const;
+
+export const size = {
+  xs: 'var(--text-xs)',
+  s: 'var(--text-s)',
+  text: 'var(--text)',
+  l: 'var(--text-l)',
+  xl: 'var(--text-xl)',
+  xxl: 'var(--text-xxl)',
+} as const;
+
+/** Multiples of the 4-pixel grid. */
+export const space = (steps: number): string => `${steps * 4}px`;
+
+export const radius = { control: 'var(--radius)', card: 'var(--radius-card)' } as const;
+export const shadow = 'var(--shadow)';
+export const control = { normal: 'var(--control)', small: 'var(--control-small)' } as const;
+export const duration = { feedback: 'var(--fast)', panel: 'var(--panel)' } as const;
+
+/** Where the layout changes: one thumb below `tablet`, filters beside the grid from `desktop`. */
+export const from = {
+  tablet: '@media (min-width: 720px)',
+  desktop: '@media (min-width: 1024px)',
+} as const;
