@@ -1,0 +1,94 @@
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+
+import type { Problem } from '#contract/common';
+
+import { buildApp } from '../../server/app';
+import { readConfig } from '../../server/config';
+
+import type { TestCustomer } from './shop';
+import { openTestDatabase, type TestDatabase } from './testDatabase';
+
+export interface Asked {
+  query?: Record<string, string | number | string[]>;
+  body?: unknown;
+  headers?: Record<string, string>;
+  /** Who asks; nobody for a visitor. */
+  as?: Pick<TestCustomer, 'token'>;
+}
+
+/** What came back; a test names the body that it expects, a refusal unless it does. */
+export interface Answer<Body> {
+  status: number;
+  headers: LightMyRequestResponse['headers'];
+  body: Body;
+  text: string;
+}
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'HEAD';
+
+export interface TestServer extends TestDatabase {
+  app: FastifyInstance;
+  ask: <Body = Problem>(method: Method, url: string, asked?: Asked) => Promise<Answer<Body>>;
+}
+
+interface Options {
+  now?: () => Date;
+  environment?: Record<string, string>;
+  /** Fills the database before the server reads it. */
+  fill?: (database: TestDatabase) => Promise<void>;
+}
+
+/** The real server on a real, fresh database; asked without a network between. */
+export async function startTestServer({
+  now,
+  environment,
+  fill,
+}: Options = {}): Promise<TestServer> {
+  const database = await openTestDatabase();
+  await fill?.(database);
+  const config = readConfig({ DATA_DIR: database.dataDir, DEMO: 'off', ...environment });
+  const app = await buildApp({ db: database.db, config, ...(now && { now }) });
+  return {
+    ...database,
+    app,
+    ask: (method, url, asked) => ask(app, method, url, asked),
+    close: async () => {
+      await app.close();
+      await database.close();
+    },
+  };
+}
+
+async function ask<Body>(
+  app: FastifyInstance,
+  method: Method,
+  url: string,
+  { query, body, headers, as }: Asked = {},
+): Promise<Answer<Body>> {
+  const answer = await app.inject({
+    method,
+    url,
+    ...(query && { query: textual(query) }),
+    headers: {
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(as && { authorization: `Bearer ${as.token}` }),
+      ...headers,
+    },
+    ...(body !== undefined && { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+  });
+  const isJson = String(answer.headers['content-type']).includes('json');
+  return {
+    status: answer.statusCode,
+    headers: answer.headers,
+    body: (isJson && answer.payload !== '' ? answer.json() : undefined) as Body,
+    text: answer.payload,
+  };
+}
+
+const textual = (query: Record<string, string | number | string[]>) =>
+  Object.fromEntries(
+    Object.entries(query).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? value : String(value),
+    ]),
+  );

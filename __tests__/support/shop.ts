@@ -1,0 +1,127 @@
+import type { Db } from '../../server/db/client';
+import { addCustomer } from '../../server/db/customers';
+import { hashPassword } from '../../server/services/passwords';
+import { openSession } from '../../server/services/sessions';
+
+/** What a test says of a product; the rest is filled in. */
+export interface TestProduct {
+  product_id: string;
+  name?: string;
+  name_fr?: string;
+  name_es?: string;
+  class?: string;
+  /** Decimal price of one unit in Canada; the US price is half of it. */
+  price?: number;
+  sale?: number;
+  available?: number;
+  ship_pac?: number;
+  barcodes?: string[];
+  countries?: ('CA' | 'US')[];
+  active?: boolean;
+  cat_code?: string;
+}
+
+const CATEGORY = 'SEW THR';
+
+/** Puts products with prices and barcodes on the shelf, in one category unless they say otherwise. */
+export async function stockShelf(db: Db, products: readonly TestProduct[]): Promise<void> {
+  for (const code of new Set([CATEGORY, ...products.map(({ cat_code }) => cat_code ?? CATEGORY)])) {
+    await db
+      .insertInto('categories')
+      .values({
+        cat_code: code,
+        parent_code: null,
+        name_en: code,
+        name_fr: code,
+        name_es: code,
+        position: 0,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+  for (const product of products) await addProduct(db, product);
+}
+
+async function addProduct(db: Db, product: TestProduct): Promise<void> {
+  const { product_id, name = `Product ${product_id}`, barcodes = [], price = 2.5 } = product;
+  await db
+    .insertInto('products')
+    .values({
+      id: `p-${product_id}`,
+      product_id,
+      cat_code: product.cat_code ?? CATEGORY,
+      name_en: name,
+      name_fr: product.name_fr ?? name,
+      name_es: product.name_es ?? name,
+      description_en: '',
+      description_fr: '',
+      description_es: '',
+      brand: 'Gütermann',
+      color: 'Red',
+      type: 'Thread',
+      size: '100 m',
+      types: '',
+      ship_pac: product.ship_pac ?? 12,
+      image: '',
+      drawing: '',
+      position: 0,
+      popularity: 0,
+      active: product.active === false ? 0 : 1,
+    })
+    .execute();
+
+  for (const country of product.countries ?? ['CA', 'US']) {
+    const cents = (decimal: number) => Math.round(decimal * (country === 'CA' ? 100 : 50));
+    await db
+      .insertInto('offers')
+      .values({
+        product_id,
+        country,
+        class: product.class ?? '',
+        selling_cents: cents(price),
+        sale_cents: product.sale === undefined ? null : cents(product.sale),
+        retail_cents: cents(price * 2),
+        available: product.available ?? 100,
+      })
+      .execute();
+  }
+  for (const barcode of barcodes) {
+    await db
+      .insertInto('product_barcodes')
+      .values({ product_id, barcode, gtin14: barcode.padStart(14, '0') })
+      .execute();
+  }
+}
+
+export const PASSWORD = 'correct horse battery';
+
+export interface TestCustomer {
+  id: string;
+  email: string;
+  token: string;
+}
+
+/** A customer who can sign in with `PASSWORD` and already holds a token. */
+export async function welcomeCustomer(
+  db: Db,
+  id: string,
+  { country = 'CA', standing = 'active' }: { country?: 'CA' | 'US'; standing?: string } = {},
+): Promise<TestCustomer> {
+  const email = `${id}@shop.test`;
+  hashed ??= hashPassword(PASSWORD);
+  await addCustomer(db, {
+    id,
+    customer_code: `C-${id}`,
+    owner_name: `Owner ${id}`,
+    email,
+    password_hash: await hashed,
+    standing,
+    country,
+    lang: '',
+    created_at: new Date().toISOString(),
+  });
+  return { id, email, token: await openSession(db, id, new Date()) };
+}
+
+/** Hashed once: it is slow on purpose. */
+let hashed: Promise<string> | undefined;

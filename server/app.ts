@@ -1,0 +1,66 @@
+import { constants } from 'node:zlib';
+
+import compress from '@fastify/compress';
+import fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
+
+import type { Config } from './config';
+import type { Db } from './db/client';
+import { installAccess } from './plugins/access';
+import { installDocumentation } from './plugins/documentation';
+import { installHeaders } from './plugins/headers';
+import { installJson } from './plugins/json';
+import { installLimits } from './plugins/limits';
+import { installQueries } from './plugins/queries';
+import { installRefusals, refuse } from './plugins/refusals';
+import { installSession } from './plugins/session';
+import { installSite } from './plugins/site';
+import { compileValidator } from './plugins/validation';
+import { accountRoutes } from './routes/account';
+import { featureRoutes } from './routes/features';
+import { Refusal } from './services/refusal';
+
+/** Everything the server works with, handed in so that a test can hand in its own. */
+export interface Parts {
+  db: Db;
+  config: Config;
+  now?: () => Date;
+  log?: FastifyServerOptions['logger'];
+}
+
+const KILOBYTE = 1024;
+
+/** Puts the server together; it is ready to listen or to be asked directly. */
+export async function buildApp(parts: Parts): Promise<FastifyInstance> {
+  const { db, config, now = () => new Date(), log = false } = parts;
+  const app = fastify({
+    logger: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: 100 * KILOBYTE,
+    trustProxy: (_address, hop) => hop < config.trustedProxies,
+    routerOptions: { maxParamLength: 300 },
+    frameworkErrors: (_error, request, reply) => {
+      void refuse(request, reply, new Refusal(404, 'request.unknownAddress'));
+    },
+  });
+  app.setValidatorCompiler(compileValidator);
+
+  installRefusals(app);
+  installJson(app);
+  installSession(app, db, now);
+  installQueries(app);
+  installAccess(app);
+  await installLimits(app);
+  await installHeaders(app, config);
+  await app.register(compress, {
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  });
+  await installDocumentation(app, config.publicUrl);
+  await installSite(app, config);
+
+  await app.register(accountRoutes, { db, now });
+  await app.register(featureRoutes);
+
+  await app.ready();
+  return app;
+}

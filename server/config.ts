@@ -1,0 +1,108 @@
+import { resolve } from 'node:path';
+
+/** What the environment decides, read once at start. */
+export interface Config {
+  port: number;
+  host: string;
+  dataDir: string;
+  /** Unset: the embedded database in `dataDir`. */
+  databaseUrl: string | undefined;
+  /** Where people reach the storefront; links in e-mails begin with it. */
+  publicUrl: string;
+  /** Proxies in front of the server whose forwarded address is believed. */
+  trustedProxies: number;
+  demo: boolean;
+  /** Folder of the built storefront. */
+  siteDir: string;
+  client: ClientSettings;
+}
+
+/** What the page is told at run time: its hosts ('' is its own origin) and its outside services. */
+export interface ClientSettings {
+  apiHost: string;
+  searchHost: string;
+  adminHost: string;
+  imageHost: string;
+  geoHost: string;
+  geoKey: string;
+  chatWidgetUrl: string;
+  analyticsId: string;
+  /** Other origins that may be sent the bearer token. */
+  tokenHosts: string[];
+  demo: boolean;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Thrown with a sentence for each setting that cannot be used. */
+export class BadConfig extends Error {}
+
+/** Reads the settings; says everything that is wrong with them at once. */
+export function readConfig(environment: Environment): Config {
+  const wrong: string[] = [];
+  const text = (name: string, otherwise = '') => environment[name]?.trim() || otherwise;
+
+  const number = (name: string, otherwise: number, max: number) => {
+    const written = text(name, String(otherwise));
+    const value = Number(written);
+    if (/^\d+$/.test(written) && value <= max) return value;
+    wrong.push(`${name} is "${written}"; it must be a whole number from 0 to ${max}.`);
+    return otherwise;
+  };
+
+  const address = (name: string, otherwise = '', kinds = /^https?:$/) => {
+    const written = text(name).replace(/\/+$/, '');
+    if (written === '') return otherwise;
+    if (URL.canParse(written) && kinds.test(new URL(written).protocol)) return written;
+    wrong.push(`${name} is "${written}"; it must be a whole address, such as https://example.com.`);
+    return otherwise;
+  };
+
+  const host = text('HOST', '127.0.0.1');
+  const port = number('PORT', 3000, 65_535);
+  const demo = !/^(off|false|no|0)$/i.test(text('DEMO'));
+  const databaseUrl = text('DATABASE_URL') || undefined;
+  if (databaseUrl && !/^postgres(ql)?:\/\//.test(databaseUrl)) {
+    wrong.push('DATABASE_URL must begin with postgres://; leave it out for the embedded database.');
+  }
+
+  const config: Config = {
+    port,
+    host,
+    dataDir: resolve(text('DATA_DIR', './data')),
+    databaseUrl,
+    publicUrl: address('PUBLIC_URL', `http://${shownHost(host)}:${port}`),
+    trustedProxies: number('TRUSTED_PROXIES', 0, 10),
+    demo,
+    siteDir: resolve('dist/site'),
+    client: {
+      apiHost: address('API_HOST'),
+      searchHost: address('SEARCH_HOST'),
+      adminHost: address('ADMIN_HOST'),
+      imageHost: address('IMAGE_HOST', '/images'),
+      geoHost: address('GEO_HOST'),
+      geoKey: text('GEO_KEY'),
+      chatWidgetUrl: address('CHAT_WIDGET_URL'),
+      analyticsId: text('ANALYTICS_ID'),
+      tokenHosts: text('TOKEN_HOSTS')
+        .split(/[\s,]+/)
+        .filter(Boolean)
+        .map((written) => originOf(written, wrong)),
+      demo,
+    },
+  };
+  if (wrong.length > 0) throw new BadConfig(wrong.join('\n'));
+  return config;
+}
+
+function originOf(written: string, wrong: string[]): string {
+  if (URL.canParse(written) && /^https?:$/.test(new URL(written).protocol)) {
+    return new URL(written).origin;
+  }
+  wrong.push(`TOKEN_HOSTS names "${written}"; each must be a whole address.`);
+  return '';
+}
+
+/** An address that a browser on this machine can open. */
+export const shownHost = (host: string): string =>
+  ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host) ? 'localhost' : host;

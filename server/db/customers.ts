@@ -1,0 +1,30 @@
+import { forUpdate, type Db } from './client';
+import type { CustomerTable } from './tables';
+
+export const customerByEmail = (db: Db, email: string): Promise<CustomerTable | undefined> =>
+  db.selectFrom('customers').where('email', '=', email).selectAll().executeTakeFirst();
+
+export const customerById = (db: Db, customerId: string): Promise<CustomerTable | undefined> =>
+  db.selectFrom('customers').where('id', '=', customerId).selectAll().executeTakeFirst();
+
+export async function addCustomer(db: Db, customer: CustomerTable): Promise<void> {
+  await db.insertInto('customers').values(customer).execute();
+}
+
+export async function setPasswordHash(
+  db: Db,
+  customerId: string,
+  passwordHash: string,
+): Promise<void> {
+  await db
+    .updateTable('customers')
+    .set({ password_hash: passwordHash })
+    .where('id', '=', customerId)
+    .execute();
+}
+
+/** Makes one customer's changes wait for each other until the transaction ends. */
+export async function lockCustomer(tx: Db, customerId: string): Promise<void> {
+  const row = tx.selectFrom('customers').select('id').where('id', '=', customerId);
+  await forUpdate(tx, row).execute();
+}

@@ -1,0 +1,70 @@
+import type { Db } from './client';
+
+interface NewSession {
+  tokenHash: string;
+  customerId: string;
+  at: string;
+}
+
+export async function addSession(db: Db, { tokenHash, customerId, at }: NewSession): Promise<void> {
+  await db
+    .insertInto('sessions')
+    .values({ token_hash: tokenHash, customer_id: customerId, created_at: at, last_seen_at: at })
+    .execute();
+}
+
+/** A session with its customer. */
+export const sessionByHash = (db: Db, tokenHash: string) =>
+  db
+    .selectFrom('sessions')
+    .innerJoin('customers', 'customers.id', 'sessions.customer_id')
+    .where('sessions.token_hash', '=', tokenHash)
+    .select([
+      'sessions.created_at',
+      'sessions.last_seen_at',
+      'customers.id',
+      'customers.customer_code',
+      'customers.owner_name',
+      'customers.email',
+      'customers.standing',
+      'customers.country',
+      'customers.lang',
+    ])
+    .executeTakeFirst();
+
+export async function touchSession(db: Db, tokenHash: string, at: string): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ last_seen_at: at })
+    .where('token_hash', '=', tokenHash)
+    .execute();
+}
+
+export async function deleteSession(db: Db, tokenHash: string): Promise<void> {
+  await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
+}
+
+/** Ends every session of a customer but one. */
+export async function deleteOtherSessions(
+  db: Db,
+  customerId: string,
+  keptHash: string,
+): Promise<void> {
+  await db
+    .deleteFrom('sessions')
+    .where('customer_id', '=', customerId)
+    .where('token_hash', '!=', keptHash)
+    .execute();
+}
+
+export async function deleteDeadSessions(
+  db: Db,
+  { idleSince, begunBefore }: { idleSince: string; begunBefore: string },
+): Promise<void> {
+  await db
+    .deleteFrom('sessions')
+    .where((row) =>
+      row.or([row('last_seen_at', '<', idleSince), row('created_at', '<', begunBefore)]),
+    )
+    .execute();
+}

@@ -1,0 +1,16 @@
+import type { Language } from '#domain/languages';
+
+import { en } from './en';
+import { es } from './es';
+import { fr } from './fr';
+
+export type MessageKey = keyof typeof en;
+export type MessageParams = Readonly<Record<string, string | number>>;
+
+const MESSAGES: Record<Language, Readonly<Record<MessageKey, string>>> = { '': en, fr, es };
+
+/** A sentence in the caller's language, its `{slots}` filled. */
+export const say = (language: Language, key: MessageKey, params: MessageParams = {}): string =>
+  MESSAGES[language][key].replace(/\{(\w+)\}/g, (slot, name: string) =>
+    String(params[name] ?? slot),
+  );

@@ -1,0 +1,47 @@
+import type { FastifyInstance, RouteOptions } from 'fastify';
+
+import { Refusal } from '../services/refusal';
+
+import { LIMITS, type LimitName } from './limits';
+
+/** Who may call a route: anybody, or a signed-in customer. */
+export type Access = 'public' | 'customer';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    access?: Access;
+    limit?: LimitName;
+  }
+}
+
+/** Keeps customers' routes for customers; a route that does not say who may call it stops the start. */
+export function installAccess(app: FastifyInstance): void {
+  const routes: RouteOptions[] = [];
+
+  app.addHook('onRoute', (route) => {
+    routes.push(route);
+    const { limit } = route.config ?? {};
+    if (limit && LIMITS[limit])
+      route.config = { ...route.config, rateLimit: { max: LIMITS[limit] } };
+  });
+
+  app.addHook('onReady', async () => {
+    const undeclared = routes.filter(({ config }) => !config?.access || !config.limit);
+    if (undeclared.length === 0) return;
+    const names = undeclared.map(({ method, url }) => `${String(method)} ${url}`).join(', ');
+    throw new Error(`These routes do not declare their access and limit: ${names}`);
+  });
+
+  app.addHook('onRequest', async ({ customer, routeOptions }) => {
+    if (routeOptions.config.access === 'customer' && !customer) {
+      throw new Refusal(401, 'session.needed');
+    }
+  });
+}
+
+/** For routes that a library registers: call it first inside the plugin that registers the library. */
+export const declareAll = (app: FastifyInstance, access: Access, limit: LimitName): void => {
+  app.addHook('onRoute', (route) => {
+    route.config = { ...route.config, access, limit };
+  });
+};

@@ -1,0 +1,70 @@
+import helmet from '@fastify/helmet';
+import type { FastifyInstance } from 'fastify';
+
+import type { Config } from '../config';
+
+/** What a browser may load and do: our own origin, the hosts of the settings, and nothing else. */
+export async function installHeaders(app: FastifyInstance, config: Config): Promise<void> {
+  const { client } = config;
+  const hosts = origins([
+    client.apiHost,
+    client.searchHost,
+    client.adminHost,
+    client.geoHost,
+    client.chatWidgetUrl,
+    ...client.tokenHosts,
+  ]);
+  const pictures = origins([client.imageHost]);
+  const widget = origins([client.chatWidgetUrl]);
+
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"],
+        scriptSrc: ["'self'", ...widget],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:', ...hosts, ...pictures],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'", ...hosts, ...pictures],
+        workerSrc: ["'self'"],
+        manifestSrc: ["'self'"],
+        frameSrc: widget.length > 0 ? widget : ["'none'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    referrerPolicy: { policy: 'no-referrer' },
+    strictTransportSecurity: config.publicUrl.startsWith('https:')
+      ? { maxAge: 63_072_000, includeSubDomains: true }
+      : false,
+  });
+
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('permissions-policy', 'camera=(self), serial=(self)');
+  });
+
+  app.addHook('onSend', async (request, reply) => {
+    if (!isData(request.url)) return;
+    if (
+      request.customer ||
+      request.routeOptions.config.access === 'customer' ||
+      reply.statusCode >= 400
+    ) {
+      reply.header('cache-control', 'no-store');
+    } else if (!reply.hasHeader('cache-control')) {
+      reply.header('cache-control', 'no-cache');
+    }
+    reply.header('vary', 'authorization, accept-language, accept-encoding');
+  });
+}
+
+const isData = (url: string): boolean => /^\/(api|search)\//.test(url);
+
+const origins = (addresses: readonly string[]): string[] => [
+  ...new Set(
+    addresses.filter((address) => URL.canParse(address)).map((address) => new URL(address).origin),
+  ),
+];

@@ -1,0 +1,11 @@
+import type { FastifyInstance } from 'fastify';
+
+/** Takes JSON bodies alone, and takes an empty one for none: some clients announce JSON and send nothing. */
+export function installJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') return done(null, undefined);
+    return parse(request, String(body), done);
+  });
+}

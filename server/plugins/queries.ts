@@ -1,0 +1,74 @@
+import type { FastifyInstance } from 'fastify';
+import type { TSchema } from 'typebox';
+
+/**
+ * Lets a caller send the parameters of a call either way: in the address or as a JSON body. The
+ * schema of the other part still judges them, so unknown ones are refused in both.
+ */
+export function installQueries(app: FastifyInstance): void {
+  app.addHook('preValidation', async (request) => {
+    const { querystring, body } = (request.routeOptions.schema ?? {}) as Parts;
+    const sent = { ...(request.query as Fields) };
+
+    if (querystring && !body && isFields(request.body)) {
+      request.query = { ...sent, ...request.body };
+    } else if (body && !querystring && Object.keys(sent).length > 0) {
+      const read = readQuery(body, sent) as Fields;
+      if (request.body == null) request.body = read;
+      else if (isFields(request.body)) request.body = { ...read, ...request.body };
+    } else if (body && request.body == null) {
+      request.body = {};
+    }
+  });
+}
+
+interface Parts {
+  querystring?: TSchema;
+  body?: TSchema;
+}
+type Fields = Record<string, unknown>;
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The parts of a schema that reading its text needs. */
+interface Shape {
+  type?: string;
+  enum?: readonly unknown[];
+  anyOf?: readonly Shape[];
+  items?: Shape;
+  properties?: Record<string, Shape>;
+}
+
+/** Reads the text of an address as the numbers and truth values that the schema asks for. */
+export function readQuery(schema: TSchema, sent: unknown): unknown {
+  const { properties = {} } = schema as Shape;
+  if (!isFields(sent)) return sent;
+  return Object.fromEntries(
+    Object.entries(sent).map(([name, value]) => {
+      const shape = Object.hasOwn(properties, name) ? properties[name] : undefined;
+      return [name, shape ? readValue(shape, value) : value];
+    }),
+  );
+}
+
+function readValue(shape: Shape, value: unknown): unknown {
+  const variants = shape.anyOf ?? [shape];
+  const list = variants.find(({ type }) => type === 'array');
+  if (Array.isArray(value)) {
+    const { items } = list ?? {};
+    return items ? value.map((item) => readValue(items, item)) : value;
+  }
+  if (typeof value !== 'string') return value;
+  const scalars = variants.filter(({ type }) => type !== 'array');
+  if (list?.items && scalars.length === 0) return [readValue(list.items, value)];
+  return readText(scalars, value);
+}
+
+function readText(scalars: readonly Shape[], text: string): unknown {
+  const takes = (...types: string[]) => scalars.some(({ type = '' }) => types.includes(type));
+  if (takes('string')) return text;
+  if (takes('number', 'integer') && /^-?\d+(\.\d+)?$/.test(text)) return Number(text);
+  if (takes('boolean') && /^(true|false)$/.test(text)) return text === 'true';
+  return text;
+}

@@ -1,0 +1,66 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+import type { Problem } from '#contract/common';
+
+import type { Language } from '#domain/languages';
+
+import { say, type MessageKey } from '../messages/say';
+import { Refusal, type Fault } from '../services/refusal';
+
+import { languageOf } from './language';
+import { readFaults } from './validation';
+
+/** Answers every refusal and failure as a Problem in the caller's language; never with a stack. */
+export function installRefusals(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const refusal = refusalOf(error);
+    if (refusal) return refuse(request, reply, refusal);
+    request.log.error(error);
+    return reply.code(500).send(problem(languageOf(request), 'request.failed'));
+  });
+}
+
+/** Sends a refusal; also for the places that Fastify's error handler does not reach. */
+export function refuse(request: FastifyRequest, reply: FastifyReply, refusal: Refusal) {
+  const { status, code, details } = refusal;
+  const { params, field, errors, order_id, retryAfter } = details;
+  const language = languageOf(request);
+  const faults =
+    errors ?? (field === undefined ? undefined : [{ code, field, ...(params && { params }) }]);
+  if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
+  return reply.code(status).send({
+    ...problem(language, code, params),
+    ...(faults && { errors: faults.map((fault) => inWords(language, fault)) }),
+    ...(order_id !== undefined && { order_id }),
+  });
+}
+
+const problem = (
+  language: Language,
+  code: MessageKey,
+  params?: Refusal['details']['params'],
+): Problem => ({ status: false, message: say(language, code, params) });
+
+const inWords = (language: Language, { code, params, ...place }: Fault) => ({
+  ...place,
+  message: say(language, code, {
+    ...(place.field !== undefined && { field: place.field }),
+    ...params,
+  }),
+});
+
+/** Fastify's own complaints about a request, by the status that it gives them. */
+const BY_STATUS: Record<number, MessageKey> = {
+  400: 'request.unreadable',
+  413: 'request.tooLarge',
+  415: 'request.notJson',
+};
+
+function refusalOf(error: FastifyError): Refusal | undefined {
+  if (error instanceof Refusal) return error;
+  if (error.validation) {
+    return new Refusal(400, 'request.refused', { errors: readFaults(error.validation) });
+  }
+  const code = BY_STATUS[error.statusCode ?? 500];
+  return code && new Refusal(error.statusCode as 400 | 413 | 415, code);
+}

@@ -1,0 +1,45 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+import type { Db } from '../db/client';
+import { Refusal } from '../services/refusal';
+import { findSession, type SignedInCustomer } from '../services/sessions';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Whose token the request carries; `null` for a visitor. */
+    customer: SignedInCustomer | null;
+  }
+}
+
+/** Knows the customer by the bearer token, and lets no call name another customer than its own. */
+export function installSession(app: FastifyInstance, db: Db, now: () => Date): void {
+  app.decorateRequest('customer', null);
+
+  app.addHook('onRequest', async (request) => {
+    const token = bearerToken(request.headers.authorization);
+    if (token === undefined) return;
+    request.customer = (await findSession(db, token, now())) ?? null;
+    if (!request.customer) throw new Refusal(401, 'session.ended');
+  });
+
+  app.addHook('preValidation', async ({ customer, query, body }) => {
+    if (!customer) return;
+    const foreign = [query, body].flatMap(namedCustomers).some((id) => id !== customer.id);
+    if (foreign) throw new Refusal(403, 'session.otherCustomer', { field: 'user_id' });
+  });
+}
+
+/** The signed-in customer of a route that only customers reach. */
+export function customerOf({ customer }: FastifyRequest): SignedInCustomer {
+  if (!customer) throw new Refusal(401, 'session.needed');
+  return customer;
+}
+
+const bearerToken = (authorization: string | undefined): string | undefined =>
+  /^Bearer(?:\s+(.*))?$/i.exec(authorization ?? '')?.[1]?.trim() ??
+  (/^Bearer\s*$/i.test(authorization ?? '') ? '' : undefined);
+
+function namedCustomers(sent: unknown): unknown[] {
+  if (typeof sent !== 'object' || sent === null || !Object.hasOwn(sent, 'user_id')) return [];
+  return [Reflect.get(sent, 'user_id')].flat();
+}

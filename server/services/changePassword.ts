@@ -1,0 +1,42 @@
+import { inTransaction, type Db } from '../db/client';
+import { customerById, setPasswordHash } from '../db/customers';
+import { deleteOtherSessions } from '../db/sessions';
+
+import { isObviousPassword } from './obviousPasswords';
+import type { PasswordAttempts } from './passwordAttempts';
+import { hashPassword, isPassword } from './passwords';
+import { Refusal } from './refusal';
+import type { SignedInCustomer } from './sessions';
+
+interface Change {
+  oldPassword: string;
+  newPassword: string;
+}
+
+/** Sets a new password for whoever knows the old one, and ends the customer's other sessions. */
+export async function changePassword(
+  db: Db,
+  attempts: PasswordAttempts,
+  customer: SignedInCustomer,
+  { oldPassword, newPassword }: Change,
+  now: Date,
+): Promise<void> {
+  const stored = await customerById(db, customer.id);
+  const isRight = await attempts({ account: `password of ${customer.id}`, at: now }, () =>
+    isPassword(oldPassword, stored?.password_hash),
+  );
+  if (!isRight) throw new Refusal(400, 'password.wrong', { field: 'old_password' });
+  if (newPassword === oldPassword) {
+    throw new Refusal(400, 'password.same', { field: 'new_password' });
+  }
+  const own = [customer.email, customer.ownerName, customer.customerCode];
+  if (isObviousPassword(newPassword, own)) {
+    throw new Refusal(400, 'password.obvious', { field: 'new_password' });
+  }
+
+  const passwordHash = await hashPassword(newPassword);
+  await inTransaction(db, async (tx) => {
+    await setPasswordHash(tx, customer.id, passwordHash);
+    await deleteOtherSessions(tx, customer.id, customer.tokenHash);
+  });
+}

@@ -1,0 +1,33 @@
+import type { MessageKey, MessageParams } from '../messages/say';
+
+/** One thing that is wrong with a request, before it is put into the caller's language. */
+export interface Fault {
+  code: MessageKey;
+  params?: MessageParams;
+  field?: string;
+  line?: number;
+  product_id?: string;
+  price?: number;
+  available?: number;
+}
+
+interface Details {
+  field?: string;
+  params?: MessageParams;
+  errors?: Fault[];
+  /** The order that a repeated submission already made. */
+  order_id?: string;
+  /** Seconds after which asking again makes sense. */
+  retryAfter?: number;
+}
+
+/** A request that the shop turns down: the HTTP status and what to tell the caller. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429,
+    readonly code: MessageKey,
+    readonly details: Details = {},
+  ) {
+    super(code);
+  }
+}

@@ -1,0 +1,54 @@
+import type { SignedIn } from '#contract/account';
+
+import { readCountry } from '#domain/countries';
+
+import type { Db } from '../db/client';
+import { customerByEmail } from '../db/customers';
+import type { CustomerTable } from '../db/tables';
+
+import type { PasswordAttempts } from './passwordAttempts';
+import { isPassword } from './passwords';
+import { Refusal } from './refusal';
+import { openSession } from './sessions';
+
+interface Credentials {
+  email: string;
+  password: string;
+  /** Network address that the attempt comes from. */
+  address: string;
+}
+
+/** Opens a session for the right password; a wrong one and an unknown address are told alike. */
+export async function signIn(
+  db: Db,
+  attempts: PasswordAttempts,
+  { email, password, address }: Credentials,
+  now: Date,
+): Promise<SignedIn> {
+  const tidyEmail = email.trim().toLowerCase();
+  const customer = await customerByEmail(db, tidyEmail);
+  const isRight = await attempts({ account: tidyEmail, address, at: now }, () =>
+    isPassword(password, customer?.password_hash),
+  );
+  if (!customer || !isRight) throw new Refusal(401, 'signIn.refused');
+  if (customer.standing !== 'active') throw new Refusal(403, 'signIn.underReview');
+
+  const token = await openSession(db, customer.id, now);
+  return {
+    status: true,
+    token,
+    user: userOf(customer),
+    mongo_token: token,
+    userId: customer.id,
+  };
+}
+
+const userOf = (customer: CustomerTable) => ({
+  user_value: customer.id,
+  owner_name: customer.owner_name,
+  email: customer.email,
+  customer_code: customer.customer_code,
+  flag: customer.standing,
+  cflag: readCountry(customer.country),
+  lang: customer.lang,
+});
