@@ -2,7 +2,6 @@ const fs = require('node:fs');
 const path = require('node:path');
 const zlib = require('node:zlib');
 
-
 const CompressionPlugin = require('compression-webpack-plugin');
 const CssMinimizerPlugin = require('css-minimizer-webpack-plugin');
 const HtmlWebpackPlugin = require('html-webpack-plugin');
@@ -54,7 +53,13 @@ const site = {
   },
   devtool: fast ? 'eval-cheap-module-source-map' : false,
   cache,
-  resolve: { ...resolve, alias: { lodash: 'lodash-es', 'react-router$': inRoot('node_modules/react-router/dist/production/index.mjs') } },
+  resolve: {
+    ...resolve,
+    alias: {
+      lodash: 'lodash-es',
+      'react-router$': inRoot('node_modules/react-router/dist/production/index.mjs'),
+    },
+  },
   module: {
     rules: [
       typescript,
@@ -70,7 +75,11 @@ const site = {
   performance: { hints: false },
   plugins: [
     new DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(mode) }),
-    new HtmlWebpackPlugin({ template: 'public/index.html', scriptLoading: 'defer', minify: !fast && { collapseWhitespace: true, removeComments: false } }),
+    new HtmlWebpackPlugin({
+      template: 'public/index.html',
+      scriptLoading: 'defer',
+      minify: !fast && { collapseWhitespace: true, removeComments: false },
+    }),
     new MiniCssExtractPlugin({ filename: 'assets/[name].[contenthash:10].css' }),
     new PublicFiles(),
     !fast && new CompressionPlugin({ test: /\.(js|css|svg)$/, algorithm: 'gzip' }),
@@ -91,7 +100,8 @@ const programs = () => {
   for (const folder of ['server/commands', 'bench']) {
     if (!fs.existsSync(inRoot(folder))) continue;
     for (const file of fs.readdirSync(inRoot(folder))) {
-      const name = folder === 'bench' ? (file === 'main.ts' ? 'bench' : '') : file.replace(/\.ts$/, '');
+      const name =
+        folder === 'bench' ? (file === 'main.ts' ? 'bench' : '') : file.replace(/\.ts$/, '');
       if (name && file.endsWith('.ts')) entry[name] = `./${folder}/${file}`;
     }
   }

@@ -11,7 +11,9 @@ await install();
 const env = { ...process.env, NODE_ENV: 'development' };
 const webpack = join(root, 'node_modules/webpack-cli/bin/cli.js');
 const program = join(root, 'dist/server/main.mjs');
-const children = [spawn(process.execPath, [webpack, '--watch'], { cwd: root, env, stdio: 'inherit' })];
+const children = [
+  spawn(process.execPath, [webpack, '--watch'], { cwd: root, env, stdio: 'inherit' }),
+];
 
 say('building, then watching src, server, contract and domain …');
 const waiting = setInterval(() => {

@@ -73,7 +73,9 @@ const MAX_RETRIES = 3;
 
 /** 1, 2, 4 seconds, never above 30 (specification 7). */
 const backoff = (attempt: number) =>
-  new Promise<void>((resolve) => setTimeout(resolve, Math.min(1000 * 2 ** (attempt - 1), WAIT_CAP)));
+  new Promise<void>((resolve) =>
+    setTimeout(resolve, Math.min(1000 * 2 ** (attempt - 1), WAIT_CAP)),
+  );
 
 /** GETs are tried again on network failure, 429 and 5xx; changes never by themselves. */
 export const baseQuery = retry(askSignedIn, {

@@ -14,7 +14,10 @@ interface LooseCall {
  * Writes a request the contract knows. The address is spelled here and typed
  * there, so a route that moves on the server stops compiling on the client.
  */
-export function call<R extends Route>(request: Call<R>, headers?: Record<string, string>): FetchArgs {
+export function call<R extends Route>(
+  request: Call<R>,
+  headers?: Record<string, string>,
+): FetchArgs {
   const { url, params = {}, query, ...rest } = request as LooseCall;
   const filled = url.replace(/:(\w+)/g, (_slot, name: string) =>
     encodeURIComponent(params[name] ?? ''),

@@ -17,10 +17,7 @@ export const favouritesApi = api.injectEndpoints({
         holdProducts(Array.isArray(products) ? products : products.data),
       providesTags: ['Favourites'],
     }),
-    addFavourite: build.mutation<
-      Reply<typeof addFavourite>,
-      Call<typeof addFavourite>['query']
-    >({
+    addFavourite: build.mutation<Reply<typeof addFavourite>, Call<typeof addFavourite>['query']>({
       query: (query) => call<typeof addFavourite>({ method: 'POST', url: '/api/fav/add', query }),
       invalidatesTags: (_done, error) => (error ? [] : ['Favourites']),
     }),

@@ -10,12 +10,15 @@ export function translate(
   key: MessageKey,
   params: MessageParams = {},
 ): string {
-  return messages[key].replace(/\{(\w+)(?:\|([^|}]*)\|([^}]*))?\}/g, (slot, name: string, one?: string, other?: string) => {
-    const value = params[name];
-    if (value === undefined) return slot;
-    const shown = typeof value === 'number' ? value.toLocaleString(locale) : value;
-    if (one === undefined || other === undefined) return shown;
-    const isOne = new Intl.PluralRules(locale).select(Number(value)) === 'one';
-    return (isOne ? one : other).replace('#', shown);
-  });
+  return messages[key].replace(
+    /\{(\w+)(?:\|([^|}]*)\|([^}]*))?\}/g,
+    (slot, name: string, one?: string, other?: string) => {
+      const value = params[name];
+      if (value === undefined) return slot;
+      const shown = typeof value === 'number' ? value.toLocaleString(locale) : value;
+      if (one === undefined || other === undefined) return shown;
+      const isOne = new Intl.PluralRules(locale).select(Number(value)) === 'one';
+      return (isOne ? one : other).replace('#', shown);
+    },
+  );
 }

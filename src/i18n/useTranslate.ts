@@ -9,8 +9,5 @@ export type Translate = (key: MessageKey, params?: MessageParams) => string;
 /** `t('cart.empty')`: the sentence in the person's language. */
 export function useTranslate(): Translate {
   const { messages, locale } = useWords();
-  return useCallback(
-    (key, params) => translate(messages, locale, key, params),
-    [messages, locale],
-  );
+  return useCallback((key, params) => translate(messages, locale, key, params), [messages, locale]);
 }

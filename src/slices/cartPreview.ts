@@ -1,8 +1,9 @@
 import { createEntityAdapter, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 import type { CartLine } from '#contract/cart';
-import { unitCents } from '#domain/cartTotal';
-import { fromCents } from '#domain/money';
+import type { Product } from '#contract/product';
+import { effectivePrice, unitCents } from '#domain/cartTotal';
+import { fromCents, toCents } from '#domain/money';
 import { isOrderable, unitsOf } from '#domain/quantity';
 
 import { cartApi, selectCartLines } from '../api/cart';
@@ -30,6 +31,25 @@ export const previewOf = (line: CartLine): PreviewItem => ({
     regularPrice: { amount: { value: fromCents(unitCents(line) * unitsOf(1, line.ship_pack)) } },
   },
   isOrderable: isOrderable(line),
+});
+
+/** The same for a product that goes into the cart; a visitor's product has no price and cannot. */
+export const previewOfProduct = (product: Product, quantity: number): PreviewItem => ({
+  id: product.product_id,
+  name: product.name,
+  quantity,
+  thumbnail: { url: product.image },
+  price: {
+    regularPrice: {
+      amount: {
+        value: fromCents(
+          toCents(effectivePrice(product.selling_price ?? 0, product.selling_price_2)) *
+            unitsOf(1, product.ship_pac),
+        ),
+      },
+    },
+  },
+  isOrderable: isOrderable(product),
 });
 
 interface Unsaved {

@@ -38,13 +38,16 @@ export const favouritesSlice = createSlice({
     favouritesForgotten: () => favourites.getInitialState({ processing: [] }),
   },
   extraReducers: (builder) => {
-    builder.addMatcher(favouritesApi.endpoints.listFavourites.matchFulfilled, (state, { payload }) => {
-      if (state.processing.length > 0) return;
-      favourites.setAll(
-        state,
-        selectProductIds(payload).map((product_id) => ({ product_id })),
-      );
-    });
+    builder.addMatcher(
+      favouritesApi.endpoints.listFavourites.matchFulfilled,
+      (state, { payload }) => {
+        if (state.processing.length > 0) return;
+        favourites.setAll(
+          state,
+          selectProductIds(payload).map((product_id) => ({ product_id })),
+        );
+      },
+    );
   },
   selectors: {
     selectFavouriteCount: (state) => state.ids.length,

@@ -1,44 +1,54 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+
+import type { PreviewItem } from './cartPreview';
 
 /** Ship packs typed into product cards and not sent yet, by product id. */
-type Quantities = Record<string, number>;
+type Typed = Record<string, PreviewItem>;
 
 interface QuantitiesState {
-  typed: Quantities;
+  typed: Typed;
+  /** Makes sending exactly these quantities twice harmless. */
+  key: string;
   /** Whose they are; nothing is kept until this customer's earlier ones were read. */
   keptFor: string | null;
 }
 
-const initialState: QuantitiesState = { typed: {}, keptFor: null };
+/** What outlives a reload. */
+export type KeptQuantities = Pick<QuantitiesState, 'typed' | 'key'>;
+
+const initialState: QuantitiesState = { typed: {}, key: '', keptFor: null };
 
 export const quantitiesSlice = createSlice({
   name: 'quantities',
   initialState,
   reducers: {
-    quantityTyped: (
-      { typed },
-      { payload }: PayloadAction<{ product_id: string; quantity: number }>,
-    ) => {
-      if (payload.quantity > 0) typed[payload.product_id] = payload.quantity;
-      else delete typed[payload.product_id];
+    quantityTyped: {
+      prepare: (item: PreviewItem) => ({ payload: { item, key: nanoid() } }),
+      reducer: (state, { payload }: PayloadAction<{ item: PreviewItem; key: string }>) => {
+        const { item, key } = payload;
+        state.key = key;
+        if (item.quantity > 0) state.typed[item.id] = item;
+        else delete state.typed[item.id];
+      },
     },
     /** What this customer had typed earlier comes back; what was typed since wins. */
     quantitiesRemembered: (
       state,
-      { payload }: PayloadAction<{ userId: string; typed: Quantities }>,
+      { payload }: PayloadAction<{ userId: string; kept: KeptQuantities | undefined }>,
     ) => {
-      state.typed = { ...payload.typed, ...state.typed };
+      state.key ||= payload.kept?.key ?? '';
+      state.typed = { ...payload.kept?.typed, ...state.typed };
       state.keptFor = payload.userId;
     },
     quantitiesSent: ({ typed }, { payload }: PayloadAction<string[]>) => {
-      for (const product_id of payload) delete typed[product_id];
+      for (const productId of payload) delete typed[productId];
     },
     quantitiesPutAway: () => initialState,
   },
   selectors: {
-    selectTypedQuantity: ({ typed }, product_id: string): number => typed[product_id] ?? 0,
-    selectTypedQuantities: ({ typed }): Quantities => typed,
+    selectTypedQuantity: ({ typed }, productId: string): number => typed[productId]?.quantity ?? 0,
     selectTypedCount: ({ typed }): number => Object.keys(typed).length,
+    selectKeptQuantities: (state): QuantitiesState => state,
     selectQuantitiesKeptFor: ({ keptFor }) => keptFor,
   },
 });
@@ -47,7 +57,7 @@ export const { quantityTyped, quantitiesRemembered, quantitiesSent, quantitiesPu
   quantitiesSlice.actions;
 export const {
   selectTypedQuantity,
-  selectTypedQuantities,
   selectTypedCount,
+  selectKeptQuantities,
   selectQuantitiesKeptFor,
 } = quantitiesSlice.selectors;

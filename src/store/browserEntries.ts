@@ -61,8 +61,7 @@ export const sessionEntries: Entries<Session> = {
 /** The stored user's lang, else the saved selection, else English (specification 4). */
 export const languageEntries: Entries<{ selected: '' | 'fr' | 'es' }> = {
   read: () => ({
-    selected:
-      readLanguage(readObject('user').lang || unquoted(read('selectedLanguage'))) ?? '',
+    selected: readLanguage(readObject('user').lang || unquoted(read('selectedLanguage'))) ?? '',
   }),
   write: ({ selected }) => write('selectedLanguage', selected),
 };

@@ -1,13 +1,14 @@
 import { useMemo } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch, useSelector, useStore } from 'react-redux';
 
 import { selectLanguage } from '../slices/language';
 import { selectCountry, selectUserId } from '../slices/session';
 
-import type { AppDispatch, RootState } from './store';
+import type { AppDispatch, RootState, Store } from './store';
 
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
 export const useAppSelector = useSelector.withTypes<RootState>();
+export const useAppStore = useStore.withTypes<Store>();
 
 /** Language and country that catalogue calls are made for. */
 export function useMarket() {

@@ -11,7 +11,12 @@ const storage = createWebStorage('local');
  * own version: raise the version when the shape changes and the old entry is
  * dropped, because a fresh start is kinder than a half-migrated one.
  */
-export const remembered = <S>(key: string, version: number, reducer: Reducer<S>, blacklist: string[] = []) =>
+export const remembered = <S>(
+  key: string,
+  version: number,
+  reducer: Reducer<S>,
+  blacklist: string[] = [],
+) =>
   persistReducer<S>(
     {
       key,
@@ -24,7 +29,11 @@ export const remembered = <S>(key: string, version: number, reducer: Reducer<S>,
   );
 
 /** Remembers one slice as the entries that the specification names, in their own forms. */
-export const rememberedAs = <S extends object>(key: string, entries: Entries<S>, reducer: Reducer<S>) => {
+export const rememberedAs = <S extends object>(
+  key: string,
+  entries: Entries<S>,
+  reducer: Reducer<S>,
+) => {
   const adapter = {
     getItem: async () => entries.read(),
     setItem: async (_key: string, state: unknown) => entries.write(state as S),

@@ -1,8 +1,9 @@
+import { account } from './en/account';
 import { catalogue } from './en/catalogue';
 import { shell } from './en/shell';
 
 /** Every sentence of the screens in English: flat keys, `noun.part`; the other languages have the same type. */
-export const messages = { ...shell, ...catalogue };
+export const messages = { ...shell, ...catalogue, ...account };
 
 export type MessageKey = keyof typeof messages;
 export type Messages = Record<MessageKey, string>;

@@ -70,9 +70,7 @@ export function reactToCart(when: When) {
       if (error) {
         const reason = reasonOf(error);
         const message =
-          isUnreachable(error) || !reason
-            ? ({ key: 'cart.addFailed' } as const)
-            : { text: reason };
+          isUnreachable(error) || !reason ? ({ key: 'cart.addFailed' } as const) : { text: reason };
         dispatch(noticeGiven({ kind: 'error', message }));
         return;
       }
@@ -80,7 +78,9 @@ export function reactToCart(when: When) {
       dispatch(quantitiesSent(data.lines.filter(wentIn).map(({ code }) => code)));
       const toldApart = data.lines.filter((line) => !wentInWhole(line)).slice(0, MOST_NOTICES);
       for (const { message, possible } of toldApart) {
-        dispatch(noticeGiven({ kind: possible > 0 ? 'warning' : 'error', message: { text: message } }));
+        dispatch(
+          noticeGiven({ kind: possible > 0 ? 'warning' : 'error', message: { text: message } }),
+        );
       }
       if (data.status) dispatch(noticeGiven({ kind: 'success', message: { key: 'cart.added' } }));
       else if (toldApart.length === 0) {

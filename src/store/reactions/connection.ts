@@ -1,6 +1,10 @@
 import { accountApi } from '../../api/account';
 import { api } from '../../api/api';
-import { connectionLost, connectionRestored, selectIsConnectionLost } from '../../slices/connection';
+import {
+  connectionLost,
+  connectionRestored,
+  selectIsConnectionLost,
+} from '../../slices/connection';
 
 import type { When } from './reactions';
 

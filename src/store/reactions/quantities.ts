@@ -4,8 +4,9 @@ import {
   quantitiesRemembered,
   quantitiesSent,
   quantityTyped,
+  type KeptQuantities,
+  selectKeptQuantities,
   selectQuantitiesKeptFor,
-  selectTypedQuantities,
 } from '../../slices/quantities';
 import { selectUserId } from '../../slices/session';
 
@@ -27,8 +28,8 @@ export function reactToQuantities(when: When) {
       unsubscribe();
       const userId = selectUserId(getState());
       const { get } = await import('idb-keyval');
-      const typed = await get<Record<string, number>>(keyOf(userId)).catch(() => undefined);
-      dispatch(quantitiesRemembered({ userId, typed: typed ?? {} }));
+      const kept = await get<KeptQuantities>(keyOf(userId)).catch(() => undefined);
+      dispatch(quantitiesRemembered({ userId, kept }));
       subscribe();
     },
   });
@@ -41,7 +42,8 @@ export function reactToQuantities(when: When) {
       const userId = selectQuantitiesKeptFor(getState());
       if (!userId) return;
       const { set } = await import('idb-keyval');
-      await set(keyOf(userId), selectTypedQuantities(getState()));
+      const { typed, key } = selectKeptQuantities(getState());
+      await set(keyOf(userId), { typed, key } satisfies KeptQuantities);
     },
   });
 }

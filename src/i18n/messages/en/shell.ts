@@ -53,7 +53,8 @@ export const shell = {
   'footer.spanish': 'Spanish',
   'footer.rights': '© {year} Haberdash Wholesale Ltd.',
   'footer.company': 'Wholesale art, craft, sewing and school supplies',
-  'connection.lost': 'The server does not answer. What you typed is kept; we go on as soon as it is back.',
+  'connection.lost':
+    'The server does not answer. What you typed is kept; we go on as soon as it is back.',
   'error.title': 'Unexpected Application Error!',
   'error.heading': 'Something went wrong',
   'error.render': 'This screen could not be shown. Your cart and what was saved are safe.',

@@ -54,7 +54,8 @@ export const shell: Record<keyof typeof english, string> = {
   'footer.spanish': 'Español',
   'footer.rights': '© {year} Haberdash Wholesale Ltd.',
   'footer.company': 'Mayorista de arte, manualidades, costura y útiles escolares',
-  'connection.lost': 'El servidor no responde. Lo que escribió se conserva; seguimos en cuanto vuelva.',
+  'connection.lost':
+    'El servidor no responde. Lo que escribió se conserva; seguimos en cuanto vuelva.',
   'error.title': 'Unexpected Application Error!',
   'error.heading': 'Algo salió mal',
   'error.render': 'No se pudo mostrar esta pantalla. Su carrito y lo guardado están a salvo.',

@@ -25,7 +25,8 @@ export const catalogue: Record<keyof typeof english, string> = {
   'listing.count': '{shown} sur {total}',
   'listing.countLabel': 'Produits affichés',
   'listing.perPage': 'Résultats par page',
-  'listing.empty': 'Aucun produit ne correspond. Retirez un filtre ou cherchez dans une autre catégorie.',
+  'listing.empty':
+    'Aucun produit ne correspond. Retirez un filtre ou cherchez dans une autre catégorie.',
   'listing.results': 'Produits',
   'filters.title': 'Filtres',
   'filters.show': 'Afficher les filtres',

@@ -53,11 +53,14 @@ export const shell: Record<keyof typeof english, string> = {
   'footer.french': 'Français',
   'footer.spanish': 'Espagnol',
   'footer.rights': '© {year} Haberdash Wholesale Ltd.',
-  'footer.company': 'Grossiste en matériel d’art, d’artisanat, de couture et de fournitures scolaires',
-  'connection.lost': 'Le serveur ne répond pas. Ce que vous avez saisi est conservé; nous reprenons dès son retour.',
+  'footer.company':
+    'Grossiste en matériel d’art, d’artisanat, de couture et de fournitures scolaires',
+  'connection.lost':
+    'Le serveur ne répond pas. Ce que vous avez saisi est conservé; nous reprenons dès son retour.',
   'error.title': 'Unexpected Application Error!',
   'error.heading': 'Un problème est survenu',
-  'error.render': 'Cet écran n’a pas pu s’afficher. Votre panier et ce qui était enregistré sont intacts.',
+  'error.render':
+    'Cet écran n’a pas pu s’afficher. Votre panier et ce qui était enregistré sont intacts.',
   'error.notFound': 'Il n’y a pas de page à cette adresse.',
   'error.offline': 'Le chargement a échoué : le serveur ne répond pas.',
   'error.retry': 'Réessayer',

@@ -1,0 +1,45 @@
+import { Provider } from 'react-redux';
+import { BrowserRouter } from 'react-router';
+
+import type { Language } from '#domain/languages';
+
+import type { Messages } from '../i18n/messages/en';
+import { WordsProvider } from '../i18n/Words';
+import { selectLanguage } from '../slices/language';
+import { selectCountry } from '../slices/session';
+import { useAppSelector } from '../store/hooks';
+import type { Store } from '../store/store';
+import { PageTitleProvider } from '../ui/PageTitle';
+
+import { AppRoutes } from './routes';
+import { Shell } from './Shell';
+
+interface AppProps {
+  store: Store;
+  /** The words of the first paint. */
+  first: { language: Language; messages: Messages };
+}
+
+export function App({ store, first }: AppProps) {
+  return (
+    <Provider store={store}>
+      <Spoken first={first} />
+    </Provider>
+  );
+}
+
+function Spoken({ first }: Pick<AppProps, 'first'>) {
+  const language = useAppSelector(selectLanguage);
+  const country = useAppSelector(selectCountry);
+  return (
+    <WordsProvider first={first} language={language} country={country}>
+      <BrowserRouter>
+        <PageTitleProvider>
+          <Shell>
+            <AppRoutes />
+          </Shell>
+        </PageTitleProvider>
+      </BrowserRouter>
+    </WordsProvider>
+  );
+}

@@ -1,0 +1,97 @@
+import { useState } from 'react';
+
+import { Link } from 'react-router';
+
+import { useListCategoriesQuery } from '../api/catalogue';
+import { useTranslate } from '../i18n/useTranslate';
+import { paths } from '../paths';
+import { selectLanguage } from '../slices/language';
+import { useAppSelector, useMarket } from '../store/hooks';
+import { HoverPanel } from '../ui/HoverPanel';
+import { Icon } from '../ui/Icon';
+import { Sheet } from '../ui/Sheet';
+
+import { CategoryLinks } from './CategoryLinks';
+import { menuOf, type MenuCategory } from './menu';
+import './CategoryMenu.css';
+
+/** Placeholders while the categories load (specification 2.2). */
+const PLACEHOLDERS = 12;
+
+/** The categories as a bar with panels, and as a sheet on narrow screens. */
+export function CategoryMenu() {
+  const t = useTranslate();
+  const language = useAppSelector(selectLanguage);
+  const { data: categories, isError } = useListCategoriesQuery(useMarket());
+
+  if (isError && !categories) return <p className="category-bar empty">{t('menu.empty')}</p>;
+  return (
+    <nav className="category-bar no-print" aria-label={t('menu.label')} aria-busy={!categories}>
+      <ul className="category-list">
+        {categories
+          ? menuOf(categories, language).map((category) => (
+              <MenuItem key={category.cat_code} category={category} />
+            ))
+          : Array.from({ length: PLACEHOLDERS }, (_, index) => (
+              <li key={index} className="skeleton" aria-hidden="true" />
+            ))}
+      </ul>
+    </nav>
+  );
+}
+
+function MenuItem({ category }: { category: MenuCategory }) {
+  const { name, label, isGrey, cat_code } = category;
+  return (
+    <li>
+      <HoverPanel
+        label={name}
+        isLink
+        className="category"
+        trigger={(tie) => (
+          <Link
+            className={isGrey ? 'category-link grey' : 'category-link'}
+            to={paths.listing({ name, category: category.category, cat_code })}
+            aria-label={label ? undefined : name}
+            {...tie}
+          >
+            {label}
+            <Icon name="down" size={12} />
+          </Link>
+        )}
+      >
+        {(close) => <CategoryLinks category={category} onLeave={close} />}
+      </HoverPanel>
+    </li>
+  );
+}
+
+/** The same tree for one thumb. */
+export function CategorySheet({ onClose }: { onClose: () => void }) {
+  const t = useTranslate();
+  const language = useAppSelector(selectLanguage);
+  const { data: categories = [] } = useListCategoriesQuery(useMarket());
+  const [open, setOpen] = useState<string | null>(null);
+
+  return (
+    <Sheet title={t('nav.menu')} onClose={onClose}>
+      <ul className="category-sheet">
+        {menuOf(categories, language).map((category) => (
+          <li key={category.cat_code}>
+            <button
+              type="button"
+              className={category.isGrey ? 'grey' : undefined}
+              aria-expanded={open === category.cat_code}
+              aria-label={category.label ? undefined : category.name}
+              onClick={() => setOpen(open === category.cat_code ? null : category.cat_code)}
+            >
+              {category.label}
+              <Icon name="down" size={14} />
+            </button>
+            {open === category.cat_code && <CategoryLinks category={category} onLeave={onClose} />}
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}

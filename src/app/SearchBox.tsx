@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useNavigate } from 'react-router';
+
+import { useTranslate } from '../i18n/useTranslate';
+import { paths } from '../paths';
+import { searchTextPaused, selectSearchText } from '../slices/searchText';
+import { useAppDispatch, useAppSelector } from '../store/hooks';
+import { Icon } from '../ui/Icon';
+
+/** Milliseconds without another key before the text is kept (specification 9). */
+const PAUSE = 1000;
+
+const withoutTags = (text: string) => text.replace(/<[^>]*>/g, '');
+
+/** Search over the whole catalogue; `/` puts the cursor here from anywhere. */
+export function SearchBox() {
+  const t = useTranslate();
+  const navigate = useNavigate();
+  const dispatch = useAppDispatch();
+  const [text, setText] = useState(useAppSelector(selectSearchText));
+  const input = useRef<HTMLInputElement>(null);
+  const isBlank = text.trim() === '';
+
+  // What was typed is kept once the typing rests.
+  useEffect(() => {
+    const resting = setTimeout(() => dispatch(searchTextPaused(text)), PAUSE);
+    return () => clearTimeout(resting);
+  }, [text, dispatch]);
+
+  // The key works wherever no text is being typed.
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const isTyping = (event.target as HTMLElement).closest('input, textarea, select, dialog');
+      if (event.key !== '/' || isTyping || event.ctrlKey || event.metaKey) return;
+      event.preventDefault();
+      input.current?.focus();
+      input.current?.select();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+
+  const search = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isBlank) void navigate(paths.search(text));
+  };
+
+  return (
+    <form className="search-box" role="search" onSubmit={search}>
+      <input
+        ref={input}
+        className="field"
+        type="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={200}
+        aria-label={t('search.label')}
+        aria-keyshortcuts="/"
+        placeholder={t('search.placeholder')}
+        value={text}
+        onChange={(event) => setText(withoutTags(event.target.value))}
+      />
+      <button type="submit" aria-label={t('search.submit')} aria-disabled={isBlank}>
+        <Icon name="search" />
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,85 @@
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+
+import { toCents } from '#domain/money';
+
+import { useFormat } from '../../i18n/useFormat';
+import { useTranslate } from '../../i18n/useTranslate';
+import { paths } from '../../paths';
+import { selectPreviewItems } from '../../slices/cartPreview';
+import { selectDeselected } from '../../slices/cartSelection';
+import { selectUserId } from '../../slices/session';
+import { useAppSelector } from '../../store/hooks';
+import { size, space } from '../../ui/theme';
+
+import { PreviewLine } from './PreviewLine';
+
+const Panel = styled.div`
+  width: min(400px, calc(100vw - 32px));
+  padding: ${space(4)};
+`;
+
+const Lines = styled.ul`
+  display: grid;
+  max-height: 50vh;
+  overflow-y: auto;
+`;
+
+const Total = styled.p`
+  display: flex;
+  justify-content: space-between;
+  margin: ${space(3)} 0;
+  font-size: ${size.l};
+  font-weight: 600;
+`;
+
+const Actions = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${space(2)};
+`;
+
+/** Lines drawn at once; the cart itself shows the rest. */
+const MOST_LINES = 50;
+
+/** What is in the cart, at a glance: quantities can be changed here, the total counts what the cart's does. */
+export function CartPreview({ onLeave }: { onLeave: () => void }) {
+  const t = useTranslate();
+  const format = useFormat();
+  const items = useAppSelector(selectPreviewItems);
+  const userId = useAppSelector(selectUserId);
+  const deselected = useAppSelector((state) => selectDeselected(state, userId));
+
+  if (items.length === 0) return <Panel>{t('preview.empty')}</Panel>;
+
+  const total = items
+    .filter((item) => item.isOrderable && !deselected.includes(item.id))
+    .reduce(
+      (sum, { price, quantity }) => sum + toCents(price.regularPrice.amount.value) * quantity,
+      0,
+    );
+  const hidden = items.length - MOST_LINES;
+
+  return (
+    <Panel>
+      <Lines tabIndex={0} aria-label={t('preview.title')}>
+        {items.slice(0, MOST_LINES).map((item) => (
+          <PreviewLine key={item.id} item={item} />
+        ))}
+      </Lines>
+      {hidden > 0 && <p>{t('preview.more', { count: hidden })}</p>}
+      <Total>
+        <span>{t('preview.total')}</span>
+        <span>{format.cents(total)}</span>
+      </Total>
+      <Actions>
+        <Link className="button" to={paths.cart} onClick={onLeave}>
+          {t('preview.viewCart')}
+        </Link>
+        <Link className="button primary" to={paths.orderConfirm} onClick={onLeave}>
+          {t('preview.checkout')}
+        </Link>
+      </Actions>
+    </Panel>
+  );
+}

@@ -1,0 +1,95 @@
+import { styled } from 'styled-components';
+
+import { toCents } from '#domain/money';
+
+import { thumbnailUrl } from '../../api/hosts';
+import { useFormat } from '../../i18n/useFormat';
+import { useTranslate } from '../../i18n/useTranslate';
+import {
+  previewItemDecremented,
+  previewItemIncremented,
+  previewItemRemoved,
+  type PreviewItem,
+} from '../../slices/cartPreview';
+import { useAppDispatch } from '../../store/hooks';
+import { Icon } from '../../ui/Icon';
+import { Picture } from '../../ui/Picture';
+import { plainText, SafeHtml } from '../../ui/SafeHtml';
+import { color, size, space } from '../../ui/theme';
+
+const Line = styled.li`
+  display: grid;
+  grid-template-columns: 56px minmax(0, 1fr) auto;
+  gap: ${space(1)} ${space(3)};
+  align-items: center;
+  padding: ${space(2)} 0;
+  border-bottom: 1px solid ${color.line};
+  font-size: ${size.s};
+`;
+
+const Name = styled.span`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  grid-column: 2 / -1;
+  align-items: center;
+  gap: ${space(1)};
+`;
+
+const Count = styled.span`
+  min-width: 3ch;
+  text-align: center;
+`;
+
+const Price = styled.span`
+  font-weight: 600;
+`;
+
+export function PreviewLine({ item }: { item: PreviewItem }) {
+  const t = useTranslate();
+  const format = useFormat();
+  const dispatch = useAppDispatch();
+  const name = plainText(item.name);
+
+  return (
+    <Line>
+      <Picture src={thumbnailUrl(item.thumbnail.url)} alt="" />
+      <Name>
+        <SafeHtml html={item.name} />
+      </Name>
+      <Price>{format.cents(toCents(item.price.regularPrice.amount.value) * item.quantity)}</Price>
+      <Buttons>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={t('quantity.decrease', { name })}
+          onClick={() => dispatch(previewItemDecremented(item.id))}
+        >
+          <Icon name="minus" size={16} />
+        </button>
+        <Count>{format.number(item.quantity)}</Count>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={t('quantity.increase', { name })}
+          onClick={() => dispatch(previewItemIncremented(item.id))}
+        >
+          <Icon name="plus" size={16} />
+        </button>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={t('quantity.remove', { name })}
+          onClick={() => dispatch(previewItemRemoved(item.id))}
+        >
+          <Icon name="trash" size={16} />
+        </button>
+      </Buttons>
+    </Line>
+  );
+}

@@ -1,0 +1,41 @@
+import { useAddToCartMutation } from '../../api/cart';
+import { useTranslate } from '../../i18n/useTranslate';
+import { itemsAddedToCart } from '../../slices/cartPreview';
+import { selectKeptQuantities, selectTypedCount } from '../../slices/quantities';
+import { selectIsSignedIn } from '../../slices/session';
+import { useAppDispatch, useAppSelector, useAppStore } from '../../store/hooks';
+import { CART_ADDITION } from '../../store/reactions/cart';
+import { Icon } from '../../ui/Icon';
+
+import { useIsScrolledFar } from './useIsScrolledFar';
+import './UpdateCartButton.css';
+
+/** Sends every quantity typed so far with one press; floats once the page is scrolled. */
+export function UpdateCartButton() {
+  const t = useTranslate();
+  const dispatch = useAppDispatch();
+  const store = useAppStore();
+  const count = useAppSelector(selectTypedCount);
+  const isSignedIn = useAppSelector(selectIsSignedIn);
+  const [, { isLoading }] = useAddToCartMutation({ fixedCacheKey: CART_ADDITION });
+  const isFloating = useIsScrolledFar();
+  if (!isSignedIn) return null;
+
+  const updateCart = () => {
+    const { typed, key } = selectKeptQuantities(store.getState());
+    dispatch(itemsAddedToCart({ lines: Object.values(typed), key }));
+  };
+  const idle = count > 0 ? t('update.button', { count }) : t('update.idle');
+
+  return (
+    <button
+      type="button"
+      className={isFloating ? 'button primary update-cart floating' : 'button primary update-cart'}
+      disabled={isLoading || count === 0}
+      onClick={updateCart}
+    >
+      <Icon name="cart" size={18} />
+      <span aria-live="polite">{isLoading ? t('update.updating') : idle}</span>
+    </button>
+  );
+}

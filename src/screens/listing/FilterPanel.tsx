@@ -1,0 +1,89 @@
+import { useState } from 'react';
+
+import type { FacetValue, FilterOptions } from '#contract/catalogue';
+
+import { useFormat } from '../../i18n/useFormat';
+import { useTranslate } from '../../i18n/useTranslate';
+
+import { FILTERS, type FilterName, type ListingAddress } from './useListingAddress';
+
+/** Values of a filter shown before 'more'. */
+const SHOWN = 8;
+
+const OPTIONS_OF: Record<FilterName, keyof FilterOptions> = {
+  brand: 'brand',
+  color: 'colors',
+  type: 'type',
+  size: 'size',
+};
+
+interface FilterPanelProps {
+  options: FilterOptions | undefined;
+  address: ListingAddress;
+}
+
+/** Brand, colour, type and size with their counts. */
+export function FilterPanel({ options, address }: FilterPanelProps) {
+  const t = useTranslate();
+  const isFiltered = Object.values(address.filters).flat().length > 0;
+  return (
+    <aside className="filters no-print" aria-label={t('filters.title')}>
+      {isFiltered && (
+        <button type="button" className="button small" onClick={address.clearFilters}>
+          {t('filters.clear')}
+        </button>
+      )}
+      {FILTERS.map((name) => (
+        <FilterGroup
+          key={name}
+          name={name}
+          values={options?.[OPTIONS_OF[name]] ?? []}
+          chosen={address.filters[name]}
+          onToggle={(value) => address.toggleFilter(name, value)}
+        />
+      ))}
+    </aside>
+  );
+}
+
+interface FilterGroupProps {
+  name: FilterName;
+  values: readonly FacetValue[];
+  chosen: readonly string[];
+  onToggle: (value: string) => void;
+}
+
+function FilterGroup({ name, values, chosen, onToggle }: FilterGroupProps) {
+  const t = useTranslate();
+  const format = useFormat();
+  const [isWhole, setIsWhole] = useState(false);
+  if (values.length === 0) return null;
+
+  const keyOf = (option: FacetValue) => option.value ?? option.name;
+  const shown = isWhole
+    ? values
+    : values.filter((option, index) => index < SHOWN || chosen.includes(keyOf(option)));
+  const hidden = values.length - shown.length;
+
+  return (
+    <fieldset className="filter">
+      <legend>{t(`filters.${name}`)}</legend>
+      {shown.map((option) => (
+        <label key={keyOf(option)}>
+          <input
+            type="checkbox"
+            checked={chosen.includes(keyOf(option))}
+            onChange={() => onToggle(keyOf(option))}
+          />
+          <span>{option.name}</span>
+          <span className="filter-count">{format.number(option.count)}</span>
+        </label>
+      ))}
+      {hidden > 0 && (
+        <button type="button" className="filter-more" onClick={() => setIsWhole(true)}>
+          {t('filters.more', { count: hidden })}
+        </button>
+      )}
+    </fieldset>
+  );
+}

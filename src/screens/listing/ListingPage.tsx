@@ -1,0 +1,60 @@
+import { useParams } from 'react-router';
+
+import { isClassFlag } from '#domain/classCodes';
+import { lastPage } from '#domain/pages';
+
+import { useListFilterOptionsQuery, useListProductsQuery } from '../../api/catalogue';
+import { reasonOf } from '../../api/reasonOf';
+import { useTranslate } from '../../i18n/useTranslate';
+import { useMarket } from '../../store/hooks';
+import { ErrorState } from '../../ui/ErrorState';
+import { usePageTitle } from '../../ui/PageTitle';
+
+import { ListingScreen } from './ListingScreen';
+import { useListingAddress } from './useListingAddress';
+
+/** Reads category, page and filters from the address, so that a filtered list can be sent to a colleague. */
+export function ListingPage() {
+  const t = useTranslate();
+  const { name, cate = '', cate_code, classCode } = useParams();
+  const flag = isClassFlag(classCode) ? classCode : undefined;
+  const category = (cate_code ?? cate) || undefined;
+  const market = useMarket();
+  const address = useListingAddress();
+  const { page, pagination, filters } = address;
+
+  const {
+    currentData: products,
+    isError,
+    error,
+    isFetching,
+    refetch,
+  } = useListProductsQuery({
+    ...market,
+    ...filters,
+    name,
+    category,
+    page,
+    pagination,
+    class_codes: flag,
+  });
+  const { data: options } = useListFilterOptionsQuery({ ...market, category, classCode: flag });
+
+  const title = name && name !== '-' ? name : t('listing.all');
+  usePageTitle(flag ? `${title} · ${t(`flag.${flag}`)}` : title);
+
+  if (isError && !products) {
+    return <ErrorState message="error.offline" reason={reasonOf(error)} onRetry={refetch} />;
+  }
+  return (
+    <ListingScreen
+      title={title}
+      flag={flag}
+      products={products}
+      options={options}
+      isFetching={isFetching}
+      last={lastPage(products?.total ?? 0, pagination)}
+      address={address}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+
+import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '#domain/pages';
+
+export const FILTERS = ['brand', 'color', 'type', 'size'] as const;
+export type FilterName = (typeof FILTERS)[number];
+export type Filters = Record<FilterName, string[]>;
+
+const readPage = (text: string | null) => Math.max(1, Math.trunc(Number(text)) || 1);
+
+const readPageSize = (text: string | null): number =>
+  PAGE_SIZES.find((size) => size === Number(text)) ?? DEFAULT_PAGE_SIZE;
+
+/** Page, page size and filters as they stand in the address, and ways to change them. */
+export function useListingAddress() {
+  const [address, setAddress] = useSearchParams();
+
+  return useMemo(() => {
+    const change = (work: (next: URLSearchParams) => void) => {
+      const next = new URLSearchParams(address);
+      work(next);
+      setAddress(next);
+    };
+    const filters = Object.fromEntries(
+      FILTERS.map((name) => [name, address.getAll(name)]),
+    ) as Filters;
+
+    return {
+      page: readPage(address.get('page')),
+      pagination: readPageSize(address.get('pagination')),
+      filters,
+      turnTo: (page: number) => change((next) => next.set('page', String(page))),
+      showPerPage: (size: number) =>
+        change((next) => {
+          next.set('pagination', String(size));
+          next.delete('page');
+        }),
+      toggleFilter: (name: FilterName, value: string) =>
+        change((next) => {
+          const kept = next.getAll(name).filter((one) => one !== value);
+          const isNew = kept.length === next.getAll(name).length;
+          next.delete(name);
+          for (const one of isNew ? [...kept, value] : kept) next.append(name, one);
+          next.delete('page');
+        }),
+      clearFilters: () =>
+        change((next) => {
+          for (const name of [...FILTERS, 'page']) next.delete(name);
+        }),
+    };
+  }, [address, setAddress]);
+}
+
+export type ListingAddress = ReturnType<typeof useListingAddress>;

@@ -1,0 +1,38 @@
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+
+import { SignInForm } from '../../features/sign-in/SignInForm';
+import { useTranslate } from '../../i18n/useTranslate';
+import { paths } from '../../paths';
+import { color, radius, space } from '../../ui/theme';
+
+const Card = styled.section`
+  max-width: 420px;
+  margin: ${space(8)} auto;
+  padding: ${space(6)};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+`;
+
+const Links = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${space(2)};
+  margin-top: ${space(6)};
+`;
+
+export function SignInScreen() {
+  const t = useTranslate();
+  return (
+    <Card>
+      <h1>{t('signIn.title')}</h1>
+      <SignInForm />
+      <Links>
+        <Link to={paths.forgotPassword}>{t('signIn.forgot')}</Link>
+        <Link to={paths.register}>{t('signIn.register')}</Link>
+      </Links>
+    </Card>
+  );
+}

@@ -1,0 +1,56 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+
+import { useTranslate } from '../i18n/useTranslate';
+
+import { Icon } from './Icon';
+import './Sheet.css';
+
+interface SheetProps {
+  title: string;
+  onClose: () => void;
+  /** From the side on a phone, or a dialog in the middle. */
+  kind?: 'side' | 'middle';
+  children: ReactNode;
+}
+
+/** A modal sheet: the focus stays inside, Esc and the veil close it, and the page behind stands still. */
+export function Sheet({ title, onClose, kind = 'side', children }: SheetProps) {
+  const t = useTranslate();
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  // Only showModal() makes the rest of the page inert.
+  useEffect(() => {
+    dialog.current?.showModal?.();
+  }, []);
+
+  return (
+    <dialog
+      ref={dialog}
+      className={`sheet ${kind}`}
+      aria-label={title}
+      onClose={onClose}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) onClose();
+      }}
+    >
+      <div className="sheet-inside">
+        <header className="sheet-head">
+          <h2>{title}</h2>
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={t('dialog.close')}
+            onClick={onClose}
+          >
+            <Icon name="close" />
+          </button>
+        </header>
+        {children}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,47 @@
+import { useId, type InputHTMLAttributes } from 'react';
+import { styled } from 'styled-components';
+
+import { color, size, space } from './theme';
+
+export const FieldBox = styled.div`
+  display: grid;
+  gap: ${space(1)};
+
+  label {
+    font-size: ${size.s};
+    font-weight: 600;
+  }
+
+  [aria-invalid='true'] {
+    border-color: ${color.bad};
+  }
+`;
+
+export const FieldError = styled.p`
+  color: ${color.bad};
+  font-size: ${size.s};
+`;
+
+export interface TextFieldProps extends InputHTMLAttributes<HTMLInputElement> {
+  label: string;
+  /** What is wrong, in the reader's words; nothing when all is well. */
+  error?: string | undefined | false;
+}
+
+/** A labelled input with its message under it. */
+export function TextField({ label, error, ...input }: TextFieldProps) {
+  const id = useId();
+  return (
+    <FieldBox>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        className="field"
+        aria-invalid={Boolean(error)}
+        aria-describedby={error ? `${id}-error` : undefined}
+        {...input}
+      />
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </FieldBox>
+  );
+}
