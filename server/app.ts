@@ -3,6 +3,7 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 
+import type { Catalogue } from './catalogue/catalogue';
 import type { Config } from './config';
 import type { Db } from './db/client';
 import { installAccess } from './plugins/access';
@@ -16,13 +17,17 @@ import { installSession } from './plugins/session';
 import { installSite } from './plugins/site';
 import { compileValidator } from './plugins/validation';
 import { accountRoutes } from './routes/account';
+import { catalogueRoutes } from './routes/catalogue';
 import { featureRoutes } from './routes/features';
+import { productGroupRoutes } from './routes/productGroups';
+import { searchRoutes } from './routes/search';
 import { Refusal } from './services/refusal';
 
 /** Everything the server works with, handed in so that a test can hand in its own. */
 export interface Parts {
   db: Db;
   config: Config;
+  catalogue: Catalogue;
   now?: () => Date;
   log?: FastifyServerOptions['logger'];
 }
@@ -31,7 +36,7 @@ const KILOBYTE = 1024;
 
 /** Puts the server together; it is ready to listen or to be asked directly. */
 export async function buildApp(parts: Parts): Promise<FastifyInstance> {
-  const { db, config, now = () => new Date(), log = false } = parts;
+  const { db, config, catalogue, now = () => new Date(), log = false } = parts;
   const app = fastify({
     logger: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -60,6 +65,9 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
 
   await app.register(accountRoutes, { db, now });
   await app.register(featureRoutes);
+  await app.register(catalogueRoutes, { db, catalogue });
+  await app.register(searchRoutes, { db, catalogue });
+  await app.register(productGroupRoutes, { db });
 
   await app.ready();
   return app;

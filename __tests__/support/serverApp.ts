@@ -3,6 +3,7 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import type { Problem } from '#contract/common';
 
 import { buildApp } from '../../server/app';
+import { openCatalogue, type Catalogue } from '../../server/catalogue/catalogue';
 import { readConfig } from '../../server/config';
 
 import type { TestCustomer } from './shop';
@@ -28,6 +29,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'HEAD';
 
 export interface TestServer extends TestDatabase {
   app: FastifyInstance;
+  catalogue: Catalogue;
   ask: <Body = Problem>(method: Method, url: string, asked?: Asked) => Promise<Answer<Body>>;
 }
 
@@ -47,13 +49,16 @@ export async function startTestServer({
   const database = await openTestDatabase();
   await fill?.(database);
   const config = readConfig({ DATA_DIR: database.dataDir, DEMO: 'off', ...environment });
-  const app = await buildApp({ db: database.db, config, ...(now && { now }) });
+  const catalogue = await openCatalogue(database.db);
+  const app = await buildApp({ db: database.db, config, catalogue, ...(now && { now }) });
   return {
     ...database,
     app,
+    catalogue,
     ask: (method, url, asked) => ask(app, method, url, asked),
     close: async () => {
       await app.close();
+      catalogue.close();
       await database.close();
     },
   };

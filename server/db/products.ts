@@ -109,3 +109,89 @@ export async function readBarcodes(
   }
   return barcodes;
 }
+
+/** What the listing index keeps of a product; a class is null where the country has no offer. */
+export interface IndexRow {
+  product_id: string;
+  cat_code: string;
+  brand: string;
+  color: string;
+  type: string;
+  size: string;
+  position: number;
+  popularity: number;
+  class_ca: string | null;
+  class_us: string | null;
+}
+
+/** The next active products after a product id, by product id. */
+export const readIndexRows = (db: Db, after: string, limit: number): Promise<IndexRow[]> =>
+  db
+    .selectFrom('products')
+    .leftJoin('offers as ca', (join) =>
+      join.onRef('ca.product_id', '=', 'products.product_id').on('ca.country', '=', 'CA'),
+    )
+    .leftJoin('offers as us', (join) =>
+      join.onRef('us.product_id', '=', 'products.product_id').on('us.country', '=', 'US'),
+    )
+    .where('products.product_id', '>', after)
+    .where('products.active', '=', 1)
+    .select([
+      'products.product_id',
+      'products.cat_code',
+      'products.brand',
+      'products.color',
+      'products.type',
+      'products.size',
+      'products.position',
+      'products.popularity',
+      'ca.class as class_ca',
+      'us.class as class_us',
+    ])
+    .orderBy('products.product_id')
+    .limit(limit)
+    .execute();
+
+/** Names of the next active products after a product id, by product id. */
+export const readNames = (
+  db: Db,
+  language: Language,
+  after: string,
+  limit: number,
+): Promise<{ product_id: string; name: string }[]> =>
+  db
+    .selectFrom('products')
+    .where('product_id', '>', after)
+    .where('active', '=', 1)
+    .select('product_id')
+    .select(translated('name', language).as('name'))
+    .orderBy('product_id')
+    .limit(limit)
+    .execute();
+
+/** Compared numbers of the barcodes of the products between two product ids, the first excluded. */
+export const readGtins = (
+  db: Db,
+  after: string,
+  last: string,
+): Promise<{ product_id: string; gtin14: string }[]> =>
+  db
+    .selectFrom('product_barcodes')
+    .where('product_id', '>', after)
+    .where('product_id', '<=', last)
+    .select(['product_id', 'gtin14'])
+    .execute();
+
+/** A product's long text; `undefined` where there is no such product. */
+export async function readDescription(
+  db: Db,
+  productId: string,
+  language: Language,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('products')
+    .where('product_id', '=', productId)
+    .select(translated('description', language).as('description'))
+    .executeTakeFirst();
+  return row?.description;
+}

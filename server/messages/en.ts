@@ -35,6 +35,9 @@ export const en = {
   'signIn.tooMany':
     'Too many failed sign-ins. Wait {minutes} minutes, then try again with the right password.',
 
+  'product.unknown': 'This product is not in the catalogue.',
+  'productGroup.unknown': 'This product group does not exist.',
+
   'password.changed': 'Your password is changed. Other devices are signed out.',
   'password.wrong': 'The old password is not right.',
   'password.same': 'The new password must differ from the old one.',

@@ -36,6 +36,9 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'signIn.tooMany':
     'Demasiados intentos fallidos de inicio de sesión. Espere {minutes} minutos e intente de nuevo con la contraseña correcta.',
 
+  'product.unknown': 'Este producto no está en el catálogo.',
+  'productGroup.unknown': 'Este grupo de productos no existe.',
+
   'password.changed': 'Su contraseña se cambió. Se cerró la sesión en los demás dispositivos.',
   'password.wrong': 'La contraseña anterior no es correcta.',
   'password.same': 'La contraseña nueva debe ser distinta de la anterior.',

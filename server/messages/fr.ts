@@ -37,6 +37,9 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'signIn.tooMany':
     'Trop de tentatives de connexion infructueuses. Attendez {minutes} minutes, puis réessayez avec le bon mot de passe.',
 
+  'product.unknown': 'Ce produit n’est pas au catalogue.',
+  'productGroup.unknown': 'Ce groupe de produits n’existe pas.',
+
   'password.changed': 'Votre mot de passe a été modifié. Vos autres appareils sont déconnectés.',
   'password.wrong': 'L’ancien mot de passe est incorrect.',
   'password.same': 'Le nouveau mot de passe doit être différent de l’ancien.',

@@ -1,0 +1,65 @@
+import { tidyCategoryCode } from '#domain/categories';
+import type { Language } from '#domain/languages';
+
+import type { CategoryTable } from '../db/tables';
+
+import { fold } from './fold';
+
+export interface CategoryNode {
+  cat_code: string;
+  names: Record<Language, string>;
+  parent: CategoryNode | undefined;
+  children: CategoryNode[];
+  /** Numbers of its products and its sub-categories' products, ascending. */
+  products: number[];
+}
+
+/** The categories, found by code or by name. */
+export interface CategoryTree {
+  /** Top categories in the order of the menu. */
+  tops: CategoryNode[];
+  byCode: ReadonlyMap<string, CategoryNode>;
+  byName: ReadonlyMap<string, CategoryNode[]>;
+}
+
+/** Codes compare with '/' and ' ' equal and in any case. */
+const codeKey = (code: string): string => tidyCategoryCode(code).toUpperCase();
+
+export function growTree(rows: readonly CategoryTable[]): CategoryTree {
+  const byCode = new Map<string, CategoryNode>();
+  const byName = new Map<string, CategoryNode[]>();
+  for (const { cat_code, name_en, name_fr, name_es } of rows) {
+    const names = { '': name_en, fr: name_fr || name_en, es: name_es || name_en };
+    const node = { cat_code, names, parent: undefined, children: [], products: [] };
+    byCode.set(codeKey(cat_code), node);
+    for (const name of new Set(Object.values(names).map(fold))) {
+      byName.set(name, [...(byName.get(name) ?? []), node]);
+    }
+  }
+
+  const tops: CategoryNode[] = [];
+  for (const { cat_code, parent_code } of rows) {
+    const node = byCode.get(codeKey(cat_code));
+    const parent = parent_code === null ? undefined : byCode.get(codeKey(parent_code));
+    if (!node) continue;
+    node.parent = parent;
+    (parent?.children ?? tops).push(node);
+  }
+  return { tops, byCode, byName };
+}
+
+export const findByCode = (tree: CategoryTree, code: string): CategoryNode | undefined =>
+  tree.byCode.get(codeKey(code));
+
+/** What a call may name a category by: its code, else its name in any language; several can share a name. */
+export function findCategories(tree: CategoryTree, text: string): CategoryNode[] {
+  const coded = findByCode(tree, text);
+  return coded ? [coded] : (tree.byName.get(fold(text.trim())) ?? []);
+}
+
+/** From the top category down to this one. */
+export function trailOf(node: CategoryNode | undefined): CategoryNode[] {
+  const trail: CategoryNode[] = [];
+  for (let step = node; step; step = step.parent) trail.unshift(step);
+  return trail;
+}

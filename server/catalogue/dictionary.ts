@@ -1,0 +1,17 @@
+/** Texts by number, so that a hundred thousand products can name their brand in four bytes. */
+export class Dictionary {
+  readonly texts: string[] = [];
+  readonly #numbers = new Map<string, number>();
+
+  /** The text's number; a new one where it has none yet. */
+  add(text: string): number {
+    const known = this.#numbers.get(text);
+    if (known !== undefined) return known;
+    this.#numbers.set(text, this.texts.length);
+    return this.texts.push(text) - 1;
+  }
+
+  find(text: string): number | undefined {
+    return this.#numbers.get(text);
+  }
+}

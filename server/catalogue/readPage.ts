@@ -1,0 +1,29 @@
+import type { ProductPage } from '#contract/product';
+import { DEFAULT_PAGE_SIZE } from '#domain/pages';
+
+import type { Db } from '../db/client';
+import type { ReadScope } from '../db/products';
+
+import { readProducts } from './readProducts';
+import type { Snapshot } from './snapshot';
+
+interface Asked {
+  page?: number;
+  pagination?: number;
+}
+
+/** Reads one page of a list of products; a page past the last is empty. */
+export async function readPage(
+  db: Db,
+  snapshot: Snapshot,
+  numbers: readonly number[],
+  { page = 1, pagination = DEFAULT_PAGE_SIZE }: Asked,
+  scope: ReadScope,
+): Promise<ProductPage> {
+  const first = (page - 1) * pagination;
+  const productIds = numbers
+    .slice(first, first + pagination)
+    .map((number) => snapshot.productIds[number]!);
+  const products = await readProducts(db, { productIds, ...scope });
+  return { products, total: numbers.length, page, pagination };
+}

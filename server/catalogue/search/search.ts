@@ -1,0 +1,135 @@
+import type { Country } from '#domain/countries';
+import { LANGUAGES, type Language } from '#domain/languages';
+
+import { offeredIn } from '../narrow';
+import { numbersOf, type Snapshot } from '../snapshot';
+
+import { findByCodePrefix, findByWholeCode } from './codes';
+import { rank, type QueryWord, type Ranked } from './rank';
+import type { SearchIndex } from './searchIndex';
+import { corrected, isKnown, readingsOf, splitInTwo } from './vocabulary';
+import { isSilent, wordsOf } from './words';
+
+export interface Query {
+  text: string;
+  country: Country;
+  language: Language;
+}
+
+export interface Found {
+  /** Numbers of the products, the best first. */
+  products: number[];
+  /** The query as it was searched, where typing slips were put right. */
+  corrected?: string;
+}
+
+/** Where the indexes of the three languages are had, each built when it is first asked for. */
+export type IndexSource = (language: Language) => Promise<SearchIndex>;
+
+/** Words of a query beyond which the rest says nothing new. */
+const MOST_WORDS = 16;
+/** An id prefix of this length is meant as one; a shorter one may as well be a number in a name. */
+const CLEAR_PREFIX = 4;
+
+/**
+ * Finds by id, by barcode and by words. An id or barcode that is met exactly stands first; what holds
+ * every word of the query stands before what holds some. Classes do not matter; the country does.
+ */
+export async function search(
+  snapshot: Snapshot,
+  indexOf: IndexSource,
+  query: Query,
+): Promise<Found> {
+  const isOffered = offeredIn(snapshot, query.country);
+  const whole = findByWholeCode(snapshot, query.text).filter(isOffered);
+  const begun = findByCodePrefix(snapshot, query.text).filter(isOffered);
+  const isClear = query.text.trim().length >= CLEAR_PREFIX;
+  const coded = isClear ? [...whole, ...begun] : whole;
+
+  const worded = await findByWords(snapshot, indexOf, query, coded.length > 0);
+  const products = [...new Set([...coded, ...worded.products, ...begun])];
+  return { ...worded, products };
+}
+
+async function findByWords(
+  snapshot: Snapshot,
+  indexOf: IndexSource,
+  { text, country, language }: Query,
+  isCode: boolean,
+): Promise<Found> {
+  const index = await indexOf(language);
+  const ranked = (words: readonly string[], among = index): Ranked =>
+    rank(
+      snapshot,
+      among,
+      words.map((word) => readWord(snapshot, among, word)),
+      country,
+    );
+
+  const words = meantWords(text, language);
+  for (const spacing of spacingsOf(index, words)) {
+    const found = ranked(spacing);
+    if (found.isComplete) return found;
+  }
+  if (isCode) return { products: [] };
+
+  for (const other of LANGUAGES.filter((one) => one !== language)) {
+    const found = ranked(meantWords(text, other), await indexOf(other));
+    if (found.isComplete) return found;
+  }
+
+  const fixes = fixesFor(snapshot, index, words);
+  const { products } = ranked(words.map((word) => fixes.get(word)?.word ?? word));
+  if (fixes.size === 0 || products.length === 0) return { products };
+  return { products, corrected: rewritten(text, fixes) };
+}
+
+/** The words of a query that say something; all of them where none does. */
+function meantWords(text: string, language: Language): string[] {
+  const words = [...new Set(wordsOf(text).map(({ word }) => word))].slice(0, MOST_WORDS);
+  const telling = words.filter((word) => !isSilent(word, language));
+  return telling.length > 0 ? telling : words;
+}
+
+const readWord = (snapshot: Snapshot, index: SearchIndex, word: string): QueryWord => ({
+  readings: readingsOf(index, word),
+  ids: numbersOf(snapshot, word),
+});
+
+/** The words as typed, then with two joined or one split, where the catalogue writes them so. */
+function* spacingsOf(index: SearchIndex, words: readonly string[]): Generator<string[]> {
+  yield [...words];
+  for (let at = 0; at + 1 < words.length; at += 1) {
+    const joined = `${words[at]}${words[at + 1]}`;
+    if (isKnown(index, joined)) yield [...words.slice(0, at), joined, ...words.slice(at + 2)];
+  }
+  const split = words.flatMap((word) =>
+    isKnown(index, word) ? word : (splitInTwo(index, word) ?? word),
+  );
+  if (split.length > words.length) yield split;
+}
+
+type Fixes = ReadonlyMap<string, { word: string; spelled: string }>;
+
+/** For each word that means nothing here, the word that was most likely meant. */
+function fixesFor(snapshot: Snapshot, index: SearchIndex, words: readonly string[]): Fixes {
+  const unknown = words.filter((word) => {
+    const { readings, ids } = readWord(snapshot, index, word);
+    return readings.length === 0 && ids.length === 0;
+  });
+  return new Map(
+    unknown.flatMap((word) => {
+      const fix = corrected(index, word);
+      return fix ? [[word, fix] as const] : [];
+    }),
+  );
+}
+
+/** The query as the person wrote it, with only the mistyped words replaced. */
+const rewritten = (text: string, fixes: Fixes): string =>
+  text
+    .trim()
+    .split(/\s+/)
+    .map((chunk) => wordsOf(chunk).map(({ word, spelled }) => fixes.get(word)?.spelled ?? spelled))
+    .map((spelled) => spelled.join(' '))
+    .join(' ');

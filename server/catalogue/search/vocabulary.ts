@@ -1,0 +1,77 @@
+import { distance } from './distance';
+import type { SearchIndex } from './searchIndex';
+import { stemOf } from './words';
+
+/** A term that a typed word may stand for; `share` is 1 for the word itself, less for one it only begins. */
+export interface Reading {
+  term: number;
+  share: number;
+}
+
+/** The terms of a typed word: its own, then those of the words that it begins. */
+export function readingsOf(index: SearchIndex, word: string): Reading[] {
+  const exact = index.terms.get(stemOf(word, index.language));
+  const readings = new Map<number, number>();
+  if (exact !== undefined) readings.set(exact, 1);
+  if (exact === undefined || (word.length > 1 && !/^\d+$/.test(word))) {
+    for (let at = firstFrom(index.words, word); index.words[at]?.startsWith(word); at += 1) {
+      const term = index.termOf[at]!;
+      const share = 0.3 + (0.4 * word.length) / index.words[at]!.length;
+      readings.set(term, Math.max(share, readings.get(term) ?? 0));
+    }
+  }
+  return Array.from(readings, ([term, share]) => ({ term, share }));
+}
+
+/** Where a sorted list of words begins to be at or after a word. */
+function firstFrom(words: readonly string[], word: string): number {
+  let low = 0;
+  let high = words.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (words[middle]! < word) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+export const isKnown = (index: SearchIndex, word: string): boolean =>
+  index.terms.has(stemOf(word, index.language));
+
+/** How many slips a word of this length is forgiven. */
+const slipsOf = (word: string): number => (word.length >= 8 ? 2 : word.length >= 4 ? 1 : 0);
+
+/**
+ * The word of the catalogue that a mistyped one most likely meant: fewest slips, then the same first
+ * letter, then the one that most products hold. `undefined` where none is near; codes and numbers
+ * are never guessed at.
+ */
+export function corrected(
+  index: SearchIndex,
+  typed: string,
+): { word: string; spelled: string } | undefined {
+  let slips = /\d/.test(typed) ? 0 : slipsOf(typed);
+  if (slips === 0) return undefined;
+  let best: { at: number; rank: number } | undefined;
+  for (let at = 0; at < index.words.length; at += 1) {
+    const word = index.words[at]!;
+    if (word.length < 3 || Math.abs(word.length - typed.length) > slips) continue;
+    const away = distance(typed, word, slips);
+    if (away > slips) continue;
+    const term = index.termOf[at]!;
+    const holders = index.starts[term + 1]! - index.starts[term]!;
+    const rank = holders + (word[0] === typed[0] ? 1e9 : 0) - away * 1e10;
+    if (!best || rank > best.rank) best = { at, rank };
+    slips = Math.min(slips, away);
+  }
+  return best && { word: index.words[best.at]!, spelled: index.spelled[best.at]! };
+}
+
+/** Two known words written as one: `paintbrush` where the catalogue has `paint brush`. */
+export function splitInTwo(index: SearchIndex, word: string): [string, string] | undefined {
+  for (let at = word.length - 3; at >= 3; at -= 1) {
+    const parts: [string, string] = [word.slice(0, at), word.slice(at)];
+    if (parts.every((part) => isKnown(index, part))) return parts;
+  }
+  return undefined;
+}

@@ -1,0 +1,91 @@
+import type { Language } from '#domain/languages';
+
+import { fold } from '../fold';
+
+/** A word as it is compared, and as the catalogue spells it. */
+export interface Word {
+  word: string;
+  spelled: string;
+}
+
+/** Words that say nothing about a product, by language. */
+const SILENT: Record<Language, ReadonlySet<string>> = {
+  '': new Set('a an and by for from in no of on or the to with x'.split(' ')),
+  fr: new Set(
+    'a au aux avec de des du en et la le les n no ou par pour sans sur un une x'.split(' '),
+  ),
+  es: new Set('a al con de del e el en la las los no num o para por sin un una x y'.split(' ')),
+};
+
+export const isSilent = (word: string, language: Language): boolean => SILENT[language].has(word);
+
+const TAG_OR_ENTITY = /<[^>]*>|&[#\w]+;/g;
+/** l'eau, d'art, qu'on: what stands before the apostrophe is no word of its own. */
+const ELISION = /(?<!\p{L})(?:[cdjlmnst]|qu)['’](?=\p{L})/gu;
+const POSSESSIVE = /['’]s(?!\p{L})/gu;
+/** 8x10 and 12mm are written with and without spaces. */
+const BETWEEN_NUMBERS = /(?<=\d)x(?=\d)/g;
+const BEFORE_UNIT = /(?<=\d)(?=(?:mm|cm|ml|kg|oz|yd|ft|in|po|pc|pcs|pk|m|g|l)(?![\p{L}\p{N}]))/gu;
+const WORD = /\d+(?:[.,]\d+)+|[\p{L}\p{N}]+/gu;
+
+/** The words of a text, HTML and marks left out, accents and case kept apart from what is compared. */
+export function wordsOf(text: string): Word[] {
+  const tidy = text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(TAG_OR_ENTITY, ' ')
+    .replace(ELISION, '')
+    .replace(POSSESSIVE, '')
+    .replace(/['’]/g, '')
+    .replace(BETWEEN_NUMBERS, ' ')
+    .replace(BEFORE_UNIT, ' ');
+  return (tidy.match(WORD) ?? []).map((spelled) => ({
+    word: fold(spelled).replace(',', '.'),
+    spelled,
+  }));
+}
+
+/** Spellings of Canada and the US count as one. */
+const ONE_SPELLING: readonly [RegExp, string][] = [
+  [/^colour/, 'color'],
+  [/colour$/, 'color'],
+  [/^grey/, 'gray'],
+  [/^(fib|cent|met|lit)re(s?)$/, '$1er$2'],
+  [/^jewellery$/, 'jewelry'],
+  [/^(canvas|lens)es$/, '$1'],
+];
+
+function englishStem(word: string): string {
+  const one = ONE_SPELLING.reduce((text, [from, to]) => text.replace(from, to), word);
+  if (one.length < 4) return one;
+  if (/(?:ss|us|is|as)$/.test(one)) return one;
+  if (/.{2}ies?$/.test(one)) return one.replace(/ies?$/, 'y');
+  if (/(?:x|ch|sh|ss|zz)es$/.test(one)) return one.slice(0, -2);
+  return one.replace(/s$/, '');
+}
+
+function frenchStem(word: string): string {
+  const one = word.length < 4 ? word : word.replace(/([^e])aux$/, '$1al').replace(/[sx]$/, '');
+  return one.replace(/(?<=.{3})e+$/, '').replace(/anch$/, 'anc');
+}
+
+function spanishStem(word: string): string {
+  const one =
+    word.length < 4
+      ? word
+      : word
+          .replace(/ces$/, 'z')
+          .replace(/([^aeiou])es$/, '$1')
+          .replace(/s$/, '');
+  return one.replace(/(?<=.{3})[aeo]$/, '');
+}
+
+const STEMS: Record<Language, (word: string) => string> = {
+  '': englishStem,
+  fr: frenchStem,
+  es: spanishStem,
+};
+
+/** What singular and plural, and in French and Spanish the genders, have in common. */
+export const stemOf = (word: string, language: Language): string =>
+  /\d/.test(word) ? word : STEMS[language](word);
