@@ -17,8 +17,13 @@ import { installSession } from './plugins/session';
 import { installSite } from './plugins/site';
 import { compileValidator } from './plugins/validation';
 import { accountRoutes } from './routes/account';
+import { cartRoutes } from './routes/cart';
 import { catalogueRoutes } from './routes/catalogue';
+import { contentRoutes } from './routes/content';
+import { favouriteRoutes } from './routes/favourites';
 import { featureRoutes } from './routes/features';
+import { opticonRoutes } from './routes/opticon';
+import { orderRoutes } from './routes/orders';
 import { productGroupRoutes } from './routes/productGroups';
 import { searchRoutes } from './routes/search';
 import { Refusal } from './services/refusal';
@@ -65,6 +70,11 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
 
   await app.register(accountRoutes, { db, now });
   await app.register(featureRoutes);
+  await app.register(contentRoutes, { db });
+  await app.register(favouriteRoutes, { db, now });
+  await app.register(cartRoutes, { db, now });
+  await app.register(opticonRoutes, { db, now });
+  await app.register(orderRoutes, { db, now });
   await app.register(catalogueRoutes, { db, catalogue });
   await app.register(searchRoutes, { db, catalogue });
   await app.register(productGroupRoutes, { db });

@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 const signIn = (email: string, password = PASSWORD, lang?: string) =>
-  server.ask<SignedIn & Problem>('POST', '/api/login', {
+  server.ask<Omit<SignedIn, 'status'> & Omit<Problem, 'status'>>('POST', '/api/login', {
     body: { email, password, ...(lang && { lang }) },
   });
 const favouritesOf = (token: string) =>

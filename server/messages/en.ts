@@ -42,4 +42,48 @@ export const en = {
   'password.wrong': 'The old password is not right.',
   'password.same': 'The new password must differ from the old one.',
   'password.obvious': 'This password is easy to guess. Choose a longer or less common one.',
+
+  'request.running': 'This request is still being worked on. Ask again in a moment.',
+  'request.keyReused': 'This Idempotency-Key was already used for a different request.',
+  'request.badKey': 'Idempotency-Key must have 1 to 255 characters.',
+
+  'lines.some': 'Added to the cart: {added} of {lines} lines.',
+  'lines.none': 'Nothing was added to the cart. See each line for the reason.',
+  'line.ok': 'Can be added.',
+  'line.added': 'Added.',
+  'line.merged': 'Same product as an earlier line: the quantities are added together.',
+  'line.rounded': 'Rounded up to whole ship packs.',
+  'line.clamped': 'Only {most} available in all: {possible} of {item} can be had.',
+  'line.atMost': 'A line holds {most} at most: {possible} of {item} can be had.',
+  'line.allInCart': 'The cart already holds all {most} that can be had.',
+  'line.unavailable': 'Out of stock. Leave it out, or look for a similar product.',
+  'line.withdrawn': 'No longer offered. Look for a similar product.',
+  'line.unknown':
+    'No product has this number or barcode. Check the digits, or search for the product.',
+  'line.ambiguous': 'Several products have this code. Choose the one you mean.',
+  'line.invalid': 'The quantity must be 1 or more. Correct it, or remove the line.',
+  'line.noCode': 'The product number or barcode is missing. Enter it, or remove the line.',
+  'line.priceChanged': 'The price was {then}; it is now {now}.',
+  'line.packChanged': 'A ship pack held {then}; it now holds {now}.',
+
+  'cart.lineUnknown': 'This line is no longer in the cart.',
+  'cart.lineUnavailable': 'This product is out of stock. Take the line out of the cart.',
+  'cart.lineClamped': 'Only {most} available; the quantity is now {most}.',
+  'cart.lineAtMost': 'A line holds {most} at most; the quantity is now {most}.',
+
+  'order.unknown': 'There is no such order.',
+  'order.lengths': 'product_id, order_qty and price must be lists of the same length.',
+  'order.cardNumber':
+    'This looks like a card number. For your safety we do not keep card numbers here; remove it and place the order again.',
+  'order.already': 'This was already ordered: order {order}. Nothing was ordered again.',
+  'order.notInCart':
+    'The order does not match the cart. Nothing was ordered; look at the cart and try again.',
+  'order.lineNotInCart': 'This product is not in the cart.',
+  'order.lineAboveCart': 'The cart holds only {item} of this product.',
+  'order.changed':
+    'Prices or stock have changed. Nothing was ordered; check the lines and place the order again.',
+  'order.linePrice': 'The price has changed.',
+  'order.lineStock': 'Only {available} available.',
+  'order.lineSoldOut': 'Out of stock.',
+  'order.lineWithdrawn': 'This product is no longer offered.',
 } as const;

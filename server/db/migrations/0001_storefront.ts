@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 
 /** Catalogue, customers, carts and orders. Text ids and times, whole cents, whole ship packs. */
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -54,6 +54,12 @@ async function catalogue(db: Kysely<unknown>) {
     .addColumn('position', 'integer', (column) => column.notNull())
     .addColumn('popularity', 'integer', (column) => column.notNull())
     .addColumn('active', 'integer', (column) => column.notNull())
+    .execute();
+
+  await db.schema
+    .createIndex('products_by_lower_product_id')
+    .on('products')
+    .expression(sql`lower(product_id)`)
     .execute();
 
   await db.schema
@@ -164,7 +170,7 @@ async function orders(db: Kysely<unknown>) {
     .addColumn('order_comment', 'text', (column) => column.notNull())
     .addColumn('po_reference', 'text', (column) => column.notNull())
     .addColumn('lines', 'integer', (column) => column.notNull())
-    .addColumn('units', 'integer', (column) => column.notNull())
+    .addColumn('units', 'bigint', (column) => column.notNull())
     .addColumn('total_cents', 'bigint', (column) => column.notNull())
     .execute();
   await index(db, 'orders', ['customer_id', 'placed_at']);

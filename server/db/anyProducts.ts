@@ -1,0 +1,50 @@
+import type { Language } from '#domain/languages';
+
+import { inChunks, type Db } from './client';
+import type { ProductRow } from './products';
+
+/** Products by id whether or not they are still sold, without an offer: for lists that people keep. */
+export async function readAnyProducts(
+  db: Db,
+  productIds: readonly string[],
+  language: Language,
+): Promise<ProductRow[]> {
+  const rows: ProductRow[] = [];
+  for (const chunk of inChunks(productIds)) {
+    const found = await db
+      .selectFrom('products')
+      .where('product_id', 'in', chunk)
+      .select(['id', 'product_id', 'ship_pac', 'types', 'image', 'brand', 'color', 'size'])
+      .select(['cat_code', 'name_en', 'name_fr', 'name_es'])
+      .execute();
+    for (const { name_en, name_fr, name_es, ...row } of found) {
+      const names = { '': name_en, fr: name_fr, es: name_es };
+      rows.push({ ...row, name: names[language] || name_en, class: '' });
+    }
+  }
+  return rows;
+}
+
+/** What a product is called now, and its picture. */
+export interface NamedProduct {
+  names: Record<Language, string>;
+  image: string;
+}
+
+export async function readProductNames(
+  db: Db,
+  productIds: readonly string[],
+): Promise<Map<string, NamedProduct>> {
+  const products = new Map<string, NamedProduct>();
+  for (const chunk of inChunks(productIds)) {
+    const rows = await db
+      .selectFrom('products')
+      .where('product_id', 'in', chunk)
+      .select(['product_id', 'name_en', 'name_fr', 'name_es', 'image'])
+      .execute();
+    for (const { product_id, name_en, name_fr, name_es, image } of rows) {
+      products.set(product_id, { names: { '': name_en, fr: name_fr, es: name_es }, image });
+    }
+  }
+  return products;
+}

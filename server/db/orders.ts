@@ -1,0 +1,95 @@
+import { sql } from 'kysely';
+
+import { inChunks, type Db } from './client';
+import type { OrderLineTable, OrderTable } from './tables';
+
+/** Number of the first order that is placed here. */
+const FIRST = '10001';
+
+/** The next free order number; other placements wait for this one to end. */
+export async function nextOrderId(tx: Db): Promise<string> {
+  const next = sql<string>`cast(cast(meta.value as integer) + 1 as text)`;
+  for (;;) {
+    const { value } = await tx
+      .insertInto('meta')
+      .values({ key: 'last_order_id', value: FIRST })
+      .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: next }))
+      .returning('value')
+      .executeTakeFirstOrThrow();
+    const taken = tx.selectFrom('orders').where('order_id', '=', value).select('order_id');
+    if (!(await taken.executeTakeFirst())) return value;
+  }
+}
+
+export async function addOrder(
+  tx: Db,
+  order: OrderTable,
+  lines: readonly OrderLineTable[],
+): Promise<void> {
+  await tx.insertInto('orders').values(order).execute();
+  for (const chunk of inChunks(lines)) {
+    await tx.insertInto('order_lines').values(chunk).execute();
+  }
+}
+
+export const orderById = (
+  db: Db,
+  customerId: string,
+  orderId: string,
+): Promise<OrderTable | undefined> =>
+  db
+    .selectFrom('orders')
+    .where('customer_id', '=', customerId)
+    .where('order_id', '=', orderId)
+    .selectAll()
+    .executeTakeFirst();
+
+export const orderLines = (
+  db: Db,
+  customerId: string,
+  orderId: string,
+): Promise<OrderLineTable[]> =>
+  db
+    .selectFrom('order_lines')
+    .innerJoin('orders', 'orders.order_id', 'order_lines.order_id')
+    .where('orders.customer_id', '=', customerId)
+    .where('orders.order_id', '=', orderId)
+    .selectAll('order_lines')
+    .orderBy('order_lines.line')
+    .execute();
+
+/** What the customer ordered since a moment, the newest order first. */
+export const linesOrderedSince = (db: Db, customerId: string, moment: string) =>
+  db
+    .selectFrom('orders')
+    .innerJoin('order_lines', 'order_lines.order_id', 'orders.order_id')
+    .where('orders.customer_id', '=', customerId)
+    .where('orders.placed_at', '>=', moment)
+    .select(['orders.order_id', 'orders.placed_at'])
+    .select(['order_lines.product_id', 'order_lines.order_qty'])
+    .orderBy('orders.placed_at', 'desc')
+    .orderBy('orders.order_id', 'desc')
+    .execute();
+
+/** The lines of the customer's last orders that were not cancelled, the newest order first. */
+export const linesOfLastOrders = (db: Db, customerId: string, orders: number) =>
+  db
+    .selectFrom('order_lines')
+    .innerJoin(
+      (last) =>
+        last
+          .selectFrom('orders')
+          .where('customer_id', '=', customerId)
+          .where('state', '!=', 'cancelled')
+          .select(['order_id', 'placed_at'])
+          .orderBy('placed_at', 'desc')
+          .orderBy('order_id', 'desc')
+          .limit(orders)
+          .as('last_orders'),
+      (join) => join.onRef('last_orders.order_id', '=', 'order_lines.order_id'),
+    )
+    .select(['last_orders.order_id', 'last_orders.placed_at'])
+    .select(['order_lines.product_id', 'order_lines.order_qty'])
+    .orderBy('last_orders.placed_at', 'desc')
+    .orderBy('last_orders.order_id', 'desc')
+    .execute();

@@ -1,0 +1,46 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+import type { Db } from '../db/client';
+import { customerOf } from '../plugins/session';
+import { once } from '../services/once';
+import { Refusal } from '../services/refusal';
+import type { SignedInCustomer } from '../services/sessions';
+
+interface Parts {
+  db: Db;
+  now: () => Date;
+}
+
+type Work<Answer> = (tx: Db, customer: SignedInCustomer, at: Date) => Promise<Answer>;
+
+/** Does a customer's change in one transaction, and under an Idempotency-Key only once. */
+export async function answerOnce<Answer>(
+  { db, now }: Parts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  work: Work<Answer>,
+): Promise<Answer> {
+  const customer = customerOf(request);
+  const at = now();
+  const { method, routeOptions, query, body } = request;
+  const { answer, isReplayed } = await once(
+    db,
+    {
+      customerId: customer.id,
+      route: `${method} ${routeOptions.url ?? ''}`,
+      key: keyOf(request),
+      content: { query, body },
+      at,
+    },
+    (tx) => work(tx, customer, at),
+  );
+  if (isReplayed) reply.header('idempotent-replayed', 'true');
+  return answer;
+}
+
+function keyOf({ headers }: FastifyRequest): string | undefined {
+  const key = headers['idempotency-key'];
+  if (key === undefined) return undefined;
+  if (typeof key === 'string' && key.length >= 1 && key.length <= 255) return key;
+  throw new Refusal(400, 'request.badKey', { field: 'Idempotency-Key' });
+}

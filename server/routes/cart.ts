@@ -1,0 +1,74 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+
+import { addToCart, deleteFromCart, emptyCart, setCartItem, showCart } from '#contract/cart';
+
+import { emptyCart as deleteAllLines } from '../db/cartLines';
+import type { Db } from '../db/client';
+import { languageOf } from '../plugins/language';
+import { customerOf } from '../plugins/session';
+import { addLines } from '../services/addLines';
+import { deleteLine, setLine } from '../services/changeCart';
+import { showCart as readCart } from '../services/showCart';
+
+import { answerOnce } from './answerOnce';
+
+interface Parts {
+  db: Db;
+  now: () => Date;
+}
+
+const MEGABYTE = 1024 * 1024;
+
+export const cartRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) => {
+  app.route({
+    ...showCart,
+    config: { access: 'customer', limit: 'browse' },
+    handler: async (request) => ({
+      products: await readCart(parts.db, customerOf(request), languageOf(request)),
+    }),
+  });
+
+  app.route({
+    ...addToCart,
+    bodyLimit: 4 * MEGABYTE,
+    config: { access: 'customer', limit: 'change' },
+    handler: (request, reply) => {
+      const lines = Object.entries(request.body).map(([code, item]) => ({ code, item }));
+      const language = languageOf(request);
+      return answerOnce(parts, request, reply, (tx, customer, at) =>
+        addLines(tx, customer, { lines, language, at }),
+      );
+    },
+  });
+
+  app.route({
+    ...setCartItem,
+    config: { access: 'customer', limit: 'change' },
+    handler: (request, reply) => {
+      const { id: lineId, item } = request.body;
+      const language = languageOf(request);
+      return answerOnce(parts, request, reply, (tx, customer) =>
+        setLine(tx, customer, { lineId, item, language }),
+      );
+    },
+  });
+
+  app.route({
+    ...deleteFromCart,
+    config: { access: 'customer', limit: 'change' },
+    handler: (request, reply) =>
+      answerOnce(parts, request, reply, (tx, customer) =>
+        deleteLine(tx, customer, request.query.id),
+      ),
+  });
+
+  app.route({
+    ...emptyCart,
+    config: { access: 'customer', limit: 'change' },
+    handler: (request, reply) =>
+      answerOnce(parts, request, reply, async (tx, customer) => {
+        await deleteAllLines(tx, customer.id);
+        return { status: true };
+      }),
+  });
+};

@@ -1,0 +1,47 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+
+import { addFavourite, deleteFavourite, listFavourites } from '#contract/favourites';
+import { tidyProductId } from '#domain/productIds';
+
+import type { Db } from '../db/client';
+import { deleteFavourite as unmark } from '../db/favourites';
+import { languageOf } from '../plugins/language';
+import { customerOf } from '../plugins/session';
+import { markFavourite, showFavourites } from '../services/favourites';
+
+import { answerOnce } from './answerOnce';
+
+interface Parts {
+  db: Db;
+  now: () => Date;
+}
+
+export const favouriteRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) => {
+  app.route({
+    ...listFavourites,
+    config: { access: 'customer', limit: 'browse' },
+    handler: async (request) => ({
+      products: await showFavourites(parts.db, customerOf(request), languageOf(request)),
+    }),
+  });
+
+  app.route({
+    ...addFavourite,
+    config: { access: 'customer', limit: 'change' },
+    handler: (request, reply) =>
+      answerOnce(parts, request, reply, async (tx, customer, at) => {
+        await markFavourite(tx, customer, request.query.product_id, at);
+        return { status: true };
+      }),
+  });
+
+  app.route({
+    ...deleteFavourite,
+    config: { access: 'customer', limit: 'change' },
+    handler: async (request) => {
+      const productId = tidyProductId(request.query.product_id);
+      await unmark(parts.db, customerOf(request).id, productId);
+      return { status: true };
+    },
+  });
+};

@@ -1,0 +1,87 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+
+import { listOrders, listUsualItems, placeOrder, reOrder, showOrder } from '#contract/orders';
+import { DEFAULT_PAGE_SIZE } from '#domain/pages';
+
+import type { Db } from '../db/client';
+import { findOrders } from '../db/orderSearch';
+import { languageOf } from '../plugins/language';
+import { customerOf } from '../plugins/session';
+import { placeOrder as storeOrder } from '../services/placeOrder';
+import { reOrder as addEarlierOrder } from '../services/reOrder';
+import { showOrder as readOrder, summaryOf } from '../services/showOrder';
+import { usualItems } from '../services/usualItems';
+
+import { answerOnce } from './answerOnce';
+
+interface Parts {
+  db: Db;
+  now: () => Date;
+}
+
+const MEGABYTE = 1024 * 1024;
+
+export const orderRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) => {
+  const { db, now } = parts;
+
+  app.route({
+    ...placeOrder,
+    bodyLimit: 4 * MEGABYTE,
+    config: { access: 'customer', limit: 'change' },
+    handler: (request, reply) => {
+      const language = languageOf(request);
+      return answerOnce(parts, request, reply, (tx, customer, at) =>
+        storeOrder(tx, customer, { order: request.body, language, at }),
+      );
+    },
+  });
+
+  app.route({
+    ...reOrder,
+    config: { access: 'customer', limit: 'change' },
+    handler: (request, reply) => {
+      const { order_id: orderId, check: isCheck = false } = request.body;
+      const asked = { orderId, language: languageOf(request), isCheck };
+      if (isCheck) return addEarlierOrder(db, customerOf(request), { ...asked, at: now() });
+      return answerOnce(parts, request, reply, (tx, customer, at) =>
+        addEarlierOrder(tx, customer, { ...asked, at }),
+      );
+    },
+  });
+
+  app.route({
+    ...listOrders,
+    config: { access: 'customer', limit: 'browse' },
+    handler: async (request) => {
+      const { page, pagination, search = '', from, to } = request.query;
+      const limit = pagination ?? DEFAULT_PAGE_SIZE;
+      const isPaged = page !== undefined || pagination !== undefined;
+      const { orders, total } = await findOrders(
+        db,
+        customerOf(request).id,
+        { words: search.split(/\s+/).filter(Boolean), from, to },
+        isPaged ? { limit, offset: ((page ?? 1) - 1) * limit } : undefined,
+      );
+      return { orders: orders.map(summaryOf), total };
+    },
+  });
+
+  app.route({
+    ...showOrder,
+    config: { access: 'customer', limit: 'browse' },
+    handler: async (request) => ({
+      order: await readOrder(db, customerOf(request), request.query.order_id, languageOf(request)),
+    }),
+  });
+
+  app.route({
+    ...listUsualItems,
+    config: { access: 'customer', limit: 'browse' },
+    handler: async (request) => ({
+      products: await usualItems(db, customerOf(request), {
+        language: languageOf(request),
+        limit: request.query.pagination ?? DEFAULT_PAGE_SIZE,
+      }),
+    }),
+  });
+};

@@ -1,0 +1,57 @@
+import type { Language } from '#domain/languages';
+import { COMING_SOON, mostPacks } from '#domain/quantity';
+
+import { readProducts } from '../catalogue/readProducts';
+import { cartLine, deleteCartLines, setCartItem } from '../db/cartLines';
+import type { Db } from '../db/client';
+import { say } from '../messages/say';
+
+import { Refusal } from './refusal';
+import type { SignedInCustomer } from './sessions';
+
+interface Change {
+  lineId: string;
+  /** Ship packs; none takes the line out. */
+  item: number;
+  language: Language;
+}
+
+/** Sets a line's quantity, clamped to what is available, and says so. */
+export async function setLine(
+  tx: Db,
+  customer: SignedInCustomer,
+  { lineId, item, language }: Change,
+): Promise<{ status: boolean; message?: string; item: number }> {
+  const line = await cartLine(tx, customer.id, lineId);
+  if (!line) throw new Refusal(404, 'cart.lineUnknown');
+  if (item === 0) {
+    await deleteCartLines(tx, customer.id, [lineId]);
+    return { status: true, item };
+  }
+
+  const [product] = await readProducts(tx, {
+    productIds: [line.product_id],
+    country: customer.country,
+    language,
+    isCustomer: true,
+  });
+  const most = product ? mostPacks(product) : 0;
+  if (!product || most === 0) throw new Refusal(409, 'cart.lineUnavailable', { field: 'item' });
+
+  const possible = Math.min(item, most);
+  await setCartItem(tx, customer.id, lineId, possible);
+  if (possible === item) return { status: true, item };
+  const key = product.class === COMING_SOON ? 'cart.lineAtMost' : 'cart.lineClamped';
+  return { status: true, message: say(language, key, { most }), item: possible };
+}
+
+/** Takes one line out of the cart. */
+export async function deleteLine(
+  tx: Db,
+  customer: SignedInCustomer,
+  lineId: string,
+): Promise<{ status: true }> {
+  const deleted = await deleteCartLines(tx, customer.id, [lineId]);
+  if (deleted === 0) throw new Refusal(404, 'cart.lineUnknown');
+  return { status: true };
+}

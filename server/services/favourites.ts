@@ -1,0 +1,35 @@
+import type { Product } from '#contract/product';
+import type { Language } from '#domain/languages';
+import { tidyProductId } from '#domain/productIds';
+
+import { readProductNames } from '../db/anyProducts';
+import type { Db } from '../db/client';
+import { addFavourite, favouriteIds } from '../db/favourites';
+
+import { keptProducts } from './keptProducts';
+import { Refusal } from './refusal';
+import type { SignedInCustomer } from './sessions';
+
+/** The customer's favourites, newest first. */
+export async function showFavourites(
+  db: Db,
+  customer: SignedInCustomer,
+  language: Language,
+): Promise<Product[]> {
+  const productIds = await favouriteIds(db, customer.id);
+  const products = await keptProducts(db, customer, language, productIds);
+  return productIds.flatMap((productId) => products.get(productId) ?? []);
+}
+
+/** Marks a product of the catalogue as favourite. */
+export async function markFavourite(
+  tx: Db,
+  customer: SignedInCustomer,
+  typedId: string,
+  at: Date,
+): Promise<void> {
+  const productId = tidyProductId(typedId);
+  const products = await readProductNames(tx, [productId]);
+  if (!products.has(productId)) throw new Refusal(404, 'product.unknown', { field: 'product_id' });
+  await addFavourite(tx, customer.id, productId, at.toISOString());
+}

@@ -1,0 +1,52 @@
+import type { Product } from '#contract/product';
+import { effectivePrice } from '#domain/cartTotal';
+import { fromCents } from '#domain/money';
+import { isOrderable, mostPacks } from '#domain/quantity';
+
+import type { OfferTable } from '../db/tables';
+
+import type { SubmittedLine } from './readNewOrder';
+import type { Fault } from './refusal';
+
+/** A submitted line whose price and stock are true, with its product. */
+export interface OfferedLine extends SubmittedLine {
+  product: Product;
+}
+
+interface Found {
+  offers: ReadonlyMap<string, OfferTable>;
+  products: ReadonlyMap<string, Product>;
+}
+
+/**
+ * Compares lines with today's offers: prices in cents, quantities against what all lines of a product
+ * ask for together. What differs is told with today's price and stock.
+ */
+export function findChanges(
+  submitted: readonly SubmittedLine[],
+  packs: ReadonlyMap<string, number>,
+  { offers, products }: Found,
+): { lines: OfferedLine[]; changes: Fault[] } {
+  const lines: OfferedLine[] = [];
+  const changes: Fault[] = [];
+
+  for (const submittedLine of submitted) {
+    const { line, productId, unitCents } = submittedLine;
+    const place = { line, product_id: productId };
+    const offer = offers.get(productId);
+    const product = products.get(productId);
+    if (!offer || !product) {
+      changes.push({ ...place, code: 'order.lineWithdrawn', available: 0 });
+      continue;
+    }
+
+    const cents = effectivePrice(offer.selling_cents, offer.sale_cents);
+    const today = { ...place, price: fromCents(cents), available: offer.available };
+    if (unitCents !== cents) changes.push({ ...today, code: 'order.linePrice' });
+    else if (!isOrderable(offer)) changes.push({ ...today, code: 'order.lineSoldOut' });
+    else if ((packs.get(productId) ?? 0) > mostPacks(offer)) {
+      changes.push({ ...today, code: 'order.lineStock', params: { available: mostPacks(offer) } });
+    } else lines.push({ ...submittedLine, product });
+  }
+  return { lines, changes };
+}

@@ -1,0 +1,161 @@
+import type { NewOrder } from '#contract/orders';
+import type { Language } from '#domain/languages';
+import { COMING_SOON, unitsOf } from '#domain/quantity';
+
+import { readProducts } from '../catalogue/readProducts';
+import { cartLines, deleteCartLines, setCartItem } from '../db/cartLines';
+import type { Db } from '../db/client';
+import { lockOffers, takeStock } from '../db/offers';
+import { addOrder, nextOrderId } from '../db/orders';
+import type { CartLineTable } from '../db/tables';
+
+import { orderThatTook, sameOrder } from './earlierOrder';
+import { findChanges, type OfferedLine } from './findChanges';
+import { readNewOrder, type SubmittedLine } from './readNewOrder';
+import { Refusal, type Fault } from './refusal';
+import type { SignedInCustomer } from './sessions';
+
+interface Placing {
+  order: NewOrder;
+  language: Language;
+  at: Date;
+}
+
+type Cart = ReadonlyMap<string, CartLineTable>;
+
+/**
+ * Places an order of lines that stand in the cart, at today's prices and within today's stock; called
+ * in a transaction that holds the customer. A refusal stores nothing.
+ */
+export async function placeOrder(
+  tx: Db,
+  customer: SignedInCustomer,
+  { order, language, at }: Placing,
+): Promise<{ status: true; order_id: string }> {
+  const submitted = readNewOrder(order);
+  const inCart = await cartLines(tx, customer.id);
+  const cart: Cart = new Map(inCart.map((line) => [line.product_id, line]));
+  await refuseWhatIsNotInCart(tx, customer.id, submitted, cart, at);
+
+  const lines = await offeredLines(tx, customer, submitted, language);
+  await takeFromStock(tx, customer, lines);
+  await takeFromCart(tx, customer.id, submitted, cart);
+
+  const order_id = await nextOrderId(tx);
+  await addOrder(
+    tx,
+    {
+      order_id,
+      customer_id: customer.id,
+      placed_at: at.toISOString(),
+      state: 'received',
+      order_comment: order.order_comment?.trim() ?? '',
+      po_reference: order.po_reference?.trim() ?? '',
+      lines: lines.length,
+      units: sum(lines.map(({ quantity, product }) => unitsOf(quantity, product.ship_pac))),
+      total_cents: sum(
+        lines.map((line) => line.unitCents * unitsOf(line.quantity, line.product.ship_pac)),
+      ),
+    },
+    lines.map(({ line, productId, quantity, unitCents, product }) => ({
+      order_id,
+      line,
+      product_id: productId,
+      name: product.name,
+      order_qty: quantity,
+      ship_pack: product.ship_pac,
+      unit_cents: unitCents,
+    })),
+  );
+  return { status: true, order_id };
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
+
+/** Ship packs of each product, however many lines name it. */
+function packsOf(lines: readonly SubmittedLine[]): Map<string, number> {
+  const packs = new Map<string, number>();
+  for (const { productId, quantity } of lines) {
+    packs.set(productId, (packs.get(productId) ?? 0) + quantity);
+  }
+  return packs;
+}
+
+async function refuseWhatIsNotInCart(
+  tx: Db,
+  customerId: string,
+  lines: readonly SubmittedLine[],
+  cart: Cart,
+  at: Date,
+): Promise<void> {
+  const packs = packsOf(lines);
+  const excess = lines.filter(
+    ({ productId }) => (packs.get(productId) ?? 0) > (cart.get(productId)?.item ?? 0),
+  );
+  const errors = excess.map(({ line, productId }): Fault => {
+    const place = { line, product_id: productId };
+    const item = cart.get(productId)?.item;
+    return item === undefined
+      ? { ...place, code: 'order.lineNotInCart' }
+      : { ...place, code: 'order.lineAboveCart', params: { item } };
+  });
+
+  const missing = excess.filter(({ productId }) => !cart.has(productId));
+  const earlier =
+    missing.length > 0
+      ? await orderThatTook(tx, customerId, missing, at)
+      : await sameOrder(tx, customerId, lines, cart, at);
+  if (earlier !== undefined) {
+    const details = { params: { order: earlier }, order_id: earlier };
+    throw new Refusal(409, 'order.already', errors.length > 0 ? { ...details, errors } : details);
+  }
+  if (errors.length > 0) throw new Refusal(409, 'order.notInCart', { errors });
+}
+
+/** The lines with what the shop says of them now; refused where that is not what the buyer saw. */
+async function offeredLines(
+  tx: Db,
+  { country }: SignedInCustomer,
+  submitted: readonly SubmittedLine[],
+  language: Language,
+): Promise<OfferedLine[]> {
+  const packs = packsOf(submitted);
+  const productIds = [...packs.keys()];
+  const offers = await lockOffers(tx, country, productIds);
+  const products = await readProducts(tx, { productIds, country, language, isCustomer: true });
+
+  const found = {
+    offers: new Map(offers.map((offer) => [offer.product_id, offer])),
+    products: new Map(products.map((product) => [product.product_id, product])),
+  };
+  const { lines, changes } = findChanges(submitted, packs, found);
+  if (changes.length > 0) throw new Refusal(409, 'order.changed', { errors: changes });
+  return lines;
+}
+
+async function takeFromStock(
+  tx: Db,
+  { country }: SignedInCustomer,
+  lines: readonly OfferedLine[],
+): Promise<void> {
+  const packs = packsOf(lines.filter(({ product }) => product.class !== COMING_SOON));
+  const taken = await takeStock(tx, country, packs);
+  if (taken !== packs.size) throw new Error('Stock changed while it was held.');
+}
+
+/** A line that is ordered whole leaves the cart; of one that is ordered in part the rest stays. */
+async function takeFromCart(
+  tx: Db,
+  customerId: string,
+  lines: readonly SubmittedLine[],
+  cart: Cart,
+): Promise<void> {
+  const whole: string[] = [];
+  for (const [productId, quantity] of packsOf(lines)) {
+    const line = cart.get(productId);
+    if (!line) continue;
+    if (line.item === quantity) whole.push(line.id);
+    else await setCartItem(tx, customerId, line.id, line.item - quantity);
+  }
+  await deleteCartLines(tx, customerId, whole);
+}

@@ -1,0 +1,77 @@
+import type { LineReport, LinesReport } from '#contract/lines';
+import type { Product } from '#contract/product';
+import { effectivePrice } from '#domain/cartTotal';
+import { currencyOf } from '#domain/countries';
+import { localeOf, type Language } from '#domain/languages';
+import { fromCents, toCents } from '#domain/money';
+
+import type { Db } from '../db/client';
+import { orderById, orderLines } from '../db/orders';
+import type { OrderLineTable } from '../db/tables';
+import { say } from '../messages/say';
+
+import { addLines } from './addLines';
+import { Refusal } from './refusal';
+import type { SignedInCustomer } from './sessions';
+
+interface Asked {
+  orderId: string;
+  language: Language;
+  at: Date;
+  isCheck?: boolean;
+}
+
+/** Adds an earlier order to what the cart holds, and tells for each line what is not as it was. */
+export async function reOrder(
+  tx: Db,
+  customer: SignedInCustomer,
+  { orderId, ...how }: Asked,
+): Promise<LinesReport> {
+  if (!(await orderById(tx, customer.id, orderId))) throw new Refusal(404, 'order.unknown');
+  const earlier = await orderLines(tx, customer.id, orderId);
+  const lines = earlier.map(({ product_id, order_qty }) => ({ code: product_id, item: order_qty }));
+
+  const report = await addLines(tx, customer, { ...how, lines });
+  return {
+    ...report,
+    lines: report.lines.map((line, at) => {
+      const then = earlier[at];
+      return then ? compared(line, then, customer, how.language) : line;
+    }),
+  };
+}
+
+function compared(
+  line: LineReport,
+  then: OrderLineTable,
+  { country }: SignedInCustomer,
+  language: Language,
+): LineReport {
+  const now = line.product && centsOf(line.product);
+  const told = [line.message];
+  const money = new Intl.NumberFormat(localeOf(language, country), {
+    style: 'currency',
+    currency: currencyOf(country),
+  });
+  if (now !== undefined && now !== then.unit_cents) {
+    const params = {
+      then: money.format(fromCents(then.unit_cents)),
+      now: money.format(fromCents(now)),
+    };
+    told.push(say(language, 'line.priceChanged', params));
+  }
+  const pack = line.product?.ship_pac ?? then.ship_pack;
+  if (pack !== then.ship_pack) {
+    told.push(say(language, 'line.packChanged', { then: then.ship_pack, now: pack }));
+  }
+  return {
+    ...line,
+    message: told.join(' '),
+    price_then: fromCents(then.unit_cents),
+    ...(now !== undefined && { price_now: fromCents(now) }),
+    ship_pack_then: then.ship_pack,
+  };
+}
+
+const centsOf = ({ selling_price = 0, selling_price_2 }: Product): number =>
+  toCents(effectivePrice(selling_price, selling_price_2));

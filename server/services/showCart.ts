@@ -1,0 +1,41 @@
+import type { CartLine } from '#contract/cart';
+import { effectivePrice } from '#domain/cartTotal';
+import type { Language } from '#domain/languages';
+
+import { cartLines } from '../db/cartLines';
+import type { Db } from '../db/client';
+
+import { keptProducts } from './keptProducts';
+import type { SignedInCustomer } from './sessions';
+
+/** The cart's lines with today's prices and stock, in the order in which they came. */
+export async function showCart(
+  db: Db,
+  customer: SignedInCustomer,
+  language: Language,
+): Promise<CartLine[]> {
+  const lines = await cartLines(db, customer.id);
+  const productIds = lines.map(({ product_id }) => product_id);
+  const products = await keptProducts(db, customer, language, productIds);
+
+  return lines.flatMap(({ id, product_id, item }) => {
+    const product = products.get(product_id);
+    if (!product) return [];
+    const { selling_price = 0, selling_price_2 = null, retail_price = 0, available = 0 } = product;
+    return {
+      id,
+      product_id,
+      name: product.name,
+      item,
+      available,
+      class: product.class,
+      price: effectivePrice(selling_price, selling_price_2),
+      selling_price,
+      selling_price_2,
+      retail_price,
+      ship_pack: product.ship_pac,
+      image: product.image,
+      barcodes: product.barcodes,
+    };
+  });
+}

@@ -1,0 +1,74 @@
+import type { Order, OrderSummary } from '#contract/orders';
+import type { Language } from '#domain/languages';
+import { fromCents } from '#domain/money';
+import { ORDER_STATES } from '#domain/orders';
+import { unitsOf } from '#domain/quantity';
+
+import { pictureOf } from '../catalogue/readProducts';
+import { readProductNames, type NamedProduct } from '../db/anyProducts';
+import type { Db } from '../db/client';
+import { orderById, orderLines } from '../db/orders';
+import { readBarcodes } from '../db/products';
+import type { OrderLineTable, OrderTable } from '../db/tables';
+
+import { Refusal } from './refusal';
+import type { SignedInCustomer } from './sessions';
+
+/** One of the customer's orders with its lines; another customer's is as unknown as none. */
+export async function showOrder(
+  db: Db,
+  customer: SignedInCustomer,
+  orderId: string,
+  language: Language,
+): Promise<Order> {
+  const order = await orderById(db, customer.id, orderId);
+  if (!order) throw new Refusal(404, 'order.unknown');
+
+  const lines = await orderLines(db, customer.id, orderId);
+  const productIds = lines.map(({ product_id }) => product_id);
+  const products = await readProductNames(db, productIds);
+  const barcodes = await readBarcodes(db, productIds);
+  return {
+    ...summaryOf(order),
+    lines: lines.map((line) =>
+      lineOf(line, products.get(line.product_id), barcodes.get(line.product_id) ?? [], language),
+    ),
+  };
+}
+
+/** An order as lists show it. */
+export const summaryOf = (order: OrderTable): OrderSummary => ({
+  order_id: order.order_id,
+  date: order.placed_at,
+  status: ORDER_STATES.find((state) => state === order.state) ?? 'received',
+  lines: order.lines,
+  units: order.units,
+  total: fromCents(order.total_cents),
+  order_comment: order.order_comment,
+  po_reference: order.po_reference,
+});
+
+function lineOf(
+  { line, product_id, name, order_qty, ship_pack, unit_cents }: OrderLineTable,
+  product: NamedProduct | undefined,
+  barcodes: string[],
+  language: Language,
+) {
+  return {
+    line,
+    product_id,
+    name: nameIn(language, name, product),
+    image: pictureOf({ product_id, image: product?.image ?? '' }),
+    barcodes,
+    order_qty,
+    ship_pack,
+    price: fromCents(unit_cents),
+    total: fromCents(unit_cents * unitsOf(order_qty, ship_pack)),
+  };
+}
+
+/** A product that is still called what it was called then is named in the reader's language. */
+function nameIn(language: Language, then: string, product: NamedProduct | undefined): string {
+  const isSame = product && Object.values(product.names).includes(then);
+  return (isSame && product.names[language]) || then;
+}
