@@ -1,0 +1,207 @@
+import type { FacetValue, FilterOptions } from '#contract/catalogue';
+import type { Product, ProductPage } from '#contract/product';
+
+import { startTestServer, type TestServer } from '../support/serverApp';
+import { welcomeCustomer } from '../support/shop';
+import { stockSmallCatalogue } from '../support/smallCatalogue';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ fill: ({ db }) => stockSmallCatalogue(db) });
+});
+afterAll(() => server.close());
+
+type Query = Record<string, string | number | string[]>;
+const idsOf = (products: Product[]) => products.map(({ product_id }) => product_id);
+
+async function list(url: string, query: Query = {}) {
+  const { status, body } = await server.ask<ProductPage>('GET', url, { query });
+  return { status, ids: idsOf(body.products), ...body };
+}
+
+describe('a listing', () => {
+  it('holds a category with everything below it, in the order of the catalogue', async () => {
+    const { ids, total } = await list('/api/cadProducts', { category: 'ART' });
+    expect(ids).toEqual(['AC1001', 'AC1002', 'AC1003', 'WC2001', 'BR-301', 'BR-302', 'BR-303']);
+    expect(total).toBe(7);
+  });
+
+  it.each(['ART PNT ACR', 'ART/PNT/ACR', ' art pnt acr ', 'Acrylics', 'acrylique', 'ACRILICOS'])(
+    'takes %j for the same category',
+    async (category) => {
+      const { ids } = await list('/api/cadProducts', { category });
+      expect(ids).toEqual(['AC1001', 'AC1002', 'AC1003']);
+    },
+  );
+
+  it('holds every category of a name that two of them have', async () => {
+    const { ids } = await list('/api/cadProducts', { category: 'Scissors' });
+    expect(ids).toEqual(['SC700', 'SC701']);
+  });
+
+  it('is empty for a category that there is not', async () => {
+    expect(await list('/api/cadProducts', { category: 'GARDEN' })).toMatchObject({
+      status: 200,
+      ids: [],
+      total: 0,
+    });
+  });
+
+  it('holds the whole catalogue of the country where no category is named', async () => {
+    expect(await list('/api/cadProducts')).toMatchObject({ total: 10 });
+    expect(await list('/api/usProducts')).toMatchObject({ total: 10 });
+  });
+
+  it('leaves out what the country does not offer and what is withdrawn', async () => {
+    const canada = await list('/api/cadProducts', { category: 'SEW' });
+    const states = await list('/api/usProducts', { category: 'SEW' });
+    expect(canada.ids).toEqual(['0120043', 'SC700']);
+    expect(states.ids).toEqual(['0120043', '0120044', 'SC700']);
+  });
+
+  it('is cut into pages that together hold every product once', async () => {
+    const asked = { category: 'ART', pagination: 3 };
+    const pages = await Promise.all(
+      [1, 2, 3, 4].map((page) => list('/api/cadProducts', { ...asked, page })),
+    );
+    expect(pages.map(({ ids }) => ids.length)).toEqual([3, 3, 1, 0]);
+    expect(new Set(pages.flatMap(({ ids }) => ids)).size).toBe(7);
+    expect(pages.every(({ total, pagination }) => total === 7 && pagination === 3)).toBe(true);
+  });
+
+  it.each<[string, Query, string[]]>([
+    ['one brand', { brand: 'Fauve' }, ['AC1003', 'BR-301', 'BR-302', 'BR-303']],
+    ['either of two colours', { color: ['Red', 'Blue'] }, ['AC1001', 'AC1002', 'AC1003']],
+    ['a colour and a size', { color: 'Red', size: '250 ml' }, ['AC1003']],
+    ['a value as French shows it', { color: 'Rouge', lang: 'fr' }, ['AC1001', 'AC1003']],
+    ['a value in another case', { type: 'brush' }, ['BR-301', 'BR-302', 'BR-303']],
+    ['a value that nothing has', { brand: 'Nobody' }, []],
+    [
+      'filters left empty',
+      { brand: '', color: '', category: 'ART BRU' },
+      ['BR-301', 'BR-302', 'BR-303'],
+    ],
+  ])('is narrowed by %s', async (_why, query, expected) => {
+    const { ids, total } = await list('/api/cadProducts', { category: 'ART', ...query });
+    expect(ids).toEqual(expected);
+    expect(total).toBe(expected.length);
+  });
+
+  it.each([
+    ['page=0'],
+    ['page=one'],
+    ['pagination=301'],
+    ['lang=de'],
+    ['sort=price'],
+    ['available=1'],
+  ])('is refused for %s', async (query) => {
+    const { status, body } = await server.ask('GET', `/api/cadProducts?${query}`);
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ status: false, errors: [{ field: query.split('=')[0] }] });
+  });
+});
+
+describe('a listing by flag', () => {
+  it.each<[Query, string[]]>([
+    [{ class_codes: 'F' }, ['AC1003']],
+    [{ class_codes: 'Y' }, ['AC1001', 'SC701']],
+    [{ class_codes: 'Y', category: 'ART' }, ['AC1001']],
+    [{ class_codes: ['R', 'N'] }, ['WC2001', 'BR-301']],
+    [{ class_codes: 'R,N' }, ['WC2001', 'BR-301']],
+    [{ class_codes: 'R', country: 'US' }, ['0120044']],
+    [{ class_codes: 'Q' }, []],
+    [{}, ['AC1001', 'AC1003', 'WC2001', 'BR-301', 'SC701']],
+  ])('for %j holds %j', async (query, expected) => {
+    expect((await list('/api/classCode', query)).ids).toEqual(expected);
+  });
+
+  it('takes the other filters too', async () => {
+    const { ids } = await list('/api/classCode', { class_codes: ['F', 'Y'], brand: 'Fauve' });
+    expect(ids).toEqual(['AC1003']);
+  });
+});
+
+describe('the other lists', () => {
+  it('show what is ordered most first, and nothing that nobody orders', async () => {
+    const { ids } = await list('/api/best/sellers');
+    expect(ids).toEqual(['AC1002', 'WC2001', 'AC1001', 'SC700']);
+  });
+
+  it('show the products of a display category', async () => {
+    const { ids } = await list('/api/displayProducts', { category: 'Sewing', country: 'US' });
+    expect(ids).toEqual(['0120043', '0120044', 'SC700']);
+  });
+
+  it('give a signed-in customer the country of the account, whatever is asked', async () => {
+    const customer = await welcomeCustomer(server.db, 'maine', { country: 'US' });
+    const asked = { query: { category: 'SEW' }, as: customer };
+    const { body } = await server.ask<ProductPage>('GET', '/api/cadProducts', asked);
+    expect(idsOf(body.products)).toEqual(['0120043', '0120044', 'SC700']);
+    expect(body.products.every(({ country }) => country === 'US')).toBe(true);
+  });
+});
+
+describe('the filters of a category', () => {
+  const options = async (query: Query) =>
+    (await server.ask<FilterOptions>('GET', '/api/filter-options-by-category', { query })).body;
+
+  it('count what the category holds', async () => {
+    expect(await options({ category: 'ART PNT' })).toEqual({
+      colors: [
+        { name: 'Assorted', value: 'Assorted', count: 1 },
+        { name: 'Blue', value: 'Blue', count: 1 },
+        { name: 'Red', value: 'Red', count: 2 },
+      ],
+      type: [
+        { name: 'Acrylic paint', value: 'Acrylic paint', count: 3 },
+        { name: 'Watercolour', value: 'Watercolour', count: 1 },
+      ],
+      size: [
+        { name: '60 ml', value: '60 ml', count: 2 },
+        { name: '250 ml', value: '250 ml', count: 1 },
+        { name: 'Set of 12', value: 'Set of 12', count: 1 },
+      ],
+      brand: [
+        { name: 'Aquarenne', value: 'Aquarenne', count: 3 },
+        { name: 'Fauve', value: 'Fauve', count: 1 },
+      ],
+    });
+  });
+
+  it('are named in the language and keep one value in all of them', async () => {
+    const { colors, size } = await options({ category: 'ART/PNT', lang: 'fr' });
+    expect(colors).toContainEqual({ name: 'Rouge', value: 'Red', count: 2 });
+    expect(size).toContainEqual({ name: 'Ensemble de 12', value: 'Set of 12', count: 1 });
+  });
+
+  it('count only the flags that are asked for', async () => {
+    const { brand } = await options({ category: 'ART', classCode: 'F' });
+    expect(brand).toEqual([{ name: 'Fauve', value: 'Fauve', count: 1 }]);
+  });
+
+  it('lead to as many products as they count', async () => {
+    const { brand, colors, size, type } = await options({ category: 'ART' });
+    const facets: [string, FacetValue[]][] = [
+      ['brand', brand],
+      ['color', colors],
+      ['size', size],
+      ['type', type],
+    ];
+    for (const [facet, values] of facets) {
+      for (const { value = '', count } of values) {
+        const { total } = await list('/api/cadProducts', { category: 'ART', [facet]: value });
+        expect([facet, value, total]).toEqual([facet, value, count]);
+      }
+    }
+  });
+
+  it('name the brands on their own as well', async () => {
+    const { body } = await server.ask<{ brands: FacetValue[] }>('GET', '/api/brands-by-category', {
+      query: { category: 'SEW', country: 'US' },
+    });
+    expect(body.brands).toEqual([
+      { name: 'Fil d’Or', value: 'Fil d’Or', count: 2 },
+      { name: 'X-Acto', value: 'X-Acto', count: 1 },
+    ]);
+  });
+});
