@@ -1,0 +1,111 @@
+import { factsOf, type ColumnFacts } from './columnFacts';
+import { findQuantity } from './quantityColumn';
+import type { ColumnKind, Row } from './scannerFile';
+import { findSerial } from './serial';
+
+type Label = ColumnKind | undefined;
+type Kinds = Label[];
+
+/** Share of a column's cells that decides what the column is; the other cells are for the lines to report. */
+const MOST = 0.6;
+
+const isTimed = (kind: Label): boolean =>
+  kind === 'time' || kind === 'timeAndDate' || kind === 'clockOff';
+
+/** The kind of a column whose cells say it themselves. */
+export function typedKind({ counts, filled }: ColumnFacts): Label {
+  if (filled === 0) return 'other';
+  const enough = filled * MOST;
+  if (counts.time >= enough) return 'time';
+  if (counts.timeAndDate >= enough) return 'timeAndDate';
+  if (counts.date >= enough) return 'date';
+  if (counts.symbology >= enough) return 'symbology';
+  if (counts.clockOff >= enough) return 'clockOff';
+  return undefined;
+}
+
+/** Content goes before headings, but for codes that look like dates and quantities that are all blank. */
+function labelled(typed: Label, label: Label): Label {
+  if (label === 'code' && (typed === undefined || typed === 'date')) return 'code';
+  if (label === 'quantity' && (typed === undefined || typed === 'other')) return 'quantity';
+  return typed ?? label;
+}
+
+/** A list with two columns of codes or quantities is read by the first of each. */
+function keepFirst(kinds: Kinds, kind: ColumnKind): void {
+  const first = kinds.indexOf(kind);
+  kinds.forEach((other, column) => {
+    if (other === kind && column !== first) kinds[column] = 'other';
+  });
+}
+
+/** Whole numbers of up to three figures, or filled up with zeros: a quantity rather than a code. */
+function isSmallIntegers({ counts, filled, meanLength, isZeroLed, largest }: ColumnFacts): boolean {
+  if (counts.integer < filled * MOST) return false;
+  return meanLength <= 3 || (isZeroLed && largest <= 999);
+}
+
+/** `23-11` is a day where there is a time beside it; `10-11-12` is a code where there is no other. */
+function settleDates(facts: readonly ColumnFacts[], kinds: Kinds): void {
+  const hasTime = kinds.some(isTimed);
+  facts.forEach(({ counts, filled }, column) => {
+    const isShortDate = filled > 0 && counts.shortDate >= filled * MOST;
+    if (hasTime && isShortDate && kinds[column] === undefined) kinds[column] = 'date';
+  });
+  const open = facts.filter((_, column) => kinds[column] === undefined);
+  if (hasTime || kinds.includes('code') || !open.every(isSmallIntegers)) return;
+  const date = kinds.indexOf('date');
+  if (date >= 0 && !facts[date]!.first.includes('/')) kinds[date] = 'code';
+}
+
+/** How much a column looks like the codes of a list; a number to compare by. */
+function codeWorth(facts: ColumnFacts, column: number, isDatedFirst: boolean): number {
+  const { codeShare, longShare, meanLength, distinct, rows } = facts;
+  const variety = distinct / Math.min(rows, 64);
+  const length = codeShare * Math.min(meanLength, 6) * 0.5;
+  const doubt = isSmallIntegers(facts) ? 4 : 0;
+  const place = isDatedFirst ? column * 2 : 0;
+  return codeShare * 3 + longShare * 4 + length + variety * 3 + place - doubt;
+}
+
+function findCode(facts: readonly ColumnFacts[], kinds: Kinds): number | undefined {
+  const isDatedFirst = kinds[0] === 'timeAndDate';
+  let found: number | undefined;
+  let most = -Infinity;
+  facts.forEach((column, index) => {
+    const worth = codeWorth(column, index, isDatedFirst);
+    if (kinds[index] === undefined && worth > most) [found, most] = [index, worth];
+  });
+  return found;
+}
+
+/** A few words that come again and again: the name of a terminal or shelf. A run of `000` is none. */
+const isTerminal = ({ codeShare, distinct, rows, first, longest }: ColumnFacts): boolean =>
+  codeShare > MOST && longest <= 20 && first !== '000' && (distinct === 1 || distinct * 4 <= rows);
+
+/** Gives the column found to a kind, unless a heading or the content already named one. */
+function settle(kinds: Kinds, kind: ColumnKind, find: () => number | undefined): void {
+  const column = kinds.includes(kind) ? undefined : find();
+  if (column !== undefined) kinds[column] = kind;
+}
+
+/**
+ * Says what each column of rows of one width holds, by the content of all of them: what says so itself
+ * first (times, dates, bar code kinds), then the scanner's serial number, the code and the quantity.
+ */
+export function classify(
+  rows: readonly Row[],
+  width: number,
+  labels: readonly Label[],
+): ColumnKind[] {
+  if (width === 1) return ['code'];
+  const facts = Array.from({ length: width }, (_, column) => factsOf(rows, column));
+  const kinds: Kinds = facts.map((column, index) => labelled(typedKind(column), labels[index]));
+  keepFirst(kinds, 'code');
+  keepFirst(kinds, 'quantity');
+  settleDates(facts, kinds);
+  settle(kinds, 'serial', () => findSerial(facts, kinds));
+  settle(kinds, 'code', () => findCode(facts, kinds));
+  settle(kinds, 'quantity', () => findQuantity(facts, kinds));
+  return kinds.map((kind, column) => kind ?? (isTerminal(facts[column]!) ? 'terminal' : 'other'));
+}

@@ -1,0 +1,98 @@
+import { familyOf } from './family';
+import { recogniseText } from './foreign';
+import { findHeader, type Header } from './header';
+import { layOut, type Layouts } from './layouts';
+import { isCutInside, readRow } from './readRow';
+import { splitRecords } from './records';
+import { rowsOf } from './rows';
+import {
+  MAX_SCANNER_LINES,
+  type Encoding,
+  type ReadFile,
+  type Row,
+  type Scan,
+  type ScannerFile,
+  type ScannerForm,
+  type ScannerRefusal,
+  type Unread,
+} from './scannerFile';
+
+/** Longest piece of an unread line that is shown. */
+const SHOWN = 200;
+
+const refuse = (refusal: ScannerRefusal, unread: Unread[] = []): ScannerFile => ({
+  refusal,
+  unread,
+});
+
+const hasFigure = ({ code }: Scan): boolean => /\d/.test(code);
+
+/** Text of another sort (a letter, a page, a program) has a few words that could pass for codes. */
+function holdsCodes(scans: readonly Scan[], unread: readonly Unread[]): boolean {
+  const foreign = unread.filter(({ reason }) => reason === 'notACode').length;
+  if (foreign === 0) return scans.some(hasFigure);
+  return scans.filter(hasFigure).length * 10 > foreign;
+}
+
+/** The last line where the file ends within it, with columns missing. */
+function cutRowOf(rows: readonly Row[], { main, of }: Layouts, lastLine: number): Row | undefined {
+  const last = rows.at(-1);
+  if (last?.line !== lastLine || last.fields.length >= main.kinds.length) return undefined;
+  return isCutInside(last, of(last)) ? last : undefined;
+}
+
+function readRows(rows: readonly Row[], layouts: Layouts, isExpected: boolean, cutRow?: Row) {
+  const scans: Scan[] = [];
+  const unread: Unread[] = [];
+  for (const row of rows) {
+    const read = row === cutRow ? 'cutShort' : readRow(row, layouts.of(row), isExpected);
+    if (typeof read === 'string')
+      unread.push({ line: row.line, text: row.text.slice(0, SHOWN), reason: read });
+    else scans.push(read);
+  }
+  return { scans, unread };
+}
+
+function formOf({ main }: Layouts, header: Header, encoding: Encoding): ScannerForm {
+  const columns = main.kinds;
+  return {
+    family: familyOf(main),
+    encoding,
+    delimiter: main.rows[0]?.delimiter ?? null,
+    hasHeader: header.lines.size > 0,
+    columns,
+    hasQuantity: columns.includes('quantity'),
+  };
+}
+
+/**
+ * Reads the text of a scanner's file, or of what was pasted from one, without being told its form.
+ * Never throws; no line is lost: what cannot be read is listed with its reason.
+ */
+export function readScanText(text: string, encoding: Encoding = 'utf-8', name = ''): ScannerFile {
+  const foreign = recogniseText(text, name);
+  if (foreign) return refuse(foreign);
+  const { lines, delimiter, isOpen } = splitRecords(text);
+  if (lines.length > MAX_SCANNER_LINES) return refuse('tooManyLines');
+  const filled = rowsOf(lines, delimiter);
+  if (filled.length === 0) return refuse('empty');
+
+  const header = findHeader(filled);
+  const rows = filled.filter(({ line }) => !header.lines.has(line));
+  const layouts = layOut(rows, header);
+  const cutRow = isOpen ? cutRowOf(rows, layouts, lines.length) : undefined;
+  const isExpected = layouts.main.kinds.includes('quantity') || header.labels.includes('quantity');
+  const { scans, unread } = readRows(rows, layouts, isExpected, cutRow);
+  if (!holdsCodes(scans, unread)) return refuse('noCodes', unread);
+
+  const file: ReadFile = {
+    refusal: null,
+    form: formOf(layouts, header, encoding),
+    lines: lines.length,
+    blankLines: lines.length - filled.length,
+    headerLines: header.lines.size,
+    scans,
+    unread,
+  };
+  return file;
+}

@@ -1,0 +1,58 @@
+import { isDate, isTime } from './cells';
+import { MAX_COLUMNS, MAX_SCANNER_LINES, type Delimiter } from './scannerFile';
+
+export interface Records {
+  lines: string[];
+  /** Set where batch mode was told to separate fields by a line feed, a carriage return or a zero. */
+  delimiter: Delimiter | undefined;
+  /** The last line has no line end. */
+  isOpen: boolean;
+}
+
+const LINE_END = /\r\n|\n|\r/;
+const SAMPLE = 100;
+
+const isDated = (fields: readonly string[]): boolean =>
+  fields.some((field) => isTime(field.trim()) || isDate(field.trim()));
+
+/** Records end in CR LF; where each also holds the same number of single LFs or CRs, those separate its fields. */
+function delimiterInside(records: readonly string[]): '\n' | '\r' | undefined {
+  const [first = ''] = records;
+  const delimiter = first.includes('\n') ? '\n' : '\r';
+  const fields = first.split(delimiter, MAX_COLUMNS + 1);
+  if (fields.length < 2 || fields.length > MAX_COLUMNS || !isDated(fields)) return undefined;
+  const isUniform = records
+    .slice(0, SAMPLE)
+    .every((record) => record === '' || record.split(delimiter).length === fields.length);
+  return isUniform ? delimiter : undefined;
+}
+
+function cut(text: string, lineEnd: string | RegExp): Omit<Records, 'delimiter'> {
+  const lines = text.split(lineEnd, MAX_SCANNER_LINES + 2);
+  const isOpen = lines.at(-1) !== '';
+  if (!isOpen) lines.pop();
+  return { lines, isOpen };
+}
+
+/** Old programs end a text with Ctrl-Z, and some scanners fill their last block with zeros. */
+function withoutFiller(text: string): string {
+  let end = text.length;
+  while (end > 0 && (text[end - 1] === '\0' || text[end - 1] === '\x1a')) end -= 1;
+  return text.slice(0, end);
+}
+
+/** Cuts text into records at whatever ends its lines: CR LF, LF, CR, any mixture, or zeros alone. */
+export function splitRecords(text: string): Records {
+  const tidy = withoutFiller(text);
+  const fields = tidy.includes('\r\n')
+    ? delimiterInside(tidy.split('\r\n', SAMPLE + 1).slice(0, SAMPLE))
+    : undefined;
+  if (fields) return { ...cut(tidy, '\r\n'), delimiter: fields };
+  if (!LINE_END.test(tidy) && tidy.includes('\0')) {
+    const pieces = cut(tidy, '\0');
+    return isDated(pieces.lines.slice(0, MAX_COLUMNS))
+      ? { lines: [tidy], delimiter: '\0', isOpen: true }
+      : { ...pieces, delimiter: undefined };
+  }
+  return { ...cut(tidy, LINE_END), delimiter: undefined };
+}

@@ -1,0 +1,34 @@
+import { kindOf } from './cells';
+import { MAX_CODE, type UnreadReason } from './scannerFile';
+
+/** A long code that went through a spreadsheet as a number: its last digits are gone. */
+const SCIENTIFIC = /^\d[.,]?\d*E\+\d{1,3}$/i;
+/** Control characters; TAB and GS may be part of a code. */
+// eslint-disable-next-line no-control-regex
+const BROKEN = /[\0-\x08\x0a-\x1c\x1e\x1f\x7f-\x9f\ufffd]/;
+const MARKUP = /[<>{}]/;
+const MOST_WORDS = 3;
+/** Most codes are this and nothing else can be. */
+const FIGURES = /^\d{1,30}$/;
+const LETTER_OR_FIGURE = /[\p{L}\d]/u;
+
+/** Several words are a sentence, unless they are few and hold a figure: `PAD 12`, `AB 1234 BLUE`. */
+function isSentence(text: string): boolean {
+  if (!text.includes(' ')) return false;
+  return (
+    text.split(/ +/, MOST_WORDS + 1).length > MOST_WORDS || !/\d/.test(text) || /[:;="]/.test(text)
+  );
+}
+
+/** Why the text cannot be a code; `undefined` where it can. */
+export function codeProblem(text: string): UnreadReason | undefined {
+  if (FIGURES.test(text)) return undefined;
+  if (text === '') return 'noCode';
+  if (text.length > MAX_CODE) return 'notACode';
+  if (SCIENTIFIC.test(text) || BROKEN.test(text)) return 'damagedCode';
+  if (!LETTER_OR_FIGURE.test(text) || MARKUP.test(text) || isSentence(text)) return 'notACode';
+  const kind = kindOf(text);
+  const isSomethingElse =
+    kind === 'time' || kind === 'timeAndDate' || kind === 'symbology' || kind === 'clockOff';
+  return isSomethingElse || (kind === 'date' && text.includes('/')) ? 'notACode' : undefined;
+}

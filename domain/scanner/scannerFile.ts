@@ -1,0 +1,105 @@
+import { MAX_UPLOAD_LINES } from '../lines';
+
+export const MAX_SCANNER_BYTES = 10 * 1024 * 1024;
+export const MAX_SCANNER_LINES = MAX_UPLOAD_LINES;
+/** A scanner writes 8 columns at most; lists made by hand have a few more. */
+export const MAX_COLUMNS = 16;
+/** Longest code that a line may hold, in characters. */
+export const MAX_CODE = 200;
+
+/**
+ * Who wrote the file: the OPN Companion application, a scanner in batch mode (`SCANNED.TXT`), a keypad
+ * terminal (OPL, OPH), the browser over a serial port, or a person or program listing codes.
+ */
+export type Family =
+  'companion' | 'batch' | 'terminal' | 'webSerial' | 'codes' | 'codesAndQuantities';
+
+export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
+
+/** Batch mode can be told to separate fields by any of these, line feeds and zero bytes included. */
+export type Delimiter = ',' | ';' | '\t' | '|' | '\x1d' | '\0' | ' ' | '/' | '\n' | '\r';
+
+/** `clockOff` is the sentence that stands in place of time and date where a scanner's clock is off. */
+export type ColumnKind =
+  | 'code'
+  | 'quantity'
+  | 'symbology'
+  | 'time'
+  | 'date'
+  | 'timeAndDate'
+  | 'clockOff'
+  | 'serial'
+  | 'terminal'
+  | 'other';
+
+export interface ScannerForm {
+  family: Family;
+  encoding: Encoding;
+  /** `null` where every line is one code. */
+  delimiter: Delimiter | null;
+  hasHeader: boolean;
+  columns: ColumnKind[];
+  hasQuantity: boolean;
+}
+
+/** One record. Time and date are kept as they were written: `05/10/26` may be May or October. */
+export interface Scan {
+  line: number;
+  /** The text of the code, never a number: leading zeros count. */
+  code: string;
+  quantity: number;
+  symbology?: string;
+  time?: string;
+  date?: string;
+  serial?: string;
+}
+
+export type UnreadReason =
+  | 'noCode'
+  | 'notACode'
+  /** A spreadsheet made `1.23E+11` of it, or bytes of it are lost. */
+  | 'damagedCode'
+  | 'noQuantity'
+  /** `1,000` or `2.5`: nobody can tell one from one thousand. */
+  | 'ambiguousQuantity'
+  | 'invalidQuantity'
+  | 'quantityTooLarge'
+  | 'tooManyColumns'
+  /** The file ends in the middle of this line. */
+  | 'cutShort';
+
+export interface Unread {
+  line: number;
+  text: string;
+  reason: UnreadReason;
+}
+
+export type ScannerRefusal =
+  'empty' | 'binary' | 'spreadsheet' | 'tooLarge' | 'tooManyLines' | 'noCodes';
+
+export interface RefusedFile {
+  refusal: ScannerRefusal;
+  /** Where no line could be read: why not, line by line. */
+  unread: Unread[];
+}
+
+/** Every line is accounted for: `scans` + `unread` + `blankLines` + `headerLines` = `lines`. */
+export interface ReadFile {
+  refusal: null;
+  form: ScannerForm;
+  lines: number;
+  blankLines: number;
+  headerLines: number;
+  scans: Scan[];
+  unread: Unread[];
+}
+
+export type ScannerFile = ReadFile | RefusedFile;
+
+/** A record cut into columns; `fields` are trimmed, `text` is as it was. */
+export interface Row {
+  line: number;
+  text: string;
+  delimiter: Delimiter | null;
+  fields: string[];
+}

@@ -1,0 +1,116 @@
+import { isDate, isTime } from './cells';
+import { MAX_COLUMNS, type Delimiter } from './scannerFile';
+
+/** One more than may be read, so that a line with too many columns is noticed and not cut to size. */
+const LIMIT = MAX_COLUMNS + 1;
+
+/** Excel's way of keeping a number as text, `="0123"`. */
+const FORMULA = /^="?([^"]*)"?$/;
+
+const isGap = (character: string | undefined): boolean => character === ' ';
+
+/** A quotation mark at one end only was never closed in its line: it is no part of the code. */
+function withoutStrayQuotes(field: string): string {
+  const tidy = field.trim();
+  if (tidy.startsWith('="')) return FORMULA.exec(tidy)?.[1] ?? tidy;
+  if (!tidy.startsWith('"') && !tidy.endsWith('"')) return field;
+  return tidy.replace(/^"/, '').replace(/"$/, '');
+}
+
+/** Where a quoted field ends: the closing mark with only blanks before the delimiter, else -1. */
+function closingQuote(line: string, open: number, delimiter: string): number {
+  let mark = line.indexOf('"', open + 1);
+  while (mark >= 0 && line[mark + 1] === '"') mark = line.indexOf('"', mark + 2);
+  if (mark < 0) return -1;
+  let next = mark + 1;
+  while (isGap(line[next])) next += 1;
+  return next === line.length || line[next] === delimiter ? mark : -1;
+}
+
+/** Programs quote every field or none, and put no marks inside; such lines need no closer look. */
+function splitWhollyQuoted(line: string, delimiter: string): string[] | undefined {
+  const last = line.length - 1;
+  if (last < 1 || !line.startsWith('"')) return undefined;
+  const fields: string[] = [];
+  for (let start = 1; fields.length < LIMIT;) {
+    const mark = line.indexOf('"', start);
+    if (mark < 0) return undefined;
+    fields.push(line.slice(start, mark));
+    if (mark === last) return fields;
+    if (line[mark + 1] !== delimiter || line[mark + 2] !== '"') return undefined;
+    start = mark + 3;
+  }
+  return fields;
+}
+
+function splitQuoted(line: string, delimiter: string): string[] {
+  const fields: string[] = [];
+  let start = 0;
+  while (start <= line.length && fields.length < LIMIT) {
+    let open = start;
+    while (isGap(line[open])) open += 1;
+    const close = line[open] === '"' ? closingQuote(line, open, delimiter) : -1;
+    const found = line.indexOf(delimiter, close < 0 ? start : close + 1);
+    const end = found < 0 ? line.length : found;
+    fields.push(
+      close < 0
+        ? withoutStrayQuotes(line.slice(start, end))
+        : line.slice(open + 1, close).replaceAll('""', '"'),
+    );
+    start = end + 1;
+  }
+  return fields;
+}
+
+/** Columns set apart by blanks: single ones where the line is dated, runs of them where codes may hold a blank. */
+function splitAtBlanks(line: string): string[] {
+  const tidy = line.trim();
+  const words = tidy.split(/ +/, LIMIT);
+  const fields: string[] = [];
+  for (const word of words) {
+    if (/^[ap]\.?m\.?$/i.test(word) && isTime(fields.at(-1) ?? ''))
+      fields.push(`${fields.pop()} ${word}`);
+    else fields.push(word);
+  }
+  const isDated = fields.some((field) => isTime(field) || isDate(field));
+  return !isDated && tidy.includes('  ') ? tidy.split(/ {2,}/, LIMIT) : fields;
+}
+
+const isFigures = (field: string | undefined): field is string => /^\d{1,2}$/.test(field ?? '');
+
+/** Where `/` separates the columns too, a date falls into two or three; they are put together again. */
+function splitAtSlashes(line: string): string[] {
+  const fields = line.split('/', LIMIT + 4);
+  const hasTime = fields.some((field) => isTime(field.trim()));
+  const joined: string[] = [];
+  for (let at = 0; at < fields.length; at += 1) {
+    const whole = fields.slice(at, at + 3).join('/');
+    const following = fields.slice(at + 1, at + 4).join('/');
+    const isLongerNext = following.length === 10 && isDate(following);
+    const isDayAndMonth =
+      hasTime &&
+      isFigures(fields[at]) &&
+      isFigures(fields[at + 1]) &&
+      (at + 2 === fields.length || isTime(fields[at + 2] ?? ''));
+    if (isDate(whole) && !isLongerNext) {
+      joined.push(whole);
+      at += 2;
+    } else if (isDayAndMonth) {
+      joined.push(fields.slice(at, at + 2).join('/'));
+      at += 1;
+    } else joined.push(fields[at] ?? '');
+  }
+  return joined;
+}
+
+/**
+ * Cuts one line into its columns. Quotation marks are optional and count within their line only, so that
+ * one too many spoils one line at most. Padding stays, but for blanks that separate the columns.
+ */
+export function splitFields(line: string, delimiter: Delimiter | null): string[] {
+  if (delimiter === null) return [withoutStrayQuotes(line)];
+  if (delimiter === ' ') return splitAtBlanks(line);
+  if (delimiter === '/') return splitAtSlashes(line);
+  if (!line.includes('"')) return line.split(delimiter, LIMIT);
+  return splitWhollyQuoted(line, delimiter) ?? splitQuoted(line, delimiter);
+}
