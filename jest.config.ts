@@ -5,7 +5,9 @@ const shared = {
   rootDir: __dirname,
   transform: { '\\.m?[jt]sx?$': 'babel-jest' },
   /** These ship ES modules only. */
-  transformIgnorePatterns: ['/node_modules/(?!(typebox|cookie|content-disposition)/)'],
+  transformIgnorePatterns: [
+    '/node_modules/(?!(typebox|cookie|content-disposition|redux-persist/es)/)',
+  ],
 };
 
 const config: Config = {

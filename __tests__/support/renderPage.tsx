@@ -1,0 +1,81 @@
+import { act, render } from '@testing-library/react';
+import { Suspense } from 'react';
+import { Provider } from 'react-redux';
+import { BrowserRouter } from 'react-router';
+
+import type { User } from '#contract/account';
+
+import type { Language } from '#domain/languages';
+
+import { AppRoutes } from '../../src/app/routes';
+import { Notices } from '../../src/features/notices/Notices';
+import { loadAllMessages } from '../../src/i18n/loadMessages';
+import { WordsProvider } from '../../src/i18n/Words';
+import { selectLanguage } from '../../src/slices/language';
+import { selectCountry } from '../../src/slices/session';
+import { useAppSelector } from '../../src/store/hooks';
+import { makeStore } from '../../src/store/store';
+import { PageTitleProvider } from '../../src/ui/PageTitle';
+
+import { answerCalls, type Answers } from './answers';
+
+export const buyer: User = {
+  user_value: 'c-1',
+  owner_name: 'Ada Quilter',
+  email: 'ada@quilts.test',
+  customer_code: 'Q-100',
+  flag: 'active',
+  cflag: 'CA',
+  lang: '',
+};
+
+interface Opened {
+  /** The address, with its query. */
+  at: string;
+  answers?: Answers;
+  /** A signed-in buyer unless false; a part of one changes who it is. */
+  signedIn?: boolean | Partial<User>;
+  language?: Language;
+}
+
+const keepSession = (user: Partial<User>) => {
+  localStorage.setItem('token', 'token-of-the-test');
+  localStorage.setItem('user', JSON.stringify(user));
+};
+
+/** Opens an address with a real store and a real router; the server's answers come from a table. */
+export async function renderPage({ at, answers = {}, signedIn = true, language = '' }: Opened) {
+  if (signedIn) keepSession({ ...buyer, lang: language, ...(signedIn === true ? {} : signedIn) });
+  localStorage.setItem('selectedLanguage', language);
+  history.replaceState(null, '', at);
+
+  const asked = answerCalls(answers);
+  const reloads: string[] = [];
+  const { store } = makeStore((path) => reloads.push(path));
+  const messages = await loadAllMessages(language);
+  const page = await act(async () =>
+    render(
+      <Provider store={store}>
+        <Spoken first={{ language, messages }} />
+      </Provider>,
+    ),
+  );
+  return { ...page, store, asked, reloads };
+}
+
+function Spoken({ first }: Pick<Parameters<typeof WordsProvider>[0], 'first'>) {
+  const language = useAppSelector(selectLanguage);
+  const country = useAppSelector(selectCountry);
+  return (
+    <WordsProvider first={first} language={language} country={country}>
+      <BrowserRouter>
+        <PageTitleProvider>
+          <Suspense>
+            <AppRoutes />
+          </Suspense>
+          <Notices />
+        </PageTitleProvider>
+      </BrowserRouter>
+    </WordsProvider>
+  );
+}
