@@ -1,4 +1,16 @@
 import '@testing-library/jest-dom';
+import { clear } from 'idb-keyval';
+
+/** jsdom has no IndexedDB: what the browser keeps there lives in a map. */
+jest.mock('idb-keyval', () => {
+  const kept = new Map<string, unknown>();
+  return {
+    get: async (key: string) => structuredClone(kept.get(key)),
+    set: async (key: string, value: unknown) => void kept.set(key, structuredClone(value)),
+    del: async (key: string) => void kept.delete(key),
+    clear: async () => kept.clear(),
+  };
+});
 
 window.matchMedia ??= (query) =>
   ({
@@ -13,3 +25,9 @@ globalThis.ResizeObserver ??= class {
   disconnect() {}
 };
 window.scrollTo = () => {};
+
+/** Each test starts in a browser that has never been here. */
+beforeEach(async () => {
+  localStorage.clear();
+  await clear();
+});

@@ -1,0 +1,58 @@
+/** What a test's server was asked, as far as a test wants to know. */
+export interface Asked {
+  method: string;
+  path: string;
+  query: URLSearchParams;
+  headers: Headers;
+  body: unknown;
+}
+
+type Answer = unknown | ((asked: Asked) => unknown);
+
+/** 'GET /api/cart' → a body, a whole Response, or a function of what was asked. */
+export type Answers = Record<string, Answer>;
+
+/** Nobody answers: what a browser reports when the server is down. */
+export const unreachable = (): never => {
+  throw new TypeError('Failed to fetch');
+};
+
+/** A refusal as the server words it. */
+export const refusal = (status: number, problem: object): Response =>
+  Response.json({ status: false, ...problem }, { status });
+
+let unlisted: string[] = [];
+
+afterEach(() => {
+  const calls = unlisted;
+  unlisted = [];
+  // A call that the test does not list is a failure of the test.
+  expect(calls).toEqual([]);
+});
+
+/** Answers calls from a table that a test may change on the way; returns what was asked so far. */
+export function answerCalls(answers: Answers): Asked[] {
+  const asked: Asked[] = [];
+  globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init);
+    const { pathname, searchParams } = new URL(request.url);
+    const name = `${request.method} ${pathname}`;
+    const text = await request.text();
+    const call: Asked = {
+      method: request.method,
+      path: pathname,
+      query: searchParams,
+      headers: request.headers,
+      body: text ? (JSON.parse(text) as unknown) : undefined,
+    };
+    if (!(name in answers)) {
+      unlisted.push(name);
+      return refusal(501, { message: `The test does not answer ${name}.` });
+    }
+    asked.push(call);
+    const answer = answers[name];
+    const body: unknown = typeof answer === 'function' ? await answer(call) : answer;
+    return body instanceof Response ? body.clone() : Response.json(body);
+  };
+  return asked;
+}
