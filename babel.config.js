@@ -1,8 +1,8 @@
 /** Types are erased here and checked by `npm run types`; what is erased is exactly what says `import type`. */
 module.exports = (api) => {
-  const target = api.caller((caller) => caller?.target ?? 'node');
-  const isBrowser = target === 'web';
-  api.cache.using(() => `${process.env.NODE_ENV ?? ''}:${String(target)}`);
+  const target = api.caller((caller) => String(caller?.target ?? 'node'));
+  const isBrowser = target.startsWith('web');
+  api.cache.using(() => `${process.env.NODE_ENV ?? ''}:${target}`);
 
   return {
     presets: [

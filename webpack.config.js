@@ -42,7 +42,7 @@ class PublicFiles {
 const site = {
   name: 'site',
   mode,
-  target: 'web',
+  target: ['web', 'es2022'],
   entry: { app: './src/app/main.tsx' },
   output: {
     path: inRoot('dist/site'),
@@ -68,7 +68,15 @@ const site = {
   },
   optimization: {
     minimizer: [
-      new TerserPlugin({ extractComments: false, terserOptions: { compress: { passes: 2 } } }),
+      new TerserPlugin({
+        extractComments: false,
+        terserOptions: {
+          ecma: 2020,
+          module: true,
+          compress: { passes: 3, pure_getters: true, unsafe_arrows: true, unsafe_methods: true },
+          format: { comments: false },
+        },
+      }),
       new CssMinimizerPlugin(),
     ],
   },

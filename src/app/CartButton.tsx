@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link } from 'react-router';
 
+import { lazyPart } from '../i18n/lazyPart';
 import { useTranslate } from '../i18n/useTranslate';
 import { paths } from '../paths';
 import { selectIsSignedIn } from '../slices/session';
@@ -8,8 +9,7 @@ import { useAppSelector } from '../store/hooks';
 import { HoverPanel } from '../ui/HoverPanel';
 import { Icon } from '../ui/Icon';
 
-const loadPreview = () => import('../features/cart-preview/CartPreview');
-const CartPreview = lazy(async () => ({ default: (await loadPreview()).CartPreview }));
+const CartPreview = lazyPart(() => import('../features/cart-preview/CartPreview'), 'CartPreview');
 
 /** The cart icon with its count; hovering, or arrow down, opens the preview. */
 export function CartButton({ count }: { count: number }) {

@@ -1,5 +1,3 @@
-import { useState } from 'react';
-
 import { Link } from 'react-router';
 
 import { useListCategoriesQuery } from '../api/catalogue';
@@ -9,7 +7,6 @@ import { selectLanguage } from '../slices/language';
 import { useAppSelector, useMarket } from '../store/hooks';
 import { HoverPanel } from '../ui/HoverPanel';
 import { Icon } from '../ui/Icon';
-import { Sheet } from '../ui/Sheet';
 
 import { CategoryLinks } from './CategoryLinks';
 import { menuOf, type MenuCategory } from './menu';
@@ -63,35 +60,5 @@ function MenuItem({ category }: { category: MenuCategory }) {
         {(close) => <CategoryLinks category={category} onLeave={close} />}
       </HoverPanel>
     </li>
-  );
-}
-
-/** The same tree for one thumb. */
-export function CategorySheet({ onClose }: { onClose: () => void }) {
-  const t = useTranslate();
-  const language = useAppSelector(selectLanguage);
-  const { data: categories = [] } = useListCategoriesQuery(useMarket());
-  const [open, setOpen] = useState<string | null>(null);
-
-  return (
-    <Sheet title={t('nav.menu')} onClose={onClose}>
-      <ul className="category-sheet">
-        {menuOf(categories, language).map((category) => (
-          <li key={category.cat_code}>
-            <button
-              type="button"
-              className={category.isGrey ? 'grey' : undefined}
-              aria-expanded={open === category.cat_code}
-              aria-label={category.label ? undefined : category.name}
-              onClick={() => setOpen(open === category.cat_code ? null : category.cat_code)}
-            >
-              {category.label}
-              <Icon name="down" size={14} />
-            </button>
-            {open === category.cat_code && <CategoryLinks category={category} onLeave={onClose} />}
-          </li>
-        ))}
-      </ul>
-    </Sheet>
   );
 }

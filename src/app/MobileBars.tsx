@@ -12,7 +12,7 @@ import { Logo } from '../ui/Logo';
 import { useShownTitle } from '../ui/PageTitle';
 import { Sheet } from '../ui/Sheet';
 
-import { CategorySheet } from './CategoryMenu';
+import { CategorySheet } from './CategorySheet';
 import { LanguageChoice } from './LanguageSwitch';
 import { SearchBox } from './SearchBox';
 import './MobileBars.css';

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react';
+import { Suspense, useSyncExternalStore, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 
 import { useShowCartQuery } from '../api/cart';
 import { useListFavouritesQuery } from '../api/favourites';
 import { Notices } from '../features/notices/Notices';
+import { lazyPart } from '../i18n/lazyPart';
 import { useTranslate } from '../i18n/useTranslate';
 import { selectIsExpired, selectIsSignedIn } from '../slices/session';
 import { useAppSelector, useCustomer } from '../store/hooks';
@@ -15,13 +16,12 @@ import { ConnectionBar } from './ConnectionBar';
 import { ErrorBoundary } from './ErrorBoundary';
 import { Footer } from './Footer';
 import { Header } from './Header';
-import { BottomBar, TitleBar } from './MobileBars';
 import { ScrollToTop } from './ScrollToTop';
 import './Shell.css';
 
-const SignInAgain = lazy(async () => ({
-  default: (await import('../features/sign-in/SignInAgain')).SignInAgain,
-}));
+const SignInAgain = lazyPart(() => import('../features/sign-in/SignInAgain'), 'SignInAgain');
+const TitleBar = lazyPart(() => import('./MobileBars'), 'TitleBar');
+const BottomBar = lazyPart(() => import('./MobileBars'), 'BottomBar');
 
 /** What stands around every screen. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -37,7 +37,13 @@ export function Shell({ children }: { children: ReactNode }) {
         {t('app.skip')}
       </a>
       <Banners />
-      {isPhone ? <TitleBar /> : <Header />}
+      {isPhone ? (
+        <Suspense fallback={<div className="title-bar-space" />}>
+          <TitleBar />
+        </Suspense>
+      ) : (
+        <Header />
+      )}
       {!isPhone && <CategoryMenu />}
       <main id="main" className="main" tabIndex={-1}>
         <ErrorBoundary address={pathname}>
@@ -45,7 +51,11 @@ export function Shell({ children }: { children: ReactNode }) {
         </ErrorBoundary>
       </main>
       <Footer />
-      {isPhone && <BottomBar />}
+      {isPhone && (
+        <Suspense>
+          <BottomBar />
+        </Suspense>
+      )}
       <ConnectionBar />
       <Notices />
       <ScrollToTop />

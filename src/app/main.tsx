@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 
-import { loadMessages } from '../i18n/loadMessages';
+import { loadFirstMessages } from '../i18n/loadMessages';
 import { selectLanguage } from '../slices/language';
 import { makeStore } from '../store/store';
 import { followOtherTabs } from '../store/tabs';
@@ -12,7 +12,7 @@ async function start() {
   const { store } = makeStore();
   followOtherTabs(store);
   const language = selectLanguage(store.getState());
-  const messages = await loadMessages(language);
+  const messages = await loadFirstMessages(language);
   const root = document.getElementById('root');
   if (root) createRoot(root).render(<App store={store} first={{ language, messages }} />);
 }

@@ -3,7 +3,7 @@ import { createContext, use, useEffect, useMemo, useState, type ReactNode } from
 import type { Country } from '#domain/countries';
 import { htmlLanguage, localeOf, type Language } from '#domain/languages';
 
-import { loadMessages } from './loadMessages';
+import { loadAllMessages, loadFirstMessages } from './loadMessages';
 import type { Messages } from './messages/en';
 
 interface Spoken {
@@ -41,7 +41,7 @@ export function WordsProvider({ first, language, country, children }: WordsProvi
     document.documentElement.lang = htmlLanguage(spoken.language);
     if (spoken.language === language) return;
     let isWanted = true;
-    void loadMessages(language).then((messages) => {
+    void loadFirstMessages(language).then((messages) => {
       if (isWanted) setSpoken({ language, messages });
     });
     return () => {
@@ -54,4 +54,12 @@ export function WordsProvider({ first, language, country, children }: WordsProvi
     [spoken, country],
   );
   return <WordsContext value={words}>{children}</WordsContext>;
+}
+
+/** Inside, every word is there: the part of the screen waits for those that the first paint does not need. */
+export function AllWords({ children }: { children: ReactNode }) {
+  const words = useWords();
+  const messages = use(loadAllMessages(words.language));
+  const all = useMemo(() => ({ ...words, messages }), [words, messages]);
+  return <WordsContext value={all}>{children}</WordsContext>;
 }

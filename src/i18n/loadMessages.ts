@@ -2,9 +2,35 @@ import type { Language } from '#domain/languages';
 
 import type { Messages } from './messages/en';
 
-/** One language's messages, in a chunk of their own. */
-export async function loadMessages(language: Language): Promise<Messages> {
-  if (language === 'fr') return (await import('./messages/fr')).messages;
-  if (language === 'es') return (await import('./messages/es')).messages;
-  return (await import('./messages/en')).messages;
+/**
+ * The words of the shell and the listing, one language in a chunk. The rest of `Messages`
+ * stands below `AllWords` only, where every lazily fetched part of the screen is drawn.
+ */
+export async function loadFirstMessages(language: Language): Promise<Messages> {
+  const { firstMessages } = await first[language]();
+  return firstMessages as Messages;
+}
+
+const first = {
+  '': () => import('./messages/firstEn'),
+  fr: () => import('./messages/firstFr'),
+  es: () => import('./messages/firstEs'),
+};
+
+const all = {
+  '': () => import('./messages/en'),
+  fr: () => import('./messages/fr'),
+  es: () => import('./messages/es'),
+};
+
+const loaded = new Map<Language, Promise<Messages>>();
+
+/** Every word of a language; the same promise each time, and a failed one is forgotten. */
+export function loadAllMessages(language: Language): Promise<Messages> {
+  const known = loaded.get(language);
+  if (known) return known;
+  const promise = all[language]().then(({ messages }) => messages);
+  promise.catch(() => loaded.delete(language));
+  loaded.set(language, promise);
+  return promise;
 }

@@ -1,11 +1,11 @@
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 
+import { lazyPart } from '../../i18n/lazyPart';
 import { useTranslate } from '../../i18n/useTranslate';
 import { noticesShown, selectWaitingNotices } from '../../slices/notices';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 
-const loadToaster = () => import('../../ui/Toaster');
-const Toaster = lazy(async () => ({ default: (await loadToaster()).Toaster }));
+const Toaster = lazyPart(() => import('../../ui/Toaster'), 'Toaster');
 
 /** Hands notices to the toaster, which is fetched with the first one. */
 export function Notices() {

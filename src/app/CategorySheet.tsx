@@ -1,0 +1,41 @@
+import { useState } from 'react';
+
+import { useListCategoriesQuery } from '../api/catalogue';
+import { useTranslate } from '../i18n/useTranslate';
+import { selectLanguage } from '../slices/language';
+import { useAppSelector, useMarket } from '../store/hooks';
+import { Icon } from '../ui/Icon';
+import { Sheet } from '../ui/Sheet';
+
+import { CategoryLinks } from './CategoryLinks';
+import { menuOf } from './menu';
+
+/** The category tree for one thumb. */
+export function CategorySheet({ onClose }: { onClose: () => void }) {
+  const t = useTranslate();
+  const language = useAppSelector(selectLanguage);
+  const { data: categories = [] } = useListCategoriesQuery(useMarket());
+  const [open, setOpen] = useState<string | null>(null);
+
+  return (
+    <Sheet title={t('nav.menu')} onClose={onClose}>
+      <ul className="category-sheet">
+        {menuOf(categories, language).map((category) => (
+          <li key={category.cat_code}>
+            <button
+              type="button"
+              className={category.isGrey ? 'grey' : undefined}
+              aria-expanded={open === category.cat_code}
+              aria-label={category.label ? undefined : category.name}
+              onClick={() => setOpen(open === category.cat_code ? null : category.cat_code)}
+            >
+              {category.label}
+              <Icon name="down" size={14} />
+            </button>
+            {open === category.cat_code && <CategoryLinks category={category} onLeave={onClose} />}
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}
