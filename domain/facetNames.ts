@@ -1,5 +1,6 @@
 import { COLOR_TERMS, SIZE_TERMS, type FacetTerms } from './facetTerms';
 import type { Language } from './languages';
+import { TYPE_TERMS } from './typeTerms';
 
 /** What a listing can be narrowed by. */
 export const FACETS = ['brand', 'color', 'type', 'size'] as const;
@@ -8,7 +9,7 @@ export type Facet = (typeof FACETS)[number];
 const TERMS: Record<Facet, FacetTerms> = {
   brand: {},
   color: COLOR_TERMS,
-  type: {},
+  type: TYPE_TERMS,
   size: SIZE_TERMS,
 };
 

@@ -1,0 +1,33 @@
+import { checkDigit } from '#domain/barcodes';
+
+import { chance } from './random';
+
+export interface Barcode {
+  barcode: string;
+  gtin14: string;
+}
+
+const printed = (body: string): Barcode => {
+  const barcode = body + checkDigit(body);
+  return { barcode, gtin14: barcode.padStart(14, '0') };
+};
+
+/** Spreads neighbours apart; 7,919 shares no factor with ten million, so no number comes twice. */
+const spread = (number: number): string =>
+  String((number * 7919 + 1301) % 10_000_000).padStart(7, '0');
+
+/**
+ * The barcodes on a product: UPC-A for most, EAN-13 for some, two on a few, a case code on some,
+ * none on a few. Numbers begin with 4 or 29, which no company is ever given, or with a zero that
+ * spreadsheets lose.
+ */
+export function barcodesOf(productId: string, family: number, number: number): Barcode[] {
+  const item = String(family).padStart(3, '0') + spread(number);
+  const upc = printed(`${chance(`${productId} zero`) < 0.12 ? '0' : '4'}${item}`);
+  const ean = printed(`29${item}`);
+  const roll = chance(`${productId} barcode`);
+  const codes = roll < 0.03 ? [] : roll < 0.18 ? [ean] : roll < 0.22 ? [upc, ean] : [upc];
+  const unit = codes[0];
+  if (!unit || chance(`${productId} case`) >= 0.05) return codes;
+  return [...codes, printed(`1${unit.gtin14.slice(1, 13)}`)];
+}
