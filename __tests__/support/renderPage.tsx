@@ -51,7 +51,8 @@ export async function renderPage({ at, answers = {}, signedIn = true, language =
 
   const asked = answerCalls(answers);
   const reloads: string[] = [];
-  const { store } = makeStore((path) => reloads.push(path));
+  const { store, ready } = makeStore((path) => reloads.push(path));
+  await ready;
   const messages = await loadAllMessages(language);
   const page = await act(async () =>
     render(

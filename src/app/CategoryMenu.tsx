@@ -1,6 +1,8 @@
+import { Suspense } from 'react';
 import { Link } from 'react-router';
 
 import { useListCategoriesQuery } from '../api/catalogue';
+import { lazyPart } from '../i18n/lazyPart';
 import { useTranslate } from '../i18n/useTranslate';
 import { paths } from '../paths';
 import { selectLanguage } from '../slices/language';
@@ -8,9 +10,10 @@ import { useAppSelector, useMarket } from '../store/hooks';
 import { HoverPanel } from '../ui/HoverPanel';
 import { Icon } from '../ui/Icon';
 
-import { CategoryLinks } from './CategoryLinks';
 import { menuOf, type MenuCategory } from './menu';
 import './CategoryMenu.css';
+
+const CategoryLinks = lazyPart(() => import('./CategoryLinks'), 'CategoryLinks');
 
 /** Placeholders while the categories load (specification 2.2). */
 const PLACEHOLDERS = 12;
@@ -57,7 +60,11 @@ function MenuItem({ category }: { category: MenuCategory }) {
           </Link>
         )}
       >
-        {(close) => <CategoryLinks category={category} onLeave={close} />}
+        {(close) => (
+          <Suspense>
+            <CategoryLinks category={category} onLeave={close} />
+          </Suspense>
+        )}
       </HoverPanel>
     </li>
   );

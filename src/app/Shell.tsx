@@ -1,13 +1,11 @@
 import { Suspense, useSyncExternalStore, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 
-import { useShowCartQuery } from '../api/cart';
-import { useListFavouritesQuery } from '../api/favourites';
 import { Notices } from '../features/notices/Notices';
 import { lazyPart } from '../i18n/lazyPart';
 import { useTranslate } from '../i18n/useTranslate';
 import { selectIsExpired, selectIsSignedIn } from '../slices/session';
-import { useAppSelector, useCustomer } from '../store/hooks';
+import { useAppSelector } from '../store/hooks';
 import { Spinner } from '../ui/Spinner';
 
 import { Banners } from './Banners';
@@ -20,6 +18,7 @@ import { ScrollToTop } from './ScrollToTop';
 import './Shell.css';
 
 const SignInAgain = lazyPart(() => import('../features/sign-in/SignInAgain'), 'SignInAgain');
+const MirroredLists = lazyPart(() => import('./MirroredLists'), 'MirroredLists');
 const TitleBar = lazyPart(() => import('./MobileBars'), 'TitleBar');
 const BottomBar = lazyPart(() => import('./MobileBars'), 'BottomBar');
 
@@ -29,7 +28,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const isPhone = useIsPhone();
   const isExpired = useAppSelector(selectIsExpired);
-  useMirroredLists();
+  const isSignedIn = useAppSelector(selectIsSignedIn);
 
   return (
     <>
@@ -59,6 +58,11 @@ export function Shell({ children }: { children: ReactNode }) {
       <ConnectionBar />
       <Notices />
       <ScrollToTop />
+      {isSignedIn && (
+        <Suspense>
+          <MirroredLists />
+        </Suspense>
+      )}
       {isExpired && (
         <Suspense>
           <SignInAgain />
@@ -66,14 +70,6 @@ export function Shell({ children }: { children: ReactNode }) {
       )}
     </>
   );
-}
-
-/** The cart and the favourites of a signed-in buyer are read once for the counters of every screen. */
-function useMirroredLists() {
-  const customer = useCustomer();
-  const skip = !useAppSelector(selectIsSignedIn);
-  useShowCartQuery(customer, { skip });
-  useListFavouritesQuery(customer, { skip });
 }
 
 const PHONE = '(max-width: 719px)';

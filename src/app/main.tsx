@@ -2,6 +2,7 @@ import { createRoot } from 'react-dom/client';
 
 import { loadFirstMessages } from '../i18n/loadMessages';
 import { selectLanguage } from '../slices/language';
+import { rememberLater } from '../store/rememberLater';
 import { makeStore } from '../store/store';
 import { followOtherTabs } from '../store/tabs';
 import '../ui/theme.css';
@@ -9,10 +10,11 @@ import '../ui/theme.css';
 import { App } from './App';
 
 async function start() {
-  const { store } = makeStore();
+  const { store, ready } = makeStore();
   followOtherTabs(store);
+  rememberLater(store);
   const language = selectLanguage(store.getState());
-  const messages = await loadFirstMessages(language);
+  const [messages] = await Promise.all([loadFirstMessages(language), ready]);
   const root = document.getElementById('root');
   if (root) createRoot(root).render(<App store={store} first={{ language, messages }} />);
 }

@@ -6,8 +6,6 @@ import { effectivePrice, unitCents } from '#domain/cartTotal';
 import { fromCents, toCents } from '#domain/money';
 import { isOrderable, unitsOf } from '#domain/quantity';
 
-import { cartApi, selectCartLines } from '../api/cart';
-
 /** A line of the preview panel, in the specification's shape (section 3); the id is the product's. */
 export interface PreviewItem {
   id: string;
@@ -52,14 +50,16 @@ export const previewOfProduct = (product: Product, quantity: number): PreviewIte
   isOrderable: isOrderable(product),
 });
 
-interface Unsaved {
+interface Pending {
   /** Lines whose quantity the server has not confirmed yet. */
   unsaved: string[];
+  /** An addition is on its way. */
+  isAdding: boolean;
 }
 
-const empty = items.getInitialState<Unsaved>({ unsaved: [] });
+const empty = items.getInitialState<Pending>({ unsaved: [], isAdding: false });
 
-const markUnsaved = (state: Unsaved, id: string) => {
+const markUnsaved = (state: Pending, id: string) => {
   if (!state.unsaved.includes(id)) state.unsaved.push(id);
 };
 
@@ -76,15 +76,21 @@ export const cartPreviewSlice = createSlice({
   reducers: {
     /** Merges into existing lines by id, adding to their quantity. */
     itemsAddedToCart: (state, { payload }: PayloadAction<CartAddition>) => {
+      state.isAdding = true;
       for (const item of payload.lines) {
         const line = state.entities[item.id];
         if (line) line.quantity += item.quantity;
         else items.addOne(state, item);
       }
     },
-    /** The server refused the addition: it is undone. */
-    cartAdditionUndone: (state, { payload }: PayloadAction<CartAddition>) => {
-      for (const item of payload.lines) {
+    /** The server has answered; an addition that it refused is undone. */
+    cartAdditionSettled: (
+      state,
+      { payload }: PayloadAction<{ addition: CartAddition; wentIn: boolean }>,
+    ) => {
+      state.isAdding = false;
+      if (payload.wentIn) return;
+      for (const item of payload.addition.lines) {
         const line = state.entities[item.id];
         if (!line) continue;
         if (line.quantity <= item.quantity) items.removeOne(state, item.id);
@@ -119,37 +125,41 @@ export const cartPreviewSlice = createSlice({
     previewLineSaved: (state, { payload }: PayloadAction<string>) => {
       state.unsaved = state.unsaved.filter((id) => id !== payload);
     },
-    previewForgotten: () => empty,
-  },
-  extraReducers: (builder) => {
-    builder.addMatcher(cartApi.endpoints.showCart.matchFulfilled, (state, { payload }) => {
-      const mirrored = selectCartLines(payload)
-        .map(previewOf)
-        .flatMap((line) => {
-          if (!state.unsaved.includes(line.id)) return [line];
-          const ours = state.entities[line.id];
-          return ours ? [{ ...line, quantity: ours.quantity }] : [];
-        });
+    /** The server's cart wins, but over the lines whose change is on its way to it. */
+    cartMirrored: (state, { payload }: PayloadAction<PreviewItem[]>) => {
+      const mirrored = payload.flatMap((line) => {
+        if (!state.unsaved.includes(line.id)) return [line];
+        const ours = state.entities[line.id];
+        return ours ? [{ ...line, quantity: ours.quantity }] : [];
+      });
       items.setAll(state, mirrored);
-    });
+    },
+    previewForgotten: () => empty,
   },
   selectors: {
     selectPreviewItems: items.getSelectors().selectAll,
     selectPreviewCount: (state) => state.ids.length,
     selectPreviewItem: (state, id: string): PreviewItem | undefined => state.entities[id],
+    selectIsAddingToCart: (state) => state.isAdding,
     selectUnsavedLines: (state): readonly string[] => state.unsaved,
   },
 });
 
 export const {
   itemsAddedToCart,
-  cartAdditionUndone,
+  cartAdditionSettled,
   previewItemIncremented,
   previewItemDecremented,
   previewItemRemoved,
   previewQuantitySet,
   previewLineSaved,
+  cartMirrored,
   previewForgotten,
 } = cartPreviewSlice.actions;
-export const { selectPreviewItems, selectPreviewCount, selectPreviewItem, selectUnsavedLines } =
-  cartPreviewSlice.selectors;
+export const {
+  selectPreviewItems,
+  selectPreviewCount,
+  selectPreviewItem,
+  selectIsAddingToCart,
+  selectUnsavedLines,
+} = cartPreviewSlice.selectors;

@@ -1,8 +1,5 @@
 import { createEntityAdapter, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-import { favouritesApi } from '../api/favourites';
-import { selectProductIds } from '../api/products';
-
 export interface Favourite {
   product_id: string;
 }
@@ -35,19 +32,11 @@ export const favouritesSlice = createSlice({
       if (payload.revert === 'add') favourites.addOne(state, { product_id: payload.product_id });
       if (payload.revert === 'remove') favourites.removeOne(state, payload.product_id);
     },
+    /** The server's list wins, but not over hearts that are on their way to it. */
+    favouritesMirrored: (state, { payload }: PayloadAction<Favourite[]>) => {
+      if (state.processing.length === 0) favourites.setAll(state, payload);
+    },
     favouritesForgotten: () => favourites.getInitialState({ processing: [] }),
-  },
-  extraReducers: (builder) => {
-    builder.addMatcher(
-      favouritesApi.endpoints.listFavourites.matchFulfilled,
-      (state, { payload }) => {
-        if (state.processing.length > 0) return;
-        favourites.setAll(
-          state,
-          selectProductIds(payload).map((product_id) => ({ product_id })),
-        );
-      },
-    );
   },
   selectors: {
     selectFavouriteCount: (state) => state.ids.length,
@@ -57,7 +46,12 @@ export const favouritesSlice = createSlice({
   },
 });
 
-export const { favouriteAdded, favouriteRemoved, favouriteSettled, favouritesForgotten } =
-  favouritesSlice.actions;
+export const {
+  favouriteAdded,
+  favouriteRemoved,
+  favouriteSettled,
+  favouritesMirrored,
+  favouritesForgotten,
+} = favouritesSlice.actions;
 export const { selectFavouriteCount, selectIsFavourite, selectIsFavouriteProcessing } =
   favouritesSlice.selectors;

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 import { readLanguage, type Language } from '#domain/languages';
 
-import { accountApi } from '../api/account';
+import { signedIn } from './session';
 
 /** The language of the screens; a signed-in user's own overrides what was selected (specification 4). */
 export const languageSlice = createSlice({
@@ -14,7 +14,7 @@ export const languageSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    builder.addMatcher(accountApi.endpoints.signIn.matchFulfilled, (state, { payload }) => {
+    builder.addCase(signedIn, (state, { payload }) => {
       state.selected = readLanguage(payload.user.lang) ?? state.selected;
     });
   },

@@ -1,9 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-import type { User } from '#contract/account';
+import type { SignedIn, User } from '#contract/account';
 import { readCountry, type Country } from '#domain/countries';
-
-import { accountApi } from '../api/account';
 
 /** The session as the specification's browser entries hold it (section 3). */
 export interface Session {
@@ -20,6 +18,12 @@ export const sessionSlice = createSlice({
   name: 'session',
   initialState: signedOut,
   reducers: {
+    signedIn: (_state, { payload }: PayloadAction<SignedIn>) => ({
+      token: payload.token,
+      user: payload.user,
+      mongoObj: { mongo_token: payload.mongo_token, userId: payload.userId },
+      isExpired: false,
+    }),
     /** The language survives in the user entry (specification 4). */
     sessionLeft: (state) => ({ ...signedOut, user: { lang: state.user.lang } }),
     sessionExpired: (state) => {
@@ -30,14 +34,6 @@ export const sessionSlice = createSlice({
     userLanguageKept: (state, { payload }: PayloadAction<string>) => {
       state.user.lang = payload;
     },
-  },
-  extraReducers: (builder) => {
-    builder.addMatcher(accountApi.endpoints.signIn.matchFulfilled, (_state, { payload }) => ({
-      token: payload.token,
-      user: payload.user,
-      mongoObj: { mongo_token: payload.mongo_token, userId: payload.userId },
-      isExpired: false,
-    }));
   },
   selectors: {
     selectToken: (state) => state.token,
@@ -50,7 +46,7 @@ export const sessionSlice = createSlice({
   },
 });
 
-export const { sessionLeft, sessionExpired, sessionFollowed, userLanguageKept } =
+export const { signedIn, sessionLeft, sessionExpired, sessionFollowed, userLanguageKept } =
   sessionSlice.actions;
 export const {
   selectToken,

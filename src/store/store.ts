@@ -1,5 +1,4 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
-import { FLUSH, PAUSE, PERSIST, persistStore, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
 
 import { api } from '../api/api';
 import { cartPreviewSlice } from '../slices/cartPreview';
@@ -10,54 +9,60 @@ import { languageSlice } from '../slices/language';
 import { noticesSlice } from '../slices/notices';
 import { quantitiesSlice } from '../slices/quantities';
 import { searchTextSlice } from '../slices/searchText';
-import { sessionSlice } from '../slices/session';
+import { selectIsSignedIn, sessionSlice } from '../slices/session';
 
 import { languageEntries, searchTextEntries, sessionEntries } from './browserEntries';
-import { remembered, rememberedAs } from './persistence';
 import { makePorts } from './ports';
 import { makeReactions } from './reactions/reactions';
 import { makeSignInGate } from './signInGate';
 
-const rootReducer = combineReducers({
+/** Every slice's reducer, before `remember` lets redux-persist keep some of them. */
+export const reducers = {
   [api.reducerPath]: api.reducer,
-  session: rememberedAs('session', sessionEntries, sessionSlice.reducer),
-  language: rememberedAs('language', languageEntries, languageSlice.reducer),
-  searchText: rememberedAs('searchText', searchTextEntries, searchTextSlice.reducer),
-  cartPreview: remembered('cartPreview', 1, cartPreviewSlice.reducer),
-  favourites: remembered('favourites', 1, favouritesSlice.reducer, ['processing']),
-  cartSelection: remembered('cartSelection', 1, cartSelectionSlice.reducer),
+  session: sessionSlice.reducer,
+  language: languageSlice.reducer,
+  searchText: searchTextSlice.reducer,
+  cartPreview: cartPreviewSlice.reducer,
+  favourites: favouritesSlice.reducer,
+  cartSelection: cartSelectionSlice.reducer,
   connection: connectionSlice.reducer,
   notices: noticesSlice.reducer,
   quantities: quantitiesSlice.reducer,
-});
+};
+
+const rootReducer = combineReducers(reducers);
 
 export type RootState = ReturnType<typeof rootReducer>;
 
 /** Goes to an address by loading it anew, so that nothing of the last session stays in memory. */
 export type Reload = (path: string) => void;
 
-/** Makes the store; the session and the language stand before the first paint. */
+/**
+ * Makes the store; the session and the language stand before the first paint. `ready` is kept
+ * once everything that a stored session needs is there.
+ */
 export function makeStore(reload: Reload = (path) => location.assign(path)) {
   const gate = makeSignInGate();
-  const reactions = makeReactions(gate, reload);
+  const { middleware, loadCustomer } = makeReactions(gate, reload);
   const store = configureStore({
     reducer: rootReducer,
     preloadedState: {
-      session: sessionEntries.read() as RootState['session'],
-      language: languageEntries.read() as RootState['language'],
-      searchText: searchTextEntries.read() as RootState['searchText'],
+      session: sessionEntries.read(),
+      language: languageEntries.read(),
+      searchText: searchTextEntries.read(),
     },
     middleware: (getDefault) =>
       getDefault({
         thunk: { extraArgument: makePorts(gate) },
         serializableCheck: {
-          ignoredActions: [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE],
+          ignoredActionPaths: ['meta.arg', 'meta.baseQueryMeta', 'register', 'rehydrate', 'result'],
         },
       })
-        .prepend(reactions.middleware)
+        .prepend(middleware)
         .concat(api.middleware),
   });
-  return { store, persistor: persistStore(store) };
+  const ready = selectIsSignedIn(store.getState()) ? loadCustomer() : Promise.resolve();
+  return { store, ready };
 }
 
 export type Store = ReturnType<typeof makeStore>['store'];

@@ -7,7 +7,8 @@ import { isUnreachable, reasonOf } from '../../api/reasonOf';
 import type { MessageKey } from '../../i18n/messages/en';
 import { useTranslate } from '../../i18n/useTranslate';
 import { selectLanguage } from '../../slices/language';
-import { useAppSelector } from '../../store/hooks';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { signInAnswered } from '../../store/reactions/session';
 import { FormMessage } from '../../ui/FormMessage';
 import { PasswordField } from '../../ui/PasswordField';
 import { TextField } from '../../ui/TextField';
@@ -29,6 +30,7 @@ const Form = styled.form`
 /** E-mail and password; the session follows from the answer. */
 export function SignInForm({ email = '' }: { email?: string }) {
   const t = useTranslate();
+  const dispatch = useAppDispatch();
   const lang = useAppSelector(selectLanguage);
   const [signIn, { isLoading, error }] = useSignInMutation();
   const form = useFormik({
@@ -37,7 +39,8 @@ export function SignInForm({ email = '' }: { email?: string }) {
     validateOnBlur: false,
     validateOnChange: false,
     onSubmit: async (values) => {
-      await signIn({ ...values, email: values.email.trim(), lang });
+      const { data } = await signIn({ ...values, email: values.email.trim(), lang });
+      if (data) dispatch(signInAnswered(data));
     },
   });
   const refusal = isUnreachable(error) ? t('error.offline') : reasonOf(error);

@@ -1,10 +1,8 @@
-import { useAddToCartMutation } from '../../api/cart';
 import { useTranslate } from '../../i18n/useTranslate';
-import { itemsAddedToCart } from '../../slices/cartPreview';
+import { itemsAddedToCart, selectIsAddingToCart } from '../../slices/cartPreview';
 import { selectKeptQuantities, selectTypedCount } from '../../slices/quantities';
 import { selectIsSignedIn } from '../../slices/session';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../store/hooks';
-import { CART_ADDITION } from '../../store/reactions/cart';
 import { Icon } from '../../ui/Icon';
 
 import { useIsScrolledFar } from './useIsScrolledFar';
@@ -17,7 +15,7 @@ export function UpdateCartButton() {
   const store = useAppStore();
   const count = useAppSelector(selectTypedCount);
   const isSignedIn = useAppSelector(selectIsSignedIn);
-  const [, { isLoading }] = useAddToCartMutation({ fixedCacheKey: CART_ADDITION });
+  const isAdding = useAppSelector(selectIsAddingToCart);
   const isFloating = useIsScrolledFar();
   if (!isSignedIn) return null;
 
@@ -31,11 +29,11 @@ export function UpdateCartButton() {
     <button
       type="button"
       className={isFloating ? 'button primary update-cart floating' : 'button primary update-cart'}
-      disabled={isLoading || count === 0}
+      disabled={isAdding || count === 0}
       onClick={updateCart}
     >
       <Icon name="cart" size={18} />
-      <span aria-live="polite">{isLoading ? t('update.updating') : idle}</span>
+      <span aria-live="polite">{isAdding ? t('update.updating') : idle}</span>
     </button>
   );
 }

@@ -3,16 +3,18 @@ import { isAnyOf } from '@reduxjs/toolkit';
 import type { LineReport } from '#contract/lines';
 
 import { api } from '../../api/api';
-import { cartApi, selectCartLine } from '../../api/cart';
+import { cartApi, selectCartLine, selectCartLines } from '../../api/cart';
 import { ordersApi } from '../../api/orders';
 import { isUnreachable, reasonOf } from '../../api/reasonOf';
 import {
-  cartAdditionUndone,
+  cartAdditionSettled,
+  cartMirrored,
   itemsAddedToCart,
   previewItemDecremented,
   previewItemIncremented,
   previewItemRemoved,
   previewLineSaved,
+  previewOf,
   previewQuantitySet,
   selectPreviewItem,
 } from '../../slices/cartPreview';
@@ -26,9 +28,6 @@ import type { When } from './reactions';
 
 const { addToCart, deleteFromCart, setCartItem, showCart } = cartApi.endpoints;
 
-/** Buttons that watch an addition share its state by this key. */
-export const CART_ADDITION = 'cart-addition';
-
 /** Milliseconds after which the cart is read once more (specification 4). */
 const AFTER_DELETE = 1500;
 const AFTER_RE_ORDER = 2000;
@@ -37,7 +36,7 @@ const TYPING_PAUSE = 300;
 /** Lines that each get a toast of their own. */
 const MOST_NOTICES = 3;
 
-const callerOf = (state: RootState) => ({
+export const callerOf = (state: RootState) => ({
   user_id: selectUserId(state),
   lang: selectLanguage(state),
   country: selectCountry(state),
@@ -61,12 +60,9 @@ export function reactToCart(when: When) {
     effect: async ({ payload }, { dispatch, getState }) => {
       const counts = Object.fromEntries(payload.lines.map(({ id, quantity }) => [id, quantity]));
       const { data, error } = await dispatch(
-        addToCart.initiate(
-          { ...callerOf(getState()), counts, key: payload.key },
-          { fixedCacheKey: CART_ADDITION },
-        ),
+        addToCart.initiate({ ...callerOf(getState()), counts, key: payload.key }),
       );
-      if (!data?.status) dispatch(cartAdditionUndone(payload));
+      dispatch(cartAdditionSettled({ addition: payload, wentIn: data?.status === true }));
       if (error) {
         const reason = reasonOf(error);
         const message =
@@ -86,6 +82,13 @@ export function reactToCart(when: When) {
       else if (toldApart.length === 0) {
         dispatch(noticeGiven({ kind: 'error', message: { key: 'cart.addFailed' } }));
       }
+    },
+  });
+
+  when({
+    matcher: showCart.matchFulfilled,
+    effect: ({ payload }, { dispatch }) => {
+      dispatch(cartMirrored(selectCartLines(payload).map(previewOf)));
     },
   });
 

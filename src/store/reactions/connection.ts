@@ -1,10 +1,13 @@
-import { accountApi } from '../../api/account';
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+
 import { api } from '../../api/api';
 import {
   connectionLost,
   connectionRestored,
   selectIsConnectionLost,
 } from '../../slices/connection';
+
+import type { RootState } from '../store';
 
 import type { When } from './reactions';
 
@@ -19,6 +22,7 @@ export function reactToConnection(when: When) {
       if (selectIsConnectionLost(getOriginalState())) return;
       while (selectIsConnectionLost(getState())) {
         await delay(LOOK_EVERY);
+        const { accountApi } = await import('../../api/account');
         const look = dispatch(
           accountApi.endpoints.listFeatures.initiate(undefined, {
             forceRefetch: true,
@@ -51,5 +55,5 @@ interface Refetchable {
   initiate: (
     args: unknown,
     options: { forceRefetch: boolean; subscribe: boolean },
-  ) => ReturnType<typeof accountApi.endpoints.listFeatures.initiate>;
+  ) => ThunkAction<unknown, RootState, unknown, UnknownAction>;
 }

@@ -1,16 +1,29 @@
 import { favouritesApi } from '../../api/favourites';
+import { selectProductIds } from '../../api/products';
 import { reasonOf } from '../../api/reasonOf';
-import { favouriteAdded, favouriteRemoved, favouriteSettled } from '../../slices/favourites';
+import {
+  favouriteAdded,
+  favouriteRemoved,
+  favouriteSettled,
+  favouritesMirrored,
+} from '../../slices/favourites';
 import { selectLanguage } from '../../slices/language';
 import { noticeGiven } from '../../slices/notices';
 import { selectCountry, selectUserId } from '../../slices/session';
 
 import type { When } from './reactions';
 
-const { addFavourite, deleteFavourite } = favouritesApi.endpoints;
+const { addFavourite, deleteFavourite, listFavourites } = favouritesApi.endpoints;
 
 /** The heart has flipped already; here the server is told, and a refusal flips it back. */
 export function reactToFavourites(when: When) {
+  when({
+    matcher: listFavourites.matchFulfilled,
+    effect: ({ payload }, { dispatch }) => {
+      dispatch(favouritesMirrored(selectProductIds(payload).map((product_id) => ({ product_id }))));
+    },
+  });
+
   when({
     actionCreator: favouriteAdded,
     effect: async ({ payload: { product_id } }, { dispatch, getState }) => {

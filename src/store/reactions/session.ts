@@ -1,6 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
 
-import { accountApi } from '../../api/account';
+import type { SignedIn } from '#contract/account';
+
 import { api } from '../../api/api';
 import { previewForgotten } from '../../slices/cartPreview';
 import { favouritesForgotten } from '../../slices/favourites';
@@ -10,31 +11,37 @@ import {
   selectIsExpired,
   selectUserId,
   sessionFollowed,
-  sessionLeft,
+  signedIn,
   userLanguageKept,
 } from '../../slices/session';
-import { sessionEntries } from '../browserEntries';
 import type { SignInGate } from '../signInGate';
-import type { AppDispatch, Reload } from '../store';
+import type { AppDispatch } from '../store';
 
 import type { When } from './reactions';
 
+/** The server has let somebody in; the session begins once everything of a customer's is there. */
+export const signInAnswered = createAction<SignedIn>('session/signInAnswered');
 export const signOutChosen = createAction('session/signOutChosen');
 
-/** Milliseconds that signing out waits for a server that does not answer. */
-const PATIENCE = 2000;
-
 /** What belongs to one customer leaves with the session. */
-function forgetCustomer(dispatch: AppDispatch) {
+export function forgetCustomer(dispatch: AppDispatch) {
   dispatch(previewForgotten());
   dispatch(favouritesForgotten());
   dispatch(quantitiesPutAway());
   dispatch(api.util.resetApiState());
 }
 
-export function reactToSession(when: When, gate: SignInGate, reload: Reload) {
+export function reactToSession(when: When, gate: SignInGate, loadCustomer: () => Promise<void>) {
   when({
-    matcher: accountApi.endpoints.signIn.matchFulfilled,
+    actionCreator: signInAnswered,
+    effect: async ({ payload }, { dispatch }) => {
+      await loadCustomer();
+      dispatch(signedIn(payload));
+    },
+  });
+
+  when({
+    actionCreator: signedIn,
     effect: (_signedIn, { dispatch, getState, getOriginalState }) => {
       const before = getOriginalState();
       const isSamePerson = selectUserId(before) === selectUserId(getState());
@@ -44,20 +51,9 @@ export function reactToSession(when: When, gate: SignInGate, reload: Reload) {
   });
 
   when({
-    actionCreator: signOutChosen,
-    effect: async (_chosen, { dispatch, getState, delay }) => {
-      await Promise.race([dispatch(accountApi.endpoints.signOut.initiate()), delay(PATIENCE)]);
-      gate.open(false);
-      dispatch(sessionLeft());
-      forgetCustomer(dispatch);
-      sessionEntries.write(getState().session);
-      reload('/');
-    },
-  });
-
-  when({
     actionCreator: sessionFollowed,
-    effect: (_followed, { dispatch, getState, getOriginalState }) => {
+    effect: async (_followed, { dispatch, getState, getOriginalState }) => {
+      await loadCustomer();
       if (selectUserId(getOriginalState()) !== selectUserId(getState())) forgetCustomer(dispatch);
     },
   });
