@@ -3,7 +3,7 @@ import type { Country } from '#domain/countries';
 import { offeredIn } from '../narrow';
 import type { Snapshot } from '../snapshot';
 
-import type { SearchIndex } from './searchIndex';
+import { WEIGHT, type SearchIndex } from './searchIndex';
 import type { Reading } from './vocabulary';
 
 /** One word of a query: the terms it may stand for, and the products whose id it is. */
@@ -20,7 +20,7 @@ export interface Ranked {
 }
 
 const ID_WEIGHT = 12;
-/** What a name is worth that says nothing else than the query. */
+/** What a name is worth on top that says nothing else than the query. */
 const WHOLE_NAME = 6;
 /** Room in a sorting key for the rank that decides between equal scores. */
 const RANKS = 2 ** 20;
@@ -33,9 +33,13 @@ export function rank(
   country: Country,
 ): Ranked {
   const size = snapshot.productIds.length;
-  const scores = new Float32Array(size);
-  const held = new Uint8Array(size);
-  for (const word of words) addScores(index, word, scores, held);
+  const tally: Tally = {
+    scores: new Float32Array(size),
+    held: new Uint8Array(size),
+    named: new Uint8Array(size),
+  };
+  for (const word of words) count(index, word, tally);
+  const { scores, held, named } = tally;
 
   const isOffered = offeredIn(snapshot, country);
   let most = 0;
@@ -47,7 +51,7 @@ export function rank(
   const keys: number[] = [];
   for (let product = 0; product < size; product += 1) {
     if (held[product] !== most || !isOffered(product)) continue;
-    const share = Math.min(1, words.length / Math.max(1, index.nameLength[product]!));
+    const share = Math.min(1, named[product]! / Math.max(1, index.nameLength[product]!));
     const score = Math.round((scores[product]! + WHOLE_NAME * share) * 100);
     keys.push(score * RANKS + (RANKS - 1 - snapshot.rankOf[product]!));
   }
@@ -58,21 +62,29 @@ export function rank(
   return { products, isComplete: most === words.length };
 }
 
+/** By product: what its words are worth, how many it holds, and how many of them in its name. */
+interface Tally {
+  scores: Float32Array;
+  held: Uint8Array;
+  named: Uint8Array;
+}
+
 /** Adds to each product what its best reading of one word is worth; rare words are worth more. */
-function addScores(
+function count(
   { starts, products, weights }: SearchIndex,
   { readings, ids }: QueryWord,
-  scores: Float32Array,
-  held: Uint8Array,
+  { scores, held, named }: Tally,
 ): void {
   const size = scores.length;
   const best = new Float32Array(size);
+  const isNamed = new Uint8Array(size);
   const holders = Math.max(1, ...readings.map(({ term }) => starts[term + 1]! - starts[term]!));
   const rarity = Math.log2(1 + size / holders);
   for (const { term, share } of readings) {
     for (let entry = starts[term]!; entry < starts[term + 1]!; entry += 1) {
       const product = products[entry]!;
       best[product] = Math.max(best[product]!, weights[entry]! * share * rarity);
+      if (weights[entry] === WEIGHT.name) isNamed[product] = 1;
     }
   }
   for (const product of ids) best[product] = ID_WEIGHT * Math.log2(1 + size);
@@ -80,6 +92,7 @@ function addScores(
   for (let product = 0; product < size; product += 1) {
     if (best[product] === 0) continue;
     scores[product]! += best[product]!;
+    named[product]! += isNamed[product]!;
     held[product]! += 1;
   }
 }

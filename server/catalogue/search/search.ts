@@ -130,6 +130,9 @@ const rewritten = (text: string, fixes: Fixes): string =>
   text
     .trim()
     .split(/\s+/)
-    .map((chunk) => wordsOf(chunk).map(({ word, spelled }) => fixes.get(word)?.spelled ?? spelled))
-    .map((spelled) => spelled.join(' '))
+    .map((chunk) => {
+      const words = wordsOf(chunk);
+      if (!words.some(({ word }) => fixes.has(word))) return chunk;
+      return words.map(({ word, spelled }) => fixes.get(word)?.spelled ?? spelled).join(' ');
+    })
     .join(' ');

@@ -10,7 +10,7 @@ import { numberOf, type Snapshot } from '../snapshot';
 import { isSilent, stemOf, wordsOf, type Word } from './words';
 
 /** How much a word says about a product, by where it stands. */
-const WEIGHT = { name: 10, brand: 6, color: 5, type: 5, size: 5, category: 4 };
+export const WEIGHT = { name: 10, brand: 6, color: 5, type: 5, size: 5, category: 4 };
 
 /**
  * Which products hold which word, in one language. Words that share a stem are one term; the

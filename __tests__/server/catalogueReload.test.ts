@@ -1,0 +1,80 @@
+import { setImmediate } from 'node:timers/promises';
+
+import type { ProductPage } from '#contract/product';
+
+import { openCatalogue } from '../../server/catalogue/catalogue';
+import { bumpCatalogueVersion, readCatalogueVersion } from '../../server/catalogue/version';
+import { startTestServer, type TestServer } from '../support/serverApp';
+import { addSmallProduct, stockSmallCatalogue } from '../support/smallCatalogue';
+import { openTestDatabase } from '../support/testDatabase';
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await startTestServer({ fill: ({ db }) => stockSmallCatalogue(db) });
+});
+afterEach(() => server.close());
+
+const BUTTONS = {
+  id: 'BT900',
+  category: 'SEW',
+  names: ['Brass Buttons', 'Boutons de laiton', 'Botones de latón'],
+} as const;
+
+const found = async (url: string) =>
+  (await server.ask<ProductPage>('GET', url)).body.products.map(({ product_id }) => product_id);
+
+describe('a running server', () => {
+  it('shows a new product in list and search once the version says so', async () => {
+    expect(await found('/search/?search_term=buttons')).toEqual([]);
+    await server.db.transaction().execute(async (tx) => {
+      await addSmallProduct(tx, BUTTONS);
+      await bumpCatalogueVersion(tx);
+    });
+    await server.catalogue.refresh();
+
+    expect(await found('/search/?search_term=buttons')).toEqual(['BT900']);
+    expect(await found('/api/cadProducts?category=SEW')).toContain('BT900');
+  });
+
+  it('shows a product no longer that became inactive, even before it reads the catalogue anew', async () => {
+    await server.db
+      .updateTable('products')
+      .where('product_id', '=', 'SC700')
+      .set({ active: 0 })
+      .execute();
+    expect(await found('/api/cadProducts?category=SEW')).toEqual(['0120043']);
+
+    await bumpCatalogueVersion(server.db);
+    await server.catalogue.refresh();
+    expect(await found('/search/?search_term=SC700')).toEqual([]);
+    expect((await server.ask('GET', '/api/productDescription?product_id=SC700')).status).toBe(404);
+  });
+
+  it('goes on with what it knows while nothing has changed', async () => {
+    const before = server.catalogue.snapshot;
+    await server.catalogue.refresh();
+    expect(server.catalogue.snapshot).toBe(before);
+  });
+
+  it('finds out by itself', async () => {
+    const watching = await openCatalogue(server.db, { pollMs: 5 });
+    await addSmallProduct(server.db, BUTTONS);
+    await bumpCatalogueVersion(server.db);
+    const version = await readCatalogueVersion(server.db);
+    while (watching.snapshot.version !== version) await setImmediate();
+    watching.close();
+    expect(watching.snapshot.productIds).toContain('BT900');
+  });
+});
+
+describe('an empty catalogue', () => {
+  it('is read without complaint', async () => {
+    const empty = await openTestDatabase();
+    const catalogue = await openCatalogue(empty.db);
+    expect(catalogue.snapshot.productIds).toEqual([]);
+    const query = { text: 'anything', country: 'CA', language: '' } as const;
+    expect(await catalogue.search(catalogue.snapshot, query)).toEqual({ products: [] });
+    catalogue.close();
+    await empty.close();
+  });
+});

@@ -1,0 +1,157 @@
+import type { Product, ProductPage } from '#contract/product';
+
+import { startTestServer, type TestServer } from '../support/serverApp';
+import { welcomeCustomer, type TestCustomer } from '../support/shop';
+import { CANARY, stockSmallCatalogue } from '../support/smallCatalogue';
+
+const CALLS = [
+  '/api/cadProducts?category=ART',
+  '/api/usProducts?pagination=300',
+  '/api/classCode?class_codes=Y',
+  '/api/displayProducts?category=SEW',
+  '/api/best/sellers',
+  '/api/productDescription?product_id=AC1001',
+  '/api/categories',
+  '/api/displayCategories',
+  '/api/brands-by-category',
+  '/api/filter-options-by-category',
+  '/api/class_codes',
+  '/api/product_group/spring',
+  '/search/?search_term=red',
+  '/search/?search_term=AC1001',
+  '/search/?search_term=036000291452',
+];
+const LANGUAGES = ['', 'fr', 'es'];
+const WITHHELD = ['selling_price', 'selling_price_2', 'retail_price', 'available'];
+
+let server: TestServer;
+let customer: TestCustomer;
+beforeAll(async () => {
+  server = await startTestServer({ fill: ({ db }) => stockSmallCatalogue(db) });
+  customer = await welcomeCustomer(server.db, 'ca');
+});
+afterAll(() => server.close());
+
+/** Every key and every number of an answer, however deep. */
+function contents(value: unknown): { keys: string[]; numbers: number[] } {
+  if (typeof value === 'number') return { keys: [], numbers: [value] };
+  if (typeof value !== 'object' || value === null) return { keys: [], numbers: [] };
+  const inside = Object.values(value).map(contents);
+  return {
+    keys: [...Object.keys(value), ...inside.flatMap(({ keys }) => keys)],
+    numbers: inside.flatMap(({ numbers }) => numbers),
+  };
+}
+
+const everyCall = CALLS.flatMap((call) =>
+  LANGUAGES.map((language): [string, string] => [call, language]),
+);
+const languageOf = (call: string, language: string) =>
+  call.startsWith('/search')
+    ? `&lang_code=${language}`
+    : `${call.includes('?') ? '&' : '?'}lang=${language}`;
+
+describe('a visitor', () => {
+  it.each(everyCall)('is shown no price and no stock by %s in %j', async (call, language) => {
+    const { status, body, text } = await server.ask('GET', call + languageOf(call, language));
+    expect(status).toBe(200);
+    const { keys, numbers } = contents(body);
+    expect(keys.filter((key) => WITHHELD.includes(key))).toEqual([]);
+    for (const canary of Object.values(CANARY)) {
+      expect(numbers).not.toContain(canary);
+      expect(numbers).not.toContain(canary / 100);
+      expect(text).not.toContain(String(canary));
+      expect(text).not.toContain(String(canary / 100));
+    }
+  });
+
+  it('gets the same bytes whatever the prices and the stock are', async () => {
+    const answers = () =>
+      Promise.all(CALLS.map(async (call) => (await server.ask('GET', call)).text));
+    const before = await answers();
+    await server.db
+      .updateTable('offers')
+      .where('product_id', 'in', ['AC1001', 'SC700'])
+      .set({ selling_cents: 1, sale_cents: null, retail_cents: 3, available: -4 })
+      .execute();
+    await server.catalogue.refresh();
+
+    expect(await answers()).toEqual(before);
+    await server.db
+      .updateTable('offers')
+      .where('product_id', 'in', ['AC1001', 'SC700'])
+      .set({
+        selling_cents: CANARY.selling,
+        sale_cents: CANARY.sale,
+        retail_cents: CANARY.retail,
+        available: CANARY.available,
+      })
+      .execute();
+  });
+});
+
+describe('a customer', () => {
+  it('is shown price and stock with every product, in decimals and ship packs', async () => {
+    const asked = { query: { category: 'ART PNT ACR' }, as: customer };
+    const { body } = await server.ask<ProductPage>('GET', '/api/cadProducts', asked);
+    expect(body.products[0]).toEqual<Product>({
+      id: 'row-AC1001',
+      product_id: 'AC1001',
+      name: 'Acrylic Paint, Red, 60 ml',
+      country: 'CA',
+      class: 'Y',
+      ship_pac: 6,
+      types: 'Videos',
+      image: 'AC1001.jpg',
+      barcodes: ['036000291452'],
+      brand: 'Aquarenne',
+      color: 'Red',
+      size: '60 ml',
+      cat_code: 'ART PNT ACR',
+      available: CANARY.available,
+      selling_price: 7919.13,
+      selling_price_2: 6819.13,
+      retail_price: 15719.13,
+    });
+    expect(body.products[1]).toMatchObject({ product_id: 'AC1002', selling_price_2: null });
+  });
+
+  it('is shown them in search, on the product page and in a group too', async () => {
+    const found = await server.ask<ProductPage>('GET', '/search/?search_term=SC700', {
+      as: customer,
+    });
+    const page = await server.ask<{ product: Product; related: Product[] }>(
+      'GET',
+      '/api/productDescription?product_id=SC700',
+      { as: customer },
+    );
+    const group = await server.ask<{ data: { data: Product[] } }>(
+      'GET',
+      '/api/product_group/spring',
+      {
+        as: customer,
+      },
+    );
+    const shown = [
+      ...found.body.products,
+      page.body.product,
+      ...page.body.related,
+      ...group.body.data.data,
+    ];
+    expect(shown.length).toBeGreaterThan(3);
+    for (const product of shown)
+      expect(Object.keys(product)).toEqual(expect.arrayContaining(WITHHELD));
+  });
+
+  it('sees a new price and a new stock at once', async () => {
+    await server.db
+      .updateTable('offers')
+      .where('product_id', '=', 'BR-302')
+      .set({ available: -2, selling_cents: 305 })
+      .execute();
+    const { body } = await server.ask<ProductPage>('GET', '/search/?search_term=BR-302', {
+      as: customer,
+    });
+    expect(body.products[0]).toMatchObject({ available: -2, selling_price: 3.05 });
+  });
+});

@@ -1,0 +1,209 @@
+import type { SearchPage } from '#contract/search';
+
+import { startTestServer, type TestServer } from '../support/serverApp';
+import { welcomeCustomer } from '../support/shop';
+import { stockSmallCatalogue } from '../support/smallCatalogue';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ fill: ({ db }) => stockSmallCatalogue(db) });
+});
+afterAll(() => server.close());
+
+async function find(search_term: string, query: Record<string, string | number> = {}) {
+  const { body } = await server.ask<SearchPage>('GET', '/search/', {
+    query: { search_term, ...query },
+  });
+  return { ids: body.products.map(({ product_id }) => product_id), ...body };
+}
+
+describe('a search by product id', () => {
+  it.each(['AC1001', 'ac1001', ' AC 1001 ', 'ac-1001'])('finds it as %j', async (typed) => {
+    const { ids, corrected } = await find(typed);
+    expect(ids[0]).toBe('AC1001');
+    expect(corrected).toBeUndefined();
+  });
+
+  it('finds the ids that begin with what is typed, in their order', async () => {
+    expect((await find('AC10')).ids).toEqual(['AC1001', 'AC1002', 'AC1003']);
+    expect((await find('br-3')).ids).toEqual(['BR-301', 'BR-302', 'BR-303']);
+  });
+
+  it('keeps leading zeros apart from a number', async () => {
+    expect((await find('0120043')).ids[0]).toBe('0120043');
+  });
+
+  it('finds an id among other words', async () => {
+    expect((await find('scissors SC701')).ids[0]).toBe('SC701');
+  });
+});
+
+describe('a search by barcode', () => {
+  it.each([
+    ['as printed', '036000291452', 'AC1001'],
+    ['with its zero lost', '36000291452', 'AC1001'],
+    ['as EAN-13', '0036000291452', 'AC1001'],
+    ['as GTIN-14', '00036000291452', 'AC1001'],
+    ['without its check digit', '03600029145', 'AC1001'],
+    ['with spaces', '0 36000 29145 2', 'AC1001'],
+    ['with an add-on', '03600029145212', 'AC1001'],
+    ['zero-suppressed', '07838604', 'AC1002'],
+    ['expanded', '078000003864', 'AC1002'],
+    ['of eight digits', '73513537', '0120043'],
+    ['the second of two', '5901234123464', 'SC700'],
+    ['of a case', '10036000291459', 'AC1003'],
+  ])('%s finds the product', async (_form, typed, product) => {
+    expect((await find(typed)).ids[0]).toBe(product);
+  });
+
+  it('of a case shows the case before the unit inside', async () => {
+    expect((await find('10036000291459')).ids).toEqual(['AC1003', 'AC1001']);
+  });
+
+  it('that nothing carries finds nothing', async () => {
+    expect(await find('4012345678901')).toMatchObject({ ids: [], total: 0 });
+  });
+});
+
+describe('a search by words', () => {
+  it.each<[string, string, string[]]>([
+    ['one word', 'thread', ['0120043']],
+    ['words in any order', 'ml paint 60 blue acrylic', ['AC1002']],
+    ['any case', 'ROUND BRUSH', ['BR-301']],
+    ['beginnings of words', 'acry pai 60', ['AC1002', 'AC1001']],
+    ['the plural of a singular', 'threads', ['0120043']],
+    ['the singular of a plural', 'watercolour sets', ['WC2001']],
+    ['a missing accent', 'creme', ['BR-303']],
+    ['an accent too many', 'brûsh crémé', ['BR-303']],
+    ['a brand', 'x-acto', ['SC700', 'SC701']],
+    ['a brand written as one', 'fil d’or', ['0120043']],
+    ['a category', 'school', ['SC701']],
+    ['a colour that the name leaves out', 'assorted', ['WC2001']],
+    ['a size in one word', '60ml blue', ['AC1002']],
+    ['words between which others say nothing', 'brush for the acrylic', ['BR-302']],
+    ['the other English spelling', 'watercolor', ['WC2001']],
+    ['two words written as one', 'roundbrush', ['BR-301']],
+    ['one word written as two', 'water colour', ['WC2001']],
+    ['a word inside markup', 'flat paint', ['BR-302']],
+    ['a possessive', 'kid scissor', ['SC701']],
+  ])('takes %s', async (_why, typed, expected) => {
+    const { ids, corrected } = await find(typed);
+    expect(ids).toEqual(expected);
+    expect(corrected).toBeUndefined();
+  });
+
+  it.each<[string, string, string, Record<string, string>?]>([
+    ['a letter left out', 'scissrs', 'scissors'],
+    ['a letter too many', 'threaad', 'thread'],
+    ['a wrong letter', 'polyestar thread', 'polyester thread'],
+    ['two letters swapped', 'bursh', 'brush'],
+    ['two slips in a long word', 'watrecolur', 'watercolour'],
+    ['a slip in one of two words', 'Navy thraed', 'Navy thread'],
+    ['a slip in French', 'pincaeu', 'pinceau', { lang_code: 'fr' }],
+    ['a slip and no accent in Spanish', 'polister', 'poliéster', { lang_code: 'es' }],
+  ])('puts %s right and says so', async (_why, typed, expected, query = {}) => {
+    const { ids, corrected } = await find(typed, query);
+    expect(corrected).toBe(expected);
+    expect(ids.length).toBeGreaterThan(0);
+  });
+
+  it('does not guess at short words and codes', async () => {
+    expect(await find('rde')).toMatchObject({ ids: [], total: 0 });
+    expect(await find('QX1001')).toMatchObject({ ids: [], total: 0 });
+  });
+
+  it('puts what the name says before what brand, colour or category say', async () => {
+    const { ids } = await find('paint');
+    expect(ids.slice(-1)).toEqual(['WC2001']);
+    expect((await find('acrylic brush')).ids[0]).toBe('BR-302');
+  });
+
+  it('puts the word itself before a word that it begins', async () => {
+    expect((await find('fan')).ids).toEqual(['BR-303']);
+    expect((await find('red')).ids).toEqual(['AC1001', 'AC1003']);
+  });
+
+  it('puts the popular one first where two are as good', async () => {
+    expect((await find('acrylic paint 60')).ids).toEqual(['AC1002', 'AC1001']);
+  });
+
+  it('shows what holds most of the words where nothing holds all', async () => {
+    expect((await find('navy thread scissors')).ids).toEqual(['0120043']);
+  });
+
+  it('finds nothing for what is not there, and for marks alone', async () => {
+    expect(await find('xylophone')).toMatchObject({ ids: [], total: 0 });
+    expect(await find('?!')).toMatchObject({ ids: [], total: 0 });
+  });
+
+  it('takes text that means something elsewhere as plain words', async () => {
+    for (const text of ['%', "'; drop table offers --", '(.*)+$', '<script>', '__proto__', '\\', '%00']) {
+      expect((await find(text)).total).toBe(0);
+    }
+  });
+});
+
+describe('a search in a language', () => {
+  it.each([
+    ['fr', 'peinture acrylique bleue', 'Peinture acrylique, bleue, 60 ml'],
+    ['fr', 'acrylique bleu', 'Peinture acrylique, bleue, 60 ml'],
+    ['fr', 'pinceaux eventail', 'Pinceau éventail crème'],
+    ['es', 'pintura acrilica azul', 'Pintura acrílica, azul, 60 ml'],
+    ['sp', 'pinceles planos', 'Pincel plano para acrílico'],
+    ['es', 'tijera costura', 'Tijeras de costura, 20 cm'],
+  ])('%s finds %j', async (lang_code, typed, name) => {
+    const { products } = await find(typed, { lang_code });
+    expect(products[0]?.name).toBe(name);
+  });
+
+  it('falls back to a word of another language that the chosen one does not know', async () => {
+    const { ids, corrected } = await find('tijeras', { lang_code: 'en' });
+    expect(ids).toEqual(['SC701', 'SC700']);
+    expect(corrected).toBeUndefined();
+  });
+});
+
+describe('a search', () => {
+  it('shows only what the country offers', async () => {
+    expect((await find('fan brush', { country: 'US' })).ids).not.toContain('BR-303');
+    expect((await find('BR-303', { country: 'US' })).ids).not.toContain('BR-303');
+    expect((await find('red thread', { country: 'US' })).ids).toEqual(['0120044']);
+  });
+
+  it('does not look at classes, and leaves out what is withdrawn', async () => {
+    expect((await find('watercolour')).products[0]?.class).toBe('N');
+    expect((await find('withdrawn')).ids).toEqual([]);
+  });
+
+  it('is cut into pages that together hold every hit once', async () => {
+    const pages = await Promise.all(
+      [1, 2, 3, 4].map((page) => find('art', { page, page_size: 3 })),
+    );
+    expect(pages.map(({ ids }) => ids.length)).toEqual([3, 3, 1, 0]);
+    expect(new Set(pages.flatMap(({ ids }) => ids)).size).toBe(7);
+    expect(pages[0]).toMatchObject({ total: 7, page: 1, page_size: 3 });
+  });
+
+  it('gives a signed-in customer the country of the account', async () => {
+    const customer = await welcomeCustomer(server.db, 'maine', { country: 'US' });
+    const { body } = await server.ask<SearchPage>(
+      'GET',
+      '/search/?search_term=0120044&country=CA',
+      {
+        as: customer,
+      },
+    );
+    expect(body.products[0]).toMatchObject({ product_id: '0120044', country: 'US' });
+  });
+
+  it.each([
+    'search_term=',
+    'search_term=a&sort=price',
+    'lang_code=fr',
+    `search_term=${'a'.repeat(201)}`,
+  ])('is refused for %j', async (query) => {
+    const { status, body } = await server.ask('GET', `/search/?${query}`);
+    expect(status).toBe(400);
+    expect(body.status).toBe(false);
+  });
+});

@@ -1,0 +1,49 @@
+import * as fc from 'fast-check';
+
+import { distance } from '../../server/catalogue/search/distance';
+
+const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'd'), maxLength: 9 });
+
+/** The same measure from its definition, without a limit. */
+function defined(a: string, b: string): number {
+  if (a === '' || b === '') return a.length + b.length;
+  const least = Math.min(
+    defined(a.slice(1), b) + 1,
+    defined(a, b.slice(1)) + 1,
+    defined(a.slice(1), b.slice(1)) + (a[0] === b[0] ? 0 : 1),
+  );
+  const isSwapped = a.length > 1 && b.length > 1 && a[0] === b[1] && a[1] === b[0];
+  return isSwapped ? Math.min(least, defined(a.slice(2), b.slice(2)) + 1) : least;
+}
+
+describe('the slips between two words', () => {
+  it.each([
+    ['brush', 'brush', 0],
+    ['bursh', 'brush', 1],
+    ['brsh', 'brush', 1],
+    ['brussh', 'brush', 1],
+    ['brash', 'brush', 1],
+    ['watrecolur', 'watercolour', 2],
+  ])('%s and %s are %i', (typed, meant, slips) => {
+    expect(distance(typed, meant, 2)).toBe(slips);
+  });
+
+  it('are those of the definition up to the limit, and one more beyond it', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 5 }),
+        word,
+        (a, b) => {
+          const short = b.slice(0, 5);
+          for (const limit of [1, 2]) {
+            expect(distance(a, short, limit)).toBe(Math.min(defined(a, short), limit + 1));
+          }
+        },
+      ),
+    );
+  });
+
+  it('do not overflow on words that are too long to compare', () => {
+    expect(distance('a'.repeat(300), 'a'.repeat(300), 2)).toBe(3);
+  });
+});
