@@ -1,9 +1,12 @@
 import { account } from './en/account';
+import { cart } from './en/cart';
 import { catalogue } from './en/catalogue';
+import { orders } from './en/orders';
+import { profile } from './en/profile';
 import { shell } from './en/shell';
 
 /** Every sentence of the screens in English: flat keys, `noun.part`; the other languages have the same type. */
-export const messages = { ...shell, ...catalogue, ...account };
+export const messages = { ...shell, ...catalogue, ...account, ...cart, ...orders, ...profile };
 
 export type MessageKey = keyof typeof messages;
 export type Messages = Record<MessageKey, string>;

@@ -1,6 +1,16 @@
 import type { Messages } from './en';
 import { account } from './es/account';
+import { cart } from './es/cart';
 import { catalogue } from './es/catalogue';
+import { orders } from './es/orders';
+import { profile } from './es/profile';
 import { shell } from './es/shell';
 
-export const messages: Messages = { ...shell, ...catalogue, ...account };
+export const messages: Messages = {
+  ...shell,
+  ...catalogue,
+  ...account,
+  ...cart,
+  ...orders,
+  ...profile,
+};

@@ -1,6 +1,16 @@
 import type { Messages } from './en';
 import { account } from './fr/account';
+import { cart } from './fr/cart';
 import { catalogue } from './fr/catalogue';
+import { orders } from './fr/orders';
+import { profile } from './fr/profile';
 import { shell } from './fr/shell';
 
-export const messages: Messages = { ...shell, ...catalogue, ...account };
+export const messages: Messages = {
+  ...shell,
+  ...catalogue,
+  ...account,
+  ...cart,
+  ...orders,
+  ...profile,
+};
