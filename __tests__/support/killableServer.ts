@@ -1,0 +1,18 @@
+/** The real server on the data that it is pointed to; says its port when it listens. */
+import { buildApp } from '../../server/app';
+import { openCatalogue } from '../../server/catalogue/catalogue';
+import { readConfig } from '../../server/config';
+import { openDatabase } from '../../server/db/client';
+import { migrate } from '../../server/db/migrate';
+
+async function serve() {
+  const config = readConfig(process.env);
+  const db = openDatabase(config);
+  await migrate(db);
+  const catalogue = await openCatalogue(db);
+  const app = await buildApp({ db, config, catalogue });
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  process.stdout.write(`${address}\n`);
+}
+
+void serve();

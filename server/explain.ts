@@ -1,0 +1,55 @@
+import { BadConfig, type Config } from './config';
+
+interface Coded {
+  code?: string;
+  message: string;
+}
+
+const isCoded = (error: unknown): error is Coded => error instanceof Error;
+
+/** Codes of a database server that cannot be reached or refuses us (sockets and PostgreSQL). */
+const DATABASE = [
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ETIMEDOUT',
+  'ECONNRESET',
+  '28P01',
+  '28000',
+  '3D000',
+  '53300',
+  '57P03',
+];
+const FOLDER = ['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'ENOTDIR', 'SQLITE_CANTOPEN'];
+
+/** Why the server cannot start, in a sentence that says what to do; `undefined` where it is a fault of ours. */
+export function explain(error: unknown, config: Config | undefined): string | undefined {
+  if (error instanceof BadConfig) return error.message;
+  if (!isCoded(error) || !config) return undefined;
+  const { code = '', message } = error;
+  const { port, host, databaseUrl, dataDir } = config;
+
+  if (code === 'EADDRINUSE') {
+    return `Port ${port} is taken by another program. Stop it, or choose another port: PORT=${port + 1} npm start`;
+  }
+  if (code === 'EADDRNOTAVAIL') return `HOST is ${host}, which is no address of this machine.`;
+  if (code === 'EACCES' && message.includes('listen')) {
+    return `Port ${port} may not be used by this account. Choose one above 1023: PORT=3000 npm start`;
+  }
+  if (databaseUrl && DATABASE.includes(code)) {
+    return `The database at ${withoutPassword(databaseUrl)} cannot be used: ${message}`;
+  }
+  if (FOLDER.includes(code)) {
+    return `The data folder ${dataDir} cannot be used: ${message}. Choose another: DATA_DIR=/path npm start`;
+  }
+  if (code === 'SQLITE_NOTADB' || code === 'SQLITE_CORRUPT') {
+    return `The database in ${dataDir} cannot be read: ${message}. Restore a backup, or move the folder away to begin anew.`;
+  }
+  return undefined;
+}
+
+export function withoutPassword(databaseUrl: string): string {
+  const url = new URL(databaseUrl);
+  url.password = '';
+  return url.href;
+}

@@ -1,0 +1,37 @@
+import { shownHost, type Config } from './config';
+import { withoutPassword } from './explain';
+
+interface Start {
+  config: Config;
+  hasSite: boolean;
+  seconds: number;
+}
+
+/** What a person reads when the server is up: where it is, how to get in, what to try. */
+export function greeting({ config, hasSite, seconds }: Start): string {
+  const { host, port, demo, databaseUrl, dataDir } = config;
+  const address = `http://${shownHost(host)}:${port}`;
+  const lines = [
+    ['', ''],
+    ['Haberdash', hasSite ? address : `${address} (calls only: the storefront is not built)`],
+    ...(demo
+      ? [
+          ['', ''],
+          ['Sign in', 'ca@demo.haberdash.test   (Canada)'],
+          ['', 'us@demo.haberdash.test   (United States)'],
+          ['Password', 'haberdash-demo'],
+          ['', ''],
+          ['Try', 'order again from the home page'],
+          ['', 'search for a product, a colour or a barcode'],
+          ['', `upload a scanner file: ${address}/opticon`],
+        ]
+      : []),
+    ['', ''],
+    ['Calls', `${address}/api/docs`],
+    ['Data', databaseUrl ? withoutPassword(databaseUrl) : dataDir],
+    ['', ''],
+    ['', `Ready in ${seconds.toFixed(1)} s. Stop with Ctrl+C.`],
+    ['', ''],
+  ];
+  return lines.map(([name = '', text = '']) => `  ${name.padEnd(12)}${text}`.trimEnd()).join('\n');
+}

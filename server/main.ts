@@ -1,0 +1,68 @@
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+
+import closeWithGrace from 'close-with-grace';
+
+import { buildApp } from './app';
+import { openCatalogue } from './catalogue/catalogue';
+import { readConfig, type Config } from './config';
+import { openDatabase } from './db/client';
+import { migrate } from './db/migrate';
+import { hasCatalogue, makeDemo } from './demo/makeDemo';
+import { explain } from './explain';
+import { greeting } from './greeting';
+import { keepHouse } from './services/housekeeping';
+
+const HOUR = 60 * 60_000;
+
+const say = (text: string) => process.stdout.write(`${text}\n`);
+const complain = (text: string) => process.stderr.write(`${text}\n`);
+
+/** Fails before anything is made where the port is taken. */
+const assertPortIsFree = ({ host, port }: Config): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(port, host, () => probe.close(() => resolve()));
+  });
+
+async function start(config: Config): Promise<void> {
+  await assertPortIsFree(config);
+  const lost = (error: unknown) => complain(`The database was lost for a moment: ${String(error)}`);
+  const db = openDatabase(config, lost);
+  await migrate(db);
+  if (config.demo && !(await hasCatalogue(db))) await makeDemo(db, { log: say });
+
+  const catalogue = await openCatalogue(db, { onError: lost });
+  const log = { level: 'warn', stream: process.stderr };
+  const app = await buildApp({ db, config, catalogue, log });
+  await app.listen({ port: config.port, host: config.host });
+
+  const tidy = () => keepHouse(db, new Date()).catch(lost);
+  void tidy();
+  const housekeeping = setInterval(() => void tidy(), HOUR);
+
+  closeWithGrace({ delay: 10_000, logger: false }, async ({ err }) => {
+    if (err) complain(err.stack ?? err.message);
+    clearInterval(housekeeping);
+    await app.close();
+    catalogue.close();
+    await db.destroy();
+  });
+}
+
+let config: Config | undefined;
+try {
+  config = readConfig(process.env);
+  await start(config);
+  const hasSite = existsSync(join(config.siteDir, 'index.html'));
+  say(greeting({ config, hasSite, seconds: performance.now() / 1000 }));
+} catch (error) {
+  complain(explain(error, config) ?? `The server could not start. ${inFull(error)}`);
+  process.exit(1);
+}
+
+function inFull(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
