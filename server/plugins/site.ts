@@ -41,7 +41,8 @@ export async function installSite(app: FastifyInstance, { siteDir, client }: Sit
       index: false,
       preCompressed: true,
       cacheControl: false,
-      allowedPath: (path) => path !== '/index.html',
+      /** Folders are no files: their addresses are screens, or nothing. */
+      allowedPath: (path) => path !== '/index.html' && /\.\w+$/.test(path),
       setHeaders: (reply, path) => {
         const keeps = NAMED_BY_CONTENT.test(path.replace(/\.(br|gz)$/, ''));
         reply.header('cache-control', keeps ? 'public, max-age=31536000, immutable' : 'no-cache');
