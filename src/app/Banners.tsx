@@ -12,7 +12,14 @@ const EMOJI = { shipping: '🚚', announcement: '📦', promotion: '🎉', promo
 export function Banners() {
   const { lang, country } = useMarket();
   const { data: banners = [] } = useListBannersQuery({ country, language: lang || 'en' });
-  return banners.map((banner) => <BannerLine key={banner.id} banner={banner} />);
+  if (banners.length === 0) return null;
+  return (
+    <div className="banners no-print">
+      {banners.map((banner) => (
+        <BannerLine key={banner.id} banner={banner} />
+      ))}
+    </div>
+  );
 }
 
 function BannerLine({ banner }: { banner: Banner }) {
@@ -24,7 +31,7 @@ function BannerLine({ banner }: { banner: Banner }) {
   );
   return (
     <p
-      className="banner no-print"
+      className="banner"
       style={{ background: background_color || '#dc2626', color: text_color || 'white' }}
     >
       {meta.link && /^(https?:)?\//.test(meta.link) ? <a href={meta.link}>{words}</a> : words}

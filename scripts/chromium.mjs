@@ -1,0 +1,71 @@
+/** Finds a Chromium for the browser tests, or gets one and says so. */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+
+import { root, run, runTool, say } from './setUp.mjs';
+
+const INSTALLED = {
+  linux: [
+    '/usr/bin/chromium',
+    '/usr/bin/google-chrome',
+    '/usr/bin/google-chrome-stable',
+    '/usr/bin/microsoft-edge',
+  ],
+  darwin: [
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+    '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
+  ],
+  win32: [
+    'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+    'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
+  ],
+};
+
+const find = () => {
+  const places = [
+    process.env.CHROMIUM_PATH,
+    ...(INSTALLED[process.platform] ?? []),
+    ownOfPlaywright(),
+  ];
+  return places.find((place) => place && existsSync(place));
+};
+
+function ownOfPlaywright() {
+  const require = createRequire(join(root, 'package.json'));
+  return require('@playwright/test').chromium.executablePath();
+}
+
+/** Ubuntu's package of that name only points to a snap, which a container does not have. */
+const hasDebianPackage = () =>
+  process.getuid?.() === 0 &&
+  spawnSync('sh', ['-c', '. /etc/os-release && [ "$ID" = debian ] && command -v apt-get'])
+    .status === 0;
+
+/** The path of a Chromium; ends the program with what to do where there is none to be had. */
+export function chromium() {
+  const found = find();
+  if (found) return found;
+  if (hasDebianPackage()) {
+    say('no Chromium here: installing the Debian package …');
+    run('apt-get', ['update', '-qq']);
+    run(
+      'apt-get',
+      ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-noto-core'],
+      {
+        DEBIAN_FRONTEND: 'noninteractive',
+      },
+    );
+  } else {
+    say('no Chromium here: fetching the one of Playwright …');
+    runTool('@playwright/test/cli.js', ['install', 'chromium']);
+  }
+  const fetched = find();
+  if (fetched) return fetched;
+  say(
+    'there is no Chromium for the browser tests. Install one, or run: npx playwright install --with-deps chromium',
+  );
+  process.exit(1);
+}
