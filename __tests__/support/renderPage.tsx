@@ -18,16 +18,7 @@ import { makeStore } from '../../src/store/store';
 import { PageTitleProvider } from '../../src/ui/PageTitle';
 
 import { answerCalls, type Answers } from './answers';
-
-export const buyer: User = {
-  user_value: 'c-1',
-  owner_name: 'Ada Quilter',
-  email: 'ada@quilts.test',
-  customer_code: 'Q-100',
-  flag: 'active',
-  cflag: 'CA',
-  lang: '',
-};
+import { keepSession } from './buyerInBrowser';
 
 interface Opened {
   /** The address, with its query. */
@@ -38,14 +29,9 @@ interface Opened {
   language?: Language;
 }
 
-const keepSession = (user: Partial<User>) => {
-  localStorage.setItem('token', 'token-of-the-test');
-  localStorage.setItem('user', JSON.stringify(user));
-};
-
 /** Opens an address with a real store and a real router; the server's answers come from a table. */
 export async function renderPage({ at, answers = {}, signedIn = true, language = '' }: Opened) {
-  if (signedIn) keepSession({ ...buyer, lang: language, ...(signedIn === true ? {} : signedIn) });
+  if (signedIn) keepSession({ lang: language, ...(signedIn === true ? {} : signedIn) });
   localStorage.setItem('selectedLanguage', language);
   history.replaceState(null, '', at);
 
@@ -53,7 +39,7 @@ export async function renderPage({ at, answers = {}, signedIn = true, language =
   const reloads: string[] = [];
   const { store, ready } = makeStore((path) => reloads.push(path));
   await ready;
-  const messages = await loadAllMessages(language);
+  const [messages] = await Promise.all([loadAllMessages(language), ready]);
   const page = await act(async () =>
     render(
       <Provider store={store}>

@@ -6,6 +6,16 @@ import type { Entries } from './browserEntries';
 
 const storage = createWebStorage('local');
 
+/** What was kept comes back into a slice that nothing has touched since; what is newer stays. */
+const unlessTouched =
+  <S>(initial: S) =>
+  (kept: S, state: S, reduced: S): S => {
+    const isTouched = Object.entries(initial as object).some(
+      ([part, value]) => (state as Record<string, unknown>)[part] !== value,
+    );
+    return isTouched ? reduced : { ...reduced, ...kept };
+  };
+
 /**
  * Remembers one slice in localStorage. Each slice has its own entry and its
  * own version: raise the version when the shape changes and the old entry is
@@ -23,12 +33,16 @@ export const remembered = <S>(
       version,
       storage,
       blacklist,
+      stateReconciler: unlessTouched(reducer(undefined, { type: 'remembered' })),
       migrate: async (stored) => (stored?._persist.version === version ? stored : undefined),
     },
     reducer,
   );
 
-/** Remembers one slice as the entries that the specification names, in their own forms. */
+/**
+ * Remembers one slice as the entries that the specification names, in their own forms. The store
+ * was made from those entries, so they are written from here on and not read again.
+ */
 export const rememberedAs = <S extends object>(
   key: string,
   entries: Entries<S>,
@@ -43,6 +57,7 @@ export const rememberedAs = <S extends object>(
     {
       key,
       storage: adapter as unknown as WebStorage,
+      stateReconciler: false,
       serialize: false,
       deserialize: false as never,
     } as Parameters<typeof persistReducer<S>>[0],
