@@ -36,6 +36,7 @@ export async function installHeaders(app: FastifyInstance, config: Config): Prom
         frameAncestors: ["'none'"],
       },
     },
+    xFrameOptions: { action: 'deny' },
     referrerPolicy: { policy: 'no-referrer' },
     strictTransportSecurity: config.publicUrl.startsWith('https:')
       ? { maxAge: 63_072_000, includeSubDomains: true }
