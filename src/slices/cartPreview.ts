@@ -115,6 +115,11 @@ export const cartPreviewSlice = createSlice({
       items.removeOne(state, id);
       markUnsaved(state, id);
     },
+    /** A line that was removed comes back as it was. */
+    previewItemRestored: (state, { payload }: PayloadAction<PreviewItem>) => {
+      items.upsertOne(state, payload);
+      markUnsaved(state, payload.id);
+    },
     previewQuantitySet: (
       state,
       { payload: { id, quantity } }: PayloadAction<{ id: string; quantity: number }>,
@@ -127,11 +132,14 @@ export const cartPreviewSlice = createSlice({
     },
     /** The server's cart wins, but over the lines whose change is on its way to it. */
     cartMirrored: (state, { payload }: PayloadAction<PreviewItem[]>) => {
+      const theirs = new Set(payload.map(({ id }) => id));
+      const ours = state.unsaved.flatMap((id) => state.entities[id] ?? []);
       const mirrored = payload.flatMap((line) => {
         if (!state.unsaved.includes(line.id)) return [line];
-        const ours = state.entities[line.id];
-        return ours ? [{ ...line, quantity: ours.quantity }] : [];
+        const quantity = state.entities[line.id]?.quantity;
+        return quantity === undefined ? [] : [{ ...line, quantity }];
       });
+      mirrored.push(...ours.filter(({ id }) => !theirs.has(id)));
       items.setAll(state, mirrored);
     },
     previewForgotten: () => empty,
@@ -151,6 +159,7 @@ export const {
   previewItemIncremented,
   previewItemDecremented,
   previewItemRemoved,
+  previewItemRestored,
   previewQuantitySet,
   previewLineSaved,
   cartMirrored,

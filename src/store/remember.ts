@@ -12,7 +12,7 @@ export function remember(store: Store) {
     session: rememberedAs('session', sessionEntries, reducers.session),
     language: rememberedAs('language', languageEntries, reducers.language),
     searchText: rememberedAs('searchText', searchTextEntries, reducers.searchText),
-    cartPreview: remembered('cartPreview', 1, reducers.cartPreview, ['unsaved', 'isAdding']),
+    cartPreview: remembered('cartPreview', 1, reducers.cartPreview, ['isAdding']),
     favourites: remembered('favourites', 1, reducers.favourites, ['processing']),
     cartSelection: remembered('cartSelection', 1, reducers.cartSelection),
   });

@@ -1,55 +1,33 @@
-import { isAnyOf } from '@reduxjs/toolkit';
-
 import type { LineReport } from '#contract/lines';
 
 import { api } from '../../api/api';
-import { cartApi, selectCartLine, selectCartLines } from '../../api/cart';
+import { cartApi, selectCartLines } from '../../api/cart';
 import { ordersApi } from '../../api/orders';
 import { isUnreachable, reasonOf } from '../../api/reasonOf';
 import {
   cartAdditionSettled,
   cartMirrored,
   itemsAddedToCart,
-  previewItemDecremented,
-  previewItemIncremented,
-  previewItemRemoved,
-  previewLineSaved,
   previewOf,
-  previewQuantitySet,
-  selectPreviewItem,
 } from '../../slices/cartPreview';
-import { selectLanguage } from '../../slices/language';
+import { linesSelected, selectDeselected } from '../../slices/cartSelection';
 import { noticeGiven } from '../../slices/notices';
 import { quantitiesSent } from '../../slices/quantities';
-import { selectCountry, selectUserId } from '../../slices/session';
-import type { AppDispatch, RootState } from '../store';
+import { selectUserId } from '../../slices/session';
+import type { AppDispatch } from '../store';
 
+import { callerOf } from './callerOf';
 import type { When } from './reactions';
 
-const { addToCart, deleteFromCart, setCartItem, showCart } = cartApi.endpoints;
+const { addToCart, deleteFromCart, showCart } = cartApi.endpoints;
 
 /** Milliseconds after which the cart is read once more (specification 4). */
 const AFTER_DELETE = 1500;
 const AFTER_RE_ORDER = 2000;
-/** Milliseconds without another key or click before a quantity is sent. */
-const TYPING_PAUSE = 300;
 /** Lines that each get a toast of their own. */
 const MOST_NOTICES = 3;
 
-export const callerOf = (state: RootState) => ({
-  user_id: selectUserId(state),
-  lang: selectLanguage(state),
-  country: selectCountry(state),
-});
-
 const refreshCart = (dispatch: AppDispatch) => dispatch(api.util.invalidateTags(['Cart']));
-
-const quantityChanged = isAnyOf(
-  previewItemIncremented,
-  previewItemDecremented,
-  previewItemRemoved,
-  previewQuantitySet,
-);
 
 const wentInWhole = ({ outcome }: LineReport) => outcome === 'added' || outcome === 'merged';
 const wentIn = ({ possible }: LineReport) => possible > 0;
@@ -87,39 +65,12 @@ export function reactToCart(when: When) {
 
   when({
     matcher: showCart.matchFulfilled,
-    effect: ({ payload }, { dispatch }) => {
+    effect: ({ payload }, { dispatch, getState }) => {
       dispatch(cartMirrored(selectCartLines(payload).map(previewOf)));
-    },
-  });
-
-  when({
-    matcher: quantityChanged,
-    effect: async (action, { dispatch, getState, getOriginalState, delay }) => {
-      if (!quantityChanged(action)) return;
-      const { payload } = action;
-      const id = typeof payload === 'string' ? payload : payload.id;
-      const asked = selectPreviewItem(getState(), id)?.quantity ?? 0;
-      const isFirst = selectPreviewItem(getOriginalState(), id)?.quantity !== undefined;
-      if (isFirst && asked > 0) await delay(TYPING_PAUSE);
-
-      // A later key or click on the same line sends its own quantity.
-      const latest = selectPreviewItem(getState(), id)?.quantity ?? 0;
-      if (latest !== asked) return;
-
-      const caller = callerOf(getState());
-      const cart = showCart.select(caller)(getState()).data;
-      const line = cart && selectCartLine(cart, id);
-      if (line) {
-        const { user_id, lang } = caller;
-        const { error } = await (asked > 0
-          ? dispatch(setCartItem.initiate({ id: line.id, user_id, lang, item: asked }))
-          : dispatch(deleteFromCart.initiate({ id: line.id, user_id, lang })));
-        if (error && !isUnreachable(error)) {
-          dispatch(noticeGiven({ kind: 'error', message: { text: reasonOf(error) } }));
-        }
-      }
-      dispatch(previewLineSaved(id));
-      refreshCart(dispatch);
+      const userId = selectUserId(getState());
+      const gone = selectDeselected(getState(), userId).filter((id) => !(id in payload.entities));
+      // A line that comes into the cart anew starts selected.
+      if (gone.length > 0) dispatch(linesSelected({ userId, productIds: gone }));
     },
   });
 

@@ -1,0 +1,215 @@
+import type { CartLine } from '#contract/cart';
+
+import {
+  previewItemDecremented,
+  previewItemIncremented,
+  previewItemRemoved,
+  previewItemRestored,
+  previewOf,
+  previewQuantitySet,
+  selectPreviewItem,
+  selectUnsavedLines,
+} from '../../src/slices/cartPreview';
+import { refusal, unreachable, type Asked } from '../support/answers';
+import { cartLine } from '../support/buyerInBrowser';
+import { pass, settle, signedInStore, stopTheClock } from '../support/signedInStore';
+
+/** A server that holds one cart and does what it is asked. */
+function cartServer(...lines: CartLine[]) {
+  const cart = new Map(lines.map((line) => [line.id, line]));
+  return {
+    cart,
+    answers: {
+      'GET /api/cart': () => ({ products: [...cart.values()] }),
+      'POST /api/add/item': ({ body }: Asked) => {
+        const { id, item } = body as { id: string; item: number };
+        const line = cart.get(id);
+        if (!line) return refusal(404, { message: 'This line is no longer in the cart.' });
+        const possible = Math.min(item, line.available);
+        cart.set(id, { ...line, item: possible });
+        const message = `Only ${possible} available; the quantity is now ${possible}.`;
+        return possible === item
+          ? { status: true, item }
+          : { status: true, item: possible, message };
+      },
+      'DELETE /api/cart/delete': ({ query }: Asked) => {
+        const id = query.get('id') ?? '';
+        if (!cart.delete(id)) return refusal(404, { message: 'No longer in the cart.' });
+        return { status: true };
+      },
+      'POST /api/cart/add': ({ body }: Asked) => {
+        const counts = Object.entries(body as Record<string, number>);
+        for (const [product_id, item] of counts) {
+          const line = cartLine(product_id, { id: `again-${product_id}`, item });
+          cart.set(line.id, line);
+        }
+        return {
+          status: true,
+          lines: counts.map(([code, item]) => ({ code, item, possible: item, outcome: 'added' })),
+        };
+      },
+    } as Record<string, unknown>,
+  };
+}
+
+async function openedCart(...lines: CartLine[]) {
+  const server = cartServer(...lines);
+  const opened = await signedInStore(server.answers);
+  await opened.openCart();
+  await settle();
+  const quantity = (id: string) => selectPreviewItem(opened.store.getState(), id)?.quantity;
+  return { ...opened, ...server, quantity };
+}
+
+describe('a quantity changed in the cart', () => {
+  beforeEach(() => void stopTheClock());
+  afterEach(() => void jest.useRealTimers());
+
+  it('is sent once, 300 ms after the last key', async () => {
+    const { store, calls, cart } = await openedCart(cartLine('A-1'));
+    store.dispatch(previewQuantitySet({ id: 'A-1', quantity: 1 }));
+    await pass(200);
+    store.dispatch(previewQuantitySet({ id: 'A-1', quantity: 12 }));
+    await pass(200);
+    expect(calls('POST /api/add/item')).toHaveLength(0);
+
+    await pass(100);
+    expect(calls('POST /api/add/item').map(({ body }) => body)).toEqual([
+      { id: 'line-A-1', user_id: 'c-1', lang: '', item: 12 },
+    ]);
+    expect(cart.get('line-A-1')?.item).toBe(12);
+    expect(selectUnsavedLines(store.getState())).toEqual([]);
+  });
+
+  it('stays on the screen while it is being saved, whatever an older answer says', async () => {
+    const { store, openCart, quantity } = await openedCart(cartLine('A-1'));
+    store.dispatch(previewItemIncremented('A-1'));
+    await openCart();
+    await settle();
+
+    expect(quantity('A-1')).toBe(2);
+  });
+
+  it('follows a further change that was made while it was on its way', async () => {
+    const { store, answers, calls, cart, quantity } = await openedCart(cartLine('A-1'));
+    const save = answers['POST /api/add/item'] as (asked: Asked) => unknown;
+    answers['POST /api/add/item'] = async (asked: Asked) => {
+      if (calls('POST /api/add/item').length === 1) store.dispatch(previewItemIncremented('A-1'));
+      return save(asked);
+    };
+    store.dispatch(previewItemIncremented('A-1'));
+    await pass(300);
+    await pass(300);
+
+    expect(calls('POST /api/add/item').map(({ body }) => body)).toEqual([
+      expect.objectContaining({ item: 2 }),
+      expect.objectContaining({ item: 3 }),
+    ]);
+    expect(cart.get('line-A-1')?.item).toBe(3);
+    expect(quantity('A-1')).toBe(3);
+  });
+
+  it('that the server cuts down is told in its own words', async () => {
+    const { store, told, quantity } = await openedCart(cartLine('A-1', { available: 5 }));
+    store.dispatch(previewQuantitySet({ id: 'A-1', quantity: 8 }));
+    await pass(300);
+
+    expect(told()).toEqual(['Only 5 available; the quantity is now 5.']);
+    expect(quantity('A-1')).toBe(5);
+  });
+
+  it('that the server refuses goes back to what it was', async () => {
+    const { store, answers, told, quantity } = await openedCart(cartLine('A-1'));
+    answers['POST /api/add/item'] = refusal(409, { message: 'This product is out of stock.' });
+    store.dispatch(previewItemIncremented('A-1'));
+    await pass(300);
+
+    expect(told()).toEqual(['This product is out of stock.']);
+    expect(quantity('A-1')).toBe(1);
+  });
+
+  it('waits for a server that does not answer, and goes when it is back', async () => {
+    const { store, answers, calls, cart, quantity } = await openedCart(cartLine('A-1'));
+    const save = answers['POST /api/add/item'];
+    answers['POST /api/add/item'] = unreachable;
+    store.dispatch(previewQuantitySet({ id: 'A-1', quantity: 6 }));
+    await pass(300);
+    expect(selectUnsavedLines(store.getState())).toEqual(['A-1']);
+    expect(quantity('A-1')).toBe(6);
+
+    answers['POST /api/add/item'] = save;
+    await pass(3000);
+    expect(cart.get('line-A-1')?.item).toBe(6);
+    expect(selectUnsavedLines(store.getState())).toEqual([]);
+    expect(calls('POST /api/add/item')).toHaveLength(2);
+  });
+});
+
+describe('a line removed from the cart', () => {
+  beforeEach(() => void stopTheClock());
+  afterEach(() => void jest.useRealTimers());
+
+  it('goes from the server at once, and the cart is read now and after 1500 ms', async () => {
+    const { store, calls, cart } = await openedCart(cartLine('A-1'), cartLine('B-2'));
+    store.dispatch(previewItemRemoved('A-1'));
+    await settle();
+    expect([...cart.keys()]).toEqual(['line-B-2']);
+    expect(calls('GET /api/cart')).toHaveLength(2);
+
+    await pass(1499);
+    expect(calls('GET /api/cart')).toHaveLength(2);
+    await pass(1);
+    expect(calls('GET /api/cart')).toHaveLength(3);
+  });
+
+  it('goes when its last pack is taken', async () => {
+    const { store, cart } = await openedCart(cartLine('A-1'));
+    store.dispatch(previewItemDecremented('A-1'));
+    await settle();
+
+    expect(cart.size).toBe(0);
+  });
+
+  it('is put back with its quantity', async () => {
+    const line = cartLine('A-1', { item: 7 });
+    const { store, calls, quantity } = await openedCart(line);
+    store.dispatch(previewItemRemoved('A-1'));
+    await settle();
+    store.dispatch(previewItemRestored(previewOf(line)));
+    await settle();
+
+    expect(calls('POST /api/cart/add').map(({ body }) => body)).toEqual([{ 'A-1': 7 }]);
+    expect(quantity('A-1')).toBe(7);
+  });
+
+  it('is not doubled when it is put back before the server has taken it out', async () => {
+    const line = cartLine('A-1', { item: 7 });
+    const { store, cart, quantity } = await openedCart(line);
+    store.dispatch(previewItemRemoved('A-1'));
+    store.dispatch(previewItemRestored(previewOf(line)));
+    await pass(300);
+
+    expect([...cart.values()].map(({ item }) => item)).toEqual([7]);
+    expect(quantity('A-1')).toBe(7);
+  });
+
+  it('is gone too where another tab took it out while its quantity was typed here', async () => {
+    const { store, cart, quantity } = await openedCart(cartLine('A-1'), cartLine('B-2'));
+    cart.delete('line-A-1');
+    store.dispatch(previewQuantitySet({ id: 'A-1', quantity: 9 }));
+    await pass(300);
+
+    expect([...cart.keys()]).toEqual(['line-B-2']);
+    expect(quantity('A-1')).toBeUndefined();
+  });
+
+  it('needs no words when another tab has taken it out already', async () => {
+    const { store, cart, told } = await openedCart(cartLine('A-1'));
+    cart.clear();
+    store.dispatch(previewItemRemoved('A-1'));
+    await settle();
+
+    expect(told()).toEqual([]);
+    expect(selectUnsavedLines(store.getState())).toEqual([]);
+  });
+});
