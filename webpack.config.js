@@ -47,8 +47,8 @@ const site = {
   output: {
     path: inRoot('dist/site'),
     publicPath: '/',
-    filename: 'assets/[name].[contenthash:10].js',
-    chunkFilename: 'assets/[name].[contenthash:10].js',
+    filename: 'assets/[name].[contenthash:8].js',
+    chunkFilename: 'assets/[name].[contenthash:8].js',
     clean: true,
   },
   devtool: fast ? 'eval-cheap-module-source-map' : false,
@@ -88,7 +88,7 @@ const site = {
       scriptLoading: 'defer',
       minify: !fast && { collapseWhitespace: true, removeComments: false },
     }),
-    new MiniCssExtractPlugin({ filename: 'assets/[name].[contenthash:10].css' }),
+    new MiniCssExtractPlugin({ filename: 'assets/[name].[contenthash:8].css' }),
     new PublicFiles(),
     !fast && new CompressionPlugin({ test: /\.(js|css|svg)$/, algorithm: 'gzip' }),
     !fast &&

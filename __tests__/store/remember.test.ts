@@ -2,7 +2,7 @@ import { itemsAddedToCart, cartMirrored, selectPreviewItems } from '../../src/sl
 import { linesDeselected, selectDeselected } from '../../src/slices/cartSelection';
 import { languageChosen } from '../../src/slices/language';
 import { selectToken, selectUserId } from '../../src/slices/session';
-import { signInAnswered } from '../../src/store/reactions/session';
+import { signInAnswered } from '../../src/slices/session';
 import { remember } from '../../src/store/remember';
 import { rememberLater } from '../../src/store/rememberLater';
 import { makeStore } from '../../src/store/store';

@@ -64,7 +64,7 @@ const askSignedIn: BaseQueryFn<FetchArgs, unknown, FetchBaseQueryError> = async 
   }
 
   if (answer.error && isUnanswered(answer.error)) ports.connectionFailed(api.dispatch);
-  else ports.connectionWorked(api.dispatch, api.getState);
+  else ports.connectionWorked(api.dispatch);
   return answer;
 };
 

@@ -6,6 +6,6 @@ export interface Ports {
   languageOf: (state: unknown) => Language;
   /** Asks the person to sign in over the page; true once a new session stands. */
   signInAgain: (dispatch: (action: unknown) => unknown) => Promise<boolean>;
-  connectionFailed: (dispatch: (action: unknown) => unknown) => void;
-  connectionWorked: (dispatch: (action: unknown) => unknown, getState: () => unknown) => void;
+  connectionFailed: (dispatch: (action: never) => unknown) => void;
+  connectionWorked: (dispatch: (action: never) => unknown) => void;
 }

@@ -17,3 +17,7 @@ export const isUnreachable = (error: CallError | SerializedError | undefined): b
   error !== undefined &&
   'status' in error &&
   (error.status === 'FETCH_ERROR' || error.status === 'TIMEOUT_ERROR');
+
+/** The server knows of no such thing. */
+export const isUnknown = (error: CallError | SerializedError | undefined): boolean =>
+  error !== undefined && 'status' in error && error.status === 404;

@@ -5,8 +5,8 @@ import { paths } from '../paths';
 import { selectPreviewCount } from '../slices/cartPreview';
 import { selectFavouriteCount } from '../slices/favourites';
 import { selectIsSignedIn, selectOwnerName } from '../slices/session';
+import { signOutChosen } from '../slices/session';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
-import { signOutChosen } from '../store/reactions/session';
 import { Icon } from '../ui/Icon';
 import { Logo } from '../ui/Logo';
 

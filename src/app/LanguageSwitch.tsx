@@ -2,6 +2,7 @@ import { LANGUAGES } from '#domain/languages';
 
 import { useTranslate } from '../i18n/useTranslate';
 import { languageChosen, selectLanguage } from '../slices/language';
+import { userLanguageKept } from '../slices/session';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { HoverPanel } from '../ui/HoverPanel';
 import { Icon } from '../ui/Icon';
@@ -22,6 +23,7 @@ export function LanguageChoice({ onChosen }: { onChosen?: () => void }) {
             checked={language === selected}
             onChange={() => {
               dispatch(languageChosen(language));
+              dispatch(userLanguageKept(language));
               onChosen?.();
             }}
           />

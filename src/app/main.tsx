@@ -10,8 +10,9 @@ import '../ui/theme.css';
 import { App } from './App';
 
 async function start() {
-  const { store, ready } = makeStore();
-  followOtherTabs(store);
+  const made = makeStore();
+  const { store, ready } = made;
+  followOtherTabs(made);
   rememberLater(store);
   const language = selectLanguage(store.getState());
   const [messages] = await Promise.all([loadFirstMessages(language), ready]);

@@ -6,11 +6,27 @@ import { paths, routes } from '../paths';
 import { ListingPage } from '../screens/listing/ListingPage';
 
 import { ErrorPage } from './ErrorPage';
-import { GuestOnly } from './Guards';
+import { CustomerOnly, GuestOnly } from './Guards';
 
+const CategoryPage = screen(() => import('../screens/category/CategoryPage'), 'CategoryPage');
+const DisplayProductsPage = screen(
+  () => import('../screens/display-products/DisplayProductsPage'),
+  'DisplayProductsPage',
+);
+const FavouritesPage = screen(
+  () => import('../screens/favourites/FavouritesPage'),
+  'FavouritesPage',
+);
 const HomePage = screen(() => import('../screens/home/HomePage'), 'HomePage');
+const ProductGroupPage = screen(
+  () => import('../screens/product-group/ProductGroupPage'),
+  'ProductGroupPage',
+);
+const ProductPage = screen(() => import('../screens/product/ProductPage'), 'ProductPage');
+const SearchPage = screen(() => import('../screens/search/SearchPage'), 'SearchPage');
 const SignInPage = screen(() => import('../screens/sign-in/SignInPage'), 'SignInPage');
 
+const customer = (page: ReactNode) => <CustomerOnly>{page}</CustomerOnly>;
 const guest = (page: ReactNode) => <GuestOnly>{page}</GuestOnly>;
 
 /** One line per address (specification 2.1). */
@@ -20,6 +36,13 @@ export function AppRoutes() {
       <Route path={paths.home} element={<HomePage />} />
       <Route path={paths.signIn} element={guest(<SignInPage />)} />
       <Route path={routes.listing} element={<ListingPage />} />
+      <Route path={routes.displayProducts} element={<DisplayProductsPage />} />
+      <Route path={routes.search} element={<SearchPage />} />
+      <Route path={routes.category} element={<CategoryPage />} />
+      <Route path={routes.product} element={<ProductPage />} />
+      <Route path={routes.productGroup} element={<ProductGroupPage />} />
+      <Route path={paths.favourites} element={customer(<FavouritesPage />)} />
+      <Route path={paths.favorite} element={customer(<FavouritesPage />)} />
       <Route path="*" element={<ErrorPage what="error.notFound" />} />
     </Routes>
   );

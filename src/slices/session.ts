@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 import type { SignedIn, User } from '#contract/account';
 import { readCountry, type Country } from '#domain/countries';
@@ -11,6 +11,10 @@ export interface Session {
   /** The server no longer knows the token: the person is asked to sign in over the page. */
   isExpired: boolean;
 }
+
+/** The server has let somebody in; the session begins once everything of a buyer's is there. */
+export const signInAnswered = createAction<SignedIn>('session/signInAnswered');
+export const signOutChosen = createAction('session/signOutChosen');
 
 export const signedOut: Session = { token: null, user: {}, mongoObj: {}, isExpired: false };
 

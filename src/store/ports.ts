@@ -1,10 +1,10 @@
 import type { Ports } from '../api/ports';
-import { connectionLost, connectionRestored, selectIsConnectionLost } from '../slices/connection';
 import { selectLanguage } from '../slices/language';
 import { selectToken, sessionExpired } from '../slices/session';
 
+import { loseConnection, restoreConnection } from './connection';
 import type { SignInGate } from './signInGate';
-import type { RootState } from './store';
+import type { AppDispatch, RootState } from './store';
 
 /** Binds what the calls need to the slices that hold it. */
 export const makePorts = (gate: SignInGate): Ports => ({
@@ -15,9 +15,9 @@ export const makePorts = (gate: SignInGate): Ports => ({
     return gate.wait();
   },
   connectionFailed: (dispatch) => {
-    dispatch(connectionLost());
+    (dispatch as AppDispatch)(loseConnection());
   },
-  connectionWorked: (dispatch, getState) => {
-    if (selectIsConnectionLost(getState() as RootState)) dispatch(connectionRestored());
+  connectionWorked: (dispatch) => {
+    (dispatch as AppDispatch)(restoreConnection());
   },
 });

@@ -12,8 +12,8 @@ import { searchTextSlice } from '../slices/searchText';
 import { selectIsSignedIn, sessionSlice } from '../slices/session';
 
 import { languageEntries, searchTextEntries, sessionEntries } from './browserEntries';
+import { lateReactions } from './lateReactions';
 import { makePorts } from './ports';
-import { makeReactions } from './reactions/reactions';
 import { makeSignInGate } from './signInGate';
 
 /** Every slice's reducer, before `remember` lets redux-persist keep some of them. */
@@ -43,7 +43,7 @@ export type Reload = (path: string) => void;
  */
 export function makeStore(reload: Reload = (path) => location.assign(path)) {
   const gate = makeSignInGate();
-  const { middleware, loadCustomer } = makeReactions(gate, reload);
+  const { middleware, load } = lateReactions(gate, reload);
   const store = configureStore({
     reducer: rootReducer,
     preloadedState: {
@@ -61,8 +61,8 @@ export function makeStore(reload: Reload = (path) => location.assign(path)) {
         .prepend(middleware)
         .concat(api.middleware),
   });
-  const ready = selectIsSignedIn(store.getState()) ? loadCustomer() : Promise.resolve();
-  return { store, ready };
+  const ready = selectIsSignedIn(store.getState()) ? load() : Promise.resolve();
+  return { store, ready, loadReactions: load };
 }
 
 export type Store = ReturnType<typeof makeStore>['store'];

@@ -1,7 +1,7 @@
 import { useTranslate } from '../../i18n/useTranslate';
 import { selectUser } from '../../slices/session';
+import { signOutChosen } from '../../slices/session';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { signOutChosen } from '../../store/reactions/session';
 import { Sheet } from '../../ui/Sheet';
 
 import { SignInForm } from './SignInForm';

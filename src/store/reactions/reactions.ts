@@ -1,36 +1,28 @@
 import {
   createListenerMiddleware,
-  type ListenerMiddleware,
+  type Middleware,
   type TypedStartListening,
 } from '@reduxjs/toolkit';
 
 import type { SignInGate } from '../signInGate';
 import type { AppDispatch, Reload, RootState } from '../store';
 
-import { reactToConnection } from './connection';
+import { reactToCart } from './cart';
+import { reactToCartLines } from './cartLines';
+import { reactToFavourites } from './favourites';
+import { reactToQuantities } from './quantities';
 import { reactToSession } from './session';
 
 export type When = TypedStartListening<RootState, AppDispatch>;
 
-interface Reactions {
-  middleware: ListenerMiddleware;
-  /** Fetches what only a signed-in buyer sets off. */
-  loadCustomer: () => Promise<void>;
-}
-
 /** What happens elsewhere because something happened here, by what it is about. */
-export function makeReactions(gate: SignInGate, reload: Reload): Reactions {
+export function makeReactions(gate: SignInGate, reload: Reload): Middleware {
   const reactions = createListenerMiddleware();
   const when = reactions.startListening.withTypes<RootState, AppDispatch>();
-  let customer: Promise<void> | undefined;
-
-  /** A visitor's first screen does without these; a customer's waits for them. */
-  const loadCustomer = (): Promise<void> =>
-    (customer ??= import('./customer').then(({ reactToCustomer }) =>
-      reactToCustomer(when, gate, reload),
-    ));
-
-  reactToSession(when, gate, loadCustomer);
-  reactToConnection(when);
-  return { middleware: reactions.middleware, loadCustomer };
+  reactToSession(when, gate, reload);
+  reactToCart(when);
+  reactToCartLines(when);
+  reactToFavourites(when);
+  reactToQuantities(when);
+  return reactions.middleware as Middleware;
 }

@@ -1,41 +1,38 @@
-import { createAction } from '@reduxjs/toolkit';
-
-import type { SignedIn } from '#contract/account';
-
+import { accountApi } from '../../api/account';
 import { api } from '../../api/api';
 import { previewForgotten } from '../../slices/cartPreview';
 import { favouritesForgotten } from '../../slices/favourites';
-import { languageChosen } from '../../slices/language';
 import { quantitiesPutAway } from '../../slices/quantities';
 import {
   selectIsExpired,
   selectUserId,
   sessionFollowed,
+  sessionLeft,
   signedIn,
-  userLanguageKept,
+  signInAnswered,
+  signOutChosen,
 } from '../../slices/session';
+import { sessionEntries } from '../browserEntries';
 import type { SignInGate } from '../signInGate';
-import type { AppDispatch } from '../store';
+import type { AppDispatch, Reload } from '../store';
 
 import type { When } from './reactions';
 
-/** The server has let somebody in; the session begins once everything of a customer's is there. */
-export const signInAnswered = createAction<SignedIn>('session/signInAnswered');
-export const signOutChosen = createAction('session/signOutChosen');
+/** Milliseconds that signing out waits for a server that does not answer. */
+const PATIENCE = 2000;
 
 /** What belongs to one customer leaves with the session. */
-export function forgetCustomer(dispatch: AppDispatch) {
+function forgetCustomer(dispatch: AppDispatch) {
   dispatch(previewForgotten());
   dispatch(favouritesForgotten());
   dispatch(quantitiesPutAway());
   dispatch(api.util.resetApiState());
 }
 
-export function reactToSession(when: When, gate: SignInGate, loadCustomer: () => Promise<void>) {
+export function reactToSession(when: When, gate: SignInGate, reload: Reload) {
   when({
     actionCreator: signInAnswered,
-    effect: async ({ payload }, { dispatch }) => {
-      await loadCustomer();
+    effect: ({ payload }, { dispatch }) => {
       dispatch(signedIn(payload));
     },
   });
@@ -52,16 +49,20 @@ export function reactToSession(when: When, gate: SignInGate, loadCustomer: () =>
 
   when({
     actionCreator: sessionFollowed,
-    effect: async (_followed, { dispatch, getState, getOriginalState }) => {
-      await loadCustomer();
+    effect: (_followed, { dispatch, getState, getOriginalState }) => {
       if (selectUserId(getOriginalState()) !== selectUserId(getState())) forgetCustomer(dispatch);
     },
   });
 
   when({
-    actionCreator: languageChosen,
-    effect: ({ payload }, { dispatch }) => {
-      dispatch(userLanguageKept(payload));
+    actionCreator: signOutChosen,
+    effect: async (_chosen, { dispatch, getState, delay }) => {
+      await Promise.race([dispatch(accountApi.endpoints.signOut.initiate()), delay(PATIENCE)]);
+      gate.open(false);
+      dispatch(sessionLeft());
+      forgetCustomer(dispatch);
+      sessionEntries.write(getState().session);
+      reload('/');
     },
   });
 }
