@@ -21,7 +21,7 @@ const signIn = (email: string, password = PASSWORD, lang?: string) =>
   server.ask<Omit<SignedIn, 'status'> & Omit<Problem, 'status'>>('POST', '/api/login', {
     body: { email, password, ...(lang && { lang }) },
   });
-const favouritesOf = (token: string) =>
+const statusFor = (token: string) =>
   server.ask('GET', '/api/features', { as: { token } }).then(({ status }) => status);
 
 describe('signing in', () => {
@@ -39,7 +39,7 @@ describe('signing in', () => {
       lang: '',
     });
     expect(Buffer.from(body.token, 'base64url')).toHaveLength(32);
-    expect(await favouritesOf(body.token)).toBe(200);
+    expect(await statusFor(body.token)).toBe(200);
   });
 
   it('keeps only a hash of the token', async () => {
@@ -73,6 +73,110 @@ describe('signing in', () => {
     const { status, body } = await signIn(waiting.email);
     expect(status).toBe(403);
     expect(body.message).toContain('under review');
-    expect(await favouritesOf(waiting.token)).toBe(401);
+    expect(await statusFor(waiting.token)).toBe(401);
+  });
+});
+
+describe('guessing a password', () => {
+  const guess = (email: string, remoteAddress = '10.0.0.1', headers = {}) =>
+    server.app
+      .inject({
+        method: 'POST',
+        url: '/api/login',
+        remoteAddress,
+        headers,
+        payload: { email, password: 'a wrong guess' },
+      })
+      .then(({ statusCode }) => statusCode);
+
+  it('ends after ten wrong ones, whatever address they pretend to come from', async () => {
+    const victim = await welcomeCustomer(server.db, 'victim');
+    const statuses = await Promise.all(
+      Array.from({ length: 15 }, (_none, at) =>
+        guess(victim.email, `10.0.1.${at}`, { 'x-forwarded-for': `10.9.9.${at}` }),
+      ),
+    );
+
+    expect(statuses.filter((status) => status === 401)).toHaveLength(10);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(5);
+  });
+
+  it('shuts out the owner for a quarter of an hour, but not from a session that lives', async () => {
+    const owner = await welcomeCustomer(server.db, 'owner');
+    for (let at = 0; at < 10; at += 1) await guess(owner.email, `10.0.2.${at}`);
+    const refused = await signIn(owner.email, PASSWORD, 'fr');
+
+    expect([refused.status, refused.headers['retry-after']]).toEqual([429, expect.any(String)]);
+    expect(refused.body.message).toContain('minutes');
+    expect(await statusFor(owner.token)).toBe(200);
+    clock = new Date(clock.getTime() + 15 * 60_000);
+    expect((await signIn(owner.email)).status).toBe(200);
+  });
+
+  it('ends after fifty wrong ones from one address, for any account', async () => {
+    const statuses = [];
+    for (let at = 0; at < 52; at += 1) statuses.push(await guess(`n${at}@shop.test`, '10.0.3.1'));
+
+    expect(statuses.filter((status) => status === 401)).toHaveLength(50);
+    expect(statuses.slice(50)).toEqual([429, 429]);
+  });
+
+  it('does not count right ones', async () => {
+    const regular = await welcomeCustomer(server.db, 'regular');
+    const statuses = [];
+    for (let at = 0; at < 12; at += 1) statuses.push((await signIn(regular.email)).status);
+
+    expect(new Set(statuses)).toEqual(new Set([200]));
+  });
+});
+
+describe('changing the password', () => {
+  const change = (customer: TestCustomer, new_password: string, more = {}) =>
+    server.ask('PUT', '/api/updateProfile', {
+      as: customer,
+      body: { id: customer.id, old_password: PASSWORD, new_password, ...more },
+    });
+
+  it('sets the new one and ends the other sessions', async () => {
+    const carl = await welcomeCustomer(server.db, 'carl');
+    const elsewhere = await signIn(carl.email);
+    const { status, body } = await change(carl, 'seven blue herons');
+
+    expect([status, body.status]).toEqual([200, true]);
+    expect(await statusFor(carl.token)).toBe(200);
+    expect(await statusFor(elsewhere.body.token)).toBe(401);
+    expect((await signIn(carl.email)).status).toBe(401);
+    expect((await signIn(carl.email, 'seven blue herons')).status).toBe(200);
+  });
+
+  it.each([
+    ['the old one is not right', 'seven blue herons', { old_password: 'not it' }, 'old_password'],
+    ['it is short', 'seven77', {}, 'new_password'],
+    ['it is very long', 'x'.repeat(129), {}, 'new_password'],
+    ['it is the old one', PASSWORD, {}, 'new_password'],
+    ['everybody has it', 'Password1!', {}, 'new_password'],
+    ['it is a run of keys', 'asdfghjkl', {}, 'new_password'],
+    ['it repeats itself', 'abababab', {}, 'new_password'],
+    ['it is the own address', 'DORA@shop.test', {}, 'new_password'],
+  ])('is refused when %s', async (_why, new_password, more, field) => {
+    dora ??= await welcomeCustomer(server.db, 'dora');
+    const { status, body } = await change(dora, new_password, more);
+
+    expect([status, body.errors?.map((error) => error.field)]).toEqual([400, [field]]);
+    expect((await signIn(dora.email)).status).toBe(200);
+  });
+  let dora: TestCustomer | undefined;
+
+  it("is refused for another customer's account", async () => {
+    expect((await change(anna, 'seven blue herons', { id: 'dora' })).status).toBe(403);
+  });
+
+  it('takes any signs, and exactly those', async () => {
+    const emil = await welcomeCustomer(server.db, 'emil');
+    const password = '  Ünïcødé 🧵 – ok  ';
+    await change(emil, password);
+
+    expect((await signIn(emil.email, password)).status).toBe(200);
+    expect((await signIn(emil.email, password.trim())).status).toBe(401);
   });
 });

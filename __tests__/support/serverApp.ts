@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 
 import type { Problem } from '#contract/common';
@@ -36,6 +38,8 @@ export interface TestServer extends TestDatabase {
 interface Options {
   now?: () => Date;
   environment?: Record<string, string>;
+  /** A built storefront to serve. */
+  siteDir?: string;
   /** Fills the database before the server reads it. */
   fill?: (database: TestDatabase) => Promise<void>;
 }
@@ -44,11 +48,13 @@ interface Options {
 export async function startTestServer({
   now,
   environment,
+  siteDir,
   fill,
 }: Options = {}): Promise<TestServer> {
   const database = await openTestDatabase();
   await fill?.(database);
-  const config = readConfig({ DATA_DIR: database.dataDir, DEMO: 'off', ...environment });
+  const read = readConfig({ DATA_DIR: database.dataDir, DEMO: 'off', ...environment });
+  const config = { ...read, siteDir: siteDir ?? join(database.dataDir, 'site') };
   const catalogue = await openCatalogue(database.db);
   const app = await buildApp({ db: database.db, config, catalogue, ...(now && { now }) });
   return {
@@ -81,7 +87,8 @@ async function ask<Body>(
     },
     ...(body !== undefined && { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
   });
-  const isJson = String(answer.headers['content-type']).includes('json');
+  const isJson =
+    String(answer.headers['content-type']).includes('json') && !answer.headers['content-encoding'];
   return {
     status: answer.statusCode,
     headers: answer.headers,

@@ -51,10 +51,12 @@ export async function installSite(app: FastifyInstance, { siteDir, client }: Sit
   });
 }
 
-const isScreen = ({ method, url, headers }: FastifyRequest): boolean =>
-  (method === 'GET' || method === 'HEAD') &&
-  !NOT_SCREENS.test(url.split('?')[0] ?? '') &&
-  /text\/html|\*\/\*/.test(headers.accept ?? '');
+/** What a browser opens as a page: never a picture or a script that is missing. */
+const isScreen = ({ method, url, headers: { accept = '' } }: FastifyRequest): boolean => {
+  const [path = ''] = url.split('?');
+  if ((method !== 'GET' && method !== 'HEAD') || NOT_SCREENS.test(path)) return false;
+  return accept.includes('text/html') || (/^(\*\/\*)?$/.test(accept) && !/\.\w+$/.test(path));
+};
 
 const sendPage = (reply: FastifyReply, html: string) =>
   reply.code(200).header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(html);

@@ -1,0 +1,176 @@
+import { startTestServer, type Method, type TestServer } from '../support/serverApp';
+import { stockShelf, welcomeCustomer, type TestCustomer } from '../support/shop';
+
+interface Call {
+  method: Method;
+  url: string;
+  needsToken: boolean;
+  takesUserId: boolean;
+}
+
+let server: TestServer;
+let anna: TestCustomer;
+let bea: TestCustomer;
+let calls: Call[];
+
+beforeAll(async () => {
+  server = await startTestServer({
+    fill: ({ db }) => stockShelf(db, [{ product_id: 'THREAD-1' }]),
+  });
+  anna = await welcomeCustomer(server.db, 'anna');
+  bea = await welcomeCustomer(server.db, 'bea');
+  const { body } = await server.ask<OpenApi>('GET', '/api/docs/json');
+  calls = callsOf(body);
+});
+afterAll(() => server.close());
+
+interface OpenApi {
+  paths: Record<string, Record<string, Operation>>;
+}
+interface Operation {
+  security?: unknown[];
+  parameters?: { name: string }[];
+  requestBody?: { content: Record<string, { schema: { properties?: object } }> };
+}
+
+const callsOf = ({ paths }: OpenApi): Call[] =>
+  Object.entries(paths).flatMap(([url, operations]) =>
+    Object.entries(operations).map(([method, operation]) => {
+      const { properties = {} } = operation.requestBody?.content['application/json']?.schema ?? {};
+      const names = [
+        ...(operation.parameters ?? []).map(({ name }) => name),
+        ...Object.keys(properties),
+      ];
+      return {
+        method: method.toUpperCase() as Method,
+        url: url.replace(/\{\w+\}/g, 'x'),
+        needsToken: operation.security !== undefined,
+        takesUserId: names.includes('user_id'),
+      };
+    }),
+  );
+
+const answersOf = (chosen: readonly Call[], asked: Parameters<TestServer['ask']>[2]) =>
+  Promise.all(
+    chosen.map(async ({ method, url }) => {
+      const { status, body } = await server.ask(method, url, asked);
+      return { call: `${method} ${url}`, status, isProblem: body?.status === false };
+    }),
+  );
+
+/** Every call answers with this status and in the form of a refusal. */
+const expectEach = async (
+  chosen: readonly Call[],
+  asked: Parameters<TestServer['ask']>[2],
+  status: number,
+) => {
+  expect(chosen.length).toBeGreaterThan(0);
+  expect(await answersOf(chosen, asked)).toEqual(
+    chosen.map(({ method, url }) => ({ call: `${method} ${url}`, status, isProblem: true })),
+  );
+};
+
+describe('every call', () => {
+  it('that concerns a customer needs a token', async () => {
+    const customers = calls.filter(({ needsToken }) => needsToken);
+
+    expect(customers.map(({ url }) => url)).toEqual(
+      expect.arrayContaining([
+        '/api/logout',
+        '/api/updateProfile',
+        '/api/favorite',
+        '/api/fav/add',
+        '/api/fav/delete',
+        '/api/cart',
+        '/api/cart/add',
+        '/api/cart/delete',
+        '/api/add/item',
+        '/api/cart-delete-all',
+        '/api/opticon',
+        '/api/re-orders',
+        '/api/store/orders',
+        '/api/fetch-order',
+        '/api/order-history',
+        '/api/usual-items',
+      ]),
+    );
+    await expectEach(customers, {}, 401);
+  });
+
+  it.each([
+    ['that is made up', 'Bearer made-up'],
+    ['that is empty', 'Bearer '],
+    ['that is enormous', `Bearer ${'x'.repeat(5000)}`],
+  ])('refuses a token %s, public or not', async (_what, authorization) => {
+    await expectEach(calls, { headers: { authorization } }, 401);
+  });
+
+  it('refuses a token after signing out', async () => {
+    const gone = await welcomeCustomer(server.db, 'gone');
+    expect((await server.ask('POST', '/api/logout', { as: gone })).body.status).toBe(true);
+
+    await expectEach(calls, { as: gone }, 401);
+  });
+
+  it('refuses to act for another customer, named in the address', async () => {
+    const personal = calls.filter(({ takesUserId }) => takesUserId);
+
+    await expectEach(personal, { as: anna, query: { user_id: bea.id } }, 403);
+    await expectEach(personal, { as: anna, query: { user_id: [anna.id, bea.id] } }, 403);
+  });
+
+  it('refuses to act for another customer, named in the body', async () => {
+    const personal = calls.filter(({ takesUserId, method }) => takesUserId && method !== 'GET');
+
+    await expectEach(personal, { as: anna, body: { user_id: bea.id } }, 403);
+  });
+
+  it('refuses parameters that it does not know', async () => {
+    const withInput = calls.filter(({ url }) => !/features|logout/.test(url));
+    const answers = await answersOf(withInput, { as: anna, query: { isApproved: 'true' } });
+
+    expect(answers.filter(({ status, isProblem }) => status !== 400 || !isProblem)).toEqual([]);
+  });
+
+  it('keeps personal answers and refusals out of every cache', async () => {
+    const personal = calls.filter(({ needsToken, url }) => needsToken && !url.endsWith('logout'));
+    for (const { method, url } of personal) {
+      const { headers } = await server.ask(method, url, { as: anna, query: { user_id: anna.id } });
+      expect([url, headers['cache-control']]).toEqual([url, 'no-store']);
+    }
+  });
+});
+
+describe('a session', () => {
+  let clock = new Date();
+  let later: TestServer;
+  let carl: TestCustomer;
+
+  beforeAll(async () => {
+    later = await startTestServer({ now: () => clock });
+  });
+  afterAll(() => later.close());
+  beforeEach(async () => {
+    clock = new Date();
+    carl = await welcomeCustomer(later.db, `carl${clock.getTime()}`);
+  });
+
+  const after = async (hours: number) => {
+    clock = new Date(clock.getTime() + hours * 3_600_000);
+    return (await later.ask('GET', '/api/features', { as: carl })).status;
+  };
+
+  it('lives while it is used', async () => {
+    expect([await after(7.9), await after(7.9), await after(7.9)]).toEqual([200, 200, 200]);
+  });
+
+  it('ends after eight idle hours', async () => {
+    expect(await after(8.1)).toBe(401);
+  });
+
+  it('ends after seven days, however much it is used', async () => {
+    for (let day = 0; day < 6.9; day += 0.3) await after(7.2);
+
+    expect(await after(7.2)).toBe(401);
+  });
+});

@@ -1,0 +1,203 @@
+import { startTestServer, type TestServer } from '../support/serverApp';
+import { stockShelf, welcomeCustomer, type TestCustomer } from '../support/shop';
+
+let server: TestServer;
+let anna: TestCustomer;
+
+beforeAll(async () => {
+  server = await startTestServer({
+    fill: ({ db }) => stockShelf(db, [{ product_id: 'THREAD-1' }]),
+  });
+  anna = await welcomeCustomer(server.db, 'anna');
+});
+afterAll(() => server.close());
+
+const signIn = (body: unknown, headers = {}) => server.ask('POST', '/api/login', { body, headers });
+
+describe('a request that cannot be used', () => {
+  it.each([
+    ['broken JSON', '{"email": ', 400, 'The request could not be read'],
+    ['a list', '[]', 400, 'The request could not be used'],
+    ['a bare text', '"email"', 400, 'The request could not be used'],
+    ['nothing', '', 400, 'The request could not be used'],
+    ['a poisoned prototype', '{"__proto__": {"isApproved": true}}', 400, 'could not be read'],
+    ['very much', JSON.stringify({ email: 'x'.repeat(200_000) }), 413, 'too large'],
+  ])('is refused when its body is %s', async (_what, body, status, message) => {
+    const answer = await signIn(body);
+
+    expect([answer.status, answer.body.status]).toEqual([status, false]);
+    expect(answer.body.message).toContain(message);
+  });
+
+  it('is refused when it is not JSON', async () => {
+    const { status, body } = await signIn('email=a&password=b', {
+      'content-type': 'application/x-www-form-urlencoded',
+    });
+
+    expect([status, body.status]).toEqual([415, false]);
+  });
+
+  it('names each field and what is wrong with it', async () => {
+    const { status, body } = await signIn({ email: 7, isApproved: true });
+
+    expect(status).toBe(400);
+    expect(body.errors).toEqual(
+      expect.arrayContaining([
+        { field: 'password', message: 'password is missing.' },
+        { field: 'isApproved', message: 'isApproved is not known here.' },
+        { field: 'email', message: 'email must be text.' },
+      ]),
+    );
+  });
+
+  it.each([
+    ['/api/nothing', 404],
+    ['/api/', 404],
+    ['/search/nothing', 404],
+    ['/api/%zz', 404],
+  ])('is told that there is nothing at %s', async (url, status) => {
+    const answer = await server.ask('GET', url, { headers: { accept: 'text/html' } });
+
+    expect([answer.status, answer.body]).toEqual([
+      status,
+      { status: false, message: 'There is nothing at this address.' },
+    ]);
+  });
+
+  it('learns nothing of how the server works when it fails', async () => {
+    const broken = await startTestServer();
+    await broken.db.schema.dropTable('banners').execute();
+    const { status, body, text } = await broken.ask('GET', '/api/banners', {
+      query: { language: 'fr' },
+    });
+    await broken.close();
+
+    expect([status, Object.keys(body)]).toEqual([500, ['status', 'message']]);
+    expect(text).toContain('Une erreur est survenue');
+    expect(text).not.toMatch(/banners|select|sqlite|relation/i);
+  });
+});
+
+describe('the language of a refusal', () => {
+  const french = 'La demande n’a pas pu être traitée. Voyez ci-dessous ce qui ne va pas.';
+  const spanish = 'No se pudo usar la solicitud. Vea abajo qué hay que corregir.';
+  const english = 'The request could not be used. See what is wrong below.';
+
+  it.each([
+    ['the call', { lang: 'fr' }, undefined, french],
+    ['the call, in the older spelling', { lang: 'sp' }, undefined, spanish],
+    ['the call, before the browser', { lang: 'es' }, 'fr-CA', spanish],
+    ['the call, English chosen', { lang: '' }, 'fr-CA', english],
+    ['the browser', {}, 'fr-CA,fr;q=0.9,en;q=0.8', french],
+    ['the browser, as it weighs them', {}, 'en;q=0.2,es;q=0.9', spanish],
+    ['the browser, past what we do not speak', {}, 'de-DE,fr;q=0.5', french],
+    ['nobody', {}, undefined, english],
+    ['the browser, where the call names none of ours', { lang: 'de' }, 'fr', french],
+  ])('is that of %s', async (_whose, fields, accepted, message) => {
+    const headers = accepted === undefined ? {} : { 'accept-language': accepted };
+
+    expect((await signIn({ ...fields }, headers)).body.message).toBe(message);
+  });
+
+  it('is found in the address too', async () => {
+    const { body } = await server.ask('GET', '/api/cadProducts', {
+      query: { lang: 'fr', page: 'x', nonsense: '1' },
+    });
+
+    expect(body.message).toBe(french);
+    expect(body.errors).toEqual(
+      expect.arrayContaining([
+        { field: 'page', message: 'page doit être un nombre entier.' },
+        { field: 'nonsense', message: 'nonsense n’est pas reconnu ici.' },
+      ]),
+    );
+  });
+});
+
+describe('parameters', () => {
+  const favourites = async () => {
+    const { body } = await server.ask<{ products: { product_id: string }[] }>(
+      'GET',
+      '/api/favorite',
+      { as: anna, query: { user_id: anna.id } },
+    );
+    return body.products.map(({ product_id }) => product_id);
+  };
+  const marked = { product_id: 'THREAD-1', user_id: 'anna' };
+
+  it('are taken from the address or from the body', async () => {
+    await server.ask('POST', '/api/fav/add', { as: anna, query: marked });
+    expect(await favourites()).toEqual(['THREAD-1']);
+    await server.ask('DELETE', '/api/fav/delete', { as: anna, body: marked });
+    expect(await favourites()).toEqual([]);
+    await server.ask('POST', '/api/fav/add', { as: anna, body: marked });
+    expect(await favourites()).toEqual(['THREAD-1']);
+    await server.ask('DELETE', '/api/fav/delete', { as: anna, query: marked });
+    expect(await favourites()).toEqual([]);
+  });
+
+  it('may be split between the two', async () => {
+    const { status } = await server.ask('POST', '/api/fav/add', {
+      as: anna,
+      query: { user_id: anna.id },
+      body: { product_id: 'THREAD-1' },
+    });
+
+    expect([status, await favourites()]).toEqual([200, ['THREAD-1']]);
+  });
+
+  it('are refused in the body as in the address where they are not known', async () => {
+    for (const asked of [{ body: { ...marked, vip: true } }, { query: { ...marked, vip: '1' } }]) {
+      const { status, body } = await server.ask('POST', '/api/fav/add', { as: anna, ...asked });
+      expect([status, body.errors?.[0]?.field]).toEqual([400, 'vip']);
+    }
+  });
+
+  it('sign in from the address too', async () => {
+    const query = { email: anna.email, password: 'correct horse battery' };
+
+    expect((await server.ask('POST', '/api/login', { query })).status).toBe(200);
+  });
+
+  it.each(['1.5', '', 'two', '1e1', ' 2', '0x10'])(
+    'are not read as a number when they say "%s"',
+    async (page) => {
+      const { status } = await server.ask('GET', '/api/cadProducts', { query: { page } });
+
+      expect(status).toBe(400);
+    },
+  );
+
+  it('may be announced as JSON and then be missing', async () => {
+    const { status } = await server.ask('DELETE', '/api/cart-delete-all', {
+      as: anna,
+      query: { user_id: anna.id },
+      headers: { 'content-type': 'application/json' },
+    });
+
+    expect(status).toBe(200);
+  });
+});
+
+describe('favourites', () => {
+  it('are only products of the catalogue', async () => {
+    const query = { user_id: anna.id, product_id: 'nothing', lang: 'es' };
+    const { status, body } = await server.ask('POST', '/api/fav/add', { as: anna, query });
+
+    expect([status, body.errors?.[0]?.field]).toEqual([404, 'product_id']);
+  });
+
+  it('are kept once however often they are marked', async () => {
+    const query = { user_id: anna.id, product_id: 'THREAD-1' };
+    await server.ask('POST', '/api/fav/add', { as: anna, query });
+    const { body } = await server.ask('POST', '/api/fav/add', { as: anna, query });
+    const { text } = await server.ask('GET', '/api/favorite', {
+      as: anna,
+      query: { user_id: anna.id },
+    });
+
+    expect(body.status).toBe(true);
+    expect(text.match(/"product_id":"THREAD-1"/g)).toHaveLength(1);
+    expect(text).toContain('"selling_price":2.5');
+  });
+});

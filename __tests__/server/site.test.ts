@@ -1,0 +1,140 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { startTestServer, type TestServer } from '../support/serverApp';
+
+const PAGE = '<!doctype html><html><head><!--settings--></head><body></body></html>';
+
+let siteDir: string;
+let server: TestServer;
+
+beforeAll(async () => {
+  siteDir = mkdtempSync(join(tmpdir(), 'haberdash-site-'));
+  mkdirSync(join(siteDir, 'assets'));
+  writeFileSync(join(siteDir, 'index.html'), PAGE);
+  writeFileSync(join(siteDir, 'icon.svg'), '<svg/>');
+  writeFileSync(join(siteDir, 'assets/app.0123456789.js'), 'plain');
+  writeFileSync(join(siteDir, 'assets/app.0123456789.js.br'), 'brotli');
+  server = await startTestServer({
+    siteDir,
+    environment: {
+      API_HOST: 'https://api.example.com/',
+      IMAGE_HOST: 'https://images.example.com',
+      TOKEN_HOSTS: 'https://search.example.com, https://admin.example.com/x',
+      ANALYTICS_ID: '</script><b>',
+    },
+  });
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(siteDir, { recursive: true });
+});
+
+const open = (url: string, headers = {}) =>
+  server.ask<unknown>('GET', url, { headers: { accept: 'text/html', ...headers } });
+
+describe('the storefront', () => {
+  it.each([
+    '/',
+    '/cart',
+    '/search-page/red%20thread/1',
+    '/products/A/B/C%2FD',
+    '/images-of-thread',
+  ])('opens at %s', async (url) => {
+    const { status, headers, text } = await open(url);
+
+    expect([status, headers['cache-control']]).toEqual([200, 'no-cache']);
+    expect(text).toContain('<script type="application/json" id="settings">');
+  });
+
+  it('is told its settings in a form that no setting can break out of', async () => {
+    const { text } = await open('/');
+    const [, settings = ''] = /id="settings">(.*?)<\/script>/.exec(text) ?? [];
+
+    expect(JSON.parse(settings)).toMatchObject({
+      apiHost: 'https://api.example.com',
+      searchHost: '',
+      imageHost: 'https://images.example.com',
+      tokenHosts: ['https://search.example.com', 'https://admin.example.com'],
+      analyticsId: '</script><b>',
+      demo: false,
+    });
+  });
+
+  it('may load and call the hosts of its settings, and runs no script but its own', async () => {
+    const policy = String((await open('/')).headers['content-security-policy']);
+
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toMatch(/connect-src 'self' https:\/\/api\.example\.com/);
+    expect(policy).toMatch(/img-src [^;]*https:\/\/images\.example\.com/);
+    expect(policy).not.toContain('upgrade-insecure-requests');
+  });
+
+  it('keeps files that are named by their content, packed as small as the browser takes them', async () => {
+    const packed = await open('/assets/app.0123456789.js', { 'accept-encoding': 'br' });
+    const plain = await open('/assets/app.0123456789.js', { 'accept-encoding': 'identity' });
+
+    expect([packed.text, packed.headers['content-encoding']]).toEqual(['brotli', 'br']);
+    expect(plain.text).toBe('plain');
+    expect(packed.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect((await open('/icon.svg')).headers['cache-control']).toBe('no-cache');
+  });
+
+  it.each(['/assets/gone.js', '/api/cart-of-mine', '/search/x', '/images'])(
+    'has no screen at %s',
+    async (url) => {
+      expect((await open(url)).status).toBe(404);
+    },
+  );
+
+  it('is not what a program is answered that asks for data', async () => {
+    expect((await open('/cart', { accept: 'application/json' })).status).toBe(404);
+  });
+
+  it.each(['/../package.json', '/..%2f..%2fpackage.json', '/assets/..%2findex.html'])(
+    'gives no file outside itself for %s',
+    async (url) => {
+      const { text } = await open(url);
+
+      expect(text).not.toContain('dependencies');
+      expect(text).not.toContain('<!--settings-->');
+    },
+  );
+});
+
+describe('the description of the calls', () => {
+  it('is a page, and a document that names every call', async () => {
+    const page = await open('/api/docs/');
+    const { body } = await server.ask<{ paths: object }>('GET', '/api/docs/json');
+
+    expect([page.status, page.headers['content-type']]).toEqual([
+      200,
+      expect.stringMatching(/html/),
+    ]);
+    expect(Object.keys(body.paths)).toEqual(
+      expect.arrayContaining(['/api/login', '/api/store/orders', '/search/', '/api/banners']),
+    );
+  });
+});
+
+describe('answers', () => {
+  it('are packed when they are long', async () => {
+    const { headers } = await open('/api/docs/json', { 'accept-encoding': 'gzip, br' });
+
+    expect(headers['content-encoding']).toBe('br');
+  });
+
+  it('tell how many more searches a minute holds, and then refuse', async () => {
+    const search = () => server.ask('GET', '/search/', { query: { search_term: 'thread' } });
+    const first = await search();
+    for (let at = 1; at < 600; at += 1) await search();
+    const refused = await search();
+
+    expect(first.headers['x-ratelimit-limit']).toBe('600');
+    expect([refused.status, refused.body.status]).toEqual([429, false]);
+    expect(refused.headers['retry-after']).toBeDefined();
+    expect((await server.ask('GET', '/api/banners')).status).toBe(200);
+  });
+});
