@@ -2,7 +2,7 @@ import { Type, type Static, type TProperties } from 'typebox';
 
 import { COUNTRIES } from '#domain/countries';
 import { LANGUAGE_SPELLINGS } from '#domain/languages';
-import { MAX_PAGE_SIZE } from '#domain/pages';
+import { MAX_PAGE, MAX_PAGE_SIZE } from '#domain/pages';
 
 /** An object that refuses what it does not name. */
 export const Exactly = <P extends TProperties>(properties: P) =>
@@ -14,7 +14,7 @@ export const Lang = Type.Optional(Type.Enum([...LANGUAGE_SPELLINGS]));
 /** Country flag; ignored for a signed-in customer, whose account decides. */
 export const CountryFlag = Type.Optional(Type.Enum([...COUNTRIES, 'ca', 'us']));
 
-export const Page = Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 }));
+export const Page = Type.Optional(Type.Integer({ minimum: 1, maximum: MAX_PAGE }));
 export const PageSize = Type.Optional(Type.Integer({ minimum: 1, maximum: MAX_PAGE_SIZE }));
 
 /** One value or many of a filter: `brand=A` or `brand=A&brand=B`. */

@@ -24,3 +24,14 @@ export function pageWindow(current: number, last: number): (number | 'ellipsis')
   }
   return shown;
 }
+
+/** Pages beyond this number are asked for by nobody. */
+export const MAX_PAGE = 1_000_000;
+
+/** The page number that an address names; the first one where it names none. */
+export const readPageNumber = (text: string | null | undefined): number =>
+  withinPages(Number(text), MAX_PAGE);
+
+/** The page size that an address names, if it is one of those offered; else the default. */
+export const readPageSize = (text: string | null | undefined): number =>
+  PAGE_SIZES.find((size) => size === Number(text)) ?? DEFAULT_PAGE_SIZE;

@@ -27,6 +27,7 @@ export const paths = {
     `/description/${segment(tidyProductId(product_id))}/${country}`,
   productGroup: (id: string) => `/product-groups/${segment(id)}`,
   favourites: '/favourite-view',
+  favorite: '/favorite',
   cart: '/cart',
   orderConfirm: '/order-confirm',
   orders: '/order',

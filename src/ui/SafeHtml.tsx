@@ -11,18 +11,29 @@ const parse = (html: string): ChildNode[] => [
   ...new DOMParser().parseFromString(html, 'text/html').body.childNodes,
 ];
 
-function draw(node: ChildNode, key: number): ReactNode {
-  if (node.nodeType === Node.TEXT_NODE) return node.textContent;
-  if (!(node instanceof HTMLElement) || SILENT.has(node.tagName)) return null;
-  const children = [...node.childNodes].map(draw);
-  if (!ALLOWED.has(node.tagName)) return children;
-  const Tag = node.tagName.toLowerCase() as 'b';
-  return node.tagName === 'BR' ? <br key={key} /> : <Tag key={key}>{children}</Tag>;
+/** How an element is drawn anew; what has no place in the list gives its children alone. */
+type DrawElement = (element: HTMLElement, key: number, children: ReactNode[]) => ReactNode;
+
+/** Reads HTML and draws it anew, element by element: only what `drawElement` makes reaches the page. */
+export function rebuild(html: string, drawElement: DrawElement): ReactNode {
+  if (isPlain(html)) return html;
+  const draw = (node: ChildNode, key: number): ReactNode => {
+    if (node.nodeType === Node.TEXT_NODE) return node.textContent;
+    if (!(node instanceof HTMLElement) || SILENT.has(node.tagName)) return null;
+    return drawElement(node, key, [...node.childNodes].map(draw));
+  };
+  return parse(html).map(draw);
 }
+
+const drawAllowed: DrawElement = ({ tagName }, key, children) => {
+  if (!ALLOWED.has(tagName)) return children;
+  const Tag = tagName.toLowerCase() as 'b';
+  return tagName === 'BR' ? <br key={key} /> : <Tag key={key}>{children}</Tag>;
+};
 
 /** Shows HTML of the small allow-list by rebuilding it; no attribute and no other tag survives. */
 export function SafeHtml({ html }: { html: string }) {
-  return <>{isPlain(html) ? html : parse(html).map(draw)}</>;
+  return rebuild(html, drawAllowed);
 }
 
 /** The text of such HTML, for names that are read aloud, titles and toasts. */

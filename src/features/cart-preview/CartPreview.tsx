@@ -1,15 +1,12 @@
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 
-import { toCents } from '#domain/money';
-
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
 import { selectPreviewItems } from '../../slices/cartPreview';
-import { selectDeselected } from '../../slices/cartSelection';
-import { selectUserId } from '../../slices/session';
 import { useAppSelector } from '../../store/hooks';
+import { selectPreviewCents } from '../../store/previewTotal';
 import { size, space } from '../../ui/theme';
 
 import { PreviewLine } from './PreviewLine';
@@ -47,17 +44,10 @@ export function CartPreview({ onLeave }: { onLeave: () => void }) {
   const t = useTranslate();
   const format = useFormat();
   const items = useAppSelector(selectPreviewItems);
-  const userId = useAppSelector(selectUserId);
-  const deselected = useAppSelector((state) => selectDeselected(state, userId));
+  const total = useAppSelector(selectPreviewCents);
 
   if (items.length === 0) return <Panel>{t('preview.empty')}</Panel>;
 
-  const total = items
-    .filter((item) => item.isOrderable && !deselected.includes(item.id))
-    .reduce(
-      (sum, { price, quantity }) => sum + toCents(price.regularPrice.amount.value) * quantity,
-      0,
-    );
   const hidden = items.length - MOST_LINES;
 
   return (

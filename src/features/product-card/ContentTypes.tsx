@@ -9,8 +9,14 @@ const KINDS = {
 
 const isKind = (text: string): text is keyof typeof KINDS => text in KINDS;
 
+interface ContentTypesProps {
+  types: string;
+  /** With words beside the icons, where there is room. */
+  hasWords?: boolean;
+}
+
 /** What there is to see and read about a product, as icons; unknown kinds are left out. */
-export function ContentTypes({ types }: { types: string }) {
+export function ContentTypes({ types, hasWords = false }: ContentTypesProps) {
   const t = useTranslate();
   const kinds = types
     .split(',')
@@ -22,7 +28,7 @@ export function ContentTypes({ types }: { types: string }) {
       {kinds.map((kind) => (
         <li key={kind} title={t(KINDS[kind].text)}>
           <Icon name={KINDS[kind].icon} size={16} />
-          <span className="hidden-text">{t(KINDS[kind].text)}</span>
+          <span className={hasWords ? undefined : 'hidden-text'}>{t(KINDS[kind].text)}</span>
         </li>
       ))}
     </ul>

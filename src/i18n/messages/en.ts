@@ -1,12 +1,23 @@
 import { account } from './en/account';
 import { cart } from './en/cart';
 import { catalogue } from './en/catalogue';
+import { home } from './en/home';
 import { orders } from './en/orders';
+import { product } from './en/product';
 import { profile } from './en/profile';
 import { shell } from './en/shell';
 
 /** Every sentence of the screens in English: flat keys, `noun.part`; the other languages have the same type. */
-export const messages = { ...shell, ...catalogue, ...account, ...cart, ...orders, ...profile };
+export const messages = {
+  ...shell,
+  ...catalogue,
+  ...account,
+  ...cart,
+  ...orders,
+  ...profile,
+  ...home,
+  ...product,
+};
 
 export type MessageKey = keyof typeof messages;
 export type Messages = Record<MessageKey, string>;

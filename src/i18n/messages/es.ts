@@ -2,7 +2,9 @@ import type { Messages } from './en';
 import { account } from './es/account';
 import { cart } from './es/cart';
 import { catalogue } from './es/catalogue';
+import { home } from './es/home';
 import { orders } from './es/orders';
+import { product } from './es/product';
 import { profile } from './es/profile';
 import { shell } from './es/shell';
 
@@ -13,4 +15,6 @@ export const messages: Messages = {
   ...cart,
   ...orders,
   ...profile,
+  ...home,
+  ...product,
 };

@@ -2,7 +2,9 @@ import type { Messages } from './en';
 import { account } from './fr/account';
 import { cart } from './fr/cart';
 import { catalogue } from './fr/catalogue';
+import { home } from './fr/home';
 import { orders } from './fr/orders';
+import { product } from './fr/product';
 import { profile } from './fr/profile';
 import { shell } from './fr/shell';
 
@@ -13,4 +15,6 @@ export const messages: Messages = {
   ...cart,
   ...orders,
   ...profile,
+  ...home,
+  ...product,
 };

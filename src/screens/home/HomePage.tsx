@@ -1,17 +1,12 @@
-import { useListBestSellersQuery } from '../../api/catalogue';
-import { ProductGrid } from '../../features/product-card/ProductGrid';
-import { useTranslate } from '../../i18n/useTranslate';
-import { useMarket } from '../../store/hooks';
+import { selectIsSignedIn } from '../../slices/session';
+import { useAppSelector } from '../../store/hooks';
 import { usePageTitle } from '../../ui/PageTitle';
 
+import { BuyerHome } from './BuyerHome';
+import { VisitorHome } from './VisitorHome';
+
+/** A visitor sees what is sold; a buyer goes on ordering. */
 export function HomePage() {
-  const t = useTranslate();
   usePageTitle('');
-  const { data } = useListBestSellersQuery({ ...useMarket(), pagination: 25 });
-  return (
-    <>
-      <h1>{t('listing.results')}</h1>
-      {data && <ProductGrid products={data} />}
-    </>
-  );
+  return useAppSelector(selectIsSignedIn) ? <BuyerHome /> : <VisitorHome />;
 }

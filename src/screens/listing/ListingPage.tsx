@@ -4,10 +4,9 @@ import { isClassFlag } from '#domain/classCodes';
 import { lastPage } from '#domain/pages';
 
 import { useListFilterOptionsQuery, useListProductsQuery } from '../../api/catalogue';
-import { reasonOf } from '../../api/reasonOf';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useMarket } from '../../store/hooks';
-import { ErrorState } from '../../ui/ErrorState';
+import { LoadError } from '../../ui/LoadError';
 import { usePageTitle } from '../../ui/PageTitle';
 
 import { ListingScreen } from './ListingScreen';
@@ -43,9 +42,7 @@ export function ListingPage() {
   const title = name && name !== '-' ? name : t('listing.all');
   usePageTitle(flag ? `${title} · ${t(`flag.${flag}`)}` : title);
 
-  if (isError && !products) {
-    return <ErrorState message="error.offline" reason={reasonOf(error)} onRetry={refetch} />;
-  }
+  if (isError && !products) return <LoadError error={error} onRetry={refetch} />;
   return (
     <ListingScreen
       title={title}

@@ -10,7 +10,7 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { CountLabel } from '../../ui/CountLabel';
 import { EmptyState } from '../../ui/EmptyState';
 import { Icon } from '../../ui/Icon';
-import { PageControl } from '../../ui/PageControl';
+import { Pages } from '../../ui/Pages';
 import { PageSize } from '../../ui/PageSize';
 
 import { FilterPanel } from './FilterPanel';
@@ -58,12 +58,12 @@ export function ListingScreen(props: ListingScreenProps) {
               total={products?.total ?? 0}
             />
             <PageSize pageSize={address.pagination} onChange={address.showPerPage} />
-            <PageControl page={address.page} last={last} onTurn={address.turnTo} />
+            <Pages page={address.page} last={last} onTurn={address.turnTo} />
             <UpdateCartButton />
           </div>
           <Results products={products} isFiltered={chosen > 0} onClear={address.clearFilters} />
           <div className="listing-foot">
-            <PageControl page={address.page} last={last} onTurn={address.turnTo} />
+            <Pages page={address.page} last={last} onTurn={address.turnTo} />
           </div>
         </section>
       </div>

@@ -1,16 +1,11 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 
-import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '#domain/pages';
+import { readPageNumber, readPageSize } from '#domain/pages';
 
 export const FILTERS = ['brand', 'color', 'type', 'size'] as const;
 export type FilterName = (typeof FILTERS)[number];
 export type Filters = Record<FilterName, string[]>;
-
-const readPage = (text: string | null) => Math.max(1, Math.trunc(Number(text)) || 1);
-
-const readPageSize = (text: string | null): number =>
-  PAGE_SIZES.find((size) => size === Number(text)) ?? DEFAULT_PAGE_SIZE;
 
 /** Page, page size and filters as they stand in the address, and ways to change them. */
 export function useListingAddress() {
@@ -27,7 +22,7 @@ export function useListingAddress() {
     ) as Filters;
 
     return {
-      page: readPage(address.get('page')),
+      page: readPageNumber(address.get('page')),
       pagination: readPageSize(address.get('pagination')),
       filters,
       turnTo: (page: number) => change((next) => next.set('page', String(page))),

@@ -1,0 +1,24 @@
+import { useState } from 'react';
+
+import type { Product } from '#contract/product';
+import { clampQuantity, readQuantity } from '#domain/quantity';
+
+import { previewOfProduct } from '../../slices/cartPreview';
+import { quantityTyped, selectTypedQuantity } from '../../slices/quantities';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+
+/** Ship packs typed for a product and not sent yet; what is typed is clamped to what is available. */
+export function useTypedQuantity(product: Product) {
+  const dispatch = useAppDispatch();
+  const quantity = useAppSelector((state) => selectTypedQuantity(state, product.product_id));
+  const [wasClamped, setWasClamped] = useState(false);
+
+  const type = (text: string) => {
+    const typed = readQuantity(text);
+    if (typed === undefined) return;
+    const possible = clampQuantity(typed, product);
+    setWasClamped(possible < typed);
+    dispatch(quantityTyped(previewOfProduct(product, possible)));
+  };
+  return { quantity, type, wasClamped, forgetClamp: () => setWasClamped(false) };
+}

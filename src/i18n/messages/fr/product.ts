@@ -1,0 +1,40 @@
+import type { product as english } from '../en/product';
+
+export const product: Record<keyof typeof english, string> = {
+  'add.button': 'Ajouter au panier',
+  'add.short': 'Ajouter',
+  'add.name': 'Ajouter {name} au panier',
+  'add.inCart': 'Au panier : {count|# lot|# lots}',
+  'detail.id': 'Numéro de produit',
+  'detail.class': 'Classe',
+  'detail.barcodes': '{count|Code-barres|Codes-barres}',
+  'detail.content': 'Contenu',
+  'detail.packPrice': '{price} le lot',
+  'detail.description': 'Description',
+  'detail.related': 'Produits apparentés',
+  'detail.trail': 'Catégories de ce produit',
+  'detail.showPicture': 'Afficher l’image {number}',
+  'detail.unknown.title': 'Produit introuvable',
+  'detail.unknown':
+    'Le produit {id} n’est pas au catalogue, ou il n’est plus offert dans votre pays.',
+  'detail.unknown.search': 'Rechercher {id}',
+  'found.title': 'Résultats pour « {query} »',
+  'found.corrected':
+    'Résultats affichés pour « {corrected} ». Rien ne correspondait à « {query} » tel quel.',
+  'found.nothing': 'Aucun produit ne correspond à « {query} ».',
+  'found.tip.spelling': 'Vérifiez l’orthographe.',
+  'found.tip.words': 'Essayez moins de mots, ou des mots plus généraux.',
+  'found.tip.codes': 'Entrez un numéro de produit ou un code-barres complet.',
+  'found.browse': 'Parcourir les catégories',
+  'favourites.title': 'Favoris',
+  'favourites.empty':
+    'Aucun favori pour l’instant. Touchez le cœur d’un produit et vous le retrouverez ici.',
+  'favourites.browse': 'Parcourir le catalogue',
+  'group.title': 'Groupe de produits',
+  'group.count': '{shown} produits affichés sur {total}',
+  'group.empty': 'Aucun produit de ce groupe n’est offert en ce moment.',
+  'category.empty': 'Il n’y a aucun produit dans cette catégorie en ce moment.',
+  'category.seeAll': 'Voir {count|# produit|les # produits} : {name}',
+  'category.unknown.title': 'Catégorie inconnue',
+  'category.unknown': 'Il n’y a pas de catégorie « {title} ».',
+};

@@ -1,0 +1,29 @@
+import { useMemo } from 'react';
+import { Navigate, useParams } from 'react-router';
+
+import { useListCategoriesQuery } from '../../api/catalogue';
+import { findCategory } from '../../api/findCategory';
+import { useTranslate } from '../../i18n/useTranslate';
+import { paths } from '../../paths';
+import { useMarket } from '../../store/hooks';
+import { LoadError } from '../../ui/LoadError';
+import { usePageTitle } from '../../ui/PageTitle';
+
+import { CategoryScreen } from './CategoryScreen';
+import { CategorySkeleton } from './CategorySkeleton';
+import { UnknownCategory } from './UnknownCategory';
+
+/** A category's sub-categories as tiles; one that has none is shown as its list of products. */
+export function CategoryPage() {
+  const t = useTranslate();
+  const { title = '' } = useParams();
+  const { data: categories, isError, error, refetch } = useListCategoriesQuery(useMarket());
+  const shelf = useMemo(() => categories && findCategory(categories, title), [categories, title]);
+  usePageTitle(shelf?.name ?? t('nav.menu'));
+
+  if (shelf?.parts.length === 0) return <Navigate to={paths.listing(shelf)} replace />;
+  if (shelf) return <CategoryScreen shelf={shelf} />;
+  if (categories) return <UnknownCategory title={title} />;
+  if (isError) return <LoadError error={error} onRetry={refetch} />;
+  return <CategorySkeleton />;
+}

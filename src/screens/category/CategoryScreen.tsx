@@ -1,0 +1,38 @@
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+
+import type { Shelf } from '../../api/findCategory';
+import { useTranslate } from '../../i18n/useTranslate';
+import { paths } from '../../paths';
+import { space } from '../../ui/theme';
+
+import { CategoryTile } from './CategoryTile';
+import { Tiles } from './tiles';
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(3)};
+`;
+
+export function CategoryScreen({ shelf }: { shelf: Shelf }) {
+  const t = useTranslate();
+  const { name } = shelf;
+  return (
+    <>
+      <Head>
+        <h1>{name}</h1>
+        <Link className="button" to={paths.listing(shelf)}>
+          {t('menu.all', { name })}
+        </Link>
+      </Head>
+      <Tiles>
+        {shelf.parts.map((part) => (
+          <CategoryTile key={part.cat_code} part={part} />
+        ))}
+      </Tiles>
+    </>
+  );
+}

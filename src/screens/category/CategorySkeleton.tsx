@@ -1,0 +1,31 @@
+import { Row, Tile, Tiles } from './tiles';
+
+const TILES = [1, 2, 3, 4, 5, 6];
+
+/** The shape of a category's page while it is on the way. */
+export function CategorySkeleton() {
+  return (
+    <Tiles aria-busy="true">
+      {TILES.map((tile) => (
+        <Tile key={tile} aria-hidden="true">
+          <span className="skeleton card-line" />
+          <PictureRow />
+        </Tile>
+      ))}
+    </Tiles>
+  );
+}
+
+export const FIRST_PRODUCTS = 4;
+
+export function PictureRow() {
+  return (
+    <Row aria-hidden="true">
+      {Array.from({ length: FIRST_PRODUCTS }, (_, index) => (
+        <li key={index}>
+          <span className="picture loading" />
+        </li>
+      ))}
+    </Row>
+  );
+}

@@ -1,0 +1,51 @@
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+
+import { useListProductsQuery } from '../../api/catalogue';
+import type { Shelf } from '../../api/findCategory';
+import { selectProducts } from '../../api/products';
+import { ProductThumb } from '../../features/product-thumb/ProductThumb';
+import { useTranslate } from '../../i18n/useTranslate';
+import { paths } from '../../paths';
+import { useMarket } from '../../store/hooks';
+import { size } from '../../ui/theme';
+
+import { FIRST_PRODUCTS, PictureRow } from './CategorySkeleton';
+import { Row, Tile } from './tiles';
+
+const Name = styled.h2`
+  font-size: ${size.l};
+`;
+
+/** One sub-category with its first products; without an answer it is still the way in. */
+export function CategoryTile({ part }: { part: Shelf['parts'][number] }) {
+  const t = useTranslate();
+  const { data: products, isError } = useListProductsQuery({
+    ...useMarket(),
+    category: part.cat_code,
+    page: 1,
+    pagination: FIRST_PRODUCTS,
+  });
+  const path = paths.listing(part);
+
+  return (
+    <Tile>
+      <Name>
+        <Link to={path}>{part.name}</Link>
+      </Name>
+      {products && (
+        <Row>
+          {selectProducts(products).map((product) => (
+            <li key={product.product_id}>
+              <ProductThumb product={product} />
+            </li>
+          ))}
+        </Row>
+      )}
+      {!products && !isError && <PictureRow />}
+      {products && products.total > FIRST_PRODUCTS && (
+        <Link to={path}>{t('category.seeAll', { count: products.total, name: part.name })}</Link>
+      )}
+    </Tile>
+  );
+}

@@ -1,0 +1,19 @@
+import { Link } from 'react-router';
+
+import { useTranslate } from '../../i18n/useTranslate';
+import { paths } from '../../paths';
+import { EmptyState } from '../../ui/EmptyState';
+
+export function UnknownCategory({ title }: { title: string }) {
+  const t = useTranslate();
+  return (
+    <>
+      <h1>{t('category.unknown.title')}</h1>
+      <EmptyState icon="search" text={t('category.unknown', { title })}>
+        <Link className="button primary" to={paths.home}>
+          {t('error.home')}
+        </Link>
+      </EmptyState>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { useMemo } from 'react';
+import { useParams } from 'react-router';
+
+import { lastPage } from '#domain/pages';
+
+import { useListCategoriesQuery, useListDisplayProductsQuery } from '../../api/catalogue';
+import { findCategory } from '../../api/findCategory';
+import { usePageAddress } from '../../features/paging/usePageAddress';
+import { useMarket } from '../../store/hooks';
+import { LoadError } from '../../ui/LoadError';
+import { usePageTitle } from '../../ui/PageTitle';
+
+import { DisplayProductsScreen } from './DisplayProductsScreen';
+
+/** The flat list of a display category. */
+export function DisplayProductsPage() {
+  const { cate = '' } = useParams();
+  const market = useMarket();
+  const address = usePageAddress();
+  const { page, pagination } = address;
+  const {
+    currentData: products,
+    isError,
+    error,
+    isFetching,
+    refetch,
+  } = useListDisplayProductsQuery({ ...market, category: cate, page, pagination });
+  const { data: categories } = useListCategoriesQuery(market);
+  const title = useMemo(
+    () => (categories && findCategory(categories, cate)?.name) ?? cate,
+    [categories, cate],
+  );
+  usePageTitle(title);
+
+  if (isError && !products) return <LoadError error={error} onRetry={refetch} />;
+  return (
+    <DisplayProductsScreen
+      title={title}
+      products={products}
+      isFetching={isFetching}
+      paging={{ ...address, last: lastPage(products?.total ?? 0, pagination) }}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import { Link, Navigate, useLocation } from 'react-router';
+import { styled } from 'styled-components';
+
+import { selectProductIds, type Products } from '../../api/products';
+import { ProductGrid, ProductGridSkeleton } from '../../features/product-card/ProductGrid';
+import { UpdateCartButton } from '../../features/update-cart/UpdateCartButton';
+import { useTranslate } from '../../i18n/useTranslate';
+import { paths } from '../../paths';
+import { CountLabel } from '../../ui/CountLabel';
+import { EmptyState } from '../../ui/EmptyState';
+import { ListFoot, ListToolbar, type Paging } from '../../ui/ListToolbar';
+import { space } from '../../ui/theme';
+
+const Title = styled.h1`
+  margin-bottom: ${space(3)};
+  overflow-wrap: anywhere;
+`;
+
+interface DisplayProductsScreenProps {
+  title: string;
+  products: Products | undefined;
+  isFetching: boolean;
+  paging: Paging;
+}
+
+export function DisplayProductsScreen(props: DisplayProductsScreenProps) {
+  const { title, products, isFetching, paging } = props;
+  const t = useTranslate();
+  const { pathname } = useLocation();
+  const isPastLast = products !== undefined && paging.page > paging.last;
+  if (isPastLast) return <Navigate to={pathname} replace />;
+
+  return (
+    <section aria-labelledby="display-title" aria-busy={isFetching}>
+      <Title id="display-title">{title}</Title>
+      <ListToolbar
+        count={
+          <CountLabel
+            shown={products ? selectProductIds(products).length : 0}
+            total={products?.total ?? 0}
+          />
+        }
+        paging={paging}
+      >
+        <UpdateCartButton />
+      </ListToolbar>
+      {!products && <ProductGridSkeleton />}
+      {products?.total === 0 && (
+        <EmptyState icon="search" text={t('category.empty')}>
+          <Link className="button" to={paths.home}>
+            {t('error.home')}
+          </Link>
+        </EmptyState>
+      )}
+      {products && <ProductGrid products={products} />}
+      <ListFoot paging={paging} />
+    </section>
+  );
+}

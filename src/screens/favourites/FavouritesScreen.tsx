@@ -1,0 +1,45 @@
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+
+import { selectProductIds, type Products } from '../../api/products';
+import { useClientPages } from '../../features/paging/useClientPages';
+import { ProductGrid } from '../../features/product-card/ProductGrid';
+import { UpdateCartButton } from '../../features/update-cart/UpdateCartButton';
+import { useTranslate } from '../../i18n/useTranslate';
+import { paths } from '../../paths';
+import { CountLabel } from '../../ui/CountLabel';
+import { EmptyState } from '../../ui/EmptyState';
+import { ListFoot, ListToolbar } from '../../ui/ListToolbar';
+import { space } from '../../ui/theme';
+
+const Title = styled.h1`
+  margin-bottom: ${space(3)};
+`;
+
+export function FavouritesScreen({ products }: { products: Products }) {
+  const t = useTranslate();
+  const { shown, paging } = useClientPages(products);
+  return (
+    <section aria-labelledby="favourites-title">
+      <Title id="favourites-title">{t('favourites.title')}</Title>
+      {products.total === 0 ? (
+        <EmptyState icon="heart" text={t('favourites.empty')}>
+          <Link className="button primary" to={paths.home}>
+            {t('favourites.browse')}
+          </Link>
+        </EmptyState>
+      ) : (
+        <>
+          <ListToolbar
+            count={<CountLabel shown={selectProductIds(shown).length} total={products.total} />}
+            paging={paging}
+          >
+            <UpdateCartButton />
+          </ListToolbar>
+          <ProductGrid products={shown} />
+          <ListFoot paging={paging} />
+        </>
+      )}
+    </section>
+  );
+}

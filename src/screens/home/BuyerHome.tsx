@@ -1,0 +1,36 @@
+import { useListProductsQuery } from '../../api/catalogue';
+import { useListOrdersQuery, useListUsualItemsQuery } from '../../api/orders';
+import { useCustomer } from '../../store/hooks';
+import { LoadError } from '../../ui/LoadError';
+
+import { BuyerScreen } from './BuyerScreen';
+
+const RECENT_ORDERS = 5;
+const USUAL_ITEMS = 12;
+const NEW_PRODUCTS = 8;
+
+/** What happened to the last orders, what is usually needed, what is new. */
+export function BuyerHome() {
+  const { user_id, lang, country } = useCustomer();
+  const orders = useListOrdersQuery({ user_id, lang, page: 1, pagination: RECENT_ORDERS });
+  const usual = useListUsualItemsQuery({ user_id, lang, country, pagination: USUAL_ITEMS });
+  const news = useListProductsQuery({
+    lang,
+    country,
+    class_codes: 'F',
+    page: 1,
+    pagination: NEW_PRODUCTS,
+  });
+
+  const failed = [orders, usual].filter(({ isError, data }) => isError && !data);
+  const retry = () => failed.forEach(({ refetch }) => void refetch());
+  const [first] = failed;
+  return (
+    <BuyerScreen
+      orders={orders.data}
+      usual={usual.data}
+      news={news.data}
+      failure={first && <LoadError error={first.error} onRetry={retry} />}
+    />
+  );
+}

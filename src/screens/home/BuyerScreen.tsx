@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+import type { UsualItem } from '#contract/orders';
+
+import type { Orders } from '../../api/orders';
+import type { Products } from '../../api/products';
+import { from, space } from '../../ui/theme';
+
+import { CartNow } from './CartNow';
+import { NewProducts } from './NewProducts';
+import { QuickBox } from './QuickBox';
+import { RecentOrders } from './RecentOrders';
+import { ScanEntry } from './ScanEntry';
+import { UsualItems } from './UsualItems';
+
+const Desk = styled.div`
+  display: grid;
+  grid-template: 'orders' 'side' 'usual' / minmax(0, 1fr);
+  gap: ${space(8)};
+
+  ${from.desktop} {
+    grid-template:
+      'orders side' auto
+      'usual side' 1fr / minmax(0, 1fr) 340px;
+    gap: ${space(8)} ${space(10)};
+  }
+`;
+
+const Area = styled.div<{ $name: string }>`
+  grid-area: ${({ $name }) => $name};
+  min-width: 0;
+`;
+
+const Side = styled(Area)`
+  display: grid;
+  align-content: start;
+  gap: ${space(4)};
+`;
+
+interface BuyerScreenProps {
+  orders: Orders | undefined;
+  usual: readonly UsualItem[] | undefined;
+  news: Products | undefined;
+  /** Shown in the place of what could not be loaded. */
+  failure: ReactNode;
+}
+
+export function BuyerScreen({ orders, usual, news, failure }: BuyerScreenProps) {
+  return (
+    <>
+      <Desk>
+        <Area $name="orders">
+          {orders || !failure ? <RecentOrders orders={orders} /> : failure}
+        </Area>
+        <Side $name="side">
+          <CartNow />
+          <QuickBox />
+          <ScanEntry />
+        </Side>
+        <Area $name="usual">
+          {usual || !failure ? <UsualItems items={usual} /> : orders && failure}
+        </Area>
+      </Desk>
+      {news && news.total > 0 && <NewProducts products={news} />}
+    </>
+  );
+}

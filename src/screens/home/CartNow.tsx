@@ -1,0 +1,64 @@
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+
+import { useFormat } from '../../i18n/useFormat';
+import { useTranslate } from '../../i18n/useTranslate';
+import { paths } from '../../paths';
+import { selectPreviewCount } from '../../slices/cartPreview';
+import { useAppSelector } from '../../store/hooks';
+import { selectPreviewCents } from '../../store/previewTotal';
+import { color, size, space } from '../../ui/theme';
+
+import { Box } from './parts';
+
+const Sum = styled.p`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  margin-bottom: ${space(3)};
+
+  strong {
+    font-size: ${size.xl};
+  }
+`;
+
+const Soft = styled.p`
+  color: ${color.inkSoft};
+`;
+
+const Ways = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${space(2)};
+`;
+
+/** The order in the making. */
+export function CartNow() {
+  const t = useTranslate();
+  const format = useFormat();
+  const count = useAppSelector(selectPreviewCount);
+  const cents = useAppSelector(selectPreviewCents);
+  return (
+    <Box aria-labelledby="cart-now-title">
+      <h2 id="cart-now-title">{t('home.cart')}</h2>
+      {count === 0 ? (
+        <Soft>{t('preview.empty')}</Soft>
+      ) : (
+        <>
+          <Sum>
+            <span>{t('home.lines', { count })}</span>
+            <strong>{format.cents(cents)}</strong>
+          </Sum>
+          <Ways>
+            <Link className="button" to={paths.cart}>
+              {t('preview.viewCart')}
+            </Link>
+            <Link className="button primary" to={paths.orderConfirm}>
+              {t('preview.checkout')}
+            </Link>
+          </Ways>
+        </>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,101 @@
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+
+import type { DisplayCategory } from '#contract/catalogue';
+
+import { thumbnailUrl } from '../../api/hosts';
+import { useTranslate } from '../../i18n/useTranslate';
+import { paths } from '../../paths';
+import { Picture } from '../../ui/Picture';
+import { color, from, radius, size, space } from '../../ui/theme';
+
+const Tiles = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space(3)};
+
+  ${from.tablet} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    gap: ${space(4)};
+  }
+
+  @media (min-width: 1200px) {
+    grid-template-columns: repeat(6, minmax(0, 1fr));
+  }
+`;
+
+const Tile = styled.li`
+  display: grid;
+  align-content: start;
+  gap: ${space(2)};
+  padding: ${space(3)};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+  transition: border-color var(--fast) ease-out;
+
+  &:hover {
+    border-color: ${color.primary};
+  }
+`;
+
+const Name = styled(Link)`
+  display: grid;
+  gap: ${space(2)};
+  color: ${color.ink};
+  font-weight: 600;
+  text-decoration: none;
+
+  &:hover {
+    color: ${color.primary};
+    text-decoration: underline;
+  }
+`;
+
+const All = styled(Link)`
+  font-size: ${size.s};
+`;
+
+const PLACEHOLDERS = 12;
+
+/** What is sold, by category, each with a picture of its own. */
+export function CategoryTiles({
+  categories,
+}: {
+  categories: readonly DisplayCategory[] | undefined;
+}) {
+  const t = useTranslate();
+  if (!categories) return <TilesSkeleton />;
+  return (
+    <Tiles>
+      {categories.map(({ name, category, cat_code, image, products }) => (
+        <Tile key={cat_code}>
+          <Name to={paths.category(category)}>
+            <Picture src={thumbnailUrl(image)} alt="" />
+            {name}
+          </Name>
+          <All
+            to={paths.displayProducts(cat_code)}
+            aria-label={t('category.seeAll', { count: products, name })}
+          >
+            {t('home.products', { count: products })}
+          </All>
+        </Tile>
+      ))}
+    </Tiles>
+  );
+}
+
+function TilesSkeleton() {
+  return (
+    <Tiles aria-busy="true">
+      {Array.from({ length: PLACEHOLDERS }, (_, index) => (
+        <Tile key={index} aria-hidden="true">
+          <span className="picture loading" />
+          <span className="skeleton card-line" />
+          <span className="skeleton card-line" />
+        </Tile>
+      ))}
+    </Tiles>
+  );
+}

@@ -1,0 +1,86 @@
+import { useRef, type FormEvent } from 'react';
+import { styled } from 'styled-components';
+
+import { useTranslate } from '../../i18n/useTranslate';
+import { color, size, space } from '../../ui/theme';
+
+import { Box } from './parts';
+import { QuickOutcome } from './QuickOutcome';
+import { useQuickAdd } from './useQuickAdd';
+
+const Line = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 72px auto;
+  gap: ${space(1)} ${space(2)};
+  align-items: end;
+
+  label {
+    display: grid;
+    gap: ${space(1)};
+    color: ${color.inkSoft};
+    font-size: ${size.s};
+  }
+
+  input {
+    width: 100%;
+    min-width: 0;
+    color: ${color.ink};
+  }
+`;
+
+/** One code, one quantity, Enter: typed, or scanned with a scanner that types. */
+export function QuickBox() {
+  const t = useTranslate();
+  const quick = useQuickAdd();
+  const codeBox = useRef<HTMLInputElement>(null);
+
+  const goOn = () => {
+    codeBox.current?.focus();
+    codeBox.current?.select();
+  };
+  const add = (event: FormEvent) => {
+    event.preventDefault();
+    void quick.add().then(goOn);
+  };
+  return (
+    <Box aria-labelledby="quick-title">
+      <h2 id="quick-title">{t('quick.title')}</h2>
+      <Line onSubmit={add}>
+        <label>
+          {t('quick.code')}
+          <input
+            ref={codeBox}
+            className="field mono"
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={100}
+            value={quick.code}
+            onChange={(event) => quick.typeCode(event.target.value)}
+          />
+        </label>
+        <label>
+          {t('quick.packs')}
+          <input
+            className="field mono"
+            inputMode="numeric"
+            pattern="[0-9]*"
+            autoComplete="off"
+            maxLength={6}
+            placeholder="1"
+            value={quick.packs || ''}
+            onChange={(event) => quick.typePacks(event.target.value)}
+          />
+        </label>
+        <button type="submit" className="button primary" aria-disabled={!quick.canAdd}>
+          {t('add.short')}
+        </button>
+      </Line>
+      <QuickOutcome
+        outcome={quick.outcome}
+        error={quick.error}
+        onChoose={(productId) => void quick.choose(productId).then(goOn)}
+      />
+    </Box>
+  );
+}

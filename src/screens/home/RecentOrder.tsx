@@ -1,0 +1,103 @@
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+
+import type { OrderSummary } from '#contract/orders';
+
+import { useFormat } from '../../i18n/useFormat';
+import { useTranslate } from '../../i18n/useTranslate';
+import { paths } from '../../paths';
+import { Icon } from '../../ui/Icon';
+import { color, from, radius, size, space } from '../../ui/theme';
+
+const Row = styled.li`
+  display: grid;
+  grid-template: 'number total' auto 'date state' auto 'lines again' auto / minmax(0, 1fr) auto;
+  gap: ${space(1)} ${space(4)};
+  align-items: center;
+  padding: ${space(3)} 0;
+
+  ${from.tablet} {
+    grid-template:
+      'number state lines total again' 'date state lines total again' / minmax(0, 1fr)
+      110px 110px 110px auto;
+    gap: 0 ${space(4)};
+    padding: ${space(2)};
+
+    &:hover {
+      background: ${color.primaryTint};
+    }
+  }
+`;
+
+const Number = styled.p`
+  grid-area: number;
+  font-weight: 600;
+`;
+
+const When = styled.p`
+  grid-area: date;
+  color: ${color.inkSoft};
+  font-size: ${size.s};
+`;
+
+const State = styled.p`
+  grid-area: state;
+  justify-self: start;
+  padding: 2px ${space(2)};
+  border-radius: ${radius.control};
+  background: ${color.infoTint};
+  font-size: ${size.s};
+
+  &[data-state='released'] {
+    background: ${color.goodTint};
+  }
+
+  &[data-state='cancelled'] {
+    background: ${color.badTint};
+  }
+`;
+
+const Lines = styled.p`
+  grid-area: lines;
+  color: ${color.inkSoft};
+  font-size: ${size.s};
+`;
+
+const Total = styled.p`
+  grid-area: total;
+  font-weight: 600;
+  text-align: right;
+`;
+
+const Again = styled(Link)`
+  grid-area: again;
+`;
+
+/** Number, date, state, lines and total of an order in one row, and the way to order it again. */
+export function RecentOrder({ order }: { order: OrderSummary }) {
+  const t = useTranslate();
+  const format = useFormat();
+  const { order_id, date, status, lines, total, po_reference } = order;
+  return (
+    <Row>
+      <Number>
+        <Link to={paths.order(order_id)}>{t('order.title', { order: order_id })}</Link>
+      </Number>
+      <When>
+        <time dateTime={date}>{format.date(date)}</time>
+        {po_reference && ` · ${t('home.reference', { reference: po_reference })}`}
+      </When>
+      <State data-state={status}>{t(`order.state.${status}`)}</State>
+      <Lines>{t('home.lines', { count: lines })}</Lines>
+      <Total>{format.price(total)}</Total>
+      <Again
+        className="button small"
+        to={`${paths.order(order_id)}?reorder=1`}
+        aria-label={t('order.reOrder.number', { order: order_id })}
+      >
+        <Icon name="repeat" size={16} />
+        {t('order.reOrder')}
+      </Again>
+    </Row>
+  );
+}

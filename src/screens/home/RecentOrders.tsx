@@ -1,0 +1,38 @@
+import { Link } from 'react-router';
+
+import { selectOrders, type Orders } from '../../api/orders';
+import { useTranslate } from '../../i18n/useTranslate';
+import { paths } from '../../paths';
+import { EmptyState } from '../../ui/EmptyState';
+
+import { Rows, SectionHead } from './parts';
+import { RecentOrder } from './RecentOrder';
+import { RowsSkeleton } from './RowsSkeleton';
+
+/** The latest orders: what became of them, and the way to order them once more. */
+export function RecentOrders({ orders }: { orders: Orders | undefined }) {
+  const t = useTranslate();
+  return (
+    <section aria-labelledby="orders-title" aria-busy={!orders}>
+      <SectionHead>
+        <h1 id="orders-title">{t('home.orderAgain')}</h1>
+        <Link to={paths.orders}>{t('home.allOrders')}</Link>
+      </SectionHead>
+      {!orders && <RowsSkeleton count={5} height={57} />}
+      {orders?.total === 0 && (
+        <EmptyState icon="repeat" text={t('home.noOrders')}>
+          <Link className="button" to={paths.opticon}>
+            {t('home.scan.link')}
+          </Link>
+        </EmptyState>
+      )}
+      {orders && orders.total > 0 && (
+        <Rows>
+          {selectOrders(orders).map((order) => (
+            <RecentOrder key={order.order_id} order={order} />
+          ))}
+        </Rows>
+      )}
+    </section>
+  );
+}

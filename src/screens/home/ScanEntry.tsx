@@ -1,0 +1,40 @@
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+
+import { useTranslate } from '../../i18n/useTranslate';
+import { paths } from '../../paths';
+import { Icon } from '../../ui/Icon';
+import { color, space } from '../../ui/theme';
+
+import { Box } from './parts';
+
+const Words = styled.p`
+  margin-bottom: ${space(3)};
+  color: ${color.inkSoft};
+`;
+
+const Ways = styled.div`
+  display: grid;
+  gap: ${space(2)};
+`;
+
+/** For orders that stand in a file or a scanner already. */
+export function ScanEntry() {
+  const t = useTranslate();
+  return (
+    <Box aria-labelledby="scan-title">
+      <h2 id="scan-title">{t('home.scan.title')}</h2>
+      <Words>{t('home.scan.why')}</Words>
+      <Ways>
+        <Link className="button" to={paths.opticon}>
+          <Icon name="scan" size={18} />
+          {t('home.scan.link')}
+        </Link>
+        <Link className="button" to={paths.quickOrder}>
+          <Icon name="file" size={18} />
+          {t('nav.quickOrder')}
+        </Link>
+      </Ways>
+    </Box>
+  );
+}

@@ -1,0 +1,101 @@
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+
+import type { UsualItem } from '#contract/orders';
+
+import { thumbnailUrl } from '../../api/hosts';
+import { AddToCart } from '../../features/product-card/AddToCart';
+import { Availability } from '../../features/product-card/Availability';
+import { Prices } from '../../features/product-card/Prices';
+import { useFormat } from '../../i18n/useFormat';
+import { useTranslate } from '../../i18n/useTranslate';
+import { paths } from '../../paths';
+import { Picture } from '../../ui/Picture';
+import { SafeHtml } from '../../ui/SafeHtml';
+import { color, from, size, space } from '../../ui/theme';
+
+const Row = styled.li`
+  display: grid;
+  grid-template: 'picture words' 'add add' / 56px minmax(0, 1fr);
+  gap: ${space(2)} ${space(3)};
+  align-items: center;
+  padding: ${space(3)} 0;
+
+  ${from.tablet} {
+    grid-template: 'picture words prices add' / 56px minmax(0, 1fr) 120px 290px;
+    padding: ${space(2)};
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  grid-area: words;
+  gap: 2px;
+  font-size: ${size.s};
+
+  a {
+    color: ${color.ink};
+    font-size: ${size.text};
+    line-height: 1.3;
+    text-decoration: none;
+    overflow-wrap: anywhere;
+  }
+
+  a:hover {
+    color: ${color.primary};
+    text-decoration: underline;
+  }
+`;
+
+const Soft = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space(3)};
+  color: ${color.inkSoft};
+`;
+
+const Money = styled.div`
+  display: none;
+  grid-area: prices;
+
+  .price-retail {
+    display: none;
+  }
+
+  ${from.tablet} {
+    display: block;
+  }
+`;
+
+const Add = styled.div`
+  grid-area: add;
+`;
+
+/** A usual item in one row: what was bought last and how much is usual, with the usual quantity at hand. */
+export function UsualItemRow({ item }: { item: UsualItem }) {
+  const t = useTranslate();
+  const format = useFormat();
+  const { product_id, country, name, image, last_item, last_date, usual_item } = item;
+  return (
+    <Row>
+      <Picture src={thumbnailUrl(image)} alt="" />
+      <Words>
+        <Link to={paths.product(product_id, country)}>
+          <SafeHtml html={name} />
+        </Link>
+        <Soft>
+          <span className="mono">{product_id}</span>
+          <span>{t('home.last', { count: last_item, date: format.date(last_date) })}</span>
+          <span>{t('home.usually', { count: usual_item })}</span>
+          <Availability classCode={item.class} available={item.available ?? 0} />
+        </Soft>
+      </Words>
+      <Money>
+        <Prices product={item} />
+      </Money>
+      <Add>
+        <AddToCart product={item} usual={usual_item} isSmall />
+      </Add>
+    </Row>
+  );
+}

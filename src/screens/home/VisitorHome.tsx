@@ -1,0 +1,25 @@
+import { useListBestSellersQuery, useListDisplayCategoriesQuery } from '../../api/catalogue';
+import { useMarket } from '../../store/hooks';
+import { LoadError } from '../../ui/LoadError';
+
+import { VisitorScreen } from './VisitorScreen';
+
+const BEST_SELLERS = 10;
+
+/** What is sold, and why to open an account. */
+export function VisitorHome() {
+  const market = useMarket();
+  const categories = useListDisplayCategoriesQuery(market);
+  const best = useListBestSellersQuery({ ...market, pagination: BEST_SELLERS });
+
+  const failed = [categories, best].filter(({ isError, data }) => isError && !data);
+  const [first] = failed;
+  const retry = () => failed.forEach(({ refetch }) => void refetch());
+  return (
+    <VisitorScreen
+      categories={categories.data}
+      bestSellers={best.data}
+      failure={first && <LoadError error={first.error} onRetry={retry} />}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+import type { DisplayCategory } from '#contract/catalogue';
+
+import type { Products } from '../../api/products';
+import { ProductGrid, ProductGridSkeleton } from '../../features/product-card/ProductGrid';
+import { useTranslate } from '../../i18n/useTranslate';
+import { space } from '../../ui/theme';
+
+import { CategoryTiles } from './CategoryTiles';
+import { Welcome } from './Welcome';
+import { WhyAccount } from './WhyAccount';
+
+const Section = styled.section`
+  margin-top: ${space(10)};
+
+  > h2 {
+    margin-bottom: ${space(4)};
+  }
+`;
+
+interface VisitorScreenProps {
+  categories: readonly DisplayCategory[] | undefined;
+  bestSellers: Products | undefined;
+  failure: ReactNode;
+}
+
+export function VisitorScreen({ categories, bestSellers, failure }: VisitorScreenProps) {
+  const t = useTranslate();
+  return (
+    <>
+      <Welcome bestSellers={bestSellers} />
+      {failure}
+      {(categories || !failure) && (
+        <Section aria-labelledby="sold-title">
+          <h2 id="sold-title">{t('home.sold')}</h2>
+          <CategoryTiles categories={categories} />
+        </Section>
+      )}
+      <Section aria-labelledby="why-title">
+        <h2 id="why-title">{t('home.why')}</h2>
+        <WhyAccount />
+      </Section>
+      {(bestSellers || !failure) && (
+        <Section aria-labelledby="best-title">
+          <h2 id="best-title">{t('home.best')}</h2>
+          {bestSellers ? <ProductGrid products={bestSellers} /> : <ProductGridSkeleton />}
+        </Section>
+      )}
+    </>
+  );
+}

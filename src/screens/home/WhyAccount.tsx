@@ -1,0 +1,55 @@
+import { styled } from 'styled-components';
+
+import { useTranslate } from '../../i18n/useTranslate';
+import { Icon } from '../../ui/Icon';
+import { color, from, size, space } from '../../ui/theme';
+
+const Reasons = styled.ul`
+  display: grid;
+  gap: ${space(5)};
+
+  ${from.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  ${from.desktop} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+
+  svg {
+    margin-bottom: ${space(2)};
+    color: ${color.primary};
+  }
+
+  h3 {
+    margin-bottom: ${space(1)};
+    font-size: ${size.l};
+  }
+
+  p {
+    color: ${color.inkSoft};
+  }
+`;
+
+const REASONS = [
+  ['eye', 'home.why.prices', 'home.why.prices.words'],
+  ['repeat', 'home.why.again', 'home.why.again.words'],
+  ['scan', 'home.why.scan', 'home.why.scan.words'],
+  ['file', 'home.why.credit', 'home.why.credit.words'],
+] as const;
+
+/** What a trade account gives that a visit does not. */
+export function WhyAccount() {
+  const t = useTranslate();
+  return (
+    <Reasons>
+      {REASONS.map(([icon, title, words]) => (
+        <li key={title}>
+          <Icon name={icon} size={28} />
+          <h3>{t(title)}</h3>
+          <p>{t(words)}</p>
+        </li>
+      ))}
+    </Reasons>
+  );
+}

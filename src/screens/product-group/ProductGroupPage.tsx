@@ -1,0 +1,29 @@
+import { useParams } from 'react-router';
+
+import { useShowProductGroupQuery } from '../../api/productGroups';
+import { isUnknown, reasonOf } from '../../api/reasonOf';
+import { ProductGridSkeleton } from '../../features/product-card/ProductGrid';
+import { useTranslate } from '../../i18n/useTranslate';
+import { useMarket } from '../../store/hooks';
+import { ErrorState } from '../../ui/ErrorState';
+import { LoadError } from '../../ui/LoadError';
+import { usePageTitle } from '../../ui/PageTitle';
+
+import { ProductGroupScreen } from './ProductGroupScreen';
+
+export function ProductGroupPage() {
+  const t = useTranslate();
+  const { id = '' } = useParams();
+  const {
+    currentData: group,
+    isError,
+    error,
+    refetch,
+  } = useShowProductGroupQuery({ id, ...useMarket() });
+  usePageTitle(group?.title ?? t('group.title'));
+
+  if (group) return <ProductGroupScreen key={id} group={group} />;
+  if (isUnknown(error)) return <ErrorState message="error.notFound" reason={reasonOf(error)} />;
+  if (isError) return <LoadError error={error} onRetry={refetch} />;
+  return <ProductGridSkeleton />;
+}

@@ -1,0 +1,46 @@
+import { styled } from 'styled-components';
+
+import type { HeldGroup } from '../../api/productGroups';
+import { selectProductIds } from '../../api/products';
+import { useClientPages } from '../../features/paging/useClientPages';
+import { ProductGrid } from '../../features/product-card/ProductGrid';
+import { UpdateCartButton } from '../../features/update-cart/UpdateCartButton';
+import { useFormat } from '../../i18n/useFormat';
+import { useTranslate } from '../../i18n/useTranslate';
+import { EmptyState } from '../../ui/EmptyState';
+import { ListFoot, ListToolbar } from '../../ui/ListToolbar';
+import { space } from '../../ui/theme';
+
+import { useFirstPageOnChange } from './useFirstPageOnChange';
+
+const Title = styled.h1`
+  margin-bottom: ${space(3)};
+  overflow-wrap: anywhere;
+`;
+
+/** A hand-picked group under its title (specification 2.4). */
+export function ProductGroupScreen({ group: { title, products } }: { group: HeldGroup }) {
+  const t = useTranslate();
+  const format = useFormat();
+  const { shown, paging } = useClientPages(products);
+  useFirstPageOnChange(products, paging);
+  const count = t('group.count', {
+    shown: format.number(selectProductIds(shown).length),
+    total: format.number(products.total),
+  });
+
+  return (
+    <section aria-labelledby="group-title">
+      <Title id="group-title">{title}</Title>
+      <ListToolbar count={<p role="status">{count}</p>} paging={paging}>
+        <UpdateCartButton />
+      </ListToolbar>
+      {products.total > 0 ? (
+        <ProductGrid products={shown} />
+      ) : (
+        <EmptyState icon="search" text={t('group.empty')} />
+      )}
+      <ListFoot paging={paging} />
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+
+import type { ProductDescription } from '#contract/catalogue';
+
+import { useTranslate } from '../../i18n/useTranslate';
+import { paths } from '../../paths';
+import { Icon } from '../../ui/Icon';
+import { color, size, space } from '../../ui/theme';
+
+const Trail = styled.ol`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${space(2)};
+  margin-bottom: ${space(4)};
+  color: ${color.inkSoft};
+  font-size: ${size.s};
+
+  li {
+    display: flex;
+    align-items: center;
+    gap: ${space(2)};
+    min-height: 28px;
+  }
+`;
+
+/** From the shop's door to the product's own category. */
+export function CategoryTrail({ categories }: Pick<ProductDescription, 'categories'>) {
+  const t = useTranslate();
+  return (
+    <nav className="no-print" aria-label={t('detail.trail')}>
+      <Trail>
+        <li>
+          <Link to={paths.home}>{t('nav.home')}</Link>
+        </li>
+        {categories.map(({ name, cat_code }) => (
+          <li key={cat_code}>
+            <Icon name="next" size={12} />
+            <Link to={paths.listing({ name, category: name, cat_code })}>{name}</Link>
+          </li>
+        ))}
+      </Trail>
+    </nav>
+  );
+}

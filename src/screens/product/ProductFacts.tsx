@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+import type { ProductDescription } from '#contract/catalogue';
+import { isClassFlag } from '#domain/classCodes';
+
+import { ContentTypes } from '../../features/product-card/ContentTypes';
+import { useTranslate } from '../../i18n/useTranslate';
+import { SafeHtml } from '../../ui/SafeHtml';
+import { color, size, space } from '../../ui/theme';
+
+import { ProductOffer } from './ProductOffer';
+
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${space(2)} ${space(6)};
+  margin-top: ${space(6)};
+
+  dt {
+    color: ${color.inkSoft};
+  }
+
+  dd {
+    overflow-wrap: anywhere;
+  }
+
+  .content-types {
+    flex-direction: column;
+  }
+
+  .content-types li {
+    display: flex;
+    align-items: center;
+    gap: ${space(2)};
+  }
+`;
+
+const Id = styled.p`
+  margin-top: ${space(2)};
+  color: ${color.inkSoft};
+  font-size: ${size.s};
+`;
+
+const Name = styled.h1`
+  overflow-wrap: anywhere;
+`;
+
+/** Everything that tells one product from the next, and the way to order it. */
+export function ProductFacts({ product }: { product: ProductDescription }) {
+  const t = useTranslate();
+  const { class: flag, barcodes, brand, color: colour, size: format, types } = product;
+  return (
+    <div>
+      <Name>
+        <SafeHtml html={product.name} />
+      </Name>
+      <Id>
+        {t('detail.id')} <span className="mono">{product.product_id}</span>
+      </Id>
+      <ProductOffer product={product} />
+      <Facts>
+        <Fact term={t('filters.brand')}>{brand}</Fact>
+        <Fact term={t('filters.color')}>{colour}</Fact>
+        <Fact term={t('filters.size')}>{format}</Fact>
+        <Fact term={t('detail.class')}>{isClassFlag(flag) ? t(`flag.${flag}`) : flag}</Fact>
+        <Fact term={t('detail.barcodes', { count: barcodes.length })}>
+          {barcodes.length > 0 && (
+            <ul className="mono">
+              {barcodes.map((barcode) => (
+                <li key={barcode}>{barcode}</li>
+              ))}
+            </ul>
+          )}
+        </Fact>
+        <Fact term={t('detail.content')}>{types && <ContentTypes types={types} hasWords />}</Fact>
+      </Facts>
+    </div>
+  );
+}
+
+/** Nothing is said of what is not known. */
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  if (!children) return null;
+  return (
+    <>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+
+import type { ProductDescription } from '#contract/catalogue';
+
+import { fullImageUrl } from '../../api/hosts';
+import { ClassBadge } from '../../features/product-card/ClassBadge';
+import { FavouriteToggle } from '../../features/product-card/FavouriteToggle';
+import { useTranslate } from '../../i18n/useTranslate';
+import { Picture } from '../../ui/Picture';
+import { plainText } from '../../ui/SafeHtml';
+import { color, radius, space } from '../../ui/theme';
+
+const Frame = styled.div`
+  position: relative;
+  max-width: 520px;
+  padding: ${space(4)};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.card};
+  background: ${color.picture};
+
+  .badge {
+    position: absolute;
+    top: ${space(3)};
+    left: ${space(3)};
+  }
+
+  .heart {
+    position: absolute;
+    top: ${space(3)};
+    right: ${space(3)};
+    background: color-mix(in srgb, ${color.surface} 80%, transparent);
+  }
+`;
+
+const Others = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+  margin-top: ${space(2)};
+
+  button {
+    width: 72px;
+    padding: ${space(1)};
+    border: 1px solid ${color.line};
+    border-radius: ${radius.control};
+    background: ${color.picture};
+  }
+
+  button[aria-pressed='true'] {
+    border-color: ${color.primary};
+  }
+`;
+
+/** The product large, and a row of its other pictures where it has several. */
+export function ProductPictures({ product }: { product: ProductDescription }) {
+  const t = useTranslate();
+  const { product_id, images } = product;
+  const pictures = images.length > 0 ? images : [`${product_id}.jpg`];
+  const [shown, setShown] = useState(0);
+  const name = plainText(product.name);
+
+  return (
+    <div>
+      <Frame>
+        <Picture
+          src={fullImageUrl(pictures[shown] ?? '')}
+          alt={t('product.picture', { name })}
+          isUrgent
+        />
+        <ClassBadge code={product.class} />
+        <FavouriteToggle productId={product_id} name={name} />
+      </Frame>
+      {pictures.length > 1 && (
+        <Others>
+          {pictures.map((picture, index) => (
+            <li key={picture}>
+              <button
+                type="button"
+                aria-pressed={index === shown}
+                aria-label={t('detail.showPicture', { number: index + 1 })}
+                onClick={() => setShown(index)}
+              >
+                <Picture src={fullImageUrl(picture)} alt="" />
+              </button>
+            </li>
+          ))}
+        </Others>
+      )}
+    </div>
+  );
+}

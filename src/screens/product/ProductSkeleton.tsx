@@ -1,0 +1,36 @@
+import { styled } from 'styled-components';
+
+import { useTranslate } from '../../i18n/useTranslate';
+import { space } from '../../ui/theme';
+
+import { Halves } from './layout';
+
+const Line = styled.span`
+  display: block;
+  height: 18px;
+  margin-bottom: ${space(4)};
+
+  &:first-child {
+    height: 34px;
+  }
+`;
+
+const WIDTHS = ['80%', '30%', '45%', '60%', '35%', '50%'];
+
+/** The shape of a product's page while it is on the way. */
+export function ProductSkeleton() {
+  const t = useTranslate();
+  return (
+    <Halves aria-busy="true">
+      <span className="picture loading" />
+      <div>
+        {WIDTHS.map((width) => (
+          <Line key={width} className="skeleton" style={{ width }} />
+        ))}
+      </div>
+      <p className="hidden-text" role="status">
+        {t('app.loading')}
+      </p>
+    </Halves>
+  );
+}

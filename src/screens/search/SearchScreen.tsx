@@ -1,0 +1,68 @@
+import { styled } from 'styled-components';
+
+import type { DisplayCategory } from '#contract/catalogue';
+
+import { selectProductIds } from '../../api/products';
+import type { Found } from '../../api/search';
+import { ProductGrid, ProductGridSkeleton } from '../../features/product-card/ProductGrid';
+import { UpdateCartButton } from '../../features/update-cart/UpdateCartButton';
+import { useTranslate } from '../../i18n/useTranslate';
+import { CountLabel } from '../../ui/CountLabel';
+import { ListFoot, ListToolbar, type Paging } from '../../ui/ListToolbar';
+import { color, radius, space } from '../../ui/theme';
+
+import { NothingFound } from './NothingFound';
+
+const Title = styled.h1`
+  margin-bottom: ${space(3)};
+  overflow-wrap: anywhere;
+`;
+
+const Corrected = styled.p`
+  margin-bottom: ${space(3)};
+  padding: ${space(3)} ${space(4)};
+  border-radius: ${radius.control};
+  background: ${color.infoTint};
+  overflow-wrap: anywhere;
+
+  &:empty {
+    display: none;
+  }
+`;
+
+interface SearchScreenProps {
+  query: string;
+  found: Found | undefined;
+  isFetching: boolean;
+  categories: readonly DisplayCategory[];
+  paging: Paging;
+}
+
+export function SearchScreen({ query, found, isFetching, categories, paging }: SearchScreenProps) {
+  const t = useTranslate();
+  const { total = 0, corrected } = found ?? {};
+  const wasCorrected = total > 0 && corrected !== undefined;
+
+  return (
+    <section aria-labelledby="search-title" aria-busy={isFetching}>
+      <Title id="search-title">{t('found.title', { query })}</Title>
+      <Corrected role="status">
+        {wasCorrected && t('found.corrected', { corrected, query })}
+      </Corrected>
+      {found && total === 0 ? (
+        <NothingFound query={query} categories={categories} />
+      ) : (
+        <>
+          <ListToolbar
+            count={<CountLabel shown={found ? selectProductIds(found).length : 0} total={total} />}
+            paging={paging}
+          >
+            <UpdateCartButton />
+          </ListToolbar>
+          {found ? <ProductGrid products={found} /> : <ProductGridSkeleton />}
+          <ListFoot paging={paging} />
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+import { Pages } from './Pages';
+import { PageSize } from './PageSize';
+import { color, from, space } from './theme';
+
+/** Which page of a list is shown, and ways to another. */
+export interface Paging {
+  page: number;
+  last: number;
+  pagination: number;
+  turnTo: (page: number) => void;
+  showPerPage: (size: number) => void;
+}
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)} ${space(4)};
+  margin-bottom: ${space(3)};
+  padding: ${space(2)} 0;
+  background: ${color.paper};
+
+  .update-cart:not(.floating) {
+    margin-left: auto;
+  }
+
+  ${from.tablet} {
+    position: sticky;
+    top: var(--header);
+    z-index: 20;
+  }
+`;
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  gap: ${space(2)} ${space(4)};
+  margin-top: ${space(8)};
+`;
+
+interface ListToolbarProps {
+  /** How many are shown, in words. */
+  count: ReactNode;
+  paging: Paging;
+  /** The button that stands at the end of the bar. */
+  children?: ReactNode;
+}
+
+/** What stands over a grid of products: count, records per page, pages. */
+export function ListToolbar({ count, paging, children }: ListToolbarProps) {
+  return (
+    <Bar className="no-print">
+      {count}
+      <PageSize pageSize={paging.pagination} onChange={paging.showPerPage} />
+      <Pages page={paging.page} last={paging.last} onTurn={paging.turnTo} />
+      {children}
+    </Bar>
+  );
+}
+
+/** The pages once more below the grid. */
+export function ListFoot({ paging }: { paging: Paging }) {
+  return (
+    <Foot className="no-print">
+      <Pages page={paging.page} last={paging.last} onTurn={paging.turnTo} />
+    </Foot>
+  );
+}

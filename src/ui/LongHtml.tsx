@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+
+import { rebuild } from './SafeHtml';
+
+/** The tags of a product's description; a heading stands one level below that of the section around it. */
+const TAGS: Record<
+  string,
+  'p' | 'ul' | 'ol' | 'li' | 'h3' | 'h4' | 'b' | 'i' | 'em' | 'strong' | 'sup' | 'sub'
+> = {
+  P: 'p',
+  UL: 'ul',
+  OL: 'ol',
+  LI: 'li',
+  H2: 'h3',
+  H3: 'h4',
+  B: 'b',
+  I: 'i',
+  EM: 'em',
+  STRONG: 'strong',
+  SUP: 'sup',
+  SUB: 'sub',
+};
+
+const drawLink = (href: string, key: number, children: ReactNode[]): ReactNode => {
+  if (/^\/(?!\/)/.test(href)) {
+    return (
+      <Link key={key} to={href}>
+        {children}
+      </Link>
+    );
+  }
+  if (!href.startsWith('https://')) return children;
+  return (
+    <a key={key} href={href} rel="noopener noreferrer">
+      {children}
+    </a>
+  );
+};
+
+/** Shows HTML of the long allow-list by rebuilding it; no attribute survives but a link's address. */
+export function LongHtml({ html }: { html: string }) {
+  return rebuild(html, (element, key, children) => {
+    if (element.tagName === 'BR') return <br key={key} />;
+    if (element.tagName === 'A') {
+      return drawLink(element.getAttribute('href') ?? '', key, children);
+    }
+    const Tag = TAGS[element.tagName];
+    return Tag ? <Tag key={key}>{children}</Tag> : children;
+  });
+}
