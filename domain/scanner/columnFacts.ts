@@ -8,7 +8,7 @@ export interface ColumnFacts {
   rows: number;
   filled: number;
   counts: Record<CellKind, number>;
-  /** Share of filled cells that are one word with a figure in it. */
+  /** Share of filled cells that are one word with a figure in it; two or three words count half. */
   codeShare: number;
   /** Share of filled cells that are eight figures or more. */
   longShare: number;
@@ -35,8 +35,11 @@ const SAMPLE = 1000;
 const MANY = 64;
 /** Padding and numbering are the same all through a file, so its first rows tell. */
 const FIRST = 20;
-const CODE = /^(?=\D*\d)\S+$/;
+/** A TAB stands for a line break inside a bar code. */
+const ONE_WORD = /^[\S\t]+$/;
+const FEW_WORDS = /^\S+(?: \S+){1,2}$/;
 const FIGURES = /^\d+$/;
+const LONG_FIGURES = /^\d{8,40}$/;
 
 const noCounts = (): Record<CellKind, number> => ({
   empty: 0,
@@ -77,6 +80,12 @@ function isNumberedColumn(rows: readonly Row[], column: number): boolean {
   return first.every((cell, row) => Number(cell) === Number(first[0]) + row);
 }
 
+function codeLikeness(cell: string): number {
+  if (cell.length >= MANY || !/\d/.test(cell)) return 0;
+  if (ONE_WORD.test(cell)) return 1;
+  return FEW_WORDS.test(cell) ? 0.5 : 0;
+}
+
 /** Describes one column. */
 export function factsOf(rows: readonly Row[], column: number): ColumnFacts {
   const cells = cellsOf(sampleOf(rows, SAMPLE), column);
@@ -92,21 +101,21 @@ export function factsOf(rows: readonly Row[], column: number): ColumnFacts {
     counts[kind] += 1;
     if (kind === 'integer') largest = Math.max(largest, Math.abs(Number(cell.replaceAll(' ', ''))));
   }
-  const share = (holds: (cell: string) => boolean): number =>
-    filled.length === 0 ? 0 : filled.filter(holds).length / filled.length;
+  const mean = (measure: (cell: string) => number): number =>
+    filled.reduce((sum, cell) => sum + measure(cell), 0) / Math.max(1, filled.length);
   const lengths = filled.map(({ length }) => length);
   return {
     rows: cells.length,
     filled: filled.length,
     counts,
-    codeShare: share((cell) => cell.length < MANY && CODE.test(cell)),
-    longShare: share((cell) => cell.length >= 8 && cell.length < MANY && FIGURES.test(cell)),
+    codeShare: mean(codeLikeness),
+    longShare: mean((cell) => (LONG_FIGURES.test(cell) ? 1 : 0)),
     distinct: isConstant ? 1 : Math.min(Math.max(2, values.size), MANY),
     isConstant,
     isSequence: isNumberedColumn(rows, column),
     isPadded: isPaddedColumn(rows, column),
-    isZeroLed: share((cell) => cell.startsWith('0')) > 0.5,
-    meanLength: lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length),
+    isZeroLed: mean((cell) => (cell.startsWith('0') ? 1 : 0)) > 0.5,
+    meanLength: mean(({ length }) => length),
     shortest: Math.min(...lengths),
     longest: Math.max(0, ...lengths),
     largest,

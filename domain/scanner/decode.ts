@@ -15,8 +15,8 @@ function byZeros(bytes: Uint8Array): Encoding | undefined {
     if (bytes[pair * 2] === 0) first += 1;
     if (bytes[pair * 2 + 1] === 0) second += 1;
   }
-  if (second > pairs * 0.7 && first < pairs * 0.1) return 'utf-16le';
-  if (first > pairs * 0.7 && second < pairs * 0.1) return 'utf-16be';
+  if (second > pairs * 0.7 && first < pairs * 0.3) return 'utf-16le';
+  if (first > pairs * 0.7 && second < pairs * 0.3) return 'utf-16be';
   return undefined;
 }
 

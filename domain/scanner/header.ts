@@ -75,22 +75,28 @@ export interface Header {
   lines: Set<number>;
 }
 
-/** Headings are words of ours and no figures; one known word will do in the first row, two further down. */
-function isHeader({ text, fields }: Row, isFirst: boolean): boolean {
+/** Rows from the top in which one known word makes a heading; further down it takes two. */
+const TOP = 3;
+
+/** Headings are words of ours and no figures. */
+function isHeader({ text, fields }: Row, index: number): boolean {
   if (text.length > 400) return false;
   const words = fields.map(wordOf).filter((word) => word !== '');
   const known = words.filter((word) => LABELS.has(word));
-  if (known.length < words.length && words.some((word) => !LABELS.has(word) && /\d/.test(word)))
-    return false;
-  return known.length >= (isFirst ? 1 : 2);
+  if (words.some((word) => !LABELS.has(word) && /\d/.test(word))) return false;
+  return known.length >= (index < TOP ? 1 : 2);
 }
+
+/** `sep=;`, which tells a spreadsheet program the delimiter. */
+const isHint = ({ text }: Row): boolean => /^"?sep=.?.?"?$/i.test(text);
 
 /** Finds heading rows, in English, French or Spanish; appended downloads may repeat them. */
 export function findHeader(rows: readonly Row[]): Header {
   const header: Header = { labels: [], lines: new Set() };
   let headings: string | undefined;
   rows.forEach((row, index) => {
-    if (row.text !== headings && (/\d{3}/.test(row.text) || !isHeader(row, index === 0))) return;
+    if (index === 0 && isHint(row)) header.lines.add(row.line);
+    if (row.text !== headings && (/\d{3}/.test(row.text) || !isHeader(row, index))) return;
     if (headings === undefined) {
       headings = row.text;
       header.labels = row.fields.map((field) => LABELS.get(wordOf(field)));

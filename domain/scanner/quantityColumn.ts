@@ -10,6 +10,10 @@ function mayBeQuantity(facts: ColumnFacts): boolean {
   return meanLength <= 4.5;
 }
 
+/** Numbers with a comma or a point: prices perhaps, but no reason to order one of each. */
+const isNumeric = ({ counts, filled }: ColumnFacts): boolean =>
+  counts.number > 0 && counts.integer + counts.number >= filled * 0.6;
+
 /** Before the code stand row numbers, shelves and terminal numbers as well as quantities. */
 function mayStandFirst({ isSequence, isConstant, isZeroLed, longest }: ColumnFacts): boolean {
   if (isSequence) return false;
@@ -20,17 +24,20 @@ function mayStandFirst({ isSequence, isConstant, isZeroLed, longest }: ColumnFac
 const isNumbering = ({ isConstant, isZeroLed, longest }: ColumnFacts): boolean =>
   isConstant && isZeroLed && longest === 3;
 
-/** Finds the quantity: the first column of small whole numbers after the code, else one before it. */
+/**
+ * Finds the quantity: the first column of small whole numbers after the code, else one before it. Where there
+ * are only numbers that nobody can be sure of, they are taken all the same, so that each line is reported.
+ */
 export function findQuantity(
   facts: readonly ColumnFacts[],
   kinds: readonly (ColumnKind | undefined)[],
 ): number | undefined {
   const code = kinds.indexOf('code');
-  const open = facts.flatMap((column, index) =>
-    kinds[index] === undefined && mayBeQuantity(column) ? [index] : [],
-  );
-  const after = open.filter((column) => column > code);
+  const open = facts.flatMap((_, column) => (kinds[column] === undefined ? [column] : []));
+  const whole = open.filter((column) => mayBeQuantity(facts[column]!));
+  const after = whole.filter((column) => column > code);
   if (after.length > 0) return after.find((column) => !isNumbering(facts[column]!)) ?? after[0];
-  if (kinds[0] === 'timeAndDate') return undefined;
-  return open.findLast((column) => mayStandFirst(facts[column]!));
+  const isDatedFirst = kinds[0] === 'timeAndDate';
+  const before = whole.findLast((column) => !isDatedFirst && mayStandFirst(facts[column]!));
+  return before ?? open.find((column) => isNumeric(facts[column]!));
 }

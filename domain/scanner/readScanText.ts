@@ -3,7 +3,7 @@ import { recogniseText } from './foreign';
 import { findHeader, type Header } from './header';
 import { layOut, type Layouts } from './layouts';
 import { isCutInside, readRow } from './readRow';
-import { splitRecords } from './records';
+import { splitRecords, withoutFiller } from './records';
 import { rowsOf } from './rows';
 import {
   MAX_SCANNER_LINES,
@@ -31,7 +31,7 @@ const hasFigure = ({ code }: Scan): boolean => /\d/.test(code);
 function holdsCodes(scans: readonly Scan[], unread: readonly Unread[]): boolean {
   const foreign = unread.filter(({ reason }) => reason === 'notACode').length;
   if (foreign === 0) return scans.some(hasFigure);
-  return scans.filter(hasFigure).length * 10 > foreign;
+  return scans.filter(hasFigure).length * 5 > foreign;
 }
 
 /** The last line where the file ends within it, with columns missing. */
@@ -59,7 +59,7 @@ function formOf({ main }: Layouts, header: Header, encoding: Encoding): ScannerF
     family: familyOf(main),
     encoding,
     delimiter: main.rows[0]?.delimiter ?? null,
-    hasHeader: header.lines.size > 0,
+    hasHeader: header.labels.length > 0,
     columns,
     hasQuantity: columns.includes('quantity'),
   };
@@ -69,7 +69,8 @@ function formOf({ main }: Layouts, header: Header, encoding: Encoding): ScannerF
  * Reads the text of a scanner's file, or of what was pasted from one, without being told its form.
  * Never throws; no line is lost: what cannot be read is listed with its reason.
  */
-export function readScanText(text: string, encoding: Encoding = 'utf-8', name = ''): ScannerFile {
+export function readScanText(whole: string, encoding: Encoding = 'utf-8', name = ''): ScannerFile {
+  const text = withoutFiller(whole);
   const foreign = recogniseText(text, name);
   if (foreign) return refuse(foreign);
   const { lines, delimiter, isOpen } = splitRecords(text);
@@ -83,7 +84,8 @@ export function readScanText(text: string, encoding: Encoding = 'utf-8', name = 
   const cutRow = isOpen ? cutRowOf(rows, layouts, lines.length) : undefined;
   const isExpected = layouts.main.kinds.includes('quantity') || header.labels.includes('quantity');
   const { scans, unread } = readRows(rows, layouts, isExpected, cutRow);
-  if (!holdsCodes(scans, unread)) return refuse('noCodes', unread);
+  const isScan = layouts.main.isScan && scans.length > 0;
+  if (!isScan && !holdsCodes(scans, unread)) return refuse('noCodes', unread);
 
   const file: ReadFile = {
     refusal: null,

@@ -35,7 +35,7 @@ function cut(text: string, lineEnd: string | RegExp): Omit<Records, 'delimiter'>
 }
 
 /** Old programs end a text with Ctrl-Z, and some scanners fill their last block with zeros. */
-function withoutFiller(text: string): string {
+export function withoutFiller(text: string): string {
   let end = text.length;
   while (end > 0 && (text[end - 1] === '\0' || text[end - 1] === '\x1a')) end -= 1;
   return text.slice(0, end);
@@ -43,16 +43,15 @@ function withoutFiller(text: string): string {
 
 /** Cuts text into records at whatever ends its lines: CR LF, LF, CR, any mixture, or zeros alone. */
 export function splitRecords(text: string): Records {
-  const tidy = withoutFiller(text);
-  const fields = tidy.includes('\r\n')
-    ? delimiterInside(tidy.split('\r\n', SAMPLE + 1).slice(0, SAMPLE))
+  const fields = text.includes('\r\n')
+    ? delimiterInside(text.split('\r\n', SAMPLE + 1).slice(0, SAMPLE))
     : undefined;
-  if (fields) return { ...cut(tidy, '\r\n'), delimiter: fields };
-  if (!LINE_END.test(tidy) && tidy.includes('\0')) {
-    const pieces = cut(tidy, '\0');
+  if (fields) return { ...cut(text, '\r\n'), delimiter: fields };
+  if (!LINE_END.test(text) && text.includes('\0')) {
+    const pieces = cut(text, '\0');
     return isDated(pieces.lines.slice(0, MAX_COLUMNS))
-      ? { lines: [tidy], delimiter: '\0', isOpen: true }
+      ? { lines: [text], delimiter: '\0', isOpen: true }
       : { ...pieces, delimiter: undefined };
   }
-  return { ...cut(tidy, LINE_END), delimiter: undefined };
+  return { ...cut(text, LINE_END), delimiter: undefined };
 }

@@ -7,6 +7,8 @@ const SCIENTIFIC = /^\d[.,]?\d*E\+\d{1,3}$/i;
 // eslint-disable-next-line no-control-regex
 const BROKEN = /[\0-\x08\x0a-\x1c\x1e\x1f\x7f-\x9f\ufffd]/;
 const MARKUP = /[<>{}]/;
+/** The last line of a list that was added up. */
+const SUM = /^(?:grand |sub-?)?totals?$/i;
 const MOST_WORDS = 3;
 /** Most codes are this and nothing else can be. */
 const FIGURES = /^\d{1,30}$/;
@@ -26,7 +28,8 @@ export function codeProblem(text: string): UnreadReason | undefined {
   if (text === '') return 'noCode';
   if (text.length > MAX_CODE) return 'notACode';
   if (SCIENTIFIC.test(text) || BROKEN.test(text)) return 'damagedCode';
-  if (!LETTER_OR_FIGURE.test(text) || MARKUP.test(text) || isSentence(text)) return 'notACode';
+  if (!LETTER_OR_FIGURE.test(text) || MARKUP.test(text) || SUM.test(text) || isSentence(text))
+    return 'notACode';
   const kind = kindOf(text);
   const isSomethingElse =
     kind === 'time' || kind === 'timeAndDate' || kind === 'symbology' || kind === 'clockOff';

@@ -5,7 +5,9 @@ import type { ColumnKind } from './scannerFile';
 
 type Kinds = readonly (ColumnKind | undefined)[];
 
-const SERIAL = /^[A-Z0-9]{4,8}$/i;
+const SERIAL = /^(?=\D*\d)[A-Z0-9]{4,8}$/i;
+/** In front of the code stands a terminal's name as a rule; a serial number is told from it by its form. */
+const USUAL_SERIAL = /^(?=\D*\d)[A-F0-9]{6}$/i;
 /** The length of the serial numbers that Opticon gives its scanners. */
 const USUAL_LENGTH = 6;
 
@@ -29,7 +31,6 @@ function isPaddedQuantity(
   after: ColumnKind | undefined,
 ) {
   if (!isAllIntegers(facts)) return false;
-  if (facts.isPadded) return true;
   if (facts.isZeroLed && before === 'symbology' && isClock(after)) return true;
   return (
     facts.isZeroLed && facts.longest !== USUAL_LENGTH && facts.longest < 8 && facts.largest <= 99
@@ -38,7 +39,7 @@ function isPaddedQuantity(
 
 /** What is left once a serial number is taken must still hold something to order by. */
 const isWorthyOfCode = (facts: ColumnFacts): boolean =>
-  facts.codeShare > 0.5 && (!isAllIntegers(facts) || facts.meanLength >= 4 || facts.isZeroLed);
+  facts.codeShare > 0.4 && (!isAllIntegers(facts) || facts.meanLength >= 4 || facts.isZeroLed);
 
 function worth(facts: ColumnFacts, column: number, isBesideClock: boolean): number {
   const { first, longest, isZeroLed } = facts;
@@ -53,15 +54,15 @@ function worth(facts: ColumnFacts, column: number, isBesideClock: boolean): numb
 
 /**
  * Finds the column of the scanner's serial number: four to eight letters and figures, the same in all rows,
- * as a rule beside the time or date. It must never be taken for a quantity, nor the only code for a serial.
+ * never padded, as a rule beside the time or date. It must never be taken for a quantity, nor the only code for a serial.
  */
 export function findSerial(facts: readonly ColumnFacts[], kinds: Kinds): number | undefined {
   if (kinds.includes('timeAndDate')) return undefined;
   let found: number | undefined;
   let most = 1;
   facts.forEach((column, index) => {
-    if (kinds[index] !== undefined) return;
-    if (!SERIAL.test(column.first) || !/\d/.test(column.first)) return;
+    if (kinds[index] !== undefined || column.isPadded) return;
+    if (!(index === 0 ? USUAL_SERIAL : SERIAL).test(column.first)) return;
     if (!isSameThroughout(column) || column.filled < column.rows / 2) return;
     const [before, after] = [kinds[index - 1], kinds[index + 1]];
     if (isPaddedQuantity(column, before, after)) return;

@@ -3,10 +3,14 @@ import { sampleOf } from './sample';
 import { type Delimiter } from './scannerFile';
 import { splitFields } from './tokenise';
 
-/** In order of preference; blanks and slashes also occur inside codes and dates, so they need better proof. */
-const CANDIDATES = ['\t', ';', '|', '\x1d', '\0', ',', ' ', '/'] as const;
+/** In order of preference. */
+const CANDIDATES = ['\t', ';', '|', '\x1d', '\0', ','] as const;
+/** These occur inside codes, times and dates too: they need proof, and are tried where no other has any. */
+const DOUBTFUL = [' ', '/'] as const;
 
-const SAMPLE = 100;
+const SAMPLE = 60;
+/** What a line is worth that holds more than a code and a number. */
+const PROVEN = 4;
 
 const WORTH: Partial<Record<CellKind, number>> = {
   time: 3,
@@ -41,11 +45,10 @@ export function sniffDelimiter(lines: readonly string[]): Delimiter | null {
   const sample = sampleOf(lines, SAMPLE);
   let best: Delimiter | null = null;
   let most = 0;
-  for (const candidate of CANDIDATES) {
-    const worth = sample.reduce(
-      (sum, line) => (line.includes(candidate) ? sum + worthOf(line, candidate) : sum),
-      0,
-    );
+  for (const candidate of [...CANDIDATES, ...DOUBTFUL]) {
+    if (candidate === DOUBTFUL[0] && most >= sample.length * PROVEN) break;
+    let worth = 0;
+    for (const line of sample) if (line.includes(candidate)) worth += worthOf(line, candidate);
     if (worth > most) [best, most] = [candidate, worth];
   }
   return best;

@@ -9,12 +9,14 @@ const FORMULA = /^="?([^"]*)"?$/;
 
 const isGap = (character: string | undefined): boolean => character === ' ';
 
-/** A quotation mark at one end only was never closed in its line: it is no part of the code. */
+/** A quotation mark that was never closed in its line is no part of the code. */
 function withoutStrayQuotes(field: string): string {
   const tidy = field.trim();
   if (tidy.startsWith('="')) return FORMULA.exec(tidy)?.[1] ?? tidy;
-  if (!tidy.startsWith('"') && !tidy.endsWith('"')) return field;
-  return tidy.replace(/^"/, '').replace(/"$/, '');
+  let [start, end] = [0, tidy.length];
+  while (tidy[start] === '"') start += 1;
+  while (end > start && tidy[end - 1] === '"') end -= 1;
+  return end - start === tidy.length ? field : tidy.slice(start, end);
 }
 
 /** Where a quoted field ends: the closing mark with only blanks before the delimiter, else -1. */

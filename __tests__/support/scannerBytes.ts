@@ -1,0 +1,23 @@
+/** The ways in which programs write text to a file. */
+export const ENCODINGS: Record<string, (text: string) => Uint8Array> = {
+  'UTF-8': (text) => new TextEncoder().encode(text),
+  'UTF-8 with its mark': (text) => new TextEncoder().encode(`\ufeff${text}`),
+  'UTF-16, low byte first': (text) => inPairs(text, true),
+  'UTF-16, low byte first, with its mark': (text) => inPairs(`\ufeff${text}`, true),
+  'UTF-16, high byte first': (text) => inPairs(text, false),
+  'UTF-16, high byte first, with its mark': (text) => inPairs(`\ufeff${text}`, false),
+  'Windows-1252': (text) => Uint8Array.from(text, (letter) => letter.charCodeAt(0)),
+};
+
+function inPairs(text: string, isLowFirst: boolean): Uint8Array {
+  const bytes = new DataView(new ArrayBuffer(text.length * 2));
+  for (let at = 0; at < text.length; at += 1)
+    bytes.setUint16(at * 2, text.charCodeAt(at), isLowFirst);
+  return new Uint8Array(bytes.buffer);
+}
+
+export const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
+
+/** Bytes given as text of one byte a letter, for files that are no text. */
+export const rawBytes = (letters: string): Uint8Array =>
+  Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
