@@ -1,0 +1,15 @@
+import { currencyOf, readCountry } from '../../domain/countries';
+
+describe('a country', () => {
+  it.each(['US', 'us', 'usa', 'USA', ' us '])('flagged %p is the United States', (flag) => {
+    expect(readCountry(flag)).toBe('US');
+  });
+
+  it.each(['CA', 'ca', '', 'mx', 'usage', null, undefined])('flagged %p is Canada', (flag) => {
+    expect(readCountry(flag)).toBe('CA');
+  });
+
+  it('pays in its own dollars', () => {
+    expect([currencyOf('CA'), currencyOf('US')]).toEqual(['CAD', 'USD']);
+  });
+});

@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+
+import { fromCents, readPrice, toCents } from '../../domain/money';
+
+describe('money', () => {
+  it.each([
+    [19.99, 1999],
+    [0.1 + 0.2, 30],
+    [1.1, 110],
+    [0.57, 57],
+    [8.95, 895],
+    [0, 0],
+  ])('of %p on the wire is %i whole cents', (decimal, cents) => {
+    expect(toCents(decimal)).toBe(cents);
+  });
+
+  it('comes back from the wire as it went', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 10 ** 13 }), (cents) => {
+        expect(toCents(JSON.parse(JSON.stringify(fromCents(cents))))).toBe(cents);
+      }),
+    );
+  });
+});
+
+describe('a price in a file', () => {
+  it.each([
+    ['12.5', 1250],
+    ['12,5', 1250],
+    ['3', 300],
+    ['$3', 300],
+    ['3 €', 300],
+    ['5.', 500],
+    ['0', 0],
+    ['0.00', 0],
+    ['1234.5', 123450],
+    ['1,234', 123400],
+    ['1,234.50', 123450],
+    ['1.234,50', 123450],
+    ['1 234,50', 123450],
+    ['1\u202f234,50 $', 123450],
+    ['1,234,567.89', 123456789],
+    ['1.234.567', 123456700],
+    ['4.2500', 425],
+    ['1,234.5000', 123450],
+  ])('reads %s as %i cents', (text, cents) => {
+    expect(readPrice(text)).toBe(cents);
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['words', 'call us'],
+    ['a negative amount', '-3.00'],
+    ['a fraction of a cent', '0.125'],
+    ['a fraction of a cent, longer', '12.3456'],
+    ['what may be one or a thousand', '1.234'],
+    ['thousands in groups of two', '1,23,456'],
+    ['two decimal points', '1.2.3'],
+    ['more than can be counted in cents', '9'.repeat(17)],
+  ])('is not guessed from %s', (_why, text) => {
+    expect(readPrice(text)).toBeUndefined();
+  });
+
+  it('reads what it is written as, in English, French and Spanish', () => {
+    const anyLocale = fc.constantFrom('en-CA', 'en-US', 'fr-CA', 'es-MX');
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 10 ** 11 }), anyLocale, (cents, locale) => {
+        const written = fromCents(cents).toLocaleString(locale, { minimumFractionDigits: 2 });
+        expect(readPrice(written)).toBe(cents);
+      }),
+    );
+  });
+});
