@@ -8,7 +8,6 @@ import { paths } from '../paths';
 import { selectLanguage } from '../slices/language';
 import { useAppSelector, useMarket } from '../store/hooks';
 import { HoverPanel } from '../ui/HoverPanel';
-import { Icon } from '../ui/Icon';
 
 import { menuOf, type MenuCategory } from './menu';
 import './CategoryMenu.css';
@@ -56,7 +55,6 @@ function MenuItem({ category }: { category: MenuCategory }) {
             {...tie}
           >
             {label}
-            <Icon name="down" size={12} />
           </Link>
         )}
       >

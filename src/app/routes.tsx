@@ -8,6 +8,7 @@ import { ListingPage } from '../screens/listing/ListingPage';
 import { ErrorPage } from './ErrorPage';
 import { CustomerOnly, GuestOnly } from './Guards';
 
+const CartPage = screen(() => import('../screens/cart/CartPage'), 'CartPage');
 const CategoryPage = screen(() => import('../screens/category/CategoryPage'), 'CategoryPage');
 const DisplayProductsPage = screen(
   () => import('../screens/display-products/DisplayProductsPage'),
@@ -43,6 +44,7 @@ export function AppRoutes() {
       <Route path={routes.productGroup} element={<ProductGroupPage />} />
       <Route path={paths.favourites} element={customer(<FavouritesPage />)} />
       <Route path={paths.favorite} element={customer(<FavouritesPage />)} />
+      <Route path={paths.cart} element={customer(<CartPage />)} />
       <Route path="*" element={<ErrorPage what="error.notFound" />} />
     </Routes>
   );

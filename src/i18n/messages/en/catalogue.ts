@@ -22,7 +22,6 @@ export const catalogue = {
   'types.education': 'Education & Blog Post',
   'listing.all': 'All products',
   'listing.count': '{shown} of {total}',
-  'listing.countLabel': 'Products shown',
   'listing.perPage': 'Records per page',
   'listing.empty': 'No product matches. Take away a filter or look in another category.',
   'listing.results': 'Products',

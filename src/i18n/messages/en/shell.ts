@@ -1,6 +1,5 @@
 /** English words of the shell. */
 export const shell = {
-  'app.name': 'Haberdash',
   'app.skip': 'Skip to content',
   'app.loading': 'Loading…',
   'nav.label': 'Main',
@@ -15,7 +14,6 @@ export const shell = {
   'nav.home': 'Home',
   'nav.back': 'Back',
   'nav.menu': 'Categories',
-  'nav.account': 'Account',
   'nav.profile': 'Profile',
   'header.home': 'Haberdash, to the home page',
   'header.login': 'Login',
@@ -32,7 +30,6 @@ export const shell = {
   'menu.label': 'Product categories',
   'menu.empty': 'The categories could not be loaded.',
   'menu.all': 'All of {name}',
-  'menu.open': 'Show sub-categories of {name}',
   'flag.F': 'New',
   'flag.R': 'Clearance',
   'flag.Y': 'On Sale',
@@ -47,7 +44,6 @@ export const shell = {
   'quantity.increase': 'One pack more of {name}',
   'quantity.of': 'Packs of {name}',
   'quantity.remove': 'Remove {name}',
-  'footer.contact': 'Contact',
   'footer.english': 'English',
   'footer.french': 'French',
   'footer.spanish': 'Spanish',
@@ -62,7 +58,6 @@ export const shell = {
   'error.offline': 'This could not be loaded, because the server does not answer.',
   'error.retry': 'Try again',
   'error.home': 'To the home page',
-  'error.unknown': 'That did not work. Nothing was changed; please try again.',
   'toast.close': 'Close',
   'dialog.close': 'Close',
 };

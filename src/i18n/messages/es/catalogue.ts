@@ -23,7 +23,6 @@ export const catalogue: Record<keyof typeof english, string> = {
   'types.education': 'Educación y blog',
   'listing.all': 'Todos los productos',
   'listing.count': '{shown} de {total}',
-  'listing.countLabel': 'Productos mostrados',
   'listing.perPage': 'Registros por página',
   'listing.empty': 'Ningún producto coincide. Quite un filtro o busque en otra categoría.',
   'listing.results': 'Productos',

@@ -1,7 +1,6 @@
 import type { shell as english } from '../en/shell';
 
 export const shell: Record<keyof typeof english, string> = {
-  'app.name': 'Haberdash',
   'app.skip': 'Ir al contenido',
   'app.loading': 'Cargando…',
   'nav.label': 'Principal',
@@ -16,7 +15,6 @@ export const shell: Record<keyof typeof english, string> = {
   'nav.home': 'Inicio',
   'nav.back': 'Volver',
   'nav.menu': 'Categorías',
-  'nav.account': 'Cuenta',
   'nav.profile': 'Perfil',
   'header.home': 'Haberdash, ir al inicio',
   'header.login': 'Iniciar sesión',
@@ -33,7 +31,6 @@ export const shell: Record<keyof typeof english, string> = {
   'menu.label': 'Categorías de productos',
   'menu.empty': 'No se pudieron cargar las categorías.',
   'menu.all': 'Todo: {name}',
-  'menu.open': 'Mostrar subcategorías de {name}',
   'flag.F': 'Novedades',
   'flag.R': 'Liquidación',
   'flag.Y': 'En oferta',
@@ -48,7 +45,6 @@ export const shell: Record<keyof typeof english, string> = {
   'quantity.increase': 'Un paquete más de {name}',
   'quantity.of': 'Paquetes de {name}',
   'quantity.remove': 'Quitar {name}',
-  'footer.contact': 'Contacto',
   'footer.english': 'Inglés',
   'footer.french': 'Francés',
   'footer.spanish': 'Español',
@@ -63,7 +59,6 @@ export const shell: Record<keyof typeof english, string> = {
   'error.offline': 'No se pudo cargar porque el servidor no responde.',
   'error.retry': 'Intentar de nuevo',
   'error.home': 'Ir al inicio',
-  'error.unknown': 'Eso no funcionó. No se cambió nada; intente de nuevo.',
   'toast.close': 'Cerrar',
   'dialog.close': 'Cerrar',
 };

@@ -23,7 +23,6 @@ export const catalogue: Record<keyof typeof english, string> = {
   'types.education': 'Éducation et blogue',
   'listing.all': 'Tous les produits',
   'listing.count': '{shown} sur {total}',
-  'listing.countLabel': 'Produits affichés',
   'listing.perPage': 'Résultats par page',
   'listing.empty':
     'Aucun produit ne correspond. Retirez un filtre ou cherchez dans une autre catégorie.',

@@ -1,7 +1,6 @@
 import type { shell as english } from '../en/shell';
 
 export const shell: Record<keyof typeof english, string> = {
-  'app.name': 'Haberdash',
   'app.skip': 'Aller au contenu',
   'app.loading': 'Chargement…',
   'nav.label': 'Navigation principale',
@@ -16,7 +15,6 @@ export const shell: Record<keyof typeof english, string> = {
   'nav.home': 'Accueil',
   'nav.back': 'Retour',
   'nav.menu': 'Catégories',
-  'nav.account': 'Compte',
   'nav.profile': 'Profil',
   'header.home': 'Haberdash, vers la page d’accueil',
   'header.login': 'Connexion',
@@ -33,7 +31,6 @@ export const shell: Record<keyof typeof english, string> = {
   'menu.label': 'Catégories de produits',
   'menu.empty': 'Les catégories n’ont pas pu être chargées.',
   'menu.all': 'Tout : {name}',
-  'menu.open': 'Afficher les sous-catégories : {name}',
   'flag.F': 'Nouveautés',
   'flag.R': 'Liquidation',
   'flag.Y': 'En solde',
@@ -48,7 +45,6 @@ export const shell: Record<keyof typeof english, string> = {
   'quantity.increase': 'Un lot de plus : {name}',
   'quantity.of': 'Lots de {name}',
   'quantity.remove': 'Retirer {name}',
-  'footer.contact': 'Nous joindre',
   'footer.english': 'Anglais',
   'footer.french': 'Français',
   'footer.spanish': 'Espagnol',
@@ -65,7 +61,6 @@ export const shell: Record<keyof typeof english, string> = {
   'error.offline': 'Le chargement a échoué : le serveur ne répond pas.',
   'error.retry': 'Réessayer',
   'error.home': 'Vers l’accueil',
-  'error.unknown': 'Cela n’a pas fonctionné. Rien n’a été modifié; veuillez réessayer.',
   'toast.close': 'Fermer',
   'dialog.close': 'Fermer',
 };

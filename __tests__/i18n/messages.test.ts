@@ -1,0 +1,80 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { messages as english } from '../../src/i18n/messages/en';
+import { messages as spanish } from '../../src/i18n/messages/es';
+import { firstMessages } from '../../src/i18n/messages/firstEn';
+import { messages as french } from '../../src/i18n/messages/fr';
+
+const filesBelow = (folder: string): string[] =>
+  readdirSync(folder).flatMap((name) => {
+    const path = join(folder, name);
+    return statSync(path).isDirectory() ? filesBelow(path) : [path];
+  });
+
+const sources = filesBelow('src')
+  .filter((file) => /\.tsx?$/.test(file) && !file.includes('messages'))
+  .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+
+const slots = (message: string) => [...message.matchAll(/\{(\w+)/g)].map(([, name]) => name).sort();
+const keys = Object.keys(english) as (keyof typeof english)[];
+
+/** Code that is in the first file: everything reached from main without a dynamic import. */
+function firstPath(): Set<string> {
+  const reached = new Set<string>();
+  const visit = (file: string) => {
+    if (reached.has(file)) return;
+    reached.add(file);
+    const text = sources.find((source) => source.file === file)?.text ?? '';
+    for (const [, from = ''] of text.matchAll(
+      /^(?:import|\} from) ?(?:[^;]*? from )?'(\.[^']+)';/gm,
+    )) {
+      const target = join(file, '..', from);
+      const found = sources.find(({ file: other }) => other.replace(/\.tsx?$/, '') === target);
+      if (found) visit(found.file);
+    }
+  };
+  visit('src/app/main.tsx');
+  return reached;
+}
+
+describe('the messages', () => {
+  it.each([
+    ['French', french],
+    ['Spanish', spanish],
+  ])('take the same parameters in %s as in English', (_language, translated) => {
+    const different = keys.filter(
+      (key) => slots(translated[key]).join() !== slots(english[key]).join(),
+    );
+    expect(different).toEqual([]);
+  });
+
+  it.each([
+    ['French', french],
+    ['Spanish', spanish],
+  ])('are not left empty in %s', (_language, translated) => {
+    expect(keys.filter((key) => translated[key].trim() === '')).toEqual([]);
+  });
+
+  it('all have a user', () => {
+    const text = sources.map((source) => source.text).join('\n');
+    const templates = [...text.matchAll(/`([\w.]+\.)\$\{/g)].map(([, start = '']) => start);
+    const unused = keys.filter(
+      (key) => !text.includes(`'${key}'`) && !templates.some((start) => key.startsWith(start)),
+    );
+    expect(unused).toEqual([]);
+  });
+
+  it('of the first screen are there at the first paint', () => {
+    const reached = firstPath();
+    const missing = sources
+      .filter(({ file }) => reached.has(file))
+      .flatMap(({ file, text }) =>
+        keys
+          .filter((key) => text.includes(`'${key}'`) && !(key in firstMessages))
+          .map((key) => `${file}: ${key}`),
+      );
+    expect(reached.size).toBeGreaterThan(40);
+    expect(missing).toEqual([]);
+  });
+});

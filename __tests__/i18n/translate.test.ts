@@ -1,0 +1,23 @@
+import { messages as english } from '../../src/i18n/messages/en';
+import { messages as french } from '../../src/i18n/messages/fr';
+import { translate } from '../../src/i18n/translate';
+
+describe('a message', () => {
+  it('counts in the singular and the plural', () => {
+    const say = (count: number) => translate(english, 'en-CA', 'header.cart', { count });
+    expect([say(0), say(1), say(1200)]).toEqual([
+      'Cart, 0 lines',
+      'Cart, 1 line',
+      'Cart, 1,200 lines',
+    ]);
+  });
+
+  it('counts none as one in French', () => {
+    expect(translate(french, 'fr-CA', 'header.cart', { count: 0 })).toBe('Panier, 0 ligne');
+  });
+
+  it('shows a parameter as it is, whatever it holds', () => {
+    const name = '<b>{count}</b> $&';
+    expect(translate(english, 'en-CA', 'quantity.remove', { name })).toBe(`Remove ${name}`);
+  });
+});
