@@ -20,6 +20,7 @@ export const paths = {
   forgotPassword: '/forget-password',
   listing: ({ name, category, cat_code, flag }: ListingAddress) =>
     `/products/${segment(name)}/${segment(category)}/${segment(tidyCategoryCode(cat_code))}${flag ? `/${flag}` : ''}`,
+  allProducts: '/products',
   search: (query: string, page = 1) => `/search-page/${segment(query)}/${page}`,
   category: (title: string) => `/category-page/${segment(title)}`,
   displayProducts: (category: string) => `/dispay-products/${segment(category)}`,
@@ -30,8 +31,10 @@ export const paths = {
   favorite: '/favorite',
   cart: '/cart',
   orderConfirm: '/order-confirm',
+  orderPlaced: (order_id: string) => `/order-confirm?order_id=${encodeURIComponent(order_id)}`,
   orders: '/order',
   order: (order_id: string) => `/orderdetails/${segment(order_id)}`,
+  reOrder: (order_id: string) => `/orderdetails/${segment(order_id)}?reorder`,
   printOrder: (order_id: string) => `/print-order?order_id=${encodeURIComponent(order_id)}`,
   opticon: '/opticon',
   quickOrder: '/quick-order',

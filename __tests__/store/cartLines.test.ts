@@ -12,45 +12,8 @@ import {
 } from '../../src/slices/cartPreview';
 import { refusal, unreachable, type Asked } from '../support/answers';
 import { cartLine } from '../support/buyerInBrowser';
+import { cartServer } from '../support/cartServer';
 import { pass, settle, signedInStore, stopTheClock } from '../support/signedInStore';
-
-/** A server that holds one cart and does what it is asked. */
-function cartServer(...lines: CartLine[]) {
-  const cart = new Map(lines.map((line) => [line.id, line]));
-  return {
-    cart,
-    answers: {
-      'GET /api/cart': () => ({ products: [...cart.values()] }),
-      'POST /api/add/item': ({ body }: Asked) => {
-        const { id, item } = body as { id: string; item: number };
-        const line = cart.get(id);
-        if (!line) return refusal(404, { message: 'This line is no longer in the cart.' });
-        const possible = Math.min(item, line.available);
-        cart.set(id, { ...line, item: possible });
-        const message = `Only ${possible} available; the quantity is now ${possible}.`;
-        return possible === item
-          ? { status: true, item }
-          : { status: true, item: possible, message };
-      },
-      'DELETE /api/cart/delete': ({ query }: Asked) => {
-        const id = query.get('id') ?? '';
-        if (!cart.delete(id)) return refusal(404, { message: 'No longer in the cart.' });
-        return { status: true };
-      },
-      'POST /api/cart/add': ({ body }: Asked) => {
-        const counts = Object.entries(body as Record<string, number>);
-        for (const [product_id, item] of counts) {
-          const line = cartLine(product_id, { id: `again-${product_id}`, item });
-          cart.set(line.id, line);
-        }
-        return {
-          status: true,
-          lines: counts.map(([code, item]) => ({ code, item, possible: item, outcome: 'added' })),
-        };
-      },
-    } as Record<string, unknown>,
-  };
-}
 
 async function openedCart(...lines: CartLine[]) {
   const server = cartServer(...lines);

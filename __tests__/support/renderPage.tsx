@@ -38,7 +38,6 @@ export async function renderPage({ at, answers = {}, signedIn = true, language =
   const asked = answerCalls(answers);
   const reloads: string[] = [];
   const { store, ready } = makeStore((path) => reloads.push(path));
-  await ready;
   const [messages] = await Promise.all([loadAllMessages(language), ready]);
   const page = await act(async () =>
     render(
@@ -47,7 +46,7 @@ export async function renderPage({ at, answers = {}, signedIn = true, language =
       </Provider>,
     ),
   );
-  return { ...page, store, asked, reloads };
+  return { ...page, store, asked, answers, reloads };
 }
 
 function Spoken({ first }: Pick<Parameters<typeof WordsProvider>[0], 'first'>) {

@@ -24,6 +24,7 @@ export const cart = {
   'cart.browse': 'See all products',
   'cart.orderAgain': 'Order again',
   'cart.emptyAll': 'Empty the cart',
+  'cart.emptyFailed': 'The cart could not be emptied: the server does not answer. Try again.',
   'cart.emptied': '{count|# line was|# lines were} taken out of the cart.',
   'cart.emptied.undo': 'Put {count|# line|# lines} back',
   'cart.total': 'Total',

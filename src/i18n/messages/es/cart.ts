@@ -25,6 +25,7 @@ export const cart: Record<keyof typeof english, string> = {
   'cart.browse': 'Ver todos los productos',
   'cart.orderAgain': 'Repetir un pedido',
   'cart.emptyAll': 'Vaciar el carrito',
+  'cart.emptyFailed': 'No se pudo vaciar el carrito: el servidor no responde. Intente de nuevo.',
   'cart.emptied': '{count|Se quitó # línea|Se quitaron # líneas} del carrito.',
   'cart.emptied.undo': 'Devolver {count|# línea|# líneas}',
   'cart.total': 'Total',

@@ -26,6 +26,7 @@ export const cart: Record<keyof typeof english, string> = {
   'cart.browse': 'Voir tous les produits',
   'cart.orderAgain': 'Commander de nouveau',
   'cart.emptyAll': 'Vider le panier',
+  'cart.emptyFailed': 'Le panier n’a pas pu être vidé : le serveur ne répond pas. Réessayez.',
   'cart.emptied': '{count|# ligne a été retirée|# lignes ont été retirées} du panier.',
   'cart.emptied.undo': 'Remettre {count|# ligne|# lignes}',
   'cart.total': 'Total',

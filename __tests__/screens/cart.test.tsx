@@ -1,0 +1,202 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import type { CartLine } from '#contract/cart';
+
+import { selectPreviewCents } from '../../src/store/previewTotal';
+import { refusal, unreachable } from '../support/answers';
+import { cartLine } from '../support/buyerInBrowser';
+import { cartServer } from '../support/cartServer';
+import { renderPage } from '../support/renderPage';
+
+const thread = cartLine('A-1', { name: 'Cotton thread', item: 3 });
+const paint = cartLine('B-2', {
+  name: 'Poster paint',
+  item: 2,
+  price: 1.5,
+  selling_price: 2,
+  selling_price_2: 1.5,
+  ship_pack: 6,
+});
+const soldOut = cartLine('C-3', { name: 'Glue stick', available: -2 });
+const soon = cartLine('D-4', { name: 'Felt sheet', class: 'N', available: 0, ship_pack: 1 });
+
+async function openCart(lines: CartLine[], language: '' | 'fr' | 'es' = '') {
+  const server = cartServer(...lines);
+  const page = await renderPage({ at: '/cart', answers: server.answers, language });
+  return { ...page, ...server, person: userEvent.setup() };
+}
+
+const lineOf = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
+const total = () => within(screen.getByRole('region', { name: 'Total' }));
+
+describe('the cart', () => {
+  it('shows each line with packs, units, prices and its total', async () => {
+    await openCart([thread, paint]);
+
+    const threadLine = within(await lineOf('Cotton thread'));
+    expect(threadLine.getByRole('textbox', { name: 'Packs of Cotton thread' })).toHaveValue('3');
+    expect(threadLine.getByText('× 12 = 36 units')).toBeVisible();
+    expect(threadLine.getByRole('cell', { name: '$90.00' })).toBeVisible();
+
+    const paintLine = within(await lineOf('Poster paint'));
+    expect(paintLine.getByRole('cell', { name: '$2.00 Sale price $1.50' })).toBeVisible();
+    expect(paintLine.getByRole('cell', { name: '$18.00' })).toBeVisible();
+  });
+
+  it('totals the selected lines as the preview does, and leaves out what cannot be ordered', async () => {
+    const { store, person } = await openCart([thread, paint, soldOut, soon]);
+    await lineOf('Cotton thread');
+    expect(total().getByText('$110.50')).toBeVisible();
+    expect(total().getByText(/3 lines · 49 units/)).toBeVisible();
+    expect(selectPreviewCents(store.getState())).toBe(11_050);
+
+    await person.click(screen.getByRole('checkbox', { name: 'Order Cotton thread' }));
+    expect(total().getByText('$20.50')).toBeVisible();
+    expect(selectPreviewCents(store.getState())).toBe(2050);
+  });
+
+  it('says why a line cannot be selected', async () => {
+    await openCart([
+      soldOut,
+      cartLine('E-5', { name: 'Old stock', available: 0, selling_price: 0 }),
+    ]);
+
+    const box = within(await lineOf('Glue stick')).getByRole('checkbox');
+    expect(box).toBeDisabled();
+    expect(box).not.toBeChecked();
+    expect(box).toHaveAccessibleDescription('Out of stock: not in the order');
+    expect(await lineOf('Old stock')).toHaveTextContent('No longer offered: not in the order');
+  });
+
+  it('selects all lines and none', async () => {
+    const { person } = await openCart([thread, paint, soldOut]);
+    await lineOf('Cotton thread');
+    const all = screen.getByRole('checkbox', { name: 'Select all lines' });
+    expect(all).toBeChecked();
+
+    await person.click(all);
+    expect(screen.getByRole('checkbox', { name: 'Order Poster paint' })).not.toBeChecked();
+    expect(total().getByText(/Select at least one line/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Review the order' })).toBeDisabled();
+
+    await person.click(all);
+    expect(screen.getByText('2 of 3 lines selected')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Review the order' })).toHaveAttribute(
+      'href',
+      '/order-confirm',
+    );
+  });
+
+  it('saves a typed quantity and shows it as not saved until then', async () => {
+    const { person, cart } = await openCart([thread]);
+    const box = within(await lineOf('Cotton thread')).getByRole('textbox');
+    await person.click(box);
+    await person.keyboard('12');
+
+    expect(await lineOf('Cotton thread')).toHaveTextContent('Not saved yet');
+    expect(total().getByText('$360.00')).toBeVisible();
+    await waitFor(() => expect(cart.get('line-A-1')?.item).toBe(12));
+    await waitFor(async () =>
+      expect(await lineOf('Cotton thread')).not.toHaveTextContent('Not saved yet'),
+    );
+  });
+
+  it('clamps what is typed to what there is, and says so', async () => {
+    const { person } = await openCart([thread]);
+    const box = within(await lineOf('Cotton thread')).getByRole('textbox');
+    await person.click(box);
+    await person.keyboard('99');
+
+    expect(box).toHaveValue('40');
+    expect(within(await lineOf('Cotton thread')).getByRole('status')).toHaveTextContent(
+      'Only 40 packs available',
+    );
+  });
+
+  it('keeps the quantity when the box is left empty', async () => {
+    const { person, cart } = await openCart([thread]);
+    const box = within(await lineOf('Cotton thread')).getByRole('textbox');
+    await person.clear(box);
+    await person.tab();
+
+    expect(box).toHaveValue('3');
+    expect(cart.get('line-A-1')?.item).toBe(3);
+  });
+
+  it('offers what is left where a line asks for more than there is', async () => {
+    const { person, cart } = await openCart([{ ...thread, item: 60 }]);
+    await person.click(await screen.findByRole('button', { name: 'Take 40 packs' }));
+
+    expect(total().getByText('$1,200.00')).toBeVisible();
+    await waitFor(() => expect(cart.get('line-A-1')?.item).toBe(40));
+  });
+
+  it('puts a removed line back where it stood', async () => {
+    const { person, cart } = await openCart([thread, paint]);
+    await lineOf('Cotton thread');
+    await person.click(screen.getByRole('button', { name: 'Remove Cotton thread' }));
+    await waitFor(() => expect([...cart.keys()]).toEqual(['line-B-2']));
+    expect(
+      screen.getByText('Removed: Cotton thread', { selector: '[role=status]' }),
+    ).toBeInTheDocument();
+
+    await person.click(screen.getByRole('button', { name: 'Put Cotton thread back' }));
+    await waitFor(() => expect(cart.size).toBe(2));
+    const names = screen.getAllByRole('rowheader').map((cell) => cell.textContent);
+    expect(names).toEqual([
+      expect.stringContaining('Cotton thread'),
+      expect.stringContaining('Poster paint'),
+    ]);
+    expect(within(await lineOf('Cotton thread')).getByRole('textbox')).toHaveValue('3');
+  });
+
+  it('is emptied, and filled again with one press', async () => {
+    const { person, cart } = await openCart([thread, paint]);
+    await lineOf('Cotton thread');
+    await person.click(screen.getByRole('button', { name: 'Empty the cart' }));
+    expect(await screen.findByText('2 lines were taken out of the cart.')).toBeVisible();
+    expect(cart.size).toBe(0);
+
+    await person.click(screen.getByRole('button', { name: 'Put 2 lines back' }));
+    expect(await lineOf('Poster paint')).toBeVisible();
+    expect([...cart.values()].map(({ item }) => item)).toEqual([3, 2]);
+  });
+
+  it('says that it could not be emptied when the server does not answer', async () => {
+    const { person, answers } = await openCart([thread]);
+    answers['DELETE /api/cart-delete-all'] = unreachable;
+    await lineOf('Cotton thread');
+    await person.click(screen.getByRole('button', { name: 'Empty the cart' }));
+
+    expect(await screen.findByText(/could not be emptied/)).toBeVisible();
+    expect(await lineOf('Cotton thread')).toBeVisible();
+  });
+
+  it('leads on when there is nothing in it', async () => {
+    await openCart([], 'es');
+
+    expect(await screen.findByText(/Su carrito está vacío/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Repetir un pedido' })).toHaveAttribute(
+      'href',
+      '/order',
+    );
+  });
+
+  it('says what the server says when it cannot be shown, and tries again', async () => {
+    const { answers } = await renderPage({
+      at: '/cart',
+      answers: { 'GET /api/cart': refusal(400, { message: 'Not now.' }) },
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Not now.');
+
+    answers['GET /api/cart'] = { products: [thread] };
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await lineOf('Cotton thread')).toBeVisible();
+  });
+
+  it('sends a visitor to sign in', async () => {
+    await renderPage({ at: '/cart', signedIn: false });
+    expect(location.pathname).toBe('/login');
+  });
+});

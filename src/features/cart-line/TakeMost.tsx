@@ -1,0 +1,42 @@
+import { styled } from 'styled-components';
+
+import type { CartLine } from '#contract/cart';
+import { isOrderable, mostPacks } from '#domain/quantity';
+
+import { useTranslate } from '../../i18n/useTranslate';
+import { previewQuantitySet } from '../../slices/cartPreview';
+import { useAppDispatch } from '../../store/hooks';
+import { color, size, space } from '../../ui/theme';
+
+const Box = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)};
+  color: ${color.warn};
+  font-size: ${size.s};
+`;
+
+interface TakeMostProps {
+  line: CartLine;
+  /** Ship packs as they stand on the screen. */
+  quantity: number;
+}
+
+/** Where a line asks for more than there is: how much there is, and one press that takes it. */
+export function TakeMost({ line, quantity }: TakeMostProps) {
+  const t = useTranslate();
+  const dispatch = useAppDispatch();
+  const most = mostPacks(line);
+  if (!isOrderable(line) || quantity <= most) return null;
+
+  const takeMost = () => dispatch(previewQuantitySet({ id: line.product_id, quantity: most }));
+  return (
+    <Box>
+      {t('product.clamped', { count: most })}
+      <button type="button" className="button small" onClick={takeMost}>
+        {t('cart.takeMost', { count: most })}
+      </button>
+    </Box>
+  );
+}

@@ -1,0 +1,135 @@
+import { useId } from 'react';
+import { Link } from 'react-router';
+
+import type { CartLine } from '#contract/cart';
+import { lineCents } from '#domain/cartTotal';
+import { COMING_SOON, isOrderable, mostPacks, unitsOf } from '#domain/quantity';
+
+import { thumbnailUrl } from '../../api/hosts';
+import { TakeMost } from '../../features/cart-line/TakeMost';
+import { useFormat } from '../../i18n/useFormat';
+import { useTranslate } from '../../i18n/useTranslate';
+import { paths } from '../../paths';
+import { selectUnsavedLines } from '../../slices/cartPreview';
+import { linesDeselected, linesSelected } from '../../slices/cartSelection';
+import { useAppDispatch, useAppSelector, useCustomer } from '../../store/hooks';
+import { Checkbox } from '../../ui/Checkbox';
+import { Icon } from '../../ui/Icon';
+import { Picture } from '../../ui/Picture';
+import { QuantityStepper } from '../../ui/QuantityStepper';
+import { plainText, SafeHtml } from '../../ui/SafeHtml';
+
+interface CartLineCellsProps {
+  line: CartLine;
+  /** Ship packs as they stand on the screen. */
+  quantity: number;
+  isSelected: boolean;
+  onQuantity: (quantity: number) => void;
+  onRemove: () => void;
+}
+
+export function CartLineCells(props: CartLineCellsProps) {
+  const { line, quantity, isSelected, onQuantity, onRemove } = props;
+  const t = useTranslate();
+  const format = useFormat();
+  const dispatch = useAppDispatch();
+  const { user_id: userId, country } = useCustomer();
+  const whyId = useId();
+  const name = plainText(line.name);
+  const canOrder = isOrderable(line);
+  const isUnsaved = useAppSelector((state) => selectUnsavedLines(state).includes(line.product_id));
+
+  const select = () => {
+    const choose = isSelected ? linesDeselected : linesSelected;
+    dispatch(choose({ userId, productIds: [line.product_id] }));
+  };
+
+  return (
+    <>
+      <td role="cell" className="select">
+        <Checkbox
+          aria-label={t('cart.select', { name })}
+          aria-describedby={canOrder ? undefined : whyId}
+          checked={isSelected}
+          disabled={!canOrder}
+          onChange={select}
+        />
+      </td>
+      <td role="cell" className="picture-cell">
+        <Picture src={thumbnailUrl(line.image)} alt="" />
+      </td>
+      <th role="rowheader" scope="row" className="product">
+        <span className="mono">{line.product_id}</span>
+        <Link to={paths.product(line.product_id, country)}>
+          <SafeHtml html={line.name} />
+        </Link>
+        <Facts line={line} />
+        {!canOrder && (
+          <span className="why" id={whyId}>
+            {t(line.selling_price > 0 ? 'cart.soldOut' : 'cart.withdrawn')}
+          </span>
+        )}
+      </th>
+      <td role="cell" className="price">
+        <UnitPrice line={line} />
+      </td>
+      <td role="cell" className="quantity-cell">
+        <QuantityStepper
+          name={name}
+          quantity={quantity}
+          most={mostPacks(line)}
+          onChange={onQuantity}
+        />
+        <span>
+          {t('product.timesPack', { count: line.ship_pack })}{' '}
+          {t('product.units', { count: unitsOf(quantity, line.ship_pack) })}
+        </span>
+        {isUnsaved && <span className="unsaved">{t('cart.unsaved')}</span>}
+        <TakeMost line={line} quantity={quantity} />
+      </td>
+      <td role="cell" className="total">
+        {canOrder ? format.cents(lineCents({ ...line, item: quantity })) : '–'}
+      </td>
+      <td role="cell" className="remove">
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={t('quantity.remove', { name })}
+          onClick={onRemove}
+        >
+          <Icon name="trash" size={18} />
+        </button>
+      </td>
+    </>
+  );
+}
+
+function Facts({ line }: { line: CartLine }) {
+  const t = useTranslate();
+  const stock =
+    line.class === COMING_SOON
+      ? t('flag.N')
+      : isOrderable(line) && t('product.available', { count: line.available });
+  return (
+    <span className="facts">
+      {[t('product.shipPack', { count: line.ship_pack }), stock].filter(Boolean).join(' · ')}
+    </span>
+  );
+}
+
+/** What a unit costs; a sale price strikes the list price through. A withdrawn product has none. */
+function UnitPrice({ line }: { line: CartLine }) {
+  const t = useTranslate();
+  const format = useFormat();
+  if (line.selling_price === 0) return null;
+  if (line.selling_price_2 === null) return <>{format.price(line.price)}</>;
+  return (
+    <>
+      <s>{format.price(line.selling_price)}</s>
+      <span className="sale">
+        <span className="hidden-text">{t('product.sale')} </span>
+        {format.price(line.price)}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { useShowCartQuery } from '../../api/cart';
+import { useTranslate } from '../../i18n/useTranslate';
+import { useCustomer } from '../../store/hooks';
+import { LoadError } from '../../ui/LoadError';
+import { usePageTitle } from '../../ui/PageTitle';
+import { TableSkeleton } from '../../ui/TableSkeleton';
+
+import { CartScreen } from './CartScreen';
+
+/** The server's cart; what is changed in it shows at once and is saved on the way. */
+export function CartPage() {
+  const t = useTranslate();
+  usePageTitle(t('cart.title'));
+  const { data: cart, isError, error, refetch } = useShowCartQuery(useCustomer());
+
+  if (isError && !cart) return <LoadError error={error} onRetry={refetch} />;
+  return (
+    <>
+      <h1>{t('cart.title')}</h1>
+      {cart ? <CartScreen cart={cart} /> : <TableSkeleton />}
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { memo, useRef } from 'react';
+
+import type { CartLine } from '#contract/cart';
+import { isOrderable } from '#domain/quantity';
+
+import {
+  previewItemDecremented,
+  previewItemIncremented,
+  previewItemRemoved,
+  previewItemRestored,
+  previewOf,
+  previewQuantitySet,
+  selectPreviewItem,
+} from '../../slices/cartPreview';
+import { selectDeselected } from '../../slices/cartSelection';
+import { selectUserId } from '../../slices/session';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+
+import { CartLineCells } from './CartLineCells';
+import { RemovedCell } from './RemovedCell';
+
+interface CartRowProps {
+  line: CartLine | undefined;
+  /** It was taken out on this screen, and can be put back. */
+  isRemovedHere: boolean;
+  onRemoved: (line: CartLine) => void;
+}
+
+/** One line; only its own quantity and selection make it draw again. */
+export const CartRow = memo(function CartRow({ line, isRemovedHere, onRemoved }: CartRowProps) {
+  const dispatch = useAppDispatch();
+  const row = useRef<HTMLTableRowElement>(null);
+  const id = line?.product_id ?? '';
+  const quantity = useAppSelector((state) => selectPreviewItem(state, id)?.quantity);
+  const isLeftOut = useAppSelector((state) =>
+    selectDeselected(state, selectUserId(state)).includes(id),
+  );
+  if (!line || (quantity === undefined && !isRemovedHere)) return null;
+
+  const remove = () => {
+    onRemoved({ ...line, item: quantity ?? line.item });
+    dispatch(previewItemRemoved(id));
+    // The pressed button goes; the place in the table stays.
+    row.current?.focus();
+  };
+  const putBack = () => {
+    dispatch(previewItemRestored(previewOf(line)));
+    row.current?.focus();
+  };
+  const change = (next: number) => {
+    if (next === 0) remove();
+    else if (next === (quantity ?? 0) + 1) dispatch(previewItemIncremented(id));
+    else if (next === (quantity ?? 0) - 1) dispatch(previewItemDecremented(id));
+    else dispatch(previewQuantitySet({ id, quantity: next }));
+  };
+
+  const isSelected = isOrderable(line) && !isLeftOut;
+  return (
+    <tr role="row" ref={row} tabIndex={-1} data-is-left-out={isSelected ? undefined : ''}>
+      {quantity === undefined ? (
+        <RemovedCell line={line} onPutBack={putBack} />
+      ) : (
+        <CartLineCells
+          line={line}
+          quantity={quantity}
+          isSelected={isSelected}
+          onQuantity={change}
+          onRemove={remove}
+        />
+      )}
+    </tr>
+  );
+});

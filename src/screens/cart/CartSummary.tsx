@@ -1,0 +1,36 @@
+import { Link } from 'react-router';
+
+import { useFormat } from '../../i18n/useFormat';
+import { useTranslate } from '../../i18n/useTranslate';
+import { paths } from '../../paths';
+import { useAppSelector } from '../../store/hooks';
+import { selectShownCart } from '../../store/shownCart';
+import { TotalBar } from '../../ui/TotalBar';
+
+/** What the selected lines come to, always in sight, and the way on. */
+export function CartSummary() {
+  const t = useTranslate();
+  const format = useFormat();
+  const { selected, units, cents } = useAppSelector(selectShownCart);
+  return (
+    <TotalBar
+      label={t('cart.total')}
+      total={format.cents(cents)}
+      note={
+        selected.length > 0
+          ? t('cart.counts', { lines: selected.length, units })
+          : t('cart.noneSelected')
+      }
+    >
+      {selected.length > 0 ? (
+        <Link className="button primary" to={paths.orderConfirm}>
+          {t('cart.review')}
+        </Link>
+      ) : (
+        <button type="button" className="button primary" disabled>
+          {t('cart.review')}
+        </button>
+      )}
+    </TotalBar>
+  );
+}

@@ -1,0 +1,51 @@
+import { nanoid } from '@reduxjs/toolkit';
+import { useState } from 'react';
+import { Link } from 'react-router';
+
+import { useTranslate } from '../../i18n/useTranslate';
+import { paths } from '../../paths';
+import { itemsAddedToCart, selectIsAddingToCart, type PreviewItem } from '../../slices/cartPreview';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { EmptyState } from '../../ui/EmptyState';
+
+interface EmptyCartProps {
+  /** What was taken out in one go, just now. */
+  emptied: readonly PreviewItem[];
+}
+
+export function EmptyCart({ emptied }: EmptyCartProps) {
+  const t = useTranslate();
+  const dispatch = useAppDispatch();
+  const isAdding = useAppSelector(selectIsAddingToCart);
+  // One key for one undoing, however often it is pressed.
+  const [key] = useState(nanoid);
+  const count = emptied.length;
+  const lines = emptied.filter(({ isOrderable }) => isOrderable);
+
+  if (count === 0) {
+    return (
+      <EmptyState icon="cart" text={t('cart.empty')}>
+        <Link className="button primary" to={paths.orders}>
+          {t('cart.orderAgain')}
+        </Link>
+        <Link className="button" to={paths.allProducts}>
+          {t('cart.browse')}
+        </Link>
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState icon="cart" text={t('cart.emptied', { count })}>
+      {lines.length > 0 && (
+        <button
+          type="button"
+          className="button primary"
+          disabled={isAdding}
+          onClick={() => dispatch(itemsAddedToCart({ lines, key }))}
+        >
+          {t('cart.emptied.undo', { count: lines.length })}
+        </button>
+      )}
+    </EmptyState>
+  );
+}

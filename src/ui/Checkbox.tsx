@@ -1,0 +1,26 @@
+import { useEffect, useRef, type InputHTMLAttributes } from 'react';
+import { styled } from 'styled-components';
+
+import { color } from './theme';
+
+const Box = styled.input`
+  flex: none;
+  width: 20px;
+  height: 20px;
+  margin: 2px;
+  accent-color: ${color.primary};
+`;
+
+interface CheckboxProps extends InputHTMLAttributes<HTMLInputElement> {
+  /** Some of what it stands for is ticked. */
+  isMixed?: boolean;
+}
+
+export function Checkbox({ isMixed = false, ...input }: CheckboxProps) {
+  const box = useRef<HTMLInputElement>(null);
+  // The state between all and none is a property of the element, not an attribute.
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = isMixed;
+  }, [isMixed]);
+  return <Box ref={box} type="checkbox" {...input} />;
+}

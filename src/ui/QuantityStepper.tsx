@@ -1,0 +1,130 @@
+import { useState, type KeyboardEvent } from 'react';
+import { styled } from 'styled-components';
+
+import { readQuantity } from '#domain/quantity';
+
+import { useTranslate } from '../i18n/useTranslate';
+
+import { Icon } from './Icon';
+import { color, control, radius, size, space } from './theme';
+
+const Box = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1)};
+
+  input {
+    width: 64px;
+    min-height: ${control.small};
+    padding: 0 ${space(2)};
+    text-align: right;
+  }
+
+  input:disabled {
+    border-color: ${color.line};
+    background: ${color.paper};
+  }
+
+  button {
+    width: ${control.small};
+    height: ${control.small};
+    border: 1px solid ${color.line};
+    border-radius: ${radius.control};
+    background: ${color.surface};
+  }
+
+  [role='status'] {
+    flex-basis: 100%;
+    color: ${color.warn};
+    font-size: ${size.s};
+  }
+`;
+
+interface QuantityStepperProps {
+  /** What is counted, for the names of the controls. */
+  name: string;
+  /** Ship packs. */
+  quantity: number;
+  /** Most ship packs that can be had; none disables the whole. */
+  most: number;
+  /** Zero means that the person wants none of it. */
+  onChange: (quantity: number) => void;
+}
+
+/** A box for ship packs with − and +; what is typed is clamped to what there is, and says so. */
+export function QuantityStepper({ name, quantity, most, onChange }: QuantityStepperProps) {
+  const t = useTranslate();
+  const [typed, setTyped] = useState<string | null>(null);
+  const [wasClamped, setWasClamped] = useState(false);
+  const isDisabled = most === 0;
+
+  const type = (text: string) => {
+    const wanted = readQuantity(text);
+    if (wanted === undefined) return;
+    const possible = Math.min(wanted, most);
+    setWasClamped(possible < wanted);
+    setTyped(text.trim() === '' ? '' : String(possible));
+    // An empty box is half-way to another number; only a typed zero takes the line out, on leaving.
+    if (possible > 0) onChange(possible);
+  };
+  const leave = () => {
+    if (typed === '0') onChange(0);
+    setTyped(null);
+    setWasClamped(false);
+  };
+  const step = (by: number) => {
+    setTyped(null);
+    setWasClamped(false);
+    onChange(quantity + by);
+  };
+
+  return (
+    <Box>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={t('quantity.decrease', { name })}
+        disabled={isDisabled}
+        onClick={() => step(-1)}
+      >
+        <Icon name="minus" size={16} />
+      </button>
+      <input
+        className="field quantity-box mono"
+        inputMode="numeric"
+        pattern="[0-9]*"
+        autoComplete="off"
+        maxLength={6}
+        aria-label={t('quantity.of', { name })}
+        value={typed ?? quantity}
+        disabled={isDisabled}
+        onChange={(event) => type(event.target.value)}
+        onFocus={(event) => event.target.select()}
+        onKeyDown={goToNextBox}
+        onBlur={leave}
+      />
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={t('quantity.increase', { name })}
+        disabled={isDisabled || quantity >= most}
+        onClick={() => step(1)}
+      >
+        <Icon name="plus" size={16} />
+      </button>
+      {wasClamped && <span role="status">{t('product.clamped', { count: most })}</span>}
+    </Box>
+  );
+}
+
+/** Enter and the arrows go to the next line's box, as in a spreadsheet. */
+function goToNextBox(event: KeyboardEvent<HTMLInputElement>) {
+  if (event.key !== 'Enter' && event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+  event.preventDefault();
+  const boxes = [...document.querySelectorAll<HTMLInputElement>('.quantity-box:not(:disabled)')];
+  const step = event.key === 'ArrowUp' || event.shiftKey ? -1 : 1;
+  const next = boxes[boxes.indexOf(event.currentTarget) + step];
+  if (next) next.focus();
+  else event.currentTarget.blur();
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+import { color, from, size, space } from './theme';
+
+const Bar = styled.section`
+  position: sticky;
+  bottom: calc(56px + env(safe-area-inset-bottom));
+  z-index: 15;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)} ${space(6)};
+  margin: ${space(4)} -${space(4)} 0;
+  padding: ${space(3)} ${space(4)};
+  border-top: 1px solid ${color.line};
+  background: ${color.surface};
+
+  p {
+    color: ${color.inkSoft};
+  }
+
+  strong {
+    color: ${color.ink};
+    font-size: ${size.xl};
+    white-space: nowrap;
+  }
+
+  .button {
+    flex: 1;
+    min-height: 44px;
+  }
+
+  ${from.tablet} {
+    bottom: 0;
+    justify-content: flex-end;
+    margin: ${space(4)} 0 0;
+
+    .button {
+      flex: none;
+    }
+  }
+`;
+
+interface TotalBarProps {
+  label: string;
+  total: string;
+  note: ReactNode;
+  /** The way on. */
+  children: ReactNode;
+}
+
+/** A total that stays in sight below a long list, with the way on beside it. */
+export function TotalBar({ label, total, note, children }: TotalBarProps) {
+  return (
+    <Bar aria-label={label} className="no-print">
+      <p aria-live="polite">
+        {note} · {label} <strong>{total}</strong>
+      </p>
+      {children}
+    </Bar>
+  );
+}
