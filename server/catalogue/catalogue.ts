@@ -4,7 +4,8 @@ import type { Db } from '../db/client';
 
 import { search, type Found, type Query } from './search/search';
 import { buildSearchIndex, type SearchIndex } from './search/searchIndex';
-import { takeSnapshot, type Snapshot } from './snapshot';
+import type { Snapshot } from './snapshot';
+import { takeSnapshot } from './takeSnapshot';
 import { readCatalogueVersion } from './version';
 
 /** The catalogue held for reading: it follows the database by itself until it is closed. */

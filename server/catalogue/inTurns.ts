@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 
 /** Products read in one turn: a few milliseconds. */
-const TURN = 1000;
+const TURN = 500;
 
 /**
  * Walks through the products by product id, a chunk at a time, and lets whoever waits be served

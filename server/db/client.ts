@@ -11,6 +11,7 @@ import {
   type SelectQueryBuilder,
   type SqliteDatabase,
   type SqliteDialectConfig,
+  type SqliteStatement,
 } from 'kysely';
 import SqliteFile from 'libsql';
 import { Pool, types } from 'pg';
@@ -43,6 +44,28 @@ class ImmediateSqliteDialect extends SqliteDialect {
   }
 }
 
+/** Statements kept for the next query of the same text. */
+const STATEMENTS = 200;
+
+/**
+ * Prepares each text of a query once. A statement is read to its end before it is handed out again;
+ * streamed reading, which would not be, is not used here.
+ */
+function withKeptStatements(database: SqliteDatabase): SqliteDatabase {
+  const kept = new Map<string, SqliteStatement>();
+  return {
+    close: () => database.close(),
+    prepare: (text) => {
+      const statement = kept.get(text) ?? database.prepare(text);
+      kept.delete(text);
+      kept.set(text, statement);
+      const [oldest] = kept.keys();
+      if (kept.size > STATEMENTS && oldest !== undefined) kept.delete(oldest);
+      return statement;
+    },
+  };
+}
+
 /**
  * Opens the embedded database. WAL with `synchronous=FULL`: a commit is on the disk before it is
  * acknowledged, so that neither a killed process nor a power cut loses an order.
@@ -55,7 +78,9 @@ export function openSqlite(file: string): Db {
   database.pragma(`busy_timeout = ${BUSY_TIMEOUT}`);
   database.pragma('foreign_keys = ON');
   return new Kysely<Tables>({
-    dialect: new ImmediateSqliteDialect({ database: database as unknown as SqliteDatabase }),
+    dialect: new ImmediateSqliteDialect({
+      database: withKeptStatements(database as unknown as SqliteDatabase),
+    }),
   });
 }
 

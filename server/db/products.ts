@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import type { Country } from '#domain/countries';
 import type { Language } from '#domain/languages';
 
-import { inChunks, type Db } from './client';
+import type { Db } from './client';
+import { readByIds } from './readByIds';
 
 /** What every caller may see of a product in a country. */
 export interface ProductRow {
@@ -42,51 +43,54 @@ const translated = (column: 'name' | 'description', language: Language) =>
     ? sql<string>`${sql.ref(`products.${column}_en`)}`
     : sql<string>`coalesce(nullif(${sql.ref(`products.${column}_${COLUMN_LANGUAGE[language]}`)}, ''), ${sql.ref(`products.${column}_en`)})`;
 
-const pageQuery = (db: Db, productIds: readonly string[], { country, language }: ReadScope) =>
-  db
-    .selectFrom('products')
-    .innerJoin('offers', 'offers.product_id', 'products.product_id')
-    .where('products.product_id', 'in', productIds)
-    .where('offers.country', '=', country)
-    .where('products.active', '=', 1)
-    .select([
-      'products.id',
-      'products.product_id',
-      'products.ship_pac',
-      'products.types',
-      'products.image',
-      'products.brand',
-      'products.color',
-      'products.size',
-      'products.cat_code',
-      'offers.class',
-    ])
-    .select(translated('name', language).as('name'));
+const readPageRows = readByIds<ReadScope, ProductRow | PricedRow>(
+  (db, productIds, { country, language, isCustomer }) => {
+    const query = db
+      .selectFrom('products')
+      .innerJoin('offers', 'offers.product_id', 'products.product_id')
+      .where('products.product_id', 'in', productIds)
+      .where('offers.country', '=', country)
+      .where('products.active', '=', 1)
+      .select([
+        'products.id',
+        'products.product_id',
+        'products.ship_pac',
+        'products.types',
+        'products.image',
+        'products.brand',
+        'products.color',
+        'products.size',
+        'products.cat_code',
+        'offers.class',
+      ])
+      .select(translated('name', language).as('name'));
+    return isCustomer
+      ? query.select([
+          'offers.available',
+          'offers.selling_cents',
+          'offers.sale_cents',
+          'offers.retail_cents',
+        ])
+      : query;
+  },
+);
 
 /** The active products among these that are offered in the country, in no particular order. */
-export async function readProductRows(
+export const readProductRows = (
   db: Db,
   productIds: readonly string[],
-  scope: ReadScope,
-): Promise<(ProductRow | PricedRow)[]> {
-  const rows: (ProductRow | PricedRow)[] = [];
-  for (const chunk of inChunks(productIds)) {
-    const query = pageQuery(db, chunk, scope);
-    rows.push(
-      ...(await (
-        scope.isCustomer
-          ? query.select([
-              'offers.available',
-              'offers.selling_cents',
-              'offers.sale_cents',
-              'offers.retail_cents',
-            ])
-          : query
-      ).execute()),
-    );
-  }
-  return rows;
-}
+  { country, language, isCustomer }: ReadScope,
+): Promise<(ProductRow | PricedRow)[]> =>
+  readPageRows(db, productIds, { country, language, isCustomer });
+
+const readBarcodeRows = readByIds<object, { product_id: string; barcode: string }>(
+  (db, productIds) =>
+    db
+      .selectFrom('product_barcodes')
+      .where('product_id', 'in', productIds)
+      .select(['product_id', 'barcode'])
+      .orderBy('gtin14'),
+);
 
 /** Barcodes as printed, by product id. */
 export async function readBarcodes(
@@ -94,18 +98,10 @@ export async function readBarcodes(
   productIds: readonly string[],
 ): Promise<Map<string, string[]>> {
   const barcodes = new Map<string, string[]>();
-  for (const chunk of inChunks(productIds)) {
-    const rows = await db
-      .selectFrom('product_barcodes')
-      .where('product_id', 'in', chunk)
-      .select(['product_id', 'barcode'])
-      .orderBy('gtin14')
-      .execute();
-    for (const { product_id, barcode } of rows) {
-      const printed = barcodes.get(product_id);
-      if (printed) printed.push(barcode);
-      else barcodes.set(product_id, [barcode]);
-    }
+  for (const { product_id, barcode } of await readBarcodeRows(db, productIds, {})) {
+    const printed = barcodes.get(product_id);
+    if (printed) printed.push(barcode);
+    else barcodes.set(product_id, [barcode]);
   }
   return barcodes;
 }

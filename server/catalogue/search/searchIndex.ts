@@ -5,7 +5,7 @@ import type { Db } from '../../db/client';
 import { readNames } from '../../db/products';
 import { trailOf, type CategoryNode } from '../categoryTree';
 import { inTurns } from '../inTurns';
-import { numberOf, type Snapshot } from '../snapshot';
+import type { Snapshot } from '../snapshot';
 
 import { isSilent, stemOf, wordsOf, type Word } from './words';
 
@@ -103,12 +103,13 @@ export async function buildSearchIndex(
 ): Promise<SearchIndex> {
   const builder = new IndexBuilder(language);
   const nameLength = new Uint8Array(snapshot.productIds.length);
+  const numbers = new Map(snapshot.productIds.map((productId, number) => [productId, number]));
   const facetTerms = termsOfFacets(builder, snapshot);
   const categoryTerms = termsOfCategories(builder);
 
   for await (const rows of inTurns((after, limit) => readNames(db, language, after, limit))) {
     for (const { product_id, name } of rows) {
-      const product = numberOf(snapshot, product_id);
+      const product = numbers.get(product_id);
       if (product === undefined) continue;
       const weights = new Map<number, number>();
       const note = (terms: readonly number[], weight: number) => {
@@ -127,7 +128,9 @@ export async function buildSearchIndex(
 
 /** A hyphenated word is found in its parts and as one: X-Acto by x, acto and xacto. */
 function withCompounds(name: string): Word[] {
-  const compounds = name.match(/[\p{L}\p{N}]+(?:[-‑][\p{L}\p{N}]+)+/gu) ?? [];
+  const compounds = /[-‑]/.test(name)
+    ? (name.match(/[\p{L}\p{N}]+(?:[-‑][\p{L}\p{N}]+)+/gu) ?? [])
+    : [];
   return [
     ...wordsOf(name),
     ...compounds.flatMap((compound) => wordsOf(compound.replace(/[-‑]/g, ''))),

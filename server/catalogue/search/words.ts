@@ -24,8 +24,8 @@ const TAG_OR_ENTITY = /<[^>]*>|&[#\w]+;/g;
 const ELISION = /(?<!\p{L})(?:[cdjlmnst]|qu)['’](?=\p{L})/gu;
 const POSSESSIVE = /['’]s(?!\p{L})/gu;
 /** 8x10 and 12mm are written with and without spaces. */
-const BETWEEN_NUMBERS = /(?<=\d)x(?=\d)/g;
-const BEFORE_UNIT = /(?<=\d)(?=(?:mm|cm|ml|kg|oz|yd|ft|in|po|pc|pcs|pk|m|g|l)(?![\p{L}\p{N}]))/gu;
+const BETWEEN_NUMBERS = /(\d)x(?=\d)/g;
+const UNIT = /(\d)(mm|cm|ml|kg|oz|yd|ft|in|po|pcs?|pk|[mgl])(?![\p{L}\p{N}])/gu;
 const WORD = /\d+(?:[.,]\d+)+|[\p{L}\p{N}]+/gu;
 
 /** The words of a text, HTML and marks left out, accents and case kept apart from what is compared. */
@@ -37,8 +37,8 @@ export function wordsOf(text: string): Word[] {
     .replace(ELISION, '')
     .replace(POSSESSIVE, '')
     .replace(/['’]/g, '')
-    .replace(BETWEEN_NUMBERS, ' ')
-    .replace(BEFORE_UNIT, ' ');
+    .replace(BETWEEN_NUMBERS, '$1 ')
+    .replace(UNIT, '$1 $2');
   return (tidy.match(WORD) ?? []).map((spelled) => ({
     word: fold(spelled).replace(',', '.'),
     spelled,
