@@ -26,32 +26,47 @@ export async function findOrders(
   const fitting = db
     .selectFrom('orders')
     .where('customer_id', '=', customerId)
-    .where((row) => row.and(conditions(row, customerId, wanted)));
-
-  const newest = fitting.selectAll().orderBy('placed_at', 'desc').orderBy('order_id', 'desc');
+    .where((row) => row.and(conditions(row, wanted)))
+    .orderBy('placed_at', 'desc')
+    .orderBy('order_id', 'desc');
   if (!slice) {
-    const orders = await newest.execute();
+    const orders = await fitting.selectAll().execute();
     return { orders, total: orders.length };
   }
-  const orders = await newest.limit(slice.limit).offset(slice.offset).execute();
-  const { total } = await fitting
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return { orders, total };
+
+  const ids = (await fitting.select('order_id').execute()).map(({ order_id }) => order_id);
+  const shown = ids.slice(slice.offset, slice.offset + slice.limit);
+  const rows = await ordersByIds(db, customerId, shown);
+  return { orders: shown.flatMap((id) => rows.get(id) ?? []), total: ids.length };
+}
+
+async function ordersByIds(
+  db: Db,
+  customerId: string,
+  orderIds: readonly string[],
+): Promise<Map<string, OrderTable>> {
+  if (orderIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('orders')
+    .where('customer_id', '=', customerId)
+    .where('order_id', 'in', orderIds)
+    .selectAll()
+    .execute();
+  return new Map(rows.map((row) => [row.order_id, row]));
 }
 
 type OrderRow = ExpressionBuilder<Tables, 'orders'>;
 
-function conditions(row: OrderRow, customerId: string, { words, from, to }: Wanted) {
+function conditions(row: OrderRow, { words, from, to }: Wanted) {
   return [
     ...(from ? [row('placed_at', '>=', from)] : []),
     ...(to ? [row('placed_at', '<', dayAfter(to))] : []),
-    ...words.map((word) => holds(row, customerId, word)),
+    ...words.map((word) => holds(row, word)),
   ];
 }
 
 /** The word stands in the order's number, reference or comment, or in a product of it. */
-function holds(row: OrderRow, customerId: string, word: string): Expression<SqlBool> {
+function holds(row: OrderRow, word: string): Expression<SqlBool> {
   const pattern = patternOf(word);
   const like = (column: string) =>
     sql<SqlBool>`lower(${sql.ref(column)}) like ${pattern} escape '!'`;
@@ -63,17 +78,16 @@ function holds(row: OrderRow, customerId: string, word: string): Expression<SqlB
         ['product_id', 'name_en', 'name_fr', 'name_es'].map((name) => like(`products.${name}`)),
       ),
     );
-  const orders = row
+  const lines = row
     .selectFrom('order_lines')
-    .innerJoin('orders as own', 'own.order_id', 'order_lines.order_id')
-    .select('order_lines.order_id')
-    .where('own.customer_id', '=', customerId)
+    .select('order_lines.line')
+    .whereRef('order_lines.order_id', '=', 'orders.order_id')
     .where((line) =>
       line.or([line('order_lines.product_id', 'in', products), like('order_lines.name')]),
     );
   return row.or([
     ...['order_id', 'po_reference', 'order_comment'].map((name) => like(`orders.${name}`)),
-    row('orders.order_id', 'in', orders),
+    row.exists(lines),
   ]);
 }
 
