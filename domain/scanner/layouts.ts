@@ -1,5 +1,5 @@
 import { classify, typedKind } from './classify';
-import { factsOf } from './columnFacts';
+import { factsOf, type ColumnFacts } from './columnFacts';
 import type { Header } from './header';
 import { MAX_COLUMNS, type ColumnKind, type Row } from './scannerFile';
 
@@ -72,6 +72,10 @@ const TYPED: readonly (ColumnKind | undefined)[] = [
   'clockOff',
 ];
 
+/** Numbers, but for what has the zeros and the length of a serial number. */
+const looksCounted = ({ counts, isZeroLed, longest }: ColumnFacts): boolean =>
+  counts.integer + counts.number > 0 && !(isZeroLed && longest === 6);
+
 /** Rows with some columns too many or too few follow the main layout where what they hold agrees with it. */
 function followsMain(rows: readonly Row[], width: number, main: readonly ColumnKind[]): boolean {
   const code = main.indexOf('code');
@@ -81,7 +85,7 @@ function followsMain(rows: readonly Row[], width: number, main: readonly ColumnK
     const typed = typedKind(facts);
     const kind = main[column];
     if (facts.filled === 0) return true;
-    if (kind === 'quantity') return facts.counts.integer + facts.counts.number > 0;
+    if (kind === 'quantity') return looksCounted(facts);
     return TYPED.includes(kind) || TYPED.includes(typed) ? kind === typed : true;
   });
 }

@@ -1,5 +1,3 @@
-import { MAX_ITEM } from '../quantity';
-
 import type { ColumnFacts } from './columnFacts';
 import type { ColumnKind } from './scannerFile';
 
@@ -21,7 +19,8 @@ function isSameThroughout(facts: ColumnFacts): boolean {
   const { isConstant, distinct, rows, shortest, longest } = facts;
   if (isConstant) return true;
   const isUsual = shortest === USUAL_LENGTH && longest === USUAL_LENGTH;
-  return isUsual && distinct <= 3 && distinct * 3 <= rows && facts.largest > 999;
+  const areQuantities = isAllIntegers(facts) && facts.largest <= 999;
+  return isUsual && !areQuantities && distinct <= 3 && distinct * 3 <= rows;
 }
 
 /** `0002` and `0000012` are quantities filled up with zeros; so is what stands between bar code kind and date. */
@@ -29,7 +28,7 @@ function isPaddedQuantity(
   facts: ColumnFacts,
   before: ColumnKind | undefined,
   after: ColumnKind | undefined,
-) {
+): boolean {
   if (!isAllIntegers(facts)) return false;
   if (facts.isZeroLed && before === 'symbology' && isClock(after)) return true;
   return (
@@ -41,6 +40,7 @@ function isPaddedQuantity(
 const isWorthyOfCode = (facts: ColumnFacts): boolean =>
   facts.codeShare > 0.4 && (!isAllIntegers(facts) || facts.meanLength >= 4 || facts.isZeroLed);
 
+/** The length that Opticon gives, its place and its form speak for a serial number; two points are needed. */
 function worth(facts: ColumnFacts, column: number, isBesideClock: boolean): number {
   const { first, longest, isZeroLed } = facts;
   const hasBoth = /\d/.test(first) && /[a-z]/i.test(first);
@@ -52,30 +52,35 @@ function worth(facts: ColumnFacts, column: number, isBesideClock: boolean): numb
   return points;
 }
 
+/** Four to eight letters and figures, never padded, the same in all rows. */
+function looksLikeSerial(facts: ColumnFacts, column: number): boolean {
+  const form = column === 0 ? USUAL_SERIAL : SERIAL;
+  if (facts.isPadded || !form.test(facts.first)) return false;
+  return isSameThroughout(facts) && facts.filled >= facts.rows / 2;
+}
+
+function leavesACode(facts: readonly ColumnFacts[], kinds: Kinds, serial: number): boolean {
+  if (kinds.includes('code')) return true;
+  const { distinct } = facts[serial]!;
+  return facts.some((other, column) => {
+    if (column === serial || kinds[column] !== undefined) return false;
+    return isWorthyOfCode(other) && other.distinct >= distinct;
+  });
+}
+
 /**
- * Finds the column of the scanner's serial number: four to eight letters and figures, the same in all rows,
- * never padded, as a rule beside the time or date. It must never be taken for a quantity, nor the only code for a serial.
+ * Finds the column of the scanner's serial number, as a rule beside the time or date. It must never be taken
+ * for a quantity, nor the only code for a serial.
  */
 export function findSerial(facts: readonly ColumnFacts[], kinds: Kinds): number | undefined {
   if (kinds.includes('timeAndDate')) return undefined;
   let found: number | undefined;
-  let most = 1;
+  let most = 2;
   facts.forEach((column, index) => {
-    if (kinds[index] !== undefined || column.isPadded) return;
-    if (!(index === 0 ? USUAL_SERIAL : SERIAL).test(column.first)) return;
-    if (!isSameThroughout(column) || column.filled < column.rows / 2) return;
+    if (kinds[index] !== undefined || !looksLikeSerial(column, index)) return;
     const [before, after] = [kinds[index - 1], kinds[index + 1]];
-    if (isPaddedQuantity(column, before, after)) return;
-    const isTaken = kinds.includes('code');
-    const others = facts.filter((_, other) => other !== index && kinds[other] === undefined);
-    if (
-      !isTaken &&
-      !others.some((other) => isWorthyOfCode(other) && other.distinct >= column.distinct)
-    )
-      return;
+    if (isPaddedQuantity(column, before, after) || !leavesACode(facts, kinds, index)) return;
     const points = worth(column, index, isClock(before) || isClock(after));
-    const isTooMany = isAllIntegers(column) && column.largest > MAX_ITEM;
-    if (points < 2 && !isTooMany) return;
     if (points >= most) [found, most] = [index, points];
   });
   return found;
