@@ -2,6 +2,8 @@ import { account } from './en/account';
 import { cart } from './en/cart';
 import { catalogue } from './en/catalogue';
 import { home } from './en/home';
+import { lines } from './en/lines';
+import { opticon } from './en/opticon';
 import { orders } from './en/orders';
 import { product } from './en/product';
 import { profile } from './en/profile';
@@ -17,6 +19,8 @@ export const messages = {
   ...profile,
   ...home,
   ...product,
+  ...lines,
+  ...opticon,
 };
 
 export type MessageKey = keyof typeof messages;

@@ -3,6 +3,8 @@ import { account } from './es/account';
 import { cart } from './es/cart';
 import { catalogue } from './es/catalogue';
 import { home } from './es/home';
+import { lines } from './es/lines';
+import { opticon } from './es/opticon';
 import { orders } from './es/orders';
 import { product } from './es/product';
 import { profile } from './es/profile';
@@ -17,4 +19,6 @@ export const messages: Messages = {
   ...profile,
   ...home,
   ...product,
+  ...lines,
+  ...opticon,
 };

@@ -3,6 +3,8 @@ import { account } from './fr/account';
 import { cart } from './fr/cart';
 import { catalogue } from './fr/catalogue';
 import { home } from './fr/home';
+import { lines } from './fr/lines';
+import { opticon } from './fr/opticon';
 import { orders } from './fr/orders';
 import { product } from './fr/product';
 import { profile } from './fr/profile';
@@ -17,4 +19,6 @@ export const messages: Messages = {
   ...profile,
   ...home,
   ...product,
+  ...lines,
+  ...opticon,
 };
