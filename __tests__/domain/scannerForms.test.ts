@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 
 import { quantitiesIn, read } from '../support/scannerFiles';
-import { quantitiesOf, SCANNER_FORMS, SESSION, type Session } from '../support/scannerForms';
+import { SCANNER_FORMS } from '../support/scannerForms';
+import { quantitiesOf, SESSION, type Session } from '../support/scannerSession';
 
 /** Product ids, bar codes with their zeros, and codes with letters. */
 const anyCode = fc.oneof(

@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { readScannerFile } from '../../domain/scanner/readScannerFile';
 import { ENCODINGS, utf8 } from '../support/scannerBytes';
 import { quantitiesIn, read } from '../support/scannerFiles';
-import { quantitiesOf, SCANNER_FORMS, SESSION } from '../support/scannerForms';
+import { SCANNER_FORMS } from '../support/scannerForms';
+import { quantitiesOf, SESSION } from '../support/scannerSession';
 
 const anyForm = fc.constantFrom(...Object.values(SCANNER_FORMS));
 const anyEncoding = fc.constantFrom(...Object.values(ENCODINGS));
