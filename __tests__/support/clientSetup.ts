@@ -1,5 +1,9 @@
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/react';
 import { clear } from 'idb-keyval';
+
+/** A busy machine is given time; a screen that never comes still fails. */
+configure({ asyncUtilTimeout: 10_000 });
 
 /** jsdom has no IndexedDB: what the browser keeps there lives in a map. */
 jest.mock('idb-keyval', () => {

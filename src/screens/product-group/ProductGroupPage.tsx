@@ -10,6 +10,7 @@ import { LoadError } from '../../ui/LoadError';
 import { usePageTitle } from '../../ui/PageTitle';
 
 import { ProductGroupScreen } from './ProductGroupScreen';
+import { useFirstPageOnChange } from './useFirstPageOnChange';
 
 export function ProductGroupPage() {
   const t = useTranslate();
@@ -20,9 +21,10 @@ export function ProductGroupPage() {
     error,
     refetch,
   } = useShowProductGroupQuery({ id, ...useMarket() });
+  useFirstPageOnChange(group?.products);
   usePageTitle(group?.title ?? t('group.title'));
 
-  if (group) return <ProductGroupScreen key={id} group={group} />;
+  if (group) return <ProductGroupScreen group={group} />;
   if (isUnknown(error)) return <ErrorState message="error.notFound" reason={reasonOf(error)} />;
   if (isError) return <LoadError error={error} onRetry={refetch} />;
   return <ProductGridSkeleton />;

@@ -11,8 +11,6 @@ import { EmptyState } from '../../ui/EmptyState';
 import { ListFoot, ListToolbar } from '../../ui/ListToolbar';
 import { space } from '../../ui/theme';
 
-import { useFirstPageOnChange } from './useFirstPageOnChange';
-
 const Title = styled.h1`
   margin-bottom: ${space(3)};
   overflow-wrap: anywhere;
@@ -23,7 +21,6 @@ export function ProductGroupScreen({ group: { title, products } }: { group: Held
   const t = useTranslate();
   const format = useFormat();
   const { shown, paging } = useClientPages(products);
-  useFirstPageOnChange(products, paging);
   const count = t('group.count', {
     shown: format.number(selectProductIds(shown).length),
     total: format.number(products.total),

@@ -1,14 +1,16 @@
 import { useEffect, useRef } from 'react';
 
 import type { Products } from '../../api/products';
-import type { Paging } from '../../ui/ListToolbar';
+import { usePageAddress } from '../../features/paging/usePageAddress';
 
-/** Other products begin at the first page again (specification 4). */
-export function useFirstPageOnChange(products: Products, { page, turnTo }: Paging) {
+/** Other products begin at the first page again (specification 4); the first ones stand where the address says. */
+export function useFirstPageOnChange(products: Products | undefined) {
+  const { page, turnTo } = usePageAddress();
   const before = useRef(products);
   // The page stands in the address, outside React.
   useEffect(() => {
-    if (before.current !== products && page !== 1) turnTo(1);
+    if (!products || products === before.current) return;
+    if (before.current && page !== 1) turnTo(1);
     before.current = products;
   }, [products, page, turnTo]);
 }

@@ -1,0 +1,98 @@
+import { screen, within } from '@testing-library/react';
+
+import type { Category } from '#contract/catalogue';
+
+import type { Asked } from '../support/answers';
+import { pageOf, productOf } from '../support/product';
+import { renderPage } from '../support/renderPage';
+
+const sewing: Category = {
+  name: 'Couture',
+  category: 'Sewing',
+  cat_code: 'SEW',
+  New: 0,
+  Clear: 0,
+  Sale: 0,
+  Soon: 0,
+  sub_cate: [
+    { sub_cate: 'Fils', category: 'Thread', cat_code: 'SEW/THR', sub_subCat: [] },
+    { sub_cate: 'Liquidation', category: 'Clearance', cat_code: 'SEW/CLR', sub_subCat: [] },
+  ],
+};
+
+const answers = {
+  'GET /api/categories': { category: [sewing] },
+  'GET /api/cadProducts': ({ query }: Asked) =>
+    pageOf([productOf('GT-1', { name: `First of ${query.get('category')}` })], 30),
+};
+
+describe('a category page', () => {
+  it.each(['Sewing', 'Couture', 'SEW'])('is found by %s', async (title) => {
+    await renderPage({ at: `/category-page/${title}`, answers });
+
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Couture');
+  });
+
+  it('shows each sub-category with its first products and the way to all of them', async () => {
+    await renderPage({ at: '/category-page/Sewing', answers });
+
+    const tile = (await screen.findByRole('heading', { name: 'Fils' })).closest('li')!;
+    expect(await within(tile).findByRole('link', { name: 'First of SEW/THR' })).toBeInTheDocument();
+    expect(within(tile).getByRole('link', { name: 'See all 30 products of Fils' })).toHaveAttribute(
+      'href',
+      '/products/Fils/Thread/SEW%20THR',
+    );
+  });
+
+  it('leaves out what the menu leaves out', async () => {
+    await renderPage({ at: '/category-page/Sewing', answers });
+
+    await screen.findByRole('heading', { name: 'Fils' });
+    expect(screen.queryByRole('heading', { name: 'Liquidation' })).not.toBeInTheDocument();
+  });
+
+  it('goes on to the products of a category without sub-categories', async () => {
+    await renderPage({
+      at: '/category-page/Thread',
+      answers: { ...answers, 'GET /api/filter-options-by-category': noFilters },
+    });
+
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Fils');
+    expect(location.pathname).toBe('/products/Fils/Thread/SEW%20THR');
+  });
+
+  it('says so where there is no such category', async () => {
+    const warned = jest.spyOn(console, 'warn').mockImplementation(() => {});
+    await renderPage({ at: '/category-page/Boats', answers });
+
+    expect(await screen.findByText('There is no category “Boats”.')).toBeInTheDocument();
+    expect(warned).toHaveBeenCalled();
+    warned.mockRestore();
+  });
+});
+
+describe('a display category', () => {
+  it('is one flat list under its name', async () => {
+    const { asked } = await renderPage({
+      at: '/dispay-products/SEW?page=2',
+      answers: { ...answers, 'GET /api/displayProducts': pageOf([productOf('GT-1')], 30) },
+    });
+
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Couture');
+    expect(await screen.findByRole('link', { name: 'Thread GT-1' })).toBeInTheDocument();
+    const call = asked.find(({ path }) => path === '/api/displayProducts');
+    expect(call?.query.get('category')).toBe('SEW');
+    expect(call?.query.get('page')).toBe('2');
+  });
+
+  it('says so where it has no products', async () => {
+    await renderPage({
+      at: '/dispay-products/SEW',
+      answers: { ...answers, 'GET /api/displayProducts': pageOf([]) },
+    });
+
+    expect(await screen.findByText(/^There is no product in this category/)).toBeInTheDocument();
+  });
+});
+
+const noFilters = { colors: [], type: [], size: [], brand: [] };

@@ -1,0 +1,254 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import type { LineReport } from '#contract/lines';
+import type { OrderSummary, UsualItem } from '#contract/orders';
+
+import { refusal } from '../support/answers';
+import { pageOf, productOf, visitorProductOf } from '../support/product';
+import { renderPage } from '../support/renderPage';
+
+const order: OrderSummary = {
+  order_id: '1042',
+  date: '2026-11-03T15:00:00.000Z',
+  status: 'released',
+  units: 120,
+  total: 245.5,
+  order_comment: '',
+  po_reference: 'PO-77',
+  lines: 8,
+};
+
+const usual: UsualItem = {
+  ...productOf('GT-1'),
+  orders: 9,
+  usual_item: 3,
+  last_item: 4,
+  last_date: '2026-10-20T15:00:00.000Z',
+};
+
+const line = (changes: Partial<LineReport>): LineReport => ({
+  line: 1,
+  code: 'GT-1',
+  item: 1,
+  product_id: 'GT-1',
+  outcome: 'added',
+  message: 'Added.',
+  possible: 1,
+  in_cart: 0,
+  ...changes,
+});
+
+const buyerAnswers = {
+  'GET /api/fetch-order': { orders: [order], total: 40 },
+  'GET /api/usual-items': { products: [usual] },
+  'GET /api/classCode': pageOf([productOf('NEW-1', { name: 'New brush' })]),
+};
+
+const visitorAnswers = {
+  'GET /api/displayCategories': {
+    category: [
+      { name: 'Sewing', category: 'Sewing', cat_code: 'SEW', image: 'GT-1.jpg', products: 312 },
+    ],
+  },
+  'GET /api/best/sellers': pageOf([visitorProductOf('GT-1')]),
+};
+
+describe('the home of a signed-in buyer', () => {
+  it('opens on order again: each recent order with its state, lines, total and the way back to the cart', async () => {
+    await renderPage({ at: '/', answers: buyerAnswers });
+
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Order again');
+    const row = (await screen.findByRole('link', { name: 'Order 1042' })).closest('li')!;
+    expect(row).toHaveTextContent('Released');
+    expect(row).toHaveTextContent('8 lines');
+    expect(row).toHaveTextContent('$245.50');
+    expect(within(row).getByRole('link', { name: /^Re-order/ })).toHaveAttribute(
+      'href',
+      '/orderdetails/1042?reorder=1',
+    );
+  });
+
+  it('adds the usual quantity of a usual item with one press', async () => {
+    const { asked } = await renderPage({
+      at: '/',
+      answers: {
+        ...buyerAnswers,
+        'POST /api/cart/add': { status: true, lines: [line({ item: 3, possible: 3 })] },
+      },
+    });
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Add Thread GT-1 to cart' }));
+
+    expect(await screen.findByText('Added item to the cart')).toBeInTheDocument();
+    const [added] = asked.filter(({ path }) => path === '/api/cart/add');
+    expect(added?.body).toEqual({ 'GT-1': 3 });
+  });
+
+  it('keeps the quantity of a usual item that did not go in, and tries again under the same key', async () => {
+    const answers: Record<string, unknown> = {
+      ...buyerAnswers,
+      'POST /api/cart/add': () => refusal(503, { message: 'Closed for a moment.' }),
+    };
+    const { asked } = await renderPage({ at: '/', answers });
+
+    await userEvent.type(
+      await screen.findByRole('textbox', { name: 'Packs of Thread GT-1' }),
+      '5{Enter}',
+    );
+    expect(await screen.findByText('Closed for a moment.')).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: 'Packs of Thread GT-1' })).toHaveValue('5');
+
+    answers['POST /api/cart/add'] = { status: true, lines: [line({ item: 5, possible: 5 })] };
+    await userEvent.click(screen.getByRole('button', { name: 'Add Thread GT-1 to cart' }));
+    expect(await screen.findByText('Added item to the cart')).toBeInTheDocument();
+
+    const keys = asked
+      .filter(({ path }) => path === '/api/cart/add')
+      .map(({ headers }) => headers.get('Idempotency-Key'));
+    expect(keys).toHaveLength(2);
+    expect(keys[0]).toBe(keys[1]);
+    expect(screen.getByRole('textbox', { name: 'Packs of Thread GT-1' })).toHaveValue('');
+  });
+
+  it('takes a typed code into the cart and puts the cursor back for the next one', async () => {
+    const { asked } = await renderPage({
+      at: '/',
+      answers: {
+        ...buyerAnswers,
+        'POST /api/opticon': {
+          status: true,
+          lines: [line({ item: 2, possible: 2, product: productOf('GT-1') })],
+        },
+      },
+    });
+
+    const code = await screen.findByLabelText('Product number or barcode');
+    await userEvent.type(screen.getByLabelText('Packs'), '2');
+    await userEvent.type(code, 'GT-1{Enter}');
+
+    expect(await screen.findByText('Thread GT-1: 2 packs added (24 units).')).toBeInTheDocument();
+    expect(code).toHaveValue('');
+    expect(code).toHaveFocus();
+    const [upload] = asked.filter(({ path }) => path === '/api/opticon');
+    expect(upload?.body).toMatchObject({ products: [{ code: 'GT-1', item: 2 }] });
+  });
+
+  it('says what is wrong with a code and keeps it', async () => {
+    await renderPage({
+      at: '/',
+      answers: {
+        ...buyerAnswers,
+        'POST /api/opticon': {
+          status: false,
+          lines: [
+            line({
+              code: 'XX',
+              product_id: null,
+              outcome: 'unknown',
+              message: 'Unknown.',
+              possible: 0,
+            }),
+          ],
+        },
+      },
+    });
+
+    const code = await screen.findByLabelText('Product number or barcode');
+    await userEvent.type(code, 'XX{Enter}');
+
+    expect(await screen.findByText('XX: Unknown.')).toBeInTheDocument();
+    expect(code).toHaveValue('XX');
+  });
+
+  it('lets the buyer choose where a code means several products', async () => {
+    const answers: Record<string, unknown> = {
+      ...buyerAnswers,
+      'POST /api/opticon': {
+        status: false,
+        lines: [
+          line({
+            code: '123',
+            product_id: null,
+            outcome: 'ambiguous',
+            message: 'Choose.',
+            possible: 0,
+            candidates: [productOf('A-1'), productOf('A-2')],
+          }),
+        ],
+      },
+    };
+    await renderPage({ at: '/', answers });
+
+    await userEvent.type(await screen.findByLabelText('Product number or barcode'), '123{Enter}');
+    const choice = await screen.findByRole('button', { name: 'A-2 Thread A-2' });
+    answers['POST /api/opticon'] = {
+      status: true,
+      lines: [line({ code: 'A-2', product: productOf('A-2') })],
+    };
+    await userEvent.click(choice);
+
+    expect(await screen.findByText('Thread A-2: 1 pack added (12 units).')).toBeInTheDocument();
+  });
+
+  it('leads a buyer without orders to the upload', async () => {
+    await renderPage({
+      at: '/',
+      answers: {
+        ...buyerAnswers,
+        'GET /api/fetch-order': { orders: [], total: 0 },
+        'GET /api/usual-items': { products: [] },
+      },
+    });
+
+    expect(await screen.findByText(/You have not ordered yet/)).toBeInTheDocument();
+    expect(screen.getAllByRole('link', { name: 'Upload a file' })[0]).toHaveAttribute(
+      'href',
+      '/opticon',
+    );
+  });
+
+  it('says why the orders could not be read and reads them again on request', async () => {
+    const answers: Record<string, unknown> = {
+      ...buyerAnswers,
+      'GET /api/fetch-order': () => refusal(400, { message: 'The orders are being counted.' }),
+    };
+    await renderPage({ at: '/', answers });
+
+    expect(await screen.findByText('The orders are being counted.')).toBeInTheDocument();
+    answers['GET /api/fetch-order'] = buyerAnswers['GET /api/fetch-order'];
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+
+    expect(await screen.findByRole('link', { name: 'Order 1042' })).toBeInTheDocument();
+  });
+});
+
+describe('the home of a visitor', () => {
+  it('shows what is sold, and the two ways in', async () => {
+    await renderPage({ at: '/', signedIn: false, answers: visitorAnswers });
+
+    expect(await screen.findByRole('link', { name: 'Sewing' })).toHaveAttribute(
+      'href',
+      '/category-page/Sewing',
+    );
+    expect(screen.getByRole('link', { name: 'Open a trade account' })).toHaveAttribute(
+      'href',
+      '/register',
+    );
+    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
+    expect(await screen.findByRole('link', { name: 'Thread GT-1' })).toBeInTheDocument();
+  });
+
+  it('shows no price', async () => {
+    const { container } = await renderPage({ at: '/', signedIn: false, answers: visitorAnswers });
+
+    await screen.findByRole('link', { name: 'Thread GT-1' });
+    expect(container).not.toHaveTextContent('$');
+  });
+
+  it('speaks Spanish to whoever chose it', async () => {
+    await renderPage({ at: '/', signedIn: false, answers: visitorAnswers, language: 'es' });
+
+    expect(await screen.findByRole('heading', { name: 'Los más vendidos' })).toBeInTheDocument();
+  });
+});

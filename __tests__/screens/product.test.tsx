@@ -1,0 +1,143 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import type { ProductDescription } from '#contract/catalogue';
+
+import { refusal } from '../support/answers';
+import { productOf, visitorProductOf } from '../support/product';
+import { renderPage } from '../support/renderPage';
+
+const described = (changes: Partial<ProductDescription> = {}) => ({
+  product: {
+    ...productOf('GT-1', { name: 'Thread <b>red</b>', barcodes: ['4008015020507'], class: 'F' }),
+    description: '<p>Strong <strong>polyester</strong>.</p><script>alert(1)</script>',
+    images: ['GT-1.jpg'],
+    categories: [
+      { name: 'Sewing', cat_code: 'SEW' },
+      { name: 'Thread', cat_code: 'SEW/THR' },
+    ],
+    ...changes,
+  },
+  related: [productOf('GT-9')],
+});
+
+const answers = {
+  'GET /api/productDescription': described(),
+  'GET /api/class_codes': { class_codes: [{ id: '1', class: 'F', image: '/badges/F.svg' }] },
+};
+const at = '/description/GT-1/CA';
+
+describe('a product page', () => {
+  it('shows the large picture, number, barcode, prices, pack and stock', async () => {
+    await renderPage({ at, answers });
+
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Thread red');
+    expect(screen.getByRole('img', { name: 'Picture of Thread red' })).toHaveAttribute(
+      'src',
+      '/images/full/GT-1.jpg',
+    );
+    expect(screen.getByText('4008015020507')).toBeInTheDocument();
+    expect(screen.getByText('$30.00 per ship pack')).toBeInTheDocument();
+    expect(screen.getAllByText('Ship Pack-12')[0]).toBeInTheDocument();
+    expect(screen.getAllByText('40 available')[0]).toBeInTheDocument();
+    expect(await screen.findByRole('img', { name: 'New' })).toBeInTheDocument();
+  });
+
+  it('shows the description without what does not belong in it', async () => {
+    const { container } = await renderPage({ at, answers });
+
+    expect(await screen.findByText('polyester')).toBeInTheDocument();
+    expect(container).not.toHaveTextContent('alert');
+  });
+
+  it('leads back through its categories', async () => {
+    await renderPage({ at, answers });
+
+    expect(await screen.findByRole('link', { name: 'Thread' })).toHaveAttribute(
+      'href',
+      '/products/Thread/Thread/SEW%20THR',
+    );
+  });
+
+  it('adds the typed packs on Enter and says how many the cart holds', async () => {
+    const { asked } = await renderPage({
+      at,
+      answers: {
+        ...answers,
+        'POST /api/cart/add': {
+          status: true,
+          lines: [
+            {
+              line: 1,
+              code: 'GT-1',
+              item: 3,
+              product_id: 'GT-1',
+              outcome: 'added',
+              message: 'Added.',
+              possible: 3,
+              in_cart: 0,
+            },
+          ],
+        },
+      },
+    });
+
+    await userEvent.type(
+      await screen.findByRole('textbox', { name: 'Packs of Thread red' }),
+      '3{Enter}',
+    );
+
+    expect(await screen.findByText('In cart: 3 packs')).toBeInTheDocument();
+    expect(await screen.findByText('Added item to the cart')).toBeInTheDocument();
+    expect(asked.find(({ path }) => path === '/api/cart/add')?.body).toEqual({ 'GT-1': 3 });
+  });
+
+  it('clamps what is typed to what is available and says so', async () => {
+    await renderPage({ at, answers });
+
+    const box = await screen.findByRole('textbox', { name: 'Packs of Thread red' });
+    await userEvent.type(box, '99');
+
+    expect(box).toHaveValue('40');
+    expect(screen.getByText('Only 40 packs available')).toBeInTheDocument();
+  });
+
+  it('shows a visitor neither price nor stock, but where to sign in', async () => {
+    const visitor = visitorProductOf('GT-1', { name: 'Thread red' });
+    const { container } = await renderPage({
+      at,
+      signedIn: false,
+      answers: {
+        ...answers,
+        'GET /api/productDescription': {
+          product: { ...visitor, description: '', images: [], categories: [] },
+          related: [visitorProductOf('GT-9')],
+        },
+      },
+    });
+
+    expect(await screen.findByRole('link', { name: 'Sign in for prices' })).toBeInTheDocument();
+    expect(container).not.toHaveTextContent('$');
+    expect(container).not.toHaveTextContent('available');
+  });
+
+  it('shows related products', async () => {
+    await renderPage({ at, answers });
+
+    expect(await screen.findByRole('heading', { name: 'Related products' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Thread GT-9' })).toBeInTheDocument();
+  });
+
+  it('says so where the catalogue has no such product, and offers to search for it', async () => {
+    await renderPage({
+      at: '/description/NOPE/CA',
+      answers: { 'GET /api/productDescription': () => refusal(404, { message: 'No.' }) },
+    });
+
+    expect(await screen.findByRole('heading', { name: 'Product not found' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Search for NOPE' })).toHaveAttribute(
+      'href',
+      '/search-page/NOPE/1',
+    );
+  });
+});

@@ -1,0 +1,79 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { languageChosen } from '../../src/slices/language';
+import { refusal, type Asked } from '../support/answers';
+import { productOf } from '../support/product';
+import { renderPage } from '../support/renderPage';
+
+const sixty = (name = 'Thread') =>
+  Array.from({ length: 60 }, (_, index) =>
+    productOf(`GT-${index + 1}`, { name: `${name} ${index + 1}` }),
+  );
+
+const answers = {
+  'GET /api/product_group/7': ({ query }: Asked) => ({
+    data:
+      query.get('lang') === 'fr'
+        ? { title: 'Fils', data: sixty('Fil') }
+        : { title: 'Threads', data: sixty() },
+  }),
+};
+
+describe('a product group', () => {
+  it('shows its title and how many of its products it displays', async () => {
+    await renderPage({ at: '/product-groups/7', answers });
+
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Threads');
+    expect(screen.getByText('Displaying 25 of 60 Products')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Update cart' })).toBeInTheDocument();
+  });
+
+  it('turns its pages without asking again', async () => {
+    const { asked } = await renderPage({ at: '/product-groups/7', answers });
+
+    const [pages] = await screen.findAllByRole('navigation', { name: 'Pages' });
+    await userEvent.click(within(pages!).getByRole('button', { name: 'Page 3' }));
+
+    expect(screen.getByText('Displaying 10 of 60 Products')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Thread 51' })).toBeInTheDocument();
+    expect(asked).toHaveLength(1);
+  });
+
+  it('starts at the first page again when more records per page are chosen', async () => {
+    await renderPage({ at: '/product-groups/7?page=3', answers });
+
+    await userEvent.selectOptions(
+      await screen.findByRole('combobox', { name: 'Records per page' }),
+      '50',
+    );
+
+    expect(screen.getByText('Displaying 50 of 60 Products')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Thread 1' })).toBeInTheDocument();
+  });
+
+  it('starts at the first page again when its products become others', async () => {
+    const { store } = await renderPage({ at: '/product-groups/7?page=3', answers });
+    await screen.findByRole('link', { name: 'Thread 51' });
+
+    act(() => void store.dispatch(languageChosen('fr')));
+
+    expect(await screen.findByText('Fil 1')).toBeInTheDocument();
+  });
+
+  it('never stands beyond its last page', async () => {
+    await renderPage({ at: '/product-groups/7?page=99', answers });
+
+    expect(await screen.findByRole('link', { name: 'Thread 60' })).toBeInTheDocument();
+  });
+
+  it('says so where there is no such group', async () => {
+    await renderPage({
+      at: '/product-groups/9',
+      answers: { 'GET /api/product_group/9': () => refusal(404, { message: 'No such group.' }) },
+    });
+
+    expect(await screen.findByText('No such group.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'To the home page' })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,123 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import type { Asked } from '../support/answers';
+import { productOf } from '../support/product';
+import { renderPage } from '../support/renderPage';
+
+const found = (total: number, more: object = {}) => ({
+  products: [productOf('GT-1'), productOf('GT-2', { barcodes: ['4008015020507'] })].slice(0, total),
+  total,
+  page: 1,
+  page_size: 25,
+  ...more,
+});
+
+const namesInGrid = () =>
+  within(screen.getAllByRole('list')[0]!)
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+
+describe('searching', () => {
+  it('asks for the words, page and page size of the address', async () => {
+    const { asked } = await renderPage({
+      at: '/search-page/red%20thread/2?page_size=50',
+      answers: { 'GET /search/': found(2, { total: 60 }) },
+    });
+
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
+      'Results for “red thread”',
+    );
+    expect(Object.fromEntries(asked[0]!.query)).toEqual({
+      search_term: 'red thread',
+      lang_code: 'en',
+      country: 'CA',
+      page: '2',
+      page_size: '50',
+    });
+  });
+
+  it('turns the page in the address', async () => {
+    await renderPage({
+      at: '/search-page/thread/1',
+      answers: { 'GET /search/': found(2, { total: 60 }) },
+    });
+
+    const [pages] = await screen.findAllByRole('navigation', { name: 'Pages' });
+    await userEvent.click(within(pages!).getByRole('button', { name: 'Page 3' }));
+    expect(location.pathname).toBe('/search-page/thread/3');
+  });
+
+  it('starts at the first page again when more records per page are chosen', async () => {
+    await renderPage({
+      at: '/search-page/thread/3',
+      answers: { 'GET /search/': found(2, { total: 60 }) },
+    });
+
+    await userEvent.selectOptions(
+      await screen.findByRole('combobox', { name: 'Records per page' }),
+      '50',
+    );
+    expect(location.pathname + location.search).toBe('/search-page/thread/1?page_size=50');
+  });
+
+  it('goes to the last page from one that does not exist', async () => {
+    await renderPage({
+      at: '/search-page/thread/99',
+      answers: {
+        'GET /search/': ({ query }: Asked) =>
+          query.get('page') === '3' ? found(2, { total: 60 }) : found(0, { total: 60 }),
+      },
+    });
+
+    expect(await screen.findByRole('link', { name: 'Thread GT-1' })).toBeInTheDocument();
+    expect(location.pathname).toBe('/search-page/thread/3');
+  });
+
+  it('puts the product whose barcode was typed first', async () => {
+    await renderPage({
+      at: '/search-page/4008015020507/1',
+      answers: { 'GET /search/': found(2) },
+    });
+
+    await screen.findByRole('link', { name: 'Thread GT-1' });
+    expect(namesInGrid()).toEqual(['Thread GT-2', 'Thread GT-1']);
+  });
+
+  it('puts the product whose number was typed first, however it was typed', async () => {
+    await renderPage({ at: '/search-page/gt%202/1', answers: { 'GET /search/': found(2) } });
+
+    await screen.findByRole('link', { name: 'Thread GT-1' });
+    expect(namesInGrid()).toEqual(['Thread GT-2', 'Thread GT-1']);
+  });
+
+  it('says what it looked for where a slip was put right', async () => {
+    await renderPage({
+      at: '/search-page/thraed/1',
+      answers: { 'GET /search/': found(2, { corrected: 'thread' }) },
+    });
+
+    expect(await screen.findByText(/^Showing results for “thread”/)).toBeInTheDocument();
+  });
+
+  it('suggests what to try, and the categories, where nothing matches', async () => {
+    await renderPage({
+      at: '/search-page/zzz/1',
+      answers: {
+        'GET /search/': found(0),
+        'GET /api/displayCategories': {
+          category: [
+            { name: 'Sewing', category: 'Sewing', cat_code: 'SEW', image: '', products: 3 },
+          ],
+        },
+      },
+    });
+
+    expect(await screen.findByText('No product matches “zzz”.')).toBeInTheDocument();
+    expect(screen.getByText('Check the spelling.')).toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: 'Sewing' })).toHaveAttribute(
+      'href',
+      '/products/Sewing/Sewing/SEW',
+    );
+  });
+});

@@ -1,0 +1,56 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { messages } from '../../src/i18n/messages/en';
+import { WordsProvider } from '../../src/i18n/Words';
+import { Pages } from '../../src/ui/Pages';
+import { PageSelect } from '../../src/ui/PageSelect';
+
+const show = (children: React.ReactNode) =>
+  render(
+    <WordsProvider first={{ language: '', messages }} language="" country="CA">
+      {children}
+    </WordsProvider>,
+  );
+
+describe('the page drop-down', () => {
+  it('lists every page, stands at the current one and says what it is for', async () => {
+    show(<PageSelect page={3} last={12} onTurn={() => {}} />);
+
+    const select = screen.getByRole('combobox', { name: 'Select a Page' });
+    expect(select).toHaveValue('3');
+    expect(select).toHaveAttribute('title', 'Select a Page');
+    expect(screen.getAllByRole('option')).toHaveLength(12);
+  });
+
+  it('begins at page 1 of 10 where nothing is said', () => {
+    show(<PageSelect onTurn={() => {}} />);
+
+    expect(screen.getByRole('combobox')).toHaveValue('1');
+    expect(screen.getAllByRole('option')).toHaveLength(10);
+  });
+
+  it('turns to the chosen page', async () => {
+    const onTurn = jest.fn();
+    show(<PageSelect page={3} last={12} onTurn={onTurn} />);
+
+    await userEvent.selectOptions(screen.getByRole('combobox'), '11');
+    expect(onTurn).toHaveBeenCalledWith(11);
+  });
+});
+
+describe('the pages of a list', () => {
+  it('have no drop-down while there are few', () => {
+    show(<Pages page={1} last={7} onTurn={() => {}} />);
+
+    expect(screen.getByRole('navigation', { name: 'Pages' })).toBeInTheDocument();
+    expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+  });
+
+  it('have one beside the numbers where there are many', () => {
+    show(<Pages page={1} last={8} onTurn={() => {}} />);
+
+    expect(screen.getByRole('button', { name: 'Page 8' })).toBeInTheDocument();
+    expect(screen.getByRole('combobox')).toBeInTheDocument();
+  });
+});
