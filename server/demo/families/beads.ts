@@ -122,7 +122,7 @@ export const BEADS: readonly Family[] = [
   {
     code: 'JF',
     category: 'BED FND FND',
-    kind: 'findings',
+    kind: 'snaps',
     type: 'Finding',
     series: ['Perlova Métal', 'Beadlington'],
     types: [

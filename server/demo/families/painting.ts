@@ -284,7 +284,7 @@ export const PAINTING: readonly Family[] = [
   {
     code: 'BS',
     category: 'ART BRS BRU',
-    kind: 'brush',
+    kind: 'brushSet',
     type: 'Brush set',
     series: ['Brushmoor Starter', 'Pigmora Studio', 'Chalkberry Classroom', 'Velmarin Academy'],
     types: [
@@ -461,7 +461,7 @@ export const PAINTING: readonly Family[] = [
   {
     code: 'PC',
     category: 'ART PNT ACR',
-    kind: 'paintMarkerSet',
+    kind: 'tubeSet',
     type: 'Paint set',
     series: [
       'Aquarenne Studio',

@@ -399,7 +399,7 @@ export const SHOP: readonly Family[] = [
   {
     code: 'AS',
     category: 'PRO AST',
-    kind: 'kitBox',
+    kind: 'carton',
     type: 'Assortment',
     series: [
       'Stitchmere',

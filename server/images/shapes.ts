@@ -1,0 +1,64 @@
+/** Shapes as SVG text, on a canvas of 1000 × 1000. */
+
+type Attributes = Readonly<Record<string, string | number>>;
+
+const written = (attributes: Attributes): string =>
+  Object.entries(attributes)
+    .map(([name, value]) => ` ${name}="${value}"`)
+    .join('');
+
+const element = (name: string, attributes: Attributes): string =>
+  `<${name}${written(attributes)}/>`;
+
+export const rect = (
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  fill: string,
+  rx = 0,
+): string => element('rect', { x, y, width, height, fill, rx });
+
+export const circle = (cx: number, cy: number, r: number, fill: string): string =>
+  element('circle', { cx, cy, r, fill });
+
+export const ellipse = (cx: number, cy: number, rx: number, ry: number, fill: string): string =>
+  element('ellipse', { cx, cy, rx, ry, fill });
+
+export const path = (d: string, fill: string): string => element('path', { d, fill });
+
+export const stroke = (d: string, colour: string, width: number): string =>
+  element('path', {
+    d,
+    fill: 'none',
+    stroke: colour,
+    'stroke-width': width,
+    'stroke-linecap': 'round',
+    'stroke-linejoin': 'round',
+  });
+
+export const ring = (cx: number, cy: number, r: number, colour: string, width: number): string =>
+  element('circle', { cx, cy, r, fill: 'none', stroke: colour, 'stroke-width': width });
+
+/** Shapes turned about a point, in degrees. */
+export const turned = (angle: number, cx: number, cy: number, ...shapes: string[]): string =>
+  `<g transform="rotate(${angle} ${cx} ${cy})">${shapes.join('')}</g>`;
+
+export const moved = (x: number, y: number, ...shapes: string[]): string =>
+  `<g transform="translate(${x} ${y})">${shapes.join('')}</g>`;
+
+export const faded = (opacity: number, ...shapes: string[]): string =>
+  `<g opacity="${opacity}">${shapes.join('')}</g>`;
+
+/** The same shape a number of times. */
+export const times = (count: number, shape: (at: number) => string): string =>
+  Array.from({ length: count }, (_, at) => shape(at)).join('');
+
+/** The soft shadow that a thing casts on the ground it stands on. */
+export const ground = (cx: number, cy: number, rx: number): string =>
+  ellipse(cx, cy, rx, Math.round(rx * 0.11) + 10, 'url(#ground)');
+
+/** Darkens what it covers: the side away from the light. */
+export const SHADE = '#14161f22';
+/** Lightens what it covers. */
+export const GLEAM = '#ffffff3d';
