@@ -6,6 +6,7 @@ import fastify, { LogController, type FastifyInstance, type FastifyServerOptions
 import type { Catalogue } from './catalogue/catalogue';
 import type { Config } from './config';
 import type { Db } from './db/client';
+import { openPictures } from './images/pictures';
 import { installAccess } from './plugins/access';
 import { installDocumentation } from './plugins/documentation';
 import { installHeaders } from './plugins/headers';
@@ -22,6 +23,7 @@ import { catalogueRoutes } from './routes/catalogue';
 import { contentRoutes } from './routes/content';
 import { favouriteRoutes } from './routes/favourites';
 import { featureRoutes } from './routes/features';
+import { imageRoutes } from './routes/images';
 import { opticonRoutes } from './routes/opticon';
 import { orderRoutes } from './routes/orders';
 import { productGroupRoutes } from './routes/productGroups';
@@ -78,6 +80,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   await app.register(catalogueRoutes, { db, catalogue });
   await app.register(searchRoutes, { db, catalogue });
   await app.register(productGroupRoutes, { db });
+  await app.register(imageRoutes, { db, pictures: openPictures(config.dataDir) });
 
   await app.ready();
   return app;
