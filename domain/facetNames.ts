@@ -23,10 +23,10 @@ const SIZE_WORDINGS: readonly Wording[] = [
   [/^No\. (.+)$/, 'n° $1', 'núm. $1'],
   [/^(.*\d) in$/, '$1 po', '$1 pulg.'],
   [/^(.*\d) ft$/, '$1 pi', '$1 pies'],
-  [/^(.*\d) yd$/, '$1 vg', '$1 yd'],
-  [/^(.*\d) oz$/, '$1 oz', '$1 oz'],
+  [/^(.*\d) yd$/, '$1 vg', '$1 yardas'],
   [/^(\d+) sheets$/, '$1 feuilles', '$1 hojas'],
   [/^(\d+) pieces$/, '$1 pièces', '$1 piezas'],
+  [/^(\d+) pages$/, '$1 pages', '$1 páginas'],
 ];
 
 const withDecimalComma = (text: string): string => text.replace(/(\d)\.(\d)/g, '$1,$2');

@@ -131,6 +131,12 @@ describe('a search by words', () => {
     expect((await find('navy thread scissors')).ids).toEqual(['0120043']);
   });
 
+  it('shows what holds one half of a word that nothing holds both halves of', async () => {
+    const { ids, corrected } = await find('threadscissors');
+    expect(ids).toEqual(['SC701', 'SC700', '0120043']);
+    expect(corrected).toBeUndefined();
+  });
+
   it('finds nothing for what is not there, and for marks alone', async () => {
     expect(await find('xylophone')).toMatchObject({ ids: [], total: 0 });
     expect(await find('?!')).toMatchObject({ ids: [], total: 0 });

@@ -67,21 +67,30 @@ async function findByWords(
     );
 
   const words = meantWords(text, language);
-  for (const spacing of spacingsOf(index, words)) {
+  const spacings = [...spacingsOf(index, words)];
+  for (const spacing of spacings) {
     const found = ranked(spacing);
     if (found.isComplete) return found;
   }
   if (isCode) return { products: [] };
 
   for (const other of LANGUAGES.filter((one) => one !== language)) {
-    const found = ranked(meantWords(text, other), await indexOf(other));
-    if (found.isComplete) return found;
+    const among = await indexOf(other);
+    const foreign = meantWords(text, other);
+    const found = foreign.every((word) => isKnown(among, word)) && ranked(foreign, among);
+    if (found && found.isComplete) return found;
   }
 
   const fixes = fixesFor(snapshot, index, words);
-  const { products } = ranked(words.map((word) => fixes.get(word)?.word ?? word));
-  if (fixes.size === 0 || products.length === 0) return { products };
-  return { products, corrected: rewritten(text, fixes) };
+  const attempts = [words.map((word) => fixes.get(word)?.word ?? word), ...spacings];
+  for (const [at, attempt] of attempts.entries()) {
+    const { products } = ranked(attempt);
+    if (products.length === 0) continue;
+    return at === 0 && fixes.size > 0
+      ? { products, corrected: rewritten(text, fixes) }
+      : { products };
+  }
+  return { products: [] };
 }
 
 /** The words of a query that say something; all of them where none does. */

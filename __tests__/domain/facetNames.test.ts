@@ -1,0 +1,40 @@
+import { facetName } from '../../domain/facetNames';
+import { COLOR_TERMS } from '../../domain/facetTerms';
+import { TYPE_TERMS } from '../../domain/typeTerms';
+import { FAMILIES } from '../../server/demo/families/all';
+
+describe('a filter value', () => {
+  it.each([
+    ['color', 'Red', 'Rouge', 'Rojo'],
+    ['type', 'Scissors', 'Ciseaux', 'Tijeras'],
+    ['size', 'Pack of 12', 'Paquet de 12', 'Paquete de 12'],
+    ['size', '8.5 × 11 in', '8,5 × 11 po', '8.5 × 11 pulg.'],
+    ['size', 'No. 10', 'n° 10', 'núm. 10'],
+    ['size', '0.5 mm', '0,5 mm', '0.5 mm'],
+    ['size', 'One Size', 'Taille unique', 'Unitalla'],
+  ] as const)('of %s %s is said in each language', (facet, value, french, spanish) => {
+    expect(facetName(facet, value, '')).toBe(value);
+    expect(facetName(facet, value, 'fr')).toBe(french);
+    expect(facetName(facet, value, 'es')).toBe(spanish);
+  });
+
+  it.each([
+    ['brand', 'Red'],
+    ['color', 'Octarine'],
+    ['type', 'Abacus'],
+    ['size', '80/12'],
+    ['color', 'constructor'],
+    ['type', ''],
+  ] as const)('that is a name or unknown stays as it is: %s %s', (facet, value) => {
+    expect(facetName(facet, value, 'fr')).toBe(value);
+  });
+});
+
+describe('the demo catalogue', () => {
+  it('has no type and no colour that the filters cannot say in French and Spanish', () => {
+    const types = FAMILIES.map(({ type }) => type);
+    const colors = FAMILIES.flatMap(({ colors = [] }) => colors.map(({ basic }) => basic));
+    expect(types.filter((type) => !(type in TYPE_TERMS))).toEqual([]);
+    expect(colors.filter((color) => !(color in COLOR_TERMS))).toEqual([]);
+  });
+});
