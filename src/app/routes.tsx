@@ -19,6 +19,10 @@ const FavouritesPage = screen(
   'FavouritesPage',
 );
 const HomePage = screen(() => import('../screens/home/HomePage'), 'HomePage');
+const OrderConfirmPage = screen(
+  () => import('../screens/order-confirm/OrderConfirmPage'),
+  'OrderConfirmPage',
+);
 const ProductGroupPage = screen(
   () => import('../screens/product-group/ProductGroupPage'),
   'ProductGroupPage',
@@ -45,6 +49,7 @@ export function AppRoutes() {
       <Route path={paths.favourites} element={customer(<FavouritesPage />)} />
       <Route path={paths.favorite} element={customer(<FavouritesPage />)} />
       <Route path={paths.cart} element={customer(<CartPage />)} />
+      <Route path={paths.orderConfirm} element={customer(<OrderConfirmPage />)} />
       <Route path="*" element={<ErrorPage what="error.notFound" />} />
     </Routes>
   );

@@ -1,0 +1,318 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import type { Order } from '#contract/orders';
+
+import { previewQuantitySet } from '../../src/slices/cartPreview';
+import { linesDeselected } from '../../src/slices/cartSelection';
+import { refusal, unreachable, type Answers, type Asked } from '../support/answers';
+import { cartLine } from '../support/buyerInBrowser';
+import { cartServer } from '../support/cartServer';
+import { renderPage } from '../support/renderPage';
+
+const thread = cartLine('A-1', { name: 'Cotton thread', item: 3 });
+const paint = cartLine('B-2', { name: 'Poster paint', item: 2, price: 1.5, selling_price: 1.5 });
+const glue = cartLine('C-3', { name: 'Glue stick', available: 0 });
+
+const placed: Order = {
+  order_id: '10001',
+  date: '2026-11-20T15:30:00.000Z',
+  status: 'received',
+  units: 36,
+  total: 90,
+  order_comment: 'Back door',
+  po_reference: 'PO-7',
+  lines: [
+    {
+      line: 1,
+      product_id: 'A-1',
+      name: 'Cotton thread',
+      image: '',
+      barcodes: [],
+      order_qty: 3,
+      ship_pack: 12,
+      price: 2.5,
+      total: 90,
+    },
+  ],
+};
+
+/** A server with a cart that takes one order and remembers keys as the real one does. */
+function orderServer() {
+  const server = cartServer(thread, paint, glue);
+  const stored = new Map<string, string>();
+  const place = ({ headers, body }: Asked) => {
+    const key = headers.get('Idempotency-Key') ?? '';
+    const content = JSON.stringify(body);
+    const earlier = stored.get(key);
+    if (earlier && earlier !== content) return refusal(422, { message: 'Key used.' });
+    stored.set(key, content);
+    server.cart.clear();
+    return { status: true, order_id: '10001' };
+  };
+  const answers: Answers = {
+    ...server.answers,
+    'POST /api/store/orders': place,
+    'GET /api/order-history': { order: placed },
+  };
+  return { ...server, answers, stored, place };
+}
+
+async function openReview(server = orderServer()) {
+  const page = await renderPage({ at: '/order-confirm', answers: server.answers });
+  const sent = () => page.asked.filter(({ path }) => path === '/api/store/orders');
+  return { ...page, ...server, sent, person: userEvent.setup() };
+}
+
+const placeButton = () => screen.findByRole('button', { name: 'Place the order' });
+const comment = () => screen.findByLabelText('Order comment (optional)');
+const reference = () => screen.findByLabelText('Purchase order number (optional)');
+
+describe('the review of an order', () => {
+  it('shows the selected lines and what they come to', async () => {
+    const { store } = await openReview();
+    const table = within(await screen.findByRole('table', { name: 'Lines of your order' }));
+    expect(table.getAllByRole('rowheader')).toHaveLength(2);
+    expect(screen.getByText('$126.00')).toBeVisible();
+    expect(screen.getByText(/1 line stays in the cart/)).toBeVisible();
+
+    act(() => void store.dispatch(linesDeselected({ userId: 'c-1', productIds: ['B-2'] })));
+    expect(await screen.findByText(/2 lines stay in the cart/)).toBeVisible();
+    expect(screen.queryByText('Poster paint')).not.toBeInTheDocument();
+  });
+
+  it('places the order with its reference and comment, and confirms it by number', async () => {
+    const { person, sent } = await openReview();
+    await person.type(await reference(), 'PO-7');
+    await person.type(await comment(), 'Back door');
+    await person.click(await placeButton());
+
+    expect(await screen.findByRole('heading', { name: 'Order 10001 is placed' })).toBeVisible();
+    expect(sent()).toHaveLength(1);
+    expect(sent()[0]?.body).toEqual({
+      product_id: ['A-1', 'B-2'],
+      order_qty: [3, 2],
+      price: [2.5, 1.5],
+      date: expect.any(String),
+      user_id: 'c-1',
+      order_comment: 'Back door',
+      po_reference: 'PO-7',
+    });
+    expect(location.search).toBe('?order_id=10001');
+    expect(screen.getByRole('link', { name: 'Open the order' })).toHaveAttribute(
+      'href',
+      '/orderdetails/10001',
+    );
+    expect(screen.getByRole('link', { name: 'Print' })).toHaveAttribute(
+      'href',
+      '/print-order?order_id=10001',
+    );
+  });
+
+  it('sends one order for a double click', async () => {
+    const { person, sent } = await openReview();
+    await person.dblClick(await placeButton());
+
+    await screen.findByRole('heading', { name: 'Order 10001 is placed' });
+    expect(sent()).toHaveLength(1);
+  });
+
+  it('keeps comment and reference over a reload', async () => {
+    const first = await openReview();
+    await first.person.type(await reference(), 'PO-7');
+    await first.person.type(await comment(), 'Back door');
+    first.unmount();
+
+    await openReview();
+    expect(await reference()).toHaveValue('PO-7');
+    expect(await comment()).toHaveValue('Back door');
+  });
+
+  it('starts the next order with empty words', async () => {
+    const first = await openReview();
+    await first.person.type(await comment(), 'Back door');
+    await first.person.click(await placeButton());
+    await screen.findByRole('heading', { name: 'Order 10001 is placed' });
+    first.unmount();
+
+    await openReview();
+    expect(await comment()).toHaveValue('');
+  });
+
+  it('makes one order of a lost answer, a reload and a second press', async () => {
+    const server = orderServer();
+    const first = await openReview(server);
+    server.answers['POST /api/store/orders'] = (asked: Asked) => {
+      server.place(asked);
+      return unreachable();
+    };
+    await first.person.type(await comment(), 'Back door');
+    await first.person.click(await placeButton());
+    expect(await screen.findByText(/we do not know yet whether your order arrived/)).toBeVisible();
+    first.unmount();
+
+    server.answers['POST /api/store/orders'] = server.place;
+    const second = await openReview(server);
+    expect(await screen.findByText('Back door')).toBeVisible();
+    expect(screen.getByText('$126.00')).toBeVisible();
+    await second.person.click(screen.getByRole('button', { name: 'Place it again' }));
+
+    expect(await screen.findByRole('heading', { name: 'Order 10001 is placed' })).toBeVisible();
+    const [before] = first.sent();
+    const [after] = second.sent();
+    expect(after?.body).toEqual(before?.body);
+    expect(after?.headers.get('Idempotency-Key')).toBe(before?.headers.get('Idempotency-Key'));
+    expect(server.stored.size).toBe(1);
+  });
+
+  it('asks again while the server is still working on it', async () => {
+    const { person, answers, place, stored } = await openReview();
+    answers['POST /api/store/orders'] = refusal(409, { message: 'Still being worked on.' });
+    await person.click(await placeButton());
+
+    answers['POST /api/store/orders'] = place;
+    await person.click(await screen.findByRole('button', { name: 'Place it again' }));
+    await screen.findByRole('heading', { name: 'Order 10001 is placed' });
+    expect(stored.size).toBe(1);
+  });
+
+  it('goes back to the cart’s lines when the person gives the lost order up', async () => {
+    const { person, answers, place, stored, sent } = await openReview();
+    answers['POST /api/store/orders'] = unreachable;
+    await person.type(await comment(), 'Back door');
+    await person.click(await placeButton());
+    await person.click(await screen.findByRole('button', { name: 'Do not place it now' }));
+    expect(await comment()).toHaveValue('Back door');
+
+    answers['POST /api/store/orders'] = place;
+    await person.type(await comment(), ' please');
+    await person.click(await placeButton());
+    await screen.findByRole('heading', { name: 'Order 10001 is placed' });
+    const keys = sent().map(({ headers }) => headers.get('Idempotency-Key'));
+    expect(new Set(keys).size).toBe(2);
+    expect(stored.size).toBe(1);
+  });
+
+  it('shows prices and stock that have changed, old and new, and places the order at the new ones', async () => {
+    const { person, answers, cart, place, sent } = await openReview();
+    await placeButton();
+    cart.set('line-A-1', { ...thread, price: 2.75, selling_price: 2.75 });
+    cart.set('line-B-2', { ...paint, available: 1 });
+    answers['POST /api/store/orders'] = refusal(409, {
+      message: 'Prices or stock have changed.',
+      errors: [
+        {
+          line: 1,
+          product_id: 'A-1',
+          price: 2.75,
+          available: 40,
+          message: 'The price has changed.',
+        },
+        { line: 2, product_id: 'B-2', price: 1.5, available: 1, message: 'Only 1 available.' },
+      ],
+    });
+    await person.click(await placeButton());
+
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveFocus();
+    expect(alert).toHaveTextContent('Prices or stock have changed.');
+    const changes = within(alert).getAllByRole('listitem');
+    expect(changes[0]).toHaveTextContent('Cotton thread');
+    expect(changes[0]).toHaveTextContent('Price: before $2.50, now $2.75');
+    expect(changes[1]).toHaveTextContent('Packs: before 2, now 1');
+
+    answers['POST /api/store/orders'] = place;
+    await person.click(await screen.findByRole('button', { name: 'Take 1 pack' }));
+    expect(await screen.findByText('$117.00')).toBeVisible();
+    await waitFor(async () => expect(await placeButton()).toBeEnabled());
+    await person.click(await placeButton());
+    await screen.findByRole('heading', { name: 'Order 10001 is placed' });
+
+    const [before, after] = sent();
+    expect(after?.body).toMatchObject({ order_qty: [3, 1], price: [2.75, 1.5] });
+    expect(after?.headers.get('Idempotency-Key')).not.toBe(before?.headers.get('Idempotency-Key'));
+  });
+
+  it('leads to the order that another tab has placed already', async () => {
+    const { person, answers, cart } = await openReview();
+    await placeButton();
+    cart.clear();
+    answers['POST /api/store/orders'] = refusal(409, {
+      message: 'This was already ordered: order 10001.',
+      order_id: '10001',
+      errors: [{ line: 1, product_id: 'A-1', message: 'This product is not in the cart.' }],
+    });
+    await person.click(await placeButton());
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('already ordered: order 10001');
+    expect(screen.getByRole('link', { name: 'Open order 10001' })).toHaveAttribute(
+      'href',
+      '/orderdetails/10001',
+    );
+    expect(await screen.findByText(/Your cart is empty/)).toBeVisible();
+  });
+
+  it('shows beside the comment what the server has against it', async () => {
+    const { person, answers } = await openReview();
+    await person.type(await comment(), '4111 1111 1111 1111');
+    answers['POST /api/store/orders'] = refusal(400, {
+      message: 'This looks like a card number.',
+      errors: [{ field: 'order_comment', message: 'This looks like a card number; remove it.' }],
+    });
+    await person.click(await placeButton());
+
+    await screen.findByRole('alert');
+    expect(await comment()).toHaveAccessibleDescription(
+      'This looks like a card number; remove it.',
+    );
+    expect(await comment()).toHaveValue('4111 1111 1111 1111');
+  });
+
+  it('waits for the cart’s last change to be saved', async () => {
+    const { answers, store, asked } = await openReview();
+    await placeButton();
+    let answer: (saved: unknown) => void = () => {};
+    answers['POST /api/add/item'] = () => new Promise((resolve) => (answer = resolve));
+    act(() => void store.dispatch(previewQuantitySet({ id: 'A-1', quantity: 4 })));
+
+    expect(await screen.findByText(/last changes are still being saved/)).toBeVisible();
+    expect(await placeButton()).toBeDisabled();
+
+    await waitFor(() => expect(asked.at(-1)?.path).toBe('/api/add/item'));
+    await act(async () => answer({ status: true, item: 4 }));
+    expect(await placeButton()).toBeEnabled();
+  });
+
+  it('leads to the cart when nothing is selected', async () => {
+    const { store } = await openReview();
+    await placeButton();
+    act(() => void store.dispatch(linesDeselected({ userId: 'c-1', productIds: ['A-1', 'B-2'] })));
+
+    expect(await screen.findByText('No line of your cart is selected.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'To the cart' })).toHaveAttribute('href', '/cart');
+  });
+});
+
+describe('the confirmation of an order', () => {
+  it('is there again after a reload', async () => {
+    await renderPage({
+      at: '/order-confirm?order_id=10001',
+      answers: { 'GET /api/order-history': { order: placed } },
+      language: 'fr',
+    });
+
+    expect(
+      await screen.findByRole('heading', { name: 'La commande 10001 est passée' }),
+    ).toBeVisible();
+    expect(screen.getByText('Reçue')).toBeVisible();
+  });
+
+  it('says so when there is no such order', async () => {
+    await renderPage({
+      at: '/order-confirm?order_id=9',
+      answers: { 'GET /api/order-history': refusal(404, { message: 'There is no such order.' }) },
+    });
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('There is no such order.');
+  });
+});

@@ -1,0 +1,20 @@
+import { Link } from 'react-router';
+
+import { useTranslate } from '../../i18n/useTranslate';
+import { paths } from '../../paths';
+import { selectPreviewCount } from '../../slices/cartPreview';
+import { useAppSelector } from '../../store/hooks';
+import { EmptyState } from '../../ui/EmptyState';
+
+/** No line to order: an empty cart, or one of which nothing is selected. */
+export function NothingToOrder() {
+  const t = useTranslate();
+  const isEmpty = useAppSelector(selectPreviewCount) === 0;
+  return (
+    <EmptyState icon="cart" text={t(isEmpty ? 'cart.empty' : 'review.none')}>
+      <Link className="button primary" to={isEmpty ? paths.orders : paths.cart}>
+        {t(isEmpty ? 'cart.orderAgain' : 'review.toCart')}
+      </Link>
+    </EmptyState>
+  );
+}

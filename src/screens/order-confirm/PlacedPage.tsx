@@ -1,0 +1,20 @@
+import { useShowOrderQuery } from '../../api/orders';
+import { useTranslate } from '../../i18n/useTranslate';
+import { useCustomer } from '../../store/hooks';
+import { LoadError } from '../../ui/LoadError';
+import { usePageTitle } from '../../ui/PageTitle';
+import { TableSkeleton } from '../../ui/TableSkeleton';
+
+import { PlacedScreen } from './PlacedScreen';
+
+/** The confirmation; it stands at an address of its own, so that a reload shows it again. */
+export function PlacedPage({ orderId }: { orderId: string }) {
+  const t = useTranslate();
+  usePageTitle(t('placed.title', { order: orderId }));
+  const customer = useCustomer();
+  const { data: order, error, refetch } = useShowOrderQuery({ ...customer, order_id: orderId });
+
+  if (order) return <PlacedScreen order={order} />;
+  if (error) return <LoadError error={error} onRetry={refetch} />;
+  return <TableSkeleton />;
+}

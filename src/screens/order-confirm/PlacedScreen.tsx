@@ -1,0 +1,63 @@
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+
+import type { Order } from '#contract/orders';
+
+import { OrderFacts } from '../../features/order/OrderFacts';
+import { OrderLines } from '../../features/order/OrderLines';
+import { useTranslate } from '../../i18n/useTranslate';
+import { paths } from '../../paths';
+import { Icon } from '../../ui/Icon';
+import { color, radius, space } from '../../ui/theme';
+
+const Confirmed = styled.section`
+  display: grid;
+  gap: ${space(4)};
+  margin-bottom: ${space(6)};
+  padding: ${space(6)};
+  border-left: 4px solid ${color.good};
+  border-radius: ${radius.card};
+  background: ${color.goodTint};
+
+  h1 {
+    display: flex;
+    align-items: center;
+    gap: ${space(3)};
+  }
+`;
+
+const Actions = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+`;
+
+export function PlacedScreen({ order }: { order: Order }) {
+  const t = useTranslate();
+  const { order_id: id } = order;
+  return (
+    <>
+      <Confirmed>
+        <h1>
+          <Icon name="check" size={28} />
+          {t('placed.title', { order: id })}
+        </h1>
+        <p role="status">{t('placed.thanks')}</p>
+        <Actions className="no-print">
+          <Link className="button primary" to={paths.home}>
+            {t('placed.continue')}
+          </Link>
+          <Link className="button" to={paths.order(id)}>
+            {t('placed.open')}
+          </Link>
+          <Link className="button" to={paths.printOrder(id)}>
+            <Icon name="print" size={18} />
+            {t('placed.print')}
+          </Link>
+        </Actions>
+      </Confirmed>
+      <OrderFacts order={order} />
+      <OrderLines caption={t('order.caption', { order: id })} lines={order.lines} />
+    </>
+  );
+}

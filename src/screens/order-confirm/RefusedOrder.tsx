@@ -1,0 +1,116 @@
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+
+import type { Problem } from '#contract/common';
+import { toCents } from '#domain/money';
+
+import type { OrderedLine } from '../../features/order/OrderLines';
+import { useFormat } from '../../i18n/useFormat';
+import { useTranslate } from '../../i18n/useTranslate';
+import { paths } from '../../paths';
+import { SafeHtml } from '../../ui/SafeHtml';
+import { color, radius, space } from '../../ui/theme';
+
+import type { Refused } from './usePlaceOrder';
+
+const Box = styled.div`
+  display: grid;
+  gap: ${space(3)};
+  margin: ${space(4)} 0;
+  padding: ${space(4)};
+  border-left: 4px solid ${color.bad};
+  border-radius: ${radius.control};
+  background: ${color.badTint};
+
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space(1)} ${space(4)};
+    padding: ${space(2)} 0;
+    border-top: 1px solid ${color.line};
+  }
+
+  .change {
+    font-weight: 600;
+  }
+`;
+
+type Fault = NonNullable<Problem['errors']>[number];
+
+/** Why nothing was ordered: the server's sentence, and each line concerned as it was and as it is. */
+export function RefusedOrder({ refused }: { refused: Refused }) {
+  const t = useTranslate();
+  const box = useRef<HTMLDivElement>(null);
+  const { problem, sent } = refused;
+  const faults = problem.errors?.filter(({ product_id }) => product_id !== undefined) ?? [];
+
+  // The keyboard and the screen reader go on where the answer stands.
+  useEffect(() => {
+    box.current?.focus();
+  }, [refused]);
+
+  return (
+    <Box role="alert" tabIndex={-1} ref={box}>
+      <p>{problem.message}</p>
+      {problem.order_id && (
+        <p>
+          <Link to={paths.order(problem.order_id)}>
+            {t('review.already.open', { order: problem.order_id })}
+          </Link>
+        </p>
+      )}
+      {faults.length > 0 && !problem.order_id && (
+        <ul aria-label={t('review.changed')}>
+          {faults.map((fault, index) => (
+            <Change
+              key={index}
+              fault={fault}
+              line={sent.lines.find(({ product_id }) => product_id === fault.product_id)}
+            />
+          ))}
+        </ul>
+      )}
+    </Box>
+  );
+}
+
+function Change({ fault, line }: { fault: Fault; line: OrderedLine | undefined }) {
+  const t = useTranslate();
+  const format = useFormat();
+  const { product_id, price, available, message } = fault;
+  const hasNewPrice =
+    line !== undefined && price !== undefined && toCents(price) !== toCents(line.price);
+  const hasLess = line !== undefined && available !== undefined && available < line.order_qty;
+
+  return (
+    <li>
+      <span className="mono">{product_id}</span>
+      {line && <SafeHtml html={line.name} />}
+      <span>{message}</span>
+      {hasNewPrice && (
+        <WasNow
+          label={t('review.changed.price')}
+          was={format.price(line.price)}
+          now={format.price(price)}
+        />
+      )}
+      {hasLess && (
+        <WasNow
+          label={t('review.changed.packs')}
+          was={format.number(line.order_qty)}
+          now={format.number(Math.max(0, available))}
+        />
+      )}
+    </li>
+  );
+}
+
+function WasNow({ label, was, now }: { label: string; was: string; now: string }) {
+  const t = useTranslate();
+  return (
+    <span className="change">
+      {label}: {t('review.changed.was', { was })}, {t('review.changed.now', { now })}
+    </span>
+  );
+}

@@ -1,0 +1,65 @@
+import { styled } from 'styled-components';
+
+import type { Problem } from '#contract/common';
+import { ORDER_COMMENT, PO_REFERENCE } from '#domain/orders';
+
+import { useTranslate } from '../../i18n/useTranslate';
+import { TextArea } from '../../ui/TextArea';
+import { TextField } from '../../ui/TextField';
+import { from, space } from '../../ui/theme';
+
+import type { OrderDraft } from './orderDraft';
+
+const Fields = styled.div`
+  display: grid;
+  gap: ${space(4)};
+  margin: ${space(6)} 0 ${space(4)};
+
+  ${from.tablet} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
+    gap: ${space(6)};
+  }
+`;
+
+/** Share of the comment's room from which on the count is shown. */
+const NEARLY_FULL = 0.8;
+
+interface ReviewFieldsProps {
+  draft: OrderDraft;
+  onDraft: (draft: OrderDraft) => void;
+  isDisabled: boolean;
+  errors: NonNullable<Problem['errors']>;
+}
+
+/** The buyer's own reference and a word to the warehouse; kept until the order is placed. */
+export function ReviewFields({ draft, onDraft, isDisabled, errors }: ReviewFieldsProps) {
+  const t = useTranslate();
+  const { order_comment, po_reference } = draft;
+  const errorOf = (name: string) => errors.find(({ field }) => field === name)?.message;
+  const isNearlyFull = order_comment.length > ORDER_COMMENT * NEARLY_FULL;
+  const count = { count: order_comment.length, max: ORDER_COMMENT };
+
+  return (
+    <Fields>
+      <TextField
+        label={`${t('review.po')} ${t('review.optional')}`}
+        maxLength={PO_REFERENCE}
+        autoComplete="off"
+        value={po_reference}
+        readOnly={isDisabled}
+        error={errorOf('po_reference')}
+        onChange={(event) => onDraft({ ...draft, po_reference: event.target.value })}
+      />
+      <TextArea
+        label={`${t('review.comment')} ${t('review.optional')}`}
+        hint={isNearlyFull ? t('review.comment.count', count) : t('review.comment.hint')}
+        rows={3}
+        maxLength={ORDER_COMMENT}
+        value={order_comment}
+        readOnly={isDisabled}
+        error={errorOf('order_comment')}
+        onChange={(event) => onDraft({ ...draft, order_comment: event.target.value })}
+      />
+    </Fields>
+  );
+}

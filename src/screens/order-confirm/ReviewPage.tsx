@@ -1,0 +1,47 @@
+import { useShowCartQuery } from '../../api/cart';
+import { useTranslate } from '../../i18n/useTranslate';
+import { useAppSelector, useCustomer } from '../../store/hooks';
+import { selectShownCart } from '../../store/shownCart';
+import { LoadError } from '../../ui/LoadError';
+import { usePageTitle } from '../../ui/PageTitle';
+import { TableSkeleton } from '../../ui/TableSkeleton';
+
+import { NothingToOrder } from './NothingToOrder';
+import { ReviewScreen } from './ReviewScreen';
+import { UnknownOrder } from './UnknownOrder';
+import { useOrderDraft } from './useOrderDraft';
+import { orderedOf, usePlaceOrder } from './usePlaceOrder';
+
+/** What is about to be ordered, at the prices that the cart is read with now. */
+export function ReviewPage() {
+  const t = useTranslate();
+  usePageTitle(t('review.title'));
+  const customer = useCustomer();
+  const fresh = { refetchOnMountOrArgChange: true };
+  const { data: cart, isError, error, refetch } = useShowCartQuery(customer, fresh);
+  const { selected } = useAppSelector(selectShownCart);
+  const { draft, changeDraft } = useOrderDraft(customer.user_id);
+  const lines = selected.map(orderedOf);
+  const placing = usePlaceOrder({ userId: customer.user_id, lines, draft, changeDraft });
+
+  if (draft?.sent && !placing.isPlacing) {
+    return <UnknownOrder sent={draft.sent} onRetry={placing.place} onDrop={placing.drop} />;
+  }
+  if (isError && !cart) return <LoadError error={error} onRetry={refetch} />;
+  return (
+    <>
+      <h1>{t('review.title')}</h1>
+      {!cart || !draft ? (
+        <TableSkeleton />
+      ) : (
+        <ReviewScreen
+          lines={draft.sent?.lines ?? lines}
+          draft={draft}
+          onDraft={(next) => void changeDraft(next)}
+          placing={placing}
+          empty={<NothingToOrder />}
+        />
+      )}
+    </>
+  );
+}

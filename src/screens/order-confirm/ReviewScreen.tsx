@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+
+import { unitsOf } from '#domain/quantity';
+
+import { orderedCents, OrderLines, type OrderedLine } from '../../features/order/OrderLines';
+import { useFormat } from '../../i18n/useFormat';
+import { useTranslate } from '../../i18n/useTranslate';
+import { paths } from '../../paths';
+import { selectUnsavedLines } from '../../slices/cartPreview';
+import { useAppSelector } from '../../store/hooks';
+import { asksTooMuch, selectShownCart } from '../../store/shownCart';
+import { space } from '../../ui/theme';
+import { TotalBar } from '../../ui/TotalBar';
+
+import type { OrderDraft } from './orderDraft';
+import { RefusedOrder } from './RefusedOrder';
+import { ReviewFields } from './ReviewFields';
+import { TooMuch } from './TooMuch';
+import type { usePlaceOrder } from './usePlaceOrder';
+
+const Above = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${space(2)} ${space(6)};
+  margin: ${space(3)} 0;
+`;
+
+interface ReviewScreenProps {
+  lines: readonly OrderedLine[];
+  draft: OrderDraft;
+  onDraft: (draft: OrderDraft) => void;
+  placing: ReturnType<typeof usePlaceOrder>;
+  /** Stands in the place of the lines when there are none. */
+  empty: ReactNode;
+}
+
+export function ReviewScreen({ lines, draft, onDraft, placing, empty }: ReviewScreenProps) {
+  const t = useTranslate();
+  const format = useFormat();
+  const cart = useAppSelector(selectShownCart);
+  const isSaving = useAppSelector((state) => selectUnsavedLines(state).length > 0);
+  const tooMuch = cart.selected.filter(asksTooMuch);
+  const { place, refused, isPlacing } = placing;
+  const left = cart.lines.length - cart.selected.length;
+  const units = lines.reduce((sum, line) => sum + unitsOf(line.order_qty, line.ship_pack), 0);
+
+  const note = () => {
+    if (isPlacing) return t('review.placing');
+    if (isSaving) return t('review.saving');
+    if (tooMuch.length > 0) return t('review.tooMany');
+    return t('cart.counts', { lines: lines.length, units });
+  };
+
+  return (
+    <>
+      {refused && <RefusedOrder refused={refused} />}
+      {lines.length === 0 ? (
+        empty
+      ) : (
+        <>
+          <Above>
+            <span>{left > 0 && t('review.leftOut', { count: left })}</span>
+            <Link to={paths.cart}>{t('review.change')}</Link>
+          </Above>
+          <TooMuch lines={tooMuch} />
+          <OrderLines caption={t('review.caption')} lines={lines} />
+          <ReviewFields
+            draft={draft}
+            onDraft={onDraft}
+            isDisabled={isPlacing}
+            errors={refused?.problem.errors ?? []}
+          />
+          <TotalBar
+            label={t('cart.total')}
+            total={format.cents(lines.reduce((sum, line) => sum + orderedCents(line), 0))}
+            note={note()}
+          >
+            <button
+              type="button"
+              className="button primary"
+              disabled={isPlacing || isSaving || tooMuch.length > 0}
+              onClick={() => void place()}
+            >
+              {t(isPlacing ? 'review.placing' : 'review.place')}
+            </button>
+          </TotalBar>
+        </>
+      )}
+    </>
+  );
+}

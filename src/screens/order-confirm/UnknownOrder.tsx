@@ -1,0 +1,76 @@
+import { styled } from 'styled-components';
+
+import { unitsOf } from '#domain/quantity';
+
+import { orderedCents, OrderLines } from '../../features/order/OrderLines';
+import { useFormat } from '../../i18n/useFormat';
+import { useTranslate } from '../../i18n/useTranslate';
+import { FormMessage } from '../../ui/FormMessage';
+import { space } from '../../ui/theme';
+import { TotalBar } from '../../ui/TotalBar';
+
+import type { SentOrder } from './orderDraft';
+
+const Words = styled.dl`
+  display: grid;
+  gap: ${space(1)} ${space(4)};
+  margin: ${space(4)} 0;
+
+  dt {
+    font-weight: 600;
+  }
+
+  dd {
+    white-space: pre-wrap;
+    overflow-wrap: anywhere;
+  }
+`;
+
+interface UnknownOrderProps {
+  sent: SentOrder;
+  onRetry: () => Promise<void>;
+  onDrop: () => Promise<void>;
+}
+
+/** An order went out and no answer came: it stands here as it was sent, and can be sent again. */
+export function UnknownOrder({ sent: { body, lines }, onRetry, onDrop }: UnknownOrderProps) {
+  const t = useTranslate();
+  const format = useFormat();
+  const units = lines.reduce((sum, line) => sum + unitsOf(line.order_qty, line.ship_pack), 0);
+  const words = [
+    ['review.po', body.po_reference],
+    ['review.comment', body.order_comment],
+  ] as const;
+
+  return (
+    <>
+      <h1>{t('review.title')}</h1>
+      <FormMessage>{t('review.unknown')}</FormMessage>
+      <Words>
+        {words.map(
+          ([label, text]) =>
+            text && (
+              <div key={label}>
+                <dt>{t(label)}</dt>
+                <dd>{text}</dd>
+              </div>
+            ),
+        )}
+      </Words>
+      <p>{t('review.unknown.sent')}</p>
+      <OrderLines caption={t('review.caption')} lines={lines} />
+      <TotalBar
+        label={t('cart.total')}
+        total={format.cents(lines.reduce((sum, line) => sum + orderedCents(line), 0))}
+        note={t('cart.counts', { lines: lines.length, units })}
+      >
+        <button type="button" className="button" onClick={() => void onDrop()}>
+          {t('review.unknown.drop')}
+        </button>
+        <button type="button" className="button primary" onClick={() => void onRetry()}>
+          {t('review.unknown.retry')}
+        </button>
+      </TotalBar>
+    </>
+  );
+}

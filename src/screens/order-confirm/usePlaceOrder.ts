@@ -1,0 +1,106 @@
+import type { SerializedError } from '@reduxjs/toolkit';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+
+import type { CartLine } from '#contract/cart';
+import type { Problem } from '#contract/common';
+import type { NewOrder } from '#contract/orders';
+import { unitCents } from '#domain/cartTotal';
+import { fromCents } from '#domain/money';
+
+import type { CallError } from '../../api/baseQuery';
+import { usePlaceOrderMutation } from '../../api/orders';
+import type { OrderedLine } from '../../features/order/OrderLines';
+import { paths } from '../../paths';
+
+import { keepDraft, newDraft, type OrderDraft, type SentOrder } from './orderDraft';
+
+/** A server's "no", with the order as it was asked for. */
+export interface Refused {
+  problem: Problem;
+  sent: SentOrder;
+}
+
+export const orderedOf = (line: CartLine): OrderedLine => ({
+  product_id: line.product_id,
+  name: line.name,
+  image: line.image,
+  order_qty: line.item,
+  ship_pack: line.ship_pack,
+  price: fromCents(unitCents(line)),
+});
+
+function bodyOf(lines: readonly OrderedLine[], draft: OrderDraft, user_id: string): NewOrder {
+  const order_comment = draft.order_comment.trim();
+  const po_reference = draft.po_reference.trim();
+  return {
+    product_id: lines.map(({ product_id }) => product_id),
+    order_qty: lines.map(({ order_qty }) => order_qty),
+    price: lines.map(({ price }) => price),
+    date: new Date().toISOString(),
+    user_id,
+    ...(order_comment && { order_comment }),
+    ...(po_reference && { po_reference }),
+  };
+}
+
+/** Statuses that say for certain: this was not ordered. */
+const CERTAIN = new Set([400, 403, 404, 409, 413, 415, 422]);
+
+/**
+ * The refusal, if the server has surely not ordered anything. Silence, a failure on its side, or a
+ * repeat of a request that it is still working on leave that open.
+ */
+function refusalIn(error: CallError | SerializedError): Problem | undefined {
+  if (!('status' in error) || typeof error.status !== 'number') return undefined;
+  const { status, data } = error;
+  if (!CERTAIN.has(status) || !data) return undefined;
+  const isStillWorkedOn = status === 409 && !data.errors && !data.order_id;
+  return isStillWorkedOn ? undefined : data;
+}
+
+interface Placing {
+  userId: string;
+  lines: readonly OrderedLine[];
+  draft: OrderDraft | undefined;
+  changeDraft: (draft: OrderDraft) => Promise<void>;
+}
+
+/**
+ * Places the order of a draft: one key and one body until the server has answered, whatever is
+ * clicked, reloaded or lost on the way; a refusal makes a new key for a new body.
+ */
+export function usePlaceOrder({ userId, lines, draft, changeDraft }: Placing) {
+  const navigate = useNavigate();
+  const [send, { isLoading }] = usePlaceOrderMutation();
+  const [refused, setRefused] = useState<Refused>();
+  const isPlacing = useRef(false);
+
+  const place = async () => {
+    if (!draft || isPlacing.current) return;
+    isPlacing.current = true;
+    const sent = draft.sent ?? { body: bodyOf(lines, draft, userId), lines };
+    await changeDraft({ ...draft, sent });
+    const { data, error } = await send({ ...sent.body, key: draft.key });
+    if (data) {
+      await keepDraft(userId, newDraft());
+      await navigate(paths.orderPlaced(data.order_id), { replace: true });
+      return;
+    }
+    isPlacing.current = false;
+    const problem = refusalIn(error);
+    if (!problem) return;
+    setRefused({ problem, sent });
+    const { order_comment, po_reference } = draft;
+    await changeDraft({ ...newDraft(), order_comment, po_reference });
+  };
+
+  /** The person goes back to the cart's lines; should the first order have arrived, they are gone from there. */
+  const drop = async () => {
+    if (!draft) return;
+    const { order_comment, po_reference } = draft;
+    await changeDraft({ ...newDraft(), order_comment, po_reference });
+  };
+
+  return { place, drop, refused, isPlacing: isLoading };
+}
