@@ -4,7 +4,7 @@ import { offeredIn } from '../narrow';
 import type { Snapshot } from '../snapshot';
 
 import { WEIGHT, type SearchIndex } from './searchIndex';
-import type { Reading } from './vocabulary';
+import { holdersOf, type Reading } from './vocabulary';
 
 /** One word of a query: the terms it may stand for, and the products whose id it is. */
 export interface QueryWord {
@@ -71,14 +71,15 @@ interface Tally {
 
 /** Adds to each product what its best reading of one word is worth; rare words are worth more. */
 function count(
-  { starts, products, weights }: SearchIndex,
+  index: SearchIndex,
   { readings, ids }: QueryWord,
   { scores, held, named }: Tally,
 ): void {
   const size = scores.length;
   const best = new Float32Array(size);
   const isNamed = new Uint8Array(size);
-  const holders = Math.max(1, ...readings.map(({ term }) => starts[term + 1]! - starts[term]!));
+  const { starts, products, weights } = index;
+  const holders = Math.max(1, ...readings.map(({ term }) => holdersOf(index, term)));
   const rarity = Math.log2(1 + size / holders);
   for (const { term, share } of readings) {
     for (let entry = starts[term]!; entry < starts[term + 1]!; entry += 1) {

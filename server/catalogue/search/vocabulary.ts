@@ -38,34 +38,39 @@ function firstFrom(words: readonly string[], word: string): number {
 export const isKnown = (index: SearchIndex, word: string): boolean =>
   index.terms.has(stemOf(word, index.language));
 
-/** How many slips a word of this length is forgiven. */
-const slipsOf = (word: string): number => (word.length >= 8 ? 2 : word.length >= 4 ? 1 : 0);
+/** How many slips a word of this length is forgiven; one of three letters must begin right. */
+const slipsOf = ({ length }: string): number => (length >= 8 ? 2 : length >= 3 ? 1 : 0);
+
+/** Letters, and no digits: codes and numbers are never guessed at. */
+const isWord = (text: string): boolean => !/\d/.test(text);
 
 /**
  * The word of the catalogue that a mistyped one most likely meant: fewest slips, then the same first
- * letter, then the one that most products hold. `undefined` where none is near; codes and numbers
- * are never guessed at.
+ * letter, then the one that most products hold. `undefined` where none is near.
  */
 export function corrected(
   index: SearchIndex,
   typed: string,
 ): { word: string; spelled: string } | undefined {
-  let slips = /\d/.test(typed) ? 0 : slipsOf(typed);
-  if (slips === 0) return undefined;
+  let slips = isWord(typed) ? slipsOf(typed) : 0;
   let best: { at: number; rank: number } | undefined;
-  for (let at = 0; at < index.words.length; at += 1) {
+  for (let at = 0; slips > 0 && at < index.words.length; at += 1) {
     const word = index.words[at]!;
-    if (word.length < 3 || Math.abs(word.length - typed.length) > slips) continue;
+    const beginsAlike = word[0] === typed[0];
+    if (Math.abs(word.length - typed.length) > slips || word.length < 3) continue;
+    if (typed.length === 3 && !beginsAlike) continue;
     const away = distance(typed, word, slips);
-    if (away > slips) continue;
-    const term = index.termOf[at]!;
-    const holders = index.starts[term + 1]! - index.starts[term]!;
-    const rank = holders + (word[0] === typed[0] ? 1e9 : 0) - away * 1e10;
+    if (away > slips || !isWord(word)) continue;
+    const rank = holdersOf(index, index.termOf[at]!) + (beginsAlike ? 1e9 : 0) - away * 1e10;
     if (!best || rank > best.rank) best = { at, rank };
     slips = Math.min(slips, away);
   }
   return best && { word: index.words[best.at]!, spelled: index.spelled[best.at]! };
 }
+
+/** How many products hold a term. */
+export const holdersOf = ({ starts }: SearchIndex, term: number): number =>
+  starts[term + 1]! - starts[term]!;
 
 /** Two known words written as one: `paintbrush` where the catalogue has `paint brush`. */
 export function splitInTwo(index: SearchIndex, word: string): [string, string] | undefined {
