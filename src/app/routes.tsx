@@ -23,11 +23,21 @@ const OrderConfirmPage = screen(
   () => import('../screens/order-confirm/OrderConfirmPage'),
   'OrderConfirmPage',
 );
+const OrderPage = screen(() => import('../screens/order/OrderPage'), 'OrderPage');
+const OrdersPage = screen(() => import('../screens/orders/OrdersPage'), 'OrdersPage');
+const PasswordPage = screen(() => import('../screens/profile/PasswordPage'), 'PasswordPage');
+const PasswordRest = screen(() => import('../screens/profile/PasswordRest'), 'PasswordRest');
+const PrintOrderPage = screen(
+  () => import('../screens/print-order/PrintOrderPage'),
+  'PrintOrderPage',
+);
+const OpticonPage = screen(() => import('../screens/opticon/OpticonPage'), 'OpticonPage');
 const ProductGroupPage = screen(
   () => import('../screens/product-group/ProductGroupPage'),
   'ProductGroupPage',
 );
 const ProductPage = screen(() => import('../screens/product/ProductPage'), 'ProductPage');
+const ProfilePage = screen(() => import('../screens/profile/ProfilePage'), 'ProfilePage');
 const SearchPage = screen(() => import('../screens/search/SearchPage'), 'SearchPage');
 const SignInPage = screen(() => import('../screens/sign-in/SignInPage'), 'SignInPage');
 
@@ -50,6 +60,14 @@ export function AppRoutes() {
       <Route path={paths.favorite} element={customer(<FavouritesPage />)} />
       <Route path={paths.cart} element={customer(<CartPage />)} />
       <Route path={paths.orderConfirm} element={customer(<OrderConfirmPage />)} />
+      <Route path={paths.orders} element={customer(<OrdersPage />)} />
+      <Route path={routes.order} element={customer(<OrderPage />)} />
+      <Route path={routes.printOrder} element={customer(<PrintOrderPage />)} />
+      <Route path={paths.profile} element={customer(<ProfilePage />)}>
+        <Route index element={<PasswordRest />} />
+        <Route path={paths.password} element={<PasswordPage />} />
+      </Route>
+      <Route path={paths.opticon} element={customer(<OpticonPage />)} />
       <Route path="*" element={<ErrorPage what="error.notFound" />} />
     </Routes>
   );

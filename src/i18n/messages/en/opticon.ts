@@ -77,9 +77,9 @@ export const opticon = {
   'opticon.unread.tooManyColumns': 'It has more columns than any scanner writes.',
   'opticon.unread.cutShort': 'The file ends in the middle of it. Download the scanner again.',
   'opticon.another': 'Upload another file',
-  'opticon.unfinished': 'You have not finished checking {name}. What now?',
-  'opticon.unfinished.replace': 'Drop it and check {name}',
-  'opticon.unfinished.keep': 'Go on with {name}',
+  'opticon.putAway': '{name} is put away, not finished.',
+  'opticon.goOn': 'Go on with {name}',
+  'opticon.discard': 'Put this list away',
   'opticon.resumed': 'You began to check this on {when}. Stock and prices are those of now.',
   'opticon.repeated':
     'The same content was added to the cart before: {name}, {count|# line|# lines}, {when}. Add it again only if you want it twice.',

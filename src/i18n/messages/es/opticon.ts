@@ -80,9 +80,9 @@ export const opticon: Record<keyof typeof english, string> = {
   'opticon.unread.tooManyColumns': 'Tiene más columnas que las que escribe cualquier lector.',
   'opticon.unread.cutShort': 'El archivo termina a la mitad. Descargue el lector otra vez.',
   'opticon.another': 'Subir otro archivo',
-  'opticon.unfinished': 'No ha terminado de revisar {name}. ¿Qué hacemos?',
-  'opticon.unfinished.replace': 'Descartarlo y revisar {name}',
-  'opticon.unfinished.keep': 'Seguir con {name}',
+  'opticon.putAway': '{name} queda a un lado, sin terminar.',
+  'opticon.goOn': 'Seguir con {name}',
+  'opticon.discard': 'Dejar esta lista a un lado',
   'opticon.resumed':
     'Empezó a revisar esto el {when}. La existencia y los precios son los de ahora.',
   'opticon.repeated':

@@ -82,9 +82,9 @@ export const opticon: Record<keyof typeof english, string> = {
   'opticon.unread.tooManyColumns': 'Elle a plus de colonnes qu’aucun lecteur n’en écrit.',
   'opticon.unread.cutShort': 'Le fichier s’arrête au milieu. Déchargez le lecteur de nouveau.',
   'opticon.another': 'Téléverser un autre fichier',
-  'opticon.unfinished': 'La vérification de {name} n’est pas terminée. Que voulez-vous faire?',
-  'opticon.unfinished.replace': 'L’abandonner et vérifier {name}',
-  'opticon.unfinished.keep': 'Continuer avec {name}',
+  'opticon.putAway': '{name} est mis de côté, sans être terminé.',
+  'opticon.goOn': 'Continuer avec {name}',
+  'opticon.discard': 'Mettre cette liste de côté',
   'opticon.resumed':
     'Vous avez commencé cette vérification le {when}. Le stock et les prix sont ceux de maintenant.',
   'opticon.repeated':

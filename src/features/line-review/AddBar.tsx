@@ -1,0 +1,120 @@
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+
+import { isUnreachable, reasonOf } from '../../api/reasonOf';
+import { useFormat } from '../../i18n/useFormat';
+import { useTranslate } from '../../i18n/useTranslate';
+import { paths } from '../../paths';
+import { FormMessage } from '../../ui/FormMessage';
+import { Icon } from '../../ui/Icon';
+import { color, from, shadow, size, space } from '../../ui/theme';
+
+import type { Summary } from './summary';
+import type { AddingLines } from './useAddLines';
+
+const Bar = styled.div`
+  position: sticky;
+  bottom: calc(57px + env(safe-area-inset-bottom));
+  z-index: 30;
+  display: grid;
+  gap: ${space(3)};
+  margin: ${space(4)} calc(-1 * ${space(4)}) 0;
+  padding: ${space(3)} ${space(4)};
+  border-top: 1px solid ${color.line};
+  background: ${color.surface};
+  box-shadow: ${shadow};
+
+  ${from.tablet} {
+    bottom: 0;
+    margin: ${space(4)} calc(-1 * ${space(6)}) 0;
+    padding: ${space(3)} ${space(6)};
+  }
+`;
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)} ${space(6)};
+
+  strong {
+    margin-left: ${space(4)};
+    font-size: ${size.l};
+  }
+
+  .button {
+    flex: 1 1 auto;
+    min-height: 44px;
+  }
+
+  ${from.tablet} {
+    justify-content: flex-end;
+
+    .button {
+      flex: none;
+    }
+  }
+`;
+
+interface AddBarProps {
+  summary: Summary;
+  adding: AddingLines;
+  /** The same content went into the cart before. */
+  isRepeated: boolean;
+}
+
+/** What is ticked comes to this much; the button says what it does. */
+export function AddBar({ summary, adding, isRepeated }: AddBarProps) {
+  const t = useTranslate();
+  const format = useFormat();
+  const { chosen, units, cents, isPriced } = summary;
+  const { add, isAdding, isUnanswered } = adding;
+  const words = t(isRepeated ? 'lines.addAgain' : 'lines.add', { count: chosen });
+
+  return (
+    <Bar className="no-print">
+      <Problem adding={adding} />
+      <Line>
+        <p aria-live="polite">
+          {isPriced
+            ? t('lines.total', { lines: chosen, units })
+            : t('lines.total.packs', { lines: chosen })}
+          {isPriced && <strong>{format.cents(cents)}</strong>}
+        </p>
+        {isUnanswered && (
+          <Link className="button" to={paths.cart}>
+            {t('lines.toCart')}
+          </Link>
+        )}
+        <button
+          type="button"
+          className="button primary"
+          disabled={chosen === 0 && !isUnanswered}
+          aria-disabled={isAdding}
+          onClick={() => void add()}
+        >
+          <Icon name="cart" size={18} />
+          {isAdding
+            ? t('lines.adding')
+            : isUnanswered
+              ? t('lines.retry')
+              : chosen === 0
+                ? t('lines.add.none')
+                : words}
+        </button>
+      </Line>
+    </Bar>
+  );
+}
+
+/** Nobody knows yet, or the server's refusal. */
+function Problem({ adding: { failure, isUnanswered } }: Pick<AddBarProps, 'adding'>) {
+  const t = useTranslate();
+  if (isUnanswered) {
+    const reason = failure && !isUnreachable(failure) ? ` (${reasonOf(failure)})` : '';
+    return <FormMessage>{t('lines.unanswered') + reason}</FormMessage>;
+  }
+  if (!failure) return null;
+  return <FormMessage>{t('lines.refused', { reason: reasonOf(failure) })}</FormMessage>;
+}

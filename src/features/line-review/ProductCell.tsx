@@ -1,0 +1,90 @@
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+
+import { thumbnailUrl } from '../../api/hosts';
+import { useTranslate } from '../../i18n/useTranslate';
+import { paths } from '../../paths';
+import { Picture } from '../../ui/Picture';
+import { SafeHtml } from '../../ui/SafeHtml';
+import { color, size, space } from '../../ui/theme';
+
+import { nameOf, type ReviewLine } from './reviewLine';
+
+const Box = styled.div`
+  display: grid;
+  grid-template-columns: 48px minmax(0, 1fr);
+  gap: 0 ${space(3)};
+  align-items: center;
+  font-size: ${size.s};
+
+  .picture {
+    width: 48px;
+  }
+
+  .name {
+    display: -webkit-box;
+    overflow: hidden;
+    color: ${color.ink};
+    font-size: ${size.text};
+    line-height: 1.3;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    text-decoration: none;
+    overflow-wrap: anywhere;
+  }
+
+  a.name:hover {
+    color: ${color.primary};
+    text-decoration: underline;
+  }
+
+  p {
+    color: ${color.inkSoft};
+  }
+`;
+
+/** Picture, name, number and pack; where there is no product, the code as it was given. */
+export function ProductCell({ line }: { line: ReviewLine }) {
+  const { product, asked } = line;
+  const html = nameOf(line);
+  const image = product?.image ?? asked.known?.image;
+  const isNamed = product !== null || asked.known !== undefined;
+  return (
+    <th role="rowheader" scope="row" className="product">
+      <Box>
+        <Picture src={image ? thumbnailUrl(image) : ''} alt="" />
+        <div>
+          {product?.country ? (
+            <Link className="name" to={paths.product(product.id, product.country)}>
+              <SafeHtml html={html} />
+            </Link>
+          ) : (
+            <span className={isNamed ? 'name' : 'name mono'}>
+              <SafeHtml html={html} />
+            </span>
+          )}
+          <Facts line={line} />
+        </div>
+      </Box>
+    </th>
+  );
+}
+
+function Facts({ line: { product, asked, then, isUnchecked } }: { line: ReviewLine }) {
+  const t = useTranslate();
+  if (!product || (isUnchecked && !asked.known)) {
+    return asked.known ? <p className="mono">{asked.code}</p> : null;
+  }
+  const { id, shipPack } = product;
+  const wasOther = then !== undefined && then.shipPack !== shipPack;
+  return (
+    <p>
+      <span className="mono">{id}</span>
+      {shipPack !== undefined && ' · '}
+      {shipPack !== undefined &&
+        (wasOther
+          ? t('lines.pack.was', { now: shipPack, then: then.shipPack })
+          : t('lines.pack', { count: shipPack }))}
+    </p>
+  );
+}

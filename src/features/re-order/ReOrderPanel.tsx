@@ -1,0 +1,107 @@
+import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+
+import { useTranslate } from '../../i18n/useTranslate';
+import { useCustomer } from '../../store/hooks';
+import { EmptyState } from '../../ui/EmptyState';
+import { Icon } from '../../ui/Icon';
+import { LoadError } from '../../ui/LoadError';
+import { color, radius, space } from '../../ui/theme';
+import { dropKept } from '../line-review/kept';
+import { LineReview } from '../line-review/LineReview';
+import { LinesSkeleton } from '../line-review/LinesSkeleton';
+import { linesReported } from '../line-review/reviewSlice';
+import { useLineReview } from '../line-review/useLineReview';
+
+import { useEarlierLines } from './useEarlierLines';
+import { useSendEarlier } from './useSendEarlier';
+
+const Panel = styled.section`
+  margin-bottom: ${space(8)};
+  padding: ${space(4)};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.card};
+  background: ${color.paper};
+`;
+
+const Head = styled.header`
+  display: flex;
+  align-items: start;
+  justify-content: space-between;
+  gap: ${space(4)};
+  margin-bottom: ${space(4)};
+
+  p {
+    margin-top: ${space(1)};
+    color: ${color.inkSoft};
+  }
+
+  h2:focus {
+    outline: none;
+  }
+`;
+
+interface ReOrderPanelProps {
+  orderId: string;
+  onClose: () => void;
+}
+
+/** An earlier order beside stock and prices of today; what is ticked is added to the cart, never in its place. */
+export function ReOrderPanel(props: ReOrderPanelProps) {
+  return <EarlierOrder key={props.orderId} {...props} />;
+}
+
+function EarlierOrder({ orderId, onClose }: ReOrderPanelProps) {
+  const t = useTranslate();
+  const { user_id } = useCustomer();
+  const keptAs = `re-order:${user_id}:${orderId}`;
+  const review = useLineReview(keptAs);
+  const earlier = useEarlierLines(orderId);
+  const send = useSendEarlier(orderId);
+  const title = useRef<HTMLHeadingElement>(null);
+  const { dispatch, isRestored, state } = review;
+  const { lines } = earlier;
+
+  // The report comes with an answer, and again when the cart or the language changes.
+  useEffect(() => {
+    if (isRestored && lines) dispatch(linesReported(lines));
+  }, [isRestored, lines, dispatch]);
+
+  // Whoever came by a link lands at the panel, wherever the page puts it.
+  useEffect(() => title.current?.focus(), []);
+
+  const close = () => {
+    void dropKept(keptAs);
+    onClose();
+  };
+
+  return (
+    <Panel aria-labelledby="re-order-title" className="no-print">
+      <Head>
+        <div>
+          <h2 id="re-order-title" ref={title} tabIndex={-1}>
+            {t('reOrder.title')}
+          </h2>
+          <p>{t('reOrder.why')}</p>
+        </div>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={t('reOrder.close')}
+          onClick={close}
+        >
+          <Icon name="close" />
+        </button>
+      </Head>
+      {earlier.error ? (
+        <LoadError error={earlier.error} onRetry={earlier.retry} />
+      ) : lines?.length === 0 ? (
+        <EmptyState icon="repeat" text={t('reOrder.empty')} />
+      ) : state.lines.length === 0 ? (
+        <LinesSkeleton words={t('reOrder.loading')} />
+      ) : (
+        <LineReview review={review} send={send} isReOrder />
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,94 @@
+import { styled } from 'styled-components';
+
+import { useTranslate } from '../../i18n/useTranslate';
+import { Icon } from '../../ui/Icon';
+import { color, from, radius, size, space } from '../../ui/theme';
+
+import { ChooseFile } from './ChooseFile';
+import { PasteBox } from './PasteBox';
+
+const Ways = styled.div`
+  display: grid;
+  gap: ${space(6)};
+
+  ${from.desktop} {
+    grid-template-columns: 1fr 1fr;
+  }
+`;
+
+const Zone = styled.div`
+  display: grid;
+  place-content: center;
+  justify-items: center;
+  gap: ${space(3)};
+  min-height: 260px;
+  padding: ${space(6)};
+  border: 2px dashed ${color.lineStrong};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+  text-align: center;
+
+  > svg {
+    color: ${color.primary};
+  }
+
+  p {
+    color: ${color.inkSoft};
+  }
+`;
+
+const Forms = styled.section`
+  margin-top: ${space(8)};
+  color: ${color.inkSoft};
+  font-size: ${size.s};
+
+  h2 {
+    margin-bottom: ${space(1)};
+    color: ${color.ink};
+    font-size: ${size.text};
+  }
+
+  ul {
+    display: grid;
+    gap: ${space(1)};
+    margin-top: ${space(2)};
+    padding-left: ${space(5)};
+    list-style: disc;
+  }
+`;
+
+const FORMS = ['batch', 'companion', 'terminal', 'list'] as const;
+
+interface DropZoneProps {
+  keptAs: string;
+  onFiles: (files: File[]) => void;
+  onText: (text: string) => void;
+}
+
+/** The ways to hand over what was scanned: a file, or lines. */
+export function DropZone({ keptAs, onFiles, onText }: DropZoneProps) {
+  const t = useTranslate();
+  return (
+    <>
+      <Ways>
+        <Zone>
+          <Icon name="scan" size={48} />
+          <ChooseFile isPrimary onFiles={onFiles}>
+            {t('opticon.choose')}
+          </ChooseFile>
+          <p>{t('opticon.drop')}</p>
+        </Zone>
+        <PasteBox keptAs={keptAs} onText={onText} />
+      </Ways>
+      <Forms aria-labelledby="opticon-forms">
+        <h2 id="opticon-forms">{t('opticon.forms')}</h2>
+        <p>{t('opticon.forms.why')}</p>
+        <ul>
+          {FORMS.map((form) => (
+            <li key={form}>{t(`opticon.forms.${form}`)}</li>
+          ))}
+        </ul>
+      </Forms>
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { useCallback, useEffect, useMemo } from 'react';
+import { styled } from 'styled-components';
+
+import { useUploadScansMutation } from '../../api/opticon';
+import { LineReview } from '../../features/line-review/LineReview';
+import { LinesSkeleton } from '../../features/line-review/LinesSkeleton';
+import type { SendLines } from '../../features/line-review/useAddLines';
+import { useLineReview } from '../../features/line-review/useLineReview';
+import { useFormat } from '../../i18n/useFormat';
+import { useTranslate } from '../../i18n/useTranslate';
+import { useCustomer } from '../../store/hooks';
+import { LoadError } from '../../ui/LoadError';
+import { color, radius, space } from '../../ui/theme';
+
+import { ReadAs } from './ReadAs';
+import { UnreadLines } from './UnreadLines';
+import { useAddedBefore } from './useAddedBefore';
+import { useCheckedLines } from './useCheckedLines';
+import type { Upload } from './useUpload';
+
+const Head = styled.header`
+  display: grid;
+  gap: ${space(1)};
+  margin-bottom: ${space(4)};
+`;
+
+const Warning = styled.p`
+  margin-bottom: ${space(4)};
+  padding: ${space(3)} ${space(4)};
+  border-left: 4px solid ${color.warn};
+  border-radius: ${radius.control};
+  background: ${color.warnTint};
+`;
+
+interface UploadReviewProps {
+  upload: Upload;
+  /** It was begun before the page was loaded. */
+  isResumed: boolean;
+  onDone: (isDone: boolean) => void;
+}
+
+/** One list from what was read of it to the cart. */
+export function UploadReview({ upload, isResumed, onDone }: UploadReviewProps) {
+  const t = useTranslate();
+  const format = useFormat();
+  const { user_id, country } = useCustomer();
+  const [uploadScans] = useUploadScansMutation();
+  const review = useLineReview(`opticon:${user_id}:${upload.id}`);
+  const { state, summary } = review;
+
+  const asked = useMemo(
+    () => upload.items.map(({ code, item, lines }) => ({ code, item, places: lines })),
+    [upload.items],
+  );
+  const { error, retry } = useCheckedLines(asked, review);
+  const before = useAddedBefore(upload, review);
+  const send: SendLines = useCallback(
+    ({ key, chosen, lang }) => {
+      const products = chosen.map(({ code, item }) => ({ code, item }));
+      return uploadScans({ user_id, country, lang, products, key });
+    },
+    [user_id, country, uploadScans],
+  );
+
+  const { isDone } = summary;
+  const hasLines = state.lines.length > 0;
+  // A list that is in the cart need not come back after a reload.
+  useEffect(() => {
+    if (hasLines) onDone(isDone);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only the state of the list matters
+  }, [hasLines, isDone]);
+
+  return (
+    <section aria-labelledby="upload-title">
+      <Head>
+        <h2 id="upload-title">{upload.name}</h2>
+        <ReadAs upload={upload} />
+        {isResumed && <p>{t('opticon.resumed', { when: format.dateTime(upload.readAt) })}</p>}
+      </Head>
+      {before && (
+        <Warning role="alert">
+          {t('opticon.repeated', {
+            name: before.name,
+            count: before.lines,
+            when: format.dateTime(before.at),
+          })}
+        </Warning>
+      )}
+      <UnreadLines unread={upload.unread} />
+      {hasLines ? (
+        <LineReview review={review} send={send} isRepeated={before !== undefined} />
+      ) : error ? (
+        <LoadError error={error} onRetry={retry} />
+      ) : (
+        <LinesSkeleton words={t('opticon.checking', { count: upload.items.length })} />
+      )}
+    </section>
+  );
+}

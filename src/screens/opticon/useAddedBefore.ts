@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+
+import type { LineReviewing } from '../../features/line-review/useLineReview';
+import { useCustomer } from '../../store/hooks';
+
+import { addedBefore, forgetAdded, rememberAdded, type AddedUpload } from './addedBefore';
+import type { Upload } from './useUpload';
+
+/** Remembers what went into the cart, and tells when the same content did so before. */
+export function useAddedBefore(upload: Upload, { state }: LineReviewing): AddedUpload | undefined {
+  const { user_id } = useCustomer();
+  const [before, setBefore] = useState<AddedUpload>();
+  const { id, hash, name } = upload;
+  const added = Object.values(state.decisions).filter(({ isAdded }) => isAdded).length;
+  const wasTakenBack = state.wentIn.length === 0 && added === 0;
+
+  // The browser's memory lies outside React.
+  useEffect(() => {
+    let isWanted = true;
+    void addedBefore(user_id, { id, hash }).then((found) => {
+      if (isWanted) setBefore(found);
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [user_id, id, hash]);
+
+  // Written down with every addition, and struck out when it was taken back.
+  useEffect(() => {
+    if (added > 0) {
+      const at = new Date().toISOString();
+      void rememberAdded(user_id, { uploadId: id, hash, name, lines: added, at });
+    } else if (wasTakenBack) void forgetAdded(user_id, id);
+  }, [user_id, id, hash, name, added, wasTakenBack]);
+
+  return before;
+}

@@ -1,0 +1,55 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+const holdsFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') === true;
+
+const isBox = (target: EventTarget | null) =>
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+
+interface Taken {
+  onFiles: (files: File[]) => void;
+  onText: (text: string) => void;
+}
+
+/** Takes files dropped, and files or lines pasted, anywhere on the page; true while a file hangs over it. */
+export function useFileDrop({ onFiles, onText }: Taken): boolean {
+  const [isOver, setIsOver] = useState(false);
+  const takeFiles = useEffectEvent(onFiles);
+  const takeText = useEffectEvent(onText);
+
+  // The page as a whole lies outside React.
+  useEffect(() => {
+    const over = (event: DragEvent) => {
+      if (!holdsFiles(event)) return;
+      event.preventDefault();
+      setIsOver(true);
+    };
+    const leave = (event: DragEvent) => {
+      if (event.relatedTarget === null) setIsOver(false);
+    };
+    const drop = (event: DragEvent) => {
+      if (!holdsFiles(event)) return;
+      event.preventDefault();
+      setIsOver(false);
+      takeFiles([...(event.dataTransfer?.files ?? [])]);
+    };
+    const paste = (event: ClipboardEvent) => {
+      if (isBox(event.target)) return;
+      const files = [...(event.clipboardData?.files ?? [])];
+      const text = event.clipboardData?.getData('text/plain') ?? '';
+      if (files.length > 0) takeFiles(files);
+      else if (text.trim() !== '') takeText(text);
+    };
+    window.addEventListener('dragover', over);
+    window.addEventListener('dragleave', leave);
+    window.addEventListener('drop', drop);
+    window.addEventListener('paste', paste);
+    return () => {
+      window.removeEventListener('dragover', over);
+      window.removeEventListener('dragleave', leave);
+      window.removeEventListener('drop', drop);
+      window.removeEventListener('paste', paste);
+    };
+  }, []);
+
+  return isOver;
+}

@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+
+import { keep, readKept } from '../../features/line-review/kept';
+
+const WRITING_PAUSE = 400;
+
+/** Text that a person or a scanner is typing; it outlives a reload. */
+export function useKeptText(keptAs: string) {
+  const [text, setText] = useState<string>();
+
+  // The browser's memory answers later; what was typed by then stays.
+  useEffect(() => {
+    let isWanted = true;
+    void readKept<string>(keptAs).then((kept) => {
+      if (isWanted) setText((typed) => typed ?? kept);
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [keptAs]);
+
+  // Written down after a pause.
+  useEffect(() => {
+    if (text === undefined) return;
+    const timer = setTimeout(() => void keep(keptAs, text), WRITING_PAUSE);
+    return () => clearTimeout(timer);
+  }, [keptAs, text]);
+
+  return [text ?? '', setText] as const;
+}
