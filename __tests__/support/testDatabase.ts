@@ -48,13 +48,16 @@ async function inPostgres(server: string) {
   return {
     db: openPostgres(url.href),
     url: url.href,
-    drop: () => command(server, `drop database if exists ${name} with (force)`),
+    drop: () => command(server, `drop database if exists ${name}`),
   };
 }
 
 async function command(server: string, text: string): Promise<void> {
   const client = new Client({ connectionString: server });
   await client.connect();
-  await client.query(text);
-  await client.end();
+  try {
+    await client.query(text);
+  } finally {
+    await client.end();
+  }
 }
