@@ -60,4 +60,5 @@ export const routes = {
   product: '/description/:product_id/:country',
   productGroup: '/product-groups/:id',
   order: '/orderdetails/:order_id',
+  printOrder: '/print-order',
 } as const;

@@ -76,6 +76,7 @@ export const ordersApi = api.injectEndpoints({
 
 export const {
   useListOrdersQuery,
+  useLazyListOrdersQuery,
   useShowOrderQuery,
   useListUsualItemsQuery,
   usePlaceOrderMutation,

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { useTranslate } from '../i18n/useTranslate';
 
 import { Icon } from './Icon';
-import { FieldBox, FieldError, type TextFieldProps } from './TextField';
+import { FieldBox, FieldError, FieldHint, type TextFieldProps } from './TextField';
 
 const Row = styled.div`
   display: flex;
@@ -16,8 +16,13 @@ const Row = styled.div`
   }
 `;
 
+interface PasswordFieldProps extends TextFieldProps {
+  /** What the password must be like, before anything is wrong. */
+  hint?: string | undefined;
+}
+
 /** A password with a toggle that shows it; paste and password managers are welcome. */
-export function PasswordField({ label, error, ...input }: TextFieldProps) {
+export function PasswordField({ label, error, hint, ...input }: PasswordFieldProps) {
   const t = useTranslate();
   const id = useId();
   const [isShown, setIsShown] = useState(false);
@@ -29,7 +34,7 @@ export function PasswordField({ label, error, ...input }: TextFieldProps) {
           id={id}
           className="field"
           aria-invalid={Boolean(error)}
-          aria-describedby={error ? `${id}-error` : undefined}
+          aria-describedby={error || hint ? `${id}-words` : undefined}
           autoCapitalize="none"
           spellCheck={false}
           {...input}
@@ -45,7 +50,8 @@ export function PasswordField({ label, error, ...input }: TextFieldProps) {
           <Icon name={isShown ? 'eyeClosed' : 'eye'} />
         </button>
       </Row>
-      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      {error && <FieldError id={`${id}-words`}>{error}</FieldError>}
+      {!error && hint && <FieldHint id={`${id}-words`}>{hint}</FieldHint>}
     </FieldBox>
   );
 }

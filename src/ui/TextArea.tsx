@@ -1,17 +1,12 @@
 import { useId, type TextareaHTMLAttributes } from 'react';
 import { styled } from 'styled-components';
 
-import { FieldBox, FieldError } from './TextField';
-import { color, size, space } from './theme';
+import { FieldBox, FieldError, FieldHint } from './TextField';
+import { space } from './theme';
 
 const Area = styled.textarea`
   padding: ${space(2)} 10px;
   resize: vertical;
-`;
-
-const Hint = styled.p`
-  color: ${color.inkSoft};
-  font-size: ${size.s};
 `;
 
 interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {
@@ -37,7 +32,7 @@ export function TextArea({ label, hint, error, ...area }: TextAreaProps) {
       {error ? (
         <FieldError id={`${id}-error`}>{error}</FieldError>
       ) : (
-        <Hint id={`${id}-hint`}>{hint}</Hint>
+        <FieldHint id={`${id}-hint`}>{hint}</FieldHint>
       )}
     </FieldBox>
   );

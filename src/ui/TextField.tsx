@@ -22,6 +22,11 @@ export const FieldError = styled.p`
   font-size: ${size.s};
 `;
 
+export const FieldHint = styled.p`
+  color: ${color.inkSoft};
+  font-size: ${size.s};
+`;
+
 export interface TextFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   label: string;
   /** What is wrong, in the reader's words; nothing when all is well. */

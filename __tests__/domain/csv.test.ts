@@ -1,0 +1,37 @@
+import { csvMannerOf, writeCsv } from '../../domain/csv';
+
+const english = csvMannerOf('en-CA');
+
+describe('a CSV file', () => {
+  it('is marked as UTF-8 and ends each row as the standard says', () => {
+    expect(
+      writeCsv(
+        [
+          ['Order', 'Total'],
+          ['10001', 12.5],
+        ],
+        english,
+      ),
+    ).toBe('\ufeffOrder,Total\r\n10001,12.5\r\n');
+  });
+
+  it('quotes what would break it', () => {
+    expect(writeCsv([['a,b', 'say "hi"', 'two\nlines']], english)).toBe(
+      '\ufeff"a,b","say ""hi""","two\nlines"\r\n',
+    );
+  });
+
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx'])('lets no spreadsheet calculate %j', (text) => {
+    expect(writeCsv([[text]], english)).toBe(`\ufeff'${text}\r\n`);
+  });
+
+  it('leaves a negative number a number', () => {
+    expect(writeCsv([[-3]], english)).toBe('\ufeff-3\r\n');
+  });
+
+  it('is written for a French spreadsheet with semicolons and decimal commas', () => {
+    expect(writeCsv([['a;b', 'c,d', 1234.5]], csvMannerOf('fr-CA'))).toBe(
+      '\ufeff"a;b";c,d;1234,5\r\n',
+    );
+  });
+});

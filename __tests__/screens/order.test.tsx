@@ -1,0 +1,102 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { refusal } from '../support/answers';
+import { orderWithLines } from '../support/orders';
+import { renderPage } from '../support/renderPage';
+
+const order = orderWithLines('10001', {
+  order_comment: 'Ring twice,\nback door',
+  po_reference: 'PO-77',
+});
+const answers = { 'GET /api/order-history': { order } };
+
+describe('an order', () => {
+  it('shows its lines with packs, units and totals', async () => {
+    const { asked } = await renderPage({ at: '/orderdetails/10001', answers });
+    const table = await screen.findByRole('table', { name: 'Lines of order 10001' });
+    const [, thread] = within(table).getAllByRole('row');
+
+    expect(thread).toHaveTextContent('A-1Cotton thread');
+    expect(thread).toHaveTextContent('$2.50');
+    expect(thread).toHaveTextContent('3 × 12');
+    expect(thread).toHaveTextContent('36');
+    expect(thread).toHaveTextContent('$90.00');
+    expect(within(thread as HTMLElement).getByRole('link')).toHaveAttribute(
+      'href',
+      '/description/A-1/CA',
+    );
+    expect(Object.fromEntries(asked[0]?.query ?? [])).toEqual({
+      user_id: 'c-1',
+      lang: '',
+      country: 'CA',
+      order_id: '10001',
+    });
+  });
+
+  it('shows state, reference, comment, size and total', async () => {
+    await renderPage({ at: '/orderdetails/10001', answers });
+
+    expect(await screen.findByText('Released')).toBeVisible();
+    expect(screen.getByText('PO-77')).toBeVisible();
+    expect(screen.getByText(/Ring twice/)).toHaveTextContent('Ring twice, back door');
+    expect(screen.getByText('2 lines · 60 units')).toBeVisible();
+    expect(screen.getByText('$126.00')).toBeVisible();
+  });
+
+  it('leads to its print and to ordering it again', async () => {
+    await renderPage({ at: '/orderdetails/10001', answers });
+
+    expect(await screen.findByRole('link', { name: 'Print' })).toHaveAttribute(
+      'href',
+      '/print-order?order_id=10001',
+    );
+    expect(screen.getByRole('link', { name: 'Re-order' })).toHaveAttribute(
+      'href',
+      '/orderdetails/10001?reorder',
+    );
+  });
+
+  it('says so when there is no such order', async () => {
+    await renderPage({
+      at: '/orderdetails/9',
+      answers: { 'GET /api/order-history': refusal(404, { message: 'There is no such order.' }) },
+    });
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('There is no such order.');
+  });
+});
+
+describe('an order on paper', () => {
+  it('shows every line with its barcode', async () => {
+    await renderPage({ at: '/print-order?order_id=10001', answers });
+    const table = await screen.findByRole('table', { name: 'Lines of order 10001' });
+
+    expect(within(table).getByText('012345678905')).toBeVisible();
+    expect(within(table).getByText('3 × 12 = 36')).toBeVisible();
+    expect(screen.getByText('Q-100 · Ada Quilter')).toBeVisible();
+    expect(screen.getByText('PO-77')).toBeVisible();
+    expect(within(table).getByText('$126.00')).toBeVisible();
+  });
+
+  it('is printed when the person says so, on Letter or A4', async () => {
+    const print = jest.fn();
+    window.print = print;
+    await renderPage({ at: '/print-order?order_id=10001', answers });
+    const paper = await screen.findByRole('combobox', { name: 'Paper' });
+    expect(paper).toHaveValue('letter');
+    expect(print).not.toHaveBeenCalled();
+
+    await userEvent.selectOptions(paper, 'A4');
+    expect(location.search).toBe('?order_id=10001&paper=a4');
+    await userEvent.click(screen.getByRole('button', { name: 'Print' }));
+    expect(print).toHaveBeenCalledTimes(1);
+  });
+
+  it('leads to the orders when none is chosen', async () => {
+    await renderPage({ at: '/print-order' });
+
+    expect(await screen.findByText(/No order is chosen/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'All orders' })).toHaveAttribute('href', '/order');
+  });
+});

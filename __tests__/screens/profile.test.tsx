@@ -1,0 +1,125 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { refusal, unreachable, type Answers } from '../support/answers';
+import { renderPage } from '../support/renderPage';
+
+async function openPassword(answers: Answers = {}) {
+  const page = await renderPage({ at: '/profile/password', answers });
+  const person = userEvent.setup();
+  const field = (label: string) => screen.findByLabelText(label);
+  return {
+    ...page,
+    person,
+    field,
+    fill: async (old: string, next: string, confirmed = next) => {
+      if (old) await person.type(await field('Old password'), old);
+      if (next) await person.type(await field('New password'), next);
+      if (confirmed) await person.type(await field('Confirm new password'), confirmed);
+      await person.click(screen.getByRole('button', { name: 'Save new password' }));
+    },
+  };
+}
+
+describe('the profile', () => {
+  it('shows who is signed in', async () => {
+    await renderPage({ at: '/profile' });
+    await screen.findByRole('heading', { name: 'Your account' });
+
+    for (const text of ['Ada Quilter', 'ada@quilts.test', 'Q-100', 'Canada']) {
+      expect(screen.getByText(text)).toBeVisible();
+    }
+    expect(screen.getByRole('link', { name: 'Change password' })).toHaveAttribute(
+      'href',
+      '/profile/password',
+    );
+  });
+
+  it('changes the language of the screens', async () => {
+    const { store } = await renderPage({ at: '/profile' });
+    await userEvent.selectOptions(await screen.findByLabelText('Language'), 'Français');
+
+    expect(await screen.findByRole('heading', { name: 'Votre compte' })).toBeVisible();
+    expect(store.getState().session.user.lang).toBe('fr');
+  });
+
+  it('signs out, and home from there', async () => {
+    const { reloads } = await renderPage({
+      at: '/profile',
+      answers: { 'POST /api/logout': { status: true } },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign out' }));
+
+    await waitFor(() => expect(reloads).toEqual(['/']));
+    expect(localStorage.getItem('token')).toBeNull();
+  });
+});
+
+describe('a change of password', () => {
+  it('asks for all three', async () => {
+    const { fill, field } = await openPassword();
+    await fill('', '');
+
+    expect(await field('Old password')).toHaveAccessibleDescription('Old password is required');
+    expect(await field('New password')).toHaveAccessibleDescription('Password is required');
+    expect(await field('Confirm new password')).toHaveAccessibleDescription(
+      'Please confirm your password',
+    );
+  });
+
+  it('asks for enough characters, and the same twice', async () => {
+    const { fill, field } = await openPassword();
+    await fill('old secret', 'short', 'shorter');
+
+    expect(await field('New password')).toHaveAccessibleDescription(
+      'Password must have at least 8 characters',
+    );
+    expect(await field('Confirm new password')).toHaveAccessibleDescription(
+      'Passwords do not match',
+    );
+  });
+
+  it('is saved, and says that other devices are signed out', async () => {
+    const message = 'Your password is changed. Other devices are signed out.';
+    const { fill, field, asked } = await openPassword({
+      'PUT /api/updateProfile': { status: true, message },
+    });
+    await fill('old secret', 'a new long secret');
+
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(asked.at(-1)?.body).toEqual({
+      id: 'c-1',
+      old_password: 'old secret',
+      new_password: 'a new long secret',
+      lang: '',
+    });
+    expect(await field('New password')).toHaveValue('');
+  });
+
+  it('shows beside the field what the server has against it', async () => {
+    const { fill, field, person } = await openPassword({
+      'PUT /api/updateProfile': refusal(400, {
+        message: 'The old password is not right.',
+        errors: [{ field: 'old_password', message: 'The old password is not right.' }],
+      }),
+    });
+    await fill('wrong', 'a new long secret');
+
+    await waitFor(async () =>
+      expect(await field('Old password')).toHaveAccessibleDescription(
+        'The old password is not right.',
+      ),
+    );
+    expect(await field('New password')).toHaveValue('a new long secret');
+    await person.type(await field('Old password'), '!');
+    expect(await field('Old password')).not.toHaveAccessibleDescription();
+  });
+
+  it('says what is unknown when no answer comes', async () => {
+    const { fill, field } = await openPassword({ 'PUT /api/updateProfile': unreachable });
+    await fill('old secret', 'a new long secret');
+
+    expect(await screen.findByText(/may or may not be changed/)).toBeVisible();
+    expect(await field('Old password')).toHaveValue('old secret');
+  });
+});

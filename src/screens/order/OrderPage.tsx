@@ -1,0 +1,41 @@
+import { useParams, useSearchParams } from 'react-router';
+
+import { useShowOrderQuery } from '../../api/orders';
+import { useTranslate } from '../../i18n/useTranslate';
+import { useCustomer } from '../../store/hooks';
+import { LoadError } from '../../ui/LoadError';
+import { usePageTitle } from '../../ui/PageTitle';
+import { TableSkeleton } from '../../ui/TableSkeleton';
+
+import { OrderScreen } from './OrderScreen';
+
+/** One order; `?reorder` in the address opens the panel that orders it again. */
+export function OrderPage() {
+  const t = useTranslate();
+  const { order_id = '' } = useParams();
+  usePageTitle(t('order.title', { order: order_id }));
+  const [address, setAddress] = useSearchParams();
+  const customer = useCustomer();
+  const { currentData: order, error, refetch } = useShowOrderQuery({ ...customer, order_id });
+
+  const closeReOrder = () => {
+    address.delete('reorder');
+    setAddress(address, { replace: true });
+  };
+
+  if (error && !order) return <LoadError error={error} onRetry={refetch} />;
+  return (
+    <>
+      <h1>{t('order.title', { order: order_id })}</h1>
+      {order ? (
+        <OrderScreen
+          order={order}
+          isReOrdering={address.has('reorder')}
+          onCloseReOrder={closeReOrder}
+        />
+      ) : (
+        <TableSkeleton />
+      )}
+    </>
+  );
+}

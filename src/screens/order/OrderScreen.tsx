@@ -1,0 +1,63 @@
+import { Suspense } from 'react';
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+
+import type { Order } from '#contract/orders';
+
+import { OrderFacts } from '../../features/order/OrderFacts';
+import { OrderLines } from '../../features/order/OrderLines';
+import { lazyPart } from '../../i18n/lazyPart';
+import { useTranslate } from '../../i18n/useTranslate';
+import { paths } from '../../paths';
+import { Icon } from '../../ui/Icon';
+import { TableSkeleton } from '../../ui/TableSkeleton';
+import { space } from '../../ui/theme';
+
+const ReOrderPanel = lazyPart(() => import('../../features/re-order/ReOrderPanel'), 'ReOrderPanel');
+
+const Actions = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)};
+  margin-top: ${space(3)};
+
+  a:last-child {
+    margin-left: auto;
+  }
+`;
+
+interface OrderScreenProps {
+  order: Order;
+  isReOrdering: boolean;
+  onCloseReOrder: () => void;
+}
+
+export function OrderScreen({ order, isReOrdering, onCloseReOrder }: OrderScreenProps) {
+  const t = useTranslate();
+  const { order_id: id } = order;
+  return (
+    <>
+      <Actions className="no-print">
+        {!isReOrdering && (
+          <Link className="button primary" to={paths.reOrder(id)} replace>
+            <Icon name="repeat" size={18} />
+            {t('order.reOrder')}
+          </Link>
+        )}
+        <Link className="button" to={paths.printOrder(id)}>
+          <Icon name="print" size={18} />
+          {t('order.print')}
+        </Link>
+        <Link to={paths.orders}>{t('order.back')}</Link>
+      </Actions>
+      {isReOrdering && (
+        <Suspense fallback={<TableSkeleton />}>
+          <ReOrderPanel orderId={id} onClose={onCloseReOrder} />
+        </Suspense>
+      )}
+      <OrderFacts order={order} />
+      <OrderLines caption={t('order.caption', { order: id })} lines={order.lines} />
+    </>
+  );
+}

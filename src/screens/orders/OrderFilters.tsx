@@ -1,0 +1,109 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+
+import { useTranslate } from '../../i18n/useTranslate';
+import { color, size, space } from '../../ui/theme';
+
+import type { OrdersAddress } from './useOrdersAddress';
+
+const Form = styled.form`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: ${space(3)} ${space(4)};
+  margin: ${space(4)} 0 ${space(2)};
+
+  label {
+    display: grid;
+    gap: ${space(1)};
+    color: ${color.inkSoft};
+    font-size: ${size.s};
+  }
+
+  input {
+    color: ${color.ink};
+    font-size: ${size.text};
+  }
+
+  .words {
+    flex: 1 1 260px;
+  }
+`;
+
+/** Milliseconds without another key before the search begins. */
+const TYPING_PAUSE = 400;
+
+/** Words and dates that narrow the history; the list follows while they are typed. */
+export function OrderFilters({ address }: { address: OrdersAddress }) {
+  const t = useTranslate();
+  const hint = useId();
+  const { wanted, isNarrowed, narrow } = address;
+  const [typed, setTyped] = useState<string | null>(null);
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  // A search that waits must not change the address of the next screen.
+  useEffect(() => () => clearTimeout(pause.current), []);
+
+  const search = () => {
+    clearTimeout(pause.current);
+    if (typed === null) return;
+    setTyped(null);
+    narrow({ search: typed.trim() });
+  };
+  const type = (text: string) => {
+    setTyped(text);
+    clearTimeout(pause.current);
+    pause.current = setTimeout(() => narrow({ search: text.trim() }), TYPING_PAUSE);
+  };
+  const clear = () => {
+    clearTimeout(pause.current);
+    setTyped(null);
+    narrow({ search: '', from: '', to: '' });
+  };
+
+  return (
+    <Form
+      role="search"
+      className="no-print"
+      onSubmit={(event) => {
+        event.preventDefault();
+        search();
+      }}
+    >
+      <label className="words">
+        {t('orders.search')}
+        <input
+          className="field"
+          type="search"
+          maxLength={200}
+          placeholder={t('orders.search.hint')}
+          aria-describedby={hint}
+          value={typed ?? wanted.search}
+          onChange={(event) => type(event.target.value)}
+          onBlur={search}
+        />
+      </label>
+      <span id={hint} hidden>
+        {t('orders.search.hint')}
+      </span>
+      {(['from', 'to'] as const).map((end) => (
+        <label key={end}>
+          {t(`orders.${end}`)}
+          <input
+            className="field"
+            type="date"
+            value={wanted[end]}
+            min={end === 'to' ? wanted.from : undefined}
+            max={end === 'from' ? wanted.to : undefined}
+            onChange={(event) => narrow({ [end]: event.target.value })}
+          />
+        </label>
+      ))}
+      {isNarrowed && (
+        <button type="button" className="button" onClick={clear}>
+          {t('orders.clear')}
+        </button>
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,38 @@
+import { DEFAULT_PAGE_SIZE, lastPage } from '#domain/pages';
+
+import { useListOrdersQuery } from '../../api/orders';
+import { useTranslate } from '../../i18n/useTranslate';
+import { useCustomer } from '../../store/hooks';
+import { LoadError } from '../../ui/LoadError';
+import { usePageTitle } from '../../ui/PageTitle';
+
+import { ordersQuery } from './ordersQuery';
+import { OrdersScreen } from './OrdersScreen';
+import { useOrdersAddress } from './useOrdersAddress';
+
+/** The order history, newest first; search, dates and page stand in the address. */
+export function OrdersPage() {
+  const t = useTranslate();
+  usePageTitle(t('orders.title'));
+  const customer = useCustomer();
+  const address = useOrdersAddress();
+  const { data, currentData, error, isFetching, refetch } = useListOrdersQuery({
+    ...ordersQuery(customer, address.wanted),
+    page: address.page,
+    pagination: DEFAULT_PAGE_SIZE,
+  });
+  const orders = currentData ?? (error ? undefined : data);
+
+  return (
+    <>
+      <h1>{t('orders.title')}</h1>
+      <OrdersScreen
+        orders={orders}
+        isFetching={isFetching}
+        last={lastPage(orders?.total ?? 0, DEFAULT_PAGE_SIZE)}
+        address={address}
+        failure={error && !orders && <LoadError error={error} onRetry={refetch} />}
+      />
+    </>
+  );
+}

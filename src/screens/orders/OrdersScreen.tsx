@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+
+import { selectOrders, type Orders } from '../../api/orders';
+import { useTranslate } from '../../i18n/useTranslate';
+import { paths } from '../../paths';
+import { EmptyState } from '../../ui/EmptyState';
+import { PageControl } from '../../ui/PageControl';
+import { TableSkeleton } from '../../ui/TableSkeleton';
+import { space } from '../../ui/theme';
+
+import { ExportOrders } from './ExportOrders';
+import { OrderFilters } from './OrderFilters';
+import { OrdersTable } from './OrdersTable';
+import type { OrdersAddress } from './useOrdersAddress';
+
+const Above = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)} ${space(4)};
+  min-height: 44px;
+  margin-bottom: ${space(2)};
+`;
+
+const Foot = styled.div`
+  display: flex;
+  justify-content: center;
+  margin-top: ${space(6)};
+`;
+
+interface OrdersScreenProps {
+  orders: Orders | undefined;
+  isFetching: boolean;
+  last: number;
+  address: OrdersAddress;
+  /** Stands in the place of the orders when they could not be read. */
+  failure: ReactNode;
+}
+
+export function OrdersScreen({ orders, isFetching, last, address, failure }: OrdersScreenProps) {
+  const t = useTranslate();
+  const { page, turnTo, wanted } = address;
+  return (
+    <>
+      <OrderFilters address={address} />
+      <Above>
+        <p role="status">{orders && t('orders.count', { count: orders.total })}</p>
+        {orders && orders.total > 0 && <ExportOrders wanted={wanted} />}
+      </Above>
+      <section aria-label={t('orders.caption')} aria-busy={isFetching}>
+        {failure || <Found orders={orders} address={address} />}
+      </section>
+      <Foot>
+        <PageControl page={page} last={last} onTurn={turnTo} />
+      </Foot>
+    </>
+  );
+}
+
+function Found({ orders, address }: Pick<OrdersScreenProps, 'orders' | 'address'>) {
+  const t = useTranslate();
+  if (!orders) return <TableSkeleton />;
+  const shown = selectOrders(orders);
+  if (shown.length > 0) return <OrdersTable orders={shown} />;
+  if (orders.total > 0) {
+    return (
+      <EmptyState icon="repeat" text={t('orders.noMatch')}>
+        <button type="button" className="button" onClick={() => address.turnTo(1)}>
+          {t('pages.page', { page: 1 })}
+        </button>
+      </EmptyState>
+    );
+  }
+  if (address.isNarrowed) {
+    const everything = { search: '', from: '', to: '' };
+    return (
+      <EmptyState icon="search" text={t('orders.noMatch')}>
+        <button type="button" className="button" onClick={() => address.narrow(everything)}>
+          {t('orders.clear')}
+        </button>
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState icon="repeat" text={t('orders.empty')}>
+      <Link className="button primary" to={paths.allProducts}>
+        {t('cart.browse')}
+      </Link>
+    </EmptyState>
+  );
+}

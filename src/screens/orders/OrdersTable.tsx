@@ -1,0 +1,118 @@
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+
+import type { OrderSummary } from '#contract/orders';
+
+import { OrderState } from '../../features/order/OrderState';
+import { useFormat } from '../../i18n/useFormat';
+import { useTranslate } from '../../i18n/useTranslate';
+import { paths } from '../../paths';
+import { Icon } from '../../ui/Icon';
+import { Cell, RowHead, Table } from '../../ui/Table';
+import { color, size, space } from '../../ui/theme';
+
+const Actions = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: ${space(1)};
+`;
+
+const Reference = styled.span`
+  .comment {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 1;
+    color: ${color.inkSoft};
+    font-size: ${size.s};
+  }
+`;
+
+/** A page of the history: what was ordered when, and what can be done with it. */
+export function OrdersTable({ orders }: { orders: readonly OrderSummary[] }) {
+  const t = useTranslate();
+  const format = useFormat();
+  const label = {
+    date: t('order.date'),
+    state: t('order.state'),
+    po: t('order.po'),
+    lines: t('order.lines'),
+    units: t('order.units'),
+    total: t('order.total'),
+  };
+  return (
+    <Table
+      caption={t('orders.caption')}
+      columns={[
+        { label: t('order.number') },
+        { label: label.date },
+        { label: label.state },
+        { label: label.po },
+        { label: label.lines, isNumber: true },
+        { label: label.units, isNumber: true },
+        { label: label.total, isNumber: true },
+        { label: t('order.actions'), isQuiet: true },
+      ]}
+    >
+      {orders.map((order) => (
+        <tr role="row" key={order.order_id}>
+          <RowHead>
+            <Link
+              className="mono"
+              to={paths.order(order.order_id)}
+              aria-label={t('order.open', { order: order.order_id })}
+            >
+              {order.order_id}
+            </Link>
+          </RowHead>
+          <Cell label={label.date}>{format.date(order.date)}</Cell>
+          <Cell label={label.state}>
+            <OrderState state={order.status} />
+          </Cell>
+          <Cell label={label.po}>
+            {(order.po_reference || order.order_comment) && (
+              <Reference>
+                {order.po_reference}
+                {order.order_comment && (
+                  <span className="comment" title={order.order_comment}>
+                    {order.order_comment}
+                  </span>
+                )}
+              </Reference>
+            )}
+          </Cell>
+          <Cell label={label.lines} isNumber>
+            {format.number(order.lines)}
+          </Cell>
+          <Cell label={label.units} isNumber>
+            {format.number(order.units)}
+          </Cell>
+          <Cell label={label.total} isNumber>
+            {format.price(order.total)}
+          </Cell>
+          <Cell isNumber>
+            <Actions className="no-print">
+              <Link
+                className="button small"
+                to={paths.reOrder(order.order_id)}
+                aria-label={t('order.reOrder.number', { order: order.order_id })}
+              >
+                <Icon name="repeat" size={16} />
+                {t('order.reOrder')}
+              </Link>
+              <Link
+                className="icon-button"
+                to={paths.printOrder(order.order_id)}
+                aria-label={t('order.print.number', { order: order.order_id })}
+                title={t('order.print')}
+              >
+                <Icon name="print" size={18} />
+              </Link>
+            </Actions>
+          </Cell>
+        </tr>
+      ))}
+    </Table>
+  );
+}

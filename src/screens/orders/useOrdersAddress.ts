@@ -1,0 +1,44 @@
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+
+import { readPageNumber } from '#domain/pages';
+
+/** What narrows the history; an empty text narrows nothing. Days are YYYY-MM-DD. */
+export interface OrdersWanted {
+  search: string;
+  from: string;
+  to: string;
+}
+
+const readDay = (text: string | null): string =>
+  text && /^\d{4}-\d{2}-\d{2}$/.test(text) ? text : '';
+
+/** Search, dates and page as they stand in the address, so that a view can be sent to a colleague. */
+export function useOrdersAddress() {
+  const [address, setAddress] = useSearchParams();
+  return useMemo(() => {
+    const write = (entries: Record<string, string>, options?: { replace: boolean }) => {
+      const next = new URLSearchParams(address);
+      for (const [name, value] of Object.entries(entries)) {
+        if (value) next.set(name, value);
+        else next.delete(name);
+      }
+      setAddress(next, options);
+    };
+    const wanted: OrdersWanted = {
+      search: address.get('search') ?? '',
+      from: readDay(address.get('from')),
+      to: readDay(address.get('to')),
+    };
+    return {
+      page: readPageNumber(address.get('page')),
+      wanted,
+      isNarrowed: Object.values(wanted).some(Boolean),
+      turnTo: (page: number) => write({ page: String(page) }),
+      /** Another search starts at the first page, and leaves no step behind it. */
+      narrow: (change: Partial<OrdersWanted>) => write({ ...change, page: '' }, { replace: true }),
+    };
+  }, [address, setAddress]);
+}
+
+export type OrdersAddress = ReturnType<typeof useOrdersAddress>;

@@ -1,0 +1,42 @@
+import { Link, useSearchParams } from 'react-router';
+
+import { useShowOrderQuery } from '../../api/orders';
+import { useTranslate } from '../../i18n/useTranslate';
+import { paths } from '../../paths';
+import { useCustomer } from '../../store/hooks';
+import { EmptyState } from '../../ui/EmptyState';
+import { LoadError } from '../../ui/LoadError';
+import { usePageTitle } from '../../ui/PageTitle';
+import { TableSkeleton } from '../../ui/TableSkeleton';
+
+import { PrintOrderScreen, readPaper } from './PrintOrderScreen';
+
+/** The order of `?order_id=` on paper; which paper stands in the address too. */
+export function PrintOrderPage() {
+  const t = useTranslate();
+  const [address, setAddress] = useSearchParams();
+  const order_id = address.get('order_id') ?? '';
+  usePageTitle(order_id && t('order.title', { order: order_id }));
+  const customer = useCustomer();
+  const asked = { ...customer, order_id };
+  const { currentData: order, error, refetch } = useShowOrderQuery(asked, { skip: !order_id });
+
+  if (!order_id) {
+    return (
+      <EmptyState icon="print" text={t('print.none')}>
+        <Link className="button primary" to={paths.orders}>
+          {t('order.back')}
+        </Link>
+      </EmptyState>
+    );
+  }
+  if (error && !order) return <LoadError error={error} onRetry={refetch} />;
+  if (!order) return <TableSkeleton />;
+
+  const choosePaper = (paper: string) => {
+    address.set('paper', paper);
+    setAddress(address, { replace: true });
+  };
+  const paper = readPaper(address.get('paper'));
+  return <PrintOrderScreen order={order} paper={paper} onPaper={choosePaper} />;
+}

@@ -1,0 +1,127 @@
+import { styled } from 'styled-components';
+
+import type { Order } from '#contract/orders';
+import { unitsOf } from '#domain/quantity';
+
+import { useFormat } from '../../i18n/useFormat';
+import { useTranslate } from '../../i18n/useTranslate';
+import { selectUser } from '../../slices/session';
+import { useAppSelector } from '../../store/hooks';
+import { SafeHtml } from '../../ui/SafeHtml';
+
+import { Sheet } from './Sheet';
+
+const Head = styled.header`
+  display: flex;
+  justify-content: space-between;
+  gap: 8mm;
+  padding-bottom: 4mm;
+  border-bottom: 2px solid;
+
+  address {
+    font-style: normal;
+    text-align: right;
+  }
+`;
+
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: max-content minmax(0, 1fr);
+  gap: 1mm 4mm;
+  margin: 4mm 0;
+
+  dt {
+    font-weight: 600;
+  }
+
+  dd {
+    white-space: pre-wrap;
+    overflow-wrap: anywhere;
+  }
+`;
+
+interface PrintedOrderProps {
+  order: Order;
+  paper: 'letter' | 'a4';
+}
+
+/** An order as it lies on the table: black on white, with the codes that a hand scanner or an eye can follow. */
+export function PrintedOrder({ order, paper }: PrintedOrderProps) {
+  const t = useTranslate();
+  const format = useFormat();
+  const { owner_name, customer_code } = useAppSelector(selectUser);
+  const facts = [
+    ['order.date', format.dateTime(order.date)],
+    ['order.state', t(`order.state.${order.status}`)],
+    ['print.customer', [customer_code, owner_name].filter(Boolean).join(' · ')],
+    ['order.po', order.po_reference],
+    ['order.comment', order.order_comment],
+  ] as const;
+
+  return (
+    <Sheet $paper={paper}>
+      <Head>
+        <h1>{t('order.title', { order: order.order_id })}</h1>
+        <address>
+          <strong>Haberdash Wholesale Ltd.</strong>
+          <br />
+          400 Spool Street, Hamilton, Ontario L8L 1A1
+        </address>
+      </Head>
+      <Facts>
+        {facts.map(
+          ([label, text]) =>
+            text && [<dt key={label}>{t(label)}</dt>, <dd key={`${label}-text`}>{text}</dd>],
+        )}
+      </Facts>
+      <table aria-label={t('order.caption', { order: order.order_id })}>
+        <thead>
+          <tr>
+            <th scope="col" className="number">
+              {t('order.line')}
+            </th>
+            <th scope="col">{t('order.product')}</th>
+            <th scope="col">{t('order.barcode')}</th>
+            <th scope="col" className="number">
+              {t('order.packs')}
+            </th>
+            <th scope="col" className="number">
+              {t('order.price')}
+            </th>
+            <th scope="col" className="number">
+              {t('order.total')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {order.lines.map((line) => (
+            <tr key={line.line}>
+              <td className="number">{line.line}</td>
+              <th scope="row">
+                <span className="mono">{line.product_id}</span> <SafeHtml html={line.name} />
+              </th>
+              <td className="mono">{line.barcodes[0]}</td>
+              <td className="number">
+                {t('order.packsOf', {
+                  packs: line.order_qty,
+                  pack: line.ship_pack,
+                  units: unitsOf(line.order_qty, line.ship_pack),
+                })}
+              </td>
+              <td className="number">{format.price(line.price)}</td>
+              <td className="number">{format.price(line.total)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row" colSpan={5}>
+              {t('order.counts', { lines: order.lines.length, units: order.units })}
+            </th>
+            <td className="number">{format.price(order.total)}</td>
+          </tr>
+        </tfoot>
+      </table>
+    </Sheet>
+  );
+}

@@ -1,0 +1,101 @@
+import type { useFormik } from 'formik';
+import type { ChangeEvent } from 'react';
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+
+import { PASSWORD } from '#domain/passwords';
+
+import type { MessageKey } from '../../i18n/messages/en';
+import { useTranslate } from '../../i18n/useTranslate';
+import { paths } from '../../paths';
+import { FormMessage } from '../../ui/FormMessage';
+import { PasswordField } from '../../ui/PasswordField';
+import { space } from '../../ui/theme';
+
+import { Card } from './ProfileScreen';
+
+export interface Passwords {
+  old_password: string;
+  new_password: string;
+  confirm_password: string;
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space(4)};
+  width: 100%;
+  max-width: 420px;
+`;
+
+const Actions = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+`;
+
+const FIELDS = [
+  ['old_password', 'profile.password.old', 'current-password'],
+  ['new_password', 'profile.password.new', 'new-password'],
+  ['confirm_password', 'profile.password.confirm', 'new-password'],
+] as const;
+
+interface PasswordFormProps {
+  form: ReturnType<typeof useFormik<Passwords>>;
+  /** What the server has against a field. */
+  faults: Partial<Record<string, string>>;
+  /** Why the whole did not work. */
+  failure: string;
+  /** What the server says once the password is changed. */
+  done: string | undefined;
+  isSaving: boolean;
+  onTyped: () => void;
+}
+
+export function PasswordForm({
+  form,
+  faults,
+  failure,
+  done,
+  isSaving,
+  onTyped,
+}: PasswordFormProps) {
+  const t = useTranslate();
+  const errorOf = (name: keyof Passwords) => {
+    const key = form.errors[name] as MessageKey | undefined;
+    return key ? t(key, PASSWORD) : faults[name];
+  };
+  const type = (event: ChangeEvent) => {
+    onTyped();
+    form.handleChange(event);
+  };
+
+  return (
+    <Card aria-labelledby="password">
+      <h2 id="password">{t('profile.password.change')}</h2>
+      <p>{t('profile.password.why')}</p>
+      <Form onSubmit={form.handleSubmit} noValidate>
+        {FIELDS.map(([name, label, autoComplete]) => (
+          <PasswordField
+            key={name}
+            label={t(label)}
+            autoComplete={autoComplete}
+            error={errorOf(name)}
+            hint={name === 'new_password' ? t('profile.password.hint', PASSWORD) : undefined}
+            {...form.getFieldProps(name)}
+            onChange={type}
+          />
+        ))}
+        <FormMessage>{failure}</FormMessage>
+        {done && <FormMessage kind="good">{done}</FormMessage>}
+        <Actions>
+          <button type="submit" className="button primary" disabled={isSaving}>
+            {t(isSaving ? 'profile.password.saving' : 'profile.password.save')}
+          </button>
+          <Link className="button" to={paths.profile}>
+            {t('profile.password.cancel')}
+          </Link>
+        </Actions>
+      </Form>
+    </Card>
+  );
+}

@@ -1,0 +1,46 @@
+import { useFormik } from 'formik';
+
+import { useChangePasswordMutation } from '../../api/account';
+import { isUnreachable, reasonOf } from '../../api/reasonOf';
+import { useTranslate } from '../../i18n/useTranslate';
+import { useCustomer } from '../../store/hooks';
+import { usePageTitle } from '../../ui/PageTitle';
+
+import { PasswordForm, type Passwords } from './PasswordForm';
+import { passwordSchema } from './passwordSchema';
+
+const empty: Passwords = { old_password: '', new_password: '', confirm_password: '' };
+
+/** Changes the password of whoever knows the old one. */
+export function PasswordPage() {
+  const t = useTranslate();
+  usePageTitle(t('profile.password.change'));
+  const { user_id, lang } = useCustomer();
+  const [change, { data, error, isLoading, reset }] = useChangePasswordMutation();
+  const form = useFormik({
+    initialValues: empty,
+    validationSchema: passwordSchema,
+    validateOnBlur: false,
+    validateOnChange: false,
+    onSubmit: async ({ old_password, new_password }, { resetForm }) => {
+      const answer = await change({ id: user_id, old_password, new_password, lang });
+      if (answer.data) resetForm();
+    },
+  });
+
+  const problem = error && 'status' in error ? error.data : undefined;
+  const faults = Object.fromEntries(
+    (problem?.errors ?? []).flatMap(({ field, message }) => (field ? [[field, message]] : [])),
+  );
+  const failure = isUnreachable(error) ? t('profile.password.unreachable') : reasonOf(error);
+  return (
+    <PasswordForm
+      form={form}
+      faults={faults}
+      failure={Object.keys(faults).length > 0 ? '' : failure}
+      done={data && (data.message ?? t('profile.password.saved'))}
+      isSaving={isLoading}
+      onTyped={reset}
+    />
+  );
+}

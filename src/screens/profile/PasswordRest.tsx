@@ -1,0 +1,20 @@
+import { Link } from 'react-router';
+
+import { useTranslate } from '../../i18n/useTranslate';
+import { paths } from '../../paths';
+
+import { Card } from './ProfileScreen';
+
+/** The password while nobody changes it. */
+export function PasswordRest() {
+  const t = useTranslate();
+  return (
+    <Card aria-labelledby="password">
+      <h2 id="password">{t('profile.password')}</h2>
+      <p>{t('profile.password.why')}</p>
+      <Link className="button" to={paths.password}>
+        {t('profile.password.change')}
+      </Link>
+    </Card>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+import { useTranslate } from '../../i18n/useTranslate';
+import { color, from, radius, space } from '../../ui/theme';
+
+const Cards = styled.div`
+  display: grid;
+  gap: ${space(4)};
+  align-items: start;
+  margin-top: ${space(4)};
+
+  ${from.desktop} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  }
+`;
+
+export const Card = styled.section`
+  display: grid;
+  gap: ${space(4)};
+  justify-items: start;
+  padding: ${space(6)};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+`;
+
+interface ProfileScreenProps {
+  account: ReactNode;
+  /** The password, resting or being changed. */
+  children: ReactNode;
+}
+
+export function ProfileScreen({ account, children }: ProfileScreenProps) {
+  const t = useTranslate();
+  return (
+    <>
+      <h1>{t('profile.title')}</h1>
+      <Cards>
+        {account}
+        {children}
+      </Cards>
+    </>
+  );
+}
