@@ -48,19 +48,24 @@ export async function openCatalogue(
 
   const readAnew = async () => {
     if ((await readCatalogueVersion(db)) !== snapshot.version) snapshot = await takeSnapshot(db);
-    for (const language of LANGUAGES) if (!isClosed) await indexOf(snapshot, language);
   };
   const refresh = () => {
     lastLook = lastLook.catch(() => {}).then(readAnew);
     return lastLook;
   };
+  /** Makes every language ready before somebody searches in it. */
+  const makeReady = async () => {
+    for (const language of LANGUAGES) if (!isClosed) await indexOf(snapshot, language);
+  };
+  const report = (error: unknown) => {
+    if (!isClosed) onError(error);
+  };
   const look = async () => {
     if (isLooking) return;
     isLooking = true;
-    await refresh().catch((error: unknown) => {
-      if (!isClosed) onError(error);
-    });
+    await refresh().catch(report);
     isLooking = false;
+    await makeReady().catch(report);
   };
   const timer = setInterval(() => void look(), pollMs);
   timer.unref();

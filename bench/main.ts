@@ -1,0 +1,27 @@
+import { isOver, tableOf, type Measure } from './measure';
+import { measureProcess } from './process';
+import { measureServer } from './server';
+import { measureSite } from './site';
+
+/** `npm run bench`: measures against the budgets; with --strict the exit code says whether they hold. */
+const parts: [name: string, measure: () => Promise<Measure[]>][] = [
+  ['The site', measureSite],
+  ['The server, asked in this process', measureServer],
+  ['The server as a process of its own, 5,000 products', measureProcess],
+];
+
+const all: Measure[] = [];
+for (const [name, measure] of parts) {
+  console.log(`\n${name}`);
+  const measures = await measure();
+  console.log(tableOf(measures));
+  all.push(...measures);
+}
+
+const over = all.filter(isOver);
+console.log(
+  over.length === 0
+    ? '\nEvery budget holds.'
+    : `\n${over.length} over budget: ${over.map(({ what }) => what).join('; ')}.`,
+);
+if (over.length > 0 && process.argv.includes('--strict')) process.exitCode = 1;

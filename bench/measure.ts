@@ -1,0 +1,50 @@
+/** One thing that was measured, and what it may be at most. */
+export interface Measure {
+  what: string;
+  measured: number;
+  unit: 'ms' | 'MB' | 'KB' | 's' | '×';
+  /** Left out where there is no budget. */
+  budget?: number;
+}
+
+export function median(numbers: readonly number[]): number {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  return sorted[sorted.length >> 1] ?? Number.NaN;
+}
+
+/** Seconds that work took, and what came of it. */
+export async function timed<Result>(work: () => Promise<Result>): Promise<[number, Result]> {
+  const started = performance.now();
+  const result = await work();
+  return [(performance.now() - started) / 1000, result];
+}
+
+export const isOver = ({ measured, budget }: Measure): boolean =>
+  budget !== undefined && !(measured <= budget);
+
+const shown = (value: number, unit: Measure['unit']): string =>
+  `${value.toFixed(value < 10 ? 2 : value < 100 ? 1 : 0)} ${unit}`;
+
+/** The measures as lines of text: what, budget, measured, verdict. */
+export function tableOf(measures: readonly Measure[]): string {
+  const rows = measures.map((measure) => [
+    measure.what,
+    measure.budget === undefined ? '' : `≤ ${shown(measure.budget, measure.unit)}`,
+    shown(measure.measured, measure.unit),
+    measure.budget === undefined ? '' : isOver(measure) ? 'OVER' : 'ok',
+  ]);
+  const table = [['', 'budget', 'measured', ''], ...rows];
+  const widths = [0, 1, 2, 3].map((column) =>
+    Math.max(...table.map((row) => row[column]?.length ?? 0)),
+  );
+  return table
+    .map((row) =>
+      row
+        .map((cell, column) =>
+          column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0),
+        )
+        .join('   ')
+        .trimEnd(),
+    )
+    .join('\n');
+}

@@ -1,0 +1,120 @@
+import { setImmediate } from 'node:timers/promises';
+
+import type { FastifyInstance } from 'fastify';
+
+import { LANGUAGES } from '#domain/languages';
+
+import { buildApp } from '../server/app';
+import { openCatalogue, type Catalogue } from '../server/catalogue/catalogue';
+import { narrow } from '../server/catalogue/narrow';
+import { bumpCatalogueVersion } from '../server/catalogue/version';
+import { readConfig } from '../server/config';
+
+import { median, timed, type Measure } from './measure';
+import { fillShelf } from './shelf';
+
+const SMALL = 5_000;
+const LARGE = 100_000;
+const QUERIES = [
+  'red',
+  'acrylic paint blue',
+  'scissors',
+  'waterclour paper',
+  'AC10',
+  'brush round 6',
+  'embroidary floss violet',
+  'zip black 7 in',
+];
+
+/** Server time of what buyers do most, on a small catalogue and a large one. */
+export async function measureServer(): Promise<Measure[]> {
+  const small = await measureCatalogue(SMALL);
+  const large = await measureCatalogue(LARGE);
+  const listing = small.find(({ what }) => what.startsWith(LISTING))?.measured ?? Number.NaN;
+  return [
+    ...small.map((measure) => within(measure, BUDGETS)),
+    ...large.map((measure) => within(measure, { [LISTING]: 2 * listing })),
+  ];
+}
+
+const LISTING = 'listing of 25';
+const AGAIN = 'catalogue and search read anew';
+const DEMO = 'demo data';
+const BUDGETS = { [LISTING]: 3, [AGAIN]: 1, [DEMO]: 10 };
+
+function within(measure: Measure, budgets: Record<string, number>): Measure {
+  const [, budget] = Object.entries(budgets).find(([name]) => measure.what.startsWith(name)) ?? [];
+  return budget === undefined ? measure : { ...measure, budget };
+}
+
+async function measureCatalogue(products: number): Promise<Measure[]> {
+  const { db, dataDir, seconds, clear } = await fillShelf(products);
+  const [opening, catalogue] = await timed(() => openCatalogue(db));
+  const [indexing] = await timed(() => searchEverywhere(catalogue));
+  const app = await buildApp({ db, catalogue, config: readConfig({ DATA_DIR: dataDir }) });
+  const named = (what: string) => `${what}, ${products.toLocaleString('en')} products`;
+  const asked = async (what: string, addresses: readonly string[]): Promise<Measure> => ({
+    what: named(what),
+    measured: await medianTime(app, addresses),
+    unit: 'ms',
+  });
+
+  const measures: Measure[] = [
+    { what: named(DEMO), measured: seconds, unit: 's' },
+    { what: named('catalogue into memory'), measured: opening, unit: 's' },
+    { what: named('search in three languages made ready'), measured: indexing, unit: 's' },
+    await asked(LISTING, listings(catalogue)),
+    await asked('product page', pages(catalogue)),
+    await asked('filters of a category', categories(catalogue, '/api/filter-options-by-category?')),
+    await asked(
+      'search',
+      QUERIES.map((text) => `/search/?search_term=${encodeURIComponent(text)}`),
+    ),
+  ];
+  await bumpCatalogueVersion(db);
+  const [again] = await timed(async () => {
+    await catalogue.refresh();
+    await searchEverywhere(catalogue);
+  });
+  measures.push({ what: named(AGAIN), measured: again, unit: 's' });
+
+  await app.close();
+  catalogue.close();
+  await clear();
+  return measures;
+}
+
+async function searchEverywhere(catalogue: Catalogue): Promise<void> {
+  for (const language of LANGUAGES) {
+    await catalogue.search(catalogue.snapshot, { text: 'red', country: 'CA', language });
+  }
+}
+
+const categories = ({ snapshot }: Catalogue, call: string): string[] =>
+  snapshot.categories.tops.map(({ cat_code }) => `${call}category=${encodeURIComponent(cat_code)}`);
+
+const listings = (catalogue: Catalogue): string[] =>
+  [1, 2, 3].flatMap((page) => categories(catalogue, `/api/cadProducts?page=${page}&`));
+
+function pages({ snapshot }: Catalogue): string[] {
+  const offered = narrow(snapshot, { country: 'CA' });
+  return Array.from({ length: 100 }, (_, at) => {
+    const number = offered[(at * 37) % offered.length] ?? 0;
+    const id = encodeURIComponent(snapshot.productIds[number] ?? '');
+    return `/api/productDescription?product_id=${id}`;
+  });
+}
+
+/** Milliseconds of one request in the middle of 500, after 200 that warm up. */
+async function medianTime(app: FastifyInstance, addresses: readonly string[]): Promise<number> {
+  const times: number[] = [];
+  for (let turn = 0; turn < 700; turn += 1) {
+    const url = addresses[turn % addresses.length] ?? '/';
+    const started = performance.now();
+    const { statusCode } = await app.inject({ url, remoteAddress: `10.0.0.${turn % 250}` });
+    if (turn >= 200) times.push(performance.now() - started);
+    if (statusCode !== 200) throw new Error(`${url} was answered ${statusCode}.`);
+    await setImmediate();
+  }
+  return median(times);
+}
