@@ -1,3 +1,6 @@
+import fastify from 'fastify';
+
+import { installAccess } from '../../server/plugins/access';
 import { startTestServer, type Method, type TestServer } from '../support/serverApp';
 import { stockShelf, welcomeCustomer, type TestCustomer } from '../support/shop';
 
@@ -139,6 +142,19 @@ describe('every call', () => {
       expect([url, headers['cache-control']]).toEqual([url, 'no-store']);
     }
   });
+});
+
+describe('a route', () => {
+  it.each([{}, { access: 'public' as const }, { limit: 'browse' as const }])(
+    'that declares only %o keeps the server from starting',
+    async (config) => {
+      const app = fastify();
+      installAccess(app);
+      app.get('/api/forgotten', { config }, async () => ({}));
+
+      await expect(app.ready()).rejects.toThrow('GET /api/forgotten');
+    },
+  );
 });
 
 describe('a session', () => {

@@ -1,0 +1,96 @@
+import { BadConfig, readConfig } from '../../server/config';
+import { explain } from '../../server/explain';
+import { greeting } from '../../server/greeting';
+
+describe('the settings', () => {
+  it('need not be given', () => {
+    expect(readConfig({})).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      databaseUrl: undefined,
+      publicUrl: 'http://localhost:3000',
+      demo: true,
+      client: { apiHost: '', searchHost: '', adminHost: '', imageHost: '/images', tokenHosts: [] },
+    });
+  });
+
+  it('are read as they are meant', () => {
+    const config = readConfig({
+      PORT: '8080',
+      DEMO: 'OFF',
+      API_HOST: ' https://api.example.com/ ',
+      TOKEN_HOSTS: 'https://a.example.com,https://b.example.com:8443/path',
+      DATABASE_URL: 'postgresql://shop@db/haberdash',
+    });
+
+    expect(config).toMatchObject({
+      port: 8080,
+      demo: false,
+      databaseUrl: 'postgresql://shop@db/haberdash',
+      client: {
+        apiHost: 'https://api.example.com',
+        tokenHosts: ['https://a.example.com', 'https://b.example.com:8443'],
+      },
+    });
+  });
+
+  it('are all named when they cannot be used', () => {
+    const read = () =>
+      readConfig({
+        PORT: '30000000',
+        API_HOST: 'javascript:alert(1)',
+        TOKEN_HOSTS: 'example',
+        DATABASE_URL: 'mysql://db',
+      });
+
+    expect(read).toThrow(BadConfig);
+    for (const name of ['PORT', 'API_HOST', 'TOKEN_HOSTS', 'DATABASE_URL']) {
+      expect(read).toThrow(name);
+    }
+  });
+});
+
+describe('a server that cannot start', () => {
+  const config = readConfig({
+    PORT: '3000',
+    DATA_DIR: '/data',
+    DATABASE_URL: 'postgres://shop:secret@db/haberdash',
+  });
+  const failure = (code: string, message = 'it failed') =>
+    Object.assign(new Error(message), { code });
+
+  it.each([
+    ['a taken port', failure('EADDRINUSE'), 'PORT=3001'],
+    ['a port that needs more rights', failure('EACCES', 'listen EACCES :80'), 'above 1023'],
+    ['a foreign address', failure('EADDRNOTAVAIL'), '127.0.0.1'],
+    ['a database that is away', failure('ECONNREFUSED'), 'shop@db/haberdash'],
+    ['a wrong database password', failure('28P01'), 'shop@db/haberdash'],
+    ['a folder that may not be written', failure('EACCES', 'mkdir'), '/data'],
+    ['a file that is no database', failure('SQLITE_NOTADB'), '/data'],
+    ['a bad setting', new BadConfig('PORT is "x".'), 'PORT is "x".'],
+  ])('says so plainly: %s', (_what, error, said) => {
+    expect(explain(error, config)).toContain(said);
+    expect(explain(error, config)).not.toContain('secret');
+  });
+
+  it('does not pretend to understand a fault of its own', () => {
+    expect(explain(new TypeError('x is not a function'), config)).toBeUndefined();
+  });
+});
+
+describe('the words at the start', () => {
+  it('say where the shop is and how to get in', () => {
+    const text = greeting({ config: readConfig({ PORT: '81' }), hasSite: true, seconds: 0.4 });
+
+    expect(text).toContain('http://localhost:81');
+    expect(text).toContain('ca@demo.haberdash.test');
+    expect(text).toContain('haberdash-demo');
+  });
+
+  it('name no demo sign-in and no password where there is none', () => {
+    const config = readConfig({ DEMO: 'off', DATABASE_URL: 'postgres://shop:secret@db/x' });
+    const text = greeting({ config, hasSite: false, seconds: 0.4 });
+
+    expect(text).not.toMatch(/demo|secret/);
+  });
+});

@@ -1,0 +1,24 @@
+import { en } from '../../server/messages/en';
+import { es } from '../../server/messages/es';
+import { fr } from '../../server/messages/fr';
+import { say, type MessageKey } from '../../server/messages/say';
+
+const keys = Object.keys(en) as MessageKey[];
+const slotsOf = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([slot]) => slot).sort();
+
+describe('every sentence', () => {
+  it.each(keys)('%s has the same slots in the three languages', (key) => {
+    expect([slotsOf(fr[key]), slotsOf(es[key])]).toEqual([slotsOf(en[key]), slotsOf(en[key])]);
+  });
+
+  it.each(keys)('%s is there and translated', (key) => {
+    expect(Math.min(en[key].length, fr[key].length, es[key].length)).toBeGreaterThan(3);
+    expect([fr[key], es[key]]).not.toContain(en[key]);
+  });
+
+  it('fills its slots with what it is given, and with nothing else', () => {
+    expect(say('es', 'order.already', { order: '$& {order}' })).toBe(
+      'Esto ya se pidió: pedido $& {order}. No se volvió a pedir nada.',
+    );
+  });
+});
