@@ -67,7 +67,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
-  await installDocumentation(app, config.publicUrl);
+  await installDocumentation(app);
   await installSite(app, config);
 
   await app.register(accountRoutes, { db, now });

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { declareAll } from './access';
 
 /** Serves the contract as an OpenAPI page at /api/docs, and as JSON at /api/docs/json. */
-export async function installDocumentation(app: FastifyInstance, publicUrl: string): Promise<void> {
+export async function installDocumentation(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -14,7 +14,7 @@ export async function installDocumentation(app: FastifyInstance, publicUrl: stri
         version: '1.0.0',
         description: 'The calls of the wholesale storefront. Prices and stock need a token.',
       },
-      servers: [{ url: publicUrl }],
+      servers: [{ url: '/' }],
       components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
     },
     transform: ({ schema, url, route }) => ({
