@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
+import type { Category } from '#contract/catalogue';
 import type { LineReport } from '#contract/lines';
 import type { OrderSummary, UsualItem } from '#contract/orders';
 
@@ -17,6 +18,17 @@ const order: OrderSummary = {
   order_comment: '',
   po_reference: 'PO-77',
   lines: 8,
+};
+
+const sewing: Category = {
+  name: 'Sewing',
+  category: 'Sewing',
+  cat_code: 'SEW',
+  New: 3,
+  Clear: 1,
+  Sale: 0,
+  Soon: 0,
+  sub_cate: [],
 };
 
 const usual: UsualItem = {
@@ -42,7 +54,7 @@ const line = (changes: Partial<LineReport>): LineReport => ({
 const buyerAnswers = {
   'GET /api/fetch-order': { orders: [order], total: 40 },
   'GET /api/usual-items': { products: [usual] },
-  'GET /api/classCode': pageOf([productOf('NEW-1', { name: 'New brush' })]),
+  'GET /api/categories': { category: [sewing] },
 };
 
 const visitorAnswers = {
@@ -66,6 +78,15 @@ describe('the home of a signed-in buyer', () => {
     expect(within(row).getByRole('link', { name: /^Re-order/ })).toHaveAttribute(
       'href',
       '/orderdetails/1042?reorder=1',
+    );
+  });
+
+  it('ends with where there is something new', async () => {
+    await renderPage({ at: '/', answers: buyerAnswers });
+
+    expect(await screen.findByRole('link', { name: 'Sewing 3' })).toHaveAttribute(
+      'href',
+      '/products/Sewing/Sewing/SEW/F',
     );
   });
 

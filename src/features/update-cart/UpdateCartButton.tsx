@@ -8,8 +8,13 @@ import { Icon } from '../../ui/Icon';
 import { useIsScrolledFar } from './useIsScrolledFar';
 import './UpdateCartButton.css';
 
+interface UpdateCartButtonProps {
+  /** Where the grid is not what the screen is for, the button comes with the first quantity. */
+  isShy?: boolean;
+}
+
 /** Sends every quantity typed so far with one press; floats once the page is scrolled. */
-export function UpdateCartButton() {
+export function UpdateCartButton({ isShy = false }: UpdateCartButtonProps) {
   const t = useTranslate();
   const dispatch = useAppDispatch();
   const store = useAppStore();
@@ -17,7 +22,7 @@ export function UpdateCartButton() {
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const isAdding = useAppSelector(selectIsAddingToCart);
   const isFloating = useIsScrolledFar();
-  if (!isSignedIn) return null;
+  if (!isSignedIn || (isShy && count === 0)) return null;
 
   const updateCart = () => {
     const { typed, key } = selectKeptQuantities(store.getState());

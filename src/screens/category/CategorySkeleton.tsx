@@ -16,7 +16,7 @@ export function CategorySkeleton() {
   );
 }
 
-export const FIRST_PRODUCTS = 4;
+export const FIRST_PRODUCTS = 3;
 
 export function PictureRow() {
   return (

@@ -30,6 +30,6 @@ export const Tile = styled.li`
 /** The first products of a tile, side by side. */
 export const Row = styled.ul`
   display: grid;
-  grid-template-columns: repeat(4, minmax(0, 1fr));
+  grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: ${space(3)};
 `;

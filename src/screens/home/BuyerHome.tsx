@@ -1,4 +1,4 @@
-import { useListProductsQuery } from '../../api/catalogue';
+import { useListCategoriesQuery } from '../../api/catalogue';
 import { useListOrdersQuery, useListUsualItemsQuery } from '../../api/orders';
 import { useCustomer } from '../../store/hooks';
 import { LoadError } from '../../ui/LoadError';
@@ -7,20 +7,13 @@ import { BuyerScreen } from './BuyerScreen';
 
 const RECENT_ORDERS = 5;
 const USUAL_ITEMS = 12;
-const NEW_PRODUCTS = 8;
 
-/** What happened to the last orders, what is usually needed, what is new. */
+/** What happened to the last orders, what is usually needed, what is new in the shop. */
 export function BuyerHome() {
   const { user_id, lang, country } = useCustomer();
   const orders = useListOrdersQuery({ user_id, lang, page: 1, pagination: RECENT_ORDERS });
   const usual = useListUsualItemsQuery({ user_id, lang, country, pagination: USUAL_ITEMS });
-  const news = useListProductsQuery({
-    lang,
-    country,
-    class_codes: 'F',
-    page: 1,
-    pagination: NEW_PRODUCTS,
-  });
+  const { data: categories } = useListCategoriesQuery({ lang, country });
 
   const failed = [orders, usual].filter(({ isError, data }) => isError && !data);
   const retry = () => failed.forEach(({ refetch }) => void refetch());
@@ -29,7 +22,7 @@ export function BuyerHome() {
     <BuyerScreen
       orders={orders.data}
       usual={usual.data}
-      news={news.data}
+      categories={categories}
       failure={first && <LoadError error={first.error} onRetry={retry} />}
     />
   );

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
+import type { Category } from '#contract/catalogue';
 import type { UsualItem } from '#contract/orders';
 
 import type { Orders } from '../../api/orders';
-import type { Products } from '../../api/products';
 import { from, space } from '../../ui/theme';
 
 import { CartNow } from './CartNow';
-import { NewProducts } from './NewProducts';
+import { News } from './News';
 import { QuickBox } from './QuickBox';
 import { RecentOrders } from './RecentOrders';
 import { ScanEntry } from './ScanEntry';
@@ -36,17 +36,29 @@ const Side = styled(Area)`
   display: grid;
   align-content: start;
   gap: ${space(4)};
+
+  ${from.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    > :last-child {
+      grid-column: 1 / -1;
+    }
+  }
+
+  ${from.desktop} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 
 interface BuyerScreenProps {
   orders: Orders | undefined;
   usual: readonly UsualItem[] | undefined;
-  news: Products | undefined;
+  categories: readonly Category[] | undefined;
   /** Shown in the place of what could not be loaded. */
   failure: ReactNode;
 }
 
-export function BuyerScreen({ orders, usual, news, failure }: BuyerScreenProps) {
+export function BuyerScreen({ orders, usual, categories, failure }: BuyerScreenProps) {
   return (
     <>
       <Desk>
@@ -62,7 +74,7 @@ export function BuyerScreen({ orders, usual, news, failure }: BuyerScreenProps) 
           {usual || !failure ? <UsualItems items={usual} /> : orders && failure}
         </Area>
       </Desk>
-      {news && news.total > 0 && <NewProducts products={news} />}
+      {categories && <News categories={categories} />}
     </>
   );
 }

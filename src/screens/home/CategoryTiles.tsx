@@ -15,12 +15,12 @@ const Tiles = styled.ul`
   gap: ${space(3)};
 
   ${from.tablet} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
+    grid-template-columns: repeat(3, minmax(0, 1fr));
     gap: ${space(4)};
   }
 
-  @media (min-width: 1200px) {
-    grid-template-columns: repeat(6, minmax(0, 1fr));
+  ${from.desktop} {
+    grid-template-columns: repeat(5, minmax(0, 1fr));
   }
 `;
 
@@ -56,7 +56,7 @@ const All = styled(Link)`
   font-size: ${size.s};
 `;
 
-const PLACEHOLDERS = 12;
+const PLACEHOLDERS = 15;
 
 /** What is sold, by category, each with a picture of its own. */
 export function CategoryTiles({

@@ -10,8 +10,8 @@ import { useQuickAdd } from './useQuickAdd';
 
 const Line = styled.form`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) 72px auto;
-  gap: ${space(1)} ${space(2)};
+  grid-template: 'code code' 'packs add' / 88px minmax(0, 1fr);
+  gap: ${space(2)};
   align-items: end;
 
   label {
@@ -19,6 +19,10 @@ const Line = styled.form`
     gap: ${space(1)};
     color: ${color.inkSoft};
     font-size: ${size.s};
+  }
+
+  label:first-child {
+    grid-area: code;
   }
 
   input {

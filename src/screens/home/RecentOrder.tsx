@@ -85,7 +85,13 @@ export function RecentOrder({ order }: { order: OrderSummary }) {
       </Number>
       <When>
         <time dateTime={date}>{format.date(date)}</time>
-        {po_reference && ` · ${t('home.reference', { reference: po_reference })}`}
+        {po_reference && (
+          <>
+            {' · '}
+            <span className="hidden-text">{t('order.po')} </span>
+            {po_reference}
+          </>
+        )}
       </When>
       <State data-state={status}>{t(`order.state.${status}`)}</State>
       <Lines>{t('home.lines', { count: lines })}</Lines>

@@ -15,6 +15,7 @@ const Words = styled.p`
 
 const Ways = styled.div`
   display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(240px, 1fr));
   gap: ${space(2)};
 `;
 

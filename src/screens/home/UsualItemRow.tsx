@@ -16,14 +16,18 @@ import { color, from, size, space } from '../../ui/theme';
 
 const Row = styled.li`
   display: grid;
-  grid-template: 'picture words' 'add add' / 56px minmax(0, 1fr);
-  gap: ${space(2)} ${space(3)};
+  grid-template: 'picture words' auto 'picture prices' auto 'add add' auto / 56px minmax(0, 1fr);
+  gap: ${space(1)} ${space(3)};
   align-items: center;
   padding: ${space(3)} 0;
 
   ${from.tablet} {
-    grid-template: 'picture words prices add' / 56px minmax(0, 1fr) 120px 290px;
+    grid-template: 'picture words add' auto 'picture prices add' auto / 56px minmax(0, 1fr) 320px;
     padding: ${space(2)};
+  }
+
+  ${from.desktop} {
+    grid-template: 'picture words prices add' auto / 56px minmax(0, 1fr) 116px 310px;
   }
 `;
 
@@ -55,20 +59,24 @@ const Soft = styled.p`
 `;
 
 const Money = styled.div`
-  display: none;
   grid-area: prices;
 
   .price-retail {
     display: none;
   }
-
-  ${from.tablet} {
-    display: block;
-  }
 `;
 
 const Add = styled.div`
   grid-area: add;
+
+  form {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+  }
+
+  [role='status'] {
+    grid-column: 1 / -1;
+  }
 `;
 
 /** A usual item in one row: what was bought last and how much is usual, with the usual quantity at hand. */

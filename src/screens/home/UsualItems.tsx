@@ -15,7 +15,7 @@ export function UsualItems({ items }: { items: readonly UsualItem[] | undefined 
     <section aria-labelledby="usual-title" aria-busy={!items}>
       <SectionHead>
         <h2 id="usual-title">{t('home.usual')}</h2>
-        {items && items.length > 0 && <UpdateCartButton />}
+        <UpdateCartButton isShy />
       </SectionHead>
       {!items && <RowsSkeleton count={6} height={73} />}
       {items?.length === 0 && <EmptyState icon="cart" text={t('home.noUsual')} />}

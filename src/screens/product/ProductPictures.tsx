@@ -14,10 +14,9 @@ import { color, radius, space } from '../../ui/theme';
 const Frame = styled.div`
   position: relative;
   max-width: 520px;
-  padding: ${space(4)};
+  overflow: hidden;
   border: 1px solid ${color.line};
   border-radius: ${radius.card};
-  background: ${color.picture};
 
   .badge {
     position: absolute;

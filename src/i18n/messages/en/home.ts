@@ -21,7 +21,6 @@ export const home = {
   'home.allOrders': 'All orders',
   'home.noOrders':
     'You have not ordered yet. Browse the categories, or upload a list you already have.',
-  'home.reference': 'PO {reference}',
   'home.lines': '{count|# line|# lines}',
   'home.usual': 'Usual items',
   'home.noUsual': 'What you order again and again will stand here.',
@@ -31,7 +30,7 @@ export const home = {
   'home.scan.title': 'Upload or scan',
   'home.scan.why': 'A file from your Opticon scanner, or a list of codes and quantities.',
   'home.scan.link': 'Upload a file',
-  'home.news': 'New from Haberdash',
+  'home.news': 'News from Haberdash',
   'quick.title': 'Add by number',
   'quick.code': 'Product number or barcode',
   'quick.packs': 'Packs',

@@ -23,7 +23,6 @@ export const home: Record<keyof typeof english, string> = {
   'home.allOrders': 'Todos los pedidos',
   'home.noOrders':
     'Aún no ha hecho pedidos. Recorra las categorías o cargue una lista que ya tenga.',
-  'home.reference': 'OC {reference}',
   'home.lines': '{count|# línea|# líneas}',
   'home.usual': 'Artículos habituales',
   'home.noUsual': 'Aquí estará lo que pide una y otra vez.',
@@ -33,7 +32,7 @@ export const home: Record<keyof typeof english, string> = {
   'home.scan.title': 'Cargar o escanear',
   'home.scan.why': 'Un archivo de su lector Opticon o una lista de códigos y cantidades.',
   'home.scan.link': 'Cargar un archivo',
-  'home.news': 'Novedades de Haberdash',
+  'home.news': 'Noticias de Haberdash',
   'quick.title': 'Agregar por número',
   'quick.code': 'Número de producto o código de barras',
   'quick.packs': 'Paquetes',

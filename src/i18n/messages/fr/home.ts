@@ -24,7 +24,6 @@ export const home: Record<keyof typeof english, string> = {
   'home.allOrders': 'Toutes les commandes',
   'home.noOrders':
     'Vous n’avez pas encore commandé. Parcourez les catégories ou téléversez une liste que vous avez déjà.',
-  'home.reference': 'BC {reference}',
   'home.lines': '{count|# ligne|# lignes}',
   'home.usual': 'Articles habituels',
   'home.noUsual': 'Ce que vous commandez souvent se trouvera ici.',
@@ -34,7 +33,7 @@ export const home: Record<keyof typeof english, string> = {
   'home.scan.title': 'Téléverser ou numériser',
   'home.scan.why': 'Un fichier de votre lecteur Opticon ou une liste de codes et de quantités.',
   'home.scan.link': 'Téléverser un fichier',
-  'home.news': 'Nouveautés Haberdash',
+  'home.news': 'Du nouveau chez Haberdash',
   'quick.title': 'Ajouter par numéro',
   'quick.code': 'Numéro de produit ou code-barres',
   'quick.packs': 'Lots',

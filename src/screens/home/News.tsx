@@ -1,0 +1,95 @@
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+
+import type { Category } from '#contract/catalogue';
+import type { ClassFlag } from '#domain/classCodes';
+
+import { useFormat } from '../../i18n/useFormat';
+import { useTranslate } from '../../i18n/useTranslate';
+import { paths } from '../../paths';
+import { color, from, size, space } from '../../ui/theme';
+
+const Section = styled.section`
+  margin-top: ${space(10)};
+  padding-top: ${space(5)};
+  border-top: 1px solid ${color.line};
+  font-size: ${size.s};
+
+  > h2 {
+    margin-bottom: ${space(3)};
+    font-size: ${size.l};
+  }
+`;
+
+const Line = styled.div`
+  display: grid;
+  gap: 0 ${space(4)};
+  padding: ${space(1)} 0;
+
+  ${from.tablet} {
+    grid-template-columns: 120px minmax(0, 1fr);
+  }
+
+  h3 {
+    font-size: ${size.s};
+    line-height: 28px;
+  }
+
+  ul {
+    display: flex;
+    gap: 0 ${space(5)};
+    overflow-x: auto;
+    white-space: nowrap;
+
+    ${from.tablet} {
+      flex-wrap: wrap;
+    }
+  }
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    gap: ${space(1)};
+    min-height: 28px;
+  }
+
+  span {
+    color: ${color.inkSoft};
+  }
+`;
+
+const LINES = [
+  ['F', 'New'],
+  ['Y', 'Sale'],
+  ['N', 'Soon'],
+] as const satisfies readonly (readonly [ClassFlag, keyof Category])[];
+
+/** News from the distributor, small and last: where there is something new, on sale or on its way. */
+export function News({ categories }: { categories: readonly Category[] }) {
+  const t = useTranslate();
+  const format = useFormat();
+  return (
+    <Section aria-labelledby="news-title">
+      <h2 id="news-title">{t('home.news')}</h2>
+      {LINES.map(([flag, counter]) => {
+        const concerned = categories.filter((category) => category[counter] > 0);
+        return (
+          concerned.length > 0 && (
+            <Line key={flag}>
+              <h3>{t(`flag.${flag}`)}</h3>
+              <ul>
+                {concerned.map((category) => (
+                  <li key={category.cat_code}>
+                    <Link to={paths.listing({ ...category, flag })}>
+                      {category.name} <span>{format.number(category[counter])}</span>
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </Line>
+          )
+        );
+      })}
+    </Section>
+  );
+}
