@@ -1,3 +1,5 @@
+import { availableParallelism, loadavg } from 'node:os';
+
 import { isOver, tableOf, type Measure } from './measure';
 import { measureProcess } from './process';
 import { measureServer } from './server';
@@ -9,6 +11,13 @@ const parts: [name: string, measure: () => Promise<Measure[]>][] = [
   ['The server, asked in this process', measureServer],
   ['The server as a process of its own, 5,000 products', measureProcess],
 ];
+
+const [load = 0] = loadavg();
+if (load > availableParallelism() / 2) {
+  console.log(
+    `This machine is busy (load ${load.toFixed(1)} on ${availableParallelism()} cores): times below say little.`,
+  );
+}
 
 const all: Measure[] = [];
 for (const [name, measure] of parts) {

@@ -11,6 +11,7 @@ import { bumpCatalogueVersion } from '../server/catalogue/version';
 import { readConfig } from '../server/config';
 
 import { median, timed, type Measure } from './measure';
+import { measureReOrder } from './reorder';
 import { fillShelf } from './shelf';
 
 const SMALL = 5_000;
@@ -71,6 +72,7 @@ async function measureCatalogue(products: number): Promise<Measure[]> {
       QUERIES.map((text) => `/search/?search_term=${encodeURIComponent(text)}`),
     ),
   ];
+  if (products === SMALL) measures.push(...(await measureReOrder(app, db, catalogue)));
   await bumpCatalogueVersion(db);
   const [again] = await timed(async () => {
     await catalogue.refresh();

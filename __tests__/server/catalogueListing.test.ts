@@ -34,6 +34,11 @@ describe('a listing', () => {
     },
   );
 
+  it('goes by the label where the category is left empty', async () => {
+    const { ids } = await list('/api/cadProducts', { category: '', name: 'Brushes' });
+    expect(ids).toEqual(['BR-301', 'BR-302', 'BR-303']);
+  });
+
   it('holds every category of a name that two of them have', async () => {
     const { ids } = await list('/api/cadProducts', { category: 'Scissors' });
     expect(ids).toEqual(['SC700', 'SC701']);

@@ -37,7 +37,7 @@ interface Paging {
 
 const narrowing = (query: ListingQuery, { country }: ReadScope): Narrowing => ({
   country,
-  category: query.category ?? query.name ?? '',
+  category: query.category?.trim() || query.name || '',
   brand: listOf(query.brand),
   color: listOf(query.color),
   type: listOf(query.type),

@@ -1,0 +1,72 @@
+import type { FastifyInstance } from 'fastify';
+
+import type { SignedIn } from '#contract/account';
+import type { LinesReport } from '#contract/lines';
+
+import type { Catalogue } from '../server/catalogue/catalogue';
+import { narrow } from '../server/catalogue/narrow';
+import { inChunks, type Db } from '../server/db/client';
+import { DEMO_PASSWORD } from '../server/demo/people/customers';
+
+import { timed, type Measure } from './measure';
+
+/** Lines of a big order; the largest of a real wholesaler's customers had 540. */
+const LINES = 540;
+const ORDER = 'bench';
+
+/** A buyer orders a big order again: looked at first, then put into the cart. */
+export async function measureReOrder(
+  app: FastifyInstance,
+  db: Db,
+  catalogue: Catalogue,
+): Promise<Measure[]> {
+  const body = { email: 'ca@demo.haberdash.test', password: DEMO_PASSWORD };
+  const signedIn = await app.inject({ method: 'POST', url: '/api/login', body });
+  const { token, user } = signedIn.json<SignedIn>();
+  await storeOrder(db, user.user_value, catalogue);
+
+  const reOrder = async (check: boolean) => {
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/re-orders',
+      headers: { authorization: `Bearer ${token}` },
+      body: { user_id: user.user_value, order_id: ORDER, check },
+    });
+    const { lines } = answer.json<LinesReport>();
+    if (lines.length !== LINES) throw new Error(`A re-order was answered ${answer.payload}.`);
+  };
+  const [looking] = await timed(() => reOrder(true));
+  const [adding] = await timed(() => reOrder(false));
+  return [
+    { what: `re-order of ${LINES} lines, looked at`, measured: looking * 1000, unit: 'ms' },
+    { what: `re-order of ${LINES} lines, put into the cart`, measured: adding * 1000, unit: 'ms' },
+  ];
+}
+
+async function storeOrder(db: Db, customerId: string, { snapshot }: Catalogue): Promise<void> {
+  const products = narrow(snapshot, { country: 'CA' }).slice(0, LINES);
+  await db
+    .insertInto('orders')
+    .values({
+      order_id: ORDER,
+      customer_id: customerId,
+      placed_at: new Date().toISOString(),
+      state: 'received',
+      order_comment: '',
+      po_reference: '',
+      lines: LINES,
+      units: LINES,
+      total_cents: 100 * LINES,
+    })
+    .execute();
+  const lines = products.map((number, at) => ({
+    order_id: ORDER,
+    line: at + 1,
+    product_id: snapshot.productIds[number] ?? '',
+    name: '',
+    order_qty: 1,
+    ship_pack: 1,
+    unit_cents: 100,
+  }));
+  for (const chunk of inChunks(lines)) await db.insertInto('order_lines').values(chunk).execute();
+}
