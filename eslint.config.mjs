@@ -19,7 +19,7 @@ const SERVER = [
   ['server/main.ts', 'server/commands', 'server/app.ts'],
   ['server/routes'],
   ['server/plugins'],
-  ['server/services', 'server/demo', 'server/images'],
+  ['server/services', 'server/demo', 'server/images', 'server/import'],
   ['server/catalogue'],
   ['server/db', 'server/messages'],
 ];

@@ -1,0 +1,280 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { readCatalogueVersion } from '../../server/catalogue/version';
+import type { Db } from '../../server/db/client';
+import { makeDemo } from '../../server/demo/makeDemo';
+import { importCatalogue, type CatalogueOptions } from '../../server/import/importCatalogue';
+import { openTestDatabase, type TestDatabase } from '../support/testDatabase';
+
+const SHOP = readFileSync(join(__dirname, '../fixtures/import/shop.csv'));
+
+let database: TestDatabase;
+let db: Db;
+beforeEach(async () => {
+  database = await openTestDatabase();
+  db = database.db;
+});
+afterEach(() => database.close());
+
+const take = (text: string | Buffer, options: CatalogueOptions = {}) =>
+  importCatalogue(db, Buffer.from(text), options);
+
+const product = (productId: string) =>
+  db
+    .selectFrom('products')
+    .where('product_id', '=', productId)
+    .selectAll()
+    .executeTakeFirstOrThrow();
+
+const offer = (productId: string, country: 'CA' | 'US' = 'CA') =>
+  db
+    .selectFrom('offers')
+    .where('product_id', '=', productId)
+    .where('country', '=', country)
+    .selectAll()
+    .executeTakeFirst();
+
+const activeIds = async (): Promise<string[]> => {
+  const rows = await db
+    .selectFrom('products')
+    .where('active', '=', 1)
+    .select('product_id')
+    .orderBy('position')
+    .execute();
+  return rows.map(({ product_id }) => product_id);
+};
+
+describe('importing a catalogue', () => {
+  it('takes the good rows and tells line and reason of the others', async () => {
+    const { file, stored } = await take(SHOP);
+    expect(stored).toEqual({ added: 4, changed: 0, unchanged: 0, withdrawn: 0 });
+    expect(await activeIds()).toEqual(['TH-1', 'TH-2', 'ZP-7', 'BK-1']);
+    expect(file.faults).toEqual([
+      { line: 6, reason: 'the product id is missing' },
+      { line: 7, reason: 'the name is missing' },
+      { line: 8, reason: 'the price "call us" is not a price' },
+      { line: 9, reason: 'the product id TH-1 stands on line 2 already' },
+      { line: 10, reason: 'the check digit of the barcode 036000291453 is wrong' },
+      { line: 11, reason: 'the class "Q" is none of F, R, Y, N' },
+      { line: 12, reason: expect.stringContaining('the ship pack "0.5"') },
+      { line: 13, reason: 'the price is zero' },
+      { line: 14, reason: expect.stringContaining('the row has 18 cells, the headings 17') },
+    ]);
+  });
+
+  it('stores what the file says of a product', async () => {
+    await take(SHOP);
+    expect(await product('TH-1')).toMatchObject({
+      name_en: 'Cotton Thread, Red',
+      name_fr: 'Fil de coton, rouge',
+      name_es: 'Hilo de algodón, rojo',
+      brand: 'Bobbinelle',
+      color: 'Red',
+      size: '100 m',
+      ship_pac: 12,
+      drawing: '',
+      active: 1,
+    });
+    for (const country of ['CA', 'US'] as const) {
+      expect(await offer('TH-1', country)).toMatchObject({
+        class: '',
+        selling_cents: 185,
+        sale_cents: null,
+        retail_cents: 399,
+        available: 240,
+      });
+    }
+    expect(await offer('TH-2')).toMatchObject({ class: 'Y', sale_cents: 149, available: 0 });
+    expect(await offer('ZP-7')).toMatchObject({ available: -4, retail_cents: 190 });
+    expect(await offer('BK-1')).toMatchObject({ selling_cents: 124_900, class: 'N' });
+  });
+
+  it('names in all languages what the file names in one', async () => {
+    await take(SHOP);
+    expect(await product('TH-2')).toMatchObject({
+      name_fr: 'Fil de coton, bleu',
+      name_es: 'Cotton Thread, Blue',
+    });
+    expect(await product('ZP-7')).toMatchObject({
+      name_en: 'Zipper 7", Black',
+      name_fr: 'Zipper 7", Black',
+    });
+  });
+
+  it('keeps a little markup of a name and nothing that could run', async () => {
+    await take(SHOP);
+    expect((await product('BK-1')).name_en).toBe('First <i>Quilts</i> &amp; More');
+  });
+
+  it('knows barcodes with the zeros that a spreadsheet dropped, and several on a product', async () => {
+    await take(SHOP);
+    const rows = await db
+      .selectFrom('product_barcodes')
+      .selectAll()
+      .orderBy('product_id')
+      .orderBy('gtin14')
+      .execute();
+    expect(rows).toEqual([
+      { product_id: 'BK-1', barcode: '036000291476', gtin14: '00036000291476' },
+      { product_id: 'BK-1', barcode: '4006381333931', gtin14: '04006381333931' },
+      { product_id: 'TH-1', barcode: '036000291452', gtin14: '00036000291452' },
+      { product_id: 'TH-2', barcode: '036000291469', gtin14: '00036000291469' },
+    ]);
+  });
+
+  it('makes the categories that the file names, level by level, in its languages', async () => {
+    await take(SHOP);
+    const categories = await db.selectFrom('categories').selectAll().orderBy('cat_code').execute();
+    expect(
+      categories.map(({ cat_code, parent_code, name_en, name_fr }) => [
+        cat_code,
+        parent_code,
+        name_en,
+        name_fr,
+      ]),
+    ).toEqual([
+      ['BOOKS-PATTERNS', null, 'Books & Patterns', 'Books & Patterns'],
+      ['SEWING', null, 'Sewing', 'Couture'],
+      ['SEWING THREAD', 'SEWING', 'Thread', 'Fils'],
+      ['ZIPPERS', null, 'Zippers', 'Zippers'],
+    ]);
+    expect((await product('TH-1')).cat_code).toBe('SEWING THREAD');
+  });
+
+  it('gives what a file does not say its stated default', async () => {
+    await take('sku,description,price_mode\n10002,INFLATABLE POLITICAL GLOBE,0.85\n');
+    expect(await product('10002')).toMatchObject({
+      name_en: 'INFLATABLE POLITICAL GLOBE',
+      name_fr: 'INFLATABLE POLITICAL GLOBE',
+      cat_code: 'IMPORTED',
+      ship_pac: 1,
+    });
+    expect(await offer('10002', 'CA')).toMatchObject({
+      selling_cents: 85,
+      retail_cents: 170,
+      available: 1000,
+      class: '',
+    });
+    expect(await offer('10002', 'US')).toMatchObject({ selling_cents: 85, available: 1000 });
+    const category = await db.selectFrom('categories').selectAll().executeTakeFirstOrThrow();
+    expect(category).toMatchObject({
+      name_en: 'Imported',
+      name_fr: 'Importé',
+      name_es: 'Importado',
+    });
+  });
+
+  it('takes prices and stock of each country from their own columns', async () => {
+    await take('sku,name,price,price_us,stock,stock_us\nA1,One,2.00,1.50,7,9\n');
+    expect(await offer('A1', 'CA')).toMatchObject({ selling_cents: 200, available: 7 });
+    expect(await offer('A1', 'US')).toMatchObject({ selling_cents: 150, available: 9 });
+  });
+
+  it('changes nothing the second time, and does not disturb running servers', async () => {
+    await take(SHOP);
+    const version = await readCatalogueVersion(db);
+    const { stored } = await take(SHOP);
+    expect(stored).toEqual({ added: 0, changed: 0, unchanged: 4, withdrawn: 0 });
+    expect(await readCatalogueVersion(db)).toBe(version);
+  });
+
+  it('tells running servers when something changed', async () => {
+    await take('sku,name,price\nA1,One,1\nA2,Two,2\n');
+    const version = await readCatalogueVersion(db);
+    const { stored } = await take('sku,name,price\nA1,One,1\nA2,Two,2.50\nA3,Three,3\n');
+    expect(stored).toEqual({ added: 1, changed: 1, unchanged: 1, withdrawn: 0 });
+    expect(await readCatalogueVersion(db)).not.toBe(version);
+    expect(await offer('A2')).toMatchObject({ selling_cents: 250, retail_cents: 500 });
+  });
+
+  it('withdraws what a newer file leaves out, and brings it back when it returns', async () => {
+    await take('sku,name,price\nA1,One,1\nA2,Two,2\n');
+    const without = await take('sku,name,price\nA1,One,1\n');
+    expect(without.stored).toMatchObject({ unchanged: 1, withdrawn: 1 });
+    expect(await activeIds()).toEqual(['A1']);
+
+    const back = await take('sku,name,price\nA1,One,1\nA2,Two,2\n');
+    expect(back.stored).toMatchObject({ added: 0, changed: 1, withdrawn: 0 });
+    expect(await activeIds()).toEqual(['A1', 'A2']);
+  });
+
+  it('leaves a product as it was whose row is refused', async () => {
+    await take('sku,name,price\nA1,One,1\nA2,Two,2\n');
+    const { stored } = await take('sku,name,price\nA1,One,1\nA2,Two,soon\n');
+    expect(stored).toMatchObject({ withdrawn: 0 });
+    expect(await activeIds()).toEqual(['A1', 'A2']);
+    expect(await offer('A2')).toMatchObject({ selling_cents: 200 });
+  });
+
+  it('withdraws nothing where part of the file could not be read', async () => {
+    await take('sku,name,price\nA1,One,1\nA2,Two,2\nA3,Three,3\n');
+    const { stored } = await take('sku,name,price\nA1,One,1\nA2,"Two,2\nA3,Three,3\n');
+    expect(stored).toMatchObject({ withdrawn: 0 });
+    expect(await activeIds()).toEqual(['A1', 'A2', 'A3']);
+  });
+
+  it('keeps the stock of products that are there, unless the file says it', async () => {
+    await take('sku,name,price\nA1,One,1\n', { stock: 50 });
+    await db.updateTable('offers').set({ available: 12 }).execute();
+    await take('sku,name,price\nA1,One,1\nA2,Two,2\n', { stock: 80 });
+    expect(await offer('A1')).toMatchObject({ available: 12 });
+    expect(await offer('A2')).toMatchObject({ available: 80 });
+
+    await take('sku,name,price,stock\nA1,One,1,33\nA2,Two,2,\n');
+    expect(await offer('A1')).toMatchObject({ available: 33 });
+    expect(await offer('A2')).toMatchObject({ available: 80 });
+  });
+
+  it('for one country leaves the other as it is', async () => {
+    await take('sku,name,price\nA1,One,1\nA2,Two,2\n', { country: 'CA' });
+    expect(await offer('A1', 'US')).toBeUndefined();
+
+    const { stored } = await take('sku,name,price\nA2,Two,1.60\nA3,Three,3\n', { country: 'US' });
+    expect(stored).toMatchObject({ added: 1, changed: 1, withdrawn: 0 });
+    expect(await activeIds()).toEqual(expect.arrayContaining(['A1', 'A2', 'A3']));
+    expect(await offer('A2', 'CA')).toMatchObject({ selling_cents: 200 });
+    expect(await offer('A2', 'US')).toMatchObject({ selling_cents: 160 });
+
+    const later = await take('sku,name,price\nA3,Three,3\n', { country: 'US' });
+    expect(later.stored).toMatchObject({ unchanged: 1, withdrawn: 1 });
+    expect(await offer('A2', 'US')).toBeUndefined();
+    expect(await offer('A2', 'CA')).toMatchObject({ selling_cents: 200 });
+  });
+
+  it('replaces the demo catalogue and keeps its orders', async () => {
+    await makeDemo(db, { products: 160, now: new Date('2026-11-20T12:00:00Z') });
+    const demo = await db.selectFrom('products').select(['product_id', 'name_en']).execute();
+    const taken = demo[0]?.product_id ?? '';
+
+    const { stored } = await take(`sku,name,price\n${taken},Our own thing,4\nA1,One,1\n`);
+    expect(stored).toEqual({ added: 2, changed: 0, unchanged: 0, withdrawn: 159 });
+    expect(await activeIds()).toEqual([taken, 'A1']);
+    expect(await product(taken)).toMatchObject({
+      name_en: 'Our own thing',
+      drawing: '',
+      brand: '',
+    });
+    expect(await offer(taken)).toMatchObject({ selling_cents: 400, available: 1000, class: '' });
+
+    const lines = await db.selectFrom('order_lines').select('name').execute();
+    expect(lines.length).toBeGreaterThan(0);
+    const banners = await db.selectFrom('banners').where('active', '=', 1).select('type').execute();
+    expect(banners).toEqual([{ type: 'shipping' }]);
+  });
+
+  it('changes nothing where no row is good', async () => {
+    await take('sku,name,price\nA1,One,1\n');
+    const { file, stored } = await take('sku,name,price\nA2,Two,\nA3,,3\n');
+    expect(stored).toBeUndefined();
+    expect(file.faults).toHaveLength(2);
+    expect(await activeIds()).toEqual(['A1']);
+  });
+
+  it('changes nothing where the database fails half-way', async () => {
+    await take('sku,name,price\nA1,One,1\n');
+    await db.schema.dropTable('product_barcodes').execute();
+    await expect(take('sku,name,price,upc\nA2,Two,2,036000291452\n')).rejects.toThrow();
+    expect(await activeIds()).toEqual(['A1']);
+  });
+});

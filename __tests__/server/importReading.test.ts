@@ -1,0 +1,231 @@
+import { chooseColumns } from '../../server/import/chooseColumns';
+import { decodeText } from '../../server/import/decodeText';
+import { ImportRefusal } from '../../server/import/importRefusal';
+import { decimalMark, readCents, readWhole } from '../../server/import/numbers';
+import { readCatalogueFile } from '../../server/import/readCatalogueFile';
+import { readMap } from '../../server/import/readMap';
+
+const ROWS = [
+  ['sku', 'name', 'price'],
+  ['A1', 'Crème brush', '1.50'],
+  ['A2', 'Ruban «été»', '2.75'],
+];
+const table = (delimiter = ',', lineEnd = '\n') =>
+  ROWS.map((row) => row.join(delimiter)).join(lineEnd);
+
+const utf16 = (text: string, isBig = false): Buffer => {
+  const bytes = Buffer.from(text, 'utf16le');
+  return isBig ? bytes.swap16() : bytes;
+};
+
+const read = (bytes: Buffer | string, map = {}) =>
+  readCatalogueFile(typeof bytes === 'string' ? Buffer.from(bytes) : bytes, map);
+
+describe('a catalogue file is read', () => {
+  it.each([
+    ['UTF-8', Buffer.from(table())],
+    ['UTF-8 with a byte order mark', Buffer.from(`\ufeff${table()}`)],
+    ['UTF-16 with a byte order mark', utf16(`\ufeff${table()}`)],
+    ['big-endian UTF-16', utf16(`\ufeff${table()}`, true)],
+    ['UTF-16 without a byte order mark', utf16(table())],
+    ['Windows-1252', Buffer.from(table(), 'latin1')],
+    ['semicolons', Buffer.from(table(';'))],
+    ['tabs', Buffer.from(table('\t'))],
+    ['bars', Buffer.from(table('|'))],
+    ['Windows line ends', Buffer.from(table(',', '\r\n'))],
+    ['old Macintosh line ends', Buffer.from(table(',', '\r'))],
+    ['a line end after the last row', Buffer.from(`${table()}\n\n\n`)],
+    ['a title above the headings', Buffer.from(`Price list,,\nSpring 2026,,\n${table()}`)],
+  ])('in %s', (_form, bytes) => {
+    const { products, faults } = read(bytes);
+    expect(faults).toEqual([]);
+    expect(
+      products.map(({ product_id, name, offers }) => [product_id, name, offers.CA.price]),
+    ).toEqual([
+      ['A1', 'Crème brush', 150],
+      ['A2', 'Ruban «été»', 275],
+    ]);
+  });
+
+  it('with quoted commas, doubled quotation marks, line breaks and bare inch marks', () => {
+    const { products, faults } = read(
+      [
+        'sku,name,price',
+        'A1,"Thread, ""strong""",1',
+        'A2,"Kit\nof two",2',
+        '',
+        'A3,Ruler 12" long,3',
+        'A4,"ASSORTED" FLOWERS,4',
+        'A5,"TAPE 2" WIDE",5',
+      ].join('\n'),
+    );
+    expect(faults).toEqual([]);
+    expect(products.map(({ line, name }) => [line, name])).toEqual([
+      [2, 'Thread, "strong"'],
+      [3, 'Kit of two'],
+      [6, 'Ruler 12" long'],
+      [7, '"ASSORTED" FLOWERS'],
+      [8, 'TAPE 2" WIDE'],
+    ]);
+  });
+
+  it('up to a quotation mark that never closes, and says so', () => {
+    const file = read('sku,name,price\nA1,One,1\nA2,"Two,2\nA3,Three,3\n');
+    expect(file.products.map(({ product_id }) => product_id)).toEqual(['A1']);
+    expect(file.faults).toEqual([{ line: 3, reason: expect.stringContaining('never closed') }]);
+    expect(file.isWhole).toBe(false);
+  });
+
+  it('without taking rows for part of a name between two stray quotation marks', () => {
+    const file = read('sku,name,price\nA1,"One,1\nA2,Two,2\nA3,Three",3\nA4,Four,4\n');
+    expect(file.products.map(({ product_id }) => product_id)).toEqual(['A4']);
+    expect(file.faults).toEqual([{ line: 2, reason: expect.stringContaining('only on line 4') }]);
+    expect(file.isWhole).toBe(false);
+  });
+});
+
+describe('columns are recognised', () => {
+  it.each([
+    ['English', 'SKU,Item Description,List Price,UPC Code,Case Qty,Qty On Hand', []],
+    ['English, run together', 'ProductID,ProductName,UnitPrice,BarCode,ShipPack,Available', []],
+    ['French', 'Code produit,Désignation,Prix unitaire,Code-barres,Colis,En stock', []],
+    ['Spanish', 'Código,Descripción,Precio,Código de barras,Empaque,Existencias', []],
+  ])('by their headings in %s', (_language, headings) => {
+    const columns = chooseColumns(headings.split(','), {});
+    expect(columns).toEqual({
+      product_id: 0,
+      name: 1,
+      price: 2,
+      barcode: 3,
+      ship_pack: 4,
+      stock: 5,
+    });
+  });
+
+  it('with the description as the name only where there is no name', () => {
+    expect(chooseColumns(['sku', 'description', 'price'], {})).toMatchObject({ name: 1 });
+    expect(chooseColumns(['sku', 'description', 'name', 'price'], {})).toMatchObject({
+      name: 2,
+      description: 1,
+    });
+  });
+
+  it('in two countries and three languages', () => {
+    const headings = [
+      'sku',
+      'name',
+      'name_fr',
+      'name_es',
+      'price',
+      'price_us',
+      'stock',
+      'stock_us',
+    ];
+    expect(chooseColumns(headings, {})).toEqual({
+      product_id: 0,
+      name: 1,
+      name_fr: 2,
+      name_es: 3,
+      price: 4,
+      price_us: 5,
+      stock: 6,
+      stock_us: 7,
+    });
+  });
+
+  it('as the person says, who may also have one left alone', () => {
+    const map = readMap(['Cost=price, Ref=product_id', 'Price=']);
+    expect(chooseColumns(['Ref', 'Name', 'Price', 'Cost'], map)).toEqual({
+      product_id: 0,
+      name: 1,
+      price: 3,
+    });
+  });
+
+  it.each([
+    [{ Costs: 'price' }, 'There is no column "Costs"'],
+    [{ Name: 'colour of the lid' }, '"colour of the lid" is no field'],
+  ])('or the person is told what does not fit: %j', (map, message) => {
+    expect(() => chooseColumns(['Ref', 'Name'], map)).toThrow(message);
+  });
+
+  it('or the file is refused with its headings and an example of what to say', () => {
+    expect(() => read('ean,words\n1,2\n')).toThrow(
+      /recognised as product_id, name, price.*ean, words.*--map "ean=product_id"/s,
+    );
+  });
+});
+
+describe('a file that is no table', () => {
+  it.each([
+    ['an Excel workbook', Buffer.from([0x50, 0x4b, 3, 4, 20, 0]), 'save the sheet as CSV'],
+    ['an old Excel workbook', Buffer.from([0xd0, 0xcf, 0x11, 0xe0]), 'save the sheet as CSV'],
+    ['a PDF', Buffer.from('%PDF-1.7 …'), 'This is a PDF'],
+    ['a picture', Buffer.from([0xff, 0xd8, 0xff, 0xe0]), 'a picture'],
+    ['a program', Buffer.from([0x7f, 0x45, 0x4c, 0x46, 0, 1, 2, 0, 0, 9]), 'not a text file'],
+    ['nothing', Buffer.alloc(0), 'The file is empty'],
+    ['blank lines', Buffer.from('\n  \n'), 'The file is empty'],
+  ])('such as %s is refused in a sentence', (_what, bytes, message) => {
+    expect(() => decodeText(bytes)).toThrow(ImportRefusal);
+    expect(() => decodeText(bytes)).toThrow(message);
+  });
+});
+
+describe('prices are read', () => {
+  it.each([
+    ['1.5', 150],
+    ['1.50', 150],
+    ['.5', 50],
+    ['$12.99', 1299],
+    ['CA$ 12.99', 1299],
+    ['1,234.50', 123_450],
+    ['1 234.50', 123_450],
+    ['0.855', 86],
+    ['1.005', 101],
+    ['19.99 USD', 1999],
+    ['3', 300],
+  ])('with a decimal point: %s', (text, cents) => {
+    expect(readCents(text, '.')).toBe(cents);
+  });
+
+  it.each([
+    ['1,5', 150],
+    ['1.234,50', 123_450],
+    ['12,99 $', 1299],
+    ['1 234,50 €', 123_450],
+  ])('with a decimal comma: %s', (text, cents) => {
+    expect(readCents(text, ',')).toBe(cents);
+  });
+
+  it.each(['', 'free', '-1', '1.2.3', '12-14', '99999999999', 'NaN', '1e5'])(
+    'never from %j',
+    (text) => {
+      expect(readCents(text, '.')).toBeUndefined();
+    },
+  );
+
+  it.each([
+    [['1.234', '0.85'], '.'],
+    [['1.234', '0,85'], ','],
+    [['1.234,00', '3'], ','],
+    [['1,234', '2,50'], ','],
+    [['1,234', '2.50'], '.'],
+    [['3', '4'], '.'],
+  ] as const)('by what the whole column writes: %j', (prices, mark) => {
+    expect(decimalMark(prices)).toBe(mark);
+  });
+
+  it.each([
+    ['12', 12],
+    ['-4', -4],
+    ['1,000', 1000],
+    ['1 000', 1000],
+    ['12.0', 12],
+    ['+7', 7],
+    ['12.5', undefined],
+    ['a dozen', undefined],
+    ['99999999999', undefined],
+  ])('and whole numbers: %s', (text, number) => {
+    expect(readWhole(text)).toBe(number);
+  });
+});

@@ -1,0 +1,38 @@
+import sanitizeHtml from 'sanitize-html';
+
+const NAME_TAGS = ['b', 'i', 'em', 'strong', 'sup', 'sub', 'br'];
+const DESCRIPTION_TAGS = [...NAME_TAGS, 'p', 'ul', 'ol', 'li', 'h2', 'h3', 'a'];
+
+/** One line of text without control characters; accents in their composed form. */
+export const cleanText = (text: string): string =>
+  text
+    .normalize('NFC')
+    // eslint-disable-next-line no-control-regex
+    .replace(/[\u0000-\u001f\u007f-\u009f\u200b\u2028\u2029\ufeff]+/g, ' ')
+    .replace(/ {2,}/g, ' ')
+    .trim();
+
+const needsCare = (text: string): boolean => /[<>&]/.test(text);
+
+/** A product name as safe HTML: a few tags without attributes, everything else as text. */
+export function cleanName(text: string): string {
+  const name = cleanText(text);
+  if (!needsCare(name)) return name;
+  return sanitizeHtml(name, { allowedTags: NAME_TAGS, allowedAttributes: {} }).trim();
+}
+
+/** A description as safe HTML; plain text of several lines becomes paragraphs. */
+export function cleanDescription(text: string): string {
+  const lines = text.split(/\n+/).map(cleanText).filter(Boolean);
+  const isMarkedUp = /<(p|ul|ol|br|h[1-6]|div)\b/i.test(text);
+  const html = isMarkedUp ? lines.join(' ') : lines.map((line) => `<p>${line}</p>`).join('');
+  return sanitizeHtml(html, {
+    allowedTags: DESCRIPTION_TAGS,
+    allowedAttributes: { a: ['href'] },
+    allowedSchemes: ['https'],
+    allowProtocolRelative: false,
+  });
+}
+
+/** What a person reads of a name: without tags. */
+export const textOf = (html: string): string => html.replace(/<[^>]*>/g, '').trim();

@@ -1,0 +1,163 @@
+import { bumpCatalogueVersion } from '../catalogue/version';
+import { inChunks, inTransaction, type Db } from '../db/client';
+import type { OrderLineTable, OrderTable } from '../db/tables';
+
+import {
+  addCustomers,
+  prepareCustomers,
+  type PreparedCustomers,
+  type SignIn,
+} from './importedCustomers';
+import type { RowFault } from './importRefusal';
+import { raisePopularity } from './raisePopularity';
+import { readOrdersFile, type ImportedOrder } from './readOrdersFile';
+
+export interface OrdersStored {
+  customers: number;
+  orders: number;
+  lines: number;
+  /** Orders of the file that were there already. */
+  known: number;
+}
+
+export interface OrdersImported extends OrdersStored {
+  faults: RowFault[];
+  /** Sign-ins of the customers that were added. */
+  signIns: SignIn[];
+}
+
+export interface OrdersOptions {
+  /** The first password of every new customer; each gets one of its own without it. */
+  password?: string | undefined;
+  now?: Date;
+  /** Keeps the sign-ins before the customers are stored: afterwards nobody knows the passwords. */
+  keepSignIns?: (signIns: readonly SignIn[]) => void;
+}
+
+/**
+ * Stores the orders of a file as history, with their customers: numbers and dates stay as they are.
+ * What is there already stays.
+ */
+export async function importOrders(
+  db: Db,
+  bytes: Uint8Array,
+  { password, now = new Date(), keepSignIns = () => {} }: OrdersOptions = {},
+): Promise<OrdersImported> {
+  const { orders, faults } = readOrdersFile(bytes);
+  const fresh = await withoutKnown(db, orders);
+  const products = await orderedProducts(db, fresh);
+  const storable = fresh.flatMap((order) => withKnownLines(order, products, faults));
+  const { idOf, newcomers } = await prepareCustomers(db, storable, password, now);
+  const signIns = newcomers.map(({ signIn }) => signIn);
+  keepSignIns(signIns);
+
+  await inTransaction(db, async (tx) => {
+    await addCustomers(tx, newcomers);
+    await addOrders(tx, storable, idOf, products);
+    const productIds = storable.flatMap(({ lines }) => lines.map(({ product_id }) => product_id));
+    if (await raisePopularity(tx, [...new Set(productIds)])) await bumpCatalogueVersion(tx);
+  });
+  return {
+    customers: newcomers.length,
+    orders: storable.length,
+    lines: storable.reduce((sum, { lines }) => sum + lines.length, 0),
+    known: orders.length - fresh.length,
+    faults: faults.sort((a, b) => a.line - b.line),
+    signIns,
+  };
+}
+
+async function withoutKnown(db: Db, orders: readonly ImportedOrder[]): Promise<ImportedOrder[]> {
+  const known = new Set<string>();
+  for (const chunk of inChunks(orders)) {
+    const ids = chunk.map(({ order_id }) => order_id);
+    const rows = await db
+      .selectFrom('orders')
+      .where('order_id', 'in', ids)
+      .select('order_id')
+      .execute();
+    for (const { order_id } of rows) known.add(order_id);
+  }
+  return orders.filter(({ order_id }) => !known.has(order_id));
+}
+
+interface OrderedProduct {
+  name: string;
+  ship_pac: number;
+}
+
+async function orderedProducts(
+  db: Db,
+  orders: readonly ImportedOrder[],
+): Promise<Map<string, OrderedProduct>> {
+  const asked = new Set(orders.flatMap(({ lines }) => lines.map(({ product_id }) => product_id)));
+  const products = new Map<string, OrderedProduct>();
+  for (const ids of inChunks([...asked])) {
+    const rows = await db
+      .selectFrom('products')
+      .where('product_id', 'in', ids)
+      .select(['product_id', 'name_en as name', 'ship_pac'])
+      .execute();
+    for (const { product_id, ...product } of rows) products.set(product_id, product);
+  }
+  return products;
+}
+
+/** The order without the lines whose product is not in the catalogue; each is reported. */
+function withKnownLines(
+  order: ImportedOrder,
+  products: ReadonlyMap<string, OrderedProduct>,
+  faults: RowFault[],
+): ImportedOrder[] {
+  const lines = order.lines.filter(({ product_id }) => {
+    if (products.has(product_id)) return true;
+    faults.push({
+      line: order.line,
+      reason: `order ${order.order_id}: product ${product_id} is not in the catalogue; its line was left out`,
+    });
+    return false;
+  });
+  if (lines.length > 0) return [{ ...order, lines }];
+  faults.push({
+    line: order.line,
+    reason: `order ${order.order_id} was left out: none of its products is in the catalogue`,
+  });
+  return [];
+}
+
+async function addOrders(
+  tx: Db,
+  imported: readonly ImportedOrder[],
+  idOf: PreparedCustomers['idOf'],
+  products: ReadonlyMap<string, OrderedProduct>,
+): Promise<void> {
+  const orders = imported.map(({ order_id, placed_at, customer, lines }): OrderTable => ({
+    order_id,
+    customer_id: idOf(customer),
+    placed_at,
+    state: 'released',
+    order_comment: '',
+    po_reference: '',
+    lines: lines.length,
+    units: lines.reduce((sum, { order_qty }) => sum + order_qty, 0),
+    total_cents: lines.reduce((sum, { order_qty, unit_cents }) => sum + order_qty * unit_cents, 0),
+  }));
+  const lines = imported.flatMap((order) =>
+    order.lines.map((line, at): OrderLineTable => ({
+      order_id: order.order_id,
+      line: at + 1,
+      name: products.get(line.product_id)?.name ?? line.product_id,
+      product_id: line.product_id,
+      unit_cents: line.unit_cents,
+      ...inPacks(line.order_qty, products.get(line.product_id)?.ship_pac ?? 1),
+    })),
+  );
+  for (const chunk of inChunks(orders)) await tx.insertInto('orders').values(chunk).execute();
+  for (const chunk of inChunks(lines)) await tx.insertInto('order_lines').values(chunk).execute();
+}
+
+/** Quantities of the file count units: whole packs where they come out even, else packs of one. */
+const inPacks = (units: number, shipPack: number) =>
+  units % shipPack === 0
+    ? { order_qty: units / shipPack, ship_pack: shipPack }
+    : { order_qty: units, ship_pack: 1 };

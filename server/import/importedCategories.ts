@@ -1,0 +1,96 @@
+import { tidyCategoryCode } from '#domain/categories';
+
+import type { Db } from '../db/client';
+import type { CategoryTable } from '../db/tables';
+
+import type { ImportedProduct } from './readRow';
+
+/** Where products go whose file names no category. */
+const IMPORTED: CategoryTable = {
+  cat_code: 'IMPORTED',
+  parent_code: null,
+  name_en: 'Imported',
+  name_fr: 'Importé',
+  name_es: 'Importado',
+  position: 10_000,
+};
+
+/** Levels that the menu has. */
+const LEVELS = 3;
+
+/**
+ * Finds the category of each product, and makes those that are not there yet: a code, or names from
+ * the top down as in 'Paint > Acrylic'.
+ */
+export async function openCategories(tx: Db) {
+  const known = await tx.selectFrom('categories').selectAll().execute();
+  const byCode = new Map(known.map((category) => [category.cat_code, category]));
+  const added: CategoryTable[] = [];
+
+  const add = (category: CategoryTable): CategoryTable => {
+    byCode.set(category.cat_code, category);
+    added.push(category);
+    return category;
+  };
+
+  const under = (parent: string | null, names: readonly [en: string, fr: string, es: string]) => {
+    const [en, fr, es] = names;
+    const wanted = en.toLowerCase();
+    for (const category of byCode.values()) {
+      const isNamed = [category.name_en, category.name_fr, category.name_es].some(
+        (name) => name.toLowerCase() === wanted,
+      );
+      if (category.parent_code === parent && isNamed) return category;
+    }
+    return add({
+      cat_code: freeCode(byCode, parent, en),
+      parent_code: parent,
+      name_en: en,
+      name_fr: fr,
+      name_es: es,
+      position: 10_001 + byCode.size,
+    });
+  };
+
+  const codeOf = ({ category, category_fr, category_es }: ImportedProduct): string => {
+    const [names, french, spanish] = [category, category_fr, category_es].map(levelsOf);
+    if (!names || names.length === 0) {
+      return (byCode.get(IMPORTED.cat_code) ?? add(IMPORTED)).cat_code;
+    }
+    const code = tidyCategoryCode(category ?? '');
+    if (byCode.has(code)) return code;
+    let parent: string | null = null;
+    for (const [at, name] of names.entries()) {
+      parent = under(parent, [name, french?.[at] ?? name, spanish?.[at] ?? name]).cat_code;
+    }
+    return parent ?? IMPORTED.cat_code;
+  };
+
+  return { codeOf, added };
+}
+
+/** 'Paint > Acrylic' or 'Paint/Acrylic' from the top down; what lies deeper than the menu is dropped. */
+const levelsOf = (path: string | undefined): string[] =>
+  (path ?? '')
+    .split(/\s*>\s*|\s*\|\s*|\s+\/\s+/)
+    .map((name) => name.trim())
+    .filter(Boolean)
+    .slice(0, LEVELS);
+
+/** A code from the letters of a name that no category has yet; it begins with its parent's. */
+function freeCode(
+  taken: ReadonlyMap<string, unknown>,
+  parent: string | null,
+  name: string,
+): string {
+  const letters = name
+    .normalize('NFKD')
+    .toUpperCase()
+    .replace(/[^A-Z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 40);
+  const stem = [parent, letters || 'CATEGORY'].filter(Boolean).join(' ');
+  let code = stem;
+  for (let number = 2; taken.has(code); number += 1) code = `${stem}-${number}`;
+  return code;
+}

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+
+import type { ColumnMap } from './chooseColumns';
+import { ImportRefusal } from './importRefusal';
+
+/**
+ * What a person says of columns: 'Their column=field' pairs, several separated by commas, or the name
+ * of a JSON file with the same; an empty field leaves the column alone.
+ */
+export function readMap(
+  written: readonly string[],
+  pathOf: (file: string) => string = (file) => file,
+): ColumnMap {
+  return Object.assign(
+    {},
+    ...written.map((text) =>
+      /\.json$/i.test(text) && !text.includes('=') ? readMapFile(pathOf(text)) : readPairs(text),
+    ),
+  ) as ColumnMap;
+}
+
+function readPairs(text: string): ColumnMap {
+  const pairs = text
+    .split(',')
+    .filter((pair) => pair.trim() !== '')
+    .map((pair): [string, string] => {
+      const at = pair.lastIndexOf('=');
+      if (at < 1) throw new ImportRefusal(`--map has "${pair}"; it must be Their column=field.`);
+      return [pair.slice(0, at).trim(), pair.slice(at + 1).trim()];
+    });
+  return Object.fromEntries(pairs);
+}
+
+function readMapFile(file: string): ColumnMap {
+  let value: unknown;
+  try {
+    value = JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new ImportRefusal(
+      `The map ${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  }
+  const pairs = typeof value === 'object' && value !== null ? Object.entries(value) : [];
+  if (pairs.length > 0 && pairs.every(([, field]) => typeof field === 'string')) {
+    return Object.fromEntries(pairs) as ColumnMap;
+  }
+  throw new ImportRefusal(`The map ${file} must look like {"Their column": "field"}.`);
+}

@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+
+import type { Country } from '#domain/countries';
+
+import { bumpCatalogueVersion } from '../catalogue/version';
+import type { Db } from '../db/client';
+import type { ProductTable } from '../db/tables';
+
+import {
+  isDemo,
+  isSameOffer,
+  isSameProduct,
+  mergeOffers,
+  mergeProduct,
+  type Defaults,
+  type StoredProduct,
+} from './catalogueChanges';
+import { openCategories } from './importedCategories';
+import type { CatalogueFile } from './readCatalogueFile';
+import type { ImportedProduct } from './readRow';
+import { readStoredProducts } from './storedProducts';
+import { withdraw } from './withdraw';
+import { writeCatalogue, type Writes } from './writeCatalogue';
+
+export interface CatalogueStored {
+  added: number;
+  changed: number;
+  unchanged: number;
+  /** Products that are offered no longer, or not in this country. */
+  withdrawn: number;
+}
+
+/** Makes the products of a file the catalogue; within a transaction, so all of it or nothing. */
+export async function storeCatalogue(
+  tx: Db,
+  file: CatalogueFile,
+  defaults: Defaults,
+): Promise<CatalogueStored> {
+  const productIds = file.products.map(({ product_id }) => product_id);
+  const stored = await readStoredProducts(tx, productIds);
+  const categories = await openCategories(tx);
+  const counts: CatalogueStored = { added: 0, changed: 0, unchanged: 0, withdrawn: 0 };
+  const writes: Writes = { categories: [], products: [], offers: [], barcodes: [], replaced: [] };
+
+  file.products.forEach((imported, at) => {
+    const found = stored.get(imported.product_id);
+    const kept = found && !isDemo(found.product) ? found : undefined;
+    if (found && !kept) writes.replaced.push(imported.product_id);
+    const product = mergeProduct(imported, kept?.product, {
+      id: kept?.product.id ?? randomUUID(),
+      cat_code:
+        kept && imported.category === undefined
+          ? kept.product.cat_code
+          : categories.codeOf(imported),
+      position: at + 1,
+    });
+    compare(imported, product, kept, defaults, writes, counts);
+  });
+
+  await writeCatalogue(tx, { ...writes, categories: categories.added });
+  if (file.isWhole) counts.withdrawn = await withdraw(tx, file.named, defaults.countries);
+  const isTouched = writes.products.length + writes.offers.length + writes.barcodes.length > 0;
+  if (isTouched || counts.withdrawn > 0) await bumpCatalogueVersion(tx);
+  return counts;
+}
+
+/** Notes what is to be written of a product, and whether that is news. */
+function compare(
+  imported: ImportedProduct,
+  product: ProductTable,
+  kept: StoredProduct | undefined,
+  defaults: Defaults,
+  writes: Writes,
+  counts: CatalogueStored,
+): void {
+  const offers = mergeOffers(imported, kept?.offers ?? {}, defaults).filter(
+    (offer) => !isSameOffer(offer, kept?.offers[offer.country as Country]),
+  );
+  const codes = imported.barcodes?.map(({ barcode }) => barcode).sort();
+  const hasNewCodes = kept
+    ? codes !== undefined && codes.join() !== kept.barcodes.sort().join()
+    : codes !== undefined && codes.length > 0;
+  const isNewProduct = !kept || !isSameProduct(product, kept.product);
+
+  if (isNewProduct || product.position !== kept.product.position) writes.products.push(product);
+  writes.offers.push(...offers);
+  if (hasNewCodes) writes.barcodes.push(imported);
+
+  if (!kept) counts.added += 1;
+  else if (isNewProduct || offers.length > 0 || hasNewCodes) counts.changed += 1;
+  else counts.unchanged += 1;
+}

@@ -1,0 +1,90 @@
+import { inChunks, type Db } from '../db/client';
+import type { CategoryTable, OfferTable, ProductTable } from '../db/tables';
+
+import type { ImportedProduct } from './readRow';
+
+/** What an import changes. */
+export interface Writes {
+  categories: CategoryTable[];
+  products: ProductTable[];
+  offers: OfferTable[];
+  /** Products whose barcodes are to be replaced. */
+  barcodes: ImportedProduct[];
+  /** Products of the demo whose number an imported one takes: nothing of them stays. */
+  replaced: string[];
+}
+
+/** Writes what an import changes, whole chunks at a time. */
+export async function writeCatalogue(tx: Db, writes: Writes): Promise<void> {
+  for (const category of writes.categories) {
+    await tx.insertInto('categories').values(category).execute();
+  }
+  for (const chunk of inChunks(writes.replaced)) {
+    await tx.deleteFrom('offers').where('product_id', 'in', chunk).execute();
+    await tx.deleteFrom('product_barcodes').where('product_id', 'in', chunk).execute();
+  }
+  await writeProducts(tx, writes.products);
+  await writeOffers(tx, writes.offers);
+  await writeBarcodes(tx, writes.barcodes);
+}
+
+async function writeProducts(tx: Db, products: readonly ProductTable[]): Promise<void> {
+  for (const chunk of inChunks(products)) {
+    await tx
+      .insertInto('products')
+      .values(chunk)
+      .onConflict((conflict) =>
+        conflict.column('product_id').doUpdateSet(({ ref }) => ({
+          id: ref('excluded.id'),
+          cat_code: ref('excluded.cat_code'),
+          name_en: ref('excluded.name_en'),
+          name_fr: ref('excluded.name_fr'),
+          name_es: ref('excluded.name_es'),
+          description_en: ref('excluded.description_en'),
+          description_fr: ref('excluded.description_fr'),
+          description_es: ref('excluded.description_es'),
+          brand: ref('excluded.brand'),
+          color: ref('excluded.color'),
+          type: ref('excluded.type'),
+          size: ref('excluded.size'),
+          types: ref('excluded.types'),
+          ship_pac: ref('excluded.ship_pac'),
+          image: ref('excluded.image'),
+          drawing: ref('excluded.drawing'),
+          position: ref('excluded.position'),
+          popularity: ref('excluded.popularity'),
+          active: ref('excluded.active'),
+        })),
+      )
+      .execute();
+  }
+}
+
+async function writeOffers(tx: Db, offers: readonly OfferTable[]): Promise<void> {
+  for (const chunk of inChunks(offers)) {
+    await tx
+      .insertInto('offers')
+      .values(chunk)
+      .onConflict((conflict) =>
+        conflict.columns(['product_id', 'country']).doUpdateSet(({ ref }) => ({
+          class: ref('excluded.class'),
+          selling_cents: ref('excluded.selling_cents'),
+          sale_cents: ref('excluded.sale_cents'),
+          retail_cents: ref('excluded.retail_cents'),
+          available: ref('excluded.available'),
+        })),
+      )
+      .execute();
+  }
+}
+
+async function writeBarcodes(tx: Db, products: readonly ImportedProduct[]): Promise<void> {
+  for (const chunk of inChunks(products)) {
+    const ids = chunk.map(({ product_id }) => product_id);
+    await tx.deleteFrom('product_barcodes').where('product_id', 'in', ids).execute();
+    const rows = chunk.flatMap(({ product_id, barcodes: codes = [] }) =>
+      codes.map((code) => ({ product_id, ...code })),
+    );
+    if (rows.length > 0) await tx.insertInto('product_barcodes').values(rows).execute();
+  }
+}
