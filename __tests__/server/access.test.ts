@@ -1,4 +1,4 @@
-import fastify from 'fastify';
+import fastify, { type FastifyContextConfig } from 'fastify';
 
 import { installAccess } from '../../server/plugins/access';
 import { startTestServer, type Method, type TestServer } from '../support/serverApp';
@@ -145,7 +145,7 @@ describe('every call', () => {
 });
 
 describe('a route', () => {
-  it.each([{}, { access: 'public' as const }, { limit: 'browse' as const }])(
+  it.each<FastifyContextConfig>([{}, { access: 'public' }, { limit: 'browse' }])(
     'that declares only %o keeps the server from starting',
     async (config) => {
       const app = fastify();

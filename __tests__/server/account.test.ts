@@ -158,6 +158,7 @@ describe('changing the password', () => {
     ['it is a run of keys', 'asdfghjkl', {}, 'new_password'],
     ['it repeats itself', 'abababab', {}, 'new_password'],
     ['it is the own address', 'DORA@shop.test', {}, 'new_password'],
+    ['it is the own customer code', 'c-dora 2026', {}, 'new_password'],
   ])('is refused when %s', async (_why, new_password, more, field) => {
     dora ??= await welcomeCustomer(server.db, 'dora');
     const { status, body } = await change(dora, new_password, more);

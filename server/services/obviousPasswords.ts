@@ -59,15 +59,14 @@ export function isObviousPassword(password: string, own: readonly string[] = [])
   const text = password.trim().toLowerCase();
   if (isRepeated(text) || isRun(text)) return true;
   if (/^\d+$/.test(text) && text.length < 12) return true;
-  const long = password.length >= 16;
-  const words = long ? [] : [lettersOf(text), unmasked(text)];
-  if (words.some((word) => word.length >= 3 && WORDS.has(word))) return true;
+  const words = [lettersOf(text), unmasked(text)];
+  if (words.some((word) => WORDS.has(word) && word.length * 2 >= text.length)) return true;
 
-  const ownWords = own.flatMap((value) => [value, value.split('@')[0] ?? '']).map(lettersAndDigits);
-  return ownWords.some(
-    (word) =>
-      word.length >= 4 && lettersAndDigits(text).replace(/\d+$/, '') === word.replace(/\d+$/, ''),
-  );
+  const bare = lettersAndDigits(text);
+  return own
+    .flatMap((value) => [value, value.split('@')[0] ?? ''])
+    .map(lettersAndDigits)
+    .some((word) => word.length >= 4 && new RegExp(`^${word}\\d{0,4}$`).test(bare));
 }
 
 const lettersAndDigits = (text: string): string => text.toLowerCase().replace(/[^\p{L}\d]/gu, '');
