@@ -34,7 +34,8 @@ const ask = fetchBaseQuery({
     const { tokenOf, languageOf } = extra as Ports;
     const token = tokenOf(getState());
     const address = typeof arg === 'string' ? arg : arg.url;
-    if (token && mayHaveToken(address)) headers.set('Authorization', `Bearer ${token}`);
+    const isSigningIn = address.endsWith('/api/login');
+    if (token && !isSigningIn && mayHaveToken(address)) headers.set('Authorization', `Bearer ${token}`);
     headers.set('Accept-Language', languageOf(getState()) || 'en');
     return headers;
   },
