@@ -35,7 +35,8 @@ const ask = fetchBaseQuery({
     const token = tokenOf(getState());
     const address = typeof arg === 'string' ? arg : arg.url;
     const isSigningIn = address.endsWith('/api/login');
-    if (token && !isSigningIn && mayHaveToken(address)) headers.set('Authorization', `Bearer ${token}`);
+    if (token && !isSigningIn && mayHaveToken(address))
+      headers.set('Authorization', `Bearer ${token}`);
     headers.set('Accept-Language', languageOf(getState()) || 'en');
     return headers;
   },
