@@ -53,7 +53,7 @@ export async function openCatalogue(
     lastLook = lastLook.catch(() => {}).then(readAnew);
     return lastLook;
   };
-  /** Makes every language ready before somebody searches in it. */
+  /** Makes every language ready before somebody searches in it; not before the server has begun to answer. */
   const makeReady = async () => {
     for (const language of LANGUAGES) if (!isClosed) await indexOf(snapshot, language);
   };
@@ -69,7 +69,6 @@ export async function openCatalogue(
   };
   const timer = setInterval(() => void look(), pollMs);
   timer.unref();
-  void look();
 
   return {
     get snapshot() {
