@@ -14,7 +14,7 @@ import { isPassword } from '../../server/services/passwords';
 import { openTestDatabase, type TestDatabase } from '../support/testDatabase';
 
 const NOW = new Date('2026-11-20T15:00:00Z');
-const PRODUCTS = 1200;
+const PRODUCTS = 900;
 
 let database: TestDatabase;
 let db: Db;

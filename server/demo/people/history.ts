@@ -21,7 +21,7 @@ interface Ware {
 
 const YEARS = 2;
 /** How often a line is meant to repeat an earlier one; by chance, others do too. */
-const BOUGHT_BEFORE = 0.26;
+const BOUGHT_BEFORE = 0.24;
 /** Lines of the recent order whose every line can be had again at the same price. */
 const CLEAN_LINES = 50;
 
