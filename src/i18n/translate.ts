@@ -1,5 +1,24 @@
 import type { MessageKey, MessageParams, Messages } from './messages/en';
 
+interface Counting {
+  number: Intl.NumberFormat;
+  plural: Intl.PluralRules;
+}
+
+const made = new Map<string, Counting>();
+
+/** How a locale writes and classes numbers; slow to make, so each is made once. */
+function countingIn(locale: string): Counting {
+  const known = made.get(locale);
+  if (known) return known;
+  const counting = {
+    number: new Intl.NumberFormat(locale),
+    plural: new Intl.PluralRules(locale),
+  };
+  made.set(locale, counting);
+  return counting;
+}
+
 /**
  * Puts a message into words. `{name}` takes a parameter; `{count|one|other}` chooses by the
  * language's plural rules, with `#` for the number.
@@ -15,10 +34,10 @@ export function translate(
     (slot, name: string, one?: string, other?: string) => {
       const value = params[name];
       if (value === undefined) return slot;
-      const shown = typeof value === 'number' ? value.toLocaleString(locale) : value;
+      const { number, plural } = countingIn(locale);
+      const shown = typeof value === 'number' ? number.format(value) : value;
       if (one === undefined || other === undefined) return shown;
-      const isOne = new Intl.PluralRules(locale).select(Number(value)) === 'one';
-      return (isOne ? one : other).replace('#', shown);
+      return (plural.select(Number(value)) === 'one' ? one : other).replace('#', shown);
     },
   );
 }

@@ -1,0 +1,35 @@
+import { currencyOf, type Country } from '#domain/countries';
+import { fromCents } from '#domain/money';
+
+const makeFormats = (locale: string, country: Country) => {
+  const currency = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: currencyOf(country),
+    currencyDisplay: 'narrowSymbol',
+  });
+  const number = new Intl.NumberFormat(locale);
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
+  const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  return {
+    /** A price as it travels: a decimal. */
+    price: (decimal: number) => currency.format(decimal),
+    cents: (cents: number) => currency.format(fromCents(cents)),
+    number: (value: number) => number.format(value),
+    date: (iso: string) => day.format(new Date(iso)),
+    dateTime: (iso: string) => moment.format(new Date(iso)),
+  };
+};
+
+export type Formats = ReturnType<typeof makeFormats>;
+
+const made = new Map<string, Formats>();
+
+/** Formats are slow to make and a long table asks for hundreds: one set serves each locale and country. */
+export function formatsOf(locale: string, country: Country): Formats {
+  const name = `${locale} ${country}`;
+  const known = made.get(name);
+  if (known) return known;
+  const formats = makeFormats(locale, country);
+  made.set(name, formats);
+  return formats;
+}
