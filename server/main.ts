@@ -9,7 +9,7 @@ import { openCatalogue } from './catalogue/catalogue';
 import { readConfig, type Config } from './config';
 import { openDatabase } from './db/client';
 import { migrate } from './db/migrate';
-import { hasCatalogue, makeDemo } from './demo/makeDemo';
+import { ensureDemo } from './demo/makeDemo';
 import { explain } from './explain';
 import { greeting } from './greeting';
 import { keepHouse } from './services/housekeeping';
@@ -32,7 +32,7 @@ async function start(config: Config): Promise<void> {
   const lost = (error: unknown) => complain(`The database was lost for a moment: ${String(error)}`);
   const db = openDatabase(config, lost);
   await migrate(db);
-  if (config.demo && !(await hasCatalogue(db))) await makeDemo(db, { log: say });
+  if (config.demo) await ensureDemo(db, { log: say });
 
   const catalogue = await openCatalogue(db, { onError: lost });
   const log = { level: 'warn', stream: process.stderr };

@@ -6,10 +6,11 @@ import { COLOR_TERMS } from '../../domain/facetTerms';
 import { isOrderable } from '../../domain/quantity';
 import { TYPE_TERMS } from '../../domain/typeTerms';
 import type { Db } from '../../server/db/client';
-import { hasCatalogue, makeDemo } from '../../server/demo/makeDemo';
+import { ensureDemo, hasCatalogue, makeDemo } from '../../server/demo/makeDemo';
 import { DEMO_PASSWORD } from '../../server/demo/people/customers';
 import { demoProducts } from '../../server/demo/products';
 import { storeFoundations, storeProducts } from '../../server/demo/storeCatalogue';
+import { importCatalogue } from '../../server/import/importCatalogue';
 import { isPassword } from '../../server/services/passwords';
 import { openTestDatabase, type TestDatabase } from '../support/testDatabase';
 
@@ -263,6 +264,25 @@ describe('making the demo', () => {
       .select('id')
       .execute();
     expect(shown).toHaveLength(60);
+    await other.close();
+  });
+
+  it('at a first start lets the demo customers into a catalogue that was imported before', async () => {
+    const other = await openTestDatabase();
+    await importCatalogue(other.db, Buffer.from('sku,name,price\nA1,One,1\n'));
+    await ensureDemo(other.db, { products: 60, now: NOW });
+    await ensureDemo(other.db, { products: 60, now: NOW });
+    const customers = await other.db
+      .selectFrom('customers')
+      .select('email')
+      .orderBy('email')
+      .execute();
+    expect(customers.map(({ email }) => email)).toEqual([
+      'ca@demo.haberdash.test',
+      'us@demo.haberdash.test',
+    ]);
+    const products = await other.db.selectFrom('products').select('product_id').execute();
+    expect(products).toEqual([{ product_id: 'A1' }]);
     await other.close();
   });
 

@@ -31,6 +31,20 @@ export async function hasCatalogue(db: Db): Promise<boolean> {
 }
 
 /**
+ * What a first start needs: the demo where there is no catalogue, and the demo's sign-ins, without
+ * history, where one was imported beforehand.
+ */
+export async function ensureDemo(db: Db, options: DemoOptions = {}): Promise<void> {
+  if (!(await hasCatalogue(db))) {
+    await makeDemo(db, options);
+    return;
+  }
+  const newcomers = await missingDemoCustomers(db);
+  if (newcomers.length === 0) return;
+  await inTransaction(db, (tx) => addDemoCustomers(tx, newcomers, options.now ?? new Date()));
+}
+
+/**
  * Makes the demo catalogue and two customers with two years of orders; the same for the same options.
  * Products stay unseen until all are stored, so that a run that is stopped leaves nothing half made:
  * the next one completes it. Where there is a catalogue already it is replaced; customers, orders,
