@@ -119,7 +119,7 @@ describe('the drawings', () => {
 
   it.each(Object.keys(KINDS))('of %s have a shape at every place', (kind) => {
     const pictures = Array.from({ length: 24 }, (_, at) =>
-      drawPicture(kind, '#c41e3a', `P${at}`, 240),
+      drawPicture({ kind, colour: '#c41e3a', product_id: `P${at}`, brand: '', pixels: 240 }),
     );
     for (const svg of pictures) expect(svg).not.toMatch(/undefined|NaN|null/);
   });

@@ -17,13 +17,24 @@ const GROUND =
   '<stop offset="0.6" stop-color="#1c2430" stop-opacity="0.13"/>' +
   '<stop offset="1" stop-color="#1c2430" stop-opacity="0"/></radialGradient>';
 
+export interface PictureOrder {
+  kind: string;
+  /** `#rrggbb` */
+  colour: string;
+  /** Decides what differs between two products of one kind and colour. */
+  product_id: string;
+  /** Decides the colour of caps, handles and print: a maker's range has one. */
+  brand: string;
+  pixels: number;
+}
+
 /** The picture of a product as SVG: flat shapes in two tones on white, with a shadow on the ground. */
-export function drawPicture(kind: string, colour: string, productId: string, size: number): string {
-  const vary = varyBy(productId);
-  const ink = inksFor(colour, vary.choose(7));
+export function drawPicture({ kind, colour, product_id, brand, pixels }: PictureOrder): string {
+  const vary = varyBy(product_id);
+  const ink = inksFor(colour, numberOf(brand || product_id));
   const shapes = KINDS[kind]?.(ink, vary) ?? '';
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 1000 1000">` +
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${pixels}" height="${pixels}" viewBox="0 0 1000 1000">` +
     `<defs>${GROUND}</defs><rect width="1000" height="1000" fill="#fff"/>${shapes}</svg>`
   );
 }

@@ -18,6 +18,7 @@ const AT_ONCE = 2;
 export interface PicturedProduct {
   product_id: string;
   name: string;
+  brand: string;
   drawing: string;
 }
 
@@ -34,7 +35,8 @@ export function openPictures(dataDir: string): Pictures {
 
   const tagOf = (product: PicturedProduct, size: PictureSize): string => {
     const { kind, colour } = chooseDrawing(product);
-    const shown = JSON.stringify([VERSION, size, kind, colour, product.product_id]);
+    const { product_id, brand } = product;
+    const shown = JSON.stringify([VERSION, size, kind, colour, product_id, brand]);
     return createHash('sha256').update(shown).digest('hex').slice(0, 32);
   };
 
@@ -65,8 +67,8 @@ async function toJpeg(product: PicturedProduct, pixels: number): Promise<Buffer>
   const { default: sharp } = await import('sharp');
   sharp.concurrency(1);
   sharp.cache(false);
-  const { kind, colour } = chooseDrawing(product);
-  const svg = drawPicture(kind, colour, product.product_id, pixels);
+  const { product_id, brand } = product;
+  const svg = drawPicture({ ...chooseDrawing(product), product_id, brand, pixels });
   return sharp(Buffer.from(svg)).jpeg({ quality: 84 }).toBuffer();
 }
 
