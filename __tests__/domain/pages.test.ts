@@ -1,4 +1,4 @@
-import { pageWindow, withinPages } from '../../domain/pages';
+import { pageWindow, readPageNumber, readPageSize, withinPages } from '../../domain/pages';
 
 describe('the page control', () => {
   it.each([
@@ -13,5 +13,28 @@ describe('the page control', () => {
 
   it('keeps a page number within the pages that there are', () => {
     expect([withinPages(0, 5), withinPages(9, 5), withinPages(Number.NaN, 5)]).toEqual([1, 5, 1]);
+  });
+});
+
+describe('an address', () => {
+  it.each([
+    ['3', 3],
+    [null, 1],
+    ['zero', 1],
+    ['-2', 1],
+    ['2.7', 2],
+    ['99999999999', 1_000_000],
+  ])('with page %s opens page %i', (text, page) => {
+    expect(readPageNumber(text)).toBe(page);
+  });
+
+  it.each([
+    ['50', 50],
+    ['300', 300],
+    [null, 25],
+    ['51', 25],
+    ['-50', 25],
+  ])('with page size %s shows %i records', (text, size) => {
+    expect(readPageSize(text)).toBe(size);
   });
 });

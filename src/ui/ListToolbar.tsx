@@ -67,7 +67,7 @@ export function ListToolbar({ count, paging, children }: ListToolbarProps) {
 export function ListFoot({ paging }: { paging: Paging }) {
   return (
     <Foot className="no-print">
-      <Pages page={paging.page} last={paging.last} onTurn={paging.turnTo} />
+      <Pages page={paging.page} last={paging.last} onTurn={paging.turnTo} isBelow />
     </Foot>
   );
 }

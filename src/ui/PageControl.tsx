@@ -9,14 +9,16 @@ interface PageControlProps {
   page: number;
   last: number;
   onTurn: (page: number) => void;
+  /** The same pages once more, below the list. */
+  isBelow?: boolean;
 }
 
 /** Previous, next, and the numbers around the current page (specification 2.5). */
-export function PageControl({ page, last, onTurn }: PageControlProps) {
+export function PageControl({ page, last, onTurn, isBelow = false }: PageControlProps) {
   const t = useTranslate();
   if (last <= 1) return null;
   return (
-    <nav className="pages no-print" aria-label={t('pages.label')}>
+    <nav className="pages no-print" aria-label={t(isBelow ? 'pages.below' : 'pages.label')}>
       <button
         type="button"
         className="page"

@@ -8,13 +8,15 @@ interface PagesProps {
   page: number;
   last: number;
   onTurn: (page: number) => void;
+  /** The same pages once more, below the list. */
+  isBelow?: boolean;
 }
 
 /** The numbered control, and the drop-down beside it where there are many pages (specification 2.5). */
-export function Pages({ page, last, onTurn }: PagesProps) {
+export function Pages({ page, last, onTurn, isBelow = false }: PagesProps) {
   return (
     <>
-      <PageControl page={page} last={last} onTurn={onTurn} />
+      <PageControl page={page} last={last} onTurn={onTurn} isBelow={isBelow} />
       {last >= MANY_PAGES && <PageSelect page={page} last={last} onTurn={onTurn} />}
     </>
   );

@@ -111,7 +111,8 @@ export function AddToCart({ product, usual = 1, isSmall = false }: AddToCartProp
       <button
         type="submit"
         className={isSmall ? 'button small' : 'button primary'}
-        aria-label={t('add.name', { name })}
+        aria-label={isSmall ? t('add.name', { name }) : undefined}
+        disabled={!isOrderable(product)}
         aria-disabled={!canAdd}
       >
         <Icon name="cart" size={isSmall ? 16 : 18} />

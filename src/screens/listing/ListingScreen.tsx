@@ -63,7 +63,7 @@ export function ListingScreen(props: ListingScreenProps) {
           </div>
           <Results products={products} isFiltered={chosen > 0} onClear={address.clearFilters} />
           <div className="listing-foot">
-            <Pages page={address.page} last={last} onTurn={address.turnTo} />
+            <Pages page={address.page} last={last} onTurn={address.turnTo} isBelow />
           </div>
         </section>
       </div>

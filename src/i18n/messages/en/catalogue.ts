@@ -37,6 +37,7 @@ export const catalogue = {
   'filters.flagAll': 'Everything',
   'filters.more': '{count|# more|# more}',
   'pages.label': 'Pages',
+  'pages.below': 'Pages, below the list',
   'pages.previous': 'Previous page',
   'pages.next': 'Next page',
   'pages.page': 'Page {page}',

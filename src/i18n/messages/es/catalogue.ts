@@ -38,6 +38,7 @@ export const catalogue: Record<keyof typeof english, string> = {
   'filters.flagAll': 'Todo',
   'filters.more': '{count|# más|# más}',
   'pages.label': 'Páginas',
+  'pages.below': 'Páginas, debajo de la lista',
   'pages.previous': 'Página anterior',
   'pages.next': 'Página siguiente',
   'pages.page': 'Página {page}',

@@ -39,6 +39,7 @@ export const catalogue: Record<keyof typeof english, string> = {
   'filters.flagAll': 'Tout',
   'filters.more': '{count|# de plus|# de plus}',
   'pages.label': 'Pages',
+  'pages.below': 'Pages, sous la liste',
   'pages.previous': 'Page précédente',
   'pages.next': 'Page suivante',
   'pages.page': 'Page {page}',

@@ -1,0 +1,114 @@
+import { expect, test } from '@playwright/test';
+
+test.describe('a visitor', () => {
+  test('goes from the home page through a category to a product, and sees no price', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Wholesale art, craft, sewing and school supplies',
+    );
+
+    await page.getByRole('main').getByRole('link', { name: 'Sewing Notions', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sewing Notions');
+
+    await page.getByRole('heading', { name: 'Buttons' }).getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Buttons');
+
+    const product = page.getByRole('main').getByRole('listitem').getByRole('link').first();
+    const name = await product.innerText();
+    await product.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    await expect(page.getByRole('link', { name: 'Sign in for prices' })).toBeVisible();
+    await expect(page.getByRole('main')).not.toContainText('$');
+  });
+
+  test('sees a real picture of a product, large', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('region', { name: 'Best sellers' }).getByRole('link').first().click();
+
+    const picture = page.getByRole('img', { name: /^Picture of/ });
+    await expect(picture).toBeVisible();
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(300);
+  });
+
+  test('is told so, and helped on, at the address of a product that does not exist', async ({
+    page,
+  }) => {
+    await page.goto('/description/NO-SUCH-THING/CA');
+
+    await expect(page.getByRole('heading', { name: 'Product not found' })).toBeVisible();
+    await page.getByRole('link', { name: 'Search for NO-SUCH-THING' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('NO-SUCH-THING');
+  });
+
+  test('reads the home page in French after choosing it, and again after coming back', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: /^Language/ }).hover();
+    await page.getByRole('checkbox', { name: 'Français' }).click();
+    await expect(page.getByRole('heading', { name: 'Meilleures ventes' })).toBeVisible();
+
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Meilleures ventes' })).toBeVisible();
+  });
+});
+
+test.describe('a signed-in buyer', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/login');
+    await page.getByLabel('Email address').fill('ca@demo.haberdash.test');
+    await page.getByLabel('Password', { exact: true }).fill('haberdash-demo');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Order again');
+  });
+
+  test('finds the last orders on the home page, each with its way back to the cart', async ({
+    page,
+  }) => {
+    const orders = page.getByRole('region', { name: 'Order again' });
+    await expect(orders.getByRole('listitem')).toHaveCount(5);
+
+    const again = orders.getByRole('link', { name: /^Re-order/ }).first();
+    await expect(again).toHaveAttribute('href', /^\/orderdetails\/.+\?reorder=1$/);
+  });
+
+  test('adds a usual item with one press', async ({ page }) => {
+    const usual = page.getByRole('region', { name: 'Usual items' });
+    const add = usual.getByRole('button', { name: /^Add .+ to cart$/ }).first();
+    await add.click();
+
+    await expect(page.getByText('Added item to the cart')).toBeVisible();
+    await expect(usual.getByText(/^In cart: \d+ packs?$/).first()).toBeVisible();
+  });
+
+  test('adds a typed product number and goes on with the next', async ({ page }) => {
+    const usual = page.getByRole('region', { name: 'Usual items' });
+    const path = await usual.getByRole('link').first().getAttribute('href');
+    const id = decodeURIComponent(path!.split('/')[2]!);
+
+    const code = page.getByLabel('Product number or barcode', { exact: true });
+    await code.fill(id.toLowerCase());
+    await code.press('Enter');
+
+    await expect(page.getByText(/1 pack added/)).toBeVisible();
+    await expect(code).toBeFocused();
+    await expect(code).toHaveValue('');
+  });
+
+  test('orders from the product page by typing a quantity and pressing Enter', async ({ page }) => {
+    await page.getByRole('region', { name: 'Usual items' }).getByRole('link').first().click();
+    const box = page
+      .getByRole('main')
+      .getByRole('textbox', { name: /^Packs of/ })
+      .first();
+    await box.fill('1');
+    await box.press('Enter');
+
+    await expect(page.getByText('Added item to the cart')).toBeVisible();
+    await expect(box).toHaveValue('');
+  });
+});

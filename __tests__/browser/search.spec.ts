@@ -1,0 +1,88 @@
+import { expect, test, type Page } from '@playwright/test';
+
+const search = async (page: Page, text: string) => {
+  const box = page.getByRole('searchbox', { name: 'Search products' });
+  await box.fill(text);
+  await box.press('Enter');
+};
+
+/** The first product of the grid. */
+const first = (page: Page, text = '') =>
+  page
+    .getByRole('region', { name: `Results for “${text}` })
+    .getByRole('listitem')
+    .first();
+
+test.describe('searching', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/');
+  });
+
+  test('does nothing for blanks', async ({ page }) => {
+    await search(page, '   ');
+    await expect(page).toHaveURL('/');
+  });
+
+  test('finds words in any order', async ({ page }) => {
+    await search(page, 'thread black');
+    await expect(page).toHaveURL('/search-page/thread%20black/1');
+    await expect(first(page)).toContainText(/black/i);
+    await expect(first(page)).toContainText(/thread/i);
+  });
+
+  test('puts a slip right and says so', async ({ page }) => {
+    await search(page, 'thraed');
+    await expect(page.getByText(/^Showing results for “thread”/)).toBeVisible();
+    await expect(first(page)).toContainText(/thread/i);
+  });
+
+  test('shows the product of a number or a barcode first', async ({ page }) => {
+    await search(page, 'thread');
+    const name = await first(page, 'thread').getByRole('link').innerText();
+    await first(page, 'thread').getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    const id = decodeURIComponent(new URL(page.url()).pathname.split('/')[2]!);
+    const barcode = await page
+      .getByRole('definition')
+      .filter({ hasText: /^\d{12,13}$/ })
+      .first()
+      .innerText();
+
+    await search(page, id);
+    await expect(first(page, id).getByRole('link')).toHaveText(name);
+    const typed = barcode.replace(/^0+/, '');
+    await search(page, typed);
+    await expect(first(page, typed).getByRole('link')).toHaveText(name);
+  });
+
+  test('keeps page and page size in the address', async ({ page }) => {
+    await search(page, 'thread');
+    const pages = page.getByRole('navigation', { name: 'Pages' }).first();
+    await pages.getByRole('button', { name: 'Page 2' }).click();
+    await expect(page).toHaveURL('/search-page/thread/2');
+
+    await page.getByLabel('Records per page').first().selectOption('50');
+    await expect(page).toHaveURL('/search-page/thread/1?page_size=50');
+    await expect(page.getByText(/^50 of \d+$/)).toBeVisible();
+
+    await page.reload();
+    await expect(page.getByText(/^50 of \d+$/)).toBeVisible();
+  });
+
+  test('turns to any page from the drop-down', async ({ page }) => {
+    await search(page, 'thread');
+    await page.getByRole('combobox', { name: 'Select a Page' }).first().selectOption('4');
+    await expect(page).toHaveURL('/search-page/thread/4');
+  });
+
+  test('suggests what to do where nothing matches', async ({ page }) => {
+    await search(page, 'zzqqxxjj');
+    await expect(page.getByText('No product matches “zzqqxxjj”.')).toBeVisible();
+
+    await page
+      .getByRole('navigation', { name: 'Browse the categories' })
+      .getByRole('link', { name: 'Fabric' })
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fabric');
+  });
+});
