@@ -19,7 +19,7 @@ function readDrawing(drawing: string): Drawing | undefined {
 
 /**
  * What to draw for a product: its own drawing, else what its name says. The last telling word counts,
- * because English names what a thing is at the end ('red heart tape' is a tape).
+ * because English names what a thing is at the end ('red heart tape' is a tape), and the first colour.
  */
 export function chooseDrawing(product: {
   product_id: string;
@@ -30,7 +30,7 @@ export function chooseDrawing(product: {
   if (own) return own;
   const words = product.name.toLowerCase().match(/[\p{L}-]+/gu) ?? [];
   const number = numberOf(product.product_id);
-  const told = words.reverse().flatMap((word) => KIND_OF_WORD.get(word) ?? [])[0];
+  const told = words.flatMap((word) => KIND_OF_WORD.get(word) ?? []).at(-1);
   const colour = words.flatMap((word) => COLOUR_OF_WORD.get(word) ?? [])[0];
   return {
     kind: told ?? PLAIN_KINDS[number % PLAIN_KINDS.length] ?? 'carton',
