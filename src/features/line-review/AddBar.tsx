@@ -7,7 +7,7 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
 import { FormMessage } from '../../ui/FormMessage';
 import { Icon } from '../../ui/Icon';
-import { color, from, shadow, size, space } from '../../ui/theme';
+import { color, from, radius, shadow, size, space } from '../../ui/theme';
 
 import type { Summary } from './summary';
 import type { AddingLines } from './useAddLines';
@@ -21,13 +21,12 @@ const Bar = styled.div`
   margin: ${space(4)} calc(-1 * ${space(4)}) 0;
   padding: ${space(3)} ${space(4)};
   border-top: 1px solid ${color.line};
+  border-radius: ${radius.card} ${radius.card} 0 0;
   background: ${color.surface};
   box-shadow: ${shadow};
 
   ${from.tablet} {
     bottom: 0;
-    margin: ${space(4)} calc(-1 * ${space(6)}) 0;
-    padding: ${space(3)} ${space(6)};
   }
 `;
 

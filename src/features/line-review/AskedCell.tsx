@@ -40,7 +40,7 @@ export function AskedCell({ line, isReOrder }: { line: ReviewLine; isReOrder: bo
     >
       <Box>
         <b>{t('lines.packs', { count: item })}</b>
-        {isOtherCode && <p className="mono">{t('lines.given', { code })}</p>}
+        {isOtherCode && <p className="mono">{code}</p>}
         {places.length > 0 && (
           <p>
             {t('lines.places', { count: places.length, places: shown })}

@@ -9,8 +9,6 @@ import { color, size } from '../../ui/theme';
 import type { ReviewLine } from './reviewLine';
 
 const Box = styled.div`
-  text-align: right;
-
   p {
     color: ${color.inkSoft};
     font-size: ${size.s};

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { thumbnailUrl } from '../../api/hosts';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
+import { Icon } from '../../ui/Icon';
 import { Picture } from '../../ui/Picture';
 import { SafeHtml } from '../../ui/SafeHtml';
 import { color, size, space } from '../../ui/theme';
@@ -28,7 +29,7 @@ const Box = styled.div`
     font-size: ${size.text};
     line-height: 1.3;
     -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
+    -webkit-line-clamp: 3;
     text-decoration: none;
     overflow-wrap: anywhere;
   }
@@ -36,6 +37,11 @@ const Box = styled.div`
   a.name:hover {
     color: ${color.primary};
     text-decoration: underline;
+  }
+
+  > svg {
+    justify-self: center;
+    color: ${color.lineStrong};
   }
 
   p {
@@ -52,7 +58,7 @@ export function ProductCell({ line }: { line: ReviewLine }) {
   return (
     <th role="rowheader" scope="row" className="product">
       <Box>
-        <Picture src={image ? thumbnailUrl(image) : ''} alt="" />
+        {image ? <Picture src={thumbnailUrl(image)} alt="" /> : <Icon name="scan" size={32} />}
         <div>
           {product?.country ? (
             <Link className="name" to={paths.product(product.id, product.country)}>

@@ -20,13 +20,14 @@ const Box = styled.div`
 
   ul {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 300px), 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 236px), 1fr));
     gap: ${space(2)};
   }
 
   button {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
+    align-content: start;
     gap: 0 ${space(3)};
     width: 100%;
     height: 100%;

@@ -7,6 +7,25 @@ import { color, from, radius, size, space } from '../../ui/theme';
 /** From here every part of a line has a column of its own. */
 const WIDE = '@media (min-width: 1240px)';
 
+const PARTS = ['product', 'asked', 'possible', 'packs', 'price', 'total', 'said', 'remove'];
+
+/** Where the parts of a line stand. */
+const AREAS = {
+  phone: `
+    'tick product product remove'
+    'said said said said'
+    'asked asked possible possible'
+    'packs packs packs packs'
+    'price price total total' / 24px minmax(0, 1fr) minmax(0, 1fr) auto`,
+  tablet: `
+    'tick product asked packs total remove'
+    'tick said possible packs price remove'
+    / 24px minmax(0, 1fr) 128px 150px 92px 36px`,
+  wide: `
+    'tick product asked possible packs price total said remove'
+    / 24px minmax(0, 5fr) 128px 64px 150px 84px 92px minmax(0, 4fr) 36px`,
+};
+
 /**
  * One style for the whole table: its cells are plain elements, so that long tables draw fast.
  * On a phone a line is a card, on a tablet it has two storeys.
@@ -30,16 +49,9 @@ const Box = styled.table`
 
   tr {
     display: grid;
-    grid-template:
-      'tick product remove' 'asked asked asked' 'possible possible possible' 'packs packs packs' 'price price price' 'total total total' 'said said said' / auto minmax(
-        0,
-        1fr
-      )
-      auto;
-    gap: ${space(2)} ${space(3)};
-    align-items: center;
-    content-visibility: auto;
-    contain-intrinsic-size: auto 96px;
+    grid-template: ${AREAS.phone};
+    gap: ${space(3)};
+    align-items: start;
   }
 
   tbody tr {
@@ -61,14 +73,8 @@ const Box = styled.table`
     overflow-wrap: anywhere;
   }
 
-  td[data-label] {
-    display: flex;
-    justify-content: space-between;
-    gap: ${space(3)};
-  }
-
   td[data-label]::before {
-    flex: none;
+    display: block;
     color: ${color.inkSoft};
     font-size: ${size.s};
     content: attr(data-label);
@@ -85,38 +91,10 @@ const Box = styled.table`
     accent-color: ${color.primary};
   }
 
-  .product {
-    grid-area: product;
-  }
-
-  .asked {
-    grid-area: asked;
-  }
-
-  .possible {
-    grid-area: possible;
-  }
-
-  .packs {
-    grid-area: packs;
-  }
-
-  .price {
-    grid-area: price;
-  }
+  ${PARTS.map((part) => `.${part} { grid-area: ${part}; }`).join('')}
 
   .total {
-    grid-area: total;
     font-weight: 600;
-  }
-
-  .said {
-    grid-area: said;
-  }
-
-  .remove {
-    grid-area: remove;
-    align-self: start;
   }
 
   .fix {
@@ -124,22 +102,45 @@ const Box = styled.table`
   }
 
   ${from.tablet} {
+    thead {
+      position: sticky;
+      top: var(--header);
+      z-index: 2;
+      display: block;
+      overflow: visible;
+      width: auto;
+      height: auto;
+      /* Without it, browsers that draw without a graphics card leave dirt along the lower edge. */
+      border-radius: 2px;
+      background: ${color.paper};
+      color: ${color.inkSoft};
+      font-size: ${size.s};
+      clip-path: none;
+    }
+
+    thead th {
+      font-weight: 600;
+    }
+
+    thead .possible,
+    thead .price,
+    thead .said {
+      display: none;
+    }
+
     tbody {
       gap: 0;
       border-top: 1px solid ${color.line};
     }
 
     tr {
-      grid-template:
-        'tick product asked packs total remove' 'tick said possible packs price remove' / 28px minmax(
-          0,
-          1fr
-        )
-        minmax(96px, 150px) 176px 108px 36px;
-      gap: ${space(1)} ${space(3)};
+      grid-template: ${AREAS.tablet};
+      gap: ${space(1)} ${space(4)};
+      padding: ${space(2)} ${space(1)};
     }
 
     tbody tr {
+      align-items: center;
       padding: ${space(2)} ${space(1)};
       border-width: 0 0 1px;
       border-radius: 0;
@@ -149,22 +150,19 @@ const Box = styled.table`
       background: ${color.primaryTint};
     }
 
-    td[data-label] {
-      display: block;
-      text-align: right;
-    }
-
     td[data-label]::before {
-      margin-right: ${space(1)};
+      content: none;
     }
 
-    .asked,
-    .said {
-      text-align: left;
+    td.possible::before {
+      display: inline;
+      margin-right: ${space(2)};
+      content: attr(data-label);
     }
 
-    .remove {
-      align-self: center;
+    .price,
+    .total {
+      text-align: right;
     }
 
     .fix {
@@ -173,46 +171,21 @@ const Box = styled.table`
   }
 
   ${WIDE} {
-    thead {
-      position: sticky;
-      top: var(--header);
-      z-index: 2;
+    thead .possible,
+    thead .price,
+    thead .said {
       display: block;
-      width: auto;
-      height: auto;
-      clip-path: none;
-      background: ${color.paper};
-      color: ${color.inkSoft};
-      font-size: ${size.s};
-    }
-
-    thead tr {
-      padding: ${space(2)} ${space(1)};
-    }
-
-    thead th {
-      font-weight: 600;
     }
 
     tr {
-      grid-template:
-        'tick product asked possible packs price total said remove' / 28px minmax(0, 5fr)
-        124px 64px 164px 92px 100px minmax(0, 4fr) 36px;
-      gap: ${space(1)} ${space(4)};
-      content-visibility: visible;
+      grid-template: ${AREAS.wide};
     }
 
-    tbody tr {
-      content-visibility: auto;
-    }
-
-    td[data-label]::before {
+    td.possible::before {
       content: none;
     }
 
-    th.possible,
-    th.price,
-    th.total {
+    .possible {
       text-align: right;
     }
   }

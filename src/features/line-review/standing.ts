@@ -1,5 +1,5 @@
 import { isWithdrawn, type ReviewLine } from './reviewLine';
-import type { Decision, Decisions } from './reviewSlice';
+import type { Decision } from './reviewSlice';
 
 /** Where a line stands, by what a person has to do about it; the order is that of the filter. */
 export const STANDINGS = [
@@ -7,8 +7,8 @@ export const STANDINGS = [
   'ambiguous',
   'invalid',
   'limited',
-  'changed',
   'unavailable',
+  'changed',
   'ready',
   'removed',
 ] as const;
@@ -43,23 +43,10 @@ export function standingOf(line: ReviewLine, decision: Decision | undefined): St
   return hasChanged(line) ? 'changed' : 'ready';
 }
 
-export const needsALook = (standing: Standing): boolean =>
-  standing !== 'ready' && standing !== 'removed';
+/** A price of today is told, and no reason to stop. */
+const IN_ORDER: readonly Standing[] = ['ready', 'changed', 'removed'];
 
-/** Ship packs that the chosen lines ask for of each product: lines of one product share what there is. */
-export function packsByProduct(
-  lines: readonly ReviewLine[],
-  decisions: Decisions,
-): ReadonlyMap<string, number> {
-  const packs = new Map<string, number>();
-  for (const line of lines) {
-    const decision = decisions[line.id];
-    if (!line.product || !isChosen(line, decision)) continue;
-    const { id } = line.product;
-    packs.set(id, (packs.get(id) ?? 0) + packsOf(line, decision));
-  }
-  return packs;
-}
+export const needsALook = (standing: Standing): boolean => !IN_ORDER.includes(standing);
 
 /** Most ship packs that this line can have beside the cart and the other lines. */
 export function roomOf(

@@ -1,14 +1,7 @@
 import { unitsOf } from '#domain/quantity';
 
 import type { ReviewState } from './reviewSlice';
-import {
-  isChosen,
-  needsALook,
-  packsByProduct,
-  packsOf,
-  standingOf,
-  type Standing,
-} from './standing';
+import { isChosen, needsALook, packsOf, standingOf, type Standing } from './standing';
 
 /** All that is said about a review as a whole. */
 export interface Summary {
@@ -27,6 +20,7 @@ export interface Summary {
   /** The sum is known only where every price is. */
   isPriced: boolean;
   tickable: number;
+  /** Ship packs that the chosen lines ask for of each product: they share what there is. */
   packs: ReadonlyMap<string, number>;
 }
 
@@ -34,6 +28,7 @@ export interface Summary {
 export function summarise({ lines, decisions }: ReviewState): Summary {
   const counts: Partial<Record<Standing, number>> = {};
   const sum = { open: 0, toLookAt: 0, chosen: 0, units: 0, cents: 0, isPriced: true, tickable: 0 };
+  const packsOfProduct = new Map<string, number>();
   let added = 0;
   for (const line of lines) {
     const decision = decisions[line.id];
@@ -48,6 +43,8 @@ export function summarise({ lines, decisions }: ReviewState): Summary {
     const packs = packsOf(line, decision);
     if (line.product && packs > 0 && standing !== 'removed') sum.tickable += 1;
     if (!line.product || !isChosen(line, decision)) continue;
+    const { id } = line.product;
+    packsOfProduct.set(id, (packsOfProduct.get(id) ?? 0) + packs);
     const units = unitsOf(packs, line.product.shipPack);
     sum.chosen += 1;
     sum.units += units;
@@ -56,5 +53,5 @@ export function summarise({ lines, decisions }: ReviewState): Summary {
   }
   const left = sum.open - (counts.removed ?? 0);
   const isDone = added > 0 && left === 0;
-  return { ...sum, left, isDone, counts, packs: packsByProduct(lines, decisions) };
+  return { ...sum, left, isDone, counts, packs: packsOfProduct };
 }

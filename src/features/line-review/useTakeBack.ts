@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 
+import { useTranslate } from '../../i18n/useTranslate';
 import { noticeGiven } from '../../slices/notices';
 import { useAppDispatch, useCustomer } from '../../store/hooks';
 
@@ -17,6 +18,7 @@ const isPlanFor = (wentIn: readonly WentIn[], plan: Plan | undefined): plan is P
 
 /** Takes the last addition out of the cart again; what could not be reached can be tried once more. */
 export function useTakeBack({ state, dispatch }: LineReviewing) {
+  const t = useTranslate();
   const notify = useAppDispatch();
   const customer = useCustomer();
   const [isTakingBack, setIsTakingBack] = useState(false);
@@ -53,7 +55,7 @@ export function useTakeBack({ state, dispatch }: LineReviewing) {
     notify(
       noticeGiven({
         kind: isDone ? 'info' : 'error',
-        message: { key: isDone ? 'lines.undone' : 'lines.undo.failed' },
+        message: { text: t(isDone ? 'lines.undone' : 'lines.undo.failed') },
       }),
     );
   };

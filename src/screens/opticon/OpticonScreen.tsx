@@ -31,7 +31,7 @@ const Head = styled.header`
 const Ways = styled.div`
   && {
     display: flex;
-    flex: none;
+    flex: 0 1 auto;
     flex-wrap: wrap;
     gap: ${space(2)};
   }

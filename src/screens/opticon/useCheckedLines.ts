@@ -1,13 +1,19 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
+import type { LineReport } from '#contract/lines';
 import { MAX_ITEM } from '#domain/quantity';
 
-import { useUploadScansMutation } from '../../api/opticon';
+import type { CallError } from '../../api/baseQuery';
+import { opticonApi } from '../../api/opticon';
 import { linesOf, type AskedFor } from '../../features/line-review/reviewLine';
 import { linesReported } from '../../features/line-review/reviewSlice';
 import { useCanCheck } from '../../features/line-review/useCanCheck';
 import type { LineReviewing } from '../../features/line-review/useLineReview';
-import { useCustomer } from '../../store/hooks';
+import { useAppDispatch, useCustomer } from '../../store/hooks';
+
+const { uploadScans } = opticonApi.endpoints;
+/** Ten thousand reports need not stand in the store as well. */
+const UNTRACKED = { track: false };
 
 const withinLimits = (item: number) => Math.max(-MAX_ITEM, Math.min(item, MAX_ITEM));
 
@@ -18,30 +24,35 @@ export function useCheckedLines(
 ) {
   const { user_id, country, lang } = useCustomer();
   const { canCheck, error: cannotTell, refetch } = useCanCheck();
-  const [uploadScans, { error }] = useUploadScansMutation();
+  const ask = useAppDispatch();
+  const [error, setError] = useState<CallError>();
   const [attempt, setAttempt] = useState(1);
 
-  const check = useEffectEvent(async (isWanted: () => boolean) => {
+  const check = useEffectEvent(() => {
     const products = asked.map(({ code, item }, id) => ({
       code: state.decisions[id]?.code ?? code,
       item: withinLimits(item),
     }));
-    const { data } = await uploadScans({ user_id, country, lang, products, check: true });
-    if (data && isWanted()) dispatch(linesReported(linesOf(asked, data.lines)));
+    const query = { user_id, country, lang, products, check: true };
+    return ask(uploadScans.initiate(query, UNTRACKED));
   });
-  const takeAsItIs = useEffectEvent(() => {
-    dispatch(linesReported(linesOf(asked, null)));
+  const report = useEffectEvent((lines: readonly LineReport[] | null) => {
+    dispatch(linesReported(linesOf(asked, lines)));
   });
 
   // A list is looked up as soon as it stands there; nobody presses a button for it.
   useEffect(() => {
     if (!isRestored || canCheck === undefined) return;
     if (!canCheck) {
-      takeAsItIs();
+      report(null);
       return;
     }
     let isWanted = true;
-    void check(() => isWanted);
+    void check().then(({ data, error: failure }) => {
+      if (!isWanted) return;
+      setError(failure as CallError | undefined);
+      if (data) report(data.lines);
+    });
     return () => {
       isWanted = false;
     };
@@ -50,6 +61,7 @@ export function useCheckedLines(
   return {
     error: cannotTell ?? error,
     retry: () => {
+      setError(undefined);
       if (cannotTell) void refetch();
       else setAttempt(attempt + 1);
     },

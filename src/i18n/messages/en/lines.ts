@@ -29,7 +29,6 @@ export const lines = {
   'lines.pack.was': 'Pack of {now}, was {then}',
   'lines.places': '{count|Line|Lines} {places}',
   'lines.places.more': '{count|# more|# more}',
-  'lines.given': 'Given: {code}',
   'lines.price.up': 'More than last time',
   'lines.price.down': 'Less than last time',
   'lines.price.was': 'was {price}',

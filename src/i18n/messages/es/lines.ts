@@ -30,7 +30,6 @@ export const lines: Record<keyof typeof english, string> = {
   'lines.pack.was': 'Paquete de {now}, antes {then}',
   'lines.places': '{count|Línea|Líneas} {places}',
   'lines.places.more': '{count|# más|# más}',
-  'lines.given': 'Leído: {code}',
   'lines.price.up': 'Más que la última vez',
   'lines.price.down': 'Menos que la última vez',
   'lines.price.was': 'antes {price}',

@@ -30,7 +30,6 @@ export const lines: Record<keyof typeof english, string> = {
   'lines.pack.was': 'Lot de {now}, avant {then}',
   'lines.places': '{count|Ligne|Lignes} {places}',
   'lines.places.more': '{count|# autre|# autres}',
-  'lines.given': 'Lu : {code}',
   'lines.price.up': 'Plus cher que la dernière fois',
   'lines.price.down': 'Moins cher que la dernière fois',
   'lines.price.was': 'avant {price}',
