@@ -12,12 +12,14 @@ interface ListingAddress {
   flag?: ClassFlag;
 }
 
+/** Where people write about their account. */
+export const ACCOUNTS = 'accounts@haberdash.test';
+
 /** Every address of the storefront (specification 2.1); links and routes use the same words. */
 export const paths = {
   home: '/',
   signIn: '/login',
-  register: '/register',
-  forgotPassword: '/forget-password',
+  allProducts: '/products',
   listing: ({ name, category, cat_code, flag }: ListingAddress) =>
     `/products/${segment(name)}/${segment(category)}/${segment(tidyCategoryCode(cat_code))}${flag ? `/${flag}` : ''}`,
   allProducts: '/products',
@@ -37,18 +39,8 @@ export const paths = {
   reOrder: (order_id: string) => `/orderdetails/${segment(order_id)}?reorder`,
   printOrder: (order_id: string) => `/print-order?order_id=${encodeURIComponent(order_id)}`,
   opticon: '/opticon',
-  quickOrder: '/quick-order',
-  orderForm: '/pform',
-  productData: '/pdata',
   profile: '/profile',
   password: '/profile/password',
-  aboutUs: '/about-us',
-  catalogues: '/catalogues',
-  newsletter: '/newsletter',
-  freePatterns: '/free-patterns',
-  freeCards: '/free-cards',
-  customerSupport: '/customer-support',
-  welcome: '/welcome',
 } as const;
 
 /** The same addresses as patterns for the route table. */

@@ -254,7 +254,7 @@ describe('the home of a visitor', () => {
     );
     expect(screen.getByRole('link', { name: 'Open a trade account' })).toHaveAttribute(
       'href',
-      '/register',
+      'mailto:accounts@haberdash.test',
     );
     expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
     expect(await screen.findByRole('link', { name: 'Thread GT-1' })).toBeInTheDocument();

@@ -16,12 +16,9 @@ import { SearchBox } from './SearchBox';
 import './Header.css';
 
 const TOP_MENU = [
-  ['nav.about', paths.aboutUs],
-  ['nav.catalogues', paths.catalogues],
-  ['nav.freePatterns', paths.freePatterns],
-  ['nav.newsletter', paths.newsletter],
+  ['listing.all', paths.allProducts],
+  ['nav.orders', paths.orders],
   ['nav.opticon', paths.opticon],
-  ['nav.support', paths.customerSupport],
 ] as const;
 
 /** The head of every screen from 720 pixels on. */
@@ -34,12 +31,6 @@ export function Header() {
   return (
     <>
       <nav className="top-menu no-print" aria-label={t('nav.label')}>
-        {isSignedIn && (
-          <>
-            <NavLink to={paths.orders}>{t('nav.orders')}</NavLink>
-            <NavLink to={paths.quickOrder}>{t('nav.quickOrder')}</NavLink>
-          </>
-        )}
         {TOP_MENU.map(([key, path]) => (
           <NavLink key={path} to={path}>
             {t(key)}

@@ -31,10 +31,6 @@ export function ScanEntry() {
           <Icon name="scan" size={18} />
           {t('home.scan.link')}
         </Link>
-        <Link className="button" to={paths.quickOrder}>
-          <Icon name="file" size={18} />
-          {t('nav.quickOrder')}
-        </Link>
       </Ways>
     </Box>
   );

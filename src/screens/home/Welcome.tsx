@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { thumbnailUrl } from '../../api/hosts';
 import { selectProducts, type Products } from '../../api/products';
 import { useTranslate } from '../../i18n/useTranslate';
-import { paths } from '../../paths';
+import { ACCOUNTS, paths } from '../../paths';
 import { Picture } from '../../ui/Picture';
 import { color, from, radius, size, space } from '../../ui/theme';
 
@@ -60,12 +60,12 @@ export function Welcome({ bestSellers }: { bestSellers: Products | undefined }) 
         <h1 id="welcome-title">{t('home.title')}</h1>
         <Words>{t('home.words')}</Words>
         <Ways>
-          <Link className="button primary" to={paths.register}>
-            {t('signIn.register')}
-          </Link>
-          <Link className="button" to={paths.signIn}>
+          <Link className="button primary" to={paths.signIn}>
             {t('signIn.submit')}
           </Link>
+          <a className="button" href={`mailto:${ACCOUNTS}`}>
+            {t('signIn.register')}
+          </a>
         </Ways>
       </div>
       <Shelf aria-hidden="true">

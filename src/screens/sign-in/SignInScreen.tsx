@@ -1,9 +1,8 @@
-import { Link } from 'react-router';
 import { styled } from 'styled-components';
 
 import { SignInForm } from '../../features/sign-in/SignInForm';
 import { useTranslate } from '../../i18n/useTranslate';
-import { paths } from '../../paths';
+import { ACCOUNTS } from '../../paths';
 import { color, radius, space } from '../../ui/theme';
 
 const Card = styled.section`
@@ -15,12 +14,9 @@ const Card = styled.section`
   background: ${color.surface};
 `;
 
-const Links = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  gap: ${space(2)};
+const Help = styled.p`
   margin-top: ${space(6)};
+  color: ${color.inkSoft};
 `;
 
 export function SignInScreen() {
@@ -29,10 +25,9 @@ export function SignInScreen() {
     <Card>
       <h1>{t('signIn.title')}</h1>
       <SignInForm />
-      <Links>
-        <Link to={paths.forgotPassword}>{t('signIn.forgot')}</Link>
-        <Link to={paths.register}>{t('signIn.register')}</Link>
-      </Links>
+      <Help>
+        {t('signIn.help')} <a href={`mailto:${ACCOUNTS}`}>{ACCOUNTS}</a>
+      </Help>
     </Card>
   );
 }
