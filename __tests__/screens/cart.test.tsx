@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { CartLine } from '#contract/cart';
 
 import { selectPreviewCents } from '../../src/store/previewTotal';
-import { refusal, unreachable } from '../support/answers';
+import { refusal, unreachable, type Answers, type Asked } from '../support/answers';
 import { cartLine } from '../support/buyerInBrowser';
 import { cartServer } from '../support/cartServer';
 import { renderPage } from '../support/renderPage';
@@ -25,6 +25,20 @@ async function openCart(lines: CartLine[], language: '' | 'fr' | 'es' = '') {
   const server = cartServer(...lines);
   const page = await renderPage({ at: '/cart', answers: server.answers, language });
   return { ...page, ...server, person: userEvent.setup() };
+}
+
+/** The server answers this call only once it is let go. */
+function hold(answers: Answers, name: string) {
+  const answer = answers[name] as (asked: Asked) => unknown;
+  let letGo = () => {};
+  const gate = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  answers[name] = async (asked: Asked) => {
+    await gate;
+    return answer(asked);
+  };
+  return letGo;
 }
 
 const lineOf = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
@@ -89,13 +103,15 @@ describe('the cart', () => {
   });
 
   it('saves a typed quantity and shows it as not saved until then', async () => {
-    const { person, cart } = await openCart([thread]);
+    const { person, cart, answers } = await openCart([thread]);
+    const letGo = hold(answers, 'POST /api/add/item');
     const box = within(await lineOf('Cotton thread')).getByRole('textbox');
     await person.click(box);
     await person.keyboard('12');
 
     expect(await lineOf('Cotton thread')).toHaveTextContent('Not saved yet');
     expect(total().getByText('$360.00')).toBeVisible();
+    letGo();
     await waitFor(() => expect(cart.get('line-A-1')?.item).toBe(12));
     await waitFor(async () =>
       expect(await lineOf('Cotton thread')).not.toHaveTextContent('Not saved yet'),

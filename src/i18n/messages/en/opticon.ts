@@ -83,7 +83,4 @@ export const opticon = {
   'opticon.resumed': 'You began to check this on {when}. Stock and prices are those of now.',
   'opticon.repeated':
     'The same content was added to the cart before: {name}, {count|# line|# lines}, {when}. Add it again only if you want it twice.',
-  'opticon.offline':
-    'The server does not answer. Your file is read and kept; try again as soon as it is back.',
-  'opticon.unfinishedYet': 'Reading what you began…',
 };

@@ -87,7 +87,4 @@ export const opticon: Record<keyof typeof english, string> = {
     'Empezó a revisar esto el {when}. La existencia y los precios son los de ahora.',
   'opticon.repeated':
     'El mismo contenido ya se agregó al carrito: {name}, {count|# línea|# líneas}, {when}. Agréguelo otra vez solo si lo quiere doble.',
-  'opticon.offline':
-    'El servidor no responde. Su archivo está leído y guardado; intente de nuevo cuando vuelva.',
-  'opticon.unfinishedYet': 'Leyendo lo que había empezado…',
 };

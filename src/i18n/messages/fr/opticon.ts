@@ -89,7 +89,4 @@ export const opticon: Record<keyof typeof english, string> = {
     'Vous avez commencé cette vérification le {when}. Le stock et les prix sont ceux de maintenant.',
   'opticon.repeated':
     'Le même contenu a déjà été ajouté au panier : {name}, {count|# ligne|# lignes}, le {when}. Ne l’ajoutez de nouveau que si vous le voulez en double.',
-  'opticon.offline':
-    'Le serveur ne répond pas. Votre fichier est lu et conservé; réessayez dès qu’il sera de retour.',
-  'opticon.unfinishedYet': 'Lecture de ce que vous aviez commencé…',
 };
