@@ -41,6 +41,8 @@ export function reactToSession(when: When, gate: SignInGate, reload: Reload) {
     actionCreator: signedIn,
     effect: (_signedIn, { dispatch, getState, getOriginalState }) => {
       const before = getOriginalState();
+      // A reload right after signing in must find the session.
+      sessionEntries.write(getState().session);
       const isSamePerson = selectUserId(before) === selectUserId(getState());
       if (!isSamePerson || !selectIsExpired(before)) forgetCustomer(dispatch);
       gate.open(isSamePerson);

@@ -1,0 +1,167 @@
+import { ordersApi } from '../../src/api/orders';
+import { selectPreviewCount, cartMirrored } from '../../src/slices/cartPreview';
+import { languageChosen, selectLanguage } from '../../src/slices/language';
+import { quantityTyped, selectTypedCount } from '../../src/slices/quantities';
+import {
+  selectCountry,
+  selectIsExpired,
+  selectIsSignedIn,
+  selectOwnerName,
+  selectToken,
+  selectUserId,
+  sessionFollowed,
+  signedOut,
+  signInAnswered,
+  signOutChosen,
+  userLanguageKept,
+} from '../../src/slices/session';
+import { makeStore } from '../../src/store/store';
+import { answerCalls, refusal, unreachable, type Asked } from '../support/answers';
+import { buyer, keepSession, previewLine } from '../support/buyerInBrowser';
+import { pass, settle, signedInStore, stopTheClock } from '../support/signedInStore';
+
+const answer = (user = buyer) =>
+  ({ status: true, token: 'fresh', user, mongo_token: 'm', userId: 'u' }) as const;
+
+describe('a session', () => {
+  it('is nobody’s until someone signs in', () => {
+    const { store } = makeStore();
+
+    expect(selectIsSignedIn(store.getState())).toBe(false);
+    expect(selectCountry(store.getState())).toBe('CA');
+  });
+
+  it('begins with an answered sign-in and is in the browser’s entries at once', async () => {
+    answerCalls({});
+    const { store } = makeStore();
+    store.dispatch(signInAnswered(answer({ ...buyer, cflag: 'US', lang: 'fr' })));
+    await settle();
+
+    expect(selectToken(store.getState())).toBe('fresh');
+    expect(selectOwnerName(store.getState())).toBe('Ada Quilter');
+    expect(selectCountry(store.getState())).toBe('US');
+    expect(selectLanguage(store.getState())).toBe('fr');
+    expect(localStorage.getItem('token')).toBe('fresh');
+    expect(JSON.parse(localStorage.getItem('mongoObj') ?? '')).toEqual({
+      mongo_token: 'm',
+      userId: 'u',
+    });
+  });
+
+  it('that the present system stored is read as it is', () => {
+    localStorage.setItem('token', '"quoted"');
+    localStorage.setItem('user', JSON.stringify({ user_value: '7', cflag: 'us', lang: 'sp' }));
+    const { store } = makeStore();
+
+    expect(selectToken(store.getState())).toBe('quoted');
+    expect(selectUserId(store.getState())).toBe('7');
+    expect(selectCountry(store.getState())).toBe('US');
+    expect(selectLanguage(store.getState())).toBe('es');
+  });
+});
+
+describe('signing out', () => {
+  it('leaves nothing but the language, and goes home', async () => {
+    const { store, reloads } = await signedInStore({ 'POST /api/logout': { status: true } });
+    store.dispatch(languageChosen('fr'));
+    store.dispatch(userLanguageKept('fr'));
+    store.dispatch(cartMirrored([previewLine('A-1', 2)]));
+    store.dispatch(quantityTyped(previewLine('B-2', 3)));
+    store.dispatch(signOutChosen());
+    await settle();
+
+    expect(localStorage.getItem('token')).toBeNull();
+    expect(localStorage.getItem('mongoObj')).toBeNull();
+    expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual({ lang: 'fr' });
+    expect(selectLanguage(store.getState())).toBe('fr');
+    expect(selectPreviewCount(store.getState())).toBe(0);
+    expect(selectTypedCount(store.getState())).toBe(0);
+    expect(reloads).toEqual(['/']);
+  });
+
+  it('does not wait long for a server that does not answer', async () => {
+    stopTheClock();
+    const { store, reloads } = await signedInStore({
+      'POST /api/logout': () => new Promise(() => {}),
+    });
+    store.dispatch(signOutChosen());
+    await pass(1999);
+    expect(reloads).toEqual([]);
+
+    await pass(1);
+    expect(reloads).toEqual(['/']);
+    jest.useRealTimers();
+  });
+
+  it('works while the server cannot be reached', async () => {
+    const { store, reloads } = await signedInStore({ 'POST /api/logout': unreachable });
+    store.dispatch(signOutChosen());
+    await settle();
+
+    expect(selectIsSignedIn(store.getState())).toBe(false);
+    expect(reloads).toEqual(['/']);
+  });
+
+  it('in another tab is followed here', async () => {
+    const { store } = await signedInStore({});
+    store.dispatch(cartMirrored([previewLine('A-1', 2)]));
+    store.dispatch(sessionFollowed(signedOut));
+    await settle();
+
+    expect(selectIsSignedIn(store.getState())).toBe(false);
+    expect(selectPreviewCount(store.getState())).toBe(0);
+  });
+});
+
+describe('a session that has died', () => {
+  const { listOrders } = ordersApi.endpoints;
+  const ended = refusal(401, { message: 'Your session has ended.' });
+  const orders = ({ headers }: Asked) =>
+    headers.get('Authorization') === 'Bearer fresh' ? { orders: [], total: 0 } : ended;
+
+  it('asks to sign in over the page, and repeats the call once with the new session', async () => {
+    const { store, calls } = await signedInStore({ 'GET /api/fetch-order': orders });
+    store.dispatch(cartMirrored([previewLine('A-1', 2)]));
+    const asking = store.dispatch(listOrders.initiate({ user_id: 'c-1' }));
+    await settle();
+    expect(selectIsExpired(store.getState())).toBe(true);
+
+    store.dispatch(signInAnswered(answer()));
+    await settle();
+    expect((await asking).data?.total).toBe(0);
+    expect(calls('GET /api/fetch-order')).toHaveLength(2);
+    expect(selectIsExpired(store.getState())).toBe(false);
+    expect(selectPreviewCount(store.getState())).toBe(1);
+  });
+
+  it('is not taken over by somebody else’s work', async () => {
+    const { store, calls } = await signedInStore({ 'GET /api/fetch-order': orders });
+    store.dispatch(cartMirrored([previewLine('A-1', 2)]));
+    void store.dispatch(listOrders.initiate({ user_id: 'c-1' }));
+    await settle();
+    store.dispatch(signInAnswered(answer({ ...buyer, user_value: 'c-2' })));
+    await settle();
+
+    expect(calls('GET /api/fetch-order')).toHaveLength(1);
+    expect(selectUserId(store.getState())).toBe('c-2');
+    expect(selectPreviewCount(store.getState())).toBe(0);
+  });
+});
+
+describe('the language of a session', () => {
+  it('overrides what was selected before', () => {
+    localStorage.setItem('selectedLanguage', 'es');
+    keepSession({ lang: 'fr' });
+    const { store } = makeStore();
+
+    expect(selectLanguage(store.getState())).toBe('fr');
+  });
+
+  it('is what was selected where the session has none, else English', () => {
+    localStorage.setItem('selectedLanguage', 'es');
+    expect(selectLanguage(makeStore().store.getState())).toBe('es');
+
+    localStorage.clear();
+    expect(selectLanguage(makeStore().store.getState())).toBe('');
+  });
+});
