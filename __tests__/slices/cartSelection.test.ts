@@ -1,0 +1,32 @@
+import { linesDeselected, linesSelected, selectDeselected } from '../../src/slices/cartSelection';
+import { makeStore } from '../../src/store/store';
+
+const leaveOut = (userId: string, ...productIds: string[]) =>
+  linesDeselected({ userId, productIds });
+const takeIn = (userId: string, ...productIds: string[]) => linesSelected({ userId, productIds });
+
+describe('the selection of cart lines', () => {
+  it('starts with every line in the order', () => {
+    const { store } = makeStore();
+
+    expect(selectDeselected(store.getState(), 'c-1')).toEqual([]);
+  });
+
+  it('remembers what each customer left out, apart from the others', () => {
+    const { store } = makeStore();
+    store.dispatch(leaveOut('c-1', 'A-1', 'B-2'));
+    store.dispatch(leaveOut('c-1', 'B-2'));
+    store.dispatch(leaveOut('c-2', 'C-3'));
+
+    expect(selectDeselected(store.getState(), 'c-1')).toEqual(['A-1', 'B-2']);
+    expect(selectDeselected(store.getState(), 'c-2')).toEqual(['C-3']);
+  });
+
+  it('takes a line in again', () => {
+    const { store } = makeStore();
+    store.dispatch(leaveOut('c-1', 'A-1', 'B-2'));
+    store.dispatch(takeIn('c-1', 'A-1'));
+
+    expect(selectDeselected(store.getState(), 'c-1')).toEqual(['B-2']);
+  });
+});

@@ -1,0 +1,66 @@
+import {
+  quantitiesPutAway,
+  quantitiesRemembered,
+  quantitiesSent,
+  quantityTyped,
+  selectKeptQuantities,
+  selectTypedCount,
+  selectTypedQuantity,
+} from '../../src/slices/quantities';
+import { makeStore } from '../../src/store/store';
+import { previewLine } from '../support/buyerInBrowser';
+
+const type = (id: string, quantity: number) => quantityTyped(previewLine(id, quantity));
+
+describe('typed quantities', () => {
+  it('stand by their product until they are sent', () => {
+    const { store } = makeStore();
+    store.dispatch(type('A-1', 3));
+    store.dispatch(type('B-2', 1));
+    expect(selectTypedQuantity(store.getState(), 'A-1')).toBe(3);
+    expect(selectTypedCount(store.getState())).toBe(2);
+
+    store.dispatch(quantitiesSent(['A-1']));
+    expect(selectTypedQuantity(store.getState(), 'A-1')).toBe(0);
+    expect(selectTypedCount(store.getState())).toBe(1);
+  });
+
+  it('are forgotten when the box is emptied', () => {
+    const { store } = makeStore();
+    store.dispatch(type('A-1', 3));
+    store.dispatch(type('A-1', 0));
+
+    expect(selectTypedCount(store.getState())).toBe(0);
+  });
+
+  it('have another key as soon as one of them is another', () => {
+    const { store } = makeStore();
+    const key = () => selectKeptQuantities(store.getState()).key;
+    store.dispatch(type('A-1', 3));
+    const first = key();
+    store.dispatch(type('A-1', 4));
+
+    expect(key()).not.toBe(first);
+  });
+
+  it('come back after a reload, but not over what was typed since', () => {
+    const { store } = makeStore();
+    store.dispatch(type('A-1', 9));
+    const kept = {
+      typed: { 'A-1': previewLine('A-1', 1), 'B-2': previewLine('B-2', 2) },
+      key: 'k',
+    };
+    store.dispatch(quantitiesRemembered({ userId: 'c-1', kept }));
+
+    expect(selectTypedQuantity(store.getState(), 'A-1')).toBe(9);
+    expect(selectTypedQuantity(store.getState(), 'B-2')).toBe(2);
+  });
+
+  it('are put away with the session', () => {
+    const { store } = makeStore();
+    store.dispatch(type('A-1', 3));
+    store.dispatch(quantitiesPutAway());
+
+    expect(selectTypedCount(store.getState())).toBe(0);
+  });
+});

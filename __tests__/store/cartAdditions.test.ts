@@ -1,0 +1,129 @@
+import { ordersApi } from '../../src/api/orders';
+import {
+  itemsAddedToCart,
+  selectIsAddingToCart,
+  selectPreviewItem,
+} from '../../src/slices/cartPreview';
+import { linesDeselected, selectDeselected } from '../../src/slices/cartSelection';
+import { quantityTyped, selectTypedQuantity } from '../../src/slices/quantities';
+import { refusal, unreachable } from '../support/answers';
+import { cartLine, previewLine } from '../support/buyerInBrowser';
+import { cartServer } from '../support/cartServer';
+import { pass, settle, signedInStore, stopTheClock } from '../support/signedInStore';
+
+const add = (id: string, quantity: number) =>
+  itemsAddedToCart({ lines: [previewLine(id, quantity)], key: 'key-1' });
+
+async function openedCart() {
+  const server = cartServer(cartLine('A-1', { item: 2 }));
+  const opened = await signedInStore(server.answers);
+  await opened.openCart();
+  await settle();
+  const quantity = (id: string) => selectPreviewItem(opened.store.getState(), id)?.quantity;
+  return { ...opened, ...server, quantity };
+}
+
+describe('an addition to the cart', () => {
+  it('shows at once and goes to the server with its key', async () => {
+    const { store, calls, quantity, told } = await openedCart();
+    store.dispatch(add('B-2', 3));
+    expect(quantity('B-2')).toBe(3);
+    expect(selectIsAddingToCart(store.getState())).toBe(true);
+
+    await settle();
+    const [call] = calls('POST /api/cart/add');
+    expect(call?.body).toEqual({ 'B-2': 3 });
+    expect(call?.headers.get('Idempotency-Key')).toBe('key-1');
+    expect(call?.query.get('user_id')).toBe('c-1');
+    expect(told()).toEqual(['cart.added']);
+    expect(selectIsAddingToCart(store.getState())).toBe(false);
+  });
+
+  it('is undone when the server’s status is not true', async () => {
+    const { store, answers, quantity, told } = await openedCart();
+    answers['POST /api/cart/add'] = { status: false, lines: [] };
+    store.dispatch(add('A-1', 3));
+    expect(quantity('A-1')).toBe(5);
+
+    await settle();
+    expect(quantity('A-1')).toBe(2);
+    expect(told()).toEqual(['cart.addFailed']);
+  });
+
+  it('is undone when the server refuses, in its own words', async () => {
+    const { store, answers, quantity, told } = await openedCart();
+    answers['POST /api/cart/add'] = refusal(409, { message: 'Not today.' });
+    store.dispatch(add('B-2', 3));
+    await settle();
+
+    expect(quantity('B-2')).toBeUndefined();
+    expect(told()).toEqual(['Not today.']);
+  });
+
+  it('is undone when the server does not answer, and what was typed stays', async () => {
+    const { store, answers, quantity, told } = await openedCart();
+    answers['POST /api/cart/add'] = unreachable;
+    store.dispatch(quantityTyped(previewLine('B-2', 3)));
+    store.dispatch(add('B-2', 3));
+    await settle();
+
+    expect(quantity('B-2')).toBeUndefined();
+    expect(selectTypedQuantity(store.getState(), 'B-2')).toBe(3);
+    expect(told()).toEqual(['cart.addFailed']);
+  });
+
+  it('tells each line that did not go in as it was asked', async () => {
+    const { store, answers, told } = await openedCart();
+    const message = 'Only 2 available in all: 2 of 3 can be had.';
+    answers['POST /api/cart/add'] = {
+      status: true,
+      lines: [{ code: 'B-2', item: 3, possible: 2, outcome: 'clamped', message }],
+    };
+    store.dispatch(quantityTyped(previewLine('B-2', 3)));
+    store.dispatch(add('B-2', 3));
+    await settle();
+
+    expect(told()).toEqual([message, 'cart.added']);
+    expect(selectTypedQuantity(store.getState(), 'B-2')).toBe(0);
+  });
+
+  it('starts selected, even where the same product was left out before', async () => {
+    const { store, cart, openCart } = await openedCart();
+    store.dispatch(linesDeselected({ userId: 'c-1', productIds: ['A-1'] }));
+    cart.clear();
+    await openCart().refetch();
+    await settle();
+
+    expect(selectDeselected(store.getState(), 'c-1')).toEqual([]);
+  });
+});
+
+describe('a re-order', () => {
+  it('reads the cart now and once more after 2000 ms', async () => {
+    stopTheClock();
+    const { store, answers, calls } = await openedCart();
+    answers['POST /api/re-orders'] = { status: true, lines: [] };
+    const asked = { user_id: 'c-1', order_id: '10001', key: 'k' };
+    void store.dispatch(ordersApi.endpoints.reOrder.initiate(asked));
+    await settle();
+    expect(calls('GET /api/cart')).toHaveLength(2);
+
+    await pass(1999);
+    expect(calls('GET /api/cart')).toHaveLength(2);
+    await pass(1);
+    expect(calls('GET /api/cart')).toHaveLength(3);
+    jest.useRealTimers();
+  });
+
+  it('that is only looked at leaves the cart unread', async () => {
+    stopTheClock();
+    const { store, answers, calls } = await openedCart();
+    answers['POST /api/re-orders'] = { status: true, lines: [] };
+    const looking = { user_id: 'c-1', order_id: '10001', check: true, key: 'k' };
+    void store.dispatch(ordersApi.endpoints.reOrder.initiate(looking));
+    await pass(2500);
+
+    expect(calls('GET /api/cart')).toHaveLength(1);
+    jest.useRealTimers();
+  });
+});

@@ -1,0 +1,51 @@
+import {
+  favouriteAdded,
+  favouriteRemoved,
+  favouritesMirrored,
+  selectIsFavourite,
+  selectIsFavouriteProcessing,
+} from '../../src/slices/favourites';
+import { refusal } from '../support/answers';
+import { settle, signedInStore } from '../support/signedInStore';
+
+const brush = { product_id: 'B-1' };
+
+describe('a favourite', () => {
+  it('is added at the server, and a toast says so', async () => {
+    const { store, calls, told } = await signedInStore({ 'POST /api/fav/add': { status: true } });
+    store.dispatch(favouriteAdded(brush));
+    await settle();
+
+    expect(Object.fromEntries(calls('POST /api/fav/add')[0]?.query ?? [])).toMatchObject({
+      product_id: 'B-1',
+      user_id: 'c-1',
+      country: 'CA',
+    });
+    expect(told()).toEqual(['favourite.added']);
+    expect(selectIsFavouriteProcessing(store.getState(), 'B-1')).toBe(false);
+  });
+
+  it('is removed at the server, and a toast says so', async () => {
+    const { store, calls, told } = await signedInStore({
+      'DELETE /api/fav/delete': { status: true },
+    });
+    store.dispatch(favouritesMirrored([brush]));
+    store.dispatch(favouriteRemoved(brush));
+    await settle();
+
+    expect(calls('DELETE /api/fav/delete')).toHaveLength(1);
+    expect(told()).toEqual(['favourite.removed']);
+  });
+
+  it('goes back to what it was when the server refuses', async () => {
+    const { store, told } = await signedInStore({
+      'POST /api/fav/add': refusal(409, { message: 'No room.' }),
+    });
+    store.dispatch(favouriteAdded(brush));
+    expect(selectIsFavourite(store.getState(), 'B-1')).toBe(true);
+    await settle();
+
+    expect(selectIsFavourite(store.getState(), 'B-1')).toBe(false);
+    expect(told()).toEqual(['favourite.failed']);
+  });
+});

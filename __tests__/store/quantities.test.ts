@@ -1,0 +1,41 @@
+import { get } from 'idb-keyval';
+
+import { quantityTyped, selectTypedQuantity } from '../../src/slices/quantities';
+import { sessionFollowed, signedOut } from '../../src/slices/session';
+import { previewLine } from '../support/buyerInBrowser';
+import { pass, settle, signedInStore, stopTheClock } from '../support/signedInStore';
+
+describe('quantities typed into product cards', () => {
+  beforeEach(() => void stopTheClock());
+  afterEach(() => void jest.useRealTimers());
+
+  it('are written down under their customer once typing pauses, and are there after a reload', async () => {
+    const first = await signedInStore({});
+    first.store.dispatch(quantityTyped(previewLine('A-1', 1)));
+    await pass(300);
+    first.store.dispatch(quantityTyped(previewLine('A-1', 12)));
+    await pass(399);
+    expect(await get('quantities:c-1')).toBeUndefined();
+    await pass(1);
+    expect(await get('quantities:c-1')).toMatchObject({ typed: { 'A-1': { quantity: 12 } } });
+
+    const second = await signedInStore({});
+    second.store.dispatch({ type: 'anything' });
+    await settle();
+    expect(selectTypedQuantity(second.store.getState(), 'A-1')).toBe(12);
+  });
+
+  it('stay with the customer who typed them', async () => {
+    const { store } = await signedInStore({});
+    store.dispatch(quantityTyped(previewLine('A-1', 12)));
+    await pass(400);
+    const other = { token: 't', user: { user_value: 'c-2' }, mongoObj: {}, isExpired: false };
+    store.dispatch(sessionFollowed(other));
+    await settle();
+    expect(selectTypedQuantity(store.getState(), 'A-1')).toBe(0);
+
+    store.dispatch(sessionFollowed(signedOut));
+    await pass(1000);
+    expect(await get('quantities:c-1')).toMatchObject({ typed: { 'A-1': { quantity: 12 } } });
+  });
+});
