@@ -34,6 +34,10 @@ const Box = styled.div`
     background: ${color.surface};
   }
 
+  button:disabled {
+    opacity: 0.4;
+  }
+
   [role='status'] {
     flex-basis: 100%;
     color: ${color.warn};

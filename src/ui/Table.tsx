@@ -4,13 +4,12 @@ import { styled } from 'styled-components';
 import { color, from, radius, size, space } from './theme';
 
 /** One style for the whole table: its cells are plain elements, so that long tables draw fast. */
-const Box = styled.table`
+const Box = styled.table<{ $from: string }>`
   display: block;
   width: 100%;
   border-collapse: collapse;
 
-  thead,
-  .table-label-only {
+  thead {
     position: absolute;
     overflow: hidden;
     width: 1px;
@@ -18,18 +17,15 @@ const Box = styled.table`
     clip-path: inset(50%);
   }
 
-  tbody,
-  tfoot {
+  tbody {
     display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(340px, 100%), 1fr));
     gap: ${space(3)};
-  }
-
-  tfoot {
-    margin-top: ${space(3)};
   }
 
   tr {
     display: grid;
+    align-content: start;
     gap: ${space(1)};
     padding: ${space(3)} ${space(4)};
     border: 1px solid ${color.line};
@@ -59,7 +55,15 @@ const Box = styled.table`
     content: attr(data-label);
   }
 
-  ${from.tablet} {
+  a {
+    text-decoration: none;
+  }
+
+  a:hover {
+    text-decoration: underline;
+  }
+
+  ${({ $from }) => $from} {
     display: table;
 
     thead {
@@ -70,10 +74,6 @@ const Box = styled.table`
 
     tbody {
       display: table-row-group;
-    }
-
-    tfoot {
-      display: table-footer-group;
     }
 
     tr {
@@ -87,6 +87,7 @@ const Box = styled.table`
       height: 40px;
       padding: ${space(1)} ${space(3)};
       border-bottom: 1px solid ${color.line};
+      overflow-wrap: break-word;
     }
 
     td[data-label]::before {
@@ -106,6 +107,10 @@ const Box = styled.table`
 
     .number {
       text-align: right;
+    }
+
+    .number,
+    .day {
       white-space: nowrap;
     }
 
@@ -132,16 +137,17 @@ interface TableProps {
   caption: string;
   columns: readonly Column[];
   children: ReactNode;
-  foot?: ReactNode;
+  /** It has too many columns for a tablet, where its rows are cards still. */
+  isWide?: boolean;
 }
 
 /**
  * A table with its head in sight; on a phone each row is a card whose cells say what they are.
  * The roles are spelled out, because some browsers forget them once a table is laid out otherwise.
  */
-export function Table({ caption, columns, children, foot }: TableProps) {
+export function Table({ caption, columns, children, isWide = false }: TableProps) {
   return (
-    <Box role="table" aria-label={caption}>
+    <Box role="table" aria-label={caption} $from={isWide ? from.desktop : from.tablet}>
       <thead role="rowgroup">
         <tr role="row">
           {columns.map(({ label, isNumber, isQuiet }) => (
@@ -157,7 +163,6 @@ export function Table({ caption, columns, children, foot }: TableProps) {
         </tr>
       </thead>
       <tbody role="rowgroup">{children}</tbody>
-      {foot && <tfoot role="rowgroup">{foot}</tfoot>}
     </Box>
   );
 }

@@ -14,7 +14,7 @@ const Bar = styled.section`
   gap: ${space(2)} ${space(6)};
   margin: ${space(4)} -${space(4)} 0;
   padding: ${space(3)} ${space(4)};
-  border-top: 1px solid ${color.line};
+  border-top: 1px solid ${color.lineStrong};
   background: ${color.surface};
 
   p {
@@ -36,6 +36,8 @@ const Bar = styled.section`
     bottom: 0;
     justify-content: flex-end;
     margin: ${space(4)} 0 0;
+    padding: ${space(3)} 0;
+    background: ${color.paper};
 
     .button {
       flex: none;

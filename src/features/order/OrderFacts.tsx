@@ -9,9 +9,9 @@ import { color, size, space } from '../../ui/theme';
 import { OrderState } from './OrderState';
 
 const Facts = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(140px, 100%), 1fr));
-  gap: ${space(3)} ${space(6)};
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(3)} ${space(10)};
   margin: ${space(4)} 0 ${space(6)};
 
   dt {
@@ -29,7 +29,7 @@ const Facts = styled.dl`
   }
 
   .comment {
-    grid-column: 1 / -1;
+    flex-basis: 100%;
     white-space: pre-wrap;
   }
 `;

@@ -70,7 +70,7 @@ export function CartLineCells(props: CartLineCellsProps) {
           </span>
         )}
       </th>
-      <td role="cell" className="price">
+      <td role="cell" className="price" data-label={t('cart.column.price')}>
         <UnitPrice line={line} />
       </td>
       <td role="cell" className="quantity-cell">

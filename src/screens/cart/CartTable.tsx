@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import { useTranslate } from '../../i18n/useTranslate';
-import { color, from, radius, size, space } from '../../ui/theme';
+import { color, control, from, radius, size, space } from '../../ui/theme';
 
 /**
  * One style for all lines: their cells are plain elements, and lines outside the window are
@@ -67,6 +67,12 @@ const Box = styled.table`
 
   .product a {
     color: ${color.ink};
+    text-decoration: none;
+  }
+
+  .product a:hover {
+    color: ${color.primary};
+    text-decoration: underline;
   }
 
   .product .mono,
@@ -79,6 +85,12 @@ const Box = styled.table`
   .price {
     grid-area: price;
     align-self: center;
+  }
+
+  .price::before {
+    color: ${color.inkSoft};
+    font-size: ${size.s};
+    content: attr(data-label) ' ';
   }
 
   .price s {
@@ -166,6 +178,10 @@ const Box = styled.table`
       background: ${color.surface};
     }
 
+    .price::before {
+      content: none;
+    }
+
     .price,
     .total {
       align-self: start;
@@ -192,7 +208,7 @@ const Box = styled.table`
     thead tr {
       grid-template:
         'select picture product price quantity total remove' auto
-        / 24px 64px minmax(0, 1fr) 112px 296px 120px auto;
+        / 24px 64px minmax(0, 1fr) 112px 296px 120px ${control.normal};
       gap: ${space(4)};
       align-items: center;
       contain-intrinsic-size: auto 89px;

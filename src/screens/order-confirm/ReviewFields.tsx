@@ -13,6 +13,7 @@ import type { OrderDraft } from './orderDraft';
 const Fields = styled.div`
   display: grid;
   gap: ${space(4)};
+  align-items: start;
   margin: ${space(6)} 0 ${space(4)};
 
   ${from.tablet} {

@@ -11,10 +11,15 @@ import { TotalBar } from '../../ui/TotalBar';
 
 import type { SentOrder } from './orderDraft';
 
+const Above = styled.div`
+  display: grid;
+  gap: ${space(4)};
+  margin: ${space(3)} 0;
+`;
+
 const Words = styled.dl`
   display: grid;
-  gap: ${space(1)} ${space(4)};
-  margin: ${space(4)} 0;
+  gap: ${space(3)};
 
   dt {
     font-weight: 600;
@@ -45,19 +50,21 @@ export function UnknownOrder({ sent: { body, lines }, onRetry, onDrop }: Unknown
   return (
     <>
       <h1>{t('review.title')}</h1>
-      <FormMessage>{t('review.unknown')}</FormMessage>
-      <Words>
-        {words.map(
-          ([label, text]) =>
-            text && (
-              <div key={label}>
-                <dt>{t(label)}</dt>
-                <dd>{text}</dd>
-              </div>
-            ),
-        )}
-      </Words>
-      <p>{t('review.unknown.sent')}</p>
+      <Above>
+        <FormMessage>{t('review.unknown')}</FormMessage>
+        <Words>
+          {words.map(
+            ([label, text]) =>
+              text && (
+                <div key={label}>
+                  <dt>{t(label)}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ),
+          )}
+        </Words>
+        <p>{t('review.unknown.sent')}</p>
+      </Above>
       <OrderLines caption={t('review.caption')} lines={lines} />
       <TotalBar
         label={t('cart.total')}

@@ -20,7 +20,7 @@ const Actions = styled.p`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space(2)};
-  margin-top: ${space(3)};
+  margin: ${space(3)} 0 ${space(4)};
 
   a:last-child {
     margin-left: auto;

@@ -64,6 +64,7 @@ export function OrderFilters({ address }: { address: OrdersAddress }) {
   return (
     <Form
       role="search"
+      aria-label={t('orders.search')}
       className="no-print"
       onSubmit={(event) => {
         event.preventDefault();

@@ -9,7 +9,7 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
 import { Icon } from '../../ui/Icon';
 import { Cell, RowHead, Table } from '../../ui/Table';
-import { color, size, space } from '../../ui/theme';
+import { color, from, size, space } from '../../ui/theme';
 
 const Actions = styled.span`
   display: inline-flex;
@@ -19,6 +19,13 @@ const Actions = styled.span`
 `;
 
 const Reference = styled.span`
+  overflow-wrap: anywhere;
+  text-align: right;
+
+  ${from.desktop} {
+    text-align: left;
+  }
+
   .comment {
     display: -webkit-box;
     overflow: hidden;
@@ -44,6 +51,7 @@ export function OrdersTable({ orders }: { orders: readonly OrderSummary[] }) {
   return (
     <Table
       caption={t('orders.caption')}
+      isWide
       columns={[
         { label: t('order.number') },
         { label: label.date },
@@ -66,7 +74,9 @@ export function OrdersTable({ orders }: { orders: readonly OrderSummary[] }) {
               {order.order_id}
             </Link>
           </RowHead>
-          <Cell label={label.date}>{format.date(order.date)}</Cell>
+          <Cell label={label.date}>
+            <span className="day">{format.date(order.date)}</span>
+          </Cell>
           <Cell label={label.state}>
             <OrderState state={order.status} />
           </Cell>

@@ -59,7 +59,7 @@ export function PrintedOrder({ order, paper }: PrintedOrderProps) {
   ] as const;
 
   return (
-    <Sheet $paper={paper}>
+    <Sheet $paper={paper} tabIndex={0}>
       <Head>
         <h1>{t('order.title', { order: order.order_id })}</h1>
         <address>
