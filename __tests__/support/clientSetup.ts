@@ -29,6 +29,13 @@ globalThis.ResizeObserver ??= class {
   disconnect() {}
 };
 window.scrollTo = () => {};
+Blob.prototype.arrayBuffer ??= function (this: Blob) {
+  const reader = new FileReader();
+  return new Promise((resolve) => {
+    reader.onload = () => resolve(reader.result as ArrayBuffer);
+    reader.readAsArrayBuffer(this);
+  });
+};
 
 /** Each test starts in a browser that has never been here. */
 beforeEach(async () => {

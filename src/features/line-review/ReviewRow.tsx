@@ -42,7 +42,7 @@ export const ReviewRow = memo(function ReviewRow(props: ReviewRowProps) {
   };
 
   return (
-    <tr role="row" data-ticked={isTicked}>
+    <tr role="row" data-line={line.id} data-ticked={isTicked}>
       {isRemoved ? (
         <td role="cell" className="product">
           {t('lines.removed', { name })}

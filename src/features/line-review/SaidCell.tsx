@@ -52,7 +52,7 @@ export const STANDING_ICONS: Record<Standing, IconName> = {
 export function SaidCell({ line, standing }: { line: ReviewLine; standing: Standing }) {
   const t = useTranslate();
   const wasRepaired = line.outcome === 'invalid' && standing === 'ready';
-  const words = line.isUnchecked ? t('lines.unchecked') : line.message;
+  const words = line.message || t('lines.unchecked');
   return (
     <td role="cell" className="said">
       <Box data-standing={standing}>

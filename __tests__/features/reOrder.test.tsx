@@ -1,0 +1,152 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { refusal, unreachable, type Answers } from '../support/answers';
+import { lineServer } from '../support/lineServer';
+import { orderWithLines } from '../support/orders';
+import { productOf } from '../support/product';
+import { renderPage } from '../support/renderPage';
+
+const order = orderWithLines('10001');
+const thread = productOf('A-1', { name: 'Cotton thread', ship_pac: 12, selling_price: 2.5 });
+const paint = productOf('B-2', { name: 'Poster paint', ship_pac: 6, selling_price: 1.5 });
+
+const open = (server: ReturnType<typeof lineServer>, more: Answers = {}) =>
+  renderPage({ at: '/orderdetails/10001?reorder', answers: { ...server.answers, ...more } });
+
+const panel = () => screen.findByRole('region', { name: 'Order again' });
+const row = async (name: RegExp) => within(await panel()).findByRole('row', { name });
+const add = async (name: RegExp) => within(await panel()).findByRole('button', { name });
+
+describe('an earlier order', () => {
+  it('is in the cart with one press, beside what was there', async () => {
+    const server = lineServer({ products: [thread, paint], orders: [order], cart: { 'A-1': 2 } });
+    const { asked } = await open(server);
+    await userEvent.click(await add(/^Add 2 lines to cart$/));
+
+    expect(await screen.findByText('2 lines are in the cart: 7 packs.')).toBeVisible();
+    expect(within(await panel()).getByRole('link', { name: 'To the cart' })).toBeVisible();
+    expect(Object.fromEntries(server.cart)).toEqual({ 'A-1': 5, 'B-2': 4 });
+    const sent = asked.filter(({ headers }) => headers.has('Idempotency-Key'));
+    expect(sent.map(({ path, body }) => [path, body])).toEqual([
+      ['/api/re-orders', { user_id: 'c-1', order_id: '10001', lang: '' }],
+    ]);
+  });
+
+  it('shows every line with its last quantity, and price and pack of then and now', async () => {
+    const server = lineServer({
+      products: [
+        { ...thread, selling_price: 3 },
+        { ...paint, ship_pac: 10, selling_price: 1 },
+      ],
+      orders: [order],
+    });
+    await open(server);
+
+    const first = await row(/Cotton thread/);
+    expect(first).toHaveTextContent('3 packs');
+    expect(first).toHaveTextContent('More than last time $3.00');
+    expect(first).toHaveTextContent('was $2.50');
+    expect(first).toHaveTextContent('$108.00');
+    const second = await row(/Poster paint/);
+    expect(second).toHaveTextContent('Less than last time $1.00');
+    expect(second).toHaveTextContent('Pack of 10, was 6');
+    expect(second).toHaveTextContent('× 10 = 40 units');
+    expect(within(await panel()).getAllByRole('checkbox', { checked: true })).toHaveLength(3);
+  });
+
+  it('says what cannot be had, and adds the rest', async () => {
+    const server = lineServer({ products: [{ ...paint, available: 1 }], orders: [order] });
+    await open(server);
+
+    expect(await row(/Cotton thread/)).toHaveTextContent('No product has this number');
+    expect(await row(/Poster paint/)).toHaveTextContent('Only 1 available in all: 1 of 4');
+    await userEvent.click(await add(/^Add 1 line to cart$/));
+    await screen.findByText('1 line is in the cart: 1 pack.');
+    expect(Object.fromEntries(server.cart)).toEqual({ 'B-2': 1 });
+  });
+
+  it('goes in with the quantities and lines that were chosen', async () => {
+    const server = lineServer({ products: [thread, paint], orders: [order] });
+    const { asked } = await open(server);
+    await userEvent.click(within(await row(/Poster paint/)).getByRole('checkbox'));
+    const box = within(await row(/Cotton thread/)).getByRole('textbox');
+    await userEvent.clear(box);
+    await userEvent.type(box, '9');
+    await userEvent.click(await add(/^Add 1 line to cart$/));
+
+    await screen.findByText('1 line is in the cart: 9 packs.');
+    expect(Object.fromEntries(server.cart)).toEqual({ 'A-1': 9 });
+    const [sent] = asked.filter(({ path }) => path === '/api/cart/add');
+    expect(sent?.body).toEqual({ 'A-1': 9 });
+  });
+
+  it('replaces what is no longer to be had by a similar product', async () => {
+    const other = productOf('A-2', { name: 'Cotton thread, strong' });
+    const server = lineServer({
+      products: [{ ...thread, available: 0 }, other, paint],
+      orders: [order],
+    });
+    await open(server);
+    await userEvent.click(
+      within(await row(/Cotton thread/)).getByRole('button', { name: 'Find another product' }),
+    );
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Take this one: A-2 Cotton thread, strong' }),
+    );
+    await userEvent.click(await add(/^Add 2 lines to cart$/));
+
+    await screen.findByText('2 lines are in the cart: 7 packs.');
+    expect(Object.fromEntries(server.cart)).toEqual({ 'A-2': 3, 'B-2': 4 });
+  });
+
+  it('can be taken back, also when the server fails half-way', async () => {
+    const server = lineServer({
+      products: [thread, paint],
+      orders: [order],
+      cart: { 'A-1': 2, 'B-2': 1 },
+    });
+    const setItem = server.answers['POST /api/add/item'] as (asked: unknown) => unknown;
+    let isDown = true;
+    await open(server, {
+      'POST /api/add/item': (call: { body: { id: string } }) => {
+        const answered = setItem(call);
+        return isDown && call.body.id === 'line-A-1' ? unreachable() : answered;
+      },
+    });
+    await userEvent.click(await add(/^Add 2 lines to cart$/));
+    await screen.findByText('2 lines are in the cart: 7 packs.');
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText(/Not everything could be taken out/)).toBeInTheDocument();
+
+    isDown = false;
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await add(/^Add 2 lines to cart$/)).toBeEnabled();
+    expect(Object.fromEntries(server.cart)).toEqual({ 'A-1': 2, 'B-2': 1 });
+  });
+
+  it('keeps everything when the server refuses, with its reason', async () => {
+    const server = lineServer({ products: [thread, paint], orders: [order] });
+    const compare = server.answers['POST /api/re-orders'] as (asked: unknown) => unknown;
+    await open(server, {
+      'POST /api/re-orders': (call: { body: { check?: boolean } }) =>
+        call.body.check ? compare(call) : refusal(429, { message: 'Too many requests.' }),
+    });
+    await userEvent.click(await add(/^Add 2 lines to cart$/));
+
+    expect(await screen.findByText('Nothing was added: Too many requests.')).toBeVisible();
+    expect(await add(/^Add 2 lines to cart$/)).toBeEnabled();
+    expect(server.cart.size).toBe(0);
+  });
+
+  it('is shown as it was then by a server that cannot look ahead, and sent once', async () => {
+    const server = lineServer({ products: [thread, paint], orders: [order] });
+    const { asked } = await open(server, { 'GET /api/features': refusal(404, { message: '' }) });
+
+    expect(await row(/Poster paint/)).toHaveTextContent('4 packs');
+    await userEvent.click(await add(/^Add 2 lines to cart$/));
+    await screen.findByText('2 lines are in the cart: 7 packs.');
+    const sent = asked.filter(({ path }) => path === '/api/re-orders');
+    expect(sent.map(({ body }) => body)).toEqual([{ user_id: 'c-1', order_id: '10001', lang: '' }]);
+  });
+});

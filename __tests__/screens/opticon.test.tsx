@@ -1,0 +1,356 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import type { Product } from '#contract/product';
+
+import { languageChosen } from '../../src/slices/language';
+import { unreachable, type Answers } from '../support/answers';
+import { lineServer } from '../support/lineServer';
+import { productOf } from '../support/product';
+import { renderPage } from '../support/renderPage';
+import { rawBytes } from '../support/scannerBytes';
+
+const shelf: Product[] = [
+  productOf('THREAD-1', { name: 'Cotton thread', available: 40 }),
+  productOf('RIBBON-1', { name: 'Satin ribbon', available: 4, ship_pac: 5, selling_price: 2 }),
+  productOf('PAINT-A', { name: 'Poster paint, red', available: 9 }),
+  productOf('PAINT-B', { name: 'Poster paint, blue', available: 9 }),
+  productOf('GONE-1', { name: 'Sold out lace', available: 0 }),
+];
+const codes = { '036000291452': ['THREAD-1'], '5901234123457': ['PAINT-A', 'PAINT-B'] };
+
+const open = (server = lineServer({ products: shelf, codes }), more: Answers = {}) =>
+  renderPage({ at: '/opticon', answers: { ...server.answers, ...more } });
+
+const scans = (...lines: string[]) =>
+  lines.map((line) => `${line},003278,14:41:03,23/11/2025\r\n`).join('');
+
+const fileOf = (content: BlobPart, name = 'SCANNED.TXT') => new File([content], name);
+
+const choose = async (file: File) =>
+  userEvent.upload(await screen.findByLabelText(/Choose a file|Upload another file/), file);
+
+const row = (name: RegExp) => screen.findByRole('row', { name });
+const add = (lines: RegExp) => screen.findByRole('button', { name: lines });
+
+describe('the Opticon upload', () => {
+  it('reads a file and shows a line for each code, with nothing in the cart yet', async () => {
+    const server = lineServer({ products: shelf, codes });
+    await open(server);
+    await choose(fileOf(scans('THREAD-1', 'RIBBON-1', 'THREAD-1')));
+
+    expect(
+      await screen.findByText(
+        'Read as a batch file of an OPN or PX scanner: 3 scans of 2 codes, in columns separated by commas: code, serial number of the scanner, time and date.',
+      ),
+    ).toBeVisible();
+    const thread = await row(/Cotton thread/);
+    expect(thread).toHaveTextContent('2 packs');
+    expect(thread).toHaveTextContent('Lines 1, 3');
+    expect(thread).toHaveTextContent('× 12 = 24 units');
+    expect(thread).toHaveTextContent('$60.00');
+    expect(thread).toHaveTextContent('Can be added.');
+    expect(screen.getByText('2 lines · 29 units')).toBeVisible();
+    expect(server.cart.size).toBe(0);
+  });
+
+  it('adds the right lines and keeps the wrong ones', async () => {
+    const server = lineServer({ products: shelf, codes });
+    const { asked } = await open(server);
+    await choose(fileOf(scans('THREAD-1', 'GONE-1', 'NOBODY-9', 'RIBBON-1')));
+    await userEvent.click(await add(/^Add 2 lines to cart$/));
+
+    expect(await screen.findByText('2 lines are in the cart: 2 packs.')).toBeVisible();
+    expect(
+      screen.getByText('2 lines were not added and are still here.', { exact: false }),
+    ).toBeVisible();
+    expect(await row(/Sold out lace/)).toHaveTextContent('Out of stock');
+    expect(await row(/NOBODY-9/)).toHaveTextContent('No product has this number or barcode.');
+    expect(Object.fromEntries(server.cart)).toEqual({ 'THREAD-1': 1, 'RIBBON-1': 1 });
+    const sent = asked.filter(({ headers }) => headers.has('Idempotency-Key'));
+    expect(sent.map(({ path, body }) => [path, body])).toEqual([
+      [
+        '/api/opticon',
+        {
+          user_id: 'c-1',
+          country: 'CA',
+          lang: '',
+          products: [
+            { code: 'THREAD-1', item: 1 },
+            { code: 'RIBBON-1', item: 1 },
+          ],
+        },
+      ],
+    ]);
+  });
+
+  it('says how many can be had, and takes what the person wants instead', async () => {
+    const server = lineServer({ products: shelf, codes });
+    await open(server);
+    await choose(fileOf('THREAD-1 3\nRIBBON-1 9\n', 'list.txt'));
+    const ribbon = await row(/Satin ribbon/);
+
+    expect(ribbon).toHaveTextContent('Only 4 available in all: 4 of 9 can be had.');
+    const box = within(ribbon).getByRole('textbox', { name: 'Packs of Satin ribbon' });
+    expect(box).toHaveValue('4');
+    await userEvent.clear(box);
+    await userEvent.type(box, '2');
+    await userEvent.click(within(await row(/Cotton thread/)).getByRole('checkbox'));
+    await userEvent.click(await add(/^Add 1 line to cart$/));
+    await screen.findByText('1 line is in the cart: 2 packs.');
+    expect(Object.fromEntries(server.cart)).toEqual({ 'RIBBON-1': 2 });
+  });
+
+  it('corrects a code by a near match', async () => {
+    const server = lineServer({ products: shelf, codes });
+    await open(server);
+    await choose(fileOf(scans('THREAD-9', 'THREAD-9')));
+    await row(/THREAD-9/);
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Take this one: THREAD-1 Cotton thread' }),
+    );
+
+    const thread = await row(/Cotton thread/);
+    expect(thread).toHaveTextContent('THREAD-9');
+    expect(within(thread).getByRole('textbox')).toHaveFocus();
+    await userEvent.click(await add(/^Add 1 line to cart$/));
+    await screen.findByText('1 line is in the cart: 2 packs.');
+    expect(Object.fromEntries(server.cart)).toEqual({ 'THREAD-1': 2 });
+  });
+
+  it('corrects a code by typing the right one', async () => {
+    await open();
+    await choose(fileOf(scans('999999')));
+    const box = await screen.findByRole('textbox', { name: /barcode or words for 999999/ });
+    await userEvent.clear(box);
+    await userEvent.type(box, '036000291452{Enter}');
+
+    expect(await row(/Cotton thread/)).toHaveTextContent('Can be added.');
+  });
+
+  it('lets the person choose among products of one code', async () => {
+    await open();
+    await choose(fileOf(scans('5901234123457')));
+    const choices = await screen.findByRole('group', {
+      name: 'Products with the code 5901234123457',
+    });
+    await userEvent.click(within(choices).getByRole('button', { name: /blue/ }));
+
+    expect(await row(/Poster paint, blue/)).toHaveTextContent('Can be added.');
+  });
+
+  it('shows the lines of one kind alone, and brings a removed line back', async () => {
+    await open();
+    await choose(fileOf(scans('THREAD-1', 'GONE-1', 'RIBBON-1')));
+    await row(/Cotton thread/);
+    await userEvent.click(screen.getByRole('button', { name: 'To look at 1' }));
+    expect(screen.queryByRole('row', { name: /Cotton thread/ })).not.toBeInTheDocument();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Sold out lace' }));
+    const back = await screen.findByRole('button', { name: 'Put Sold out lace back' });
+    expect(back).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Removed 1' })).toBeVisible();
+    await userEvent.click(back);
+    expect(screen.getByRole('button', { name: 'Remove Sold out lace' })).toBeVisible();
+  });
+
+  it('lists lines that it cannot read, with their reasons', async () => {
+    await open();
+    await choose(fileOf('THREAD-1,2\n8.71E+12,1\nRIBBON-1,2.5\n', 'list.csv'));
+
+    const unread = await screen.findByRole('table', { name: '2 lines could not be read' });
+    expect(within(unread).getAllByRole('row')[1]).toHaveTextContent(
+      /2.*8\.71E\+12,1.*Digits are lost/,
+    );
+    expect(within(unread).getAllByRole('row')[2]).toHaveTextContent(/can be read in two ways/);
+    expect(await row(/Cotton thread/)).toBeVisible();
+  });
+
+  it.each([
+    ['an empty file', fileOf('', 'EMPTY.TXT'), /^EMPTY.TXT is empty/],
+    [
+      'a picture',
+      fileOf(rawBytes('\x89PNG\r\n\x1a\n').buffer as ArrayBuffer, 'a.png'),
+      /^a.png is not a text file/,
+    ],
+    ['a workbook', fileOf('PK\x03\x04 xl/workbook', 'a.xlsx'), /^a.xlsx is a spreadsheet/],
+    ['a letter', fileOf('Dear Sir or Madam,\nwe thank you.\n', 'a.txt'), /no product number/],
+  ])('refuses %s in one sentence and stays ready for another', async (_what, file, words) => {
+    await open();
+    await choose(file);
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+    expect(screen.getByLabelText('Choose a file')).toBeEnabled();
+  });
+
+  it('reads lines that are pasted, and files that are dropped anywhere', async () => {
+    await open();
+    await userEvent.type(
+      await screen.findByLabelText('Or scan, type or paste here'),
+      'THREAD-1{Enter}THREAD-1{Enter}',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Read these lines' }));
+    expect(
+      await screen.findByText(/Read as a list of codes: 2 scans of 1 code, one code per line/),
+    ).toBeVisible();
+
+    const dataTransfer = { types: ['Files'], files: [fileOf(scans('RIBBON-1'), 'B.TXT')] };
+    fireEvent.dragOver(window, { dataTransfer });
+    expect(screen.getByText('Let go, and the file is read')).toBeVisible();
+    fireEvent.drop(window, { dataTransfer });
+    expect(await row(/Satin ribbon/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Go on with Pasted lines' }));
+    expect(await row(/Cotton thread/)).toBeVisible();
+  });
+});
+
+describe('a long upload', () => {
+  it('shows what needs a look first, a hundred lines at a time', async () => {
+    const many = Array.from({ length: 230 }, (_, at) =>
+      productOf(`P-${at + 1000}`, { name: `Bead ${at + 1000}` }),
+    );
+    await open(lineServer({ products: many }));
+    const lines = [...many.map(({ product_id }) => product_id), 'NOBODY-9'];
+    await choose(fileOf(scans(...lines)));
+
+    expect(await add(/^Add 230 lines to cart$/)).toBeEnabled();
+    const table = screen.getByRole('table', { name: /^Lines to check/ });
+    const [, first, ...others] = within(table).getAllByRole('row');
+    expect(first).toHaveTextContent('NOBODY-9');
+    expect(others).toHaveLength(99);
+    await userEvent.click(screen.getByRole('button', { name: 'Page 3' }));
+    expect(await row(/Bead 1229/)).toBeVisible();
+    expect(within(table).getAllByRole('row')).toHaveLength(32);
+  });
+});
+
+describe('the words of an upload', () => {
+  it.each([
+    ['fr', /Choisir un fichier/, 'Ajouter 1 ligne au panier', 'Ajouter 2 lignes au panier'],
+    ['es', /Elegir un archivo/, 'Agregar 1 línea al carrito', 'Agregar 2 líneas al carrito'],
+  ] as const)('count as the language does: %s', async (language, label, one, two) => {
+    const server = lineServer({ products: shelf, codes });
+    await renderPage({ at: '/opticon', answers: server.answers, language });
+    await userEvent.upload(
+      await screen.findByLabelText(label),
+      fileOf(scans('THREAD-1', 'RIBBON-1')),
+    );
+    expect(await screen.findByRole('button', { name: two })).toBeVisible();
+    await userEvent.click(within(await row(/Cotton thread/)).getByRole('checkbox'));
+
+    expect(screen.getByRole('button', { name: one })).toBeVisible();
+  });
+
+  it('come anew from the server in another language, and decisions stay', async () => {
+    const server = lineServer({ products: shelf, codes });
+    const { store, asked } = await open(server);
+    await choose(fileOf(scans('THREAD-1', 'RIBBON-1')));
+    await userEvent.click(within(await row(/Satin ribbon/)).getByRole('checkbox'));
+    act(() => void store.dispatch(languageChosen('fr')));
+
+    expect(await add(/^Ajouter 1 ligne au panier$/)).toBeVisible();
+    const checks = asked.filter(({ path }) => path === '/api/opticon');
+    expect(checks.map(({ body }) => (body as { lang: string }).lang)).toEqual(['', 'fr']);
+  });
+});
+
+describe('an unfinished upload', () => {
+  it('is there after a reload, with what was decided', async () => {
+    const first = await open();
+    await choose(fileOf(scans('THREAD-1', 'RIBBON-1')));
+    const box = within(await row(/Cotton thread/)).getByRole('textbox');
+    await userEvent.clear(box);
+    await userEvent.type(box, '7');
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Satin ribbon' }));
+    const kept = async () => {
+      const { get } = await import('idb-keyval');
+      const { current } = (await get('opticon:c-1')) as { current: { id: string } };
+      return JSON.stringify(await get(`opticon:c-1:${current.id}`));
+    };
+    await waitFor(async () => expect(await kept()).toContain('"isRemoved":true'));
+    first.unmount();
+
+    await open();
+    expect(within(await row(/Cotton thread/)).getByRole('textbox')).toHaveValue('7');
+    expect(screen.getByRole('button', { name: 'Put Satin ribbon back' })).toBeVisible();
+    expect(screen.getByText(/^You began to check this on/)).toBeVisible();
+  });
+
+  it('keeps everything when the server does not answer, and goes on when it does', async () => {
+    const server = lineServer({ products: shelf, codes });
+    const answers: Answers = { ...server.answers, 'POST /api/opticon': unreachable };
+    await renderPage({ at: '/opticon', answers });
+    await choose(fileOf(scans('THREAD-1')));
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('the server does not answer');
+
+    answers['POST /api/opticon'] = server.answers['POST /api/opticon'];
+    await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
+    expect(await row(/Cotton thread/)).toBeVisible();
+  });
+
+  it('adds once when the answer was lost and it is sent again', async () => {
+    const server = lineServer({ products: shelf, codes });
+    const answer = server.answers['POST /api/opticon'] as (asked: unknown) => unknown;
+    let isLost = true;
+    const { asked } = await open(server, {
+      'POST /api/opticon': (call: { body: { check?: boolean } }) => {
+        const answered = answer(call);
+        return isLost && !call.body.check ? unreachable() : answered;
+      },
+    });
+    await choose(fileOf(scans('THREAD-1')));
+    await userEvent.click(await add(/^Add 1 line to cart$/));
+    expect(await screen.findByRole('alert')).toHaveTextContent('nothing is added twice');
+    expect(within(await row(/Cotton thread/)).getByRole('checkbox')).toBeDisabled();
+
+    isLost = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByText('1 line is in the cart: 1 pack.');
+    expect(Object.fromEntries(server.cart)).toEqual({ 'THREAD-1': 1 });
+    const keys = asked.flatMap(({ headers }) => headers.get('Idempotency-Key') ?? []);
+    expect(new Set(keys).size).toBe(1);
+  });
+});
+
+describe('an upload that is in the cart', () => {
+  it('can be taken back, and leaves what was there before', async () => {
+    const server = lineServer({ products: shelf, codes, cart: { 'THREAD-1': 5, 'PAINT-A': 2 } });
+    await open(server);
+    await choose(fileOf(scans('THREAD-1', 'THREAD-1', 'RIBBON-1')));
+    await userEvent.click(await add(/^Add 2 lines to cart$/));
+    await screen.findByText('2 lines are in the cart: 3 packs.');
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+
+    expect(await add(/^Add 2 lines to cart$/)).toBeEnabled();
+    expect(Object.fromEntries(server.cart)).toEqual({ 'THREAD-1': 5, 'PAINT-A': 2 });
+  });
+
+  it('is warned of when the same content comes again', async () => {
+    await open();
+    await choose(fileOf(scans('THREAD-1'), 'MONDAY.TXT'));
+    await userEvent.click(await add(/^Add 1 line to cart$/));
+    await screen.findByText('1 line is in the cart: 1 pack.');
+    await choose(fileOf(scans('THREAD-1'), 'AGAIN.TXT'));
+
+    expect(await screen.findByText(/MONDAY.TXT, 1 line/)).toBeVisible();
+    expect(await add(/^Add 1 line to cart again$/)).toBeEnabled();
+  });
+});
+
+describe('a server that cannot look ahead', () => {
+  it('is sent the lines as they were read, once', async () => {
+    const server = lineServer({ products: shelf, codes });
+    const { asked } = await open(server, {
+      'GET /api/features': Response.json({ status: false, message: '' }, { status: 404 }),
+    });
+    await choose(fileOf(scans('THREAD-1', 'NOBODY-9')));
+    await row(/THREAD-1/);
+    expect(asked.filter(({ path }) => path === '/api/opticon')).toEqual([]);
+
+    await userEvent.click(await add(/^Add 2 lines to cart$/));
+    await screen.findByText('1 line is in the cart: 1 pack.');
+    expect(await row(/NOBODY-9/)).toHaveTextContent('No product has this number');
+    expect(asked.filter(({ path }) => path === '/api/opticon')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,107 @@
+import type { LinesReport } from '#contract/lines';
+import type { Order } from '#contract/orders';
+import type { Product } from '#contract/product';
+
+import { reportLines, type AskedLine } from '../../server/services/reportLines';
+
+import type { Answers, Asked } from './answers';
+import { cartLine } from './buyerInBrowser';
+
+interface Shelf {
+  products: readonly Product[];
+  /** Barcode → product ids; each product is known by its id as well. */
+  codes?: Record<string, string[]>;
+  /** Earlier orders, by number. */
+  orders?: readonly Order[];
+  /** Product id → ship packs in the cart. */
+  cart?: Record<string, number>;
+}
+
+/** A server that answers for lines as ours does, over a shelf of a few products and one cart. */
+export function lineServer({ products, codes = {}, orders = [], cart: held = {} }: Shelf) {
+  const byId = new Map(products.map((product) => [product.product_id, product]));
+  const cart = new Map(Object.entries(held));
+  const keys = new Map<string, LinesReport>();
+
+  const meant = (code: string) => codes[code] ?? (byId.has(code) ? [code] : []);
+  const report = (asked: readonly AskedLine[], isCheck: boolean): LinesReport => {
+    const { lines, totals } = reportLines(
+      asked,
+      {
+        resolutions: new Map(asked.map(({ code }) => [code, meant(code)])),
+        products: byId,
+        inCart: new Map(cart),
+      },
+      '',
+      isCheck,
+    );
+    if (!isCheck) for (const [id, item] of totals) cart.set(id, item);
+    return { status: lines.some(({ possible }) => possible > 0), lines };
+  };
+  /** The same key adds once, as long as the server lives. */
+  const once = ({ headers }: Asked, work: () => LinesReport): LinesReport => {
+    const key = headers.get('Idempotency-Key') ?? '';
+    const answer = keys.get(key) ?? work();
+    if (key) keys.set(key, answer);
+    return answer;
+  };
+
+  const answers: Answers = {
+    'GET /api/features': { features: ['check', 'idempotency'] },
+    'POST /api/opticon': (asked: Asked) => {
+      const { products: lines, check = false } = asked.body as {
+        products: AskedLine[];
+        check?: boolean;
+      };
+      return check ? report(lines, true) : once(asked, () => report(lines, false));
+    },
+    'POST /api/cart/add': (asked: Asked) => {
+      const counts = Object.entries(asked.body as Record<string, number>);
+      const lines = counts.map(([code, item]) => ({ code, item }));
+      return once(asked, () => report(lines, false));
+    },
+    'GET /api/order-history': ({ query }: Asked) => ({
+      order: orders.find(({ order_id }) => order_id === query.get('order_id')),
+    }),
+    'POST /api/re-orders': (asked: Asked) => {
+      const { order_id, check = false } = asked.body as { order_id: string; check?: boolean };
+      const then = orders.find((order) => order.order_id === order_id)?.lines ?? [];
+      const lines = then.map(({ product_id, order_qty }) => ({
+        code: product_id,
+        item: order_qty,
+      }));
+      const compared = (answer: LinesReport): LinesReport => ({
+        ...answer,
+        lines: answer.lines.map((line, at) => ({
+          ...line,
+          price_then: then[at]?.price,
+          ship_pack_then: then[at]?.ship_pack,
+        })),
+      });
+      return compared(check ? report(lines, true) : once(asked, () => report(lines, false)));
+    },
+    'GET /api/cart': () => ({
+      products: [...cart].map(([id, item]) => cartLine(id, { item })),
+    }),
+    'POST /api/add/item': ({ body }: Asked) => {
+      const { id, item } = body as { id: string; item: number };
+      cart.set(id.replace('line-', ''), item);
+      return { status: true, item };
+    },
+    'DELETE /api/cart/delete': ({ query }: Asked) => ({
+      status: cart.delete((query.get('id') ?? '').replace('line-', '')),
+    }),
+    'DELETE /api/cart-delete-all': () => {
+      cart.clear();
+      return { status: true };
+    },
+    'GET /search/': ({ query }: Asked) => {
+      const term = (query.get('search_term') ?? '').toLowerCase();
+      const found = products.filter(({ product_id, name }) =>
+        [product_id, name].some((text) => text.toLowerCase().includes(term)),
+      );
+      return { products: found, total: found.length, page: 1, page_size: 12 };
+    },
+  };
+  return { answers, cart };
+}
