@@ -19,7 +19,6 @@ export const ACCOUNTS = 'accounts@haberdash.test';
 export const paths = {
   home: '/',
   signIn: '/login',
-  allProducts: '/products',
   listing: ({ name, category, cat_code, flag }: ListingAddress) =>
     `/products/${segment(name)}/${segment(category)}/${segment(tidyCategoryCode(cat_code))}${flag ? `/${flag}` : ''}`,
   allProducts: '/products',

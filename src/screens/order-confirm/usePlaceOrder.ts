@@ -1,4 +1,4 @@
-import type { SerializedError } from '@reduxjs/toolkit';
+import { nanoid, type SerializedError } from '@reduxjs/toolkit';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 
@@ -59,6 +59,10 @@ function refusalIn(error: CallError | SerializedError): Problem | undefined {
   return isStillWorkedOn ? undefined : data;
 }
 
+/** The key stands for another body already (422). */
+const isTaken = (error: CallError | SerializedError | undefined) =>
+  error !== undefined && 'status' in error && error.status === 422;
+
 interface Placing {
   userId: string;
   lines: readonly OrderedLine[];
@@ -81,14 +85,20 @@ export function usePlaceOrder({ userId, lines, draft, changeDraft }: Placing) {
     isPlacing.current = true;
     const sent = draft.sent ?? { body: bodyOf(lines, draft, userId), lines };
     await changeDraft({ ...draft, sent });
-    const { data, error } = await send({ ...sent.body, key: draft.key });
+    let { data, error } = await send({ ...sent.body, key: draft.key });
+    if (isTaken(error)) {
+      // Another tab has used the key for its own order: with one of its own the server says what became of it.
+      const key = nanoid();
+      await changeDraft({ ...draft, sent, key });
+      ({ data, error } = await send({ ...sent.body, key }));
+    }
     if (data) {
       await keepDraft(userId, newDraft());
       await navigate(paths.orderPlaced(data.order_id), { replace: true });
       return;
     }
     isPlacing.current = false;
-    const problem = refusalIn(error);
+    const problem = error && refusalIn(error);
     if (!problem) return;
     setRefused({ problem, sent });
     const { order_comment, po_reference } = draft;

@@ -1,0 +1,67 @@
+import { expect, test, type Page } from '@playwright/test';
+
+import { american, demoPassword, signIn } from '../support/browser';
+
+const NEW_PASSWORD = 'seven yards of ribbon';
+
+async function changePassword(page: Page, from: string, to: string) {
+  await page.goto('/profile/password');
+  await page.getByLabel('Old password').fill(from);
+  await page.getByLabel('New password', { exact: true }).fill(to);
+  await page.getByLabel('Confirm new password').fill(to);
+  await page.getByRole('button', { name: 'Save new password' }).click();
+}
+
+test.describe('the profile', () => {
+  test('shows whose account it is, and signs out', async ({ page }) => {
+    await signIn(page, american);
+    await page.goto('/profile');
+    await expect(page.getByText(american)).toBeVisible();
+    await expect(page.getByText('United States')).toBeVisible();
+
+    await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
+    await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
+    await page.goto('/profile');
+    await expect(page).toHaveURL(/login/);
+  });
+
+  test('keeps the language that was chosen after signing out', async ({ page }) => {
+    await signIn(page, american);
+    await page.goto('/profile');
+    await page.getByLabel('Language', { exact: true }).selectOption('Español');
+    await expect(page.getByRole('heading', { name: 'Su cuenta' })).toBeVisible();
+
+    await page.getByRole('main').getByRole('button', { name: 'Cerrar sesión' }).click();
+    await expect(page.getByRole('link', { name: 'Iniciar sesión' }).first()).toBeVisible();
+  });
+});
+
+test.describe('a change of password', () => {
+  test('refuses a wrong old password beside its field', async ({ page }) => {
+    await signIn(page, american);
+    await changePassword(page, 'not the old one', NEW_PASSWORD);
+
+    await expect(page.getByText('The old password is not right.')).toBeVisible();
+    await expect(page.getByLabel('New password', { exact: true })).toHaveValue(NEW_PASSWORD);
+  });
+
+  test('ends the sessions of other devices, and only the new password signs in', async ({
+    page,
+    browser,
+  }) => {
+    await signIn(page, american);
+    const other = await (await browser.newContext()).newPage();
+    await signIn(other, american);
+    await changePassword(page, demoPassword, NEW_PASSWORD);
+    await expect(page.getByText(/Other devices are signed out/)).toBeVisible();
+
+    await other.goto('/order');
+    await expect(other.getByRole('dialog', { name: 'Sign in again' })).toBeVisible();
+    await other.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD);
+    await other.getByRole('button', { name: 'Sign in' }).click();
+    await expect(other.getByRole('table')).toBeVisible();
+
+    await changePassword(page, NEW_PASSWORD, demoPassword);
+    await expect(page.getByText(/Other devices are signed out/)).toBeVisible();
+  });
+});

@@ -1,0 +1,98 @@
+import { expect, test } from '@playwright/test';
+
+import { canadian, emptyTheCart, signIn } from '../support/browser';
+
+test.beforeEach(async ({ page }) => {
+  await signIn(page, canadian);
+});
+
+test.describe('the order history', () => {
+  test('finds an order by its number and by a product that it held', async ({ page }) => {
+    await page.goto('/order');
+    const last = page.getByRole('row').last();
+    const number = await last.getByRole('link').first().innerText();
+    await page.getByRole('searchbox', { name: 'Search orders' }).fill(number);
+    await expect(page.getByRole('row')).toHaveCount(2);
+
+    await page.getByRole('link', { name: `Open order ${number}` }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Order ${number}`);
+    const product = await page.getByRole('row').nth(1).getByRole('link').innerText();
+    await page.goto(`/order?search=${encodeURIComponent(product)}`);
+    await expect(page.getByRole('link', { name: `Open order ${number}` })).toBeVisible();
+  });
+
+  test('narrows by date and goes back to everything', async ({ page }) => {
+    await page.goto('/order');
+    const count = page.getByRole('status').filter({ hasText: /^\d+ orders?$/ });
+    const all = await count.innerText();
+    await page.getByLabel('To', { exact: true }).fill('2020-01-01');
+    await expect(page.getByText('No order matches', { exact: false })).toBeVisible();
+
+    await page.getByRole('search', { name: 'Search orders' }).getByRole('button').click();
+    await expect(count).toHaveText(all);
+  });
+
+  test('turns pages by address', async ({ page }) => {
+    await page.goto('/order');
+    const first = await page.getByRole('row').nth(1).getByRole('link').first().innerText();
+    await page.getByRole('button', { name: 'Next page' }).click();
+    await expect(page).toHaveURL(/page=2/);
+    await expect(page.getByRole('link', { name: `Open order ${first}` })).toBeHidden();
+
+    await page.goBack();
+    await expect(page.getByRole('link', { name: `Open order ${first}` })).toBeVisible();
+  });
+
+  test('puts an earlier order into the cart with two clicks', async ({ page }) => {
+    await emptyTheCart(page);
+    await page.goto('/order');
+    await page
+      .getByRole('link', { name: /^Re-order order/ })
+      .nth(1)
+      .click();
+    const add = page.getByRole('button', { name: /^Add \d+ lines? to cart$/ });
+    const lines = Number(/\d+/.exec(await add.innerText())?.[0]);
+    await add.click();
+
+    await expect(
+      page.getByRole('link', { name: new RegExp(`^Cart, ${lines} line`) }),
+    ).toBeVisible();
+  });
+});
+
+test.describe('the print of an order', () => {
+  test('leaves the shop around it out, and is white whatever the screen is', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto('/order');
+    await page
+      .getByRole('link', { name: /^Print order/ })
+      .first()
+      .click();
+    const sheet = page.getByRole('article');
+    await expect(sheet).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(sheet.getByRole('table')).toBeVisible();
+  });
+
+  test('comes out on Letter and on A4', async ({ page }) => {
+    const inches = async () => {
+      const pdf = await page.pdf({ preferCSSPageSize: true });
+      const box = /MediaBox\s*\[\s*0\s+0\s+([\d.]+)\s+([\d.]+)/.exec(pdf.toString('latin1'));
+      return box?.slice(1).map((points) => Math.round((Number(points) / 72) * 100) / 100);
+    };
+    await page.goto('/order');
+    await page
+      .getByRole('link', { name: /^Print order/ })
+      .first()
+      .click();
+    await expect(page.getByRole('article')).toBeVisible();
+    expect(await inches()).toEqual([8.5, 11]);
+
+    await page.getByLabel('Paper').selectOption('A4');
+    await expect(page).toHaveURL(/paper=a4/);
+    await expect.poll(inches).toEqual([8.27, 11.69]);
+  });
+});

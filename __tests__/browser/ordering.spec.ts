@@ -1,0 +1,141 @@
+import { expect, test, type Page } from '@playwright/test';
+
+import { canadian, emptyTheCart, fillTheCart, signIn } from '../support/browser';
+
+const placed = (page: Page) => page.getByRole('heading', { name: /^Order \d+ is placed$/ });
+const place = (page: Page) => page.getByRole('button', { name: 'Place the order' });
+const comment = (page: Page) => page.getByLabel('Order comment (optional)');
+
+/** Numbers of the orders in the history that hold these words. */
+async function ordersWith(page: Page, words: string): Promise<number> {
+  await page.goto(`/order?search=${encodeURIComponent(words)}`);
+  const count = page.getByRole('status').filter({ hasText: /^\d+ orders?$/ });
+  return Number.parseInt(await count.innerText(), 10);
+}
+
+test.beforeEach(async ({ page }) => {
+  await signIn(page, canadian);
+  await emptyTheCart(page);
+});
+
+test.describe('the cart of a buyer', () => {
+  test('keeps quantities over a reload, and a removed line can be put back', async ({ page }) => {
+    await fillTheCart(page, 'thread', 3);
+    const line = page.getByRole('row').nth(2);
+    const name = await line.getByRole('link').innerText();
+    await line.getByRole('textbox').fill('2');
+    await expect(line.getByText('Not saved yet')).toBeHidden();
+
+    await page.reload();
+    const again = page.getByRole('row').filter({ hasText: name });
+    await expect(again.getByRole('textbox')).toHaveValue('2');
+
+    await again.getByRole('button', { name: /^Remove/ }).click();
+    await page.getByRole('button', { name: `Put ${name} back` }).click();
+    await expect(page.getByText('3 of 3 lines selected')).toBeVisible();
+    await expect(again.getByRole('textbox')).toHaveValue('2');
+  });
+
+  test('keeps what was changed while the server did not answer, and saves it afterwards', async ({
+    page,
+    context,
+  }) => {
+    await fillTheCart(page, 'thread', 2);
+    await context.setOffline(true);
+    const box = page.getByRole('row').nth(1).getByRole('textbox');
+    await box.fill('3');
+    await expect(page.getByText('Not saved yet')).toBeVisible();
+    await expect(page.getByText(/The server does not answer/)).toBeVisible();
+
+    await context.setOffline(false);
+    await expect(page.getByText('Not saved yet')).toBeHidden();
+    await page.reload();
+    await expect(box).toHaveValue('3');
+  });
+
+  test('keeps a deselected line out of the order and of both totals', async ({ page }) => {
+    await fillTheCart(page, 'thread', 2);
+    await page
+      .getByRole('checkbox', { name: /^Order / })
+      .first()
+      .uncheck();
+    await expect(page.getByText('1 of 2 lines selected')).toBeVisible();
+    const total = await page.getByRole('region', { name: 'Total' }).locator('strong').innerText();
+
+    await page.getByRole('link', { name: /^Cart, 2 lines/ }).hover();
+    await expect(page.getByRole('group', { name: 'Cart' })).toContainText(total);
+    await page.getByRole('link', { name: 'Review the order' }).click();
+    await expect(page.getByText('1 line stays in the cart', { exact: false })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Total' })).toContainText(total);
+  });
+});
+
+test.describe('placing an order', () => {
+  test('leads from the cart to its number, and into the history', async ({ page }) => {
+    await fillTheCart(page, 'ribbon', 3);
+    await page.getByRole('link', { name: 'Review the order' }).click();
+    await page.getByLabel('Purchase order number (optional)').fill('PO-ribbons');
+    await comment(page).fill('Ring at the back door');
+    await page.reload();
+    await expect(comment(page)).toHaveValue('Ring at the back door');
+    await place(page).click();
+
+    await expect(placed(page)).toBeVisible();
+    await expect(page.getByText('Ring at the back door')).toBeVisible();
+    await page.reload();
+    await expect(placed(page)).toBeVisible();
+    await page.goto('/cart');
+    await expect(page.getByText('Your cart is empty')).toBeVisible();
+    expect(await ordersWith(page, 'PO-ribbons')).toBe(1);
+  });
+
+  test('makes one order of a double click', async ({ page }) => {
+    await fillTheCart(page, 'button', 2);
+    await page.goto('/order-confirm');
+    await comment(page).fill('pressed twice quickly');
+    await place(page).dblclick();
+
+    await expect(placed(page)).toBeVisible();
+    expect(await ordersWith(page, 'pressed twice quickly')).toBe(1);
+  });
+
+  test('makes one order of an answer that was lost, a reload and another press', async ({
+    page,
+  }) => {
+    await fillTheCart(page, 'paper', 2);
+    await page.goto('/order-confirm');
+    await comment(page).fill('answer lost on the way');
+    await page.route('**/api/store/orders', async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await place(page).click();
+    await expect(page.getByText(/we do not know yet whether your order arrived/)).toBeVisible();
+
+    await page.unroute('**/api/store/orders');
+    await page.reload();
+    await expect(page.getByText('answer lost on the way')).toBeVisible();
+    await page.getByRole('button', { name: 'Place it again' }).click();
+    await expect(placed(page)).toBeVisible();
+    expect(await ordersWith(page, 'answer lost on the way')).toBe(1);
+  });
+
+  test('makes one order of two tabs, and the second leads to it', async ({ page, context }) => {
+    await fillTheCart(page, 'brush', 2);
+    await page.goto('/order-confirm');
+    await comment(page).fill('two tabs open');
+    const second = await context.newPage();
+    await second.goto('/order-confirm');
+    await expect(place(second)).toBeVisible();
+    await second.route('**/api/cart?**', (route) => route.abort());
+
+    await place(page).click();
+    await expect(placed(page)).toBeVisible();
+    const number = new URL(page.url()).searchParams.get('order_id');
+    await place(second).click();
+    await expect(second.getByRole('alert')).toContainText(`already ordered: order ${number}`);
+    await second.getByRole('link', { name: `Open order ${number}` }).click();
+    await expect(second.getByRole('heading', { name: `Order ${number}` })).toBeVisible();
+    expect(await ordersWith(page, 'two tabs open')).toBe(1);
+  });
+});
