@@ -119,7 +119,7 @@ describe('the cart', () => {
   });
 
   it('clamps what is typed to what there is, and says so', async () => {
-    const { person } = await openCart([thread]);
+    const { person, cart } = await openCart([thread]);
     const box = within(await lineOf('Cotton thread')).getByRole('textbox');
     await person.click(box);
     await person.keyboard('99');
@@ -128,6 +128,7 @@ describe('the cart', () => {
     expect(within(await lineOf('Cotton thread')).getByRole('status')).toHaveTextContent(
       'Only 40 packs available',
     );
+    await waitFor(() => expect(cart.get('line-A-1')?.item).toBe(40));
   });
 
   it('keeps the quantity when the box is left empty', async () => {
