@@ -9,7 +9,7 @@ export const ENCODINGS: Record<string, (text: string) => Uint8Array> = {
   'Windows-1252': (text) => Uint8Array.from(text, (letter) => letter.charCodeAt(0)),
 };
 
-function inPairs(text: string, isLowFirst: boolean): Uint8Array {
+export function inPairs(text: string, isLowFirst: boolean): Uint8Array {
   const bytes = new DataView(new ArrayBuffer(text.length * 2));
   for (let at = 0; at < text.length; at += 1)
     bytes.setUint16(at * 2, text.charCodeAt(at), isLowFirst);

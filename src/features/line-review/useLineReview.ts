@@ -1,12 +1,9 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { useEffect, useMemo, useReducer, useState, type Dispatch } from 'react';
 
-import { keep, readKept } from './kept';
+import { keepSoon, readKept } from './kept';
 import { emptyReview, reviewRestored, reviewSlice, type ReviewState } from './reviewSlice';
 import { summarise, type Summary } from './summary';
-
-/** Milliseconds without another decision before what was decided is written down. */
-const WRITING_PAUSE = 400;
 
 export interface LineReviewing {
   state: ReviewState;
@@ -40,11 +37,8 @@ export function useLineReview(keptAs: string): LineReviewing {
   // A request that is under way is written down at once, decisions after a pause.
   useEffect(() => {
     if (!isRestored || (decisions === emptyReview.decisions && !sending)) return;
-    const timer = setTimeout(
-      () => void keep(keptAs, { decisions, sending } satisfies KeptReview),
-      sending ? 0 : WRITING_PAUSE,
-    );
-    return () => clearTimeout(timer);
+    const kept: KeptReview = { decisions, sending };
+    return keepSoon(keptAs, kept, sending ? 0 : undefined);
   }, [keptAs, isRestored, decisions, sending]);
 
   const summary = useMemo(() => summarise(state), [state]);

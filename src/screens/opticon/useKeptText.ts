@@ -1,8 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import { keep, readKept } from '../../features/line-review/kept';
-
-const WRITING_PAUSE = 400;
+import { keepSoon, readKept } from '../../features/line-review/kept';
 
 /** Text that a person or a scanner is typing; it outlives a reload. */
 export function useKeptText(keptAs: string) {
@@ -21,9 +19,7 @@ export function useKeptText(keptAs: string) {
 
   // Written down after a pause.
   useEffect(() => {
-    if (text === undefined) return;
-    const timer = setTimeout(() => void keep(keptAs, text), WRITING_PAUSE);
-    return () => clearTimeout(timer);
+    if (text !== undefined) return keepSoon(keptAs, text);
   }, [keptAs, text]);
 
   return [text ?? '', setText] as const;

@@ -1,0 +1,67 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+
+import { canadian, emptyTheCart, fillTheCart, signIn } from '../support/browser';
+
+test.beforeEach(async ({ page }) => {
+  await signIn(page, canadian);
+  await emptyTheCart(page);
+});
+
+test.describe('a re-order', () => {
+  test('adds to the cart, never in its place, and can be taken back', async ({ page }) => {
+    await fillTheCart(page, 'ribbon', 2);
+    await page.goto('/order');
+    await page
+      .getByRole('link', { name: /^Re-order order/ })
+      .nth(2)
+      .click();
+    const panel = page.getByRole('region', { name: 'Order again' });
+    const add = panel.getByRole('button', { name: /^Add \d+ lines? to cart$/ });
+    await add.click();
+    await expect(panel.getByText(/in the cart: \d+ packs?\./)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Cart, 2 lines' })).toBeHidden();
+
+    await panel.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByRole('link', { name: 'Cart, 2 lines' })).toBeVisible();
+    await expect(add).toBeEnabled();
+  });
+
+  test('takes only the lines that are ticked, in the quantities typed', async ({ page }) => {
+    await page.goto('/order');
+    await page
+      .getByRole('link', { name: /^Re-order order/ })
+      .first()
+      .click();
+    const panel = page.getByRole('region', { name: 'Order again' });
+    await panel.getByRole('checkbox', { name: 'Tick all' }).uncheck();
+    const line = panel
+      .getByRole('row')
+      .filter({ has: page.locator('input.quantity-box:enabled') })
+      .first();
+    const name = await line.getByRole('link').innerText();
+    await line.getByRole('checkbox').check();
+    await line.getByRole('textbox').fill('1');
+    await panel.getByRole('button', { name: 'Add 1 line to cart' }).click();
+    await panel.getByRole('link', { name: 'To the cart' }).click();
+
+    await expect(page.getByText('1 of 1 line selected')).toBeVisible();
+    await expect(page.getByRole('row').filter({ hasText: name })).toBeVisible();
+  });
+
+  test('can be used by everybody, on a phone too', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/order');
+    await page
+      .getByRole('link', { name: /^Re-order order/ })
+      .last()
+      .click();
+    const panel = page.getByRole('region', { name: 'Order again' });
+    await expect(panel.getByRole('row').nth(1)).toBeVisible();
+
+    const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    const overflow = () => document.documentElement.scrollWidth - innerWidth;
+    expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0);
+  });
+});
