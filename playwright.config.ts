@@ -19,6 +19,8 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   /** One shop, two customers: the tests take turns. */
   workers: 1,
+  /** A browser that starves on a busy machine gets a second chance; the list names it as flaky. */
+  retries: 1,
   forbidOnly: true,
   reporter: 'list',
   use: {
