@@ -125,7 +125,11 @@ const Box = styled.table`
     thead .possible,
     thead .price,
     thead .said {
-      display: none;
+      position: absolute;
+      overflow: hidden;
+      width: 1px;
+      height: 1px;
+      clip-path: inset(50%);
     }
 
     tbody {
@@ -174,7 +178,10 @@ const Box = styled.table`
     thead .possible,
     thead .price,
     thead .said {
-      display: block;
+      position: static;
+      width: auto;
+      height: auto;
+      clip-path: none;
     }
 
     tr {
