@@ -2,6 +2,8 @@ import { Type, type Static } from 'typebox';
 
 import { CountryFlag, Exactly, Lang, Problem } from './common';
 
+const tags = ['Content'] as const;
+
 export const Banner = Type.Object({
   id: Type.String(),
   message: Type.String(),
@@ -16,9 +18,96 @@ export const listBanners = {
   method: 'GET',
   url: '/api/banners',
   schema: {
-    tags: ['Content'],
+    tags,
     summary: 'Active announcement banners',
     querystring: Exactly({ country: CountryFlag, language: Lang }),
     response: { 200: Type.Object({ banners: Type.Array(Banner) }), '4xx': Problem },
   },
 } as const;
+
+const contentQuery = Exactly({ country: CountryFlag, lang: Lang });
+
+/** A picture that leads somewhere: `image` is a whole address or a path, `link` may be empty. */
+export const ContentImage = Type.Object({
+  image: Type.String(),
+  link: Type.String(),
+  title: Type.String(),
+});
+export type ContentImage = Static<typeof ContentImage>;
+const Images = Type.Object({ images: Type.Array(ContentImage) });
+
+/** The specification's own spelling of the address. */
+export const listCarouselImages = {
+  method: 'GET',
+  url: '/api/crousalImages',
+  schema: {
+    tags,
+    summary: "The home page's carousel",
+    querystring: contentQuery,
+    response: { 200: Images, '4xx': Problem },
+  },
+} as const;
+
+export const listNewsletterImages = {
+  method: 'GET',
+  url: '/api/newsletterImages',
+  schema: {
+    tags,
+    summary: 'Newsletters, the newest first',
+    querystring: contentQuery,
+    response: { 200: Images, '4xx': Problem },
+  },
+} as const;
+
+/** Something to take home: `image` shows it, `file` is it. */
+export const Download = Type.Object({
+  id: Type.String(),
+  title: Type.String(),
+  image: Type.String(),
+  file: Type.String(),
+  kind: Type.String(),
+});
+export type Download = Static<typeof Download>;
+const Downloads = Type.Object({ data: Type.Array(Download) });
+
+export const listCatalogues = {
+  method: 'GET',
+  url: '/api/catalogues',
+  schema: {
+    tags,
+    summary: 'Printed catalogues as files; kind is `catalogue`',
+    querystring: contentQuery,
+    response: { 200: Downloads, '4xx': Problem },
+  },
+} as const;
+
+/** Free patterns and free cards are one list, told apart by `kind`: `pattern` or `card`. */
+export const listPatterns = {
+  method: 'GET',
+  url: '/api/patterns',
+  schema: {
+    tags,
+    summary: 'Free patterns and free cards; kind is `pattern` or `card`',
+    querystring: contentQuery,
+    response: { 200: Downloads, '4xx': Problem },
+  },
+} as const;
+
+export const PAGE_NAMES = ['about-us', 'privacy'] as const;
+
+/** A page of text of our own, beyond section 7. */
+export const showPage = {
+  method: 'GET',
+  url: '/api/pages/:name',
+  schema: {
+    tags,
+    summary: 'A page of text: title and HTML of the long allow-list',
+    params: Exactly({ name: Type.Enum([...PAGE_NAMES]) }),
+    querystring: contentQuery,
+    response: {
+      200: Type.Object({ title: Type.String(), body: Type.String() }),
+      '4xx': Problem,
+    },
+  },
+} as const;
+export type PageName = (typeof PAGE_NAMES)[number];

@@ -1,0 +1,22 @@
+import { Type, type Static } from 'typebox';
+
+import { Exactly, Problem } from './common';
+
+/** Where a caller seems to be; what is not known is empty. */
+export const Place = Type.Object({
+  city: Type.String(),
+  country_name: Type.String(),
+  state_prov: Type.String(),
+});
+export type Place = Static<typeof Place>;
+
+export const locate = {
+  method: 'GET',
+  url: '/ipgeo',
+  schema: {
+    tags: ['Geolocation'],
+    summary: 'Where the caller seems to be, as far as a proxy in front of the server says so',
+    querystring: Exactly({ apiKey: Type.Optional(Type.String({ maxLength: 200 })) }),
+    response: { 200: Place, '4xx': Problem },
+  },
+} as const;
