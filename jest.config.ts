@@ -24,7 +24,7 @@ const config: Config = {
       testEnvironment: '<rootDir>/__tests__/support/browserWithFetch.ts',
       setupFilesAfterEnv: ['<rootDir>/__tests__/support/clientSetup.ts'],
       testMatch: [
-        '<rootDir>/__tests__/{app,screens,features,store,slices,forms,api,ui,i18n}/**/*.test.{ts,tsx}',
+        '<rootDir>/__tests__/{app,screens,features,store,slices,forms,api,ui,i18n,specification}/**/*.test.{ts,tsx}',
       ],
       moduleNameMapper: { '\\.css$': '<rootDir>/__tests__/support/noStyles.ts' },
     },

@@ -28,6 +28,8 @@ globalThis.ResizeObserver ??= class {
   unobserve() {}
   disconnect() {}
 };
+/** To jsdom a pointer is a mouse. */
+window.PointerEvent ??= window.MouseEvent as unknown as typeof PointerEvent;
 window.scrollTo = () => {};
 Blob.prototype.arrayBuffer ??= function (this: Blob) {
   const reader = new FileReader();

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers';
 
 import { cartApi } from '../../src/api/cart';
-import { selectWaitingNotices } from '../../src/slices/notices';
+import { selectNotices } from '../../src/slices/notices';
 import { callerOf } from '../../src/store/reactions/callerOf';
 import { makeStore } from '../../src/store/store';
 
@@ -23,7 +23,7 @@ export async function signedInStore(answers: Answers) {
     calls: (name: string) => asked.filter(({ method, path }) => `${method} ${path}` === name),
     /** What the toasts say: a message key, or the server's sentence. */
     told: () =>
-      selectWaitingNotices(store.getState()).map(({ message }) =>
+      selectNotices(store.getState()).map(({ message }) =>
         'key' in message ? message.key : message.text,
       ),
     /** Opens the cart as a screen does, and keeps it open. */

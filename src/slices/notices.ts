@@ -7,24 +7,33 @@ export interface Notice {
   id: string;
   kind: 'success' | 'info' | 'warning' | 'error';
   message: { key: MessageKey; params?: MessageParams } | { text: string };
+  /** How often it was given before it went. */
+  times: number;
 }
 
+const said = ({ kind, message }: Notice) => JSON.stringify([kind, message]);
+
+/** Toasts in the order they were given: added, updated when the same is said again, and removed. */
 export const noticesSlice = createSlice({
   name: 'notices',
-  initialState: { waiting: [] as Notice[] },
+  initialState: { given: [] as Notice[] },
   reducers: {
     noticeGiven: {
-      prepare: (notice: Omit<Notice, 'id'>) => ({ payload: { ...notice, id: nanoid() } }),
+      prepare: (notice: Omit<Notice, 'id' | 'times'>) => ({
+        payload: { ...notice, id: nanoid(), times: 1 },
+      }),
       reducer: (state, { payload }: PayloadAction<Notice>) => {
-        state.waiting.push(payload);
+        const same = state.given.find((notice) => said(notice) === said(payload));
+        if (same) same.times += 1;
+        else state.given.push(payload);
       },
     },
-    noticesShown: (state, { payload }: PayloadAction<string[]>) => {
-      state.waiting = state.waiting.filter(({ id }) => !payload.includes(id));
+    noticeRemoved: (state, { payload }: PayloadAction<string>) => {
+      state.given = state.given.filter(({ id }) => id !== payload);
     },
   },
-  selectors: { selectWaitingNotices: (state) => state.waiting },
+  selectors: { selectNotices: (state): readonly Notice[] => state.given },
 });
 
-export const { noticeGiven, noticesShown } = noticesSlice.actions;
-export const { selectWaitingNotices } = noticesSlice.selectors;
+export const { noticeGiven, noticeRemoved } = noticesSlice.actions;
+export const { selectNotices } = noticesSlice.selectors;

@@ -1,67 +1,56 @@
-import { SnackbarProvider, useSnackbar, type VariantType } from 'notistack';
-import { useEffect } from 'react';
-import { styled } from 'styled-components';
+import { SnackbarProvider, useSnackbar } from 'notistack';
+import { useEffect, useMemo, useRef } from 'react';
+import { createGlobalStyle } from 'styled-components';
 
-import { useTranslate } from '../i18n/useTranslate';
-
-import { Icon } from './Icon';
-
-export interface Toast {
-  id: string;
-  kind: VariantType;
-  text: string;
-}
+import { ToastCard, ToastsContext, type Toast } from './ToastCard';
 
 interface ToasterProps {
+  /** Those that are to be seen now. */
   toasts: readonly Toast[];
-  onShown: (ids: string[]) => void;
+  /** Where they are drawn and read out. */
+  region: HTMLElement;
+  onRemove: (id: string) => void;
 }
 
-/** Milliseconds that a toast stays (specification 9). */
-const STAYS = 5000;
-/** Toasts at once; further ones wait their turn. */
-const AT_ONCE = 4;
+const TOP_RIGHT = { vertical: 'top', horizontal: 'right' } as const;
 
-const CloseButton = styled.button`
-  display: grid;
-  place-items: center;
-  width: 32px;
-  height: 32px;
-  border: 0;
-  background: none;
+/** Nothing slides where a person wants no motion; notistack writes its transitions on the elements. */
+const StillToasts = createGlobalStyle`
+  @media (prefers-reduced-motion: reduce) {
+    .notistack-SnackbarContainer * {
+      transition: none !important;
+    }
+  }
 `;
 
-/** Shows toasts top right, over notistack. */
-export function Toaster(props: ToasterProps) {
+/** Shows toasts top right (specification 9): notistack stacks and slides them, the cards are ours. */
+export function Toaster({ toasts, region, onRemove }: ToasterProps) {
+  const context = useMemo(() => ({ toasts, onRemove }), [toasts, onRemove]);
   return (
-    <SnackbarProvider
-      maxSnack={AT_ONCE}
-      autoHideDuration={STAYS}
-      anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
-      action={(key) => <Close id={key} />}
-    >
-      <Hand {...props} />
-    </SnackbarProvider>
+    <ToastsContext value={context}>
+      <StillToasts />
+      <SnackbarProvider
+        domRoot={region}
+        maxSnack={Infinity}
+        autoHideDuration={null}
+        anchorOrigin={TOP_RIGHT}
+        content={(id) => <ToastCard id={String(id)} />}
+      >
+        <Hand toasts={toasts} />
+      </SnackbarProvider>
+    </ToastsContext>
   );
 }
 
-function Close({ id }: { id: string | number }) {
-  const t = useTranslate();
-  const { closeSnackbar } = useSnackbar();
-  return (
-    <CloseButton type="button" aria-label={t('toast.close')} onClick={() => closeSnackbar(id)}>
-      <Icon name="close" size={16} />
-    </CloseButton>
-  );
-}
-
-function Hand({ toasts, onShown }: ToasterProps) {
-  const { enqueueSnackbar } = useSnackbar();
-  // notistack keeps its own queue, outside React's tree.
+function Hand({ toasts }: Pick<ToasterProps, 'toasts'>) {
+  const { enqueueSnackbar, closeSnackbar } = useSnackbar();
+  const shown = useRef<ReadonlySet<string>>(new Set());
+  // notistack keeps its own list, outside React's tree.
   useEffect(() => {
-    if (toasts.length === 0) return;
-    for (const { id, kind, text } of toasts) enqueueSnackbar(text, { key: id, variant: kind });
-    onShown(toasts.map(({ id }) => id));
-  }, [toasts, enqueueSnackbar, onShown]);
+    const before = shown.current;
+    shown.current = new Set(toasts.map(({ id }) => id));
+    for (const { id, text } of toasts) if (!before.has(id)) enqueueSnackbar(text, { key: id });
+    for (const id of before) if (!shown.current.has(id)) closeSnackbar(id);
+  }, [toasts, enqueueSnackbar, closeSnackbar]);
   return null;
 }

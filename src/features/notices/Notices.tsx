@@ -2,30 +2,37 @@ import { Suspense, useCallback, useState } from 'react';
 
 import { lazyPart } from '../../i18n/lazyPart';
 import { useTranslate } from '../../i18n/useTranslate';
-import { noticesShown, selectWaitingNotices } from '../../slices/notices';
+import { noticeRemoved, selectNotices } from '../../slices/notices';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 
 const Toaster = lazyPart(() => import('../../ui/Toaster'), 'Toaster');
 
-/** Hands notices to the toaster, which is fetched with the first one. */
-export function Notices() {
+/** Toasts at once, unless another limit is given; further ones wait their turn (specification 4). */
+const AT_ONCE = 4;
+
+/** Hands notices to the toaster, which is fetched with the first one; the region is there before it speaks. */
+export function Notices({ limit = AT_ONCE }: { limit?: number }) {
   const t = useTranslate();
   const dispatch = useAppDispatch();
-  const waiting = useAppSelector(selectWaitingNotices);
+  const notices = useAppSelector(selectNotices);
+  const [region, setRegion] = useState<HTMLElement | null>(null);
   const [wasNeeded, setWasNeeded] = useState(false);
-  const onShown = useCallback((ids: string[]) => dispatch(noticesShown(ids)), [dispatch]);
+  const onRemove = useCallback((id: string) => dispatch(noticeRemoved(id)), [dispatch]);
 
-  if (waiting.length > 0 && !wasNeeded) setWasNeeded(true);
-  if (!wasNeeded) return null;
+  if (notices.length > 0 && !wasNeeded) setWasNeeded(true);
 
-  const toasts = waiting.map(({ id, kind, message }) => ({
-    id,
-    kind,
+  const toasts = notices.slice(0, limit).map(({ message, ...notice }) => ({
+    ...notice,
     text: 'key' in message ? t(message.key, message.params) : message.text,
   }));
   return (
-    <Suspense>
-      <Toaster toasts={toasts} onShown={onShown} />
-    </Suspense>
+    <>
+      <div ref={setRegion} className="no-print" role="status" aria-atomic="false" />
+      {region && wasNeeded && (
+        <Suspense>
+          <Toaster toasts={toasts} region={region} onRemove={onRemove} />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -1,0 +1,210 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { Provider } from 'react-redux';
+
+import { Notices } from '../../src/features/notices/Notices';
+import { loadAllMessages } from '../../src/i18n/loadMessages';
+import { WordsProvider } from '../../src/i18n/Words';
+import { noticeGiven, noticeRemoved, selectNotices } from '../../src/slices/notices';
+import { makeStore } from '../../src/store/store';
+import { stopTheClock } from '../support/signedInStore';
+
+const WIDTH = 300;
+
+/** A page with nothing but its toasts. */
+async function openToasts(limit?: number) {
+  const { store } = makeStore();
+  const messages = await loadAllMessages('');
+  await act(async () =>
+    render(
+      <Provider store={store}>
+        <WordsProvider first={{ language: '', messages }} language="" country="CA">
+          <button type="button">Add</button>
+          <Notices {...(limit !== undefined && { limit })} />
+        </WordsProvider>
+      </Provider>,
+    ),
+  );
+  const say = (text: string, kind: 'success' | 'error' = 'success') =>
+    act(async () => void store.dispatch(noticeGiven({ kind, message: { text } })));
+  return { store, say, idOf: (at: number) => selectNotices(store.getState())[at]?.id ?? '' };
+}
+
+const toast = (text: string) => screen.findByText(text);
+const closeOf = async (text: string) => {
+  const card = (await toast(text)).closest('div') as HTMLElement;
+  return { card, close: within(card).getByRole('button', { name: 'Close' }) };
+};
+const wait = (milliseconds: number) => act(async () => jest.advanceTimersByTime(milliseconds));
+/** notistack lets a toast slide in before it can go, and out before it is gone. */
+const slide = () => wait(1000);
+const gone = (text: string) => waitFor(() => expect(screen.queryByText(text)).toBeNull());
+
+describe('9 Toasts: auto-close 5000 ms', () => {
+  beforeEach(stopTheClock);
+  afterEach(() => jest.useRealTimers());
+
+  it('closes by itself after 5000 ms and not before', async () => {
+    const { store, say } = await openToasts();
+    await say('Saved');
+    await toast('Saved');
+
+    await wait(4999);
+    expect(selectNotices(store.getState())).toHaveLength(1);
+    await wait(1);
+    expect(selectNotices(store.getState())).toHaveLength(0);
+    await slide();
+    await slide();
+    await gone('Saved');
+  });
+
+  it.each([
+    ['the pointer is over it', fireEvent.pointerEnter, fireEvent.pointerLeave],
+    ['the focus is in it', fireEvent.focusIn, fireEvent.focusOut],
+  ])('waits while %s', async (_what, come, leave) => {
+    const { store, say } = await openToasts();
+    await say('Saved');
+    const { card, close } = await closeOf('Saved');
+    await slide();
+    act(() => void come(come === fireEvent.focusIn ? close : card));
+    await wait(20_000);
+    expect(selectNotices(store.getState())).toHaveLength(1);
+
+    act(() => void leave(leave === fireEvent.focusOut ? close : card));
+    await wait(5000);
+    expect(selectNotices(store.getState())).toHaveLength(0);
+  });
+
+  it('waits while nobody looks at the tab', async () => {
+    const { store, say } = await openToasts();
+    await say('Saved');
+    await toast('Saved');
+    const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    act(() => void fireEvent(document, new Event('visibilitychange')));
+    await wait(20_000);
+    expect(selectNotices(store.getState())).toHaveLength(1);
+
+    visibility.mockRestore();
+    act(() => void fireEvent(document, new Event('visibilitychange')));
+    await wait(5000);
+    expect(selectNotices(store.getState())).toHaveLength(0);
+  });
+});
+
+describe('9 Toasts: top-right', () => {
+  it('stand at the top right', async () => {
+    const { say } = await openToasts();
+    await say('Saved');
+    const place = getComputedStyle(
+      (await toast('Saved')).closest('.notistack-SnackbarContainer') as HTMLElement,
+    );
+
+    expect(place.position).toBe('fixed');
+    expect([place.top, place.right]).not.toContain('');
+    expect([place.bottom, place.left].join('')).toBe('');
+  });
+});
+
+describe('9 Toasts: drag-to-dismiss at 80%', () => {
+  beforeEach(() => {
+    jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(WIDTH);
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  async function dragged(by: number) {
+    const { store, say } = await openToasts();
+    await say('Saved');
+    const { card } = await closeOf('Saved');
+    fireEvent.pointerDown(card, { clientX: 100, button: 0, pointerId: 1 });
+    fireEvent.pointerMove(card, { clientX: 100 + by, pointerId: 1 });
+    const shift = card.style.transform;
+    fireEvent.pointerUp(card, { clientX: 100 + by, pointerId: 1 });
+    return { card, shift, left: selectNotices(store.getState()).length };
+  }
+
+  it.each([0.8 * WIDTH, -0.8 * WIDTH])('goes when it is let go %d pixels away', async (by) => {
+    const { shift, left } = await dragged(by);
+
+    expect(shift).toBe(`translateX(${by}px)`);
+    expect(left).toBe(0);
+  });
+
+  it('comes back when it is let go nearer', async () => {
+    const { card, shift, left } = await dragged(0.79 * WIDTH);
+
+    expect(shift).not.toBe('');
+    expect(left).toBe(1);
+    expect(card.style.transform).toBe('');
+  });
+
+  it('stays where it is when it is only clicked', async () => {
+    expect((await dragged(0)).left).toBe(1);
+  });
+});
+
+describe('4 Toasts: added, updated, removed', () => {
+  it('are added below each other and read out politely', async () => {
+    const { say } = await openToasts();
+    await say('First');
+    await say('Second', 'error');
+
+    const region = screen.getByRole('status');
+    expect(region).toContainElement(await toast('First'));
+    expect(region).toContainElement(await toast('Second'));
+    expect(region).toHaveAttribute('aria-atomic', 'false');
+  });
+
+  it('are updated when the same is said again', async () => {
+    const { say } = await openToasts();
+    await say('Saved');
+    await say('Saved');
+
+    expect(await screen.findByText('× 2')).toBeVisible();
+    expect(screen.getAllByText('Saved')).toHaveLength(1);
+  });
+
+  it('are removed from outside', async () => {
+    const { store, say, idOf } = await openToasts();
+    await say('Saved');
+    await toast('Saved');
+    act(() => void store.dispatch(noticeRemoved(idOf(0))));
+
+    await gone('Saved');
+  });
+
+  it.each([
+    ['their button', (close: HTMLElement) => fireEvent.click(close)],
+    ['Escape', (close: HTMLElement) => fireEvent.keyDown(close, { key: 'Escape' })],
+  ])('are removed by %s, and the focus goes back to where it was', async (_what, press) => {
+    const { say } = await openToasts();
+    const add = screen.getByRole('button', { name: 'Add' });
+    await say('Saved');
+    const { close } = await closeOf('Saved');
+    act(() => add.focus());
+    act(() => close.focus());
+    act(() => void press(close));
+
+    await gone('Saved');
+    expect(add).toHaveFocus();
+  });
+});
+
+describe('4 Toasts: the queue respects an optional limit', () => {
+  it('shows as many as the limit allows, and the next when one has gone', async () => {
+    const { store, say, idOf } = await openToasts(1);
+    await say('First');
+    await say('Second');
+    await toast('First');
+    expect(screen.queryByText('Second')).toBeNull();
+
+    act(() => void store.dispatch(noticeRemoved(idOf(0))));
+    expect(await toast('Second')).toBeVisible();
+  });
+
+  it('shows all of them where there is no limit', async () => {
+    const { say } = await openToasts(Infinity);
+    for (let at = 1; at <= 8; at += 1) await say(`Toast ${at}`);
+
+    expect(await toast('Toast 8')).toBeVisible();
+    expect(screen.getAllByText(/^Toast \d/)).toHaveLength(8);
+  });
+});

@@ -1,0 +1,143 @@
+import {
+  createContext,
+  use,
+  useRef,
+  useState,
+  type CSSProperties,
+  type FocusEvent,
+  type Ref,
+} from 'react';
+import { styled } from 'styled-components';
+
+import { useTranslate } from '../i18n/useTranslate';
+
+import { Icon } from './Icon';
+import { color, duration, radius, shadow, size, space } from './theme';
+import { useDragAway } from './useDragAway';
+import { useLeaving } from './useLeaving';
+
+export interface Toast {
+  id: string;
+  kind: 'success' | 'info' | 'warning' | 'error';
+  text: string;
+  /** How often the same was said. */
+  times: number;
+}
+
+interface Toasts {
+  toasts: readonly Toast[];
+  onRemove: (id: string) => void;
+}
+
+export const ToastsContext = createContext<Toasts>({ toasts: [], onRemove: () => {} });
+
+const LOOK = {
+  success: { icon: 'check', ink: color.good, tint: color.goodTint },
+  info: { icon: 'info', ink: color.info, tint: color.infoTint },
+  warning: { icon: 'warning', ink: color.warn, tint: color.warnTint },
+  error: { icon: 'warning', ink: color.bad, tint: color.badTint },
+} as const;
+
+const Card = styled.div<{ $kind: Toast['kind'] }>`
+  display: flex;
+  align-items: flex-start;
+  gap: ${space(3)};
+  width: min(360px, calc(100vw - 32px));
+  padding: ${space(2)} ${space(2)} ${space(2)} ${space(3)};
+  border: 1px solid ${color.line};
+  border-left: 4px solid ${({ $kind }) => LOOK[$kind].ink};
+  border-radius: ${radius.control};
+  background: ${color.surface};
+  box-shadow: ${shadow};
+  color: ${color.ink};
+  touch-action: pan-y;
+  user-select: none;
+  transition: transform ${duration.feedback} ease-out;
+
+  > svg {
+    flex: none;
+    margin-top: ${space(2)};
+    color: ${({ $kind }) => LOOK[$kind].ink};
+  }
+
+  > p {
+    flex: 1;
+    min-width: 0;
+    padding: ${space(1.5)} 0;
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Times = styled.span<{ $kind: Toast['kind'] }>`
+  margin-left: ${space(2)};
+  padding: 0 ${space(1.5)};
+  border-radius: ${radius.card};
+  background: ${({ $kind }) => LOOK[$kind].tint};
+  font-size: ${size.s};
+  white-space: nowrap;
+`;
+
+interface ToastCardProps {
+  id: string;
+  /** notistack moves this element and hands it its style. */
+  ref?: Ref<HTMLDivElement>;
+  style?: CSSProperties;
+}
+
+/** One toast: it goes after its time, by its button, by Escape or by being dragged away. */
+export function ToastCard({ id, ref, style }: ToastCardProps) {
+  const { toasts, onRemove } = use(ToastsContext);
+  const given = toasts.find((toast) => toast.id === id);
+  const [toast, setToast] = useState(given);
+  // A toast on its way out still shows what it said last.
+  if (given && given !== toast) setToast(given);
+
+  return (
+    <div ref={ref} style={style}>
+      {toast && <Shown toast={toast} onRemove={onRemove} />}
+    </div>
+  );
+}
+
+function Shown({ toast, onRemove }: Pick<Toasts, 'onRemove'> & { toast: Toast }) {
+  const t = useTranslate();
+  const { id, kind, text, times } = toast;
+  const cameFrom = useRef<Element | null>(null);
+  const card = useRef<HTMLDivElement>(null);
+
+  const remove = () => {
+    if (card.current?.contains(document.activeElement)) (cameFrom.current as HTMLElement)?.focus();
+    onRemove(id);
+  };
+  const drag = useDragAway(remove);
+  const hold = useLeaving({ remove, times, isHeld: drag.isDragging });
+  const remember = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+  };
+
+  return (
+    <Card
+      ref={card}
+      $kind={kind}
+      style={drag.style}
+      {...drag.handlers}
+      {...hold.handlers}
+      onFocus={(event) => {
+        remember(event);
+        hold.handlers.onFocus();
+      }}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') remove();
+      }}
+    >
+      <Icon name={LOOK[kind].icon} size={18} />
+      <p>
+        <span>{text}</span>
+        {times > 1 && <Times $kind={kind}>× {times}</Times>}
+      </p>
+      <button type="button" className="icon-button" aria-label={t('toast.close')} onClick={remove}>
+        <Icon name="close" size={16} />
+      </button>
+    </Card>
+  );
+}
