@@ -80,7 +80,7 @@ const backoff = (attempt: number) =>
   );
 
 /** GETs are tried again on network failure, 429 and 5xx; changes never by themselves. */
-export const baseQuery = retry(askSignedIn, {
+const askPatiently = retry(askSignedIn, {
   backoff,
   retryCondition: (error, args, { attempt, baseQueryApi }) =>
     baseQueryApi.type === 'query' &&
@@ -88,3 +88,10 @@ export const baseQuery = retry(askSignedIn, {
     attempt <= MAX_RETRIES &&
     isWorthRetrying(error as FetchBaseQueryError),
 }) as BaseQueryFn<FetchArgs, unknown, CallError>;
+
+/** What failed in the end is logged by its path alone (specification 8); what the person sees is the screen's affair. */
+export const baseQuery: typeof askPatiently = async (args, api, options) => {
+  const answer = await askPatiently(args, api, options);
+  if (answer.error) console.warn(`${args.method} ${args.url} failed:`, answer.error.status);
+  return answer;
+};

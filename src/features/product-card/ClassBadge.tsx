@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+
 import { isClassFlag } from '#domain/classCodes';
 
 import { useListClassCodesQuery } from '../../api/catalogue';
@@ -6,15 +8,20 @@ import { useTranslate } from '../../i18n/useTranslate';
 /** The badge picture of a product's class; products without a class have none. */
 export function ClassBadge({ code }: { code: string }) {
   const t = useTranslate();
-  const { image } = useListClassCodesQuery(
+  const { image, isMissing } = useListClassCodesQuery(
     {},
     {
       skip: code === '',
-      selectFromResult: ({ data }) => ({
-        image: data?.find((classCode) => classCode.class === code)?.image,
-      }),
+      selectFromResult: ({ data }) => {
+        const image = data?.find((classCode) => classCode.class === code)?.image;
+        return { image, isMissing: data !== undefined && !image };
+      },
     },
   );
+  // A missing icon is logged only (specification 8).
+  useEffect(() => {
+    if (isMissing) console.warn(`There is no icon for class '${code}'.`);
+  }, [isMissing, code]);
   if (!image) return null;
   return (
     <img

@@ -17,6 +17,7 @@ import { selectUserId } from '../../slices/session';
 import type { AppDispatch } from '../store';
 
 import { callerOf } from './callerOf';
+import { productCounts } from './productCounts';
 import type { When } from './reactions';
 
 const { addToCart, deleteFromCart, showCart } = cartApi.endpoints;
@@ -36,7 +37,7 @@ export function reactToCart(when: When) {
   when({
     actionCreator: itemsAddedToCart,
     effect: async ({ payload }, { dispatch, getState }) => {
-      const counts = Object.fromEntries(payload.lines.map(({ id, quantity }) => [id, quantity]));
+      const counts = productCounts(payload.lines);
       const { data, error } = await dispatch(
         addToCart.initiate({ ...callerOf(getState()), counts, key: payload.key }),
       );

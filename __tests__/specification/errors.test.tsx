@@ -1,0 +1,234 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { BrowserRouter } from 'react-router';
+
+import { productGroupsApi } from '../../src/api/productGroups';
+import { searchApi } from '../../src/api/search';
+import { CategoryMenu } from '../../src/app/CategoryMenu';
+import { ErrorBoundary } from '../../src/app/ErrorBoundary';
+import { loadAllMessages } from '../../src/i18n/loadMessages';
+import { WordsProvider } from '../../src/i18n/Words';
+import { itemsAddedToCart } from '../../src/slices/cartPreview';
+import { productCounts } from '../../src/store/reactions/productCounts';
+import { makeStore } from '../../src/store/store';
+import { answerCalls, refusal, type Answers } from '../support/answers';
+import { productOf } from '../support/product';
+import { renderPage } from '../support/renderPage';
+import { settle, signedInStore } from '../support/signedInStore';
+
+const group = { 'GET /api/product_group/7': { data: { title: 'A', data: [productOf('GT-1')] } } };
+const openGroup = (answers: Answers) =>
+  renderPage({ at: '/product-groups/7', answers: { ...group, ...answers } });
+
+const heart = (word: 'Add' | 'Remove') =>
+  screen.findByRole('button', {
+    name: word === 'Add' ? 'Add Thread GT-1 to favourites' : 'Remove Thread GT-1 from favourites',
+  });
+
+async function addOnePack(answer: unknown) {
+  await openGroup({ 'POST /api/cart/add': answer });
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Packs of Thread GT-1' }), '1');
+  await userEvent.click(screen.getByRole('button', { name: 'Update cart (1 line)' }));
+}
+
+/** One part of the shell on its own. */
+async function renderPart(part: ReactNode, answers: Answers = {}) {
+  answerCalls(answers);
+  const { store } = makeStore();
+  const messages = await loadAllMessages('');
+  await act(async () =>
+    render(
+      <Provider store={store}>
+        <WordsProvider first={{ language: '', messages }} language="" country="CA">
+          <BrowserRouter>{part}</BrowserRouter>
+        </WordsProvider>
+      </Provider>,
+    ),
+  );
+}
+
+let logged: jest.SpyInstance;
+beforeEach(() => {
+  logged = jest.spyOn(console, 'warn').mockImplementation(() => {});
+});
+afterEach(() => jest.restoreAllMocks());
+
+describe('8 Favourite added', () => {
+  it('says so in a toast', async () => {
+    await openGroup({ 'POST /api/fav/add': { status: true } });
+    await userEvent.click(await heart('Add'));
+
+    expect(await screen.findByText('Product is added to favourites')).toBeVisible();
+    expect(await heart('Remove')).toHaveAttribute('aria-pressed', 'true');
+  });
+});
+
+describe('8 Favourite removed', () => {
+  it('says so in a toast', async () => {
+    await openGroup({
+      'POST /api/fav/add': { status: true },
+      'DELETE /api/fav/delete': { status: true },
+    });
+    await userEvent.click(await heart('Add'));
+    await userEvent.click(await heart('Remove'));
+
+    expect(await screen.findByText('Product is removed from favourites')).toBeVisible();
+    expect(await heart('Add')).toHaveAttribute('aria-pressed', 'false');
+  });
+});
+
+describe('8 Favourite update fails', () => {
+  it('says why in a toast, and the heart goes back', async () => {
+    await openGroup({ 'POST /api/fav/add': refusal(409, { message: 'No room.' }) });
+    await userEvent.click(await heart('Add'));
+
+    expect(await screen.findByText('Failed to update favourites: No room.')).toBeVisible();
+    expect(await heart('Add')).toHaveAttribute('aria-pressed', 'false');
+  });
+});
+
+describe('8 Cart add succeeds', () => {
+  it('says so in a toast', async () => {
+    await addOnePack({ status: true, lines: [] });
+
+    expect(await screen.findByText('Added item to the cart')).toBeVisible();
+  });
+});
+
+describe('8 Cart add status not true', () => {
+  it('says so in a toast', async () => {
+    await addOnePack({ status: false, lines: [] });
+
+    expect(await screen.findByText('Failed to add to cart')).toBeVisible();
+  });
+});
+
+describe('8 Cart add request error', () => {
+  it('shows the error message', async () => {
+    await addOnePack(refusal(409, { message: 'Another addition is still running.' }));
+
+    expect(await screen.findByText('Another addition is still running.')).toBeVisible();
+  });
+});
+
+describe('8 Search or product-group fetch fails', () => {
+  const asked = { search_term: 'thread', country: 'CA', page: 1, page_size: 25 } as const;
+  it.each([
+    ['GET /search/', searchApi.endpoints.searchProducts.initiate(asked)],
+    [
+      'GET /api/product_group/7',
+      productGroupsApi.endpoints.showProductGroup.initiate({ id: '7', lang: '' }),
+    ],
+  ])('logs it and throws it again: %s', async (call, thunk) => {
+    const { store } = await signedInStore({ [call]: refusal(400, { message: 'No.' }) });
+    const failure = (store.dispatch(thunk as never) as { unwrap: () => Promise<unknown> }).unwrap();
+
+    await expect(failure).rejects.toMatchObject({ status: 400, data: { message: 'No.' } });
+    expect(logged).toHaveBeenCalledWith(`${call} failed:`, 400);
+  });
+});
+
+describe('8 Category load fails', () => {
+  it('leaves an empty menu that says so, and logs it', async () => {
+    await renderPart(<CategoryMenu />, { 'GET /api/categories': refusal(404, {}) });
+
+    expect(await screen.findByText('The categories could not be loaded.')).toBeVisible();
+    expect(screen.queryByRole('listitem')).toBeNull();
+    expect(logged).toHaveBeenCalledWith('GET /api/categories failed:', 404);
+  });
+});
+
+describe('8 Missing category in tree lookup, missing icon', () => {
+  it('logs a category that is not in the tree', async () => {
+    await renderPage({
+      at: '/category-page/Nowhere',
+      answers: { 'GET /api/categories': { category: [] } },
+    });
+
+    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+    expect(logged).toHaveBeenCalledWith("There is no category 'Nowhere'.");
+  });
+
+  it('logs an icon that is missing, and shows the card without it', async () => {
+    const product = productOf('GT-1', { class: 'F' });
+    await openGroup({
+      'GET /api/product_group/7': { data: { title: 'A', data: [product] } },
+      'GET /api/class_codes': { class_codes: [] },
+    });
+
+    expect(await screen.findByRole('link', { name: 'Thread GT-1' })).toBeVisible();
+    await settle();
+    expect(logged).toHaveBeenCalledWith("There is no icon for class 'F'.");
+  });
+});
+
+describe('8 Invalid cart or product input to the count map', () => {
+  it.each([
+    ['no list', { id: 'A-1', quantity: 1 }],
+    ['nothing', undefined],
+    ['a line without a product', [{ id: ' ', quantity: 1 }]],
+    ['a line without a quantity', [{ id: 'A-1' }]],
+    ['a quantity below one', [{ id: 'A-1', quantity: -2 }]],
+    ['an empty line', [null]],
+  ])('makes an empty map and a console warning: %s', (_what, lines) => {
+    expect(productCounts(lines)).toEqual({});
+    expect(logged).toHaveBeenCalledTimes(1);
+  });
+
+  it('sends the empty map, which the server refuses', async () => {
+    const { store, calls, told } = await signedInStore({
+      'POST /api/cart/add': { status: false, lines: [] },
+    });
+    store.dispatch(itemsAddedToCart({ lines: [{ id: '' } as never], key: 'k' }));
+    await settle();
+
+    expect(calls('POST /api/cart/add')[0]?.body).toEqual({});
+    expect(told()).toEqual(['cart.addFailed']);
+  });
+
+  it('is not what products with quantities are', () => {
+    expect(productCounts([{ id: 'A-1', quantity: 2 }])).toEqual({ 'A-1': 2 });
+    expect(logged).not.toHaveBeenCalled();
+  });
+});
+
+describe('8 Corrupt stored user or secondary-service JSON', () => {
+  it('is logged and treated as empty', async () => {
+    localStorage.setItem('user', '{"user_value"');
+    localStorage.setItem('mongoObj', 'not JSON');
+    await renderPage({ at: '/login', signedIn: false });
+
+    expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
+    for (const entry of ['user', 'mongoObj']) {
+      expect(logged).toHaveBeenCalledWith(expect.stringContaining(`'${entry}'`));
+    }
+  });
+});
+
+describe('8 Unknown route or render failure', () => {
+  const title = () => screen.findByRole('heading', { name: 'Unexpected Application Error!' });
+
+  it('shows the error page at an unknown address', async () => {
+    await renderPage({ at: '/no/such/place', signedIn: false });
+
+    expect(await title()).toBeVisible();
+    expect(screen.getByText('There is no page at this address.')).toBeVisible();
+  });
+
+  it('shows the error page in place of a screen that cannot be drawn', async () => {
+    const complained = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const Broken = () => {
+      throw new Error('cannot be drawn');
+    };
+    await renderPart(
+      <ErrorBoundary address="/x">
+        <Broken />
+      </ErrorBoundary>,
+    );
+
+    expect(await title()).toBeVisible();
+    expect(complained).toHaveBeenCalled();
+  });
+});

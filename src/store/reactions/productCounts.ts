@@ -1,0 +1,16 @@
+import type { ProductCounts } from '#contract/cart';
+import { tidyProductId } from '#domain/productIds';
+
+const isLine = (line: unknown): line is { id: string; quantity: number } => {
+  const { id, quantity } = (line ?? {}) as { id?: unknown; quantity?: unknown };
+  return typeof id === 'string' && tidyProductId(id) !== '' && Number(quantity) > 0;
+};
+
+/** Product id → ship packs; lines that are none make an empty map and a warning (specification 8). */
+export function productCounts(lines: unknown): ProductCounts {
+  if (!Array.isArray(lines) || !lines.every(isLine)) {
+    console.warn('What was to go into the cart is not a list of products with quantities.');
+    return {};
+  }
+  return Object.fromEntries(lines.map(({ id, quantity }) => [id, quantity]));
+}
