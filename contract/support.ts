@@ -1,5 +1,7 @@
 import { Type, type Static } from 'typebox';
 
+import { MAX_QUESTION } from '#domain/support';
+
 import { Exactly, Lang, Problem } from './common';
 
 const tags = ['Support'] as const;
@@ -17,9 +19,6 @@ export const listFaqs = {
     response: { 200: Type.Object({ faqs: Type.Array(Answer) }), '4xx': Problem },
   },
 } as const;
-
-/** Longest question, in characters. */
-export const MAX_QUESTION = 500;
 
 export const askSupport = {
   method: 'GET',

@@ -51,13 +51,21 @@ const line = (changes: Partial<LineReport>): LineReport => ({
   ...changes,
 });
 
+const slides = [
+  { image: '/images/content/carousel/thread.jpg', link: '/products', title: 'A hundred reds' },
+  { image: 'https://pictures.test/fair.jpg', link: 'https://fair.test/', title: 'Meet us' },
+  { image: '/images/content/carousel/school.jpg', link: '', title: 'Back to school' },
+];
+
 const buyerAnswers = {
+  'GET /api/crousalImages': { images: slides },
   'GET /api/fetch-order': { orders: [order], total: 40 },
   'GET /api/usual-items': { products: [usual] },
   'GET /api/categories': { category: [sewing] },
 };
 
 const visitorAnswers = {
+  'GET /api/crousalImages': { images: slides },
   'GET /api/displayCategories': {
     category: [
       { name: 'Sewing', category: 'Sewing', cat_code: 'SEW', image: 'GT-1.jpg', products: 312 },
@@ -88,6 +96,17 @@ describe('the home of a signed-in buyer', () => {
       'href',
       '/products/Sewing/Sewing/SEW/F',
     );
+  });
+
+  it('leads from the quick box to the quick order, and shows the highlights last', async () => {
+    await renderPage({ at: '/', answers: buyerAnswers });
+
+    expect(await screen.findByRole('link', { name: 'Quick order' })).toHaveAttribute(
+      'href',
+      '/quick-order',
+    );
+    const news = screen.getByRole('region', { name: 'News from Haberdash' });
+    expect(await within(news).findByRole('region', { name: 'Highlights' })).toBeInTheDocument();
   });
 
   it('adds the usual quantity of a usual item with one press', async () => {
@@ -254,7 +273,7 @@ describe('the home of a visitor', () => {
     );
     expect(screen.getByRole('link', { name: 'Open a trade account' })).toHaveAttribute(
       'href',
-      'mailto:accounts@haberdash.test',
+      '/register',
     );
     expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
     expect(await screen.findByRole('link', { name: 'Thread GT-1' })).toBeInTheDocument();

@@ -1,8 +1,25 @@
-import type { Banner, listBanners } from '#contract/content';
+import type {
+  Banner,
+  ContentImage,
+  Download,
+  listBanners,
+  listCarouselImages,
+  listCatalogues,
+  listNewsletterImages,
+  listPatterns,
+  PageName,
+  showPage,
+} from '#contract/content';
 import type { Call, Reply } from '#contract/route';
 
 import { api, KEEP_LONG } from './api';
 import { call } from './call';
+
+type Market = Call<typeof listPatterns>['query'];
+export type PageOfText = Reply<typeof showPage>;
+
+const imagesOf = ({ images }: Reply<typeof listCarouselImages>) => images;
+const downloadsOf = ({ data }: Reply<typeof listPatterns>) => data;
 
 export const contentApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -11,7 +28,42 @@ export const contentApi = api.injectEndpoints({
       transformResponse: ({ banners }: Reply<typeof listBanners>) => banners,
       keepUnusedDataFor: KEEP_LONG,
     }),
+    listCarouselImages: build.query<ContentImage[], Market>({
+      query: (query) =>
+        call<typeof listCarouselImages>({ method: 'GET', url: '/api/crousalImages', query }),
+      transformResponse: imagesOf,
+      keepUnusedDataFor: KEEP_LONG,
+    }),
+    listNewsletterImages: build.query<ContentImage[], Market>({
+      query: (query) =>
+        call<typeof listNewsletterImages>({ method: 'GET', url: '/api/newsletterImages', query }),
+      transformResponse: imagesOf,
+      keepUnusedDataFor: KEEP_LONG,
+    }),
+    listCatalogues: build.query<Download[], Market>({
+      query: (query) =>
+        call<typeof listCatalogues>({ method: 'GET', url: '/api/catalogues', query }),
+      transformResponse: downloadsOf,
+      keepUnusedDataFor: KEEP_LONG,
+    }),
+    listPatterns: build.query<Download[], Market>({
+      query: (query) => call<typeof listPatterns>({ method: 'GET', url: '/api/patterns', query }),
+      transformResponse: downloadsOf,
+      keepUnusedDataFor: KEEP_LONG,
+    }),
+    showPage: build.query<PageOfText, Market & { name: PageName }>({
+      query: ({ name, ...query }) =>
+        call<typeof showPage>({ method: 'GET', url: '/api/pages/:name', params: { name }, query }),
+      keepUnusedDataFor: KEEP_LONG,
+    }),
   }),
 });
 
-export const { useListBannersQuery } = contentApi;
+export const {
+  useListBannersQuery,
+  useListCarouselImagesQuery,
+  useListNewsletterImagesQuery,
+  useListCataloguesQuery,
+  useListPatternsQuery,
+  useShowPageQuery,
+} = contentApi;

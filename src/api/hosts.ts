@@ -22,3 +22,7 @@ const picture = (kind: string, file: string) =>
 
 export const thumbnailUrl = (image: string): string => picture('thumbnails', image);
 export const fullImageUrl = (image: string): string => picture('full', image);
+
+/** A picture or a file of the content: a whole address, or a path on the host that named it. */
+export const contentUrl = (address: string): string =>
+  new URL(address, `${absolute(settings.apiHost)}/`).href;

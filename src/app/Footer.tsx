@@ -1,11 +1,13 @@
+import { COMPANY, phoneAddress, PHONES } from '#domain/company';
+
 import { useTranslate } from '../i18n/useTranslate';
 
 import './Footer.css';
 
 const LINES = [
-  ['footer.english', '1-800-555-0142'],
-  ['footer.french', '1-800-555-0175'],
-  ['footer.spanish', '1-800-555-0189'],
+  ['footer.english', PHONES['']],
+  ['footer.french', PHONES.fr],
+  ['footer.spanish', PHONES.es],
 ] as const;
 
 /** The year, who we are, and a support line for each language. */
@@ -18,9 +20,9 @@ export function Footer() {
           <p className="footer-name">Haberdash</p>
           <p>{t('footer.company')}</p>
           <address>
-            400 Spool Street, Hamilton, Ontario L8L 1A1
+            {COMPANY.address}
             <br />
-            <a href="mailto:orders@haberdash.test">orders@haberdash.test</a>
+            <a href={`mailto:${COMPANY.email}`}>{COMPANY.email}</a>
           </address>
         </div>
         <dl>
@@ -28,7 +30,7 @@ export function Footer() {
             <div key={key}>
               <dt>{t(key)}</dt>
               <dd>
-                <a href={`tel:${number.replaceAll('-', '')}`}>{number}</a>
+                <a href={phoneAddress(number)}>{number}</a>
               </dd>
             </div>
           ))}

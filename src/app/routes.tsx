@@ -40,6 +40,37 @@ const ProductPage = screen(() => import('../screens/product/ProductPage'), 'Prod
 const ProfilePage = screen(() => import('../screens/profile/ProfilePage'), 'ProfilePage');
 const SearchPage = screen(() => import('../screens/search/SearchPage'), 'SearchPage');
 const SignInPage = screen(() => import('../screens/sign-in/SignInPage'), 'SignInPage');
+const CataloguesPage = screen(
+  () => import('../screens/downloads/CataloguesPage'),
+  'CataloguesPage',
+);
+const NewsletterPage = screen(
+  () => import('../screens/newsletter/NewsletterPage'),
+  'NewsletterPage',
+);
+const OrderFormPage = screen(() => import('../screens/order-form/OrderFormPage'), 'OrderFormPage');
+const PasswordHelpPage = screen(
+  () => import('../screens/password-help/PasswordHelpPage'),
+  'PasswordHelpPage',
+);
+const PatternsPage = screen(() => import('../screens/downloads/PatternsPage'), 'PatternsPage');
+const ProductDataPage = screen(
+  () => import('../screens/product-data/ProductDataPage'),
+  'ProductDataPage',
+);
+const QuickOrderPage = screen(
+  () => import('../screens/quick-order/QuickOrderPage'),
+  'QuickOrderPage',
+);
+const RegisterPage = screen(() => import('../screens/register/RegisterPage'), 'RegisterPage');
+const SuccessPage = screen(() => import('../screens/success/SuccessPage'), 'SuccessPage');
+const SupportPage = screen(() => import('../screens/customer-support/SupportPage'), 'SupportPage');
+const TextPage = screen(() => import('../screens/text-page/TextPage'), 'TextPage');
+const WelcomeMobilePage = screen(
+  () => import('../screens/welcome/WelcomeMobilePage'),
+  'WelcomeMobilePage',
+);
+const WelcomePage = screen(() => import('../screens/welcome/WelcomePage'), 'WelcomePage');
 
 const customer = (page: ReactNode) => <CustomerOnly>{page}</CustomerOnly>;
 const guest = (page: ReactNode) => <GuestOnly>{page}</GuestOnly>;
@@ -68,6 +99,27 @@ export function AppRoutes() {
         <Route path={paths.password} element={<PasswordPage />} />
       </Route>
       <Route path={paths.opticon} element={customer(<OpticonPage />)} />
+      <Route path={paths.quickOrder} element={customer(<QuickOrderPage />)} />
+      <Route path={paths.orderForm} element={customer(<OrderFormPage />)} />
+      <Route path={paths.productData} element={customer(<ProductDataPage />)} />
+      <Route path={paths.aboutUs} element={<TextPage name="about-us" />} />
+      <Route path={paths.privacy} element={<TextPage name="privacy" />} />
+      <Route path={paths.catalogues} element={<CataloguesPage />} />
+      <Route path={paths.newsletter} element={<NewsletterPage />} />
+      <Route path={paths.freePatterns} element={<PatternsPage kind="pattern" />} />
+      <Route path={paths.freeCards} element={<PatternsPage kind="card" />} />
+      <Route path={paths.support} element={<SupportPage />} />
+      <Route path={paths.welcome} element={guest(<WelcomePage />)} />
+      <Route path={paths.welcomeMobile} element={guest(<WelcomeMobilePage />)} />
+      <Route path={paths.register} element={guest(<RegisterPage title="register.title" />)} />
+      <Route
+        path={paths.accountRegistration}
+        element={guest(<RegisterPage title="apply.title" />)}
+      />
+      <Route path={paths.success} element={guest(<SuccessPage />)} />
+      <Route path={paths.forgotPassword} element={guest(<PasswordHelpPage occasion="forgot" />)} />
+      <Route path={paths.resetPassword} element={guest(<PasswordHelpPage occasion="reset" />)} />
+      <Route path={paths.firstPassword} element={guest(<PasswordHelpPage occasion="first" />)} />
       <Route path="*" element={<ErrorPage what="error.notFound" />} />
     </Routes>
   );

@@ -38,6 +38,10 @@ export const sessionSlice = createSlice({
     userLanguageKept: (state, { payload }: PayloadAction<string>) => {
       state.user.lang = payload;
     },
+    /** A visitor's own word; a signed-in customer's country is the account's. */
+    countryChosen: (state, { payload }: PayloadAction<Country>) => {
+      if (state.token === null) state.user.cflag = payload;
+    },
   },
   selectors: {
     selectToken: (state) => state.token,
@@ -50,8 +54,14 @@ export const sessionSlice = createSlice({
   },
 });
 
-export const { signedIn, sessionLeft, sessionExpired, sessionFollowed, userLanguageKept } =
-  sessionSlice.actions;
+export const {
+  signedIn,
+  sessionLeft,
+  sessionExpired,
+  sessionFollowed,
+  userLanguageKept,
+  countryChosen,
+} = sessionSlice.actions;
 export const {
   selectToken,
   selectIsSignedIn,

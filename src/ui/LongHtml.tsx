@@ -6,7 +6,7 @@ import { rebuild } from './SafeHtml';
 /** The tags of a product's description; a heading stands one level below that of the section around it. */
 const TAGS: Record<
   string,
-  'p' | 'ul' | 'ol' | 'li' | 'h3' | 'h4' | 'b' | 'i' | 'em' | 'strong' | 'sup' | 'sub'
+  'p' | 'ul' | 'ol' | 'li' | 'h2' | 'h3' | 'h4' | 'b' | 'i' | 'em' | 'strong' | 'sup' | 'sub'
 > = {
   P: 'p',
   UL: 'ul',
@@ -21,6 +21,9 @@ const TAGS: Record<
   SUP: 'sup',
   SUB: 'sub',
 };
+
+/** The same where the text stands right below the name of the screen. */
+const PAGE_TAGS: typeof TAGS = { ...TAGS, H2: 'h2', H3: 'h3' };
 
 const drawLink = (href: string, key: number, children: ReactNode[]): ReactNode => {
   if (/^\/(?!\/)/.test(href)) {
@@ -39,13 +42,14 @@ const drawLink = (href: string, key: number, children: ReactNode[]): ReactNode =
 };
 
 /** Shows HTML of the long allow-list by rebuilding it; no attribute survives but a link's address. */
-export function LongHtml({ html }: { html: string }) {
+export function LongHtml({ html, isPage = false }: { html: string; isPage?: boolean }) {
+  const tags = isPage ? PAGE_TAGS : TAGS;
   return rebuild(html, (element, key, children) => {
     if (element.tagName === 'BR') return <br key={key} />;
     if (element.tagName === 'A') {
       return drawLink(element.getAttribute('href') ?? '', key, children);
     }
-    const Tag = TAGS[element.tagName];
+    const Tag = tags[element.tagName];
     return Tag ? <Tag key={key}>{children}</Tag> : children;
   });
 }

@@ -1,6 +1,7 @@
 import { account } from './en/account';
 import { cart } from './en/cart';
 import { catalogue } from './en/catalogue';
+import { content } from './en/content';
 import { home } from './en/home';
 import { lines } from './en/lines';
 import { opticon } from './en/opticon';
@@ -21,6 +22,7 @@ export const messages = {
   ...product,
   ...lines,
   ...opticon,
+  ...content,
 };
 
 export type MessageKey = keyof typeof messages;

@@ -2,6 +2,7 @@ import type { Messages } from './en';
 import { account } from './es/account';
 import { cart } from './es/cart';
 import { catalogue } from './es/catalogue';
+import { content } from './es/content';
 import { home } from './es/home';
 import { lines } from './es/lines';
 import { opticon } from './es/opticon';
@@ -21,4 +22,5 @@ export const messages: Messages = {
   ...product,
   ...lines,
   ...opticon,
+  ...content,
 };

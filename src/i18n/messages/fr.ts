@@ -2,6 +2,7 @@ import type { Messages } from './en';
 import { account } from './fr/account';
 import { cart } from './fr/cart';
 import { catalogue } from './fr/catalogue';
+import { content } from './fr/content';
 import { home } from './fr/home';
 import { lines } from './fr/lines';
 import { opticon } from './fr/opticon';
@@ -21,4 +22,5 @@ export const messages: Messages = {
   ...product,
   ...lines,
   ...opticon,
+  ...content,
 };

@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { styled } from 'styled-components';
 
 import type { Category } from '#contract/catalogue';
 import type { UsualItem } from '#contract/orders';
 
 import type { Orders } from '../../api/orders';
+import { QuickBox } from '../../features/quick-add/QuickBox';
+import { useTranslate } from '../../i18n/useTranslate';
+import { paths } from '../../paths';
 import { from, space } from '../../ui/theme';
 
 import { CartNow } from './CartNow';
 import { News } from './News';
-import { QuickBox } from './QuickBox';
 import { RecentOrders } from './RecentOrders';
 import { ScanEntry } from './ScanEntry';
 import { UsualItems } from './UsualItems';
@@ -50,6 +53,15 @@ const Side = styled(Area)`
   }
 `;
 
+const More = styled.p`
+  margin-top: ${space(3)};
+
+  a {
+    display: inline-block;
+    min-height: 24px;
+  }
+`;
+
 interface BuyerScreenProps {
   orders: Orders | undefined;
   usual: readonly UsualItem[] | undefined;
@@ -59,6 +71,7 @@ interface BuyerScreenProps {
 }
 
 export function BuyerScreen({ orders, usual, categories, failure }: BuyerScreenProps) {
+  const t = useTranslate();
   return (
     <>
       <Desk>
@@ -67,14 +80,18 @@ export function BuyerScreen({ orders, usual, categories, failure }: BuyerScreenP
         </Area>
         <Side $name="side">
           <CartNow />
-          <QuickBox />
+          <QuickBox>
+            <More>
+              <Link to={paths.quickOrder}>{t('quickOrder.title')}</Link>
+            </More>
+          </QuickBox>
           <ScanEntry />
         </Side>
         <Area $name="usual">
           {usual || !failure ? <UsualItems items={usual} /> : orders && failure}
         </Area>
       </Desk>
-      {categories && <News categories={categories} />}
+      <News categories={categories ?? []} />
     </>
   );
 }

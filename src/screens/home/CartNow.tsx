@@ -7,9 +7,8 @@ import { paths } from '../../paths';
 import { selectPreviewCount } from '../../slices/cartPreview';
 import { useAppSelector } from '../../store/hooks';
 import { selectPreviewCents } from '../../store/previewTotal';
+import { Box } from '../../ui/Box';
 import { color, size, space } from '../../ui/theme';
-
-import { Box } from './parts';
 
 const Sum = styled.p`
   display: flex;

@@ -9,6 +9,8 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
 import { color, from, size, space } from '../../ui/theme';
 
+import { Highlights } from './Highlights';
+
 const Section = styled.section`
   margin-top: ${space(10)};
   padding-top: ${space(5)};
@@ -18,6 +20,19 @@ const Section = styled.section`
   > h2 {
     margin-bottom: ${space(3)};
     font-size: ${size.l};
+  }
+`;
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${space(4)} ${space(10)};
+
+  > * {
+    min-width: 0;
+  }
+
+  ${from.desktop} {
+    grid-template-columns: minmax(0, 1fr) 480px;
   }
 `;
 
@@ -64,32 +79,37 @@ const LINES = [
   ['N', 'Soon'],
 ] as const satisfies readonly (readonly [ClassFlag, keyof Category])[];
 
-/** News from the distributor, small and last: where there is something new, on sale or on its way. */
+/** News from the distributor, small and last: what is new, on sale or on its way, and what is to be seen. */
 export function News({ categories }: { categories: readonly Category[] }) {
   const t = useTranslate();
   const format = useFormat();
   return (
     <Section aria-labelledby="news-title">
       <h2 id="news-title">{t('home.news')}</h2>
-      {LINES.map(([flag, counter]) => {
-        const concerned = categories.filter((category) => category[counter] > 0);
-        return (
-          concerned.length > 0 && (
-            <Line key={flag}>
-              <h3>{t(`flag.${flag}`)}</h3>
-              <ul>
-                {concerned.map((category) => (
-                  <li key={category.cat_code}>
-                    <Link to={paths.listing({ ...category, flag })}>
-                      {category.name} <span>{format.number(category[counter])}</span>
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </Line>
-          )
-        );
-      })}
+      <Columns>
+        <div>
+          {LINES.map(([flag, counter]) => {
+            const concerned = categories.filter((category) => category[counter] > 0);
+            return (
+              concerned.length > 0 && (
+                <Line key={flag}>
+                  <h3>{t(`flag.${flag}`)}</h3>
+                  <ul>
+                    {concerned.map((category) => (
+                      <li key={category.cat_code}>
+                        <Link to={paths.listing({ ...category, flag })}>
+                          {category.name} <span>{format.number(category[counter])}</span>
+                        </Link>
+                      </li>
+                    ))}
+                  </ul>
+                </Line>
+              )
+            );
+          })}
+        </div>
+        <Highlights />
+      </Columns>
     </Section>
   );
 }

@@ -3,10 +3,9 @@ import { styled } from 'styled-components';
 
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
+import { Box } from '../../ui/Box';
 import { Icon } from '../../ui/Icon';
 import { color, space } from '../../ui/theme';
-
-import { Box } from './parts';
 
 const Words = styled.p`
   margin-bottom: ${space(3)};

@@ -5,12 +5,13 @@ import type { DisplayCategory } from '#contract/catalogue';
 
 import type { Products } from '../../api/products';
 import { ProductGrid, ProductGridSkeleton } from '../../features/product-card/ProductGrid';
+import { WhyAccount } from '../../features/why-account/WhyAccount';
 import { useTranslate } from '../../i18n/useTranslate';
 import { space } from '../../ui/theme';
 
 import { CategoryTiles } from './CategoryTiles';
+import { Highlights } from './Highlights';
 import { Welcome } from './Welcome';
-import { WhyAccount } from './WhyAccount';
 
 const Section = styled.section`
   margin-top: ${space(10)};
@@ -31,6 +32,9 @@ export function VisitorScreen({ categories, bestSellers, failure }: VisitorScree
   return (
     <>
       <Welcome bestSellers={bestSellers} />
+      <Section as="div">
+        <Highlights />
+      </Section>
       {failure}
       {(categories || !failure) && (
         <Section aria-labelledby="sold-title">

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { thumbnailUrl } from '../../api/hosts';
 import { selectProducts, type Products } from '../../api/products';
 import { useTranslate } from '../../i18n/useTranslate';
-import { ACCOUNTS, paths } from '../../paths';
+import { paths } from '../../paths';
 import { Picture } from '../../ui/Picture';
 import { color, from, radius, size, space } from '../../ui/theme';
 
@@ -63,9 +63,9 @@ export function Welcome({ bestSellers }: { bestSellers: Products | undefined }) 
           <Link className="button primary" to={paths.signIn}>
             {t('signIn.submit')}
           </Link>
-          <a className="button" href={`mailto:${ACCOUNTS}`}>
+          <Link className="button" to={paths.register}>
             {t('signIn.register')}
-          </a>
+          </Link>
         </Ways>
       </div>
       <Shelf aria-hidden="true">

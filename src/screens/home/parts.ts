@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-import { color, radius, size, space } from '../../ui/theme';
+import { color, space } from '../../ui/theme';
 
 /** A heading with what belongs to it at the other end of the line. */
 export const SectionHead = styled.div`
@@ -11,19 +11,6 @@ export const SectionHead = styled.div`
   gap: ${space(2)} ${space(4)};
   min-height: var(--control);
   margin-bottom: ${space(3)};
-`;
-
-/** What stands beside the lists. */
-export const Box = styled.section`
-  padding: ${space(4)};
-  border: 1px solid ${color.line};
-  border-radius: ${radius.card};
-  background: ${color.surface};
-
-  h2 {
-    margin-bottom: ${space(3)};
-    font-size: ${size.l};
-  }
 `;
 
 /** Rows with a line between them. */

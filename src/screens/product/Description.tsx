@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 
 import { useTranslate } from '../../i18n/useTranslate';
 import { LongHtml } from '../../ui/LongHtml';
+import { Prose } from '../../ui/Prose';
 import { color, size, space } from '../../ui/theme';
 
 const Section = styled.section`
@@ -12,36 +13,6 @@ const Section = styled.section`
   > h2 {
     margin-bottom: ${space(3)};
     font-size: ${size.l};
-  }
-`;
-
-const Prose = styled.div`
-  max-width: 72ch;
-
-  > * + * {
-    margin-top: ${space(3)};
-  }
-
-  ul,
-  ol {
-    padding-left: ${space(6)};
-  }
-
-  ul {
-    list-style: disc;
-  }
-
-  ol {
-    list-style: decimal;
-  }
-
-  h3 {
-    margin-top: ${space(5)};
-    font-size: ${size.text};
-  }
-
-  h4 {
-    font-weight: 600;
   }
 `;
 

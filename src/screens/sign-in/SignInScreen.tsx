@@ -1,8 +1,9 @@
+import { Link } from 'react-router';
 import { styled } from 'styled-components';
 
 import { SignInForm } from '../../features/sign-in/SignInForm';
 import { useTranslate } from '../../i18n/useTranslate';
-import { ACCOUNTS } from '../../paths';
+import { paths } from '../../paths';
 import { color, radius, space } from '../../ui/theme';
 
 const Card = styled.section`
@@ -14,9 +15,16 @@ const Card = styled.section`
   background: ${color.surface};
 `;
 
-const Help = styled.p`
+const Ways = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${space(2)} ${space(4)};
   margin-top: ${space(6)};
-  color: ${color.inkSoft};
+
+  a {
+    min-height: 24px;
+  }
 `;
 
 export function SignInScreen() {
@@ -25,9 +33,10 @@ export function SignInScreen() {
     <Card>
       <h1>{t('signIn.title')}</h1>
       <SignInForm />
-      <Help>
-        {t('signIn.help')} <a href={`mailto:${ACCOUNTS}`}>{ACCOUNTS}</a>
-      </Help>
+      <Ways>
+        <Link to={paths.forgotPassword}>{t('signIn.forgot')}</Link>
+        <Link to={paths.register}>{t('signIn.register')}</Link>
+      </Ways>
     </Card>
   );
 }

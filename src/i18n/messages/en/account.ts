@@ -9,7 +9,6 @@ export const account = {
   'signIn.again': 'Sign in again',
   'signIn.again.why':
     'Your session has ended. Sign in and you go on where you were; nothing is lost.',
-  'signIn.help': 'No account yet, or the password is forgotten? Write to',
   'signIn.register': 'Open a trade account',
   'password.show': 'Show password',
   'password.hide': 'Hide password',

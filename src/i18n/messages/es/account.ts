@@ -9,7 +9,6 @@ export const account: Record<keyof typeof english, string> = {
   'signIn.submit': 'Entrar',
   'signIn.again': 'Inicie sesión de nuevo',
   'signIn.again.why': 'Su sesión terminó. Inicie sesión y siga donde estaba; no se pierde nada.',
-  'signIn.help': '¿Aún no tiene cuenta u olvidó la contraseña? Escriba a',
   'signIn.register': 'Abrir una cuenta comercial',
   'password.show': 'Mostrar contraseña',
   'password.hide': 'Ocultar contraseña',

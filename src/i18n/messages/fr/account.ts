@@ -10,7 +10,6 @@ export const account: Record<keyof typeof english, string> = {
   'signIn.again': 'Reconnectez-vous',
   'signIn.again.why':
     'Votre session est terminée. Connectez-vous pour reprendre où vous étiez; rien n’est perdu.',
-  'signIn.help': 'Pas encore de compte, ou mot de passe oublié? Écrivez à',
   'signIn.register': 'Ouvrir un compte commercial',
   'password.show': 'Afficher le mot de passe',
   'password.hide': 'Masquer le mot de passe',

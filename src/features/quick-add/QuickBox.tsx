@@ -1,10 +1,10 @@
-import { useRef, type FormEvent } from 'react';
+import { useRef, type FormEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import { useTranslate } from '../../i18n/useTranslate';
+import { Box } from '../../ui/Box';
 import { color, size, space } from '../../ui/theme';
 
-import { Box } from './parts';
 import { QuickOutcome } from './QuickOutcome';
 import { useQuickAdd } from './useQuickAdd';
 
@@ -33,7 +33,7 @@ const Line = styled.form`
 `;
 
 /** One code, one quantity, Enter: typed, or scanned with a scanner that types. */
-export function QuickBox() {
+export function QuickBox({ children }: { children?: ReactNode }) {
   const t = useTranslate();
   const quick = useQuickAdd();
   const codeBox = useRef<HTMLInputElement>(null);
@@ -85,6 +85,7 @@ export function QuickBox() {
         error={quick.error}
         onChoose={(productId) => void quick.choose(productId).then(goOn)}
       />
+      {children}
     </Box>
   );
 }

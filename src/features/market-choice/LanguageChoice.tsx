@@ -1,0 +1,27 @@
+import { LANGUAGES } from '#domain/languages';
+
+import { useTranslate } from '../../i18n/useTranslate';
+import { languageChosen, selectLanguage } from '../../slices/language';
+import { userLanguageKept } from '../../slices/session';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { ChoiceGroup } from '../../ui/ChoiceGroup';
+
+const NAMES = { '': 'language.en', fr: 'language.fr', es: 'language.es' } as const;
+
+/** The three languages side by side, each by its own name. */
+export function LanguageChoice() {
+  const t = useTranslate();
+  const dispatch = useAppDispatch();
+  const chosen = useAppSelector(selectLanguage);
+  return (
+    <ChoiceGroup
+      legend={t('language.label')}
+      choices={LANGUAGES.map((value) => ({ value, name: t(NAMES[value]), lang: value || 'en' }))}
+      chosen={chosen}
+      onChoose={(language) => {
+        dispatch(languageChosen(language));
+        dispatch(userLanguageKept(language));
+      }}
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import { styled } from 'styled-components';
+
+import type { Answer } from '#contract/support';
+import { COMPANY, phoneAddress, PHONES } from '#domain/company';
+
+import { useTranslate } from '../../i18n/useTranslate';
+import { selectLanguage } from '../../slices/language';
+import { useAppSelector } from '../../store/hooks';
+import { LongHtml } from '../../ui/LongHtml';
+import { Prose } from '../../ui/Prose';
+import { color, radius, size, space } from '../../ui/theme';
+
+const Box = styled.div`
+  max-width: 76ch;
+  margin-top: ${space(5)};
+
+  > h3 {
+    margin-bottom: ${space(3)};
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Found = styled.article`
+  padding: ${space(4)} 0;
+  border-top: 1px solid ${color.line};
+
+  h4 {
+    margin: 0 0 ${space(2)};
+    font-size: ${size.text};
+  }
+`;
+
+const None = styled.p`
+  margin-top: ${space(5)};
+  padding: ${space(3)} ${space(4)};
+  border-left: 4px solid ${color.mark};
+  border-radius: ${radius.control};
+  background: ${color.markTint};
+  overflow-wrap: anywhere;
+`;
+
+/** What fits the question, the best first; where nothing does, a person to ask. */
+export function Answers({ question, answers }: { question: string; answers: readonly Answer[] }) {
+  const t = useTranslate();
+  if (answers.length === 0) return <NoAnswer question={question} />;
+  return (
+    <Box>
+      <h3>{t('support.answers', { count: answers.length, question })}</h3>
+      {answers.map((found) => (
+        <Found key={found.question}>
+          <h4>{found.question}</h4>
+          <Prose>
+            <LongHtml html={found.answer} />
+          </Prose>
+        </Found>
+      ))}
+    </Box>
+  );
+}
+
+function NoAnswer({ question }: { question: string }) {
+  const t = useTranslate();
+  const phone = PHONES[useAppSelector(selectLanguage)];
+  return (
+    <None>
+      {t('support.none', { question })} <a href={phoneAddress(phone)}>{phone}</a> ·{' '}
+      <a href={`mailto:${COMPANY.email}`}>{COMPANY.email}</a>
+    </None>
+  );
+}

@@ -1,0 +1,75 @@
+import { useFormik } from 'formik';
+import { styled } from 'styled-components';
+import { object, string } from 'yup';
+
+import { MAX_QUESTION } from '#domain/support';
+
+import { isUnreachable, reasonOf } from '../../api/reasonOf';
+import { useLazyAskSupportQuery } from '../../api/support';
+import type { MessageKey } from '../../i18n/messages/en';
+import { useTranslate } from '../../i18n/useTranslate';
+import { useMarket } from '../../store/hooks';
+import { FormMessage } from '../../ui/FormMessage';
+import { TextArea } from '../../ui/TextArea';
+import { space } from '../../ui/theme';
+
+import { Answers } from './Answers';
+
+const say = (key: MessageKey) => key;
+
+const schema = object({
+  question: string()
+    .trim()
+    .required(say('support.ask.required'))
+    .max(MAX_QUESTION, say('support.ask.long')),
+});
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space(3)};
+  max-width: 72ch;
+
+  .button {
+    justify-self: start;
+  }
+`;
+
+/** A question in one's own words; what was typed stays, whatever becomes of it. */
+export function AskForm() {
+  const t = useTranslate();
+  const { lang } = useMarket();
+  const [ask, { currentData: answers, error, isFetching, originalArgs }] = useLazyAskSupportQuery();
+  const form = useFormik({
+    initialValues: { question: '' },
+    validationSchema: schema,
+    validateOnBlur: false,
+    onSubmit: async ({ question }) => {
+      await ask({ question: question.trim(), lang });
+    },
+  });
+  const isFaulty = form.submitCount > 0 && form.errors.question;
+  const failure = isUnreachable(error) ? t('error.offline') : reasonOf(error);
+
+  return (
+    <>
+      <Form onSubmit={form.handleSubmit} noValidate>
+        <TextArea
+          label={t('support.ask.label')}
+          hint={t('support.ask.hint')}
+          rows={3}
+          error={
+            isFaulty ? t(form.errors.question as MessageKey, { max: MAX_QUESTION }) : undefined
+          }
+          {...form.getFieldProps('question')}
+        />
+        <FormMessage>{isFetching ? '' : failure}</FormMessage>
+        <button type="submit" className="button primary" aria-disabled={isFetching}>
+          {t(isFetching ? 'support.ask.searching' : 'support.ask.submit')}
+        </button>
+      </Form>
+      <div role="status">
+        {answers && originalArgs && <Answers question={originalArgs.question} answers={answers} />}
+      </div>
+    </>
+  );
+}

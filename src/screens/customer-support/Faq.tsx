@@ -1,0 +1,64 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { styled } from 'styled-components';
+
+import type { Answer } from '#contract/support';
+
+import { LongHtml } from '../../ui/LongHtml';
+import { Prose } from '../../ui/Prose';
+import { color, space } from '../../ui/theme';
+
+const Details = styled.details`
+  border-top: 1px solid ${color.line};
+
+  &:last-of-type {
+    border-bottom: 1px solid ${color.line};
+  }
+
+  summary {
+    padding: ${space(3)} ${space(1)};
+    font-weight: 600;
+    cursor: pointer;
+    overflow-wrap: anywhere;
+  }
+
+  summary:hover {
+    color: ${color.primary};
+  }
+
+  summary::marker {
+    color: ${color.primary};
+  }
+
+  > div {
+    padding: 0 ${space(1)} ${space(4)} ${space(5)};
+  }
+`;
+
+/** A question that opens to its answer; the address then leads to it, for a colleague. */
+export function Faq({ faq, anchor }: { faq: Answer; anchor: string }) {
+  const { hash, search } = useLocation();
+  const navigate = useNavigate();
+  const details = useRef<HTMLDetailsElement>(null);
+  const isLinked = hash === `#${anchor}`;
+
+  // Whether it is open is the element's own affair; an address that names it opens it and goes there.
+  useEffect(() => {
+    if (!isLinked || !details.current) return;
+    details.current.open = true;
+    details.current.querySelector('summary')?.focus();
+  }, [isLinked]);
+
+  const nameInAddress = () => {
+    if (details.current?.open && !isLinked)
+      void navigate({ search, hash: anchor }, { replace: true });
+  };
+  return (
+    <Details ref={details} id={anchor} onToggle={nameInAddress}>
+      <summary>{faq.question}</summary>
+      <Prose>
+        <LongHtml html={faq.answer} />
+      </Prose>
+    </Details>
+  );
+}

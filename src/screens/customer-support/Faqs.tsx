@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+
+import type { Answer } from '#contract/support';
+
+import { useTranslate } from '../../i18n/useTranslate';
+import { color, size, space } from '../../ui/theme';
+
+import { Faq } from './Faq';
+import { anchorOf, narrowFaqs } from './faqs';
+
+const Filter = styled.label`
+  display: grid;
+  gap: ${space(1)};
+  max-width: 420px;
+  margin-bottom: ${space(2)};
+  color: ${color.inkSoft};
+  font-size: ${size.s};
+
+  input {
+    width: 100%;
+    color: ${color.ink};
+    font-size: ${size.text};
+  }
+`;
+
+const Count = styled.p`
+  margin-bottom: ${space(3)};
+  color: ${color.inkSoft};
+  font-size: ${size.s};
+`;
+
+/** What is asked often; the list follows what is typed. */
+export function Faqs({ faqs }: { faqs: readonly Answer[] }) {
+  const t = useTranslate();
+  const [typed, setTyped] = useState('');
+  const shown = narrowFaqs(faqs, typed);
+  return (
+    <>
+      <Filter>
+        {t('support.filter')}
+        <input
+          className="field"
+          type="search"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </Filter>
+      <Count role="status">
+        {shown.length > 0
+          ? t('support.filter.count', { shown: shown.length, total: faqs.length })
+          : t('support.filter.none')}
+      </Count>
+      {shown.map((faq) => (
+        <Faq key={faq.question} faq={faq} anchor={anchorOf(faq.question)} />
+      ))}
+    </>
+  );
+}

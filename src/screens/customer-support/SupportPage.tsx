@@ -1,0 +1,21 @@
+import { useListFaqsQuery } from '../../api/support';
+import { useTranslate } from '../../i18n/useTranslate';
+import { useMarket } from '../../store/hooks';
+import { LoadError } from '../../ui/LoadError';
+import { usePageTitle } from '../../ui/PageTitle';
+
+import { SupportScreen } from './SupportScreen';
+
+/** Written answers first, then a question of one's own, then a person. */
+export function SupportPage() {
+  const t = useTranslate();
+  usePageTitle(t('nav.support'));
+  const { lang } = useMarket();
+  const { currentData: faqs, error, refetch } = useListFaqsQuery({ lang });
+  return (
+    <SupportScreen
+      faqs={faqs}
+      failure={error && !faqs && <LoadError error={error} onRetry={refetch} />}
+    />
+  );
+}

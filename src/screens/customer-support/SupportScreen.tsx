@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+import type { Answer } from '#contract/support';
+
+import { useTranslate } from '../../i18n/useTranslate';
+import { ContactCard } from '../../ui/ContactCard';
+import { PageHead } from '../../ui/PageHead';
+import { TableSkeleton } from '../../ui/TableSkeleton';
+import { space } from '../../ui/theme';
+import { WithSide } from '../../ui/WithSide';
+
+import { AskForm } from './AskForm';
+import { Faqs } from './Faqs';
+
+const Section = styled.section`
+  margin-top: ${space(10)};
+
+  > h2 {
+    margin-bottom: ${space(3)};
+  }
+`;
+
+interface SupportScreenProps {
+  faqs: readonly Answer[] | undefined;
+  /** Stands in the place of the questions when they could not be read. */
+  failure: ReactNode;
+}
+
+export function SupportScreen({ faqs, failure }: SupportScreenProps) {
+  const t = useTranslate();
+  return (
+    <WithSide>
+      <div>
+        <PageHead title={t('nav.support')}>{t('support.words')}</PageHead>
+        <Section aria-labelledby="faqs-title" aria-busy={!faqs && !failure}>
+          <h2 id="faqs-title">{t('support.faqs')}</h2>
+          {failure}
+          {!faqs && !failure && <TableSkeleton />}
+          {faqs?.length === 0 && <p>{t('support.faqs.empty')}</p>}
+          {faqs && faqs.length > 0 && <Faqs faqs={faqs} />}
+        </Section>
+        <Section aria-labelledby="ask-title">
+          <h2 id="ask-title">{t('support.ask')}</h2>
+          <AskForm />
+        </Section>
+      </div>
+      <ContactCard />
+    </WithSide>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Download } from '#contract/content';
+
+import { contentUrl } from '../../api/hosts';
+import { useTranslate } from '../../i18n/useTranslate';
+import { Cover } from '../../ui/Covers';
+import { Icon } from '../../ui/Icon';
+import { Picture } from '../../ui/Picture';
+
+/** PDF, SVG …: what the end of the address says. */
+const typeOf = (address: string): string =>
+  /\.(\w{2,4})$/.exec(new URL(address).pathname)?.[1]?.toUpperCase() ?? '';
+
+/** A file to look at in a tab of its own, or to take home. */
+export function DownloadCard({ file: { title, image, file } }: { file: Download }) {
+  const t = useTranslate();
+  const address = contentUrl(file);
+  const type = typeOf(address);
+  return (
+    <Cover>
+      <a href={address} target="_blank" rel="noopener noreferrer">
+        <Picture src={contentUrl(image)} alt="" />
+        <h2>{title}</h2>
+        <span className="hidden-text"> ({t('link.newTab')})</span>
+      </a>
+      <a
+        className="button small"
+        href={address}
+        download
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-label={t('download.name', { type, title })}
+      >
+        <Icon name="down" size={16} />
+        {t('download.get', { type })}
+      </a>
+    </Cover>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+
+import type { Download } from '#contract/content';
+
+import { useTranslate } from '../../i18n/useTranslate';
+import { paths } from '../../paths';
+import { Covers, CoversSkeleton } from '../../ui/Covers';
+import { EmptyState } from '../../ui/EmptyState';
+import { PageHead } from '../../ui/PageHead';
+
+import { DownloadCard } from './DownloadCard';
+
+interface DownloadsScreenProps {
+  title: string;
+  words: string;
+  /** The sentence where there is nothing to download. */
+  empty: string;
+  files: readonly Download[] | undefined;
+  /** Stands in the place of the files when they could not be read. */
+  failure: ReactNode;
+}
+
+export function DownloadsScreen({ title, words, empty, files, failure }: DownloadsScreenProps) {
+  const t = useTranslate();
+  return (
+    <>
+      <PageHead title={title}>{words}</PageHead>
+      {failure}
+      {!files && !failure && <CoversSkeleton />}
+      {files?.length === 0 && (
+        <EmptyState icon="file" text={empty}>
+          <Link className="button" to={paths.allProducts}>
+            {t('favourites.browse')}
+          </Link>
+        </EmptyState>
+      )}
+      {files && files.length > 0 && (
+        <Covers>
+          {files.map((file) => (
+            <DownloadCard key={file.id} file={file} />
+          ))}
+        </Covers>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { useMemo } from 'react';
+
+import { useListPatternsQuery } from '../../api/content';
+import { useTranslate } from '../../i18n/useTranslate';
+import { useMarket } from '../../store/hooks';
+import { LoadError } from '../../ui/LoadError';
+import { usePageTitle } from '../../ui/PageTitle';
+
+import { DownloadsScreen } from './DownloadsScreen';
+
+const WORDS = {
+  pattern: { title: 'nav.patterns', words: 'patterns.words', empty: 'patterns.empty' },
+  card: { title: 'cards.title', words: 'cards.words', empty: 'cards.empty' },
+} as const;
+
+/** Free patterns or free cards: one list, told apart by kind. */
+export function PatternsPage({ kind }: { kind: keyof typeof WORDS }) {
+  const t = useTranslate();
+  const { title, words, empty } = WORDS[kind];
+  usePageTitle(t(title));
+  const { currentData: all, error, refetch } = useListPatternsQuery(useMarket());
+  const files = useMemo(() => all?.filter((file) => file.kind === kind), [all, kind]);
+  return (
+    <DownloadsScreen
+      title={t(title)}
+      words={t(words)}
+      empty={t(empty)}
+      files={files}
+      failure={error && !all && <LoadError error={error} onRetry={refetch} />}
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import { useListCarouselImagesQuery } from '../../api/content';
+import { useTranslate } from '../../i18n/useTranslate';
+import { useMarket } from '../../store/hooks';
+import { Carousel, CarouselSkeleton } from '../../ui/Carousel';
+import { LoadError } from '../../ui/LoadError';
+
+/** What the distributor wants to be seen. */
+export function Highlights() {
+  const t = useTranslate();
+  const { data: slides, error, refetch } = useListCarouselImagesQuery(useMarket());
+  if (error && !slides) return <LoadError error={error} onRetry={refetch} />;
+  if (!slides) return <CarouselSkeleton />;
+  return slides.length > 0 && <Carousel label={t('carousel.label')} slides={slides} />;
+}

@@ -1,0 +1,56 @@
+import { styled } from 'styled-components';
+
+import type { Category } from '#contract/catalogue';
+import { HIDDEN_SUB_CATEGORY, tidyCategoryCode } from '#domain/categories';
+
+import { useTranslate } from '../../i18n/useTranslate';
+import { color, size, space } from '../../ui/theme';
+
+const Label = styled.label`
+  display: grid;
+  gap: ${space(1)};
+  max-width: 420px;
+  color: ${color.inkSoft};
+  font-size: ${size.s};
+
+  select {
+    min-width: 0;
+    color: ${color.ink};
+    font-size: ${size.text};
+  }
+`;
+
+interface CategorySelectProps {
+  categories: readonly Category[];
+  chosen: string;
+  onChoose: (code: string) => void;
+}
+
+/** All products, a category, or one of its parts. */
+export function CategorySelect({ categories, chosen, onChoose }: CategorySelectProps) {
+  const t = useTranslate();
+  return (
+    <Label>
+      {t('productData.category')}
+      <select
+        className="field"
+        value={tidyCategoryCode(chosen)}
+        onChange={(event) => onChoose(event.target.value)}
+      >
+        <option value="">{t('listing.all')}</option>
+        {categories.map(({ name, cat_code, sub_cate }) => (
+          <optgroup key={cat_code} label={name}>
+            <option value={tidyCategoryCode(cat_code)}>{t('menu.all', { name })}</option>
+            {sub_cate
+              .filter(({ category }) => category !== HIDDEN_SUB_CATEGORY)
+              .map((sub) => (
+                <option key={sub.cat_code} value={tidyCategoryCode(sub.cat_code)}>
+                  {sub.sub_cate}
+                </option>
+              ))}
+          </optgroup>
+        ))}
+      </select>
+    </Label>
+  );
+}

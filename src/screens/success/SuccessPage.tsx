@@ -1,0 +1,63 @@
+import { Link, useLocation } from 'react-router';
+import { styled } from 'styled-components';
+
+import { useTranslate } from '../../i18n/useTranslate';
+import { paths } from '../../paths';
+import { Icon } from '../../ui/Icon';
+import { usePageTitle } from '../../ui/PageTitle';
+import { color, radius, space } from '../../ui/theme';
+
+const Card = styled.section`
+  display: grid;
+  justify-items: center;
+  gap: ${space(3)};
+  max-width: 560px;
+  margin: ${space(8)} auto;
+  padding: ${space(8)} ${space(6)};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+  text-align: center;
+
+  > svg {
+    padding: ${space(3)};
+    border-radius: 50%;
+    background: ${color.goodTint};
+    color: ${color.good};
+  }
+
+  .button {
+    margin-top: ${space(3)};
+  }
+`;
+
+const Reference = styled.p`
+  padding: ${space(2)} ${space(4)};
+  border-radius: ${radius.control};
+  background: ${color.primaryTint};
+  overflow-wrap: anywhere;
+`;
+
+/** The Thank You page after an application (specification 2.8). */
+export function SuccessPage() {
+  const t = useTranslate();
+  usePageTitle(t('success.title'));
+  const { state } = useLocation() as { state: { reference?: string } | null };
+  return (
+    <Card aria-labelledby="success-title">
+      <Icon name="check" size={56} />
+      <h1 id="success-title">{t('success.title')}</h1>
+      <p>{t('success.review')}</p>
+      <p>{t('success.activated')}</p>
+      <p>{t('success.email')}</p>
+      {state?.reference && (
+        <Reference>
+          {t('success.reference')} <strong className="mono">{state.reference}</strong>
+        </Reference>
+      )}
+      <Link className="button primary" to={paths.home}>
+        {t('success.home')}
+      </Link>
+    </Card>
+  );
+}

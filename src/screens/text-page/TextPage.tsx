@@ -1,0 +1,27 @@
+import type { PageName } from '#contract/content';
+
+import { useShowPageQuery } from '../../api/content';
+import { useTranslate } from '../../i18n/useTranslate';
+import { useMarket } from '../../store/hooks';
+import { LoadError } from '../../ui/LoadError';
+import { usePageTitle } from '../../ui/PageTitle';
+
+import { TextScreen } from './TextScreen';
+
+const TITLES = { 'about-us': 'nav.about', privacy: 'privacy.title' } as const;
+
+/** A page of text that the distributor writes: who we are, what we do with data. */
+export function TextPage({ name }: { name: PageName }) {
+  const t = useTranslate();
+  const market = useMarket();
+  const { currentData: page, error, refetch } = useShowPageQuery({ ...market, name });
+  const title = page?.title ?? t(TITLES[name]);
+  usePageTitle(title);
+  return (
+    <TextScreen
+      title={title}
+      body={page?.body}
+      failure={error && !page && <LoadError error={error} onRetry={refetch} />}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+
+import { ContactCard } from '../../ui/ContactCard';
+import { LongHtml } from '../../ui/LongHtml';
+import { PageHead } from '../../ui/PageHead';
+import { Prose } from '../../ui/Prose';
+import { WithSide } from '../../ui/WithSide';
+
+import { TextSkeleton } from './TextSkeleton';
+
+interface TextScreenProps {
+  title: string;
+  body: string | undefined;
+  /** Stands in the place of the text when it could not be read. */
+  failure: ReactNode;
+}
+
+export function TextScreen({ title, body, failure }: TextScreenProps) {
+  return (
+    <WithSide>
+      <article aria-busy={body === undefined && !failure}>
+        <PageHead title={title} />
+        {failure}
+        {body !== undefined && (
+          <Prose>
+            <LongHtml html={body} isPage />
+          </Prose>
+        )}
+        {body === undefined && !failure && <TextSkeleton />}
+      </article>
+      <ContactCard />
+    </WithSide>
+  );
+}

@@ -1,0 +1,34 @@
+import { styled } from 'styled-components';
+
+import { useTranslate } from '../../i18n/useTranslate';
+import { space } from '../../ui/theme';
+
+const Lines = styled.div`
+  display: grid;
+  gap: ${space(3)};
+  max-width: 72ch;
+`;
+
+const Line = styled.span`
+  height: ${space(4)};
+
+  &:nth-child(4n) {
+    width: 60%;
+    margin-bottom: ${space(4)};
+  }
+`;
+
+/** The shape of a text while it is on the way. */
+export function TextSkeleton() {
+  const t = useTranslate();
+  return (
+    <div role="status">
+      <span className="hidden-text">{t('app.loading')}</span>
+      <Lines>
+        {Array.from({ length: 12 }, (_, index) => (
+          <Line key={index} className="skeleton" />
+        ))}
+      </Lines>
+    </div>
+  );
+}

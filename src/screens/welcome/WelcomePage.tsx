@@ -1,0 +1,75 @@
+import { styled } from 'styled-components';
+
+import { CountryChoice } from '../../features/market-choice/CountryChoice';
+import { LanguageChoice } from '../../features/market-choice/LanguageChoice';
+import { WhyAccount } from '../../features/why-account/WhyAccount';
+import { useTranslate } from '../../i18n/useTranslate';
+import { Box } from '../../ui/Box';
+import { usePageTitle } from '../../ui/PageTitle';
+import { color, radius, size, space } from '../../ui/theme';
+import { WithSide } from '../../ui/WithSide';
+
+import { WaysIn } from './WaysIn';
+
+const Hero = styled.section`
+  padding: ${space(8)} ${space(6)};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.card};
+  background: ${color.primaryTint};
+
+  > p {
+    max-width: 56ch;
+    margin: ${space(4)} 0 ${space(8)};
+    font-size: ${size.l};
+  }
+`;
+
+const Choices = styled(Box)`
+  display: grid;
+  gap: ${space(5)};
+  align-self: stretch;
+  align-content: start;
+
+  p {
+    color: ${color.inkSoft};
+  }
+
+  h2 {
+    margin: 0;
+  }
+`;
+
+const Why = styled.section`
+  margin-top: ${space(10)};
+
+  > h2 {
+    margin-bottom: ${space(4)};
+  }
+`;
+
+/** For somebody who comes for the first time, at a desk: what this is, where and in which language, and the ways in. */
+export function WelcomePage() {
+  const t = useTranslate();
+  usePageTitle(t('welcome.title'));
+  return (
+    <>
+      <WithSide>
+        <Hero aria-labelledby="welcome-title">
+          <h1 id="welcome-title">{t('home.title')}</h1>
+          <p>{t('home.words')}</p>
+          <WaysIn />
+        </Hero>
+        <Choices aria-labelledby="choices-title">
+          <h2 id="choices-title">{t('welcome.where')}</h2>
+          <p>{t('welcome.where.why')}</p>
+          <CountryChoice />
+          <LanguageChoice />
+        </Choices>
+      </WithSide>
+      <Why aria-labelledby="why-title">
+        <h2 id="why-title">{t('home.why')}</h2>
+        <WhyAccount />
+      </Why>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { styled } from 'styled-components';
+
+import { color, radius, size, space } from './theme';
+
+/** A quiet frame around what belongs together, under a heading of its own. */
+export const Box = styled.section`
+  padding: ${space(4)};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+
+  h2 {
+    margin-bottom: ${space(3)};
+    font-size: ${size.l};
+  }
+`;

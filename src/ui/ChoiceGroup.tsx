@@ -1,0 +1,83 @@
+import { useId } from 'react';
+import { styled } from 'styled-components';
+
+import { color, control, radius, size, space } from './theme';
+
+const Group = styled.fieldset`
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+
+  legend {
+    padding: 0;
+    margin-bottom: ${space(1)};
+    font-size: ${size.s};
+    font-weight: 600;
+  }
+`;
+
+const Choices = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+
+  label {
+    display: inline-flex;
+    flex: 1 1 auto;
+    align-items: center;
+    gap: ${space(2)};
+    min-height: ${control.normal};
+    padding: 0 ${space(3)};
+    border: 1px solid ${color.lineStrong};
+    border-radius: ${radius.control};
+    background: ${color.surface};
+    cursor: pointer;
+  }
+
+  label:has(:checked) {
+    border-color: ${color.primary};
+    background: ${color.primaryTint};
+    font-weight: 600;
+  }
+
+  input {
+    flex: none;
+    width: 18px;
+    height: 18px;
+    margin: 0;
+    accent-color: ${color.primary};
+  }
+`;
+
+interface ChoiceGroupProps<Value extends string> {
+  legend: string;
+  /** A value, its name, and the language of the name where it is not the reader's. */
+  choices: readonly { value: Value; name: string; lang?: string }[];
+  chosen: Value;
+  onChoose: (value: Value) => void;
+}
+
+/** One of a few, all in sight. */
+export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>) {
+  const { legend, choices, chosen, onChoose } = props;
+  const name = useId();
+  return (
+    <Group>
+      <legend>{legend}</legend>
+      <Choices>
+        {choices.map((choice) => (
+          <label key={choice.value} lang={choice.lang}>
+            <input
+              type="radio"
+              name={name}
+              checked={choice.value === chosen}
+              onChange={() => onChoose(choice.value)}
+            />
+            {choice.name}
+          </label>
+        ))}
+      </Choices>
+    </Group>
+  );
+}
