@@ -24,6 +24,7 @@ export interface ClientSettings {
   adminHost: string;
   imageHost: string;
   geoHost: string;
+  /** Only a foreign service is asked with a key, and the browser asks it. */
   geoKey: string;
   chatWidgetUrl: string;
   analyticsId: string;
@@ -31,6 +32,9 @@ export interface ClientSettings {
   tokenHosts: string[];
   demo: boolean;
 }
+
+/** The small widget of our own that the demo shows where no other is named. */
+const DEMO_CHAT = '/chat/widget.js';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -66,6 +70,7 @@ export function readConfig(environment: Environment): Config {
     wrong.push('DATABASE_URL must begin with postgres://; leave it out for the embedded database.');
   }
 
+  const geoHost = address('GEO_HOST');
   const config: Config = {
     port,
     host,
@@ -80,10 +85,10 @@ export function readConfig(environment: Environment): Config {
       searchHost: address('SEARCH_HOST'),
       adminHost: address('ADMIN_HOST'),
       imageHost: address('IMAGE_HOST', '/images'),
-      geoHost: address('GEO_HOST'),
-      geoKey: text('GEO_KEY'),
-      chatWidgetUrl: address('CHAT_WIDGET_URL'),
-      analyticsId: text('ANALYTICS_ID'),
+      geoHost,
+      geoKey: geoHost && text('GEO_KEY'),
+      chatWidgetUrl: address('CHAT_WIDGET_URL', demo ? DEMO_CHAT : ''),
+      analyticsId: analyticsId(text('ANALYTICS_ID'), wrong),
       tokenHosts: text('TOKEN_HOSTS')
         .split(/[\s,]+/)
         .filter(Boolean)
@@ -100,6 +105,13 @@ function originOf(written: string, wrong: string[]): string {
     return new URL(written).origin;
   }
   wrong.push(`TOKEN_HOSTS names "${written}"; each must be a whole address.`);
+  return '';
+}
+
+/** The form of the id names the provider: `G-…` is an Analytics property, `GTM-…` a Tag Manager container. */
+function analyticsId(written: string, wrong: string[]): string {
+  if (written === '' || /^(G|GTM)-[A-Z0-9]+$/.test(written)) return written;
+  wrong.push(`ANALYTICS_ID is "${written}"; it must look like G-ABC123 or GTM-ABC123.`);
   return '';
 }
 

@@ -34,6 +34,21 @@ describe('the settings', () => {
     });
   });
 
+  it('name the demo’s own chat where no other is named, and none without the demo', () => {
+    const chatOf = (environment: Record<string, string>) =>
+      readConfig(environment).client.chatWidgetUrl;
+
+    expect(chatOf({})).toBe('/chat/widget.js');
+    expect(chatOf({ DEMO: 'off' })).toBe('');
+    expect(chatOf({ CHAT_WIDGET_URL: 'https://chat.example.com/a.js' })).toBe(
+      'https://chat.example.com/a.js',
+    );
+  });
+
+  it.each(['G-ABC123', 'GTM-ABC123'])('take the analytics id %s', (id) => {
+    expect(readConfig({ ANALYTICS_ID: id }).client.analyticsId).toBe(id);
+  });
+
   it('are all named when they cannot be used', () => {
     const read = () =>
       readConfig({
@@ -41,10 +56,11 @@ describe('the settings', () => {
         API_HOST: 'javascript:alert(1)',
         TOKEN_HOSTS: 'example',
         DATABASE_URL: 'mysql://db',
+        ANALYTICS_ID: 'UA-1',
       });
 
     expect(read).toThrow(BadConfig);
-    for (const name of ['PORT', 'API_HOST', 'TOKEN_HOSTS', 'DATABASE_URL']) {
+    for (const name of ['PORT', 'API_HOST', 'TOKEN_HOSTS', 'DATABASE_URL', 'ANALYTICS_ID']) {
       expect(read).toThrow(name);
     }
   });

@@ -22,7 +22,8 @@ beforeAll(async () => {
       API_HOST: 'https://api.example.com/',
       IMAGE_HOST: 'https://images.example.com',
       TOKEN_HOSTS: 'https://search.example.com, https://admin.example.com/x',
-      ANALYTICS_ID: '</script><b>',
+      GEO_HOST: 'https://geo.example.com',
+      GEO_KEY: '</script><b>',
     },
   });
 });
@@ -57,7 +58,7 @@ describe('the storefront', () => {
       searchHost: '',
       imageHost: 'https://images.example.com',
       tokenHosts: ['https://search.example.com', 'https://admin.example.com'],
-      analyticsId: '</script><b>',
+      geoKey: '</script><b>',
       demo: false,
     });
   });

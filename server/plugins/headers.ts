@@ -3,6 +3,16 @@ import type { FastifyInstance } from 'fastify';
 
 import type { Config } from '../config';
 
+/** The hosts of the analytics provider: open only where an id is set. */
+const ANALYTICS = {
+  scripts: ['https://www.googletagmanager.com'],
+  calls: [
+    'https://www.googletagmanager.com',
+    'https://*.google-analytics.com',
+    'https://*.analytics.google.com',
+  ],
+};
+
 /** What a browser may load and do: our own origin, the hosts of the settings, and nothing else. */
 export async function installHeaders(app: FastifyInstance, config: Config): Promise<void> {
   const { client } = config;
@@ -16,17 +26,19 @@ export async function installHeaders(app: FastifyInstance, config: Config): Prom
   ]);
   const pictures = origins([client.imageHost]);
   const widget = origins([client.chatWidgetUrl]);
+  const talk = widget.map((origin) => origin.replace(/^http/, 'ws'));
+  const analytics = client.analyticsId ? ANALYTICS : { scripts: [], calls: [] };
 
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'none'"],
-        scriptSrc: ["'self'", ...widget],
+        scriptSrc: ["'self'", ...widget, ...analytics.scripts],
         styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:', ...hosts, ...pictures],
+        imgSrc: ["'self'", 'data:', 'blob:', ...hosts, ...pictures, ...analytics.calls],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'", ...hosts, ...pictures],
+        connectSrc: ["'self'", ...hosts, ...talk, ...pictures, ...analytics.calls],
         workerSrc: ["'self'"],
         manifestSrc: ["'self'"],
         frameSrc: widget.length > 0 ? widget : ["'none'"],

@@ -5,6 +5,8 @@ export interface Settings {
   adminHost: string;
   imageHost: string;
   geoHost: string;
+  /** Asked for by the geolocation service; whoever opens the page can read it. */
+  geoKey: string;
   chatWidgetUrl: string;
   analyticsId: string;
   /** Other origins that may be sent the bearer token. */
@@ -18,6 +20,7 @@ const ownHost: Settings = {
   adminHost: '',
   imageHost: '/images',
   geoHost: '',
+  geoKey: '',
   chatWidgetUrl: '',
   analyticsId: '',
   tokenHosts: [],

@@ -1,6 +1,7 @@
-import { Suspense, useSyncExternalStore, type ReactNode } from 'react';
+import { lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 
+import { settings } from '../api/settings';
 import { Notices } from '../features/notices/Notices';
 import { lazyPart } from '../i18n/lazyPart';
 import { useTranslate } from '../i18n/useTranslate';
@@ -15,12 +16,17 @@ import { ErrorBoundary } from './ErrorBoundary';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { ScrollToTop } from './ScrollToTop';
+import { whenIdle } from './whenIdle';
 import './Shell.css';
 
 const SignInAgain = lazyPart(() => import('../features/sign-in/SignInAgain'), 'SignInAgain');
 const MirroredLists = lazyPart(() => import('./MirroredLists'), 'MirroredLists');
 const TitleBar = lazyPart(() => import('./MobileBars'), 'TitleBar');
 const BottomBar = lazyPart(() => import('./MobileBars'), 'BottomBar');
+const Around = lazy(async () => {
+  await whenIdle();
+  return { default: (await import('./Around')).Around };
+});
 
 /** What stands around every screen. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -61,6 +67,11 @@ export function Shell({ children }: { children: ReactNode }) {
       {isSignedIn && (
         <Suspense>
           <MirroredLists />
+        </Suspense>
+      )}
+      {(settings.analyticsId || (isSignedIn && settings.chatWidgetUrl)) && (
+        <Suspense>
+          <Around />
         </Suspense>
       )}
       {isExpired && (

@@ -1,4 +1,5 @@
 import { account } from './en/account';
+import { around } from './en/around';
 import { cart } from './en/cart';
 import { catalogue } from './en/catalogue';
 import { content } from './en/content';
@@ -23,6 +24,7 @@ export const messages = {
   ...lines,
   ...opticon,
   ...content,
+  ...around,
 };
 
 export type MessageKey = keyof typeof messages;

@@ -1,5 +1,6 @@
 import type { Messages } from './en';
 import { account } from './es/account';
+import { around } from './es/around';
 import { cart } from './es/cart';
 import { catalogue } from './es/catalogue';
 import { content } from './es/content';
@@ -23,4 +24,5 @@ export const messages: Messages = {
   ...lines,
   ...opticon,
   ...content,
+  ...around,
 };

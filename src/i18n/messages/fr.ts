@@ -1,5 +1,6 @@
 import type { Messages } from './en';
 import { account } from './fr/account';
+import { around } from './fr/around';
 import { cart } from './fr/cart';
 import { catalogue } from './fr/catalogue';
 import { content } from './fr/content';
@@ -23,4 +24,5 @@ export const messages: Messages = {
   ...lines,
   ...opticon,
   ...content,
+  ...around,
 };

@@ -1,0 +1,44 @@
+import { act, fireEvent } from '@testing-library/react';
+
+import { sessionFollowed, signedOut } from '../../src/slices/session';
+import { renderAround } from '../support/renderAround';
+
+const settings = { chatWidgetUrl: 'https://chat.example.com/widget.js' };
+
+describe('the live chat', () => {
+  it('is loaded once when a token exists', async () => {
+    const { scripts, goTo } = await renderAround({ settings, signedIn: true });
+    await goTo('/cart');
+
+    expect(scripts()).toEqual(['https://chat.example.com/widget.js']);
+    expect(document.querySelector('script')).toHaveProperty('async', true);
+  });
+
+  it('is not loaded for a visitor', async () => {
+    expect((await renderAround({ settings })).scripts()).toEqual([]);
+  });
+
+  it('is not loaded where none is configured', async () => {
+    expect((await renderAround({ signedIn: true })).scripts()).toEqual([]);
+  });
+
+  it('goes when the session ends in another tab', async () => {
+    const over = jest.fn();
+    window.addEventListener('haberdash:signed-out', over);
+    const { store, scripts } = await renderAround({ settings, signedIn: true });
+    await act(async () => void store.dispatch(sessionFollowed(signedOut)));
+
+    expect(scripts()).toEqual([]);
+    expect(over).toHaveBeenCalledTimes(1);
+    window.removeEventListener('haberdash:signed-out', over);
+  });
+
+  it('is only logged when its host is dead', async () => {
+    const logged = jest.spyOn(console, 'warn').mockImplementation(() => {});
+    await renderAround({ settings, signedIn: true });
+    fireEvent.error(document.querySelector('script') as Element);
+
+    expect(logged).toHaveBeenCalledWith('The live chat does not answer.');
+    logged.mockRestore();
+  });
+});

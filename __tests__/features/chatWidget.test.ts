@@ -1,0 +1,154 @@
+import { readFileSync } from 'node:fs';
+
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { PHONES } from '../../domain/company';
+import { answerCalls, refusal, unreachable, type Answers } from '../support/answers';
+import { keepSession } from '../support/buyerInBrowser';
+
+const source = readFileSync('public/chat/widget.js', 'utf8');
+
+const faqs = ['How do I pay?', 'When do you ship?', 'What is a ship pack?', 'Who are you?'].map(
+  (question) => ({ question, answer: `The answer to: ${question}` }),
+);
+
+/** The page as it is when the widget's script arrives. */
+function openChat(answers: Answers = {}, lang = 'en') {
+  document.documentElement.lang = lang;
+  const asked = answerCalls({ 'GET /api/faqs': { faqs }, ...answers });
+  new Function(source)();
+  return asked;
+}
+
+const launcher = (name = 'Questions?') => screen.getByRole('button', { name });
+const dialog = () => screen.findByRole('dialog', { name: 'Ask Haberdash' });
+const log = () => screen.getByRole('log', { name: 'Conversation' });
+
+async function ask(question: string) {
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Your question' }), question);
+  await userEvent.keyboard('{Enter}');
+}
+
+afterEach(() => {
+  window.dispatchEvent(new Event('haberdash:signed-out'));
+  jest.restoreAllMocks();
+});
+
+describe('the demo’s chat', () => {
+  it('stands as one button until it is opened', () => {
+    openChat();
+
+    expect(launcher()).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('opens with the cursor in the question, and offers what is often asked', async () => {
+    openChat();
+    await userEvent.click(launcher());
+
+    expect(await dialog()).not.toHaveAttribute('aria-modal');
+    expect(screen.getByRole('textbox', { name: 'Your question' })).toHaveFocus();
+    await userEvent.click(await screen.findByRole('button', { name: 'When do you ship?' }));
+    expect(log()).toHaveTextContent('The answer to: When do you ship?');
+  });
+
+  it('answers a question from the support call, as the person who is signed in', async () => {
+    keepSession();
+    const asked = openChat({
+      'GET /api/support': { answers: [{ question: 'Returns?', answer: 'Within 60 days.' }] },
+    });
+    await userEvent.click(launcher());
+    await ask('can I send it back');
+
+    expect(await within(log()).findByText('Within 60 days.')).toBeVisible();
+    const call = asked.find(({ path }) => path === '/api/support');
+    expect(call?.query.get('question')).toBe('can I send it back');
+    expect(call?.query.get('lang')).toBe('en');
+    expect(call?.headers.get('Authorization')).toBe('Bearer token-of-the-test');
+  });
+
+  it('offers frequent questions and the telephone where there is no answer', async () => {
+    openChat({ 'GET /api/support': { answers: [] } });
+    await userEvent.click(launcher());
+    await ask('qwertz');
+
+    const phone = await within(log()).findByRole('link', { name: PHONES[''] });
+    expect(phone).toHaveAttribute('href', 'tel:+18005550142');
+    await waitFor(() =>
+      expect(screen.getAllByRole('button', { name: 'How do I pay?' })).toHaveLength(2),
+    );
+  });
+
+  it.each([
+    ['refuses', refusal(500, { message: 'No.' })],
+    ['does not answer', unreachable],
+  ])('names the telephone when the server %s', async (_what, answer) => {
+    jest.spyOn(console, 'warn').mockImplementation(() => {});
+    openChat({ 'GET /api/support': answer, 'GET /api/faqs': answer });
+    await userEvent.click(launcher());
+    await ask('help');
+
+    expect(await within(log()).findByRole('link', { name: PHONES[''] })).toBeVisible();
+    expect(screen.queryByText('Looking it up…')).toBeNull();
+  });
+
+  it('shows an answer as text, whatever stands in it', async () => {
+    const answer = '<img src=x onerror=alert(1)>';
+    openChat({ 'GET /api/support': { answers: [{ question: 'A', answer }] } });
+    await userEvent.click(launcher());
+    await ask('a');
+
+    expect(await within(log()).findByText(answer)).toBeVisible();
+    expect(within(log()).queryByRole('img')).toBeNull();
+  });
+
+  it('closes with Escape and gives the focus back to its button', async () => {
+    openChat();
+    await userEvent.click(launcher());
+    await dialog();
+    await userEvent.keyboard('{Escape}');
+
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(launcher()).toHaveFocus();
+  });
+
+  it.each([
+    ['fr', 'Des questions?', PHONES.fr],
+    ['es', '¿Preguntas?', PHONES.es],
+  ])('speaks the page’s language: %s', async (lang, name, phone) => {
+    const asked = openChat({ 'GET /api/support': { answers: [] } }, lang);
+    await userEvent.click(launcher(name));
+    await userEvent.keyboard('x{Enter}');
+
+    expect(await within(screen.getByRole('log')).findByRole('link', { name: phone })).toBeVisible();
+    expect(asked.every(({ query }) => query.get('lang') === lang)).toBe(true);
+  });
+
+  it('follows a change of language', async () => {
+    openChat();
+    act(() => void (document.documentElement.lang = 'fr'));
+
+    expect(await screen.findByRole('button', { name: 'Des questions?' })).toBeVisible();
+  });
+
+  it('leaves with the session, and remembers nothing', async () => {
+    openChat({ 'GET /api/support': { answers: [] } });
+    const kept = { ...localStorage };
+    await userEvent.click(launcher());
+    await ask('secret');
+    await within(log()).findByRole('link');
+    window.dispatchEvent(new Event('haberdash:signed-out'));
+
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect({ ...localStorage }).toEqual(kept);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('is there once, however often its script runs', () => {
+    openChat();
+    openChat();
+
+    expect(screen.getAllByRole('button')).toHaveLength(1);
+  });
+});

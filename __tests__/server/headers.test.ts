@@ -1,0 +1,56 @@
+import { startTestServer } from '../support/serverApp';
+
+/** The content policy of a server with these settings, by directive. */
+async function policyWith(environment: Record<string, string>) {
+  const server = await startTestServer({ environment });
+  const { headers } = await server.ask('GET', '/api/banners');
+  await server.close();
+  const directives = String(headers['content-security-policy']).split(';');
+  return new Map(
+    directives.map((directive) => {
+      const [name = '', ...sources] = directive.trim().split(' ');
+      return [name, sources];
+    }),
+  );
+}
+
+const CHAT = 'https://chat.example.com';
+const GOOGLE = 'https://www.googletagmanager.com';
+
+describe('what a browser may load', () => {
+  it('is nothing foreign where nothing foreign is configured', async () => {
+    const policy = await policyWith({ DEMO: 'on' });
+
+    expect(policy.get('script-src')).toEqual(["'self'"]);
+    expect(policy.get('connect-src')).toEqual(["'self'"]);
+    expect(policy.get('frame-src')).toEqual(["'none'"]);
+  });
+
+  it('is the chat’s host where a chat is configured, and no more than that', async () => {
+    const policy = await policyWith({ CHAT_WIDGET_URL: `${CHAT}/widget.js?shop=1` });
+
+    expect(policy.get('script-src')).toEqual(["'self'", CHAT]);
+    expect(policy.get('frame-src')).toEqual([CHAT]);
+    expect(policy.get('connect-src')).toEqual(["'self'", CHAT, 'wss://chat.example.com']);
+  });
+
+  it('is the analytics provider’s host where an id is set, and no more than that', async () => {
+    const policy = await policyWith({ ANALYTICS_ID: 'G-ABC123' });
+
+    expect(policy.get('script-src')).toEqual(["'self'", GOOGLE]);
+    expect(policy.get('connect-src')).toEqual([
+      "'self'",
+      GOOGLE,
+      'https://*.google-analytics.com',
+      'https://*.analytics.google.com',
+    ]);
+    expect(policy.get('frame-src')).toEqual(["'none'"]);
+  });
+
+  it('is the geolocation service’s host for calls alone', async () => {
+    const policy = await policyWith({ GEO_HOST: 'https://geo.example.com/v2' });
+
+    expect(policy.get('connect-src')).toEqual(["'self'", 'https://geo.example.com']);
+    expect(policy.get('script-src')).toEqual(["'self'"]);
+  });
+});

@@ -1,0 +1,360 @@
+/* global document, window, location, localStorage, AbortSignal, MutationObserver */
+
+/**
+ * The demo's live chat: answers questions from the FAQs, and names the telephone where it cannot.
+ * A script beside the page, as any provider's would be: it reads the page's settings, language
+ * and token, makes its own elements, and remembers nothing.
+ */
+(() => {
+  if (document.getElementById('chat-widget')) return;
+
+  const WORDS = {
+    en: {
+      open: 'Questions?',
+      title: 'Ask Haberdash',
+      log: 'Conversation',
+      close: 'Close the chat',
+      greeting: 'Good day. What would you like to know?',
+      label: 'Your question',
+      send: 'Ask',
+      you: 'You',
+      we: 'Haberdash',
+      looking: 'Looking it up…',
+      none: 'I have no answer to that. Perhaps one of these helps, or you call us:',
+      failed: 'I cannot look anything up just now. Please call us:',
+      others: 'Did you mean',
+      frequent: 'Asked often',
+    },
+    fr: {
+      open: 'Des questions?',
+      title: 'Demandez à Haberdash',
+      log: 'Conversation',
+      close: 'Fermer le clavardage',
+      greeting: 'Bonjour. Que souhaitez-vous savoir?',
+      label: 'Votre question',
+      send: 'Demander',
+      you: 'Vous',
+      we: 'Haberdash',
+      looking: 'Je cherche…',
+      none: 'Je n’ai pas de réponse à cela. Une de ces questions vous aidera peut-être, sinon appelez-nous :',
+      failed: 'Je ne peux rien chercher en ce moment. Veuillez nous appeler :',
+      others: 'Vouliez-vous dire',
+      frequent: 'Questions fréquentes',
+    },
+    es: {
+      open: '¿Preguntas?',
+      title: 'Pregunte a Haberdash',
+      log: 'Conversación',
+      close: 'Cerrar el chat',
+      greeting: 'Buen día. ¿Qué desea saber?',
+      label: 'Su pregunta',
+      send: 'Preguntar',
+      you: 'Usted',
+      we: 'Haberdash',
+      looking: 'Buscando…',
+      none: 'No tengo respuesta a eso. Quizá le ayude una de estas preguntas, o llámenos:',
+      failed: 'En este momento no puedo buscar nada. Por favor llámenos:',
+      others: 'Quizá quiso decir',
+      frequent: 'Preguntas frecuentes',
+    },
+  };
+  const PHONES = { en: '1-800-555-0142', fr: '1-800-555-0175', es: '1-800-555-0189' };
+  const LONGEST_QUESTION = 500;
+  const MOST_SUGGESTIONS = 3;
+  const PATIENCE = 10_000;
+
+  const STYLE = `
+    #chat-widget {
+      position: fixed;
+      bottom: max(24px, calc(var(--room-below, 0px) + 12px));
+      left: 24px;
+      z-index: 34;
+    }
+    .chat-launcher {
+      min-height: 48px;
+      border-radius: 24px;
+      box-shadow: var(--shadow);
+    }
+    .chat-panel {
+      display: flex;
+      flex-direction: column;
+      width: min(380px, calc(100vw - 16px));
+      height: min(540px, calc(100dvh - 120px));
+      border: 1px solid var(--line);
+      border-radius: var(--radius-card);
+      background: var(--surface);
+      box-shadow: var(--shadow);
+      overflow: hidden;
+    }
+    .chat-panel[hidden], .chat-launcher[hidden] { display: none; }
+    .chat-head {
+      display: flex;
+      flex: none;
+      align-items: center;
+      justify-content: space-between;
+      padding: 4px 4px 4px 16px;
+      border-bottom: 1px solid var(--line);
+    }
+    .chat-head h2 { font-size: var(--text-l); }
+    .chat-log {
+      display: flex;
+      flex: 1;
+      flex-direction: column;
+      align-items: flex-start;
+      gap: 8px;
+      min-height: 0;
+      padding: 16px;
+      overflow-y: auto;
+      overscroll-behavior: contain;
+    }
+    .chat-log:focus-visible { outline-offset: -2px; }
+    .chat-said {
+      max-width: 88%;
+      padding: 8px 12px;
+      border-radius: var(--radius-card);
+      background: var(--primary-tint);
+      overflow-wrap: anywhere;
+      white-space: pre-line;
+    }
+    .chat-said.mine { align-self: flex-end; background: var(--primary); color: var(--on-primary); }
+    .chat-said strong { display: block; }
+    .chat-choices { display: grid; justify-items: start; gap: 8px; }
+    .chat-choices .button { padding: 6px 12px; font-weight: 400; text-align: left; }
+    .chat-ask {
+      display: flex;
+      flex: none;
+      gap: 8px;
+      padding: 12px;
+      border-top: 1px solid var(--line);
+    }
+    .chat-ask input { flex: 1; min-width: 0; }
+    html { scroll-padding-bottom: 84px; }
+    .footer { padding-bottom: 88px; }
+    @media (max-width: 719px) {
+      #chat-widget {
+        bottom: max(calc(68px + env(safe-area-inset-bottom)), calc(var(--room-below, 0px) + 12px));
+        left: 8px;
+      }
+      .chat-launcher { width: 48px; padding: 0; }
+      .chat-launcher span {
+        position: absolute;
+        width: 1px;
+        height: 1px;
+        overflow: hidden;
+        clip-path: inset(50%);
+        white-space: nowrap;
+      }
+      .chat-panel { height: min(540px, calc(100dvh - 190px)); }
+      html { scroll-padding-bottom: 132px; }
+      .footer { padding-bottom: 132px; }
+    }
+    @media (max-height: 480px) {
+      .chat-panel { height: calc(100dvh - 84px); }
+    }
+  `;
+
+  const settings = JSON.parse(document.getElementById('settings')?.textContent || '{}');
+
+  const spoken = () => {
+    const language = document.documentElement.lang.slice(0, 2);
+    return language in WORDS ? language : 'en';
+  };
+  const say = (key) => WORDS[spoken()][key];
+
+  const make = (tag, properties = {}, ...children) => {
+    const element = Object.assign(document.createElement(tag), properties);
+    element.append(...children);
+    return element;
+  };
+  const drawn = (path) => {
+    const box = document.createElement('template');
+    box.innerHTML = `<svg aria-hidden="true" width="20" height="20" viewBox="0 0 24 24" fill="none"
+      stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"><path d="${path}"/></svg>`;
+    return box.content;
+  };
+
+  /** The bearer token goes to our own origin and to the hosts that the page trusts with it. */
+  function headersFor(address) {
+    let token = '';
+    try {
+      token = (localStorage.getItem('token') ?? '').replace(/^"(.*)"$/, '$1');
+    } catch {
+      // A browser that keeps nothing has no token either.
+    }
+    const { origin } = new URL(address);
+    const isTrusted = origin === location.origin || settings.tokenHosts?.includes(origin);
+    return token && isTrusted ? { Authorization: `Bearer ${token}` } : {};
+  }
+
+  async function call(path, query) {
+    const address = new URL(`${settings.apiHost ?? ''}${path}`, location.origin);
+    for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value);
+    const answer = await fetch(address.href, {
+      headers: headersFor(address.href),
+      signal: AbortSignal.timeout(PATIENCE),
+    });
+    if (!answer.ok) throw new Error(`HTTP ${answer.status}`);
+    return answer.json();
+  }
+
+  const wordsOnLauncher = make('span');
+  const launcher = make(
+    'button',
+    { type: 'button', className: 'button primary chat-launcher' },
+    drawn('M4 5h16v11h-9l-5 4v-4H4zM8 9.500h8M8 12.500h5'),
+    wordsOnLauncher,
+  );
+  const title = make('h2', { id: 'chat-title' });
+  const closer = make(
+    'button',
+    { type: 'button', className: 'icon-button' },
+    drawn('M6 6l12 12M18 6 6 18'),
+  );
+  const log = make('div', { className: 'chat-log', role: 'log', tabIndex: 0 });
+  const field = make('input', {
+    className: 'field',
+    autocomplete: 'off',
+    enterKeyHint: 'send',
+    maxLength: LONGEST_QUESTION,
+  });
+  const sender = make('button', { type: 'submit', className: 'button primary' });
+  const form = make('form', { className: 'chat-ask' }, field, sender);
+  const panel = make(
+    'section',
+    { id: 'chat-panel', className: 'chat-panel', role: 'dialog', hidden: true },
+    make('div', { className: 'chat-head' }, title, closer),
+    log,
+    form,
+  );
+  panel.setAttribute('aria-labelledby', title.id);
+  launcher.setAttribute('aria-controls', panel.id);
+  const widget = make(
+    'div',
+    { id: 'chat-widget', className: 'no-print' },
+    make('style', { textContent: STYLE }),
+    launcher,
+    panel,
+  );
+
+  function label() {
+    wordsOnLauncher.textContent = say('open');
+    title.textContent = say('title');
+    log.setAttribute('aria-label', say('log'));
+    closer.setAttribute('aria-label', say('close'));
+    field.setAttribute('aria-label', say('label'));
+    field.placeholder = say('label');
+    sender.textContent = say('send');
+    launcher.setAttribute('aria-expanded', String(!panel.hidden));
+  }
+
+  /** One contribution to the conversation; who speaks is told to those who do not see its side. */
+  function add(who, ...children) {
+    const speaker = make('span', { className: 'hidden-text', textContent: `${say(who)}: ` });
+    const side = who === 'you' ? 'chat-said mine' : 'chat-said';
+    const said = make('div', { className: side, lang: spoken() }, speaker, ...children);
+    log.append(said);
+    log.scrollTop = log.scrollHeight;
+    return said;
+  }
+
+  const phone = () => {
+    const number = PHONES[spoken()];
+    return make('a', { href: `tel:+${number.replaceAll('-', '')}`, textContent: number });
+  };
+
+  /** Questions whose answers are at hand. */
+  function offer(faqs, name) {
+    if (faqs.length === 0) return;
+    const choices = faqs.slice(0, MOST_SUGGESTIONS).map(({ question, answer }) => {
+      const choice = make('button', { type: 'button', className: 'button', textContent: question });
+      choice.addEventListener('click', () => {
+        add('you', question);
+        add('we', answer);
+        field.focus();
+      });
+      return choice;
+    });
+    const group = make('div', { className: 'chat-choices', role: 'group' }, ...choices);
+    group.setAttribute('aria-label', name);
+    log.append(group);
+    log.scrollTop = log.scrollHeight;
+  }
+
+  const frequent = async () => (await call('/api/faqs', { lang: spoken() })).faqs ?? [];
+
+  async function answer(question) {
+    const { answers = [] } = await call('/api/support', { question, lang: spoken() });
+    const [best, ...others] = answers;
+    if (best) {
+      add('we', make('strong', { textContent: best.question }), best.answer);
+      offer(others, say('others'));
+    } else {
+      const faqs = await frequent();
+      add('we', `${say('none')} `, phone());
+      offer(faqs, say('frequent'));
+    }
+  }
+
+  let isBusy = false;
+  async function ask(question) {
+    isBusy = true;
+    add('you', question);
+    const looking = add('we', say('looking'));
+    try {
+      await answer(question);
+    } catch (error) {
+      console.warn('The chat could not look up an answer.', error);
+      add('we', `${say('failed')} `, phone());
+    }
+    looking.remove();
+    isBusy = false;
+  }
+
+  let wasGreeted = false;
+  function open() {
+    panel.hidden = false;
+    launcher.hidden = true;
+    label();
+    field.focus();
+    if (wasGreeted) return;
+    wasGreeted = true;
+    add('we', say('greeting'));
+    frequent().then(
+      (faqs) => offer(faqs, say('frequent')),
+      (error) => console.warn('The chat has no questions to offer.', error),
+    );
+  }
+
+  function close() {
+    panel.hidden = true;
+    launcher.hidden = false;
+    label();
+    launcher.focus();
+  }
+
+  launcher.addEventListener('click', open);
+  closer.addEventListener('click', close);
+  panel.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    close();
+  });
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    const question = field.value.trim();
+    if (question === '' || isBusy) return;
+    field.value = '';
+    void ask(question);
+  });
+
+  const languages = new MutationObserver(label);
+  languages.observe(document.documentElement, { attributeFilter: ['lang'] });
+  const leave = () => {
+    languages.disconnect();
+    widget.remove();
+  };
+  window.addEventListener('haberdash:signed-out', leave, { once: true });
+
+  label();
+  document.body.append(widget);
+})();

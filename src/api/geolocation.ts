@@ -1,0 +1,45 @@
+import type { locate } from '#contract/geolocation';
+import type { Reply } from '#contract/route';
+import { DEFAULT_COUNTRY, type Country } from '#domain/countries';
+
+import { api } from './api';
+import { settings } from './settings';
+
+/** Whatever country the service names, the storefront takes Canada (specification 7). */
+export const FORCED_COUNTRY: Country = DEFAULT_COUNTRY;
+
+/** Where a visitor seems to be; what is not known is empty. */
+export interface Place {
+  country: Country;
+  region: string;
+  city: string;
+}
+
+function addressOfService(): URL {
+  const address = new URL(`${settings.geoHost}/ipgeo`, location.origin);
+  if (settings.geoKey) address.searchParams.set('apiKey', settings.geoKey);
+  return address;
+}
+
+/**
+ * Asked past the shared base query: a foreign service gets no token, is tried once,
+ * and its failure is logged and says nothing about our own server.
+ */
+export const geolocationApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    locate: build.query<Place, void>({
+      queryFn: async (_nothing, { signal }) => {
+        try {
+          const answer = await fetch(addressOfService(), { credentials: 'omit', signal });
+          if (!answer.ok) throw new Error(`HTTP ${answer.status}`);
+          const { city, state_prov } = (await answer.json()) as Reply<typeof locate>;
+          return { data: { country: FORCED_COUNTRY, region: state_prov, city } };
+        } catch (error) {
+          console.warn('Where the visitor is could not be found out.', error);
+          return { error: { status: 'FETCH_ERROR', error: String(error) } };
+        }
+      },
+      keepUnusedDataFor: 0,
+    }),
+  }),
+});

@@ -1,0 +1,46 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+
+import { useAppDispatch } from '../../store/hooks';
+
+import { pageViewOf } from './pageView';
+import { pushPage, startAnalytics, stopAnalytics } from './provider';
+import { tellPlace } from './tellPlace';
+
+/** Milliseconds until a screen has fetched what it is called. */
+const TITLE_COMES = 1000;
+
+/** Page views and the place, for as long as a person agrees (specification 2.9). */
+export function Analytics() {
+  const dispatch = useAppDispatch();
+  const { pathname, search } = useLocation();
+
+  // The provider lives outside React. It starts before the first page view below.
+  useEffect(() => {
+    startAnalytics();
+    void tellPlace(dispatch);
+    return () => void stopAnalytics();
+  }, [dispatch]);
+
+  // The data layer lies outside React, and so does the title, which comes after the address.
+  useEffect(() => {
+    const { isTitled, ...view } = pageViewOf(pathname, search);
+    const tell = (page_title: string) => pushPage({ ...view, page_title });
+    if (!isTitled) {
+      tell(view.page_path);
+      return;
+    }
+    let isTold = false;
+    const tellOnce = (title: string) => {
+      if (!isTold) tell(title);
+      isTold = true;
+    };
+    const timer = setTimeout(() => tellOnce(document.title), TITLE_COMES);
+    return () => {
+      clearTimeout(timer);
+      tellOnce(view.page_path);
+    };
+  }, [pathname, search]);
+
+  return null;
+}

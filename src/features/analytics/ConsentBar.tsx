@@ -1,0 +1,89 @@
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+
+import { useTranslate } from '../../i18n/useTranslate';
+import { paths } from '../../paths';
+import { noticeGiven } from '../../slices/notices';
+import { useAppDispatch } from '../../store/hooks';
+import { color, from, radius, shadow, space } from '../../ui/theme';
+
+import { chooseConsent } from './consent';
+import { useRoomBelow } from './useRoomBelow';
+
+/** Milliseconds: a region is read out when its text changes, not when it appears with it. */
+const SPEAKS_FROM = 200;
+const SPEAKS_UNTIL = 1500;
+
+const Bar = styled.section`
+  position: fixed;
+  bottom: calc(56px + env(safe-area-inset-bottom));
+  left: 0;
+  z-index: 36;
+  display: grid;
+  gap: ${space(3)};
+  width: 100%;
+  padding: ${space(4)};
+  border-top: 1px solid ${color.line};
+  background: ${color.surface};
+  box-shadow: ${shadow};
+
+  ${from.tablet} {
+    bottom: ${space(6)};
+    left: ${space(6)};
+    width: 420px;
+    border: 1px solid ${color.line};
+    border-radius: ${radius.card};
+  }
+`;
+
+/** Both answers weigh the same. */
+const Answers = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${space(2)};
+`;
+
+/** Asks once whether visits may be counted; lies over the page and moves nothing in it. */
+export function ConsentBar() {
+  const t = useTranslate();
+  const dispatch = useAppDispatch();
+  const bar = useRef<HTMLElement>(null);
+  const [isSpeaking, setIsSpeaking] = useState(false);
+  useRoomBelow(bar);
+
+  // Once it was read out, the question stands there once.
+  useEffect(() => {
+    const begins = setTimeout(() => setIsSpeaking(true), SPEAKS_FROM);
+    const ends = setTimeout(() => setIsSpeaking(false), SPEAKS_UNTIL);
+    return () => {
+      clearTimeout(begins);
+      clearTimeout(ends);
+    };
+  }, []);
+
+  const choose = (choice: 'accepted' | 'declined') => {
+    chooseConsent(choice);
+    dispatch(noticeGiven({ kind: 'info', message: { key: 'consent.kept' } }));
+    document.getElementById('main')?.focus({ preventScroll: true });
+  };
+
+  return (
+    <Bar ref={bar} className="no-print" aria-label={t('consent.label')}>
+      <p>
+        {t('consent.question')} <Link to={paths.privacy}>{t('consent.more')}</Link>
+      </p>
+      <p className="hidden-text" role="status">
+        {isSpeaking && t('consent.question')}
+      </p>
+      <Answers>
+        <button type="button" className="button" onClick={() => choose('accepted')}>
+          {t('consent.accept')}
+        </button>
+        <button type="button" className="button" onClick={() => choose('declined')}>
+          {t('consent.decline')}
+        </button>
+      </Answers>
+    </Bar>
+  );
+}

@@ -1,0 +1,67 @@
+import { styled } from 'styled-components';
+
+import { settings } from '../../api/settings';
+import { useTranslate } from '../../i18n/useTranslate';
+import { color, space } from '../../ui/theme';
+
+import { chooseConsent, isDeclinedByBrowser, useConsent } from './consent';
+import { stopAnalytics } from './provider';
+
+const Choice = styled.div`
+  display: grid;
+  gap: ${space(3)};
+
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space(2)};
+  }
+
+  .button[aria-pressed='true'] {
+    border-color: ${color.primary};
+    background: ${color.primaryTint};
+    box-shadow: inset 0 0 0 1px ${color.primary};
+  }
+`;
+
+interface ConsentChoiceProps {
+  /** A provider that has run is out of memory only with the page. */
+  reload?: () => void;
+}
+
+/** What a person has said to visit statistics, and the way to change it, for the privacy page. */
+export function ConsentChoice({ reload = () => location.reload() }: ConsentChoiceProps) {
+  const t = useTranslate();
+  const consent = useConsent();
+  if (!settings.analyticsId) return <p>{t('consent.none')}</p>;
+  if (isDeclinedByBrowser()) return <p>{t('consent.browser')}</p>;
+
+  const decline = () => {
+    const wasRunning = stopAnalytics();
+    chooseConsent('declined');
+    if (wasRunning) reload();
+  };
+  return (
+    <Choice>
+      <p role="status">{t(`consent.${consent}`)}</p>
+      <div role="group" aria-label={t('consent.label')}>
+        <button
+          type="button"
+          className="button"
+          aria-pressed={consent === 'accepted'}
+          onClick={() => chooseConsent('accepted')}
+        >
+          {t('consent.accept')}
+        </button>
+        <button
+          type="button"
+          className="button"
+          aria-pressed={consent === 'declined'}
+          onClick={decline}
+        >
+          {t('consent.decline')}
+        </button>
+      </div>
+    </Choice>
+  );
+}
