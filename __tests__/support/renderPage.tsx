@@ -27,13 +27,21 @@ interface Opened {
   /** A signed-in buyer unless false; a part of one changes who it is. */
   signedIn?: boolean | Partial<User>;
   language?: Language;
+  /** What a link has handed over to the screen. */
+  state?: object;
 }
 
 /** Opens an address with a real store and a real router; the server's answers come from a table. */
-export async function renderPage({ at, answers = {}, signedIn = true, language = '' }: Opened) {
+export async function renderPage({
+  at,
+  answers = {},
+  signedIn = true,
+  language = '',
+  state,
+}: Opened) {
   if (signedIn) keepSession({ lang: language, ...(signedIn === true ? {} : signedIn) });
   localStorage.setItem('selectedLanguage', language);
-  history.replaceState(null, '', at);
+  history.replaceState(state ? { usr: state } : null, '', at);
 
   const asked = answerCalls(answers);
   const reloads: string[] = [];

@@ -7,7 +7,7 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { color, size, space } from '../../ui/theme';
 
 import { Faq } from './Faq';
-import { anchorOf, narrowFaqs } from './faqs';
+import { anchorOf, narrowFaqs } from './narrowFaqs';
 
 const Filter = styled.label`
   display: grid;

@@ -7,14 +7,14 @@ import { Icon } from '../../ui/Icon';
 import { Picture } from '../../ui/Picture';
 
 /** PDF, SVG …: what the end of the address says. */
-const typeOf = (address: string): string =>
-  /\.(\w{2,4})$/.exec(new URL(address).pathname)?.[1]?.toUpperCase() ?? '';
+const typeOf = (address: string): string | undefined =>
+  /\.(\w{2,4})$/.exec(new URL(address).pathname)?.[1]?.toUpperCase();
 
 /** A file to look at in a tab of its own, or to take home. */
 export function DownloadCard({ file: { title, image, file } }: { file: Download }) {
   const t = useTranslate();
   const address = contentUrl(file);
-  const type = typeOf(address);
+  const type = typeOf(address) ?? t('download.file');
   return (
     <Cover>
       <a href={address} target="_blank" rel="noopener noreferrer">

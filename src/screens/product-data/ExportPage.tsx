@@ -1,11 +1,16 @@
 import type { Product } from '#contract/product';
 import { csvMannerOf, writeCsv } from '#domain/csv';
+import { shownCount } from '#domain/quantity';
 
 import { useTranslate } from '../../i18n/useTranslate';
 import { useWords } from '../../i18n/Words';
 import { Icon } from '../../ui/Icon';
 import { plainText } from '../../ui/SafeHtml';
 import { saveFile } from '../../ui/saveFile';
+
+/** A count to reckon with, or the word that stands for a negative one on the screen (specification 5). */
+const stockOf = ({ available = '' }: Product) =>
+  typeof available === 'number' && available < 0 ? shownCount(available) : available;
 
 /** Downloads the page that is shown, for a spreadsheet. */
 export function ExportPage({ products, page }: { products: readonly Product[]; page: number }) {
@@ -33,7 +38,7 @@ export function ExportPage({ products, page }: { products: readonly Product[]; p
       product.selling_price_2 ?? '',
       product.retail_price ?? '',
       product.ship_pac,
-      product.available ?? '',
+      stockOf(product),
     ]);
     const name = `${t('productData.file')}-${page}.csv`;
     saveFile(name, writeCsv([head, ...rows], csvMannerOf(locale)));

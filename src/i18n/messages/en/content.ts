@@ -16,6 +16,7 @@ export const content = {
   'cards.title': 'Free cards',
   'cards.words': 'Cards to print and lay beside the till, free of charge.',
   'cards.empty': 'There is no card to download at the moment.',
+  'download.file': 'file',
   'download.get': 'Download {type}',
   'download.name': 'Download {type}: {title}',
   'newsletter.words': 'What is new in the shop, the newest issue first.',

@@ -17,6 +17,7 @@ export const content: Record<keyof typeof english, string> = {
   'cards.title': 'Tarjetas gratis',
   'cards.words': 'Tarjetas para imprimir y dejar junto a la caja, sin costo.',
   'cards.empty': 'Por ahora no hay tarjetas para descargar.',
+  'download.file': 'archivo',
   'download.get': 'Descargar {type}',
   'download.name': 'Descargar {type}: {title}',
   'newsletter.words': 'Lo nuevo de la tienda, primero el número más reciente.',

@@ -16,6 +16,7 @@ export const content: Record<keyof typeof english, string> = {
   'cards.title': 'Cartes gratuites',
   'cards.words': 'Des cartes à imprimer et à déposer près de la caisse, sans frais.',
   'cards.empty': 'Aucune carte n’est à télécharger pour le moment.',
+  'download.file': 'le fichier',
   'download.get': 'Télécharger {type}',
   'download.name': 'Télécharger {type} : {title}',
   'newsletter.words': 'Les nouveautés du magasin, le numéro le plus récent d’abord.',

@@ -1,0 +1,165 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { refusal, type Answers, type Asked } from '../support/answers';
+import { renderPage } from '../support/renderPage';
+
+const faqs = [
+  { question: 'When does my order leave?', answer: '<p>Within <b>two</b> working days.</p>' },
+  { question: 'May I return crêpe paper?', answer: 'Within 60 days of shipment.' },
+  { question: 'How do I read my scanner?', answer: 'See <a href="/opticon">Opticon Upload</a>.' },
+];
+
+const answers: Answers = {
+  'GET /api/faqs': { faqs },
+  'GET /api/support': ({ query }: Asked) => ({
+    answers: query.get('question')?.includes('leave') ? [faqs[0]] : [],
+  }),
+};
+
+const faq = (question: string) => screen.getByText(question).closest('details')!;
+
+describe('the customer support', () => {
+  it('opens a question to its answer, and names it in the address', async () => {
+    await renderPage({ at: '/customer-support', signedIn: false, answers });
+
+    await userEvent.click(await screen.findByText('May I return crêpe paper?'));
+
+    expect(faq('May I return crêpe paper?')).toHaveAttribute('open');
+    await waitFor(() => expect(location.hash).toBe('#may-i-return-crepe-paper'));
+    expect(faq('When does my order leave?')).not.toHaveAttribute('open');
+  });
+
+  it('opens the question that the address names, and goes there', async () => {
+    await renderPage({ at: '/customer-support#how-do-i-read-my-scanner', answers });
+
+    const question = await screen.findByText('How do I read my scanner?');
+    expect(question.closest('details')).toHaveAttribute('open');
+    expect(question).toHaveFocus();
+    expect(screen.getByRole('link', { name: 'Opticon Upload' })).toHaveAttribute(
+      'href',
+      '/opticon',
+    );
+  });
+
+  it('keeps the questions that hold the typed words, accents or not', async () => {
+    await renderPage({ at: '/customer-support', answers });
+    const filter = await screen.findByLabelText('Filter the questions');
+
+    await userEvent.type(filter, 'CREPE days');
+    expect(screen.getByText('1 of 3 questions')).toBeInTheDocument();
+    expect(screen.getByText('May I return crêpe paper?')).toBeInTheDocument();
+    expect(screen.queryByText('When does my order leave?')).not.toBeInTheDocument();
+
+    await userEvent.type(filter, 'x');
+    expect(screen.getByText(/^No question holds these words/)).toBeInTheDocument();
+
+    await userEvent.clear(filter);
+    expect(screen.getByText('3 of 3 questions')).toBeInTheDocument();
+  });
+
+  it('answers a question and keeps it in the box', async () => {
+    const { asked } = await renderPage({ at: '/customer-support', signedIn: false, answers });
+    const box = await screen.findByLabelText('Your question');
+
+    await userEvent.type(box, '  When does it leave?  ');
+    await userEvent.click(screen.getByRole('button', { name: 'Find answers' }));
+
+    expect(
+      await screen.findByRole('heading', { name: '1 answer to “When does it leave?”' }),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('article')).toHaveTextContent('Within two working days.');
+    expect(box).toHaveValue('  When does it leave?  ');
+    const call = asked.find(({ path }) => path === '/api/support');
+    expect(Object.fromEntries(call?.query ?? [])).toEqual({
+      question: 'When does it leave?',
+      lang: '',
+    });
+  });
+
+  it.each([
+    ['', 'Your question', 'Find answers', /^We have no written answer to “Boats\?”/, '0142'],
+    ['fr', 'Votre question', 'Trouver des réponses', /^Nous n’avons pas de réponse/, '0175'],
+    ['es', 'Su pregunta', 'Buscar respuestas', /^No tenemos una respuesta escrita/, '0189'],
+  ] as const)(
+    'names a person who speaks “%s” where nothing is written down',
+    async (language, label, button, sentence, number) => {
+      await renderPage({ at: '/customer-support', answers, language });
+
+      await userEvent.type(await screen.findByLabelText(label), 'Boats?');
+      await userEvent.click(screen.getByRole('button', { name: button }));
+
+      const said = await screen.findByText(sentence);
+      expect(said).toHaveTextContent(`1-800-555-${number}`);
+      expect(said).toHaveTextContent('orders@haberdash.test');
+    },
+  );
+
+  it('asks nothing while nothing is written, nor more than the server reads', async () => {
+    const { asked } = await renderPage({ at: '/customer-support', answers });
+    const box = await screen.findByLabelText('Your question');
+    const ask = screen.getByRole('button', { name: 'Find answers' });
+
+    await userEvent.type(box, '   ');
+    await userEvent.click(ask);
+    expect(await screen.findByText('Please write your question')).toBeInTheDocument();
+    expect(box).toHaveAttribute('aria-invalid', 'true');
+
+    await userEvent.click(box);
+    await userEvent.paste('x'.repeat(501));
+    expect(
+      await screen.findByText('Your question must have at most 500 characters'),
+    ).toBeInTheDocument();
+    expect(asked.filter(({ path }) => path === '/api/support')).toHaveLength(0);
+  });
+
+  it('says why a question was not answered, and keeps it', async () => {
+    const table: Answers = {
+      ...answers,
+      'GET /api/support': () => refusal(400, { message: 'One question at a time.' }),
+    };
+    await renderPage({ at: '/customer-support', answers: table });
+    const box = await screen.findByLabelText('Your question');
+
+    await userEvent.type(box, 'When does it leave?{Tab}{Enter}');
+    expect(await screen.findByText('One question at a time.')).toBeInTheDocument();
+    expect(box).toHaveValue('When does it leave?');
+
+    table['GET /api/support'] = answers['GET /api/support'];
+    await userEvent.click(screen.getByRole('button', { name: 'Find answers' }));
+    expect(await screen.findByRole('article')).toBeInTheDocument();
+    expect(screen.queryByText('One question at a time.')).not.toBeInTheDocument();
+  });
+
+  it('gives the lines and the hours even while the questions are on the way', async () => {
+    await renderPage({
+      at: '/customer-support',
+      answers: { 'GET /api/faqs': () => new Promise(() => {}) },
+    });
+
+    expect(await screen.findByText('Monday to Friday, 8:30 to 17:00 Eastern time')).toBeVisible();
+    expect(screen.getByText('Loading…')).toBeInTheDocument();
+    expect(screen.getAllByRole('link', { name: /^1-800-555-/ })).toHaveLength(3);
+  });
+
+  it('says so where no answers are written down', async () => {
+    await renderPage({ at: '/customer-support', answers: { 'GET /api/faqs': { faqs: [] } } });
+
+    expect(await screen.findByText(/^No answers are written down yet/)).toBeInTheDocument();
+    expect(screen.getByLabelText('Your question')).toBeInTheDocument();
+  });
+
+  it('can be asked while the questions cannot be read', async () => {
+    const table: Answers = {
+      ...answers,
+      'GET /api/faqs': () => refusal(400, { message: 'The answers are being revised.' }),
+    };
+    await renderPage({ at: '/customer-support', answers: table });
+
+    expect(await screen.findByText('The answers are being revised.')).toBeInTheDocument();
+    expect(screen.getByLabelText('Your question')).toBeInTheDocument();
+    table['GET /api/faqs'] = answers['GET /api/faqs'];
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('When does my order leave?')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,134 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import type { Download } from '#contract/content';
+
+import { refusal, type Answers } from '../support/answers';
+import { renderPage } from '../support/renderPage';
+
+const file = (id: string, kind: string, change: Partial<Download> = {}): Download => ({
+  id,
+  kind,
+  title: `Title of ${id}`,
+  image: `/images/content/downloads/${id}.jpg`,
+  file: `/files/${id}.pdf`,
+  ...change,
+});
+
+const catalogues: Answers = {
+  'GET /api/catalogues': {
+    data: [file('spring', 'catalogue'), file('art', 'catalogue', { file: 'https://files.test/a' })],
+  },
+};
+
+const patterns: Answers = {
+  'GET /api/patterns': { data: [file('bunting', 'pattern'), file('birthday', 'card')] },
+};
+
+describe('the catalogues', () => {
+  it('open in a tab of their own, or are taken home', async () => {
+    const { asked } = await renderPage({ at: '/catalogues', signedIn: false, answers: catalogues });
+
+    const open = await screen.findByRole('link', {
+      name: 'Title of spring (opens in a new tab)',
+    });
+    expect(open).toHaveAttribute('href', 'http://localhost/files/spring.pdf');
+    expect(open).toHaveAttribute('target', '_blank');
+    const take = screen.getByRole('link', { name: 'Download PDF: Title of spring' });
+    expect(take).toHaveAttribute('href', 'http://localhost/files/spring.pdf');
+    expect(take).toHaveAttribute('download');
+    expect(document.title).toBe('Catalogues · Haberdash');
+    expect(Object.fromEntries(asked[0]?.query ?? [])).toEqual({ lang: '', country: 'CA' });
+  });
+
+  it('show their covers', async () => {
+    const { container } = await renderPage({ at: '/catalogues', answers: catalogues });
+
+    await screen.findByRole('heading', { name: 'Title of spring' });
+    const covers = [...container.querySelectorAll('img')].map(({ src }) => src);
+    expect(covers).toEqual([
+      'http://localhost/images/content/downloads/spring.jpg',
+      'http://localhost/images/content/downloads/art.jpg',
+    ]);
+  });
+
+  it('may lie on another host, and need no ending', async () => {
+    await renderPage({ at: '/catalogues', answers: catalogues });
+
+    expect(
+      await screen.findByRole('link', { name: 'Download file: Title of art' }),
+    ).toHaveAttribute('href', 'https://files.test/a');
+  });
+
+  it.each([
+    ['fr', 'Télécharger PDF : Title of spring'],
+    ['es', 'Descargar PDF: Title of spring'],
+  ] as const)('are asked for in %s', async (language, name) => {
+    const { asked } = await renderPage({ at: '/catalogues', answers: catalogues, language });
+
+    expect(await screen.findByRole('link', { name })).toBeInTheDocument();
+    expect(asked.find(({ path }) => path === '/api/catalogues')?.query.get('lang')).toBe(language);
+  });
+
+  it('keep their places while they are on the way', async () => {
+    await renderPage({
+      at: '/catalogues',
+      answers: { 'GET /api/catalogues': () => new Promise(() => {}) },
+    });
+
+    expect(await screen.findByText('Loading…')).toBeInTheDocument();
+  });
+
+  it('are not there where there are none, and the products are', async () => {
+    await renderPage({ at: '/catalogues', answers: { 'GET /api/catalogues': { data: [] } } });
+
+    expect(
+      await screen.findByText('There is no catalogue to download at the moment.'),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Browse the catalogue' })).toHaveAttribute(
+      'href',
+      '/products',
+    );
+  });
+
+  it('say why they cannot be read, and are read again on request', async () => {
+    const answers: Answers = {
+      'GET /api/catalogues': () => refusal(400, { message: 'They are at the printer’s.' }),
+    };
+    await renderPage({ at: '/catalogues', answers });
+
+    expect(await screen.findByText('They are at the printer’s.')).toBeInTheDocument();
+    Object.assign(answers, catalogues);
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+
+    expect(await screen.findByRole('heading', { name: 'Title of spring' })).toBeInTheDocument();
+  });
+});
+
+describe.each([
+  ['/free-patterns', 'Free patterns', 'Title of bunting', 'Title of birthday', /no pattern/],
+  ['/free-cards', 'Free cards', 'Title of birthday', 'Title of bunting', /no card/],
+])('%s', (at, title, shown, other, nothing) => {
+  it('shows its own kind of the one list', async () => {
+    await renderPage({ at, signedIn: false, answers: patterns });
+
+    expect(await screen.findByRole('heading', { name: shown })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
+    expect(screen.queryByRole('heading', { name: other })).not.toBeInTheDocument();
+  });
+
+  it('says so where there is none of its kind', async () => {
+    await renderPage({ at, answers: { 'GET /api/patterns': { data: [file('x', 'poster')] } } });
+
+    expect(await screen.findByText(nothing)).toBeInTheDocument();
+  });
+
+  it('says why it cannot be read', async () => {
+    await renderPage({
+      at,
+      answers: { 'GET /api/patterns': () => refusal(400, { message: 'Not today.' }) },
+    });
+
+    expect(await screen.findByText('Not today.')).toBeInTheDocument();
+  });
+});

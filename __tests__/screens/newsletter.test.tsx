@@ -1,0 +1,73 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { refusal, type Answers } from '../support/answers';
+import { renderPage } from '../support/renderPage';
+
+const answers: Answers = {
+  'GET /api/newsletterImages': {
+    images: [
+      { image: '/images/november.jpg', link: '/products/Yarn/Yarn/YRN', title: 'November' },
+      { image: '/images/october.jpg', link: '/files/october.pdf', title: 'October' },
+      { image: '/images/september.jpg', link: '', title: 'September' },
+      { image: '/images/august.jpg', link: 'javascript:alert(1)', title: 'August' },
+    ],
+  },
+};
+
+describe('the newsletter', () => {
+  it('shows the issues in the order of the server, each with the way to what it tells of', async () => {
+    await renderPage({ at: '/newsletter', signedIn: false, answers });
+
+    const titles = await screen.findAllByRole('heading', { level: 2 });
+    expect(titles.map(({ textContent }) => textContent)).toEqual([
+      'November',
+      'October',
+      'September',
+      'August',
+    ]);
+    expect(screen.getByRole('link', { name: 'November' })).toHaveAttribute(
+      'href',
+      '/products/Yarn/Yarn/YRN',
+    );
+    const file = screen.getByRole('link', { name: 'October (opens in a new tab)' });
+    expect(file).toHaveAttribute('href', 'http://localhost/files/october.pdf');
+    expect(screen.getAllByRole('link')).toHaveLength(2);
+  });
+
+  it('keeps the places of the issues while they are on the way', async () => {
+    await renderPage({
+      at: '/newsletter',
+      answers: { 'GET /api/newsletterImages': () => new Promise(() => {}) },
+    });
+
+    expect(await screen.findByText('Loading…')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['', 'No newsletter has come out yet.'],
+    ['fr', 'Aucune infolettre n’est encore parue.'],
+    ['es', 'Aún no ha salido ningún boletín.'],
+  ] as const)('says in “%s” that none has come out', async (language, sentence) => {
+    await renderPage({
+      at: '/newsletter',
+      answers: { 'GET /api/newsletterImages': { images: [] } },
+      language,
+    });
+
+    expect(await screen.findByText(sentence)).toBeInTheDocument();
+  });
+
+  it('says why it cannot be read, and is read again on request', async () => {
+    const table: Answers = {
+      'GET /api/newsletterImages': () => refusal(400, { message: 'Still being written.' }),
+    };
+    await renderPage({ at: '/newsletter', answers: table });
+
+    expect(await screen.findByText('Still being written.')).toBeInTheDocument();
+    Object.assign(table, answers);
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+
+    expect(await screen.findByRole('heading', { name: 'October' })).toBeInTheDocument();
+  });
+});

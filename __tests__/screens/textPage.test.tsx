@@ -1,0 +1,79 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { refusal, type Answers, type Asked } from '../support/answers';
+import { renderPage } from '../support/renderPage';
+
+const inLanguage: Record<string, { title: string; body: string }> = {
+  '': {
+    title: 'About Haberdash',
+    body: '<h2>Since 1974</h2><p>Thread &amp; paint. <a href="/products">See them</a></p><script>alert(1)</script>',
+  },
+  fr: { title: 'À propos de Haberdash', body: '<p>Du fil et de la peinture.</p>' },
+  es: { title: 'Acerca de Haberdash', body: '<p>Hilo y pintura.</p>' },
+};
+
+const answers: Answers = {
+  'GET /api/pages/about-us': ({ query }: Asked) => inLanguage[query.get('lang') ?? ''],
+  'GET /api/pages/privacy': { title: 'Privacy', body: '<p>We keep little.</p>' },
+};
+
+describe('the page about us', () => {
+  it('shows its title, its text and the way to reach us', async () => {
+    await renderPage({ at: '/about-us', signedIn: false, answers });
+
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('About Haberdash');
+    expect(screen.getByRole('heading', { level: 2, name: 'Since 1974' })).toBeInTheDocument();
+    expect(screen.getByText(/Thread & paint/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'See them' })).toHaveAttribute('href', '/products');
+    expect(screen.queryByText(/alert/)).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: '1-800-555-0175' })).toHaveAttribute(
+      'href',
+      'tel:+18005550175',
+    );
+    expect(screen.getByText(/400 Spool Street/)).toBeInTheDocument();
+    expect(document.title).toBe('About Haberdash · Haberdash');
+  });
+
+  it.each([
+    ['fr', 'À propos de Haberdash', 'Du fil et de la peinture.'],
+    ['es', 'Acerca de Haberdash', 'Hilo y pintura.'],
+  ] as const)('is read in %s where that is the language', async (language, title, text) => {
+    await renderPage({ at: '/about-us', signedIn: false, answers, language });
+
+    expect(await screen.findByText(text)).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
+  });
+
+  it('has its name and a place for the text while it is on the way', async () => {
+    await renderPage({
+      at: '/about-us',
+      answers: { 'GET /api/pages/about-us': () => new Promise(() => {}) },
+    });
+
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('About us');
+    expect(screen.getByText('Loading…')).toBeInTheDocument();
+  });
+
+  it('says why it cannot be read, and is read again on request', async () => {
+    const table: Answers = {
+      'GET /api/pages/about-us': () => refusal(404, { message: 'This page is being written.' }),
+    };
+    await renderPage({ at: '/about-us', answers: table });
+
+    expect(await screen.findByText('This page is being written.')).toBeInTheDocument();
+    table['GET /api/pages/about-us'] = inLanguage[''];
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+
+    expect(await screen.findByText(/Thread & paint/)).toBeInTheDocument();
+  });
+});
+
+describe('the page about privacy', () => {
+  it('is drawn the same way', async () => {
+    await renderPage({ at: '/privacy', signedIn: false, answers });
+
+    expect(await screen.findByText('We keep little.')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Privacy');
+  });
+});

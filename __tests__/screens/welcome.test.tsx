@@ -1,0 +1,61 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { selectLanguage } from '../../src/slices/language';
+import { selectCountry } from '../../src/slices/session';
+import { remember } from '../../src/store/remember';
+import { renderPage } from '../support/renderPage';
+
+describe.each(['/welcome', '/welcome-mobile'])('%s', (at) => {
+  it('says what this is, and leads in, to an application and to the catalogue', async () => {
+    await renderPage({ at, signedIn: false });
+
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
+      'Wholesale art, craft, sewing and school supplies',
+    );
+    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
+    expect(screen.getByRole('link', { name: 'Open a trade account' })).toHaveAttribute(
+      'href',
+      '/register',
+    );
+    expect(screen.getByRole('link', { name: 'Browse the catalogue' })).toHaveAttribute('href', '/');
+  });
+
+  it('keeps the chosen country for the visits to come', async () => {
+    const { store } = await renderPage({ at, signedIn: false });
+    remember(store);
+    const canada = await screen.findByRole('radio', { name: 'Canada' });
+    const states = screen.getByRole('radio', { name: 'United States' });
+    expect(canada).toBeChecked();
+
+    await userEvent.click(states);
+
+    expect(states).toBeChecked();
+    expect(canada).not.toBeChecked();
+    expect(selectCountry(store.getState())).toBe('US');
+    await waitFor(() =>
+      expect(JSON.parse(localStorage.getItem('user') ?? '{}')).toMatchObject({ cflag: 'US' }),
+    );
+  });
+
+  it('speaks the chosen language at once', async () => {
+    const { store } = await renderPage({ at, signedIn: false });
+
+    await userEvent.click(await screen.findByRole('radio', { name: 'Español' }));
+
+    expect(selectLanguage(store.getState())).toBe('es');
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
+      'Arte, manualidades, costura y útiles escolares al mayoreo',
+    );
+  });
+
+  it.each([
+    ['fr', 'Ouvrir un compte commercial', 'États-Unis'],
+    ['es', 'Abrir una cuenta comercial', 'Estados Unidos'],
+  ] as const)('greets in %s', async (language, way, country) => {
+    await renderPage({ at, signedIn: false, language });
+
+    expect(await screen.findByRole('link', { name: way })).toBeInTheDocument();
+    expect(screen.getByRole('radio', { name: country })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,49 @@
+import {
+  countryChosen,
+  selectCountry,
+  selectUser,
+  sessionLeft,
+  signedIn,
+  userLanguageKept,
+} from '../../src/slices/session';
+import { makeStore } from '../../src/store/store';
+import { buyer } from '../support/buyerInBrowser';
+
+const opened = () => makeStore(() => {}).store;
+const signIn = signedIn({ status: true, token: 't', user: buyer, mongo_token: 'm', userId: 'u' });
+
+describe('the country', () => {
+  it('is Canada until a visitor says otherwise', () => {
+    const store = opened();
+    expect(selectCountry(store.getState())).toBe('CA');
+
+    store.dispatch(countryChosen('US'));
+    expect(selectCountry(store.getState())).toBe('US');
+  });
+
+  it('stands beside the visitor’s language', () => {
+    const store = opened();
+    store.dispatch(userLanguageKept('fr'));
+    store.dispatch(countryChosen('US'));
+
+    expect(selectUser(store.getState())).toEqual({ lang: 'fr', cflag: 'US' });
+  });
+
+  it('is the account’s for a signed-in customer, whatever was chosen', () => {
+    const store = opened();
+    store.dispatch(countryChosen('US'));
+    store.dispatch(signIn);
+    expect(selectCountry(store.getState())).toBe('CA');
+
+    store.dispatch(countryChosen('US'));
+    expect(selectCountry(store.getState())).toBe('CA');
+  });
+
+  it('leaves with the session, as the specification leaves nothing but the language', () => {
+    const store = opened();
+    store.dispatch(signIn);
+    store.dispatch(sessionLeft());
+
+    expect(selectUser(store.getState())).toEqual({ lang: '' });
+  });
+});

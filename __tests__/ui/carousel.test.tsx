@@ -1,0 +1,132 @@
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router';
+
+import { loadAllMessages } from '../../src/i18n/loadMessages';
+import { WordsProvider } from '../../src/i18n/Words';
+import { Carousel } from '../../src/ui/Carousel';
+
+const slides = [
+  { image: '/images/reds.jpg', link: '/products', title: 'A hundred reds' },
+  { image: 'https://pictures.test/fair.jpg', link: 'https://fair.test/', title: 'Meet us' },
+  { image: '/images/school.jpg', link: '', title: 'Back to school' },
+];
+
+/** A track as wide as a phone; the test reads where it was scrolled to. */
+const WIDTH = 390;
+
+async function openCarousel(shown = slides, language: '' | 'fr' | 'es' = '') {
+  const messages = await loadAllMessages(language);
+  render(
+    <WordsProvider first={{ language, messages }} language={language} country="CA">
+      <MemoryRouter>
+        <Carousel label="Highlights" slides={shown} />
+      </MemoryRouter>
+    </WordsProvider>,
+  );
+  const [first] = screen.getAllByRole('group');
+  const track = first!.parentElement!;
+  Object.defineProperty(track, 'clientWidth', { value: WIDTH });
+  return track;
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+describe('the carousel', () => {
+  it('names itself, its slides and its pictures', async () => {
+    await openCarousel();
+
+    const whole = screen.getByRole('region', { name: 'Highlights' });
+    expect(whole).toHaveAttribute('aria-roledescription', 'carousel');
+    const second = screen.getByRole('group', { name: '2 of 3' });
+    expect(second).toHaveAttribute('aria-roledescription', 'slide');
+    expect(within(second).getByRole('img', { name: 'Meet us' })).toHaveAttribute(
+      'src',
+      'https://pictures.test/fair.jpg',
+    );
+    expect(screen.getByRole('img', { name: 'A hundred reds' })).toHaveAttribute(
+      'src',
+      'http://localhost/images/reds.jpg',
+    );
+  });
+
+  it('leads to screens of ours, to other sites in a tab of their own, or nowhere', async () => {
+    await openCarousel();
+
+    expect(screen.getByRole('link', { name: 'A hundred reds' })).toHaveAttribute(
+      'href',
+      '/products',
+    );
+    expect(screen.getByRole('link', { name: 'Meet us (opens in a new tab)' })).toHaveAttribute(
+      'target',
+      '_blank',
+    );
+    expect(screen.getAllByRole('link')).toHaveLength(2);
+  });
+
+  it('turns forth and back, round its ends, and says where it is', async () => {
+    const track = await openCarousel();
+
+    await press('Next slide');
+    expect(track.scrollLeft).toBe(WIDTH);
+    expect(screen.getByText('Slide 2 of 3: Meet us')).toBeInTheDocument();
+
+    await press('Previous slide');
+    await press('Previous slide');
+    expect(track.scrollLeft).toBe(2 * WIDTH);
+    expect(screen.getByText('Slide 3 of 3: Back to school')).toBeInTheDocument();
+  });
+
+  it('goes to a slide that is picked', async () => {
+    const track = await openCarousel();
+    const pickers = within(screen.getByRole('group', { name: 'Choose a slide' }));
+
+    await userEvent.click(pickers.getByRole('button', { name: 'Show slide 3: Back to school' }));
+
+    expect(track.scrollLeft).toBe(2 * WIDTH);
+    expect(pickers.getByRole('button', { name: /^Show slide 3/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    expect(pickers.getByRole('button', { name: /^Show slide 1/ })).toHaveAttribute(
+      'aria-disabled',
+      'false',
+    );
+  });
+
+  it('turns with the arrow keys', async () => {
+    const track = await openCarousel();
+    screen.getByRole('button', { name: 'Next slide' }).focus();
+
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
+
+    expect(track.scrollLeft).toBe(WIDTH);
+  });
+
+  it('follows a swipe once it has come to rest', async () => {
+    const track = await openCarousel();
+
+    track.scrollLeft = 2 * WIDTH - 3;
+    fireEvent.scroll(track);
+
+    await waitFor(() =>
+      expect(screen.getByText('Slide 3 of 3: Back to school')).toBeInTheDocument(),
+    );
+  });
+
+  it('has no controls for one picture', async () => {
+    await openCarousel(slides.slice(0, 1));
+
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['fr', 'carrousel', 'Diapositive suivante'],
+    ['es', 'carrusel', 'Diapositiva siguiente'],
+  ] as const)('speaks %s', async (language, role, next) => {
+    await openCarousel(slides, language);
+
+    expect(screen.getByRole('region')).toHaveAttribute('aria-roledescription', role);
+    expect(screen.getByRole('button', { name: next })).toBeInTheDocument();
+  });
+});
