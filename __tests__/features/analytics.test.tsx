@@ -15,7 +15,7 @@ const settings = { analyticsId: 'G-TEST1' };
 const agreed = () => localStorage.setItem('consent', 'accepted');
 
 /** The data layer's commands as plain lists. */
-const pushed = () => (window.dataLayer ?? []).map((one) => [...(one as ArrayLike<unknown>)]);
+const pushed = () => (window.dataLayer ?? []).map((one) => Array.from(one as ArrayLike<unknown>));
 const events = (name: string) =>
   pushed()
     .filter(([command, event]) => command === 'event' && event === name)

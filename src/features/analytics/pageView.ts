@@ -2,8 +2,10 @@ import { matchPath } from 'react-router';
 
 import { paths, routes } from '../../paths';
 
-const isText = (path: unknown): path is string => typeof path === 'string';
-const PATTERNS = [...Object.values(paths).filter(isText), ...Object.values(routes)];
+const PATTERNS: readonly string[] = [
+  ...Object.values(paths).filter((path) => typeof path === 'string'),
+  ...Object.values(routes),
+];
 
 /** Screens whose title names goods; other titles may name orders or repeat what a person typed. */
 const TITLED: readonly string[] = [
