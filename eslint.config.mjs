@@ -19,9 +19,9 @@ const SERVER = [
   ['server/main.ts', 'server/commands', 'server/app.ts'],
   ['server/routes'],
   ['server/plugins'],
-  ['server/services', 'server/demo', 'server/images', 'server/import'],
+  ['server/services', 'server/demo', 'server/documents', 'server/images', 'server/import'],
   ['server/catalogue'],
-  ['server/db', 'server/messages'],
+  ['server/db', 'server/files', 'server/messages', 'server/pdf'],
 ];
 const SHARED = [['contract'], ['domain']];
 

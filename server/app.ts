@@ -23,11 +23,14 @@ import { catalogueRoutes } from './routes/catalogue';
 import { contentRoutes } from './routes/content';
 import { favouriteRoutes } from './routes/favourites';
 import { featureRoutes } from './routes/features';
+import { fileRoutes } from './routes/files';
+import { geolocationRoutes } from './routes/geolocation';
 import { imageRoutes } from './routes/images';
 import { opticonRoutes } from './routes/opticon';
 import { orderRoutes } from './routes/orders';
 import { productGroupRoutes } from './routes/productGroups';
 import { searchRoutes } from './routes/search';
+import { supportRoutes } from './routes/support';
 import { Refusal } from './services/refusal';
 
 /** Everything the server works with, handed in so that a test can hand in its own. */
@@ -54,6 +57,8 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
       void refuse(request, reply, new Refusal(404, 'request.unknownAddress'));
     },
   });
+  const { dataDir, publicUrl } = config;
+  const pictures = openPictures(dataDir);
   app.setValidatorCompiler(compileValidator);
 
   installRefusals(app);
@@ -72,7 +77,9 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
 
   await app.register(accountRoutes, { db, now });
   await app.register(featureRoutes);
-  await app.register(contentRoutes, { db });
+  await app.register(contentRoutes, { db, catalogue });
+  await app.register(supportRoutes, { db });
+  await app.register(geolocationRoutes, { trustedProxies: config.trustedProxies });
   await app.register(favouriteRoutes, { db, now });
   await app.register(cartRoutes, { db, now });
   await app.register(opticonRoutes, { db, now });
@@ -80,7 +87,8 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   await app.register(catalogueRoutes, { db, catalogue });
   await app.register(searchRoutes, { db, catalogue });
   await app.register(productGroupRoutes, { db });
-  await app.register(imageRoutes, { db, pictures: openPictures(config.dataDir) });
+  await app.register(imageRoutes, { db, pictures });
+  await app.register(fileRoutes, { db, catalogue, pictures, dataDir, publicUrl });
 
   await app.ready();
   return app;

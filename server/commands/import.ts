@@ -5,7 +5,9 @@ import { parseArgs } from 'node:util';
 import { readConfig } from '../config';
 import { openDatabase, type Db } from '../db/client';
 import { migrate } from '../db/migrate';
+import { demoContent } from '../demo/informational/demoContent';
 import { explain } from '../explain';
+import { importContent } from '../import/content/importContent';
 import { DEFAULT_STOCK, importCatalogue } from '../import/importCatalogue';
 import { importOrders } from '../import/importOrders';
 import { ImportRefusal } from '../import/importRefusal';
@@ -14,17 +16,21 @@ import { readWhole } from '../import/numbers';
 import { readMap } from '../import/readMap';
 import {
   counted,
+  describeContent,
+  describeContentFaults,
   describeDefaults,
   describeFaults,
   describeFile,
   describeResult,
 } from '../import/report';
 
-const HELP = `Imports a catalogue, or the history of orders.
+const HELP = `Imports a catalogue, the history of orders, or the content of the informational screens.
 
   npm run import -- FILE.csv [--map "Their column=field,…" | --map FILE.json]
                              [--stock ${DEFAULT_STOCK}] [--country CA|US|both]
   npm run import -- --orders FILE.jsonl [--password FIRST_PASSWORD]
+  npm run import -- --content FILE.json
+  npm run import -- --content-example            prints the form, with the demo's content
 
 The catalogue in the file replaces the one that is there: what the file does not name is withdrawn,
 orders stay. Running it twice changes nothing. docs/import.md tells the columns and the defaults.
@@ -36,7 +42,11 @@ const complain = (lines: readonly string[]) => lines.forEach((line) => console.e
 const { values, positionals } = readArguments();
 
 async function main(): Promise<number> {
-  const file = values.orders ?? positionals[0];
+  if (values['content-example']) {
+    say(JSON.stringify(demoContent(new Date()), null, 2));
+    return 0;
+  }
+  const file = values.orders ?? values.content ?? positionals[0];
   if (values.help || file === undefined) {
     say(HELP);
     return values.help ? 0 : 1;
@@ -48,9 +58,7 @@ async function main(): Promise<number> {
   try {
     await migrate(db);
     say(`Importing ${file}…`);
-    const code = values.orders
-      ? await takeOrders(db, bytes, config.dataDir)
-      : await takeCatalogue(db, bytes);
+    const code = await take(db, bytes, config.dataDir);
     say(`Done in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
     return code;
   } catch (error) {
@@ -61,6 +69,21 @@ async function main(): Promise<number> {
   } finally {
     await db.destroy();
   }
+}
+
+function take(db: Db, bytes: Buffer, dataDir: string): Promise<number> {
+  if (values.orders) return takeOrders(db, bytes, dataDir);
+  return values.content ? takeContent(db, bytes) : takeCatalogue(db, bytes);
+}
+
+async function takeContent(db: Db, bytes: Buffer): Promise<number> {
+  const { changes, faults } = await importContent(db, bytes);
+  if (faults.length > 0) {
+    complain([...describeContentFaults(faults), 'Nothing was changed.']);
+    return 1;
+  }
+  say(...describeContent(changes));
+  return 0;
 }
 
 async function takeCatalogue(db: Db, bytes: Buffer): Promise<number> {
@@ -124,6 +147,8 @@ function readArguments() {
         stock: { type: 'string', default: String(DEFAULT_STOCK) },
         country: { type: 'string', default: 'both' },
         orders: { type: 'string' },
+        content: { type: 'string' },
+        'content-example': { type: 'boolean' },
         password: { type: 'string' },
         help: { type: 'boolean', short: 'h' },
       },

@@ -1,3 +1,4 @@
+import type { Country } from '#domain/countries';
 import type { Language } from '#domain/languages';
 
 import type { Db } from './client';
@@ -27,4 +28,24 @@ export async function readProductGroup(
     title: titles[language] || group.title_en,
     productIds: rows.map(({ product_id }) => product_id),
   };
+}
+
+/** Which of these groups have a product that is sold in the country. */
+export async function readFilledGroups(
+  db: Db,
+  ids: readonly string[],
+  country: Country,
+): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('product_group_products as member')
+    .innerJoin('products', 'products.product_id', 'member.product_id')
+    .innerJoin('offers', 'offers.product_id', 'member.product_id')
+    .where('member.group_id', 'in', ids)
+    .where('products.active', '=', 1)
+    .where('offers.country', '=', country)
+    .select('member.group_id')
+    .distinct()
+    .execute();
+  return new Set(rows.map(({ group_id }) => group_id));
 }

@@ -1,5 +1,3 @@
-import type { Tables } from '../db/tables';
-
 import type { Listed } from './listed';
 
 /** The class codes with their badges. */
@@ -8,44 +6,6 @@ export const CLASS_CODES = ['F', 'R', 'Y', 'N'].map((code, at) => ({
   class: code,
   image: `/badges/${code}.svg`,
 }));
-
-const banner = (
-  position: number,
-  type: string,
-  link: string,
-  [message_en, message_fr, message_es]: readonly [string, string, string],
-): Tables['banners'] => ({
-  id: String(position),
-  country: null,
-  message_en,
-  message_fr,
-  message_es,
-  type,
-  background_color: '#dc2626',
-  text_color: '#ffffff',
-  link,
-  icon: null,
-  active: 1,
-  position,
-});
-
-export const BANNERS: readonly Tables['banners'][] = [
-  banner(1, 'shipping', '/customer-support', [
-    'Orders placed before noon leave the warehouse the same day',
-    'Les commandes passées avant midi quittent l’entrepôt le jour même',
-    'Los pedidos hechos antes del mediodía salen del almacén el mismo día',
-  ]),
-  banner(2, 'announcement', '/product-groups/1', [
-    'The new school year starts here: classroom packs are in stock',
-    'La rentrée commence ici : les ensembles de classe sont en stock',
-    'El regreso a clases empieza aquí: ya hay paquetes para salón',
-  ]),
-  banner(3, 'promotion', '/product-groups/4', [
-    'Thread and zippers of the season at reduced prices',
-    'Fils et fermetures de la saison à prix réduit',
-    'Hilos y cierres de temporada a precio rebajado',
-  ]),
-];
 
 interface Group {
   titles: readonly [en: string, fr: string, es: string];

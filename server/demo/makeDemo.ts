@@ -1,6 +1,7 @@
 import { bumpCatalogueVersion } from '../catalogue/version';
 import { inTransaction, type Db } from '../db/client';
 
+import { storeDemoContent } from './informational/storeDemoContent';
 import { listed, type Listed } from './listed';
 import { addDemoCustomers, missingDemoCustomers } from './people/customers';
 import { storeHistory } from './people/storeHistory';
@@ -31,17 +32,20 @@ export async function hasCatalogue(db: Db): Promise<boolean> {
 }
 
 /**
- * What a first start needs: the demo where there is no catalogue, and the demo's sign-ins, without
- * history, where one was imported beforehand.
+ * What a start needs: the demo where there is no catalogue, the demo's sign-ins, without history,
+ * where one was imported beforehand, and its content where there never was any.
  */
 export async function ensureDemo(db: Db, options: DemoOptions = {}): Promise<void> {
   if (!(await hasCatalogue(db))) {
     await makeDemo(db, options);
     return;
   }
+  const now = options.now ?? new Date();
   const newcomers = await missingDemoCustomers(db);
-  if (newcomers.length === 0) return;
-  await inTransaction(db, (tx) => addDemoCustomers(tx, newcomers, options.now ?? new Date()));
+  await inTransaction(db, async (tx) => {
+    await addDemoCustomers(tx, newcomers, now);
+    await storeDemoContent(tx, now);
+  });
 }
 
 /**
@@ -65,6 +69,7 @@ export async function makeDemo(
 
   const orders = await inTransaction(db, async (tx) => {
     await showCatalogue(tx, catalogue);
+    await storeDemoContent(tx, now);
     await addDemoCustomers(tx, newcomers, now);
     const stored = await storeHistory(
       tx,

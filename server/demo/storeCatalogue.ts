@@ -1,7 +1,7 @@
 import { inChunks, inTransaction, type Db } from '../db/client';
 
 import { CATEGORIES } from './categories';
-import { BANNERS, CLASS_CODES, productGroups } from './content';
+import { CLASS_CODES, productGroups } from './content';
 import type { Listed } from './listed';
 import type { DemoProduct } from './products';
 
@@ -57,7 +57,7 @@ export const storeProducts = (db: Db, entries: readonly DemoProduct[]): Promise<
     }
   });
 
-/** Makes exactly these products the catalogue, with its groups and banners; within a transaction. */
+/** Makes exactly these products the catalogue, with its groups; within a transaction. */
 export async function showCatalogue(tx: Db, catalogue: readonly Listed[]): Promise<void> {
   await tx.updateTable('products').set({ active: 0 }).where('active', '=', 1).execute();
   for (const chunk of inChunks(catalogue)) {
@@ -76,9 +76,4 @@ export async function showCatalogue(tx: Db, catalogue: readonly Listed[]): Promi
       await tx.insertInto('product_group_products').values(products).execute();
     }
   }
-  await tx
-    .insertInto('banners')
-    .values([...BANNERS])
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
 }

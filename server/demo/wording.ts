@@ -30,7 +30,7 @@ const LABELS: Record<'brand' | 'color' | 'size' | 'pack', Term> = {
   brand: { en: 'Brand: ', fr: 'Marque : ', es: 'Marca: ' },
   color: { en: 'Colour: ', fr: 'Couleur : ', es: 'Color: ' },
   size: { en: 'Size: ', fr: 'Format : ', es: 'Tamaño: ' },
-  pack: { en: 'Ship pack of ', fr: 'Colis de ', es: 'Empaque de ' },
+  pack: { en: 'Ship pack of ', fr: 'Lot de ', es: 'Paquete de ' },
 };
 
 /** A sentence about the family, then what this product is. */

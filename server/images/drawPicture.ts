@@ -12,7 +12,7 @@ function varyBy(productId: string): Vary {
 }
 
 /** Shared by every picture: the ground shadow fades out towards its edge. */
-const GROUND =
+export const GROUND =
   '<radialGradient id="ground"><stop offset="0" stop-color="#1c2430" stop-opacity="0.30"/>' +
   '<stop offset="0.6" stop-color="#1c2430" stop-opacity="0.13"/>' +
   '<stop offset="1" stop-color="#1c2430" stop-opacity="0"/></radialGradient>';

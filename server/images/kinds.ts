@@ -36,6 +36,7 @@ import { crepeRoll } from './kinds/crepeRoll';
 import { crochetHook } from './kinds/crochetHook';
 import { cushion } from './kinds/cushion';
 import { cuttingMat } from './kinds/cuttingMat';
+import { dishcloth } from './kinds/dishcloth';
 import { displayBox } from './kinds/displayBox';
 import { easel } from './kinds/easel';
 import { elastic } from './kinds/elastic';
@@ -93,6 +94,7 @@ import { pipeCleaners } from './kinds/pipeCleaners';
 import { pompoms } from './kinds/pompoms';
 import { poster } from './kinds/poster';
 import { posterBoard } from './kinds/posterBoard';
+import { potholder } from './kinds/potholder';
 import { protractor } from './kinds/protractor';
 import { punch } from './kinds/punch';
 import { rack } from './kinds/rack';
@@ -163,6 +165,7 @@ export const KINDS: Readonly<Record<string, Kind>> = {
   crochetHook,
   cushion,
   cuttingMat,
+  dishcloth,
   displayBox,
   easel,
   elastic,
@@ -220,6 +223,7 @@ export const KINDS: Readonly<Record<string, Kind>> = {
   pompoms,
   poster,
   posterBoard,
+  potholder,
   protractor,
   punch,
   rack,

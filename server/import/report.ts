@@ -1,3 +1,5 @@
+import type { ContentFault } from './content/readContent';
+import type { Changes } from './content/storeContent';
 import type { CatalogueOptions } from './importCatalogue';
 import type { RowFault } from './importRefusal';
 import { describeColumns, type CatalogueFile } from './readCatalogueFile';
@@ -58,3 +60,14 @@ export function describeResult(
       : ['No product was withdrawn, because a part of the file could not be read as rows.']),
   ];
 }
+
+export const describeContentFaults = (faults: readonly ContentFault[]): string[] =>
+  faults.map(({ place, reason }) => `${place}: ${reason}`);
+
+export const describeContent = (changes: readonly Changes[]): string[] =>
+  changes.length === 0
+    ? ['The document names no list. Nothing was changed.']
+    : changes.map(
+        ({ list, added, changed, unchanged, removed }) =>
+          `${list}: ${count(added)} added, ${count(changed)} changed, ${count(unchanged)} unchanged, ${count(removed)} removed.`,
+      );

@@ -31,7 +31,6 @@ export async function withdraw(
     const ids = chunk.map(({ product_id }) => product_id);
     await tx.updateTable('products').set({ active: 0 }).where('product_id', 'in', ids).execute();
   }
-  if (leaving.some(isDemo)) await hideDemoBanners(tx);
 
   const staying = absent.filter(({ product_id }) => elsewhere.has(product_id));
   const ended = await offeredIn(tx, staying, countries);
@@ -68,7 +67,3 @@ async function offeredIn(
   }
   return offered;
 }
-
-/** The demo's news and promotions speak of goods that are no longer there. */
-const hideDemoBanners = (tx: Db) =>
-  tx.updateTable('banners').set({ active: 0 }).where('id', 'in', ['2', '3']).execute();

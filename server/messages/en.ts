@@ -38,6 +38,10 @@ export const en = {
   'product.unknown': 'This product is not in the catalogue.',
   'productGroup.unknown': 'This product group does not exist.',
 
+  'page.unknown': 'There is no such page.',
+  'file.unknown': 'There is no such file.',
+  'support.noQuestion': 'Write your question first.',
+
   'password.changed': 'Your password is changed. Other devices are signed out.',
   'password.wrong': 'The old password is not right.',
   'password.same': 'The new password must differ from the old one.',

@@ -39,6 +39,10 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'product.unknown': 'Este producto no está en el catálogo.',
   'productGroup.unknown': 'Este grupo de productos no existe.',
 
+  'page.unknown': 'Esta página no existe.',
+  'file.unknown': 'Este archivo no existe.',
+  'support.noQuestion': 'Escriba primero su pregunta.',
+
   'password.changed': 'Su contraseña se cambió. Se cerró la sesión en los demás dispositivos.',
   'password.wrong': 'La contraseña anterior no es correcta.',
   'password.same': 'La contraseña nueva debe ser distinta de la anterior.',

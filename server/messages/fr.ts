@@ -40,6 +40,10 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'product.unknown': 'Ce produit n’est pas au catalogue.',
   'productGroup.unknown': 'Ce groupe de produits n’existe pas.',
 
+  'page.unknown': 'Cette page n’existe pas.',
+  'file.unknown': 'Ce fichier n’existe pas.',
+  'support.noQuestion': 'Écrivez d’abord votre question.',
+
   'password.changed': 'Votre mot de passe a été modifié. Vos autres appareils sont déconnectés.',
   'password.wrong': 'L’ancien mot de passe est incorrect.',
   'password.same': 'Le nouveau mot de passe doit être différent de l’ancien.',

@@ -1,37 +1,118 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyRequest } from 'fastify';
 
-import { listBanners, type Banner } from '#contract/content';
-import { readCountry } from '#domain/countries';
+import {
+  listBanners,
+  listCarouselImages,
+  listCatalogues,
+  listNewsletterImages,
+  listPatterns,
+  showPage,
+} from '#contract/content';
 
-import { activeBanners } from '../db/banners';
+import type { Catalogue } from '../catalogue/catalogue';
 import type { Db } from '../db/client';
-import { languageOf } from '../plugins/language';
+import { readCarousel, readDownloads, readNewsletters, readPage } from '../db/content';
+import { inLanguage } from '../db/inLanguage';
+import type { DownloadTable } from '../db/tables';
+import { addressOfFile } from '../documents/addressOfFile';
+import { hasCatalogueProducts } from '../documents/catalogueProducts';
+import { addressOfPicture, type PicturedList } from '../images/content/addressOfPicture';
+import { withLivingLinks } from '../services/livingLinks';
+import { Refusal } from '../services/refusal';
+import { showBanners } from '../services/showBanners';
 
-const TYPES: readonly Banner['type'][] = ['shipping', 'announcement', 'promotion', 'promo'];
+import { readScope } from './readScope';
 
-export const contentRoutes: FastifyPluginAsyncTypebox<{ db: Db }> = async (app, { db }) => {
+interface Parts {
+  db: Db;
+  catalogue: Catalogue;
+}
+
+const config = { access: 'public', limit: 'browse' } as const;
+
+/** What the home page and the informational screens show. */
+export const contentRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, { db, catalogue }) => {
   app.route({
     ...listBanners,
-    config: { access: 'public', limit: 'browse' },
+    config,
     handler: async (request) => {
-      const country = request.customer?.country ?? readCountry(request.query.country);
-      const language = languageOf(request);
-      const banners = await activeBanners(db, country);
+      const { country, language } = readScope(request, request.query.country);
+      return { banners: await showBanners(db, catalogue.snapshot, country, language) };
+    },
+  });
+
+  const listImages = async (
+    request: FastifyRequest & { query: { country?: string } },
+    list: PicturedList,
+    read: typeof readCarousel,
+  ) => {
+    const { country, language } = readScope(request, request.query.country);
+    const rows = await withLivingLinks(db, catalogue.snapshot, country, await read(db, country));
+    return {
+      images: rows.map((row) => ({
+        image: row.image || addressOfPicture(list, row.id),
+        link: row.link,
+        title: inLanguage(row, 'title', language),
+      })),
+    };
+  };
+
+  app.route({
+    ...listCarouselImages,
+    config,
+    handler: (request) => listImages(request, 'carousel', readCarousel),
+  });
+
+  app.route({
+    ...listNewsletterImages,
+    config,
+    handler: (request) => listImages(request, 'newsletters', readNewsletters),
+  });
+
+  const listDownloads = async (
+    request: FastifyRequest & { query: { country?: string } },
+    kinds: readonly string[],
+  ) => {
+    const scope = readScope(request, request.query.country);
+    const isThere = (row: DownloadTable) =>
+      row.kind !== 'catalogue' ||
+      row.file !== '' ||
+      hasCatalogueProducts(catalogue.snapshot, row, scope.country);
+    const rows = await readDownloads(db, kinds, scope.country);
+    return {
+      data: rows.filter(isThere).map((row) => ({
+        id: row.id,
+        title: inLanguage(row, 'title', scope.language),
+        image: row.image || addressOfPicture('downloads', row.id),
+        file: row.file || addressOfFile(row, scope),
+        kind: row.kind,
+      })),
+    };
+  };
+
+  app.route({
+    ...listCatalogues,
+    config,
+    handler: (request) => listDownloads(request, ['catalogue']),
+  });
+
+  app.route({
+    ...listPatterns,
+    config,
+    handler: (request) => listDownloads(request, ['pattern', 'card']),
+  });
+
+  app.route({
+    ...showPage,
+    config,
+    handler: async (request) => {
+      const { language } = readScope(request, request.query.country);
+      const page = await readPage(db, request.params.name);
+      if (!page) throw new Refusal(404, 'page.unknown', { field: 'name' });
       return {
-        banners: banners.map((banner) => {
-          const messages = { '': banner.message_en, fr: banner.message_fr, es: banner.message_es };
-          return {
-            id: banner.id,
-            message: messages[language] || banner.message_en,
-            type: TYPES.find((type) => type === banner.type) ?? 'announcement',
-            background_color: banner.background_color,
-            text_color: banner.text_color,
-            meta: {
-              ...(banner.link && { link: banner.link }),
-              ...(banner.icon && { icon: banner.icon }),
-            },
-          };
-        }),
+        title: inLanguage(page, 'title', language),
+        body: inLanguage(page, 'body', language),
       };
     },
   });

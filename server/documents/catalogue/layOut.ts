@@ -1,0 +1,46 @@
+/** A heading with the products that stand under it. */
+export interface Section<Item> {
+  name: string;
+  items: readonly Item[];
+}
+
+/** What is drawn on one page: headings and rows, each so far below the top of the grid. */
+export interface GridPage<Item> {
+  headings: { name: string; isContinued: boolean; y: number }[];
+  rows: { items: readonly Item[]; y: number }[];
+}
+
+export const COLUMNS = 4;
+export const ROW = 128;
+const HEADING = 30;
+
+/** Puts sections on pages of a height; a heading never stands without a row below it. */
+export function layOut<Item>(
+  sections: readonly Section<Item>[],
+  height: number,
+): { pages: GridPage<Item>[]; firstPages: number[] } {
+  const pages: GridPage<Item>[] = [];
+  const firstPages: number[] = [];
+  let y = height;
+  const turn = (): GridPage<Item> => {
+    pages.push({ headings: [], rows: [] });
+    y = 0;
+    return pages.at(-1)!;
+  };
+  for (const { name, items } of sections) {
+    for (let start = 0; start < items.length; start += COLUMNS) {
+      const isFirst = start === 0;
+      const needed = ROW + (isFirst ? HEADING : 0);
+      const isTurned = y + needed > height;
+      const page = isTurned ? turn() : pages.at(-1)!;
+      if (isFirst || isTurned) {
+        page.headings.push({ name, isContinued: !isFirst, y });
+        y += HEADING;
+      }
+      if (isFirst) firstPages.push(pages.length - 1);
+      page.rows.push({ items: items.slice(start, start + COLUMNS), y });
+      y += ROW;
+    }
+  }
+  return { pages, firstPages };
+}

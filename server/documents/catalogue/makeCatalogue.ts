@@ -1,0 +1,76 @@
+import type { Language } from '#domain/languages';
+
+import { trailOf } from '../../catalogue/categoryTree';
+import { readProducts } from '../../catalogue/readProducts';
+import type { Snapshot } from '../../catalogue/snapshot';
+import type { Db } from '../../db/client';
+import { inLanguage } from '../../db/inLanguage';
+import { pictureFacts } from '../../db/pictures';
+import type { DownloadTable } from '../../db/tables';
+import { COVERS, coverOf } from '../../images/content/downloadPicture';
+import type { Pictures } from '../../images/pictures';
+import { makePdf } from '../../pdf/sheet';
+import { catalogueProducts } from '../catalogueProducts';
+import type { Edition } from '../document';
+
+import { drawCatalogue, type PrintedProduct } from './drawCatalogue';
+import type { Section } from './layOut';
+
+export interface CatalogueSource {
+  db: Db;
+  snapshot: Snapshot;
+  pictures: Pictures;
+  /** Where the storefront is reached. */
+  publicUrl: string;
+}
+
+/** A printed catalogue of the products that are sold now; it holds neither prices nor stock. */
+export async function makeCatalogue(
+  source: CatalogueSource,
+  row: DownloadTable,
+  { language, country, paper }: Edition,
+): Promise<Buffer> {
+  const { db, snapshot, publicUrl } = source;
+  const numbers = catalogueProducts(snapshot, row, country);
+  const productIds = numbers.map((number) => snapshot.productIds[number]!);
+  const products = await readProducts(db, { productIds, country, language, isCustomer: false });
+  const names = sectionNames(snapshot, numbers, language);
+
+  const sections = new Map<string, PrintedProduct[]>();
+  for (const product of products) {
+    const printed = { ...product, picture: await pictureOf(source, product) };
+    const name = names.get(product.product_id) ?? '';
+    sections.set(name, [...(sections.get(name) ?? []), printed]);
+  }
+  const title = inLanguage(row, 'title', language);
+  return makePdf({ title, language, paper }, (sheet) =>
+    drawCatalogue(sheet, {
+      title,
+      language,
+      colour: COVERS[coverOf(row.id)] ?? COVERS[0],
+      address: new URL(publicUrl).host,
+      sections: Array.from(sections, ([name, items]): Section<PrintedProduct> => ({ name, items })),
+    }),
+  );
+}
+
+/** The department and, where there is one, the sub-category that each product stands under. */
+function sectionNames(snapshot: Snapshot, numbers: readonly number[], language: Language) {
+  return new Map(
+    numbers.map((number) => {
+      const [department, category] = trailOf(snapshot.categoryOf[number]);
+      const names = [department, category].flatMap((node) => node?.names[language] ?? []);
+      return [snapshot.productIds[number]!, names.join(' — ')] as const;
+    }),
+  );
+}
+
+/** The drawn picture; a product that has a picture elsewhere is told in words alone. */
+async function pictureOf(
+  { db, pictures }: CatalogueSource,
+  { product_id, image }: { product_id: string; image: string },
+): Promise<Buffer | undefined> {
+  if (/^https?:/.test(image)) return undefined;
+  const facts = await pictureFacts(db, product_id);
+  return facts && pictures.read(facts, 'thumbnails');
+}

@@ -1,0 +1,17 @@
+import type { Language } from '#domain/languages';
+
+/** A text of a printed document in its three languages. */
+export interface Words {
+  en: string;
+  fr: string;
+  es: string;
+}
+
+const KEYS = { '': 'en', fr: 'fr', es: 'es' } as const;
+
+export const inWords = (words: Words, language: Language): string => words[KEYS[language]];
+
+export const w = (en: string, fr: string, es: string): Words => ({ en, fr, es });
+
+/** What stands at the foot of every document. */
+export const FIRM = '400 Spool Street, Hamilton, Ontario L8L 1A1';

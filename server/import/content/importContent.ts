@@ -1,0 +1,22 @@
+import { inTransaction, type Db } from '../../db/client';
+
+import { checkContent } from './checkContent';
+import { markContent } from './contentMark';
+import { contentRows } from './contentRows';
+import { readContent, type ContentFault } from './readContent';
+import { storeContent, type Changes } from './storeContent';
+
+/** Takes over the content of a document; where anything is wrong with it, nothing. */
+export async function importContent(
+  db: Db,
+  bytes: Uint8Array,
+): Promise<{ changes: Changes[]; faults: ContentFault[] }> {
+  const { document, faults } = readContent(bytes);
+  if (faults.length > 0) return { changes: [], faults };
+  return inTransaction(db, async (tx) => {
+    const wrong = await checkContent(tx, document);
+    if (wrong.length > 0) return { changes: [], faults: wrong };
+    await markContent(tx);
+    return { changes: await storeContent(tx, contentRows(document)), faults: [] };
+  });
+}

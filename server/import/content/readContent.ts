@@ -1,0 +1,115 @@
+import { Compile } from 'typebox/compile';
+
+import { ImportRefusal } from '../importRefusal';
+
+import { ContentDocument } from './contentDocument';
+
+/** What is wrong with one place of a document. */
+export interface ContentFault {
+  /** As a person finds it: `downloads, entry 3 ("tote-bag"), title.en`. */
+  place: string;
+  reason: string;
+}
+
+interface SchemaError {
+  keyword: string;
+  instancePath: string;
+  params: Record<string, unknown>;
+}
+
+const check = Compile(ContentDocument);
+
+/** Reads a document of content and tells everything that its form gets wrong. */
+export function readContent(bytes: Uint8Array): {
+  document: ContentDocument;
+  faults: ContentFault[];
+} {
+  const value = parse(bytes);
+  const errors: SchemaError[] = check.Check(value) ? [] : Array.from(check.Errors(value) as never);
+  const faults = errors.flatMap((error) => faultsOf(value, error));
+  return { document: value as ContentDocument, faults: onceEach(faults) };
+}
+
+function parse(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new ImportRefusal(`The file is not JSON in UTF-8: ${reason}`);
+  }
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  string: 'must be a text',
+  boolean: 'must be true or false',
+  array: 'must be a list',
+  object: 'must be an object',
+};
+
+const FORMS: Readonly<Record<string, string>> = {
+  id: 'must be letters, digits, - and _, at most 64',
+  date: 'must be a date such as 2026-10-31',
+  link: 'must be an http(s) address or a path that begins with /',
+  image: 'must be an http(s) address or a path that begins with /',
+  file: 'must be an http(s) address or a path that begins with /',
+  background_color: 'must be a colour such as #dc2626',
+  text_color: 'must be a colour such as #ffffff',
+};
+
+function faultsOf(value: unknown, { keyword, instancePath, params }: SchemaError): ContentFault[] {
+  const steps = instancePath.split('/').slice(1);
+  const within = (names: unknown, reason: string) =>
+    (Array.isArray(names) ? names : []).map((name) => ({
+      place: placeOf(value, [...steps, String(name)]),
+      reason,
+    }));
+  if (keyword === 'required') return within(params.requiredProperties, 'is missing');
+  if (keyword === 'additionalProperties') {
+    return within(params.additionalProperties, 'is not a name that is known here');
+  }
+  const reason = reasonOf(keyword, params, steps.at(-1) ?? '');
+  return reason ? [{ place: placeOf(value, steps), reason }] : [];
+}
+
+function reasonOf(
+  keyword: string,
+  params: SchemaError['params'],
+  name: string,
+): string | undefined {
+  if (keyword === 'type') return TYPES[String(params.type)] ?? 'is not written as expected';
+  if (keyword === 'enum') {
+    const choices = Array.isArray(params.allowedValues) ? params.allowedValues.join(', ') : '';
+    return `must be one of ${choices}`;
+  }
+  if (keyword === 'pattern') return FORMS[name] ?? 'is not written as expected';
+  if (keyword === 'minLength') return 'is empty';
+  if (keyword === 'maxLength') return `is longer than ${String(params.limit)} characters`;
+  if (keyword === 'maxItems') return `has more than ${String(params.limit)} entries`;
+  return keyword === 'boolean' ? undefined : 'is not written as expected';
+}
+
+/** Entries are counted from 1 and named by their id. */
+export function placeOf(value: unknown, steps: readonly string[]): string {
+  const [list, entry, ...rest] = steps;
+  if (list === undefined) return 'the document';
+  if (entry === undefined) return list;
+  const id = idOf(value, list, entry);
+  const within = rest
+    .map((step) => (/^\d+$/.test(step) ? String(Number(step) + 1) : step))
+    .join('.');
+  const named = `${list}, entry ${Number(entry) + 1}${id === undefined ? '' : ` ("${id}")`}`;
+  return within ? `${named}, ${within}` : named;
+}
+
+function idOf(value: unknown, list: string, entry: string): string | undefined {
+  const entries: unknown = (value as Record<string, unknown>)[list];
+  if (!Array.isArray(entries)) return undefined;
+  const one = entries[Number(entry)] as { id?: unknown; name?: unknown } | null | undefined;
+  const id = one?.id ?? one?.name;
+  return typeof id === 'string' ? id : undefined;
+}
+
+function onceEach(faults: readonly ContentFault[]): ContentFault[] {
+  const places = new Set<string>();
+  return faults.filter(({ place }) => !places.has(place) && places.add(place));
+}

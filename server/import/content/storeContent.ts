@@ -1,0 +1,130 @@
+import type { Kysely } from 'kysely';
+
+import { bumpCatalogueVersion } from '../../catalogue/version';
+import { inChunks, type Db } from '../../db/client';
+
+import type { ContentRows } from './contentRows';
+
+export interface Changes {
+  list: string;
+  added: number;
+  changed: number;
+  unchanged: number;
+  removed: number;
+}
+
+type Row = Record<string, unknown>;
+/** The lists differ in their columns alone; rows are typed where they are made (`contentRows`). */
+type AnyTable = Kysely<Record<string, Row>>;
+
+const KEYS = {
+  banners: 'id',
+  carousel_images: 'id',
+  newsletters: 'id',
+  downloads: 'id',
+  faqs: 'id',
+  pages: 'name',
+} as const;
+
+/** Makes each list that is given exactly what is stored; within a transaction, so all or nothing. */
+export async function storeContent(tx: Db, rows: ContentRows): Promise<Changes[]> {
+  const changes: Changes[] = [];
+  for (const list of Object.keys(KEYS) as (keyof typeof KEYS)[]) {
+    const given = rows[list];
+    if (!given) continue;
+    changes.push(await replace(tx as unknown as AnyTable, list, KEYS[list], given as never));
+  }
+  if (rows.product_groups) changes.push(await replaceGroups(tx, rows));
+  return changes;
+}
+
+async function replace(
+  tx: AnyTable,
+  list: string,
+  key: string,
+  rows: readonly Row[],
+): Promise<Changes> {
+  const stored = new Map(
+    (await tx.selectFrom(list).selectAll().execute()).map((row) => [row[key], row]),
+  );
+  const name = list === 'carousel_images' ? 'carousel' : list;
+  const changes: Changes = { list: name, added: 0, changed: 0, unchanged: 0, removed: 0 };
+  for (const row of rows) {
+    const known = stored.get(row[key]);
+    stored.delete(row[key]);
+    if (known && isSame(row, known)) {
+      changes.unchanged += 1;
+      continue;
+    }
+    if (known) {
+      await tx.updateTable(list).set(row).where(key, '=', row[key]).execute();
+      changes.changed += 1;
+    } else {
+      await tx.insertInto(list).values(row).execute();
+      changes.added += 1;
+    }
+  }
+  for (const gone of stored.keys()) await tx.deleteFrom(list).where(key, '=', gone).execute();
+  return { ...changes, removed: stored.size };
+}
+
+const isSame = (a: Row, b: Row): boolean => Object.keys(a).every((name) => a[name] === b[name]);
+
+/** A group has changed where its title has or its products have. */
+async function replaceGroups(tx: Db, rows: ContentRows): Promise<Changes> {
+  const { product_groups: groups = [], product_group_products: members = [] } = rows;
+  const changes: Changes = {
+    list: 'product_groups',
+    added: 0,
+    changed: 0,
+    unchanged: 0,
+    removed: 0,
+  };
+  const stored = new Map(
+    (await tx.selectFrom('product_groups').selectAll().execute()).map((group) => [group.id, group]),
+  );
+  for (const group of groups) {
+    const known = stored.get(group.id);
+    stored.delete(group.id);
+    const own = members.filter(({ group_id }) => group_id === group.id);
+    if (known && isSame({ ...group }, { ...known }) && (await holdsExactly(tx, group.id, own))) {
+      changes.unchanged += 1;
+      continue;
+    }
+    await tx.deleteFrom('product_group_products').where('group_id', '=', group.id).execute();
+    await tx
+      .insertInto('product_groups')
+      .values(group)
+      .onConflict((conflict) => conflict.column('id').doUpdateSet(group))
+      .execute();
+    for (const chunk of inChunks(own)) {
+      await tx.insertInto('product_group_products').values(chunk).execute();
+    }
+    if (known) changes.changed += 1;
+    else changes.added += 1;
+  }
+  for (const id of stored.keys()) {
+    await tx.deleteFrom('product_group_products').where('group_id', '=', id).execute();
+    await tx.deleteFrom('product_groups').where('id', '=', id).execute();
+  }
+  changes.removed = stored.size;
+  if (changes.added + changes.changed + changes.removed > 0) await bumpCatalogueVersion(tx);
+  return changes;
+}
+
+async function holdsExactly(
+  tx: Db,
+  groupId: string,
+  members: NonNullable<ContentRows['product_group_products']>,
+): Promise<boolean> {
+  const stored = await tx
+    .selectFrom('product_group_products')
+    .where('group_id', '=', groupId)
+    .select('product_id')
+    .orderBy('position')
+    .execute();
+  return (
+    stored.map(({ product_id }) => product_id).join('\n') ===
+    members.map(({ product_id }) => product_id).join('\n')
+  );
+}

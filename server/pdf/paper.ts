@@ -1,0 +1,38 @@
+/** Paper and print, in points (1/72 inch) as PDF measures. */
+
+export const PAPERS = { letter: [612, 792], a4: [595.28, 841.89] } as const;
+export type Paper = keyof typeof PAPERS;
+
+export const MARGIN = 42;
+
+export const mm = (millimetres: number): number => (millimetres / 25.4) * 72;
+
+export const TYPE = {
+  small: 7,
+  fine: 8,
+  body: 10,
+  lead: 12,
+  heading: 15,
+  title: 22,
+  cover: 34,
+} as const;
+
+/** The mark's colours and the shop's (the screens' own, on paper). */
+export const INKS = {
+  ink: '#1c2430',
+  soft: '#566070',
+  line: '#d8d3c8',
+  paper: '#ffffff',
+  ground: '#f6f3ec',
+  primary: '#0e5e63',
+  tint: '#e4f0ef',
+  mark: '#e39a1c',
+} as const;
+
+/** The 14 fonts that every reader of PDF has; nothing is embedded. */
+export const FONTS = {
+  text: 'Helvetica',
+  bold: 'Helvetica-Bold',
+  mono: 'Courier',
+  monoBold: 'Courier-Bold',
+} as const;

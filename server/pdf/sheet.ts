@@ -1,0 +1,122 @@
+import type PDFDocument from 'pdfkit';
+
+import { htmlLanguage, type Language } from '#domain/languages';
+
+import { FONTS, INKS, MARGIN, PAPERS, TYPE, type Paper } from './paper';
+
+export type Sheet = PDFKit.PDFDocument;
+
+interface SheetOptions {
+  title: string;
+  language: Language;
+  paper: Paper;
+}
+
+/** Draws a document of our own paper, margins and type; `draw` adds its pages. */
+export async function makePdf(
+  { title, language, paper }: SheetOptions,
+  draw: (sheet: Sheet) => Promise<void> | void,
+): Promise<Buffer> {
+  /** Loaded when first needed, as sharp is. */
+  const { default: Document } = (await import('pdfkit')) as unknown as {
+    default: typeof PDFDocument;
+  };
+  const sheet = new Document({
+    size: [...PAPERS[paper]],
+    margin: MARGIN,
+    autoFirstPage: false,
+    bufferPages: true,
+    displayTitle: true,
+    lang: htmlLanguage(language),
+    info: { Title: title, Author: 'Haberdash', Creator: 'Haberdash', Producer: 'Haberdash' },
+  });
+  const chunks: Buffer[] = [];
+  const finished = new Promise<Buffer>((resolve, reject) => {
+    sheet.on('data', (chunk: Buffer) => chunks.push(chunk));
+    sheet.on('end', () => resolve(Buffer.concat(chunks)));
+    sheet.on('error', reject);
+  });
+  await draw(sheet);
+  sheet.end();
+  return finished;
+}
+
+/** A page with room to the edge: text may stand in the margins without making another page. */
+export function newPage(sheet: Sheet): void {
+  sheet.addPage();
+  sheet.page.margins.bottom = 0;
+  sheet.fillColor(INKS.ink).font(FONTS.text, TYPE.body);
+}
+
+export const textWidth = (sheet: Sheet): number => sheet.page.width - 2 * MARGIN;
+
+/** The spool of the mark, and the name beside it. */
+export function drawMark(
+  sheet: Sheet,
+  x: number,
+  y: number,
+  size = 22,
+  ink: string = INKS.ink,
+): void {
+  sheet
+    .save()
+    .translate(x, y)
+    .scale(size / 34);
+  sheet.roundedRect(4, 2, 26, 5, 2).roundedRect(4, 27, 26, 5, 2).fill(INKS.mark);
+  sheet.rect(7, 7, 20, 20).fill(INKS.primary);
+  sheet
+    .path('M12 10v14M22 10v14M12 17.5c3.3-2 6.7 2 10 0')
+    .lineWidth(3)
+    .lineCap('round')
+    .stroke('#ffffff');
+  sheet.restore();
+  sheet
+    .font(FONTS.bold, size * 0.72)
+    .fillColor(ink)
+    .text('Haberdash', x + size * 1.15, y + size * 0.22, { lineBreak: false });
+}
+
+/** The foot of every page: who, where, and the page's number. */
+export function drawFoot(sheet: Sheet, left: string, right: string): void {
+  const y = sheet.page.height - 30;
+  sheet.font(FONTS.text, TYPE.small).fillColor(INKS.soft);
+  sheet.text(printable(left), MARGIN, y, { lineBreak: false });
+  sheet.text(printable(right), MARGIN, y, {
+    width: textWidth(sheet),
+    align: 'right',
+    lineBreak: false,
+  });
+}
+
+/** What the printed fonts have no sign for, said with what they have. */
+const SAID_OTHERWISE: readonly [RegExp, string][] = [
+  [/[\u202f\u2009\u2007]/g, '\u00a0'],
+  [/\u2011/g, '-'],
+  [/\u2032/g, "'"],
+  [/\u2033/g, '"'],
+  [/\u2192/g, '>'],
+  [/\u2212/g, '-'],
+];
+/** Latin-1 and what Windows-1252 adds to it. */
+const UNPRINTABLE = /[^\n\x20-\x7e\xa0-\xff€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]/gu;
+
+export function printable(text: string): string {
+  const said = SAID_OTHERWISE.reduce((all, [sign, other]) => all.replace(sign, other), text);
+  return said
+    .normalize('NFC')
+    .replace(UNPRINTABLE, (sign) => sign.normalize('NFKD').replace(UNPRINTABLE, '') || '?');
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&nbsp;': ' ',
+};
+
+/** The words of a name's HTML, as print has them. */
+export const printedName = (html: string): string =>
+  printable(
+    html.replace(/<[^>]*>/g, '').replace(/&(?:amp|lt|gt|quot|nbsp);/g, (name) => ENTITIES[name]!),
+  );

@@ -1,0 +1,110 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+
+import { CountryFlag, Exactly, Lang } from '#contract/common';
+
+import { readCountry } from '#domain/countries';
+import { htmlLanguage } from '#domain/languages';
+
+import type { Catalogue } from '../catalogue/catalogue';
+import type { Db } from '../db/client';
+import { readDownload, readNewsletter } from '../db/content';
+import { coverLooks } from '../documents/coverLooks';
+import { openDocuments } from '../documents/documents';
+import { PICTURED_LISTS, type PicturedList } from '../images/content/addressOfPicture';
+import { openContentPictures, type ContentPicture } from '../images/content/contentPictures';
+import type { Pictures } from '../images/pictures';
+import { languageOf } from '../plugins/language';
+import { Refusal } from '../services/refusal';
+
+interface Parts {
+  db: Db;
+  catalogue: Catalogue;
+  pictures: Pictures;
+  dataDir: string;
+  publicUrl: string;
+}
+
+const KINDS = ['catalogue', 'pattern', 'card'] as const;
+const config = { access: 'public', limit: 'image' } as const;
+const params = Type.Object({ file: Type.String({ maxLength: 300 }) });
+
+/** Files that the program makes, and the pictures that it draws for the informational screens. */
+export const fileRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) => {
+  const { db, catalogue, pictures, dataDir, publicUrl } = parts;
+  const documentOf = openDocuments(dataDir);
+  const pictureOf = openContentPictures(dataDir);
+
+  for (const kind of KINDS) {
+    app.route({
+      method: 'GET',
+      url: `/files/${kind}/:file`,
+      config,
+      schema: {
+        tags: ['Content'],
+        summary: `A ${kind} as PDF: its id with .pdf`,
+        params,
+        querystring: Exactly({
+          lang: Lang,
+          country: CountryFlag,
+          paper: Type.Optional(Type.Enum(['letter', 'a4'])),
+        }),
+      },
+      handler: async (request, reply) => {
+        const { country, paper = 'letter' } = request.query;
+        const language = languageOf(request);
+        const row = await readDownload(db, idOf(request.params.file, 'pdf'));
+        const source = { db, snapshot: catalogue.snapshot, pictures, publicUrl };
+        const edition = { language, country: readCountry(country), paper };
+        const document = row?.kind === kind ? documentOf(source, row, edition) : undefined;
+        if (!row || !document) throw new Refusal(404, 'file.unknown');
+        const name = `${row.id}-${htmlLanguage(language)}.pdf`.replace(/[^\w.-]+/g, '-');
+        reply.header('content-disposition', `inline; filename="haberdash-${name}"`);
+        reply.header('vary', 'accept-language');
+        return send(request, reply, 'application/pdf', document);
+      },
+    });
+  }
+
+  for (const list of PICTURED_LISTS) {
+    app.route({
+      method: 'GET',
+      url: `/images/content/${list}/:file`,
+      config,
+      schema: { hide: true, params },
+      handler: async (request, reply) => {
+        const picture = await pictured(list, idOf(request.params.file, 'jpg'));
+        if (!picture) throw new Refusal(404, 'file.unknown');
+        return send(request, reply, 'image/jpeg', pictureOf(picture));
+      },
+    });
+  }
+
+  const pictured = async (list: PicturedList, id: string): Promise<ContentPicture | undefined> => {
+    if (list === 'carousel') return { list, id };
+    if (list === 'newsletters') {
+      const newsletter = await readNewsletter(db, id);
+      return newsletter && { list, published_on: newsletter.published_on };
+    }
+    const row = await readDownload(db, id);
+    if (!row) return undefined;
+    return { list, kind: row.kind, id, looks: await coverLooks(db, catalogue.snapshot, row) };
+  };
+};
+
+const idOf = (file: string, ending: string): string =>
+  file.endsWith(`.${ending}`) ? file.slice(0, -ending.length - 1) : '';
+
+/** Sent once an hour at most, and not again while it is the same. */
+async function send(
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+  type: string,
+  { tag, read }: { tag: string; read: () => Promise<Buffer> },
+) {
+  const etag = `"${tag}"`;
+  reply.header('etag', etag).header('cache-control', 'public, max-age=3600');
+  if (headers['if-none-match']?.includes(etag)) return reply.code(304).send();
+  return reply.type(type).send(await read());
+}

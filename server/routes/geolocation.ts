@@ -1,0 +1,64 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyRequest } from 'fastify';
+
+import { locate } from '#contract/geolocation';
+
+/** Headers in which proxies say where a caller is; the first that says it counts (docs/operations.md). */
+const HEADERS = {
+  city: ['cf-ipcity', 'x-vercel-ip-city', 'cloudfront-viewer-city'],
+  country: ['cf-ipcountry', 'x-vercel-ip-country', 'cloudfront-viewer-country'],
+  state_prov: [
+    'cf-region',
+    'cloudfront-viewer-country-region-name',
+    'x-vercel-ip-country-region',
+    'cf-region-code',
+    'cloudfront-viewer-country-region',
+  ],
+} as const;
+
+const LONGEST = 100;
+
+const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+
+/** Where a caller seems to be, from what a trusted proxy says; without one nobody's word is taken. */
+export const geolocationRoutes: FastifyPluginAsyncTypebox<{ trustedProxies: number }> = async (
+  app,
+  { trustedProxies },
+) => {
+  app.route({
+    ...locate,
+    config: { access: 'public', limit: 'browse' },
+    handler: async ({ headers }, reply) => {
+      reply.header('cache-control', 'no-store');
+      if (trustedProxies === 0) return { city: '', country_name: '', state_prov: '' };
+      return {
+        city: said(headers, HEADERS.city),
+        country_name: nameOf(said(headers, HEADERS.country)),
+        state_prov: said(headers, HEADERS.state_prov),
+      };
+    },
+  });
+};
+
+/** Names travel percent-encoded or as UTF-8 read as Latin-1. */
+function said(headers: FastifyRequest['headers'], names: readonly string[]): string {
+  for (const name of names) {
+    const value = headers[name];
+    if (typeof value === 'string' && value.trim() !== '') return decoded(value).slice(0, LONGEST);
+  }
+  return '';
+}
+
+function decoded(value: string): string {
+  const bytes = Buffer.from(value.trim(), 'latin1').toString('utf8');
+  const text = bytes.includes('\uFFFD') ? value.trim() : bytes;
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** XX, ZZ and T1 are what proxies say where they do not know. */
+const nameOf = (code: string): string =>
+  /^(?!ZZ)[A-Z]{2}$/i.test(code) ? (countryNames.of(code.toUpperCase()) ?? '') : '';

@@ -1,0 +1,31 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+
+import { askSupport, listFaqs } from '#contract/support';
+
+import type { Db } from '../db/client';
+import { readFaqs } from '../db/content';
+import { languageOf } from '../plugins/language';
+import { answerQuestion, inWords } from '../services/answerQuestion';
+import { Refusal } from '../services/refusal';
+
+export const supportRoutes: FastifyPluginAsyncTypebox<{ db: Db }> = async (app, { db }) => {
+  app.route({
+    ...listFaqs,
+    config: { access: 'public', limit: 'browse' },
+    handler: async (request) => {
+      const language = languageOf(request);
+      const faqs = await readFaqs(db);
+      return { faqs: faqs.map((faq) => inWords(faq, language)) };
+    },
+  });
+
+  app.route({
+    ...askSupport,
+    config: { access: 'public', limit: 'search' },
+    handler: async (request) => {
+      const question = request.query.question.trim();
+      if (question === '') throw new Refusal(400, 'support.noQuestion', { field: 'question' });
+      return { answers: answerQuestion(await readFaqs(db), question, languageOf(request)) };
+    },
+  });
+};

@@ -1,0 +1,112 @@
+import type { Answer } from '#contract/support';
+
+import { LANGUAGES, type Language } from '#domain/languages';
+
+import { distance } from '../catalogue/search/distance';
+import { isSilent, stemOf, wordsOf } from '../catalogue/search/words';
+import { inLanguage } from '../db/inLanguage';
+import type { FaqTable } from '../db/tables';
+
+/** Answers to one question. */
+const MOST_ANSWERS = 5;
+/** Words of a question beyond which the rest says nothing new. */
+const MOST_WORDS = 30;
+/** What a word is worth where it stands. */
+const WEIGHT = { question: 3, answer: 1 };
+/** Share of the question that an answer must meet, and share of the best answer's score. */
+const LEAST_MET = 0.3;
+const LEAST_BESIDE_BEST = 0.35;
+
+/** Words that every question has. */
+const ASKING: Record<Language, ReadonlySet<string>> = {
+  '': new Set(
+    'what when where which who why how do does did is are am was be been can could will would should may must i you we it they my your our me us this that these those there any some have has had get got make if but about as at'.split(
+      ' ',
+    ),
+  ),
+  fr: new Set(
+    'quoi quand ou quel quelle quels quelles qui que qu pourquoi comment combien est ce suis sont etre ai as avez avoir peut peux puis pouvez faire fait faut doit dois je tu il elle on nous vous ils elles mon ma mes votre vos notre nos me se si y cela ca dans plus'.split(
+      ' ',
+    ),
+  ),
+  es: new Set(
+    'que cuando donde cual cuales quien por como cuanto cuanta cuantos es son ser estar esta hay puedo puede pueden hacer hace hago debo tengo tiene tener yo usted ustedes nosotros mi mis su sus nuestro nuestra me se si lo le les'.split(
+      ' ',
+    ),
+  ),
+};
+
+/** Ranks the questions that are asked often by the words of this one; empty where none fits. */
+export function answerQuestion(
+  faqs: readonly FaqTable[],
+  asked: string,
+  language: Language,
+): Answer[] {
+  for (const spoken of [language, ...LANGUAGES.filter((other) => other !== language)]) {
+    const answers = rankIn(faqs, asked, spoken);
+    if (answers.length > 0) return answers;
+  }
+  return [];
+}
+
+export const inWords = (faq: FaqTable, language: Language): Answer => ({
+  question: inLanguage(faq, 'question', language),
+  answer: inLanguage(faq, 'answer', language),
+});
+
+function rankIn(faqs: readonly FaqTable[], asked: string, language: Language): Answer[] {
+  const answers = faqs.map((faq) => inWords(faq, language));
+  const texts = answers.map(({ question, answer }) => ({
+    question: tellingWords(question, language),
+    answer: tellingWords(answer, language),
+  }));
+  const words = tellingWords(asked, language).slice(0, MOST_WORDS);
+  const scores = answers.map(() => ({ met: 0, score: 0 }));
+  let wanted = 0;
+
+  for (const word of words) {
+    const shares = texts.map(({ question, answer }) => ({
+      question: likeness(word, question),
+      answer: likeness(word, answer),
+    }));
+    const holders = shares.filter(({ question, answer }) => question + answer > 0).length;
+    const rarity = Math.log2(1 + texts.length / Math.max(1, holders));
+    wanted += rarity;
+    shares.forEach(({ question, answer }, at) => {
+      scores[at]!.met += rarity * Math.max(question, answer);
+      scores[at]!.score += rarity * Math.max(WEIGHT.question * question, WEIGHT.answer * answer);
+    });
+  }
+
+  const best = Math.max(0, ...scores.map(({ score }) => score));
+  return scores
+    .map(({ met, score }, at) => ({ at, score, fits: met >= LEAST_MET * wanted }))
+    .filter(({ score, fits }) => fits && score > 0 && score >= LEAST_BESIDE_BEST * best)
+    .sort((a, b) => b.score - a.score || a.at - b.at)
+    .slice(0, MOST_ANSWERS)
+    .map(({ at }) => answers[at]!);
+}
+
+/** The stems of the words that say something, each once. */
+function tellingWords(text: string, language: Language): string[] {
+  const words = wordsOf(text).map(({ word }) => word);
+  const telling = words.filter((word) => !isSilent(word, language) && !ASKING[language].has(word));
+  return [...new Set(telling.map((word) => stemOf(word, language)))];
+}
+
+/** How near the nearest of the words is: 1 the same, less for one that begins alike or is mistyped, 0 none. */
+function likeness(word: string, words: readonly string[]): number {
+  if (words.includes(word)) return 1;
+  let nearest = 0;
+  for (const other of words) nearest = Math.max(nearest, alike(word, other));
+  return nearest;
+}
+
+function alike(a: string, b: string): number {
+  const shorter = Math.min(a.length, b.length);
+  if (shorter < 4 || /\d/.test(a)) return 0;
+  if (a.startsWith(b) || b.startsWith(a))
+    return 0.5 + (0.4 * shorter) / Math.max(a.length, b.length);
+  const slips = shorter >= 8 ? 2 : shorter >= 5 ? 1 : 0;
+  return slips > 0 && a[0] === b[0] && distance(a, b, slips) <= slips ? 0.6 : 0;
+}

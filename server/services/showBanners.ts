@@ -1,0 +1,50 @@
+import type { Banner } from '#contract/content';
+import { COUNTRIES, type Country } from '#domain/countries';
+import { LANGUAGES, type Language } from '#domain/languages';
+
+import type { Snapshot } from '../catalogue/snapshot';
+import { activeBanners } from '../db/banners';
+import type { Db } from '../db/client';
+import { inLanguage } from '../db/inLanguage';
+import type { Tables } from '../db/tables';
+
+import { withLivingLinks } from './livingLinks';
+
+/** Banners of every country and language, for the served page: it cannot know who opens it. */
+export type ServedBanners = Record<Country, Record<Language, Banner[]>>;
+
+const TYPES: readonly Banner['type'][] = ['shipping', 'announcement', 'promotion', 'promo'];
+
+/** The active banners of a country; none leads where nothing is. */
+export async function showBanners(
+  db: Db,
+  snapshot: Snapshot,
+  country: Country,
+  language: Language,
+): Promise<Banner[]> {
+  const rows = await withLivingLinks(db, snapshot, country, await activeBanners(db, country));
+  return rows.map((row) => writeBanner(row, language));
+}
+
+export async function showAllBanners(db: Db, snapshot: Snapshot): Promise<ServedBanners> {
+  const lists = await Promise.all(
+    COUNTRIES.map(async (country) => {
+      const rows = await withLivingLinks(db, snapshot, country, await activeBanners(db, country));
+      const byLanguage = LANGUAGES.map((language) => [
+        language,
+        rows.map((row) => writeBanner(row, language)),
+      ]);
+      return [country, Object.fromEntries(byLanguage) as Record<Language, Banner[]>];
+    }),
+  );
+  return Object.fromEntries(lists) as ServedBanners;
+}
+
+const writeBanner = (row: Tables['banners'], language: Language): Banner => ({
+  id: row.id,
+  message: inLanguage(row, 'message', language),
+  type: TYPES.find((type) => type === row.type) ?? 'announcement',
+  background_color: row.background_color,
+  text_color: row.text_color,
+  meta: { ...(row.link && { link: row.link }), ...(row.icon && { icon: row.icon }) },
+});
