@@ -1,5 +1,7 @@
 import { Type, type Static } from 'typebox';
 
+import { CLASS_FLAGS } from '#domain/classCodes';
+
 import { CountryFlag, Exactly, Filter, Lang, Page, PageSize, Problem, ProductId } from './common';
 import { Product, ProductPage } from './product';
 
@@ -215,6 +217,10 @@ export const FilterOptions = Type.Object({
   type: Type.Array(FacetValue),
   size: Type.Array(FacetValue),
   brand: Type.Array(FacetValue),
+  /** For signed-in customers: the class flags of the category and how many products carry each. */
+  flags: Type.Optional(
+    Type.Array(Type.Object({ name: Type.Enum([...CLASS_FLAGS]), count: Type.Integer() })),
+  ),
 });
 export type FilterOptions = Static<typeof FilterOptions>;
 

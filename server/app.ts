@@ -32,6 +32,7 @@ import { productGroupRoutes } from './routes/productGroups';
 import { searchRoutes } from './routes/search';
 import { supportRoutes } from './routes/support';
 import { Refusal } from './services/refusal';
+import { showAllBanners } from './services/showBanners';
 
 /** Everything the server works with, handed in so that a test can hand in its own. */
 export interface Parts {
@@ -73,7 +74,10 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
   await installDocumentation(app);
-  await installSite(app, config);
+  await installSite(app, {
+    ...config,
+    banners: () => showAllBanners(db, catalogue.snapshot),
+  });
 
   await app.register(accountRoutes, { db, now });
   await app.register(featureRoutes);

@@ -5,6 +5,10 @@ import { tidyProductId } from '#domain/productIds';
 /** A path segment: encoded, and never empty, so that the address keeps its shape. */
 const segment = (text: string) => encodeURIComponent(text.trim() || '-');
 
+/** What a segment says; nothing where it only keeps the place. */
+export const writtenPart = (text: string | undefined): string | undefined =>
+  text === undefined || text === '-' ? undefined : text;
+
 interface ListingAddress {
   name: string;
   category: string;

@@ -27,7 +27,7 @@ function firstPath(): Set<string> {
     reached.add(file);
     const text = sources.find((source) => source.file === file)?.text ?? '';
     for (const [, from = ''] of text.matchAll(
-      /^(?:import|\} from) ?(?:[^;]*? from )?'(\.[^']+)';/gm,
+      /^(?:import(?! type)|\} from) ?(?:[^;]*? from )?'(\.[^']+)';/gm,
     )) {
       const target = join(file, '..', from);
       const found = sources.find(({ file: other }) => other.replace(/\.tsx?$/, '') === target);

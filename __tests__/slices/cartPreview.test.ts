@@ -13,11 +13,11 @@ import {
   selectPreviewItems,
   selectUnsavedLines,
 } from '../../src/slices/cartPreview';
-import { makeStore } from '../../src/store/store';
 import { previewLine } from '../support/buyerInBrowser';
+import { sliceStore } from '../support/sliceStore';
 
 const storeWith = (...lines: ReturnType<typeof previewLine>[]) => {
-  const { store } = makeStore();
+  const store = sliceStore();
   store.dispatch(cartMirrored(lines));
   return store;
 };

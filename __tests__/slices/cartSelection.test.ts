@@ -1,5 +1,5 @@
 import { linesDeselected, linesSelected, selectDeselected } from '../../src/slices/cartSelection';
-import { makeStore } from '../../src/store/store';
+import { sliceStore } from '../support/sliceStore';
 
 const leaveOut = (userId: string, ...productIds: string[]) =>
   linesDeselected({ userId, productIds });
@@ -7,13 +7,13 @@ const takeIn = (userId: string, ...productIds: string[]) => linesSelected({ user
 
 describe('the selection of cart lines', () => {
   it('starts with every line in the order', () => {
-    const { store } = makeStore();
+    const store = sliceStore();
 
     expect(selectDeselected(store.getState(), 'c-1')).toEqual([]);
   });
 
   it('remembers what each customer left out, apart from the others', () => {
-    const { store } = makeStore();
+    const store = sliceStore();
     store.dispatch(leaveOut('c-1', 'A-1', 'B-2'));
     store.dispatch(leaveOut('c-1', 'B-2'));
     store.dispatch(leaveOut('c-2', 'C-3'));
@@ -23,7 +23,7 @@ describe('the selection of cart lines', () => {
   });
 
   it('takes a line in again', () => {
-    const { store } = makeStore();
+    const store = sliceStore();
     store.dispatch(leaveOut('c-1', 'A-1', 'B-2'));
     store.dispatch(takeIn('c-1', 'A-1'));
 

@@ -7,16 +7,13 @@ import {
   selectIsFavourite,
   selectIsFavouriteProcessing,
 } from '../../src/slices/favourites';
-import { makeStore } from '../../src/store/store';
+import { sliceStore } from '../support/sliceStore';
 
 const brush = { product_id: 'B-1' };
 
-/** The slice alone: what reacts to its events comes with a session. */
-const visitorsStore = () => makeStore().store;
-
 describe('a heart', () => {
   it('flips at once and waits for the server', () => {
-    const store = visitorsStore();
+    const store = sliceStore();
     store.dispatch(favouriteAdded(brush));
 
     expect(selectIsFavourite(store.getState(), 'B-1')).toBe(true);
@@ -26,7 +23,7 @@ describe('a heart', () => {
   });
 
   it('flips back when adding fails', () => {
-    const store = visitorsStore();
+    const store = sliceStore();
     store.dispatch(favouriteAdded(brush));
     store.dispatch(favouriteSettled({ ...brush, revert: 'remove' }));
 
@@ -34,7 +31,7 @@ describe('a heart', () => {
   });
 
   it('flips back when removing fails', () => {
-    const store = visitorsStore();
+    const store = sliceStore();
     store.dispatch(favouritesMirrored([brush]));
     store.dispatch(favouriteRemoved(brush));
     expect(selectIsFavourite(store.getState(), 'B-1')).toBe(false);
@@ -44,7 +41,7 @@ describe('a heart', () => {
   });
 
   it('is not flipped by a list that was read before', () => {
-    const store = visitorsStore();
+    const store = sliceStore();
     store.dispatch(favouriteAdded(brush));
     store.dispatch(favouritesMirrored([]));
 

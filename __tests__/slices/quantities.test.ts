@@ -7,14 +7,14 @@ import {
   selectTypedCount,
   selectTypedQuantity,
 } from '../../src/slices/quantities';
-import { makeStore } from '../../src/store/store';
 import { previewLine } from '../support/buyerInBrowser';
+import { sliceStore } from '../support/sliceStore';
 
 const type = (id: string, quantity: number) => quantityTyped(previewLine(id, quantity));
 
 describe('typed quantities', () => {
   it('stand by their product until they are sent', () => {
-    const { store } = makeStore();
+    const store = sliceStore();
     store.dispatch(type('A-1', 3));
     store.dispatch(type('B-2', 1));
     expect(selectTypedQuantity(store.getState(), 'A-1')).toBe(3);
@@ -26,7 +26,7 @@ describe('typed quantities', () => {
   });
 
   it('are forgotten when the box is emptied', () => {
-    const { store } = makeStore();
+    const store = sliceStore();
     store.dispatch(type('A-1', 3));
     store.dispatch(type('A-1', 0));
 
@@ -34,7 +34,7 @@ describe('typed quantities', () => {
   });
 
   it('have another key as soon as one of them is another', () => {
-    const { store } = makeStore();
+    const store = sliceStore();
     const key = () => selectKeptQuantities(store.getState()).key;
     store.dispatch(type('A-1', 3));
     const first = key();
@@ -44,7 +44,7 @@ describe('typed quantities', () => {
   });
 
   it('come back after a reload, but not over what was typed since', () => {
-    const { store } = makeStore();
+    const store = sliceStore();
     store.dispatch(type('A-1', 9));
     const kept = {
       typed: { 'A-1': previewLine('A-1', 1), 'B-2': previewLine('B-2', 2) },
@@ -57,7 +57,7 @@ describe('typed quantities', () => {
   });
 
   it('are put away with the session', () => {
-    const { store } = makeStore();
+    const store = sliceStore();
     store.dispatch(type('A-1', 3));
     store.dispatch(quantitiesPutAway());
 

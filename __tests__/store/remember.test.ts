@@ -60,7 +60,8 @@ describe('what the browser remembers', () => {
     before.store.dispatch(cartMirrored([previewLine('A-1', 3)]));
     await before.persistor.flush();
 
-    const { store } = makeStore(() => {});
+    const { store, loadReactions } = makeStore(() => {});
+    await loadReactions();
     store.dispatch(cartMirrored([previewLine('B-2', 1)]));
     const persistor = remember(store);
     await until(() => persistor.getState().bootstrapped);

@@ -13,7 +13,7 @@ export function menuOf(snapshot: Snapshot, country: Country, language: Language)
     nodes.filter(({ products }) => products.some(isOffered));
 
   return filled(snapshot.categories.tops).map((top) => {
-    const { F, R, Y, N } = countFlags(snapshot, top, country);
+    const { F, R, Y, N } = countFlags(snapshot, top.products, country);
     return {
       name: top.names[language],
       ...placeOf(top),

@@ -2,7 +2,7 @@ import { isClassFlag } from '#domain/classCodes';
 import type { Country } from '#domain/countries';
 import { FACETS, type Facet } from '#domain/facetNames';
 
-import { findCategories, type CategoryNode } from './categoryTree';
+import { findCategories } from './categoryTree';
 import { fold } from './fold';
 import { NOT_OFFERED, type FacetColumn, type Snapshot } from './snapshot';
 
@@ -63,8 +63,8 @@ function withValue({ byName, of }: FacetColumn, wanted: readonly string[]): Test
   return (number) => numbers.has(of[number] ?? -1);
 }
 
-/** How many products of a category carry each flag in a country. */
-export function countFlags(snapshot: Snapshot, { products }: CategoryNode, country: Country) {
+/** How many of these products carry each flag in a country. */
+export function countFlags(snapshot: Snapshot, products: readonly number[], country: Country) {
   const counts = { F: 0, R: 0, Y: 0, N: 0 };
   const column = snapshot.classOf[country];
   for (const number of products) {

@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import type { ClientSettings } from '../config';
 import { Refusal } from '../services/refusal';
+import type { ServedBanners } from '../services/showBanners';
 
 import { declareAll } from './access';
 import { refuse } from './refusals';
@@ -13,6 +14,8 @@ import { refuse } from './refusals';
 interface Site {
   siteDir: string;
   client: ClientSettings;
+  /** What the page brings along beside its settings, read anew for every page. */
+  banners: () => Promise<ServedBanners>;
 }
 
 /** Files named by their content may be kept for ever. */
@@ -22,15 +25,18 @@ const NAMED_BY_CONTENT = /\.[0-9a-f]{8,}\.\w+$/;
 const NOT_SCREENS = /^\/(api|search|images|assets)(\/|$)/;
 
 /** Serves the built storefront: its files as they are, and its one page for the address of any screen. */
-export async function installSite(app: FastifyInstance, { siteDir, client }: Site): Promise<void> {
+export async function installSite(app: FastifyInstance, site: Site): Promise<void> {
+  const { siteDir, client, banners } = site;
   const page = join(siteDir, 'index.html');
   const readPage = pageReader(page, client);
 
-  app.setNotFoundHandler((request, reply) => {
+  app.setNotFoundHandler(async (request, reply) => {
     if (!isScreen(request) || !existsSync(page)) {
       return refuse(request, reply, new Refusal(404, 'request.unknownAddress'));
     }
-    return sendPage(reply, readPage());
+    const served = inPage('banners', await banners());
+    const html = readPage().replace('<!--banners-->', () => served);
+    return sendPage(reply, html);
   });
 
   if (!existsSync(siteDir)) return;
@@ -61,16 +67,19 @@ const isScreen = ({ method, url, headers: { accept = '' } }: FastifyRequest): bo
 const sendPage = (reply: FastifyReply, html: string) =>
   reply.code(200).header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(html);
 
+/** Data that the page's script reads by its id. */
+const inPage = (id: string, data: unknown): string =>
+  `<script type="application/json" id="${id}">${JSON.stringify(data).replace(/</g, '\\u003c')}</script>`;
+
 /** The page with the run-time settings in it; read anew when a build has replaced it. */
 function pageReader(page: string, client: ClientSettings): () => string {
-  const settings = JSON.stringify(client).replace(/</g, '\\u003c');
   let html = '';
   let builtAt = 0;
   return () => {
     const { mtimeMs } = statSync(page);
     if (mtimeMs !== builtAt) {
-      const script = `<script type="application/json" id="settings">${settings}</script>`;
-      html = readFileSync(page, 'utf8').replace('<!--settings-->', () => script);
+      const settings = inPage('settings', client);
+      html = readFileSync(page, 'utf8').replace('<!--settings-->', () => settings);
       builtAt = mtimeMs;
     }
     return html;

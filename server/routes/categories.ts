@@ -8,11 +8,15 @@ import {
   listFilterOptions,
 } from '#contract/catalogue';
 
+import { CLASS_FLAGS } from '#domain/classCodes';
+import type { Country } from '#domain/countries';
+
 import type { Catalogue } from '../catalogue/catalogue';
 import { countFacet } from '../catalogue/facets';
 import { displayCategoriesOf, menuOf } from '../catalogue/menu';
-import { narrow } from '../catalogue/narrow';
+import { countFlags, narrow } from '../catalogue/narrow';
 import { readProducts } from '../catalogue/readProducts';
+import type { Snapshot } from '../catalogue/snapshot';
 import { readClassCodes } from '../db/classCodes';
 import type { Db } from '../db/client';
 
@@ -85,7 +89,9 @@ export const categoryRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, { db
       const { country, language } = readScope(request, request.query.country);
       const { snapshot } = catalogue;
       const products = narrow(snapshot, { country, category, classes: flagsOf(classCode) });
+      const whole = request.customer && narrow(snapshot, { country, category });
       return {
+        ...(whole && { flags: listFlags(snapshot, whole, country) }),
         colors: countFacet(snapshot, 'color', products, language),
         type: countFacet(snapshot, 'type', products, language),
         size: countFacet(snapshot, 'size', products, language),
@@ -94,3 +100,11 @@ export const categoryRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, { db
     },
   });
 };
+
+/** The flags that a customer can narrow by. */
+function listFlags(snapshot: Snapshot, products: readonly number[], country: Country) {
+  const counts = countFlags(snapshot, products, country);
+  return CLASS_FLAGS.map((name) => ({ name, count: counts[name] })).filter(
+    ({ count }) => count > 0,
+  );
+}

@@ -1,8 +1,6 @@
 import type {
-  Banner,
   ContentImage,
   Download,
-  listBanners,
   listCarouselImages,
   listCatalogues,
   listNewsletterImages,
@@ -23,11 +21,6 @@ const downloadsOf = ({ data }: Reply<typeof listPatterns>) => data;
 
 export const contentApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listBanners: build.query<Banner[], Call<typeof listBanners>['query']>({
-      query: (query) => call<typeof listBanners>({ method: 'GET', url: '/api/banners', query }),
-      transformResponse: ({ banners }: Reply<typeof listBanners>) => banners,
-      keepUnusedDataFor: KEEP_LONG,
-    }),
     listCarouselImages: build.query<ContentImage[], Market>({
       query: (query) =>
         call<typeof listCarouselImages>({ method: 'GET', url: '/api/crousalImages', query }),
@@ -60,7 +53,6 @@ export const contentApi = api.injectEndpoints({
 });
 
 export const {
-  useListBannersQuery,
   useListCarouselImagesQuery,
   useListNewsletterImagesQuery,
   useListCataloguesQuery,

@@ -1,6 +1,8 @@
 import type { Banner } from '#contract/content';
 
-import { useListBannersQuery } from '../api/content';
+import { useListBannersQuery } from '../api/banners';
+import { servedBanners } from '../api/servedBanners';
+import { useTranslate } from '../i18n/useTranslate';
 import { useMarket } from '../store/hooks';
 import { SafeHtml } from '../ui/SafeHtml';
 
@@ -10,15 +12,17 @@ const EMOJI = { shipping: '🚚', announcement: '📦', promotion: '🎉', promo
 
 /** Announcements above everything else; red and white unless they bring their own colours. */
 export function Banners() {
+  const t = useTranslate();
   const { lang, country } = useMarket();
-  const { data: banners = [] } = useListBannersQuery({ country, language: lang || 'en' });
+  const query = { country, language: lang || 'en' } as const;
+  const { data: banners = servedBanners(country, lang) } = useListBannersQuery(query);
   if (banners.length === 0) return null;
   return (
-    <div className="banners no-print">
+    <aside className="banners no-print" aria-label={t('banners.label')}>
       {banners.map((banner) => (
         <BannerLine key={banner.id} banner={banner} />
       ))}
-    </div>
+    </aside>
   );
 }
 

@@ -4,8 +4,6 @@ import { Link } from 'react-router';
 import { lazyPart } from '../i18n/lazyPart';
 import { useTranslate } from '../i18n/useTranslate';
 import { paths } from '../paths';
-import { selectIsSignedIn } from '../slices/session';
-import { useAppSelector } from '../store/hooks';
 import { HoverPanel } from '../ui/HoverPanel';
 import { Icon } from '../ui/Icon';
 
@@ -14,23 +12,12 @@ const CartPreview = lazyPart(() => import('../features/cart-preview/CartPreview'
 /** The cart icon with its count; hovering, or arrow down, opens the preview. */
 export function CartButton({ count }: { count: number }) {
   const t = useTranslate();
-  const isSignedIn = useAppSelector(selectIsSignedIn);
-  const name = t('header.cart', { count });
-
-  if (!isSignedIn) {
-    return (
-      <Link className="counter" to={paths.cart} aria-label={name}>
-        <Icon name="cart" />
-        <span aria-hidden="true">{count}</span>
-      </Link>
-    );
-  }
   return (
     <HoverPanel
       label={t('preview.title')}
       isLink
       trigger={(tie) => (
-        <Link className="counter" to={paths.cart} aria-label={name} {...tie}>
+        <Link className="counter" to={paths.cart} aria-label={t('header.cart', { count })} {...tie}>
           <Icon name="cart" />
           <span aria-hidden="true">{count}</span>
         </Link>

@@ -6,6 +6,7 @@ import { selectIsSignedIn } from '../slices/session';
 import { useAppSelector } from '../store/hooks';
 
 import type { MenuCategory } from './menu';
+import './CategoryLinks.css';
 
 interface CategoryLinksProps {
   category: MenuCategory;

@@ -9,6 +9,8 @@ import { Sheet } from '../ui/Sheet';
 
 import { CategoryLinks } from './CategoryLinks';
 import { menuOf } from './menu';
+import { MenuLinks, OrderingLinks } from './TopMenu';
+import './CategorySheet.css';
 
 /** The category tree for one thumb. */
 export function CategorySheet({ onClose }: { onClose: () => void }) {
@@ -36,6 +38,12 @@ export function CategorySheet({ onClose }: { onClose: () => void }) {
           </li>
         ))}
       </ul>
+      <nav className="sheet-menu" aria-label={t('nav.ordering')}>
+        <OrderingLinks onLeave={onClose} />
+      </nav>
+      <nav className="sheet-menu" aria-label={t('nav.label')}>
+        <MenuLinks onLeave={onClose} />
+      </nav>
     </Sheet>
   );
 }

@@ -1,95 +1,75 @@
-import { Link, NavLink } from 'react-router';
+import { Suspense } from 'react';
+import { Link } from 'react-router';
 
+import { lazyPart } from '../i18n/lazyPart';
 import { useTranslate } from '../i18n/useTranslate';
 import { paths } from '../paths';
-import { selectPreviewCount } from '../slices/cartPreview';
-import { selectFavouriteCount } from '../slices/favourites';
-import { selectIsSignedIn, selectOwnerName } from '../slices/session';
-import { signOutChosen } from '../slices/session';
-import { useAppDispatch, useAppSelector } from '../store/hooks';
+import { selectIsSignedIn } from '../slices/session';
+import { useAppSelector } from '../store/hooks';
 import { Icon } from '../ui/Icon';
 import { Logo } from '../ui/Logo';
 
-import { CartButton } from './CartButton';
+import { CategoryButton } from './CategoryButton';
 import { LanguageSwitch } from './LanguageSwitch';
 import { SearchBox } from './SearchBox';
+import { TopMenu } from './TopMenu';
 import './Header.css';
 
-const TOP_MENU = [
-  ['listing.all', paths.allProducts],
-  ['nav.orders', paths.orders],
-  ['nav.opticon', paths.opticon],
-] as const;
+export const BuyerLinks = lazyPart(
+  () => import(/* webpackChunkName: "buyer" */ './BuyerLinks'),
+  'BuyerLinks',
+);
 
-/** The head of every screen from 720 pixels on. */
+/** The head of every screen from 720 pixels on (specification 2.2). */
 export function Header() {
   const t = useTranslate();
   const isSignedIn = useAppSelector(selectIsSignedIn);
-  const favourites = useAppSelector(selectFavouriteCount);
-  const lines = useAppSelector(selectPreviewCount);
-
   return (
     <>
-      <nav className="top-menu no-print" aria-label={t('nav.label')}>
-        {TOP_MENU.map(([key, path]) => (
-          <NavLink key={path} to={path}>
-            {t(key)}
-          </NavLink>
-        ))}
-      </nav>
+      <TopMenu />
       <header className="header no-print">
         <div className="header-inside">
+          <CategoryButton />
           <Link className="brand" to={paths.home} aria-label={t('header.home')}>
             <Logo />
             <span aria-hidden="true">Haberdash</span>
           </Link>
           <SearchBox />
           <LanguageSwitch />
-          <Link
-            className="counter"
-            to={paths.favourites}
-            aria-label={t('header.favourites', { count: isSignedIn ? favourites : 0 })}
-          >
-            <Icon name="heart" />
-            <span aria-hidden="true">{isSignedIn ? favourites : 0}</span>
-          </Link>
-          <CartButton count={isSignedIn ? lines : 0} />
-          <Account />
+          {isSignedIn ? (
+            <Suspense>
+              <BuyerLinks />
+            </Suspense>
+          ) : (
+            <VisitorLinks />
+          )}
         </div>
       </header>
     </>
   );
 }
 
-function Account() {
+/** A visitor's counters stand at 0 and lead to the sign-in. */
+function VisitorLinks() {
   const t = useTranslate();
-  const dispatch = useAppDispatch();
-  const isSignedIn = useAppSelector(selectIsSignedIn);
-  const ownerName = useAppSelector(selectOwnerName);
-
-  if (!isSignedIn) {
-    return (
+  return (
+    <>
+      <Link
+        className="counter"
+        to={paths.favourites}
+        aria-label={t('header.favourites', { count: 0 })}
+      >
+        <Icon name="heart" />
+        <span aria-hidden="true">0</span>
+      </Link>
+      <Link className="counter" to={paths.cart} aria-label={t('header.cart', { count: 0 })}>
+        <Icon name="cart" />
+        <span aria-hidden="true">0</span>
+      </Link>
       <Link className="account" to={paths.signIn}>
         <Icon name="person" />
         {t('header.login')}
       </Link>
-    );
-  }
-  return (
-    <>
-      <Link className="account" to={paths.profile}>
-        <Icon name="person" />
-        <span className="account-name">{ownerName || t('nav.profile')}</span>
-      </Link>
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={t('header.logout')}
-        title={t('header.logout')}
-        onClick={() => dispatch(signOutChosen())}
-      >
-        <Icon name="leave" />
-      </button>
     </>
   );
 }

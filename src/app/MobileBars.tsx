@@ -3,9 +3,8 @@ import { Link, NavLink, useLocation, useNavigate } from 'react-router';
 
 import { useTranslate } from '../i18n/useTranslate';
 import { paths } from '../paths';
-import { selectPreviewCount } from '../slices/cartPreview';
-import { selectFavouriteCount } from '../slices/favourites';
 import { selectIsSignedIn } from '../slices/session';
+import { selectShownFavourites, selectShownLines } from '../store/counts';
 import { useAppSelector } from '../store/hooks';
 import { Icon } from '../ui/Icon';
 import { Logo } from '../ui/Logo';
@@ -23,9 +22,8 @@ export function TitleBar() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const title = useShownTitle();
-  const isSignedIn = useAppSelector(selectIsSignedIn);
-  const favourites = useAppSelector(selectFavouriteCount);
-  const lines = useAppSelector(selectPreviewCount);
+  const favourites = useAppSelector(selectShownFavourites);
+  const lines = useAppSelector(selectShownLines);
 
   return (
     <header className="title-bar no-print">
@@ -48,18 +46,14 @@ export function TitleBar() {
         <Link
           className="counter"
           to={paths.favourites}
-          aria-label={t('header.favourites', { count: isSignedIn ? favourites : 0 })}
+          aria-label={t('header.favourites', { count: favourites })}
         >
           <Icon name="heart" />
-          <span aria-hidden="true">{isSignedIn ? favourites : 0}</span>
+          <span aria-hidden="true">{favourites}</span>
         </Link>
-        <Link
-          className="counter"
-          to={paths.cart}
-          aria-label={t('header.cart', { count: isSignedIn ? lines : 0 })}
-        >
+        <Link className="counter" to={paths.cart} aria-label={t('header.cart', { count: lines })}>
           <Icon name="cart" />
-          <span aria-hidden="true">{isSignedIn ? lines : 0}</span>
+          <span aria-hidden="true">{lines}</span>
         </Link>
       </div>
       <SearchBox />

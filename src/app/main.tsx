@@ -1,13 +1,15 @@
 import { createRoot } from 'react-dom/client';
 
-import { loadFirstMessages } from '../i18n/loadMessages';
+import { loadAllMessages, loadFirstMessages } from '../i18n/loadMessages';
 import { selectLanguage } from '../slices/language';
+import { selectIsSignedIn } from '../slices/session';
 import { rememberLater } from '../store/rememberLater';
 import { makeStore } from '../store/store';
 import { followOtherTabs } from '../store/tabs';
 import '../ui/theme.css';
 
 import { App } from './App';
+import { preloadBuyerParts } from './buyerParts';
 
 async function start() {
   const made = makeStore();
@@ -15,7 +17,12 @@ async function start() {
   followOtherTabs(made);
   rememberLater(store);
   const language = selectLanguage(store.getState());
-  const [messages] = await Promise.all([loadFirstMessages(language), ready]);
+  const isSignedIn = selectIsSignedIn(store.getState());
+  const [messages] = await Promise.all([
+    isSignedIn ? loadAllMessages(language) : loadFirstMessages(language),
+    isSignedIn && preloadBuyerParts(),
+    ready,
+  ]);
   const root = document.getElementById('root');
   if (root) createRoot(root).render(<App store={store} first={{ language, messages }} />);
 }

@@ -1,21 +1,40 @@
-import { lazy, type ComponentType } from 'react';
+import { use, type ComponentType } from 'react';
 
-import { AllWords } from './Words';
+import { loadAllMessages } from './loadMessages';
+import { AllWords, useWords } from './Words';
 
-/** A part of the screen that is fetched when it is first drawn, together with the words it may say. */
+/** Milliseconds that a failure stands, so that it reaches the error page instead of a next try. */
+const NEXT_TRY = 1000;
+
+/**
+ * A part of the screen that is fetched when it is first drawn, together with the words it may
+ * say; once it is there it is drawn at once. A fetch that failed is told, and tried again by
+ * the next drawing.
+ */
 export function lazyPart<Name extends string, Props extends object>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,
-): ComponentType<Props> {
-  const Part = lazy(async () => ({ default: (await load())[name] as ComponentType<object> }));
+): ComponentType<Props> & { preload: () => Promise<void> } {
+  let Part: ComponentType<Props> | undefined;
+  let loading: Promise<void> | undefined;
 
-  return function LazyPart(props: Props) {
-    // Both requests leave together; the second call is answered from memory.
-    void load();
-    return (
-      <AllWords>
-        <Part {...props} />
-      </AllWords>
-    );
+  const begin = () => {
+    const fetching = load().then((module) => {
+      Part = module[name];
+    });
+    fetching.catch(() => setTimeout(() => (loading = undefined), NEXT_TRY));
+    return fetching;
   };
+  const preload = () => (loading ??= begin());
+
+  function LazyPart(props: Props) {
+    const { language } = useWords();
+    if (!Part) {
+      // Both requests leave together; the second is answered from memory afterwards.
+      void loadAllMessages(language);
+      use(preload());
+    }
+    return <AllWords>{Part && <Part {...props} />}</AllWords>;
+  }
+  return Object.assign(LazyPart, { preload });
 }

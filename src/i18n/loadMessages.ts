@@ -23,14 +23,21 @@ const all = {
   es: () => import('./messages/es'),
 };
 
-const loaded = new Map<Language, Promise<Messages>>();
+const loading = new Map<Language, Promise<Messages>>();
+const loaded = new Map<Language, Messages>();
+
+/** Every word of a language that is here already. */
+export const loadedMessages = (language: Language): Messages | undefined => loaded.get(language);
 
 /** Every word of a language; the same promise each time, and a failed one is forgotten. */
 export function loadAllMessages(language: Language): Promise<Messages> {
-  const known = loaded.get(language);
+  const known = loading.get(language);
   if (known) return known;
-  const promise = all[language]().then(({ messages }) => messages);
-  promise.catch(() => loaded.delete(language));
-  loaded.set(language, promise);
+  const promise = all[language]().then(({ messages }) => {
+    loaded.set(language, messages);
+    return messages;
+  });
+  promise.catch(() => loading.delete(language));
+  loading.set(language, promise);
   return promise;
 }

@@ -1,7 +1,7 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 
 import { api } from '../api/api';
-import { contentApi } from '../api/content';
+import { bannersApi } from '../api/banners';
 import { connectionLost, connectionRestored, selectIsConnectionLost } from '../slices/connection';
 
 import type { AppDispatch, RootState } from './store';
@@ -25,7 +25,7 @@ export const loseConnection =
     dispatch(connectionLost());
     const looking = setInterval(() => {
       if (!selectIsConnectionLost(getState())) clearInterval(looking);
-      else void dispatch(contentApi.endpoints.listBanners.initiate({}, again));
+      else void dispatch(bannersApi.endpoints.listBanners.initiate({}, again));
     }, LOOK_EVERY);
   };
 

@@ -2,6 +2,7 @@ import type { Middleware } from '@reduxjs/toolkit';
 
 import { signInAnswered } from '../slices/session';
 
+import type { BuyerReducers } from './buyer';
 import type { SignInGate } from './signInGate';
 import type { Reload } from './store';
 
@@ -12,14 +13,21 @@ export interface LateReactions {
 }
 
 /** A sign-in that was answered waits for the reactions; everything before it needs none. */
-export function lateReactions(gate: SignInGate, reload: Reload): LateReactions {
+export function lateReactions(
+  gate: SignInGate,
+  reload: Reload,
+  join: (reducers: BuyerReducers) => void,
+): LateReactions {
   let loading: Promise<void> | undefined;
   let reactions: Middleware | undefined;
 
   const load = (): Promise<void> =>
-    (loading ??= import('./reactions/reactions').then(({ makeReactions }) => {
-      reactions = makeReactions(gate, reload);
-    }));
+    (loading ??= import(/* webpackChunkName: "buyer" */ './buyer').then(
+      ({ makeReactions, buyerReducers }) => {
+        join(buyerReducers);
+        reactions = makeReactions(gate, reload);
+      },
+    ));
 
   const middleware: Middleware = (store) => {
     let handle: ReturnType<Middleware> | undefined;

@@ -1,38 +1,39 @@
-import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import {
+  combineReducers,
+  configureStore,
+  type Reducer,
+  type StateFromReducersMapObject,
+  type UnknownAction,
+} from '@reduxjs/toolkit';
 
 import { api } from '../api/api';
-import { cartPreviewSlice } from '../slices/cartPreview';
-import { cartSelectionSlice } from '../slices/cartSelection';
 import { connectionSlice } from '../slices/connection';
-import { favouritesSlice } from '../slices/favourites';
 import { languageSlice } from '../slices/language';
 import { noticesSlice } from '../slices/notices';
-import { quantitiesSlice } from '../slices/quantities';
 import { searchTextSlice } from '../slices/searchText';
 import { selectIsSignedIn, sessionSlice } from '../slices/session';
 
 import { languageEntries, searchTextEntries, sessionEntries } from './browserEntries';
+import type { BuyerReducers } from './buyer';
 import { lateReactions } from './lateReactions';
 import { makePorts } from './ports';
 import { makeSignInGate } from './signInGate';
 
-/** Every slice's reducer, before `remember` lets redux-persist keep some of them. */
-export const reducers = {
+/** The slices of the first paint; a buyer's come with the session. */
+export const firstReducers = {
   [api.reducerPath]: api.reducer,
   session: sessionSlice.reducer,
   language: languageSlice.reducer,
   searchText: searchTextSlice.reducer,
-  cartPreview: cartPreviewSlice.reducer,
-  favourites: favouritesSlice.reducer,
-  cartSelection: cartSelectionSlice.reducer,
   connection: connectionSlice.reducer,
   notices: noticesSlice.reducer,
-  quantities: quantitiesSlice.reducer,
 };
 
-const rootReducer = combineReducers(reducers);
+/** The whole state; only a signed-in buyer's screens ask for a buyer's slices. */
+export type RootState = StateFromReducersMapObject<typeof firstReducers & BuyerReducers>;
 
-export type RootState = ReturnType<typeof rootReducer>;
+const rootOf = (reducers: typeof firstReducers) =>
+  combineReducers(reducers) as unknown as Reducer<RootState, UnknownAction, Partial<RootState>>;
 
 /** Goes to an address by loading it anew, so that nothing of the last session stays in memory. */
 export type Reload = (path: string) => void;
@@ -43,9 +44,12 @@ export type Reload = (path: string) => void;
  */
 export function makeStore(reload: Reload = (path) => location.assign(path)) {
   const gate = makeSignInGate();
-  const { middleware, load } = lateReactions(gate, reload);
+  const { middleware, load } = lateReactions(gate, reload, (buyerReducers) => {
+    if ('cartPreview' in store.getState()) return;
+    store.replaceReducer(rootOf({ ...firstReducers, ...buyerReducers }));
+  });
   const store = configureStore({
-    reducer: rootReducer,
+    reducer: rootOf(firstReducers),
     preloadedState: {
       session: sessionEntries.read(),
       language: languageEntries.read(),

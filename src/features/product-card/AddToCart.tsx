@@ -19,7 +19,7 @@ import { color, size, space } from '../../ui/theme';
 
 import { stepThroughBoxes } from './stepThroughBoxes';
 import { useTypedQuantity } from './useTypedQuantity';
-import './ProductGrid.css';
+import './QuantityBox.css';
 
 const Form = styled.form`
   display: flex;

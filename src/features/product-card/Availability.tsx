@@ -2,6 +2,8 @@ import { COMING_SOON } from '#domain/quantity';
 
 import { useTranslate } from '../../i18n/useTranslate';
 
+import './Availability.css';
+
 interface AvailabilityProps {
   classCode: string;
   available: number;

@@ -3,6 +3,8 @@ import type { Product } from '#contract/product';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
 
+import './Prices.css';
+
 /** List and retail price of a unit; a sale price strikes the list price through. Nothing for visitors. */
 export function Prices({ product }: { product: Product }) {
   const t = useTranslate();

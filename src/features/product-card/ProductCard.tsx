@@ -1,44 +1,49 @@
-import { memo } from 'react';
+import { memo, type ComponentType } from 'react';
 import { Link } from 'react-router';
 
 import type { Product } from '#contract/product';
 
 import { usePrefetchCatalogue } from '../../api/catalogue';
 import { thumbnailUrl } from '../../api/hosts';
-import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
-import { selectIsSignedIn } from '../../slices/session';
-import { useAppSelector, useMarket } from '../../store/hooks';
+import { useMarket } from '../../store/hooks';
 import { Picture } from '../../ui/Picture';
 import { plainText, SafeHtml } from '../../ui/SafeHtml';
 
-import { Availability } from './Availability';
 import { ClassBadge } from './ClassBadge';
 import { ContentTypes } from './ContentTypes';
-import { FavouriteToggle } from './FavouriteToggle';
-import { Prices } from './Prices';
-import { QuantityBox } from './QuantityBox';
+
+/** What differs between a visitor's card and a buyer's. */
+export interface CardKind {
+  Heart: ComponentType<{ productId: string; name: string }>;
+  /** What is said of pack, price and stock. */
+  Offer: ComponentType<{ product: Product }>;
+}
+
+/** Characters from which on two lines may not hold a name; hovering then says it whole. */
+const LONG_NAME = 44;
 
 interface ProductCardProps {
   product: Product;
+  kind: CardKind;
   isUrgent: boolean;
 }
 
 /** One product of a grid, read in half a second; only its own quantity makes it draw again. */
-export const ProductCard = memo(function ProductCard({ product, isUrgent }: ProductCardProps) {
-  const t = useTranslate();
+export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
+  const { product, kind, isUrgent } = props;
+  const { Heart, Offer } = kind;
   const { lang } = useMarket();
-  const isSignedIn = useAppSelector(selectIsSignedIn);
   const prefetch = usePrefetchCatalogue('describeProduct');
-  const { product_id, country, name, ship_pac, types, image, available } = product;
+  const { product_id, country, name, types, image } = product;
   const prefetchProduct = () => prefetch({ product_id, country, lang });
 
   return (
-    <li className="card">
+    <>
       <div className="card-top">
         <Picture src={thumbnailUrl(image)} alt="" isUrgent={isUrgent} />
         <ClassBadge code={product.class} />
-        <FavouriteToggle productId={product_id} name={plainText(name)} />
+        <Heart productId={product_id} name={plainText(name)} />
       </div>
       <p className="card-id">
         <span className="mono">{product_id}</span>
@@ -47,24 +52,18 @@ export const ProductCard = memo(function ProductCard({ product, isUrgent }: Prod
       <Link
         className="card-name"
         to={paths.product(product_id, country)}
+        title={name.length > LONG_NAME ? plainText(name) : undefined}
         onPointerEnter={prefetchProduct}
         onFocus={prefetchProduct}
       >
         <SafeHtml html={name} />
       </Link>
-      <Prices product={product} />
-      <p className="card-pack">
-        <span>{t('product.shipPack', { count: ship_pac })}</span>
-        {available !== undefined && (
-          <Availability classCode={product.class} available={available} />
-        )}
-      </p>
-      {isSignedIn && available !== undefined && <QuantityBox product={product} />}
+      <Offer product={product} />
       <div className="card-more">
         <p>{product.brand}</p>
         <p>{[product.color, product.size].filter(Boolean).join(' · ')}</p>
         <p className="mono">{product.barcodes[0]}</p>
       </div>
-    </li>
+    </>
   );
 });

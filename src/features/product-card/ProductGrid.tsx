@@ -1,18 +1,25 @@
-import { selectProducts, type Products } from '../../api/products';
+import { Suspense } from 'react';
 
-import { ProductCard } from './ProductCard';
+import { selectProducts, type Products } from '../../api/products';
+import { lazyPart } from '../../i18n/lazyPart';
+import { selectIsSignedIn } from '../../slices/session';
+import { useAppSelector } from '../../store/hooks';
+
+import { CardGrid } from './CardGrid';
+import { visitorCard } from './visitorCard';
 import './ProductGrid.css';
 
-/** Pictures of the first rows are fetched at once. */
-const URGENT = 10;
+export const BuyerGrid = lazyPart(() => import(/* webpackChunkName: "buyer" */ './BuyerGrid'), 'BuyerGrid');
 
+/** Products as cards; what a card holds depends on who looks. */
 export function ProductGrid({ products }: { products: Products }) {
+  const isSignedIn = useAppSelector(selectIsSignedIn);
+  const shown = selectProducts(products);
+  if (!isSignedIn) return <CardGrid products={shown} kind={visitorCard} />;
   return (
-    <ul className="grid">
-      {selectProducts(products).map((product, index) => (
-        <ProductCard key={product.product_id} product={product} isUrgent={index < URGENT} />
-      ))}
-    </ul>
+    <Suspense fallback={<ProductGridSkeleton count={shown.length} />}>
+      <BuyerGrid products={shown} />
+    </Suspense>
   );
 }
 

@@ -6,6 +6,7 @@ import { plainText } from '../../ui/SafeHtml';
 
 import { stepThroughBoxes } from './stepThroughBoxes';
 import { useTypedQuantity } from './useTypedQuantity';
+import './QuantityBox.css';
 
 /** Ship packs to order; what is typed is clamped to what is available, and says so. */
 export function QuantityBox({ product }: { product: Product }) {

@@ -7,6 +7,7 @@ import { home } from './en/home';
 import { lines } from './en/lines';
 import { opticon } from './en/opticon';
 import { orders } from './en/orders';
+import { parts } from './en/parts';
 import { product } from './en/product';
 import { profile } from './en/profile';
 import { shell } from './en/shell';
@@ -21,6 +22,7 @@ export const messages = {
   ...profile,
   ...home,
   ...product,
+  ...parts,
   ...lines,
   ...opticon,
   ...content,

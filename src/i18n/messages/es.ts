@@ -8,6 +8,7 @@ import { home } from './es/home';
 import { lines } from './es/lines';
 import { opticon } from './es/opticon';
 import { orders } from './es/orders';
+import { parts } from './es/parts';
 import { product } from './es/product';
 import { profile } from './es/profile';
 import { shell } from './es/shell';
@@ -21,6 +22,7 @@ export const messages: Messages = {
   ...profile,
   ...home,
   ...product,
+  ...parts,
   ...lines,
   ...opticon,
   ...content,

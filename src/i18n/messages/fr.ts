@@ -8,6 +8,7 @@ import { home } from './fr/home';
 import { lines } from './fr/lines';
 import { opticon } from './fr/opticon';
 import { orders } from './fr/orders';
+import { parts } from './fr/parts';
 import { product } from './fr/product';
 import { profile } from './fr/profile';
 import { shell } from './fr/shell';
@@ -21,6 +22,7 @@ export const messages: Messages = {
   ...profile,
   ...home,
   ...product,
+  ...parts,
   ...lines,
   ...opticon,
   ...content,

@@ -1,11 +1,18 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 
 import type { FacetValue, FilterOptions } from '#contract/catalogue';
 
+import { lazyPart } from '../../i18n/lazyPart';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
 
 import { FILTERS, type FilterName, type ListingAddress } from './useListingAddress';
+
+/** Flags are a customer's, and come with what else a buyer sees. */
+export const FlagLinks = lazyPart(
+  () => import(/* webpackChunkName: "buyer" */ './FlagLinks'),
+  'FlagLinks',
+);
 
 /** Values of a filter shown before 'more'. */
 const SHOWN = 8;
@@ -22,7 +29,7 @@ interface FilterPanelProps {
   address: ListingAddress;
 }
 
-/** Brand, colour, type and size with their counts. */
+/** Class flag, brand, colour, type and size with their counts. */
 export function FilterPanel({ options, address }: FilterPanelProps) {
   const t = useTranslate();
   const isFiltered = Object.values(address.filters).flat().length > 0;
@@ -32,6 +39,11 @@ export function FilterPanel({ options, address }: FilterPanelProps) {
         <button type="button" className="button small" onClick={address.clearFilters}>
           {t('filters.clear')}
         </button>
+      )}
+      {options?.flags && (
+        <Suspense>
+          <FlagLinks flags={options.flags} />
+        </Suspense>
       )}
       {FILTERS.map((name) => (
         <FilterGroup

@@ -5,6 +5,7 @@ import { lastPage } from '#domain/pages';
 
 import { useListFilterOptionsQuery, useListProductsQuery } from '../../api/catalogue';
 import { useTranslate } from '../../i18n/useTranslate';
+import { writtenPart } from '../../paths';
 import { useMarket } from '../../store/hooks';
 import { LoadError } from '../../ui/LoadError';
 import { usePageTitle } from '../../ui/PageTitle';
@@ -15,9 +16,9 @@ import { useListingAddress } from './useListingAddress';
 /** Reads category, page and filters from the address, so that a filtered list can be sent to a colleague. */
 export function ListingPage() {
   const t = useTranslate();
-  const { name, cate = '', cate_code, classCode } = useParams();
+  const { name, cate, cate_code, classCode } = useParams();
   const flag = isClassFlag(classCode) ? classCode : undefined;
-  const category = (cate_code ?? cate) || undefined;
+  const category = writtenPart(cate_code) ?? writtenPart(cate);
   const market = useMarket();
   const address = useListingAddress();
   const { page, pagination, filters } = address;
@@ -31,7 +32,7 @@ export function ListingPage() {
   } = useListProductsQuery({
     ...market,
     ...filters,
-    name,
+    name: writtenPart(name),
     category,
     page,
     pagination,
@@ -39,7 +40,7 @@ export function ListingPage() {
   });
   const { data: options } = useListFilterOptionsQuery({ ...market, category, classCode: flag });
 
-  const title = name && name !== '-' ? name : t('listing.all');
+  const title = writtenPart(name) ?? t('listing.all');
   usePageTitle(flag ? `${title} · ${t(`flag.${flag}`)}` : title);
 
   if (isError && !products) return <LoadError error={error} onRetry={refetch} />;

@@ -1,0 +1,11 @@
+import type { Banner } from '#contract/content';
+import type { Country } from '#domain/countries';
+import type { Language } from '#domain/languages';
+
+import { readServed } from './served';
+
+const served = readServed<Record<Country, Record<Language, Banner[]>>>('banners');
+
+/** The banners that came with the page, so that nothing moves when the call is answered. */
+export const servedBanners = (country: Country, language: Language): Banner[] =>
+  served?.[country]?.[language] ?? [];

@@ -1,0 +1,11 @@
+import { BuyerGrid } from '../features/product-card/ProductGrid';
+import { UpdateButton } from '../features/update-cart/UpdateCartButton';
+import { FlagLinks } from '../screens/listing/FilterPanel';
+
+import { BuyerLinks } from './Header';
+
+/** What a buyer's first screen shows beyond a visitor's: fetched before it is drawn, so that nothing moves. */
+export const preloadBuyerParts = (): Promise<unknown> =>
+  Promise.allSettled(
+    [BuyerLinks, BuyerGrid, UpdateButton, FlagLinks].map((part) => part.preload()),
+  );

@@ -1,0 +1,96 @@
+import {
+  defaultRangeExtractor,
+  useWindowVirtualizer,
+  type Range,
+  type VirtualItem,
+} from '@tanstack/react-virtual';
+import { useCallback, useRef } from 'react';
+
+import type { CardGridProps } from './CardGrid';
+import { ProductCard } from './ProductCard';
+import { useGridShape } from './useGridShape';
+
+/** Pixels that a row takes until it was measured. */
+const ROW = 400;
+/** Rows drawn beyond the window on either side. */
+const BEYOND = 2;
+
+/**
+ * A long grid of which only the rows near the window are drawn. Every card still says which of
+ * how many it is, and the row that holds the focus stays.
+ */
+export function WindowedCards({ products, kind }: CardGridProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const focused = useRef<number | null>(null);
+  const { columns, gap, top } = useGridShape(list);
+
+  const rangeExtractor = useCallback((range: Range) => {
+    const rows = new Set(defaultRangeExtractor(range));
+    if (focused.current !== null && focused.current < range.count) rows.add(focused.current);
+    return [...rows].sort((a, b) => a - b);
+  }, []);
+
+  const virtualizer = useWindowVirtualizer({
+    count: Math.ceil(products.length / columns),
+    estimateSize: () => ROW,
+    overscan: BEYOND,
+    gap,
+    scrollMargin: top,
+    rangeExtractor,
+  });
+  const rows = virtualizer.getVirtualItems();
+  const { tracks, trackOf } = layOut(rows, gap, top, virtualizer.getTotalSize());
+
+  return (
+    <ul
+      ref={list}
+      className="grid windowed"
+      style={{ gridTemplateRows: tracks.join(' ') }}
+      onFocus={({ target }) => {
+        const row = target.closest('li')?.dataset.index;
+        focused.current = row === undefined ? null : Number(row);
+      }}
+      onBlur={() => {
+        focused.current = null;
+      }}
+    >
+      {rows.flatMap(({ index: row }) =>
+        products.slice(row * columns, (row + 1) * columns).map((product, column) => (
+          <li
+            key={product.product_id}
+            ref={column === 0 ? virtualizer.measureElement : undefined}
+            data-index={row}
+            className="card"
+            aria-posinset={row * columns + column + 1}
+            aria-setsize={products.length}
+            style={{ gridRow: trackOf.get(row), gridColumn: column + 1 }}
+          >
+            <ProductCard product={product} kind={kind} isUrgent={row < BEYOND} />
+          </li>
+        )),
+      )}
+    </ul>
+  );
+}
+
+/**
+ * The grid's tracks: a row that is drawn is as high as its cards, what lies between drawn rows
+ * is one empty track of the height that was measured or guessed.
+ */
+function layOut(rows: readonly VirtualItem[], gap: number, top: number, total: number) {
+  const tracks: string[] = [];
+  const trackOf = new Map<number, number>();
+  let end = -gap;
+  const leave = (until: number) => {
+    const empty = until - end - 2 * gap;
+    if (empty > 0) tracks.push(`${empty}px`);
+  };
+  for (const { index, start, end: below } of rows) {
+    leave(start - top);
+    tracks.push('auto');
+    trackOf.set(index, tracks.length);
+    end = below - top;
+  }
+  leave(total + gap);
+  return { tracks, trackOf };
+}

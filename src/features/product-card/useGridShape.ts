@@ -1,0 +1,36 @@
+import { useLayoutEffect, useState, type RefObject } from 'react';
+
+/** How many columns the style sheet gives a grid, how far apart (pixels), and where on the page it begins. */
+export interface GridShape {
+  columns: number;
+  gap: number;
+  top: number;
+}
+
+const isSame = (a: GridShape, b: GridShape) =>
+  a.columns === b.columns && a.gap === b.gap && a.top === b.top;
+
+export function useGridShape(list: RefObject<HTMLElement | null>): GridShape {
+  const [shape, setShape] = useState<GridShape>({ columns: 1, gap: 0, top: 0 });
+
+  // Columns are the style sheet's: read before the first paint, and whenever the width changes.
+  useLayoutEffect(() => {
+    const grid = list.current;
+    if (!grid) return;
+    const read = () => {
+      const { gridTemplateColumns, columnGap } = getComputedStyle(grid);
+      const next = {
+        columns: gridTemplateColumns.split(' ').length,
+        gap: Number.parseFloat(columnGap) || 0,
+        top: Math.round(grid.getBoundingClientRect().top + window.scrollY),
+      };
+      setShape((now) => (isSame(now, next) ? now : next));
+    };
+    read();
+    const resized = new ResizeObserver(read);
+    resized.observe(grid);
+    return () => resized.disconnect();
+  }, [list]);
+
+  return shape;
+}

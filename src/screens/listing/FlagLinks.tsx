@@ -1,0 +1,37 @@
+import { Link, useLocation, useParams } from 'react-router';
+
+import type { FilterOptions } from '#contract/catalogue';
+
+import { useFormat } from '../../i18n/useFormat';
+import { useTranslate } from '../../i18n/useTranslate';
+import { paths } from '../../paths';
+
+/** New, Clearance, On Sale, Coming Soon: the flag is a part of the address (specification 2.1). */
+export function FlagLinks({ flags }: { flags: NonNullable<FilterOptions['flags']> }) {
+  const t = useTranslate();
+  const format = useFormat();
+  const { name = '', cate = '', cate_code = '', classCode } = useParams();
+  const search = new URLSearchParams(useLocation().search);
+  search.delete('page');
+
+  const category = { name, category: cate, cat_code: cate_code };
+  const links = [
+    { flag: undefined, text: t('filters.flagAll'), count: undefined },
+    ...flags.map(({ name: flag, count }) => ({ flag, text: t(`flag.${flag}`), count })),
+  ];
+  return (
+    <nav className="filter" aria-labelledby="filter-flag">
+      <h2 id="filter-flag">{t('filters.flag')}</h2>
+      {links.map(({ flag, text, count }) => (
+        <Link
+          key={text}
+          to={{ pathname: paths.listing({ ...category, flag }), search: search.toString() }}
+          aria-current={flag === classCode ? 'page' : undefined}
+        >
+          <span>{text}</span>
+          {count !== undefined && <span className="filter-count">{format.number(count)}</span>}
+        </Link>
+      ))}
+    </nav>
+  );
+}

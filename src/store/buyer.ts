@@ -1,0 +1,16 @@
+import { cartPreviewSlice } from '../slices/cartPreview';
+import { cartSelectionSlice } from '../slices/cartSelection';
+import { favouritesSlice } from '../slices/favourites';
+import { quantitiesSlice } from '../slices/quantities';
+
+/** The slices that come with a session: a visitor has no cart and no favourites. */
+export const buyerReducers = {
+  cartPreview: cartPreviewSlice.reducer,
+  favourites: favouritesSlice.reducer,
+  cartSelection: cartSelectionSlice.reducer,
+  quantities: quantitiesSlice.reducer,
+};
+
+export type BuyerReducers = typeof buyerReducers;
+
+export { makeReactions } from './reactions/reactions';
