@@ -231,4 +231,22 @@ describe('8 Unknown route or render failure', () => {
     expect(await title()).toBeVisible();
     expect(complained).toHaveBeenCalled();
   });
+
+  it('leaves the page as it is where a part of no weight cannot be drawn', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    const Broken = () => {
+      throw new Error('cannot be fetched');
+    };
+    await renderPart(
+      <>
+        <p>The page</p>
+        <ErrorBoundary address="/x" isQuiet>
+          <Broken />
+        </ErrorBoundary>
+      </>,
+    );
+
+    expect(screen.getByText('The page')).toBeVisible();
+    expect(screen.queryByRole('heading')).toBeNull();
+  });
 });

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { Provider } from 'react-redux';
 
 import { Notices } from '../../src/features/notices/Notices';
-import { loadAllMessages } from '../../src/i18n/loadMessages';
+import { loadFirstMessages } from '../../src/i18n/loadMessages';
 import { WordsProvider } from '../../src/i18n/Words';
 import { noticeGiven, noticeRemoved, selectNotices } from '../../src/slices/notices';
 import { makeStore } from '../../src/store/store';
@@ -13,7 +13,7 @@ const WIDTH = 300;
 /** A page with nothing but its toasts. */
 async function openToasts(limit?: number) {
   const { store } = makeStore();
-  const messages = await loadAllMessages('');
+  const messages = await loadFirstMessages('');
   await act(async () =>
     render(
       <Provider store={store}>
@@ -151,6 +151,14 @@ describe('4 Toasts: added, updated, removed', () => {
     expect(region).toContainElement(await toast('First'));
     expect(region).toContainElement(await toast('Second'));
     expect(region).toHaveAttribute('aria-atomic', 'false');
+  });
+
+  it('speak words that the first screen does not have', async () => {
+    const { store } = await openToasts();
+    const message = { key: 'consent.kept' } as const;
+    await act(async () => void store.dispatch(noticeGiven({ kind: 'info', message })));
+
+    expect(await toast('Noted. You can change this on the privacy page.')).toBeVisible();
   });
 
   it('are updated when the same is said again', async () => {

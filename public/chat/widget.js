@@ -70,6 +70,7 @@
       left: 24px;
       z-index: 34;
     }
+    #chat-widget:has(.chat-panel:not([hidden])) { z-index: 36; }
     .chat-launcher {
       min-height: 48px;
       border-radius: 24px;
@@ -118,6 +119,7 @@
     }
     .chat-said.mine { align-self: flex-end; background: var(--primary); color: var(--on-primary); }
     .chat-said strong { display: block; }
+    .chat-said a { color: inherit; white-space: nowrap; }
     .chat-choices { display: grid; justify-items: start; gap: 8px; }
     .chat-choices .button { padding: 6px 12px; font-weight: 400; text-align: left; }
     .chat-ask {
@@ -128,6 +130,8 @@
       border-top: 1px solid var(--line);
     }
     .chat-ask input { flex: 1; min-width: 0; }
+    /* Beside a bar that stands below a long list: in the empty end of it, or not at all. */
+    body:has(.page-bar) #chat-widget { bottom: max(10px, calc(var(--room-below, 0px) + 12px)); }
     html { scroll-padding-bottom: 84px; }
     .footer { padding-bottom: 88px; }
     @media (max-width: 719px) {
@@ -135,6 +139,8 @@
         bottom: max(calc(68px + env(safe-area-inset-bottom)), calc(var(--room-below, 0px) + 12px));
         left: 8px;
       }
+      body:has(.page-bar) .chat-launcher { display: none; }
+      body:has(.page-bar) #chat-widget { bottom: calc(68px + env(safe-area-inset-bottom)); }
       .chat-launcher { width: 48px; padding: 0; }
       .chat-launcher span {
         position: absolute;

@@ -5,6 +5,8 @@ import { ErrorPage } from './ErrorPage';
 interface ErrorBoundaryProps {
   /** Another address is another try. */
   address: string;
+  /** The page does without what is inside: nothing stands in its place. */
+  isQuiet?: boolean;
   children: ReactNode;
 }
 
@@ -32,6 +34,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   }
 
   override render() {
-    return this.state.failedAt === null ? this.props.children : <ErrorPage what="error.render" />;
+    const { children, isQuiet } = this.props;
+    if (this.state.failedAt === null) return children;
+    return isQuiet ? null : <ErrorPage what="error.render" />;
   }
 }

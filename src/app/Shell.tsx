@@ -62,7 +62,9 @@ export function Shell({ children }: { children: ReactNode }) {
         </Suspense>
       )}
       <ConnectionBar />
-      <Notices />
+      <ErrorBoundary address={pathname} isQuiet>
+        <Notices />
+      </ErrorBoundary>
       <ScrollToTop />
       {isSignedIn && (
         <Suspense>
@@ -70,9 +72,11 @@ export function Shell({ children }: { children: ReactNode }) {
         </Suspense>
       )}
       {(settings.analyticsId || (isSignedIn && settings.chatWidgetUrl)) && (
-        <Suspense>
-          <Around />
-        </Suspense>
+        <ErrorBoundary address={pathname} isQuiet>
+          <Suspense>
+            <Around />
+          </Suspense>
+        </ErrorBoundary>
       )}
       {isExpired && (
         <Suspense>

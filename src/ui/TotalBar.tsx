@@ -5,7 +5,7 @@ import { color, from, size, space } from './theme';
 
 const Bar = styled.section`
   position: sticky;
-  bottom: calc(56px + env(safe-area-inset-bottom));
+  bottom: max(calc(56px + env(safe-area-inset-bottom)), var(--room-below, 0px));
   z-index: 15;
   display: flex;
   flex-wrap: wrap;
@@ -56,7 +56,7 @@ interface TotalBarProps {
 /** A total that stays in sight below a long list, with the way on beside it. */
 export function TotalBar({ label, total, note, children }: TotalBarProps) {
   return (
-    <Bar aria-label={label} className="no-print">
+    <Bar aria-label={label} className="no-print page-bar">
       <p aria-live="polite">
         {note} · {label} <strong>{total}</strong>
       </p>

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { styled } from 'styled-components';
 
 import { isUnreachable, reasonOf } from '../../api/reasonOf';
@@ -11,10 +10,11 @@ import { color, from, radius, shadow, size, space } from '../../ui/theme';
 
 import type { Summary } from './summary';
 import type { AddingLines } from './useAddLines';
+import { Link } from '../../ui/Link';
 
 const Bar = styled.div`
   position: sticky;
-  bottom: calc(57px + env(safe-area-inset-bottom));
+  bottom: max(calc(57px + env(safe-area-inset-bottom)), var(--room-below, 0px));
   z-index: 30;
   display: grid;
   gap: ${space(3)};
@@ -72,7 +72,7 @@ export function AddBar({ summary, adding, isRepeated }: AddBarProps) {
   const words = t(isRepeated ? 'lines.addAgain' : 'lines.add', { count: chosen });
 
   return (
-    <Bar className="no-print">
+    <Bar className="no-print page-bar">
       <Problem adding={adding} />
       <Line>
         <p aria-live="polite">
