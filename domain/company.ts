@@ -3,7 +3,7 @@ import type { Language } from './languages';
 /** Who we are and how to reach us: the same on the screens and on paper. */
 export const COMPANY = {
   name: 'Haberdash Wholesale Ltd.',
-  address: '400 Spool Street, Hamilton, Ontario L8L 1A1',
+  address: '400 Spool Street, Hamilton, Ontario L8L\u00a01A1',
   email: 'orders@haberdash.test',
 } as const;
 

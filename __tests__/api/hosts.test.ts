@@ -1,7 +1,9 @@
+import type * as Hosts from '../../src/api/hosts';
+
 /** The hosts as the served page sets them. */
 async function hostsWith(settings: object) {
   document.body.innerHTML = `<script type="application/json" id="settings">${JSON.stringify(settings)}</script>`;
-  let hosts: typeof import('../../src/api/hosts') | undefined;
+  let hosts: typeof Hosts | undefined;
   await jest.isolateModulesAsync(async () => {
     hosts = await import('../../src/api/hosts');
   });

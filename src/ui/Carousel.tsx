@@ -8,7 +8,7 @@ import { useTranslate } from '../i18n/useTranslate';
 
 import { ContentLink } from './ContentLink';
 import { Icon } from './Icon';
-import { color, radius, size, space } from './theme';
+import { color, radius, space } from './theme';
 import { useSlides } from './useSlides';
 
 /** Width to height of the pictures. */
@@ -41,10 +41,7 @@ const Track = styled.div`
   }
 `;
 
-/** The title stands below the picture, and over its calm left side where there is room. */
 const Slide = styled(ContentLink)`
-  container-type: inline-size;
-  position: relative;
   display: block;
   height: 100%;
   color: ${color.ink};
@@ -54,34 +51,21 @@ const Slide = styled(ContentLink)`
     outline-offset: -4px;
   }
 
-  > strong {
+  strong {
     display: block;
     padding: ${space(3)};
     font-weight: 600;
     overflow-wrap: anywhere;
   }
 
-  &:is(a):hover > strong {
+  &:is(a):hover strong {
     color: ${color.primary};
     text-decoration: underline;
-  }
-
-  @container (min-width: 640px) {
-    > strong {
-      position: absolute;
-      top: 50%;
-      left: ${space(10)};
-      max-width: 34%;
-      padding: ${space(4)} ${space(5)};
-      border-radius: ${radius.card};
-      background: ${color.surface};
-      font-size: ${size.l};
-      translate: 0 -50%;
-    }
   }
 `;
 
 const Place = styled.div`
+  margin-bottom: 46px;
   aspect-ratio: ${SHAPE};
 `;
 

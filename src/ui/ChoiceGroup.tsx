@@ -21,6 +21,7 @@ const Choices = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(2)};
+  max-width: 480px;
 
   label {
     display: inline-flex;
@@ -28,7 +29,7 @@ const Choices = styled.div`
     align-items: center;
     gap: ${space(2)};
     min-height: ${control.normal};
-    padding: 0 ${space(3)};
+    padding: 0 ${space(2)};
     border: 1px solid ${color.lineStrong};
     border-radius: ${radius.control};
     background: ${color.surface};

@@ -19,6 +19,7 @@ const DRAWINGS = {
   repeat: 'M4 11a7 7 0 0 1 12-4l3 3M19 5v5h-5M20 13a7 7 0 0 1-12 4l-3-3M5 19v-5h5',
   print: 'M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z',
   file: 'M6 3h8l4 4v14H6zM14 3v4h4',
+  download: 'M12 4v11M7 10.500l5 5 5-5M5 20h14',
   filter: 'M4 6h16M7 12h10M10 18h4',
   menu: 'M4 7h16M4 12h16M4 17h16',
   check: 'M5 12.5 10 17.5 19 7',

@@ -12,7 +12,7 @@ export const WithSide = styled.div`
   }
 
   ${from.desktop} {
-    grid-template-columns: minmax(0, 1fr) 340px;
+    grid-template-columns: minmax(0, 800px) 340px;
     gap: ${space(12)};
     align-items: start;
   }

@@ -30,7 +30,7 @@ export function DownloadCard({ file: { title, image, file } }: { file: Download 
         rel="noopener noreferrer"
         aria-label={t('download.name', { type, title })}
       >
-        <Icon name="down" size={16} />
+        <Icon name="download" size={16} />
         {t('download.get', { type })}
       </a>
     </Cover>

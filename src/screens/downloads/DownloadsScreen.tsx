@@ -17,15 +17,20 @@ interface DownloadsScreenProps {
   /** The sentence where there is nothing to download. */
   empty: string;
   files: readonly Download[] | undefined;
+  /** Where there is more of the kind. */
+  also?: { to: string; name: string };
   /** Stands in the place of the files when they could not be read. */
   failure: ReactNode;
 }
 
-export function DownloadsScreen({ title, words, empty, files, failure }: DownloadsScreenProps) {
+export function DownloadsScreen(props: DownloadsScreenProps) {
+  const { title, words, empty, files, also, failure } = props;
   const t = useTranslate();
   return (
     <>
-      <PageHead title={title}>{words}</PageHead>
+      <PageHead title={title}>
+        {words} {also && <Link to={also.to}>{also.name}</Link>}
+      </PageHead>
       {failure}
       {!files && !failure && <CoversSkeleton />}
       {files?.length === 0 && (

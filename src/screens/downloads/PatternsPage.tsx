@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 
 import { useListPatternsQuery } from '../../api/content';
 import { useTranslate } from '../../i18n/useTranslate';
+import { paths } from '../../paths';
 import { useMarket } from '../../store/hooks';
 import { LoadError } from '../../ui/LoadError';
 import { usePageTitle } from '../../ui/PageTitle';
@@ -9,14 +10,24 @@ import { usePageTitle } from '../../ui/PageTitle';
 import { DownloadsScreen } from './DownloadsScreen';
 
 const WORDS = {
-  pattern: { title: 'nav.patterns', words: 'patterns.words', empty: 'patterns.empty' },
-  card: { title: 'cards.title', words: 'cards.words', empty: 'cards.empty' },
+  pattern: {
+    title: 'nav.patterns',
+    words: 'patterns.words',
+    empty: 'patterns.empty',
+    also: { to: paths.freeCards, name: 'cards.title' },
+  },
+  card: {
+    title: 'cards.title',
+    words: 'cards.words',
+    empty: 'cards.empty',
+    also: { to: paths.freePatterns, name: 'nav.patterns' },
+  },
 } as const;
 
 /** Free patterns or free cards: one list, told apart by kind. */
 export function PatternsPage({ kind }: { kind: keyof typeof WORDS }) {
   const t = useTranslate();
-  const { title, words, empty } = WORDS[kind];
+  const { title, words, empty, also } = WORDS[kind];
   usePageTitle(t(title));
   const { currentData: all, error, refetch } = useListPatternsQuery(useMarket());
   const files = useMemo(() => all?.filter((file) => file.kind === kind), [all, kind]);
@@ -26,6 +37,7 @@ export function PatternsPage({ kind }: { kind: keyof typeof WORDS }) {
       words={t(words)}
       empty={t(empty)}
       files={files}
+      also={{ to: also.to, name: t(also.name) }}
       failure={error && !all && <LoadError error={error} onRetry={refetch} />}
     />
   );

@@ -13,6 +13,7 @@ import { from, space } from '../../ui/theme';
 
 import { CartNow } from './CartNow';
 import { News } from './News';
+import { More } from './parts';
 import { RecentOrders } from './RecentOrders';
 import { ScanEntry } from './ScanEntry';
 import { UsualItems } from './UsualItems';
@@ -50,15 +51,6 @@ const Side = styled(Area)`
 
   ${from.desktop} {
     grid-template-columns: minmax(0, 1fr);
-  }
-`;
-
-const More = styled.p`
-  margin-top: ${space(3)};
-
-  a {
-    display: inline-block;
-    min-height: 24px;
   }
 `;
 

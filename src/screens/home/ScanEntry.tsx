@@ -7,6 +7,8 @@ import { Box } from '../../ui/Box';
 import { Icon } from '../../ui/Icon';
 import { color, space } from '../../ui/theme';
 
+import { More } from './parts';
+
 const Words = styled.p`
   margin-bottom: ${space(3)};
   color: ${color.inkSoft};
@@ -31,6 +33,10 @@ export function ScanEntry() {
           {t('home.scan.link')}
         </Link>
       </Ways>
+      <More>
+        <Link to={paths.orderForm}>{t('orderForm.title')}</Link>
+        <Link to={paths.productData}>{t('productData.title')}</Link>
+      </More>
     </Box>
   );
 }

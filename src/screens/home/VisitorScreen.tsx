@@ -10,7 +10,6 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { space } from '../../ui/theme';
 
 import { CategoryTiles } from './CategoryTiles';
-import { Highlights } from './Highlights';
 import { Welcome } from './Welcome';
 
 const Section = styled.section`
@@ -31,10 +30,7 @@ export function VisitorScreen({ categories, bestSellers, failure }: VisitorScree
   const t = useTranslate();
   return (
     <>
-      <Welcome bestSellers={bestSellers} />
-      <Section as="div">
-        <Highlights />
-      </Section>
+      <Welcome />
       {failure}
       {(categories || !failure) && (
         <Section aria-labelledby="sold-title">

@@ -1,12 +1,11 @@
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 
-import { thumbnailUrl } from '../../api/hosts';
-import { selectProducts, type Products } from '../../api/products';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
-import { Picture } from '../../ui/Picture';
 import { color, from, radius, size, space } from '../../ui/theme';
+
+import { Highlights } from './Highlights';
 
 const Hero = styled.section`
   display: grid;
@@ -17,8 +16,12 @@ const Hero = styled.section`
   border-radius: ${radius.card};
   background: ${color.primaryTint};
 
+  > * {
+    min-width: 0;
+  }
+
   ${from.desktop} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    grid-template-columns: repeat(auto-fit, minmax(400px, 1fr));
     gap: ${space(10)};
     padding: ${space(8)} ${space(10)};
   }
@@ -36,24 +39,9 @@ const Ways = styled.div`
   gap: ${space(3)};
 `;
 
-const Shelf = styled.div`
-  display: grid;
-  grid-template-columns: repeat(5, minmax(0, 1fr));
-  gap: ${space(2)};
-
-  > span {
-    padding: ${space(1)};
-    border-radius: ${radius.control};
-    background: ${color.picture};
-  }
-`;
-
-const SHOWN = 10;
-
-/** Who we are in one look: words, the two ways in, and a shelf of what sells best. */
-export function Welcome({ bestSellers }: { bestSellers: Products | undefined }) {
+/** Who we are in one look: words, the two ways in, and what is to be seen. */
+export function Welcome() {
   const t = useTranslate();
-  const products = bestSellers ? selectProducts(bestSellers).slice(0, SHOWN) : [];
   return (
     <Hero aria-labelledby="welcome-title">
       <div>
@@ -68,15 +56,7 @@ export function Welcome({ bestSellers }: { bestSellers: Products | undefined }) 
           </Link>
         </Ways>
       </div>
-      <Shelf aria-hidden="true">
-        {products.length > 0
-          ? products.map(({ product_id, image }) => (
-              <Picture key={product_id} src={thumbnailUrl(image)} alt="" isUrgent />
-            ))
-          : Array.from({ length: SHOWN }, (_, index) => (
-              <span key={index} className="picture loading" />
-            ))}
-      </Shelf>
+      <Highlights />
     </Hero>
   );
 }

@@ -21,3 +21,15 @@ export const Rows = styled.ul`
     border-bottom: 1px solid ${color.line};
   }
 `;
+
+/** Further ways, said quietly. */
+export const More = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space(4)};
+  margin-top: ${space(3)};
+
+  a {
+    min-height: 24px;
+  }
+`;

@@ -9,8 +9,8 @@ import { plainText } from '../../ui/SafeHtml';
 import { saveFile } from '../../ui/saveFile';
 
 /** A count to reckon with, or the word that stands for a negative one on the screen (specification 5). */
-const stockOf = ({ available = '' }: Product) =>
-  typeof available === 'number' && available < 0 ? shownCount(available) : available;
+const stockOf = ({ available = 0 }: Product): string | number =>
+  available < 0 ? shownCount(available) : available;
 
 /** Downloads the page that is shown, for a spreadsheet. */
 export function ExportPage({ products, page }: { products: readonly Product[]; page: number }) {

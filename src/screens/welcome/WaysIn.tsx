@@ -11,8 +11,6 @@ const Ways = styled.div`
   gap: ${space(3)};
 
   .button {
-    flex: 1 1 auto;
-    max-width: 320px;
     min-height: 44px;
   }
 `;

@@ -41,7 +41,6 @@ const Thumb = styled.div`
 
   .button {
     width: 100%;
-    max-width: none;
   }
 `;
 

@@ -6,12 +6,22 @@ import { WhyAccount } from '../../features/why-account/WhyAccount';
 import { useTranslate } from '../../i18n/useTranslate';
 import { Box } from '../../ui/Box';
 import { usePageTitle } from '../../ui/PageTitle';
-import { color, radius, size, space } from '../../ui/theme';
-import { WithSide } from '../../ui/WithSide';
+import { color, from, radius, size, space } from '../../ui/theme';
 
 import { WaysIn } from './WaysIn';
 
+const Halves = styled.div`
+  display: grid;
+  gap: ${space(6)};
+
+  ${from.desktop} {
+    grid-template-columns: minmax(0, 1fr) 420px;
+  }
+`;
+
 const Hero = styled.section`
+  display: grid;
+  align-content: center;
   padding: ${space(8)} ${space(6)};
   border: 1px solid ${color.line};
   border-radius: ${radius.card};
@@ -27,7 +37,6 @@ const Hero = styled.section`
 const Choices = styled(Box)`
   display: grid;
   gap: ${space(5)};
-  align-self: stretch;
   align-content: start;
 
   p {
@@ -53,7 +62,7 @@ export function WelcomePage() {
   usePageTitle(t('welcome.title'));
   return (
     <>
-      <WithSide>
+      <Halves>
         <Hero aria-labelledby="welcome-title">
           <h1 id="welcome-title">{t('home.title')}</h1>
           <p>{t('home.words')}</p>
@@ -65,7 +74,7 @@ export function WelcomePage() {
           <CountryChoice />
           <LanguageChoice />
         </Choices>
-      </WithSide>
+      </Halves>
       <Why aria-labelledby="why-title">
         <h2 id="why-title">{t('home.why')}</h2>
         <WhyAccount />
