@@ -25,7 +25,6 @@ export async function makePdf(
     size: [...PAPERS[paper]],
     margin: MARGIN,
     autoFirstPage: false,
-    bufferPages: true,
     displayTitle: true,
     lang: htmlLanguage(language),
     info: { Title: title, Author: 'Haberdash', Creator: 'Haberdash', Producer: 'Haberdash' },

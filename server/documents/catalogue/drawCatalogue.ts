@@ -49,7 +49,7 @@ const FOOT = 44;
 /** Lines of the table of contents on one page. */
 const ENTRIES = 30;
 
-/** Cover, contents by sub-category, then the products; a page at a time, so that others are served. */
+/** Cover, contents by sub-category, then the products; a row at a time, so that others are served. */
 export async function drawCatalogue(sheet: Sheet, parts: CatalogueParts): Promise<void> {
   const { title, language, sections, address } = parts;
   drawCover(sheet, parts);
@@ -64,12 +64,11 @@ export async function drawCatalogue(sheet: Sheet, parts: CatalogueParts): Promis
 
   const first = new Map(firstPages.map((page, at) => [page, sections[at]!.name]));
   for (const [at, page] of pages.entries()) {
-    await setImmediate();
     newPage(sheet);
     const opened = first.get(at);
     if (opened !== undefined) sheet.outline.addItem(printable(opened));
     drawHead(sheet, title);
-    drawGrid(sheet, page, language);
+    await drawGrid(sheet, page, language);
     drawFoot(sheet, `Haberdash · ${FIRM} · ${address}`, String(at + 2 + contentsPages));
   }
 }
@@ -172,7 +171,11 @@ function drawHead(sheet: Sheet, title: string): void {
     .stroke(INKS.line);
 }
 
-function drawGrid(sheet: Sheet, page: GridPage<PrintedProduct>, language: Language): void {
+async function drawGrid(
+  sheet: Sheet,
+  page: GridPage<PrintedProduct>,
+  language: Language,
+): Promise<void> {
   for (const { name, isContinued, y } of page.headings) {
     const more = isContinued ? ` ${inWords(WORDS.continued, language)}` : '';
     sheet.font(FONTS.bold, TYPE.heading).fillColor(INKS.primary);
@@ -183,6 +186,7 @@ function drawGrid(sheet: Sheet, page: GridPage<PrintedProduct>, language: Langua
   }
   const width = textWidth(sheet) / COLUMNS;
   for (const { items, y } of page.rows) {
+    await setImmediate();
     items.forEach((item, at) =>
       drawProduct(sheet, item, MARGIN + at * width, TOP + y, width - 10, language),
     );

@@ -17,7 +17,11 @@ interface SchemaError {
   params: Record<string, unknown>;
 }
 
-const check = Compile(ContentDocument);
+/** What names a document of content, and each kind of entry: a check tells eight faults at most. */
+const document = Compile(ContentDocument);
+const entries = new Map(
+  Object.entries(ContentDocument.properties).map(([list, { items }]) => [list, Compile(items)]),
+);
 
 /** Reads a document of content and tells everything that its form gets wrong. */
 export function readContent(bytes: Uint8Array): {
@@ -25,10 +29,47 @@ export function readContent(bytes: Uint8Array): {
   faults: ContentFault[];
 } {
   const value = parse(bytes);
-  const errors: SchemaError[] = check.Check(value) ? [] : Array.from(check.Errors(value) as never);
-  const faults = errors.flatMap((error) => faultsOf(value, error));
-  return { document: value as ContentDocument, faults: onceEach(faults) };
+  const faults = document.Check(value)
+    ? []
+    : onceEach([...entryFaults(value), ...formFaults(value)]);
+  return { document: value as ContentDocument, faults };
 }
+
+function entryFaults(value: unknown): ContentFault[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([list, given]) => {
+    const entry = entries.get(list);
+    if (!entry || !Array.isArray(given)) return [];
+    return given.flatMap((one: unknown, at) =>
+      errorsOf(entry, one, `/${list}/${at}`).flatMap((error) => faultsOf(value, error)),
+    );
+  });
+}
+
+/** What is wrong above the entries, without those: it is said of the entries themselves. */
+function formFaults(value: unknown): ContentFault[] {
+  const emptied =
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(
+          Object.entries(value).map(([list, given]) => [list, Array.isArray(given) ? [] : given]),
+        )
+      : value;
+  const above = errorsOf(document, emptied).flatMap((error) => faultsOf(value, error));
+  const whole = errorsOf(document, value).filter(({ keyword }) => keyword === 'maxItems');
+  return [...above, ...whole.flatMap((error) => faultsOf(value, error))];
+}
+
+const errorsOf = (
+  check: { Check: (value: unknown) => boolean; Errors: (value: unknown) => object },
+  value: unknown,
+  within = '',
+): SchemaError[] =>
+  check.Check(value)
+    ? []
+    : Array.from(check.Errors(value) as unknown as SchemaError[], (error) => ({
+        ...error,
+        instancePath: within + error.instancePath,
+      }));
 
 function parse(bytes: Uint8Array): unknown {
   try {

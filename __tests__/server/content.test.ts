@@ -1,0 +1,146 @@
+import type { Banner, ContentImage, Download } from '#contract/content';
+
+import { importCatalogue } from '../../server/import/importCatalogue';
+import { stockSmallContent } from '../support/content';
+import { startTestServer, type TestServer } from '../support/serverApp';
+
+let server: TestServer;
+let empty: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ fill: stockSmallContent });
+  empty = await startTestServer();
+});
+afterAll(() => Promise.all([server.close(), empty.close()]));
+
+const images = async (path: string, query = {}) => {
+  const { body } = await server.ask<{ images: ContentImage[] }>('GET', `/api/${path}`, { query });
+  return body.images;
+};
+const downloads = async (path: string, query = {}) => {
+  const { body } = await server.ask<{ data: Download[] }>('GET', `/api/${path}`, { query });
+  return body.data;
+};
+
+describe('the carousel', () => {
+  it('shows the pictures of the country in their order, and none that leads nowhere', async () => {
+    expect(await images('crousalImages')).toEqual([
+      { image: '/images/content/carousel/one.jpg', link: '/opticon', title: 'One' },
+      {
+        image: 'https://images.example.com/p.jpg',
+        link: '/products/Paint/Paint/ART%20PNT',
+        title: 'Paint',
+      },
+    ]);
+    const inUs = await images('crousalImages', { country: 'US' });
+    expect(inUs.map(({ title }) => title)).toEqual(['One', 'For the US', 'Paint']);
+  });
+
+  it.each([
+    ['', 'One'],
+    ['fr', 'Un'],
+    ['es', 'Uno'],
+    ['sp', 'Uno'],
+  ])('is titled in %j', async (lang, title) => {
+    expect((await images('crousalImages', { lang }))[0]?.title).toBe(title);
+  });
+});
+
+describe('the newsletters', () => {
+  it('stand with the newest first, in English where there is no other text', async () => {
+    const shown = await images('newsletterImages', { lang: 'fr' });
+    expect(shown.map(({ title, link }) => [title, link])).toEqual([
+      ['February', 'https://example.com/february'],
+      ['Janvier', ''],
+    ]);
+  });
+});
+
+describe('the downloads', () => {
+  it('list the catalogues that hold something, with their files in the language', async () => {
+    const shown = await downloads('catalogues', { lang: 'fr', country: 'US' });
+    expect(shown).toEqual([
+      {
+        id: 'sewing',
+        kind: 'catalogue',
+        title: 'Couture',
+        image: '/images/content/downloads/sewing.jpg',
+        file: '/files/catalogue/sewing.pdf?lang=fr&country=US',
+      },
+      expect.objectContaining({ id: 'ours', file: 'https://example.com/ours.pdf' }),
+    ]);
+  });
+
+  it('list patterns and cards together, told apart by their kind', async () => {
+    const shown = await downloads('patterns', { lang: 'es' });
+    expect(shown.map(({ kind, title }) => [kind, title])).toEqual([
+      ['pattern', 'Banderines'],
+      ['pattern', 'Dishcloth'],
+      ['card', 'Cumpleaños'],
+    ]);
+  });
+});
+
+describe('a page of text', () => {
+  it.each([
+    ['', 'About us', '<p>We sell thread.</p>'],
+    ['fr', 'À propos', '<p>Nous vendons du fil.</p>'],
+    ['es', 'Quiénes somos', '<p>Vendemos hilo.</p>'],
+  ])('is answered in %j', async (lang, title, body) => {
+    const answer = await server.ask<object>('GET', '/api/pages/about-us', { query: { lang } });
+    expect([answer.status, answer.body]).toEqual([200, { title, body }]);
+  });
+
+  it('that nobody has written is answered 404', async () => {
+    const { status, body } = await server.ask('GET', '/api/pages/privacy', {
+      query: { lang: 'fr' },
+    });
+    expect([status, body.message]).toEqual([404, 'Cette page n’existe pas.']);
+  });
+
+  it('of another name is refused with the names that there are', async () => {
+    const { status, body } = await server.ask('GET', '/api/pages/secrets');
+    expect([status, body.errors?.[0]?.message]).toEqual([
+      400,
+      expect.stringContaining('about-us, privacy'),
+    ]);
+  });
+});
+
+describe('a shop without content', () => {
+  it.each([
+    ['crousalImages', { images: [] }],
+    ['newsletterImages', { images: [] }],
+    ['catalogues', { data: [] }],
+    ['patterns', { data: [] }],
+    ['faqs', { faqs: [] }],
+    ['banners', { banners: [] }],
+  ])('answers %s with an empty list', async (path, expected) => {
+    const { status, body } = await empty.ask<object>('GET', `/api/${path}`);
+    expect([status, body]).toEqual([200, expected]);
+  });
+});
+
+describe('a call for content', () => {
+  it.each(['crousalImages', 'newsletterImages', 'catalogues', 'patterns', 'pages/about-us'])(
+    '%s refuses a country and a name that it does not know',
+    async (path) => {
+      const country = await server.ask('GET', `/api/${path}`, { query: { country: 'FR' } });
+      const name = await server.ask('GET', `/api/${path}`, { query: { page: 1 } });
+      expect([country.status, name.status]).toEqual([400, 400]);
+    },
+  );
+});
+
+describe('a banner', () => {
+  const messages = async () => {
+    const { body } = await server.ask<{ banners: Banner[] }>('GET', '/api/banners');
+    return body.banners.map(({ message }) => message);
+  };
+
+  it('that leads to a group is shown while the group shows something', async () => {
+    expect(await messages()).toEqual(['Sale']);
+    await importCatalogue(server.db, Buffer.from('sku,name,price\nA1,One,1\n'));
+    await server.catalogue.refresh();
+    expect(await messages()).toEqual([]);
+  });
+});

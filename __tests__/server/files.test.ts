@@ -1,0 +1,192 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { inflateSync } from 'node:zlib';
+
+import sharp from 'sharp';
+
+import { bumpCatalogueVersion } from '../../server/catalogue/version';
+import { demoContent } from '../../server/demo/informational/demoContent';
+import { layOut } from '../../server/documents/catalogue/layOut';
+import { isMadeHere } from '../../server/documents/makeDocument';
+import { CARD_ART } from '../../server/images/content/cardArt';
+import { stockSmallContent } from '../support/content';
+import { startTestServer, type TestServer } from '../support/serverApp';
+import { CANARY } from '../support/smallCatalogue';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ fill: stockSmallContent });
+});
+afterAll(() => server.close());
+
+const get = async (url: string, headers = {}) => {
+  const answer = await server.app.inject({ method: 'GET', url, headers });
+  return { status: answer.statusCode, headers: answer.headers, bytes: answer.rawPayload, answer };
+};
+
+/** The words that a PDF shows: its text is written in hexadecimal, in pieces. */
+function wordsOf(pdf: Buffer): string {
+  const file = pdf.toString('latin1');
+  const contents = [...file.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].map(
+    ([, packed = '']) => {
+      try {
+        return inflateSync(Buffer.from(packed, 'latin1')).toString('latin1');
+      } catch {
+        return '';
+      }
+    },
+  );
+  const shown = contents.join('\n').matchAll(/\[([^\]]*)\]\s*TJ/g);
+  return Array.from(shown, ([, parts = '']) =>
+    Array.from(parts.matchAll(/<([0-9a-f]+)>/gi), ([, hex = '']) =>
+      Buffer.from(hex, 'hex').toString('latin1'),
+    ).join(''),
+  ).join('\n');
+}
+
+describe('a catalogue as a file', () => {
+  it('shows its products with number, name, pack and barcode, and neither price nor stock', async () => {
+    const { status, headers, bytes } = await get('/files/catalogue/sewing.pdf?lang=fr&country=CA');
+    expect([status, headers['content-type']]).toEqual([200, 'application/pdf']);
+    expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(headers['content-disposition']).toBe('inline; filename="haberdash-sewing-fr.pdf"');
+
+    const words = wordsOf(bytes);
+    expect(words).toContain('Couture');
+    expect(words).toContain('SC700');
+    expect(words).toContain('0120043');
+    expect(words).toContain('Lot de 6');
+    expect(words).toContain('73513537');
+    expect(words).not.toContain('SC799');
+    for (const secret of Object.values(CANARY)) {
+      const digits = String(secret);
+      const decimals = `${digits.slice(0, -2)}.${digits.slice(-2)}`;
+      for (const text of [words, bytes.toString('latin1')]) {
+        expect(text).not.toContain(digits);
+        expect(text).not.toContain(decimals);
+      }
+    }
+  });
+
+  it('is in the language and for the country that its address names', async () => {
+    const english = wordsOf((await get('/files/catalogue/sewing.pdf?lang=en&country=US')).bytes);
+    const spanish = wordsOf((await get('/files/catalogue/sewing.pdf?lang=es&country=US')).bytes);
+    expect(english).toContain('Ship pack of 6');
+    expect(spanish).toContain('Paquete de 6');
+  });
+
+  it('may be kept, and is not sent again while the catalogue is the same', async () => {
+    const url = '/files/catalogue/sewing.pdf?lang=en';
+    const first = await get(url);
+    expect(first.headers['cache-control']).toBe('public, max-age=3600');
+    const again = await get(url, { 'if-none-match': first.headers.etag });
+    expect([again.status, again.bytes.length]).toEqual([304, 0]);
+
+    await server.db
+      .updateTable('products')
+      .set({ name_en: 'Longer Scissors' })
+      .where('product_id', '=', 'SC700')
+      .execute();
+    await bumpCatalogueVersion(server.db);
+    await server.catalogue.refresh();
+    const changed = await get(url, { 'if-none-match': first.headers.etag });
+    expect(changed.status).toBe(200);
+    expect(wordsOf(changed.bytes)).toContain('Longer Scissors');
+  });
+
+  it('leaves only its latest version in the data folder', () => {
+    const files = readdirSync(join(server.dataDir, 'files'), {
+      recursive: true,
+      withFileTypes: true,
+    }).filter((file) => file.isFile());
+    expect(files.length).toBeGreaterThan(0);
+    expect(new Set(files.map(({ parentPath }) => parentPath)).size).toBe(files.length);
+    for (const { name } of files) expect(name).toMatch(/^[0-9a-f]{32}\.pdf$/);
+  });
+});
+
+describe('a pattern and a card', () => {
+  it.each([
+    ['/files/pattern/bunting.pdf?lang=en', 'Flag, cut 18'],
+    ['/files/pattern/bunting.pdf?lang=fr', 'Fanion, couper 18'],
+    ['/files/pattern/bunting.pdf?lang=es', 'Banderín, cortar 18'],
+    ['/files/pattern/dishcloth.pdf?lang=en', 'Cast on 43 stitches.'],
+    ['/files/card/birthday.pdf?lang=en', 'Happy birthday'],
+    ['/files/card/birthday.pdf?lang=fr', 'Bon anniversaire'],
+    ['/files/card/birthday.pdf?lang=es', 'Feliz cumpleaños'],
+  ])('are files that say what is to be made: %s', async (url, sentence) => {
+    const { status, bytes } = await get(url);
+    expect(status).toBe(200);
+    expect(wordsOf(bytes)).toContain(sentence);
+  });
+
+  it('come on both papers', async () => {
+    const letter = await get('/files/card/birthday.pdf?lang=en');
+    const a4 = await get('/files/card/birthday.pdf?lang=en&paper=a4');
+    expect(letter.bytes.toString('latin1')).toContain('[0 0 612 792]');
+    expect(a4.bytes.toString('latin1')).toContain('[0 0 595.28 841.89]');
+  });
+
+  it('of the demo are all drawn by the program', () => {
+    const { downloads = [] } = demoContent(new Date());
+    expect(downloads.filter((download) => !isMadeHere(download))).toEqual([]);
+    const cards = downloads.filter(({ kind }) => kind === 'card');
+    expect(cards.map(({ id }) => id).sort()).toEqual(Object.keys(CARD_ART).sort());
+  });
+});
+
+describe('a file that is not there', () => {
+  it.each([
+    '/files/catalogue/nothing.pdf',
+    '/files/catalogue/bunting.pdf',
+    '/files/pattern/sewing.pdf',
+    '/files/pattern/bunting.doc',
+    '/files/card/..%2F..%2Fhaberdash.sqlite.pdf',
+    '/images/content/downloads/nothing.jpg',
+    '/images/content/newsletters/nothing.jpg',
+  ])('is answered 404 in words: %s', async (url) => {
+    const { status, answer } = await get(`${url}?lang=fr`.replace(/(jpg)\?.*/, '$1'));
+    expect(status).toBe(404);
+    expect(answer.json()).toMatchObject({ status: false });
+  });
+
+  it('refuses a paper that there is not', async () => {
+    expect((await get('/files/card/birthday.pdf?paper=a5')).status).toBe(400);
+  });
+});
+
+describe('a picture of the informational screens', () => {
+  it.each([
+    ['/images/content/carousel/one.jpg', 1600, 640],
+    ['/images/content/newsletters/old.jpg', 800, 1000],
+    ['/images/content/downloads/sewing.jpg', 600, 776],
+    ['/images/content/downloads/bunting.jpg', 600, 776],
+    ['/images/content/downloads/birthday.jpg', 600, 776],
+  ])('is drawn: %s', async (url, width, height) => {
+    const { status, headers, bytes } = await get(url);
+    expect([status, headers['content-type']]).toEqual([200, 'image/jpeg']);
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width, height });
+    const again = await get(url, { 'if-none-match': headers.etag });
+    expect(again.status).toBe(304);
+  });
+});
+
+describe('the pages of a catalogue', () => {
+  const sections = [
+    { name: 'A', items: Array.from({ length: 9 }, (_, at) => `a${at}`) },
+    { name: 'B', items: ['b0'] },
+    { name: 'C', items: Array.from({ length: 30 }, (_, at) => `c${at}`) },
+  ];
+
+  it('hold every product once, in order, and begin no section without a row below it', () => {
+    const { pages, firstPages } = layOut(sections, 650);
+    const items = pages.flatMap(({ rows }) => rows.flatMap((row) => row.items));
+    expect(items).toEqual(sections.flatMap((section) => section.items));
+    for (const { headings, rows } of pages) {
+      for (const { y } of headings) expect(rows.some((row) => row.y > y)).toBe(true);
+      for (const { y } of rows) expect(y + 128).toBeLessThanOrEqual(650);
+    }
+    expect(firstPages).toHaveLength(3);
+    expect(firstPages[0]).toBe(0);
+  });
+});

@@ -1,0 +1,263 @@
+import { bumpCatalogueVersion, readCatalogueVersion } from '../../server/catalogue/version';
+import type { Db } from '../../server/db/client';
+import { demoContent } from '../../server/demo/informational/demoContent';
+import { ensureDemo, makeDemo } from '../../server/demo/makeDemo';
+import { importContent } from '../../server/import/content/importContent';
+import { ImportRefusal } from '../../server/import/importRefusal';
+import { asBytes, SMALL_CONTENT } from '../support/content';
+import { stockSmallCatalogue } from '../support/smallCatalogue';
+import { openTestDatabase, type TestDatabase } from '../support/testDatabase';
+
+const NOW = new Date('2026-11-20T15:00:00Z');
+
+let database: TestDatabase;
+let db: Db;
+beforeEach(async () => {
+  database = await openTestDatabase();
+  db = database.db;
+  await stockSmallCatalogue(db);
+});
+afterEach(() => database.close());
+
+const LISTS = [
+  'banners',
+  'carousel_images',
+  'newsletters',
+  'downloads',
+  'faqs',
+  'pages',
+  'product_groups',
+  'product_group_products',
+] as const;
+
+/** Everything that is stored, to see whether anything has changed. */
+const stored = async () =>
+  JSON.stringify(await Promise.all(LISTS.map((list) => db.selectFrom(list).selectAll().execute())));
+
+const faultsOf = async (document: unknown) => {
+  const { faults } = await importContent(db, asBytes(document));
+  return faults.map(({ place, reason }) => `${place}: ${reason}`);
+};
+
+describe('importing content', () => {
+  it('stores every list in its order and says how much it changed', async () => {
+    const { changes, faults } = await importContent(db, asBytes(SMALL_CONTENT));
+    expect(faults).toEqual([]);
+    expect(changes.map(({ list, added }) => [list, added])).toEqual([
+      ['banners', 3],
+      ['carousel', 4],
+      ['newsletters', 2],
+      ['downloads', 6],
+      ['faqs', 2],
+      ['pages', 1],
+      ['product_groups', 0],
+    ]);
+    const carousel = await db
+      .selectFrom('carousel_images')
+      .select('id')
+      .orderBy('position')
+      .execute();
+    expect(carousel.map(({ id }) => id)).toEqual(['one', 'us', 'gone', 'paint']);
+    const members = await db
+      .selectFrom('product_group_products')
+      .select('product_id')
+      .orderBy('position')
+      .execute();
+    expect(members.map(({ product_id }) => product_id)).toEqual(['SC700', 'SC701']);
+  });
+
+  it('a second time changes nothing', async () => {
+    await importContent(db, asBytes(SMALL_CONTENT));
+    const before = await stored();
+    const version = await readCatalogueVersion(db);
+    const { changes } = await importContent(db, asBytes(SMALL_CONTENT));
+    for (const { added, changed, removed } of changes) expect(added + changed + removed).toBe(0);
+    expect([await stored(), await readCatalogueVersion(db)]).toEqual([before, version]);
+  });
+
+  it('replaces a list that it names and leaves the others', async () => {
+    await importContent(db, asBytes(SMALL_CONTENT));
+    const { changes } = await importContent(
+      db,
+      asBytes({
+        carousel: [
+          { id: 'paint', title: { en: 'Paint' } },
+          { id: 'fresh', title: { en: 'Fresh' } },
+        ],
+        product_groups: [{ id: 'autumn', title: { en: 'Autumn' }, products: ['AC1001'] }],
+      }),
+    );
+    expect(changes).toEqual([
+      { list: 'carousel', added: 1, changed: 1, unchanged: 0, removed: 3 },
+      { list: 'product_groups', added: 1, changed: 0, unchanged: 0, removed: 1 },
+    ]);
+    expect(await db.selectFrom('faqs').select('id').execute()).toHaveLength(2);
+  });
+
+  it('cleans HTML as it does that of descriptions', async () => {
+    await importContent(
+      db,
+      asBytes({
+        faqs: [
+          {
+            id: 'x',
+            question: { en: 'A\u0000 B' },
+            answer: {
+              en: '<p onclick="x()">Hi <script>alert(1)</script><a href="javascript:x()">a</a> <a href="/login">b</a></p>',
+              fr: 'Une ligne\nUne autre',
+            },
+          },
+        ],
+      }),
+    );
+    const faq = await db.selectFrom('faqs').selectAll().executeTakeFirstOrThrow();
+    expect([faq.question_en, faq.answer_en, faq.answer_fr]).toEqual([
+      'A B',
+      '<p>Hi <a>a</a> <a href="/login">b</a></p>',
+      '<p>Une ligne</p><p>Une autre</p>',
+    ]);
+  });
+});
+
+describe('a document of content that is wrong', () => {
+  it('is told with every place, and changes nothing', async () => {
+    await importContent(db, asBytes(SMALL_CONTENT));
+    const before = await stored();
+    const faults = await faultsOf({
+      carousel: [
+        { id: 'ok', title: { en: 'Fine' } },
+        {
+          id: 'no good',
+          title: { fr: 'Sans anglais' },
+          link: 'javascript:alert(1)',
+          colour: 'red',
+        },
+      ],
+      newsletters: [{ id: 'n', date: '5 May', title: { en: '' } }],
+      faqs: [{ id: 'q', question: { en: 'Why?' }, answer: 'Because', active: 'yes' }],
+      downloads: [{ id: 'd', kind: 'poster', title: { en: 'D' }, image: '//evil.example/x' }],
+      pages: [{ name: 'imprint', title: { en: 'I' }, body: { en: 'x' } }],
+      adverts: [],
+    });
+    expect(faults.sort()).toEqual(
+      [
+        'adverts: is not a name that is known here',
+        'carousel, entry 2 ("no good"), colour: is not a name that is known here',
+        'carousel, entry 2 ("no good"), id: must be letters, digits, - and _, at most 64',
+        'carousel, entry 2 ("no good"), link: must be an http(s) address or a path that begins with /',
+        'carousel, entry 2 ("no good"), title.en: is missing',
+        'downloads, entry 1 ("d"), image: must be an http(s) address or a path that begins with /',
+        'downloads, entry 1 ("d"), kind: must be one of catalogue, pattern, card',
+        'faqs, entry 1 ("q"), active: must be true or false',
+        'faqs, entry 1 ("q"), answer: must be an object',
+        'newsletters, entry 1 ("n"), date: must be a date such as 2026-10-31',
+        'newsletters, entry 1 ("n"), title.en: is empty',
+        'pages, entry 1 ("imprint"), name: must be one of about-us, privacy',
+      ].sort(),
+    );
+    expect(await stored()).toBe(before);
+  });
+
+  it('names what there is not, and what it names twice', async () => {
+    const before = await stored();
+    const faults = await faultsOf({
+      carousel: [{ id: 'good', title: { en: 'Good' } }],
+      newsletters: [{ id: 'n', date: '2026-02-30', title: { en: 'N' } }],
+      downloads: [
+        { id: 'robot', kind: 'pattern', title: { en: 'Robot' } },
+        { id: 'list', kind: 'catalogue', title: { en: 'List' }, categories: ['SEW', 'NONE'] },
+        { id: 'list', kind: 'catalogue', title: { en: 'Again' } },
+      ],
+      product_groups: [{ id: 'g', title: { en: 'G' }, products: ['SC700', 'NOPE', 'SC700'] }],
+    });
+    expect(faults).toEqual([
+      'downloads, entry 3 ("list"): has the id of an earlier entry',
+      'newsletters, entry 1 ("n"), date: is a day that there is not',
+      'downloads, entry 1 ("robot"), file: is missing: the program draws no pattern of this id itself',
+      'downloads, entry 2 ("list"), categories.2: there is no category "NONE"',
+      'product_groups, entry 1 ("g"), products.2: there is no product "NOPE"',
+      'product_groups, entry 1 ("g"), products.3: "SC700" stands twice',
+    ]);
+    expect(await stored()).toBe(before);
+  });
+
+  it.each([
+    ['no JSON', Buffer.from('{ "faqs": [')],
+    ['not UTF-8', Buffer.from([0x7b, 0xff, 0x7d])],
+  ])('is refused as a whole where it is %s', async (_what, bytes) => {
+    await expect(importContent(db, bytes)).rejects.toThrow(ImportRefusal);
+  });
+
+  it.each([[[]], ['text'], [null], [7]])(
+    'is refused where it is no document: %j',
+    async (document) => {
+      expect(await faultsOf(document)).toEqual(['the document: must be an object']);
+    },
+  );
+
+  it('that fails half-way leaves nothing behind', async () => {
+    await db.schema.dropTable('pages').execute();
+    await expect(importContent(db, asBytes(SMALL_CONTENT))).rejects.toThrow(/pages/);
+    expect(await db.selectFrom('banners').selectAll().execute()).toEqual([]);
+    expect(await db.selectFrom('meta').where('key', '=', 'content').selectAll().execute()).toEqual(
+      [],
+    );
+  });
+});
+
+describe("the demo's content", () => {
+  it('is a document that can be imported into the demo', async () => {
+    await makeDemo(db, { products: 300, now: NOW });
+    const before = await stored();
+    const { changes, faults } = await importContent(db, asBytes(demoContent(NOW)));
+    expect(faults).toEqual([]);
+    for (const { list, added, removed } of changes)
+      expect([list, added, removed]).toEqual([list, 0, 0]);
+    expect(await stored()).toBe(before);
+  });
+
+  it('has every text in three languages that differ', () => {
+    const texts: { en: string; fr?: string; es?: string }[] = [];
+    JSON.stringify(demoContent(NOW), (_key, value: unknown) => {
+      if (typeof value === 'object' && value !== null && 'en' in value) texts.push(value as never);
+      return value;
+    });
+    expect(texts.length).toBeGreaterThan(60);
+    for (const { en, fr, es } of texts) {
+      expect(new Set([en, fr, es]).size).toBe(3);
+      expect(
+        [en, fr, es].every((text) => text && !/['"]\w/.test(text.replace(/<[^>]*>/g, ''))),
+      ).toBe(true);
+    }
+  });
+
+  it('is added at a start to a demo that was made before there was any', async () => {
+    await makeDemo(db, { products: 60, now: NOW });
+    for (const list of ['carousel_images', 'newsletters', 'downloads', 'faqs', 'pages'] as const) {
+      await db.deleteFrom(list).execute();
+    }
+    await db.deleteFrom('meta').where('key', '=', 'content').execute();
+    await ensureDemo(db, { now: NOW });
+    const once = await stored();
+    await ensureDemo(db, { now: new Date('2027-03-01T00:00:00Z') });
+    expect(await stored()).toBe(once);
+    expect(await db.selectFrom('newsletters').select('id').execute()).toHaveLength(6);
+  });
+
+  it('is never put in the place of what a firm has imported, or taken out', async () => {
+    await importContent(db, asBytes({ faqs: [], pages: SMALL_CONTENT.pages }));
+    const before = await stored();
+    await ensureDemo(db, { now: NOW });
+    expect(await stored()).toBe(before);
+  });
+});
+
+describe('a product group', () => {
+  it('that changes lets running servers read the catalogue anew', async () => {
+    await bumpCatalogueVersion(db);
+    const before = await readCatalogueVersion(db);
+    const groups = [{ id: 'spring', title: { en: 'Spring!' }, products: ['SC700'] }];
+    await importContent(db, asBytes({ product_groups: groups }));
+    expect(await readCatalogueVersion(db)).not.toBe(before);
+  });
+});

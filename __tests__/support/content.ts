@@ -1,0 +1,92 @@
+import { importContent } from '../../server/import/content/importContent';
+
+import { stockSmallCatalogue } from './smallCatalogue';
+import type { TestDatabase } from './testDatabase';
+
+
+/** A small document of content: one of each list. */
+export const SMALL_CONTENT = {
+  banners: [
+    {
+      id: 'sale',
+      message: { en: 'Sale', fr: 'Solde', es: 'Oferta' },
+      link: '/product-groups/spring',
+    },
+    { id: 'gone', message: { en: 'Gone' }, link: '/product-groups/nowhere' },
+    { id: 'off', message: { en: 'Off' }, active: false },
+  ],
+  carousel: [
+    { id: 'one', title: { en: 'One', fr: 'Un', es: 'Uno' }, link: '/opticon' },
+    { id: 'us', country: 'US', title: { en: 'For the US' } },
+    { id: 'gone', title: { en: 'Gone' }, link: '/products/A/A/NOWHERE' },
+    {
+      id: 'paint',
+      title: { en: 'Paint' },
+      link: '/products/Paint/Paint/ART%20PNT',
+      image: 'https://images.example.com/p.jpg',
+    },
+  ],
+  newsletters: [
+    { id: 'old', date: '2026-01-05', title: { en: 'January', fr: 'Janvier', es: 'Enero' } },
+    {
+      id: 'new',
+      date: '2026-02-05',
+      title: { en: 'February' },
+      link: 'https://example.com/february',
+    },
+  ],
+  downloads: [
+    {
+      id: 'sewing',
+      kind: 'catalogue',
+      title: { en: 'Sewing', fr: 'Couture', es: 'Costura' },
+      categories: ['SEW'],
+    },
+    { id: 'empty', kind: 'catalogue', title: { en: 'Empty' }, categories: ['EMP'] },
+    { id: 'ours', kind: 'catalogue', title: { en: 'Ours' }, file: 'https://example.com/ours.pdf' },
+    { id: 'bunting', kind: 'pattern', title: { en: 'Bunting', fr: 'Fanions', es: 'Banderines' } },
+    { id: 'dishcloth', kind: 'pattern', title: { en: 'Dishcloth' } },
+    {
+      id: 'birthday',
+      kind: 'card',
+      title: { en: 'Birthday', fr: 'Anniversaire', es: 'Cumpleaños' },
+    },
+  ],
+  faqs: [
+    {
+      id: 'returns',
+      question: {
+        en: 'Can I return goods?',
+        fr: 'Puis-je retourner de la marchandise?',
+        es: '¿Puedo devolver mercancía?',
+      },
+      answer: {
+        en: '<p>Within 60 days.</p>',
+        fr: '<p>Dans les 60 jours.</p>',
+        es: '<p>En 60 días.</p>',
+      },
+    },
+    { id: 'off', active: false, question: { en: 'Secret?' }, answer: { en: 'Yes' } },
+  ],
+  pages: [
+    {
+      name: 'about-us',
+      title: { en: 'About us', fr: 'À propos', es: 'Quiénes somos' },
+      body: {
+        en: '<p>We sell thread.</p>',
+        fr: '<p>Nous vendons du fil.</p>',
+        es: '<p>Vendemos hilo.</p>',
+      },
+    },
+  ],
+  product_groups: [{ id: 'spring', title: { en: 'Spring' }, products: ['SC700', 'SC701'] }],
+};
+
+export const asBytes = (document: unknown): Buffer => Buffer.from(JSON.stringify(document));
+
+/** A shop with a small catalogue and the small content. */
+export async function stockSmallContent({ db }: TestDatabase): Promise<void> {
+  await stockSmallCatalogue(db);
+  const { faults } = await importContent(db, asBytes(SMALL_CONTENT));
+  if (faults.length > 0) throw new Error(JSON.stringify(faults));
+}
