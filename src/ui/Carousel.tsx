@@ -8,7 +8,7 @@ import { useTranslate } from '../i18n/useTranslate';
 
 import { ContentLink } from './ContentLink';
 import { Icon } from './Icon';
-import { color, radius, space } from './theme';
+import { color, radius, size, space } from './theme';
 import { useSlides } from './useSlides';
 
 /** Width to height of the pictures. */
@@ -41,7 +41,17 @@ const Track = styled.div`
   }
 `;
 
+/** From this width on the title stands over the picture. */
+const WIDE = '@container (min-width: 480px)';
+/** Two lines of a title below the picture. */
+const BELOW = '68px';
+
+const Whole = styled.section`
+  container-type: inline-size;
+`;
+
 const Slide = styled(ContentLink)`
+  position: relative;
   display: block;
   height: 100%;
   color: ${color.ink};
@@ -52,10 +62,30 @@ const Slide = styled(ContentLink)`
   }
 
   strong {
-    display: block;
-    padding: ${space(3)};
+    display: grid;
+    align-content: center;
+    height: ${BELOW};
+    padding: 0 ${space(3)};
+    overflow: hidden;
     font-weight: 600;
     overflow-wrap: anywhere;
+    text-wrap: balance;
+  }
+
+  ${WIDE} {
+    strong {
+      position: absolute;
+      top: 50%;
+      left: ${space(5)};
+      max-width: 38%;
+      height: auto;
+      padding: ${space(3)} ${space(4)};
+      border-radius: ${radius.control};
+      background: color-mix(in srgb, ${color.surface} 90%, transparent);
+      font-size: ${size.l};
+      line-height: 1.25;
+      translate: 0 -50%;
+    }
   }
 
   &:is(a):hover strong {
@@ -65,8 +95,12 @@ const Slide = styled(ContentLink)`
 `;
 
 const Place = styled.div`
-  margin-bottom: 46px;
+  margin-bottom: ${BELOW};
   aspect-ratio: ${SHAPE};
+
+  ${WIDE} {
+    margin-bottom: 2px;
+  }
 `;
 
 const Controls = styled.div`
@@ -129,7 +163,7 @@ export function Carousel({ label, slides }: CarouselProps) {
     step(by);
   };
   return (
-    <section aria-roledescription={t('carousel.role')} aria-label={label} onKeyDown={turnByKey}>
+    <Whole aria-roledescription={t('carousel.role')} aria-label={label} onKeyDown={turnByKey}>
       <Track id={id} ref={track} onScroll={follow}>
         {slides.map(({ image, link, title }, at) => (
           <div
@@ -189,16 +223,16 @@ export function Carousel({ label, slides }: CarouselProps) {
       <p className="hidden-text" aria-live="polite">
         {t('carousel.shown', { slide: shown + 1, total, title: slides[shown]?.title ?? '' })}
       </p>
-    </section>
+    </Whole>
   );
 }
 
 /** Keeps the place of the pictures, so that nothing moves when they come. */
 export function CarouselSkeleton() {
   return (
-    <div aria-hidden="true">
+    <Whole aria-hidden="true">
       <Place className="skeleton" />
       <Controls />
-    </div>
+    </Whole>
   );
 }

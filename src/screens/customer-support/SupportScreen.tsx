@@ -21,6 +21,11 @@ const Section = styled.section`
   }
 `;
 
+/** What stands below waits out of sight, so that nothing jumps. */
+const Waiting = styled.div`
+  min-height: 80vh;
+`;
+
 interface SupportScreenProps {
   faqs: readonly Answer[] | undefined;
   /** Stands in the place of the questions when they could not be read. */
@@ -36,7 +41,11 @@ export function SupportScreen({ faqs, failure }: SupportScreenProps) {
         <Section aria-labelledby="faqs-title" aria-busy={!faqs && !failure}>
           <h2 id="faqs-title">{t('support.faqs')}</h2>
           {failure}
-          {!faqs && !failure && <TableSkeleton />}
+          {!faqs && !failure && (
+            <Waiting>
+              <TableSkeleton />
+            </Waiting>
+          )}
           {faqs?.length === 0 && <p>{t('support.faqs.empty')}</p>}
           {faqs && faqs.length > 0 && <Faqs faqs={faqs} />}
         </Section>

@@ -5,6 +5,8 @@ import { space } from '../../ui/theme';
 
 const Lines = styled.div`
   display: grid;
+  align-content: start;
+  min-height: 80vh;
   gap: ${space(3)};
   max-width: 72ch;
 `;
@@ -18,7 +20,7 @@ const Line = styled.span`
   }
 `;
 
-/** The shape of a text while it is on the way. */
+/** The shape of a text while it is on the way; what stands below it waits out of sight. */
 export function TextSkeleton() {
   const t = useTranslate();
   return (
