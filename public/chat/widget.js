@@ -1,4 +1,4 @@
-/* global document, window, location, localStorage, AbortSignal, MutationObserver */
+/* global document, window, location, localStorage, AbortSignal, DOMParser, MutationObserver, Node */
 
 /**
  * The demo's live chat: answers questions from the FAQs, and names the telephone where it cannot.
@@ -115,11 +115,13 @@
       border-radius: var(--radius-card);
       background: var(--primary-tint);
       overflow-wrap: anywhere;
-      white-space: pre-line;
     }
     .chat-said.mine { align-self: flex-end; background: var(--primary); color: var(--on-primary); }
-    .chat-said strong { display: block; }
-    .chat-said a { color: inherit; white-space: nowrap; }
+    .chat-said > strong { display: block; }
+    .chat-said > * + p, .chat-said > * + ul, .chat-said > * + ol { margin-top: 8px; }
+    .chat-said ul, .chat-said ol { padding-left: 20px; list-style: revert; }
+    .chat-said a { color: inherit; }
+    .chat-said a[href^='tel:'] { white-space: nowrap; }
     .chat-choices { display: grid; justify-items: start; gap: 8px; }
     .chat-choices .button { padding: 6px 12px; font-weight: 400; text-align: left; }
     .chat-ask {
@@ -178,6 +180,21 @@
       stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"><path d="${path}"/></svg>`;
     return box.content;
   };
+
+  const SHOWN = new Set(['P', 'UL', 'OL', 'LI', 'B', 'I', 'EM', 'STRONG', 'BR']);
+  const SILENT = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'TITLE', 'NOSCRIPT']);
+
+  /** Draws HTML anew, element by element: no attribute survives but the address of a link on this site. */
+  function redraw(node) {
+    if (node.nodeType === Node.TEXT_NODE) return [node.textContent];
+    if (node.nodeType !== Node.ELEMENT_NODE || SILENT.has(node.tagName)) return [];
+    const children = [...node.childNodes].flatMap(redraw);
+    const href = node.getAttribute('href') ?? '';
+    if (node.tagName === 'A' && /^\/(?!\/)/.test(href)) return [make('a', { href }, ...children)];
+    return SHOWN.has(node.tagName) ? [make(node.tagName, {}, ...children)] : children;
+  }
+  const drawnAnew = (html) =>
+    [...new DOMParser().parseFromString(html, 'text/html').body.childNodes].flatMap(redraw);
 
   /** The bearer token goes to our own origin and to the hosts that the page trusts with it. */
   function headersFor(address) {
@@ -275,7 +292,7 @@
       const choice = make('button', { type: 'button', className: 'button', textContent: question });
       choice.addEventListener('click', () => {
         add('you', question);
-        add('we', answer);
+        add('we', ...drawnAnew(answer));
         field.focus();
       });
       return choice;
@@ -292,7 +309,7 @@
     const { answers = [] } = await call('/api/support', { question, lang: spoken() });
     const [best, ...others] = answers;
     if (best) {
-      add('we', make('strong', { textContent: best.question }), best.answer);
+      add('we', make('strong', { textContent: best.question }), ...drawnAnew(best.answer));
       offer(others, say('others'));
     } else {
       const faqs = await frequent();

@@ -1,0 +1,107 @@
+import { expect, test, type Page } from '@playwright/test';
+
+import { canadian, signIn } from '../support/browser';
+
+const launcher = (page: Page) => page.getByRole('button', { name: 'Questions?' });
+
+test.describe('the live chat', () => {
+  test('is not there for a visitor', async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => scripts.push(request.url()));
+    await page.goto('/products', { waitUntil: 'networkidle' });
+
+    expect(scripts.filter((url) => url.includes('/chat/'))).toEqual([]);
+    await expect(launcher(page)).toHaveCount(0);
+  });
+
+  test('answers a buyer’s question, by keyboard alone, and goes with the session', async ({
+    page,
+  }) => {
+    await signIn(page, canadian);
+    await launcher(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('textbox', { name: 'Your question' })).toBeFocused();
+    await page.keyboard.type('what is a ship pack');
+    await page.keyboard.press('Enter');
+
+    await expect(page.getByRole('log')).toContainText('smallest quantity');
+    await page.keyboard.press('Escape');
+    await expect(launcher(page)).toBeFocused();
+
+    await page.getByRole('button', { name: 'Sign out' }).first().click();
+    await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
+    await expect(launcher(page)).toHaveCount(0);
+  });
+
+  test('does not break the page when its script cannot be had', async ({ page }) => {
+    await page.route('**/chat/widget.js', (route) => route.abort());
+    await signIn(page, canadian);
+    await page.goto('/products');
+
+    await expect(page.getByRole('heading', { name: 'All products' })).toBeVisible();
+    await expect(launcher(page)).toHaveCount(0);
+  });
+});
+
+/** The page as a server with `ANALYTICS_ID` sends it; the provider is never reached. */
+async function withStatistics(page: Page) {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.route('**/*', async (route) => {
+    const request = route.request();
+    if (request.url().includes('googletagmanager')) return route.abort();
+    if (request.resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch();
+    const html = await response.text();
+    const body = html.replace('"analyticsId":""', '"analyticsId":"G-TEST1"');
+    return route.fulfill({ response, body });
+  });
+  return () => asked.filter((url) => /google|ipgeo/.test(url));
+}
+
+test.describe('visit statistics', () => {
+  test('wait for a visitor to agree, and move nothing on the page', async ({ page }) => {
+    const outside = await withStatistics(page);
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const { value } = entry as PerformanceEntry & { value: number };
+          const shifts = Number(document.documentElement.dataset.shifts ?? 0);
+          document.documentElement.dataset.shifts = String(shifts + value);
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto('/products', { waitUntil: 'networkidle' });
+    const region = page.getByRole('region', { name: 'Visit statistics' });
+    await expect(region).toBeVisible();
+    const shifts = await page.evaluate(() => document.documentElement.dataset.shifts ?? 0);
+    expect(Number(shifts)).toBeLessThan(0.001);
+    expect(outside()).toEqual([]);
+
+    await region.getByRole('button', { name: 'Decline' }).click();
+    await expect(region).toHaveCount(0);
+    await page.reload({ waitUntil: 'networkidle' });
+    await expect(region).toHaveCount(0);
+    expect(outside()).toEqual([]);
+  });
+
+  test('hide no focus behind their question', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 700 });
+    await withStatistics(page);
+    await page.goto('/products');
+    const region = page.getByRole('region', { name: 'Visit statistics' });
+    await expect(region).toBeVisible();
+    const top = (await region.boundingBox())?.y ?? 0;
+
+    for (let presses = 0; presses < 40; presses += 1) {
+      await page.keyboard.press('Tab');
+      const focused = page.locator(':focus');
+      const isBehind = await focused.evaluate(
+        (element, edge) =>
+          !element.closest('section, .bottom-bar') && element.getBoundingClientRect().top >= edge,
+        top,
+      );
+      expect(isBehind).toBe(false);
+    }
+  });
+});
