@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
@@ -47,6 +47,33 @@ describe('the commands', () => {
     expect(orders.stdout).toContain('imported-sign-ins.csv');
   });
 
+  it('write the form of the content, and take it over once it is filled in', () => {
+    const made = command('import', '--content-example', 'content.json');
+    expect([made.status, made.stdout]).toEqual([0, 'Wrote content.json.\n']);
+    const again = command('import', '--content-example', 'content.json');
+    expect([again.status, again.stderr]).toEqual([
+      1,
+      'content.json is there already; name another file.\n',
+    ]);
+
+    const document = JSON.parse(readFileSync(join(folder, 'content.json'), 'utf8')) as {
+      faqs: { id: string; answer: { en: string } }[];
+    };
+    document.faqs[0]!.answer.en = '<p>Come in and ask.</p>';
+    writeFileSync(join(folder, 'content.json'), JSON.stringify(document));
+    const taken = command('import', '--content', 'content.json');
+    expect([taken.status, taken.stderr]).toEqual([0, '']);
+    expect(taken.stdout).toMatch(/faqs: 0 added, 1 changed, \d+ unchanged, 0 removed\./);
+
+    document.faqs[1]!.id = document.faqs[0]!.id;
+    writeFileSync(join(folder, 'content.json'), JSON.stringify(document));
+    const wrong = command('import', '--content', 'content.json');
+    expect(wrong.status).toBe(1);
+    expect(wrong.stderr).toBe(
+      'faqs, entry 2 ("open-an-account"): has the id of an earlier entry\nNothing was changed.\n',
+    );
+  });
+
   it.each([
     ['a file that is not there', ['nowhere.csv'], 'There is no file'],
     ['an unknown option', ['--loud'], 'Unknown option'],
@@ -58,6 +85,7 @@ describe('the commands', () => {
     ['a stock that is no number', [join(FIXTURES, 'shop.csv'), '--stock', 'lots'], 'whole number'],
     ['a map without a field', [join(FIXTURES, 'shop.csv'), '--map', 'Price'], 'Their column=field'],
     ['no file at all', [], 'npm run import'],
+    ['content that is no JSON', ['--content', join(FIXTURES, 'shop.csv')], 'not JSON'],
   ])('end with code 1 and a sentence for %s', (_what, args, sentence) => {
     const { status, stdout, stderr } = command('import', ...args);
     expect(status).toBe(1);

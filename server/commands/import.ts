@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { isAbsolute, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
@@ -30,7 +30,7 @@ const HELP = `Imports a catalogue, the history of orders, or the content of the 
                              [--stock ${DEFAULT_STOCK}] [--country CA|US|both]
   npm run import -- --orders FILE.jsonl [--password FIRST_PASSWORD]
   npm run import -- --content FILE.json
-  npm run import -- --content-example            prints the form, with the demo's content
+  npm run import -- --content-example FILE.json   writes the form, with the demo's content
 
 The catalogue in the file replaces the one that is there: what the file does not name is withdrawn,
 orders stay. Running it twice changes nothing. docs/import.md tells the columns and the defaults.
@@ -42,10 +42,8 @@ const complain = (lines: readonly string[]) => lines.forEach((line) => console.e
 const { values, positionals } = readArguments();
 
 async function main(): Promise<number> {
-  if (values['content-example']) {
-    say(JSON.stringify(demoContent(new Date()), null, 2));
-    return 0;
-  }
+  const example = values['content-example'];
+  if (example !== undefined) return writeExample(example);
   const file = values.orders ?? values.content ?? positionals[0];
   if (values.help || file === undefined) {
     say(HELP);
@@ -69,6 +67,18 @@ async function main(): Promise<number> {
   } finally {
     await db.destroy();
   }
+}
+
+/** Never writes over what is there: it may be the document that somebody has filled in. */
+function writeExample(file: string): number {
+  const path = resolve(process.env.INIT_CWD ?? '.', file);
+  if (existsSync(path)) {
+    complain([`${file} is there already; name another file.`]);
+    return 1;
+  }
+  writeFileSync(path, `${JSON.stringify(demoContent(new Date()), null, 2)}\n`);
+  say(`Wrote ${file}.`);
+  return 0;
 }
 
 function take(db: Db, bytes: Buffer, dataDir: string): Promise<number> {
@@ -148,7 +158,7 @@ function readArguments() {
         country: { type: 'string', default: 'both' },
         orders: { type: 'string' },
         content: { type: 'string' },
-        'content-example': { type: 'boolean' },
+        'content-example': { type: 'string' },
         password: { type: 'string' },
         help: { type: 'boolean', short: 'h' },
       },
