@@ -53,6 +53,15 @@ describe('the demo’s chat', () => {
     expect(log()).toHaveTextContent('The answer to: When do you ship?');
   });
 
+  it('offers nothing that only guests ask', async () => {
+    const forGuests = { question: 'How do I join?', answer: '<a href="/register">Apply</a>' };
+    openChat({ 'GET /api/faqs': { faqs: [forGuests, ...faqs] } });
+    await userEvent.click(launcher());
+
+    expect(await screen.findByRole('button', { name: 'How do I pay?' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'How do I join?' })).toBeNull();
+  });
+
   it('answers a question from the support call, as the person who is signed in', async () => {
     keepSession();
     const asked = openChat({

@@ -70,7 +70,7 @@
       left: 24px;
       z-index: 34;
     }
-    #chat-widget:has(.chat-panel:not([hidden])) { z-index: 36; }
+    #chat-widget:has(.chat-panel:not([hidden])) { z-index: 41; }
     .chat-launcher {
       min-height: 48px;
       border-radius: 24px;
@@ -303,7 +303,13 @@
     log.scrollTop = log.scrollHeight;
   }
 
-  const frequent = async () => (await call('/api/faqs', { lang: spoken() })).faqs ?? [];
+  /** Who chats is signed in: what leads to the screens of guests is no question of theirs. */
+  const isForGuests = ({ answer }) => /href="\/(login|register)"/.test(answer);
+
+  async function frequent() {
+    const { faqs = [] } = await call('/api/faqs', { lang: spoken() });
+    return faqs.filter((faq) => !isForGuests(faq));
+  }
 
   async function answer(question) {
     const { answers = [] } = await call('/api/support', { question, lang: spoken() });
