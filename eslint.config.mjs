@@ -40,6 +40,13 @@ const zones = [
   { target: './server', from: './src' },
 ];
 
+/** ui/Link has them without the prefetching that no screen uses. */
+const LINKS = {
+  name: 'react-router',
+  importNames: ['Link', 'NavLink'],
+  message: 'Links come from ui/Link.',
+};
+
 /** Rooms of one floor do not open into each other. */
 const rooms = (floor) => ({
   files: [`src/${floor}/*/**`],
@@ -47,6 +54,7 @@ const rooms = (floor) => ({
     'no-restricted-imports': [
       'error',
       {
+        paths: [LINKS],
         patterns: [
           { regex: `^\\.\\./\\.\\./${floor}/`, message: 'Rooms on one floor stay closed.' },
           {
@@ -99,6 +107,7 @@ export default tseslint.config(
       'no-restricted-imports': [
         'error',
         {
+          paths: [LINKS],
           patterns: [
             {
               regex: '^#contract/',

@@ -22,7 +22,7 @@ describe('a description', () => {
     [
       'keeps a link within the shop',
       '<a href="/opticon">a</a>',
-      '<a href="/opticon" data-discover="true">a</a>',
+      '<a href="/opticon">a</a>',
     ],
     ['puts headings below that of its section', '<h2>a</h2><h3>b</h3>', '<h3>a</h3><h4>b</h4>'],
     ['drops a script with its text', 'a<script>alert(1)</script>', 'a'],

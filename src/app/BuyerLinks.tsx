@@ -1,11 +1,11 @@
-import { Link } from 'react-router';
-
 import { useTranslate } from '../i18n/useTranslate';
 import { paths } from '../paths';
 import { selectOwnerName, signOutChosen } from '../slices/session';
 import { selectShownFavourites, selectShownLines } from '../store/counts';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { Icon } from '../ui/Icon';
+
+import { Link } from '../ui/Link';
 
 import { CartButton } from './CartButton';
 

@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
-import { Link } from 'react-router';
 
 import { lazyPart } from '../i18n/lazyPart';
 import { useTranslate } from '../i18n/useTranslate';
 import { paths } from '../paths';
 import { HoverPanel } from '../ui/HoverPanel';
 import { Icon } from '../ui/Icon';
+import { Link } from '../ui/Link';
 
 const CartPreview = lazyPart(() => import('../features/cart-preview/CartPreview'), 'CartPreview');
 

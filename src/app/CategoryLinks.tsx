@@ -1,9 +1,8 @@
-import { Link } from 'react-router';
-
 import { useTranslate } from '../i18n/useTranslate';
 import { paths } from '../paths';
 import { selectIsSignedIn } from '../slices/session';
 import { useAppSelector } from '../store/hooks';
+import { Link } from '../ui/Link';
 
 import type { MenuCategory } from './menu';
 import './CategoryLinks.css';

@@ -1,5 +1,4 @@
 import { Suspense } from 'react';
-import { Link } from 'react-router';
 
 import { useListCategoriesQuery } from '../api/catalogue';
 import { lazyPart } from '../i18n/lazyPart';
@@ -8,6 +7,7 @@ import { paths } from '../paths';
 import { selectLanguage } from '../slices/language';
 import { useAppSelector, useMarket } from '../store/hooks';
 import { HoverPanel } from '../ui/HoverPanel';
+import { Link } from '../ui/Link';
 
 import { menuOf, type MenuCategory } from './menu';
 import './CategoryMenu.css';

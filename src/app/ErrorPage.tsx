@@ -1,7 +1,6 @@
-import { Link } from 'react-router';
-
 import { useTranslate } from '../i18n/useTranslate';
 import { paths } from '../paths';
+import { Link } from '../ui/Link';
 import { usePageTitle } from '../ui/PageTitle';
 
 import '../ui/ErrorState.css';

@@ -1,5 +1,4 @@
 import { Suspense } from 'react';
-import { Link } from 'react-router';
 
 import { lazyPart } from '../i18n/lazyPart';
 import { useTranslate } from '../i18n/useTranslate';
@@ -7,6 +6,7 @@ import { paths } from '../paths';
 import { selectIsSignedIn } from '../slices/session';
 import { useAppSelector } from '../store/hooks';
 import { Icon } from '../ui/Icon';
+import { Link } from '../ui/Link';
 import { Logo } from '../ui/Logo';
 
 import { CategoryButton } from './CategoryButton';

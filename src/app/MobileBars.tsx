@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link, NavLink, useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 
 import { useTranslate } from '../i18n/useTranslate';
 import { paths } from '../paths';
@@ -7,6 +7,7 @@ import { selectIsSignedIn } from '../slices/session';
 import { selectShownFavourites, selectShownLines } from '../store/counts';
 import { useAppSelector } from '../store/hooks';
 import { Icon } from '../ui/Icon';
+import { Link, MenuLink } from '../ui/Link';
 import { Logo } from '../ui/Logo';
 import { useShownTitle } from '../ui/PageTitle';
 import { Sheet } from '../ui/Sheet';
@@ -71,28 +72,28 @@ export function BottomBar() {
   return (
     <>
       <nav className="bottom-bar no-print" aria-label={t('nav.label')}>
-        <NavLink to={paths.home} end>
+        <MenuLink to={paths.home}>
           <Icon name="home" />
           {t('nav.home')}
-        </NavLink>
+        </MenuLink>
         <button type="button" onClick={() => setOpen('categories')}>
           <Icon name="menu" />
           {t('nav.menu')}
         </button>
         {isSignedIn && (
-          <NavLink to={paths.orders}>
+          <MenuLink to={paths.orders}>
             <Icon name="repeat" />
             {t('nav.orders')}
-          </NavLink>
+          </MenuLink>
         )}
         <button type="button" onClick={() => setOpen('language')}>
           <Icon name="globe" />
           {t('language.label')}
         </button>
-        <NavLink to={isSignedIn ? paths.profile : paths.signIn}>
+        <MenuLink to={isSignedIn ? paths.profile : paths.signIn}>
           <Icon name="person" />
           {isSignedIn ? t('nav.profile') : t('header.login')}
-        </NavLink>
+        </MenuLink>
       </nav>
       {open === 'categories' && <CategorySheet onClose={close} />}
       {open === 'language' && (

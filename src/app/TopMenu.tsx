@@ -1,9 +1,8 @@
-import { NavLink } from 'react-router';
-
 import { useTranslate } from '../i18n/useTranslate';
 import { paths } from '../paths';
 import { selectIsSignedIn } from '../slices/session';
 import { useAppSelector } from '../store/hooks';
+import { MenuLink } from '../ui/Link';
 
 /** The top menu in the specification's order (2.2). */
 const MENU = [
@@ -31,9 +30,9 @@ interface MenuLinksProps {
 export function MenuLinks({ onLeave }: MenuLinksProps) {
   const t = useTranslate();
   return MENU.map(([key, path]) => (
-    <NavLink key={path} to={path} onClick={onLeave}>
+    <MenuLink key={path} to={path} onClick={onLeave}>
       {t(key)}
-    </NavLink>
+    </MenuLink>
   ));
 }
 
@@ -41,9 +40,9 @@ export function OrderingLinks({ onLeave }: MenuLinksProps) {
   const t = useTranslate();
   const isSignedIn = useAppSelector(selectIsSignedIn);
   return (isSignedIn ? ORDERING : BROWSING).map(([key, path]) => (
-    <NavLink key={path} to={path} onClick={onLeave} end>
+    <MenuLink key={path} to={path} onClick={onLeave}>
       {t(key)}
-    </NavLink>
+    </MenuLink>
   ));
 }
 

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 
 import { contentUrl } from '../api/hosts';
 import { useTranslate } from '../i18n/useTranslate';
+
+import { Link } from './Link';
 
 /** A path of the storefront, as opposed to a file of the server or another site. */
 const isScreen = (address: string) => /^\/(?!\/)/.test(address) && !/\.\w+$/.test(address);

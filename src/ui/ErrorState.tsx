@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 
 import type { MessageKey } from '../i18n/messages/en';
 import { useTranslate } from '../i18n/useTranslate';
@@ -6,6 +5,7 @@ import { paths } from '../paths';
 
 import { Icon } from './Icon';
 import './ErrorState.css';
+import { Link } from './Link';
 
 interface ErrorStateProps {
   message: MessageKey;

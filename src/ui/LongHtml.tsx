@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 
+import { Link } from './Link';
 import { rebuild } from './SafeHtml';
 
 /** The tags of a product's description; a heading stands one level below that of the section around it. */

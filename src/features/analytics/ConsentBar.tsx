@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router';
 import { styled } from 'styled-components';
 
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
 import { noticeGiven } from '../../slices/notices';
 import { useAppDispatch } from '../../store/hooks';
+import { Link } from '../../ui/Link';
 import { color, from, radius, shadow, space } from '../../ui/theme';
 
 import { chooseConsent } from './consent';

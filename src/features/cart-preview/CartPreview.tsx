@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { styled } from 'styled-components';
 
 import { useFormat } from '../../i18n/useFormat';
@@ -7,6 +6,7 @@ import { paths } from '../../paths';
 import { selectPreviewItems } from '../../slices/cartPreview';
 import { useAppSelector } from '../../store/hooks';
 import { selectPreviewCents } from '../../store/previewTotal';
+import { Link } from '../../ui/Link';
 import { size, space } from '../../ui/theme';
 
 import { PreviewLine } from './PreviewLine';

@@ -6,11 +6,11 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
 import { FormMessage } from '../../ui/FormMessage';
 import { Icon } from '../../ui/Icon';
+import { Link } from '../../ui/Link';
 import { color, from, radius, shadow, size, space } from '../../ui/theme';
 
 import type { Summary } from './summary';
 import type { AddingLines } from './useAddLines';
-import { Link } from '../../ui/Link';
 
 const Bar = styled.div`
   position: sticky;

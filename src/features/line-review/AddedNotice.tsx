@@ -1,9 +1,9 @@
-import { Link } from 'react-router';
 import { styled } from 'styled-components';
 
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
 import { Icon } from '../../ui/Icon';
+import { Link } from '../../ui/Link';
 import { plainText } from '../../ui/SafeHtml';
 import { color, radius, size, space } from '../../ui/theme';
 

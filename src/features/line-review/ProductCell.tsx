@@ -1,10 +1,10 @@
-import { Link } from 'react-router';
 import { styled } from 'styled-components';
 
 import { thumbnailUrl } from '../../api/hosts';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
 import { Icon } from '../../ui/Icon';
+import { Link } from '../../ui/Link';
 import { Picture } from '../../ui/Picture';
 import { SafeHtml } from '../../ui/SafeHtml';
 import { color, size, space } from '../../ui/theme';

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { styled } from 'styled-components';
 
 import { toCents } from '#domain/money';
@@ -9,6 +8,7 @@ import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
 import { useMarket } from '../../store/hooks';
+import { Link } from '../../ui/Link';
 import { Picture } from '../../ui/Picture';
 import { SafeHtml } from '../../ui/SafeHtml';
 import { Cell, RowHead, Table } from '../../ui/Table';

@@ -1,14 +1,10 @@
-import { useNavigate } from 'react-router';
-
 import { useTranslate } from '../../i18n/useTranslate';
-import { paths } from '../../paths';
 import {
   favouriteAdded,
   favouriteRemoved,
   selectIsFavourite,
   selectIsFavouriteProcessing,
 } from '../../slices/favourites';
-import { selectIsSignedIn } from '../../slices/session';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { Icon } from '../../ui/Icon';
 
@@ -17,19 +13,15 @@ interface FavouriteToggleProps {
   name: string;
 }
 
-/** The heart: flips at once, waits while the server is told, leads a visitor to sign in. */
+/** A buyer's heart: it flips at once and waits while the server is told. */
 export function FavouriteToggle({ productId, name }: FavouriteToggleProps) {
   const t = useTranslate();
   const dispatch = useAppDispatch();
-  const navigate = useNavigate();
-  const isSignedIn = useAppSelector(selectIsSignedIn);
-  const isFavourite = useAppSelector((state) => isSignedIn && selectIsFavourite(state, productId));
+  const isFavourite = useAppSelector((state) => selectIsFavourite(state, productId));
   const isProcessing = useAppSelector((state) => selectIsFavouriteProcessing(state, productId));
 
-  const toggle = () => {
-    if (!isSignedIn) void navigate(paths.signIn);
-    else dispatch((isFavourite ? favouriteRemoved : favouriteAdded)({ product_id: productId }));
-  };
+  const toggle = () =>
+    dispatch((isFavourite ? favouriteRemoved : favouriteAdded)({ product_id: productId }));
 
   return (
     <button

@@ -1,5 +1,4 @@
 import { memo, type ComponentType } from 'react';
-import { Link } from 'react-router';
 
 import type { Product } from '#contract/product';
 
@@ -7,6 +6,7 @@ import { usePrefetchCatalogue } from '../../api/catalogue';
 import { thumbnailUrl } from '../../api/hosts';
 import { paths } from '../../paths';
 import { useMarket } from '../../store/hooks';
+import { Link } from '../../ui/Link';
 import { Picture } from '../../ui/Picture';
 import { plainText, SafeHtml } from '../../ui/SafeHtml';
 

@@ -1,10 +1,10 @@
-import { Link } from 'react-router';
 import { styled } from 'styled-components';
 
 import type { Product } from '#contract/product';
 
 import { thumbnailUrl } from '../../api/hosts';
 import { paths } from '../../paths';
+import { Link } from '../../ui/Link';
 import { Picture } from '../../ui/Picture';
 import { SafeHtml } from '../../ui/SafeHtml';
 import { color, size, space } from '../../ui/theme';

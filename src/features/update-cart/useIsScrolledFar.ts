@@ -3,14 +3,22 @@ import { useSyncExternalStore } from 'react';
 /** Share of the page's scroll after which the button floats (specification 9). */
 const THRESHOLD = 0.3;
 
-const subscribe = (onChange: () => void) => {
-  window.addEventListener('scroll', onChange, { passive: true });
-  return () => window.removeEventListener('scroll', onChange);
-};
+/** Measured while scrolling and never while drawing: asking for the page's height lays it out. */
+let isFar = false;
 
-const isScrolledFar = () => {
+const measure = () => {
   const range = document.documentElement.scrollHeight - window.innerHeight;
-  return range > 0 && window.scrollY / range > THRESHOLD;
+  isFar = range > 0 && window.scrollY / range > THRESHOLD;
 };
 
-export const useIsScrolledFar = (): boolean => useSyncExternalStore(subscribe, isScrolledFar);
+const subscribe = (onChange: () => void) => {
+  const onScroll = () => {
+    measure();
+    onChange();
+  };
+  measure();
+  window.addEventListener('scroll', onScroll, { passive: true });
+  return () => window.removeEventListener('scroll', onScroll);
+};
+
+export const useIsScrolledFar = (): boolean => useSyncExternalStore(subscribe, () => isFar);

@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { Link } from 'react-router';
 
 import type { CartLine } from '#contract/cart';
 import { lineCents } from '#domain/cartTotal';
@@ -15,6 +14,7 @@ import { linesDeselected, linesSelected } from '../../slices/cartSelection';
 import { useAppDispatch, useAppSelector, useCustomer } from '../../store/hooks';
 import { Checkbox } from '../../ui/Checkbox';
 import { Icon } from '../../ui/Icon';
+import { Link } from '../../ui/Link';
 import { Picture } from '../../ui/Picture';
 import { QuantityStepper } from '../../ui/QuantityStepper';
 import { plainText, SafeHtml } from '../../ui/SafeHtml';

@@ -1,10 +1,10 @@
-import { Link } from 'react-router';
 
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
 import { useAppSelector } from '../../store/hooks';
 import { selectShownCart } from '../../store/shownCart';
+import { Link } from '../../ui/Link';
 import { TotalBar } from '../../ui/TotalBar';
 
 /** What the selected lines come to, always in sight, and the way on. */

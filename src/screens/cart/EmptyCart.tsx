@@ -1,12 +1,12 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { useState } from 'react';
-import { Link } from 'react-router';
 
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
 import { itemsAddedToCart, selectIsAddingToCart, type PreviewItem } from '../../slices/cartPreview';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { EmptyState } from '../../ui/EmptyState';
+import { Link } from '../../ui/Link';
 
 interface EmptyCartProps {
   /** What was taken out in one go, just now. */

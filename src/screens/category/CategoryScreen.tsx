@@ -1,9 +1,9 @@
-import { Link } from 'react-router';
 import { styled } from 'styled-components';
 
 import type { Shelf } from '../../api/findCategory';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
+import { Link } from '../../ui/Link';
 import { space } from '../../ui/theme';
 
 import { CategoryTile } from './CategoryTile';

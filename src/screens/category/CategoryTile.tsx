@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { styled } from 'styled-components';
 
 import { useListProductsQuery } from '../../api/catalogue';
@@ -8,6 +7,7 @@ import { ProductThumb } from '../../features/product-thumb/ProductThumb';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
 import { useMarket } from '../../store/hooks';
+import { Link } from '../../ui/Link';
 import { size } from '../../ui/theme';
 
 import { FIRST_PRODUCTS, PictureRow } from './CategorySkeleton';

@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
 import { EmptyState } from '../../ui/EmptyState';
+import { Link } from '../../ui/Link';
 
 export function UnknownCategory({ title }: { title: string }) {
   const t = useTranslate();

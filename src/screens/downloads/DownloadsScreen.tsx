@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 
 import type { Download } from '#contract/content';
 
@@ -7,6 +6,7 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
 import { Covers, CoversSkeleton } from '../../ui/Covers';
 import { EmptyState } from '../../ui/EmptyState';
+import { Link } from '../../ui/Link';
 import { PageHead } from '../../ui/PageHead';
 
 import { DownloadCard } from './DownloadCard';

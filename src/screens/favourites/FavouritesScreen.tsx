@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { styled } from 'styled-components';
 
 import { selectProductIds, type Products } from '../../api/products';
@@ -9,6 +8,7 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
 import { CountLabel } from '../../ui/CountLabel';
 import { EmptyState } from '../../ui/EmptyState';
+import { Link } from '../../ui/Link';
 import { ListFoot, ListToolbar } from '../../ui/ListToolbar';
 import { space } from '../../ui/theme';
 

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { styled } from 'styled-components';
 
 import type { Category } from '#contract/catalogue';
@@ -9,6 +8,7 @@ import type { Orders } from '../../api/orders';
 import { QuickBox } from '../../features/quick-add/QuickBox';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
+import { Link } from '../../ui/Link';
 import { from, space } from '../../ui/theme';
 
 import { CartNow } from './CartNow';

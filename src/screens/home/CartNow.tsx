@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { styled } from 'styled-components';
 
 import { useFormat } from '../../i18n/useFormat';
@@ -8,6 +7,7 @@ import { selectPreviewCount } from '../../slices/cartPreview';
 import { useAppSelector } from '../../store/hooks';
 import { selectPreviewCents } from '../../store/previewTotal';
 import { Box } from '../../ui/Box';
+import { Link } from '../../ui/Link';
 import { color, size, space } from '../../ui/theme';
 
 const Sum = styled.p`

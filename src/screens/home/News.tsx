@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { styled } from 'styled-components';
 
 import type { Category } from '#contract/catalogue';
@@ -7,6 +6,7 @@ import type { ClassFlag } from '#domain/classCodes';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
+import { Link } from '../../ui/Link';
 import { color, from, size, space } from '../../ui/theme';
 
 import { Highlights } from './Highlights';

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { styled } from 'styled-components';
 
 import type { OrderSummary } from '#contract/orders';
@@ -7,6 +6,7 @@ import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
 import { Icon } from '../../ui/Icon';
+import { Link } from '../../ui/Link';
 import { color, from, radius, size, space } from '../../ui/theme';
 
 const Row = styled.li`

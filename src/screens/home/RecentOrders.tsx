@@ -1,9 +1,10 @@
-import { Link } from 'react-router';
 
 import { selectOrders, type Orders } from '../../api/orders';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
 import { EmptyState } from '../../ui/EmptyState';
+
+import { Link } from '../../ui/Link';
 
 import { Rows, SectionHead } from './parts';
 import { RecentOrder } from './RecentOrder';
@@ -18,7 +19,7 @@ export function RecentOrders({ orders }: { orders: Orders | undefined }) {
         <h1 id="orders-title">{t('home.orderAgain')}</h1>
         <Link to={paths.orders}>{t('home.allOrders')}</Link>
       </SectionHead>
-      {!orders && <RowsSkeleton count={5} height={57} />}
+      {!orders && <RowsSkeleton count={5} onPhone={122} wide={58} />}
       {orders?.total === 0 && (
         <EmptyState icon="repeat" text={t('home.noOrders')}>
           <Link className="button" to={paths.opticon}>

@@ -1,13 +1,25 @@
 import { styled } from 'styled-components';
 
-import { space } from '../../ui/theme';
+import { from, space } from '../../ui/theme';
 
 import { Rows } from './parts';
 
-const Row = styled.li`
+const Row = styled.li<{ $onPhone: number; $wide: number }>`
   display: flex;
   align-items: center;
+  height: ${({ $onPhone }) => $onPhone}px;
+
+  ${from.tablet} {
+    height: ${({ $wide }) => $wide}px;
+  }
 `;
+
+interface RowsSkeletonProps {
+  count: number;
+  /** Pixels of a row where its parts stand below each other, and where they are side by side. */
+  onPhone: number;
+  wide: number;
+}
 
 const Line = styled.span`
   flex: 1;
@@ -15,11 +27,11 @@ const Line = styled.span`
 `;
 
 /** The shape of a list of rows while it is on the way. */
-export function RowsSkeleton({ count, height }: { count: number; height: number }) {
+export function RowsSkeleton({ count, onPhone, wide }: RowsSkeletonProps) {
   return (
     <Rows aria-hidden="true">
       {Array.from({ length: count }, (_, index) => (
-        <Row key={index} style={{ height }}>
+        <Row key={index} $onPhone={onPhone} $wide={wide}>
           <Line className="skeleton" />
         </Row>
       ))}

@@ -1,10 +1,10 @@
-import { Link } from 'react-router';
 import { styled } from 'styled-components';
 
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
 import { Box } from '../../ui/Box';
 import { Icon } from '../../ui/Icon';
+import { Link } from '../../ui/Link';
 import { color, space } from '../../ui/theme';
 
 import { More } from './parts';

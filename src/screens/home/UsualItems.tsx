@@ -17,7 +17,7 @@ export function UsualItems({ items }: { items: readonly UsualItem[] | undefined 
         <h2 id="usual-title">{t('home.usual')}</h2>
         <UpdateCartButton isShy />
       </SectionHead>
-      {!items && <RowsSkeleton count={6} height={73} />}
+      {!items && <RowsSkeleton count={6} onPhone={172} wide={73} />}
       {items?.length === 0 && <EmptyState icon="cart" text={t('home.noUsual')} />}
       {items && items.length > 0 && (
         <Rows>

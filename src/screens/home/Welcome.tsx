@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import { styled } from 'styled-components';
 
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
+import { Link } from '../../ui/Link';
 import { color, from, radius, size, space } from '../../ui/theme';
 
 import { Highlights } from './Highlights';

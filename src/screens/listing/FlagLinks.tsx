@@ -1,10 +1,11 @@
-import { Link, useLocation, useParams } from 'react-router';
+import { useLocation, useParams } from 'react-router';
 
 import type { FilterOptions } from '#contract/catalogue';
 
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
+import { Link } from '../../ui/Link';
 
 /** New, Clearance, On Sale, Coming Soon: the flag is a part of the address (specification 2.1). */
 export function FlagLinks({ flags }: { flags: NonNullable<FilterOptions['flags']> }) {

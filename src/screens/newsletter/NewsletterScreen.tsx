@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 
 import type { ContentImage } from '#contract/content';
 
@@ -9,6 +8,7 @@ import { paths } from '../../paths';
 import { ContentLink } from '../../ui/ContentLink';
 import { Cover, Covers, CoversSkeleton } from '../../ui/Covers';
 import { EmptyState } from '../../ui/EmptyState';
+import { Link } from '../../ui/Link';
 import { PageHead } from '../../ui/PageHead';
 import { Picture } from '../../ui/Picture';
 

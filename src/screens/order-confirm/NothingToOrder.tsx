@@ -1,10 +1,10 @@
-import { Link } from 'react-router';
 
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
 import { selectPreviewCount } from '../../slices/cartPreview';
 import { useAppSelector } from '../../store/hooks';
 import { EmptyState } from '../../ui/EmptyState';
+import { Link } from '../../ui/Link';
 
 /** No line to order: an empty cart, or one of which nothing is selected. */
 export function NothingToOrder() {

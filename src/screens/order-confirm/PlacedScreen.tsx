@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { styled } from 'styled-components';
 
 import type { Order } from '#contract/orders';
@@ -8,6 +7,7 @@ import { OrderLines } from '../../features/order/OrderLines';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
 import { Icon } from '../../ui/Icon';
+import { Link } from '../../ui/Link';
 import { color, radius, space } from '../../ui/theme';
 
 const Confirmed = styled.section`

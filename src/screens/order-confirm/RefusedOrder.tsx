@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router';
 import { styled } from 'styled-components';
 
 import type { Problem } from '#contract/common';
@@ -9,6 +8,7 @@ import type { OrderedLine } from '../../features/order/OrderLines';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
+import { Link } from '../../ui/Link';
 import { SafeHtml } from '../../ui/SafeHtml';
 import { color, radius, space } from '../../ui/theme';
 

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { styled } from 'styled-components';
 
 import { unitsOf } from '#domain/quantity';
@@ -11,6 +10,7 @@ import { paths } from '../../paths';
 import { selectUnsavedLines } from '../../slices/cartPreview';
 import { useAppSelector } from '../../store/hooks';
 import { asksTooMuch, selectShownCart } from '../../store/shownCart';
+import { Link } from '../../ui/Link';
 import { space } from '../../ui/theme';
 import { TotalBar } from '../../ui/TotalBar';
 

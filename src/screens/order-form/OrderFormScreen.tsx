@@ -1,4 +1,4 @@
-import { Link, Navigate, useLocation } from 'react-router';
+import { Navigate, useLocation } from 'react-router';
 
 import { selectOrders, type Orders } from '../../api/orders';
 import { useFormat } from '../../i18n/useFormat';
@@ -6,6 +6,7 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
 import { EmptyState } from '../../ui/EmptyState';
 import { Icon } from '../../ui/Icon';
+import { Link } from '../../ui/Link';
 import { PageControl } from '../../ui/PageControl';
 import { Cell, RowHead, Table } from '../../ui/Table';
 import { TableSkeleton } from '../../ui/TableSkeleton';

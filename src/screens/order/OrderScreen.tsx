@@ -1,5 +1,4 @@
 import { Suspense } from 'react';
-import { Link } from 'react-router';
 import { styled } from 'styled-components';
 
 import type { Order } from '#contract/orders';
@@ -10,6 +9,7 @@ import { lazyPart } from '../../i18n/lazyPart';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
 import { Icon } from '../../ui/Icon';
+import { Link } from '../../ui/Link';
 import { TableSkeleton } from '../../ui/TableSkeleton';
 import { space } from '../../ui/theme';
 

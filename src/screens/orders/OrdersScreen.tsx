@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { styled } from 'styled-components';
 
 import { selectOrders, type Orders } from '../../api/orders';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
 import { EmptyState } from '../../ui/EmptyState';
+import { Link } from '../../ui/Link';
 import { PageControl } from '../../ui/PageControl';
 import { TableSkeleton } from '../../ui/TableSkeleton';
 import { space } from '../../ui/theme';

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { styled } from 'styled-components';
 
 import type { OrderSummary } from '#contract/orders';
@@ -8,6 +7,7 @@ import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
 import { Icon } from '../../ui/Icon';
+import { Link } from '../../ui/Link';
 import { Cell, RowHead, Table } from '../../ui/Table';
 import { color, from, size, space } from '../../ui/theme';
 

@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 
 import { useTranslate } from '../../i18n/useTranslate';
 import { ACCOUNTS, paths } from '../../paths';
 import { ContactCard } from '../../ui/ContactCard';
+import { Link } from '../../ui/Link';
 import { mailAddress } from '../../ui/mailAddress';
 import { PageHead } from '../../ui/PageHead';
 import { usePageTitle } from '../../ui/PageTitle';

@@ -1,10 +1,11 @@
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 
 import { useShowOrderQuery } from '../../api/orders';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
 import { useCustomer } from '../../store/hooks';
 import { EmptyState } from '../../ui/EmptyState';
+import { Link } from '../../ui/Link';
 import { LoadError } from '../../ui/LoadError';
 import { usePageTitle } from '../../ui/PageTitle';
 import { TableSkeleton } from '../../ui/TableSkeleton';

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { createGlobalStyle, styled } from 'styled-components';
 
 import type { Order } from '#contract/orders';
@@ -6,6 +5,7 @@ import type { Order } from '#contract/orders';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
 import { Icon } from '../../ui/Icon';
+import { Link } from '../../ui/Link';
 import { space } from '../../ui/theme';
 
 import { PrintedOrder } from './PrintedOrder';

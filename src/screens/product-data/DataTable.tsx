@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 
 import type { Product } from '#contract/product';
 import { shownCount } from '#domain/quantity';
@@ -6,6 +5,7 @@ import { shownCount } from '#domain/quantity';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
+import { Link } from '../../ui/Link';
 import { SafeHtml } from '../../ui/SafeHtml';
 import { Cell, RowHead, Table } from '../../ui/Table';
 

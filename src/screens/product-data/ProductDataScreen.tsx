@@ -1,10 +1,11 @@
-import { Link, Navigate, useLocation } from 'react-router';
+import { Navigate, useLocation } from 'react-router';
 
 import { selectProductIds, selectProducts, type Products } from '../../api/products';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
 import { CountLabel } from '../../ui/CountLabel';
 import { EmptyState } from '../../ui/EmptyState';
+import { Link } from '../../ui/Link';
 import { ListFoot, ListToolbar, type Paging } from '../../ui/ListToolbar';
 import { TableSkeleton } from '../../ui/TableSkeleton';
 

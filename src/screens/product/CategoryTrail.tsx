@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { styled } from 'styled-components';
 
 import type { ProductDescription } from '#contract/catalogue';
@@ -6,6 +5,7 @@ import type { ProductDescription } from '#contract/catalogue';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
 import { Icon } from '../../ui/Icon';
+import { Link } from '../../ui/Link';
 import { color, size, space } from '../../ui/theme';
 
 const Trail = styled.ol`

@@ -1,4 +1,4 @@
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
 
 import type { Product } from '#contract/product';
@@ -12,6 +12,7 @@ import { Prices } from '../../features/product-card/Prices';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
+import { Link } from '../../ui/Link';
 import { color, radius, size, space } from '../../ui/theme';
 
 const Offer = styled.div`

@@ -6,7 +6,10 @@ import type { ProductDescription } from '#contract/catalogue';
 import { fullImageUrl } from '../../api/hosts';
 import { ClassBadge } from '../../features/product-card/ClassBadge';
 import { FavouriteToggle } from '../../features/product-card/FavouriteToggle';
+import { VisitorHeart } from '../../features/product-card/VisitorHeart';
 import { useTranslate } from '../../i18n/useTranslate';
+import { selectIsSignedIn } from '../../slices/session';
+import { useAppSelector } from '../../store/hooks';
 import { Picture } from '../../ui/Picture';
 import { plainText } from '../../ui/SafeHtml';
 import { color, radius, space } from '../../ui/theme';
@@ -56,6 +59,7 @@ export function ProductPictures({ product }: { product: ProductDescription }) {
   const t = useTranslate();
   const { product_id, images } = product;
   const pictures = images.length > 0 ? images : [`${product_id}.jpg`];
+  const isSignedIn = useAppSelector(selectIsSignedIn);
   const [shown, setShown] = useState(0);
   const name = plainText(product.name);
 
@@ -68,7 +72,11 @@ export function ProductPictures({ product }: { product: ProductDescription }) {
           isUrgent
         />
         <ClassBadge code={product.class} />
-        <FavouriteToggle productId={product_id} name={name} />
+        {isSignedIn ? (
+          <FavouriteToggle productId={product_id} name={name} />
+        ) : (
+          <VisitorHeart name={name} />
+        )}
       </Frame>
       {pictures.length > 1 && (
         <Others>

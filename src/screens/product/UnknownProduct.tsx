@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
 import { EmptyState } from '../../ui/EmptyState';
+import { Link } from '../../ui/Link';
 
 /** The address names a product that the catalogue does not have, or no longer has. */
 export function UnknownProduct({ productId }: { productId: string }) {

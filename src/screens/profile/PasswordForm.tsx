@@ -1,6 +1,5 @@
 import type { useFormik } from 'formik';
 import type { ChangeEvent } from 'react';
-import { Link } from 'react-router';
 import { styled } from 'styled-components';
 
 import { PASSWORD } from '#domain/passwords';
@@ -9,6 +8,7 @@ import type { MessageKey } from '../../i18n/messages/en';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
 import { FormMessage } from '../../ui/FormMessage';
+import { Link } from '../../ui/Link';
 import { PasswordField } from '../../ui/PasswordField';
 import { space } from '../../ui/theme';
 

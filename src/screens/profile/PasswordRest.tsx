@@ -1,7 +1,8 @@
-import { Link } from 'react-router';
 
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
+
+import { Link } from '../../ui/Link';
 
 import { Card } from './ProfileScreen';
 

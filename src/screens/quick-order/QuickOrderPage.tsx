@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { styled } from 'styled-components';
 
 import { QuickBox } from '../../features/quick-add/QuickBox';
@@ -8,6 +7,7 @@ import { selectPreviewCount } from '../../slices/cartPreview';
 import { useAppSelector } from '../../store/hooks';
 import { Box } from '../../ui/Box';
 import { Icon } from '../../ui/Icon';
+import { Link } from '../../ui/Link';
 import { PageHead } from '../../ui/PageHead';
 import { usePageTitle } from '../../ui/PageTitle';
 import { color, from, space } from '../../ui/theme';

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { styled } from 'styled-components';
 
 import type { DisplayCategory } from '#contract/catalogue';
@@ -6,6 +5,7 @@ import type { DisplayCategory } from '#contract/catalogue';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
 import { EmptyState } from '../../ui/EmptyState';
+import { Link } from '../../ui/Link';
 import { color, radius, size, space } from '../../ui/theme';
 
 const Tips = styled.ul`

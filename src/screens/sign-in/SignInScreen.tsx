@@ -1,9 +1,9 @@
-import { Link } from 'react-router';
 import { styled } from 'styled-components';
 
 import { SignInForm } from '../../features/sign-in/SignInForm';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
+import { Link } from '../../ui/Link';
 import { color, radius, space } from '../../ui/theme';
 
 const Card = styled.section`

@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import { styled } from 'styled-components';
 
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
+import { Link } from '../../ui/Link';
 import { space } from '../../ui/theme';
 
 const Ways = styled.div`
