@@ -279,6 +279,46 @@ describe('the home of a visitor', () => {
     expect(await screen.findByRole('link', { name: 'Thread GT-1' })).toBeInTheDocument();
   });
 
+  it('shows what is to be seen beside the words', async () => {
+    await renderPage({ at: '/', signedIn: false, answers: visitorAnswers });
+
+    const highlights = await screen.findByRole('region', { name: 'Highlights' });
+    expect(within(highlights).getByRole('link', { name: 'A hundred reds' })).toHaveAttribute(
+      'href',
+      '/products',
+    );
+  });
+
+  it('does without highlights where there are none or they are on the way', async () => {
+    const answers: Record<string, unknown> = {
+      ...visitorAnswers,
+      'GET /api/crousalImages': { images: [] },
+    };
+    const { unmount } = await renderPage({ at: '/', signedIn: false, answers });
+    expect(await screen.findByRole('link', { name: 'Sewing' })).toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Highlights' })).not.toBeInTheDocument();
+    unmount();
+
+    answers['GET /api/crousalImages'] = () => new Promise(() => {});
+    await renderPage({ at: '/', signedIn: false, answers });
+    expect(await screen.findByRole('link', { name: 'Sewing' })).toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Highlights' })).not.toBeInTheDocument();
+  });
+
+  it('says why the highlights cannot be had, and reads them again on request', async () => {
+    const answers: Record<string, unknown> = {
+      ...visitorAnswers,
+      'GET /api/crousalImages': () => refusal(400, { message: 'The pictures are being hung.' }),
+    };
+    await renderPage({ at: '/', signedIn: false, answers });
+
+    expect(await screen.findByText('The pictures are being hung.')).toBeInTheDocument();
+    answers['GET /api/crousalImages'] = visitorAnswers['GET /api/crousalImages'];
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+
+    expect(await screen.findByRole('region', { name: 'Highlights' })).toBeInTheDocument();
+  });
+
   it('shows no price', async () => {
     const { container } = await renderPage({ at: '/', signedIn: false, answers: visitorAnswers });
 

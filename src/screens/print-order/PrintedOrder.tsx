@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 
 import type { Order } from '#contract/orders';
+import { COMPANY } from '#domain/company';
 import { unitsOf } from '#domain/quantity';
 
 import { useFormat } from '../../i18n/useFormat';
@@ -63,9 +64,9 @@ export function PrintedOrder({ order, paper }: PrintedOrderProps) {
       <Head>
         <h1>{t('order.title', { order: order.order_id })}</h1>
         <address>
-          <strong>Haberdash Wholesale Ltd.</strong>
+          <strong>{COMPANY.name}</strong>
           <br />
-          400 Spool Street, Hamilton, Ontario L8L 1A1
+          {COMPANY.address}
         </address>
       </Head>
       <Facts>

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 
+import { COMPANY } from '#domain/company';
 import { LANGUAGES, readLanguage } from '#domain/languages';
 
 import { useTranslate } from '../../i18n/useTranslate';
@@ -10,8 +11,6 @@ import { Icon } from '../../ui/Icon';
 import { color, size, space } from '../../ui/theme';
 
 import { Card } from './ProfileScreen';
-
-const ADDRESS = 'orders@haberdash.test';
 
 const NAMES = { '': 'language.en', fr: 'language.fr', es: 'language.es' } as const;
 
@@ -83,7 +82,7 @@ export function AccountCard() {
       </Facts>
       <p>
         {before}
-        <a href={`mailto:${ADDRESS}`}>{ADDRESS}</a>
+        <a href={`mailto:${COMPANY.email}`}>{COMPANY.email}</a>
         {after}
       </p>
       <button type="button" className="button" onClick={() => dispatch(signOutChosen())}>

@@ -4,15 +4,19 @@ import { SignInForm } from '../../features/sign-in/SignInForm';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
 import { Link } from '../../ui/Link';
-import { color, radius, space } from '../../ui/theme';
+import { color, from, radius, space } from '../../ui/theme';
 
 const Card = styled.section`
   max-width: 420px;
   margin: ${space(8)} auto;
-  padding: ${space(6)};
+  padding: ${space(4)};
   border: 1px solid ${color.line};
   border-radius: ${radius.card};
   background: ${color.surface};
+
+  ${from.tablet} {
+    padding: ${space(6)};
+  }
 `;
 
 const Ways = styled.p`
