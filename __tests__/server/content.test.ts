@@ -50,7 +50,7 @@ describe('the newsletters', () => {
     const shown = await images('newsletterImages', { lang: 'fr' });
     expect(shown.map(({ title, link }) => [title, link])).toEqual([
       ['February', 'https://example.com/february'],
-      ['Janvier', ''],
+      ['Janvier', '/files/newsletter/fr/old.pdf'],
     ]);
   });
 });

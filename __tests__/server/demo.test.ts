@@ -12,6 +12,8 @@ import { demoProducts } from '../../server/demo/products';
 import { storeFoundations, storeProducts } from '../../server/demo/storeCatalogue';
 import { importCatalogue } from '../../server/import/importCatalogue';
 import { isPassword } from '../../server/services/passwords';
+import { catalogue as esCatalogue } from '../../src/i18n/messages/es/catalogue';
+import { catalogue as frCatalogue } from '../../src/i18n/messages/fr/catalogue';
 import { openTestDatabase, type TestDatabase } from '../support/testDatabase';
 
 const NOW = new Date('2026-11-20T15:00:00Z');
@@ -54,6 +56,16 @@ describe('the demo catalogue', () => {
       .flatMap((row) => Object.values(row))
       .filter((text) => !/^<p>[^<]+<\/p><ul>(<li>[^<]+<\/li>)+<\/ul>$/.test(text));
     expect(wrong).toEqual([]);
+  });
+
+  it.each([
+    ['description_fr', frCatalogue['product.shipPack']],
+    ['description_es', esCatalogue['product.shipPack']],
+  ] as const)('calls a ship pack in its %s what the screens call it: %s', async (column, label) => {
+    const [word] = label.split('-');
+    const rows = await db.selectFrom('products').select(column).execute();
+    const others = rows.filter((row) => !Object.values(row)[0]?.includes(`<li>${word} de `));
+    expect(others).toEqual([]);
   });
 
   it('gives every barcode a right check digit and to one product only', async () => {

@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { bumpCatalogueVersion } from '../../server/catalogue/version';
 import { demoContent } from '../../server/demo/informational/demoContent';
 import { layOut } from '../../server/documents/catalogue/layOut';
-import { isMadeHere } from '../../server/documents/makeDocument';
+import { isMadeHere } from '../../server/documents/planDownload';
 import { CARD_ART } from '../../server/images/content/cardArt';
 import { stockSmallContent } from '../support/content';
 import { startTestServer, type TestServer } from '../support/serverApp';
@@ -135,17 +135,36 @@ describe('a pattern and a card', () => {
   });
 });
 
+describe('a newsletter', () => {
+  it.each([
+    ['en', 'January', 'Now & then.'],
+    ['fr', 'Janvier', 'Comptez.'],
+    ['es', 'Enero', 'Now & then.'],
+  ])('can be read in %s', async (lang, title, sentence) => {
+    const { status, headers, bytes } = await get(`/files/newsletter/${lang}/old.pdf`);
+    expect([status, headers['content-type']]).toEqual([200, 'application/pdf']);
+    const words = wordsOf(bytes);
+    expect(words).toContain(title);
+    expect(words).toContain(sentence);
+    expect(words).not.toMatch(/[<>]|amp;/);
+  });
+});
+
 describe('a file that is not there', () => {
   it.each([
     '/files/catalogue/nothing.pdf',
     '/files/catalogue/bunting.pdf',
     '/files/pattern/sewing.pdf',
     '/files/pattern/bunting.doc',
+    '/files/catalogue/empty.pdf',
+    '/files/catalogue/ours.pdf',
+    '/files/newsletter/en/new.pdf',
+    '/files/newsletter/en/nothing.pdf',
     '/files/card/..%2F..%2Fhaberdash.sqlite.pdf',
     '/images/content/downloads/nothing.jpg',
     '/images/content/newsletters/nothing.jpg',
   ])('is answered 404 in words: %s', async (url) => {
-    const { status, answer } = await get(`${url}?lang=fr`.replace(/(jpg)\?.*/, '$1'));
+    const { status, answer } = await get(url);
     expect(status).toBe(404);
     expect(answer.json()).toMatchObject({ status: false });
   });

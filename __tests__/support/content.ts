@@ -3,7 +3,6 @@ import { importContent } from '../../server/import/content/importContent';
 import { stockSmallCatalogue } from './smallCatalogue';
 import type { TestDatabase } from './testDatabase';
 
-
 /** A small document of content: one of each list. */
 export const SMALL_CONTENT = {
   banners: [
@@ -27,7 +26,15 @@ export const SMALL_CONTENT = {
     },
   ],
   newsletters: [
-    { id: 'old', date: '2026-01-05', title: { en: 'January', fr: 'Janvier', es: 'Enero' } },
+    {
+      id: 'old',
+      date: '2026-01-05',
+      title: { en: 'January', fr: 'Janvier', es: 'Enero' },
+      body: {
+        en: '<h2>Count</h2><p>Now &amp; then.</p><ul><li>One</li></ul>',
+        fr: '<p>Comptez.</p>',
+      },
+    },
     {
       id: 'new',
       date: '2026-02-05',

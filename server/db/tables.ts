@@ -150,6 +150,10 @@ export interface CarouselImageTable extends ShownTable, Titles {
 export interface NewsletterTable extends CarouselImageTable {
   /** YYYY-MM-DD */
   published_on: string;
+  /** Sanitised HTML (long allow-list); '' where there is nothing to read. */
+  body_en: string;
+  body_fr: string;
+  body_es: string;
 }
 
 export interface DownloadTable extends ShownTable, Titles {

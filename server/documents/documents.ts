@@ -1,37 +1,35 @@
 import { readdir, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
-import type { DownloadTable } from '../db/tables';
 import { openKeptFiles } from '../files/keptFiles';
 import { tagFor } from '../files/tagFor';
 
-import type { CatalogueSource } from './catalogue/makeCatalogue';
-import type { Edition } from './document';
-import { isMadeHere, makeDocument } from './makeDocument';
-
 /** Raised when the documents change, so that none is served from an older cache. */
-const VERSION = 1;
+const VERSION = 2;
 
-/** Makes the files of downloads on the first request and keeps the latest of each edition. */
+/** A document that can be made: what it is called, all that it depends on, and how it is made. */
+export interface DocumentPlan {
+  name: readonly unknown[];
+  facts: readonly unknown[];
+  make: () => Promise<Buffer>;
+}
+
+/** Makes documents on the first request and keeps the latest of each name. */
 export function openDocuments(dataDir: string) {
   const keptOrMade = openKeptFiles(1);
 
-  return (source: CatalogueSource, row: DownloadTable, edition: Edition) => {
-    if (!isMadeHere(row)) return undefined;
-    const { version } = source.snapshot;
-    const tag = tagFor([VERSION, row, edition, version, source.publicUrl]);
-    const folder = tagFor([row.kind, row.id, edition]);
+  return ({ name, facts, make }: DocumentPlan) => {
+    const tag = tagFor([VERSION, name, facts]);
+    const folder = tagFor(name);
     const file = join(dataDir, 'files', folder.slice(0, 2), folder, `${tag}.pdf`);
-    const make = async () => {
-      const made = await makeDocument(source, row, edition);
-      if (!made) throw new Error(`Nothing to make ${row.kind} ${row.id} of.`);
+    const makeAnew = async () => {
+      const made = await make();
       await dropOthers(file);
       return made;
     };
-    return { tag, read: () => keptOrMade(file, make) };
+    return { tag, read: () => keptOrMade(file, makeAnew) };
   };
 }
-export type Documents = ReturnType<typeof openDocuments>;
 
 /** Takes away the earlier versions of a file that is about to be kept. */
 async function dropOthers(file: string): Promise<void> {

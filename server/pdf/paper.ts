@@ -8,6 +8,7 @@ export const MARGIN = 42;
 export const mm = (millimetres: number): number => (millimetres / 25.4) * 72;
 
 export const TYPE = {
+  reading: 13,
   small: 7,
   fine: 8,
   body: 10,

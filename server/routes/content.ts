@@ -10,13 +10,17 @@ import {
   showPage,
 } from '#contract/content';
 
+import type { Country } from '#domain/countries';
+import type { Language } from '#domain/languages';
+
 import type { Catalogue } from '../catalogue/catalogue';
 import type { Db } from '../db/client';
 import { readCarousel, readDownloads, readNewsletters, readPage } from '../db/content';
 import { inLanguage } from '../db/inLanguage';
-import type { DownloadTable } from '../db/tables';
+import type { CarouselImageTable, DownloadTable } from '../db/tables';
 import { addressOfFile } from '../documents/addressOfFile';
 import { hasCatalogueProducts } from '../documents/catalogueProducts';
+import { addressOfNewsletter } from '../documents/planNewsletter';
 import { addressOfPicture, type PicturedList } from '../images/content/addressOfPicture';
 import { withLivingLinks } from '../services/livingLinks';
 import { Refusal } from '../services/refusal';
@@ -42,17 +46,18 @@ export const contentRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, { db,
     },
   });
 
-  const listImages = async (
+  const listImages = async <Row extends CarouselImageTable>(
     request: FastifyRequest & { query: { country?: string } },
     list: PicturedList,
-    read: typeof readCarousel,
+    read: (db: Db, country: Country) => Promise<Row[]>,
+    fileOf: (row: Row, language: Language) => string = () => '',
   ) => {
     const { country, language } = readScope(request, request.query.country);
     const rows = await withLivingLinks(db, catalogue.snapshot, country, await read(db, country));
     return {
       images: rows.map((row) => ({
         image: row.image || addressOfPicture(list, row.id),
-        link: row.link,
+        link: row.link || fileOf(row, language),
         title: inLanguage(row, 'title', language),
       })),
     };
@@ -67,7 +72,7 @@ export const contentRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, { db,
   app.route({
     ...listNewsletterImages,
     config,
-    handler: (request) => listImages(request, 'newsletters', readNewsletters),
+    handler: (request) => listImages(request, 'newsletters', readNewsletters, addressOfNewsletter),
   });
 
   const listDownloads = async (

@@ -5,13 +5,15 @@ import { Type } from 'typebox';
 import { CountryFlag, Exactly, Lang } from '#contract/common';
 
 import { readCountry } from '#domain/countries';
-import { htmlLanguage } from '#domain/languages';
+import { htmlLanguage, readLanguage, type Language } from '#domain/languages';
 
 import type { Catalogue } from '../catalogue/catalogue';
 import type { Db } from '../db/client';
 import { readDownload, readNewsletter } from '../db/content';
 import { coverLooks } from '../documents/coverLooks';
-import { openDocuments } from '../documents/documents';
+import { openDocuments, type DocumentPlan } from '../documents/documents';
+import { planDownload } from '../documents/planDownload';
+import { planNewsletter } from '../documents/planNewsletter';
 import { PICTURED_LISTS, type PicturedList } from '../images/content/addressOfPicture';
 import { openContentPictures, type ContentPicture } from '../images/content/contentPictures';
 import type { Pictures } from '../images/pictures';
@@ -57,15 +59,41 @@ export const fileRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) =
         const row = await readDownload(db, idOf(request.params.file, 'pdf'));
         const source = { db, snapshot: catalogue.snapshot, pictures, publicUrl };
         const edition = { language, country: readCountry(country), paper };
-        const document = row?.kind === kind ? documentOf(source, row, edition) : undefined;
-        if (!row || !document) throw new Refusal(404, 'file.unknown');
-        const name = `${row.id}-${htmlLanguage(language)}.pdf`.replace(/[^\w.-]+/g, '-');
-        reply.header('content-disposition', `inline; filename="haberdash-${name}"`);
+        const plan = row?.kind === kind ? planDownload(source, row, edition) : undefined;
         reply.header('vary', 'accept-language');
-        return send(request, reply, 'application/pdf', document);
+        return sendDocument(request, reply, row?.id, language, plan);
       },
     });
   }
+
+  app.route({
+    method: 'GET',
+    url: '/files/newsletter/:lang/:file',
+    config,
+    schema: {
+      tags: ['Content'],
+      summary: 'A newsletter as PDF: its language, then its id with .pdf',
+      params: Exactly({ lang: Type.Enum(['en', 'fr', 'es']), file: params.properties.file }),
+    },
+    handler: async (request, reply) => {
+      const language = readLanguage(request.params.lang) ?? '';
+      const row = await readNewsletter(db, idOf(request.params.file, 'pdf'));
+      return sendDocument(request, reply, row?.id, language, row && planNewsletter(row, language));
+    },
+  });
+
+  const sendDocument = (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    id: string | undefined,
+    language: Language,
+    plan: DocumentPlan | undefined,
+  ) => {
+    if (!plan || id === undefined) throw new Refusal(404, 'file.unknown');
+    const name = `${id}-${htmlLanguage(language)}.pdf`.replace(/[^\w.-]+/g, '-');
+    reply.header('content-disposition', `inline; filename="haberdash-${name}"`);
+    return send(request, reply, 'application/pdf', documentOf(plan));
+  };
 
   for (const list of PICTURED_LISTS) {
     app.route({

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/client';
 import { inChunks } from '../../db/client';
-import { isMadeHere } from '../../documents/makeDocument';
+import { isMadeHere } from '../../documents/planDownload';
 
 import type { ContentDocument } from './contentDocument';
 import { placeOf, type ContentFault } from './readContent';

@@ -51,6 +51,7 @@ export const ContentDocument = Exactly({
       ...shown,
       date: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }),
       title: Line,
+      body: Type.Optional(Html),
       image: Link,
       link: Link,
     }),

@@ -25,6 +25,11 @@ function titles(title: Text): Titled {
   return { title_en, title_fr, title_es };
 }
 
+function bodies(body: Text = { en: '' }) {
+  const [body_en, body_fr, body_es] = texts(body, cleanDescription);
+  return { body_en, body_fr, body_es };
+}
+
 const shown = (
   { id, country, active = true }: { id: string; country?: string; active?: boolean },
   position: number,
@@ -44,21 +49,21 @@ export function contentRows(document: ContentDocument): ContentRows {
       })),
     }),
     ...(newsletters && {
-      newsletters: newsletters.map(({ title, date, image = '', link = '', ...entry }, at) => ({
-        ...shown(entry, at),
-        ...titles(title),
-        published_on: date,
-        image,
-        link,
-      })),
+      newsletters: newsletters.map(
+        ({ title, body, date, image = '', link = '', ...entry }, at) => ({
+          ...shown(entry, at),
+          ...titles(title),
+          ...bodies(body),
+          published_on: date,
+          image,
+          link,
+        }),
+      ),
     }),
     ...(downloads && { downloads: downloads.map(downloadRow) }),
     ...(faqs && { faqs: faqs.map(faqRow) }),
     ...(pages && {
-      pages: pages.map(({ name, title, body }) => {
-        const [body_en, body_fr, body_es] = texts(body, cleanDescription);
-        return { name, ...titles(title), body_en, body_fr, body_es };
-      }),
+      pages: pages.map(({ name, title, body }) => ({ name, ...titles(title), ...bodies(body) })),
     }),
     ...(product_groups && {
       product_groups: product_groups.map(({ id, title }) => ({ id, ...titles(title) })),

@@ -1,0 +1,60 @@
+import type { Language } from '#domain/languages';
+
+import { inLanguage } from '../db/inLanguage';
+import type { NewsletterTable } from '../db/tables';
+import { drawScene } from '../images/content/scene';
+import { newsletterScene } from '../images/content/scenes';
+import { drawHtml } from '../pdf/drawHtml';
+import { drawSvg } from '../pdf/drawSvg';
+import { FONTS, INKS, MARGIN, TYPE } from '../pdf/paper';
+import { drawFoot, drawMark, makePdf, newPage, printable, type Sheet } from '../pdf/sheet';
+
+import type { DocumentPlan } from './documents';
+import { FIRM } from './words';
+
+/** Where a newsletter is read; the address names the language, and ends as files do. */
+export const addressOfNewsletter = ({ id, ...row }: NewsletterTable, language: Language): string =>
+  inLanguage(row, 'body', language) === ''
+    ? ''
+    : `/files/newsletter/${language || 'en'}/${encodeURIComponent(id)}.pdf`;
+
+/** How a newsletter is made; `undefined` where it has nothing to read. */
+export function planNewsletter(row: NewsletterTable, language: Language): DocumentPlan | undefined {
+  const title = inLanguage(row, 'title', language);
+  const body = inLanguage(row, 'body', language);
+  if (body === '') return undefined;
+  return {
+    name: ['newsletter', row.id, language],
+    facts: [row],
+    make: () =>
+      makePdf({ title, language, paper: 'letter' }, (sheet) =>
+        drawNewsletter(sheet, title, body, row.published_on),
+      ),
+  };
+}
+
+/** The month's picture across the page, the title on it, and below it what there is to read. */
+function drawNewsletter(sheet: Sheet, title: string, body: string, publishedOn: string): void {
+  newPage(sheet);
+  const scene = newsletterScene(publishedOn);
+  const scale = 0.34;
+  const height = 300;
+  const { width } = sheet.page;
+  sheet.rect(0, 0, width, height).fill(scene.wall);
+  sheet.rect(0, scene.tableAt * scale, width, height - scene.tableAt * scale).fill(scene.table);
+  sheet.save().rect(0, 0, width, height).clip();
+  sheet.translate(width - scene.width * scale, 0).scale(scale);
+  drawSvg(sheet, drawScene(scene));
+  sheet.restore();
+
+  drawMark(sheet, MARGIN, 30, 24);
+  sheet.font(FONTS.bold, 28).fillColor(INKS.ink);
+  sheet.text(printable(title), MARGIN, 84, { width: width - scene.width * scale - MARGIN - 6 });
+  drawFoot(sheet, `Haberdash · ${FIRM}`, printable(title));
+
+  sheet.page.margins.bottom = 60;
+  sheet.x = MARGIN;
+  sheet.y = height + 24;
+  sheet.font(FONTS.text, TYPE.reading);
+  drawHtml(sheet, body);
+}

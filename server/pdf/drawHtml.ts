@@ -1,0 +1,45 @@
+import { FONTS, INKS, MARGIN, TYPE } from './paper';
+import { printedName, textWidth, type Sheet } from './sheet';
+
+interface Block {
+  kind: 'heading' | 'paragraph' | 'item';
+  text: string;
+}
+
+const TAG = /<(\/?)(p|h2|h3|li|ul|ol|br)\b[^>]*>/gi;
+
+/** The blocks of HTML of the long allow-list, each as its words. */
+export function blocksOf(html: string): Block[] {
+  const blocks: Block[] = [];
+  let kind: Block['kind'] = 'paragraph';
+  let from = 0;
+  const take = (until: number) => {
+    const text = printedName(html.slice(from, until)).replace(/\s+/g, ' ').trim();
+    if (text !== '') blocks.push({ kind, text });
+  };
+  for (const { 0: tag, 1: closing, 2: name = '', index } of html.matchAll(TAG)) {
+    take(index);
+    from = index + tag.length;
+    if (!closing && /^h/i.test(name)) kind = 'heading';
+    else kind = !closing && /^li$/i.test(name) ? 'item' : 'paragraph';
+  }
+  take(html.length);
+  return blocks;
+}
+
+/** Sets HTML in one column from where the sheet stands; it goes on over as many pages as it needs. */
+export function drawHtml(sheet: Sheet, html: string): void {
+  const width = textWidth(sheet);
+  for (const { kind, text } of blocksOf(html)) {
+    if (kind === 'heading') {
+      sheet.font(FONTS.bold, TYPE.heading).fillColor(INKS.primary);
+      sheet.text(text, MARGIN, sheet.y + 8, { width });
+    } else {
+      const indent = kind === 'item' ? 14 : 0;
+      sheet.font(FONTS.text, TYPE.reading).fillColor(INKS.ink);
+      if (kind === 'item') sheet.text('•', MARGIN, sheet.y, { continued: false }).moveUp();
+      sheet.text(text, MARGIN + indent, sheet.y, { width: width - indent, lineGap: 3 });
+    }
+    sheet.y += kind === 'item' ? 3 : 7;
+  }
+}
