@@ -12,7 +12,8 @@ const NAMES = { '': 'footer.english', fr: 'footer.french', es: 'footer.spanish' 
 
 const Facts = styled.dl`
   display: grid;
-  gap: ${space(3)};
+  grid-template-columns: repeat(auto-fit, minmax(min(260px, 100%), 1fr));
+  gap: ${space(3)} ${space(8)};
 
   dt {
     color: ${color.inkSoft};

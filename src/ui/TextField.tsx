@@ -5,6 +5,7 @@ import { color, size, space } from './theme';
 
 export const FieldBox = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(1)};
 
   label {

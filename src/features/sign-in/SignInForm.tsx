@@ -23,6 +23,7 @@ const schema = object({
 
 const Form = styled.form`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(4)};
   margin-top: ${space(4)};
 `;
