@@ -8,7 +8,7 @@ const answers: Answers = {
   'GET /api/newsletterImages': {
     images: [
       { image: '/images/november.jpg', link: '/products/Yarn/Yarn/YRN', title: 'November' },
-      { image: '/images/october.jpg', link: '/files/october.pdf', title: 'October' },
+      { image: '/images/october.jpg', link: '/files/october.pdf?lang=fr', title: 'October' },
       { image: '/images/september.jpg', link: '', title: 'September' },
       { image: '/images/august.jpg', link: 'javascript:alert(1)', title: 'August' },
     ],
@@ -31,7 +31,7 @@ describe('the newsletter', () => {
       '/products/Yarn/Yarn/YRN',
     );
     const file = screen.getByRole('link', { name: 'October (opens in a new tab)' });
-    expect(file).toHaveAttribute('href', 'http://localhost/files/october.pdf');
+    expect(file).toHaveAttribute('href', 'http://localhost/files/october.pdf?lang=fr');
     expect(screen.getAllByRole('link')).toHaveLength(2);
   });
 

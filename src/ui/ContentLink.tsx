@@ -6,7 +6,7 @@ import { useTranslate } from '../i18n/useTranslate';
 import { Link } from './Link';
 
 /** A path of the storefront, as opposed to a file of the server or another site. */
-const isScreen = (address: string) => /^\/(?!\/)/.test(address) && !/\.\w+$/.test(address);
+const isScreen = (address: string) => /^\/(?!\/)/.test(address) && !/\.\w+([?#]|$)/.test(address);
 
 interface ContentLinkProps {
   to: string;
