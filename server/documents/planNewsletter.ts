@@ -1,3 +1,4 @@
+import { COMPANY } from '#domain/company';
 import type { Language } from '#domain/languages';
 
 import { inLanguage } from '../db/inLanguage';
@@ -10,7 +11,6 @@ import { FONTS, INKS, MARGIN, TYPE } from '../pdf/paper';
 import { drawFoot, drawMark, makePdf, newPage, printable, type Sheet } from '../pdf/sheet';
 
 import type { DocumentPlan } from './documents';
-import { FIRM } from './words';
 
 /** Where a newsletter is read; the address names the language, and ends as files do. */
 export const addressOfNewsletter = ({ id, ...row }: NewsletterTable, language: Language): string =>
@@ -50,7 +50,7 @@ function drawNewsletter(sheet: Sheet, title: string, body: string, publishedOn: 
   drawMark(sheet, MARGIN, 30, 24);
   sheet.font(FONTS.bold, 28).fillColor(INKS.ink);
   sheet.text(printable(title), MARGIN, 84, { width: width - scene.width * scale - MARGIN - 6 });
-  drawFoot(sheet, `Haberdash · ${FIRM}`, printable(title));
+  drawFoot(sheet, `Haberdash · ${COMPANY.address}`, printable(title));
 
   sheet.page.margins.bottom = 60;
   sheet.x = MARGIN;

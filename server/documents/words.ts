@@ -12,6 +12,3 @@ const KEYS = { '': 'en', fr: 'fr', es: 'es' } as const;
 export const inWords = (words: Words, language: Language): string => words[KEYS[language]];
 
 export const w = (en: string, fr: string, es: string): Words => ({ en, fr, es });
-
-/** What stands at the foot of every document. */
-export const FIRM = '400 Spool Street, Hamilton, Ontario L8L 1A1';

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 
 import type { Product } from '#contract/product';
 
+import { COMPANY } from '#domain/company';
 import type { Language } from '#domain/languages';
 
 import { FONTS, INKS, MARGIN, TYPE } from '../../pdf/paper';
@@ -14,7 +15,7 @@ import {
   textWidth,
   type Sheet,
 } from '../../pdf/sheet';
-import { FIRM, inWords, w } from '../words';
+import { inWords, w } from '../words';
 
 import { COLUMNS, layOut, ROW, type GridPage, type Section } from './layOut';
 
@@ -69,7 +70,7 @@ export async function drawCatalogue(sheet: Sheet, parts: CatalogueParts): Promis
     if (opened !== undefined) sheet.outline.addItem(printable(opened));
     drawHead(sheet, title);
     await drawGrid(sheet, page, language);
-    drawFoot(sheet, `Haberdash · ${FIRM} · ${address}`, String(at + 2 + contentsPages));
+    drawFoot(sheet, `Haberdash · ${COMPANY.address} · ${address}`, String(at + 2 + contentsPages));
   }
 }
 
@@ -105,7 +106,7 @@ function drawCover(
   sheet.text(`${inWords(WORDS.selection, language)} ${address}`, MARGIN, height * 0.905, {
     width: textWidth(sheet),
   });
-  sheet.text(FIRM, { width: textWidth(sheet) });
+  sheet.text(COMPANY.address, { width: textWidth(sheet) });
 }
 
 /** So many of a list, evenly apart. */
@@ -126,7 +127,7 @@ function drawContents(
       drawHead(sheet, title);
       sheet.font(FONTS.bold, TYPE.title).fillColor(INKS.ink);
       sheet.text(inWords(WORDS.contents, language), MARGIN, TOP);
-      drawFoot(sheet, `Haberdash · ${FIRM} · ${address}`, String(2 + at / ENTRIES));
+      drawFoot(sheet, `Haberdash · ${COMPANY.address} · ${address}`, String(2 + at / ENTRIES));
     }
     const y = TOP + 44 + (at % ENTRIES) * 19;
     sheet.font(FONTS.text, TYPE.body).fillColor(INKS.ink);

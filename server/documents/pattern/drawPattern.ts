@@ -1,3 +1,4 @@
+import { COMPANY } from '#domain/company';
 import type { Language } from '#domain/languages';
 
 import { madeBy } from '../../images/content/downloadPicture';
@@ -5,7 +6,7 @@ import { drawThing } from '../../images/content/scene';
 import { drawSvg } from '../../pdf/drawSvg';
 import { FONTS, INKS, MARGIN, TYPE } from '../../pdf/paper';
 import { drawFoot, drawMark, newPage, printable, textWidth, type Sheet } from '../../pdf/sheet';
-import { FIRM, inWords, w } from '../words';
+import { inWords, w } from '../words';
 
 import { drawChart, drawPieces, drawTemplates, PIECES_HEIGHT } from './drawPieces';
 import type { Pattern } from './pattern';
@@ -69,7 +70,7 @@ export function drawPattern(sheet: Sheet, parts: PatternParts): void {
 
   heading(sheet, say('steps'));
   pattern.steps.forEach((step, at) => drawStep(sheet, at + 1, printable(inWords(step, language))));
-  drawFoot(sheet, `Haberdash · ${FIRM}`, printable(title));
+  drawFoot(sheet, `Haberdash · ${COMPANY.address}`, printable(title));
   if (pattern.hasTemplate) drawTemplates(sheet, pattern.pieces, printable(title), language);
 }
 

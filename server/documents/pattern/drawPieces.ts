@@ -1,8 +1,9 @@
+import { COMPANY } from '#domain/company';
 import type { Language } from '#domain/languages';
 
 import { FONTS, INKS, MARGIN, mm, TYPE } from '../../pdf/paper';
 import { drawFoot, newPage, printable, textWidth, type Sheet } from '../../pdf/sheet';
-import { FIRM, inWords, w } from '../words';
+import { inWords, w } from '../words';
 
 import { inches, type Chart, type Piece } from './pattern';
 
@@ -135,7 +136,7 @@ export function drawTemplates(
     x += mm(piece.width) + 30;
   }
   drawScale(sheet, language);
-  drawFoot(sheet, `Haberdash · ${FIRM}`, title);
+  drawFoot(sheet, `Haberdash · ${COMPANY.address}`, title);
 }
 
 /** The square to check the printer by, in the corner that no piece reaches. */
