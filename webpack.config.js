@@ -86,10 +86,25 @@ const site = {
         loader: 'babel-loader',
         options: { babelrc: false, configFile: false, plugins: [droppable] },
       },
+      {
+        // The listener middleware shares a file with what every visitor loads; under a name of
+        // its own, that file's part for the reactions comes with them.
+        test: /src[\\/]store[\\/]reactions[\\/]reactions\.ts$/,
+        resolve: {
+          alias: {
+            '@reduxjs/toolkit$': inRoot(
+              'node_modules/@reduxjs/toolkit/dist/redux-toolkit.modern.mjs?reactions',
+            ),
+          },
+        },
+      },
       { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'], sideEffects: true },
     ],
   },
   optimization: {
+    /** Short ids: the page's script lists every chunk, and their names carry their content. */
+    chunkIds: 'natural',
+    moduleIds: 'natural',
     minimizer: [
       new TerserPlugin({
         extractComments: false,

@@ -2,15 +2,11 @@ import type {
   Category,
   ClassCode,
   describeProduct,
-  DisplayCategory,
   FilterOptions,
   FlaggedListingQuery,
-  listBestSellers,
   listCanadianProducts,
   listCategories,
   listClassCodes,
-  listDisplayCategories,
-  listDisplayProducts,
   listFilterOptions,
   listFlaggedProducts,
   listUsProducts,
@@ -51,20 +47,6 @@ export const catalogueApi = api.injectEndpoints({
         holdProducts(products, total),
       providesTags: ['Product'],
     }),
-    listBestSellers: build.query<Products, Call<typeof listBestSellers>['query']>({
-      query: (query) =>
-        call<typeof listBestSellers>({ method: 'GET', url: '/api/best/sellers', query }),
-      transformResponse: ({ products, total }: Reply<typeof listBestSellers>) =>
-        holdProducts(products, total),
-      providesTags: ['Product'],
-    }),
-    listDisplayProducts: build.query<Products, Call<typeof listDisplayProducts>['query']>({
-      query: (query) =>
-        call<typeof listDisplayProducts>({ method: 'GET', url: '/api/displayProducts', query }),
-      transformResponse: ({ products, total }: Reply<typeof listDisplayProducts>) =>
-        holdProducts(products, total),
-      providesTags: ['Product'],
-    }),
     describeProduct: build.query<Described, Call<typeof describeProduct>['query']>({
       query: (query) =>
         call<typeof describeProduct>({ method: 'GET', url: '/api/productDescription', query }),
@@ -78,15 +60,6 @@ export const catalogueApi = api.injectEndpoints({
       query: (query) =>
         call<typeof listCategories>({ method: 'GET', url: '/api/categories', query }),
       transformResponse: ({ category }: Reply<typeof listCategories>) => category,
-      keepUnusedDataFor: KEEP_LONG,
-    }),
-    listDisplayCategories: build.query<
-      DisplayCategory[],
-      Call<typeof listDisplayCategories>['query']
-    >({
-      query: (query) =>
-        call<typeof listDisplayCategories>({ method: 'GET', url: '/api/displayCategories', query }),
-      transformResponse: ({ category }: Reply<typeof listDisplayCategories>) => category,
       keepUnusedDataFor: KEEP_LONG,
     }),
     listClassCodes: build.query<ClassCode[], Call<typeof listClassCodes>['query']>({
@@ -109,11 +82,8 @@ export const catalogueApi = api.injectEndpoints({
 
 export const {
   useListProductsQuery,
-  useListBestSellersQuery,
-  useListDisplayProductsQuery,
   useDescribeProductQuery,
   useListCategoriesQuery,
-  useListDisplayCategoriesQuery,
   useListClassCodesQuery,
   useListFilterOptionsQuery,
   usePrefetch: usePrefetchCatalogue,

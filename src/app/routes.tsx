@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { Route, Routes } from 'react-router';
 
 import { lazyPart as screen } from '../i18n/lazyPart';
@@ -25,8 +25,14 @@ const OrderConfirmPage = screen(
 );
 const OrderPage = screen(() => import('../screens/order/OrderPage'), 'OrderPage');
 const OrdersPage = screen(() => import('../screens/orders/OrdersPage'), 'OrdersPage');
-const PasswordPage = screen(() => import('../screens/profile/PasswordPage'), 'PasswordPage');
-const PasswordRest = screen(() => import('../screens/profile/PasswordRest'), 'PasswordRest');
+const PasswordPage = screen(
+  () => import(/* webpackChunkName: "profile" */ '../screens/profile/PasswordPage'),
+  'PasswordPage',
+);
+const PasswordRest = screen(
+  () => import(/* webpackChunkName: "profile" */ '../screens/profile/PasswordRest'),
+  'PasswordRest',
+);
 const PrintOrderPage = screen(
   () => import('../screens/print-order/PrintOrderPage'),
   'PrintOrderPage',
@@ -37,23 +43,32 @@ const ProductGroupPage = screen(
   'ProductGroupPage',
 );
 const ProductPage = screen(() => import('../screens/product/ProductPage'), 'ProductPage');
-const ProfilePage = screen(() => import('../screens/profile/ProfilePage'), 'ProfilePage');
+const ProfilePage = screen(
+  () => import(/* webpackChunkName: "profile" */ '../screens/profile/ProfilePage'),
+  'ProfilePage',
+);
 const SearchPage = screen(() => import('../screens/search/SearchPage'), 'SearchPage');
-const SignInPage = screen(() => import('../screens/sign-in/SignInPage'), 'SignInPage');
+const SignInPage = screen(
+  () => import(/* webpackChunkName: "account" */ '../screens/sign-in/SignInPage'),
+  'SignInPage',
+);
 const CataloguesPage = screen(
-  () => import('../screens/downloads/CataloguesPage'),
+  () => import(/* webpackChunkName: "content" */ '../screens/downloads/CataloguesPage'),
   'CataloguesPage',
 );
 const NewsletterPage = screen(
-  () => import('../screens/newsletter/NewsletterPage'),
+  () => import(/* webpackChunkName: "content" */ '../screens/newsletter/NewsletterPage'),
   'NewsletterPage',
 );
 const OrderFormPage = screen(() => import('../screens/order-form/OrderFormPage'), 'OrderFormPage');
 const PasswordHelpPage = screen(
-  () => import('../screens/password-help/PasswordHelpPage'),
+  () => import(/* webpackChunkName: "account" */ '../screens/password-help/PasswordHelpPage'),
   'PasswordHelpPage',
 );
-const PatternsPage = screen(() => import('../screens/downloads/PatternsPage'), 'PatternsPage');
+const PatternsPage = screen(
+  () => import(/* webpackChunkName: "content" */ '../screens/downloads/PatternsPage'),
+  'PatternsPage',
+);
 const ProductDataPage = screen(
   () => import('../screens/product-data/ProductDataPage'),
   'ProductDataPage',
@@ -62,64 +77,94 @@ const QuickOrderPage = screen(
   () => import('../screens/quick-order/QuickOrderPage'),
   'QuickOrderPage',
 );
-const RegisterPage = screen(() => import('../screens/register/RegisterPage'), 'RegisterPage');
-const SuccessPage = screen(() => import('../screens/success/SuccessPage'), 'SuccessPage');
-const SupportPage = screen(() => import('../screens/customer-support/SupportPage'), 'SupportPage');
-const TextPage = screen(() => import('../screens/text-page/TextPage'), 'TextPage');
+const RegisterPage = screen(
+  () => import(/* webpackChunkName: "account" */ '../screens/register/RegisterPage'),
+  'RegisterPage',
+);
+const SuccessPage = screen(
+  () => import(/* webpackChunkName: "account" */ '../screens/success/SuccessPage'),
+  'SuccessPage',
+);
+const SupportPage = screen(
+  () => import(/* webpackChunkName: "content" */ '../screens/customer-support/SupportPage'),
+  'SupportPage',
+);
+const TextPage = screen(
+  () => import(/* webpackChunkName: "content" */ '../screens/text-page/TextPage'),
+  'TextPage',
+);
 const WelcomeMobilePage = screen(
-  () => import('../screens/welcome/WelcomeMobilePage'),
+  () => import(/* webpackChunkName: "account" */ '../screens/welcome/WelcomeMobilePage'),
   'WelcomeMobilePage',
 );
-const WelcomePage = screen(() => import('../screens/welcome/WelcomePage'), 'WelcomePage');
+const WelcomePage = screen(
+  () => import(/* webpackChunkName: "account" */ '../screens/welcome/WelcomePage'),
+  'WelcomePage',
+);
 
-const customer = (page: ReactNode) => <CustomerOnly>{page}</CustomerOnly>;
-const guest = (page: ReactNode) => <GuestOnly>{page}</GuestOnly>;
+const AboutPage = () => <TextPage name="about-us" />;
+const PrivacyPage = () => <TextPage name="privacy" />;
+const FreePatternsPage = () => <PatternsPage kind="pattern" />;
+const FreeCardsPage = () => <PatternsPage kind="card" />;
+const RegistrationPage = () => <RegisterPage title="register.title" />;
+const ApplicationPage = () => <RegisterPage title="apply.title" />;
+const ForgotPasswordPage = () => <PasswordHelpPage occasion="forgot" />;
+const ResetPasswordPage = () => <PasswordHelpPage occasion="reset" />;
+const FirstPasswordPage = () => <PasswordHelpPage occasion="first" />;
 
-/** One line per address (specification 2.1). */
+type Guard = (page: ReactNode) => ReactNode;
+const anyone: Guard = (page) => page;
+const customer: Guard = (page) => <CustomerOnly>{page}</CustomerOnly>;
+const guest: Guard = (page) => <GuestOnly>{page}</GuestOnly>;
+
+/** One line per address: who may open it, and what it shows (specification 2.1). */
+const TABLE: readonly (readonly [path: string, guard: Guard, Page: ComponentType])[] = [
+  [paths.home, anyone, HomePage],
+  [paths.signIn, guest, SignInPage],
+  [paths.register, guest, RegistrationPage],
+  [paths.success, guest, SuccessPage],
+  [paths.resetPassword, guest, ResetPasswordPage],
+  [paths.accountRegistration, guest, ApplicationPage],
+  [paths.welcome, guest, WelcomePage],
+  [paths.welcomeMobile, guest, WelcomeMobilePage],
+  [paths.forgotPassword, guest, ForgotPasswordPage],
+  [paths.firstPassword, guest, FirstPasswordPage],
+  [routes.listing, anyone, ListingPage],
+  [routes.displayProducts, anyone, DisplayProductsPage],
+  [routes.search, anyone, SearchPage],
+  [routes.category, anyone, CategoryPage],
+  [routes.product, anyone, ProductPage],
+  [paths.favorite, customer, FavouritesPage],
+  [paths.favourites, customer, FavouritesPage],
+  [routes.productGroup, anyone, ProductGroupPage],
+  [paths.cart, customer, CartPage],
+  [paths.orderConfirm, customer, OrderConfirmPage],
+  [paths.productData, customer, ProductDataPage],
+  [paths.orders, customer, OrdersPage],
+  [paths.orderForm, customer, OrderFormPage],
+  [routes.order, customer, OrderPage],
+  [paths.aboutUs, anyone, AboutPage],
+  [paths.privacy, anyone, PrivacyPage],
+  [paths.catalogues, anyone, CataloguesPage],
+  [paths.newsletter, anyone, NewsletterPage],
+  [paths.support, anyone, SupportPage],
+  [paths.freePatterns, anyone, FreePatternsPage],
+  [paths.freeCards, anyone, FreeCardsPage],
+  [paths.opticon, customer, OpticonPage],
+  [paths.quickOrder, customer, QuickOrderPage],
+  [routes.printOrder, customer, PrintOrderPage],
+];
+
 export function AppRoutes() {
   return (
     <Routes>
-      <Route path={paths.home} element={<HomePage />} />
-      <Route path={paths.signIn} element={guest(<SignInPage />)} />
-      <Route path={routes.listing} element={<ListingPage />} />
-      <Route path={routes.displayProducts} element={<DisplayProductsPage />} />
-      <Route path={routes.search} element={<SearchPage />} />
-      <Route path={routes.category} element={<CategoryPage />} />
-      <Route path={routes.product} element={<ProductPage />} />
-      <Route path={routes.productGroup} element={<ProductGroupPage />} />
-      <Route path={paths.favourites} element={customer(<FavouritesPage />)} />
-      <Route path={paths.favorite} element={customer(<FavouritesPage />)} />
-      <Route path={paths.cart} element={customer(<CartPage />)} />
-      <Route path={paths.orderConfirm} element={customer(<OrderConfirmPage />)} />
-      <Route path={paths.orders} element={customer(<OrdersPage />)} />
-      <Route path={routes.order} element={customer(<OrderPage />)} />
-      <Route path={routes.printOrder} element={customer(<PrintOrderPage />)} />
+      {TABLE.map(([path, guard, Page]) => (
+        <Route key={path} path={path} element={guard(<Page />)} />
+      ))}
       <Route path={paths.profile} element={customer(<ProfilePage />)}>
         <Route index element={<PasswordRest />} />
         <Route path={paths.password} element={<PasswordPage />} />
       </Route>
-      <Route path={paths.opticon} element={customer(<OpticonPage />)} />
-      <Route path={paths.quickOrder} element={customer(<QuickOrderPage />)} />
-      <Route path={paths.orderForm} element={customer(<OrderFormPage />)} />
-      <Route path={paths.productData} element={customer(<ProductDataPage />)} />
-      <Route path={paths.aboutUs} element={<TextPage name="about-us" />} />
-      <Route path={paths.privacy} element={<TextPage name="privacy" />} />
-      <Route path={paths.catalogues} element={<CataloguesPage />} />
-      <Route path={paths.newsletter} element={<NewsletterPage />} />
-      <Route path={paths.freePatterns} element={<PatternsPage kind="pattern" />} />
-      <Route path={paths.freeCards} element={<PatternsPage kind="card" />} />
-      <Route path={paths.support} element={<SupportPage />} />
-      <Route path={paths.welcome} element={guest(<WelcomePage />)} />
-      <Route path={paths.welcomeMobile} element={guest(<WelcomeMobilePage />)} />
-      <Route path={paths.register} element={guest(<RegisterPage title="register.title" />)} />
-      <Route
-        path={paths.accountRegistration}
-        element={guest(<RegisterPage title="apply.title" />)}
-      />
-      <Route path={paths.success} element={guest(<SuccessPage />)} />
-      <Route path={paths.forgotPassword} element={guest(<PasswordHelpPage occasion="forgot" />)} />
-      <Route path={paths.resetPassword} element={guest(<PasswordHelpPage occasion="reset" />)} />
-      <Route path={paths.firstPassword} element={guest(<PasswordHelpPage occasion="first" />)} />
       <Route path="*" element={<ErrorPage what="error.notFound" />} />
     </Routes>
   );

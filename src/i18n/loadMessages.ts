@@ -12,9 +12,9 @@ export async function loadFirstMessages(language: Language): Promise<Messages> {
 }
 
 const first = {
-  '': () => import('./messages/firstEn'),
-  fr: () => import('./messages/firstFr'),
-  es: () => import('./messages/firstEs'),
+  '': () => import(/* webpackChunkName: "first-en" */ './messages/firstEn'),
+  fr: () => import(/* webpackChunkName: "first-fr" */ './messages/firstFr'),
+  es: () => import(/* webpackChunkName: "first-es" */ './messages/firstEs'),
 };
 
 const all = {

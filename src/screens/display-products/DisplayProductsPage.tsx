@@ -3,7 +3,8 @@ import { useParams } from 'react-router';
 
 import { lastPage } from '#domain/pages';
 
-import { useListCategoriesQuery, useListDisplayProductsQuery } from '../../api/catalogue';
+import { useListCategoriesQuery } from '../../api/catalogue';
+import { useListDisplayProductsQuery } from '../../api/display';
 import { findCategory } from '../../api/findCategory';
 import { usePageAddress } from '../../features/paging/usePageAddress';
 import { useMarket } from '../../store/hooks';

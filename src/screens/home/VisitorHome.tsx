@@ -1,4 +1,4 @@
-import { useListBestSellersQuery, useListDisplayCategoriesQuery } from '../../api/catalogue';
+import { useListBestSellersQuery, useListDisplayCategoriesQuery } from '../../api/display';
 import { useMarket } from '../../store/hooks';
 import { LoadError } from '../../ui/LoadError';
 

@@ -2,7 +2,7 @@ import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router'
 
 import { DEFAULT_PAGE_SIZE, lastPage, readPageNumber, readPageSize } from '#domain/pages';
 
-import { useListDisplayCategoriesQuery } from '../../api/catalogue';
+import { useListDisplayCategoriesQuery } from '../../api/display';
 import { useSearchProductsQuery } from '../../api/search';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';

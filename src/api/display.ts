@@ -1,0 +1,46 @@
+import type {
+  DisplayCategory,
+  listBestSellers,
+  listDisplayCategories,
+  listDisplayProducts,
+} from '#contract/catalogue';
+import type { Call, Reply } from '#contract/route';
+
+import { api, KEEP_LONG } from './api';
+import { call } from './call';
+import { holdProducts, type Products } from './products';
+
+/** The part of the catalogue that is put on display: no listing needs it for its first paint. */
+export const displayApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listBestSellers: build.query<Products, Call<typeof listBestSellers>['query']>({
+      query: (query) =>
+        call<typeof listBestSellers>({ method: 'GET', url: '/api/best/sellers', query }),
+      transformResponse: ({ products, total }: Reply<typeof listBestSellers>) =>
+        holdProducts(products, total),
+      providesTags: ['Product'],
+    }),
+    listDisplayProducts: build.query<Products, Call<typeof listDisplayProducts>['query']>({
+      query: (query) =>
+        call<typeof listDisplayProducts>({ method: 'GET', url: '/api/displayProducts', query }),
+      transformResponse: ({ products, total }: Reply<typeof listDisplayProducts>) =>
+        holdProducts(products, total),
+      providesTags: ['Product'],
+    }),
+    listDisplayCategories: build.query<
+      DisplayCategory[],
+      Call<typeof listDisplayCategories>['query']
+    >({
+      query: (query) =>
+        call<typeof listDisplayCategories>({ method: 'GET', url: '/api/displayCategories', query }),
+      transformResponse: ({ category }: Reply<typeof listDisplayCategories>) => category,
+      keepUnusedDataFor: KEEP_LONG,
+    }),
+  }),
+});
+
+export const {
+  useListBestSellersQuery,
+  useListDisplayProductsQuery,
+  useListDisplayCategoriesQuery,
+} = displayApi;
