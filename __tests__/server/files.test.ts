@@ -9,6 +9,7 @@ import { demoContent } from '../../server/demo/informational/demoContent';
 import { layOut } from '../../server/documents/catalogue/layOut';
 import { isMadeHere } from '../../server/documents/planDownload';
 import { CARD_ART } from '../../server/images/content/cardArt';
+import { printable, printedName } from '../../server/pdf/sheet';
 import { stockSmallContent } from '../support/content';
 import { startTestServer, type TestServer } from '../support/serverApp';
 import { CANARY } from '../support/smallCatalogue';
@@ -187,6 +188,23 @@ describe('a picture of the informational screens', () => {
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width, height });
     const again = await get(url, { 'if-none-match': headers.etag });
     expect(again.status).toBe(304);
+  });
+});
+
+describe('words on paper', () => {
+  it.each([
+    ['Crème “brûlée” – ¿qué?', 'Crème “brûlée” – ¿qué?'],
+    ['7″ zipper', '7" zipper'],
+    ['1\u202f000 m', '1\u00a0000 m'],
+    ['Ṡpool', 'Spool'],
+    ['🧶 Yarn® ™', 'Yarn® ™'],
+    ['漢', '?'],
+  ])('keep what the printed fonts have, and say the rest with it: %s', (text, printed) => {
+    expect(printable(text)).toBe(printed);
+  });
+
+  it('of a name are without its tags', () => {
+    expect(printedName('Flat <b>Brush</b> &amp; <i>more</i>')).toBe('Flat Brush & more');
   });
 });
 

@@ -6,6 +6,9 @@ interface Block {
   text: string;
 }
 
+/** What must be free at the foot of a page: a heading never stands there alone. */
+const LEAST_ROOM = { heading: 96, paragraph: 40, item: 40 } as const;
+
 const TAG = /<(\/?)(p|h2|h3|li|ul|ol|br)\b[^>]*>/gi;
 
 /** The blocks of HTML of the long allow-list, each as its words. */
@@ -31,6 +34,8 @@ export function blocksOf(html: string): Block[] {
 export function drawHtml(sheet: Sheet, html: string): void {
   const width = textWidth(sheet);
   for (const { kind, text } of blocksOf(html)) {
+    const room = sheet.page.height - sheet.page.margins.bottom - sheet.y;
+    if (room < LEAST_ROOM[kind]) sheet.addPage();
     if (kind === 'heading') {
       sheet.font(FONTS.bold, TYPE.heading).fillColor(INKS.primary);
       sheet.text(text, MARGIN, sheet.y + 8, { width });

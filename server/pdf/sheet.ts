@@ -89,6 +89,8 @@ export function drawFoot(sheet: Sheet, left: string, right: string): void {
 
 /** What the printed fonts have no sign for, said with what they have. */
 const SAID_OTHERWISE: readonly [RegExp, string][] = [
+  [/\p{Emoji_Presentation}\ufe0f?\s?/gu, ''],
+  [/[\t\r]/g, ' '],
   [/[\u202f\u2009\u2007]/g, '\u00a0'],
   [/\u2011/g, '-'],
   [/\u2032/g, "'"],
