@@ -49,6 +49,8 @@ describe('a support question', () => {
       'interest on overdue accounts',
       'What are the payment terms, and when does interest begin?',
     ],
+    ['', 'refund', 'Can I return goods?'],
+    ['', 'item broken in the box', 'Something arrived damaged or is missing. What do I do?'],
     ['', 'where is my invoice', 'Where do I find my invoices and earlier orders?'],
     ['fr', 'puis-je retourner', 'Puis-je retourner de la marchandise?'],
     ['fr', 'code barre', 'Tous les produits ont-ils un code-barres?'],
@@ -61,6 +63,7 @@ describe('a support question', () => {
     ['es', '¿cómo devuelvo mercancia?', '¿Puedo devolver mercancía?'],
     ['es', 'olvide mi contrasena', 'Olvidé mi contraseña. ¿Y ahora?'],
     ['es', 'pedido minimo', '¿Hay un pedido mínimo?'],
+    ['es', 'abrir cuenta', '¿Cómo abro una cuenta comercial?'],
     ['es', 'factura', '¿Dónde encuentro mis facturas y pedidos anteriores?'],
   ])('in %j finds its answer first: %s', async (lang, question, expected) => {
     const answers = await ask(question, lang);

@@ -15,7 +15,7 @@ const MOST_WORDS = 30;
 const WEIGHT = { question: 3, answer: 1 };
 /** Share of the question that an answer must meet, and share of the best answer's score. */
 const LEAST_MET = 0.3;
-const LEAST_BESIDE_BEST = 0.35;
+const LEAST_BESIDE_BEST = 0.5;
 
 /** Words that every question has. */
 const ASKING: Record<Language, ReadonlySet<string>> = {

@@ -15,7 +15,7 @@ export const FAQS: ContentDocument['faqs'] = [
     t(
       '<p>Any registered business may apply. <a href="/register">Fill in the two-step application</a>: your business first, then the trade account application for Canada or the United States. Our credit department reviews it, usually within three working days, and an e-mail tells you when the account is active.</p>',
       '<p>Toute entreprise enregistrée peut faire une demande. <a href="/register">Remplissez la demande en deux étapes</a> : votre entreprise d’abord, puis la demande de compte commercial pour le Canada ou les États-Unis. Notre service du crédit l’étudie, en général en trois jours ouvrables, et un courriel vous annonce l’activation du compte.</p>',
-      '<p>Puede solicitarla cualquier negocio registrado. <a href="/register">Llene la solicitud de dos pasos</a>: primero su negocio y luego la solicitud de cuenta comercial para Canadá o Estados Unidos. Nuestro departamento de crédito la revisa, por lo común en tres días hábiles, y un correo le avisa cuando la cuenta está activa.</p>',
+      '<p>Cualquier negocio registrado puede abrir una cuenta. <a href="/register">Llene la solicitud de dos pasos</a>: primero su negocio y luego la solicitud de cuenta comercial para Canadá o Estados Unidos. Nuestro departamento de crédito la revisa, por lo común en tres días hábiles, y un correo le avisa cuando la cuenta está activa.</p>',
     ),
   ),
   faq(
@@ -44,7 +44,7 @@ export const FAQS: ContentDocument['faqs'] = [
     'ship-packs',
     t('What is a ship pack?', 'Qu’est-ce qu’un lot?', '¿Qué es un paquete?'),
     t(
-      '<p>A ship pack is the smallest quantity that we ship of a product: a box of 12 spools, a sleeve of 6 brushes. Quantities in the cart count ship packs; the screen shows the units beside them, such as 3 × 12 = 36. Packs are not broken.</p>',
+      '<p>A ship pack is the smallest quantity that we ship of a product: a box of 12 spools, a sleeve of 6 brushes. Quantities in the cart count ship packs; the screen shows the units beside them, such as 3 × 12 = 36. Packs are not opened.</p>',
       '<p>Un lot est la plus petite quantité que nous expédions d’un produit : une boîte de 12 bobines, un étui de 6 pinceaux. Les quantités du panier comptent des lots; l’écran montre les unités à côté, par exemple 3 × 12 = 36. Les lots ne sont pas divisés.</p>',
       '<p>Un paquete es la menor cantidad que enviamos de un producto: una caja de 12 carretes, una funda de 6 pinceles. Las cantidades del carrito cuentan paquetes; la pantalla muestra las unidades al lado, como 3 × 12 = 36. Los paquetes no se abren.</p>',
     ),
@@ -101,9 +101,9 @@ export const FAQS: ContentDocument['faqs'] = [
     'returns',
     t('Can I return goods?', 'Puis-je retourner de la marchandise?', '¿Puedo devolver mercancía?'),
     t(
-      '<p>Returns need prior authorization: write to <b>orders@haberdash.test</b> or call your support line with the order number before you send anything back. No return is accepted beyond 60 days from shipment. Goods must be in whole, unopened ship packs.</p>',
-      '<p>Tout retour exige une autorisation préalable : écrivez à <b>orders@haberdash.test</b> ou appelez votre ligne de soutien avec le numéro de commande avant de renvoyer quoi que ce soit. Aucun retour n’est accepté plus de 60 jours après l’expédition. La marchandise doit être en lots complets et non ouverts.</p>',
-      '<p>Toda devolución necesita autorización previa: escriba a <b>orders@haberdash.test</b> o llame a su línea de atención con el número de pedido antes de regresar algo. No se acepta ninguna devolución después de 60 días del envío. La mercancía debe venir en paquetes completos y sin abrir.</p>',
+      '<p>Returns need prior authorization: write to <b>orders@haberdash.test</b> or call your support line with the order number before you send anything back. No return is accepted beyond 60 days from shipment. Goods must be in whole, unopened ship packs; the refund is a credit on your account.</p>',
+      '<p>Tout retour exige une autorisation préalable : écrivez à <b>orders@haberdash.test</b> ou appelez votre ligne de soutien avec le numéro de commande avant de renvoyer quoi que ce soit. Aucun retour n’est accepté plus de 60 jours après l’expédition. La marchandise doit être en lots complets et non ouverts; le remboursement est un crédit à votre compte.</p>',
+      '<p>Toda devolución necesita autorización previa: escriba a <b>orders@haberdash.test</b> o llame a su línea de atención con el número de pedido antes de regresar algo. No se acepta ninguna devolución después de 60 días del envío. La mercancía debe venir en paquetes completos y cerrados; el reembolso es un crédito en su cuenta.</p>',
     ),
   ),
   faq(
@@ -114,7 +114,7 @@ export const FAQS: ContentDocument['faqs'] = [
       'Algo llegó dañado o falta. ¿Qué hago?',
     ),
     t(
-      '<p>Tell us within five working days, with the order number and a photograph of the carton and its label. We replace or credit what is damaged or short at our cost. Keep the packaging until the carrier has seen it.</p>',
+      '<p>Tell us within five working days, with the order number and a photograph of the box and its label. We replace or credit what is broken or short at our cost. Keep the packaging until the carrier has seen it.</p>',
       '<p>Avisez-nous dans les cinq jours ouvrables, avec le numéro de commande et une photo du carton et de son étiquette. Nous remplaçons ou créditons à nos frais ce qui est brisé ou manquant. Gardez l’emballage jusqu’à ce que le transporteur l’ait vu.</p>',
       '<p>Avísenos en cinco días hábiles, con el número de pedido y una fotografía de la caja y su etiqueta. Reponemos o acreditamos por nuestra cuenta lo roto o faltante. Conserve el empaque hasta que la paquetería lo haya visto.</p>',
     ),
