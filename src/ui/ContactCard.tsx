@@ -4,8 +4,10 @@ import { COMPANY, phoneAddress, PHONES } from '#domain/company';
 import { LANGUAGES } from '#domain/languages';
 
 import { useTranslate } from '../i18n/useTranslate';
+import { paths } from '../paths';
 
 import { Box } from './Box';
+import { Link } from './Link';
 import { color, size, space } from './theme';
 
 const NAMES = { '': 'footer.english', fr: 'footer.french', es: 'footer.spanish' } as const;
@@ -40,6 +42,15 @@ const Lines = styled.ul`
     flex-wrap: wrap;
     justify-content: space-between;
     gap: 0 ${space(4)};
+  }
+`;
+
+const More = styled.p`
+  margin-top: ${space(3)};
+
+  a {
+    display: inline-block;
+    min-height: 24px;
   }
 `;
 
@@ -84,6 +95,9 @@ export function ContactCard() {
           </dd>
         </div>
       </Facts>
+      <More>
+        <Link to={paths.privacy}>{t('privacy.title')}</Link>
+      </More>
     </Box>
   );
 }

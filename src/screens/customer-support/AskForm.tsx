@@ -44,7 +44,7 @@ export function AskForm() {
     validationSchema: schema,
     validateOnBlur: false,
     onSubmit: async ({ question }) => {
-      await ask({ question: question.trim(), lang });
+      if (!isFetching) await ask({ question: question.trim(), lang });
     },
   });
   const isFaulty = form.submitCount > 0 && form.errors.question;
