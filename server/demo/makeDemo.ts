@@ -1,5 +1,6 @@
 import { bumpCatalogueVersion } from '../catalogue/version';
 import { inTransaction, type Db } from '../db/client';
+import { hasContent } from '../import/content/contentMark';
 
 import { storeDemoContent } from './informational/storeDemoContent';
 import { listed, type Listed } from './listed';
@@ -42,6 +43,7 @@ export async function ensureDemo(db: Db, options: DemoOptions = {}): Promise<voi
   }
   const now = options.now ?? new Date();
   const newcomers = await missingDemoCustomers(db);
+  if (newcomers.length === 0 && (await hasContent(db))) return;
   await inTransaction(db, async (tx) => {
     await addDemoCustomers(tx, newcomers, now);
     await storeDemoContent(tx, now);
