@@ -1,6 +1,8 @@
 import { COMPANY, phoneAddress, PHONES } from '#domain/company';
 
 import { useTranslate } from '../i18n/useTranslate';
+import { paths } from '../paths';
+import { Link } from '../ui/Link';
 
 import './Footer.css';
 
@@ -35,7 +37,13 @@ export function Footer() {
             </div>
           ))}
         </dl>
-        <p>{t('footer.rights', { year: String(new Date().getFullYear()) })}</p>
+        <div>
+          <nav className="footer-links" aria-label={t('footer.links')}>
+            <Link to={paths.freeCards}>{t('footer.cards')}</Link>
+            <Link to={paths.privacy}>{t('footer.privacy')}</Link>
+          </nav>
+          <p>{t('footer.rights', { year: String(new Date().getFullYear()) })}</p>
+        </div>
       </div>
     </footer>
   );

@@ -1,6 +1,7 @@
 import type { PageName } from '#contract/content';
 
 import { useShowPageQuery } from '../../api/content';
+import { ConsentChoice } from '../../features/analytics/ConsentChoice';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useMarket } from '../../store/hooks';
 import { LoadError } from '../../ui/LoadError';
@@ -22,6 +23,8 @@ export function TextPage({ name }: { name: PageName }) {
       title={title}
       body={page?.body}
       failure={error && !page && <LoadError error={error} onRetry={refetch} />}
-    />
+    >
+      {name === 'privacy' && <ConsentChoice />}
+    </TextScreen>
   );
 }

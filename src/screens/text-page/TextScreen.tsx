@@ -13,9 +13,11 @@ interface TextScreenProps {
   body: string | undefined;
   /** Stands in the place of the text when it could not be read. */
   failure: ReactNode;
+  /** Stands below the text. */
+  children?: ReactNode;
 }
 
-export function TextScreen({ title, body, failure }: TextScreenProps) {
+export function TextScreen({ title, body, failure, children }: TextScreenProps) {
   return (
     <WithSide>
       <article aria-busy={body === undefined && !failure}>
@@ -26,6 +28,7 @@ export function TextScreen({ title, body, failure }: TextScreenProps) {
             <LongHtml html={body} isPage />
           </Prose>
         )}
+        {body !== undefined && children}
         {body === undefined && !failure && <TextSkeleton />}
       </article>
       <ContactCard />
