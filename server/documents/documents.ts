@@ -5,7 +5,7 @@ import { openKeptFiles } from '../files/keptFiles';
 import { tagFor } from '../files/tagFor';
 
 /** Raised when the documents change, so that none is served from an older cache. */
-const VERSION = 2;
+const VERSION = 3;
 
 /** A document that can be made: what it is called, all that it depends on, and how it is made. */
 export interface DocumentPlan {

@@ -9,8 +9,8 @@ export const mm = (millimetres: number): number => (millimetres / 25.4) * 72;
 
 export const TYPE = {
   reading: 13,
-  small: 7,
-  fine: 8,
+  small: 7.5,
+  fine: 8.5,
   body: 10,
   lead: 12,
   heading: 15,

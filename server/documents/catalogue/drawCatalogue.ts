@@ -202,18 +202,18 @@ function drawProduct(
   width: number,
   language: Language,
 ): void {
-  if (picture) sheet.image(picture, x, y, { fit: [64, 64] });
+  if (picture) sheet.image(picture, x, y, { fit: [58, 58] });
   sheet.font(FONTS.monoBold, TYPE.fine).fillColor(INKS.ink);
-  sheet.text(printable(product_id), x, y + 68, { width, lineBreak: false });
+  sheet.text(printable(product_id), x, y + 60, { width, lineBreak: false });
   sheet.font(FONTS.text, TYPE.fine);
-  sheet.text(printedName(name), x, y + 78, { width, height: 20, ellipsis: true });
+  sheet.text(printedName(name), x, y + 70, { width, height: 31, ellipsis: true });
   sheet.font(FONTS.text, TYPE.small).fillColor(INKS.soft);
-  sheet.text(`${inWords(WORDS.shipPack, language)} ${ship_pac}`, x, y + 99, {
+  sheet.text(`${inWords(WORDS.shipPack, language)} ${ship_pac}`, x, y + 102, {
     width,
     lineBreak: false,
   });
   sheet.font(FONTS.mono, TYPE.small);
-  sheet.text(printable(barcodes[0] ?? ''), x, y + 108, { width, lineBreak: false });
+  sheet.text(printable(barcodes[0] ?? ''), x, y + 111, { width, lineBreak: false });
   sheet
     .moveTo(x, y + ROW - 6)
     .lineTo(x + width, y + ROW - 6)
