@@ -154,6 +154,7 @@ export default tseslint.config(
         __filename: 'readonly',
         clearTimeout: 'readonly',
         fetch: 'readonly',
+        localStorage: 'readonly',
       },
     },
     rules: {

@@ -22,7 +22,7 @@ interface Site {
 const NAMED_BY_CONTENT = /\.[0-9a-f]{8,}\.\w+$/;
 
 /** Addresses below these are calls and files, never screens. */
-const NOT_SCREENS = /^\/(api|search|images|assets)(\/|$)/;
+const NOT_SCREENS = /^\/(api|search|images|assets|files)(\/|$)/;
 
 /** Serves the built storefront: its files as they are, and its one page for the address of any screen. */
 export async function installSite(app: FastifyInstance, site: Site): Promise<void> {

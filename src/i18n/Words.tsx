@@ -3,7 +3,7 @@ import { createContext, use, useEffect, useMemo, useState, type ReactNode } from
 import type { Country } from '#domain/countries';
 import { htmlLanguage, localeOf, type Language } from '#domain/languages';
 
-import { loadAllMessages, loadedMessages, loadFirstMessages } from './loadMessages';
+import { loadAllMessages, loadFirstMessages } from './loadMessages';
 import type { Messages } from './messages/en';
 
 interface Spoken {
@@ -59,7 +59,7 @@ export function WordsProvider({ first, language, country, children }: WordsProvi
 /** Inside, every word is there: the part of the screen waits for those that the first paint does not need. */
 export function AllWords({ children }: { children: ReactNode }) {
   const words = useWords();
-  const messages = loadedMessages(words.language) ?? use(loadAllMessages(words.language));
+  const messages = use(loadAllMessages(words.language));
   const all = useMemo(() => ({ ...words, messages }), [words, messages]);
   return <WordsContext value={all}>{children}</WordsContext>;
 }

@@ -1,6 +1,7 @@
 import { use, type ComponentType } from 'react';
 
 import { loadAllMessages } from './loadMessages';
+import { readAtOnce } from './readAtOnce';
 import { AllWords, useWords } from './Words';
 
 /** Milliseconds that a failure stands, so that it reaches the error page instead of a next try. */
@@ -14,27 +15,26 @@ const NEXT_TRY = 1000;
 export function lazyPart<Name extends string, Props extends object>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,
-): ComponentType<Props> & { preload: () => Promise<void> } {
-  let Part: ComponentType<Props> | undefined;
-  let loading: Promise<void> | undefined;
+): ComponentType<Props> & { preload: () => Promise<unknown> } {
+  let loading: Promise<ComponentType<Props>> | undefined;
 
   const begin = () => {
-    const fetching = load().then((module) => {
-      Part = module[name];
-    });
+    const fetching = load().then((module) => module[name]);
     fetching.catch(() => setTimeout(() => (loading = undefined), NEXT_TRY));
-    return fetching;
+    return readAtOnce(fetching);
   };
   const preload = () => (loading ??= begin());
 
   function LazyPart(props: Props) {
     const { language } = useWords();
-    if (!Part) {
-      // Both requests leave together; the second is answered from memory afterwards.
-      void loadAllMessages(language);
-      use(preload());
-    }
-    return <AllWords>{Part && <Part {...props} />}</AllWords>;
+    // Both requests leave together; the second is answered from memory afterwards.
+    void loadAllMessages(language);
+    const Part = use(preload());
+    return (
+      <AllWords>
+        <Part {...props} />
+      </AllWords>
+    );
   }
   return Object.assign(LazyPart, { preload });
 }

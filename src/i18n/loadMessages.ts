@@ -1,6 +1,7 @@
 import type { Language } from '#domain/languages';
 
 import type { Messages } from './messages/en';
+import { readAtOnce } from './readAtOnce';
 
 /**
  * The words of the shell and the listing, one language in a chunk. The rest of `Messages`
@@ -23,21 +24,14 @@ const all = {
   es: () => import('./messages/es'),
 };
 
-const loading = new Map<Language, Promise<Messages>>();
-const loaded = new Map<Language, Messages>();
-
-/** Every word of a language that is here already. */
-export const loadedMessages = (language: Language): Messages | undefined => loaded.get(language);
+const loaded = new Map<Language, Promise<Messages>>();
 
 /** Every word of a language; the same promise each time, and a failed one is forgotten. */
 export function loadAllMessages(language: Language): Promise<Messages> {
-  const known = loading.get(language);
+  const known = loaded.get(language);
   if (known) return known;
-  const promise = all[language]().then(({ messages }) => {
-    loaded.set(language, messages);
-    return messages;
-  });
-  promise.catch(() => loading.delete(language));
-  loading.set(language, promise);
+  const promise = readAtOnce(all[language]().then(({ messages }) => messages));
+  promise.catch(() => loaded.delete(language));
+  loaded.set(language, promise);
   return promise;
 }

@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 
 import type { Product } from '#contract/product';
 
@@ -9,12 +9,22 @@ import { Picture } from '../../ui/Picture';
 import { SafeHtml } from '../../ui/SafeHtml';
 import { color, size, space } from '../../ui/theme';
 
-const Thumb = styled(Link)`
+const NAME_HEIGHT = '3.9em';
+
+const place = css`
   display: grid;
   gap: ${space(1)};
-  color: ${color.ink};
   font-size: ${size.s};
   line-height: 1.3;
+`;
+
+const ThumbPlace = styled.span`
+  ${place}
+`;
+
+const Thumb = styled(Link)`
+  ${place}
+  color: ${color.ink};
   text-decoration: none;
 
   &:hover {
@@ -23,13 +33,23 @@ const Thumb = styled(Link)`
   }
 `;
 
+/** Lines that a name may take, and does: thumbs side by side, or still on their way, are of one height. */
 const Name = styled.span`
   display: -webkit-box;
+  min-height: ${NAME_HEIGHT};
   overflow: hidden;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 3;
   overflow-wrap: anywhere;
 `;
+
+/** The place of a thumb whose product is on the way. */
+export const ThumbSkeleton = () => (
+  <ThumbPlace>
+    <span className="picture loading" />
+    <span className="skeleton" style={{ height: NAME_HEIGHT }} />
+  </ThumbPlace>
+);
 
 /** A product as a picture and its name, where a whole card would be too much. */
 export function ProductThumb({ product }: { product: Product }) {

@@ -1,4 +1,6 @@
-import { Row, Tile, Tiles } from './tiles';
+import { ThumbSkeleton } from '../../features/product-thumb/ProductThumb';
+
+import { Name, Row, SeeAll, Tile, Tiles } from './tiles';
 
 const TILES = [1, 2, 3, 4, 5, 6];
 
@@ -8,8 +10,9 @@ export function CategorySkeleton() {
     <Tiles aria-busy="true">
       {TILES.map((tile) => (
         <Tile key={tile} aria-hidden="true">
-          <span className="skeleton card-line" />
+          <Name className="skeleton" />
           <PictureRow />
+          <SeeAll />
         </Tile>
       ))}
     </Tiles>
@@ -23,7 +26,7 @@ export function PictureRow() {
     <Row aria-hidden="true">
       {Array.from({ length: FIRST_PRODUCTS }, (_, index) => (
         <li key={index}>
-          <span className="picture loading" />
+          <ThumbSkeleton />
         </li>
       ))}
     </Row>

@@ -1,5 +1,3 @@
-import { styled } from 'styled-components';
-
 import { useListProductsQuery } from '../../api/catalogue';
 import type { Shelf } from '../../api/findCategory';
 import { selectProducts } from '../../api/products';
@@ -8,14 +6,9 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
 import { useMarket } from '../../store/hooks';
 import { Link } from '../../ui/Link';
-import { size } from '../../ui/theme';
 
 import { FIRST_PRODUCTS, PictureRow } from './CategorySkeleton';
-import { Row, Tile } from './tiles';
-
-const Name = styled.h2`
-  font-size: ${size.l};
-`;
+import { Name, Row, SeeAll, Tile } from './tiles';
 
 /** One sub-category with its first products; without an answer it is still the way in. */
 export function CategoryTile({ part }: { part: Shelf['parts'][number] }) {
@@ -43,9 +36,11 @@ export function CategoryTile({ part }: { part: Shelf['parts'][number] }) {
         </Row>
       )}
       {!products && !isError && <PictureRow />}
-      {products && products.total > FIRST_PRODUCTS && (
-        <Link to={path}>{t('category.seeAll', { count: products.total, name: part.name })}</Link>
-      )}
+      <SeeAll>
+        {products && products.total > FIRST_PRODUCTS && (
+          <Link to={path}>{t('category.seeAll', { count: products.total, name: part.name })}</Link>
+        )}
+      </SeeAll>
     </Tile>
   );
 }

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-import { color, from, radius, space } from '../../ui/theme';
+import { color, from, radius, size, space } from '../../ui/theme';
 
 export const Tiles = styled.ul`
   display: grid;
@@ -25,6 +25,20 @@ export const Tile = styled.li`
   border: 1px solid ${color.line};
   border-radius: ${radius.card};
   background: ${color.surface};
+`;
+
+export const Name = styled.h2`
+  min-height: 1.2em;
+  font-size: ${size.l};
+`;
+
+/** Keeps its line while it is not known whether there is more to see. */
+export const SeeAll = styled.p`
+  min-height: 1.45em;
+
+  a {
+    padding-block: ${space(1)};
+  }
 `;
 
 /** The first products of a tile, side by side. */

@@ -1,0 +1,215 @@
+/**
+ * `npm run screens`: pictures of every screen, as visitor and as buyer, in three languages at three
+ * widths, into dist/screens. `-- --only listing,cart`, `--lang fr`, `--width 390` and `--dark` narrow it;
+ * `-- --readme` takes the README's own pictures into docs/pictures.
+ */
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+
+import { chromium as chromiumPath } from './chromium.mjs';
+import { build, checkNode, install, root, say } from './setUp.mjs';
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    lang: { type: 'string' },
+    width: { type: 'string' },
+    dark: { type: 'boolean', default: false },
+    readme: { type: 'boolean', default: false },
+  },
+});
+
+const PORT = 3190;
+const base = `http://127.0.0.1:${PORT}`;
+const WIDTHS = [390, 820, 1440];
+const LANGUAGES = ['', 'fr', 'es'];
+const READING = '25';
+
+/** Every screen by a name of its own: the address, and who may open it. */
+const screens = ({ product, order }) => [
+  ['home', '/', 'both'],
+  ['listing', '/products/Sewing%20Notions/Sewing%20Notions/SEW', 'both'],
+  ['listing-flag', '/products/Sewing%20Notions/Sewing%20Notions/SEW/Y', 'buyer'],
+  ['search', '/search-page/thread/1', 'both'],
+  ['search-nothing', '/search-page/zzzzzz/1', 'visitor'],
+  ['category', '/category-page/Sewing%20Notions', 'both'],
+  ['display-products', '/dispay-products/Fabric', 'both'],
+  ['product', `/description/${product}/CA`, 'both'],
+  ['product-group', '/product-groups/1', 'both'],
+  ['about-us', '/about-us', 'visitor'],
+  ['catalogues', '/catalogues', 'visitor'],
+  ['newsletter', '/newsletter', 'visitor'],
+  ['free-patterns', '/free-patterns', 'visitor'],
+  ['free-cards', '/free-cards', 'visitor'],
+  ['customer-support', '/customer-support', 'both'],
+  ['privacy', '/privacy', 'visitor'],
+  ['sign-in', '/login', 'visitor'],
+  ['register', '/register', 'visitor'],
+  ['account-registration', '/account-registration', 'visitor'],
+  ['success', '/success-page', 'visitor'],
+  ['welcome', '/welcome', 'visitor'],
+  ['welcome-mobile', '/welcome-mobile', 'visitor'],
+  ['forget-password', '/forget-password', 'visitor'],
+  ['favourites', '/favourite-view', 'buyer'],
+  ['cart', '/cart', 'buyer'],
+  ['order-confirm', '/order-confirm', 'buyer'],
+  ['orders', '/order', 'buyer'],
+  ['order', `/orderdetails/${order}`, 'buyer'],
+  ['print-order', `/print-order?order_id=${order}`, 'buyer'],
+  ['opticon', '/opticon', 'buyer'],
+  ['quick-order', '/quick-order', 'buyer'],
+  ['order-form', '/pform', 'buyer'],
+  ['product-data', '/pdata', 'buyer'],
+  ['profile', '/profile', 'buyer'],
+  ['password', '/profile/password', 'buyer'],
+  ['unknown', '/no-such-page', 'visitor'],
+];
+
+/** The pictures of the README: a name, the screen, who looks, how wide and how high. */
+const README = [
+  ['buyers-home', 'home', 'buyer', 1440, 900],
+  ['listing', 'listing', 'buyer', 1440, 900],
+  ['order', 'order', 'buyer', 1440, 900],
+  ['listing-on-a-phone', 'listing', 'buyer', 390, 844],
+];
+
+const json = async (path, token, init = {}) => {
+  const headers = {
+    'content-type': 'application/json',
+    ...(token && { authorization: `Bearer ${token}` }),
+  };
+  const answer = await fetch(base + path, { ...init, headers });
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
+  return answer.json();
+};
+
+/** Signs the Canadian demo customer in and puts a few lines into the cart, so that no screen is empty. */
+async function prepare() {
+  const body = JSON.stringify({ email: 'ca@demo.haberdash.test', password: 'haberdash-demo' });
+  const signedIn = await json('/api/login', undefined, { method: 'POST', body });
+  const { token, user } = signedIn;
+  const me = `user_id=${user.user_value}`;
+  const { products } = await json(`/api/cadProducts?pagination=${READING}`, token);
+  const some = products.filter(({ available }) => available > 3).slice(0, 6);
+  await json(`/api/cart/add?${me}`, token, {
+    method: 'POST',
+    body: JSON.stringify(
+      Object.fromEntries(some.map(({ product_id }, at) => [product_id, at + 1])),
+    ),
+  });
+  const { orders } = await json(`/api/fetch-order?${me}`, token);
+  return { signedIn, product: some[0].product_id, order: orders[1].order_id };
+}
+
+async function serve(work) {
+  const data = mkdtempSync(join(tmpdir(), 'haberdash-screens-'));
+  const server = spawn(process.execPath, [join(root, 'dist/server/main.mjs')], {
+    cwd: root,
+    env: {
+      ...process.env,
+      PORT: String(PORT),
+      HOST: '127.0.0.1',
+      DATA_DIR: join(data, 'data'),
+      DEMO: 'on',
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  try {
+    for (let isUp = false; !isUp;) {
+      isUp = await fetch(`${base}/api/features`).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+      if (server.exitCode !== null) throw new Error('The server did not start.');
+      if (!isUp) await new Promise((resolve) => setTimeout(resolve, 200));
+    }
+    await work();
+  } finally {
+    server.kill();
+    rmSync(data, { recursive: true, force: true });
+  }
+}
+
+/** A window as one person has it: a language, a width, signed in or not. */
+async function openWindow(browser, { signedIn, language, width, height = 900 }) {
+  const context = await browser.newContext({
+    viewport: { width, height },
+    hasTouch: width < 720,
+    colorScheme: values.dark ? 'dark' : 'light',
+    reducedMotion: 'reduce',
+  });
+  await context.addInitScript(
+    ([session, lang]) => {
+      localStorage.setItem('selectedLanguage', lang);
+      if (!session) return;
+      localStorage.setItem('token', session.token);
+      localStorage.setItem('user', JSON.stringify({ ...session.user, lang }));
+    },
+    [signedIn, language],
+  );
+  return context.newPage();
+}
+
+async function takePictures(browser, facts) {
+  const only = values.only?.split(',');
+  const widths = WIDTHS.filter((width) => !values.width || width === Number(values.width));
+  const languages = LANGUAGES.filter(
+    (lang) => values.lang === undefined || lang === values.lang.replace('en', ''),
+  );
+  const wanted = screens(facts).filter(([name]) => !only || only.includes(name));
+  let taken = 0;
+  for (const language of languages)
+    for (const width of widths)
+      for (const who of ['visitor', 'buyer']) {
+        const folder = join(root, 'dist/screens', language || 'en', String(width));
+        mkdirSync(folder, { recursive: true });
+        const page = await openWindow(browser, {
+          signedIn: who === 'buyer' ? facts.signedIn : null,
+          language,
+          width,
+        });
+        for (const [name, path, looks] of wanted) {
+          if (looks !== 'both' && looks !== who) continue;
+          await page.goto(base + path, { waitUntil: 'networkidle' });
+          await page.screenshot({ path: join(folder, `${name}-${who}.png`), fullPage: true });
+          taken += 1;
+        }
+        await page.context().close();
+      }
+  say(`${taken} pictures are in dist/screens`);
+}
+
+async function takeReadmePictures(browser, facts) {
+  const sharp = createRequire(join(root, 'package.json'))('sharp');
+  const folder = join(root, 'docs/pictures');
+  mkdirSync(folder, { recursive: true });
+  for (const [file, screen, who, width, height] of README) {
+    const [, path] = screens(facts).find(([name]) => name === screen);
+    const signedIn = who === 'buyer' ? facts.signedIn : null;
+    const page = await openWindow(browser, { signedIn, language: '', width, height });
+    await page.goto(base + path, { waitUntil: 'networkidle' });
+    await sharp(await page.screenshot())
+      .webp({ quality: 82 })
+      .toFile(join(folder, `${file}.webp`));
+    await page.context().close();
+  }
+  say(`${README.length} pictures are in docs/pictures`);
+}
+
+checkNode();
+await install();
+await build();
+const { chromium } = createRequire(join(root, 'package.json'))('@playwright/test');
+await serve(async () => {
+  const facts = await prepare();
+  const browser = await chromium.launch({
+    executablePath: chromiumPath(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  });
+  await (values.readme ? takeReadmePictures : takePictures)(browser, facts);
+  await browser.close();
+});
