@@ -27,10 +27,12 @@ export function Banners() {
 }
 
 function BannerLine({ banner }: { banner: Banner }) {
-  const { message, type, background_color, text_color, meta } = banner;
+  const { message, type, background_color, text_color } = banner;
+  // A foreign server may leave it out.
+  const { link, icon } = banner.meta ?? {};
   const words = (
     <>
-      <span aria-hidden="true">{meta.icon || EMOJI[type]}</span> <SafeHtml html={message} />
+      <span aria-hidden="true">{icon || EMOJI[type]}</span> <SafeHtml html={message} />
     </>
   );
   return (
@@ -38,7 +40,7 @@ function BannerLine({ banner }: { banner: Banner }) {
       className="banner"
       style={{ background: background_color || '#dc2626', color: text_color || 'white' }}
     >
-      {meta.link && /^(https?:)?\//.test(meta.link) ? <a href={meta.link}>{words}</a> : words}
+      {link && /^(https?:)?\//.test(link) ? <a href={link}>{words}</a> : words}
     </p>
   );
 }

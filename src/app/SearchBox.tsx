@@ -17,7 +17,7 @@ export function SearchBox() {
   const t = useTranslate();
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
-  const [text, setText] = useState(useAppSelector(selectSearchText));
+  const [text, setText] = useState(withoutTags(useAppSelector(selectSearchText)));
   const input = useRef<HTMLInputElement>(null);
   const isBlank = text.trim() === '';
 

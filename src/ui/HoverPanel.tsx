@@ -21,18 +21,24 @@ export function HoverPanel({ trigger, children, label, isLink, className = '' }:
   const [isOpen, setIsOpen] = useState(false);
   const whole = useRef<HTMLDivElement>(null);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isHovered = useRef(false);
   const id = useId();
   const close = () => setIsOpen(false);
 
   const stay = (event: React.PointerEvent) => {
     if (event.pointerType !== 'mouse') return;
     clearTimeout(leaving.current);
+    isHovered.current = true;
     setIsOpen(true);
   };
   const leave = (event: React.PointerEvent) => {
     if (event.pointerType !== 'mouse') return;
+    isHovered.current = false;
     leaving.current = setTimeout(close, GRACE);
   };
+
+  // A click does not take away what hovering has just shown.
+  const toggle = () => setIsOpen(isHovered.current || !isOpen);
 
   // Esc closes wherever the focus is, and a press outside closes what touch has opened.
   useEffect(() => {
@@ -63,7 +69,7 @@ export function HoverPanel({ trigger, children, label, isLink, className = '' }:
     >
       <div
         className="hover-panel-trigger"
-        onClick={isLink ? close : () => setIsOpen(!isOpen)}
+        onClick={isLink ? close : toggle}
         onKeyDown={(event) => {
           if (event.key !== 'ArrowDown') return;
           event.preventDefault();

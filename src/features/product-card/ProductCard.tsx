@@ -45,10 +45,10 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
         <ClassBadge code={product.class} />
         <Heart productId={product_id} name={plainText(name)} />
       </div>
-      <p className="card-id">
+      <div className="card-id">
         <span className="mono">{product_id}</span>
         <ContentTypes types={types} />
-      </p>
+      </div>
       <Link
         className="card-name"
         to={paths.product(product_id, country)}

@@ -24,7 +24,7 @@ export function ProductGroupPage() {
   useFirstPageOnChange(group?.products);
   usePageTitle(group?.title ?? t('group.title'));
 
-  if (group) return <ProductGroupScreen group={group} />;
+  if (group) return <ProductGroupScreen group={group} onResize={refetch} />;
   if (isUnknown(error)) return <ErrorState message="error.notFound" reason={reasonOf(error)} />;
   if (isError) return <LoadError error={error} onRetry={refetch} />;
   return <ProductGridSkeleton />;

@@ -16,11 +16,23 @@ const Title = styled.h1`
   overflow-wrap: anywhere;
 `;
 
+interface ProductGroupScreenProps {
+  group: HeldGroup;
+  /** Another page size reads the group anew (specification 7). */
+  onResize: () => void;
+}
+
 /** A hand-picked group under its title (specification 2.4). */
-export function ProductGroupScreen({ group: { title, products } }: { group: HeldGroup }) {
+export function ProductGroupScreen({ group, onResize }: ProductGroupScreenProps) {
+  const { title, products } = group;
   const t = useTranslate();
   const format = useFormat();
-  const { shown, paging } = useClientPages(products);
+  const { shown, paging: pages } = useClientPages(products);
+  const showPerPage = (size: number) => {
+    pages.showPerPage(size);
+    onResize();
+  };
+  const paging = { ...pages, showPerPage };
   const count = t('group.count', {
     shown: format.number(selectProductIds(shown).length),
     total: format.number(products.total),
