@@ -1,23 +1,12 @@
 import type { Category } from '#contract/catalogue';
 
 import { menuOf } from '../../src/app/menu';
-
-const category = (name: string, more: Partial<Category> = {}): Category => ({
-  name,
-  category: name,
-  cat_code: name.toUpperCase(),
-  New: 0,
-  Clear: 0,
-  Sale: 0,
-  Soon: 0,
-  sub_cate: [],
-  ...more,
-});
+import { menuCategory as category } from '../support/shell';
 
 const labels = (categories: Category[], language: '' | 'es' = '') =>
   menuOf(categories, language).map(({ label }) => label);
 
-describe('the category menu', () => {
+describe('2.2 The category menu', () => {
   it('hides Zippers and puts Promotions last', () => {
     const shown = labels(['Promotions', 'Zippers', 'Yarn', 'Paper'].map((name) => category(name)));
     expect(shown).toEqual(['Yarn', 'Paper', 'Promotions']);

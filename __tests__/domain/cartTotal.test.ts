@@ -4,7 +4,7 @@ import { cartCents, effectivePrice, lineCents, unitCents } from '../../domain/ca
 
 const line = { class: '', available: 10, price: 0, selling_price: 2.5, item: 3, ship_pack: 12 };
 
-describe('a line of the cart', () => {
+describe('9 Cart total: a line', () => {
   it.each([
     ['its own price, where it has one', { ...line, price: 1.99 }, 199],
     ['the list price, where its own is nothing', line, 250],
@@ -20,7 +20,7 @@ describe('a line of the cart', () => {
   });
 });
 
-describe('the total of the cart', () => {
+describe('9 Cart total', () => {
   it('adds the lines that can be ordered and no others', () => {
     const soldOut = { ...line, available: 0 };
     const comingSoon = { ...line, available: 0, class: 'N' };

@@ -1,6 +1,6 @@
 import { currencyOf, readCountry } from '../../domain/countries';
 
-describe('a country', () => {
+describe('9 Default country: a country', () => {
   it.each(['US', 'us', 'usa', 'USA', ' us '])('flagged %p is the United States', (flag) => {
     expect(readCountry(flag)).toBe('US');
   });

@@ -1,6 +1,6 @@
 import { htmlLanguage, LANGUAGE_SPELLINGS, localeOf, readLanguage } from '../../domain/languages';
 
-describe('a language', () => {
+describe('9 Languages: a language', () => {
   it.each([
     ['', ''],
     ['en', ''],

@@ -1,6 +1,6 @@
 import { pageWindow, readPageNumber, readPageSize, withinPages } from '../../domain/pages';
 
-describe('the page control', () => {
+describe('2.5 Numbered control', () => {
   it.each([
     [1, 1, [1]],
     [1, 4, [1, 2, 4]],
@@ -11,12 +11,12 @@ describe('the page control', () => {
     expect(pageWindow(current, last)).toEqual(shown);
   });
 
-  it('keeps a page number within the pages that there are', () => {
+  it('4 Client pagination: keeps a page number within 1..total pages', () => {
     expect([withinPages(0, 5), withinPages(9, 5), withinPages(Number.NaN, 5)]).toEqual([1, 5, 1]);
   });
 });
 
-describe('an address', () => {
+describe('9 Records per page', () => {
   it.each([
     ['3', 3],
     [null, 1],

@@ -6,7 +6,7 @@ describe('a product id', () => {
   });
 });
 
-describe('a list of products', () => {
+describe('5 Duplicates by trimmed product_id: a list', () => {
   it('keeps the first of each id, and the order', () => {
     const products = [
       { product_id: 'B2 ', name: 'first' },

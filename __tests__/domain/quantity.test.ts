@@ -15,7 +15,7 @@ const soldOut = { class: 'Y', available: 0 };
 const oversold = { class: '', available: -3 };
 const comingSoon = { class: 'N', available: 0 };
 
-describe('a product', () => {
+describe('5 Quantity: a product', () => {
   it.each([
     ['in stock', inStock, true, 12],
     ['sold out', soldOut, false, 0],
@@ -35,7 +35,7 @@ describe('a product', () => {
   });
 });
 
-describe('a quantity', () => {
+describe('5 Quantity: a number of packs', () => {
   it.each([
     ['within stock stays', 5, inStock, 5],
     ['above stock becomes what there is', 40, inStock, 12],
@@ -62,7 +62,7 @@ describe('a quantity', () => {
   });
 });
 
-describe('typing into a quantity box', () => {
+describe('5 Quantity input: what is typed', () => {
   it.each([
     ['7', 7],
     ['007', 7],
@@ -78,7 +78,7 @@ describe('typing into a quantity box', () => {
   });
 });
 
-describe('what a buyer sees', () => {
+describe('5 Quantity: what a buyer sees', () => {
   it.each([
     [8, '8'],
     [0, '0'],

@@ -125,7 +125,7 @@ describe('a visitor who agrees', () => {
   });
 });
 
-describe('page views', () => {
+describe('2.9 Analytics: page views', () => {
   it('are pushed for every change of path and query', async () => {
     agreed();
     const { goTo } = await renderAround({ settings, answers });
@@ -197,7 +197,7 @@ describe('page views', () => {
   });
 });
 
-describe('the place', () => {
+describe('2.9 Analytics: the geolocation event', () => {
   it('is asked for with the key, told as Canada, and the country kept in a cookie', async () => {
     agreed();
     const { asked } = await renderAround({ settings: { ...settings, geoKey: 'k-1' }, answers });

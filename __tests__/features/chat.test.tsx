@@ -5,7 +5,7 @@ import { renderAround } from '../support/renderAround';
 
 const settings = { chatWidgetUrl: 'https://chat.example.com/widget.js' };
 
-describe('the live chat', () => {
+describe('2.9 The live-chat widget', () => {
   it('is loaded once when a token exists', async () => {
     const { scripts, goTo } = await renderAround({ settings, signedIn: true });
     await goTo('/cart');

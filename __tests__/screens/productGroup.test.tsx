@@ -20,7 +20,7 @@ const answers = {
   }),
 };
 
-describe('a product group', () => {
+describe('2.4 Product group page', () => {
   it('shows its title and how many of its products it displays', async () => {
     await renderPage({ at: '/product-groups/7', answers });
 

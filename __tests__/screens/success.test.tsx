@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 
 import { renderPage } from '../support/renderPage';
 
-describe('the Thank You page', () => {
+describe('2.8 Thank You page', () => {
   it('says what becomes of the application, and returns home', async () => {
     const noContent = { data: [], images: [], category: [], products: [], total: 0 };
     await renderPage({

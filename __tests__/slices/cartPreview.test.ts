@@ -23,7 +23,7 @@ const storeWith = (...lines: ReturnType<typeof previewLine>[]) => {
 };
 const add = (...lines: ReturnType<typeof previewLine>[]) => itemsAddedToCart({ lines, key: 'k' });
 
-describe('the cart preview', () => {
+describe('4 Cart preview (client list)', () => {
   it('merges an item into the line that has its id, adding to the quantity', () => {
     const store = storeWith(previewLine('A-1', 2));
     store.dispatch(add(previewLine('A-1', 3), previewLine('B-2', 1)));

@@ -11,7 +11,7 @@ import { sliceStore } from '../support/sliceStore';
 
 const brush = { product_id: 'B-1' };
 
-describe('a heart', () => {
+describe('4 Favourite toggle: the heart', () => {
   it('flips at once and waits for the server', () => {
     const store = sliceStore();
     store.dispatch(favouriteAdded(brush));

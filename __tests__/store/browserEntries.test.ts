@@ -3,7 +3,7 @@ import { buyer, keepSession } from '../support/buyerInBrowser';
 
 const warned = () => jest.spyOn(console, 'warn').mockImplementation(() => {});
 
-describe('the browser’s entries', () => {
+describe('3 Browser storage', () => {
   afterEach(() => jest.restoreAllMocks());
 
   it('hold a session in the specification’s own names and forms', () => {
@@ -56,7 +56,7 @@ describe('the browser’s entries', () => {
     ['else the saved selection', { user: '', selected: 'es' }, 'es'],
     ['the older code for Spanish', { user: 'sp', selected: '' }, 'es'],
     ['English for a language that is not ours', { user: 'de', selected: '' }, ''],
-  ])('say %s', (_what, { user, selected }, language) => {
+  ])('4 Language: say %s', (_what, { user, selected }, language) => {
     localStorage.setItem('user', JSON.stringify({ lang: user }));
     localStorage.setItem('selectedLanguage', selected);
 

@@ -23,7 +23,7 @@ async function openedCart() {
   return { ...opened, ...server, quantity };
 }
 
-describe('an addition to the cart', () => {
+describe('4 Cart add', () => {
   it('shows at once and goes to the server with its key', async () => {
     const { store, calls, quantity, told } = await openedCart();
     store.dispatch(add('B-2', 3));
@@ -98,7 +98,7 @@ describe('an addition to the cart', () => {
   });
 });
 
-describe('a re-order', () => {
+describe('4 Cart after a re-order', () => {
   it('reads the cart now and once more after 2000 ms', async () => {
     stopTheClock();
     const { store, answers, calls } = await openedCart();

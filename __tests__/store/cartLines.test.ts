@@ -108,7 +108,7 @@ describe('a quantity changed in the cart', () => {
   });
 });
 
-describe('a line removed from the cart', () => {
+describe('4 Cart delete: a line removed', () => {
   beforeEach(() => void stopTheClock());
   afterEach(() => void jest.useRealTimers());
 

@@ -10,7 +10,7 @@ import { settle, signedInStore } from '../support/signedInStore';
 
 const brush = { product_id: 'B-1' };
 
-describe('a favourite', () => {
+describe('4 Favourite toggle: a favourite', () => {
   it('is added at the server, and a toast says so', async () => {
     const { store, calls, told } = await signedInStore({ 'POST /api/fav/add': { status: true } });
     store.dispatch(favouriteAdded(brush));

@@ -23,7 +23,7 @@ import { pass, settle, signedInStore, stopTheClock } from '../support/signedInSt
 const answer = (user = buyer) =>
   ({ status: true, token: 'fresh', user, mongo_token: 'm', userId: 'u' }) as const;
 
-describe('a session', () => {
+describe('4 Session', () => {
   it('is nobody’s until someone signs in', () => {
     const { store } = makeStore();
 
@@ -60,7 +60,7 @@ describe('a session', () => {
   });
 });
 
-describe('signing out', () => {
+describe('4 Session: logout', () => {
   it('leaves nothing but the language, and goes home', async () => {
     const { store, reloads } = await signedInStore({ 'POST /api/logout': { status: true } });
     store.dispatch(languageChosen('fr'));
@@ -148,7 +148,7 @@ describe('a session that has died', () => {
   });
 });
 
-describe('the language of a session', () => {
+describe('4 Language: the stored user’s lang', () => {
   it('overrides what was selected before', () => {
     localStorage.setItem('selectedLanguage', 'es');
     keepSession({ lang: 'fr' });

@@ -7,6 +7,7 @@ import type { User } from '#contract/account';
 
 import type { Language } from '#domain/languages';
 
+import { App } from '../../src/app/App';
 import { AppRoutes } from '../../src/app/routes';
 import { Notices } from '../../src/features/notices/Notices';
 import { loadAllMessages } from '../../src/i18n/loadMessages';
@@ -29,6 +30,8 @@ interface Opened {
   language?: Language;
   /** What a link has handed over to the screen. */
   state?: object;
+  /** With everything that stands around the screens. */
+  isWhole?: boolean;
 }
 
 /** Opens an address with a real store and a real router; the server's answers come from a table. */
@@ -38,6 +41,7 @@ export async function renderPage({
   signedIn = true,
   language = '',
   state,
+  isWhole = false,
 }: Opened) {
   if (signedIn) keepSession({ lang: language, ...(signedIn === true ? {} : signedIn) });
   localStorage.setItem('selectedLanguage', language);
@@ -49,9 +53,13 @@ export async function renderPage({
   const [messages] = await Promise.all([loadAllMessages(language), ready]);
   const page = await act(async () =>
     render(
-      <Provider store={store}>
-        <Spoken first={{ language, messages }} />
-      </Provider>,
+      isWhole ? (
+        <App store={store} first={{ language, messages }} />
+      ) : (
+        <Provider store={store}>
+          <Spoken first={{ language, messages }} />
+        </Provider>
+      ),
     ),
   );
   return { ...page, store, asked, answers, reloads };

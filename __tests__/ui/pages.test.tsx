@@ -13,7 +13,7 @@ const show = (children: React.ReactNode) =>
     </WordsProvider>,
   );
 
-describe('the page drop-down', () => {
+describe('2.5 Dropdown control', () => {
   it('lists every page, stands at the current one and says what it is for', async () => {
     show(<PageSelect page={3} last={12} onTurn={() => {}} />);
 

@@ -1,0 +1,88 @@
+import { screen, within } from '@testing-library/react';
+
+import type { Banner } from '#contract/content';
+
+import { renderPage } from '../support/renderPage';
+import { bannerOf, shellAnswers } from '../support/shell';
+
+/** A screen without data of its own, under these banners. */
+async function openUnder(banners: Banner[], country: 'CA' | 'US' = 'CA') {
+  const { asked } = await renderPage({
+    at: '/profile',
+    isWhole: true,
+    signedIn: { cflag: country },
+    language: 'fr',
+    answers: { ...shellAnswers, 'GET /api/banners': { banners } },
+  });
+  const shown = within(await screen.findByRole('complementary', { name: 'Annonces' }));
+  return { shown, asked, line: (text: string) => shown.getByText(text).closest('p')! };
+}
+
+describe('2.2 Announcement banners', () => {
+  it('stand on top, above the header, for the country and in the language', async () => {
+    const { shown, asked } = await openUnder([bannerOf('Bienvenue')], 'US');
+
+    const position = shown
+      .getByText('Bienvenue')
+      .compareDocumentPosition(await screen.findByRole('banner'));
+    expect(position & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    const [call] = asked.filter(({ path }) => path === '/api/banners');
+    expect(Object.fromEntries(call!.query)).toEqual({ country: 'US', language: 'fr' });
+  });
+
+  it('lead where meta.link says, and nowhere where it says nothing', async () => {
+    const { shown } = await openUnder([
+      bannerOf('Solde', { meta: { link: '/product-groups/4' } }),
+      bannerOf('Congé'),
+      bannerOf('Piège', { meta: { link: 'javascript:alert(1)' } }),
+    ]);
+
+    const links = shown.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toEqual(['/product-groups/4']);
+  });
+
+  it('bear the icon of meta.icon in place of the one of their type', async () => {
+    const { line } = await openUnder([bannerOf('Neige', { meta: { icon: '❄️' } })]);
+
+    expect(line('Neige')).toHaveTextContent('❄️ Neige');
+  });
+
+  it('are shown whole where meta is missing', async () => {
+    const bare = { ...bannerOf('Nu'), meta: undefined } as unknown as Banner;
+    const { line } = await openUnder([bare]);
+
+    expect(line('Nu')).toHaveTextContent('📦 Nu');
+  });
+});
+
+describe('9 Banner default colours', () => {
+  it('are a red background #dc2626 and white text', async () => {
+    const { line } = await openUnder([bannerOf('Simple')]);
+
+    expect(line('Simple')).toHaveStyle({
+      background: 'rgb(220, 38, 38)',
+      color: 'rgb(255, 255, 255)',
+    });
+  });
+
+  it('give way to a banner’s own colours', async () => {
+    const { line } = await openUnder([
+      bannerOf('Vert', { background_color: '#14532d', text_color: '#fef9c3' }),
+    ]);
+
+    expect(line('Vert')).toHaveStyle({ background: '#14532d', color: '#fef9c3' });
+  });
+});
+
+describe('9 Banner emoji by type', () => {
+  it.each([
+    ['shipping', '🚚'],
+    ['announcement', '📦'],
+    ['promotion', '🎉'],
+    ['promo', '🎉'],
+  ] as const)('%s shows %s', async (type, emoji) => {
+    const { line } = await openUnder([bannerOf('Texte', { type })]);
+
+    expect(line('Texte')).toHaveTextContent(`${emoji} Texte`);
+  });
+});

@@ -1,0 +1,244 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import type { Product } from '#contract/product';
+import type { Language } from '#domain/languages';
+
+import { productOf, visitorProductOf } from '../support/product';
+import { renderPage } from '../support/renderPage';
+import type { Within } from '../support/shell';
+
+/** The card of one product in a grid. */
+async function openCard(
+  change: Partial<Product> = {},
+  { signedIn = true, language = '' }: { signedIn?: boolean; language?: Language } = {},
+) {
+  const product = (signedIn ? productOf : visitorProductOf)('GT-1', change);
+  await renderPage({
+    at: '/product-groups/7',
+    signedIn,
+    language,
+    answers: {
+      'GET /api/product_group/7': { data: { title: 'A', data: [product] } },
+      'GET /api/class_codes': {
+        class_codes: ['F', 'Y', 'N'].map((code) => ({
+          id: code,
+          class: code,
+          image: `/badges/${code}.svg`,
+        })),
+      },
+    },
+  });
+  const element = (await screen.findByText('GT-1')).closest('li') as HTMLElement;
+  return { element, card: within(element), person: userEvent.setup() };
+}
+
+const box = (card: Within) =>
+  card.findByRole<HTMLInputElement>('textbox', { name: 'Packs of Thread GT-1' });
+
+describe('2.3 Card: class badge', () => {
+  it('is the image of the product’s class', async () => {
+    const { card } = await openCard({ class: 'F' });
+
+    expect(await card.findByRole('img', { name: 'New' })).toHaveAttribute('src', '/badges/F.svg');
+  });
+});
+
+describe('2.3 Card: thumbnail', () => {
+  it('has a skeleton while it loads, and is then shown', async () => {
+    const { element } = await openCard();
+    const picture = element.querySelector('.picture') as HTMLElement;
+    expect(picture).toHaveClass('loading');
+
+    const image = picture.querySelector('img') as HTMLElement;
+    expect(image).toHaveAttribute('src', expect.stringContaining('/thumbnails/GT-1.jpg'));
+    fireEvent.load(image);
+    expect(picture).not.toHaveClass('loading');
+  });
+
+  it('gives way to a fallback image when it cannot be loaded', async () => {
+    const { element } = await openCard();
+    fireEvent.error(element.querySelector('.picture img') as HTMLElement);
+
+    expect(element.querySelector('.picture.failed svg')).toBeVisible();
+    expect(element.querySelector('.picture img')).toBeNull();
+  });
+});
+
+describe('2.3 Card: favourite heart', () => {
+  it('is a button for a buyer', async () => {
+    const { card } = await openCard();
+
+    expect(
+      await card.findByRole('button', { name: 'Add Thread GT-1 to favourites' }),
+    ).toHaveAttribute('aria-pressed', 'false');
+  });
+});
+
+describe('2.3 Card: product id and name', () => {
+  it('shows the id, and the name rendered as HTML', async () => {
+    const { card } = await openCard({ name: 'Thread <b>No. 40</b> H<sub>2</sub>O' });
+
+    expect(card.getByText('GT-1')).toBeVisible();
+    expect(card.getByText('No. 40').tagName).toBe('B');
+    expect(card.getByText('2').tagName).toBe('SUB');
+  });
+
+  it('leads to /description/{product_id}/{country}', async () => {
+    const { card } = await openCard({ product_id: ' GT-1 ', country: 'US' });
+
+    expect(card.getByRole('link', { name: 'Thread GT-1' })).toHaveAttribute(
+      'href',
+      '/description/GT-1/US',
+    );
+  });
+});
+
+describe('2.3 Card: prices', () => {
+  it.each([
+    ['', ['List', 'Retail'], ['$2.50', '$4.99']],
+    ['fr', ['Prix', 'Détail'], ['2,50 $', '4,99 $']],
+    ['es', ['Lista', 'Menudeo'], ['2.50', '4.99']],
+  ] as const)('are list and retail price, labelled in “%s”', async (language, labels, amounts) => {
+    const { card } = await openCard({}, { language });
+
+    expect((await card.findAllByRole('term')).map((term) => term.textContent)).toEqual(labels);
+    const shown = card.getAllByRole('definition').map((price) => price.textContent);
+    shown.forEach((price, at) => expect(price?.replace(/\s/g, ' ')).toContain(amounts[at]));
+  });
+
+  it('strike the list price through when there is a sale price', async () => {
+    const { card } = await openCard({ selling_price_2: 1.99 });
+
+    expect((await card.findByText('$2.50')).tagName).toBe('S');
+    expect(card.getByText('$1.99').tagName).toBe('STRONG');
+  });
+
+  it('are not struck through without one', async () => {
+    const { card } = await openCard();
+
+    expect((await card.findByText('$2.50')).tagName).toBe('STRONG');
+  });
+});
+
+describe('2.3 Card: ship pack', () => {
+  it('reads Ship Pack-{n}, and the quantity box × ship pack', async () => {
+    const { card } = await openCard({ ship_pac: 24 });
+
+    expect(await card.findByText('Ship Pack-24')).toBeVisible();
+    expect(card.getByText('× 24')).toBeVisible();
+  });
+});
+
+describe('2.3 Card: availability', () => {
+  it('is a line for a buyer', async () => {
+    const { card } = await openCard();
+
+    expect(await card.findByText('40 available')).toBeVisible();
+  });
+
+  it('is not there for class N', async () => {
+    const { card } = await openCard({ class: 'N' });
+
+    expect(await card.findByText('Ship Pack-12')).toBeVisible();
+    expect(card.queryByText(/available/i)).not.toBeInTheDocument();
+  });
+});
+
+describe('2.3 Card: content types', () => {
+  it('have an icon each, and none for what is no type', async () => {
+    const { element } = await openCard({
+      types: 'Videos, Patterns & Inspiration,Education & Blog Post,Gossip',
+    });
+
+    const icons = [...element.querySelectorAll('.content-types li')];
+    expect(icons.map((icon) => icon.getAttribute('title'))).toEqual([
+      'Videos',
+      'Patterns & Inspiration',
+      'Education & Blog Post',
+    ]);
+    for (const icon of icons) expect(icon.querySelector('svg')).not.toBeNull();
+  });
+});
+
+describe('6 Visitor: card', () => {
+  it.each(['', 'fr', 'es'] as const)(
+    'has no price, stock, favourite button or quantity box in “%s”',
+    async (language) => {
+      const { element, card } = await openCard({}, { signedIn: false, language });
+
+      expect(card.getByText(/-12$/)).toBeVisible();
+      expect(element).not.toHaveTextContent(/\$|available|disponible/i);
+      expect(card.queryByRole('button')).not.toBeInTheDocument();
+      expect(card.queryByRole('textbox')).not.toBeInTheDocument();
+    },
+  );
+});
+
+describe('5 Quantity input', () => {
+  it('accepts digits and ignores anything else', async () => {
+    const { card, person } = await openCard();
+    const input = await box(card);
+    await person.type(input, '1a.5e ');
+
+    expect(input).toHaveValue('15');
+  });
+
+  it.each(['-', '-5'])('does not accept a negative entry: %s', async (entry) => {
+    const { card } = await openCard();
+    const input = await box(card);
+    fireEvent.change(input, { target: { value: '3' } });
+    fireEvent.change(input, { target: { value: entry } });
+
+    expect(input).toHaveValue('3');
+  });
+
+  it('clamps a quantity above available to available', async () => {
+    const { card, person } = await openCard({ available: 12 });
+    const input = await box(card);
+    await person.type(input, '99');
+
+    expect(input).toHaveValue('12');
+  });
+
+  it('does not clamp class N', async () => {
+    const { card, person } = await openCard({ available: 0, class: 'N' });
+    const input = await box(card);
+    await person.type(input, '500');
+
+    expect(input).toHaveValue('500');
+  });
+
+  it.each([
+    [0, 'Y', true],
+    [-4, '', true],
+    [1, '', false],
+    [0, 'N', false],
+    [-4, 'N', false],
+  ])('with %i available and class “%s” is disabled: %s', async (available, code, isDisabled) => {
+    const { card } = await openCard({ available, class: code });
+
+    expect((await box(card)).disabled).toBe(isDisabled);
+  });
+
+  it('displays a negative stored count as NA', async () => {
+    const { card } = await openCard({ available: -4 });
+
+    expect(await card.findByText('Available: NA')).toBeVisible();
+  });
+});
+
+describe('5 Duplicates by trimmed product_id', () => {
+  it('are shown once', async () => {
+    await renderPage({
+      at: '/product-groups/7',
+      answers: {
+        'GET /api/product_group/7': {
+          data: { title: 'A', data: ['GT-1', ' GT-1', 'GT-2 '].map((id) => productOf(id)) },
+        },
+      },
+    });
+
+    expect(await screen.findByText('Displaying 2 of 2 Products')).toBeVisible();
+  });
+});

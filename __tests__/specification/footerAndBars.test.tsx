@@ -1,0 +1,146 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import type { Language } from '#domain/languages';
+
+import { cartLine } from '../support/buyerInBrowser';
+import { productOf } from '../support/product';
+import { renderPage } from '../support/renderPage';
+import { onAPhone, shellAnswers } from '../support/shell';
+
+interface Opened {
+  at?: string;
+  signedIn?: boolean;
+  language?: Language;
+}
+
+async function open({ at = '/product-groups/7', signedIn = false, language = '' }: Opened = {}) {
+  const page = await renderPage({
+    at,
+    isWhole: true,
+    signedIn,
+    language,
+    answers: {
+      ...shellAnswers,
+      'GET /api/product_group/7': { data: { title: 'Threads', data: [] } },
+      'GET /api/favorite': { products: [productOf('GT-1')] },
+      'GET /api/cart': { products: [cartLine('A-1'), cartLine('B-2')] },
+    },
+  });
+  await screen.findByRole('heading', { level: 1 });
+  return { ...page, person: userEvent.setup() };
+}
+
+describe('2.2 Footer', () => {
+  const footer = () => within(screen.getByRole('contentinfo'));
+
+  it('shows the current year and how to reach the company', async () => {
+    await open();
+
+    const year = String(new Date().getFullYear());
+    expect(footer().getByText(new RegExp(`© ${year}`))).toBeVisible();
+    expect(footer().getByRole('link', { name: 'orders@haberdash.test' })).toHaveAttribute(
+      'href',
+      'mailto:orders@haberdash.test',
+    );
+    expect(footer().getByText(/400 Spool Street/)).toBeVisible();
+  });
+
+  it.each([
+    ['', ['English', 'French', 'Spanish']],
+    ['fr', ['Anglais', 'Français', 'Espagnol']],
+    ['es', ['Inglés', 'Francés', 'Español']],
+  ] as const)(
+    'has support lines for English, French and Spanish, named in “%s”',
+    async (language, names) => {
+      await open({ language });
+
+      expect(
+        footer()
+          .getAllByRole('term')
+          .map((term) => term.textContent),
+      ).toEqual(names);
+      const numbers = footer().getAllByRole('definition');
+      expect(new Set(numbers.map((number) => number.textContent)).size).toBe(3);
+      for (const number of numbers) {
+        expect(within(number).getByRole('link')).toHaveAttribute(
+          'href',
+          expect.stringMatching(/^tel:\+\d+$/),
+        );
+      }
+    },
+  );
+});
+
+describe('2.2 Mobile: title bar', () => {
+  beforeEach(onAPhone);
+  afterEach(() => jest.restoreAllMocks());
+
+  it('has a back arrow, the title, favourites and cart', async () => {
+    history.replaceState(null, '', '/welcome');
+    history.pushState(null, '', '/product-groups/7');
+    const { person } = await open({ signedIn: true });
+    const bar = within(await screen.findByRole('banner'));
+
+    expect(bar.getByText('Threads')).toBeVisible();
+    expect(await bar.findByRole('link', { name: 'Favourites, 1 product' })).toHaveTextContent('1');
+    expect(await bar.findByRole('link', { name: 'Cart, 2 lines' })).toHaveTextContent('2');
+    const back = jest.spyOn(history, 'go');
+    await person.click(bar.getByRole('button', { name: 'Back' }));
+    expect(back).toHaveBeenCalledWith(-1);
+  });
+
+  it('has counters at 0 when logged out', async () => {
+    await open();
+    const bar = within(await screen.findByRole('banner'));
+
+    expect(bar.getByRole('link', { name: 'Favourites, 0 products' })).toHaveTextContent('0');
+    expect(bar.getByRole('link', { name: 'Cart, 0 lines' })).toHaveTextContent('0');
+  });
+});
+
+describe('2.2 Mobile: bottom bar', () => {
+  beforeEach(onAPhone);
+  afterEach(() => jest.restoreAllMocks());
+
+  it('has home, language and profile', async () => {
+    const { person } = await open({ signedIn: true });
+    const bar = within(await screen.findByRole('navigation', { name: 'Main' }));
+
+    expect(bar.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+    expect(bar.getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/profile');
+    await person.click(bar.getByRole('button', { name: 'Language' }));
+    // jsdom does not open dialogs.
+    const french = await screen.findByRole('checkbox', { name: 'Français', hidden: true });
+    await person.click(french);
+    expect(await screen.findByRole('link', { name: 'Accueil' })).toBeVisible();
+  });
+
+  it('leads a visitor from the profile to the sign-in', async () => {
+    await open();
+    const bar = within(await screen.findByRole('navigation', { name: 'Main' }));
+
+    expect(bar.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
+  });
+});
+
+describe('2.4 Product group page: around it', () => {
+  afterEach(() => jest.restoreAllMocks());
+
+  it('stand header and footer on the desktop', async () => {
+    await open();
+
+    expect(screen.getByRole('link', { name: 'Haberdash, to the home page' })).toBeVisible();
+    expect(screen.getByRole('contentinfo')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Back' })).not.toBeInTheDocument();
+  });
+
+  it('stand title bar and bottom bar on a phone', async () => {
+    onAPhone();
+    await open();
+
+    expect(await screen.findByRole('button', { name: 'Back' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Home' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Haberdash, to the home page' })).toBeNull();
+  });
+});

@@ -1,0 +1,98 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { lazy } from 'react';
+import { Provider } from 'react-redux';
+import { BrowserRouter } from 'react-router';
+
+import { Shell } from '../../src/app/Shell';
+import { loadAllMessages } from '../../src/i18n/loadMessages';
+import { WordsProvider } from '../../src/i18n/Words';
+import { makeStore } from '../../src/store/store';
+import { PageTitleProvider } from '../../src/ui/PageTitle';
+import { answerCalls } from '../support/answers';
+import { productOf } from '../support/product';
+import { renderPage } from '../support/renderPage';
+import { shellAnswers } from '../support/shell';
+
+describe('2.1 Any route change of path or query', () => {
+  const thirty = Array.from({ length: 30 }, (_, at) => productOf(`GT-${at + 1}`));
+  let scrolled: jest.SpyInstance;
+  beforeEach(() => {
+    scrolled = jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  async function openGroup() {
+    await renderPage({
+      at: '/product-groups/7',
+      isWhole: true,
+      answers: {
+        ...shellAnswers,
+        'GET /api/product_group/7': { data: { title: 'A', data: thirty } },
+        'GET /api/pages/about-us': { title: 'About us', body: '' },
+      },
+    });
+    await screen.findByText('Displaying 25 of 30 Products');
+    scrolled.mockClear();
+    return userEvent.setup();
+  }
+
+  it('of the query scrolls the page to the top', async () => {
+    const person = await openGroup();
+    await person.click(screen.getAllByRole('button', { name: 'Page 2' })[0]!);
+
+    expect(await screen.findByText('Displaying 5 of 30 Products')).toBeVisible();
+    expect(scrolled).toHaveBeenCalledWith(0, 0);
+  });
+
+  it('of the path scrolls the page to the top', async () => {
+    const person = await openGroup();
+    const link = screen.getByRole('link', { name: 'About us' });
+    await act(async () => person.click(link));
+
+    expect(await screen.findByRole('heading', { name: 'About us' })).toBeVisible();
+    expect(location.pathname).toBe('/about-us');
+    expect(scrolled).toHaveBeenCalledWith(0, 0);
+  });
+
+  it('is what it takes: nothing else scrolls', async () => {
+    const person = await openGroup();
+    await person.type(screen.getByRole('textbox', { name: 'Packs of Thread GT-1' }), '3');
+
+    expect(scrolled).not.toHaveBeenCalled();
+  });
+});
+
+describe('2.1 Loading indicator', () => {
+  it('is a full-screen overlay while a screen is on its way', async () => {
+    answerCalls(shellAnswers);
+    const { store } = makeStore();
+    const messages = await loadAllMessages('fr');
+    let arrive = () => {};
+    const arrival = new Promise<void>((resolve) => (arrive = resolve));
+    const Late = lazy(async () => {
+      await arrival;
+      return { default: () => <h1>Enfin</h1> };
+    });
+    await act(async () =>
+      render(
+        <Provider store={store}>
+          <WordsProvider first={{ language: 'fr', messages }} language="fr" country="CA">
+            <BrowserRouter>
+              <PageTitleProvider>
+                <Shell>
+                  <Late />
+                </Shell>
+              </PageTitleProvider>
+            </BrowserRouter>
+          </WordsProvider>
+        </Provider>,
+      ),
+    );
+    expect(screen.getByText('Chargement…').closest('.spinner')).toBeVisible();
+
+    await act(async () => arrive());
+    expect(await screen.findByRole('heading', { name: 'Enfin' })).toBeVisible();
+    expect(screen.queryByText('Chargement…')).not.toBeInTheDocument();
+  });
+});
