@@ -4,6 +4,7 @@ import {
   selectIsAddingToCart,
   selectPreviewItem,
 } from '../../src/slices/cartPreview';
+import { selectReportedLines } from '../../src/slices/cartReport';
 import { linesDeselected, selectDeselected } from '../../src/slices/cartSelection';
 import { quantityTyped, selectTypedQuantity } from '../../src/slices/quantities';
 import { refusal, unreachable } from '../support/answers';
@@ -84,6 +85,37 @@ describe('4 Cart add', () => {
     await settle();
 
     expect(told()).toEqual([message, 'cart.added']);
+    expect(selectTypedQuantity(store.getState(), 'B-2')).toBe(0);
+  });
+
+  it('is reported line by line when several went and not all as they were asked', async () => {
+    const { store, answers, told } = await openedCart();
+    const lines = [
+      { line: 1, code: 'A-1', item: 1, possible: 1, outcome: 'merged', message: 'Added.' },
+      { line: 2, code: 'B-2', item: 3, possible: 2, outcome: 'clamped', message: 'Only 2.' },
+      { line: 3, code: 'C-3', item: 1, possible: 0, outcome: 'unavailable', message: 'None.' },
+    ];
+    answers['POST /api/cart/add'] = { status: true, lines };
+    for (const { code, item } of lines) store.dispatch(quantityTyped(previewLine(code, item)));
+    store.dispatch(
+      itemsAddedToCart({ lines: lines.map(({ code }) => previewLine(code, 1)), key: 'k' }),
+    );
+    await settle();
+
+    expect(selectReportedLines(store.getState())).toEqual(lines);
+    expect(told()).toEqual(['cart.added']);
+    expect(selectTypedQuantity(store.getState(), 'B-2')).toBe(0);
+    expect(selectTypedQuantity(store.getState(), 'C-3')).toBe(1);
+  });
+
+  it('is good as a whole where the server names no lines', async () => {
+    const { store, answers, told } = await openedCart();
+    answers['POST /api/cart/add'] = { status: true };
+    store.dispatch(quantityTyped(previewLine('B-2', 3)));
+    store.dispatch(add('B-2', 3));
+    await settle();
+
+    expect(told()).toEqual(['cart.added']);
     expect(selectTypedQuantity(store.getState(), 'B-2')).toBe(0);
   });
 

@@ -9,18 +9,18 @@ import { selectIsExpired, selectIsSignedIn } from '../slices/session';
 import { useAppSelector } from '../store/hooks';
 import { Spinner } from '../ui/Spinner';
 
+import { Arrival } from './Arrival';
 import { Banners } from './Banners';
 import { CategoryMenu } from './CategoryMenu';
 import { ConnectionBar } from './ConnectionBar';
 import { ErrorBoundary } from './ErrorBoundary';
 import { Footer } from './Footer';
 import { Header } from './Header';
-import { ScrollToTop } from './ScrollToTop';
 import { whenIdle } from './whenIdle';
 import './Shell.css';
 
 const SignInAgain = lazyPart(() => import('../features/sign-in/SignInAgain'), 'SignInAgain');
-const MirroredLists = lazyPart(() => import('./MirroredLists'), 'MirroredLists');
+const BuyerShell = lazyPart(() => import('./BuyerShell'), 'BuyerShell');
 const TitleBar = lazyPart(() => import('./MobileBars'), 'TitleBar');
 const BottomBar = lazyPart(() => import('./MobileBars'), 'BottomBar');
 const Around = lazy(async () => {
@@ -65,10 +65,10 @@ export function Shell({ children }: { children: ReactNode }) {
       <ErrorBoundary address={pathname} isQuiet>
         <Notices />
       </ErrorBoundary>
-      <ScrollToTop />
+      <Arrival />
       {isSignedIn && (
         <Suspense>
-          <MirroredLists />
+          <BuyerShell />
         </Suspense>
       )}
       {(settings.analyticsId || (isSignedIn && settings.chatWidgetUrl)) && (

@@ -1,4 +1,5 @@
 import { cartPreviewSlice } from '../slices/cartPreview';
+import { cartReportSlice } from '../slices/cartReport';
 import { cartSelectionSlice } from '../slices/cartSelection';
 import { favouritesSlice } from '../slices/favourites';
 import { quantitiesSlice } from '../slices/quantities';
@@ -7,6 +8,7 @@ import { quantitiesSlice } from '../slices/quantities';
 export const buyerReducers = {
   cartPreview: cartPreviewSlice.reducer,
   favourites: favouritesSlice.reducer,
+  cartReport: cartReportSlice.reducer,
   cartSelection: cartSelectionSlice.reducer,
   quantities: quantitiesSlice.reducer,
 };

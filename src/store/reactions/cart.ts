@@ -1,4 +1,4 @@
-import type { LineReport } from '#contract/lines';
+import type { LineReport, LinesReport } from '#contract/lines';
 
 import { api } from '../../api/api';
 import { cartApi, selectCartLines } from '../../api/cart';
@@ -9,7 +9,9 @@ import {
   cartMirrored,
   itemsAddedToCart,
   previewOf,
+  type CartAddition,
 } from '../../slices/cartPreview';
+import { linesReported } from '../../slices/cartReport';
 import { linesSelected, selectDeselected } from '../../slices/cartSelection';
 import { noticeGiven } from '../../slices/notices';
 import { quantitiesSent } from '../../slices/quantities';
@@ -25,13 +27,22 @@ const { addToCart, deleteFromCart, showCart } = cartApi.endpoints;
 /** Milliseconds after which the cart is read once more (specification 4). */
 const AFTER_DELETE = 1500;
 const AFTER_RE_ORDER = 2000;
-/** Lines that each get a toast of their own. */
-const MOST_NOTICES = 3;
 
 const refreshCart = (dispatch: AppDispatch) => dispatch(api.util.invalidateTags(['Cart']));
 
 const wentInWhole = ({ outcome }: LineReport) => outcome === 'added' || outcome === 'merged';
 const wentIn = ({ possible }: LineReport) => possible > 0;
+
+const noticeOf = ({ message, possible }: LineReport) =>
+  ({ kind: possible > 0 ? 'warning' : 'error', message: { text: message } }) as const;
+
+/** A server that speaks section 7 alone answers without lines: then its status holds for all of them. */
+type AddingReply = Pick<LinesReport, 'status'> & Partial<LinesReport>;
+
+const idsThatWentIn = ({ status, lines }: AddingReply, addition: CartAddition): string[] => {
+  if (lines) return lines.filter(wentIn).map(({ code }) => code);
+  return status ? addition.lines.map(({ id }) => id) : [];
+};
 
 export function reactToCart(when: When) {
   when({
@@ -50,17 +61,16 @@ export function reactToCart(when: When) {
         return;
       }
 
-      dispatch(quantitiesSent(data.lines.filter(wentIn).map(({ code }) => code)));
-      const toldApart = data.lines.filter((line) => !wentInWhole(line)).slice(0, MOST_NOTICES);
-      for (const { message, possible } of toldApart) {
-        dispatch(
-          noticeGiven({ kind: possible > 0 ? 'warning' : 'error', message: { text: message } }),
-        );
-      }
-      if (data.status) dispatch(noticeGiven({ kind: 'success', message: { key: 'cart.added' } }));
-      else if (toldApart.length === 0) {
-        dispatch(noticeGiven({ kind: 'error', message: { key: 'cart.addFailed' } }));
-      }
+      dispatch(quantitiesSent(idsThatWentIn(data, payload)));
+      const { status, lines = [] }: AddingReply = data;
+      const differing = lines.filter((line) => !wentInWhole(line));
+      if (lines.length > 1 && differing.length > 0) dispatch(linesReported(lines));
+      else for (const line of differing) dispatch(noticeGiven(noticeOf(line)));
+      dispatch(
+        status
+          ? noticeGiven({ kind: 'success', message: { key: 'cart.added' } })
+          : noticeGiven({ kind: 'error', message: { key: 'cart.addFailed' } }),
+      );
     },
   });
 

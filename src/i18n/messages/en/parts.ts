@@ -38,4 +38,9 @@ export const parts = {
   'quantity.remove': 'Remove {name}',
   'toast.close': 'Close',
   'dialog.close': 'Close',
+  'report.title': 'Not every line went in as typed',
+  'report.whole':
+    '{count} of {total} lines went in as typed. What did not go in is still in its box.',
+  'report.packs': '{went} of {asked} packs',
+  'report.close': 'Close the report',
 };

@@ -39,4 +39,9 @@ export const parts: Record<keyof typeof english, string> = {
   'quantity.remove': 'Quitar {name}',
   'toast.close': 'Cerrar',
   'dialog.close': 'Cerrar',
+  'report.title': 'No todas las líneas entraron como se escribieron',
+  'report.whole':
+    '{count} de {total} líneas entraron como se escribieron. Lo que no entró sigue en su casilla.',
+  'report.packs': '{went} de {asked} paquetes',
+  'report.close': 'Cerrar el informe',
 };

@@ -39,4 +39,9 @@ export const parts: Record<keyof typeof english, string> = {
   'quantity.remove': 'Retirer {name}',
   'toast.close': 'Fermer',
   'dialog.close': 'Fermer',
+  'report.title': 'Toutes les lignes n’ont pas été ajoutées telles quelles',
+  'report.whole':
+    '{count} lignes sur {total} ont été ajoutées telles quelles. Ce qui n’a pas été ajouté est encore dans sa case.',
+  'report.packs': '{went} lots sur {asked}',
+  'report.close': 'Fermer le rapport',
 };

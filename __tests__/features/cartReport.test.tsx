@@ -1,0 +1,42 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { linesReported } from '../../src/slices/cartReport';
+import { cartServer } from '../support/cartServer';
+import { productOf } from '../support/product';
+import { renderPage } from '../support/renderPage';
+import { shellAnswers } from '../support/shell';
+
+const line = (line: number, code: string, possible: number, message: string) => ({
+  line,
+  code,
+  item: 3,
+  product_id: code,
+  outcome: possible === 3 ? ('added' as const) : ('clamped' as const),
+  message,
+  possible,
+  in_cart: 0,
+  product: productOf(code, { name: `Thread ${code}` }),
+});
+
+describe('the report of an update', () => {
+  it('names what did not go in as typed, and goes when it was read', async () => {
+    const { store } = await renderPage({
+      at: '/profile',
+      isWhole: true,
+      answers: { ...shellAnswers, ...cartServer().answers },
+    });
+    const lines = [line(1, 'A-1', 3, 'Added.'), line(2, 'B-2', 2, 'Only 2 are available.')];
+    act(() => void store.dispatch(linesReported(lines)));
+
+    const report = within(await screen.findByRole('dialog', { hidden: true }));
+    expect(report.getByText(/^1 of 2 lines went in as typed/)).toBeInTheDocument();
+    expect(report.getByText('Thread B-2')).toBeInTheDocument();
+    expect(report.getByText('2 of 3 packs')).toBeInTheDocument();
+    expect(report.getByText('Only 2 are available.')).toBeInTheDocument();
+    expect(report.queryByText('Thread A-1')).not.toBeInTheDocument();
+
+    await userEvent.click(report.getByText('Close the report'));
+    expect(screen.queryByText('Thread B-2')).not.toBeInTheDocument();
+  });
+});

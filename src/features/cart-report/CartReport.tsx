@@ -1,0 +1,91 @@
+import { styled } from 'styled-components';
+
+import type { LineReport } from '#contract/lines';
+
+import { useFormat } from '../../i18n/useFormat';
+import { useTranslate } from '../../i18n/useTranslate';
+import { reportClosed, selectReportedLines } from '../../slices/cartReport';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { SafeHtml } from '../../ui/SafeHtml';
+import { Sheet } from '../../ui/Sheet';
+import { color, size, space } from '../../ui/theme';
+
+const Lines = styled.ol`
+  display: grid;
+  margin: ${space(3)} 0 ${space(4)};
+  border-top: 1px solid ${color.line};
+
+  > li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 0 ${space(4)};
+    padding: ${space(2)} 0;
+    border-bottom: 1px solid ${color.line};
+    font-size: ${size.s};
+  }
+
+  .mono {
+    color: ${color.inkSoft};
+  }
+`;
+
+const Packs = styled.p`
+  font-weight: 600;
+  text-align: right;
+`;
+
+const Said = styled.p<{ $isBad: boolean }>`
+  grid-column: 1 / -1;
+  color: ${({ $isBad }) => ($isBad ? color.bad : color.warn)};
+`;
+
+const isWhole = ({ outcome }: LineReport) => outcome === 'added' || outcome === 'merged';
+
+/**
+ * What became of the lines that were sent together and did not all go in as they were typed.
+ * Those first; what did not go in is still in its box.
+ */
+export function CartReport() {
+  const t = useTranslate();
+  const dispatch = useAppDispatch();
+  const lines = useAppSelector(selectReportedLines);
+  if (lines.length === 0) return null;
+
+  const close = () => dispatch(reportClosed());
+  const differing = lines.filter((line) => !isWhole(line));
+  return (
+    <Sheet title={t('report.title')} kind="middle" onClose={close}>
+      <p>{t('report.whole', { count: lines.length - differing.length, total: lines.length })}</p>
+      <Lines>
+        {differing.map((line) => (
+          <ReportedLine key={line.line} line={line} />
+        ))}
+      </Lines>
+      <button type="button" className="button primary" onClick={close}>
+        {t('report.close')}
+      </button>
+    </Sheet>
+  );
+}
+
+function ReportedLine({ line }: { line: LineReport }) {
+  const t = useTranslate();
+  const format = useFormat();
+  const { code, item, possible, product, message } = line;
+  return (
+    <li>
+      <div>
+        {product && (
+          <p>
+            <SafeHtml html={product.name} />
+          </p>
+        )}
+        <p className="mono">{code}</p>
+      </div>
+      <Packs>
+        {t('report.packs', { went: format.number(possible), asked: format.number(item) })}
+      </Packs>
+      <Said $isBad={possible === 0}>{message}</Said>
+    </li>
+  );
+}
