@@ -44,7 +44,9 @@ export function HoverPanel({ trigger, children, label, isLink, className = '' }:
   useEffect(() => {
     if (!isOpen) return;
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') close();
+      if (event.key !== 'Escape') return;
+      giveFocusBack(id);
+      close();
     };
     const onPress = (event: PointerEvent) => {
       if (!whole.current?.contains(event.target as Node)) close();
@@ -55,7 +57,7 @@ export function HoverPanel({ trigger, children, label, isLink, className = '' }:
       document.removeEventListener('keydown', onKey);
       document.removeEventListener('pointerdown', onPress);
     };
-  }, [isOpen]);
+  }, [isOpen, id]);
 
   return (
     <div
@@ -80,9 +82,18 @@ export function HoverPanel({ trigger, children, label, isLink, className = '' }:
       </div>
       {isOpen && (
         <div id={id} role="group" aria-label={label} className="hover-panel-body">
-          {children(close)}
+          {children(() => {
+            giveFocusBack(id);
+            close();
+          })}
         </div>
       )}
     </div>
   );
+}
+
+/** A panel that goes does not take the focus with it: its trigger gets it. */
+function giveFocusBack(id: string) {
+  const hasFocus = document.getElementById(id)?.contains(document.activeElement);
+  if (hasFocus) document.querySelector<HTMLElement>(`[aria-controls="${id}"]`)?.focus();
 }

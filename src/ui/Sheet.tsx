@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 
 import { useTranslate } from '../i18n/useTranslate';
 
@@ -18,9 +18,12 @@ export function Sheet({ title, onClose, kind = 'side', children }: SheetProps) {
   const t = useTranslate();
   const dialog = useRef<HTMLDialogElement>(null);
 
-  // Only showModal() makes the rest of the page inert.
-  useEffect(() => {
-    dialog.current?.showModal?.();
+  // Only showModal() makes the rest of the page inert, and close() gives the focus back; an element
+  // that is gone can no longer do so.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal?.();
+    return () => element?.close?.();
   }, []);
 
   return (
@@ -28,7 +31,7 @@ export function Sheet({ title, onClose, kind = 'side', children }: SheetProps) {
       ref={dialog}
       className={`sheet ${kind}`}
       aria-label={title}
-      onClose={onClose}
+      onClose={({ currentTarget }) => currentTarget.isConnected && onClose()}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
