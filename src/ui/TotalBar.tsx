@@ -28,7 +28,8 @@ const Bar = styled.section`
   }
 
   .button {
-    flex: 1;
+    flex: 1 0 auto;
+    max-width: 100%;
     min-height: 44px;
   }
 

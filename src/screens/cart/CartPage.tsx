@@ -13,7 +13,7 @@ export function CartPage() {
   usePageTitle(t('cart.title'));
   const { data: cart, isError, error, refetch } = useShowCartQuery(useCustomer());
 
-  if (isError && !cart) return <LoadError error={error} onRetry={refetch} />;
+  if (isError && !cart) return <LoadError isPage error={error} onRetry={refetch} />;
   return (
     <>
       <h1>{t('cart.title')}</h1>

@@ -24,6 +24,6 @@ export function CategoryPage() {
   if (shelf?.parts.length === 0) return <Navigate to={paths.listing(shelf)} replace />;
   if (shelf) return <CategoryScreen shelf={shelf} />;
   if (categories) return <UnknownCategory title={title} />;
-  if (isError) return <LoadError error={error} onRetry={refetch} />;
+  if (isError) return <LoadError isPage error={error} onRetry={refetch} />;
   return <CategorySkeleton />;
 }

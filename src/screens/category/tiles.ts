@@ -35,10 +35,6 @@ export const Name = styled.h2`
 /** Keeps its line while it is not known whether there is more to see. */
 export const SeeAll = styled.p`
   min-height: 1.45em;
-
-  a {
-    padding-block: ${space(1)};
-  }
 `;
 
 /** The first products of a tile, side by side. */

@@ -33,7 +33,7 @@ export function DisplayProductsPage() {
   );
   usePageTitle(title);
 
-  if (isError && !products) return <LoadError error={error} onRetry={refetch} />;
+  if (isError && !products) return <LoadError isPage error={error} onRetry={refetch} />;
   return (
     <DisplayProductsScreen
       title={title}

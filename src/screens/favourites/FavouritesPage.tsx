@@ -13,6 +13,6 @@ export function FavouritesPage() {
   usePageTitle(t('favourites.title'));
 
   if (products) return <FavouritesScreen products={products} />;
-  if (isError) return <LoadError error={error} onRetry={refetch} />;
+  if (isError) return <LoadError isPage error={error} onRetry={refetch} />;
   return <ProductGridSkeleton />;
 }

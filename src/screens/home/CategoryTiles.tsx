@@ -53,6 +53,7 @@ const Name = styled(Link)`
 `;
 
 const All = styled(Link)`
+  padding-block: ${space(1)};
   font-size: ${size.s};
 `;
 

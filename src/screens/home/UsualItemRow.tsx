@@ -38,6 +38,7 @@ const Words = styled.div`
   font-size: ${size.s};
 
   a {
+    min-height: 24px;
     color: ${color.ink};
     font-size: ${size.text};
     line-height: 1.3;

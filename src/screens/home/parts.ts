@@ -11,6 +11,10 @@ export const SectionHead = styled.div`
   gap: ${space(2)} ${space(4)};
   min-height: var(--control);
   margin-bottom: ${space(3)};
+
+  a {
+    padding-block: ${space(1)};
+  }
 `;
 
 /** Rows with a line between them. */

@@ -43,7 +43,7 @@ export function ListingPage() {
   const title = writtenPart(name) ?? t('listing.all');
   usePageTitle(flag ? `${title} · ${t(`flag.${flag}`)}` : title);
 
-  if (isError && !products) return <LoadError error={error} onRetry={refetch} />;
+  if (isError && !products) return <LoadError isPage error={error} onRetry={refetch} />;
   return (
     <ListingScreen
       title={title}

@@ -15,6 +15,6 @@ export function PlacedPage({ orderId }: { orderId: string }) {
   const { data: order, error, refetch } = useShowOrderQuery({ ...customer, order_id: orderId });
 
   if (order) return <PlacedScreen order={order} />;
-  if (error) return <LoadError error={error} onRetry={refetch} />;
+  if (error) return <LoadError isPage error={error} onRetry={refetch} />;
   return <TableSkeleton />;
 }

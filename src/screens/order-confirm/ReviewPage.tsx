@@ -27,7 +27,7 @@ export function ReviewPage() {
   if (draft?.sent && !placing.isPlacing) {
     return <UnknownOrder sent={draft.sent} onRetry={placing.place} onDrop={placing.drop} />;
   }
-  if (isError && !cart) return <LoadError error={error} onRetry={refetch} />;
+  if (isError && !cart) return <LoadError isPage error={error} onRetry={refetch} />;
   return (
     <>
       <h1>{t('review.title')}</h1>

@@ -23,7 +23,7 @@ export function OrderPage() {
     setAddress(address, { replace: true });
   };
 
-  if (error && !order) return <LoadError error={error} onRetry={refetch} />;
+  if (error && !order) return <LoadError isPage error={error} onRetry={refetch} />;
   return (
     <>
       <h1>{t('order.title', { order: order_id })}</h1>

@@ -17,21 +17,24 @@ export function PrintOrderPage() {
   const t = useTranslate();
   const [address, setAddress] = useSearchParams();
   const order_id = address.get('order_id') ?? '';
-  usePageTitle(order_id && t('order.title', { order: order_id }));
+  usePageTitle(order_id ? t('order.title', { order: order_id }) : t('order.print'));
   const customer = useCustomer();
   const asked = { ...customer, order_id };
   const { currentData: order, error, refetch } = useShowOrderQuery(asked, { skip: !order_id });
 
   if (!order_id) {
     return (
-      <EmptyState icon="print" text={t('print.none')}>
-        <Link className="button primary" to={paths.orders}>
-          {t('order.back')}
-        </Link>
-      </EmptyState>
+      <>
+        <h1>{t('order.print')}</h1>
+        <EmptyState icon="print" text={t('print.none')}>
+          <Link className="button primary" to={paths.orders}>
+            {t('order.back')}
+          </Link>
+        </EmptyState>
+      </>
     );
   }
-  if (error && !order) return <LoadError error={error} onRetry={refetch} />;
+  if (error && !order) return <LoadError isPage error={error} onRetry={refetch} />;
   if (!order) return <TableSkeleton />;
 
   const choosePaper = (paper: string) => {

@@ -68,7 +68,9 @@ export function PrintOrderScreen({ order, paper, onPaper }: PrintOrderScreenProp
             ))}
           </select>
         </label>
-        <Link to={paths.order(order.order_id)}>{t('print.back')}</Link>
+        <p>
+          <Link to={paths.order(order.order_id)}>{t('print.back')}</Link>
+        </p>
       </Toolbar>
       <PrintedOrder order={order} paper={paper} />
     </>

@@ -25,7 +25,8 @@ export function ProductGroupPage() {
   usePageTitle(group?.title ?? t('group.title'));
 
   if (group) return <ProductGroupScreen group={group} onResize={refetch} />;
-  if (isUnknown(error)) return <ErrorState message="error.notFound" reason={reasonOf(error)} />;
-  if (isError) return <LoadError error={error} onRetry={refetch} />;
+  if (isUnknown(error))
+    return <ErrorState isPage message="error.notFound" reason={reasonOf(error)} />;
+  if (isError) return <LoadError isPage error={error} onRetry={refetch} />;
   return <ProductGridSkeleton />;
 }

@@ -23,6 +23,10 @@ const Trail = styled.ol`
     gap: ${space(2)};
     min-height: 28px;
   }
+
+  a {
+    padding-block: 3px;
+  }
 `;
 
 /** From the shop's door to the product's own category. */

@@ -27,6 +27,6 @@ export function ProductPage() {
 
   if (described) return <ProductScreen {...described} />;
   if (isUnknown(error)) return <UnknownProduct productId={product_id} />;
-  if (isError) return <LoadError error={error} onRetry={refetch} />;
+  if (isError) return <LoadError isPage error={error} onRetry={refetch} />;
   return <ProductSkeleton />;
 }

@@ -14,6 +14,10 @@ const Ways = styled.p`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space(3)};
+
+  > :not(.button) {
+    padding-block: ${space(1)};
+  }
 `;
 
 /** Opens a message that lists what to send. */

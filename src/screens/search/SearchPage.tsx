@@ -50,7 +50,7 @@ export function SearchPage() {
   );
   usePageTitle(t('found.title', { query }));
 
-  if (isError && !found) return <LoadError error={error} onRetry={refetch} />;
+  if (isError && !found) return <LoadError isPage error={error} onRetry={refetch} />;
   const last = lastPage(found?.total ?? 0, pagination);
   if (found && page > last) return <Navigate to={addressOf(query, last, pagination)} replace />;
 
