@@ -1,5 +1,6 @@
 import { availableParallelism, loadavg } from 'node:os';
 
+import { measureBrowser } from './browser';
 import { isOver, tableOf, type Measure } from './measure';
 import { measureProcess } from './process';
 import { measureServer } from './server';
@@ -9,6 +10,7 @@ import { measureSite } from './site';
 const parts: [name: string, measure: () => Promise<Measure[]>][] = [
   ['The site', measureSite],
   ['The server, asked in this process', measureServer],
+  ['The storefront in a browser', measureBrowser],
   ['The server as a process of its own, 5,000 products', measureProcess],
 ];
 

@@ -2,7 +2,7 @@
 export interface Measure {
   what: string;
   measured: number;
-  unit: 'ms' | 'MB' | 'KB' | 's' | '×';
+  unit: 'ms' | 'MB' | 'KB' | 's' | '×' | 'CLS';
   /** Left out where there is no budget. */
   budget?: number;
 }

@@ -1,27 +1,14 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
+import { execFileSync, type ChildProcess } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { dirname, join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 
-import { timed, type Measure } from './measure';
-import { fillShelf } from './shelf';
+import type { Measure } from './measure';
+import { withServer } from './runningServer';
 
 const REQUESTS = 2000;
 
 /** Start and memory of the bundled server, asked over the network of this machine. */
-export async function measureProcess(): Promise<Measure[]> {
-  const { db, dataDir, clear } = await fillShelf(5_000);
-  await db.destroy();
-  const port = await freePort();
-  const server = spawn(process.execPath, [join(dirname(process.argv[1] ?? ''), 'main.mjs')], {
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: '' },
-    stdio: 'ignore',
-  });
-  const origin = `http://127.0.0.1:${port}`;
-  try {
-    const [starting] = await timed(() => answered(origin, server));
+export const measureProcess = (): Promise<Measure[]> =>
+  withServer(async ({ origin, process: server, starting }) => {
     const atRest = memoryOf(server);
     for (let turn = 0; turn < REQUESTS; turn += 1) {
       const call = turn % 5 === 0 ? '/search/?search_term=red' : '/api/cadProducts?lang=fr';
@@ -37,31 +24,7 @@ export async function measureProcess(): Promise<Measure[]> {
         budget: 250,
       },
     ];
-  } finally {
-    server.kill();
-    await once(server, 'exit');
-    await clear();
-  }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No port is free.');
-  return address.port;
-}
-
-async function answered(origin: string, server: ChildProcess): Promise<void> {
-  while (server.exitCode === null) {
-    const answer = await fetch(`${origin}/api/categories`).catch(() => undefined);
-    if (answer?.ok) return;
-    await setTimeout(10);
-  }
-  throw new Error(`The server ended with ${server.exitCode} before it answered.`);
-}
+  });
 
 /** Resident megabytes of a process, as the system counts them. */
 function memoryOf({ pid }: ChildProcess): number {

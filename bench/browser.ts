@@ -1,0 +1,131 @@
+import { existsSync } from 'node:fs';
+
+import { chromium, type Browser, type Page } from '@playwright/test';
+
+import { median, type Measure } from './measure';
+import { withServer } from './runningServer';
+
+/** How much slower than this machine the buyer's is taken to be. */
+const SLOWDOWN = 4;
+/** Quantities that are typed; the first is a warm-up. */
+const KEYS = 11;
+const NOTIONS = 'Sewing%20Notions';
+const LONG_LISTING = `/products/${NOTIONS}/${NOTIONS}/SEW?pagination=300`;
+const PAGES = [
+  '/',
+  `/products/${NOTIONS}/${NOTIONS}/SEW`,
+  '/search-page/thread/1',
+  '/customer-support',
+];
+
+const executablePath = [
+  process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium',
+  '/usr/bin/google-chrome',
+].find((path) => path && existsSync(path));
+
+/** What a real browser shows: how fast a typed quantity stands there, and how much moves while a page loads. */
+export async function measureBrowser(): Promise<Measure[]> {
+  if (!executablePath) {
+    console.log('There is no Chromium here; CHROMIUM_PATH names one.');
+    return [];
+  }
+  return withServer(async ({ origin }) => {
+    const browser = await chromium.launch({
+      executablePath,
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    });
+    try {
+      return [await measureTyping(browser, origin), await measureShifts(browser, origin)];
+    } finally {
+      await browser.close();
+    }
+  });
+}
+
+/** From the key to the next paint, as the browser itself counts it (Event Timing), on a page of 300 cards. */
+async function measureTyping(browser: Browser, origin: string): Promise<Measure> {
+  const page = await openPage(browser, origin);
+  await signIn(page, origin);
+  await page.goto(origin + LONG_LISTING, { waitUntil: 'networkidle' });
+  const client = await page.context().newCDPSession(page);
+  await client.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  const boxes = page.locator('input.quantity-box:enabled');
+  const durations: number[] = [];
+  for (let key = 0; key < KEYS; key += 1) {
+    const box = boxes.nth(key);
+    await box.focus();
+    await page.evaluate(() => void (window.keyTimes = []));
+    await page.keyboard.press('1');
+    await page.waitForFunction(() => window.keyTimes.length > 0);
+    durations.push(await page.evaluate(() => Math.max(...window.keyTimes)));
+  }
+  await page.context().close();
+  return {
+    what: `a typed quantity on a page of 300, processor ${SLOWDOWN} times slower`,
+    measured: median(durations.slice(1)),
+    unit: 'ms',
+    budget: 50,
+  };
+}
+
+/** The largest layout shift of a visitor's pages (Layout Instability). */
+async function measureShifts(browser: Browser, origin: string): Promise<Measure> {
+  const page = await openPage(browser, origin);
+  const shifts: number[] = [];
+  for (const path of PAGES) {
+    await page.goto(origin + path, { waitUntil: 'networkidle' });
+    shifts.push(await page.evaluate(() => window.shift));
+  }
+  await page.context().close();
+  return {
+    what: 'what moves while a page loads, at most',
+    measured: Math.max(...shifts),
+    unit: 'CLS',
+    budget: 0.01,
+  };
+}
+
+declare global {
+  interface Window {
+    keyTimes: number[];
+    shift: number;
+  }
+}
+
+async function openPage(browser: Browser, origin: string): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    baseURL: origin,
+  });
+  await context.addInitScript(() => {
+    window.keyTimes = [];
+    window.shift = 0;
+    const watch = (type: string, see: (entry: PerformanceEntry) => void) =>
+      new PerformanceObserver((list) => list.getEntries().forEach(see)).observe({
+        type,
+        buffered: true,
+        durationThreshold: 16,
+      } as PerformanceObserverInit);
+    watch('event', ({ name, duration }) => {
+      if (name === 'keydown') window.keyTimes.push(duration);
+    });
+    watch('layout-shift', (entry) => {
+      window.shift += (entry as PerformanceEntry & { value: number }).value;
+    });
+  });
+  return context.newPage();
+}
+
+async function signIn(page: Page, origin: string): Promise<void> {
+  const answer = await fetch(`${origin}/api/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'ca@demo.haberdash.test', password: 'haberdash-demo' }),
+  });
+  const session = (await answer.json()) as { token: string; user: unknown };
+  await page.addInitScript(({ token, user }) => {
+    localStorage.setItem('token', token);
+    localStorage.setItem('user', JSON.stringify(user));
+  }, session);
+}
