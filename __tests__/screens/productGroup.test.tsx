@@ -1,10 +1,11 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { languageChosen } from '../../src/slices/language';
 import { refusal, type Asked } from '../support/answers';
 import { productOf } from '../support/product';
 import { renderPage } from '../support/renderPage';
+import { settle } from '../support/signedInStore';
 
 const sixty = (name = 'Thread') =>
   Array.from({ length: 60 }, (_, index) =>
@@ -40,7 +41,7 @@ describe('2.4 Product group page', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('starts at the first page again when more records per page are chosen', async () => {
+  it('4 Product group list: starts at the first page again when more records per page are chosen', async () => {
     await renderPage({ at: '/product-groups/7?page=3', answers });
 
     await userEvent.selectOptions(
@@ -52,7 +53,19 @@ describe('2.4 Product group page', () => {
     expect(screen.getByRole('link', { name: 'Thread 1' })).toBeInTheDocument();
   });
 
-  it('starts at the first page again when its products become others', async () => {
+  it('7 is read again when the page size changes, and not on focus', async () => {
+    const { asked } = await renderPage({ at: '/product-groups/7', answers });
+    const select = await screen.findByRole('combobox', { name: 'Records per page' });
+    window.dispatchEvent(new Event('focus'));
+    window.dispatchEvent(new Event('visibilitychange'));
+    await settle();
+    expect(asked).toHaveLength(1);
+
+    await userEvent.selectOptions(select, '50');
+    await waitFor(() => expect(asked).toHaveLength(2));
+  });
+
+  it('4 Product group list: starts at the first page again when its products become others', async () => {
     const { store } = await renderPage({ at: '/product-groups/7?page=3', answers });
     await screen.findByRole('link', { name: 'Thread 51' });
 
@@ -61,7 +74,7 @@ describe('2.4 Product group page', () => {
     expect(await screen.findByText('Fil 1')).toBeInTheDocument();
   });
 
-  it('never stands beyond its last page', async () => {
+  it('4 Client pagination: never stands beyond its last page', async () => {
     await renderPage({ at: '/product-groups/7?page=99', answers });
 
     expect(await screen.findByRole('link', { name: 'Thread 60' })).toBeInTheDocument();

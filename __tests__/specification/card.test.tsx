@@ -1,17 +1,24 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import type { Product } from '#contract/product';
 import type { Language } from '#domain/languages';
 
+import { refusal, type Answers } from '../support/answers';
 import { productOf, visitorProductOf } from '../support/product';
 import { renderPage } from '../support/renderPage';
 import type { Within } from '../support/shell';
 
+interface Opened {
+  signedIn?: boolean;
+  language?: Language;
+  answers?: Answers;
+}
+
 /** The card of one product in a grid. */
 async function openCard(
   change: Partial<Product> = {},
-  { signedIn = true, language = '' }: { signedIn?: boolean; language?: Language } = {},
+  { signedIn = true, language = '', answers = {} }: Opened = {},
 ) {
   const product = (signedIn ? productOf : visitorProductOf)('GT-1', change);
   await renderPage({
@@ -27,6 +34,7 @@ async function openCard(
           image: `/badges/${code}.svg`,
         })),
       },
+      ...answers,
     },
   });
   const element = (await screen.findByText('GT-1')).closest('li') as HTMLElement;
@@ -72,6 +80,24 @@ describe('2.3 Card: favourite heart', () => {
     expect(
       await card.findByRole('button', { name: 'Add Thread GT-1 to favourites' }),
     ).toHaveAttribute('aria-pressed', 'false');
+  });
+});
+
+describe('4 Favourite toggle: its button', () => {
+  it('flips at once, is disabled while the product is processing, and reverts on failure', async () => {
+    let answer: (response: Response) => void = () => {};
+    const answers = { 'POST /api/fav/add': () => new Promise((resolve) => (answer = resolve)) };
+    const { card, person } = await openCard({}, { answers });
+    await person.click(await card.findByRole('button', { name: 'Add Thread GT-1 to favourites' }));
+    const heart = card.getByRole('button', { name: 'Remove Thread GT-1 from favourites' });
+    expect(heart).toHaveAttribute('aria-pressed', 'true');
+    expect(heart).toBeDisabled();
+
+    jest.spyOn(console, 'warn').mockImplementation(() => {});
+    await act(async () => answer(refusal(409, { message: 'No.' })));
+    await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'false'));
+    expect(heart).toBeEnabled();
+    jest.restoreAllMocks();
   });
 });
 

@@ -1,0 +1,234 @@
+import { expect, test, type Page } from '@playwright/test';
+
+import { canadian, emptyTheCart, fillTheCart, signIn } from '../support/browser';
+
+const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+/** Scrolls to a share of what can be scrolled. */
+const scrollToShare = (page: Page, share: number) =>
+  page.evaluate((part) => {
+    const range = document.documentElement.scrollHeight - window.innerHeight;
+    window.scrollTo(0, Math.ceil(range * part));
+  }, share);
+
+test.describe('2.1 Scrolling to the top', () => {
+  test('comes with any change of path or query', async ({ page }) => {
+    await page.goto('/products');
+    await expect(page.locator('.card-name').first()).toBeVisible();
+    await scrollToShare(page, 0.6);
+    expect(await scrollTop(page)).toBeGreaterThan(0);
+    await page
+      .getByRole('navigation', { name: 'Pages, below the list' })
+      .getByRole('button', { name: 'Page 2' })
+      .click();
+    await expect(page).toHaveURL(/page=2/);
+    await expect.poll(() => scrollTop(page)).toBe(0);
+
+    await scrollToShare(page, 0.6);
+    await page.locator('.card-name').nth(12).click();
+    await expect(page).toHaveURL(/\/description\//);
+    await expect.poll(() => scrollTop(page)).toBe(0);
+  });
+});
+
+test.describe('2.2 Language switcher', () => {
+  for (const [language, name, label] of [
+    ['fr', 'Français', 'Langue: Français'],
+    ['es', 'Español', 'Idioma: Español'],
+  ] as const) {
+    test(`changes the page to ${name} at once, and it survives a reload`, async ({ page }) => {
+      await page.goto('/');
+      await page.getByRole('button', { name: 'Language: English' }).click();
+      await page.getByRole('checkbox', { name }).click();
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+
+      await page.reload();
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expect(page.getByRole('button', { name: label })).toBeVisible();
+      const kept = () =>
+        page.evaluate(() => [
+          localStorage.getItem('selectedLanguage'),
+          localStorage.getItem('user'),
+        ]);
+      expect(await kept()).toEqual([language, JSON.stringify({ lang: language })]);
+    });
+  }
+});
+
+test.describe('3 Browser storage', () => {
+  test('holds the session in its entries, and logout leaves the language alone', async ({
+    page,
+  }) => {
+    await signIn(page, canadian);
+    const entries = () => page.evaluate(() => ({ ...localStorage }));
+    const signedIn = await entries();
+    expect(signedIn.token).toMatch(/.+/);
+    expect(Object.keys(JSON.parse(signedIn.user) as object).sort()).toEqual([
+      'cflag',
+      'customer_code',
+      'email',
+      'flag',
+      'lang',
+      'owner_name',
+      'user_value',
+    ]);
+    expect(Object.keys(JSON.parse(signedIn.mongoObj) as object).sort()).toEqual([
+      'mongo_token',
+      'userId',
+    ]);
+
+    await page.getByRole('searchbox').fill('blue yarn');
+    await expect.poll(async () => (await entries()).navbar_search).toBe('blue yarn');
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
+    await expect(page).toHaveURL('/');
+    const signedOut = await entries();
+    expect(signedOut.token).toBeUndefined();
+    expect(signedOut.mongoObj).toBeUndefined();
+    expect(signedOut.user).toBe('{"lang":""}');
+  });
+});
+
+test.describe('2.3 Product grid', () => {
+  for (const [width, columns] of [
+    [340, 1],
+    [600, 2],
+    [900, 3],
+    [1440, 5],
+  ] as const) {
+    test(`has ${columns} columns at ${width} pixels`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/product-groups/1');
+      await expect(page.locator('.card-name').first()).toBeVisible();
+      const tracks = await page
+        .locator('.grid')
+        .evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' ').length);
+      expect(tracks).toBe(columns);
+    });
+  }
+
+  test('expands a card that is hovered, and moves no other', async ({ page }) => {
+    await page.goto('/product-groups/1');
+    const card = page.locator('.card', { has: page.locator('.card-name') }).first();
+    const below = page.locator('.card', { has: page.locator('.card-name') }).nth(5);
+    await expect(below).toBeVisible();
+    const before = await below.boundingBox();
+    await expect(card.locator('.card-more')).toBeHidden();
+    await card.hover();
+    await expect(card.locator('.card-more')).toBeVisible();
+    expect(await below.boundingBox()).toEqual(before);
+  });
+});
+
+test.describe('a grid of 300 cards', () => {
+  test('draws fewer than 80, and typing draws one anew', async ({ page }) => {
+    await signIn(page, canadian);
+    await page.goto('/products?pagination=300');
+    const cards = page.locator('.card', { has: page.locator('.card-name') });
+    await expect(cards.first()).toHaveAttribute('aria-setsize', '300');
+    expect(await cards.count()).toBeLessThan(80);
+    await scrollToShare(page, 0.9);
+    await expect(page.locator('.card[aria-posinset="271"]')).toBeAttached();
+    expect(await cards.count()).toBeLessThan(80);
+    await scrollToShare(page, 0);
+
+    const box = cards.locator('input.quantity-box:enabled').first();
+    await expect(box).toBeVisible();
+    await page.evaluate(() => {
+      const drawn = new Set<Element>();
+      const watch = new MutationObserver((changes) => {
+        for (const { target } of changes) {
+          const element = target instanceof Element ? target : target.parentElement;
+          const card = element?.closest('.card');
+          if (card) drawn.add(card);
+        }
+      });
+      const all = { subtree: true, childList: true, characterData: true, attributes: true };
+      watch.observe(document.querySelector('.grid')!, all);
+      Object.assign(window, { drawnCards: () => drawn.size });
+    });
+    await box.fill('1');
+    await expect(page.getByRole('button', { name: 'Update cart (1 line)' })).toBeVisible();
+    expect(
+      await page.evaluate(() => (window as unknown as { drawnCards: () => number }).drawnCards()),
+    ).toBe(1);
+    await box.fill('');
+  });
+});
+
+test.describe('4 Update-cart button', () => {
+  test('floats once the page is scrolled past 30 percent', async ({ page }) => {
+    await signIn(page, canadian);
+    await page.goto('/product-groups/1');
+    const button = page.getByRole('button', { name: /^Update cart/ });
+    await expect(button).toBeVisible();
+    const position = () => button.evaluate((element) => getComputedStyle(element).position);
+    expect(await position()).not.toBe('fixed');
+    await scrollToShare(page, 0.28);
+    expect(await position()).not.toBe('fixed');
+
+    await scrollToShare(page, 0.4);
+    await expect.poll(position).toBe('fixed');
+    const box = (await button.boundingBox())!;
+    expect(box.width).toBe(box.height);
+    await expect(button).toHaveCSS('border-radius', '50%');
+  });
+});
+
+test.describe('2.2 Cart preview panel', () => {
+  test('is 400 pixels wide, opens on hover and by keyboard, and closes with Escape', async ({
+    page,
+  }) => {
+    await signIn(page, canadian);
+    await emptyTheCart(page);
+    await fillTheCart(page, 'thread', 2);
+    const icon = page.getByRole('link', { name: 'Cart, 2 lines' });
+    const panel = page.getByRole('group', { name: 'Cart' });
+    await icon.hover();
+    await expect(panel.getByRole('link', { name: 'View Cart' })).toBeVisible();
+    const inside = await panel.evaluate((element) => element.firstElementChild!.clientWidth);
+    expect(inside).toBe(400);
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+
+    await page.mouse.move(5, 600);
+    await icon.focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(panel.getByRole('link', { name: 'Checkout' })).toHaveAttribute(
+      'href',
+      '/order-confirm',
+    );
+    await page.keyboard.press('Tab');
+    await expect(panel).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await emptyTheCart(page);
+  });
+});
+
+async function addressOfProduct(page: Page): Promise<string> {
+  const answer = await page.request.get('/api/cadProducts?category=SEW');
+  const { products } = (await answer.json()) as { products: { product_id: string }[] };
+  return `/description/${encodeURIComponent(products[0]!.product_id)}/CA`;
+}
+
+test.describe('a visitor’s page', () => {
+  for (const at of ['/', '/products', '/product-groups/1', 'a product']) {
+    test(`moves nothing while it loads: ${at}`, async ({ page }) => {
+      await page.addInitScript(() => {
+        const shifts: number[] = [];
+        Object.assign(window, { shifts });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            shifts.push((entry as unknown as { value: number }).value);
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.goto(at.startsWith('/') ? at : await addressOfProduct(page));
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+      expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThanOrEqual(0.02);
+    });
+  }
+});
