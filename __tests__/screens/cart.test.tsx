@@ -58,7 +58,7 @@ describe('the cart', () => {
     expect(paintLine.getByRole('cell', { name: '$18.00' })).toBeVisible();
   });
 
-  it('totals the selected lines as the preview does, and leaves out what cannot be ordered', async () => {
+  it('9 Cart total: totals the selected lines as the preview does, and leaves out what cannot be ordered', async () => {
     const { store, person } = await openCart([thread, paint, soldOut, soon]);
     await lineOf('Cotton thread');
     expect(total().getByText('$110.50')).toBeVisible();
