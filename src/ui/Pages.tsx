@@ -15,9 +15,9 @@ interface PagesProps {
 /** The numbered control, and the drop-down beside it where there are many pages (specification 2.5). */
 export function Pages({ page, last, onTurn, isBelow = false }: PagesProps) {
   return (
-    <>
+    <div className="page-ways">
       <PageControl page={page} last={last} onTurn={onTurn} isBelow={isBelow} />
       {last >= MANY_PAGES && <PageSelect page={page} last={last} onTurn={onTurn} />}
-    </>
+    </div>
   );
 }

@@ -26,9 +26,13 @@ const Soft = styled.p`
 `;
 
 const Ways = styled.div`
-  display: grid;
-  grid-template-columns: 1fr 1fr;
+  display: flex;
+  flex-wrap: wrap;
   gap: ${space(2)};
+
+  .button {
+    flex: 1 0 auto;
+  }
 `;
 
 /** The order in the making. */

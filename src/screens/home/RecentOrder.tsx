@@ -40,6 +40,13 @@ const When = styled.p`
   font-size: ${size.s};
 `;
 
+/** Goes to the next line as a whole. */
+const Po = styled.span`
+  display: inline-block;
+  max-width: 100%;
+  overflow-wrap: anywhere;
+`;
+
 const State = styled.p`
   grid-area: state;
   justify-self: start;
@@ -88,8 +95,10 @@ export function RecentOrder({ order }: { order: OrderSummary }) {
         {po_reference && (
           <>
             {' · '}
-            <span className="hidden-text">{t('order.po')} </span>
-            {po_reference}
+            <Po>
+              <span className="hidden-text">{t('order.po')} </span>
+              {po_reference}
+            </Po>
           </>
         )}
       </When>

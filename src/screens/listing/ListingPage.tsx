@@ -1,9 +1,11 @@
+import { useMemo } from 'react';
 import { useParams } from 'react-router';
 
 import { isClassFlag } from '#domain/classCodes';
 import { lastPage } from '#domain/pages';
 
-import { useListFilterOptionsQuery, useListProductsQuery } from '../../api/catalogue';
+import { catalogueApi, useListFilterOptionsQuery, useListProductsQuery } from '../../api/catalogue';
+import { categoryName } from '../../api/categoryName';
 import { useTranslate } from '../../i18n/useTranslate';
 import { writtenPart } from '../../paths';
 import { useMarket } from '../../store/hooks';
@@ -40,7 +42,13 @@ export function ListingPage() {
   });
   const { data: options } = useListFilterOptionsQuery({ ...market, category, classCode: flag });
 
-  const title = writtenPart(name) ?? t('listing.all');
+  /** The menu asks for them; an address that was sent in another language is shown in the reader's. */
+  const { data: categories } = catalogueApi.endpoints.listCategories.useQueryState(market);
+  const known = useMemo(
+    () => (category && categories ? categoryName(categories, category) : undefined),
+    [categories, category],
+  );
+  const title = known ?? writtenPart(name) ?? t('listing.all');
   usePageTitle(flag ? `${title} · ${t(`flag.${flag}`)}` : title);
 
   if (isError && !products) return <LoadError isPage error={error} onRetry={refetch} />;
