@@ -90,6 +90,13 @@ describe('the storefront', () => {
     },
   );
 
+  it.each([
+    ['with a slash too many', '//cart'],
+    ['longer than any file has', `/api/pages/${'a'.repeat(9000)}`],
+  ])('has nothing at an address %s, and says so', async (_what, url) => {
+    expect((await open(url)).status).toBe(404);
+  });
+
   it('is not what a program is answered that asks for data', async () => {
     expect((await open('/cart', { accept: 'application/json' })).status).toBe(404);
   });

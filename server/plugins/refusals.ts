@@ -56,8 +56,12 @@ const BY_STATUS: Record<number, MessageKey> = {
   415: 'request.notJson',
 };
 
+/** What the site's files answer to a path that climbs, repeats a slash or is too long to be a file's. */
+const UNTIDY_PATH = 'FST_STATIC_FORBIDDEN_PATH';
+
 function refusalOf(error: FastifyError): Refusal | undefined {
   if (error instanceof Refusal) return error;
+  if (error.code === UNTIDY_PATH) return new Refusal(404, 'request.unknownAddress');
   if (error.validation) {
     return new Refusal(400, 'request.refused', { errors: readFaults(error.validation) });
   }
