@@ -23,7 +23,7 @@ const AREAS = {
     / 24px minmax(0, 1fr) 128px 150px 92px 36px`,
   wide: `
     'tick product asked possible packs price total said remove'
-    / 24px minmax(0, 5fr) 128px 64px 150px 84px 92px minmax(0, 4fr) 36px`,
+    / 24px minmax(0, 3fr) 128px 64px 150px 84px 92px minmax(0, 2fr) 36px`,
 };
 
 /**

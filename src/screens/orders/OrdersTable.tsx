@@ -80,7 +80,7 @@ export function OrdersTable({ orders }: { orders: readonly OrderSummary[] }) {
           <Cell label={label.state}>
             <OrderState state={order.status} />
           </Cell>
-          <Cell label={label.po}>
+          <Cell label={order.po_reference ? label.po : t('order.comment')}>
             {(order.po_reference || order.order_comment) && (
               <Reference>
                 {order.po_reference}
