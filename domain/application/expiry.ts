@@ -1,0 +1,10 @@
+/** Reads the expiry of a card, `MM/yy`; `undefined` where it is not one. */
+export function readExpiry(text: string): { month: number; year: number } | undefined {
+  const [, month, year] = /^(0[1-9]|1[0-2])\/(\d\d)$/.exec(text.trim()) ?? [];
+  return month && year ? { month: Number(month), year: 2000 + Number(year) } : undefined;
+}
+
+/** A card is good to the end of its month. */
+export function isExpired({ month, year }: { month: number; year: number }, now: Date): boolean {
+  return year * 12 + month < now.getUTCFullYear() * 12 + now.getUTCMonth() + 1;
+}

@@ -1,0 +1,77 @@
+import { holdsCardNumber } from '../cardNumbers';
+import { isEmail } from '../emails';
+
+import { isExpired, readExpiry } from './expiry';
+import type { ApplicationField, ApplicationValues, Form, RequiredMessage } from './fields';
+import { FIELDS } from './forms';
+
+export type ApplicationMessage =
+  | RequiredMessage
+  | 'application.email.refused'
+  | 'application.digits.refused'
+  | 'application.date.refused'
+  | 'application.expiry.refused'
+  | 'application.expiry.past'
+  | 'application.cardNumber.refused';
+
+/** What is wrong with a field, or in a list with that field of a row (counted from 1). */
+export interface ApplicationFault {
+  field: string;
+  line?: number;
+  code: ApplicationMessage;
+}
+
+const isBlank = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  value === false ||
+  (typeof value === 'string' && value.trim() === '') ||
+  (Array.isArray(value) && value.length === 0);
+
+export const isDate = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text;
+
+/** Telephone numbers that must be numeric are typed with the usual signs and kept without. */
+export const tidyDigits = (text: string): string => text.replace(/[\s().+-]/g, '');
+
+/** Everything that is wrong with an application, in the order of its form. */
+export const findFaults = (form: Form, values: ApplicationValues, now: Date): ApplicationFault[] =>
+  FIELDS[form]
+    .filter(({ when }) => when === undefined || when(values))
+    .flatMap((field) => faultsOf(field, values[field.name], now));
+
+/** What is wrong with one field's value: the first thing, or in a list the first of each of its texts. */
+export function faultsOf(
+  { name, kind, required }: ApplicationField,
+  value: unknown,
+  now: Date,
+): ApplicationFault[] {
+  if (isBlank(value)) return required ? [{ field: name, code: required }] : [];
+  if (kind === 'rows') return Array.isArray(value) ? value.flatMap(rowFaults) : [];
+  const code = typeof value === 'string' ? textFault(kind, value.trim(), now) : undefined;
+  return code ? [{ field: name, code }] : [];
+}
+
+function rowFaults(row: unknown, at: number): ApplicationFault[] {
+  if (typeof row !== 'object' || row === null) return [];
+  return Object.entries(row).flatMap(([field, value]) => {
+    if (typeof value !== 'string' || isBlank(value)) return [];
+    const code = textFault(field === 'telephone' ? 'digits' : 'text', value.trim(), new Date(0));
+    return code ? [{ field, line: at + 1, code }] : [];
+  });
+}
+
+function textFault(
+  kind: ApplicationField['kind'],
+  text: string,
+  now: Date,
+): ApplicationMessage | undefined {
+  if (holdsCardNumber(text)) return 'application.cardNumber.refused';
+  if (kind === 'email' && !isEmail(text)) return 'application.email.refused';
+  if (kind === 'digits' && !/^\d+$/.test(tidyDigits(text))) return 'application.digits.refused';
+  if (kind === 'date' && !isDate(text)) return 'application.date.refused';
+  if (kind !== 'expiry') return undefined;
+  const expiry = readExpiry(text);
+  if (!expiry) return 'application.expiry.refused';
+  return isExpired(expiry, now) ? 'application.expiry.past' : undefined;
+}

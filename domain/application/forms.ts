@@ -1,0 +1,180 @@
+import type {
+  ApplicationField,
+  ApplicationValues,
+  Form,
+  Kind,
+  RequiredMessage,
+  Section,
+} from './fields';
+
+const isOther = ({ businessRegistered }: ApplicationValues): boolean =>
+  Array.isArray(businessRegistered) && businessRegistered.includes('other');
+
+const wasCustomer = ({ formerCustomer }: ApplicationValues): boolean => formerCustomer === 'Yes';
+
+/** The provincial tax of Quebec is asked of companies there alone. */
+const isInQuebec = ({ billing_prov }: ApplicationValues): boolean =>
+  typeof billing_prov === 'string' && /^(qc|qu[eé]bec)$/i.test(billing_prov.trim());
+
+type Asked = [
+  name: string,
+  required?: RequiredMessage,
+  kind?: Kind,
+  when?: ApplicationField['when'],
+];
+
+const section = (name: Section, asked: readonly Asked[]): ApplicationField[] =>
+  asked.map(([field, required, kind = 'text', when]) => ({
+    name: field,
+    section: name,
+    kind,
+    ...(required && { required }),
+    ...(when && { when }),
+  }));
+
+const COMPANY = section('company', [
+  ['company_name'],
+  ['company_registration_date', undefined, 'date'],
+]);
+
+const CONTACT: Asked[] = [
+  ['irs_business', 'application.irsBusiness.required'],
+  ['business_email', 'application.email.required', 'email'],
+  ['website', 'application.website.required'],
+  ['ap_contact', 'application.apContact.required'],
+];
+
+const REGISTERED: Asked[] = [
+  ['businessRegistered', undefined, 'choices'],
+  ['otherType', undefined, 'text', isOther],
+  ['formerCustomer', undefined, 'choice'],
+  ['formerName', 'application.formerName.required', 'text', wasCustomer],
+  ['invoiceMethod', undefined, 'choices'],
+];
+
+const WISHES: Asked[] = [
+  ['business_type', 'application.businessType.required'],
+  ['sale_manager', undefined, 'choice'],
+  ['caslConsent', undefined, 'choice'],
+];
+
+const SHIPPING: Asked[] = [
+  ['shipping_consignee_name', 'application.consigneeName.required'],
+  ['shipping_street', 'application.street.required'],
+  ['shipping_city', 'application.city.required'],
+];
+
+const OWNER: Asked[] = [
+  ['owner_name', 'application.ownerName.required'],
+  ['owner_address', 'application.ownerAddress.required'],
+  ['owner_city', 'application.city.required'],
+];
+
+const OWNER_CONTACT: Asked[] = [
+  ['owner_phone', 'application.telephone.required'],
+  ['email', 'application.email.required', 'email'],
+];
+
+const LICENSE: Asked = ['owner_driver_license', 'application.driverLicense.required'];
+
+const ROWS = [
+  ...section('officers', [['officers', undefined, 'rows']]),
+  ...section('trade', [['trade', undefined, 'rows']]),
+];
+
+const BANK: Asked[] = [
+  ['bank_name', 'application.bankName.required'],
+  ['bank_account_number', 'application.bankAccount.required'],
+  ['bank_Tel', 'application.bankTelephone.required', 'digits'],
+  ['bank_account_mgr', 'application.bankManager.required'],
+  ['bank_address', 'application.bankAddress.required'],
+  ['bank_city', 'application.city.required'],
+];
+
+const CLOSING = [
+  ...section('card', [
+    ['cardholder_name', 'application.cardholderName.required'],
+    ['card_type', undefined, 'choice'],
+    ['expiry_date', undefined, 'expiry'],
+    ['authorized_card', 'application.authorizedCard.required', 'check'],
+  ]),
+  ...section('terms', [['accepted_terms', 'application.acceptedTerms.required', 'check']]),
+];
+
+const CANADA: readonly ApplicationField[] = [
+  ...COMPANY,
+  ...section('billing', [
+    ['billing_street', 'application.street.required'],
+    ['billing_city', 'application.city.required'],
+    ['billing_prov', 'application.province.required'],
+    ['billing_pc', 'application.postalCode.required'],
+    ['billing_telephone', 'application.telephone.required'],
+    ['billing_gst', 'application.gst.required'],
+    ['billing_pst', 'application.pst.required'],
+    ['billing_qst', 'application.qst.required', 'text', isInQuebec],
+    ['business_license', 'application.businessLicense.required'],
+    ...CONTACT,
+    ...REGISTERED,
+    ...WISHES,
+  ]),
+  ...section('shipping', [
+    ...SHIPPING,
+    ['shipping_prov', 'application.shippingProvince.required'],
+    ['shipping_pc', 'application.shippingPostalCode.required'],
+  ]),
+  ...section('owner', [
+    ...OWNER,
+    ['owner_prov'],
+    ['owner_postal_code'],
+    ...OWNER_CONTACT,
+    ['owner_business_name', 'application.businessName.required'],
+    LICENSE,
+  ]),
+  ...ROWS,
+  ...section('bank', [...BANK, ['bank_province'], ['bank_postal_code']]),
+  ...CLOSING,
+];
+
+const USA: readonly ApplicationField[] = [
+  ...COMPANY,
+  ...section('billing', [
+    ['billing_street', 'application.street.required'],
+    ['billing_city', 'application.city.required'],
+    ['billing_state', 'application.state.required'],
+    ['billing_zip', 'application.zip.required'],
+    ['billing_telephone', 'application.telephone.required'],
+    ['billing_fax', 'application.fax.required'],
+    ...CONTACT,
+    ...REGISTERED,
+    ['preferredCourier', 'application.preferredCourier.required'],
+    ['customsBroker', 'application.customsBroker.required'],
+    ['courierAccount', 'application.courierAccount.required'],
+    ...WISHES,
+  ]),
+  ...section('shipping', [
+    ...SHIPPING,
+    ['shipping_state', 'application.state.required'],
+    ['shipping_zip', 'application.zip.required'],
+  ]),
+  ...section('owner', [
+    ...OWNER,
+    ['owner_state', 'application.state.required'],
+    ['owner_zip', 'application.zip.required'],
+    ...OWNER_CONTACT,
+    ['owner_social_security', 'application.socialSecurity.required'],
+    LICENSE,
+  ]),
+  ...ROWS,
+  ...section('bank', [
+    ...BANK,
+    ['bank_state', 'application.state.required'],
+    ['bank_zip', 'application.zip.required'],
+  ]),
+  ...CLOSING,
+];
+
+/** What each form asks, in order (specification 2.7, 3 and 5): the screens and the server both obey it. */
+export const FIELDS: Readonly<Record<Form, readonly ApplicationField[]>> = {
+  ca: CANADA,
+  usa: USA,
+};
