@@ -1,8 +1,12 @@
 import { itemsAddedToCart, cartMirrored, selectPreviewItems } from '../../src/slices/cartPreview';
 import { linesDeselected, selectDeselected } from '../../src/slices/cartSelection';
 import { languageChosen } from '../../src/slices/language';
-import { selectToken, selectUserId } from '../../src/slices/session';
-import { signInAnswered } from '../../src/slices/session';
+import {
+  selectToken,
+  selectUserId,
+  signInAnswered,
+  userLanguageKept,
+} from '../../src/slices/session';
 import { remember } from '../../src/store/remember';
 import { rememberLater } from '../../src/store/rememberLater';
 import { makeStore } from '../../src/store/store';
@@ -41,6 +45,16 @@ describe('what the browser remembers', () => {
     expect(selectToken(store.getState())).toBe('fresh');
     expect(localStorage.getItem('token')).toBe('fresh');
     expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(buyer);
+  });
+
+  it('holds a chosen language at once, in storage and in the user record', () => {
+    const { store } = makeStore(() => {});
+    rememberLater(store);
+    store.dispatch(languageChosen('fr'));
+    store.dispatch(userLanguageKept('fr'));
+
+    expect(localStorage.getItem('selectedLanguage')).toBe('fr');
+    expect(localStorage.getItem('user')).toBe('{"lang":"fr"}');
   });
 
   it('brings the cart preview and the deselected lines back', async () => {

@@ -1,3 +1,4 @@
+import { languageEntries, searchTextEntries, sessionEntries } from './browserEntries';
 import type { Store } from './store';
 
 const KEPT = ['session', 'language', 'searchText', 'cartPreview', 'cartSelection'] as const;
@@ -8,15 +9,21 @@ const KEPT = ['session', 'language', 'searchText', 'cartPreview', 'cartSelection
  */
 export function rememberLater(store: Store) {
   const before = store.getState();
-  const begin = () => void import('./remember').then(({ remember }) => remember(store));
+  const begin = () => import('./remember').then(({ remember }) => remember(store));
   if (before.session.token !== null) {
-    begin();
+    void begin();
     return;
   }
+  let hasBegun = false;
   const stop = store.subscribe(() => {
     const now = store.getState();
     if (KEPT.every((slice) => now[slice] === before[slice])) return;
-    stop();
-    begin();
+    // Until redux-persist is there, a reload right after a change must find it.
+    if (now.session !== before.session) sessionEntries.write(now.session);
+    if (now.language !== before.language) languageEntries.write(now.language);
+    if (now.searchText !== before.searchText) searchTextEntries.write(now.searchText);
+    if (hasBegun) return;
+    hasBegun = true;
+    void begin().then(stop);
   });
 }
