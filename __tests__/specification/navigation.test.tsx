@@ -2,8 +2,9 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { lazy } from 'react';
 import { Provider } from 'react-redux';
-import { BrowserRouter } from 'react-router';
+import { Route, Routes } from 'react-router';
 
+import { AddressRouter } from '../../src/app/AddressRouter';
 import { Shell } from '../../src/app/Shell';
 import { loadAllMessages } from '../../src/i18n/loadMessages';
 import { WordsProvider } from '../../src/i18n/Words';
@@ -63,36 +64,53 @@ describe('2.1 Any route change of path or query', () => {
   });
 });
 
+/** A screen that is drawn once it is let go. */
+function lateScreen(title: string) {
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => (arrive = resolve));
+  const Screen = lazy(async () => {
+    await arrival;
+    return { default: () => <h1>{title}</h1> };
+  });
+  return { Screen, arrive: () => act(async () => arrive()) };
+}
+
 describe('2.1 Loading indicator', () => {
-  it('is a full-screen overlay while a screen is on its way', async () => {
+  it('is a full-screen overlay while the first screen, or the next one, is on its way', async () => {
     answerCalls(shellAnswers);
+    history.replaceState(null, '', '/');
     const { store } = makeStore();
     const messages = await loadAllMessages('fr');
-    let arrive = () => {};
-    const arrival = new Promise<void>((resolve) => (arrive = resolve));
-    const Late = lazy(async () => {
-      await arrival;
-      return { default: () => <h1>Enfin</h1> };
-    });
+    const first = lateScreen('Enfin');
+    const next = lateScreen('Ensuite');
     await act(async () =>
       render(
         <Provider store={store}>
           <WordsProvider first={{ language: 'fr', messages }} language="fr" country="CA">
-            <BrowserRouter>
+            <AddressRouter>
               <PageTitleProvider>
                 <Shell>
-                  <Late />
+                  <Routes>
+                    <Route path="/" element={<first.Screen />} />
+                    <Route path="*" element={<next.Screen />} />
+                  </Routes>
                 </Shell>
               </PageTitleProvider>
-            </BrowserRouter>
+            </AddressRouter>
           </WordsProvider>
         </Provider>,
       ),
     );
     expect(screen.getByText('Chargement…').closest('.spinner')).toBeVisible();
 
-    await act(async () => arrive());
+    await first.arrive();
     expect(await screen.findByRole('heading', { name: 'Enfin' })).toBeVisible();
+    expect(screen.queryByText('Chargement…')).not.toBeInTheDocument();
+
+    await act(async () => screen.getByRole('link', { name: 'Infolettre' }).click());
+    expect(screen.getByText('Chargement…').closest('.spinner')).toBeVisible();
+    await next.arrive();
+    expect(await screen.findByRole('heading', { name: 'Ensuite' })).toBeVisible();
     expect(screen.queryByText('Chargement…')).not.toBeInTheDocument();
   });
 });

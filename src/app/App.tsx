@@ -1,5 +1,4 @@
 import { Provider } from 'react-redux';
-import { BrowserRouter } from 'react-router';
 
 import type { Language } from '#domain/languages';
 
@@ -11,6 +10,7 @@ import { useAppSelector } from '../store/hooks';
 import type { Store } from '../store/store';
 import { PageTitleProvider } from '../ui/PageTitle';
 
+import { AddressRouter } from './AddressRouter';
 import { AppRoutes } from './routes';
 import { Shell } from './Shell';
 
@@ -33,13 +33,13 @@ function Spoken({ first }: Pick<AppProps, 'first'>) {
   const country = useAppSelector(selectCountry);
   return (
     <WordsProvider first={first} language={language} country={country}>
-      <BrowserRouter>
+      <AddressRouter>
         <PageTitleProvider>
           <Shell>
             <AppRoutes />
           </Shell>
         </PageTitleProvider>
-      </BrowserRouter>
+      </AddressRouter>
     </WordsProvider>
   );
 }
