@@ -31,6 +31,28 @@ test.describe('2.1 Scrolling to the top', () => {
   });
 });
 
+test.describe('2.1 Loading indicator', () => {
+  test('lies over the last screen while the code of the next is on its way', async ({ page }) => {
+    await page.goto('/products');
+    await expect(page.locator('.card-name').first()).toBeVisible();
+    let letGo = () => {};
+    const gate = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route('**/assets/*.js', async (route) => {
+      await gate;
+      await route.continue();
+    });
+    await page.getByRole('link', { name: 'Customer support' }).first().click();
+    const spinner = page.locator('.spinner');
+    await expect(spinner).toHaveText('Loading…');
+    await expect(spinner).toHaveCSS('opacity', '1');
+    expect(await spinner.boundingBox()).toEqual({ x: 0, y: 0, width: 1440, height: 900 });
+
+    letGo();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Customer support');
+    await expect(spinner).toBeHidden();
+  });
+});
+
 test.describe('2.2 Language switcher', () => {
   for (const [language, name, label] of [
     ['fr', 'Français', 'Langue: Français'],
