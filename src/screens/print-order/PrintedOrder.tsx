@@ -8,6 +8,7 @@ import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
 import { selectUser } from '../../slices/session';
 import { useAppSelector } from '../../store/hooks';
+import { Barcode } from '../../ui/Barcode';
 import { SafeHtml } from '../../ui/SafeHtml';
 
 import { Sheet } from './Sheet';
@@ -41,12 +42,16 @@ const Facts = styled.dl`
   }
 `;
 
+/** What is scanned in the place of the product; every upload reads both. */
+const codeOf = ({ barcodes, product_id }: Order['lines'][number]): string =>
+  barcodes[0] ?? product_id;
+
 interface PrintedOrderProps {
   order: Order;
   paper: 'letter' | 'a4';
 }
 
-/** An order as it lies on the table: black on white, with the codes that a hand scanner or an eye can follow. */
+/** An order as it lies on the table: black on white, with the codes as a hand scanner and an eye read them. */
 export function PrintedOrder({ order, paper }: PrintedOrderProps) {
   const t = useTranslate();
   const format = useFormat();
@@ -101,7 +106,10 @@ export function PrintedOrder({ order, paper }: PrintedOrderProps) {
               <th scope="row">
                 <span className="mono">{line.product_id}</span> <SafeHtml html={line.name} />
               </th>
-              <td className="mono">{line.barcodes[0]}</td>
+              <td className="code mono">
+                <Barcode code={codeOf(line)} />
+                {codeOf(line)}
+              </td>
               <td className="number">
                 {t('order.packsOf', {
                   packs: line.order_qty,

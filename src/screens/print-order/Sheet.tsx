@@ -51,6 +51,15 @@ export const Sheet = styled.article<{ $paper: keyof typeof WIDTH }>`
     font-weight: 600;
   }
 
+  .code {
+    text-align: center;
+  }
+
+  .code svg {
+    display: block;
+    margin: 0 auto 0.5mm;
+  }
+
   .number {
     text-align: right;
     white-space: nowrap;
