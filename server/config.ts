@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
 
+import { COMPANY } from '#domain/company';
+
 /** What the environment decides, read once at start. */
 export interface Config {
   port: number;
@@ -12,6 +14,14 @@ export interface Config {
   /** Proxies in front of the server whose forwarded address is believed. */
   trustedProxies: number;
   demo: boolean;
+  /** Encrypts sensitive fields: keys in text, newest first. Unset: those in the file. */
+  dataKey: string | undefined;
+  /** Made at the first start where no key is set; beside the data, never in it. */
+  dataKeyFile: string;
+  /** Unset: e-mails are written to `dataDir`/outbox. */
+  smtpUrl: string | undefined;
+  /** Who e-mails come from. */
+  mailFrom: string;
   /** Folder of the built storefront. */
   siteDir: string;
   client: ClientSettings;
@@ -71,14 +81,19 @@ export function readConfig(environment: Environment): Config {
   }
 
   const geoHost = address('GEO_HOST');
+  const dataDir = resolve(text('DATA_DIR', './data'));
   const config: Config = {
     port,
     host,
-    dataDir: resolve(text('DATA_DIR', './data')),
+    dataDir,
     databaseUrl,
     publicUrl: address('PUBLIC_URL', `http://${shownHost(host)}:${port}`),
     trustedProxies: number('TRUSTED_PROXIES', 0, 10),
     demo,
+    dataKey: text('DATA_KEY') || undefined,
+    dataKeyFile: resolve(text('DATA_KEY_FILE', `${dataDir}.key`)),
+    smtpUrl: address('SMTP_URL', '', /^smtps?:$/) || undefined,
+    mailFrom: text('MAIL_FROM', `${COMPANY.name} <${COMPANY.email}>`),
     siteDir: resolve('dist/site'),
     client: {
       apiHost: address('API_HOST'),

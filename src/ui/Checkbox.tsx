@@ -5,9 +5,9 @@ import { color } from './theme';
 
 const Box = styled.input`
   flex: none;
-  width: 20px;
-  height: 20px;
-  margin: 2px;
+  width: 24px;
+  height: 24px;
+  margin: 0;
   accent-color: ${color.primary};
 `;
 

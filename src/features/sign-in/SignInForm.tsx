@@ -13,6 +13,7 @@ import { FormMessage } from '../../ui/FormMessage';
 import { PasswordField } from '../../ui/PasswordField';
 import { TextField } from '../../ui/TextField';
 import { space } from '../../ui/theme';
+import { useFaultFocus } from '../../ui/useFaultFocus';
 
 const say = (key: MessageKey) => key;
 
@@ -44,10 +45,11 @@ export function SignInForm({ email = '' }: { email?: string }) {
       if (data) dispatch(signInAnswered(data));
     },
   });
+  const box = useFaultFocus(form);
   const refusal = isUnreachable(error) ? t('error.offline') : reasonOf(error);
 
   return (
-    <Form onSubmit={form.handleSubmit} noValidate>
+    <Form ref={box} onSubmit={form.handleSubmit} noValidate>
       <TextField
         label={t('signIn.email')}
         type="email"

@@ -12,6 +12,7 @@ import { useMarket } from '../../store/hooks';
 import { FormMessage } from '../../ui/FormMessage';
 import { TextArea } from '../../ui/TextArea';
 import { space } from '../../ui/theme';
+import { useFaultFocus } from '../../ui/useFaultFocus';
 
 import { Answers } from './Answers';
 
@@ -47,12 +48,13 @@ export function AskForm() {
       if (!isFetching) await ask({ question: question.trim(), lang });
     },
   });
+  const box = useFaultFocus(form);
   const isFaulty = form.submitCount > 0 && form.errors.question;
   const failure = isUnreachable(error) ? t('error.offline') : reasonOf(error);
 
   return (
     <>
-      <Form onSubmit={form.handleSubmit} noValidate>
+      <Form ref={box} onSubmit={form.handleSubmit} noValidate>
         <TextArea
           label={t('support.ask.label')}
           hint={t('support.ask.hint')}

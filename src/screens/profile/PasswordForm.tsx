@@ -11,6 +11,7 @@ import { FormMessage } from '../../ui/FormMessage';
 import { Link } from '../../ui/Link';
 import { PasswordField } from '../../ui/PasswordField';
 import { space } from '../../ui/theme';
+import { useFaultFocus } from '../../ui/useFaultFocus';
 
 import { Card } from './ProfileScreen';
 
@@ -60,6 +61,7 @@ export function PasswordForm({
   onTyped,
 }: PasswordFormProps) {
   const t = useTranslate();
+  const box = useFaultFocus(form);
   const errorOf = (name: keyof Passwords) => {
     const key = form.errors[name] as MessageKey | undefined;
     return key ? t(key, PASSWORD) : faults[name];
@@ -73,7 +75,7 @@ export function PasswordForm({
     <Card aria-labelledby="password">
       <h2 id="password">{t('profile.password.change')}</h2>
       <p>{t('profile.password.why')}</p>
-      <Form onSubmit={form.handleSubmit} noValidate>
+      <Form ref={box} onSubmit={form.handleSubmit} noValidate>
         {FIELDS.map(([name, label, autoComplete]) => (
           <PasswordField
             key={name}

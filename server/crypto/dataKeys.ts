@@ -1,0 +1,114 @@
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+  timingSafeEqual,
+} from 'node:crypto';
+
+/** Encrypts single fields (AES-256-GCM) and signs (HMAC-SHA-256); the keys stay outside the database. */
+export interface DataKeys {
+  /** `place` names table, row and field: moved elsewhere, the sealed text no longer opens. */
+  seal: (text: string, place: string) => string;
+  /** Throws where the text was changed or moved, or its key is not there. */
+  open: (sealed: string, place: string) => string;
+  /** False once a newer key is there. */
+  isCurrent: (sealed: string) => boolean;
+  sign: (content: string) => string;
+  /** Whether one of the keys signed it. */
+  isSigned: (content: string, signature: string) => boolean;
+}
+
+/** A sealed text cannot be read: damaged, moved, or its key is missing. */
+export class Unreadable extends Error {}
+
+interface Key {
+  id: string;
+  sealing: Buffer;
+  signing: Buffer;
+}
+
+const FORM = '1';
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+
+const derived = (secret: Buffer, use: string): Buffer =>
+  Buffer.from(hkdfSync('sha256', secret, '', `haberdash ${use}`, 32));
+
+const keyFrom = (secret: Buffer): Key => ({
+  id: createHash('sha256').update(derived(secret, 'name')).digest('hex').slice(0, 12),
+  sealing: derived(secret, 'seal'),
+  signing: derived(secret, 'sign'),
+});
+
+const macOf = (key: Key, content: string): string =>
+  createHmac('sha256', key.signing).update(content).digest('base64url');
+
+/**
+ * Works with the secrets that `read` gives, newest first: the newest seals, all of them open. They
+ * are read at the first use, and again when a text names a key that another process has added.
+ */
+export function makeDataKeys(read: () => Buffer[]): DataKeys {
+  let keys: Key[] = [];
+  const all = (): Key[] => {
+    if (keys.length === 0) keys = read().map(keyFrom);
+    return keys;
+  };
+  const newest = (): Key => {
+    const [key] = all();
+    if (!key) throw new Unreadable('There is no data key.');
+    return key;
+  };
+  const keyNamed = (id: string): Key => {
+    const known = all().find((key) => key.id === id);
+    if (known) return known;
+    keys = read().map(keyFrom);
+    const added = keys.find((key) => key.id === id);
+    if (!added) throw new Unreadable(`The data key ${id} is missing.`);
+    return added;
+  };
+
+  return {
+    seal: (text, place) => sealWith(newest(), text, place),
+    open: (sealed, place) => openWith(keyNamed, sealed, place),
+    isCurrent: (sealed) => sealed.split('.')[1] === newest().id,
+    sign: (content) => macOf(newest(), content),
+    isSigned: (content, signature) => all().some((key) => isEqual(macOf(key, content), signature)),
+  };
+}
+
+function sealWith(key: Key, text: string, place: string): string {
+  const iv = randomBytes(IV_BYTES);
+  const cipher = createCipheriv('aes-256-gcm', key.sealing, iv);
+  cipher.setAAD(Buffer.from(place));
+  const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+  return [FORM, key.id, Buffer.concat([iv, body, cipher.getAuthTag()]).toString('base64url')].join(
+    '.',
+  );
+}
+
+function openWith(keyNamed: (id: string) => Key, sealed: string, place: string): string {
+  const [form, id = '', written = ''] = sealed.split('.');
+  const bytes = Buffer.from(written, 'base64url');
+  const isWhole = bytes.length >= IV_BYTES + TAG_BYTES && bytes.toString('base64url') === written;
+  if (form !== FORM || !isWhole) throw new Unreadable('This is no sealed text.');
+  const key = keyNamed(id);
+  const decipher = createDecipheriv('aes-256-gcm', key.sealing, bytes.subarray(0, IV_BYTES), {
+    authTagLength: TAG_BYTES,
+  });
+  decipher.setAAD(Buffer.from(place));
+  decipher.setAuthTag(bytes.subarray(-TAG_BYTES));
+  try {
+    const body = decipher.update(bytes.subarray(IV_BYTES, -TAG_BYTES));
+    return Buffer.concat([body, decipher.final()]).toString('utf8');
+  } catch {
+    throw new Unreadable(`The sealed text of ${place} was changed or moved.`);
+  }
+}
+
+function isEqual(one: string, other: string): boolean {
+  const [left, right] = [Buffer.from(one), Buffer.from(other)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}

@@ -1,0 +1,79 @@
+import { randomBytes } from 'node:crypto';
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  writeSync,
+} from 'node:fs';
+import { dirname } from 'node:path';
+
+import { BadConfig, type Config } from '../config';
+
+import { makeDataKeys, type DataKeys } from './dataKeys';
+
+type Settings = Pick<Config, 'dataKey' | 'dataKeyFile'>;
+
+const BYTES = 32;
+
+const WORDS = `# Keys that Haberdash encrypts sensitive fields with; the first is in use, the others still read.
+# Back this file up apart from the data. Without it what it encrypted is lost.
+`;
+
+/** The keys of the setting or, where it is unset, of the file. */
+export const openDataKeys = (settings: Settings): DataKeys =>
+  makeDataKeys(() => {
+    if (settings.dataKey !== undefined) return readKeys(settings.dataKey, 'DATA_KEY');
+    ensureKeyFile(settings);
+    return readKeys(readFileSync(settings.dataKeyFile, 'utf8'), settings.dataKeyFile);
+  });
+
+/** Makes the key file where one is needed and there is none; says whether it did. */
+export function ensureKeyFile({ dataKey, dataKeyFile }: Settings): boolean {
+  if (dataKey !== undefined || existsSync(dataKeyFile)) return false;
+  mkdirSync(dirname(dataKeyFile), { recursive: true });
+  try {
+    writeWhole(dataKeyFile, `${WORDS}${newKey()}\n`, 'wx');
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+/** Puts a new key before the others; what they sealed still opens. */
+export function addKey(file: string): void {
+  const keys = readFileSync(file, 'utf8').replaceAll(/^#.*\n/gm, '');
+  writeWhole(`${file}.new`, `${WORDS}${newKey()}\n${keys}`, 'w');
+  renameSync(`${file}.new`, file);
+}
+
+const newKey = (): string => randomBytes(BYTES).toString('base64');
+
+function writeWhole(file: string, text: string, flag: string): void {
+  const handle = openSync(file, flag, 0o600);
+  try {
+    writeSync(handle, text);
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+}
+
+/** 32 bytes each, in base64 or hexadecimal, newest first; lines with # are remarks. */
+export function readKeys(text: string, source: string): Buffer[] {
+  const written = text
+    .replaceAll(/^\s*#.*$/gm, '')
+    .split(/[\s,]+/)
+    .filter(Boolean);
+  const keys = written.map((key) =>
+    Buffer.from(key, /^[0-9a-f]{64}$/i.test(key) ? 'hex' : 'base64'),
+  );
+  if (keys.length > 0 && keys.every(({ length }) => length === BYTES)) return keys;
+  throw new BadConfig(
+    `${source} holds no usable key: each must be ${BYTES} random bytes in base64 or hexadecimal.`,
+  );
+}
