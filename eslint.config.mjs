@@ -21,7 +21,7 @@ const SERVER = [
   ['server/plugins'],
   ['server/services', 'server/demo', 'server/documents', 'server/images', 'server/import'],
   ['server/catalogue'],
-  ['server/db', 'server/files', 'server/messages', 'server/pdf'],
+  ['server/crypto', 'server/db', 'server/files', 'server/mail', 'server/messages', 'server/pdf'],
 ];
 const SHARED = [['contract'], ['domain']];
 

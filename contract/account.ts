@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 
+import { MAX_EMAIL } from '#domain/emails';
 import { PASSWORD } from '#domain/passwords';
 
 import { Done, Exactly, Lang, Problem, UserId } from './common';
@@ -65,6 +66,38 @@ export const changePassword = {
       id: UserId,
       old_password: Type.String({ minLength: 1, maxLength: 1024 }),
       new_password: Type.String({ minLength: PASSWORD.min, maxLength: PASSWORD.max }),
+      lang: Lang,
+    }),
+    response: { 200: Done, '4xx': Problem },
+  },
+} as const;
+
+export const askForReset = {
+  method: 'POST',
+  url: '/api/forgot-password',
+  schema: {
+    tags,
+    summary: 'Sends a link that works once; the answer is the same for every address',
+    body: Exactly({ email: Type.String({ minLength: 1, maxLength: MAX_EMAIL }), lang: Lang }),
+    response: { 200: Done, '4xx': Problem },
+  },
+} as const;
+
+/** For a forgotten password and for the first one alike: the token says which account it is for. */
+export const resetPassword = {
+  method: 'POST',
+  url: '/api/reset-password',
+  schema: {
+    tags,
+    summary: 'Sets a password by the one-time token of a link and ends all sessions',
+    headers: Type.Object({
+      /** What stands behind the # of the link; without it: 403. */
+      'x-reset-token': Type.Optional(Type.String({ maxLength: 200 })),
+    }),
+    body: Exactly({
+      email: Type.String({ minLength: 1, maxLength: MAX_EMAIL }),
+      new_password: Type.String({ minLength: PASSWORD.min, maxLength: PASSWORD.max }),
+      confirm_password: Type.String({ maxLength: 1024 }),
       lang: Lang,
     }),
     response: { 200: Done, '4xx': Problem },

@@ -5,9 +5,13 @@ import fastify, { LogController, type FastifyInstance, type FastifyServerOptions
 
 import type { Catalogue } from './catalogue/catalogue';
 import type { Config } from './config';
+import type { DataKeys } from './crypto/dataKeys';
+import { openDataKeys } from './crypto/keyFile';
 import type { Db } from './db/client';
 import { openPictures } from './images/pictures';
+import { openCarrier } from './mail/carrier';
 import { installAccess } from './plugins/access';
+import { browserCookie } from './plugins/browserCookie';
 import { installDocumentation } from './plugins/documentation';
 import { installHeaders } from './plugins/headers';
 import { installJson } from './plugins/json';
@@ -18,6 +22,7 @@ import { installSession } from './plugins/session';
 import { installSite } from './plugins/site';
 import { compileValidator } from './plugins/validation';
 import { accountRoutes } from './routes/account';
+import { applicationRoutes } from './routes/applications';
 import { cartRoutes } from './routes/cart';
 import { catalogueRoutes } from './routes/catalogue';
 import { contentRoutes } from './routes/content';
@@ -30,8 +35,10 @@ import { opticonRoutes } from './routes/opticon';
 import { orderRoutes } from './routes/orders';
 import { productGroupRoutes } from './routes/productGroups';
 import { searchRoutes } from './routes/search';
+import { staffRoutes } from './routes/staff';
 import { supportRoutes } from './routes/support';
 import { Refusal } from './services/refusal';
+import { openPostOffice, type PostOffice } from './services/sendMails';
 import { showAllBanners } from './services/showBanners';
 
 /** Everything the server works with, handed in so that a test can hand in its own. */
@@ -39,11 +46,17 @@ export interface Parts {
   db: Db;
   config: Config;
   catalogue: Catalogue;
+  /** Where it is left out, the keys of the settings. */
+  keys?: DataKeys;
+  /** Where it is left out, the mail server or outbox of the settings. */
+  mails?: PostOffice;
   now?: () => Date;
   log?: FastifyServerOptions['logger'];
 }
 
 const KILOBYTE = 1024;
+/** How often the post looks for mails that had to wait, or that another process left. */
+const POST = 30_000;
 
 /** Puts the server together; it is ready to listen or to be asked directly. */
 export async function buildApp(parts: Parts): Promise<FastifyInstance> {
@@ -59,6 +72,17 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     },
   });
   const { dataDir, publicUrl } = config;
+  const keys = parts.keys ?? openDataKeys(config);
+  const onError = (words: string, error: unknown) => app.log.error(error, words);
+  const mails =
+    parts.mails ?? openPostOffice({ db, carrier: openCarrier(config), publicUrl, now, onError });
+  const posting = setInterval(() => mails.send(), POST).unref();
+  app.addHook('onReady', async () => mails.send());
+  app.addHook('onClose', async () => {
+    clearInterval(posting);
+    await mails.sendAll().catch(() => undefined);
+  });
+  const browser = browserCookie(config);
   const pictures = openPictures(dataDir);
   app.setValidatorCompiler(compileValidator);
 
@@ -79,7 +103,9 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     banners: () => showAllBanners(db, catalogue.snapshot),
   });
 
-  await app.register(accountRoutes, { db, now });
+  await app.register(accountRoutes, { db, browser, mails, now });
+  await app.register(applicationRoutes, { db, keys, browser, mails, now });
+  await app.register(staffRoutes, { db, keys, mails, now });
   await app.register(featureRoutes);
   await app.register(contentRoutes, { db, catalogue });
   await app.register(supportRoutes, { db });

@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+
 import { shownHost, type Config } from './config';
 import { withoutPassword } from './explain';
 
@@ -19,6 +21,7 @@ export function greeting({ config, hasSite, seconds }: Start): string {
           ['', ''],
           ['Sign in', 'ca@demo.haberdash.test   (Canada)'],
           ['', 'us@demo.haberdash.test   (United States)'],
+          ['', 'staff@demo.haberdash.test   (reviews applications: npm run review)'],
           ['Password', 'haberdash-demo'],
           ['', ''],
           ['Try', 'order again from the home page'],
@@ -29,9 +32,15 @@ export function greeting({ config, hasSite, seconds }: Start): string {
     ['', ''],
     ['Calls', `${address}/api/docs`],
     ['Data', databaseUrl ? withoutPassword(databaseUrl) : dataDir],
+    ['E-mails', config.smtpUrl ? 'by the mail server of SMTP_URL' : join(dataDir, 'outbox')],
     ['', ''],
     ['', `Ready in ${seconds.toFixed(1)} s. Stop with Ctrl+C.`],
     ['', ''],
   ];
   return lines.map(([name = '', text = '']) => `  ${name.padEnd(12)}${text}`.trimEnd()).join('\n');
 }
+
+/** Said once, when the key file is made. */
+export const keyFileWords = ({ dataKeyFile }: Config): string =>
+  `Made ${dataKeyFile}: the key that sensitive fields of trade applications are encrypted with.
+Back it up apart from the data: without it they cannot be read again.`;

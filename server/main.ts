@@ -7,11 +7,12 @@ import closeWithGrace from 'close-with-grace';
 import { buildApp } from './app';
 import { openCatalogue } from './catalogue/catalogue';
 import { readConfig, type Config } from './config';
+import { ensureKeyFile } from './crypto/keyFile';
 import { openDatabase } from './db/client';
 import { migrate } from './db/migrate';
 import { ensureDemo } from './demo/makeDemo';
 import { explain } from './explain';
-import { greeting } from './greeting';
+import { greeting, keyFileWords } from './greeting';
 import { keepHouse } from './services/housekeeping';
 
 const HOUR = 60 * 60_000;
@@ -32,6 +33,7 @@ async function start(config: Config): Promise<void> {
   const lost = (error: unknown) => complain(`The database was lost for a moment: ${String(error)}`);
   const db = openDatabase(config, lost);
   await migrate(db);
+  if (ensureKeyFile(config)) say(keyFileWords(config));
   if (config.demo) await ensureDemo(db, { log: say });
 
   const catalogue = await openCatalogue(db, { onError: lost });

@@ -8,6 +8,8 @@ interface Call {
   method: Method;
   url: string;
   needsToken: boolean;
+  /** For the staff alone. */
+  isStaffs: boolean;
   takesUserId: boolean;
 }
 
@@ -31,7 +33,7 @@ interface OpenApi {
   paths: Record<string, Record<string, Operation>>;
 }
 interface Operation {
-  security?: unknown[];
+  security?: Record<string, unknown>[];
   parameters?: { name: string }[];
   requestBody?: { content: Record<string, { schema: { properties?: object } }> };
 }
@@ -47,7 +49,8 @@ const callsOf = ({ paths }: OpenApi): Call[] =>
       return {
         method: method.toUpperCase() as Method,
         url: url.replace(/\{\w+\}/g, 'x'),
-        needsToken: operation.security !== undefined,
+        needsToken: operation.security?.some((scheme) => 'token' in scheme) ?? false,
+        isStaffs: operation.security?.some((scheme) => 'staffToken' in scheme) ?? false,
         takesUserId: names.includes('user_id'),
       };
     }),
@@ -100,6 +103,14 @@ describe('every call', () => {
     await expectEach(customers, {}, 401);
   });
 
+  it('that concerns the staff needs a token of theirs', async () => {
+    const staffs = calls.filter(({ isStaffs }) => isStaffs);
+
+    expect(staffs).toHaveLength(8);
+    await expectEach(staffs, {}, 401);
+    await expectEach(staffs, { as: anna }, 401);
+  });
+
   it.each([
     ['that is made up', 'Bearer made-up'],
     ['that is empty', 'Bearer '],
@@ -129,7 +140,9 @@ describe('every call', () => {
   });
 
   it('refuses parameters that it does not know', async () => {
-    const withInput = calls.filter(({ url }) => !/features|logout/.test(url));
+    const withInput = calls.filter(
+      ({ url, isStaffs }) => !isStaffs && !/features|logout/.test(url),
+    );
     const answers = await answersOf(withInput, { as: anna, query: { isApproved: 'true' } });
 
     expect(answers.filter(({ status, isProblem }) => status !== 400 || !isProblem)).toEqual([]);

@@ -35,6 +35,9 @@ export interface TestServer extends TestDatabase {
   ask: <Body = Problem>(method: Method, url: string, asked?: Asked) => Promise<Answer<Body>>;
 }
 
+/** Encrypts what a test server keeps; no key file is made beside its folder. */
+export const TEST_KEY = '11'.repeat(32);
+
 interface Options {
   now?: () => Date;
   environment?: Record<string, string>;
@@ -53,7 +56,8 @@ export async function startTestServer({
 }: Options = {}): Promise<TestServer> {
   const database = await openTestDatabase();
   await fill?.(database);
-  const read = readConfig({ DATA_DIR: database.dataDir, DEMO: 'off', ...environment });
+  const settings = { DATA_DIR: database.dataDir, DATA_KEY: TEST_KEY, DEMO: 'off' };
+  const read = readConfig({ ...settings, ...environment });
   const config = { ...read, siteDir: siteDir ?? join(database.dataDir, 'site') };
   const catalogue = await openCatalogue(database.db);
   const app = await buildApp({ db: database.db, config, catalogue, ...(now && { now }) });

@@ -7,6 +7,9 @@ export const customerByEmail = (db: Db, email: string): Promise<CustomerTable | 
 export const customerById = (db: Db, customerId: string): Promise<CustomerTable | undefined> =>
   db.selectFrom('customers').where('id', '=', customerId).selectAll().executeTakeFirst();
 
+export const customerByCode = (db: Db, code: string): Promise<{ id: string } | undefined> =>
+  db.selectFrom('customers').where('customer_code', '=', code).select('id').executeTakeFirst();
+
 export async function addCustomer(db: Db, customer: CustomerTable): Promise<void> {
   await db.insertInto('customers').values(customer).execute();
 }

@@ -4,12 +4,14 @@ import type { Db } from './client';
 import * as storefront from './migrations/0001_storefront';
 import * as content from './migrations/0002_content';
 import * as newsletterBodies from './migrations/0003_newsletter_bodies';
+import * as applications from './migrations/0004_applications';
 
 /** Every migration by number; listed by hand, because a bundle has no folder to look into. */
 const migrations = {
   '0001_storefront': storefront,
   '0002_content': content,
   '0003_newsletter_bodies': newsletterBodies,
+  '0004_applications': applications,
 };
 
 /** Brings the tables up to date; safe to run at every start and beside another process. */

@@ -57,6 +57,10 @@ export async function deleteOtherSessions(
     .execute();
 }
 
+export async function deleteAllSessions(db: Db, customerId: string): Promise<void> {
+  await db.deleteFrom('sessions').where('customer_id', '=', customerId).execute();
+}
+
 export async function deleteDeadSessions(
   db: Db,
   { idleSince, begunBefore }: { idleSince: string; begunBefore: string },

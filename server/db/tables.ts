@@ -24,6 +24,14 @@ export interface Tables {
   orders: OrderTable;
   order_lines: OrderLineTable;
   idempotency_keys: IdempotencyKeyTable;
+  applications: ApplicationTable;
+  application_events: ApplicationEventTable;
+  application_drafts: ApplicationDraftTable;
+  draft_browsers: DraftBrowserTable;
+  password_tokens: PasswordTokenTable;
+  mails: MailTable;
+  staff: StaffTable;
+  staff_sessions: StaffSessionTable;
 }
 
 /** Single facts by name, such as `catalogue_version`. */
@@ -254,4 +262,97 @@ interface IdempotencyKeyTable {
   status: number;
   body: string;
   created_at: string;
+}
+
+export interface ApplicationTable {
+  /** The reference that people quote. */
+  id: string;
+  /** 'ca' or 'usa'. */
+  form: string;
+  state: string;
+  lang: string;
+  /** Lower case; the address that will sign in. */
+  email: string;
+  company_name: string;
+  owner_name: string;
+  /** JSON of all fields but the sensitive ones. */
+  details: string;
+  /** JSON of the sensitive fields, each encrypted. */
+  sealed: string;
+  /** JSON: what was agreed to, in which wording and language, and when. */
+  consents: string;
+  /** Keyed hash of what was sent, until the application is decided: sent twice it is one. */
+  content_mac: string | null;
+  /** SHA-256 of the Idempotency-Key. */
+  request_key: string | null;
+  /** SHA-256 of the token of the browser that sent it. */
+  browser_hash: string;
+  submitted_at: string;
+  changed_at: string;
+  customer_id: string | null;
+}
+
+/** What happened to an application; rows are only ever added. */
+export interface ApplicationEventTable {
+  application_id: string;
+  number: number;
+  at: string;
+  kind: string;
+  /** Null for the applicant. */
+  staff_id: string | null;
+  detail: string;
+}
+
+export interface ApplicationDraftTable {
+  id: string;
+  version: number;
+  details: string;
+  sealed: string;
+  saved_at: string;
+  resume_hash: string | null;
+  resume_until: string | null;
+}
+
+interface DraftBrowserTable {
+  /** SHA-256 of the browser's token. */
+  token_hash: string;
+  draft_id: string;
+}
+
+export interface PasswordTokenTable {
+  token_hash: string;
+  customer_id: string;
+  expires_at: string;
+}
+
+/** E-mails to send; what they say is put together when they are sent, and no link is kept here. */
+export interface MailTable {
+  id: string;
+  kind: string;
+  address: string;
+  lang: string;
+  /** Id of what it is about: an application, a draft or a customer. */
+  about: string;
+  note: string;
+  created_at: string;
+  /** Not tried before. */
+  due_at: string;
+  attempts: number;
+  done_at: string | null;
+}
+
+export interface StaffTable {
+  id: string;
+  /** Lower case. */
+  email: string;
+  /** argon2id, encoded. */
+  password_hash: string;
+  created_at: string;
+}
+
+interface StaffSessionTable {
+  token_hash: string;
+  staff_id: string;
+  created_at: string;
+  last_seen_at: string;
 }

@@ -5,6 +5,7 @@ import { hasContent } from '../import/content/contentMark';
 import { storeDemoContent } from './informational/storeDemoContent';
 import { listed, type Listed } from './listed';
 import { addDemoCustomers, missingDemoCustomers } from './people/customers';
+import { ensureDemoStaff } from './people/staff';
 import { storeHistory } from './people/storeHistory';
 import { demoProducts, type DemoProduct } from './products';
 import { showCatalogue, storeFoundations, storeProducts } from './storeCatalogue';
@@ -37,11 +38,12 @@ export async function hasCatalogue(db: Db): Promise<boolean> {
  * where one was imported beforehand, and its content where there never was any.
  */
 export async function ensureDemo(db: Db, options: DemoOptions = {}): Promise<void> {
+  const now = options.now ?? new Date();
+  await ensureDemoStaff(db, now);
   if (!(await hasCatalogue(db))) {
     await makeDemo(db, options);
     return;
   }
-  const now = options.now ?? new Date();
   const newcomers = await missingDemoCustomers(db);
   if (newcomers.length === 0 && (await hasContent(db))) return;
   await inTransaction(db, async (tx) => {

@@ -4,8 +4,8 @@ import { Refusal } from '../services/refusal';
 
 import { LIMITS, type LimitName } from './limits';
 
-/** Who may call a route: anybody, or a signed-in customer. */
-export type Access = 'public' | 'customer';
+/** Who may call a route: anybody, a signed-in customer, or a signed-in member of the staff. */
+export type Access = 'public' | 'customer' | 'staff';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -14,7 +14,7 @@ declare module 'fastify' {
   }
 }
 
-/** Keeps customers' routes for customers; a route that does not say who may call it stops the start. */
+/** Keeps customers' routes for customers and the staff's for the staff; a route that does not say who may call it stops the start. */
 export function installAccess(app: FastifyInstance): void {
   const routes: RouteOptions[] = [];
 
@@ -32,9 +32,12 @@ export function installAccess(app: FastifyInstance): void {
     throw new Error(`These routes do not declare their access and limit: ${names}`);
   });
 
-  app.addHook('onRequest', async ({ customer, routeOptions }) => {
+  app.addHook('onRequest', async ({ customer, staff, routeOptions }) => {
     if (routeOptions.config.access === 'customer' && !customer) {
       throw new Refusal(401, 'session.needed');
+    }
+    if (routeOptions.config.access === 'staff' && !staff) {
+      throw new Refusal(401, 'staff.needed');
     }
   });
 }

@@ -15,13 +15,19 @@ export async function installDocumentation(app: FastifyInstance): Promise<void> 
         description: 'The calls of the wholesale storefront. Prices and stock need a token.',
       },
       servers: [{ url: '/' }],
-      components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
+      components: {
+        securitySchemes: {
+          token: { type: 'http', scheme: 'bearer' },
+          staffToken: { type: 'http', scheme: 'bearer' },
+        },
+      },
     },
     transform: ({ schema, url, route }) => ({
       url,
       schema: {
         ...schema,
         ...(route.config?.access === 'customer' && { security: [{ token: [] }] }),
+        ...(route.config?.access === 'staff' && { security: [{ staffToken: [] }] }),
       },
     }),
   });

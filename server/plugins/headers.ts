@@ -63,7 +63,7 @@ export async function installHeaders(app: FastifyInstance, config: Config): Prom
     if (!isData(request.url)) return;
     if (
       request.customer ||
-      request.routeOptions.config.access === 'customer' ||
+      request.routeOptions.config.access !== 'public' ||
       reply.statusCode >= 400
     ) {
       reply.header('cache-control', 'no-store');

@@ -12,6 +12,8 @@ export const LIMITS = {
   browse: 30_000,
   search: 600,
   change: 6_000,
+  apply: 300,
+  passwordHelp: 60,
   upload: 600,
   image: 60_000,
   file: 0,

@@ -3,21 +3,30 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Db } from '../db/client';
 import { Refusal } from '../services/refusal';
 import { findSession, type SignedInCustomer } from '../services/sessions';
+import { findStaffSession, type SignedInStaff } from '../services/staffSessions';
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** Whose token the request carries; `null` for a visitor. */
     customer: SignedInCustomer | null;
+    /** The member of the staff whose token it carries; theirs open the staff's routes alone. */
+    staff: SignedInStaff | null;
   }
 }
 
 /** Knows the customer by the bearer token, and lets no call name another customer than its own. */
 export function installSession(app: FastifyInstance, db: Db, now: () => Date): void {
   app.decorateRequest('customer', null);
+  app.decorateRequest('staff', null);
 
   app.addHook('onRequest', async (request) => {
     const token = bearerToken(request.headers.authorization);
     if (token === undefined) return;
+    if (request.routeOptions.config.access === 'staff') {
+      request.staff = (await findStaffSession(db, token, now())) ?? null;
+      if (!request.staff) throw new Refusal(401, 'session.ended');
+      return;
+    }
     request.customer = (await findSession(db, token, now())) ?? null;
     if (!request.customer) throw new Refusal(401, 'session.ended');
   });
@@ -33,6 +42,12 @@ export function installSession(app: FastifyInstance, db: Db, now: () => Date): v
 export function customerOf({ customer }: FastifyRequest): SignedInCustomer {
   if (!customer) throw new Refusal(401, 'session.needed');
   return customer;
+}
+
+/** The member of the staff of a route that only they reach. */
+export function staffOf({ staff }: FastifyRequest): SignedInStaff {
+  if (!staff) throw new Refusal(401, 'staff.needed');
+  return staff;
 }
 
 const bearerToken = (authorization: string | undefined): string | undefined =>

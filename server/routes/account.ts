@@ -1,31 +1,42 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 
-import { changePassword, signIn, signOut } from '#contract/account';
+import { askForReset, changePassword, resetPassword, signIn, signOut } from '#contract/account';
+import { tidyEmail } from '#domain/emails';
 
 import type { Db } from '../db/client';
 import { say } from '../messages/say';
+import type { BrowserCookie } from '../plugins/browserCookie';
 import { languageOf } from '../plugins/language';
 import { customerOf } from '../plugins/session';
 import { changePassword as storePassword } from '../services/changePassword';
 import { makePasswordAttempts } from '../services/passwordAttempts';
+import { postMail } from '../services/postMail';
 import { Refusal } from '../services/refusal';
+import { resetPassword as setPassword } from '../services/resetPassword';
+import type { PostOffice } from '../services/sendMails';
 import { endSession } from '../services/sessions';
 import { signIn as openSession } from '../services/signIn';
 
 interface Parts {
   db: Db;
+  browser: BrowserCookie;
+  mails: PostOffice;
   now: () => Date;
 }
 
-export const accountRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, { db, now }) => {
+export const accountRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) => {
+  const { db, browser, mails, now } = parts;
   const attempts = makePasswordAttempts();
 
   app.route({
     ...signIn,
     config: { access: 'public', limit: 'signIn' },
-    handler: ({ body: { email, password }, ip }, reply) => {
+    handler: (request, reply) => {
+      const { email, password } = request.body;
       reply.header('cache-control', 'no-store');
-      return openSession(db, attempts, { email, password, address: ip }, now());
+      const browserHash = browser.read(request);
+      const credentials = { email, password, address: request.ip, browserHash };
+      return openSession(db, attempts, credentials, now());
     },
   });
 
@@ -45,8 +56,37 @@ export const accountRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, { db,
       const customer = customerOf(request);
       const { id, old_password: oldPassword, new_password: newPassword } = request.body;
       if (id !== customer.id) throw new Refusal(403, 'session.otherCustomer', { field: 'id' });
-      await storePassword(db, attempts, customer, { oldPassword, newPassword }, now());
-      return { status: true, message: say(languageOf(request), 'password.changed') };
+      const language = languageOf(request);
+      await storePassword(db, attempts, customer, { oldPassword, newPassword, language }, now());
+      mails.send();
+      return { status: true, message: say(language, 'password.changed') };
+    },
+  });
+
+  app.route({
+    ...askForReset,
+    config: { access: 'public', limit: 'passwordHelp' },
+    handler: async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      const lang = languageOf(request);
+      // Who has an account is looked up when the mail is sent: until then all addresses are alike.
+      await postMail(db, { kind: 'reset', address: tidyEmail(request.body.email), lang }, now());
+      mails.send();
+      return { status: true, message: say(lang, 'passwordHelp.sent') };
+    },
+  });
+
+  app.route({
+    ...resetPassword,
+    config: { access: 'public', limit: 'passwordHelp' },
+    handler: async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      const { email, new_password: newPassword, confirm_password: confirmPassword } = request.body;
+      const token = request.headers['x-reset-token'];
+      const language = languageOf(request);
+      await setPassword(db, { token, email, newPassword, confirmPassword, language }, now());
+      mails.send();
+      return { status: true, message: say(language, 'passwordHelp.reset') };
     },
   });
 };

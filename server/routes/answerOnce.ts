@@ -38,7 +38,8 @@ export async function answerOnce<Answer>(
   return answer;
 }
 
-function keyOf({ headers }: FastifyRequest): string | undefined {
+/** The key of a repeatable request; `undefined` where the caller gave none. */
+export function keyOf({ headers }: FastifyRequest): string | undefined {
   const key = headers['idempotency-key'];
   if (key === undefined) return undefined;
   if (typeof key === 'string' && key.length >= 1 && key.length <= 255) return key;

@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { listFeatures } from '#contract/account';
 
 /** What this server does beyond section 7 of the specification. */
-const FEATURES = ['check', 'idempotency', 'logout', 'order-search', 'usual-items'];
+const FEATURES = ['check', 'drafts', 'idempotency', 'logout', 'order-search', 'usual-items'];
 
 export const featureRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.route({

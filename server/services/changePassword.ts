@@ -1,24 +1,29 @@
+import type { Language } from '#domain/languages';
+
 import { inTransaction, type Db } from '../db/client';
 import { customerById, setPasswordHash } from '../db/customers';
+import { deletePasswordTokens } from '../db/passwordTokens';
 import { deleteOtherSessions } from '../db/sessions';
 
 import { isObviousPassword } from './obviousPasswords';
 import type { PasswordAttempts } from './passwordAttempts';
 import { hashPassword, isPassword } from './passwords';
+import { postMail } from './postMail';
 import { Refusal } from './refusal';
 import type { SignedInCustomer } from './sessions';
 
 interface Change {
   oldPassword: string;
   newPassword: string;
+  language: Language;
 }
 
-/** Sets a new password for whoever knows the old one, and ends the customer's other sessions. */
+/** Sets a new password for whoever knows the old one, and ends the customer's other sessions; an e-mail says so. */
 export async function changePassword(
   db: Db,
   attempts: PasswordAttempts,
   customer: SignedInCustomer,
-  { oldPassword, newPassword }: Change,
+  { oldPassword, newPassword, language }: Change,
   now: Date,
 ): Promise<void> {
   const stored = await customerById(db, customer.id);
@@ -37,6 +42,12 @@ export async function changePassword(
   const passwordHash = await hashPassword(newPassword);
   await inTransaction(db, async (tx) => {
     await setPasswordHash(tx, customer.id, passwordHash);
+    await deletePasswordTokens(tx, customer.id);
     await deleteOtherSessions(tx, customer.id, customer.tokenHash);
+    await postMail(
+      tx,
+      { kind: 'passwordChanged', address: customer.email, lang: language, about: customer.id },
+      now,
+    );
   });
 }

@@ -1,14 +1,29 @@
+import { deleteDraftsSavedBefore } from '../db/applicationDrafts';
 import type { Db } from '../db/client';
 import { deleteAnswersBefore } from '../db/idempotencyKeys';
+import { deleteMailsBefore } from '../db/mails';
+import { deleteExpiredPasswordTokens } from '../db/passwordTokens';
 import { deleteDeadSessions } from '../db/sessions';
+import { deleteDeadStaffSessions } from '../db/staff';
 
 import { sessionLimits } from './sessions';
 
+const DAY = 24 * 60 * 60_000;
 /** Answers are kept for repeated requests at least a day; a week is safe. */
-const KEPT_ANSWERS = 7 * 24 * 60 * 60_000;
+const KEPT_ANSWERS = 7 * DAY;
 
-/** Clears away what nobody can use any more: dead sessions and old answers. */
+/** Unfinished applications that nobody has touched. */
+const KEPT_DRAFTS = 30 * DAY;
+const KEPT_MAILS = 30 * DAY;
+
+/** Clears away what nobody can use any more: dead sessions and links, old answers, drafts and mails. */
 export async function keepHouse(db: Db, now: Date): Promise<void> {
   await deleteDeadSessions(db, sessionLimits(now));
-  await deleteAnswersBefore(db, new Date(now.getTime() - KEPT_ANSWERS).toISOString());
+  await deleteDeadStaffSessions(db, sessionLimits(now));
+  await deleteExpiredPasswordTokens(db, now.toISOString());
+  await deleteAnswersBefore(db, before(now, KEPT_ANSWERS));
+  await deleteDraftsSavedBefore(db, before(now, KEPT_DRAFTS));
+  await deleteMailsBefore(db, before(now, KEPT_MAILS));
 }
+
+const before = (now: Date, age: number): string => new Date(now.getTime() - age).toISOString();

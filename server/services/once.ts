@@ -79,7 +79,7 @@ async function replay<Answer>(
 }
 
 /** The same text for the same content, whatever the order of its properties. */
-const canonical = (content: unknown): string =>
+export const canonical = (content: unknown): string =>
   JSON.stringify(content, (_name, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
       ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))

@@ -27,13 +27,16 @@ export const hashPassword = (password: string): Promise<string> =>
 /** Made once at the same strength, for an e-mail address that nobody has. */
 let nobodysHash: Promise<string> | undefined;
 
+/** Instead of a hash: an account whose owner has not chosen a password yet. */
+export const NO_PASSWORD = '';
+
 /** Compares as long for an unknown customer as for a known one, so that time tells nothing. */
 export async function isPassword(
   password: string,
   passwordHash: string | undefined,
 ): Promise<boolean> {
   nobodysHash ??= hashPassword('an address that nobody has');
-  const compared = passwordHash ?? (await nobodysHash);
+  const compared = passwordHash || (await nobodysHash);
   const isRight = await inTurn(() => verify(compared, password));
-  return isRight && passwordHash !== undefined;
+  return isRight && compared === passwordHash;
 }

@@ -1,8 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
-
 import { readCountry, type Country } from '#domain/countries';
 import { readLanguage, type Language } from '#domain/languages';
 
+import { hashToken, newToken } from '../crypto/tokens';
 import type { Db } from '../db/client';
 import { addSession, deleteSession, sessionByHash, touchSession } from '../db/sessions';
 
@@ -22,13 +21,10 @@ export interface SignedInCustomer {
   tokenHash: string;
 }
 
-/** Tokens are random enough to need no salt; a stolen table of hashes opens no session. */
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
-
 /** Starts a session and returns its token, which is stored nowhere. */
 export async function openSession(db: Db, customerId: string, now: Date): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
-  await addSession(db, { tokenHash: hashOf(token), customerId, at: now.toISOString() });
+  const token = newToken();
+  await addSession(db, { tokenHash: hashToken(token), customerId, at: now.toISOString() });
   return token;
 }
 
@@ -39,14 +35,14 @@ export async function findSession(
   now: Date,
 ): Promise<SignedInCustomer | undefined> {
   if (token === '' || token.length > 200) return undefined;
-  const tokenHash = hashOf(token);
+  const tokenHash = hashToken(token);
   const session = await sessionByHash(db, tokenHash);
   if (!session || session.standing !== 'active') return undefined;
 
   const idle = now.getTime() - Date.parse(session.last_seen_at);
   const age = now.getTime() - Date.parse(session.created_at);
   if (idle > IDLE || age > LONGEST) return undefined;
-  if (idle >= MINUTE) await touchSession(db, tokenHash, now.toISOString());
+  if (isTouchDue(session.last_seen_at, now)) await touchSession(db, tokenHash, now.toISOString());
 
   return {
     id: session.id,
@@ -58,6 +54,10 @@ export async function findSession(
     tokenHash,
   };
 }
+
+/** When a session was used is written down once a minute at most. */
+export const isTouchDue = (lastSeenAt: string, now: Date): boolean =>
+  now.getTime() - Date.parse(lastSeenAt) >= MINUTE;
 
 export const endSession = (db: Db, tokenHash: string): Promise<void> =>
   deleteSession(db, tokenHash);

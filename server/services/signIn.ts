@@ -2,6 +2,7 @@ import type { SignedIn } from '#contract/account';
 
 import { readCountry } from '#domain/countries';
 
+import { openApplication } from '../db/applications';
 import type { Db } from '../db/client';
 import { customerByEmail } from '../db/customers';
 import type { CustomerTable } from '../db/tables';
@@ -16,13 +17,15 @@ interface Credentials {
   password: string;
   /** Network address that the attempt comes from. */
   address: string;
+  /** The browser that it comes from, where that is known. */
+  browserHash?: string | undefined;
 }
 
 /** Opens a session for the right password; a wrong one and an unknown address are told alike. */
 export async function signIn(
   db: Db,
   attempts: PasswordAttempts,
-  { email, password, address }: Credentials,
+  { email, password, address, browserHash }: Credentials,
   now: Date,
 ): Promise<SignedIn> {
   const tidyEmail = email.trim().toLowerCase();
@@ -30,7 +33,12 @@ export async function signIn(
   const isRight = await attempts({ account: tidyEmail, address, at: now }, () =>
     isPassword(password, customer?.password_hash),
   );
-  if (!customer || !isRight) throw new Refusal(401, 'signIn.refused');
+  if (!customer || !isRight) {
+    // Only to the browser that sent the application: others learn nothing of who has applied.
+    const isApplicant = browserHash && (await openApplication(db, tidyEmail, browserHash));
+    if (isApplicant) throw new Refusal(403, 'signIn.underReview');
+    throw new Refusal(401, 'signIn.refused');
+  }
   if (customer.standing !== 'active') throw new Refusal(403, 'signIn.underReview');
 
   const token = await openSession(db, customer.id, now);

@@ -4,7 +4,7 @@ import type { Db } from '../../db/client';
 import { customerByEmail } from '../../db/customers';
 import { hashPassword } from '../../services/passwords';
 
-/** What both demo customers sign in with. */
+/** What the demo's customers and staff sign in with. */
 export const DEMO_PASSWORD = 'haberdash-demo';
 
 export interface DemoCustomer {

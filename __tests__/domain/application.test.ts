@@ -1,0 +1,126 @@
+import { Application } from '../../contract/applications';
+import { isExpired, readExpiry } from '../../domain/application/expiry';
+import { findFaults, isDate } from '../../domain/application/faults';
+import { FORMS, isSensitive, readForm, SENSITIVE_FIELDS } from '../../domain/application/fields';
+import { FIELDS } from '../../domain/application/forms';
+import { mask } from '../../domain/application/mask';
+import { isEmail } from '../../domain/emails';
+import { wholeApplication } from '../support/applications';
+
+const now = new Date('2026-11-21T12:00:00Z');
+
+describe.each(FORMS)('the form of %s', (form) => {
+  const required = FIELDS[form].filter((field) => field.required !== undefined);
+
+  it('finds nothing wrong with an application that is whole', () => {
+    expect(findFaults(form, wholeApplication(form), now)).toEqual([]);
+  });
+
+  it.each(required.map(({ name, required: code }) => [name, code] as const))(
+    'asks for %s',
+    (name, code) => {
+      const faults = findFaults(form, wholeApplication(form, { [name]: '' }), now);
+
+      expect(faults).toEqual([{ field: name, code }]);
+    },
+  );
+
+  it.each(FIELDS[form].filter(({ kind }) => kind === 'text').map(({ name }) => name))(
+    'takes no card number in %s',
+    (name) => {
+      const typed = wholeApplication(form, { [name]: 'it is 4111 1111-1111 1111, thanks' });
+
+      expect(findFaults(form, typed, now)).toEqual([
+        { field: name, code: 'application.cardNumber.refused' },
+      ]);
+    },
+  );
+
+  it('names each of its fields once, and only fields that travel', () => {
+    const names = FIELDS[form].map(({ name }) => name);
+
+    expect(new Set(names).size).toBe(names.length);
+    expect(Object.keys(Application.properties)).toEqual(expect.arrayContaining(names));
+  });
+});
+
+describe('the two forms', () => {
+  it('have every field that travels between them', () => {
+    const asked = new Set(FORMS.flatMap((form) => FIELDS[form].map(({ name }) => name)));
+    const travelling = Object.keys(Application.properties).filter(
+      (name) => name !== 'country' && name !== 'lang',
+    );
+
+    expect([...asked].sort()).toEqual(travelling.sort());
+    expect(SENSITIVE_FIELDS.every((name) => asked.has(name))).toBe(true);
+    expect([isSensitive('bank_account_number'), isSensitive('bank_name')]).toEqual([true, false]);
+  });
+
+  it.each([
+    ['ca', 'ca'],
+    ['CA', 'ca'],
+    ['usa', 'usa'],
+    ['US', 'usa'],
+    ['us', 'usa'],
+    ['mx', undefined],
+    [7, undefined],
+  ])('are told apart by a country of %p', (country, form) => {
+    expect(readForm(country)).toBe(form);
+  });
+});
+
+describe('a field that is asked only sometimes', () => {
+  it.each([
+    ['billing_qst', { billing_prov: 'ON', billing_qst: '' }, []],
+    ['billing_qst', { billing_prov: ' québec ', billing_qst: '' }, ['billing_qst']],
+    ['formerName', { formerCustomer: 'No', formerName: '' }, []],
+    ['formerName', { formerCustomer: 'Yes', formerName: ' ' }, ['formerName']],
+    ['otherType', { businessRegistered: ['other'], otherType: '' }, []],
+  ])('may be missing or not: %s with %o', (_name, change, missing) => {
+    const faults = findFaults('ca', wholeApplication('ca', change), now);
+
+    expect(faults.map(({ field }) => field)).toEqual(missing);
+  });
+});
+
+describe('what is typed into a field', () => {
+  it.each([
+    ['email', 'owner@', 'application.email.refused'],
+    ['business_email', 'a b@shop.test', 'application.email.refused'],
+    ['bank_Tel', 'call me', 'application.digits.refused'],
+    ['company_registration_date', '2026-02-31', 'application.date.refused'],
+    ['expiry_date', '13/30', 'application.expiry.refused'],
+    ['expiry_date', '10/26', 'application.expiry.past'],
+  ])('is refused in %s when it is "%s"', (field, typed, code) => {
+    expect(findFaults('usa', wholeApplication('usa', { [field]: typed }), now)).toEqual([
+      { field, code },
+    ]);
+  });
+
+  it('is named by its row in a list', () => {
+    const trade = [{ name: 'Good' }, { name: 'Bad', telephone: 'none' }];
+
+    expect(findFaults('ca', wholeApplication('ca', { trade }), now)).toEqual([
+      { field: 'telephone', line: 2, code: 'application.digits.refused' },
+    ]);
+  });
+
+  it('may be a card that expires this month', () => {
+    const expiry = readExpiry('11/26');
+
+    expect(expiry && isExpired(expiry, now)).toBe(false);
+    expect(expiry && isExpired(expiry, new Date('2026-12-01T00:00:00Z'))).toBe(true);
+  });
+
+  it('is known for an address, a day and a mask', () => {
+    expect(
+      ['a@b.co', 'a+b@c-d.example', 'a@b', '@b.co', 'a@b..co', 'a@b.co>'].map(isEmail),
+    ).toEqual([true, true, false, false, false, false]);
+    expect([isDate('2024-02-29'), isDate('2023-02-29'), isDate('2024-2-9')]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect([mask('123456789'), mask('12345')]).toEqual(['•••789', '•••']);
+  });
+});

@@ -1,0 +1,198 @@
+import { Type, type Static } from 'typebox';
+
+import { FORMS, SENSITIVE_FIELDS } from '#domain/application/fields';
+import { APPLICATION_STATES } from '#domain/application/states';
+import { COUNTRIES } from '#domain/countries';
+
+import { Done, Exactly, Lang, Page, PageSize, Problem } from './common';
+
+const tags = ['Review of applications'] as const;
+
+const Reference = Type.String({ minLength: 1, maxLength: 40 });
+/** What is written to the applicant. */
+const Words = Type.String({ minLength: 1, maxLength: 2000 });
+
+export const signInStaff = {
+  method: 'POST',
+  url: '/api/staff/login',
+  schema: {
+    tags,
+    summary: 'Signs a member of the staff in; the token opens the calls below /api/staff alone',
+    body: Exactly({
+      email: Type.String({ minLength: 1, maxLength: 254 }),
+      password: Type.String({ minLength: 1, maxLength: 1024 }),
+      lang: Lang,
+    }),
+    response: {
+      200: Type.Object({
+        status: Type.Literal(true),
+        token: Type.String(),
+        staff: Type.Object({ email: Type.String() }),
+      }),
+      '4xx': Problem,
+    },
+  },
+} as const;
+
+export const signOutStaff = {
+  method: 'POST',
+  url: '/api/staff/logout',
+  schema: {
+    tags,
+    summary: 'Ends the session of the token',
+    response: { 200: Done, '4xx': Problem },
+  },
+} as const;
+
+const summary = {
+  reference: Type.String(),
+  form: Type.Enum([...FORMS]),
+  state: Type.Enum([...APPLICATION_STATES]),
+  company_name: Type.String(),
+  owner_name: Type.String(),
+  email: Type.String(),
+  lang: Type.String(),
+  submitted_at: Type.String(),
+  changed_at: Type.String(),
+};
+
+export const ApplicationSummary = Type.Object(summary);
+export type ApplicationSummary = Static<typeof ApplicationSummary>;
+
+export const listApplications = {
+  method: 'GET',
+  url: '/api/staff/applications',
+  schema: {
+    tags,
+    summary: 'Applications, oldest first, in one state or in all',
+    querystring: Exactly({
+      state: Type.Optional(Type.Enum([...APPLICATION_STATES])),
+      page: Page,
+      pagination: PageSize,
+      lang: Lang,
+    }),
+    response: {
+      200: Type.Object({
+        applications: Type.Array(ApplicationSummary),
+        total: Type.Integer(),
+        page: Type.Integer(),
+        pagination: Type.Integer(),
+      }),
+      '4xx': Problem,
+    },
+  },
+} as const;
+
+export const ReviewedApplication = Type.Object({
+  ...summary,
+  /** All fields but the sensitive ones. */
+  values: Type.Record(Type.String(), Type.Unknown()),
+  /** The sensitive ones. */
+  masked: Type.Record(Type.String(), Type.String()),
+  consents: Type.Array(
+    Type.Object({
+      name: Type.String(),
+      given: Type.Boolean(),
+      wording: Type.String(),
+      language: Type.String(),
+      at: Type.String(),
+    }),
+  ),
+  events: Type.Array(
+    Type.Object({
+      at: Type.String(),
+      /** received, begun, asked, approved, declined or revealed. */
+      kind: Type.String(),
+      /** Address of who did it; null for the applicant. */
+      staff: Type.Union([Type.String(), Type.Null()]),
+      detail: Type.String(),
+    }),
+  ),
+  /** Somebody signs in with this address already. */
+  is_customer: Type.Boolean(),
+  /** Other applications under this address. */
+  others: Type.Array(Type.Object({ reference: Type.String(), state: Type.String() })),
+});
+export type ReviewedApplication = Static<typeof ReviewedApplication>;
+
+export const showApplication = {
+  method: 'GET',
+  url: '/api/staff/application',
+  schema: {
+    tags,
+    summary: 'One application with what happened to it; sensitive fields masked',
+    querystring: Exactly({ reference: Reference, lang: Lang }),
+    response: { 200: Type.Object({ application: ReviewedApplication }), '4xx': Problem },
+  },
+} as const;
+
+export const revealField = {
+  method: 'POST',
+  url: '/api/staff/application/reveal',
+  schema: {
+    tags,
+    summary: 'Shows one sensitive field; who looked at which, and when, is written down',
+    body: Exactly({
+      reference: Reference,
+      field: Type.Enum([...SENSITIVE_FIELDS]),
+      lang: Lang,
+    }),
+    response: {
+      200: Type.Object({ status: Type.Literal(true), value: Type.String() }),
+      '4xx': Problem,
+    },
+  },
+} as const;
+
+export const beginReview = {
+  method: 'POST',
+  url: '/api/staff/application/begin',
+  schema: {
+    tags,
+    summary: 'Takes an application under review, or takes it up again after a question',
+    body: Exactly({ reference: Reference, lang: Lang }),
+    response: { 200: Done, '4xx': Problem },
+  },
+} as const;
+
+export const askApplicant = {
+  method: 'POST',
+  url: '/api/staff/application/ask',
+  schema: {
+    tags,
+    summary: 'Sends the applicant a question',
+    body: Exactly({ reference: Reference, question: Words, lang: Lang }),
+    response: { 200: Done, '4xx': Problem },
+  },
+} as const;
+
+export const approveApplication = {
+  method: 'POST',
+  url: '/api/staff/application/approve',
+  schema: {
+    tags,
+    summary: 'Opens the account and sends the link for the first password',
+    body: Exactly({
+      reference: Reference,
+      customer_code: Type.String({ minLength: 1, maxLength: 40, pattern: '^[A-Za-z0-9_-]+$' }),
+      /** Whose prices and stock: the form's country where it is left out. */
+      cflag: Type.Optional(Type.Enum([...COUNTRIES])),
+      lang: Lang,
+    }),
+    response: {
+      200: Type.Object({ status: Type.Literal(true), customer_id: Type.String() }),
+      '4xx': Problem,
+    },
+  },
+} as const;
+
+export const declineApplication = {
+  method: 'POST',
+  url: '/api/staff/application/decline',
+  schema: {
+    tags,
+    summary: 'Declines an application and sends the reason',
+    body: Exactly({ reference: Reference, reason: Words, lang: Lang }),
+    response: { 200: Done, '4xx': Problem },
+  },
+} as const;

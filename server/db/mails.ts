@@ -1,0 +1,59 @@
+import type { Db } from './client';
+import type { MailTable } from './tables';
+
+export async function addMail(tx: Db, mail: MailTable): Promise<void> {
+  await tx.insertInto('mails').values(mail).execute();
+}
+
+/** The mail that has waited longest, of those that are due. */
+export const dueMail = (db: Db, now: string): Promise<MailTable | undefined> =>
+  db
+    .selectFrom('mails')
+    .where('done_at', 'is', null)
+    .where('due_at', '<=', now)
+    .orderBy('due_at')
+    .orderBy('id')
+    .selectAll()
+    .executeTakeFirst();
+
+/** Takes a mail for one sender until `until`; false where another was quicker. */
+export async function claimMail(db: Db, mail: MailTable, until: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('mails')
+    .set({ due_at: until, attempts: mail.attempts + 1 })
+    .where('id', '=', mail.id)
+    .where('attempts', '=', mail.attempts)
+    .where('done_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+export async function finishMail(db: Db, id: string, at: string): Promise<void> {
+  await db.updateTable('mails').set({ done_at: at, note: '' }).where('id', '=', id).execute();
+}
+
+/** Mails of a kind to an address that were asked for before this one, since a moment. */
+export async function countEarlierMails(db: Db, mail: MailTable, since: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('mails')
+    .where('kind', '=', mail.kind)
+    .where('address', '=', mail.address)
+    .where('created_at', '>=', since)
+    .where('created_at', '<=', mail.created_at)
+    .where('id', '!=', mail.id)
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+export async function deleteMailsBefore(db: Db, moment: string): Promise<void> {
+  await db
+    .deleteFrom('mails')
+    .where('created_at', '<', moment)
+    .where('done_at', 'is not', null)
+    .execute();
+}
+
+export async function postponeMail(db: Db, id: string, until: string): Promise<void> {
+  await db.updateTable('mails').set({ due_at: until }).where('id', '=', id).execute();
+}

@@ -1,0 +1,36 @@
+import { forUpdate, type Db } from './client';
+import type { PasswordTokenTable } from './tables';
+
+/** A new link takes the place of the earlier ones. */
+export async function replacePasswordToken(tx: Db, token: PasswordTokenTable): Promise<void> {
+  await deletePasswordTokens(tx, token.customer_id);
+  await tx.insertInto('password_tokens').values(token).execute();
+}
+
+/** The token, held until the transaction ends, so that one use alone finds it. */
+export const lockPasswordToken = (
+  tx: Db,
+  tokenHash: string,
+): Promise<PasswordTokenTable | undefined> =>
+  forUpdate(
+    tx,
+    tx.selectFrom('password_tokens').where('token_hash', '=', tokenHash).selectAll(),
+  ).executeTakeFirst();
+
+/** The account that a link is for, while the link is alive. */
+export const customerOfPasswordToken = (db: Db, tokenHash: string, now: string) =>
+  db
+    .selectFrom('password_tokens')
+    .innerJoin('customers', 'customers.id', 'password_tokens.customer_id')
+    .where('password_tokens.token_hash', '=', tokenHash)
+    .where('password_tokens.expires_at', '>', now)
+    .select(['customers.id', 'customers.email', 'customers.owner_name', 'customers.customer_code'])
+    .executeTakeFirst();
+
+export async function deletePasswordTokens(tx: Db, customerId: string): Promise<void> {
+  await tx.deleteFrom('password_tokens').where('customer_id', '=', customerId).execute();
+}
+
+export async function deleteExpiredPasswordTokens(db: Db, now: string): Promise<void> {
+  await db.deleteFrom('password_tokens').where('expires_at', '<', now).execute();
+}

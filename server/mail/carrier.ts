@@ -1,0 +1,68 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { createTransport, type SendMailOptions } from 'nodemailer';
+
+import type { Config } from '../config';
+
+import type { Written } from './message';
+
+export interface Letter extends Written {
+  /** Names the e-mail: sent twice, mail programs show it once. */
+  id: string;
+  to: string;
+  date: Date;
+}
+
+/** Takes an e-mail away, or throws. */
+export type Carrier = (letter: Letter) => Promise<void>;
+
+type Settings = Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir' | 'publicUrl'>;
+
+/** Milliseconds after which a mail server that says nothing is given up. */
+const PATIENCE = 20_000;
+
+/** Sends by the mail server of the settings; without one, writes each e-mail into the outbox folder. */
+export function openCarrier({ smtpUrl, mailFrom, dataDir, publicUrl }: Settings): Carrier {
+  const host = new URL(publicUrl).hostname;
+  const envelope = ({ id, to, date, subject, text, html }: Letter): SendMailOptions => ({
+    messageId: `<${id}@${host}>`,
+    from: mailFrom,
+    to: { name: '', address: to },
+    date,
+    subject,
+    text,
+    html,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  if (smtpUrl === undefined) {
+    return (letter) => writeOut(join(dataDir, 'outbox'), letter, envelope(letter));
+  }
+  const server = createTransport(smtpUrl, {});
+  return async (letter) => {
+    await withPatience(server.sendMail(envelope(letter)));
+  };
+}
+
+async function writeOut(folder: string, { id, date }: Letter, mail: SendMailOptions) {
+  const writer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  const { message } = await writer.sendMail(mail);
+  await mkdir(folder, { recursive: true });
+  const name = `${date.toISOString().replaceAll(/[:.]/g, '-')} ${id}`;
+  await writeFile(join(folder, `${name}.part`), message as Buffer, { mode: 0o600 });
+  await rename(join(folder, `${name}.part`), join(folder, `${name}.eml`));
+}
+
+async function withPatience(work: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('The mail server does not answer.')), PATIENCE);
+  });
+  try {
+    await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,11 @@
+/** Why an e-mail is sent. */
+export const MAIL_KINDS = [
+  'received',
+  'question',
+  'approved',
+  'declined',
+  'reset',
+  'passwordChanged',
+  'resume',
+] as const;
+export type MailKind = (typeof MAIL_KINDS)[number];

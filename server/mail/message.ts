@@ -1,0 +1,88 @@
+import { COMPANY, PHONES } from '#domain/company';
+import { htmlLanguage, type Language } from '#domain/languages';
+
+import { mailWords } from './words';
+
+/** What an e-mail says; text alone, put into HTML and plain text alike. */
+export interface Message {
+  subject: string;
+  paragraphs: readonly string[];
+  /** What somebody wrote to the reader. */
+  quote?: string;
+  link?: { words: string; address: string };
+  closing?: readonly string[];
+}
+
+export interface Written {
+  subject: string;
+  text: string;
+  html: string;
+}
+
+const escape = (text: string): string =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+
+/** A subject is one line, whatever it names. */
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** Writes an e-mail both ways, with who sends it and how to reach us. */
+export function write(language: Language, message: Message): Written {
+  const words = mailWords(language);
+  const sender = [COMPANY.name, COMPANY.address, `${COMPANY.email} · ${PHONES[language]}`];
+  const closing = message.closing ?? [];
+  return {
+    subject: oneLine(message.subject),
+    text: [
+      ...message.paragraphs,
+      ...(message.quote === undefined ? [] : [message.quote.replaceAll(/^/gm, '> ')]),
+      ...(message.link ? [`${message.link.words}:\n${message.link.address}`] : []),
+      ...closing,
+      [words.regards, ...sender].join('\n'),
+      '',
+    ].join('\n\n'),
+    html: inHtml(language, { ...message, closing }, [words.regards, ...sender]),
+  };
+}
+
+const FONT = "font:16px/1.5 'Helvetica Neue',Arial,sans-serif";
+
+function inHtml(
+  language: Language,
+  { subject, paragraphs, quote, link, closing = [] }: Message,
+  sender: readonly string[],
+): string {
+  const paragraph = (text: string) => `<p style="margin:0 0 16px">${lines(text)}</p>`;
+  const parts = [
+    `<p style="margin:0 0 24px;font-size:20px;font-weight:700;color:#1f2937">Haberdash</p>`,
+    ...paragraphs.map(paragraph),
+    ...(quote === undefined
+      ? []
+      : [
+          `<blockquote style="margin:0 0 16px;padding:8px 16px;border-left:4px solid #d1d5db">${lines(quote)}</blockquote>`,
+        ]),
+    ...(link
+      ? [
+          `<p style="margin:0 0 16px"><a href="${escape(link.address)}" style="display:inline-block;padding:12px 20px;background:#1f2937;color:#ffffff;text-decoration:none;border-radius:6px">${escape(link.words)}</a></p>`,
+          `<p style="margin:0 0 16px;font-size:13px;color:#4b5563;word-break:break-all">${escape(link.address)}</p>`,
+        ]
+      : []),
+    ...closing.map(paragraph),
+    `<p style="margin:24px 0 0;font-size:13px;color:#4b5563">${sender.map(escape).join('<br>')}</p>`,
+  ];
+  return `<!doctype html>
+<html lang="${htmlLanguage(language)}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(oneLine(subject))}</title></head>
+<body style="margin:0;padding:24px;background:#ffffff;color:#1f2937;${FONT}">
+<div style="max-width:560px;margin:0 auto">
+${parts.join('\n')}
+</div>
+</body>
+</html>
+`;
+}
+
+const lines = (text: string): string => escape(text).replaceAll('\n', '<br>');

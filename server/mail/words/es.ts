@@ -1,0 +1,52 @@
+import type { MailWords } from '../words';
+
+export const es: MailWords = {
+  regards: 'Saludos cordiales,',
+  hello: 'Hola, {name}:',
+  helloThere: 'Hola:',
+  notYou: 'Si no fue usted, no tiene que hacer nada.',
+
+  receivedSubject: 'Recibimos su solicitud {reference}',
+  received:
+    'Gracias por solicitar una cuenta comercial. Su solicitud tiene la referencia {reference} y está en revisión.',
+  receivedNext:
+    'Verificamos las referencias y le escribimos a esta dirección en cuanto decidamos. Si algo no está claro, le preguntamos.',
+
+  questionSubject: 'Una pregunta sobre su solicitud {reference}',
+  question: 'Al revisar su solicitud {reference} surgió una pregunta:',
+  questionNext:
+    'Responda a este correo o llámenos e indique la referencia. No envíe números de tarjeta, de cuenta ni de identidad por correo.',
+
+  approvedSubject: 'Su cuenta comercial está abierta',
+  approved:
+    'Buenas noticias: su solicitud {reference} está aprobada. Su código de cliente es {code}. Inicia sesión con {email}.',
+  approvedLink: 'Elegir su contraseña',
+  approvedNext:
+    'El enlace sirve una sola vez, durante 7 días. Después, pida uno nuevo en «Olvidé mi contraseña».',
+
+  declinedSubject: 'Su solicitud {reference}',
+  declined: 'Revisamos su solicitud {reference} y por ahora no podemos abrir una cuenta:',
+  declinedNext: 'Si algo ha cambiado o entendimos mal algo, llámenos.',
+
+  resetSubject: 'Una contraseña nueva para Haberdash',
+  reset: 'Alguien, creemos que usted, pidió una contraseña nueva para {email}.',
+  resetLink: 'Elegir una contraseña nueva',
+  resetNext: 'El enlace sirve una sola vez, durante 15 minutos. Nada cambia hasta que lo use.',
+
+  waitingSubject: 'Su cuenta sigue en revisión',
+  waiting:
+    'Pidió una contraseña nueva. Su solicitud {reference} sigue en revisión, así que todavía no hay contraseña.',
+  waitingNext: 'En cuanto se apruebe, recibirá un enlace para elegir una.',
+
+  changedSubject: 'Se cambió su contraseña',
+  changed:
+    'La contraseña de {email} se acaba de cambiar y se cerró la sesión en los demás dispositivos.',
+  changedNext:
+    'Si no fue usted, elija de inmediato una contraseña nueva en «Olvidé mi contraseña» y llámenos.',
+
+  resumeSubject: 'Continúe su solicitud',
+  resume: 'Este es el enlace para continuar su solicitud de una cuenta comercial.',
+  resumeLink: 'Continuar la solicitud',
+  resumeNext:
+    'El enlace sirve una sola vez, durante 7 días, en el dispositivo donde lo abra. Los campos confidenciales se muestran ocultos.',
+};

@@ -1,0 +1,130 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+
+import {
+  deleteDraft,
+  mailDraft,
+  resumeDraft,
+  saveDraft,
+  showDraft,
+  submitApplication,
+} from '#contract/applications';
+import { isEmail, tidyEmail } from '#domain/emails';
+
+import type { DataKeys } from '../crypto/dataKeys';
+import { draftOfBrowser } from '../db/applicationDrafts';
+import type { Db } from '../db/client';
+import { say } from '../messages/say';
+import type { BrowserCookie } from '../plugins/browserCookie';
+import { languageOf } from '../plugins/language';
+import {
+  forgetDraft,
+  resumeDraft as continueDraft,
+  saveDraft as keepDraft,
+  showDraft as readDraft,
+} from '../services/application/drafts';
+import { submitApplication as takeIn } from '../services/application/submitApplication';
+import { postMail } from '../services/postMail';
+import { Refusal } from '../services/refusal';
+import type { PostOffice } from '../services/sendMails';
+
+import { keyOf } from './answerOnce';
+
+interface Parts {
+  db: Db;
+  keys: DataKeys;
+  browser: BrowserCookie;
+  mails: PostOffice;
+  now: () => Date;
+}
+
+const PUBLIC = { access: 'public', limit: 'apply' } as const;
+
+export const applicationRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) => {
+  const { db, browser, mails, now } = parts;
+
+  app.addHook('onSend', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+  });
+
+  app.route({
+    ...submitApplication,
+    config: PUBLIC,
+    handler: async (request, reply) => {
+      const { answer, isReplayed } = await takeIn(
+        parts,
+        {
+          payload: request.body,
+          language: languageOf(request),
+          key: keyOf(request),
+          browserHash: browser.ensure(request, reply),
+        },
+        now(),
+      );
+      if (isReplayed) reply.header('idempotent-replayed', 'true');
+      mails.send();
+      return answer;
+    },
+  });
+
+  app.route({
+    ...showDraft,
+    config: PUBLIC,
+    handler: async (request) => {
+      const browserHash = browser.read(request);
+      return {
+        status: true as const,
+        draft: browserHash === undefined ? null : await readDraft(parts, browserHash),
+      };
+    },
+  });
+
+  app.route({
+    ...saveDraft,
+    config: PUBLIC,
+    handler: async (request, reply) => {
+      const { version, values } = request.body;
+      const browserHash = browser.ensure(request, reply);
+      const draft = await keepDraft(parts, { browserHash, version, values }, now());
+      return { status: true as const, draft };
+    },
+  });
+
+  app.route({
+    ...deleteDraft,
+    config: PUBLIC,
+    handler: async (request) => {
+      const browserHash = browser.read(request);
+      if (browserHash !== undefined) await forgetDraft(db, browserHash);
+      return { status: true };
+    },
+  });
+
+  app.route({
+    ...mailDraft,
+    config: { access: 'public', limit: 'passwordHelp' },
+    handler: async (request) => {
+      const address = tidyEmail(request.body.email);
+      if (!isEmail(address)) {
+        throw new Refusal(400, 'application.email.refused', { field: 'email' });
+      }
+      const browserHash = browser.read(request);
+      const draft = browserHash === undefined ? undefined : await draftOfBrowser(db, browserHash);
+      if (!draft) throw new Refusal(404, 'draft.none');
+      const lang = languageOf(request);
+      await postMail(db, { kind: 'resume', address, lang, about: draft.id }, now());
+      mails.send();
+      return { status: true, message: say(lang, 'draft.mailed') };
+    },
+  });
+
+  app.route({
+    ...resumeDraft,
+    config: { access: 'public', limit: 'passwordHelp' },
+    handler: async (request, reply) => {
+      const { token } = request.body;
+      const browserHash = browser.ensure(request, reply);
+      const draft = await continueDraft(parts, { token, browserHash }, now());
+      return { status: true as const, draft };
+    },
+  });
+};

@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto';
+
+import { isDecided, type ApplicationState } from '#domain/application/states';
+import type { Country } from '#domain/countries';
+import { readLanguage } from '#domain/languages';
+
+import type { DataKeys } from '../../crypto/dataKeys';
+import { addEvent, changeApplication, lockApplication } from '../../db/applications';
+import { inTransaction, type Db } from '../../db/client';
+import { addCustomer, customerByCode, customerByEmail } from '../../db/customers';
+import type { ApplicationTable } from '../../db/tables';
+import { NO_PASSWORD } from '../passwords';
+import { postMail } from '../postMail';
+import { Refusal } from '../refusal';
+
+import { openAll, sealedOf, type Row } from './sealedFields';
+
+interface Parts {
+  db: Db;
+  keys: DataKeys;
+}
+
+/** Which application, who works on it, and when. */
+export interface Task {
+  reference: string;
+  staffId: string;
+  at: Date;
+}
+
+type Work<Result> = (tx: Db, application: ApplicationTable) => Promise<Result>;
+
+const rowOf = (id: string): Row => ({ table: 'applications', id });
+
+/** Holds an application that is still open, for one member of the staff at a time. */
+const onOpen = <Result>(db: Db, { reference }: Task, work: Work<Result>): Promise<Result> =>
+  inTransaction(db, async (tx) => {
+    const application = await lockApplication(tx, reference);
+    if (!application) throw new Refusal(404, 'review.unknown');
+    const state = application.state as ApplicationState;
+    if (isDecided(state)) throw new Refusal(409, 'review.decided', { params: { state } });
+    return work(tx, application);
+  });
+
+async function move(
+  tx: Db,
+  { reference, staffId, at }: Task,
+  { kind, detail = '', ...change }: { kind: string; detail?: string } & Partial<ApplicationTable>,
+): Promise<void> {
+  const moment = at.toISOString();
+  await changeApplication(tx, reference, { ...change, changed_at: moment });
+  await addEvent(tx, {
+    application_id: reference,
+    at: moment,
+    kind,
+    staff_id: staffId,
+    detail,
+  });
+}
+
+/** Takes an application under review, or takes it up again once its applicant has answered. */
+export const beginReview = ({ db }: Parts, task: Task): Promise<void> =>
+  onOpen(db, task, async (tx, { state }) => {
+    if (state !== 'under review') await move(tx, task, { kind: 'begun', state: 'under review' });
+  });
+
+/** Sends the applicant a question; the answer comes by e-mail or telephone. */
+export const askApplicant = ({ db, keys }: Parts, task: Task, question: string): Promise<void> =>
+  onOpen(db, task, async (tx, application) => {
+    refuseSecrets(keys, application, question, 'question');
+    await move(tx, task, { kind: 'asked', detail: question, state: 'question' });
+    await tell(tx, 'question', application, task.at, question);
+  });
+
+export const declineApplication = ({ db, keys }: Parts, task: Task, reason: string) =>
+  onOpen(db, task, async (tx, application) => {
+    refuseSecrets(keys, application, reason, 'reason');
+    const decided = { state: 'declined', content_mac: null };
+    await move(tx, task, { kind: 'declined', detail: reason, ...decided });
+    await tell(tx, 'declined', application, task.at, reason);
+  });
+
+interface Account {
+  customerCode: string;
+  /** Where it is left out, that of the form. */
+  country: Country | undefined;
+}
+
+/** Opens the account, without a password until its owner chooses one by the link of the e-mail. */
+export const approveApplication = ({ db }: Parts, task: Task, account: Account): Promise<string> =>
+  onOpen(db, task, async (tx, application) => {
+    if (await customerByEmail(tx, application.email)) throw new Refusal(409, 'review.emailTaken');
+    if (await customerByCode(tx, account.customerCode)) {
+      throw new Refusal(409, 'review.codeTaken', { field: 'customer_code' });
+    }
+    const customerId = randomUUID();
+    await addCustomer(tx, {
+      id: customerId,
+      customer_code: account.customerCode,
+      owner_name: application.owner_name,
+      email: application.email,
+      password_hash: NO_PASSWORD,
+      standing: 'active',
+      country: account.country ?? (application.form === 'usa' ? 'US' : 'CA'),
+      lang: application.lang,
+      created_at: task.at.toISOString(),
+    });
+    await move(tx, task, {
+      kind: 'approved',
+      detail: account.customerCode,
+      state: 'approved',
+      content_mac: null,
+      customer_id: customerId,
+    });
+    await tell(tx, 'approved', application, task.at);
+    return customerId;
+  });
+
+/** Shows one sensitive field, and writes down who looked at it before it is shown. */
+export const revealField = ({ db, keys }: Parts, task: Task, field: string): Promise<string> =>
+  inTransaction(db, async (tx) => {
+    const application = await lockApplication(tx, task.reference);
+    if (!application) throw new Refusal(404, 'review.unknown');
+    const value = openAll(keys, rowOf(application.id), sealedOf(application))[field];
+    if (value === undefined) throw new Refusal(404, 'review.noField', { field: 'field' });
+    await addEvent(tx, {
+      application_id: application.id,
+      at: task.at.toISOString(),
+      kind: 'revealed',
+      staff_id: task.staffId,
+      detail: field,
+    });
+    return value;
+  });
+
+/** Shortest sensitive text that is looked for in what is written to the applicant. */
+const TELLING = 4;
+
+/** E-mails are read by others: nothing sensitive goes into one, not by a slip of ours either. */
+function refuseSecrets(
+  keys: DataKeys,
+  application: ApplicationTable,
+  text: string,
+  field: string,
+): void {
+  const bare = (words: string) => words.toLowerCase().replace(/[\s.-]/g, '');
+  const secrets = Object.values(openAll(keys, rowOf(application.id), sealedOf(application)));
+  const isTold = secrets.some(
+    (secret) => bare(secret).length >= TELLING && bare(text).includes(bare(secret)),
+  );
+  if (isTold) throw new Refusal(400, 'review.sensitive', { field });
+}
+
+const tell = (
+  tx: Db,
+  kind: 'question' | 'approved' | 'declined',
+  { id, email, lang }: ApplicationTable,
+  at: Date,
+  note = '',
+): Promise<void> =>
+  postMail(tx, { kind, address: email, lang: readLanguage(lang) ?? '', about: id, note }, at);

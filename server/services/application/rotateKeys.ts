@@ -1,0 +1,37 @@
+import type { DataKeys } from '../../crypto/dataKeys';
+import { allDrafts, changeDraft, lockDraft } from '../../db/applicationDrafts';
+import { allApplications, changeApplication, lockApplication } from '../../db/applications';
+import { inTransaction, type Db } from '../../db/client';
+
+import { resealAll, sealedOf } from './sealedFields';
+
+interface Parts {
+  db: Db;
+  keys: DataKeys;
+}
+
+/** Seals everything anew that an older key sealed; stopped half-way, it goes on where it was. */
+export async function rotateKeys({ db, keys }: Parts): Promise<number> {
+  let resealed = 0;
+  for (const { id } of await allApplications(db)) {
+    await inTransaction(db, async (tx) => {
+      const application = await lockApplication(tx, id);
+      const row = { table: 'applications', id } as const;
+      const sealed = application && resealAll(keys, row, sealedOf(application));
+      if (!sealed) return;
+      await changeApplication(tx, id, { sealed: JSON.stringify(sealed) });
+      resealed += 1;
+    });
+  }
+  for (const { id } of await allDrafts(db)) {
+    await inTransaction(db, async (tx) => {
+      const draft = await lockDraft(tx, id);
+      const row = { table: 'application_drafts', id } as const;
+      const sealed = draft && resealAll(keys, row, sealedOf(draft));
+      if (!sealed) return;
+      await changeDraft(tx, id, { sealed: JSON.stringify(sealed) });
+      resealed += 1;
+    });
+  }
+  return resealed;
+}

@@ -1,0 +1,48 @@
+import { isSensitive, type ApplicationValues } from '#domain/application/fields';
+import { mask } from '#domain/application/mask';
+
+import type { DataKeys } from '../../crypto/dataKeys';
+
+/** Which row a sealed field belongs to; a sealed text opens nowhere else. */
+export interface Row {
+  table: 'applications' | 'application_drafts';
+  id: string;
+}
+
+export type Texts = Readonly<Record<string, string>>;
+
+const placeOf = ({ table, id }: Row, field: string): string => `${table}/${id}/${field}`;
+
+/** Reads the JSON of the column `sealed`. */
+export const sealedOf = ({ sealed }: { sealed: string }): Texts => JSON.parse(sealed) as Texts;
+
+/** Parts what may be kept as it is from the texts that may not. */
+export function partSensitive(values: ApplicationValues): {
+  plain: ApplicationValues;
+  secret: Texts;
+} {
+  const entries = Object.entries(values).filter(([, value]) => value !== undefined);
+  const secret = entries.filter(([field]) => isSensitive(field));
+  return {
+    plain: Object.fromEntries(entries.filter(([field]) => !isSensitive(field))),
+    secret: Object.fromEntries(secret.map(([field, value]) => [field, String(value)])),
+  };
+}
+
+export const sealAll = (keys: DataKeys, row: Row, secret: Texts): Texts =>
+  mapTexts(secret, (text, field) => keys.seal(text, placeOf(row, field)));
+
+export const openAll = (keys: DataKeys, row: Row, sealed: Texts): Texts =>
+  mapTexts(sealed, (text, field) => keys.open(text, placeOf(row, field)));
+
+export const maskAll = (keys: DataKeys, row: Row, sealed: Texts): Record<string, string> =>
+  mapTexts(openAll(keys, row, sealed), mask);
+
+/** Seals anew what an older key sealed; `undefined` where nothing was. */
+export function resealAll(keys: DataKeys, row: Row, sealed: Texts): Texts | undefined {
+  if (Object.values(sealed).every(keys.isCurrent)) return undefined;
+  return sealAll(keys, row, openAll(keys, row, sealed));
+}
+
+const mapTexts = (texts: Texts, change: (text: string, field: string) => string) =>
+  Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, change(text, field)]));

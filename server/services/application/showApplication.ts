@@ -1,0 +1,60 @@
+import type { ApplicationSummary, ReviewedApplication } from '#contract/review';
+
+import type { DataKeys } from '../../crypto/dataKeys';
+import { applicationById, eventsOf, otherApplications } from '../../db/applications';
+import type { Db } from '../../db/client';
+import { customerByEmail } from '../../db/customers';
+import type { ApplicationTable } from '../../db/tables';
+import { Refusal } from '../refusal';
+
+import { maskAll, sealedOf } from './sealedFields';
+
+interface Parts {
+  db: Db;
+  keys: DataKeys;
+}
+
+type Listed = Pick<
+  ApplicationTable,
+  | 'id'
+  | 'form'
+  | 'state'
+  | 'company_name'
+  | 'owner_name'
+  | 'email'
+  | 'lang'
+  | 'submitted_at'
+  | 'changed_at'
+>;
+
+export const summaryOf = (application: Listed): ApplicationSummary => ({
+  reference: application.id,
+  form: application.form as ApplicationSummary['form'],
+  state: application.state as ApplicationSummary['state'],
+  company_name: application.company_name,
+  owner_name: application.owner_name,
+  email: application.email,
+  lang: application.lang,
+  submitted_at: application.submitted_at,
+  changed_at: application.changed_at,
+});
+
+/** One application as the staff sees it: everything but the sensitive fields, which are masked. */
+export async function showApplication(
+  { db, keys }: Parts,
+  reference: string,
+): Promise<ReviewedApplication> {
+  const application = await applicationById(db, reference);
+  if (!application) throw new Refusal(404, 'review.unknown');
+  const { id, email, details, consents } = application;
+  const others = await otherApplications(db, application);
+  return {
+    ...summaryOf(application),
+    values: JSON.parse(details) as ReviewedApplication['values'],
+    masked: maskAll(keys, { table: 'applications', id }, sealedOf(application)),
+    consents: JSON.parse(consents) as ReviewedApplication['consents'],
+    events: await eventsOf(db, id),
+    is_customer: (await customerByEmail(db, email)) !== undefined,
+    others: others.map((other) => ({ reference: other.id, state: other.state })),
+  };
+}

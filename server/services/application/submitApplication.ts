@@ -1,0 +1,201 @@
+import { createHash, randomInt } from 'node:crypto';
+
+import type { Application, Submitted } from '#contract/applications';
+
+import { CONSENT_WORDINGS } from '#domain/application/consents';
+import { findFaults, tidyDigits } from '#domain/application/faults';
+import {
+  INVOICE_METHODS,
+  isSensitive,
+  readForm,
+  type ApplicationValues,
+  type Form,
+} from '#domain/application/fields';
+import { FIELDS } from '#domain/application/forms';
+import { tidyEmail } from '#domain/emails';
+import type { Language } from '#domain/languages';
+
+import type { DataKeys } from '../../crypto/dataKeys';
+import { deleteDraft, lockDraftOfBrowser } from '../../db/applicationDrafts';
+import {
+  addApplication,
+  addEvent,
+  applicationByContent,
+  applicationByKey,
+} from '../../db/applications';
+import { inTransaction, type Db } from '../../db/client';
+import type { ApplicationDraftTable } from '../../db/tables';
+import { canonical } from '../once';
+import { postMail } from '../postMail';
+import { Refusal } from '../refusal';
+
+import { openAll, partSensitive, sealAll, sealedOf } from './sealedFields';
+
+interface Parts {
+  db: Db;
+  keys: DataKeys;
+}
+
+interface Submission {
+  payload: Application;
+  language: Language;
+  /** The caller's Idempotency-Key. */
+  key: string | undefined;
+  browserHash: string;
+}
+
+interface Answered {
+  answer: Submitted;
+  isReplayed: boolean;
+}
+
+/**
+ * Takes an application in: checked as the screens check it, sensitive fields encrypted, the e-mail
+ * posted in the same transaction. The same application sent twice, with a key or without, is one.
+ */
+export async function submitApplication(
+  { db, keys }: Parts,
+  { payload, language, key, browserHash }: Submission,
+  now: Date,
+): Promise<Answered> {
+  const typed: ApplicationValues = { ...payload, country: undefined, lang: undefined };
+  const form = readForm(payload.country);
+  if (!form) {
+    const params = { choices: 'ca, usa' };
+    throw refused([{ code: 'field.notOffered', field: 'country', params }]);
+  }
+  const content = contentOf(form, typed, browserHash);
+  const contentMac = keys.sign(content);
+  const requestKey =
+    key === undefined ? null : createHash('sha256').update(`apply ${key}`).digest('hex');
+  const isSame = (mac: string | null) => mac === null || keys.isSigned(content, mac);
+
+  return inTransaction(db, async (tx) => {
+    const earlier = await findEarlier(tx, requestKey, contentMac, isSame);
+    if (earlier) return earlier;
+    const draft = await lockDraftOfBrowser(tx, browserHash);
+    const values = checked(form, { ...secretsOf(keys, form, draft), ...typed }, now);
+    const { plain, secret } = partSensitive(values);
+    const id = newReference();
+    const at = now.toISOString();
+    const email = tidyEmail(textOf(values, 'email'));
+    const isNew = await addApplication(tx, {
+      id,
+      form,
+      state: 'received',
+      lang: language,
+      email,
+      company_name: textOf(values, 'company_name'),
+      owner_name: textOf(values, 'owner_name'),
+      details: JSON.stringify(plain),
+      sealed: JSON.stringify(sealAll(keys, { table: 'applications', id }, secret)),
+      consents: JSON.stringify(consentsOf(values, language, at)),
+      content_mac: contentMac,
+      request_key: requestKey,
+      browser_hash: browserHash,
+      submitted_at: at,
+      changed_at: at,
+      customer_id: null,
+    });
+    if (!isNew) {
+      const other = await findEarlier(tx, requestKey, contentMac, isSame);
+      if (other) return other;
+      throw new Refusal(409, 'request.running', { retryAfter: 1 });
+    }
+    await addEvent(tx, { application_id: id, at, kind: 'received', staff_id: null, detail: '' });
+    await postMail(tx, { kind: 'received', address: email, lang: language, about: id }, now);
+    if (draft) await deleteDraft(tx, draft.id);
+    return { answer: { status: true, reference: id }, isReplayed: false };
+  });
+}
+
+/** What was sent; where a draft fills it in, the browser whose draft it is belongs to it. */
+function contentOf(form: Form, typed: ApplicationValues, browserHash: string): string {
+  const isWhole = FIELDS[form].every(({ name }) => !isSensitive(name) || typed[name] !== undefined);
+  return canonical({ form, typed, browser: isWhole ? '' : browserHash });
+}
+
+async function findEarlier(
+  tx: Db,
+  requestKey: string | null,
+  contentMac: string,
+  isSame: (mac: string | null) => boolean,
+): Promise<Answered | undefined> {
+  const underKey = requestKey === null ? undefined : await applicationByKey(tx, requestKey);
+  if (underKey && !isSame(underKey.content_mac)) throw new Refusal(422, 'request.keyReused');
+  const earlier = underKey ?? (await applicationByContent(tx, contentMac));
+  return earlier && { answer: { status: true, reference: earlier.id }, isReplayed: true };
+}
+
+/** The draft's sensitive fields, of those that the form asks. */
+function secretsOf(keys: DataKeys, form: Form, draft: ApplicationDraftTable | undefined) {
+  if (!draft) return {};
+  const secrets = openAll(keys, { table: 'application_drafts', id: draft.id }, sealedOf(draft));
+  return Object.fromEntries(
+    Object.entries(secrets).filter(([field]) => FIELDS[form].some(({ name }) => name === field)),
+  );
+}
+
+const refused = (errors: Refusal['details']['errors']) =>
+  new Refusal(400, 'application.refused', { ...(errors && { errors }) });
+
+/** The values of the form's own fields, tidied; refused where one is missing, wrong or foreign. */
+function checked(form: Form, values: ApplicationValues, now: Date): ApplicationValues {
+  const names = new Set(FIELDS[form].map(({ name }) => name));
+  const foreign = Object.keys(values)
+    .filter((name) => values[name] !== undefined && !names.has(name))
+    .map((field) => ({ field, code: 'application.otherForm' as const }));
+  const faults = [...foreign, ...wrongChoices(form, values), ...findFaults(form, values, now)];
+  if (faults.length > 0) throw refused(faults);
+
+  const asked = FIELDS[form].filter(({ when }) => when === undefined || when(values));
+  return Object.fromEntries(
+    asked.map(({ name, kind }) => [name, tidied(kind, values[name])] as const),
+  );
+}
+
+function wrongChoices(form: Form, { invoiceMethod }: ApplicationValues) {
+  const offered: readonly string[] = INVOICE_METHODS[form];
+  const chosen = Array.isArray(invoiceMethod) ? invoiceMethod : [];
+  if (chosen.every((method) => offered.includes(String(method)))) return [];
+  const params = { choices: offered.join(', ') };
+  return [{ field: 'invoiceMethod', code: 'field.notOffered' as const, params }];
+}
+
+function tidied(kind: string, value: unknown): unknown {
+  if (typeof value === 'string') return kind === 'digits' ? tidyDigits(value.trim()) : value.trim();
+  if (kind !== 'rows' || !Array.isArray(value)) return value;
+  return value
+    .map((row: Record<string, string>) =>
+      Object.fromEntries(
+        Object.entries(row).map(([name, text]) => [
+          name,
+          name === 'telephone' ? tidyDigits(text.trim()) : text.trim(),
+        ]),
+      ),
+    )
+    .filter((row) => Object.values(row).some(Boolean));
+}
+
+const textOf = (values: ApplicationValues, name: string): string => {
+  const value = values[name];
+  return typeof value === 'string' ? value : '';
+};
+
+/** Proof of what was agreed to and what was declined, and of the words that were read. */
+const consentsOf = (values: ApplicationValues, language: Language, at: string) =>
+  Object.entries(CONSENT_WORDINGS).map(([name, wording]) => ({
+    name,
+    given: values[name] === true || values[name] === 'Yes',
+    wording,
+    language,
+    at,
+  }));
+
+/** Signs that nobody mistakes for one another on the telephone. */
+const SIGNS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+const newReference = (): string => {
+  const signs = Array.from({ length: 8 }, () => SIGNS.charAt(randomInt(SIGNS.length)));
+  return `A-${signs.slice(0, 4).join('')}-${signs.slice(4).join('')}`;
+};

@@ -1,0 +1,169 @@
+import { readLanguage, type Language } from '#domain/languages';
+
+import { hashToken, newToken } from '../crypto/tokens';
+import { changeDraft } from '../db/applicationDrafts';
+import { applicationById, openApplication } from '../db/applications';
+import { inTransaction, type Db } from '../db/client';
+import { customerByEmail, customerById } from '../db/customers';
+import { countEarlierMails } from '../db/mails';
+import { replacePasswordToken } from '../db/passwordTokens';
+import type { MailTable } from '../db/tables';
+import type { MailKind } from '../mail/mailKinds';
+import { type Message } from '../mail/message';
+import { fill, mailWords } from '../mail/words';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** How long the links live. */
+const RESET = 15 * MINUTE;
+const FIRST_PASSWORD = 7 * DAY;
+const RESUME = 7 * DAY;
+
+/** Links that strangers can ask for, sent to one address within an hour. */
+const AN_HOUR = 3;
+
+interface Parts {
+  db: Db;
+  publicUrl: string;
+}
+
+type Compose = (parts: Parts, mail: MailTable, now: Date) => Promise<Message | undefined>;
+
+/** What an e-mail says, put together when it is sent; `undefined` where there is nobody to tell. */
+export const composeMail: Compose = (parts, mail, now) =>
+  COMPOSERS[mail.kind as MailKind](parts, mail, now);
+
+export const mailLanguage = ({ lang }: MailTable): Language => readLanguage(lang) ?? '';
+
+/** The sentences of a mail about an application, with its reference. */
+const about: Compose = async ({ db }, mail) => {
+  const application = await applicationById(db, mail.about);
+  if (!application) return undefined;
+  const words = mailWords(mailLanguage(mail));
+  const params = { reference: application.id, name: application.owner_name };
+  const kind = mail.kind as 'received' | 'question' | 'declined';
+  return {
+    subject: fill(words[`${kind}Subject`], params),
+    paragraphs: [fill(words.hello, params), fill(words[kind], params)],
+    ...(mail.note !== '' && { quote: mail.note }),
+    closing: [words[`${kind}Next`]],
+  };
+};
+
+const approved: Compose = async (parts, mail, now) => {
+  const application = await applicationById(parts.db, mail.about);
+  const customer = await customerById(parts.db, application?.customer_id ?? '');
+  if (!application || !customer) return undefined;
+  const words = mailWords(mailLanguage(mail));
+  const params = {
+    reference: application.id,
+    name: customer.owner_name,
+    code: customer.customer_code,
+    email: customer.email,
+  };
+  return {
+    subject: words.approvedSubject,
+    paragraphs: [fill(words.hello, params), fill(words.approved, params)],
+    link: {
+      words: words.approvedLink,
+      address: await passwordLink(parts, 'password', customer.id, FIRST_PASSWORD, now),
+    },
+    closing: [words.approvedNext],
+  };
+};
+
+const reset: Compose = async (parts, mail, now) => {
+  if (await isTooOften(parts.db, mail)) return undefined;
+  const words = mailWords(mailLanguage(mail));
+  const customer = await customerByEmail(parts.db, mail.address);
+  if (customer?.standing === 'active') {
+    return {
+      subject: words.resetSubject,
+      paragraphs: [
+        fill(words.hello, { name: customer.owner_name }),
+        fill(words.reset, { email: customer.email }),
+      ],
+      link: {
+        words: words.resetLink,
+        address: await passwordLink(parts, 'reset-password', customer.id, RESET, now),
+      },
+      closing: [words.resetNext, words.notYou],
+    };
+  }
+  const application = await openApplication(parts.db, mail.address);
+  if (!application) return undefined;
+  return {
+    subject: words.waitingSubject,
+    paragraphs: [
+      fill(words.hello, { name: application.owner_name }),
+      fill(words.waiting, { reference: application.id }),
+    ],
+    closing: [words.waitingNext, words.notYou],
+  };
+};
+
+const passwordChanged: Compose = async ({ db }, mail) => {
+  const customer = await customerById(db, mail.about);
+  if (!customer) return undefined;
+  const words = mailWords(mailLanguage(mail));
+  return {
+    subject: words.changedSubject,
+    paragraphs: [
+      fill(words.hello, { name: customer.owner_name }),
+      fill(words.changed, { email: customer.email }),
+    ],
+    closing: [words.changedNext],
+  };
+};
+
+const resume: Compose = async ({ db, publicUrl }, mail, now) => {
+  if (await isTooOften(db, mail)) return undefined;
+  const token = newToken();
+  await changeDraft(db, mail.about, {
+    resume_hash: hashToken(token),
+    resume_until: new Date(now.getTime() + RESUME).toISOString(),
+  });
+  const words = mailWords(mailLanguage(mail));
+  return {
+    subject: words.resumeSubject,
+    paragraphs: [words.helloThere, words.resume],
+    link: { words: words.resumeLink, address: `${publicUrl}/account-registration#${token}` },
+    closing: [words.resumeNext, words.notYou],
+  };
+};
+
+const COMPOSERS: Record<MailKind, Compose> = {
+  received: about,
+  question: about,
+  declined: about,
+  approved,
+  reset,
+  passwordChanged,
+  resume,
+};
+
+const isTooOften = async (db: Db, mail: MailTable): Promise<boolean> => {
+  const since = new Date(Date.parse(mail.created_at) - HOUR).toISOString();
+  return (await countEarlierMails(db, mail, since)) >= AN_HOUR;
+};
+
+/** A link whose token stands behind #, where neither a server's log nor a referrer sees it. */
+async function passwordLink(
+  { db, publicUrl }: Parts,
+  path: 'password' | 'reset-password',
+  customerId: string,
+  life: number,
+  now: Date,
+): Promise<string> {
+  const token = newToken();
+  await inTransaction(db, (tx) =>
+    replacePasswordToken(tx, {
+      token_hash: hashToken(token),
+      customer_id: customerId,
+      expires_at: new Date(now.getTime() + life).toISOString(),
+    }),
+  );
+  return `${publicUrl}/${path}#${token}`;
+}

@@ -1,0 +1,63 @@
+import { tidyEmail } from '#domain/emails';
+import type { Language } from '#domain/languages';
+
+import { hashToken } from '../crypto/tokens';
+import { inTransaction, type Db } from '../db/client';
+import { setPasswordHash } from '../db/customers';
+import {
+  customerOfPasswordToken,
+  deletePasswordTokens,
+  lockPasswordToken,
+} from '../db/passwordTokens';
+import { deleteAllSessions } from '../db/sessions';
+
+import { isObviousPassword } from './obviousPasswords';
+import { hashPassword } from './passwords';
+import { postMail } from './postMail';
+import { Refusal } from './refusal';
+
+interface Reset {
+  /** Of the link. */
+  token: string | undefined;
+  email: string;
+  newPassword: string;
+  confirmPassword: string;
+  language: Language;
+}
+
+const dead = () => new Refusal(403, 'passwordHelp.linkDead');
+
+/**
+ * Sets a password by the token of a link, the first one or a forgotten one. The token works once;
+ * all sessions end, and an e-mail says that it happened.
+ */
+export async function resetPassword(
+  db: Db,
+  { token, email, newPassword, confirmPassword, language }: Reset,
+  now: Date,
+): Promise<void> {
+  if (newPassword !== confirmPassword) {
+    throw new Refusal(400, 'passwordHelp.differ', { field: 'confirm_password' });
+  }
+  if (token === undefined || token === '') throw dead();
+  const tokenHash = hashToken(token);
+  const customer = await customerOfPasswordToken(db, tokenHash, now.toISOString());
+  if (!customer || customer.email !== tidyEmail(email)) throw dead();
+  const own = [customer.email, customer.owner_name, customer.customer_code];
+  if (isObviousPassword(newPassword, own)) {
+    throw new Refusal(400, 'password.obvious', { field: 'new_password' });
+  }
+
+  const passwordHash = await hashPassword(newPassword);
+  await inTransaction(db, async (tx) => {
+    if (!(await lockPasswordToken(tx, tokenHash))) throw dead();
+    await deletePasswordTokens(tx, customer.id);
+    await setPasswordHash(tx, customer.id, passwordHash);
+    await deleteAllSessions(tx, customer.id);
+    await postMail(
+      tx,
+      { kind: 'passwordChanged', address: customer.email, lang: language, about: customer.id },
+      now,
+    );
+  });
+}

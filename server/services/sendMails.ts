@@ -1,0 +1,86 @@
+import type { Db } from '../db/client';
+import { claimMail, dueMail, finishMail, postponeMail } from '../db/mails';
+import type { MailTable } from '../db/tables';
+import type { Carrier } from '../mail/carrier';
+import { write } from '../mail/message';
+
+import { composeMail, mailLanguage } from './composeMail';
+
+const MINUTE = 60_000;
+/** A mail is its sender's for so long; after that another may try. */
+const LEASE = 5 * MINUTE;
+const LONGEST_WAIT = 60 * MINUTE;
+/** Then nobody waits for it any more. */
+const GIVEN_UP = 3 * 24 * 60 * MINUTE;
+
+interface Parts {
+  db: Db;
+  carrier: Carrier;
+  publicUrl: string;
+  now: () => Date;
+  /** Told of a mail that could not be sent: its kind and id, never what it says. */
+  onError: (words: string, error: unknown) => void;
+}
+
+/** Sends what is in the post, each e-mail at least once, as often as it takes. */
+export interface PostOffice {
+  /** Begins to send, and does not wait. */
+  send: () => void;
+  /** Sends until nothing is due. */
+  sendAll: () => Promise<void>;
+}
+
+export function openPostOffice(parts: Parts): PostOffice {
+  let running: Promise<void> | undefined;
+  let isAskedAgain = false;
+
+  const run = async () => {
+    do {
+      isAskedAgain = false;
+      while (await sendNext(parts));
+    } while (isAskedAgain);
+  };
+  const sendAll = (): Promise<void> => {
+    isAskedAgain = true;
+    running ??= run().finally(() => {
+      running = undefined;
+    });
+    return running;
+  };
+  return {
+    sendAll,
+    send: () => void sendAll().catch((error: unknown) => parts.onError('Post', error)),
+  };
+}
+
+async function sendNext({ db, carrier, publicUrl, now, onError }: Parts): Promise<boolean> {
+  const at = now();
+  const mail = await dueMail(db, at.toISOString());
+  if (!mail) return false;
+  if (!(await claimMail(db, mail, later(at, LEASE)))) return true;
+  try {
+    const message = await composeMail({ db, publicUrl }, mail, at);
+    if (message) {
+      const written = write(mailLanguage(mail), message);
+      const { id, address: to, created_at } = mail;
+      await carrier({ ...written, id, to, date: new Date(created_at) });
+    }
+    await finishMail(db, mail.id, at.toISOString());
+  } catch (error) {
+    onError(`The e-mail ${mail.id} (${mail.kind}) could not be sent.`, error);
+    await putOff(db, mail, at);
+  }
+  return true;
+}
+
+/** Tries again after 1, 2, 4 … minutes, then every hour for three days. */
+async function putOff(db: Db, mail: MailTable, now: Date): Promise<void> {
+  if (now.getTime() - Date.parse(mail.created_at) > GIVEN_UP) {
+    await finishMail(db, mail.id, now.toISOString());
+    return;
+  }
+  const wait = Math.min(2 ** Math.min(mail.attempts, 10) * MINUTE, LONGEST_WAIT);
+  await postponeMail(db, mail.id, later(now, wait));
+}
+
+const later = (moment: Date, by: number): string => new Date(moment.getTime() + by).toISOString();

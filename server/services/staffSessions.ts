@@ -1,0 +1,61 @@
+import { hashToken, newToken } from '../crypto/tokens';
+import type { Db } from '../db/client';
+import { addStaffSession, staffByEmail, staffSessionByHash, touchStaffSession } from '../db/staff';
+
+import type { PasswordAttempts } from './passwordAttempts';
+import { isPassword } from './passwords';
+import { Refusal } from './refusal';
+import { isTouchDue, sessionLimits } from './sessions';
+
+/** The member of the staff behind a living token. */
+export interface SignedInStaff {
+  id: string;
+  email: string;
+  tokenHash: string;
+}
+
+interface Credentials {
+  email: string;
+  password: string;
+  /** Network address that the attempt comes from. */
+  address: string;
+}
+
+/** Opens a session of the staff; a wrong password and an unknown address are told alike. */
+export async function signInStaff(
+  db: Db,
+  attempts: PasswordAttempts,
+  { email, password, address }: Credentials,
+  now: Date,
+): Promise<{ token: string; email: string }> {
+  const member = await staffByEmail(db, email);
+  const isRight = await attempts({ account: `staff ${email}`, address, at: now }, () =>
+    isPassword(password, member?.password_hash),
+  );
+  if (!member || !isRight) throw new Refusal(401, 'signIn.refused');
+  const token = newToken();
+  await addStaffSession(db, {
+    tokenHash: hashToken(token),
+    staffId: member.id,
+    at: now.toISOString(),
+  });
+  return { token, email: member.email };
+}
+
+/** Lives and dies as a customer's session does. */
+export async function findStaffSession(
+  db: Db,
+  token: string,
+  now: Date,
+): Promise<SignedInStaff | undefined> {
+  if (token === '' || token.length > 200) return undefined;
+  const tokenHash = hashToken(token);
+  const session = await staffSessionByHash(db, tokenHash);
+  if (!session) return undefined;
+  const { idleSince, begunBefore } = sessionLimits(now);
+  if (session.last_seen_at < idleSince || session.created_at < begunBefore) return undefined;
+  if (isTouchDue(session.last_seen_at, now)) {
+    await touchStaffSession(db, tokenHash, now.toISOString());
+  }
+  return { id: session.id, email: session.email, tokenHash };
+}
