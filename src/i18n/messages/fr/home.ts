@@ -27,7 +27,7 @@ export const home: Record<keyof typeof english, string> = {
   'home.lines': '{count|# ligne|# lignes}',
   'home.usual': 'Articles habituels',
   'home.noUsual': 'Ce que vous commandez souvent se trouvera ici.',
-  'home.last': 'Dernière fois : {count|# lot|# lots}, {date}',
+  'home.last': 'Dernière fois : {count|# lot|# lots}, {date}',
   'home.usually': 'D’habitude {count|# lot|# lots}',
   'home.cart': 'Votre commande en cours',
   'home.scan.title': 'Téléverser ou numériser',
@@ -37,7 +37,7 @@ export const home: Record<keyof typeof english, string> = {
   'quick.title': 'Ajouter par numéro',
   'quick.code': 'Numéro de produit ou code-barres',
   'quick.packs': 'Lots',
-  'quick.added': '{name} : {packs|# lot ajouté|# lots ajoutés} ({units|# unité|# unités}).',
+  'quick.added': '{name} : {packs|# lot ajouté|# lots ajoutés} ({units|# unité|# unités}).',
   'quick.offline':
-    'Le serveur ne répond pas. Votre saisie est toujours là : appuyez de nouveau sur Ajouter.',
+    'Le serveur ne répond pas. Votre saisie est toujours là : appuyez de nouveau sur Ajouter.',
 };

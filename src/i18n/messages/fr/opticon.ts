@@ -21,7 +21,7 @@ export const opticon: Record<keyof typeof english, string> = {
   'opticon.reading': 'Lecture de {name}…',
   'opticon.checking': 'Recherche de {count|# code|# codes}…',
   'opticon.several':
-    'Un fichier à la fois : {name} est lu, {count|# autre ne l’est pas|# autres ne le sont pas}.',
+    'Un fichier à la fois : {name} est lu, {count|# autre ne l’est pas|# autres ne le sont pas}.',
   'opticon.refused.empty':
     '{name} est vide. Lisez des codes, déchargez le lecteur de nouveau et choisissez le nouveau fichier.',
   'opticon.refused.binary':
@@ -35,10 +35,10 @@ export const opticon: Record<keyof typeof english, string> = {
     'Il n’y a ni numéro de produit ni code-barres dans {name}. Choisissez le fichier que votre lecteur produit, ou une liste de codes.',
   'opticon.refused.unreadable':
     '{name} n’a pas pu être ouvert. Vérifiez que le lecteur est toujours branché, puis choisissez le fichier de nouveau.',
-  'opticon.read': 'Reconnu comme {form} : {what}, {layout}.',
+  'opticon.read': 'Reconnu comme {form} : {what}, {layout}.',
   'opticon.read.scans': '{scans|# lecture|# lectures} de {codes|# code|# codes}',
   'opticon.read.packs': '{packs|# lot|# lots} de {codes|# code|# codes}',
-  'opticon.layout.columns': 'en colonnes séparées par des {separator} : {columns}',
+  'opticon.layout.columns': 'en colonnes séparées par des {separator} : {columns}',
   'opticon.layout.lines': 'un code par ligne',
   'opticon.headings':
     '{count|# ligne de titres est laissée|# lignes de titres sont laissées} de côté.',
@@ -73,7 +73,7 @@ export const opticon: Record<keyof typeof english, string> = {
   'opticon.unread.noCode': 'Elle ne contient aucun code. Lisez le produit encore une fois.',
   'opticon.unread.notACode': 'Ce n’est ni un numéro de produit ni un code-barres.',
   'opticon.unread.damagedCode':
-    'Il manque des chiffres : un tableur a abrégé le code, ou le fichier est abîmé. Lisez le produit encore une fois.',
+    'Il manque des chiffres : un tableur a abrégé le code, ou le fichier est abîmé. Lisez le produit encore une fois.',
   'opticon.unread.noQuantity': 'La quantité manque. Ajoutez le produit à la main.',
   'opticon.unread.ambiguousQuantity':
     'La quantité peut se lire de deux façons. Écrivez-la sans point ni virgule.',
@@ -88,5 +88,5 @@ export const opticon: Record<keyof typeof english, string> = {
   'opticon.resumed':
     'Vous avez commencé cette vérification le {when}. Le stock et les prix sont ceux de maintenant.',
   'opticon.repeated':
-    'Le même contenu a déjà été ajouté au panier : {name}, {count|# ligne|# lignes}, le {when}. Ne l’ajoutez de nouveau que si vous le voulez en double.',
+    'Le même contenu a déjà été ajouté au panier : {name}, {count|# ligne|# lignes}, le {when}. Ne l’ajoutez de nouveau que si vous le voulez en double.',
 };

@@ -39,7 +39,7 @@ export const orders: Record<keyof typeof english, string> = {
   'order.packsOf': '{packs} × {pack} = {units}',
   'order.open': 'Ouvrir la commande {order}',
   'order.reOrder': 'Commander de nouveau',
-  'order.reOrder.number': 'Commander de nouveau : commande {order}',
+  'order.reOrder.number': 'Commander de nouveau : commande {order}',
   'order.print': 'Imprimer',
   'order.print.number': 'Imprimer la commande {order}',
   'order.back': 'Toutes les commandes',

@@ -4,7 +4,7 @@ export const product: Record<keyof typeof english, string> = {
   'add.button': 'Ajouter au panier',
   'add.short': 'Ajouter',
   'add.name': 'Ajouter {name} au panier',
-  'add.inCart': 'Au panier : {count|# lot|# lots}',
+  'add.inCart': 'Au panier : {count|# lot|# lots}',
   'detail.id': 'Numéro de produit',
   'detail.class': 'Classe',
   'detail.barcodes': '{count|Code-barres|Codes-barres}',
@@ -34,7 +34,7 @@ export const product: Record<keyof typeof english, string> = {
   'group.count': '{shown} produits affichés sur {total}',
   'group.empty': 'Aucun produit de ce groupe n’est offert en ce moment.',
   'category.empty': 'Il n’y a aucun produit dans cette catégorie en ce moment.',
-  'category.seeAll': 'Voir {count|# produit|les # produits} : {name}',
+  'category.seeAll': 'Voir {count|# produit|les # produits} : {name}',
   'category.unknown.title': 'Catégorie inconnue',
   'category.unknown': 'Il n’y a pas de catégorie « {title} ».',
 };

@@ -28,7 +28,7 @@ export const shell: Record<keyof typeof english, string> = {
   'language.es': 'Español',
   'menu.label': 'Catégories de produits',
   'menu.empty': 'Les catégories n’ont pas pu être chargées.',
-  'menu.all': 'Tout : {name}',
+  'menu.all': 'Tout : {name}',
   'flag.F': 'Nouveautés',
   'flag.R': 'Liquidation',
   'flag.Y': 'En solde',
@@ -49,7 +49,7 @@ export const shell: Record<keyof typeof english, string> = {
   'error.render':
     'Cet écran n’a pas pu s’afficher. Votre panier et ce qui était enregistré sont intacts.',
   'error.notFound': 'Il n’y a pas de page à cette adresse.',
-  'error.offline': 'Le chargement a échoué : le serveur ne répond pas.',
+  'error.offline': 'Le chargement a échoué : le serveur ne répond pas.',
   'error.retry': 'Réessayer',
   'error.home': 'Vers l’accueil',
 };

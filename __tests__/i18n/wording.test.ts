@@ -1,0 +1,84 @@
+import { messages as english } from '../../src/i18n/messages/en';
+import { messages as spanish } from '../../src/i18n/messages/es';
+import { messages as french } from '../../src/i18n/messages/fr';
+
+const keys = Object.keys(english) as (keyof typeof english)[];
+const TRANSLATIONS = { French: french, Spanish: spanish };
+type Name = keyof typeof TRANSLATIONS;
+const NAMES = Object.keys(TRANSLATIONS) as Name[];
+
+/** Names, and the one title that the specification gives in English for everyone. */
+const UNTRANSLATED =
+  /^(language\.|footer\.rights$|error\.title$|application\.choice\.(visa|mastercard)$)/;
+
+/** A sentence whose apostrophe the specification gives. */
+const SPECIFIED = "your former customer's name.";
+
+/** Words that a language writes as English does. */
+const SAME: Record<Name, RegExp> = {
+  French:
+    /^(Actions|Canada|Catalogues|Code|Corporation|Date|Description|Page|Pages|Possible|Province|Signature|Total|Type)$/i,
+  Spanish: /^(Total|Videos)$/i,
+};
+
+const wordsOf = (message: string) => message.replace(/\{(\w+)\}/g, '').match(/\p{L}{4,}/gu) ?? [];
+
+const saying = (messages: typeof english, pattern: RegExp) =>
+  keys.filter((key) => pattern.test(messages[key])).map((key) => `${key}: ${messages[key]}`);
+
+describe('the wording', () => {
+  it.each(NAMES)('is not left in English in %s', (name) => {
+    const left = keys.filter(
+      (key) =>
+        TRANSLATIONS[name][key] === english[key] &&
+        !UNTRANSLATED.test(key) &&
+        wordsOf(english[key]).some((word) => !SAME[name].test(word)),
+    );
+    expect(left).toEqual([]);
+  });
+
+  it('has no French sentence in Spanish', () => {
+    const same = keys.filter(
+      (key) =>
+        french[key] === spanish[key] &&
+        french[key] !== english[key] &&
+        wordsOf(french[key].replace(/[{}|]/g, ' ')).length > 3,
+    );
+    expect(same).toEqual([]);
+  });
+
+  it.each([
+    ['English', english],
+    ['French', french],
+    ['Spanish', spanish],
+  ])('has curly apostrophes and quotation marks, and single spaces, in %s', (_name, messages) => {
+    const slips = saying(messages, /['"]|^\s|\s$| {2}/);
+    expect(slips.filter((slip) => !slip.endsWith(SPECIFIED))).toEqual([]);
+  });
+
+  it.each(NAMES)('has three dots in %s only where the specification’s English has them', (name) => {
+    const dotted = keys.filter(
+      (key) => TRANSLATIONS[name][key].includes('...') && !english[key].includes('...'),
+    );
+    expect(dotted).toEqual([]);
+  });
+
+  // As Canada writes it: a space that does not break inside guillemets and before a colon,
+  // a dollar and a per cent, and none before the other marks.
+  it('keeps French marks with their words', () => {
+    expect(saying(french, /[^\u00a0]:(?!\/\/|\d)|«(?!\u00a0)|[^\u00a0]»|\d ?[$%]/)).toEqual([]);
+    expect(saying(french, /\s[!?;,.]/)).toEqual([]);
+  });
+
+  it('opens every Spanish question and exclamation', () => {
+    const count = (message: string, mark: string) => message.split(mark).length;
+    const open = keys.filter((key) => {
+      const message = spanish[key];
+      return (
+        key !== 'error.title' &&
+        (count(message, '¿') !== count(message, '?') || count(message, '¡') !== count(message, '!'))
+      );
+    });
+    expect(open).toEqual([]);
+  });
+});
