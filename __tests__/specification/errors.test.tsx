@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
@@ -159,8 +159,7 @@ describe('8 Missing category in tree lookup, missing icon', () => {
     });
 
     expect(await screen.findByRole('link', { name: 'Thread GT-1' })).toBeVisible();
-    await settle();
-    expect(logged).toHaveBeenCalledWith("There is no icon for class 'F'.");
+    await waitFor(() => expect(logged).toHaveBeenCalledWith("There is no icon for class 'F'."));
   });
 });
 
