@@ -57,7 +57,8 @@ describe('the messages', () => {
   });
 
   it('all have a user', () => {
-    const text = sources.map((source) => source.text).join('\n');
+    const rules = filesBelow('domain/application').map((file) => readFileSync(file, 'utf8'));
+    const text = [...sources.map((source) => source.text), ...rules].join('\n');
     const templates = [...text.matchAll(/`([\w.]+\.)\$\{/g)].map(([, start = '']) => start);
     const unused = keys.filter(
       (key) => !text.includes(`'${key}'`) && !templates.some((start) => key.startsWith(start)),

@@ -1,101 +1,201 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { get } from 'idb-keyval';
 
+import { SENSITIVE_FIELDS } from '#domain/application/fields';
+import { FIELDS } from '#domain/application/forms';
+
+import type { KeptApplication } from '../../src/features/application/keptApplication';
+import { messages } from '../../src/i18n/messages/en';
+import { refusal, type Answers } from '../support/answers';
 import { renderPage } from '../support/renderPage';
 
-const mailOf = (link: HTMLElement) => new URL(link.getAttribute('href') ?? '');
+const answers = (more: Answers = {}): Answers => ({
+  'GET /api/features': { features: [] },
+  ...more,
+});
 
-describe.each([
-  ['/register', 'Register'],
-  ['/account-registration', 'Trade account application'],
-])('%s', (at, title) => {
-  it('tells a Canadian company what an application takes', async () => {
-    await renderPage({ at, signedIn: false });
+const openForm = (options: Partial<Parameters<typeof renderPage>[0]> = {}) =>
+  renderPage({ at: '/account-registration', signedIn: false, answers: answers(), ...options });
 
-    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(title);
-    expect(screen.getByRole('heading', { name: 'Step 1: Personal Information' })).toBeVisible();
-    expect(screen.getByText(/GST and PST numbers/)).toBeInTheDocument();
-    expect(screen.getByText(/at least \$500/)).toBeInTheDocument();
-    expect(screen.queryByText(/customs broker/)).not.toBeInTheDocument();
+const fieldNamed = (name: string) =>
+  document.querySelector<HTMLInputElement>(`[name="${name}"]`) as HTMLInputElement;
+
+const kept = () => get<KeptApplication>('application');
+
+/** Something believable in every field that asks for text, and both boxes ticked. */
+async function fillIn(form: 'ca' | 'usa') {
+  for (const { name, kind, when } of FIELDS[form]) {
+    if (when || !['text', 'email', 'digits'].includes(kind)) continue;
+    const value = kind === 'email' ? 'ada@quilts.test' : kind === 'digits' ? '9055550142' : 'Quilt';
+    fireEvent.change(fieldNamed(name), { target: { value } });
+  }
+  await userEvent.click(fieldNamed('authorized_card'));
+  await userEvent.click(fieldNamed('accepted_terms'));
+}
+
+describe('2.7 Registration, step 1', () => {
+  it('asks for the owner’s name and address, and says what is missing', async () => {
+    await renderPage({ at: '/register', signedIn: false, answers: answers() });
+    expect(await screen.findByRole('heading', { name: 'Personal Information' })).toBeVisible();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    expect(await screen.findByText('Owner Name is required')).toBeVisible();
+    expect(screen.getByText('Email Address is required')).toBeVisible();
+
+    await userEvent.type(screen.getByLabelText('Email Address'), 'ada');
+    expect(await screen.findByText('Invalid email address')).toBeVisible();
   });
 
-  it('tells a company of the United States what is asked there', async () => {
-    await renderPage({ at, signedIn: false });
+  it('leads to the application and back, and keeps everything', async () => {
+    await renderPage({ at: '/register', signedIn: false, answers: answers() });
+    await userEvent.type(await screen.findByLabelText('Owner Name'), 'Ada Quilter');
+    await userEvent.type(screen.getByLabelText('Email Address'), 'ada@quilts.test');
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
 
-    await userEvent.click(await screen.findByRole('radio', { name: 'United States' }));
+    expect(await screen.findByRole('heading', { name: 'USA ACCOUNT APPLICATION' })).toBeVisible();
+    expect(fieldNamed('email')).toHaveValue('ada@quilts.test');
+    expect(fieldNamed('owner_name')).toHaveValue('Ada Quilter');
+    fireEvent.change(fieldNamed('company_name'), { target: { value: 'Quilts & Co.' } });
 
-    expect(screen.getByText(/customs broker/)).toBeInTheDocument();
-    expect(screen.getByText(/at least \$200/)).toBeInTheDocument();
-    expect(screen.queryByText(/GST and PST numbers/)).not.toBeInTheDocument();
-  });
-
-  it('opens a message that lists what to write, and nothing that an email must not hold', async () => {
-    await renderPage({ at, signedIn: false });
-
-    const mail = mailOf(await screen.findByRole('link', { name: 'Write the application' }));
-    const body = mail.searchParams.get('body') ?? '';
-    expect(mail.pathname).toBe('accounts@haberdash.test');
-    expect(mail.searchParams.get('subject')).toBe('Trade account application (Canada)');
-    expect(body).toContain('The owner’s name and email address.');
-    expect(body).toContain('GST and PST numbers');
-    expect(body).not.toMatch(/bank|card|security/i);
+    await userEvent.click(screen.getByRole('link', { name: /^Back to your personal/ }));
+    expect(await screen.findByLabelText('Owner Name')).toHaveValue('Ada Quilter');
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    await screen.findByRole('heading', { name: 'USA ACCOUNT APPLICATION' });
+    expect(fieldNamed('company_name')).toHaveValue('Quilts & Co.');
   });
 });
 
-describe('the application', () => {
-  it.each([
-    ['fr', 'S’inscrire', 'Demande de compte commercial (Canada)', 'Écrire la demande'],
-    ['es', 'Registrarse', 'Solicitud de cuenta comercial (Canadá)', 'Escribir la solicitud'],
-  ] as const)('is explained in %s', async (language, title, subject, button) => {
-    await renderPage({ at: '/register', signedIn: false, language });
+describe('2.7 The application', () => {
+  it('is the Canadian one where the navigation state says ca, and can be changed', async () => {
+    await openForm({ state: { country: 'ca' } });
+    expect(await screen.findByRole('heading', { name: 'NEW ACCOUNT APPLICATION' })).toBeVisible();
+    expect(fieldNamed('billing_gst')).toBeVisible();
 
-    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(title);
-    const mail = mailOf(screen.getByRole('link', { name: button }));
-    expect(mail.searchParams.get('subject')).toBe(subject);
+    await userEvent.click(screen.getByRole('radio', { name: 'United States' }));
+    expect(screen.getByRole('heading', { name: 'USA ACCOUNT APPLICATION' })).toBeVisible();
+    expect(fieldNamed('billing_gst')).toBeNull();
+    expect(fieldNamed('owner_social_security')).toBeVisible();
   });
-});
 
-describe('the sign-in', () => {
-  it('leads to the registration and to a forgotten password', async () => {
-    await renderPage({ at: '/login', signedIn: false });
+  it.each(['ca', 'usa'] as const)(
+    '5 says what is missing under each field of the form for %s, in order',
+    async (country) => {
+      await openForm({ state: { country } });
+      await screen.findByRole('heading', { level: 1 });
+      await userEvent.click(screen.getByRole('button', { name: 'Submit Application' }));
+      await screen.findByRole('alert');
 
-    expect(await screen.findByRole('link', { name: 'Open a trade account' })).toHaveAttribute(
-      'href',
-      '/register',
-    );
-    expect(screen.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute(
-      'href',
-      '/forget-password',
-    );
-  });
-});
+      const shown = [...document.querySelectorAll('[id$="-error"]')].map((at) => at.textContent);
+      const wanted = FIELDS[country].flatMap(({ required, when }) =>
+        required && !when ? [messages[required]] : [],
+      );
+      expect(shown).toEqual(wanted);
+    },
+  );
 
-describe('help with a password', () => {
-  it.each([
-    ['/forget-password', 'Forgot password'],
-    ['/reset-password', 'Reset password'],
-    ['/password', 'Your first password'],
-  ])('is given at %s by mail and by telephone', async (at, title) => {
-    await renderPage({ at, signedIn: false });
+  it('5 says so on leaving a field, and takes it back once it is filled in', async () => {
+    await openForm();
+    await screen.findByRole('heading', { level: 1 });
+    fireEvent.blur(fieldNamed('billing_fax'));
+    expect(await screen.findByText('Fax field is required')).toBeVisible();
 
-    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(title);
-    const mail = mailOf(screen.getByRole('link', { name: 'Write to us' }));
-    expect(mail.pathname).toBe('accounts@haberdash.test');
-    expect(mail.searchParams.get('subject')).toBe(title);
-    expect(mail.searchParams.get('body')).toContain('Email address of the account:');
-    expect(screen.getAllByRole('link', { name: /^1-800-555-/ })).toHaveLength(3);
-    expect(screen.getByRole('link', { name: 'Back to the sign-in' })).toHaveAttribute(
-      'href',
-      '/login',
+    fireEvent.change(fieldNamed('billing_fax'), { target: { value: '555' } });
+    fireEvent.blur(fieldNamed('billing_fax'));
+    await waitFor(() =>
+      expect(screen.queryByText('Fax field is required')).not.toBeInTheDocument(),
     );
   });
 
-  it.each([
-    ['fr', 'Mot de passe oublié'],
-    ['es', 'Contraseña olvidada'],
-  ] as const)('is given in %s', async (language, title) => {
-    await renderPage({ at: '/forget-password', signedIn: false, language });
+  it('asks for more where an answer calls for it', async () => {
+    await openForm();
+    await screen.findByRole('heading', { level: 1 });
+    expect(fieldNamed('otherType')).toBeNull();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Other' }));
+    expect(fieldNamed('otherType')).toBeVisible();
 
-    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(title);
+    expect(fieldNamed('formerName')).toBeNull();
+    const former = within(screen.getByRole('group', { name: 'Are you a former customer?' }));
+    expect(former.getByRole('radio', { name: 'No' })).toBeChecked();
+    await userEvent.click(former.getByRole('radio', { name: 'Yes' }));
+    expect(fieldNamed('formerName')).toBeVisible();
+  });
+
+  it('adds rows to both lists, and removes every one but the first', async () => {
+    await openForm();
+    await screen.findByRole('heading', { level: 1 });
+    await userEvent.click(screen.getByRole('button', { name: 'Add a trade reference' }));
+    expect(screen.getByRole('group', { name: 'Trade reference 2' })).toBeVisible();
+    expect(
+      screen.queryByRole('button', { name: 'Remove trade reference 1' }),
+    ).not.toBeInTheDocument();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Remove trade reference 2' }));
+    expect(screen.queryByRole('group', { name: 'Trade reference 2' })).not.toBeInTheDocument();
+  });
+
+  it('agrees to no e-mails by itself', async () => {
+    await openForm();
+    await screen.findByRole('heading', { level: 1 });
+    const consent = within(screen.getByRole('group', { name: /^Anti-Spam Legislation Consent/ }));
+    for (const choice of consent.getAllByRole('radio')) expect(choice).not.toBeChecked();
+  });
+
+  it('never keeps a sensitive field in the browser', async () => {
+    await openForm();
+    await screen.findByRole('heading', { level: 1 });
+    for (const name of SENSITIVE_FIELDS) {
+      const field = fieldNamed(name);
+      if (field) fireEvent.change(field, { target: { value: 'CANARY-5544' } });
+    }
+    fireEvent.change(fieldNamed('company_name'), { target: { value: 'Quilts & Co.' } });
+
+    await waitFor(async () => expect((await kept())?.values.company_name).toBe('Quilts & Co.'));
+    expect(JSON.stringify(await kept())).not.toContain('CANARY');
+    expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('CANARY');
+  });
+
+  it('8 Sign-up succeeds: it goes to the Thank You page with its reference, and nothing is kept', async () => {
+    const { asked } = await openForm({
+      answers: answers({ 'POST /api/store/user': { status: true, reference: 'A-1001' } }),
+    });
+    await screen.findByRole('heading', { level: 1 });
+    await fillIn('usa');
+    await userEvent.click(screen.getByRole('button', { name: 'Submit Application' }));
+
+    expect(await screen.findByText('A-1001')).toBeVisible();
+    expect(await screen.findByText('Successfully registered')).toBeInTheDocument();
+    const [sent] = asked.filter(({ path }) => path === '/api/store/user');
+    expect(sent?.headers.get('Idempotency-Key')).toBeTruthy();
+    expect(sent?.body).toMatchObject({
+      country: 'usa',
+      company_name: 'Quilt',
+      bank_Tel: '9055550142',
+      formerCustomer: 'No',
+      caslConsent: '',
+      authorized_card: true,
+      accepted_terms: true,
+      officers: [{ name: '', title: '', address: '' }],
+    });
+    expect(sent?.body).not.toHaveProperty('billing_gst');
+    expect(await kept()).toBeUndefined();
+  });
+
+  it('8 Sign-up status not true: it says so, puts each fault under its field, and keeps all', async () => {
+    await openForm({
+      answers: answers({
+        'POST /api/store/user': refusal(400, {
+          message: 'Please look at the fields.',
+          errors: [{ field: 'website', message: 'This is no address.' }],
+        }),
+      }),
+    });
+    await screen.findByRole('heading', { level: 1 });
+    await fillIn('usa');
+    await userEvent.click(screen.getByRole('button', { name: 'Submit Application' }));
+
+    expect(await screen.findByText('Failed to create user')).toBeInTheDocument();
+    expect(await screen.findByText('This is no address.')).toBeVisible();
+    expect(fieldNamed('company_name')).toHaveValue('Quilt');
   });
 });

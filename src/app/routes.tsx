@@ -77,8 +77,15 @@ const QuickOrderPage = screen(
   () => import('../screens/quick-order/QuickOrderPage'),
   'QuickOrderPage',
 );
+const AccountRegistrationPage = screen(
+  () =>
+    import(
+      /* webpackChunkName: "application" */ '../screens/account-registration/AccountRegistrationPage'
+    ),
+  'AccountRegistrationPage',
+);
 const RegisterPage = screen(
-  () => import(/* webpackChunkName: "account" */ '../screens/register/RegisterPage'),
+  () => import(/* webpackChunkName: "application" */ '../screens/register/RegisterPage'),
   'RegisterPage',
 );
 const SuccessPage = screen(
@@ -106,8 +113,6 @@ const AboutPage = () => <TextPage name="about-us" />;
 const PrivacyPage = () => <TextPage name="privacy" />;
 const FreePatternsPage = () => <PatternsPage kind="pattern" />;
 const FreeCardsPage = () => <PatternsPage kind="card" />;
-const RegistrationPage = () => <RegisterPage title="register.title" />;
-const ApplicationPage = () => <RegisterPage title="apply.title" />;
 const ForgotPasswordPage = () => <PasswordHelpPage occasion="forgot" />;
 const ResetPasswordPage = () => <PasswordHelpPage occasion="reset" />;
 const FirstPasswordPage = () => <PasswordHelpPage occasion="first" />;
@@ -121,10 +126,10 @@ const guest: Guard = (page) => <GuestOnly>{page}</GuestOnly>;
 const TABLE: readonly (readonly [path: string, guard: Guard, Page: ComponentType])[] = [
   [paths.home, anyone, HomePage],
   [paths.signIn, guest, SignInPage],
-  [paths.register, guest, RegistrationPage],
+  [paths.register, guest, RegisterPage],
   [paths.success, guest, SuccessPage],
   [paths.resetPassword, guest, ResetPasswordPage],
-  [paths.accountRegistration, guest, ApplicationPage],
+  [paths.accountRegistration, guest, AccountRegistrationPage],
   [paths.welcome, guest, WelcomePage],
   [paths.welcomeMobile, guest, WelcomeMobilePage],
   [paths.forgotPassword, guest, ForgotPasswordPage],

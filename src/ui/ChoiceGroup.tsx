@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 import { color, control, radius, size, space } from './theme';
 
-const Group = styled.fieldset`
+export const Group = styled.fieldset`
   min-width: 0;
   margin: 0;
   padding: 0;
@@ -17,7 +17,7 @@ const Group = styled.fieldset`
   }
 `;
 
-const Choices = styled.div`
+export const Choices = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(2)};
@@ -52,6 +52,8 @@ const Choices = styled.div`
 `;
 
 interface ChoiceGroupProps<Value extends string> {
+  /** The field's name, where it is one of a form that is sent. */
+  name?: string;
   legend: string;
   /** A value, its name, and the language of the name where it is not the reader's. */
   choices: readonly { value: Value; name: string; lang?: string }[];
@@ -62,7 +64,8 @@ interface ChoiceGroupProps<Value extends string> {
 /** One of a few, all in sight. */
 export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>) {
   const { legend, choices, chosen, onChoose } = props;
-  const name = useId();
+  const own = useId();
+  const name = props.name ?? own;
   return (
     <Group>
       <legend>{legend}</legend>
@@ -72,6 +75,7 @@ export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>
             <input
               type="radio"
               name={name}
+              value={choice.value}
               checked={choice.value === chosen}
               onChange={() => onChoose(choice.value)}
             />

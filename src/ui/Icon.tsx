@@ -22,6 +22,7 @@ const DRAWINGS = {
   download: 'M12 4v11M7 10.500l5 5 5-5M5 20h14',
   filter: 'M4 6h16M7 12h10M10 18h4',
   menu: 'M4 7h16M4 12h16M4 17h16',
+  calendar: 'M4 6h16v14H4zM4 10h16M8 3v4M16 3v4',
   check: 'M5 12.5 10 17.5 19 7',
   warning: 'M12 4 2.5 20h19zM12 10v5M12 17.500v.01',
   info: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18ZM12 11v5M12 8v.01',

@@ -1,4 +1,5 @@
 import { account } from './en/account';
+import { application } from './en/application';
 import { around } from './en/around';
 import { cart } from './en/cart';
 import { catalogue } from './en/catalogue';
@@ -17,6 +18,7 @@ export const messages = {
   ...shell,
   ...catalogue,
   ...account,
+  ...application,
   ...cart,
   ...orders,
   ...profile,

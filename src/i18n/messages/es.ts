@@ -1,5 +1,6 @@
 import type { Messages } from './en';
 import { account } from './es/account';
+import { application } from './es/application';
 import { around } from './es/around';
 import { cart } from './es/cart';
 import { catalogue } from './es/catalogue';
@@ -17,6 +18,7 @@ export const messages: Messages = {
   ...shell,
   ...catalogue,
   ...account,
+  ...application,
   ...cart,
   ...orders,
   ...profile,

@@ -1,5 +1,6 @@
 import type { Messages } from './en';
 import { account } from './fr/account';
+import { application } from './fr/application';
 import { around } from './fr/around';
 import { cart } from './fr/cart';
 import { catalogue } from './fr/catalogue';
@@ -17,6 +18,7 @@ export const messages: Messages = {
   ...shell,
   ...catalogue,
   ...account,
+  ...application,
   ...cart,
   ...orders,
   ...profile,

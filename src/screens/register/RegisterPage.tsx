@@ -1,51 +1,51 @@
-import { CountryChoice } from '../../features/market-choice/CountryChoice';
+import { useSearchParams } from 'react-router';
+
+import { ApplicationForm, formOf } from '../../features/application/ApplicationForm';
+import { ApplicationHead } from '../../features/application/ApplicationHead';
+import { OwnerStep } from '../../features/application/OwnerStep';
+import { useFormOfWay } from '../../features/application/useFormOfWay';
+import { useKeptApplication } from '../../features/application/useKeptApplication';
 import { useTranslate } from '../../i18n/useTranslate';
-import { selectCountry } from '../../slices/session';
-import { useAppSelector } from '../../store/hooks';
-import { ContactCard } from '../../ui/ContactCard';
+import { paths } from '../../paths';
 import { PageHead } from '../../ui/PageHead';
 import { usePageTitle } from '../../ui/PageTitle';
-import { Prose } from '../../ui/Prose';
-import { WithSide } from '../../ui/WithSide';
+import { Spinner } from '../../ui/Spinner';
 
-import { ApplicationMail } from './ApplicationMail';
-import { itemsFor } from './items';
+const STEPS = 2;
 
-interface RegisterPageProps {
-  title: 'register.title' | 'apply.title';
-}
-
-/** What an application for a trade account takes, and how to send one. */
-export function RegisterPage({ title }: RegisterPageProps) {
+/** The two steps of the registration; the step stands in the address, so that 'back' goes back one. */
+export function RegisterPage() {
   const t = useTranslate();
-  usePageTitle(t(title));
-  const country = useAppSelector(selectCountry);
+  const [address, setAddress] = useSearchParams();
+  const keeping = useKeptApplication();
+  const { application, keep } = keeping;
+  useFormOfWay(keeping);
+  usePageTitle(t('register.title'));
+
+  if (!application) return <Spinner />;
+  const isSecond = address.get('step') === '2' && Boolean(application.owner_email);
+  const progress = t('register.step', { step: isSecond ? 2 : 1, total: STEPS });
+  if (isSecond) {
+    return (
+      <>
+        <p>{progress}</p>
+        <ApplicationHead form={formOf(application)} back={paths.register} />
+        <ApplicationForm application={application} keeping={keeping} />
+      </>
+    );
+  }
   return (
-    <WithSide>
-      <div>
-        <PageHead title={t(title)}>{t('apply.words')}</PageHead>
-        <CountryChoice />
-        <Prose>
-          <h2>{t('apply.step1')}</h2>
-          <p>{t('apply.step1.words')}</p>
-          <h2>{t('apply.step2')}</h2>
-          <p>{t('apply.step2.words')}</p>
-          <ul>
-            {itemsFor(country).map((item) => (
-              <li key={item}>{t(item)}</li>
-            ))}
-          </ul>
-          <p>{t(`apply.terms.${country}`)}</p>
-          <h2>{t('apply.how')}</h2>
-          <p>{t('apply.how.words')}</p>
-          <p>
-            <strong>{t('apply.private')}</strong>
-          </p>
-          <ApplicationMail />
-          <p>{t('apply.then')}</p>
-        </Prose>
-      </div>
-      <ContactCard />
-    </WithSide>
+    <>
+      <p>{progress}</p>
+      <PageHead title={t('register.personal')} />
+      <OwnerStep
+        owner={application}
+        onTyped={keep}
+        onNext={(owner) => {
+          keep(owner);
+          setAddress({ step: '2' });
+        }}
+      />
+    </>
   );
 }

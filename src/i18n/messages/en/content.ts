@@ -56,37 +56,7 @@ export const content = {
   'success.reference': 'Reference number:',
   'success.home': 'Return to Home',
   'signIn.forgot': 'Forgot password?',
-  'register.title': 'Register',
   'apply.title': 'Trade account application',
-  'apply.words':
-    'A trade account takes two steps. Have these things at hand; we review every application and write when the account is open.',
-  'apply.step1': 'Step 1: Personal Information',
-  'apply.step1.words': 'The owner’s name and email address.',
-  'apply.step2': 'Step 2: The application',
-  'apply.step2.words': 'What we ask about your company:',
-  'apply.item.company':
-    'Company name and date of registration, business number, type of business, website',
-  'apply.item.billing': 'Billing address, telephone, business email and accounts payable contact',
-  'apply.item.shipping': 'Shipping address, if it is another one',
-  'apply.item.owner': 'Owner’s name, address and telephone',
-  'apply.item.officers': 'Officers of the company, if it is incorporated: name, title and address',
-  'apply.item.trade':
-    'Trade references: name, telephone and contact of companies that you buy from',
-  'apply.item.taxes': 'GST and PST numbers (in Quebec the QST number) and business licence',
-  'apply.item.courier': 'Preferred courier and account number, and customs broker',
-  'apply.terms.CA':
-    'Opening order: at least $500; above $800 with a deposit of 65%. Overdue accounts bear 1.5% interest per month.',
-  'apply.terms.US':
-    'Opening order: at least $200; with a deposit of 65% above $500, of 100% below it. Terms are 30 days net; overdue accounts bear 1.5% interest per month.',
-  'apply.how': 'Apply now',
-  'apply.how.words':
-    'Send us the answers by email. The button opens a message that lists what to write.',
-  'apply.private':
-    'Please put no bank, card, licence or social security number into an email: we ask for them by telephone.',
-  'apply.send': 'Write the application',
-  'apply.subject': 'Trade account application ({country})',
-  'apply.then':
-    'The application is reviewed by the department concerned. Once it is approved, an email announces that the account is open.',
   'passwordHelp.forgot': 'Forgot password',
   'passwordHelp.forgot.words': 'You come back in with our help, usually on the same working day.',
   'passwordHelp.reset': 'Reset password',

@@ -58,39 +58,7 @@ export const content: Record<keyof typeof english, string> = {
   'success.reference': 'Número de referencia:',
   'success.home': 'Volver al inicio',
   'signIn.forgot': '¿Olvidó la contraseña?',
-  'register.title': 'Registrarse',
   'apply.title': 'Solicitud de cuenta comercial',
-  'apply.words':
-    'Una cuenta comercial se solicita en dos pasos. Tenga a la mano estos datos; revisamos cada solicitud y le escribimos cuando la cuenta está abierta.',
-  'apply.step1': 'Paso 1: datos personales',
-  'apply.step1.words': 'El nombre y el correo electrónico del propietario.',
-  'apply.step2': 'Paso 2: la solicitud',
-  'apply.step2.words': 'Lo que preguntamos sobre su empresa:',
-  'apply.item.company':
-    'Nombre de la empresa y fecha de registro, número fiscal, giro del negocio, sitio web',
-  'apply.item.billing':
-    'Dirección de facturación, teléfono, correo de la empresa y contacto de cuentas por pagar',
-  'apply.item.shipping': 'Dirección de envío, si es otra',
-  'apply.item.owner': 'Nombre, dirección y teléfono del propietario',
-  'apply.item.officers':
-    'Directivos de la empresa, si está constituida en sociedad: nombre, cargo y dirección',
-  'apply.item.trade':
-    'Referencias comerciales: nombre, teléfono y contacto de empresas a las que compra',
-  'apply.item.taxes': 'Números de GST y PST (en Quebec, el de QST) y licencia comercial',
-  'apply.item.courier': 'Paquetería preferida y número de cuenta, y agente aduanal',
-  'apply.terms.CA':
-    'Primer pedido: al menos $500; con un depósito de 65 % si pasa de $800. Las cuentas vencidas causan un interés de 1.5 % mensual.',
-  'apply.terms.US':
-    'Primer pedido: al menos $200; con un depósito de 65 % si pasa de $500, y de 100 % si no llega. Pago neto a 30 días; las cuentas vencidas causan un interés de 1.5 % mensual.',
-  'apply.how': 'Hacer la solicitud',
-  'apply.how.words':
-    'Envíenos las respuestas por correo. El botón abre un mensaje que enumera lo que hay que escribir.',
-  'apply.private':
-    'No ponga en un correo ningún número de banco, tarjeta, licencia o seguro social: los pedimos por teléfono.',
-  'apply.send': 'Escribir la solicitud',
-  'apply.subject': 'Solicitud de cuenta comercial ({country})',
-  'apply.then':
-    'El departamento correspondiente revisa la solicitud. Una vez aprobada, un correo anuncia que la cuenta está abierta.',
   'passwordHelp.forgot': 'Contraseña olvidada',
   'passwordHelp.forgot.words':
     'Vuelve a entrar con nuestra ayuda, casi siempre el mismo día hábil.',

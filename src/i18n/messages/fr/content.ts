@@ -9,7 +9,7 @@ export const content: Record<keyof typeof english, string> = {
   'contact.address': 'Adresse',
   'link.newTab': 's’ouvre dans un nouvel onglet',
   'privacy.title': 'Confidentialité',
-  'catalogues.words': 'Nos catalogues en fichiers : à lire à l’écran, ou à emporter et à imprimer.',
+  'catalogues.words': 'Nos catalogues en fichiers : à lire à l’écran, ou à emporter et à imprimer.',
   'catalogues.empty': 'Aucun catalogue n’est à télécharger pour le moment.',
   'patterns.words': 'Des patrons à imprimer et à offrir à vos clients, sans frais.',
   'patterns.empty': 'Aucun patron n’est à télécharger pour le moment.',
@@ -18,7 +18,7 @@ export const content: Record<keyof typeof english, string> = {
   'cards.empty': 'Aucune carte n’est à télécharger pour le moment.',
   'download.file': 'le fichier',
   'download.get': 'Télécharger {type}',
-  'download.name': 'Télécharger {type} : {title}',
+  'download.name': 'Télécharger {type} : {title}',
   'newsletter.words': 'Les nouveautés du magasin, le numéro le plus récent d’abord.',
   'newsletter.empty': 'Aucune infolettre n’est encore parue.',
   'carousel.label': 'À la une',
@@ -28,8 +28,8 @@ export const content: Record<keyof typeof english, string> = {
   'carousel.previous': 'Diapositive précédente',
   'carousel.next': 'Diapositive suivante',
   'carousel.pick': 'Choisir une diapositive',
-  'carousel.show': 'Afficher la diapositive {slide} : {title}',
-  'carousel.shown': 'Diapositive {slide} de {total} : {title}',
+  'carousel.show': 'Afficher la diapositive {slide} : {title}',
+  'carousel.shown': 'Diapositive {slide} de {total} : {title}',
   'support.words': 'Trouvez une réponse écrite, posez votre propre question ou parlez à quelqu’un.',
   'support.faqs': 'Foire aux questions',
   'support.faqs.empty':
@@ -40,13 +40,13 @@ export const content: Record<keyof typeof english, string> = {
     'Aucune question ne contient ces mots. Posez-la ci-dessous ou parlez-nous.',
   'support.ask': 'Poser une question',
   'support.ask.label': 'Votre question',
-  'support.ask.hint': 'Une phrase suffit, par exemple : quand ma commande part-elle?',
+  'support.ask.hint': 'Une phrase suffit, par exemple : quand ma commande part-elle?',
   'support.ask.required': 'Veuillez écrire votre question',
   'support.ask.long': 'Votre question doit compter au plus {max} caractères',
   'support.ask.submit': 'Trouver des réponses',
   'support.ask.searching': 'Recherche…',
-  'support.answers': '{count|# réponse|# réponses} à « {question} »',
-  'support.none': 'Nous n’avons pas de réponse écrite à « {question} ». Quelqu’un y répondra :',
+  'support.answers': '{count|# réponse|# réponses} à « {question} »',
+  'support.none': 'Nous n’avons pas de réponse écrite à « {question} ». Quelqu’un y répondra :',
   'welcome.title': 'Bienvenue',
   'welcome.where': 'Votre boutique',
   'welcome.where.why': 'Le catalogue et le formulaire de demande dépendent du pays.',
@@ -54,43 +54,10 @@ export const content: Record<keyof typeof english, string> = {
   'success.review': 'Votre demande a été soumise et est à l’étude par le service concerné.',
   'success.activated': 'Votre profil sera activé une fois la vérification réussie.',
   'success.email': 'Un courriel annoncera l’approbation.',
-  'success.reference': 'Numéro de référence :',
+  'success.reference': 'Numéro de référence :',
   'success.home': 'Retour à l’accueil',
   'signIn.forgot': 'Mot de passe oublié?',
-  'register.title': 'S’inscrire',
   'apply.title': 'Demande de compte commercial',
-  'apply.words':
-    'Un compte commercial se demande en deux étapes. Ayez ces renseignements sous la main; nous étudions chaque demande et vous écrivons quand le compte est ouvert.',
-  'apply.step1': 'Étape 1 : renseignements personnels',
-  'apply.step1.words': 'Le nom et l’adresse courriel du propriétaire.',
-  'apply.step2': 'Étape 2 : la demande',
-  'apply.step2.words': 'Ce que nous demandons sur votre entreprise :',
-  'apply.item.company':
-    'Nom de l’entreprise et date d’immatriculation, numéro d’entreprise, genre de commerce, site Web',
-  'apply.item.billing':
-    'Adresse de facturation, téléphone, courriel d’affaires et personne-ressource aux comptes fournisseurs',
-  'apply.item.shipping': 'Adresse de livraison, si elle est différente',
-  'apply.item.owner': 'Nom, adresse et téléphone du propriétaire',
-  'apply.item.officers':
-    'Dirigeants de l’entreprise, si elle est constituée en société : nom, titre et adresse',
-  'apply.item.trade':
-    'Références commerciales : nom, téléphone et personne-ressource d’entreprises chez qui vous achetez',
-  'apply.item.taxes':
-    'Numéros de TPS et de TVP (au Québec, le numéro de TVQ) et permis d’exploitation',
-  'apply.item.courier': 'Messagerie préférée et numéro de compte, et courtier en douane',
-  'apply.terms.CA':
-    'Première commande : au moins 500 $; au-delà de 800 $, avec un dépôt de 65 %. Les comptes en souffrance portent un intérêt de 1,5 % par mois.',
-  'apply.terms.US':
-    'Première commande : au moins 200 $; avec un dépôt de 65 % au-delà de 500 $, de 100 % en deçà. Paiement net à 30 jours; les comptes en souffrance portent un intérêt de 1,5 % par mois.',
-  'apply.how': 'Faire la demande',
-  'apply.how.words':
-    'Envoyez-nous les réponses par courriel. Le bouton ouvre un message qui énumère ce qu’il faut écrire.',
-  'apply.private':
-    'Ne mettez dans un courriel aucun numéro de banque, de carte, de permis ou d’assurance sociale : nous les demandons par téléphone.',
-  'apply.send': 'Écrire la demande',
-  'apply.subject': 'Demande de compte commercial ({country})',
-  'apply.then':
-    'La demande est étudiée par le service concerné. Une fois qu’elle est approuvée, un courriel annonce que le compte est ouvert.',
   'passwordHelp.forgot': 'Mot de passe oublié',
   'passwordHelp.forgot.words':
     'Vous revenez avec notre aide, le plus souvent le jour ouvrable même.',
@@ -103,8 +70,8 @@ export const content: Record<keyof typeof english, string> = {
   'passwordHelp.never':
     'Nous ne demandons jamais de mot de passe, ni par courriel ni au téléphone.',
   'passwordHelp.send': 'Nous écrire',
-  'passwordHelp.mail.address': 'Adresse courriel du compte :',
-  'passwordHelp.mail.code': 'Numéro de client ou nom de l’entreprise :',
+  'passwordHelp.mail.address': 'Adresse courriel du compte :',
+  'passwordHelp.mail.code': 'Numéro de client ou nom de l’entreprise :',
   'passwordHelp.signIn': 'Retour à la connexion',
   'quickOrder.title': 'Commande rapide',
   'quickOrder.words':
@@ -113,10 +80,10 @@ export const content: Record<keyof typeof english, string> = {
   'quickOrder.more.words':
     'Collez une liste de numéros et de quantités ou téléversez le fichier d’un lecteur.',
   'quickOrder.paste': 'Coller ou téléverser une liste',
-  'quickOrder.cart': 'Panier : {count|# ligne|# lignes}',
+  'quickOrder.cart': 'Panier : {count|# ligne|# lignes}',
   'orderForm.title': 'Bon de commande à imprimer',
   'orderForm.words':
-    'Choisissez une commande antérieure : son bon porte chaque numéro de produit et chaque code-barres, à imprimer et à numériser.',
+    'Choisissez une commande antérieure : son bon porte chaque numéro de produit et chaque code-barres, à imprimer et à numériser.',
   'productData.title': 'Données sur les produits',
   'productData.words': 'Les prix et les stocks du catalogue, à l’écran ou pour un tableur.',
   'productData.category': 'Catégorie',

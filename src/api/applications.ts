@@ -1,0 +1,61 @@
+import type {
+  Application,
+  deleteDraft,
+  Draft,
+  mailDraft,
+  resumeDraft,
+  saveDraft,
+  showDraft,
+  submitApplication,
+  Submitted,
+} from '#contract/applications';
+import type { Call, Reply } from '#contract/route';
+
+import { api } from './api';
+import { call } from './call';
+
+export const applicationsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** `key` makes a repeated press harmless: the server keeps one application. */
+    submitApplication: build.mutation<Submitted, { application: Application; key: string }>({
+      query: ({ application, key }) =>
+        call<typeof submitApplication>(
+          { method: 'POST', url: '/api/store/user', body: application },
+          { 'Idempotency-Key': key },
+        ),
+    }),
+    showDraft: build.query<Draft | null, Call<typeof showDraft>['query']>({
+      query: (query) =>
+        call<typeof showDraft>({ method: 'GET', url: '/api/application-draft', query }),
+      transformResponse: ({ draft }: Reply<typeof showDraft>) => draft,
+      keepUnusedDataFor: 0,
+    }),
+    saveDraft: build.mutation<Draft, Call<typeof saveDraft>['body']>({
+      query: (body) =>
+        call<typeof saveDraft>({ method: 'PUT', url: '/api/application-draft', body }),
+      transformResponse: ({ draft }: Reply<typeof saveDraft>) => draft,
+    }),
+    deleteDraft: build.mutation<Reply<typeof deleteDraft>, Call<typeof deleteDraft>['query']>({
+      query: (query) =>
+        call<typeof deleteDraft>({ method: 'DELETE', url: '/api/application-draft', query }),
+    }),
+    mailDraft: build.mutation<Reply<typeof mailDraft>, Call<typeof mailDraft>['body']>({
+      query: (body) =>
+        call<typeof mailDraft>({ method: 'POST', url: '/api/application-draft/mail', body }),
+    }),
+    resumeDraft: build.mutation<Draft, Call<typeof resumeDraft>['body']>({
+      query: (body) =>
+        call<typeof resumeDraft>({ method: 'POST', url: '/api/application-draft/resume', body }),
+      transformResponse: ({ draft }: Reply<typeof resumeDraft>) => draft,
+    }),
+  }),
+});
+
+export const {
+  useSubmitApplicationMutation,
+  useLazyShowDraftQuery,
+  useSaveDraftMutation,
+  useDeleteDraftMutation,
+  useMailDraftMutation,
+  useResumeDraftMutation,
+} = applicationsApi;

@@ -1,0 +1,34 @@
+import { styled } from 'styled-components';
+
+import type { Form } from '#domain/application/fields';
+
+import { useTranslate } from '../../i18n/useTranslate';
+import { Icon } from '../../ui/Icon';
+import { Link } from '../../ui/Link';
+import { space } from '../../ui/theme';
+
+const Head = styled.header`
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+  margin-bottom: ${space(5)};
+`;
+
+interface ApplicationHeadProps {
+  form: Form;
+  /** Where the arrow leads. */
+  back: string;
+}
+
+/** The title of a form and the arrow back (specification 2.7). */
+export function ApplicationHead({ form, back }: ApplicationHeadProps) {
+  const t = useTranslate();
+  return (
+    <Head>
+      <Link className="icon-button" to={back} aria-label={t('application.back')}>
+        <Icon name="back" />
+      </Link>
+      <h1>{t(`application.title.${form}`)}</h1>
+    </Head>
+  );
+}

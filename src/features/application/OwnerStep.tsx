@@ -1,0 +1,75 @@
+import { useFormik } from 'formik';
+import { styled } from 'styled-components';
+import { object, string } from 'yup';
+
+import { isEmail } from '#domain/emails';
+
+import type { MessageKey } from '../../i18n/messages/en';
+import { useTranslate } from '../../i18n/useTranslate';
+import { TextField } from '../../ui/TextField';
+import { space } from '../../ui/theme';
+
+import type { KeptApplication } from './keptApplication';
+
+/** Step 1, by its names on the wire (specification 3). */
+type Owner = Pick<KeptApplication, 'owner_name' | 'owner_email'>;
+
+const say = (key: MessageKey) => key;
+
+const ownerSchema = object({
+  owner_name: string().trim().required(say('register.ownerName.required')),
+  owner_email: string()
+    .trim()
+    .required(say('register.ownerEmail.required'))
+    .test('address', say('register.ownerEmail.refused'), (text) => isEmail(text)),
+});
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space(4)};
+  max-width: 420px;
+
+  .button {
+    justify-self: start;
+  }
+`;
+
+interface OwnerStepProps {
+  owner: Owner;
+  onTyped: (owner: Owner) => void;
+  onNext: (owner: Owner) => void;
+}
+
+/** The first step of the registration: who is asking. */
+export function OwnerStep({ owner, onTyped, onNext }: OwnerStepProps) {
+  const t = useTranslate();
+  const form = useFormik<Owner>({
+    initialValues: { owner_name: owner.owner_name, owner_email: owner.owner_email },
+    validationSchema: ownerSchema,
+    validateOnBlur: false,
+    validateOnChange: false,
+    onSubmit: onNext,
+  });
+  const field = (name: keyof Owner) => ({
+    ...form.getFieldProps(name),
+    error: form.errors[name] && t(form.errors[name] as MessageKey),
+    onChange: async (event: React.ChangeEvent<HTMLInputElement>) => {
+      onTyped({ ...form.values, [name]: event.target.value });
+      await form.setFieldValue(name, event.target.value, form.submitCount > 0);
+    },
+  });
+  return (
+    <Form onSubmit={form.handleSubmit} noValidate>
+      <TextField label={t('register.ownerName')} autoComplete="name" {...field('owner_name')} />
+      <TextField
+        label={t('register.ownerEmail')}
+        type="email"
+        autoComplete="email"
+        {...field('owner_email')}
+      />
+      <button type="submit" className="button primary">
+        {t('register.next')}
+      </button>
+    </Form>
+  );
+}

@@ -1,0 +1,76 @@
+import { useFormikContext } from 'formik';
+import { styled } from 'styled-components';
+
+import type { Form, Section } from '#domain/application/fields';
+
+import { useTranslate } from '../i18n/useTranslate';
+import { color, from, size, space } from '../ui/theme';
+
+import { ApplicationFieldRow } from './ApplicationFieldRow';
+import { askedFields, type FormValues } from './applicationValues';
+import { CreditTerms } from './CreditTerms';
+
+const Part = styled.section`
+  display: grid;
+  gap: ${space(4)};
+  padding: ${space(6)} 0;
+  border-top: 1px solid ${color.line};
+
+  h2 {
+    font-size: ${size.l};
+  }
+
+  ${from.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    > h2,
+    > .whole {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+const SECTIONS: readonly Section[] = [
+  'company',
+  'billing',
+  'shipping',
+  'owner',
+  'officers',
+  'trade',
+  'bank',
+  'card',
+  'terms',
+];
+
+/** Kinds that take the whole width. */
+const WHOLE = new Set(['rows', 'choices', 'check']);
+
+interface ApplicationSectionsProps {
+  form: Form;
+  /** Sensitive fields that the server has kept, masked. */
+  masked: Readonly<Record<string, string>>;
+}
+
+/** Every section of a form in the order given, from its field table (specification 2.7). */
+export function ApplicationSections({ form, masked }: ApplicationSectionsProps) {
+  const t = useTranslate();
+  const { values } = useFormikContext<FormValues>();
+  const fields = askedFields(form, values);
+  return SECTIONS.map((section) => (
+    <Part key={section} aria-labelledby={`section-${section}`}>
+      <h2 id={`section-${section}`}>
+        {section === 'billing'
+          ? t(`application.section.billing.${form}`)
+          : t(`application.section.${section}`)}
+      </h2>
+      {section === 'terms' && <CreditTerms form={form} />}
+      {fields
+        .filter((field) => field.section === section)
+        .map((field) => (
+          <div key={field.name} className={WHOLE.has(field.kind) ? 'whole' : undefined}>
+            <ApplicationFieldRow field={field} form={form} masked={masked[field.name]} />
+          </div>
+        ))}
+    </Part>
+  ));
+}

@@ -1,0 +1,26 @@
+import { mixed, object } from 'yup';
+
+import { faultsOf } from '#domain/application/faults';
+import type { ApplicationField, ApplicationValues, Form } from '#domain/application/fields';
+import { FIELDS } from '#domain/application/forms';
+
+import { isBlank } from './applicationValues';
+
+/** Kept by the server already: left empty, such a field is filled in there. */
+type Kept = ReadonlySet<string>;
+
+const rule = (field: ApplicationField, kept: Kept) =>
+  mixed().test(field.name, function check(value) {
+    const values = this.parent as ApplicationValues;
+    if (field.when && !field.when(values)) return true;
+    if (kept.has(field.name) && (value === undefined || isBlank(value))) return true;
+    const [fault] = faultsOf(field, value, new Date());
+    if (!fault) return true;
+    const path =
+      fault.line === undefined ? field.name : `${field.name}[${fault.line - 1}].${fault.field}`;
+    return this.createError({ path, message: fault.code });
+  });
+
+/** The rules of a form, the same as the server's; messages are keys (specification 5). */
+export const applicationSchema = (form: Form, kept: Kept) =>
+  object(Object.fromEntries(FIELDS[form].map((field) => [field.name, rule(field, kept)])));

@@ -1,0 +1,57 @@
+import type { Application } from '#contract/applications';
+import {
+  isSensitive,
+  type ApplicationField,
+  type ApplicationValues,
+  type Form,
+} from '#domain/application/fields';
+import { FIELDS } from '#domain/application/forms';
+
+export type FieldName = Exclude<keyof Application, 'country' | 'lang'>;
+export type Officer = { name: string; title: string; address: string };
+export type TradeReference = { name: string; telephone: string; fax: string; contact: string };
+
+/** What stands in the form: every field of both forms, so that changing the country loses nothing. */
+export type FormValues = Record<string, string | boolean | string[] | object[]>;
+
+export const EMPTY_ROWS = {
+  officers: { name: '', title: '', address: '' } satisfies Officer,
+  trade: { name: '', telephone: '', fax: '', contact: '' } satisfies TradeReference,
+};
+export type RowsName = keyof typeof EMPTY_ROWS;
+
+const emptyValue = ({ name, kind }: ApplicationField): FormValues[string] => {
+  if (kind === 'rows') return [{ ...EMPTY_ROWS[name as RowsName] }];
+  if (kind === 'choices') return [];
+  if (kind === 'check') return false;
+  return '';
+};
+
+/** A form before anything is typed; both lists start with one empty entry (specification 3). */
+export const emptyValues = (): FormValues => ({
+  ...Object.fromEntries(
+    [...FIELDS.ca, ...FIELDS.usa].map((field) => [field.name, emptyValue(field)]),
+  ),
+  formerCustomer: 'No',
+});
+
+/** What may be kept in the browser: everything but the sensitive fields. */
+export const withoutSensitive = (values: FormValues): FormValues =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => !isSensitive(name)));
+
+export const isBlank = (value: unknown) => typeof value === 'string' && value.trim() === '';
+
+/** The fields that a form asks for now. */
+export const askedFields = (form: Form, values: ApplicationValues) =>
+  FIELDS[form].filter(({ when }) => when === undefined || when(values));
+
+/** The payload: the fields that this form asks for now; a sensitive one that was kept is left to the server. */
+export function payloadOf(form: Form, values: FormValues, kept: ReadonlySet<string>): Application {
+  const asked = askedFields(form, values)
+    .map(({ name }) => name)
+    .filter((name) => !(kept.has(name) && isBlank(values[name])));
+  return {
+    ...Object.fromEntries(asked.map((name) => [name, values[name]])),
+    country: form,
+  } as Application;
+}

@@ -1,0 +1,42 @@
+import { useId, type InputHTMLAttributes } from 'react';
+import { styled } from 'styled-components';
+
+import { Checkbox } from './Checkbox';
+import { FieldBox, FieldError } from './TextField';
+import { size, space } from './theme';
+
+const Row = styled.div`
+  display: flex;
+  gap: ${space(2)};
+  align-items: flex-start;
+
+  label {
+    padding-top: 2px;
+    font-size: ${size.text};
+    font-weight: 400;
+  }
+`;
+
+interface CheckRowProps extends InputHTMLAttributes<HTMLInputElement> {
+  label: string;
+  error?: string | undefined;
+}
+
+/** A sentence to agree to, with its message under it. */
+export function CheckRow({ label, error, ...input }: CheckRowProps) {
+  const id = useId();
+  return (
+    <FieldBox>
+      <Row>
+        <Checkbox
+          id={id}
+          aria-invalid={Boolean(error)}
+          aria-describedby={error ? `${id}-error` : undefined}
+          {...input}
+        />
+        <label htmlFor={id}>{label}</label>
+      </Row>
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </FieldBox>
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+
+import { Icon } from './Icon';
+import { FieldBox, FieldError } from './TextField';
+import './Picker.css';
+
+export interface PickerProps {
+  name: string;
+  label: string;
+  error?: string | undefined;
+  /** As it travels; empty where nothing is chosen. */
+  value: string;
+  onChange: (value: string) => void;
+  onBlur: () => void;
+}
+
+interface PickerBoxProps extends Pick<PickerProps, 'name' | 'label' | 'error'> {
+  /** Draws the picker under the id that the label names. */
+  children: (id: string) => ReactNode;
+}
+
+/** Label, picker and message. rsuite's input takes neither a name nor a description: both are put on here. */
+export function PickerBox({ name, label, error, children }: PickerBoxProps) {
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+
+  // The input is rsuite's own.
+  useEffect(() => {
+    const input = box.current?.querySelector('input');
+    input?.setAttribute('name', name);
+    if (error) input?.setAttribute('aria-describedby', `${id}-error`);
+    else input?.removeAttribute('aria-describedby');
+  }, [name, error, id]);
+
+  return (
+    <FieldBox ref={box}>
+      <label htmlFor={id}>{label}</label>
+      {children(id)}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </FieldBox>
+  );
+}
+
+/** rsuite's own carries a name in English. */
+export const Caret = () => <Icon name="calendar" size={16} />;
