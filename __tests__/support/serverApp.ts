@@ -7,6 +7,8 @@ import type { Problem } from '#contract/common';
 import { buildApp } from '../../server/app';
 import { openCatalogue, type Catalogue } from '../../server/catalogue/catalogue';
 import { readConfig } from '../../server/config';
+import { openCarrier } from '../../server/mail/carrier';
+import { openPostOffice, type PostOffice } from '../../server/services/sendMails';
 
 import type { TestCustomer } from './shop';
 import { openTestDatabase, type TestDatabase } from './testDatabase';
@@ -32,6 +34,8 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'HEAD';
 export interface TestServer extends TestDatabase {
   app: FastifyInstance;
   catalogue: Catalogue;
+  /** Sends what is in the post. */
+  mails: PostOffice;
   ask: <Body = Problem>(method: Method, url: string, asked?: Asked) => Promise<Answer<Body>>;
 }
 
@@ -60,11 +64,20 @@ export async function startTestServer({
   const read = readConfig({ ...settings, ...environment });
   const config = { ...read, siteDir: siteDir ?? join(database.dataDir, 'site') };
   const catalogue = await openCatalogue(database.db);
-  const app = await buildApp({ db: database.db, config, catalogue, ...(now && { now }) });
+  const { db } = database;
+  const mails = openPostOffice({
+    db,
+    carrier: openCarrier(config),
+    publicUrl: config.publicUrl,
+    now: now ?? (() => new Date()),
+    onError: () => undefined,
+  });
+  const app = await buildApp({ db, config, catalogue, mails, ...(now && { now }) });
   return {
     ...database,
     app,
     catalogue,
+    mails,
     ask: (method, url, asked) => ask(app, method, url, asked),
     close: async () => {
       await app.close();

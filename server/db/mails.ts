@@ -32,18 +32,25 @@ export async function finishMail(db: Db, id: string, at: string): Promise<void> 
   await db.updateTable('mails').set({ done_at: at, note: '' }).where('id', '=', id).execute();
 }
 
-/** Mails of a kind to an address that were asked for before this one, since a moment. */
-export async function countEarlierMails(db: Db, mail: MailTable, since: string): Promise<number> {
+/** Mails of a kind that were sent to an address since a moment. */
+export async function countSentMails(
+  db: Db,
+  { kind, address }: MailTable,
+  since: string,
+): Promise<number> {
   const { count } = await db
     .selectFrom('mails')
-    .where('kind', '=', mail.kind)
-    .where('address', '=', mail.address)
-    .where('created_at', '>=', since)
-    .where('created_at', '<=', mail.created_at)
-    .where('id', '!=', mail.id)
+    .where('kind', '=', kind)
+    .where('address', '=', address)
+    .where('done_at', '>=', since)
     .select((row) => row.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return Number(count);
+}
+
+/** For a mail that nobody is to get. */
+export async function deleteMail(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('mails').where('id', '=', id).execute();
 }
 
 export async function deleteMailsBefore(db: Db, moment: string): Promise<void> {

@@ -5,7 +5,7 @@ import { changeDraft } from '../db/applicationDrafts';
 import { applicationById, openApplication } from '../db/applications';
 import { inTransaction, type Db } from '../db/client';
 import { customerByEmail, customerById } from '../db/customers';
-import { countEarlierMails } from '../db/mails';
+import { countSentMails } from '../db/mails';
 import { replacePasswordToken } from '../db/passwordTokens';
 import type { MailTable } from '../db/tables';
 import type { MailKind } from '../mail/mailKinds';
@@ -75,7 +75,7 @@ const approved: Compose = async (parts, mail, now) => {
 };
 
 const reset: Compose = async (parts, mail, now) => {
-  if (await isTooOften(parts.db, mail)) return undefined;
+  if (await isTooOften(parts.db, mail, now)) return undefined;
   const words = mailWords(mailLanguage(mail));
   const customer = await customerByEmail(parts.db, mail.address);
   if (customer?.standing === 'active') {
@@ -119,7 +119,7 @@ const passwordChanged: Compose = async ({ db }, mail) => {
 };
 
 const resume: Compose = async ({ db, publicUrl }, mail, now) => {
-  if (await isTooOften(db, mail)) return undefined;
+  if (await isTooOften(db, mail, now)) return undefined;
   const token = newToken();
   await changeDraft(db, mail.about, {
     resume_hash: hashToken(token),
@@ -144,9 +144,9 @@ const COMPOSERS: Record<MailKind, Compose> = {
   resume,
 };
 
-const isTooOften = async (db: Db, mail: MailTable): Promise<boolean> => {
-  const since = new Date(Date.parse(mail.created_at) - HOUR).toISOString();
-  return (await countEarlierMails(db, mail, since)) >= AN_HOUR;
+const isTooOften = async (db: Db, mail: MailTable, now: Date): Promise<boolean> => {
+  const since = new Date(now.getTime() - HOUR).toISOString();
+  return (await countSentMails(db, mail, since)) >= AN_HOUR;
 };
 
 /** A link whose token stands behind #, where neither a server's log nor a referrer sees it. */

@@ -1,5 +1,5 @@
 import type { Db } from '../db/client';
-import { claimMail, dueMail, finishMail, postponeMail } from '../db/mails';
+import { claimMail, deleteMail, dueMail, finishMail, postponeMail } from '../db/mails';
 import type { MailTable } from '../db/tables';
 import type { Carrier } from '../mail/carrier';
 import { write } from '../mail/message';
@@ -60,11 +60,13 @@ async function sendNext({ db, carrier, publicUrl, now, onError }: Parts): Promis
   if (!(await claimMail(db, mail, later(at, LEASE)))) return true;
   try {
     const message = await composeMail({ db, publicUrl }, mail, at);
-    if (message) {
-      const written = write(mailLanguage(mail), message);
-      const { id, address: to, created_at } = mail;
-      await carrier({ ...written, id, to, date: new Date(created_at) });
+    if (!message) {
+      await deleteMail(db, mail.id);
+      return true;
     }
+    const written = write(mailLanguage(mail), message);
+    const { id, address: to, created_at } = mail;
+    await carrier({ ...written, id, to, date: new Date(created_at) });
     await finishMail(db, mail.id, at.toISOString());
   } catch (error) {
     onError(`The e-mail ${mail.id} (${mail.kind}) could not be sent.`, error);

@@ -27,7 +27,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('done_at', 'text')
     .execute();
   await index(db, 'mails', ['done_at', 'due_at']);
-  await index(db, 'mails', ['address', 'created_at']);
+  await index(db, 'mails', ['address', 'done_at']);
 }
 
 async function staff(db: Kysely<unknown>) {

@@ -1,0 +1,352 @@
+import type { Draft, Submitted } from '#contract/applications';
+import type { Problem } from '#contract/common';
+
+import { FORMS, SENSITIVE_FIELDS, type Form } from '../../domain/application/fields';
+import { FIELDS } from '../../domain/application/forms';
+import { makeDataKeys } from '../../server/crypto/dataKeys';
+import { readKeys } from '../../server/crypto/keyFile';
+import { rotateKeys } from '../../server/services/application/rotateKeys';
+import { CANARIES, wholeApplication } from '../support/applications';
+import { mailsOf, tokenIn } from '../support/outbox';
+import { startTestServer, TEST_KEY, type Asked, type TestServer } from '../support/serverApp';
+
+type Answered = Omit<Submitted, 'status'> & Problem;
+type Drafted = { draft: Draft | null } & Omit<Problem, 'status'>;
+
+let server: TestServer;
+let clock = new Date('2026-11-21T12:00:00Z');
+
+/** Moves with each look at it, so that nothing happens at the same moment. */
+const tick = () => (clock = new Date(clock.getTime() + 1));
+
+beforeAll(async () => {
+  server = await startTestServer({ now: tick });
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  clock = new Date(clock.getTime() + 24 * 3_600_000);
+});
+
+let shops = 0;
+const newEmail = () => `owner${(shops += 1)}@newshop.test`;
+
+const submit = (body: object, headers: Record<string, string> = {}) =>
+  server.ask<Answered>('POST', '/api/store/user', { body, headers });
+
+const stored = (reference: string) =>
+  server.db
+    .selectFrom('applications')
+    .where('id', '=', reference)
+    .selectAll()
+    .executeTakeFirstOrThrow();
+
+const storedAbout = async (email: string) =>
+  (await server.db.selectFrom('applications').where('email', '=', email).select('id').execute())
+    .length;
+
+describe.each(FORMS)('an application from %s', (form: Form) => {
+  it('is taken in, tidied, and answered with its reference', async () => {
+    const { status, body, headers } = await submit(
+      wholeApplication(form, { email: ` ${newEmail().toUpperCase()} ` }),
+    );
+
+    expect([status, body]).toEqual([200, { status: true, reference: body.reference }]);
+    expect(headers['cache-control']).toBe('no-store');
+    const { state, email, details } = await stored(body.reference);
+    expect([state, email]).toEqual(['received', `owner${shops}@newshop.test`]);
+    expect(JSON.parse(details)).toMatchObject({
+      bank_Tel: '9055550199',
+      officers: [{ name: 'Ana Ruiz', title: 'President', address: '1 Main St' }],
+      trade: [{ name: 'Thread Co', telephone: '9055550100', fax: '', contact: 'Lee' }],
+    });
+  });
+
+  it('is refused when a field is empty, by the words of the form', async () => {
+    const required = FIELDS[form].filter(({ required: code }) => code !== undefined);
+    for (const { name } of required) {
+      const email = newEmail();
+      const { status, body } = await submit(wholeApplication(form, { email, [name]: undefined }));
+
+      expect([name, status, body.errors?.map(({ field }) => field)]).toEqual([name, 400, [name]]);
+      expect(await storedAbout(email)).toBe(0);
+    }
+  });
+
+  it('is refused when it answers what the other form asks', async () => {
+    const foreign = form === 'ca' ? 'billing_state' : 'billing_prov';
+    const { status, body } = await submit(wholeApplication(form, { [foreign]: 'X' }));
+
+    expect([status, body.errors?.map(({ field }) => field)]).toEqual([400, [foreign]]);
+  });
+
+  it('is refused when invoices are wanted in a way that its country does not offer', async () => {
+    const invoiceMethod = form === 'ca' ? ['e-mail'] : ['email'];
+    const { status, body } = await submit(wholeApplication(form, { invoiceMethod }));
+
+    expect([status, body.errors?.[0]?.field]).toEqual([400, 'invoiceMethod']);
+  });
+});
+
+describe('an application', () => {
+  it('is refused in the words of the caller’s language', async () => {
+    const { body } = await submit(wholeApplication('ca', { billing_street: '', lang: 'fr' }));
+
+    expect(body).toEqual({
+      status: false,
+      message: 'La demande n’est pas complète. Voyez ci-dessous ce qui manque.',
+      errors: [{ field: 'billing_street', message: 'Indiquez la rue' }],
+    });
+  });
+
+  it.each([
+    ['an unknown field', { card_number: '1' }, 'card_number'],
+    ['an unknown country', { country: 'mx' }, 'country'],
+    ['a card number', { bank_name: 'card 5555 5555 5555 4444' }, 'bank_name'],
+    [
+      'a card number for an account',
+      { bank_account_number: '4111111111111111' },
+      'bank_account_number',
+    ],
+    ['a card number in a list', { officers: [{ title: '4111-1111-1111-1111' }] }, 'title'],
+    ['a text without end', { company_name: 'x'.repeat(201) }, 'company_name'],
+    ['an unsigned authorization', { authorized_card: false }, 'authorized_card'],
+    ['another card', { card_type: 'amex' }, 'card_type'],
+    ['an expired card', { expiry_date: '01/20' }, 'expiry_date'],
+  ])('is refused with %s', async (_what, change, field) => {
+    const email = newEmail();
+    const { status, body } = await submit(wholeApplication('usa', { email, ...change }));
+
+    expect([status, body.errors?.map((error) => error.field)]).toEqual([400, [field]]);
+    expect(await storedAbout(email)).toBe(0);
+  });
+
+  it('proves which wording was agreed to, in which language and when', async () => {
+    const { body } = await submit(
+      wholeApplication('ca', { email: newEmail(), lang: 'fr', caslConsent: 'No' }),
+    );
+    const consents: unknown[] = JSON.parse((await stored(body.reference)).consents);
+
+    expect(consents).toEqual([
+      {
+        name: 'caslConsent',
+        given: false,
+        wording: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+        language: 'fr',
+        at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+      },
+      expect.objectContaining({ name: 'authorized_card', given: true }),
+      expect.objectContaining({ name: 'accepted_terms', given: true }),
+    ]);
+  });
+
+  it('is told by e-mail in the applicant’s language, without anything confidential', async () => {
+    const email = newEmail();
+    const { body } = await submit(wholeApplication('usa', { email, lang: 'es' }));
+    const mail = (await mailsOf(server)).find(({ to }) => to === email);
+
+    expect(mail?.subject).toBe(`Recibimos su solicitud ${body.reference}`);
+    expect(mail?.text).toContain('está en revisión');
+    expect(mail?.html).toContain('lang="es"');
+    for (const canary of Object.values(CANARIES)) expect(mail?.raw).not.toContain(canary);
+  });
+});
+
+describe('sent twice', () => {
+  it('it is one application, under a key or without', async () => {
+    const application = wholeApplication('ca', { email: newEmail() });
+    const first = await submit(application, { 'idempotency-key': 'press-1' });
+    const again = await submit(application, { 'idempotency-key': 'press-1' });
+    const keyless = await submit(application);
+
+    expect([again.body, keyless.body]).toEqual([first.body, first.body]);
+    expect(again.headers['idempotent-replayed']).toBe('true');
+    expect(await storedAbout(String(application.email))).toBe(1);
+  });
+
+  it('it is one application when twenty are sent at once', async () => {
+    const application = wholeApplication('usa', { email: newEmail() });
+    const answers = await Promise.all(Array.from({ length: 20 }, () => submit(application)));
+
+    expect(new Set(answers.map(({ body }) => body.reference)).size).toBe(1);
+    expect(await storedAbout(String(application.email))).toBe(1);
+    const mails = (await mailsOf(server)).filter(({ to }) => to === application.email);
+    expect(mails).toHaveLength(1);
+  });
+
+  it('it is refused where a key names another application', async () => {
+    const application = wholeApplication('ca', { email: newEmail() });
+    await submit(application, { 'idempotency-key': 'press-2' });
+    const other = await submit(
+      { ...application, company_name: 'Another' },
+      { 'idempotency-key': 'press-2' },
+    );
+
+    expect(other.status).toBe(422);
+  });
+
+  it('another from the same address is answered alike, so that nobody learns who has applied', async () => {
+    const email = newEmail();
+    await submit(wholeApplication('ca', { email }));
+    const { status, body } = await submit(wholeApplication('ca', { email, company_name: 'Else' }));
+
+    expect([status, body.status]).toEqual([200, true]);
+  });
+});
+
+/** A browser that keeps its cookie. */
+function newBrowser() {
+  let cookie: string | undefined;
+  return async <Body = Drafted>(
+    method: 'GET' | 'PUT' | 'POST' | 'DELETE',
+    url: string,
+    body?: object,
+  ) => {
+    const asked: Asked = {
+      ...(body && { body }),
+      headers: cookie === undefined ? {} : { cookie },
+    };
+    const answer = await server.ask<Body>(method, url, asked);
+    cookie = answer.headers['set-cookie']?.toString().split(';')[0] ?? cookie;
+    return answer;
+  };
+}
+const DRAFT = '/api/application-draft';
+
+describe('a draft', () => {
+  it('comes back to its browser with confidential fields masked, and to no other', async () => {
+    const browser = newBrowser();
+    const values = { company_name: 'Half done', owner_email: 'half@shop.test', ...CANARIES };
+    const saved = await browser('PUT', DRAFT, { version: 0, values });
+    const { body, text, headers } = await browser('GET', DRAFT);
+
+    expect(saved.headers['set-cookie']).toMatch(/HttpOnly; SameSite=Strict$/);
+    expect(headers['cache-control']).toBe('no-store');
+    expect(body.draft).toMatchObject({
+      version: 1,
+      values: { company_name: 'Half done', owner_email: 'half@shop.test' },
+      masked: { owner_social_security: '•••645', expiry_date: '•••' },
+    });
+    for (const canary of Object.values(CANARIES)) expect(saved.text + text).not.toContain(canary);
+    expect((await newBrowser()('GET', DRAFT)).body.draft).toBeNull();
+  });
+
+  it('keeps a confidential field that is not sent, and takes away one that is empty', async () => {
+    const browser = newBrowser();
+    await browser('PUT', DRAFT, { version: 0, values: CANARIES });
+    const values = { city: undefined, bank_account_number: '' };
+    const { body } = await browser('PUT', DRAFT, { version: 1, values });
+
+    expect(Object.keys(body.draft?.masked ?? {}).sort()).toEqual(
+      SENSITIVE_FIELDS.filter((name) => name !== 'bank_account_number').sort(),
+    );
+  });
+
+  it('is not overwritten by a window that has not seen its newest version', async () => {
+    const browser = newBrowser();
+    await browser('PUT', DRAFT, { version: 0, values: { company_name: 'First' } });
+    const blind = await browser('PUT', DRAFT, { version: 0, values: { company_name: 'Blind' } });
+
+    expect([blind.status, blind.body.message]).toEqual([
+      409,
+      expect.stringContaining('another window'),
+    ]);
+    expect((await browser('GET', DRAFT)).body.draft?.values.company_name).toBe('First');
+  });
+
+  it('fills in what is confidential when the application is sent, and is gone then', async () => {
+    const browser = newBrowser();
+    await browser('PUT', DRAFT, { version: 0, values: CANARIES });
+    const without = Object.fromEntries(SENSITIVE_FIELDS.map((name) => [name, undefined]));
+    const application = wholeApplication('usa', { email: newEmail(), ...without });
+    const { status, body } = await browser<Answered>('POST', '/api/store/user', application);
+    const again = await browser<Answered>('POST', '/api/store/user', application);
+
+    expect([status, again.body]).toEqual([200, body]);
+    expect(Object.keys(JSON.parse((await stored(body.reference)).sealed)).sort()).toEqual(
+      [...SENSITIVE_FIELDS].sort(),
+    );
+    expect((await browser('GET', DRAFT)).body.draft).toBeNull();
+    expect((await newBrowser()<Answered>('POST', '/api/store/user', application)).status).toBe(400);
+  });
+
+  it('is forgotten when its applicant starts over', async () => {
+    const browser = newBrowser();
+    await browser('PUT', DRAFT, { version: 0, values: CANARIES });
+    await browser('DELETE', DRAFT);
+
+    expect((await browser('GET', DRAFT)).body.draft).toBeNull();
+  });
+
+  it('continues on another device by a link that works once', async () => {
+    const [desk, phone, thief] = [newBrowser(), newBrowser(), newBrowser()];
+    const email = newEmail();
+    await desk('PUT', DRAFT, { version: 0, values: { company_name: 'On the way', ...CANARIES } });
+    expect((await phone('POST', `${DRAFT}/mail`, { email })).status).toBe(404);
+    await desk('POST', `${DRAFT}/mail`, { email, lang: 'fr' });
+    const mail = (await mailsOf(server)).find(({ to }) => to === email);
+    const token = mail ? tokenIn(mail) : '';
+    const resumed = await phone('POST', `${DRAFT}/resume`, { token });
+
+    expect(mail?.subject).toBe('Poursuivre votre demande');
+    expect(resumed.body.draft).toMatchObject({ values: { company_name: 'On the way' } });
+    expect((await thief('POST', `${DRAFT}/resume`, { token })).status).toBe(403);
+    expect((await phone('GET', DRAFT)).body.draft?.version).toBe(1);
+    expect((await desk('GET', DRAFT)).body.draft?.version).toBe(1);
+  });
+
+  it('is sent to an address three times an hour at most', async () => {
+    const browser = newBrowser();
+    const email = newEmail();
+    await browser('PUT', DRAFT, { version: 0, values: {} });
+    for (let at = 0; at < 6; at += 1) await browser('POST', `${DRAFT}/mail`, { email });
+
+    expect((await mailsOf(server)).filter(({ to }) => to === email)).toHaveLength(3);
+  });
+});
+
+describe('signing in while the application is under review', () => {
+  const signIn = <Body>(browser: ReturnType<typeof newBrowser>, email: string) =>
+    browser<Body>('POST', '/api/login', { email, password: 'whatever it is' });
+
+  it('is told to the browser that has sent it, and to no other', async () => {
+    const browser = newBrowser();
+    const email = newEmail();
+    await browser('POST', '/api/store/user', wholeApplication('ca', { email }));
+    const known = await signIn<Problem>(browser, email.toUpperCase());
+
+    expect([known.status, known.body.message]).toEqual([
+      403,
+      expect.stringContaining('under review'),
+    ]);
+    const stranger = await signIn<Problem>(newBrowser(), email);
+    const nobody = await signIn<Problem>(newBrowser(), 'nobody@newshop.test');
+    expect([stranger.status, stranger.text]).toEqual([401, nobody.text]);
+  });
+});
+
+describe('what is confidential', () => {
+  it('stands nowhere in the database', async () => {
+    await submit(wholeApplication('usa', { email: newEmail() }));
+    const tables = ['applications', 'application_drafts', 'application_events', 'mails'] as const;
+    for (const table of tables) {
+      const rows = JSON.stringify(await server.db.selectFrom(table).selectAll().execute());
+
+      for (const canary of Object.values(CANARIES)) expect(rows).not.toContain(canary);
+    }
+  });
+
+  it('is read with a new key once all is sealed anew, and the old key is not needed', async () => {
+    const { body } = await submit(wholeApplication('usa', { email: newEmail() }));
+    const newKey = '22'.repeat(32);
+    const ring = (text: string) => makeDataKeys(() => readKeys(text, 'test'));
+    const { db } = server;
+
+    expect(await rotateKeys({ db, keys: ring(`${newKey},${TEST_KEY}`) })).toBeGreaterThan(0);
+    expect(await rotateKeys({ db, keys: ring(`${newKey},${TEST_KEY}`) })).toBe(0);
+    const { bank_account_number: sealed } = JSON.parse((await stored(body.reference)).sealed);
+    const place = `applications/${body.reference}/bank_account_number`;
+    expect(ring(newKey).open(sealed, place)).toBe(CANARIES.bank_account_number);
+    expect(() => ring(TEST_KEY).open(sealed, place)).toThrow();
+    await rotateKeys({ db, keys: ring(`${TEST_KEY},${newKey}`) });
+  });
+});

@@ -1,0 +1,233 @@
+import { postMail } from '../../server/services/postMail';
+import { openPostOffice } from '../../server/services/sendMails';
+import { mailsOf, tokenIn } from '../support/outbox';
+import { startTestServer, type TestServer } from '../support/serverApp';
+import { PASSWORD, welcomeCustomer, type TestCustomer } from '../support/shop';
+
+const NEW = 'seven blue herons';
+
+let server: TestServer;
+let clock = new Date('2026-11-21T12:00:00Z');
+
+/** Moves with each look at it, so that nothing happens at the same moment. */
+const tick = () => (clock = new Date(clock.getTime() + 1));
+
+beforeAll(async () => {
+  server = await startTestServer({ now: tick });
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  clock = new Date(clock.getTime() + 24 * 3_600_000);
+});
+
+const forget = (email: string, lang = '', headers = {}) =>
+  server.ask('POST', '/api/forgot-password', { body: { email, lang }, headers });
+
+const reset = (email: string, token: string | undefined, change = {}) =>
+  server.ask('POST', '/api/reset-password', {
+    headers: token === undefined ? {} : { 'x-reset-token': token },
+    body: { email, new_password: NEW, confirm_password: NEW, ...change },
+  });
+
+const signInAs = async (email: string, password: string) =>
+  (await server.ask<{ token: string }>('POST', '/api/login', { body: { email, password } })).body;
+
+const signIn = async (email: string, password: string) =>
+  (await server.ask('POST', '/api/login', { body: { email, password } })).status;
+
+const isSignedIn = async (as: { token: string }) =>
+  (await server.ask('GET', '/api/features', { as })).status === 200;
+
+const mailsTo = async (email: string) => (await mailsOf(server)).filter(({ to }) => to === email);
+
+const linkFor = async (customer: TestCustomer): Promise<string> => {
+  await forget(customer.email);
+  const mail = (await mailsTo(customer.email)).at(-1);
+  return mail ? tokenIn(mail) : '';
+};
+
+describe('a forgotten password', () => {
+  it('is answered alike for every address, and only the right one is written to', async () => {
+    const anna = await welcomeCustomer(server.db, 'anna');
+    const known = await forget(' ANNA@shop.test ');
+    const unknown = await forget('nobody@shop.test');
+
+    expect([known.status, known.text]).toEqual([200, unknown.text]);
+    expect(known.headers['cache-control']).toBe('no-store');
+    expect(await mailsTo(anna.email)).toHaveLength(1);
+    expect(await mailsTo('nobody@shop.test')).toEqual([]);
+  });
+
+  it('is told in the language of the call, by the address of the settings whatever the request names', async () => {
+    const remy = await welcomeCustomer(server.db, 'remy');
+    await forget(remy.email, 'fr', { host: 'evil.test', 'x-forwarded-host': 'evil.test' });
+    const [mail] = await mailsTo(remy.email);
+
+    expect(mail?.subject).toBe('Un nouveau mot de passe pour Haberdash');
+    expect(mail?.text).toContain('http://localhost:3000/reset-password#');
+    expect(mail?.raw).not.toContain('evil.test');
+    expect(mail?.html).toContain('<html lang="fr">');
+  });
+
+  it('sends three links an hour to an address at most', async () => {
+    const busy = await welcomeCustomer(server.db, 'busy');
+    const answers = [];
+    for (let at = 0; at < 6; at += 1) answers.push((await forget(busy.email)).status);
+
+    expect(new Set(answers)).toEqual(new Set([200]));
+    expect(await mailsTo(busy.email)).toHaveLength(3);
+    clock = new Date(clock.getTime() + 61 * 60_000);
+    await forget(busy.email);
+    expect(await mailsTo(busy.email)).toHaveLength(4);
+  });
+
+  it('does not add recipients or headers to the e-mail', async () => {
+    const before = (await mailsOf(server)).length;
+    const { status } = await forget('anna@shop.test\r\nBcc: thief@evil.test');
+
+    expect(status).toBe(200);
+    expect(await mailsOf(server)).toHaveLength(before);
+  });
+});
+
+describe('a link for a new password', () => {
+  it('sets it, ends every session, and an e-mail says that it happened', async () => {
+    const carl = await welcomeCustomer(server.db, 'carl');
+    const session = await signInAs(carl.email, PASSWORD);
+    expect(await isSignedIn(session)).toBe(true);
+    const token = await linkFor(carl);
+    const { status, body } = await reset(carl.email, token);
+
+    expect([status, body]).toEqual([200, { status: true, message: 'Password reset successfully' }]);
+    expect(await isSignedIn(session)).toBe(false);
+    expect([await signIn(carl.email, PASSWORD), await signIn(carl.email, NEW)]).toEqual([401, 200]);
+    expect((await mailsTo(carl.email)).at(-1)?.subject).toBe('Your password was changed');
+  });
+
+  it('works once, also when it is used twenty times at once', async () => {
+    const dora = await welcomeCustomer(server.db, 'dora');
+    const token = await linkFor(dora);
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => reset(dora.email, token).then(({ status }) => status)),
+    );
+
+    expect(answers.filter((status) => status === 200)).toHaveLength(1);
+    expect(answers.filter((status) => status === 403)).toHaveLength(19);
+    expect((await reset(dora.email, token)).status).toBe(403);
+  });
+
+  it('is stored as a hash alone', async () => {
+    const emil = await welcomeCustomer(server.db, 'emil');
+    const token = await linkFor(emil);
+    const { db } = server;
+    const rows = [
+      await db.selectFrom('password_tokens').selectAll().execute(),
+      await db.selectFrom('mails').selectAll().execute(),
+    ];
+
+    expect(token).toMatch(/^[\w-]{43}$/);
+    expect(JSON.stringify(rows)).not.toContain(token);
+  });
+
+  it('is dead after a quarter of an hour', async () => {
+    const fay = await welcomeCustomer(server.db, 'fay');
+    const token = await linkFor(fay);
+    clock = new Date(clock.getTime() + 15 * 60_000);
+
+    expect((await reset(fay.email, token)).status).toBe(403);
+    expect(await signIn(fay.email, PASSWORD)).toBe(200);
+  });
+
+  it('is dead after a newer one, for another account, and after the password was changed', async () => {
+    const [gus, hal] = [
+      await welcomeCustomer(server.db, 'gus'),
+      await welcomeCustomer(server.db, 'hal'),
+    ];
+    const older = await linkFor(gus);
+    const newer = await linkFor(gus);
+
+    expect((await reset(gus.email, older)).status).toBe(403);
+    expect((await reset(hal.email, newer)).status).toBe(403);
+    await server.ask('PUT', '/api/updateProfile', {
+      as: await signInAs(gus.email, PASSWORD),
+      body: { id: gus.id, old_password: PASSWORD, new_password: NEW },
+    });
+    expect((await mailsTo(gus.email)).at(-1)?.subject).toBe('Your password was changed');
+    expect((await reset(gus.email, newer)).status).toBe(403);
+  });
+
+  it.each([
+    ['no token', undefined, {}, 403, undefined],
+    ['a made-up token', 'made-up', {}, 403, undefined],
+    ['two passwords', 'x', { confirm_password: 'other herons' }, 400, 'confirm_password'],
+    ['a short password', 'x', { new_password: 'short' }, 400, 'new_password'],
+  ])('is refused with %s', async (_what, token, change, status, field) => {
+    const answer = await reset('anna@shop.test', token, change);
+
+    expect([answer.status, answer.body.errors?.[0]?.field]).toEqual([status, field]);
+  });
+
+  it('survives a password that is easy to guess', async () => {
+    const ida = await welcomeCustomer(server.db, 'ida');
+    const token = await linkFor(ida);
+    const easy = { new_password: 'Password1!', confirm_password: 'Password1!' };
+
+    expect((await reset(ida.email, token, easy)).body.errors?.[0]?.field).toBe('new_password');
+    expect((await reset(ida.email, token)).status).toBe(200);
+  });
+});
+
+describe('an e-mail that cannot be sent', () => {
+  it('is sent later, once', async () => {
+    const jo = await welcomeCustomer(server.db, 'jo');
+    const { db } = server;
+    await mailsOf(server);
+    let isAway = true;
+    const sent: string[] = [];
+    const complaints: string[] = [];
+    const post = openPostOffice({
+      db,
+      publicUrl: 'https://shop.test',
+      now: tick,
+      carrier: async ({ to, text }) => {
+        if (isAway) throw new Error('the mail server is away');
+        sent.push(`${to} ${/https:\S+#/.exec(text)?.[0]}`);
+      },
+      onError: (words) => complaints.push(words),
+    });
+    await postMail(db, { kind: 'reset', address: jo.email, lang: '' }, clock);
+    await post.sendAll();
+    await post.sendAll();
+    expect([sent, complaints.length]).toEqual([[], 1]);
+
+    isAway = false;
+    clock = new Date(clock.getTime() + 60_000);
+    await post.sendAll();
+    await post.sendAll();
+    expect(sent).toEqual([`${jo.email} https://shop.test/reset-password#`]);
+  });
+
+  it('is sent once when two servers share the post', async () => {
+    const kim = await welcomeCustomer(server.db, 'kim');
+    const { db } = server;
+    await mailsOf(server);
+    const sent: string[] = [];
+    const parts = {
+      db,
+      publicUrl: 'https://shop.test',
+      now: tick,
+      carrier: async ({ to }: { to: string }) => void sent.push(to),
+      onError: () => undefined,
+    };
+    for (let at = 0; at < 3; at += 1) {
+      await postMail(
+        db,
+        { kind: 'passwordChanged', address: kim.email, lang: '', about: kim.id },
+        clock,
+      );
+    }
+    await Promise.all([openPostOffice(parts).sendAll(), openPostOffice(parts).sendAll()]);
+
+    expect(sent).toEqual([kim.email, kim.email, kim.email]);
+  });
+});

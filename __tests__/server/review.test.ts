@@ -1,0 +1,269 @@
+import type { Submitted } from '#contract/applications';
+import type { Problem } from '#contract/common';
+import type { ApplicationSummary, ReviewedApplication } from '#contract/review';
+
+import { keepStaff } from '../../server/db/staff';
+import { hashPassword } from '../../server/services/passwords';
+import { CANARIES, wholeApplication } from '../support/applications';
+import { mailsOf, tokenIn } from '../support/outbox';
+import { startTestServer, type TestServer } from '../support/serverApp';
+import { PASSWORD, welcomeCustomer } from '../support/shop';
+
+const EMAIL = 'rita@staff.test';
+
+let server: TestServer;
+let rita: { token: string };
+let clock = new Date('2026-11-21T12:00:00Z');
+
+/** Moves with each look at it, so that nothing happens at the same moment. */
+const tick = () => (clock = new Date(clock.getTime() + 1));
+
+beforeAll(async () => {
+  server = await startTestServer({ now: tick });
+  await keepStaff(server.db, {
+    id: 'rita',
+    email: EMAIL,
+    password_hash: await hashPassword(PASSWORD),
+    created_at: clock.toISOString(),
+  });
+  rita = await signInStaff();
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  clock = new Date(clock.getTime() + 60_000);
+});
+
+async function signInStaff() {
+  const { body } = await server.ask<{ token: string }>('POST', '/api/staff/login', {
+    body: { email: ' Rita@staff.test', password: PASSWORD },
+  });
+  return body;
+}
+
+let shops = 0;
+const apply = async (change: object = {}) => {
+  const email = `owner${(shops += 1)}@newshop.test`;
+  const { body } = await server.ask<Submitted>('POST', '/api/store/user', {
+    body: wholeApplication('usa', { email, ...change }),
+  });
+  return { email, reference: body.reference };
+};
+
+const work = <Body = Problem>(verb: string, body: object) =>
+  server.ask<Body>('POST', `/api/staff/application/${verb}`, { as: rita, body });
+
+const show = async (reference: string) => {
+  const { body } = await server.ask<{ application: ReviewedApplication }>(
+    'GET',
+    '/api/staff/application',
+    { as: rita, query: { reference } },
+  );
+  return body.application;
+};
+
+const mailsTo = async (email: string) => (await mailsOf(server)).filter(({ to }) => to === email);
+
+describe('a member of the staff', () => {
+  it('is not told whether the address or the password is wrong', async () => {
+    const ask = (email: string) =>
+      server.ask('POST', '/api/staff/login', { body: { email, password: 'not it at all' } });
+    const [known, unknown] = [await ask(EMAIL), await ask('nobody@staff.test')];
+
+    expect([known.status, known.text]).toEqual([401, unknown.text]);
+  });
+
+  it('has a token that opens no customer’s call, and customers’ tokens open no staff’s', async () => {
+    const anna = await welcomeCustomer(server.db, 'anna');
+
+    expect((await server.ask('GET', '/api/cart', { as: rita })).status).toBe(401);
+    expect((await server.ask('GET', '/api/staff/applications', { as: anna })).status).toBe(401);
+    expect((await server.ask('GET', '/api/staff/applications', { as: rita })).status).toBe(200);
+  });
+
+  it('is signed out by signing out, after eight idle hours, and by a new password', async () => {
+    const isIn = async (as: { token: string }) =>
+      (await server.ask('GET', '/api/staff/applications', { as })).status === 200;
+    const [gone, idle] = [await signInStaff(), await signInStaff()];
+    await server.ask('POST', '/api/staff/logout', { as: gone });
+    expect([await isIn(gone), await isIn(idle)]).toEqual([false, true]);
+
+    clock = new Date(clock.getTime() + 8.1 * 3_600_000);
+    expect(await isIn(idle)).toBe(false);
+    rita = await signInStaff();
+  });
+});
+
+describe('the list of applications', () => {
+  it('is told by state and by page, oldest first, with nothing confidential', async () => {
+    const made = [await apply(), await apply(), await apply()].map(({ reference }) => reference);
+    await work('begin', { reference: made[1] });
+    const list = async (query: Record<string, string | number>) =>
+      (
+        await server.ask<{ applications: ApplicationSummary[]; total: number }>(
+          'GET',
+          '/api/staff/applications',
+          { as: rita, query },
+        )
+      ).body;
+    const received = await list({ state: 'received' });
+    const references = received.applications.map(({ reference }) => reference);
+
+    expect(references.filter((reference) => made.includes(reference))).toEqual([made[0], made[2]]);
+    expect((await list({ state: 'under review' })).applications[0]?.reference).toBe(made[1]);
+    const page = await list({ page: 2, pagination: 1 });
+    expect([page.total, page.applications[0]?.reference]).toEqual([3, made[1]]);
+    for (const canary of Object.values(CANARIES)) {
+      expect(JSON.stringify(received)).not.toContain(canary);
+    }
+  });
+});
+
+describe('an application under review', () => {
+  it('is shown whole, its confidential fields masked', async () => {
+    const { reference, email } = await apply();
+    const application = await show(reference);
+
+    expect(application).toMatchObject({
+      reference,
+      email,
+      state: 'received',
+      form: 'usa',
+      values: { billing_state: 'Some billing_state', caslConsent: 'Yes' },
+      masked: { owner_social_security: '•••645', bank_account_number: '•••911' },
+      is_customer: false,
+      events: [{ kind: 'received', staff: null }],
+    });
+    for (const canary of Object.values(CANARIES)) {
+      expect(JSON.stringify(application)).not.toContain(canary);
+    }
+  });
+
+  it('shows one confidential field at a time, and keeps who looked at which and when', async () => {
+    const { reference } = await apply();
+    const { body } = await work('reveal', { reference, field: 'owner_social_security' });
+
+    expect(body).toEqual({ status: true, value: CANARIES.owner_social_security });
+    expect((await show(reference)).events.at(-1)).toEqual({
+      at: expect.stringMatching(clock.toISOString().slice(0, 16)),
+      kind: 'revealed',
+      staff: EMAIL,
+      detail: 'owner_social_security',
+    });
+    expect((await work('reveal', { reference, field: 'email' })).status).toBe(400);
+  });
+
+  it('asks its applicant a question, in the applicant’s language', async () => {
+    const { reference, email } = await apply({ lang: 'fr' });
+    await work('ask', { reference, question: 'Who is <b>Lee</b>?\nAnd since when?' });
+    const mail = (await mailsTo(email)).at(-1);
+
+    expect((await show(reference)).state).toBe('question');
+    expect(mail?.subject).toBe(`Une question sur votre demande ${reference}`);
+    expect(mail?.text).toContain('> Who is <b>Lee</b>?\n> And since when?');
+    expect(mail?.html).toContain('Who is &lt;b&gt;Lee&lt;/b&gt;?<br>And since when?');
+    await work('begin', { reference });
+    expect((await show(reference)).state).toBe('under review');
+  });
+
+  it.each([
+    ['ask', 'question'],
+    ['decline', 'reason'],
+  ])(
+    'keeps what is confidential out of the e-mail when the staff writes it: %s',
+    async (verb, name) => {
+      const { reference, email } = await apply();
+      const answer = await work(verb, { reference, [name]: 'Is it 918 27 3645?' });
+
+      expect([answer.status, answer.body.errors?.[0]?.field]).toEqual([400, name]);
+      expect((await show(reference)).state).toBe('received');
+      expect(await mailsTo(email)).toHaveLength(1);
+    },
+  );
+
+  it('tells others under the same address', async () => {
+    const first = await apply();
+    const second = await apply({ email: first.email, company_name: 'Another' });
+
+    expect((await show(second.reference)).others).toEqual([
+      { reference: first.reference, state: 'received' },
+    ]);
+  });
+
+  it('is not there under an unknown reference', async () => {
+    for (const verb of ['begin', 'approve', 'decline', 'ask', 'reveal']) {
+      const needed = { customer_code: 'X1', reason: 'x', question: 'x', field: 'expiry_date' };
+      const names: Record<string, (keyof typeof needed)[]> = {
+        approve: ['customer_code'],
+        decline: ['reason'],
+        ask: ['question'],
+        reveal: ['field'],
+      };
+      const more = Object.fromEntries((names[verb] ?? []).map((name) => [name, needed[name]]));
+
+      expect((await work(verb, { reference: 'A-NONE', ...more })).status).toBe(404);
+    }
+  });
+});
+
+describe('an approval', () => {
+  it('opens the account with a link for the first password, which signs in', async () => {
+    const { reference, email } = await apply({ lang: 'es' });
+    const { status, body } = await work('approve', { reference, customer_code: 'NS1001' });
+    const signIn = (password: string) =>
+      server.ask('POST', '/api/login', { body: { email, password } });
+    expect([status, body.status]).toEqual([200, true]);
+    expect((await signIn('')).status).toBe(400);
+    expect((await signIn('seven blue herons')).status).toBe(401);
+
+    const mail = (await mailsTo(email)).at(-1);
+    expect(mail?.subject).toBe('Su cuenta comercial está abierta');
+    expect(mail?.text).toContain('http://localhost:3000/password#');
+    const password = 'seven blue herons';
+    const first = await server.ask('POST', '/api/reset-password', {
+      headers: { 'x-reset-token': mail ? tokenIn(mail) : '' },
+      body: { email, new_password: password, confirm_password: password },
+    });
+    const signedIn = await signIn(password);
+    expect([first.status, signedIn.status]).toEqual([200, 200]);
+    expect(signedIn.body).toMatchObject({
+      user: { email, customer_code: 'NS1001', cflag: 'US', lang: 'es', flag: 'active' },
+    });
+  });
+
+  it('happens once, also when two members of the staff decide at once', async () => {
+    const { reference, email } = await apply();
+    const answers = await Promise.all([
+      work('approve', { reference, customer_code: 'NS2001' }),
+      work('approve', { reference, customer_code: 'NS2002' }),
+      work('decline', { reference, reason: 'No references.' }),
+    ]);
+
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expect(await mailsTo(email)).toHaveLength(2);
+  });
+
+  it('is refused where the address or the customer code is taken, and changes nothing', async () => {
+    const taken = await welcomeCustomer(server.db, 'taken');
+    const same = await apply({ email: taken.email });
+    const other = await apply();
+    const byEmail = await work('approve', { reference: same.reference, customer_code: 'NS3001' });
+    const byCode = await work('approve', { reference: other.reference, customer_code: 'C-taken' });
+
+    expect([byEmail.status, byCode.status]).toEqual([409, 409]);
+    expect((await show(same.reference)).is_customer).toBe(true);
+    expect((await show(other.reference)).state).toBe('received');
+  });
+});
+
+describe('a decline', () => {
+  it('is told with its reason, and the same application may come again', async () => {
+    const application = wholeApplication('ca', { email: 'again@newshop.test' });
+    const send = () => server.ask<Submitted>('POST', '/api/store/user', { body: application });
+    const first = (await send()).body.reference;
+    await work('decline', { reference: first, reason: 'We could not reach the references.' });
+    const mail = (await mailsTo('again@newshop.test')).at(-1);
+
+    expect(mail?.text).toContain('> We could not reach the references.');
+    expect((await send()).body.reference).not.toBe(first);
+  });
+});

@@ -1,0 +1,69 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import type { TestServer } from './serverApp';
+
+export interface ReceivedMail {
+  to: string;
+  subject: string;
+  /** Both forms of the body, as they were written. */
+  text: string;
+  html: string;
+  raw: string;
+}
+
+/** Undoes quoted-printable, or base64 where the part says so. */
+function bodyOf(part: string): string {
+  const [head = '', ...rest] = part.split('\r\n\r\n');
+  const body = rest.join('\r\n\r\n');
+  if (/encoding: base64/i.test(head)) return Buffer.from(body, 'base64').toString('utf8');
+  if (!/quoted-printable/i.test(head)) return body;
+  const bytes = body
+    .replaceAll('=\r\n', '')
+    .replaceAll(/=([0-9A-F]{2})/g, (_sign, hex: string) => String.fromCharCode(parseInt(hex, 16)));
+  return Buffer.from(bytes, 'latin1').toString('utf8');
+}
+
+const wordOf = (text: string): string =>
+  text
+    .replaceAll(/\r\n\s+/g, ' ')
+    .replaceAll(/=\?utf-8\?([QB])\?([^?]*)\?=\s*/gi, (_all, kind, word) =>
+      kind.toUpperCase() === 'B'
+        ? Buffer.from(word, 'base64').toString('utf8')
+        : bodyOf(`encoding: quoted-printable\r\n\r\n${String(word).replaceAll('_', ' ')}`),
+    );
+
+function readMail(raw: string): ReceivedMail {
+  const head = raw.slice(0, raw.indexOf('\r\n\r\n'));
+  const field = (name: string) =>
+    wordOf(new RegExp(`^${name}: ((?:.*)(?:\\r\\n\\s+.*)*)`, 'im').exec(head)?.[1] ?? '').trim();
+  const boundary = /boundary="([^"]+)"/.exec(head)?.[1] ?? 'none';
+  const parts = raw.split(`--${boundary}`).map((part) => part.trim());
+  const typed = (type: string) =>
+    bodyOf(parts.find((part) => part.startsWith(`Content-Type: ${type}`)) ?? '').replaceAll(
+      '\r\n',
+      '\n',
+    );
+  return {
+    to: field('To'),
+    subject: field('Subject'),
+    text: typed('text/plain'),
+    html: typed('text/html'),
+    raw,
+  };
+}
+
+/** Everything that a server without a mail server has sent so far, oldest first. */
+export async function mailsOf({ mails, dataDir }: TestServer): Promise<ReceivedMail[]> {
+  await mails.sendAll();
+  const folder = join(dataDir, 'outbox');
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  return names
+    .filter((name) => name.endsWith('.eml'))
+    .sort()
+    .map((name) => readMail(readFileSync(join(folder, name), 'utf8')));
+}
+
+/** The token of the last link in an e-mail. */
+export const tokenIn = ({ text }: ReceivedMail): string =>
+  /https?:\/\/\S+#([\w-]+)/.exec(text)?.[1] ?? '';
