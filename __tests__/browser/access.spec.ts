@@ -1,0 +1,126 @@
+import { expect, test, type Browser, type Page } from '@playwright/test';
+
+import type { User } from '#contract/account';
+import type { listCanadianProducts, listFilterOptions } from '#contract/catalogue';
+import type { listOrders, showOrder } from '#contract/orders';
+import type { Reply } from '#contract/route';
+
+import { canadian, signIn } from '../support/browser';
+import { everyAddress, openWhole, TYPED } from '../support/everyPage';
+import { faultsOf } from '../support/faults';
+import { shownTexts, untranslated } from '../support/shownTexts';
+
+const TRANSLATED = ['fr', 'es'] as const;
+const LANGUAGES = ['', ...TRANSLATED] as const;
+const WIDE = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+const NARROW = { width: 320, height: 640 };
+
+/** The same person in three browsers, each in another language. */
+async function inEveryLanguage(browser: Browser, email?: string): Promise<Page[]> {
+  const first = await (await browser.newContext()).newPage();
+  await (email ? signIn(first, email) : first.goto('/'));
+  const storageState = await first.context().storageState();
+  await first.context().close();
+  return Promise.all(
+    LANGUAGES.map(async (language) => {
+      const context = await browser.newContext({ storageState, reducedMotion: 'reduce' });
+      await context.addInitScript((chosen) => {
+        localStorage.setItem('selectedLanguage', chosen);
+        const user = JSON.parse(localStorage.getItem('user') ?? '{}') as object;
+        localStorage.setItem('user', JSON.stringify({ ...user, lang: chosen }));
+      }, language);
+      return context.newPage();
+    }),
+  );
+}
+
+/** What is wrong with a screen on a desk and on phones, and what it says. */
+async function look(page: Page, address: string, language: string) {
+  // Colours are the same in every language.
+  const looking = { isColoured: language === '' };
+  await page.setViewportSize(WIDE);
+  await openWhole(page, address);
+  const texts = await shownTexts(page);
+  const onDesk = await faultsOf(page, looking);
+  await page.setViewportSize(PHONE);
+  await page.locator('.bottom-bar').waitFor();
+  const onPhone = await faultsOf(page, looking);
+  await page.setViewportSize(NARROW);
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  const faults = [...onDesk, ...onPhone, ...(over > 0 ? [`${over} pixels too wide`] : [])];
+  return { texts, faults: faults.map((fault) => `${address} ${language || 'en'}: ${fault}`) };
+}
+
+/** What is wrong anywhere, and what is left in English. */
+async function lookEverywhere(
+  pages: Page[],
+  addresses: readonly string[],
+  names: readonly string[],
+): Promise<string[]> {
+  const found: string[] = [];
+  for (const address of addresses) {
+    const looks = LANGUAGES.map((language, at) => look(pages[at]!, address, language));
+    const [english, ...translated] = await Promise.all(looks);
+    found.push(...[english!, ...translated].flatMap(({ faults }) => faults));
+    translated.forEach(({ texts }, at) => {
+      const language = TRANSLATED[at]!;
+      const left = untranslated(language, english!.texts, texts, names);
+      found.push(...left.map((text) => `${address} ${language}: says in English “${text}”`));
+    });
+  }
+  return found;
+}
+
+/** Every address, and the names of the demo's data that its screens show. */
+async function everything(browser: Browser) {
+  const page = await (await browser.newContext()).newPage();
+  await signIn(page, canadian);
+  const { user, token } = await page.evaluate(() => ({
+    user: JSON.parse(localStorage.getItem('user') ?? '{}') as User,
+    token: localStorage.getItem('token'),
+  }));
+  const read = async <Answer>(url: string): Promise<Answer> => {
+    const headers = { Authorization: `Bearer ${token}` };
+    return (await (await page.request.get(url, { headers })).json()) as Answer;
+  };
+  const { products } = await read<Reply<typeof listCanadianProducts>>('/api/cadProducts');
+  const { brand } = await read<Reply<typeof listFilterOptions>>(
+    '/api/filter-options-by-category?country=CA',
+  );
+  const history = `/api/fetch-order?user_id=${user.user_value}`;
+  const { orders } = await read<Reply<typeof listOrders>>(history);
+  const last = await read<Reply<typeof showOrder>>(
+    `/api/order-history?user_id=${user.user_value}&country=CA&order_id=${orders[0]!.order_id}`,
+  );
+  const addresses = await everyAddress(page, {
+    product_id: products[0]!.product_id,
+    order_id: last.order.order_id,
+  });
+  const comments = orders.map(({ order_comment }) => order_comment).filter(Boolean);
+  await page.context().close();
+  return {
+    ...addresses,
+    names: [...TYPED, ...comments, user.owner_name, ...brand.map(({ name }) => name)],
+  };
+}
+
+test.describe('every screen, in three languages, on a desk and on phones,', () => {
+  test.setTimeout(300_000);
+
+  test('gives a visitor nothing that axe finds, no English left and no sideways scrolling', async ({
+    browser,
+  }) => {
+    const { visitor, names } = await everything(browser);
+    expect(await lookEverywhere(await inEveryLanguage(browser), visitor, names)).toEqual([]);
+  });
+
+  test('gives a buyer nothing that axe finds, no English left and no sideways scrolling', async ({
+    browser,
+  }) => {
+    const { buyer, names } = await everything(browser);
+    expect(await lookEverywhere(await inEveryLanguage(browser, canadian), buyer, names)).toEqual(
+      [],
+    );
+  });
+});

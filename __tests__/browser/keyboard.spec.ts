@@ -1,0 +1,173 @@
+import { expect, test, type Page } from '@playwright/test';
+
+import { canadian, emptyTheCart, fillTheCart, signIn } from '../support/browser';
+import { faultsOf } from '../support/faults';
+import { hiddenStops } from '../support/focus';
+
+const PHONE = { width: 390, height: 700 };
+
+const bottomBar = (page: Page) => page.getByRole('navigation', { name: 'Main', exact: true });
+const dialog = (page: Page) => page.getByRole('dialog');
+
+async function expectNoFaults(page: Page) {
+  expect(await faultsOf(page)).toEqual([]);
+}
+
+test.use({ reducedMotion: 'reduce' });
+
+test.describe('with a keyboard alone, a panel', () => {
+  test('of a category opens, is entered, closes with Escape and gives the focus back', async ({
+    page,
+  }) => {
+    await page.goto('/products');
+    const category = page
+      .getByRole('navigation', { name: 'Product categories' })
+      .getByRole('link', { name: 'Sewing Notions', exact: true });
+    await category.focus();
+    await page.keyboard.press('ArrowDown');
+    await page.getByRole('link', { name: 'All of Sewing Notions' }).waitFor();
+    await expectNoFaults(page);
+
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'All of Sewing Notions' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('link', { name: 'All of Sewing Notions' })).toHaveCount(0);
+    await expect(category).toBeFocused();
+  });
+
+  test('of the languages opens, and gives the focus back after a choice', async ({ page }) => {
+    await page.goto('/products');
+    await page.getByRole('button', { name: 'Language: English' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('checkbox', { name: 'English' })).toBeVisible();
+    await expectNoFaults(page);
+
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await expect(page.getByRole('button', { name: 'Langue: Français' })).toBeFocused();
+  });
+
+  test('of the cart opens, is entered, and closes with Escape', async ({ page }) => {
+    await signIn(page, canadian);
+    await emptyTheCart(page);
+    await fillTheCart(page, 'glue', 2);
+    await page.goto('/products');
+    const cart = page.getByRole('link', { name: /^Cart, / });
+    await cart.focus();
+    await page.keyboard.press('ArrowDown');
+    const less = page.getByRole('button', { name: /^One pack less/ }).first();
+    await less.waitFor();
+    await expectNoFaults(page);
+
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(less).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(cart).toBeFocused();
+    await expect(less).toHaveCount(0);
+  });
+});
+
+test.describe('with a keyboard alone, a sheet on a phone', () => {
+  test.use({ viewport: PHONE });
+
+  for (const name of ['Categories', 'Language']) {
+    test(`of ${name.toLowerCase()} keeps the focus inside and gives it back`, async ({ page }) => {
+      await page.goto('/products');
+      const opener = bottomBar(page).getByRole('button', { name });
+      await opener.focus();
+      await page.keyboard.press('Enter');
+      await expect(dialog(page).getByRole('button', { name: 'Close' })).toBeFocused();
+      await expectNoFaults(page);
+
+      await page.keyboard.press('Shift+Tab');
+      await page.keyboard.press('Tab');
+      const isInside = dialog(page).evaluate((sheet) => sheet.contains(document.activeElement));
+      expect(await isInside).toBe(true);
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toHaveCount(0);
+      await expect(opener).toBeFocused();
+    });
+  }
+
+  test('of filters opens in its place', async ({ page }) => {
+    await page.goto('/products');
+    await page.getByRole('button', { name: 'Show filters' }).press('Enter');
+    await expect(page.getByRole('button', { name: 'Hide filters' })).toBeFocused();
+    await expectNoFaults(page);
+  });
+});
+
+test.describe('with a keyboard alone, the focus', () => {
+  for (const [device, viewport] of [
+    ['desk', { width: 1280, height: 800 }],
+    ['phone', PHONE],
+  ] as const) {
+    test(`is never hidden on a ${device}`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await signIn(page, canadian);
+      for (const address of ['/products', '/order', '/customer-support']) {
+        await page.goto(address, { waitUntil: 'networkidle' });
+        expect(await hiddenStops(page, 'Tab', 60)).toEqual([]);
+        expect(await hiddenStops(page, 'Shift+Tab', 50)).toEqual([]);
+      }
+    });
+  }
+
+  test('goes on at the start of the next screen, whose name is read out', async ({ page }) => {
+    await page.goto('/products');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy');
+    await expect(page.getByRole('main')).toBeFocused();
+    await expect(page.locator('[aria-live]').filter({ hasText: /^Privacy$/ })).toHaveCount(1);
+  });
+
+  test('goes to the field that is not right', async ({ page }) => {
+    await page.goto('/login');
+    await page.getByRole('button', { name: 'Sign in' }).press('Enter');
+    await expect(page.getByLabel('Email address')).toBeFocused();
+    await expectNoFaults(page);
+  });
+
+  test('is taken to the sign-in when the session has ended', async ({ page }) => {
+    await signIn(page, canadian);
+    await page.route('**/api/fetch-order*', (route) =>
+      route.fulfill({ status: 401, json: { status: false, message: 'Sign in to do this.' } }),
+    );
+    await page.goto('/order');
+    await expect(dialog(page)).toBeVisible();
+    await expectNoFaults(page);
+    await dialog(page).getByRole('button', { name: 'Sign in' }).press('Enter');
+    await expect(dialog(page).getByLabel('Password', { exact: true })).toBeFocused();
+    await expectNoFaults(page);
+  });
+});
+
+test.describe('axe finds nothing', () => {
+  test('in a toast', async ({ page }) => {
+    await signIn(page, canadian);
+    await page.goto('/search-page/glue/1');
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^(Add|Remove) .+ favourites$/ })
+      .first()
+      .click();
+    await expect(page.getByText(/Product is (added to|removed from) favourites/)).toBeVisible();
+    await expectNoFaults(page);
+  });
+
+  test('in the chat', async ({ page }) => {
+    await signIn(page, canadian);
+    await page.getByRole('button', { name: 'Questions?' }).press('Enter');
+    await expect(page.getByRole('textbox', { name: 'Your question' })).toBeFocused();
+    await expectNoFaults(page);
+  });
+
+  test('where the server does not answer', async ({ page }) => {
+    await page.route('**/api/cadProducts*', (route) => route.abort());
+    await page.goto('/products');
+    await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+    await expectNoFaults(page);
+  });
+});

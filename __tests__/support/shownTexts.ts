@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+
+/** Every text of a page, its title and what is only read out. */
+export const shownTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const ATTRIBUTES = ['aria-label', 'aria-roledescription', 'placeholder', 'title', 'alt'];
+    const texts = new Set([document.title]);
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const { parentElement: around, textContent } = node;
+      const isShown = around?.checkVisibility() && !around.closest('script, style');
+      if (isShown && textContent) texts.add(textContent.replace(/\s+/g, ' ').trim());
+    }
+    for (const name of ATTRIBUTES) {
+      for (const element of document.querySelectorAll(`[${name}]`)) {
+        texts.add(element.getAttribute(name)?.trim() ?? '');
+      }
+    }
+    return [...texts];
+  });
+
+/** Words that French, or Spanish, writes as English does. */
+const SAME_WORDS = {
+  fr: 'actions beige canada catalogues conversation date description gouache orange page pages possible promotions total type',
+  es: 'beige gouache natural total videos',
+};
+
+/** What nobody translates; the error page's title is given by the specification. */
+const NAMES =
+  /Haberdash( Wholesale Ltd)?|English|Français|Español|Opticon|\S+@\S+|\d+ .+ Street,.*|Unexpected Application Error!/g;
+
+/**
+ * What a page says word for word as the English one does. `names` are those of the demo's data,
+ * and what people typed.
+ */
+export function untranslated(
+  language: 'fr' | 'es',
+  english: readonly string[],
+  translated: readonly string[],
+  names: readonly string[],
+): string[] {
+  const before = new Set(english);
+  const same = new Set(SAME_WORDS[language].split(' '));
+  const isLeft = (text: string) => {
+    const rest = names.reduce((left, name) => left.replaceAll(name, ''), text.replace(NAMES, ''));
+    const words = rest.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+    return words.some((word) => !same.has(word));
+  };
+  return translated.filter((text) => before.has(text) && isLeft(text));
+}
