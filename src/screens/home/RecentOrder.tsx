@@ -27,6 +27,13 @@ const Row = styled.li`
       background: ${color.primaryTint};
     }
   }
+
+  /* The boxes stand beside the orders, and leave them little room. */
+  @media (min-width: 1024px) and (max-width: 1359px) {
+    grid-template:
+      'number state total again' 'date lines total again' / minmax(0, 1fr)
+      110px 92px auto;
+  }
 `;
 
 const Number = styled.p`

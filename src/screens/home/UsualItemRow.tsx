@@ -14,6 +14,9 @@ import { Picture } from '../../ui/Picture';
 import { SafeHtml } from '../../ui/SafeHtml';
 import { color, from, size, space } from '../../ui/theme';
 
+/** From here a row beside the boxes has room for all of it in one line. */
+const WIDE = '@media (min-width: 1360px)';
+
 const Row = styled.li`
   display: grid;
   grid-template: 'picture words' auto 'picture prices' auto 'add add' auto / 56px minmax(0, 1fr);
@@ -27,7 +30,11 @@ const Row = styled.li`
   }
 
   ${from.desktop} {
-    grid-template: 'picture words prices add' auto / 56px minmax(0, 1fr) 116px 310px;
+    grid-template: 'picture words words' auto 'picture prices add' auto / 56px minmax(0, 1fr) 310px;
+  }
+
+  ${WIDE} {
+    grid-template: 'picture words prices add' auto / 56px minmax(0, 1fr) 148px 310px;
   }
 `;
 
