@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 import type { Draft, Submitted } from '#contract/applications';
 import type { Problem } from '#contract/common';
 
@@ -325,6 +328,32 @@ describe('signing in while the application is under review', () => {
 });
 
 describe('what is confidential', () => {
+  it('stands in no file and no line of the log, also when something fails', async () => {
+    const log: string[] = [];
+    const own = await startTestServer({ log: (line) => log.push(line) });
+    const body = wholeApplication('usa', { email: newEmail() });
+    const ok = await own.ask('POST', '/api/store/user', { body });
+    await own.ask('POST', '/api/store/user', { body: { ...body, company_name: 7 } });
+    await own.ask('PUT', DRAFT, { body: { version: 0, values: CANARIES } });
+    await own.mails.sendAll();
+    await own.db.schema.dropTable('application_events').execute();
+    const failed = await own.ask('POST', '/api/store/user', {
+      body: { ...body, company_name: 'Fails' },
+    });
+    const files = readdirSync(own.dataDir, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => readFileSync(join(entry.parentPath, entry.name)));
+    await own.close();
+
+    expect([ok.status, failed.status]).toEqual([200, 500]);
+    expect(log.join('')).toContain('application_events');
+    expect(files.length).toBeGreaterThan(0);
+    for (const canary of Object.values(CANARIES)) {
+      expect(log.join('') + failed.text).not.toContain(canary);
+      expect(files.some((file) => file.includes(canary))).toBe(false);
+    }
+  });
+
   it('stands nowhere in the database', async () => {
     await submit(wholeApplication('usa', { email: newEmail() }));
     const tables = ['applications', 'application_drafts', 'application_events', 'mails'] as const;

@@ -47,6 +47,8 @@ interface Options {
   environment?: Record<string, string>;
   /** A built storefront to serve. */
   siteDir?: string;
+  /** Takes each line of the log. */
+  log?: (line: string) => void;
   /** Fills the database before the server reads it. */
   fill?: (database: TestDatabase) => Promise<void>;
 }
@@ -56,6 +58,7 @@ export async function startTestServer({
   now,
   environment,
   siteDir,
+  log,
   fill,
 }: Options = {}): Promise<TestServer> {
   const database = await openTestDatabase();
@@ -72,7 +75,14 @@ export async function startTestServer({
     now: now ?? (() => new Date()),
     onError: () => undefined,
   });
-  const app = await buildApp({ db, config, catalogue, mails, ...(now && { now }) });
+  const app = await buildApp({
+    db,
+    config,
+    catalogue,
+    mails,
+    ...(now && { now }),
+    ...(log && { log: { level: 'trace', stream: { write: log } } }),
+  });
   return {
     ...database,
     app,

@@ -1,0 +1,64 @@
+import { createServer, type AddressInfo } from 'node:net';
+
+import { openCarrier } from '../../server/mail/carrier';
+import { write } from '../../server/mail/message';
+
+/** A mail server that takes what it is given, or closes the door. */
+async function mailServer(greeting = '220 ready') {
+  const heard: string[] = [];
+  const server = createServer((socket) => {
+    let isLetter = false;
+    socket.on('error', () => undefined);
+    socket.write(`${greeting}\r\n`);
+    socket.on('data', (bytes) => {
+      const text = bytes.toString();
+      heard.push(text);
+      if (isLetter && !text.endsWith('\r\n.\r\n')) return;
+      if (/^QUIT/i.test(text)) return void socket.end('221 bye\r\n');
+      const wantsLetter = !isLetter && /^DATA/i.test(text);
+      isLetter = wantsLetter;
+      socket.write(wantsLetter ? '354 go on\r\n' : '250 ok\r\n');
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    heard,
+    carrier: openCarrier({
+      smtpUrl: `smtp://127.0.0.1:${port}`,
+      mailFrom: 'Haberdash <orders@haberdash.test>',
+      dataDir: '/nowhere',
+      publicUrl: 'https://shop.test',
+    }),
+    close: () => new Promise((resolve) => server.close(resolve)),
+  };
+}
+
+const letter = {
+  ...write('fr', { subject: 'Bonjour\r\nBcc: thief@evil.test', paragraphs: ['Une <b>phrase</b>'] }),
+  id: '4711',
+  to: 'anna@shop.test',
+  date: new Date('2026-11-21T12:00:00Z'),
+};
+
+describe('a mail server', () => {
+  it('is handed the e-mail in both forms, for one recipient', async () => {
+    const { carrier, heard, close } = await mailServer();
+    await carrier(letter);
+    await close();
+    const said = heard.join('');
+
+    expect(said.match(/^RCPT TO.*$/gm)).toEqual(['RCPT TO:<anna@shop.test>']);
+    expect(said).toContain('Message-ID: <4711@shop.test>');
+    expect(said).toContain('Subject: Bonjour Bcc: thief@evil.test');
+    expect(said).toContain('text/plain');
+    expect(said).toContain('Une &lt;b&gt;phrase&lt;/b&gt;');
+  });
+
+  it('that refuses is not mistaken for one that took it', async () => {
+    const { carrier, close } = await mailServer('554 not today');
+
+    await expect(carrier(letter)).rejects.toThrow();
+    await close();
+  });
+});

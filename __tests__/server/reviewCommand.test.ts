@@ -1,0 +1,99 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+import type { Submitted } from '#contract/applications';
+
+import { CANARIES, wholeApplication } from '../support/applications';
+import { mailsOf } from '../support/outbox';
+import { startTestServer, type TestServer } from '../support/serverApp';
+
+const EMAIL = 'owner@newshop.test';
+
+let server: TestServer;
+let reference: string;
+let keyFolder: string;
+
+beforeAll(async () => {
+  keyFolder = mkdtempSync(join(tmpdir(), 'haberdash-key-'));
+  const settings = { DATA_KEY: '', DATA_KEY_FILE: join(keyFolder, 'data.key') };
+  server = await startTestServer({ environment: settings });
+  const { body } = await server.ask<Submitted>('POST', '/api/store/user', {
+    body: wholeApplication('ca', { email: EMAIL }),
+  });
+  reference = body.reference;
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(keyFolder, { recursive: true });
+});
+
+/** Runs the command as a person does, beside a server that works on the same data. */
+function review(...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['-r', 'esbuild-register', 'server/commands/review.ts', ...args],
+    {
+      cwd: resolve(__dirname, '../..'),
+      encoding: 'utf8',
+      env: {
+        ...process.env,
+        DATA_DIR: server.dataDir,
+        DATA_KEY_FILE: join(keyFolder, 'data.key'),
+        DATABASE_URL: server.url ?? '',
+      },
+    },
+  );
+  return { status, said: stdout, complained: stderr };
+}
+
+describe('npm run review', () => {
+  it('adds who reviews, shows what there is, and decides', async () => {
+    expect(review('add-staff', 'Lee@staff.test').said).toMatch(/Password, shown this once: \S{16}/);
+    expect(review('list').said).toContain(`${reference}  received`);
+
+    const shown = review('show', reference);
+    expect(shown.said).toMatch(/billing_pc +Some billing_pc/);
+    for (const canary of Object.values(CANARIES)) expect(shown.said).not.toContain(canary);
+    expect(review('reveal', reference, 'owner_driver_license').said).toBe(
+      `${CANARIES.owner_driver_license}\n`,
+    );
+
+    review('ask', reference, 'Who is Lee?');
+    expect(review('approve', reference, 'NS1', '--country', 'US').said).toContain('approved');
+    expect(review('list', '--state', 'approved').said).toContain(reference);
+    expect(review('show', reference).said).toMatch(/approved lee@staff.test NS1/);
+    expect(review('decline', reference, 'Too late.')).toMatchObject({
+      status: 1,
+      complained: expect.stringContaining('decided already: approved'),
+    });
+
+    const subjects = (await mailsOf(server)).map(({ subject }) => subject);
+    expect(subjects).toContain('Your trade account is open');
+    expect(subjects).toContain(`A question about your application ${reference}`);
+  });
+
+  it('encrypts everything anew with a new key, and still reads it', () => {
+    const keyFile = join(keyFolder, 'data.key');
+    const before = readFileSync(keyFile, 'utf8');
+    expect(review('rotate-keys').said).toContain('Encrypted 1 applications and drafts anew.');
+
+    expect(readFileSync(keyFile, 'utf8')).not.toBe(before);
+    expect(review('reveal', reference, 'bank_account_number').said).toContain(
+      CANARIES.bank_account_number,
+    );
+  });
+
+  it.each([
+    [['approve', 'A-NONE', 'X'], 'no such application'],
+    [['approve'], 'CUSTOMER_CODE is missing'],
+    [['add-staff', 'nobody'], 'is no e-mail address'],
+    [['begin', 'A-NONE', '--as', 'ghost@staff.test'], 'no member of the staff'],
+    [['list', '--state', 'lost'], 'must be one of'],
+  ])('says what is wrong with %j', (args, words) => {
+    const { status, complained } = review(...args);
+
+    expect([status, complained]).toEqual([1, expect.stringContaining(words)]);
+  });
+});
