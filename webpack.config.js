@@ -66,7 +66,8 @@ const site = {
     path: inRoot('dist/site'),
     publicPath: '/',
     filename: 'assets/[name].[contenthash:8].js',
-    chunkFilename: 'assets/[name].[contenthash:8].js',
+    /** One hash for all: a list of the chunks' own would be a part of the first load. */
+    chunkFilename: 'assets/[name].[fullhash:8].js',
     clean: true,
   },
   devtool: fast ? 'eval-cheap-module-source-map' : false,
@@ -111,7 +112,7 @@ const site = {
         terserOptions: {
           ecma: 2020,
           module: true,
-          compress: { passes: 3, pure_getters: true, unsafe_arrows: true, unsafe_methods: true },
+          compress: { passes: 3, pure_getters: true, unsafe_methods: true, keep_fargs: false },
           format: { comments: false },
         },
       }),
@@ -126,7 +127,10 @@ const site = {
       scriptLoading: 'defer',
       minify: !fast && { collapseWhitespace: true, removeComments: false },
     }),
-    new MiniCssExtractPlugin({ filename: 'assets/[name].[contenthash:8].css' }),
+    new MiniCssExtractPlugin({
+      filename: 'assets/[name].[contenthash:8].css',
+      chunkFilename: 'assets/[name].[fullhash:8].css',
+    }),
     new PublicFiles(),
     !fast && new CompressionPlugin({ test: /\.(js|css|svg)$/, algorithm: 'gzip' }),
     !fast &&

@@ -19,31 +19,27 @@ const DRAWINGS = {
   repeat: 'M4 11a7 7 0 0 1 12-4l3 3M19 5v5h-5M20 13a7 7 0 0 1-12 4l-3-3M5 19v-5h5',
   print: 'M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z',
   file: 'M6 3h8l4 4v14H6zM14 3v4h4',
-  download: 'M12 4v11M7 10.500l5 5 5-5M5 20h14',
   filter: 'M4 6h16M7 12h10M10 18h4',
   menu: 'M4 7h16M4 12h16M4 17h16',
-  calendar: 'M4 6h16v14H4zM4 10h16M8 3v4M16 3v4',
   check: 'M5 12.5 10 17.5 19 7',
   warning: 'M12 4 2.5 20h19zM12 10v5M12 17.500v.01',
   info: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18ZM12 11v5M12 8v.01',
   video: 'M4 6h11v12H4zM15 11l5-3v8l-5-3',
   pattern: 'M12 3v18M3 12h18M5.6 5.600l12.8 12.800M18.4 5.6 5.6 18.4',
   learn: 'M3 8l9-4 9 4-9 4zM7 10.500V16c3 2 7 2 10 0v-5.5',
-  eye: 'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12ZM12 9.500a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5Z',
-  eyeClosed:
-    'M4 4l16 16M9 6.200A9 9 0 0 1 12 5.500c6 0 9.5 6.5 9.5 6.500a17 17 0 0 1-3 3.700M6 8.200A17 17 0 0 0 2.5 12S6 18.5 12 18.500c1.5 0 2.8-.4 4-1',
 } as const;
 
 export type IconName = keyof typeof DRAWINGS;
 
-interface IconProps {
-  name: IconName;
+interface DrawingProps {
+  /** The path, on 24 × 24. */
+  path: string;
   size?: number;
   isFilled?: boolean;
 }
 
-/** A picture beside words or under an accessible name; it says nothing itself. */
-export function Icon({ name, size = 20, isFilled = false }: IconProps) {
+/** A line drawing beside words or under an accessible name; it says nothing itself. */
+export function Drawing({ path, size = 20, isFilled = false }: DrawingProps) {
   return (
     <svg
       aria-hidden="true"
@@ -57,7 +53,12 @@ export function Icon({ name, size = 20, isFilled = false }: IconProps) {
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      <path d={DRAWINGS[name]} />
+      <path d={path} />
     </svg>
   );
 }
+
+/** One of the drawings that many parts of the screen share. */
+export const Icon = ({ name, ...rest }: Omit<DrawingProps, 'path'> & { name: IconName }) => (
+  <Drawing path={DRAWINGS[name]} {...rest} />
+);

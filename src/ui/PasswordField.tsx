@@ -3,8 +3,13 @@ import { styled } from 'styled-components';
 
 import { useTranslate } from '../i18n/useTranslate';
 
-import { Icon } from './Icon';
+import { Drawing } from './Icon';
 import { FieldBox, FieldError, FieldHint, type TextFieldProps } from './TextField';
+
+const EYE =
+  'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12ZM12 9.500a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5Z';
+const CLOSED_EYE =
+  'M4 4l16 16M9 6.200A9 9 0 0 1 12 5.500c6 0 9.5 6.5 9.5 6.500a17 17 0 0 1-3 3.700M6 8.200A17 17 0 0 0 2.5 12S6 18.5 12 18.500c1.5 0 2.8-.4 4-1';
 
 const Row = styled.div`
   display: flex;
@@ -47,7 +52,7 @@ export function PasswordField({ label, error, hint, ...input }: PasswordFieldPro
           aria-pressed={isShown}
           onClick={() => setIsShown(!isShown)}
         >
-          <Icon name={isShown ? 'eyeClosed' : 'eye'} />
+          <Drawing path={isShown ? CLOSED_EYE : EYE} />
         </button>
       </Row>
       {error && <FieldError id={`${id}-words`}>{error}</FieldError>}

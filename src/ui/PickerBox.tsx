@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 
-import { Icon } from './Icon';
+import { Drawing } from './Icon';
 import { FieldBox, FieldError } from './TextField';
 import './Picker.css';
 
@@ -42,4 +42,4 @@ export function PickerBox({ name, label, error, children }: PickerBoxProps) {
 }
 
 /** rsuite's own carries a name in English. */
-export const Caret = () => <Icon name="calendar" size={16} />;
+export const Caret = () => <Drawing path="M4 6h16v14H4zM4 10h16M8 3v4M16 3v4" size={16} />;

@@ -32,7 +32,7 @@ const Reasons = styled.ul`
 `;
 
 const REASONS = [
-  ['eye', 'home.why.prices', 'home.why.prices.words'],
+  ['check', 'home.why.prices', 'home.why.prices.words'],
   ['repeat', 'home.why.again', 'home.why.again.words'],
   ['scan', 'home.why.scan', 'home.why.scan.words'],
   ['file', 'home.why.credit', 'home.why.credit.words'],

@@ -3,7 +3,7 @@ import type { Download } from '#contract/content';
 import { contentUrl } from '../../api/hosts';
 import { useTranslate } from '../../i18n/useTranslate';
 import { Cover } from '../../ui/Covers';
-import { Icon } from '../../ui/Icon';
+import { Drawing } from '../../ui/Icon';
 import { Picture } from '../../ui/Picture';
 
 /** PDF, SVG …: what the end of the address says. */
@@ -30,7 +30,7 @@ export function DownloadCard({ file: { title, image, file } }: { file: Download 
         rel="noopener noreferrer"
         aria-label={t('download.name', { type, title })}
       >
-        <Icon name="download" size={16} />
+        <Drawing path="M12 4v11M7 10.500l5 5 5-5M5 20h14" size={16} />
         {t('download.get', { type })}
       </a>
     </Cover>
