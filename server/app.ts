@@ -12,6 +12,7 @@ import { openPictures } from './images/pictures';
 import { openCarrier } from './mail/carrier';
 import { installAccess } from './plugins/access';
 import { browserCookie } from './plugins/browserCookie';
+import { deviceCookie } from './plugins/deviceCookie';
 import { installDocumentation } from './plugins/documentation';
 import { installHeaders } from './plugins/headers';
 import { installJson } from './plugins/json';
@@ -83,6 +84,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     await mails.sendAll().catch(() => undefined);
   });
   const browser = browserCookie(config);
+  const devices = deviceCookie(keys, config);
   const pictures = openPictures(dataDir);
   app.setValidatorCompiler(compileValidator);
 
@@ -103,7 +105,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     banners: () => showAllBanners(db, catalogue.snapshot),
   });
 
-  await app.register(accountRoutes, { db, browser, mails, now });
+  await app.register(accountRoutes, { db, browser, devices, mails, now });
   await app.register(applicationRoutes, { db, keys, browser, mails, now });
   await app.register(staffRoutes, { db, keys, mails, now });
   await app.register(featureRoutes);

@@ -7,7 +7,7 @@ import closeWithGrace from 'close-with-grace';
 import { buildApp } from './app';
 import { openCatalogue } from './catalogue/catalogue';
 import { readConfig, type Config } from './config';
-import { ensureKeyFile } from './crypto/keyFile';
+import { ensureKeyFile, openDataKeys } from './crypto/keyFile';
 import { openDatabase } from './db/client';
 import { migrate } from './db/migrate';
 import { ensureDemo } from './demo/makeDemo';
@@ -34,11 +34,13 @@ async function start(config: Config): Promise<void> {
   const db = openDatabase(config, lost);
   await migrate(db);
   if (ensureKeyFile(config)) say(keyFileWords(config));
+  const keys = openDataKeys(config);
+  keys.sign('a start with keys that cannot be used ends here');
   if (config.demo) await ensureDemo(db, { log: say });
 
   const catalogue = await openCatalogue(db, { onError: lost });
   const log = { level: 'warn', stream: process.stderr };
-  const app = await buildApp({ db, config, catalogue, log });
+  const app = await buildApp({ db, config, catalogue, keys, log });
   await app.listen({ port: config.port, host: config.host });
 
   const tidy = () => keepHouse(db, new Date()).catch(lost);

@@ -113,6 +113,42 @@ describe('guessing a password', () => {
     expect((await signIn(owner.email)).status).toBe(200);
   });
 
+  it('does not shut out the owner in a browser that was signed in before', async () => {
+    const known = await welcomeCustomer(server.db, 'known');
+    const first = await signIn(known.email);
+    const [cookie = ''] = String(first.headers['set-cookie']).split(';');
+    for (let at = 0; at < 10; at += 1) await guess(known.email, `10.0.4.${at}`);
+    const signInWith = (cookie: string) =>
+      server.ask('POST', '/api/login', {
+        headers: { cookie },
+        body: { email: known.email, password: PASSWORD },
+      });
+
+    expect((await signIn(known.email)).status).toBe(429);
+    expect((await signInWith(cookie)).status).toBe(200);
+    expect((await signInWith(`${cookie}x`)).status).toBe(429);
+    const statuses = [];
+    for (let at = 0; at < 11; at += 1) {
+      statuses.push(await guess(known.email, '10.0.4.99', { cookie }));
+    }
+    expect(statuses.slice(9)).toEqual([401, 429]);
+  });
+
+  it('gives a browser no advantage for the account of another', async () => {
+    const [mine, theirs] = [
+      await welcomeCustomer(server.db, 'mine'),
+      await welcomeCustomer(server.db, 'theirs'),
+    ];
+    const [cookie = ''] = String((await signIn(mine.email)).headers['set-cookie']).split(';');
+    const statuses = [];
+    for (let at = 0; at < 11; at += 1) {
+      statuses.push(await guess(theirs.email, `10.0.5.${at}`));
+    }
+
+    expect(statuses.at(-1)).toBe(429);
+    expect(await guess(theirs.email, '10.0.5.99', { cookie })).toBe(429);
+  });
+
   it('ends after fifty wrong ones from one address, for any account', async () => {
     const statuses = [];
     for (let at = 0; at < 52; at += 1) statuses.push(await guess(`n${at}@shop.test`, '10.0.3.1'));

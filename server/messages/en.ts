@@ -150,7 +150,6 @@ export const en = {
     'This link has been used, has expired or belongs to another address. Ask for a new one.',
   'passwordHelp.differ': 'Passwords do not match',
   'passwordHelp.reset': 'Password reset successfully',
-  'passwordHelp.tooMany': 'Too many requests from here. Try again in an hour.',
   'staff.needed': 'Sign in as a member of the staff.',
   'review.unknown': 'There is no such application.',
   'review.noField': 'The application holds nothing in this field.',

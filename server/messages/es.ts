@@ -150,7 +150,6 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
     'Este enlace ya se usó, venció o pertenece a otra dirección. Pida uno nuevo.',
   'passwordHelp.differ': 'Las contraseñas no coinciden',
   'passwordHelp.reset': 'La contraseña se restableció',
-  'passwordHelp.tooMany': 'Demasiadas solicitudes desde aquí. Intente de nuevo en una hora.',
   'staff.needed': 'Inicie sesión como parte del personal.',
   'review.unknown': 'No existe esa solicitud.',
   'review.noField': 'La solicitud no tiene nada en este campo.',

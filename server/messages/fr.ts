@@ -158,7 +158,6 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     'Ce lien a déjà servi, a expiré ou appartient à une autre adresse. Demandez-en un nouveau.',
   'passwordHelp.differ': 'Les mots de passe ne correspondent pas',
   'passwordHelp.reset': 'Le mot de passe a été réinitialisé',
-  'passwordHelp.tooMany': 'Trop de demandes à partir d’ici. Réessayez dans une heure.',
   'staff.needed': 'Connectez-vous comme membre du personnel.',
   'review.unknown': 'Cette demande n’existe pas.',
   'review.noField': 'La demande ne contient rien dans ce champ.',

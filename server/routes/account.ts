@@ -6,6 +6,7 @@ import { tidyEmail } from '#domain/emails';
 import type { Db } from '../db/client';
 import { say } from '../messages/say';
 import type { BrowserCookie } from '../plugins/browserCookie';
+import type { DeviceCookie } from '../plugins/deviceCookie';
 import { languageOf } from '../plugins/language';
 import { customerOf } from '../plugins/session';
 import { changePassword as storePassword } from '../services/changePassword';
@@ -20,23 +21,27 @@ import { signIn as openSession } from '../services/signIn';
 interface Parts {
   db: Db;
   browser: BrowserCookie;
+  devices: DeviceCookie;
   mails: PostOffice;
   now: () => Date;
 }
 
 export const accountRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) => {
-  const { db, browser, mails, now } = parts;
+  const { db, browser, devices, mails, now } = parts;
   const attempts = makePasswordAttempts();
 
   app.route({
     ...signIn,
     config: { access: 'public', limit: 'signIn' },
-    handler: (request, reply) => {
+    handler: async (request, reply) => {
       const { email, password } = request.body;
       reply.header('cache-control', 'no-store');
       const browserHash = browser.read(request);
-      const credentials = { email, password, address: request.ip, browserHash };
-      return openSession(db, attempts, credentials, now());
+      const device = devices.read(request, email);
+      const credentials = { email, password, address: request.ip, browserHash, device };
+      const signedIn = await openSession(db, attempts, credentials, now());
+      if (device === undefined) devices.set(reply, email);
+      return signedIn;
     },
   });
 
@@ -85,6 +90,7 @@ export const accountRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts
       const token = request.headers['x-reset-token'];
       const language = languageOf(request);
       await setPassword(db, { token, email, newPassword, confirmPassword, language }, now());
+      devices.set(reply, email);
       mails.send();
       return { status: true, message: say(language, 'passwordHelp.reset') };
     },

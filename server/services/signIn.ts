@@ -19,18 +19,21 @@ interface Credentials {
   address: string;
   /** The browser that it comes from, where that is known. */
   browserHash?: string | undefined;
+  /** Names it where the account was signed in to from it before. */
+  device?: string | undefined;
 }
 
 /** Opens a session for the right password; a wrong one and an unknown address are told alike. */
 export async function signIn(
   db: Db,
   attempts: PasswordAttempts,
-  { email, password, address, browserHash }: Credentials,
+  { email, password, address, browserHash, device }: Credentials,
   now: Date,
 ): Promise<SignedIn> {
   const tidyEmail = email.trim().toLowerCase();
   const customer = await customerByEmail(db, tidyEmail);
-  const isRight = await attempts({ account: tidyEmail, address, at: now }, () =>
+  const guesser = device === undefined ? { account: tidyEmail, address } : { account: device };
+  const isRight = await attempts({ ...guesser, at: now }, () =>
     isPassword(password, customer?.password_hash),
   );
   if (!customer || !isRight) {
