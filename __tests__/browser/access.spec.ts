@@ -106,7 +106,8 @@ async function everything(browser: Browser) {
 }
 
 test.describe('every screen, in three languages, on a desk and on phones,', () => {
-  test.setTimeout(300_000);
+  // Some three hundred looks; a busy machine takes its time.
+  test.setTimeout(900_000);
 
   test('gives a visitor nothing that axe finds, no English left and no sideways scrolling', async ({
     browser,
