@@ -1,7 +1,7 @@
 import { readLanguage, type Language } from '#domain/languages';
 
 import { hashToken, newToken } from '../crypto/tokens';
-import { changeDraft } from '../db/applicationDrafts';
+import { changeDraft, lockDraft } from '../db/applicationDrafts';
 import { applicationById, openApplication } from '../db/applications';
 import { inTransaction, type Db } from '../db/client';
 import { customerByEmail, customerById } from '../db/customers';
@@ -120,6 +120,7 @@ const passwordChanged: Compose = async ({ db }, mail) => {
 
 const resume: Compose = async ({ db, publicUrl }, mail, now) => {
   if (await isTooOften(db, mail, now)) return undefined;
+  if (!(await lockDraft(db, mail.about))) return undefined;
   const token = newToken();
   await changeDraft(db, mail.about, {
     resume_hash: hashToken(token),

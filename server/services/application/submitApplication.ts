@@ -3,9 +3,7 @@ import { createHash, randomInt } from 'node:crypto';
 import type { Application, Submitted } from '#contract/applications';
 
 import { CONSENT_WORDINGS } from '#domain/application/consents';
-import { findFaults, tidyDigits } from '#domain/application/faults';
 import {
-  INVOICE_METHODS,
   isSensitive,
   readForm,
   type ApplicationValues,
@@ -29,6 +27,7 @@ import { canonical } from '../once';
 import { postMail } from '../postMail';
 import { Refusal } from '../refusal';
 
+import { checkApplication, refused } from './checkApplication';
 import { openAll, partSensitive, sealAll, sealedOf } from './sealedFields';
 
 interface Parts {
@@ -74,7 +73,7 @@ export async function submitApplication(
     const earlier = await findEarlier(tx, requestKey, contentMac, isSame);
     if (earlier) return earlier;
     const draft = await lockDraftOfBrowser(tx, browserHash);
-    const values = checked(form, { ...secretsOf(keys, form, draft), ...typed }, now);
+    const values = checkApplication(form, { ...secretsOf(keys, form, draft), ...typed }, now);
     const { plain, secret } = partSensitive(values);
     const id = newReference();
     const at = now.toISOString();
@@ -134,47 +133,6 @@ function secretsOf(keys: DataKeys, form: Form, draft: ApplicationDraftTable | un
   return Object.fromEntries(
     Object.entries(secrets).filter(([field]) => FIELDS[form].some(({ name }) => name === field)),
   );
-}
-
-const refused = (errors: Refusal['details']['errors']) =>
-  new Refusal(400, 'application.refused', { ...(errors && { errors }) });
-
-/** The values of the form's own fields, tidied; refused where one is missing, wrong or foreign. */
-function checked(form: Form, values: ApplicationValues, now: Date): ApplicationValues {
-  const names = new Set(FIELDS[form].map(({ name }) => name));
-  const foreign = Object.keys(values)
-    .filter((name) => values[name] !== undefined && !names.has(name))
-    .map((field) => ({ field, code: 'application.otherForm' as const }));
-  const faults = [...foreign, ...wrongChoices(form, values), ...findFaults(form, values, now)];
-  if (faults.length > 0) throw refused(faults);
-
-  const asked = FIELDS[form].filter(({ when }) => when === undefined || when(values));
-  return Object.fromEntries(
-    asked.map(({ name, kind }) => [name, tidied(kind, values[name])] as const),
-  );
-}
-
-function wrongChoices(form: Form, { invoiceMethod }: ApplicationValues) {
-  const offered: readonly string[] = INVOICE_METHODS[form];
-  const chosen = Array.isArray(invoiceMethod) ? invoiceMethod : [];
-  if (chosen.every((method) => offered.includes(String(method)))) return [];
-  const params = { choices: offered.join(', ') };
-  return [{ field: 'invoiceMethod', code: 'field.notOffered' as const, params }];
-}
-
-function tidied(kind: string, value: unknown): unknown {
-  if (typeof value === 'string') return kind === 'digits' ? tidyDigits(value.trim()) : value.trim();
-  if (kind !== 'rows' || !Array.isArray(value)) return value;
-  return value
-    .map((row: Record<string, string>) =>
-      Object.fromEntries(
-        Object.entries(row).map(([name, text]) => [
-          name,
-          name === 'telephone' ? tidyDigits(text.trim()) : text.trim(),
-        ]),
-      ),
-    )
-    .filter((row) => Object.values(row).some(Boolean));
 }
 
 const textOf = (values: ApplicationValues, name: string): string => {

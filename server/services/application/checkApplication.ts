@@ -1,0 +1,50 @@
+import { findFaults, tidyDigits } from '#domain/application/faults';
+import { INVOICE_METHODS, type ApplicationValues, type Form } from '#domain/application/fields';
+import { FIELDS } from '#domain/application/forms';
+
+import { Refusal } from '../refusal';
+
+export const refused = (errors: Refusal['details']['errors']) =>
+  new Refusal(400, 'application.refused', { ...(errors && { errors }) });
+
+/** The values of the form's own fields, tidied; refused where one is missing, wrong or foreign. */
+export function checkApplication(
+  form: Form,
+  values: ApplicationValues,
+  now: Date,
+): ApplicationValues {
+  const names = new Set(FIELDS[form].map(({ name }) => name));
+  const foreign = Object.keys(values)
+    .filter((name) => values[name] !== undefined && !names.has(name))
+    .map((field) => ({ field, code: 'application.otherForm' as const }));
+  const faults = [...foreign, ...wrongChoices(form, values), ...findFaults(form, values, now)];
+  if (faults.length > 0) throw refused(faults);
+
+  const asked = FIELDS[form].filter(({ when }) => when === undefined || when(values));
+  return Object.fromEntries(
+    asked.map(({ name, kind }) => [name, tidied(kind, values[name])] as const),
+  );
+}
+
+function wrongChoices(form: Form, { invoiceMethod }: ApplicationValues) {
+  const offered: readonly string[] = INVOICE_METHODS[form];
+  const chosen = Array.isArray(invoiceMethod) ? invoiceMethod : [];
+  if (chosen.every((method) => offered.includes(String(method)))) return [];
+  const params = { choices: offered.join(', ') };
+  return [{ field: 'invoiceMethod', code: 'field.notOffered' as const, params }];
+}
+
+function tidied(kind: string, value: unknown): unknown {
+  if (typeof value === 'string') return kind === 'digits' ? tidyDigits(value.trim()) : value.trim();
+  if (kind !== 'rows' || !Array.isArray(value)) return value;
+  return value
+    .map((row: Record<string, string>) =>
+      Object.fromEntries(
+        Object.entries(row).map(([name, text]) => [
+          name,
+          name === 'telephone' ? tidyDigits(text.trim()) : text.trim(),
+        ]),
+      ),
+    )
+    .filter((row) => Object.values(row).some(Boolean));
+}
