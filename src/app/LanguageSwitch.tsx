@@ -1,39 +1,17 @@
-import { LANGUAGES } from '#domain/languages';
+import { Suspense } from 'react';
 
+import { lazyPart } from '../i18n/lazyPart';
 import { useTranslate } from '../i18n/useTranslate';
-import { languageChosen, selectLanguage } from '../slices/language';
-import { userLanguageKept } from '../slices/session';
-import { useAppDispatch, useAppSelector } from '../store/hooks';
+import { selectLanguage } from '../slices/language';
+import { useAppSelector } from '../store/hooks';
 import { HoverPanel } from '../ui/HoverPanel';
 import { Icon } from '../ui/Icon';
 
-const NAMES = { '': 'language.en', fr: 'language.fr', es: 'language.es' } as const;
+import { LANGUAGE_NAMES } from './languageNames';
 
-/** The three languages, each by its own name; one is ticked. */
-export function LanguageChoice({ onChosen }: { onChosen?: () => void }) {
-  const t = useTranslate();
-  const dispatch = useAppDispatch();
-  const selected = useAppSelector(selectLanguage);
-  return (
-    <div className="language-panel">
-      {LANGUAGES.map((language) => (
-        <label key={language} lang={language || 'en'}>
-          <input
-            type="checkbox"
-            checked={language === selected}
-            onChange={() => {
-              dispatch(languageChosen(language));
-              dispatch(userLanguageKept(language));
-              onChosen?.();
-            }}
-          />
-          {t(NAMES[language])}
-        </label>
-      ))}
-    </div>
-  );
-}
+const LanguageChoice = lazyPart(() => import('./LanguageChoice'), 'LanguageChoice');
 
+/** The language that is spoken; hovering, or pressing, opens the choice. */
 export function LanguageSwitch() {
   const t = useTranslate();
   const selected = useAppSelector(selectLanguage);
@@ -44,15 +22,19 @@ export function LanguageSwitch() {
         <button
           type="button"
           className="language-trigger"
-          aria-label={`${t('language.label')}: ${t(NAMES[selected])}`}
+          aria-label={`${t('language.label')}: ${t(LANGUAGE_NAMES[selected])}`}
           {...tie}
         >
           <Icon name="globe" />
-          <span className="language-name">{t(NAMES[selected])}</span>
+          <span className="language-name">{t(LANGUAGE_NAMES[selected])}</span>
         </button>
       )}
     >
-      {(close) => <LanguageChoice onChosen={close} />}
+      {(close) => (
+        <Suspense>
+          <LanguageChoice onChosen={close} />
+        </Suspense>
+      )}
     </HoverPanel>
   );
 }

@@ -13,7 +13,7 @@ import { useShownTitle } from '../ui/PageTitle';
 import { Sheet } from '../ui/Sheet';
 
 import { CategorySheet } from './CategorySheet';
-import { LanguageChoice } from './LanguageSwitch';
+import { LanguageChoice } from './LanguageChoice';
 import { SearchBox } from './SearchBox';
 import './MobileBars.css';
 

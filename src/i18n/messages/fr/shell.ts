@@ -43,7 +43,7 @@ export const shell: Record<keyof typeof english, string> = {
   'footer.company':
     'Grossiste en matériel d’art, d’artisanat, de couture et de fournitures scolaires',
   'connection.lost':
-    'Le serveur ne répond pas. Ce que vous avez saisi est conservé; nous reprenons dès son retour.',
+    'Le serveur ne répond pas. Votre saisie est conservée; nous reprenons dès son retour.',
   'error.title': 'Unexpected Application Error!',
   'error.heading': 'Un problème est survenu',
   'error.render':
