@@ -61,7 +61,7 @@ describe('the catalogues', () => {
   });
 
   it.each([
-    ['fr', 'Télécharger PDF : Title of spring'],
+    ['fr', 'Télécharger PDF\u00a0: Title of spring'],
     ['es', 'Descargar PDF: Title of spring'],
   ] as const)('are asked for in %s', async (language, name) => {
     const { asked } = await renderPage({ at: '/catalogues', answers: catalogues, language });

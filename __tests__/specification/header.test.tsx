@@ -189,7 +189,8 @@ describe('4 Search text is saved to storage', () => {
 describe('2.2 Header: language switcher', () => {
   it('has a panel on hover with the checkboxes English, Français and Español', async () => {
     const { header, person } = await openHead();
-    await person.hover(header.getByRole('button', { name: 'Language: English' }));
+    const trigger = header.getByRole('button', { name: 'Language: English' });
+    await act(async () => person.hover(trigger));
 
     const boxes = await screen.findAllByRole('checkbox');
     expect(boxes.map((box) => box.closest('label')?.textContent)).toEqual([
