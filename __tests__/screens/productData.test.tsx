@@ -82,7 +82,8 @@ describe('the product data', () => {
   it('starts another category at its first page', async () => {
     await renderPage({ at: '/pdata?page=2&pagination=50', answers });
 
-    await userEvent.selectOptions(await screen.findByLabelText('Category'), 'Thread');
+    const thread = await screen.findByRole('option', { name: 'Thread' });
+    await userEvent.selectOptions(screen.getByLabelText('Category'), thread);
 
     expect(location.search).toBe('?category=SEW+THR&pagination=50');
     expect(await screen.findByRole('rowheader', { name: 'GT-1' })).toBeInTheDocument();
