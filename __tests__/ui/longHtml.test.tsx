@@ -19,11 +19,7 @@ describe('a description', () => {
       '<a href="https://a.test/x">a</a>',
       '<a href="https://a.test/x" rel="noopener noreferrer">a</a>',
     ],
-    [
-      'keeps a link within the shop',
-      '<a href="/opticon">a</a>',
-      '<a href="/opticon">a</a>',
-    ],
+    ['keeps a link within the shop', '<a href="/opticon">a</a>', '<a href="/opticon">a</a>'],
     ['puts headings below that of its section', '<h2>a</h2><h3>b</h3>', '<h3>a</h3><h4>b</h4>'],
     ['drops a script with its text', 'a<script>alert(1)</script>', 'a'],
     ['drops every attribute', '<p onclick="x()" style="color:red">a</p>', '<p>a</p>'],

@@ -1,4 +1,12 @@
-import type { changePassword, listFeatures, signIn, SignedIn, signOut } from '#contract/account';
+import type {
+  askForReset,
+  changePassword,
+  listFeatures,
+  resetPassword,
+  signIn,
+  SignedIn,
+  signOut,
+} from '#contract/account';
 import type { Call, Reply } from '#contract/route';
 
 import { api, KEEP_LONG } from './api';
@@ -19,6 +27,21 @@ export const accountApi = api.injectEndpoints({
       query: (body) =>
         call<typeof changePassword>({ method: 'PUT', url: '/api/updateProfile', body }),
     }),
+    askForReset: build.mutation<Reply<typeof askForReset>, Call<typeof askForReset>['body']>({
+      query: (body) =>
+        call<typeof askForReset>({ method: 'POST', url: '/api/forgot-password', body }),
+    }),
+    /** The token of the link goes in a header of its own: addresses are written into logs. */
+    resetPassword: build.mutation<
+      Reply<typeof resetPassword>,
+      Call<typeof resetPassword>['body'] & { token: string }
+    >({
+      query: ({ token, ...body }) =>
+        call<typeof resetPassword>(
+          { method: 'POST', url: '/api/reset-password', body },
+          { 'X-Reset-Token': token },
+        ),
+    }),
     /** What the server does beyond section 7; one that answers 404 does none of it. */
     listFeatures: build.query<string[], void>({
       query: () => call<typeof listFeatures>({ method: 'GET', url: '/api/features' }),
@@ -28,4 +51,10 @@ export const accountApi = api.injectEndpoints({
   }),
 });
 
-export const { useSignInMutation, useChangePasswordMutation, useListFeaturesQuery } = accountApi;
+export const {
+  useSignInMutation,
+  useChangePasswordMutation,
+  useAskForResetMutation,
+  useResetPasswordMutation,
+  useListFeaturesQuery,
+} = accountApi;

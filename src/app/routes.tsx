@@ -61,9 +61,13 @@ const NewsletterPage = screen(
   'NewsletterPage',
 );
 const OrderFormPage = screen(() => import('../screens/order-form/OrderFormPage'), 'OrderFormPage');
-const PasswordHelpPage = screen(
-  () => import(/* webpackChunkName: "account" */ '../screens/password-help/PasswordHelpPage'),
-  'PasswordHelpPage',
+const ForgotPasswordPage = screen(
+  () => import(/* webpackChunkName: "account" */ '../screens/forgot-password/ForgotPasswordPage'),
+  'ForgotPasswordPage',
+);
+const ResetPasswordPage = screen(
+  () => import(/* webpackChunkName: "account" */ '../screens/reset-password/ResetPasswordPage'),
+  'ResetPasswordPage',
 );
 const PatternsPage = screen(
   () => import(/* webpackChunkName: "content" */ '../screens/downloads/PatternsPage'),
@@ -113,9 +117,7 @@ const AboutPage = () => <TextPage name="about-us" />;
 const PrivacyPage = () => <TextPage name="privacy" />;
 const FreePatternsPage = () => <PatternsPage kind="pattern" />;
 const FreeCardsPage = () => <PatternsPage kind="card" />;
-const ForgotPasswordPage = () => <PasswordHelpPage occasion="forgot" />;
-const ResetPasswordPage = () => <PasswordHelpPage occasion="reset" />;
-const FirstPasswordPage = () => <PasswordHelpPage occasion="first" />;
+const FirstPasswordPage = () => <ResetPasswordPage isFirst />;
 
 type Guard = (page: ReactNode) => ReactNode;
 const anyone: Guard = (page) => page;

@@ -9,7 +9,10 @@ import { CardGrid } from './CardGrid';
 import { visitorCard } from './visitorCard';
 import './ProductGrid.css';
 
-export const BuyerGrid = lazyPart(() => import(/* webpackChunkName: "buyer" */ './BuyerGrid'), 'BuyerGrid');
+export const BuyerGrid = lazyPart(
+  () => import(/* webpackChunkName: "buyer" */ './BuyerGrid'),
+  'BuyerGrid',
+);
 
 /** Products as cards; what a card holds depends on who looks. */
 export function ProductGrid({ products }: { products: Products }) {

@@ -6,7 +6,10 @@ import { useAppSelector } from '../../store/hooks';
 
 import type { UpdateButtonProps } from './UpdateButton';
 
-export const UpdateButton = lazyPart(() => import(/* webpackChunkName: "buyer" */ './UpdateButton'), 'UpdateButton');
+export const UpdateButton = lazyPart(
+  () => import(/* webpackChunkName: "buyer" */ './UpdateButton'),
+  'UpdateButton',
+);
 
 /** The update-cart button for those who have a cart: signed-in buyers (specification 6). */
 export function UpdateCartButton(props: UpdateButtonProps) {

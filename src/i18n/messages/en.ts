@@ -9,6 +9,7 @@ import { lines } from './en/lines';
 import { opticon } from './en/opticon';
 import { orders } from './en/orders';
 import { parts } from './en/parts';
+import { passwords } from './en/passwords';
 import { product } from './en/product';
 import { profile } from './en/profile';
 import { shell } from './en/shell';
@@ -23,6 +24,7 @@ export const messages = {
   ...orders,
   ...profile,
   ...home,
+  ...passwords,
   ...product,
   ...parts,
   ...lines,

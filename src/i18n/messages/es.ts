@@ -10,6 +10,7 @@ import { lines } from './es/lines';
 import { opticon } from './es/opticon';
 import { orders } from './es/orders';
 import { parts } from './es/parts';
+import { passwords } from './es/passwords';
 import { product } from './es/product';
 import { profile } from './es/profile';
 import { shell } from './es/shell';
@@ -23,6 +24,7 @@ export const messages: Messages = {
   ...orders,
   ...profile,
   ...home,
+  ...passwords,
   ...product,
   ...parts,
   ...lines,

@@ -10,6 +10,7 @@ import { lines } from './fr/lines';
 import { opticon } from './fr/opticon';
 import { orders } from './fr/orders';
 import { parts } from './fr/parts';
+import { passwords } from './fr/passwords';
 import { product } from './fr/product';
 import { profile } from './fr/profile';
 import { shell } from './fr/shell';
@@ -23,6 +24,7 @@ export const messages: Messages = {
   ...orders,
   ...profile,
   ...home,
+  ...passwords,
   ...product,
   ...parts,
   ...lines,

@@ -1,4 +1,3 @@
-
 import { selectOrders, type Orders } from '../../api/orders';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';

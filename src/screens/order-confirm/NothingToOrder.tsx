@@ -1,4 +1,3 @@
-
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
 import { selectPreviewCount } from '../../slices/cartPreview';

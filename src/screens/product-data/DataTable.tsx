@@ -1,4 +1,3 @@
-
 import type { Product } from '#contract/product';
 import { shownCount } from '#domain/quantity';
 

@@ -59,20 +59,6 @@ export const content: Record<keyof typeof english, string> = {
   'success.home': 'Volver al inicio',
   'signIn.forgot': '¿Olvidó la contraseña?',
   'apply.title': 'Solicitud de cuenta comercial',
-  'passwordHelp.forgot': 'Contraseña olvidada',
-  'passwordHelp.forgot.words':
-    'Vuelve a entrar con nuestra ayuda, casi siempre el mismo día hábil.',
-  'passwordHelp.reset': 'Restablecer la contraseña',
-  'passwordHelp.reset.words': 'Una contraseña nueva en lugar de la que tenía.',
-  'passwordHelp.first': 'Su primera contraseña',
-  'passwordHelp.first.words': 'Para empresas cuya cuenta comercial fue aprobada.',
-  'passwordHelp.how':
-    'Escríbanos desde el correo electrónico de su cuenta o llámenos. Comprobamos que es usted y le ayudamos a obtener una contraseña nueva.',
-  'passwordHelp.never': 'Nunca pedimos una contraseña, ni por correo ni por teléfono.',
-  'passwordHelp.send': 'Escribirnos',
-  'passwordHelp.mail.address': 'Correo electrónico de la cuenta:',
-  'passwordHelp.mail.code': 'Número de cliente o nombre de la empresa:',
-  'passwordHelp.signIn': 'Volver a iniciar sesión',
   'quickOrder.title': 'Pedido rápido',
   'quickOrder.words':
     'Escriba o escanee un producto tras otro; cada uno va de inmediato al carrito.',

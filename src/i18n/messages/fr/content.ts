@@ -58,21 +58,6 @@ export const content: Record<keyof typeof english, string> = {
   'success.home': 'Retour à l’accueil',
   'signIn.forgot': 'Mot de passe oublié?',
   'apply.title': 'Demande de compte commercial',
-  'passwordHelp.forgot': 'Mot de passe oublié',
-  'passwordHelp.forgot.words':
-    'Vous revenez avec notre aide, le plus souvent le jour ouvrable même.',
-  'passwordHelp.reset': 'Réinitialiser le mot de passe',
-  'passwordHelp.reset.words': 'Un nouveau mot de passe à la place de l’ancien.',
-  'passwordHelp.first': 'Votre premier mot de passe',
-  'passwordHelp.first.words': 'Pour les entreprises dont le compte commercial a été approuvé.',
-  'passwordHelp.how':
-    'Écrivez-nous depuis l’adresse courriel de votre compte ou appelez-nous. Nous vérifions que c’est bien vous et vous aidons à obtenir un nouveau mot de passe.',
-  'passwordHelp.never':
-    'Nous ne demandons jamais de mot de passe, ni par courriel ni au téléphone.',
-  'passwordHelp.send': 'Nous écrire',
-  'passwordHelp.mail.address': 'Adresse courriel du compte :',
-  'passwordHelp.mail.code': 'Numéro de client ou nom de l’entreprise :',
-  'passwordHelp.signIn': 'Retour à la connexion',
   'quickOrder.title': 'Commande rapide',
   'quickOrder.words':
     'Saisissez ou numérisez un produit après l’autre; chacun va tout de suite au panier.',

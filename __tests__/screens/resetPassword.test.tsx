@@ -1,0 +1,95 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { refusal, unreachable, type Answers } from '../support/answers';
+import { renderPage } from '../support/renderPage';
+
+const open = (at: string, answers: Answers = {}) => renderPage({ at, signedIn: false, answers });
+
+async function fillIn(password = 'a long sentence', again = password) {
+  await userEvent.type(await screen.findByLabelText('Email'), 'ada@quilts.test');
+  await userEvent.type(screen.getByLabelText('New password'), password);
+  await userEvent.type(screen.getByLabelText('Confirm password'), again);
+  await userEvent.click(screen.getByRole('button', { name: 'Reset Password' }));
+}
+
+describe('2.6 Reset password', () => {
+  it('5 says what each field lacks', async () => {
+    await open('/reset-password#t-1');
+    await userEvent.click(await screen.findByRole('button', { name: 'Reset Password' }));
+
+    expect(await screen.findByText('Email is required')).toBeVisible();
+    expect(screen.getByText('Password is required')).toBeVisible();
+    expect(screen.getByText('Please confirm your password')).toBeVisible();
+  });
+
+  it('5 refuses two passwords that differ, and an address that is none', async () => {
+    await open('/reset-password#t-1');
+    await userEvent.type(await screen.findByLabelText('Email'), 'ada');
+    await userEvent.type(screen.getByLabelText('New password'), 'a long sentence');
+    await userEvent.type(screen.getByLabelText('Confirm password'), 'another sentence');
+    await userEvent.click(screen.getByRole('button', { name: 'Reset Password' }));
+
+    expect(await screen.findByText('Invalid email address')).toBeVisible();
+    expect(screen.getByText('Passwords do not match')).toBeVisible();
+  });
+
+  it('shows and hides each password', async () => {
+    await open('/reset-password#t-1');
+    const field = await screen.findByLabelText('New password');
+    expect(field).toHaveAttribute('type', 'password');
+    const [toggle] = screen.getAllByRole('button', { name: 'Show password' });
+    await userEvent.click(toggle!);
+    expect(field).toHaveAttribute('type', 'text');
+  });
+
+  it('8 sends the token of the link, which leaves the address, says that it worked, and is empty again', async () => {
+    const { asked } = await open('/reset-password#t-1', {
+      'POST /api/reset-password': { status: true },
+    });
+    await fillIn();
+
+    expect(await screen.findAllByText('Password reset successfully')).not.toHaveLength(0);
+    expect(asked[0]?.headers.get('X-Reset-Token')).toBe('t-1');
+    expect(asked[0]?.body).toEqual({
+      email: 'ada@quilts.test',
+      new_password: 'a long sentence',
+      confirm_password: 'a long sentence',
+      lang: '',
+    });
+    expect(location.hash).toBe('');
+    expect(screen.getByLabelText('New password')).toHaveValue('');
+  });
+
+  it.each([
+    ['in the server’s words', refusal(403, { message: 'The link has expired.' }), /has expired/],
+    ['and that nobody answered', unreachable, /Your password is as it was/],
+  ])('8 tells a failure %s, and keeps what was typed', async (_how, answer, said) => {
+    await open('/password#t-1', { 'POST /api/reset-password': answer });
+    await fillIn();
+
+    expect(await screen.findByText(said)).toBeVisible();
+    expect(screen.getByLabelText('New password')).toHaveValue('a long sentence');
+  });
+
+  it('leads to a link where it was opened without one', async () => {
+    await open('/reset-password');
+    expect(await screen.findByRole('link', { name: 'Send me a link' })).toHaveAttribute(
+      'href',
+      '/forget-password',
+    );
+  });
+});
+
+describe('a forgotten password', () => {
+  it('is answered alike for every address', async () => {
+    const { asked } = await open('/forget-password', {
+      'POST /api/forgot-password': { status: true },
+    });
+    await userEvent.type(await screen.findByLabelText('Email'), 'ada@quilts.test');
+    await userEvent.click(screen.getByRole('button', { name: 'Send the link' }));
+
+    expect(await screen.findByText(/^If there is an account with this address/)).toBeVisible();
+    expect(asked[0]?.body).toEqual({ email: 'ada@quilts.test', lang: '' });
+  });
+});

@@ -1,0 +1,15 @@
+import { styled } from 'styled-components';
+
+import { space } from '../../ui/theme';
+
+/** A short form on a screen of its own. */
+export const NarrowForm = styled.form`
+  display: grid;
+  gap: ${space(4)};
+  max-width: 420px;
+  margin: ${space(4)} auto;
+
+  > header {
+    margin-bottom: 0;
+  }
+`;

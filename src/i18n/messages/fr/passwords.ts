@@ -1,0 +1,29 @@
+import type { passwords as english } from '../en/passwords';
+
+export const passwords: Record<keyof typeof english, string> = {
+  'forgot.title': 'Mot de passe oublié',
+  'forgot.words':
+    'Indiquez l’adresse courriel de votre compte. Nous y envoyons un lien pour choisir un nouveau mot de passe.',
+  'forgot.send': 'Envoyer le lien',
+  'forgot.sent':
+    'Si un compte existe avec cette adresse, un lien y est envoyé. Il sert une seule fois, pendant 15 minutes.',
+  'reset.title': 'Réinitialiser le mot de passe',
+  'reset.first.title': 'Votre premier mot de passe',
+  'reset.words':
+    'Choisissez un nouveau mot de passe. Tous les appareils connectés sont déconnectés.',
+  'reset.first.words':
+    'Votre compte est approuvé. Choisissez le mot de passe avec lequel vous vous connecterez.',
+  'reset.noLink':
+    'Veuillez ouvrir cette page par le lien de notre courriel : sans lui, aucun mot de passe ne peut être choisi.',
+  'reset.askAgain': 'M’envoyer un lien',
+  'reset.email': 'Courriel',
+  'reset.new': 'Nouveau mot de passe',
+  'reset.confirm': 'Confirmer le mot de passe',
+  'reset.email.required': 'Le courriel est obligatoire',
+  'reset.email.refused': 'Adresse courriel non valide',
+  'reset.submit': 'Réinitialiser le mot de passe',
+  'reset.pending': 'Chargement...',
+  'reset.done': 'Mot de passe réinitialisé',
+  'reset.failed': 'Le serveur ne répond pas. Votre mot de passe est inchangé; veuillez réessayer.',
+  'reset.signIn': 'Retour à la connexion',
+};
