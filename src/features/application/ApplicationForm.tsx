@@ -20,6 +20,7 @@ import { color, size, space } from '../../ui/theme';
 
 import type { DraftValues } from './draftKeeper';
 import type { KeptApplication } from './keptApplication';
+import { MailLink } from './MailLink';
 import type { KeepingApplication } from './useKeptApplication';
 import { useSendApplication, type Refused } from './useSendApplication';
 import { useServerDraft } from './useServerDraft';
@@ -138,6 +139,7 @@ export function ApplicationForm({ application, keeping }: ApplicationFormProps) 
           <button type="submit" className="button primary" disabled={isSending}>
             {t(isSending ? 'application.submitting' : 'application.submit')}
           </button>
+          {draft && <MailLink email={String(values.email || application.owner_email)} />}
           <Saved role="status">{t(stateOf(keeping.isSaved, server.isUnsaved))}</Saved>
         </Actions>
         {isSending && <Spinner />}

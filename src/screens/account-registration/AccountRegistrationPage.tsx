@@ -2,8 +2,11 @@ import { ApplicationForm, formOf } from '../../features/application/ApplicationF
 import { ApplicationHead } from '../../features/application/ApplicationHead';
 import { useFormOfWay } from '../../features/application/useFormOfWay';
 import { useKeptApplication } from '../../features/application/useKeptApplication';
+import { useResumed } from '../../features/application/useResumed';
+import { useLinkToken } from '../../features/link-token/useLinkToken';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
+import { FormMessage } from '../../ui/FormMessage';
 import { usePageTitle } from '../../ui/PageTitle';
 import { Spinner } from '../../ui/Spinner';
 
@@ -12,12 +15,14 @@ export function AccountRegistrationPage() {
   const t = useTranslate();
   const keeping = useKeptApplication();
   const { application } = keeping;
+  const resumed = useResumed(useLinkToken());
   useFormOfWay(keeping);
   usePageTitle(t('apply.title'));
 
-  if (!application) return <Spinner />;
+  if (!application || resumed === 'loading') return <Spinner />;
   return (
     <>
+      {resumed === 'refused' && <FormMessage>{t('application.resume.refused')}</FormMessage>}
       <ApplicationHead form={formOf(application)} back={paths.register} />
       <ApplicationForm application={application} keeping={keeping} />
     </>

@@ -4,6 +4,7 @@ import { PASSWORD } from '#domain/passwords';
 
 import { useResetPasswordMutation } from '../../api/account';
 import { isUnreachable, reasonOf } from '../../api/reasonOf';
+import { useLinkToken } from '../../features/link-token/useLinkToken';
 import { NarrowForm } from '../../features/sign-in/NarrowForm';
 import type { MessageKey } from '../../i18n/messages/en';
 import { useTranslate } from '../../i18n/useTranslate';
@@ -20,7 +21,6 @@ import { TextField } from '../../ui/TextField';
 import { useFaultFocus } from '../../ui/useFaultFocus';
 
 import { resetSchema } from './resetSchema';
-import { useLinkToken } from './useLinkToken';
 
 const EMPTY = { email: '', new_password: '', confirm_password: '' };
 

@@ -16,6 +16,11 @@ export const application = {
   'application.saving': 'Saving...',
   'application.unsaved': 'Not yet saved: the server does not answer',
   'application.kept': 'Kept safely: {masked}. Type to replace it.',
+  'application.mail': 'Email me a link to continue elsewhere',
+  'application.mail.sent': 'A link is on its way to {email}.',
+  'application.mail.failed': 'The link could not be sent; what you typed is kept.',
+  'application.resume.refused':
+    'This link has been used or is too old. You can begin here, or open it on the device where you used it first.',
   'register.title': 'Register',
   'register.step': 'Step {step} of {total}',
   'register.personal': 'Personal Information',

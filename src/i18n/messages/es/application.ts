@@ -17,6 +17,11 @@ export const application: Record<keyof typeof english, string> = {
   'application.saving': 'Guardando...',
   'application.unsaved': 'Aún no se guarda: el servidor no responde',
   'application.kept': 'Guardado de forma segura: {masked}. Escriba para reemplazarlo.',
+  'application.mail': 'Enviarme un enlace para continuar en otro lugar',
+  'application.mail.sent': 'Enviamos un enlace a {email}.',
+  'application.mail.failed': 'No se pudo enviar el enlace; lo que escribió se conserva.',
+  'application.resume.refused':
+    'Este enlace ya se usó o venció. Puede empezar aquí o continuar en el dispositivo donde lo usó.',
   'register.title': 'Registro',
   'register.step': 'Paso {step} de {total}',
   'register.personal': 'Información personal',

@@ -17,6 +17,11 @@ export const application: Record<keyof typeof english, string> = {
   'application.saving': 'Enregistrement...',
   'application.unsaved': 'Pas encore enregistré : le serveur ne répond pas',
   'application.kept': 'Conservé en sûreté : {masked}. Saisissez pour le remplacer.',
+  'application.mail': 'M’envoyer un lien pour continuer ailleurs',
+  'application.mail.sent': 'Un lien est envoyé à {email}.',
+  'application.mail.failed': 'Le lien n’a pas pu être envoyé; votre saisie est conservée.',
+  'application.resume.refused':
+    'Ce lien a déjà servi ou n’est plus valide. Vous pouvez commencer ici, ou reprendre sur l’appareil où il a servi.',
   'register.title': 'Inscription',
   'register.step': 'Étape {step} de {total}',
   'register.personal': 'Renseignements personnels',
