@@ -35,7 +35,7 @@ export const HINTS: Partial<Record<FieldName, Hint>> = {
   shipping_pc: { autoComplete: 'shipping postal-code' },
   shipping_zip: { autoComplete: 'shipping postal-code', inputMode: 'numeric' },
   owner_name: { autoComplete: 'name' },
-  owner_address: { autoComplete: 'home street-address' },
+  owner_address: { autoComplete: 'street-address' },
   owner_phone: tel('home tel'),
   email: email('email'),
   bank_Tel: { type: 'tel', inputMode: 'numeric', autoComplete: 'off' },

@@ -1,0 +1,65 @@
+import { expect, test, type Page } from '@playwright/test';
+
+/** Something believable in every empty box of the form that is shown. */
+async function fillBoxes(page: Page) {
+  const boxes = page.locator('main form input[name]:not([type=radio], [type=checkbox])');
+  for (const box of await boxes.all()) {
+    const name = (await box.getAttribute('name')) ?? '';
+    if (/date$/.test(name) || (await box.inputValue()) !== '') continue;
+    await box.fill(
+      /mail/.test(name)
+        ? 'ada@quilts.test'
+        : /_Tel|telephone/.test(name)
+          ? '9055550142'
+          : 'Quilts 12',
+    );
+  }
+}
+
+test('a stranger applies for a trade account in two steps', async ({ page }) => {
+  await page.goto('/register');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByText('Owner Name is required')).toBeVisible();
+  await page.getByLabel('Owner Name').fill('Ada Quilter');
+  await page.getByLabel('Email Address').fill('ada@quilts.test');
+  await page.getByRole('button', { name: 'Next' }).click();
+
+  await expect(page.getByRole('heading', { name: 'USA ACCOUNT APPLICATION' })).toBeVisible();
+  await page.getByRole('button', { name: 'Submit Application' }).click();
+  await expect(page.getByText('IRS Business field is required')).toBeVisible();
+  await fillBoxes(page);
+  await page.locator('input[name=authorized_card]').check();
+  await page.locator('input[name=accepted_terms]').check();
+  await page.getByRole('button', { name: 'Submit Application' }).click();
+
+  await expect(page).toHaveURL(/success-page/);
+  await expect(page.getByText('under review by the relevant department')).toBeVisible();
+  await expect(page.getByText('Reference number:')).toBeVisible();
+});
+
+test('a half-filled application survives a reload, and its secrets come back masked', async ({
+  page,
+}) => {
+  await page.goto('/account-registration');
+  await page.locator('input[name=company_name]').fill('Quilts & Co.');
+  await page.locator('input[name=billing_street]').fill('1 Patch Lane');
+  const kept = page.waitForResponse(
+    (answer) =>
+      answer.url().includes('/api/application-draft') && answer.request().method() === 'PUT',
+  );
+  await page.locator('input[name=bank_account_number]').fill('CANARY-556677');
+  await kept;
+  await expect(page.getByText('Saved on this device')).toBeVisible();
+  await expect
+    .poll(() =>
+      page.evaluate(() => fetch('/api/application-draft').then((answer) => answer.text())),
+    )
+    .toContain('bank_account_number');
+
+  await page.reload();
+  await expect(page.locator('input[name=company_name]')).toHaveValue('Quilts & Co.');
+  await expect(page.locator('input[name=bank_account_number]')).toHaveValue('');
+  await expect(page.getByText(/Kept safely: •••/)).toBeVisible();
+  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+  expect(stored).not.toContain('CANARY');
+});
