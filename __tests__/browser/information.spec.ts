@@ -58,9 +58,6 @@ test.describe('a visitor who looks around', () => {
     await expect
       .poll(() => page.evaluate(() => localStorage.getItem('user')))
       .toContain('"cflag":"US"');
-    await page.getByRole('link', { name: 'Open a trade account' }).click();
-    await expect(page.getByText(/customs broker/)).toBeVisible();
-
     await page.reload();
     await expect(page.getByRole('radio', { name: 'United States' })).toBeChecked();
   });
