@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, createEvent, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { cartLine } from '../support/buyerInBrowser';
@@ -37,9 +37,26 @@ async function openPreview(open: Open = hovered, lines = [thread, paint]) {
 const line = async (panel: Within, name: string) =>
   within((await panel.findByText(name, { exact: false })).closest('li') as HTMLElement);
 
+/** What a finger does; jsdom's pointers do not say what they are. */
+function tap(link: HTMLElement) {
+  const press = createEvent.pointerDown(link);
+  Object.defineProperty(press, 'pointerType', { value: 'touch' });
+  fireEvent(link, press);
+  fireEvent.click(link);
+}
+
 describe('2.2 Cart preview panel', () => {
+  it('opens at the first tap, and leads to the cart at the second', async () => {
+    const { link } = await openPreview((_person, icon) => tap(icon));
+    expect(location.pathname).toBe('/profile');
+
+    await act(async () => tap(link));
+    expect(location.pathname).toBe('/cart');
+  });
+
   it.each<[string, Open]>([
     ['hover over the cart icon', hovered],
+    ['a tap on it', (_person, link) => tap(link)],
     [
       'the arrow key on it',
       (_person, link) => {

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useRef } from 'react';
 
 import { lazyPart } from '../i18n/lazyPart';
 import { useTranslate } from '../i18n/useTranslate';
@@ -9,15 +9,27 @@ import { Link } from '../ui/Link';
 
 const CartPreview = lazyPart(() => import('../features/cart-preview/CartPreview'), 'CartPreview');
 
-/** The cart icon with its count; hovering, or arrow down, opens the preview. */
+/** The cart icon with its count; hovering, arrow down or a first tap opens the preview. */
 export function CartButton({ count }: { count: number }) {
   const t = useTranslate();
+  const isTapped = useRef(false);
   return (
     <HoverPanel
       label={t('preview.title')}
       isLink
       trigger={(tie) => (
-        <Link className="counter" to={paths.cart} aria-label={t('header.cart', { count })} {...tie}>
+        <Link
+          className="counter"
+          to={paths.cart}
+          aria-label={t('header.cart', { count })}
+          onPointerDown={({ pointerType }) => {
+            isTapped.current = pointerType === 'touch';
+          }}
+          onClick={(event) => {
+            if (isTapped.current && !tie['aria-expanded']) event.preventDefault();
+          }}
+          {...tie}
+        >
           <Icon name="cart" />
           <span aria-hidden="true">{count}</span>
         </Link>

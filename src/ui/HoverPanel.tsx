@@ -8,7 +8,7 @@ interface HoverPanelProps {
   /** Drawn only while open. */
   children: (close: () => void) => ReactNode;
   label: string;
-  /** A click on the trigger follows a link instead of holding the panel open. */
+  /** A click on the trigger follows a link, unless the trigger prevents it, instead of holding the panel open. */
   isLink?: boolean;
   className?: string;
 }
@@ -71,7 +71,7 @@ export function HoverPanel({ trigger, children, label, isLink, className = '' }:
     >
       <div
         className="hover-panel-trigger"
-        onClick={isLink ? close : toggle}
+        onClick={({ defaultPrevented }) => (isLink && !defaultPrevented ? close() : toggle())}
         onKeyDown={(event) => {
           if (event.key !== 'ArrowDown') return;
           event.preventDefault();
