@@ -27,7 +27,7 @@ export const shell: Record<keyof typeof english, string> = {
   'language.fr': 'Français',
   'language.es': 'Español',
   'menu.label': 'Catégories de produits',
-  'menu.empty': 'Les catégories n’ont pas pu être chargées.',
+  'menu.empty': 'Aucune catégorie n’a pu être chargée.',
   'menu.all': 'Tout : {name}',
   'flag.F': 'Nouveautés',
   'flag.R': 'Liquidation',
@@ -46,8 +46,7 @@ export const shell: Record<keyof typeof english, string> = {
     'Le serveur ne répond pas. Votre saisie est conservée; nous reprenons dès son retour.',
   'error.title': 'Unexpected Application Error!',
   'error.heading': 'Un problème est survenu',
-  'error.render':
-    'Cet écran n’a pas pu s’afficher. Votre panier et ce qui était enregistré sont intacts.',
+  'error.render': 'Cet écran n’a pas pu s’afficher. Votre panier est intact.',
   'error.notFound': 'Il n’y a pas de page à cette adresse.',
   'error.offline': 'Le chargement a échoué : le serveur ne répond pas.',
   'error.retry': 'Réessayer',
