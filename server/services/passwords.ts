@@ -1,25 +1,13 @@
 import { hash, verify, type Options } from '@node-rs/argon2';
 
+import { turns } from '../files/turns';
+
 /** argon2id with 19 MiB, two passes, one lane (OWASP Password Storage Cheat Sheet). */
 const STRENGTH: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** Hashes computed at once: each takes 19 MiB and a core. */
 const AT_ONCE = 4;
-
-let running = 0;
-const waiting: (() => void)[] = [];
-
-async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
-  else running += 1;
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  }
-}
+const inTurn = turns(AT_ONCE);
 
 export const hashPassword = (password: string): Promise<string> =>
   inTurn(() => hash(password, STRENGTH));

@@ -22,14 +22,14 @@ export async function showBanners(
   country: Country,
   language: Language,
 ): Promise<Banner[]> {
-  const rows = await withLivingLinks(db, snapshot, country, await activeBanners(db, country));
+  const rows = await readBanners(db, snapshot, country);
   return rows.map((row) => writeBanner(row, language));
 }
 
 export async function showAllBanners(db: Db, snapshot: Snapshot): Promise<ServedBanners> {
   const lists = await Promise.all(
     COUNTRIES.map(async (country) => {
-      const rows = await withLivingLinks(db, snapshot, country, await activeBanners(db, country));
+      const rows = await readBanners(db, snapshot, country);
       const byLanguage = LANGUAGES.map((language) => [
         language,
         rows.map((row) => writeBanner(row, language)),
@@ -39,6 +39,9 @@ export async function showAllBanners(db: Db, snapshot: Snapshot): Promise<Served
   );
   return Object.fromEntries(lists) as ServedBanners;
 }
+
+const readBanners = async (db: Db, snapshot: Snapshot, country: Country) =>
+  withLivingLinks(db, snapshot, country, await activeBanners(db, country));
 
 const writeBanner = (row: Tables['banners'], language: Language): Banner => ({
   id: row.id,

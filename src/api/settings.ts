@@ -1,3 +1,5 @@
+import { readServed } from './served';
+
 /** Where the calls go and what is switched on: decided when the server starts, carried by the served page. */
 export interface Settings {
   apiHost: string;
@@ -27,9 +29,4 @@ const ownHost: Settings = {
   demo: false,
 };
 
-const readSettings = (): Settings => {
-  const text = document.getElementById('settings')?.textContent;
-  return text ? { ...ownHost, ...(JSON.parse(text) as Partial<Settings>) } : ownHost;
-};
-
-export const settings = readSettings();
+export const settings: Settings = { ...ownHost, ...readServed<Partial<Settings>>('settings') };

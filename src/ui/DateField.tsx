@@ -3,14 +3,14 @@ import 'rsuite/DatePicker/styles/index.css';
 
 import { useWords } from '../i18n/Words';
 
-import { Caret, PickerBox, type PickerProps } from './PickerBox';
+import { Caret, PickerBox, twoDigits, type PickerProps } from './PickerBox';
 import { PICKERS } from './pickerLocale';
-
-const two = (number: number) => String(number).padStart(2, '0');
 
 /** A day of the person's calendar, whatever the time zone. */
 const write = (date: Date | null) =>
-  date ? `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}` : '';
+  date
+    ? `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`
+    : '';
 
 function read(text: string): Date | null {
   const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text) ?? [];

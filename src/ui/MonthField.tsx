@@ -3,13 +3,11 @@ import 'rsuite/DatePicker/styles/index.css';
 
 import { useWords } from '../i18n/Words';
 
-import { Caret, PickerBox, type PickerProps } from './PickerBox';
+import { Caret, PickerBox, twoDigits, type PickerProps } from './PickerBox';
 import { PICKERS } from './pickerLocale';
 
-const two = (number: number) => String(number).padStart(2, '0');
-
 const write = (date: Date | null) =>
-  date ? `${two(date.getMonth() + 1)}/${two(date.getFullYear() % 100)}` : '';
+  date ? `${twoDigits(date.getMonth() + 1)}/${twoDigits(date.getFullYear() % 100)}` : '';
 
 function read(text: string): Date | null {
   const [, month, year] = /^(\d\d)\/(\d\d)$/.exec(text) ?? [];

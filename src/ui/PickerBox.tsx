@@ -41,5 +41,8 @@ export function PickerBox({ name, label, error, children }: PickerBoxProps) {
   );
 }
 
+/** A part of a date as it travels. */
+export const twoDigits = (number: number) => String(number).padStart(2, '0');
+
 /** rsuite's own carries a name in English. */
 export const Caret = () => <Drawing path="M4 6h16v14H4zM4 10h16M8 3v4M16 3v4" size={16} />;

@@ -1,5 +1,5 @@
 import { FormikProvider, useFormik } from 'formik';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 
 import { FORMS, isSensitive, type Form } from '#domain/application/fields';
@@ -17,6 +17,7 @@ import { ChoiceGroup } from '../../ui/ChoiceGroup';
 import { FormMessage } from '../../ui/FormMessage';
 import { Spinner } from '../../ui/Spinner';
 import { color, size, space } from '../../ui/theme';
+import { useFaultFocus } from '../../ui/useFaultFocus';
 
 import type { DraftValues } from './draftKeeper';
 import type { KeptApplication } from './keptApplication';
@@ -57,6 +58,8 @@ export function ApplicationForm({ application, keeping }: ApplicationFormProps) 
   const form = formOf(application);
   const masked = useMemo(() => server.draft?.masked ?? {}, [server.draft]);
   const kept = useMemo(() => new Set(Object.keys(masked)), [masked]);
+  const schema = useMemo(() => applicationSchema(form, kept), [form, kept]);
+  const [starting] = useState(() => startingValues(application));
   const [refused, setRefused] = useState<Refused>();
   // After the first try to send, every change is checked at once (specification 4).
   const [hasTried, setHasTried] = useState(false);
@@ -68,8 +71,8 @@ export function ApplicationForm({ application, keeping }: ApplicationFormProps) 
   const { send, isSending } = useSendApplication(application.key, forget);
 
   const formik = useFormik<FormValues>({
-    initialValues: startingValues(application),
-    validationSchema: applicationSchema(form, kept),
+    initialValues: starting,
+    validationSchema: schema,
     validateOnBlur: true,
     validateOnChange: hasTried,
     onSubmit: async (values, { setErrors, setTouched }) => {
@@ -80,10 +83,10 @@ export function ApplicationForm({ application, keeping }: ApplicationFormProps) 
       setErrors(answer.faults);
     },
   });
-  const { values, initialValues, submitCount, isSubmitting, isValid, errors } = formik;
+  const { values, initialValues, submitCount, isValid, errors } = formik;
   const { setValues } = formik;
   const { draft } = server;
-  const element = useRef<HTMLFormElement>(null);
+  const box = useFaultFocus(formik);
   const { keep } = keeping;
   const { keepAtServer } = server;
 
@@ -104,17 +107,11 @@ export function ApplicationForm({ application, keeping }: ApplicationFormProps) 
     void setValues((now) => ({ ...now, ...(draft.values as FormValues) }));
   }, [draft, application.values, setValues]);
 
-  // The first field that needs attention takes the cursor.
-  useEffect(() => {
-    if (submitCount === 0 || isSubmitting) return;
-    element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [submitCount, isSubmitting]);
-
   const wrong = Object.keys(errors).length;
   return (
     <FormikProvider value={formik}>
       <Whole
-        ref={element}
+        ref={box}
         noValidate
         onSubmit={(event) => {
           setHasTried(true);
