@@ -20,6 +20,22 @@ export const LineReport = Type.Object({
   possible: Type.Integer(),
   /** Ship packs that the cart held of the product before this line. */
   in_cart: Type.Integer(),
+  /** The code is that of a case, or one that the customer chose this product for earlier. */
+  read_as: Type.Optional(Type.Enum(['case', 'remembered'])),
+  /** Scans of the line that were in the cart or in an order before, newest first (uploads only). */
+  seen: Type.Optional(
+    Type.Array(
+      Type.Object({
+        scans: Type.Integer(),
+        /** The order that they went into; null where they were only put into the cart. */
+        order_id: Type.Union([Type.String(), Type.Null()]),
+        /** UTC, ISO 8601. */
+        date: Type.String(),
+      }),
+    ),
+  ),
+  /** Ship packs that the scans not seen before ask for (only beside `seen`). */
+  fresh: Type.Optional(Type.Integer()),
   product: Type.Optional(Product),
   candidates: Type.Optional(Type.Array(Product)),
   /** Price of one unit in the earlier order (re-order only). */

@@ -10,6 +10,10 @@ export const AskedLine = Exactly({
   /** A product id or a barcode, as text: leading zeros count. */
   code: Type.String({ maxLength: 200 }),
   item: Type.Integer({ minimum: -MAX_ITEM, maximum: MAX_ITEM }),
+  /** Fingerprints of the scans that the line counts: the server tells which of them it has seen. */
+  scans: Type.Optional(
+    Type.Array(Type.String({ minLength: 8, maxLength: 64 }), { maxItems: MAX_UPLOAD_LINES }),
+  ),
 });
 export type AskedLine = Static<typeof AskedLine>;
 
@@ -26,6 +30,8 @@ export const uploadScans = {
       country: CountryFlag,
       lang: Lang,
       check: Type.Optional(Type.Boolean()),
+      /** What `item` counts: ship packs as a rule, or units that are rounded up to whole packs. */
+      counting: Type.Optional(Type.Enum(['packs', 'units'])),
     }),
     response: { 200: LinesReport, '4xx': Problem },
   },
