@@ -20,7 +20,7 @@ import { installLimits } from './plugins/limits';
 import { installQueries } from './plugins/queries';
 import { installRefusals, refuse } from './plugins/refusals';
 import { installSession } from './plugins/session';
-import { installSite } from './plugins/site';
+import { installSite, screenAddress } from './plugins/site';
 import { compileValidator } from './plugins/validation';
 import { accountRoutes } from './routes/account';
 import { applicationRoutes } from './routes/applications';
@@ -69,7 +69,9 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     trustProxy: (_address, hop) => hop < config.trustedProxies,
     routerOptions: { maxParamLength: 300 },
     frameworkErrors: (_error, request, reply) => {
-      void refuse(request, reply, new Refusal(404, 'request.unknownAddress'));
+      const mended = screenAddress(request);
+      if (mended) void reply.redirect(mended);
+      else void refuse(request, reply, new Refusal(404, 'request.unknownAddress'));
     },
   });
   const { dataDir, publicUrl } = config;

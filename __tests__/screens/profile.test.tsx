@@ -35,6 +35,14 @@ describe('the profile', () => {
     );
   });
 
+  it('names the tab, and the change of password another', async () => {
+    await renderPage({ at: '/profile' });
+    await waitFor(() => expect(document.title).toBe('Profile · Haberdash'));
+
+    await userEvent.click(screen.getByRole('link', { name: 'Change password' }));
+    await waitFor(() => expect(document.title).toBe('Change password · Haberdash'));
+  });
+
   it('changes the language of the screens', async () => {
     const { store } = await renderPage({ at: '/profile' });
     await userEvent.selectOptions(await screen.findByLabelText('Language'), 'Français');

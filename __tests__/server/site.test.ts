@@ -49,6 +49,19 @@ describe('the storefront', () => {
     expect(text).toContain('<script type="application/json" id="settings">');
   });
 
+  it.each([
+    ['/search-page/50%/1', '/search-page/50%25/1'],
+    ['//elsewhere.example/%', '/elsewhere.example/%25'],
+  ])('opens %s, where a percent sign stands alone, as %s', async (url, meant) => {
+    const { status, headers } = await open(url);
+
+    expect([status, headers.location]).toEqual([302, meant]);
+  });
+
+  it('has no screen at an address that is no text', async () => {
+    expect((await open('/search-page/%E9/1')).status).toBe(404);
+  });
+
   it('is told its settings in a form that no setting can break out of', async () => {
     const { text } = await open('/');
     const [, settings = ''] = /id="settings">(.*?)<\/script>/.exec(text) ?? [];

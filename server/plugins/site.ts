@@ -64,6 +64,23 @@ const isScreen = ({ method, url, headers: { accept = '' } }: FastifyRequest): bo
   return accept.includes('text/html') || (/^(\*\/\*)?$/.test(accept) && !/\.\w+$/.test(path));
 };
 
+/** A screen's address in which somebody typed a bare `%`, as it was meant; `undefined` where it is none. */
+export function screenAddress(request: FastifyRequest): string | undefined {
+  // One slash in front: two would name another host.
+  const path = `/${request.url.replace(/^[/\\]+/, '')}`;
+  const mended = path.replace(/%(?![0-9a-f]{2})/gi, '%25');
+  return isScreen(request) && isDecodable(mended) ? mended : undefined;
+}
+
+function isDecodable(address: string): boolean {
+  try {
+    decodeURIComponent(address);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 const sendPage = (reply: FastifyReply, html: string) =>
   reply.code(200).header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(html);
 

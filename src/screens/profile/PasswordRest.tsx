@@ -1,13 +1,14 @@
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
-
 import { Link } from '../../ui/Link';
+import { usePageTitle } from '../../ui/PageTitle';
 
 import { Card } from './ProfileScreen';
 
 /** The password while nobody changes it. */
 export function PasswordRest() {
   const t = useTranslate();
+  usePageTitle(t('profile.title'));
   return (
     <Card aria-labelledby="password">
       <h2 id="password">{t('profile.password')}</h2>
