@@ -21,7 +21,15 @@ const SERVER = [
   ['server/plugins'],
   ['server/services', 'server/demo', 'server/documents', 'server/images', 'server/import'],
   ['server/catalogue'],
-  ['server/crypto', 'server/db', 'server/files', 'server/mail', 'server/messages', 'server/pdf'],
+  [
+    'server/crypto',
+    'server/db',
+    'server/files',
+    'server/mail',
+    'server/messages',
+    'server/pdf',
+    'server/spreadsheets',
+  ],
 ];
 const SHARED = [['contract'], ['domain']];
 

@@ -1,8 +1,10 @@
-/** Spreadsheets take these first characters for a formula. */
-const FORMULA = /^[=+\-@\t\r]/;
+/** Spreadsheets take these first characters for a formula, in either width (OWASP, CSV Injection). */
+const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
+
+export type CsvValue = string | number;
 
 /** A number is written as it is; a text that a spreadsheet would calculate gets an apostrophe before it. */
-function cell(value: string | number, separator: string): string {
+function cell(value: CsvValue, separator: string): string {
   const text = typeof value === 'string' && FORMULA.test(value) ? `'${value}` : String(value);
   return text.includes(separator) || /["\r\n]/.test(text)
     ? `"${text.replaceAll('"', '""')}"`
@@ -20,19 +22,19 @@ export function csvMannerOf(locale: string): CsvManner {
   return writesComma ? { separator: ';', decimal: ',' } : { separator: ',', decimal: '.' };
 }
 
-/** Rows as a CSV file (RFC 4180) that opens in a spreadsheet: marked as UTF-8, nothing in it is calculated. */
-export function writeCsv(
-  rows: readonly (readonly (string | number)[])[],
-  { separator, decimal }: CsvManner,
-): string {
-  const lines = rows.map((row) =>
-    row
-      .map((value) =>
-        typeof value === 'number'
-          ? cell(value, separator).replace('.', decimal)
-          : cell(value, separator),
-      )
-      .join(separator),
+/** What a file begins with so that a spreadsheet reads it as UTF-8. */
+export const BYTE_ORDER_MARK = '\ufeff';
+
+/** One row with the end of its line (RFC 4180); nothing in it is calculated by a spreadsheet. */
+export function csvRow(row: readonly CsvValue[], { separator, decimal }: CsvManner): string {
+  const cells = row.map((value) =>
+    typeof value === 'number'
+      ? cell(value, separator).replace('.', decimal)
+      : cell(value, separator),
   );
-  return `\ufeff${lines.join('\r\n')}\r\n`;
+  return `${cells.join(separator)}\r\n`;
 }
+
+/** Rows as a whole file that opens in a spreadsheet. */
+export const writeCsv = (rows: readonly (readonly CsvValue[])[], manner: CsvManner): string =>
+  BYTE_ORDER_MARK + rows.map((row) => csvRow(row, manner)).join('');

@@ -21,7 +21,7 @@ describe('a CSV file', () => {
     );
   });
 
-  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx'])('lets no spreadsheet calculate %j', (text) => {
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '＝1+1', '＠SUM(A1)'])('lets no spreadsheet calculate %j', (text) => {
     expect(writeCsv([[text]], english)).toBe(`\ufeff'${text}\r\n`);
   });
 

@@ -4,6 +4,7 @@ import { around } from './en/around';
 import { cart } from './en/cart';
 import { catalogue } from './en/catalogue';
 import { content } from './en/content';
+import { downloads } from './en/downloads';
 import { home } from './en/home';
 import { lines } from './en/lines';
 import { opticon } from './en/opticon';
@@ -24,6 +25,7 @@ export const messages = {
   ...orders,
   ...profile,
   ...home,
+  ...downloads,
   ...passwords,
   ...product,
   ...parts,

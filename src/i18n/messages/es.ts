@@ -5,6 +5,7 @@ import { around } from './es/around';
 import { cart } from './es/cart';
 import { catalogue } from './es/catalogue';
 import { content } from './es/content';
+import { downloads } from './es/downloads';
 import { home } from './es/home';
 import { lines } from './es/lines';
 import { opticon } from './es/opticon';
@@ -24,6 +25,7 @@ export const messages: Messages = {
   ...orders,
   ...profile,
   ...home,
+  ...downloads,
   ...passwords,
   ...product,
   ...parts,

@@ -5,6 +5,7 @@ import { around } from './fr/around';
 import { cart } from './fr/cart';
 import { catalogue } from './fr/catalogue';
 import { content } from './fr/content';
+import { downloads } from './fr/downloads';
 import { home } from './fr/home';
 import { lines } from './fr/lines';
 import { opticon } from './fr/opticon';
@@ -24,6 +25,7 @@ export const messages: Messages = {
   ...orders,
   ...profile,
   ...home,
+  ...downloads,
   ...passwords,
   ...product,
   ...parts,

@@ -1,0 +1,36 @@
+import type { FastifyReply } from 'fastify';
+
+import { csvMannerOf } from '#domain/csv';
+import { localeOf, type Language } from '#domain/languages';
+
+import { csvStream } from '../spreadsheets/csvStream';
+import type { Sheet, SheetFormat } from '../spreadsheets/sheet';
+import { xlsxStream } from '../spreadsheets/xlsxStream';
+
+const TYPES: Record<SheetFormat, string> = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
+
+interface Asked {
+  format: SheetFormat;
+  /** File name without its ending, in plain letters. */
+  name: string;
+  language: Language;
+  country: 'CA' | 'US';
+}
+
+/** Answers with a table as a file, written while it is read. */
+export function sendSheet(
+  reply: FastifyReply,
+  sheet: Sheet,
+  { format, name, language, country }: Asked,
+): FastifyReply {
+  reply.type(TYPES[format]);
+  reply.header('content-disposition', `attachment; filename="${name}.${format}"`);
+  return reply.send(
+    format === 'xlsx'
+      ? xlsxStream(sheet)
+      : csvStream(sheet, csvMannerOf(localeOf(language, country))),
+  );
+}

@@ -1,0 +1,23 @@
+/** An empty cell is null; a day is written YYYY-MM-DD. */
+export type Cell = string | number | null;
+
+/** How a column's cells are written: what is text stays text, so that no code loses its zeros. */
+export type ColumnKind = 'text' | 'number' | 'money' | 'day';
+
+export interface Column {
+  title: string;
+  kind: ColumnKind;
+  /** In characters. */
+  width: number;
+}
+
+/** A table on its way out: rows come in batches and are never held together. */
+export interface Sheet {
+  /** What the sheet is called in a workbook. */
+  name: string;
+  columns: readonly Column[];
+  batches: AsyncIterable<readonly (readonly Cell[])[]>;
+}
+
+export const FORMATS = ['csv', 'xlsx'] as const;
+export type SheetFormat = (typeof FORMATS)[number];

@@ -1,0 +1,67 @@
+import type { Cell, Column, ColumnKind } from './sheet';
+
+/** Places in `STYLES`, in `xlsxParts.ts`. */
+export const STYLE = { plain: 0, head: 1, money: 2, day: 3 } as const;
+
+/** What one cell can hold. */
+const MOST_CHARACTERS = 32_767;
+
+/** Control characters and lone surrogates, that XML 1.0 has no way to write. */
+// eslint-disable-next-line no-control-regex
+const UNWRITABLE = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]|\p{Surrogate}/gu;
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** Text as XML; `_x0041_` would be read as a code of its own and is told apart (ECMA-376, 22.9.2.19). */
+export const xmlText = (text: string): string =>
+  text
+    .slice(0, MOST_CHARACTERS)
+    .replace(UNWRITABLE, '')
+    .replace(/_(?=x[\dA-Fa-f]{4}_)/g, '_x005F_')
+    .replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
+
+/** A, B … Z, AA: the name of a column by its place from 0. */
+export const columnName = (place: number): string =>
+  (place >= 26 ? columnName(Math.floor(place / 26) - 1) : '') +
+  String.fromCharCode(65 + (place % 26));
+
+const textCell = (at: string, text: string, style: number): string =>
+  `<c r="${at}"${style ? ` s="${style}"` : ''} t="inlineStr"><is><t xml:space="preserve">${xmlText(text)}</t></is></c>`;
+
+const numberCell = (at: string, value: number, style: number): string =>
+  `<c r="${at}"${style ? ` s="${style}"` : ''}><v>${value}</v></c>`;
+
+const MILLISECONDS_OF_A_DAY = 86_400_000;
+/** The spreadsheet's days count from here. */
+const FIRST_DAY = Date.UTC(1899, 11, 30);
+
+/** The day's number in a spreadsheet; `undefined` where the text is no day. */
+function dayNumber(text: string): number | undefined {
+  const moment = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN;
+  return Number.isNaN(moment) ? undefined : (moment - FIRST_DAY) / MILLISECONDS_OF_A_DAY;
+}
+
+function writeCell(at: string, cell: Cell, kind: ColumnKind): string {
+  if (cell === null || cell === '') return '';
+  if (typeof cell === 'number') {
+    if (!Number.isFinite(cell)) return '';
+    return numberCell(at, cell, kind === 'money' ? STYLE.money : STYLE.plain);
+  }
+  const day = kind === 'day' ? dayNumber(cell) : undefined;
+  return day === undefined ? textCell(at, cell, STYLE.plain) : numberCell(at, day, STYLE.day);
+}
+
+/** One row of the sheet; rows are numbered from 1. */
+export function writeRow(number: number, cells: readonly Cell[], columns: readonly Column[]) {
+  const written = columns.map(({ kind }, place) =>
+    writeCell(`${columnName(place)}${number}`, cells[place] ?? null, kind),
+  );
+  return `<row r="${number}">${written.join('')}</row>`;
+}
+
+export function writeHead(columns: readonly Column[]): string {
+  const written = columns.map(({ title }, place) =>
+    textCell(`${columnName(place)}1`, title, STYLE.head),
+  );
+  return `<row r="1">${written.join('')}</row>`;
+}

@@ -1,0 +1,34 @@
+import { Readable } from 'node:stream';
+
+import { ZipFile } from 'yazl';
+
+import type { Sheet } from './sheet';
+import { writeHead, writeRow } from './xlsxCells';
+import { SHEET_END, SHEET_PATH, sheetStart, workbookParts } from './xlsxParts';
+
+/**
+ * The table as a workbook of one sheet (ECMA-376), written while its rows are read. Whoever stops
+ * reading stops the rows; rows that cannot be read break the file off instead of ending it.
+ */
+export function xlsxStream(sheet: Sheet): Readable {
+  const zip = new ZipFile();
+  for (const [path, xml] of workbookParts(sheet.name)) zip.addBuffer(Buffer.from(xml), path);
+  const rows = Readable.from(sheetParts(sheet), { objectMode: false });
+  zip.addReadStream(rows, SHEET_PATH);
+  zip.end();
+
+  const file = zip.outputStream as Readable;
+  rows.on('error', (error) => file.destroy(error));
+  file.on('close', () => rows.destroy());
+  return file;
+}
+
+async function* sheetParts({ columns, batches }: Sheet) {
+  yield sheetStart(columns) + writeHead(columns);
+  let number = 1;
+  for await (const rows of batches) {
+    const text = rows.map((row) => writeRow((number += 1), row, columns)).join('');
+    if (text !== '') yield text;
+  }
+  yield SHEET_END;
+}
