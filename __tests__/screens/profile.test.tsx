@@ -35,12 +35,12 @@ describe('the profile', () => {
     );
   });
 
-  it('names the tab, and the change of password another', async () => {
-    await renderPage({ at: '/profile' });
-    await waitFor(() => expect(document.title).toBe('Profile · Haberdash'));
-
-    await userEvent.click(screen.getByRole('link', { name: 'Change password' }));
-    await waitFor(() => expect(document.title).toBe('Change password · Haberdash'));
+  it.each([
+    ['/profile', 'Profile'],
+    ['/profile/password', 'Change password'],
+  ])('names the tab of %s', async (at, title) => {
+    await renderPage({ at });
+    await waitFor(() => expect(document.title).toBe(`${title} · Haberdash`));
   });
 
   it('changes the language of the screens', async () => {
