@@ -9,6 +9,8 @@ import { Done, Exactly, Lang, Page, PageSize, Problem } from './common';
 const tags = ['Review of applications'] as const;
 
 const Reference = Type.String({ minLength: 1, maxLength: 40 });
+/** `changed_at` of what the caller has read: 409 where something has happened since. */
+const AsOf = Type.Optional(Type.String({ maxLength: 40 }));
 /** What is written to the applicant. */
 const Words = Type.String({ minLength: 1, maxLength: 2000 });
 
@@ -64,8 +66,10 @@ export const listApplications = {
   url: '/api/staff/applications',
   schema: {
     tags,
-    summary: 'Applications, oldest first, in one state or in all',
+    summary: 'Applications, newest first, in one state or in all',
     querystring: Exactly({
+      /** Words, each of which stands in the reference, company, owner or e-mail address. */
+      search: Type.Optional(Type.String({ maxLength: 200 })),
       state: Type.Optional(Type.Enum([...APPLICATION_STATES])),
       page: Page,
       pagination: PageSize,
@@ -75,6 +79,8 @@ export const listApplications = {
       200: Type.Object({
         applications: Type.Array(ApplicationSummary),
         total: Type.Integer(),
+        /** How many match the search, by state; a state without any is left out. */
+        counts: Type.Record(Type.String(), Type.Integer()),
         page: Type.Integer(),
         pagination: Type.Integer(),
       }),
@@ -101,15 +107,17 @@ export const ReviewedApplication = Type.Object({
   events: Type.Array(
     Type.Object({
       at: Type.String(),
-      /** received, begun, asked, approved, declined or revealed. */
+      /** received, begun, asked, answered, approved, declined, revealed or erased. */
       kind: Type.String(),
-      /** Address of who did it; null for the applicant. */
+      /** Address of who did it; null for the applicant and for what time brings. */
       staff: Type.Union([Type.String(), Type.Null()]),
       detail: Type.String(),
     }),
   ),
   /** Somebody signs in with this address already. */
   is_customer: Type.Boolean(),
+  /** A customer code that is free; empty once it is decided. */
+  suggested_code: Type.String(),
   /** Other applications under this address. */
   others: Type.Array(Type.Object({ reference: Type.String(), state: Type.String() })),
 });
@@ -150,7 +158,7 @@ export const beginReview = {
   schema: {
     tags,
     summary: 'Takes an application under review, or takes it up again after a question',
-    body: Exactly({ reference: Reference, lang: Lang }),
+    body: Exactly({ reference: Reference, as_of: AsOf, lang: Lang }),
     response: { 200: Done, '4xx': Problem },
   },
 } as const;
@@ -161,7 +169,7 @@ export const askApplicant = {
   schema: {
     tags,
     summary: 'Sends the applicant a question',
-    body: Exactly({ reference: Reference, question: Words, lang: Lang }),
+    body: Exactly({ reference: Reference, question: Words, as_of: AsOf, lang: Lang }),
     response: { 200: Done, '4xx': Problem },
   },
 } as const;
@@ -177,6 +185,7 @@ export const approveApplication = {
       customer_code: Type.String({ minLength: 1, maxLength: 40, pattern: '^[A-Za-z0-9_-]+$' }),
       /** Whose prices and stock: the form's country where it is left out. */
       cflag: Type.Optional(Type.Enum([...COUNTRIES])),
+      as_of: AsOf,
       lang: Lang,
     }),
     response: {
@@ -192,7 +201,7 @@ export const declineApplication = {
   schema: {
     tags,
     summary: 'Declines an application and sends the reason',
-    body: Exactly({ reference: Reference, reason: Words, lang: Lang }),
+    body: Exactly({ reference: Reference, reason: Words, as_of: AsOf, lang: Lang }),
     response: { 200: Done, '4xx': Problem },
   },
 } as const;

@@ -11,6 +11,7 @@ import { ensureKeyFile, openDataKeys } from './crypto/keyFile';
 import { openDatabase } from './db/client';
 import { migrate } from './db/migrate';
 import { ensureDemo } from './demo/makeDemo';
+import { ensureDemoApplications } from './demo/people/storeApplications';
 import { explain } from './explain';
 import { greeting, keyFileWords } from './greeting';
 import { keepHouse } from './services/housekeeping';
@@ -36,7 +37,10 @@ async function start(config: Config): Promise<void> {
   if (ensureKeyFile(config)) say(keyFileWords(config));
   const keys = openDataKeys(config);
   keys.sign('a start with keys that cannot be used ends here');
-  if (config.demo) await ensureDemo(db, { log: say });
+  if (config.demo) {
+    await ensureDemo(db, { log: say });
+    await ensureDemoApplications(db, keys, new Date());
+  }
 
   const catalogue = await openCatalogue(db, { onError: lost });
   const log = { level: 'warn', stream: process.stderr };

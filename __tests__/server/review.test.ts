@@ -1,8 +1,10 @@
 import type { Submitted } from '#contract/applications';
 import type { Problem } from '#contract/common';
-import type { ApplicationSummary, ReviewedApplication } from '#contract/review';
+import type { listApplications, ReviewedApplication } from '#contract/review';
+import type { Reply } from '#contract/route';
 
 import { keepStaff } from '../../server/db/staff';
+import { staffLog } from '../../server/db/staffLog';
 import { hashPassword } from '../../server/services/passwords';
 import { CANARIES, wholeApplication } from '../support/applications';
 import { mailsOf, tokenIn } from '../support/outbox';
@@ -26,6 +28,12 @@ beforeAll(async () => {
     password_hash: await hashPassword(PASSWORD),
     created_at: clock.toISOString(),
   });
+  await keepStaff(server.db, {
+    id: 'colleague',
+    email: 'rita.colleague@staff.test',
+    password_hash: await hashPassword(PASSWORD),
+    created_at: clock.toISOString(),
+  });
   rita = await signInStaff();
 });
 afterAll(() => server.close());
@@ -40,8 +48,10 @@ async function signInStaff() {
   return body;
 }
 
+type Applied = { email: string; reference: string };
+
 let shops = 0;
-const apply = async (change: object = {}) => {
+const apply = async (change: object = {}): Promise<Applied> => {
   const email = `owner${(shops += 1)}@newshop.test`;
   const { body } = await server.ask<Submitted>('POST', '/api/store/user', {
     body: wholeApplication('usa', { email, ...change }),
@@ -94,27 +104,55 @@ describe('a member of the staff', () => {
 });
 
 describe('the list of applications', () => {
-  it('is told by state and by page, oldest first, with nothing confidential', async () => {
+  it('is told by state and by page, newest first, with nothing confidential', async () => {
     const made = [await apply(), await apply(), await apply()].map(({ reference }) => reference);
     await work('begin', { reference: made[1] });
     const list = async (query: Record<string, string | number>) =>
       (
-        await server.ask<{ applications: ApplicationSummary[]; total: number }>(
-          'GET',
-          '/api/staff/applications',
-          { as: rita, query },
-        )
+        await server.ask<Reply<typeof listApplications>>('GET', '/api/staff/applications', {
+          as: rita,
+          query,
+        })
       ).body;
     const received = await list({ state: 'received' });
     const references = received.applications.map(({ reference }) => reference);
 
-    expect(references.filter((reference) => made.includes(reference))).toEqual([made[0], made[2]]);
+    expect(references.filter((reference) => made.includes(reference))).toEqual([made[2], made[0]]);
     expect((await list({ state: 'under review' })).applications[0]?.reference).toBe(made[1]);
     const page = await list({ page: 2, pagination: 1 });
     expect([page.total, page.applications[0]?.reference]).toEqual([3, made[1]]);
+    expect(page.counts).toEqual({ received: 2, 'under review': 1 });
     for (const canary of Object.values(CANARIES)) {
       expect(JSON.stringify(received)).not.toContain(canary);
     }
+  });
+});
+
+describe('a search among applications', () => {
+  it.each([
+    ['the reference', ({ reference }: Applied) => reference.toLowerCase()],
+    ['the e-mail address', ({ email }: Applied) => email],
+    ['words of the company, in any order', () => 'ÉRABLE fil'],
+  ])('finds by %s', async (_what, wordsOf) => {
+    const made = await apply({ company_name: 'Fil d’Érable 100%' });
+    const { body } = await server.ask<Reply<typeof listApplications>>(
+      'GET',
+      '/api/staff/applications',
+      { as: rita, query: { search: wordsOf(made), state: 'received', pagination: 1 } },
+    );
+
+    expect(body.applications[0]?.reference).toBe(made.reference);
+    expect(body.counts['under review']).toBeUndefined();
+  });
+
+  it('takes a percent sign for itself', async () => {
+    const { body } = await server.ask<Reply<typeof listApplications>>(
+      'GET',
+      '/api/staff/applications',
+      { as: rita, query: { search: 'newsh%p' } },
+    );
+
+    expect(body.total).toBe(0);
   });
 });
 
@@ -202,6 +240,107 @@ describe('an application under review', () => {
 
       expect((await work(verb, { reference: 'A-NONE', ...more })).status).toBe(404);
     }
+  });
+});
+
+describe('two colleagues', () => {
+  it('are told when the other one has done something since they looked', async () => {
+    const { reference, email } = await apply();
+    const as_of = (await show(reference)).changed_at;
+    expect((await work('begin', { reference, as_of })).status).toBe(200);
+    const late = await work('ask', { reference, question: 'Who is Lee?', as_of });
+
+    expect([late.status, late.body.message]).toEqual([
+      409,
+      expect.stringContaining('Something has happened to this application'),
+    ]);
+    expect(await mailsTo(email)).toHaveLength(1);
+  });
+
+  it('are told who has decided already', async () => {
+    const { reference } = await apply();
+    await work('decline', { reference, reason: 'No references.' });
+    const late = await work('approve', { reference, customer_code: 'NS9001' });
+
+    expect([late.status, late.body.message]).toEqual([
+      409,
+      `This application has been declined already, by ${EMAIL}.`,
+    ]);
+  });
+});
+
+describe('the log of the staff', () => {
+  const logged = async (reference: string) =>
+    (await staffLog(server.db, reference, 50)).map(({ staff, deed, detail }) =>
+      [staff, deed, detail].join(' ').trim(),
+    );
+
+  it('has every look and every deed, and nothing of what stood there', async () => {
+    const { reference } = await apply();
+    await show(reference);
+    await work('reveal', { reference, field: 'bank_account_number' });
+    await work('ask', { reference, question: 'Since when?' });
+    await work('approve', { reference, customer_code: 'ns7001' });
+
+    expect(await logged(reference)).toEqual([
+      `${EMAIL} approved NS7001`,
+      `${EMAIL} asked`,
+      `${EMAIL} revealed bank_account_number`,
+      `${EMAIL} read`,
+    ]);
+  });
+
+  it('has sign-ins, refused ones too, and nobody’s words', async () => {
+    await server.ask('POST', '/api/staff/login', {
+      body: { email: 'stranger@staff.test', password: 'a guess' },
+    });
+    await server.ask('POST', '/api/staff/logout', { as: await signInStaff() });
+    const deeds = (await staffLog(server.db, undefined, 3)).map(({ staff, deed, address }) => [
+      staff,
+      deed,
+      address,
+    ]);
+
+    expect(deeds).toEqual([
+      [EMAIL, 'signed out', '127.0.0.1'],
+      [EMAIL, 'signed in', '127.0.0.1'],
+      [null, 'refused', '127.0.0.1'],
+    ]);
+  });
+});
+
+describe('guessing a staff password', () => {
+  it('ends after ten wrong ones, for a known and an unknown address alike', async () => {
+    const guess = async (email: string) => {
+      const body = { email, password: 'not it at all' };
+      return (await server.ask('POST', '/api/staff/login', { body })).status;
+    };
+    for (const email of ['rita.colleague@staff.test', 'nobody@staff.test']) {
+      const answers: number[] = [];
+      for (let at = 0; at < 11; at += 1) answers.push(await guess(email));
+
+      expect(answers).toEqual([...Array<number>(10).fill(401), 429]);
+    }
+  });
+});
+
+describe('a suggested customer code', () => {
+  it('goes on where the company’s initials have got to, and is free', async () => {
+    const first = await apply({ company_name: 'Émile’s Yarn Room' });
+    const suggestion = (await show(first.reference)).suggested_code;
+    await work('approve', { reference: first.reference, customer_code: 'es4020' });
+    const second = await apply({ company_name: 'Evening Stitchers' });
+
+    expect(suggestion).toBe('ES1001');
+    expect((await show(second.reference)).suggested_code).toBe('ES4021');
+    expect((await show(first.reference)).suggested_code).toBe('');
+  });
+
+  it('cannot be another’s in other letters', async () => {
+    const { reference } = await apply();
+    const answer = await work('approve', { reference, customer_code: 'Es4020' });
+
+    expect([answer.status, answer.body.errors?.[0]?.field]).toEqual([409, 'customer_code']);
   });
 });
 

@@ -63,10 +63,14 @@ describe('npm run review', () => {
     review('ask', reference, 'Who is Lee?');
     expect(review('approve', reference, 'NS1', '--country', 'US').said).toContain('approved');
     expect(review('list', '--state', 'approved').said).toContain(reference);
+    expect(review('list', 'nowhere').said).toBe('0 applications.\n');
+    expect(review('log', reference).said).toMatch(
+      /lee@staff.test +approved +\S+ +NS1 +command line/,
+    );
     expect(review('show', reference).said).toMatch(/approved lee@staff.test NS1/);
     expect(review('decline', reference, 'Too late.')).toMatchObject({
       status: 1,
-      complained: expect.stringContaining('decided already: approved'),
+      complained: expect.stringContaining('approved already, by lee@staff.test'),
     });
 
     const subjects = (await mailsOf(server)).map(({ subject }) => subject);

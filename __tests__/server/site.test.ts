@@ -110,6 +110,14 @@ describe('the storefront', () => {
     expect((await open(url)).status).toBe(404);
   });
 
+  it('keeps the staff’s screens out of search engines, and no others', async () => {
+    const marked = async (url: string) =>
+      (await server.ask('GET', url, { headers: { accept: 'text/html' } })).headers['x-robots-tag'];
+
+    expect(await marked('/staff/applications?state=received')).toBe('noindex');
+    expect(await marked('/staffordshire')).toBeUndefined();
+  });
+
   it('is not what a program is answered that asks for data', async () => {
     expect((await open('/cart', { accept: 'application/json' })).status).toBe(404);
   });

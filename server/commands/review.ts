@@ -13,6 +13,7 @@ import { findApplications } from '../db/applications';
 import { openDatabase, type Db } from '../db/client';
 import { migrate } from '../db/migrate';
 import { keepStaff, onlyStaff, staffByEmail } from '../db/staff';
+import { staffLog } from '../db/staffLog';
 import { explain } from '../explain';
 import { openCarrier } from '../mail/carrier';
 import { say as inWords } from '../messages/say';
@@ -26,6 +27,7 @@ import {
 } from '../services/application/reviewApplication';
 import { rotateKeys } from '../services/application/rotateKeys';
 import { showApplication } from '../services/application/showApplication';
+import { tellApplication } from '../services/application/tellApplication';
 import { isObviousPassword } from '../services/obviousPasswords';
 import { hashPassword } from '../services/passwords';
 import { Refusal } from '../services/refusal';
@@ -34,13 +36,15 @@ import { openPostOffice } from '../services/sendMails';
 const HELP = `Reviews applications for trade accounts.
 
   npm run review -- add-staff EMAIL            adds a member of the staff and says the password
-  npm run review -- list [--state STATE]       ${APPLICATION_STATES.join(', ')}
+  npm run review -- list [WORDS] [--state STATE]
+                                               ${APPLICATION_STATES.join(', ')}
   npm run review -- show REFERENCE             one application; confidential fields masked
   npm run review -- reveal REFERENCE FIELD     one confidential field; that you looked is kept
   npm run review -- begin REFERENCE            takes it under review
   npm run review -- ask REFERENCE "QUESTION"   sends the applicant a question
   npm run review -- approve REFERENCE CUSTOMER_CODE [--country CA|US]
   npm run review -- decline REFERENCE "REASON"
+  npm run review -- log [REFERENCE]            who did and looked at what, newest first
   npm run review -- rotate-keys                encrypts everything anew with a new key
 
 --as EMAIL says who you are; it may be left out where there is one member of the staff alone.
@@ -66,6 +70,7 @@ const COMMANDS: Record<string, Command> = {
   'add-staff': addStaff,
   list,
   show,
+  log,
   'rotate-keys': rotate,
   reveal: async (parts) =>
     say(await revealField(parts, await task(parts), needed(second, 'FIELD'))),
@@ -81,7 +86,7 @@ const COMMANDS: Record<string, Command> = {
     const customerCode = needed(second, 'CUSTOMER_CODE');
     const country = values.country === undefined ? undefined : readCountry(values.country);
     await approveApplication(parts, await task(parts), { customerCode, country });
-    await deliver(parts, `${first} is approved: customer ${customerCode}.`);
+    await deliver(parts, `${first} is approved: customer ${customerCode.toUpperCase()}.`);
   },
   decline: async (parts) => {
     await declineApplication(parts, await task(parts), needed(second, 'REASON'));
@@ -136,7 +141,9 @@ async function list({ db }: Parts): Promise<void> {
   if (state !== undefined && !APPLICATION_STATES.includes(state as ApplicationState)) {
     throw new Misuse(`--state is "${state}"; it must be one of ${APPLICATION_STATES.join(', ')}.`);
   }
-  const { applications, total } = await findApplications(db, { state, limit: 500, offset: 0 });
+  const words = first.split(/\s+/).filter(Boolean);
+  const asked = { state, words, limit: 500, offset: 0 };
+  const { applications, total } = await findApplications(db, asked);
   for (const { id, state: now, submitted_at, company_name, owner_name, email } of applications) {
     const who = [company_name || owner_name, email].join(', ');
     say(`${id}  ${now.padEnd(12)}  ${submitted_at.slice(0, 10)}  ${who}`);
@@ -145,41 +152,14 @@ async function list({ db }: Parts): Promise<void> {
 }
 
 async function show(parts: Parts): Promise<void> {
-  const {
-    values: typed,
-    masked,
-    events,
-    consents,
-    others,
-    is_customer,
-    ...rest
-  } = await showApplication(parts, needed(first, 'REFERENCE'));
-  const table = (title: string, rows: object) => {
-    say('', title);
-    for (const [name, value] of Object.entries(rows)) {
-      if (value === '' || value === undefined) continue;
-      const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
-      say(`  ${name.padEnd(26)} ${text.replaceAll('\n', ' ')}`);
-    }
-  };
-  table('Application', { ...rest, is_customer });
-  table('Typed in', typed);
-  table('Confidential', masked);
-  table('Agreed to', Object.fromEntries(consents.map(({ name, ...proof }) => [name, proof])));
-  table(
-    'What happened',
-    Object.fromEntries(
-      events.map(({ at, kind, staff, detail }) => [
-        at,
-        `${kind} ${staff ?? 'by the applicant'} ${detail}`.trim(),
-      ]),
-    ),
-  );
-  if (others.length > 0) {
-    table(
-      'Same address',
-      Object.fromEntries(others.map(({ reference, state }) => [reference, state])),
-    );
+  say(...tellApplication(await showApplication(parts, needed(first, 'REFERENCE'))));
+}
+
+/** Who did what and when, the last deeds first. */
+async function log({ db }: Parts): Promise<void> {
+  for (const entry of await staffLog(db, first || undefined, 500)) {
+    const { at, staff, deed, reference, detail, address } = entry;
+    say([at, staff ?? 'nobody', deed, reference, detail, address].filter(Boolean).join('  '));
   }
 }
 
@@ -203,7 +183,8 @@ async function task({ db }: Parts): Promise<Task> {
         : `${values.as} is no member of the staff.`,
     );
   }
-  return { reference: needed(first, 'REFERENCE'), staffId: staff.id, at: new Date() };
+  const reference = needed(first, 'REFERENCE');
+  return { reference, staffId: staff.id, at: new Date(), from: 'command line' };
 }
 
 async function deliver({ db, config }: Parts, words: string): Promise<void> {

@@ -1,4 +1,7 @@
+import { sql, type SqlBool } from 'kysely';
+
 import { forUpdate, type Db } from './client';
+import { patternOf } from './patternOf';
 import type { ApplicationEventTable, ApplicationTable } from './tables';
 
 /** Stores an application unless the same one, or one under the same key, is there. */
@@ -63,19 +66,28 @@ export async function changeApplication(
 
 interface Wanted {
   state: string | undefined;
+  /** Each must stand in the reference, the company, the owner's name or the e-mail address. */
+  words?: readonly string[];
   limit: number;
   offset: number;
 }
 
-/** Applications by the time of submission, oldest first, with the number of all that match. */
-export async function findApplications(db: Db, { state, limit, offset }: Wanted) {
+const SEARCHED = ['id', 'company_name', 'owner_name', 'email'] as const;
+
+/** Applications by the time of submission, newest first, and how many match in each state. */
+export async function findApplications(db: Db, { state, words = [], limit, offset }: Wanted) {
   const matching = db
     .selectFrom('applications')
-    .$if(state !== undefined, (query) => query.where('state', '=', state ?? ''));
-  const { total } = await matching
-    .select((row) => row.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
+    .where((row) =>
+      row.and(words.map((word) => row.or(SEARCHED.map((name) => holds(name, word))))),
+    );
+  const counted = await matching
+    .groupBy('state')
+    .select((row) => ['state', row.fn.countAll<number>().as('total')])
+    .execute();
+  const counts = Object.fromEntries(counted.map((row) => [row.state, Number(row.total)]));
   const applications = await matching
+    .$if(state !== undefined, (query) => query.where('state', '=', state ?? ''))
     .select([
       'id',
       'form',
@@ -87,12 +99,37 @@ export async function findApplications(db: Db, { state, limit, offset }: Wanted)
       'submitted_at',
       'changed_at',
     ])
-    .orderBy('submitted_at')
+    .orderBy('submitted_at', 'desc')
     .orderBy('id')
     .limit(limit)
     .offset(offset)
     .execute();
-  return { applications, total: Number(total) };
+  const everywhere = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  return { applications, counts, total: state === undefined ? everywhere : (counts[state] ?? 0) };
+}
+
+const holds = (name: (typeof SEARCHED)[number], word: string) =>
+  sql<SqlBool>`lower(${sql.ref(name)}) like ${patternOf(word)} escape '!'`;
+
+/** Decided before a moment, and still with confidential fields. */
+export const decidedWithSecrets = (db: Db, before: string): Promise<{ id: string }[]> =>
+  db
+    .selectFrom('applications')
+    .where('state', 'in', ['approved', 'declined'])
+    .where('changed_at', '<', before)
+    .where('sealed', '!=', '{}')
+    .select('id')
+    .execute();
+
+/** Takes away applications that were declined before a moment, with what happened to them. */
+export async function deleteDeclinedApplications(tx: Db, before: string): Promise<void> {
+  const gone = tx
+    .selectFrom('applications')
+    .where('state', '=', 'declined')
+    .where('changed_at', '<', before)
+    .select('id');
+  await tx.deleteFrom('application_events').where('application_id', 'in', gone).execute();
+  await tx.deleteFrom('applications').where('id', 'in', gone).execute();
 }
 
 /** Other applications under the same address. */

@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+
 import { forUpdate, type Db } from './client';
 import type { CustomerTable } from './tables';
 
@@ -7,8 +9,23 @@ export const customerByEmail = (db: Db, email: string): Promise<CustomerTable | 
 export const customerById = (db: Db, customerId: string): Promise<CustomerTable | undefined> =>
   db.selectFrom('customers').where('id', '=', customerId).selectAll().executeTakeFirst();
 
+/** Codes are told over the telephone: capitals and small letters are no difference. */
 export const customerByCode = (db: Db, code: string): Promise<{ id: string } | undefined> =>
-  db.selectFrom('customers').where('customer_code', '=', code).select('id').executeTakeFirst();
+  db
+    .selectFrom('customers')
+    .where(sql`upper(customer_code)`, '=', code.toUpperCase())
+    .select('id')
+    .executeTakeFirst();
+
+/** The codes that begin with two letters. */
+export async function codesThatBegin(db: Db, letters: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('customers')
+    .where(sql`upper(customer_code)`, 'like', `${letters}%`)
+    .select('customer_code')
+    .execute();
+  return rows.map((row) => row.customer_code);
+}
 
 export async function addCustomer(db: Db, customer: CustomerTable): Promise<void> {
   await db.insertInto('customers').values(customer).execute();

@@ -5,6 +5,7 @@ import * as storefront from './migrations/0001_storefront';
 import * as content from './migrations/0002_content';
 import * as newsletterBodies from './migrations/0003_newsletter_bodies';
 import * as applications from './migrations/0004_applications';
+import * as staffLog from './migrations/0008_staff_log';
 
 /** Every migration by number; listed by hand, because a bundle has no folder to look into. */
 const migrations = {
@@ -12,12 +13,15 @@ const migrations = {
   '0002_content': content,
   '0003_newsletter_bodies': newsletterBodies,
   '0004_applications': applications,
+  '0008_staff_log': staffLog,
 };
 
 /** Brings the tables up to date; safe to run at every start and beside another process. */
 export async function migrate(db: Db): Promise<void> {
   const migrator = new Migrator({
     db,
+    // A database that has a later one already still gets one that was finished after it.
+    allowUnorderedMigrations: true,
     provider: { getMigrations: () => Promise.resolve(migrations) },
   });
   const { error } = await migrator.migrateToLatest();

@@ -1,6 +1,7 @@
 import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
 
 import type { Db } from './client';
+import { patternOf } from './patternOf';
 import type { OrderTable, Tables } from './tables';
 
 interface Wanted {
@@ -90,13 +91,6 @@ function holds(row: OrderRow, word: string): Expression<SqlBool> {
     row.exists(lines),
   ]);
 }
-
-/** What stands anywhere in a text; the engines lower accented letters differently, so those match any. */
-const patternOf = (word: string): string =>
-  `%${word
-    .toLowerCase()
-    .replace(/[!%_]/g, '!$&')
-    .replace(/[^\0-\x7f]/gu, '_')}%`;
 
 const dayAfter = (day: string): string => {
   const date = new Date(`${day}T00:00:00Z`);

@@ -32,6 +32,7 @@ export interface Tables {
   mails: MailTable;
   staff: StaffTable;
   staff_sessions: StaffSessionTable;
+  staff_log: StaffLogTable;
 }
 
 /** Single facts by name, such as `catalogue_version`. */
@@ -355,4 +356,20 @@ interface StaffSessionTable {
   staff_id: string;
   created_at: string;
   last_seen_at: string;
+}
+
+/** What the staff did and looked at; rows are only ever added. */
+export interface StaffLogTable {
+  id: string;
+  at: string;
+  /** Null for a sign-in under an address that nobody has. */
+  staff_id: string | null;
+  /** 'signed in', 'refused', 'signed out', 'listed', 'read', or a kind of event of an application. */
+  deed: string;
+  /** The application concerned; empty where none is. */
+  reference: string;
+  /** The name of a field, a customer code; never what an applicant or the staff wrote. */
+  detail: string;
+  /** Network address, or 'command line'. */
+  address: string;
 }

@@ -153,7 +153,10 @@ export const en = {
   'staff.needed': 'Sign in as a member of the staff.',
   'review.unknown': 'There is no such application.',
   'review.noField': 'The application holds nothing in this field.',
-  'review.decided': 'This application is decided already: {state}.',
+  'review.approvedAlready': 'This application has been approved already, by {who}.',
+  'review.declinedAlready': 'This application has been declined already, by {who}.',
+  'review.changed':
+    'Something has happened to this application since you opened it. Read it again, then decide.',
   'review.emailTaken': 'There is a customer with this e-mail address already.',
   'review.codeTaken': 'Another customer has this customer code.',
   'review.sensitive':

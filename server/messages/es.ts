@@ -153,7 +153,10 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'staff.needed': 'Inicie sesión como parte del personal.',
   'review.unknown': 'No existe esa solicitud.',
   'review.noField': 'La solicitud no tiene nada en este campo.',
-  'review.decided': 'Esta solicitud ya está resuelta: {state}.',
+  'review.approvedAlready': 'Esta solicitud ya fue aprobada por {who}.',
+  'review.declinedAlready': 'Esta solicitud ya fue rechazada por {who}.',
+  'review.changed':
+    'Esta solicitud cambió desde que usted la abrió. Vuelva a leerla antes de decidir.',
   'review.emailTaken': 'Ya hay un cliente con este correo electrónico.',
   'review.codeTaken': 'Otro cliente tiene este código de cliente.',
   'review.sensitive':

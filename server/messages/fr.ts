@@ -161,7 +161,10 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'staff.needed': 'Connectez-vous comme membre du personnel.',
   'review.unknown': 'Cette demande n’existe pas.',
   'review.noField': 'La demande ne contient rien dans ce champ.',
-  'review.decided': 'Cette demande est déjà tranchée : {state}.',
+  'review.approvedAlready': 'Cette demande a déjà été approuvée par {who}.',
+  'review.declinedAlready': 'Cette demande a déjà été refusée par {who}.',
+  'review.changed':
+    'Cette demande a changé depuis que vous l’avez ouverte. Relisez-la avant de décider.',
   'review.emailTaken': 'Un client a déjà cette adresse courriel.',
   'review.codeTaken': 'Un autre client a ce code de client.',
   'review.sensitive':

@@ -24,6 +24,8 @@ const NAMED_BY_CONTENT = /\.[0-9a-f]{8,}\.\w+$/;
 /** Addresses below these are calls and files, never screens. */
 const NOT_SCREENS = /^\/(api|search|images|assets|files)(\/|$)/;
 
+const STAFF = /^\/staff(\/|\?|$)/;
+
 /** Serves the built storefront: its files as they are, and its one page for the address of any screen. */
 export async function installSite(app: FastifyInstance, site: Site): Promise<void> {
   const { siteDir, client, banners } = site;
@@ -36,6 +38,8 @@ export async function installSite(app: FastifyInstance, site: Site): Promise<voi
     }
     const served = inPage('banners', await banners());
     const html = readPage().replace('<!--banners-->', () => served);
+    // The staff's screens are nobody's to find.
+    if (STAFF.test(request.url)) reply.header('x-robots-tag', 'noindex');
     return sendPage(reply, html);
   });
 

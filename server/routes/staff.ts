@@ -18,7 +18,7 @@ import { DEFAULT_PAGE_SIZE } from '#domain/pages';
 import type { DataKeys } from '../crypto/dataKeys';
 import { findApplications } from '../db/applications';
 import type { Db } from '../db/client';
-import { deleteStaffSession } from '../db/staff';
+import { addToStaffLog } from '../db/staffLog';
 import { staffOf } from '../plugins/session';
 import {
   approveApplication as approve,
@@ -31,7 +31,10 @@ import {
 import { showApplication as read, summaryOf } from '../services/application/showApplication';
 import { makePasswordAttempts } from '../services/passwordAttempts';
 import type { PostOffice } from '../services/sendMails';
-import { signInStaff as openStaffSession } from '../services/staffSessions';
+import {
+  signInStaff as openStaffSession,
+  signOutStaff as endStaffSession,
+} from '../services/staffSessions';
 
 interface Parts {
   db: Db;
@@ -46,11 +49,18 @@ const CHANGE = { access: 'staff', limit: 'change' } as const;
 export const staffRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) => {
   const { db, mails, now } = parts;
   const attempts = makePasswordAttempts();
-  const taskOf = (request: FastifyRequest, reference: string): Task => ({
-    reference,
-    staffId: staffOf(request).id,
-    at: now(),
-  });
+  const taskOf = (
+    request: FastifyRequest,
+    { reference, as_of: asOf }: { reference: string; as_of?: string | undefined },
+  ): Task => ({ reference, asOf, staffId: staffOf(request).id, at: now(), from: request.ip });
+  const note = (request: FastifyRequest, deed: string, reference = '') =>
+    addToStaffLog(db, {
+      at: now().toISOString(),
+      staff_id: staffOf(request).id,
+      deed,
+      reference,
+      address: request.ip,
+    });
 
   app.route({
     ...signInStaff,
@@ -67,7 +77,7 @@ export const staffRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) 
     ...signOutStaff,
     config: CHANGE,
     handler: async (request) => {
-      await deleteStaffSession(db, staffOf(request).tokenHash);
+      await endStaffSession(db, staffOf(request), request.ip, now());
       return { status: true };
     },
   });
@@ -75,25 +85,31 @@ export const staffRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) 
   app.route({
     ...listApplications,
     config: READ,
-    handler: async ({ query: { state, page = 1, pagination = DEFAULT_PAGE_SIZE } }) => {
-      const asked = { state, limit: pagination, offset: (page - 1) * pagination };
-      const { applications, total } = await findApplications(db, asked);
-      return { applications: applications.map(summaryOf), total, page, pagination };
+    handler: async (request) => {
+      const { state, search = '', page = 1, pagination = DEFAULT_PAGE_SIZE } = request.query;
+      const words = search.split(/\s+/).filter(Boolean);
+      const asked = { state, words, limit: pagination, offset: (page - 1) * pagination };
+      const { applications, counts, total } = await findApplications(db, asked);
+      await note(request, 'listed');
+      return { applications: applications.map(summaryOf), total, counts, page, pagination };
     },
   });
 
   app.route({
     ...showApplication,
     config: READ,
-    handler: async ({ query }) => ({ application: await read(parts, query.reference) }),
+    handler: async (request) => {
+      const application = await read(parts, request.query.reference);
+      await note(request, 'read', application.reference);
+      return { application };
+    },
   });
 
   app.route({
     ...revealField,
     config: CHANGE,
     handler: async (request) => {
-      const { reference, field } = request.body;
-      const value = await reveal(parts, taskOf(request, reference), field);
+      const value = await reveal(parts, taskOf(request, request.body), request.body.field);
       return { status: true as const, value };
     },
   });
@@ -102,7 +118,7 @@ export const staffRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) 
     ...beginReview,
     config: CHANGE,
     handler: async (request) => {
-      await begin(parts, taskOf(request, request.body.reference));
+      await begin(parts, taskOf(request, request.body));
       return { status: true };
     },
   });
@@ -111,8 +127,7 @@ export const staffRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) 
     ...askApplicant,
     config: CHANGE,
     handler: async (request) => {
-      const { reference, question } = request.body;
-      await ask(parts, taskOf(request, reference), question);
+      await ask(parts, taskOf(request, request.body), request.body.question);
       mails.send();
       return { status: true };
     },
@@ -122,9 +137,9 @@ export const staffRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) 
     ...approveApplication,
     config: CHANGE,
     handler: async (request) => {
-      const { reference, customer_code: customerCode, cflag: country } = request.body;
+      const { customer_code: customerCode, cflag: country } = request.body;
       const account = { customerCode, country };
-      const customerId = await approve(parts, taskOf(request, reference), account);
+      const customerId = await approve(parts, taskOf(request, request.body), account);
       mails.send();
       return { status: true as const, customer_id: customerId };
     },
@@ -134,8 +149,7 @@ export const staffRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) 
     ...declineApplication,
     config: CHANGE,
     handler: async (request) => {
-      const { reference, reason } = request.body;
-      await decline(parts, taskOf(request, reference), reason);
+      await decline(parts, taskOf(request, request.body), request.body.reason);
       mails.send();
       return { status: true };
     },

@@ -5,7 +5,9 @@ import { deleteMailsBefore } from '../db/mails';
 import { deleteExpiredPasswordTokens } from '../db/passwordTokens';
 import { deleteDeadSessions } from '../db/sessions';
 import { deleteDeadStaffSessions } from '../db/staff';
+import { deleteStaffLogBefore } from '../db/staffLog';
 
+import { forgetApplications } from './application/forgetApplications';
 import { sessionLimits } from './sessions';
 
 const DAY = 24 * 60 * 60_000;
@@ -15,8 +17,10 @@ const KEPT_ANSWERS = 7 * DAY;
 /** Unfinished applications that nobody has touched. */
 const KEPT_DRAFTS = 30 * DAY;
 const KEPT_MAILS = 30 * DAY;
+/** What the staff did: longer than anything that it is about and that is declined. */
+const KEPT_LOG = 730 * DAY;
 
-/** Clears away what nobody can use any more: dead sessions and links, old answers, drafts and mails. */
+/** Clears away what nobody can use or needs any more: dead sessions and links, old answers, drafts, mails and applications. */
 export async function keepHouse(db: Db, now: Date): Promise<void> {
   await deleteDeadSessions(db, sessionLimits(now));
   await deleteDeadStaffSessions(db, sessionLimits(now));
@@ -24,6 +28,8 @@ export async function keepHouse(db: Db, now: Date): Promise<void> {
   await deleteAnswersBefore(db, before(now, KEPT_ANSWERS));
   await deleteDraftsSavedBefore(db, before(now, KEPT_DRAFTS));
   await deleteMailsBefore(db, before(now, KEPT_MAILS));
+  await deleteStaffLogBefore(db, before(now, KEPT_LOG));
+  await forgetApplications(db, now);
 }
 
 const before = (now: Date, age: number): string => new Date(now.getTime() - age).toISOString();

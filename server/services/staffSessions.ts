@@ -1,6 +1,13 @@
 import { hashToken, newToken } from '../crypto/tokens';
 import type { Db } from '../db/client';
-import { addStaffSession, staffByEmail, staffSessionByHash, touchStaffSession } from '../db/staff';
+import {
+  addStaffSession,
+  deleteStaffSession,
+  staffByEmail,
+  staffSessionByHash,
+  touchStaffSession,
+} from '../db/staff';
+import { addToStaffLog } from '../db/staffLog';
 
 import type { PasswordAttempts } from './passwordAttempts';
 import { isPassword } from './passwords';
@@ -32,7 +39,14 @@ export async function signInStaff(
   const isRight = await attempts({ account: `staff ${email}`, address, at: now }, () =>
     isPassword(password, member?.password_hash),
   );
-  if (!member || !isRight) throw new Refusal(401, 'signIn.refused');
+  const isIn = member !== undefined && isRight;
+  await addToStaffLog(db, {
+    at: now.toISOString(),
+    staff_id: member?.id ?? null,
+    deed: isIn ? 'signed in' : 'refused',
+    address,
+  });
+  if (!isIn) throw new Refusal(401, 'signIn.refused');
   const token = newToken();
   await addStaffSession(db, {
     tokenHash: hashToken(token),
@@ -40,6 +54,18 @@ export async function signInStaff(
     at: now.toISOString(),
   });
   return { token, email: member.email };
+}
+
+/** Ends one session, and writes down who did. */
+export async function signOutStaff(
+  db: Db,
+  { id, tokenHash }: SignedInStaff,
+  address: string,
+  now: Date,
+): Promise<void> {
+  await deleteStaffSession(db, tokenHash);
+  const at = now.toISOString();
+  await addToStaffLog(db, { at, staff_id: id, deed: 'signed out', address });
 }
 
 /** Lives and dies as a customer's session does. */

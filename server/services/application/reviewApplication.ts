@@ -5,9 +5,10 @@ import type { Country } from '#domain/countries';
 import { readLanguage } from '#domain/languages';
 
 import type { DataKeys } from '../../crypto/dataKeys';
-import { addEvent, changeApplication, lockApplication } from '../../db/applications';
+import { addEvent, changeApplication, eventsOf, lockApplication } from '../../db/applications';
 import { inTransaction, type Db } from '../../db/client';
 import { addCustomer, customerByCode, customerByEmail } from '../../db/customers';
+import { addToStaffLog } from '../../db/staffLog';
 import type { ApplicationTable } from '../../db/tables';
 import { NO_PASSWORD } from '../passwords';
 import { postMail } from '../postMail';
@@ -20,11 +21,15 @@ interface Parts {
   keys: DataKeys;
 }
 
-/** Which application, who works on it, and when. */
+/** Which application, who works on it, when, and from where. */
 export interface Task {
   reference: string;
   staffId: string;
   at: Date;
+  /** Network address, or 'command line'. */
+  from: string;
+  /** When the application had last changed as the member of the staff saw it. */
+  asOf?: string | undefined;
 }
 
 type Work<Result> = (tx: Db, application: ApplicationTable) => Promise<Result>;
@@ -32,18 +37,27 @@ type Work<Result> = (tx: Db, application: ApplicationTable) => Promise<Result>;
 const rowOf = (id: string): Row => ({ table: 'applications', id });
 
 /** Holds an application that is still open, for one member of the staff at a time. */
-const onOpen = <Result>(db: Db, { reference }: Task, work: Work<Result>): Promise<Result> =>
+const onOpen = <Result>(db: Db, { reference, asOf }: Task, work: Work<Result>): Promise<Result> =>
   inTransaction(db, async (tx) => {
     const application = await lockApplication(tx, reference);
     if (!application) throw new Refusal(404, 'review.unknown');
     const state = application.state as ApplicationState;
-    if (isDecided(state)) throw new Refusal(409, 'review.decided', { params: { state } });
+    if (isDecided(state)) throw await decidedAlready(tx, reference, state);
+    if (asOf !== undefined && asOf !== application.changed_at) {
+      throw new Refusal(409, 'review.changed');
+    }
     return work(tx, application);
   });
 
+async function decidedAlready(tx: Db, reference: string, state: ApplicationState) {
+  const decision = (await eventsOf(tx, reference)).findLast(({ kind }) => kind === state);
+  const code = state === 'approved' ? 'review.approvedAlready' : 'review.declinedAlready';
+  return new Refusal(409, code, { params: { who: decision?.staff ?? '' } });
+}
+
 async function move(
   tx: Db,
-  { reference, staffId, at }: Task,
+  { reference, staffId, at, from }: Task,
   { kind, detail = '', ...change }: { kind: string; detail?: string } & Partial<ApplicationTable>,
 ): Promise<void> {
   const moment = at.toISOString();
@@ -54,6 +68,14 @@ async function move(
     kind,
     staff_id: staffId,
     detail,
+  });
+  await addToStaffLog(tx, {
+    at: moment,
+    staff_id: staffId,
+    deed: kind,
+    reference,
+    address: from,
+    ...(kind === 'approved' && { detail }),
   });
 }
 
@@ -89,13 +111,14 @@ interface Account {
 export const approveApplication = ({ db }: Parts, task: Task, account: Account): Promise<string> =>
   onOpen(db, task, async (tx, application) => {
     if (await customerByEmail(tx, application.email)) throw new Refusal(409, 'review.emailTaken');
-    if (await customerByCode(tx, account.customerCode)) {
+    const customerCode = account.customerCode.toUpperCase();
+    if (await customerByCode(tx, customerCode)) {
       throw new Refusal(409, 'review.codeTaken', { field: 'customer_code' });
     }
     const customerId = randomUUID();
     await addCustomer(tx, {
       id: customerId,
-      customer_code: account.customerCode,
+      customer_code: customerCode,
       owner_name: application.owner_name,
       email: application.email,
       password_hash: NO_PASSWORD,
@@ -106,7 +129,7 @@ export const approveApplication = ({ db }: Parts, task: Task, account: Account):
     });
     await move(tx, task, {
       kind: 'approved',
-      detail: account.customerCode,
+      detail: customerCode,
       state: 'approved',
       content_mac: null,
       customer_id: customerId,
@@ -122,12 +145,13 @@ export const revealField = ({ db, keys }: Parts, task: Task, field: string): Pro
     if (!application) throw new Refusal(404, 'review.unknown');
     const value = openAll(keys, rowOf(application.id), sealedOf(application))[field];
     if (value === undefined) throw new Refusal(404, 'review.noField', { field: 'field' });
-    await addEvent(tx, {
-      application_id: application.id,
-      at: task.at.toISOString(),
-      kind: 'revealed',
-      staff_id: task.staffId,
-      detail: field,
+    const looked = { at: task.at.toISOString(), staff_id: task.staffId, detail: field };
+    await addEvent(tx, { application_id: application.id, kind: 'revealed', ...looked });
+    await addToStaffLog(tx, {
+      ...looked,
+      deed: 'revealed',
+      reference: application.id,
+      address: task.from,
     });
     return value;
   });

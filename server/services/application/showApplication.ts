@@ -1,5 +1,7 @@
 import type { ApplicationSummary, ReviewedApplication } from '#contract/review';
 
+import { isDecided, type ApplicationState } from '#domain/application/states';
+
 import type { DataKeys } from '../../crypto/dataKeys';
 import { applicationById, eventsOf, otherApplications } from '../../db/applications';
 import type { Db } from '../../db/client';
@@ -8,6 +10,7 @@ import type { ApplicationTable } from '../../db/tables';
 import { Refusal } from '../refusal';
 
 import { maskAll, sealedOf } from './sealedFields';
+import { suggestCode } from './suggestCode';
 
 interface Parts {
   db: Db;
@@ -55,6 +58,9 @@ export async function showApplication(
     consents: JSON.parse(consents) as ReviewedApplication['consents'],
     events: await eventsOf(db, id),
     is_customer: (await customerByEmail(db, email)) !== undefined,
+    suggested_code: isDecided(application.state as ApplicationState)
+      ? ''
+      : await suggestCode(db, application.company_name || application.owner_name),
     others: others.map((other) => ({ reference: other.id, state: other.state })),
   };
 }

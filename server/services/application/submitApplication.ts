@@ -141,7 +141,7 @@ const textOf = (values: ApplicationValues, name: string): string => {
 };
 
 /** Proof of what was agreed to and what was declined, and of the words that were read. */
-const consentsOf = (values: ApplicationValues, language: Language, at: string) =>
+export const consentsOf = (values: ApplicationValues, language: Language, at: string) =>
   Object.entries(CONSENT_WORDINGS).map(([name, wording]) => ({
     name,
     given: values[name] === true || values[name] === 'Yes',

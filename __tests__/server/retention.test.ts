@@ -1,0 +1,89 @@
+import type { Submitted } from '#contract/applications';
+import type { ReviewedApplication } from '#contract/review';
+
+import { keepStaff } from '../../server/db/staff';
+import { staffLog } from '../../server/db/staffLog';
+import {
+  CONFIDENTIAL_DAYS,
+  DECLINED_DAYS,
+} from '../../server/services/application/forgetApplications';
+import { keepHouse } from '../../server/services/housekeeping';
+import { hashPassword } from '../../server/services/passwords';
+import { wholeApplication } from '../support/applications';
+import { startTestServer, type TestServer } from '../support/serverApp';
+import { PASSWORD } from '../support/shop';
+
+const NOW = new Date('2026-11-21T12:00:00Z');
+const DAY = 24 * 60 * 60_000;
+
+let server: TestServer;
+let staff: { token: string };
+
+beforeAll(async () => {
+  server = await startTestServer({ now: () => NOW });
+  const email = 'rita@staff.test';
+  const password_hash = await hashPassword(PASSWORD);
+  await keepStaff(server.db, { id: 'rita', email, password_hash, created_at: NOW.toISOString() });
+  const signedIn = await server.ask<{ token: string }>('POST', '/api/staff/login', {
+    body: { email, password: PASSWORD },
+  });
+  staff = signedIn.body;
+});
+afterAll(() => server.close());
+
+const after = (days: number) => keepHouse(server.db, new Date(NOW.getTime() + days * DAY));
+
+async function apply(name: string) {
+  const { body } = await server.ask<Submitted>('POST', '/api/store/user', {
+    body: wholeApplication('ca', { email: `${name}@newshop.test` }),
+  });
+  return body.reference;
+}
+
+const work = (verb: string, body: object) =>
+  server.ask('POST', `/api/staff/application/${verb}`, { as: staff, body });
+
+/** Read from the tables, because the session of the staff is long dead by then. */
+const kept = (reference: string) =>
+  server.db
+    .selectFrom('applications')
+    .where('id', '=', reference)
+    .select(['sealed', 'details'])
+    .executeTakeFirst();
+
+it('keeps decided applications only as long as somebody can need them', async () => {
+  const [open, approved, declined] = [await apply('open'), await apply('yes'), await apply('no')];
+  await work('approve', { reference: approved, customer_code: 'NS1' });
+  await work('decline', { reference: declined, reason: 'No references.' });
+
+  await after(CONFIDENTIAL_DAYS - 1);
+  expect((await kept(approved))?.sealed).not.toBe('{}');
+
+  await after(CONFIDENTIAL_DAYS + 1);
+  expect((await kept(approved))?.sealed).toBe('{}');
+  expect((await kept(declined))?.sealed).toBe('{}');
+  expect((await kept(open))?.sealed).not.toBe('{}');
+  const { body } = await server.ask<{ application: ReviewedApplication }>(
+    'GET',
+    '/api/staff/application',
+    { as: await signInAgain(), query: { reference: approved } },
+  );
+  expect(body.application.masked).toEqual({});
+  expect(body.application.events.at(-1)).toMatchObject({ kind: 'erased', staff: null });
+
+  await after(DECLINED_DAYS - 1);
+  expect(await kept(declined)).toBeDefined();
+  await after(DECLINED_DAYS + 1);
+  expect(await kept(declined)).toBeUndefined();
+  expect((await kept(approved))?.details).toContain('Some company_name');
+  expect(await kept(open)).toBeDefined();
+
+  expect(await staffLog(server.db, declined, 9)).toHaveLength(1);
+  await after(731);
+  expect(await staffLog(server.db, declined, 9)).toEqual([]);
+});
+
+async function signInAgain() {
+  const body = { email: 'rita@staff.test', password: PASSWORD };
+  return (await server.ask<{ token: string }>('POST', '/api/staff/login', { body })).body;
+}

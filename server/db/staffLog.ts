@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+
+import type { Db } from './client';
+import type { StaffLogTable } from './tables';
+
+type Entry = Pick<StaffLogTable, 'at' | 'staff_id' | 'deed' | 'address'> &
+  Partial<Pick<StaffLogTable, 'reference' | 'detail'>>;
+
+/** Adds to what the staff did; rows are only ever added. */
+export async function addToStaffLog(
+  tx: Db,
+  { reference = '', detail = '', ...entry }: Entry,
+): Promise<void> {
+  await tx
+    .insertInto('staff_log')
+    .values({ id: randomUUID(), reference, detail, ...entry })
+    .execute();
+}
+
+/** What was done last, newest first; about one application where it is named. */
+export const staffLog = (db: Db, reference: string | undefined, limit: number) =>
+  db
+    .selectFrom('staff_log')
+    .leftJoin('staff', 'staff.id', 'staff_log.staff_id')
+    .$if(reference !== undefined, (query) =>
+      query.where('staff_log.reference', '=', reference ?? ''),
+    )
+    .select(['at', 'deed', 'reference', 'detail', 'address', 'staff.email as staff'])
+    .orderBy('at', 'desc')
+    .limit(limit)
+    .execute();
+
+export async function deleteStaffLogBefore(db: Db, moment: string): Promise<void> {
+  await db.deleteFrom('staff_log').where('at', '<', moment).execute();
+}

@@ -1,0 +1,37 @@
+import {
+  addEvent,
+  changeApplication,
+  decidedWithSecrets,
+  deleteDeclinedApplications,
+  lockApplication,
+} from '../../db/applications';
+import { inTransaction, type Db } from '../../db/client';
+
+const DAY = 24 * 60 * 60_000;
+
+/** Days from the decision: the account is open and checked by then, or the objection made. */
+export const CONFIDENTIAL_DAYS = 90;
+/** Days from the decision: the same company may ask why within a year. */
+export const DECLINED_DAYS = 400;
+
+/** Erases the confidential fields of decided applications in time, and declined ones wholly. */
+export async function forgetApplications(db: Db, now: Date): Promise<void> {
+  for (const { id } of await decidedWithSecrets(db, daysBefore(now, CONFIDENTIAL_DAYS))) {
+    await inTransaction(db, async (tx) => {
+      const application = await lockApplication(tx, id);
+      if (!application || application.sealed === '{}') return;
+      await changeApplication(tx, id, { sealed: '{}' });
+      await addEvent(tx, {
+        application_id: id,
+        at: now.toISOString(),
+        kind: 'erased',
+        staff_id: null,
+        detail: '',
+      });
+    });
+  }
+  await inTransaction(db, (tx) => deleteDeclinedApplications(tx, daysBefore(now, DECLINED_DAYS)));
+}
+
+const daysBefore = (now: Date, days: number): string =>
+  new Date(now.getTime() - days * DAY).toISOString();
