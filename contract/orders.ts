@@ -15,7 +15,7 @@ import {
   ProductId,
   UserId,
 } from './common';
-import { LinesReport } from './lines';
+import { LineReport, LinesReport } from './lines';
 import { Product } from './product';
 
 const tags = ['Cart and orders'] as const;
@@ -50,6 +50,32 @@ export const placeOrder = {
     body: NewOrder,
     response: {
       200: Type.Object({ status: Type.Literal(true), order_id: Type.String() }),
+      '4xx': Problem,
+    },
+  },
+} as const;
+
+export const cancelOrder = {
+  method: 'POST',
+  url: '/api/cancel-order',
+  schema: {
+    tags,
+    summary: 'Takes an order back while it is not released; its lines can go back into the cart',
+    headers: IdempotencyHeaders,
+    body: Exactly({
+      user_id: UserId,
+      order_id: OrderId,
+      /** Puts the lines back into the cart. */
+      to_cart: Type.Optional(Type.Boolean()),
+      lang: Lang,
+    }),
+    response: {
+      200: Type.Object({
+        status: Type.Literal(true),
+        message: Type.String(),
+        /** What became of each line that was to go back into the cart. */
+        lines: Type.Optional(Type.Array(LineReport)),
+      }),
       '4xx': Problem,
     },
   },
@@ -127,7 +153,12 @@ export const OrderLine = Type.Object({
 });
 export type OrderLine = Static<typeof OrderLine>;
 
-export const Order = Type.Object({ ...summary, lines: Type.Array(OrderLine) });
+export const Order = Type.Object({
+  ...summary,
+  lines: Type.Array(OrderLine),
+  /** For how long it can still be taken back; absent when it no longer can. */
+  take_back_seconds: Type.Optional(Type.Integer({ minimum: 1 })),
+});
 export type Order = Static<typeof Order>;
 
 export const showOrder = {

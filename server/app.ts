@@ -117,7 +117,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   await app.register(favouriteRoutes, { db, now });
   await app.register(cartRoutes, { db, now });
   await app.register(opticonRoutes, { db, now });
-  await app.register(orderRoutes, { db, now });
+  await app.register(orderRoutes, { db, mails, now });
   await app.register(catalogueRoutes, { db, catalogue });
   await app.register(searchRoutes, { db, catalogue });
   await app.register(productGroupRoutes, { db });

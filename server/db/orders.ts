@@ -32,6 +32,22 @@ export async function addOrder(
   }
 }
 
+/** For an order as it was received; false where it is another's, or no longer so. */
+export async function cancelReceived(
+  tx: Db,
+  customerId: string,
+  orderId: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('orders')
+    .set({ state: 'cancelled' })
+    .where('customer_id', '=', customerId)
+    .where('order_id', '=', orderId)
+    .where('state', '=', 'received')
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
 export const orderById = (
   db: Db,
   customerId: string,
@@ -58,13 +74,14 @@ export const orderLines = (
     .orderBy('order_lines.line')
     .execute();
 
-/** What the customer ordered since a moment, the newest order first. */
+/** What the customer ordered since a moment and did not take back, the newest order first. */
 export const linesOrderedSince = (db: Db, customerId: string, moment: string) =>
   db
     .selectFrom('orders')
     .innerJoin('order_lines', 'order_lines.order_id', 'orders.order_id')
     .where('orders.customer_id', '=', customerId)
     .where('orders.placed_at', '>=', moment)
+    .where('orders.state', '!=', 'cancelled')
     .select(['orders.order_id', 'orders.placed_at'])
     .select(['order_lines.product_id', 'order_lines.order_qty'])
     .orderBy('orders.placed_at', 'desc')

@@ -332,7 +332,7 @@ export interface MailTable {
   kind: string;
   address: string;
   lang: string;
-  /** Id of what it is about: an application, a draft or a customer. */
+  /** Id of what it is about: an application, a draft, a customer or an order. */
   about: string;
   note: string;
   created_at: string;

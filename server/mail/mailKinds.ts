@@ -7,5 +7,7 @@ export const MAIL_KINDS = [
   'reset',
   'passwordChanged',
   'resume',
+  'orderPlaced',
+  'orderCancelled',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];

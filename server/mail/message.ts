@@ -9,8 +9,19 @@ export interface Message {
   paragraphs: readonly string[];
   /** What somebody wrote to the reader. */
   quote?: string;
+  /** Labels with what they say. */
+  facts?: readonly Fact[];
   link?: { words: string; address: string };
+  table?: MailTable;
   closing?: readonly string[];
+}
+
+export type Fact = readonly [label: string, text: string];
+
+/** Rows under their heads; from the second column on they are set to the right. */
+export interface MailTable {
+  head: readonly string[];
+  rows: readonly (readonly string[])[];
 }
 
 export interface Written {
@@ -39,7 +50,11 @@ export function write(language: Language, message: Message): Written {
     text: [
       ...message.paragraphs,
       ...(message.quote === undefined ? [] : [message.quote.replaceAll(/^/gm, '> ')]),
+      ...(message.facts ? [message.facts.map((fact) => fact.join(' ')).join('\n')] : []),
       ...(message.link ? [`${message.link.words}:\n${message.link.address}`] : []),
+      ...(message.table
+        ? [[message.table.head, ...message.table.rows].map((row) => row.join(' · ')).join('\n')]
+        : []),
       ...closing,
       [words.regards, ...sender].join('\n'),
       '',
@@ -52,7 +67,7 @@ const FONT = "font:16px/1.5 'Helvetica Neue',Arial,sans-serif";
 
 function inHtml(
   language: Language,
-  { subject, paragraphs, quote, link, closing = [] }: Message,
+  { subject, paragraphs, quote, facts, link, table, closing = [] }: Message,
   sender: readonly string[],
 ): string {
   const paragraph = (text: string) => `<p style="margin:0 0 16px">${lines(text)}</p>`;
@@ -64,12 +79,14 @@ function inHtml(
       : [
           `<blockquote style="margin:0 0 16px;padding:8px 16px;border-left:4px solid #d1d5db">${lines(quote)}</blockquote>`,
         ]),
+    ...(facts ? [`<p style="margin:0 0 16px">${facts.map(factInHtml).join('<br>')}</p>`] : []),
     ...(link
       ? [
           `<p style="margin:0 0 16px"><a href="${escape(link.address)}" style="display:inline-block;padding:12px 20px;background:#1f2937;color:#ffffff;text-decoration:none;border-radius:6px">${escape(link.words)}</a></p>`,
           `<p style="margin:0 0 16px;font-size:13px;color:#4b5563;word-break:break-all">${escape(link.address)}</p>`,
         ]
       : []),
+    ...(table ? [tableInHtml(table)] : []),
     ...closing.map(paragraph),
     `<p style="margin:24px 0 0;font-size:13px;color:#4b5563">${sender.map(escape).join('<br>')}</p>`,
   ];
@@ -83,6 +100,27 @@ ${parts.join('\n')}
 </body>
 </html>
 `;
+}
+
+const factInHtml = ([label, text]: Fact): string => `${escape(label)} <b>${lines(text)}</b>`;
+
+const CELL = 'padding:6px 0 6px 12px;border-bottom:1px solid #d1d5db;vertical-align:top';
+
+function tableInHtml({ head, rows }: MailTable): string {
+  const cells = (row: readonly string[], tag: 'th' | 'td') =>
+    row
+      .map((text, at) => {
+        const side = at === 0 ? 'text-align:left;padding-left:0' : 'text-align:right';
+        return `<${tag} style="${CELL};${side}">${lines(text)}</${tag}>`;
+      })
+      .join('');
+  const body = rows.map((row) => `<tr>${cells(row, 'td')}</tr>`).join('\n');
+  return `<table style="width:100%;margin:0 0 16px;border-collapse:collapse;font-size:14px">
+<thead><tr>${cells(head, 'th')}</tr></thead>
+<tbody>
+${body}
+</tbody>
+</table>`;
 }
 
 const lines = (text: string): string => escape(text).replaceAll('\n', '<br>');

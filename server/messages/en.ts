@@ -76,6 +76,10 @@ export const en = {
   'cart.lineAtMost': 'A line holds {most} at most; the quantity is now {most}.',
 
   'order.unknown': 'There is no such order.',
+  'order.cancelled': 'Order {order} is cancelled.',
+  'order.cancelledBefore': 'Order {order} is cancelled already. Nothing more was done.',
+  'order.released':
+    'Order {order} is with the warehouse and can no longer be taken back. Please call us.',
   'order.lengths': 'product_id, order_qty and price must be lists of the same length.',
   'order.cardNumber':
     'This looks like a card number. For your safety we do not keep card numbers here; remove it and place the order again.',

@@ -77,6 +77,10 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'cart.lineAtMost': 'Una línea admite {most} como máximo; la cantidad ahora es {most}.',
 
   'order.unknown': 'Ese pedido no existe.',
+  'order.cancelled': 'El pedido {order} está cancelado.',
+  'order.cancelledBefore': 'El pedido {order} ya estaba cancelado. No se hizo nada más.',
+  'order.released':
+    'El pedido {order} ya está en el almacén y no se puede cancelar. Llámenos, por favor.',
   'order.lengths': 'product_id, order_qty y price deben ser listas de la misma longitud.',
   'order.cardNumber':
     'Esto parece un número de tarjeta. Por su seguridad no los guardamos aquí; quítelo y haga el pedido de nuevo.',

@@ -82,6 +82,10 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'cart.lineAtMost': 'Une ligne contient au plus {most}; la quantité est maintenant de {most}.',
 
   'order.unknown': 'Cette commande n’existe pas.',
+  'order.cancelled': 'La commande {order} est annulée.',
+  'order.cancelledBefore': 'La commande {order} est déjà annulée. Rien d’autre n’a été fait.',
+  'order.released':
+    'La commande {order} est à l’entrepôt et ne peut plus être annulée. Veuillez nous appeler.',
   'order.lengths': 'product_id, order_qty et price doivent être des listes de même longueur.',
   'order.cardNumber':
     'Ceci ressemble à un numéro de carte. Pour votre sécurité, nous n’en conservons pas ici; retirez-le et passez la commande de nouveau.',

@@ -1,6 +1,7 @@
 import type PDFDocument from 'pdfkit';
 
 import { htmlLanguage, type Language } from '#domain/languages';
+import { plainName } from '#domain/plainName';
 
 import { FONTS, INKS, MARGIN, PAPERS, TYPE, type Paper } from './paper';
 
@@ -108,16 +109,5 @@ export function printable(text: string): string {
     .replace(UNPRINTABLE, (sign) => sign.normalize('NFKD').replace(UNPRINTABLE, '') || '?');
 }
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&nbsp;': ' ',
-};
-
 /** The words of a name's HTML, as print has them. */
-export const printedName = (html: string): string =>
-  printable(
-    html.replace(/<[^>]*>/g, '').replace(/&(?:amp|lt|gt|quot|nbsp);/g, (name) => ENTITIES[name]!),
-  );
+export const printedName = (html: string): string => printable(plainName(html));

@@ -3,7 +3,15 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { listFeatures } from '#contract/account';
 
 /** What this server does beyond section 7 of the specification. */
-const FEATURES = ['check', 'drafts', 'idempotency', 'logout', 'order-search', 'usual-items'];
+const FEATURES = [
+  'check',
+  'drafts',
+  'idempotency',
+  'logout',
+  'order-search',
+  'take-back',
+  'usual-items',
+];
 
 export const featureRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.route({

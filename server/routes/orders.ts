@@ -1,14 +1,23 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 
-import { listOrders, listUsualItems, placeOrder, reOrder, showOrder } from '#contract/orders';
+import {
+  cancelOrder,
+  listOrders,
+  listUsualItems,
+  placeOrder,
+  reOrder,
+  showOrder,
+} from '#contract/orders';
 import { DEFAULT_PAGE_SIZE } from '#domain/pages';
 
 import type { Db } from '../db/client';
 import { findOrders } from '../db/orderSearch';
 import { languageOf } from '../plugins/language';
 import { customerOf } from '../plugins/session';
+import { cancelOrder as takeBack } from '../services/cancelOrder';
 import { placeOrder as storeOrder } from '../services/placeOrder';
 import { reOrder as addEarlierOrder } from '../services/reOrder';
+import type { PostOffice } from '../services/sendMails';
 import { showOrder as readOrder, summaryOf } from '../services/showOrder';
 import { usualItems } from '../services/usualItems';
 
@@ -16,23 +25,40 @@ import { answerOnce } from './answerOnce';
 
 interface Parts {
   db: Db;
+  mails: PostOffice;
   now: () => Date;
 }
 
 const MEGABYTE = 1024 * 1024;
 
 export const orderRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) => {
-  const { db, now } = parts;
+  const { db, mails, now } = parts;
 
   app.route({
     ...placeOrder,
     bodyLimit: 4 * MEGABYTE,
     config: { access: 'customer', limit: 'change' },
-    handler: (request, reply) => {
+    handler: async (request, reply) => {
       const language = languageOf(request);
-      return answerOnce(parts, request, reply, (tx, customer, at) =>
+      const answer = await answerOnce(parts, request, reply, (tx, customer, at) =>
         storeOrder(tx, customer, { order: request.body, language, at }),
       );
+      mails.send();
+      return answer;
+    },
+  });
+
+  app.route({
+    ...cancelOrder,
+    config: { access: 'customer', limit: 'change' },
+    handler: async (request, reply) => {
+      const { order_id: orderId, to_cart: toCart = false } = request.body;
+      const language = languageOf(request);
+      const answer = await answerOnce(parts, request, reply, (tx, customer, at) =>
+        takeBack(tx, customer, { orderId, toCart, language, at }),
+      );
+      mails.send();
+      return answer;
     },
   });
 
@@ -55,6 +81,7 @@ export const orderRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) 
     handler: async (request) => {
       const { page, pagination, search = '', from, to } = request.query;
       const limit = pagination ?? DEFAULT_PAGE_SIZE;
+      const at = now();
       const isPaged = page !== undefined || pagination !== undefined;
       const { orders, total } = await findOrders(
         db,
@@ -62,7 +89,7 @@ export const orderRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) 
         { words: search.split(/\s+/).filter(Boolean), from, to },
         isPaged ? { limit, offset: ((page ?? 1) - 1) * limit } : undefined,
       );
-      return { orders: orders.map(summaryOf), total };
+      return { orders: orders.map((order) => summaryOf(order, at)), total };
     },
   });
 
@@ -70,7 +97,11 @@ export const orderRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) 
     ...showOrder,
     config: { access: 'customer', limit: 'browse' },
     handler: async (request) => ({
-      order: await readOrder(db, customerOf(request), request.query.order_id, languageOf(request)),
+      order: await readOrder(db, customerOf(request), {
+        orderId: request.query.order_id,
+        language: languageOf(request),
+        at: now(),
+      }),
     }),
   });
 

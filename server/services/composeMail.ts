@@ -12,6 +12,8 @@ import type { MailKind } from '../mail/mailKinds';
 import { type Message } from '../mail/message';
 import { fill, mailWords } from '../mail/words';
 
+import { composeOrderMail } from './composeOrderMail';
+
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
@@ -143,6 +145,8 @@ const COMPOSERS: Record<MailKind, Compose> = {
   reset,
   passwordChanged,
   resume,
+  orderPlaced: composeOrderMail,
+  orderCancelled: composeOrderMail,
 };
 
 const isTooOften = async (db: Db, mail: MailTable, now: Date): Promise<boolean> => {

@@ -11,6 +11,7 @@ import type { CartLineTable } from '../db/tables';
 
 import { orderThatTook, sameOrder } from './earlierOrder';
 import { findChanges, type OfferedLine } from './findChanges';
+import { postMail } from './postMail';
 import { readNewOrder, type SubmittedLine } from './readNewOrder';
 import { Refusal, type Fault } from './refusal';
 import type { SignedInCustomer } from './sessions';
@@ -67,6 +68,8 @@ export async function placeOrder(
       unit_cents: unitCents,
     })),
   );
+  const { email: address } = customer;
+  await postMail(tx, { kind: 'orderPlaced', address, lang: language, about: order_id }, at);
   return { status: true, order_id };
 }
 

@@ -11,7 +11,7 @@ interface Mail {
   /** Lower case. */
   address: string;
   lang: Language;
-  /** Id of the application, draft or customer that it is about. */
+  /** Id of the application, draft, customer or order that it is about. */
   about?: string;
   /** What a member of the staff wrote to the applicant. */
   note?: string;

@@ -1,13 +1,13 @@
 import type { LineReport, LinesReport } from '#contract/lines';
 import type { Product } from '#contract/product';
 import { effectivePrice } from '#domain/cartTotal';
-import { currencyOf } from '#domain/countries';
-import { localeOf, type Language } from '#domain/languages';
+import type { Language } from '#domain/languages';
 import { fromCents, toCents } from '#domain/money';
 
 import type { Db } from '../db/client';
 import { orderById, orderLines } from '../db/orders';
 import type { OrderLineTable } from '../db/tables';
+import { moneyIn } from '../messages/moneyIn';
 import { say } from '../messages/say';
 
 import { addLines } from './addLines';
@@ -49,10 +49,7 @@ function compared(
 ): LineReport {
   const now = line.product && centsOf(line.product);
   const told = [line.message];
-  const money = new Intl.NumberFormat(localeOf(language, country), {
-    style: 'currency',
-    currency: currencyOf(country),
-  });
+  const money = moneyIn(language, country);
   if (now !== undefined && now !== then.unit_cents) {
     const params = {
       then: money.format(fromCents(then.unit_cents)),

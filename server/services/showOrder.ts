@@ -1,7 +1,7 @@
 import type { Order, OrderSummary } from '#contract/orders';
 import type { Language } from '#domain/languages';
 import { fromCents } from '#domain/money';
-import { ORDER_STATES } from '#domain/orders';
+import { orderState, takeBackLeft } from '#domain/orders';
 import { unitsOf } from '#domain/quantity';
 
 import { pictureOf } from '../catalogue/readProducts';
@@ -14,22 +14,25 @@ import type { OrderLineTable, OrderTable } from '../db/tables';
 import { Refusal } from './refusal';
 import type { SignedInCustomer } from './sessions';
 
+const SECOND = 1000;
+
 /** One of the customer's orders with its lines; another customer's is as unknown as none. */
 export async function showOrder(
   db: Db,
-  customer: SignedInCustomer,
-  orderId: string,
-  language: Language,
+  { id }: Pick<SignedInCustomer, 'id'>,
+  { orderId, language, at }: { orderId: string; language: Language; at: Date },
 ): Promise<Order> {
-  const order = await orderById(db, customer.id, orderId);
+  const order = await orderById(db, id, orderId);
   if (!order) throw new Refusal(404, 'order.unknown');
 
-  const lines = await orderLines(db, customer.id, orderId);
+  const lines = await orderLines(db, id, orderId);
   const productIds = lines.map(({ product_id }) => product_id);
   const products = await readProductNames(db, productIds);
   const barcodes = await readBarcodes(db, productIds);
+  const left = Math.floor(takeBackLeft(order.state, order.placed_at, at) / SECOND);
   return {
-    ...summaryOf(order),
+    ...summaryOf(order, at),
+    ...(left > 0 && { take_back_seconds: left }),
     lines: lines.map((line) =>
       lineOf(line, products.get(line.product_id), barcodes.get(line.product_id) ?? [], language),
     ),
@@ -37,10 +40,10 @@ export async function showOrder(
 }
 
 /** An order as lists show it. */
-export const summaryOf = (order: OrderTable): OrderSummary => ({
+export const summaryOf = (order: OrderTable, at: Date): OrderSummary => ({
   order_id: order.order_id,
   date: order.placed_at,
-  status: ORDER_STATES.find((state) => state === order.state) ?? 'received',
+  status: orderState(order.state, order.placed_at, at),
   lines: order.lines,
   units: order.units,
   total: fromCents(order.total_cents),

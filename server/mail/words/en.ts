@@ -47,4 +47,23 @@ export const en = {
   resumeLink: 'Continue the application',
   resumeNext:
     'The link works once, for 7 days, on the device on which you open it. Confidential fields are shown masked.',
+
+  orderPlacedSubject: 'Your order {order}',
+  orderPlaced: 'Thank you. We have your order {order}.',
+  orderPlacedNext:
+    'Until {minutes} minutes after you placed it, you can take the order back yourself: open it with the link above. After that it is with the warehouse; please call us if something is not right.',
+  orderCancelledSubject: 'Your order {order} is cancelled',
+  orderCancelled: 'You have taken back your order {order}. Nothing of it will be sent.',
+  orderCancelledNext: 'If this was not you, please call us at once.',
+  orderLink: 'Open the order',
+  orderPo: 'Purchase order number:',
+  orderComment: 'Comment:',
+  orderLines: 'Lines:',
+  orderUnitsInAll: 'Units:',
+  orderSum: 'Total:',
+  orderProduct: 'Product',
+  orderUnits: 'Packs × pack = units',
+  orderPrice: 'Unit price',
+  orderTotal: 'Total',
+  orderMore: 'Only the first {shown} of {lines} lines stand here: open the order to see them all.',
 } as const;

@@ -49,4 +49,24 @@ export const es: MailWords = {
   resumeLink: 'Continuar la solicitud',
   resumeNext:
     'El enlace sirve una sola vez, durante 7 días, en el dispositivo donde lo abra. Los campos confidenciales se muestran ocultos.',
+
+  orderPlacedSubject: 'Su pedido {order}',
+  orderPlaced: 'Gracias. Recibimos su pedido {order}.',
+  orderPlacedNext:
+    'Durante los {minutes} minutos siguientes puede cancelar el pedido por su cuenta: ábralo con el enlace de arriba. Después pasa al almacén; si algo no está bien, llámenos.',
+  orderCancelledSubject: 'Su pedido {order} está cancelado',
+  orderCancelled: 'Usted canceló su pedido {order}. No se enviará nada de él.',
+  orderCancelledNext: 'Si no fue usted, llámenos de inmediato.',
+  orderLink: 'Abrir el pedido',
+  orderPo: 'Orden de compra:',
+  orderComment: 'Comentario:',
+  orderLines: 'Líneas:',
+  orderUnitsInAll: 'Unidades:',
+  orderSum: 'Total:',
+  orderProduct: 'Producto',
+  orderUnits: 'Paquetes × unidades por paquete = unidades',
+  orderPrice: 'Precio unitario',
+  orderTotal: 'Total',
+  orderMore:
+    'Aquí están solo las primeras {shown} de {lines} líneas: abra el pedido para verlas todas.',
 };

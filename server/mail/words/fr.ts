@@ -52,4 +52,24 @@ export const fr: MailWords = {
   resumeLink: 'Poursuivre la demande',
   resumeNext:
     'Le lien sert une seule fois, pendant 7 jours, sur l’appareil où vous l’ouvrez. Les champs confidentiels sont masqués.',
+
+  orderPlacedSubject: 'Votre commande {order}',
+  orderPlaced: 'Merci. Nous avons bien reçu votre commande {order}.',
+  orderPlacedNext:
+    'Pendant les {minutes} minutes qui suivent, vous pouvez annuler la commande vous-même : ouvrez-la avec le lien ci-dessus. Ensuite, elle est à l’entrepôt; appelez-nous si quelque chose ne convient pas.',
+  orderCancelledSubject: 'Votre commande {order} est annulée',
+  orderCancelled: 'Vous avez annulé votre commande {order}. Rien n’en sera expédié.',
+  orderCancelledNext: 'Si ce n’était pas vous, veuillez nous appeler sans attendre.',
+  orderLink: 'Ouvrir la commande',
+  orderPo: 'Bon de commande :',
+  orderComment: 'Commentaire :',
+  orderLines: 'Lignes :',
+  orderUnitsInAll: 'Unités :',
+  orderSum: 'Total :',
+  orderProduct: 'Produit',
+  orderUnits: 'Lots × unités par lot = unités',
+  orderPrice: 'Prix unitaire',
+  orderTotal: 'Total',
+  orderMore:
+    'Seules les {shown} premières des {lines} lignes figurent ici : ouvrez la commande pour les voir toutes.',
 };

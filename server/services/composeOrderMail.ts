@@ -1,0 +1,89 @@
+import type { Order } from '#contract/orders';
+import { readCountry } from '#domain/countries';
+import { readLanguage } from '#domain/languages';
+import { TAKE_BACK_MINUTES } from '#domain/orders';
+import { plainName } from '#domain/plainName';
+import { unitsOf } from '#domain/quantity';
+
+import type { Db } from '../db/client';
+import { customerByEmail } from '../db/customers';
+import type { MailTable } from '../db/tables';
+import type { Fact, Message } from '../mail/message';
+import { fill, mailWords, type MailWords } from '../mail/words';
+import { moneyIn } from '../messages/moneyIn';
+
+import { Refusal } from './refusal';
+import { showOrder } from './showOrder';
+
+/** Lines that an e-mail shows; mail programs cut longer ones off. */
+const SHOWN = 500;
+
+interface Parts {
+  db: Db;
+  publicUrl: string;
+}
+
+/** Confirms an order that was placed or taken back: what it is, and every line of it. */
+export async function composeOrderMail(
+  { db, publicUrl }: Parts,
+  mail: MailTable,
+  at: Date,
+): Promise<Message | undefined> {
+  const language = readLanguage(mail.lang) ?? '';
+  const customer = await customerByEmail(db, mail.address);
+  if (!customer) return undefined;
+  const order = await showOrder(db, customer, { orderId: mail.about, language, at }).catch(gone);
+  if (!order) return undefined;
+
+  const words = mailWords(language);
+  const kind = mail.kind as 'orderPlaced' | 'orderCancelled';
+  const params = {
+    order: order.order_id,
+    minutes: String(TAKE_BACK_MINUTES),
+    shown: String(SHOWN),
+    lines: String(order.lines.length),
+    name: customer.owner_name,
+  };
+  const money = moneyIn(language, readCountry(customer.country));
+  return {
+    subject: fill(words[`${kind}Subject`], params),
+    paragraphs: [fill(words.hello, params), fill(words[kind], params)],
+    facts: factsOf(order, words, money),
+    link: {
+      words: words.orderLink,
+      address: `${publicUrl}/orderdetails/${encodeURIComponent(order.order_id)}`,
+    },
+    table: {
+      head: [words.orderProduct, words.orderUnits, words.orderPrice, words.orderTotal],
+      rows: order.lines
+        .slice(0, SHOWN)
+        .map((line) => [
+          `${line.product_id} ${plainName(line.name)}`,
+          `${line.order_qty} × ${line.ship_pack} = ${unitsOf(line.order_qty, line.ship_pack)}`,
+          money.format(line.price),
+          money.format(line.total),
+        ]),
+    },
+    closing: [
+      ...(order.lines.length > SHOWN ? [fill(words.orderMore, params)] : []),
+      fill(words[`${kind}Next`], params),
+    ],
+  };
+}
+
+function factsOf(order: Order, words: MailWords, money: Intl.NumberFormat): Fact[] {
+  const facts: Fact[] = [
+    [words.orderPo, order.po_reference],
+    [words.orderComment, order.order_comment],
+    [words.orderLines, String(order.lines.length)],
+    [words.orderUnitsInAll, String(order.units)],
+    [words.orderSum, money.format(order.total)],
+  ];
+  return facts.filter(([, text]) => text !== '');
+}
+
+/** An order that is no longer there needs no e-mail; any other failure is told. */
+function gone(error: unknown): undefined {
+  if (error instanceof Refusal) return undefined;
+  throw error;
+}
