@@ -7,11 +7,11 @@ import { EmptyState } from '../../ui/EmptyState';
 import { Icon } from '../../ui/Icon';
 import { LoadError } from '../../ui/LoadError';
 import { color, radius, space } from '../../ui/theme';
-import { dropKept } from '../line-review/kept';
-import { LineReview } from '../line-review/LineReview';
-import { LinesSkeleton } from '../line-review/LinesSkeleton';
-import { linesReported } from '../line-review/reviewSlice';
-import { useLineReview } from '../line-review/useLineReview';
+import { dropKept } from '../worksheet/kept';
+import { LinesSkeleton } from '../worksheet/LinesSkeleton';
+import { useWorksheet } from '../worksheet/useWorksheet';
+import { Worksheet } from '../worksheet/Worksheet';
+import { linesReported } from '../worksheet/worksheetSlice';
 
 import { useEarlierLines } from './useEarlierLines';
 import { useSendEarlier } from './useSendEarlier';
@@ -55,17 +55,24 @@ function EarlierOrder({ orderId, onClose }: ReOrderPanelProps) {
   const t = useTranslate();
   const { user_id } = useCustomer();
   const keptAs = `re-order:${user_id}:${orderId}`;
-  const review = useLineReview(keptAs);
+  const sheet = useWorksheet(keptAs);
   const earlier = useEarlierLines(orderId);
   const send = useSendEarlier(orderId);
   const title = useRef<HTMLHeadingElement>(null);
-  const { dispatch, isRestored, state } = review;
+  const { dispatch, give, isRestored, wasKept, lookedUpAs, state } = sheet;
   const { lines } = earlier;
 
-  // The report comes with an answer, and again when the cart or the language changes.
+  const isNew = isRestored && !wasKept && state.lines.length === 0;
+  // The order goes into the sheet once, with the report that came with it.
   useEffect(() => {
-    if (isRestored && lines) dispatch(linesReported(lines));
-  }, [isRestored, lines, dispatch]);
+    if (!isNew || !lines) return;
+    give(
+      lines.map(({ line }) => line),
+      t('reOrder.source', { order: orderId }),
+    );
+    const answers = lines.map(({ line, report }, id) => ({ id, code: line.code, report }));
+    dispatch(linesReported({ answers, as: lookedUpAs }));
+  }, [isNew, lines, give, dispatch, lookedUpAs, orderId, t]);
 
   // Whoever came by a link lands at the panel, wherever the page puts it.
   useEffect(() => title.current?.focus(), []);
@@ -100,7 +107,7 @@ function EarlierOrder({ orderId, onClose }: ReOrderPanelProps) {
       ) : state.lines.length === 0 ? (
         <LinesSkeleton words={t('reOrder.loading')} />
       ) : (
-        <LineReview review={review} send={send} isReOrder />
+        <Worksheet sheet={sheet} send={send} isReOrder />
       )}
     </Panel>
   );

@@ -5,13 +5,14 @@ import { toCents } from '#domain/money';
 
 import { useCheckReOrderQuery, useShowOrderQuery } from '../../api/orders';
 import { useCustomer } from '../../store/hooks';
-import { linesOf, type AskedFor } from '../line-review/reviewLine';
-import { useCanCheck } from '../line-review/useCanCheck';
+import type { SourceLine } from '../worksheet/sheetLine';
+import { useCanCheck } from '../worksheet/useCanCheck';
 
-const askedIn = ({ lines }: Order): AskedFor[] =>
+const givenIn = ({ lines }: Order): SourceLine[] =>
   lines.map(({ product_id, order_qty, name, image, ship_pack, price }) => ({
     code: product_id,
-    item: order_qty,
+    quantity: order_qty,
+    places: [],
     known: { name, image, shipPack: ship_pack, cents: toCents(price) },
   }));
 
@@ -29,9 +30,8 @@ export function useEarlierLines(order_id: string) {
 
   const lines = useMemo(() => {
     if (!order.data || canCheck === undefined) return undefined;
-    const asked = askedIn(order.data);
-    if (!canCheck) return linesOf(asked, null);
-    return check.data ? linesOf(asked, check.data.lines) : undefined;
+    if (canCheck && !check.data) return undefined;
+    return givenIn(order.data).map((line, at) => ({ line, report: check.data?.lines[at] ?? null }));
   }, [order.data, check.data, canCheck]);
 
   const failed = [ability, order, check].find(({ error }) => error !== undefined);

@@ -6,8 +6,8 @@ import { MAX_ITEM } from '#domain/quantity';
 import { useAddToCartMutation } from '../../api/cart';
 import { useReOrderMutation } from '../../api/orders';
 import { useCustomer } from '../../store/hooks';
-import type { Chosen } from '../line-review/reviewSlice';
-import type { SendLines } from '../line-review/useAddLines';
+import type { SendLines } from '../worksheet/useAddLines';
+import type { Chosen } from '../worksheet/worksheetSlice';
 
 /** Ship packs by product: lines of the same product go together. */
 function countsOf(chosen: readonly Chosen[]): ProductCounts {

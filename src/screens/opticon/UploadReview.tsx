@@ -1,21 +1,20 @@
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect } from 'react';
 import { styled } from 'styled-components';
 
 import { useUploadScansMutation } from '../../api/opticon';
-import { LineReview } from '../../features/line-review/LineReview';
-import { LinesSkeleton } from '../../features/line-review/LinesSkeleton';
-import type { SendLines } from '../../features/line-review/useAddLines';
-import { useLineReview } from '../../features/line-review/useLineReview';
+import { LinesSkeleton } from '../../features/worksheet/LinesSkeleton';
+import type { SendLines } from '../../features/worksheet/useAddLines';
+import { useWorksheet } from '../../features/worksheet/useWorksheet';
+import { Worksheet } from '../../features/worksheet/Worksheet';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useCustomer } from '../../store/hooks';
 import { LoadError } from '../../ui/LoadError';
 import { color, radius, space } from '../../ui/theme';
 
+import { givenLines } from './givenLines';
 import { ReadAs } from './ReadAs';
-import { UnreadLines } from './UnreadLines';
 import { useAddedBefore } from './useAddedBefore';
-import { useCheckedLines } from './useCheckedLines';
 import type { Upload } from './useUpload';
 
 const Head = styled.header`
@@ -45,15 +44,9 @@ export function UploadReview({ upload, isResumed, onDone }: UploadReviewProps) {
   const format = useFormat();
   const { user_id, country } = useCustomer();
   const [uploadScans] = useUploadScansMutation();
-  const review = useLineReview(`opticon:${user_id}:${upload.id}`);
-  const { state, summary } = review;
-
-  const asked = useMemo(
-    () => upload.items.map(({ code, item, lines }) => ({ code, item, places: lines })),
-    [upload.items],
-  );
-  const { error, retry } = useCheckedLines(asked, review);
-  const before = useAddedBefore(upload, review);
+  const sheet = useWorksheet(`opticon:${user_id}:${upload.id}`);
+  const { state, summary, checking, isRestored, wasKept, give } = sheet;
+  const before = useAddedBefore(upload, sheet);
   const send: SendLines = useCallback(
     ({ key, chosen, lang }) => {
       const products = chosen.map(({ code, item }) => ({ code, item }));
@@ -61,6 +54,12 @@ export function UploadReview({ upload, isResumed, onDone }: UploadReviewProps) {
     },
     [user_id, country, uploadScans],
   );
+
+  const isNew = isRestored && !wasKept && state.lines.length === 0;
+  // What was read goes into the sheet once; afterwards the sheet keeps it.
+  useEffect(() => {
+    if (isNew) give(givenLines(upload), upload.name);
+  }, [isNew, give, upload]);
 
   const { isDone } = summary;
   const hasLines = state.lines.length > 0;
@@ -86,11 +85,9 @@ export function UploadReview({ upload, isResumed, onDone }: UploadReviewProps) {
           })}
         </Warning>
       )}
-      <UnreadLines unread={upload.unread} />
+      {checking.error && <LoadError error={checking.error} onRetry={checking.retry} />}
       {hasLines ? (
-        <LineReview review={review} send={send} isRepeated={before !== undefined} />
-      ) : error ? (
-        <LoadError error={error} onRetry={retry} />
+        <Worksheet sheet={sheet} send={send} isRepeated={before !== undefined} />
       ) : (
         <LinesSkeleton words={t('opticon.checking', { count: upload.items.length })} />
       )}

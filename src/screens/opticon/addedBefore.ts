@@ -1,4 +1,4 @@
-import { keep, readKept } from '../../features/line-review/kept';
+import { keep, readKept } from '../../features/worksheet/kept';
 
 /** A list whose lines went into the cart. */
 export interface AddedUpload {

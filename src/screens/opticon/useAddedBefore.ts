@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 
-import type { LineReviewing } from '../../features/line-review/useLineReview';
+import type { OpenSheet } from '../../features/worksheet/useWorksheet';
 import { useCustomer } from '../../store/hooks';
 
 import { addedBefore, forgetAdded, rememberAdded, type AddedUpload } from './addedBefore';
 import type { Upload } from './useUpload';
 
 /** Remembers what went into the cart, and tells when the same content did so before. */
-export function useAddedBefore(upload: Upload, { state }: LineReviewing): AddedUpload | undefined {
+export function useAddedBefore(upload: Upload, { state }: OpenSheet): AddedUpload | undefined {
   const { user_id } = useCustomer();
   const [before, setBefore] = useState<AddedUpload>();
   const { id, hash, name } = upload;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import { keepSoon, readKept } from '../../features/line-review/kept';
+import { keepSoon, readKept } from '../../features/worksheet/kept';
 
 /** Text that a person or a scanner is typing; it outlives a reload. */
 export function useKeptText(keptAs: string) {
@@ -19,7 +19,7 @@ export function useKeptText(keptAs: string) {
 
   // Written down after a pause.
   useEffect(() => {
-    if (text !== undefined) return keepSoon(keptAs, text);
+    if (text !== undefined) return keepSoon(keptAs, () => text);
   }, [keptAs, text]);
 
   return [text ?? '', setText] as const;

@@ -1,7 +1,7 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { useEffect, useState } from 'react';
 
-import { keep, readKept } from '../../features/line-review/kept';
+import { keep, readKept } from '../../features/worksheet/kept';
 
 import { readFile } from './readFile';
 import { readUpload, type ReadUpload, type RefusedUpload } from './readUpload';

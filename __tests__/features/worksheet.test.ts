@@ -1,0 +1,251 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+
+import type { LineReport, LinesReport } from '#contract/lines';
+
+import { settle } from '../../src/features/worksheet/settle';
+import { nameOf, type SourceLine } from '../../src/features/worksheet/sheetLine';
+import { isChosen, packsOf, roomOf, standingOf } from '../../src/features/worksheet/standing';
+import { summarise } from '../../src/features/worksheet/summary';
+import { stepTakenBack, worksheetReducer } from '../../src/features/worksheet/undo';
+import {
+  codeChanged,
+  emptySheet,
+  lineRemoved,
+  linesAdded,
+  linesGiven,
+  linesReported,
+  linesTakenBack,
+  linesTicked,
+  lineTicked,
+  quantitySet,
+  sheetCleared,
+  type WorksheetState,
+} from '../../src/features/worksheet/worksheetSlice';
+import { productOf } from '../support/product';
+
+const thread = productOf('THREAD-1', { available: 10, ship_pac: 12, selling_price: 2.5 });
+
+const reportOf = (line: number, code: string, change: Partial<LineReport> = {}): LineReport => ({
+  line,
+  code,
+  item: 1,
+  product_id: code,
+  outcome: 'ok',
+  message: 'Can be added.',
+  possible: 1,
+  in_cart: 0,
+  ...change,
+});
+
+const after = (state: WorksheetState, ...events: UnknownAction[]) =>
+  events.reduce(worksheetReducer, state);
+
+const given = (reports: readonly LineReport[], source = 'order.xlsx') =>
+  linesGiven({
+    lines: reports.map(({ code, item }) => ({ code, quantity: item, places: [] })),
+    source,
+  });
+
+const reported = (reports: readonly LineReport[], first = 0) =>
+  linesReported({
+    answers: reports.map((report, at) => ({ id: first + at, code: report.code, report })),
+    as: '/packs/',
+  });
+
+const sheetOf = (reports: LineReport[]): WorksheetState =>
+  after(emptySheet, given(reports), reported(reports));
+
+const roomIn = (state: WorksheetState, id: number) =>
+  roomOf(state.lines[id]!, state.decisions[id], summarise(state).packs);
+
+/** By its number and by its barcode: the server shows the product with the first line alone. */
+const twice = sheetOf([
+  reportOf(1, 'THREAD-1', { item: 4, possible: 4, in_cart: 2, product: thread }),
+  reportOf(2, '036000291452', {
+    item: 3,
+    possible: 3,
+    in_cart: 6,
+    product_id: 'THREAD-1',
+    outcome: 'merged',
+  }),
+]);
+
+describe('two lines of one product', () => {
+  it('show the same product', () => {
+    expect(twice.lines.map(({ product }) => product?.id)).toEqual(['THREAD-1', 'THREAD-1']);
+  });
+
+  it('share what the cart leaves of it', () => {
+    expect([roomIn(twice, 0), roomIn(twice, 1)]).toEqual([5, 4]);
+
+    const more = after(twice, quantitySet({ id: 1, packs: 1 }));
+    expect([roomIn(more, 0), roomIn(more, 1)]).toEqual([7, 4]);
+    const without = after(twice, lineRemoved(0));
+    expect(roomIn(without, 1)).toBe(8);
+  });
+
+  it('get what the server added of it in their order', () => {
+    const report: LinesReport = {
+      status: true,
+      lines: [
+        reportOf(1, 'THREAD-1', { item: 7, possible: 5, outcome: 'clamped', message: 'Only 5.' }),
+      ],
+    };
+    const chosen = [
+      { id: 0, code: 'THREAD-1', item: 4 },
+      { id: 1, code: 'THREAD-1', item: 3 },
+    ];
+
+    expect(settle(chosen, report)).toEqual({
+      wentIn: [
+        { id: 0, productId: 'THREAD-1', packs: 4, note: undefined },
+        { id: 1, productId: 'THREAD-1', packs: 1, note: 'Only 5.' },
+      ],
+      stayed: [],
+    });
+  });
+});
+
+describe('a sheet', () => {
+  it('counts the ticked lines in lines, units and cents', () => {
+    const { chosen, units, cents } = summarise(twice);
+    expect({ chosen, units, cents }).toEqual({ chosen: 2, units: 84, cents: 21_000 });
+
+    const less = summarise(after(twice, linesTicked({ ids: [0], isTicked: false })));
+    expect([less.chosen, less.units, less.cents]).toEqual([1, 36, 9_000]);
+  });
+
+  it('is done once every line that was not removed is in the cart', () => {
+    const wentIn = [{ id: 0, productId: 'THREAD-1', packs: 4, note: undefined }];
+    const half = after(twice, linesAdded({ wentIn, stayed: [] }));
+    expect(summarise(half).isDone).toBe(false);
+    expect(summarise(after(half, lineRemoved(1))).isDone).toBe(true);
+  });
+
+  it('counts what went in as held by the cart, until it is taken back', () => {
+    const wentIn = [{ id: 0, productId: 'THREAD-1', packs: 4, note: undefined }];
+    const added = after(twice, linesAdded({ wentIn, stayed: [] }));
+    expect(roomIn(added, 1)).toBe(4);
+
+    expect(roomIn(after(added, linesTakenBack([0])), 0)).toBe(5);
+  });
+
+  it('keeps a line that could not be had after all, with the reason', () => {
+    const added = after(twice, linesAdded({ wentIn: [], stayed: [{ id: 1, note: 'Gone.' }] }));
+    const [, line] = added.lines;
+
+    expect(line?.message).toBe('Gone.');
+    expect(standingOf(line!, added.decisions[1])).toBe('unavailable');
+  });
+
+  it('does not move lines that were put right, nor when the report comes anew', () => {
+    const reports = [
+      reportOf(1, 'THREAD-1', { product: thread }),
+      reportOf(2, 'NOBODY-9', { product_id: null, outcome: 'unknown', possible: 0 }),
+    ];
+    const sheet = sheetOf(reports);
+    expect(sheet.order).toEqual([1, 0]);
+
+    const found = reportOf(2, 'NOBODY-9', { product_id: 'THREAD-1', outcome: 'merged' });
+    expect(after(sheet, reported([reports[0]!, found])).order).toEqual([1, 0]);
+  });
+
+  it('leaves to a later list what earlier lines do not take', () => {
+    const [report] = [reportOf(1, 'THREAD-1', { item: 8, possible: 8, product: thread })];
+    const sheet = after(sheetOf([report]), given([report]), reported([report], 1));
+
+    expect(sheet.lines[1]).toMatchObject({ possible: 2, outcome: 'clamped', isShared: true });
+    expect(standingOf(sheet.lines[1]!, undefined)).toBe('limited');
+  });
+});
+
+const unreadable: SourceLine = {
+  code: '',
+  quantity: null,
+  places: [4],
+  unread: { text: '8.71E+12,1', reason: 'damagedCode' },
+};
+
+describe('a line that could not be read', () => {
+  const sheet = after(emptySheet, linesGiven({ lines: [unreadable], source: 'list.csv' }));
+
+  it('stands in the sheet with its text, and stops no other', () => {
+    expect(standingOf(sheet.lines[0]!, undefined)).toBe('invalid');
+    expect(nameOf(sheet.lines[0]!)).toBe('8.71E+12,1');
+    expect(summarise(sheet)).toMatchObject({ open: 1, toLookAt: 1, chosen: 0, waiting: [] });
+  });
+
+  it('is looked up once it has a code, and waits for a quantity', () => {
+    const coded = after(sheet, codeChanged({ id: 0, code: 'THREAD-1' }));
+    expect(summarise(coded).waiting).toEqual([0]);
+
+    const found = after(coded, reported([reportOf(1, 'THREAD-1', { product: thread })]));
+    expect(standingOf(found.lines[0]!, found.decisions[0])).toBe('invalid');
+    expect(summarise(found).chosen).toBe(0);
+    expect(summarise(after(found, quantitySet({ id: 0, packs: 3 })))).toMatchObject({ chosen: 1 });
+  });
+});
+
+describe('scans that were ordered before', () => {
+  const seen = [{ scans: 2, order_id: '10234', date: '2026-05-12T09:00:00Z' }];
+
+  it('are left out of what is proposed', () => {
+    const sheet = sheetOf([
+      reportOf(1, 'THREAD-1', { item: 5, possible: 5, product: thread, seen, fresh: 3 }),
+    ]);
+    expect(packsOf(sheet.lines[0]!, undefined)).toBe(3);
+    expect(standingOf(sheet.lines[0]!, undefined)).toBe('seen');
+  });
+
+  it('leave a line unticked where nothing of it is new', () => {
+    const sheet = sheetOf([
+      reportOf(1, 'THREAD-1', { item: 2, possible: 2, product: thread, seen, fresh: 0 }),
+    ]);
+    expect(isChosen(sheet.lines[0]!, undefined)).toBe(false);
+    expect(summarise(after(sheet, quantitySet({ id: 0, packs: 2 })))).toMatchObject({ chosen: 1 });
+  });
+});
+
+describe('the way back', () => {
+  it('brings a removed line and a cleared sheet back', () => {
+    const bare = after(twice, lineRemoved(0), sheetCleared());
+    expect(bare.order).toEqual([]);
+
+    const back = after(bare, stepTakenBack());
+    expect(back.order).toEqual([1]);
+    expect(after(back, stepTakenBack()).order).toEqual([0, 1]);
+  });
+
+  it('takes a list out again', () => {
+    const more = after(twice, given([reportOf(1, 'RIBBON-1')], 'more.csv'));
+    expect(after(more, stepTakenBack()).order).toEqual([0, 1]);
+  });
+
+  it('undoes all digits of a quantity at once', () => {
+    const typed = after(
+      twice,
+      lineTicked({ id: 1, isTicked: false, packs: 0 }),
+      quantitySet({ id: 0, packs: 1 }),
+      quantitySet({ id: 0, packs: 12 }),
+    );
+    const back = after(typed, stepTakenBack());
+    expect(packsOf(back.lines[0]!, back.decisions[0])).toBe(4);
+    expect(isChosen(back.lines[1]!, back.decisions[1])).toBe(false);
+  });
+
+  it('asks again for a code that counts again', () => {
+    const other = after(
+      twice,
+      codeChanged({ id: 0, code: 'RIBBON-1' }),
+      reported([reportOf(1, 'RIBBON-1', { product: productOf('RIBBON-1') })]),
+    );
+    expect(other.lines[0]?.product?.id).toBe('RIBBON-1');
+    expect(summarise(after(other, stepTakenBack())).waiting).toEqual([0]);
+  });
+
+  it('ends where lines went into the cart', () => {
+    const wentIn = [{ id: 0, productId: 'THREAD-1', packs: 4, note: undefined }];
+    const added = after(twice, lineRemoved(1), linesAdded({ wentIn, stayed: [] }));
+    expect(after(added, stepTakenBack()).order).toEqual([0]);
+  });
+});

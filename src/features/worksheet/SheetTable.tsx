@@ -1,0 +1,239 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+import { useTranslate } from '../../i18n/useTranslate';
+import { color, from, radius, size, space } from '../../ui/theme';
+
+/** From here every part of a line has a column of its own. */
+const WIDE = '@media (min-width: 1240px)';
+
+const PARTS = ['product', 'given', 'possible', 'packs', 'price', 'total', 'said', 'remove'];
+
+/** Where the parts of a line stand. */
+const AREAS = {
+  phone: `
+    'tick product product remove'
+    'said said said said'
+    'given given possible possible'
+    'packs packs packs packs'
+    'price price total total' / 24px minmax(0, 1fr) minmax(0, 1fr) auto`,
+  tablet: `
+    'tick product given packs total remove'
+    'tick said possible packs price remove'
+    / 24px minmax(0, 1fr) 128px 150px 92px 36px`,
+  wide: `
+    'tick product given possible packs price total said remove'
+    / 24px minmax(0, 3fr) 128px 64px 150px 84px 92px minmax(0, 2fr) 36px`,
+};
+
+/**
+ * One style for the whole table: its cells are plain elements, so that long tables draw fast.
+ * On a phone a line is a card, on a tablet it has two storeys.
+ */
+const Box = styled.table`
+  display: block;
+  width: 100%;
+
+  thead {
+    position: absolute;
+    overflow: hidden;
+    width: 1px;
+    height: 1px;
+    clip-path: inset(50%);
+  }
+
+  tbody {
+    display: grid;
+    gap: ${space(3)};
+  }
+
+  tr {
+    display: grid;
+    grid-template: ${AREAS.phone};
+    gap: ${space(3)};
+    align-items: start;
+  }
+
+  tbody tr {
+    padding: ${space(3)};
+    border: 1px solid ${color.line};
+    border-radius: ${radius.card};
+    background: ${color.surface};
+  }
+
+  tbody tr[data-ticked='false'] {
+    background: ${color.paper};
+  }
+
+  th,
+  td {
+    padding: 0;
+    font-weight: 400;
+    text-align: left;
+    overflow-wrap: anywhere;
+  }
+
+  td[data-label]::before {
+    display: block;
+    color: ${color.inkSoft};
+    font-size: ${size.s};
+    content: attr(data-label);
+  }
+
+  .tick {
+    grid-area: tick;
+  }
+
+  .tick input {
+    width: 24px;
+    height: 24px;
+    margin: 0;
+    accent-color: ${color.primary};
+  }
+
+  ${PARTS.map((part) => `.${part} { grid-area: ${part}; }`).join('')}
+
+  .total {
+    font-weight: 600;
+  }
+
+  .fix {
+    grid-column: 1 / -1;
+  }
+
+  ${from.tablet} {
+    thead {
+      position: sticky;
+      top: var(--header);
+      z-index: 2;
+      display: block;
+      overflow: visible;
+      width: auto;
+      height: auto;
+      /* Without it, browsers that draw without a graphics card leave dirt along the lower edge. */
+      border-radius: 2px;
+      background: ${color.paper};
+      color: ${color.inkSoft};
+      font-size: ${size.s};
+      clip-path: none;
+    }
+
+    thead th {
+      font-weight: 600;
+    }
+
+    thead .possible,
+    thead .price,
+    thead .said {
+      position: absolute;
+      overflow: hidden;
+      width: 1px;
+      height: 1px;
+      clip-path: inset(50%);
+    }
+
+    tbody {
+      gap: 0;
+      border-top: 1px solid ${color.line};
+    }
+
+    tr {
+      grid-template: ${AREAS.tablet};
+      gap: ${space(1)} ${space(4)};
+      padding: ${space(2)} ${space(1)};
+    }
+
+    tbody tr {
+      align-items: center;
+      padding: ${space(2)} ${space(1)};
+      border-width: 0 0 1px;
+      border-radius: 0;
+    }
+
+    tbody tr:hover {
+      background: ${color.primaryTint};
+    }
+
+    td[data-label]::before {
+      content: none;
+    }
+
+    td.possible::before {
+      display: inline;
+      margin-right: ${space(2)};
+      content: attr(data-label);
+    }
+
+    .price,
+    .total {
+      text-align: right;
+    }
+
+    .fix {
+      grid-column: 2 / -2;
+    }
+  }
+
+  ${WIDE} {
+    thead .possible,
+    thead .price,
+    thead .said {
+      position: static;
+      width: auto;
+      height: auto;
+      clip-path: none;
+    }
+
+    tr {
+      grid-template: ${AREAS.wide};
+    }
+
+    td.possible::before {
+      content: none;
+    }
+
+    .possible {
+      text-align: right;
+    }
+  }
+`;
+
+interface SheetTableProps {
+  caption: string;
+  isReOrder: boolean;
+  children: ReactNode;
+}
+
+/** The table's frame; its roles are spelled out, because browsers forget them once it is laid out as a grid. */
+export function SheetTable({ caption, isReOrder, children }: SheetTableProps) {
+  const t = useTranslate();
+  const heads = [
+    ['product', t('lines.column.product')],
+    ['given', t(isReOrder ? 'lines.column.last' : 'lines.column.asked')],
+    ['possible', t('lines.column.possible')],
+    ['packs', t('lines.column.packs')],
+    ['price', t('lines.column.price')],
+    ['total', t('lines.column.total')],
+    ['said', t('lines.column.said')],
+  ] as const;
+  return (
+    <Box role="table" aria-label={caption}>
+      <thead role="rowgroup">
+        <tr role="row">
+          <th role="columnheader" scope="col" className="tick">
+            <span className="hidden-text">{t('lines.column.tick')}</span>
+          </th>
+          {heads.map(([part, label]) => (
+            <th key={part} role="columnheader" scope="col" className={part}>
+              {label}
+            </th>
+          ))}
+          <th role="columnheader" scope="col" className="remove">
+            <span className="hidden-text">{t('lines.column.remove')}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody role="rowgroup">{children}</tbody>
+    </Box>
+  );
+}
