@@ -29,7 +29,7 @@ export async function showOrder(
   const productIds = lines.map(({ product_id }) => product_id);
   const products = await readProductNames(db, productIds);
   const barcodes = await readBarcodes(db, productIds);
-  const left = Math.floor(takeBackLeft(order.state, order.placed_at, at) / SECOND);
+  const left = Math.ceil(takeBackLeft(order.state, order.placed_at, at) / SECOND);
   return {
     ...summaryOf(order, at),
     ...(left > 0 && { take_back_seconds: left }),

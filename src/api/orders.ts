@@ -2,6 +2,7 @@ import { createEntityAdapter, type EntityState } from '@reduxjs/toolkit';
 
 import type { LinesReport } from '#contract/lines';
 import type {
+  cancelOrder,
   listOrders,
   listUsualItems,
   NewOrder,
@@ -52,6 +53,18 @@ export const ordersApi = api.injectEndpoints({
         ),
       invalidatesTags: ['Cart', 'Orders', 'Product'],
     }),
+    /** `key` makes a repeated call harmless: the order is taken back once. */
+    cancelOrder: build.mutation<
+      Reply<typeof cancelOrder>,
+      Call<typeof cancelOrder>['body'] & { key: string }
+    >({
+      query: ({ key, ...body }) =>
+        call<typeof cancelOrder>(
+          { method: 'POST', url: '/api/cancel-order', body },
+          { 'Idempotency-Key': key },
+        ),
+      invalidatesTags: ['Cart', 'Orders', 'Product'],
+    }),
     reOrder: build.mutation<LinesReport, Call<typeof reOrder>['body'] & { key: string }>({
       query: ({ key, ...body }) =>
         call<typeof reOrder>(
@@ -80,6 +93,7 @@ export const {
   useShowOrderQuery,
   useListUsualItemsQuery,
   usePlaceOrderMutation,
+  useCancelOrderMutation,
   useReOrderMutation,
   useCheckReOrderQuery,
 } = ordersApi;

@@ -12,9 +12,10 @@ export function PlacedPage({ orderId }: { orderId: string }) {
   const t = useTranslate();
   usePageTitle(t('placed.title', { order: orderId }));
   const customer = useCustomer();
-  const { data: order, error, refetch } = useShowOrderQuery({ ...customer, order_id: orderId });
+  const asked = { ...customer, order_id: orderId };
+  const { data: order, error, fulfilledTimeStamp = 0, refetch } = useShowOrderQuery(asked);
 
-  if (order) return <PlacedScreen order={order} />;
+  if (order) return <PlacedScreen order={order} readAt={fulfilledTimeStamp} onEnd={refetch} />;
   if (error) return <LoadError isPage error={error} onRetry={refetch} />;
   return <TableSkeleton />;
 }

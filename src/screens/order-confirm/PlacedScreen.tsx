@@ -4,6 +4,7 @@ import type { Order } from '#contract/orders';
 
 import { OrderFacts } from '../../features/order/OrderFacts';
 import { OrderLines } from '../../features/order/OrderLines';
+import { TakeBack } from '../../features/take-back/TakeBack';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
 import { Icon } from '../../ui/Icon';
@@ -19,6 +20,11 @@ const Confirmed = styled.section`
   border-radius: ${radius.card};
   background: ${color.goodTint};
 
+  &[data-state='cancelled'] {
+    border-color: ${color.bad};
+    background: ${color.badTint};
+  }
+
   h1 {
     display: flex;
     align-items: center;
@@ -32,17 +38,24 @@ const Actions = styled.p`
   gap: ${space(2)};
 `;
 
-export function PlacedScreen({ order }: { order: Order }) {
+interface PlacedScreenProps {
+  order: Order;
+  readAt: number;
+  onEnd: () => void;
+}
+
+export function PlacedScreen({ order, readAt, onEnd }: PlacedScreenProps) {
   const t = useTranslate();
   const { order_id: id } = order;
+  const isCancelled = order.status === 'cancelled';
   return (
     <>
-      <Confirmed>
+      <Confirmed data-state={order.status}>
         <h1>
-          <Icon name="check" size={28} />
-          {t('placed.title', { order: id })}
+          <Icon name={isCancelled ? 'close' : 'check'} size={28} />
+          {t(isCancelled ? 'placed.cancelled' : 'placed.title', { order: id })}
         </h1>
-        <p role="status">{t('placed.thanks')}</p>
+        {!isCancelled && <p role="status">{t('placed.thanks')}</p>}
         <Actions className="no-print">
           <Link className="button primary" to={paths.home}>
             {t('placed.continue')}
@@ -56,6 +69,7 @@ export function PlacedScreen({ order }: { order: Order }) {
           </Link>
         </Actions>
       </Confirmed>
+      <TakeBack order={order} readAt={readAt} onEnd={onEnd} />
       <OrderFacts order={order} />
       <OrderLines caption={t('order.caption', { order: id })} lines={order.lines} />
     </>

@@ -16,7 +16,8 @@ export function OrderPage() {
   usePageTitle(t('order.title', { order: order_id }));
   const [address, setAddress] = useSearchParams();
   const customer = useCustomer();
-  const { currentData: order, error, refetch } = useShowOrderQuery({ ...customer, order_id });
+  const asked = { ...customer, order_id };
+  const { currentData: order, error, fulfilledTimeStamp = 0, refetch } = useShowOrderQuery(asked);
 
   const closeReOrder = () => {
     address.delete('reorder');
@@ -30,6 +31,8 @@ export function OrderPage() {
       {order ? (
         <OrderScreen
           order={order}
+          readAt={fulfilledTimeStamp}
+          onEnd={refetch}
           isReOrdering={address.has('reorder')}
           onCloseReOrder={closeReOrder}
         />

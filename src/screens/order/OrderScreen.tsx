@@ -5,6 +5,7 @@ import type { Order } from '#contract/orders';
 
 import { OrderFacts } from '../../features/order/OrderFacts';
 import { OrderLines } from '../../features/order/OrderLines';
+import { TakeBack } from '../../features/take-back/TakeBack';
 import { lazyPart } from '../../i18n/lazyPart';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
@@ -29,11 +30,16 @@ const Actions = styled.p`
 
 interface OrderScreenProps {
   order: Order;
+  /** When it was read: a moment of this machine's clock, in milliseconds. */
+  readAt: number;
+  /** Reads it anew. */
+  onEnd: () => void;
   isReOrdering: boolean;
   onCloseReOrder: () => void;
 }
 
-export function OrderScreen({ order, isReOrdering, onCloseReOrder }: OrderScreenProps) {
+export function OrderScreen(props: OrderScreenProps) {
+  const { order, readAt, onEnd, isReOrdering, onCloseReOrder } = props;
   const t = useTranslate();
   const { order_id: id } = order;
   return (
@@ -51,6 +57,7 @@ export function OrderScreen({ order, isReOrdering, onCloseReOrder }: OrderScreen
         </Link>
         <Link to={paths.orders}>{t('order.back')}</Link>
       </Actions>
+      <TakeBack order={order} readAt={readAt} onEnd={onEnd} />
       {isReOrdering && (
         <Suspense fallback={<TableSkeleton />}>
           <ReOrderPanel orderId={id} onClose={onCloseReOrder} />

@@ -58,6 +58,7 @@ export const cart = {
   'review.changed.was': 'before {was}',
   'review.changed.now': 'now {now}',
   'placed.title': 'Order {order} is placed',
+  'placed.cancelled': 'Order {order} is cancelled',
   'placed.thanks': 'Thank you. We have your order and send it to the warehouse next.',
   'placed.open': 'Open the order',
   'placed.print': 'Print',

@@ -59,6 +59,7 @@ export const cart: Record<keyof typeof english, string> = {
   'review.changed.was': 'antes {was}',
   'review.changed.now': 'ahora {now}',
   'placed.title': 'El pedido {order} está hecho',
+  'placed.cancelled': 'El pedido {order} está cancelado',
   'placed.thanks': 'Gracias. Recibimos su pedido y lo pasamos al almacén.',
   'placed.open': 'Abrir el pedido',
   'placed.print': 'Imprimir',

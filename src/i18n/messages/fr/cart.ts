@@ -60,6 +60,7 @@ export const cart: Record<keyof typeof english, string> = {
   'review.changed.was': 'avant {was}',
   'review.changed.now': 'maintenant {now}',
   'placed.title': 'La commande {order} est passée',
+  'placed.cancelled': 'La commande {order} est annulée',
   'placed.thanks': 'Merci. Nous avons votre commande et la transmettons à l’entrepôt.',
   'placed.open': 'Ouvrir la commande',
   'placed.print': 'Imprimer',

@@ -1,0 +1,38 @@
+import { nanoid, type SerializedError } from '@reduxjs/toolkit';
+import { useRef, useState } from 'react';
+
+import type { cancelOrder } from '#contract/orders';
+import type { Reply } from '#contract/route';
+
+import type { CallError } from '../../api/baseQuery';
+import { useCancelOrderMutation } from '../../api/orders';
+import { isUnreachable } from '../../api/reasonOf';
+import { linesReported } from '../../slices/cartReport';
+import { useAppDispatch, useCustomer } from '../../store/hooks';
+
+type Cancelled = Reply<typeof cancelOrder>;
+
+/** Takes an order back once, whatever is clicked; a try without an answer is repeated as it was. */
+export function useTakeBack(order_id: string) {
+  const { user_id, lang } = useCustomer();
+  const dispatch = useAppDispatch();
+  const [cancelOrder, { isLoading }] = useCancelOrderMutation();
+  const [outcome, setOutcome] = useState<Cancelled>();
+  const [failure, setFailure] = useState<CallError | SerializedError>();
+  const unanswered = useRef<{ key: string; to_cart: boolean }>(undefined);
+
+  const takeBack = async (to_cart: boolean) => {
+    const asked =
+      unanswered.current?.to_cart === to_cart ? unanswered.current : { key: nanoid(), to_cart };
+    const { data, error } = await cancelOrder({ user_id, order_id, lang, ...asked });
+    unanswered.current = isUnreachable(error) ? asked : undefined;
+    setFailure(error);
+    if (!data) return;
+    setOutcome(data);
+    const differing = data.lines?.filter(({ outcome }) => !['added', 'merged'].includes(outcome));
+    if (data.lines && differing?.length) dispatch(linesReported(data.lines));
+  };
+  return { takeBack, isTaking: isLoading, outcome, failure };
+}
+
+export type TakingBack = ReturnType<typeof useTakeBack>;
