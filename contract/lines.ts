@@ -10,7 +10,7 @@ export const LineReport = Type.Object({
   line: Type.Integer({ minimum: 1 }),
   /** The product id or barcode as it was sent. */
   code: Type.String(),
-  /** Ship packs asked for. */
+  /** What was asked for, as it was sent: ship packs, or units where those are counted. */
   item: Type.Integer(),
   product_id: Type.Union([Type.String(), Type.Null()]),
   outcome: Type.Enum([...LINE_OUTCOMES]),

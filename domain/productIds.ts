@@ -11,3 +11,10 @@ export function withoutDuplicates<P extends { product_id: string }>(products: re
     return true;
   });
 }
+
+/** A product id without the spaces and dashes that people leave out, put in or change. */
+export const spokenProductId = (typed: string): string =>
+  typed.normalize('NFKC').replace(/[\s\p{Dash}]/gu, '');
+
+/** The spoken id without the leading zeros that a spreadsheet drops: '' where there is nothing else. */
+export const bareProductId = (typed: string): string => spokenProductId(typed).replace(/^0+/, '');

@@ -1,8 +1,11 @@
 import type { LinesReport } from '#contract/lines';
 import type { Order } from '#contract/orders';
 import type { Product } from '#contract/product';
+import { caseIndicator } from '#domain/barcodes';
 
+import type { Counting } from '../../server/services/countPacks';
 import { reportLines, type AskedLine } from '../../server/services/reportLines';
+import type { Reading } from '../../server/services/resolveCodes';
 
 import type { Answers, Asked } from './answers';
 import { cartLine } from './buyerInBrowser';
@@ -23,17 +26,24 @@ export function lineServer({ products, codes = {}, orders = [], cart: held = {} 
   const cart = new Map(Object.entries(held));
   const keys = new Map<string, LinesReport>();
 
-  const meant = (code: string) => codes[code] ?? (byId.has(code) ? [code] : []);
-  const report = (asked: readonly AskedLine[], isCheck: boolean): LinesReport => {
+  const readingOf = (code: string): Reading => ({
+    productIds: codes[code] ?? (byId.has(code) ? [code] : []),
+    isCase: caseIndicator(code) !== undefined && !byId.has(code),
+    isRemembered: false,
+  });
+  const report = (
+    asked: readonly AskedLine[],
+    isCheck: boolean,
+    counting: Counting = 'packs',
+  ): LinesReport => {
     const { lines, totals } = reportLines(
       asked,
       {
-        resolutions: new Map(asked.map(({ code }) => [code, meant(code)])),
+        resolutions: new Map(asked.map(({ code }) => [code, readingOf(code)])),
         products: byId,
         inCart: new Map(cart),
       },
-      '',
-      isCheck,
+      { language: '', counting, isCheck },
     );
     if (!isCheck) for (const [id, item] of totals) cart.set(id, item);
     return { status: lines.some(({ possible }) => possible > 0), lines };
@@ -49,11 +59,14 @@ export function lineServer({ products, codes = {}, orders = [], cart: held = {} 
   const answers: Answers = {
     'GET /api/features': { features: ['check', 'idempotency'] },
     'POST /api/opticon': (asked: Asked) => {
-      const { products: lines, check = false } = asked.body as {
-        products: AskedLine[];
-        check?: boolean;
-      };
-      return check ? report(lines, true) : once(asked, () => report(lines, false));
+      const {
+        products: lines,
+        check = false,
+        counting,
+      } = asked.body as { products: AskedLine[]; check?: boolean; counting?: Counting };
+      return check
+        ? report(lines, true, counting)
+        : once(asked, () => report(lines, false, counting));
     },
     'POST /api/cart/add': (asked: Asked) => {
       const counts = Object.entries(asked.body as Record<string, number>);

@@ -56,7 +56,15 @@ export const en = {
   'line.ok': 'Can be added.',
   'line.added': 'Added.',
   'line.merged': 'Same product as an earlier line: the quantities are added together.',
-  'line.rounded': 'Rounded up to whole ship packs.',
+  'line.rounded':
+    'Rounded up to whole ship packs: {units} asked for, {packs} × {pack} = {total} units.',
+  'line.roundedInAll':
+    'With the earlier lines of this product {units} asked for, rounded up: {packs} × {pack} = {total} units.',
+  'line.inEarlierPacks':
+    'The ship packs of the earlier lines hold these too: {units} asked for in all, {packs} × {pack} = {total} units.',
+  'line.case': 'The code of a case: each one counts as one ship pack.',
+  'line.caseInUnits': 'The code of a case: each one counts as {pack} units.',
+  'line.remembered': 'Found by your own code.',
   'line.clamped': 'Only {most} available in all: {possible} of {item} can be had.',
   'line.atMost': 'A line holds {most} at most: {possible} of {item} can be had.',
   'line.allInCart': 'The cart already holds all {most} that can be had.',

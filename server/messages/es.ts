@@ -57,7 +57,15 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'line.ok': 'Se puede agregar.',
   'line.added': 'Agregado.',
   'line.merged': 'Es el mismo producto de una línea anterior: las cantidades se suman.',
-  'line.rounded': 'Redondeado a paquetes de envío completos.',
+  'line.rounded':
+    'Redondeado a paquetes de envío completos: {units} pedidas, {packs} × {pack} = {total} unidades.',
+  'line.roundedInAll':
+    'Con las líneas anteriores de este producto son {units} pedidas, redondeadas: {packs} × {pack} = {total} unidades.',
+  'line.inEarlierPacks':
+    'Ya caben en los paquetes de las líneas anteriores: {units} pedidas en total, {packs} × {pack} = {total} unidades.',
+  'line.case': 'Código de una caja: cada una cuenta como un paquete de envío.',
+  'line.caseInUnits': 'Código de una caja: cada una cuenta como {pack} unidades.',
+  'line.remembered': 'Encontrado por un código de usted.',
   'line.clamped': 'Solo hay {most} disponibles en total: se pueden surtir {possible} de {item}.',
   'line.atMost': 'Una línea admite {most} como máximo: se pueden surtir {possible} de {item}.',
   'line.allInCart': 'El carrito ya tiene todo lo que se puede surtir: {most}.',

@@ -22,8 +22,8 @@ export const opticonRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts
     bodyLimit: 10 * MEGABYTE,
     config: { access: 'customer', limit: 'upload' },
     handler: (request, reply) => {
-      const { products: lines, check: isCheck = false } = request.body;
-      const asked = { lines, language: languageOf(request), isCheck };
+      const { products: lines, check: isCheck = false, counting = 'packs' } = request.body;
+      const asked = { lines, language: languageOf(request), counting, isCheck };
       if (isCheck) {
         return addLines(parts.db, customerOf(request), { ...asked, at: parts.now() });
       }

@@ -8,6 +8,7 @@ import { cartLines, putCartLines } from '../db/cartLines';
 import type { Db } from '../db/client';
 import { say } from '../messages/say';
 
+import type { Counting } from './countPacks';
 import { reportLines, type AskedLine } from './reportLines';
 import { resolveCodes } from './resolveCodes';
 import type { SignedInCustomer } from './sessions';
@@ -16,6 +17,8 @@ interface Asked {
   lines: readonly AskedLine[];
   language: Language;
   at: Date;
+  /** What quantities count; ship packs where it is left out. */
+  counting?: Counting;
   /** Only report; the cart stays as it is. */
   isCheck?: boolean;
 }
@@ -27,11 +30,13 @@ interface Asked {
 export async function addLines(
   tx: Db,
   customer: SignedInCustomer,
-  { lines: asked, language, at, isCheck = false }: Asked,
+  { lines: asked, language, at, counting = 'packs', isCheck = false }: Asked,
 ): Promise<LinesReport> {
   const codes = asked.map(({ code }) => code);
-  const resolutions = await resolveCodes(tx, codes);
-  const productIds = [...new Set([...resolutions.values()].flat())];
+  const resolutions = await resolveCodes(tx, customer.id, codes);
+  const productIds = [
+    ...new Set([...resolutions.values()].flatMap((reading) => reading.productIds)),
+  ];
   const found = await readProducts(tx, {
     productIds,
     country: customer.country,
@@ -43,7 +48,7 @@ export async function addLines(
   const inCart = new Map(held.map(({ product_id, item }) => [product_id, item]));
 
   const findings = { resolutions, products, inCart };
-  const { lines, totals } = reportLines(asked, findings, language, isCheck);
+  const { lines, totals } = reportLines(asked, findings, { language, counting, isCheck });
   if (!isCheck) await putCartLines(tx, newLines(customer.id, totals, at));
 
   const added = lines.filter(({ possible }) => possible > 0).length;

@@ -1,18 +1,18 @@
 import type { LineReport } from '#contract/lines';
 import type { Product } from '#contract/product';
 import type { Language } from '#domain/languages';
-import type { LineOutcome } from '#domain/lines';
-import { COMING_SOON, isOrderable, mostPacks } from '#domain/quantity';
 
-import { say, type MessageKey, type MessageParams } from '../messages/say';
+import { say } from '../messages/say';
 
-import type { Resolutions } from './resolveCodes';
+import { packCounter, type Counting } from './countPacks';
+import { judgeLine, type Said, type Verdict } from './judgeLine';
+import type { Reading, Resolutions } from './resolveCodes';
 
 /** A line of a scanner file, an order pad or an earlier order. */
 export interface AskedLine {
   /** A product id or a barcode. */
   code: string;
-  /** Ship packs. */
+  /** Ship packs, or units where those are counted. */
   item: number;
 }
 
@@ -24,11 +24,19 @@ interface Findings {
   inCart: ReadonlyMap<string, number>;
 }
 
+interface How {
+  language: Language;
+  counting: Counting;
+  isCheck: boolean;
+}
+
 interface Report {
   lines: LineReport[];
   /** Ship packs that the cart then holds of each product that gains some. */
   totals: Map<string, number>;
 }
+
+const NOTHING: Reading = { productIds: [], isCase: false, isRemembered: false };
 
 /**
  * Decides for each line, in order, what becomes of it. A quantity adds to what the cart holds and is
@@ -37,35 +45,34 @@ interface Report {
 export function reportLines(
   asked: readonly AskedLine[],
   { resolutions, products, inCart }: Findings,
-  language: Language,
-  isCheck: boolean,
+  how: How,
 ): Report {
   const totals = new Map<string, number>();
   const told = new Set<string>();
+  const countPacks = packCounter(how.counting);
 
-  const lines = asked.map(({ code, item }, at): LineReport => {
-    const meant = resolutions.get(code) ?? [];
+  const lines = asked.map((line, at): LineReport => {
+    const reading = resolutions.get(line.code) ?? NOTHING;
+    const meant = reading.productIds;
     const [productId = null] = meant.length === 1 ? meant : [];
     const product = productId === null ? undefined : products.get(productId);
     const held = productId === null ? 0 : (totals.get(productId) ?? inCart.get(productId) ?? 0);
-    const wasTold = productId !== null && told.has(productId);
+    const isRepeated = productId !== null && told.has(productId);
 
-    const verdict = judge({ code, item, meant, product, held, isRepeated: wasTold });
-    if (product && productId !== null) {
-      told.add(productId);
-      if (verdict.possible > 0) totals.set(productId, held + verdict.possible);
+    const count = (of: Product) => countPacks(of, reading.isCase, line.item);
+    const verdict = judgeLine({ ...line, meant, product, held, isRepeated, count });
+    if (product) {
+      told.add(product.product_id);
+      if (verdict.possible > 0) totals.set(product.product_id, held + verdict.possible);
     }
-    const outcome = isCheck && verdict.outcome === 'added' ? 'ok' : verdict.outcome;
     return {
       line: at + 1,
-      code,
-      item,
+      code: line.code,
+      item: line.item,
       product_id: productId,
-      outcome,
-      message: say(language, verdict.message ?? `line.${outcome}`, verdict.params),
-      possible: verdict.possible,
+      ...described(verdict, reading, product, how),
       in_cart: held,
-      ...(product && !wasTold && { product }),
+      ...(product && !isRepeated && { product }),
       ...(meant.length > 1 && {
         candidates: meant.flatMap((candidate) => products.get(candidate) ?? []),
       }),
@@ -74,35 +81,24 @@ export function reportLines(
   return { lines, totals };
 }
 
-interface Case extends AskedLine {
-  meant: readonly string[];
-  product: Product | undefined;
-  held: number;
-  isRepeated: boolean;
-}
-
-interface Verdict {
-  outcome: LineOutcome;
-  possible: number;
-  message?: MessageKey;
-  params?: MessageParams;
-}
-
-function judge({ code, item, meant, product, held, isRepeated }: Case): Verdict {
-  if (code.trim() === '') return { outcome: 'invalid', possible: 0, message: 'line.noCode' };
-  if (item < 1) return { outcome: 'invalid', possible: 0 };
-  if (meant.length === 0) return { outcome: 'unknown', possible: 0 };
-  if (meant.length > 1) return { outcome: 'ambiguous', possible: 0 };
-  if (!product) return { outcome: 'unavailable', possible: 0, message: 'line.withdrawn' };
-  if (!isOrderable(product)) return { outcome: 'unavailable', possible: 0 };
-
-  const most = mostPacks(product);
-  const possible = Math.max(0, Math.min(item, most - held));
-  if (possible === item) return { outcome: isRepeated ? 'merged' : 'added', possible };
-  const params = { most, possible, item };
-  if (possible === 0) return { outcome: 'clamped', possible, message: 'line.allInCart', params };
-  if (product.class === COMING_SOON) {
-    return { outcome: 'clamped', possible, message: 'line.atMost', params };
+function described(
+  { outcome: decided, possible, said }: Verdict,
+  { isCase, isRemembered }: Reading,
+  product: Product | undefined,
+  { language, counting, isCheck }: How,
+): Pick<LineReport, 'outcome' | 'message' | 'possible' | 'read_as'> {
+  const outcome = isCheck && decided === 'added' ? 'ok' : decided;
+  const words: Said[] = said.length > 0 ? [...said] : [{ message: `line.${outcome}` }];
+  if (isCase && product) {
+    const params = { pack: product.ship_pac };
+    words.push({ message: counting === 'units' ? 'line.caseInUnits' : 'line.case', params });
   }
-  return { outcome: 'clamped', possible, params };
+  if (isRemembered) words.push({ message: 'line.remembered' });
+  const readAs = isRemembered ? 'remembered' : isCase && product ? 'case' : undefined;
+  return {
+    outcome,
+    message: words.map(({ message, params }) => say(language, message, params)).join(' '),
+    possible,
+    ...(readAs && { read_as: readAs }),
+  };
 }

@@ -1,55 +1,140 @@
-import { possibleGtins, toGtin14 } from '#domain/barcodes';
-import { tidyProductId } from '#domain/productIds';
+import { caseIndicator, possibleGtins, toGtin14 } from '#domain/barcodes';
+import { bareProductId, spokenProductId, tidyProductId } from '#domain/productIds';
 
 import type { Db } from '../db/client';
-import { ownersOfGtins, ownersOfIds } from '../db/productCodes';
+import { ownersOfBareIds, ownersOfGtins, ownersOfIds, type CodeOwner } from '../db/productCodes';
+import { rememberedProducts } from '../db/rememberedCodes';
 
-interface Owner {
-  product_id: string;
-  active: number;
+import { codeKey } from './codeKey';
+
+/** What a code says. */
+export interface Reading {
+  /** Products that it may mean: none is unknown, several are for the buyer to choose from. */
+  productIds: readonly string[];
+  /** It names a case, which is one ship pack of the product. */
+  isCase: boolean;
+  /** The customer chose the product for this code earlier. */
+  isRemembered: boolean;
 }
 
-/** Product ids that each code may mean: none is unknown, several are for the buyer to choose from. */
-export type Resolutions = ReadonlyMap<string, readonly string[]>;
+export type Resolutions = ReadonlyMap<string, Reading>;
+
+type Owners = ReadonlyMap<string, readonly CodeOwner[]>;
 
 /**
- * Finds the products behind product ids and barcodes. An id counts as written, else in any case; a
- * barcode as it stands, else what it may be short of (a lost zero or check digit). Products that
+ * Finds the products behind product ids and barcodes. What the catalogue says of a code as it stands
+ * (an id, in any case; a barcode in any length) goes before what the customer chose for it earlier,
+ * and that before readings of something lost or misspelt: zeros, a check digit, spaces and dashes.
+ * Readings that differ are left to choose from, and there an earlier choice decides. Products that
  * are no longer sold count only where nothing else has the code.
  */
-export async function resolveCodes(db: Db, codes: readonly string[]): Promise<Resolutions> {
+export async function resolveCodes(
+  db: Db,
+  customerId: string,
+  codes: readonly string[],
+): Promise<Resolutions> {
   const distinct = [...new Set(codes)];
-  const keys = new Set(distinct.flatMap(idSpellings));
-  const byId = grouped(await ownersOfIds(db, [...keys]), (owner) => idKey(owner.product_id));
-  const gtins = new Set(distinct.flatMap(possibleGtins));
+  const exact = await readExactly(db, distinct);
+  const open = distinct.filter((code) => exact.get(code)?.length !== 1);
+  const remembered = await readRemembered(db, customerId, open);
+  const guessed = await readLoosely(
+    db,
+    open.filter((code) => exact.get(code)?.length === 0),
+  );
+
+  return new Map(
+    distinct.map((code) => {
+      const stated = exact.get(code) ?? [];
+      const readings = stated.length > 0 ? stated : (guessed.get(code) ?? []);
+      const chosen = remembered.get(codeKey(code));
+      const isRemembered = chosen !== undefined && (chosen.active === 1 || readings.length === 0);
+      return [
+        code,
+        {
+          productIds: isRemembered ? [chosen.product_id] : readings,
+          isCase: caseIndicator(code) !== undefined && readings[0] !== tidyProductId(code),
+          isRemembered,
+        },
+      ];
+    }),
+  );
+}
+
+/** Products by an id or a barcode as it stands. */
+async function readExactly(db: Db, codes: readonly string[]): Promise<Map<string, string[]>> {
+  const byId = grouped(await ownersOfIds(db, spellings(codes, tidyProductId)), ({ product_id }) =>
+    tidyProductId(product_id).toLowerCase(),
+  );
+  const gtins = new Set(codes.flatMap((code) => toGtin14(code) ?? []));
   const byGtin = grouped(await ownersOfGtins(db, [...gtins]), ({ gtin14 }) => gtin14);
-
-  return new Map(distinct.map((code) => [code, productsOf(code, byId, byGtin)]));
+  return new Map(
+    codes.map((code) => [
+      code,
+      soldOf([...ownersOfId(code, byId), ...(byGtin.get(toGtin14(code) ?? '') ?? [])]),
+    ]),
+  );
 }
 
-const idKey = (code: string): string => tidyProductId(code).toLowerCase();
-
-/** The embedded database lowers plain letters only. */
-const idSpellings = (code: string): string[] => {
-  const plain = tidyProductId(code).replace(/[A-Z]/g, (letter) => letter.toLowerCase());
-  return plain === '' ? [] : [plain, idKey(code)];
-};
-
-type Owners = ReadonlyMap<string, readonly Owner[]>;
-
-function productsOf(code: string, byId: Owners, byGtin: Owners): string[] {
-  const owners = [...ownersOfId(code, byId), ...(byGtin.get(toGtin14(code) ?? '') ?? [])];
-  const found =
-    owners.length > 0 ? owners : possibleGtins(code).flatMap((gtin) => byGtin.get(gtin) ?? []);
-  const sold = found.filter(({ active }) => active === 1);
-  return [...new Set((sold.length > 0 ? sold : found).map(({ product_id }) => product_id))];
-}
-
-function ownersOfId(code: string, byId: Owners): readonly Owner[] {
-  const owners = byId.get(idKey(code)) ?? [];
+function ownersOfId(code: string, byId: Owners): readonly CodeOwner[] {
+  const owners = byId.get(tidyProductId(code).toLowerCase()) ?? [];
   const exact = owners.filter(({ product_id }) => product_id === tidyProductId(code));
   return exact.length > 0 ? exact : owners;
 }
+
+/** Products by what the code may be short of, or have too much of. */
+async function readLoosely(db: Db, codes: readonly string[]): Promise<Map<string, string[]>> {
+  const byBareId = grouped(
+    await ownersOfBareIds(db, spellings(codes, bareProductId)),
+    ({ product_id }) => bareProductId(product_id).toLowerCase(),
+  );
+  const gtins = new Set(codes.flatMap(possibleGtins));
+  const byGtin = grouped(await ownersOfGtins(db, [...gtins]), ({ gtin14 }) => gtin14);
+  return new Map(
+    codes.map((code) => [
+      code,
+      soldOf([
+        ...ownersOfSpokenId(code, byBareId),
+        ...possibleGtins(code).flatMap((gtin) => byGtin.get(gtin) ?? []),
+      ]),
+    ]),
+  );
+}
+
+const isDigits = (text: string): boolean => /^\d+$/.test(text);
+
+/** Zeros are lost from numbers alone, and count for nothing only where no id has just as many. */
+function ownersOfSpokenId(code: string, byBareId: Owners): readonly CodeOwner[] {
+  const spoken = spokenProductId(code).toLowerCase();
+  const owners = byBareId.get(bareProductId(code).toLowerCase()) ?? [];
+  const same = owners.filter(
+    ({ product_id }) => spokenProductId(product_id).toLowerCase() === spoken,
+  );
+  if (same.length > 0 || !isDigits(spoken)) return same;
+  return owners;
+}
+
+async function readRemembered(db: Db, customerId: string, codes: readonly string[]) {
+  const keys = new Set(codes.map(codeKey).filter(Boolean));
+  const rows = await rememberedProducts(db, customerId, [...keys]);
+  return new Map(rows.map(({ code_key, ...owner }) => [code_key, owner]));
+}
+
+/** The embedded database lowers plain letters only. */
+const spellings = (codes: readonly string[], keyOf: (code: string) => string): string[] => {
+  const keys = new Set<string>();
+  for (const code of codes) {
+    const key = keyOf(code);
+    if (key === '') continue;
+    keys.add(key.replace(/[A-Z]/g, (letter) => letter.toLowerCase()));
+    keys.add(key.toLowerCase());
+  }
+  return [...keys];
+};
+
+const soldOf = (owners: readonly CodeOwner[]): string[] => {
+  const sold = owners.filter(({ active }) => active === 1);
+  return [...new Set((sold.length > 0 ? sold : owners).map(({ product_id }) => product_id))];
+};
 
 function grouped<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Map<string, Row[]> {
   const groups = new Map<string, Row[]>();

@@ -1,0 +1,131 @@
+import { buyer, type Buyer } from '../support/buyer';
+import { startTestServer, type TestServer } from '../support/serverApp';
+import { stockShelf, welcomeCustomer } from '../support/shop';
+
+let server: TestServer;
+let annas: Buyer;
+let customers = 0;
+
+/** The case of 036000291452. */
+const CASE = '10036000291459';
+
+beforeAll(async () => {
+  server = await startTestServer({
+    fill: ({ db }) =>
+      stockShelf(db, [
+        { product_id: 'DOZEN', available: 10, barcodes: ['036000291452'] },
+        { product_id: 'SINGLE', ship_pac: 1 },
+      ]),
+  });
+});
+afterAll(() => server.close());
+
+beforeEach(async () => {
+  customers += 1;
+  annas = buyer(server, await welcomeCustomer(server.db, `anna${customers}`));
+});
+
+const UNITS = { counting: 'units' };
+const told = ({ body }: Awaited<ReturnType<Buyer['upload']>>) =>
+  body.lines?.map(({ outcome, possible }) => [outcome, possible]);
+
+describe('an upload that counts units', () => {
+  it.each([
+    ['a whole pack', 12, 'added', 1],
+    ['several whole packs', 36, 'added', 3],
+    ['one unit', 1, 'rounded', 1],
+    ['one more than a pack', 13, 'rounded', 2],
+    ['one less than two packs', 23, 'rounded', 2],
+  ])('puts %s in as whole packs, rounded up', async (_what, item, outcome, possible) => {
+    const answer = await annas.upload([{ code: 'DOZEN', item }], UNITS);
+
+    expect(told(answer)).toEqual([[outcome, possible]]);
+    expect(await annas.packs()).toEqual({ DOZEN: possible });
+  });
+
+  it('says what became of the units', async () => {
+    const { body } = await annas.upload([{ code: 'DOZEN', item: 13 }], { ...UNITS, check: true });
+
+    expect(body.lines?.[0]).toMatchObject({
+      item: 13,
+      outcome: 'rounded',
+      message: 'Rounded up to whole ship packs: 13 asked for, 2 × 12 = 24 units.',
+    });
+  });
+
+  it('rounds the sum of a product and not each of its lines', async () => {
+    const answer = await annas.upload(
+      [
+        { code: 'DOZEN', item: 5 },
+        { code: '036000291452', item: 7 },
+        { code: 'DOZEN', item: 1 },
+      ],
+      UNITS,
+    );
+
+    expect(told(answer)).toEqual([
+      ['rounded', 1],
+      ['merged', 0],
+      ['rounded', 1],
+    ]);
+    expect(answer.body.lines?.map(({ message }) => message)).toEqual([
+      expect.stringContaining('5 asked for, 1 × 12 = 12'),
+      expect.stringContaining('12 asked for in all, 1 × 12 = 12'),
+      expect.stringContaining('13 asked for, rounded up: 2 × 12 = 24'),
+    ]);
+    expect(await annas.packs()).toEqual({ DOZEN: 2 });
+  });
+
+  it('takes a pack of one as it is', async () => {
+    expect(told(await annas.upload([{ code: 'SINGLE', item: 7 }], UNITS))).toEqual([['added', 7]]);
+  });
+
+  it('rounds first and then says how much of it can be had', async () => {
+    const { body } = await annas.upload([{ code: 'DOZEN', item: 125 }], UNITS);
+
+    expect(body.lines?.[0]).toMatchObject({ outcome: 'clamped', possible: 10 });
+    expect(body.lines?.[0]?.message).toContain('11 × 12 = 132');
+    expect(body.lines?.[0]?.message).toContain('10 of 11');
+  });
+
+  it('adds to what the cart holds', async () => {
+    await annas.add({ DOZEN: 2 });
+    const { body } = await annas.upload([{ code: 'DOZEN', item: 6 }], UNITS);
+
+    expect(body.lines?.[0]).toMatchObject({ in_cart: 2, possible: 1 });
+    expect(await annas.packs()).toEqual({ DOZEN: 3 });
+  });
+});
+
+describe('the code of a case', () => {
+  it.each([
+    ['packs', 'The code of a case: each one counts as one ship pack.'],
+    ['units', 'The code of a case: each one counts as 12 units.'],
+  ])('is one ship pack where %s are counted, and the line says so', async (counting, words) => {
+    const { body } = await annas.upload([{ code: CASE, item: 2 }], { counting, check: true });
+
+    expect(body.lines?.[0]).toMatchObject({ read_as: 'case', outcome: 'ok', possible: 2 });
+    expect(body.lines?.[0]?.message).toContain(words);
+  });
+
+  it('goes together with single units of its product', async () => {
+    const answer = await annas.upload(
+      [
+        { code: CASE, item: 1 },
+        { code: 'DOZEN', item: 3 },
+      ],
+      UNITS,
+    );
+
+    expect(told(answer)).toEqual([
+      ['added', 1],
+      ['rounded', 1],
+    ]);
+  });
+
+  it('is not what the barcode of one unit is', async () => {
+    const { body } = await annas.upload([{ code: '036000291452', item: 1 }]);
+
+    expect(body.lines?.[0]).not.toHaveProperty('read_as');
+  });
+});

@@ -1,0 +1,64 @@
+import { inChunks, type Db } from './client';
+import type { RememberedCodeTable } from './tables';
+
+interface MeantProduct {
+  code_key: string;
+  product_id: string;
+  active: number;
+}
+
+/** What the customer means by these codes. */
+export async function rememberedProducts(
+  db: Db,
+  customerId: string,
+  codeKeys: readonly string[],
+): Promise<MeantProduct[]> {
+  const rows: MeantProduct[] = [];
+  for (const chunk of inChunks(codeKeys)) {
+    rows.push(
+      ...(await db
+        .selectFrom('remembered_codes')
+        .innerJoin('products', 'products.product_id', 'remembered_codes.product_id')
+        .where('remembered_codes.customer_id', '=', customerId)
+        .where('remembered_codes.code_key', 'in', chunk)
+        .select(['remembered_codes.code_key', 'products.product_id', 'products.active'])
+        .execute()),
+    );
+  }
+  return rows;
+}
+
+/** Every code that the customer chose a product for, the latest first. */
+export const rememberedCodes = (db: Db, customerId: string): Promise<RememberedCodeTable[]> =>
+  db
+    .selectFrom('remembered_codes')
+    .where('customer_id', '=', customerId)
+    .selectAll()
+    .orderBy('chosen_at', 'desc')
+    .orderBy('code_key')
+    .execute();
+
+/** Remembers a choice; a later one for the same code takes its place. */
+export async function rememberCode(tx: Db, row: RememberedCodeTable): Promise<void> {
+  await tx
+    .insertInto('remembered_codes')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict.columns(['customer_id', 'code_key']).doUpdateSet(({ ref }) => ({
+        code: ref('excluded.code'),
+        product_id: ref('excluded.product_id'),
+        chosen_at: ref('excluded.chosen_at'),
+      })),
+    )
+    .execute();
+}
+
+/** Forgets a choice; returns whether there was one. */
+export async function forgetCode(tx: Db, customerId: string, codeKey: string): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('remembered_codes')
+    .where('customer_id', '=', customerId)
+    .where('code_key', '=', codeKey)
+    .executeTakeFirst();
+  return Number(numDeletedRows) > 0;
+}

@@ -1,0 +1,79 @@
+import type { Product } from '#contract/product';
+import type { LineOutcome } from '#domain/lines';
+import { COMING_SOON, isOrderable, mostPacks, unitsOf } from '#domain/quantity';
+
+import type { MessageKey, MessageParams } from '../messages/say';
+
+import type { Wanted } from './countPacks';
+
+export interface Said {
+  message: MessageKey;
+  params?: MessageParams;
+}
+
+export interface Verdict {
+  outcome: LineOutcome;
+  /** Ship packs that can be had. */
+  possible: number;
+  /** What there is to say beyond what the outcome says of itself. */
+  said: Said[];
+}
+
+const none = (outcome: LineOutcome, ...said: Said[]): Verdict => ({ outcome, possible: 0, said });
+
+interface Case {
+  code: string;
+  item: number;
+  meant: readonly string[];
+  product: Product | undefined;
+  /** Ship packs that the cart holds before this line. */
+  held: number;
+  /** An earlier line had the same product. */
+  isRepeated: boolean;
+  /** Asked only of a line whose product can be had. */
+  count: (product: Product) => Wanted;
+}
+
+/** Decides what becomes of one line. */
+export function judgeLine({ code, item, meant, product, count, ...rest }: Case): Verdict {
+  if (code.trim() === '') return none('invalid', { message: 'line.noCode' });
+  if (item < 1) return none('invalid');
+  if (meant.length === 0) return none('unknown');
+  if (meant.length > 1) return none('ambiguous');
+  if (!product) return none('unavailable', { message: 'line.withdrawn' });
+  return isOrderable(product) ? share(count(product), product, rest) : none('unavailable');
+}
+
+/** What of a product that can be had goes to the line. */
+function share(
+  wanted: Wanted,
+  product: Product,
+  { held, isRepeated }: Pick<Case, 'held' | 'isRepeated'>,
+): Verdict {
+  const { packs } = wanted;
+  const rounding = roundingOf(wanted, product.ship_pac);
+  if (packs === 0) return none('merged', ...rounding);
+
+  const most = mostPacks(product);
+  const possible = Math.max(0, Math.min(packs, most - held));
+  if (possible === packs) {
+    if (rounding.length > 0) return { outcome: 'rounded', possible, said: rounding };
+    return { outcome: isRepeated ? 'merged' : 'added', possible, said: [] };
+  }
+  const params = { most, possible, item: packs };
+  const limit = { message: limitOf(possible, product), params };
+  return { outcome: 'clamped', possible, said: [...rounding, limit] };
+}
+
+function limitOf(possible: number, product: Product): MessageKey {
+  if (possible === 0) return 'line.allInCart';
+  return product.class === COMING_SOON ? 'line.atMost' : 'line.clamped';
+}
+
+function roundingOf({ packs, counted, isRounded }: Wanted, pack: number): Said[] {
+  if (!counted || (!isRounded && packs > 0)) return [];
+  const { units, packsInAll, isFirst } = counted;
+  const params = { units, packs: packsInAll, pack, total: unitsOf(packsInAll, pack) };
+  if (packs === 0) return [{ message: 'line.inEarlierPacks', params }];
+  return [{ message: isFirst ? 'line.rounded' : 'line.roundedInAll', params }];
+}
