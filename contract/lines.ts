@@ -22,12 +22,12 @@ export const LineReport = Type.Object({
   in_cart: Type.Integer(),
   /** The code is that of a case, or one that the customer chose this product for earlier. */
   read_as: Type.Optional(Type.Enum(['case', 'remembered'])),
-  /** Scans of the line that were in the cart or in an order before, newest first (uploads only). */
+  /** Scans of the line that are in the cart or in an order already, newest first (checks of uploads only). */
   seen: Type.Optional(
     Type.Array(
       Type.Object({
         scans: Type.Integer(),
-        /** The order that they went into; null where they were only put into the cart. */
+        /** The order that they went into; null where they are in the cart. */
         order_id: Type.Union([Type.String(), Type.Null()]),
         /** UTC, ISO 8601. */
         date: Type.String(),

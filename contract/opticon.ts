@@ -14,6 +14,12 @@ export const AskedLine = Exactly({
   scans: Type.Optional(
     Type.Array(Type.String({ minLength: 8, maxLength: 64 }), { maxItems: MAX_UPLOAD_LINES }),
   ),
+  /** What each of them counts; where it is left out they share the line's quantity evenly. */
+  scan_items: Type.Optional(
+    Type.Array(Type.Integer({ minimum: -MAX_ITEM, maximum: MAX_ITEM }), {
+      maxItems: MAX_UPLOAD_LINES,
+    }),
+  ),
 });
 export type AskedLine = Static<typeof AskedLine>;
 

@@ -35,6 +35,7 @@ import { imageRoutes } from './routes/images';
 import { opticonRoutes } from './routes/opticon';
 import { orderRoutes } from './routes/orders';
 import { productGroupRoutes } from './routes/productGroups';
+import { rememberedCodeRoutes } from './routes/rememberedCodes';
 import { searchRoutes } from './routes/search';
 import { staffRoutes } from './routes/staff';
 import { supportRoutes } from './routes/support';
@@ -117,6 +118,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   await app.register(favouriteRoutes, { db, now });
   await app.register(cartRoutes, { db, now });
   await app.register(opticonRoutes, { db, now });
+  await app.register(rememberedCodeRoutes, { db, now });
   await app.register(orderRoutes, { db, mails, now });
   await app.register(catalogueRoutes, { db, catalogue });
   await app.register(searchRoutes, { db, catalogue });

@@ -1,10 +1,11 @@
 import type { LinesReport } from '#contract/lines';
+import type { AskedLine } from '#contract/opticon';
 import type { Order } from '#contract/orders';
 import type { Product } from '#contract/product';
 import { caseIndicator } from '#domain/barcodes';
 
 import type { Counting } from '../../server/services/countPacks';
-import { reportLines, type AskedLine } from '../../server/services/reportLines';
+import { reportLines } from '../../server/services/reportLines';
 import type { Reading } from '../../server/services/resolveCodes';
 
 import type { Answers, Asked } from './answers';

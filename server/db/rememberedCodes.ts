@@ -53,12 +53,11 @@ export async function rememberCode(tx: Db, row: RememberedCodeTable): Promise<vo
     .execute();
 }
 
-/** Forgets a choice; returns whether there was one. */
-export async function forgetCode(tx: Db, customerId: string, codeKey: string): Promise<boolean> {
-  const { numDeletedRows } = await tx
+/** Forgets a choice, where there was one. */
+export async function forgetCode(db: Db, customerId: string, codeKey: string): Promise<void> {
+  await db
     .deleteFrom('remembered_codes')
     .where('customer_id', '=', customerId)
     .where('code_key', '=', codeKey)
-    .executeTakeFirst();
-  return Number(numDeletedRows) > 0;
+    .execute();
 }

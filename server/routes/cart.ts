@@ -2,12 +2,11 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 
 import { addToCart, deleteFromCart, emptyCart, setCartItem, showCart } from '#contract/cart';
 
-import { emptyCart as deleteAllLines } from '../db/cartLines';
 import type { Db } from '../db/client';
 import { languageOf } from '../plugins/language';
 import { customerOf } from '../plugins/session';
 import { addLines } from '../services/addLines';
-import { deleteLine, setLine } from '../services/changeCart';
+import { deleteLine, emptyCart as takeAllOut, setLine } from '../services/changeCart';
 import { showCart as readCart } from '../services/showCart';
 
 import { answerOnce } from './answerOnce';
@@ -65,10 +64,6 @@ export const cartRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) =
   app.route({
     ...emptyCart,
     config: { access: 'customer', limit: 'change' },
-    handler: (request, reply) =>
-      answerOnce(parts, request, reply, async (tx, customer) => {
-        await deleteAllLines(tx, customer.id);
-        return { status: true };
-      }),
+    handler: (request, reply) => answerOnce(parts, request, reply, takeAllOut),
   });
 };

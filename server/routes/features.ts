@@ -5,10 +5,13 @@ import { listFeatures } from '#contract/account';
 /** What this server does beyond section 7 of the specification. */
 const FEATURES = [
   'check',
+  'counting',
   'drafts',
   'idempotency',
   'logout',
   'order-search',
+  'rememberedCodes',
+  'scans',
   'take-back',
   'usual-items',
 ];

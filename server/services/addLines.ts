@@ -1,16 +1,20 @@
 import { randomUUID } from 'node:crypto';
 
-import type { LinesReport } from '#contract/lines';
+import type { LineReport, LinesReport } from '#contract/lines';
+import type { AskedLine } from '#contract/opticon';
 import type { Language } from '#domain/languages';
 
 import { readProducts } from '../catalogue/readProducts';
 import { cartLines, putCartLines } from '../db/cartLines';
 import type { Db } from '../db/client';
+import { IN_CART, putPrints } from '../db/scanPrints';
+import type { ScanPrintTable } from '../db/tables';
 import { say } from '../messages/say';
 
 import type { Counting } from './countPacks';
-import { reportLines, type AskedLine } from './reportLines';
+import { reportLines } from './reportLines';
 import { resolveCodes } from './resolveCodes';
+import { findSeen, printsThatWentIn, tellSeen, type Seen, type Worth } from './seenScans';
 import type { SignedInCustomer } from './sessions';
 
 interface Asked {
@@ -34,9 +38,7 @@ export async function addLines(
 ): Promise<LinesReport> {
   const codes = asked.map(({ code }) => code);
   const resolutions = await resolveCodes(tx, customer.id, codes);
-  const productIds = [
-    ...new Set([...resolutions.values()].flatMap((reading) => reading.productIds)),
-  ];
+  const productIds = [...new Set([...resolutions.values()].flatMap((found) => found.productIds))];
   const found = await readProducts(tx, {
     productIds,
     country: customer.country,
@@ -48,14 +50,38 @@ export async function addLines(
   const inCart = new Map(held.map(({ product_id, item }) => [product_id, item]));
 
   const findings = { resolutions, products, inCart };
-  const { lines, totals } = reportLines(asked, findings, { language, counting, isCheck });
-  if (!isCheck) await putCartLines(tx, newLines(customer.id, totals, at));
+  const report = reportLines(asked, findings, { language, counting, isCheck });
+  const seen = await findSeen(tx, customer.id, asked);
+  const worthOf = ({ code, product_id }: LineReport): Worth => ({
+    toThePack:
+      counting === 'units' && !resolutions.get(code)?.isCase
+        ? (products.get(product_id ?? '')?.ship_pac ?? 1)
+        : 1,
+  });
+  if (!isCheck) {
+    await putCartLines(tx, newLines(customer.id, report.totals, at));
+    await putPrints(tx, newPrints(customer.id, asked, report.lines, { worthOf, seen, at }));
+  }
 
+  const lines =
+    isCheck && seen.size > 0
+      ? withSeen(asked, report.lines, (one, line) => tellSeen(one, worthOf(line), seen))
+      : report.lines;
   const added = lines.filter(({ possible }) => possible > 0).length;
   const counts = { added, lines: lines.length };
   const message = say(language, added > 0 ? 'lines.some' : 'lines.none', counts);
   return { status: added > 0, ...(!isCheck && { message }), lines };
 }
+
+const withSeen = (
+  asked: readonly AskedLine[],
+  lines: readonly LineReport[],
+  tell: (one: AskedLine, line: LineReport) => Partial<LineReport>,
+): LineReport[] =>
+  lines.map((line, at) => {
+    const one = asked[at];
+    return one ? { ...line, ...tell(one, line) } : line;
+  });
 
 /** Ids of one batch sort as the lines came, so that the cart shows a file in its own order. */
 function newLines(customerId: string, totals: ReadonlyMap<string, number>, at: Date) {
@@ -67,4 +93,37 @@ function newLines(customerId: string, totals: ReadonlyMap<string, number>, at: D
     item,
     added_at: at.toISOString(),
   }));
+}
+
+interface Noting {
+  worthOf: (line: LineReport) => Worth;
+  seen: Seen;
+  at: Date;
+}
+
+/** The scans of the lines that went in, each once. */
+function newPrints(
+  customerId: string,
+  asked: readonly AskedLine[],
+  lines: readonly LineReport[],
+  { worthOf, seen, at }: Noting,
+): ScanPrintTable[] {
+  const rows = new Map<string, ScanPrintTable>();
+  lines.forEach((line, place) => {
+    const one = asked[place];
+    const wentIn = line.possible > 0 || line.outcome === 'merged';
+    if (!one?.scans || line.product_id === null || !wentIn) return;
+    const above = line.possible > 0 ? line.in_cart : line.in_cart - 1;
+    for (const print of printsThatWentIn(one, line, worthOf(line), seen)) {
+      rows.set(print, {
+        customer_id: customerId,
+        print,
+        order_id: IN_CART,
+        product_id: line.product_id,
+        above,
+        added_at: at.toISOString(),
+      });
+    }
+  });
+  return [...rows.values()];
 }

@@ -2,8 +2,15 @@ import type { Language } from '#domain/languages';
 import { COMING_SOON, mostPacks } from '#domain/quantity';
 
 import { readProducts } from '../catalogue/readProducts';
-import { cartLine, deleteCartLines, setCartItem } from '../db/cartLines';
+import {
+  cartLine,
+  deleteCartLines,
+  emptyCart as deleteAllLines,
+  setCartItem,
+} from '../db/cartLines';
 import type { Db } from '../db/client';
+import { forgetPrints, forgetPrintsInCart } from '../db/scanPrints';
+import type { CartLineTable } from '../db/tables';
 import { say } from '../messages/say';
 
 import { Refusal } from './refusal';
@@ -25,7 +32,7 @@ export async function setLine(
   const line = await cartLine(tx, customer.id, lineId);
   if (!line) throw new Refusal(404, 'cart.lineUnknown');
   if (item === 0) {
-    await deleteCartLines(tx, customer.id, [lineId]);
+    await takeOut(tx, line);
     return { status: true, item };
   }
 
@@ -40,6 +47,7 @@ export async function setLine(
 
   const possible = Math.min(item, most);
   await setCartItem(tx, customer.id, lineId, possible);
+  await forgetPrints(tx, customer.id, line.product_id, possible);
   if (possible === item) return { status: true, item };
   const key = product.class === COMING_SOON ? 'cart.lineAtMost' : 'cart.lineClamped';
   return { status: true, message: say(language, key, { most }), item: possible };
@@ -51,7 +59,20 @@ export async function deleteLine(
   customer: SignedInCustomer,
   lineId: string,
 ): Promise<{ status: true }> {
-  const deleted = await deleteCartLines(tx, customer.id, [lineId]);
-  if (deleted === 0) throw new Refusal(404, 'cart.lineUnknown');
+  const line = await cartLine(tx, customer.id, lineId);
+  if (!line) throw new Refusal(404, 'cart.lineUnknown');
+  await takeOut(tx, line);
+  return { status: true };
+}
+
+async function takeOut(tx: Db, line: CartLineTable): Promise<void> {
+  await deleteCartLines(tx, line.customer_id, [line.id]);
+  await forgetPrints(tx, line.customer_id, line.product_id, 0);
+}
+
+/** Takes every line out of the cart. */
+export async function emptyCart(tx: Db, customer: SignedInCustomer): Promise<{ status: true }> {
+  await deleteAllLines(tx, customer.id);
+  await forgetPrintsInCart(tx, customer.id);
   return { status: true };
 }

@@ -3,6 +3,7 @@ import type { Db } from '../db/client';
 import { deleteAnswersBefore } from '../db/idempotencyKeys';
 import { deleteMailsBefore } from '../db/mails';
 import { deleteExpiredPasswordTokens } from '../db/passwordTokens';
+import { deletePrintsBefore } from '../db/scanPrints';
 import { deleteDeadSessions } from '../db/sessions';
 import { deleteDeadStaffSessions } from '../db/staff';
 import { deleteStaffLogBefore } from '../db/staffLog';
@@ -19,6 +20,8 @@ const KEPT_DRAFTS = 30 * DAY;
 const KEPT_MAILS = 30 * DAY;
 /** What the staff did: longer than anything that it is about and that is declined. */
 const KEPT_LOG = 730 * DAY;
+/** A year and a month: a yearly stock count may meet last year's scans. */
+const KEPT_PRINTS = 400 * DAY;
 
 /** Clears away what nobody can use or needs any more: dead sessions and links, old answers, drafts, mails and applications. */
 export async function keepHouse(db: Db, now: Date): Promise<void> {
@@ -30,6 +33,7 @@ export async function keepHouse(db: Db, now: Date): Promise<void> {
   await deleteMailsBefore(db, before(now, KEPT_MAILS));
   await deleteStaffLogBefore(db, before(now, KEPT_LOG));
   await forgetApplications(db, now);
+  await deletePrintsBefore(db, before(now, KEPT_PRINTS));
 }
 
 const before = (now: Date, age: number): string => new Date(now.getTime() - age).toISOString();

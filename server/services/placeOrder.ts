@@ -7,6 +7,7 @@ import { cartLines, deleteCartLines, setCartItem } from '../db/cartLines';
 import type { Db } from '../db/client';
 import { lockOffers, takeStock } from '../db/offers';
 import { addOrder, nextOrderId } from '../db/orders';
+import { orderPrints, type TakenPacks } from '../db/scanPrints';
 import type { CartLineTable } from '../db/tables';
 
 import { orderThatTook, sameOrder } from './earlierOrder';
@@ -40,9 +41,10 @@ export async function placeOrder(
 
   const lines = await offeredLines(tx, customer, submitted, language);
   await takeFromStock(tx, customer, lines);
-  await takeFromCart(tx, customer.id, submitted, cart);
+  const taken = await takeFromCart(tx, customer.id, submitted, cart);
 
   const order_id = await nextOrderId(tx);
+  await orderPrints(tx, customer.id, order_id, taken);
   await addOrder(
     tx,
     {
@@ -152,13 +154,17 @@ async function takeFromCart(
   customerId: string,
   lines: readonly SubmittedLine[],
   cart: Cart,
-): Promise<void> {
+): Promise<TakenPacks[]> {
   const whole: string[] = [];
+  const taken: TakenPacks[] = [];
   for (const [productId, quantity] of packsOf(lines)) {
     const line = cart.get(productId);
     if (!line) continue;
-    if (line.item === quantity) whole.push(line.id);
+    const isAll = line.item === quantity;
+    taken.push({ productId, quantity, isAll });
+    if (isAll) whole.push(line.id);
     else await setCartItem(tx, customerId, line.id, line.item - quantity);
   }
   await deleteCartLines(tx, customerId, whole);
+  return taken;
 }

@@ -1,4 +1,5 @@
 import type { LineReport } from '#contract/lines';
+import type { AskedLine } from '#contract/opticon';
 import type { Product } from '#contract/product';
 import type { Language } from '#domain/languages';
 
@@ -7,14 +8,6 @@ import { say } from '../messages/say';
 import { packCounter, type Counting } from './countPacks';
 import { judgeLine, type Said, type Verdict } from './judgeLine';
 import type { Reading, Resolutions } from './resolveCodes';
-
-/** A line of a scanner file, an order pad or an earlier order. */
-export interface AskedLine {
-  /** A product id or a barcode. */
-  code: string;
-  /** Ship packs, or units where those are counted. */
-  item: number;
-}
 
 interface Findings {
   resolutions: Resolutions;

@@ -1,0 +1,268 @@
+import { putPrints } from '../../server/db/scanPrints';
+import { keepHouse } from '../../server/services/housekeeping';
+import { buyer, wholeCart, type Buyer } from '../support/buyer';
+import { startTestServer, type TestServer } from '../support/serverApp';
+import { stockShelf, welcomeCustomer, type TestCustomer } from '../support/shop';
+
+const START = new Date('2026-05-12T09:00:00Z');
+const HOUR = 60 * 60_000;
+
+let server: TestServer;
+let anna: TestCustomer;
+let annas: Buyer;
+let customers = 0;
+let now = START;
+
+/** Each question is asked an hour after the one before. */
+const later = () => {
+  now = new Date(now.getTime() + HOUR);
+  return now.toISOString();
+};
+
+beforeAll(async () => {
+  server = await startTestServer({
+    now: () => now,
+    fill: ({ db }) =>
+      stockShelf(db, [
+        { product_id: 'DOZEN', barcodes: ['036000291452'] },
+        { product_id: 'SCARCE', available: 2 },
+        { product_id: 'SINGLE', ship_pac: 1 },
+      ]),
+  });
+});
+afterAll(() => server.close());
+
+beforeEach(async () => {
+  now = START;
+  customers += 1;
+  anna = await welcomeCustomer(server.db, `anna${customers}`);
+  annas = buyer(server, anna);
+});
+
+const prints = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, at) => `scan-${String(from + at).padStart(4, '0')}`);
+const scanned = (code: string, from: number, to: number) => ({
+  code,
+  item: to - from + 1,
+  scans: prints(from, to),
+});
+const check = async (line: object, more: object = {}) => {
+  const { body } = await annas.upload([line], { check: true, ...more });
+  const [first] = body.lines ?? [];
+  return { seen: first?.seen, fresh: first?.fresh };
+};
+const placeAll = async () => {
+  const { body } = await annas.place(wholeCart(await annas.cart()));
+  return body.order_id;
+};
+const NEW = { seen: undefined, fresh: undefined };
+
+describe('scans that were uploaded before', () => {
+  it('are new until they go into the cart', async () => {
+    await annas.upload([scanned('DOZEN', 1, 5)], { check: true });
+
+    expect(await check(scanned('DOZEN', 1, 5))).toEqual(NEW);
+  });
+
+  it('are told while they are in the cart, and what is new beside them', async () => {
+    const date = later();
+    await annas.upload([scanned('DOZEN', 1, 3)]);
+    later();
+
+    expect(await check(scanned('DOZEN', 1, 5))).toEqual({
+      seen: [{ scans: 3, order_id: null, date }],
+      fresh: 2,
+    });
+  });
+
+  it('are told with the order that took them', async () => {
+    await annas.upload([scanned('DOZEN', 1, 3)]);
+    const date = later();
+    const order_id = await placeAll();
+    later();
+
+    expect(await check(scanned('DOZEN', 1, 3))).toEqual({
+      seen: [{ scans: 3, order_id, date }],
+      fresh: 0,
+    });
+  });
+
+  it('are told by the places where they went, the newest first', async () => {
+    await annas.upload([scanned('DOZEN', 1, 2)]);
+    const ordered = later();
+    const order_id = await placeAll();
+    const added = later();
+    await annas.upload([scanned('DOZEN', 3, 6)]);
+
+    expect(await check(scanned('DOZEN', 1, 7))).toEqual({
+      seen: [
+        { scans: 4, order_id: null, date: added },
+        { scans: 2, order_id, date: ordered },
+      ],
+      fresh: 1,
+    });
+  });
+
+  it('count once where one request holds them twice', async () => {
+    await annas.upload([scanned('DOZEN', 1, 1)]);
+    const twice = { code: 'DOZEN', item: 3, scans: ['scan-0001', 'scan-0001', 'scan-0002'] };
+
+    expect(await check(twice)).toMatchObject({ seen: [{ scans: 1 }], fresh: 1 });
+  });
+
+  it('are not seen for being twice in one request alone', async () => {
+    const twice = { code: 'DOZEN', item: 2, scans: ['scan-0001', 'scan-0001'] };
+
+    expect(await check(twice)).toEqual(NEW);
+  });
+
+  it('stay new to a repeat of the request that brought them', async () => {
+    const first = await annas.upload([scanned('DOZEN', 1, 3)], {}, 'file');
+    const again = await annas.upload([scanned('DOZEN', 1, 3)], {}, 'file');
+
+    expect(again.text).toBe(first.text);
+    expect(first.body.lines?.[0]).not.toHaveProperty('seen');
+    expect(await annas.packs()).toEqual({ DOZEN: 3 });
+  });
+
+  it("are another customer's own affair", async () => {
+    await annas.upload([scanned('DOZEN', 1, 3)]);
+    annas = buyer(server, await welcomeCustomer(server.db, `bert${customers}`));
+
+    expect(await check(scanned('DOZEN', 1, 3))).toEqual(NEW);
+  });
+
+  it('count what each of them counts', async () => {
+    const line = { code: 'DOZEN', item: 12, scans: prints(1, 2), scan_items: [10, 2] };
+    await annas.upload([{ ...line, item: 10, scans: prints(1, 1), scan_items: [10] }]);
+
+    expect(await check(line)).toMatchObject({ seen: [{ scans: 1 }], fresh: 2 });
+  });
+
+  it('leave whole packs of what is new where units are counted', async () => {
+    const units = { counting: 'units' };
+    await annas.upload([scanned('DOZEN', 1, 12)], units);
+
+    expect(await check(scanned('DOZEN', 1, 25), units)).toMatchObject({ fresh: 2 });
+  });
+
+  it('are noted as far as they went in', async () => {
+    await annas.upload([scanned('SCARCE', 1, 5)]);
+
+    expect(await check(scanned('SCARCE', 1, 5))).toMatchObject({ seen: [{ scans: 2 }], fresh: 3 });
+  });
+
+  it('are noted for the new ones where only so many were added', async () => {
+    await annas.upload([scanned('DOZEN', 1, 7)]);
+    const order_id = await placeAll();
+    later();
+    await annas.upload([{ ...scanned('DOZEN', 1, 12), item: 5 }]);
+
+    expect(await check(scanned('DOZEN', 1, 12))).toMatchObject({
+      seen: [
+        { scans: 5, order_id: null },
+        { scans: 7, order_id },
+      ],
+      fresh: 0,
+    });
+  });
+
+  it('are noted too where an earlier line has rounded up for them', async () => {
+    const units = { counting: 'units' };
+    await annas.upload([scanned('DOZEN', 1, 5), { ...scanned('036000291452', 6, 9) }], units);
+
+    expect(await check(scanned('036000291452', 6, 9), units)).toMatchObject({
+      seen: [{ scans: 4 }],
+    });
+  });
+});
+
+describe('scans that were taken back', () => {
+  const lineId = async () => (await annas.cart())[0]?.id ?? '';
+
+  it.each([
+    ['the line is deleted', async () => deleteLine(await lineId())],
+    ['its quantity is set to none', async () => annas.set(await lineId(), 0)],
+    ['the cart is emptied', async () => emptyCart()],
+  ])('are new again when %s', async (_how, takeBack) => {
+    await annas.upload([scanned('DOZEN', 1, 3)]);
+    await takeBack();
+
+    expect(await check(scanned('DOZEN', 1, 3))).toEqual(NEW);
+  });
+
+  it('are new again when the line is set back to what it held before them', async () => {
+    await annas.upload([scanned('DOZEN', 1, 3)]);
+    await annas.upload([scanned('DOZEN', 4, 9)]);
+    await annas.set(await lineId(), 3);
+
+    expect(await check(scanned('DOZEN', 1, 9))).toMatchObject({ seen: [{ scans: 3 }], fresh: 6 });
+  });
+
+  it('stay told where the line keeps a part of them', async () => {
+    await annas.upload([scanned('DOZEN', 1, 6)]);
+    await annas.set(await lineId(), 4);
+
+    expect(await check(scanned('DOZEN', 1, 6))).toMatchObject({ seen: [{ scans: 6 }] });
+  });
+
+  it('stay in the order that took them before', async () => {
+    await annas.upload([scanned('DOZEN', 1, 3)]);
+    const order_id = await placeAll();
+    await annas.upload([scanned('DOZEN', 1, 3)]);
+    await deleteLine(await lineId());
+
+    expect(await check(scanned('DOZEN', 1, 3))).toMatchObject({ seen: [{ scans: 3, order_id }] });
+  });
+
+  it('stay in the cart with the part of a line that was not ordered', async () => {
+    await annas.upload([scanned('DOZEN', 1, 3)]);
+    await annas.upload([scanned('DOZEN', 4, 9)]);
+    const { body } = await annas.place([{ product_id: 'DOZEN', order_qty: 3, price: 2.5 }]);
+
+    expect(await check(scanned('DOZEN', 1, 3))).toMatchObject({
+      seen: [{ scans: 3, order_id: body.order_id }],
+    });
+    expect(await check(scanned('DOZEN', 4, 9))).toMatchObject({
+      seen: [{ scans: 6, order_id: null }],
+    });
+    await deleteLine(await lineId());
+    expect(await check(scanned('DOZEN', 4, 9))).toEqual(NEW);
+  });
+
+  it('are new again when their order is cancelled', async () => {
+    await annas.upload([scanned('DOZEN', 1, 3)]);
+    const order_id = (await placeAll()) ?? '';
+    await server.db
+      .updateTable('orders')
+      .set({ state: 'cancelled' })
+      .where('order_id', '=', order_id)
+      .execute();
+
+    expect(await check(scanned('DOZEN', 1, 3))).toEqual(NEW);
+  });
+
+  const as = () => ({ as: anna });
+  const deleteLine = (id: string) =>
+    server.ask('DELETE', '/api/cart/delete', { ...as(), query: { user_id: anna.id, id } });
+  const emptyCart = () =>
+    server.ask('DELETE', '/api/cart-delete-all', { ...as(), query: { user_id: anna.id } });
+});
+
+describe('scans of long ago', () => {
+  it('are forgotten after 400 days', async () => {
+    const day = 24 * HOUR;
+    const noted = (print: string, age: number) => ({
+      customer_id: anna.id,
+      print,
+      order_id: '',
+      product_id: 'DOZEN',
+      above: 0,
+      added_at: new Date(START.getTime() - age * day).toISOString(),
+    });
+    await putPrints(server.db, [noted('scan-0001', 401), noted('scan-0002', 399)]);
+    await keepHouse(server.db, START);
+
+    expect(await check(scanned('DOZEN', 1, 2))).toMatchObject({ seen: [{ scans: 1 }], fresh: 1 });
+  });
+});

@@ -1,0 +1,49 @@
+import { Type, type Static } from 'typebox';
+
+import { CountryFlag, Done, Exactly, Lang, Problem, ProductId, UserId } from './common';
+import { Product } from './product';
+
+const tags = ['Cart and orders'] as const;
+const Code = Type.String({ minLength: 1, maxLength: 200, pattern: '[\\p{L}\\p{N}]' });
+
+/** A code of the customer's own, and what is meant by it. */
+export const RememberedCode = Type.Object({
+  code: Type.String(),
+  /** When it was chosen: UTC, ISO 8601. */
+  date: Type.String(),
+  product: Product,
+});
+export type RememberedCode = Static<typeof RememberedCode>;
+
+export const listRememberedCodes = {
+  method: 'GET',
+  url: '/api/remembered-codes',
+  schema: {
+    tags,
+    summary: 'The codes that the customer chose a product for, the latest first',
+    querystring: Exactly({ user_id: UserId, country: CountryFlag, lang: Lang }),
+    response: { 200: Type.Object({ codes: Type.Array(RememberedCode) }), '4xx': Problem },
+  },
+} as const;
+
+export const rememberCode = {
+  method: 'PUT',
+  url: '/api/remembered-codes',
+  schema: {
+    tags,
+    summary: 'Remembers which product the customer means by a code; the latest choice counts',
+    body: Exactly({ user_id: UserId, code: Code, product_id: ProductId, lang: Lang }),
+    response: { 200: Done, '4xx': Problem },
+  },
+} as const;
+
+export const forgetCode = {
+  method: 'DELETE',
+  url: '/api/remembered-codes',
+  schema: {
+    tags,
+    summary: 'Forgets what the customer means by a code',
+    querystring: Exactly({ user_id: UserId, code: Code, lang: Lang }),
+    response: { 200: Done, '4xx': Problem },
+  },
+} as const;

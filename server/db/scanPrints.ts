@@ -1,0 +1,119 @@
+import { inChunks, type Db } from './client';
+import type { ScanPrintTable } from './tables';
+
+/** What `order_id` says of a scan that no order has taken yet. */
+export const IN_CART = '';
+
+export interface SeenPrint {
+  print: string;
+  order_id: string;
+  /** When it was ordered, or put into the cart. */
+  date: string;
+}
+
+/** Where these scans are: in the cart, or in orders that were not cancelled. */
+export async function seenPrints(
+  db: Db,
+  customerId: string,
+  prints: readonly string[],
+): Promise<SeenPrint[]> {
+  const seen: SeenPrint[] = [];
+  for (const chunk of inChunks(prints)) {
+    const rows = await db
+      .selectFrom('scan_prints')
+      .leftJoin('orders', 'orders.order_id', 'scan_prints.order_id')
+      .where('scan_prints.customer_id', '=', customerId)
+      .where('scan_prints.print', 'in', chunk)
+      .select(['scan_prints.print', 'scan_prints.order_id', 'scan_prints.added_at'])
+      .select(['orders.placed_at', 'orders.state'])
+      .execute();
+    for (const { print, order_id, added_at, placed_at, state } of rows) {
+      if (state !== 'cancelled') seen.push({ print, order_id, date: placed_at ?? added_at });
+    }
+  }
+  return seen;
+}
+
+/** Notes scans that go into the cart; one that stands there already is noted anew. */
+export async function putPrints(tx: Db, rows: readonly ScanPrintTable[]): Promise<void> {
+  for (const chunk of inChunks(rows)) {
+    await tx
+      .insertInto('scan_prints')
+      .values(chunk)
+      .onConflict((conflict) =>
+        conflict.columns(['customer_id', 'print', 'order_id']).doUpdateSet(({ ref }) => ({
+          product_id: ref('excluded.product_id'),
+          above: ref('excluded.above'),
+          added_at: ref('excluded.added_at'),
+        })),
+      )
+      .execute();
+  }
+}
+
+/** Forgets the scans of a product that the cart no longer holds when it holds `item` ship packs of it. */
+export async function forgetPrints(
+  tx: Db,
+  customerId: string,
+  productId: string,
+  item: number,
+): Promise<void> {
+  await tx
+    .deleteFrom('scan_prints')
+    .where('customer_id', '=', customerId)
+    .where('order_id', '=', IN_CART)
+    .where('product_id', '=', productId)
+    .where('above', '>=', item)
+    .execute();
+}
+
+/** Forgets every scan that is only in the cart. */
+export async function forgetPrintsInCart(tx: Db, customerId: string): Promise<void> {
+  await tx
+    .deleteFrom('scan_prints')
+    .where('customer_id', '=', customerId)
+    .where('order_id', '=', IN_CART)
+    .execute();
+}
+
+/** What an order takes of a product from the cart, in ship packs. */
+export interface TakenPacks {
+  productId: string;
+  quantity: number;
+  /** The cart then holds nothing of it. */
+  isAll: boolean;
+}
+
+/** Moves the scans that an order takes from the cart to the order: of a part, those that came first. */
+export async function orderPrints(
+  tx: Db,
+  customerId: string,
+  orderId: string,
+  taken: readonly TakenPacks[],
+): Promise<void> {
+  const whole = taken.filter(({ isAll }) => isAll).map(({ productId }) => productId);
+  for (const chunk of inChunks(whole)) {
+    await ofCart(tx, customerId)
+      .set({ order_id: orderId })
+      .where('product_id', 'in', chunk)
+      .execute();
+  }
+  for (const { productId, quantity } of taken.filter(({ isAll }) => !isAll)) {
+    const ofProduct = () => ofCart(tx, customerId).where('product_id', '=', productId);
+    await ofProduct().set({ order_id: orderId }).where('above', '<', quantity).execute();
+    await ofProduct()
+      .set(({ eb }) => ({ above: eb('above', '-', quantity) }))
+      .execute();
+  }
+}
+
+const ofCart = (tx: Db, customerId: string) =>
+  tx
+    .updateTable('scan_prints')
+    .where('customer_id', '=', customerId)
+    .where('order_id', '=', IN_CART);
+
+/** Clears away what is too old to be scanned again by mistake. */
+export async function deletePrintsBefore(db: Db, moment: string): Promise<void> {
+  await db.deleteFrom('scan_prints').where('added_at', '<', moment).execute();
+}

@@ -1,0 +1,47 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+
+import { forgetCode, listRememberedCodes, rememberCode } from '#contract/rememberedCodes';
+
+import type { Db } from '../db/client';
+import { forgetCode as forgetChoice } from '../db/rememberedCodes';
+import { languageOf } from '../plugins/language';
+import { customerOf } from '../plugins/session';
+import { codeKey } from '../services/codeKey';
+import { rememberChoice, showRememberedCodes } from '../services/rememberedCodes';
+
+import { answerOnce } from './answerOnce';
+
+interface Parts {
+  db: Db;
+  now: () => Date;
+}
+
+export const rememberedCodeRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) => {
+  app.route({
+    ...listRememberedCodes,
+    config: { access: 'customer', limit: 'browse' },
+    handler: async (request) => ({
+      codes: await showRememberedCodes(parts.db, customerOf(request), languageOf(request)),
+    }),
+  });
+
+  app.route({
+    ...rememberCode,
+    config: { access: 'customer', limit: 'change' },
+    handler: (request, reply) => {
+      const { code, product_id: typedId } = request.body;
+      return answerOnce(parts, request, reply, (tx, customer, at) =>
+        rememberChoice(tx, customer, { code, typedId }, at),
+      );
+    },
+  });
+
+  app.route({
+    ...forgetCode,
+    config: { access: 'customer', limit: 'change' },
+    handler: async (request) => {
+      await forgetChoice(parts.db, customerOf(request).id, codeKey(request.query.code));
+      return { status: true };
+    },
+  });
+};
