@@ -62,6 +62,7 @@ export const paths = {
   firstPassword: '/password',
   profile: '/profile',
   password: '/profile/password',
+  staff: '/staff/applications',
 } as const;
 
 /** The same addresses as patterns for the route table. */

@@ -34,7 +34,7 @@ const ask = fetchBaseQuery({
     const { tokenOf, languageOf } = extra as Ports;
     const token = tokenOf(getState());
     const address = typeof arg === 'string' ? arg : arg.url;
-    const isSigningIn = address.endsWith('/api/login');
+    const isSigningIn = address.endsWith('/login');
     if (token && !isSigningIn && mayHaveToken(address))
       headers.set('Authorization', `Bearer ${token}`);
     headers.set('Accept-Language', languageOf(getState()) || 'en');

@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 
 import { loadAllMessages, loadFirstMessages } from '../i18n/loadMessages';
+import { paths } from '../paths';
 import { selectLanguage } from '../slices/language';
 import { selectIsSignedIn } from '../slices/session';
 import { rememberLater } from '../store/rememberLater';
@@ -12,6 +13,11 @@ import { App } from './App';
 import { preloadBuyerParts } from './buyerParts';
 
 async function start() {
+  // The staff's screens are a page of their own: nothing of a customer's session is read there.
+  if (location.pathname.startsWith(paths.staff)) {
+    const { startStaff } = await import('./startStaff');
+    return startStaff();
+  }
   const made = makeStore();
   const { store, ready } = made;
   followOtherTabs(made);

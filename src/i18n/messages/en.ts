@@ -14,6 +14,7 @@ import { passwords } from './en/passwords';
 import { product } from './en/product';
 import { profile } from './en/profile';
 import { shell } from './en/shell';
+import { staff } from './en/staff';
 
 /** Every sentence of the screens in English: flat keys, `noun.part`; the other languages have the same type. */
 export const messages = {
@@ -33,6 +34,7 @@ export const messages = {
   ...opticon,
   ...content,
   ...around,
+  ...staff,
 };
 
 export type MessageKey = keyof typeof messages;

@@ -15,6 +15,7 @@ import { passwords } from './es/passwords';
 import { product } from './es/product';
 import { profile } from './es/profile';
 import { shell } from './es/shell';
+import { staff } from './es/staff';
 
 export const messages: Messages = {
   ...shell,
@@ -33,4 +34,5 @@ export const messages: Messages = {
   ...opticon,
   ...content,
   ...around,
+  ...staff,
 };

@@ -15,6 +15,7 @@ import { passwords } from './fr/passwords';
 import { product } from './fr/product';
 import { profile } from './fr/profile';
 import { shell } from './fr/shell';
+import { staff } from './fr/staff';
 
 export const messages: Messages = {
   ...shell,
@@ -33,4 +34,5 @@ export const messages: Messages = {
   ...opticon,
   ...content,
   ...around,
+  ...staff,
 };

@@ -1,0 +1,385 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import type { ReviewedApplication } from '#contract/review';
+
+import { refusal, unreachable, type Answers } from '../support/answers';
+import { keepSession } from '../support/buyerInBrowser';
+import { renderStaff, STAFF } from '../support/renderStaff';
+
+const summary = {
+  reference: 'A-7KQM-3WXD',
+  form: 'ca',
+  state: 'received',
+  company_name: 'Atelier Fil d’Érable',
+  owner_name: 'Océane Roy',
+  email: 'oceane@fil.test',
+  lang: 'fr',
+  submitted_at: '2026-11-20T12:00:00.000Z',
+  changed_at: '2026-11-20T12:00:00.000Z',
+} as const;
+const older = { ...summary, reference: 'A-C8ZP-5VJE', company_name: 'Prairie', lang: '' };
+
+const application: ReviewedApplication = {
+  ...summary,
+  values: {
+    company_name: 'Atelier Fil d’Érable',
+    billing_city: 'Trois-Rivières',
+    website: '',
+    businessRegistered: ['corporation'],
+    trade: [{ name: 'Textiles', telephone: '5145550119', fax: '', contact: '' }, {}],
+  },
+  masked: { owner_driver_license: '•••807' },
+  consents: [
+    {
+      name: 'caslConsent',
+      given: false,
+      wording: '2026-11-01',
+      language: 'fr',
+      at: '2026-11-20T12:00:00.000Z',
+    },
+  ],
+  events: [{ at: '2026-11-20T12:00:00.000Z', kind: 'received', staff: null, detail: '' }],
+  is_customer: false,
+  suggested_code: 'AF1001',
+  others: [],
+};
+
+const LIST = 'GET /api/staff/applications';
+const ONE = 'GET /api/staff/application';
+const DEED = 'POST /api/staff/application';
+const list = {
+  applications: [summary, older],
+  total: 2,
+  counts: { received: 2 },
+  page: 1,
+  pagination: 25,
+};
+
+const openOne = async (answers: Answers = {}, change: Partial<ReviewedApplication> = {}) => {
+  const page = await renderStaff({
+    at: '/staff/applications/A-7KQM-3WXD',
+    answers: { [ONE]: { application: { ...application, ...change } }, ...answers },
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Atelier Fil d’Érable' });
+  return { ...page, person: userEvent.setup() };
+};
+
+/** jsdom draws no dialogs: what stands in one is there, and hidden to it. */
+const inDialog = (name: string) => screen.findByRole('button', { name, hidden: true });
+const said = async (words: string | RegExp) =>
+  waitFor(() => expect(screen.getByText(words)).toBeVisible());
+
+describe('signing in as staff', () => {
+  const answers = {
+    'POST /api/staff/login': { status: true, token: 'new-token', staff: { email: STAFF.email } },
+    [LIST]: list,
+  };
+
+  it('leads to the list, and leaves the customer of the same browser alone', async () => {
+    keepSession();
+    const before = { ...localStorage };
+    const { asked } = await renderStaff({ answers, signedIn: false });
+    const person = userEvent.setup();
+    await person.type(screen.getByLabelText('Email address'), STAFF.email);
+    await person.type(screen.getByLabelText('Password'), 'a long secret{Enter}');
+
+    expect(await screen.findByRole('link', { name: 'A-7KQM-3WXD' })).toBeVisible();
+    expect(asked.map(({ headers }) => headers.get('authorization'))).toEqual([
+      null,
+      'Bearer new-token',
+    ]);
+    expect({ ...localStorage }).toEqual(before);
+  });
+
+  it('says the server’s own words when it is refused', async () => {
+    const refused = refusal(401, { message: 'Email or password is not right.' });
+    await renderStaff({ answers: { 'POST /api/staff/login': refused }, signedIn: false });
+    const person = userEvent.setup();
+    await person.type(screen.getByLabelText('Email address'), STAFF.email);
+    await person.type(screen.getByLabelText('Password'), 'wrong{Enter}');
+
+    await said('Email or password is not right.');
+  });
+
+  it('ends with signing out: the token and every answer are gone', async () => {
+    const { store } = await renderStaff({
+      answers: { [LIST]: list, 'POST /api/staff/logout': { status: true } },
+    });
+    await screen.findByRole('link', { name: 'A-7KQM-3WXD' });
+    await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
+
+    expect(await screen.findByRole('heading', { name: 'Staff sign-in' })).toBeVisible();
+    expect(sessionStorage.getItem('staff')).not.toContain(STAFF.token);
+    expect(JSON.stringify(store.getState())).not.toContain('oceane@fil.test');
+  });
+
+  it('again, over the page, lets the interrupted deed go on', async () => {
+    let isDead = true;
+    const { person, asked } = await openOne({
+      ...answers,
+      [`${DEED}/begin`]: () =>
+        isDead ? refusal(401, { message: 'Ended.' }) : Response.json({ status: true }),
+    });
+    await person.click(screen.getByRole('button', { name: 'Take under review' }));
+    const password = await screen.findByLabelText('Password');
+    isDead = false;
+    await person.type(password, 'a long secret');
+    await person.click(await inDialog('Sign in'));
+
+    await said('It is under review.');
+    const begun = asked.filter(({ path }) => path.endsWith('/begin'));
+    expect(begun.map(({ headers }) => headers.get('authorization'))).toEqual([
+      'Bearer staff-token',
+      'Bearer new-token',
+    ]);
+  });
+});
+
+describe('the list of applications', () => {
+  it('is searched and narrowed to a state by its address', async () => {
+    const { asked } = await renderStaff({
+      at: '/staff/applications?state=received&page=2&search=fil',
+      answers: { [LIST]: list },
+    });
+    await screen.findByRole('link', { name: 'A-7KQM-3WXD' });
+
+    expect(Object.fromEntries(asked[0]?.query ?? [])).toEqual({
+      state: 'received',
+      search: 'fil',
+      page: '2',
+      pagination: '25',
+    });
+    expect(screen.getByRole('link', { name: /Declined/ })).toHaveAttribute(
+      'href',
+      '/staff/applications?state=declined&search=fil',
+    );
+  });
+
+  it('is walked with the arrows and letters, opened with Enter and come back to with Esc', async () => {
+    await renderStaff({ answers: { [LIST]: list, [ONE]: { application } } });
+    await screen.findByRole('link', { name: 'A-7KQM-3WXD' });
+    const person = userEvent.setup();
+    await person.keyboard('{ArrowDown}');
+    expect(screen.getByRole('link', { name: 'A-7KQM-3WXD' })).toHaveFocus();
+    await person.keyboard('j');
+    expect(screen.getByRole('link', { name: 'A-C8ZP-5VJE' })).toHaveFocus();
+    await person.keyboard('k{Enter}');
+    await screen.findByRole('heading', { level: 1, name: 'Atelier Fil d’Érable' });
+    await person.keyboard('{Escape}');
+
+    await waitFor(() => expect(screen.getByRole('link', { name: 'A-7KQM-3WXD' })).toHaveFocus());
+  });
+
+  it('says when nothing fits, and shows everything again', async () => {
+    const none = { ...list, applications: [], total: 0, counts: {} };
+    await renderStaff({ at: '/staff/applications?search=zzz', answers: { [LIST]: none } });
+
+    expect(await screen.findByText('No application fits.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Show all applications' })).toHaveAttribute(
+      'href',
+      '/staff/applications',
+    );
+  });
+});
+
+describe('an application', () => {
+  it('is read in the form’s order: what is filled in, and the names of what is not', async () => {
+    await openOne();
+    const headings = screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
+    const billing = screen.getByRole('region', { name: /^Billing address/ });
+
+    expect(headings.slice(0, 3)).toEqual([
+      'Company',
+      'Billing address and business details',
+      'SHIPPING ADDRESS (IF DIFFERENT)',
+    ]);
+    expect(within(billing).getByText('Trois-Rivières')).toBeVisible();
+    expect(within(billing).getByText('Corporation')).toBeVisible();
+    expect(within(billing).getByText(/^Left empty: Street, .*Website/)).toBeVisible();
+    expect(screen.getByText('Applicant’s language: French')).toBeVisible();
+    expect(screen.getByText('5145550119')).toBeVisible();
+  });
+
+  it('tells the proof of each consent', async () => {
+    await openOne();
+    const consents = within(screen.getByRole('region', { name: 'Consents' }));
+
+    expect(consents.getByText('Not given')).toBeVisible();
+    expect(
+      consents.getByText(/Wording of Nov 1, 2026, read in French, Nov 20, 2026/),
+    ).toBeVisible();
+  });
+
+  it('is told in the reader’s language', async () => {
+    await renderStaff({
+      at: '/staff/applications/A-7KQM-3WXD',
+      answers: { [ONE]: { application } },
+      language: 'fr',
+    });
+
+    expect(await screen.findByRole('button', { name: 'Poser une question…' })).toBeVisible();
+    expect(screen.getByText('Société par actions')).toBeVisible();
+  });
+
+  it('tells the questions with their answers', async () => {
+    const at = (hour: number) => `2026-11-20T${hour}:00:00.000Z`;
+    await openOne(
+      {},
+      {
+        events: [
+          { at: at(13), kind: 'asked', staff: STAFF.email, detail: 'Depuis quand?' },
+          { at: at(14), kind: 'answered', staff: null, detail: 'Depuis 2014.' },
+        ],
+      },
+    );
+    const written = within(screen.getByRole('region', { name: 'Questions and answers' }));
+
+    expect(written.getAllByRole('listitem').map((one) => one.textContent)).toEqual([
+      expect.stringContaining('Depuis quand?'),
+      expect.stringContaining('Depuis 2014.'),
+    ]);
+  });
+});
+
+describe('a confidential field', () => {
+  const SECRET = 'G4415-050588-07';
+  const revealing = { [`${DEED}/reveal`]: { status: true, value: SECRET } };
+  const press = () => screen.getByRole('button', { name: 'Reveal: Driver’s License number' });
+  afterEach(() => jest.useRealTimers());
+
+  it('is masked until it is revealed, and never in the store', async () => {
+    const { store, asked, person } = await openOne(revealing);
+    expect(screen.queryByText(SECRET)).toBeNull();
+    await person.click(press());
+
+    await said(SECRET);
+    expect(asked.find(({ path }) => path.endsWith('/reveal'))?.body).toEqual({
+      reference: 'A-7KQM-3WXD',
+      field: 'owner_driver_license',
+    });
+    expect(JSON.stringify(store.getState())).not.toContain(SECRET);
+    await person.click(screen.getByRole('button', { name: 'Hide: Driver’s License number' }));
+    expect(screen.queryByText(SECRET)).toBeNull();
+  });
+
+  it('is hidden again after a minute', async () => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'performance'] });
+    const person = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    await openOne(revealing);
+    await person.click(press());
+    await said(SECRET);
+    act(() => jest.advanceTimersByTime(60_000));
+
+    expect(screen.queryByText(SECRET)).toBeNull();
+  });
+
+  it('tells who looked at it', async () => {
+    const { person, answers } = await openOne(revealing);
+    const looked = {
+      at: '2026-11-21T09:00:00.000Z',
+      kind: 'revealed',
+      staff: STAFF.email,
+      detail: 'owner_driver_license',
+    };
+    answers[ONE] = { application: { ...application, events: [...application.events, looked] } };
+    await person.click(press());
+
+    const log = within(screen.getByRole('region', { name: 'Who looked at confidential fields' }));
+    expect(await log.findByText('Driver’s License number')).toBeVisible();
+    expect(log.getByText(/rita@staff\.test/)).toBeVisible();
+  });
+});
+
+describe('a deed', () => {
+  it('is named once more before a question goes out, with what its author has read', async () => {
+    const { person, asked } = await openOne({ [`${DEED}/ask`]: { status: true } });
+    await person.click(screen.getByRole('button', { name: 'Ask a question…' }));
+    expect(screen.getByLabelText('Your question')).toHaveFocus();
+    await person.click(screen.getByRole('button', { name: 'Send the question' }));
+    expect(screen.getByLabelText('Your question')).toHaveAccessibleDescription(
+      'Please write a sentence',
+    );
+    await person.type(screen.getByLabelText('Your question'), 'Depuis quand?');
+    await person.click(screen.getByRole('button', { name: 'Send the question' }));
+    expect(asked.some(({ path }) => path.endsWith('/ask'))).toBe(false);
+    const [, yes] = screen.getAllByRole('button', { name: 'Send the question', hidden: true });
+    await person.click(yes!);
+
+    await said('The question is on its way to oceane@fil.test.');
+    expect(asked.find(({ path }) => path.endsWith('/ask'))?.body).toEqual({
+      reference: 'A-7KQM-3WXD',
+      question: 'Depuis quand?',
+      as_of: summary.changed_at,
+    });
+  });
+
+  const approve = async (person: ReturnType<typeof userEvent.setup>) => {
+    await person.click(screen.getByRole('button', { name: 'Approve…' }));
+    const name = 'Approve and open the account';
+    await person.click(screen.getByRole('button', { name }));
+    const [, yes] = screen.getAllByRole('button', { name, hidden: true });
+    await person.click(yes!);
+  };
+
+  it('approves with the suggested code and the country of the form', async () => {
+    const { person, asked } = await openOne({
+      [`${DEED}/approve`]: { status: true, customer_id: 'c-9' },
+    });
+    await approve(person);
+
+    await said(/^Approved\. The link/);
+    expect(asked.find(({ path }) => path.endsWith('/approve'))?.body).toEqual({
+      reference: 'A-7KQM-3WXD',
+      customer_code: 'AF1001',
+      cflag: 'CA',
+      as_of: summary.changed_at,
+    });
+  });
+
+  it('says beside the code that another customer has it', async () => {
+    const message = 'Another customer has this customer code.';
+    const { person } = await openOne({
+      [`${DEED}/approve`]: refusal(409, {
+        message,
+        errors: [{ field: 'customer_code', message }],
+      }),
+    });
+    await approve(person);
+
+    await waitFor(() =>
+      expect(screen.getByLabelText('Customer code')).toHaveAccessibleDescription(message),
+    );
+  });
+
+  it('tells who was faster, and shows what has become of it', async () => {
+    const message = 'This application has been declined already, by lee@staff.test.';
+    const { person, answers } = await openOne({ [`${DEED}/approve`]: refusal(409, { message }) });
+    const event = { at: '2026-11-21T09:00:00.000Z', kind: 'declined', staff: 'lee@staff.test' };
+    answers[ONE] = {
+      application: {
+        ...application,
+        state: 'declined',
+        events: [...application.events, { ...event, detail: 'No references.' }],
+      },
+    };
+    await approve(person);
+
+    await said(message);
+    await said('No references.');
+    expect(screen.queryByRole('button', { name: 'Approve…' })).toBeNull();
+  });
+
+  it('keeps the words when no answer comes, and says where to look', async () => {
+    const { person } = await openOne({ [`${DEED}/decline`]: unreachable });
+    await person.click(screen.getByRole('button', { name: 'Decline…' }));
+    await person.type(screen.getByLabelText('The reason'), 'No references.');
+    await person.click(screen.getByRole('button', { name: 'Decline the application' }));
+    const name = 'Decline the application';
+    const [, yes] = screen.getAllByRole('button', { name, hidden: true });
+    await person.click(yes!);
+
+    await said(/^The server did not answer/);
+    expect(screen.getByLabelText('The reason')).toHaveValue('No references.');
+  });
+});

@@ -1,0 +1,87 @@
+import type {
+  ApplicationSummary,
+  approveApplication,
+  askApplicant,
+  beginReview,
+  declineApplication,
+  listApplications,
+  revealField,
+  ReviewedApplication,
+  showApplication,
+  signInStaff,
+  signOutStaff,
+} from '#contract/review';
+import type { Call, Reply } from '#contract/route';
+
+import { api } from './api';
+import { call } from './call';
+
+export type Applications = Reply<typeof listApplications>;
+export type { ApplicationSummary, ReviewedApplication };
+
+const ROOT = '/api/staff/application';
+const tag = { type: 'Review', id: 'ALL' } as const;
+
+/** The calls of the staff; nothing of an application stays once its screen is left. */
+export const reviewApi = api.enhanceEndpoints({ addTagTypes: ['Review'] }).injectEndpoints({
+  endpoints: (build) => ({
+    signInStaff: build.mutation<Reply<typeof signInStaff>, Call<typeof signInStaff>['body']>({
+      query: (body) => call<typeof signInStaff>({ method: 'POST', url: '/api/staff/login', body }),
+    }),
+    signOutStaff: build.mutation<Reply<typeof signOutStaff>, void>({
+      query: () => call<typeof signOutStaff>({ method: 'POST', url: '/api/staff/logout' }),
+    }),
+    listApplications: build.query<Applications, Call<typeof listApplications>['query']>({
+      query: (query) =>
+        call<typeof listApplications>({ method: 'GET', url: '/api/staff/applications', query }),
+      providesTags: [tag],
+      keepUnusedDataFor: 0,
+    }),
+    showApplication: build.query<ReviewedApplication, string>({
+      query: (reference) =>
+        call<typeof showApplication>({ method: 'GET', url: ROOT, query: { reference } }),
+      transformResponse: ({ application }: Reply<typeof showApplication>) => application,
+      providesTags: [tag],
+      keepUnusedDataFor: 0,
+    }),
+    revealField: build.mutation<Reply<typeof revealField>, Call<typeof revealField>['body']>({
+      query: (body) => call<typeof revealField>({ method: 'POST', url: `${ROOT}/reveal`, body }),
+      invalidatesTags: [tag],
+    }),
+    beginReview: build.mutation<Reply<typeof beginReview>, Call<typeof beginReview>['body']>({
+      query: (body) => call<typeof beginReview>({ method: 'POST', url: `${ROOT}/begin`, body }),
+      invalidatesTags: [tag],
+    }),
+    askApplicant: build.mutation<Reply<typeof askApplicant>, Call<typeof askApplicant>['body']>({
+      query: (body) => call<typeof askApplicant>({ method: 'POST', url: `${ROOT}/ask`, body }),
+      invalidatesTags: [tag],
+    }),
+    approveApplication: build.mutation<
+      Reply<typeof approveApplication>,
+      Call<typeof approveApplication>['body']
+    >({
+      query: (body) =>
+        call<typeof approveApplication>({ method: 'POST', url: `${ROOT}/approve`, body }),
+      invalidatesTags: [tag],
+    }),
+    declineApplication: build.mutation<
+      Reply<typeof declineApplication>,
+      Call<typeof declineApplication>['body']
+    >({
+      query: (body) =>
+        call<typeof declineApplication>({ method: 'POST', url: `${ROOT}/decline`, body }),
+      invalidatesTags: [tag],
+    }),
+  }),
+});
+
+export const {
+  useSignInStaffMutation,
+  useSignOutStaffMutation,
+  useListApplicationsQuery,
+  useShowApplicationQuery,
+  useBeginReviewMutation,
+  useAskApplicantMutation,
+  useApproveApplicationMutation,
+  useDeclineApplicationMutation,
+} = reviewApi;

@@ -1,0 +1,16 @@
+import { createRoot } from 'react-dom/client';
+
+import { loadAllMessages } from '../i18n/loadMessages';
+import { selectLanguage } from '../slices/language';
+import { makeStaffStore } from '../store/staffStore';
+
+import { StaffApp } from './StaffApp';
+
+/** Draws the staff's screens in place of the shop. */
+export async function startStaff() {
+  const store = makeStaffStore();
+  const language = selectLanguage(store.getState());
+  const messages = await loadAllMessages(language);
+  const root = document.getElementById('root');
+  if (root) createRoot(root).render(<StaffApp store={store} first={{ language, messages }} />);
+}

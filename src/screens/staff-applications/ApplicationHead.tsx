@@ -1,0 +1,126 @@
+import { styled } from 'styled-components';
+
+import { isDecided } from '#domain/application/states';
+import { readLanguage } from '#domain/languages';
+
+import type { ReviewedApplication } from '../../api/review';
+import { useFormat } from '../../i18n/useFormat';
+import { useTranslate } from '../../i18n/useTranslate';
+import { paths } from '../../paths';
+import { Icon } from '../../ui/Icon';
+import { Link } from '../../ui/Link';
+import { color, from, radius, space } from '../../ui/theme';
+
+import { ApplicationState } from './ApplicationState';
+import { countryOf, languageKey } from './naming';
+
+const Head = styled.header`
+  margin-bottom: ${space(4)};
+
+  .back {
+    display: inline-flex;
+    align-items: center;
+    gap: ${space(1)};
+    min-height: 32px;
+    margin-bottom: ${space(2)};
+  }
+
+  .facts {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${space(1)} ${space(4)};
+    margin-top: ${space(2)};
+  }
+
+  .onwards {
+    display: inline-block;
+    margin-top: ${space(2)};
+    padding: ${space(1)} 0;
+  }
+
+  ${from.desktop} {
+    .onwards {
+      display: none;
+    }
+  }
+`;
+
+const Warning = styled.p`
+  display: flex;
+  gap: ${space(2)};
+  align-items: start;
+  margin-top: ${space(3)};
+  padding: ${space(2)} ${space(3)};
+  border-radius: ${radius.control};
+  background: ${color.warnTint};
+
+  svg {
+    flex: none;
+    margin-top: 1px;
+    color: ${color.warn};
+  }
+`;
+
+export interface WayBack {
+  to: string;
+  state: unknown;
+}
+
+interface ApplicationHeadProps {
+  application: ReviewedApplication;
+  back: WayBack;
+}
+
+/** Who applies, in which language, where it stands, and what to beware of. */
+export function ApplicationHead({ application, back }: ApplicationHeadProps) {
+  const t = useTranslate();
+  const format = useFormat();
+  const { reference, others, events } = application;
+  const approval = events.findLast(({ kind }) => kind === 'approved');
+  const language = t(languageKey(readLanguage(application.lang) ?? ''));
+  return (
+    <Head>
+      <Link className="back no-print" to={back.to} state={back.state}>
+        <Icon name="back" size={16} />
+        {t('staff.back')}
+      </Link>
+      <h1>{application.company_name || t('staff.nameless')}</h1>
+      <p className="facts">
+        <ApplicationState state={application.state} />
+        {approval && <span>{t('staff.code', { code: approval.detail })}</span>}
+        <span className="mono">{reference}</span>
+        <span>{t(`staff.country.${countryOf(application.form)}`)}</span>
+        <span>{t('staff.reads', { language })}</span>
+        <span>
+          {t('staff.received')} {format.dateTime(application.submitted_at)}
+        </span>
+      </p>
+      {!isDecided(application.state) && (
+        <a className="onwards no-print" href="#review-actions">
+          {t('staff.decide')}
+        </a>
+      )}
+      {application.is_customer && !approval && (
+        <Warning>
+          <Icon name="warning" size={18} />
+          {t('staff.isCustomer')}
+        </Warning>
+      )}
+      {others.length > 0 && (
+        <Warning>
+          <Icon name="info" size={18} />
+          <span>
+            {t('staff.others')}:{' '}
+            {others.map((other, at) => (
+              <span key={other.reference}>
+                {at > 0 && ', '}
+                <Link to={`${paths.staff}/${other.reference}`}>{other.reference}</Link>
+              </span>
+            ))}
+          </span>
+        </Warning>
+      )}
+    </Head>
+  );
+}

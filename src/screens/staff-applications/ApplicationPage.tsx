@@ -1,0 +1,49 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router';
+
+import { isUnknown } from '../../api/reasonOf';
+import { useShowApplicationQuery } from '../../api/review';
+import { useTranslate } from '../../i18n/useTranslate';
+import { paths } from '../../paths';
+import { LoadError } from '../../ui/LoadError';
+import { usePageTitle } from '../../ui/PageTitle';
+import { TableSkeleton } from '../../ui/TableSkeleton';
+
+import { ApplicationScreen } from './ApplicationScreen';
+import { useReview } from './useReview';
+
+/** One application; Esc leads back to the list as it was. */
+export function ApplicationPage() {
+  const t = useTranslate();
+  const { reference = '' } = useParams();
+  const { currentData: application, error, refetch } = useShowApplicationQuery(reference);
+  usePageTitle(application ? application.company_name || application.reference : t('staff.title'));
+  const back = useWayBack(reference);
+  const review = useReview(application);
+
+  if (error && (!application || isUnknown(error))) {
+    return <LoadError error={error} onRetry={refetch} isPage />;
+  }
+  if (!application) return <TableSkeleton />;
+  return <ApplicationScreen application={application} back={back} review={review} />;
+}
+
+/** The list that the application was opened from, and Esc as the way there. */
+function useWayBack(reference: string) {
+  const navigate = useNavigate();
+  const { state } = useLocation() as { state: { query?: string } | null };
+  const query = state?.query ? `?${state.query}` : '';
+
+  // Keys that are pressed while nothing has the focus reach the window alone.
+  useEffect(() => {
+    const leave = (event: KeyboardEvent) => {
+      const isTyping = document.activeElement?.matches('input, textarea, select, dialog *');
+      if (event.key !== 'Escape' || event.defaultPrevented || isTyping) return;
+      void navigate(`${paths.staff}${query}`, { state: { opened: reference } });
+    };
+    window.addEventListener('keydown', leave);
+    return () => window.removeEventListener('keydown', leave);
+  }, [navigate, query, reference]);
+
+  return { to: `${paths.staff}${query}`, state: { opened: reference } };
+}

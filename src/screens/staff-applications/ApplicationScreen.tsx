@@ -1,0 +1,78 @@
+import { styled } from 'styled-components';
+
+import { isDecided } from '#domain/application/states';
+
+import type { ReviewedApplication } from '../../api/review';
+import { FormMessage } from '../../ui/FormMessage';
+import { color, from, radius, space } from '../../ui/theme';
+
+import { ApplicationHead, type WayBack } from './ApplicationHead';
+import { ConsentProof } from './ConsentProof';
+import { History } from './History';
+import { LookLog } from './LookLog';
+import { Questions } from './Questions';
+import { ReadSections } from './ReadSections';
+import { ReviewActions } from './ReviewActions';
+import type { Review } from './useReview';
+
+const Sides = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(6)};
+  align-items: start;
+
+  ${from.desktop} {
+    grid-template-columns: minmax(0, 1fr) 380px;
+  }
+`;
+
+const Beside = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(4)};
+
+  ${from.desktop} {
+    position: sticky;
+    top: calc(var(--header) + ${space(4)});
+    overflow-y: auto;
+    max-height: calc(100vh - var(--header) - ${space(8)});
+  }
+
+  > section {
+    padding: ${space(4)};
+    border: 1px solid ${color.line};
+    border-radius: ${radius.card};
+    background: ${color.surface};
+  }
+`;
+
+interface ApplicationScreenProps {
+  application: ReviewedApplication;
+  back: WayBack;
+  review: Review;
+}
+
+/** The application for reading, and beside it what happened and what can be done. */
+export function ApplicationScreen({ application, back, review }: ApplicationScreenProps) {
+  const { outcome } = review;
+  return (
+    <>
+      <ApplicationHead application={application} back={back} />
+      <Sides>
+        <div>
+          <ReadSections application={application} />
+          <ConsentProof consents={application.consents} />
+        </div>
+        <Beside className="no-print">
+          {outcome && <FormMessage kind={outcome.kind}>{outcome.text}</FormMessage>}
+          {!isDecided(application.state) && (
+            <ReviewActions application={application} review={review} />
+          )}
+          <Questions events={application.events} />
+          <History events={application.events} />
+          <LookLog events={application.events} />
+        </Beside>
+      </Sides>
+    </>
+  );
+}

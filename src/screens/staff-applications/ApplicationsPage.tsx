@@ -1,0 +1,34 @@
+import { DEFAULT_PAGE_SIZE, lastPage } from '#domain/pages';
+
+import { useListApplicationsQuery } from '../../api/review';
+import { useTranslate } from '../../i18n/useTranslate';
+import { LoadError } from '../../ui/LoadError';
+import { usePageTitle } from '../../ui/PageTitle';
+
+import { ApplicationsScreen } from './ApplicationsScreen';
+import { useApplicationsAddress } from './useApplicationsAddress';
+
+/** Every application, newest first. */
+export function ApplicationsPage() {
+  const t = useTranslate();
+  usePageTitle(t('staff.title'));
+  const address = useApplicationsAddress();
+  const { state, search, page } = address;
+  const { data, currentData, error, isFetching, refetch } = useListApplicationsQuery({
+    ...(state && { state }),
+    ...(search && { search }),
+    page,
+    pagination: DEFAULT_PAGE_SIZE,
+  });
+  const found = currentData ?? (error ? undefined : data);
+
+  return (
+    <ApplicationsScreen
+      found={found}
+      isFetching={isFetching}
+      last={lastPage(found?.total ?? 0, DEFAULT_PAGE_SIZE)}
+      address={address}
+      failure={error && !found && <LoadError error={error} onRetry={refetch} />}
+    />
+  );
+}

@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+import type { Applications } from '../../api/review';
+import { useTranslate } from '../../i18n/useTranslate';
+import { paths } from '../../paths';
+import { EmptyState } from '../../ui/EmptyState';
+import { Link } from '../../ui/Link';
+import { PageControl } from '../../ui/PageControl';
+import { TableSkeleton } from '../../ui/TableSkeleton';
+import { color, from, size, space } from '../../ui/theme';
+
+import { ApplicationsSearch } from './ApplicationsSearch';
+import { ApplicationsTable } from './ApplicationsTable';
+import { StateTabs } from './StateTabs';
+import type { ApplicationsAddress } from './useApplicationsAddress';
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: ${space(3)} ${space(6)};
+  margin-bottom: ${space(3)};
+`;
+
+const Above = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${space(1)} ${space(4)};
+  margin: ${space(3)} 0 ${space(2)};
+  color: ${color.inkSoft};
+  font-size: ${size.s};
+
+  .keys {
+    display: none;
+  }
+
+  ${from.tablet} {
+    .keys {
+      display: block;
+    }
+  }
+`;
+
+const Foot = styled.div`
+  display: flex;
+  justify-content: center;
+  margin-top: ${space(6)};
+`;
+
+interface ApplicationsScreenProps {
+  found: Applications | undefined;
+  isFetching: boolean;
+  last: number;
+  address: ApplicationsAddress;
+  /** Stands in the place of the applications when they could not be read. */
+  failure: ReactNode;
+}
+
+export function ApplicationsScreen(props: ApplicationsScreenProps) {
+  const { found, isFetching, last, address, failure } = props;
+  const t = useTranslate();
+  return (
+    <>
+      <Head>
+        <h1>{t('staff.title')}</h1>
+        <ApplicationsSearch address={address} />
+      </Head>
+      <StateTabs address={address} counts={found?.counts} />
+      <Above>
+        <p role="status">{found && t('staff.count', { count: found.total })}</p>
+        <p className="keys" id="staff-keys">
+          {t('staff.keys')}
+        </p>
+      </Above>
+      <section aria-label={t('staff.title')} aria-busy={isFetching}>
+        {failure || <Found found={found} address={address} />}
+      </section>
+      <Foot>
+        <PageControl page={address.page} last={last} onTurn={address.turnTo} />
+      </Foot>
+    </>
+  );
+}
+
+function Found({ found, address }: Pick<ApplicationsScreenProps, 'found' | 'address'>) {
+  const t = useTranslate();
+  if (!found) return <TableSkeleton />;
+  if (found.applications.length > 0) {
+    return <ApplicationsTable applications={found.applications} query={address.query} />;
+  }
+  const isNarrowed = address.state !== undefined || address.search !== '' || address.page > 1;
+  return (
+    <EmptyState icon="file" text={t(isNarrowed ? 'staff.noMatch' : 'staff.none')}>
+      {isNarrowed && (
+        <Link className="button" to={paths.staff}>
+          {t('staff.showAll')}
+        </Link>
+      )}
+    </EmptyState>
+  );
+}

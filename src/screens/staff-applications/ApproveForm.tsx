@@ -1,0 +1,95 @@
+import { useState } from 'react';
+
+import { COUNTRIES } from '#domain/countries';
+
+import type { ReviewedApplication } from '../../api/review';
+import type { MessageKey } from '../../i18n/messages/en';
+import { useTranslate } from '../../i18n/useTranslate';
+import { ChoiceGroup } from '../../ui/ChoiceGroup';
+import { FieldBox, FieldHint, TextField } from '../../ui/TextField';
+
+import { ConfirmSheet } from './ConfirmSheet';
+import { DeedForm } from './DeedForm';
+import { countryOf } from './naming';
+import { useOpened } from './useOpened';
+import type { Review } from './useReview';
+
+interface ApproveFormProps {
+  application: ReviewedApplication;
+  review: Review;
+  isOpen: boolean;
+}
+
+/** The code and the country of the account that an approval opens. */
+export function ApproveForm({ application, review, isOpen }: ApproveFormProps) {
+  const t = useTranslate();
+  const form = useOpened(isOpen);
+  const [typed, setTyped] = useState<string | null>(null);
+  const [country, setCountry] = useState(countryOf(application.form));
+  const [fault, setFault] = useState<MessageKey | null>(null);
+  const [isAsking, setIsAsking] = useState(false);
+  const { email, company_name, owner_name } = application;
+  const code = (typed ?? application.suggested_code).trim();
+  const choices = COUNTRIES.map((value) => ({ value, name: t(`staff.country.${value}`) }));
+  const refused = review.outcome?.field === 'customer_code' && review.outcome.text;
+
+  return (
+    <DeedForm
+      ref={form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        const found = faultOf(code);
+        setFault(found);
+        setIsAsking(found === null);
+      }}
+    >
+      <FieldBox>
+        <TextField
+          label={t('staff.approve.code')}
+          autoCapitalize="characters"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={40}
+          value={typed ?? code}
+          error={fault ? t(fault) : refused}
+          onChange={(event) => {
+            setTyped(event.target.value.toUpperCase());
+            setFault(null);
+          }}
+        />
+        <FieldHint>{t('staff.approve.code.hint')}</FieldHint>
+      </FieldBox>
+      <ChoiceGroup
+        legend={t('staff.approve.country')}
+        choices={choices}
+        chosen={country}
+        onChoose={setCountry}
+      />
+      <button type="submit" className="button primary" disabled={review.isBusy}>
+        {t('staff.approve.send')}
+      </button>
+      {isAsking && (
+        <ConfirmSheet
+          title={t('staff.approve.sure', { code })}
+          effect={t('staff.approve.effect', {
+            company: company_name || owner_name,
+            country: t(`staff.country.${country}`),
+            email,
+          })}
+          yes={t('staff.approve.send')}
+          onYes={() => {
+            setIsAsking(false);
+            void review.approve(code, country);
+          }}
+          onNo={() => setIsAsking(false)}
+        />
+      )}
+    </DeedForm>
+  );
+}
+
+function faultOf(code: string): MessageKey | null {
+  if (code === '') return 'staff.approve.code.required';
+  return /^[A-Z0-9_-]+$/.test(code) ? null : 'staff.approve.code.refused';
+}

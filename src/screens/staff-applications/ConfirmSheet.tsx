@@ -1,0 +1,57 @@
+import { styled } from 'styled-components';
+
+import { useTranslate } from '../../i18n/useTranslate';
+import { Sheet } from '../../ui/Sheet';
+import { color, space } from '../../ui/theme';
+
+const Inside = styled.div`
+  display: grid;
+  gap: ${space(4)};
+
+  blockquote {
+    max-height: 40vh;
+    overflow: auto;
+    margin: 0;
+    padding-left: ${space(3)};
+    border-left: 3px solid ${color.line};
+    overflow-wrap: anywhere;
+    white-space: pre-line;
+  }
+
+  .buttons {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space(2)};
+  }
+`;
+
+interface ConfirmSheetProps {
+  title: string;
+  effect: string;
+  /** What will be sent, once more. */
+  words?: string;
+  yes: string;
+  onYes: () => void;
+  onNo: () => void;
+}
+
+/** Says once more what is about to happen, because it cannot be taken back. */
+export function ConfirmSheet({ title, effect, words, yes, onYes, onNo }: ConfirmSheetProps) {
+  const t = useTranslate();
+  return (
+    <Sheet kind="middle" title={title} onClose={onNo}>
+      <Inside>
+        <p>{effect}</p>
+        {words && <blockquote>{words}</blockquote>}
+        <div className="buttons">
+          <button type="button" className="button primary" onClick={onYes}>
+            {yes}
+          </button>
+          <button type="button" className="button" onClick={onNo}>
+            {t('staff.cancel')}
+          </button>
+        </div>
+      </Inside>
+    </Sheet>
+  );
+}

@@ -1,0 +1,30 @@
+import { useTranslate } from '../../i18n/useTranslate';
+
+import { AsideList, AsideTitle } from './Aside';
+import { Happening, type Events } from './Happening';
+
+const TOLD = ['received', 'begun', 'asked', 'answered', 'approved', 'declined', 'erased'] as const;
+
+/** What happened, the last first; who looked at what stands by itself. */
+export function History({ events }: { events: Events }) {
+  const t = useTranslate();
+  return (
+    <section aria-labelledby="read-history">
+      <AsideTitle id="read-history">{t('staff.history')}</AsideTitle>
+      <AsideList>
+        {events.toReversed().map((event) => {
+          const kind = TOLD.find((told) => told === event.kind);
+          if (!kind) return null;
+          return (
+            <Happening
+              key={`${event.at} ${kind}`}
+              event={event}
+              what={t(`staff.event.${kind}`)}
+              {...(kind === 'declined' && { words: event.detail })}
+            />
+          );
+        })}
+      </AsideList>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import type { FieldName } from '../../forms/applicationValues';
+import { useTranslate } from '../../i18n/useTranslate';
+
+import { AsideList, AsideTitle } from './Aside';
+import { Happening, type Events } from './Happening';
+
+/** Who revealed which confidential field, the last first. */
+export function LookLog({ events }: { events: Events }) {
+  const t = useTranslate();
+  const looks = events.filter(({ kind }) => kind === 'revealed').toReversed();
+  return (
+    <section aria-labelledby="read-looks">
+      <AsideTitle id="read-looks">{t('staff.looks')}</AsideTitle>
+      <AsideList>
+        {looks.map((event) => (
+          <Happening
+            key={`${event.at} ${event.detail}`}
+            event={event}
+            what={t(`application.label.${event.detail as FieldName}`)}
+          />
+        ))}
+        {looks.length === 0 && <li className="by">{t('staff.looks.none')}</li>}
+      </AsideList>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { useTranslate } from '../../i18n/useTranslate';
+
+import { AsideList, AsideTitle } from './Aside';
+import { Happening, type Events } from './Happening';
+
+/** What the applicant was asked and what came back, in the order in which it was written. */
+export function Questions({ events }: { events: Events }) {
+  const t = useTranslate();
+  const written = events.filter(({ kind }) => kind === 'asked' || kind === 'answered');
+  if (written.length === 0) return null;
+  return (
+    <section aria-labelledby="read-questions">
+      <AsideTitle id="read-questions">{t('staff.questions')}</AsideTitle>
+      <AsideList>
+        {written.map((event) => (
+          <Happening
+            key={event.at}
+            event={event}
+            what={t(event.kind === 'asked' ? 'staff.event.asked' : 'staff.event.answered')}
+            words={event.detail}
+          />
+        ))}
+      </AsideList>
+    </section>
+  );
+}

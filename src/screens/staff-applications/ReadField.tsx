@@ -1,0 +1,70 @@
+import { styled } from 'styled-components';
+
+import type { ApplicationField } from '#domain/application/fields';
+
+import { EMPTY_ROWS, isBlank, type RowsName } from '../../forms/applicationValues';
+import type { Choice } from '../../forms/fieldHints';
+import type { MessageKey } from '../../i18n/messages/en';
+import { useFormat } from '../../i18n/useFormat';
+import { useTranslate } from '../../i18n/useTranslate';
+import { color, size, space } from '../../ui/theme';
+
+const Rows = styled.ol`
+  display: grid;
+  gap: ${space(1)};
+
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${space(4)};
+  }
+
+  small {
+    color: ${color.inkSoft};
+    font-size: ${size.s};
+  }
+`;
+
+interface ReadFieldProps {
+  field: ApplicationField;
+  value: unknown;
+}
+
+/** One value as it is read: choices in the reader's words, dates in the reader's manner. */
+export function ReadField({ field: { name, kind }, value }: ReadFieldProps) {
+  const t = useTranslate();
+  const format = useFormat();
+  if (kind === 'rows') return <ReadRows name={name as RowsName} rows={value as Row[]} />;
+  if (kind === 'choice' || kind === 'choices') {
+    const chosen = [value].flat() as Choice[];
+    return <dd>{chosen.map((choice) => t(`application.choice.${choice}`)).join(', ')}</dd>;
+  }
+  // A day is no moment: at noon it is the same day everywhere.
+  if (kind === 'date') return <dd>{format.date(`${String(value)}T12:00:00`)}</dd>;
+  return <dd>{String(value)}</dd>;
+}
+
+type Row = Readonly<Record<string, string>>;
+
+const isWritten = (row: Row): boolean => Object.values(row).some((text) => !isBlank(text));
+
+function ReadRows({ name, rows }: { name: RowsName; rows: readonly Row[] }) {
+  const t = useTranslate();
+  return (
+    <dd>
+      <Rows>
+        {rows.filter(isWritten).map((row, at) => (
+          <li key={at}>
+            {Object.keys(EMPTY_ROWS[name])
+              .filter((part) => row[part] !== undefined && !isBlank(row[part]))
+              .map((part) => (
+                <span key={part}>
+                  <small>{t(`application.row.${name}.${part}` as MessageKey)}</small> {row[part]}
+                </span>
+              ))}
+          </li>
+        ))}
+      </Rows>
+    </dd>
+  );
+}

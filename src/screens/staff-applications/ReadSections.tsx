@@ -1,0 +1,132 @@
+import { styled } from 'styled-components';
+
+import { isSensitive, type ApplicationField, type Section } from '#domain/application/fields';
+import { FIELDS } from '#domain/application/forms';
+
+import type { ReviewedApplication } from '../../api/review';
+import { isBlank, type FieldName } from '../../forms/applicationValues';
+import { useTranslate } from '../../i18n/useTranslate';
+import { color, from, size, space } from '../../ui/theme';
+
+import { ReadField } from './ReadField';
+import { SensitiveField } from './SensitiveField';
+
+const Part = styled.section`
+  padding: ${space(4)} 0;
+  border-top: 1px solid ${color.line};
+
+  h2 {
+    margin-bottom: ${space(2)};
+    color: ${color.inkSoft};
+    font-size: ${size.s};
+    letter-spacing: 0.04em;
+    text-transform: uppercase;
+  }
+
+  dl {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space(2)} ${space(6)};
+    margin: 0;
+  }
+
+  dt {
+    color: ${color.inkSoft};
+    font-size: ${size.s};
+  }
+
+  dd {
+    overflow-wrap: anywhere;
+    white-space: pre-line;
+  }
+
+  .whole {
+    grid-column: 1 / -1;
+  }
+
+  .empty {
+    margin-top: ${space(2)};
+    color: ${color.inkSoft};
+    font-size: ${size.s};
+  }
+
+  ${from.tablet} {
+    dl {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+  }
+`;
+
+/** The consents stand with their proof below, and the terms hold nothing else. */
+const WITH_PROOF = new Set(['caslConsent', 'authorized_card', 'accepted_terms']);
+
+const isFilled = (value: unknown): boolean =>
+  Array.isArray(value) ? value.length > 0 : value !== undefined && !isBlank(value);
+
+/** What was typed in, by section in the form's order; what was left empty is named below. */
+export function ReadSections({ application }: { application: ReviewedApplication }) {
+  const { form, values, masked } = application;
+  const fields = FIELDS[form].filter(
+    ({ name, when }) => !WITH_PROOF.has(name) && (when === undefined || when(values)),
+  );
+  const sections = [...new Set(fields.map(({ section }) => section))];
+  const isErased = application.events.some(({ kind }) => kind === 'erased');
+  return sections.map((section) => (
+    <SectionRead
+      key={section}
+      section={section}
+      application={application}
+      fields={fields.filter((field) => field.section === section)}
+      isThere={({ name }) =>
+        isSensitive(name) ? isErased || name in masked : isFilled(values[name])
+      }
+    />
+  ));
+}
+
+interface SectionReadProps {
+  section: Section;
+  application: ReviewedApplication;
+  fields: readonly ApplicationField[];
+  isThere: (field: ApplicationField) => boolean;
+}
+
+function SectionRead({ section, application, fields, isThere }: SectionReadProps) {
+  const t = useTranslate();
+  const { form, values, masked, reference } = application;
+  const labelOf = (name: string) => t(`application.label.${name as FieldName}`);
+  const empty = fields.filter((field) => !isThere(field));
+  return (
+    <Part aria-labelledby={`read-${section}`}>
+      <h2 id={`read-${section}`}>
+        {section === 'billing'
+          ? t(`application.section.billing.${form}`)
+          : t(`application.section.${section}`)}
+      </h2>
+      <dl>
+        {fields.filter(isThere).map((field) => (
+          <div key={field.name} className={field.kind === 'rows' ? 'whole' : undefined}>
+            <dt className={field.kind === 'rows' ? 'hidden-text' : undefined}>
+              {labelOf(field.name)}
+            </dt>
+            {isSensitive(field.name) ? (
+              <SensitiveField
+                reference={reference}
+                field={field.name}
+                label={labelOf(field.name)}
+                masked={masked[field.name]}
+              />
+            ) : (
+              <ReadField field={field} value={values[field.name]} />
+            )}
+          </div>
+        ))}
+      </dl>
+      {empty.length > 0 && (
+        <p className="empty">
+          {t('staff.empty', { names: empty.map(({ name }) => labelOf(name)).join(', ') })}
+        </p>
+      )}
+    </Part>
+  );
+}

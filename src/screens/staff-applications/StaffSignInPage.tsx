@@ -1,0 +1,46 @@
+import { styled } from 'styled-components';
+
+import { useTranslate } from '../../i18n/useTranslate';
+import { paths } from '../../paths';
+import { usePageTitle } from '../../ui/PageTitle';
+import { color, from, radius, space } from '../../ui/theme';
+
+import { StaffSignInForm } from './StaffSignInForm';
+
+const Card = styled.section`
+  max-width: 420px;
+  margin: ${space(8)} auto;
+  padding: ${space(4)};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+
+  ${from.tablet} {
+    padding: ${space(6)};
+  }
+
+  .why {
+    margin-top: ${space(2)};
+    color: ${color.inkSoft};
+  }
+
+  .shop {
+    margin-top: ${space(6)};
+  }
+`;
+
+/** The staff's own way in; a customer's password does not open it. */
+export function StaffSignInPage() {
+  const t = useTranslate();
+  usePageTitle(t('staff.signIn'));
+  return (
+    <Card>
+      <h1>{t('staff.signIn')}</h1>
+      <p className="why">{t('staff.signIn.why')}</p>
+      <StaffSignInForm />
+      <p className="shop">
+        <a href={paths.home}>{t('staff.signIn.shop')}</a>
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+
+import { readLanguage } from '#domain/languages';
+
+import type { ReviewedApplication } from '../../api/review';
+import { useTranslate } from '../../i18n/useTranslate';
+import { TextArea } from '../../ui/TextArea';
+
+import { ConfirmSheet } from './ConfirmSheet';
+import { DeedForm } from './DeedForm';
+import { languageKey } from './naming';
+import { useOpened } from './useOpened';
+import type { Review } from './useReview';
+
+/** As many characters as the server takes. */
+const MOST = 2000;
+
+interface WordsFormProps {
+  deed: 'ask' | 'decline';
+  application: ReviewedApplication;
+  review: Review;
+  isOpen: boolean;
+  onDone: () => void;
+}
+
+/** A question, or the reason of a decline: words that go to the applicant as they are written. */
+export function WordsForm({ deed, application, review, isOpen, onDone }: WordsFormProps) {
+  const t = useTranslate();
+  const form = useOpened(isOpen);
+  const [words, setWords] = useState('');
+  const [isEmpty, setIsEmpty] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
+  const { email, company_name, owner_name } = application;
+  const language = t(languageKey(readLanguage(application.lang) ?? ''));
+  const hint = t('staff.words.hint', { email, language });
+
+  const send = async () => {
+    setIsAsking(false);
+    if (!(await review[deed](words.trim()))) return;
+    setWords('');
+    onDone();
+  };
+
+  return (
+    <DeedForm
+      ref={form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        setIsEmpty(words.trim() === '');
+        setIsAsking(words.trim() !== '');
+      }}
+    >
+      <TextArea
+        label={t(`staff.${deed}.words`)}
+        hint={hint}
+        rows={5}
+        maxLength={MOST}
+        value={words}
+        error={isEmpty ? t('staff.words.required') : undefined}
+        onChange={(event) => {
+          setWords(event.target.value);
+          setIsEmpty(false);
+        }}
+      />
+      <button type="submit" className="button primary" disabled={review.isBusy}>
+        {t(`staff.${deed}.send`)}
+      </button>
+      {isAsking && (
+        <ConfirmSheet
+          title={t(`staff.${deed}.sure`)}
+          effect={
+            deed === 'ask'
+              ? hint
+              : t('staff.decline.effect', { company: company_name || owner_name })
+          }
+          words={words}
+          yes={t(`staff.${deed}.send`)}
+          onYes={() => void send()}
+          onNo={() => setIsAsking(false)}
+        />
+      )}
+    </DeedForm>
+  );
+}

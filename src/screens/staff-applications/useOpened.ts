@@ -1,0 +1,11 @@
+import { useEffect, useRef } from 'react';
+
+/** Puts the cursor into the first field of a form that has just been opened. */
+export function useOpened(isOpen: boolean) {
+  const form = useRef<HTMLFormElement>(null);
+  // The focus lies outside React.
+  useEffect(() => {
+    if (isOpen) form.current?.querySelector<HTMLElement>('input, textarea')?.focus();
+  }, [isOpen]);
+  return form;
+}

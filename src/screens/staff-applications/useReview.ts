@@ -1,0 +1,62 @@
+import { useState } from 'react';
+
+import type { CallError } from '../../api/baseQuery';
+import { isUnreachable, reasonOf } from '../../api/reasonOf';
+import {
+  useApproveApplicationMutation,
+  useAskApplicantMutation,
+  useBeginReviewMutation,
+  useDeclineApplicationMutation,
+  type ReviewedApplication,
+} from '../../api/review';
+import type { MessageKey } from '../../i18n/messages/en';
+import { useTranslate } from '../../i18n/useTranslate';
+
+type Country = 'CA' | 'US';
+type Answered = Promise<{ error?: unknown }>;
+
+/** What became of the last deed, and the field that it failed for. */
+interface Outcome {
+  kind: 'good' | 'bad';
+  text: string;
+  field?: string | undefined;
+}
+
+/**
+ * What can be done with an application. Nothing is shown before the server has answered; each deed
+ * names what its author has read, so that it is refused where a colleague was faster.
+ */
+export function useReview(application: ReviewedApplication | undefined) {
+  const t = useTranslate();
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [begin, beginning] = useBeginReviewMutation();
+  const [ask, asking] = useAskApplicantMutation();
+  const [approve, approving] = useApproveApplicationMutation();
+  const [decline, declining] = useDeclineApplicationMutation();
+  const { reference = '', changed_at = '', email = '' } = application ?? {};
+  const about = { reference, as_of: changed_at };
+
+  /** True once it is done. */
+  const settle = async (answered: Answered, done: MessageKey): Promise<boolean> => {
+    setOutcome(null);
+    const error = (await answered).error as CallError | undefined;
+    if (!error) setOutcome({ kind: 'good', text: t(done, { email }) });
+    else {
+      const text = isUnreachable(error) ? t('staff.failed') : reasonOf(error);
+      setOutcome({ kind: 'bad', text, field: error.data?.errors?.[0]?.field });
+    }
+    return !error;
+  };
+
+  return {
+    outcome,
+    isBusy: [beginning, asking, approving, declining].some(({ isLoading }) => isLoading),
+    begin: () => settle(begin(about), 'staff.begun'),
+    ask: (question: string) => settle(ask({ ...about, question }), 'staff.asked'),
+    decline: (reason: string) => settle(decline({ ...about, reason }), 'staff.declined'),
+    approve: (customer_code: string, cflag: Country) =>
+      settle(approve({ ...about, customer_code, cflag }), 'staff.approved'),
+  };
+}
+
+export type Review = ReturnType<typeof useReview>;

@@ -1,0 +1,67 @@
+import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import { useDispatch, useSelector } from 'react-redux';
+
+import { api } from '../api/api';
+import type { Ports } from '../api/ports';
+import { connectionLost, connectionRestored, connectionSlice } from '../slices/connection';
+import { languageSlice, selectLanguage } from '../slices/language';
+import { selectStaffToken, staffSessionExpired, staffSessionSlice } from '../slices/staffSession';
+
+import { makeSignInGate, type SignInGate } from './signInGate';
+import { readStaffEntry, writeStaffEntry } from './staffEntry';
+
+const reducer = combineReducers({
+  [api.reducerPath]: api.reducer,
+  staffSession: staffSessionSlice.reducer,
+  language: languageSlice.reducer,
+  connection: connectionSlice.reducer,
+});
+export type StaffState = ReturnType<typeof reducer>;
+
+/** The calls of the staff's screens carry the staff's token: no other is in this store. */
+const portsOf = (gate: SignInGate): Ports => ({
+  tokenOf: (state) => selectStaffToken(state as StaffState),
+  languageOf: (state) => selectLanguage(state as StaffState),
+  signInAgain: (dispatch) => {
+    dispatch(staffSessionExpired());
+    return gate.wait();
+  },
+  connectionFailed: (dispatch) => void dispatch(connectionLost() as never),
+  connectionWorked: (dispatch) => void dispatch(connectionRestored() as never),
+});
+
+/** The store of the staff's screens, which share nothing with a customer's but the tab. */
+export function makeStaffStore() {
+  const { session, language } = readStaffEntry();
+  const gate = makeSignInGate();
+  const store = configureStore({
+    reducer,
+    preloadedState: {
+      staffSession: { session, isExpired: false },
+      language: { selected: language },
+    },
+    devTools: false,
+    middleware: (getDefault) =>
+      getDefault({
+        thunk: { extraArgument: portsOf(gate) },
+        serializableCheck: { ignoredActionPaths: ['meta.arg', 'meta.baseQueryMeta'] },
+      }).concat(api.middleware),
+  });
+  let before = store.getState();
+  store.subscribe(() => {
+    const now = store.getState();
+    const { staffSession, language } = now;
+    if (staffSession !== before.staffSession || language !== before.language) {
+      writeStaffEntry({ session: staffSession.session, language: language.selected });
+    }
+    if (staffSession !== before.staffSession && !staffSession.isExpired) {
+      gate.open(staffSession.session !== null);
+    }
+    before = now;
+  });
+  return store;
+}
+
+export type StaffStore = ReturnType<typeof makeStaffStore>;
+export const useStaffSelector = useSelector.withTypes<StaffState>();
+export const useStaffDispatch = useDispatch.withTypes<StaffStore['dispatch']>();
