@@ -34,6 +34,7 @@ import { geolocationRoutes } from './routes/geolocation';
 import { imageRoutes } from './routes/images';
 import { opticonRoutes } from './routes/opticon';
 import { orderRoutes } from './routes/orders';
+import { productDataRoutes } from './routes/productData';
 import { productGroupRoutes } from './routes/productGroups';
 import { rememberedCodeRoutes } from './routes/rememberedCodes';
 import { searchRoutes } from './routes/search';
@@ -122,6 +123,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   await app.register(orderRoutes, { db, mails, now });
   await app.register(catalogueRoutes, { db, catalogue });
   await app.register(searchRoutes, { db, catalogue });
+  await app.register(productDataRoutes, { db, catalogue });
   await app.register(productGroupRoutes, { db });
   await app.register(imageRoutes, { db, pictures });
   await app.register(fileRoutes, { db, catalogue, pictures, dataDir, publicUrl });

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import type { Category } from '#contract/catalogue';
@@ -21,9 +21,18 @@ const sewing: Category = {
   ],
 };
 
+const options = {
+  brand: [{ name: 'Gütermann', value: 'Gütermann', count: 2 }],
+  colors: [],
+  type: [],
+  size: [],
+};
+
 const answers: Answers = {
+  'GET /api/features': { features: ['product-data'] },
   'GET /api/categories': { category: [sewing] },
-  'GET /api/cadProducts': pageOf(
+  'GET /api/filter-options-by-category': options,
+  'GET /api/product-data': pageOf(
     [
       productOf('GT-1', {
         name: '=SUM(<b>A1</b>)',
@@ -74,7 +83,7 @@ describe('the product data', () => {
     ]);
     expect(screen.getByRole('row', { name: /GT-2/ })).toHaveTextContent('NA');
     expect(screen.getByLabelText('Category')).toHaveDisplayValue('Thread');
-    const call = asked.find(({ path }) => path === '/api/cadProducts');
+    const call = asked.find(({ path }) => path === '/api/product-data');
     expect(call?.query.get('category')).toBe('SEW THR');
     expect(call?.query.get('page')).toBe('2');
   });
@@ -85,51 +94,116 @@ describe('the product data', () => {
     const thread = await screen.findByRole('option', { name: 'Thread' });
     await userEvent.selectOptions(screen.getByLabelText('Category'), thread);
 
-    expect(location.search).toBe('?category=SEW+THR&pagination=50');
+    expect(location.search).toBe('?pagination=50&category=SEW+THR');
     expect(await screen.findByRole('rowheader', { name: 'GT-1' })).toBeInTheDocument();
     expect(screen.queryByRole('option', { name: 'Clearance' })).not.toBeInTheDocument();
   });
 
-  it('hands over the shown page as a file in which nothing is calculated', async () => {
+  it('is narrowed by words, brand, class and stock, which stand in the address', async () => {
+    const { asked } = await renderPage({ at: '/pdata?page=2', answers });
+
+    await userEvent.type(await screen.findByLabelText('Search'), 'thread{Enter}');
+    await userEvent.selectOptions(
+      screen.getByLabelText('Brand'),
+      await screen.findByRole('option', { name: 'Gütermann' }),
+    );
+    await userEvent.selectOptions(screen.getByLabelText('Class'), 'On Sale');
+    await userEvent.click(screen.getByLabelText('In stock only'));
+
+    expect(location.search).toBe('?search=thread&brand=G%C3%BCtermann&flag=Y&stock=1');
+    await waitFor(() => {
+      const last = asked.filter(({ path }) => path === '/api/product-data').at(-1);
+      expect(Object.fromEntries(last?.query ?? [])).toEqual({
+        ...{ lang: '', country: 'CA', page: '1', pagination: '25' },
+        ...{ search: 'thread', brand: 'Gütermann', class_codes: 'Y', in_stock: 'true' },
+      });
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Clear all filters' }));
+    expect(location.search).toBe('');
+  });
+
+  it('is handed over whole as a file that the server writes', async () => {
     const saved = catchDownload();
-    await renderPage({ at: '/pdata', answers });
+    const { asked } = await renderPage({
+      at: '/pdata?brand=G%C3%BCtermann&page=2',
+      answers: {
+        ...answers,
+        'GET /api/product-data/file': () => new Response('\ufeffProduct number\r\n'),
+      },
+    });
 
-    await userEvent.click(await screen.findByRole('button', { name: 'Download this page as CSV' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Download as CSV' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Download for Excel' }));
 
-    expect(saved[0]?.name).toBe('products-1.csv');
-    const [head, first, second] = (await textOf(saved[0]?.file)).split('\r\n');
-    expect(head).toMatch(/^\ufeffProduct number,Name,Brand,Barcode,List/);
-    expect(first).toBe("GT-1,'=SUM(A1),Gütermann,036000291452,2.5,2.25,4.99,12,40");
-    expect(second).toBe('GT-2,Thread GT-2,Gütermann,,2.5,,4.99,12,NA');
+    await waitFor(() =>
+      expect(saved.map(({ name }) => name)).toEqual(['products.csv', 'products.xlsx']),
+    );
+    expect(await textOf(saved[0]?.file)).toBe('\ufeffProduct number\r\n');
+    const [call] = asked.filter(({ path }) => path === '/api/product-data/file');
+    expect(Object.fromEntries(call?.query ?? [])).toEqual({
+      ...{ lang: '', country: 'CA', brand: 'Gütermann', format: 'csv' },
+    });
+    expect(call?.headers.get('authorization')).toMatch(/^Bearer /);
+  });
+
+  it('says why there is no file', async () => {
+    await renderPage({
+      at: '/pdata',
+      answers: {
+        ...answers,
+        'GET /api/product-data/file': () =>
+          refusal(429, { message: 'Too many requests. Try again in 12 seconds.' }),
+      },
+    });
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Download as CSV' }));
+
+    expect(await screen.findByText(/^Too many requests/)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Download as CSV' })).toBeEnabled();
   });
 
   it.each([
-    ['fr', 'Données sur les produits', 'Télécharger cette page en CSV', 'produits-1.csv', ';'],
-    ['es', 'Datos de productos', 'Descargar esta página en CSV', 'productos-1.csv', ','],
-  ] as const)('speaks %s, in the file too', async (language, title, button, name, separator) => {
-    const saved = catchDownload();
+    ['fr', 'Données sur les produits', 'Télécharger pour Excel', 'En stock seulement'],
+    ['es', 'Datos de productos', 'Descargar para Excel', 'Solo con existencias'],
+  ] as const)('speaks %s', async (language, title, button, tick) => {
     await renderPage({ at: '/pdata', answers, language });
 
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(title);
-    await userEvent.click(await screen.findByRole('button', { name: button }));
-    expect(saved[0]?.name).toBe(name);
-    expect(await textOf(saved[0]?.file)).toContain(`GT-2${separator}Thread GT-2`);
+    expect(await screen.findByRole('button', { name: button })).toBeInTheDocument();
+    expect(screen.getByLabelText(tick)).toBeInTheDocument();
   });
 
-  it('says so where a category is empty, and leads to all products', async () => {
-    await renderPage({
-      at: '/pdata?category=EMP',
-      answers: { ...answers, 'GET /api/cadProducts': pageOf([]) },
+  it('does with categories and pages where the server has nothing beyond the specification', async () => {
+    const { asked } = await renderPage({
+      at: '/pdata?category=SEW',
+      answers: {
+        'GET /api/features': () => refusal(404, { message: 'There is nothing at this address.' }),
+        'GET /api/categories': { category: [sewing] },
+        'GET /api/cadProducts': answers['GET /api/product-data'],
+      },
     });
 
-    expect(await screen.findByText(/^There is no product in this category/)).toBeInTheDocument();
+    expect(await screen.findByRole('rowheader', { name: 'GT-1' })).toBeInTheDocument();
+    expect(screen.getByLabelText('Category')).toHaveDisplayValue('All of Sewing');
+    expect(screen.queryByLabelText('Search')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Download/ })).not.toBeInTheDocument();
+    expect(asked.at(-1)?.query.get('category')).toBe('SEW');
+  });
+
+  it('says so where nothing fits, and leads to all products', async () => {
+    await renderPage({
+      at: '/pdata?category=EMP',
+      answers: { ...answers, 'GET /api/product-data': pageOf([]) },
+    });
+
+    expect(await screen.findByText('No product fits these filters.')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'All products' })).toHaveAttribute('href', '/pdata');
   });
 
   it('waits for the products', async () => {
     await renderPage({
       at: '/pdata',
-      answers: { ...answers, 'GET /api/cadProducts': () => new Promise(() => {}) },
+      answers: { ...answers, 'GET /api/product-data': () => new Promise(() => {}) },
     });
 
     expect(await screen.findByText('Loading…')).toBeInTheDocument();
@@ -138,12 +212,12 @@ describe('the product data', () => {
   it('says why the products cannot be read, and reads them again on request', async () => {
     const table: Answers = {
       ...answers,
-      'GET /api/cadProducts': () => refusal(400, { message: 'Stock is being counted.' }),
+      'GET /api/product-data': () => refusal(400, { message: 'Stock is being counted.' }),
     };
     await renderPage({ at: '/pdata', answers: table });
 
     expect(await screen.findByText('Stock is being counted.')).toBeInTheDocument();
-    table['GET /api/cadProducts'] = answers['GET /api/cadProducts'];
+    table['GET /api/product-data'] = answers['GET /api/product-data'];
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
 
     expect(await screen.findByRole('rowheader', { name: 'GT-1' })).toBeInTheDocument();

@@ -12,7 +12,7 @@ describe('every sentence', () => {
   });
 
   it.each(keys)('%s is there and translated', (key) => {
-    expect(Math.min(en[key].length, fr[key].length, es[key].length)).toBeGreaterThan(3);
+    expect(Math.min(en[key].length, fr[key].length, es[key].length)).toBeGreaterThan(2);
     expect([fr[key], es[key]]).not.toContain(en[key]);
   });
 

@@ -173,4 +173,22 @@ export const en = {
   'review.codeTaken': 'Another customer has this customer code.',
   'review.sensitive':
     'This text repeats a confidential field of the application. Nothing of those goes into an e-mail; leave it out.',
+
+  'sheet.product': 'Product number',
+  'sheet.barcodes': 'Barcodes',
+  'sheet.name': 'Name',
+  'sheet.brand': 'Brand',
+  'sheet.category': 'Category',
+  'sheet.class': 'Class',
+  'sheet.pack': 'Ship pack',
+  'sheet.list': 'List price',
+  'sheet.sale': 'Sale price',
+  'sheet.retail': 'Retail price',
+  'sheet.available': 'Available packs',
+  'sheet.products': 'Products',
+  'sheet.products.file': 'products',
+  'class.F': 'New',
+  'class.R': 'Clearance',
+  'class.Y': 'On Sale',
+  'class.N': 'Coming Soon',
 } as const;

@@ -173,4 +173,22 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'review.codeTaken': 'Otro cliente tiene este código de cliente.',
   'review.sensitive':
     'Este texto repite un dato confidencial de la solicitud. Nada de eso va en un correo; quítelo.',
+
+  'sheet.product': 'Número de producto',
+  'sheet.barcodes': 'Códigos de barras',
+  'sheet.name': 'Nombre',
+  'sheet.brand': 'Marca',
+  'sheet.category': 'Categoría',
+  'sheet.class': 'Clase',
+  'sheet.pack': 'Paquete',
+  'sheet.list': 'Precio de lista',
+  'sheet.sale': 'Precio de oferta',
+  'sheet.retail': 'Precio de menudeo',
+  'sheet.available': 'Paquetes disponibles',
+  'sheet.products': 'Productos',
+  'sheet.products.file': 'productos',
+  'class.F': 'Novedad',
+  'class.R': 'Liquidación',
+  'class.Y': 'En oferta',
+  'class.N': 'Próximamente',
 };

@@ -181,4 +181,22 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'review.codeTaken': 'Un autre client a ce code de client.',
   'review.sensitive':
     'Ce texte répète un champ confidentiel de la demande. Rien de cela ne va dans un courriel; retirez-le.',
+
+  'sheet.product': 'Numéro de produit',
+  'sheet.barcodes': 'Codes à barres',
+  'sheet.name': 'Nom',
+  'sheet.brand': 'Marque',
+  'sheet.category': 'Catégorie',
+  'sheet.class': 'Classe',
+  'sheet.pack': 'Lot',
+  'sheet.list': 'Prix courant',
+  'sheet.sale': 'Prix soldé',
+  'sheet.retail': 'Prix de détail',
+  'sheet.available': 'Lots disponibles',
+  'sheet.products': 'Produits',
+  'sheet.products.file': 'produits',
+  'class.F': 'Nouveauté',
+  'class.R': 'Liquidation',
+  'class.Y': 'En solde',
+  'class.N': 'À venir',
 };

@@ -15,6 +15,7 @@ export const LIMITS = {
   apply: 300,
   passwordHelp: 60,
   upload: 600,
+  export: 60,
   image: 60_000,
   file: 0,
 } as const;

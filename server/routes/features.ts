@@ -10,6 +10,7 @@ const FEATURES = [
   'idempotency',
   'logout',
   'order-search',
+  'product-data',
   'rememberedCodes',
   'scans',
   'take-back',

@@ -1,24 +1,7 @@
-import { styled } from 'styled-components';
-
 import type { Category } from '#contract/catalogue';
 import { HIDDEN_SUB_CATEGORY, tidyCategoryCode } from '#domain/categories';
 
 import { useTranslate } from '../../i18n/useTranslate';
-import { color, size, space } from '../../ui/theme';
-
-const Label = styled.label`
-  display: grid;
-  gap: ${space(1)};
-  max-width: 420px;
-  color: ${color.inkSoft};
-  font-size: ${size.s};
-
-  select {
-    min-width: 0;
-    color: ${color.ink};
-    font-size: ${size.text};
-  }
-`;
 
 interface CategorySelectProps {
   categories: readonly Category[];
@@ -30,7 +13,7 @@ interface CategorySelectProps {
 export function CategorySelect({ categories, chosen, onChoose }: CategorySelectProps) {
   const t = useTranslate();
   return (
-    <Label>
+    <label>
       {t('productData.category')}
       <select
         className="field"
@@ -51,6 +34,6 @@ export function CategorySelect({ categories, chosen, onChoose }: CategorySelectP
           </optgroup>
         ))}
       </select>
-    </Label>
+    </label>
   );
 }

@@ -1,4 +1,5 @@
 import type { Product } from '#contract/product';
+import { isClassFlag } from '#domain/classCodes';
 import { shownCount } from '#domain/quantity';
 
 import { useFormat } from '../../i18n/useFormat';
@@ -19,6 +20,7 @@ export function DataTable({ products }: { products: readonly Product[] }) {
     retail: t('product.retail'),
     pack: t('productData.pack'),
     available: t('productData.available'),
+    class: t('productData.class'),
   };
   const money = (price: number | null | undefined) => (price == null ? null : format.price(price));
   return (
@@ -28,6 +30,7 @@ export function DataTable({ products }: { products: readonly Product[] }) {
       columns={[
         { label: t('detail.id') },
         { label: label.name },
+        { label: label.class },
         { label: label.list, isNumber: true },
         { label: label.sale, isNumber: true },
         { label: label.retail, isNumber: true },
@@ -46,6 +49,9 @@ export function DataTable({ products }: { products: readonly Product[] }) {
             <span>
               <SafeHtml html={product.name} />
             </span>
+          </Cell>
+          <Cell label={label.class}>
+            {isClassFlag(product.class) && t(`flag.${product.class}`)}
           </Cell>
           <Cell label={label.list} isNumber>
             {money(product.selling_price)}

@@ -1,41 +1,48 @@
 import { lastPage } from '#domain/pages';
 
-import { useListCategoriesQuery, useListProductsQuery } from '../../api/catalogue';
+import { useListCategoriesQuery, useListFilterOptionsQuery } from '../../api/catalogue';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useMarket } from '../../store/hooks';
 import { LoadError } from '../../ui/LoadError';
 import { PageHead } from '../../ui/PageHead';
 import { usePageTitle } from '../../ui/PageTitle';
 
-import { CategorySelect } from './CategorySelect';
+import { DataFilters } from './DataFilters';
 import { ProductDataScreen } from './ProductDataScreen';
 import { useDataAddress } from './useDataAddress';
+import { useDataRows } from './useDataRows';
 
-/** Prices and stock of a category, page by page; which one stands in the address. */
+/** Prices and stock, page by page or as a file; what is shown stands in the address. */
 export function ProductDataPage() {
   const t = useTranslate();
   usePageTitle(t('productData.title'));
   const market = useMarket();
-  const { category, choose, ...address } = useDataAddress();
-  const { page, pagination } = address;
+  const address = useDataAddress();
+  const { filters, page, pagination } = address;
+  const { isAble, products, isFetching, error, refetch } = useDataRows(address);
   const { data: categories = [] } = useListCategoriesQuery(market);
-  const {
-    currentData: products,
-    error,
-    isFetching,
-    refetch,
-  } = useListProductsQuery({ ...market, category: category || undefined, page, pagination });
+  const { data: options } = useListFilterOptionsQuery(
+    { ...market, category: filters.category || undefined },
+    { skip: !isAble },
+  );
   return (
     <>
       <PageHead title={t('productData.title')}>{t('productData.words')}</PageHead>
-      <CategorySelect categories={categories} chosen={category} onChoose={choose} />
+      <DataFilters
+        address={address}
+        categories={categories}
+        brands={options?.brand ?? []}
+        isAble={isAble}
+      />
       {error && !products ? (
         <LoadError error={error} onRetry={refetch} />
       ) : (
         <ProductDataScreen
           products={products}
           isFetching={isFetching}
-          paging={{ ...address, last: lastPage(products?.total ?? 0, pagination) }}
+          isAble={isAble}
+          filters={filters}
+          paging={{ ...address, last: lastPage(products?.total ?? 0, pagination), page }}
         />
       )}
     </>

@@ -1,8 +1,11 @@
 import { Navigate, useLocation } from 'react-router';
 
+import { downloadDataCall } from '../../api/productData';
 import { selectProductIds, selectProducts, type Products } from '../../api/products';
+import { DownloadButtons } from '../../features/download/DownloadButtons';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
+import { useMarket } from '../../store/hooks';
 import { CountLabel } from '../../ui/CountLabel';
 import { EmptyState } from '../../ui/EmptyState';
 import { Link } from '../../ui/Link';
@@ -10,21 +13,27 @@ import { ListFoot, ListToolbar, type Paging } from '../../ui/ListToolbar';
 import { TableSkeleton } from '../../ui/TableSkeleton';
 
 import { DataTable } from './DataTable';
-import { ExportPage } from './ExportPage';
+import type { DataFilters } from './useDataAddress';
+import { queryOf } from './useDataRows';
 
 interface ProductDataScreenProps {
   products: Products | undefined;
   isFetching: boolean;
+  /** Whether the server writes the list as a file. */
+  isAble: boolean;
+  filters: DataFilters;
   paging: Paging;
 }
 
-export function ProductDataScreen({ products, isFetching, paging }: ProductDataScreenProps) {
+export function ProductDataScreen(props: ProductDataScreenProps) {
+  const { products, isFetching, isAble, filters, paging } = props;
   const t = useTranslate();
+  const market = useMarket();
   const { pathname } = useLocation();
   if (!products) return <TableSkeleton />;
   if (products.total === 0) {
     return (
-      <EmptyState icon="search" text={t('category.empty')}>
+      <EmptyState icon="search" text={t('productData.empty')}>
         <Link className="button" to={paths.productData}>
           {t('listing.all')}
         </Link>
@@ -32,16 +41,20 @@ export function ProductDataScreen({ products, isFetching, paging }: ProductDataS
     );
   }
   if (paging.page > paging.last) return <Navigate to={pathname} replace />;
-  const shown = selectProducts(products);
   return (
     <section aria-label={t('productData.title')} aria-busy={isFetching}>
       <ListToolbar
         count={<CountLabel shown={selectProductIds(products).length} total={products.total} />}
         paging={paging}
       >
-        <ExportPage products={shown} page={paging.page} />
+        {isAble && (
+          <DownloadButtons
+            name={t('productData.file')}
+            callFor={(format) => downloadDataCall({ ...market, ...queryOf(filters), format })}
+          />
+        )}
       </ListToolbar>
-      <DataTable products={shown} />
+      <DataTable products={selectProducts(products)} />
       <ListFoot paging={paging} />
     </section>
   );

@@ -1,18 +1,43 @@
+import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 
 import { usePageAddress } from '../../features/paging/usePageAddress';
 
-/** Category and page as they stand in the address; another category starts at the first page. */
+/** What the list is narrowed to; an empty text narrows nothing. */
+export interface DataFilters {
+  category: string;
+  brand: string;
+  /** A class flag. */
+  flag: string;
+  /** '1' for what is in stock alone. */
+  stock: string;
+  search: string;
+}
+
+const NAMES = ['category', 'brand', 'flag', 'stock', 'search'] as const;
+
+/** Filters and page as they stand in the address; other filters start at the first page. */
 export function useDataAddress() {
   const [address, setAddress] = useSearchParams();
   const paging = usePageAddress();
-  return {
-    ...paging,
-    category: address.get('category') ?? '',
-    choose: (category: string) =>
-      setAddress({
-        ...(category && { category }),
-        ...(address.has('pagination') && { pagination: String(paging.pagination) }),
-      }),
-  };
+  const narrowed = useMemo(() => {
+    const filters = Object.fromEntries(
+      NAMES.map((name) => [name, address.get(name) ?? '']),
+    ) as unknown as DataFilters;
+    return {
+      filters,
+      isNarrowed: Object.values(filters).some(Boolean),
+      narrow: (change: Partial<DataFilters>) => {
+        const next = new URLSearchParams(address);
+        for (const [name, value] of Object.entries({ ...change, page: '' })) {
+          if (value) next.set(name, value);
+          else next.delete(name);
+        }
+        setAddress(next, { replace: true });
+      },
+    };
+  }, [address, setAddress]);
+  return { ...paging, ...narrowed };
 }
+
+export type DataAddress = ReturnType<typeof useDataAddress>;

@@ -73,6 +73,11 @@ export const content = {
   'productData.name': 'Name',
   'productData.pack': 'Ship pack',
   'productData.available': 'Available packs',
-  'productData.export': 'Download this page as CSV',
+  'productData.search': 'Search',
+  'productData.search.hint': 'Words, product number or barcode',
+  'productData.allBrands': 'All brands',
+  'productData.class': 'Class',
+  'productData.inStock': 'In stock only',
+  'productData.empty': 'No product fits these filters.',
   'productData.file': 'products',
 };

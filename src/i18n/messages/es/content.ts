@@ -77,6 +77,11 @@ export const content: Record<keyof typeof english, string> = {
   'productData.name': 'Nombre',
   'productData.pack': 'Paquete',
   'productData.available': 'Paquetes disponibles',
-  'productData.export': 'Descargar esta página en CSV',
+  'productData.search': 'Buscar',
+  'productData.search.hint': 'Palabras, número de producto o código de barras',
+  'productData.allBrands': 'Todas las marcas',
+  'productData.class': 'Clase',
+  'productData.inStock': 'Solo con existencias',
+  'productData.empty': 'Ningún producto corresponde a estos filtros.',
   'productData.file': 'productos',
 };

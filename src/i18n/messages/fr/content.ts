@@ -75,6 +75,11 @@ export const content: Record<keyof typeof english, string> = {
   'productData.name': 'Nom',
   'productData.pack': 'Lot',
   'productData.available': 'Lots disponibles',
-  'productData.export': 'Télécharger cette page en CSV',
+  'productData.search': 'Rechercher',
+  'productData.search.hint': 'Mots, numéro de produit ou code-barres',
+  'productData.allBrands': 'Toutes les marques',
+  'productData.class': 'Classe',
+  'productData.inStock': 'En stock seulement',
+  'productData.empty': 'Aucun produit ne correspond à ces filtres.',
   'productData.file': 'produits',
 };

@@ -1,0 +1,43 @@
+import { Type, type Static } from 'typebox';
+
+import { CountryFlag, Exactly, Filter, Lang, Page, PageSize, Problem } from './common';
+import { ProductPage } from './product';
+
+const tags = ['Catalogue'] as const;
+
+export const ProductDataQuery = Exactly({
+  lang: Lang,
+  country: CountryFlag,
+  /** A cat_code ('/' and ' ' are equal in it), or a category's name. */
+  category: Type.Optional(Type.String({ maxLength: 200 })),
+  brand: Filter,
+  /** Class flags to keep: F, R, Y or N; several may be given. */
+  class_codes: Filter,
+  /** Only what is available now. */
+  in_stock: Type.Optional(Type.Boolean()),
+  /** Words, an id or a barcode, read as the search reads them. */
+  search: Type.Optional(Type.String({ maxLength: 200 })),
+});
+export type ProductDataQuery = Static<typeof ProductDataQuery>;
+
+export const listProductData = {
+  method: 'GET',
+  url: '/api/product-data',
+  schema: {
+    tags,
+    summary: "Prices and stock of what fits every filter, at the customer's prices",
+    querystring: Exactly({ ...ProductDataQuery.properties, page: Page, pagination: PageSize }),
+    response: { 200: ProductPage, '4xx': Problem },
+  },
+} as const;
+
+export const downloadProductData = {
+  method: 'GET',
+  url: '/api/product-data/file',
+  schema: {
+    tags,
+    summary: 'The same as a CSV or XLSX file, all pages, written while it is read',
+    querystring: Exactly({ ...ProductDataQuery.properties, format: Type.Enum(['csv', 'xlsx']) }),
+    response: { '4xx': Problem },
+  },
+} as const;

@@ -1,0 +1,59 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+
+import { downloadProductData, listProductData, type ProductDataQuery } from '#contract/productData';
+
+import type { Catalogue } from '../catalogue/catalogue';
+import { readPage } from '../catalogue/readPage';
+import type { Db } from '../db/client';
+import { say } from '../messages/say';
+import { findProductData, type ProductDataFilters } from '../services/findProductData';
+import { productSheet } from '../services/productSheet';
+
+import { flagsOf, listOf } from './filters';
+import { readScope } from './readScope';
+import { sendSheet } from './sendSheet';
+
+interface Parts {
+  db: Db;
+  catalogue: Catalogue;
+}
+
+const filtersOf = (query: ProductDataQuery): ProductDataFilters => ({
+  category: query.category ?? '',
+  brand: listOf(query.brand),
+  classes: flagsOf(query.class_codes),
+  isInStock: query.in_stock ?? false,
+  search: query.search ?? '',
+});
+
+/** The price and stock list: page by page, or whole as a file. */
+export const productDataRoutes: FastifyPluginAsyncTypebox<Parts> = async (
+  app,
+  { db, catalogue },
+) => {
+  app.route({
+    ...listProductData,
+    config: { access: 'customer', limit: 'browse' },
+    handler: async (request) => {
+      const scope = readScope(request);
+      const { snapshot } = catalogue;
+      const found = await findProductData(db, catalogue, snapshot, filtersOf(request.query), scope);
+      return readPage(db, snapshot, found, request.query, scope);
+    },
+  });
+
+  app.route({
+    ...downloadProductData,
+    config: { access: 'customer', limit: 'export' },
+    handler: async (request, reply) => {
+      const scope = readScope(request);
+      const { snapshot } = catalogue;
+      const found = await findProductData(db, catalogue, snapshot, filtersOf(request.query), scope);
+      return sendSheet(reply, productSheet(db, snapshot, found, scope), {
+        format: request.query.format,
+        name: say(scope.language, 'sheet.products.file'),
+        ...scope,
+      });
+    },
+  });
+};

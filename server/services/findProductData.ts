@@ -1,0 +1,36 @@
+import type { Catalogue } from '../catalogue/catalogue';
+import { narrow } from '../catalogue/narrow';
+import type { Snapshot } from '../catalogue/snapshot';
+import type { Db } from '../db/client';
+import type { ReadScope } from '../db/products';
+import { readOutOfStock } from '../db/stock';
+
+export interface ProductDataFilters {
+  category: string;
+  brand: readonly string[];
+  /** Class flags; `undefined` for every class. */
+  classes: readonly string[] | undefined;
+  isInStock: boolean;
+  search: string;
+}
+
+/** Numbers of the products that fit every filter: in listing order, or the best match first where words were given. */
+export async function findProductData(
+  db: Db,
+  catalogue: Catalogue,
+  snapshot: Snapshot,
+  { category, brand, classes, isInStock, search }: ProductDataFilters,
+  { country, language }: ReadScope,
+): Promise<number[]> {
+  const narrowed = narrow(snapshot, { country, category, brand, classes });
+  const found = search.trim() ? await searched(catalogue, snapshot, narrowed) : narrowed;
+  if (!isInStock) return found;
+  const gone = await readOutOfStock(db, country);
+  return found.filter((number) => !gone.has(snapshot.productIds[number]!));
+
+  async function searched(from: Catalogue, of: Snapshot, among: readonly number[]) {
+    const { products } = await from.search(of, { text: search, country, language });
+    const isAmong = new Set(among);
+    return products.filter((number) => isAmong.has(number));
+  }
+}

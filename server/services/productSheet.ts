@@ -1,0 +1,78 @@
+import { setImmediate } from 'node:timers/promises';
+
+import type { Product } from '#contract/product';
+import { isClassFlag } from '#domain/classCodes';
+import type { Language } from '#domain/languages';
+import { plainName } from '#domain/plainName';
+import { shownCount } from '#domain/quantity';
+
+import { findByCode, trailOf } from '../catalogue/categoryTree';
+import { readProducts } from '../catalogue/readProducts';
+import type { Snapshot } from '../catalogue/snapshot';
+import type { Db } from '../db/client';
+import type { ReadScope } from '../db/products';
+import { say } from '../messages/say';
+import type { Cell, Column, Sheet } from '../spreadsheets/sheet';
+
+/** Products read in one turn; whoever waits is served between two. */
+const TURN = 500;
+
+const columnsIn = (language: Language): Column[] => [
+  { title: say(language, 'sheet.product'), kind: 'text', width: 14 },
+  { title: say(language, 'sheet.barcodes'), kind: 'text', width: 18 },
+  { title: say(language, 'sheet.name'), kind: 'text', width: 48 },
+  { title: say(language, 'sheet.brand'), kind: 'text', width: 18 },
+  { title: say(language, 'sheet.category'), kind: 'text', width: 36 },
+  { title: say(language, 'sheet.class'), kind: 'text', width: 14 },
+  { title: say(language, 'sheet.pack'), kind: 'number', width: 10 },
+  { title: say(language, 'sheet.list'), kind: 'money', width: 12 },
+  { title: say(language, 'sheet.sale'), kind: 'money', width: 12 },
+  { title: say(language, 'sheet.retail'), kind: 'money', width: 12 },
+  { title: say(language, 'sheet.available'), kind: 'number', width: 12 },
+];
+
+/** Price and stock list of these products, in their order; the products are read as the file is written. */
+export const productSheet = (
+  db: Db,
+  snapshot: Snapshot,
+  numbers: readonly number[],
+  scope: ReadScope,
+): Sheet => ({
+  name: say(scope.language, 'sheet.products'),
+  columns: columnsIn(scope.language),
+  batches: batchesOf(db, snapshot, numbers, scope),
+});
+
+async function* batchesOf(
+  db: Db,
+  snapshot: Snapshot,
+  numbers: readonly number[],
+  scope: ReadScope,
+): AsyncGenerator<Cell[][]> {
+  for (let start = 0; start < numbers.length; start += TURN) {
+    const productIds = numbers
+      .slice(start, start + TURN)
+      .map((number) => snapshot.productIds[number]!);
+    const products = await readProducts(db, { productIds, ...scope });
+    yield products.map((product) => rowOf(product, snapshot, scope.language));
+    await setImmediate();
+  }
+}
+
+function rowOf(product: Product, { categories }: Snapshot, language: Language): Cell[] {
+  const { available = 0 } = product;
+  const trail = trailOf(findByCode(categories, product.cat_code));
+  return [
+    product.product_id,
+    product.barcodes.join(' '),
+    plainName(product.name),
+    product.brand,
+    trail.map(({ names }) => names[language]).join(' › ') || product.cat_code,
+    isClassFlag(product.class) ? say(language, `class.${product.class}`) : product.class,
+    product.ship_pac,
+    product.selling_price ?? null,
+    product.selling_price_2 ?? null,
+    product.retail_price ?? null,
+    available < 0 ? shownCount(available) : available,
+  ];
+}

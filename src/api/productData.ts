@@ -1,0 +1,26 @@
+import type { downloadProductData, listProductData } from '#contract/productData';
+import type { Call, Reply } from '#contract/route';
+
+import { api } from './api';
+import { call } from './call';
+import { holdProducts, type Products } from './products';
+
+export type DataQuery = Call<typeof listProductData>['query'];
+
+export const productDataApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listProductData: build.query<Products, DataQuery>({
+      query: (query) =>
+        call<typeof listProductData>({ method: 'GET', url: '/api/product-data', query }),
+      transformResponse: ({ products, total }: Reply<typeof listProductData>) =>
+        holdProducts(products, total),
+      providesTags: ['Product'],
+    }),
+  }),
+});
+
+/** The call that `downloadFile` makes for the whole list. */
+export const downloadDataCall = (query: Call<typeof downloadProductData>['query']) =>
+  call<typeof downloadProductData>({ method: 'GET', url: '/api/product-data/file', query });
+
+export const { useListProductDataQuery } = productDataApi;

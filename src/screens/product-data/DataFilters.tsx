@@ -1,0 +1,129 @@
+import { styled } from 'styled-components';
+
+import type { Category, FacetValue } from '#contract/catalogue';
+import { CLASS_FLAGS } from '#domain/classCodes';
+
+import { useTranslate } from '../../i18n/useTranslate';
+import { Checkbox } from '../../ui/Checkbox';
+import { color, from, size, space } from '../../ui/theme';
+
+import { CategorySelect } from './CategorySelect';
+import { DataSearch } from './DataSearch';
+import type { DataAddress } from './useDataAddress';
+
+const Bar = styled.div`
+  display: grid;
+  gap: ${space(3)} ${space(4)};
+  align-items: end;
+
+  ${from.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  ${from.desktop} {
+    grid-template-columns: minmax(200px, 1.4fr) minmax(180px, 1.2fr) 1fr 1fr auto auto;
+  }
+
+  > label {
+    display: grid;
+    gap: ${space(1)};
+    min-width: 0;
+    color: ${color.inkSoft};
+    font-size: ${size.s};
+  }
+
+  .field {
+    min-width: 0;
+    width: 100%;
+    color: ${color.ink};
+    font-size: ${size.text};
+  }
+
+  > .tick {
+    display: flex;
+    gap: ${space(2)};
+    align-items: center;
+    min-height: 36px;
+    color: ${color.ink};
+    font-size: ${size.text};
+    white-space: nowrap;
+  }
+`;
+
+interface DataFiltersProps {
+  address: DataAddress;
+  categories: readonly Category[];
+  brands: readonly FacetValue[];
+  /** Whether the server narrows the list by more than its category. */
+  isAble: boolean;
+}
+
+/** Words, category, brand, class and stock: the list follows each of them at once. */
+export function DataFilters({ address, categories, brands, isAble }: DataFiltersProps) {
+  const t = useTranslate();
+  const { filters, isNarrowed, narrow } = address;
+  const category = (
+    <CategorySelect
+      categories={categories}
+      chosen={filters.category}
+      onChoose={(code) => narrow({ category: code, brand: '' })}
+    />
+  );
+  if (!isAble) return <Bar>{category}</Bar>;
+  return (
+    <Bar role="search" aria-label={t('productData.title')} className="no-print">
+      <DataSearch
+        key={filters.search}
+        searched={filters.search}
+        onSearch={(search) => narrow({ search })}
+      />
+      {category}
+      <label>
+        {t('filters.brand')}
+        <select
+          className="field"
+          value={filters.brand}
+          onChange={(event) => narrow({ brand: event.target.value })}
+        >
+          <option value="">{t('productData.allBrands')}</option>
+          {brands.map(({ name, value = name }) => (
+            <option key={value} value={value}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        {t('productData.class')}
+        <select
+          className="field"
+          value={filters.flag}
+          onChange={(event) => narrow({ flag: event.target.value })}
+        >
+          <option value="">{t('filters.flagAll')}</option>
+          {CLASS_FLAGS.map((flag) => (
+            <option key={flag} value={flag}>
+              {t(`flag.${flag}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className="tick">
+        <Checkbox
+          checked={filters.stock !== ''}
+          onChange={(event) => narrow({ stock: event.target.checked ? '1' : '' })}
+        />
+        {t('productData.inStock')}
+      </label>
+      {isNarrowed && (
+        <button
+          type="button"
+          className="button"
+          onClick={() => narrow({ category: '', brand: '', flag: '', stock: '', search: '' })}
+        >
+          {t('filters.clear')}
+        </button>
+      )}
+    </Bar>
+  );
+}

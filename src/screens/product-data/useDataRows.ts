@@ -1,0 +1,38 @@
+import { useListProductsQuery } from '../../api/catalogue';
+import { useListProductDataQuery } from '../../api/productData';
+import { useAbility } from '../../features/ability/useAbility';
+import { useMarket } from '../../store/hooks';
+
+import type { DataAddress, DataFilters } from './useDataAddress';
+
+/** The filters as the calls write them. */
+export const queryOf = ({ category, brand, flag, stock, search }: DataFilters) => ({
+  category: category || undefined,
+  brand: brand || undefined,
+  class_codes: flag || undefined,
+  in_stock: stock ? true : undefined,
+  search: search || undefined,
+});
+
+/** The page of the list; a server that speaks section 7 alone narrows it by category only. */
+export function useDataRows({ page, pagination, filters }: DataAddress) {
+  const market = useMarket();
+  const { isAble, error: cannotTell, refetch: askAgain } = useAbility('product-data');
+  const ours = useListProductDataQuery(
+    { ...market, ...queryOf(filters), page, pagination },
+    { skip: !isAble },
+  );
+  const shared = useListProductsQuery(
+    { ...market, category: filters.category || undefined, page, pagination },
+    { skip: isAble !== false },
+  );
+  const { currentData, data, isFetching, error, refetch } = isAble ? ours : shared;
+  return {
+    isAble: isAble ?? false,
+    /** While other filters are on their way, what was there stays. */
+    products: currentData ?? data,
+    isFetching,
+    error: error ?? cannotTell,
+    refetch: cannotTell ? askAgain : refetch,
+  };
+}
