@@ -1,14 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 
-import type { SignedIn } from '#contract/account';
 import type { LinesReport } from '#contract/lines';
 
 import type { Catalogue } from '../server/catalogue/catalogue';
 import { narrow } from '../server/catalogue/narrow';
 import { inChunks, type Db } from '../server/db/client';
-import { DEMO_PASSWORD } from '../server/demo/people/customers';
 
 import { timed, type Measure } from './measure';
+import { signIn } from './signIn';
 
 /** Lines of a big order; the largest of a real wholesaler's customers had 540. */
 const LINES = 540;
@@ -20,17 +19,15 @@ export async function measureReOrder(
   db: Db,
   catalogue: Catalogue,
 ): Promise<Measure[]> {
-  const body = { email: 'ca@demo.haberdash.test', password: DEMO_PASSWORD };
-  const signedIn = await app.inject({ method: 'POST', url: '/api/login', body });
-  const { token, user } = signedIn.json<SignedIn>();
-  await storeOrder(db, user.user_value, catalogue);
+  const { id: user_id, headers } = await signIn(app);
+  await storeOrder(db, user_id, catalogue);
 
   const reOrder = async (check: boolean) => {
     const answer = await app.inject({
       method: 'POST',
       url: '/api/re-orders',
-      headers: { authorization: `Bearer ${token}` },
-      body: { user_id: user.user_value, order_id: ORDER, check },
+      headers,
+      body: { user_id, order_id: ORDER, check },
     });
     const { lines } = answer.json<LinesReport>();
     if (lines.length !== LINES) throw new Error(`A re-order was answered ${answer.payload}.`);

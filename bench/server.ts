@@ -13,6 +13,7 @@ import { readConfig } from '../server/config';
 import { median, timed, type Measure } from './measure';
 import { measureReOrder } from './reorder';
 import { fillShelf } from './shelf';
+import { measureUploads } from './uploads';
 
 const SMALL = 5_000;
 const LARGE = 100_000;
@@ -73,6 +74,7 @@ async function measureCatalogue(products: number): Promise<Measure[]> {
     ),
   ];
   if (products === SMALL) measures.push(...(await measureReOrder(app, db, catalogue)));
+  else measures.push(...(await measureUploads(app, catalogue)));
   await bumpCatalogueVersion(db);
   const [again] = await timed(async () => {
     await catalogue.refresh();

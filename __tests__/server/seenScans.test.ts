@@ -230,16 +230,26 @@ describe('scans that were taken back', () => {
     expect(await check(scanned('DOZEN', 4, 9))).toEqual(NEW);
   });
 
+  const cancel = (order_id: string, more: object = {}) =>
+    server.ask('POST', '/api/cancel-order', {
+      ...as(),
+      body: { user_id: anna.id, order_id, ...more },
+    });
+
   it('are new again when their order is cancelled', async () => {
     await annas.upload([scanned('DOZEN', 1, 3)]);
-    const order_id = (await placeAll()) ?? '';
-    await server.db
-      .updateTable('orders')
-      .set({ state: 'cancelled' })
-      .where('order_id', '=', order_id)
-      .execute();
+    await cancel((await placeAll()) ?? '');
 
     expect(await check(scanned('DOZEN', 1, 3))).toEqual(NEW);
+  });
+
+  it('are in the cart again when their order is taken back into it', async () => {
+    await annas.upload([scanned('DOZEN', 1, 3)]);
+    await cancel((await placeAll()) ?? '', { to_cart: true });
+
+    expect(await check(scanned('DOZEN', 1, 3))).toMatchObject({
+      seen: [{ scans: 3, order_id: null }],
+    });
   });
 
   const as = () => ({ as: anna });

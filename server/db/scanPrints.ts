@@ -113,6 +113,27 @@ const ofCart = (tx: Db, customerId: string) =>
     .where('customer_id', '=', customerId)
     .where('order_id', '=', IN_CART);
 
+/** Puts the scans of these products from an order that was taken back into the cart again. */
+export async function returnPrints(
+  tx: Db,
+  customerId: string,
+  orderId: string,
+  productIds: readonly string[],
+): Promise<void> {
+  for (const chunk of inChunks(productIds)) {
+    const ofOrder = tx
+      .selectFrom('scan_prints')
+      .where('customer_id', '=', customerId)
+      .where('order_id', '=', orderId)
+      .where('product_id', 'in', chunk);
+    const rows = await ofOrder.selectAll().execute();
+    await putPrints(
+      tx,
+      rows.map((row) => ({ ...row, order_id: IN_CART, above: 0 })),
+    );
+  }
+}
+
 /** Clears away what is too old to be scanned again by mistake. */
 export async function deletePrintsBefore(db: Db, moment: string): Promise<void> {
   await db.deleteFrom('scan_prints').where('added_at', '<', moment).execute();

@@ -6,6 +6,7 @@ import { takeBackLeft } from '#domain/orders';
 import type { Db } from '../db/client';
 import { giveBackStock, lockOffers } from '../db/offers';
 import { cancelReceived, orderById, orderLines } from '../db/orders';
+import { returnPrints } from '../db/scanPrints';
 import type { OrderLineTable } from '../db/tables';
 import { say } from '../messages/say';
 
@@ -53,6 +54,9 @@ export async function cancelOrder(
   if (!toCart) return { status: true, message: cancelled };
   const asked = lines.map(({ product_id, order_qty }) => ({ code: product_id, item: order_qty }));
   const report = await addLines(tx, customer, { lines: asked, language, at });
+  const returned = report.lines.filter(({ possible }) => possible > 0);
+  const productIds = returned.flatMap(({ product_id }) => product_id ?? []);
+  await returnPrints(tx, customer.id, orderId, productIds);
   return { status: true, message: `${cancelled} ${report.message}`, lines: report.lines };
 }
 

@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify';
+
+import type { SignedIn } from '#contract/account';
+
+import { DEMO_PASSWORD } from '../server/demo/people/customers';
+
+export interface DemoBuyer {
+  id: string;
+  headers: { authorization: string };
+}
+
+/** The demo's Canadian customer, signed in. */
+export async function signIn(app: FastifyInstance): Promise<DemoBuyer> {
+  const body = { email: 'ca@demo.haberdash.test', password: DEMO_PASSWORD };
+  const signedIn = await app.inject({ method: 'POST', url: '/api/login', body });
+  const { token, user } = signedIn.json<SignedIn>();
+  return { id: user.user_value, headers: { authorization: `Bearer ${token}` } };
+}

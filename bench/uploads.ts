@@ -1,0 +1,58 @@
+import type { FastifyInstance } from 'fastify';
+
+import type { LinesReport } from '#contract/lines';
+import type { AskedLine } from '#contract/opticon';
+
+import type { Catalogue } from '../server/catalogue/catalogue';
+import { narrow } from '../server/catalogue/narrow';
+
+import { median, timed, type Measure } from './measure';
+import { signIn } from './signIn';
+
+const LINES = 10_000;
+const TURNS = 5;
+/** Milliseconds. */
+const CHECKED = 400;
+
+/** Worksheets and scanner files of ten thousand lines: ids and barcodes as they are and misspelt. */
+export async function measureUploads(
+  app: FastifyInstance,
+  { snapshot }: Catalogue,
+): Promise<Measure[]> {
+  const { id: user_id, headers } = await signIn(app);
+  const ids = narrow(snapshot, { country: 'CA' })
+    .slice(0, LINES)
+    .map((number) => snapshot.productIds[number] ?? '');
+
+  const send = async (products: AskedLine[], check: boolean): Promise<number> => {
+    const body = { user_id, products, check };
+    const [took, answer] = await timed(() =>
+      app.inject({ method: 'POST', url: '/api/opticon', headers, body }),
+    );
+    const { lines } = answer.json<LinesReport>();
+    if (lines.length !== products.length) throw new Error(`An upload was answered ${answer.body}`);
+    return took * 1000;
+  };
+  const middle = async (products: AskedLine[]) => {
+    const times: number[] = [];
+    for (let turn = 0; turn < TURNS; turn += 1) times.push(await send(products, true));
+    return median(times);
+  };
+
+  const written = ids.map((code) => ({ code, item: 1 }));
+  const misspelt = ids.map((code) => ({ code: code.replace('-', ' ').toLowerCase(), item: 1 }));
+  const scanned = ids.map((code, at) => ({ code, item: 1, scans: [`bench-scan-${at}`] }));
+  const measured = (what: string, ms: number, budget?: number): Measure => ({
+    what: `upload of ${LINES.toLocaleString('en')} lines, ${what}`,
+    measured: ms,
+    unit: 'ms',
+    ...(budget !== undefined && { budget }),
+  });
+  return [
+    measured('ids checked', await middle(written), CHECKED),
+    measured('misspelt ids checked', await middle(misspelt), CHECKED),
+    measured('new scans checked', await middle(scanned), CHECKED),
+    measured('scans put into the cart', await send(scanned, false)),
+    measured('the same scans checked again', await middle(scanned), CHECKED),
+  ];
+}
