@@ -5,8 +5,8 @@ import type { listCanadianProducts, listFilterOptions } from '#contract/catalogu
 import type { listOrders, showOrder } from '#contract/orders';
 import type { Reply } from '#contract/route';
 
-import { canadian, signIn } from '../support/browser';
-import { everyAddress, openWhole, TYPED } from '../support/everyPage';
+import { canadian, signIn, staffSession } from '../support/browser';
+import { APPLIED, everyAddress, openWhole, TYPED } from '../support/everyPage';
 import { faultsOf } from '../support/faults';
 import { shownTexts, untranslated } from '../support/shownTexts';
 
@@ -35,6 +35,19 @@ async function inEveryLanguage(browser: Browser, email?: string): Promise<Page[]
   );
 }
 
+/** A member of the staff in three browsers. */
+async function asStaff(browser: Browser): Promise<Page[]> {
+  return Promise.all(
+    LANGUAGES.map(async (language) => {
+      const context = await browser.newContext({ reducedMotion: 'reduce' });
+      const session = await staffSession(context.request);
+      const kept = JSON.stringify({ session, language });
+      await context.addInitScript((entry) => sessionStorage.setItem('staff', entry), kept);
+      return context.newPage();
+    }),
+  );
+}
+
 /** What is wrong with a screen on a desk and on phones, and what it says. */
 async function look(page: Page, address: string, language: string) {
   // Colours are the same in every language.
@@ -44,7 +57,7 @@ async function look(page: Page, address: string, language: string) {
   const texts = await shownTexts(page);
   const onDesk = await faultsOf(page, looking);
   await page.setViewportSize(PHONE);
-  await page.locator('.bottom-bar').waitFor();
+  await page.locator('.bottom-bar, .staff-bar').waitFor();
   const onPhone = await faultsOf(page, looking);
   await page.setViewportSize(NARROW);
   const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -123,5 +136,13 @@ test.describe('every screen, in three languages, on a desk and on phones,', () =
     expect(await lookEverywhere(await inEveryLanguage(browser, canadian), buyer, names)).toEqual(
       [],
     );
+  });
+
+  test('gives the staff nothing that axe finds, no English left and no sideways scrolling', async ({
+    browser,
+  }) => {
+    const { staff, names } = await everything(browser);
+    const known = [...APPLIED, ...names];
+    expect(await lookEverywhere(await asStaff(browser), staff, known)).toEqual([]);
   });
 });

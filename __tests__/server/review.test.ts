@@ -324,6 +324,21 @@ describe('guessing a staff password', () => {
   });
 });
 
+describe('a stranger who guesses', () => {
+  it('does not lock out a browser in which the staff has signed in before', async () => {
+    const email = 'ben@staff.test';
+    const password_hash = await hashPassword(PASSWORD);
+    await keepStaff(server.db, { id: 'ben', email, password_hash, created_at: '2026-01-01' });
+    const signIn = (password: string, cookie = '') =>
+      server.ask('POST', '/api/staff/login', { body: { email, password }, headers: { cookie } });
+    const [known = ''] = String((await signIn(PASSWORD)).headers['set-cookie']).split(';');
+    for (let at = 0; at < 10; at += 1) await signIn('not it at all');
+
+    expect((await signIn(PASSWORD)).status).toBe(429);
+    expect((await signIn(PASSWORD, known)).status).toBe(200);
+  });
+});
+
 describe('a suggested customer code', () => {
   it('goes on where the company’s initials have got to, and is free', async () => {
     const first = await apply({ company_name: 'Émile’s Yarn Room' });

@@ -1,8 +1,20 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
+
+import type { signInStaff } from '#contract/review';
+import type { Reply } from '#contract/route';
 
 export const demoPassword = 'haberdash-demo';
 export const canadian = 'ca@demo.haberdash.test';
 export const american = 'us@demo.haberdash.test';
+export const reviewer = 'staff@demo.haberdash.test';
+
+/** What a tab of the staff keeps once the demo's reviewer has signed in. */
+export async function staffSession(request: APIRequestContext) {
+  const data = { email: reviewer, password: demoPassword };
+  const answer = await request.post('/api/staff/login', { data });
+  const { token, staff } = (await answer.json()) as Reply<typeof signInStaff>;
+  return { token, email: staff.email };
+}
 
 export async function signIn(page: Page, email: string, password = demoPassword): Promise<void> {
   await page.goto('/login');

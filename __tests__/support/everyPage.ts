@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import type { listCategories } from '#contract/catalogue';
 import type { Reply } from '#contract/route';
 
+import { APPLICANTS } from '../../server/demo/people/applicants';
 import { paths } from '../../src/paths';
 
 /** What people wrote into the addresses: it is shown as they wrote it. */
@@ -55,6 +56,7 @@ export async function everyAddress(page: Page, { product_id, order_id }: Samples
     paths.forgotPassword,
     paths.resetPassword,
     paths.firstPassword,
+    paths.staff,
   ];
   const buyer = [
     paths.home,
@@ -82,7 +84,26 @@ export async function everyAddress(page: Page, { product_id, order_id }: Samples
     paths.profile,
     paths.password,
   ];
-  return { visitor, buyer };
+  const [applicant] = APPLICANTS;
+  const staff = [
+    paths.staff,
+    `${paths.staff}?state=declined`,
+    `${paths.staff}/${applicant!.id}`,
+    `${paths.staff}/NO-SUCH-THING`,
+  ];
+  return { visitor, buyer, staff };
+}
+
+/** What the demo's applicants wrote, and who reads it. */
+export const APPLIED = [
+  'staff@demo.haberdash.test',
+  ...new Set(APPLICANTS.flatMap(({ values }) => textsIn(Object.values(values)))),
+].sort((a, b) => b.length - a.length);
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return value.length > 3 ? [value] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(textsIn);
 }
 
 /** Opens an address and waits until all of it is there. */

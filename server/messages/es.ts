@@ -157,7 +157,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'draft.linkDead':
     'Este enlace ya se usó o venció. Abra la solicitud en el navegador donde empezó o pida ahí un enlace nuevo.',
   'passwordHelp.sent':
-    'Si esta dirección tiene una cuenta, un mensaje con un enlace va en camino. El enlace sirve una sola vez, durante 15 minutos.',
+    'Si esta dirección tiene una cuenta, un mensaje con un enlace va en camino. El enlace funciona una sola vez y vence en 15 minutos.',
   'passwordHelp.linkDead':
     'Este enlace ya se usó, venció o pertenece a otra dirección. Pida uno nuevo.',
   'passwordHelp.differ': 'Las contraseñas no coinciden',

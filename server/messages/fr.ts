@@ -165,7 +165,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'draft.linkDead':
     'Ce lien a déjà servi ou a expiré. Ouvrez la demande dans le navigateur où vous l’avez commencée, ou demandez-y un nouveau lien.',
   'passwordHelp.sent':
-    'Si un compte existe à cette adresse, un message contenant un lien est en route. Le lien sert une seule fois, pendant 15 minutes.',
+    'Si un compte existe à cette adresse, un message contenant un lien est en route. Le lien ne fonctionne qu’une fois et expire après 15 minutes.',
   'passwordHelp.linkDead':
     'Ce lien a déjà servi, a expiré ou appartient à une autre adresse. Demandez-en un nouveau.',
   'passwordHelp.differ': 'Les mots de passe ne correspondent pas',

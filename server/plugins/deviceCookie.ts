@@ -21,13 +21,14 @@ export interface DeviceCookie {
   set: (reply: FastifyReply, email: string) => void;
 }
 
-const contentOf = (email: string, name: string): string => `device ${tidyEmail(email)} ${name}`;
-
 export function deviceCookie(
   keys: DataKeys,
   { publicUrl }: Pick<Config, 'publicUrl'>,
+  cookieName: 'device' | 'staff-device' = 'device',
 ): DeviceCookie {
-  const cookie = makeCookie('device', { publicUrl, seconds: KEPT });
+  const cookie = makeCookie(cookieName, { publicUrl, seconds: KEPT });
+  const contentOf = (email: string, name: string): string =>
+    `${cookieName} ${tidyEmail(email)} ${name}`;
   return {
     read: (request, email) => {
       const [name = '', signature = ''] = (cookie.read(request) ?? '').split('.');

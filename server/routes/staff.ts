@@ -19,6 +19,7 @@ import type { DataKeys } from '../crypto/dataKeys';
 import { findApplications } from '../db/applications';
 import type { Db } from '../db/client';
 import { addToStaffLog } from '../db/staffLog';
+import type { DeviceCookie } from '../plugins/deviceCookie';
 import { staffOf } from '../plugins/session';
 import {
   approveApplication as approve,
@@ -39,6 +40,7 @@ import {
 interface Parts {
   db: Db;
   keys: DataKeys;
+  devices: DeviceCookie;
   mails: PostOffice;
   now: () => Date;
 }
@@ -47,7 +49,7 @@ const READ = { access: 'staff', limit: 'browse' } as const;
 const CHANGE = { access: 'staff', limit: 'change' } as const;
 
 export const staffRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) => {
-  const { db, mails, now } = parts;
+  const { db, devices, mails, now } = parts;
   const attempts = makePasswordAttempts();
   const taskOf = (
     request: FastifyRequest,
@@ -65,10 +67,13 @@ export const staffRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) 
   app.route({
     ...signInStaff,
     config: { access: 'public', limit: 'signIn' },
-    handler: async ({ body, ip }, reply) => {
+    handler: async (request, reply) => {
+      const { body, ip: address } = request;
       reply.header('cache-control', 'no-store');
-      const credentials = { email: tidyEmail(body.email), password: body.password, address: ip };
+      const device = devices.read(request, body.email);
+      const credentials = { ...body, email: tidyEmail(body.email), address, device };
       const { token, email } = await openStaffSession(db, attempts, credentials, now());
+      if (device === undefined) devices.set(reply, email);
       return { status: true as const, token, staff: { email } };
     },
   });

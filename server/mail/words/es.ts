@@ -10,7 +10,7 @@ export const es: MailWords = {
   received:
     'Gracias por solicitar una cuenta comercial. Su solicitud tiene la referencia {reference} y está en revisión.',
   receivedNext:
-    'Verificamos las referencias y le escribimos a esta dirección en cuanto decidamos. Si algo no está claro, le preguntamos.',
+    'Verificaremos las referencias y le escribiremos a esta dirección en cuanto tomemos una decisión. Si algo no está claro, le preguntaremos.',
 
   questionSubject: 'Una pregunta sobre su solicitud {reference}',
   question: 'Al revisar su solicitud {reference} surgió una pregunta:',
@@ -19,19 +19,19 @@ export const es: MailWords = {
 
   approvedSubject: 'Su cuenta comercial está abierta',
   approved:
-    'Buenas noticias: su solicitud {reference} está aprobada. Su código de cliente es {code}. Inicia sesión con {email}.',
+    'Buenas noticias: su solicitud {reference} está aprobada. Su código de cliente es {code}. Inicie sesión con {email}.',
   approvedLink: 'Elegir su contraseña',
   approvedNext:
-    'El enlace sirve una sola vez, durante 7 días. Después, pida uno nuevo en «Olvidé mi contraseña».',
+    'El enlace funciona una sola vez y vence en 7 días. Después, pida uno nuevo en «Olvidé mi contraseña».',
 
   declinedSubject: 'Su solicitud {reference}',
   declined: 'Revisamos su solicitud {reference} y por ahora no podemos abrir una cuenta:',
-  declinedNext: 'Si algo ha cambiado o entendimos mal algo, llámenos.',
+  declinedNext: 'Si su situación cambió o entendimos algo mal, llámenos.',
 
   resetSubject: 'Una contraseña nueva para Haberdash',
   reset: 'Alguien, creemos que usted, pidió una contraseña nueva para {email}.',
   resetLink: 'Elegir una contraseña nueva',
-  resetNext: 'El enlace sirve una sola vez, durante 15 minutos. Nada cambia hasta que lo use.',
+  resetNext: 'El enlace funciona una sola vez y vence en 15 minutos. Nada cambia hasta que lo use.',
 
   waitingSubject: 'Su cuenta sigue en revisión',
   waiting:
@@ -48,7 +48,7 @@ export const es: MailWords = {
   resume: 'Este es el enlace para continuar su solicitud de una cuenta comercial.',
   resumeLink: 'Continuar la solicitud',
   resumeNext:
-    'El enlace sirve una sola vez, durante 7 días, en el dispositivo donde lo abra. Los campos confidenciales se muestran ocultos.',
+    'El enlace funciona una sola vez, en el dispositivo donde lo abra, y vence en 7 días. Los campos confidenciales se muestran ocultos.',
 
   orderPlacedSubject: 'Su pedido {order}',
   orderPlaced: 'Gracias. Recibimos su pedido {order}.',

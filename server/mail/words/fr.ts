@@ -8,7 +8,7 @@ export const fr: MailWords = {
 
   receivedSubject: 'Nous avons bien reçu votre demande {reference}',
   received:
-    'Merci d’avoir demandé l’ouverture d’un compte commercial. Votre demande porte le numéro {reference} et est à l’étude.',
+    'Merci d’avoir demandé l’ouverture d’un compte commercial. Votre demande porte le numéro {reference} et elle est à l’étude.',
   receivedNext:
     'Nous vérifions les références et vous écrirons à cette adresse dès que nous aurons pris une décision. Si un point n’est pas clair, nous vous poserons la question.',
 
@@ -22,7 +22,7 @@ export const fr: MailWords = {
     'Bonne nouvelle : votre demande {reference} est approuvée. Votre code de client est {code}. Vous vous connectez avec l’adresse {email}.',
   approvedLink: 'Choisir votre mot de passe',
   approvedNext:
-    'Le lien sert une seule fois, pendant 7 jours. Ensuite, demandez-en un nouveau sous « Mot de passe oublié ».',
+    'Le lien ne fonctionne qu’une fois et expire après 7 jours. Ensuite, demandez-en un nouveau sous « Mot de passe oublié ».',
 
   declinedSubject: 'Votre demande {reference}',
   declined:
@@ -34,7 +34,7 @@ export const fr: MailWords = {
   reset: 'Quelqu’un, sans doute vous, a demandé un nouveau mot de passe pour {email}.',
   resetLink: 'Choisir un nouveau mot de passe',
   resetNext:
-    'Le lien sert une seule fois, pendant 15 minutes. Rien ne change tant que vous ne l’utilisez pas.',
+    'Le lien ne fonctionne qu’une fois et expire après 15 minutes. Rien ne change tant que vous ne l’utilisez pas.',
 
   waitingSubject: 'Votre compte est encore à l’étude',
   waiting:
@@ -51,7 +51,7 @@ export const fr: MailWords = {
   resume: 'Voici le lien pour poursuivre votre demande de compte commercial.',
   resumeLink: 'Poursuivre la demande',
   resumeNext:
-    'Le lien sert une seule fois, pendant 7 jours, sur l’appareil où vous l’ouvrez. Les champs confidentiels sont masqués.',
+    'Le lien ne fonctionne qu’une fois, sur l’appareil où vous l’ouvrez, et expire après 7 jours. Les champs confidentiels sont masqués.',
 
   orderPlacedSubject: 'Votre commande {order}',
   orderPlaced: 'Merci. Nous avons bien reçu votre commande {order}.',

@@ -17,7 +17,7 @@ const Label = styled.span`
 
   &[data-state='question'] {
     background: ${color.warnTint};
-    color: ${color.warn};
+    color: ${color.ink};
   }
 
   &[data-state='under review'] {

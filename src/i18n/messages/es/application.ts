@@ -15,7 +15,7 @@ export const application: Record<keyof typeof english, string> = {
   'application.done': 'Registro exitoso',
   'application.saved': 'Guardado en este dispositivo',
   'application.saving': 'Guardando...',
-  'application.unsaved': 'Aún no se guarda: el servidor no responde',
+  'application.unsaved': 'Aún sin guardar: el servidor no responde',
   'application.kept': 'Guardado de forma segura: {masked}. Escriba para reemplazarlo.',
   'application.mail': 'Enviarme un enlace para continuar en otro lugar',
   'application.mail.sent': 'Enviamos un enlace a {email}.',

@@ -3,10 +3,10 @@ import type { passwords as english } from '../en/passwords';
 export const passwords: Record<keyof typeof english, string> = {
   'forgot.title': 'Olvidé mi contraseña',
   'forgot.words':
-    'Indique el correo electrónico de su cuenta. Le enviamos un enlace para elegir una contraseña nueva.',
+    'Indique el correo electrónico de su cuenta. Le enviaremos un enlace para elegir una contraseña nueva.',
   'forgot.send': 'Enviar el enlace',
   'forgot.sent':
-    'Si existe una cuenta con este correo, ya enviamos un enlace. Sirve una sola vez, durante 15 minutos.',
+    'Si existe una cuenta con este correo, ya enviamos un enlace. Funciona una sola vez y vence en 15 minutos.',
   'reset.title': 'Restablecer la contraseña',
   'reset.first.title': 'Su primera contraseña',
   'reset.words': 'Elija una contraseña nueva. Se cerrará la sesión en todos los dispositivos.',

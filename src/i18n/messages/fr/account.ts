@@ -9,7 +9,7 @@ export const account: Record<keyof typeof english, string> = {
   'signIn.submit': 'Se connecter',
   'signIn.again': 'Reconnectez-vous',
   'signIn.again.why':
-    'Votre session est terminée. Connectez-vous pour reprendre où vous étiez; rien n’est perdu.',
+    'Votre session est terminée. Connectez-vous pour reprendre là où vous étiez; rien n’est perdu.',
   'signIn.register': 'Ouvrir un compte commercial',
   'password.show': 'Afficher le mot de passe',
   'password.hide': 'Masquer le mot de passe',

@@ -16,9 +16,10 @@ export const application: Record<keyof typeof english, string> = {
   'application.saved': 'Enregistré sur cet appareil',
   'application.saving': 'Enregistrement...',
   'application.unsaved': 'Pas encore enregistré : le serveur ne répond pas',
-  'application.kept': 'Conservé en sûreté : {masked}. Saisissez pour le remplacer.',
+  'application.kept':
+    'Conservé en sûreté : {masked}. Saisissez une nouvelle valeur pour le remplacer.',
   'application.mail': 'M’envoyer un lien pour continuer ailleurs',
-  'application.mail.sent': 'Un lien est envoyé à {email}.',
+  'application.mail.sent': 'Un lien a été envoyé à {email}.',
   'application.mail.failed': 'Le lien n’a pas pu être envoyé; votre saisie est conservée.',
   'application.resume.refused':
     'Ce lien a déjà servi ou n’est plus valide. Vous pouvez commencer ici, ou reprendre sur l’appareil où il a servi.',
@@ -88,14 +89,14 @@ export const application: Record<keyof typeof english, string> = {
   'application.label.owner_phone': 'Téléphone à domicile',
   'application.label.email': 'Courriel',
   'application.label.owner_business_name': 'Nom commercial',
-  'application.label.owner_social_security': 'Numéro de sécurité sociale',
+  'application.label.owner_social_security': 'Numéro de sécurité sociale (SSN)',
   'application.label.owner_driver_license': 'Numéro de permis de conduire',
   'application.label.officers': 'Dirigeants',
   'application.label.trade': 'Références commerciales',
   'application.label.bank_name': 'Nom de la banque',
   'application.label.bank_account_number': 'Numéro de compte',
   'application.label.bank_Tel': 'Téléphone de la succursale',
-  'application.label.bank_account_mgr': 'Nom du directeur de compte',
+  'application.label.bank_account_mgr': 'Nom du directeur de comptes',
   'application.label.bank_address': 'Adresse de la banque',
   'application.label.bank_city': 'Ville',
   'application.label.bank_province': 'Province',
@@ -110,12 +111,12 @@ export const application: Record<keyof typeof english, string> = {
   'application.label.accepted_terms': 'Je reconnais et accepte les modalités de crédit.',
   'application.choice.corporation': 'Société par actions',
   'application.choice.partnership': 'Société de personnes',
-  'application.choice.soleProprietor': 'Propriétaire unique',
+  'application.choice.soleProprietor': 'Entreprise individuelle',
   'application.choice.other': 'Autre',
   'application.choice.Yes': 'Oui',
   'application.choice.No': 'Non',
   'application.choice.fax': 'Télécopieur',
-  'application.choice.mail': 'Poste',
+  'application.choice.mail': 'Courrier postal',
   'application.choice.e-mail': 'Courriel',
   'application.choice.email': 'Courriel',
   'application.choice.visa': 'Visa',
@@ -165,7 +166,7 @@ export const application: Record<keyof typeof english, string> = {
   'application.bankName.required': 'Le nom de la banque est obligatoire',
   'application.bankAccount.required': 'Le champ Numéro de compte bancaire est obligatoire',
   'application.bankTelephone.required': 'Le champ Téléphone de la banque est obligatoire',
-  'application.bankManager.required': 'Le champ Directeur de compte est obligatoire',
+  'application.bankManager.required': 'Le champ Directeur de comptes est obligatoire',
   'application.bankAddress.required': 'Le champ Adresse de la banque est obligatoire',
   'application.cardholderName.required': 'Le nom du titulaire de la carte est obligatoire',
   'application.authorizedCard.required': 'Veuillez autoriser l’utilisation de la carte.',
@@ -181,9 +182,9 @@ export const application: Record<keyof typeof english, string> = {
   'application.terms.ca.2':
     'Un dépôt de 65 % est exigé pour une commande d’ouverture de plus de 800 $.',
   'application.terms.ca.3':
-    'Les comptes en souffrance portent intérêt à 1,5 % par mois, plus les frais juridiques.',
+    'Les comptes en souffrance portent intérêt à 1,5 % par mois, plus les frais de justice.',
   'application.terms.ca.4':
-    'Le crédit peut être révoqué si le compte n’est pas à jour, en cas de chèque sans provision, ou au gré du fournisseur.',
+    'Le crédit peut être révoqué si le compte n’est pas à jour, si un chèque est retourné sans provision ou au gré du fournisseur.',
   'application.terms.ca.5':
     'Les retours exigent une autorisation préalable; aucun n’est accepté plus de 60 jours après l’expédition.',
   'application.terms.ca.6':
@@ -194,7 +195,7 @@ export const application: Record<keyof typeof english, string> = {
   'application.terms.usa.3':
     'Un dépôt de 100 % est exigé pour les commandes d’ouverture de moins de 500 $.',
   'application.terms.usa.4':
-    'Le paiement est dû à 30 jours nets; les comptes en souffrance portent intérêt à 1,5 % par mois, plus les frais de recouvrement.',
+    'Le paiement est dû dans les 30 jours, net; les comptes en souffrance portent intérêt à 1,5 % par mois, plus les frais de recouvrement.',
   'application.terms.usa.5':
     'Le crédit peut être révoqué pour comptes impayés ou chèques sans provision.',
   'application.terms.usa.6':
