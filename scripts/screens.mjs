@@ -67,6 +67,9 @@ const screens = ({ product, order }) => [
   ['profile', '/profile', 'buyer'],
   ['password', '/profile/password', 'buyer'],
   ['unknown', '/no-such-page', 'visitor'],
+  ['staff-sign-in', '/staff/applications', 'visitor'],
+  ['staff-applications', '/staff/applications', 'staff'],
+  ['staff-application', '/staff/applications/A-7KQM-3WXD', 'staff'],
 ];
 
 /** The pictures of the README: a name, the screen, who looks, how wide and how high. */
@@ -102,7 +105,15 @@ async function prepare() {
     ),
   });
   const { orders } = await json(`/api/fetch-order?${me}`, token);
-  return { signedIn, product: some[0].product_id, order: orders[1].order_id };
+  const reviewer = JSON.stringify({
+    email: 'staff@demo.haberdash.test',
+    password: 'haberdash-demo',
+  });
+  const { token: staff } = await json('/api/staff/login', undefined, {
+    method: 'POST',
+    body: reviewer,
+  });
+  return { signedIn, staff, product: some[0].product_id, order: orders[1].order_id };
 }
 
 async function serve(work) {
@@ -134,8 +145,8 @@ async function serve(work) {
   }
 }
 
-/** A window as one person has it: a language, a width, signed in or not. */
-async function openWindow(browser, { signedIn, language, width, height = 900 }) {
+/** A window as one person has it: a language, a width, signed in or not, or of the staff. */
+async function openWindow(browser, { signedIn, staff, language, width, height = 900 }) {
   const context = await browser.newContext({
     viewport: { width, height },
     hasTouch: width < 720,
@@ -143,13 +154,17 @@ async function openWindow(browser, { signedIn, language, width, height = 900 }) 
     reducedMotion: 'reduce',
   });
   await context.addInitScript(
-    ([session, lang]) => {
+    ([session, lang, token]) => {
+      if (token) {
+        const own = { token, email: 'staff@demo.haberdash.test' };
+        sessionStorage.setItem('staff', JSON.stringify({ session: own, language: lang }));
+      }
       localStorage.setItem('selectedLanguage', lang);
       if (!session) return;
       localStorage.setItem('token', session.token);
       localStorage.setItem('user', JSON.stringify({ ...session.user, lang }));
     },
-    [signedIn, language],
+    [signedIn, language, staff],
   );
   return context.newPage();
 }
@@ -164,11 +179,12 @@ async function takePictures(browser, facts) {
   let taken = 0;
   for (const language of languages)
     for (const width of widths)
-      for (const who of ['visitor', 'buyer']) {
+      for (const who of ['visitor', 'buyer', 'staff']) {
         const folder = join(root, 'dist/screens', language || 'en', String(width));
         mkdirSync(folder, { recursive: true });
         const page = await openWindow(browser, {
           signedIn: who === 'buyer' ? facts.signedIn : null,
+          staff: who === 'staff' ? facts.staff : null,
           language,
           width,
         });

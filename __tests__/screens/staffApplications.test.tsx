@@ -171,6 +171,16 @@ describe('the list of applications', () => {
     await waitFor(() => expect(screen.getByRole('link', { name: 'A-7KQM-3WXD' })).toHaveFocus());
   });
 
+  it('looks for new ones when it is asked to', async () => {
+    const { answers } = await renderStaff({ answers: { [LIST]: list } });
+    await screen.findByRole('link', { name: 'A-7KQM-3WXD' });
+    const fresh = { ...summary, reference: 'A-NEWW-NEWW' };
+    answers[LIST] = { ...list, applications: [fresh, summary, older], total: 3 };
+    await userEvent.click(screen.getByRole('button', { name: 'Look for new ones' }));
+
+    expect(await screen.findByRole('link', { name: 'A-NEWW-NEWW' })).toBeVisible();
+  });
+
   it('says when nothing fits, and shows everything again', async () => {
     const none = { ...list, applications: [], total: 0, counts: {} };
     await renderStaff({ at: '/staff/applications?search=zzz', answers: { [LIST]: none } });

@@ -28,6 +28,7 @@ export function ApplicationsPage() {
       isFetching={isFetching}
       last={lastPage(found?.total ?? 0, DEFAULT_PAGE_SIZE)}
       address={address}
+      onRefresh={() => void refetch()}
       failure={error && !found && <LoadError error={error} onRetry={refetch} />}
     />
   );

@@ -5,6 +5,7 @@ import type { Applications } from '../../api/review';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
 import { EmptyState } from '../../ui/EmptyState';
+import { Icon } from '../../ui/Icon';
 import { Link } from '../../ui/Link';
 import { PageControl } from '../../ui/PageControl';
 import { TableSkeleton } from '../../ui/TableSkeleton';
@@ -29,9 +30,16 @@ const Above = styled.div`
   flex-wrap: wrap;
   justify-content: space-between;
   gap: ${space(1)} ${space(4)};
-  margin: ${space(3)} 0 ${space(2)};
+  align-items: center;
+  margin: ${space(1)} 0;
   color: ${color.inkSoft};
   font-size: ${size.s};
+
+  .count {
+    display: flex;
+    align-items: center;
+    gap: ${space(1)};
+  }
 
   .keys {
     display: none;
@@ -55,12 +63,13 @@ interface ApplicationsScreenProps {
   isFetching: boolean;
   last: number;
   address: ApplicationsAddress;
+  onRefresh: () => void;
   /** Stands in the place of the applications when they could not be read. */
   failure: ReactNode;
 }
 
 export function ApplicationsScreen(props: ApplicationsScreenProps) {
-  const { found, isFetching, last, address, failure } = props;
+  const { found, isFetching, last, address, failure, onRefresh } = props;
   const t = useTranslate();
   return (
     <>
@@ -70,7 +79,19 @@ export function ApplicationsScreen(props: ApplicationsScreenProps) {
       </Head>
       <StateTabs address={address} counts={found?.counts} />
       <Above>
-        <p role="status">{found && t('staff.count', { count: found.total })}</p>
+        <div className="count">
+          <p role="status">{found && t('staff.count', { count: found.total })}</p>
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={t('staff.refresh')}
+            title={t('staff.refresh')}
+            disabled={isFetching}
+            onClick={onRefresh}
+          >
+            <Icon name="repeat" size={16} />
+          </button>
+        </div>
         <p className="keys" id="staff-keys">
           {t('staff.keys')}
         </p>

@@ -19,6 +19,7 @@ export const staff = {
   'staff.search.hint': 'Company, owner, email or reference',
   'staff.clear': 'Clear the search',
   'staff.count': '{count|# application|# applications}',
+  'staff.refresh': 'Look for new ones',
   'staff.keys': '↑ ↓ or j k choose, Enter opens, Esc comes back',
   'staff.none': 'No application has come in yet.',
   'staff.noMatch': 'No application fits.',

@@ -21,6 +21,7 @@ export const staff: Record<keyof typeof english, string> = {
   'staff.search.hint': 'Empresa, propietario, correo o referencia',
   'staff.clear': 'Borrar la búsqueda',
   'staff.count': '{count|# solicitud|# solicitudes}',
+  'staff.refresh': 'Ver si hay nuevas',
   'staff.keys': '↑ ↓ o j k para elegir, Entrar para abrir, Esc para volver',
   'staff.none': 'Todavía no ha llegado ninguna solicitud.',
   'staff.noMatch': 'Ninguna solicitud coincide.',

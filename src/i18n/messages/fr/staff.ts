@@ -21,6 +21,7 @@ export const staff: Record<keyof typeof english, string> = {
   'staff.search.hint': 'Entreprise, propriétaire, courriel ou référence',
   'staff.clear': 'Effacer la recherche',
   'staff.count': '{count|# demande|# demandes}',
+  'staff.refresh': 'Voir s’il y en a de nouvelles',
   'staff.keys': '↑ ↓ ou j k pour choisir, Entrée pour ouvrir, Échap pour revenir',
   'staff.none': 'Aucune demande n’est encore arrivée.',
   'staff.noMatch': 'Aucune demande ne correspond.',
