@@ -4,7 +4,8 @@ import type { LinesReport } from '#contract/lines';
 
 import type { Catalogue } from '../server/catalogue/catalogue';
 import { narrow } from '../server/catalogue/narrow';
-import { inChunks, type Db } from '../server/db/client';
+import type { Db } from '../server/db/client';
+import { addOrder } from '../server/db/orders';
 
 import { timed, type Measure } from './measure';
 import { signIn } from './signIn';
@@ -42,20 +43,6 @@ export async function measureReOrder(
 
 async function storeOrder(db: Db, customerId: string, { snapshot }: Catalogue): Promise<void> {
   const products = narrow(snapshot, { country: 'CA' }).slice(0, LINES);
-  await db
-    .insertInto('orders')
-    .values({
-      order_id: ORDER,
-      customer_id: customerId,
-      placed_at: new Date().toISOString(),
-      state: 'received',
-      order_comment: '',
-      po_reference: '',
-      lines: LINES,
-      units: LINES,
-      total_cents: 100 * LINES,
-    })
-    .execute();
   const lines = products.map((number, at) => ({
     order_id: ORDER,
     line: at + 1,
@@ -65,5 +52,16 @@ async function storeOrder(db: Db, customerId: string, { snapshot }: Catalogue): 
     ship_pack: 1,
     unit_cents: 100,
   }));
-  for (const chunk of inChunks(lines)) await db.insertInto('order_lines').values(chunk).execute();
+  const order = {
+    order_id: ORDER,
+    customer_id: customerId,
+    placed_at: new Date().toISOString(),
+    state: 'received',
+    order_comment: '',
+    po_reference: '',
+    lines: LINES,
+    units: LINES,
+    total_cents: 100 * LINES,
+  };
+  await addOrder(db, order, lines);
 }

@@ -1,6 +1,12 @@
 import { Type, type Static, type TSchema } from 'typebox';
 
-import { MAX_ORDER_LINES, ORDER_COMMENT, ORDER_STATES, PO_REFERENCE } from '#domain/orders';
+import {
+  MAX_ORDER_LINES,
+  ORDER_COMMENT,
+  ORDER_SORTS,
+  ORDER_STATES,
+  PO_REFERENCE,
+} from '#domain/orders';
 import { MAX_ITEM } from '#domain/quantity';
 
 import {
@@ -112,6 +118,22 @@ const summary = {
 export const OrderSummary = Type.Object({ ...summary, lines: Type.Integer() });
 export type OrderSummary = Static<typeof OrderSummary>;
 
+const Day = Type.Optional(Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }));
+const TimeZone = Type.Optional(Type.String({ pattern: '^[A-Za-z0-9_+/-]{1,64}$' }));
+
+/** What narrows the history, and its order. */
+const narrowing = {
+  /** Words looked for in number, reference, comment, and in products and their barcodes. */
+  search: Type.Optional(Type.String({ maxLength: 200 })),
+  /** First and last day, YYYY-MM-DD. */
+  from: Day,
+  to: Day,
+  /** Whose days these are, as IANA names the zone; UTC where it is left out. */
+  zone: TimeZone,
+  state: Type.Optional(Type.Enum([...ORDER_STATES])),
+  sort: Type.Optional(Type.Enum([...ORDER_SORTS])),
+};
+
 export const listOrders = {
   method: 'GET',
   url: '/api/fetch-order',
@@ -123,17 +145,30 @@ export const listOrders = {
       user_id: UserId,
       page: Page,
       pagination: PageSize,
-      /** Words looked for in number, reference, comment and products. */
-      search: Type.Optional(Type.String({ maxLength: 200 })),
-      /** First and last day, YYYY-MM-DD. */
-      from: Type.Optional(Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' })),
-      to: Type.Optional(Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' })),
+      ...narrowing,
       lang: Lang,
     }),
     response: {
       200: Type.Object({ orders: Type.Array(OrderSummary), total: Type.Integer() }),
       '4xx': Problem,
     },
+  },
+} as const;
+
+export const exportOrders = {
+  method: 'GET',
+  url: '/api/export-orders',
+  schema: {
+    tags,
+    summary: 'The history as a file, an order or a line of an order in each row',
+    querystring: Exactly({
+      user_id: UserId,
+      format: Type.Enum(['csv', 'xlsx']),
+      rows: Type.Enum(['orders', 'lines']),
+      ...narrowing,
+      lang: Lang,
+    }),
+    response: { 200: Type.Unknown({ description: 'The file' }), '4xx': Problem },
   },
 } as const;
 

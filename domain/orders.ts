@@ -9,6 +9,10 @@ export const MAX_ORDER_LINES = 10_000;
 export const ORDER_STATES = ['received', 'released', 'cancelled'] as const;
 export type OrderState = (typeof ORDER_STATES)[number];
 
+/** How a history can be sorted: by date or by total. */
+export const ORDER_SORTS = ['newest', 'oldest', 'highest', 'lowest'] as const;
+export type OrderSort = (typeof ORDER_SORTS)[number];
+
 /** Minutes in which an order that was placed can be taken back; then it goes to the warehouse. */
 export const TAKE_BACK_MINUTES = 10;
 
@@ -25,3 +29,6 @@ export function orderState(state: string, placedAt: string, now: Date): OrderSta
   if (state === 'received' && takeBackLeft(state, placedAt, now) === 0) return 'released';
   return ORDER_STATES.find((known) => known === state) ?? 'received';
 }
+
+/** What was received up to this moment is released by now. */
+export const releasedBy = (now: Date): Date => new Date(now.getTime() - TAKE_BACK_MINUTES * MINUTE);

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 
 import type { OrderSummary } from '#contract/orders';
 
-import { refusal, unreachable, type Asked } from '../support/answers';
+import { refusal } from '../support/answers';
 import { summary } from '../support/orders';
 import { renderPage } from '../support/renderPage';
 
@@ -13,19 +13,17 @@ const history = [
   summary('10001', { status: 'cancelled', units: 1234, total: 4321.5 }),
 ];
 
+const features = { 'GET /api/features': { features: ['order-search', 'order-export'] } };
+
 async function openHistory(at = '/order', orders: OrderSummary[] = history, total = orders.length) {
-  const answers = { 'GET /api/fetch-order': { orders, total } };
+  const answers = { ...features, 'GET /api/fetch-order': { orders, total } };
   const page = await renderPage({ at, answers });
-  const last = () => Object.fromEntries(page.asked.at(-1)?.query ?? []);
+  const last = () => {
+    const listed = page.asked.filter(({ path }) => path === '/api/fetch-order');
+    return Object.fromEntries(listed.at(-1)?.query ?? []);
+  };
   return { ...page, last, person: userEvent.setup() };
 }
-
-const textOf = (blob: Blob) =>
-  new Promise<string>((resolve) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
-    reader.readAsText(blob);
-  });
 
 const rowOf = (number: string) =>
   within(screen.getByRole('link', { name: `Open order ${number}` }).closest('tr') as HTMLElement);
@@ -33,7 +31,7 @@ const rowOf = (number: string) =>
 describe('the order history', () => {
   it('shows number, date, state, reference, size and total of each order', async () => {
     await openHistory();
-    await screen.findByRole('table', { name: 'Your orders, newest first' });
+    await screen.findByRole('table', { name: 'Your orders' });
 
     expect(screen.getByText('3 orders')).toBeVisible();
     expect(rowOf('10003').getByText('Received')).toBeVisible();
@@ -122,7 +120,7 @@ describe('the order history', () => {
   it('says why it cannot be shown, and tries again', async () => {
     const { answers, person } = await renderPage({
       at: '/order',
-      answers: { 'GET /api/fetch-order': refusal(400, { message: 'Not now.' }) },
+      answers: { ...features, 'GET /api/fetch-order': refusal(400, { message: 'Not now.' }) },
     }).then((page) => ({ ...page, person: userEvent.setup() }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Not now.');
 
@@ -131,35 +129,73 @@ describe('the order history', () => {
     expect(await screen.findByRole('table')).toBeVisible();
   });
 
-  it('downloads every order that fits, not only those of the page', async () => {
-    const saved: Blob[] = [];
-    URL.createObjectURL = (blob) => `blob:${saved.push(blob as Blob)}`;
-    URL.revokeObjectURL = () => {};
-    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
-    const { person, answers } = await openHistory('/order?search=thread');
-    answers['GET /api/fetch-order'] = ({ query }: Asked) =>
-      query.has('page') ? unreachable() : { orders: history, total: 3 };
-    await person.click(await screen.findByRole('button', { name: 'Download as CSV' }));
+  it('filters by state and sorts, and keeps both in the address', async () => {
+    const { person, last } = await openHistory();
+    await person.selectOptions(await screen.findByLabelText('State'), 'Cancelled');
+    await person.selectOptions(screen.getByLabelText('Sort by'), 'Highest total first');
 
-    await waitFor(() => expect(saved).toHaveLength(1));
-    const text = await textOf(saved[0]!);
-    expect(text.split('\r\n')).toEqual([
-      'Order,Date,State,PO,Comment,Lines,Units,Total',
-      '10003,2026-11-05,Received,PO-77,Back door,2,60,126',
-      '10002,2026-11-05,Released,,,2,60,126',
-      '10001,2026-11-05,Cancelled,,,2,1234,4321.5',
-      '',
-    ]);
+    await waitFor(() => expect(last()).toMatchObject({ state: 'cancelled', sort: 'highest' }));
+    expect(location.search).toBe('?state=cancelled&sort=highest');
+  });
+
+  it('asks for days of this machine', async () => {
+    const { last } = await openHistory('/order?from=2026-01-01');
+    await screen.findByRole('table');
+
+    expect(last().zone).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone);
+  });
+
+  it('downloads every order that fits, a row for each line where that is chosen', async () => {
+    const saved: string[] = [];
+    URL.createObjectURL = () => 'blob:1';
+    URL.revokeObjectURL = () => {};
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      saved.push(this.download);
+    });
+    const { person, answers, asked } = await openHistory('/order?search=thread&sort=lowest');
+    answers['GET /api/export-orders'] = new Response('Order,Date');
+    await person.selectOptions(
+      await screen.findByLabelText('What the file holds'),
+      'One row for each line',
+    );
+    await person.click(screen.getByRole('button', { name: 'Download for Excel' }));
+
+    await waitFor(() => expect(saved).toEqual(['orders.xlsx']));
+    const [file] = asked.filter(({ path }) => path === '/api/export-orders');
+    expect(Object.fromEntries(file?.query ?? [])).toMatchObject({
+      user_id: 'c-1',
+      search: 'thread',
+      sort: 'lowest',
+      rows: 'lines',
+      format: 'xlsx',
+    });
+    expect(file?.query.has('page')).toBe(false);
+  });
+
+  it('offers neither search nor files where the server knows only section 7', async () => {
+    await renderPage({
+      at: '/order',
+      answers: {
+        'GET /api/features': refusal(404, { message: 'No.' }),
+        'GET /api/fetch-order': { orders: history },
+      },
+    });
+
+    expect(await screen.findByRole('table', { name: 'Your orders' })).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('searchbox')).not.toBeInTheDocument());
+    expect(screen.queryByRole('button', { name: /^Download/ })).not.toBeInTheDocument();
   });
 
   it('speaks French', async () => {
     await renderPage({
       at: '/order',
-      answers: { 'GET /api/fetch-order': { orders: history, total: 3 } },
+      answers: { ...features, 'GET /api/fetch-order': { orders: history, total: 3 } },
       language: 'fr',
     });
 
     expect(await screen.findByRole('heading', { name: 'Commandes' })).toBeVisible();
-    expect(await screen.findByText('Annulée')).toBeVisible();
+    expect(await screen.findByText('Annulée', { selector: 'td span' })).toBeVisible();
   });
 });

@@ -1,3 +1,5 @@
+import { read, utils } from '@e965/xlsx';
+
 import type { OrderSummary, UsualItem } from '#contract/orders';
 
 import { addOrder } from '../../server/db/orders';
@@ -14,7 +16,13 @@ beforeAll(async () => {
   server = await startTestServer({
     fill: ({ db }) =>
       stockShelf(db, [
-        { product_id: 'THREAD-1', name: 'Red thread', name_fr: 'Fil rouge', available: 10 },
+        {
+          product_id: 'THREAD-1',
+          name: 'Red thread',
+          name_fr: 'Fil rouge à œillets',
+          available: 10,
+          barcodes: ['012345678905'],
+        },
         { product_id: 'RIBBON-1', name: 'Satin ribbon', price: 4, available: 3, ship_pac: 6 },
         { product_id: 'GONE-1', name: 'Sold-out glue', available: 0 },
         { product_id: 'OLD-1', name: 'Old paint', active: false },
@@ -33,6 +41,9 @@ beforeEach(async () => {
 
 interface Past {
   day: string;
+  /** The time of day, UTC. */
+  time?: string;
+  state?: string;
   lines: [product_id: string, order_qty: number][];
   order_comment?: string;
   po_reference?: string;
@@ -41,7 +52,10 @@ interface Past {
 let orderNumber = 500;
 
 /** An order of earlier days, at 2.00 for a unit in packs of 10. */
-async function pastOrder(customer: TestCustomer, { day, lines, ...words }: Past): Promise<string> {
+async function pastOrder(
+  customer: TestCustomer,
+  { day, time = '15:00:00.000Z', lines, ...words }: Past,
+): Promise<string> {
   orderNumber += 1;
   const order_id = String(orderNumber);
   const units = lines.reduce((sum, [, packs]) => sum + packs * 10, 0);
@@ -50,7 +64,7 @@ async function pastOrder(customer: TestCustomer, { day, lines, ...words }: Past)
     {
       order_id,
       customer_id: customer.id,
-      placed_at: `${day}T15:00:00.000Z`,
+      placed_at: `${day}T${time}`,
       state: 'released',
       order_comment: '',
       po_reference: '',
@@ -139,9 +153,55 @@ describe('the order history', () => {
     expect(await found('rouge red')).toEqual([thread]);
     expect(await found('red paint')).toEqual([]);
     expect(await found('_')).toEqual([thread]);
+    expect(await found('zoe')).toEqual([paint]);
+    expect(await found('oeillets A')).toEqual([thread]);
+    expect(await found('then')).toEqual([paint]);
+    expect(await found('(.*')).toEqual([]);
+    expect(await found('345678')).toEqual([thread]);
+    expect(await found('0012345678905')).toEqual([thread]);
+    expect(await found('0345678')).toEqual([]);
+  });
+
+  it('counts days as the caller’s time zone does, in summer and in winter', async () => {
+    const lines: Past['lines'] = [['THREAD-1', 1]];
+    const winter = await pastOrder(anna, { day: '2026-01-16', time: '04:59:00.000Z', lines });
+    const summer = await pastOrder(anna, { day: '2026-07-16', time: '03:59:00.000Z', lines });
+    const on = async (day: string, zone: string) =>
+      (await listed({ from: day, to: day, zone })).ids;
+
+    expect(await on('2026-01-15', 'America/Toronto')).toEqual([winter]);
+    expect(await on('2026-07-15', 'America/Toronto')).toEqual([summer]);
+    expect(await on('2026-07-16', 'UTC')).toEqual([summer]);
+    expect(await on('2026-07-16', 'America/Toronto')).toEqual([]);
+  });
+
+  it('is sorted by date or total, and narrowed by state', async () => {
+    const big = await pastOrder(anna, { day: '2026-01-01', lines: [['THREAD-1', 9]] });
+    const small = await pastOrder(anna, { day: '2026-01-02', lines: [['THREAD-1', 1]] });
+    const gone = await pastOrder(anna, {
+      day: '2026-01-03',
+      lines: [['THREAD-1', 5]],
+      state: 'cancelled',
+    });
+    const old = await pastOrder(anna, {
+      day: '2026-01-04',
+      lines: [['THREAD-1', 2]],
+      state: 'received',
+    });
+    const ids = async (query: Record<string, string>) => (await listed(query)).ids;
+
+    expect(await ids({ sort: 'oldest' })).toEqual([big, small, gone, old]);
+    expect(await ids({ sort: 'highest' })).toEqual([big, gone, old, small]);
+    expect(await ids({ sort: 'lowest', search: 'thread' })).toEqual([small, old, gone, big]);
+    expect(await ids({ state: 'cancelled' })).toEqual([gone]);
+    expect(await ids({ state: 'released', search: 'thread' })).toEqual([old, small, big]);
+    expect(await ids({ state: 'received' })).toEqual([]);
   });
 
   it.each([
+    ['zone', 'Mars/Olympus'],
+    ['from', '2026-13-45'],
+    ['state', 'lost'],
     ['from', '01/02/2026'],
     ['page', 0],
     ['pagination', 301],
@@ -150,6 +210,84 @@ describe('the order history', () => {
     const asked = { as: anna, query: { user_id: anna.id, [name]: value } };
 
     expect((await server.ask('GET', '/api/fetch-order', asked)).status).toBe(400);
+  });
+});
+
+describe('the history as a file', () => {
+  const file = (query: Record<string, string>) =>
+    server.ask('GET', '/api/export-orders', {
+      as: anna,
+      query: { user_id: anna.id, format: 'csv', rows: 'orders', ...query },
+    });
+
+  const twoOrders = async () => [
+    await pastOrder(anna, {
+      day: '2026-01-16',
+      time: '03:00:00.000Z',
+      lines: [
+        ['THREAD-1', 3],
+        ['OLD-1', 1],
+      ],
+      po_reference: '=1+1',
+      order_comment: 'Für Zoë, "schnell"',
+    }),
+    await pastOrder(anna, { day: '2026-02-01', lines: [['RIBBON-1', 2]], state: 'cancelled' }),
+  ];
+
+  it('has a row for each order that fits, with days of the caller', async () => {
+    const [first] = await twoOrders();
+    const { text, headers } = await file({ search: 'zoe', zone: 'America/Toronto' });
+
+    expect(text.split('\r\n')).toEqual([
+      '\ufeffOrder,Order date,State,PO number,Comment,Lines,Units,Order total',
+      `${first},2026-01-15,Released,'=1+1,"Für Zoë, ""schnell""",2,40,80`,
+      '',
+    ]);
+    expect(headers['content-disposition']).toBe('attachment; filename="orders.csv"');
+  });
+
+  it('has a row for each line, in the language of the caller', async () => {
+    const [first, second] = await twoOrders();
+    const { text } = await file({ rows: 'lines', sort: 'oldest', lang: 'fr' });
+
+    expect(text.split('\r\n').slice(1, -1)).toEqual([
+      `${first};2026-01-16;En préparation;'=1+1;1;THREAD-1;Fil rouge à œillets;012345678905;3;10;30;2;60`,
+      `${first};2026-01-16;En préparation;'=1+1;2;OLD-1;Then OLD-1;;1;10;10;2;20`,
+      `${second};2026-02-01;Annulée;;1;RIBBON-1;Then RIBBON-1;;2;10;20;2;40`,
+    ]);
+  });
+
+  it('is a workbook as well', async () => {
+    const [first] = await twoOrders();
+    const { rawPayload } = await server.app.inject({
+      url: `/api/export-orders?user_id=${anna.id}&format=xlsx&rows=orders&sort=oldest`,
+      headers: { authorization: `Bearer ${anna.token}` },
+    });
+    const book = read(rawPayload);
+    const [sheet] = book.SheetNames;
+    const rows = utils.sheet_to_json<string[]>(book.Sheets[sheet ?? ''] ?? {}, { header: 1 });
+
+    expect(sheet).toBe('Orders');
+    expect(rows).toHaveLength(3);
+    expect(rows[1]).toEqual([
+      first,
+      expect.any(Number),
+      'Released',
+      '=1+1',
+      expect.any(String),
+      2,
+      40,
+      80,
+    ]);
+  });
+
+  it("holds no other customer's orders", async () => {
+    await pastOrder(bea, { day: '2026-01-01', lines: [['THREAD-1', 1]] });
+    const lines = await file({ rows: 'lines' });
+    const foreign = await file({ user_id: bea.id });
+
+    expect(lines.text.trim().split('\r\n')).toHaveLength(1);
+    expect(foreign.status).toBe(403);
   });
 });
 
@@ -166,7 +304,7 @@ describe('one order', () => {
 
     expect(order.lines).toEqual([
       expect.objectContaining({
-        name: 'Fil rouge',
+        name: 'Fil rouge à œillets',
         order_qty: 3,
         ship_pack: 10,
         price: 2,

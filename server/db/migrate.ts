@@ -6,6 +6,7 @@ import * as content from './migrations/0002_content';
 import * as newsletterBodies from './migrations/0003_newsletter_bodies';
 import * as applications from './migrations/0004_applications';
 import * as scans from './migrations/0005_scans';
+import * as orderHistory from './migrations/0006_order_history';
 import * as staffLog from './migrations/0008_staff_log';
 
 /** Every migration by number; listed by hand, because a bundle has no folder to look into. */
@@ -15,6 +16,7 @@ const migrations = {
   '0003_newsletter_bodies': newsletterBodies,
   '0004_applications': applications,
   '0005_scans': scans,
+  '0006_order_history': orderHistory,
   '0008_staff_log': staffLog,
 };
 

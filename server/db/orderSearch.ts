@@ -1,99 +1,127 @@
-import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
+import type { ExpressionBuilder } from 'kysely';
 
-import type { Db } from './client';
-import { patternOf } from './patternOf';
+import type { OrderSort, OrderState } from '#domain/orders';
+
+import { inChunks, type Db } from './client';
 import type { OrderTable, Tables } from './tables';
 
-interface Wanted {
-  /** Each word must be found in the order. */
-  words: readonly string[];
-  /** First and last day, YYYY-MM-DD. */
+/** What narrows a history, and how it is sorted; moments are UTC, ISO 8601. */
+export interface Narrowing {
+  /** Placed at this moment or later. */
   from?: string | undefined;
-  to?: string | undefined;
+  /** Placed before this moment. */
+  until?: string | undefined;
+  state?: OrderState | undefined;
+  sort?: OrderSort | undefined;
+  /** What was received up to this moment is released. */
+  releasedBy: string;
 }
 
-interface Slice {
-  offset: number;
-  limit: number;
-}
+/** Column and direction; orders alike in it stand newest first. */
+const SORTS = {
+  newest: ['placed_at', 'desc'],
+  oldest: ['placed_at', 'asc'],
+  highest: ['total_cents', 'desc'],
+  lowest: ['total_cents', 'asc'],
+} as const satisfies Record<OrderSort, readonly [keyof OrderTable, 'asc' | 'desc']>;
 
-/** The customer's orders that fit, newest first, and how many there are in all. */
-export async function findOrders(
-  db: Db,
-  customerId: string,
-  wanted: Wanted,
-  slice: Slice | undefined,
-): Promise<{ orders: OrderTable[]; total: number }> {
-  const fitting = db
+const narrowed = (db: Db, customerId: string, narrowing: Narrowing) =>
+  db
     .selectFrom('orders')
     .where('customer_id', '=', customerId)
-    .where((row) => row.and(conditions(row, wanted)))
-    .orderBy('placed_at', 'desc')
-    .orderBy('order_id', 'desc');
-  if (!slice) {
-    const orders = await fitting.selectAll().execute();
-    return { orders, total: orders.length };
-  }
+    .where((row) => row.and(conditions(row, narrowing)));
 
-  const ids = (await fitting.select('order_id').execute()).map(({ order_id }) => order_id);
-  const shown = ids.slice(slice.offset, slice.offset + slice.limit);
-  const rows = await ordersByIds(db, customerId, shown);
-  return { orders: shown.flatMap((id) => rows.get(id) ?? []), total: ids.length };
-}
-
-async function ordersByIds(
-  db: Db,
-  customerId: string,
-  orderIds: readonly string[],
-): Promise<Map<string, OrderTable>> {
-  if (orderIds.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('orders')
-    .where('customer_id', '=', customerId)
-    .where('order_id', 'in', orderIds)
-    .selectAll()
-    .execute();
-  return new Map(rows.map((row) => [row.order_id, row]));
+function sorted(db: Db, customerId: string, narrowing: Narrowing) {
+  const [column, direction] = SORTS[narrowing.sort ?? 'newest'];
+  const later = narrowing.sort === 'oldest' ? 'asc' : 'desc';
+  return narrowed(db, customerId, narrowing)
+    .orderBy(column, direction)
+    .orderBy('placed_at', later)
+    .orderBy('order_id', later);
 }
 
 type OrderRow = ExpressionBuilder<Tables, 'orders'>;
 
-function conditions(row: OrderRow, { words, from, to }: Wanted) {
+function conditions(row: OrderRow, { from, until, state, releasedBy }: Narrowing) {
+  const received = row('state', '=', 'received');
   return [
-    ...(from ? [row('placed_at', '>=', from)] : []),
-    ...(to ? [row('placed_at', '<', dayAfter(to))] : []),
-    ...words.map((word) => holds(row, word)),
+    ...(from === undefined ? [] : [row('placed_at', '>=', from)]),
+    ...(until === undefined ? [] : [row('placed_at', '<', until)]),
+    ...(state === 'received' ? [received, row('placed_at', '>', releasedBy)] : []),
+    ...(state === 'cancelled' ? [row('state', '=', 'cancelled')] : []),
+    ...(state === 'released'
+      ? [
+          row.or([
+            row('state', '=', 'released'),
+            row.and([received, row('placed_at', '<=', releasedBy)]),
+          ]),
+        ]
+      : []),
   ];
 }
 
-/** The word stands in the order's number, reference or comment, or in a product of it. */
-function holds(row: OrderRow, word: string): Expression<SqlBool> {
-  const pattern = patternOf(word);
-  const like = (column: string) =>
-    sql<SqlBool>`lower(${sql.ref(column)}) like ${pattern} escape '!'`;
-  const products = row
-    .selectFrom('products')
-    .select('products.product_id')
-    .where((product) =>
-      product.or(
-        ['product_id', 'name_en', 'name_fr', 'name_es'].map((name) => like(`products.${name}`)),
-      ),
-    );
-  const lines = row
-    .selectFrom('order_lines')
-    .select('order_lines.line')
-    .whereRef('order_lines.order_id', '=', 'orders.order_id')
-    .where((line) =>
-      line.or([line('order_lines.product_id', 'in', products), like('order_lines.name')]),
-    );
-  return row.or([
-    ...['order_id', 'po_reference', 'order_comment'].map((name) => like(`orders.${name}`)),
-    row.exists(lines),
-  ]);
+/** A page of the customer's orders, or all of them. */
+export const listOrders = (
+  db: Db,
+  customerId: string,
+  narrowing: Narrowing,
+  slice?: { offset: number; limit: number },
+): Promise<OrderTable[]> =>
+  sorted(db, customerId, narrowing)
+    .selectAll()
+    .$if(slice !== undefined, (query) => query.limit(slice?.limit ?? 0).offset(slice?.offset ?? 0))
+    .execute();
+
+export async function countOrders(
+  db: Db,
+  customerId: string,
+  narrowing: Narrowing,
+): Promise<number> {
+  const { count } = await narrowed(db, customerId, narrowing)
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
-const dayAfter = (day: string): string => {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() + 1);
-  return date.toISOString().slice(0, 10);
-};
+/** What people write on orders, in the order of the list. */
+export const orderTexts = (db: Db, customerId: string, narrowing: Narrowing) =>
+  sorted(db, customerId, narrowing).select(['order_id', 'po_reference', 'order_comment']).execute();
+
+/** Numbers of the customer's orders that hold one of these products. */
+export async function ordersWith(
+  db: Db,
+  customerId: string,
+  productIds: readonly string[],
+): Promise<Set<string>> {
+  const found = new Set<string>();
+  for (const chunk of inChunks(productIds)) {
+    const rows = await db
+      .selectFrom('order_lines')
+      .where('customer_id', '=', customerId)
+      .where('product_id', 'in', chunk)
+      .select('order_id')
+      .distinct()
+      .execute();
+    for (const { order_id } of rows) found.add(order_id);
+  }
+  return found;
+}
+
+/** These orders of the customer, in this order; what is not there is left out. */
+export async function ordersByIds(
+  db: Db,
+  customerId: string,
+  orderIds: readonly string[],
+): Promise<OrderTable[]> {
+  const orders = new Map<string, OrderTable>();
+  for (const chunk of inChunks(orderIds)) {
+    const rows = await db
+      .selectFrom('orders')
+      .where('customer_id', '=', customerId)
+      .where('order_id', 'in', chunk)
+      .selectAll()
+      .execute();
+    for (const row of rows) orders.set(row.order_id, row);
+  }
+  return orderIds.flatMap((id) => orders.get(id) ?? []);
+}

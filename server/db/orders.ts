@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 
 import { inChunks, type Db } from './client';
+import { addOrderedProducts } from './orderedProducts';
 import type { OrderLineTable, OrderTable } from './tables';
 
 /** Number of the first order that is placed here. */
@@ -21,15 +22,26 @@ export async function nextOrderId(tx: Db): Promise<string> {
   }
 }
 
-export async function addOrder(
+export const addOrder = (
   tx: Db,
   order: OrderTable,
   lines: readonly OrderLineTable[],
+): Promise<void> => addOrders(tx, [order], lines);
+
+/** Stores orders with their lines, and what their customers have ordered by them. */
+export async function addOrders(
+  tx: Db,
+  orders: readonly OrderTable[],
+  lines: readonly OrderLineTable[],
 ): Promise<void> {
-  await tx.insertInto('orders').values(order).execute();
-  for (const chunk of inChunks(lines)) {
-    await tx.insertInto('order_lines').values(chunk).execute();
-  }
+  const customers = new Map(orders.map(({ order_id, customer_id }) => [order_id, customer_id]));
+  const stored = lines.map((line) => ({
+    ...line,
+    customer_id: customers.get(line.order_id) ?? '',
+  }));
+  for (const chunk of inChunks(orders)) await tx.insertInto('orders').values(chunk).execute();
+  for (const chunk of inChunks(stored)) await tx.insertInto('order_lines').values(chunk).execute();
+  await addOrderedProducts(tx, stored);
 }
 
 /** For an order as it was received; false where it is another's, or no longer so. */
@@ -72,6 +84,21 @@ export const orderLines = (
     .where('orders.order_id', '=', orderId)
     .selectAll('order_lines')
     .orderBy('order_lines.line')
+    .execute();
+
+/** The lines of several of the customer's orders, order by order. */
+export const linesOfOrders = (
+  db: Db,
+  customerId: string,
+  orderIds: readonly string[],
+): Promise<OrderLineTable[]> =>
+  db
+    .selectFrom('order_lines')
+    .where('order_id', 'in', orderIds)
+    .where('customer_id', '=', customerId)
+    .selectAll()
+    .orderBy('order_id')
+    .orderBy('line')
     .execute();
 
 /** What the customer ordered since a moment and did not take back, the newest order first. */

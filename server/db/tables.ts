@@ -24,7 +24,8 @@ export interface Tables {
   scan_prints: ScanPrintTable;
   remembered_codes: RememberedCodeTable;
   orders: OrderTable;
-  order_lines: OrderLineTable;
+  order_lines: StoredOrderLineTable;
+  ordered_products: OrderedProductTable;
   idempotency_keys: IdempotencyKeyTable;
   applications: ApplicationTable;
   application_events: ApplicationEventTable;
@@ -278,6 +279,18 @@ export interface OrderLineTable {
   order_qty: number;
   ship_pack: number;
   unit_cents: number;
+}
+
+/** The customer of its order stands beside each line, so that a customer's lines are found at once. */
+interface StoredOrderLineTable extends OrderLineTable {
+  customer_id: string;
+}
+
+/** What a customer has ordered, under each name that it had then. */
+interface OrderedProductTable {
+  customer_id: string;
+  product_id: string;
+  name: string;
 }
 
 interface IdempotencyKeyTable {

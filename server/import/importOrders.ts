@@ -1,5 +1,6 @@
 import { bumpCatalogueVersion } from '../catalogue/version';
 import { inChunks, inTransaction, type Db } from '../db/client';
+import { addOrders } from '../db/orders';
 import type { OrderLineTable, OrderTable } from '../db/tables';
 
 import {
@@ -53,7 +54,7 @@ export async function importOrders(
 
   await inTransaction(db, async (tx) => {
     await addCustomers(tx, newcomers);
-    await addOrders(tx, storable, idOf, products);
+    await storeOrders(tx, storable, idOf, products);
     const productIds = storable.flatMap(({ lines }) => lines.map(({ product_id }) => product_id));
     if (await raisePopularity(tx, [...new Set(productIds)])) await bumpCatalogueVersion(tx);
   });
@@ -125,7 +126,7 @@ function withKnownLines(
   return [];
 }
 
-async function addOrders(
+async function storeOrders(
   tx: Db,
   imported: readonly ImportedOrder[],
   idOf: PreparedCustomers['idOf'],
@@ -152,8 +153,7 @@ async function addOrders(
       ...inPacks(line.order_qty, products.get(line.product_id)?.ship_pac ?? 1),
     })),
   );
-  for (const chunk of inChunks(orders)) await tx.insertInto('orders').values(chunk).execute();
-  for (const chunk of inChunks(lines)) await tx.insertInto('order_lines').values(chunk).execute();
+  await addOrders(tx, orders, lines);
 }
 
 /** Quantities of the file count units: whole packs where they come out even, else packs of one. */

@@ -9,6 +9,7 @@ const FEATURES = [
   'drafts',
   'idempotency',
   'logout',
+  'order-export',
   'order-search',
   'product-data',
   'rememberedCodes',

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 
 import {
   cancelOrder,
+  exportOrders,
   listOrders,
   listUsualItems,
   placeOrder,
@@ -11,10 +12,11 @@ import {
 import { DEFAULT_PAGE_SIZE } from '#domain/pages';
 
 import type { Db } from '../db/client';
-import { findOrders } from '../db/orderSearch';
 import { languageOf } from '../plugins/language';
 import { customerOf } from '../plugins/session';
 import { cancelOrder as takeBack } from '../services/cancelOrder';
+import { exportOrders as writeOrders } from '../services/exportOrders';
+import { findOrders } from '../services/findOrders';
 import { placeOrder as storeOrder } from '../services/placeOrder';
 import { reOrder as addEarlierOrder } from '../services/reOrder';
 import type { PostOffice } from '../services/sendMails';
@@ -22,6 +24,8 @@ import { showOrder as readOrder, summaryOf } from '../services/showOrder';
 import { usualItems } from '../services/usualItems';
 
 import { answerOnce } from './answerOnce';
+import { sendSheet } from './sendSheet';
+import { wantedIn } from './wantedOrders';
 
 interface Parts {
   db: Db;
@@ -79,17 +83,32 @@ export const orderRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) 
     ...listOrders,
     config: { access: 'customer', limit: 'browse' },
     handler: async (request) => {
-      const { page, pagination, search = '', from, to } = request.query;
+      const { page, pagination } = request.query;
       const limit = pagination ?? DEFAULT_PAGE_SIZE;
       const at = now();
       const isPaged = page !== undefined || pagination !== undefined;
       const { orders, total } = await findOrders(
         db,
         customerOf(request).id,
-        { words: search.split(/\s+/).filter(Boolean), from, to },
+        wantedIn(request.query, at),
         isPaged ? { limit, offset: ((page ?? 1) - 1) * limit } : undefined,
       );
       return { orders: orders.map((order) => summaryOf(order, at)), total };
+    },
+  });
+
+  app.route({
+    ...exportOrders,
+    config: { access: 'customer', limit: 'upload' },
+    handler: (request, reply) => {
+      const customer = customerOf(request);
+      const language = languageOf(request);
+      const at = now();
+      const { format, rows, zone = 'UTC' } = request.query;
+      const asked = { wanted: wantedIn(request.query, at), rows, language, zone, at };
+      const { country } = customer;
+      const sheet = writeOrders(db, customer, asked);
+      return sendSheet(reply, sheet, { format, name: rows, language, country });
     },
   });
 

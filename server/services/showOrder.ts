@@ -71,7 +71,11 @@ function lineOf(
 }
 
 /** A product that is still called what it was called then is named in the reader's language. */
-function nameIn(language: Language, then: string, product: NamedProduct | undefined): string {
+export function nameIn(
+  language: Language,
+  then: string,
+  product: NamedProduct | undefined,
+): string {
   const isSame = product && Object.values(product.names).includes(then);
   return (isSame && product.names[language]) || then;
 }

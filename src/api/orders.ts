@@ -89,7 +89,6 @@ export const ordersApi = api.injectEndpoints({
 
 export const {
   useListOrdersQuery,
-  useLazyListOrdersQuery,
   useShowOrderQuery,
   useListUsualItemsQuery,
   usePlaceOrderMutation,

@@ -1,65 +1,60 @@
-import { csvMannerOf, writeCsv } from '#domain/csv';
+import { useState } from 'react';
+import { styled } from 'styled-components';
 
-import { selectOrders, useLazyListOrdersQuery } from '../../api/orders';
+import type { exportOrders } from '#contract/orders';
+
+import { call } from '../../api/call';
+import { DownloadButtons } from '../../features/download/DownloadButtons';
 import { useTranslate } from '../../i18n/useTranslate';
-import { useWords } from '../../i18n/Words';
-import { noticeGiven } from '../../slices/notices';
-import { useAppDispatch, useCustomer } from '../../store/hooks';
-import { Icon } from '../../ui/Icon';
-import { saveFile } from '../../ui/saveFile';
+import { useCustomer } from '../../store/hooks';
+import { size, space } from '../../ui/theme';
 
-import { ordersQuery } from './ordersQuery';
+import { exportQuery } from './ordersQuery';
 import type { OrdersWanted } from './useOrdersAddress';
 
-/** The day of an order where its buyer is, YYYY-MM-DD. */
-const isoDay = (moment: string) => new Date(moment).toLocaleDateString('en-CA');
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)};
 
-/** Downloads all orders that fit, not only those of the page, for a spreadsheet. */
+  select {
+    font-size: ${size.s};
+  }
+`;
+
+const ROWS = ['orders', 'lines'] as const;
+
+/** Downloads all orders that fit, not only those of the page: a row for each, or for each of their lines. */
 export function ExportOrders({ wanted }: { wanted: OrdersWanted }) {
   const t = useTranslate();
-  const { locale } = useWords();
-  const dispatch = useAppDispatch();
   const customer = useCustomer();
-  const [readAll, { isFetching }] = useLazyListOrdersQuery();
-
-  const download = async () => {
-    const { data } = await readAll(ordersQuery(customer, wanted));
-    if (!data) {
-      dispatch(noticeGiven({ kind: 'error', message: { key: 'orders.exportFailed' } }));
-      return;
-    }
-    const head = [
-      t('order.number'),
-      t('order.date'),
-      t('order.state'),
-      t('order.po'),
-      t('order.comment'),
-      t('order.lines'),
-      t('order.units'),
-      t('order.total'),
-    ];
-    const rows = selectOrders(data).map((order) => [
-      order.order_id,
-      isoDay(order.date),
-      t(`order.state.${order.status}`),
-      order.po_reference,
-      order.order_comment,
-      order.lines,
-      order.units,
-      order.total,
-    ]);
-    saveFile(`${t('orders.export.file')}.csv`, writeCsv([head, ...rows], csvMannerOf(locale)));
-  };
+  const [rows, setRows] = useState<(typeof ROWS)[number]>('orders');
 
   return (
-    <button
-      type="button"
-      className="button small"
-      disabled={isFetching}
-      onClick={() => void download()}
-    >
-      <Icon name="file" size={16} />
-      {t(isFetching ? 'orders.exporting' : 'orders.export')}
-    </button>
+    <Bar className="no-print">
+      <select
+        className="field"
+        aria-label={t('orders.export.rows')}
+        value={rows}
+        onChange={({ target }) => setRows(ROWS.find((name) => name === target.value) ?? 'orders')}
+      >
+        {ROWS.map((name) => (
+          <option key={name} value={name}>
+            {t(`orders.export.${name}`)}
+          </option>
+        ))}
+      </select>
+      <DownloadButtons
+        name={t('orders.export.file')}
+        callFor={(format) =>
+          call<typeof exportOrders>({
+            method: 'GET',
+            url: '/api/export-orders',
+            query: { ...exportQuery(customer, wanted), rows, format },
+          })
+        }
+      />
+    </Bar>
   );
 }

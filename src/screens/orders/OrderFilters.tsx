@@ -1,10 +1,12 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 
+import { ORDER_SORTS, ORDER_STATES } from '#domain/orders';
+
 import { useTranslate } from '../../i18n/useTranslate';
 import { color, size, space } from '../../ui/theme';
 
-import type { OrdersAddress } from './useOrdersAddress';
+import { EVERYTHING, type OrdersAddress } from './useOrdersAddress';
 
 const Form = styled.form`
   display: flex;
@@ -20,7 +22,8 @@ const Form = styled.form`
     font-size: ${size.s};
   }
 
-  input {
+  input,
+  select {
     color: ${color.ink};
     font-size: ${size.text};
   }
@@ -33,7 +36,7 @@ const Form = styled.form`
 /** Milliseconds without another key before the search begins. */
 const TYPING_PAUSE = 400;
 
-/** Words and dates that narrow the history; the list follows while they are typed. */
+/** Words, dates and state that narrow the history, and its order; the list follows while they are typed. */
 export function OrderFilters({ address }: { address: OrdersAddress }) {
   const t = useTranslate();
   const hint = useId();
@@ -58,7 +61,7 @@ export function OrderFilters({ address }: { address: OrdersAddress }) {
   const clear = () => {
     clearTimeout(pause.current);
     setTyped(null);
-    narrow({ search: '', from: '', to: '' });
+    narrow(EVERYTHING);
   };
 
   return (
@@ -100,6 +103,35 @@ export function OrderFilters({ address }: { address: OrdersAddress }) {
           />
         </label>
       ))}
+      <label>
+        {t('order.state')}
+        <select
+          className="field"
+          value={wanted.state}
+          onChange={(event) => narrow({ state: event.target.value })}
+        >
+          <option value="">{t('orders.anyState')}</option>
+          {ORDER_STATES.map((state) => (
+            <option key={state} value={state}>
+              {t(`order.state.${state}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        {t('orders.sort')}
+        <select
+          className="field"
+          value={wanted.sort || 'newest'}
+          onChange={(event) => narrow({ sort: event.target.value })}
+        >
+          {ORDER_SORTS.map((sort) => (
+            <option key={sort} value={sort}>
+              {t(`orders.sort.${sort}`)}
+            </option>
+          ))}
+        </select>
+      </label>
       {isNarrowed && (
         <button type="button" className="button" onClick={clear}>
           {t('orders.clear')}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import { selectOrders, type Orders } from '../../api/orders';
+import { useIsOffered } from '../../features/offer/useIsOffered';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
 import { EmptyState } from '../../ui/EmptyState';
@@ -13,7 +14,7 @@ import { space } from '../../ui/theme';
 import { ExportOrders } from './ExportOrders';
 import { OrderFilters } from './OrderFilters';
 import { OrdersTable } from './OrdersTable';
-import type { OrdersAddress } from './useOrdersAddress';
+import { EVERYTHING, type OrdersAddress } from './useOrdersAddress';
 
 const Above = styled.div`
   display: flex;
@@ -43,12 +44,14 @@ interface OrdersScreenProps {
 export function OrdersScreen({ orders, isFetching, last, address, failure }: OrdersScreenProps) {
   const t = useTranslate();
   const { page, turnTo, wanted } = address;
+  const canSearch = useIsOffered('order-search');
+  const canExport = useIsOffered('order-export');
   return (
     <>
-      <OrderFilters address={address} />
+      {canSearch && <OrderFilters address={address} />}
       <Above>
         <p role="status">{orders && t('orders.count', { count: orders.total })}</p>
-        {orders && orders.total > 0 && <ExportOrders wanted={wanted} />}
+        {canExport && orders && orders.total > 0 && <ExportOrders wanted={wanted} />}
       </Above>
       <section aria-label={t('orders.caption')} aria-busy={isFetching}>
         {failure || <Found orders={orders} address={address} />}
@@ -75,10 +78,9 @@ function Found({ orders, address }: Pick<OrdersScreenProps, 'orders' | 'address'
     );
   }
   if (address.isNarrowed) {
-    const everything = { search: '', from: '', to: '' };
     return (
       <EmptyState icon="search" text={t('orders.noMatch')}>
-        <button type="button" className="button" onClick={() => address.narrow(everything)}>
+        <button type="button" className="button" onClick={() => address.narrow(EVERYTHING)}>
           {t('orders.clear')}
         </button>
       </EmptyState>

@@ -1,19 +1,25 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 
+import { ORDER_SORTS, ORDER_STATES, type OrderSort, type OrderState } from '#domain/orders';
 import { readPageNumber } from '#domain/pages';
 
-/** What narrows the history; an empty text narrows nothing. Days are YYYY-MM-DD. */
+/** What narrows and sorts the history; an empty text leaves it as it is. Days are YYYY-MM-DD. */
 export interface OrdersWanted {
   search: string;
   from: string;
   to: string;
+  state: OrderState | '';
+  sort: OrderSort | '';
 }
+
+/** Every order there is. */
+export const EVERYTHING = { search: '', from: '', to: '', state: '' } as const;
 
 const readDay = (text: string | null): string =>
   text && /^\d{4}-\d{2}-\d{2}$/.test(text) ? text : '';
 
-/** Search, dates and page as they stand in the address, so that a view can be sent to a colleague. */
+/** Search, dates, state, order and page as they stand in the address, so that a view can be sent to a colleague. */
 export function useOrdersAddress() {
   const [address, setAddress] = useSearchParams();
   return useMemo(() => {
@@ -29,14 +35,17 @@ export function useOrdersAddress() {
       search: address.get('search') ?? '',
       from: readDay(address.get('from')),
       to: readDay(address.get('to')),
+      state: ORDER_STATES.find((state) => state === address.get('state')) ?? '',
+      sort: ORDER_SORTS.find((sort) => sort === address.get('sort')) ?? '',
     };
     return {
       page: readPageNumber(address.get('page')),
       wanted,
-      isNarrowed: Object.values(wanted).some(Boolean),
+      isNarrowed: Boolean(wanted.search || wanted.from || wanted.to || wanted.state),
       turnTo: (page: number) => write({ page: String(page) }),
       /** Another search starts at the first page, and leaves no step behind it. */
-      narrow: (change: Partial<OrdersWanted>) => write({ ...change, page: '' }, { replace: true }),
+      narrow: (change: Partial<Record<keyof OrdersWanted, string>>) =>
+        write({ ...change, page: '' }, { replace: true }),
     };
   }, [address, setAddress]);
 }

@@ -1,0 +1,31 @@
+import { dayAfter, dayBegins, dayIn, isTimeZone } from '../../domain/days';
+
+describe('a day', () => {
+  it.each([
+    ['2026-01-15', 'America/Toronto', '2026-01-15T05:00:00.000Z'],
+    ['2026-07-15', 'America/Toronto', '2026-07-15T04:00:00.000Z'],
+    ['2026-07-15', 'Asia/Kolkata', '2026-07-14T18:30:00.000Z'],
+    ['2026-07-15', 'UTC', '2026-07-15T00:00:00.000Z'],
+    ['2026-03-08', 'America/New_York', '2026-03-08T05:00:00.000Z'],
+    ['2026-03-09', 'America/New_York', '2026-03-09T04:00:00.000Z'],
+    ['2026-11-01', 'America/New_York', '2026-11-01T04:00:00.000Z'],
+    ['2026-11-02', 'America/New_York', '2026-11-02T05:00:00.000Z'],
+    ['2026-04-05', 'Pacific/Auckland', '2026-04-04T11:00:00.000Z'],
+  ])('%s in %s begins at %s', (day, zone, moment) => {
+    expect(dayBegins(day, zone).toISOString()).toBe(moment);
+    expect(dayIn(new Date(moment), zone)).toBe(day);
+    expect(dayIn(new Date(Date.parse(moment) - 1), zone)).not.toBe(day);
+  });
+
+  it.each([
+    ['2026-02-28', '2026-03-01'],
+    ['2028-02-28', '2028-02-29'],
+    ['2026-12-31', '2027-01-01'],
+  ])('%s is followed by %s', (day, next) => {
+    expect(dayAfter(day)).toBe(next);
+  });
+
+  it('knows its time zones', () => {
+    expect([isTimeZone('America/Montreal'), isTimeZone('Mars/Olympus')]).toEqual([true, false]);
+  });
+});

@@ -1,0 +1,57 @@
+/** Days as people live them: in a time zone named as IANA names it (`America/Toronto`). */
+
+const MINUTE = 60_000;
+
+export function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The day of a moment there, YYYY-MM-DD. */
+export const dayIn = (moment: Date, zone: string): string =>
+  new Intl.DateTimeFormat('en-CA', {
+    timeZone: zone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).format(moment);
+
+/** How far the zone's clocks are ahead of UTC at a moment, in milliseconds. */
+function aheadOfUtc(moment: number, zone: string): number {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone: zone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+  }).formatToParts(moment);
+  const part = (type: Intl.DateTimeFormatPartTypes) =>
+    Number(parts.find((one) => one.type === type)?.value ?? 0);
+  const shown = Date.UTC(
+    part('year'),
+    part('month') - 1,
+    part('day'),
+    part('hour'),
+    part('minute'),
+  );
+  return shown - Math.floor(moment / MINUTE) * MINUTE;
+}
+
+/** When a day (YYYY-MM-DD) begins there, whatever its clocks do in that night. */
+export function dayBegins(day: string, zone: string): Date {
+  const midnight = Date.parse(`${day}T00:00:00Z`);
+  const guess = midnight - aheadOfUtc(midnight, zone);
+  return new Date(midnight - aheadOfUtc(guess, zone));
+}
+
+export function dayAfter(day: string): string {
+  const next = new Date(`${day}T00:00:00Z`);
+  next.setUTCDate(next.getUTCDate() + 1);
+  return next.toISOString().slice(0, 10);
+}

@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+
+import { inChunks, type Db } from './client';
+import { patternOf } from './patternOf';
+import type { Tables } from './tables';
+
+/** Remembers under which names customers have ordered products; what is known already stays. */
+export async function addOrderedProducts(
+  tx: Db,
+  rows: Iterable<Tables['ordered_products']>,
+): Promise<void> {
+  const different = new Map<string, Tables['ordered_products']>();
+  for (const { customer_id, product_id, name } of rows) {
+    const row = { customer_id, product_id, name };
+    different.set(JSON.stringify(row), row);
+  }
+  for (const chunk of inChunks([...different.values()])) {
+    await tx
+      .insertInto('ordered_products')
+      .values(chunk)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+}
+
+/** Every name of what a customer has ordered: the one of then, and today's in each language. */
+export const orderedNames = (db: Db, customerId: string) =>
+  db
+    .selectFrom('ordered_products')
+    .innerJoin('products', 'products.product_id', 'ordered_products.product_id')
+    .where('ordered_products.customer_id', '=', customerId)
+    .select(['products.product_id', 'ordered_products.name'])
+    .select(['products.name_en', 'products.name_fr', 'products.name_es'])
+    .execute();
+
+/** Products that a customer has ordered and whose barcode holds these digits, or is this trade item number. */
+export async function orderedByBarcode(
+  db: Db,
+  customerId: string,
+  { digits, gtin14 }: { digits: string; gtin14: string | undefined },
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('product_barcodes')
+    .where('product_id', 'in', (ordered) =>
+      ordered
+        .selectFrom('ordered_products')
+        .where('customer_id', '=', customerId)
+        .select('product_id'),
+    )
+    .where((row) =>
+      row.or([
+        sql<boolean>`${row.ref('barcode')} like ${patternOf(digits)}`,
+        ...(gtin14 === undefined ? [] : [row('gtin14', '=', gtin14)]),
+      ]),
+    )
+    .select('product_id')
+    .execute();
+  return rows.map(({ product_id }) => product_id);
+}

@@ -1,0 +1,37 @@
+import type { Static } from 'typebox';
+
+import type { listOrders } from '#contract/orders';
+import { dayAfter, dayBegins, isTimeZone } from '#domain/days';
+import { releasedBy } from '#domain/orders';
+
+import type { Wanted } from '../services/findOrders';
+import { Refusal } from '../services/refusal';
+
+type Asked = Pick<
+  Static<typeof listOrders.schema.querystring>,
+  'search' | 'from' | 'to' | 'zone' | 'state' | 'sort'
+>;
+
+/** What a call wants of the history: its days are those of its own time zone. */
+export function wantedIn(
+  { search = '', from, to, zone = 'UTC', state, sort }: Asked,
+  now: Date,
+): Wanted {
+  if (!isTimeZone(zone)) throw badField('zone');
+  return {
+    words: search.split(/\s+/).filter(Boolean),
+    from: from === undefined ? undefined : begins('from', from, zone),
+    until: to === undefined ? undefined : begins('to', to, zone, dayAfter),
+    state,
+    sort,
+    releasedBy: releasedBy(now).toISOString(),
+  };
+}
+
+function begins(field: string, day: string, zone: string, which = (one: string) => one): string {
+  if (Number.isNaN(Date.parse(day))) throw badField(field);
+  return dayBegins(which(day), zone).toISOString();
+}
+
+const badField = (field: string): Refusal =>
+  new Refusal(400, 'field.form', { field, params: { field } });

@@ -1,0 +1,127 @@
+import type { Country } from '#domain/countries';
+import { dayIn } from '#domain/days';
+import type { Language } from '#domain/languages';
+import { fromCents } from '#domain/money';
+import { orderState } from '#domain/orders';
+import { plainName } from '#domain/plainName';
+import { unitsOf } from '#domain/quantity';
+
+import { readProductNames } from '../db/anyProducts';
+import { inChunks, type Db } from '../db/client';
+import { linesOfOrders } from '../db/orders';
+import { readBarcodes } from '../db/products';
+import type { OrderLineTable, OrderTable } from '../db/tables';
+import { say, type MessageKey } from '../messages/say';
+import type { Cell, Column, ColumnKind, Sheet } from '../spreadsheets/sheet';
+
+import { findOrders, type Wanted } from './findOrders';
+import { nameIn } from './showOrder';
+
+interface Exporting {
+  wanted: Wanted;
+  rows: 'orders' | 'lines';
+  language: Language;
+  /** Whose days the dates are. */
+  zone: string;
+  at: Date;
+}
+
+/** Orders whose lines are read together. */
+const BATCH = 100;
+
+/** The customer's orders that fit as a table: a row for each of them, or for each of their lines. */
+export function exportOrders(
+  db: Db,
+  { id }: { id: string; country: Country },
+  { wanted, rows, language, zone, at }: Exporting,
+): Sheet {
+  const columns = columnsIn(language, rows === 'orders' ? ORDER_COLUMNS : LINE_COLUMNS);
+  const headOf = (order: OrderTable): Cell[] => [
+    order.order_id,
+    dayIn(new Date(order.placed_at), zone),
+    say(language, `export.${orderState(order.state, order.placed_at, at)}`),
+    order.po_reference,
+  ];
+  async function* batches() {
+    const { orders } = await findOrders(db, id, wanted);
+    for (const chunk of inChunks(orders, BATCH)) {
+      if (rows === 'orders') yield chunk.map((order) => [...headOf(order), ...sumsOf(order)]);
+      else yield await lineRows(db, id, chunk, language, headOf);
+    }
+  }
+  return { name: say(language, 'export.sheet'), columns, batches: batches() };
+}
+
+type Titled = readonly [key: MessageKey, kind: ColumnKind, width: number];
+
+const HEAD = [
+  ['export.order', 'text', 12],
+  ['export.date', 'day', 12],
+  ['export.state', 'text', 14],
+  ['export.po', 'text', 20],
+] as const satisfies Titled[];
+
+const ORDER_COLUMNS: readonly Titled[] = [
+  ...HEAD,
+  ['export.comment', 'text', 40],
+  ['export.lines', 'number', 10],
+  ['export.units', 'number', 10],
+  ['export.total', 'money', 14],
+];
+
+const LINE_COLUMNS: readonly Titled[] = [
+  ...HEAD,
+  ['export.line', 'number', 8],
+  ['export.product', 'text', 14],
+  ['export.name', 'text', 50],
+  ['export.barcode', 'text', 16],
+  ['export.packs', 'number', 10],
+  ['export.pack', 'number', 12],
+  ['export.units', 'number', 10],
+  ['export.price', 'money', 12],
+  ['export.lineTotal', 'money', 14],
+];
+
+const columnsIn = (language: Language, columns: readonly Titled[]): Column[] =>
+  columns.map(([key, kind, width]) => ({ title: say(language, key), kind, width }));
+
+const sumsOf = ({ order_comment, lines, units, total_cents }: OrderTable): Cell[] => [
+  order_comment,
+  lines,
+  units,
+  fromCents(total_cents),
+];
+
+async function lineRows(
+  db: Db,
+  customerId: string,
+  orders: readonly OrderTable[],
+  language: Language,
+  headOf: (order: OrderTable) => Cell[],
+): Promise<Cell[][]> {
+  const ids = orders.map(({ order_id }) => order_id);
+  const lines = await linesOfOrders(db, customerId, ids);
+  const productIds = [...new Set(lines.map(({ product_id }) => product_id))];
+  const products = await readProductNames(db, productIds);
+  const barcodes = await readBarcodes(db, productIds);
+
+  const byOrder = new Map<string, OrderLineTable[]>(ids.map((id) => [id, []]));
+  for (const line of lines) byOrder.get(line.order_id)?.push(line);
+  return orders.flatMap((order) =>
+    (byOrder.get(order.order_id) ?? []).map((line) => {
+      const units = unitsOf(line.order_qty, line.ship_pack);
+      return [
+        ...headOf(order),
+        line.line,
+        line.product_id,
+        plainName(nameIn(language, line.name, products.get(line.product_id))),
+        barcodes.get(line.product_id)?.[0] ?? '',
+        line.order_qty,
+        line.ship_pack,
+        units,
+        fromCents(line.unit_cents),
+        fromCents(line.unit_cents * units),
+      ];
+    }),
+  );
+}

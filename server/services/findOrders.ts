@@ -1,0 +1,68 @@
+import { toGtin14 } from '#domain/barcodes';
+
+import { looseWord } from '../catalogue/looseWord';
+import type { Db } from '../db/client';
+import { orderedByBarcode, orderedNames } from '../db/orderedProducts';
+import {
+  countOrders,
+  listOrders,
+  ordersByIds,
+  ordersWith,
+  orderTexts,
+  type Narrowing,
+} from '../db/orderSearch';
+import type { OrderTable } from '../db/tables';
+
+export interface Wanted extends Narrowing {
+  /** Each word must stand in the order: its number, reference or comment, or a product of it. */
+  words: readonly string[];
+}
+
+interface Slice {
+  offset: number;
+  limit: number;
+}
+
+/** A page of the customer's orders that fit, or all of them, and how many fit. */
+export async function findOrders(
+  db: Db,
+  customerId: string,
+  wanted: Wanted,
+  slice?: Slice,
+): Promise<{ orders: OrderTable[]; total: number }> {
+  if (wanted.words.length === 0) {
+    const orders = await listOrders(db, customerId, wanted, slice);
+    const total = slice ? await countOrders(db, customerId, wanted) : orders.length;
+    return { orders, total };
+  }
+  const ids = await searchOrders(db, customerId, wanted);
+  const shown = slice ? ids.slice(slice.offset, slice.offset + slice.limit) : ids;
+  return { orders: await ordersByIds(db, customerId, shown), total: ids.length };
+}
+
+/** Numbers of the orders that hold every word, in the order of the list. */
+async function searchOrders(db: Db, customerId: string, wanted: Wanted): Promise<string[]> {
+  let fitting = await orderTexts(db, customerId, wanted);
+  const products = await orderedNames(db, customerId);
+  for (const word of new Set(wanted.words)) {
+    const pattern = looseWord(word);
+    const productIds = products
+      .filter((product) => Object.values(product).some((text) => pattern.test(text)))
+      .map(({ product_id }) => product_id);
+    productIds.push(...(await withBarcode(db, customerId, word)));
+    const holding = await ordersWith(db, customerId, [...new Set(productIds)]);
+    fitting = fitting.filter(
+      (order) =>
+        holding.has(order.order_id) || Object.values(order).some((text) => pattern.test(text)),
+    );
+  }
+  return fitting.map(({ order_id }) => order_id);
+}
+
+/** Fewer digits than these are part of nearly every barcode. */
+const TELLING = 4;
+
+const withBarcode = async (db: Db, customerId: string, word: string): Promise<string[]> =>
+  /^\d+$/.test(word) && word.length >= TELLING
+    ? orderedByBarcode(db, customerId, { digits: word, gtin14: toGtin14(word) })
+    : [];
