@@ -163,6 +163,7 @@ export default tseslint.config(
         clearTimeout: 'readonly',
         fetch: 'readonly',
         localStorage: 'readonly',
+        sessionStorage: 'readonly',
       },
     },
     rules: {

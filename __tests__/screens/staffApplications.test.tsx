@@ -211,6 +211,20 @@ describe('an application', () => {
     expect(screen.getByText('5145550119')).toBeVisible();
   });
 
+  it('that is not there leads back to the list', async () => {
+    const message = 'There is no such application.';
+    await renderStaff({
+      at: '/staff/applications/A-NONE',
+      answers: { [ONE]: refusal(404, { message }) },
+    });
+
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'All applications' })).toHaveAttribute(
+      'href',
+      '/staff/applications',
+    );
+  });
+
   it('tells the proof of each consent', async () => {
     await openOne();
     const consents = within(screen.getByRole('region', { name: 'Consents' }));
@@ -378,6 +392,23 @@ describe('a deed', () => {
     await said(message);
     await said('No references.');
     expect(screen.queryByRole('button', { name: 'Approve…' })).toBeNull();
+  });
+
+  it('says beside the words what may not stand in them', async () => {
+    const message = 'This text repeats a confidential field.';
+    const { person } = await openOne({
+      [`${DEED}/ask`]: refusal(400, { message, errors: [{ field: 'question', message }] }),
+    });
+    await person.click(screen.getByRole('button', { name: 'Ask a question…' }));
+    await person.type(screen.getByLabelText('Your question'), 'Is it 807?');
+    const name = 'Send the question';
+    await person.click(screen.getByRole('button', { name }));
+    const [, yes] = screen.getAllByRole('button', { name, hidden: true });
+    await person.click(yes!);
+
+    await waitFor(() =>
+      expect(screen.getByLabelText('Your question')).toHaveAccessibleDescription(message),
+    );
   });
 
   it('keeps the words when no answer comes, and says where to look', async () => {

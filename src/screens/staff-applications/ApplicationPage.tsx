@@ -1,10 +1,12 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 
-import { isUnknown } from '../../api/reasonOf';
+import { isUnknown, reasonOf } from '../../api/reasonOf';
 import { useShowApplicationQuery } from '../../api/review';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
+import { EmptyState } from '../../ui/EmptyState';
+import { Link } from '../../ui/Link';
 import { LoadError } from '../../ui/LoadError';
 import { usePageTitle } from '../../ui/PageTitle';
 import { TableSkeleton } from '../../ui/TableSkeleton';
@@ -21,9 +23,19 @@ export function ApplicationPage() {
   const back = useWayBack(reference);
   const review = useReview(application);
 
-  if (error && (!application || isUnknown(error))) {
-    return <LoadError error={error} onRetry={refetch} isPage />;
+  if (isUnknown(error)) {
+    return (
+      <>
+        <h1>{t('staff.title')}</h1>
+        <EmptyState icon="search" text={reasonOf(error)}>
+          <Link className="button" to={back.to}>
+            {t('staff.back')}
+          </Link>
+        </EmptyState>
+      </>
+    );
   }
+  if (error && !application) return <LoadError error={error} onRetry={refetch} isPage />;
   if (!application) return <TableSkeleton />;
   return <ApplicationScreen application={application} back={back} review={review} />;
 }

@@ -15,10 +15,10 @@ const Line = styled.span`
   display: flex;
   flex-wrap: wrap;
   gap: 0 ${space(3)};
-  align-items: center;
+  align-items: baseline;
 
   button {
-    min-height: ${control.small};
+    min-height: ${space(6)};
     padding: 0;
     border: 0;
     background: none;
@@ -26,6 +26,10 @@ const Line = styled.span`
     font-size: ${size.s};
     text-decoration: underline;
     text-underline-offset: 3px;
+
+    @media (pointer: coarse) {
+      min-height: ${control.small};
+    }
   }
 `;
 

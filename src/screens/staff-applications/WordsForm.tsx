@@ -15,6 +15,9 @@ import type { Review } from './useReview';
 /** As many characters as the server takes. */
 const MOST = 2000;
 
+/** What the words are called on the wire. */
+const NAME = { ask: 'question', decline: 'reason' } as const;
+
 interface WordsFormProps {
   deed: 'ask' | 'decline';
   application: ReviewedApplication;
@@ -32,6 +35,8 @@ export function WordsForm({ deed, application, review, isOpen, onDone }: WordsFo
   const [isAsking, setIsAsking] = useState(false);
   const { email, company_name, owner_name } = application;
   const language = t(languageKey(readLanguage(application.lang) ?? ''));
+  const { outcome } = review;
+  const refused = outcome?.field === NAME[deed] ? outcome.text : undefined;
   const hint = t('staff.words.hint', { email, language });
 
   const send = async () => {
@@ -57,7 +62,7 @@ export function WordsForm({ deed, application, review, isOpen, onDone }: WordsFo
         rows={5}
         maxLength={MOST}
         value={words}
-        error={isEmpty ? t('staff.words.required') : undefined}
+        error={isEmpty ? t('staff.words.required') : refused}
         onChange={(event) => {
           setWords(event.target.value);
           setIsEmpty(false);
