@@ -201,7 +201,15 @@ export const saveDraft = {
       lang: Lang,
     }),
     response: {
-      200: Type.Object({ status: Type.Literal(true), draft: Draft }),
+      200: Type.Object({
+        status: Type.Literal(true),
+        draft: Draft,
+        /**
+         * Of a new draft alone: continues it where the browser has lost its cookie, as a killed one
+         * may. Opens nothing but what the cookie opens.
+         */
+        token: Type.Optional(Type.String()),
+      }),
       '4xx': Problem,
     },
   },
@@ -234,7 +242,8 @@ export const resumeDraft = {
   url: '/api/application-draft/resume',
   schema: {
     tags,
-    summary: 'Continues an application in this browser by the link of an e-mail',
+    summary:
+      'Continues an application in this browser by the link of an e-mail, which works once, or by the token of its draft',
     body: Exactly({ token: Type.String({ minLength: 1, maxLength: 200 }), lang: Lang }),
     response: { 200: Type.Object({ status: Type.Literal(true), draft: Draft }), '4xx': Problem },
   },

@@ -24,6 +24,7 @@ import { installSite, screenAddress } from './plugins/site';
 import { compileValidator } from './plugins/validation';
 import { accountRoutes } from './routes/account';
 import { applicationRoutes } from './routes/applications';
+import { applicationStatusRoutes } from './routes/applicationStatus';
 import { cartRoutes } from './routes/cart';
 import { catalogueRoutes } from './routes/catalogue';
 import { contentRoutes } from './routes/content';
@@ -111,6 +112,8 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
 
   await app.register(accountRoutes, { db, browser, devices, mails, now });
   await app.register(applicationRoutes, { db, keys, browser, mails, now });
+  await app.register(applicationStatusRoutes, { db, keys, browser, mails, now });
+  await app.register(staffRoutes, { db, keys, mails, now });
   const staffDevices = deviceCookie(keys, config, 'staff-device');
   await app.register(staffRoutes, { db, keys, devices: staffDevices, mails, now });
   await app.register(featureRoutes);

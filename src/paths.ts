@@ -57,6 +57,7 @@ export const paths = {
   register: '/register',
   accountRegistration: '/account-registration',
   success: '/success-page',
+  applicationStatus: '/application-status',
   forgotPassword: '/forget-password',
   resetPassword: '/reset-password',
   firstPassword: '/password',

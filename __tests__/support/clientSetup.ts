@@ -11,6 +11,8 @@ jest.mock('idb-keyval', () => {
   return {
     get: async (key: string) => structuredClone(kept.get(key)),
     set: async (key: string, value: unknown) => void kept.set(key, structuredClone(value)),
+    update: async (key: string, change: (value: unknown) => unknown) =>
+      void kept.set(key, structuredClone(change(structuredClone(kept.get(key))))),
     del: async (key: string) => void kept.delete(key),
     clear: async () => kept.clear(),
   };

@@ -17,6 +17,9 @@ export const INVOICE_METHODS = { ca: ['fax', 'email'], usa: ['fax', 'mail', 'e-m
 /** Longest texts, in characters, and longest lists. */
 export const APPLICATION = { text: 200, email: 254, address: 500, rows: 20 } as const;
 
+/** Longest answer to a question of the department, in characters. */
+export const ANSWER = 2000;
+
 /** Kept encrypted, shown masked, never in the browser's storage, a log or an e-mail. */
 export const SENSITIVE_FIELDS = [
   'owner_social_security',

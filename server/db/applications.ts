@@ -165,3 +165,36 @@ export const eventsOf = (db: Db, applicationId: string) =>
     .select(['at', 'kind', 'detail', 'staff.email as staff'])
     .orderBy('number')
     .execute();
+
+/** Answers of applicants, sealed. */
+export const allAnswers = (db: Db) =>
+  db
+    .selectFrom('application_events')
+    .where('kind', '=', 'answered')
+    .select(['application_id', 'number', 'detail'])
+    .execute();
+
+export async function resealAnswer(
+  tx: Db,
+  {
+    application_id,
+    number,
+    detail,
+  }: Pick<NewEvent, 'application_id' | 'detail'> & { number: number },
+): Promise<void> {
+  await tx
+    .updateTable('application_events')
+    .set({ detail })
+    .where('application_id', '=', application_id)
+    .where('number', '=', number)
+    .execute();
+}
+
+/** The newest application under an e-mail address. */
+export const newestApplication = (db: Db, email: string) =>
+  db
+    .selectFrom('applications')
+    .where('email', '=', email)
+    .select(['id', 'owner_name'])
+    .orderBy('submitted_at', 'desc')
+    .executeTakeFirst();

@@ -8,6 +8,7 @@ import * as applications from './migrations/0004_applications';
 import * as scans from './migrations/0005_scans';
 import * as orderHistory from './migrations/0006_order_history';
 import * as staffLog from './migrations/0008_staff_log';
+import * as applicationLinks from './migrations/0009_application_links';
 
 /** Every migration by number; listed by hand, because a bundle has no folder to look into. */
 const migrations = {
@@ -18,6 +19,7 @@ const migrations = {
   '0005_scans': scans,
   '0006_order_history': orderHistory,
   '0008_staff_log': staffLog,
+  '0009_application_links': applicationLinks,
 };
 
 /** Brings the tables up to date; safe to run at every start and beside another process. */

@@ -29,6 +29,7 @@ export interface Tables {
   idempotency_keys: IdempotencyKeyTable;
   applications: ApplicationTable;
   application_events: ApplicationEventTable;
+  application_links: ApplicationLinkTable;
   application_drafts: ApplicationDraftTable;
   draft_browsers: DraftBrowserTable;
   password_tokens: PasswordTokenTable;
@@ -331,7 +332,7 @@ export interface ApplicationTable {
   customer_id: string | null;
 }
 
-/** What happened to an application; rows are only ever added. */
+/** What happened to an application; rows are only ever added. An answer's `detail` is sealed. */
 export interface ApplicationEventTable {
   application_id: string;
   number: number;
@@ -340,6 +341,16 @@ export interface ApplicationEventTable {
   /** Null for the applicant. */
   staff_id: string | null;
   detail: string;
+}
+
+/** Who may look at an application without an account. */
+export interface ApplicationLinkTable {
+  /** SHA-256 of the token of a link or of a browser. */
+  token_hash: string;
+  application_id: string;
+  /** 'link' works once, 'browser' until it expires. */
+  kind: string;
+  expires_at: string;
 }
 
 export interface ApplicationDraftTable {

@@ -9,5 +9,6 @@ export const MAIL_KINDS = [
   'resume',
   'orderPlaced',
   'orderCancelled',
+  'status',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];

@@ -171,6 +171,13 @@ export const en = {
     'This looks like a card number. We never keep card numbers; remove it.',
   'application.refused': 'The application is not complete. See what is missing below.',
   'application.otherForm': '{field} does not belong to the form of this country.',
+  'status.linkDead':
+    'This link has been used or is too old. Open it on the device where you used it first, or have a new one sent.',
+  'status.none': 'This browser knows of no application. Have a link sent to you.',
+  'status.noQuestion': 'There is no open question any more.',
+  'status.noAnswer': 'Write your answer first.',
+  'status.mailed': 'If somebody has applied with this address, a link is on its way to it.',
+
   'draft.changed':
     'This application was changed in another window. Look at what is there, then save again.',
   'draft.none': 'There is no unfinished application in this browser.',

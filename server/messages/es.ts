@@ -172,6 +172,13 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
     'Esto parece un número de tarjeta. Nunca guardamos números de tarjeta; quítelo.',
   'application.refused': 'La solicitud no está completa. Vea abajo lo que falta.',
   'application.otherForm': '{field} no pertenece al formulario de este país.',
+  'status.linkDead':
+    'Este enlace ya se usó o es demasiado antiguo. Ábralo en el dispositivo donde lo usó la primera vez, o pida uno nuevo.',
+  'status.none': 'Este navegador no conoce ninguna solicitud. Pida que le enviemos un enlace.',
+  'status.noQuestion': 'Ya no hay ninguna pregunta pendiente.',
+  'status.noAnswer': 'Escriba primero su respuesta.',
+  'status.mailed': 'Si alguien hizo una solicitud con este correo, el enlace va en camino.',
+
   'draft.changed': 'Esta solicitud se cambió en otra ventana. Revísela y guarde de nuevo.',
   'draft.none': 'No hay ninguna solicitud sin terminar en este navegador.',
   'draft.mailed': 'El enlace va en camino a este correo.',

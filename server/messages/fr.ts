@@ -179,6 +179,13 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     'Cela ressemble à un numéro de carte. Nous ne conservons jamais de numéros de carte; supprimez-le.',
   'application.refused': 'La demande n’est pas complète. Voyez ci-dessous ce qui manque.',
   'application.otherForm': '{field} ne fait pas partie du formulaire de ce pays.',
+  'status.linkDead':
+    'Ce lien a déjà servi ou il est trop ancien. Ouvrez-le sur l’appareil où vous l’avez utilisé la première fois, ou demandez-en un nouveau.',
+  'status.none': 'Ce navigateur ne connaît aucune demande. Faites-vous envoyer un lien.',
+  'status.noQuestion': 'Il n’y a plus de question en attente.',
+  'status.noAnswer': 'Inscrivez d’abord votre réponse.',
+  'status.mailed': 'Si une demande a été faite avec cette adresse, un lien est en route.',
+
   'draft.changed':
     'Cette demande a été modifiée dans une autre fenêtre. Vérifiez-la, puis enregistrez de nouveau.',
   'draft.none': 'Il n’y a aucune demande inachevée dans ce navigateur.',

@@ -84,8 +84,8 @@ export const applicationRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, p
     handler: async (request, reply) => {
       const { version, values } = request.body;
       const browserHash = browser.ensure(request, reply);
-      const draft = await keepDraft(parts, { browserHash, version, values }, now());
-      return { status: true as const, draft };
+      const kept = await keepDraft(parts, { browserHash, version, values }, now());
+      return { status: true as const, ...kept };
     },
   });
 

@@ -4,6 +4,7 @@ import { listFeatures } from '#contract/account';
 
 /** What this server does beyond section 7 of the specification. */
 const FEATURES = [
+  'application-status',
   'check',
   'counting',
   'drafts',

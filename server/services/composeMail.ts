@@ -2,7 +2,8 @@ import { readLanguage, type Language } from '#domain/languages';
 
 import { hashToken, newToken } from '../crypto/tokens';
 import { changeDraft, lockDraft } from '../db/applicationDrafts';
-import { applicationById, openApplication } from '../db/applications';
+import { addApplicationLink } from '../db/applicationLinks';
+import { applicationById, newestApplication, openApplication } from '../db/applications';
 import { inTransaction, type Db } from '../db/client';
 import { customerByEmail, customerById } from '../db/customers';
 import { countSentMails } from '../db/mails';
@@ -22,6 +23,7 @@ const DAY = 24 * HOUR;
 const RESET = 15 * MINUTE;
 const FIRST_PASSWORD = 7 * DAY;
 const RESUME = 7 * DAY;
+const STATUS = 30 * DAY;
 
 /** Links that strangers can ask for, sent to one address within an hour. */
 const AN_HOUR = 3;
@@ -40,8 +42,8 @@ export const composeMail: Compose = (parts, mail, now) =>
 export const mailLanguage = ({ lang }: MailTable): Language => readLanguage(lang) ?? '';
 
 /** The sentences of a mail about an application, with its reference. */
-const about: Compose = async ({ db }, mail) => {
-  const application = await applicationById(db, mail.about);
+const about: Compose = async (parts, mail, now) => {
+  const application = await applicationById(parts.db, mail.about);
   if (!application) return undefined;
   const words = mailWords(mailLanguage(mail));
   const params = { reference: application.id, name: application.owner_name };
@@ -50,6 +52,12 @@ const about: Compose = async ({ db }, mail) => {
     subject: fill(words[`${kind}Subject`], params),
     paragraphs: [fill(words.hello, params), fill(words[kind], params)],
     ...(mail.note !== '' && { quote: mail.note }),
+    ...(kind !== 'declined' && {
+      link: {
+        words: words[`${kind}Link`],
+        address: await statusLink(parts, application.id, now),
+      },
+    }),
     closing: [words[`${kind}Next`]],
   };
 };
@@ -137,6 +145,22 @@ const resume: Compose = async ({ db, publicUrl }, mail, now) => {
   };
 };
 
+const status: Compose = async (parts, mail, now) => {
+  if (await isTooOften(parts.db, mail, now)) return undefined;
+  const application = await newestApplication(parts.db, mail.address);
+  if (!application) return undefined;
+  const words = mailWords(mailLanguage(mail));
+  return {
+    subject: fill(words.statusSubject, { reference: application.id }),
+    paragraphs: [fill(words.hello, { name: application.owner_name }), words.status],
+    link: {
+      words: words.receivedLink,
+      address: await statusLink(parts, application.id, now),
+    },
+    closing: [words.statusNext, words.notYou],
+  };
+};
+
 const COMPOSERS: Record<MailKind, Compose> = {
   received: about,
   question: about,
@@ -147,12 +171,25 @@ const COMPOSERS: Record<MailKind, Compose> = {
   resume,
   orderPlaced: composeOrderMail,
   orderCancelled: composeOrderMail,
+  status,
 };
 
 const isTooOften = async (db: Db, mail: MailTable, now: Date): Promise<boolean> => {
   const since = new Date(now.getTime() - HOUR).toISOString();
   return (await countSentMails(db, mail, since)) >= AN_HOUR;
 };
+
+/** A link by which an applicant sees where the application stands, and answers. */
+async function statusLink({ db, publicUrl }: Parts, application: string, now: Date) {
+  const token = newToken();
+  await addApplicationLink(db, {
+    token_hash: hashToken(token),
+    application_id: application,
+    kind: 'link',
+    expires_at: new Date(now.getTime() + STATUS).toISOString(),
+  });
+  return `${publicUrl}/application-status#${token}`;
+}
 
 /** A link whose token stands behind #, where neither a server's log nor a referrer sees it. */
 async function passwordLink(

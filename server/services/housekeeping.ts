@@ -1,4 +1,5 @@
 import { deleteDraftsSavedBefore } from '../db/applicationDrafts';
+import { deleteExpiredApplicationLinks } from '../db/applicationLinks';
 import type { Db } from '../db/client';
 import { deleteAnswersBefore } from '../db/idempotencyKeys';
 import { deleteMailsBefore } from '../db/mails';
@@ -28,6 +29,7 @@ export async function keepHouse(db: Db, now: Date): Promise<void> {
   await deleteDeadSessions(db, sessionLimits(now));
   await deleteDeadStaffSessions(db, sessionLimits(now));
   await deleteExpiredPasswordTokens(db, now.toISOString());
+  await deleteExpiredApplicationLinks(db, now.toISOString());
   await deleteAnswersBefore(db, before(now, KEPT_ANSWERS));
   await deleteDraftsSavedBefore(db, before(now, KEPT_DRAFTS));
   await deleteMailsBefore(db, before(now, KEPT_MAILS));

@@ -14,6 +14,9 @@ import type { Call, Reply } from '#contract/route';
 import { api } from './api';
 import { call } from './call';
 
+/** Characters of a body up to which a browser finishes a call after its page has gone. */
+const OUTLIVES = 16_000;
+
 export const applicationsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** `key` makes a repeated press harmless: the server keeps one application. */
@@ -30,10 +33,11 @@ export const applicationsApi = api.injectEndpoints({
       transformResponse: ({ draft }: Reply<typeof showDraft>) => draft,
       keepUnusedDataFor: 0,
     }),
-    saveDraft: build.mutation<Draft, Call<typeof saveDraft>['body']>({
-      query: (body) =>
-        call<typeof saveDraft>({ method: 'PUT', url: '/api/application-draft', body }),
-      transformResponse: ({ draft }: Reply<typeof saveDraft>) => draft,
+    saveDraft: build.mutation<Reply<typeof saveDraft>, Call<typeof saveDraft>['body']>({
+      query: (body) => ({
+        ...call<typeof saveDraft>({ method: 'PUT', url: '/api/application-draft', body }),
+        keepalive: JSON.stringify(body).length < OUTLIVES,
+      }),
     }),
     deleteDraft: build.mutation<Reply<typeof deleteDraft>, Call<typeof deleteDraft>['query']>({
       query: (query) =>

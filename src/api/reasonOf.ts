@@ -21,3 +21,19 @@ export const isUnreachable = (error: CallError | SerializedError | undefined): b
 /** The server knows of no such thing. */
 export const isUnknown = (error: CallError | SerializedError | undefined): boolean =>
   error !== undefined && 'status' in error && error.status === 404;
+
+/** Somebody else was faster. */
+export const isConflict = (error: CallError | SerializedError | undefined): boolean =>
+  error !== undefined && 'status' in error && error.status === 409;
+
+/** The same call may work in a while: no answer, too many calls, or a server in trouble. */
+export const isPassing = (error: CallError | SerializedError | undefined): boolean =>
+  isUnreachable(error) ||
+  (error !== undefined &&
+    'status' in error &&
+    typeof error.status === 'number' &&
+    (error.status === 429 || error.status >= 500));
+
+/** The key of the call has been used for another. */
+export const isReused = (error: CallError | SerializedError | undefined): boolean =>
+  error !== undefined && 'status' in error && error.status === 422;

@@ -76,6 +76,11 @@ const QuickOrderPage = screen(
   () => import('../screens/quick-order/QuickOrderPage'),
   'QuickOrderPage',
 );
+const ApplicationStatusPage = screen(
+  () =>
+    import(/* webpackChunkName: "account" */ '../screens/application-status/ApplicationStatusPage'),
+  'ApplicationStatusPage',
+);
 const AccountRegistrationPage = screen(
   () =>
     import(
@@ -124,6 +129,7 @@ const TABLE: readonly (readonly [path: string, guard: Guard, Page: ComponentType
   [paths.signIn, guest, SignInPage],
   [paths.register, guest, RegisterPage],
   [paths.success, guest, SuccessPage],
+  [paths.applicationStatus, guest, ApplicationStatusPage],
   [paths.resetPassword, guest, ResetPasswordPage],
   [paths.accountRegistration, guest, AccountRegistrationPage],
   [paths.welcome, guest, WelcomePage],

@@ -1,8 +1,7 @@
-import { useFormikContext } from 'formik';
+import { memo } from 'react';
 
 import type { ApplicationField, Form } from '#domain/application/fields';
 
-import type { MessageKey } from '../i18n/messages/en';
 import { useTranslate } from '../i18n/useTranslate';
 import { CheckList } from '../ui/CheckList';
 import { CheckRow } from '../ui/CheckRow';
@@ -14,26 +13,32 @@ import { FieldBox, FieldHint, TextField } from '../ui/TextField';
 import type { FieldName, FormValues, RowsName } from './applicationValues';
 import { choicesOf, HINTS, type Choice } from './fieldHints';
 import { RowsField } from './RowsField';
+import { sayFault } from './sayFault';
 
 interface ApplicationFieldRowProps {
   field: ApplicationField;
   form: Form;
+  value: FormValues[string] | undefined;
+  /** Key or sentence of what is wrong with it. */
+  fault: string | undefined;
   /** What the server has kept of a sensitive field, masked. */
   masked: string | undefined;
+  /** Both keep their identity: a key in one field draws that field alone. */
+  onChange: (name: string, value: FormValues[string]) => void;
+  onLeave: (name: string) => void;
 }
 
 /** One field of the application under its name on the wire, drawn by its kind. */
-export function ApplicationFieldRow({ field, form, masked }: ApplicationFieldRowProps) {
+export const ApplicationFieldRow = memo(function ApplicationFieldRow(
+  props: ApplicationFieldRowProps,
+) {
   const t = useTranslate();
-  const { values, errors, touched, getFieldProps, setFieldValue, setFieldTouched } =
-    useFormikContext<FormValues>();
+  const { field, form, value, fault, masked, onChange, onLeave } = props;
   const { name, kind } = field;
   const label = t(`application.label.${name as FieldName}`);
-  const found = touched[name] ? errors[name] : undefined;
-  const error = typeof found === 'string' ? sayFault(t, found) : undefined;
-  const value = values[name];
-  const choose = (next: FormValues[string]) => void setFieldValue(name, next);
-  const leave = () => void setFieldTouched(name);
+  const error = fault === undefined ? undefined : sayFault(t, fault);
+  const choose = (next: FormValues[string]) => onChange(name, next);
+  const leave = () => onLeave(name);
 
   if (kind === 'rows') return <RowsField name={name as RowsName} />;
   if (kind === 'check') {
@@ -43,6 +48,7 @@ export function ApplicationFieldRow({ field, form, masked }: ApplicationFieldRow
         label={label}
         checked={value === true}
         error={error}
+        required
         onChange={(event) => choose(event.target.checked)}
         onBlur={leave}
       />
@@ -53,48 +59,32 @@ export function ApplicationFieldRow({ field, form, masked }: ApplicationFieldRow
     name: t(`application.choice.${choice}`),
   }));
   if (kind === 'choices') {
+    const chosen = Array.isArray(value) ? (value as string[]) : [];
     return (
-      <CheckList
-        name={name}
-        legend={label}
-        choices={choices}
-        chosen={Array.isArray(value) ? (value as string[]) : []}
-        onChange={choose}
-      />
-    );
-  }
-  if (kind === 'choice') {
-    return (
-      <ChoiceGroup
-        name={name}
-        legend={label}
-        choices={choices}
-        chosen={String(value ?? '')}
-        onChoose={choose}
-      />
+      <CheckList name={name} legend={label} choices={choices} chosen={chosen} onChange={choose} />
     );
   }
   const text = String(value ?? '');
-  const shared = { name, label, error };
-  if (kind === 'date')
-    return <DateField {...shared} value={text} onChange={choose} onBlur={leave} />;
-  const hint = masked && text === '' && <FieldHint>{t('application.kept', { masked })}</FieldHint>;
-  if (kind === 'expiry') {
+  if (kind === 'choice') {
     return (
-      <FieldBox>
-        <MonthField {...shared} value={text} onChange={choose} onBlur={leave} />
-        {hint}
-      </FieldBox>
+      <ChoiceGroup name={name} legend={label} choices={choices} chosen={text} onChoose={choose} />
     );
   }
+  const shared = { name, label, error, value: text, onBlur: leave };
+  if (kind === 'date') return <DateField {...shared} onChange={choose} />;
   return (
     <FieldBox>
-      <TextField {...shared} {...HINTS[name as FieldName]} {...getFieldProps(name)} value={text} />
-      {hint}
+      {kind === 'expiry' ? (
+        <MonthField {...shared} onChange={choose} />
+      ) : (
+        <TextField
+          {...shared}
+          {...HINTS[name as FieldName]}
+          required={field.required !== undefined}
+          onChange={(event) => choose(event.target.value)}
+        />
+      )}
+      {masked && text === '' && <FieldHint>{t('application.kept', { masked })}</FieldHint>}
     </FieldBox>
   );
-}
-
-/** A message of the schema is a key; what the server found is a sentence already. */
-export const sayFault = (t: ReturnType<typeof useTranslate>, fault: string): string =>
-  fault.startsWith('application.') ? t(fault as MessageKey) : fault;
+});

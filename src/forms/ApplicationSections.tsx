@@ -1,4 +1,5 @@
 import { useFormikContext } from 'formik';
+import { useCallback } from 'react';
 import { styled } from 'styled-components';
 
 import type { Form, Section } from '#domain/application/fields';
@@ -54,7 +55,17 @@ interface ApplicationSectionsProps {
 /** Every section of a form in the order given, from its field table (specification 2.7). */
 export function ApplicationSections({ form, masked }: ApplicationSectionsProps) {
   const t = useTranslate();
-  const { values } = useFormikContext<FormValues>();
+  const { values, errors, touched, setFieldValue, setFieldTouched } =
+    useFormikContext<FormValues>();
+  const change = useCallback(
+    (name: string, value: FormValues[string]) => void setFieldValue(name, value),
+    [setFieldValue],
+  );
+  const leave = useCallback((name: string) => void setFieldTouched(name), [setFieldTouched]);
+  const faultOf = (name: string) => {
+    const found = touched[name] ? errors[name] : undefined;
+    return typeof found === 'string' ? found : undefined;
+  };
   const fields = askedFields(form, values);
   return SECTIONS.map((section) => (
     <Part key={section} aria-labelledby={`section-${section}`}>
@@ -68,7 +79,15 @@ export function ApplicationSections({ form, masked }: ApplicationSectionsProps) 
         .filter((field) => field.section === section)
         .map((field) => (
           <div key={field.name} className={WHOLE.has(field.kind) ? 'whole' : undefined}>
-            <ApplicationFieldRow field={field} form={form} masked={masked[field.name]} />
+            <ApplicationFieldRow
+              field={field}
+              form={form}
+              value={values[field.name]}
+              fault={faultOf(field.name)}
+              masked={masked[field.name]}
+              onChange={change}
+              onLeave={leave}
+            />
           </div>
         ))}
     </Part>

@@ -1,13 +1,17 @@
-import { FieldArray, getIn, useFormikContext } from 'formik';
+import { getIn, useFormikContext } from 'formik';
+import { useRef } from 'react';
 import { styled } from 'styled-components';
+
+import { APPLICATION } from '#domain/application/fields';
 
 import { useTranslate } from '../i18n/useTranslate';
 import { Icon } from '../ui/Icon';
 import { TextField } from '../ui/TextField';
 import { color, duration, from, radius, space } from '../ui/theme';
 
-import { sayFault } from './ApplicationFieldRow';
 import { EMPTY_ROWS, type FormValues, type RowsName } from './applicationValues';
+import { sayFault } from './sayFault';
+import { useRowKeys } from './useRowKeys';
 
 const Row = styled.fieldset`
   display: grid;
@@ -20,6 +24,10 @@ const Row = styled.fieldset`
 
   ${from.tablet} {
     grid-template-columns: repeat(auto-fit, minmax(160px, 1fr));
+  }
+
+  &.leaves {
+    animation: row-leaves ${duration.panel} ease-in forwards;
   }
 
   legend {
@@ -37,62 +45,98 @@ const Row = styled.fieldset`
       transform: translateY(-8px);
     }
   }
+
+  @keyframes row-leaves {
+    to {
+      opacity: 0;
+      transform: translateY(-8px);
+    }
+  }
 `;
 
 type RowFieldName =
   | `officers.${keyof (typeof EMPTY_ROWS)['officers']}`
   | `trade.${keyof (typeof EMPTY_ROWS)['trade']}`;
 
-/** A list whose rows can be added and, but for the first, removed (specification 2.7). */
+/** A list whose rows can be added and, but for the first, removed; both are seen to happen (specification 2.7). */
 export function RowsField({ name }: { name: RowsName }) {
   const t = useTranslate();
-  const { values, errors, touched, getFieldProps } = useFormikContext<FormValues>();
+  const { values, setFieldValue } = useFormikContext<FormValues>();
   const rows = values[name] as Record<string, string>[];
-  const columns = Object.keys(EMPTY_ROWS[name]);
+  const { keys, added, addKey, removeKey } = useRowKeys(rows.length);
+  const adding = useRef<HTMLButtonElement>(null);
+
+  const add = () => {
+    addKey();
+    void setFieldValue(name, [...rows, { ...EMPTY_ROWS[name] }]);
+  };
+  const remove = async (at: number, row: Element | null) => {
+    row?.classList.add('leaves');
+    await Promise.all(row?.getAnimations?.().map(({ finished }) => finished) ?? []);
+    removeKey(at);
+    void setFieldValue(
+      name,
+      rows.filter((_, place) => place !== at),
+    );
+    adding.current?.focus();
+  };
 
   return (
-    <FieldArray name={name}>
-      {({ push, remove }) => (
-        <div>
-          {rows.map((_row, at) => (
-            <Row key={at}>
-              <legend>{t(`application.row.${name}`, { number: at + 1 })}</legend>
-              {columns.map((column) => {
-                const path = `${name}[${at}].${column}`;
-                const fault: unknown = getIn(touched, path) && getIn(errors, path);
-                return (
-                  <TextField
-                    key={column}
-                    label={t(`application.row.${`${name}.${column}` as RowFieldName}`)}
-                    error={typeof fault === 'string' ? sayFault(t, fault) : undefined}
-                    autoComplete="off"
-                    inputMode={column === 'telephone' ? 'numeric' : undefined}
-                    {...getFieldProps(path)}
-                  />
-                );
-              })}
-              {at > 0 && (
-                <button
-                  type="button"
-                  className="button small remove"
-                  aria-label={t(`application.remove.${name}`, { number: at + 1 })}
-                  onClick={() => remove(at)}
-                >
-                  <Icon name="trash" size={16} />
-                </button>
-              )}
-            </Row>
-          ))}
-          <button
-            type="button"
-            className="button small"
-            onClick={() => push({ ...EMPTY_ROWS[name] })}
-          >
-            <Icon name="plus" size={16} />
-            {t(`application.add.${name}`)}
-          </button>
-        </div>
-      )}
-    </FieldArray>
+    <div>
+      {rows.map((_row, at) => (
+        <Row key={keys[at]}>
+          <legend>{t(`application.row.${name}`, { number: at + 1 })}</legend>
+          <RowTexts name={name} at={at} isNew={keys[at] === added} />
+          {at > 0 && (
+            <button
+              type="button"
+              className="button small remove"
+              aria-label={t(`application.remove.${name}`, { number: at + 1 })}
+              onClick={({ currentTarget }) => void remove(at, currentTarget.closest('fieldset'))}
+            >
+              <Icon name="trash" size={16} />
+            </button>
+          )}
+        </Row>
+      ))}
+      <button
+        ref={adding}
+        type="button"
+        className="button small"
+        disabled={rows.length >= APPLICATION.rows}
+        onClick={add}
+      >
+        <Icon name="plus" size={16} />
+        {t(`application.add.${name}`)}
+      </button>
+    </div>
   );
+}
+
+interface RowTextsProps {
+  name: RowsName;
+  at: number;
+  /** Just added: the cursor goes into its first field. */
+  isNew: boolean;
+}
+
+function RowTexts({ name, at, isNew }: RowTextsProps) {
+  const t = useTranslate();
+  const { errors, touched, getFieldProps } = useFormikContext<FormValues>();
+  return Object.keys(EMPTY_ROWS[name]).map((column, place) => {
+    const path = `${name}[${at}].${column}`;
+    const fault: unknown = getIn(touched, path) && getIn(errors, path);
+    return (
+      <TextField
+        key={column}
+        label={t(`application.row.${`${name}.${column}` as RowFieldName}`)}
+        error={typeof fault === 'string' ? sayFault(t, fault) : undefined}
+        autoComplete="off"
+        autoFocus={isNew && place === 0}
+        maxLength={APPLICATION.text}
+        inputMode={column === 'telephone' ? 'numeric' : undefined}
+        {...getFieldProps(path)}
+      />
+    );
+  });
 }

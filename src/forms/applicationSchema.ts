@@ -21,6 +21,15 @@ const rule = (field: ApplicationField, kept: Kept) =>
     return this.createError({ path, message: fault.code });
   });
 
-/** The rules of a form, the same as the server's; messages are keys (specification 5). */
-export const applicationSchema = (form: Form, kept: Kept) =>
+const build = (form: Form, kept: Kept) =>
   object(Object.fromEntries(FIELDS[form].map((field) => [field.name, rule(field, kept)])));
+
+const built = new Map<string, ReturnType<typeof build>>();
+
+/** The rules of a form, the same as the server's; messages are keys (specification 5). Built once each. */
+export function applicationSchema(form: Form, kept: Kept) {
+  const which = [form, ...kept].join();
+  const known = built.get(which) ?? build(form, kept);
+  built.set(which, known);
+  return known;
+}

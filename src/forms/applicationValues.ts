@@ -1,4 +1,5 @@
 import type { Application } from '#contract/applications';
+import { withoutCardNumbers } from '#domain/application/cardNumbers';
 import {
   isSensitive,
   type ApplicationField,
@@ -35,11 +36,21 @@ export const emptyValues = (): FormValues => ({
   formerCustomer: 'No',
 });
 
-/** What may be kept in the browser: everything but the sensitive fields. */
-export const withoutSensitive = (values: FormValues): FormValues =>
-  Object.fromEntries(Object.entries(values).filter(([name]) => !isSensitive(name)));
-
 export const isBlank = (value: unknown) => typeof value === 'string' && value.trim() === '';
+
+/** What may be kept in the browser: everything but the sensitive fields, and no card number anywhere. */
+export const keptInBrowser = (values: FormValues): FormValues =>
+  withoutCardNumbers(
+    Object.fromEntries(Object.entries(values).filter(([name]) => !isSensitive(name))),
+  );
+
+/** What may be kept by the server. A sensitive field that stands empty here may be kept there: it is not spoken of. */
+export const keptByServer = (values: FormValues): FormValues =>
+  Object.fromEntries(
+    Object.entries(withoutCardNumbers(values)).filter(
+      ([name, value]) => !(isSensitive(name) && isBlank(value)),
+    ),
+  );
 
 /** The fields that a form asks for now. */
 export const askedFields = (form: Form, values: ApplicationValues) =>

@@ -11,10 +11,13 @@ export const en = {
   receivedNext:
     'We check the references and write to this address as soon as we have decided. If anything is unclear we ask you.',
 
+  receivedLink: 'See where your application stands',
+
   questionSubject: 'A question about your application {reference}',
   question: 'While reviewing your application {reference} a question came up:',
+  questionLink: 'Answer the question',
   questionNext:
-    'Please answer this e-mail or call us and quote the reference. Do not send card, account or identity numbers by e-mail.',
+    'The link works once, for 30 days, on the device on which you open it; nothing has to be filled in again. You can also call us and quote the reference. Do not send card, account or identity numbers by e-mail.',
 
   approvedSubject: 'Your trade account is open',
   approved:
@@ -41,6 +44,11 @@ export const en = {
   changed: 'The password of {email} was changed just now, and other devices are signed out.',
   changedNext:
     'If this was not you, choose a new password under “Forgot password” at once and call us.',
+
+  statusSubject: 'Where your application {reference} stands',
+  status:
+    'Here is the link that you asked for: it shows where your application for a trade account stands.',
+  statusNext: 'The link works once, for 30 days, on the device on which you open it.',
 
   resumeSubject: 'Continue your application',
   resume: 'Here is the link with which you continue your application for a trade account.',

@@ -12,10 +12,13 @@ export const es: MailWords = {
   receivedNext:
     'Verificaremos las referencias y le escribiremos a esta dirección en cuanto tomemos una decisión. Si algo no está claro, le preguntaremos.',
 
+  receivedLink: 'Ver en qué va su solicitud',
+
   questionSubject: 'Una pregunta sobre su solicitud {reference}',
   question: 'Al revisar su solicitud {reference} surgió una pregunta:',
+  questionLink: 'Responder la pregunta',
   questionNext:
-    'Responda a este correo o llámenos e indique la referencia. No envíe números de tarjeta, de cuenta ni de identidad por correo.',
+    'El enlace sirve una sola vez, durante 30 días, en el dispositivo en que lo abra; no hay que llenar nada de nuevo. También puede llamarnos e indicar la referencia. No envíe números de tarjeta, de cuenta ni de identidad por correo.',
 
   approvedSubject: 'Su cuenta comercial está abierta',
   approved:
@@ -43,6 +46,10 @@ export const es: MailWords = {
     'La contraseña de {email} se acaba de cambiar y se cerró la sesión en los demás dispositivos.',
   changedNext:
     'Si no fue usted, elija de inmediato una contraseña nueva en «Olvidé mi contraseña» y llámenos.',
+
+  statusSubject: 'En qué va su solicitud {reference}',
+  status: 'Este es el enlace que pidió: muestra en qué va su solicitud de cuenta comercial.',
+  statusNext: 'El enlace sirve una sola vez, durante 30 días, en el dispositivo en que lo abra.',
 
   resumeSubject: 'Continúe su solicitud',
   resume: 'Este es el enlace para continuar su solicitud de una cuenta comercial.',

@@ -12,10 +12,13 @@ export const fr: MailWords = {
   receivedNext:
     'Nous vérifions les références et vous écrirons à cette adresse dès que nous aurons pris une décision. Si un point n’est pas clair, nous vous poserons la question.',
 
+  receivedLink: 'Voir où en est votre demande',
+
   questionSubject: 'Une question sur votre demande {reference}',
   question: 'L’étude de votre demande {reference} a soulevé une question :',
+  questionLink: 'Répondre à la question',
   questionNext:
-    'Veuillez répondre à ce courriel ou nous appeler en indiquant le numéro de la demande. N’envoyez pas de numéros de carte, de compte ou d’identité par courriel.',
+    'Le lien sert une seule fois, pendant 30 jours, sur l’appareil où vous l’ouvrez; il n’y a rien à remplir de nouveau. Vous pouvez aussi nous appeler en indiquant le numéro de la demande. N’envoyez pas de numéros de carte, de compte ou d’identité par courriel.',
 
   approvedSubject: 'Votre compte commercial est ouvert',
   approved:
@@ -46,6 +49,11 @@ export const fr: MailWords = {
     'Le mot de passe de {email} vient d’être modifié, et les autres appareils sont déconnectés.',
   changedNext:
     'Si ce n’était pas vous, choisissez sans attendre un nouveau mot de passe sous « Mot de passe oublié » et appelez-nous.',
+
+  statusSubject: 'Où en est votre demande {reference}',
+  status:
+    'Voici le lien que vous avez demandé : il montre où en est votre demande de compte commercial.',
+  statusNext: 'Le lien sert une seule fois, pendant 30 jours, sur l’appareil où vous l’ouvrez.',
 
   resumeSubject: 'Poursuivre votre demande',
   resume: 'Voici le lien pour poursuivre votre demande de compte commercial.',

@@ -1,5 +1,6 @@
 import type { Draft } from '#contract/applications';
 
+import { withoutCardNumbers } from '#domain/application/cardNumbers';
 import type { ApplicationValues } from '#domain/application/fields';
 
 import type { DataKeys } from '../../crypto/dataKeys';
@@ -17,6 +18,7 @@ import { inTransaction, type Db } from '../../db/client';
 import type { ApplicationDraftTable } from '../../db/tables';
 import { Refusal } from '../refusal';
 
+import { refused } from './checkApplication';
 import { maskAll, partSensitive, sealAll, sealedOf, type Row } from './sealedFields';
 
 interface Parts {
@@ -47,7 +49,8 @@ export function saveDraft(
   { db, keys }: Parts,
   { browserHash, version, values }: Saving,
   now: Date,
-): Promise<Draft> {
+): Promise<{ draft: Draft; token?: string }> {
+  refuseCardNumbers(values);
   const { plain, secret } = partSensitive(values);
   return inTransaction(db, async (tx) => {
     const known = await lockDraftOfBrowser(tx, browserHash);
@@ -66,13 +69,25 @@ export function saveDraft(
     };
     if (known) {
       await changeDraft(tx, id, saved);
-      return shown(keys, { ...known, ...saved });
+      return { draft: shown(keys, { ...known, ...saved }) };
     }
     const draft = { id, ...saved, resume_hash: null, resume_until: null };
     await addDraft(tx, draft);
     await bindBrowser(tx, browserHash, id);
-    return shown(keys, draft);
+    const token = newToken();
+    await bindBrowser(tx, hashToken(token), id);
+    return { draft: shown(keys, draft), token };
   });
+}
+
+/** No card number is kept in any field, not for a moment. */
+function refuseCardNumbers(values: ApplicationValues): void {
+  const isBare = (value: unknown) =>
+    JSON.stringify(withoutCardNumbers(value)) === JSON.stringify(value);
+  const errors = Object.keys(values)
+    .filter((field) => !isBare(values[field]))
+    .map((field) => ({ field, code: 'application.cardNumber.refused' as const }));
+  if (errors.length > 0) throw refused(errors);
 }
 
 export async function forgetDraft(db: Db, browserHash: string): Promise<void> {
@@ -80,21 +95,27 @@ export async function forgetDraft(db: Db, browserHash: string): Promise<void> {
   if (draft) await deleteDraft(db, draft.id);
 }
 
-/** Continues a draft in this browser by a link that works once; the first browser keeps it too. */
+/** Continues a draft in this browser by a link that works once, or by its token; the first browser keeps it too. */
 export function resumeDraft(
   { db, keys }: Parts,
   { token, browserHash }: { token: string; browserHash: string },
   now: Date,
 ): Promise<Draft> {
   return inTransaction(db, async (tx) => {
-    const draft = await draftByResumeHash(tx, hashToken(token));
-    if (!draft || (draft.resume_until ?? '') <= now.toISOString()) {
-      throw new Refusal(403, 'draft.linkDead');
-    }
-    await changeDraft(tx, draft.id, { resume_hash: null, resume_until: null });
+    const own = await lockDraftOfBrowser(tx, hashToken(token));
+    const draft = own ?? (await useLink(tx, token, now));
     await bindBrowser(tx, browserHash, draft.id);
     return shown(keys, draft);
   });
+}
+
+async function useLink(tx: Db, token: string, now: Date): Promise<ApplicationDraftTable> {
+  const draft = await draftByResumeHash(tx, hashToken(token));
+  if (!draft || (draft.resume_until ?? '') <= now.toISOString()) {
+    throw new Refusal(403, 'draft.linkDead');
+  }
+  await changeDraft(tx, draft.id, { resume_hash: null, resume_until: null });
+  return draft;
 }
 
 const shown = (keys: DataKeys, draft: ApplicationDraftTable): Draft => ({

@@ -1,9 +1,15 @@
 import type { DataKeys } from '../../crypto/dataKeys';
 import { allDrafts, changeDraft, lockDraft } from '../../db/applicationDrafts';
-import { allApplications, changeApplication, lockApplication } from '../../db/applications';
+import {
+  allAnswers,
+  allApplications,
+  changeApplication,
+  lockApplication,
+  resealAnswer,
+} from '../../db/applications';
 import { inTransaction, type Db } from '../../db/client';
 
-import { resealAll, sealedOf } from './sealedFields';
+import { openAnswer, resealAll, sealAnswer, sealedOf } from './sealedFields';
 
 interface Parts {
   db: Db;
@@ -32,6 +38,16 @@ export async function rotateKeys({ db, keys }: Parts): Promise<number> {
       await changeDraft(tx, id, { sealed: JSON.stringify(sealed) });
       resealed += 1;
     });
+  }
+  for (const { application_id, number, detail } of await allAnswers(db)) {
+    if (keys.isCurrent(detail)) continue;
+    const text = openAnswer(keys, application_id, detail);
+    await resealAnswer(db, {
+      application_id,
+      number,
+      detail: sealAnswer(keys, application_id, text),
+    });
+    resealed += 1;
   }
   return resealed;
 }

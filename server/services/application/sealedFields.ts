@@ -5,7 +5,7 @@ import type { DataKeys } from '../../crypto/dataKeys';
 
 /** Which row a sealed field belongs to; a sealed text opens nowhere else. */
 export interface Row {
-  table: 'applications' | 'application_drafts';
+  table: 'applications' | 'application_drafts' | 'application_events';
   id: string;
 }
 
@@ -43,6 +43,16 @@ export function resealAll(keys: DataKeys, row: Row, sealed: Texts): Texts | unde
   if (Object.values(sealed).every(keys.isCurrent)) return undefined;
   return sealAll(keys, row, openAll(keys, row, sealed));
 }
+
+const ANSWER = 'answer';
+const eventOf = (application: string): Row => ({ table: 'application_events', id: application });
+
+/** What an applicant answers may be confidential: the whole is sealed. */
+export const sealAnswer = (keys: DataKeys, application: string, text: string): string =>
+  keys.seal(text, placeOf(eventOf(application), ANSWER));
+
+export const openAnswer = (keys: DataKeys, application: string, sealed: string): string =>
+  keys.open(sealed, placeOf(eventOf(application), ANSWER));
 
 const mapTexts = (texts: Texts, change: (text: string, field: string) => string) =>
   Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, change(text, field)]));

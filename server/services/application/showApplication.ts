@@ -9,7 +9,7 @@ import { customerByEmail } from '../../db/customers';
 import type { ApplicationTable } from '../../db/tables';
 import { Refusal } from '../refusal';
 
-import { maskAll, sealedOf } from './sealedFields';
+import { maskAll, openAnswer, sealedOf } from './sealedFields';
 import { suggestCode } from './suggestCode';
 
 interface Parts {
@@ -56,7 +56,10 @@ export async function showApplication(
     values: JSON.parse(details) as ReviewedApplication['values'],
     masked: maskAll(keys, { table: 'applications', id }, sealedOf(application)),
     consents: JSON.parse(consents) as ReviewedApplication['consents'],
-    events: await eventsOf(db, id),
+    events: (await eventsOf(db, id)).map(({ detail, ...event }) => ({
+      ...event,
+      detail: event.kind === 'answered' ? openAnswer(keys, id, detail) : detail,
+    })),
     is_customer: (await customerByEmail(db, email)) !== undefined,
     suggested_code: isDecided(application.state as ApplicationState)
       ? ''

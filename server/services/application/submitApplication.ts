@@ -27,6 +27,7 @@ import { canonical } from '../once';
 import { postMail } from '../postMail';
 import { Refusal } from '../refusal';
 
+import { letBrowserLook } from './applicationStatus';
 import { checkApplication, refused } from './checkApplication';
 import { openAll, partSensitive, sealAll, sealedOf } from './sealedFields';
 
@@ -103,6 +104,7 @@ export async function submitApplication(
     }
     await addEvent(tx, { application_id: id, at, kind: 'received', staff_id: null, detail: '' });
     await postMail(tx, { kind: 'received', address: email, lang: language, about: id }, now);
+    await letBrowserLook(tx, { browserHash, application: id }, now);
     if (draft) await deleteDraft(tx, draft.id);
     return { answer: { status: true, reference: id }, isReplayed: false };
   });

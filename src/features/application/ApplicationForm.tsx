@@ -1,49 +1,27 @@
 import { FormikProvider, useFormik } from 'formik';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { styled } from 'styled-components';
 
-import { FORMS, isSensitive, type Form } from '#domain/application/fields';
+import { FORMS, type Form } from '#domain/application/fields';
 
 import { applicationSchema } from '../../forms/applicationSchema';
 import { ApplicationSections } from '../../forms/ApplicationSections';
-import {
-  emptyValues,
-  isBlank,
-  withoutSensitive,
-  type FormValues,
-} from '../../forms/applicationValues';
+import { emptyValues, type FormValues } from '../../forms/applicationValues';
 import { useTranslate } from '../../i18n/useTranslate';
 import { ChoiceGroup } from '../../ui/ChoiceGroup';
-import { FormMessage } from '../../ui/FormMessage';
-import { Spinner } from '../../ui/Spinner';
-import { color, size, space } from '../../ui/theme';
+import { space } from '../../ui/theme';
 import { useFaultFocus } from '../../ui/useFaultFocus';
 
-import type { DraftValues } from './draftKeeper';
+import { ApplicationFoot } from './ApplicationFoot';
 import type { KeptApplication } from './keptApplication';
-import { MailLink } from './MailLink';
 import type { KeepingApplication } from './useKeptApplication';
-import { useSendApplication, type Refused } from './useSendApplication';
-import { useServerDraft } from './useServerDraft';
+import { useKeptForm } from './useKeptForm';
+import { useSubmission } from './useSubmission';
 
 const Whole = styled.form`
   display: grid;
   gap: ${space(4)};
   max-width: 860px;
-`;
-
-const Saved = styled.p`
-  color: ${color.inkSoft};
-  font-size: ${size.s};
-`;
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(3)};
-  padding-top: ${space(4)};
-  border-top: 1px solid ${color.line};
 `;
 
 interface ApplicationFormProps {
@@ -54,60 +32,33 @@ interface ApplicationFormProps {
 /** The trade account application: one form for two countries, kept while it is filled in. */
 export function ApplicationForm({ application, keeping }: ApplicationFormProps) {
   const t = useTranslate();
-  const server = useServerDraft();
   const form = formOf(application);
-  const masked = useMemo(() => server.draft?.masked ?? {}, [server.draft]);
-  const kept = useMemo(() => new Set(Object.keys(masked)), [masked]);
-  const schema = useMemo(() => applicationSchema(form, kept), [form, kept]);
   const [starting] = useState(() => startingValues(application));
-  const [refused, setRefused] = useState<Refused>();
   // After the first try to send, every change is checked at once (specification 4).
   const [hasTried, setHasTried] = useState(false);
 
-  const forget = async () => {
-    await keeping.forget();
-    await server.forgetAtServer();
-  };
-  const { send, isSending } = useSendApplication(application.key, forget);
-
   const formik = useFormik<FormValues>({
     initialValues: starting,
-    validationSchema: schema,
+    validationSchema: () => applicationSchema(form, kept),
     validateOnBlur: true,
     validateOnChange: hasTried,
     onSubmit: async (values, { setErrors, setTouched }) => {
-      const answer = await send(form, values, kept);
-      setRefused(answer);
-      if (!answer) return;
-      setTouched(allTouched(Object.keys(answer.faults)), false);
-      setErrors(answer.faults);
+      const outcome = await submission.submit(values);
+      if (outcome.kind !== 'refused') return;
+      setTouched(allTouched(Object.keys(outcome.faults)), false);
+      setErrors(outcome.faults);
     },
   });
-  const { values, initialValues, submitCount, isValid, errors } = formik;
-  const { setValues } = formik;
-  const { draft } = server;
+  const { server, disputed } = useKeptForm({ formik, form, application, keeping });
+  const masked = server.draft?.masked ?? NO_MASKS;
+  const kept = new Set(Object.keys(masked));
+  const submission = useSubmission({ form, application, keeping, server, kept });
+
   const box = useFaultFocus(formik);
-  const { keep } = keeping;
-  const { keepAtServer } = server;
+  const onTyped = useEffectEvent(() => submission.rethink());
+  // What was typed after the sending takes back that it is sent by itself.
+  useEffect(() => onTyped(), [formik.values]);
 
-  // What was typed is kept in this browser, and with the server what may not be.
-  useEffect(() => {
-    if (values === initialValues) return;
-    keep({ values: withoutSensitive(values) });
-    keepAtServer({
-      ...forServer(values),
-      country: form,
-      owner_email: application.owner_email,
-    } as DraftValues);
-  }, [values, initialValues, form, keep, keepAtServer, application.owner_email]);
-
-  // A draft that was begun on another device fills in what this one has nothing of.
-  useEffect(() => {
-    if (!draft || Object.keys(application.values).length > 0) return;
-    void setValues((now) => ({ ...now, ...(draft.values as FormValues) }));
-  }, [draft, application.values, setValues]);
-
-  const wrong = Object.keys(errors).length;
   return (
     <FormikProvider value={formik}>
       <Whole
@@ -125,30 +76,27 @@ export function ApplicationForm({ application, keeping }: ApplicationFormProps) 
             name: t(`profile.country.${value === 'ca' ? 'CA' : 'US'}`),
           }))}
           chosen={form}
-          onChoose={(chosen) => keep({ form: chosen })}
+          onChoose={(chosen) => keeping.keep({ form: chosen })}
         />
         <ApplicationSections form={form} masked={masked} />
-        <FormMessage>
-          {submitCount > 0 && !isValid && wrong > 0 && t('application.faults', { count: wrong })}
-          {refused && wrong === 0 && (refused.message || t('application.failed.kept'))}
-        </FormMessage>
-        <Actions>
-          <button type="submit" className="button primary" disabled={isSending}>
-            {t(isSending ? 'application.submitting' : 'application.submit')}
-          </button>
-          {draft && <MailLink email={String(values.email || application.owner_email)} />}
-          <Saved role="status">{t(stateOf(keeping.isSaved, server.isUnsaved))}</Saved>
-        </Actions>
-        {isSending && <Spinner />}
+        <ApplicationFoot
+          submission={submission}
+          server={server}
+          disputed={disputed}
+          isSaved={keeping.isSaved}
+          email={String(formik.values.email || application.owner_email)}
+          onStartOver={async () => {
+            const isForgotten = await server.forget();
+            if (isForgotten) await keeping.end({ kind: 'startedOver' });
+            return isForgotten;
+          }}
+        />
       </Whole>
     </FormikProvider>
   );
 }
 
-const stateOf = (isSaved: boolean, isUnsaved: boolean) => {
-  if (!isSaved) return 'application.saving';
-  return isUnsaved ? 'application.unsaved' : 'application.saved';
-};
+const NO_MASKS = {};
 
 /** What was kept, and from the first step the owner's name and address (specification 2.7). */
 const startingValues = ({ values, owner_name, owner_email }: KeptApplication): FormValues => {
@@ -162,12 +110,6 @@ const startingValues = ({ values, owner_name, owner_email }: KeptApplication): F
 
 /** The form that was chosen; the US one by default (specification 2.7). */
 export const formOf = ({ form }: KeptApplication): Form => form ?? 'usa';
-
-/** A sensitive field that stands empty here may be kept there: it is not spoken of. */
-const forServer = (values: FormValues) =>
-  Object.fromEntries(
-    Object.entries(values).filter(([name, value]) => !(isSensitive(name) && isBlank(value))),
-  );
 
 const allTouched = (names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, true]));

@@ -1,4 +1,5 @@
 import { useFormik } from 'formik';
+import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { object, string } from 'yup';
 
@@ -12,7 +13,7 @@ import { space } from '../../ui/theme';
 import type { KeptApplication } from './keptApplication';
 
 /** Step 1, by its names on the wire (specification 3). */
-type Owner = Pick<KeptApplication, 'owner_name' | 'owner_email'>;
+export type Owner = Pick<KeptApplication, 'owner_name' | 'owner_email'>;
 
 const say = (key: MessageKey) => key;
 
@@ -37,19 +38,31 @@ const Form = styled.form`
 interface OwnerStepProps {
   owner: Owner;
   onTyped: (owner: Owner) => void;
-  onNext: (owner: Owner) => void;
+  /** What is asked for now, and what stood there on arrival. */
+  onNext: (owner: Owner, before: Owner) => void;
 }
 
 /** The first step of the registration: who is asking. */
 export function OwnerStep({ owner, onTyped, onNext }: OwnerStepProps) {
   const t = useTranslate();
+  const [before] = useState<Owner>({
+    owner_name: owner.owner_name,
+    owner_email: owner.owner_email,
+  });
   const form = useFormik<Owner>({
-    initialValues: { owner_name: owner.owner_name, owner_email: owner.owner_email },
+    initialValues: before,
     validationSchema: ownerSchema,
     validateOnBlur: false,
     validateOnChange: false,
-    onSubmit: onNext,
+    onSubmit: (now) => onNext(now, before),
   });
+  const { setValues } = form;
+  const { owner_name, owner_email } = owner;
+  // Another tab may be typing, too.
+  useEffect(() => {
+    void setValues({ owner_name, owner_email }, false);
+  }, [owner_name, owner_email, setValues]);
+
   const field = (name: keyof Owner) => ({
     ...form.getFieldProps(name),
     error: form.errors[name] && t(form.errors[name] as MessageKey),

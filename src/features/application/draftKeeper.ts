@@ -1,52 +1,67 @@
 import type { Draft, saveDraft } from '#contract/applications';
-import type { Call, Reply } from '#contract/route';
+import type { Call } from '#contract/route';
 
-type Saving = Call<typeof saveDraft>['body'];
+export type Saving = Call<typeof saveDraft>['body'];
 export type DraftValues = Saving['values'];
 
-/** How a saving went: kept, overtaken by another tab, or unheard. */
-export type Saved =
-  { draft: Reply<typeof saveDraft>['draft'] } | 'overtaken' | 'unheard' | 'refused';
+/** How a saving went: kept, overtaken by another window, refused, or unheard. */
+export type Saved = { draft: Draft; token?: string } | 'overtaken' | 'refused' | 'unheard';
 
 interface DraftKeeperParts {
   save: (saving: Saving) => Promise<Saved>;
-  /** The version that the server has now. */
-  readVersion: () => Promise<number>;
-  onSaved: (draft: Draft) => void;
-  onUnheard: () => void;
+  /** What the server has now; `undefined` where it does not answer. */
+  read: () => Promise<Draft | null | undefined>;
+  /** A new draft comes with the token that continues it. */
+  onSaved: (draft: Draft, token: string | undefined) => void;
+  /** Another window has saved in between: what is still to be kept, both joined. */
+  onOvertaken: (draft: Draft | null) => DraftValues | undefined;
+  onUnsaved: () => void;
 }
 
-/** Milliseconds without another key before the server is told, and between tries that are not heard. */
-const PAUSE = 900;
+/** Milliseconds from a first key to the saving, and between tries that are not heard. */
+const PAUSE = 700;
 const NEXT_TRY = 3000;
 
 /** Tells the server the latest values, one saving at a time; what could not be told is told later. */
-export function makeDraftKeeper({ save, readVersion, onSaved, onUnheard }: DraftKeeperParts) {
+export function makeDraftKeeper({ save, read, onSaved, onOvertaken, onUnsaved }: DraftKeeperParts) {
   let version = 0;
   let latest: DraftValues | undefined;
   let isSaving = false;
   let waiting: ReturnType<typeof setTimeout> | undefined;
 
   const tellIn = (pause: number) => {
-    clearTimeout(waiting);
-    waiting = setTimeout(() => void tell(), pause);
+    waiting ??= setTimeout(() => void tell(), pause);
   };
 
   async function tell(): Promise<void> {
+    clearTimeout(waiting);
+    waiting = undefined;
     if (isSaving || !latest) return;
     const values = latest;
     latest = undefined;
     isSaving = true;
     const saved = await save({ version, values });
-    if (saved === 'overtaken') version = await readVersion();
+    const isAgain = await settle(saved, values);
     isSaving = false;
-    if (saved === 'overtaken' || saved === 'unheard') latest ??= values;
-    if (saved === 'unheard') onUnheard();
+    if (latest) tellIn(isAgain ? NEXT_TRY : 0);
+  }
+
+  /** Whether the same is to be tried again later. */
+  async function settle(saved: Saved, values: DraftValues): Promise<boolean> {
     if (typeof saved === 'object') {
       version = saved.draft.version;
-      onSaved(saved.draft);
+      onSaved(saved.draft, saved.token);
+      return false;
     }
-    if (latest) tellIn(saved === 'unheard' ? NEXT_TRY : 0);
+    const draft = saved === 'overtaken' ? await read() : undefined;
+    if (draft !== undefined) {
+      version = draft?.version ?? 0;
+      latest = onOvertaken(draft);
+      return false;
+    }
+    onUnsaved();
+    if (saved !== 'refused') latest ??= values;
+    return true;
   }
 
   return {
@@ -57,8 +72,11 @@ export function makeDraftKeeper({ save, readVersion, onSaved, onUnheard }: Draft
       latest = values;
       tellIn(PAUSE);
     },
+    /** At once: the page goes away. */
+    flush: () => void tell(),
     stop: () => {
       clearTimeout(waiting);
+      waiting = undefined;
       latest = undefined;
       version = 0;
     },

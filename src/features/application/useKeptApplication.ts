@@ -1,69 +1,50 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
 
-import {
-  forgetApplication,
-  keepApplication,
-  newApplication,
-  readApplication,
-  type KeptApplication,
-} from './keptApplication';
+import { paths } from '../../paths';
 
-/** Milliseconds without another key before what was typed is written down. */
-const PAUSE = 400;
+import { makeApplicationKeeper } from './applicationKeeper';
+import type { TabNews } from './applicationTabs';
+import type { Change, KeptApplication } from './keptApplication';
 
-/** The half-filled application of this browser: read once, and written down soon after each change. */
+/** The half-filled application of this browser, kept while it is typed. */
 export function useKeptApplication() {
   const [application, setApplication] = useState<KeptApplication>();
   const [isSaved, setIsSaved] = useState(true);
-  const latest = useRef<KeptApplication>(undefined);
-  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [heard, setHeard] = useState<Change>();
+  const keeper = useRef<ReturnType<typeof makeApplicationKeeper>>(undefined);
+  const navigate = useNavigate();
+  const leave = useEffectEvent((reference: string | undefined) => {
+    void navigate(paths.success, { replace: true, state: { reference } });
+  });
 
-  // What the browser has kept lies outside React.
+  // What the browser keeps, its other tabs and its going away lie outside React.
   useEffect(() => {
-    void readApplication().then((kept) => {
-      latest.current = kept ?? newApplication();
-      setApplication(latest.current);
+    const made = makeApplicationKeeper({
+      onChanged: setApplication,
+      onSaved: setIsSaved,
+      onHeard: setHeard,
+      onSent: (reference) => leave(reference),
     });
-  }, []);
-
-  const write = useCallback(() => {
-    clearTimeout(waiting.current);
-    if (!latest.current) return;
-    void keepApplication(latest.current).then(() => setIsSaved(true));
-  }, []);
-
-  // A tab that goes away writes down what the pause still held back.
-  useEffect(() => {
+    keeper.current = made;
     const onHidden = () => {
-      if (document.visibilityState === 'hidden') write();
+      if (document.visibilityState === 'hidden') made.write();
     };
     document.addEventListener('visibilitychange', onHidden);
-    window.addEventListener('pagehide', write);
+    window.addEventListener('pagehide', made.write);
     return () => {
       document.removeEventListener('visibilitychange', onHidden);
-      window.removeEventListener('pagehide', write);
-      write();
+      window.removeEventListener('pagehide', made.write);
+      made.close();
     };
-  }, [write]);
-
-  const keep = useCallback(
-    (change: Partial<KeptApplication>) => {
-      latest.current = { ...(latest.current ?? newApplication()), ...change };
-      setApplication(latest.current);
-      setIsSaved(false);
-      clearTimeout(waiting.current);
-      waiting.current = setTimeout(write, PAUSE);
-    },
-    [write],
-  );
-
-  const forget = useCallback(async () => {
-    clearTimeout(waiting.current);
-    latest.current = undefined;
-    await forgetApplication();
   }, []);
 
-  return { application, keep, forget, isSaved };
+  const keep = useCallback((change: Change) => keeper.current?.keep(change), []);
+  const end = useCallback(
+    async (why: Exclude<TabNews, { kind: 'typed' }>) => keeper.current?.end(why),
+    [],
+  );
+  return { application, keep, end, isSaved, heard };
 }
 
 export type KeepingApplication = ReturnType<typeof useKeptApplication>;

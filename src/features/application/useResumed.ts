@@ -1,15 +1,41 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+
+import type { Draft } from '#contract/applications';
+
+import { readForm } from '#domain/application/fields';
 
 import { useResumeDraftMutation } from '../../api/applications';
+import { isBlank, type FormValues } from '../../forms/applicationValues';
 
-/** Binds this browser to the draft that the link of an e-mail names, before the form asks for it. */
-export function useResumed(token: string): 'loading' | 'done' | 'refused' {
+import type { KeepingApplication } from './useKeptApplication';
+
+/** Binds this browser to the draft that the link of an e-mail names, and goes on from there. */
+export function useResumed(
+  token: string,
+  { application, keep }: KeepingApplication,
+): 'loading' | 'done' | 'refused' {
   const [resume] = useResumeDraftMutation();
   const [state, setState] = useState<'loading' | 'done' | 'refused'>(token ? 'loading' : 'done');
+  const isRead = application !== undefined;
 
-  // The link works once: it is used on arrival.
+  const goOn = useEffectEvent((draft: Draft) => {
+    const { country, owner_email = '', ...values } = draft.values as FormValues;
+    const typed = Object.entries(values).filter(([, value]) => !isBlank(value));
+    keep({
+      form: readForm(country) ?? null,
+      owner_email: String(owner_email),
+      values: Object.fromEntries(typed),
+      atServer: { version: draft.version, values },
+    });
+    setState('done');
+  });
+  // The link works once: it is used on arrival, when it is known what this browser has kept.
   useEffect(() => {
-    if (token) void resume({ token }).then(({ data }) => setState(data ? 'done' : 'refused'));
-  }, [token, resume]);
+    if (!token || !isRead) return;
+    resume({ token })
+      .unwrap()
+      .then(goOn)
+      .catch(() => setState('refused'));
+  }, [token, isRead, resume]);
   return state;
 }

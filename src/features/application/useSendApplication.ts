@@ -1,26 +1,22 @@
-import { useNavigate } from 'react-router';
-
 import type { Form } from '#domain/application/fields';
 
 import { useSubmitApplicationMutation } from '../../api/applications';
-import { isUnreachable, reasonOf } from '../../api/reasonOf';
+import { isPassing, isReused, reasonOf } from '../../api/reasonOf';
 import { payloadOf, type FormValues } from '../../forms/applicationValues';
-import { paths } from '../../paths';
 import { selectLanguage } from '../../slices/language';
-import { noticeGiven } from '../../slices/notices';
-import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { useAppSelector } from '../../store/hooks';
 
-/** What the server has against an application: a sentence for each field, and one for the whole. */
-export interface Refused {
-  faults: Readonly<Record<string, string>>;
-  /** Nothing where the server did not answer. */
-  message: string;
-}
+/** What became of an application that was sent. */
+export type Outcome =
+  | { kind: 'sent'; reference: string | undefined }
+  /** What the server has against it: a sentence for each field, and one for the whole. */
+  | { kind: 'refused'; faults: Readonly<Record<string, string>>; message: string }
+  /** It has arrived before, and was changed since. */
+  | { kind: 'arrived' }
+  | { kind: 'unheard' };
 
-/** Sends an application once, whatever is pressed again, and leads on to the Thank You page. */
-export function useSendApplication(key: string, forget: () => Promise<unknown>) {
-  const dispatch = useAppDispatch();
-  const navigate = useNavigate();
+/** Sends an application; under its key it is one, whatever is sent again. */
+export function useSendApplication(key: string) {
   const lang = useAppSelector(selectLanguage);
   const [submit, { isLoading }] = useSubmitApplicationMutation();
 
@@ -28,21 +24,18 @@ export function useSendApplication(key: string, forget: () => Promise<unknown>) 
     form: Form,
     values: FormValues,
     kept: ReadonlySet<string>,
-  ): Promise<Refused | undefined> => {
+  ): Promise<Outcome> => {
     const application = { ...payloadOf(form, values, kept), lang };
     const { data, error } = await submit({ application, key });
-    if (data?.status) {
-      await forget();
-      dispatch(noticeGiven({ kind: 'success', message: { key: 'application.done' } }));
-      void navigate(paths.success, { replace: true, state: { reference: data.reference } });
-      return undefined;
-    }
-    dispatch(noticeGiven({ kind: 'error', message: { key: 'application.failed' } }));
+    if (data?.status) return { kind: 'sent', reference: data.reference };
+    if (isReused(error)) return { kind: 'arrived' };
+    if (isPassing(error)) return { kind: 'unheard' };
     const problems = error && 'data' in error ? (error.data?.errors ?? []) : [];
     const faults = problems.flatMap(({ field, message }) => (field ? [[field, message]] : []));
     return {
+      kind: 'refused',
       faults: Object.fromEntries(faults) as Record<string, string>,
-      message: error && !isUnreachable(error) ? (reasonOf(error) ?? '') : '',
+      message: reasonOf(error),
     };
   };
 

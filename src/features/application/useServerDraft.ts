@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 
 import type { Draft } from '#contract/applications';
 
@@ -6,62 +6,99 @@ import { useListFeaturesQuery } from '../../api/account';
 import {
   useDeleteDraftMutation,
   useLazyShowDraftQuery,
+  useResumeDraftMutation,
   useSaveDraftMutation,
 } from '../../api/applications';
-import { isUnreachable } from '../../api/reasonOf';
 
 import { makeDraftKeeper, type DraftValues } from './draftKeeper';
+import { inTurn } from './inTurn';
+import { makeSave } from './savingCalls';
 
-const CONFLICT = 409;
+/** Joins what the server has with what stands in the form; what it does not have yet is answered. */
+type Join = (draft: Draft | null) => DraftValues | undefined;
+
+interface ServerDraftParts {
+  join: Join;
+  /** Continues the draft where the browser has lost its cookie. */
+  token: string | undefined;
+  onToken: (token: string) => void;
+}
 
 /** The server's half of a draft: it alone keeps the sensitive fields, and shows them masked. */
-export function useServerDraft() {
+export function useServerDraft({ join, token, onToken }: ServerDraftParts) {
   const { data: features = [] } = useListFeaturesQuery();
   const isOffered = features.includes('drafts');
   const [show] = useLazyShowDraftQuery();
   const [save] = useSaveDraftMutation();
+  const [resume] = useResumeDraftMutation();
   const [remove] = useDeleteDraftMutation();
   const [draft, setDraft] = useState<Draft | null>(null);
   const [isUnsaved, setIsUnsaved] = useState(false);
+  const [keeper, setKeeper] = useState<ReturnType<typeof makeDraftKeeper>>();
+  const joinNow = useEffectEvent(join);
+  const tokenCame = useEffectEvent(onToken);
 
-  const [keeper] = useState(() =>
-    makeDraftKeeper({
-      save: async (saving) => {
-        const { data, error } = await save(saving);
-        if (data) return { draft: data };
-        if (isUnreachable(error)) return 'unheard';
-        return 'status' in error && error.status === CONFLICT ? 'overtaken' : 'refused';
-      },
-      readVersion: async () => (await show({})).data?.version ?? 0,
-      onSaved: (saved) => {
-        setDraft(saved);
-        setIsUnsaved(false);
-      },
-      onUnheard: () => setIsUnsaved(true),
-    }),
+  const read = useCallback(
+    () =>
+      inTurn(async () => {
+        const { data } = await show({});
+        if (data !== null || !token) return data;
+        return (await resume({ token })).data ?? null;
+      }),
+    [show, resume, token],
   );
 
-  // What the server has kept for this browser is read once.
+  const readNow = useEffectEvent(() => read());
+  // What the server has kept for this browser is read once; what is not told yet goes with the page.
   useEffect(() => {
     if (!isOffered) return;
-    void show({}).then(({ data = null }) => {
-      keeper.startFrom(data);
-      setDraft(data);
+    const made = makeDraftKeeper({
+      save: makeSave((saving) => inTurn(() => save(saving))),
+      read: () => readNow(),
+      onSaved: (saved, newToken) => {
+        setDraft(saved);
+        setIsUnsaved(false);
+        if (newToken) tokenCame(newToken);
+      },
+      onOvertaken: (found) => {
+        setDraft(found);
+        return joinNow(found);
+      },
+      onUnsaved: () => setIsUnsaved(true),
     });
-  }, [isOffered, keeper, show]);
+    const flush = () => made.flush();
+    void readNow().then((found = null) => {
+      setDraft(found);
+      made.startFrom(found);
+      const missing = joinNow(found);
+      if (missing) made.keep(missing);
+      setKeeper(made);
+    });
+    window.addEventListener('pagehide', flush);
+    window.addEventListener('online', flush);
+    return () => {
+      window.removeEventListener('pagehide', flush);
+      window.removeEventListener('online', flush);
+      flush();
+    };
+  }, [isOffered, save]);
 
-  const keepAtServer = useCallback(
-    (values: DraftValues) => {
-      if (isOffered) keeper.keep(values);
-    },
-    [isOffered, keeper],
-  );
+  /** Reads again what the server has now. */
+  const refresh = useCallback(async () => {
+    if (!keeper) return;
+    const found = await read();
+    if (found === undefined) return;
+    setDraft(found);
+    keeper.startFrom(found);
+  }, [read, keeper]);
 
-  const forgetAtServer = useCallback(async () => {
-    keeper.stop();
-    setDraft(null);
-    if (isOffered) await remove({});
-  }, [isOffered, keeper, remove]);
+  /** Whether nothing of it is left. */
+  const forget = useCallback(async () => {
+    keeper?.stop();
+    const { error } = isOffered ? await inTurn(() => remove({})) : {};
+    if (!error) setDraft(null);
+    return !error;
+  }, [keeper, isOffered, remove]);
 
-  return { draft, isUnsaved, keepAtServer, forgetAtServer };
+  return { draft, isUnsaved, keeper, refresh, forget };
 }

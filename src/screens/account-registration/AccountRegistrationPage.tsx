@@ -15,7 +15,7 @@ export function AccountRegistrationPage() {
   const t = useTranslate();
   const keeping = useKeptApplication();
   const { application } = keeping;
-  const resumed = useResumed(useLinkToken());
+  const resumed = useResumed(useLinkToken(), keeping);
   useFormOfWay(keeping);
   usePageTitle(t('apply.title'));
 
@@ -24,7 +24,7 @@ export function AccountRegistrationPage() {
     <>
       {resumed === 'refused' && <FormMessage>{t('application.resume.refused')}</FormMessage>}
       <ApplicationHead form={formOf(application)} back={paths.register} />
-      <ApplicationForm application={application} keeping={keeping} />
+      <ApplicationForm key={application.key} application={application} keeping={keeping} />
     </>
   );
 }

@@ -2,7 +2,8 @@ import { useSearchParams } from 'react-router';
 
 import { ApplicationForm, formOf } from '../../features/application/ApplicationForm';
 import { ApplicationHead } from '../../features/application/ApplicationHead';
-import { OwnerStep } from '../../features/application/OwnerStep';
+import type { KeptApplication } from '../../features/application/keptApplication';
+import { OwnerStep, type Owner } from '../../features/application/OwnerStep';
 import { useFormOfWay } from '../../features/application/useFormOfWay';
 import { useKeptApplication } from '../../features/application/useKeptApplication';
 import { useTranslate } from '../../i18n/useTranslate';
@@ -30,7 +31,7 @@ export function RegisterPage() {
       <>
         <p>{progress}</p>
         <ApplicationHead form={formOf(application)} back={paths.register} />
-        <ApplicationForm application={application} keeping={keeping} />
+        <ApplicationForm key={application.key} application={application} keeping={keeping} />
       </>
     );
   }
@@ -41,11 +42,21 @@ export function RegisterPage() {
       <OwnerStep
         owner={application}
         onTyped={keep}
-        onNext={(owner) => {
-          keep(owner);
+        onNext={(owner, before) => {
+          keep({ ...owner, values: followed(application.values, owner, before) });
           setAddress({ step: '2' });
         }}
       />
     </>
   );
 }
+
+/** What step 2 has taken over from step 1, and nobody has changed there, follows step 1. */
+const followed = (
+  { owner_name, email }: KeptApplication['values'],
+  owner: Owner,
+  before: Owner,
+): KeptApplication['values'] => ({
+  ...(owner_name === before.owner_name && { owner_name: owner.owner_name }),
+  ...(email === before.owner_email && { email: owner.owner_email }),
+});

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
 
+import { useListFeaturesQuery } from '../../api/account';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
 import { Icon } from '../../ui/Icon';
@@ -43,6 +44,7 @@ const Reference = styled.p`
 export function SuccessPage() {
   const t = useTranslate();
   usePageTitle(t('success.title'));
+  const { data: features = [] } = useListFeaturesQuery();
   const { state } = useLocation() as { state: { reference?: string } | null };
   return (
     <Card aria-labelledby="success-title">
@@ -55,6 +57,9 @@ export function SuccessPage() {
         <Reference>
           {t('success.reference')} <strong className="mono">{state.reference}</strong>
         </Reference>
+      )}
+      {features.includes('application-status') && (
+        <Link to={paths.applicationStatus}>{t('success.status')}</Link>
       )}
       <Link className="button primary" to={paths.home}>
         {t('success.home')}

@@ -21,6 +21,50 @@ export const application = {
   'application.mail.failed': 'The link could not be sent; what you typed is kept.',
   'application.resume.refused':
     'This link has been used or is too old. You can begin here, or open it on the device where you used it first.',
+  'application.waiting':
+    'No connection. Your application is kept and is sent by itself, once, as soon as the connection is back. Leave this page open.',
+  'application.arrived':
+    'This application has already arrived, as you first sent it. If something has to be changed, write to us and quote its reference: it stands in the email that we sent you.',
+  'application.disputed':
+    'In another window this was filled in differently: {fields}. What stands here is kept.',
+  'application.startOver': 'Start over',
+  'application.startOver.title': 'Start over?',
+  'application.startOver.words':
+    'Everything you typed into this application is deleted, on this device and with us. Nothing brings it back.',
+  'application.startOver.yes': 'Delete and start over',
+  'application.startOver.no': 'Keep what I typed',
+  'application.startOver.failed':
+    'The server does not answer, so nothing was deleted. Please try again.',
+  'status.title': 'Your application',
+  'status.reference': 'Reference number: {reference}',
+  'status.usedLink': 'This link was used before; this device may look all the same.',
+  'status.deadLink':
+    'This link has been used or is too old. Open it on the device where you used it first, or have a new one sent.',
+  'status.state.received': 'Received',
+  'status.state.under review': 'Under review',
+  'status.state.question': 'We have a question',
+  'status.state.approved': 'Approved',
+  'status.state.declined': 'Declined',
+  'status.approved':
+    'Your account is open. The email of the approval has a link with which you choose your password.',
+  'status.steps': 'What has happened so far',
+  'status.step.received': 'We received your application.',
+  'status.step.begun': 'The department took it under review.',
+  'status.step.asked': 'The department asked you:',
+  'status.step.answered': 'You answered.',
+  'status.step.approved': 'The application was approved.',
+  'status.step.declined': 'The application was declined:',
+  'status.question': 'A question from the department',
+  'status.answer': 'Your answer',
+  'status.answer.hint': 'Nothing has to be filled in again. Please no card numbers.',
+  'status.answer.required': 'Please write your answer.',
+  'status.answer.send': 'Send the answer',
+  'status.answer.failed': 'The answer could not be sent. It still stands here: please try again.',
+  'status.ask.words':
+    'Enter the email address of your application. We send you a link that shows where it stands.',
+  'status.ask.send': 'Send me the link',
+  'status.ask.sent': 'If somebody has applied with this address, a link is on its way to it.',
+  'success.status': 'See where your application stands',
   'register.title': 'Register',
   'register.step': 'Step {step} of {total}',
   'register.personal': 'Personal Information',

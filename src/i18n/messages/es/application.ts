@@ -22,6 +22,51 @@ export const application: Record<keyof typeof english, string> = {
   'application.mail.failed': 'No se pudo enviar el enlace; lo que escribió se conserva.',
   'application.resume.refused':
     'Este enlace ya se usó o venció. Puede empezar aquí o continuar en el dispositivo donde lo usó.',
+  'application.waiting':
+    'Sin conexión. Su solicitud está guardada y se enviará sola, una única vez, en cuanto vuelva la conexión. Deje abierta esta página.',
+  'application.arrived':
+    'Esta solicitud ya nos llegó tal como la envió la primera vez. Si hay que cambiar algo, escríbanos y cite su referencia: está en el correo que le enviamos.',
+  'application.disputed':
+    'En otra ventana esto se llenó de otra manera: {fields}. Se conserva lo que está aquí.',
+  'application.startOver': 'Empezar de nuevo',
+  'application.startOver.title': '¿Empezar de nuevo?',
+  'application.startOver.words':
+    'Se borrará todo lo que escribió en esta solicitud, en este dispositivo y con nosotros. No se podrá recuperar.',
+  'application.startOver.yes': 'Borrar y empezar de nuevo',
+  'application.startOver.no': 'Conservar lo que escribí',
+  'application.startOver.failed':
+    'El servidor no responde, así que no se borró nada. Inténtelo otra vez.',
+  'status.title': 'Su solicitud',
+  'status.reference': 'Número de referencia: {reference}',
+  'status.usedLink':
+    'Este enlace ya se usó, pero este dispositivo puede ver la solicitud de todos modos.',
+  'status.deadLink':
+    'Este enlace ya se usó o es demasiado antiguo. Ábralo en el dispositivo donde lo usó la primera vez, o pida uno nuevo.',
+  'status.state.received': 'Recibida',
+  'status.state.under review': 'En revisión',
+  'status.state.question': 'Tenemos una pregunta',
+  'status.state.approved': 'Aprobada',
+  'status.state.declined': 'Rechazada',
+  'status.approved':
+    'Su cuenta está abierta. El correo de la aprobación trae un enlace para elegir su contraseña.',
+  'status.steps': 'Lo que ha pasado hasta ahora',
+  'status.step.received': 'Recibimos su solicitud.',
+  'status.step.begun': 'El departamento empezó a revisarla.',
+  'status.step.asked': 'El departamento le preguntó:',
+  'status.step.answered': 'Usted respondió.',
+  'status.step.approved': 'La solicitud fue aprobada.',
+  'status.step.declined': 'La solicitud fue rechazada:',
+  'status.question': 'Una pregunta del departamento',
+  'status.answer': 'Su respuesta',
+  'status.answer.hint': 'No hay que llenar nada de nuevo. Por favor, ningún número de tarjeta.',
+  'status.answer.required': 'Escriba su respuesta.',
+  'status.answer.send': 'Enviar la respuesta',
+  'status.answer.failed': 'No se pudo enviar la respuesta. Sigue aquí: inténtelo otra vez.',
+  'status.ask.words':
+    'Escriba el correo electrónico de su solicitud. Le enviaremos un enlace que muestra en qué va.',
+  'status.ask.send': 'Envíenme el enlace',
+  'status.ask.sent': 'Si alguien hizo una solicitud con este correo, el enlace va en camino.',
+  'success.status': 'Ver en qué va su solicitud',
   'register.title': 'Registro',
   'register.step': 'Paso {step} de {total}',
   'register.personal': 'Información personal',

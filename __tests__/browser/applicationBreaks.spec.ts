@@ -1,0 +1,258 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { chromium, expect, test, type Page } from '@playwright/test';
+
+import {
+  addressOf,
+  expectBack,
+  expectKept,
+  expectNothingConfidential,
+  field,
+  openStep,
+  STEPS,
+  typeAt,
+} from '../support/applicant';
+import { ownServer } from '../support/ownServer';
+
+const PORT = Number(process.env.BROWSER_TEST_PORT ?? 3197);
+
+const submit = (page: Page) => page.getByRole('button', { name: 'Submit Application' }).click();
+
+/** Something believable in every empty box of the US form but the named ones, and both boxes ticked. */
+async function fillRest(page: Page, but: string[] = []) {
+  await page.evaluate((left) => {
+    const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+    const boxes = document.querySelectorAll<HTMLInputElement>('main form input[name]');
+    for (const box of boxes) {
+      const isText = !['radio', 'checkbox'].includes(box.type) && !box.name.endsWith('_date');
+      if (!isText || box.value || left.includes(box.name)) continue;
+      const text = /mail/.test(box.name) ? 'ada@breaks.test' : '9055550142';
+      setValue?.call(box, text);
+      box.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+  }, but);
+  await field(page, 'authorized_card').check();
+  await field(page, 'accepted_terms').check();
+}
+
+const countSent = (page: Page) => {
+  const sent: string[] = [];
+  page.on('response', (answer) => {
+    if (answer.url().endsWith('/api/store/user') && answer.ok()) sent.push(answer.url());
+  });
+  return sent;
+};
+
+for (const step of STEPS) {
+  test.describe(`${step}, half filled in`, () => {
+    test('survives a reload', async ({ page }) => {
+      await openStep(page, step);
+      await typeAt(page, step);
+      await expectNothingConfidential(page);
+      await page.reload();
+      await expectBack(page, step);
+    });
+
+    test('survives a tab that is closed', async ({ page, context }) => {
+      await openStep(page, step);
+      await typeAt(page, step);
+      await page.close();
+      const next = await context.newPage();
+      await next.goto(addressOf(step));
+      await expectBack(next, step);
+    });
+
+    test('survives the way back, and forward again', async ({ page }) => {
+      await page.goto('/welcome');
+      await openStep(page, step);
+      await typeAt(page, step);
+      await page.goBack();
+      await expect(page).toHaveURL(/welcome/);
+      await page.goForward();
+      await expectBack(page, step);
+    });
+
+    test('survives another language, also where it is typed on', async ({ page }) => {
+      await openStep(page, step);
+      await typeAt(page, step);
+      await page
+        .getByRole('button', { name: /language/i })
+        .first()
+        .hover();
+      await page.getByRole('checkbox', { name: 'Français' }).click();
+      await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+      const name = step === 'step 1' ? 'owner_name' : 'company_name';
+      await field(page, name).press('End');
+      await field(page, name).pressSequentially(' ltée');
+      await page.reload();
+      await expect(field(page, name)).toHaveValue(/ ltée$/);
+    });
+
+    test('survives a browser that is killed', async ({ baseURL }) => {
+      const folder = mkdtempSync(join(tmpdir(), 'haberdash-profile-'));
+      const open = () =>
+        chromium.launchPersistentContext(folder, {
+          ...test.info().project.use.launchOptions,
+          locale: 'en-CA',
+        });
+      const first = await open();
+      const page = first.pages()[0] ?? (await first.newPage());
+      await openStep(page, step, baseURL ?? '');
+      await typeAt(page, step);
+      const gone = first.waitForEvent('close');
+      const session = await first.browser()?.newBrowserCDPSession();
+      const { processInfo = [] } = (await session?.send('SystemInfo.getProcessInfo')) ?? {};
+      for (const { type, id } of processInfo) if (type === 'browser') process.kill(id, 'SIGKILL');
+      await gone;
+
+      const second = await open();
+      const next = second.pages()[0] ?? (await second.newPage());
+      await next.goto(`${baseURL ?? ''}${addressOf(step)}`);
+      await expectBack(next, step);
+      await second.close();
+      rmSync(folder, { recursive: true, force: true });
+    });
+
+    test('agrees in two tabs', async ({ page, context }) => {
+      await openStep(page, step);
+      await typeAt(page, step);
+      const other = await context.newPage();
+      await other.goto(addressOf(step));
+      await expectBack(other, step);
+
+      const [here, there] =
+        step === 'step 1' ? ['owner_name', 'owner_email'] : ['company_name', 'website'];
+      await field(page, here).fill('changed@first.test');
+      await field(other, there).fill('changed@second.test');
+      for (const tab of [page, other]) {
+        await expect(field(tab, here)).toHaveValue('changed@first.test');
+        await expect(field(tab, there)).toHaveValue('changed@second.test');
+      }
+      await page.reload();
+      await expect(field(page, there)).toHaveValue('changed@second.test');
+    });
+  });
+}
+
+test.describe('the application', () => {
+  test('is typed on offline, says so, and is sent once when the connection is back', async ({
+    page,
+    context,
+  }) => {
+    const sent = countSent(page);
+    await openStep(page, 'the US form');
+    await typeAt(page, 'the US form');
+    await context.setOffline(true);
+    await fillRest(page);
+    await submit(page);
+    await expect(page.getByRole('alert')).toContainText('is sent by itself, once');
+    await expectKept(page, 'the US form');
+
+    await context.setOffline(false);
+    await expect(page).toHaveURL(/success-page/);
+    expect(sent).toHaveLength(1);
+  });
+
+  test('says which confidential fields have to be typed again when the server’s draft has expired', async ({
+    page,
+  }) => {
+    const secrets = ['owner_social_security', 'cardholder_name'];
+    await openStep(page, 'the US form');
+    await typeAt(page, 'the US form');
+    await page.reload();
+    await expectBack(page, 'the US form');
+    await fillRest(page, secrets);
+    await page.evaluate(() => fetch('/api/application-draft', { method: 'DELETE' }));
+    await submit(page);
+
+    await expect(page.getByText('Social Security field is required')).toBeVisible();
+    await expect(page.getByText('Card holder name is required')).toBeVisible();
+    await expect(field(page, 'company_name')).toHaveValue('Ada Quilts');
+    for (const name of secrets) await field(page, name).fill('918-27-3645');
+    await submit(page);
+    await expect(page).toHaveURL(/success-page/);
+  });
+
+  test('comes back whole where the browser has lost its cookie', async ({ page, context }) => {
+    await openStep(page, 'the US form');
+    await typeAt(page, 'the US form');
+    await context.clearCookies();
+    await page.reload();
+    await expectBack(page, 'the US form');
+  });
+
+  test('is kept and sent once when the server dies and comes back', async ({ page }) => {
+    const server = ownServer(PORT + 10);
+    try {
+      await server.start();
+      const sent = countSent(page);
+      await openStep(page, 'the US form', server.address);
+      await typeAt(page, 'the US form');
+      await server.kill();
+      await fillRest(page);
+      await field(page, 'company_name').fill('Ada Quilts & Daughter');
+      await submit(page);
+      await expect(page.getByRole('alert')).toContainText('is sent by itself, once');
+
+      await server.start();
+      await expect(page).toHaveURL(/success-page/);
+      expect(sent).toHaveLength(1);
+    } finally {
+      await server.close();
+    }
+  });
+
+  test('keeps what is typed while the server is dead, confidential fields too', async ({
+    page,
+  }) => {
+    const server = ownServer(PORT + 10);
+    try {
+      await server.start();
+      await openStep(page, 'the US form', server.address);
+      await field(page, 'company_name').fill('Ada');
+      await server.kill();
+      await field(page, 'bank_account_number').fill('CANARY-BANK-5512');
+      await field(page, 'company_name').fill('Ada Quilts');
+      await expect(page.getByText('Not yet saved')).toBeVisible();
+
+      await server.start();
+      await expect(page.getByText('Saved on this device')).toBeVisible();
+      await page.reload();
+      await expect(field(page, 'company_name')).toHaveValue('Ada Quilts');
+      await expect(page.getByText('Kept safely: •••512')).toBeVisible();
+    } finally {
+      await server.close();
+    }
+  });
+
+  test('that one tab has sent is sent in the other', async ({ page, context }) => {
+    await openStep(page, 'the US form');
+    await typeAt(page, 'the US form');
+    await fillRest(page);
+    const other = await context.newPage();
+    await other.goto('/account-registration');
+    await expect(field(other, 'company_name')).toHaveValue('Ada Quilts');
+    await submit(page);
+
+    await expect(page).toHaveURL(/success-page/);
+    await expect(other).toHaveURL(/success-page/);
+    await expect(other.getByText('Reference number:')).toBeVisible();
+  });
+
+  test('starts over, here and at the server, once that is confirmed', async ({ page }) => {
+    await openStep(page, 'the US form');
+    await typeAt(page, 'the US form');
+    await page.getByRole('button', { name: 'Start over' }).click();
+    await page.getByRole('button', { name: 'Keep what I typed' }).click();
+    await expect(field(page, 'company_name')).toHaveValue('Ada Quilts');
+
+    await page.getByRole('button', { name: 'Start over' }).click();
+    await page.getByRole('button', { name: 'Delete and start over' }).click();
+    await expect(field(page, 'company_name')).toHaveValue('');
+    await page.reload();
+    await expect(field(page, 'company_name')).toHaveValue('');
+    await expect(page.getByText(/•••/)).toHaveCount(0);
+  });
+});

@@ -1,0 +1,99 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+export type Step = 'step 1' | 'the Canadian form' | 'the US form';
+export const STEPS: readonly Step[] = ['step 1', 'the Canadian form', 'the US form'];
+
+/** What is typed at each step, by the names on the wire, and what is confidential of it. */
+const TYPED: Record<Step, { plain: Record<string, string>; secret: Record<string, string> }> = {
+  'step 1': {
+    plain: { owner_name: 'Ada Quilter', owner_email: 'ada@breaks.test' },
+    secret: {},
+  },
+  'the Canadian form': {
+    plain: { company_name: 'Courtepointes Ada', billing_pc: 'H2X 1Y4', bank_city: 'Laval' },
+    secret: { owner_driver_license: 'CANARY-LIC-7781', bank_account_number: 'CANARY-BANK-5512' },
+  },
+  'the US form': {
+    plain: { company_name: 'Ada Quilts', billing_zip: '05401', courierAccount: 'UPS 44' },
+    secret: { owner_social_security: 'CANARY-SSN-3345', cardholder_name: 'Canary Q Holder' },
+  },
+};
+
+export const field = (page: Page, name: string): Locator =>
+  page.locator(`main input[name="${name}"]`);
+
+export const addressOf = (step: Step) =>
+  step === 'step 1' ? '/register' : '/account-registration';
+
+/** Leads to a step as a person comes to it. */
+export async function openStep(page: Page, step: Step, root = ''): Promise<void> {
+  await page.goto(root + addressOf(step));
+  if (step === 'the Canadian form') await page.getByRole('radio', { name: 'Canada' }).check();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+/** Types at a step, and waits until it is kept where it may be kept. */
+export async function typeAt(page: Page, step: Step): Promise<void> {
+  const { plain, secret } = TYPED[step];
+  for (const [name, text] of Object.entries({ ...plain, ...secret })) {
+    await field(page, name).fill(text);
+  }
+  await expectKept(page, step);
+  for (const name of Object.keys(secret)) {
+    await expect.poll(() => draftOf(page), { message: `${name} at the server` }).toContain(name);
+  }
+}
+
+/** All that is not confidential lies in the browser. */
+export async function expectKept(page: Page, step: Step): Promise<void> {
+  for (const text of Object.values(TYPED[step].plain)) {
+    await expect.poll(() => storedIn(page), { message: `${text} in the browser` }).toContain(text);
+  }
+}
+
+/** What was typed stands there again; what is confidential is masked, and is nowhere in the browser. */
+export async function expectBack(page: Page, step: Step): Promise<void> {
+  const { plain, secret } = TYPED[step];
+  for (const [name, text] of Object.entries(plain)) {
+    await expect(field(page, name)).toHaveValue(text);
+  }
+  await expect(page.getByText(/•••/)).toHaveCount(Object.keys(secret).length);
+  await expectNothingConfidential(page);
+}
+
+export async function expectNothingConfidential(page: Page): Promise<void> {
+  const stored = await storedIn(page);
+  for (const { secret } of Object.values(TYPED)) {
+    for (const text of Object.values(secret)) expect(stored).not.toContain(text);
+  }
+}
+
+const draftOf = (page: Page): Promise<string> =>
+  page.evaluate(() => fetch('/api/application-draft').then((answer) => answer.text()));
+
+/** Everything that a page leaves in its browser, as text. */
+export async function storedIn(page: Page): Promise<string> {
+  const cookies = await page.context().cookies();
+  const inside = await page.evaluate(async () => {
+    const all = <Result>(request: IDBRequest<Result>) =>
+      new Promise<Result>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(new Error('IndexedDB'));
+      });
+    const rows: unknown[] = [];
+    for (const { name = '' } of await indexedDB.databases()) {
+      const db = await all(indexedDB.open(name));
+      for (const store of db.objectStoreNames) {
+        rows.push(await all(db.transaction(store).objectStore(store).getAll()));
+      }
+      db.close();
+    }
+    const cached = await Promise.all(
+      (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+    );
+    const urls = cached.flat().map(({ url }) => url);
+    const here = [location.href, document.cookie, history.state];
+    return JSON.stringify([rows, urls, here, { ...localStorage }, { ...sessionStorage }]);
+  });
+  return inside + JSON.stringify(cookies);
+}

@@ -1,0 +1,81 @@
+import { Type, type Static } from 'typebox';
+
+import { ANSWER } from '#domain/application/fields';
+import { APPLICATION_STATES } from '#domain/application/states';
+import { MAX_EMAIL } from '#domain/emails';
+
+import { Done, Exactly, Lang, Problem } from './common';
+
+const tags = ['Trade applications'] as const;
+
+/** What happened that the applicant may know; what the applicant answered is not shown again. */
+const Step = Type.Object({
+  at: Type.String(),
+  kind: Type.Enum(['received', 'begun', 'asked', 'answered', 'approved', 'declined']),
+  /** The question, or the reason of a decline. */
+  text: Type.String(),
+});
+
+/** Where an application stands, as its applicant sees it: nothing of what was filled in. */
+export const ApplicationStatus = Type.Object({
+  reference: Type.String(),
+  state: Type.Enum([...APPLICATION_STATES]),
+  steps: Type.Array(Step),
+});
+export type ApplicationStatus = Static<typeof ApplicationStatus>;
+
+const Shown = Type.Object({ status: Type.Literal(true), application: ApplicationStatus });
+
+export const showApplicationStatus = {
+  method: 'GET',
+  url: '/api/application-status',
+  schema: {
+    tags,
+    summary: 'Where the application of this browser stands, or null',
+    querystring: Exactly({ lang: Lang }),
+    response: {
+      200: Type.Object({
+        status: Type.Literal(true),
+        application: Type.Union([ApplicationStatus, Type.Null()]),
+      }),
+      '4xx': Problem,
+    },
+  },
+} as const;
+
+export const openApplicationStatus = {
+  method: 'POST',
+  url: '/api/application-status/open',
+  schema: {
+    tags,
+    summary: 'Shows an application to this browser by the link of an e-mail, which works once',
+    body: Exactly({ token: Type.String({ minLength: 1, maxLength: 200 }), lang: Lang }),
+    response: { 200: Shown, '4xx': Problem },
+  },
+} as const;
+
+export const answerQuestion = {
+  method: 'POST',
+  url: '/api/application-status/answer',
+  schema: {
+    tags,
+    summary: "Answers the department's question about the application of this browser",
+    body: Exactly({
+      answer: Type.String({ minLength: 1, maxLength: ANSWER }),
+      lang: Lang,
+    }),
+    response: { 200: Shown, '4xx': Problem },
+  },
+} as const;
+
+export const mailApplicationStatus = {
+  method: 'POST',
+  url: '/api/application-status/mail',
+  schema: {
+    tags,
+    summary:
+      'Sends a new link to an address from which somebody has applied; every address is answered alike',
+    body: Exactly({ email: Type.String({ minLength: 1, maxLength: MAX_EMAIL }), lang: Lang }),
+    response: { 200: Done, '4xx': Problem },
+  },
+} as const;

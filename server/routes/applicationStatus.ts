@@ -1,0 +1,87 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+
+import {
+  answerQuestion,
+  mailApplicationStatus,
+  openApplicationStatus,
+  showApplicationStatus,
+} from '#contract/applicationStatus';
+import { isEmail, tidyEmail } from '#domain/emails';
+
+import type { DataKeys } from '../crypto/dataKeys';
+import type { Db } from '../db/client';
+import { say } from '../messages/say';
+import type { BrowserCookie } from '../plugins/browserCookie';
+import { languageOf } from '../plugins/language';
+import {
+  answerQuestion as takeAnswer,
+  openStatus,
+  showStatus,
+} from '../services/application/applicationStatus';
+import { postMail } from '../services/postMail';
+import { Refusal } from '../services/refusal';
+import type { PostOffice } from '../services/sendMails';
+
+interface Parts {
+  db: Db;
+  keys: DataKeys;
+  browser: BrowserCookie;
+  mails: PostOffice;
+  now: () => Date;
+}
+
+export const applicationStatusRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) => {
+  const { db, browser, mails, now } = parts;
+
+  app.addHook('onSend', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+  });
+
+  app.route({
+    ...showApplicationStatus,
+    config: { access: 'public', limit: 'apply' },
+    handler: async (request) => {
+      const browserHash = browser.read(request);
+      const application =
+        browserHash === undefined ? null : await showStatus(db, browserHash, now());
+      return { status: true as const, application };
+    },
+  });
+
+  app.route({
+    ...openApplicationStatus,
+    config: { access: 'public', limit: 'passwordHelp' },
+    handler: async (request, reply) => {
+      const { token } = request.body;
+      const browserHash = browser.ensure(request, reply);
+      const application = await openStatus(db, { token, browserHash }, now());
+      return { status: true as const, application };
+    },
+  });
+
+  app.route({
+    ...answerQuestion,
+    config: { access: 'public', limit: 'apply' },
+    handler: async (request) => {
+      const browserHash = browser.read(request) ?? '';
+      const { answer } = request.body;
+      const application = await takeAnswer(parts, { browserHash, answer }, now());
+      return { status: true as const, application };
+    },
+  });
+
+  app.route({
+    ...mailApplicationStatus,
+    config: { access: 'public', limit: 'passwordHelp' },
+    handler: async (request) => {
+      const address = tidyEmail(request.body.email);
+      if (!isEmail(address)) {
+        throw new Refusal(400, 'application.email.refused', { field: 'email' });
+      }
+      const lang = languageOf(request);
+      await postMail(db, { kind: 'status', address, lang }, now());
+      mails.send();
+      return { status: true, message: say(lang, 'status.mailed') };
+    },
+  });
+};

@@ -1,0 +1,118 @@
+import type { ApplicationStatus } from '#contract/applicationStatus';
+
+import type { ApplicationState } from '#domain/application/states';
+import { holdsCardNumber } from '#domain/cardNumbers';
+
+import type { DataKeys } from '../../crypto/dataKeys';
+import { hashToken } from '../../crypto/tokens';
+import {
+  addApplicationLink,
+  applicationOfBrowser,
+  deleteApplicationLink,
+  lockApplicationLink,
+} from '../../db/applicationLinks';
+import {
+  addEvent,
+  applicationById,
+  changeApplication,
+  eventsOf,
+  lockApplication,
+} from '../../db/applications';
+import { inTransaction, type Db } from '../../db/client';
+import { Refusal } from '../refusal';
+
+import { sealAnswer } from './sealedFields';
+
+const DAY = 24 * 60 * 60_000;
+/** As long as a browser keeps its cookie. */
+const BROWSER = 60 * DAY;
+
+/** What an applicant learns of, and whether its words are for the applicant too. */
+const TOLD: Partial<Record<string, 'bare' | 'worded'>> = {
+  received: 'bare',
+  begun: 'bare',
+  asked: 'worded',
+  answered: 'bare',
+  approved: 'bare',
+  declined: 'worded',
+};
+
+/** Lets a browser look at an application and answer for it, without an account. */
+export const letBrowserLook = (
+  tx: Db,
+  { browserHash, application }: { browserHash: string; application: string },
+  now: Date,
+): Promise<void> =>
+  addApplicationLink(tx, {
+    token_hash: browserHash,
+    application_id: application,
+    kind: 'browser',
+    expires_at: new Date(now.getTime() + BROWSER).toISOString(),
+  });
+
+export async function showStatus(
+  db: Db,
+  browserHash: string,
+  now: Date,
+): Promise<ApplicationStatus | null> {
+  const id = await applicationOfBrowser(db, browserHash, now.toISOString());
+  return id === undefined ? null : statusOf(db, id);
+}
+
+/** A link works once, and then for the browser in which it was opened. */
+export const openStatus = (
+  db: Db,
+  { token, browserHash }: { token: string; browserHash: string },
+  now: Date,
+): Promise<ApplicationStatus> =>
+  inTransaction(db, async (tx) => {
+    const link = await lockApplicationLink(tx, hashToken(token), now.toISOString());
+    if (!link) throw new Refusal(403, 'status.linkDead');
+    await deleteApplicationLink(tx, link.token_hash);
+    await letBrowserLook(tx, { browserHash, application: link.application_id }, now);
+    return statusOf(tx, link.application_id);
+  });
+
+interface Answer {
+  browserHash: string;
+  answer: string;
+}
+
+/** Takes the answer to the department's question into the history, and the application up again. */
+export const answerQuestion = (
+  { db, keys }: { db: Db; keys: DataKeys },
+  { browserHash, answer }: Answer,
+  now: Date,
+): Promise<ApplicationStatus> =>
+  inTransaction(db, async (tx) => {
+    const at = now.toISOString();
+    const id = await applicationOfBrowser(tx, browserHash, at);
+    const application = id === undefined ? undefined : await lockApplication(tx, id);
+    if (!application) throw new Refusal(404, 'status.none');
+    if (application.state !== 'question') throw new Refusal(409, 'status.noQuestion');
+    const text = answer.trim();
+    if (text === '') throw new Refusal(400, 'status.noAnswer', { field: 'answer' });
+    if (holdsCardNumber(text)) {
+      throw new Refusal(400, 'application.cardNumber.refused', { field: 'answer' });
+    }
+    await changeApplication(tx, application.id, { state: 'under review', changed_at: at });
+    await addEvent(tx, {
+      application_id: application.id,
+      at,
+      kind: 'answered',
+      staff_id: null,
+      detail: sealAnswer(keys, application.id, text),
+    });
+    return statusOf(tx, application.id);
+  });
+
+async function statusOf(db: Db, id: string): Promise<ApplicationStatus> {
+  const application = await applicationById(db, id);
+  if (!application) throw new Refusal(404, 'status.none');
+  const steps = (await eventsOf(db, id)).flatMap(({ at, kind, detail }) => {
+    const told = TOLD[kind];
+    const text = told === 'worded' ? detail : '';
+    return told ? [{ at, kind: kind as ApplicationStatus['steps'][number]['kind'], text }] : [];
+  });
+  return { reference: id, state: application.state as ApplicationState, steps };
+}

@@ -1,0 +1,69 @@
+import type {
+  answerQuestion,
+  ApplicationStatus,
+  mailApplicationStatus,
+  openApplicationStatus,
+  showApplicationStatus,
+} from '#contract/applicationStatus';
+import type { Call, Reply } from '#contract/route';
+
+import { api } from './api';
+import { call } from './call';
+
+export const applicationStatusApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    showApplicationStatus: build.query<
+      ApplicationStatus | null,
+      Call<typeof showApplicationStatus>['query']
+    >({
+      query: (query) =>
+        call<typeof showApplicationStatus>({
+          method: 'GET',
+          url: '/api/application-status',
+          query,
+        }),
+      transformResponse: ({ application }: Reply<typeof showApplicationStatus>) => application,
+      keepUnusedDataFor: 0,
+    }),
+    openApplicationStatus: build.mutation<
+      Reply<typeof openApplicationStatus>,
+      Call<typeof openApplicationStatus>['body']
+    >({
+      query: (body) =>
+        call<typeof openApplicationStatus>({
+          method: 'POST',
+          url: '/api/application-status/open',
+          body,
+        }),
+    }),
+    answerQuestion: build.mutation<
+      Reply<typeof answerQuestion>,
+      Call<typeof answerQuestion>['body']
+    >({
+      query: (body) =>
+        call<typeof answerQuestion>({
+          method: 'POST',
+          url: '/api/application-status/answer',
+          body,
+        }),
+    }),
+    mailApplicationStatus: build.mutation<
+      Reply<typeof mailApplicationStatus>,
+      Call<typeof mailApplicationStatus>['body']
+    >({
+      query: (body) =>
+        call<typeof mailApplicationStatus>({
+          method: 'POST',
+          url: '/api/application-status/mail',
+          body,
+        }),
+    }),
+  }),
+});
+
+export const {
+  useShowApplicationStatusQuery,
+  useOpenApplicationStatusMutation,
+  useAnswerQuestionMutation,
+  useMailApplicationStatusMutation,
+} = applicationStatusApi;

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+
+import { useTranslate } from '../../i18n/useTranslate';
+import { FormMessage } from '../../ui/FormMessage';
+import { Sheet } from '../../ui/Sheet';
+import { space } from '../../ui/theme';
+
+const Sure = styled.div`
+  display: grid;
+  gap: ${space(4)};
+
+  div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space(2)};
+  }
+`;
+
+/** Empties the form here and at the server; asked about first, because nothing brings it back. */
+export function StartOver({ onStartOver }: { onStartOver: () => Promise<boolean> }) {
+  const t = useTranslate();
+  const [isAsked, setIsAsked] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
+  const close = () => setIsAsked(false);
+  const startOver = async () => {
+    const isDone = await onStartOver();
+    setHasFailed(!isDone);
+    if (isDone) close();
+  };
+  return (
+    <>
+      <button type="button" className="button" onClick={() => setIsAsked(true)}>
+        {t('application.startOver')}
+      </button>
+      {isAsked && (
+        <Sheet kind="middle" title={t('application.startOver.title')} onClose={close}>
+          <Sure>
+            <p>{t('application.startOver.words')}</p>
+            <FormMessage>{hasFailed && t('application.startOver.failed')}</FormMessage>
+            <div>
+              <button type="button" className="button primary" onClick={() => void startOver()}>
+                {t('application.startOver.yes')}
+              </button>
+              <button type="button" className="button" onClick={close}>
+                {t('application.startOver.no')}
+              </button>
+            </div>
+          </Sure>
+        </Sheet>
+      )}
+    </>
+  );
+}

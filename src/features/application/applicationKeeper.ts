@@ -1,0 +1,87 @@
+import { openTabs, type TabNews } from './applicationTabs';
+import {
+  forgetApplication,
+  keepApplication,
+  newApplication,
+  readApplication,
+  withChange,
+  type Change,
+  type KeptApplication,
+} from './keptApplication';
+
+/** Milliseconds from a first key to the writing down. */
+const PAUSE = 300;
+
+interface KeeperParts {
+  onChanged: (application: KeptApplication) => void;
+  onSaved: (isSaved: boolean) => void;
+  /** What another tab has changed. */
+  onHeard: (change: Change) => void;
+  /** Another tab has sent the application. */
+  onSent: (reference: string | undefined) => void;
+}
+
+/** Holds the application of this browser: written down soon after each change, one for all tabs. */
+export function makeApplicationKeeper({ onChanged, onSaved, onHeard, onSent }: KeeperParts) {
+  let latest: KeptApplication | undefined;
+  let unwritten: Change | undefined;
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+
+  const show = (next: KeptApplication) => {
+    latest = next;
+    onChanged(next);
+  };
+  /** Nothing is written any more of what was. */
+  const drop = () => {
+    clearTimeout(waiting);
+    waiting = undefined;
+    unwritten = undefined;
+    onSaved(true);
+  };
+  const tabs = openTabs((news) => {
+    if (news.kind === 'typed') {
+      if (latest) show(withChange(latest, news.change));
+      onHeard(news.change);
+      return;
+    }
+    drop();
+    show(newApplication());
+    if (news.kind === 'sent') onSent(news.reference);
+  });
+
+  const write = () => {
+    clearTimeout(waiting);
+    waiting = undefined;
+    const change = unwritten;
+    if (!latest || !change) return;
+    unwritten = undefined;
+    tabs.tell({ kind: 'typed', change });
+    void keepApplication(latest, change)
+      .catch(() => undefined)
+      .then(() => onSaved(unwritten === undefined));
+  };
+
+  void readApplication().then((kept) => show(kept ?? newApplication()));
+
+  return {
+    write,
+    keep: (change: Change) => {
+      show(withChange(latest ?? newApplication(), change));
+      const values = { ...unwritten?.values, ...change.values };
+      unwritten = { ...unwritten, ...change, values };
+      onSaved(false);
+      waiting ??= setTimeout(write, PAUSE);
+    },
+    /** Leaves nothing in this browser; the other tabs are told why. */
+    end: async (why: Exclude<TabNews, { kind: 'typed' }>) => {
+      drop();
+      await forgetApplication();
+      tabs.tell(why);
+      if (why.kind === 'startedOver') show(newApplication());
+    },
+    close: () => {
+      write();
+      tabs.close();
+    },
+  };
+}

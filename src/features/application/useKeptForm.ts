@@ -1,0 +1,101 @@
+import type { FormikProps } from 'formik';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+
+import type { Draft } from '#contract/applications';
+
+import { readForm, type Form } from '#domain/application/fields';
+
+import {
+  emptyValues,
+  keptByServer,
+  keptInBrowser,
+  type FormValues,
+} from '../../forms/applicationValues';
+
+import type { DraftValues } from './draftKeeper';
+import type { Change, KeptApplication } from './keptApplication';
+import { isTold, mergeDrafts } from './mergeDrafts';
+import type { KeepingApplication } from './useKeptApplication';
+import { useServerDraft } from './useServerDraft';
+
+interface KeptFormParts {
+  formik: Pick<FormikProps<FormValues>, 'values' | 'initialValues' | 'setValues'>;
+  form: Form;
+  application: KeptApplication;
+  keeping: KeepingApplication;
+}
+
+/** Keeps what is typed in this browser and with the server, and takes in what other windows type. */
+export function useKeptForm({ formik, form, application, keeping }: KeptFormParts) {
+  const { values, initialValues, setValues } = formik;
+  const { keep, heard } = keeping;
+  const { owner_email, atServer } = application;
+  const seen = useRef({ values, form });
+  const [disputed, setDisputed] = useState<string[]>([]);
+
+  const forServer = (typed: FormValues) =>
+    ({ ...keptByServer(typed), country: form, owner_email }) as DraftValues;
+
+  const takeIn = (taken: FormValues) => {
+    seen.current = { ...seen.current, values: { ...seen.current.values, ...taken } };
+    void setValues((now) => ({ ...now, ...taken }));
+  };
+
+  const join = (draft: Draft | null): DraftValues | undefined => {
+    const isUntouched = values === initialValues && isEmpty(application.values);
+    if (!draft) return isUntouched ? undefined : forServer(values);
+    const { country, owner_email: address, ...theirs } = draft.values as FormValues;
+    const base = { ...emptyValues(), ...atServer?.values };
+    const { taken, disputed: names } = mergeDrafts({ base, ours: keptInBrowser(values), theirs });
+    takeIn(taken);
+    setDisputed(names);
+    const theirForm = application.form === null ? readForm(country) : undefined;
+    keep({
+      values: taken,
+      owner_email: owner_email || String(address ?? ''),
+      ...atServerNow(draft),
+      ...(theirForm && { form: theirForm }),
+    });
+    const whole = forServer({ ...values, ...taken });
+    return isTold(whole, draft.values) ? undefined : whole;
+  };
+  const server = useServerDraft({
+    join,
+    token: application.draftToken,
+    onToken: (draftToken) => keep({ draftToken }),
+  });
+  const { draft, refresh, keeper } = server;
+
+  const writeDown = useEffectEvent(() => {
+    const before = seen.current;
+    const changed = Object.entries(values).filter(([name, now]) => now !== before.values[name]);
+    if (changed.length === 0 && form === before.form) return;
+    seen.current = { values, form };
+    keep({ values: keptInBrowser(Object.fromEntries(changed)) });
+    keeper?.keep(forServer(values));
+  });
+  const hear = useEffectEvent((change: Change) => {
+    if (change.values) takeIn(change.values);
+    if (change.atServer && change.atServer.version !== draft?.version) void refresh();
+  });
+  const remember = useEffectEvent((saved: Draft) => {
+    if (saved.version !== atServer?.version) keep(atServerNow(saved));
+  });
+
+  // The browser's store, its other tabs and the server lie outside React.
+  useEffect(() => writeDown(), [values, form]);
+  useEffect(() => {
+    if (heard) hear(heard);
+  }, [heard]);
+  useEffect(() => {
+    if (draft) remember(draft);
+  }, [draft]);
+
+  return { server, disputed };
+}
+
+const atServerNow = ({ version, values }: Draft): Change => ({
+  atServer: { version, values: values as FormValues },
+});
+
+const isEmpty = (values: FormValues) => Object.keys(values).length === 0;

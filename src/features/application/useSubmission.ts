@@ -1,0 +1,72 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
+
+import type { Form } from '#domain/application/fields';
+
+import { useListFeaturesQuery } from '../../api/account';
+import type { FormValues } from '../../forms/applicationValues';
+import { paths } from '../../paths';
+import { noticeGiven } from '../../slices/notices';
+import { useAppDispatch } from '../../store/hooks';
+
+import type { KeptApplication } from './keptApplication';
+import type { KeepingApplication } from './useKeptApplication';
+import { useSendApplication, type Outcome } from './useSendApplication';
+import type { useServerDraft } from './useServerDraft';
+
+interface SubmissionParts {
+  form: Form;
+  application: KeptApplication;
+  keeping: KeepingApplication;
+  server: ReturnType<typeof useServerDraft>;
+  kept: ReadonlySet<string>;
+}
+
+/** Milliseconds between two tries while nobody answers. */
+const NEXT_TRY = 3000;
+
+/** Sends once, by itself as soon as the server answers again, and leads on to the Thank You page. */
+export function useSubmission({ form, application, keeping, server, kept }: SubmissionParts) {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const { data: features = [] } = useListFeaturesQuery();
+  const { send, isSending } = useSendApplication(application.key);
+  const [outcome, setOutcome] = useState<Outcome>();
+  const [sent, setSent] = useState<FormValues>();
+
+  const submit = async (values: FormValues): Promise<Outcome> => {
+    const next = await send(form, values, kept);
+    setSent(values);
+    setOutcome(next);
+    if (next.kind === 'sent') {
+      const { reference } = next;
+      await Promise.all([keeping.end({ kind: 'sent', reference }), server.forget()]);
+      dispatch(noticeGiven({ kind: 'success', message: { key: 'application.done' } }));
+      void navigate(paths.success, { replace: true, state: { reference } });
+    } else if (next.kind !== 'unheard') {
+      dispatch(noticeGiven({ kind: 'error', message: { key: 'application.failed' } }));
+      void server.refresh();
+    }
+    return next;
+  };
+
+  const waits = outcome?.kind === 'unheard' && features.includes('idempotency');
+  const tryAgain = useEffectEvent(() => {
+    if (sent && !isSending) void submit(sent);
+  });
+  // The connection comes back outside React.
+  useEffect(() => {
+    if (!waits) return;
+    const again = () => tryAgain();
+    const timer = setInterval(again, NEXT_TRY);
+    window.addEventListener('online', again);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('online', again);
+    };
+  }, [waits]);
+
+  /** What was typed since is not sent by itself. */
+  const rethink = () => setOutcome(undefined);
+  return { submit, outcome, waits, isSending, rethink };
+}

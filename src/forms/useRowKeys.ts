@@ -1,0 +1,21 @@
+import { useState } from 'react';
+
+/** A key for each row that stays with it when rows before it are removed; `added` is the newest one's. */
+export function useRowKeys(count: number) {
+  const [{ keys, next, added }, setKeys] = useState(() => keysFor(count));
+
+  if (keys.length !== count) {
+    const more = Array.from({ length: Math.max(0, count - keys.length) }, (_, at) => next + at);
+    setKeys({ keys: [...keys, ...more].slice(0, count), next: next + more.length, added });
+  }
+  const addKey = () => setKeys({ keys: [...keys, next], next: next + 1, added: next });
+  const removeKey = (at: number) =>
+    setKeys({ keys: keys.filter((_, place) => place !== at), next, added: undefined });
+  return { keys, added, addKey, removeKey };
+}
+
+const keysFor = (count: number): { keys: number[]; next: number; added: number | undefined } => ({
+  keys: Array.from({ length: count }, (_, at) => at),
+  next: count,
+  added: undefined,
+});

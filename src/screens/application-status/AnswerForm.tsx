@@ -1,0 +1,88 @@
+import { useFormik } from 'formik';
+import { styled } from 'styled-components';
+import { object, string } from 'yup';
+
+import { ANSWER } from '#domain/application/fields';
+import { holdsCardNumber } from '#domain/cardNumbers';
+
+import { useAnswerQuestionMutation } from '../../api/applicationStatus';
+import { isConflict, isPassing, reasonOf } from '../../api/reasonOf';
+import type { MessageKey } from '../../i18n/messages/en';
+import { useTranslate } from '../../i18n/useTranslate';
+import { selectLanguage } from '../../slices/language';
+import { useAppSelector } from '../../store/hooks';
+import { FormMessage } from '../../ui/FormMessage';
+import { TextArea } from '../../ui/TextArea';
+import { color, radius, space } from '../../ui/theme';
+import { useFaultFocus } from '../../ui/useFaultFocus';
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space(4)};
+  padding: ${space(5)};
+  border: 1px solid ${color.primary};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+
+  .button {
+    justify-self: start;
+  }
+`;
+
+const Question = styled.p`
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+`;
+
+const say = (key: MessageKey) => key;
+
+const schema = object({
+  answer: string()
+    .trim()
+    .required(say('status.answer.required'))
+    .test('card', say('application.cardNumber.refused'), (text) => !holdsCardNumber(text)),
+});
+
+interface AnswerFormProps {
+  question: string;
+  onAnswered: () => void;
+}
+
+/** The department's question and the box for its answer; nothing else is asked again. */
+export function AnswerForm({ question, onAnswered }: AnswerFormProps) {
+  const t = useTranslate();
+  const lang = useAppSelector(selectLanguage);
+  const [send, { error, isLoading }] = useAnswerQuestionMutation();
+  const form = useFormik({
+    initialValues: { answer: '' },
+    validationSchema: schema,
+    validateOnBlur: false,
+    validateOnChange: false,
+    onSubmit: async ({ answer }) => {
+      const { data, error: refused } = await send({ answer: answer.trim(), lang });
+      // Answered already, from another window: that is what is shown then.
+      if (data ?? isConflict(refused)) onAnswered();
+    },
+  });
+  const box = useFaultFocus(form);
+  const fault = form.errors.answer as MessageKey | undefined;
+
+  return (
+    <Form ref={box} onSubmit={form.handleSubmit} noValidate aria-labelledby="status-question">
+      <h2 id="status-question">{t('status.question')}</h2>
+      <Question>{question}</Question>
+      <TextArea
+        label={t('status.answer')}
+        hint={t('status.answer.hint')}
+        rows={5}
+        maxLength={ANSWER}
+        error={fault && t(fault)}
+        {...form.getFieldProps('answer')}
+      />
+      <FormMessage>{isPassing(error) ? t('status.answer.failed') : reasonOf(error)}</FormMessage>
+      <button type="submit" className="button primary" disabled={isLoading}>
+        {t(isLoading ? 'reset.pending' : 'status.answer.send')}
+      </button>
+    </Form>
+  );
+}

@@ -1,0 +1,33 @@
+import { useShowApplicationStatusQuery } from '../../api/applicationStatus';
+import { useLinkToken } from '../../features/link-token/useLinkToken';
+import { useTranslate } from '../../i18n/useTranslate';
+import { LoadError } from '../../ui/LoadError';
+import { usePageTitle } from '../../ui/PageTitle';
+import { Spinner } from '../../ui/Spinner';
+
+import { ApplicationStatusScreen } from './ApplicationStatusScreen';
+import { AskForLink } from './AskForLink';
+import { useOpened } from './useOpened';
+
+/** Where an application stands, for whoever has sent it: by this browser, or by the link of an e-mail. */
+export function ApplicationStatusPage() {
+  const t = useTranslate();
+  usePageTitle(t('status.title'));
+  const opened = useOpened(useLinkToken());
+  const {
+    data: application,
+    error,
+    refetch,
+  } = useShowApplicationStatusQuery({}, { skip: opened === 'loading' });
+
+  if (error) return <LoadError error={error} onRetry={refetch} isPage />;
+  if (application === undefined) return <Spinner />;
+  if (application === null) return <AskForLink isRefused={opened === 'refused'} />;
+  return (
+    <ApplicationStatusScreen
+      application={application}
+      isRefused={opened === 'refused'}
+      onAnswered={refetch}
+    />
+  );
+}

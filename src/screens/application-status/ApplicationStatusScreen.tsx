@@ -1,0 +1,105 @@
+import { styled } from 'styled-components';
+
+import type { ApplicationStatus } from '#contract/applicationStatus';
+
+import { useFormat } from '../../i18n/useFormat';
+import { useTranslate } from '../../i18n/useTranslate';
+import { paths } from '../../paths';
+import { FormMessage } from '../../ui/FormMessage';
+import { Link } from '../../ui/Link';
+import { PageHead } from '../../ui/PageHead';
+import { color, radius, size, space } from '../../ui/theme';
+
+import { AnswerForm } from './AnswerForm';
+
+const Narrow = styled.div`
+  display: grid;
+  gap: ${space(5)};
+  max-width: 640px;
+  margin: ${space(4)} auto;
+
+  > header {
+    margin-bottom: 0;
+  }
+`;
+
+const State = styled.p`
+  justify-self: start;
+  padding: ${space(1)} ${space(3)};
+  border-radius: ${radius.control};
+  background: ${color.primaryTint};
+  font-weight: 600;
+
+  &[data-state='approved'] {
+    background: ${color.goodTint};
+  }
+
+  &[data-state='declined'] {
+    background: ${color.badTint};
+  }
+`;
+
+const Steps = styled.ol`
+  display: grid;
+  gap: ${space(4)};
+  margin: 0;
+  padding: 0 0 0 ${space(4)};
+  border-left: 2px solid ${color.line};
+  list-style: none;
+
+  time {
+    color: ${color.inkSoft};
+    font-size: ${size.s};
+  }
+
+  blockquote {
+    margin: ${space(1)} 0 0;
+    padding: ${space(2)} ${space(3)};
+    border-radius: ${radius.control};
+    background: ${color.paper};
+    overflow-wrap: anywhere;
+    white-space: pre-line;
+  }
+`;
+
+interface ApplicationStatusScreenProps {
+  application: ApplicationStatus;
+  /** The link that led here has been used, but this browser may look all the same. */
+  isRefused: boolean;
+  onAnswered: () => void;
+}
+
+export function ApplicationStatusScreen(props: ApplicationStatusScreenProps) {
+  const { application, isRefused, onAnswered } = props;
+  const { reference, state, steps } = application;
+  const t = useTranslate();
+  const format = useFormat();
+  const question = steps.findLast(({ kind }) => kind === 'asked');
+  return (
+    <Narrow>
+      <PageHead title={t('status.title')}>{t('status.reference', { reference })}</PageHead>
+      {isRefused && <FormMessage>{t('status.usedLink')}</FormMessage>}
+      <State data-state={state}>{t(`status.state.${state}`)}</State>
+      {state === 'question' && question && (
+        <AnswerForm question={question.text} onAnswered={onAnswered} />
+      )}
+      {state === 'approved' && (
+        <p>
+          {t('status.approved')} <Link to={paths.signIn}>{t('reset.signIn')}</Link>
+        </p>
+      )}
+      <section aria-labelledby="status-steps">
+        <h2 id="status-steps">{t('status.steps')}</h2>
+        <Steps>
+          {steps.map(({ at, kind, text }) => (
+            <li key={at + kind}>
+              <time dateTime={at}>{format.date(at)}</time>
+              <p>{t(`status.step.${kind}`)}</p>
+              {text && <blockquote>{text}</blockquote>}
+            </li>
+          ))}
+        </Steps>
+      </section>
+    </Narrow>
+  );
+}
