@@ -12,6 +12,7 @@ import {
   field,
   openStep,
   STEPS,
+  storedIn,
   typeAt,
 } from '../support/applicant';
 import { ownServer } from '../support/ownServer';
@@ -86,6 +87,7 @@ for (const step of STEPS) {
       const name = step === 'step 1' ? 'owner_name' : 'company_name';
       await field(page, name).press('End');
       await field(page, name).pressSequentially(' ltée');
+      await expect.poll(() => storedIn(page)).toContain(' ltée');
       await page.reload();
       await expect(field(page, name)).toHaveValue(/ ltée$/);
     });

@@ -37,7 +37,8 @@ const Form = styled.form`
 
 interface OwnerStepProps {
   owner: Owner;
-  onTyped: (owner: Owner) => void;
+  /** The field alone that was typed in. */
+  onTyped: (change: Partial<Owner>) => void;
   /** What is asked for now, and what stood there on arrival. */
   onNext: (owner: Owner, before: Owner) => void;
 }
@@ -67,7 +68,7 @@ export function OwnerStep({ owner, onTyped, onNext }: OwnerStepProps) {
     ...form.getFieldProps(name),
     error: form.errors[name] && t(form.errors[name] as MessageKey),
     onChange: async (event: React.ChangeEvent<HTMLInputElement>) => {
-      onTyped({ ...form.values, [name]: event.target.value });
+      onTyped({ [name]: event.target.value });
       await form.setFieldValue(name, event.target.value, form.submitCount > 0);
     },
   });

@@ -1,0 +1,108 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import type { Submitted } from '#contract/applications';
+
+import { keepStaff } from '../../server/db/staff';
+import { backUp } from '../../server/services/backUp';
+import { hashPassword } from '../../server/services/passwords';
+import { CANARIES, wholeApplication } from '../support/applications';
+import { writtenIn } from '../support/encodings';
+import { startTestServer, type TestServer } from '../support/serverApp';
+import { PASSWORD } from '../support/shop';
+
+const EMAIL = 'owner@canary.test';
+const ANSWER = 'The right account is 88-417-2231907.';
+const TRACES = [...Object.values(CANARIES), ANSWER].flatMap(writtenIn);
+
+const log: string[] = [];
+let server: TestServer;
+let backups: string;
+let token: string;
+
+beforeAll(async () => {
+  backups = mkdtempSync(join(tmpdir(), 'haberdash-backups-'));
+  server = await startTestServer({ log: (line) => log.push(line) });
+  await keepStaff(server.db, {
+    id: 'rita',
+    email: 'rita@staff.test',
+    password_hash: await hashPassword(PASSWORD),
+    created_at: new Date().toISOString(),
+  });
+  const { body } = await server.ask<{ token: string }>('POST', '/api/staff/login', {
+    body: { email: 'rita@staff.test', password: PASSWORD },
+  });
+  token = body.token;
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(backups, { recursive: true });
+});
+
+const staff = (verb: string, body: object) =>
+  server.ask('POST', `/api/staff/application/${verb}`, { as: { token }, body });
+
+/** An application from its draft to its approval, with everything confidential that it has. */
+async function liveThrough() {
+  const drafted = await server.ask('PUT', '/api/application-draft', {
+    body: { version: 0, values: CANARIES },
+  });
+  const cookie = drafted.headers['set-cookie']?.toString().split(';')[0] ?? '';
+  const { body } = await server.ask<Submitted>('POST', '/api/store/user', {
+    body: wholeApplication('usa', { email: EMAIL }),
+    headers: { cookie },
+  });
+  const { reference } = body;
+  await server.ask('PUT', '/api/application-draft', { body: { version: 0, values: CANARIES } });
+  await staff('begin', { reference });
+  await staff('reveal', { reference, field: 'bank_account_number' });
+  await staff('ask', { reference, question: 'Which account is it?' });
+  const answered = await server.ask('POST', '/api/application-status/answer', {
+    body: { answer: ANSWER },
+    headers: { cookie },
+  });
+  const approved = await staff('approve', { reference, customer_code: 'CANARY-1' });
+  await server.mails.sendAll();
+  return [drafted.status, answered.status, approved.status];
+}
+
+const filesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => ({
+      name,
+      text: readFileSync(join(parentPath, name), 'latin1'),
+    }));
+
+const tracesIn = (text: string) => TRACES.filter((trace) => text.includes(trace));
+
+describe('what is confidential in an application', () => {
+  it('leaves no trace in the database, the log, the e-mails and the backup', async () => {
+    expect(await liveThrough()).toEqual([200, 200, 200]);
+    if (!server.url) {
+      await backUp(
+        { databaseUrl: undefined, dataDir: server.dataDir },
+        join(backups, 'copy.sqlite'),
+        new Date(),
+      );
+    }
+
+    const files = [...filesIn(server.dataDir), ...filesIn(backups)];
+    expect(files.some(({ name }) => name.endsWith('.eml'))).toBe(true);
+    expect(files.filter(({ text }) => text.includes('office@newshop.test')).length).toBeGreaterThan(
+      server.url ? 0 : 1,
+    );
+    for (const { name, text } of files) expect([name, tracesIn(text)]).toEqual([name, []]);
+    expect(tracesIn(log.join(''))).toEqual([]);
+  });
+
+  it('would be found if it were there', () => {
+    const [secret] = Object.values(CANARIES);
+    const bytes = Buffer.from(`x${secret}y`);
+
+    for (const way of ['latin1', 'hex', 'base64', 'base64url'] as const) {
+      expect(tracesIn(bytes.toString(way)).length).toBeGreaterThan(0);
+    }
+  });
+});

@@ -1,0 +1,54 @@
+import { parseArgs } from 'node:util';
+
+import { readConfig } from '../config';
+import { explain } from '../explain';
+import { backUp, Unfit } from '../services/backUp';
+
+const HELP = `Copies the embedded database beside a running server, whole and at one moment.
+
+  npm run backup                  into DATA_DIR-backups, named by the time (UTC)
+  npm run backup -- FILE.sqlite   into a file that is not there yet
+
+The key of the confidential fields is not in it: keep DATA_KEY_FILE (or DATA_KEY) apart from the copy.
+`;
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+async function main(): Promise<number> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { help: { type: 'boolean', short: 'h' } },
+  });
+  if (values.help) {
+    say(HELP);
+    return 0;
+  }
+  const config = readConfig(process.env);
+  const began = Date.now();
+  try {
+    const { file, bytes, tables, rows } = await backUp(config, positionals[0], new Date());
+    const megabytes = (bytes / 1e6).toFixed(1);
+    const seconds = ((Date.now() - began) / 1000).toFixed(1);
+    say(`Backed up to ${file}: ${megabytes} MB, ${tables} tables, ${rows} rows.`);
+    say(
+      config.dataKey === undefined
+        ? `Keep ${config.dataKeyFile} too, in another place: without it the confidential fields are lost, with both anybody reads them.`
+        : 'Keep DATA_KEY too, in another place: without it the confidential fields are lost, with both anybody reads them.',
+    );
+    say(`It took ${seconds} s. The copy was read again and is whole.`);
+    return 0;
+  } catch (error) {
+    const known = error instanceof Unfit ? error.message : explain(error, config);
+    if (known === undefined) throw error;
+    console.error(known);
+    return 1;
+  }
+}
+
+main().then(
+  (code) => process.exit(code),
+  (error: unknown) => {
+    console.error(error instanceof Error ? (error.stack ?? error.message) : error);
+    process.exit(1);
+  },
+);
