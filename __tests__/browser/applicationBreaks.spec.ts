@@ -84,6 +84,9 @@ for (const step of STEPS) {
         .hover();
       await page.getByRole('checkbox', { name: 'Français' }).click();
       await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+      await expect(
+        page.getByRole('button', { name: step === 'step 1' ? 'Suivant' : 'Soumettre la demande' }),
+      ).toBeVisible();
       const name = step === 'step 1' ? 'owner_name' : 'company_name';
       await field(page, name).press('End');
       await field(page, name).pressSequentially(' ltée');
@@ -180,6 +183,7 @@ test.describe('the application', () => {
   test('comes back whole where the browser has lost its cookie', async ({ page, context }) => {
     await openStep(page, 'the US form');
     await typeAt(page, 'the US form');
+    await expect.poll(() => storedIn(page)).toContain('draftToken');
     await context.clearCookies();
     await page.reload();
     await expectBack(page, 'the US form');

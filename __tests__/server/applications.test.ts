@@ -256,6 +256,34 @@ describe('a draft', () => {
     expect((await browser('GET', DRAFT)).body.draft?.values.company_name).toBe('First');
   });
 
+  it('comes back by its token where a killed browser has lost its cookie', async () => {
+    const browser = newBrowser();
+    const values = { company_name: 'Killed', ...CANARIES };
+    const { body } = await browser<Drafted & { token: string }>('PUT', DRAFT, {
+      version: 0,
+      values,
+    });
+    const later = await browser('PUT', DRAFT, { version: 1, values });
+    const reborn = newBrowser();
+    const resumed = await reborn('POST', `${DRAFT}/resume`, { token: body.token });
+
+    expect(later.text).not.toContain('token');
+    expect(resumed.body.draft).toMatchObject({ version: 2, values: { company_name: 'Killed' } });
+    expect((await reborn('GET', DRAFT)).body.draft?.version).toBe(2);
+    expect(resumed.text).not.toContain(CANARIES.bank_account_number);
+  });
+
+  it.each([
+    ['company_name', '4111 1111 1111 1111'],
+    ['bank_account_number', '5555555555554444'],
+  ])('keeps no card number in %s', async (field, text) => {
+    const browser = newBrowser();
+    const { status, body } = await browser('PUT', DRAFT, { version: 0, values: { [field]: text } });
+
+    expect([status, body.errors?.map((error) => error.field)]).toEqual([400, [field]]);
+    expect((await browser('GET', DRAFT)).body.draft).toBeNull();
+  });
+
   it('fills in what is confidential when the application is sent, and is gone then', async () => {
     const browser = newBrowser();
     await browser('PUT', DRAFT, { version: 0, values: CANARIES });

@@ -1,3 +1,6 @@
+/** Fewer signs of base64 stand in any file by chance. */
+const TELLING = 8;
+
 /** A text as it may stand in a file: plain, in hexadecimal, in either base64 at any place, and encoded for an address. */
 export function writtenIn(text: string): string[] {
   const bytes = Buffer.from(text);
@@ -8,5 +11,6 @@ export function writtenIn(text: string): string[] {
     return [sure, sure.replaceAll('+', '-').replaceAll('/', '_')];
   });
   const hex = bytes.toString('hex');
-  return [text, hex, hex.toUpperCase(), encodeURIComponent(text), ...shifted];
+  const telling = shifted.filter(({ length }) => length >= TELLING);
+  return [text, hex, hex.toUpperCase(), encodeURIComponent(text), ...telling];
 }

@@ -171,6 +171,7 @@ export const allAnswers = (db: Db) =>
   db
     .selectFrom('application_events')
     .where('kind', '=', 'answered')
+    .where('detail', '!=', '')
     .select(['application_id', 'number', 'detail'])
     .execute();
 
@@ -187,6 +188,16 @@ export async function resealAnswer(
     .set({ detail })
     .where('application_id', '=', application_id)
     .where('number', '=', number)
+    .execute();
+}
+
+/** Leaves of an applicant's answers only that they were given. */
+export async function eraseAnswers(tx: Db, applicationId: string): Promise<void> {
+  await tx
+    .updateTable('application_events')
+    .set({ detail: '' })
+    .where('application_id', '=', applicationId)
+    .where('kind', '=', 'answered')
     .execute();
 }
 

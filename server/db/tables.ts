@@ -332,7 +332,7 @@ export interface ApplicationTable {
   customer_id: string | null;
 }
 
-/** What happened to an application; rows are only ever added. An answer's `detail` is sealed. */
+/** What happened to an application; rows are only ever added. An answer's `detail` is sealed, or '' once erased. */
 export interface ApplicationEventTable {
   application_id: string;
   number: number;

@@ -52,7 +52,7 @@ export const fr: MailWords = {
 
   statusSubject: 'Où en est votre demande {reference}',
   status:
-    'Voici le lien que vous avez demandé : il montre où en est votre demande de compte commercial.',
+    'Voici le lien que vous avez demandé : il montre où en est votre demande de compte commercial.',
   statusNext: 'Le lien sert une seule fois, pendant 30 jours, sur l’appareil où vous l’ouvrez.',
 
   resumeSubject: 'Poursuivre votre demande',

@@ -3,6 +3,7 @@ import {
   changeApplication,
   decidedWithSecrets,
   deleteDeclinedApplications,
+  eraseAnswers,
   lockApplication,
 } from '../../db/applications';
 import { inTransaction, type Db } from '../../db/client';
@@ -21,6 +22,7 @@ export async function forgetApplications(db: Db, now: Date): Promise<void> {
       const application = await lockApplication(tx, id);
       if (!application || application.sealed === '{}') return;
       await changeApplication(tx, id, { sealed: '{}' });
+      await eraseAnswers(tx, id);
       await addEvent(tx, {
         application_id: id,
         at: now.toISOString(),

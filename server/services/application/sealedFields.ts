@@ -51,8 +51,9 @@ const eventOf = (application: string): Row => ({ table: 'application_events', id
 export const sealAnswer = (keys: DataKeys, application: string, text: string): string =>
   keys.seal(text, placeOf(eventOf(application), ANSWER));
 
+/** '' where it was erased in time. */
 export const openAnswer = (keys: DataKeys, application: string, sealed: string): string =>
-  keys.open(sealed, placeOf(eventOf(application), ANSWER));
+  sealed === '' ? '' : keys.open(sealed, placeOf(eventOf(application), ANSWER));
 
 const mapTexts = (texts: Texts, change: (text: string, field: string) => string) =>
   Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, change(text, field)]));

@@ -26,9 +26,9 @@ export const application: Record<keyof typeof english, string> = {
   'application.waiting':
     'Pas de connexion. Votre demande est conservée et partira d’elle-même, une seule fois, dès que la connexion reviendra. Laissez cette page ouverte.',
   'application.arrived':
-    'Cette demande nous est déjà parvenue, telle que vous l’avez d’abord envoyée. Pour y changer quelque chose, écrivez-nous en citant sa référence : elle figure dans le courriel que nous vous avons envoyé.',
+    'Cette demande nous est déjà parvenue, telle que vous l’avez d’abord envoyée. Pour y changer quelque chose, écrivez-nous en citant sa référence : elle figure dans le courriel que nous vous avons envoyé.',
   'application.disputed':
-    'Dans une autre fenêtre, ceci a été rempli autrement : {fields}. Ce qui est inscrit ici est conservé.',
+    'Dans une autre fenêtre, ceci a été rempli autrement : {fields}. Ce qui est inscrit ici est conservé.',
   'application.startOver': 'Tout recommencer',
   'application.startOver.title': 'Tout recommencer?',
   'application.startOver.words':
@@ -36,9 +36,9 @@ export const application: Record<keyof typeof english, string> = {
   'application.startOver.yes': 'Supprimer et recommencer',
   'application.startOver.no': 'Garder ce que j’ai inscrit',
   'application.startOver.failed':
-    'Le serveur ne répond pas : rien n’a été supprimé. Veuillez réessayer.',
+    'Le serveur ne répond pas : rien n’a été supprimé. Veuillez réessayer.',
   'status.title': 'Votre demande',
-  'status.reference': 'Numéro de référence : {reference}',
+  'status.reference': 'Numéro de référence : {reference}',
   'status.usedLink':
     'Ce lien a déjà servi, mais cet appareil peut tout de même consulter la demande.',
   'status.deadLink':
@@ -53,17 +53,17 @@ export const application: Record<keyof typeof english, string> = {
   'status.steps': 'Ce qui s’est passé jusqu’ici',
   'status.step.received': 'Nous avons reçu votre demande.',
   'status.step.begun': 'Le service concerné a commencé l’étude de la demande.',
-  'status.step.asked': 'Le service concerné vous a demandé :',
+  'status.step.asked': 'Le service concerné vous a demandé :',
   'status.step.answered': 'Vous avez répondu.',
   'status.step.approved': 'La demande a été approuvée.',
-  'status.step.declined': 'La demande a été refusée :',
+  'status.step.declined': 'La demande a été refusée :',
   'status.question': 'Une question du service concerné',
   'status.answer': 'Votre réponse',
   'status.answer.hint': 'Il n’y a rien à remplir de nouveau. N’inscrivez aucun numéro de carte.',
   'status.answer.required': 'Veuillez inscrire votre réponse.',
   'status.answer.send': 'Envoyer la réponse',
   'status.answer.failed':
-    'La réponse n’a pas pu être envoyée. Elle est toujours là : veuillez réessayer.',
+    'La réponse n’a pas pu être envoyée. Elle est toujours là : veuillez réessayer.',
   'status.ask.words':
     'Inscrivez l’adresse courriel de votre demande. Nous vous enverrons un lien qui montre où elle en est.',
   'status.ask.send': 'Envoyez-moi le lien',
