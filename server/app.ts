@@ -113,7 +113,6 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   await app.register(accountRoutes, { db, browser, devices, mails, now });
   await app.register(applicationRoutes, { db, keys, browser, mails, now });
   await app.register(applicationStatusRoutes, { db, keys, browser, mails, now });
-  await app.register(staffRoutes, { db, keys, mails, now });
   const staffDevices = deviceCookie(keys, config, 'staff-device');
   await app.register(staffRoutes, { db, keys, devices: staffDevices, mails, now });
   await app.register(featureRoutes);
