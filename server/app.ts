@@ -32,6 +32,7 @@ import { favouriteRoutes } from './routes/favourites';
 import { featureRoutes } from './routes/features';
 import { fileRoutes } from './routes/files';
 import { geolocationRoutes } from './routes/geolocation';
+import { habitRoutes } from './routes/habits';
 import { imageRoutes } from './routes/images';
 import { opticonRoutes } from './routes/opticon';
 import { orderRoutes } from './routes/orders';
@@ -124,6 +125,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   await app.register(opticonRoutes, { db, now });
   await app.register(rememberedCodeRoutes, { db, now });
   await app.register(orderRoutes, { db, mails, now });
+  await app.register(habitRoutes, { db, catalogue, now });
   await app.register(catalogueRoutes, { db, catalogue });
   await app.register(searchRoutes, { db, catalogue });
   await app.register(productDataRoutes, { db, catalogue });

@@ -14,6 +14,8 @@ export interface Catalogue {
   readonly snapshot: Snapshot;
   /** Searches the snapshot, after its index of the language is there. */
   search(snapshot: Snapshot, query: Query): Promise<Found>;
+  /** The words of a snapshot's products in a language. */
+  wordsOf(snapshot: Snapshot, language: Language): Promise<SearchIndex>;
   /** Reads the catalogue anew where it has changed; the timer does so by itself. */
   refresh(): Promise<void>;
   close(): void;
@@ -75,6 +77,7 @@ export async function openCatalogue(
       return snapshot;
     },
     search: (of, query) => search(of, (language) => indexOf(of, language), query),
+    wordsOf: indexOf,
     refresh,
     close: () => {
       isClosed = true;

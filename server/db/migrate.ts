@@ -7,6 +7,7 @@ import * as newsletterBodies from './migrations/0003_newsletter_bodies';
 import * as applications from './migrations/0004_applications';
 import * as scans from './migrations/0005_scans';
 import * as orderHistory from './migrations/0006_order_history';
+import * as ordersByTime from './migrations/0007_orders_by_time';
 import * as staffLog from './migrations/0008_staff_log';
 import * as applicationLinks from './migrations/0009_application_links';
 
@@ -18,6 +19,7 @@ const migrations = {
   '0004_applications': applications,
   '0005_scans': scans,
   '0006_order_history': orderHistory,
+  '0007_orders_by_time': ordersByTime,
   '0008_staff_log': staffLog,
   '0009_application_links': applicationLinks,
 };

@@ -133,7 +133,7 @@ export const linesOfLastOrders = (db: Db, customerId: string, orders: number) =>
       (join) => join.onRef('last_orders.order_id', '=', 'order_lines.order_id'),
     )
     .select(['last_orders.order_id', 'last_orders.placed_at'])
-    .select(['order_lines.product_id', 'order_lines.order_qty'])
+    .select(['order_lines.product_id', 'order_lines.order_qty', 'order_lines.unit_cents'])
     .orderBy('last_orders.placed_at', 'desc')
     .orderBy('last_orders.order_id', 'desc')
     .execute();

@@ -17,6 +17,7 @@ const FEATURES = [
   'scans',
   'take-back',
   'usual-items',
+  'what-i-buy',
 ];
 
 export const featureRoutes: FastifyPluginAsyncTypebox = async (app) => {

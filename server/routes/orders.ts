@@ -4,7 +4,6 @@ import {
   cancelOrder,
   exportOrders,
   listOrders,
-  listUsualItems,
   placeOrder,
   reOrder,
   showOrder,
@@ -21,7 +20,6 @@ import { placeOrder as storeOrder } from '../services/placeOrder';
 import { reOrder as addEarlierOrder } from '../services/reOrder';
 import type { PostOffice } from '../services/sendMails';
 import { showOrder as readOrder, summaryOf } from '../services/showOrder';
-import { usualItems } from '../services/usualItems';
 
 import { answerOnce } from './answerOnce';
 import { sendSheet } from './sendSheet';
@@ -120,17 +118,6 @@ export const orderRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) 
         orderId: request.query.order_id,
         language: languageOf(request),
         at: now(),
-      }),
-    }),
-  });
-
-  app.route({
-    ...listUsualItems,
-    config: { access: 'customer', limit: 'browse' },
-    handler: async (request) => ({
-      products: await usualItems(db, customerOf(request), {
-        language: languageOf(request),
-        limit: request.query.pagination ?? DEFAULT_PAGE_SIZE,
       }),
     }),
   });
