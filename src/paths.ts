@@ -45,6 +45,7 @@ export const paths = {
   quickOrder: '/quick-order',
   orderForm: '/pform',
   productData: '/pdata',
+  whatIBuy: '/what-i-buy',
   aboutUs: '/about-us',
   catalogues: '/catalogues',
   newsletter: '/newsletter',

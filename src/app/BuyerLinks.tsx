@@ -27,6 +27,14 @@ export function BuyerLinks() {
         <span aria-hidden="true">{favourites}</span>
       </Link>
       <CartButton count={lines} />
+      <Link
+        className="icon-button"
+        to={paths.whatIBuy}
+        aria-label={t('habits.title')}
+        title={t('habits.title')}
+      >
+        <Icon name="repeat" />
+      </Link>
       <Link className="account" to={paths.profile}>
         <Icon name="person" />
         <span className="account-name">{ownerName || t('nav.profile')}</span>

@@ -108,6 +108,7 @@ const WelcomeMobilePage = screen(
   () => import(/* webpackChunkName: "account" */ '../screens/welcome/WelcomeMobilePage'),
   'WelcomeMobilePage',
 );
+const WhatIBuyPage = screen(() => import('../screens/what-i-buy/WhatIBuyPage'), 'WhatIBuyPage');
 const WelcomePage = screen(
   () => import(/* webpackChunkName: "account" */ '../screens/welcome/WelcomePage'),
   'WelcomePage',
@@ -155,6 +156,7 @@ const TABLE: readonly (readonly [path: string, guard: Guard, Page: ComponentType
   [paths.freeCards, anyone, FreeCardsPage],
   [paths.opticon, customer, OpticonPage],
   [paths.quickOrder, customer, QuickOrderPage],
+  [paths.whatIBuy, customer, WhatIBuyPage],
   [routes.printOrder, customer, PrintOrderPage],
 ];
 

@@ -5,6 +5,7 @@ import { cart } from './en/cart';
 import { catalogue } from './en/catalogue';
 import { content } from './en/content';
 import { downloads } from './en/downloads';
+import { habits } from './en/habits';
 import { home } from './en/home';
 import { lines } from './en/lines';
 import { opticon } from './en/opticon';
@@ -26,6 +27,7 @@ export const messages = {
   ...orders,
   ...profile,
   ...home,
+  ...habits,
   ...downloads,
   ...passwords,
   ...product,

@@ -6,6 +6,7 @@ import { cart } from './es/cart';
 import { catalogue } from './es/catalogue';
 import { content } from './es/content';
 import { downloads } from './es/downloads';
+import { habits } from './es/habits';
 import { home } from './es/home';
 import { lines } from './es/lines';
 import { opticon } from './es/opticon';
@@ -26,6 +27,7 @@ export const messages: Messages = {
   ...orders,
   ...profile,
   ...home,
+  ...habits,
   ...downloads,
   ...passwords,
   ...product,

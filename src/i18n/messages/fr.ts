@@ -6,6 +6,7 @@ import { cart } from './fr/cart';
 import { catalogue } from './fr/catalogue';
 import { content } from './fr/content';
 import { downloads } from './fr/downloads';
+import { habits } from './fr/habits';
 import { home } from './fr/home';
 import { lines } from './fr/lines';
 import { opticon } from './fr/opticon';
@@ -26,6 +27,7 @@ export const messages: Messages = {
   ...orders,
   ...profile,
   ...home,
+  ...habits,
   ...downloads,
   ...passwords,
   ...product,

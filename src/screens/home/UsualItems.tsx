@@ -2,7 +2,9 @@ import type { UsualItem } from '#contract/orders';
 
 import { UpdateCartButton } from '../../features/update-cart/UpdateCartButton';
 import { useTranslate } from '../../i18n/useTranslate';
+import { paths } from '../../paths';
 import { EmptyState } from '../../ui/EmptyState';
+import { Link } from '../../ui/Link';
 
 import { Rows, SectionHead } from './parts';
 import { RowsSkeleton } from './RowsSkeleton';
@@ -15,6 +17,7 @@ export function UsualItems({ items }: { items: readonly UsualItem[] | undefined 
     <section aria-labelledby="usual-title" aria-busy={!items}>
       <SectionHead>
         <h2 id="usual-title">{t('home.usual')}</h2>
+        <Link to={paths.whatIBuy}>{t('home.whatIBuy')}</Link>
         <UpdateCartButton isShy />
       </SectionHead>
       {!items && <RowsSkeleton count={6} onPhone={172} wide={73} />}

@@ -1,0 +1,42 @@
+/** English words of what a customer buys. */
+export const habits = {
+  'habits.title': 'What I buy',
+  'habits.words':
+    'Everything from your own orders: type what you need in the last column, then send it all at once.',
+  'habits.filter': 'Narrow the list',
+  'habits.text': 'Find in the list',
+  'habits.text.hint': 'Name, number, colour or barcode',
+  'habits.allCategories': 'All categories',
+  'habits.sort': 'Order',
+  'habits.sort.often': 'Bought most often',
+  'habits.sort.due': 'Due first',
+  'habits.sort.last': 'Bought last',
+  'habits.sort.name': 'Name',
+  'habits.sort.number': 'Product number',
+  'habits.sort.shelf': 'As on the shelf',
+  'habits.onlyDue': 'Due now ({count})',
+  'habits.onlyPrice': 'On sale or at another price',
+  'habits.count': '{shown} of {count|# product|# products}',
+  'habits.fill': 'Fill in the usual quantity of {count|# due product|# due products}',
+  'habits.print': 'Print as an order form',
+  'habits.none':
+    'You have not ordered anything yet. After your first order, what you buy stands here.',
+  'habits.noMatch': 'Nothing that you buy fits. Change the words or the filters.',
+  'habits.notServed':
+    'This server does not keep such a list. Your earlier orders can be ordered again.',
+  'habits.picture': 'Picture',
+  'habits.product': 'Product',
+  'habits.lastSix': 'Last six orders',
+  'habits.usual': 'Usual',
+  'habits.interval': 'Every',
+  'habits.days': '{count|# day|# days}',
+  'habits.last': 'Last bought',
+  'habits.price': 'Unit price',
+  'habits.was': 'was {price}',
+  'habits.packs': 'This order',
+  'habits.due': 'Due now',
+  'habits.proposals': 'You may want these too',
+  'habits.proposals.words':
+    'Not bought by you yet: they resemble what you buy, and shops order them now. Nothing is added unless you type it.',
+  'home.whatIBuy': 'Everything I buy',
+};

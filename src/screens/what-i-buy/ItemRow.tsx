@@ -1,0 +1,62 @@
+import type { BoughtItem } from '#contract/habits';
+
+import { thumbnailUrl } from '../../api/hosts';
+import { Availability } from '../../features/product-card/Availability';
+import { QuantityBox } from '../../features/product-card/QuantityBox';
+import { useFormat } from '../../i18n/useFormat';
+import { useTranslate } from '../../i18n/useTranslate';
+import { paths } from '../../paths';
+import { Link } from '../../ui/Link';
+import { Picture } from '../../ui/Picture';
+import { SafeHtml } from '../../ui/SafeHtml';
+
+import { hasOtherPrice, priceNow } from './boughtFilters';
+
+/** One product as it is bought, with the box for what it shall be this time; nothing here clips a long name. */
+export function ItemRow({ item }: { item: BoughtItem }) {
+  const t = useTranslate();
+  const format = useFormat();
+  const { product_id, country, name, image, last_six, usual_item, interval, last_date } = item;
+  return (
+    <>
+      <span role="cell">
+        <Picture src={thumbnailUrl(image)} alt="" />
+      </span>
+      <div role="rowheader" className="product">
+        <Link to={paths.product(product_id, country)}>
+          <SafeHtml html={name} />
+        </Link>
+        <div className="facts">
+          <span className="mono">{product_id}</span>
+          <Availability classCode={item.class} available={item.available ?? 0} />
+          {item.due && <span className="due">{t('habits.due')}</span>}
+        </div>
+      </div>
+      <div role="cell" className="fact number" data-label={t('habits.lastSix')}>
+        <span className="six">
+          {last_six.map((packs, at) => (
+            <span key={at}>{packs || '·'}</span>
+          ))}
+        </span>
+      </div>
+      <div role="cell" className="fact number" data-label={t('habits.usual')}>
+        {format.number(usual_item)}
+      </div>
+      <div role="cell" className="fact number" data-label={t('habits.interval')}>
+        {interval !== null && t('habits.days', { count: interval })}
+      </div>
+      <div role="cell" className="fact" data-label={t('habits.last')}>
+        {format.date(last_date)}
+      </div>
+      <div role="cell" className="fact number" data-label={t('habits.price')}>
+        {format.price(priceNow(item))}
+        {hasOtherPrice(item) && (
+          <div className="was">{t('habits.was', { price: format.price(item.last_price) })}</div>
+        )}
+      </div>
+      <div role="cell" className="quantity-cell">
+        <QuantityBox product={item} />
+      </div>
+    </>
+  );
+}

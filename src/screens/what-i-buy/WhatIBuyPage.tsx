@@ -1,0 +1,42 @@
+import { useListBoughtItemsQuery } from '../../api/habits';
+import { useAbility } from '../../features/ability/useAbility';
+import { useTranslate } from '../../i18n/useTranslate';
+import { paths } from '../../paths';
+import { useCustomer } from '../../store/hooks';
+import { EmptyState } from '../../ui/EmptyState';
+import { Link } from '../../ui/Link';
+import { LoadError } from '../../ui/LoadError';
+import { PageHead } from '../../ui/PageHead';
+import { usePageTitle } from '../../ui/PageTitle';
+import { TableSkeleton } from '../../ui/TableSkeleton';
+
+import { WhatIBuyScreen } from './WhatIBuyScreen';
+
+/** The products of a customer's own orders as one sheet to order from. */
+export function WhatIBuyPage() {
+  const t = useTranslate();
+  usePageTitle(t('habits.title'));
+  const customer = useCustomer();
+  const { isAble, error: cannotTell, refetch: askAgain } = useAbility('what-i-buy');
+  const { currentData, error, refetch } = useListBoughtItemsQuery(customer, {
+    skip: isAble === false,
+  });
+  return (
+    <>
+      <PageHead title={t('habits.title')}>{t('habits.words')}</PageHead>
+      {isAble === false ? (
+        <EmptyState icon="repeat" text={t('habits.notServed')}>
+          <Link className="button" to={paths.orders}>
+            {t('home.allOrders')}
+          </Link>
+        </EmptyState>
+      ) : currentData ? (
+        <WhatIBuyScreen bought={currentData} />
+      ) : error || cannotTell ? (
+        <LoadError error={error ?? cannotTell} onRetry={error ? refetch : askAgain} />
+      ) : (
+        <TableSkeleton />
+      )}
+    </>
+  );
+}
