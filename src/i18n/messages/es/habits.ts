@@ -18,7 +18,8 @@ export const habits: Record<keyof typeof english, string> = {
   'habits.onlyDue': 'Por pedir ya ({count})',
   'habits.onlyPrice': 'En oferta o con otro precio',
   'habits.count': '{shown} de {count|# producto|# productos}',
-  'habits.fill': 'Llenar la cantidad habitual de {count|# producto por pedir|# productos por pedir}',
+  'habits.fill':
+    'Llenar la cantidad habitual de {count|# producto por pedir|# productos por pedir}',
   'habits.print': 'Imprimir como formulario',
   'habits.none':
     'Todavía no ha pedido nada. Después de su primer pedido, lo que compra aparecerá aquí.',
