@@ -16,6 +16,15 @@ import { LinesReport } from './lines';
 
 const tags = ['Cart and orders'] as const;
 
+/** Ship packs of a product that one line of the customer's earlier orders held; 0 where none did. */
+export const UsualQuantity = Type.Object({
+  least: Type.Integer(),
+  most: Type.Integer(),
+  /** From here on a quantity is so unusual that it is worth a question. */
+  unusual_from: Type.Integer(),
+});
+export type UsualQuantity = Static<typeof UsualQuantity>;
+
 export const CartLine = Type.Object({
   /** Id of the line, not of the product. */
   id: Type.String(),
@@ -33,6 +42,7 @@ export const CartLine = Type.Object({
   ship_pack: Type.Integer(),
   image: Type.String(),
   barcodes: Type.Array(Type.String()),
+  usual: Type.Optional(UsualQuantity),
 });
 export type CartLine = Static<typeof CartLine>;
 

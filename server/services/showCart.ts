@@ -7,6 +7,7 @@ import type { Db } from '../db/client';
 
 import { keptProducts } from './keptProducts';
 import type { SignedInCustomer } from './sessions';
+import { usualQuantities } from './usualQuantities';
 
 /** The cart's lines with today's prices and stock, in the order in which they came. */
 export async function showCart(
@@ -17,6 +18,7 @@ export async function showCart(
   const lines = await cartLines(db, customer.id);
   const productIds = lines.map(({ product_id }) => product_id);
   const products = await keptProducts(db, customer, language, productIds);
+  const usualOf = lines.length > 0 ? await usualQuantities(db, customer.id) : undefined;
 
   return lines.flatMap(({ id, product_id, item }) => {
     const product = products.get(product_id);
@@ -36,6 +38,7 @@ export async function showCart(
       ship_pack: product.ship_pac,
       image: product.image,
       barcodes: product.barcodes,
+      ...(usualOf && { usual: usualOf(product_id) }),
     };
   });
 }

@@ -1,0 +1,65 @@
+import { buyer, wholeCart, type Buyer } from '../support/buyer';
+import { startTestServer, type TestServer } from '../support/serverApp';
+import { stockShelf, welcomeCustomer } from '../support/shop';
+
+let server: TestServer;
+let annas: Buyer;
+let customers = 0;
+
+beforeAll(async () => {
+  server = await startTestServer({
+    fill: ({ db }) =>
+      stockShelf(db, [
+        { product_id: 'THREAD', available: 9999 },
+        { product_id: 'RIBBON', available: 9999 },
+      ]),
+  });
+});
+afterAll(() => server.close());
+
+beforeEach(async () => {
+  customers += 1;
+  annas = buyer(server, await welcomeCustomer(server.db, `anna${customers}`));
+});
+
+const order = async (packs: Record<string, number>) => {
+  await annas.add(packs);
+  await annas.place(wholeCart(await annas.cart()));
+};
+const usual = async (product_id: string) => {
+  await annas.add({ [product_id]: 1 });
+  return (await annas.cart()).find((line) => line.product_id === product_id)?.usual;
+};
+
+describe('the usual quantity of a cart line', () => {
+  it('is the least and the most that the customer ordered of it', async () => {
+    for (const packs of [6, 4, 9]) await order({ THREAD: packs });
+
+    expect(await usual('THREAD')).toEqual({ least: 4, most: 9, unusual_from: 45 });
+  });
+
+  it('lets small quantities grow without a question', async () => {
+    await order({ THREAD: 1 });
+
+    expect(await usual('THREAD')).toEqual({ least: 1, most: 1, unusual_from: 20 });
+  });
+
+  it('is unusual above fifty packs for what was never ordered', async () => {
+    await order({ THREAD: 4 });
+
+    expect(await usual('RIBBON')).toEqual({ least: 0, most: 0, unusual_from: 51 });
+  });
+
+  it('goes by what a customer of large quantities orders of other products', async () => {
+    await order({ THREAD: 144 });
+
+    expect(await usual('RIBBON')).toEqual({ least: 0, most: 0, unusual_from: 145 });
+  });
+
+  it('is not learned from orders that were cancelled, nor from another customer', async () => {
+    await order({ THREAD: 4 });
+    await server.db.updateTable('orders').set({ state: 'cancelled' }).execute();
+
+    expect(await usual('THREAD')).toMatchObject({ most: 0 });
+  });
+});

@@ -1,0 +1,33 @@
+import type { UsualQuantity } from '#contract/cart';
+
+import type { Db } from '../db/client';
+import { linesOfLastOrders } from '../db/orders';
+
+/** How many of the customer's last orders tell what is usual. */
+const LAST_ORDERS = 200;
+
+/** So many times the most that was ever ordered is unusual. */
+const TIMES = 5;
+/** Fewer ship packs are not worth a question, however little was ordered before. */
+const LEAST_UNUSUAL = 20;
+/** More ship packs of something new are unusual, where the customer never orders so much of anything. */
+const MOST_OF_SOMETHING_NEW = 50;
+
+/** Tells of a product what this customer usually orders and from where on a quantity is worth a question. */
+export async function usualQuantities(
+  db: Db,
+  customerId: string,
+): Promise<(productId: string) => UsualQuantity> {
+  const habits = new Map<string, { least: number; most: number }>();
+  let mostOfAny = MOST_OF_SOMETHING_NEW;
+  for (const { product_id, order_qty } of await linesOfLastOrders(db, customerId, LAST_ORDERS)) {
+    const { least, most } = habits.get(product_id) ?? { least: order_qty, most: order_qty };
+    habits.set(product_id, { least: Math.min(least, order_qty), most: Math.max(most, order_qty) });
+    mostOfAny = Math.max(mostOfAny, order_qty);
+  }
+  return (productId) => {
+    const habit = habits.get(productId);
+    if (!habit) return { least: 0, most: 0, unusual_from: mostOfAny + 1 };
+    return { ...habit, unusual_from: Math.max(LEAST_UNUSUAL, TIMES * habit.most) };
+  };
+}
