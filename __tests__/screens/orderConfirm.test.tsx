@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 
 import type { Order } from '#contract/orders';
 
+import { api } from '../../src/api/api';
 import { previewQuantitySet } from '../../src/slices/cartPreview';
 import { linesDeselected } from '../../src/slices/cartSelection';
 import { refusal, unreachable, type Answers, type Asked } from '../support/answers';
@@ -67,6 +68,65 @@ async function openReview(server = orderServer()) {
 const placeButton = () => screen.findByRole('button', { name: 'Place the order' });
 const comment = () => screen.findByLabelText('Order comment (optional)');
 const reference = () => screen.findByLabelText('Purchase order number (optional)');
+
+describe('the review of an order that holds something to look at twice', () => {
+  const tick = (name: string) => screen.findByRole('checkbox', { name });
+  const UNUSUAL = 'These quantities are meant so.';
+  const PRICES = 'I order at the new prices.';
+
+  it.each([
+    [{ least: 2, most: 4, unusual_from: 20 }, 'Usually 2–4 packs; this is 40.'],
+    [{ least: 4, most: 4, unusual_from: 20 }, 'Usually 4 packs; this is 40.'],
+    [{ least: 0, most: 0, unusual_from: 40 }, 'Never ordered before; this is 40 packs.'],
+  ])('asks once for an unusually large quantity: %j', async (usual, words) => {
+    const server = orderServer();
+    server.cart.set(thread.id, { ...thread, item: 40, usual });
+    const { person, sent } = await openReview(server);
+
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(await placeButton()).toBeDisabled();
+    await person.click(await tick(UNUSUAL));
+    await person.click(await placeButton());
+    await screen.findByRole('heading', { name: 'Order 10001 is placed' });
+    expect(sent()).toHaveLength(1);
+  });
+
+  it('asks again when the quantity grows after the tick', async () => {
+    const server = orderServer();
+    const usual = { least: 2, most: 4, unusual_from: 20 };
+    server.cart.set(thread.id, { ...thread, item: 20, usual });
+    const { store, person } = await openReview(server);
+    await person.click(await tick(UNUSUAL));
+    act(() => void store.dispatch(previewQuantitySet({ id: 'A-1', quantity: 40 })));
+
+    expect(await tick(UNUSUAL)).not.toBeChecked();
+  });
+
+  it('asks nothing for a usual quantity', async () => {
+    const server = orderServer();
+    const usual = { least: 2, most: 4, unusual_from: 20 };
+    server.cart.set(thread.id, { ...thread, item: 19, usual });
+    await openReview(server);
+
+    expect(await placeButton()).toBeEnabled();
+    expect(screen.queryByRole('checkbox', { name: UNUSUAL })).not.toBeInTheDocument();
+  });
+
+  it('shows a price that is not the one that was seen, and asks once', async () => {
+    const server = orderServer();
+    const { store, person, sent } = await openReview(server);
+    await placeButton();
+    server.cart.set(thread.id, { ...thread, price: 3, selling_price: 3 });
+    act(() => void store.dispatch(api.util.invalidateTags(['Cart'])));
+
+    expect(await screen.findByText('pack price $30.00 → $36.00')).toBeVisible();
+    expect(await placeButton()).toBeDisabled();
+    await person.click(await tick(PRICES));
+    await person.click(await placeButton());
+    await screen.findByRole('heading', { name: 'Order 10001 is placed' });
+    expect(sent()[0]?.body).toMatchObject({ price: [3, 1.5] });
+  });
+});
 
 describe('the review of an order', () => {
   it('shows the selected lines and what they come to', async () => {

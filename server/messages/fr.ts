@@ -60,13 +60,13 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'line.added': 'Ajouté.',
   'line.merged': 'Même produit qu’une ligne précédente : les quantités sont additionnées.',
   'line.rounded':
-    'Arrondi à des lots d’expédition entiers : {units} demandés, {packs} × {pack} = {total} unités.',
+    'Arrondi à des lots d’expédition entiers : {units} demandés, {packs} × {pack} = {total} unités.',
   'line.roundedInAll':
-    'Avec les lignes précédentes de ce produit, {units} demandés, arrondis : {packs} × {pack} = {total} unités.',
+    'Avec les lignes précédentes de ce produit, {units} demandés, arrondis : {packs} × {pack} = {total} unités.',
   'line.inEarlierPacks':
-    'Déjà compris dans les lots des lignes précédentes : {units} demandés en tout, {packs} × {pack} = {total} unités.',
-  'line.case': 'Code d’une caisse : chacune compte pour un lot d’expédition.',
-  'line.caseInUnits': 'Code d’une caisse : chacune compte pour {pack} unités.',
+    'Déjà compris dans les lots des lignes précédentes : {units} demandés en tout, {packs} × {pack} = {total} unités.',
+  'line.case': 'Code d’une caisse : chacune compte pour un lot d’expédition.',
+  'line.caseInUnits': 'Code d’une caisse : chacune compte pour {pack} unités.',
   'line.remembered': 'Trouvé grâce à votre propre code.',
   'line.clamped':
     'Seulement {most} en stock au total : {possible} sur {item} peuvent être fournis.',

@@ -7,12 +7,15 @@ import { HoverPanel } from '../ui/HoverPanel';
 import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
 
+import { useCartLabel } from './useCartLabel';
+
 const CartPreview = lazyPart(() => import('../features/cart-preview/CartPreview'), 'CartPreview');
 
 /** The cart icon with its count; hovering, arrow down or a first tap opens the preview. */
 export function CartButton({ count }: { count: number }) {
   const t = useTranslate();
   const isTapped = useRef(false);
+  const label = useCartLabel();
   return (
     <HoverPanel
       label={t('preview.title')}
@@ -21,7 +24,7 @@ export function CartButton({ count }: { count: number }) {
         <Link
           className="counter"
           to={paths.cart}
-          aria-label={t('header.cart', { count })}
+          aria-label={label}
           onPointerDown={({ pointerType }) => {
             isTapped.current = pointerType === 'touch';
           }}

@@ -15,6 +15,7 @@ import { Sheet } from '../ui/Sheet';
 import { CategorySheet } from './CategorySheet';
 import { LanguageChoice } from './LanguageChoice';
 import { SearchBox } from './SearchBox';
+import { useCartLabel } from './useCartLabel';
 import './MobileBars.css';
 
 /** On a phone: back, the name of the screen, favourites and cart; the search below. */
@@ -25,6 +26,7 @@ export function TitleBar() {
   const title = useShownTitle();
   const favourites = useAppSelector(selectShownFavourites);
   const lines = useAppSelector(selectShownLines);
+  const cartLabel = useCartLabel();
 
   return (
     <header className="title-bar no-print">
@@ -52,7 +54,7 @@ export function TitleBar() {
           <Icon name="heart" />
           <span aria-hidden="true">{favourites}</span>
         </Link>
-        <Link className="counter" to={paths.cart} aria-label={t('header.cart', { count: lines })}>
+        <Link className="counter" to={paths.cart} aria-label={cartLabel}>
           <Icon name="cart" />
           <span aria-hidden="true">{lines}</span>
         </Link>

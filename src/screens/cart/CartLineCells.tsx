@@ -6,12 +6,13 @@ import { COMING_SOON, isOrderable, mostPacks, unitsOf } from '#domain/quantity';
 
 import { thumbnailUrl } from '../../api/hosts';
 import { TakeMost } from '../../features/cart-line/TakeMost';
+import { UsualNote } from '../../features/cart-line/UsualNote';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
-import { selectUnsavedLines } from '../../slices/cartPreview';
 import { linesDeselected, linesSelected } from '../../slices/cartSelection';
 import { useAppDispatch, useAppSelector, useCustomer } from '../../store/hooks';
+import { selectUnsavedIds } from '../../store/unsaved';
 import { Checkbox } from '../../ui/Checkbox';
 import { Icon } from '../../ui/Icon';
 import { Link } from '../../ui/Link';
@@ -37,7 +38,7 @@ export function CartLineCells(props: CartLineCellsProps) {
   const whyId = useId();
   const name = plainText(line.name);
   const canOrder = isOrderable(line);
-  const isUnsaved = useAppSelector((state) => selectUnsavedLines(state).includes(line.product_id));
+  const isUnsaved = useAppSelector((state) => selectUnsavedIds(state).includes(line.product_id));
 
   const select = () => {
     const choose = isSelected ? linesDeselected : linesSelected;
@@ -86,6 +87,7 @@ export function CartLineCells(props: CartLineCellsProps) {
         </span>
         {isUnsaved && <span className="unsaved">{t('cart.unsaved')}</span>}
         <TakeMost line={line} quantity={quantity} />
+        <UsualNote line={line} quantity={quantity} />
       </td>
       <td role="cell" className="total">
         {canOrder ? format.cents(lineCents({ ...line, item: quantity })) : '–'}

@@ -9,11 +9,13 @@ import { useAppSelector } from '../../store/hooks';
 import { selectShownCart } from '../../store/shownCart';
 import { plainText } from '../../ui/SafeHtml';
 
+import { CartChanges } from './CartChanges';
 import { CartRow } from './CartRow';
 import { CartSummary } from './CartSummary';
 import { CartTable } from './CartTable';
 import { CartToolbar } from './CartToolbar';
 import { EmptyCart } from './EmptyCart';
+import { UnsentLines } from './UnsentLines';
 import { useKeptPlaces } from './useKeptPlaces';
 
 /** Lines taken out on this screen, by product; each can be put back where it stood. */
@@ -41,12 +43,26 @@ export function CartScreen({ cart }: { cart: Cart }) {
   };
 
   const isEmpty = count === 0 && Object.keys(removed).length === 0;
-  if (isEmpty) return <EmptyCart emptied={emptied} />;
+  const above = (
+    <>
+      <CartChanges />
+      <UnsentLines />
+    </>
+  );
+  if (isEmpty) {
+    return (
+      <>
+        {above}
+        <EmptyCart emptied={emptied} />
+      </>
+    );
+  }
   return (
     <>
       <p role="status" className="hidden-text">
         {said}
       </p>
+      {above}
       <CartToolbar onEmptied={rememberAll} />
       <CartTable>
         {places.map((id) => (

@@ -7,17 +7,19 @@ import { orderedCents, OrderLines, type OrderedLine } from '../../features/order
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
-import { selectUnsavedLines } from '../../slices/cartPreview';
 import { useAppSelector } from '../../store/hooks';
 import { asksTooMuch, selectShownCart } from '../../store/shownCart';
+import { selectUnsavedIds } from '../../store/unsaved';
 import { Link } from '../../ui/Link';
 import { space } from '../../ui/theme';
 import { TotalBar } from '../../ui/TotalBar';
 
+import { ConfirmFirst } from './ConfirmFirst';
 import type { OrderDraft } from './orderDraft';
 import { RefusedOrder } from './RefusedOrder';
 import { ReviewFields } from './ReviewFields';
 import { TooMuch } from './TooMuch';
+import { useDoubts } from './useDoubts';
 import type { usePlaceOrder } from './usePlaceOrder';
 
 const Above = styled.p`
@@ -41,9 +43,14 @@ export function ReviewScreen({ lines, draft, onDraft, placing, empty }: ReviewSc
   const t = useTranslate();
   const format = useFormat();
   const cart = useAppSelector(selectShownCart);
-  const isSaving = useAppSelector((state) => selectUnsavedLines(state).length > 0);
+  const isSaving = useAppSelector((state) => selectUnsavedIds(state).length > 0);
   const tooMuch = cart.selected.filter(asksTooMuch);
   const { place, refused, isPlacing } = placing;
+  const errors = refused?.problem.errors ?? [];
+  const doubts = useDoubts(
+    cart.selected,
+    errors.map(({ product_id }) => product_id),
+  );
   const left = cart.lines.length - cart.selected.length;
   const units = lines.reduce((sum, line) => sum + unitsOf(line.order_qty, line.ship_pack), 0);
 
@@ -51,6 +58,7 @@ export function ReviewScreen({ lines, draft, onDraft, placing, empty }: ReviewSc
     if (isPlacing) return t('review.placing');
     if (isSaving) return t('review.saving');
     if (tooMuch.length > 0) return t('review.tooMany');
+    if (doubts.isOpen) return t('review.confirmFirst');
     return t('cart.counts', { lines: lines.length, units });
   };
 
@@ -66,13 +74,9 @@ export function ReviewScreen({ lines, draft, onDraft, placing, empty }: ReviewSc
             <Link to={paths.cart}>{t('review.change')}</Link>
           </Above>
           <TooMuch lines={tooMuch} />
+          <ConfirmFirst {...doubts} isDisabled={isPlacing} />
           <OrderLines caption={t('review.caption')} lines={lines} />
-          <ReviewFields
-            draft={draft}
-            onDraft={onDraft}
-            isDisabled={isPlacing}
-            errors={refused?.problem.errors ?? []}
-          />
+          <ReviewFields draft={draft} onDraft={onDraft} isDisabled={isPlacing} errors={errors} />
           <TotalBar
             label={t('cart.total')}
             total={format.cents(lines.reduce((sum, line) => sum + orderedCents(line), 0))}
@@ -81,7 +85,7 @@ export function ReviewScreen({ lines, draft, onDraft, placing, empty }: ReviewSc
             <button
               type="button"
               className="button primary"
-              disabled={isPlacing || isSaving || tooMuch.length > 0}
+              disabled={isPlacing || isSaving || tooMuch.length > 0 || doubts.isOpen}
               onClick={() => void place()}
             >
               {t(isPlacing ? 'review.placing' : 'review.place')}

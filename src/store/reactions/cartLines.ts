@@ -15,6 +15,7 @@ import {
 } from '../../slices/cartPreview';
 import { noticeGiven } from '../../slices/notices';
 import type { RootState } from '../store';
+import { selectOwnUnsent } from '../unsaved';
 
 import type { When } from './reactions';
 import { sendLine, type Sender } from './sendLine';
@@ -35,6 +36,12 @@ const quantityChanged = isAnyOf(
 
 const quantityOf = (state: RootState, id: string) => selectPreviewItem(state, id)?.quantity ?? 0;
 
+const isStillToBeAdded = (state: RootState, id: string) =>
+  selectOwnUnsent(state).some(({ lines }) => lines.some((line) => line.id === id));
+
+const goneNotice = (id: string) =>
+  ({ kind: 'warning', message: { key: 'cart.goneElsewhere', params: { id } } }) as const;
+
 /** Quantities changed on the screen go to the server, one change of a line at a time, until it answers. */
 export function reactToCartLines(when: When) {
   const sending = new Set<string>();
@@ -46,6 +53,11 @@ export function reactToCartLines(when: When) {
     const { dispatch, getState, delay } = listener;
     while (selectUnsavedLines(getState()).includes(id)) {
       const quantity = quantityOf(getState(), id);
+      // The quantity counts what is still to be added: that goes first.
+      if (isStillToBeAdded(getState(), id)) {
+        await delay(TRY_AGAIN);
+        continue;
+      }
       const asked = { id, quantity, isRestored: restored.has(id) };
       const { error, isGone, warning } = await sendLine(asked, listener);
       if (isUnreachable(error)) {
@@ -56,6 +68,7 @@ export function reactToCartLines(when: When) {
       if (quantityOf(getState(), id) !== quantity) continue;
       dispatch(previewLineSaved(id));
       if (isGone) dispatch(api.util.invalidateTags(['Cart']));
+      if (isGone && quantity > 0) dispatch(noticeGiven(goneNotice(id)));
       if (error) dispatch(noticeGiven({ kind: 'error', message: { text: reasonOf(error) } }));
       if (warning) dispatch(noticeGiven({ kind: 'warning', message: { text: warning } }));
     }

@@ -23,6 +23,10 @@ export const parts: Record<keyof typeof english, string> = {
   'update.updating': 'Actualizando...',
   'cart.added': 'Artículo agregado al carrito',
   'cart.addFailed': 'No se pudo agregar al carrito',
+  'cart.kept':
+    'Sin guardar todavía: se agregará al carrito en cuanto el servidor responda de nuevo.',
+  'cart.goneElsewhere': '{id} se quitó del carrito en otro lugar. Su cambio no se guardó.',
+  'cart.label.unsaved': '{count} sin guardar todavía',
   'nav.home': 'Inicio',
   'nav.back': 'Volver',
   'nav.profile': 'Perfil',

@@ -23,6 +23,10 @@ export const parts: Record<keyof typeof english, string> = {
   'update.updating': 'Mise à jour...',
   'cart.added': 'Article ajouté au panier',
   'cart.addFailed': 'Échec de l’ajout au panier',
+  'cart.kept': 'Pas encore enregistré : ce sera au panier dès que le serveur répondra de nouveau.',
+  'cart.goneElsewhere':
+    '{id} a été retiré du panier ailleurs. Votre modification n’a pas été enregistrée.',
+  'cart.label.unsaved': '{count|# pas encore enregistrée|# pas encore enregistrées}',
   'nav.home': 'Accueil',
   'nav.back': 'Retour',
   'nav.profile': 'Profil',

@@ -1,0 +1,95 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { api } from '../../src/api/api';
+import { additionKept } from '../../src/slices/cartOutbox';
+
+import { cartLine, previewLine } from '../support/buyerInBrowser';
+import { cartServer } from '../support/cartServer';
+import { renderPage } from '../support/renderPage';
+
+const thread = cartLine('A-1', { name: 'Cotton thread', item: 3 });
+const paint = cartLine('B-2', { name: 'Poster paint', item: 2 });
+
+async function openCart() {
+  const server = cartServer(thread, paint);
+  const page = await renderPage({ at: '/cart', answers: server.answers });
+  await screen.findByRole('row', { name: /Cotton thread/ });
+  return {
+    ...page,
+    ...server,
+    person: userEvent.setup(),
+    readAgain: () => act(() => void page.store.dispatch(api.util.invalidateTags(['Cart']))),
+  };
+}
+
+describe('the cart that was changed elsewhere', () => {
+  it('says line by line what became of it, until that was seen', async () => {
+    const { cart, readAgain, person } = await openCart();
+    cart.set(thread.id, { ...thread, item: 7 });
+    cart.set('line-C-3', cartLine('C-3', { name: 'Glue stick', item: 1 }));
+    cart.delete(paint.id);
+    readAgain();
+
+    const list = within(
+      await screen.findByRole('list', { name: 'The cart was changed elsewhere' }),
+    );
+    const device = 'on another device, or by a colleague';
+    expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      `A-1Cotton thread3 → 7 packs ${device}`,
+      `B-2Poster painttaken out (2 packs) ${device}`,
+      `C-3Glue stickadded: 1 pack ${device}`,
+    ]);
+
+    await person.click(screen.getByRole('button', { name: 'Seen' }));
+    expect(screen.queryByText('The cart was changed elsewhere')).not.toBeInTheDocument();
+  });
+
+  it('says so too where nothing is left in it', async () => {
+    const { cart, readAgain } = await openCart();
+    cart.clear();
+    readAgain();
+
+    expect(await screen.findByText(/Your cart is empty/)).toBeVisible();
+    expect(screen.getAllByText(/taken out \(\d packs\)/)).toHaveLength(2);
+  });
+
+  it('tells the old price and the new one', async () => {
+    const { cart, readAgain } = await openCart();
+    cart.set(thread.id, { ...thread, price: 3, selling_price: 3 });
+    readAgain();
+
+    expect(await screen.findByText('pack price $30.00 → $36.00')).toBeVisible();
+  });
+});
+
+describe('a line of the cart', () => {
+  it.each([
+    [19, false],
+    [20, true],
+  ])('with %i packs where 2 to 4 are usual warns: %s', async (item, isWarned) => {
+    const usual = { least: 2, most: 4, unusual_from: 20 };
+    const server = cartServer({ ...thread, item, usual });
+    await renderPage({ at: '/cart', answers: server.answers });
+    await screen.findByRole('row', { name: /Cotton thread/ });
+
+    expect(screen.queryAllByText(`Usually 2–4 packs; this is ${item}.`)).toHaveLength(
+      isWarned ? 1 : 0,
+    );
+  });
+
+  it('that is not saved yet says so, on the line and above the lines', async () => {
+    const { store, answers } = await openCart();
+    answers['GET /api/features'] = { features: ['idempotency'] };
+    const addition = { lines: [previewLine('A-1', 2), previewLine('Z-9', 1)], key: 'k' };
+    act(() => void store.dispatch(additionKept({ userId: 'c-1', addition })));
+
+    const row = within(await screen.findByRole('row', { name: /Cotton thread/ }));
+    expect(await row.findByText('Not saved yet')).toBeVisible();
+    const list = within(screen.getByRole('list', { name: 'Not saved yet' }));
+    expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '2 ×A-1Thread A-1',
+      '1 ×Z-9Thread Z-9',
+    ]);
+  });
+});

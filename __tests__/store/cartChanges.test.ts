@@ -1,0 +1,138 @@
+import type { CartLine } from '#contract/cart';
+
+import { cartChangesSeen, selectCartChanges } from '../../src/slices/cartChanges';
+import { itemsAddedToCart, previewQuantitySet } from '../../src/slices/cartPreview';
+import { cartLine, previewLine } from '../support/buyerInBrowser';
+import { cartServer } from '../support/cartServer';
+import { pass, settle, signedInStore, stopTheClock } from '../support/signedInStore';
+
+async function openedCart() {
+  const server = cartServer(cartLine('A-1', { item: 2 }), cartLine('B-2', { item: 5 }));
+  const opened = await signedInStore(server.answers);
+  const reading = opened.openCart();
+  await reading;
+  await settle();
+  const put = (line: CartLine) => server.cart.set(line.id, line);
+  return {
+    ...opened,
+    ...server,
+    put,
+    readAgain: async () => {
+      await reading.refetch();
+      await settle();
+    },
+    changes: () =>
+      selectCartChanges(opened.store.getState()).map(({ id, was, now, from }) => [
+        id,
+        was,
+        now,
+        from,
+      ]),
+  };
+}
+
+describe('a cart that is changed elsewhere', () => {
+  it('is not told as changed when it is read for the first time', async () => {
+    const { changes } = await openedCart();
+
+    expect(changes()).toEqual([]);
+  });
+
+  it('tells what was added, changed and taken out', async () => {
+    const { cart, put, readAgain, changes } = await openedCart();
+    put(cartLine('A-1', { item: 7 }));
+    put(cartLine('C-3', { item: 1 }));
+    cart.delete('line-B-2');
+    await readAgain();
+
+    expect(changes()).toEqual([
+      ['A-1', 2, 7, 'device'],
+      ['B-2', 5, 0, 'device'],
+      ['C-3', 0, 1, 'device'],
+    ]);
+  });
+
+  it('knows another tab of the same browser', async () => {
+    const { put, readAgain, changes } = await openedCart();
+    window.dispatchEvent(new StorageEvent('storage', { key: 'persist:cartPreview' }));
+    put(cartLine('A-1', { item: 7 }));
+    await readAgain();
+
+    expect(changes()).toEqual([['A-1', 2, 7, 'tab']]);
+  });
+
+  it('adds up what happens to one line, and forgets what is undone', async () => {
+    const { put, readAgain, changes } = await openedCart();
+    for (const item of [7, 9]) {
+      put(cartLine('A-1', { item }));
+      await readAgain();
+    }
+    expect(changes()).toEqual([['A-1', 2, 9, 'device']]);
+
+    put(cartLine('A-1', { item: 2 }));
+    await readAgain();
+    expect(changes()).toEqual([]);
+  });
+
+  it('tells a price that is another, and nothing of a product that has none now', async () => {
+    const { store, put, readAgain } = await openedCart();
+    put(cartLine('A-1', { item: 2, price: 3, selling_price: 3 }));
+    put(cartLine('B-2', { item: 5, price: 0, selling_price: 0, available: 0 }));
+    await readAgain();
+
+    expect(selectCartChanges(store.getState())).toMatchObject([
+      { id: 'A-1', was: 2, now: 2, wasPrice: 30, nowPrice: 36 },
+    ]);
+  });
+
+  it('is forgotten once it was seen', async () => {
+    const { store, put, readAgain, changes } = await openedCart();
+    put(cartLine('A-1', { item: 7 }));
+    await readAgain();
+    store.dispatch(cartChangesSeen());
+    await readAgain();
+
+    expect(changes()).toEqual([]);
+  });
+});
+
+describe('a cart that this tab changes', () => {
+  it('is not told as changed elsewhere by an addition, whatever the server makes of it', async () => {
+    const { store, put, answers, readAgain, changes } = await openedCart();
+    answers['POST /api/cart/add'] = () => {
+      put(cartLine('C-3', { item: 2 }));
+      return { status: true, lines: [{ code: 'C-3', item: 3, possible: 2, outcome: 'clamped' }] };
+    };
+    store.dispatch(itemsAddedToCart({ lines: [previewLine('C-3', 3)], key: 'k' }));
+    await settle();
+    await readAgain();
+
+    expect(changes()).toEqual([]);
+  });
+
+  it('still tells what happens elsewhere to its other lines', async () => {
+    stopTheClock();
+    const { store, put, readAgain, changes } = await openedCart();
+    put(cartLine('B-2', { item: 8 }));
+    store.dispatch(previewQuantitySet({ id: 'A-1', quantity: 4 }));
+    await pass(300);
+    await readAgain();
+    jest.useRealTimers();
+
+    expect(changes()).toEqual([['B-2', 5, 8, 'device']]);
+  });
+
+  it('tells a price that is not the one it was put in at', async () => {
+    const { store, put, answers } = await openedCart();
+    answers['POST /api/cart/add'] = () => {
+      put(cartLine('C-3', { item: 3, price: 3, selling_price: 3 }));
+      return { status: true, lines: [{ code: 'C-3', item: 3, possible: 3, outcome: 'added' }] };
+    };
+    store.dispatch(itemsAddedToCart({ lines: [previewLine('C-3', 3)], key: 'k' }));
+    await settle();
+
+    expect(selectCartChanges(store.getState())).toMatchObject([
+      { id: 'C-3', was: 3, now: 3, wasPrice: 30, nowPrice: 36 },
+    ]);
+  });
+});

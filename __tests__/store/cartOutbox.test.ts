@@ -1,0 +1,125 @@
+import {
+  itemsAddedToCart,
+  previewQuantitySet,
+  selectPreviewItem,
+} from '../../src/slices/cartPreview';
+import { connectionLost } from '../../src/slices/connection';
+import { quantityTyped, selectTypedQuantity } from '../../src/slices/quantities';
+import { selectOwnUnsent, selectUnsavedIds } from '../../src/store/unsaved';
+import { refusal, unreachable, type Answers } from '../support/answers';
+import { cartLine, previewLine } from '../support/buyerInBrowser';
+import { cartServer } from '../support/cartServer';
+import { pass, settle, signedInStore, stopTheClock } from '../support/signedInStore';
+
+/** A cart whose server answers until the test takes it away; the clock stands still. */
+async function openedCart() {
+  stopTheClock();
+  const server = cartServer(cartLine('A-1', { item: 2 }));
+  const answers: Answers = {
+    ...server.answers,
+    'GET /api/features': { features: ['idempotency'] },
+  };
+  const opened = await signedInStore(answers);
+  const { store } = opened;
+  const reading = opened.openCart();
+  await settle();
+  return {
+    ...opened,
+    answers,
+    quantity: (id: string) => selectPreviewItem(store.getState(), id)?.quantity,
+    unsent: () => selectOwnUnsent(store.getState()),
+    readAgain: async () => {
+      await reading.refetch();
+      await settle();
+    },
+    goOffline: () => {
+      store.dispatch(connectionLost());
+      answers['POST /api/cart/add'] = unreachable;
+    },
+    comeBack: async (add = server.answers['POST /api/cart/add']) => {
+      answers['POST /api/cart/add'] = add;
+      await pass(3000);
+    },
+  };
+}
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+const add = (id: string, quantity: number, key = `key-${id}`) =>
+  itemsAddedToCart({ lines: [previewLine(id, quantity)], key });
+
+describe('what goes into the cart while the server does not answer', () => {
+  it('stays there, is called unsaved, and leaves the boxes that it was typed into', async () => {
+    const { store, goOffline, quantity, told } = await openedCart();
+    goOffline();
+    store.dispatch(quantityTyped(previewLine('B-2', 3)));
+    store.dispatch(add('B-2', 3));
+    await settle();
+
+    expect(quantity('B-2')).toBe(3);
+    expect(selectUnsavedIds(store.getState())).toEqual(['B-2']);
+    expect(selectTypedQuantity(store.getState(), 'B-2')).toBe(0);
+    expect(told()).toEqual(['cart.kept']);
+  });
+
+  it('is sent in its order and with its keys when the server is back', async () => {
+    const { store, goOffline, comeBack, calls, unsent } = await openedCart();
+    goOffline();
+    store.dispatch(add('B-2', 3));
+    store.dispatch(add('C-3', 1));
+    await settle();
+    const before = calls('POST /api/cart/add').length;
+    await comeBack();
+
+    const sent = calls('POST /api/cart/add').slice(before);
+    expect(sent.map(({ body }) => body)).toEqual([{ 'B-2': 3 }, { 'C-3': 1 }]);
+    expect(sent.map(({ headers }) => headers.get('Idempotency-Key'))).toEqual([
+      'key-B-2',
+      'key-C-3',
+    ]);
+    expect(unsent()).toEqual([]);
+  });
+
+  it('is told and taken out again where the server then refuses it', async () => {
+    const { store, goOffline, comeBack, quantity, unsent, told } = await openedCart();
+    goOffline();
+    store.dispatch(add('B-2', 3));
+    await settle();
+    await comeBack(refusal(409, { message: 'Not today.' }));
+
+    expect(quantity('B-2')).toBeUndefined();
+    expect(unsent()).toEqual([]);
+    expect(told()).toContain('Not today.');
+  });
+
+  it('stands in the cart beside what the server has of it', async () => {
+    const { store, answers, goOffline, quantity, readAgain } = await openedCart();
+    goOffline();
+    store.dispatch(add('A-1', 3));
+    await settle();
+    answers['GET /api/cart'] = { products: [cartLine('A-1', { item: 4 })] };
+    await readAgain();
+
+    expect(quantity('A-1')).toBe(7);
+  });
+
+  it('goes before a quantity that was set on top of it', async () => {
+    const { store, goOffline, comeBack, asked } = await openedCart();
+    goOffline();
+    store.dispatch(add('A-1', 3));
+    await settle();
+    store.dispatch(previewQuantitySet({ id: 'A-1', quantity: 9 }));
+    await pass(300);
+    await comeBack();
+    await pass(3000);
+
+    const changes = asked.filter(({ method }) => method === 'POST').slice(-2);
+    expect(changes.map(({ path, body }) => [path, body])).toEqual([
+      ['/api/cart/add', { 'A-1': 3 }],
+      ['/api/add/item', expect.objectContaining({ item: 9 })],
+    ]);
+    expect(selectUnsavedIds(store.getState())).toEqual([]);
+  });
+});

@@ -1,0 +1,71 @@
+import { useId } from 'react';
+
+import { toCents } from '#domain/money';
+
+import { useFormat } from '../../i18n/useFormat';
+import { useTranslate } from '../../i18n/useTranslate';
+import {
+  cartChangesSeen,
+  hasNewPrice,
+  selectCartChanges,
+  type CartChange,
+} from '../../slices/cartChanges';
+import { selectPreviewItem } from '../../slices/cartPreview';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { SafeHtml } from '../../ui/SafeHtml';
+import { WarnBox } from '../../ui/WarnBox';
+
+/** What others did to the cart since this was last looked at, line by line. */
+export function CartChanges() {
+  const t = useTranslate();
+  const dispatch = useAppDispatch();
+  const headingId = useId();
+  const changes = useAppSelector(selectCartChanges);
+  if (changes.length === 0) return null;
+  return (
+    <WarnBox aria-labelledby={headingId}>
+      <h2 id={headingId} role="status">
+        {t('cart.elsewhere')}
+      </h2>
+      <ul tabIndex={0} aria-labelledby={headingId}>
+        {changes.map((change) => (
+          <ChangedLine key={change.id} change={change} />
+        ))}
+      </ul>
+      <p>
+        <button type="button" className="button small" onClick={() => dispatch(cartChangesSeen())}>
+          {t('cart.elsewhere.seen')}
+        </button>
+      </p>
+    </WarnBox>
+  );
+}
+
+function ChangedLine({ change }: { change: CartChange }) {
+  const t = useTranslate();
+  const format = useFormat();
+  const { id, name, was, now, wasPrice, nowPrice, from } = change;
+  const shown = useAppSelector((state) => selectPreviewItem(state, id)?.quantity);
+  const price = (value: number) => format.cents(toCents(value));
+  const isYours = was !== now && now > 0 && shown !== undefined && shown !== now;
+  return (
+    <li>
+      <span className="mono">{id}</span>
+      <SafeHtml html={name} />
+      {was !== now && (
+        <strong>
+          {t(wordOf(change), { was, now })} {t(`cart.elsewhere.${from}`)}
+        </strong>
+      )}
+      {isYours && <span>{t('cart.elsewhere.yours', { count: shown })}</span>}
+      {hasNewPrice(change) && (
+        <strong>{t('cart.elsewhere.price', { was: price(wasPrice), now: price(nowPrice) })}</strong>
+      )}
+    </li>
+  );
+}
+
+function wordOf({ was, now }: CartChange) {
+  if (was === 0) return 'cart.elsewhere.added';
+  return now === 0 ? 'cart.elsewhere.removed' : 'cart.elsewhere.changed';
+}

@@ -1,0 +1,30 @@
+import { useFormat } from '../../i18n/useFormat';
+import { useTranslate } from '../../i18n/useTranslate';
+import { useAppSelector } from '../../store/hooks';
+import { selectOwnUnsent } from '../../store/unsaved';
+import { SafeHtml } from '../../ui/SafeHtml';
+import { WarnBox } from '../../ui/WarnBox';
+
+/** What was put into the cart while the server did not answer. */
+export function UnsentLines() {
+  const t = useTranslate();
+  const format = useFormat();
+  const unsent = useAppSelector(selectOwnUnsent);
+  if (unsent.length === 0) return null;
+  return (
+    <WarnBox>
+      <p role="status">{t('cart.unsent')}</p>
+      <ul tabIndex={0} aria-label={t('cart.unsaved')}>
+        {unsent.flatMap(({ key, lines }) =>
+          lines.map(({ id, name, quantity }) => (
+            <li key={`${key} ${id}`}>
+              <strong>{format.number(quantity)} ×</strong>
+              <span className="mono">{id}</span>
+              <SafeHtml html={name} />
+            </li>
+          )),
+        )}
+      </ul>
+    </WarnBox>
+  );
+}

@@ -1,0 +1,91 @@
+import { useId, type ReactNode } from 'react';
+
+import type { CartLine } from '#contract/cart';
+import { toCents } from '#domain/money';
+
+import { UsualNote } from '../../features/cart-line/UsualNote';
+import { useFormat } from '../../i18n/useFormat';
+import { useTranslate } from '../../i18n/useTranslate';
+import type { CartChange } from '../../slices/cartChanges';
+import { CheckRow } from '../../ui/CheckRow';
+import { SafeHtml } from '../../ui/SafeHtml';
+import { WarnBox } from '../../ui/WarnBox';
+
+import type { Doubt } from './useDoubts';
+
+interface ConfirmFirstProps {
+  unusual: Doubt<CartLine>;
+  prices: Doubt<CartChange>;
+  isDisabled: boolean;
+}
+
+/** What may be a slip, or new since it was looked at: one tick each before the order is placed. */
+export function ConfirmFirst({ unusual, prices, isDisabled }: ConfirmFirstProps) {
+  const t = useTranslate();
+  const format = useFormat();
+  const price = (value: number) => format.cents(toCents(value));
+  return (
+    <>
+      {prices.lines.length > 0 && (
+        <Asked
+          title={t('review.prices')}
+          tick={t('review.prices.seen')}
+          doubt={prices}
+          isDisabled={isDisabled}
+        >
+          {prices.lines.map(({ id, name, wasPrice, nowPrice }) => (
+            <li key={id}>
+              <span className="mono">{id}</span>
+              <SafeHtml html={name} />
+              <strong>
+                {t('cart.elsewhere.price', { was: price(wasPrice), now: price(nowPrice) })}
+              </strong>
+            </li>
+          ))}
+        </Asked>
+      )}
+      {unusual.lines.length > 0 && (
+        <Asked
+          title={t('review.unusual')}
+          tick={t('review.unusual.meant')}
+          doubt={unusual}
+          isDisabled={isDisabled}
+        >
+          {unusual.lines.map((line) => (
+            <li key={line.product_id}>
+              <span className="mono">{line.product_id}</span>
+              <SafeHtml html={line.name} />
+              <UsualNote line={line} quantity={line.item} />
+            </li>
+          ))}
+        </Asked>
+      )}
+    </>
+  );
+}
+
+interface AskedProps {
+  title: string;
+  tick: string;
+  doubt: Pick<Doubt<unknown>, 'isConfirmed' | 'confirm'>;
+  isDisabled: boolean;
+  children: ReactNode;
+}
+
+function Asked({ title, tick, doubt, isDisabled, children }: AskedProps) {
+  const headingId = useId();
+  return (
+    <WarnBox aria-labelledby={headingId}>
+      <h2 id={headingId}>{title}</h2>
+      <ul tabIndex={0} aria-labelledby={headingId}>
+        {children}
+      </ul>
+      <CheckRow
+        label={tick}
+        checked={doubt.isConfirmed}
+        disabled={isDisabled}
+        onChange={({ target }) => doubt.confirm(target.checked)}
+      />
+    </WarnBox>
+  );
+}

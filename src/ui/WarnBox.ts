@@ -1,0 +1,32 @@
+import { styled } from 'styled-components';
+
+import { color, radius, size, space } from './theme';
+
+/** A frame around what a person should know before going on, with a heading and a list. */
+export const WarnBox = styled.section`
+  display: grid;
+  gap: ${space(2)};
+  margin-bottom: ${space(4)};
+  padding: ${space(3)} ${space(4)};
+  border-left: 4px solid ${color.warn};
+  border-radius: ${radius.control};
+  background: ${color.warnTint};
+
+  h2 {
+    font-size: ${size.text};
+  }
+
+  ul {
+    display: grid;
+    gap: ${space(1)};
+    max-height: 40vh;
+    overflow-y: auto;
+  }
+
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: ${space(1)} ${space(3)};
+  }
+`;
