@@ -52,7 +52,9 @@ describe('an earlier order', () => {
     expect(second).toHaveTextContent('Less than last time $1.00');
     expect(second).toHaveTextContent('Pack of 10, was 6');
     expect(second).toHaveTextContent('× 10 = 40 units');
-    expect(within(await panel()).getAllByRole('checkbox', { checked: true })).toHaveLength(3);
+    const ticked = { checked: true };
+    expect(await screen.findByRole('checkbox', { name: 'Tick all', ...ticked })).toBeVisible();
+    expect(within(await panel()).getAllByRole('checkbox', ticked)).toHaveLength(3);
   });
 
   it('says what cannot be had, and adds the rest', async () => {

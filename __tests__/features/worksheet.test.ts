@@ -6,7 +6,7 @@ import { settle } from '../../src/features/worksheet/settle';
 import { nameOf, type SourceLine } from '../../src/features/worksheet/sheetLine';
 import { isChosen, packsOf, roomOf, standingOf } from '../../src/features/worksheet/standing';
 import { summarise } from '../../src/features/worksheet/summary';
-import { stepTakenBack, worksheetReducer } from '../../src/features/worksheet/undo';
+import { stepTakenBack, worksheetReducer } from '../../src/features/worksheet/worksheetReducer';
 import {
   codeChanged,
   emptySheet,
@@ -246,6 +246,7 @@ describe('the way back', () => {
   it('ends where lines went into the cart', () => {
     const wentIn = [{ id: 0, productId: 'THREAD-1', packs: 4, note: undefined }];
     const added = after(twice, lineRemoved(1), linesAdded({ wentIn, stayed: [] }));
-    expect(after(added, stepTakenBack()).order).toEqual([0]);
+    expect(after(added, stepTakenBack())).toEqual(added);
+    expect(after(added, linesTakenBack([0])).order).toEqual([0]);
   });
 });

@@ -121,7 +121,7 @@ describe('the Opticon upload', () => {
   it('corrects a code by typing the right one', async () => {
     await open();
     await choose(fileOf(scans('999999')));
-    const box = await screen.findByRole('textbox', { name: /barcode or words for 999999/ });
+    const box = await screen.findByRole('combobox', { name: /barcode or words for 999999/ });
     await userEvent.clear(box);
     await userEvent.type(box, '036000291452{Enter}');
 
@@ -201,7 +201,13 @@ describe('the Opticon upload', () => {
 });
 
 describe('a long upload', () => {
-  it('shows what needs a look first, a hundred lines at a time', async () => {
+  /** jsdom lays nothing out: without a height every row would stand in the window. */
+  beforeEach(() => {
+    jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(72);
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  it('shows what needs a look first, and says which of how many each line is', async () => {
     const many = Array.from({ length: 230 }, (_, at) =>
       productOf(`P-${at + 1000}`, { name: `Bead ${at + 1000}` }),
     );
@@ -210,13 +216,14 @@ describe('a long upload', () => {
     await choose(fileOf(scans(...lines)));
 
     expect(await add(/^Add 230 lines to cart$/)).toBeEnabled();
-    const table = screen.getByRole('table', { name: /^Lines to check/ });
-    const [, first, ...others] = within(table).getAllByRole('row');
-    expect(first).toHaveTextContent('NOBODY-9');
-    expect(others).toHaveLength(99);
-    await userEvent.click(screen.getByRole('button', { name: 'Page 3' }));
-    expect(await row(/Bead 1229/)).toBeVisible();
-    expect(within(table).getAllByRole('row')).toHaveLength(32);
+    const table = screen.getByRole('table', { name: /^Lines for/ });
+    expect(table).toHaveAttribute('aria-rowcount', '233');
+    const drawn = within(table).getAllByRole('row');
+    expect(drawn.length).toBeLessThan(60);
+    const [, first, second] = drawn;
+    expect(first).toHaveTextContent('No product has this number');
+    expect(second).toHaveTextContent('Bead 1000');
+    expect(second).toHaveAttribute('aria-rowindex', '3');
   });
 });
 

@@ -1,51 +1,229 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
+import type { Product } from '#contract/product';
+
+import type { Answers } from '../support/answers';
+import { lineServer } from '../support/lineServer';
+import { orderWithLines } from '../support/orders';
 import { productOf } from '../support/product';
 import { renderPage } from '../support/renderPage';
 
+const shelf: Product[] = [
+  productOf('THREAD-1', { name: 'Cotton thread', available: 40, ship_pac: 12 }),
+  productOf('RIBBON-1', { name: 'Satin ribbon', available: 4, ship_pac: 5 }),
+];
+const codes = { '036000291452': ['THREAD-1'], '5901234123457': ['THREAD-1', 'RIBBON-1'] };
+
+const open = (server = lineServer({ products: shelf, codes }), more: Answers = {}, at = '') =>
+  renderPage({ at: `/quick-order${at}`, answers: { ...server.answers, ...more } });
+
+const row = (name: RegExp) => screen.findByRole('row', { name });
+const add = (name: RegExp) => screen.findByRole('button', { name });
+const codeBox = () => screen.findByRole('combobox', { name: /of a new line$/ });
+const quantityBox = () => screen.getByRole('textbox', { name: 'Quantity of the new line' });
+
+const pasteAnywhere = (text: string) =>
+  fireEvent.paste(document.body, { clipboardData: { getData: () => text } });
+
 describe('the quick order', () => {
-  it('takes one code after the other, and leads longer lists to the upload', async () => {
-    const { asked } = await renderPage({
-      at: '/quick-order',
-      answers: {
-        'POST /api/opticon': {
-          status: true,
-          lines: [
-            {
-              line: 1,
-              code: 'GT-1',
-              item: 1,
-              product_id: 'GT-1',
-              outcome: 'added',
-              message: 'Added.',
-              possible: 1,
-              in_cart: 0,
-              product: productOf('GT-1'),
-            },
-          ],
-        },
-      },
-    });
+  it('is typed from the first key to the cart without a mouse', async () => {
+    const server = lineServer({ products: shelf, codes });
+    await open(server);
+    expect(await codeBox()).toHaveFocus();
+    await userEvent.keyboard('THREAD-1{Enter}3{Enter}');
+    expect(await codeBox()).toHaveFocus();
+    await userEvent.keyboard('RIBBON-1{Enter}{Enter}');
+    expect(await row(/Satin ribbon/)).toHaveTextContent('Can be added.');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
 
-    await userEvent.type(await screen.findByLabelText('Product number or barcode'), 'GT-1{Enter}');
-
-    expect(await screen.findByText('Thread GT-1: 1 pack added (12 units).')).toBeInTheDocument();
-    expect(asked.map(({ path }) => path)).toEqual(['/api/opticon']);
-    expect(screen.getByRole('link', { name: 'Paste or upload a list' })).toHaveAttribute(
-      'href',
-      '/opticon',
-    );
-    expect(screen.getByRole('link', { name: /^Cart:/ })).toHaveAttribute('href', '/cart');
+    expect(await screen.findByText('2 lines are in the cart: 4 packs.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Review and place the order' })).toHaveFocus();
+    expect(Object.fromEntries(server.cart)).toEqual({ 'THREAD-1': 3, 'RIBBON-1': 1 });
   });
 
+  it('adds what is still in the boxes as well', async () => {
+    const server = lineServer({ products: shelf, codes });
+    await open(server);
+    await codeBox();
+    await userEvent.keyboard('THREAD-1{Enter}2{Control>}{Enter}{/Control}');
+
+    await screen.findByText('1 line is in the cart: 2 packs.');
+    expect(Object.fromEntries(server.cart)).toEqual({ 'THREAD-1': 2 });
+  });
+
+  it('takes what a scanner types one after the other', async () => {
+    await open();
+    await codeBox();
+    await userEvent.keyboard('036000291452{Enter}RIBBON-1{Enter}{Enter}');
+
+    expect(await row(/Cotton thread/)).toHaveTextContent('× 12 = 12 units');
+    expect(await row(/Satin ribbon/)).toHaveTextContent('× 5 = 5 units');
+  });
+
+  it('refuses a quantity that is no whole number', async () => {
+    await open();
+    await codeBox();
+    await userEvent.keyboard('THREAD-1{Enter}1,5{Enter}');
+
+    expect(screen.getByRole('alert')).toHaveTextContent('without point or comma');
+    expect(quantityBox()).toHaveFocus();
+    expect(screen.queryByRole('row', { name: /Cotton thread/ })).not.toBeInTheDocument();
+  });
+
+  it('suggests products, and takes one only when somebody goes to it', async () => {
+    await open();
+    await userEvent.type(await codeBox(), 'thread');
+    expect(await screen.findByRole('option', { name: /Cotton thread/ })).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}{Enter}{Enter}');
+    expect(await row(/Cotton thread/)).toHaveTextContent('Can be added.');
+
+    await userEvent.type(await codeBox(), 'ribbon');
+    await screen.findByRole('option', { name: /Satin ribbon/ });
+    await userEvent.keyboard('{Enter}{Enter}');
+    expect(await row(/ribbon/)).toHaveTextContent('No product has this number or barcode.');
+  });
+
+  it('takes a list that is pasted anywhere, names what cannot be read, and takes it back', async () => {
+    await open();
+    await codeBox();
+    pasteAnywhere('THREAD-1 2\n8.71E+12,1\nRIBBON-1 9\n');
+
+    expect(await screen.findByText('3 lines of the pasted list added')).toBeVisible();
+    expect(await row(/Cotton thread/)).toHaveTextContent('2 packs');
+    expect(await row(/8\.71E\+12,1/)).toHaveTextContent('Digits are lost');
+    expect(await row(/Satin ribbon/)).toHaveTextContent('4 of 9 can be had');
+    fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
+    await waitFor(() => expect(screen.queryByText('Cotton thread')).not.toBeInTheDocument());
+  });
+
+  it('puts a line that could not be read right in its place', async () => {
+    await open();
+    await codeBox();
+    pasteAnywhere('8.71E+12,1\n');
+    const line = await row(/8\.71E\+12,1/);
+    await userEvent.type(within(line).getByRole('combobox'), 'THREAD-1{Enter}');
+    await userEvent.type(await screen.findByRole('textbox', { name: /^Packs of/ }), '6');
+
+    expect(await add(/^Add 1 line to cart$/)).toBeEnabled();
+    expect(await screen.findByText('1 line · 72 units')).toBeVisible();
+  });
+
+  it('remembers which product is meant by a code', async () => {
+    const { asked } = await open();
+    await codeBox();
+    pasteAnywhere('5901234123457 2');
+    const choices = await screen.findByRole('group', { name: /5901234123457/ });
+    await userEvent.click(within(choices).getByRole('button', { name: /Satin ribbon/ }));
+    await row(/Satin ribbon/);
+
+    const remembered = () => asked.filter(({ path }) => path === '/api/remembered-codes');
+    await waitFor(() =>
+      expect(remembered().map(({ body }) => body)).toEqual([
+        { user_id: 'c-1', lang: '', code: '5901234123457', product_id: 'RIBBON-1' },
+      ]),
+    );
+  });
+
+  it('clears everything, and brings it back', async () => {
+    await open();
+    await codeBox();
+    pasteAnywhere('THREAD-1 2\nRIBBON-1 1\n');
+    await row(/Satin ribbon/);
+    await userEvent.click(screen.getByRole('button', { name: 'Clear all' }));
+    expect(screen.queryByRole('row', { name: /Satin ribbon/ })).not.toBeInTheDocument();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Undo the last step' }));
+    expect(await row(/Satin ribbon/)).toBeVisible();
+  });
+
+  it('counts units where the person says so, and remembers it', async () => {
+    const server = lineServer({ products: shelf, codes });
+    const first = await open(server);
+    await userEvent.click(await screen.findByRole('radio', { name: 'units' }));
+    await codeBox();
+    pasteAnywhere('THREAD-1 24');
+    await row(/Cotton thread/);
+    const [check] = first.asked.filter(({ path }) => path === '/api/opticon');
+    expect(check?.body).toMatchObject({ counting: 'units' });
+
+    const box = within(await row(/Cotton thread/)).getByRole('textbox', { name: /^Units of/ });
+    await userEvent.clear(box);
+    await userEvent.type(box, '30');
+    expect(await row(/Cotton thread/)).toHaveTextContent('Rounded up to 3 whole packs: 36 units');
+    first.unmount();
+
+    await open(server);
+    expect(await screen.findByRole('radio', { name: 'units' })).toBeChecked();
+  });
+
+  it('begins with an earlier order that the address names', async () => {
+    const server = lineServer({
+      products: [productOf('A-1', { name: 'Felt' }), productOf('B-2', { name: 'Glue' })],
+      orders: [orderWithLines('10001')],
+    });
+    await open(server, {}, '?order_id=10001');
+
+    expect(await screen.findByText('2 lines of order 10001 added')).toBeVisible();
+    expect(await add(/^Add 2 lines to cart$/)).toBeEnabled();
+  });
+
+  it('offers the favourites without ticking them', async () => {
+    await open(undefined, { 'GET /api/favorite': { products: shelf } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Add my favourites' }));
+
+    const ribbon = await row(/Satin ribbon/);
+    expect(within(ribbon).getByRole('checkbox')).not.toBeChecked();
+    await userEvent.click(within(ribbon).getByRole('checkbox'));
+    expect(await add(/^Add 1 line to cart$/)).toBeEnabled();
+  });
+});
+
+describe('an unfinished worksheet', () => {
+  it('is there after the browser was closed', async () => {
+    const first = await open();
+    await codeBox();
+    pasteAnywhere('THREAD-1 2\nRIBBON-1 1\n');
+    await row(/Satin ribbon/);
+    const { get } = await import('idb-keyval');
+    await waitFor(async () =>
+      expect(JSON.stringify(await get('quick-order:c-1'))).toContain('RIBBON-1'),
+    );
+    first.unmount();
+
+    await open();
+    expect(await row(/Cotton thread/)).toHaveTextContent('2 packs');
+  });
+
+  it('says when another tab has gone on with it, and lets the person choose', async () => {
+    await open();
+    await codeBox();
+    pasteAnywhere('THREAD-1 2');
+    await row(/Cotton thread/);
+    const { get, set } = await import('idb-keyval');
+    await waitFor(async () => expect(await get('quick-order:c-1')).toBeDefined());
+    const kept = (await get('quick-order:c-1')) as { given: { code: string }[] };
+    const other = [{ code: 'RIBBON-1', quantity: 1, places: [], source: '' }];
+    await set('quick-order:c-1', { ...kept, given: other, decisions: {}, mark: 'another' });
+    fireEvent.focus(window);
+    const note = await screen.findByRole('alert');
+    expect(note).toHaveTextContent('changed in another tab');
+
+    await userEvent.click(within(note).getByRole('button', { name: 'Show that one' }));
+    expect(await row(/Satin ribbon/)).toBeVisible();
+    expect(screen.queryByRole('row', { name: /Cotton thread/ })).not.toBeInTheDocument();
+  });
+});
+
+describe('the words of the quick order', () => {
   it.each([
-    ['fr', 'Commande rapide', 'Coller ou téléverser une liste'],
-    ['es', 'Pedido rápido', 'Pegar o cargar una lista'],
-  ] as const)('speaks %s', async (language, title, way) => {
-    await renderPage({ at: '/quick-order', language });
+    ['fr', 'Commande rapide', 'Coller une liste'],
+    ['es', 'Pedido rápido', 'Pegar una lista'],
+  ] as const)('speak %s', async (language, title, way) => {
+    const { answers } = lineServer({ products: shelf });
+    await renderPage({ at: '/quick-order', language, answers });
 
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(title);
-    expect(screen.getByRole('link', { name: way })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: way })).toBeInTheDocument();
   });
 });

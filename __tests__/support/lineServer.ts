@@ -69,6 +69,7 @@ export function lineServer({ products, codes = {}, orders = [], cart: held = {} 
         ? report(lines, true, counting)
         : once(asked, () => report(lines, false, counting));
     },
+    'PUT /api/remembered-codes': { status: true },
     'POST /api/cart/add': (asked: Asked) => {
       const counts = Object.entries(asked.body as Record<string, number>);
       const lines = counts.map(([code, item]) => ({ code, item }));

@@ -52,12 +52,19 @@ interface QuantityStepperProps {
   quantity: number;
   /** Most ship packs that can be had; none disables the whole. */
   most: number;
+  /** What − and + take or add. */
+  step?: number;
+  /** The box and its warning, where something else than packs is counted. */
+  words?: { of: string; clamped: string } | undefined;
   /** Zero means that the person wants none of it. */
   onChange: (quantity: number) => void;
+  /** To the next line's box or the one before; as a rule the page's next one. */
+  onMove?: (by: 1 | -1) => void;
 }
 
 /** A box for ship packs with − and +; what is typed is clamped to what there is, and says so. */
-export function QuantityStepper({ name, quantity, most, onChange }: QuantityStepperProps) {
+export function QuantityStepper(props: QuantityStepperProps) {
+  const { name, quantity, most, step: one = 1, words, onChange, onMove } = props;
   const t = useTranslate();
   const [typed, setTyped] = useState<string | null>(null);
   const [wasClamped, setWasClamped] = useState(false);
@@ -90,7 +97,7 @@ export function QuantityStepper({ name, quantity, most, onChange }: QuantityStep
         className="icon-button"
         aria-label={t('quantity.decrease', { name })}
         disabled={isDisabled}
-        onClick={() => step(-1)}
+        onClick={() => step(-one)}
       >
         <Icon name="minus" size={16} />
       </button>
@@ -100,12 +107,12 @@ export function QuantityStepper({ name, quantity, most, onChange }: QuantityStep
         pattern="[0-9]*"
         autoComplete="off"
         maxLength={6}
-        aria-label={t('quantity.of', { name })}
+        aria-label={words?.of ?? t('quantity.of', { name })}
         value={typed ?? quantity}
         disabled={isDisabled}
         onChange={(event) => type(event.target.value)}
         onFocus={(event) => event.target.select()}
-        onKeyDown={goToNextBox}
+        onKeyDown={(event) => move(event, onMove)}
         onBlur={leave}
       />
       <button
@@ -113,21 +120,31 @@ export function QuantityStepper({ name, quantity, most, onChange }: QuantityStep
         className="icon-button"
         aria-label={t('quantity.increase', { name })}
         disabled={isDisabled || quantity >= most}
-        onClick={() => step(1)}
+        onClick={() => step(one)}
       >
         <Icon name="plus" size={16} />
       </button>
-      {wasClamped && <span role="status">{t('product.clamped', { count: most })}</span>}
+      {wasClamped && (
+        <span role="status">{words?.clamped ?? t('product.clamped', { count: most })}</span>
+      )}
     </Box>
   );
 }
 
 /** Enter and the arrows go to the next line's box, as in a spreadsheet. */
-function goToNextBox(event: KeyboardEvent<HTMLInputElement>) {
-  if (event.key !== 'Enter' && event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+function move(
+  event: KeyboardEvent<HTMLInputElement>,
+  onMove: QuantityStepperProps['onMove'],
+): void {
+  const { key, ctrlKey, metaKey, shiftKey } = event;
+  if ((key !== 'Enter' && key !== 'ArrowDown' && key !== 'ArrowUp') || ctrlKey || metaKey) return;
   event.preventDefault();
+  const step = key === 'ArrowUp' || shiftKey ? -1 : 1;
+  if (onMove) {
+    onMove(step);
+    return;
+  }
   const boxes = [...document.querySelectorAll<HTMLInputElement>('.quantity-box:not(:disabled)')];
-  const step = event.key === 'ArrowUp' || event.shiftKey ? -1 : 1;
   const next = boxes[boxes.indexOf(event.currentTarget) + step];
   if (next) next.focus();
   else event.currentTarget.blur();

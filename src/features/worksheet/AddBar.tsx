@@ -56,6 +56,18 @@ const Line = styled.div`
   }
 `;
 
+/** Seen where there is a keyboard; the button itself names the keys to whoever does not see them. */
+const Keys = styled.small`
+  display: none;
+  color: ${color.inkSoft};
+
+  @media (hover: hover) and (pointer: fine) {
+    display: block;
+  }
+`;
+
+const ADD_KEY = navigator.platform.startsWith('Mac') ? '⌘ ↵' : 'Ctrl + ↵';
+
 interface AddBarProps {
   summary: Summary;
   adding: AddingLines;
@@ -91,6 +103,7 @@ export function AddBar({ summary, adding, isRepeated }: AddBarProps) {
           className="button primary"
           disabled={chosen === 0 && !isUnanswered}
           aria-disabled={isAdding}
+          aria-keyshortcuts="Control+Enter Meta+Enter"
           onClick={() => void add()}
         >
           <Icon name="cart" size={18} />
@@ -102,6 +115,7 @@ export function AddBar({ summary, adding, isRepeated }: AddBarProps) {
                 ? t('lines.add.none')
                 : words}
         </button>
+        <Keys aria-hidden="true">{t('lines.add.keys', { key: ADD_KEY })}</Keys>
       </Line>
     </Bar>
   );

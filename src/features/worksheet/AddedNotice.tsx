@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 
 import { useTranslate } from '../../i18n/useTranslate';
@@ -42,8 +43,15 @@ const MOST_NOTES = 20;
 export function AddedNotice({ sheet }: { sheet: OpenSheet }) {
   const t = useTranslate();
   const { takeBack, isTakingBack } = useTakeBack(sheet);
-  const { wentIn, lines } = sheet.state;
-  const { open } = sheet.summary;
+  const { wentIn, lines, order } = sheet.state;
+  const open = order.length;
+  const onward = useRef<HTMLAnchorElement>(null);
+
+  // The button that was pressed may be gone: the next key goes on to the order.
+  useEffect(() => {
+    if (wentIn.length > 0) onward.current?.focus();
+  }, [wentIn]);
+
   const notes = wentIn.filter(({ note }) => note);
   const packs = wentIn.reduce((sum, line) => sum + line.packs, 0);
 
@@ -68,7 +76,10 @@ export function AddedNotice({ sheet }: { sheet: OpenSheet }) {
             </div>
           )}
           <Ways>
-            <Link className="button primary" to={paths.cart}>
+            <Link ref={onward} className="button primary" to={paths.orderConfirm}>
+              {t('lines.toOrder')}
+            </Link>
+            <Link className="button" to={paths.cart}>
               <Icon name="cart" size={18} />
               {t('lines.toCart')}
             </Link>

@@ -3,12 +3,10 @@ import { styled } from 'styled-components';
 
 import { useTranslate } from '../../i18n/useTranslate';
 import { plainText } from '../../ui/SafeHtml';
-import { color, size, space } from '../../ui/theme';
+import { space } from '../../ui/theme';
 
-import { ProductChoices } from './ProductChoices';
+import { NearMatches } from './NearMatches';
 import { nameOf, type SheetLine } from './sheetLine';
-import type { CorrectCode as Correct } from './useCorrectCode';
-import { useNearMatches } from './useNearMatches';
 
 const Form = styled.form`
   display: flex;
@@ -23,23 +21,13 @@ const Form = styled.form`
   }
 `;
 
-const Said = styled.p`
-  margin-top: ${space(1)};
-  color: ${color.inkSoft};
-  font-size: ${size.s};
-
-  &:empty {
-    display: none;
-  }
-`;
-
 interface CorrectCodeProps {
   line: SheetLine;
   initial: string;
   isEager: boolean;
   /** Something else is wanted in the place of a known product. */
   isReplacing?: boolean;
-  onCorrect: Correct;
+  onCorrect: (code: string) => void;
 }
 
 /** A box for the right code, with near matches below; Enter looks up exactly what stands in the box. */
@@ -48,11 +36,9 @@ export function CorrectCode(props: CorrectCodeProps) {
   const t = useTranslate();
   const [text, setText] = useState(initial);
   const [isTouched, setIsTouched] = useState(false);
-  const without = isReplacing ? line.product?.id : undefined;
-  const near = useNearMatches(text, isEager || isTouched, without);
 
   const correct = (code: string) => {
-    if (code.trim() !== '') onCorrect(line.id, code.trim());
+    if (code.trim() !== '') onCorrect(code.trim());
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -64,7 +50,7 @@ export function CorrectCode(props: CorrectCodeProps) {
       <Form onSubmit={submit}>
         <input
           className="field mono"
-          aria-label={t('lines.code', { code: plainText(nameOf(line)) })}
+          aria-label={t('lines.code', { name: plainText(nameOf(line)) })}
           autoComplete="off"
           spellCheck={false}
           maxLength={100}
@@ -82,15 +68,12 @@ export function CorrectCode(props: CorrectCodeProps) {
           {t('lines.code.check')}
         </button>
       </Form>
-      <Said role="status">{near?.length === 0 && t('lines.code.none')}</Said>
-      {near && near.length > 0 && (
-        <ProductChoices
-          label={t(isReplacing ? 'lines.replace.similar' : 'lines.code.near')}
-          isLabelShown
-          products={near}
-          onChoose={(product) => correct(product.product_id)}
-        />
-      )}
+      <NearMatches
+        text={text}
+        isOn={isEager || isTouched}
+        without={isReplacing ? line.product?.id : undefined}
+        onChoose={correct}
+      />
     </>
   );
 }

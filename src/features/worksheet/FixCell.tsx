@@ -4,58 +4,88 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { plainText } from '../../ui/SafeHtml';
 
 import { CorrectCode } from './CorrectCode';
+import { NearMatches } from './NearMatches';
 import { ProductChoices } from './ProductChoices';
+import { SeenCell } from './SeenCell';
 import { nameOf } from './sheetLine';
 import type { SheetRowProps } from './SheetRow';
 import { codeOf, standingOf } from './standing';
 
-/** What to do about a line without a product that can be had: choose, correct, or look for another. */
-export function FixCell({ line, decision, isEager, onCorrect }: SheetRowProps) {
+/** What to do about a line that does not simply go in: choose, correct, look for another, take it all the same. */
+export function FixCell(props: SheetRowProps) {
+  const { line, decision, isReOrder, isEager, dispatch, onCorrect } = props;
   const t = useTranslate();
-  const [isReplacing, setIsReplacing] = useState(false);
   const standing = standingOf(line, decision);
   const code = codeOf(line, decision);
+  const correct = (text: string) => onCorrect(line.id, text);
 
-  if (standing === 'ambiguous') {
-    return (
-      <td role="cell" className="fix">
+  const ways = () => {
+    if (standing === 'seen') return <SeenCell line={line} dispatch={dispatch} />;
+    if (standing === 'ambiguous') {
+      return (
         <ProductChoices
           label={t('lines.choose', { code })}
           products={line.candidates}
-          onChoose={(product) => onCorrect(line.id, product.product_id)}
+          onChoose={(product) => correct(product.product_id)}
         />
-      </td>
-    );
-  }
-  if (standing === 'unknown' || (standing === 'invalid' && !line.product)) {
-    return (
-      <td role="cell" className="fix">
-        <CorrectCode
-          key={code}
-          line={line}
-          initial={code}
-          isEager={isEager}
-          onCorrect={onCorrect}
-        />
-      </td>
-    );
-  }
-  if (standing !== 'unavailable' || line.isUnchecked) return null;
+      );
+    }
+    if (standing === 'unknown' && isReOrder) {
+      return (
+        <CorrectCode key={code} line={line} initial={code} isEager={isEager} onCorrect={correct} />
+      );
+    }
+    if (standing === 'unknown') {
+      return <Similar key={code} code={code} isEager={isEager} onChoose={correct} />;
+    }
+    if (standing !== 'unavailable' || line.isUnchecked) return null;
+    return <Another key={code} {...props} />;
+  };
+  const found = ways();
   return (
-    <td role="cell" className="fix">
-      {isReplacing ? (
-        <CorrectCode
-          line={line}
-          initial={plainText(nameOf(line))}
-          isEager
-          isReplacing
-          onCorrect={onCorrect}
-        />
-      ) : (
-        <button type="button" className="button small" onClick={() => setIsReplacing(true)}>
-          {t('lines.replace')}
-        </button>
-      )}
-    </td>
+    found && (
+      <td role="cell" className="fix">
+        {found}
+      </td>
+    )
+  );
+}
+
+interface SimilarProps {
+  code: string;
+  isEager: boolean;
+  onChoose: (productId: string) => void;
+}
+
+/** Near matches of the first wrong codes stand there unasked; those of the others come with a press. */
+function Similar({ code, isEager, onChoose }: SimilarProps) {
+  const t = useTranslate();
+  const [isWanted, setIsWanted] = useState(false);
+  if (isEager || isWanted) return <NearMatches text={code} isOn onChoose={onChoose} />;
+  return (
+    <button type="button" className="button small" onClick={() => setIsWanted(true)}>
+      {t('lines.code.find')}
+    </button>
+  );
+}
+
+function Another({ line, onCorrect }: SheetRowProps) {
+  const t = useTranslate();
+  const [isReplacing, setIsReplacing] = useState(false);
+  if (!isReplacing) {
+    return (
+      <button type="button" className="button small" onClick={() => setIsReplacing(true)}>
+        {t('lines.replace')}
+      </button>
+    );
+  }
+  return (
+    <CorrectCode
+      line={line}
+      initial={plainText(nameOf(line))}
+      isEager
+      isReplacing
+      onCorrect={(text) => onCorrect(line.id, text)}
+    />
   );
 }

@@ -5,6 +5,7 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { color, size } from '../../ui/theme';
 
 import type { SheetLine } from './sheetLine';
+import type { Decision } from './worksheetSlice';
 
 const Box = styled.div`
   font-size: ${size.s};
@@ -23,31 +24,48 @@ const Box = styled.div`
 /** Line numbers that are shown; the rest is counted. */
 const MOST_PLACES = 4;
 
-/** What was given: how many, by which code, in which lines of the file. */
-export function GivenCell({ line, isReOrder }: { line: SheetLine; isReOrder: boolean }) {
-  const t = useTranslate();
-  const format = useFormat();
-  const { code, quantity, places } = line.given;
-  const shown = places.slice(0, MOST_PLACES).map(format.number).join(', ');
-  const more = places.length - MOST_PLACES;
-  const isOtherCode = line.product !== null && code !== '' && code !== line.product.id;
+interface GivenProps {
+  line: SheetLine;
+  decision: Decision | undefined;
+}
 
+/** What an earlier order had of it. */
+export function GivenCell({ line, decision }: GivenProps) {
+  const t = useTranslate();
+  const { quantity, code } = line.given;
+  const isOther = decision?.code !== undefined && decision.code !== code;
   return (
-    <td
-      role="cell"
-      className="given"
-      data-label={t(isReOrder ? 'lines.column.last' : 'lines.column.asked')}
-    >
+    <td role="cell" className="given" data-label={t('lines.column.last')}>
       <Box>
         {quantity !== null && <b>{t('lines.packs', { count: quantity })}</b>}
-        {isOtherCode && <p className="mono">{code}</p>}
-        {places.length > 0 && (
-          <p>
-            {t('lines.places', { count: places.length, places: shown })}
-            {more > 0 && ` ${t('lines.places.more', { count: more })}`}
-          </p>
-        )}
+        {isOther && <p className="mono">{code}</p>}
       </Box>
     </td>
+  );
+}
+
+/** What was given, where the boxes show something else by now, and in which lines of its source. */
+export function GivenFacts({ line, decision }: GivenProps) {
+  const t = useTranslate();
+  const format = useFormat();
+  const { code, quantity, places, source, unread } = line.given;
+  const shown = places.slice(0, MOST_PLACES).map(format.number).join(', ');
+  const more = places.length - MOST_PLACES;
+  const isOther = decision?.code !== undefined && decision.code !== code;
+  const isUnits = line.lookedUpAs.endsWith('/units/');
+  return (
+    <Box>
+      {isOther && code !== '' && <p className="mono">{t('lines.given', { code })}</p>}
+      {isOther && unread && <p className="mono">{unread.text}</p>}
+      {quantity !== null && source !== '' && (
+        <p>{t(isUnits ? 'lines.units' : 'lines.packs', { count: quantity })}</p>
+      )}
+      {places.length > 0 && (
+        <p title={source}>
+          {t('lines.places', { count: places.length, places: shown })}
+          {more > 0 && ` ${t('lines.places.more', { count: more })}`}
+        </p>
+      )}
+    </Box>
   );
 }

@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import type { Dispatch } from 'react';
+import { useState, type Dispatch } from 'react';
 import { styled } from 'styled-components';
 
 import { unitsOf } from '#domain/quantity';
@@ -9,7 +9,7 @@ import { QuantityStepper } from '../../ui/QuantityStepper';
 import { color, size, space } from '../../ui/theme';
 
 import type { SheetLine } from './sheetLine';
-import { quantitySet } from './worksheetSlice';
+import { quantitySet, type Counting } from './worksheetSlice';
 
 const Box = styled.div`
   display: grid;
@@ -27,27 +27,49 @@ interface PacksCellProps {
   name: string;
   packs: number;
   room: number;
+  counting: Counting;
   dispatch: Dispatch<UnknownAction>;
+  onMove: (id: number, by: number) => void;
 }
 
-/** Ship packs to add, with what they come to in units. */
-export function PacksCell({ line: { id, product }, name, packs, room, dispatch }: PacksCellProps) {
+/** What to add, in packs or in units that are rounded up to packs, with what it comes to in the other. */
+export function PacksCell(props: PacksCellProps) {
+  const { line, name, packs, room, counting, dispatch, onMove } = props;
   const t = useTranslate();
+  const [typedUnits, setTypedUnits] = useState(0);
+  const { id, product } = line;
   if (!product) return <td role="cell" className="packs" hidden />;
+
   const { shipPack } = product;
+  const perBox = counting === 'units' ? Math.max(1, shipPack ?? 1) : 1;
+  const units = unitsOf(packs, shipPack);
+  const isRounded = perBox > 1 && typedUnits > 0 && typedUnits !== units && packs < room;
+  const set = (count: number) => {
+    setTypedUnits(perBox > 1 ? count : 0);
+    dispatch(quantitySet({ id, packs: Math.ceil(count / perBox) }));
+  };
+  const unitWords = {
+    of: t('lines.units.of', { name }),
+    clamped: t('lines.units.clamped', { count: room * perBox }),
+  };
+
   return (
-    <td role="cell" className="packs" data-label={t('lines.column.packs')}>
+    <td role="cell" className="packs" data-label={t(`lines.column.${counting}`)}>
       <Box>
         <QuantityStepper
           name={name}
-          quantity={packs}
-          most={room}
-          onChange={(quantity) => dispatch(quantitySet({ id, packs: quantity }))}
+          quantity={packs * perBox}
+          most={room * perBox}
+          step={perBox}
+          words={counting === 'units' ? unitWords : undefined}
+          onChange={set}
+          onMove={(by) => onMove(id, by)}
         />
         {shipPack !== undefined && packs > 0 && (
-          <p>
-            {t('product.timesPack', { count: shipPack })}{' '}
-            {t('product.units', { count: unitsOf(packs, shipPack) })}
+          <p role={isRounded ? 'status' : undefined}>
+            {perBox > 1
+              ? t(isRounded ? 'lines.units.rounded' : 'lines.units.packs', { packs, units })
+              : `${t('product.timesPack', { count: shipPack })} ${t('product.units', { count: units })}`}
           </p>
         )}
       </Box>

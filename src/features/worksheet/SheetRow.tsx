@@ -5,6 +5,7 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { Icon } from '../../ui/Icon';
 import { plainText } from '../../ui/SafeHtml';
 
+import { CodeCell } from './CodeCell';
 import { FixCell } from './FixCell';
 import { GivenCell } from './GivenCell';
 import { PacksCell } from './PacksCell';
@@ -14,7 +15,7 @@ import { SaidCell } from './SaidCell';
 import { nameOf, type SheetLine } from './sheetLine';
 import { isChosen, packsOf } from './standing';
 import type { CorrectCode } from './useCorrectCode';
-import { lineRemoved, lineTicked, type Decision } from './worksheetSlice';
+import { lineRemoved, lineTicked, type Counting, type Decision } from './worksheetSlice';
 
 export interface SheetRowProps {
   line: SheetLine;
@@ -24,13 +25,21 @@ export interface SheetRowProps {
   isReOrder: boolean;
   /** Near matches are looked for unasked. */
   isEager: boolean;
+  counting: Counting;
+  /** Its place in the table, from 1; the heading is the first row. */
+  place: number;
+  /** Where a long table has it, in pixels from the first line; measured as it is drawn. */
+  top?: number;
+  measure?: (row: HTMLTableRowElement | null) => void;
   dispatch: Dispatch<UnknownAction>;
   onCorrect: CorrectCode;
+  /** To the quantity of the line that many lines away. */
+  onMove: (id: number, by: number) => void;
 }
 
 /** One line; typing in it draws it anew, and no other. */
 export const SheetRow = memo(function SheetRow(props: SheetRowProps) {
-  const { line, decision, room, dispatch } = props;
+  const { line, decision, room, place, top, measure, isReOrder, dispatch } = props;
   const t = useTranslate();
   const name = plainText(nameOf(line));
   const isTicked = isChosen(line, decision);
@@ -41,7 +50,15 @@ export const SheetRow = memo(function SheetRow(props: SheetRowProps) {
   };
 
   return (
-    <tr role="row" data-line={line.id} data-ticked={isTicked}>
+    <tr
+      ref={measure}
+      role="row"
+      aria-rowindex={place}
+      data-index={place - 2}
+      data-line={line.id}
+      data-ticked={isTicked}
+      style={top === undefined ? undefined : { transform: `translateY(${top}px)` }}
+    >
       <td role="cell" className="tick">
         <input
           type="checkbox"
@@ -51,6 +68,7 @@ export const SheetRow = memo(function SheetRow(props: SheetRowProps) {
           onChange={tick}
         />
       </td>
+      {isReOrder ? <GivenCell line={line} decision={decision} /> : <CodeCell {...props} />}
       <ProductCell line={line} />
       <Parts {...props} name={name} isTicked={isTicked} />
       <td role="cell" className="remove">
@@ -68,16 +86,15 @@ export const SheetRow = memo(function SheetRow(props: SheetRowProps) {
   );
 });
 
-/** What was asked, what can be had, what it costs, and what to do about it. */
+/** What can be had, what it costs, and what to do about it. */
 function Parts(props: SheetRowProps & { name: string; isTicked: boolean }) {
-  const { line, decision, isReOrder, isTicked } = props;
+  const { line, decision, isTicked } = props;
   const t = useTranslate();
   const packs = packsOf(line, decision);
   return (
     <>
-      <GivenCell line={line} isReOrder={isReOrder} />
       <td role="cell" className="possible number" data-label={t('lines.column.possible')}>
-        {line.isUnchecked ? '' : line.possible}
+        {line.isUnchecked || !line.product ? '' : line.possible}
       </td>
       <PacksCell {...props} packs={packs} />
       <PriceCell line={line} />

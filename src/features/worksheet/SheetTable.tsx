@@ -4,6 +4,8 @@ import { styled } from 'styled-components';
 import { useTranslate } from '../../i18n/useTranslate';
 import { color, from, radius, size, space } from '../../ui/theme';
 
+import type { Counting } from './worksheetSlice';
+
 /** From here every part of a line has a column of its own. */
 const WIDE = '@media (min-width: 1240px)';
 
@@ -13,17 +15,17 @@ const PARTS = ['product', 'given', 'possible', 'packs', 'price', 'total', 'said'
 const AREAS = {
   phone: `
     'tick product product remove'
+    'given given given given'
     'said said said said'
-    'given given possible possible'
-    'packs packs packs packs'
+    'packs packs possible possible'
     'price price total total' / 24px minmax(0, 1fr) minmax(0, 1fr) auto`,
   tablet: `
-    'tick product given packs total remove'
-    'tick said possible packs price remove'
-    / 24px minmax(0, 1fr) 128px 150px 92px 36px`,
+    'tick given product packs total remove'
+    'tick given said possible price remove'
+    / 24px var(--given) minmax(0, 1fr) 150px 92px 36px`,
   wide: `
-    'tick product given possible packs price total said remove'
-    / 24px minmax(0, 3fr) 128px 64px 150px 84px 92px minmax(0, 2fr) 36px`,
+    'tick given product possible packs price total said remove'
+    / 24px var(--given) minmax(0, 3fr) 64px 150px 84px 92px minmax(0, 2fr) 36px`,
 };
 
 /**
@@ -31,8 +33,34 @@ const AREAS = {
  * On a phone a line is a card, on a tablet it has two storeys.
  */
 const Box = styled.table`
+  --given: 160px;
+
   display: block;
   width: 100%;
+
+  &[data-kind='reOrder'] {
+    --given: 96px;
+  }
+
+  input {
+    scroll-margin-block: 96px 180px;
+  }
+
+  .code-box {
+    position: relative;
+  }
+
+  .code-box input {
+    width: 100%;
+    min-height: var(--control-small);
+  }
+
+  .quantity {
+    width: 100%;
+    max-width: 136px;
+    min-height: var(--control-small);
+    text-align: right;
+  }
 
   thead {
     position: absolute;
@@ -59,6 +87,30 @@ const Box = styled.table`
     border: 1px solid ${color.line};
     border-radius: ${radius.card};
     background: ${color.surface};
+  }
+
+  tbody.windowed {
+    position: relative;
+    display: block;
+  }
+
+  tbody.windowed tr {
+    position: absolute;
+    inset: 0 0 auto;
+  }
+
+  tbody tr:has([role='listbox']) {
+    position: relative;
+    z-index: 31;
+  }
+
+  tbody.windowed tr:has([role='listbox']) {
+    position: absolute;
+  }
+
+  tbody tr.typed {
+    border-style: dashed;
+    background: ${color.primaryTint};
   }
 
   tbody tr[data-ticked='false'] {
@@ -201,25 +253,34 @@ const Box = styled.table`
 interface SheetTableProps {
   caption: string;
   isReOrder: boolean;
+  counting: Counting;
+  /** All of them with the heading, drawn or not. */
+  rows: number;
   children: ReactNode;
 }
 
 /** The table's frame; its roles are spelled out, because browsers forget them once it is laid out as a grid. */
-export function SheetTable({ caption, isReOrder, children }: SheetTableProps) {
+export function SheetTable(props: SheetTableProps) {
+  const { caption, isReOrder, counting, rows, children } = props;
   const t = useTranslate();
   const heads = [
+    ['given', t(isReOrder ? 'lines.column.last' : 'lines.column.code')],
     ['product', t('lines.column.product')],
-    ['given', t(isReOrder ? 'lines.column.last' : 'lines.column.asked')],
     ['possible', t('lines.column.possible')],
-    ['packs', t('lines.column.packs')],
+    ['packs', t(`lines.column.${counting}`)],
     ['price', t('lines.column.price')],
     ['total', t('lines.column.total')],
     ['said', t('lines.column.said')],
   ] as const;
   return (
-    <Box role="table" aria-label={caption}>
+    <Box
+      role="table"
+      aria-label={caption}
+      aria-rowcount={rows}
+      data-kind={isReOrder ? 'reOrder' : 'sheet'}
+    >
       <thead role="rowgroup">
-        <tr role="row">
+        <tr role="row" aria-rowindex={1}>
           <th role="columnheader" scope="col" className="tick">
             <span className="hidden-text">{t('lines.column.tick')}</span>
           </th>
@@ -233,7 +294,7 @@ export function SheetTable({ caption, isReOrder, children }: SheetTableProps) {
           </th>
         </tr>
       </thead>
-      <tbody role="rowgroup">{children}</tbody>
+      {children}
     </Box>
   );
 }

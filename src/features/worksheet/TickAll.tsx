@@ -31,7 +31,7 @@ export function TickAll({ sheet }: { sheet: OpenSheet }) {
     const ids = state.order.filter((id) => {
       const line = state.lines[id];
       const decision = state.decisions[id];
-      return line?.product && !decision?.isAdded && packsOf(line, decision) > 0;
+      return line?.product && packsOf(line, decision) > 0;
     });
     dispatch(linesTicked({ ids, isTicked: chosen < tickable }));
   };

@@ -6,9 +6,9 @@ import { plainText } from '../../ui/SafeHtml';
 import { color, size, space } from '../../ui/theme';
 
 import { nameOf } from './sheetLine';
-import { stepTakenBack } from './undo';
 import { useUndoKey } from './useUndoKey';
 import type { OpenSheet } from './useWorksheet';
+import { stepTakenBack } from './worksheetReducer';
 import type { Step } from './worksheetSlice';
 
 const Bar = styled.div`

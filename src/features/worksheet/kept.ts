@@ -29,8 +29,19 @@ export async function keep(name: string, value: unknown): Promise<void> {
 /** Milliseconds without another change before it is written down. */
 const PAUSE = 300;
 
+interface Soon {
+  /** Milliseconds. */
+  pause?: number;
+  /** How it is written; as a rule whatever stood there before goes. */
+  write?: () => unknown;
+}
+
 /** Writes after a pause, or when the page is left before that; the answer takes it back. */
-export function keepSoon(name: string, value: () => unknown, pause = PAUSE): () => void {
+export function keepSoon(
+  name: string,
+  value: () => unknown,
+  { pause = PAUSE, write = () => keep(name, value()) }: Soon = {},
+): () => void {
   const leave = () => {
     try {
       localStorage.setItem(unwritten(name), JSON.stringify(value()));
@@ -44,10 +55,25 @@ export function keepSoon(name: string, value: () => unknown, pause = PAUSE): () 
   };
   const timer = setTimeout(() => {
     cancel();
-    void keep(name, value());
+    void write();
   }, pause);
   window.addEventListener('pagehide', leave);
   return cancel;
+}
+
+/** Writes unless somebody else has written since: `isOurs` looks at what stands there now. */
+export async function keepOurs<T>(
+  name: string,
+  value: T | undefined,
+  isOurs: (now: T | undefined) => boolean,
+): Promise<boolean> {
+  let isKept = true;
+  const { update } = await browser();
+  await update<T | undefined>(name, (now) => {
+    isKept = isOurs(now);
+    return isKept ? value : now;
+  }).catch(() => {});
+  return isKept;
 }
 
 export async function dropKept(name: string): Promise<void> {

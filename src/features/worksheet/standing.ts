@@ -1,5 +1,5 @@
 import { isWithdrawn, type SheetLine } from './sheetLine';
-import type { Decision } from './worksheetSlice';
+import type { Decision, WorksheetState } from './worksheetSlice';
 
 /** Where a line stands, by what a person has to do about it; the order is that of the filter. */
 export const STANDINGS = [
@@ -25,7 +25,7 @@ export const packsOf = ({ possible, fresh }: SheetLine, decision: Decision | und
 
 /** True for a line that goes into the cart with the next press. */
 export function isChosen(line: SheetLine, decision: Decision | undefined): boolean {
-  if (!line.product || decision?.isAdded || line.code !== codeOf(line, decision)) return false;
+  if (!line.product || line.code !== codeOf(line, decision)) return false;
   return (decision?.isTicked ?? !line.given.isOffered) && packsOf(line, decision) > 0;
 }
 
@@ -58,6 +58,8 @@ const IN_ORDER: readonly Standing[] = ['ready', 'changed', 'waiting'];
 
 export const needsALook = (standing: Standing): boolean => !IN_ORDER.includes(standing);
 
+const NONE: ReadonlyMap<string, number> = new Map();
+
 /** Most ship packs that this line can have beside the cart and the other lines. */
 export function roomOf(
   line: SheetLine,
@@ -68,4 +70,22 @@ export function roomOf(
   if (!product) return 0;
   const own = isChosen(line, decision) ? packsOf(line, decision) : 0;
   return Math.max(0, product.most - inCart - ((packs.get(product.id) ?? 0) - own));
+}
+
+/**
+ * The same of a line whose sheet was added up a moment ago; what was looked up since is not in that
+ * sum, and has the product to itself until the next one.
+ */
+export function roomIn(
+  line: SheetLine,
+  { lines, decisions }: Pick<WorksheetState, 'lines' | 'decisions'>,
+  packs: ReadonlyMap<string, number>,
+): number {
+  const counted = lines[line.id];
+  const isCounted = counted?.product?.id === line.product?.id;
+  return roomOf(
+    line,
+    isCounted ? decisions[line.id] : { isTicked: false },
+    isCounted ? packs : NONE,
+  );
 }

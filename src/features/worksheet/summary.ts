@@ -22,29 +22,31 @@ export interface Summary {
   packs: ReadonlyMap<string, number>;
   /** Lines that the server was not asked about as they stand. */
   waiting: readonly number[];
+  /** The first lines without a product: near matches are looked for unasked. */
+  unknown: readonly number[];
 }
+
+/** Lines whose near matches are looked for unasked. */
+const EAGER = 5;
 
 /** Goes once through all lines: ten thousand of them take a moment that nobody notices. */
 export function summarise(
-  { lines, order, decisions }: WorksheetState,
+  { lines, order, decisions, added }: WorksheetState,
   lookedUpAs?: string,
 ): Summary {
   const counts: Partial<Record<Standing, number>> = {};
   const sum = { open: 0, toLookAt: 0, chosen: 0, units: 0, cents: 0, isPriced: true, tickable: 0 };
   const packsOfProduct = new Map<string, number>();
   const waiting: number[] = [];
-  let added = 0;
+  const unknown: number[] = [];
   for (const id of order) {
     const line = lines[id];
     const decision = decisions[id];
     if (!line) continue;
-    if (decision?.isAdded) {
-      added += 1;
-      continue;
-    }
     const standing = standingOf(line, decision);
     const isOld = lookedUpAs !== undefined && line.lookedUpAs !== lookedUpAs;
     if (standing === 'waiting' || (isOld && codeOf(line, decision) !== '')) waiting.push(id);
+    if (standing === 'unknown' && unknown.length < EAGER) unknown.push(id);
     counts[standing] = (counts[standing] ?? 0) + 1;
     sum.open += 1;
     if (needsALook(standing)) sum.toLookAt += 1;
@@ -60,5 +62,5 @@ export function summarise(
     if (line.product.cents === undefined) sum.isPriced = false;
   }
   const isDone = added > 0 && sum.open === 0;
-  return { ...sum, isDone, counts, packs: packsOfProduct, waiting };
+  return { ...sum, isDone, counts, packs: packsOfProduct, waiting, unknown };
 }

@@ -39,7 +39,8 @@ const chosenOf = ({ lines, order, decisions }: WorksheetState): Chosen[] =>
     const line = lines[id];
     const decision = decisions[id];
     if (!line?.product || !isChosen(line, decision)) return [];
-    return [{ id, code: line.product.id, item: packsOf(line, decision) }];
+    const { scans } = line.given;
+    return [{ id, code: line.product.id, item: packsOf(line, decision), ...(scans && { scans }) }];
   });
 
 /** Adds the chosen lines; a request without an answer is kept, and only repeated as it was. */

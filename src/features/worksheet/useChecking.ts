@@ -8,6 +8,7 @@ import type { CallError } from '../../api/baseQuery';
 import { opticonApi } from '../../api/opticon';
 import { useAppDispatch, useCustomer } from '../../store/hooks';
 
+import { nextTask } from './nextTask';
 import type { SheetLine } from './sheetLine';
 import { codeOf } from './standing';
 import { useCanCheck } from './useCanCheck';
@@ -16,6 +17,8 @@ import { linesReported, type Counting, type WorksheetState } from './worksheetSl
 const { uploadScans } = opticonApi.endpoints;
 /** Ten thousand reports need not stand in the store as well. */
 const UNTRACKED = { track: false };
+/** Lines from which on an answer is worth a task of its own. */
+const LONG = 500;
 
 /** A line without a quantity is asked about for its product alone. */
 const itemOf = ({ given: { quantity } }: SheetLine) =>
@@ -28,18 +31,12 @@ interface ToCheck {
   counting: Counting;
   /** Language and counting in one word: a report is worth as much as it stands for the same. */
   lookedUpAs: string;
-  isRestored: boolean;
+  /** Nothing is on its way that would make it ask in vain. */
+  isReady: boolean;
 }
 
 /** Asks the server about every line that it has not seen as it stands, all of them in one call. */
-export function useChecking({
-  state,
-  dispatch,
-  waiting,
-  counting,
-  lookedUpAs,
-  isRestored,
-}: ToCheck) {
+export function useChecking({ state, dispatch, waiting, counting, lookedUpAs, isReady }: ToCheck) {
   const { user_id, country, lang } = useCustomer();
   const { canCheck, error: cannotTell, refetch } = useCanCheck();
   const ask = useAppDispatch();
@@ -73,6 +70,7 @@ export function useChecking({
     for (const { id, code } of now) {
       if (asked.current.get(id) === lookedUpAs + code) asked.current.delete(id);
     }
+    if (now.length > LONG) await nextTask();
     const answers = now.flatMap(({ id, code }, at) => {
       const report = data.lines[at];
       return report ? [{ id, code, report }] : [];
@@ -82,8 +80,8 @@ export function useChecking({
 
   // A line is looked up as soon as it stands there; nobody presses a button for it.
   useEffect(() => {
-    if (isRestored && canCheck !== undefined && waiting.length > 0) void check();
-  }, [isRestored, canCheck, waiting, attempt]);
+    if (isReady && canCheck !== undefined && waiting.length > 0) void check();
+  }, [isReady, canCheck, waiting, attempt]);
 
   const retry = () => {
     setError(undefined);

@@ -1,28 +1,54 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 
-import { codeOf } from './standing';
+import { useRememberCodeMutation } from '../../api/rememberedCodes';
+import { useCustomer } from '../../store/hooks';
+
+import { codeOf, standingOf } from './standing';
 import type { OpenSheet } from './useWorksheet';
-import { codeChanged } from './worksheetSlice';
+import { codeChanged, type WorksheetState } from './worksheetSlice';
 
 /** Looks another code up for a line, in place of the one given. */
 export type CorrectCode = (id: number, code: string) => void;
 
-/** Once the right product stands there, the next thing to say is how many. */
-export function useCorrectCode({ state, dispatch }: OpenSheet): CorrectCode {
-  const corrected = useRef<number>(undefined);
+/** A barcode, however it came. */
+const BARCODE = /^\d{6,}$/;
 
+/** The code of a list, or a barcode, that needs the person to say what is meant by it; words are not. */
+function openCode({ lines, decisions }: WorksheetState, id: number): string | undefined {
+  const line = lines[id];
+  if (!line) return undefined;
+  const code = codeOf(line, decisions[id]);
+  const standing = standingOf(line, decisions[id]);
+  const isOpen = standing === 'unknown' || standing === 'ambiguous';
+  return isOpen && (line.given.source !== '' || BARCODE.test(code)) ? code : undefined;
+}
+
+/** Puts a code right; once its product stands there, the next thing to say is how many. */
+export function useCorrectCode({ state, dispatch }: OpenSheet): CorrectCode {
+  const { user_id, lang } = useCustomer();
+  const [rememberCode] = useRememberCodeMutation();
+  const latest = useRef(state);
+  const corrected = useRef<{ id: number; code: string | undefined }>(undefined);
+
+  const finish = useEffectEvent(() => {
+    const { id = -1, code } = corrected.current ?? {};
+    const line = state.lines[id];
+    if (!line || line.code !== codeOf(line, state.decisions[id])) return;
+    corrected.current = undefined;
+    if (!line.product) return;
+    goToQuantity(id);
+    if (code === undefined || line.isUnchecked) return;
+    void rememberCode({ user_id, lang, code, product_id: line.product.id });
+  });
   // The box with the right code may be gone with its line's trouble, and the cursor with it.
   useEffect(() => {
-    const id = corrected.current;
-    const line = id === undefined ? undefined : state.lines[id];
-    if (!line || line.code !== codeOf(line, state.decisions[line.id])) return;
-    corrected.current = undefined;
-    if (line.product) goToQuantity(line.id);
+    latest.current = state;
+    finish();
   }, [state]);
 
   return useCallback(
     (id, code) => {
-      corrected.current = id;
+      corrected.current = { id, code: openCode(latest.current, id) };
       dispatch(codeChanged({ id, code }));
     },
     [dispatch],

@@ -1,34 +1,18 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
-import { useEffect, useState, type Dispatch } from 'react';
+import { nanoid, type UnknownAction } from '@reduxjs/toolkit';
+import { useEffect, useEffectEvent, useRef, useState, type Dispatch } from 'react';
 
-import { dropKept, keepSoon, readKept } from './kept';
-import {
-  emptySheet,
-  sheetRestored,
-  type Decisions,
-  type KeptSheet,
-  type WorksheetState,
-} from './worksheetSlice';
+import { keepOurs, keepSoon, readKept } from './kept';
+import { keptOf, type KeptSheet } from './keptSheet';
+import { emptySheet, sheetRestored, type WorksheetState } from './worksheetSlice';
 
-/** What is worth keeping, without what is in the cart; ids begin at 0 again. */
-function keptOf({ lines, order, decisions, isPartial, sending }: WorksheetState): KeptSheet {
-  const open = order.filter((id) => !decisions[id]?.isAdded);
-  const placeOf = new Map(open.map((id, at) => [id, at]));
-  const kept: Decisions = {};
-  for (const [at, id] of open.entries()) {
-    const decision = decisions[id];
-    if (decision) kept[at] = decision;
-  }
-  return {
-    given: open.flatMap((id) => lines[id]?.given ?? []),
-    decisions: kept,
-    isPartial,
-    sending: sending && {
-      ...sending,
-      chosen: sending.chosen.map((line) => ({ ...line, id: placeOf.get(line.id) ?? line.id })),
-    },
-  };
-}
+/** A sheet with the mark of who wrote it last: two tabs never overwrite each other unseen. */
+type Marked = KeptSheet & { mark: string };
+
+/** Milliseconds without another change before it is written down, and with ever more changes. */
+const PAUSE = 300;
+const LONGEST = 800;
+
+const markOf = (kept: Marked | undefined) => kept?.mark ?? '';
 
 /** Brings a sheet back as it was, and writes down what changes. */
 export function useKeptSheet(
@@ -37,34 +21,76 @@ export function useKeptSheet(
   dispatch: Dispatch<UnknownAction>,
 ) {
   const [restored, setRestored] = useState<{ keptAs: string; wasKept: boolean }>();
+  const [isOutdated, setIsOutdated] = useState(false);
+  const mark = useRef('');
+  /** When the first change came that is not written down yet. */
+  const since = useRef(0);
   const isRestored = restored?.keptAs === keptAs;
   const { lines, order, decisions, sending } = state;
+
+  const restore = (kept: Marked | undefined) => {
+    const wasKept = Array.isArray(kept?.given);
+    mark.current = markOf(kept);
+    if (kept && wasKept) dispatch(sheetRestored(kept));
+    setRestored({ keptAs, wasKept });
+    setIsOutdated(false);
+  };
+  const restoreFirst = useEffectEvent(restore);
 
   // The browser's memory lies outside React; it answers later.
   useEffect(() => {
     let isWanted = true;
-    void readKept<KeptSheet>(keptAs).then((kept) => {
-      if (!isWanted) return;
-      const wasKept = Array.isArray(kept?.given);
-      if (kept && wasKept) dispatch(sheetRestored(kept));
-      setRestored({ keptAs, wasKept });
+    void readKept<Marked>(keptAs).then((kept) => {
+      if (isWanted) restoreFirst(kept);
     });
     return () => {
       isWanted = false;
     };
-  }, [keptAs, dispatch]);
+  }, [keptAs]);
+
+  const write = async (isForced: boolean) => {
+    const isOpen = order.length > 0;
+    since.current = 0;
+    const ours = mark.current;
+    mark.current = isOpen ? nanoid() : '';
+    const value = isOpen ? { ...keptOf(state), mark: mark.current } : undefined;
+    const isOurs = (now: Marked | undefined) => isForced || markOf(now) === ours;
+    if (await keepOurs<Marked>(keptAs, value, isOurs)) return;
+    mark.current = ours;
+    setIsOutdated(true);
+  };
 
   // A request that is under way is written down at once, what was decided after a pause.
   useEffect(() => {
-    if (!isRestored || order === emptySheet.order) return;
-    const isOpen = order.some((id) => !decisions[id]?.isAdded);
-    if (!isOpen) {
-      void dropKept(keptAs);
-      return;
-    }
-    return keepSoon(keptAs, () => keptOf(state), sending ? 0 : undefined);
+    if (!isRestored || isOutdated || order === emptySheet.order) return;
+    since.current ||= performance.now();
+    const waited = performance.now() - since.current;
+    const pause = sending ? 0 : Math.max(0, Math.min(PAUSE, LONGEST - waited));
+    const kept = () => ({ ...keptOf(state), mark: mark.current });
+    return keepSoon(keptAs, kept, { write: () => write(false), pause });
     // eslint-disable-next-line react-hooks/exhaustive-deps -- reports are not kept: they are asked for anew
-  }, [keptAs, isRestored, lines.length, order, decisions, sending]);
+  }, [keptAs, isRestored, isOutdated, lines.length, order, decisions, sending]);
 
-  return { isRestored, wasKept: isRestored && restored.wasKept };
+  const look = useEffectEvent(async () => {
+    const kept = await readKept<Marked>(keptAs);
+    if (isRestored && markOf(kept) !== mark.current) setIsOutdated(true);
+  });
+  // Another tab may have gone on with the same sheet meanwhile.
+  useEffect(() => {
+    const arrive = () => void look();
+    window.addEventListener('focus', arrive);
+    return () => window.removeEventListener('focus', arrive);
+  }, []);
+
+  return {
+    isRestored,
+    wasKept: isRestored && restored.wasKept,
+    /** Another tab has changed the sheet: one of both goes on. */
+    isOutdated,
+    showOther: async () => restore(await readKept<Marked>(keptAs)),
+    goOn: async () => {
+      setIsOutdated(false);
+      await write(true);
+    },
+  };
 }

@@ -1,25 +1,21 @@
-import { useState } from 'react';
-
-import { lastPage, withinPages } from '#domain/pages';
+import { useMemo, useState } from 'react';
 
 import type { Shown } from './OutcomeFilter';
 import type { SheetLine } from './sheetLine';
 import { needsALook, standingOf } from './standing';
 import type { WorksheetState } from './worksheetSlice';
 
-/** Lines drawn at once: more would make typing slow. */
-const LINES_A_PAGE = 100;
-
 interface Choice {
   shown: Shown;
   /** Fixed when the filter is chosen: a line that was put right does not run away. */
-  ids: number[] | null;
-  page: number;
+  ids: ReadonlySet<number> | null;
+  /** Lines that were there then; later ones are shown all the same. */
+  until: number;
 }
 
-/** The lines on the screen: those of a kind, a page at a time, without what is in the cart already. */
+/** The lines on the screen: those of a kind, without what is in the cart already. */
 export function useShownLines({ lines, order, decisions }: WorksheetState) {
-  const [choice, setChoice] = useState<Choice>({ shown: 'all', ids: null, page: 1 });
+  const [choice, setChoice] = useState<Choice>({ shown: 'all', ids: null, until: 0 });
 
   const show = (shown: Shown) => {
     const ids = order.filter((id) => {
@@ -28,27 +24,23 @@ export function useShownLines({ lines, order, decisions }: WorksheetState) {
       const standing = standingOf(line, decisions[id]);
       return shown === 'look' ? needsALook(standing) : standing === shown;
     });
-    setChoice({ shown, ids: shown === 'all' ? null : ids, page: 1 });
+    setChoice({ shown, ids: shown === 'all' ? null : new Set(ids), until: lines.length });
   };
 
-  const inSheet = new Set(order);
-  const isOpen = (id: number) => inSheet.has(id) && decisions[id]?.isAdded !== true;
-  const chosen = (choice.ids ?? order).filter(isOpen);
-  const isEmpty = choice.ids !== null && chosen.length === 0;
-  const all = isEmpty ? order.filter(isOpen) : chosen;
-  const last = lastPage(all.length, LINES_A_PAGE);
-  const page = withinPages(choice.page, last);
-  const first = (page - 1) * LINES_A_PAGE;
+  const { ids, until } = choice;
+  const { isEmpty, drawn } = useMemo(() => {
+    const chosen = ids ? order.filter((id) => ids.has(id) || id >= until) : order;
+    const isGone = !chosen.some((id) => ids?.has(id) ?? true);
+    const all = isGone ? order : chosen;
+    return {
+      isEmpty: isGone,
+      drawn: all.flatMap((id): SheetLine[] => (lines[id] ? [lines[id]] : [])),
+    };
+  }, [lines, order, ids, until]);
 
   return {
     shown: isEmpty ? 'all' : choice.shown,
     show,
-    lines: all
-      .slice(first, first + LINES_A_PAGE)
-      .map((id) => lines[id])
-      .filter((line): line is SheetLine => line !== undefined),
-    page,
-    last,
-    turnTo: (next: number) => setChoice({ ...choice, page: next }),
+    lines: drawn,
   };
 }

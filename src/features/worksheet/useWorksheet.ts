@@ -5,9 +5,9 @@ import { useMarket } from '../../store/hooks';
 
 import type { SourceLine } from './sheetLine';
 import { summarise, type Summary } from './summary';
-import { worksheetReducer } from './undo';
 import { useChecking, type Checking } from './useChecking';
 import { useKeptSheet } from './useKeptSheet';
+import { worksheetReducer } from './worksheetReducer';
 import { emptySheet, linesGiven, type Counting, type WorksheetState } from './worksheetSlice';
 
 /** A worksheet in somebody's hands. */
@@ -19,20 +19,27 @@ export interface OpenSheet {
   dispatch: Dispatch<UnknownAction>;
   /** Appends lines, which are then looked up; `source` is what a person calls it, empty for typed lines. */
   give: (lines: readonly SourceLine[], source: string) => void;
+  counting: Counting;
   /** How lines are looked up now. */
   lookedUpAs: string;
   /** What stood here before a reload is back. */
   isRestored: boolean;
   /** Something stood here. */
   wasKept: boolean;
+  kept: ReturnType<typeof useKeptSheet>;
   checking: Checking;
 }
 
-/** The sheet of that name, which outlives a reload, and is looked up as soon as something stands in it. */
-export function useWorksheet(keptAs: string, counting: Counting = 'packs'): OpenSheet {
+/**
+ * The sheet of that name, which outlives a reload, and is looked up as soon as something stands in it.
+ * What its quantities count may not be known yet.
+ */
+export function useWorksheet(keptAs: string, wanted: Counting | null = 'packs'): OpenSheet {
+  const counting = wanted ?? 'packs';
   const { lang } = useMarket();
   const [state, dispatch] = useReducer(worksheetReducer, emptySheet);
-  const { isRestored, wasKept } = useKeptSheet(keptAs, state, dispatch);
+  const kept = useKeptSheet(keptAs, state, dispatch);
+  const { isRestored } = kept;
   const lookedUpAs = `${lang}/${counting}/`;
   // A key that was pressed is shown before ten thousand lines are added up anew.
   const shown = useDeferredValue(state);
@@ -44,10 +51,11 @@ export function useWorksheet(keptAs: string, counting: Counting = 'packs'): Open
     waiting,
     counting,
     lookedUpAs,
-    isRestored,
+    isReady: isRestored && wanted !== null,
   });
   const give = useCallback((lines: readonly SourceLine[], source: string) => {
-    if (lines.length > 0) dispatch(linesGiven({ lines: [...lines], source }));
+    if (lines.length > 0) dispatch(linesGiven({ lines, source }));
   }, []);
-  return { state, shown, summary, dispatch, give, lookedUpAs, isRestored, wasKept, checking };
+  const outside = { lookedUpAs, counting, isRestored, wasKept: kept.wasKept, kept, checking };
+  return { state, shown, summary, dispatch, give, ...outside };
 }

@@ -1,17 +1,9 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 import type { Language } from '#domain/languages';
 
-import { shareOut } from './shareOut';
-import {
-  lookedUp,
-  newLine,
-  type Given,
-  type LineAnswer,
-  type SheetLine,
-  type SourceLine,
-} from './sheetLine';
-import { needsALook, standingOf } from './standing';
+import type { KeptSheet } from './keptSheet';
+import { newLine, type LineAnswer, type SheetLine, type SourceLine } from './sheetLine';
 
 /** What a person decided about a line; what is absent is as the server proposed it. */
 export interface Decision {
@@ -20,8 +12,6 @@ export interface Decision {
   /** Ship packs. */
   packs?: number;
   isTicked?: boolean;
-  /** It went into the cart. */
-  isAdded?: boolean;
 }
 export type Decisions = Record<number, Decision>;
 
@@ -33,6 +23,8 @@ export interface Chosen {
   id: number;
   code: string;
   item: number;
+  /** Fingerprints of the scans behind it. */
+  scans?: string[];
 }
 
 /** A request to the cart that nobody answered yet; repeating exactly this one adds nothing twice. */
@@ -65,8 +57,8 @@ export interface Earlier extends Pick<WorksheetState, 'order' | 'decisions'> {
 
 export interface WorksheetState {
   /** Everything that was ever given, by id; a line stays here when it is removed. */
-  lines: SheetLine[];
-  /** Ids as they are shown: of a list what needs a look comes first, and nothing moves afterwards. */
+  lines: readonly SheetLine[];
+  /** Ids of what is not in the cart, as they are shown: of a list what needs a look comes first, and nothing moves afterwards. */
   order: number[];
   decisions: Decisions;
   /** Lists that no report has come for yet. */
@@ -75,8 +67,11 @@ export interface WorksheetState {
   /** A line went into the cart, or away: what is left is not the whole list. */
   isPartial: boolean;
   sending: Sending | null;
-  /** The last addition, as long as it can be taken back. */
+  /** Lines that are in the cart by now. */
+  added: number;
+  /** The last addition, as long as it can be taken back, and the order of before. */
   wentIn: WentIn[];
+  orderBefore: number[];
 }
 
 export const emptySheet: WorksheetState = {
@@ -87,41 +82,40 @@ export const emptySheet: WorksheetState = {
   past: [],
   isPartial: false,
   sending: null,
+  added: 0,
   wentIn: [],
+  orderBefore: [],
 };
-
-/** A sheet as the browser keeps it. */
-export interface KeptSheet extends Pick<WorksheetState, 'decisions' | 'isPartial' | 'sending'> {
-  given: Given[];
-}
 
 const decide = ({ decisions }: WorksheetState, id: number, decision: Decision) => {
   decisions[id] = { ...decisions[id], ...decision };
 };
 
 /** The cart holds more, or less again, of what other lines ask for too. */
-function countInCart({ lines }: WorksheetState, wentIn: readonly WentIn[], sign: 1 | -1) {
+function withInCart(
+  lines: readonly SheetLine[],
+  wentIn: readonly WentIn[],
+  sign: 1 | -1,
+): readonly SheetLine[] {
   const packs = new Map<string, number>();
   for (const { productId, packs: more } of wentIn) {
     packs.set(productId, (packs.get(productId) ?? 0) + more);
   }
-  for (const line of lines) {
+  return lines.map((line) => {
     const more = line.product && packs.get(line.product.id);
-    if (more) line.inCart += more * sign;
-  }
+    return more ? { ...line, inCart: line.inCart + more * sign } : line;
+  });
 }
 
-/** The lines of a list in its places: those that need a look first, each kind as it was given. */
-function sorted({ lines, order, decisions }: WorksheetState, ids: readonly number[]): number[] {
-  const list = new Set(ids);
-  const isFirst = (id: number) => {
-    const line = lines[id];
-    return line !== undefined && needsALook(standingOf(line, decisions[id]));
-  };
-  const own = order.filter((id) => list.has(id));
-  const inOrder = [...own.filter(isFirst), ...own.filter((id) => !isFirst(id))].values();
-  return order.map((id) => (list.has(id) ? (inOrder.next().value ?? id) : id));
-}
+/** Lines from one source; `worksheetReducer` puts them in. */
+export const linesGiven = createAction<{ lines: readonly SourceLine[]; source: string }>(
+  'worksheet/linesGiven',
+);
+
+/** The server's word on lines, and in which language and way of counting it was asked. */
+export const linesReported = createAction<{ answers: readonly LineAnswer[]; as: string }>(
+  'worksheet/linesReported',
+);
 
 /** The state of one worksheet; it lives as long as its screen and is kept beside it. */
 export const worksheetSlice = createSlice({
@@ -137,35 +131,6 @@ export const worksheetSlice = createSlice({
       isPartial: payload.isPartial,
       sending: payload.sending,
     }),
-    linesGiven: (state, { payload }: PayloadAction<{ lines: SourceLine[]; source: string }>) => {
-      const { lines, source } = payload;
-      const first = state.lines.length;
-      const ids = lines.map((_line, at) => first + at);
-      state.lines.push(...lines.map((line, at) => newLine(first + at, { ...line, source })));
-      state.order.push(...ids);
-      if (ids.length > 1) state.unsorted.push(ids);
-    },
-    /** The server's word on some lines; `as` says in which language and way of counting it was asked. */
-    linesReported: (
-      state,
-      { payload }: PayloadAction<{ answers: LineAnswer[]; as: string }>,
-    ): WorksheetState => {
-      const { answers, as } = payload;
-      const products = new Map();
-      const lines = state.lines.slice();
-      for (const answer of answers) {
-        const line = lines[answer.id];
-        if (line) lines[answer.id] = lookedUp(line, answer, as, products);
-      }
-      const told = { ...state, lines: shareOut(lines, state, answers) };
-      const isTold = (ids: readonly number[]) => ids.every((id) => told.lines[id]?.code !== null);
-      const lists = state.unsorted.filter(isTold);
-      return {
-        ...told,
-        order: lists.reduce((order, ids) => sorted({ ...told, order }, ids), state.order),
-        unsorted: state.unsorted.filter((ids) => !lists.includes(ids)),
-      };
-    },
     /** Another code than the one given; what the server proposes for it counts again. */
     codeChanged: (state, { payload }: PayloadAction<{ id: number; code: string }>) => {
       const { id, code } = payload;
@@ -190,9 +155,8 @@ export const worksheetSlice = createSlice({
       state.order = state.order.filter((one) => one !== id);
       state.isPartial = true;
     },
-    /** Everything that is not in the cart goes. */
     sheetCleared: (state) => {
-      state.order = state.order.filter((id) => state.decisions[id]?.isAdded);
+      state.order = [];
       state.isPartial = true;
     },
     sendingBegan: (state, { payload }: PayloadAction<Sending>) => {
@@ -206,32 +170,50 @@ export const worksheetSlice = createSlice({
     linesAdded: (
       state,
       { payload }: PayloadAction<{ wentIn: WentIn[]; stayed: { id: number; note: string }[] }>,
-    ) => {
+    ): WorksheetState => {
+      const { lines, order, decisions } = state;
       const { wentIn, stayed } = payload;
-      state.sending = null;
-      state.wentIn = wentIn;
-      state.isPartial = true;
-      countInCart(state, wentIn, 1);
-      for (const { id } of wentIn) decide(state, id, { isAdded: true });
-      for (const { id, note } of stayed) {
-        decide(state, id, { isTicked: false });
-        const line = state.lines[id];
-        if (line) Object.assign(line, { message: note, outcome: 'unavailable', possible: 0 });
-      }
+      const gone = new Set(wentIn.map(({ id }) => id));
+      const notes = new Map(stayed.map(({ id, note }) => [id, note]));
+      const unticked = stayed.map(({ id }) => [id, { ...decisions[id], isTicked: false }]);
+      return {
+        ...state,
+        lines: withInCart(lines, wentIn, 1).map((line) => {
+          const message = notes.get(line.id);
+          if (message === undefined) return line;
+          return { ...line, message, outcome: 'unavailable', possible: 0 };
+        }),
+        order: order.filter((id) => !gone.has(id)),
+        decisions: { ...decisions, ...Object.fromEntries(unticked) },
+        added: state.added + wentIn.length,
+        orderBefore: order,
+        isPartial: true,
+        past: [],
+        sending: null,
+        wentIn,
+      };
     },
-    linesTakenBack: (state, { payload: ids }: PayloadAction<number[]>) => {
-      const back = state.wentIn.filter(({ id }) => ids.includes(id));
-      countInCart(state, back, -1);
-      for (const { id } of back) decide(state, id, { isAdded: false });
-      state.wentIn = state.wentIn.filter(({ id }) => !ids.includes(id));
+    linesTakenBack: (state, { payload }: PayloadAction<number[]>): WorksheetState => {
+      const back = state.wentIn.filter(({ id }) => payload.includes(id));
+      const open = new Set([...state.order, ...back.map(({ id }) => id)]);
+      const places = new Set(state.orderBefore);
+      return {
+        ...state,
+        lines: withInCart(state.lines, back, -1),
+        order: [
+          ...state.orderBefore.filter((id) => open.has(id)),
+          ...state.order.filter((id) => !places.has(id)),
+        ],
+        added: state.added - back.length,
+        past: [],
+        wentIn: state.wentIn.filter(({ id }) => !payload.includes(id)),
+      };
     },
   },
 });
 
 export const {
   sheetRestored,
-  linesGiven,
-  linesReported,
   codeChanged,
   quantitySet,
   lineTicked,

@@ -1,9 +1,10 @@
-import { useCallback, useEffect } from 'react';
+import { useEffect } from 'react';
 import { styled } from 'styled-components';
 
-import { useUploadScansMutation } from '../../api/opticon';
+import { CountingChoice } from '../../features/worksheet/CountingChoice';
 import { LinesSkeleton } from '../../features/worksheet/LinesSkeleton';
-import type { SendLines } from '../../features/worksheet/useAddLines';
+import { useCounting } from '../../features/worksheet/useCounting';
+import { useSendScans } from '../../features/worksheet/useSendScans';
 import { useWorksheet } from '../../features/worksheet/useWorksheet';
 import { Worksheet } from '../../features/worksheet/Worksheet';
 import { useFormat } from '../../i18n/useFormat';
@@ -42,19 +43,12 @@ interface UploadReviewProps {
 export function UploadReview({ upload, isResumed, onDone }: UploadReviewProps) {
   const t = useTranslate();
   const format = useFormat();
-  const { user_id, country } = useCustomer();
-  const [uploadScans] = useUploadScansMutation();
-  const sheet = useWorksheet(`opticon:${user_id}:${upload.id}`);
+  const { user_id } = useCustomer();
+  const [counting, chooseCounting] = useCounting();
+  const sheet = useWorksheet(`opticon:${user_id}:${upload.id}`, counting);
   const { state, summary, checking, isRestored, wasKept, give } = sheet;
   const before = useAddedBefore(upload, sheet);
-  const send: SendLines = useCallback(
-    ({ key, chosen, lang }) => {
-      const products = chosen.map(({ code, item }) => ({ code, item }));
-      return uploadScans({ user_id, country, lang, products, key });
-    },
-    [user_id, country, uploadScans],
-  );
-
+  const send = useSendScans();
   const isNew = isRestored && !wasKept && state.lines.length === 0;
   // What was read goes into the sheet once; afterwards the sheet keeps it.
   useEffect(() => {
@@ -87,7 +81,12 @@ export function UploadReview({ upload, isResumed, onDone }: UploadReviewProps) {
       )}
       {checking.error && <LoadError error={checking.error} onRetry={checking.retry} />}
       {hasLines ? (
-        <Worksheet sheet={sheet} send={send} isRepeated={before !== undefined} />
+        <Worksheet
+          sheet={sheet}
+          send={send}
+          isRepeated={before !== undefined}
+          counting={<CountingChoice counting={sheet.counting} onChoose={chooseCounting} />}
+        />
       ) : (
         <LinesSkeleton words={t('opticon.checking', { count: upload.items.length })} />
       )}

@@ -11,7 +11,7 @@ export function useAddedBefore(upload: Upload, { state }: OpenSheet): AddedUploa
   const { user_id } = useCustomer();
   const [before, setBefore] = useState<AddedUpload>();
   const { id, hash, name } = upload;
-  const added = Object.values(state.decisions).filter(({ isAdded }) => isAdded).length;
+  const { added } = state;
   const wasTakenBack = state.wentIn.length === 0 && added === 0;
 
   // The browser's memory lies outside React.

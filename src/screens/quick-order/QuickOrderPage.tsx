@@ -1,64 +1,45 @@
-import { styled } from 'styled-components';
-
-import { QuickBox } from '../../features/quick-add/QuickBox';
+import { CountingChoice } from '../../features/worksheet/CountingChoice';
+import { nextTask } from '../../features/worksheet/nextTask';
+import { useCounting } from '../../features/worksheet/useCounting';
+import { useWorksheet } from '../../features/worksheet/useWorksheet';
 import { useTranslate } from '../../i18n/useTranslate';
-import { paths } from '../../paths';
-import { selectPreviewCount } from '../../slices/cartPreview';
-import { useAppSelector } from '../../store/hooks';
-import { Box } from '../../ui/Box';
-import { Icon } from '../../ui/Icon';
-import { Link } from '../../ui/Link';
-import { PageHead } from '../../ui/PageHead';
+import { useCustomer } from '../../store/hooks';
 import { usePageTitle } from '../../ui/PageTitle';
-import { color, from, space } from '../../ui/theme';
 
-const Parts = styled.div`
-  display: grid;
-  gap: ${space(4)};
-  align-items: start;
+import { QuickOrderScreen } from './QuickOrderScreen';
+import { readPasted } from './readPasted';
+import { useEarlierOrder } from './useEarlierOrder';
+import { useFavouriteLines } from './useFavouriteLines';
+import { usePastedLines } from './usePastedLines';
 
-  ${from.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    max-width: 900px;
-  }
-`;
+/** Characters from which on reading and drawing are tasks of their own. */
+const LONG = 20_000;
 
-const More = styled(Box)`
-  display: grid;
-  gap: ${space(3)};
-
-  h2 {
-    margin: 0;
-  }
-
-  p {
-    color: ${color.inkSoft};
-  }
-`;
-
-/** One product after the other by its number; longer lists are pasted, scanned or uploaded. */
+/** One sheet for everything that is to be ordered now: typed, pasted, from favourites or an earlier order. */
 export function QuickOrderPage() {
   const t = useTranslate();
-  const lines = useAppSelector(selectPreviewCount);
+  const { user_id } = useCustomer();
+  const [counting, chooseCounting] = useCounting();
+  const sheet = useWorksheet(`quick-order:${user_id}`, counting);
+  const addFavourites = useFavouriteLines(sheet);
+  const earlier = useEarlierOrder(sheet);
   usePageTitle(t('quickOrder.title'));
+
+  const takeText = async (text: string) => {
+    if (text.length > LONG) await nextTask();
+    const lines = readPasted(text);
+    if (text.length > LONG) await nextTask();
+    sheet.give(lines, t('quickOrder.pasted'));
+  };
+  usePastedLines((text) => void takeText(text));
+
   return (
-    <>
-      <PageHead title={t('quickOrder.title')}>{t('quickOrder.words')}</PageHead>
-      <Parts>
-        <QuickBox />
-        <More aria-labelledby="more-title">
-          <h2 id="more-title">{t('quickOrder.more')}</h2>
-          <p>{t('quickOrder.more.words')}</p>
-          <Link className="button" to={paths.opticon}>
-            <Icon name="scan" size={18} />
-            {t('quickOrder.paste')}
-          </Link>
-          <Link className="button" to={paths.cart}>
-            <Icon name="cart" size={18} />
-            {t('quickOrder.cart', { count: lines })}
-          </Link>
-        </More>
-      </Parts>
-    </>
+    <QuickOrderScreen
+      sheet={sheet}
+      earlier={earlier}
+      counting={<CountingChoice counting={sheet.counting} onChoose={chooseCounting} />}
+      onText={(text) => void takeText(text)}
+      onFavourites={() => void addFavourites()}
+    />
   );
 }

@@ -58,12 +58,6 @@ export const content = {
   'signIn.forgot': 'Forgot password?',
   'apply.title': 'Trade account application',
   'quickOrder.title': 'Quick order',
-  'quickOrder.words': 'Type or scan one product after the other; each goes into the cart at once.',
-  'quickOrder.more': 'Many lines?',
-  'quickOrder.more.words':
-    'Paste a list of numbers and quantities, or upload the file of a scanner.',
-  'quickOrder.paste': 'Paste or upload a list',
-  'quickOrder.cart': 'Cart: {count|# line|# lines}',
   'orderForm.title': 'Printable order form',
   'orderForm.words':
     'Choose an earlier order: its form carries every product number and barcode, to print and scan from.',

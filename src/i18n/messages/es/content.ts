@@ -60,13 +60,6 @@ export const content: Record<keyof typeof english, string> = {
   'signIn.forgot': '¿Olvidó la contraseña?',
   'apply.title': 'Solicitud de cuenta comercial',
   'quickOrder.title': 'Pedido rápido',
-  'quickOrder.words':
-    'Escriba o escanee un producto tras otro; cada uno va de inmediato al carrito.',
-  'quickOrder.more': '¿Muchas líneas?',
-  'quickOrder.more.words':
-    'Pegue una lista de números y cantidades o cargue el archivo de un lector.',
-  'quickOrder.paste': 'Pegar o cargar una lista',
-  'quickOrder.cart': 'Carrito: {count|# línea|# líneas}',
   'orderForm.title': 'Formulario de pedido para imprimir',
   'orderForm.words':
     'Elija un pedido anterior: su formulario lleva cada número de producto y código de barras, para imprimir y escanear.',

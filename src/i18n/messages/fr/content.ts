@@ -59,13 +59,6 @@ export const content: Record<keyof typeof english, string> = {
   'signIn.forgot': 'Mot de passe oublié?',
   'apply.title': 'Demande de compte commercial',
   'quickOrder.title': 'Commande rapide',
-  'quickOrder.words':
-    'Saisissez ou numérisez un produit après l’autre; chacun va tout de suite au panier.',
-  'quickOrder.more': 'Beaucoup de lignes?',
-  'quickOrder.more.words':
-    'Collez une liste de numéros et de quantités ou téléversez le fichier d’un lecteur.',
-  'quickOrder.paste': 'Coller ou téléverser une liste',
-  'quickOrder.cart': 'Panier : {count|# ligne|# lignes}',
   'orderForm.title': 'Bon de commande à imprimer',
   'orderForm.words':
     'Choisissez une commande antérieure : son bon porte chaque numéro de produit et chaque code-barres, à imprimer et à numériser.',

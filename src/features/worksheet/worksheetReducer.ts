@@ -1,12 +1,12 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 
+import { withGiven } from './giveLines';
+import { withReports } from './reportLines';
 import {
   codeChanged,
-  emptySheet,
   lineRemoved,
-  linesAdded,
   linesGiven,
-  linesTakenBack,
+  linesReported,
   linesTicked,
   lineTicked,
   quantitySet,
@@ -40,6 +40,13 @@ function stepOf(event: UnknownAction, state: WorksheetState): Step | undefined {
 const isSameStep = (step: Step, last: Step | undefined): boolean =>
   step.what === 'quantity' && last?.what === 'quantity' && step.id === last.id;
 
+/** Many lines at once are handed on whole; everything else is a small change. */
+function after(state: WorksheetState, event: UnknownAction): WorksheetState {
+  if (linesGiven.match(event)) return withGiven(state, event.payload);
+  if (linesReported.match(event)) return withReports(state, event.payload);
+  return worksheetSlice.reducer(state, event);
+}
+
 /**
  * The sheet after an event, with what stood there before. What the server says is never taken
  * back, and what is in the cart has its own way out.
@@ -51,10 +58,7 @@ export function worksheetReducer(state: WorksheetState, event: UnknownAction): W
     if (!last) return state;
     return { ...state, order: last.order, decisions: last.decisions, past: past.slice(0, -1) };
   }
-  const next = worksheetSlice.reducer(state, event);
-  if (linesAdded.match(event) || linesTakenBack.match(event)) {
-    return { ...next, past: emptySheet.past };
-  }
+  const next = after(state, event);
   const step = stepOf(event, state);
   if (!step || isSameStep(step, past.at(-1)?.step)) return next;
   return { ...next, past: [...past, { order, decisions, step }].slice(-MOST_STEPS) };

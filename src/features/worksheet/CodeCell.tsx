@@ -1,0 +1,41 @@
+import { useState } from 'react';
+
+import { useTranslate } from '../../i18n/useTranslate';
+import { plainText } from '../../ui/SafeHtml';
+
+import { CodeBox } from './CodeBox';
+import { GivenFacts } from './GivenCell';
+import { nameOf } from './sheetLine';
+import type { SheetRowProps } from './SheetRow';
+import { codeOf } from './standing';
+
+/** The line's code, to be changed like any other box of a spreadsheet, and below it what was given. */
+export function CodeCell({ line, decision, onCorrect, onMove }: SheetRowProps) {
+  const t = useTranslate();
+  const [draft, setDraft] = useState<string | null>(null);
+  const code = codeOf(line, decision);
+
+  const commit = (text: string): boolean => {
+    setDraft(null);
+    if (text.trim() === '' || text.trim() === code) return false;
+    onCorrect(line.id, text.trim());
+    return true;
+  };
+  return (
+    <td role="cell" className="given" data-label={t('lines.column.code')}>
+      <CodeBox
+        label={t('lines.code', { name: plainText(nameOf(line)) })}
+        text={draft ?? code}
+        onText={setDraft}
+        onCode={(text) => {
+          if (!commit(text)) onMove(line.id, 0);
+        }}
+        onEscape={() => setDraft(null)}
+        onLeave={() => {
+          if (draft !== null) commit(draft);
+        }}
+      />
+      <GivenFacts line={line} decision={decision} />
+    </td>
+  );
+}

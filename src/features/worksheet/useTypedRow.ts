@@ -1,0 +1,62 @@
+import { useCallback, useRef, useState } from 'react';
+
+import { MAX_ITEM } from '#domain/quantity';
+
+import type { OpenSheet } from './useWorksheet';
+
+/** Digits that a quantity can have; a scanner that types writes more into the box. */
+const QUANTITY = new RegExp(`^\\d{1,${String(MAX_ITEM).length}}$`);
+
+const isQuantity = (text: string): boolean => text.trim() === '' || QUANTITY.test(text.trim());
+
+/** A barcode or a number with letters, typed by a scanner where the quantity should stand. */
+const isScan = (text: string): boolean => text.trim().length > 5 || /[a-z]/i.test(text);
+
+/** The row that is being typed: a code, then a quantity, then the next row. */
+export function useTypedRow({ give }: OpenSheet) {
+  const [code, setCode] = useState('');
+  const [quantity, setQuantity] = useState('');
+  const [isRefused, setIsRefused] = useState(false);
+  const codeBox = useRef<HTMLInputElement>(null);
+  const quantityBox = useRef<HTMLInputElement>(null);
+
+  /** Puts what was typed into the sheet; false where the quantity cannot be one. */
+  const finish = useCallback(
+    (text = quantity, next = ''): boolean => {
+      if (code.trim() === '') return true;
+      if (!isQuantity(text)) {
+        setIsRefused(true);
+        quantityBox.current?.focus();
+        return false;
+      }
+      give([{ code: code.trim(), quantity: Number(text.trim() || 1), places: [] }], '');
+      setCode(next);
+      setQuantity('');
+      setIsRefused(false);
+      return true;
+    },
+    [code, quantity, give],
+  );
+
+  const enterQuantity = () => {
+    if (isScan(quantity)) finish('', quantity.trim());
+    else if (finish()) codeBox.current?.focus();
+  };
+  const typeQuantity = (text: string) => {
+    setQuantity(text);
+    setIsRefused(false);
+  };
+  return {
+    code,
+    quantity,
+    isRefused,
+    codeBox,
+    quantityBox,
+    setCode,
+    typeQuantity,
+    enterQuantity,
+    finish,
+  };
+}
+
+export type TypedRowState = ReturnType<typeof useTypedRow>;

@@ -1,0 +1,60 @@
+import { useId, useState, type FormEvent } from 'react';
+import { styled } from 'styled-components';
+
+import { useTranslate } from '../../i18n/useTranslate';
+import { color, size, space } from '../../ui/theme';
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space(2)};
+  margin-top: ${space(3)};
+
+  p {
+    max-width: 70ch;
+    color: ${color.inkSoft};
+    font-size: ${size.s};
+  }
+
+  textarea {
+    width: 100%;
+    min-height: 120px;
+    padding: ${space(2)} ${space(3)};
+    resize: vertical;
+  }
+
+  button {
+    justify-self: start;
+  }
+`;
+
+/** A box for a list from a mail or a spreadsheet; its lines go into the sheet. */
+export function PasteArea({ onText }: { onText: (text: string) => void }) {
+  const t = useTranslate();
+  const id = useId();
+  const [text, setText] = useState('');
+
+  const take = (event: FormEvent) => {
+    event.preventDefault();
+    onText(text);
+    setText('');
+  };
+  return (
+    <Form onSubmit={take}>
+      <label htmlFor={id}>{t('quickOrder.paste.label')}</label>
+      <p id={`${id}-hint`}>{t('quickOrder.paste.hint')}</p>
+      <textarea
+        id={id}
+        className="field mono"
+        rows={5}
+        autoComplete="off"
+        spellCheck={false}
+        aria-describedby={`${id}-hint`}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <button type="submit" className="button" disabled={text.trim() === ''}>
+        {t('quickOrder.paste.add')}
+      </button>
+    </Form>
+  );
+}

@@ -1,0 +1,39 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useSearchParams } from 'react-router';
+
+import { toCents } from '#domain/money';
+
+import { useShowOrderQuery } from '../../api/orders';
+import type { OpenSheet } from '../../features/worksheet/useWorksheet';
+import { useTranslate } from '../../i18n/useTranslate';
+import { useCustomer } from '../../store/hooks';
+
+/** The lines of the earlier order that the address names go into the sheet, once. */
+export function useEarlierOrder({ isRestored, give }: OpenSheet) {
+  const t = useTranslate();
+  const customer = useCustomer();
+  const [address, setAddress] = useSearchParams();
+  const order_id = address.get('order_id') ?? '';
+  const {
+    data: order,
+    error,
+    refetch,
+  } = useShowOrderQuery({ ...customer, order_id }, { skip: order_id === '' });
+
+  const take = useEffectEvent(() => {
+    const lines = order?.lines.map(({ product_id, order_qty, name, image, ship_pack, price }) => ({
+      code: product_id,
+      quantity: order_qty,
+      places: [],
+      known: { name, image, shipPack: ship_pack, cents: toCents(price) },
+    }));
+    give(lines ?? [], t('reOrder.source', { order: order_id }));
+    setAddress({}, { replace: true });
+  });
+  // An address is no press of a button: what it asks for happens when the answer is there.
+  useEffect(() => {
+    if (isRestored && order?.order_id === order_id) take();
+  }, [isRestored, order, order_id]);
+
+  return { error: order_id === '' ? undefined : error, retry: () => void refetch() };
+}
