@@ -207,6 +207,24 @@ export const showOrder = {
   },
 } as const;
 
+export const printOrder = {
+  method: 'GET',
+  url: '/api/order-pdf',
+  schema: {
+    tags,
+    summary: 'One order as PDF, each line with its barcode',
+    querystring: Exactly({
+      user_id: UserId,
+      order_id: OrderId,
+      paper: Type.Optional(Type.Enum(['letter', 'a4'])),
+      /** Whose clocks the date is told by, as IANA names the zone; UTC where it is left out. */
+      zone: TimeZone,
+      lang: Lang,
+    }),
+    response: { 200: Type.Unknown({ description: 'The file' }), '4xx': Problem },
+  },
+} as const;
+
 /** A product that the customer buys again and again. */
 export const UsualItem = Type.Object({
   ...Product.properties,

@@ -10,6 +10,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
+const features = { 'GET /api/features': { features: ['take-back'] } };
 const open = { status: 'received', take_back_seconds: 600 } as const;
 
 /** A server with one order that can be taken back; whoever asks twice under one key is answered as before. */
@@ -29,6 +30,7 @@ function orderServer() {
   };
   const answers: Answers = {
     ...cart.answers,
+    ...features,
     'GET /api/order-history': () => ({ order }),
     'POST /api/cancel-order': cancel,
   };
@@ -154,7 +156,10 @@ describe('the time for taking an order back', () => {
 
   it('is not offered by a server that says nothing of it', async () => {
     const order = orderWithLines('7', { status: 'received' });
-    await renderPage({ at: '/orderdetails/7', answers: { 'GET /api/order-history': { order } } });
+    await renderPage({
+      at: '/orderdetails/7',
+      answers: { ...features, 'GET /api/order-history': { order } },
+    });
 
     expect(await screen.findByText('Received')).toBeVisible();
     expect(screen.queryByRole('timer')).not.toBeInTheDocument();

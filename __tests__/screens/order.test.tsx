@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { refusal } from '../support/answers';
@@ -9,7 +9,8 @@ const order = orderWithLines('10001', {
   order_comment: 'Ring twice,\nback door',
   po_reference: 'PO-77',
 });
-const answers = { 'GET /api/order-history': { order } };
+const features = { 'GET /api/features': { features: ['order-pdf'] } };
+const answers = { ...features, 'GET /api/order-history': { order } };
 
 describe('an order', () => {
   it('shows its lines with packs, units and totals', async () => {
@@ -26,7 +27,8 @@ describe('an order', () => {
       'href',
       '/description/A-1/CA',
     );
-    expect(Object.fromEntries(asked[0]?.query ?? [])).toEqual({
+    const shown = asked.find(({ path }) => path === '/api/order-history');
+    expect(Object.fromEntries(shown?.query ?? [])).toEqual({
       user_id: 'c-1',
       lang: '',
       country: 'CA',
@@ -54,6 +56,37 @@ describe('an order', () => {
     expect(screen.getByRole('link', { name: 'Re-order' })).toHaveAttribute(
       'href',
       '/orderdetails/10001?reorder',
+    );
+  });
+
+  it.each([
+    ['/orderdetails/10001', 'letter'],
+    ['/print-order?order_id=10001&paper=a4', 'a4'],
+  ])('is downloaded as PDF at %s, on %s', async (at, paper) => {
+    const saved: string[] = [];
+    URL.createObjectURL = () => 'blob:1';
+    URL.revokeObjectURL = () => {};
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      saved.push(this.download);
+    });
+    const file = { 'GET /api/order-pdf': new Response('%PDF') };
+    const { asked } = await renderPage({ at, answers: { ...answers, ...file } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Download as PDF' }));
+
+    await waitFor(() => expect(saved).toEqual(['order-10001.pdf']));
+    const call = asked.find(({ path }) => path === '/api/order-pdf');
+    expect(Object.fromEntries(call?.query ?? [])).toMatchObject({ order_id: '10001', paper });
+  });
+
+  it('is not offered as PDF where the server draws none', async () => {
+    const none = { 'GET /api/features': { features: [] } };
+    await renderPage({ at: '/orderdetails/10001', answers: { ...answers, ...none } });
+
+    expect(await screen.findByText('Released')).toBeVisible();
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: 'Download as PDF' })).not.toBeInTheDocument(),
     );
   });
 

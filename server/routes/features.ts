@@ -11,6 +11,7 @@ const FEATURES = [
   'idempotency',
   'logout',
   'order-export',
+  'order-pdf',
   'order-search',
   'product-data',
   'rememberedCodes',

@@ -5,12 +5,14 @@ import {
   exportOrders,
   listOrders,
   placeOrder,
+  printOrder,
   reOrder,
   showOrder,
 } from '#contract/orders';
 import { DEFAULT_PAGE_SIZE } from '#domain/pages';
 
 import type { Db } from '../db/client';
+import { makeOrder } from '../documents/order/makeOrder';
 import { languageOf } from '../plugins/language';
 import { customerOf } from '../plugins/session';
 import { cancelOrder as takeBack } from '../services/cancelOrder';
@@ -23,7 +25,7 @@ import { showOrder as readOrder, summaryOf } from '../services/showOrder';
 
 import { answerOnce } from './answerOnce';
 import { sendSheet } from './sendSheet';
-import { wantedIn } from './wantedOrders';
+import { wantedIn, zoneIn } from './wantedOrders';
 
 interface Parts {
   db: Db;
@@ -120,5 +122,23 @@ export const orderRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) 
         at: now(),
       }),
     }),
+  });
+
+  app.route({
+    ...printOrder,
+    config: { access: 'customer', limit: 'upload' },
+    handler: async (request, reply) => {
+      const customer = customerOf(request);
+      const { order_id: orderId, paper = 'letter' } = request.query;
+      const language = languageOf(request);
+      const zone = zoneIn(request.query);
+      const order = await readOrder(db, customer, { orderId, language, at: now() });
+      const { country, customerCode, ownerName } = customer;
+      const name = `${customerCode} · ${ownerName}`;
+      const printed = { order, customer: name, language, country, zone };
+      const file = `order-${order.order_id}.pdf`.replace(/[^\w.-]+/g, '-');
+      reply.header('content-disposition', `attachment; filename="${file}"`);
+      return reply.type('application/pdf').send(await makeOrder(printed, paper));
+    },
   });
 };

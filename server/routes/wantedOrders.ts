@@ -14,10 +14,10 @@ type Asked = Pick<
 
 /** What a call wants of the history: its days are those of its own time zone. */
 export function wantedIn(
-  { search = '', from, to, zone = 'UTC', state, sort }: Asked,
+  { search = '', from, to, state, sort, ...asked }: Asked,
   now: Date,
 ): Wanted {
-  if (!isTimeZone(zone)) throw badField('zone');
+  const zone = zoneIn(asked);
   return {
     words: search.split(/\s+/).filter(Boolean),
     from: from === undefined ? undefined : begins('from', from, zone),
@@ -26,6 +26,12 @@ export function wantedIn(
     sort,
     releasedBy: releasedBy(now).toISOString(),
   };
+}
+
+/** The time zone of a call, UTC where it names none. */
+export function zoneIn({ zone = 'UTC' }: Pick<Asked, 'zone'>): string {
+  if (!isTimeZone(zone)) throw badField('zone');
+  return zone;
 }
 
 function begins(field: string, day: string, zone: string, which = (one: string) => one): string {

@@ -1,14 +1,11 @@
 import type { FetchArgs } from '@reduxjs/toolkit/query';
 import { styled } from 'styled-components';
 
-import { useDownloadFileMutation } from '../../api/downloads';
-import { reasonOf, isUnreachable } from '../../api/reasonOf';
 import { useTranslate } from '../../i18n/useTranslate';
-import { noticeGiven } from '../../slices/notices';
-import { useAppDispatch } from '../../store/hooks';
 import { Icon } from '../../ui/Icon';
-import { saveAddress } from '../../ui/saveFile';
 import { space } from '../../ui/theme';
+
+import { useDownload } from './useDownload';
 
 const FORMATS = ['csv', 'xlsx'] as const;
 export type SheetFormat = (typeof FORMATS)[number];
@@ -29,18 +26,8 @@ interface DownloadButtonsProps {
 /** Downloads a table that the server writes, for any spreadsheet or for Excel. */
 export function DownloadButtons({ name, callFor }: DownloadButtonsProps) {
   const t = useTranslate();
-  const dispatch = useAppDispatch();
-  const [downloadFile, { isLoading, originalArgs }] = useDownloadFileMutation();
-
-  const download = async (format: SheetFormat) => {
-    const { data: address, error } = await downloadFile(callFor(format));
-    if (address) return saveAddress(`${name}.${format}`, address);
-    const reason = isUnreachable(error) ? '' : reasonOf(error);
-    const message = reason ? { text: reason } : ({ key: 'download.failed' } as const);
-    dispatch(noticeGiven({ kind: 'error', message }));
-  };
-  const isPreparing = (format: SheetFormat) =>
-    isLoading && originalArgs?.params?.format === format;
+  const { download, isLoading, asked } = useDownload();
+  const isPreparing = (format: SheetFormat) => isLoading && asked?.params?.format === format;
 
   return (
     <Pair>
@@ -50,7 +37,7 @@ export function DownloadButtons({ name, callFor }: DownloadButtonsProps) {
           type="button"
           className="button small"
           disabled={isLoading}
-          onClick={() => void download(format)}
+          onClick={() => void download(`${name}.${format}`, callFor(format))}
         >
           <Icon name="file" size={16} />
           {t(isPreparing(format) ? 'download.preparing' : `download.${format}`)}

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 
 import type { Order } from '#contract/orders';
 
+import { DownloadPdf } from '../../features/order/DownloadPdf';
 import { OrderFacts } from '../../features/order/OrderFacts';
 import { OrderLines } from '../../features/order/OrderLines';
 import { TakeBack } from '../../features/take-back/TakeBack';
@@ -55,6 +56,7 @@ export function OrderScreen(props: OrderScreenProps) {
           <Icon name="print" size={18} />
           {t('order.print')}
         </Link>
+        <DownloadPdf orderId={id} />
         <Link to={paths.orders}>{t('order.back')}</Link>
       </Actions>
       <TakeBack order={order} readAt={readAt} onEnd={onEnd} />

@@ -2,6 +2,7 @@ import { createGlobalStyle, styled } from 'styled-components';
 
 import type { Order } from '#contract/orders';
 
+import { DownloadPdf } from '../../features/order/DownloadPdf';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
 import { Icon } from '../../ui/Icon';
@@ -58,6 +59,7 @@ export function PrintOrderScreen({ order, paper, onPaper }: PrintOrderScreenProp
           <Icon name="print" size={18} />
           {t('print.now')}
         </button>
+        <DownloadPdf orderId={order.order_id} paper={paper} />
         <label>
           {t('print.paper')}
           <select className="field" value={paper} onChange={(event) => onPaper(event.target.value)}>

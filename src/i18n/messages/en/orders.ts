@@ -46,6 +46,8 @@ export const orders = {
   'order.reOrder.number': 'Re-order order {order}',
   'order.print': 'Print',
   'order.print.number': 'Print order {order}',
+  'order.pdf': 'Download as PDF',
+  'order.pdf.file': 'order-{order}',
   'order.back': 'All orders',
   'print.paper': 'Paper',
   'print.letter': 'Letter',

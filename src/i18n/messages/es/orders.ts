@@ -47,6 +47,8 @@ export const orders: Record<keyof typeof english, string> = {
   'order.reOrder.number': 'Repetir el pedido {order}',
   'order.print': 'Imprimir',
   'order.print.number': 'Imprimir el pedido {order}',
+  'order.pdf': 'Descargar en PDF',
+  'order.pdf.file': 'pedido-{order}',
   'order.back': 'Todos los pedidos',
   'print.paper': 'Papel',
   'print.letter': 'Carta',

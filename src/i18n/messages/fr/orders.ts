@@ -48,6 +48,8 @@ export const orders: Record<keyof typeof english, string> = {
   'order.reOrder.number': 'Commander de nouveau : commande {order}',
   'order.print': 'Imprimer',
   'order.print.number': 'Imprimer la commande {order}',
+  'order.pdf': 'Télécharger en PDF',
+  'order.pdf.file': 'commande-{order}',
   'order.back': 'Toutes les commandes',
   'print.paper': 'Papier',
   'print.letter': 'Lettre',

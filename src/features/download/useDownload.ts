@@ -1,0 +1,22 @@
+import type { FetchArgs } from '@reduxjs/toolkit/query';
+
+import { useDownloadFileMutation } from '../../api/downloads';
+import { isUnreachable, reasonOf } from '../../api/reasonOf';
+import { noticeGiven } from '../../slices/notices';
+import { useAppDispatch } from '../../store/hooks';
+import { saveAddress } from '../../ui/saveFile';
+
+/** Fetches a file and hands it to the browser; why it could not be had is told in a toast. */
+export function useDownload() {
+  const dispatch = useAppDispatch();
+  const [downloadFile, { isLoading, originalArgs }] = useDownloadFileMutation();
+
+  const download = async (name: string, request: FetchArgs) => {
+    const { data: address, error } = await downloadFile(request);
+    if (address) return saveAddress(name, address);
+    const reason = isUnreachable(error) ? '' : reasonOf(error);
+    const message = reason ? { text: reason } : ({ key: 'download.failed' } as const);
+    dispatch(noticeGiven({ kind: 'error', message }));
+  };
+  return { download, isLoading, asked: originalArgs };
+}

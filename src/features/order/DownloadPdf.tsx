@@ -1,0 +1,45 @@
+import type { printOrder } from '#contract/orders';
+
+import { call } from '../../api/call';
+import { useTranslate } from '../../i18n/useTranslate';
+import { useCustomer } from '../../store/hooks';
+import { Icon } from '../../ui/Icon';
+import { useDownload } from '../download/useDownload';
+import { useIsOffered } from '../offer/useIsOffered';
+
+interface DownloadPdfProps {
+  orderId: string;
+  paper?: 'letter' | 'a4';
+}
+
+/** Downloads an order as PDF, as the server draws it. */
+export function DownloadPdf({ orderId: order_id, paper = 'letter' }: DownloadPdfProps) {
+  const t = useTranslate();
+  const { user_id, lang } = useCustomer();
+  const { download, isLoading } = useDownload();
+  const isOffered = useIsOffered('order-pdf');
+  if (!isOffered) return null;
+
+  const request = call<typeof printOrder>({
+    method: 'GET',
+    url: '/api/order-pdf',
+    query: {
+      user_id,
+      lang,
+      order_id,
+      paper,
+      zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    },
+  });
+  return (
+    <button
+      type="button"
+      className="button"
+      disabled={isLoading}
+      onClick={() => void download(`${t('order.pdf.file', { order: order_id })}.pdf`, request)}
+    >
+      <Icon name="file" size={18} />
+      {t(isLoading ? 'download.preparing' : 'order.pdf')}
+    </button>
+  );
+}
