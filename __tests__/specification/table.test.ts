@@ -24,6 +24,8 @@ describe('the table of the specification’s tests', () => {
       '2.3',
       '2.4',
       '2.5',
+      '2.6',
+      '2.7',
       '2.8',
       '2.9',
       '3',

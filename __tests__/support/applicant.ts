@@ -41,6 +41,7 @@ export async function typeAt(page: Page, step: Step): Promise<void> {
   await expectKept(page, step);
   for (const name of Object.keys(secret)) {
     await expect.poll(() => draftOf(page), { message: `${name} at the server` }).toContain(name);
+    await expect.poll(() => storedIn(page)).toContain('draftToken');
   }
 }
 

@@ -56,6 +56,11 @@ function readMail(raw: string): ReceivedMail {
 /** Everything that a server without a mail server has sent so far, oldest first. */
 export async function mailsOf({ mails, dataDir }: TestServer): Promise<ReceivedMail[]> {
   await mails.sendAll();
+  return mailsIn(dataDir);
+}
+
+/** Everything that stands in the outbox of a data folder, oldest first. */
+export function mailsIn(dataDir: string): ReceivedMail[] {
   const folder = join(dataDir, 'outbox');
   const names = existsSync(folder) ? readdirSync(folder) : [];
   return names

@@ -24,12 +24,20 @@ export function PickerBox({ name, label, error, children }: PickerBoxProps) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
 
-  // The input is rsuite's own.
+  // The input is rsuite's own, which draws it when it likes and anew when it likes.
   useEffect(() => {
-    const input = box.current?.querySelector('input');
-    input?.setAttribute('name', name);
-    if (error) input?.setAttribute('aria-describedby', `${id}-error`);
-    else input?.removeAttribute('aria-describedby');
+    const element = box.current;
+    if (!element) return;
+    const mark = () => {
+      const input = element.querySelector('input');
+      if (input && input.name !== name) input.name = name;
+      if (error) input?.setAttribute('aria-describedby', `${id}-error`);
+      else input?.removeAttribute('aria-describedby');
+    };
+    mark();
+    const watch = new MutationObserver(mark);
+    watch.observe(element, { childList: true, subtree: true, attributeFilter: ['name'] });
+    return () => watch.disconnect();
   }, [name, error, id]);
 
   return (

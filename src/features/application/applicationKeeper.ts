@@ -55,6 +55,7 @@ export function makeApplicationKeeper({ onChanged, onSaved, onHeard, onSent }: K
     const change = unwritten;
     if (!latest || !change) return;
     unwritten = undefined;
+    onChanged(latest);
     tabs.tell({ kind: 'typed', change });
     void keepApplication(latest, change)
       .catch(() => undefined)
@@ -66,11 +67,14 @@ export function makeApplicationKeeper({ onChanged, onSaved, onHeard, onSent }: K
   return {
     write,
     keep: (change: Change) => {
-      show(withChange(latest ?? newApplication(), change));
+      latest = withChange(latest ?? newApplication(), change);
       const values = { ...unwritten?.values, ...change.values };
       unwritten = { ...unwritten, ...change, values };
       onSaved(false);
-      waiting ??= setTimeout(write, PAUSE);
+      // What stands in a field is told when it is written: a key draws its field, not the page.
+      if (Object.keys(change).some((name) => name !== 'values')) onChanged(latest);
+      if (change.draftToken) write();
+      else waiting ??= setTimeout(write, PAUSE);
     },
     /** Leaves nothing in this browser; the other tabs are told why. */
     end: async (why: Exclude<TabNews, { kind: 'typed' }>) => {

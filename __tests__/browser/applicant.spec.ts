@@ -1,0 +1,95 @@
+import { join } from 'node:path';
+
+import { expect, test, type APIRequestContext } from '@playwright/test';
+
+import { field } from '../support/applicant';
+import { staffSession } from '../support/browser';
+import { mailsIn, type ReceivedMail } from '../support/outbox';
+
+const OUTBOX = join(process.env.BROWSER_TEST_DATA ?? '', 'data');
+const PASSWORD = 'sept verges de ruban';
+
+/** The newest e-mail to an address with such a subject, once it is there. */
+async function mailTo(address: string, subject: RegExp): Promise<ReceivedMail> {
+  const find = () =>
+    mailsIn(OUTBOX).findLast((mail) => mail.to === address && subject.test(mail.subject));
+  await expect.poll(() => find()?.subject ?? '').toMatch(subject);
+  return find() as ReceivedMail;
+}
+
+/** The way in that the link of an e-mail names, on whatever host the test runs. */
+const linkIn = ({ text }: ReceivedMail): string =>
+  /https?:\/\/[^/\s]+(\/\S+#[\w-]+)/.exec(text)?.[1] ?? '';
+
+async function signInStaff(request: APIRequestContext) {
+  const { token } = await staffSession(request);
+  return async (verb: string, data: object) => {
+    const headers = { authorization: `Bearer ${token}` };
+    const answer = await request.post(`/api/staff/application/${verb}`, { headers, data });
+    expect([verb, answer.status()]).toEqual([verb, 200]);
+  };
+}
+
+test('a Canadian shop applies in French, answers a question, is approved and places its first order', async ({
+  page,
+  browser,
+  request,
+}) => {
+  test.setTimeout(180_000);
+  const email = `ada-${Date.now()}@courtepointes.test`;
+  await page.addInitScript(() => localStorage.setItem('selectedLanguage', 'fr'));
+  await page.goto('/register');
+  await field(page, 'owner_name').fill('Ada Tremblay');
+  await field(page, 'owner_email').fill(email);
+  await page.getByRole('button', { name: 'Suivant' }).click();
+  await page.getByRole('radio', { name: 'Canada' }).check();
+  await field(page, 'billing_prov').fill('QC');
+  const boxes = page.locator('main form input[name]:not([type=radio], [type=checkbox])');
+  for (const box of await boxes.all()) {
+    const name = (await box.getAttribute('name')) ?? '';
+    if (/date$/.test(name) || (await box.inputValue()) !== '') continue;
+    await box.fill(/mail/.test(name) ? email : /_Tel|phone/.test(name) ? '5145550142' : 'Ada 12');
+  }
+  await field(page, 'authorized_card').check();
+  await field(page, 'accepted_terms').check();
+  await page.getByRole('button', { name: 'Soumettre la demande' }).click();
+  await expect(page).toHaveURL(/success-page/);
+
+  const received = await mailTo(email, /bien reçu/);
+  const reference = /A-\w{4}-\w{4}/.exec(received.subject)?.[0] ?? '';
+  await expect(page.getByText(reference)).toBeVisible();
+  await page.getByRole('link', { name: 'Voir où en est votre demande' }).click();
+  await expect(page.getByText('Reçue', { exact: true })).toBeVisible();
+
+  const staff = await signInStaff(request);
+  await staff('ask', { reference, question: 'Quelle est votre succursale?' });
+  const phone = await (await browser.newContext({ locale: 'fr-CA' })).newPage();
+  await phone.addInitScript(() => localStorage.setItem('selectedLanguage', 'fr'));
+  await phone.goto(linkIn(await mailTo(email, /question/)));
+  await expect(phone.getByText('Quelle est votre succursale?').first()).toBeVisible();
+  await expect(phone).toHaveURL(/application-status$/);
+  await phone.getByLabel('Votre réponse').fill('Celle de Laval.');
+  await phone.getByRole('button', { name: 'Envoyer la réponse' }).click();
+  await expect(phone.getByText('Vous avez répondu.')).toBeVisible();
+
+  await staff('approve', { reference, customer_code: `QC-${Date.now()}` });
+  await page.goto(linkIn(await mailTo(email, /est ouvert/)));
+  await page.getByLabel('Courriel').fill(email);
+  await page.getByLabel('Nouveau mot de passe', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Confirmer le mot de passe').fill(PASSWORD);
+  await page.getByRole('main').locator('button[type=submit]').click();
+  await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible();
+
+  await page.goto('/login');
+  await page.locator('main input[type=email]').fill(email);
+  await page.locator('main input[type=password]').fill(PASSWORD);
+  await page.locator('main button[type=submit]').click();
+  await expect(page.getByRole('link', { name: 'Ada Tremblay' })).toBeVisible();
+  await page.goto('/search-page/fil/1');
+  await page.getByRole('main').locator('input.quantity-box:enabled').first().fill('1');
+  await page.getByRole('button', { name: 'Mettre à jour le panier (1 ligne)' }).click();
+  await expect(page.getByText('Article ajouté au panier')).toBeVisible();
+  await page.goto('/order-confirm');
+  await page.getByRole('main').getByRole('button', { name: 'Passer la commande' }).click();
+  await expect(page.getByRole('heading', { name: /^La commande \d+ est passée$/ })).toBeVisible();
+});
