@@ -4,6 +4,7 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 
 import { median, type Measure } from './measure';
 import { withServer } from './runningServer';
+import { measureSheet } from './sheet';
 
 /** How much slower than this machine the buyer's is taken to be. */
 const SLOWDOWN = 4;
@@ -36,7 +37,11 @@ export async function measureBrowser(): Promise<Measure[]> {
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
     });
     try {
-      return [await measureTyping(browser, origin), await measureShifts(browser, origin)];
+      return [
+        await measureTyping(browser, origin),
+        await measureShifts(browser, origin),
+        ...(await measureLongSheet(browser, origin)),
+      ];
     } finally {
       await browser.close();
     }
@@ -69,6 +74,14 @@ async function measureTyping(browser: Browser, origin: string): Promise<Measure>
   };
 }
 
+async function measureLongSheet(browser: Browser, origin: string): Promise<Measure[]> {
+  const page = await openPage(browser, origin);
+  await signIn(page, origin);
+  const measures = await measureSheet(page, origin);
+  await page.context().close();
+  return measures;
+}
+
 /** The largest layout shift of a visitor's pages (Layout Instability). */
 async function measureShifts(browser: Browser, origin: string): Promise<Measure> {
   const page = await openPage(browser, origin);
@@ -89,6 +102,8 @@ async function measureShifts(browser: Browser, origin: string): Promise<Measure>
 declare global {
   interface Window {
     keyTimes: number[];
+    /** Milliseconds that the page answered nothing, each time above 50. */
+    tasks: number[];
     shift: number;
   }
 }
@@ -100,6 +115,7 @@ async function openPage(browser: Browser, origin: string): Promise<Page> {
   });
   await context.addInitScript(() => {
     window.keyTimes = [];
+    window.tasks = [];
     window.shift = 0;
     const watch = (type: string, see: (entry: PerformanceEntry) => void) =>
       new PerformanceObserver((list) => list.getEntries().forEach(see)).observe({
@@ -110,6 +126,7 @@ async function openPage(browser: Browser, origin: string): Promise<Page> {
     watch('event', ({ name, duration }) => {
       if (name === 'keydown') window.keyTimes.push(duration);
     });
+    watch('longtask', ({ duration }) => window.tasks.push(duration));
     watch('layout-shift', (entry) => {
       window.shift += (entry as PerformanceEntry & { value: number }).value;
     });

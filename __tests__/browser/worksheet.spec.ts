@@ -1,0 +1,136 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+
+import type { Product } from '#contract/product';
+
+import { canadian, emptyTheCart, signIn } from '../support/browser';
+
+let ids: string[];
+
+/** Numbers of products that there is enough of. */
+async function idsFor(page: Page): Promise<string[]> {
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  const answer = await page.request.get('/api/cadProducts?pagination=300', {
+    headers: { Authorization: `Bearer ${token}` },
+  });
+  const { products } = (await answer.json()) as { products: Product[] };
+  return products
+    .filter(({ available = 0, class: flag }) => available >= 40 && flag !== 'N')
+    .map(({ product_id }) => product_id);
+}
+
+const codeBox = (page: Page) => page.getByRole('combobox', { name: /of a new line$/ });
+const lineOf = (page: Page, id: string) => page.getByRole('row').filter({ hasText: id });
+const addButton = (page: Page) => page.getByRole('button', { name: /^Add [\d,]+ lines? to cart/ });
+
+/** Pastes into the page as the browser does it, whatever the system's clipboard allows. */
+const paste = (page: Page, text: string) =>
+  page.evaluate((pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', pasted);
+    const options = { clipboardData, bubbles: true, cancelable: true };
+    document.activeElement?.dispatchEvent(new ClipboardEvent('paste', options));
+  }, text);
+
+/** Goes on with Tab until the focus is where it should be. */
+async function tabTo(page: Page, name: RegExp) {
+  const goal = page.getByRole('main').getByRole('button', { name });
+  await goal.waitFor();
+  for (let key = 0; key < 80; key += 1) {
+    if (await goal.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not lead to ${name}.`);
+}
+
+test.beforeEach(async ({ page }) => {
+  await signIn(page, canadian);
+  await emptyTheCart(page);
+  ids = await idsFor(page);
+  await page.goto('/quick-order');
+  await expect(codeBox(page)).toBeFocused();
+});
+
+test.describe('the worksheet', () => {
+  test('leads from the first key to the placed order without a mouse', async ({ page }) => {
+    await page.keyboard.type(ids[0]!);
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('2');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type(ids[1]!);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await expect(addButton(page)).toHaveText(/Add 2 lines to cart/);
+    await page.keyboard.press('Control+Enter');
+    await expect(page.getByText('2 lines are in the cart: 3 packs.')).toBeVisible();
+
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/order-confirm$/);
+    await tabTo(page, /^Place the order/);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/order-confirm\?order_id=/);
+  });
+
+  test('takes a pasted list, whose wrong lines are put right in place', async ({ page }) => {
+    await paste(page, `${ids[0]}\t3\r\n8.71E+12\t1\r\n`);
+    const wrong = lineOf(page, '8.71E+12');
+    await expect(wrong).toContainText('Digits are lost');
+    await expect(addButton(page)).toHaveText(/Add 1 line to cart/);
+
+    await wrong.getByRole('combobox').fill(ids[1]!);
+    await page.keyboard.press('Enter');
+    await expect(lineOf(page, ids[1]!).getByRole('textbox')).toBeFocused();
+    await page.keyboard.type('4');
+    await expect(addButton(page)).toHaveText(/Add 2 lines to cart/);
+  });
+
+  test('is still there after a reload, and for its own customer after signing in again', async ({
+    page,
+  }) => {
+    await paste(page, `${ids[0]}\t3\r\n${ids[1]}\t1\r\n`);
+    await expect(addButton(page)).toHaveText(/Add 2 lines to cart/);
+    await page.reload();
+    await expect(addButton(page)).toHaveText(/Add 2 lines to cart/);
+
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await expect(page).not.toHaveURL(/quick-order/);
+    await signIn(page, canadian);
+    await page.goto('/quick-order');
+    await expect(lineOf(page, ids[0]!)).toBeVisible();
+    await expect(addButton(page)).toHaveText(/Add 2 lines to cart/);
+  });
+
+  test('holds ten thousand lines, and goes from box to box by key beyond the window', async ({
+    page,
+  }) => {
+    const lines = Array.from({ length: 10_000 }, (_, at) => `${ids[at % ids.length]}\t1`);
+    await paste(page, lines.join('\r\n'));
+    const table = page.getByRole('table', { name: 'Lines for the cart' });
+    await expect(table).toHaveAttribute('aria-rowcount', '10002');
+    await expect(page.getByRole('button', { name: /^Ready/ })).toBeVisible();
+    expect(await table.getByRole('row').count()).toBeLessThan(60);
+
+    await page.getByRole('button', { name: /^Ready/ }).click();
+    const first = table.locator('input.quantity-box:enabled').first();
+    await first.focus();
+    for (let key = 0; key < 40; key += 1) await page.keyboard.press('Enter');
+    const place = () =>
+      page.evaluate(() => document.activeElement?.closest('tr')?.getAttribute('aria-rowindex'));
+    await expect.poll(place).toBe('42');
+    await page.keyboard.type('2');
+    await expect(page.locator(':focus')).toHaveValue('2');
+  });
+
+  for (const width of [390, 1440]) {
+    test(`can be used by everybody at ${width} pixels`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await paste(page, `${ids[0]}\t3\r\n${ids[1]?.slice(0, -1)}X\t1\r\n8.71E+12\t1\r\n`);
+      await expect(page.getByText('Did you mean')).toBeVisible();
+
+      const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      const overflow = () => document.documentElement.scrollWidth - innerWidth;
+      expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0);
+    });
+  }
+});
