@@ -71,7 +71,7 @@ const reference = () => screen.findByLabelText('Purchase order number (optional)
 
 describe('the review of an order that holds something to look at twice', () => {
   const tick = (name: string) => screen.findByRole('checkbox', { name });
-  const UNUSUAL = 'These quantities are meant so.';
+  const UNUSUAL = 'Yes, these are the quantities I want.';
   const PRICES = 'I order at the new prices.';
 
   it.each([

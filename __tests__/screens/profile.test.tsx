@@ -1,8 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { refusal, unreachable, type Answers } from '../support/answers';
-import { renderPage } from '../support/renderPage';
+import { refusal, unreachable, type Answers, type Asked } from '../support/answers';
+import { renderPage as openPage } from '../support/renderPage';
+
+/** A server that remembers no codes, unless the test says so. */
+const renderPage = (opened: Parameters<typeof openPage>[0]) =>
+  openPage({ ...opened, answers: { 'GET /api/features': { features: [] }, ...opened.answers } });
 
 async function openPassword(answers: Answers = {}) {
   const page = await renderPage({ at: '/profile/password', answers });
@@ -129,5 +133,56 @@ describe('a change of password', () => {
 
     expect(await screen.findByText(/may or may not be changed/)).toBeVisible();
     expect(await field('Old password')).toHaveValue('old secret');
+  });
+});
+
+describe("the customer's own codes", () => {
+  const product = { product_id: 'A-1', name: 'Cotton thread', country: 'CA' };
+
+  async function openCodes() {
+    const kept = new Map([['SHELF 9', { code: 'SHELF 9', date: '2026-05-12', product }]]);
+    const page = await renderPage({
+      at: '/profile',
+      answers: {
+        'GET /api/features': { features: ['rememberedCodes'] },
+        'GET /api/remembered-codes': () => ({ codes: [...kept.values()] }),
+        'DELETE /api/remembered-codes': ({ query }: Asked) => {
+          kept.delete(query.get('code') ?? '');
+          return { status: true };
+        },
+        'PUT /api/remembered-codes': ({ body }: Asked) => {
+          const { code } = body as { code: string };
+          kept.set(code, { code, date: '2026-05-13', product });
+          return { status: true };
+        },
+      },
+    });
+    return { ...page, kept, person: userEvent.setup() };
+  }
+
+  it('are listed with what they mean', async () => {
+    await openCodes();
+
+    const list = await screen.findByRole('list', { name: 'Your codes' });
+    expect(list).toHaveTextContent('SHELF 9A-1 Cotton thread');
+  });
+
+  it('are forgotten with one press, and remembered again with another', async () => {
+    const { kept, person } = await openCodes();
+    const name = 'Forget that SHELF 9 means Cotton thread';
+    await person.click(await screen.findByRole('button', { name }));
+    expect(await screen.findByText('SHELF 9 is forgotten.')).toBeVisible();
+    expect(kept.size).toBe(0);
+
+    await person.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByRole('button', { name })).toBeVisible();
+    expect(kept.size).toBe(1);
+  });
+
+  it('are not offered where the server remembers none', async () => {
+    await renderPage({ at: '/profile' });
+    await screen.findByRole('heading', { name: 'Your account' });
+
+    expect(screen.queryByRole('heading', { name: 'Your codes' })).not.toBeInTheDocument();
   });
 });

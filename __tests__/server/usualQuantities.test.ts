@@ -63,3 +63,27 @@ describe('the usual quantity of a cart line', () => {
     expect(await usual('THREAD')).toMatchObject({ most: 0 });
   });
 });
+
+describe('a line that is looked at before it goes into the cart', () => {
+  const told = async (code: string, item: number) => {
+    const { body } = await annas.upload([{ code, item }], { check: true });
+    return body.lines?.[0]?.message;
+  };
+
+  it('says that it asks for unusually many, what the cart holds counted in', async () => {
+    await order({ THREAD: 5 });
+    await annas.add({ THREAD: 10 });
+
+    expect(await told('THREAD', 14)).toBe('Can be added.');
+    expect(await told('THREAD', 15)).toBe(
+      'Can be added. Unusually many: 25 packs; until now 5 at most.',
+    );
+  });
+
+  it('says so of something new', async () => {
+    expect(await told('RIBBON', 50)).toBe('Can be added.');
+    expect(await told('RIBBON', 51)).toBe(
+      'Can be added. Unusually many: 51 packs of something never ordered before.',
+    );
+  });
+});

@@ -34,6 +34,7 @@ export const bannerOf = (message: string, more: Partial<Banner> = {}): Banner =>
 
 /** What stands around every screen asks for these; a buyer's parts for the last two. */
 export const shellAnswers = {
+  'GET /api/features': { features: [] },
   'GET /api/banners': { banners: [] },
   'GET /api/categories': { category: [] },
   'GET /api/class_codes': { class_codes: [] },

@@ -62,6 +62,8 @@ export const en = {
     'With the earlier lines of this product {units} asked for, rounded up: {packs} × {pack} = {total} units.',
   'line.inEarlierPacks':
     'The ship packs of the earlier lines hold these too: {units} asked for in all, {packs} × {pack} = {total} units.',
+  'line.unusual': 'Unusually many: {count} packs; until now {most} at most.',
+  'line.unusualFirst': 'Unusually many: {count} packs of something never ordered before.',
   'line.case': 'The code of a case: each one counts as one ship pack.',
   'line.caseInUnits': 'The code of a case: each one counts as {pack} units.',
   'line.remembered': 'Found by your own code.',

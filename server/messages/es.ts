@@ -63,6 +63,8 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
     'Con las líneas anteriores de este producto son {units} pedidas, redondeadas: {packs} × {pack} = {total} unidades.',
   'line.inEarlierPacks':
     'Ya caben en los paquetes de las líneas anteriores: {units} pedidas en total, {packs} × {pack} = {total} unidades.',
+  'line.unusual': 'Cantidad inusual: {count} paquetes; hasta ahora {most} como máximo.',
+  'line.unusualFirst': 'Cantidad inusual: {count} paquetes de algo que nunca ha pedido.',
   'line.case': 'Código de una caja: cada una cuenta como un paquete de envío.',
   'line.caseInUnits': 'Código de una caja: cada una cuenta como {pack} unidades.',
   'line.remembered': 'Encontrado por un código de usted.',

@@ -65,6 +65,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     'Avec les lignes précédentes de ce produit, {units} demandés, arrondis : {packs} × {pack} = {total} unités.',
   'line.inEarlierPacks':
     'Déjà compris dans les lots des lignes précédentes : {units} demandés en tout, {packs} × {pack} = {total} unités.',
+  'line.unusual': 'Quantité inhabituelle : {count} lots; jusqu’ici {most} au plus.',
+  'line.unusualFirst': 'Quantité inhabituelle : {count} lots d’un produit jamais commandé.',
   'line.case': 'Code d’une caisse : chacune compte pour un lot d’expédition.',
   'line.caseInUnits': 'Code d’une caisse : chacune compte pour {pack} unités.',
   'line.remembered': 'Trouvé grâce à votre propre code.',

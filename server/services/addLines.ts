@@ -16,6 +16,7 @@ import { reportLines } from './reportLines';
 import { resolveCodes } from './resolveCodes';
 import { findSeen, printsThatWentIn, tellSeen, type Seen, type Worth } from './seenScans';
 import type { SignedInCustomer } from './sessions';
+import { usualQuantities } from './usualQuantities';
 
 interface Asked {
   lines: readonly AskedLine[];
@@ -50,7 +51,9 @@ export async function addLines(
   const inCart = new Map(held.map(({ product_id, item }) => [product_id, item]));
 
   const findings = { resolutions, products, inCart };
-  const report = reportLines(asked, findings, { language, counting, isCheck });
+  const usualOf = isCheck ? await usualQuantities(tx, customer.id) : undefined;
+  const how = { language, counting, isCheck, ...(usualOf && { usualOf }) };
+  const report = reportLines(asked, findings, how);
   const seen = await findSeen(tx, customer.id, asked);
   const worthOf = ({ code, product_id }: LineReport): Worth => ({
     toThePack:

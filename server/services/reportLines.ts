@@ -1,3 +1,4 @@
+import type { UsualQuantity } from '#contract/cart';
 import type { LineReport } from '#contract/lines';
 import type { AskedLine } from '#contract/opticon';
 import type { Product } from '#contract/product';
@@ -21,6 +22,8 @@ interface How {
   language: Language;
   counting: Counting;
   isCheck: boolean;
+  /** Left out where nothing is said of unusual quantities. */
+  usualOf?: (productId: string) => UsualQuantity;
 }
 
 interface Report {
@@ -63,7 +66,7 @@ export function reportLines(
       code: line.code,
       item: line.item,
       product_id: productId,
-      ...described(verdict, reading, product, how),
+      ...described(verdict, reading, product, held, how),
       in_cart: held,
       ...(product && !isRepeated && { product }),
       ...(meant.length > 1 && {
@@ -78,7 +81,8 @@ function described(
   { outcome: decided, possible, said }: Verdict,
   { isCase, isRemembered }: Reading,
   product: Product | undefined,
-  { language, counting, isCheck }: How,
+  held: number,
+  { language, counting, isCheck, usualOf }: How,
 ): Pick<LineReport, 'outcome' | 'message' | 'possible' | 'read_as'> {
   const outcome = isCheck && decided === 'added' ? 'ok' : decided;
   const words: Said[] = said.length > 0 ? [...said] : [{ message: `line.${outcome}` }];
@@ -86,6 +90,8 @@ function described(
     const params = { pack: product.ship_pac };
     words.push({ message: counting === 'units' ? 'line.caseInUnits' : 'line.case', params });
   }
+  if (product && possible > 0)
+    words.push(...unusual(held + possible, usualOf?.(product.product_id)));
   if (isRemembered) words.push({ message: 'line.remembered' });
   const readAs = isRemembered ? 'remembered' : isCase && product ? 'case' : undefined;
   return {
@@ -94,4 +100,10 @@ function described(
     possible,
     ...(readAs && { read_as: readAs }),
   };
+}
+
+function unusual(count: number, usual: UsualQuantity | undefined): Said[] {
+  if (!usual || count < usual.unusual_from) return [];
+  const { most } = usual;
+  return [{ message: most === 0 ? 'line.unusualFirst' : 'line.unusual', params: { count, most } }];
 }

@@ -1,16 +1,37 @@
-import type { rememberCode } from '#contract/rememberedCodes';
+import type {
+  forgetCode,
+  listRememberedCodes,
+  rememberCode,
+  RememberedCode,
+} from '#contract/rememberedCodes';
 import type { Call, Reply } from '#contract/route';
 
 import { api } from './api';
 import { call } from './call';
 
-export const rememberedCodesApi = api.injectEndpoints({
+const tagged = api.enhanceEndpoints({ addTagTypes: ['RememberedCodes'] });
+
+export const rememberedCodesApi = tagged.injectEndpoints({
   endpoints: (build) => ({
+    /** The customer's own codes, the latest first. */
+    listRememberedCodes: build.query<RememberedCode[], Call<typeof listRememberedCodes>['query']>({
+      query: (query) =>
+        call<typeof listRememberedCodes>({ method: 'GET', url: '/api/remembered-codes', query }),
+      transformResponse: ({ codes }: Reply<typeof listRememberedCodes>) => codes,
+      providesTags: ['RememberedCodes'],
+    }),
     rememberCode: build.mutation<Reply<typeof rememberCode>, Call<typeof rememberCode>['body']>({
       query: (body) =>
         call<typeof rememberCode>({ method: 'PUT', url: '/api/remembered-codes', body }),
+      invalidatesTags: ['RememberedCodes'],
+    }),
+    forgetCode: build.mutation<Reply<typeof forgetCode>, Call<typeof forgetCode>['query']>({
+      query: (query) =>
+        call<typeof forgetCode>({ method: 'DELETE', url: '/api/remembered-codes', query }),
+      invalidatesTags: ['RememberedCodes'],
     }),
   }),
 });
 
-export const { useRememberCodeMutation } = rememberedCodesApi;
+export const { useListRememberedCodesQuery, useRememberCodeMutation, useForgetCodeMutation } =
+  rememberedCodesApi;

@@ -6,7 +6,7 @@ import { color, radius, size, space } from './theme';
 export const WarnBox = styled.section`
   display: grid;
   gap: ${space(2)};
-  margin-bottom: ${space(4)};
+  margin: ${space(3)} 0 ${space(4)};
   padding: ${space(3)} ${space(4)};
   border-left: 4px solid ${color.warn};
   border-radius: ${radius.control};
@@ -18,7 +18,7 @@ export const WarnBox = styled.section`
 
   ul {
     display: grid;
-    gap: ${space(1)};
+    gap: ${space(2)};
     max-height: 40vh;
     overflow-y: auto;
   }

@@ -53,9 +53,10 @@ function ChangedLine({ change }: { change: CartChange }) {
       <span className="mono">{id}</span>
       <SafeHtml html={name} />
       {was !== now && (
-        <strong>
-          {t(wordOf(change), { was, now })} {t(`cart.elsewhere.${from}`)}
-        </strong>
+        <>
+          <strong>{t(wordOf(change), { was, now })}</strong>
+          <span>{t(`cart.elsewhere.${from}`)}</span>
+        </>
       )}
       {isYours && <span>{t('cart.elsewhere.yours', { count: shown })}</span>}
       {hasNewPrice(change) && (

@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { Outlet } from 'react-router';
 
 import { AccountCard } from './AccountCard';
+import { CodesCard } from './CodesCard';
 import { ProfileScreen } from './ProfileScreen';
 
 /** The account's data; the password stands below them at an address of its own, and each names the screen. */
@@ -11,6 +12,7 @@ export function ProfilePage() {
       <Suspense>
         <Outlet />
       </Suspense>
+      <CodesCard />
     </ProfileScreen>
   );
 }

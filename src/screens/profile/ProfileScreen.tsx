@@ -27,7 +27,7 @@ export const Card = styled.section`
 
 interface ProfileScreenProps {
   account: ReactNode;
-  /** The password, resting or being changed. */
+  /** The password, resting or being changed, and what else belongs to the account. */
   children: ReactNode;
 }
 

@@ -45,7 +45,7 @@ export const cart = {
   'review.prices': 'Prices that have changed since you last saw them',
   'review.prices.seen': 'I order at the new prices.',
   'review.unusual': 'Unusually large quantities',
-  'review.unusual.meant': 'These quantities are meant so.',
+  'review.unusual.meant': 'Yes, these are the quantities I want.',
   'review.confirmFirst': 'Confirm the lines above, then place the order.',
   'review.title': 'Review your order',
   'review.caption': 'Lines of your order',

@@ -11,6 +11,15 @@ export const profile = {
   'profile.language': 'Language',
   'profile.contact': 'Something not right? Write to {address} and we change it.',
   'profile.signOut': 'Sign out',
+  'profile.codes': 'Your codes',
+  'profile.codes.why':
+    'Numbers of your own and barcodes that we did not know: each means the product that you chose for it.',
+  'profile.codes.none':
+    'No code is remembered yet. Choose a product for an unknown code in a list or a scanner file.',
+  'profile.codes.forget': 'Forget',
+  'profile.codes.forget.name': 'Forget that {code} means {name}',
+  'profile.codes.forgotten': '{code} is forgotten.',
+  'profile.codes.undo': 'Undo',
   'profile.password': 'Password',
   'profile.password.why': 'A new password signs every other device out.',
   'profile.password.change': 'Change password',

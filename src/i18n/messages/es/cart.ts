@@ -47,7 +47,7 @@ export const cart: Record<keyof typeof english, string> = {
   'review.prices': 'Precios que cambiaron desde que los vio',
   'review.prices.seen': 'Pido a los nuevos precios.',
   'review.unusual': 'Cantidades más grandes de lo normal',
-  'review.unusual.meant': 'Estas cantidades son las que quiero.',
+  'review.unusual.meant': 'Sí, estas son las cantidades que quiero.',
   'review.confirmFirst': 'Confirme las líneas de arriba y después haga el pedido.',
   'review.title': 'Revise su pedido',
   'review.caption': 'Líneas de su pedido',

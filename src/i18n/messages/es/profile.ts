@@ -12,6 +12,15 @@ export const profile: Record<keyof typeof english, string> = {
   'profile.language': 'Idioma',
   'profile.contact': '¿Hay algo mal? Escriba a {address} y lo corregimos.',
   'profile.signOut': 'Cerrar sesión',
+  'profile.codes': 'Sus códigos',
+  'profile.codes.why':
+    'Números propios y códigos de barras que no conocíamos: cada uno significa el producto que usted eligió.',
+  'profile.codes.none':
+    'Todavía no hay códigos guardados. Elija un producto para un código desconocido en una lista o en un archivo del escáner.',
+  'profile.codes.forget': 'Olvidar',
+  'profile.codes.forget.name': 'Olvidar que {code} significa {name}',
+  'profile.codes.forgotten': '{code} quedó olvidado.',
+  'profile.codes.undo': 'Deshacer',
   'profile.password': 'Contraseña',
   'profile.password.why': 'Una contraseña nueva cierra la sesión en los demás dispositivos.',
   'profile.password.change': 'Cambiar la contraseña',

@@ -48,7 +48,7 @@ export const cart: Record<keyof typeof english, string> = {
   'review.prices': 'Prix modifiés depuis que vous les avez vus',
   'review.prices.seen': 'Je commande aux nouveaux prix.',
   'review.unusual': 'Quantités inhabituellement grandes',
-  'review.unusual.meant': 'Ces quantités sont bien voulues.',
+  'review.unusual.meant': 'Oui, ce sont les quantités voulues.',
   'review.confirmFirst': 'Confirmez les lignes ci-dessus, puis passez la commande.',
   'review.title': 'Vérifiez votre commande',
   'review.caption': 'Lignes de votre commande',

@@ -12,6 +12,15 @@ export const profile: Record<keyof typeof english, string> = {
   'profile.language': 'Langue',
   'profile.contact': 'Une erreur? Écrivez à {address} et nous la corrigerons.',
   'profile.signOut': 'Se déconnecter',
+  'profile.codes': 'Vos codes',
+  'profile.codes.why':
+    'Vos propres numéros et les codes-barres que nous ne connaissions pas : chacun désigne le produit que vous avez choisi.',
+  'profile.codes.none':
+    'Aucun code n’est mémorisé. Choisissez un produit pour un code inconnu, dans une liste ou un fichier de lecteur.',
+  'profile.codes.forget': 'Oublier',
+  'profile.codes.forget.name': 'Oublier que {code} désigne {name}',
+  'profile.codes.forgotten': '{code} est oublié.',
+  'profile.codes.undo': 'Annuler',
   'profile.password': 'Mot de passe',
   'profile.password.why': 'Un nouveau mot de passe déconnecte tous les autres appareils.',
   'profile.password.change': 'Changer le mot de passe',

@@ -1,0 +1,89 @@
+import { expect, test, type Page } from '@playwright/test';
+
+import { canadian, emptyTheCart, fillTheCart, signIn } from '../support/browser';
+
+const unsaved = (page: Page) => page.getByRole('link', { name: /^Cart, .*not saved yet$/ });
+const rows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('textbox') });
+
+/** Types packs of the first product of a search and presses the button that sends them. */
+async function addOne(page: Page, words: string, packs: string) {
+  await page.goto(`/search-page/${encodeURIComponent(words)}/1`);
+  const box = page.getByRole('main').locator('input.quantity-box:enabled').first();
+  await expect(box).toBeVisible();
+  return async () => {
+    await box.fill(packs);
+    await page.getByRole('button', { name: /Update cart \(1/ }).click();
+  };
+}
+
+test.beforeEach(async ({ page }) => {
+  await signIn(page, canadian);
+  await emptyTheCart(page);
+});
+
+test.describe('a cart without a connection', () => {
+  test('keeps what is added and saves it when the connection is back', async ({
+    page,
+    context,
+  }) => {
+    const add = await addOne(page, 'thread', '2');
+    await context.setOffline(true);
+    await add();
+    await expect(unsaved(page)).toBeVisible();
+
+    await context.setOffline(false);
+    await expect(unsaved(page)).toBeHidden({ timeout: 30_000 });
+    await page.goto('/cart');
+    await expect(rows(page)).toHaveCount(1);
+    await expect(rows(page).getByRole('textbox')).toHaveValue('2');
+  });
+
+  test('saves once what was added before the browser tab was closed', async ({ page, context }) => {
+    const add = await addOne(page, 'thread', '2');
+    await context.setOffline(true);
+    await add();
+    await expect(unsaved(page)).toBeVisible();
+    await page.close();
+
+    await context.setOffline(false);
+    const later = await context.newPage();
+    await later.goto('/cart');
+    await expect(rows(later)).toHaveCount(1);
+    await expect(rows(later).getByRole('textbox')).toHaveValue('2');
+    await later.reload();
+    await expect(rows(later).getByRole('textbox')).toHaveValue('2');
+    await expect(unsaved(later)).toBeHidden();
+  });
+});
+
+test.describe('a cart that is open twice', () => {
+  test('tells what another tab has changed, until that was seen', async ({ page, context }) => {
+    await fillTheCart(page, 'thread', 2);
+    const other = await context.newPage();
+    await other.goto('/cart');
+    await rows(other).first().getByRole('textbox').fill('3');
+    await expect(other.getByText('Not saved yet')).toBeHidden();
+
+    const told = page.getByRole('list', { name: 'The cart was changed elsewhere' });
+    await expect(told.getByRole('listitem')).toHaveText(/1 → 3 packs\s*in another tab/);
+    await expect(rows(page).first().getByRole('textbox')).toHaveValue('3');
+    await expect(other.getByText('The cart was changed elsewhere')).toBeHidden();
+    await page.getByRole('button', { name: 'Seen' }).click();
+    await expect(told).toBeHidden();
+  });
+
+  test('tells what another device has changed', async ({ page, browser }) => {
+    await fillTheCart(page, 'thread', 2);
+    const device = await browser.newContext();
+    const other = await device.newPage();
+    await signIn(other, canadian);
+    await other.goto('/cart');
+    await rows(other).first().getByRole('textbox').fill('3');
+    await expect(other.getByText('Not saved yet')).toBeHidden();
+    await device.close();
+
+    await page.reload();
+    const told = page.getByRole('list', { name: 'The cart was changed elsewhere' });
+    await expect(told.getByRole('listitem')).toHaveText(/1 → 3 packs\s*on another device/);
+  });
+});

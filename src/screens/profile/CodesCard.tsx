@@ -1,0 +1,121 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+
+import type { RememberedCode } from '#contract/rememberedCodes';
+
+import { useListFeaturesQuery } from '../../api/account';
+import {
+  useForgetCodeMutation,
+  useListRememberedCodesQuery,
+  useRememberCodeMutation,
+} from '../../api/rememberedCodes';
+import { useTranslate } from '../../i18n/useTranslate';
+import { paths } from '../../paths';
+import { useCustomer } from '../../store/hooks';
+import { Link } from '../../ui/Link';
+import { LoadError } from '../../ui/LoadError';
+import { plainText, SafeHtml } from '../../ui/SafeHtml';
+import { color, space } from '../../ui/theme';
+
+import { Card } from './ProfileScreen';
+
+const List = styled.ul`
+  width: 100%;
+  max-height: 60vh;
+  overflow-y: auto;
+
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space(1)} ${space(4)};
+    padding: ${space(2)} 0;
+    border-top: 1px solid ${color.line};
+  }
+
+  .meaning {
+    flex: 1 1 200px;
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** The customer's own codes and what they mean; shown where the server remembers any. */
+export function CodesCard() {
+  const { data: features } = useListFeaturesQuery();
+  return features?.includes('rememberedCodes') ? <Codes /> : null;
+}
+
+function Codes() {
+  const t = useTranslate();
+  const customer = useCustomer();
+  const { data: codes, error, refetch } = useListRememberedCodesQuery(customer);
+  const [forgotten, setForgotten] = useState<RememberedCode>();
+  const [forget] = useForgetCodeMutation();
+  const [remember] = useRememberCodeMutation();
+  const { user_id, lang } = customer;
+
+  const drop = async (code: RememberedCode) => {
+    const { error } = await forget({ user_id, lang, code: code.code });
+    if (!error) setForgotten(code);
+  };
+  const undo = async ({ code, product }: RememberedCode) => {
+    const { error } = await remember({ user_id, lang, code, product_id: product.product_id });
+    if (!error) setForgotten(undefined);
+  };
+
+  return (
+    <Card aria-labelledby="codes">
+      <h2 id="codes">{t('profile.codes')}</h2>
+      <p>{t('profile.codes.why')}</p>
+      {error && !codes && <LoadError error={error} onRetry={refetch} />}
+      <p role="status">
+        {forgotten && (
+          <>
+            {t('profile.codes.forgotten', { code: forgotten.code })}{' '}
+            <button type="button" className="button small" onClick={() => void undo(forgotten)}>
+              {t('profile.codes.undo')}
+            </button>
+          </>
+        )}
+        {codes?.length === 0 && !forgotten && t('profile.codes.none')}
+      </p>
+      {codes && codes.length > 0 && <CodeList codes={codes} onForget={(code) => void drop(code)} />}
+    </Card>
+  );
+}
+
+interface CodeListProps {
+  codes: readonly RememberedCode[];
+  onForget: (code: RememberedCode) => void;
+}
+
+function CodeList({ codes, onForget }: CodeListProps) {
+  const t = useTranslate();
+  return (
+    <List tabIndex={0} aria-labelledby="codes">
+      {codes.map((one) => (
+        <li key={one.code}>
+          <strong className="mono">{one.code}</strong>
+          <span className="meaning">
+            <Link to={paths.product(one.product.product_id, one.product.country)}>
+              <span className="mono">{one.product.product_id}</span>{' '}
+              <SafeHtml html={one.product.name} />
+            </Link>
+          </span>
+          <button
+            type="button"
+            className="button small"
+            aria-label={t('profile.codes.forget.name', {
+              code: one.code,
+              name: plainText(one.product.name),
+            })}
+            onClick={() => onForget(one)}
+          >
+            {t('profile.codes.forget')}
+          </button>
+        </li>
+      ))}
+    </List>
+  );
+}
