@@ -11,6 +11,7 @@ import { bumpCatalogueVersion } from '../server/catalogue/version';
 import { readConfig } from '../server/config';
 
 import { median, timed, type Measure } from './measure';
+import { measureOrders } from './orders';
 import { measureReOrder } from './reorder';
 import { fillShelf } from './shelf';
 import { measureUploads } from './uploads';
@@ -73,8 +74,10 @@ async function measureCatalogue(products: number): Promise<Measure[]> {
       QUERIES.map((text) => `/search/?search_term=${encodeURIComponent(text)}`),
     ),
   ];
-  if (products === SMALL) measures.push(...(await measureReOrder(app, db, catalogue)));
-  else measures.push(...(await measureUploads(app, catalogue)));
+  if (products === SMALL) {
+    measures.push(...(await measureReOrder(app, db, catalogue)));
+    measures.push(...(await measureOrders(app, db, catalogue)));
+  } else measures.push(...(await measureUploads(app, catalogue)));
   await bumpCatalogueVersion(db);
   const [again] = await timed(async () => {
     await catalogue.refresh();

@@ -1,0 +1,114 @@
+import type { FastifyInstance } from 'fastify';
+
+import type { Catalogue } from '../server/catalogue/catalogue';
+import { narrow } from '../server/catalogue/narrow';
+import type { Db } from '../server/db/client';
+import { addOrders } from '../server/db/orders';
+
+import { median, timed, type Measure } from './measure';
+import { signIn, type DemoBuyer } from './signIn';
+
+const LINES = 1_000;
+/** Orders of a customer of many years, and lines of each. */
+const ORDERS = 5_000;
+const EACH = 20;
+/** Different products that such a customer buys. */
+const PRODUCTS = 1_766;
+
+/** A big order is placed; then a long history is listed and searched. */
+export async function measureOrders(
+  app: FastifyInstance,
+  db: Db,
+  { snapshot }: Catalogue,
+): Promise<Measure[]> {
+  const buyer = await signIn(app);
+  const offered = narrow(snapshot, { country: 'CA' }).map(
+    (number) => snapshot.productIds[number] ?? '',
+  );
+  const placing = await placeBigOrder(app, buyer, offered);
+  await storeHistory(db, buyer.id, offered.slice(0, PRODUCTS));
+
+  const listing = async (what: string, query: string): Promise<Measure> => ({
+    what: `${ORDERS.toLocaleString('en')} orders, ${what}`,
+    measured: await medianOf(() => ask(app, buyer, `/api/fetch-order?page=3&${query}`)),
+    unit: 'ms',
+    budget: 50,
+  });
+  return [
+    {
+      what: `order of ${LINES.toLocaleString('en')} lines placed`,
+      measured: placing,
+      unit: 's',
+      budget: 1,
+    },
+    await listing('a page of them', 'sort=newest'),
+    await listing('the dearest first', 'sort=highest'),
+    await listing('searched by product', 'search=thread'),
+    await listing('searched by reference', 'search=PO-77'),
+  ];
+}
+
+async function ask(app: FastifyInstance, { id, headers }: DemoBuyer, url: string, body?: object) {
+  const answer = await app.inject({
+    ...(body ? { method: 'POST', body } : { method: 'GET' }),
+    url: body ? url : `${url}&user_id=${id}`,
+    headers,
+  });
+  if (answer.statusCode !== 200) throw new Error(`${url} was answered ${answer.payload}.`);
+  return answer;
+}
+
+/** Seconds until the order is stored. */
+async function placeBigOrder(
+  app: FastifyInstance,
+  buyer: DemoBuyer,
+  offered: readonly string[],
+): Promise<number> {
+  const counts = Object.fromEntries(offered.slice(0, 2 * LINES).map((id) => [id, 1]));
+  await ask(app, buyer, `/api/cart/add?user_id=${buyer.id}`, counts);
+  const cart = await ask(app, buyer, '/api/cart?');
+  const { products } = cart.json<{ products: { product_id: string; price: number }[] }>();
+  const lines = products.slice(0, LINES);
+  if (lines.length < LINES) throw new Error(`The cart holds only ${lines.length} lines.`);
+  const [seconds] = await timed(() =>
+    ask(app, buyer, '/api/store/orders', {
+      user_id: buyer.id,
+      product_id: lines.map(({ product_id }) => product_id),
+      order_qty: lines.map(() => 1),
+      price: lines.map(({ price }) => price),
+    }),
+  );
+  return seconds;
+}
+
+async function storeHistory(db: Db, customerId: string, productIds: readonly string[]) {
+  const orders = Array.from({ length: ORDERS }, (_none, at) => ({
+    order_id: `B${at}`,
+    customer_id: customerId,
+    placed_at: new Date(Date.UTC(2018, 0, 1) + at * 12 * 3_600_000).toISOString(),
+    state: 'released',
+    order_comment: at % 4 === 0 ? 'Livrer à l’arrière' : '',
+    po_reference: `PO-${at}`,
+    lines: EACH,
+    units: EACH,
+    total_cents: 100 * EACH + at,
+  }));
+  const lines = orders.flatMap(({ order_id }, order) =>
+    Array.from({ length: EACH }, (_none, line) => {
+      const product_id = productIds[(order * 37 + line * 211) % productIds.length] ?? '';
+      const now = { order_qty: 1, ship_pack: 1, unit_cents: 100 };
+      return { order_id, line: line + 1, product_id, name: `Then ${product_id}`, ...now };
+    }),
+  );
+  await db.transaction().execute((tx) => addOrders(tx, orders, lines));
+}
+
+/** Milliseconds of one of seven, after three that warm up. */
+async function medianOf(work: () => Promise<unknown>): Promise<number> {
+  const times: number[] = [];
+  for (let turn = 0; turn < 10; turn += 1) {
+    const [seconds] = await timed(work);
+    if (turn >= 3) times.push(seconds * 1000);
+  }
+  return median(times);
+}
