@@ -1,6 +1,6 @@
 import type { ScannerRefusal } from './scannerFile';
 
-const SPREADSHEET_NAME = /\.(xls|xlsx|xlsm|xlsb|ods|numbers)$/i;
+const SPREADSHEET_NAME = /\.(xls|xlsx|xlsm|xlsb|ods|fods|numbers)$/i;
 
 /** First bytes of files that are no text: compressed archives, documents, pictures, programs. */
 const BINARY = [
@@ -17,8 +17,14 @@ const BINARY = [
 const ZIP = 'PK\x03\x04';
 const OLE = '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1';
 
-/** What the parts of a workbook are called inside its archive; the older form spells in two bytes a letter. */
-const WORKBOOK = ['xl/', 'opendocument.spreadsheet', 'W\0o\0r\0k\0b\0o\0o\0k'];
+/** What the parts of a workbook are called inside its archive; the older form, and a locked one, spell in two bytes a letter. */
+const WORKBOOK = [
+  'xl/',
+  'opendocument.spreadsheet',
+  'W\0o\0r\0k\0b\0o\0o\0k',
+  'B\0o\0o\0k\0',
+  'E\0n\0c\0r\0y\0p\0t\0e\0d\0P\0a\0c\0k\0a\0g\0e',
+];
 
 function latin(bytes: Uint8Array): string {
   let text = '';
@@ -56,6 +62,8 @@ export function recogniseText(text: string, name: string): ScannerRefusal | unde
   }
   if (controls > FEW && controls > size * 0.02) return 'binary';
   if (zeros > FEW && zeros > size * 0.25) return 'binary';
-  if (SPREADSHEET_NAME.test(name) && /^\s*</.test(text.slice(0, 200))) return 'spreadsheet';
-  return undefined;
+  const start = text.slice(0, 4096);
+  if (!/^\s*</.test(start)) return undefined;
+  const isSheet = SPREADSHEET_NAME.test(name) || /<table|office:spreadsheet/i.test(start);
+  return isSheet ? 'spreadsheet' : undefined;
 }

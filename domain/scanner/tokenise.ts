@@ -30,11 +30,11 @@ function closingQuote(line: string, open: number, delimiter: string): number {
 }
 
 /** Programs quote every field or none, and put no marks inside; such lines need no closer look. */
-function splitWhollyQuoted(line: string, delimiter: string): string[] | undefined {
+function splitWhollyQuoted(line: string, delimiter: string, limit: number): string[] | undefined {
   const last = line.length - 1;
   if (last < 1 || !line.startsWith('"')) return undefined;
   const fields: string[] = [];
-  for (let start = 1; fields.length < LIMIT;) {
+  for (let start = 1; fields.length < limit;) {
     const mark = line.indexOf('"', start);
     if (mark < 0) return undefined;
     fields.push(line.slice(start, mark));
@@ -45,10 +45,10 @@ function splitWhollyQuoted(line: string, delimiter: string): string[] | undefine
   return fields;
 }
 
-function splitQuoted(line: string, delimiter: string): string[] {
+function splitQuoted(line: string, delimiter: string, limit: number): string[] {
   const fields: string[] = [];
   let start = 0;
-  while (start <= line.length && fields.length < LIMIT) {
+  while (start <= line.length && fields.length < limit) {
     let open = start;
     while (isGap(line[open])) open += 1;
     const close = line[open] === '"' ? closingQuote(line, open, delimiter) : -1;
@@ -109,10 +109,10 @@ function splitAtSlashes(line: string): string[] {
  * Cuts one line into its columns. Quotation marks are optional and count within their line only, so that
  * one too many spoils one line at most. Padding stays, but for blanks that separate the columns.
  */
-export function splitFields(line: string, delimiter: Delimiter | null): string[] {
+export function splitFields(line: string, delimiter: Delimiter | null, limit = LIMIT): string[] {
   if (delimiter === null) return [withoutStrayQuotes(line)];
   if (delimiter === ' ') return splitAtBlanks(line);
   if (delimiter === '/') return splitAtSlashes(line);
-  if (!line.includes('"')) return line.split(delimiter, LIMIT);
-  return splitWhollyQuoted(line, delimiter) ?? splitQuoted(line, delimiter);
+  if (!line.includes('"')) return line.split(delimiter, limit);
+  return splitWhollyQuoted(line, delimiter, limit) ?? splitQuoted(line, delimiter, limit);
 }

@@ -1,0 +1,41 @@
+import { lookOf } from './cellLooks';
+import type { Choice, TableRow } from './orderFile';
+import { readAmount } from './readAmount';
+
+const isWords = (cell: string | undefined): boolean => lookOf(cell ?? '') === 'words';
+
+/** Cells that belong to columns behind the last one and hold nothing say nothing. */
+function trimmed(cells: readonly string[], width: number): readonly string[] {
+  let end = cells.length;
+  while (end > width && cells[end - 1] === '') end -= 1;
+  return cells.slice(0, end);
+}
+
+/**
+ * Puts right a row that an unquoted comma in a description made too wide: its cells count from the right behind the
+ * words. `undefined` where that is not the only way to read it: `22577,1,5` could be 1, 5 or one and a half.
+ */
+export function alignRow(
+  row: TableRow,
+  width: number,
+  { code, quantity }: Choice,
+): TableRow | undefined {
+  const cells = trimmed(row.cells, width);
+  if (cells.length <= width) return { ...row, cells: [...cells] };
+  const extra = cells.length - width;
+  const last = Math.max(code, quantity ?? 0);
+  const from = cells.findIndex(
+    (cell, column) => column < last && isWords(cell) && isWords(cells[column + 1]),
+  );
+  if (from < 0)
+    return cells.slice(last + 1).every((cell) => cell === '' || isWords(cell)) ? row : undefined;
+  if (code > from && code < from + extra) return undefined;
+  if (!cells.slice(from, from + extra + 1).every(isWords)) return undefined;
+  const joined = [
+    ...cells.slice(0, from),
+    cells.slice(from, from + extra + 1).join(', '),
+    ...cells.slice(from + extra + 1),
+  ];
+  const isRead = quantity === null || typeof readAmount(joined[quantity] ?? '') === 'number';
+  return isRead ? { ...row, cells: joined } : undefined;
+}

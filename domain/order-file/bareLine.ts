@@ -1,0 +1,107 @@
+import { isGtin } from '../barcodes';
+
+import { either, isCapitals, pair, shapeOf, unread, type TextReading } from './textReading';
+import type { Token } from './textTokens';
+
+/** Words behind which a number belongs to the name: `set of 12`, `No 7`. */
+const NAMES_NUMBER =
+  /^(?:of|de|por|par|per|set|pack|pk|size|taille|talla|no|n°|nº|num|lot|jeu|box|boîte|boite|caja|bte|series|série|serie|type|grade|level|niveau|page|vol|age|édition|edition)\.?$/i;
+/** Below this many figures a number without words is rather a count. */
+const FEW_FIGURES = 4;
+
+function readSingle(token: Token): TextReading {
+  const { kind, text } = token;
+  if (kind === 'c') return { kind: 'bare', code: text };
+  if (kind === 'q')
+    return text.length >= FEW_FIGURES
+      ? { kind: 'bare', code: text }
+      : { kind: 'number', code: text };
+  if (kind === 'n' || kind === 'p') return unread('notACode');
+  return isCapitals(token) ? { kind: 'bare', code: text } : { kind: 'note' };
+}
+
+/** A barcode with blanks where it is printed with them, and a number behind it or not. */
+function readGrouped(tokens: readonly Token[]): TextReading {
+  const texts = tokens.map(({ text }) => text);
+  const [whole, head] = [texts.join(''), texts.slice(0, -1).join('')];
+  if (isGtin(whole) && !isGtin(head)) return { kind: 'bare', code: whole };
+  if (isGtin(head) && !isGtin(whole)) return pair(head, texts.at(-1)!, 'codeFirst');
+  return unread('ambiguousLine');
+}
+
+/** Only numbers that could be codes or counts. */
+function readNumbers(tokens: readonly Token[]): TextReading {
+  return tokens.length === 2 ? either(tokens[0]!, tokens[1]!) : readGrouped(tokens);
+}
+
+function readCodeFirst(tokens: readonly Token[]): TextReading {
+  const [first, ...rest] = tokens as [Token, ...Token[]];
+  const counts = rest.filter(({ kind }) => kind === 'q');
+  const last = rest.at(-1);
+  const before = rest.at(-2);
+  const isTwofold = rest.some(({ kind, text }) => kind === 'c' && /^\d+$/.test(text));
+  if (counts.length === 0) {
+    return isTwofold ? unread('ambiguousLine', first.text) : { kind: 'named', code: first.text };
+  }
+  if (last?.kind === 'q') {
+    const isOpen = rest.length > 1 && (rest[0]?.kind === 'q' || before?.kind === 'q');
+    const isOfName = before !== undefined && NAMES_NUMBER.test(before.text);
+    return isOpen || isOfName
+      ? unread('ambiguousLine', first.text)
+      : pair(first.text, last.text, 'codeFirst');
+  }
+  if (rest[0]?.kind === 'q' && counts.length === 1) {
+    return { kind: 'inside', code: first.text, quantity: rest[0].text, order: 'codeFirst' };
+  }
+  return unread('ambiguousLine', first.text);
+}
+
+function readCountFirst(tokens: readonly Token[]): TextReading {
+  const [first, ...rest] = tokens as [Token, ...Token[]];
+  const codes = rest.filter(({ kind }) => kind === 'c');
+  const last = rest.at(-1)!;
+  const code = rest[0]?.kind === 'c' ? rest[0] : codes.length === 1 ? codes[0] : undefined;
+  const isCounted = rest.some(({ kind }) => kind === 'q');
+  if (code && !isCounted) return pair(code.text, first.text, 'quantityFirst');
+  if (codes.length > 0) return unread('ambiguousLine', code?.text);
+  if (last.kind === 'q' && rest.slice(0, -1).every(({ kind }) => kind !== 'q')) {
+    return rest.length === 2 && isCapitals(rest[0]) && first.text.length < FEW_FIGURES
+      ? unread('ambiguousLine')
+      : either(first, last);
+  }
+  if (isCounted) return unread('ambiguousLine');
+  return first.text.length >= FEW_FIGURES
+    ? { kind: 'named', code: first.text }
+    : unread('notACode');
+}
+
+/** Words first: a name and behind it a code and a number, or a code of letters with a blank in it. */
+function readWordsFirst(tokens: readonly Token[]): TextReading {
+  const shape = shapeOf(tokens);
+  const [first, second, third] = tokens as [Token, Token, Token?];
+  if (isCapitals(first) && first.text.length <= 6) {
+    if (shape === 'wqq') return pair(`${first.text} ${second.text}`, third!.text, 'codeFirst');
+    if (shape === 'wq' || shape === 'wcq') return unread('ambiguousLine');
+  }
+  const codes = tokens.filter(({ kind }) => kind === 'c');
+  const counts = tokens.filter(({ kind }) => kind === 'q');
+  const [before, last] = tokens.slice(-2) as [Token, Token];
+  if (codes.length === 1 && counts.length === 1 && before.kind === 'c' && last.kind === 'q') {
+    return pair(before.text, last.text, 'codeFirst');
+  }
+  if (codes.length === 0 && counts.length === 0) return { kind: 'note' };
+  return unread(codes.length === 0 ? 'notACode' : 'ambiguousLine', codes[0]?.text);
+}
+
+/** Reads a line in which nothing but the places tell the code from the quantity. */
+export function readBare(tokens: readonly Token[]): TextReading {
+  const [first] = tokens;
+  if (!first) return { kind: 'note' };
+  if (tokens.length === 1) return readSingle(first);
+  if (tokens.every(({ kind, text }) => kind === 'q' || (kind === 'c' && /^\d+$/.test(text)))) {
+    const areTwo = tokens.length === 2 && tokens.some(({ kind }) => kind === 'c');
+    if (!areTwo) return readNumbers(tokens);
+  }
+  if (first.kind === 'c') return readCodeFirst(tokens);
+  return first.kind === 'q' ? readCountFirst(tokens) : readWordsFirst(tokens);
+}

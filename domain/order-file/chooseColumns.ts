@@ -1,0 +1,143 @@
+import { columnFacts, shareOf, type ColumnFacts } from './columnFacts';
+import type { Headings } from './headings';
+import { multipliedColumn } from './multiplied';
+import type { Choice, TableRow } from './orderFile';
+
+export interface ChosenColumns extends Choice {
+  doubt?: 'code' | 'quantity';
+  /** Other columns that hold codes by their headings: they count where the first is empty. */
+  otherCodes: number[];
+}
+
+/** Share of a column's cells that decides what it is; the other cells are reported line by line. */
+const MOST = 0.5;
+
+interface Table {
+  rows: readonly TableRow[];
+  facts: readonly ColumnFacts[];
+  headings: Headings;
+}
+
+const columnsOf = ({ facts }: Table): number[] => facts.map((_, column) => column);
+
+const kindAt = ({ headings }: Table, column: number) => headings.of[column]?.kind;
+
+/** Line numbers and the number of the order in every row are the last that could be meant by `Ref.`. */
+const isUnlikely = ({ isSequence, isConstant }: ColumnFacts): boolean => isSequence || isConstant;
+
+/** Columns that a heading calls `kind`, the best heading first. */
+function headed(table: Table, kind: 'code' | 'quantity'): number[] {
+  const rankOf = (column: number) =>
+    table.headings.of[column]!.rank +
+    (kind === 'code' && isUnlikely(table.facts[column]!) ? 10 : 0);
+  return columnsOf(table)
+    .filter((column) => kindAt(table, column) === kind && table.facts[column]!.filled > 0)
+    .sort((a, b) => rankOf(a) - rankOf(b) || a - b);
+}
+
+/** How much the cells of a column look like the codes of a list; 0 is not at all. */
+function codeWorth(facts: ColumnFacts, isOnly: boolean): number {
+  if (facts.filled === 0 || facts.isSequence) return 0;
+  const codes = shareOf(facts, 'code', 'figures');
+  const counts = shareOf(facts, 'count');
+  const looks = codes + (facts.meanLength >= 2.5 ? counts * 0.9 : counts * 0.4);
+  if (looks < MOST) return isOnly && shareOf(facts, 'date') < MOST ? 0.1 : 0;
+  const constant = facts.isConstant ? 2 : 0;
+  return looks * 2 + codes * 2 + facts.variety * 2 + facts.filled / facts.rows - constant;
+}
+
+function codeByContent(table: Table): { code: number; isDoubted: boolean } {
+  const open = columnsOf(table).filter((column) => {
+    const kind = kindAt(table, column);
+    return kind === undefined || kind === 'thing';
+  });
+  const worths = open.map((column) => ({
+    column,
+    worth:
+      codeWorth(table.facts[column]!, open.length === 1) +
+      (kindAt(table, column) === 'thing' ? 1 : 0),
+  }));
+  const [best] = worths.toSorted((a, b) => b.worth - a.worth || a.column - b.column);
+  if (!best || best.worth <= 1) {
+    const words = open.find((column) => shareOf(table.facts[column]!, 'words', 'code') >= MOST);
+    return {
+      code: words ?? best?.column ?? 0,
+      isDoubted: table.headings.of.length > 0 && words === undefined,
+    };
+  }
+  return { code: best.column, isDoubted: false };
+}
+
+/** Whole numbers, or cells that are meant as such and are reported. */
+function mayCount(facts: ColumnFacts): boolean {
+  if (facts.filled === 0 || facts.isSequence) return false;
+  const counts = shareOf(facts, 'count');
+  const numbers = shareOf(facts, 'number');
+  return counts > 0 && counts >= numbers && counts + numbers >= MOST && facts.meanLength <= 7;
+}
+
+const isNumeric = (facts: ColumnFacts): boolean =>
+  facts.filled > 0 && shareOf(facts, 'count', 'number') >= MOST;
+
+type Found = Pick<ChosenColumns, 'quantity' | 'doubt'>;
+
+/** Without a heading: the one column of whole numbers, or the one that a price was multiplied with. */
+function quantityByContent(table: Table, code: number): Found {
+  const hasHeadings = table.headings.of.length > 0;
+  const free = columnsOf(table).filter(
+    (column) => column !== code && kindAt(table, column) === undefined,
+  );
+  const numbers = columnsOf(table).filter(
+    (column) => column !== code && isNumeric(table.facts[column]!),
+  );
+  const counts = free.filter((column) => mayCount(table.facts[column]!));
+  const multiplied = multipliedColumn(table.rows, counts, numbers);
+  if (multiplied !== undefined) return { quantity: multiplied };
+  const [first] = counts;
+  if (counts.length === 1)
+    return hasHeadings ? { quantity: first!, doubt: 'quantity' } : { quantity: first! };
+  if (counts.length > 1) return { quantity: counts.at(-1)!, doubt: 'quantity' };
+  const decimals = free.filter(
+    (column) => isNumeric(table.facts[column]!) && !table.facts[column]!.isSequence,
+  );
+  if (decimals.length === 1 && !hasHeadings && table.facts.length === 2)
+    return { quantity: decimals[0]! };
+  const isPriced = hasHeadings && numbers.length > 0;
+  return decimals.length > 0 || isPriced
+    ? { quantity: null, doubt: 'quantity' }
+    : { quantity: null };
+}
+
+function quantityOf(table: Table, code: number): Found {
+  const [best, second] = headed(table, 'quantity').filter((column) => column !== code);
+  if (best === undefined) {
+    const blank = table.headings.of.findIndex((heading) => heading?.kind === 'quantity');
+    return blank >= 0 ? { quantity: blank } : quantityByContent(table, code);
+  }
+  const { of } = table.headings;
+  if (second !== undefined && of[best]!.rank === of[second]!.rank)
+    return { quantity: best, doubt: 'quantity' };
+  return { quantity: best };
+}
+
+/** Finds the column of the codes and that of the quantities: by the headings, else by what stands in them. */
+export function chooseColumns(
+  rows: readonly TableRow[],
+  width: number,
+  headings: Headings,
+): ChosenColumns {
+  const facts = Array.from({ length: width }, (_, column) => columnFacts(rows, column));
+  const table: Table = { rows, facts, headings };
+  const [named, ...others] = headed(table, 'code');
+  if (named !== undefined) {
+    const things = columnsOf(table).filter(
+      (column) => kindAt(table, column) === 'thing' && codeWorth(table.facts[column]!, false) > 1,
+    );
+    return { code: named, otherCodes: [...others, ...things], ...quantityOf(table, named) };
+  }
+  const { code, isDoubted } = codeByContent(table);
+  const found = quantityOf(table, code);
+  return isDoubted
+    ? { code, otherCodes: [], ...found, doubt: 'code' }
+    : { code, otherCodes: [], ...found };
+}

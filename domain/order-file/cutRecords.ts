@@ -1,0 +1,77 @@
+import { hintOf, splitLine, type TableDelimiter } from './sniffTable';
+
+import type { TableRow } from './orderFile';
+import { tidyCell } from './tidyCell';
+
+/** Lines that one cell may be broken into; a mark that is open for longer was never meant to open. */
+const MOST_BREAKS = 12;
+
+/** A mark that opens a cell and is not closed in its line. */
+function isOpen(line: string, delimiter: string): boolean {
+  let isInside = false;
+  for (let at = 0; at < line.length; at += 1) {
+    if (line[at] !== '"') continue;
+    if (!isInside) isInside = at === 0 || line[at - 1] === delimiter;
+    else if (line[at + 1] === '"') at += 1;
+    else isInside = false;
+  }
+  return isInside;
+}
+
+/**
+ * A cell that holds line breaks makes one record of several lines; a stray quotation mark does not. It is the former
+ * only where the whole is as wide as the other rows and none of its lines is a row by itself.
+ */
+function joinedFrom(
+  lines: readonly string[],
+  first: number,
+  delimiter: TableDelimiter,
+  width: number,
+): number {
+  let record = lines[first]!;
+  for (let next = first + 1; next < Math.min(lines.length, first + MOST_BREAKS); next += 1) {
+    record += `\n${lines[next]!}`;
+    if (isOpen(record, delimiter)) {
+      if (splitLine(lines[next]!, delimiter).length >= width) return first;
+      continue;
+    }
+    const isWhole = splitLine(record, delimiter).length === width;
+    const isRow = splitLine(lines[next]!, delimiter).length >= width;
+    return isWhole && !isRow ? next : first;
+  }
+  return first;
+}
+
+function usualWidth(lines: readonly string[], delimiter: TableDelimiter): number {
+  const counts = new Map<number, number>();
+  for (const line of lines.slice(0, 500)) {
+    const width = splitLine(line, delimiter).length;
+    counts.set(width, (counts.get(width) ?? 0) + 1);
+  }
+  return [...counts].toSorted((a, b) => b[1] - a[1] || b[0] - a[0])[0]?.[0] ?? 1;
+}
+
+/**
+ * Cuts lines into the rows of a table. Libraries that follow RFC 4180 let one stray quotation mark swallow all the
+ * lines behind it, so the records are found here: marks count within their line, or within a cell that plainly has breaks.
+ */
+export function cutRecords(lines: readonly string[], delimiter: TableDelimiter): TableRow[] {
+  const rows: TableRow[] = [];
+  const width = usualWidth(lines, delimiter);
+  for (let at = 0; at < lines.length; at += 1) {
+    const line = lines[at]!;
+    const last =
+      delimiter !== '  ' && line.includes('"') && width > 1 && isOpen(line, delimiter)
+        ? joinedFrom(lines, at, delimiter, width)
+        : at;
+    const text = last === at ? line : lines.slice(at, last + 1).join('\n');
+    const isHint = at === 0 && hintOf(line) !== undefined;
+    rows.push({
+      place: at + 1,
+      cells: isHint ? [] : splitLine(text, delimiter).map(tidyCell),
+      text: text.trim(),
+    });
+    at = last;
+  }
+  return rows;
+}

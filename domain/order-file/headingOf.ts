@@ -1,0 +1,89 @@
+import {
+  ASIDE,
+  BARCODE,
+  CODE,
+  LINE,
+  NAME,
+  NUMBER,
+  ORDERED,
+  OURS,
+  PACK,
+  PER,
+  PIECES,
+  QUANTITY,
+  THEIRS,
+  THING,
+} from './headingWords';
+
+/** What a heading says of its column; `rank` orders the columns of one kind, the best is 0. */
+export interface Heading {
+  kind: 'code' | 'quantity' | 'thing' | 'other';
+  rank: number;
+}
+
+const LONGEST = 60;
+
+/** `Qté.` and `QTE`, `Item#` and `item no` are the same words. */
+export const wordsOf = (text: string): string[] =>
+  text
+    .slice(0, LONGEST)
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[#№]/g, ' no ')
+    .replace(/(?<=[a-z])(?=[A-Z][a-z])/g, ' ')
+    .toLowerCase()
+    .split(/[^a-z0-9/]+|(?<=[a-z])\/|\/(?=[a-z])/)
+    .filter((word) => word !== '');
+
+type Has = (words: ReadonlySet<string>) => boolean;
+
+const quantity = (rank: number): Heading => ({ kind: 'quantity', rank });
+const code = (rank: number): Heading => ({ kind: 'code', rank });
+const OTHER: Heading = { kind: 'other', rank: 0 };
+
+/** `Qty per pack`, `Case qty` and `Units/case` tell the size of a pack; `Qty (packs)` counts packs. */
+function isPackSize(words: readonly string[], has: Has): boolean {
+  if (has(PER)) return true;
+  const pack = words.findIndex((word) => PACK.has(word));
+  if (pack < 0 || has(ORDERED)) return false;
+  const counted = words.findIndex((word) => QUANTITY.has(word) || PIECES.has(word));
+  return counted > pack || (counted >= 0 && PIECES.has(words[counted]!) && counted !== pack);
+}
+
+function quantityHeading(words: readonly string[], has: Has): Heading | undefined {
+  const isQuantity = has(QUANTITY);
+  if (!isQuantity && !has(PIECES) && !has(ORDERED)) return undefined;
+  const asides = words.filter(
+    (word) => ASIDE.has(word) && !/^total/.test(word) && !/^unit/.test(word),
+  );
+  if (isPackSize(words, has) || asides.length > 0) return OTHER;
+  if (isQuantity) return quantity(has(ORDERED) ? 0 : 1);
+  if (has(ORDERED)) return has(NUMBER) || has(CODE) ? OTHER : quantity(words.length === 1 ? 2 : 3);
+  return words.length <= 2 && !has(CODE) ? quantity(4) : undefined;
+}
+
+function codeHeading(words: readonly string[], has: Has): Heading | undefined {
+  const isNumbered = (has(THING) || words.includes('stock')) && has(NUMBER);
+  if (!has(CODE) && !has(BARCODE) && !isNumbered) return undefined;
+  if (has(NAME)) return OTHER;
+  const asides = words.filter(
+    (word) => ASIDE.has(word) && !OURS.has(word) && !THEIRS.has(word) && word !== 'stock',
+  );
+  if (asides.length > 0) return OTHER;
+  if (has(BARCODE)) return code(2);
+  if (has(THEIRS)) return code(3);
+  return code(has(OURS) ? 0 : 1);
+}
+
+/** Reads a heading; `undefined` where none of its words is one of headings. */
+export function headingOf(text: string): Heading | undefined {
+  const words = wordsOf(text);
+  if (words.length === 0 || words.length > 8) return undefined;
+  const has: Has = (known) => words.some((word) => known.has(word));
+  const found = quantityHeading(words, has) ?? codeHeading(words, has);
+  if (found) return found;
+  if (has(NAME) || has(ASIDE) || has(PACK)) return OTHER;
+  if (has(THING)) return { kind: 'thing', rank: 0 };
+  if (has(LINE)) return OTHER;
+  return has(NUMBER) ? { kind: 'thing', rank: 1 } : undefined;
+}

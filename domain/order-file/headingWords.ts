@@ -1,0 +1,59 @@
+const set = (words: string): Set<string> => new Set(words.split(/\s+/));
+
+/** Words of English, French and Spanish headings, without accents and in lower case. */
+export const QUANTITY = set(
+  `qty qnty qtty qte qtes quant quantity quantities quantite quantites cant cantd cantidad cantidades ctd ctdad qtd count nb`,
+);
+/** Many of something: a quantity where no better word is in the row. */
+export const PIECES = set(
+  `pcs pieces pzas piezas uds units unites unidades packs paquets paquetes boxes cases`,
+);
+export const ORDERED = set(
+  `order orders ordered ordering reorder commande commandes commandee commandees commander cmd cmde cde pedido pedida pedidos pedir ordenar
+  ordenado ord requested request demande demandee solicitada solicitado need needed want required besoin requis requise buy purchase acheter comprar`,
+);
+export const CODE = set(
+  `sku skus code codes codigo codigos clave claves reference references ref refs referencia referencias part parts pn partno
+  catalog model modele modelo style plu itemcode itemno stockcode productcode articleno`,
+);
+/** The thing itself: its code in one list, its name in another. */
+export const THING = set(
+  `item items product products article articles articulo articulos produit produits producto productos material materiel`,
+);
+export const BARCODE = set(
+  `barcode barcodes upc ean ean13 gtin gtin14 isbn barres barras cup jan scan scanned`,
+);
+export const NUMBER = set(`no num nos number numbers numero numeros nr id ids n nbr`);
+export const LINE = set(`line lines ligne lignes linea lineas pos position row renglon rang seq`);
+export const NAME = set(
+  `name names nom noms nombre nombres description descriptions descripcion desc descr designation libelle title titre titulo details detail detalle
+  colour color couleur size taille talla tamano dimension brand marque marca category categorie categoria format type tipo image photo foto picture
+  link url status statut estado`,
+);
+/** What is beside every quantity of an order and is not ordered. */
+export const ASIDE = set(
+  `price prices prix precio precios cost costs cout couts costo costos amount amt montant importe monto msrp rrp pvp subtotal extension extended ext
+  total totals totaux totales value valeur valor discount remise descuento rabais tax taxes taxe impuesto iva tva gst hst currency devise moneda
+  stock available avail availability dispo disponible disponibles disponibilite existencia existencias inventory inventaire inventario hand onhand soh
+  backorder backordered backordred bo shipped ship shipping expedie expediee expediees livre livree livrees enviada enviado enviadas entregada delivered delivery
+  received recu recue recus recibida recibido invoiced facture facturee facturada billed minimum minimo minimale min moq max maximum maximo multiple multiplo
+  weight poids peso volume last derniere dernier ultima ultimo previous precedent precedente anterior sold vendu vendus vendues vendida vendidas sales ventes ventas
+  history historique historial note notes comment comments commentaire commentaires remarque remarques observaciones comentario comentarios nota notas
+  date dates fecha fechas time heure hora year annee bin location emplacement ubicacion warehouse entrepot almacen department departement departamento
+  supplier fournisseur proveedor vendor customer client cliente account compte cuenta store tienda magasin country pays pais postal zip hs tariff uom um
+  unit unite unidad measure mesure medida usual usuelle habitual suggested suggeree sugerida forecast serial serie symbology symbologie simbologia`,
+);
+/** With one of these a quantity is that of a pack. */
+export const PER = set(
+  `per par por inner master colisage conditionnement emballage empaque presentacion contenu content contenido contient`,
+);
+export const PACK = set(
+  `pack packs package case cases box boxes carton cartons caisse caja cajas paquet paquete paq pqt bundle lot lote`,
+);
+/** Whose number it is: ours for the customer, or the customer's own. */
+export const OURS = set(
+  `supplier fournisseur proveedor vendor your votre vos su sus haberdash manufacturer mfr fabricant fabricante`,
+);
+export const THEIRS = set(
+  `our my notre nos mon mes nuestro nuestra mi internal interne interno customer client cliente store`,
+);

@@ -1,0 +1,75 @@
+import { headingOf, type Heading } from './headingOf';
+import type { TableRow } from './orderFile';
+
+export interface Headings {
+  /** By column; empty where the table has none. */
+  of: (Heading | undefined)[];
+  texts: string[];
+  /** Places of the rows that hold them, repeated ones too. */
+  places: Set<number>;
+  /** Index of the last row of the first headings, or -1. */
+  last: number;
+}
+
+const NONE: Headings = { of: [], texts: [], places: new Set(), last: -1 };
+/** Filled rows from the top within which headings are sought. */
+const TOP = 40;
+const LONG_HEADING = 60;
+
+const isData = (cell: string): boolean =>
+  /^[\d.,$€£%()+\s/:-]+$/.test(cell) || /\d{4}/.test(cell) || cell.length > LONG_HEADING;
+
+const filledOf = (cells: readonly string[]): string[] => cells.filter((cell) => cell !== '');
+
+/** How much a row looks like headings: 0 is not at all. */
+function worthOf(cells: readonly string[], width: number): number {
+  const filled = filledOf(cells);
+  if (filled.length === 0 || filled.some(isData)) return 0;
+  const known = filled.map(headingOf);
+  const named = known.filter((heading) => heading !== undefined).length;
+  const hasQuantity = known.some((heading) => heading?.kind === 'quantity');
+  const hasCode = known.some((heading) => heading?.kind === 'code');
+  const hasKey = hasCode || hasQuantity;
+  const hasThing = known.some((heading) => heading?.kind === 'thing');
+  if (!hasKey && !(hasThing && named >= 2)) return 0;
+  if (width > 1 && filled.length === 1) return 0;
+  return named >= filled.length / 2 || (hasCode && hasQuantity) ? named + (hasKey ? 1 : 0) : 0;
+}
+
+const together = (upper: readonly string[], lower: readonly string[]): string[] =>
+  Array.from({ length: Math.max(upper.length, lower.length) }, (_, column) =>
+    [upper[column], lower[column]].filter((cell) => cell).join(' '),
+  );
+
+/** A second row of headings has no figures, and says more together with the first than alone. */
+function belongs(upper: TableRow, lower: TableRow, width: number): boolean {
+  const filled = filledOf(lower.cells);
+  if (filled.length === 0 || filled.some(isData) || filled.some((cell) => /\d/.test(cell)))
+    return false;
+  if (filled.some((cell) => headingOf(cell) === undefined)) return false;
+  return worthOf(together(upper.cells, lower.cells), width) > 0;
+}
+
+const describe = (cells: readonly string[]): string => cells.join('\u0001').toLowerCase();
+
+/** Finds the headings of a table, in one row or in two, and where they are repeated. */
+export function findHeadings(rows: readonly TableRow[], width: number): Headings {
+  const top = rows.slice(0, TOP);
+  const worths = top.map(({ cells }) => worthOf(cells, width));
+  const most = Math.max(0, ...worths);
+  if (most === 0) return NONE;
+  const first = worths.indexOf(most);
+  const [above, below] = [top[first - 1], top[first + 1]];
+  let [from, to] = [first, first];
+  if (below && belongs(top[first]!, below, width)) to += 1;
+  else if (above && filledOf(above.cells).length > 1 && belongs(above, top[first]!, width)) {
+    if (filledOf(above.cells).every((cell) => headingOf(cell) !== undefined)) from -= 1;
+  }
+  const texts = from === to ? top[first]!.cells : together(top[from]!.cells, top[to]!.cells);
+  const headRows = top.slice(from, to + 1);
+  const repeated = new Set(headRows.map(({ cells }) => describe(cells)));
+  const places = rows
+    .filter(({ cells }) => repeated.has(describe(cells)))
+    .map(({ place }) => place);
+  return { of: texts.map((text) => headingOf(text)), texts, places: new Set(places), last: to };
+}

@@ -1,0 +1,18 @@
+import type { OrderReading } from './orderFile';
+
+/** Rows that were read, each counted once. */
+export const goodRows = ({ lines }: OrderReading): number =>
+  lines.reduce((sum, { unread, places }) => sum + (unread ? 0 : places.length), 0);
+
+/** Text of another sort (a letter, a page, a program) has a few words that could pass for codes. */
+export function holdsOrders(reading: OrderReading): boolean {
+  const { lines, columns } = reading;
+  const foreign = lines.filter(({ unread }) => unread?.reason === 'notACode').length;
+  const coded = lines.filter(({ code }) => /\d/.test(code)).length;
+  if (coded > 0) return coded * 5 > foreign;
+  const isCounted = columns === undefined || columns.quantity !== null;
+  const isNamed = lines.some(
+    ({ unread }) => unread && /^(?:damaged|codeIs|ambiguous)/.test(unread.reason),
+  );
+  return isNamed || (isCounted && goodRows(reading) * 2 > lines.length);
+}

@@ -1,0 +1,46 @@
+import { sampleOf } from '../scanner/sample';
+
+import type { TableRow } from './orderFile';
+import { readAmount } from './readAmount';
+
+const SAMPLE = 60;
+const ENOUGH = 0.9;
+
+const MONEY_MARKS = /[$€£\s]|USD|CAD|MXN/gi;
+
+/** A number as a price is written: `1,234.50`, `12,50`, `$ 3`; NaN for anything else. */
+function numberOf(cell: string | undefined): number {
+  const bare = (cell ?? '').replace(MONEY_MARKS, '');
+  if (!/^\d[\d.,]*$/.test(bare)) return Number.NaN;
+  const decimal = /[.,](\d{1,2}|\d{4,})$/.exec(bare);
+  const whole = decimal ? bare.slice(0, decimal.index) : bare;
+  return Number(`${whole.replace(/[.,]/g, '')}.${decimal?.[1] ?? '0'}`);
+}
+
+function holds(rows: readonly TableRow[], quantity: number, price: number, total: number): boolean {
+  const priced = rows.filter(({ cells }) => cells[quantity] && cells[price] && cells[total]);
+  if (priced.length === 0) return false;
+  if (priced.some(({ cells }) => typeof readAmount(cells[quantity]!) !== 'number')) return false;
+  const right = priced.filter(({ cells }) => {
+    const [count, each, sum] = [quantity, price, total].map((column) => numberOf(cells[column]));
+    return Math.abs(count! * each! - sum!) <= Math.max(0.011, Math.abs(sum!) * 0.0005);
+  });
+  const telling = right.filter(({ cells }) => numberOf(cells[quantity]) > 1);
+  return right.length >= priced.length * ENOUGH && telling.length > 0;
+}
+
+/** The column whose numbers times a price make a sum that stands beside them: that is how many. */
+export function multipliedColumn(
+  rows: readonly TableRow[],
+  counts: readonly number[],
+  numbers: readonly number[],
+): number | undefined {
+  const sample = sampleOf(rows, SAMPLE);
+  const others = (one: number) => numbers.filter((column) => column !== one);
+  const found = counts.filter((quantity) =>
+    others(quantity).some((price) =>
+      others(quantity).some((total) => total > price && holds(sample, quantity, price, total)),
+    ),
+  );
+  return found.length === 1 ? found[0] : undefined;
+}

@@ -1,0 +1,60 @@
+import { MAX_ITEM } from '../quantity';
+
+import type { ReadReason } from './orderFile';
+import { tidyCell } from './tidyCell';
+
+/** Names of a piece or a pack behind a number: they say nothing more than the number does. */
+export const PIECES = new Set(
+  `pc pcs pce pces piece pieces pz pza pzas pieza piezas pièce pièces ea each un und unit units unité unités unite unites
+  u uds ud unid unidad unidades st pk pks pkt pkts pack packs paquet paquets pqt paquete paquetes paq`.split(
+    /\s+/,
+  ),
+);
+
+/** Counts of something else: a dozen, a case, a length, a weight. */
+export const OTHER_UNITS = new Set(
+  `dz dzs doz dozen dozens dzn douzaine douzaines douz docena docenas doc box boxes bx cs case cases carton cartons ctn ctns caisse caisses
+  boîte boîtes boite boites bte caja cajas cartón cartones gross grosse gruesa roll rolls rouleau rouleaux rollo rollos pair pairs pr paire paires par pares
+  set sets jeu jeux juego juegos kg g lb lbs oz m cm mm yd yds yard yards mètre mètres metro metros ft l ml bag bags sac sacs bolsa bolsas
+  bottle bottles bouteille bouteilles botella botellas bundle bundles sheet sheets feuille feuilles hoja hojas bale pallet palette tarima`.split(
+    /\s+/,
+  ),
+);
+
+const WHOLE = /^\+?0*(\d{1,12})(?:[.,]0{1,2}|\.|,)?$/;
+const NEGATIVE = /^(?:[-−–] ?\d[\d.,]*|\d[\d.,]*-|\(\d[\d.,]*\))$/;
+/** Three figures behind a point or comma may be thousands or parts of a thousand. */
+const THREE = /^\+?\d{1,3}(?:[.,'’ ]\d{3})+(?:[.,]\d{1,2})?$/;
+const FRACTION = /^(?:\d*[.,]\d+|(?:\d+ )?\d+ ?[/⁄] ?\d+|\d* ?[½¼¾⅓⅔⅛])$/u;
+const WITH_UNIT = /^([\d.,/' -]+?) ?([\p{L}]+)\.?$/u;
+const TIMES = /^[x×✕*] ?(?=\d)|(?<=\d) ?[x×✕*]$/i;
+
+function readBare(text: string): number | ReadReason {
+  const [, figures] = WHOLE.exec(text) ?? [];
+  if (figures !== undefined) {
+    const quantity = Number(figures);
+    if (quantity > MAX_ITEM) return 'quantityTooLarge';
+    return quantity === 0 ? 'zeroQuantity' : quantity;
+  }
+  if (NEGATIVE.test(text)) return 'negative';
+  if (THREE.test(text)) return 'ambiguousQuantity';
+  return FRACTION.test(text) ? 'fraction' : 'invalidQuantity';
+}
+
+/**
+ * Reads the quantity in a cell. `12.0` and `12,00` are 12: behind a point or comma one or two zeros cannot be
+ * thousands, so there is one reading. `1,000`, `1.000` and `1,5` have two or none, and are refused with the reason.
+ */
+export function readAmount(raw: string): number | ReadReason {
+  const text = tidyCell(raw)
+    .replace(/^="?|"$/g, '')
+    .replace(/^['‘’`"]|["]$/g, '')
+    .replace(TIMES, '')
+    .trim();
+  if (text === '') return 'noQuantity';
+  const [, number = '', unit = ''] = WITH_UNIT.exec(text) ?? [];
+  const word = unit.toLowerCase();
+  if (PIECES.has(word)) return readBare(number.trim());
+  if (OTHER_UNITS.has(word)) return 'otherUnit';
+  return readBare(text);
+}

@@ -1,0 +1,86 @@
+import type { Repair } from '../givenLines';
+import { isDate } from '../scanner/cells';
+import { codeProblem } from '../scanner/scanCode';
+
+import type { ReadReason } from './orderFile';
+import { tidyCell } from './tidyCell';
+
+export interface ReadCode {
+  code: string;
+  repaired?: { from: string; how: Repair };
+}
+
+const FORMULA = /^="?([^"]*)"?$/;
+const QUOTED = /^["“”„«'‘’`](.*)["“”»'‘’`]$/;
+/** A spreadsheet shows an apostrophe before a number that is kept as text. */
+const APOSTROPHE = /^['‘’`](?=\S)/;
+const DECIMALS = /^(\d{3,})[.,]0{1,2}$/;
+const GROUPED = /^\d{1,3}(?:[ ,'’]\d{3})+$/;
+const SPACED_FIGURES = /^\d[\d ]{6,}\d$/;
+const SCIENTIFIC = /^(\d)(?:[.,](\d+))?E\+0*(\d{1,3})$/i;
+const ERROR =
+  /^(?:#(?:N\/A|REF!?|VALUE!?|NAME\??|NULL!?|NUM!?|DIV\/0!?|VALEUR!?|NOMBRE\??|¡?VALOR!?|¡?REF!?)|#{3,})$/i;
+const MONTHS =
+  'jan|january|janv|ene|feb|fev|févr?|mar|mars|apr|avr|abr|may|mai|jun|june|juin|jul|july|juil|aug|août|ago|sept?|oct|nov|dec|déc|dic';
+/** `11-12` and `MAR1`, as a spreadsheet shows them once it took them for dates. */
+const MONTH_AND_DAY = new RegExp(
+  `^(?:\\d{1,2}[- ](?:${MONTHS})\\.?|(?:${MONTHS})\\.?[- ]\\d{2})$`,
+  'i',
+);
+
+/** A long number in powers of ten still has all its figures where there are as many as the power says. */
+function wholeOf(text: string): string | undefined {
+  const [, first = '', rest = '', power = ''] = SCIENTIFIC.exec(text) ?? [];
+  if (first === '' || rest.length < Number(power)) return undefined;
+  const significant = rest.slice(Number(power));
+  return /^0*$/.test(significant) ? first + rest.slice(0, Number(power)) : undefined;
+}
+
+/** One thing that programs do to codes, undone; the code itself where it was not done. */
+type Undo = readonly [how: Repair, undo: (text: string) => string];
+
+const UNDO: readonly Undo[] = [
+  ['formula', (text) => (text.startsWith('=') ? (FORMULA.exec(text)?.[1] ?? text).trim() : text)],
+  ['quotes', (text) => (QUOTED.exec(text)?.[1] ?? text).replace(APOSTROPHE, '').trim()],
+  ['decimals', (text) => DECIMALS.exec(text)?.[1] ?? wholeOf(text) ?? text],
+  [
+    'spaces',
+    (text) =>
+      GROUPED.test(text) || SPACED_FIGURES.test(text) ? text.replace(/[ ,'’]/g, '') : text,
+  ],
+];
+
+/** How a cell differs from what is read of it, before anything was undone. */
+function firstRepair(raw: string, tidy: string): Repair | undefined {
+  if (raw.trim() === tidy) return undefined;
+  return /[\uff01-\uff5e]/.test(raw) ? 'wideDigits' : 'spaces';
+}
+
+function problemOf(text: string): ReadReason | undefined {
+  if (ERROR.test(text)) return 'codeIsError';
+  if (MONTH_AND_DAY.test(text) || (isDate(text) && text.includes('/'))) return 'codeIsDate';
+  return codeProblem(text);
+}
+
+/** Most codes are this, and nothing was done to them. */
+const UNTOUCHED = /^[A-Za-z]*\d[\dA-Za-z]*(?:-[\dA-Za-z]+)*$/;
+
+/**
+ * Reads the code in a cell. What spreadsheets and typists do to codes is undone where that leaves one reading;
+ * where figures are gone the reason is the answer.
+ */
+export function readCode(raw: string): ReadCode | ReadReason {
+  if (UNTOUCHED.test(raw) && raw.length <= 40 && !MONTH_AND_DAY.test(raw)) return { code: raw };
+  const tidy = tidyCell(raw);
+  let code = tidy;
+  let how = firstRepair(raw, tidy);
+  for (const [name, undo] of UNDO) {
+    const undone = undo(code);
+    if (undone === code) continue;
+    code = undone;
+    how ??= name;
+  }
+  const problem = problemOf(code);
+  if (problem) return problem;
+  return how && code !== raw ? { code, repaired: { from: raw, how } } : { code };
+}

@@ -1,0 +1,110 @@
+import { recogniseText } from '../scanner/foreign';
+import { readScanText } from '../scanner/readScanText';
+import { splitRecords, withoutFiller } from '../scanner/records';
+import {
+  MAX_SCANNER_LINES,
+  type ColumnKind,
+  type Encoding,
+  type ReadFile,
+} from '../scanner/scannerFile';
+
+import { cutRecords } from './cutRecords';
+import { headingOf } from './headingOf';
+import { goodRows, holdsOrders } from './holdsOrders';
+import type { Choice, OrderReading, RefusedOrder, TableRow } from './orderFile';
+import { readFreeText } from './readFreeText';
+import { linesOfScans } from './readScans';
+import { readTable } from './readTable';
+import { sniffTable } from './sniffTable';
+import { tidyCell } from './tidyCell';
+
+const SCANNED: readonly ColumnKind[] = ['time', 'timeAndDate', 'clockOff', 'symbology', 'serial'];
+
+/** A heading that only lists made by people have: a price, a name. */
+const isOffice = (lines: readonly string[]): boolean =>
+  lines.slice(0, 5).some((line) => {
+    if (/\d{3}/.test(line)) return false;
+    const kinds = line.split(/[;,\t|]/).map((cell) => headingOf(cell)?.kind);
+    return (
+      kinds.includes('quantity') &&
+      kinds.filter((kind) => kind === 'other').length > 0 &&
+      !/symb|serial|série/i.test(line)
+    );
+  });
+
+/** A scanner writes the time, the kind of bar code or its own number beside each code. */
+function isScannerFile({ form, scans, unread }: ReadFile, lines: readonly string[]): boolean {
+  const isStamped = form.columns.some((kind) => SCANNED.includes(kind));
+  return isStamped && scans.length > unread.length && !isOffice(lines);
+}
+
+/** Every line has as many words as the others, and more than two: columns with one blank between them. */
+function cutAtBlanks(lines: readonly string[]): TableRow[] | undefined {
+  const filled = lines.filter((line) => line.trim() !== '');
+  const width = filled[0]?.trim().split(/\s+/).length ?? 0;
+  const isEven = filled.every((line) => line.trim().split(/\s+/).length === width);
+  const isPlain = filled.slice(1).every((line) => !/(?:^|\s)\p{L}+(?:\s|$)/u.test(line));
+  if (width < 3 || filled.length < 2 || !isEven || !isPlain) return undefined;
+  return lines.map((text, at) => ({
+    place: at + 1,
+    cells: text.trim() === '' ? [] : text.trim().split(/\s+/).map(tidyCell),
+    text: text.trim(),
+  }));
+}
+
+/** The reading that says most; a table where a text says no more. */
+function best(table: OrderReading | undefined, text: OrderReading): OrderReading {
+  if (!table || table.columns?.doubt) return goodRows(text) > 0 || !table ? text : table;
+  return goodRows(text) > goodRows(table) ? text : table;
+}
+
+const QUOTED = /^(?:\s*>\s?)+/;
+const BULLET = /^\s*[•·‣▪●○◦∙►]\s*/u;
+
+/** A table that was quoted in a mail, or whose rows have bullets, is the same table. */
+const withoutMarks = (line: string): string => line.replace(QUOTED, '').replace(BULLET, '');
+
+function readList(all: readonly string[], choice?: Choice): OrderReading {
+  const lines = all.map(withoutMarks);
+  const delimiter = sniffTable(lines);
+  const rows = delimiter ? cutRecords(lines, delimiter) : cutAtBlanks(lines);
+  if (rows && (choice || delimiter === '\t' || delimiter === ';')) {
+    const table = readTable(rows, choice);
+    if (choice || table.columns.doubt || goodRows(table) * 2 >= table.lines.length) return table;
+  }
+  const text = readFreeText(lines);
+  return rows ? best(readTable(rows), text) : text;
+}
+
+export interface TextOptions {
+  encoding?: Encoding;
+  name?: string;
+  /** The columns that a person chose. */
+  choice?: Choice | undefined;
+  /** A person means every line of it for an order. */
+  isPasted?: boolean;
+}
+
+/** Reads the text of a file or what was pasted: a scanner's output, a table, or lines as people write them. */
+export function readOrderText(
+  whole: string,
+  { encoding = 'utf-8', name = '', choice, isPasted = false }: TextOptions = {},
+): OrderReading | RefusedOrder {
+  const text = withoutFiller(whole.replace(/^\ufeff/, ''));
+  const foreign = recogniseText(text, name);
+  if (foreign) return { refusal: foreign, lines: [] };
+  const { lines } = splitRecords(text);
+  if (lines.length > MAX_SCANNER_LINES) return { refusal: 'tooManyLines', lines: [] };
+  if (lines.every((line) => tidyCell(line) === '')) return { refusal: 'empty', lines: [] };
+
+  const scanned = choice ? undefined : readScanText(text, encoding, name);
+  if (scanned && !scanned.refusal && isScannerFile(scanned, lines))
+    return linesOfScans(scanned, lines);
+  const reading = readList(lines, choice);
+  const isOrder = isPasted ? reading.lines.length > 0 : holdsOrders(reading);
+  return isOrder ? reading : { refusal: 'noCodes', lines: reading.lines };
+}
+
+/** Reads what was pasted or typed: no line of it is refused for another. */
+export const readPastedText = (text: string, choice?: Choice): OrderReading | RefusedOrder =>
+  readOrderText(text, { choice, isPasted: true });

@@ -1,0 +1,51 @@
+import type { GivenLine } from '../givenLines';
+import { MAX_ITEM } from '../quantity';
+import type { ReadFile, Scan } from '../scanner/scannerFile';
+
+import { fingerprintsOf } from './fingerprints';
+import { SHOWN, unreadLine, type OrderReading, type ReadReason, type Skipped } from './orderFile';
+
+/** Scans of one code are one line; as many may be taken back as were scanned. */
+function summed(scans: readonly Scan[]): GivenLine<ReadReason>[] {
+  const prints = fingerprintsOf(scans);
+  const byCode = new Map<string, GivenLine<ReadReason> & { quantity: number; scans: string[] }>();
+  scans.forEach(({ code, quantity, line }, at) => {
+    const known = byCode.get(code) ?? { code, quantity: 0, places: [], scans: [] };
+    known.quantity += quantity;
+    known.places.push(line);
+    known.scans.push(prints[at]!);
+    byCode.set(code, known);
+  });
+  return [...byCode.values()].map((line) => {
+    const { quantity, places, code } = line;
+    if (quantity > 0 && quantity <= MAX_ITEM) return line;
+    const reason = quantity > 0 ? 'quantityTooLarge' : quantity < 0 ? 'negative' : 'takenBack';
+    return { ...unreadLine(0, `${code} × ${quantity}`, reason, code), places };
+  });
+}
+
+const headingsOf = (file: ReadFile, texts: readonly string[]): Skipped[] => {
+  const used = new Set([...file.scans, ...file.unread].map(({ line }) => line));
+  return texts.flatMap((text, at) =>
+    used.has(at + 1) || text.trim() === ''
+      ? []
+      : [{ place: at + 1, text: text.trim().slice(0, SHOWN), why: 'heading' as const }],
+  );
+};
+
+/** What a scanner's file says, as lines of an order: each code once, with a fingerprint for every scan. */
+export function linesOfScans(file: ReadFile, texts: readonly string[]): OrderReading {
+  const skipped = file.headerLines > 0 ? headingsOf(file, texts).slice(0, file.headerLines) : [];
+  return {
+    refusal: null,
+    source: 'scans',
+    lines: [
+      ...summed(file.scans),
+      ...file.unread.map(({ line, text, reason }) => unreadLine(line, text, reason)),
+    ],
+    skipped,
+    blank: file.blankLines,
+    total: file.lines,
+    scanned: { form: file.form, scans: file.scans.length },
+  };
+}

@@ -1,0 +1,117 @@
+import type { GivenLine } from '../givenLines';
+
+import { chooseColumns, type ChosenColumns } from './chooseColumns';
+import { findHeadings, type Headings } from './headings';
+import {
+  MOST_COLUMNS,
+  type Choice,
+  type Column,
+  type OrderReading,
+  type ReadReason,
+  type Skipped,
+  type TableRow,
+  unreadLine,
+} from './orderFile';
+import { readTableRow, type RowContext } from './readTableRow';
+import { sumLines } from './sumLines';
+
+export type TableReading = OrderReading & Required<Pick<OrderReading, 'columns'>>;
+
+const SAMPLES = 3;
+
+const isFilled = ({ cells }: TableRow): boolean => cells.some((cell) => cell !== '');
+
+/** The width that most rows have, or the headings where they are wider. */
+function widthOf(rows: readonly TableRow[]): number {
+  const widths = new Map<number, number>();
+  for (const { cells } of rows) {
+    let width = cells.length;
+    while (width > 0 && cells[width - 1] === '') width -= 1;
+    widths.set(width, (widths.get(width) ?? 0) + 1);
+  }
+  const [most] = [...widths].toSorted((a, b) => b[1] - a[1] || b[0] - a[0]);
+  return Math.min(MOST_COLUMNS, Math.max(1, most?.[0] ?? 1));
+}
+
+function columnsShown(rows: readonly TableRow[], width: number, { texts }: Headings): Column[] {
+  return Array.from({ length: width }, (_, column) => ({
+    heading: texts[column] ?? '',
+    samples: rows
+      .map(({ cells }) => cells[column] ?? '')
+      .filter((cell) => cell !== '')
+      .slice(0, SAMPLES),
+  }));
+}
+
+/** Rows without a quantity are what was not ordered where they are the most: an order form that was filled in. */
+function isOrderForm(rows: readonly TableRow[], { code, quantity }: Choice): boolean {
+  if (quantity === null) return false;
+  const coded = rows.filter(({ cells }) => (cells[code] ?? '') !== '');
+  const open = coded.filter(({ cells }) => /^0*$/.test(cells[quantity] ?? ''));
+  return coded.length >= 4 && open.length > coded.length / 2 && open.length < coded.length;
+}
+
+function readRows(rows: readonly TableRow[], context: RowContext) {
+  const lines: GivenLine<ReadReason>[] = [];
+  const skipped: Skipped[] = [];
+  let sum = 0;
+  for (const row of rows) {
+    const read = readTableRow(row, context, sum);
+    if ('why' in read) skipped.push(read);
+    else {
+      lines.push(read);
+      sum += read.quantity ?? 0;
+    }
+  }
+  return { lines, skipped };
+}
+
+/** While a person has not said which column is which, no line may be taken for read. */
+function held(
+  lines: readonly GivenLine<ReadReason>[],
+  rows: readonly TableRow[],
+): GivenLine<ReadReason>[] {
+  const texts = new Map(rows.map(({ place, text }) => [place, text]));
+  return lines.map((line) => {
+    const [place = 0] = line.places;
+    return line.unread
+      ? line
+      : unreadLine(place, texts.get(place) ?? '', 'ambiguousLine', line.code);
+  });
+}
+
+/** Reads the rows of a table: a spreadsheet, a CSV file, cells that were pasted. `choice` is a person's own. */
+export function readTable(all: readonly TableRow[], choice?: Choice): TableReading {
+  const rows = all.filter(isFilled);
+  const width = widthOf(rows);
+  const headings = findHeadings(rows, width);
+  const wide = Math.min(MOST_COLUMNS, Math.max(width, headings.texts.length));
+  const below = rows.filter(({ place }, at) => at > headings.last && !headings.places.has(place));
+  const facts = below.filter(
+    ({ cells }) => wide < 3 || cells.filter((cell) => cell !== '').length > 1,
+  );
+  const chosen: ChosenColumns = choice
+    ? { ...choice, otherCodes: [] }
+    : chooseColumns(facts.length > 0 ? facts : below, wide, headings);
+  const read = readRows(rows, {
+    ...chosen,
+    width: wide,
+    headings,
+    isOrderForm: isOrderForm(below, chosen),
+    firstPlace: rows[headings.last + 1]?.place ?? 0,
+  });
+  return {
+    refusal: null,
+    source: 'table',
+    lines: sumLines(chosen.doubt ? held(read.lines, rows) : read.lines),
+    skipped: read.skipped,
+    blank: all.length - rows.length,
+    total: all.length,
+    columns: {
+      all: columnsShown(below, wide, headings),
+      code: chosen.code,
+      quantity: chosen.quantity,
+      ...(chosen.doubt && { doubt: chosen.doubt }),
+    },
+  };
+}

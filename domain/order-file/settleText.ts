@@ -1,0 +1,118 @@
+import type { ReadReason } from './orderFile';
+import type { Order, Pair, TextReading } from './textReading';
+
+/** A code and a quantity, or why they are not known. */
+export type Settled = Pick<Pair, 'code' | 'quantity'> | { reason: ReadReason; code?: string };
+
+interface Evidence {
+  /** How the lines that leave no doubt are written; `undefined` where they differ or there are none. */
+  order: Order | undefined;
+  /** Some line says how many. */
+  isCounted: boolean;
+  /** Most lines are written code, quantity, words. */
+  areInside: boolean;
+  /** Every line is one word. */
+  areBare: boolean;
+}
+
+const CODE_FIGURES = 5;
+const COUNT_FIGURES = 3;
+
+/** Of `22577` and `12` the longer is the code; of `123` and `1000` either could be. */
+function byLength([first, second]: [Pair, Pair]): Pair | undefined {
+  const fits = ({ code, quantity }: Pair) =>
+    (code.length >= CODE_FIGURES && quantity.length <= COUNT_FIGURES) ||
+    (code.length === CODE_FIGURES - 1 && quantity.length < COUNT_FIGURES);
+  return fits(first) ? first : fits(second) ? second : undefined;
+}
+
+function ordersOf(readings: readonly TextReading[]): Order[] {
+  return readings.flatMap((reading) => {
+    if (reading.kind === 'pair') return [reading.order];
+    if (reading.kind === 'inside') return [reading.order];
+    const sure = reading.kind === 'either' ? byLength(reading.pairs) : undefined;
+    return sure ? [sure.order] : [];
+  });
+}
+
+function evidenceOf(lines: readonly TextReading[][]): Evidence {
+  const all = lines.flat();
+  const orders = ordersOf(all);
+  const inside = all.filter(({ kind }) => kind === 'inside').length;
+  return {
+    order: new Set(orders).size === 1 ? orders[0] : undefined,
+    isCounted: orders.length > 0,
+    areInside: inside > 1 && inside * 2 > all.length,
+    areBare: all.every(({ kind }) => kind === 'bare' || kind === 'number'),
+  };
+}
+
+function settleOne(reading: TextReading, evidence: Evidence): Settled {
+  switch (reading.kind) {
+    case 'pair':
+      return reading;
+    case 'either': {
+      const { pairs } = reading;
+      const settled = byLength(pairs) ?? pairs.find(({ order }) => order === evidence.order);
+      return settled ?? { reason: 'ambiguousLine' };
+    }
+    case 'inside':
+      return evidence.areInside ? reading : { reason: 'ambiguousLine', code: reading.code };
+    case 'bare':
+      return { code: reading.code, quantity: '1' };
+    case 'number':
+      return evidence.areBare ? { code: reading.code, quantity: '1' } : { reason: 'ambiguousLine' };
+    case 'named':
+      return evidence.isCounted
+        ? { reason: 'noQuantity', code: reading.code }
+        : { code: reading.code, quantity: '1' };
+    case 'unread':
+      return reading;
+    default:
+      return { reason: 'notACode' };
+  }
+}
+
+const isAlone = (
+  readings: readonly TextReading[] | undefined,
+  kind: TextReading['kind'],
+): boolean => readings?.length === 1 && readings[0]!.kind === kind;
+
+/** A code in one line and its quantity in the next, all through the text: cells copied one below the other. */
+function areAlternating(lines: readonly TextReading[][]): boolean {
+  if (lines.length < 2 || lines.length % 2 === 1) return false;
+  return lines.every((readings, at) =>
+    at % 2 === 0
+      ? isAlone(readings, 'bare') || isAlone(readings, 'named')
+      : isAlone(readings, 'number'),
+  );
+}
+
+export interface SettledLine {
+  lines: Settled[];
+  /** Its quantity stands in the next line. */
+  isContinued?: boolean;
+}
+
+function settleAlternating(lines: readonly TextReading[][]): SettledLine[] {
+  return lines.map((readings, at) => {
+    const [reading] = readings as [TextReading & { code: string }];
+    const next = lines[at + 1]?.[0] as (TextReading & { code: string }) | undefined;
+    return at % 2 === 0
+      ? { lines: [{ code: reading.code, quantity: next!.code }], isContinued: true }
+      : { lines: [] };
+  });
+}
+
+/** Decides what each line leaves open by what the other lines say; what stays open is told. */
+export function settle(lines: readonly TextReading[][]): SettledLine[] {
+  if (areAlternating(lines)) return settleAlternating(lines);
+  const evidence = evidenceOf(lines);
+  return lines.map((readings, at) => {
+    const isBroken =
+      !evidence.areBare && isAlone(readings, 'bare') && isAlone(lines[at + 1], 'number');
+    if (!isBroken) return { lines: readings.map((reading) => settleOne(reading, evidence)) };
+    const { code } = readings[0] as { code: string };
+    return { lines: [{ reason: 'ambiguousLine', code }] };
+  });
+}

@@ -1,0 +1,56 @@
+import type { ReadReason } from './orderFile';
+import type { Token } from './textTokens';
+
+/** Which of the two stands first in a line. */
+export type Order = 'codeFirst' | 'quantityFirst';
+
+export interface Pair {
+  code: string;
+  quantity: string;
+  order: Order;
+}
+
+/** What a line of text says by itself; the other lines settle what it leaves open. */
+export type TextReading =
+  | ({ kind: 'pair' } & Pair)
+  /** Two numbers: either is the code. */
+  | { kind: 'either'; pairs: [Pair, Pair] }
+  /** A code, a number and words: the number may begin the words. */
+  | ({ kind: 'inside' } & Pair)
+  /** A code alone. */
+  | { kind: 'bare'; code: string }
+  /** A short number alone. */
+  | { kind: 'number'; code: string }
+  /** A code and words, and no quantity. */
+  | { kind: 'named'; code: string }
+  | { kind: 'unread'; reason: ReadReason; code?: string }
+  | { kind: 'note' };
+
+export const unread = (reason: ReadReason, code?: string): TextReading => ({
+  kind: 'unread',
+  reason,
+  ...(code !== undefined && { code }),
+});
+
+export const pair = (code: string, quantity: string, order: Order): TextReading => ({
+  kind: 'pair',
+  code,
+  quantity,
+  order,
+});
+
+export const either = (first: Token, second: Token): TextReading => ({
+  kind: 'either',
+  pairs: [
+    { code: first.text, quantity: second.text, order: 'codeFirst' },
+    { code: second.text, quantity: first.text, order: 'quantityFirst' },
+  ],
+});
+
+/** A word in capitals can be a code without a figure in it. */
+export const isCapitals = (token: Token | undefined): token is Token =>
+  token?.kind === 'w' && /^\p{Lu}{2,}$/u.test(token.text);
+
+/** The kinds of tokens as a word, to be compared with a pattern. */
+export const shapeOf = (tokens: readonly Token[]): string =>
+  tokens.map(({ kind }) => kind).join('');

@@ -1,0 +1,114 @@
+import { isDate, isTime } from '../scanner/cells';
+
+import type { ReadReason } from './orderFile';
+import { OTHER_UNITS, PIECES, readAmount } from './readAmount';
+
+/**
+ * One word of a line: `q` a number that could be a quantity, `c` what can only be a code, `n` a number that is no count,
+ * `p` a price, `x` times, `k` the word quantity, `u` pieces, `o` another unit, `f` of, `s` a mark between, `a` at, `w` a word.
+ */
+export type TokenKind = 'q' | 'c' | 'n' | 'p' | 'x' | 'k' | 'u' | 'o' | 'f' | 's' | 'a' | 'w';
+
+export interface Token {
+  kind: TokenKind;
+  text: string;
+  /** Of a number that is no count. */
+  reason?: ReadReason;
+}
+
+const TIMES = /^[x×✕*]$/i;
+const KEYWORD =
+  /^(?:qty|qnty|quantity|qté|qte|quantité|quantite|qtés|cant|cantidad|ctd|cdad)[.:=]*$/i;
+const CODE_WORD =
+  /^(?:sku|code|item|art|article|ref|réf|référence|reference|código|codigo|artículo|articulo|no|n°|nº|num|upc|ean|produit|producto|product|prod)[.:#]*$/i;
+const MARK = /^(?:[-–—:=,;|/]|[-=]+>|→|\.{2,}|…)$/;
+const OF = /^(?:of|de|d’|du|del)$/i;
+const PRICE = /^(?:[$€£]\s?\d[\d.,]*|\d[\d.,]*\s?[$€£]|\d+[.,]\d{2})$/;
+const SIZE =
+  /^\d{1,4}(?:[.,]\d+)?(?:ml|cl|l|g|kg|mg|oz|lb|lbs|mm|cm|m|in|ft|yd|yds|pk|pc|pcs|ct|cc|gsm|gm|w|v|px|po|"|''|%|er|re|th|st|nd|rd)\.?$/i;
+const DIMENSIONS =
+  /^\d+(?:[.,/]\d+)?["'”]?(?:[x×]\d+(?:[.,/]\d+)?["'”]?)+(?:cm|mm|m|in|po|["'”])?$/i;
+const CODE = /^(?=.*\d)[\p{L}\d][\p{L}\d./_+#&-]*$/u;
+const LETTER_CODE = /^\p{Lu}+(?:[-_]\p{Lu}+)+$/u;
+const NEGATIVE = /^[-−]\d[\d.,]*$/;
+const FIGURES = /^\d+$/;
+
+const kindOfWord = (text: string): TokenKind => {
+  const word = text.toLowerCase().replace(/[.:]+$/, '');
+  if (PIECES.has(word) && word !== 'u') return 'u';
+  if (OTHER_UNITS.has(word)) return 'o';
+  return OF.test(text) ? 'f' : 'w';
+};
+
+function numberToken(text: string): Token | undefined {
+  if (FIGURES.test(text)) {
+    const isCode = text.length > 5 || (text.startsWith('0') && text.length > 1);
+    return { kind: isCode ? 'c' : 'q', text };
+  }
+  if (NEGATIVE.test(text)) return { kind: 'n', text, reason: 'negative' };
+  if (PRICE.test(text) && !/[.,]00$/.test(text)) return { kind: 'p', text, reason: 'fraction' };
+  const amount = /^[\d½¼¾⅓⅔]/.test(text) && !/^\d+[-–]\d/.test(text) ? readAmount(text) : undefined;
+  if (typeof amount === 'number' && /^\d+[.,]0{0,2}$/.test(text)) return { kind: 'q', text };
+  if (amount === 'ambiguousQuantity' || amount === 'fraction')
+    return { kind: 'n', text, reason: amount };
+  if (/^\d+[-–]\d+$/.test(text) && text.length <= 5)
+    return { kind: 'n', text, reason: 'invalidQuantity' };
+  return undefined;
+}
+
+function tokenOf(text: string): Token {
+  if (TIMES.test(text)) return { kind: 'x', text };
+  if (KEYWORD.test(text)) return { kind: 'k', text };
+  if (text === '@') return { kind: 'a', text };
+  if (MARK.test(text)) return { kind: 's', text };
+  const number = numberToken(text);
+  if (number) return number;
+  if (isTime(text) || (isDate(text) && text.includes('/'))) return { kind: 'w', text };
+  if (SIZE.test(text) || DIMENSIONS.test(text)) return { kind: 'w', text };
+  if (CODE.test(text) || LETTER_CODE.test(text)) return { kind: 'c', text };
+  return { kind: kindOfWord(text), text };
+}
+
+/** Sets apart what is written together but means two things: `x3`, `3x`, `qty:3`, `AB-100:3`, `12pcs`, `(3)`. */
+function parted(plain: string): string {
+  return plain
+    .replace(/[(){}[\]]/g, ' ')
+    .replace(/(?<=^|\s)(\d{1,5})\s?[x×✕*](?=\s)/gi, '$1 x ')
+    .replace(/(?<=^|\s)(\d{1,4})[×✕*](?=\S)/g, '$1 x ')
+    .replace(/(?<=^|\s)(\d{1,4})x(?=\d{5,}(?:\s|$)|\p{L}+-?\d)/giu, '$1 x ')
+    .replace(/(?<=\s)[x×✕*](?=\d{1,5}(?:\s|$|[,;.]))/gi, ' x ')
+    .replace(/(?<=(?:^|\s)\S*(?:\p{L}\S*|\d{5,}))[×✕](?=\d{1,5}(?:\s|$))/gu, ' x ')
+    .replace(
+      /(?<=^|\s)(qty|qté|qte|cant|quantity|quantité|cantidad|ctd)\s?[.:=]*\s?(?=\d)/gi,
+      '$1 ',
+    )
+    .replace(/(?<=\s|^)@\s?(?=[\d$€£])/g, ' @ ')
+    .replace(/(?<=\d)@(?=\d)/g, ' @ ')
+    .replace(/(?<=\S)\s*(?:->|=>|→)\s*(?=\S)/g, ' = ')
+    .replace(/(?<=[\p{L}\d])(?<!\b\d{1,2}) ?[:=] ?(?=\d|$)/gu, ' = ')
+    .replace(/(?<=\p{L}): /gu, ' : ')
+    .replace(/(?<=^|\s)(\d{1,5})\s?(pcs?|pces?|ea|pza?s?|un|uds?)\b\.?/gi, '$1 $2 ')
+    .replace(/[,;](?=\s|$)/g, ' , ')
+    .replace(/(?<=[\p{L}\d]);(?=\S)/gu, ' , ')
+    .replace(/(?<=\s)#(?=\S)|^#(?=\S)/g, '');
+}
+
+/** A comma that parts a code from its quantity, where it can be no decimal sign and no thousands mark. */
+const withCommasApart = (plain: string): string =>
+  plain
+    .replace(/^([^\s,]*(?:\p{L}[^\s,]*|\d{5,})),(\d{1,5})$/u, '$1 , $2')
+    .replace(/^(\d{1,3}),([^\s,]*\p{L}[^\s,]*|\d{5,})$/u, '$1 , $2');
+
+/** The words of a line, each with what it could be; words that only introduce a code are left out. */
+export function tokensOf(plain: string): Token[] {
+  const texts = parted(withCommasApart(plain))
+    .split(/\s+/)
+    .filter((text) => text !== '');
+  const tokens = texts.map((text) =>
+    tokenOf(text.length > 1 ? text.replace(/(?<=[\p{L}\d])[.!?]$/u, '') : text),
+  );
+  return tokens.filter(({ text }, at) => {
+    const next = tokens[at + 1];
+    return !(CODE_WORD.test(text) && next && /[cqs]/.test(next.kind));
+  });
+}

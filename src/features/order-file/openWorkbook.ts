@@ -1,0 +1,74 @@
+import { read, SSF, type CellObject, type WorkSheet } from '@e965/xlsx';
+
+import { MOST_COLUMNS } from '#domain/order-file/orderFile';
+import type { Sheet } from '#domain/order-file/readSheets';
+import { MAX_SCANNER_LINES } from '#domain/scanner/scannerFile';
+
+/** A number that is shown with zeros before it, or with hyphens in it, is a code as it is shown. */
+function isShownAsCode(shown: string, figures: string): boolean {
+  if (!/^[\d-]+$/.test(shown) || shown === figures) return false;
+  return /^\d/.test(shown) && shown.replaceAll('-', '').replace(/^0+/, '') === figures;
+}
+
+/** Figures that a workbook keeps of a number; those behind them are lost. */
+const KEPT_FIGURES = 15;
+
+/** All the figures of a whole number, where the cell shows it as `7.40101E+12` too. */
+function figuresOf(value: number): string {
+  if (Math.abs(value) >= 10 ** KEPT_FIGURES) return value.toExponential(5).replace('e+', 'E+');
+  return Number.isInteger(value)
+    ? value.toFixed(0)
+    : String(Number(value.toPrecision(KEPT_FIGURES)));
+}
+
+function numberText({ v, w, z }: CellObject): string {
+  const value = Number(v);
+  if (z !== undefined && SSF.is_date(String(z))) return SSF.format('yyyy/mm/dd', value);
+  const figures = figuresOf(value);
+  const shown = w?.trim() ?? '';
+  return isShownAsCode(shown, figures) ? shown : figures;
+}
+
+/** A cell as a person means it: the number itself and not how it is rounded, zeros before it where they are shown. */
+function cellText(cell: CellObject | undefined): string {
+  if (cell?.v === undefined || cell.v === null) return '';
+  if (cell.t === 'e') return cell.w ?? '#N/A';
+  if (cell.t === 'n') return numberText(cell);
+  if (cell.t === 'd') return SSF.format('yyyy/mm/dd', cell.v);
+  return String(cell.v);
+}
+
+/** Where one cell spans several, the others are empty; nothing is read twice. */
+function rowsOf(sheet: WorkSheet): string[][] {
+  const cells = (sheet['!data'] ?? []) as (CellObject | undefined)[][];
+  return Array.from(cells, (row) => Array.from((row ?? []).slice(0, MOST_COLUMNS), cellText));
+}
+
+const hiddenRows = (sheet: WorkSheet): Set<number> =>
+  new Set((sheet['!rows'] ?? []).flatMap((row, at) => (row?.hidden ? [at] : [])));
+
+/**
+ * Takes a workbook apart (XLSX, XLS, ODS and their kin) into the texts of its cells, those of hidden rows and of formulas'
+ * last results too. Sheets that are hidden are not read. Throws where it is locked or damaged.
+ */
+export async function openWorkbook(bytes: Uint8Array): Promise<Sheet[]> {
+  const book = read(bytes, {
+    type: 'array',
+    dense: true,
+    cellNF: true,
+    cellText: true,
+    cellHTML: false,
+    cellFormula: false,
+    cellStyles: true,
+    sheetRows: MAX_SCANNER_LINES + 2,
+    UTC: true,
+  });
+  const hidden = new Set(
+    (book.Workbook?.Sheets ?? []).flatMap(({ Hidden }, at) => (Hidden ? [at] : [])),
+  );
+  return book.SheetNames.filter((_, at) => !hidden.has(at)).map((name) => ({
+    name,
+    rows: rowsOf(book.Sheets[name]!),
+    hidden: hiddenRows(book.Sheets[name]!),
+  }));
+}
