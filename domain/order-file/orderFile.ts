@@ -65,7 +65,8 @@ export interface OrderReading {
   sheet?: { name: string; others: string[] };
 }
 
-export type OrderRefusal = ScannerRefusal | 'locked' | 'damaged' | 'unreadable';
+export type OrderRefusal =
+  Exclude<ScannerRefusal, 'spreadsheet'> | 'locked' | 'damaged' | 'unreadable';
 
 export interface RefusedOrder {
   refusal: OrderRefusal;

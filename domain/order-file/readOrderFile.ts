@@ -40,5 +40,5 @@ export async function readOrderFile(
   if (foreign) return { refusal: foreign, lines: [] };
   const { text, encoding } = decode(bytes);
   const reading = readOrderText(text, { encoding, name, choice });
-  return reading.refusal === 'spreadsheet' ? readWorkbook(file, openWorkbook) : reading;
+  return reading === 'workbook' ? readWorkbook(file, openWorkbook) : reading;
 }

@@ -85,13 +85,17 @@ export interface TextOptions {
   isPasted?: boolean;
 }
 
-/** Reads the text of a file or what was pasted: a scanner's output, a table, or lines as people write them. */
+/**
+ * Reads the text of a file or what was pasted: a scanner's output, a table, or lines as people write them.
+ * `workbook` is a text too, but written for spreadsheet programs.
+ */
 export function readOrderText(
   whole: string,
   { encoding = 'utf-8', name = '', choice, isPasted = false }: TextOptions = {},
-): OrderReading | RefusedOrder {
+): OrderReading | RefusedOrder | 'workbook' {
   const text = withoutFiller(whole.replace(/^\ufeff/, ''));
   const foreign = recogniseText(text, name);
+  if (foreign === 'spreadsheet') return 'workbook';
   if (foreign) return { refusal: foreign, lines: [] };
   const { lines } = splitRecords(text);
   if (lines.length > MAX_SCANNER_LINES) return { refusal: 'tooManyLines', lines: [] };
@@ -106,5 +110,7 @@ export function readOrderText(
 }
 
 /** Reads what was pasted or typed: no line of it is refused for another. */
-export const readPastedText = (text: string, choice?: Choice): OrderReading | RefusedOrder =>
-  readOrderText(text, { choice, isPasted: true });
+export function readPastedText(text: string, choice?: Choice): OrderReading | RefusedOrder {
+  const reading = readOrderText(text, { choice, isPasted: true });
+  return reading === 'workbook' ? { refusal: 'noCodes', lines: [] } : reading;
+}

@@ -1,7 +1,14 @@
+import { useLocation } from 'react-router';
+
 import { useShowCartQuery } from '../api/cart';
 import { useListFavouritesQuery } from '../api/favourites';
 import { CartReport } from '../features/cart-report/CartReport';
+import { DropAnywhere } from '../features/order-file/DropAnywhere';
+import { paths } from '../paths';
 import { useCustomer } from '../store/hooks';
+
+/** Screens that take a dropped file themselves. */
+const READ_FILES: readonly string[] = [paths.opticon];
 
 /**
  * What a signed-in buyer has on every screen: the cart and the favourites, read once for the
@@ -11,5 +18,12 @@ export function BuyerShell() {
   const customer = useCustomer();
   useShowCartQuery(customer);
   useListFavouritesQuery(customer);
-  return <CartReport />;
+  const { pathname } = useLocation();
+  const readsFiles = READ_FILES.includes(pathname);
+  return (
+    <>
+      <CartReport />
+      {!readsFiles && <DropAnywhere />}
+    </>
+  );
 }

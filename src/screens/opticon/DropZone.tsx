@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
 
+import { ChooseFile } from '../../features/order-file/ChooseFile';
 import { useTranslate } from '../../i18n/useTranslate';
 import { Icon } from '../../ui/Icon';
 import { color, from, radius, size, space } from '../../ui/theme';
 
-import { ChooseFile } from './ChooseFile';
 import { PasteBox } from './PasteBox';
 
 const Ways = styled.div`
@@ -57,7 +57,7 @@ const Forms = styled.section`
   }
 `;
 
-const FORMS = ['batch', 'companion', 'terminal', 'list'] as const;
+const FORMS = ['batch', 'companion', 'terminal', 'list', 'workbook'] as const;
 
 interface DropZoneProps {
   keptAs: string;

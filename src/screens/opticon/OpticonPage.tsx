@@ -1,11 +1,12 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
+import { takeHandedOver } from '../../features/order-file/handedOver';
+import { useFileDrop } from '../../features/order-file/useFileDrop';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useCustomer } from '../../store/hooks';
 import { usePageTitle } from '../../ui/PageTitle';
 
 import { OpticonScreen } from './OpticonScreen';
-import { useFileDrop } from './useFileDrop';
 import { useUpload } from './useUpload';
 
 /** What a scanner holds on its way into the cart; nothing goes in before the person says so. */
@@ -16,11 +17,17 @@ export function OpticonPage() {
   const [openedAt] = useState(() => new Date().toISOString());
   usePageTitle(t('nav.opticon'));
 
-  const readText = (text: string) => uploads.readText(text, t('opticon.pasted'));
+  const readText = (text: string) => void uploads.readText(text, t('opticon.pasted'));
   const isOver = useFileDrop({
     onFiles: (files) => void uploads.readFiles(files),
     onText: readText,
   });
+  const readHandedOver = useEffectEvent(() => void uploads.readFiles(takeHandedOver()));
+  const { isRestored } = uploads;
+  // A file that was dropped on another screen waits outside React; it is read beside the list that was begun.
+  useEffect(() => {
+    if (isRestored) readHandedOver();
+  }, [isRestored]);
 
   return (
     <OpticonScreen

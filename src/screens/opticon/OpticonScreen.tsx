@@ -1,11 +1,12 @@
 import { styled } from 'styled-components';
 
+import { ChooseFile } from '../../features/order-file/ChooseFile';
+import { DropOverlay } from '../../features/order-file/DropOverlay';
 import { useTranslate } from '../../i18n/useTranslate';
-import { color, radius, shadow, size, space } from '../../ui/theme';
+import { color, space } from '../../ui/theme';
 
-import { ChooseFile } from './ChooseFile';
 import { DropZone } from './DropZone';
-import { ReadingOutcome } from './ReadingOutcome';
+import { ReadingNotes } from './ReadingNotes';
 import { UploadReview } from './UploadReview';
 import type { useUpload } from './useUpload';
 
@@ -37,21 +38,6 @@ const Ways = styled.div`
   }
 `;
 
-const Overlay = styled.div`
-  position: fixed;
-  inset: ${space(4)};
-  z-index: 60;
-  display: grid;
-  place-items: center;
-  border: 3px dashed ${color.primary};
-  border-radius: ${radius.card};
-  background: ${color.primaryTint};
-  box-shadow: ${shadow};
-  font-size: ${size.xl};
-  font-weight: 600;
-  pointer-events: none;
-`;
-
 interface OpticonScreenProps {
   uploads: ReturnType<typeof useUpload>;
   isResumed: boolean;
@@ -64,7 +50,7 @@ interface OpticonScreenProps {
 export function OpticonScreen(props: OpticonScreenProps) {
   const { uploads, isResumed, isOver, textKeptAs, onText } = props;
   const t = useTranslate();
-  const { upload, isRestored, readFiles, putAway, keepOrDrop } = uploads;
+  const { upload, isRestored, readFiles, chooseColumns, putAway, keepOrDrop } = uploads;
   const take = (files: File[]) => void readFiles(files);
 
   return (
@@ -83,13 +69,19 @@ export function OpticonScreen(props: OpticonScreenProps) {
           </Ways>
         )}
       </Head>
-      <ReadingOutcome uploads={uploads} />
+      <ReadingNotes uploads={uploads} />
       {upload ? (
-        <UploadReview key={upload.id} upload={upload} isResumed={isResumed} onDone={keepOrDrop} />
+        <UploadReview
+          key={upload.id}
+          upload={upload}
+          isResumed={isResumed}
+          onChoose={chooseColumns}
+          onDone={keepOrDrop}
+        />
       ) : (
         isRestored && <DropZone keptAs={textKeptAs} onFiles={take} onText={onText} />
       )}
-      {isOver && <Overlay>{t('opticon.drop.now')}</Overlay>}
+      {isOver && <DropOverlay />}
     </>
   );
 }

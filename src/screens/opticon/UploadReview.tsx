@@ -1,6 +1,9 @@
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
 
+import type { Choice } from '#domain/order-file/orderFile';
+
+import { ReadAs } from '../../features/order-file/ReadAs';
 import { CountingChoice } from '../../features/worksheet/CountingChoice';
 import { LinesSkeleton } from '../../features/worksheet/LinesSkeleton';
 import { useCounting } from '../../features/worksheet/useCounting';
@@ -13,8 +16,6 @@ import { useCustomer } from '../../store/hooks';
 import { LoadError } from '../../ui/LoadError';
 import { color, radius, space } from '../../ui/theme';
 
-import { givenLines } from './givenLines';
-import { ReadAs } from './ReadAs';
 import { useAddedBefore } from './useAddedBefore';
 import type { Upload } from './useUpload';
 
@@ -36,11 +37,12 @@ interface UploadReviewProps {
   upload: Upload;
   /** It was begun before the page was loaded. */
   isResumed: boolean;
+  onChoose: (choice: Choice) => void;
   onDone: (isDone: boolean) => void;
 }
 
 /** One list from what was read of it to the cart. */
-export function UploadReview({ upload, isResumed, onDone }: UploadReviewProps) {
+export function UploadReview({ upload, isResumed, onChoose, onDone }: UploadReviewProps) {
   const t = useTranslate();
   const format = useFormat();
   const { user_id } = useCustomer();
@@ -49,11 +51,13 @@ export function UploadReview({ upload, isResumed, onDone }: UploadReviewProps) {
   const { state, summary, checking, isRestored, wasKept, give } = sheet;
   const before = useAddedBefore(upload, sheet);
   const send = useSendScans();
-  const isNew = isRestored && !wasKept && state.lines.length === 0;
+  const { reading } = upload;
+  const isDoubted = reading.columns?.doubt !== undefined;
+  const isNew = isRestored && !wasKept && !isDoubted && state.lines.length === 0;
   // What was read goes into the sheet once; afterwards the sheet keeps it.
   useEffect(() => {
-    if (isNew) give(givenLines(upload), upload.name);
-  }, [isNew, give, upload]);
+    if (isNew) give(reading.lines, upload.name);
+  }, [isNew, give, reading, upload.name]);
 
   const { isDone } = summary;
   const hasLines = state.lines.length > 0;
@@ -67,7 +71,7 @@ export function UploadReview({ upload, isResumed, onDone }: UploadReviewProps) {
     <section aria-labelledby="upload-title">
       <Head>
         <h2 id="upload-title">{upload.name}</h2>
-        <ReadAs upload={upload} />
+        <ReadAs reading={reading} onChoose={onChoose} />
         {isResumed && <p>{t('opticon.resumed', { when: format.dateTime(upload.readAt) })}</p>}
       </Head>
       {before && (
@@ -88,7 +92,9 @@ export function UploadReview({ upload, isResumed, onDone }: UploadReviewProps) {
           counting={<CountingChoice counting={sheet.counting} onChoose={chooseCounting} />}
         />
       ) : (
-        <LinesSkeleton words={t('opticon.checking', { count: upload.items.length })} />
+        !isDoubted && (
+          <LinesSkeleton words={t('opticon.checking', { count: reading.lines.length })} />
+        )
       )}
     </section>
   );

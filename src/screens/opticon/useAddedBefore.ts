@@ -10,7 +10,8 @@ import type { Upload } from './useUpload';
 export function useAddedBefore(upload: Upload, { state }: OpenSheet): AddedUpload | undefined {
   const { user_id } = useCustomer();
   const [before, setBefore] = useState<AddedUpload>();
-  const { id, hash, name } = upload;
+  const { id, name, reading } = upload;
+  const { hash } = reading;
   const { added } = state;
   const wasTakenBack = state.wentIn.length === 0 && added === 0;
 

@@ -1,15 +1,14 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { useEffect, useState } from 'react';
 
+import type { Choice } from '#domain/order-file/orderFile';
+
+import { useReadOrder, type ReadOrder } from '../../features/order-file/useReadOrder';
 import { keep, readKept } from '../../features/worksheet/kept';
 
-import { readFile } from './readFile';
-import { readUpload, type ReadUpload, type RefusedUpload } from './readUpload';
-
 /** A list that is being checked. */
-export interface Upload extends ReadUpload {
+export interface Upload extends ReadOrder {
   id: string;
-  name: string;
   readAt: string;
 }
 
@@ -21,27 +20,29 @@ interface Uploads {
 
 const none: Uploads = { current: null, previous: null };
 
-interface Outcome {
-  /** What is being read. */
-  reading?: string;
-  refused?: RefusedUpload & { name: string };
-  /** Of several files only one is read. */
-  several?: { name: string; count: number };
-}
-
 const keptAs = (userId: string) => `opticon:${userId}`;
+
+/** What an earlier version of the shop kept in another shape is not taken up. */
+const isUpload = (kept: Upload | null | undefined): kept is Upload => kept?.reading !== undefined;
+
+async function readUploads(userId: string): Promise<Uploads> {
+  const { current, previous } = (await readKept<Uploads>(keptAs(userId))) ?? none;
+  return {
+    current: isUpload(current) ? current : null,
+    previous: isUpload(previous) ? previous : null,
+  };
+}
 
 /** The list that a customer is checking; it outlives a reload, and a new one puts it away without losing it. */
 export function useUpload(userId: string) {
   const [uploads, setUploads] = useState<Uploads>();
-  const [outcome, setOutcome] = useState<Outcome>({});
   const [doneId, setDoneId] = useState('');
 
   // What was begun lies in the browser's memory, which answers later.
   useEffect(() => {
     let isWanted = true;
-    void readKept<Uploads>(keptAs(userId)).then((kept) => {
-      if (isWanted) setUploads((now) => now ?? kept ?? none);
+    void readUploads(userId).then((kept) => {
+      if (isWanted) setUploads((now) => now ?? kept);
     });
     return () => {
       isWanted = false;
@@ -54,30 +55,27 @@ export function useUpload(userId: string) {
   };
   const { current, previous } = uploads ?? none;
   const unfinished = current?.id === doneId ? null : current;
-
-  const take = (name: string, read: ReadUpload | RefusedUpload, several?: Outcome['several']) => {
-    if ('refusal' in read) {
-      setOutcome({ refused: { ...read, name }, several });
-      return;
-    }
-    setOutcome({ several });
-    const upload = { ...read, id: nanoid(), name, readAt: new Date().toISOString() };
-    change({ current: upload, previous: unfinished ?? previous });
-  };
+  const begin = (read: ReadOrder): Upload => ({
+    ...read,
+    id: nanoid(),
+    readAt: new Date().toISOString(),
+  });
+  const reader = useReadOrder((read) =>
+    change({ current: begin(read), previous: unfinished ?? previous }),
+  );
+  const readerAgain = useReadOrder((read) => change({ current: begin(read), previous }));
 
   return {
     isRestored: uploads !== undefined,
     upload: current,
     previous,
-    outcome,
-    readFiles: async (files: readonly File[]) => {
-      const [file] = files;
-      if (!file) return;
-      setOutcome({ reading: file.name });
-      const count = files.length - 1;
-      take(file.name, await readFile(file), count > 0 ? { name: file.name, count } : undefined);
+    outcome: readerAgain.outcome.refused ? readerAgain.outcome : reader.outcome,
+    readFiles: reader.readFiles,
+    readText: reader.readText,
+    /** The same list by other columns takes its own place. */
+    chooseColumns: (choice: Choice) => {
+      if (current) void readerAgain.readAgain(current, choice);
     },
-    readText: (text: string, name: string) => take(name, readUpload(text, '')),
     putAway: () => change({ current: null, previous: unfinished ?? previous }),
     goOn: () => change({ current: previous, previous: unfinished }),
     /** Everything of the list is in the cart, or after all not: a finished one need not come back. */

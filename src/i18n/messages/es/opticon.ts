@@ -4,10 +4,11 @@ export const opticon: Record<keyof typeof english, string> = {
   'opticon.why':
     'Suba el archivo de su lector o cualquier lista de códigos. Usted revisa cada línea antes de que algo llegue al carrito.',
   'opticon.choose': 'Elegir un archivo',
-  'opticon.drop': 'o suéltelo en cualquier parte de esta página',
+  'opticon.drop': 'o suéltelo en cualquier parte',
   'opticon.drop.now': 'Suelte y se lee el archivo',
   'opticon.paste': 'O lea, escriba o pegue aquí',
-  'opticon.paste.hint': 'Un código por línea y, después, la cantidad si no es 1.',
+  'opticon.paste.hint':
+    'Un código y una cantidad por línea, en el orden que prefiera; sin cantidad, es uno.',
   'opticon.paste.read': 'Leer estas líneas',
   'opticon.pasted': 'Líneas pegadas',
   'opticon.forms': 'Archivos que se reconocen',
@@ -17,21 +18,19 @@ export const opticon: Record<keyof typeof english, string> = {
   'opticon.forms.companion': 'Barcodes.txt o Barcodes.csv del programa OPN Companion',
   'opticon.forms.terminal': 'DATA.TXT de una terminal con teclado (OPL, OPH)',
   'opticon.forms.list':
-    'Una lista de números de producto o códigos de barras, con cantidades o sin ellas',
+    'Archivos CSV y de texto con números de producto o códigos de barras, con o sin cantidades, nombres y precios',
   'opticon.reading': 'Leyendo {name}…',
   'opticon.checking': 'Buscando {count|# código|# códigos}…',
   'opticon.several': 'Un archivo a la vez: se lee {name}, {count|# más no|# más no}.',
   'opticon.refused.empty':
     '{name} está vacío. Lea algunos códigos, descargue el lector otra vez y elija el archivo nuevo.',
   'opticon.refused.binary':
-    '{name} no es un archivo de texto. Elija el que genera su lector, por ejemplo SCANNED.TXT o Barcodes.txt.',
-  'opticon.refused.spreadsheet':
-    '{name} es una hoja de cálculo. Guárdela como CSV en su programa y elija ese archivo.',
+    '{name} no es un texto ni un libro de cálculo. Elija el archivo de su lector, un CSV o un archivo de Excel.',
   'opticon.refused.tooLarge': '{name} pesa más de 10 MB. Divídalo en archivos más pequeños.',
   'opticon.refused.tooManyLines':
     '{name} tiene más de 50,000 líneas. Divídalo en archivos más pequeños.',
   'opticon.refused.noCodes':
-    'En {name} no hay números de producto ni códigos de barras. Elija el archivo que genera su lector o una lista de códigos.',
+    'En {name} no hay números de producto ni códigos de barras. Elija el archivo de su lector o una lista de códigos.',
   'opticon.refused.unreadable':
     'No se pudo abrir {name}. Revise que el lector siga conectado y elija el archivo otra vez.',
   'opticon.read': 'Se leyó como {form}: {what}, {layout}.',
@@ -39,7 +38,6 @@ export const opticon: Record<keyof typeof english, string> = {
   'opticon.read.packs': '{packs|# paquete|# paquetes} de {codes|# código|# códigos}',
   'opticon.layout.columns': 'en columnas separadas por {separator}: {columns}',
   'opticon.layout.lines': 'un código por línea',
-  'opticon.headings': '{count|Se omite # línea de títulos|Se omiten # líneas de títulos}.',
   'opticon.form.companion': 'archivo de OPN Companion',
   'opticon.form.batch': 'archivo por lotes de un lector OPN o PX',
   'opticon.form.terminal': 'archivo de una terminal OPL u OPH',
@@ -63,21 +61,16 @@ export const opticon: Record<keyof typeof english, string> = {
   'opticon.column.serial': 'número de serie del lector',
   'opticon.column.terminal': 'terminal o lugar',
   'opticon.column.other': 'otro dato',
-  'opticon.unread': '{count|No se pudo leer # línea|No se pudieron leer # líneas}',
-  'opticon.unread.line': 'Línea',
-  'opticon.unread.text': 'Qué dice',
-  'opticon.unread.why': 'Por qué y qué hacer',
-  'opticon.unread.more': 'Mostrar {count|# línea más|# líneas más}',
-  'opticon.unread.noCode': 'No tiene ningún código. Lea el producto otra vez.',
+  'opticon.unread.noCode': 'No tiene ningún código. Escríbalo o lea el producto otra vez.',
   'opticon.unread.notACode': 'No es un número de producto ni un código de barras.',
   'opticon.unread.damagedCode':
-    'Faltan dígitos: una hoja de cálculo recortó el código o el archivo está dañado. Lea el producto otra vez.',
-  'opticon.unread.noQuantity': 'Falta la cantidad. Agregue el producto a mano.',
+    'Faltan dígitos: una hoja de cálculo recortó el código o el archivo está dañado. Busque el producto y escriba su código.',
+  'opticon.unread.noQuantity': 'Falta la cantidad. Indique cuántos quiere.',
   'opticon.unread.ambiguousQuantity':
     'La cantidad puede leerse de dos maneras. Escríbala sin punto ni coma.',
   'opticon.unread.invalidQuantity': 'La cantidad no es un número entero.',
   'opticon.unread.quantityTooLarge': 'La cantidad pasa de 99,999.',
-  'opticon.unread.tooManyColumns': 'Tiene más columnas que las que escribe cualquier lector.',
+  'opticon.unread.tooManyColumns': 'Tiene más columnas que las otras líneas.',
   'opticon.unread.cutShort': 'El archivo termina a la mitad. Descargue el lector otra vez.',
   'opticon.another': 'Subir otro archivo',
   'opticon.putAway': '{name} queda a un lado, sin terminar.',
@@ -87,4 +80,47 @@ export const opticon: Record<keyof typeof english, string> = {
     'Empezó a revisar esto el {when}. La existencia y los precios son los de ahora.',
   'opticon.repeated':
     'El mismo contenido ya se agregó al carrito: {name}, {count|# línea|# líneas}, {when}. Agréguelo otra vez solo si lo quiere doble.',
+  'opticon.forms.workbook': 'Libros de Excel, LibreOffice y Google Sheets (XLSX, XLS, ODS)',
+  'opticon.refused.locked':
+    '{name} está protegido con contraseña. Guárdelo sin contraseña y elíjalo otra vez.',
+  'opticon.refused.damaged':
+    '{name} está dañado o no es un libro de cálculo. Ábralo en su programa, guárdelo de nuevo y elíjalo otra vez.',
+  'opticon.read.table':
+    'Se leyó como tabla: {what}. Los códigos son de “{code}” y las cantidades, de “{quantity}”.',
+  'opticon.read.ones':
+    'Se leyó como tabla sin cantidades: {what}. Los códigos son de “{code}”, uno de cada uno.',
+  'opticon.read.text': 'Se leyó línea por línea: {what}.',
+  'opticon.read.doubt': 'Esta tabla puede leerse de más de una manera.',
+  'opticon.read.sheet': 'Se lee la hoja “{sheet}”; no se leen: {others}.',
+  'opticon.change': 'Cambiar',
+  'opticon.choose.code': '¿Qué columna tiene los números de producto o los códigos de barras?',
+  'opticon.choose.quantity': 'Más de una columna podría ser la cantidad. ¿Cuál es?',
+  'opticon.choose.columns': 'Indique qué columnas son y la tabla se lee de nuevo.',
+  'opticon.choose.codes': 'Números de producto o códigos de barras',
+  'opticon.choose.quantities': 'Cantidades',
+  'opticon.choose.ones': 'Ninguna: uno de cada uno',
+  'opticon.choose.letter': 'Columna {letter}',
+  'opticon.choose.samples': 'Primeras filas de la tabla',
+  'opticon.choose.read': 'Leer estas columnas',
+  'opticon.choose.cancel': 'Dejar como está',
+  'opticon.skipped': 'Se omiten: {list}',
+  'opticon.skipped.heading': '{count|# fila|# filas} de encabezados',
+  'opticon.skipped.title': '{count|# título|# títulos}',
+  'opticon.skipped.total': '{count|# suma|# sumas}',
+  'opticon.skipped.note': '{count|# línea|# líneas} sin pedido',
+  'opticon.skipped.notOrdered': '{count|# fila|# filas} sin cantidad',
+  'opticon.unread.codeIsDate':
+    'Una hoja de cálculo convirtió el código en fecha. Escriba el código.',
+  'opticon.unread.codeIsError':
+    'La hoja de cálculo muestra un error en lugar del código. Escriba el código.',
+  'opticon.unread.fraction': 'Solo se piden paquetes enteros. Indique cuántos quiere.',
+  'opticon.unread.negative': 'La cantidad es menor que cero. No se pide nada de esto.',
+  'opticon.unread.zeroQuantity': 'La cantidad es cero. Indique cuántos quiere o quite la línea.',
+  'opticon.unread.otherUnit':
+    'No se cuenta en paquetes, sino en docenas, cajas u otra cosa. Indique cuántos paquetes quiere.',
+  'opticon.unread.ambiguousLine':
+    'Puede leerse de más de una manera. Indique qué producto y cuántos.',
+  'opticon.unread.takenBack': 'Se anularon tantas lecturas como había. No se pide nada de esto.',
+  'opticon.unread.hiddenRow':
+    'Su fila está oculta en el libro. Indique cuántos quiere, si quiere alguno.',
 };

@@ -4,10 +4,11 @@ export const opticon: Record<keyof typeof english, string> = {
   'opticon.why':
     'Téléversez le fichier de votre lecteur ou n’importe quelle liste de codes. Vous vérifiez chaque ligne avant que quoi que ce soit aille au panier.',
   'opticon.choose': 'Choisir un fichier',
-  'opticon.drop': 'ou déposez-le n’importe où sur cette page',
+  'opticon.drop': 'ou déposez-le n’importe où',
   'opticon.drop.now': 'Relâchez, et le fichier est lu',
   'opticon.paste': 'Ou lisez, tapez ou collez ici',
-  'opticon.paste.hint': 'Un code par ligne, suivi d’une quantité si ce n’est pas 1.',
+  'opticon.paste.hint':
+    'Un code et une quantité par ligne, dans l’ordre que vous voulez; sans quantité, c’est un.',
   'opticon.paste.read': 'Lire ces lignes',
   'opticon.pasted': 'Lignes collées',
   'opticon.forms': 'Fichiers reconnus',
@@ -17,7 +18,7 @@ export const opticon: Record<keyof typeof english, string> = {
   'opticon.forms.companion': 'Barcodes.txt ou Barcodes.csv du programme OPN Companion',
   'opticon.forms.terminal': 'DATA.TXT d’un terminal à clavier (OPL, OPH)',
   'opticon.forms.list':
-    'Une liste de numéros de produit ou de codes-barres, avec ou sans quantités',
+    'Fichiers CSV et texte de numéros de produit ou de codes-barres, avec ou sans quantités, noms et prix',
   'opticon.reading': 'Lecture de {name}…',
   'opticon.checking': 'Recherche de {count|# code|# codes}…',
   'opticon.several':
@@ -25,14 +26,12 @@ export const opticon: Record<keyof typeof english, string> = {
   'opticon.refused.empty':
     '{name} est vide. Lisez des codes, déchargez le lecteur de nouveau et choisissez le nouveau fichier.',
   'opticon.refused.binary':
-    '{name} n’est pas un fichier texte. Choisissez celui que votre lecteur produit, par exemple SCANNED.TXT ou Barcodes.txt.',
-  'opticon.refused.spreadsheet':
-    '{name} est un classeur. Enregistrez-le en CSV dans votre tableur, puis choisissez ce fichier.',
+    '{name} n’est ni un texte ni un classeur. Choisissez le fichier de votre lecteur, un fichier CSV ou un fichier Excel.',
   'opticon.refused.tooLarge': '{name} dépasse 10 Mo. Divisez-le en fichiers plus petits.',
   'opticon.refused.tooManyLines':
     '{name} compte plus de 50 000 lignes. Divisez-le en fichiers plus petits.',
   'opticon.refused.noCodes':
-    'Il n’y a ni numéro de produit ni code-barres dans {name}. Choisissez le fichier que votre lecteur produit, ou une liste de codes.',
+    'Il n’y a ni numéro de produit ni code-barres dans {name}. Choisissez le fichier de votre lecteur ou une liste de codes.',
   'opticon.refused.unreadable':
     '{name} n’a pas pu être ouvert. Vérifiez que le lecteur est toujours branché, puis choisissez le fichier de nouveau.',
   'opticon.read': 'Reconnu comme {form} : {what}, {layout}.',
@@ -40,8 +39,6 @@ export const opticon: Record<keyof typeof english, string> = {
   'opticon.read.packs': '{packs|# lot|# lots} de {codes|# code|# codes}',
   'opticon.layout.columns': 'en colonnes séparées par des {separator} : {columns}',
   'opticon.layout.lines': 'un code par ligne',
-  'opticon.headings':
-    '{count|# ligne de titres est laissée|# lignes de titres sont laissées} de côté.',
   'opticon.form.companion': 'un fichier d’OPN Companion',
   'opticon.form.batch': 'un fichier différé d’un lecteur OPN ou PX',
   'opticon.form.terminal': 'un fichier d’un terminal OPL ou OPH',
@@ -65,21 +62,17 @@ export const opticon: Record<keyof typeof english, string> = {
   'opticon.column.serial': 'numéro de série du lecteur',
   'opticon.column.terminal': 'terminal ou emplacement',
   'opticon.column.other': 'autre chose',
-  'opticon.unread': '{count|# ligne n’a pas pu être lue|# lignes n’ont pas pu être lues}',
-  'opticon.unread.line': 'Ligne',
-  'opticon.unread.text': 'Son contenu',
-  'opticon.unread.why': 'La raison, et quoi faire',
-  'opticon.unread.more': 'Afficher {count|# autre ligne|# autres lignes}',
-  'opticon.unread.noCode': 'Elle ne contient aucun code. Lisez le produit encore une fois.',
+  'opticon.unread.noCode':
+    'Elle ne contient aucun code. Tapez le code, ou lisez le produit encore une fois.',
   'opticon.unread.notACode': 'Ce n’est ni un numéro de produit ni un code-barres.',
   'opticon.unread.damagedCode':
-    'Il manque des chiffres : un tableur a abrégé le code, ou le fichier est abîmé. Lisez le produit encore une fois.',
-  'opticon.unread.noQuantity': 'La quantité manque. Ajoutez le produit à la main.',
+    'Il manque des chiffres : un tableur a abrégé le code, ou le fichier est abîmé. Cherchez le produit et tapez son code.',
+  'opticon.unread.noQuantity': 'La quantité manque. Indiquez combien vous en voulez.',
   'opticon.unread.ambiguousQuantity':
     'La quantité peut se lire de deux façons. Écrivez-la sans point ni virgule.',
   'opticon.unread.invalidQuantity': 'La quantité n’est pas un nombre entier.',
   'opticon.unread.quantityTooLarge': 'La quantité dépasse 99 999.',
-  'opticon.unread.tooManyColumns': 'Elle a plus de colonnes qu’aucun lecteur n’en écrit.',
+  'opticon.unread.tooManyColumns': 'Elle a plus de colonnes que les autres lignes.',
   'opticon.unread.cutShort': 'Le fichier s’arrête au milieu. Déchargez le lecteur de nouveau.',
   'opticon.another': 'Téléverser un autre fichier',
   'opticon.putAway': '{name} est mis de côté, sans être terminé.',
@@ -89,4 +82,49 @@ export const opticon: Record<keyof typeof english, string> = {
     'Vous avez commencé cette vérification le {when}. Le stock et les prix sont ceux de maintenant.',
   'opticon.repeated':
     'Le même contenu a déjà été ajouté au panier : {name}, {count|# ligne|# lignes}, le {when}. Ne l’ajoutez de nouveau que si vous le voulez en double.',
+  'opticon.forms.workbook':
+    'Classeurs d’Excel, de LibreOffice et de Google Sheets (XLSX, XLS, ODS)',
+  'opticon.refused.locked':
+    '{name} est protégé par un mot de passe. Enregistrez-le sans mot de passe, puis choisissez-le de nouveau.',
+  'opticon.refused.damaged':
+    '{name} est endommagé ou n’est pas un classeur. Ouvrez-le dans votre tableur, enregistrez-le de nouveau, puis choisissez-le.',
+  'opticon.read.table':
+    'Lu comme un tableau : {what}. Les codes viennent de « {code} », les quantités de « {quantity} ».',
+  'opticon.read.ones':
+    'Lu comme un tableau sans quantités : {what}. Les codes viennent de « {code} », un de chacun.',
+  'opticon.read.text': 'Lu ligne par ligne : {what}.',
+  'opticon.read.doubt': 'Ce tableau peut se lire de plus d’une façon.',
+  'opticon.read.sheet': 'La feuille « {sheet} » est lue; ne le sont pas : {others}.',
+  'opticon.change': 'Modifier',
+  'opticon.choose.code': 'Quelle colonne contient les numéros de produit ou les codes-barres?',
+  'opticon.choose.quantity': 'Plus d’une colonne pourrait être la quantité. Laquelle est la bonne?',
+  'opticon.choose.columns': 'Indiquez les bonnes colonnes, et le tableau sera relu.',
+  'opticon.choose.codes': 'Numéros de produit ou codes-barres',
+  'opticon.choose.quantities': 'Quantités',
+  'opticon.choose.ones': 'Aucune : un de chacun',
+  'opticon.choose.letter': 'Colonne {letter}',
+  'opticon.choose.samples': 'Premières lignes du tableau',
+  'opticon.choose.read': 'Lire ces colonnes',
+  'opticon.choose.cancel': 'Laisser tel quel',
+  'opticon.skipped': 'Laissé de côté : {list}',
+  'opticon.skipped.heading': '{count|# ligne|# lignes} de titres de colonne',
+  'opticon.skipped.title': '{count|# titre|# titres}',
+  'opticon.skipped.total': '{count|# total|# totaux}',
+  'opticon.skipped.note': '{count|# ligne|# lignes} sans commande',
+  'opticon.skipped.notOrdered': '{count|# ligne|# lignes} sans quantité',
+  'opticon.unread.codeIsDate': 'Un tableur a changé le code en date. Tapez le code.',
+  'opticon.unread.codeIsError': 'Le tableur affiche une erreur à la place du code. Tapez le code.',
+  'opticon.unread.fraction':
+    'On ne commande que des lots entiers. Indiquez combien vous en voulez.',
+  'opticon.unread.negative': 'La quantité est inférieure à zéro. Rien n’en est commandé.',
+  'opticon.unread.zeroQuantity':
+    'La quantité est zéro. Indiquez combien vous en voulez, ou retirez la ligne.',
+  'opticon.unread.otherUnit':
+    'Elle compte autre chose que des lots, par exemple des douzaines ou des boîtes. Indiquez combien de lots vous voulez.',
+  'opticon.unread.ambiguousLine':
+    'Elle peut se lire de plus d’une façon. Indiquez quel produit, et combien.',
+  'opticon.unread.takenBack':
+    'On a annulé autant de lectures qu’il y en avait. Rien n’en est commandé.',
+  'opticon.unread.hiddenRow':
+    'Sa ligne est masquée dans le classeur. Indiquez combien vous en voulez, s’il vous en faut.',
 };

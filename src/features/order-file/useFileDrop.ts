@@ -7,14 +7,21 @@ const isBox = (target: EventTarget | null) =>
 
 interface Taken {
   onFiles: (files: File[]) => void;
-  onText: (text: string) => void;
+  /** Absent where only files are taken, and only by dropping them. */
+  onText?: (text: string) => void;
 }
 
 /** Takes files dropped, and files or lines pasted, anywhere on the page; true while a file hangs over it. */
 export function useFileDrop({ onFiles, onText }: Taken): boolean {
   const [isOver, setIsOver] = useState(false);
   const takeFiles = useEffectEvent(onFiles);
-  const takeText = useEffectEvent(onText);
+  const takePasted = useEffectEvent((data: DataTransfer | null) => {
+    const files = [...(data?.files ?? [])];
+    const text = data?.getData('text/plain') ?? '';
+    if (!onText) return;
+    if (files.length > 0) onFiles(files);
+    else if (text.trim() !== '') onText(text);
+  });
 
   // The page as a whole lies outside React.
   useEffect(() => {
@@ -33,11 +40,7 @@ export function useFileDrop({ onFiles, onText }: Taken): boolean {
       takeFiles([...(event.dataTransfer?.files ?? [])]);
     };
     const paste = (event: ClipboardEvent) => {
-      if (isBox(event.target)) return;
-      const files = [...(event.clipboardData?.files ?? [])];
-      const text = event.clipboardData?.getData('text/plain') ?? '';
-      if (files.length > 0) takeFiles(files);
-      else if (text.trim() !== '') takeText(text);
+      if (!isBox(event.target)) takePasted(event.clipboardData);
     };
     window.addEventListener('dragover', over);
     window.addEventListener('dragleave', leave);

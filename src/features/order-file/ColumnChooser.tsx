@@ -1,0 +1,162 @@
+import { useId, useState, type FormEvent } from 'react';
+import { styled } from 'styled-components';
+
+import type { Choice, TableColumns } from '#domain/order-file/orderFile';
+
+import { useTranslate } from '../../i18n/useTranslate';
+import { color, radius, size, space } from '../../ui/theme';
+
+import { columnName } from './columnName';
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space(4)};
+  margin: ${space(4)} 0;
+  padding: ${space(4)};
+  border: 1px solid ${color.lineStrong};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+
+  .selects,
+  .buttons {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space(3)} ${space(4)};
+  }
+
+  .selects label {
+    display: grid;
+    flex: 1 1 220px;
+    gap: ${space(1)};
+    max-width: 360px;
+    font-weight: 600;
+  }
+
+  .cells {
+    overflow-x: auto;
+  }
+
+  table {
+    border-collapse: collapse;
+    font-size: ${size.s};
+  }
+
+  th,
+  td {
+    max-width: 220px;
+    padding: ${space(1)} ${space(3)};
+    border: 1px solid ${color.line};
+    overflow: hidden;
+    text-align: left;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  [data-chosen='true'] {
+    background: ${color.primaryTint};
+  }
+`;
+
+interface ColumnChooserProps {
+  columns: TableColumns;
+  onChoose: (choice: Choice) => void;
+  /** Leaves everything as it was; absent where nothing is read before the choice. */
+  onCancel?: () => void;
+}
+
+/** Which column holds the codes and which the quantities, with what stands in each. */
+export function ColumnChooser({ columns, onChoose, onCancel }: ColumnChooserProps) {
+  const t = useTranslate();
+  const id = useId();
+  const [code, setCode] = useState(columns.code);
+  const [quantity, setQuantity] = useState(columns.quantity);
+  const { all, doubt } = columns;
+  const options = all.map((column, at) => (
+    <option key={at} value={at}>
+      {columnName(t, column, at)}
+    </option>
+  ));
+  const choose = (event: FormEvent) => {
+    event.preventDefault();
+    onChoose({ code, quantity });
+  };
+
+  return (
+    <Form onSubmit={choose} aria-labelledby={id}>
+      <p id={id}>{t(doubt ? `opticon.choose.${doubt}` : 'opticon.choose.columns')}</p>
+      <div className="selects">
+        <label>
+          {t('opticon.choose.codes')}
+          <select
+            className="field"
+            value={code}
+            onChange={(event) => setCode(Number(event.target.value))}
+          >
+            {options}
+          </select>
+        </label>
+        <label>
+          {t('opticon.choose.quantities')}
+          <select
+            className="field"
+            value={quantity ?? ''}
+            onChange={(event) =>
+              setQuantity(event.target.value === '' ? null : Number(event.target.value))
+            }
+          >
+            <option value="">{t('opticon.choose.ones')}</option>
+            {options}
+          </select>
+        </label>
+      </div>
+      <Samples columns={columns} chosen={[code, quantity]} />
+      <div className="buttons">
+        <button type="submit" className="button primary" disabled={code === quantity}>
+          {t('opticon.choose.read')}
+        </button>
+        {onCancel && (
+          <button type="button" className="button" onClick={onCancel}>
+            {t('opticon.choose.cancel')}
+          </button>
+        )}
+      </div>
+    </Form>
+  );
+}
+
+interface SamplesProps {
+  columns: TableColumns;
+  chosen: (number | null)[];
+}
+
+/** The first rows, so that a person sees which column is which. */
+function Samples({ columns: { all }, chosen }: SamplesProps) {
+  const t = useTranslate();
+  const deepest = Math.max(0, ...all.map(({ samples }) => samples.length));
+  return (
+    <div className="cells" tabIndex={0} role="region" aria-label={t('opticon.choose.samples')}>
+      <table>
+        <thead>
+          <tr>
+            {all.map((column, at) => (
+              <th key={at} scope="col" data-chosen={chosen.includes(at)}>
+                {columnName(t, column, at)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {Array.from({ length: deepest }, (_, row) => (
+            <tr key={row}>
+              {all.map(({ samples }, at) => (
+                <td key={at} data-chosen={chosen.includes(at)}>
+                  {samples[row]}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

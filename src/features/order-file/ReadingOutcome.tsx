@@ -1,0 +1,20 @@
+import { useTranslate } from '../../i18n/useTranslate';
+import { FormMessage } from '../../ui/FormMessage';
+
+import { Note } from './Note';
+import type { Outcome } from './useReadOrder';
+
+/** What became of the last file, each in one sentence. */
+export function ReadingOutcome({ outcome }: { outcome: Outcome }) {
+  const t = useTranslate();
+  const { reading, refused, several } = outcome;
+  return (
+    <>
+      {reading && <p role="status">{t('opticon.reading', { name: reading })}</p>}
+      {refused && (
+        <FormMessage>{t(`opticon.refused.${refused.refusal}`, { name: refused.name })}</FormMessage>
+      )}
+      {several && <Note role="status">{t('opticon.several', several)}</Note>}
+    </>
+  );
+}

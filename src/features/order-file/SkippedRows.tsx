@@ -1,0 +1,64 @@
+import { styled } from 'styled-components';
+
+import type { SkipReason, Skipped } from '#domain/order-file/orderFile';
+
+import { useFormat } from '../../i18n/useFormat';
+import { useTranslate } from '../../i18n/useTranslate';
+import { useWords } from '../../i18n/Words';
+import { color, size, space } from '../../ui/theme';
+
+const Box = styled.details`
+  color: ${color.inkSoft};
+  font-size: ${size.s};
+
+  summary {
+    cursor: pointer;
+  }
+
+  ol {
+    display: grid;
+    gap: ${space(1)};
+    max-height: 240px;
+    margin-top: ${space(2)};
+    overflow: auto;
+  }
+
+  li {
+    display: grid;
+    grid-template-columns: 5ch minmax(0, 1fr);
+    gap: ${space(3)};
+  }
+
+  .mono {
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** Rows that are written out; more would help nobody. */
+const MOST = 500;
+
+/** How many rows are no lines of the order, by kind; each is shown on request. */
+export function SkippedRows({ skipped }: { skipped: readonly Skipped[] }) {
+  const t = useTranslate();
+  const format = useFormat();
+  const { locale } = useWords();
+  if (skipped.length === 0) return null;
+  const counts = new Map<SkipReason, number>();
+  for (const { why } of skipped) counts.set(why, (counts.get(why) ?? 0) + 1);
+  const kinds = [...counts].map(([why, count]) => t(`opticon.skipped.${why}`, { count }));
+  const list = new Intl.ListFormat(locale, { type: 'conjunction' }).format(kinds);
+
+  return (
+    <Box>
+      <summary>{t('opticon.skipped', { list })}</summary>
+      <ol>
+        {skipped.slice(0, MOST).map(({ place, text }) => (
+          <li key={place}>
+            <span>{format.number(place)}</span>
+            <span className="mono">{text}</span>
+          </li>
+        ))}
+      </ol>
+    </Box>
+  );
+}

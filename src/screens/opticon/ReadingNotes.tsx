@@ -1,0 +1,37 @@
+import { styled } from 'styled-components';
+
+import { Note } from '../../features/order-file/Note';
+import { ReadingOutcome } from '../../features/order-file/ReadingOutcome';
+import { useTranslate } from '../../i18n/useTranslate';
+import { space } from '../../ui/theme';
+
+import type { useUpload } from './useUpload';
+
+const Box = styled.div`
+  display: grid;
+  gap: ${space(3)};
+  margin-bottom: ${space(4)};
+
+  &:empty {
+    display: none;
+  }
+`;
+
+/** What became of the last file, and the list that it took the place of. */
+export function ReadingNotes({ uploads }: { uploads: ReturnType<typeof useUpload> }) {
+  const t = useTranslate();
+  const { outcome, previous, goOn } = uploads;
+  return (
+    <Box>
+      <ReadingOutcome outcome={outcome} />
+      {previous && (
+        <Note role="status">
+          {t('opticon.putAway', { name: previous.name })}
+          <button type="button" className="button small" onClick={goOn}>
+            {t('opticon.goOn', { name: previous.name })}
+          </button>
+        </Note>
+      )}
+    </Box>
+  );
+}
