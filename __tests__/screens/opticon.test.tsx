@@ -157,7 +157,7 @@ describe('the Opticon upload', () => {
     await choose(fileOf('THREAD-1,2\n8.71E+12,1\nRIBBON-1,2.5\n', 'list.csv'));
 
     expect(await row(/8\.71E\+12,1/)).toHaveTextContent(/Line 2.*Digits are lost/);
-    expect(await row(/RIBBON-1,2\.5/)).toHaveTextContent(/Line 3.*can be read in two ways/);
+    expect(await row(/Satin ribbon/)).toHaveTextContent(/Line 3.*Only whole packs/);
     expect(await row(/Cotton thread/)).toBeVisible();
     expect(await add(/^Add 1 line to cart$/)).toBeEnabled();
   });
@@ -167,9 +167,9 @@ describe('the Opticon upload', () => {
     [
       'a picture',
       fileOf(rawBytes('\x89PNG\r\n\x1a\n').buffer as ArrayBuffer, 'a.png'),
-      /^a.png is not a text file/,
+      /^a.png is neither a text nor a workbook/,
     ],
-    ['a workbook', fileOf('PK\x03\x04 xl/workbook', 'a.xlsx'), /^a.xlsx is a spreadsheet/],
+    ['half a workbook', fileOf('PK\x03\x04 xl', 'a.xlsx'), /^a.xlsx is damaged/],
     ['a letter', fileOf('Dear Sir or Madam,\nwe thank you.\n', 'a.txt'), /no product number/],
   ])('refuses %s in one sentence and stays ready for another', async (_what, file, words) => {
     await open();

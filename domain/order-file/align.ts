@@ -37,5 +37,6 @@ export function alignRow(
     ...cells.slice(from + extra + 1),
   ];
   const isRead = quantity === null || typeof readAmount(joined[quantity] ?? '') === 'number';
-  return isRead ? { ...row, cells: joined } : undefined;
+  const { place, text } = row;
+  return isRead ? { place, text, cells: joined } : undefined;
 }

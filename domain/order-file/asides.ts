@@ -20,6 +20,10 @@ const CONTACT =
 const QUOTING =
   /(?:wrote|a écrit|escribió) ?:$|^-{2,}.*-{2,}$|^_{3,}$|^={3,}$|^-{3,}$|^\*{3,}$|^(?:sent from|envoyé de mon|enviado desde)\b/i;
 
+/** A longer text is no such line; to look for addresses in it would take time. */
+const LONGEST = 300;
+
 /** What stands around the lines of an order in a letter: its head, a signature, how to call. */
 export const isLetter = (text: string): boolean =>
-  LETTER_HEAD.test(text) || REFERENCE.test(text) || CONTACT.test(text) || QUOTING.test(text);
+  text.length <= LONGEST &&
+  [LETTER_HEAD, REFERENCE, CONTACT, QUOTING].some((pattern) => pattern.test(text));

@@ -39,7 +39,7 @@ function readCodeFirst(tokens: readonly Token[]): TextReading {
   const counts = rest.filter(({ kind }) => kind === 'q');
   const last = rest.at(-1);
   const before = rest.at(-2);
-  const isTwofold = rest.some(({ kind, text }) => kind === 'c' && /^\d+$/.test(text));
+  const isTwofold = rest.some(({ kind, text }) => /[cw]/.test(kind) && /^\d+$/.test(text));
   if (counts.length === 0) {
     return isTwofold ? unread('ambiguousLine', first.text) : { kind: 'named', code: first.text };
   }

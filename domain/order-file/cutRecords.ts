@@ -1,7 +1,7 @@
 import { hintOf, splitLine, type TableDelimiter } from './sniffTable';
 
 import type { TableRow } from './orderFile';
-import { tidyCell } from './tidyCell';
+import { tableRow } from './tableRow';
 
 /** Lines that one cell may be broken into; a mark that is open for longer was never meant to open. */
 const MOST_BREAKS = 12;
@@ -66,11 +66,7 @@ export function cutRecords(lines: readonly string[], delimiter: TableDelimiter):
         : at;
     const text = last === at ? line : lines.slice(at, last + 1).join('\n');
     const isHint = at === 0 && hintOf(line) !== undefined;
-    rows.push({
-      place: at + 1,
-      cells: isHint ? [] : splitLine(text, delimiter).map(tidyCell),
-      text: text.trim(),
-    });
+    rows.push(tableRow(at + 1, isHint ? [] : splitLine(text, delimiter), text.trim()));
     at = last;
   }
   return rows;

@@ -15,7 +15,10 @@ const isNumber = (token: Token | undefined): token is Token => /[qn]/.test(token
 function atTimes(tokens: readonly Token[], at: number): Amount | undefined {
   const [before, after] = [tokens[at - 1], tokens[at + 1]];
   if (isNumber(before) && isNumber(after)) return undefined;
-  if (isNumber(after) && before) return { number: after, from: at, to: at + 1, order: 'codeFirst' };
+  if (isNumber(after) && (before || tokens[at + 2])) {
+    const order = before ? 'codeFirst' : 'quantityFirst';
+    return { number: after, from: at, to: at + 1, order };
+  }
   if (isNumber(before) && after)
     return { number: before, from: at - 1, to: at, order: 'quantityFirst' };
   return undefined;
@@ -93,6 +96,9 @@ export function readExplicit(tokens: readonly Token[]): TextReading | undefined 
   if (second) return unread('ambiguousLine', code);
   if (amount.number.kind === 'n') return unread(amount.number.reason ?? 'invalidQuantity', code);
   if (tokens[amount.to + 1]?.kind === 'o') return unread('otherUnit', code);
+  if (tokens.length === amount.to - amount.from + 1 && amount.number.kind === 'q') {
+    return { kind: 'number', code: amount.number.text };
+  }
   if (code === undefined)
     return unread(tokens.some(({ kind }) => kind === 'c') ? 'ambiguousLine' : 'notACode');
   return pair(code, amount.number.text, amount.order);

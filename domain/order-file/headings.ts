@@ -33,7 +33,8 @@ function worthOf(cells: readonly string[], width: number): number {
   const hasThing = known.some((heading) => heading?.kind === 'thing');
   if (!hasKey && !(hasThing && named >= 2)) return 0;
   if (width > 1 && filled.length === 1) return 0;
-  return named >= filled.length / 2 || (hasCode && hasQuantity) ? named + (hasKey ? 1 : 0) : 0;
+  if (named >= filled.length / 2 || (hasCode && hasQuantity)) return named + (hasKey ? 1 : 0);
+  return hasKey && !filled.some((cell) => /\d/.test(cell)) ? 0.5 : 0;
 }
 
 const together = (upper: readonly string[], lower: readonly string[]): string[] =>

@@ -78,6 +78,8 @@ export interface TableRow {
   place: number;
   cells: string[];
   text: string;
+  /** The cells as they were written, where that is something else. */
+  written?: string[];
   isHidden?: boolean;
 }
 

@@ -29,6 +29,9 @@ const FRACTION = /^(?:\d*[.,]\d+|(?:\d+ )?\d+ ?[/⁄] ?\d+|\d* ?[½¼¾⅓⅔⅛
 const WITH_UNIT = /^([\d.,/' -]+?) ?([\p{L}]+)\.?$/u;
 const TIMES = /^[x×✕*] ?(?=\d)|(?<=\d) ?[x×✕*]$/i;
 
+/** A longer text is no number. */
+const LONGEST = 60;
+
 function readBare(text: string): number | ReadReason {
   const [, figures] = WHOLE.exec(text) ?? [];
   if (figures !== undefined) {
@@ -46,6 +49,7 @@ function readBare(text: string): number | ReadReason {
  * thousands, so there is one reading. `1,000`, `1.000` and `1,5` have two or none, and are refused with the reason.
  */
 export function readAmount(raw: string): number | ReadReason {
+  if (raw.length > LONGEST) return 'invalidQuantity';
   const text = tidyCell(raw)
     .replace(/^="?|"$/g, '')
     .replace(/^['‘’`"]|["]$/g, '')

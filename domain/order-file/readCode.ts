@@ -1,6 +1,7 @@
 import type { Repair } from '../givenLines';
 import { isDate } from '../scanner/cells';
 import { codeProblem } from '../scanner/scanCode';
+import { MAX_CODE } from '../scanner/scannerFile';
 
 import type { ReadReason } from './orderFile';
 import { tidyCell } from './tidyCell';
@@ -71,6 +72,7 @@ const UNTOUCHED = /^[A-Za-z]*\d[\dA-Za-z]*(?:-[\dA-Za-z]+)*$/;
  */
 export function readCode(raw: string): ReadCode | ReadReason {
   if (UNTOUCHED.test(raw) && raw.length <= 40 && !MONTH_AND_DAY.test(raw)) return { code: raw };
+  if (raw.length > MAX_CODE) return 'notACode';
   const tidy = tidyCell(raw);
   let code = tidy;
   let how = firstRepair(raw, tidy);

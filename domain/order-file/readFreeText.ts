@@ -1,4 +1,5 @@
 import type { GivenLine } from '../givenLines';
+import { isDate } from '../scanner/cells';
 
 import { plainLines, type PlainLine } from './lineMarks';
 import { SHOWN, unreadLine, type OrderReading, type ReadReason, type Skipped } from './orderFile';
@@ -48,8 +49,10 @@ export function readFreeText(texts: readonly string[]): OrderReading {
     else if (why) skipped.push(noteOf(line, why));
     else {
       const readings = readTextLine(line.plain);
-      if (readings.every(({ kind }) => kind === 'note')) skipped.push(noteOf(line, 'note'));
-      else open.push({ ...line, readings });
+      const isNote = readings.every(({ kind }) => kind === 'note');
+      if (isNote && (!/\d/.test(line.plain) || isDate(line.plain))) {
+        skipped.push(noteOf(line, 'note'));
+      } else open.push({ ...line, readings });
     }
   }
   const settled = settle(open.map(({ readings }) => readings));

@@ -16,9 +16,12 @@ import { readFreeText } from './readFreeText';
 import { linesOfScans } from './readScans';
 import { readTable } from './readTable';
 import { sniffTable } from './sniffTable';
-import { tidyCell } from './tidyCell';
+import { tableRow } from './tableRow';
 
-const SCANNED: readonly ColumnKind[] = ['time', 'timeAndDate', 'clockOff', 'symbology', 'serial'];
+const SCANNED: readonly ColumnKind[] = ['time', 'timeAndDate', 'clockOff', 'symbology'];
+/** Shorter ones in a list of codes are rather quantities in lines of their own. */
+const SHORTEST_CODE = 4;
+const PLAIN_CODE = /^(?=.*\d)[\p{L}\d]+(?:[-.][\p{L}\d]+)*$/u;
 
 /** A heading that only lists made by people have: a price, a name. */
 const isOffice = (lines: readonly string[]): boolean =>
@@ -32,9 +35,22 @@ const isOffice = (lines: readonly string[]): boolean =>
     );
   });
 
+/** One code in each line and nothing else: what a scanner writes where everything else is switched off. */
+const isCodeList = ({ form, scans, unread }: ReadFile): boolean =>
+  form.family === 'codes' &&
+  form.delimiter === null &&
+  unread.length === 0 &&
+  scans.every(({ code }) => code.length >= SHORTEST_CODE && PLAIN_CODE.test(code));
+
 /** A scanner writes the time, the kind of bar code or its own number beside each code. */
-function isScannerFile({ form, scans, unread }: ReadFile, lines: readonly string[]): boolean {
-  const isStamped = form.columns.some((kind) => SCANNED.includes(kind));
+function isScannerFile(file: ReadFile, lines: readonly string[]): boolean {
+  const { form, scans, unread } = file;
+  if (isCodeList(file)) return true;
+  const isNumbered =
+    form.columns.includes('serial') &&
+    scans.length >= 3 &&
+    scans.every(({ code }) => code.length >= SHORTEST_CODE);
+  const isStamped = isNumbered || form.columns.some((kind) => SCANNED.includes(kind));
   return isStamped && scans.length > unread.length && !isOffice(lines);
 }
 
@@ -43,19 +59,27 @@ function cutAtBlanks(lines: readonly string[]): TableRow[] | undefined {
   const filled = lines.filter((line) => line.trim() !== '');
   const width = filled[0]?.trim().split(/\s+/).length ?? 0;
   const isEven = filled.every((line) => line.trim().split(/\s+/).length === width);
-  const isPlain = filled.slice(1).every((line) => !/(?:^|\s)\p{L}+(?:\s|$)/u.test(line));
+  const isPlain = filled.slice(1).every((line) => !/(?:^|\s)\P{N}*\p{L}\P{N}*(?:\s|$)/u.test(line));
   if (width < 3 || filled.length < 2 || !isEven || !isPlain) return undefined;
-  return lines.map((text, at) => ({
-    place: at + 1,
-    cells: text.trim() === '' ? [] : text.trim().split(/\s+/).map(tidyCell),
-    text: text.trim(),
-  }));
+  return lines.map((text, at) =>
+    tableRow(at + 1, text.trim() === '' ? [] : text.trim().split(/\s+/), text.trim()),
+  );
 }
 
-/** The reading that says most; a table where a text says no more. */
-function best(table: OrderReading | undefined, text: OrderReading): OrderReading {
-  if (!table || table.columns?.doubt) return goodRows(text) > 0 || !table ? text : table;
-  return goodRows(text) > goodRows(table) ? text : table;
+/** Headings, or a code in one column and a number in another: nobody writes that by chance. */
+function isBelievable(table: OrderReading): boolean {
+  if (table.columns?.all.some(({ heading }) => heading !== '')) return true;
+  const read = table.lines.filter(({ unread }) => !unread);
+  const areCodes = read.filter(({ code }) => !code.includes(' ')).length * 5 >= read.length * 4;
+  const isCounted = table.columns?.quantity !== null;
+  return isCounted && areCodes && read.length > 0 && read.length * 2 >= table.lines.length;
+}
+
+/** The reading that says most; a table that looks like one is a table, with all that is wrong in it. */
+function best(table: OrderReading, text: OrderReading): OrderReading {
+  if (table.columns?.doubt) return goodRows(text) > 0 ? text : table;
+  if (isBelievable(table)) return table;
+  return goodRows(table) > goodRows(text) ? table : text;
 }
 
 const QUOTED = /^(?:\s*>\s?)+/;
@@ -68,12 +92,12 @@ function readList(all: readonly string[], choice?: Choice): OrderReading {
   const lines = all.map(withoutMarks);
   const delimiter = sniffTable(lines);
   const rows = delimiter ? cutRecords(lines, delimiter) : cutAtBlanks(lines);
-  if (rows && (choice || delimiter === '\t' || delimiter === ';')) {
-    const table = readTable(rows, choice);
-    if (choice || table.columns.doubt || goodRows(table) * 2 >= table.lines.length) return table;
-  }
+  if (rows && choice) return readTable(rows, choice);
   const text = readFreeText(lines);
-  return rows ? best(readTable(rows), text) : text;
+  if (!rows) return text;
+  const table = readTable(rows);
+  const isCut = delimiter === '\t' || delimiter === ';';
+  return isCut && (goodRows(text) === 0 || goodRows(table) > 0) ? table : best(table, text);
 }
 
 export interface TextOptions {
@@ -99,7 +123,7 @@ export function readOrderText(
   if (foreign) return { refusal: foreign, lines: [] };
   const { lines } = splitRecords(text);
   if (lines.length > MAX_SCANNER_LINES) return { refusal: 'tooManyLines', lines: [] };
-  if (lines.every((line) => tidyCell(line) === '')) return { refusal: 'empty', lines: [] };
+  if (!/[\p{L}\p{N}]/u.test(text)) return { refusal: 'empty', lines: [] };
 
   const scanned = choice ? undefined : readScanText(text, encoding, name);
   if (scanned && !scanned.refusal && isScannerFile(scanned, lines))

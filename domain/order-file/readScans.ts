@@ -42,7 +42,7 @@ export function linesOfScans(file: ReadFile, texts: readonly string[]): OrderRea
     lines: [
       ...summed(file.scans),
       ...file.unread.map(({ line, text, reason }) => unreadLine(line, text, reason)),
-    ],
+    ].sort((a, b) => a.places[0]! - b.places[0]!),
     skipped,
     blank: file.blankLines,
     total: file.lines,

@@ -3,7 +3,7 @@ import { MAX_SCANNER_LINES } from '../scanner/scannerFile';
 import { holdsOrders } from './holdsOrders';
 import type { Choice, OrderReading, RefusedOrder, TableRow } from './orderFile';
 import { readTable, type TableReading } from './readTable';
-import { tidyCell } from './tidyCell';
+import { tableRow } from './tableRow';
 
 /** One sheet of a workbook: rows of cells as texts, empty where there is nothing. */
 export interface Sheet {
@@ -15,9 +15,7 @@ export interface Sheet {
 
 const rowsOf = ({ rows, hidden }: Sheet): TableRow[] =>
   rows.map((cells, at) => ({
-    place: at + 1,
-    cells: cells.map(tidyCell),
-    text: cells.filter((cell) => cell !== '').join(' | '),
+    ...tableRow(at + 1, cells, cells.filter((cell) => cell !== '').join(' | ')),
     isHidden: hidden.has(at),
   }));
 

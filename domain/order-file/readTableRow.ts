@@ -62,10 +62,13 @@ function isSumRow(row: TableRow, { code, otherCodes }: RowContext): boolean {
 }
 
 /** The code of a row, from the next column of codes where the first is empty. */
-function codeOf({ cells }: TableRow, { code, otherCodes }: RowContext): ReadCode | ReadReason {
+function codeOf(
+  { cells, written }: TableRow,
+  { code, otherCodes }: RowContext,
+): ReadCode | ReadReason {
   for (const column of [code, ...otherCodes]) {
     const cell = cells[column] ?? '';
-    if (cell !== '') return readCode(cell);
+    if (cell !== '') return readCode(written?.[column] ?? cell);
   }
   return 'noCode';
 }

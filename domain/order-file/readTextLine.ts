@@ -8,17 +8,23 @@ import { tokensOf, type Token } from './textTokens';
 
 /** Words that take an order back or leave it open; a person reads such a line. */
 const TAKES_BACK =
-  /(?<![\p{L}-])(?:cancel(?:led|ed)?|annul\p{L}*|retir\p{L}*|enlev\p{L}*|supprim\p{L}*|remove|delete|without|sans|sin|not|don['’]?t|pas|ne|quitar|cancel\p{L}*|elimin\p{L}*|except|sauf|excepto|instead|au lieu|en lugar|maybe|peut-être|quizás?|or|ou|si)(?![\p{L}-])/iu;
+  /(?<![\p{L}-])(?:cancel(?:led|ed)?|annul\p{L}*|retir\p{L}*|enlev\p{L}*|supprim\p{L}*|remove|delete|without|sans|sin|not|don['’]?t|pas|ne|quitar|cancel\p{L}*|elimin\p{L}*|except|sauf|excepto|instead|au lieu|en lugar|maybe|peut-être|quizás?|or|ou|si|same|again|usual|last|previous|même|dernière|dernier|comme|habitu\p{L}+|mism[oa]|igual|siempre|última|último)(?![\p{L}-])/iu;
 const NUMBER_WORDS =
   /(?<![\p{L}-])(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half|dozen|un|une|deux|trois|quatre|cinq|sept|huit|neuf|dix|douze|douzaine|demi|uno|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|docena|medio|media)(?![\p{L}-])/iu;
+
+/** The kinds of what is no size. */
+const wordsLeft = (tokens: readonly Token[]): string =>
+  shapeOf(tokens.filter(({ kind, text }) => kind !== 'w' || !/^[\dx×✕*.,/]+$/i.test(text)));
 
 const without = (tokens: readonly Token[], kinds: string): Token[] =>
   tokens.filter(({ kind }) => !kinds.includes(kind));
 
-/** `12 x 18` beside other words is a size; alone it is a code and a quantity. */
+/** `12 x 18` beside other words is a size, and 12 belongs to the name in `set of 12`. */
 function withoutSizes(tokens: readonly Token[]): Token[] {
   if (/^qxq$/.test(shapeOf(tokens))) return [...tokens];
   return tokens.map((token, at) => {
+    const isOfName = /[cwo]fq$/.test(shapeOf(tokens.slice(0, at + 1)));
+    if (isOfName) return { kind: 'w', text: token.text };
     const isSize = [at - 2, at - 1, at].some(
       (from) => from >= 0 && /^[qn]x[qn]$/.test(shapeOf(tokens.slice(from, from + 3))),
     );
@@ -72,6 +78,9 @@ export function readPiece(plain: string): TextReading {
   if (all.some(({ kind }) => /[cq]/.test(kind)) && TAKES_BACK.test(plain))
     return unread('ambiguousLine');
   const tokens = withoutSizes(withoutPrices(all));
+  if (/q[xf]q/.test(shapeOf(all)) && !/[wq]/.test(wordsLeft(tokens))) {
+    if (shapeOf(all) !== 'qxq') return unread('ambiguousLine');
+  }
   const marked = readExplicit(tokens) ?? readMarked(tokens);
   if (marked) return marked;
   if (shapeOf(tokens) === 'qxq') return readBare(without(tokens, 'x'));
@@ -82,10 +91,14 @@ export function readPiece(plain: string): TextReading {
   );
 }
 
+/** A longer line is no line of an order. */
+const LONGEST = 300;
+
 const SEVERAL = /\s*[,;]\s+|;/;
 
 /** A line that is no part of the order: a heading, a sum, the head of a letter. */
 export function skippedAs(plain: string): SkipReason | undefined {
+  if (plain.length > LONGEST) return undefined;
   if (isLetter(plain)) return 'note';
   if (isSum(plain) && !/\p{L}\d|\d-/u.test(plain)) return 'total';
   const words = plain.split(/[\s,;:|/-]+/).filter((word) => /\p{L}/u.test(word));
@@ -97,6 +110,7 @@ export function skippedAs(plain: string): SkipReason | undefined {
 
 /** Reads one line by itself; several orders in it are told apart by commas or semicolons between them. */
 export function readTextLine(plain: string): TextReading[] {
+  if (plain.length > LONGEST) return [unread('notACode')];
   const pieces = plain.split(SEVERAL).filter((piece) => piece !== '');
   if (pieces.length > 1) {
     const read = pieces.map(readPiece);

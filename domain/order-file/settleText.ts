@@ -35,13 +35,27 @@ function ordersOf(readings: readonly TextReading[]): Order[] {
   });
 }
 
+type Either = Extract<TextReading, { kind: 'either' }>;
+
+/** Of many pairs of numbers the ones that are longer in every line are the codes. */
+function byColumn(readings: readonly TextReading[]): Order | undefined {
+  const pairs = readings.filter((one): one is Either => one.kind === 'either');
+  if (pairs.length < 3) return undefined;
+  const isCode = (order: Order) =>
+    pairs.every((one) => {
+      const { code, quantity } = one.pairs.find((way) => way.order === order)!;
+      return code.length >= COUNT_FIGURES && quantity.length < code.length;
+    });
+  return isCode('codeFirst') ? 'codeFirst' : isCode('quantityFirst') ? 'quantityFirst' : undefined;
+}
+
 function evidenceOf(lines: readonly TextReading[][]): Evidence {
   const all = lines.flat();
   const orders = ordersOf(all);
   const inside = all.filter(({ kind }) => kind === 'inside').length;
   return {
-    order: new Set(orders).size === 1 ? orders[0] : undefined,
-    isCounted: orders.length > 0,
+    order: new Set(orders).size === 1 ? orders[0] : orders.length > 0 ? undefined : byColumn(all),
+    isCounted: all.some(({ kind }) => kind === 'pair' || kind === 'inside' || kind === 'either'),
     areInside: inside > 1 && inside * 2 > all.length,
     areBare: all.every(({ kind }) => kind === 'bare' || kind === 'number'),
   };

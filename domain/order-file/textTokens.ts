@@ -35,14 +35,14 @@ const FIGURES = /^\d+$/;
 
 const kindOfWord = (text: string): TokenKind => {
   const word = text.toLowerCase().replace(/[.:]+$/, '');
-  if (PIECES.has(word) && word !== 'u') return 'u';
+  if (PIECES.has(word)) return 'u';
   if (OTHER_UNITS.has(word)) return 'o';
   return OF.test(text) ? 'f' : 'w';
 };
 
 function numberToken(text: string): Token | undefined {
   if (FIGURES.test(text)) {
-    const isCode = text.length > 5 || (text.startsWith('0') && text.length > 1);
+    const isCode = text.length > 4 || (text.startsWith('0') && text.length > 3);
     return { kind: isCode ? 'c' : 'q', text };
   }
   if (NEGATIVE.test(text)) return { kind: 'n', text, reason: 'negative' };
@@ -56,6 +56,13 @@ function numberToken(text: string): Token | undefined {
   return undefined;
 }
 
+/** A day with its year; `10-11-12` may be a code. */
+const isDay = (text: string): boolean => isDate(text) && /\/|\d{4}/.test(text);
+
+/** A few figures with something between or around them are no word that can be passed over. */
+const isOddNumber = (text: string): boolean =>
+  /\d/.test(text) && text.length <= 7 && !/[\p{L}#"'”.]/u.test(text);
+
 function tokenOf(text: string): Token {
   if (TIMES.test(text)) return { kind: 'x', text };
   if (KEYWORD.test(text)) return { kind: 'k', text };
@@ -63,8 +70,11 @@ function tokenOf(text: string): Token {
   if (MARK.test(text)) return { kind: 's', text };
   const number = numberToken(text);
   if (number) return number;
-  if (isTime(text) || (isDate(text) && text.includes('/'))) return { kind: 'w', text };
+  if (isTime(text) || isDay(text)) return { kind: 'w', text };
   if (SIZE.test(text) || DIMENSIONS.test(text)) return { kind: 'w', text };
+  if (isOddNumber(text) && !/^\d+(?:-\d+)+$/.test(text)) {
+    return { kind: 'n', text, reason: 'invalidQuantity' };
+  }
   if (CODE.test(text) || LETTER_CODE.test(text)) return { kind: 'c', text };
   return { kind: kindOfWord(text), text };
 }
@@ -76,8 +86,8 @@ function parted(plain: string): string {
     .replace(/(?<=^|\s)(\d{1,5})\s?[x×✕*](?=\s)/gi, '$1 x ')
     .replace(/(?<=^|\s)(\d{1,4})[×✕*](?=\S)/g, '$1 x ')
     .replace(/(?<=^|\s)(\d{1,4})x(?=\d{5,}(?:\s|$)|\p{L}+-?\d)/giu, '$1 x ')
-    .replace(/(?<=\s)[x×✕*](?=\d{1,5}(?:\s|$|[,;.]))/gi, ' x ')
-    .replace(/(?<=(?:^|\s)\S*(?:\p{L}\S*|\d{5,}))[×✕](?=\d{1,5}(?:\s|$))/gu, ' x ')
+    .replace(/(?<=^|\s)[x×✕*](?=\d{1,5}(?:\s|$|[,;.]))/gi, ' x ')
+    .replace(/(?<=(?:^|\s)\S*(?:\p{L}\S*|\d{5,}))[×✕*](?=\d{1,5}(?:\s|$))/gu, ' x ')
     .replace(
       /(?<=^|\s)(qty|qté|qte|cant|quantity|quantité|cantidad|ctd)\s?[.:=]*\s?(?=\d)/gi,
       '$1 ',
@@ -87,10 +97,11 @@ function parted(plain: string): string {
     .replace(/(?<=\S)\s*(?:->|=>|→)\s*(?=\S)/g, ' = ')
     .replace(/(?<=[\p{L}\d])(?<!\b\d{1,2}) ?[:=] ?(?=\d|$)/gu, ' = ')
     .replace(/(?<=\p{L}): /gu, ' : ')
-    .replace(/(?<=^|\s)(\d{1,5})\s?(pcs?|pces?|ea|pza?s?|un|uds?)\b\.?/gi, '$1 $2 ')
+    .replace(/(?<=^|\s)(\d{1,5})\s?(pcs?|pces?|ea|pza?s?|un|uds?)(?:\.|(?=[\s,;]|$))/gi, '$1 $2 ')
+    .replace(/\.{2,}|…|_{2,}/g, ' = ')
     .replace(/[,;](?=\s|$)/g, ' , ')
     .replace(/(?<=[\p{L}\d]);(?=\S)/gu, ' , ')
-    .replace(/(?<=\s)#(?=\S)|^#(?=\S)/g, '');
+    .replace(/(?<=^|\s)#(?=\S{3})/g, '');
 }
 
 /** A comma that parts a code from its quantity, where it can be no decimal sign and no thousands mark. */
@@ -99,16 +110,22 @@ const withCommasApart = (plain: string): string =>
     .replace(/^([^\s,]*(?:\p{L}[^\s,]*|\d{5,})),(\d{1,5})$/u, '$1 , $2')
     .replace(/^(\d{1,3}),([^\s,]*\p{L}[^\s,]*|\d{5,})$/u, '$1 , $2');
 
-/** The words of a line, each with what it could be; words that only introduce a code are left out. */
+const MARKS_AROUND = /^['‘’`"“”«]+(?=\S)|(?<=[\p{L}\d])[.!"”»]+$/gu;
+
+/** Words that only ask for something, or thank for it. */
+const POLITE =
+  /^(?:please|pls|plz|thanks|thank|you|kindly|send|ship|order|add|need|needs|want|get|i|we|me|us|urgent|asap|svp|merci|veuillez|envoyez|envoyer|commander|besoin|voulons|vouloir|je|nous|voudrais|urgente?|gracias|favor|enviar|envíe|envíen|mandar|quiero|queremos|necesito|necesitamos|pedir|pido)[,.!:]*$/i;
+
+/** The words of a line, each with what it could be; words that only introduce a code or ask for it are left out. */
 export function tokensOf(plain: string): Token[] {
   const texts = parted(withCommasApart(plain))
     .split(/\s+/)
-    .filter((text) => text !== '');
-  const tokens = texts.map((text) =>
-    tokenOf(text.length > 1 ? text.replace(/(?<=[\p{L}\d])[.!?]$/u, '') : text),
-  );
-  return tokens.filter(({ text }, at) => {
-    const next = tokens[at + 1];
-    return !(CODE_WORD.test(text) && next && /[cqs]/.test(next.kind));
-  });
+    .filter((text) => text !== '' && !POLITE.test(text));
+  const tokens: Token[] = [];
+  for (const text of texts.reverse()) {
+    const token = tokenOf(text.length > 1 ? text.replace(MARKS_AROUND, '') || text : text);
+    const isIntroduction = CODE_WORD.test(text) && /[cqs]/.test(tokens[0]?.kind ?? '');
+    if (!isIntroduction) tokens.unshift(token);
+  }
+  return tokens;
 }

@@ -57,6 +57,10 @@ const Form = styled.form`
   }
 `;
 
+/** Values of the two choices that are no column. */
+const OPEN = 'open';
+const ONES = 'ones';
+
 interface ColumnChooserProps {
   columns: TableColumns;
   onChoose: (choice: Choice) => void;
@@ -68,9 +72,10 @@ interface ColumnChooserProps {
 export function ColumnChooser({ columns, onChoose, onCancel }: ColumnChooserProps) {
   const t = useTranslate();
   const id = useId();
-  const [code, setCode] = useState(columns.code);
-  const [quantity, setQuantity] = useState(columns.quantity);
   const { all, doubt } = columns;
+  const [code, setCode] = useState(columns.code);
+  // Where it is open which column is meant, none is proposed: nobody accepts a guess unseen.
+  const [quantity, setQuantity] = useState(doubt === 'quantity' ? undefined : columns.quantity);
   const options = all.map((column, at) => (
     <option key={at} value={at}>
       {columnName(t, column, at)}
@@ -78,7 +83,7 @@ export function ColumnChooser({ columns, onChoose, onCancel }: ColumnChooserProp
   ));
   const choose = (event: FormEvent) => {
     event.preventDefault();
-    onChoose({ code, quantity });
+    if (quantity !== undefined) onChoose({ code, quantity });
   };
 
   return (
@@ -99,19 +104,28 @@ export function ColumnChooser({ columns, onChoose, onCancel }: ColumnChooserProp
           {t('opticon.choose.quantities')}
           <select
             className="field"
-            value={quantity ?? ''}
+            value={quantity === undefined ? OPEN : (quantity ?? ONES)}
             onChange={(event) =>
-              setQuantity(event.target.value === '' ? null : Number(event.target.value))
+              setQuantity(event.target.value === ONES ? null : Number(event.target.value))
             }
           >
-            <option value="">{t('opticon.choose.ones')}</option>
+            {quantity === undefined && (
+              <option value={OPEN} disabled>
+                {t('opticon.choose.open')}
+              </option>
+            )}
+            <option value={ONES}>{t('opticon.choose.ones')}</option>
             {options}
           </select>
         </label>
       </div>
-      <Samples columns={columns} chosen={[code, quantity]} />
+      <Samples columns={columns} chosen={[code, quantity ?? null]} />
       <div className="buttons">
-        <button type="submit" className="button primary" disabled={code === quantity}>
+        <button
+          type="submit"
+          className="button primary"
+          disabled={quantity === undefined || code === quantity}
+        >
           {t('opticon.choose.read')}
         </button>
         {onCancel && (

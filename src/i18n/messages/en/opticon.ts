@@ -95,6 +95,7 @@ export const opticon = {
   'opticon.choose.columns': 'Say which columns are meant, and the table is read anew.',
   'opticon.choose.codes': 'Product numbers or barcodes',
   'opticon.choose.quantities': 'Quantities',
+  'opticon.choose.open': 'Choose…',
   'opticon.choose.ones': 'None: one of each',
   'opticon.choose.letter': 'Column {letter}',
   'opticon.choose.samples': 'First rows of the table',

@@ -98,6 +98,7 @@ export const opticon: Record<keyof typeof english, string> = {
   'opticon.choose.columns': 'Indique qué columnas son y la tabla se lee de nuevo.',
   'opticon.choose.codes': 'Números de producto o códigos de barras',
   'opticon.choose.quantities': 'Cantidades',
+  'opticon.choose.open': 'Elija…',
   'opticon.choose.ones': 'Ninguna: uno de cada uno',
   'opticon.choose.letter': 'Columna {letter}',
   'opticon.choose.samples': 'Primeras filas de la tabla',

@@ -101,6 +101,7 @@ export const opticon: Record<keyof typeof english, string> = {
   'opticon.choose.columns': 'Indiquez les bonnes colonnes, et le tableau sera relu.',
   'opticon.choose.codes': 'Numéros de produit ou codes-barres',
   'opticon.choose.quantities': 'Quantités',
+  'opticon.choose.open': 'Choisissez…',
   'opticon.choose.ones': 'Aucune : un de chacun',
   'opticon.choose.letter': 'Colonne {letter}',
   'opticon.choose.samples': 'Premières lignes du tableau',

@@ -1,0 +1,120 @@
+import fc from 'fast-check';
+
+import { readPastedText } from '../../domain/order-file/readOrderText';
+import { readTable } from '../../domain/order-file/readTable';
+import { toldOf } from '../support/orderReading';
+
+/** Every row is a line, left out or blank; a row may hold more than one line. */
+function expectEveryRowOnce(text: string): void {
+  const reading = readPastedText(text);
+  if (reading.refusal !== null || reading.source === 'scans') return;
+  const places = reading.lines.flatMap((line) => line.places);
+  const rows = new Set([...places, ...reading.skipped.map(({ place }) => place)]);
+  expect(rows.size + reading.blank).toBe(reading.total);
+  for (const { code, quantity, unread } of reading.lines) {
+    if (unread) expect(quantity).toBeNull();
+    else {
+      expect(code).not.toBe('');
+      expect(Number.isInteger(quantity) && quantity! > 0).toBe(true);
+    }
+  }
+}
+
+const anyPiece = fc.constantFrom(
+  ...'\t,;|"\n \u00a0x×@-:.=()',
+  ...[
+    'AB-100',
+    '22577',
+    '3',
+    '12',
+    '1,5',
+    '1,000',
+    'qty',
+    'Qté',
+    'Total',
+    'Blue',
+    'pk',
+    'dz',
+    '2026-05-12',
+    '$4.99',
+  ],
+  ...['\n', '\n', ' ', ' ', '\t'],
+);
+const anyCode = fc.oneof(
+  fc.integer({ min: 10_000, max: 99_999 }).map(String),
+  fc.stringMatching(/^[A-Z]{2}-\d{3}$/),
+  fc.integer({ min: 0, max: 999_999_999_999 }).map((figures) => String(figures).padStart(12, '0')),
+);
+const anyOrder = fc.uniqueArray(
+  fc.record({ code: anyCode, quantity: fc.integer({ min: 1, max: 999 }) }),
+  {
+    selector: ({ code }) => code,
+    minLength: 1,
+    maxLength: 20,
+  },
+);
+
+const WAYS: Record<string, (code: string, quantity: number) => string> = {
+  'code quantity': (code, quantity) => `${code} ${quantity}`,
+  'quantity code': (code, quantity) => `${quantity} ${code}`,
+  'quantity x code': (code, quantity) => `${quantity} x ${code}`,
+  'code × quantity': (code, quantity) => `${code} × ${quantity}`,
+  'code tab quantity': (code, quantity) => `${code}\t${quantity}`,
+  'code;quantity': (code, quantity) => `${code};${quantity}`,
+  'code,quantity': (code, quantity) => `${code},${quantity}`,
+  'code qté : quantity': (code, quantity) => `${code} qté : ${quantity}`,
+  'code, name, quantity': (code, quantity) => `${code}\tBlue pencil 12 pk\t${quantity}`,
+  'a bullet': (code, quantity) => `• ${quantity} pcs ${code}`,
+};
+
+describe('whatever is pasted', () => {
+  it('is read without a fault, and no row is lost', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.array(anyPiece, { maxLength: 120 }).map((pieces) => pieces.join('')),
+          fc.string({ unit: 'binary', maxLength: 300 }),
+        ),
+        expectEveryRowOnce,
+      ),
+      { numRuns: 500 },
+    );
+  });
+
+  it.each(['"', '"a,', ' ', '1 ', ',;|\t', '1,000.', 'x 3 ', 'AB-100 ', '-', '='])(
+    'is answered, also a hundred thousand times %j',
+    (piece) => {
+      expectEveryRowOnce(`22577,2\n${piece.repeat(100_000)}\n22698,3`);
+    },
+  );
+});
+
+describe('the quantities that were written are those that are read', () => {
+  it.each(Object.entries(WAYS))('as %s', (_way, write) => {
+    fc.assert(
+      fc.property(anyOrder, (order) => {
+        const text = order.map(({ code, quantity }) => write(code, quantity)).join('\n');
+        const lines = order.map(({ code, quantity }) => `${code}=${quantity}`).join(' ');
+        expect(toldOf(text)).toBe(lines);
+      }),
+    );
+  });
+
+  it('in a table of any width, wherever the two columns stand', () => {
+    fc.assert(
+      fc.property(anyOrder, fc.nat(4), fc.boolean(), (order, names, isCodeFirst) => {
+        const rowOf = (code: string, quantity: string, name: string) => {
+          const pair = isCodeFirst ? [code, quantity] : [quantity, code];
+          return [pair[0]!, ...Array<string>(names).fill(name), pair[1]!];
+        };
+        const rows = [
+          rowOf('Référence', 'Quantité', 'Désignation'),
+          ...order.map(({ code, quantity }) => rowOf(code, String(quantity), 'Crayon bleu')),
+        ].map((cells, at) => ({ place: at + 1, cells, text: cells.join(';') }));
+
+        const { lines } = readTable(rows);
+        expect(lines.map(({ code, quantity }) => ({ code, quantity }))).toEqual(order);
+      }),
+    );
+  });
+});

@@ -1,0 +1,68 @@
+import type { OrderReading } from '../../domain/order-file/orderFile';
+import { readPastedText } from '../../domain/order-file/readOrderText';
+import { toldOf } from '../support/orderReading';
+import { SCANNER_FORMS } from '../support/scannerForms';
+import { quantitiesOf, SESSION } from '../support/scannerSession';
+
+const read = (text: string): OrderReading => {
+  const reading = readPastedText(text);
+  if (reading.refusal !== null) throw new Error(`refused as ${reading.refusal}`);
+  return reading;
+};
+
+const printsIn = (text: string): string[] => read(text).lines.flatMap(({ scans = [] }) => scans);
+
+const scan = (code: string, second: number, quantity = '') =>
+  `${code},${quantity && `${quantity},`}003278,09:12:${String(second).padStart(2, '0')},05/10/2026\r\n`;
+
+describe.each(Object.entries(SCANNER_FORMS))('a scanner file of the form «%s»', (_form, write) => {
+  it('gives the quantities that were scanned', () => {
+    const { lines } = read(write(SESSION));
+
+    expect(lines.filter(({ unread }) => unread)).toEqual([]);
+    expect(Object.fromEntries(lines.map(({ code, quantity }) => [code, quantity]))).toEqual(
+      quantitiesOf(SESSION),
+    );
+  });
+});
+
+describe('the fingerprint of a scan', () => {
+  it('is the same in a file to which other scans were appended', () => {
+    const first = scan('22577', 1) + scan('22698', 2);
+
+    expect(printsIn(first + scan('22966', 3))).toEqual(expect.arrayContaining(printsIn(first)));
+  });
+
+  it('differs for each scan, also of one code in one second', () => {
+    const prints = printsIn(scan('22577', 1) + scan('22577', 1) + scan('22577', 2));
+
+    expect(new Set(prints).size).toBe(3);
+  });
+
+  it('without a time is known in the same file only', () => {
+    const [list, longer] = ['22577\n22698\n', '22577\n22698\n22966\n'];
+
+    expect(printsIn(list)).toEqual(printsIn(list));
+    expect(printsIn(longer).filter((print) => printsIn(list).includes(print))).toEqual([]);
+  });
+});
+
+describe('a scanner that takes back', () => {
+  it('orders what is left, and names a code of which nothing is left', () => {
+    const text =
+      scan('22577', 1, '5') +
+      scan('22577', 2, '-2') +
+      scan('22698', 3, '2') +
+      scan('22698', 4, '-2');
+
+    expect(toldOf(text)).toBe('22577=3 !takenBack(22698)');
+  });
+
+  it('names a quantity that is below zero, with its code', () => {
+    expect(toldOf(scan('22577', 1, '-2') + scan('22698', 2, '3'))).toBe('!negative(22577) 22698=3');
+  });
+});
+
+it('a list of a shop with a date in it is no scanner file', () => {
+  expect(read('Date,SKU,Name,Qty\n2026-05-12,22577,Red,3\n').source).toBe('table');
+});

@@ -1,0 +1,152 @@
+import { utils, write, type BookType, type WorkSheet } from '@e965/xlsx';
+
+import { readOrderFile } from '../../domain/order-file/readOrderFile';
+import { openWorkbook } from '../../src/features/order-file/openWorkbook';
+import { told } from '../support/orderReading';
+import { ENCODINGS, rawBytes, utf8 } from '../support/scannerBytes';
+
+type Cells = (string | number | boolean | Date | null)[][];
+
+const sheetOf = (cells: Cells, formats: Record<string, string> = {}): WorkSheet => {
+  const sheet = utils.aoa_to_sheet(cells);
+  for (const [cell, format] of Object.entries(formats)) sheet[cell].z = format;
+  return sheet;
+};
+
+function bookOf(sheets: Record<string, WorkSheet>, bookType: BookType = 'xlsx'): Uint8Array {
+  const book = utils.book_new();
+  for (const [name, sheet] of Object.entries(sheets)) utils.book_append_sheet(book, sheet, name);
+  return new Uint8Array(write(book, { type: 'array', bookType }) as ArrayBuffer);
+}
+
+const readBytes = async (bytes: Uint8Array, name = 'order.xlsx') =>
+  readOrderFile({ bytes, name }, openWorkbook);
+
+const readSheet = async (sheet: WorkSheet) => told(await readBytes(bookOf({ Sheet1: sheet })));
+
+const ORDER: Cells = [
+  ['Code', 'Description', 'Qté'],
+  ['AB-100', 'Crayon', 3],
+  [22577, 'Gomme', 12],
+];
+
+describe('a workbook', () => {
+  it.each(['xlsx', 'xlsm', 'xlsb', 'biff8', 'ods', 'fods', 'xlml'] as const)(
+    'of the kind %s gives its lines',
+    async (bookType) => {
+      const bytes = bookOf({ Sheet1: sheetOf(ORDER) }, bookType);
+      const name =
+        { biff8: 'order.xls', xlml: 'order.xls' }[bookType as string] ?? `order.${bookType}`;
+
+      expect(told(await readBytes(bytes, name))).toBe('AB-100=3 22577=12');
+    },
+  );
+
+  it('gives all figures of a number, however the cell shows it', async () => {
+    const sheet = sheetOf(
+      [
+        ['UPC', 'Qty'],
+        [7401010000000, 1000],
+        [123, 12],
+        [456, 3],
+      ],
+      { A2: '0.00000E+00', B2: '#,##0', A3: '00000', B3: '0.00' },
+    );
+
+    expect(await readSheet(sheet)).toBe('7401010000000=1000 00123=12 456=3');
+  });
+
+  it('keeps zeros of a code that is text, and names a number whose figures are lost', async () => {
+    expect(
+      await readSheet(
+        sheetOf([
+          ['SKU', 'Qty'],
+          ['00123', 2],
+          [1234567890123456, 3],
+        ]),
+      ),
+    ).toBe('00123=2 !damagedCode');
+  });
+
+  it('refuses a part of a pack, and a date in place of a code', async () => {
+    const sheet = sheetOf(
+      [
+        ['SKU', 'Qty'],
+        ['A-1', 1.5],
+        [45000, 3],
+      ],
+      { A3: 'd-mmm' },
+    );
+
+    expect(await readSheet(sheet)).toBe('!fraction(A-1) !codeIsDate');
+  });
+
+  it('counts the last result of a formula', async () => {
+    const sheet = sheetOf([
+      ['SKU', 'Qty'],
+      ['A-1', null],
+      ['A-2', 4],
+    ]);
+    sheet.B2 = { t: 'n', v: 6, f: '2*3' };
+
+    expect(await readSheet(sheet)).toBe('A-1=6 A-2=4');
+  });
+
+  it('is read by the sheet with the order, and says which', async () => {
+    const bytes = bookOf({
+      Info: sheetOf([['How to order'], ['Fill in the next sheet']]),
+      Order: sheetOf(ORDER),
+    });
+    const reading = await readBytes(bytes);
+
+    expect(told(reading)).toBe('AB-100=3 22577=12');
+    expect(reading).toMatchObject({ sheet: { name: 'Order', others: ['Info'] } });
+  });
+
+  it('names what stands in a hidden row, and does not order it', async () => {
+    const sheet = sheetOf(ORDER);
+    sheet['!rows'] = [{}, { hidden: true }];
+
+    expect(await readSheet(sheet)).toBe('!hiddenRow(AB-100) 22577=12');
+  });
+
+  it('may have merged titles, empty rows and sums', async () => {
+    const sheet = sheetOf([
+      ['Studio North', null, null],
+      [null, null, null],
+      ...ORDER,
+      [null, null, null],
+      ['Total', null, 15],
+    ]);
+    sheet['!merges'] = [utils.decode_range('A1:C1')];
+
+    expect(await readSheet(sheet)).toBe('AB-100=3 22577=12');
+  });
+});
+
+describe('a text file', () => {
+  it.each(Object.entries(ENCODINGS))('may be %s', async (_name, encode) => {
+    const bytes = encode('Référence;Désignation;Qté\r\n22577;Été;2\r\nÉ-102;Noël;4\r\n');
+
+    expect(told(await readBytes(bytes, 'commande.csv'))).toBe('22577=2 É-102=4');
+  });
+});
+
+describe('a file that cannot be read is refused', () => {
+  const book = bookOf({ Sheet1: sheetOf(ORDER) });
+  const locked = `\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1${'\0'.repeat(600)}E\0n\0c\0r\0y\0p\0t\0e\0d\0P\0a\0c\0k\0a\0g\0e\0`;
+
+  it.each([
+    ['nothing in it', utf8(''), 'a.csv', 'empty'],
+    ['only blank lines', utf8('\r\n ; ;\r\n'), 'a.csv', 'empty'],
+    ['an empty workbook', bookOf({ Sheet1: sheetOf([]) }), 'a.xlsx', 'empty'],
+    ['a picture', rawBytes('\x89PNG\r\n\x1a\n'), 'a.png', 'binary'],
+    ['half a workbook', book.subarray(0, book.length >> 1), 'a.xlsx', 'damaged'],
+    ['a password', rawBytes(locked), 'a.xlsx', 'locked'],
+    ['a letter', utf8('Dear Sir or Madam,\nthank you for all.\n'), 'a.txt', 'noCodes'],
+    ['more than 10 MB', new Uint8Array(10 * 1024 * 1024 + 1), 'a.csv', 'tooLarge'],
+    ['too many lines', utf8('22577,1\n'.repeat(50_001)), 'a.csv', 'tooManyLines'],
+  ])('with its reason: %s', async (_what, bytes, name, refusal) => {
+    expect((await readBytes(bytes, name)).refusal).toBe(refusal);
+  });
+});
