@@ -3,12 +3,14 @@ import { availableParallelism, loadavg } from 'node:os';
 import { measureBrowser } from './browser';
 import { isOver, tableOf, type Measure } from './measure';
 import { measureProcess } from './process';
+import { measureReading } from './reading';
 import { measureServer } from './server';
 import { measureSite } from './site';
 
 /** `npm run bench`: measures against the budgets; with --strict the exit code says whether they hold. */
 const parts: [name: string, measure: () => Promise<Measure[]>][] = [
   ['The site', measureSite],
+  ['Order files', measureReading],
   ['The server, asked in this process', measureServer],
   ['The storefront in a browser', measureBrowser],
   ['The server as a process of its own, 5,000 products', measureProcess],

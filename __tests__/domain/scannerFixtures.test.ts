@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { readScannerFile } from '../../domain/scanner/readScannerFile';
+import { readScannerFile } from '../support/readScannerFile';
 import { quantitiesIn, read, reasonsIn } from '../support/scannerFiles';
 
 const fixture = (name: string): Uint8Array =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { readScannerFile } from '../../domain/scanner/readScannerFile';
+import { readScannerFile } from '../support/readScannerFile';
 import { ENCODINGS, utf8 } from '../support/scannerBytes';
 import { quantitiesIn, read } from '../support/scannerFiles';
 import { SCANNER_FORMS } from '../support/scannerForms';

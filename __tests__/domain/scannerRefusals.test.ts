@@ -1,5 +1,5 @@
-import { readScannerFile } from '../../domain/scanner/readScannerFile';
 import { MAX_SCANNER_BYTES, MAX_SCANNER_LINES } from '../../domain/scanner/scannerFile';
+import { readScannerFile } from '../support/readScannerFile';
 import { rawBytes, utf8 } from '../support/scannerBytes';
 
 const ZIP = 'PK\x03\x04\x14\0\x06\0';

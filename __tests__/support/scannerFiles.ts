@@ -1,7 +1,6 @@
-import { readScannerFile } from '../../domain/scanner/readScannerFile';
 import type { ReadFile } from '../../domain/scanner/scannerFile';
-import { sumScans } from '../../domain/scanner/sumScans';
 
+import { readScannerFile } from './readScannerFile';
 import { utf8 } from './scannerBytes';
 
 /** A file that must not be refused. */
@@ -13,8 +12,11 @@ export function read(content: string | Uint8Array, name?: string): ReadFile {
 }
 
 /** Each code with its quantity, as the buyer sees it. */
-export const quantitiesIn = ({ scans }: Pick<ReadFile, 'scans'>): Record<string, number> =>
-  Object.fromEntries(sumScans(scans).map(({ code, item }) => [code, item]));
+export function quantitiesIn({ scans }: Pick<ReadFile, 'scans'>): Record<string, number> {
+  const quantities: Record<string, number> = {};
+  for (const { code, quantity } of scans) quantities[code] = (quantities[code] ?? 0) + quantity;
+  return quantities;
+}
 
 /** Why lines were not read, by line number. */
 export const reasonsIn = ({ unread }: Pick<ReadFile, 'unread'>): Record<number, string> =>

@@ -1,6 +1,6 @@
+import type { TableRow } from './orderFile';
 import { hintOf, splitLine, type TableDelimiter } from './sniffTable';
 
-import type { TableRow } from './orderFile';
 import { tableRow } from './tableRow';
 
 /** Lines that one cell may be broken into; a mark that is open for longer was never meant to open. */

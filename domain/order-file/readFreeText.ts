@@ -6,9 +6,9 @@ import { SHOWN, unreadLine, type OrderReading, type ReadReason, type Skipped } f
 import { readAmount } from './readAmount';
 import { readCode } from './readCode';
 import { readTextLine, skippedAs } from './readTextLine';
-import type { Pair, TextReading } from './textReading';
 import { settle, type Settled } from './settleText';
 import { sumLines } from './sumLines';
+import type { Pair, TextReading } from './textReading';
 
 interface ReadLine extends PlainLine {
   readings: TextReading[];

@@ -5,7 +5,7 @@ const SPACES = /[\s\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]+/g;
 const WIDE = /[\uff01-\uff5e]/g;
 /** Hyphens that word processors put in place of the plain one. */
 const HYPHENS = /(?<=[\p{L}\d])[\u2010-\u2013\u2212](?=[\p{L}\d])/gu;
-// eslint-disable-next-line no-control-regex
+
 const PLAIN = /^[!-~]*(?: [!-~]+)*$/;
 
 const narrow = (wide: string): string => String.fromCharCode(wide.charCodeAt(0) - 0xfee0);

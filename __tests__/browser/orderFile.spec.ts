@@ -1,0 +1,124 @@
+import { utils, write } from '@e965/xlsx';
+import { expect, test, type Page } from '@playwright/test';
+
+import type { Product } from '#contract/product';
+
+import { canadian, emptyTheCart, signIn } from '../support/browser';
+
+let ids: string[];
+
+/** Products that can be had in any quantity asked for here. */
+async function productIds(page: Page): Promise<string[]> {
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  const answer = await page.request.get('/api/cadProducts?pagination=300', {
+    headers: { Authorization: `Bearer ${token}` },
+  });
+  const { products } = (await answer.json()) as { products: Product[] };
+  return products
+    .filter(({ available = 0, class: flag }) => available >= 40 && flag !== 'N')
+    .map(({ product_id }) => product_id);
+}
+
+async function upload(page: Page, name: string, content: string | Buffer) {
+  const buffer = typeof content === 'string' ? Buffer.from(content, 'latin1') : content;
+  const chooser = page.getByLabel(/Choose a file|Upload another file/);
+  await chooser.setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
+  await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+}
+
+function workbookOf(rows: (string | number)[][]): Buffer {
+  const book = utils.book_new();
+  utils.book_append_sheet(
+    book,
+    utils.aoa_to_sheet([['How to order'], ['See the next sheet']]),
+    'Info',
+  );
+  utils.book_append_sheet(book, utils.aoa_to_sheet(rows), 'Order');
+  return write(book, { type: 'buffer', bookType: 'xlsx' }) as Buffer;
+}
+
+async function dropOn(page: Page, name: string, content: string) {
+  await page.evaluate(
+    ([file, text]) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File([text!], file!));
+      const options = { dataTransfer, bubbles: true, cancelable: true };
+      document.body.dispatchEvent(new DragEvent('dragover', options));
+      document.body.dispatchEvent(new DragEvent('drop', options));
+    },
+    [name, content],
+  );
+}
+
+const lineOf = (page: Page, words: string) => page.getByRole('row').filter({ hasText: words });
+
+async function expectInCart(page: Page, lines: Record<string, string>) {
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Add \d+ lines? to cart/ })
+    .click();
+  await expect(page.getByText(/in the cart: \d+ packs?\./)).toBeVisible();
+  await page.goto('/cart');
+  for (const [id, packs] of Object.entries(lines)) {
+    await expect(lineOf(page, id).getByRole('textbox')).toHaveValue(packs);
+  }
+}
+
+test.beforeEach(async ({ page }) => {
+  await signIn(page, canadian);
+  await emptyTheCart(page);
+  ids = await productIds(page);
+  await page.goto('/opticon');
+});
+
+test.describe('an order file goes into the cart as it was meant', () => {
+  test('from a CSV file of a French Excel, with its bad lines named', async ({ page }) => {
+    const [first = '', second = '', third = ''] = ids;
+    await upload(
+      page,
+      'commande.csv',
+      `Commande de mai;;;\r\nRéférence;Désignation;Prix;Qté\r\n${first};Bleu;1,25;3\r\n` +
+        `${second};"Papier; blanc";4,00;12,00\r\n${third};Rouge;4,00;1,5\r\n7,40101E+12;;;2\r\n;;Total;16,5\r\n`,
+    );
+
+    await expect(page.getByText(/Codes are from “Référence”, quantities from “Qté”/)).toBeVisible();
+    await expect(page.getByText('Left out: 1 title, 1 row of headings and 1 sum')).toBeVisible();
+    await expect(lineOf(page, third)).toContainText('Only whole packs');
+    await expect(lineOf(page, '7,40101E+12')).toContainText('Digits are lost');
+    await expectInCart(page, { [first]: '3', [second]: '12' });
+  });
+
+  test('from a workbook, by the columns that a person chooses', async ({ page }) => {
+    const [first = '', second = ''] = ids;
+    await upload(
+      page,
+      'weeks.xlsx',
+      workbookOf([
+        ['Item', 'Description', 'Week 1', 'Week 2'],
+        [first, 'Blue', 3, 5],
+        [second, 'Red', 4, 6],
+      ]),
+    );
+
+    const read = page.getByRole('button', { name: 'Read these columns' });
+    await expect(read).toBeDisabled();
+    await page.getByLabel('Quantities').selectOption('Week 2');
+    await read.click();
+    await expect(page.getByText('The sheet “Order” is read; not read: Info.')).toBeVisible();
+    await expectInCart(page, { [first]: '5', [second]: '6' });
+  });
+
+  test('from a scanner file that is dropped on another screen', async ({ page }) => {
+    const [first = '', second = ''] = ids;
+    await page.goto('/favourite-view');
+    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+    const scans = [first, second, first].map((id) => `${id},003278,14:41:03,23/11/2025\r\n`);
+    await expect(async () => {
+      await dropOn(page, 'SCANNED.TXT', scans.join(''));
+      await expect(page).toHaveURL(/opticon/, { timeout: 1000 });
+    }).toPass();
+
+    await expect(page.getByRole('heading', { name: 'SCANNED.TXT' })).toBeVisible();
+    await expectInCart(page, { [first]: '2', [second]: '1' });
+  });
+});

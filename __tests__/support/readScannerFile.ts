@@ -1,0 +1,13 @@
+import { decode } from '../../domain/scanner/decode';
+import { recogniseBytes } from '../../domain/scanner/foreign';
+import { readScanText } from '../../domain/scanner/readScanText';
+import { MAX_SCANNER_BYTES, type ScannerFile } from '../../domain/scanner/scannerFile';
+
+/** Reads the bytes of a scanner's file as the shop does, without the other kinds of order files. */
+export function readScannerFile(bytes: Uint8Array, name = ''): ScannerFile {
+  if (bytes.length > MAX_SCANNER_BYTES) return { refusal: 'tooLarge', unread: [] };
+  const foreign = recogniseBytes(bytes, name);
+  if (foreign) return { refusal: foreign, unread: [] };
+  const { text, encoding } = decode(bytes);
+  return readScanText(text, encoding, name);
+}
