@@ -248,6 +248,7 @@ describe('the words of an upload', () => {
     const server = lineServer({ products: shelf, codes });
     const { store, asked } = await open(server);
     await choose(fileOf(scans('THREAD-1', 'RIBBON-1')));
+    await add(/^Add 2 lines to cart$/);
     await userEvent.click(within(await row(/Satin ribbon/)).getByRole('checkbox'));
     act(() => void store.dispatch(languageChosen('fr')));
 

@@ -11,7 +11,7 @@ import {
 import { cutRecords } from './cutRecords';
 import { headingOf } from './headingOf';
 import { goodRows, holdsOrders } from './holdsOrders';
-import type { Choice, OrderReading, RefusedOrder, TableRow } from './orderFile';
+import type { Choice, OrderReading, ReadReason, RefusedOrder, TableRow } from './orderFile';
 import { readFreeText } from './readFreeText';
 import { linesOfScans } from './readScans';
 import { readTable } from './readTable';
@@ -66,13 +66,24 @@ function cutAtBlanks(lines: readonly string[]): TableRow[] | undefined {
   );
 }
 
+/** There was a code, and a program spoilt it. */
+const LOST: ReadonlySet<ReadReason> = new Set([
+  'damagedCode',
+  'codeIsDate',
+  'codeIsError',
+  'noCode',
+]);
+
 /** Headings, or a code in one column and a number in another: nobody writes that by chance. */
 function isBelievable(table: OrderReading): boolean {
   if (table.columns?.all.some(({ heading }) => heading !== '')) return true;
-  const read = table.lines.filter(({ unread }) => !unread);
-  const areCodes = read.filter(({ code }) => !code.includes(' ')).length * 5 >= read.length * 4;
+  const { lines } = table;
+  const read = lines.filter(({ unread }) => !unread);
+  const coded = lines.filter(({ code, unread }) =>
+    unread ? code !== '' || LOST.has(unread.reason) : !code.includes(' '),
+  );
   const isCounted = table.columns?.quantity !== null;
-  return isCounted && areCodes && read.length > 0 && read.length * 2 >= table.lines.length;
+  return isCounted && read.length > 0 && coded.length * 5 >= lines.length * 4;
 }
 
 /** The reading that says most; a table that looks like one is a table, with all that is wrong in it. */
