@@ -1,3 +1,5 @@
+import { readPastedText } from '#domain/order-file/readOrderText';
+
 import { CountingChoice } from '../../features/worksheet/CountingChoice';
 import { nextTask } from '../../features/worksheet/nextTask';
 import { useCounting } from '../../features/worksheet/useCounting';
@@ -7,7 +9,6 @@ import { useCustomer } from '../../store/hooks';
 import { usePageTitle } from '../../ui/PageTitle';
 
 import { QuickOrderScreen } from './QuickOrderScreen';
-import { readPasted } from './readPasted';
 import { useEarlierOrder } from './useEarlierOrder';
 import { useFavouriteLines } from './useFavouriteLines';
 import { usePastedLines } from './usePastedLines';
@@ -27,7 +28,7 @@ export function QuickOrderPage() {
 
   const takeText = async (text: string) => {
     if (text.length > LONG) await nextTask();
-    const lines = readPasted(text);
+    const { lines } = readPastedText(text);
     if (text.length > LONG) await nextTask();
     sheet.give(lines, t('quickOrder.pasted'));
   };
