@@ -180,7 +180,7 @@ test.describe('the screen of the upload', () => {
       const [good] = withStock(40);
       await upload(
         page,
-        `${scans(good!.product_id, `${good!.product_id.slice(0, -1)}X`)}8.7E+12,1\r\n`,
+        `${scans(good!.product_id, `${good!.product_id.slice(0, -1)}Z`)}8.7E+12,1\r\n`,
       );
       await expect(page.getByText('Did you mean')).toBeVisible();
 

@@ -124,7 +124,7 @@ test.describe('the worksheet', () => {
   for (const width of [390, 1440]) {
     test(`can be used by everybody at ${width} pixels`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
-      await paste(page, `${ids[0]}\t3\r\n${ids[1]?.slice(0, -1)}X\t1\r\n8.71E+12\t1\r\n`);
+      await paste(page, `${ids[0]}\t3\r\n${ids[1]?.slice(0, -1)}Y\t1\r\n8.71E+12\t1\r\n`);
       await expect(page.getByText('Did you mean')).toBeVisible();
 
       const { violations } = await new AxeBuilder({ page }).include('main').analyze();
