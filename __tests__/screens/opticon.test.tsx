@@ -67,6 +67,7 @@ describe('the Opticon upload', () => {
     expect(await row(/Sold out lace/)).toHaveTextContent('Out of stock');
     expect(await row(/NOBODY-9/)).toHaveTextContent('No product has this number or barcode.');
     expect(Object.fromEntries(server.cart)).toEqual({ 'THREAD-1': 1, 'RIBBON-1': 1 });
+    const print = expect.stringMatching(/^[\da-f]{16}$/);
     const sent = asked.filter(({ headers }) => headers.has('Idempotency-Key'));
     expect(sent.map(({ path, body }) => [path, body])).toEqual([
       [
@@ -76,8 +77,8 @@ describe('the Opticon upload', () => {
           country: 'CA',
           lang: '',
           products: [
-            { code: 'THREAD-1', item: 1 },
-            { code: 'RIBBON-1', item: 1 },
+            { code: 'THREAD-1', item: 1, scans: [print] },
+            { code: 'RIBBON-1', item: 1, scans: [print] },
           ],
         },
       ],
