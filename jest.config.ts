@@ -6,7 +6,7 @@ const shared = {
   transform: { '\\.m?[jt]sx?$': 'babel-jest' },
   /** These ship ES modules only. */
   transformIgnorePatterns: [
-    '/node_modules/(?!(typebox|cookie|content-disposition|redux-persist/es)/)',
+    '/node_modules/(?!(typebox|bwip-js|cookie|content-disposition|redux-persist/es)/)',
   ],
 };
 
@@ -26,7 +26,11 @@ const config: Config = {
       testMatch: [
         '<rootDir>/__tests__/{app,screens,features,store,slices,forms,api,ui,i18n,specification}/**/*.test.{ts,tsx}',
       ],
-      moduleNameMapper: { '\\.css$': '<rootDir>/__tests__/support/noStyles.ts' },
+      moduleNameMapper: {
+        '\\.css$': '<rootDir>/__tests__/support/noStyles.ts',
+        /** Its CommonJS form lacks the single symbologies. */
+        '^bwip-js/browser$': '<rootDir>/node_modules/bwip-js/dist/bwip-js.mjs',
+      },
     },
   ],
   testTimeout: 30_000,

@@ -1,60 +1,138 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+
+import type { BoughtItem } from '#contract/habits';
 
 import { refusal, type Answers } from '../support/answers';
 import { summary } from '../support/orders';
+import { pageOf, productOf } from '../support/product';
 import { renderPage } from '../support/renderPage';
 
-describe('the printable order form', () => {
-  it('is printed from any earlier order', async () => {
-    const { asked } = await renderPage({
-      at: '/pform?page=2',
-      answers: { 'GET /api/fetch-order': { orders: [summary('1042')], total: 26 } },
-    });
+const shelf = [
+  productOf('GT-10', { cat_code: 'SEW THR' }),
+  productOf('GT-9', { cat_code: 'SEW THR', barcodes: ['4006381333931'] }),
+  productOf('AC-1', { cat_code: 'PNT', barcodes: ['123456789011', '036000291452'] }),
+];
 
-    expect(await screen.findByRole('link', { name: 'Print order 1042' })).toHaveAttribute(
-      'href',
-      '/print-order?order_id=1042',
-    );
-    expect(asked[0]?.query.get('page')).toBe('2');
-    await userEvent.click(screen.getByRole('button', { name: 'Previous page' }));
-    expect(location.search).toBe('?page=1');
+const bought = shelf.map((product): BoughtItem => ({
+  ...product,
+  ...{ orders: 1, usual_item: 1, last_item: 1, last_date: '2026-10-20T15:00:00.000Z' },
+  ...{ last_price: 2.5, last_six: [1], interval: null, due: false, category: 'Sewing' },
+}));
+
+const answers: Answers = {
+  'GET /api/features': { features: ['check', 'what-i-buy'] },
+  'GET /api/what-i-buy': { orders: [], products: bought, proposals: [] },
+  'GET /api/favorite': { products: shelf.slice(0, 1) },
+  'GET /api/categories': { category: [] },
+  'GET /api/cadProducts': pageOf(shelf, 700),
+  'GET /api/fetch-order': { orders: [summary('1042')], total: 1 },
+};
+
+const formRows = async () => {
+  const [, body] = within(await screen.findByRole('table')).getAllByRole('rowgroup');
+  return within(body!).getAllByRole('row');
+};
+
+describe('the printable order form', () => {
+  it('stands in the order of the shelves, each product under a code that scans', async () => {
+    await renderPage({ at: '/pform', answers });
+
+    const rows = await formRows();
+    expect(rows.map((row) => within(row).getByRole('rowheader').textContent)).toEqual([
+      'AC-1 Thread AC-1',
+      'GT-9 Thread GT-9',
+      'GT-10 Thread GT-10',
+    ]);
+    expect(rows.map((row) => within(row).getAllByRole('cell')[0]?.textContent)).toEqual([
+      '036000291452',
+      '4006381333931',
+      'GT-10',
+    ]);
+    expect(rows.every((row) => row.querySelector('svg path'))).toBe(true);
   });
 
-  it('waits for the orders', async () => {
+  it('has a strip of quantities, and prices only on request', async () => {
+    await renderPage({ at: '/pform', answers });
+
+    const strip = await screen.findByRole('list', { name: 'Quantities in packs' });
+    expect(within(strip).getAllByRole('listitem').at(-1)).toHaveTextContent('48');
+    expect(screen.queryByText('$2.50')).not.toBeInTheDocument();
+    await userEvent.click(screen.getByLabelText('With prices'));
+    expect(screen.getAllByText('$2.50')).toHaveLength(3);
+    expect(location.search).toBe('?prices=1');
+  });
+
+  it('is made from favourites, or from a category, and says how much of it fits', async () => {
+    await renderPage({ at: '/pform?from=favourites', answers });
+    expect(await formRows()).toHaveLength(1);
+
+    await userEvent.selectOptions(screen.getByLabelText('Made from'), 'A category');
+    expect(await screen.findByText('Choose what the form is made from.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Print' })).toBeDisabled();
+  });
+
+  it('holds the first products of a large category', async () => {
+    await renderPage({ at: '/pform?from=category&category=SEW', answers });
+
+    expect(await formRows()).toHaveLength(3);
+    expect(screen.getByText('The form has the first 3 of 700 products.')).toBeInTheDocument();
+  });
+
+  it('is made from an earlier order, without what can no longer be had', async () => {
+    const line = { line: 1, item: 1, possible: 1, in_cart: 0, message: '' };
+    const report = {
+      status: true,
+      lines: [
+        { ...line, code: 'GT-10', product_id: 'GT-10', outcome: 'added', product: shelf[0] },
+        { ...line, code: 'OLD', product_id: 'OLD', outcome: 'unknown', possible: 0 },
+      ],
+    };
     await renderPage({
-      at: '/pform',
-      answers: { 'GET /api/fetch-order': () => new Promise(() => {}) },
+      at: '/pform?from=order&order=1042',
+      answers: {
+        ...answers,
+        'GET /api/order-history': { order: { ...summary('1042'), lines: [] } },
+        'POST /api/re-orders': report,
+      },
     });
 
-    expect(await screen.findByText('Loading…')).toBeInTheDocument();
+    const rows = await formRows();
+    expect(rows.map((row) => within(row).getByRole('rowheader').textContent)).toEqual([
+      'GT-10 Thread GT-10',
+    ]);
+  });
+
+  it('says so where there is nothing to print', async () => {
+    await renderPage({
+      at: '/pform?from=favourites',
+      answers: { ...answers, 'GET /api/favorite': { products: [] } },
+    });
+
+    expect(await screen.findByText(/^There is nothing to print here yet/)).toBeInTheDocument();
+  });
+
+  it('says why the products cannot be read, and reads them again on request', async () => {
+    const table: Answers = {
+      ...answers,
+      'GET /api/what-i-buy': () => refusal(400, { message: 'The orders are being counted.' }),
+    };
+    await renderPage({ at: '/pform', answers: table });
+
+    expect(await screen.findByText('The orders are being counted.')).toBeInTheDocument();
+    table['GET /api/what-i-buy'] = answers['GET /api/what-i-buy'];
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+
+    expect(await formRows()).toHaveLength(3);
   });
 
   it.each([
-    ['', 'Printable order form', /^You have not ordered anything yet/],
-    ['fr', 'Bon de commande à imprimer', /^Vous n’avez encore rien commandé/],
-    ['es', 'Formulario de pedido para imprimir', /^Todavía no ha pedido nada/],
-  ] as const)('says in “%s” that there is no order yet', async (language, title, sentence) => {
-    await renderPage({
-      at: '/pform',
-      answers: { 'GET /api/fetch-order': { orders: [], total: 0 } },
-      language,
-    });
+    ['fr', 'Bon de commande à imprimer', 'Avec les prix'],
+    ['es', 'Formulario de pedido para imprimir', 'Con precios'],
+  ] as const)('speaks %s', async (language, title, tick) => {
+    await renderPage({ at: '/pform', answers, language });
 
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(title);
-    expect(await screen.findByText(sentence)).toBeInTheDocument();
-  });
-
-  it('says why the orders cannot be read, and reads them again on request', async () => {
-    const answers: Answers = {
-      'GET /api/fetch-order': () => refusal(400, { message: 'The orders are being counted.' }),
-    };
-    await renderPage({ at: '/pform', answers });
-
-    expect(await screen.findByText('The orders are being counted.')).toBeInTheDocument();
-    answers['GET /api/fetch-order'] = { orders: [summary('1042')], total: 1 };
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-
-    expect(await screen.findByRole('link', { name: 'Print order 1042' })).toBeInTheDocument();
+    expect(screen.getByLabelText(tick)).toBeInTheDocument();
   });
 });

@@ -1,3 +1,5 @@
+import { applyQuantityCodes, readQuantityCode } from '../quantityCodes';
+
 import { familyOf } from './family';
 import { recogniseText } from './foreign';
 import { findHeader, type Header } from './header';
@@ -65,6 +67,12 @@ function formOf({ main }: Layouts, header: Header, encoding: Encoding): ScannerF
   };
 }
 
+function withQuantities(file: ReadFile): ReadFile {
+  const { scans, unread, used } = applyQuantityCodes(file.scans, file.unread);
+  const all = [...file.unread, ...unread].sort((a, b) => a.line - b.line);
+  return { ...file, scans, unread: all, quantityLines: used };
+}
+
 /**
  * Reads the text of a scanner's file, or of what was pasted from one, without being told its form.
  * Never throws; no line is lost: what cannot be read is listed with its reason.
@@ -96,5 +104,7 @@ export function readScanText(whole: string, encoding: Encoding = 'utf-8', name =
     scans,
     unread,
   };
-  return file;
+  return scans.some(({ code }) => readQuantityCode(code) !== undefined)
+    ? withQuantities(file)
+    : file;
 }

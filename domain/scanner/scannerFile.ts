@@ -66,7 +66,9 @@ export type UnreadReason =
   | 'quantityTooLarge'
   | 'tooManyColumns'
   /** The file ends in the middle of this line. */
-  | 'cutShort';
+  | 'cutShort'
+  /** A quantity's barcode with no product scanned right before it. */
+  | 'quantityAlone';
 
 export interface Unread {
   line: number;
@@ -83,13 +85,15 @@ export interface RefusedFile {
   unread: Unread[];
 }
 
-/** Every line is accounted for: `scans` + `unread` + `blankLines` + `headerLines` = `lines`. */
+/** Every line is accounted for: `scans` + `unread` + `blankLines` + `headerLines` + `quantityLines` = `lines`. */
 export interface ReadFile {
   refusal: null;
   form: ScannerForm;
   lines: number;
   blankLines: number;
   headerLines: number;
+  /** Quantities' barcodes that the product before them took in; left out where there is none. */
+  quantityLines?: number;
   scans: Scan[];
   unread: Unread[];
 }

@@ -1,32 +1,37 @@
-import { code128 } from '#domain/code128';
+import { useMemo } from 'react';
+
+import { barsOf } from './barcodeBars';
 
 /** Blank modules that a scanner needs on either side. */
-const QUIET = 10;
-/** Millimetres of one module, and of the bars' height: read by a hand scanner at arm's length. */
+const QUIET = 11;
+/** Millimetres of one module as a rule, and of the bars' height: read by a hand scanner at arm's length. */
 const MODULE = 0.28;
 const HEIGHT = 8;
 
+interface BarcodeProps {
+  code: string;
+  /** Millimetres of the narrowest bar. */
+  module?: number;
+}
+
 /** A code as bars to scan from paper; the text beside it says the same to people. */
-export function Barcode({ code }: { code: string }) {
-  const widths = code128(code);
-  if (!widths) return null;
-  let at = QUIET;
-  let bars = '';
-  widths.forEach((width, place) => {
-    if (place % 2 === 0) bars += `M${at} 0h${width}v1h-${width}z`;
-    at += width;
-  });
-  const modules = at + QUIET;
+export function Barcode({ code, module = MODULE }: BarcodeProps) {
+  const symbol = useMemo(() => barsOf(code), [code]);
+  if (!symbol) return null;
+  const modules = symbol.modules + 2 * QUIET;
   return (
     <svg
       viewBox={`0 0 ${modules} 1`}
-      width={`${(modules * MODULE).toFixed(2)}mm`}
+      width={`${(modules * module).toFixed(2)}mm`}
       height={`${HEIGHT}mm`}
       preserveAspectRatio="none"
       shapeRendering="crispEdges"
       aria-hidden="true"
     >
-      <path d={bars} fill="#000" />
+      <path
+        d={symbol.bars.map(({ at, width }) => `M${at + QUIET} 0h${width}v1h-${width}z`).join('')}
+        fill="#000"
+      />
     </svg>
   );
 }

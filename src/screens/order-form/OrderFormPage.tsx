@@ -1,39 +1,67 @@
-import { DEFAULT_PAGE_SIZE, lastPage } from '#domain/pages';
-
-import { useListOrdersQuery } from '../../api/orders';
-import { usePageAddress } from '../../features/paging/usePageAddress';
 import { useTranslate } from '../../i18n/useTranslate';
-import { useCustomer } from '../../store/hooks';
+import { paths } from '../../paths';
+import { selectUser } from '../../slices/session';
+import { useAppSelector } from '../../store/hooks';
+import { EmptyState } from '../../ui/EmptyState';
+import { Link } from '../../ui/Link';
 import { LoadError } from '../../ui/LoadError';
 import { PageHead } from '../../ui/PageHead';
 import { usePageTitle } from '../../ui/PageTitle';
+import { TableSkeleton } from '../../ui/TableSkeleton';
 
-import { OrderFormScreen } from './OrderFormScreen';
+import { FormChoices } from './FormChoices';
+import { PageRules } from './FormSheet';
+import { PrintedForm } from './PrintedForm';
+import { useFormAddress } from './useFormAddress';
+import { useFormProducts } from './useFormProducts';
 
-/** An order form to print and scan, made from an earlier order. */
+/** An order form to print and scan: from what is bought, favourites, an earlier order or a category. */
 export function OrderFormPage() {
   const t = useTranslate();
   usePageTitle(t('orderForm.title'));
-  const { user_id, lang } = useCustomer();
-  const { page, turnTo } = usePageAddress();
-  const {
-    currentData: orders,
-    error,
-    refetch,
-  } = useListOrdersQuery({ user_id, lang, page, pagination: DEFAULT_PAGE_SIZE });
+  const { owner_name, customer_code } = useAppSelector(selectUser);
+  const address = useFormAddress();
+  const { products, total, error, refetch } = useFormProducts(address);
+  const { source, order, category, paper, hasPrices } = address;
+  const isChosen = (source !== 'order' || order) && (source !== 'category' || category);
+
+  const form = () => {
+    if (!isChosen) return <EmptyState icon="print" text={t('orderForm.choose.words')} />;
+    if (error && !products) return <LoadError error={error} onRetry={refetch} />;
+    if (!products) return <TableSkeleton />;
+    if (products.length === 0) {
+      return (
+        <EmptyState icon="print" text={t('orderForm.empty')}>
+          <Link className="button primary" to={paths.allProducts}>
+            {t('favourites.browse')}
+          </Link>
+        </EmptyState>
+      );
+    }
+    return (
+      <>
+        {total > products.length && (
+          <p className="no-print" role="status">
+            {t('orderForm.first', { count: products.length, total })}
+          </p>
+        )}
+        <PrintedForm
+          products={products}
+          customer={[customer_code, owner_name].filter(Boolean).join(' · ')}
+          paper={paper}
+          hasPrices={hasPrices}
+        />
+      </>
+    );
+  };
   return (
     <>
-      <PageHead title={t('orderForm.title')}>{t('orderForm.words')}</PageHead>
-      {error && !orders ? (
-        <LoadError error={error} onRetry={refetch} />
-      ) : (
-        <OrderFormScreen
-          orders={orders}
-          page={page}
-          last={lastPage(orders?.total ?? 0, DEFAULT_PAGE_SIZE)}
-          onTurn={turnTo}
-        />
-      )}
+      <PageRules $paper={paper} />
+      <div className="no-print">
+        <PageHead title={t('orderForm.title')}>{t('orderForm.words')}</PageHead>
+      </div>
+      <FormChoices address={address} isReady={Boolean(isChosen && products?.length)} />
+      {form()}
     </>
   );
 }

@@ -70,6 +70,8 @@ export const opticon = {
   'opticon.unread.quantityTooLarge': 'The quantity is above 99,999.',
   'opticon.unread.tooManyColumns': 'It has more columns than the other lines.',
   'opticon.unread.cutShort': 'The file ends in the middle of it. Download the scanner again.',
+  'opticon.unread.quantityAlone':
+    'A quantity was scanned without a product right before it. Scan the product, then the quantity.',
   'opticon.another': 'Upload another file',
   'opticon.putAway': '{name} is put away, not finished.',
   'opticon.goOn': 'Go on with {name}',

@@ -62,7 +62,21 @@ export const content: Record<keyof typeof english, string> = {
   'quickOrder.title': 'Pedido rápido',
   'orderForm.title': 'Formulario de pedido para imprimir',
   'orderForm.words':
-    'Elija un pedido anterior: su formulario lleva cada número de producto y código de barras, para imprimir y escanear.',
+    'Imprímalo, escanee cada producto y luego una cantidad de la tira, y cargue el lector: el pedido queda listo.',
+  'orderForm.from': 'Hecho a partir de',
+  'orderForm.from.habits': 'Lo que compro',
+  'orderForm.from.favourites': 'Mis favoritos',
+  'orderForm.from.order': 'Un pedido anterior',
+  'orderForm.from.category': 'Una categoría',
+  'orderForm.choose': 'Elegir…',
+  'orderForm.choose.words': 'Elija a partir de qué se hace el formulario.',
+  'orderForm.prices': 'Con precios',
+  'orderForm.sheet': 'Formulario de pedido',
+  'orderForm.how': 'Escanee un producto y luego cuántos paquetes.',
+  'orderForm.strip': 'Cantidades en paquetes',
+  'orderForm.empty':
+    'Todavía no hay nada que imprimir aquí. Elija otra cosa o explore el catálogo.',
+  'orderForm.first': 'El formulario tiene los primeros {count} de {total} productos.',
   'productData.title': 'Datos de productos',
   'productData.words':
     'Precios y existencias del catálogo, en pantalla o para una hoja de cálculo.',

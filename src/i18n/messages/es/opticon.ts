@@ -72,6 +72,8 @@ export const opticon: Record<keyof typeof english, string> = {
   'opticon.unread.quantityTooLarge': 'La cantidad pasa de 99,999.',
   'opticon.unread.tooManyColumns': 'Tiene más columnas que las otras líneas.',
   'opticon.unread.cutShort': 'El archivo termina a la mitad. Descargue el lector otra vez.',
+  'opticon.unread.quantityAlone':
+    'Se escaneó una cantidad sin un producto justo antes. Escanee el producto y luego la cantidad.',
   'opticon.another': 'Subir otro archivo',
   'opticon.putAway': '{name} queda a un lado, sin terminar.',
   'opticon.goOn': 'Seguir con {name}',

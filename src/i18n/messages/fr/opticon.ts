@@ -74,6 +74,8 @@ export const opticon: Record<keyof typeof english, string> = {
   'opticon.unread.quantityTooLarge': 'La quantité dépasse 99 999.',
   'opticon.unread.tooManyColumns': 'Elle a plus de colonnes que les autres lignes.',
   'opticon.unread.cutShort': 'Le fichier s’arrête au milieu. Déchargez le lecteur de nouveau.',
+  'opticon.unread.quantityAlone':
+    'Une quantité a été numérisée sans produit juste avant. Numérisez le produit, puis la quantité.',
   'opticon.another': 'Téléverser un autre fichier',
   'opticon.putAway': '{name} est mis de côté, sans être terminé.',
   'opticon.goOn': 'Continuer avec {name}',

@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+
+import { expect, test, type Page } from '@playwright/test';
+import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
+
+import { canadian, emptyTheCart, signIn } from '../support/browser';
+
+/** The reader's program lies in its package; by itself it would look for it on the network. */
+const program = readFileSync(require.resolve('zxing-wasm/reader/zxing_reader.wasm'));
+prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(program).buffer } });
+
+/** What an independent reader finds on the sheet as it is printed, aimed at one symbol after the other. */
+async function scanSheet(page: Page): Promise<Set<string>> {
+  await page.emulateMedia({ media: 'print' });
+  const read = new Set<string>();
+  for (const symbol of await page
+    .getByRole('article', { name: 'Order form' })
+    .locator('svg')
+    .all()) {
+    const found = await readBarcodes(new Uint8Array(await symbol.screenshot()), {
+      formats: ['Code128', 'EAN13', 'UPCA'],
+    });
+    for (const { isValid, text } of found) if (isValid) read.add(text);
+  }
+  await page.emulateMedia({ media: 'screen' });
+  return read;
+}
+
+/** A reader may tell a UPC-A as the EAN-13 that it is, with a zero before it. */
+const asRead = (code: string, read: ReadonlySet<string>) =>
+  read.has(code) ? code : read.has(`0${code}`) ? `0${code}` : undefined;
+
+test.use({ deviceScaleFactor: 2, viewport: { width: 1200, height: 900 } });
+
+test('a printed form is scanned, uploaded, and becomes the order that was meant', async ({
+  page,
+}) => {
+  await signIn(page, canadian);
+  await emptyTheCart(page);
+  await page.goto('/pform?from=favourites');
+  const rows = page.getByRole('table', { name: 'Order form' }).locator('tbody tr');
+  await expect(rows.first()).toBeVisible();
+  const printed = await rows.evaluateAll((all) =>
+    all.map((row) => ({
+      code: row.querySelector('.code')?.textContent?.trim() ?? '',
+      productId: row.querySelector('th .mono')?.textContent?.trim() ?? '',
+    })),
+  );
+
+  const read = await scanSheet(page);
+  expect(printed.filter(({ code }) => !asRead(code, read))).toEqual([]);
+  expect([2, 12, 48].filter((packs) => !read.has(`QTY-${packs}`))).toEqual([]);
+
+  const wanted = printed.slice(0, 12).map((row, at) => ({ ...row, packs: at % 3 ? 2 : 1 }));
+  const lines = wanted.flatMap(({ code, packs }) => [
+    asRead(code, read)!,
+    ...(packs > 1 ? [`QTY-${packs}`] : []),
+  ]);
+  await page.goto('/opticon');
+  await page.getByLabel(/Choose a file|Upload another file/).setInputFiles({
+    name: 'SCANNED.TXT',
+    mimeType: 'text/plain',
+    buffer: Buffer.from(lines.map((line) => `${line},03,14:41:03,23/11/2025\r\n`).join('')),
+  });
+
+  await expect(page.getByRole('heading', { name: 'SCANNED.TXT', exact: true })).toBeVisible();
+  for (const { productId, packs } of wanted) {
+    const row = page.getByRole('row').filter({ hasText: productId });
+    await expect(row.getByRole('textbox').first()).toHaveValue(String(packs));
+  }
+});
+
+test('a form fits its paper, page by page', async ({ page, browserName }) => {
+  test.skip(browserName !== 'chromium', 'Only Chromium prints to a file.');
+  await signIn(page, canadian);
+  await page.goto('/pform?from=category&category=SEW&paper=a4');
+  await expect(page.getByRole('table', { name: 'Order form' })).toBeVisible();
+  const file = await page.pdf({ preferCSSPageSize: true });
+  const text = file.toString('latin1');
+
+  expect(text).toMatch(/\/MediaBox \[0 0 59[45][.\d]* 84[12]/);
+  expect((text.match(/\/Type \/Page\b/g) ?? []).length).toBeGreaterThan(3);
+});

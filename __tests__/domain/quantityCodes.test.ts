@@ -1,0 +1,57 @@
+import { quantityCode, readQuantityCode } from '../../domain/quantityCodes';
+import { readScanText } from '../../domain/scanner/readScanText';
+import { sumScans } from '../../domain/scanner/sumScans';
+
+const read = (...codes: string[]) => {
+  const file = readScanText(codes.map((code) => `${code}\r\n`).join(''));
+  if (file.refusal) throw new Error(file.refusal);
+  const items = Object.fromEntries(sumScans(file.scans).map(({ code, item }) => [code, item]));
+  const unread = file.unread.map(({ line, reason }) => [line, reason]);
+  const { scans, blankLines, headerLines, quantityLines = 0 } = file;
+  const known = scans.length + file.unread.length + blankLines + headerLines + quantityLines;
+  return { items, unread, isWhole: known === file.lines };
+};
+
+describe('a quantity’s barcode', () => {
+  it('says what it was printed with', () => {
+    expect(quantityCode(12)).toBe('QTY-12');
+    expect(readQuantityCode('qty-12')).toBe(12);
+  });
+
+  it.each(['QTY-0', 'QTY-', 'QTY-123456', 'QTY-1,5', 'QTY-12A', '12', ''])('is not %j', (code) => {
+    expect(readQuantityCode(code)).toBeUndefined();
+  });
+
+  it('gives the product right before it that many packs', () => {
+    expect(read('AC1000', 'QTY-12', '036000291452', 'RB1006', 'QTY-3')).toEqual({
+      items: { AC1000: 12, '036000291452': 1, RB1006: 3 },
+      unread: [],
+      isWhole: true,
+    });
+  });
+
+  it('counts once more where the product is scanned once more', () => {
+    expect(read('AC1000', 'QTY-12', 'AC1000', 'QTY-5').items).toEqual({ AC1000: 17 });
+  });
+
+  it('is named where it stands first, or twice, and changes nothing then', () => {
+    expect(read('QTY-2', 'AC1000', 'QTY-12', 'QTY-3', 'RB1006')).toEqual({
+      items: { AC1000: 12, RB1006: 1 },
+      unread: [
+        [1, 'quantityAlone'],
+        [4, 'quantityAlone'],
+      ],
+      isWhole: true,
+    });
+  });
+
+  it('counts no product before a line that could not be read', () => {
+    const { items, unread } = read('AC1000', '1.23E+11', 'QTY-4', 'RB1006', 'QTY-2');
+
+    expect(items).toEqual({ AC1000: 1, RB1006: 2 });
+    expect(unread).toEqual([
+      [2, 'damagedCode'],
+      [3, 'quantityAlone'],
+    ]);
+  });
+});

@@ -1,0 +1,53 @@
+import type { LinesReport } from '#contract/lines';
+import type { Order } from '#contract/orders';
+import type { Product } from '#contract/product';
+import { isGtin } from '#domain/barcodes';
+import { effectivePrice } from '#domain/cartTotal';
+
+/** Products that one form holds: about twenty pages. */
+export const MOST_PRODUCTS = 300;
+
+/** A product as a form prints it. */
+export interface FormProduct {
+  product_id: string;
+  name: string;
+  /** What its barcode says. */
+  code: string;
+  ship_pack: number;
+  cat_code: string;
+  /** What one unit costs. */
+  price: number;
+}
+
+/** The product's own number as the shelf has it, EAN-13 or UPC-A; else its product id. */
+const codeOf = (productId: string, barcodes: readonly string[]): string =>
+  barcodes.find((code) => (code.length === 12 || code.length === 13) && isGtin(code)) ?? productId;
+
+export const formProductOf = (product: Product): FormProduct => ({
+  product_id: product.product_id,
+  name: product.name,
+  code: codeOf(product.product_id, product.barcodes),
+  ship_pack: product.ship_pac,
+  cat_code: product.cat_code,
+  price: effectivePrice(product.selling_price ?? 0, product.selling_price_2),
+});
+
+/** The lines of an order; where a check of it is at hand, as the products are now and without those that are gone. */
+export function formProductsOf({ lines }: Order, check?: LinesReport): FormProduct[] {
+  const products = check?.lines.flatMap(({ product }) => product ?? []);
+  if (products) return products.map(formProductOf);
+  return lines.map(({ product_id, name, barcodes, ship_pack, price }) => ({
+    ...{ product_id, name, ship_pack, price, cat_code: '' },
+    code: codeOf(product_id, barcodes),
+  }));
+}
+
+const byText = (a: string, b: string): number => a.localeCompare(b, 'en', { numeric: true });
+
+/** In the order of the shelves: by category code, then by product id, each product once. */
+export function inShelfOrder(products: readonly FormProduct[]): FormProduct[] {
+  const once = new Map(products.map((product) => [product.product_id, product]));
+  return [...once.values()].sort(
+    (a, b) => byText(a.cat_code, b.cat_code) || byText(a.product_id, b.product_id),
+  );
+}

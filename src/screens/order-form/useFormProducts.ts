@@ -1,0 +1,72 @@
+import { useMemo } from 'react';
+
+import { useListProductsQuery } from '../../api/catalogue';
+import { useListFavouritesQuery } from '../../api/favourites';
+import { useListBoughtItemsQuery } from '../../api/habits';
+import { useCheckReOrderQuery, useShowOrderQuery } from '../../api/orders';
+import { selectProducts } from '../../api/products';
+import { useAbility } from '../../features/ability/useAbility';
+import { useCustomer } from '../../store/hooks';
+
+import {
+  formProductOf,
+  formProductsOf,
+  inShelfOrder,
+  MOST_PRODUCTS,
+  type FormProduct,
+} from './formProducts';
+import type { FormAddress } from './useFormAddress';
+
+interface FormProducts {
+  /** In shelf order; `undefined` while they are on the way. */
+  products: FormProduct[] | undefined;
+  /** How many the source has; a form holds the first of them. */
+  total: number;
+  error: ReturnType<typeof useShowOrderQuery>['error'];
+  refetch: () => void;
+}
+
+/** An order's lines, as the products are now where the server can tell. */
+function useOrderProducts(order_id: string, isWanted: boolean) {
+  const customer = useCustomer();
+  const { user_id, lang } = customer;
+  const { isAble } = useAbility('check');
+  const skip = !isWanted || !order_id;
+  const order = useShowOrderQuery({ ...customer, order_id }, { skip });
+  const check = useCheckReOrderQuery({ user_id, lang, order_id }, { skip: skip || !isAble });
+  const isWaiting = isAble === undefined || (isAble && !check.currentData && !check.error);
+  const products =
+    order.currentData && !isWaiting
+      ? formProductsOf(order.currentData, check.currentData)
+      : undefined;
+  return { products, error: order.error, refetch: () => void order.refetch() };
+}
+
+/** The products of the chosen source. */
+export function useFormProducts({ source, order, category }: FormAddress): FormProducts {
+  const customer = useCustomer();
+  const { lang, country } = customer;
+  const habits = useListBoughtItemsQuery(customer, { skip: source !== 'habits' });
+  const favourites = useListFavouritesQuery(customer, { skip: source !== 'favourites' });
+  const shelf = useListProductsQuery(
+    { lang, country, category, page: 1, pagination: MOST_PRODUCTS },
+    { skip: source !== 'category' || !category },
+  );
+  const earlier = useOrderProducts(order, source === 'order');
+
+  const held = useMemo(
+    () => ({
+      habits: habits.currentData?.products.map(formProductOf),
+      favourites:
+        favourites.currentData && selectProducts(favourites.currentData).map(formProductOf),
+      category: shelf.currentData && selectProducts(shelf.currentData).map(formProductOf),
+    }),
+    [habits.currentData, favourites.currentData, shelf.currentData],
+  );
+  const all = source === 'order' ? earlier.products : held[source];
+  const products = useMemo(() => all && inShelfOrder(all.slice(0, MOST_PRODUCTS)), [all]);
+  const queries = { habits, favourites, category: shelf, order: earlier };
+  const { error, refetch } = queries[source];
+  const total = source === 'category' ? (shelf.currentData?.total ?? 0) : (all?.length ?? 0);
+  return { products, total, error, refetch: () => void refetch() };
+}
