@@ -60,7 +60,7 @@ test('a printed form is scanned, uploaded, and becomes the order that was meant'
   await page.getByLabel(/Choose a file|Upload another file/).setInputFiles({
     name: 'SCANNED.TXT',
     mimeType: 'text/plain',
-    buffer: Buffer.from(lines.map((line) => `${line},03,14:41:03,23/11/2025\r\n`).join('')),
+    buffer: Buffer.from(lines.map((line) => `${line},003278,14:41:03,23/11/2025\r\n`).join('')),
   });
 
   await expect(page.getByRole('heading', { name: 'SCANNED.TXT', exact: true })).toBeVisible();
