@@ -14,7 +14,7 @@ export async function openBarcodes(): Promise<BarsOf> {
   const { raw } = await import('bwip-js/node');
   return (code) => {
     if (!WRITABLE.test(code)) return undefined;
-    const [symbol] = raw('code128', code);
+    const [symbol] = raw('code128', code, '');
     return symbol && 'sbs' in symbol ? symbol.sbs : undefined;
   };
 }
