@@ -11,10 +11,10 @@ export type BarsOf = (code: string) => readonly number[] | undefined;
 
 /** Loaded when first needed: the library knows every kind of barcode there is. */
 export async function openBarcodes(): Promise<BarsOf> {
-  const { raw } = await import('bwip-js/node');
+  const { default: library } = await import('bwip-js/node');
   return (code) => {
     if (!WRITABLE.test(code)) return undefined;
-    const [symbol] = raw('code128', code, '');
+    const [symbol] = library.raw('code128', code, '');
     return symbol && 'sbs' in symbol ? symbol.sbs : undefined;
   };
 }
