@@ -166,7 +166,9 @@ test.describe('a scanner file', () => {
       );
     await expect(chooser(page)).toBeEnabled();
     await drop('letter.pdf', '%PDF-1.7 nothing');
-    await expect(page.getByRole('alert')).toContainText('letter.pdf is neither a text nor a workbook');
+    await expect(page.getByRole('alert')).toContainText(
+      'letter.pdf is neither a text nor a workbook',
+    );
 
     await drop('Barcodes.txt', `${withStock(40)[0]!.product_id}\r\n`);
     await expect(addButton(page)).toHaveText('Add 1 line to cart');

@@ -21,9 +21,12 @@ describe('a CSV file', () => {
     );
   });
 
-  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '＝1+1', '＠SUM(A1)'])('lets no spreadsheet calculate %j', (text) => {
-    expect(writeCsv([[text]], english)).toBe(`\ufeff'${text}\r\n`);
-  });
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '＝1+1', '＠SUM(A1)'])(
+    'lets no spreadsheet calculate %j',
+    (text) => {
+      expect(writeCsv([[text]], english)).toBe(`\ufeff'${text}\r\n`);
+    },
+  );
 
   it('leaves a negative number a number', () => {
     expect(writeCsv([[-3]], english)).toBe('\ufeff-3\r\n');

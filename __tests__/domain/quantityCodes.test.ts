@@ -1,11 +1,11 @@
 import { quantityCode, readQuantityCode } from '../../domain/quantityCodes';
 import { readScanText } from '../../domain/scanner/readScanText';
-import { sumScans } from '../../domain/scanner/sumScans';
 
 const read = (...codes: string[]) => {
   const file = readScanText(codes.map((code) => `${code}\r\n`).join(''));
   if (file.refusal) throw new Error(file.refusal);
-  const items = Object.fromEntries(sumScans(file.scans).map(({ code, item }) => [code, item]));
+  const items: Record<string, number> = {};
+  for (const { code, quantity } of file.scans) items[code] = (items[code] ?? 0) + quantity;
   const unread = file.unread.map(({ line, reason }) => [line, reason]);
   const { scans, blankLines, headerLines, quantityLines = 0 } = file;
   const known = scans.length + file.unread.length + blankLines + headerLines + quantityLines;
