@@ -30,6 +30,7 @@ const config: Config = {
         '\\.css$': '<rootDir>/__tests__/support/noStyles.ts',
         /** Its CommonJS form lacks the single symbologies. */
         '^bwip-js/browser$': '<rootDir>/node_modules/bwip-js/dist/bwip-js.mjs',
+        '\\.wasm$': '<rootDir>/__tests__/support/readerFile.ts',
       },
     },
   ],

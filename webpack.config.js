@@ -99,6 +99,12 @@ const site = {
           },
         },
       },
+      // A program for the browser that is fetched when it is used, from our own origin.
+      {
+        test: /\.wasm$/,
+        type: 'asset/resource',
+        generator: { filename: 'assets/[name].[contenthash:8][ext]' },
+      },
       { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'], sideEffects: true },
     ],
   },
@@ -132,10 +138,10 @@ const site = {
       chunkFilename: 'assets/[name].[fullhash:8].css',
     }),
     new PublicFiles(),
-    !fast && new CompressionPlugin({ test: /\.(js|css|svg)$/, algorithm: 'gzip' }),
+    !fast && new CompressionPlugin({ test: /\.(js|css|svg|wasm)$/, algorithm: 'gzip' }),
     !fast &&
       new CompressionPlugin({
-        test: /\.(js|css|svg)$/,
+        test: /\.(js|css|svg|wasm)$/,
         algorithm: 'brotliCompress',
         filename: '[path][base].br',
         compressionOptions: { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 } },

@@ -14,6 +14,8 @@ async function policyWith(environment: Record<string, string>) {
   );
 }
 
+/** Our scripts, and the reader of bar codes, which is WebAssembly. */
+const OURS = ["'self'", "'wasm-unsafe-eval'"];
 const CHAT = 'https://chat.example.com';
 const GOOGLE = 'https://www.googletagmanager.com';
 
@@ -21,7 +23,7 @@ describe('what a browser may load', () => {
   it('is nothing foreign where nothing foreign is configured', async () => {
     const policy = await policyWith({ DEMO: 'on' });
 
-    expect(policy.get('script-src')).toEqual(["'self'"]);
+    expect(policy.get('script-src')).toEqual(OURS);
     expect(policy.get('connect-src')).toEqual(["'self'"]);
     expect(policy.get('frame-src')).toEqual(["'none'"]);
   });
@@ -29,7 +31,7 @@ describe('what a browser may load', () => {
   it('is the chat’s host where a chat is configured, and no more than that', async () => {
     const policy = await policyWith({ CHAT_WIDGET_URL: `${CHAT}/widget.js?shop=1` });
 
-    expect(policy.get('script-src')).toEqual(["'self'", CHAT]);
+    expect(policy.get('script-src')).toEqual([...OURS, CHAT]);
     expect(policy.get('frame-src')).toEqual([CHAT]);
     expect(policy.get('connect-src')).toEqual(["'self'", CHAT, 'wss://chat.example.com']);
   });
@@ -37,7 +39,7 @@ describe('what a browser may load', () => {
   it('is the analytics provider’s host where an id is set, and no more than that', async () => {
     const policy = await policyWith({ ANALYTICS_ID: 'G-ABC123' });
 
-    expect(policy.get('script-src')).toEqual(["'self'", GOOGLE]);
+    expect(policy.get('script-src')).toEqual([...OURS, GOOGLE]);
     expect(policy.get('connect-src')).toEqual([
       "'self'",
       GOOGLE,
@@ -51,6 +53,6 @@ describe('what a browser may load', () => {
     const policy = await policyWith({ GEO_HOST: 'https://geo.example.com/v2' });
 
     expect(policy.get('connect-src')).toEqual(["'self'", 'https://geo.example.com']);
-    expect(policy.get('script-src')).toEqual(["'self'"]);
+    expect(policy.get('script-src')).toEqual(OURS);
   });
 });

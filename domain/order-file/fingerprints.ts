@@ -1,3 +1,4 @@
+import { plainDate, plainTime } from '../scanner/moment';
 import type { Scan } from '../scanner/scannerFile';
 
 /** Two rounds of 32 bits over a text, 16 figures: enough to tell the scans of one customer apart. */
@@ -14,11 +15,11 @@ export function fingerprint(text: string): string {
 }
 
 const contentOf = ({ code, quantity, time = '', date = '', serial = '' }: Scan): string =>
-  [serial, date, time, code, quantity].join('\t');
+  [serial, plainDate(date), plainTime(time), code, quantity].join('\t');
 
 /**
- * One fingerprint for each scan, the same in every file that the scan is in: by scanner, date, time, code and
- * quantity, and by the how-manieth it is where those are all the same. A scan without a time is known only by the
+ * One fingerprint for each scan, the same in every file that the scan is in and over the cable: by scanner, date,
+ * time, code and quantity, and by the how-manieth it is where those are all the same. A scan without a time is known only by the
  * whole file and its place in it, so that another file with the same codes is no repetition.
  */
 export function fingerprintsOf(scans: readonly Scan[]): string[] {

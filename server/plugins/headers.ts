@@ -34,7 +34,8 @@ export async function installHeaders(app: FastifyInstance, config: Config): Prom
       useDefaults: false,
       directives: {
         defaultSrc: ["'none'"],
-        scriptSrc: ["'self'", ...widget, ...analytics.scripts],
+        // The reader of bar codes for the camera is a WebAssembly program of our own.
+        scriptSrc: ["'self'", "'wasm-unsafe-eval'", ...widget, ...analytics.scripts],
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:', ...hosts, ...pictures, ...analytics.calls],
         fontSrc: ["'self'"],

@@ -1,4 +1,6 @@
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+
+import { useIsTabHidden } from './useIsTabHidden';
 
 /** Milliseconds that a toast stays (specification 9). */
 const STAYS = 5000;
@@ -14,7 +16,7 @@ interface Leaving {
 export function useLeaving({ remove, times, isHeld }: Leaving) {
   const [isUnderPointer, setIsUnderPointer] = useState(false);
   const [hasFocus, setHasFocus] = useState(false);
-  const isHidden = useSyncExternalStore(watchTab, isTabHidden);
+  const isHidden = useIsTabHidden();
   const waits = isHeld || isUnderPointer || hasFocus || isHidden;
   const leave = useEffectEvent(remove);
 
@@ -34,10 +36,3 @@ export function useLeaving({ remove, times, isHeld }: Leaving) {
     },
   };
 }
-
-const watchTab = (onChange: () => void) => {
-  document.addEventListener('visibilitychange', onChange);
-  return () => document.removeEventListener('visibilitychange', onChange);
-};
-
-const isTabHidden = () => document.visibilityState === 'hidden';

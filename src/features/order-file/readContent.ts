@@ -1,8 +1,9 @@
-import { fingerprint } from '#domain/order-file/fingerprints';
 import type { Choice, OrderReading, RefusedOrder } from '#domain/order-file/orderFile';
 import { readOrderFile } from '#domain/order-file/readOrderFile';
 import { readPastedText } from '#domain/order-file/readOrderText';
 import type { Sheet } from '#domain/order-file/readSheets';
+
+import { hashOf } from './hashOf';
 
 /** The bytes of a file, or text that was pasted. */
 export type Content = Uint8Array | string;
@@ -20,13 +21,6 @@ export type Read = (OrderReading & { hash: string }) | RefusedOrder;
 /** The reader of workbooks is large and comes when there is one. */
 const openWorkbook = async (bytes: Uint8Array): Promise<Sheet[]> =>
   (await import('./openWorkbook')).openWorkbook(bytes);
-
-function hashOf({ lines }: OrderReading): string {
-  const parts = lines.map(
-    ({ code, quantity, scans = [] }) => `${code} ${quantity} ${scans.join(' ')}`,
-  );
-  return fingerprint(parts.join('\n'));
-}
 
 /** Reads a file or what was pasted; on the page or beside it. */
 export async function readContent({ content, name, choice }: Asked): Promise<Read> {

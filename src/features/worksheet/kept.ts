@@ -22,8 +22,12 @@ export async function readKept<T>(name: string): Promise<T | undefined> {
   }
 }
 
-export async function keep(name: string, value: unknown): Promise<void> {
-  await (await browser()).set(name, value).catch(() => {});
+/** True once it is written down; false in a browser that keeps nothing. */
+export async function keep(name: string, value: unknown): Promise<boolean> {
+  return (await browser()).set(name, value).then(
+    () => true,
+    () => false,
+  );
 }
 
 /** Milliseconds without another change before it is written down. */

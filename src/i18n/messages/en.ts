@@ -4,6 +4,7 @@ import { around } from './en/around';
 import { cart } from './en/cart';
 import { catalogue } from './en/catalogue';
 import { content } from './en/content';
+import { devices } from './en/devices';
 import { downloads } from './en/downloads';
 import { habits } from './en/habits';
 import { home } from './en/home';
@@ -34,6 +35,7 @@ export const messages = {
   ...parts,
   ...lines,
   ...opticon,
+  ...devices,
   ...content,
   ...around,
   ...staff,

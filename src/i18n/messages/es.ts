@@ -5,6 +5,7 @@ import { around } from './es/around';
 import { cart } from './es/cart';
 import { catalogue } from './es/catalogue';
 import { content } from './es/content';
+import { devices } from './es/devices';
 import { downloads } from './es/downloads';
 import { habits } from './es/habits';
 import { home } from './es/home';
@@ -34,6 +35,7 @@ export const messages: Messages = {
   ...parts,
   ...lines,
   ...opticon,
+  ...devices,
   ...content,
   ...around,
   ...staff,

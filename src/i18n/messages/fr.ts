@@ -5,6 +5,7 @@ import { around } from './fr/around';
 import { cart } from './fr/cart';
 import { catalogue } from './fr/catalogue';
 import { content } from './fr/content';
+import { devices } from './fr/devices';
 import { downloads } from './fr/downloads';
 import { habits } from './fr/habits';
 import { home } from './fr/home';
@@ -34,6 +35,7 @@ export const messages: Messages = {
   ...parts,
   ...lines,
   ...opticon,
+  ...devices,
   ...content,
   ...around,
   ...staff,

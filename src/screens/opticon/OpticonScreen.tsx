@@ -1,7 +1,9 @@
 import { styled } from 'styled-components';
 
+import { CameraScanner } from '../../features/camera-scan/CameraScanner';
 import { ChooseFile } from '../../features/order-file/ChooseFile';
 import { DropOverlay } from '../../features/order-file/DropOverlay';
+import { CableScanner } from '../../features/scanner-cable/CableScanner';
 import { useTranslate } from '../../i18n/useTranslate';
 import { color, space } from '../../ui/theme';
 
@@ -50,7 +52,7 @@ interface OpticonScreenProps {
 export function OpticonScreen(props: OpticonScreenProps) {
   const { uploads, isResumed, isOver, textKeptAs, onText } = props;
   const t = useTranslate();
-  const { upload, isRestored, readFiles, chooseColumns, putAway, keepOrDrop } = uploads;
+  const { upload, isRestored, readFiles, takeLines, chooseColumns, putAway, keepOrDrop } = uploads;
   const take = (files: File[]) => void readFiles(files);
 
   return (
@@ -60,14 +62,22 @@ export function OpticonScreen(props: OpticonScreenProps) {
           <h1>{t('nav.opticon')}</h1>
           <p>{t('opticon.why')}</p>
         </div>
-        {upload && (
-          <Ways>
-            <ChooseFile onFiles={take}>{t('opticon.another')}</ChooseFile>
-            <button type="button" className="button" onClick={putAway}>
-              {t('opticon.discard')}
-            </button>
-          </Ways>
-        )}
+        <Ways>
+          {isRestored && (
+            <>
+              <CableScanner onLines={takeLines} />
+              <CameraScanner onLines={takeLines} />
+            </>
+          )}
+          {upload && (
+            <>
+              <ChooseFile onFiles={take}>{t('opticon.another')}</ChooseFile>
+              <button type="button" className="button" onClick={putAway}>
+                {t('opticon.discard')}
+              </button>
+            </>
+          )}
+        </Ways>
       </Head>
       <ReadingNotes uploads={uploads} />
       {upload ? (

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 
 import type { Choice } from '#domain/order-file/orderFile';
 
+import { orderOfLines, type GiveLines } from '../../features/order-file/orderOfLines';
 import { useReadOrder, type ReadOrder } from '../../features/order-file/useReadOrder';
 import { keep, readKept } from '../../features/worksheet/kept';
 
@@ -51,7 +52,7 @@ export function useUpload(userId: string) {
 
   const change = (next: Uploads) => {
     setUploads(next);
-    void keep(keptAs(userId), next);
+    return keep(keptAs(userId), next);
   };
   const { current, previous } = uploads ?? none;
   const unfinished = current?.id === doneId ? null : current;
@@ -60,10 +61,11 @@ export function useUpload(userId: string) {
     id: nanoid(),
     readAt: new Date().toISOString(),
   });
-  const reader = useReadOrder((read) =>
-    change({ current: begin(read), previous: unfinished ?? previous }),
-  );
-  const readerAgain = useReadOrder((read) => change({ current: begin(read), previous }));
+  const take = (read: ReadOrder) =>
+    change({ current: begin(read), previous: unfinished ?? previous });
+  const takeLines: GiveLines = (lines, name) => take(orderOfLines(lines, name));
+  const reader = useReadOrder((read) => void take(read));
+  const readerAgain = useReadOrder((read) => void change({ current: begin(read), previous }));
 
   return {
     isRestored: uploads !== undefined,
@@ -72,12 +74,13 @@ export function useUpload(userId: string) {
     outcome: readerAgain.outcome.refused ? readerAgain.outcome : reader.outcome,
     readFiles: reader.readFiles,
     readText: reader.readText,
+    takeLines,
     /** The same list by other columns takes its own place. */
     chooseColumns: (choice: Choice) => {
       if (current) void readerAgain.readAgain(current, choice);
     },
-    putAway: () => change({ current: null, previous: unfinished ?? previous }),
-    goOn: () => change({ current: previous, previous: unfinished }),
+    putAway: () => void change({ current: null, previous: unfinished ?? previous }),
+    goOn: () => void change({ current: previous, previous: unfinished }),
     /** Everything of the list is in the cart, or after all not: a finished one need not come back. */
     keepOrDrop: (isDone: boolean) => {
       setDoneId(isDone ? (current?.id ?? '') : '');

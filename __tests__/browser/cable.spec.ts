@@ -1,0 +1,70 @@
+import { expect, test } from '@playwright/test';
+
+import type { Product } from '#contract/product';
+
+import { canadian, signIn } from '../support/browser';
+import { simulateScanner } from '../support/simulatedScanner';
+
+/** Kinds of bar code as the scanner numbers them. */
+const CODE_128 = 3;
+
+test.describe('a scanner on the cable', () => {
+  test('goes from the button into the worksheet, and is empty when that is wished', async ({
+    page,
+  }) => {
+    await signIn(page, canadian);
+    const token = await page.evaluate(() => localStorage.getItem('token'));
+    const answer = await page.request.get('/api/cadProducts?pagination=50', {
+      headers: { Authorization: `Bearer ${token}` },
+    });
+    const { products } = (await answer.json()) as { products: Product[] };
+    const [one, two] = products.filter(({ available = 0 }) => available > 5);
+    const codes = [one!.product_id, two!.product_id, one!.product_id];
+    const records = codes.map((code, second) => ({
+      kind: CODE_128,
+      code,
+      at: [second, 41, 14, 23, 11, 25],
+    }));
+
+    // A browser of a test has no scanner: one that speaks the same bytes hangs on its port.
+    await page.addInitScript(`{
+      const scanner = (${simulateScanner.toString()})(${JSON.stringify({ records, late: 180, piece: 5 })});
+      window.heldByScanner = () => scanner.records.length;
+      Object.defineProperty(navigator, 'serial', {
+        value: { getPorts: async () => [], requestPort: async () => scanner.port },
+      });
+    }`);
+    await page.goto('/opticon');
+    await page.getByRole('button', { name: 'Read the scanner' }).click();
+
+    const dialog = page.getByRole('dialog', { name: 'Scanner on the cable' });
+    await expect(dialog).toContainText('3 scans of 2 codes');
+    await expect(dialog).toContainText('Its clock was 3 minutes late. It is right now.');
+    const held = () => page.evaluate('heldByScanner()');
+    expect(await held()).toBe(3);
+
+    await dialog.getByRole('button', { name: 'Clear the scanner' }).click();
+    await expect(dialog).toContainText('The scanner is empty.');
+    expect(await held()).toBe(0);
+    await dialog.getByRole('button', { name: 'Go to the list' }).click();
+
+    await expect(page.getByRole('heading', { name: 'Scanner 003278' })).toBeVisible();
+    const lineOf = (code: string) => page.getByRole('row').filter({ hasText: code });
+    await expect(lineOf(one!.product_id).first()).toBeVisible();
+    await page.reload();
+    await expect(lineOf(two!.product_id).first()).toBeVisible();
+  });
+
+  test('is no use without Web Serial, and the button says so', async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'serial', { value: undefined }),
+    );
+    await signIn(page, canadian);
+    await page.goto('/opticon');
+    const button = page.getByRole('button', { name: 'Read the scanner' });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(/Use Chrome or Edge on a computer/)).toBeVisible();
+  });
+});

@@ -1,0 +1,68 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { chromium, expect, test } from '@playwright/test';
+import sharp from 'sharp';
+
+import { held } from '../support/barcodePictures';
+import { canadian, signIn } from '../support/browser';
+
+const CODE = '8710841030181';
+
+/** A film of one bar code held still, which Chromium shows in place of a camera. */
+async function filmed(): Promise<string> {
+  const picture = await sharp(await held('ean13', CODE, 2))
+    .jpeg({ quality: 92 })
+    .toBuffer();
+  const file = join(mkdtempSync(join(tmpdir(), 'haberdash-camera-')), 'barcode.mjpeg');
+  writeFileSync(file, Buffer.concat(Array.from({ length: 20 }, () => picture)));
+  return file;
+}
+
+test.describe('the camera', () => {
+  test('counts a bar code once while it is held, and puts it into the list', async ({
+    baseURL,
+    launchOptions,
+  }) => {
+    const args = [
+      ...(launchOptions.args ?? []),
+      '--use-fake-ui-for-media-stream',
+      '--use-fake-device-for-media-stream',
+      `--use-file-for-fake-video-capture=${await filmed()}`,
+    ];
+    const browser = await chromium.launch({ ...launchOptions, args });
+    const page = await browser.newPage({ baseURL, locale: 'en-CA' });
+    await signIn(page, canadian);
+    await page.goto('/opticon');
+    await page.getByRole('button', { name: 'Scan with the camera' }).click();
+
+    const dialog = page.getByRole('dialog', { name: 'Scan with the camera' });
+    await expect(dialog).toContainText('1 pack of 1 code');
+    await dialog.getByRole('button', { name: `One pack more of ${CODE}` }).click();
+    await expect(dialog).toContainText('2 packs of 1 code');
+
+    // What was scanned outlives a page that the phone has thrown away.
+    await page.reload();
+    await page.getByRole('button', { name: 'Scan with the camera' }).click();
+    await expect(dialog.getByLabel(`Packs of ${CODE}`)).toHaveValue(/^[23]$/);
+    await dialog.getByRole('button', { name: 'Put 1 line into the list' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('row').filter({ hasText: CODE }).first()).toBeVisible();
+    await browser.close();
+  });
+
+  test('that is refused leaves the way by a picture', async ({ page }) => {
+    await signIn(page, canadian);
+    await page.goto('/opticon');
+    await page.getByRole('button', { name: 'Scan with the camera' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Scan with the camera' });
+    await expect(dialog.getByRole('alert')).toBeVisible();
+
+    const buffer = Buffer.from(await held('ean13', CODE));
+    const file = { name: 'shelf.png', mimeType: 'image/png', buffer };
+    await dialog.getByLabel('From a picture').setInputFiles(file);
+    await expect(dialog).toContainText('1 barcode found');
+    await expect(dialog).toContainText('1 pack of 1 code');
+  });
+});

@@ -1,0 +1,246 @@
+import { command } from '../../domain/csp2/command';
+import { crc16 } from '../../domain/csp2/crc16';
+import { readDevice, serialOf } from '../../domain/csp2/device';
+import { clockBytes, readClock, secondsLate, unpackTime } from '../../domain/csp2/deviceTime';
+import { readScans } from '../../domain/csp2/readScans';
+import { replyReader, type Reading, type Reply } from '../../domain/csp2/reply';
+import { symbologyName } from '../../domain/csp2/symbology';
+import { linesOfScans } from '../../domain/order-file/readScans';
+import { readScanText } from '../../domain/scanner/readScanText';
+
+const hex = (bytes: Iterable<number>) =>
+  [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join(' ');
+const bytes = (text: string) => text.split(' ').map((byte) => parseInt(byte, 16));
+const ascii = (text: string) => [...text].map((letter) => letter.charCodeAt(0));
+
+/** A whole answer with a right check sum. */
+const framed = (...body: number[]) => {
+  const frame = [6, 2, ...body, 0];
+  const sum = crc16(frame);
+  return [...frame, sum >> 8, sum & 255];
+};
+/** An answer that a Symbol CS 1504 gave, as `csp2.cpp` of dudochkin-victor/cs1504 notes it. */
+const NOTED = bytes('06 02 31 00 00 02 00 00 00 0e 1a 76 4e 42 52 49 4b 41 41 45 00 62 21');
+
+const ID = [0, 0, 0, 0, 0, 0x00, 0x32, 0x78];
+const TIME = [0x0e, 0x97, 0x5e, 0xd9];
+const record = (kind: number, code: string, time = TIME) => {
+  const string = [kind, ...ascii(code), ...time];
+  return [string.length, ...string];
+};
+const isReply = (reading: Reading): reading is Reply => typeof reading === 'object';
+
+describe('a command', () => {
+  it.each([
+    ['interrogate', '01 02 00 9f de'],
+    ['clear', '02 02 00 9f 2e'],
+    ['powerDown', '05 02 00 5e 9f'],
+    ['upload', '07 02 00 9e 3e'],
+    ['getTime', '0a 02 00 5d af'],
+  ] as const)('is sent as the published bytes: %s', (name, published) => {
+    expect(hex(command(name))).toBe(published);
+  });
+
+  it('carries the time behind its length', () => {
+    const at = new Date(2025, 10, 23, 14, 41, 3);
+    expect(hex(command('setTime', clockBytes(at)))).toMatch(/^09 02 06 03 29 0e 17 0b 19 00 /);
+  });
+});
+
+describe('an answer', () => {
+  it('of a real scanner is read whole', () => {
+    const reply = replyReader('interrogate').take(NOTED);
+    if (!isReply(reply)) throw new Error(`read as ${reply}`);
+    expect(readDevice(reply)).toEqual({ serial: '0E1A76', software: 'NBRIKAAE', state: 'ready' });
+  });
+
+  it('is the same in pieces of any size, and behind noise', () => {
+    const whole = framed(...ID, ...record(11, '8710841030181'), ...record(8, '012345678905'));
+    const expected = replyReader('upload').take(whole);
+    expect(isReply(expected)).toBe(true);
+    for (let size = 1; size < whole.length; size += 1) {
+      const reading = replyReader('upload');
+      let last: Reading = reading.take([0x00, 0x06, 0xff, 0x15]);
+      for (let from = 0; from < whole.length; from += size) {
+        expect(last).toBe('unfinished');
+        last = reading.take(whole.slice(from, from + size));
+      }
+      expect(last).toEqual(expected);
+    }
+  });
+
+  it('ends by its lengths, whatever its codes hold', () => {
+    const code = String.fromCharCode(0x06, 0x02, 0x00, 0x9e);
+    const reply = replyReader('upload').take(framed(...ID, ...record(3, code)));
+    expect(isReply(reply) && reply.strings).toHaveLength(1);
+  });
+
+  it('is refused with any one bit of it turned, or is waited for', () => {
+    const whole = framed(...ID, ...record(11, '8710841030181'));
+    for (let bit = 16; bit < whole.length * 8; bit += 1) {
+      const damaged = [...whole];
+      damaged[bit >> 3]! ^= 1 << (bit & 7);
+      expect(['wrongSum', 'unfinished']).toContain(replyReader('upload').take(damaged));
+    }
+  });
+
+  it('that never ends is given up', () => {
+    const reading = replyReader('upload');
+    const noise = new Uint8Array(100_000).fill(0x20);
+    const readings = Array.from({ length: 21 }, () => reading.take(noise));
+    expect(readings.at(0)).toBe('unfinished');
+    expect(readings.at(-1)).toBe('wrongSum');
+  });
+
+  it.each([
+    ['nothing', [], 'silent'],
+    ['noise', [0x55, 0x06], 'silent'],
+    ['half an answer', [0x06, 0x02, 0x06, 0x01], 'stopped'],
+    ['a command it does not know', [0x05], 'unknownCommand'],
+    ['a wrong check sum of ours', [0x07], 'wrongSum'],
+    ['a byte it could not read', [0x08], 'wrongByte'],
+    ['a failure of its own', [0x09], 'failure'],
+  ])('tells by the silence after it: %s', (_what, sent, meaning) => {
+    const reading = replyReader('getTime');
+    reading.take(sent);
+    expect(reading.silence()).toBe(meaning);
+  });
+});
+
+describe('the serial number', () => {
+  it('has six figures, or seven where the scanner is a newer one', () => {
+    expect(serialOf(Uint8Array.from(ID))).toBe('003278');
+    expect(serialOf(Uint8Array.from([0, 0, 0, 0, 0x01, 0x23, 0x45, 0x67]))).toBe('1234567');
+  });
+});
+
+describe('the status of a scanner', () => {
+  it.each([
+    [0, 'ready'],
+    [22, 'lowBattery'],
+    [5, 'waking'],
+  ])('%i is %s', (status, state) => {
+    const reply = replyReader('interrogate').take(
+      framed(0x31, status, ...ID, ...ascii('OPN2001 ')),
+    );
+    expect(isReply(reply) && readDevice(reply)).toMatchObject({ state, software: 'OPN2001' });
+  });
+});
+
+describe('the time', () => {
+  it('of a scan is unpacked from four bytes', () => {
+    expect(unpackTime(Uint8Array.from(TIME))).toEqual({ date: '2025-11-23', time: '14:41:03' });
+  });
+
+  it.each([
+    ['doubtful seconds', 'fe 97 5e d9'],
+    ['a month of none', '0e 97 5c 19'],
+    ['no day at all', '0e 97 02 d9'],
+    ['nothing', '00 00 00 00'],
+  ])('is none where it says %s', (_what, four) => {
+    expect(unpackTime(Uint8Array.from(bytes(four)))).toBeUndefined();
+  });
+
+  it('of the clock is read as it is set, and no other length of it', () => {
+    const at = new Date(2028, 1, 29, 23, 59, 58);
+    const shown = readClock(Uint8Array.from(clockBytes(at)));
+    expect(shown).toEqual({ date: '2028-02-29', time: '23:59:58' });
+    expect(readClock(Uint8Array.from([1, 2, 3]))).toBeUndefined();
+    expect(readClock(Uint8Array.from([0, 0, 0, 30, 2, 28]))).toBeUndefined();
+  });
+
+  it('is late by the seconds that the scanner is behind', () => {
+    const now = new Date(2025, 10, 23, 14, 44, 3);
+    expect(secondsLate({ date: '2025-11-23', time: '14:41:03' }, now)).toBe(180);
+    expect(secondsLate({ date: '2025-11-23', time: '14:45:03' }, now)).toBe(-60);
+  });
+});
+
+describe('what a scanner holds', () => {
+  const read = (body: number[], hasTimes = true) => {
+    const reply = replyReader('upload').take(framed(...ID, ...body));
+    if (!isReply(reply)) throw new Error(`read as ${reply}`);
+    return readScans(reply, hasTimes);
+  };
+
+  it('is read with kind, time and serial number, the codes as text', () => {
+    expect(read([...record(8, '012345678905'), ...record(1, 'A1234-BLU')]).scans).toEqual([
+      {
+        line: 1,
+        code: '012345678905',
+        quantity: 1,
+        symbology: 'UPC-A',
+        serial: '003278',
+        date: '2025-11-23',
+        time: '14:41:03',
+      },
+      expect.objectContaining({ line: 2, code: 'A1234-BLU', symbology: 'Code-39' }),
+    ]);
+  });
+
+  it('is read without times where the scanner stores none', () => {
+    const { scans } = read(record(11, '8710841030181', []), false);
+    expect(scans).toEqual([expect.objectContaining({ code: '8710841030181', serial: '003278' })]);
+    expect(scans[0]).not.toHaveProperty('date');
+  });
+
+  it('keeps a code whose time makes no sense', () => {
+    const { scans, unread } = read(record(11, '8710841030181', [0, 0, 0, 0]));
+    expect(scans).toHaveLength(1);
+    expect(scans[0]).not.toHaveProperty('time');
+    expect(unread).toEqual([]);
+  });
+
+  it('names every record that is too short or no code', () => {
+    const { scans, unread } = read([...record(11, ''), ...record(3, '<html>'), 2, 11, 49]);
+    expect(scans).toEqual([]);
+    expect(unread.map(({ line, reason }) => [line, reason])).toEqual([
+      [1, 'cutShort'],
+      [2, 'notACode'],
+      [3, 'cutShort'],
+    ]);
+  });
+
+  it('is nothing at all in an empty one', () => {
+    expect(read([])).toMatchObject({ lines: 0, scans: [], unread: [] });
+  });
+});
+
+describe('a scan that is read over the cable', () => {
+  const overCable = () => {
+    const records = [...record(8, '012345678905'), ...record(8, '012345678905')];
+    const reply = replyReader('upload').take(framed(...ID, ...records));
+    if (!isReply(reply)) throw new Error(`read as ${reply}`);
+    return linesOfScans(readScans(reply, true), []).lines;
+  };
+
+  it.each([
+    [
+      'the Companion program',
+      '012345678905, UPC-A, 02:41:03 PM, 11/23/25, 2:45:10 PM, 11/23/25, 003278',
+    ],
+    [
+      'the same with other dates',
+      '"012345678905";"UPC-A";"14:41:03";"2025-11-23";"14:45:10";"2025-11-23";"003278"',
+    ],
+    ['batch mode', '012345678905,003278,14:41:03,23/11/2025'],
+  ])('has the fingerprint that it has in a file of %s', (_program, line) => {
+    const file = readScanText(`${line}\r\n${line}\r\n`);
+    if (file.refusal) throw new Error(file.refusal);
+    const [inFile] = linesOfScans(file, []).lines;
+    expect(overCable()).toEqual([inFile]);
+    expect(new Set(inFile?.scans).size).toBe(2);
+  });
+});
+
+describe('a kind of bar code', () => {
+  it.each([
+    [0x0b, 'EAN-13'],
+    [0x4b, 'EAN-13 + 2'],
+    [0x88, 'UPC-A + 5'],
+    [0x06, 'ITF'],
+    [0x7f, 'Unknown Symbology'],
+  ])('%i is %s', (id, name) => {
+    expect(symbologyName(id)).toBe(name);
+  });
+});

@@ -1,0 +1,160 @@
+import { act, screen } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+
+import type { GivenLine } from '../../domain/givenLines';
+import { CableScanner } from '../../src/features/scanner-cable/CableScanner';
+import { renderAround } from '../support/renderAround';
+import { simulateScanner, type ScannerPlan } from '../support/simulatedScanner';
+
+const records = [
+  { kind: 8, code: '012345678905', at: [3, 41, 14, 23, 11, 25] },
+  { kind: 8, code: '012345678905', at: [5, 41, 14, 23, 11, 25] },
+  { kind: 1, code: 'A1234-BLU', at: [9, 41, 14, 23, 11, 25] },
+];
+
+interface Surroundings {
+  plan?: ScannerPlan;
+  /** The browser keeps what it is given. */
+  keeps?: boolean;
+  isSecure?: boolean;
+  hasSerial?: boolean;
+  /** The person closes the browser's list of devices. */
+  choosesNone?: boolean;
+}
+
+/** A page with the button alone, in a browser with such a scanner on its cable. */
+async function plugIn(around: Surroundings = {}) {
+  const { plan, keeps = true, isSecure = true, hasSerial = true, choosesNone } = around;
+  const scanner = simulateScanner({ records, ...plan });
+  const given: [lines: GivenLine[], source: string][] = [];
+  const requestPort = async () => {
+    if (choosesNone) throw new Error('No port selected by the user.');
+    return scanner.port;
+  };
+  Object.assign(window, { isSecureContext: isSecure });
+  Object.defineProperty(navigator, 'serial', {
+    configurable: true,
+    value: hasSerial ? { getPorts: async () => [], requestPort } : undefined,
+  });
+  const onLines = async (lines: GivenLine[], source: string) => {
+    given.push([lines, source]);
+    return keeps;
+  };
+  await renderAround({ signedIn: true, children: <CableScanner onLines={onLines} /> });
+  return { scanner, given, user: userEvent.setup() };
+}
+
+/** jsdom opens no dialogs: what stands in one is hidden to it. */
+const inDialog = (name: string) => screen.findByRole('button', { name, hidden: true });
+const button = () => screen.getByRole('button', { name: 'Read the scanner' });
+/** The dialog is fetched when it is first opened. */
+const open = (user: UserEvent) => act(() => user.click(button()));
+
+describe('the button for a scanner on the cable', () => {
+  it.each([
+    ['without https', { isSecure: false }, /begins with https/],
+    ['in a browser without Web Serial', { hasSerial: false }, /Use Chrome or Edge/],
+  ])('says why it does nothing %s', async (_where, around, why) => {
+    const { user } = await plugIn(around);
+    expect(button()).toHaveAttribute('aria-disabled', 'true');
+    expect(button()).toHaveAccessibleDescription(why);
+
+    await user.tab();
+    expect(button()).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(screen.getByText(why)).not.toHaveClass('hidden-text');
+    expect(screen.queryByRole('dialog', { hidden: true })).not.toBeInTheDocument();
+  });
+
+  it('reads the scanner into lines, says how its clock is, and leaves the scans in it', async () => {
+    const { scanner, given, user } = await plugIn({ plan: { late: 180 } });
+    await open(user);
+
+    expect(await screen.findByText('3 scans of 2 codes')).toBeInTheDocument();
+    expect(screen.getByText('Serial number 003278, software OPN2001V')).toBeInTheDocument();
+    expect(screen.getByText('Its clock was 3 minutes late. It is right now.')).toBeInTheDocument();
+    expect(given).toEqual([
+      [
+        [
+          expect.objectContaining({ code: '012345678905', quantity: 2, places: [1, 2] }),
+          expect.objectContaining({ code: 'A1234-BLU', quantity: 1, places: [3] }),
+        ],
+        'Scanner 003278',
+      ],
+    ]);
+    expect(scanner.records).toHaveLength(3);
+    expect(scanner.isOpen()).toBe(false);
+  });
+
+  it('clears the scanner when the person says so, and not before', async () => {
+    const { scanner, user } = await plugIn();
+    await open(user);
+    await user.click(await inDialog('Clear the scanner'));
+
+    expect(await screen.findByText('The scanner is empty.')).toBeInTheDocument();
+    expect(scanner.records).toEqual([]);
+    await user.click(await inDialog('Go to the list'));
+    expect(screen.queryByText('The scanner is empty.')).not.toBeInTheDocument();
+  });
+
+  it('never offers to clear what the browser did not keep', async () => {
+    const { user } = await plugIn({ keeps: false });
+    await open(user);
+
+    expect(await screen.findByText(/This browser keeps nothing/)).toBeInTheDocument();
+    expect(screen.queryByText('Clear the scanner')).not.toBeInTheDocument();
+  });
+
+  it('does not clear a scanner that holds more by then, and reads it again', async () => {
+    const plan = { scannedBefore: { turn: 7, code: '4006381333931' } };
+    const { scanner, given, user } = await plugIn({ plan });
+    await open(user);
+    await user.click(await inDialog('Clear the scanner'));
+    expect(await screen.findByText(/More was scanned since/)).toBeInTheDocument();
+    expect(scanner.records).toHaveLength(4);
+
+    await user.click(await inDialog('Read it again'));
+    expect(await screen.findByText('4 scans of 3 codes')).toBeInTheDocument();
+    expect(given).toHaveLength(2);
+  });
+
+  it('says so of an empty scanner, with nothing to clear', async () => {
+    const { given, user } = await plugIn({ plan: { records: [] } });
+    await open(user);
+    expect(await screen.findByText('There is nothing in the scanner.')).toBeInTheDocument();
+    expect(screen.queryByText('Clear the scanner')).not.toBeInTheDocument();
+    expect(given).toEqual([]);
+  });
+
+  it('hands over records that it could not read, with the reason', async () => {
+    const plan = { records: [{ kind: 3, code: '<b>' }, ...records] };
+    const { given, user } = await plugIn({ plan });
+    await open(user);
+    expect(await screen.findByText(/1 record could not be read/)).toBeInTheDocument();
+    expect(given[0]?.[0]).toContainEqual(
+      expect.objectContaining({ quantity: null, unread: { text: '<b>', reason: 'notACode' } }),
+    );
+  });
+
+  it.each<[string, Surroundings, RegExp]>([
+    ['no scanner is chosen', { choosesNone: true }, /No scanner was chosen/],
+    ['another program holds it', { plan: { isBusy: true } }, /Another program/],
+    ['it is pulled from its cable', { plan: { unplugAt: 7 } }, /was unplugged/],
+    ['it wakes up', { plan: { status: 5 } }, /in five seconds/],
+    ['its answers are damaged', { plan: { wrongSums: [1, 2, 3, 4, 5, 6] } }, /damaged three times/],
+  ])('says what to do where %s, and tries again', async (_what, around, words) => {
+    const { given, user } = await plugIn(around);
+    await open(user);
+    expect(await screen.findByText(words)).toBeInTheDocument();
+    expect(given).toEqual([]);
+
+    await user.click(await inDialog('Try again'));
+    expect(await screen.findByRole('alert', { hidden: true })).toHaveTextContent(words);
+  });
+
+  it('warns of a weak battery', async () => {
+    const { user } = await plugIn({ plan: { status: 22 } });
+    await open(user);
+    expect(await screen.findByText('Its battery is low.')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,45 @@
+import { toBuffer } from 'bwip-js/node';
+import sharp from 'sharp';
+
+/** A picture of one bar code, by an encoder that has nothing to do with the reader. */
+const draw = (bcid: string, text: string) =>
+  toBuffer({
+    bcid,
+    text,
+    scale: 3,
+    height: 14,
+    includetext: true,
+    paddingwidth: 12,
+    paddingheight: 8,
+    backgroundcolor: 'ffffff',
+  });
+
+/** As a hand holds it before a camera: turned a little, and somewhat out of focus. */
+export async function held(bcid: string, text: string, degrees = 6): Promise<Uint8Array> {
+  const turned = await sharp(await draw(bcid, text))
+    .rotate(degrees, { background: '#ffffff' })
+    .blur(0.6)
+    .toBuffer();
+  return scene([turned]);
+}
+
+/** Several codes one below the other. */
+export async function sheetOf(codes: readonly (readonly [bcid: string, text: string])[]) {
+  return scene(await Promise.all(codes.map(([bcid, text]) => draw(bcid, text))));
+}
+
+const SCENE = { width: 1280, height: 720, channels: 3 as const, background: '#8a8a84' };
+
+async function scene(pictures: readonly Buffer[]): Promise<Uint8Array> {
+  const height = Math.floor(SCENE.height / pictures.length);
+  const placed = await Promise.all(
+    pictures.map(async (picture, at) => ({
+      input: await sharp(picture)
+        .resize({ width: 1000, height: height - 20, fit: 'inside', withoutEnlargement: true })
+        .toBuffer(),
+      top: at * height + 10,
+      left: 140,
+    })),
+  );
+  return sharp({ create: SCENE }).composite(placed).png().toBuffer();
+}

@@ -1,0 +1,28 @@
+import { crc16 } from './crc16';
+
+/** Follows the first byte of every frame, in both directions. */
+export const STX = 0x02;
+
+/** What a computer may ask of a scanner (Symbol CS 1504 protocol; Opticon `CSp2.h`). */
+export const COMMANDS = {
+  interrogate: 0x01,
+  clear: 0x02,
+  powerDown: 0x05,
+  upload: 0x07,
+  readParameter: 0x08,
+  setTime: 0x09,
+  getTime: 0x0a,
+} as const;
+
+export type CommandName = keyof typeof COMMANDS;
+
+/** The parameter that says whether a record ends in the time of its scan (`PARAM_STORE_RTC`). */
+export const STORES_TIME = 35;
+
+/** A frame with its check sum: the command, STX, a string that carries its length where there is one, a zero. */
+export function command(name: CommandName, string: readonly number[] = []): Uint8Array {
+  const counted = string.length > 0 ? [string.length, ...string] : [];
+  const frame = [COMMANDS[name], STX, ...counted, 0];
+  const sum = crc16(frame);
+  return Uint8Array.from([...frame, sum >> 8, sum & 0xff]);
+}

@@ -1,0 +1,31 @@
+import type { Reply } from './reply';
+
+export interface Device {
+  /** As the Companion program writes it into its files: six hexadecimal figures, or seven of newer scanners. */
+  serial: string;
+  software: string;
+  /** `waking`: a scanner that was in another mode and answers in a few seconds. */
+  state: 'ready' | 'lowBattery' | 'waking';
+}
+
+const STATES: Record<number, Device['state']> = { 5: 'waking', 22: 'lowBattery' };
+
+const hex = (byte: number): string => byte.toString(16).toUpperCase().padStart(2, '0');
+
+/** The last three of the eight bytes of an id, and a figure of the fifth where it is used (`OPN2001_DEMODlg.cpp`). */
+export function serialOf(id: Uint8Array): string {
+  const seventh = id[4] ? (id[4] & 0x0f).toString(16).toUpperCase() : '';
+  return seventh + [...id.slice(5, 8)].map(hex).join('');
+}
+
+/** Who answered: protocol version, system status, id (8 bytes), software version (8 bytes of text). */
+export function readDevice({ fixed }: Reply): Device {
+  const software = String.fromCharCode(...fixed.slice(10, 18))
+    .replace(/[^ -~]/g, '')
+    .trim();
+  return {
+    serial: serialOf(fixed.slice(2, 10)),
+    software,
+    state: STATES[fixed[1] ?? 0] ?? 'ready',
+  };
+}

@@ -1,0 +1,66 @@
+/** Date and time as the scanner's own clock has them, without a time zone: `2025-11-23`, `14:41:03`. */
+export interface DeviceTime {
+  date: string;
+  time: string;
+}
+
+interface Parts {
+  year: number;
+  month: number;
+  day: number;
+  hour: number;
+  minute: number;
+  second: number;
+}
+
+const two = (figure: number): string => String(figure).padStart(2, '0');
+
+/** `undefined` where no clock shows this: it was never set, or the seconds are marked as doubtful (63). */
+function shown({ year, month, day, hour, minute, second }: Parts): DeviceTime | undefined {
+  const isDay = month >= 1 && month <= 12 && day >= 1 && day <= daysIn(year, month);
+  if (!isDay || hour > 23 || minute > 59 || second > 59) return undefined;
+  return {
+    date: `${2000 + year}-${two(month)}-${two(day)}`,
+    time: [hour, minute, second].map(two).join(':'),
+  };
+}
+
+const daysIn = (year: number, month: number): number =>
+  new Date(Date.UTC(2000 + year, month, 0)).getUTCDate();
+
+/**
+ * The time of a scan from the four bytes that end its record, most significant first: 6 bits of seconds,
+ * 6 of minutes, 5 of hours, 5 of days, 4 of months, 6 of years since 2000 (Symbol CS 1504 protocol).
+ */
+export function unpackTime(four: Uint8Array): DeviceTime | undefined {
+  const bits = new DataView(four.buffer, four.byteOffset, four.byteLength).getUint32(0);
+  return shown({
+    second: (bits >>> 26) & 0x3f,
+    minute: (bits >>> 20) & 0x3f,
+    hour: (bits >>> 15) & 0x1f,
+    day: (bits >>> 10) & 0x1f,
+    month: (bits >>> 6) & 0x0f,
+    year: bits & 0x3f,
+  });
+}
+
+/** The scanner's clock from the six bytes of its answer: second, minute, hour, day, month, year since 2000. */
+export function readClock(six: Uint8Array): DeviceTime | undefined {
+  if (six.length !== 6) return undefined;
+  const [second = 0, minute = 0, hour = 0, day = 0, month = 0, year = 0] = six;
+  return shown({ second, minute, hour, day, month, year });
+}
+
+/** The six bytes that set the clock to the local time of this moment. */
+export const clockBytes = (now: Date): number[] => [
+  now.getSeconds(),
+  now.getMinutes(),
+  now.getHours(),
+  now.getDate(),
+  now.getMonth() + 1,
+  now.getFullYear() - 2000,
+];
+
+/** Seconds by which the scanner's clock is behind the local time of this moment; negative where it is ahead. */
+export const secondsLate = ({ date, time }: DeviceTime, now: Date): number =>
+  Math.round((now.getTime() - new Date(`${date}T${time}`).getTime()) / 1000);

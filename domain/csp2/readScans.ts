@@ -1,0 +1,59 @@
+import { codeProblem } from '../scanner/scanCode';
+import type { ReadFile, Scan, ScannerForm, Unread } from '../scanner/scannerFile';
+
+import { serialOf } from './device';
+import { unpackTime } from './deviceTime';
+import type { Reply } from './reply';
+import { symbologyName } from './symbology';
+
+const TIME_BYTES = 4;
+
+/** What the records hold; nothing of it was guessed. */
+const FORM: ScannerForm = {
+  family: 'webSerial',
+  encoding: 'windows-1252',
+  delimiter: null,
+  hasHeader: false,
+  columns: ['code', 'symbology', 'serial'],
+  hasQuantity: false,
+};
+
+const asText = (bytes: Uint8Array): string => String.fromCharCode(...bytes);
+
+/**
+ * Reads the records of an upload in the order of scanning, like a file with a record in each line: kind of bar
+ * code, code, and the time where the scanner stores it. A scan counts one; the code is text, never a number.
+ */
+export function readScans(reply: Reply, hasTimes: boolean): ReadFile {
+  const serial = serialOf(reply.fixed);
+  const scans: Scan[] = [];
+  const unread: Unread[] = [];
+  const tail = hasTimes ? TIME_BYTES : 0;
+
+  reply.strings.forEach((record, at) => {
+    const line = at + 1;
+    const codeEnd = record.length - tail;
+    if (codeEnd < 2) {
+      unread.push({ line, text: asText(record.slice(1)), reason: 'cutShort' });
+      return;
+    }
+    const code = asText(record.slice(1, codeEnd)).trim();
+    const reason = codeProblem(code);
+    if (reason) {
+      unread.push({ line, text: code, reason });
+      return;
+    }
+    const symbology = symbologyName(record[0] ?? 0);
+    const when = hasTimes ? unpackTime(record.slice(codeEnd)) : undefined;
+    scans.push({ line, code, quantity: 1, symbology, serial, ...when });
+  });
+  return {
+    refusal: null,
+    form: FORM,
+    lines: reply.strings.length,
+    blankLines: 0,
+    headerLines: 0,
+    scans,
+    unread,
+  };
+}

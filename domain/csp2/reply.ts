@@ -1,0 +1,83 @@
+import { STX, type CommandName } from './command';
+import { crc16 } from './crc16';
+
+/** First byte of a reply that says yes. */
+export const DONE = 0x06;
+
+/** First and only byte of a reply that says no (Symbol CS 1504 protocol). */
+const REFUSALS = {
+  0x05: 'unknownCommand',
+  0x07: 'wrongSum',
+  0x08: 'wrongByte',
+  0x09: 'failure',
+} as const;
+
+export type DeviceRefusal = (typeof REFUSALS)[keyof typeof REFUSALS];
+
+/** More bytes than any scanner of the family can hold: what comes is no reply. */
+const MOST_BYTES = 2_000_000;
+
+/** Bytes of known length between STX and the strings: version, status, id and software; the id alone; none. */
+const FIXED: Partial<Record<CommandName, number>> = { interrogate: 18, upload: 8 };
+
+/** What a scanner answered. */
+export interface Reply {
+  fixed: Uint8Array;
+  /** What follows, each string without its length. */
+  strings: Uint8Array[];
+}
+
+/** `wrongSum`: a frame of the right shape whose check sum does not fit. */
+export type Reading = Reply | 'unfinished' | 'wrongSum';
+
+/** What the silence after these bytes means: no answer, a refusal, or one that stopped in the middle. */
+export type Silence = 'silent' | 'stopped' | DeviceRefusal;
+
+/**
+ * Reads the reply to a command out of bytes that come in pieces of any size, whatever noise stands before
+ * it. Lengths decide where it ends, so that no byte of a code can end it.
+ */
+export function replyReader(name: CommandName) {
+  const fixed = FIXED[name] ?? 0;
+  const bytes: number[] = [];
+  const strings: [from: number, to: number][] = [];
+  let start = -1;
+  let next = -1;
+
+  const findStart = () => {
+    start = bytes.findIndex((byte, at) => byte === DONE && bytes[at + 1] === STX);
+    next = start < 0 ? -1 : start + 2 + fixed;
+  };
+  const slice = (from: number, to: number) => Uint8Array.from(bytes.slice(from, to));
+
+  const finish = (end: number): Reading => {
+    const [high = 0, low = 0] = bytes.slice(end, end + 2);
+    if (crc16(bytes.slice(start, end)) !== ((high << 8) | low)) return 'wrongSum';
+    return {
+      fixed: slice(start + 2, start + 2 + fixed),
+      strings: strings.map(([from, to]) => slice(from, to)),
+    };
+  };
+
+  return {
+    take: (piece: Iterable<number>): Reading => {
+      for (const byte of piece) bytes.push(byte);
+      if (bytes.length > MOST_BYTES) return 'wrongSum';
+      if (start < 0) findStart();
+      if (start < 0) return 'unfinished';
+      for (;;) {
+        const length = bytes[next];
+        if (length === undefined) return 'unfinished';
+        if (length === 0) return bytes.length < next + 3 ? 'unfinished' : finish(next + 1);
+        const to = next + 1 + length;
+        if (bytes.length < to) return 'unfinished';
+        strings.push([next + 1, to]);
+        next = to;
+      }
+    },
+    silence: (): Silence => {
+      if (start >= 0) return 'stopped';
+      return REFUSALS[(bytes[0] ?? 0) as keyof typeof REFUSALS] ?? 'silent';
+    },
+  };
+}

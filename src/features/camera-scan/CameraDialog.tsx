@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+
+import { useTranslate } from '../../i18n/useTranslate';
+import { Sheet } from '../../ui/Sheet';
+import { space } from '../../ui/theme';
+import type { GiveLines } from '../order-file/orderOfLines';
+
+import { CameraView } from './CameraView';
+import { FromPicture } from './FromPicture';
+import { ScannedList } from './ScannedList';
+import { signalCounted } from './signal';
+import { useScanned } from './useScanned';
+
+const Parts = styled.div`
+  display: grid;
+  gap: ${space(3)};
+`;
+
+interface CameraDialogProps {
+  onLines: GiveLines;
+  onClose: () => void;
+}
+
+/** Camera, what it has counted, and the way into the list; closing it loses nothing. */
+export function CameraDialog({ onLines, onClose }: CameraDialogProps) {
+  const t = useTranslate();
+  const { scanned, add, setQuantity, clear } = useScanned();
+  const [last, setLast] = useState<string>();
+
+  const count = (code: string) => {
+    add(code);
+    setLast(code);
+    signalCounted();
+  };
+  const handOver = async () => {
+    // The list shows the latest first; an order is read from the first.
+    const lines = scanned
+      .toReversed()
+      .map(({ code, quantity }, at) => ({ code, quantity, places: [at + 1] }));
+    await onLines(lines, t('camera.source'));
+    clear();
+    onClose();
+  };
+
+  return (
+    <Sheet kind="middle" title={t('camera.title')} onClose={onClose}>
+      <Parts>
+        <CameraView onCode={count} />
+        <FromPicture onCode={count} />
+        <ScannedList
+          scanned={scanned}
+          last={last}
+          onQuantity={setQuantity}
+          onHandOver={() => void handOver()}
+        />
+      </Parts>
+    </Sheet>
+  );
+}

@@ -1,0 +1,35 @@
+import { Suspense, useState } from 'react';
+
+import { lazyPart } from '../../i18n/lazyPart';
+import { useTranslate } from '../../i18n/useTranslate';
+import { Drawing } from '../../ui/Icon';
+import type { GiveLines } from '../order-file/orderOfLines';
+
+const CameraDialog = lazyPart(() => import('./CameraDialog'), 'CameraDialog');
+
+const CAMERA =
+  'M4 8h3.500l1.500-2.500h6L16.500 8H20v11H4zM12 10a3.500 3.500 0 1 0 0 7 3.500 3.500 0 0 0 0-7Z';
+
+interface CameraScannerProps {
+  /** Takes what was scanned; true once it is kept on this computer. */
+  onLines: GiveLines;
+}
+
+/** Scans bar codes with the camera of a phone; its reader is fetched when it is opened. */
+export function CameraScanner({ onLines }: CameraScannerProps) {
+  const t = useTranslate();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <button type="button" className="button" onClick={() => setIsOpen(true)}>
+        <Drawing path={CAMERA} size={18} />
+        {t('camera.button')}
+      </button>
+      {isOpen && (
+        <Suspense>
+          <CameraDialog onLines={onLines} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { styled } from 'styled-components';
+
+import { useTranslate } from '../../i18n/useTranslate';
+import { FormMessage } from '../../ui/FormMessage';
+import { color, radius, size, space } from '../../ui/theme';
+
+import { useCamera } from './useCamera';
+import { useLooking } from './useLooking';
+
+const Picture = styled.div`
+  position: relative;
+  overflow: hidden;
+  border-radius: ${radius.card};
+  background: ${color.picture};
+
+  video {
+    display: block;
+    width: 100%;
+    aspect-ratio: 4 / 3;
+    max-height: 42dvh;
+    object-fit: cover;
+  }
+
+  &::after {
+    position: absolute;
+    top: 50%;
+    right: 12%;
+    left: 12%;
+    border-top: 2px solid ${color.bad};
+    content: '';
+    opacity: 0.7;
+  }
+
+  button {
+    position: absolute;
+    right: ${space(2)};
+    bottom: ${space(2)};
+  }
+`;
+
+const Hint = styled.p`
+  color: ${color.inkSoft};
+  font-size: ${size.s};
+`;
+
+const Fault = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${space(2)};
+`;
+
+/** What the camera sees, or why there is nothing to see and what can be done about it. */
+export function CameraView({ onCode }: { onCode: (code: string) => void }) {
+  const t = useTranslate();
+  const { video, fault, isOn, light, tryAgain } = useCamera();
+  const isBroken = useLooking(video, isOn, onCode);
+
+  if (fault || isBroken) {
+    return (
+      <Fault>
+        <FormMessage>{t(fault ? `camera.fault.${fault}` : 'camera.fault.reader')}</FormMessage>
+        {fault !== 'insecure' && !isBroken && (
+          <button type="button" className="button" onClick={tryAgain}>
+            {t('error.retry')}
+          </button>
+        )}
+      </Fault>
+    );
+  }
+  return (
+    <>
+      <Picture>
+        <video ref={video} muted playsInline aria-label={t('camera.picture')} />
+        {light && (
+          <button
+            type="button"
+            className="button small"
+            aria-pressed={light.isLit}
+            onClick={() => void light.toggle()}
+          >
+            {t('camera.light')}
+          </button>
+        )}
+      </Picture>
+      <Hint role="status">{t(isOn ? 'camera.hold' : 'camera.starting')}</Hint>
+    </>
+  );
+}

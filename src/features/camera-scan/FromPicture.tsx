@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+
+import { useTranslate } from '../../i18n/useTranslate';
+import { Icon } from '../../ui/Icon';
+import { color, space } from '../../ui/theme';
+
+import { pictureOf } from './frame';
+import { readCodes } from './readCodes';
+
+const Box = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)} ${space(3)};
+
+  label {
+    position: relative;
+    cursor: pointer;
+  }
+
+  label:focus-within {
+    outline: 2px solid ${color.primary};
+    outline-offset: 2px;
+  }
+`;
+
+interface Outcome {
+  name: string;
+  /** Bar codes found; `undefined` while the picture is read. */
+  codes?: number;
+  problem?: 'unreadable' | 'reader';
+}
+
+async function codesIn(file: File): Promise<string[] | 'unreadable' | 'reader'> {
+  const picture = await pictureOf(file);
+  if (!picture) return 'unreadable';
+  return readCodes(picture).catch(() => 'reader' as const);
+}
+
+/** Bar codes out of a photograph: for a page without https, and where a live picture is no help. */
+export function FromPicture({ onCode }: { onCode: (code: string) => void }) {
+  const t = useTranslate();
+  const [outcome, setOutcome] = useState<Outcome>();
+
+  const read = async (file: File | undefined) => {
+    if (!file) return;
+    const { name } = file;
+    setOutcome({ name });
+    const found = await codesIn(file);
+    if (typeof found === 'string') return setOutcome({ name, problem: found });
+    for (const code of found) onCode(code);
+    setOutcome({ name, codes: found.length });
+  };
+
+  return (
+    <Box>
+      <label className="button">
+        <Icon name="file" size={18} />
+        {t('camera.file')}
+        <input
+          type="file"
+          accept="image/*"
+          className="hidden-text"
+          onChange={(event) => {
+            void read(event.target.files?.[0]);
+            // The same picture can be chosen once more.
+            event.target.value = '';
+          }}
+        />
+      </label>
+      <span role="status">{outcome && sayOutcome(outcome, t)}</span>
+    </Box>
+  );
+}
+
+function sayOutcome({ name, codes, problem }: Outcome, t: ReturnType<typeof useTranslate>): string {
+  if (problem === 'reader') return t('camera.fault.reader');
+  if (problem) return t('camera.file.unreadable', { name });
+  if (codes === undefined) return t('camera.file.reading', { name });
+  return codes === 0 ? t('camera.file.none', { name }) : t('camera.file.found', { count: codes });
+}

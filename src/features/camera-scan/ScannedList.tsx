@@ -1,0 +1,75 @@
+import { styled } from 'styled-components';
+
+import { MAX_ITEM } from '#domain/quantity';
+
+import { useTranslate } from '../../i18n/useTranslate';
+import { QuantityStepper } from '../../ui/QuantityStepper';
+import { color, radius, space } from '../../ui/theme';
+
+import type { Scanned } from './useScanned';
+
+const List = styled.ul`
+  display: grid;
+  max-height: 32dvh;
+  overflow-y: auto;
+
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space(1)} ${space(3)};
+    padding: ${space(1)} ${space(2)};
+    border-bottom: 1px solid ${color.line};
+  }
+
+  li[data-is-last='true'] {
+    border-radius: ${radius.control};
+    background: ${color.goodTint};
+  }
+
+  .mono {
+    overflow-wrap: anywhere;
+  }
+`;
+
+interface ScannedListProps {
+  scanned: readonly Scanned[];
+  /** The code that was counted last. */
+  last: string | undefined;
+  onQuantity: (code: string, quantity: number) => void;
+  onHandOver: () => void;
+}
+
+/** What was scanned so far, each code with its packs, which can be put right before they go on. */
+export function ScannedList({ scanned, last, onQuantity, onHandOver }: ScannedListProps) {
+  const t = useTranslate();
+  const packs = scanned.reduce((sum, { quantity }) => sum + quantity, 0);
+  const lastItem = scanned.find(({ code }) => code === last);
+
+  if (scanned.length === 0) return <p>{t('camera.empty')}</p>;
+  return (
+    <>
+      <p className="hidden-text" role="status">
+        {lastItem && t('camera.counted', { code: lastItem.code, count: lastItem.quantity })}
+      </p>
+      <strong>{t('camera.scanned', { packs, codes: scanned.length })}</strong>
+      <List>
+        {scanned.map(({ code, quantity }) => (
+          <li key={code} data-is-last={code === last}>
+            <span className="mono">{code}</span>
+            <QuantityStepper
+              name={code}
+              quantity={quantity}
+              most={MAX_ITEM}
+              onChange={(packsOfIt) => onQuantity(code, packsOfIt)}
+            />
+          </li>
+        ))}
+      </List>
+      <button type="button" className="button primary" onClick={onHandOver}>
+        {t('camera.add', { count: scanned.length })}
+      </button>
+    </>
+  );
+}

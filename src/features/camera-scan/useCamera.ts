@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState } from 'react';
+
+import { useIsTabHidden } from '../../ui/useIsTabHidden';
+
+export type CameraFault = 'insecure' | 'denied' | 'none' | 'busy';
+
+/** What browsers call it when a camera cannot be had. https://www.w3.org/TR/mediacapture-streams/#dom-mediadevices-getusermedia */
+const FAULTS: Record<string, CameraFault> = {
+  NotAllowedError: 'denied',
+  SecurityError: 'denied',
+  NotFoundError: 'none',
+  OverconstrainedError: 'none',
+};
+
+/** The camera on the back, in a size that a phone reads fast. */
+const WANTED = {
+  video: { facingMode: 'environment', width: { ideal: 1280 }, height: { ideal: 720 } },
+};
+
+/** A light beside the camera, which TypeScript does not know of. */
+const TORCH = (isOn: boolean) => ({ advanced: [{ torch: isOn } as MediaTrackConstraintSet] });
+const hasTorch = (track: MediaStreamTrack): boolean => 'torch' in (track.getCapabilities?.() ?? {});
+
+async function openCamera(): Promise<MediaStream | CameraFault> {
+  if (!window.isSecureContext) return 'insecure';
+  if (!navigator.mediaDevices?.getUserMedia) return 'none';
+  try {
+    return await navigator.mediaDevices.getUserMedia(WANTED);
+  } catch (error) {
+    return FAULTS[(error as DOMException).name] ?? 'busy';
+  }
+}
+
+const stop = (stream: MediaStream) => {
+  for (const track of stream.getTracks()) track.stop();
+};
+
+/** Shows the camera in its video as long as the page is in sight, and lets go of it otherwise. */
+export function useCamera() {
+  const video = useRef<HTMLVideoElement>(null);
+  const [attempt, setAttempt] = useState(1);
+  const [fault, setFault] = useState<CameraFault>();
+  const [track, setTrack] = useState<MediaStreamTrack>();
+  const [isLit, setIsLit] = useState(false);
+  const isHidden = useIsTabHidden();
+
+  // The camera lies outside React, and its lamp tells everyone whether it runs.
+  useEffect(() => {
+    if (isHidden) return;
+    let isWanted = true;
+    let stream: MediaStream | undefined;
+    const begin = async () => {
+      const opened = await openCamera();
+      if (typeof opened === 'string') return isWanted && setFault(opened);
+      stream = opened;
+      if (!isWanted || !video.current) return stop(opened);
+      const [first] = opened.getVideoTracks();
+      first?.addEventListener('ended', () => setFault('busy'));
+      video.current.srcObject = opened;
+      // A browser that would rather not play is asked again by the picture itself.
+      await video.current.play().catch(() => {});
+      if (isWanted) setTrack(first);
+    };
+    void begin();
+    return () => {
+      isWanted = false;
+      if (stream) stop(stream);
+      setTrack(undefined);
+      setIsLit(false);
+    };
+  }, [isHidden, attempt]);
+
+  const light = async () => {
+    const isOn = await track?.applyConstraints(TORCH(!isLit)).then(
+      () => !isLit,
+      () => isLit,
+    );
+    setIsLit(isOn ?? false);
+  };
+
+  return {
+    video,
+    fault,
+    isOn: track !== undefined && !fault,
+    light: track && hasTorch(track) ? { isLit, toggle: light } : undefined,
+    tryAgain: () => {
+      setFault(undefined);
+      setAttempt(attempt + 1);
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { useTranslate } from '../../i18n/useTranslate';
+import { Sheet } from '../../ui/Sheet';
+import type { GiveLines } from '../order-file/orderOfLines';
+
+import type { CableTurn } from './CableScanner';
+import { CableSteps } from './CableSteps';
+
+interface CablePanelProps {
+  turn: CableTurn;
+  onLines: GiveLines;
+  onAgain: () => void;
+  onClose: () => void;
+}
+
+/** The dialog from the choice of the port to the empty scanner. */
+export function CablePanel({ turn, onClose, ...rest }: CablePanelProps) {
+  const t = useTranslate();
+  return (
+    <Sheet kind="middle" title={t('cable.title')} onClose={onClose}>
+      <CableSteps key={turn.number} port={turn.port} onClose={onClose} {...rest} />
+    </Sheet>
+  );
+}

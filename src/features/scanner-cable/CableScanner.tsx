@@ -1,0 +1,52 @@
+import { Suspense, useState } from 'react';
+
+import { lazyPart } from '../../i18n/lazyPart';
+import { useTranslate } from '../../i18n/useTranslate';
+import { Drawing } from '../../ui/Icon';
+import { ReasonedButton } from '../../ui/ReasonedButton';
+import type { GiveLines } from '../order-file/orderOfLines';
+
+import { choosePort, whyNoCable, type SerialPort } from './webSerial';
+
+/** One attempt at reading. */
+export interface CableTurn {
+  number: number;
+  port: Promise<SerialPort | undefined>;
+}
+
+const CablePanel = lazyPart(() => import('./CablePanel'), 'CablePanel');
+
+const PLUG = 'M9 3v5M15 3v5M6 8h12v3a6 6 0 0 1-12 0zM12 17v4';
+
+interface CableScannerProps {
+  /** Takes what was scanned; true once it is kept on this computer, so that the scanner may be cleared. */
+  onLines: GiveLines;
+}
+
+/** Reads an Opticon scanner that hangs on its USB cable, without any program on the computer. */
+export function CableScanner({ onLines }: CableScannerProps) {
+  const t = useTranslate();
+  const [turn, setTurn] = useState<CableTurn>();
+  const missing = whyNoCable();
+  // The browser shows its list of ports only out of the press itself.
+  const open = () => setTurn({ number: (turn?.number ?? 0) + 1, port: choosePort() });
+
+  return (
+    <>
+      <ReasonedButton why={missing && t(`cable.missing.${missing}`)} onPress={open}>
+        <Drawing path={PLUG} size={18} />
+        {t('cable.button')}
+      </ReasonedButton>
+      {turn && (
+        <Suspense>
+          <CablePanel
+            turn={turn}
+            onLines={onLines}
+            onAgain={open}
+            onClose={() => setTurn(undefined)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

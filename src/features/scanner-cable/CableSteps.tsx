@@ -1,0 +1,63 @@
+import { styled } from 'styled-components';
+
+import { useTranslate } from '../../i18n/useTranslate';
+import { FormMessage } from '../../ui/FormMessage';
+import { space } from '../../ui/theme';
+import type { GiveLines } from '../order-file/orderOfLines';
+
+import { Choices } from './Choices';
+import { ClearScanner } from './ClearScanner';
+import { ScannerSummary } from './ScannerSummary';
+import { useCable } from './useCable';
+import type { SerialPort } from './webSerial';
+
+const Steps = styled.div`
+  display: grid;
+  gap: ${space(4)};
+`;
+
+interface CableStepsProps {
+  port: Promise<SerialPort | undefined>;
+  onLines: GiveLines;
+  onAgain: () => void;
+  onClose: () => void;
+}
+
+/** What happens with the scanner right now, and what can be done next. */
+export function CableSteps({ port, onLines, onAgain, onClose }: CableStepsProps) {
+  const t = useTranslate();
+  const nameOf = (serial: string) => t('cable.source', { serial });
+  const { state, clear } = useCable({ port, onLines, nameOf });
+
+  if (state.at === 'choosing' || state.at === 'reading') {
+    return <p role="status">{t(`cable.${state.at}`)}</p>;
+  }
+  if (state.at === 'read') {
+    return (
+      <Steps>
+        <ScannerSummary reading={state.reading} isKept={state.isKept} />
+        <ClearScanner
+          state={state}
+          onClear={() => void clear()}
+          onAgain={onAgain}
+          onClose={onClose}
+        />
+      </Steps>
+    );
+  }
+  return (
+    <Steps>
+      <FormMessage>
+        {t(state.at === 'failed' ? `cable.fault.${state.fault}` : 'cable.notChosen')}
+      </FormMessage>
+      <Choices>
+        <button type="button" className="button primary" onClick={onAgain}>
+          {t('error.retry')}
+        </button>
+        <button type="button" className="button" onClick={onClose}>
+          {t('dialog.close')}
+        </button>
+      </Choices>
+    </Steps>
+  );
+}

@@ -1,0 +1,59 @@
+import { useTranslate } from '../../i18n/useTranslate';
+import { FormMessage } from '../../ui/FormMessage';
+
+import { Choices } from './Choices';
+import type { CableState } from './useCable';
+
+interface ClearScannerProps {
+  state: Extract<CableState, { at: 'read' }>;
+  onClear: () => void;
+  onAgain: () => void;
+  onClose: () => void;
+}
+
+/** Asks whether the scanner shall be emptied; only of what lies safely in the list of this computer. */
+export function ClearScanner({ state, onClear, onAgain, onClose }: ClearScannerProps) {
+  const t = useTranslate();
+  const { reading, isKept, clearing } = state;
+  const close = (words: string) => (
+    <button type="button" className="button" onClick={onClose}>
+      {words}
+    </button>
+  );
+  if (!isKept) {
+    const { scans, unread } = reading.file;
+    return (
+      <>
+        {scans.length + unread.length > 0 && <FormMessage>{t('cable.notKept')}</FormMessage>}
+        <Choices>{close(t('dialog.close'))}</Choices>
+      </>
+    );
+  }
+  if (clearing === 'done') {
+    return (
+      <>
+        <FormMessage kind="good">{t('cable.cleared')}</FormMessage>
+        <Choices>{close(t('cable.toList'))}</Choices>
+      </>
+    );
+  }
+  if (clearing === 'asked') return <p role="status">{t('cable.clearing')}</p>;
+  return (
+    <>
+      {clearing && <FormMessage>{t(`cable.fault.${clearing}`)}</FormMessage>}
+      <p>{t('cable.clear.why')}</p>
+      <Choices>
+        {clearing === 'changed' ? (
+          <button type="button" className="button primary" onClick={onAgain}>
+            {t('cable.readAgain')}
+          </button>
+        ) : (
+          <button type="button" className="button primary" onClick={onClear}>
+            {t('cable.clear')}
+          </button>
+        )}
+        {close(t('cable.leave'))}
+      </Choices>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { styled } from 'styled-components';
+
+import { useTranslate, type Translate } from '../../i18n/useTranslate';
+import { useWords } from '../../i18n/Words';
+import { color, size, space } from '../../ui/theme';
+
+import { durationIn } from './durationIn';
+import type { ScannerClock, ScannerReading } from './scannerOnCable';
+
+const Facts = styled.div`
+  display: grid;
+  gap: ${space(1)};
+
+  strong {
+    font-size: ${size.l};
+  }
+
+  p {
+    color: ${color.inkSoft};
+  }
+`;
+
+function clockWords({ late, isSet }: ScannerClock, locale: string, t: Translate): string {
+  const by = durationIn(locale, late ?? 0);
+  const found =
+    late === undefined
+      ? t('cable.clock.unset')
+      : t(late < 0 ? 'cable.clock.ahead' : 'cable.clock.late', { by });
+  if (isSet === undefined) return t('cable.clock.right');
+  return `${found} ${t(isSet ? 'cable.clock.set' : 'cable.clock.notSet')}`;
+}
+
+interface ScannerSummaryProps {
+  reading: ScannerReading;
+  isKept: boolean;
+}
+
+/** How much the scanner held, which one it is, and how its clock and battery are. */
+export function ScannerSummary({ reading, isKept }: ScannerSummaryProps) {
+  const t = useTranslate();
+  const { locale } = useWords();
+  const { file, device, clock } = reading;
+  const { scans, unread } = file;
+  const codes = new Set(scans.map(({ code }) => code)).size;
+  const isEmpty = scans.length + unread.length === 0;
+
+  return (
+    <Facts role="status">
+      <strong>
+        {isEmpty ? t('cable.empty') : t('cable.read', { scans: scans.length, codes })}
+      </strong>
+      {isKept && <p>{t('cable.kept')}</p>}
+      {unread.length > 0 && <p>{t('cable.unread', { count: unread.length })}</p>}
+      <p>{t('cable.device', { serial: device.serial, software: device.software })}</p>
+      <p>{clockWords(clock, locale, t)}</p>
+      {device.state === 'lowBattery' && <p>{t('cable.battery')}</p>}
+    </Facts>
+  );
+}

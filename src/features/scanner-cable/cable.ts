@@ -1,0 +1,120 @@
+import { command, type CommandName } from '#domain/csp2/command';
+import { replyReader, type Reading, type Reply, type Silence } from '#domain/csp2/reply';
+
+import type { SerialPort } from './webSerial';
+
+/** `busy`: another program holds the port. `changed`: it holds other scans than those that were read. */
+export type CableFault =
+  'busy' | 'unplugged' | 'silent' | 'garbled' | 'refused' | 'waking' | 'changed';
+
+export class CableError extends Error {
+  constructor(readonly fault: CableFault) {
+    super(`The scanner on the cable: ${fault}`);
+  }
+}
+
+/** Milliseconds without a byte after which nothing more comes. */
+export const SILENCE = 2000;
+/** A damaged or missing answer is asked for twice more. */
+const TRIES = 3;
+/** The speed and, in bytes, what may wait for a busy page. */
+const LINE = { baudRate: 9600, bufferSize: 65_536 };
+
+type Outcome = Exclude<Reading, 'unfinished'> | Silence | 'unplugged';
+
+/** What an outcome is to a person who can only plug it in again. */
+const FAULTS: Record<Exclude<Outcome, Reply>, CableFault> = {
+  silent: 'silent',
+  stopped: 'garbled',
+  wrongSum: 'garbled',
+  wrongByte: 'garbled',
+  failure: 'refused',
+  unknownCommand: 'refused',
+  unplugged: 'unplugged',
+};
+
+const isFinal = (outcome: Outcome): boolean =>
+  typeof outcome === 'object' || outcome === 'unplugged' || outcome === 'unknownCommand';
+
+export interface Cable {
+  /** Throws a `CableError` where three times no whole answer came, or the scanner is gone. */
+  ask: (name: CommandName, string?: readonly number[], tries?: number) => Promise<Reply>;
+  close: () => Promise<void>;
+}
+
+/** Opens the port and listens until it is closed; what comes unasked is passed over. */
+export async function openCable(port: SerialPort): Promise<Cable> {
+  await port.open(LINE).catch(() => {
+    throw new CableError('busy');
+  });
+  let take = (_piece: Uint8Array) => {};
+  let leave = () => {};
+  let isOpen = true;
+  let reader: ReadableStreamDefaultReader<Uint8Array> | undefined;
+
+  const listen = async () => {
+    // A damaged byte ends a stream and the port has another; none means that the scanner is gone.
+    while (isOpen && port.readable) {
+      reader = port.readable.getReader();
+      try {
+        for (
+          let { value, done } = await reader.read();
+          !done;
+          { value, done } = await reader.read()
+        )
+          if (value) take(value);
+      } catch {
+        continue;
+      } finally {
+        reader.releaseLock();
+      }
+    }
+    isOpen = false;
+    leave();
+  };
+  const listening = listen();
+
+  const writer = port.writable?.getWriter();
+  const askOnce = (name: CommandName, string?: readonly number[]) =>
+    new Promise<Outcome>((resolve) => {
+      const reading = replyReader(name);
+      let timer: ReturnType<typeof setTimeout>;
+      const settle = (outcome: Outcome) => {
+        clearTimeout(timer);
+        take = leave = () => {};
+        resolve(outcome);
+      };
+      const wait = () => {
+        clearTimeout(timer);
+        timer = setTimeout(() => settle(reading.silence()), SILENCE);
+      };
+      take = (piece) => {
+        const read = reading.take(piece);
+        if (read === 'unfinished') wait();
+        else settle(read);
+      };
+      leave = () => settle('unplugged');
+      wait();
+      if (!isOpen) leave();
+      else writer?.write(command(name, string)).catch(() => leave());
+    });
+
+  return {
+    ask: async (name, string, tries = TRIES) => {
+      let outcome: Outcome = 'silent';
+      for (let turn = 0; turn < tries; turn += 1) {
+        outcome = await askOnce(name, string);
+        if (isFinal(outcome)) break;
+      }
+      if (typeof outcome === 'object') return outcome;
+      throw new CableError(FAULTS[outcome]);
+    },
+    close: async () => {
+      isOpen = false;
+      await reader?.cancel().catch(() => {});
+      await listening;
+      writer?.releaseLock();
+      await port.close().catch(() => {});
+    },
+  };
+}

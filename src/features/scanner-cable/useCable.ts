@@ -1,0 +1,85 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+
+import { linesOfScans } from '#domain/order-file/readScans';
+
+import type { GiveLines } from '../order-file/orderOfLines';
+
+import { CableError, type CableFault } from './cable';
+import { clearScanner, readScanner, withCable, type ScannerReading } from './scannerOnCable';
+import type { SerialPort } from './webSerial';
+
+export type CableState =
+  | { at: 'choosing' | 'notChosen' | 'reading' }
+  | { at: 'failed'; fault: CableFault }
+  | {
+      at: 'read';
+      reading: ScannerReading;
+      isKept: boolean;
+      clearing?: 'asked' | 'done' | CableFault;
+    };
+
+interface CableUse {
+  port: Promise<SerialPort | undefined>;
+  onLines: GiveLines;
+  /** What the lines are said to come from. */
+  nameOf: (serial: string) => string;
+}
+
+/** A page that goes wrong in another way than a scanner does is told of by the browser's console. */
+function faultOf(error: unknown): CableFault {
+  if (error instanceof CableError) return error.fault;
+  console.error(error);
+  return 'unplugged';
+}
+
+/** Reads the scanner once its port is chosen, hands over what it held, and clears it when that is wished. */
+export function useCable({ port, onLines, nameOf }: CableUse) {
+  const [state, setState] = useState<CableState>({ at: 'choosing' });
+  const leaving = useRef<AbortController>(null);
+
+  const read = useEffectEvent(async (chosen: SerialPort, signal: AbortSignal) => {
+    try {
+      const reading = await withCable(chosen, signal, readScanner);
+      const { lines } = linesOfScans(reading.file, []);
+      const isWanted = !signal.aborted && lines.length > 0;
+      const isKept = isWanted && (await onLines(lines, nameOf(reading.device.serial)));
+      return { at: 'read', reading, isKept } as const;
+    } catch (error) {
+      return { at: 'failed', fault: faultOf(error) } as const;
+    }
+  });
+
+  // The scanner lies outside React; its port is let go with the panel, and with the page.
+  useEffect(() => {
+    const abort = new AbortController();
+    const { signal } = abort;
+    const leave = () => abort.abort();
+    const show = (next: CableState | undefined) => {
+      if (next && !signal.aborted) setState(next);
+    };
+    leaving.current = abort;
+    window.addEventListener('pagehide', leave);
+    void port
+      .then((chosen) => {
+        show({ at: chosen ? 'reading' : 'notChosen' });
+        return chosen && read(chosen, signal);
+      })
+      .then(show);
+    return () => {
+      window.removeEventListener('pagehide', leave);
+      leave();
+    };
+  }, [port]);
+
+  const clear = async () => {
+    const chosen = await port;
+    if (state.at !== 'read' || !chosen || !leaving.current) return;
+    setState({ ...state, clearing: 'asked' });
+    const clearing = await withCable(chosen, leaving.current.signal, (cable) =>
+      clearScanner(cable, state.reading.held),
+    ).then(() => 'done' as const, faultOf);
+    setState({ ...state, clearing });
+  };
+
+  return { state, clear };
+}

@@ -1,0 +1,53 @@
+import { useId, useState, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+import { color, size, space } from './theme';
+
+const Box = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${space(1)};
+
+  button[aria-disabled='true'] {
+    border-color: ${color.line};
+    background: none;
+    color: ${color.inkSoft};
+  }
+
+  p {
+    max-width: 44ch;
+    color: ${color.inkSoft};
+    font-size: ${size.s};
+  }
+`;
+
+interface ReasonedButtonProps {
+  /** Why it cannot be used here; it looks so, can be reached, and says this when it is pressed. */
+  why?: string;
+  onPress: () => void;
+  children: ReactNode;
+}
+
+/** A button for something that not every browser and place can do. */
+export function ReasonedButton({ why, onPress, children }: ReasonedButtonProps) {
+  const id = useId();
+  const [isTold, setIsTold] = useState(false);
+  return (
+    <Box>
+      <button
+        type="button"
+        className="button"
+        aria-disabled={why !== undefined}
+        aria-describedby={why && id}
+        onClick={why === undefined ? onPress : () => setIsTold(true)}
+      >
+        {children}
+      </button>
+      {why && (
+        <p id={id} className={isTold ? undefined : 'hidden-text'}>
+          {why}
+        </p>
+      )}
+    </Box>
+  );
+}
