@@ -49,6 +49,9 @@ test.describe('the camera', () => {
     await dialog.getByRole('button', { name: 'Put 1 line into the list' }).click();
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('row').filter({ hasText: CODE }).first()).toBeVisible();
+
+    await page.getByRole('button', { name: 'Scan with the camera' }).click();
+    await expect(dialog).toContainText('1 pack of 1 code');
     await browser.close();
   });
 

@@ -33,12 +33,12 @@ export function CameraDialog({ onLines, onClose }: CameraDialogProps) {
     setLast(code);
     signalCounted();
   };
-  const handOver = async () => {
+  const handOver = () => {
     // The list shows the latest first; an order is read from the first.
     const lines = scanned
       .toReversed()
       .map(({ code, quantity }, at) => ({ code, quantity, places: [at + 1] }));
-    await onLines(lines, t('camera.source'));
+    void onLines(lines, t('camera.source'));
     clear();
     onClose();
   };
@@ -48,12 +48,7 @@ export function CameraDialog({ onLines, onClose }: CameraDialogProps) {
       <Parts>
         <CameraView onCode={count} />
         <FromPicture onCode={count} />
-        <ScannedList
-          scanned={scanned}
-          last={last}
-          onQuantity={setQuantity}
-          onHandOver={() => void handOver()}
-        />
+        <ScannedList scanned={scanned} last={last} onQuantity={setQuantity} onHandOver={handOver} />
       </Parts>
     </Sheet>
   );

@@ -53,6 +53,10 @@ export function useScanned() {
           ? now.map((item) => (item.code === code ? { code, quantity } : item))
           : now.filter((item) => item.code !== code),
       ),
-    clear: () => setScanned([]),
+    /** At once: whoever has handed it over may be gone before it is written down. */
+    clear: () => {
+      keep(user_id, []);
+      setScanned([]);
+    },
   };
 }

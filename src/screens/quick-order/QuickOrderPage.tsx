@@ -1,7 +1,11 @@
 import { readPastedText } from '#domain/order-file/readOrderText';
 
+import { CameraScanner } from '../../features/camera-scan/CameraScanner';
+import type { GiveLines } from '../../features/order-file/orderOfLines';
+import { CableScanner } from '../../features/scanner-cable/CableScanner';
 import { CountingChoice } from '../../features/worksheet/CountingChoice';
 import { nextTask } from '../../features/worksheet/nextTask';
+import { untilKept } from '../../features/worksheet/untilKept';
 import { useCounting } from '../../features/worksheet/useCounting';
 import { useWorksheet } from '../../features/worksheet/useWorksheet';
 import { useTranslate } from '../../i18n/useTranslate';
@@ -21,7 +25,8 @@ export function QuickOrderPage() {
   const t = useTranslate();
   const { user_id } = useCustomer();
   const [counting, chooseCounting] = useCounting();
-  const sheet = useWorksheet(`quick-order:${user_id}`, counting);
+  const keptAs = `quick-order:${user_id}`;
+  const sheet = useWorksheet(keptAs, counting);
   const addFavourites = useFavouriteLines(sheet);
   const earlier = useEarlierOrder(sheet);
   usePageTitle(t('quickOrder.title'));
@@ -34,11 +39,22 @@ export function QuickOrderPage() {
   };
   usePastedLines((text) => void takeText(text));
 
+  const takeLines: GiveLines = (lines, name) => {
+    sheet.give(lines, name);
+    return untilKept(keptAs, lines, name);
+  };
+
   return (
     <QuickOrderScreen
       sheet={sheet}
       earlier={earlier}
       counting={<CountingChoice counting={sheet.counting} onChoose={chooseCounting} />}
+      sources={
+        <>
+          <CableScanner onLines={takeLines} />
+          <CameraScanner onLines={takeLines} />
+        </>
+      }
       onText={(text) => void takeText(text)}
       onFavourites={() => void addFavourites()}
     />
