@@ -1,5 +1,5 @@
 import { MAX_ITEM } from './quantity';
-import type { Scan, Unread } from './scanner/scannerFile';
+import type { ReadFile, Scan, Unread } from './scanner/scannerFile';
 
 /** Quantities on the strip of an order form: what is ordered most, in ship packs. */
 export const FORM_QUANTITIES = [1, 2, 3, 4, 5, 6, 8, 10, 12, 20, 24, 48] as const;
@@ -22,7 +22,7 @@ interface Applied {
 }
 
 /** A quantity's barcode says how many packs of the product that was scanned right before it. */
-export function applyQuantityCodes(scans: readonly Scan[], unread: readonly Unread[]): Applied {
+function applyQuantityCodes(scans: readonly Scan[], unread: readonly Unread[]): Applied {
   const unreadLines = new Set(unread.map(({ line }) => line));
   const applied: Applied = { scans: [], unread: [], used: 0 };
   let before: Scan | undefined;
@@ -46,4 +46,12 @@ export function applyQuantityCodes(scans: readonly Scan[], unread: readonly Unre
     }
   }
   return applied;
+}
+
+/** What was scanned, from a file or over the cable, with the quantities given to their products. */
+export function withQuantities(file: ReadFile): ReadFile {
+  if (!file.scans.some(({ code }) => readQuantityCode(code) !== undefined)) return file;
+  const { scans, unread, used } = applyQuantityCodes(file.scans, file.unread);
+  const all = [...file.unread, ...unread].sort((a, b) => a.line - b.line);
+  return { ...file, scans, unread: all, quantityLines: used };
 }

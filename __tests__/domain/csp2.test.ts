@@ -201,6 +201,12 @@ describe('what a scanner holds', () => {
     ]);
   });
 
+  it('takes the quantity of a printed form for that of the product before it', () => {
+    const { scans, quantityLines } = read([...record(3, 'AC1000'), ...record(3, 'QTY-12')]);
+    expect(scans).toEqual([expect.objectContaining({ code: 'AC1000', quantity: 12 })]);
+    expect(quantityLines).toBe(1);
+  });
+
   it('is nothing at all in an empty one', () => {
     expect(read([])).toMatchObject({ lines: 0, scans: [], unread: [] });
   });

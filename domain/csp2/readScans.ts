@@ -1,3 +1,4 @@
+import { withQuantities } from '../quantityCodes';
 import { codeProblem } from '../scanner/scanCode';
 import type { ReadFile, Scan, ScannerForm, Unread } from '../scanner/scannerFile';
 
@@ -22,7 +23,8 @@ const asText = (bytes: Uint8Array): string => String.fromCharCode(...bytes);
 
 /**
  * Reads the records of an upload in the order of scanning, like a file with a record in each line: kind of bar
- * code, code, and the time where the scanner stores it. A scan counts one; the code is text, never a number.
+ * code, code, and the time where the scanner stores it. A scan counts one, or what the
+ * quantity scanned after it says; the code is text, never a number.
  */
 export function readScans(reply: Reply, hasTimes: boolean): ReadFile {
   const serial = serialOf(reply.fixed);
@@ -47,7 +49,7 @@ export function readScans(reply: Reply, hasTimes: boolean): ReadFile {
     const when = hasTimes ? unpackTime(record.slice(codeEnd)) : undefined;
     scans.push({ line, code, quantity: 1, symbology, serial, ...when });
   });
-  return {
+  return withQuantities({
     refusal: null,
     form: FORM,
     lines: reply.strings.length,
@@ -55,5 +57,5 @@ export function readScans(reply: Reply, hasTimes: boolean): ReadFile {
     headerLines: 0,
     scans,
     unread,
-  };
+  });
 }

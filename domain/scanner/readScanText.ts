@@ -1,4 +1,4 @@
-import { applyQuantityCodes, readQuantityCode } from '../quantityCodes';
+import { withQuantities } from '../quantityCodes';
 
 import { familyOf } from './family';
 import { recogniseText } from './foreign';
@@ -10,7 +10,6 @@ import { rowsOf } from './rows';
 import {
   MAX_SCANNER_LINES,
   type Encoding,
-  type ReadFile,
   type Row,
   type Scan,
   type ScannerFile,
@@ -67,12 +66,6 @@ function formOf({ main }: Layouts, header: Header, encoding: Encoding): ScannerF
   };
 }
 
-function withQuantities(file: ReadFile): ReadFile {
-  const { scans, unread, used } = applyQuantityCodes(file.scans, file.unread);
-  const all = [...file.unread, ...unread].sort((a, b) => a.line - b.line);
-  return { ...file, scans, unread: all, quantityLines: used };
-}
-
 /**
  * Reads the text of a scanner's file, or of what was pasted from one, without being told its form.
  * Never throws; no line is lost: what cannot be read is listed with its reason.
@@ -95,7 +88,7 @@ export function readScanText(whole: string, encoding: Encoding = 'utf-8', name =
   const isScan = layouts.main.isScan && scans.length > 0;
   if (!isScan && !holdsCodes(scans, unread)) return refuse('noCodes', unread);
 
-  const file: ReadFile = {
+  return withQuantities({
     refusal: null,
     form: formOf(layouts, header, encoding),
     lines: lines.length,
@@ -103,8 +96,5 @@ export function readScanText(whole: string, encoding: Encoding = 'utf-8', name =
     headerLines: header.lines.size,
     scans,
     unread,
-  };
-  return scans.some(({ code }) => readQuantityCode(code) !== undefined)
-    ? withQuantities(file)
-    : file;
+  });
 }

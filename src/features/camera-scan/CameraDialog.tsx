@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 
+import { readQuantityCode } from '#domain/quantityCodes';
+
 import { useTranslate } from '../../i18n/useTranslate';
 import { Sheet } from '../../ui/Sheet';
 import { space } from '../../ui/theme';
@@ -25,12 +27,15 @@ interface CameraDialogProps {
 /** Camera, what it has counted, and the way into the list; closing it loses nothing. */
 export function CameraDialog({ onLines, onClose }: CameraDialogProps) {
   const t = useTranslate();
-  const { scanned, add, setQuantity, clear } = useScanned();
+  const { scanned, add, countLast, setQuantity, clear } = useScanned();
   const [last, setLast] = useState<string>();
 
   const count = (code: string) => {
-    add(code);
-    setLast(code);
+    const packs = readQuantityCode(code);
+    const isOfLast = packs !== undefined && last !== undefined;
+    if (isOfLast) countLast(last, packs);
+    else add(code);
+    setLast(isOfLast ? undefined : code);
     signalCounted();
   };
   const handOver = () => {

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 
+import { readQuantityCode } from '#domain/quantityCodes';
+
 import { useTranslate } from '../../i18n/useTranslate';
 import { Icon } from '../../ui/Icon';
 import { color, space } from '../../ui/theme';
@@ -35,7 +37,11 @@ interface Outcome {
 async function codesIn(file: File): Promise<string[] | 'unreadable' | 'reader'> {
   const picture = await pictureOf(file);
   if (!picture) return 'unreadable';
-  return readCodes(picture).catch(() => 'reader' as const);
+  const codes = await readCodes(picture).catch(() => 'reader' as const);
+  // A still does not tell which product a quantity belongs to.
+  return typeof codes === 'string'
+    ? codes
+    : codes.filter((code) => readQuantityCode(code) === undefined);
 }
 
 /** Bar codes out of a photograph: for a page without https, and where a live picture is no help. */

@@ -46,6 +46,15 @@ export function useScanned() {
         const others = now.filter((item) => item.code !== code);
         return [{ code, quantity: Math.min(before + 1, MAX_ITEM) }, ...others];
       }),
+    /** The last scan of the code counts that many packs in place of one. */
+    countLast: (code: string, packs: number) =>
+      setScanned((now) =>
+        now.map((item) =>
+          item.code === code
+            ? { code, quantity: Math.min(item.quantity - 1 + packs, MAX_ITEM) }
+            : item,
+        ),
+      ),
     /** None of it takes the code out. */
     setQuantity: (code: string, quantity: number) =>
       setScanned((now) =>
