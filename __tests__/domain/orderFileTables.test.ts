@@ -11,6 +11,7 @@ describe('the columns of a table', () => {
     ['two rows of them', table('Item No.,,Order', '#,Description,Qty', 'AB-1,Blue,4'), 'AB-1=4'],
     ['quantity first', table('Qty,Item', '3,22577'), '22577=3'],
     ['quantity first, none', table('3;AB-100', '2;AB-200'), 'AB-100=3 AB-200=2'],
+    ['quantity first, both figures', table('288,79000', '96,15036'), '79000=288 15036=96'],
     ['none', table('AB-100,Blue,4', 'AB-200,Red,6'), 'AB-100=4 AB-200=6'],
     ['row numbers', table('1,AB-1,4', '2,AB-2,5', '3,AB-3,6'), 'AB-1=4 AB-2=5 AB-3=6'],
     ['a shelf in front', table('Rayon;Code;Qté', 'A12;22577;3', 'A12;22698;4'), '22577=3 22698=4'],
@@ -56,6 +57,7 @@ describe('the columns of a table', () => {
     ['two that could be the quantity', table('AB-100,Blue,12,4', 'AB-200,Red,6,3'), '?quantity'],
     ['one for each week', table('SKU,Week A,Week B', 'A-100,3,4', 'A-200,1,2'), '?quantity'],
     ['a list of prices', table('SKU,Price', '22577,4.99', '22698,5.99'), '?quantity'],
+    ['figures of one length', table('1824,1210', '1530,1144'), '?code'],
     ['a split decimal', table('22577,1,5', '22698,2,5'), '?quantity'],
   ])('are for a person to choose with %s: no line is taken for read', (_what, text, doubt) => {
     const reading = readPastedText(text);
@@ -142,6 +144,10 @@ describe('one bad row', () => {
     expect(toldOf(table('SKU,Qty', 'A-1,2', 'A-2,4', row, 'A-3,5'))).toBe(
       `A-1=2 A-2=4 ${unread} A-3=5`,
     );
+  });
+
+  it.each(['AC1004,1,5', 'AC1004,1,000'])('is named where it is the only one: %s', (row) => {
+    expect(toldOf(table('SKU,Qty', row))).toMatch(/^!ambiguous(Line|Quantity)$/);
   });
 
   it.each([

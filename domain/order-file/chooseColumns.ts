@@ -12,6 +12,9 @@ export interface ChosenColumns extends Choice {
 /** Share of a column's cells that decides what it is; the other cells are reported line by line. */
 const MOST = 0.5;
 
+/** Figures of an EAN: codes are not longer, quantities shorter. */
+const LONG_CODE = 14;
+
 interface Table {
   rows: readonly TableRow[];
   facts: readonly ColumnFacts[];
@@ -43,7 +46,16 @@ function codeWorth(facts: ColumnFacts, isOnly: boolean): number {
   const looks = codes + (facts.meanLength >= 2.5 ? counts * 0.9 : counts * 0.4);
   if (looks < MOST) return isOnly && shareOf(facts, 'date') < MOST ? 0.1 : 0;
   const constant = facts.isConstant ? 2 : 0;
-  return looks * 2 + codes * 2 + facts.variety * 2 + facts.filled / facts.rows - constant;
+  const length = Math.min(facts.meanLength, LONG_CODE) / 10;
+  return looks * 2 + codes * 2 + facts.variety * 2 + facts.filled / facts.rows + length - constant;
+}
+
+/** Two columns of figures of one length and nothing else: either could be the codes. */
+function areAlike({ facts, headings }: Table): boolean {
+  const [one, other, ...more] = facts;
+  if (!one || !other || more.length > 0 || headings.of.length > 0) return false;
+  const areFigures = [one, other].every((column) => shareOf(column, 'count') === 1);
+  return areFigures && one.meanLength >= 3 && Math.abs(one.meanLength - other.meanLength) < 1;
 }
 
 function codeByContent(table: Table): { code: number; isDoubted: boolean } {
@@ -65,7 +77,7 @@ function codeByContent(table: Table): { code: number; isDoubted: boolean } {
       isDoubted: table.headings.of.length > 0 && words === undefined,
     };
   }
-  return { code: best.column, isDoubted: false };
+  return { code: best.column, isDoubted: areAlike(table) };
 }
 
 /** Whole numbers, or cells that are meant as such and are reported. */

@@ -33,6 +33,15 @@ function widthOf(rows: readonly TableRow[]): number {
   return Math.min(MOST_COLUMNS, Math.max(1, most?.[0] ?? 1));
 }
 
+/** How wide the table is; behind a last heading for the quantity, short numbers are the rest of `1,5` or `1,000`. */
+function wholeWidth(rows: readonly TableRow[], width: number, { of, last }: Headings): number {
+  const headed = of.findLastIndex((heading) => heading !== undefined) + 1;
+  const rests = rows.slice(last + 1).flatMap(({ cells }) => cells[headed] || []);
+  const isSplit = rests.length > 0 && rests.every((cell) => /^\d{1,3}$/.test(cell));
+  if (of[headed - 1]?.kind === 'quantity' && isSplit) return headed;
+  return Math.min(MOST_COLUMNS, Math.max(width, of.length));
+}
+
 function columnsShown(rows: readonly TableRow[], width: number, { texts }: Headings): Column[] {
   return Array.from({ length: width }, (_, column) => ({
     heading: texts[column] ?? '',
@@ -85,7 +94,7 @@ export function readTable(all: readonly TableRow[], choice?: Choice): TableReadi
   const rows = all.filter(isFilled);
   const width = widthOf(rows);
   const headings = findHeadings(rows, width);
-  const wide = Math.min(MOST_COLUMNS, Math.max(width, headings.texts.length));
+  const wide = wholeWidth(rows, width, headings);
   const below = rows.filter(({ place }, at) => at > headings.last && !headings.places.has(place));
   const facts = below.filter(
     ({ cells }) => wide < 3 || cells.filter((cell) => cell !== '').length > 1,
