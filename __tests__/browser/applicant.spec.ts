@@ -6,7 +6,7 @@ import { field } from '../support/applicant';
 import { staffSession } from '../support/browser';
 import { mailsIn, type ReceivedMail } from '../support/outbox';
 
-const OUTBOX = join(process.env.BROWSER_TEST_DATA ?? '', 'data');
+const OUTBOX = join(process.env.BROWSER_TEST_DATA ?? '', 'visitors');
 const PASSWORD = 'sept verges de ruban';
 
 /** The newest e-mail to an address with such a subject, once it is there. */

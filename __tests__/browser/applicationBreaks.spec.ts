@@ -17,7 +17,7 @@ import {
 } from '../support/applicant';
 import { ownServer } from '../support/ownServer';
 
-const PORT = Number(process.env.BROWSER_TEST_PORT ?? 3197);
+const PORT = Number(process.env.BROWSER_TEST_PORT ?? 3196);
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit Application' }).click();
 
