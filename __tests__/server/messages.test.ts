@@ -16,6 +16,12 @@ describe('every sentence', () => {
     expect([fr[key], es[key]]).not.toContain(en[key]);
   });
 
+  // As Canada writes it: a space that does not break inside guillemets and before a colon.
+  it('keeps French marks with their words', () => {
+    const slips = /[^\u00a0]:(?!\/\/|\d| application)|«(?!\u00a0)|[^\u00a0]»|\s[!?;,.]/;
+    expect(keys.filter((key) => slips.test(fr[key]))).toEqual([]);
+  });
+
   it('fills its slots with what it is given, and with nothing else', () => {
     expect(say('es', 'order.already', { order: '$& {order}' })).toBe(
       'Esto ya se pidió: pedido $& {order}. No se volvió a pedir nada.',

@@ -1,7 +1,7 @@
 import type { en } from './en';
 
 export const fr: Readonly<Record<keyof typeof en, string>> = {
-  'request.unreadable': 'Impossible de lire la demande : son contenu n’est pas du JSON valide.',
+  'request.unreadable': 'Impossible de lire la demande : son contenu n’est pas du JSON valide.',
   'request.tooLarge': 'La demande est trop volumineuse. Envoyez-la en plusieurs parties.',
   'request.notJson': 'Envoyez la demande en JSON (Content-Type: application/json).',
   'request.refused': 'La demande n’a pas pu être traitée. Voyez ci-dessous ce qui ne va pas.',
@@ -22,9 +22,9 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'field.most': '{field} doit être d’au plus {limit}.',
   'field.tooShort': '{field} doit compter au moins {limit} caractères.',
   'field.tooLong': '{field} doit compter au plus {limit} caractères.',
-  'field.tooMany': '{field} contient trop d’éléments : le maximum est de {limit}.',
+  'field.tooMany': '{field} contient trop d’éléments : le maximum est de {limit}.',
   'field.tooFew': '{field} doit contenir au moins {limit} éléments.',
-  'field.notOffered': '{field} doit être l’une de ces valeurs : {choices}.',
+  'field.notOffered': '{field} doit être l’une de ces valeurs : {choices}.',
   'field.form': '{field} n’est pas écrit comme prévu.',
 
   'session.needed': 'Connectez-vous pour continuer.',
@@ -54,11 +54,11 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'request.keyReused': 'Cette clé Idempotency-Key a déjà servi pour une autre demande.',
   'request.badKey': 'Idempotency-Key doit compter de 1 à 255 caractères.',
 
-  'lines.some': 'Ajouté au panier : {added} lignes sur {lines}.',
+  'lines.some': 'Ajouté au panier : {added} lignes sur {lines}.',
   'lines.none': 'Rien n’a été ajouté au panier. La raison figure à chaque ligne.',
   'line.ok': 'Peut être ajouté.',
   'line.added': 'Ajouté.',
-  'line.merged': 'Même produit qu’une ligne précédente : les quantités sont additionnées.',
+  'line.merged': 'Même produit qu’une ligne précédente : les quantités sont additionnées.',
   'line.rounded':
     'Arrondi à des lots d’expédition entiers : {units} demandés, {packs} × {pack} = {total} unités.',
   'line.roundedInAll':
@@ -71,8 +71,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'line.caseInUnits': 'Code d’une caisse : chacune compte pour {pack} unités.',
   'line.remembered': 'Trouvé grâce à votre propre code.',
   'line.clamped':
-    'Seulement {most} en stock au total : {possible} sur {item} peuvent être fournis.',
-  'line.atMost': 'Une ligne contient au plus {most} : {possible} sur {item} peuvent être fournis.',
+    'Seulement {most} en stock au total : {possible} sur {item} peuvent être fournis.',
+  'line.atMost': 'Une ligne contient au plus {most} : {possible} sur {item} peuvent être fournis.',
   'line.allInCart': 'Le panier contient déjà tout ce qui peut être fourni, soit {most}.',
   'line.unavailable': 'En rupture de stock. Retirez-le ou cherchez un produit semblable.',
   'line.withdrawn': 'N’est plus offert. Cherchez un produit semblable.',
@@ -100,7 +100,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'order.cardNumber':
     'Ceci ressemble à un numéro de carte. Pour votre sécurité, nous n’en conservons pas ici; retirez-le et passez la commande de nouveau.',
   'order.already':
-    'Ces articles ont déjà été commandés : commande {order}. Rien n’a été commandé une seconde fois.',
+    'Ces articles ont déjà été commandés : commande {order}. Rien n’a été commandé une seconde fois.',
   'order.notInCart':
     'La commande ne correspond pas au panier. Rien n’a été commandé; vérifiez le panier et réessayez.',
   'order.lineNotInCart': 'Ce produit n’est pas dans le panier.',

@@ -15,21 +15,21 @@ export const fr: MailWords = {
   receivedLink: 'Voir où en est votre demande',
 
   questionSubject: 'Une question sur votre demande {reference}',
-  question: 'L’étude de votre demande {reference} a soulevé une question :',
+  question: 'L’étude de votre demande {reference} a soulevé une question :',
   questionLink: 'Répondre à la question',
   questionNext:
     'Le lien sert une seule fois, pendant 30 jours, sur l’appareil où vous l’ouvrez; il n’y a rien à remplir de nouveau. Vous pouvez aussi nous appeler en indiquant le numéro de la demande. N’envoyez pas de numéros de carte, de compte ou d’identité par courriel.',
 
   approvedSubject: 'Votre compte commercial est ouvert',
   approved:
-    'Bonne nouvelle : votre demande {reference} est approuvée. Votre code de client est {code}. Vous vous connectez avec l’adresse {email}.',
+    'Bonne nouvelle : votre demande {reference} est approuvée. Votre code de client est {code}. Vous vous connectez avec l’adresse {email}.',
   approvedLink: 'Choisir votre mot de passe',
   approvedNext:
-    'Le lien ne fonctionne qu’une fois et expire après 7 jours. Ensuite, demandez-en un nouveau sous « Mot de passe oublié ».',
+    'Le lien ne fonctionne qu’une fois et expire après 7 jours. Ensuite, demandez-en un nouveau sous « Mot de passe oublié ».',
 
   declinedSubject: 'Votre demande {reference}',
   declined:
-    'Nous avons étudié votre demande {reference} et ne pouvons pas ouvrir de compte pour le moment :',
+    'Nous avons étudié votre demande {reference} et ne pouvons pas ouvrir de compte pour le moment :',
   declinedNext:
     'Si votre situation a changé ou si nous avons mal compris un point, veuillez nous appeler.',
 
@@ -48,7 +48,7 @@ export const fr: MailWords = {
   changed:
     'Le mot de passe de {email} vient d’être modifié, et les autres appareils sont déconnectés.',
   changedNext:
-    'Si ce n’était pas vous, choisissez sans attendre un nouveau mot de passe sous « Mot de passe oublié » et appelez-nous.',
+    'Si ce n’était pas vous, choisissez sans attendre un nouveau mot de passe sous « Mot de passe oublié » et appelez-nous.',
 
   statusSubject: 'Où en est votre demande {reference}',
   status:
