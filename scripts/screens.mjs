@@ -62,6 +62,7 @@ const screens = ({ product, order }) => [
   ['print-order', `/print-order?order_id=${order}`, 'buyer'],
   ['opticon', '/opticon', 'buyer'],
   ['quick-order', '/quick-order', 'buyer'],
+  ['what-i-buy', '/what-i-buy', 'buyer'],
   ['order-form', '/pform', 'buyer'],
   ['product-data', '/pdata', 'buyer'],
   ['profile', '/profile', 'buyer'],

@@ -19,7 +19,7 @@ const PROPOSALS = 60;
 
 /**
  * Products that the customer has not bought and may want next: like what the customer buys, and
- * ordered now in the whole shop. How well that does is measured in docs/decisions/0014.
+ * ordered now in the whole shop. How well that does is measured in docs/decisions/0012.
  */
 export async function propose(
   db: Db,
