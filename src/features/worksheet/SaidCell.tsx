@@ -56,7 +56,7 @@ interface SaidCellProps {
   decision: Decision | undefined;
 }
 
-/** What becomes of the line, as a sign and a sentence; and how its code was read. */
+/** What becomes of the line, as a sign and a sentence; and how its code was repaired. */
 export function SaidCell({ line, decision }: SaidCellProps) {
   const t = useTranslate();
   const said = useSaid();
@@ -71,7 +71,6 @@ export function SaidCell({ line, decision }: SaidCellProps) {
           {repaired && decision?.code === undefined && (
             <> {t(`lines.repaired.${repaired.how}`, { from: repaired.from })}</>
           )}
-          {line.readAs && ` ${t(`lines.readAs.${line.readAs}`)}`}
         </span>
       </Box>
     </td>

@@ -51,7 +51,6 @@ export interface SheetLine {
   candidates: Product[];
   /** Ship packs that the cart holds of it without this sheet. */
   inCart: number;
-  readAs: LineReport['read_as'];
   /** Scans of the line that were ordered before, and ship packs of those that were not. */
   seen: LineReport['seen'];
   fresh: number | undefined;
@@ -82,7 +81,6 @@ export const newLine = (id: number, given: Given): SheetLine => ({
   product: null,
   candidates: [],
   inCart: 0,
-  readAs: undefined,
   seen: undefined,
   fresh: undefined,
   isUnchecked: false,
@@ -123,7 +121,6 @@ export function lookedUp(
     product: known?.product ?? null,
     candidates: report.candidates ?? [],
     inCart: known?.inCart ?? 0,
-    readAs: report.read_as,
     seen: report.seen,
     fresh: report.fresh,
   };

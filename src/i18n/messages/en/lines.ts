@@ -66,8 +66,6 @@ export const lines = {
   'lines.unread': 'This line could not be read.',
   'lines.noQuantity': 'Say how many you want.',
   'lines.shared': 'Other lines take the rest: {possible} of {asked} can be had.',
-  'lines.readAs.case': 'Read as the code of a case.',
-  'lines.readAs.remembered': 'This is a code of yours.',
   'lines.repaired.spaces': 'Spaces were taken out of “{from}”.',
   'lines.repaired.wideDigits': '“{from}” was written in wide digits.',
   'lines.repaired.quotes': 'An apostrophe or quotes were taken off {from}.',

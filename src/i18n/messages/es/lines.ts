@@ -68,8 +68,6 @@ export const lines: Record<keyof typeof english, string> = {
   'lines.unread': 'No se pudo leer esta línea.',
   'lines.noQuantity': 'Indique cuántos quiere.',
   'lines.shared': 'Otras líneas ocupan lo demás: hay {possible} de {asked}.',
-  'lines.readAs.case': 'Leído como código de una caja.',
-  'lines.readAs.remembered': 'Es un código suyo.',
   'lines.repaired.spaces': 'Se quitaron espacios de «{from}».',
   'lines.repaired.wideDigits': '«{from}» estaba escrito con dígitos anchos.',
   'lines.repaired.quotes': 'Se quitó el apóstrofo o las comillas de {from}.',

@@ -67,8 +67,6 @@ export const lines: Record<keyof typeof english, string> = {
   'lines.unread': 'Cette ligne n’a pas pu être lue.',
   'lines.noQuantity': 'Indiquez la quantité voulue.',
   'lines.shared': 'D’autres lignes prennent le reste : {possible} sur {asked} sont disponibles.',
-  'lines.readAs.case': 'Lu comme le code d’une caisse.',
-  'lines.readAs.remembered': 'C’est un de vos codes.',
   'lines.repaired.spaces': 'Des espaces ont été enlevées de « {from} ».',
   'lines.repaired.wideDigits': '« {from} » était écrit en chiffres larges.',
   'lines.repaired.quotes': 'L’apostrophe ou les guillemets de {from} ont été enlevés.',
