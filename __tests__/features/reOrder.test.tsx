@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { refusal, unreachable, type Answers } from '../support/answers';
@@ -54,7 +54,8 @@ describe('an earlier order', () => {
     expect(second).toHaveTextContent('× 10 = 40 units');
     const ticked = { checked: true };
     expect(await screen.findByRole('checkbox', { name: 'Tick all', ...ticked })).toBeVisible();
-    expect(within(await panel()).getAllByRole('checkbox', ticked)).toHaveLength(3);
+    const again = within(await panel());
+    await waitFor(() => expect(again.getAllByRole('checkbox', ticked)).toHaveLength(3));
   });
 
   it('says what cannot be had, and adds the rest', async () => {

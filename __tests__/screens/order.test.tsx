@@ -57,6 +57,24 @@ describe('an order', () => {
       'href',
       '/orderdetails/10001?reorder',
     );
+    expect(screen.getByRole('link', { name: 'Open in quick order' })).toHaveAttribute(
+      'href',
+      '/quick-order?order_id=10001',
+    );
+  });
+
+  it('puts one line into the cart again with the packs of then', async () => {
+    const report = { code: 'B-2', outcome: 'clamped', message: 'Only 1 can be had.', possible: 1 };
+    const { asked } = await renderPage({
+      at: '/orderdetails/10001',
+      answers: { ...answers, 'POST /api/cart/add': { status: true, lines: [report] } },
+    });
+    const name = 'Add again 4 packs of Poster paint';
+    await userEvent.click(await screen.findByRole('button', { name }));
+
+    expect(await screen.findByText('Only 1 can be had.')).toBeVisible();
+    const sent = asked.filter(({ path }) => path === '/api/cart/add');
+    expect(sent.map(({ body }) => body)).toEqual([{ 'B-2': 4 }]);
   });
 
   it.each([

@@ -97,6 +97,52 @@ describe('the quick order', () => {
     await waitFor(() => expect(screen.queryByText('Cotton thread')).not.toBeInTheDocument());
   });
 
+  it.each([
+    [
+      'chosen',
+      async (file: File) => userEvent.upload(screen.getByLabelText('Choose a file'), file),
+    ],
+    [
+      'dropped',
+      async (file: File) => {
+        fireEvent.drop(document.body, { dataTransfer: { types: ['Files'], files: [file] } });
+      },
+    ],
+  ])('takes a file that is %s, and says what it was taken for', async (_how, hand) => {
+    await open();
+    await codeBox();
+    await hand(new File(['Code,Qty\nTHREAD-1,2\nRIBBON-1,1\n'], 'may.csv'));
+
+    expect(await screen.findByText('2 lines of may.csv added')).toBeVisible();
+    const said = screen.getByRole('region', { name: 'may.csv' });
+    expect(said).toHaveTextContent('Codes are from “Code”, quantities from “Qty”.');
+    expect(await row(/Cotton thread/)).toHaveTextContent('2 packs');
+    expect(location.pathname).toBe('/quick-order');
+  });
+
+  it('asks which columns of a table are meant before any line of it is taken', async () => {
+    await open();
+    await codeBox();
+    pasteAnywhere('THREAD-1\t2\t4\nRIBBON-1\t1\t3\n');
+    const quantities = await screen.findByRole('combobox', { name: 'Quantities' });
+    expect(screen.queryByRole('row', { name: /Cotton thread/ })).not.toBeInTheDocument();
+    await userEvent.selectOptions(quantities, 'Column B');
+    await userEvent.click(screen.getByRole('button', { name: 'Read these columns' }));
+
+    expect(await row(/Cotton thread/)).toHaveTextContent('2 packs');
+    expect(screen.queryByRole('combobox', { name: 'Quantities' })).not.toBeInTheDocument();
+  });
+
+  it('leaves a table in doubt alone when the person says so', async () => {
+    await open();
+    await codeBox();
+    pasteAnywhere('THREAD-1\t2\t4\nRIBBON-1\t1\t3\n');
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave as it is' }));
+
+    expect(screen.queryByRole('combobox', { name: 'Quantities' })).not.toBeInTheDocument();
+    expect(screen.queryByText('Cotton thread')).not.toBeInTheDocument();
+  });
+
   it('puts a line that could not be read right in its place', async () => {
     await open();
     await codeBox();

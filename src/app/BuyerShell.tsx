@@ -8,7 +8,7 @@ import { paths } from '../paths';
 import { useCustomer } from '../store/hooks';
 
 /** Screens that take a dropped file themselves. */
-const READ_FILES: readonly string[] = [paths.opticon];
+const READ_FILES: readonly string[] = [paths.opticon, paths.quickOrder];
 
 /**
  * What a signed-in buyer has on every screen: the cart and the favourites, read once for the

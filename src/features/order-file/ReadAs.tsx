@@ -21,14 +21,17 @@ interface ReadAsProps {
   reading: OrderReading;
   /** Reads the same again by other columns; absent where it is no longer at hand. */
   onChoose?: ((choice: Choice) => void) | undefined;
+  /** Leaves a table in doubt alone; absent where nothing else stands on the screen. */
+  onLeave?: () => void;
 }
 
 /** What the file was taken for, in one sentence: a person sees at once if it was misread, and says what is right. */
-export function ReadAs({ reading, onChoose }: ReadAsProps) {
+export function ReadAs({ reading, onChoose, onLeave }: ReadAsProps) {
   const t = useTranslate();
   const words = useReadWords();
   const [isOpen, setIsOpen] = useState(false);
   const { columns, skipped } = reading;
+  const onCancel = columns?.doubt ? onLeave : () => setIsOpen(false);
   const canChange = onChoose !== undefined && columns !== undefined && columns.all.length > 1;
 
   return (
@@ -47,11 +50,7 @@ export function ReadAs({ reading, onChoose }: ReadAsProps) {
         )}
       </Said>
       {canChange && (isOpen || columns.doubt) && (
-        <ColumnChooser
-          columns={columns}
-          onChoose={onChoose}
-          {...(!columns.doubt && { onCancel: () => setIsOpen(false) })}
-        />
+        <ColumnChooser columns={columns} onChoose={onChoose} {...(onCancel && { onCancel })} />
       )}
       <SkippedRows skipped={skipped} />
     </>

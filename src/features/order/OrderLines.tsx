@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import { toCents } from '#domain/money';
@@ -49,10 +50,12 @@ export const orderedCents = ({ price, order_qty, ship_pack }: OrderedLine): numb
 interface OrderLinesProps {
   caption: string;
   lines: readonly OrderedLine[];
+  /** What can be done with one line, in a column of its own. */
+  actions?: { label: string; of: (line: OrderedLine) => ReactNode };
 }
 
 /** The lines of an order: product, unit price, packs with their units, total. */
-export function OrderLines({ caption, lines }: OrderLinesProps) {
+export function OrderLines({ caption, lines, actions }: OrderLinesProps) {
   const t = useTranslate();
   const format = useFormat();
   const { country } = useMarket();
@@ -71,6 +74,7 @@ export function OrderLines({ caption, lines }: OrderLinesProps) {
         { label: label.packs, isNumber: true },
         { label: label.units, isNumber: true },
         { label: label.total, isNumber: true },
+        ...(actions ? [{ label: actions.label, isQuiet: true }] : []),
       ]}
     >
       {lines.map((line, index) => (
@@ -98,6 +102,11 @@ export function OrderLines({ caption, lines }: OrderLinesProps) {
           <Cell label={label.total} isNumber>
             {format.cents(orderedCents(line))}
           </Cell>
+          {actions && (
+            <Cell>
+              <span className="no-print">{actions.of(line)}</span>
+            </Cell>
+          )}
         </tr>
       ))}
     </Table>

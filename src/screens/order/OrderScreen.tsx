@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 
 import type { Order } from '#contract/orders';
 
+import { AddAgain } from '../../features/order/AddAgain';
 import { DownloadPdf } from '../../features/order/DownloadPdf';
 import { OrderFacts } from '../../features/order/OrderFacts';
 import { OrderLines } from '../../features/order/OrderLines';
@@ -52,6 +53,10 @@ export function OrderScreen(props: OrderScreenProps) {
             {t('order.reOrder')}
           </Link>
         )}
+        <Link className="button" to={`${paths.quickOrder}?order_id=${encodeURIComponent(id)}`}>
+          <Icon name="menu" size={18} />
+          {t('order.quickOrder')}
+        </Link>
         <Link className="button" to={paths.printOrder(id)}>
           <Icon name="print" size={18} />
           {t('order.print')}
@@ -66,7 +71,11 @@ export function OrderScreen(props: OrderScreenProps) {
         </Suspense>
       )}
       <OrderFacts order={order} />
-      <OrderLines caption={t('order.caption', { order: id })} lines={order.lines} />
+      <OrderLines
+        caption={t('order.caption', { order: id })}
+        lines={order.lines}
+        actions={{ label: t('order.again'), of: (line) => <AddAgain line={line} /> }}
+      />
     </>
   );
 }

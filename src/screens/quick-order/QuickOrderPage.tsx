@@ -1,10 +1,8 @@
-import { readPastedText } from '#domain/order-file/readOrderText';
-
 import { CameraScanner } from '../../features/camera-scan/CameraScanner';
 import type { GiveLines } from '../../features/order-file/orderOfLines';
+import { useFileDrop } from '../../features/order-file/useFileDrop';
 import { CableScanner } from '../../features/scanner-cable/CableScanner';
 import { CountingChoice } from '../../features/worksheet/CountingChoice';
-import { nextTask } from '../../features/worksheet/nextTask';
 import { untilKept } from '../../features/worksheet/untilKept';
 import { useCounting } from '../../features/worksheet/useCounting';
 import { useWorksheet } from '../../features/worksheet/useWorksheet';
@@ -15,12 +13,9 @@ import { usePageTitle } from '../../ui/PageTitle';
 import { QuickOrderScreen } from './QuickOrderScreen';
 import { useEarlierOrder } from './useEarlierOrder';
 import { useFavouriteLines } from './useFavouriteLines';
-import { usePastedLines } from './usePastedLines';
+import { useListReading } from './useListReading';
 
-/** Characters from which on reading and drawing are tasks of their own. */
-const LONG = 20_000;
-
-/** One sheet for everything that is to be ordered now: typed, pasted, from favourites or an earlier order. */
+/** One sheet for everything that is to be ordered now: typed, pasted, of a file, from favourites or an earlier order. */
 export function QuickOrderPage() {
   const t = useTranslate();
   const { user_id } = useCustomer();
@@ -29,15 +24,9 @@ export function QuickOrderPage() {
   const sheet = useWorksheet(keptAs, counting);
   const addFavourites = useFavouriteLines(sheet);
   const earlier = useEarlierOrder(sheet);
+  const lists = useListReading(sheet);
+  const isOver = useFileDrop({ onFiles: lists.readFiles, onText: lists.readText });
   usePageTitle(t('quickOrder.title'));
-
-  const takeText = async (text: string) => {
-    if (text.length > LONG) await nextTask();
-    const { lines } = readPastedText(text);
-    if (text.length > LONG) await nextTask();
-    sheet.give(lines, t('quickOrder.pasted'));
-  };
-  usePastedLines((text) => void takeText(text));
 
   const takeLines: GiveLines = (lines, name) => {
     sheet.give(lines, name);
@@ -48,6 +37,8 @@ export function QuickOrderPage() {
     <QuickOrderScreen
       sheet={sheet}
       earlier={earlier}
+      lists={lists}
+      isOver={isOver}
       counting={<CountingChoice counting={sheet.counting} onChoose={chooseCounting} />}
       sources={
         <>
@@ -55,7 +46,6 @@ export function QuickOrderPage() {
           <CameraScanner onLines={takeLines} />
         </>
       }
-      onText={(text) => void takeText(text)}
       onFavourites={() => void addFavourites()}
     />
   );

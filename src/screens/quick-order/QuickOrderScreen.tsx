@@ -2,19 +2,21 @@ import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import type { CallError } from '../../api/baseQuery';
+import { ChooseFile } from '../../features/order-file/ChooseFile';
+import { DropOverlay } from '../../features/order-file/DropOverlay';
 import { LinesSkeleton } from '../../features/worksheet/LinesSkeleton';
 import { useSendScans } from '../../features/worksheet/useSendScans';
 import type { OpenSheet } from '../../features/worksheet/useWorksheet';
 import { Worksheet } from '../../features/worksheet/Worksheet';
 import { useTranslate } from '../../i18n/useTranslate';
-import { paths } from '../../paths';
 import { Icon } from '../../ui/Icon';
-import { Link } from '../../ui/Link';
 import { LoadError } from '../../ui/LoadError';
 import { PageHead } from '../../ui/PageHead';
 import { space } from '../../ui/theme';
 
+import { LastList } from './LastList';
 import { PasteArea } from './PasteArea';
+import type { ListReading } from './useListReading';
 
 const Sources = styled.div`
   margin-bottom: ${space(4)};
@@ -30,15 +32,18 @@ interface QuickOrderScreenProps {
   sheet: OpenSheet;
   /** Of the earlier order that the address names. */
   earlier: { error: CallError | object | undefined; retry: () => void };
+  /** Files and pasted lists. */
+  lists: ListReading;
+  /** A file hangs over the page. */
+  isOver: boolean;
   counting: ReactNode;
   /** Other ways into the sheet. */
   sources?: ReactNode;
-  onText: (text: string) => void;
   onFavourites: () => void;
 }
 
 export function QuickOrderScreen(props: QuickOrderScreenProps) {
-  const { sheet, earlier, counting, sources, onText, onFavourites } = props;
+  const { sheet, earlier, lists, isOver, counting, sources, onFavourites } = props;
   const t = useTranslate();
   const send = useSendScans();
   const [isPasting, setIsPasting] = useState(false);
@@ -58,32 +63,31 @@ export function QuickOrderScreen(props: QuickOrderScreenProps) {
             <Icon name="menu" size={18} />
             {t('quickOrder.paste')}
           </button>
+          <ChooseFile onFiles={lists.readFiles}>{t('opticon.choose')}</ChooseFile>
           {sources}
           <button type="button" className="button" onClick={onFavourites}>
             <Icon name="heart" size={18} />
             {t('quickOrder.favourites')}
           </button>
-          <Link className="button" to={paths.opticon}>
-            <Icon name="scan" size={18} />
-            {t('quickOrder.upload')}
-          </Link>
         </Ways>
         {isPasting && (
           <PasteArea
             onText={(text) => {
-              onText(text);
+              lists.readText(text);
               setIsPasting(false);
             }}
           />
         )}
       </Sources>
+      <LastList lists={lists} />
       {earlier.error && <LoadError error={earlier.error as CallError} onRetry={earlier.retry} />}
       {checking.error && <LoadError error={checking.error} onRetry={checking.retry} />}
       {sheet.isRestored ? (
-        <Worksheet sheet={sheet} send={send} counting={counting} isFirst onLines={onText} />
+        <Worksheet sheet={sheet} send={send} counting={counting} isFirst onLines={lists.readText} />
       ) : (
         <LinesSkeleton words={t('lines.opening')} />
       )}
+      {isOver && <DropOverlay />}
     </>
   );
 }

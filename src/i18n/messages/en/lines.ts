@@ -133,7 +133,6 @@ export const lines = {
   'quickOrder.pasted': 'the pasted list',
   'quickOrder.favourites': 'Add my favourites',
   'quickOrder.favourites.source': 'your favourites',
-  'quickOrder.upload': 'Upload a scanner file',
   'reOrder.title': 'Order again',
   'reOrder.why':
     'Everything that can be had is ticked. It is added to what your cart holds already.',

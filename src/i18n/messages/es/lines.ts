@@ -136,7 +136,6 @@ export const lines: Record<keyof typeof english, string> = {
   'quickOrder.pasted': 'la lista pegada',
   'quickOrder.favourites': 'Agregar mis favoritos',
   'quickOrder.favourites.source': 'sus favoritos',
-  'quickOrder.upload': 'Subir el archivo de un lector',
   'reOrder.title': 'Pedir de nuevo',
   'reOrder.why': 'Todo lo disponible está marcado y se suma a lo que su carrito ya tiene.',
   'reOrder.close': 'Cerrar',

@@ -134,7 +134,6 @@ export const lines: Record<keyof typeof english, string> = {
   'quickOrder.pasted': 'la liste collée',
   'quickOrder.favourites': 'Ajouter mes favoris',
   'quickOrder.favourites.source': 'vos favoris',
-  'quickOrder.upload': 'Téléverser le fichier d’un lecteur',
   'reOrder.title': 'Commander de nouveau',
   'reOrder.why':
     'Tout ce qui est disponible est coché et s’ajoute à ce que votre panier contient déjà.',

@@ -1,0 +1,37 @@
+import { styled } from 'styled-components';
+
+import { ReadAs } from '../../features/order-file/ReadAs';
+import { ReadingOutcome } from '../../features/order-file/ReadingOutcome';
+import { space } from '../../ui/theme';
+
+import type { ListReading } from './useListReading';
+
+const Box = styled.div`
+  display: grid;
+  gap: ${space(3)};
+  margin-bottom: ${space(4)};
+
+  &:empty {
+    display: none;
+  }
+
+  h2 {
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** What the last file or pasted list was taken for, and its columns where they are in doubt. */
+export function LastList({ lists }: { lists: ListReading }) {
+  const { outcome, read, chooseColumns, putAway } = lists;
+  return (
+    <Box className="no-print">
+      <ReadingOutcome outcome={outcome} />
+      {read && !outcome.reading && !outcome.refused && (
+        <section aria-labelledby="last-list">
+          <h2 id="last-list">{read.name}</h2>
+          <ReadAs reading={read.reading} onChoose={chooseColumns} onLeave={putAway} />
+        </section>
+      )}
+    </Box>
+  );
+}
