@@ -172,7 +172,7 @@ async function expectEveryOrderOnce({ customer, acknowledged }: Writer) {
   const lines = await data.db
     .selectFrom('order_lines')
     .innerJoin('orders', 'orders.order_id', 'order_lines.order_id')
-    .where('customer_id', '=', customer.id)
+    .where('orders.customer_id', '=', customer.id)
     .select(['order_lines.order_id', 'order_lines.line', 'product_id', 'order_qty'])
     .orderBy('order_lines.line')
     .execute();

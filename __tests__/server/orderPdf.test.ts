@@ -92,7 +92,7 @@ async function scan(page: string, [width, height]: [number, number]): Promise<st
     ([, x, y, wide, high]) => `<rect x="${x}" y="${y}" width="${wide}" height="${high}"/>`,
   );
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#fff"/>${bars.join('')}</svg>`;
-  const png = await sharp(Buffer.from(svg), { density: 300 }).png().toBuffer();
+  const png = await sharp(Buffer.from(svg), { density: 200 }).png().toBuffer();
   const read = await readBarcodes(new Uint8Array(png), {
     formats: ['Code128'],
     maxNumberOfSymbols: 100,
@@ -116,6 +116,7 @@ describe('the PDF of an order', () => {
       );
       expect(read.every((codes) => codes.length > 0)).toBe(true);
     },
+    120_000,
   );
 
   it('is of the paper that was asked for', async () => {

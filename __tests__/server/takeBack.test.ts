@@ -100,7 +100,9 @@ describe('an order that was just placed', () => {
     await annas.add({ [thread]: 1 });
     const { body } = await takeBack(id, { to_cart: true, lang: 'fr' });
 
-    expect(body.message).toBe(`La commande ${id} est annulée. Ajouté au panier : 2 lignes sur 2.`);
+    expect(body.message).toBe(
+      `La commande ${id} est annulée. Ajouté au panier\u00a0: 2 lignes sur 2.`,
+    );
     expect(body.lines).toEqual([
       expect.objectContaining({ product_id: thread, outcome: 'added', possible: 4 }),
       expect.objectContaining({ product_id: ribbon, outcome: 'added', possible: 2 }),
@@ -197,7 +199,7 @@ describe('an order that is taken back twice', () => {
     const orders = await server.db
       .selectFrom('orders')
       .innerJoin('order_lines', 'order_lines.order_id', 'orders.order_id')
-      .where('customer_id', '=', anna.id)
+      .where('orders.customer_id', '=', anna.id)
       .where('state', '=', 'received')
       .select('order_qty')
       .execute();
