@@ -56,7 +56,7 @@ export function GivenFacts({ line, decision }: GivenProps) {
   return (
     <Box>
       {isOther && code !== '' && <p className="mono">{t('lines.given', { code })}</p>}
-      {isOther && unread && <p className="mono">{unread.text}</p>}
+      {unread && (isOther || line.product) && <p className="mono">{unread.text}</p>}
       {quantity !== null && source !== '' && (
         <p>{t(isUnits ? 'lines.units' : 'lines.packs', { count: quantity })}</p>
       )}
