@@ -134,6 +134,24 @@ describe('the application', () => {
   });
 
   it.each([
+    ['01/20', 'The card has expired.'],
+    ['08/39', ''],
+  ])('5 refuses a card that has expired: %s', async (shown, said) => {
+    await renderPage({
+      at: '/account-registration',
+      signedIn: false,
+      answers: { 'GET /api/features': { features: [] } },
+    });
+    await screen.findByRole('heading', { level: 1 });
+    await userEvent.click(fieldNamed('expiry_date'));
+    await userEvent.paste(shown);
+    await userEvent.tab();
+
+    await waitFor(() => expect(messageUnder('expiry_date')).toBe(said));
+    expect(fieldNamed('expiry_date')).toHaveValue(shown);
+  });
+
+  it.each([
     [
       'usa',
       [

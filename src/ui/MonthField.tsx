@@ -1,3 +1,5 @@
+import { useState } from 'react';
+
 import DatePicker from 'rsuite/DatePicker';
 import 'rsuite/DatePicker/styles/index.css';
 
@@ -14,12 +16,15 @@ function read(text: string): Date | null {
   return month ? new Date(2000 + Number(year), Number(month) - 1, 1) : null;
 }
 
+/** Of the years two digits alone are typed: what stands before them is the picker's own. */
 const isPast = (date: Date, now = new Date()) =>
-  date.getFullYear() * 12 + date.getMonth() < now.getFullYear() * 12 + now.getMonth();
+  (date.getFullYear() % 100) * 12 + date.getMonth() <
+  (now.getFullYear() % 100) * 12 + now.getMonth();
 
-/** A month and a year that are not past, as MM/yy. */
+/** A month and a year, as MM/yy; the calendar offers none that is past, one that is typed is for the form to refuse. */
 export function MonthField({ name, label, error, value, onChange, onBlur }: PickerProps) {
-  const { locale } = PICKERS[useWords().language];
+  const [picked, setPicked] = useState<Date | null>(null);
+  const { locale, month } = PICKERS[useWords().language];
   return (
     <PickerBox name={name} label={label} error={error}>
       {(id) => (
@@ -27,13 +32,17 @@ export function MonthField({ name, label, error, value, onChange, onBlur }: Pick
           id={id}
           className="picker"
           format="MM/yy"
+          placeholder={month}
           locale={locale.DatePicker}
           caretAs={Caret}
           limitStartYear={0}
-          value={read(value)}
+          value={write(picked) === value ? picked : read(value)}
           shouldDisableDate={(date) => isPast(date)}
           aria-invalid={Boolean(error)}
-          onChange={(date) => onChange(date && isPast(date) ? '' : write(date))}
+          onChange={(date) => {
+            setPicked(date);
+            onChange(write(date));
+          }}
           onBlur={onBlur}
         />
       )}
