@@ -1,6 +1,7 @@
 import type { Submitted } from '#contract/applications';
 import type { ReviewedApplication } from '#contract/review';
 
+import { eventsOf } from '../../server/db/applications';
 import { keepStaff } from '../../server/db/staff';
 import { staffLog } from '../../server/db/staffLog';
 import {
@@ -24,12 +25,11 @@ beforeAll(async () => {
   const email = 'rita@staff.test';
   const password_hash = await hashPassword(PASSWORD);
   await keepStaff(server.db, { id: 'rita', email, password_hash, created_at: NOW.toISOString() });
-  const signedIn = await server.ask<{ token: string }>('POST', '/api/staff/login', {
-    body: { email, password: PASSWORD },
-  });
-  staff = signedIn.body;
 });
 afterAll(() => server.close());
+beforeEach(async () => {
+  staff = await signInAgain();
+});
 
 const after = (days: number) => keepHouse(server.db, new Date(NOW.getTime() + days * DAY));
 
@@ -81,6 +81,29 @@ it('keeps decided applications only as long as somebody can need them', async ()
   expect(await staffLog(server.db, declined, 9)).toHaveLength(1);
   await after(731);
   expect(await staffLog(server.db, declined, 9)).toEqual([]);
+});
+
+it('forgets what an applicant answered as soon as it forgets the confidential fields', async () => {
+  const sent = await server.ask<Submitted>('POST', '/api/store/user', {
+    body: wholeApplication('ca', { email: 'asked@newshop.test' }),
+  });
+  const { reference } = sent.body;
+  const cookie = sent.headers['set-cookie']?.toString().split(';')[0] ?? '';
+  await work('ask', { reference, question: 'Which branch?' });
+  await server.ask('POST', '/api/application-status/answer', {
+    body: { answer: 'That of Laval.' },
+    headers: { cookie },
+  });
+  await work('approve', { reference, customer_code: 'NS2' });
+  const detailOf = async (kind: string) =>
+    (await eventsOf(server.db, reference)).find((event) => event.kind === kind)?.detail;
+
+  await after(CONFIDENTIAL_DAYS - 1);
+  expect(await detailOf('answered')).toMatch(/./);
+
+  await after(CONFIDENTIAL_DAYS + 1);
+  expect(await detailOf('answered')).toBe('');
+  expect(await detailOf('asked')).toBe('Which branch?');
 });
 
 async function signInAgain() {
