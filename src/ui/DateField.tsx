@@ -19,7 +19,7 @@ function read(text: string): Date | null {
 
 /** A date picked from a calendar, or typed; kept as YYYY-MM-DD and shown as a long date. */
 export function DateField({ name, label, error, value, onChange, onBlur }: PickerProps) {
-  const { locale, longDate } = PICKERS[useWords().language];
+  const { locale, longDate, day } = PICKERS[useWords().language];
   return (
     <PickerBox name={name} label={label} error={error}>
       {(id) => (
@@ -27,6 +27,7 @@ export function DateField({ name, label, error, value, onChange, onBlur }: Picke
           id={id}
           className="picker"
           format={longDate}
+          placeholder={day}
           locale={locale.DatePicker}
           caretAs={Caret}
           oneTap

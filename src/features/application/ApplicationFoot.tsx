@@ -24,6 +24,10 @@ const Actions = styled.div`
   gap: ${space(3)};
   padding-top: ${space(4)};
   border-top: 1px solid ${color.line};
+
+  > [role='status']:empty {
+    position: absolute;
+  }
 `;
 
 interface ApplicationFootProps {

@@ -42,7 +42,7 @@ const State = styled.p`
 const Steps = styled.ol`
   display: grid;
   gap: ${space(4)};
-  margin: 0;
+  margin: ${space(3)} 0 0;
   padding: 0 0 0 ${space(4)};
   border-left: 2px solid ${color.line};
   list-style: none;

@@ -87,7 +87,7 @@ export function ResetPasswordPage({ isFirst = false }: ResetPasswordPageProps) {
       {isSuccess && <FormMessage kind="good">{t('reset.done')}</FormMessage>}
       <FormMessage>{isUnreachable(error) ? t('reset.failed') : reasonOf(error)}</FormMessage>
       <button type="submit" className="button primary" disabled={isLoading}>
-        {t(isLoading ? 'reset.pending' : 'reset.submit')}
+        {isLoading ? t('reset.pending') : t(isFirst ? 'reset.first.submit' : 'reset.submit')}
       </button>
       <Link to={paths.signIn}>{t('reset.signIn')}</Link>
     </NarrowForm>

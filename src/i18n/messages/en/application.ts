@@ -6,8 +6,7 @@ export const application = {
   'application.submit': 'Submit Application',
   'application.submitting': 'Submitting...',
   'application.back': 'Back to your personal information',
-  'application.faults':
-    '{count|# field needs|# fields need} your attention. The first one is marked below.',
+  'application.faults': '{count|# field needs|# fields need} your attention, marked above.',
   'application.failed': 'Failed to create user',
   'application.failed.kept':
     'Nothing was sent twice and everything you typed is kept. Please try again.',

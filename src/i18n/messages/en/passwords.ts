@@ -19,6 +19,7 @@ export const passwords = {
   'reset.confirm': 'Confirm password',
   'reset.email.required': 'Email is required',
   'reset.email.refused': 'Invalid email address',
+  'reset.first.submit': 'Save password',
   'reset.submit': 'Reset Password',
   'reset.pending': 'Loading...',
   'reset.done': 'Password reset successfully',

@@ -8,7 +8,7 @@ export const application: Record<keyof typeof english, string> = {
   'application.submitting': 'Enviando...',
   'application.back': 'Volver a su información personal',
   'application.faults':
-    '{count|# campo necesita|# campos necesitan} su atención. El primero está marcado abajo.',
+    '{count|# campo necesita su atención; está marcado|# campos necesitan su atención; están marcados} arriba.',
   'application.failed': 'No se pudo crear el usuario',
   'application.failed.kept':
     'Nada se envió dos veces y todo lo que escribió se conserva. Inténtelo de nuevo.',

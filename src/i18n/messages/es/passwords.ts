@@ -19,6 +19,7 @@ export const passwords: Record<keyof typeof english, string> = {
   'reset.confirm': 'Confirmar contraseña',
   'reset.email.required': 'El correo electrónico es obligatorio',
   'reset.email.refused': 'Correo electrónico no válido',
+  'reset.first.submit': 'Guardar la contraseña',
   'reset.submit': 'Restablecer la contraseña',
   'reset.pending': 'Cargando...',
   'reset.done': 'Contraseña restablecida',

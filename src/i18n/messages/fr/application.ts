@@ -8,7 +8,7 @@ export const application: Record<keyof typeof english, string> = {
   'application.submitting': 'Envoi en cours...',
   'application.back': 'Retour à vos renseignements personnels',
   'application.faults':
-    '{count|# champ demande|# champs demandent} votre attention. Le premier est indiqué ci-dessous.',
+    '{count|# champ demande votre attention, indiqué|# champs demandent votre attention, indiqués} plus haut.',
   'application.failed': 'La création de l’utilisateur a échoué',
   'application.failed.kept':
     'Rien n’a été envoyé deux fois et tout ce que vous avez saisi est conservé. Veuillez réessayer.',

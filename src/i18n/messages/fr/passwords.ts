@@ -20,6 +20,7 @@ export const passwords: Record<keyof typeof english, string> = {
   'reset.confirm': 'Confirmer le mot de passe',
   'reset.email.required': 'Le courriel est obligatoire',
   'reset.email.refused': 'Adresse courriel non valide',
+  'reset.first.submit': 'Enregistrer le mot de passe',
   'reset.submit': 'Réinitialiser le mot de passe',
   'reset.pending': 'Chargement...',
   'reset.done': 'Mot de passe réinitialisé',
