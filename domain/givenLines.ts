@@ -19,4 +19,6 @@ export interface GivenLine<Reason extends string = string> {
   repaired?: { from: string; how: Repair };
   /** One fingerprint for each scan that is counted here: the same scan in another file has the same. */
   scans?: string[];
+  /** What each of those scans counts; left out where each counts one, and where one takes back. */
+  scanItems?: number[];
 }

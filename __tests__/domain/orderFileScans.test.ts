@@ -47,6 +47,18 @@ describe('the fingerprint of a scan', () => {
   });
 });
 
+describe('what each scan counts', () => {
+  it.each([
+    ['told where one counts more than one', ['2', '12'], [2, 12]],
+    ['left out where each counts one', ['', ''], undefined],
+    ['left out where one takes back', ['5', '-2'], undefined],
+  ])('is %s', (_what, [first, second], items) => {
+    const { lines } = read(scan('22577', 1, first) + scan('22577', 2, second));
+
+    expect(lines.map(({ scanItems }) => scanItems)).toEqual([items]);
+  });
+});
+
 describe('a scanner that takes back', () => {
   it('orders what is left, and names a code of which nothing is left', () => {
     const text =

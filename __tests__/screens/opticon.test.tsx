@@ -85,6 +85,22 @@ describe('the Opticon upload', () => {
     ]);
   });
 
+  it('tells what each scan counts, in the check and on the way to the cart', async () => {
+    const { asked } = await open();
+    const moment = '003278,14:41:0';
+    const text = `THREAD-1,2,${moment}3,23/11/2025\r\nTHREAD-1,3,${moment}9,23/11/2025\r\n`;
+    await choose(fileOf(text));
+    await userEvent.click(await add(/^Add 1 line to cart$/));
+
+    await screen.findByText('1 line is in the cart: 5 packs.');
+    const sent = asked.filter(({ path }) => path === '/api/opticon');
+    const line = { code: 'THREAD-1', item: 5, scan_items: [2, 3] };
+    expect(sent.map(({ body }) => body)).toEqual([
+      expect.objectContaining({ check: true, products: [expect.objectContaining(line)] }),
+      expect.objectContaining({ products: [expect.objectContaining(line)] }),
+    ]);
+  });
+
   it('says how many can be had, and takes what the person wants instead', async () => {
     const server = lineServer({ products: shelf, codes });
     await open(server);

@@ -5,20 +5,28 @@ import type { ReadFile, Scan } from '../scanner/scannerFile';
 import { fingerprintsOf } from './fingerprints';
 import { SHOWN, unreadLine, type OrderReading, type ReadReason, type Skipped } from './orderFile';
 
+interface Summed extends GivenLine<ReadReason> {
+  quantity: number;
+  scans: string[];
+  scanItems: number[];
+}
+
 /** Scans of one code are one line; as many may be taken back as were scanned. */
 function summed(scans: readonly Scan[]): GivenLine<ReadReason>[] {
   const prints = fingerprintsOf(scans);
-  const byCode = new Map<string, GivenLine<ReadReason> & { quantity: number; scans: string[] }>();
+  const byCode = new Map<string, Summed>();
   scans.forEach(({ code, quantity, line }, at) => {
-    const known = byCode.get(code) ?? { code, quantity: 0, places: [], scans: [] };
+    const known = byCode.get(code) ?? { code, quantity: 0, places: [], scans: [], scanItems: [] };
     known.quantity += quantity;
     known.places.push(line);
     known.scans.push(prints[at]!);
+    known.scanItems.push(quantity);
     byCode.set(code, known);
   });
-  return [...byCode.values()].map((line) => {
+  return [...byCode.values()].map(({ scanItems, ...line }) => {
     const { quantity, places, code } = line;
-    if (quantity > 0 && quantity <= MAX_ITEM) return line;
+    const isTold = scanItems.some((item) => item > 1) && scanItems.every((item) => item > 0);
+    if (quantity > 0 && quantity <= MAX_ITEM) return isTold ? { ...line, scanItems } : line;
     const reason = quantity > 0 ? 'quantityTooLarge' : quantity < 0 ? 'negative' : 'takenBack';
     return { ...unreadLine(0, `${code} × ${quantity}`, reason, code), places };
   });

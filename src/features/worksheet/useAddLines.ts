@@ -39,8 +39,17 @@ const chosenOf = ({ lines, order, decisions }: WorksheetState): Chosen[] =>
     const line = lines[id];
     const decision = decisions[id];
     if (!line?.product || !isChosen(line, decision)) return [];
-    const { scans } = line.given;
-    return [{ id, code: line.product.id, item: packsOf(line, decision), ...(scans && { scans }) }];
+    const { scans, scanItems } = line.given;
+    const isInPacks = line.lookedUpAs.endsWith('/packs/');
+    return [
+      {
+        id,
+        code: line.product.id,
+        item: packsOf(line, decision),
+        ...(scans && { scans }),
+        ...(scanItems && isInPacks && { scanItems }),
+      },
+    ];
   });
 
 /** Adds the chosen lines; a request without an answer is kept, and only repeated as it was. */

@@ -8,6 +8,7 @@ import type { CallError } from '../../api/baseQuery';
 import { opticonApi } from '../../api/opticon';
 import { useAppDispatch, useCustomer } from '../../store/hooks';
 
+import { askedLine } from './askedLine';
 import { nextTask } from './nextTask';
 import type { SheetLine } from './sheetLine';
 import { codeOf } from './standing';
@@ -49,7 +50,7 @@ export function useChecking({ state, dispatch, waiting, counting, lookedUpAs, is
       const line = state.lines[id];
       const code = line && codeOf(line, state.decisions[id]);
       if (!code || asked.current.get(id) === lookedUpAs + code) return [];
-      return [{ id, code, item: itemOf(line), scans: line.given.scans }];
+      return [{ id, code, asked: askedLine({ ...line.given, code, item: itemOf(line) }) }];
     });
     const now = questions.slice(0, MAX_UPLOAD_LINES);
     if (now.length === 0) return;
@@ -60,7 +61,7 @@ export function useChecking({ state, dispatch, waiting, counting, lookedUpAs, is
       dispatch(linesReported({ answers, as: lookedUpAs }));
       return;
     }
-    const products = now.map(({ code, item, scans }) => ({ code, item, ...(scans && { scans }) }));
+    const products = now.map((question) => question.asked);
     const query = { user_id, country, lang, products, check: true };
     const { data, error: failure } = await ask(
       uploadScans.initiate(counting === 'units' ? { ...query, counting } : query, UNTRACKED),

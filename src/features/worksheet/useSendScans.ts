@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import { useUploadScansMutation } from '../../api/opticon';
 import { useCustomer } from '../../store/hooks';
 
+import { askedLine } from './askedLine';
 import type { SendLines } from './useAddLines';
 
 /** Puts lines into the cart as packs of products; the scans behind them are noted, so that they are known again. */
@@ -12,11 +13,7 @@ export function useSendScans(): SendLines {
 
   return useCallback(
     ({ key, chosen, lang }) => {
-      const products = chosen.map(({ code, item, scans }) => ({
-        code,
-        item,
-        ...(scans && { scans }),
-      }));
+      const products = chosen.map(askedLine);
       return uploadScans({ user_id, country, lang, products, key });
     },
     [user_id, country, uploadScans],

@@ -25,6 +25,8 @@ export interface Chosen {
   item: number;
   /** Fingerprints of the scans behind it. */
   scans?: string[];
+  /** What each of them counts, in packs; left out where each counts one. */
+  scanItems?: number[];
 }
 
 /** A request to the cart that nobody answered yet; repeating exactly this one adds nothing twice. */
