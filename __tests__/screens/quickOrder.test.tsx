@@ -241,6 +241,25 @@ describe('an unfinished worksheet', () => {
     expect(await row(/Cotton thread/)).toHaveTextContent('2 packs');
   });
 
+  it('has what was half typed, and what stood in the box to paste into', async () => {
+    const first = await open();
+    await userEvent.type(await codeBox(), 'THREAD-1{Enter}3');
+    await userEvent.click(screen.getByRole('button', { name: 'Paste a list' }));
+    const label = 'List of numbers and quantities';
+    await userEvent.type(screen.getByLabelText(label), 'RIBBON-1 2');
+    const { get } = await import('idb-keyval');
+    await waitFor(async () => expect(await get('quick-order:c-1:pasted')).toBe('RIBBON-1 2'));
+    await waitFor(async () => expect(await get('quick-order:c-1:quantity')).toBe('3'));
+    first.unmount();
+
+    await open();
+    expect(await screen.findByLabelText(label)).toHaveValue('RIBBON-1 2');
+    await waitFor(() => expect(quantityBox()).toHaveValue('3'));
+    expect(await codeBox()).toHaveValue('THREAD-1');
+    await userEvent.click(screen.getByRole('button', { name: 'Add these lines' }));
+    await waitFor(async () => expect(await get('quick-order:c-1:pasted')).toBeUndefined());
+  });
+
   it('says when another tab has gone on with it, and lets the person choose', async () => {
     await open();
     await codeBox();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import { keepSoon, readKept } from '../../features/worksheet/kept';
+import { dropKept, keep, keepSoon, readKept } from './kept';
 
 /** Text that a person or a scanner is typing; it outlives a reload. */
 export function useKeptText(keptAs: string) {
@@ -17,9 +17,11 @@ export function useKeptText(keptAs: string) {
     };
   }, [keptAs]);
 
-  // Written down after a pause.
+  // Written down after a pause; of an empty box nothing is kept.
   useEffect(() => {
-    if (text !== undefined) return keepSoon(keptAs, () => text);
+    if (text === undefined) return;
+    const write = () => (text === '' ? dropKept(keptAs) : keep(keptAs, text));
+    return keepSoon(keptAs, () => text, { write });
   }, [keptAs, text]);
 
   return [text ?? '', setText] as const;

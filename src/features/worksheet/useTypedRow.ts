@@ -2,6 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 
 import { MAX_ITEM } from '#domain/quantity';
 
+import { useKeptText } from './useKeptText';
 import type { OpenSheet } from './useWorksheet';
 
 /** Digits that a quantity can have; a scanner that types writes more into the box. */
@@ -12,10 +13,10 @@ const isQuantity = (text: string): boolean => text.trim() === '' || QUANTITY.tes
 /** A barcode or a number with letters, typed by a scanner where the quantity should stand. */
 const isScan = (text: string): boolean => text.trim().length > 5 || /[a-z]/i.test(text);
 
-/** The row that is being typed: a code, then a quantity, then the next row. */
-export function useTypedRow({ give }: OpenSheet) {
-  const [code, setCode] = useState('');
-  const [quantity, setQuantity] = useState('');
+/** The row that is being typed: a code, then a quantity, then the next row; half-typed it outlives a reload. */
+export function useTypedRow({ give, keptAs }: OpenSheet) {
+  const [code, setCode] = useKeptText(`${keptAs}:code`);
+  const [quantity, setQuantity] = useKeptText(`${keptAs}:quantity`);
   const [isRefused, setIsRefused] = useState(false);
   const codeBox = useRef<HTMLInputElement>(null);
   const quantityBox = useRef<HTMLInputElement>(null);
@@ -35,7 +36,7 @@ export function useTypedRow({ give }: OpenSheet) {
       setIsRefused(false);
       return true;
     },
-    [code, quantity, give],
+    [code, quantity, give, setCode, setQuantity],
   );
 
   const enterQuantity = () => {

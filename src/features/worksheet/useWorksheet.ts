@@ -20,6 +20,8 @@ export interface OpenSheet {
   /** Appends lines, which are then looked up; `source` is what a person calls it, empty for typed lines. */
   give: (lines: readonly SourceLine[], source: string) => void;
   counting: Counting;
+  /** The name under which the browser keeps it. */
+  keptAs: string;
   /** How lines are looked up now. */
   lookedUpAs: string;
   /** What stood here before a reload is back. */
@@ -56,6 +58,14 @@ export function useWorksheet(keptAs: string, wanted: Counting | null = 'packs'):
   const give = useCallback((lines: readonly SourceLine[], source: string) => {
     if (lines.length > 0) dispatch(linesGiven({ lines, source }));
   }, []);
-  const outside = { lookedUpAs, counting, isRestored, wasKept: kept.wasKept, kept, checking };
+  const outside = {
+    keptAs,
+    lookedUpAs,
+    counting,
+    isRestored,
+    wasKept: kept.wasKept,
+    kept,
+    checking,
+  };
   return { state, shown, summary, dispatch, give, ...outside };
 }

@@ -1,10 +1,9 @@
 import { useId, type FormEvent } from 'react';
 import { styled } from 'styled-components';
 
+import { useKeptText } from '../../features/worksheet/useKeptText';
 import { useTranslate } from '../../i18n/useTranslate';
 import { color, size, space } from '../../ui/theme';
-
-import { useKeptText } from './useKeptText';
 
 const Form = styled.form`
   display: grid;

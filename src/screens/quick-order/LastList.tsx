@@ -2,7 +2,8 @@ import { styled } from 'styled-components';
 
 import { ReadAs } from '../../features/order-file/ReadAs';
 import { ReadingOutcome } from '../../features/order-file/ReadingOutcome';
-import { space } from '../../ui/theme';
+import { useTranslate } from '../../i18n/useTranslate';
+import { size, space } from '../../ui/theme';
 
 import type { ListReading } from './useListReading';
 
@@ -16,19 +17,24 @@ const Box = styled.div`
   }
 
   h2 {
+    margin-bottom: ${space(1)};
+    font-size: ${size.l};
     overflow-wrap: anywhere;
   }
 `;
 
 /** What the last file or pasted list was taken for, and its columns where they are in doubt. */
 export function LastList({ lists }: { lists: ListReading }) {
+  const t = useTranslate();
   const { outcome, read, chooseColumns, putAway } = lists;
   return (
     <Box className="no-print">
       <ReadingOutcome outcome={outcome} />
       {read && !outcome.reading && !outcome.refused && (
         <section aria-labelledby="last-list">
-          <h2 id="last-list">{read.name}</h2>
+          <h2 id="last-list">
+            {typeof read.content === 'string' ? t('opticon.pasted') : read.name}
+          </h2>
           <ReadAs reading={read.reading} onChoose={chooseColumns} onLeave={putAway} />
         </section>
       )}

@@ -1,4 +1,4 @@
-import { useId, useState, type FormEvent } from 'react';
+import { useId, type FormEvent } from 'react';
 import { styled } from 'styled-components';
 
 import { useTranslate } from '../../i18n/useTranslate';
@@ -27,16 +27,21 @@ const Form = styled.form`
   }
 `;
 
+interface PasteAreaProps {
+  text: string;
+  onChange: (text: string) => void;
+  onText: (text: string) => void;
+}
+
 /** A box for a list from a mail or a spreadsheet; its lines go into the sheet. */
-export function PasteArea({ onText }: { onText: (text: string) => void }) {
+export function PasteArea({ text, onChange, onText }: PasteAreaProps) {
   const t = useTranslate();
   const id = useId();
-  const [text, setText] = useState('');
 
   const take = (event: FormEvent) => {
     event.preventDefault();
     onText(text);
-    setText('');
+    onChange('');
   };
   return (
     <Form onSubmit={take}>
@@ -50,7 +55,7 @@ export function PasteArea({ onText }: { onText: (text: string) => void }) {
         spellCheck={false}
         aria-describedby={`${id}-hint`}
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => onChange(event.target.value)}
       />
       <button type="submit" className="button" disabled={text.trim() === ''}>
         {t('quickOrder.paste.add')}

@@ -5,6 +5,7 @@ import type { CallError } from '../../api/baseQuery';
 import { ChooseFile } from '../../features/order-file/ChooseFile';
 import { DropOverlay } from '../../features/order-file/DropOverlay';
 import { LinesSkeleton } from '../../features/worksheet/LinesSkeleton';
+import { useKeptText } from '../../features/worksheet/useKeptText';
 import { useSendScans } from '../../features/worksheet/useSendScans';
 import type { OpenSheet } from '../../features/worksheet/useWorksheet';
 import { Worksheet } from '../../features/worksheet/Worksheet';
@@ -46,7 +47,9 @@ export function QuickOrderScreen(props: QuickOrderScreenProps) {
   const { sheet, earlier, lists, isOver, counting, sources, onFavourites } = props;
   const t = useTranslate();
   const send = useSendScans();
-  const [isPasting, setIsPasting] = useState(false);
+  const [pasted, setPasted] = useKeptText(`${sheet.keptAs}:pasted`);
+  const [wasOpened, setIsPasting] = useState<boolean>();
+  const isPasting = wasOpened ?? pasted !== '';
   const { checking } = sheet;
 
   return (
@@ -72,6 +75,8 @@ export function QuickOrderScreen(props: QuickOrderScreenProps) {
         </Ways>
         {isPasting && (
           <PasteArea
+            text={pasted}
+            onChange={setPasted}
             onText={(text) => {
               lists.readText(text);
               setIsPasting(false);
