@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 
 import type { Product } from '#contract/product';
 
-import { canadian, emptyTheCart, signIn } from '../support/browser';
+import { american, canadian, emptyTheCart, signIn } from '../support/browser';
 
 let ids: string[];
 
@@ -98,6 +98,21 @@ test.describe('the worksheet', () => {
     await page.goto('/quick-order');
     await expect(lineOf(page, ids[0]!)).toBeVisible();
     await expect(addButton(page)).toHaveText(/Add 2 lines to cart/);
+  });
+
+  test('is not seen by another customer who signs in on the same browser', async ({ page }) => {
+    await paste(page, `${ids[0]}\t3\r\n${ids[1]}\t1\r\n`);
+    await expect(addButton(page)).toHaveText(/Add 2 lines to cart/);
+    await codeBox(page).fill('HALF-TYPED');
+
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await expect(page).not.toHaveURL(/quick-order/);
+    await signIn(page, american);
+    await page.goto('/quick-order');
+    await expect(page.getByRole('button', { name: 'Tick a line to add it' })).toBeVisible();
+    await expect(codeBox(page)).toHaveValue('');
+    await expect(lineOf(page, ids[0]!)).toHaveCount(0);
+    await expect(page.getByRole('main')).not.toContainText('HALF-TYPED');
   });
 
   test('holds ten thousand lines, and goes from box to box by key beyond the window', async ({
