@@ -1,0 +1,140 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import type { ApplicationStatus } from '#contract/applicationStatus';
+
+import { refusal, unreachable, type Answers } from '../support/answers';
+import { renderPage } from '../support/renderPage';
+
+const STATUS = 'GET /api/application-status';
+
+const received: ApplicationStatus = {
+  reference: 'A-7Q2M-XK4P',
+  state: 'received',
+  steps: [{ at: '2026-11-20T15:00:00Z', kind: 'received', text: '' }],
+};
+const questioned: ApplicationStatus = {
+  ...received,
+  state: 'question',
+  steps: [
+    ...received.steps,
+    { at: '2026-11-21T15:00:00Z', kind: 'asked', text: 'Which bank branch is it?' },
+  ],
+};
+const answered: ApplicationStatus = {
+  ...questioned,
+  state: 'under review',
+  steps: [...questioned.steps, { at: '2026-11-22T15:00:00Z', kind: 'answered', text: '' }],
+};
+
+const shown = (application: ApplicationStatus | null) => ({ status: true, application });
+
+const open = (answers: Answers, at = '/application-status') =>
+  renderPage({ at, signedIn: false, answers });
+
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Send the answer' }));
+
+describe('the status of an application', () => {
+  it('shows reference, state and what has happened to the browser that has sent it', async () => {
+    await open({ [STATUS]: shown(received) });
+
+    expect(await screen.findByText('Reference number: A-7Q2M-XK4P')).toBeVisible();
+    expect(screen.getByText('Received')).toBeVisible();
+    const steps = within(screen.getByRole('region', { name: 'What has happened so far' }));
+    expect(steps.getByText('We received your application.')).toBeVisible();
+    expect(screen.queryByLabelText('Your answer')).not.toBeInTheDocument();
+  });
+
+  it('opens by the link of an e-mail, whose token leaves the address', async () => {
+    const { asked } = await open(
+      { 'POST /api/application-status/open': shown(received), [STATUS]: shown(received) },
+      '/application-status#t-1',
+    );
+
+    expect(await screen.findByText('Received')).toBeVisible();
+    expect(asked.map(({ method }) => method)).toEqual(['POST', 'GET']);
+    expect(asked[0]?.body).toMatchObject({ token: 't-1' });
+    expect(location.hash).toBe('');
+  });
+
+  it('says of a link that was used that this browser may look all the same', async () => {
+    await open(
+      {
+        'POST /api/application-status/open': refusal(404, { message: 'Unknown.' }),
+        [STATUS]: shown(received),
+      },
+      '/application-status#t-1',
+    );
+    expect(await screen.findByText(/^This link was used before/)).toBeVisible();
+    expect(screen.getByText('Received')).toBeVisible();
+  });
+
+  it('gives the reason of a decline', async () => {
+    const reason = 'No references.';
+    const declined = { at: '2026-11-22T15:00:00Z', kind: 'declined', text: reason } as const;
+    await open({ [STATUS]: shown({ ...received, state: 'declined', steps: [declined] }) });
+
+    expect(await screen.findByText('Declined')).toBeVisible();
+    expect(screen.getByText(reason)).toBeVisible();
+  });
+
+  it('leads to the sign-in after an approval', async () => {
+    await open({ [STATUS]: shown({ ...received, state: 'approved' }) });
+
+    const way = await screen.findByRole('link', { name: 'Back to the sign-in' });
+    expect(way).toHaveAttribute('href', '/login');
+  });
+});
+
+describe('a question of the department', () => {
+  it('wants an answer without a card number, then sends it and shows that it was given', async () => {
+    const answers: Answers = { [STATUS]: shown(questioned) };
+    answers['POST /api/application-status/answer'] = () => {
+      answers[STATUS] = shown(answered);
+      return shown(answered);
+    };
+    const { asked } = await open(answers);
+    const box = await screen.findByLabelText('Your answer');
+    await send();
+    expect(await screen.findByText('Please write your answer.')).toBeVisible();
+    await userEvent.type(box, '4111 1111 1111 1111');
+    await send();
+    expect(await screen.findByText(/^This looks like a card number/)).toBeVisible();
+    await userEvent.clear(box);
+    await userEvent.type(box, ' That of Laval. ');
+    await send();
+
+    expect(await screen.findByText('You answered.')).toBeVisible();
+    expect(screen.queryByLabelText('Your answer')).not.toBeInTheDocument();
+    const sent = asked.filter(({ method }) => method === 'POST');
+    expect(sent.map(({ body }) => body)).toEqual([{ answer: 'That of Laval.', lang: '' }]);
+  });
+
+  it('keeps the answer that could not be sent', async () => {
+    await open({ [STATUS]: shown(questioned), 'POST /api/application-status/answer': unreachable });
+    await userEvent.type(await screen.findByLabelText('Your answer'), 'That of Laval.');
+    await send();
+
+    expect(await screen.findByText(/^The answer could not be sent/)).toBeVisible();
+    expect(screen.getByLabelText('Your answer')).toHaveValue('That of Laval.');
+  });
+});
+
+describe('a browser that knows of no application', () => {
+  it('has a link sent, and is answered alike for every address', async () => {
+    const { asked } = await open(
+      {
+        'POST /api/application-status/open': refusal(404, { message: 'Unknown.' }),
+        'POST /api/application-status/mail': { status: true },
+        [STATUS]: shown(null),
+      },
+      '/application-status#t-1',
+    );
+    expect(await screen.findByText(/^This link has been used or is too old/)).toBeVisible();
+    await userEvent.type(screen.getByLabelText('Email'), 'ada@quilts.test');
+    await userEvent.click(screen.getByRole('button', { name: 'Send me the link' }));
+
+    expect(await screen.findByText(/^If somebody has applied with this address/)).toBeVisible();
+    await waitFor(() => expect(asked.at(-1)?.body).toEqual({ email: 'ada@quilts.test', lang: '' }));
+  });
+});
