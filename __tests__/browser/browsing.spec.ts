@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
 
+const PRODUCT_LINK = 'a[href^="/description/"]';
+
 test.describe('a visitor', () => {
   test('goes from the home page through a category to a product, and sees no price', async ({
     page,
@@ -89,7 +91,7 @@ test.describe('a signed-in buyer', () => {
 
   test('adds a typed product number and goes on with the next', async ({ page }) => {
     const usual = page.getByRole('region', { name: 'Usual items' });
-    const path = await usual.getByRole('link').first().getAttribute('href');
+    const path = await usual.locator(PRODUCT_LINK).first().getAttribute('href');
     const id = decodeURIComponent(path!.split('/')[2]!);
 
     const code = page.getByLabel('Product number or barcode', { exact: true });
@@ -102,7 +104,8 @@ test.describe('a signed-in buyer', () => {
   });
 
   test('orders from the product page by typing a quantity and pressing Enter', async ({ page }) => {
-    await page.getByRole('region', { name: 'Usual items' }).getByRole('link').first().click();
+    const usual = page.getByRole('region', { name: 'Usual items' });
+    await usual.locator(PRODUCT_LINK).first().click();
     const box = page
       .getByRole('main')
       .getByRole('textbox', { name: /^Packs of/ })
