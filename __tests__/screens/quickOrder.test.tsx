@@ -118,6 +118,8 @@ describe('the quick order', () => {
     expect(said).toHaveTextContent('Codes are from “Code”, quantities from “Qty”.');
     expect(await row(/Cotton thread/)).toHaveTextContent('2 packs');
     expect(location.pathname).toBe('/quick-order');
+    await userEvent.click(screen.getByRole('button', { name: 'Undo the last step' }));
+    expect(screen.queryByRole('region', { name: 'may.csv' })).not.toBeInTheDocument();
   });
 
   it('asks which columns of a table are meant before any line of it is taken', async () => {

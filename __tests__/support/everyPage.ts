@@ -56,6 +56,7 @@ export async function everyAddress(page: Page, { product_id, order_id }: Samples
     paths.forgotPassword,
     paths.resetPassword,
     paths.firstPassword,
+    paths.applicationStatus,
     paths.staff,
   ];
   const buyer = [
@@ -79,6 +80,7 @@ export async function everyAddress(page: Page, { product_id, order_id }: Samples
     '/print-order',
     paths.opticon,
     paths.quickOrder,
+    paths.whatIBuy,
     paths.orderForm,
     paths.productData,
     paths.profile,

@@ -23,14 +23,21 @@ const Box = styled.div`
   }
 `;
 
+interface LastListProps {
+  lists: ListReading;
+  /** Nothing of it stands in the sheet any more. */
+  isGone: boolean;
+}
+
 /** What the last file or pasted list was taken for, and its columns where they are in doubt. */
-export function LastList({ lists }: { lists: ListReading }) {
+export function LastList({ lists, isGone }: LastListProps) {
   const t = useTranslate();
   const { outcome, read, chooseColumns, putAway } = lists;
+  const isShown = !outcome.reading && !outcome.refused && (chooseColumns || !isGone);
   return (
     <Box className="no-print">
       <ReadingOutcome outcome={outcome} />
-      {read && !outcome.reading && !outcome.refused && (
+      {read && isShown && (
         <section aria-labelledby="last-list">
           <h2 id="last-list">
             {typeof read.content === 'string' ? t('opticon.pasted') : read.name}

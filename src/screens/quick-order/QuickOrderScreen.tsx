@@ -84,7 +84,7 @@ export function QuickOrderScreen(props: QuickOrderScreenProps) {
           />
         )}
       </Sources>
-      <LastList lists={lists} />
+      <LastList lists={lists} isGone={sheet.state.order.length === 0} />
       {earlier.error && <LoadError error={earlier.error as CallError} onRetry={earlier.retry} />}
       {checking.error && <LoadError error={checking.error} onRetry={checking.retry} />}
       {sheet.isRestored ? (
