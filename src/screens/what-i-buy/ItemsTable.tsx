@@ -47,7 +47,9 @@ export function ItemsTable({ items }: { items: readonly BoughtItem[] }) {
     <Grid role="table" aria-label={t('habits.title')} aria-rowcount={items.length + 1}>
       <div role="rowgroup">
         <div role="row" className="head" aria-rowindex={1}>
-          <span role="columnheader" aria-label={t('habits.picture')} />
+          <span role="columnheader">
+            <span className="hidden-text">{t('habits.picture')}</span>
+          </span>
           {COLUMNS.map((column) => (
             <span
               key={column}

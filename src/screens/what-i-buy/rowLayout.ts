@@ -78,7 +78,7 @@ export const Grid = styled.div`
     padding: 0 ${space(2)};
     border-radius: ${radius.control};
     background: ${color.warnTint};
-    color: ${color.warn};
+    color: ${color.ink};
     font-size: ${size.s};
     font-weight: 600;
     white-space: nowrap;
