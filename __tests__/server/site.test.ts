@@ -80,7 +80,7 @@ describe('the storefront', () => {
     const policy = String((await open('/')).headers['content-security-policy']);
 
     expect(policy).toContain("default-src 'none'");
-    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval';");
     expect(policy).toMatch(/connect-src 'self' https:\/\/api\.example\.com/);
     expect(policy).toMatch(/img-src [^;]*https:\/\/images\.example\.com/);
     expect(policy).not.toContain('upgrade-insecure-requests');
