@@ -1,23 +1,9 @@
 import { utils, write } from '@e965/xlsx';
 import { expect, test, type Page } from '@playwright/test';
 
-import type { Product } from '#contract/product';
-
-import { canadian, emptyTheCart, signIn } from '../support/browser';
+import { canadian, emptyTheCart, productIds, signIn } from '../support/browser';
 
 let ids: string[];
-
-/** Products that can be had in any quantity asked for here. */
-async function productIds(page: Page): Promise<string[]> {
-  const token = await page.evaluate(() => localStorage.getItem('token'));
-  const answer = await page.request.get('/api/cadProducts?pagination=300', {
-    headers: { Authorization: `Bearer ${token}` },
-  });
-  const { products } = (await answer.json()) as { products: Product[] };
-  return products
-    .filter(({ available = 0, class: flag }) => available >= 40 && flag !== 'N')
-    .map(({ product_id }) => product_id);
-}
 
 async function upload(page: Page, name: string, content: string | Buffer) {
   const buffer = typeof content === 'string' ? Buffer.from(content, 'latin1') : content;

@@ -70,8 +70,7 @@ test('a printed form is scanned, uploaded, and becomes the order that was meant'
   }
 });
 
-test('a form fits its paper, page by page', async ({ page, browserName }) => {
-  test.skip(browserName !== 'chromium', 'Only Chromium prints to a file.');
+test('a form fits its paper, page by page', async ({ page }) => {
   await signIn(page, canadian);
   await page.goto('/pform?from=category&category=SEW&paper=a4');
   await expect(page.getByRole('table', { name: 'Order form' })).toBeVisible();

@@ -1,23 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 
-import type { Product } from '#contract/product';
-
-import { american, canadian, emptyTheCart, signIn } from '../support/browser';
+import { american, canadian, emptyTheCart, productIds, signIn } from '../support/browser';
 
 let ids: string[];
-
-/** Numbers of products that there is enough of. */
-async function idsFor(page: Page): Promise<string[]> {
-  const token = await page.evaluate(() => localStorage.getItem('token'));
-  const answer = await page.request.get('/api/cadProducts?pagination=300', {
-    headers: { Authorization: `Bearer ${token}` },
-  });
-  const { products } = (await answer.json()) as { products: Product[] };
-  return products
-    .filter(({ available = 0, class: flag }) => available >= 40 && flag !== 'N')
-    .map(({ product_id }) => product_id);
-}
 
 const codeBox = (page: Page) => page.getByRole('combobox', { name: /of a new line$/ });
 const lineOf = (page: Page, id: string) => page.getByRole('row').filter({ hasText: id });
@@ -46,7 +32,7 @@ async function tabTo(page: Page, name: RegExp) {
 test.beforeEach(async ({ page }) => {
   await signIn(page, canadian);
   await emptyTheCart(page);
-  ids = await idsFor(page);
+  ids = await productIds(page);
   await page.goto('/quick-order');
   await expect(codeBox(page)).toBeFocused();
 });

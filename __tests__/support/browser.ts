@@ -1,5 +1,6 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 
+import type { Product } from '#contract/product';
 import type { signInStaff } from '#contract/review';
 import type { Reply } from '#contract/route';
 
@@ -45,4 +46,16 @@ export async function fillTheCart(page: Page, words: string, lines: number): Pro
   await expect(page.getByText('Added item to the cart')).toBeVisible();
   await page.goto('/cart');
   await expect(page.getByText(`${lines} of ${lines} lines selected`)).toBeVisible();
+}
+
+/** Numbers of products that there is enough of for any quantity asked for in a test. */
+export async function productIds(page: Page): Promise<string[]> {
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  const answer = await page.request.get('/api/cadProducts?pagination=300', {
+    headers: { Authorization: `Bearer ${token}` },
+  });
+  const { products } = (await answer.json()) as { products: Product[] };
+  return products
+    .filter(({ available = 0, class: flag }) => available >= 40 && flag !== 'N')
+    .map(({ product_id }) => product_id);
 }

@@ -1,0 +1,76 @@
+import type { SerializedError } from '@reduxjs/toolkit';
+import { useFormik } from 'formik';
+import { styled } from 'styled-components';
+import { object, string } from 'yup';
+
+import type { CallError } from '../../api/baseQuery';
+import { isUnreachable, reasonOf } from '../../api/reasonOf';
+import type { MessageKey } from '../../i18n/messages/en';
+import { useTranslate } from '../../i18n/useTranslate';
+import { FormMessage } from '../../ui/FormMessage';
+import { PasswordField } from '../../ui/PasswordField';
+import { TextField } from '../../ui/TextField';
+import { space } from '../../ui/theme';
+import { useFaultFocus } from '../../ui/useFaultFocus';
+
+const say = (key: MessageKey) => key;
+
+const schema = object({
+  email: string().trim().required(say('signIn.email.required')),
+  password: string().required(say('signIn.password.required')),
+});
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(4)};
+  margin-top: ${space(4)};
+`;
+
+export interface Credentials {
+  email: string;
+  password: string;
+}
+
+interface CredentialsFormProps {
+  email: string;
+  isLoading: boolean;
+  error: CallError | SerializedError | undefined;
+  onSend: (credentials: Credentials) => Promise<void>;
+}
+
+/** E-mail and password of whoever signs in, a customer or a member of the staff. */
+export function CredentialsForm({ email, isLoading, error, onSend }: CredentialsFormProps) {
+  const t = useTranslate();
+  const form = useFormik({
+    initialValues: { email, password: '' },
+    validationSchema: schema,
+    validateOnBlur: false,
+    validateOnChange: false,
+    onSubmit: (values) => onSend({ ...values, email: values.email.trim() }),
+  });
+  const box = useFaultFocus(form);
+  const refusal = isUnreachable(error) ? t('error.offline') : reasonOf(error);
+
+  return (
+    <Form ref={box} onSubmit={form.handleSubmit} noValidate>
+      <TextField
+        label={t('signIn.email')}
+        type="email"
+        autoComplete="username"
+        error={form.errors.email && t(form.errors.email as MessageKey)}
+        {...form.getFieldProps('email')}
+      />
+      <PasswordField
+        label={t('signIn.password')}
+        autoComplete="current-password"
+        error={form.errors.password && t(form.errors.password as MessageKey)}
+        {...form.getFieldProps('password')}
+      />
+      <FormMessage>{refusal}</FormMessage>
+      <button type="submit" className="button primary" disabled={isLoading}>
+        {isLoading ? t('app.loading') : t('signIn.submit')}
+      </button>
+    </Form>
+  );
+}
