@@ -6,8 +6,8 @@ import type { Messages } from '../i18n/messages/en';
 import { WordsProvider } from '../i18n/Words';
 import { selectLanguage } from '../slices/language';
 import { selectCountry } from '../slices/session';
-import { useAppSelector } from '../store/hooks';
-import type { Store } from '../store/store';
+import { useAppSelector, type AppStore } from '../store/hooks';
+
 import { PageTitleProvider } from '../ui/PageTitle';
 
 import { AddressRouter } from './AddressRouter';
@@ -15,7 +15,7 @@ import { AppRoutes } from './routes';
 import { Shell } from './Shell';
 
 interface AppProps {
-  store: Store;
+  store: AppStore;
   /** The words of the first paint. */
   first: { language: Language; messages: Messages };
 }

@@ -3,7 +3,7 @@ import type { Banner } from '#contract/content';
 import { useListBannersQuery } from '../api/banners';
 import { servedBanners } from '../api/servedBanners';
 import { useTranslate } from '../i18n/useTranslate';
-import { useMarket } from '../store/hooks';
+import { useMarket } from '../store/useMarket';
 import { SafeHtml } from '../ui/SafeHtml';
 
 import './Banners.css';

@@ -5,7 +5,7 @@ import { useListFavouritesQuery } from '../api/favourites';
 import { CartReport } from '../features/cart-report/CartReport';
 import { DropAnywhere } from '../features/order-file/DropAnywhere';
 import { paths } from '../paths';
-import { useCustomer } from '../store/hooks';
+import { useCustomer } from '../store/useMarket';
 
 /** Screens that take a dropped file themselves. */
 const READ_FILES: readonly string[] = [paths.opticon, paths.quickOrder];

@@ -5,7 +5,8 @@ import { lazyPart } from '../i18n/lazyPart';
 import { useTranslate } from '../i18n/useTranslate';
 import { paths } from '../paths';
 import { selectLanguage } from '../slices/language';
-import { useAppSelector, useMarket } from '../store/hooks';
+import { useAppSelector } from '../store/hooks';
+import { useMarket } from '../store/useMarket';
 import { HoverPanel } from '../ui/HoverPanel';
 import { Link } from '../ui/Link';
 

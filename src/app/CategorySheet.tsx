@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { useListCategoriesQuery } from '../api/catalogue';
 import { useTranslate } from '../i18n/useTranslate';
 import { selectLanguage } from '../slices/language';
-import { useAppSelector, useMarket } from '../store/hooks';
+import { useAppSelector } from '../store/hooks';
+import { useMarket } from '../store/useMarket';
 import { Icon } from '../ui/Icon';
 import { Sheet } from '../ui/Sheet';
 

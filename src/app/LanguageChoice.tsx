@@ -1,8 +1,8 @@
 import { LANGUAGES } from '#domain/languages';
 
 import { useTranslate } from '../i18n/useTranslate';
-import { languageChosen, selectLanguage } from '../slices/language';
-import { userLanguageKept } from '../slices/session';
+import { languageChosen } from '../slices/events';
+import { selectLanguage } from '../slices/language';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 
 import { LANGUAGE_NAMES } from './languageNames';
@@ -22,7 +22,6 @@ export function LanguageChoice({ onChosen }: { onChosen?: () => void }) {
             checked={language === selected}
             onChange={() => {
               dispatch(languageChosen(language));
-              dispatch(userLanguageKept(language));
               onChosen?.();
             }}
           />

@@ -4,7 +4,6 @@ import { loadAllMessages, loadFirstMessages } from '../i18n/loadMessages';
 import { paths } from '../paths';
 import { selectLanguage } from '../slices/language';
 import { selectIsSignedIn } from '../slices/session';
-import { rememberLater } from '../store/rememberLater';
 import { makeStore } from '../store/store';
 import { followOtherTabs } from '../store/tabs';
 import '../ui/theme.css';
@@ -18,10 +17,8 @@ async function start() {
     const { startStaff } = await import('./startStaff');
     return startStaff();
   }
-  const made = makeStore();
-  const { store, ready } = made;
-  followOtherTabs(made);
-  rememberLater(store);
+  const { store, ready } = makeStore();
+  followOtherTabs(store);
   const language = selectLanguage(store.getState());
   const isSignedIn = selectIsSignedIn(store.getState());
   const [messages] = await Promise.all([

@@ -1,6 +1,7 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 
-import { previewForgotten } from './cartPreview';
+import { sessionEnded } from './events';
+import { rootReducer } from './rootReducer';
 
 /** A line as the server's cart had it when it was last read. */
 export interface ServedLine {
@@ -42,7 +43,7 @@ const isNothing = ({ was, now, wasPrice, nowPrice }: CartChange) =>
   was === now && wasPrice === nowPrice;
 
 /** What others did to the cart since the person last looked at the list of it. */
-export const cartChangesSlice = createSlice({
+const slice = createSlice({
   name: 'cartChanges',
   initialState,
   reducers: {
@@ -66,7 +67,7 @@ export const cartChangesSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    builder.addCase(previewForgotten, () => initialState);
+    builder.addCase(sessionEnded, () => initialState);
   },
   selectors: {
     selectServedCart: (state): ServedCart | null => state.served,
@@ -74,7 +75,12 @@ export const cartChangesSlice = createSlice({
   },
 });
 
-export const { cartServed, cartChangesSeen } = cartChangesSlice.actions;
+declare module './rootReducer' {
+  interface LazySlices extends WithSlice<typeof slice> {}
+}
+export const cartChangesSlice = slice.injectInto(rootReducer);
+
+export const { cartServed, cartChangesSeen } = slice.actions;
 export const { selectServedCart, selectCartChanges } = cartChangesSlice.selectors;
 
 /** The price of a line that stays in the cart is another. */

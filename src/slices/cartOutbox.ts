@@ -1,6 +1,8 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 
 import type { CartAddition } from './cartPreview';
+
+import { rootReducer } from './rootReducer';
 
 interface Kept {
   userId: string;
@@ -8,7 +10,7 @@ interface Kept {
 }
 
 /** What each customer put into the cart while the server did not answer, in order; it is sent later, once. */
-export const cartOutboxSlice = createSlice({
+const slice = createSlice({
   name: 'cartOutbox',
   initialState: { unsent: {} as Record<string, CartAddition[]> },
   reducers: {
@@ -29,5 +31,10 @@ export const cartOutboxSlice = createSlice({
 
 const NONE: readonly CartAddition[] = [];
 
-export const { additionKept, additionSent } = cartOutboxSlice.actions;
+declare module './rootReducer' {
+  interface LazySlices extends WithSlice<typeof slice> {}
+}
+export const cartOutboxSlice = slice.injectInto(rootReducer);
+
+export const { additionKept, additionSent } = slice.actions;
 export const { selectUnsent } = cartOutboxSlice.selectors;

@@ -1,10 +1,18 @@
-import { createEntityAdapter, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import {
+  createEntityAdapter,
+  createSlice,
+  type PayloadAction,
+  type WithSlice,
+} from '@reduxjs/toolkit';
 
 import type { CartLine } from '#contract/cart';
 import type { Product } from '#contract/product';
 import { effectivePrice, unitCents } from '#domain/cartTotal';
 import { fromCents, toCents } from '#domain/money';
 import { isOrderable, unitsOf } from '#domain/quantity';
+
+import { sessionEnded } from './events';
+import { rootReducer } from './rootReducer';
 
 /** A line of the preview panel, in the specification's shape (section 3); the id is the product's. */
 export interface PreviewItem {
@@ -70,7 +78,7 @@ export interface CartAddition {
 }
 
 /** The client-held cart preview: optimistic first, then the server's answer wins. */
-export const cartPreviewSlice = createSlice({
+const slice = createSlice({
   name: 'cartPreview',
   initialState: empty,
   reducers: {
@@ -142,7 +150,9 @@ export const cartPreviewSlice = createSlice({
       mirrored.push(...ours.filter(({ id }) => !theirs.has(id)));
       items.setAll(state, mirrored);
     },
-    previewForgotten: () => empty,
+  },
+  extraReducers: (builder) => {
+    builder.addCase(sessionEnded, () => empty);
   },
   selectors: {
     selectPreviewItems: items.getSelectors().selectAll,
@@ -152,6 +162,11 @@ export const cartPreviewSlice = createSlice({
     selectUnsavedLines: (state): readonly string[] => state.unsaved,
   },
 });
+
+declare module './rootReducer' {
+  interface LazySlices extends WithSlice<typeof slice> {}
+}
+export const cartPreviewSlice = slice.injectInto(rootReducer);
 
 export const {
   itemsAddedToCart,
@@ -163,8 +178,7 @@ export const {
   previewQuantitySet,
   previewLineSaved,
   cartMirrored,
-  previewForgotten,
-} = cartPreviewSlice.actions;
+} = slice.actions;
 export const {
   selectPreviewItems,
   selectPreviewCount,

@@ -1,9 +1,12 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 
 import type { LineReport } from '#contract/lines';
 
+import { sessionEnded } from './events';
+import { rootReducer } from './rootReducer';
+
 /** What became of each line of the last update of the cart, for as long as the person wants to read it. */
-export const cartReportSlice = createSlice({
+const slice = createSlice({
   name: 'cartReport',
   initialState: { lines: [] as LineReport[] },
   reducers: {
@@ -14,8 +17,18 @@ export const cartReportSlice = createSlice({
       state.lines = [];
     },
   },
+  extraReducers: (builder) => {
+    builder.addCase(sessionEnded, (state) => {
+      state.lines = [];
+    });
+  },
   selectors: { selectReportedLines: (state): readonly LineReport[] => state.lines },
 });
 
-export const { linesReported, reportClosed } = cartReportSlice.actions;
+declare module './rootReducer' {
+  interface LazySlices extends WithSlice<typeof slice> {}
+}
+export const cartReportSlice = slice.injectInto(rootReducer);
+
+export const { linesReported, reportClosed } = slice.actions;
 export const { selectReportedLines } = cartReportSlice.selectors;

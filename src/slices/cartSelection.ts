@@ -1,4 +1,6 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+
+import { rootReducer } from './rootReducer';
 
 /** Cart lines that each customer left out of the next order; every other line is in it. */
 type Deselected = Record<string, string[]>;
@@ -8,7 +10,7 @@ interface Choice {
   productIds: string[];
 }
 
-export const cartSelectionSlice = createSlice({
+const slice = createSlice({
   name: 'cartSelection',
   initialState: { deselected: {} as Deselected },
   reducers: {
@@ -29,5 +31,10 @@ export const cartSelectionSlice = createSlice({
 
 const NONE: readonly string[] = [];
 
-export const { linesSelected, linesDeselected } = cartSelectionSlice.actions;
+declare module './rootReducer' {
+  interface LazySlices extends WithSlice<typeof slice> {}
+}
+export const cartSelectionSlice = slice.injectInto(rootReducer);
+
+export const { linesSelected, linesDeselected } = slice.actions;
 export const { selectDeselected } = cartSelectionSlice.selectors;

@@ -1,4 +1,12 @@
-import { createEntityAdapter, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import {
+  createEntityAdapter,
+  createSlice,
+  type PayloadAction,
+  type WithSlice,
+} from '@reduxjs/toolkit';
+
+import { sessionEnded } from './events';
+import { rootReducer } from './rootReducer';
 
 export interface Favourite {
   product_id: string;
@@ -8,13 +16,15 @@ const favourites = createEntityAdapter({
   selectId: (favourite: Favourite) => favourite.product_id,
 });
 
+const initialState = favourites.getInitialState({ processing: [] as string[] });
+
 /**
  * The customer's favourites by product id, mirrored from the server. The heart flips at once
  * and goes back when the server refuses; while a product is processing its heart waits.
  */
-export const favouritesSlice = createSlice({
+const slice = createSlice({
   name: 'favourites',
-  initialState: favourites.getInitialState({ processing: [] as string[] }),
+  initialState,
   reducers: {
     favouriteAdded: (state, { payload }: PayloadAction<Favourite>) => {
       favourites.addOne(state, payload);
@@ -36,7 +46,9 @@ export const favouritesSlice = createSlice({
     favouritesMirrored: (state, { payload }: PayloadAction<Favourite[]>) => {
       if (state.processing.length === 0) favourites.setAll(state, payload);
     },
-    favouritesForgotten: () => favourites.getInitialState({ processing: [] }),
+  },
+  extraReducers: (builder) => {
+    builder.addCase(sessionEnded, () => initialState);
   },
   selectors: {
     selectFavouriteCount: (state) => state.ids.length,
@@ -46,12 +58,12 @@ export const favouritesSlice = createSlice({
   },
 });
 
-export const {
-  favouriteAdded,
-  favouriteRemoved,
-  favouriteSettled,
-  favouritesMirrored,
-  favouritesForgotten,
-} = favouritesSlice.actions;
+declare module './rootReducer' {
+  interface LazySlices extends WithSlice<typeof slice> {}
+}
+export const favouritesSlice = slice.injectInto(rootReducer);
+
+export const { favouriteAdded, favouriteRemoved, favouriteSettled, favouritesMirrored } =
+  slice.actions;
 export const { selectFavouriteCount, selectIsFavourite, selectIsFavouriteProcessing } =
   favouritesSlice.selectors;

@@ -1,25 +1,24 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice } from '@reduxjs/toolkit';
 
 import { readLanguage, type Language } from '#domain/languages';
 
-import { signedIn } from './session';
+import { languageChosen, sessionStarted } from './events';
 
 /** The language of the screens; a signed-in user's own overrides what was selected (specification 4). */
 export const languageSlice = createSlice({
   name: 'language',
   initialState: { selected: '' as Language },
-  reducers: {
-    languageChosen: (state, { payload }: PayloadAction<Language>) => {
-      state.selected = payload;
-    },
-  },
+  reducers: {},
   extraReducers: (builder) => {
-    builder.addCase(signedIn, (state, { payload }) => {
-      state.selected = readLanguage(payload.user.lang) ?? state.selected;
-    });
+    builder
+      .addCase(languageChosen, (state, { payload }) => {
+        state.selected = payload;
+      })
+      .addCase(sessionStarted, (state, { payload }) => {
+        state.selected = readLanguage(payload.user.lang) ?? state.selected;
+      });
   },
   selectors: { selectLanguage: (state) => state.selected },
 });
 
-export const { languageChosen } = languageSlice.actions;
 export const { selectLanguage } = languageSlice.selectors;

@@ -1,6 +1,9 @@
-import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, nanoid, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 
 import type { PreviewItem } from './cartPreview';
+
+import { sessionEnded } from './events';
+import { rootReducer } from './rootReducer';
 
 /** Ship packs typed into product cards and not sent yet, by product id. */
 type Typed = Record<string, PreviewItem>;
@@ -18,7 +21,7 @@ export type KeptQuantities = Pick<QuantitiesState, 'typed' | 'key'>;
 
 const initialState: QuantitiesState = { typed: {}, key: '', keptFor: null };
 
-export const quantitiesSlice = createSlice({
+const slice = createSlice({
   name: 'quantities',
   initialState,
   reducers: {
@@ -43,7 +46,9 @@ export const quantitiesSlice = createSlice({
     quantitiesSent: ({ typed }, { payload }: PayloadAction<string[]>) => {
       for (const productId of payload) delete typed[productId];
     },
-    quantitiesPutAway: () => initialState,
+  },
+  extraReducers: (builder) => {
+    builder.addCase(sessionEnded, () => initialState);
   },
   selectors: {
     selectTypedQuantity: ({ typed }, productId: string): number => typed[productId]?.quantity ?? 0,
@@ -53,8 +58,12 @@ export const quantitiesSlice = createSlice({
   },
 });
 
-export const { quantityTyped, quantitiesRemembered, quantitiesSent, quantitiesPutAway } =
-  quantitiesSlice.actions;
+declare module './rootReducer' {
+  interface LazySlices extends WithSlice<typeof slice> {}
+}
+export const quantitiesSlice = slice.injectInto(rootReducer);
+
+export const { quantityTyped, quantitiesRemembered, quantitiesSent } = slice.actions;
 export const {
   selectTypedQuantity,
   selectTypedCount,

@@ -1,19 +1,16 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-import type { SignedIn, User } from '#contract/account';
 import { readCountry, type Country } from '#domain/countries';
 
-/** The session as the specification's browser entries hold it (section 3). */
-export interface Session {
+import { languageChosen, sessionEnded, sessionStarted, type SessionFacts } from './events';
+
+/** The session of a customer, or the little that is known of a visitor. */
+export interface Session extends Omit<SessionFacts, 'token'> {
   token: string | null;
-  user: Partial<User>;
-  mongoObj: { mongo_token?: string; userId?: string };
   /** The server no longer knows the token: the person is asked to sign in over the page. */
   isExpired: boolean;
 }
 
-/** The server has let somebody in; the session begins once everything of a buyer's is there. */
-export const signInAnswered = createAction<SignedIn>('session/signInAnswered');
 export const signOutChosen = createAction('session/signOutChosen');
 
 export const signedOut: Session = { token: null, user: {}, mongoObj: {}, isExpired: false };
@@ -22,26 +19,22 @@ export const sessionSlice = createSlice({
   name: 'session',
   initialState: signedOut,
   reducers: {
-    signedIn: (_state, { payload }: PayloadAction<SignedIn>) => ({
-      token: payload.token,
-      user: payload.user,
-      mongoObj: { mongo_token: payload.mongo_token, userId: payload.userId },
-      isExpired: false,
-    }),
-    /** The language survives in the user entry (specification 4). */
-    sessionLeft: (state) => ({ ...signedOut, user: { lang: state.user.lang } }),
     sessionExpired: (state) => {
       state.isExpired = true;
-    },
-    /** Another tab signed in or out, and this one follows. */
-    sessionFollowed: (_state, { payload }: PayloadAction<Session>) => payload,
-    userLanguageKept: (state, { payload }: PayloadAction<string>) => {
-      state.user.lang = payload;
     },
     /** A visitor's own word; a signed-in customer's country is the account's. */
     countryChosen: (state, { payload }: PayloadAction<Country>) => {
       if (state.token === null) state.user.cflag = payload;
     },
+  },
+  extraReducers: (builder) => {
+    builder
+      .addCase(sessionStarted, (_state, { payload }) => ({ ...payload, isExpired: false }))
+      // The language survives in the user entry (specification 4).
+      .addCase(sessionEnded, ({ user }) => ({ ...signedOut, user: { lang: user.lang } }))
+      .addCase(languageChosen, (state, { payload }) => {
+        state.user.lang = payload;
+      });
   },
   selectors: {
     selectToken: (state) => state.token,
@@ -54,14 +47,7 @@ export const sessionSlice = createSlice({
   },
 });
 
-export const {
-  signedIn,
-  sessionLeft,
-  sessionExpired,
-  sessionFollowed,
-  userLanguageKept,
-  countryChosen,
-} = sessionSlice.actions;
+export const { sessionExpired, countryChosen } = sessionSlice.actions;
 export const {
   selectToken,
   selectIsSignedIn,

@@ -4,7 +4,7 @@ import { api } from '../api/api';
 import { bannersApi } from '../api/banners';
 import { connectionLost, connectionRestored, selectIsConnectionLost } from '../slices/connection';
 
-import type { AppDispatch, RootState } from './store';
+import type { AppDispatch, RootState } from './hooks';
 
 /** Milliseconds between two looks whether the server is back. */
 const LOOK_EVERY = 3000;

@@ -2,7 +2,7 @@ import { selectPreviewCount } from '../slices/cartPreview';
 import { selectFavouriteCount } from '../slices/favourites';
 import { selectIsSignedIn } from '../slices/session';
 
-import type { RootState } from './store';
+import type { RootState } from './hooks';
 import { selectUnsavedIds } from './unsaved';
 
 /** What the counters of the header show: 0 when logged out (specification 2.2). */

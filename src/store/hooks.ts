@@ -1,25 +1,22 @@
-import { useMemo } from 'react';
+import type { Store, ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 
-import { selectLanguage } from '../slices/language';
-import { selectCountry, selectUserId } from '../slices/session';
+import type { Ports } from '../api/ports';
+import type { rootReducer } from '../slices/rootReducer';
 
-import type { AppDispatch, RootState, Store } from './store';
+/** The whole state; a slice that nothing has fetched yet is absent, and its selectors answer how it begins. */
+export type RootState = ReturnType<typeof rootReducer>;
+
+/** What thunks and calls find beside the state. */
+export interface StorePorts extends Ports {
+  /** Fetches what only a customer needs, once: slices, listeners, and what was stored. */
+  joinCustomer: () => Promise<void>;
+}
+
+export type AppDispatch = ThunkDispatch<RootState, StorePorts, UnknownAction>;
+export type AppStore = Store<RootState, UnknownAction> & { dispatch: AppDispatch };
+export type AppThunk<Result = void> = ThunkAction<Result, RootState, StorePorts, UnknownAction>;
 
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
 export const useAppSelector = useSelector.withTypes<RootState>();
-export const useAppStore = useStore.withTypes<Store>();
-
-/** Language and country that catalogue calls are made for. */
-export function useMarket() {
-  const lang = useAppSelector(selectLanguage);
-  const country = useAppSelector(selectCountry);
-  return useMemo(() => ({ lang, country }), [lang, country]);
-}
-
-/** The same with the customer's id, for the calls of a signed-in buyer. */
-export function useCustomer() {
-  const market = useMarket();
-  const user_id = useAppSelector(selectUserId);
-  return useMemo(() => ({ ...market, user_id }), [market, user_id]);
-}
+export const useAppStore = useStore.withTypes<AppStore>();

@@ -1,13 +1,16 @@
-import type { Ports } from '../api/ports';
 import { selectLanguage } from '../slices/language';
 import { selectToken, sessionExpired } from '../slices/session';
 
 import { loseConnection, restoreConnection } from './connection';
+import type { AppDispatch, RootState, StorePorts } from './hooks';
 import type { SignInGate } from './signInGate';
-import type { AppDispatch, RootState } from './store';
 
 /** Binds what the calls need to the slices that hold it. */
-export const makePorts = (gate: SignInGate): Ports => ({
+export const makePorts = (
+  gate: SignInGate,
+  joinCustomer: StorePorts['joinCustomer'],
+): StorePorts => ({
+  joinCustomer,
   tokenOf: (state) => selectToken(state as RootState),
   languageOf: (state) => selectLanguage(state as RootState),
   signInAgain: (dispatch) => {

@@ -4,7 +4,7 @@ import { selectPreviewItems } from '../slices/cartPreview';
 import { selectDeselected } from '../slices/cartSelection';
 import { selectUserId } from '../slices/session';
 
-import type { RootState } from './store';
+import type { RootState } from './hooks';
 
 /** What the next order costs as the preview stands, in cents: the lines that can be ordered and are not left out. */
 export function selectPreviewCents(state: RootState): number {

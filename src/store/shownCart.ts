@@ -9,8 +9,8 @@ import { selectPreviewItems } from '../slices/cartPreview';
 import { selectDeselected } from '../slices/cartSelection';
 import { selectUserId } from '../slices/session';
 
-import { callerOf } from './reactions/callerOf';
-import type { RootState } from './store';
+import type { RootState } from './hooks';
+import { callerOf } from './listeners/callerOf';
 
 /** The cart as it stands on the screen: the server's lines in the quantities that are shown. */
 export interface ShownCart {

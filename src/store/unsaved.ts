@@ -4,7 +4,7 @@ import { selectUnsent } from '../slices/cartOutbox';
 import { selectUnsavedLines, type CartAddition, type PreviewItem } from '../slices/cartPreview';
 import { selectUserId } from '../slices/session';
 
-import type { RootState } from './store';
+import type { RootState } from './hooks';
 
 /** Additions of the customer that the server has not got yet. */
 export const selectOwnUnsent = (state: RootState): readonly CartAddition[] =>

@@ -1,6 +1,6 @@
 import { geolocationApi } from '../../api/geolocation';
 import { readCountryCookie, writeCountryCookie } from '../../store/countryCookie';
-import type { AppDispatch } from '../../store/store';
+import type { AppDispatch } from '../../store/hooks';
 
 import { pushEvent } from './provider';
 

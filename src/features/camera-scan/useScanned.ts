@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 import { MAX_ITEM } from '#domain/quantity';
 
-import { useCustomer } from '../../store/hooks';
+import { useCustomer } from '../../store/useMarket';
 
 /** A code with the ship packs that were scanned of it. */
 export interface Scanned {

@@ -1,8 +1,8 @@
 import { LANGUAGES } from '#domain/languages';
 
 import { useTranslate } from '../../i18n/useTranslate';
-import { languageChosen, selectLanguage } from '../../slices/language';
-import { userLanguageKept } from '../../slices/session';
+import { languageChosen } from '../../slices/events';
+import { selectLanguage } from '../../slices/language';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { ChoiceGroup } from '../../ui/ChoiceGroup';
 
@@ -20,7 +20,6 @@ export function LanguageChoice() {
       chosen={chosen}
       onChoose={(language) => {
         dispatch(languageChosen(language));
-        dispatch(userLanguageKept(language));
       }}
     />
   );

@@ -2,7 +2,7 @@ import type { printOrder } from '#contract/orders';
 
 import { call } from '../../api/call';
 import { useTranslate } from '../../i18n/useTranslate';
-import { useCustomer } from '../../store/hooks';
+import { useCustomer } from '../../store/useMarket';
 import { Icon } from '../../ui/Icon';
 import { useDownload } from '../download/useDownload';
 import { useIsOffered } from '../offer/useIsOffered';

@@ -8,7 +8,7 @@ import { thumbnailUrl } from '../../api/hosts';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
-import { useMarket } from '../../store/hooks';
+import { useMarket } from '../../store/useMarket';
 import { Link } from '../../ui/Link';
 import { Picture } from '../../ui/Picture';
 import { SafeHtml } from '../../ui/SafeHtml';

@@ -5,7 +5,7 @@ import type { Product } from '#contract/product';
 import { usePrefetchCatalogue } from '../../api/catalogue';
 import { thumbnailUrl } from '../../api/hosts';
 import { paths } from '../../paths';
-import { useMarket } from '../../store/hooks';
+import { useMarket } from '../../store/useMarket';
 import { Link } from '../../ui/Link';
 import { Picture } from '../../ui/Picture';
 import { plainText, SafeHtml } from '../../ui/SafeHtml';

@@ -5,7 +5,7 @@ import type { LineReport } from '#contract/lines';
 import { readQuantity } from '#domain/quantity';
 
 import { useUploadScansMutation } from '../../api/opticon';
-import { useCustomer } from '../../store/hooks';
+import { useCustomer } from '../../store/useMarket';
 
 /** Adds one typed code at a time; what did not go in stays in the boxes, under the same key. */
 export function useQuickAdd() {

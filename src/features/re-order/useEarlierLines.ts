@@ -4,7 +4,7 @@ import type { Order } from '#contract/orders';
 import { toCents } from '#domain/money';
 
 import { useCheckReOrderQuery, useShowOrderQuery } from '../../api/orders';
-import { useCustomer } from '../../store/hooks';
+import { useCustomer } from '../../store/useMarket';
 import type { SourceLine } from '../worksheet/sheetLine';
 import { useCanCheck } from '../worksheet/useCanCheck';
 

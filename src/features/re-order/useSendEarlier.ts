@@ -5,7 +5,7 @@ import { MAX_ITEM } from '#domain/quantity';
 
 import { useAddToCartMutation } from '../../api/cart';
 import { useReOrderMutation } from '../../api/orders';
-import { useCustomer } from '../../store/hooks';
+import { useCustomer } from '../../store/useMarket';
 import type { SendLines } from '../worksheet/useAddLines';
 import type { Chosen } from '../worksheet/worksheetSlice';
 

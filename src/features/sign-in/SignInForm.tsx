@@ -1,7 +1,7 @@
 import { useSignInMutation } from '../../api/account';
 import { selectLanguage } from '../../slices/language';
-import { signInAnswered } from '../../slices/session';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { startSession } from '../../store/sessions';
 
 import { CredentialsForm, type Credentials } from './CredentialsForm';
 
@@ -13,7 +13,9 @@ export function SignInForm({ email = '' }: { email?: string }) {
 
   const send = async (credentials: Credentials) => {
     const { data } = await signIn({ ...credentials, lang });
-    if (data) dispatch(signInAnswered(data));
+    if (!data) return;
+    const { token, user, mongo_token, userId } = data;
+    await dispatch(startSession({ token, user, mongoObj: { mongo_token, userId } }));
   };
   return <CredentialsForm email={email} isLoading={isLoading} error={error} onSend={send} />;
 }

@@ -8,7 +8,8 @@ import type { CallError } from '../../api/baseQuery';
 import { useCancelOrderMutation } from '../../api/orders';
 import { isUnreachable } from '../../api/reasonOf';
 import { linesReported } from '../../slices/cartReport';
-import { useAppDispatch, useCustomer } from '../../store/hooks';
+import { useAppDispatch } from '../../store/hooks';
+import { useCustomer } from '../../store/useMarket';
 
 type Cancelled = Reply<typeof cancelOrder>;
 

@@ -1,5 +1,5 @@
 import { cartApi, selectCartLine, selectCartLines, type CartQuery } from '../../api/cart';
-import type { AppDispatch } from '../../store/store';
+import type { AppDispatch } from '../../store/hooks';
 
 import type { WentIn } from './worksheetSlice';
 

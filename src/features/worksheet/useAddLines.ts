@@ -5,7 +5,8 @@ import type { LinesReport } from '#contract/lines';
 
 import type { CallError } from '../../api/baseQuery';
 import { noticeGiven } from '../../slices/notices';
-import { useAppDispatch, useMarket } from '../../store/hooks';
+import { useAppDispatch } from '../../store/hooks';
+import { useMarket } from '../../store/useMarket';
 
 import { settle } from './settle';
 import { isChosen, packsOf } from './standing';

@@ -6,7 +6,8 @@ import { MAX_ITEM } from '#domain/quantity';
 
 import type { CallError } from '../../api/baseQuery';
 import { opticonApi } from '../../api/opticon';
-import { useAppDispatch, useCustomer } from '../../store/hooks';
+import { useAppDispatch } from '../../store/hooks';
+import { useCustomer } from '../../store/useMarket';
 
 import { askedLine } from './askedLine';
 import { nextTask } from './nextTask';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 
 import { useRememberCodeMutation } from '../../api/rememberedCodes';
-import { useCustomer } from '../../store/hooks';
+import { useCustomer } from '../../store/useMarket';
 
 import { codeOf, standingOf } from './standing';
 import type { OpenSheet } from './useWorksheet';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import { useCustomer } from '../../store/hooks';
+import { useCustomer } from '../../store/useMarket';
 
 import { keep, readKept } from './kept';
 import type { Counting } from './worksheetSlice';

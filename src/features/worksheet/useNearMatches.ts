@@ -5,7 +5,7 @@ import { isOrderable } from '#domain/quantity';
 
 import { selectProducts } from '../../api/products';
 import { useLazySearchProductsQuery } from '../../api/search';
-import { useMarket } from '../../store/hooks';
+import { useMarket } from '../../store/useMarket';
 
 /** Milliseconds without another key before the search begins. */
 const TYPING_PAUSE = 300;

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 
 import { useUploadScansMutation } from '../../api/opticon';
-import { useCustomer } from '../../store/hooks';
+import { useCustomer } from '../../store/useMarket';
 
 import { askedLine } from './askedLine';
 import type { SendLines } from './useAddLines';

@@ -2,7 +2,8 @@ import { useRef, useState } from 'react';
 
 import { useTranslate } from '../../i18n/useTranslate';
 import { noticeGiven } from '../../slices/notices';
-import { useAppDispatch, useCustomer } from '../../store/hooks';
+import { useAppDispatch } from '../../store/hooks';
+import { useCustomer } from '../../store/useMarket';
 
 import { emptyWhole, planTakingBack, reach, type Plan, type Target } from './takeBack';
 import type { OpenSheet } from './useWorksheet';

@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { useCallback, useDeferredValue, useMemo, useReducer, type Dispatch } from 'react';
 
-import { useMarket } from '../../store/hooks';
+import { useMarket } from '../../store/useMarket';
 
 import type { SourceLine } from './sheetLine';
 import { summarise, type Summary } from './summary';

@@ -5,7 +5,7 @@ import { useListCategoriesQuery } from '../../api/catalogue';
 import { findCategory } from '../../api/findCategory';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
-import { useMarket } from '../../store/hooks';
+import { useMarket } from '../../store/useMarket';
 import { LoadError } from '../../ui/LoadError';
 import { usePageTitle } from '../../ui/PageTitle';
 

@@ -4,7 +4,7 @@ import { selectProducts } from '../../api/products';
 import { ProductThumb } from '../../features/product-thumb/ProductThumb';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
-import { useMarket } from '../../store/hooks';
+import { useMarket } from '../../store/useMarket';
 import { Link } from '../../ui/Link';
 
 import { FIRST_PRODUCTS, PictureRow } from './CategorySkeleton';

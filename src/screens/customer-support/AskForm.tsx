@@ -8,7 +8,7 @@ import { isUnreachable, reasonOf } from '../../api/reasonOf';
 import { useLazyAskSupportQuery } from '../../api/support';
 import type { MessageKey } from '../../i18n/messages/en';
 import { useTranslate } from '../../i18n/useTranslate';
-import { useMarket } from '../../store/hooks';
+import { useMarket } from '../../store/useMarket';
 import { FormMessage } from '../../ui/FormMessage';
 import { TextArea } from '../../ui/TextArea';
 import { space } from '../../ui/theme';

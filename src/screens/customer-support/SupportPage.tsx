@@ -1,6 +1,6 @@
 import { useListFaqsQuery } from '../../api/support';
 import { useTranslate } from '../../i18n/useTranslate';
-import { useMarket } from '../../store/hooks';
+import { useMarket } from '../../store/useMarket';
 import { LoadError } from '../../ui/LoadError';
 import { usePageTitle } from '../../ui/PageTitle';
 

@@ -7,7 +7,7 @@ import { useListCategoriesQuery } from '../../api/catalogue';
 import { useListDisplayProductsQuery } from '../../api/display';
 import { findCategory } from '../../api/findCategory';
 import { usePageAddress } from '../../features/paging/usePageAddress';
-import { useMarket } from '../../store/hooks';
+import { useMarket } from '../../store/useMarket';
 import { LoadError } from '../../ui/LoadError';
 import { usePageTitle } from '../../ui/PageTitle';
 

@@ -1,6 +1,6 @@
 import { useListCataloguesQuery } from '../../api/content';
 import { useTranslate } from '../../i18n/useTranslate';
-import { useMarket } from '../../store/hooks';
+import { useMarket } from '../../store/useMarket';
 import { LoadError } from '../../ui/LoadError';
 import { usePageTitle } from '../../ui/PageTitle';
 

@@ -1,7 +1,7 @@
 import { useListFavouritesQuery } from '../../api/favourites';
 import { ProductGridSkeleton } from '../../features/product-card/ProductGrid';
 import { useTranslate } from '../../i18n/useTranslate';
-import { useCustomer } from '../../store/hooks';
+import { useCustomer } from '../../store/useMarket';
 import { LoadError } from '../../ui/LoadError';
 import { usePageTitle } from '../../ui/PageTitle';
 

@@ -1,6 +1,6 @@
 import { useListCategoriesQuery } from '../../api/catalogue';
 import { useListOrdersQuery, useListUsualItemsQuery } from '../../api/orders';
-import { useCustomer } from '../../store/hooks';
+import { useCustomer } from '../../store/useMarket';
 import { LoadError } from '../../ui/LoadError';
 
 import { BuyerScreen } from './BuyerScreen';

@@ -1,6 +1,6 @@
 import { useListCarouselImagesQuery } from '../../api/content';
 import { useTranslate } from '../../i18n/useTranslate';
-import { useMarket } from '../../store/hooks';
+import { useMarket } from '../../store/useMarket';
 import { Carousel, CarouselSkeleton } from '../../ui/Carousel';
 import { LoadError } from '../../ui/LoadError';
 

@@ -1,5 +1,5 @@
 import { useListBestSellersQuery, useListDisplayCategoriesQuery } from '../../api/display';
-import { useMarket } from '../../store/hooks';
+import { useMarket } from '../../store/useMarket';
 import { LoadError } from '../../ui/LoadError';
 
 import { VisitorScreen } from './VisitorScreen';

@@ -8,7 +8,7 @@ import { catalogueApi, useListFilterOptionsQuery, useListProductsQuery } from '.
 import { categoryName } from '../../api/categoryName';
 import { useTranslate } from '../../i18n/useTranslate';
 import { writtenPart } from '../../paths';
-import { useMarket } from '../../store/hooks';
+import { useMarket } from '../../store/useMarket';
 import { LoadError } from '../../ui/LoadError';
 import { usePageTitle } from '../../ui/PageTitle';
 

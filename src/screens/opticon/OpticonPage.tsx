@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { takeHandedOver } from '../../features/order-file/handedOver';
 import { useFileDrop } from '../../features/order-file/useFileDrop';
 import { useTranslate } from '../../i18n/useTranslate';
-import { useCustomer } from '../../store/hooks';
+import { useCustomer } from '../../store/useMarket';
 import { usePageTitle } from '../../ui/PageTitle';
 
 import { OpticonScreen } from './OpticonScreen';

@@ -12,7 +12,7 @@ import { useWorksheet } from '../../features/worksheet/useWorksheet';
 import { Worksheet } from '../../features/worksheet/Worksheet';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
-import { useCustomer } from '../../store/hooks';
+import { useCustomer } from '../../store/useMarket';
 import { LoadError } from '../../ui/LoadError';
 import { color, radius, space } from '../../ui/theme';
 

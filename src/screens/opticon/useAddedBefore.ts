@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 import type { OpenSheet } from '../../features/worksheet/useWorksheet';
-import { useCustomer } from '../../store/hooks';
+import { useCustomer } from '../../store/useMarket';
 
 import { addedBefore, forgetAdded, rememberAdded, type AddedUpload } from './addedBefore';
 import type { Upload } from './useUpload';

@@ -1,7 +1,8 @@
 import { useShowCartQuery } from '../../api/cart';
 import { useTranslate } from '../../i18n/useTranslate';
-import { useAppSelector, useCustomer } from '../../store/hooks';
+import { useAppSelector } from '../../store/hooks';
 import { selectShownCart } from '../../store/shownCart';
+import { useCustomer } from '../../store/useMarket';
 import { LoadError } from '../../ui/LoadError';
 import { usePageTitle } from '../../ui/PageTitle';
 import { TableSkeleton } from '../../ui/TableSkeleton';

@@ -6,7 +6,7 @@ import { useListCategoriesQuery } from '../../api/catalogue';
 import { selectOrders, useListOrdersQuery } from '../../api/orders';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
-import { useCustomer } from '../../store/hooks';
+import { useCustomer } from '../../store/useMarket';
 import { Checkbox } from '../../ui/Checkbox';
 import { Icon } from '../../ui/Icon';
 import { color, size, space } from '../../ui/theme';

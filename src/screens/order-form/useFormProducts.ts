@@ -6,7 +6,7 @@ import { useListBoughtItemsQuery } from '../../api/habits';
 import { useCheckReOrderQuery, useShowOrderQuery } from '../../api/orders';
 import { selectProducts } from '../../api/products';
 import { useAbility } from '../../features/ability/useAbility';
-import { useCustomer } from '../../store/hooks';
+import { useCustomer } from '../../store/useMarket';
 
 import {
   formProductOf,

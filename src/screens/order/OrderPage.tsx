@@ -2,7 +2,7 @@ import { useParams, useSearchParams } from 'react-router';
 
 import { useShowOrderQuery } from '../../api/orders';
 import { useTranslate } from '../../i18n/useTranslate';
-import { useCustomer } from '../../store/hooks';
+import { useCustomer } from '../../store/useMarket';
 import { LoadError } from '../../ui/LoadError';
 import { usePageTitle } from '../../ui/PageTitle';
 import { TableSkeleton } from '../../ui/TableSkeleton';

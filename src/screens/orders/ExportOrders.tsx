@@ -6,7 +6,7 @@ import type { exportOrders } from '#contract/orders';
 import { call } from '../../api/call';
 import { DownloadButtons } from '../../features/download/DownloadButtons';
 import { useTranslate } from '../../i18n/useTranslate';
-import { useCustomer } from '../../store/hooks';
+import { useCustomer } from '../../store/useMarket';
 import { size, space } from '../../ui/theme';
 
 import { exportQuery } from './ordersQuery';

@@ -2,7 +2,7 @@ import { DEFAULT_PAGE_SIZE, lastPage } from '#domain/pages';
 
 import { useListOrdersQuery } from '../../api/orders';
 import { useTranslate } from '../../i18n/useTranslate';
-import { useCustomer } from '../../store/hooks';
+import { useCustomer } from '../../store/useMarket';
 import { LoadError } from '../../ui/LoadError';
 import { usePageTitle } from '../../ui/PageTitle';
 

@@ -1,4 +1,4 @@
-import type { useCustomer } from '../../store/hooks';
+import type { useCustomer } from '../../store/useMarket';
 
 import type { OrdersWanted } from './useOrdersAddress';
 

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { useShowOrderQuery } from '../../api/orders';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
-import { useCustomer } from '../../store/hooks';
+import { useCustomer } from '../../store/useMarket';
 import { EmptyState } from '../../ui/EmptyState';
 import { Link } from '../../ui/Link';
 import { LoadError } from '../../ui/LoadError';

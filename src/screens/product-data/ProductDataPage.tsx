@@ -2,7 +2,7 @@ import { lastPage } from '#domain/pages';
 
 import { useListCategoriesQuery, useListFilterOptionsQuery } from '../../api/catalogue';
 import { useTranslate } from '../../i18n/useTranslate';
-import { useMarket } from '../../store/hooks';
+import { useMarket } from '../../store/useMarket';
 import { LoadError } from '../../ui/LoadError';
 import { PageHead } from '../../ui/PageHead';
 import { usePageTitle } from '../../ui/PageTitle';

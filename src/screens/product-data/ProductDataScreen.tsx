@@ -5,7 +5,7 @@ import { selectProductIds, selectProducts, type Products } from '../../api/produ
 import { DownloadButtons } from '../../features/download/DownloadButtons';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
-import { useMarket } from '../../store/hooks';
+import { useMarket } from '../../store/useMarket';
 import { CountLabel } from '../../ui/CountLabel';
 import { EmptyState } from '../../ui/EmptyState';
 import { Link } from '../../ui/Link';

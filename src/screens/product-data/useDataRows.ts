@@ -1,7 +1,7 @@
 import { useListProductsQuery } from '../../api/catalogue';
 import { useListProductDataQuery } from '../../api/productData';
 import { useAbility } from '../../features/ability/useAbility';
-import { useMarket } from '../../store/hooks';
+import { useMarket } from '../../store/useMarket';
 
 import type { DataAddress, DataFilters } from './useDataAddress';
 

@@ -4,7 +4,7 @@ import { useShowProductGroupQuery } from '../../api/productGroups';
 import { isUnknown, reasonOf } from '../../api/reasonOf';
 import { ProductGridSkeleton } from '../../features/product-card/ProductGrid';
 import { useTranslate } from '../../i18n/useTranslate';
-import { useMarket } from '../../store/hooks';
+import { useMarket } from '../../store/useMarket';
 import { ErrorState } from '../../ui/ErrorState';
 import { LoadError } from '../../ui/LoadError';
 import { usePageTitle } from '../../ui/PageTitle';

@@ -4,8 +4,9 @@ import { COMPANY } from '#domain/company';
 import { LANGUAGES, readLanguage } from '#domain/languages';
 
 import { useTranslate } from '../../i18n/useTranslate';
-import { languageChosen, selectLanguage } from '../../slices/language';
-import { selectCountry, selectUser, signOutChosen, userLanguageKept } from '../../slices/session';
+import { languageChosen } from '../../slices/events';
+import { selectLanguage } from '../../slices/language';
+import { selectCountry, selectUser, signOutChosen } from '../../slices/session';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { Icon } from '../../ui/Icon';
 import { color, size, space } from '../../ui/theme';
@@ -47,7 +48,6 @@ export function AccountCard() {
   const speak = (text: string) => {
     const chosen = readLanguage(text) ?? '';
     dispatch(languageChosen(chosen));
-    dispatch(userLanguageKept(chosen));
   };
 
   return (

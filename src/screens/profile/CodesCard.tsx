@@ -11,7 +11,7 @@ import {
 } from '../../api/rememberedCodes';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
-import { useCustomer } from '../../store/hooks';
+import { useCustomer } from '../../store/useMarket';
 import { Link } from '../../ui/Link';
 import { LoadError } from '../../ui/LoadError';
 import { plainText, SafeHtml } from '../../ui/SafeHtml';

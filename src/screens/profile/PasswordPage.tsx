@@ -3,7 +3,7 @@ import { useFormik } from 'formik';
 import { useChangePasswordMutation } from '../../api/account';
 import { isUnreachable, reasonOf } from '../../api/reasonOf';
 import { useTranslate } from '../../i18n/useTranslate';
-import { useCustomer } from '../../store/hooks';
+import { useCustomer } from '../../store/useMarket';
 import { usePageTitle } from '../../ui/PageTitle';
 
 import { PasswordForm, type Passwords } from './PasswordForm';

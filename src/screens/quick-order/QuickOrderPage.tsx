@@ -7,7 +7,7 @@ import { untilKept } from '../../features/worksheet/untilKept';
 import { useCounting } from '../../features/worksheet/useCounting';
 import { useWorksheet } from '../../features/worksheet/useWorksheet';
 import { useTranslate } from '../../i18n/useTranslate';
-import { useCustomer } from '../../store/hooks';
+import { useCustomer } from '../../store/useMarket';
 import { usePageTitle } from '../../ui/PageTitle';
 
 import { QuickOrderScreen } from './QuickOrderScreen';

@@ -6,7 +6,7 @@ import { toCents } from '#domain/money';
 import { useShowOrderQuery } from '../../api/orders';
 import type { OpenSheet } from '../../features/worksheet/useWorksheet';
 import { useTranslate } from '../../i18n/useTranslate';
-import { useCustomer } from '../../store/hooks';
+import { useCustomer } from '../../store/useMarket';
 
 /** The lines of the earlier order that the address names go into the sheet, once. */
 export function useEarlierOrder({ isRestored, give }: OpenSheet) {

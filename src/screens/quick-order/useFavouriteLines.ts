@@ -4,7 +4,8 @@ import { reasonOf } from '../../api/reasonOf';
 import type { OpenSheet } from '../../features/worksheet/useWorksheet';
 import { useTranslate } from '../../i18n/useTranslate';
 import { noticeGiven } from '../../slices/notices';
-import { useAppDispatch, useCustomer } from '../../store/hooks';
+import { useAppDispatch } from '../../store/hooks';
+import { useCustomer } from '../../store/useMarket';
 
 const { listFavourites } = favouritesApi.endpoints;
 

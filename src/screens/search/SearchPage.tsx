@@ -6,7 +6,7 @@ import { useListDisplayCategoriesQuery } from '../../api/display';
 import { useSearchProductsQuery } from '../../api/search';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
-import { useMarket } from '../../store/hooks';
+import { useMarket } from '../../store/useMarket';
 import { LoadError } from '../../ui/LoadError';
 import { usePageTitle } from '../../ui/PageTitle';
 

@@ -3,7 +3,7 @@ import type { PageName } from '#contract/content';
 import { useShowPageQuery } from '../../api/content';
 import { ConsentChoice } from '../../features/analytics/ConsentChoice';
 import { useTranslate } from '../../i18n/useTranslate';
-import { useMarket } from '../../store/hooks';
+import { useMarket } from '../../store/useMarket';
 import { LoadError } from '../../ui/LoadError';
 import { usePageTitle } from '../../ui/PageTitle';
 

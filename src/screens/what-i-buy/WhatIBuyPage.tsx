@@ -2,7 +2,7 @@ import { useListBoughtItemsQuery } from '../../api/habits';
 import { useAbility } from '../../features/ability/useAbility';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
-import { useCustomer } from '../../store/hooks';
+import { useCustomer } from '../../store/useMarket';
 import { EmptyState } from '../../ui/EmptyState';
 import { Link } from '../../ui/Link';
 import { LoadError } from '../../ui/LoadError';

@@ -8,10 +8,10 @@ import { cartAdditionSettled, itemsAddedToCart, type CartAddition } from '../../
 import { noticeGiven } from '../../slices/notices';
 import { quantitiesSent } from '../../slices/quantities';
 import { selectUserId } from '../../slices/session';
-import type { AppDispatch } from '../store';
+import type { AppDispatch } from '../hooks';
 import { selectOwnUnsent } from '../unsaved';
 
-import type { When } from './reactions';
+import type { Listen } from './listen';
 import { sendAddition, type Adder } from './sendAddition';
 
 const { listFeatures } = accountApi.endpoints;
@@ -38,7 +38,7 @@ function refuse(addition: CartAddition, dispatch: AppDispatch) {
 const knowsKeys = (features: readonly string[] | undefined) => features?.includes('idempotency');
 
 /** What goes into the cart is sent at once; while the server does not answer it is kept, and tried until it does. */
-export function reactToCartOutbox(when: When) {
+export function listenToCartOutbox(listen: Listen) {
   let isSending = false;
 
   async function sendKept({ dispatch, getState, delay }: Adder & Waiting) {
@@ -61,7 +61,7 @@ export function reactToCartOutbox(when: When) {
     isSending = false;
   }
 
-  when({
+  listen({
     actionCreator: itemsAddedToCart,
     effect: async ({ payload: addition }, listener) => {
       if (await sendAddition(addition, listener)) return;
@@ -77,7 +77,7 @@ export function reactToCartOutbox(when: When) {
     },
   });
 
-  when({
+  listen({
     matcher: isAnyOf(cartApi.endpoints.showCart.matchFulfilled, isBroughtBack),
     effect: (_back, listener) => sendKept(listener),
   });

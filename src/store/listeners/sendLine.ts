@@ -5,7 +5,7 @@ import type { CartLine } from '#contract/cart';
 import type { CallError } from '../../api/baseQuery';
 import { cartApi, removeCartLine, selectCartLine } from '../../api/cart';
 import { cartAdditionSettled, selectIsAddingToCart } from '../../slices/cartPreview';
-import type { AppDispatch, RootState } from '../store';
+import type { AppDispatch, RootState } from '../hooks';
 
 import { callerOf } from './callerOf';
 

@@ -11,7 +11,7 @@ import {
 } from '../../slices/cartChanges';
 import { previewOf, selectPreviewItem, type PreviewItem } from '../../slices/cartPreview';
 
-import type { When } from './reactions';
+import type { Listen } from './listen';
 
 /** What a call of this tab changes in the cart: ids of products or lines, or anything. */
 type Own = 'anything' | readonly string[];
@@ -79,7 +79,7 @@ function changesBetween(
 }
 
 /** Notices what others do to the cart: each reading of it is compared with the one before, but for what this tab did. */
-export function reactToCartChanges(when: When) {
+export function listenToCartChanges(listen: Listen) {
   const running = new Map<string, Own>();
   const readings = new Map<string, number>();
   let settled: { own: Own; number: number }[] = [];
@@ -94,7 +94,7 @@ export function reactToCartChanges(when: When) {
       (own) => own === 'anything' || ids.some((id) => id !== undefined && own.includes(id)),
     );
 
-  when({
+  listen({
     predicate: isOwnCall,
     effect: ({ meta: { requestId, requestStatus, arg } }: CallAction) => {
       const own = OWN_CALLS[arg.endpointName]?.(arg.originalArgs) ?? [];
@@ -108,21 +108,21 @@ export function reactToCartChanges(when: When) {
   });
 
   // What was bought was looked at.
-  when({
+  listen({
     matcher: ordersApi.endpoints.placeOrder.matchFulfilled,
     effect: (_placed, { dispatch }) => {
       dispatch(cartChangesSeen());
     },
   });
 
-  when({
+  listen({
     matcher: cartApi.endpoints.showCart.matchPending,
     effect: ({ meta }) => {
       readings.set(meta.requestId, count);
     },
   });
 
-  when({
+  listen({
     matcher: cartApi.endpoints.showCart.matchFulfilled,
     effect: ({ payload, meta }, { dispatch, getState, getOriginalState }) => {
       const before = selectServedCart(getState());

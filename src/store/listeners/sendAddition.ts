@@ -6,7 +6,7 @@ import { cartAdditionSettled, type CartAddition } from '../../slices/cartPreview
 import { linesReported } from '../../slices/cartReport';
 import { noticeGiven } from '../../slices/notices';
 import { quantitiesSent } from '../../slices/quantities';
-import type { AppDispatch, RootState } from '../store';
+import type { AppDispatch, RootState } from '../hooks';
 
 import { callerOf } from './callerOf';
 import { productCounts } from './productCounts';

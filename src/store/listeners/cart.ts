@@ -4,10 +4,10 @@ import { ordersApi } from '../../api/orders';
 import { cartMirrored, previewOf } from '../../slices/cartPreview';
 import { linesSelected, selectDeselected } from '../../slices/cartSelection';
 import { selectUserId } from '../../slices/session';
-import type { AppDispatch } from '../store';
+import type { AppDispatch } from '../hooks';
 import { selectOwnUnsent, withUnsent } from '../unsaved';
 
-import type { When } from './reactions';
+import type { Listen } from './listen';
 
 const { deleteFromCart, showCart } = cartApi.endpoints;
 
@@ -17,8 +17,8 @@ const AFTER_RE_ORDER = 2000;
 
 const refreshCart = (dispatch: AppDispatch) => dispatch(api.util.invalidateTags(['Cart']));
 
-export function reactToCart(when: When) {
-  when({
+export function listenToCart(listen: Listen) {
+  listen({
     matcher: showCart.matchFulfilled,
     effect: ({ payload }, { dispatch, getState }) => {
       const theirs = selectCartLines(payload).map(previewOf);
@@ -30,7 +30,7 @@ export function reactToCart(when: When) {
     },
   });
 
-  when({
+  listen({
     matcher: deleteFromCart.matchFulfilled,
     effect: async (_deleted, { dispatch, delay }) => {
       await delay(AFTER_DELETE);
@@ -38,7 +38,7 @@ export function reactToCart(when: When) {
     },
   });
 
-  when({
+  listen({
     matcher: ordersApi.endpoints.reOrder.matchFulfilled,
     effect: async ({ meta }, { dispatch, delay }) => {
       if (meta.arg.originalArgs.check) return;

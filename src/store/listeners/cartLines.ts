@@ -14,10 +14,10 @@ import {
   selectUnsavedLines,
 } from '../../slices/cartPreview';
 import { noticeGiven } from '../../slices/notices';
-import type { RootState } from '../store';
+import type { RootState } from '../hooks';
 import { selectOwnUnsent } from '../unsaved';
 
-import type { When } from './reactions';
+import type { Listen } from './listen';
 import { sendLine, type Sender } from './sendLine';
 
 /** Milliseconds without another key or click before a quantity is sent. */
@@ -43,7 +43,7 @@ const goneNotice = (id: string) =>
   ({ kind: 'warning', message: { key: 'cart.goneElsewhere', params: { id } } }) as const;
 
 /** Quantities changed on the screen go to the server, one change of a line at a time, until it answers. */
-export function reactToCartLines(when: When) {
+export function listenToCartLines(listen: Listen) {
   const sending = new Set<string>();
   const restored = new Set<string>();
 
@@ -76,7 +76,7 @@ export function reactToCartLines(when: When) {
     sending.delete(id);
   }
 
-  when({
+  listen({
     matcher: quantityChanged,
     effect: async ({ payload }, listener) => {
       const id = typeof payload === 'string' ? payload : payload.id;
@@ -87,7 +87,7 @@ export function reactToCartLines(when: When) {
     },
   });
 
-  when({
+  listen({
     actionCreator: previewItemRestored,
     effect: async ({ payload: { id } }, listener) => {
       restored.add(id);
@@ -96,7 +96,7 @@ export function reactToCartLines(when: When) {
   });
 
   // What a reload left unsaved is sent once the cart is read.
-  when({
+  listen({
     matcher: cartApi.endpoints.showCart.matchFulfilled,
     effect: async (_read, listener) => {
       await Promise.all(selectUnsavedLines(listener.getState()).map((id) => save(id, listener)));

@@ -10,7 +10,7 @@ import {
 } from '../../slices/quantities';
 import { selectUserId } from '../../slices/session';
 
-import type { When } from './reactions';
+import type { Listen } from './listen';
 
 const keyOf = (userId: string) => `quantities:${userId}`;
 
@@ -18,8 +18,8 @@ const keyOf = (userId: string) => `quantities:${userId}`;
 const WRITING_PAUSE = 400;
 
 /** Typed quantities live in IndexedDB under their customer's key: localStorage may lose the last seconds. */
-export function reactToQuantities(when: When) {
-  when({
+export function listenToQuantities(listen: Listen) {
+  listen({
     predicate: (_action, state) => {
       const userId = selectUserId(state);
       return userId !== '' && selectQuantitiesKeptFor(state) !== userId;
@@ -34,7 +34,7 @@ export function reactToQuantities(when: When) {
     },
   });
 
-  when({
+  listen({
     matcher: isAnyOf(quantityTyped, quantitiesSent),
     effect: async (_typed, { getState, delay, cancelActiveListeners }) => {
       cancelActiveListeners();

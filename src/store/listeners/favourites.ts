@@ -11,20 +11,20 @@ import { selectLanguage } from '../../slices/language';
 import { noticeGiven } from '../../slices/notices';
 import { selectCountry, selectUserId } from '../../slices/session';
 
-import type { When } from './reactions';
+import type { Listen } from './listen';
 
 const { addFavourite, deleteFavourite, listFavourites } = favouritesApi.endpoints;
 
 /** The heart has flipped already; here the server is told, and a refusal flips it back. */
-export function reactToFavourites(when: When) {
-  when({
+export function listenToFavourites(listen: Listen) {
+  listen({
     matcher: listFavourites.matchFulfilled,
     effect: ({ payload }, { dispatch }) => {
       dispatch(favouritesMirrored(selectProductIds(payload).map((product_id) => ({ product_id }))));
     },
   });
 
-  when({
+  listen({
     actionCreator: favouriteAdded,
     effect: async ({ payload: { product_id } }, { dispatch, getState }) => {
       const state = getState();
@@ -48,7 +48,7 @@ export function reactToFavourites(when: When) {
     },
   });
 
-  when({
+  listen({
     actionCreator: favouriteRemoved,
     effect: async ({ payload: { product_id } }, { dispatch, getState }) => {
       const state = getState();

@@ -1,0 +1,22 @@
+import { combineSlices } from '@reduxjs/toolkit';
+
+import { api } from '../api/api';
+
+import { connectionSlice } from './connection';
+import { languageSlice } from './language';
+import { noticesSlice } from './notices';
+import { searchTextSlice } from './searchText';
+import { sessionSlice } from './session';
+
+/** The slices that come with the screens and features that need them; each adds itself in its own file. */
+export interface LazySlices {}
+
+/** The state of the first paint, and room for what is fetched later. */
+export const rootReducer = combineSlices(
+  api,
+  sessionSlice,
+  languageSlice,
+  searchTextSlice,
+  connectionSlice,
+  noticesSlice,
+).withLazyLoadedSlices<LazySlices>();
