@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { linesReported } from '../../src/slices/cartReport';
+import { intentSettled } from '../../src/slices/cartPreview';
 import { cartServer } from '../support/cartServer';
 import { productOf } from '../support/product';
 import { renderPage } from '../support/renderPage';
@@ -27,7 +27,8 @@ describe('the report of an update', () => {
       answers: { ...shellAnswers, ...cartServer().answers },
     });
     const lines = [line(1, 'A-1', 3, 'Added.'), line(2, 'B-2', 2, 'Only 2 are available.')];
-    act(() => void store.dispatch(linesReported(lines)));
+    const settled = { key: 'k', source: 'grid', outcome: 'confirmed' } as const;
+    act(() => void store.dispatch(intentSettled({ ...settled, ids: [], report: lines })));
 
     const report = within(await screen.findByRole('dialog', { hidden: true }));
     expect(report.getByText(/^1 of 2 lines went in as typed/)).toBeInTheDocument();

@@ -1,6 +1,6 @@
 import { act, fireEvent } from '@testing-library/react';
 
-import { sessionFollowed, signedOut } from '../../src/slices/session';
+import { sessionEnded } from '../../src/slices/events';
 import { renderAround } from '../support/renderAround';
 
 const settings = { chatWidgetUrl: 'https://chat.example.com/widget.js' };
@@ -26,7 +26,7 @@ describe('2.9 The live-chat widget', () => {
     const over = jest.fn();
     window.addEventListener('haberdash:signed-out', over);
     const { store, scripts } = await renderAround({ settings, signedIn: true });
-    await act(async () => void store.dispatch(sessionFollowed(signedOut)));
+    await act(async () => void store.dispatch(sessionEnded()));
 
     expect(scripts()).toEqual([]);
     expect(over).toHaveBeenCalledTimes(1);

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 
 import type { CartLine } from '#contract/cart';
 
-import { selectPreviewCents } from '../../src/store/previewTotal';
+import { selectShownCart } from '../../src/store/cart';
 import { refusal, unreachable, type Answers, type Asked } from '../support/answers';
 import { cartLine } from '../support/buyerInBrowser';
 import { cartServer } from '../support/cartServer';
@@ -63,11 +63,11 @@ describe('the cart', () => {
     await lineOf('Cotton thread');
     expect(total().getByText('$110.50')).toBeVisible();
     expect(total().getByText(/3 lines · 49 units/)).toBeVisible();
-    expect(selectPreviewCents(store.getState())).toBe(11_050);
+    expect(selectShownCart(store.getState()).cents).toBe(11_050);
 
     await person.click(screen.getByRole('checkbox', { name: 'Order Cotton thread' }));
     expect(total().getByText('$20.50')).toBeVisible();
-    expect(selectPreviewCents(store.getState())).toBe(2050);
+    expect(selectShownCart(store.getState()).cents).toBe(2050);
   });
 
   it('says why a line cannot be selected', async () => {

@@ -2,8 +2,9 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { api } from '../../src/api/api';
-import { additionKept } from '../../src/slices/cartOutbox';
+import { linesAdded } from '../../src/slices/cartPreview';
 
+import { unreachable } from '../support/answers';
 import { cartLine, previewLine } from '../support/buyerInBrowser';
 import { cartServer } from '../support/cartServer';
 import { renderPage } from '../support/renderPage';
@@ -81,8 +82,9 @@ describe('a line of the cart', () => {
   it('that is not saved yet says so, on the line and above the lines', async () => {
     const { store, answers } = await openCart();
     answers['GET /api/features'] = { features: ['idempotency'] };
-    const addition = { lines: [previewLine('A-1', 2), previewLine('Z-9', 1)], key: 'k' };
-    act(() => void store.dispatch(additionKept({ userId: 'c-1', addition })));
+    const lines = [previewLine('A-1', 2), previewLine('Z-9', 1)];
+    answers['POST /api/cart/add'] = unreachable;
+    act(() => void store.dispatch(linesAdded({ lines, source: 'grid' })));
 
     const row = within(await screen.findByRole('row', { name: /Cotton thread/ }));
     expect(await row.findByText('Not saved yet')).toBeVisible();

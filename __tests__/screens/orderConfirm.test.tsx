@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { Order } from '#contract/orders';
 
 import { api } from '../../src/api/api';
-import { previewQuantitySet } from '../../src/slices/cartPreview';
+import { packsSet } from '../../src/slices/cartPreview';
 import { linesDeselected } from '../../src/slices/cartSelection';
 import { refusal, unreachable, type Answers, type Asked } from '../support/answers';
 import { cartLine } from '../support/buyerInBrowser';
@@ -97,7 +97,7 @@ describe('the review of an order that holds something to look at twice', () => {
     server.cart.set(thread.id, { ...thread, item: 20, usual });
     const { store, person } = await openReview(server);
     await person.click(await tick(UNUSUAL));
-    act(() => void store.dispatch(previewQuantitySet({ id: 'A-1', quantity: 40 })));
+    act(() => void store.dispatch(packsSet({ id: 'A-1', packs: 40 })));
 
     expect(await tick(UNUSUAL)).not.toBeChecked();
   });
@@ -136,7 +136,7 @@ describe('the review of an order', () => {
     expect(screen.getByText('$126.00')).toBeVisible();
     expect(screen.getByText(/1 line stays in the cart/)).toBeVisible();
 
-    act(() => void store.dispatch(linesDeselected({ userId: 'c-1', productIds: ['B-2'] })));
+    act(() => void store.dispatch(linesDeselected(['B-2'])));
     expect(await screen.findByText(/2 lines stay in the cart/)).toBeVisible();
     expect(screen.queryByText('Poster paint')).not.toBeInTheDocument();
   });
@@ -346,7 +346,7 @@ describe('the review of an order', () => {
     await placeButton();
     let answer: (saved: unknown) => void = () => {};
     answers['POST /api/add/item'] = () => new Promise((resolve) => (answer = resolve));
-    act(() => void store.dispatch(previewQuantitySet({ id: 'A-1', quantity: 4 })));
+    act(() => void store.dispatch(packsSet({ id: 'A-1', packs: 4 })));
 
     expect(await screen.findByText(/last changes are still being saved/)).toBeVisible();
     expect(await placeButton()).toBeDisabled();
@@ -359,7 +359,7 @@ describe('the review of an order', () => {
   it('leads to the cart when nothing is selected', async () => {
     const { store } = await openReview();
     await placeButton();
-    act(() => void store.dispatch(linesDeselected({ userId: 'c-1', productIds: ['A-1', 'B-2'] })));
+    act(() => void store.dispatch(linesDeselected(['A-1', 'B-2'])));
 
     expect(await screen.findByText('No line of your cart is selected.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'To the cart' })).toHaveAttribute('href', '/cart');

@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 
 import { selectLanguage } from '../../src/slices/language';
 import { selectCountry } from '../../src/slices/session';
-import { remember } from '../../src/store/remember';
 import { renderPage } from '../support/renderPage';
 
 describe.each(['/welcome', '/welcome-mobile'])('%s', (at) => {
@@ -23,7 +22,6 @@ describe.each(['/welcome', '/welcome-mobile'])('%s', (at) => {
 
   it('keeps the chosen country for the visits to come', async () => {
     const { store } = await renderPage({ at, signedIn: false });
-    remember(store);
     const canada = await screen.findByRole('radio', { name: 'Canada' });
     const states = screen.getByRole('radio', { name: 'United States' });
     expect(canada).toBeChecked();

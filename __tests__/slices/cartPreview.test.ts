@@ -1,106 +1,107 @@
 import {
-  cartAdditionSettled,
-  cartMirrored,
-  cartPreviewSlice,
-  itemsAddedToCart,
-  previewItemDecremented,
-  previewItemIncremented,
-  previewItemRemoved,
-  previewItemRestored,
-  previewQuantitySet,
-  selectPreviewCount,
-  selectPreviewItem,
-  selectPreviewItems,
-  selectUnsavedLines,
+  intentSettled,
+  linesAdded,
+  linesRemoved,
+  linesRestored,
+  packsDecremented,
+  packsIncremented,
+  packsSet,
+  selectIntents,
+  selectShownLines,
 } from '../../src/slices/cartPreview';
-import { previewLine } from '../support/buyerInBrowser';
+import type { PreviewItem } from '../../src/slices/previewItem';
+import { cartLine, previewLine } from '../support/buyerInBrowser';
+import { serveCart } from '../support/serveCart';
 import { sliceStore } from '../support/sliceStore';
 
-const storeWith = (...lines: ReturnType<typeof previewLine>[]) => {
+const linesOf = (...items: PreviewItem[]) =>
+  items.map(({ id, quantity }) => cartLine(id, { item: quantity }));
+
+const storeWith = async (...items: PreviewItem[]) => {
   const store = sliceStore();
-  store.dispatch(cartMirrored(lines));
+  await serveCart(store, ...linesOf(...items));
   return store;
 };
-const add = (...lines: ReturnType<typeof previewLine>[]) => itemsAddedToCart({ lines, key: 'k' });
+type Store = ReturnType<typeof sliceStore>;
+const shown = (store: Store) => selectShownLines(store.getState());
+const shownLine = (store: Store, id: string) => shown(store).find((line) => line.id === id);
+const add = (...lines: PreviewItem[]) => linesAdded({ lines, source: 'card', key: 'k' });
 
 describe('4 Cart preview (client list)', () => {
-  it('merges an item into the line that has its id, adding to the quantity', () => {
-    const store = storeWith(previewLine('A-1', 2));
+  it('merges an item into the line that has its id, adding to the quantity', async () => {
+    const store = await storeWith(previewLine('A-1', 2));
     store.dispatch(add(previewLine('A-1', 3), previewLine('B-2', 1)));
 
-    expect(selectPreviewItem(store.getState(), 'A-1')?.quantity).toBe(5);
-    expect(selectPreviewItem(store.getState(), 'B-2')?.quantity).toBe(1);
-    expect(selectPreviewCount(store.getState())).toBe(2);
+    expect(shownLine(store, 'A-1')?.quantity).toBe(5);
+    expect(shownLine(store, 'B-2')?.quantity).toBe(1);
+    expect(shown(store).length).toBe(2);
   });
 
-  it('adds one pack with plus and takes one with minus', () => {
-    const store = storeWith(previewLine('A-1', 2));
-    store.dispatch(previewItemIncremented('A-1'));
-    store.dispatch(previewItemIncremented('A-1'));
-    store.dispatch(previewItemDecremented('A-1'));
+  it('adds one pack with plus and takes one with minus', async () => {
+    const store = await storeWith(previewLine('A-1', 2));
+    store.dispatch(packsIncremented('A-1'));
+    store.dispatch(packsIncremented('A-1'));
+    store.dispatch(packsDecremented('A-1'));
 
-    expect(selectPreviewItem(store.getState(), 'A-1')?.quantity).toBe(3);
+    expect(shownLine(store, 'A-1')?.quantity).toBe(3);
   });
 
-  it('loses a line whose last pack is taken', () => {
-    const store = storeWith(previewLine('A-1', 1));
-    store.dispatch(previewItemDecremented('A-1'));
+  it('loses a line whose last pack is taken', async () => {
+    const store = await storeWith(previewLine('A-1', 1));
+    store.dispatch(packsDecremented('A-1'));
 
-    expect(selectPreviewItems(store.getState())).toEqual([]);
+    expect(shown(store)).toEqual([]);
   });
 
-  it('loses a removed line and gets it back whole', () => {
-    const store = storeWith(previewLine('A-1', 4));
-    store.dispatch(previewItemRemoved('A-1'));
-    expect(selectPreviewCount(store.getState())).toBe(0);
+  it('loses a removed line and gets it back whole', async () => {
+    const store = await storeWith(previewLine('A-1', 4));
+    store.dispatch(linesRemoved(['A-1']));
+    expect(shown(store).length).toBe(0);
 
-    store.dispatch(previewItemRestored(previewLine('A-1', 4)));
-    expect(selectPreviewItems(store.getState())).toEqual([previewLine('A-1', 4)]);
+    store.dispatch(linesRestored([previewLine('A-1', 4)]));
+    expect(shown(store)).toEqual([previewLine('A-1', 4)]);
   });
 
-  it('replaces a quantity that is set', () => {
-    const store = storeWith(previewLine('A-1', 4));
-    store.dispatch(previewQuantitySet({ id: 'A-1', quantity: 9 }));
+  it('replaces a quantity that is set', async () => {
+    const store = await storeWith(previewLine('A-1', 4));
+    store.dispatch(packsSet({ id: 'A-1', packs: 9 }));
 
-    expect(selectPreviewItem(store.getState(), 'A-1')?.quantity).toBe(9);
+    expect(shownLine(store, 'A-1')?.quantity).toBe(9);
   });
 
-  it('ignores plus and minus for a line that is gone', () => {
-    const store = storeWith();
-    store.dispatch(previewItemIncremented('A-1'));
-    store.dispatch(previewItemDecremented('A-1'));
+  it('ignores plus and minus for a line that is gone', async () => {
+    const store = await storeWith();
+    store.dispatch(packsIncremented('A-1'));
+    store.dispatch(packsDecremented('A-1'));
 
-    expect(selectPreviewItems(store.getState())).toEqual([]);
-    expect(selectUnsavedLines(store.getState())).toEqual([]);
+    expect(shown(store)).toEqual([]);
+    expect(selectIntents(store.getState())).toEqual([]);
   });
 
-  it('takes an addition back that the server refused', () => {
-    const store = storeWith(previewLine('A-1', 2));
-    const addition = { lines: [previewLine('A-1', 3), previewLine('B-2', 1)], key: 'k' };
-    store.dispatch(itemsAddedToCart(addition));
-    store.dispatch(cartAdditionSettled({ addition, wentIn: false }));
+  it('takes an addition back that the server refused', async () => {
+    const store = await storeWith(previewLine('A-1', 2));
+    store.dispatch(add(previewLine('A-1', 3), previewLine('B-2', 1)));
+    store.dispatch(intentSettled({ key: 'k', source: 'card', outcome: 'refused', ids: [] }));
 
-    expect(selectPreviewItems(store.getState())).toEqual([previewLine('A-1', 2)]);
+    expect(shown(store)).toEqual([previewLine('A-1', 2)]);
   });
 
-  it('follows the server, but keeps what is on its way to it', () => {
-    const store = storeWith(previewLine('A-1', 2), previewLine('B-2', 1));
-    store.dispatch(previewQuantitySet({ id: 'A-1', quantity: 7 }));
-    store.dispatch(previewItemRemoved('B-2'));
-    store.dispatch(
-      cartMirrored([previewLine('A-1', 2), previewLine('B-2', 1), previewLine('C-3', 5)]),
+  it('follows the server, but keeps what is on its way to it', async () => {
+    const store = await storeWith(previewLine('A-1', 2), previewLine('B-2', 1));
+    store.dispatch(packsSet({ id: 'A-1', packs: 7 }));
+    store.dispatch(linesRemoved(['B-2']));
+    await serveCart(
+      store,
+      ...linesOf(previewLine('A-1', 2), previewLine('B-2', 1), previewLine('C-3', 5)),
     );
 
-    expect(selectPreviewItems(store.getState())).toEqual([
-      previewLine('A-1', 7),
-      previewLine('C-3', 5),
-    ]);
+    expect(shown(store)).toEqual([previewLine('A-1', 7), previewLine('C-3', 5)]);
   });
 
-  it('stands in the specification’s shape', () => {
-    const state = cartPreviewSlice.reducer(undefined, cartMirrored([previewLine('A-1', 2)]));
+  it('stands in the specification’s shape', async () => {
+    const store = await storeWith(previewLine('A-1', 2));
 
-    expect(state.entities['A-1']).toMatchObject({
+    expect(shownLine(store, 'A-1')).toMatchObject({
       id: 'A-1',
       name: 'Thread A-1',
       quantity: 2,

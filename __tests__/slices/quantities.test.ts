@@ -1,16 +1,19 @@
+import { intentSettled } from '../../src/slices/cartPreview';
+import { sessionEnded } from '../../src/slices/events';
 import {
-  quantitiesPutAway,
-  quantitiesRemembered,
-  quantitiesSent,
+  quantitiesRestored,
   quantityTyped,
-  selectKeptQuantities,
   selectTypedCount,
+  selectTypedQuantities,
   selectTypedQuantity,
 } from '../../src/slices/quantities';
 import { previewLine } from '../support/buyerInBrowser';
 import { sliceStore } from '../support/sliceStore';
 
 const type = (id: string, quantity: number) => quantityTyped(previewLine(id, quantity));
+
+const sent = (...ids: string[]) =>
+  intentSettled({ key: 'k', source: 'grid', outcome: 'confirmed', ids });
 
 describe('typed quantities', () => {
   it('stand by their product until they are sent', () => {
@@ -20,7 +23,7 @@ describe('typed quantities', () => {
     expect(selectTypedQuantity(store.getState(), 'A-1')).toBe(3);
     expect(selectTypedCount(store.getState())).toBe(2);
 
-    store.dispatch(quantitiesSent(['A-1']));
+    store.dispatch(sent('A-1'));
     expect(selectTypedQuantity(store.getState(), 'A-1')).toBe(0);
     expect(selectTypedCount(store.getState())).toBe(1);
   });
@@ -35,7 +38,7 @@ describe('typed quantities', () => {
 
   it('have another key as soon as one of them is another', () => {
     const store = sliceStore();
-    const key = () => selectKeptQuantities(store.getState()).key;
+    const key = () => selectTypedQuantities(store.getState()).key;
     store.dispatch(type('A-1', 3));
     const first = key();
     store.dispatch(type('A-1', 4));
@@ -50,7 +53,7 @@ describe('typed quantities', () => {
       typed: { 'A-1': previewLine('A-1', 1), 'B-2': previewLine('B-2', 2) },
       key: 'k',
     };
-    store.dispatch(quantitiesRemembered({ userId: 'c-1', kept }));
+    store.dispatch(quantitiesRestored(kept));
 
     expect(selectTypedQuantity(store.getState(), 'A-1')).toBe(9);
     expect(selectTypedQuantity(store.getState(), 'B-2')).toBe(2);
@@ -59,7 +62,7 @@ describe('typed quantities', () => {
   it('are put away with the session', () => {
     const store = sliceStore();
     store.dispatch(type('A-1', 3));
-    store.dispatch(quantitiesPutAway());
+    store.dispatch(sessionEnded());
 
     expect(selectTypedCount(store.getState())).toBe(0);
   });

@@ -1,16 +1,14 @@
-import {
-  countryChosen,
-  selectCountry,
-  selectUser,
-  sessionLeft,
-  signedIn,
-  userLanguageKept,
-} from '../../src/slices/session';
+import { languageChosen, sessionEnded, sessionStarted } from '../../src/slices/events';
+import { countryChosen, selectCountry, selectUser } from '../../src/slices/session';
 import { makeStore } from '../../src/store/store';
 import { buyer } from '../support/buyerInBrowser';
 
 const opened = () => makeStore(() => {}).store;
-const signIn = signedIn({ status: true, token: 't', user: buyer, mongo_token: 'm', userId: 'u' });
+const signIn = sessionStarted({
+  token: 't',
+  user: buyer,
+  mongoObj: { mongo_token: 'm', userId: 'u' },
+});
 
 describe('the country', () => {
   it('is Canada until a visitor says otherwise', () => {
@@ -23,7 +21,7 @@ describe('the country', () => {
 
   it('stands beside the visitor’s language', () => {
     const store = opened();
-    store.dispatch(userLanguageKept('fr'));
+    store.dispatch(languageChosen('fr'));
     store.dispatch(countryChosen('US'));
 
     expect(selectUser(store.getState())).toEqual({ lang: 'fr', cflag: 'US' });
@@ -42,7 +40,7 @@ describe('the country', () => {
   it('leaves with the session, as the specification leaves nothing but the language', () => {
     const store = opened();
     store.dispatch(signIn);
-    store.dispatch(sessionLeft());
+    store.dispatch(sessionEnded());
 
     expect(selectUser(store.getState())).toEqual({ lang: '' });
   });

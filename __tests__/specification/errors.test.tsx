@@ -10,8 +10,8 @@ import { CategoryMenu } from '../../src/app/CategoryMenu';
 import { ErrorBoundary } from '../../src/app/ErrorBoundary';
 import { loadAllMessages } from '../../src/i18n/loadMessages';
 import { WordsProvider } from '../../src/i18n/Words';
-import { itemsAddedToCart } from '../../src/slices/cartPreview';
-import { productCounts } from '../../src/store/reactions/productCounts';
+import { linesAdded } from '../../src/slices/cartPreview';
+import { productCounts } from '../../src/store/productCounts';
 import { makeStore } from '../../src/store/store';
 import { answerCalls, refusal, type Answers } from '../support/answers';
 import { productOf } from '../support/product';
@@ -180,7 +180,7 @@ describe('8 Invalid cart or product input to the count map', () => {
     const { store, calls, told } = await signedInStore({
       'POST /api/cart/add': { status: false, lines: [] },
     });
-    store.dispatch(itemsAddedToCart({ lines: [{ id: '' } as never], key: 'k' }));
+    store.dispatch(linesAdded({ lines: [{ id: '' } as never], source: 'card' }));
     await settle();
 
     expect(calls('POST /api/cart/add')[0]?.body).toEqual({});

@@ -4,7 +4,6 @@ import userEvent from '@testing-library/user-event';
 import type { Language } from '#domain/languages';
 
 import { searchTextPaused } from '../../src/slices/searchText';
-import { rememberLater } from '../../src/store/rememberLater';
 import { cartLine } from '../support/buyerInBrowser';
 import { pageOf, productOf } from '../support/product';
 import { renderPage } from '../support/renderPage';
@@ -204,8 +203,7 @@ describe('2.2 Header: language switcher', () => {
 
 describe('4 Language: choosing one', () => {
   it('persists it to storage and to the stored user record', async () => {
-    const { header, person, store } = await openHead();
-    rememberLater(store);
+    const { header, person } = await openHead();
     await person.click(header.getByRole('button', { name: 'Language: English' }));
     await person.click(await screen.findByRole('checkbox', { name: 'Español' }));
 

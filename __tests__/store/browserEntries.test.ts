@@ -1,4 +1,8 @@
-import { languageEntries, searchTextEntries, sessionEntries } from '../../src/store/browserEntries';
+import {
+  languageEntries,
+  searchTextEntries,
+  sessionEntries,
+} from '../../src/store/persistence/entries';
 import { buyer, keepSession } from '../support/buyerInBrowser';
 
 const warned = () => jest.spyOn(console, 'warn').mockImplementation(() => {});

@@ -1,27 +1,24 @@
 import { accountApi } from '../../src/api/account';
 import { ordersApi } from '../../src/api/orders';
-import {
-  itemsAddedToCart,
-  selectIsAddingToCart,
-  selectPreviewItem,
-} from '../../src/slices/cartPreview';
+import { linesAdded, selectIsAddingToCart } from '../../src/slices/cartPreview';
 import { selectReportedLines } from '../../src/slices/cartReport';
 import { linesDeselected, selectDeselected } from '../../src/slices/cartSelection';
 import { quantityTyped, selectTypedQuantity } from '../../src/slices/quantities';
+import { selectShownPacks } from '../../src/store/cart';
 import { refusal, unreachable } from '../support/answers';
 import { cartLine, previewLine } from '../support/buyerInBrowser';
 import { cartServer } from '../support/cartServer';
 import { pass, settle, signedInStore, stopTheClock } from '../support/signedInStore';
 
 const add = (id: string, quantity: number) =>
-  itemsAddedToCart({ lines: [previewLine(id, quantity)], key: 'key-1' });
+  linesAdded({ lines: [previewLine(id, quantity)], source: 'grid', key: 'key-1' });
 
 async function openedCart() {
   const server = cartServer(cartLine('A-1', { item: 2 }));
   const opened = await signedInStore(server.answers);
   await opened.openCart();
   await settle();
-  const quantity = (id: string) => selectPreviewItem(opened.store.getState(), id)?.quantity;
+  const quantity = (id: string) => selectShownPacks(opened.store.getState(), id);
   return { ...opened, ...server, quantity };
 }
 
@@ -101,7 +98,11 @@ describe('4 Cart add', () => {
     answers['POST /api/cart/add'] = { status: true, lines };
     for (const { code, item } of lines) store.dispatch(quantityTyped(previewLine(code, item)));
     store.dispatch(
-      itemsAddedToCart({ lines: lines.map(({ code }) => previewLine(code, 1)), key: 'k' }),
+      linesAdded({
+        lines: lines.map(({ code }) => previewLine(code, 1)),
+        source: 'grid',
+        key: 'k',
+      }),
     );
     await settle();
 
@@ -124,12 +125,12 @@ describe('4 Cart add', () => {
 
   it('starts selected, even where the same product was left out before', async () => {
     const { store, cart, openCart } = await openedCart();
-    store.dispatch(linesDeselected({ userId: 'c-1', productIds: ['A-1'] }));
+    store.dispatch(linesDeselected(['A-1']));
     cart.clear();
     await openCart().refetch();
     await settle();
 
-    expect(selectDeselected(store.getState(), 'c-1')).toEqual([]);
+    expect(selectDeselected(store.getState())).toEqual([]);
   });
 });
 

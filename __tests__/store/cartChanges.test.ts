@@ -1,7 +1,7 @@
 import type { CartLine } from '#contract/cart';
 
 import { cartChangesSeen, selectCartChanges } from '../../src/slices/cartChanges';
-import { itemsAddedToCart, previewQuantitySet } from '../../src/slices/cartPreview';
+import { linesAdded, packsSet } from '../../src/slices/cartPreview';
 import { cartLine, previewLine } from '../support/buyerInBrowser';
 import { cartServer } from '../support/cartServer';
 import { pass, settle, signedInStore, stopTheClock } from '../support/signedInStore';
@@ -103,7 +103,7 @@ describe('a cart that this tab changes', () => {
       put(cartLine('C-3', { item: 2 }));
       return { status: true, lines: [{ code: 'C-3', item: 3, possible: 2, outcome: 'clamped' }] };
     };
-    store.dispatch(itemsAddedToCart({ lines: [previewLine('C-3', 3)], key: 'k' }));
+    store.dispatch(linesAdded({ lines: [previewLine('C-3', 3)], source: 'grid', key: 'k' }));
     await settle();
     await readAgain();
 
@@ -114,7 +114,7 @@ describe('a cart that this tab changes', () => {
     stopTheClock();
     const { store, put, readAgain, changes } = await openedCart();
     put(cartLine('B-2', { item: 8 }));
-    store.dispatch(previewQuantitySet({ id: 'A-1', quantity: 4 }));
+    store.dispatch(packsSet({ id: 'A-1', packs: 4 }));
     await pass(300);
     await readAgain();
     jest.useRealTimers();
@@ -128,7 +128,7 @@ describe('a cart that this tab changes', () => {
       put(cartLine('C-3', { item: 3, price: 3, selling_price: 3 }));
       return { status: true, lines: [{ code: 'C-3', item: 3, possible: 3, outcome: 'added' }] };
     };
-    store.dispatch(itemsAddedToCart({ lines: [previewLine('C-3', 3)], key: 'k' }));
+    store.dispatch(linesAdded({ lines: [previewLine('C-3', 3)], source: 'grid', key: 'k' }));
     await settle();
 
     expect(selectCartChanges(store.getState())).toMatchObject([

@@ -1,15 +1,14 @@
 import type { CartLine } from '#contract/cart';
 
 import {
-  previewItemDecremented,
-  previewItemIncremented,
-  previewItemRemoved,
-  previewItemRestored,
-  previewOf,
-  previewQuantitySet,
-  selectPreviewItem,
-  selectUnsavedLines,
+  linesRemoved,
+  linesRestored,
+  packsDecremented,
+  packsIncremented,
+  packsSet,
 } from '../../src/slices/cartPreview';
+import { previewOf } from '../../src/slices/previewItem';
+import { selectShownPacks, selectUnsavedIds } from '../../src/store/cart';
 import { refusal, unreachable, type Asked } from '../support/answers';
 import { cartLine } from '../support/buyerInBrowser';
 import { cartServer } from '../support/cartServer';
@@ -20,7 +19,7 @@ async function openedCart(...lines: CartLine[]) {
   const opened = await signedInStore(server.answers);
   await opened.openCart();
   await settle();
-  const quantity = (id: string) => selectPreviewItem(opened.store.getState(), id)?.quantity;
+  const quantity = (id: string) => selectShownPacks(opened.store.getState(), id);
   return { ...opened, ...server, quantity };
 }
 
@@ -30,9 +29,9 @@ describe('a quantity changed in the cart', () => {
 
   it('is sent once, 300 ms after the last key', async () => {
     const { store, calls, cart } = await openedCart(cartLine('A-1'));
-    store.dispatch(previewQuantitySet({ id: 'A-1', quantity: 1 }));
+    store.dispatch(packsSet({ id: 'A-1', packs: 1 }));
     await pass(200);
-    store.dispatch(previewQuantitySet({ id: 'A-1', quantity: 12 }));
+    store.dispatch(packsSet({ id: 'A-1', packs: 12 }));
     await pass(200);
     expect(calls('POST /api/add/item')).toHaveLength(0);
 
@@ -41,12 +40,12 @@ describe('a quantity changed in the cart', () => {
       { id: 'line-A-1', user_id: 'c-1', lang: '', item: 12 },
     ]);
     expect(cart.get('line-A-1')?.item).toBe(12);
-    expect(selectUnsavedLines(store.getState())).toEqual([]);
+    expect(selectUnsavedIds(store.getState())).toEqual([]);
   });
 
   it('stays on the screen while it is being saved, whatever an older answer says', async () => {
     const { store, openCart, quantity } = await openedCart(cartLine('A-1'));
-    store.dispatch(previewItemIncremented('A-1'));
+    store.dispatch(packsIncremented('A-1'));
     await openCart();
     await settle();
 
@@ -57,10 +56,10 @@ describe('a quantity changed in the cart', () => {
     const { store, answers, calls, cart, quantity } = await openedCart(cartLine('A-1'));
     const save = answers['POST /api/add/item'] as (asked: Asked) => unknown;
     answers['POST /api/add/item'] = async (asked: Asked) => {
-      if (calls('POST /api/add/item').length === 1) store.dispatch(previewItemIncremented('A-1'));
+      if (calls('POST /api/add/item').length === 1) store.dispatch(packsIncremented('A-1'));
       return save(asked);
     };
-    store.dispatch(previewItemIncremented('A-1'));
+    store.dispatch(packsIncremented('A-1'));
     await pass(300);
     await pass(300);
 
@@ -74,7 +73,7 @@ describe('a quantity changed in the cart', () => {
 
   it('that the server cuts down is told in its own words', async () => {
     const { store, told, quantity } = await openedCart(cartLine('A-1', { available: 5 }));
-    store.dispatch(previewQuantitySet({ id: 'A-1', quantity: 8 }));
+    store.dispatch(packsSet({ id: 'A-1', packs: 8 }));
     await pass(300);
 
     expect(told()).toEqual(['Only 5 available; the quantity is now 5.']);
@@ -84,7 +83,7 @@ describe('a quantity changed in the cart', () => {
   it('that the server refuses goes back to what it was', async () => {
     const { store, answers, told, quantity } = await openedCart(cartLine('A-1'));
     answers['POST /api/add/item'] = refusal(409, { message: 'This product is out of stock.' });
-    store.dispatch(previewItemIncremented('A-1'));
+    store.dispatch(packsIncremented('A-1'));
     await pass(300);
 
     expect(told()).toEqual(['This product is out of stock.']);
@@ -95,15 +94,15 @@ describe('a quantity changed in the cart', () => {
     const { store, answers, calls, cart, quantity } = await openedCart(cartLine('A-1'));
     const save = answers['POST /api/add/item'];
     answers['POST /api/add/item'] = unreachable;
-    store.dispatch(previewQuantitySet({ id: 'A-1', quantity: 6 }));
+    store.dispatch(packsSet({ id: 'A-1', packs: 6 }));
     await pass(300);
-    expect(selectUnsavedLines(store.getState())).toEqual(['A-1']);
+    expect(selectUnsavedIds(store.getState())).toEqual(['A-1']);
     expect(quantity('A-1')).toBe(6);
 
     answers['POST /api/add/item'] = save;
     await pass(3000);
     expect(cart.get('line-A-1')?.item).toBe(6);
-    expect(selectUnsavedLines(store.getState())).toEqual([]);
+    expect(selectUnsavedIds(store.getState())).toEqual([]);
     expect(calls('POST /api/add/item')).toHaveLength(2);
   });
 });
@@ -114,7 +113,7 @@ describe('4 Cart delete: a line removed', () => {
 
   it('goes from the server at once, and the cart is read now and after 1500 ms', async () => {
     const { store, calls, cart } = await openedCart(cartLine('A-1'), cartLine('B-2'));
-    store.dispatch(previewItemRemoved('A-1'));
+    store.dispatch(linesRemoved(['A-1']));
     await settle();
     expect([...cart.keys()]).toEqual(['line-B-2']);
     expect(calls('GET /api/cart')).toHaveLength(2);
@@ -127,7 +126,7 @@ describe('4 Cart delete: a line removed', () => {
 
   it('goes when its last pack is taken', async () => {
     const { store, cart } = await openedCart(cartLine('A-1'));
-    store.dispatch(previewItemDecremented('A-1'));
+    store.dispatch(packsDecremented('A-1'));
     await settle();
 
     expect(cart.size).toBe(0);
@@ -136,9 +135,9 @@ describe('4 Cart delete: a line removed', () => {
   it('is put back with its quantity', async () => {
     const line = cartLine('A-1', { item: 7 });
     const { store, calls, quantity } = await openedCart(line);
-    store.dispatch(previewItemRemoved('A-1'));
+    store.dispatch(linesRemoved(['A-1']));
     await settle();
-    store.dispatch(previewItemRestored(previewOf(line)));
+    store.dispatch(linesRestored([previewOf(line)]));
     await settle();
 
     expect(calls('POST /api/cart/add').map(({ body }) => body)).toEqual([{ 'A-1': 7 }]);
@@ -148,8 +147,8 @@ describe('4 Cart delete: a line removed', () => {
   it('is not doubled when it is put back before the server has taken it out', async () => {
     const line = cartLine('A-1', { item: 7 });
     const { store, cart, quantity } = await openedCart(line);
-    store.dispatch(previewItemRemoved('A-1'));
-    store.dispatch(previewItemRestored(previewOf(line)));
+    store.dispatch(linesRemoved(['A-1']));
+    store.dispatch(linesRestored([previewOf(line)]));
     await pass(300);
 
     expect([...cart.values()].map(({ item }) => item)).toEqual([7]);
@@ -159,7 +158,7 @@ describe('4 Cart delete: a line removed', () => {
   it('is gone too where another tab took it out while its quantity was typed here', async () => {
     const { store, cart, quantity } = await openedCart(cartLine('A-1'), cartLine('B-2'));
     cart.delete('line-A-1');
-    store.dispatch(previewQuantitySet({ id: 'A-1', quantity: 9 }));
+    store.dispatch(packsSet({ id: 'A-1', packs: 9 }));
     await pass(300);
 
     expect([...cart.keys()]).toEqual(['line-B-2']);
@@ -169,10 +168,10 @@ describe('4 Cart delete: a line removed', () => {
   it('needs no words when another tab has taken it out already', async () => {
     const { store, cart, told } = await openedCart(cartLine('A-1'));
     cart.clear();
-    store.dispatch(previewItemRemoved('A-1'));
+    store.dispatch(linesRemoved(['A-1']));
     await settle();
 
     expect(told()).toEqual([]);
-    expect(selectUnsavedLines(store.getState())).toEqual([]);
+    expect(selectUnsavedIds(store.getState())).toEqual([]);
   });
 });

@@ -1,11 +1,7 @@
-import {
-  itemsAddedToCart,
-  previewQuantitySet,
-  selectPreviewItem,
-} from '../../src/slices/cartPreview';
+import { linesAdded, packsSet } from '../../src/slices/cartPreview';
 import { connectionLost } from '../../src/slices/connection';
 import { quantityTyped, selectTypedQuantity } from '../../src/slices/quantities';
-import { selectOwnUnsent, selectUnsavedIds } from '../../src/store/unsaved';
+import { selectShownPacks, selectUnsavedIds, selectUnsent } from '../../src/store/cart';
 import { refusal, unreachable, type Answers } from '../support/answers';
 import { cartLine, previewLine } from '../support/buyerInBrowser';
 import { cartServer } from '../support/cartServer';
@@ -26,8 +22,8 @@ async function openedCart() {
   return {
     ...opened,
     answers,
-    quantity: (id: string) => selectPreviewItem(store.getState(), id)?.quantity,
-    unsent: () => selectOwnUnsent(store.getState()),
+    quantity: (id: string) => selectShownPacks(store.getState(), id),
+    unsent: () => selectUnsent(store.getState()),
     readAgain: async () => {
       await reading.refetch();
       await settle();
@@ -48,7 +44,7 @@ afterEach(() => {
 });
 
 const add = (id: string, quantity: number, key = `key-${id}`) =>
-  itemsAddedToCart({ lines: [previewLine(id, quantity)], key });
+  linesAdded({ lines: [previewLine(id, quantity)], source: 'grid', key });
 
 describe('what goes into the cart while the server does not answer', () => {
   it('stays there, is called unsaved, and leaves the boxes that it was typed into', async () => {
@@ -110,7 +106,7 @@ describe('what goes into the cart while the server does not answer', () => {
     goOffline();
     store.dispatch(add('A-1', 3));
     await settle();
-    store.dispatch(previewQuantitySet({ id: 'A-1', quantity: 9 }));
+    store.dispatch(packsSet({ id: 'A-1', packs: 9 }));
     await pass(300);
     await comeBack();
     await pass(3000);

@@ -1,7 +1,8 @@
 import { get } from 'idb-keyval';
 
+import { sessionEnded } from '../../src/slices/events';
 import { quantityTyped, selectTypedQuantity } from '../../src/slices/quantities';
-import { sessionFollowed, signedOut } from '../../src/slices/session';
+import { startSession } from '../../src/store/sessions';
 import { previewLine } from '../support/buyerInBrowser';
 import { pass, settle, signedInStore, stopTheClock } from '../support/signedInStore';
 
@@ -29,12 +30,11 @@ describe('quantities typed into product cards', () => {
     const { store } = await signedInStore({});
     store.dispatch(quantityTyped(previewLine('A-1', 12)));
     await pass(400);
-    const other = { token: 't', user: { user_value: 'c-2' }, mongoObj: {}, isExpired: false };
-    store.dispatch(sessionFollowed(other));
+    await store.dispatch(startSession({ token: 't', user: { user_value: 'c-2' }, mongoObj: {} }));
     await settle();
     expect(selectTypedQuantity(store.getState(), 'A-1')).toBe(0);
 
-    store.dispatch(sessionFollowed(signedOut));
+    store.dispatch(sessionEnded());
     await pass(1000);
     expect(await get('quantities:c-1')).toMatchObject({ typed: { 'A-1': { quantity: 12 } } });
   });

@@ -1,6 +1,7 @@
 import { ordersApi } from '../../src/api/orders';
-import { selectPreviewCount, cartMirrored } from '../../src/slices/cartPreview';
-import { languageChosen, selectLanguage } from '../../src/slices/language';
+import { selectShownLines } from '../../src/slices/cartPreview';
+import { languageChosen, sessionEnded } from '../../src/slices/events';
+import { selectLanguage } from '../../src/slices/language';
 import { quantityTyped, selectTypedCount } from '../../src/slices/quantities';
 import {
   selectCountry,
@@ -9,19 +10,17 @@ import {
   selectOwnerName,
   selectToken,
   selectUserId,
-  sessionFollowed,
-  signedOut,
-  signInAnswered,
   signOutChosen,
-  userLanguageKept,
 } from '../../src/slices/session';
+import { startSession } from '../../src/store/sessions';
 import { makeStore } from '../../src/store/store';
 import { answerCalls, refusal, unreachable, type Asked } from '../support/answers';
-import { buyer, keepSession, previewLine } from '../support/buyerInBrowser';
+import { buyer, cartLine, keepSession, previewLine } from '../support/buyerInBrowser';
+import { serveCart } from '../support/serveCart';
 import { pass, settle, signedInStore, stopTheClock } from '../support/signedInStore';
 
 const answer = (user = buyer) =>
-  ({ status: true, token: 'fresh', user, mongo_token: 'm', userId: 'u' }) as const;
+  ({ token: 'fresh', user, mongoObj: { mongo_token: 'm', userId: 'u' } }) as const;
 
 describe('4 Session', () => {
   it('is nobody’s until someone signs in', () => {
@@ -34,7 +33,7 @@ describe('4 Session', () => {
   it('begins with an answered sign-in and is in the browser’s entries at once', async () => {
     answerCalls({});
     const { store } = makeStore();
-    store.dispatch(signInAnswered(answer({ ...buyer, cflag: 'US', lang: 'fr' })));
+    void store.dispatch(startSession(answer({ ...buyer, cflag: 'US', lang: 'fr' })));
     await settle();
 
     expect(selectToken(store.getState())).toBe('fresh');
@@ -64,8 +63,7 @@ describe('4 Session: logout', () => {
   it('leaves nothing but the language, and goes home', async () => {
     const { store, reloads } = await signedInStore({ 'POST /api/logout': { status: true } });
     store.dispatch(languageChosen('fr'));
-    store.dispatch(userLanguageKept('fr'));
-    store.dispatch(cartMirrored([previewLine('A-1', 2)]));
+    await serveCart(store, cartLine('A-1'));
     store.dispatch(quantityTyped(previewLine('B-2', 3)));
     store.dispatch(signOutChosen());
     await settle();
@@ -74,7 +72,7 @@ describe('4 Session: logout', () => {
     expect(localStorage.getItem('mongoObj')).toBeNull();
     expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual({ lang: 'fr' });
     expect(selectLanguage(store.getState())).toBe('fr');
-    expect(selectPreviewCount(store.getState())).toBe(0);
+    expect(selectShownLines(store.getState()).length).toBe(0);
     expect(selectTypedCount(store.getState())).toBe(0);
     expect(reloads).toEqual(['/']);
   });
@@ -104,12 +102,12 @@ describe('4 Session: logout', () => {
 
   it('in another tab is followed here', async () => {
     const { store } = await signedInStore({});
-    store.dispatch(cartMirrored([previewLine('A-1', 2)]));
-    store.dispatch(sessionFollowed(signedOut));
+    await serveCart(store, cartLine('A-1'));
+    store.dispatch(sessionEnded());
     await settle();
 
     expect(selectIsSignedIn(store.getState())).toBe(false);
-    expect(selectPreviewCount(store.getState())).toBe(0);
+    expect(selectShownLines(store.getState()).length).toBe(0);
   });
 });
 
@@ -121,30 +119,30 @@ describe('a session that has died', () => {
 
   it('asks to sign in over the page, and repeats the call once with the new session', async () => {
     const { store, calls } = await signedInStore({ 'GET /api/fetch-order': orders });
-    store.dispatch(cartMirrored([previewLine('A-1', 2)]));
+    await serveCart(store, cartLine('A-1'));
     const asking = store.dispatch(listOrders.initiate({ user_id: 'c-1' }));
     await settle();
     expect(selectIsExpired(store.getState())).toBe(true);
 
-    store.dispatch(signInAnswered(answer()));
+    void store.dispatch(startSession(answer()));
     await settle();
     expect((await asking).data?.total).toBe(0);
     expect(calls('GET /api/fetch-order')).toHaveLength(2);
     expect(selectIsExpired(store.getState())).toBe(false);
-    expect(selectPreviewCount(store.getState())).toBe(1);
+    expect(selectShownLines(store.getState()).length).toBe(1);
   });
 
   it('is not taken over by somebody else’s work', async () => {
     const { store, calls } = await signedInStore({ 'GET /api/fetch-order': orders });
-    store.dispatch(cartMirrored([previewLine('A-1', 2)]));
+    await serveCart(store, cartLine('A-1'));
     void store.dispatch(listOrders.initiate({ user_id: 'c-1' }));
     await settle();
-    store.dispatch(signInAnswered(answer({ ...buyer, user_value: 'c-2' })));
+    void store.dispatch(startSession(answer({ ...buyer, user_value: 'c-2' })));
     await settle();
 
     expect(calls('GET /api/fetch-order')).toHaveLength(1);
     expect(selectUserId(store.getState())).toBe('c-2');
-    expect(selectPreviewCount(store.getState())).toBe(0);
+    expect(selectShownLines(store.getState()).length).toBe(0);
   });
 });
 

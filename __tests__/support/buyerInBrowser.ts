@@ -1,7 +1,7 @@
 import type { User } from '#contract/account';
 import type { CartLine } from '#contract/cart';
 
-import type { PreviewItem } from '../../src/slices/cartPreview';
+import type { PreviewItem } from '../../src/slices/previewItem';
 
 /** A buyer as the browser knows her. */
 export const buyer: User = {

@@ -1,8 +1,19 @@
-import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import { configureStore } from '@reduxjs/toolkit';
 
-import { buyerReducers } from '../../src/store/buyer';
-import { firstReducers } from '../../src/store/store';
+import { api } from '../../src/api/api';
+import '../../src/slices/cartChanges';
+import '../../src/slices/cartReport';
+import '../../src/slices/cartSelection';
+import '../../src/slices/favourites';
+import '../../src/slices/quantities';
+import { rootReducer } from '../../src/slices/rootReducer';
 
-/** Every slice and nothing that reacts: events in, selectors out. */
+/** Every slice and nothing that listens: events in, selectors out. */
 export const sliceStore = () =>
-  configureStore({ reducer: combineReducers({ ...firstReducers, ...buyerReducers }) });
+  configureStore({
+    reducer: rootReducer,
+    middleware: (getDefault) =>
+      getDefault({
+        serializableCheck: { ignoredActionPaths: ['meta.arg', 'meta.baseQueryMeta'] },
+      }).concat(api.middleware),
+  });

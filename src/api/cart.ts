@@ -29,6 +29,7 @@ const holdCart = (lines: readonly CartLine[]): Cart =>
 export type CartQuery = Call<typeof showCart>['query'];
 type Adding = Call<typeof addToCart>['query'] & { counts: ProductCounts; key: string };
 
+/** Changes read the cart anew once the outbox knows what became of them. */
 export const cartApi = api.injectEndpoints({
   endpoints: (build) => ({
     showCart: build.query<Cart, CartQuery>({
@@ -43,11 +44,9 @@ export const cartApi = api.injectEndpoints({
           { method: 'POST', url: '/api/cart/add', query, body: counts },
           { 'Idempotency-Key': key },
         ),
-      invalidatesTags: ['Cart'],
     }),
     setCartItem: build.mutation<Reply<typeof setCartItem>, Call<typeof setCartItem>['body']>({
       query: (body) => call<typeof setCartItem>({ method: 'POST', url: '/api/add/item', body }),
-      invalidatesTags: ['Cart'],
     }),
     deleteFromCart: build.mutation<
       Reply<typeof deleteFromCart>,
@@ -55,12 +54,10 @@ export const cartApi = api.injectEndpoints({
     >({
       query: (query) =>
         call<typeof deleteFromCart>({ method: 'DELETE', url: '/api/cart/delete', query }),
-      invalidatesTags: ['Cart'],
     }),
     emptyCart: build.mutation<Reply<typeof emptyCart>, Call<typeof emptyCart>['query']>({
       query: (query) =>
         call<typeof emptyCart>({ method: 'DELETE', url: '/api/cart-delete-all', query }),
-      invalidatesTags: ['Cart'],
     }),
   }),
 });

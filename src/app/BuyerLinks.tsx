@@ -1,7 +1,7 @@
 import { useTranslate } from '../i18n/useTranslate';
 import { paths } from '../paths';
 import { selectOwnerName, signOutChosen } from '../slices/session';
-import { selectShownFavourites, selectShownLines } from '../store/counts';
+import { selectShownCount, selectShownFavourites } from '../store/cart';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { Icon } from '../ui/Icon';
 
@@ -15,7 +15,7 @@ export function BuyerLinks() {
   const dispatch = useAppDispatch();
   const ownerName = useAppSelector(selectOwnerName);
   const favourites = useAppSelector(selectShownFavourites);
-  const lines = useAppSelector(selectShownLines);
+  const lines = useAppSelector(selectShownCount);
   return (
     <>
       <Link

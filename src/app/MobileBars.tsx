@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { useTranslate } from '../i18n/useTranslate';
 import { paths } from '../paths';
 import { selectIsSignedIn } from '../slices/session';
-import { selectShownFavourites, selectShownLines } from '../store/counts';
+import { selectShownCount, selectShownFavourites } from '../store/cart';
 import { useAppSelector } from '../store/hooks';
 import { Icon } from '../ui/Icon';
 import { Link, MenuLink } from '../ui/Link';
@@ -25,7 +25,7 @@ export function TitleBar() {
   const { pathname } = useLocation();
   const title = useShownTitle();
   const favourites = useAppSelector(selectShownFavourites);
-  const lines = useAppSelector(selectShownLines);
+  const lines = useAppSelector(selectShownCount);
   const cartLabel = useCartLabel();
 
   return (

@@ -1,21 +1,9 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 
+import { ordersApi } from '../api/orders';
+
 import { sessionEnded } from './events';
 import { rootReducer } from './rootReducer';
-
-/** A line as the server's cart had it when it was last read. */
-export interface ServedLine {
-  /** Id of the line, not of the product. */
-  line: string;
-  name: string;
-  /** Ship packs. */
-  item: number;
-  /** What one ship pack costs. */
-  price: number;
-}
-
-/** The server's cart by product id. */
-export type ServedCart = Record<string, ServedLine>;
 
 /** What became of a line without this tab's doing. */
 export interface CartChange {
@@ -32,12 +20,12 @@ export interface CartChange {
 }
 
 interface State {
-  /** `null` until the cart was read. */
-  served: ServedCart | null;
   changes: CartChange[];
+  /** Where the next difference comes from, as far as it is known. */
+  from: CartChange['from'];
 }
 
-const initialState: State = { served: null, changes: [] };
+const initialState: State = { changes: [], from: 'device' };
 
 const isNothing = ({ was, now, wasPrice, nowPrice }: CartChange) =>
   was === now && wasPrice === nowPrice;
@@ -47,12 +35,9 @@ const slice = createSlice({
   name: 'cartChanges',
   initialState,
   reducers: {
-    cartServed: (
-      state,
-      { payload }: PayloadAction<{ served: ServedCart; changes: CartChange[] }>,
-    ) => {
-      state.served = payload.served;
-      for (const change of payload.changes) {
+    cartChangedElsewhere: (state, { payload }: PayloadAction<CartChange[]>) => {
+      state.from = 'device';
+      for (const change of payload) {
         const earlier = state.changes.find(({ id }) => id === change.id);
         if (!earlier) state.changes.push(change);
         else {
@@ -62,16 +47,28 @@ const slice = createSlice({
       }
       state.changes = state.changes.filter((change) => !isNothing(change));
     },
+    /** Another tab of this browser has written its cart down. */
+    otherTabWrote: (state) => {
+      state.from = 'tab';
+    },
     cartChangesSeen: (state) => {
       state.changes = [];
     },
+    cartChangesRestored: (state, { payload }: PayloadAction<Pick<State, 'changes'>>) => {
+      if (state.changes.length === 0) state.changes = payload.changes;
+    },
   },
   extraReducers: (builder) => {
-    builder.addCase(sessionEnded, () => initialState);
+    builder
+      .addCase(sessionEnded, () => initialState)
+      // What was bought was looked at.
+      .addMatcher(ordersApi.endpoints.placeOrder.matchFulfilled, (state) => {
+        state.changes = [];
+      });
   },
   selectors: {
-    selectServedCart: (state): ServedCart | null => state.served,
     selectCartChanges: (state): readonly CartChange[] => state.changes,
+    selectNextChangeIsFrom: (state) => state.from,
   },
 });
 
@@ -80,8 +77,9 @@ declare module './rootReducer' {
 }
 export const cartChangesSlice = slice.injectInto(rootReducer);
 
-export const { cartServed, cartChangesSeen } = slice.actions;
-export const { selectServedCart, selectCartChanges } = cartChangesSlice.selectors;
+export const { cartChangedElsewhere, otherTabWrote, cartChangesSeen, cartChangesRestored } =
+  slice.actions;
+export const { selectCartChanges, selectNextChangeIsFrom } = cartChangesSlice.selectors;
 
 /** The price of a line that stays in the cart is another. */
 export const hasNewPrice = ({ was, now, wasPrice, nowPrice }: CartChange): boolean =>

@@ -1,167 +1,257 @@
 import {
   createEntityAdapter,
+  createSelector,
   createSlice,
+  isAnyOf,
+  nanoid,
   type PayloadAction,
   type WithSlice,
 } from '@reduxjs/toolkit';
 
-import type { CartLine } from '#contract/cart';
-import type { Product } from '#contract/product';
-import { effectivePrice, unitCents } from '#domain/cartTotal';
-import { fromCents, toCents } from '#domain/money';
-import { isOrderable, unitsOf } from '#domain/quantity';
+import type { LineReport } from '#contract/lines';
 
+import { cartApi, selectCartLines } from '../api/cart';
+import { ordersApi } from '../api/orders';
+
+import {
+  applyIntents,
+  withoutSuperseded,
+  type CartCall,
+  type CartIntent,
+  type CartSource,
+} from './cartIntents';
 import { sessionEnded } from './events';
+import { previewOf, type PreviewItem } from './previewItem';
 import { rootReducer } from './rootReducer';
 
-/** A line of the preview panel, in the specification's shape (section 3); the id is the product's. */
-export interface PreviewItem {
-  id: string;
-  name: string;
-  quantity: number;
-  thumbnail: { url: string };
-  /** What one ship pack costs now. */
-  price: { regularPrice: { amount: { value: number } } };
-  /** A line that cannot be ordered does not count in the total. */
-  isOrderable: boolean;
+const { showCart } = cartApi.endpoints;
+const { placeOrder, cancelOrder } = ordersApi.endpoints;
+
+const adapter = createEntityAdapter<PreviewItem>();
+type Lines = ReturnType<typeof adapter.getInitialState>;
+
+interface CartPreviewState {
+  /** The server's cart as it was last read; `null` until then. */
+  lines: Lines | null;
+  /** What this tab wants of the cart, oldest first. */
+  intents: CartIntent[];
+  /** What other tabs of this browser want of it: shown here, sent there. */
+  elsewhere: CartIntent[];
+  /** The reading that is on its way, and what of this tab's doing it will show. */
+  reading: { requestId: string; confirmed: string[]; isAfterOrder: boolean } | null;
+  /** An order was placed or cancelled since the cart was read. */
+  hasOrdered: boolean;
 }
 
-const items = createEntityAdapter<PreviewItem>();
+/** What outlives a reload. */
+export type KeptCart = Pick<CartPreviewState, 'lines' | 'intents' | 'elsewhere'>;
 
-export const previewOf = (line: CartLine): PreviewItem => ({
-  id: line.product_id,
-  name: line.name,
-  quantity: line.item,
-  thumbnail: { url: line.image },
-  price: {
-    regularPrice: { amount: { value: fromCents(unitCents(line) * unitsOf(1, line.ship_pack)) } },
-  },
-  isOrderable: isOrderable(line),
-});
-
-/** The same for a product that goes into the cart; a visitor's product has no price and cannot. */
-export const previewOfProduct = (product: Product, quantity: number): PreviewItem => ({
-  id: product.product_id,
-  name: product.name,
-  quantity,
-  thumbnail: { url: product.image },
-  price: {
-    regularPrice: {
-      amount: {
-        value: fromCents(
-          toCents(effectivePrice(product.selling_price ?? 0, product.selling_price_2)) *
-            unitsOf(1, product.ship_pac),
-        ),
-      },
-    },
-  },
-  isOrderable: isOrderable(product),
-});
-
-interface Pending {
-  /** Lines whose quantity the server has not confirmed yet. */
-  unsaved: string[];
-  /** An addition is on its way. */
-  isAdding: boolean;
-}
-
-const empty = items.getInitialState<Pending>({ unsaved: [], isAdding: false });
-
-const markUnsaved = (state: Pending, id: string) => {
-  if (!state.unsaved.includes(id)) state.unsaved.push(id);
+const initialState: CartPreviewState = {
+  lines: null,
+  intents: [],
+  elsewhere: [],
+  reading: null,
+  hasOrdered: false,
 };
 
-/** What was asked for in one go: the lines as they will look, and the key that makes a retry harmless. */
-export interface CartAddition {
+interface Adding {
   lines: PreviewItem[];
-  key: string;
+  source: CartSource;
+  /** One key for one wish, however often it is pressed; a new one where none is given. */
+  key?: string;
+  call?: CartCall;
 }
 
-/** The client-held cart preview: optimistic first, then the server's answer wins. */
+const intentOf = (kind: CartIntent['kind'], { key = nanoid(), ...asked }: Adding) => ({
+  payload: { ...asked, kind, key, time: Date.now(), status: 'waiting', tries: 0 } as CartIntent,
+});
+
+const push = (state: CartPreviewState, intent: CartIntent) => {
+  if (state.intents.some(({ key }) => key === intent.key)) return;
+  state.intents = [...withoutSuperseded(state.intents, intent), intent];
+};
+
+const allIntents = ({ intents, elsewhere }: KeptCart): CartIntent[] =>
+  [...elsewhere, ...intents].sort((a, b) => a.time - b.time);
+
+const shownLines = (state: KeptCart): PreviewItem[] =>
+  applyIntents(state.lines ? adapter.getSelectors().selectAll(state.lines) : [], allIntents(state));
+
+/** One pack more or less of a line that is shown; at its last pack a line goes. */
+function step(state: CartPreviewState, intent: CartIntent, by: 1 | -1) {
+  const [asked] = intent.lines;
+  const line = shownLines(state).find(({ id }) => id === asked?.id);
+  if (!line) return;
+  const quantity = line.quantity + by;
+  const kind = quantity > 0 ? 'set' : 'remove';
+  push(state, { ...intent, kind, lines: [{ ...line, quantity }] });
+}
+
+/** A product that is named by its id alone. */
+const named = (id: string, quantity = 0): PreviewItem => ({
+  id,
+  name: id,
+  quantity,
+  thumbnail: { url: '' },
+  price: { regularPrice: { amount: { value: 0 } } },
+  isOrderable: false,
+});
+
+/** What the server made of an intent. */
+export interface Settlement {
+  key: string;
+  source: CartSource;
+  outcome: 'confirmed' | 'refused';
+  /** The products of which something is in the cart by it. */
+  ids: string[];
+  /** Line by line, where the server said so much. */
+  report?: LineReport[];
+}
+
+/**
+ * The client-held cart (specification 3 and 4): the server's cart as it was last read, and what is
+ * wanted of it since. Optimistic first, then the server's answer wins.
+ */
 const slice = createSlice({
   name: 'cartPreview',
-  initialState: empty,
+  initialState,
   reducers: {
     /** Merges into existing lines by id, adding to their quantity. */
-    itemsAddedToCart: (state, { payload }: PayloadAction<CartAddition>) => {
-      state.isAdding = true;
-      for (const item of payload.lines) {
-        const line = state.entities[item.id];
-        if (line) line.quantity += item.quantity;
-        else items.addOne(state, item);
+    linesAdded: {
+      prepare: (adding: Adding) => intentOf('add', adding),
+      reducer: (state, { payload }: PayloadAction<CartIntent>) => push(state, payload),
+    },
+    packsIncremented: {
+      prepare: (id: string) => intentOf('set', { lines: [named(id)], source: 'cart' }),
+      reducer: (state, { payload }: PayloadAction<CartIntent>) => step(state, payload, 1),
+    },
+    packsDecremented: {
+      prepare: (id: string) => intentOf('set', { lines: [named(id)], source: 'cart' }),
+      reducer: (state, { payload }: PayloadAction<CartIntent>) => step(state, payload, -1),
+    },
+    packsSet: {
+      prepare: ({ id, packs }: { id: string; packs: number }) =>
+        intentOf('set', { lines: [named(id, packs)], source: 'cart' }),
+      reducer: (state, { payload }: PayloadAction<CartIntent>) => push(state, payload),
+    },
+    linesRemoved: {
+      prepare: (ids: readonly string[]) =>
+        intentOf('remove', { lines: ids.map((id) => named(id)), source: 'cart' }),
+      reducer: (state, { payload }: PayloadAction<CartIntent>) => push(state, payload),
+    },
+    cartEmptied: {
+      prepare: (lines: PreviewItem[]) => intentOf('remove', { lines, source: 'emptying' }),
+      reducer: (state, { payload }: PayloadAction<CartIntent>) => push(state, payload),
+    },
+    /** Lines that were removed come back as they were. */
+    linesRestored: {
+      prepare: (lines: PreviewItem[]) => intentOf('restore', { lines, source: 'undo' }),
+      reducer: (state, { payload }: PayloadAction<CartIntent>) => push(state, payload),
+    },
+    intentSent: ({ intents }, { payload: key }: PayloadAction<string>) => {
+      const intent = intents.find((one) => one.key === key);
+      if (intent) intent.status = 'sent';
+    },
+    /** No answer came: it waits for the next try. */
+    intentUnanswered: (
+      { intents },
+      { payload }: PayloadAction<Pick<Settlement, 'key' | 'ids'>>,
+    ) => {
+      const intent = intents.find(({ key }) => key === payload.key);
+      if (intent) Object.assign(intent, { status: 'waiting', tries: intent.tries + 1 });
+    },
+    /** The server has answered; what it refused is undone, and of what it cut down the rest. */
+    intentSettled: (state, { payload }: PayloadAction<Settlement>) => {
+      const { key, outcome, report } = payload;
+      const intent = state.intents.find((one) => one.key === key);
+      if (outcome === 'refused') state.intents = state.intents.filter((one) => one !== intent);
+      else if (intent) {
+        intent.status = 'confirmed';
+        if (report) intent.lines = wentIn(intent.lines, report);
       }
     },
-    /** The server has answered; an addition that it refused is undone. */
-    cartAdditionSettled: (
-      state,
-      { payload }: PayloadAction<{ addition: CartAddition; wentIn: boolean }>,
-    ) => {
-      state.isAdding = false;
-      if (payload.wentIn) return;
-      for (const item of payload.addition.lines) {
-        const line = state.entities[item.id];
-        if (!line) continue;
-        if (line.quantity <= item.quantity) items.removeOne(state, item.id);
-        else line.quantity -= item.quantity;
+    /** What an earlier visit left; it is this tab's to carry out now. */
+    cartRestored: (state, { payload }: PayloadAction<KeptCart>) => {
+      state.lines ??= payload.lines;
+      const left = [...payload.elsewhere, ...payload.intents].map((intent) =>
+        intent.status === 'sent' ? { ...intent, status: 'waiting' as const, tries: 1 } : intent,
+      );
+      const known = new Set(state.intents.map(({ key }) => key));
+      state.intents = [...left.filter(({ key }) => !known.has(key)), ...state.intents];
+    },
+    /** Another tab has written down what it wants: that is shown here too. */
+    cartFollowed: (state, { payload }: PayloadAction<KeptCart>) => {
+      const own = new Set(state.intents.map(({ key }) => key));
+      const elsewhere = payload.intents.filter(({ key }) => !own.has(key));
+      // The same again is no news: two tabs would answer each other for ever.
+      if (JSON.stringify(elsewhere) === JSON.stringify(state.elsewhere)) return;
+      state.elsewhere = elsewhere;
+      for (const intent of state.elsewhere) {
+        const isEarlier = ({ time }: CartIntent) => time < intent.time;
+        state.intents = [
+          ...withoutSuperseded(state.intents.filter(isEarlier), intent),
+          ...state.intents.filter((one) => !isEarlier(one)),
+        ];
       }
-    },
-    previewItemIncremented: (state, { payload: id }: PayloadAction<string>) => {
-      const line = state.entities[id];
-      if (!line) return;
-      line.quantity += 1;
-      markUnsaved(state, id);
-    },
-    /** At quantity 1 the line goes. */
-    previewItemDecremented: (state, { payload: id }: PayloadAction<string>) => {
-      const line = state.entities[id];
-      if (!line) return;
-      if (line.quantity <= 1) items.removeOne(state, id);
-      else line.quantity -= 1;
-      markUnsaved(state, id);
-    },
-    previewItemRemoved: (state, { payload: id }: PayloadAction<string>) => {
-      items.removeOne(state, id);
-      markUnsaved(state, id);
-    },
-    /** A line that was removed comes back as it was. */
-    previewItemRestored: (state, { payload }: PayloadAction<PreviewItem>) => {
-      items.upsertOne(state, payload);
-      markUnsaved(state, payload.id);
-    },
-    previewQuantitySet: (
-      state,
-      { payload: { id, quantity } }: PayloadAction<{ id: string; quantity: number }>,
-    ) => {
-      items.updateOne(state, { id, changes: { quantity } });
-      markUnsaved(state, id);
-    },
-    previewLineSaved: (state, { payload }: PayloadAction<string>) => {
-      state.unsaved = state.unsaved.filter((id) => id !== payload);
-    },
-    /** The server's cart wins, but over the lines whose change is on its way to it. */
-    cartMirrored: (state, { payload }: PayloadAction<PreviewItem[]>) => {
-      const theirs = new Set(payload.map(({ id }) => id));
-      const ours = state.unsaved.flatMap((id) => state.entities[id] ?? []);
-      const mirrored = payload.flatMap((line) => {
-        if (!state.unsaved.includes(line.id)) return [line];
-        const quantity = state.entities[line.id]?.quantity;
-        return quantity === undefined ? [] : [{ ...line, quantity }];
-      });
-      mirrored.push(...ours.filter(({ id }) => !theirs.has(id)));
-      items.setAll(state, mirrored);
     },
   },
   extraReducers: (builder) => {
-    builder.addCase(sessionEnded, () => empty);
+    builder
+      .addCase(sessionEnded, () => initialState)
+      .addMatcher(showCart.matchPending, (state, { meta }) => {
+        const done = state.intents.filter(({ status }) => status === 'confirmed');
+        state.reading = {
+          requestId: meta.requestId,
+          confirmed: done.map(({ key }) => key),
+          isAfterOrder: state.hasOrdered,
+        };
+      })
+      .addMatcher(showCart.matchFulfilled, (state, { payload, meta }) => {
+        if (state.reading?.requestId !== meta.requestId) return;
+        const shown = new Set(state.reading.confirmed);
+        if (state.reading.isAfterOrder) state.hasOrdered = false;
+        state.reading = null;
+        state.lines = adapter.setAll(
+          adapter.getInitialState(),
+          selectCartLines(payload).map(previewOf),
+        );
+        state.intents = state.intents.filter(({ key }) => !shown.has(key));
+      })
+      .addMatcher(isAnyOf(placeOrder.matchFulfilled, cancelOrder.matchFulfilled), (state) => {
+        state.hasOrdered = true;
+      });
   },
   selectors: {
-    selectPreviewItems: items.getSelectors().selectAll,
-    selectPreviewCount: (state) => state.ids.length,
-    selectPreviewItem: (state, id: string): PreviewItem | undefined => state.entities[id],
-    selectIsAddingToCart: (state) => state.isAdding,
-    selectUnsavedLines: (state): readonly string[] => state.unsaved,
+    selectIntents: (state): readonly CartIntent[] => state.intents,
+    selectReading: (state) => state.reading,
+    /** The server's cart as it was last read; `null` until then. */
+    selectConfirmedLines: (state) => state.lines?.entities ?? null,
+    selectShownLines: createSelector(
+      [
+        (state: CartPreviewState) => state.lines,
+        (state: CartPreviewState) => state.intents,
+        (state: CartPreviewState) => state.elsewhere,
+      ],
+      (lines, intents, elsewhere) =>
+        shownLines({ lines, intents, elsewhere }) as readonly PreviewItem[],
+    ),
+    selectIsAddingToCart: ({ intents }) =>
+      intents.some(
+        ({ kind, status, tries }) => kind === 'add' && status !== 'confirmed' && tries === 0,
+      ),
   },
 });
+
+/** The packs of each line that are in the cart by now. */
+const wentIn = (lines: PreviewItem[], report: readonly LineReport[]): PreviewItem[] =>
+  lines.flatMap((line) => {
+    const told = report.filter(
+      ({ code, product_id }) => line.id === code || line.id === product_id,
+    );
+    if (told.length === 0) return [line];
+    const quantity = told.reduce((sum, { possible }) => sum + possible, 0);
+    return quantity > 0 ? [{ ...line, quantity }] : [];
+  });
 
 declare module './rootReducer' {
   interface LazySlices extends WithSlice<typeof slice> {}
@@ -169,20 +259,23 @@ declare module './rootReducer' {
 export const cartPreviewSlice = slice.injectInto(rootReducer);
 
 export const {
-  itemsAddedToCart,
-  cartAdditionSettled,
-  previewItemIncremented,
-  previewItemDecremented,
-  previewItemRemoved,
-  previewItemRestored,
-  previewQuantitySet,
-  previewLineSaved,
-  cartMirrored,
+  linesAdded,
+  packsIncremented,
+  packsDecremented,
+  packsSet,
+  linesRemoved,
+  cartEmptied,
+  linesRestored,
+  intentSent,
+  intentUnanswered,
+  intentSettled,
+  cartRestored,
+  cartFollowed,
 } = slice.actions;
 export const {
-  selectPreviewItems,
-  selectPreviewCount,
-  selectPreviewItem,
+  selectIntents,
+  selectReading,
+  selectConfirmedLines,
+  selectShownLines,
   selectIsAddingToCart,
-  selectUnsavedLines,
 } = cartPreviewSlice.selectors;

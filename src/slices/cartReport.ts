@@ -1,26 +1,43 @@
-import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import { createSlice, type WithSlice } from '@reduxjs/toolkit';
 
 import type { LineReport } from '#contract/lines';
 
+import { ordersApi } from '../api/orders';
+
+import type { CartSource } from './cartIntents';
+import { intentSettled } from './cartPreview';
 import { sessionEnded } from './events';
 import { rootReducer } from './rootReducer';
 
-/** What became of each line of the last update of the cart, for as long as the person wants to read it. */
+/** These sources say themselves what became of their lines, where they stand. */
+const TELL_THEMSELVES: readonly CartSource[] = ['worksheet', 'order', 'number'];
+
+/** True where the line is not in the cart just as it was asked for. */
+export const differsFromAsked = ({ outcome }: LineReport): boolean =>
+  outcome !== 'added' && outcome !== 'merged';
+
+/** What became of each line of the last addition that did not go in whole, until it was read. */
 const slice = createSlice({
   name: 'cartReport',
   initialState: { lines: [] as LineReport[] },
   reducers: {
-    linesReported: (state, { payload }: PayloadAction<LineReport[]>) => {
-      state.lines = payload;
-    },
     reportClosed: (state) => {
       state.lines = [];
     },
   },
   extraReducers: (builder) => {
-    builder.addCase(sessionEnded, (state) => {
-      state.lines = [];
-    });
+    builder
+      .addCase(sessionEnded, (state) => {
+        state.lines = [];
+      })
+      .addCase(intentSettled, (state, { payload: { source, report = [] } }) => {
+        if (TELL_THEMSELVES.includes(source)) return;
+        if (report.length > 1 && report.some(differsFromAsked)) state.lines = report;
+      })
+      // Lines of a cancelled order that were to go back into the cart.
+      .addMatcher(ordersApi.endpoints.cancelOrder.matchFulfilled, (state, { payload }) => {
+        if (payload.lines?.some(differsFromAsked)) state.lines = payload.lines;
+      });
   },
   selectors: { selectReportedLines: (state): readonly LineReport[] => state.lines },
 });
@@ -30,5 +47,5 @@ declare module './rootReducer' {
 }
 export const cartReportSlice = slice.injectInto(rootReducer);
 
-export const { linesReported, reportClosed } = slice.actions;
+export const { reportClosed } = slice.actions;
 export const { selectReportedLines } = cartReportSlice.selectors;

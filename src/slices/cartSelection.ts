@@ -1,40 +1,46 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 
+import { cartApi } from '../api/cart';
+
+import { sessionEnded } from './events';
 import { rootReducer } from './rootReducer';
 
-/** Cart lines that each customer left out of the next order; every other line is in it. */
-type Deselected = Record<string, string[]>;
-
-interface Choice {
-  userId: string;
-  productIds: string[];
+interface State {
+  /** Products whose cart line the customer left out of the next order; every other line is in it. */
+  deselected: string[];
 }
+
+const initialState: State = { deselected: [] };
 
 const slice = createSlice({
   name: 'cartSelection',
-  initialState: { deselected: {} as Deselected },
+  initialState,
   reducers: {
-    linesSelected: ({ deselected }, { payload }: PayloadAction<Choice>) => {
-      const left = deselected[payload.userId] ?? [];
-      deselected[payload.userId] = left.filter((id) => !payload.productIds.includes(id));
+    linesSelected: (state, { payload: ids }: PayloadAction<string[]>) => {
+      state.deselected = state.deselected.filter((id) => !ids.includes(id));
     },
-    linesDeselected: ({ deselected }, { payload }: PayloadAction<Choice>) => {
-      const left = deselected[payload.userId] ?? [];
-      deselected[payload.userId] = [...new Set([...left, ...payload.productIds])];
+    linesDeselected: (state, { payload: ids }: PayloadAction<string[]>) => {
+      state.deselected = [...new Set([...state.deselected, ...ids])];
+    },
+    selectionRestored: (state, { payload }: PayloadAction<State>) => {
+      state.deselected = [...new Set([...payload.deselected, ...state.deselected])];
     },
   },
-  selectors: {
-    selectDeselected: ({ deselected }, userId: string): readonly string[] =>
-      deselected[userId] ?? NONE,
+  extraReducers: (builder) => {
+    builder
+      .addCase(sessionEnded, () => initialState)
+      // A line that comes into the cart anew starts selected.
+      .addMatcher(cartApi.endpoints.showCart.matchFulfilled, (state, { payload: cart }) => {
+        state.deselected = state.deselected.filter((id) => id in cart.entities);
+      });
   },
+  selectors: { selectDeselected: ({ deselected }): readonly string[] => deselected },
 });
-
-const NONE: readonly string[] = [];
 
 declare module './rootReducer' {
   interface LazySlices extends WithSlice<typeof slice> {}
 }
 export const cartSelectionSlice = slice.injectInto(rootReducer);
 
-export const { linesSelected, linesDeselected } = slice.actions;
+export const { linesSelected, linesDeselected, selectionRestored } = slice.actions;
 export const { selectDeselected } = cartSelectionSlice.selectors;

@@ -1,6 +1,7 @@
 import {
   createEntityAdapter,
   createSlice,
+  type EntityState,
   type PayloadAction,
   type WithSlice,
 } from '@reduxjs/toolkit';
@@ -15,6 +16,8 @@ export interface Favourite {
 const favourites = createEntityAdapter({
   selectId: (favourite: Favourite) => favourite.product_id,
 });
+
+type FavouritesById = EntityState<Favourite, string>;
 
 const initialState = favourites.getInitialState({ processing: [] as string[] });
 
@@ -46,6 +49,10 @@ const slice = createSlice({
     favouritesMirrored: (state, { payload }: PayloadAction<Favourite[]>) => {
       if (state.processing.length === 0) favourites.setAll(state, payload);
     },
+    /** What an earlier visit knew, until the server answers. */
+    favouritesRestored: (state, { payload }: PayloadAction<FavouritesById>) => {
+      if (state.ids.length === 0) Object.assign(state, payload);
+    },
   },
   extraReducers: (builder) => {
     builder.addCase(sessionEnded, () => initialState);
@@ -63,7 +70,12 @@ declare module './rootReducer' {
 }
 export const favouritesSlice = slice.injectInto(rootReducer);
 
-export const { favouriteAdded, favouriteRemoved, favouriteSettled, favouritesMirrored } =
-  slice.actions;
+export const {
+  favouriteAdded,
+  favouriteRemoved,
+  favouriteSettled,
+  favouritesMirrored,
+  favouritesRestored,
+} = slice.actions;
 export const { selectFavouriteCount, selectIsFavourite, selectIsFavouriteProcessing } =
   favouritesSlice.selectors;

@@ -1,25 +1,22 @@
 import { createSlice, nanoid, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 
-import type { PreviewItem } from './cartPreview';
-
+import { intentSettled, intentUnanswered } from './cartPreview';
 import { sessionEnded } from './events';
+import type { PreviewItem } from './previewItem';
 import { rootReducer } from './rootReducer';
 
-/** Ship packs typed into product cards and not sent yet, by product id. */
-type Typed = Record<string, PreviewItem>;
-
 interface QuantitiesState {
-  typed: Typed;
+  /** Ship packs typed into product cards and not sent yet, by product id. */
+  typed: Record<string, PreviewItem>;
   /** Makes sending exactly these quantities twice harmless. */
   key: string;
-  /** Whose they are; nothing is kept until this customer's earlier ones were read. */
-  keptFor: string | null;
 }
 
-/** What outlives a reload. */
-export type KeptQuantities = Pick<QuantitiesState, 'typed' | 'key'>;
+const initialState: QuantitiesState = { typed: {}, key: '' };
 
-const initialState: QuantitiesState = { typed: {}, key: '', keptFor: null };
+const forget = ({ typed }: QuantitiesState, ids: readonly string[]) => {
+  for (const id of ids) delete typed[id];
+};
 
 const slice = createSlice({
   name: 'quantities',
@@ -35,26 +32,22 @@ const slice = createSlice({
       },
     },
     /** What this customer had typed earlier comes back; what was typed since wins. */
-    quantitiesRemembered: (
-      state,
-      { payload }: PayloadAction<{ userId: string; kept: KeptQuantities | undefined }>,
-    ) => {
-      state.key ||= payload.kept?.key ?? '';
-      state.typed = { ...payload.kept?.typed, ...state.typed };
-      state.keptFor = payload.userId;
-    },
-    quantitiesSent: ({ typed }, { payload }: PayloadAction<string[]>) => {
-      for (const productId of payload) delete typed[productId];
+    quantitiesRestored: (state, { payload }: PayloadAction<QuantitiesState>) => {
+      state.key ||= payload.key;
+      state.typed = { ...payload.typed, ...state.typed };
     },
   },
   extraReducers: (builder) => {
-    builder.addCase(sessionEnded, () => initialState);
+    builder
+      .addCase(sessionEnded, () => initialState)
+      // What stands in the cart, or waits for the server there, leaves its box.
+      .addCase(intentSettled, (state, { payload }) => forget(state, payload.ids))
+      .addCase(intentUnanswered, (state, { payload }) => forget(state, payload.ids));
   },
   selectors: {
     selectTypedQuantity: ({ typed }, productId: string): number => typed[productId]?.quantity ?? 0,
     selectTypedCount: ({ typed }): number => Object.keys(typed).length,
-    selectKeptQuantities: (state): QuantitiesState => state,
-    selectQuantitiesKeptFor: ({ keptFor }) => keptFor,
+    selectTypedQuantities: (state): QuantitiesState => state,
   },
 });
 
@@ -63,10 +56,6 @@ declare module './rootReducer' {
 }
 export const quantitiesSlice = slice.injectInto(rootReducer);
 
-export const { quantityTyped, quantitiesRemembered, quantitiesSent } = slice.actions;
-export const {
-  selectTypedQuantity,
-  selectTypedCount,
-  selectKeptQuantities,
-  selectQuantitiesKeptFor,
-} = quantitiesSlice.selectors;
+export const { quantityTyped, quantitiesRestored } = slice.actions;
+export const { selectTypedQuantity, selectTypedCount, selectTypedQuantities } =
+  quantitiesSlice.selectors;

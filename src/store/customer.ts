@@ -1,30 +1,32 @@
 import { createListenerMiddleware } from '@reduxjs/toolkit';
 
-import '../slices/cartReport';
-import '../slices/cartSelection';
-import '../slices/quantities';
-
-import type { AppDispatch, RootState } from './hooks';
+import type { AppDispatch, AppStore, RootState } from './hooks';
 import { listenToCart } from './listeners/cart';
 import { listenToCartChanges } from './listeners/cartChanges';
-import { listenToCartLines } from './listeners/cartLines';
 import { listenToCartOutbox } from './listeners/cartOutbox';
 import { listenToFavourites } from './listeners/favourites';
-import { listenToQuantities } from './listeners/quantities';
 import { listenToSession } from './listeners/session';
+import { keepCustomer } from './persistence/keepCustomer';
 import type { SignInGate } from './signInGate';
-import type { Reload } from './store';
 
-/** What a customer needs beyond a visitor: the slices named above, and what listens to them. */
-export function customerListeners(gate: SignInGate, reload: Reload) {
+interface Joining {
+  store: AppStore;
+  gate: SignInGate;
+  reload: (path: string) => void;
+}
+
+/**
+ * What a customer needs beyond a visitor: the slices, which these files bring along, what listens
+ * to them, and what the browser has stored of them.
+ */
+export function joinCustomer({ store, gate, reload }: Joining) {
   const listeners = createListenerMiddleware<RootState, AppDispatch>();
   const listen = listeners.startListening;
-  listenToSession(listen, gate, reload);
+  const kept = keepCustomer(store);
+  listenToSession(listen, { gate, reload, kept });
   listenToCartChanges(listen);
   listenToCart(listen);
-  listenToCartLines(listen);
   listenToCartOutbox(listen);
   listenToFavourites(listen);
-  listenToQuantities(listen);
-  return listeners.middleware;
+  return { middleware: listeners.middleware, kept };
 }

@@ -2,7 +2,7 @@ import { readLanguage, type Language } from '#domain/languages';
 
 import type { StaffSession } from '../slices/staffSession';
 
-import { languageEntries } from './browserEntries';
+import { languageEntries } from './persistence/entries';
 
 /** What one tab of the staff keeps; it ends with the tab, and no customer's entry is touched. */
 interface Kept {

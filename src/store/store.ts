@@ -4,34 +4,36 @@ import { api } from '../api/api';
 import { rootReducer } from '../slices/rootReducer';
 import { selectIsSignedIn } from '../slices/session';
 
-import { languageEntries, searchTextEntries, sessionEntries } from './browserEntries';
-import type { AppDispatch, RootState } from './hooks';
+import type { AppDispatch, AppStore, RootState } from './hooks';
+import { readEntries, writeEntries } from './persistence/entries';
 import { makePorts } from './ports';
 import { makeSignInGate } from './signInGate';
-
-/** Goes to an address by loading it anew, so that nothing of the last session stays in memory. */
-export type Reload = (path: string) => void;
 
 /**
  * Makes the store. Session, language and search text stand before the first paint; `ready` is kept
  * once everything that a stored session needs is there too.
  */
-export function makeStore(reload: Reload = (path) => location.assign(path)) {
+export function makeStore(reload = (path: string) => location.assign(path)) {
   const gate = makeSignInGate();
   const later = createDynamicMiddleware<RootState, AppDispatch>();
   let joining: Promise<void> | undefined;
   const joinCustomer = () =>
     (joining ??= import(/* webpackChunkName: "customer" */ './customer').then(
-      ({ customerListeners }) => later.addMiddleware(customerListeners(gate, reload)),
+      (customer) => {
+        const { middleware, kept } = customer.joinCustomer({ store, gate, reload });
+        later.addMiddleware(middleware);
+        return kept.settled();
+      },
+      (failure) => {
+        // The next who needs it tries again.
+        joining = undefined;
+        throw failure;
+      },
     ));
 
-  const store = configureStore({
+  const store: AppStore = configureStore({
     reducer: rootReducer,
-    preloadedState: {
-      session: sessionEntries.read(),
-      language: languageEntries.read(),
-      searchText: searchTextEntries.read(),
-    },
+    preloadedState: readEntries(),
     middleware: (getDefault) =>
       getDefault({
         thunk: { extraArgument: makePorts(gate, joinCustomer) },
@@ -40,6 +42,12 @@ export function makeStore(reload: Reload = (path) => location.assign(path)) {
         .prepend(later.middleware)
         .concat(api.middleware),
   });
-  const ready = selectIsSignedIn(store.getState()) ? joinCustomer() : Promise.resolve();
+  let before = store.getState();
+  store.subscribe(() => {
+    const now = store.getState();
+    writeEntries(now, before);
+    before = now;
+  });
+  const ready = selectIsSignedIn(before) ? joinCustomer() : Promise.resolve();
   return { store, ready };
 }

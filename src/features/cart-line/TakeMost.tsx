@@ -4,7 +4,7 @@ import type { CartLine } from '#contract/cart';
 import { isOrderable, mostPacks } from '#domain/quantity';
 
 import { useTranslate } from '../../i18n/useTranslate';
-import { previewQuantitySet } from '../../slices/cartPreview';
+import { packsSet } from '../../slices/cartPreview';
 import { useAppDispatch } from '../../store/hooks';
 import { color, size, space } from '../../ui/theme';
 
@@ -30,7 +30,7 @@ export function TakeMost({ line, quantity }: TakeMostProps) {
   const most = mostPacks(line);
   if (!isOrderable(line) || quantity <= most) return null;
 
-  const takeMost = () => dispatch(previewQuantitySet({ id: line.product_id, quantity: most }));
+  const takeMost = () => dispatch(packsSet({ id: line.product_id, packs: most }));
   return (
     <Box>
       {t('product.clamped', { count: most })}

@@ -3,9 +3,8 @@ import { styled } from 'styled-components';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
-import { selectPreviewItems } from '../../slices/cartPreview';
+import { selectShownCart } from '../../store/cart';
 import { useAppSelector } from '../../store/hooks';
-import { selectPreviewCents } from '../../store/previewTotal';
 import { Link } from '../../ui/Link';
 import { size, space } from '../../ui/theme';
 
@@ -43,8 +42,7 @@ const MOST_LINES = 50;
 export function CartPreview({ onLeave }: { onLeave: () => void }) {
   const t = useTranslate();
   const format = useFormat();
-  const items = useAppSelector(selectPreviewItems);
-  const total = useAppSelector(selectPreviewCents);
+  const { items, cents } = useAppSelector(selectShownCart);
 
   if (items.length === 0) return <Panel>{t('preview.empty')}</Panel>;
 
@@ -60,7 +58,7 @@ export function CartPreview({ onLeave }: { onLeave: () => void }) {
       {hidden > 0 && <p>{t('preview.more', { count: hidden })}</p>}
       <Total>
         <span>{t('preview.total')}</span>
-        <span>{format.cents(total)}</span>
+        <span>{format.cents(cents)}</span>
       </Total>
       <Actions>
         <Link className="button" to={paths.cart} onClick={onLeave}>

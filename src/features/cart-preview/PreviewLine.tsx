@@ -1,16 +1,10 @@
 import { styled } from 'styled-components';
 
-import { toCents } from '#domain/money';
-
 import { thumbnailUrl } from '../../api/hosts';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
-import {
-  previewItemDecremented,
-  previewItemIncremented,
-  previewItemRemoved,
-  type PreviewItem,
-} from '../../slices/cartPreview';
+import { linesRemoved, packsDecremented, packsIncremented } from '../../slices/cartPreview';
+import { packCents, type PreviewItem } from '../../slices/previewItem';
 import { useAppDispatch } from '../../store/hooks';
 import { Icon } from '../../ui/Icon';
 import { Picture } from '../../ui/Picture';
@@ -62,13 +56,13 @@ export function PreviewLine({ item }: { item: PreviewItem }) {
       <Name>
         <SafeHtml html={item.name} />
       </Name>
-      <Price>{format.cents(toCents(item.price.regularPrice.amount.value) * item.quantity)}</Price>
+      <Price>{format.cents(packCents(item) * item.quantity)}</Price>
       <Buttons>
         <button
           type="button"
           className="icon-button"
           aria-label={t('quantity.decrease', { name })}
-          onClick={() => dispatch(previewItemDecremented(item.id))}
+          onClick={() => dispatch(packsDecremented(item.id))}
         >
           <Icon name="minus" size={16} />
         </button>
@@ -77,7 +71,7 @@ export function PreviewLine({ item }: { item: PreviewItem }) {
           type="button"
           className="icon-button"
           aria-label={t('quantity.increase', { name })}
-          onClick={() => dispatch(previewItemIncremented(item.id))}
+          onClick={() => dispatch(packsIncremented(item.id))}
         >
           <Icon name="plus" size={16} />
         </button>
@@ -85,7 +79,7 @@ export function PreviewLine({ item }: { item: PreviewItem }) {
           type="button"
           className="icon-button"
           aria-label={t('quantity.remove', { name })}
-          onClick={() => dispatch(previewItemRemoved(item.id))}
+          onClick={() => dispatch(linesRemoved([item.id]))}
         >
           <Icon name="trash" size={16} />
         </button>

@@ -4,7 +4,7 @@ import type { LineReport } from '#contract/lines';
 
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
-import { reportClosed, selectReportedLines } from '../../slices/cartReport';
+import { differsFromAsked, reportClosed, selectReportedLines } from '../../slices/cartReport';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { SafeHtml } from '../../ui/SafeHtml';
 import { Sheet } from '../../ui/Sheet';
@@ -39,8 +39,6 @@ const Said = styled.p<{ $isBad: boolean }>`
   color: ${({ $isBad }) => ($isBad ? color.bad : color.warn)};
 `;
 
-const isWhole = ({ outcome }: LineReport) => outcome === 'added' || outcome === 'merged';
-
 /**
  * What became of the lines that were sent together and did not all go in as they were typed.
  * Those first; what did not go in is still in its box.
@@ -52,7 +50,7 @@ export function CartReport() {
   if (lines.length === 0) return null;
 
   const close = () => dispatch(reportClosed());
-  const differing = lines.filter((line) => !isWhole(line));
+  const differing = lines.filter(differsFromAsked);
   return (
     <Sheet title={t('report.title')} kind="middle" onClose={close}>
       <p>{t('report.whole', { count: lines.length - differing.length, total: lines.length })}</p>

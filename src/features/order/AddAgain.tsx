@@ -1,28 +1,11 @@
-import { nanoid } from '@reduxjs/toolkit';
-
-import { fromCents, toCents } from '#domain/money';
-import { unitsOf } from '#domain/quantity';
-
 import { useTranslate } from '../../i18n/useTranslate';
-import { itemsAddedToCart, selectIsAddingToCart, type PreviewItem } from '../../slices/cartPreview';
+import { linesAdded, selectIsAddingToCart } from '../../slices/cartPreview';
+import { previewOfOrdered } from '../../slices/previewItem';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { Icon } from '../../ui/Icon';
 import { plainText } from '../../ui/SafeHtml';
 
 import type { OrderedLine } from './OrderLines';
-
-/** The line as it goes into the cart, at the price of then until the server says that of today. */
-const previewOfLine = ({ product_id, name, image, order_qty, ship_pack, price }: OrderedLine) =>
-  ({
-    id: product_id,
-    name,
-    quantity: order_qty,
-    thumbnail: { url: image },
-    price: {
-      regularPrice: { amount: { value: fromCents(toCents(price) * unitsOf(1, ship_pack)) } },
-    },
-    isOrderable: true,
-  }) satisfies PreviewItem;
 
 /** Puts the packs of one line of an order into the cart once more. */
 export function AddAgain({ line }: { line: OrderedLine }) {
@@ -31,7 +14,7 @@ export function AddAgain({ line }: { line: OrderedLine }) {
   const isAdding = useAppSelector(selectIsAddingToCart);
 
   const add = () => {
-    if (!isAdding) dispatch(itemsAddedToCart({ lines: [previewOfLine(line)], key: nanoid() }));
+    if (!isAdding) dispatch(linesAdded({ lines: [previewOfOrdered(line)], source: 'card' }));
   };
   return (
     <button

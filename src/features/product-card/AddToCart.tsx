@@ -6,12 +6,9 @@ import type { Product } from '#contract/product';
 import { clampQuantity, isOrderable, mostPacks, unitsOf } from '#domain/quantity';
 
 import { useTranslate } from '../../i18n/useTranslate';
-import {
-  itemsAddedToCart,
-  previewOfProduct,
-  selectIsAddingToCart,
-  selectPreviewItem,
-} from '../../slices/cartPreview';
+import { linesAdded, selectIsAddingToCart } from '../../slices/cartPreview';
+import { previewOfProduct } from '../../slices/previewItem';
+import { selectShownPacks } from '../../store/cart';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { Icon } from '../../ui/Icon';
 import { plainText } from '../../ui/SafeHtml';
@@ -55,7 +52,7 @@ export function AddToCart({ product, usual = 1, isSmall = false }: AddToCartProp
   const { quantity, type, wasClamped, forgetClamp } = useTypedQuantity(product);
   const [key, setKey] = useState(nanoid);
   const isAdding = useAppSelector(selectIsAddingToCart);
-  const inCart = useAppSelector((state) => selectPreviewItem(state, product.product_id)?.quantity);
+  const inCart = useAppSelector((state) => selectShownPacks(state, product.product_id));
   const name = plainText(product.name);
   const hint = clampQuantity(usual, product);
   const packs = quantity || hint;
@@ -75,7 +72,7 @@ export function AddToCart({ product, usual = 1, isSmall = false }: AddToCartProp
       setKey(sendKey);
     }
     const line = previewOfProduct(product, packs);
-    dispatch(itemsAddedToCart({ lines: [line], key: sendKey }));
+    dispatch(linesAdded({ lines: [line], source: 'product', key: sendKey }));
   };
 
   return (

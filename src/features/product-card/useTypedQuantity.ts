@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Product } from '#contract/product';
 import { clampQuantity, readQuantity } from '#domain/quantity';
 
-import { previewOfProduct } from '../../slices/cartPreview';
+import { previewOfProduct } from '../../slices/previewItem';
 import { quantityTyped, selectTypedQuantity } from '../../slices/quantities';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 

@@ -7,8 +7,6 @@ import type { Reply } from '#contract/route';
 import type { CallError } from '../../api/baseQuery';
 import { useCancelOrderMutation } from '../../api/orders';
 import { isUnreachable } from '../../api/reasonOf';
-import { linesReported } from '../../slices/cartReport';
-import { useAppDispatch } from '../../store/hooks';
 import { useCustomer } from '../../store/useMarket';
 
 type Cancelled = Reply<typeof cancelOrder>;
@@ -16,7 +14,6 @@ type Cancelled = Reply<typeof cancelOrder>;
 /** Takes an order back once, whatever is clicked; a try without an answer is repeated as it was. */
 export function useTakeBack(order_id: string) {
   const { user_id, lang } = useCustomer();
-  const dispatch = useAppDispatch();
   const [cancelOrder, { isLoading }] = useCancelOrderMutation();
   const [outcome, setOutcome] = useState<Cancelled>();
   const [failure, setFailure] = useState<CallError | SerializedError>();
@@ -28,10 +25,7 @@ export function useTakeBack(order_id: string) {
     const { data, error } = await cancelOrder({ user_id, order_id, lang, ...asked });
     unanswered.current = isUnreachable(error) ? asked : undefined;
     setFailure(error);
-    if (!data) return;
-    setOutcome(data);
-    const differing = data.lines?.filter(({ outcome }) => !['added', 'merged'].includes(outcome));
-    if (data.lines && differing?.length) dispatch(linesReported(data.lines));
+    if (data) setOutcome(data);
   };
   return { takeBack, isTaking: isLoading, outcome, failure };
 }

@@ -1,6 +1,6 @@
 import { useTranslate } from '../../i18n/useTranslate';
-import { itemsAddedToCart, selectIsAddingToCart } from '../../slices/cartPreview';
-import { selectKeptQuantities, selectTypedCount } from '../../slices/quantities';
+import { linesAdded, selectIsAddingToCart } from '../../slices/cartPreview';
+import { selectTypedCount, selectTypedQuantities } from '../../slices/quantities';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../store/hooks';
 import { Icon } from '../../ui/Icon';
 
@@ -26,8 +26,8 @@ export function UpdateButton({ isShy = false }: UpdateButtonProps) {
   if (isShy && count === 0) return null;
 
   const updateCart = () => {
-    const { typed, key } = selectKeptQuantities(store.getState());
-    dispatch(itemsAddedToCart({ lines: Object.values(typed), key }));
+    const { typed, key } = selectTypedQuantities(store.getState());
+    dispatch(linesAdded({ lines: Object.values(typed), source: 'grid', key }));
   };
   const idle = count > 0 ? t('update.button', { count }) : t('update.idle');
   const shape = isFloating ? (count === 0 ? 'floating round' : 'floating') : '';

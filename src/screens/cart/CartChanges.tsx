@@ -10,7 +10,7 @@ import {
   selectCartChanges,
   type CartChange,
 } from '../../slices/cartChanges';
-import { selectPreviewItem } from '../../slices/cartPreview';
+import { selectShownPacks } from '../../store/cart';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { SafeHtml } from '../../ui/SafeHtml';
 import { WarnBox } from '../../ui/WarnBox';
@@ -45,7 +45,7 @@ function ChangedLine({ change }: { change: CartChange }) {
   const t = useTranslate();
   const format = useFormat();
   const { id, name, was, now, wasPrice, nowPrice, from } = change;
-  const shown = useAppSelector((state) => selectPreviewItem(state, id)?.quantity);
+  const shown = useAppSelector((state) => selectShownPacks(state, id));
   const price = (value: number) => format.cents(toCents(value));
   const isYours = was !== now && now > 0 && shown !== undefined && shown !== now;
   return (

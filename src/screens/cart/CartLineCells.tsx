@@ -11,9 +11,9 @@ import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
 import { linesDeselected, linesSelected } from '../../slices/cartSelection';
+import { selectUnsavedIds } from '../../store/cart';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { selectUnsavedIds } from '../../store/unsaved';
-import { useCustomer } from '../../store/useMarket';
+import { useMarket } from '../../store/useMarket';
 import { Checkbox } from '../../ui/Checkbox';
 import { Icon } from '../../ui/Icon';
 import { Link } from '../../ui/Link';
@@ -35,7 +35,7 @@ export function CartLineCells(props: CartLineCellsProps) {
   const t = useTranslate();
   const format = useFormat();
   const dispatch = useAppDispatch();
-  const { user_id: userId, country } = useCustomer();
+  const { country } = useMarket();
   const whyId = useId();
   const name = plainText(line.name);
   const canOrder = isOrderable(line);
@@ -43,7 +43,7 @@ export function CartLineCells(props: CartLineCellsProps) {
 
   const select = () => {
     const choose = isSelected ? linesDeselected : linesSelected;
-    dispatch(choose({ userId, productIds: [line.product_id] }));
+    dispatch(choose([line.product_id]));
   };
 
   return (

@@ -4,16 +4,15 @@ import type { CartLine } from '#contract/cart';
 import { isOrderable } from '#domain/quantity';
 
 import {
-  previewItemDecremented,
-  previewItemIncremented,
-  previewItemRemoved,
-  previewItemRestored,
-  previewOf,
-  previewQuantitySet,
-  selectPreviewItem,
+  linesRemoved,
+  linesRestored,
+  packsDecremented,
+  packsIncremented,
+  packsSet,
 } from '../../slices/cartPreview';
 import { selectDeselected } from '../../slices/cartSelection';
-import { selectUserId } from '../../slices/session';
+import { previewOf } from '../../slices/previewItem';
+import { selectShownPacks } from '../../store/cart';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 
 import { CartLineCells } from './CartLineCells';
@@ -31,27 +30,25 @@ export const CartRow = memo(function CartRow({ line, isRemovedHere, onRemoved }:
   const dispatch = useAppDispatch();
   const row = useRef<HTMLTableRowElement>(null);
   const id = line?.product_id ?? '';
-  const quantity = useAppSelector((state) => selectPreviewItem(state, id)?.quantity);
-  const isLeftOut = useAppSelector((state) =>
-    selectDeselected(state, selectUserId(state)).includes(id),
-  );
+  const quantity = useAppSelector((state) => selectShownPacks(state, id));
+  const isLeftOut = useAppSelector((state) => selectDeselected(state).includes(id));
   if (!line || (quantity === undefined && !isRemovedHere)) return null;
 
   const remove = () => {
     onRemoved({ ...line, item: quantity ?? line.item });
-    dispatch(previewItemRemoved(id));
+    dispatch(linesRemoved([id]));
     // The pressed button goes; the place in the table stays.
     row.current?.focus();
   };
   const putBack = () => {
-    dispatch(previewItemRestored(previewOf(line)));
+    dispatch(linesRestored([previewOf(line)]));
     row.current?.focus();
   };
   const change = (next: number) => {
     if (next === 0) remove();
-    else if (next === (quantity ?? 0) + 1) dispatch(previewItemIncremented(id));
-    else if (next === (quantity ?? 0) - 1) dispatch(previewItemDecremented(id));
-    else dispatch(previewQuantitySet({ id, quantity: next }));
+    else if (next === (quantity ?? 0) + 1) dispatch(packsIncremented(id));
+    else if (next === (quantity ?? 0) - 1) dispatch(packsDecremented(id));
+    else dispatch(packsSet({ id, packs: next }));
   };
 
   const isSelected = isOrderable(line) && !isLeftOut;

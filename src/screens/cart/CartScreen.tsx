@@ -4,9 +4,9 @@ import type { CartLine } from '#contract/cart';
 
 import type { Cart } from '../../api/cart';
 import { useTranslate } from '../../i18n/useTranslate';
-import type { PreviewItem } from '../../slices/cartPreview';
+import type { PreviewItem } from '../../slices/previewItem';
+import { selectShownCart } from '../../store/cart';
 import { useAppSelector } from '../../store/hooks';
-import { selectShownCart } from '../../store/shownCart';
 import { plainText } from '../../ui/SafeHtml';
 
 import { CartChanges } from './CartChanges';

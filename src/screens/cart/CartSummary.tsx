@@ -1,8 +1,8 @@
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
+import { selectShownCart } from '../../store/cart';
 import { useAppSelector } from '../../store/hooks';
-import { selectShownCart } from '../../store/shownCart';
 import { Link } from '../../ui/Link';
 import { TotalBar } from '../../ui/TotalBar';
 

@@ -1,14 +1,11 @@
 import { styled } from 'styled-components';
 
-import { useEmptyCartMutation } from '../../api/cart';
-import { isUnreachable, reasonOf } from '../../api/reasonOf';
 import { useTranslate } from '../../i18n/useTranslate';
-import { selectPreviewItems, type PreviewItem } from '../../slices/cartPreview';
+import { cartEmptied } from '../../slices/cartPreview';
 import { linesDeselected, linesSelected } from '../../slices/cartSelection';
-import { noticeGiven } from '../../slices/notices';
-import { useAppDispatch, useAppSelector, useAppStore } from '../../store/hooks';
-import { selectShownCart } from '../../store/shownCart';
-import { useCustomer } from '../../store/useMarket';
+import type { PreviewItem } from '../../slices/previewItem';
+import { selectShownCart } from '../../store/cart';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { Checkbox } from '../../ui/Checkbox';
 import { Icon } from '../../ui/Icon';
 import { space } from '../../ui/theme';
@@ -37,26 +34,16 @@ interface CartToolbarProps {
 export function CartToolbar({ onEmptied }: CartToolbarProps) {
   const t = useTranslate();
   const dispatch = useAppDispatch();
-  const store = useAppStore();
-  const customer = useCustomer();
-  const { lines, orderable, selected } = useAppSelector(selectShownCart);
-  const [emptyCart, { isLoading }] = useEmptyCartMutation();
+  const { items, lines, orderable, selected } = useAppSelector(selectShownCart);
   const isAll = selected.length === orderable.length && orderable.length > 0;
 
   const selectAll = () => {
-    const productIds = orderable.map(({ product_id }) => product_id);
     const choose = isAll ? linesDeselected : linesSelected;
-    dispatch(choose({ userId: customer.user_id, productIds }));
+    dispatch(choose(orderable.map(({ product_id }) => product_id)));
   };
-  const empty = async () => {
-    const items = selectPreviewItems(store.getState());
-    const { user_id, lang } = customer;
-    const { error } = await emptyCart({ user_id, lang });
-    if (!error) return onEmptied(items);
-    const message = isUnreachable(error)
-      ? ({ key: 'cart.emptyFailed' } as const)
-      : { text: reasonOf(error) };
-    dispatch(noticeGiven({ kind: 'error', message }));
+  const empty = () => {
+    onEmptied(items);
+    dispatch(cartEmptied([...items]));
   };
 
   return (
@@ -71,12 +58,7 @@ export function CartToolbar({ onEmptied }: CartToolbarProps) {
         />
         <span>{t('cart.selected', { selected: selected.length, lines: lines.length })}</span>
       </label>
-      <button
-        type="button"
-        className="button small"
-        disabled={isLoading || lines.length === 0}
-        onClick={() => void empty()}
-      >
+      <button type="button" className="button small" disabled={lines.length === 0} onClick={empty}>
         <Icon name="trash" size={16} />
         {t('cart.emptyAll')}
       </button>

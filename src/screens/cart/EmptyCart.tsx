@@ -3,7 +3,8 @@ import { useState } from 'react';
 
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
-import { itemsAddedToCart, selectIsAddingToCart, type PreviewItem } from '../../slices/cartPreview';
+import { linesAdded, selectIsAddingToCart } from '../../slices/cartPreview';
+import type { PreviewItem } from '../../slices/previewItem';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { EmptyState } from '../../ui/EmptyState';
 import { Link } from '../../ui/Link';
@@ -41,7 +42,7 @@ export function EmptyCart({ emptied }: EmptyCartProps) {
           type="button"
           className="button primary"
           disabled={isAdding}
-          onClick={() => dispatch(itemsAddedToCart({ lines, key }))}
+          onClick={() => dispatch(linesAdded({ lines, source: 'undo', key }))}
         >
           {t('cart.emptied.undo', { count: lines.length })}
         </button>

@@ -1,7 +1,7 @@
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
+import { selectUnsent } from '../../store/cart';
 import { useAppSelector } from '../../store/hooks';
-import { selectOwnUnsent } from '../../store/unsaved';
 import { SafeHtml } from '../../ui/SafeHtml';
 import { WarnBox } from '../../ui/WarnBox';
 
@@ -9,7 +9,7 @@ import { WarnBox } from '../../ui/WarnBox';
 export function UnsentLines() {
   const t = useTranslate();
   const format = useFormat();
-  const unsent = useAppSelector(selectOwnUnsent);
+  const unsent = useAppSelector(selectUnsent);
   if (unsent.length === 0) return null;
   return (
     <WarnBox>

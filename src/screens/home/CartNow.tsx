@@ -3,9 +3,8 @@ import { styled } from 'styled-components';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
-import { selectPreviewCount } from '../../slices/cartPreview';
+import { selectShownCart } from '../../store/cart';
 import { useAppSelector } from '../../store/hooks';
-import { selectPreviewCents } from '../../store/previewTotal';
 import { Box } from '../../ui/Box';
 import { Link } from '../../ui/Link';
 import { color, size, space } from '../../ui/theme';
@@ -39,8 +38,8 @@ const Ways = styled.div`
 export function CartNow() {
   const t = useTranslate();
   const format = useFormat();
-  const count = useAppSelector(selectPreviewCount);
-  const cents = useAppSelector(selectPreviewCents);
+  const { items, cents } = useAppSelector(selectShownCart);
+  const count = items.length;
   return (
     <Box aria-labelledby="cart-now-title">
       <h2 id="cart-now-title">{t('home.cart')}</h2>

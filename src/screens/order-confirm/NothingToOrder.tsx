@@ -1,6 +1,6 @@
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
-import { selectPreviewCount } from '../../slices/cartPreview';
+import { selectShownCount } from '../../store/cart';
 import { useAppSelector } from '../../store/hooks';
 import { EmptyState } from '../../ui/EmptyState';
 import { Link } from '../../ui/Link';
@@ -8,7 +8,7 @@ import { Link } from '../../ui/Link';
 /** No line to order: an empty cart, or one of which nothing is selected. */
 export function NothingToOrder() {
   const t = useTranslate();
-  const isEmpty = useAppSelector(selectPreviewCount) === 0;
+  const isEmpty = useAppSelector(selectShownCount) === 0;
   return (
     <EmptyState icon="cart" text={t(isEmpty ? 'cart.empty' : 'review.none')}>
       <Link className="button primary" to={isEmpty ? paths.orders : paths.cart}>

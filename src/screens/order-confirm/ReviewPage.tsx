@@ -1,7 +1,7 @@
 import { useShowCartQuery } from '../../api/cart';
 import { useTranslate } from '../../i18n/useTranslate';
+import { selectShownCart } from '../../store/cart';
 import { useAppSelector } from '../../store/hooks';
-import { selectShownCart } from '../../store/shownCart';
 import { useCustomer } from '../../store/useMarket';
 import { LoadError } from '../../ui/LoadError';
 import { usePageTitle } from '../../ui/PageTitle';

@@ -7,9 +7,8 @@ import { orderedCents, OrderLines, type OrderedLine } from '../../features/order
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
+import { asksTooMuch, selectShownCart, selectUnsavedIds } from '../../store/cart';
 import { useAppSelector } from '../../store/hooks';
-import { asksTooMuch, selectShownCart } from '../../store/shownCart';
-import { selectUnsavedIds } from '../../store/unsaved';
 import { Link } from '../../ui/Link';
 import { space } from '../../ui/theme';
 import { TotalBar } from '../../ui/TotalBar';

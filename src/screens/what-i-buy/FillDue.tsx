@@ -2,8 +2,8 @@ import type { BoughtItem } from '#contract/habits';
 import { clampQuantity } from '#domain/quantity';
 
 import { useTranslate } from '../../i18n/useTranslate';
-import { previewOfProduct } from '../../slices/cartPreview';
-import { quantityTyped, selectKeptQuantities } from '../../slices/quantities';
+import { previewOfProduct } from '../../slices/previewItem';
+import { quantityTyped, selectTypedQuantities } from '../../slices/quantities';
 import { useAppDispatch, useAppStore } from '../../store/hooks';
 
 /** Types the usual quantity into the empty boxes of what is due; what was typed already stays. */
@@ -15,7 +15,7 @@ export function FillDue({ items }: { items: readonly BoughtItem[] }) {
   if (due.length === 0) return null;
 
   const fill = () => {
-    const { typed } = selectKeptQuantities(store.getState());
+    const { typed } = selectTypedQuantities(store.getState());
     for (const item of due) {
       if (typed[item.product_id]) continue;
       dispatch(quantityTyped(previewOfProduct(item, clampQuantity(item.usual_item, item))));

@@ -1,40 +1,32 @@
+import { isAnyOf } from '@reduxjs/toolkit';
+
 import { api } from '../../api/api';
-import { cartApi, selectCartLines } from '../../api/cart';
+import { cartApi } from '../../api/cart';
 import { ordersApi } from '../../api/orders';
-import { cartMirrored, previewOf } from '../../slices/cartPreview';
-import { linesSelected, selectDeselected } from '../../slices/cartSelection';
-import { selectUserId } from '../../slices/session';
-import type { AppDispatch } from '../hooks';
-import { selectOwnUnsent, withUnsent } from '../unsaved';
+
+import { cartFollowed } from '../../slices/cartPreview';
 
 import type { Listen } from './listen';
-
-const { deleteFromCart, showCart } = cartApi.endpoints;
 
 /** Milliseconds after which the cart is read once more (specification 4). */
 const AFTER_DELETE = 1500;
 const AFTER_RE_ORDER = 2000;
 
-const refreshCart = (dispatch: AppDispatch) => dispatch(api.util.invalidateTags(['Cart']));
-
+/** The cart is read at once after a change, by its tag, and here once more. */
 export function listenToCart(listen: Listen) {
   listen({
-    matcher: showCart.matchFulfilled,
-    effect: ({ payload }, { dispatch, getState }) => {
-      const theirs = selectCartLines(payload).map(previewOf);
-      dispatch(cartMirrored(withUnsent(theirs, selectOwnUnsent(getState()))));
-      const userId = selectUserId(getState());
-      const gone = selectDeselected(getState(), userId).filter((id) => !(id in payload.entities));
-      // A line that comes into the cart anew starts selected.
-      if (gone.length > 0) dispatch(linesSelected({ userId, productIds: gone }));
+    actionCreator: cartFollowed,
+    effect: (_followed, { dispatch }) => {
+      dispatch(api.util.invalidateTags(['Cart']));
     },
   });
 
+  const { deleteFromCart, emptyCart } = cartApi.endpoints;
   listen({
-    matcher: deleteFromCart.matchFulfilled,
+    matcher: isAnyOf(deleteFromCart.matchFulfilled, emptyCart.matchFulfilled),
     effect: async (_deleted, { dispatch, delay }) => {
       await delay(AFTER_DELETE);
-      refreshCart(dispatch);
+      dispatch(api.util.invalidateTags(['Cart']));
     },
   });
 
@@ -43,7 +35,7 @@ export function listenToCart(listen: Listen) {
     effect: async ({ meta }, { dispatch, delay }) => {
       if (meta.arg.originalArgs.check) return;
       await delay(AFTER_RE_ORDER);
-      refreshCart(dispatch);
+      dispatch(api.util.invalidateTags(['Cart']));
     },
   });
 }

@@ -1,84 +1,173 @@
 import { isAnyOf } from '@reduxjs/toolkit';
-import { REHYDRATE } from 'redux-persist';
+
+import type { LineReport } from '#contract/lines';
 
 import { accountApi } from '../../api/account';
 import { cartApi } from '../../api/cart';
-import { additionKept, additionSent } from '../../slices/cartOutbox';
-import { cartAdditionSettled, itemsAddedToCart, type CartAddition } from '../../slices/cartPreview';
+import { isUnreachable, reasonOf } from '../../api/reasonOf';
+import { concernSameLine, type CartIntent } from '../../slices/cartIntents';
+import {
+  cartEmptied,
+  cartRestored,
+  intentSent,
+  intentSettled,
+  intentUnanswered,
+  linesAdded,
+  linesRemoved,
+  linesRestored,
+  packsDecremented,
+  packsIncremented,
+  packsSet,
+  selectIntents,
+} from '../../slices/cartPreview';
+import { differsFromAsked } from '../../slices/cartReport';
 import { noticeGiven } from '../../slices/notices';
-import { quantitiesSent } from '../../slices/quantities';
-import { selectUserId } from '../../slices/session';
-import type { AppDispatch } from '../hooks';
-import { selectOwnUnsent } from '../unsaved';
+import { callerOf } from '../callerOf';
 
-import type { Listen } from './listen';
-import { sendAddition, type Adder } from './sendAddition';
+import type { Listen, ListenerApi } from './listen';
+import { sendIntent, type Sent } from './sendIntent';
 
 const { listFeatures } = accountApi.endpoints;
 
-/** What an earlier visit left unsent is there again. */
-const isBroughtBack = (action: unknown): action is { type: typeof REHYDRATE } => {
-  const { type, key } = action as { type?: string; key?: string };
-  return type === REHYDRATE && key === 'cartOutbox';
-};
-
+/** Milliseconds without another key or click before a quantity is sent. */
+const TYPING_PAUSE = 300;
 /** Milliseconds between two tries while the server does not answer. */
 const TRY_AGAIN = 3000;
 
-interface Waiting {
-  delay: (milliseconds: number) => Promise<void>;
+const somethingWanted = isAnyOf(
+  linesAdded,
+  cartEmptied,
+  linesRemoved,
+  linesRestored,
+  packsSet,
+  packsIncremented,
+  packsDecremented,
+  cartRestored,
+);
+
+const pauseOf = ({ kind, time }: CartIntent) =>
+  kind === 'set' ? Math.max(0, time + TYPING_PAUSE - Date.now()) : 0;
+
+/** Intents that wait, and do not wait for an earlier one of the same line. */
+const sendable = (intents: readonly CartIntent[]): CartIntent[] =>
+  intents.filter(
+    (intent, at) =>
+      intent.status === 'waiting' &&
+      !intents
+        .slice(0, at)
+        .some((other) => other.status !== 'confirmed' && concernSameLine(other, intent)),
+  );
+
+/**
+ * Everything that is wanted of the cart goes to the server here, one call at a time and in its
+ * order, until there is an answer to each. A session that ends takes its intents along.
+ */
+export function listenToCartOutbox(listen: Listen) {
+  listen({
+    matcher: somethingWanted,
+    effect: async (_wanted, listener) => {
+      const { getState, condition, subscribe, unsubscribe, delay } = listener;
+      unsubscribe();
+      for (;;) {
+        const waiting = sendable(selectIntents(getState()));
+        const next = waiting.find((intent) => pauseOf(intent) === 0);
+        if (!next) {
+          if (waiting.length === 0) break;
+          await condition(somethingWanted, Math.min(...waiting.map(pauseOf)));
+        } else if (!(await carryOut(next, listener))) await delay(TRY_AGAIN);
+      }
+      subscribe();
+    },
+  });
 }
 
-function refuse(addition: CartAddition, dispatch: AppDispatch) {
-  dispatch(cartAdditionSettled({ addition, wentIn: false }));
-  dispatch(noticeGiven({ kind: 'error', message: { key: 'cart.addFailed' } }));
+/** Sends an intent and tells what became of it; false where the server could not be reached. */
+async function carryOut(intent: CartIntent, listener: ListenerApi): Promise<boolean> {
+  const { key, kind, lines } = intent;
+  const { dispatch, getState } = listener;
+  // A reading that is on its way may or may not show what is sent now.
+  await dispatch(cartApi.util.getRunningQueryThunk('showCart', callerOf(getState())));
+  if (intent.tries > 0 && kind === 'add') {
+    const features = await askFeatures(listener);
+    if (!features) return false;
+    if (!knowsKeys(features)) return refuse(intent, listener);
+  }
+  const isWanted = () => selectIntents(getState()).some((one) => one.key === key);
+  if (!isWanted()) return true;
+  dispatch(intentSent(key));
+  const sent = await sendIntent(intent, listener);
+  // The session may have ended meanwhile: then nobody wants it any more.
+  if (!isWanted()) return true;
+  if (!isUnreachable(sent.error)) return settle(intent, sent, listener);
+
+  // Nobody's cart is emptied behind their back once the connection is there again.
+  if (intent.source === 'emptying') return refuse(intent, listener);
+  const { data: features } = listFeatures.select()(getState());
+  if (kind === 'add' && features && !knowsKeys(features)) return refuse(intent, listener);
+  dispatch(intentUnanswered({ key, ids: kind === 'add' ? lines.map(({ id }) => id) : [] }));
+  if (kind === 'add' && intent.tries === 0) {
+    dispatch(noticeGiven({ kind: 'warning', message: { key: 'cart.kept' } }));
+  }
+  return false;
 }
 
 /** Without keys a second try could add twice, if only the answer to the first was lost. */
-const knowsKeys = (features: readonly string[] | undefined) => features?.includes('idempotency');
+const knowsKeys = (features: readonly string[]) => features.includes('idempotency');
 
-/** What goes into the cart is sent at once; while the server does not answer it is kept, and tried until it does. */
-export function listenToCartOutbox(listen: Listen) {
-  let isSending = false;
+async function askFeatures({ dispatch }: ListenerApi): Promise<readonly string[] | undefined> {
+  const { data, error } = await dispatch(listFeatures.initiate(undefined, { subscribe: false }));
+  return data ?? (error && !isUnreachable(error) ? [] : undefined);
+}
 
-  async function sendKept({ dispatch, getState, delay }: Adder & Waiting) {
-    if (isSending) return;
-    isSending = true;
-    for (;;) {
-      const userId = selectUserId(getState());
-      const [addition] = selectOwnUnsent(getState());
-      if (!addition) break;
-      const { data: features } = await dispatch(
-        listFeatures.initiate(undefined, { subscribe: false }),
-      );
-      if (features && !knowsKeys(features)) refuse(addition, dispatch);
-      else if (!features || !(await sendAddition(addition, { dispatch, getState }))) {
-        await delay(TRY_AGAIN);
-        continue;
-      }
-      dispatch(additionSent({ userId, key: addition.key }));
-    }
-    isSending = false;
+function refuse({ key, kind, source }: CartIntent, { dispatch }: ListenerApi): true {
+  const message = { key: kind === 'add' ? 'cart.addFailed' : 'cart.emptyFailed' } as const;
+  dispatch(intentSettled({ key, source, outcome: 'refused', ids: [] }));
+  dispatch(noticeGiven({ kind: 'error', message }));
+  return true;
+}
+
+const noticeOf = ({ message, possible }: LineReport) =>
+  noticeGiven({ kind: possible > 0 ? 'warning' : 'error', message: { text: message } });
+
+function settle(intent: CartIntent, sent: Sent, { dispatch }: ListenerApi): true {
+  const { key, source, kind, lines } = intent;
+  const { error, reply, gone = [], warnings = [] } = sent;
+  const isRefused = error !== undefined || reply?.status === false || gone.length > 0;
+  const report = reply?.lines;
+  const wentIn = report
+    ? report.filter(({ possible }) => possible > 0).map(({ code }) => code)
+    : lines.map(({ id }) => id);
+  dispatch(
+    intentSettled({
+      key,
+      source,
+      outcome: isRefused ? 'refused' : 'confirmed',
+      ids: isRefused || kind !== 'add' ? [] : wentIn,
+      ...(report && { report }),
+    }),
+  );
+  // A cart that is read from now on shows it.
+  dispatch(cartApi.util.invalidateTags(['Cart']));
+
+  if (error) {
+    const reason = reasonOf(error);
+    const message = reason ? { text: reason } : ({ key: 'cart.addFailed' } as const);
+    dispatch(noticeGiven({ kind: 'error', message }));
+    return true;
   }
-
-  listen({
-    actionCreator: itemsAddedToCart,
-    effect: async ({ payload: addition }, listener) => {
-      if (await sendAddition(addition, listener)) return;
-      const { dispatch, getState, delay } = listener;
-      const { data: features } = listFeatures.select()(getState());
-      if (features && !knowsKeys(features)) return refuse(addition, dispatch);
-      dispatch(additionKept({ userId: selectUserId(getState()), addition }));
-      dispatch(cartAdditionSettled({ addition, wentIn: true }));
-      dispatch(quantitiesSent(addition.lines.map(({ id }) => id)));
-      dispatch(noticeGiven({ kind: 'warning', message: { key: 'cart.kept' } }));
-      await delay(TRY_AGAIN);
-      await sendKept(listener);
-    },
-  });
-
-  listen({
-    matcher: isAnyOf(cartApi.endpoints.showCart.matchFulfilled, isBroughtBack),
-    effect: (_back, listener) => sendKept(listener),
-  });
+  for (const { id } of gone) {
+    dispatch(
+      noticeGiven({ kind: 'warning', message: { key: 'cart.goneElsewhere', params: { id } } }),
+    );
+  }
+  for (const text of warnings) dispatch(noticeGiven({ kind: 'warning', message: { text } }));
+  if (kind !== 'add') return true;
+  const differing = (report ?? []).filter(differsFromAsked);
+  if (report?.length === 1) for (const line of differing) dispatch(noticeOf(line));
+  dispatch(
+    isRefused
+      ? noticeGiven({ kind: 'error', message: { key: 'cart.addFailed' } })
+      : noticeGiven({ kind: 'success', message: { key: 'cart.added' } }),
+  );
+  return true;
 }

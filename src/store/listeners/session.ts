@@ -1,20 +1,33 @@
 import { accountApi } from '../../api/account';
 import { api } from '../../api/api';
+import { selectIntents } from '../../slices/cartPreview';
 import { sessionEnded, sessionStarted } from '../../slices/events';
 import { selectIsSignedIn, signOutChosen } from '../../slices/session';
+import type { RootState } from '../hooks';
 import type { SignInGate } from '../signInGate';
-import type { Reload } from '../store';
 
 import type { Listen } from './listen';
 
 /** Milliseconds that signing out waits for a server that does not answer. */
 const PATIENCE = 2000;
 
+interface Surroundings {
+  gate: SignInGate;
+  /** Goes to an address by loading it anew, so that nothing of the last session stays in memory. */
+  reload: (path: string) => void;
+  /** What the browser stores of a customer. */
+  kept: { settled: () => Promise<void> };
+}
+
+const isAllSent = (state: RootState) =>
+  selectIntents(state).every(({ status, tries }) => status === 'confirmed' || tries > 0);
+
 /** The server's answers begin and end with a session, as every slice of a customer does by itself. */
-export function listenToSession(listen: Listen, gate: SignInGate, reload: Reload) {
+export function listenToSession(listen: Listen, { gate, reload, kept }: Surroundings) {
   listen({
     actionCreator: sessionStarted,
     effect: (_started, { dispatch, getOriginalState }) => {
+      // A visitor's answers have no prices; whoever signs in again goes on with the answers of before.
       if (!selectIsSignedIn(getOriginalState())) dispatch(api.util.resetApiState());
       gate.open(true);
     },
@@ -33,9 +46,11 @@ export function listenToSession(listen: Listen, gate: SignInGate, reload: Reload
 
   listen({
     actionCreator: signOutChosen,
-    effect: async (_chosen, { dispatch, delay }) => {
+    effect: async (_chosen, { dispatch, getState, condition, delay }) => {
+      if (!isAllSent(getState())) await condition((_event, state) => isAllSent(state), PATIENCE);
       await Promise.race([dispatch(accountApi.endpoints.signOut.initiate()), delay(PATIENCE)]);
       dispatch(sessionEnded());
+      await kept.settled();
       reload('/');
     },
   });

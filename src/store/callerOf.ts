@@ -1,6 +1,7 @@
-import { selectLanguage } from '../../slices/language';
-import { selectCountry, selectUserId } from '../../slices/session';
-import type { RootState } from '../hooks';
+import { selectLanguage } from '../slices/language';
+import { selectCountry, selectUserId } from '../slices/session';
+
+import type { RootState } from './hooks';
 
 /** Who calls, from where and in which language: what cart calls carry. */
 export const callerOf = (state: RootState) => ({

@@ -1,0 +1,119 @@
+import { linesAdded, selectShownLines } from '../../src/slices/cartPreview';
+import { linesDeselected, selectDeselected } from '../../src/slices/cartSelection';
+import { languageChosen } from '../../src/slices/events';
+import { selectToken, selectUserId } from '../../src/slices/session';
+import { startSession } from '../../src/store/sessions';
+import { makeStore } from '../../src/store/store';
+import { answerCalls, unreachable } from '../support/answers';
+import { buyer, cartLine, keepSession, previewLine } from '../support/buyerInBrowser';
+import { serveCart } from '../support/serveCart';
+import { settle } from '../support/signedInStore';
+
+const facts = { token: 'fresh', user: buyer, mongoObj: { mongo_token: 'm', userId: 'u' } };
+
+/** A visit of the signed-in buyer, or of somebody else. */
+async function visit(user = {}) {
+  keepSession(user);
+  const { store, ready } = makeStore(() => {});
+  await ready;
+  await settle();
+  return store;
+}
+
+describe('what the browser remembers', () => {
+  beforeEach(() => {
+    answerCalls({ 'POST /api/cart/add': unreachable, 'GET /api/features': unreachable });
+  });
+
+  it('includes whoever has just signed in, where nobody was before', async () => {
+    const { store } = makeStore(() => {});
+    await store.dispatch(startSession(facts));
+
+    expect(selectToken(store.getState())).toBe('fresh');
+    expect(localStorage.getItem('token')).toBe('fresh');
+    expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(buyer);
+  });
+
+  it('holds a chosen language at once, in storage and in the user record', () => {
+    const { store } = makeStore(() => {});
+    store.dispatch(languageChosen('fr'));
+
+    expect(localStorage.getItem('selectedLanguage')).toBe('fr');
+    expect(localStorage.getItem('user')).toBe('{"lang":"fr"}');
+  });
+
+  it('brings the cart preview and the deselected lines back', async () => {
+    const before = await visit();
+    await serveCart(before, cartLine('A-1', { item: 3 }));
+    before.dispatch(linesDeselected(['A-1']));
+    await settle();
+
+    const store = await visit();
+    expect(selectShownLines(store.getState())).toEqual([previewLine('A-1', 3)]);
+    expect(selectDeselected(store.getState())).toEqual(['A-1']);
+  });
+
+  it('gives way to a cart that the server has answered meanwhile', async () => {
+    await serveCart(await visit(), cartLine('A-1', { item: 3 }));
+
+    keepSession();
+    const { store, ready } = makeStore(() => {});
+    await serveCart(store, cartLine('B-2'));
+    await ready;
+    await settle();
+    expect(selectShownLines(store.getState())).toEqual([previewLine('B-2', 1)]);
+  });
+
+  it.each([
+    ['of another version', { lines: '[]', _persist: '{"version":0,"rehydrated":true}' }],
+    ['of a wrong shape', { ids: '5', _persist: '{"version":2,"owner":"c-1"}' }],
+    [
+      'with a line of a wrong shape',
+      {
+        lines: '{"ids":["A-1"],"entities":{"A-1":{"id":7}}}',
+        intents: '[]',
+        elsewhere: '[]',
+        _persist: '{"version":2,"owner":"c-1"}',
+      },
+    ],
+    ['that is no object', '[]'],
+    ['that is no JSON', '{"lines'],
+  ])('drops a cart preview %s', async (_what, stored) => {
+    jest.spyOn(console, 'warn').mockImplementation(() => {});
+    const text = typeof stored === 'string' ? stored : JSON.stringify(stored);
+    localStorage.setItem('persist:cartPreview', text);
+    const store = await visit();
+    store.dispatch(linesAdded({ lines: [previewLine('A-1', 1)], source: 'card' }));
+
+    expect(selectShownLines(store.getState())).toEqual([previewLine('A-1', 1)]);
+  });
+
+  it('is not read for another customer than the one who left it', async () => {
+    await serveCart(await visit(), cartLine('A-1', { item: 3 }));
+    const store = await visit({ user_value: 'c-2' });
+
+    expect(selectShownLines(store.getState())).toEqual([]);
+  });
+
+  it('starts empty where an entry is not readable', async () => {
+    jest.spyOn(console, 'warn').mockImplementation(() => {});
+    localStorage.setItem('token', 'kept');
+    localStorage.setItem('user', '{"user_value": "c-');
+    localStorage.setItem('mongoObj', '[1, 2]');
+    const { store } = makeStore(() => {});
+
+    expect(selectToken(store.getState())).toBe('kept');
+    expect(selectUserId(store.getState())).toBe('');
+  });
+
+  it('takes no field of an entry that is not a text', () => {
+    const warned = jest.spyOn(console, 'warn').mockImplementation(() => {});
+    localStorage.setItem('token', 'kept');
+    localStorage.setItem('user', '{"user_value":"c-1","lang":{},"cflag":3}');
+    const { store } = makeStore(() => {});
+
+    expect(selectUserId(store.getState())).toBe('c-1');
+    expect(store.getState().session.user).toEqual({ user_value: 'c-1' });
+    expect(warned).toHaveBeenCalled();
+  });
+});

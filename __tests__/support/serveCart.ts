@@ -1,0 +1,19 @@
+import type { CartLine } from '#contract/cart';
+
+import { cartApi } from '../../src/api/cart';
+import { callerOf } from '../../src/store/callerOf';
+import type { AppDispatch, RootState } from '../../src/store/hooks';
+
+interface Served {
+  dispatch: AppDispatch;
+  getState: () => RootState;
+}
+
+/** Lets a store hear from the server what its cart holds. */
+export async function serveCart({ dispatch, getState }: Served, ...lines: CartLine[]) {
+  const cart = {
+    ids: lines.map(({ product_id }) => product_id),
+    entities: Object.fromEntries(lines.map((line) => [line.product_id, line])),
+  };
+  await dispatch(cartApi.util.upsertQueryData('showCart', callerOf(getState()), cart));
+}

@@ -1,0 +1,82 @@
+import type { PreviewItem } from './previewItem';
+
+/** Where lines for the cart come from, as far as anybody asks. */
+export type CartSource =
+  'card' | 'grid' | 'product' | 'number' | 'worksheet' | 'order' | 'cart' | 'emptying' | 'undo';
+
+/**
+ * What a person wants of the cart and the server has not confirmed in a cart that was read since.
+ * The shown cart is the server's with the intents applied to it, oldest first.
+ */
+export interface CartIntent {
+  /** Makes a repeated call harmless (the header `Idempotency-Key`). */
+  key: string;
+  kind: 'add' | 'set' | 'remove' | 'restore';
+  source: CartSource;
+  /** Milliseconds since 1970. */
+  time: number;
+  /** The products, with the ship packs that are added or that the line shall have. */
+  lines: PreviewItem[];
+  /** How the server is asked for an addition that is more than products and packs. */
+  call?: CartCall;
+  /** `confirmed`: the server has done it, and a cart read from now on shows it. */
+  status: 'waiting' | 'sent' | 'confirmed';
+  /** How often it was sent without an answer. */
+  tries: number;
+}
+
+/** An addition by scans or codes, or of a whole earlier order; all else is `POST /cart/add`. */
+export type CartCall =
+  | { name: 'opticon'; products: { code: string; item: number; scans?: string[] }[] }
+  | { name: 're-orders'; order_id: string };
+
+/** Lines in the order of the cart, by product id. */
+type Shown = Map<string, PreviewItem>;
+
+function applyIntent(shown: Shown, { kind, lines }: CartIntent) {
+  for (const line of lines) {
+    const held = shown.get(line.id);
+    if (kind === 'remove') shown.delete(line.id);
+    else if (kind === 'restore') shown.set(line.id, { ...(held ?? line), quantity: line.quantity });
+    else if (kind === 'set') {
+      if (held) shown.set(line.id, { ...held, quantity: line.quantity });
+    } else {
+      const quantity = (held?.quantity ?? 0) + line.quantity;
+      shown.set(line.id, { ...(held ?? line), quantity });
+    }
+  }
+}
+
+/** The lines of the server's cart as they will be once every intent is carried out. */
+export function applyIntents(
+  lines: readonly PreviewItem[],
+  intents: readonly CartIntent[],
+): PreviewItem[] {
+  if (intents.length === 0) return lines as PreviewItem[];
+  const shown: Shown = new Map(lines.map((line) => [line.id, line]));
+  for (const intent of intents) applyIntent(shown, intent);
+  return [...shown.values()];
+}
+
+const names = (intent: CartIntent): Set<string> => new Set(intent.lines.map(({ id }) => id));
+
+/** True where both change a line of the same product: they are carried out in their order. */
+export function concernSameLine(one: CartIntent, other: CartIntent): boolean {
+  const ids = names(one);
+  return other.lines.some(({ id }) => ids.has(id));
+}
+
+/**
+ * What is left of earlier intents once a later one says what its lines shall hold: a quantity that
+ * was set before and has not been sent is of no interest any more. Additions stay.
+ */
+export function withoutSuperseded(earlier: readonly CartIntent[], later: CartIntent): CartIntent[] {
+  if (later.kind === 'add') return [...earlier];
+  const ids = names(later);
+  return earlier.flatMap((intent) => {
+    if (intent.kind === 'add' || intent.status !== 'waiting') return [intent];
+    const lines = intent.lines.filter(({ id }) => !ids.has(id));
+    if (lines.length === intent.lines.length) return [intent];
+    return lines.length > 0 ? [{ ...intent, lines }] : [];
+  });
+}

@@ -1,0 +1,70 @@
+import type { CartLine } from '#contract/cart';
+import type { Product } from '#contract/product';
+import { effectivePrice, unitCents } from '#domain/cartTotal';
+import { fromCents, toCents } from '#domain/money';
+import { tidyProductId } from '#domain/productIds';
+import { isOrderable, unitsOf } from '#domain/quantity';
+
+/** A line of the preview panel, in the specification's shape (section 3); the id is the product's. */
+export interface PreviewItem {
+  id: string;
+  name: string;
+  /** Ship packs. */
+  quantity: number;
+  thumbnail: { url: string };
+  /** What one ship pack costs now. */
+  price: { regularPrice: { amount: { value: number } } };
+  /** A line that cannot be ordered does not count in the total. */
+  isOrderable: boolean;
+}
+
+const pricedAt = (cents: number): PreviewItem['price'] => ({
+  regularPrice: { amount: { value: fromCents(cents) } },
+});
+
+/** What one ship pack of the line costs, in cents. */
+export const packCents = ({ price }: PreviewItem): number =>
+  toCents(price.regularPrice.amount.value);
+
+export const previewOf = (line: CartLine): PreviewItem => ({
+  id: tidyProductId(line.product_id),
+  name: line.name,
+  quantity: line.item,
+  thumbnail: { url: line.image },
+  price: pricedAt(unitCents(line) * unitsOf(1, line.ship_pack)),
+  isOrderable: isOrderable(line),
+});
+
+/** The same for a product that goes into the cart; a visitor's product has no price and cannot. */
+export const previewOfProduct = (product: Product, quantity: number): PreviewItem => ({
+  id: tidyProductId(product.product_id),
+  name: product.name,
+  quantity,
+  thumbnail: { url: product.image },
+  price: pricedAt(
+    toCents(effectivePrice(product.selling_price ?? 0, product.selling_price_2)) *
+      unitsOf(1, product.ship_pac),
+  ),
+  isOrderable: isOrderable(product),
+});
+
+interface OrderedLine {
+  product_id: string;
+  name: string;
+  image: string;
+  /** Ship packs. */
+  order_qty: number;
+  ship_pack: number;
+  /** Of one unit. */
+  price: number;
+}
+
+/** The same for a line of an order, at the price of then until the server says that of today. */
+export const previewOfOrdered = (line: OrderedLine): PreviewItem => ({
+  id: tidyProductId(line.product_id),
+  name: line.name,
+  quantity: line.order_qty,
+  thumbnail: { url: line.image },
+  price: pricedAt(toCents(line.price) * unitsOf(1, line.ship_pack)),
+  isOrderable: true,
+});

@@ -1,0 +1,128 @@
+import type { CartLine } from '#contract/cart';
+import type { LinesReport } from '#contract/lines';
+
+import type { CallError } from '../../api/baseQuery';
+import { cartApi, selectCartLine, selectCartLines } from '../../api/cart';
+import { opticonApi } from '../../api/opticon';
+import { ordersApi } from '../../api/orders';
+import type { CartIntent } from '../../slices/cartIntents';
+import type { PreviewItem } from '../../slices/previewItem';
+import { callerOf } from '../callerOf';
+
+import { productCounts } from '../productCounts';
+
+import type { ListenerApi } from './listen';
+
+const { addToCart, deleteFromCart, emptyCart, setCartItem, showCart } = cartApi.endpoints;
+
+type Sender = Pick<ListenerApi, 'dispatch' | 'getState'>;
+
+/** A server that speaks section 7 alone answers without lines: then its status holds for all of them. */
+type AddingReply = Pick<LinesReport, 'status'> & Partial<LinesReport>;
+
+/** What came of sending an intent. */
+export interface Sent {
+  error?: CallError | undefined;
+  /** The answer to an addition. */
+  reply?: AddingReply;
+  /** Lines that were taken out elsewhere. */
+  gone?: PreviewItem[];
+  /** What the server did otherwise than it was asked, in its words. */
+  warnings?: string[];
+}
+
+/** Asks the server for what an intent wants, once. */
+export function sendIntent(intent: CartIntent, sender: Sender): Promise<Sent> {
+  if (intent.kind === 'add') return sendAddition(intent, sender);
+  return sendLines(intent, sender);
+}
+
+async function sendAddition({ lines, key, call }: CartIntent, sender: Sender): Promise<Sent> {
+  const { dispatch, getState } = sender;
+  const caller = callerOf(getState());
+  const { user_id, lang } = caller;
+  const { data, error } = await (call?.name === 'opticon'
+    ? dispatch(
+        opticonApi.endpoints.uploadScans.initiate({ ...caller, products: call.products, key }),
+      )
+    : call?.name === 're-orders'
+      ? dispatch(
+          ordersApi.endpoints.reOrder.initiate({ user_id, lang, order_id: call.order_id, key }),
+        )
+      : dispatch(addToCart.initiate({ ...caller, counts: productCounts(lines), key })));
+  return { error: error as CallError | undefined, ...(data && { reply: data }) };
+}
+
+/** Lines are found in the server's cart, which is read once more where one is missing. */
+async function sendLines(intent: CartIntent, sender: Sender): Promise<Sent> {
+  const { dispatch, getState } = sender;
+  const caller = callerOf(getState());
+  const held = () => showCart.select(caller)(getState()).data;
+  const isHeld = ({ id }: PreviewItem) => {
+    const cart = held();
+    return cart !== undefined && selectCartLine(cart, id) !== undefined;
+  };
+  if (!intent.lines.every(isHeld)) {
+    const anew = { forceRefetch: true, subscribe: false };
+    const { error } = await dispatch(showCart.initiate(caller, anew));
+    if (error) return { error: error as CallError };
+  }
+  const cart = held();
+  const lines = cart ? selectCartLines(cart) : [];
+  if (intent.source === 'emptying' && lines.every(isNamedIn(intent))) {
+    const { error } = await dispatch(
+      emptyCart.initiate({ user_id: caller.user_id, lang: caller.lang }),
+    );
+    return { error: error as CallError | undefined };
+  }
+  const done: Required<Pick<Sent, 'gone' | 'warnings'>> = { gone: [], warnings: [] };
+  for (const line of intent.lines) {
+    const theirs = cart && selectCartLine(cart, line.id);
+    const { error, warnings = [], gone = [] } = await sendLine(intent, line, theirs, sender);
+    if (error) return { error };
+    done.gone.push(...gone);
+    done.warnings.push(...warnings);
+  }
+  return done;
+}
+
+const isNamedIn = ({ lines }: CartIntent) => {
+  const ids = new Set(lines.map(({ id }) => id));
+  return ({ product_id }: CartLine) => ids.has(product_id);
+};
+
+async function sendLine(
+  { kind, key }: CartIntent,
+  line: PreviewItem,
+  theirs: CartLine | undefined,
+  { dispatch, getState }: Sender,
+): Promise<Sent> {
+  const caller = callerOf(getState());
+  const { user_id, lang } = caller;
+  if (kind === 'remove') {
+    if (!theirs) return {};
+    const { error } = await dispatch(deleteFromCart.initiate({ id: theirs.id, user_id, lang }));
+    // Taken out elsewhere is taken out.
+    const isRefused = error && !('status' in error && error.status === 404);
+    return isRefused ? { error: error as CallError } : {};
+  }
+  const packs = line.quantity;
+  if (theirs) {
+    const { data, error } = await dispatch(
+      setCartItem.initiate({ id: theirs.id, user_id, lang, item: packs }),
+    );
+    return {
+      error: error as CallError | undefined,
+      warnings: data?.message ? [data.message] : [],
+    };
+  }
+  if (kind === 'set') return { gone: [line] };
+  const { data, error } = await dispatch(
+    addToCart.initiate({ ...caller, counts: { [line.id]: packs }, key: `${key} ${line.id}` }),
+  );
+  const changed = data?.lines?.find(({ possible }) => possible < packs);
+  return {
+    error: error as CallError | undefined,
+    warnings: changed ? [changed.message] : [],
+  };
+}

@@ -1,0 +1,104 @@
+import { readLanguage, type Language } from '#domain/languages';
+
+import { signedOut, type Session } from '../../slices/session';
+
+/** The specification's own entries of localStorage (section 3), by their names. */
+type EntryName = 'token' | 'user' | 'mongoObj' | 'selectedLanguage' | 'navbar_search';
+
+const read = (name: EntryName): string | null => {
+  try {
+    return localStorage.getItem(name);
+  } catch {
+    return null;
+  }
+};
+
+const write = (name: EntryName, value: string | null) => {
+  try {
+    if (value === null) localStorage.removeItem(name);
+    else localStorage.setItem(name, value);
+  } catch (error) {
+    console.warn(`The browser did not keep '${name}'.`, error);
+  }
+};
+
+/** The fields of an entry, all of them texts; corrupt JSON is logged and treated as empty (specification 8). */
+function readTexts(name: EntryName): Record<string, string> {
+  const text = read(name);
+  if (!text) return {};
+  const value = parsed(text);
+  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+  const fields = Object.entries(isObject ? value : {});
+  const texts = fields.filter((field): field is [string, string] => typeof field[1] === 'string');
+  if (!isObject || texts.length < fields.length) {
+    console.warn(
+      `The stored entry '${name}' is not readable; what is wrong in it counts as empty.`,
+    );
+  }
+  return Object.fromEntries(texts);
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const unquoted = (text: string | null): string => (text ?? '').replace(/^"(.*)"$/, '$1');
+
+/** One slice as a set of entries: how it is read at the start, and how it is written. */
+export interface Entries<State> {
+  read: () => State;
+  write: (state: State) => void;
+}
+
+export const sessionEntries: Entries<Session> = {
+  read: () => {
+    const token = unquoted(read('token')) || null;
+    const { lang, cflag, ...rest } = readTexts('user');
+    const visitor = { ...(lang !== undefined && { lang }), ...(cflag !== undefined && { cflag }) };
+    const mongoObj = readTexts('mongoObj');
+    // Without a token nobody is signed in, whatever else was left behind.
+    if (token === null) return { ...signedOut, user: visitor };
+    return { ...signedOut, token, user: { ...rest, ...visitor }, mongoObj };
+  },
+  write: ({ token, user, mongoObj }) => {
+    write('token', token);
+    write('user', JSON.stringify(user));
+    write('mongoObj', token ? JSON.stringify(mongoObj) : null);
+  },
+};
+
+/** The stored user's lang, else the saved selection, else English (specification 4). */
+export const languageEntries: Entries<{ selected: Language }> = {
+  read: () => ({
+    selected: readLanguage(readTexts('user').lang || unquoted(read('selectedLanguage'))) ?? '',
+  }),
+  write: ({ selected }) => write('selectedLanguage', selected),
+};
+
+export const searchTextEntries: Entries<{ text: string }> = {
+  read: () => ({ text: unquoted(read('navbar_search')) }),
+  write: ({ text }) => write('navbar_search', text),
+};
+
+interface KeptInEntries {
+  session: Session;
+  language: { selected: Language };
+  searchText: { text: string };
+}
+
+export const readEntries = (): KeptInEntries => ({
+  session: sessionEntries.read(),
+  language: languageEntries.read(),
+  searchText: searchTextEntries.read(),
+});
+
+/** Writes what has changed, at once: a reload right after a change must find it. */
+export function writeEntries(now: KeptInEntries, before: KeptInEntries): void {
+  if (now.session !== before.session) sessionEntries.write(now.session);
+  if (now.language !== before.language) languageEntries.write(now.language);
+  if (now.searchText !== before.searchText) searchTextEntries.write(now.searchText);
+}

@@ -1,0 +1,63 @@
+import { api } from '../../api/api';
+import { cartChangesRestored, otherTabWrote } from '../../slices/cartChanges';
+import { cartFollowed, cartRestored, type KeptCart } from '../../slices/cartPreview';
+import { selectionRestored } from '../../slices/cartSelection';
+import { favouritesRestored } from '../../slices/favourites';
+import { quantitiesRestored } from '../../slices/quantities';
+import { selectIsSignedIn, selectUserId } from '../../slices/session';
+import type { AppStore, RootState } from '../hooks';
+
+import { makeKeeper, type Returning } from './keeper';
+import type { StoredSlice } from './schemas';
+
+const RETURNING: Record<StoredSlice, Returning> = {
+  cartPreview: {
+    restored: cartRestored,
+    followed: cartFollowed,
+    parked: ({ intents }: KeptCart) =>
+      intents.length > 0 ? { lines: null, intents, elsewhere: [] } : undefined,
+  },
+  favourites: {
+    restored: favouritesRestored,
+    followed: () => api.util.invalidateTags(['Favourites']),
+  },
+  cartChanges: { restored: cartChangesRestored },
+  cartSelection: { restored: selectionRestored },
+  quantities: { restored: quantitiesRestored },
+};
+
+const ownerOf = (state: RootState): string | null =>
+  selectIsSignedIn(state) ? selectUserId(state) || null : null;
+
+/**
+ * Stores every slice that belongs to a customer, and ends with the customer: whoever the state says
+ * is signed in owns what is written, and reads nothing of anybody else.
+ */
+export function keepCustomer(store: AppStore) {
+  const names = Object.keys(RETURNING) as StoredSlice[];
+  const keepers = names.map((name) => makeKeeper(name, RETURNING[name], store));
+  const all = (work: (keeper: (typeof keepers)[number]) => unknown) =>
+    Promise.all(keepers.map(work)).then(() => {});
+
+  let owner: string | null = null;
+  let settled = Promise.resolve();
+  const look = () => {
+    const now = ownerOf(store.getState());
+    if (now === owner) return void all(({ look }) => look());
+    owner = now;
+    const ended = all(({ end }) => end());
+    settled = now === null ? ended : all(({ begin }) => begin(now));
+  };
+
+  store.subscribe(look);
+  window.addEventListener('storage', ({ key }) => {
+    if (key === 'persist:cartPreview') store.dispatch(otherTabWrote());
+    void all(({ follow }) => follow(key));
+  });
+  window.addEventListener('pagehide', () => void all(({ flush }) => flush()));
+  look();
+  return {
+    /** Kept once what was stored for a customer is back, and what has ended is gone. */
+    settled: () => settled,
+  };
+}

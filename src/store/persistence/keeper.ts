@@ -1,0 +1,170 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { createPersistoid, getStoredState } from 'redux-persist';
+
+import type { AppStore, RootState } from '../hooks';
+
+import { SCHEMAS, type StoredSlice } from './schemas';
+import { STORAGES } from './storages';
+import { TABLE } from './table';
+
+type Medium = keyof typeof STORAGES;
+
+/** The parts of a slice that are stored, by name. */
+type Parts = Record<string, unknown>;
+
+/** How what was stored comes back into its slice; the schema has checked the parts. */
+export interface Returning {
+  restored: (parts: never) => UnknownAction;
+  /** What another tab of this browser has stored meanwhile. */
+  followed?: (parts: never) => UnknownAction;
+  /** Of a slice that goes with the session: what still waits for its customer. */
+  parked?: (parts: never) => Parts | undefined;
+}
+
+/** One customer's place in the browser for one slice. */
+interface Place {
+  owner: string;
+  config: ReturnType<typeof configOf>;
+  writer: ReturnType<typeof createPersistoid>;
+  /** Stands beside the parts: of another version or another customer nothing is read. */
+  mark: { version: number; owner: string; rehydrated: true };
+  /** The parts as they were last written, or are about to be. */
+  parts: Parts;
+  isRestored: boolean;
+  timer: ReturnType<typeof setTimeout> | null;
+}
+
+function configOf(name: StoredSlice, owner: string, medium: Medium = TABLE[name].medium) {
+  const isText = medium === 'localStorage';
+  return {
+    key: isText ? name : `${name}:${owner}`,
+    keyPrefix: isText ? 'persist:' : '',
+    storage: STORAGES[medium],
+    serialize: isText,
+    deserialize: isText,
+  };
+}
+
+const partsOf = (name: StoredSlice, state: RootState): Parts => {
+  const slice: Parts = { ...state[name] };
+  return Object.fromEntries(TABLE[name].parts.map((part) => [part, slice[part]]));
+};
+
+/** What is stored for this customer, if it is whole; else it is dropped with one warning. */
+async function readParts(
+  name: StoredSlice,
+  { config, mark }: Pick<Place, 'config' | 'mark'>,
+): Promise<Parts | undefined> {
+  try {
+    const stored = (await getStoredState(config)) as Parts | undefined;
+    if (!stored) return undefined;
+    const { _persist, ...parts } = stored;
+    const { version, owner } = (_persist ?? {}) as Partial<Place['mark']>;
+    if (version !== mark.version || owner !== mark.owner) return undefined;
+    await SCHEMAS[name].validate(parts, { strict: true });
+    return parts;
+  } catch (error) {
+    console.warn(`What the browser has stored as '${config.key}' is not readable.`, error);
+    return undefined;
+  }
+}
+
+/** Stores one slice for one customer at a time, as the table says. */
+export function makeKeeper(name: StoredSlice, returning: Returning, store: AppStore) {
+  const { medium, version, pause } = TABLE[name];
+  let place: Place | null = null;
+
+  const write = ({
+    writer,
+    parts,
+    mark,
+    config,
+  }: Pick<Place, 'writer' | 'parts' | 'mark' | 'config'>) => {
+    writer.update({ ...parts, _persist: mark });
+    return writer.flush().catch((error: unknown) => {
+      console.warn(`The browser did not keep '${config.key}'.`, error);
+    });
+  };
+
+  const park = async ({ owner, mark, parts }: Place) => {
+    const parked = returning.parked?.(parts as never);
+    if (!parked) return;
+    const config = configOf(name, owner, 'indexedDB');
+    await write({ config, mark, parts: parked, writer: createPersistoid(config) });
+  };
+
+  const takeParked = async ({ owner, mark }: Place) => {
+    if (!returning.parked) return undefined;
+    const config = configOf(name, owner, 'indexedDB');
+    const parts = await readParts(name, { config, mark });
+    if (parts) await config.storage.removeItem(config.key);
+    return parts;
+  };
+
+  const flush = async () => {
+    if (!place?.timer) return;
+    clearTimeout(place.timer);
+    place.timer = null;
+    await write(place);
+  };
+
+  return {
+    /** Brings back what is stored for the customer; nothing is written before. */
+    begin: async (owner: string) => {
+      const config = configOf(name, owner);
+      const opened: Place = {
+        owner,
+        config,
+        writer: createPersistoid(config),
+        mark: { version, owner, rehydrated: true },
+        parts: partsOf(name, store.getState()),
+        isRestored: false,
+        timer: null,
+      };
+      place = opened;
+      const parts = (await readParts(name, opened)) ?? (await takeParked(opened));
+      if (place !== opened) return;
+      opened.isRestored = true;
+      if (parts) {
+        opened.parts = parts;
+        store.dispatch(returning.restored(parts as never));
+      }
+    },
+
+    /** Looks whether there is something new to write. */
+    look: () => {
+      if (!place?.isRestored) return;
+      const now = partsOf(name, store.getState());
+      const { parts } = place;
+      if (Object.keys(now).every((part) => now[part] === parts[part])) return;
+      place.parts = now;
+      if (place.timer) clearTimeout(place.timer);
+      place.timer = null;
+      if (pause === 0) void write(place);
+      else place.timer = setTimeout(() => void flush(), pause);
+    },
+
+    /** What waits for the customer is written to its end; what goes with the session goes. */
+    end: async () => {
+      const left = place;
+      const flushed = flush();
+      place = null;
+      if (left && medium === 'localStorage') {
+        await Promise.all([park(left), left.config.storage.removeItem(`persist:${name}`)]);
+      }
+      await flushed;
+    },
+
+    flush,
+
+    /** Another tab has written: its customer is the same, or what it wrote is of no interest. */
+    follow: async (key: string | null) => {
+      const opened = place;
+      if (!opened?.isRestored || key !== opened.config.keyPrefix + opened.config.key) return;
+      const parts = await readParts(name, opened);
+      if (parts && place === opened && returning.followed) {
+        store.dispatch(returning.followed(parts as never));
+      }
+    },
+  };
+}
