@@ -61,7 +61,7 @@ export function applyIntents(
 const names = (intent: CartIntent): Set<string> => new Set(intent.lines.map(({ id }) => id));
 
 /** True where both change a line of the same product: they are carried out in their order. */
-export function concernSameLine(one: CartIntent, other: CartIntent): boolean {
+function concernSameLine(one: CartIntent, other: CartIntent): boolean {
   const ids = names(one);
   return other.lines.some(({ id }) => ids.has(id));
 }
@@ -80,3 +80,20 @@ export function withoutSuperseded(earlier: readonly CartIntent[], later: CartInt
     return lines.length > 0 ? [{ ...intent, lines }] : [];
   });
 }
+
+/** Intents that wait, and do not wait for an earlier one of the same line. */
+export const sendable = (intents: readonly CartIntent[]): CartIntent[] =>
+  intents.filter(
+    (intent, at) =>
+      intent.status === 'waiting' &&
+      !intents
+        .slice(0, at)
+        .some((other) => other.status !== 'confirmed' && concernSameLine(other, intent)),
+  );
+
+/** Milliseconds without another key or click before a quantity is sent. */
+const TYPING_PAUSE = 300;
+
+/** Milliseconds that an intent still has to wait, so that a quantity is sent as a whole and not digit by digit. */
+export const pauseOf = ({ kind, time }: CartIntent, now: number): number =>
+  kind === 'set' ? Math.max(0, time + TYPING_PAUSE - now) : 0;

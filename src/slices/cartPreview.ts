@@ -182,7 +182,10 @@ const slice = createSlice({
     /** Another tab has written down what it wants: that is shown here too. */
     cartFollowed: (state, { payload }: PayloadAction<KeptCart>) => {
       const own = new Set(state.intents.map(({ key }) => key));
-      const elsewhere = payload.intents.filter(({ key }) => !own.has(key));
+      // What is confirmed there is in the cart that is read here next.
+      const elsewhere = payload.intents.filter(
+        ({ key, status }) => status !== 'confirmed' && !own.has(key),
+      );
       // The same again is no news: two tabs would answer each other for ever.
       if (JSON.stringify(elsewhere) === JSON.stringify(state.elsewhere)) return;
       state.elsewhere = elsewhere;

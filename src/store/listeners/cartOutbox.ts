@@ -5,7 +5,7 @@ import type { LineReport } from '#contract/lines';
 import { accountApi } from '../../api/account';
 import { cartApi } from '../../api/cart';
 import { isUnreachable, reasonOf } from '../../api/reasonOf';
-import { concernSameLine, type CartIntent } from '../../slices/cartIntents';
+import { pauseOf, sendable, type CartIntent } from '../../slices/cartIntents';
 import {
   cartEmptied,
   cartRestored,
@@ -29,8 +29,6 @@ import { sendIntent, type Sent } from './sendIntent';
 
 const { listFeatures } = accountApi.endpoints;
 
-/** Milliseconds without another key or click before a quantity is sent. */
-const TYPING_PAUSE = 300;
 /** Milliseconds between two tries while the server does not answer. */
 const TRY_AGAIN = 3000;
 
@@ -45,19 +43,6 @@ const somethingWanted = isAnyOf(
   cartRestored,
 );
 
-const pauseOf = ({ kind, time }: CartIntent) =>
-  kind === 'set' ? Math.max(0, time + TYPING_PAUSE - Date.now()) : 0;
-
-/** Intents that wait, and do not wait for an earlier one of the same line. */
-const sendable = (intents: readonly CartIntent[]): CartIntent[] =>
-  intents.filter(
-    (intent, at) =>
-      intent.status === 'waiting' &&
-      !intents
-        .slice(0, at)
-        .some((other) => other.status !== 'confirmed' && concernSameLine(other, intent)),
-  );
-
 /**
  * Everything that is wanted of the cart goes to the server here, one call at a time and in its
  * order, until there is an answer to each. A session that ends takes its intents along.
@@ -70,10 +55,14 @@ export function listenToCartOutbox(listen: Listen) {
       unsubscribe();
       for (;;) {
         const waiting = sendable(selectIntents(getState()));
-        const next = waiting.find((intent) => pauseOf(intent) === 0);
+        const now = Date.now();
+        const next = waiting.find((intent) => pauseOf(intent, now) === 0);
         if (!next) {
           if (waiting.length === 0) break;
-          await condition(somethingWanted, Math.min(...waiting.map(pauseOf)));
+          await condition(
+            somethingWanted,
+            Math.min(...waiting.map((intent) => pauseOf(intent, now))),
+          );
         } else if (!(await carryOut(next, listener))) await delay(TRY_AGAIN);
       }
       subscribe();

@@ -1,4 +1,4 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
+import { nanoid, type UnknownAction } from '@reduxjs/toolkit';
 import { createPersistoid, getStoredState } from 'redux-persist';
 
 import type { AppStore, RootState } from '../hooks';
@@ -27,7 +27,7 @@ interface Place {
   config: ReturnType<typeof configOf>;
   writer: ReturnType<typeof createPersistoid>;
   /** Stands beside the parts: of another version or another customer nothing is read. */
-  mark: { version: number; owner: string; rehydrated: true };
+  mark: { version: number; owner: string; writer: string; rehydrated: true };
   /** The parts as they were last written, or are about to be. */
   parts: Parts;
   isRestored: boolean;
@@ -54,13 +54,15 @@ const partsOf = (name: StoredSlice, state: RootState): Parts => {
 async function readParts(
   name: StoredSlice,
   { config, mark }: Pick<Place, 'config' | 'mark'>,
+  isForeign = false,
 ): Promise<Parts | undefined> {
   try {
     const stored = (await getStoredState(config)) as Parts | undefined;
     if (!stored) return undefined;
     const { _persist, ...parts } = stored;
-    const { version, owner } = (_persist ?? {}) as Partial<Place['mark']>;
+    const { version, owner, writer } = (_persist ?? {}) as Partial<Place['mark']>;
     if (version !== mark.version || owner !== mark.owner) return undefined;
+    if (isForeign && writer === mark.writer) return undefined;
     await SCHEMAS[name].validate(parts, { strict: true });
     return parts;
   } catch (error) {
@@ -116,7 +118,7 @@ export function makeKeeper(name: StoredSlice, returning: Returning, store: AppSt
         owner,
         config,
         writer: createPersistoid(config),
-        mark: { version, owner, rehydrated: true },
+        mark: { version, owner, writer: nanoid(), rehydrated: true },
         parts: partsOf(name, store.getState()),
         isRestored: false,
         timer: null,
@@ -161,7 +163,7 @@ export function makeKeeper(name: StoredSlice, returning: Returning, store: AppSt
     follow: async (key: string | null) => {
       const opened = place;
       if (!opened?.isRestored || key !== opened.config.keyPrefix + opened.config.key) return;
-      const parts = await readParts(name, opened);
+      const parts = await readParts(name, opened, true);
       if (parts && place === opened && returning.followed) {
         store.dispatch(returning.followed(parts as never));
       }
