@@ -98,6 +98,6 @@ export const baseQuery: typeof askPatiently = async (args, api, options) => {
   const answer = await askPatiently(args, api, options);
   if (answer.error) console.warn(`${args.method} ${args.url} failed:`, answer.error.status);
   const { productsOf } = options ?? {};
-  if (answer.error || !productsOf) return answer;
+  if (answer.data == null || !productsOf) return answer;
   return { ...answer, meta: { ...answer.meta, products: productsOf(answer.data as never) } };
 };

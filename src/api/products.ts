@@ -35,8 +35,9 @@ type Missing = null | undefined;
 /** Some servers leave out a list that is empty. */
 export const listed = <T>(list: readonly T[] | Missing): readonly T[] => list ?? [];
 
-export const productIdOf = ({ product_id }: Pick<Product, 'product_id'>): string =>
-  tidyProductId(String(product_id ?? ''));
+/** '' where there is no product. */
+export const productIdOf = (product: Pick<Product, 'product_id'> | Missing): string =>
+  tidyProductId(String(product?.product_id ?? ''));
 
 /** The trimmed ids of a list, each once (specification 5). */
 export const idsOf = (products: readonly ServedProduct[] | Missing): string[] =>

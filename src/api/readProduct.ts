@@ -1,10 +1,11 @@
 import type { ProductDescription } from '#contract/catalogue';
 import type { Product } from '#contract/product';
+import { readCountry, type Country } from '#domain/countries';
 
-import { listed, productIdOf, type Beside, type Market, type ServedProduct } from './products';
+import { listed, productIdOf, type Beside, type ServedProduct } from './products';
 
-/** All that can be known of a product in a market: what every list says, and what its description adds. */
-export type KnownProduct = Product & Partial<ProductDescription> & Market;
+/** All that can be known of a product: what every list says of it, and what its description adds. */
+export type KnownProduct = Product & Partial<ProductDescription>;
 
 const text = (value: unknown): string | undefined =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
@@ -25,12 +26,16 @@ const pack = (value: unknown): number | undefined => {
 const salePrice = (value: unknown): number | null | undefined =>
   value === null ? null : number(value);
 
+const country = (value: unknown): Country | undefined =>
+  typeof value === 'string' && value.trim() !== '' ? readCountry(value) : undefined;
+
 const categories = (value: unknown): KnownProduct['categories'] =>
   Array.isArray(value) ? (value as KnownProduct['categories']) : undefined;
 
 /** How each field is read; `undefined` where the answer does not carry it. */
 const READ = {
   id: text,
+  country,
   name: text,
   class: text,
   types: text,
@@ -57,7 +62,7 @@ const FIELDS = Object.keys(READ) as (keyof typeof READ)[];
 const isSame = (a: unknown, b: unknown): boolean =>
   a === b || (typeof a === 'object' && JSON.stringify(a) === JSON.stringify(b));
 
-const blank: Omit<KnownProduct, keyof Market | 'product_id' | 'name' | 'barcodes'> = {
+const blank = {
   ...{ id: '', class: '', types: '', image: '', brand: '', color: '', size: '', cat_code: '' },
   ship_pac: 1,
 };
@@ -70,10 +75,13 @@ const blank: Omit<KnownProduct, keyof Market | 'product_id' | 'name' | 'barcodes
 export function learn(
   known: KnownProduct | undefined,
   served: ServedProduct,
-  market: Market,
+  asked: Country,
 ): KnownProduct {
   const product_id = productIdOf(served);
-  const before = known ?? { ...blank, ...market, product_id, name: product_id, barcodes: [] };
+  const before: KnownProduct = known ?? {
+    ...blank,
+    ...{ product_id, country: asked, name: product_id, barcodes: [] },
+  };
   const news: Partial<Record<keyof KnownProduct, unknown>> = {};
   for (const field of FIELDS) {
     const value = READ[field](served[field]);
@@ -88,6 +96,6 @@ export const besideProducts = <Item extends Product>(
   items: readonly Item[] | null | undefined,
 ): Beside<Item>[] =>
   listed(items).map((item) => {
-    const own = Object.entries(item).filter(([field]) => !(field in READ) && field !== 'country');
+    const own = Object.entries(item).filter(([field]) => !(field in READ));
     return { ...Object.fromEntries(own), product_id: productIdOf(item) } as Beside<Item>;
   });

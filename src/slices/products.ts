@@ -1,10 +1,8 @@
 import {
-  createEntityAdapter,
   createSelector,
   createSlice,
   isFulfilled,
   original,
-  type EntityState,
   type UnknownAction,
 } from '@reduxjs/toolkit';
 import { shallowEqual } from 'react-redux';
@@ -18,15 +16,12 @@ import { learn, type KnownProduct } from '../api/readProduct';
 
 import { sessionEnded } from './events';
 
-type Table = EntityState<KnownProduct, string>;
+/** By the market that was asked, and trimmed product id. */
+type Table = Record<string, KnownProduct>;
 
+const empty: Table = {};
 const keyOf = ({ country, lang }: Market, productId: string): string =>
   `${country}/${lang}/${productId}`;
-
-const table = createEntityAdapter({
-  selectId: (product: KnownProduct) => keyOf(product, product.product_id),
-});
-const empty: Table = table.getInitialState();
 
 interface Answered extends UnknownAction {
   meta: {
@@ -63,31 +58,31 @@ export const productsSlice = createSlice({
       .addCase(sessionEnded, () => empty)
       .addMatcher(api.util.resetApiState.match, () => empty)
       .addMatcher(carriesProducts, (state, action) => {
-        const before = original(state)?.entities ?? {};
-        const learned: Record<string, KnownProduct> = {};
+        const before = original(state) ?? empty;
+        const learned: Table = {};
         for (const served of action.meta.baseQueryMeta.products) {
           const productId = productIdOf(served);
           if (productId === '') continue;
           const market = marketOf(action, served);
           const key = keyOf(market, productId);
           const known = learned[key] ?? before[key];
-          const product = learn(known, served, market);
+          const product = learn(known, served, market.country);
           if (product !== known) learned[key] = product;
         }
-        table.setMany(state, learned);
+        Object.assign(state, learned);
       });
   },
   selectors: {
-    selectProduct: ({ entities }, market: Market, productId: string): KnownProduct | undefined =>
-      entities[keyOf(market, productId)],
+    selectProduct: (table, market: Market, productId: string): KnownProduct | undefined =>
+      table[keyOf(market, productId)],
     /** Of a list of ids, those that are known. */
     selectProducts: createSelector(
       [
-        ({ entities }: Table) => entities,
-        (_state: Table, market: Market) => market,
-        (_state: Table, _market: Market, ids: readonly string[]) => ids,
+        (table: Table) => table,
+        (_table: Table, market: Market) => market,
+        (_table: Table, _market: Market, ids: readonly string[]) => ids,
       ],
-      (entities, market, ids) => ids.flatMap((id) => entities[keyOf(market, id)] ?? []),
+      (table, market, ids) => ids.flatMap((id) => table[keyOf(market, id)] ?? []),
       { memoizeOptions: { resultEqualityCheck: shallowEqual } },
     ),
   },

@@ -5,6 +5,7 @@ import type { Product } from '#contract/product';
 import { usePrefetchCatalogue } from '../../api/catalogue';
 import { thumbnailUrl } from '../../api/hosts';
 import { paths } from '../../paths';
+import { useMarket } from '../../store/useMarket';
 import { useProduct } from '../../store/useProduct';
 import { Link } from '../../ui/Link';
 import { Picture } from '../../ui/Picture';
@@ -32,11 +33,12 @@ interface ProductCardProps {
 /** One product of a grid, read in half a second; only its own changes make it draw again. */
 export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   const { productId, kind, isUrgent } = props;
+  const { lang } = useMarket();
   const product = useProduct(productId);
   const prefetch = usePrefetchCatalogue('describeProduct');
   if (!product) return null;
   const { Heart, Offer } = kind;
-  const { product_id, country, lang, name, types, image } = product;
+  const { product_id, country, name, types, image } = product;
   const prefetchProduct = () => prefetch({ product_id, country, lang });
 
   return (
