@@ -60,7 +60,11 @@ const READ = {
 const FIELDS = Object.keys(READ) as (keyof typeof READ)[];
 
 const isSame = (a: unknown, b: unknown): boolean =>
-  a === b || (typeof a === 'object' && JSON.stringify(a) === JSON.stringify(b));
+  a === b ||
+  (Array.isArray(a) &&
+    Array.isArray(b) &&
+    a.length === b.length &&
+    JSON.stringify(a) === JSON.stringify(b));
 
 const blank = {
   ...{ id: '', class: '', types: '', image: '', brand: '', color: '', size: '', cat_code: '' },
@@ -82,13 +86,14 @@ export function learn(
     ...blank,
     ...{ product_id, country: asked, name: product_id, barcodes: [] },
   };
-  const news: Partial<Record<keyof KnownProduct, unknown>> = {};
+  let product: { [Field in keyof KnownProduct]: unknown } = before;
   for (const field of FIELDS) {
     const value = READ[field](served[field]);
-    if (value !== undefined && !isSame(before[field], value)) news[field] = value;
+    if (value === undefined || isSame(before[field], value)) continue;
+    if (product === before) product = { ...before };
+    product[field] = value;
   }
-  if (known && Object.keys(news).length === 0) return known;
-  return { ...before, ...news } as KnownProduct;
+  return product as KnownProduct;
 }
 
 /** What an answer says of items beside the products that they are. */
