@@ -197,6 +197,21 @@ describe('a server that speaks section 7 alone', () => {
 });
 
 describe('a session', () => {
+  /** A listing that is asked for now and answered when the test says so. */
+  function lateListing() {
+    let answer: ((page: unknown) => void) | undefined;
+    const page = new Promise((resolve) => {
+      answer = resolve;
+    });
+    return {
+      answers: { 'GET /api/cadProducts': () => page } satisfies Answers,
+      arrive: async () => {
+        answer?.(pageOf([productOf('A-1')]));
+        await settle();
+      },
+    };
+  }
+
   it('takes its products along when it ends', async () => {
     const { store } = await signedInStore(answers);
     await store.dispatch(list());
@@ -206,20 +221,25 @@ describe('a session', () => {
   });
 
   it('lets no answer in that comes after its end', async () => {
-    let answer = (_products: unknown) => {};
-    const { store, asked } = await signedInStore({
-      'GET /api/cadProducts': () =>
-        new Promise((resolve) => {
-          answer = resolve;
-        }),
-    });
+    const late = lateListing();
+    const { store } = await signedInStore(late.answers);
     void store.dispatch(list());
     await settle();
     store.dispatch(sessionEnded());
-    answer(pageOf([productOf('A-1')]));
-    await settle();
+    await late.arrive();
 
-    expect(asked).toHaveLength(1);
+    expect(store.getState().products).toEqual({});
+  });
+
+  it('lets no answer in that a visitor asked for', async () => {
+    const late = lateListing();
+    answerCalls(late.answers);
+    const { store } = makeStore();
+    void store.dispatch(list());
+    await settle();
+    await store.dispatch(startSession(facts));
+    await late.arrive();
+
     expect(store.getState().products).toEqual({});
   });
 
