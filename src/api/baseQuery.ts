@@ -11,6 +11,7 @@ import type { Problem } from '#contract/common';
 
 import { addressOf, mayHaveToken } from './hosts';
 import type { Ports } from './ports';
+import type { CarriesProducts } from './products';
 
 /** How a call fails: the server's refusal, or no answer at all. */
 export type CallError = FetchBaseQueryError & { data?: Problem };
@@ -87,11 +88,16 @@ const askPatiently = retry(askSignedIn, {
     (args.method ?? 'GET') === 'GET' &&
     attempt <= MAX_RETRIES &&
     isWorthRetrying(error as FetchBaseQueryError),
-}) as BaseQueryFn<FetchArgs, unknown, CallError>;
+}) as BaseQueryFn<FetchArgs, unknown, CallError, CarriesProducts>;
 
-/** What failed in the end is logged by its path alone (specification 8); what the person sees is the screen's affair. */
+/**
+ * What failed in the end is logged by its path alone (specification 8); what the person sees is the
+ * screen's affair. The products of an answer travel beside it.
+ */
 export const baseQuery: typeof askPatiently = async (args, api, options) => {
   const answer = await askPatiently(args, api, options);
   if (answer.error) console.warn(`${args.method} ${args.url} failed:`, answer.error.status);
-  return answer;
+  const { productsOf } = options ?? {};
+  if (answer.data == null || !productsOf) return answer;
+  return { ...answer, meta: { ...answer.meta, products: productsOf(answer.data as never) } };
 };

@@ -4,6 +4,7 @@ import type { Call } from '#contract/route';
 
 import { api } from './api';
 import { call } from './call';
+import { productsOfReport } from './products';
 
 export const opticonApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -13,6 +14,7 @@ export const opticonApi = api.injectEndpoints({
           { method: 'POST', url: '/api/opticon', body },
           key ? { 'Idempotency-Key': key } : undefined,
         ),
+      extraOptions: { productsOf: productsOfReport },
       invalidatesTags: (_report, _error, { check }) => (check ? [] : ['Cart']),
     }),
   }),

@@ -17,6 +17,12 @@ import type { Call, Reply } from '#contract/route';
 
 import { api } from './api';
 import { call } from './call';
+import { listed, productsOfReport, type Beside } from './products';
+import { besideProducts } from './readProduct';
+
+/** How a product is usually bought, beside the product itself. */
+export type Usual = Beside<UsualItem>;
+type UsualAnswer = Reply<typeof listUsualItems>;
 
 /** A page of orders held by number, newest first, with the count on all pages. */
 export type Orders = EntityState<OrderSummary, string> & { total: number };
@@ -39,10 +45,11 @@ export const ordersApi = api.injectEndpoints({
       transformResponse: ({ order }: Reply<typeof showOrder>) => order,
       providesTags: ['Orders'],
     }),
-    listUsualItems: build.query<UsualItem[], Call<typeof listUsualItems>['query']>({
+    listUsualItems: build.query<Usual[], Call<typeof listUsualItems>['query']>({
       query: (query) =>
         call<typeof listUsualItems>({ method: 'GET', url: '/api/usual-items', query }),
-      transformResponse: ({ products }: Reply<typeof listUsualItems>) => products,
+      extraOptions: { productsOf: ({ products }: UsualAnswer) => listed(products) },
+      transformResponse: ({ products }: UsualAnswer) => besideProducts(products),
       providesTags: ['Orders'],
     }),
     placeOrder: build.mutation<Reply<typeof placeOrder>, NewOrder & { key: string }>({
@@ -63,6 +70,7 @@ export const ordersApi = api.injectEndpoints({
           { method: 'POST', url: '/api/cancel-order', body },
           { 'Idempotency-Key': key },
         ),
+      extraOptions: { productsOf: productsOfReport },
       invalidatesTags: ['Cart', 'Orders', 'Product'],
     }),
     reOrder: build.mutation<LinesReport, Call<typeof reOrder>['body'] & { key: string }>({
@@ -71,6 +79,7 @@ export const ordersApi = api.injectEndpoints({
           { method: 'POST', url: '/api/re-orders', body },
           { 'Idempotency-Key': key },
         ),
+      extraOptions: { productsOf: productsOfReport },
       invalidatesTags: (_report, _error, { check }) => (check ? [] : ['Cart']),
     }),
     /** What a re-order would do, without doing it. */
@@ -81,6 +90,7 @@ export const ordersApi = api.injectEndpoints({
           url: '/api/re-orders',
           body: { ...body, check: true },
         }),
+      extraOptions: { productsOf: productsOfReport },
       keepUnusedDataFor: 0,
       providesTags: ['Cart'],
     }),

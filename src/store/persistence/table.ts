@@ -28,6 +28,7 @@ const entries: Row = { ...gone, medium: 'entries' };
 export const TABLE = {
   api: ofCustomer,
   connection: gone,
+  products: ofCustomer,
   notices: ofCustomer,
   session: { ...entries, belongsTo: 'customer', parts: ['token', 'user', 'mongoObj'] },
   language: { ...entries, parts: ['selected'] },
