@@ -21,7 +21,7 @@ import {
   type CartSource,
 } from './cartIntents';
 import { sessionEnded } from './events';
-import { previewOf, type PreviewItem } from './previewItem';
+import { previewOf, previewOfCode, type PreviewItem } from './previewItem';
 import { rootReducer } from './rootReducer';
 
 const { showCart } = cartApi.endpoints;
@@ -41,6 +41,8 @@ interface CartPreviewState {
   reading: { requestId: string; confirmed: string[]; isAfterOrder: boolean } | null;
   /** An order was placed or cancelled since the cart was read. */
   hasOrdered: boolean;
+  /** What became of the last intent of each source. */
+  settled: Partial<Record<CartSource, Settlement>>;
 }
 
 /** What outlives a reload. */
@@ -52,6 +54,7 @@ const initialState: CartPreviewState = {
   elsewhere: [],
   reading: null,
   hasOrdered: false,
+  settled: {},
 };
 
 interface Adding {
@@ -87,16 +90,6 @@ function step(state: CartPreviewState, intent: CartIntent, by: 1 | -1) {
   push(state, { ...intent, kind, lines: [{ ...line, quantity }] });
 }
 
-/** A product that is named by its id alone. */
-const named = (id: string, quantity = 0): PreviewItem => ({
-  id,
-  name: id,
-  quantity,
-  thumbnail: { url: '' },
-  price: { regularPrice: { amount: { value: 0 } } },
-  isOrderable: false,
-});
-
 /** What the server made of an intent. */
 export interface Settlement {
   key: string;
@@ -106,6 +99,8 @@ export interface Settlement {
   ids: string[];
   /** Line by line, where the server said so much. */
   report?: LineReport[];
+  /** Why it was refused, where the server gave a reason. */
+  reason?: string;
 }
 
 /**
@@ -122,21 +117,21 @@ const slice = createSlice({
       reducer: (state, { payload }: PayloadAction<CartIntent>) => push(state, payload),
     },
     packsIncremented: {
-      prepare: (id: string) => intentOf('set', { lines: [named(id)], source: 'cart' }),
+      prepare: (id: string) => intentOf('set', { lines: [previewOfCode(id, 0)], source: 'cart' }),
       reducer: (state, { payload }: PayloadAction<CartIntent>) => step(state, payload, 1),
     },
     packsDecremented: {
-      prepare: (id: string) => intentOf('set', { lines: [named(id)], source: 'cart' }),
+      prepare: (id: string) => intentOf('set', { lines: [previewOfCode(id, 0)], source: 'cart' }),
       reducer: (state, { payload }: PayloadAction<CartIntent>) => step(state, payload, -1),
     },
     packsSet: {
       prepare: ({ id, packs }: { id: string; packs: number }) =>
-        intentOf('set', { lines: [named(id, packs)], source: 'cart' }),
+        intentOf('set', { lines: [previewOfCode(id, packs)], source: 'cart' }),
       reducer: (state, { payload }: PayloadAction<CartIntent>) => push(state, payload),
     },
     linesRemoved: {
       prepare: (ids: readonly string[]) =>
-        intentOf('remove', { lines: ids.map((id) => named(id)), source: 'cart' }),
+        intentOf('remove', { lines: ids.map((id) => previewOfCode(id, 0)), source: 'cart' }),
       reducer: (state, { payload }: PayloadAction<CartIntent>) => push(state, payload),
     },
     cartEmptied: {
@@ -162,7 +157,8 @@ const slice = createSlice({
     },
     /** The server has answered; what it refused is undone, and of what it cut down the rest. */
     intentSettled: (state, { payload }: PayloadAction<Settlement>) => {
-      const { key, outcome, report } = payload;
+      const { key, source, outcome, report } = payload;
+      state.settled[source] = payload;
       const intent = state.intents.find((one) => one.key === key);
       if (outcome === 'refused') state.intents = state.intents.filter((one) => one !== intent);
       else if (intent) {
@@ -226,6 +222,9 @@ const slice = createSlice({
   },
   selectors: {
     selectIntents: (state): readonly CartIntent[] => state.intents,
+    selectIntent: ({ intents }, key: string) => intents.find((intent) => intent.key === key),
+    /** What became of the last intent of a source. */
+    selectSettlement: ({ settled }, source: CartSource): Settlement | undefined => settled[source],
     selectReading: (state) => state.reading,
     /** The server's cart as it was last read; `null` until then. */
     selectConfirmedLines: (state) => state.lines?.entities ?? null,
@@ -277,6 +276,8 @@ export const {
 } = slice.actions;
 export const {
   selectIntents,
+  selectIntent,
+  selectSettlement,
   selectReading,
   selectConfirmedLines,
   selectShownLines,

@@ -10,7 +10,8 @@ import { sessionEnded } from './events';
 import { rootReducer } from './rootReducer';
 
 /** These sources say themselves what became of their lines, where they stand. */
-const TELL_THEMSELVES: readonly CartSource[] = ['worksheet', 'order', 'number'];
+export const tellsItself = (source: CartSource): boolean =>
+  source === 'worksheet' || source === 'order' || source === 'number';
 
 /** True where the line is not in the cart just as it was asked for. */
 export const differsFromAsked = ({ outcome }: LineReport): boolean =>
@@ -31,7 +32,7 @@ const slice = createSlice({
         state.lines = [];
       })
       .addCase(intentSettled, (state, { payload: { source, report = [] } }) => {
-        if (TELL_THEMSELVES.includes(source)) return;
+        if (tellsItself(source)) return;
         if (report.length > 1 && report.some(differsFromAsked)) state.lines = report;
       })
       // Lines of a cancelled order that were to go back into the cart.

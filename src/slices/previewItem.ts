@@ -68,3 +68,13 @@ export const previewOfOrdered = (line: OrderedLine): PreviewItem => ({
   price: pricedAt(toCents(line.price) * unitsOf(1, line.ship_pack)),
   isOrderable: true,
 });
+
+/** The same for a code of which nothing else is known yet. */
+export const previewOfCode = (code: string, quantity: number): PreviewItem => ({
+  id: code,
+  name: code,
+  quantity,
+  thumbnail: { url: '' },
+  price: pricedAt(0),
+  isOrderable: false,
+});

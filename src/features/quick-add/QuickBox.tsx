@@ -82,7 +82,7 @@ export function QuickBox({ children }: { children?: ReactNode }) {
       </Line>
       <QuickOutcome
         outcome={quick.outcome}
-        error={quick.error}
+        reason={quick.reason}
         onChoose={(productId) => void quick.choose(productId).then(goOn)}
       />
       {children}

@@ -3,7 +3,6 @@ import { styled } from 'styled-components';
 import type { LineReport } from '#contract/lines';
 import { unitsOf } from '#domain/quantity';
 
-import { isUnreachable, reasonOf } from '../../api/reasonOf';
 import { useTranslate } from '../../i18n/useTranslate';
 import { plainText } from '../../ui/SafeHtml';
 import { color, radius, size, space } from '../../ui/theme';
@@ -41,17 +40,16 @@ const Said = styled.div`
   }
 `;
 
-interface QuickOutcomeProps extends Pick<QuickAdd, 'outcome' | 'error'> {
+interface QuickOutcomeProps extends Pick<QuickAdd, 'outcome' | 'reason'> {
   /** One of several products with this code was meant. */
   onChoose: (productId: string) => void;
 }
 
 /** What became of the last code; read aloud, because the cursor is back in the box by then. */
-export function QuickOutcome({ outcome, error, onChoose }: QuickOutcomeProps) {
-  const t = useTranslate();
+export function QuickOutcome({ outcome, reason, onChoose }: QuickOutcomeProps) {
   return (
     <Said role="status">
-      {error && <p>{isUnreachable(error) ? t('quick.offline') : reasonOf(error)}</p>}
+      {reason && <p>{reason}</p>}
       {outcome && <Sentence outcome={outcome} />}
       {outcome?.candidates && (
         <ul>

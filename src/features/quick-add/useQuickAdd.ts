@@ -1,37 +1,44 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { useState } from 'react';
 
-import type { LineReport } from '#contract/lines';
 import { readQuantity } from '#domain/quantity';
 
-import { useUploadScansMutation } from '../../api/opticon';
-import { useCustomer } from '../../store/useMarket';
+import type { CartCall } from '../../slices/cartIntents';
+import { linesAdded, type Settlement } from '../../slices/cartPreview';
+import { previewOfCode } from '../../slices/previewItem';
+import { useAppDispatch, useAppStore } from '../../store/hooks';
+import { untilSettled } from '../../store/untilSettled';
 
 /** Adds one typed code at a time; what did not go in stays in the boxes, under the same key. */
 export function useQuickAdd() {
-  const customer = useCustomer();
-  const [uploadScans, { isLoading, error }] = useUploadScansMutation();
+  const dispatch = useAppDispatch();
+  const store = useAppStore();
   const [typed, setTyped] = useState({ code: '', packs: 0, key: nanoid() });
-  const [outcome, setOutcome] = useState<LineReport | null>(null);
+  const [isLoading, setIsLoading] = useState(false);
+  const [settled, setSettled] = useState<Settlement | null>(null);
   const canAdd = typed.code.trim() !== '' && !isLoading;
 
   const send = async (code: string, key: string) => {
-    setOutcome(null);
-    const products = [{ code, item: typed.packs || 1 }];
-    const { data } = await uploadScans({ ...customer, products, key });
-    const line = data?.lines[0];
-    if (!line) return;
-    setOutcome(line);
-    if (line.possible > 0) setTyped({ code: '', packs: 0, key: nanoid() });
-    else setTyped((kept) => ({ ...kept, key: nanoid() }));
+    const item = typed.packs || 1;
+    setSettled(null);
+    setIsLoading(true);
+    const lines = [previewOfCode(code, item)];
+    const call: CartCall = { name: 'opticon', products: [{ code, item }] };
+    dispatch(linesAdded({ lines, source: 'number', key, call }));
+    const outcome = await untilSettled(store, 'number', key);
+    setIsLoading(false);
+    setSettled(outcome ?? null);
+    // What waits for the server stands in the cart; what it refused is still to be put right.
+    const isDone = !outcome || outcome.ids.length > 0;
+    setTyped((kept) => ({ ...(isDone ? { code: '', packs: 0 } : kept), key: nanoid() }));
   };
 
   return {
     code: typed.code,
     packs: typed.packs,
     canAdd,
-    error,
-    outcome,
+    reason: settled?.reason,
+    outcome: settled?.report?.[0] ?? null,
     typeCode: (code: string) => setTyped({ ...typed, code, key: nanoid() }),
     typePacks: (text: string) => {
       const packs = readQuantity(text);

@@ -20,7 +20,7 @@ import {
   packsSet,
   selectIntents,
 } from '../../slices/cartPreview';
-import { differsFromAsked } from '../../slices/cartReport';
+import { differsFromAsked, tellsItself } from '../../slices/cartReport';
 import { noticeGiven } from '../../slices/notices';
 import { callerOf } from '../callerOf';
 
@@ -123,6 +123,7 @@ function settle(intent: CartIntent, sent: Sent, { dispatch }: ListenerApi): true
   const { error, reply, gone = [], warnings = [] } = sent;
   const isRefused = error !== undefined || reply?.status === false || gone.length > 0;
   const report = reply?.lines;
+  const reason = reasonOf(error);
   const wentIn = report
     ? report.filter(({ possible }) => possible > 0).map(({ code }) => code)
     : lines.map(({ id }) => id);
@@ -133,13 +134,14 @@ function settle(intent: CartIntent, sent: Sent, { dispatch }: ListenerApi): true
       outcome: isRefused ? 'refused' : 'confirmed',
       ids: isRefused || kind !== 'add' ? [] : wentIn,
       ...(report && { report }),
+      ...(reason && { reason }),
     }),
   );
   // A cart that is read from now on shows it.
   dispatch(cartApi.util.invalidateTags(['Cart']));
 
+  if (source === 'number') return true;
   if (error) {
-    const reason = reasonOf(error);
     const message = reason ? { text: reason } : ({ key: 'cart.addFailed' } as const);
     dispatch(noticeGiven({ kind: 'error', message }));
     return true;
@@ -152,7 +154,8 @@ function settle(intent: CartIntent, sent: Sent, { dispatch }: ListenerApi): true
   for (const text of warnings) dispatch(noticeGiven({ kind: 'warning', message: { text } }));
   if (kind !== 'add') return true;
   const differing = (report ?? []).filter(differsFromAsked);
-  if (report?.length === 1) for (const line of differing) dispatch(noticeOf(line));
+  if (report?.length === 1 && !tellsItself(source))
+    for (const line of differing) dispatch(noticeOf(line));
   dispatch(
     isRefused
       ? noticeGiven({ kind: 'error', message: { key: 'cart.addFailed' } })

@@ -35,5 +35,4 @@ export const home = {
   'quick.code': 'Product number or barcode',
   'quick.packs': 'Packs',
   'quick.added': '{name}: {packs|# pack|# packs} added ({units|# unit|# units}).',
-  'quick.offline': 'The server does not answer. What you typed is still here: press Add again.',
 };

@@ -38,6 +38,4 @@ export const home: Record<keyof typeof english, string> = {
   'quick.packs': 'Paquetes',
   'quick.added':
     '{name}: {packs|# paquete agregado|# paquetes agregados} ({units|# unidad|# unidades}).',
-  'quick.offline':
-    'El servidor no responde. Lo que escribió sigue aquí: presione Agregar otra vez.',
 };

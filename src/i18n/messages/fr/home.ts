@@ -38,6 +38,4 @@ export const home: Record<keyof typeof english, string> = {
   'quick.code': 'Numéro de produit ou code-barres',
   'quick.packs': 'Lots',
   'quick.added': '{name} : {packs|# lot ajouté|# lots ajoutés} ({units|# unité|# unités}).',
-  'quick.offline':
-    'Le serveur ne répond pas. Votre saisie est toujours là : appuyez de nouveau sur Ajouter.',
 };
