@@ -21,6 +21,9 @@ export const unreachable = (): never => {
 export const refusal = (status: number, problem: object): Response =>
   Response.json({ status: false, ...problem }, { status });
 
+/** Tells whether the server is there at all: it is, unless a test says otherwise. */
+const PROBE = 'GET /api/features';
+
 let unlisted: string[] = [];
 
 afterEach(() => {
@@ -46,6 +49,7 @@ export function answerCalls(answers: Answers): Asked[] {
       body: text ? (JSON.parse(text) as unknown) : undefined,
     };
     if (!(name in answers)) {
+      if (name === PROBE) return refusal(404, {});
       unlisted.push(name);
       return refusal(501, { message: `The test does not answer ${name}.` });
     }

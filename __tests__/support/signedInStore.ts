@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers';
 
 import { cartApi } from '../../src/api/cart';
 import { selectNotices } from '../../src/slices/notices';
-import { callerOf } from '../../src/store/reactions/callerOf';
+import { callerOf } from '../../src/store/listeners/callerOf';
 import { makeStore } from '../../src/store/store';
 
 import { answerCalls, type Answers } from './answers';

@@ -5,6 +5,8 @@ import {
   type BaseQueryFn,
   type FetchArgs,
   type FetchBaseQueryError,
+  type FetchBaseQueryMeta,
+  type QueryReturnValue,
 } from '@reduxjs/toolkit/query';
 
 import type { Problem } from '#contract/common';
@@ -12,8 +14,13 @@ import type { Problem } from '#contract/common';
 import { addressOf, mayHaveToken } from './hosts';
 import type { Ports } from './ports';
 
+type Answer = QueryReturnValue<unknown, FetchBaseQueryError, FetchBaseQueryMeta>;
+
 /** How a call fails: the server's refusal, or no answer at all. */
 export type CallError = FetchBaseQueryError & { data?: Problem };
+
+/** The status of a refusal that was sent as a success. */
+const REFUSED = 200;
 
 const portsOf = ({ extra }: Pick<BaseQueryApi, 'extra'>) => extra as Ports;
 
@@ -42,6 +49,22 @@ const ask = fetchBaseQuery({
   },
 });
 
+/**
+ * What a server's answer means, whatever it is written in: a `status` of false is a refusal, but
+ * for a report on lines, which says of each line what became of it.
+ */
+function readAnswer(answer: Answer, { type }: BaseQueryApi): Answer {
+  const { data, error, meta } = answer;
+  if (error?.status === 'PARSING_ERROR' && !isFine(error.originalStatus)) {
+    return { error: { status: error.originalStatus, data: undefined }, meta };
+  }
+  if (error || type !== 'mutation') return answer;
+  const { status, lines } = (data ?? {}) as { status?: unknown; lines?: unknown };
+  return status === false && !lines ? { error: { status: REFUSED, data }, meta } : answer;
+}
+
+const isFine = (status: number) => status >= 200 && status < 300;
+
 const isUnanswered = ({ status }: FetchBaseQueryError) =>
   status === 'FETCH_ERROR' || status === 'TIMEOUT_ERROR';
 
@@ -49,6 +72,9 @@ const isWorthRetrying = (error: FetchBaseQueryError) =>
   isUnanswered(error) ||
   error.status === 429 ||
   (typeof error.status === 'number' && error.status >= 500);
+
+/** Calls that have brought the connection into doubt: their further tries say nothing new. */
+const doubted = new WeakSet<AbortSignal>();
 
 /** One try: the token that has died is renewed over the page, and the call is repeated once. */
 const askSignedIn: BaseQueryFn<FetchArgs, unknown, FetchBaseQueryError> = async (
@@ -58,15 +84,19 @@ const askSignedIn: BaseQueryFn<FetchArgs, unknown, FetchBaseQueryError> = async 
 ) => {
   const ports = portsOf(api);
   const request = { ...args, url: addressOf(args.url) };
-  let answer = await ask(request, api, options);
+  const askOnce = async () => readAnswer(await ask(request, api, options), api);
+  let answer = await askOnce();
 
   const hadToken = ports.tokenOf(api.getState()) !== null;
   if (answer.error?.status === 401 && hadToken && !args.url.endsWith('/login')) {
-    if (await ports.signInAgain(api.dispatch)) answer = await ask(request, api, options);
+    if (await ports.signInAgain(api.dispatch)) answer = await askOnce();
   }
 
-  if (answer.error && isUnanswered(answer.error)) ports.connectionFailed(api.dispatch);
-  else ports.connectionWorked(api.dispatch);
+  if (!answer.error || !isUnanswered(answer.error)) ports.connectionWorked(api.dispatch);
+  else if (!api.signal.aborted && !doubted.has(api.signal)) {
+    doubted.add(api.signal);
+    ports.connectionFailed(api.dispatch);
+  }
   return answer;
 };
 

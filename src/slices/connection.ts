@@ -1,19 +1,27 @@
 import { createSlice } from '@reduxjs/toolkit';
 
-/** Whether the server answers; set by the calls themselves. */
+/** Whether the server answers: in doubt from the first call without an answer until a look has told. */
+type Connection = 'there' | 'doubted' | 'lost';
+
 export const connectionSlice = createSlice({
   name: 'connection',
-  initialState: { isLost: false },
+  initialState: { is: 'there' as Connection },
   reducers: {
+    connectionDoubted: (state) => {
+      state.is = 'doubted';
+    },
     connectionLost: (state) => {
-      state.isLost = true;
+      state.is = 'lost';
     },
     connectionRestored: (state) => {
-      state.isLost = false;
+      state.is = 'there';
     },
   },
-  selectors: { selectIsConnectionLost: (state) => state.isLost },
+  selectors: {
+    selectIsConnectionDoubted: (state) => state.is === 'doubted',
+    selectIsConnectionLost: (state) => state.is === 'lost',
+  },
 });
 
-export const { connectionLost, connectionRestored } = connectionSlice.actions;
-export const { selectIsConnectionLost } = connectionSlice.selectors;
+export const { connectionDoubted, connectionLost, connectionRestored } = connectionSlice.actions;
+export const { selectIsConnectionDoubted, selectIsConnectionLost } = connectionSlice.selectors;

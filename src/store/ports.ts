@@ -1,7 +1,7 @@
 import { selectLanguage } from '../slices/language';
 import { selectToken, sessionExpired } from '../slices/session';
 
-import { loseConnection, restoreConnection } from './connection';
+import { doubtConnection, restoreConnection } from './connection';
 import type { AppDispatch, RootState, StorePorts } from './hooks';
 import type { SignInGate } from './signInGate';
 
@@ -18,7 +18,7 @@ export const makePorts = (
     return gate.wait();
   },
   connectionFailed: (dispatch) => {
-    (dispatch as AppDispatch)(loseConnection());
+    void (dispatch as AppDispatch)(doubtConnection());
   },
   connectionWorked: (dispatch) => {
     (dispatch as AppDispatch)(restoreConnection());
