@@ -11,7 +11,7 @@ import { ErrorBoundary } from '../../src/app/ErrorBoundary';
 import { loadAllMessages } from '../../src/i18n/loadMessages';
 import { WordsProvider } from '../../src/i18n/Words';
 import { itemsAddedToCart } from '../../src/slices/cartPreview';
-import { productCounts } from '../../src/store/reactions/productCounts';
+import { productCounts } from '../../src/store/listeners/productCounts';
 import { makeStore } from '../../src/store/store';
 import { answerCalls, refusal, type Answers } from '../support/answers';
 import { productOf } from '../support/product';

@@ -3,10 +3,10 @@ import { styled } from 'styled-components';
 import type { LineReport } from '#contract/lines';
 import { unitsOf } from '#domain/quantity';
 
-import { isUnreachable, reasonOf } from '../../api/reasonOf';
 import { useTranslate } from '../../i18n/useTranslate';
 import { plainText } from '../../ui/SafeHtml';
 import { color, radius, size, space } from '../../ui/theme';
+import { useReason } from '../../ui/useReason';
 
 import type { QuickAdd } from './useQuickAdd';
 
@@ -48,10 +48,10 @@ interface QuickOutcomeProps extends Pick<QuickAdd, 'outcome' | 'error'> {
 
 /** What became of the last code; read aloud, because the cursor is back in the box by then. */
 export function QuickOutcome({ outcome, error, onChoose }: QuickOutcomeProps) {
-  const t = useTranslate();
+  const reason = useReason();
   return (
     <Said role="status">
-      {error && <p>{isUnreachable(error) ? t('quick.offline') : reasonOf(error)}</p>}
+      {error && <p>{reason(error, 'quick.offline')}</p>}
       {outcome && <Sentence outcome={outcome} />}
       {outcome?.candidates && (
         <ul>

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
 import { useEmptyCartMutation } from '../../api/cart';
-import { isUnreachable, reasonOf } from '../../api/reasonOf';
+import { reasonOf } from '../../api/reasonOf';
 import { useTranslate } from '../../i18n/useTranslate';
 import { selectPreviewItems, type PreviewItem } from '../../slices/cartPreview';
 import { linesDeselected, linesSelected } from '../../slices/cartSelection';
@@ -53,10 +53,7 @@ export function CartToolbar({ onEmptied }: CartToolbarProps) {
     const { user_id, lang } = customer;
     const { error } = await emptyCart({ user_id, lang });
     if (!error) return onEmptied(items);
-    const message = isUnreachable(error)
-      ? ({ key: 'cart.emptyFailed' } as const)
-      : { text: reasonOf(error) };
-    dispatch(noticeGiven({ kind: 'error', message }));
+    dispatch(noticeGiven({ kind: 'error', message: reasonOf(error, 'cart.emptyFailed') }));
   };
 
   return (

@@ -69,7 +69,7 @@ export function listenToCartLines(listen: Listen) {
       dispatch(previewLineSaved(id));
       if (isGone) dispatch(api.util.invalidateTags(['Cart']));
       if (isGone && quantity > 0) dispatch(noticeGiven(goneNotice(id)));
-      if (error) dispatch(noticeGiven({ kind: 'error', message: { text: reasonOf(error) } }));
+      if (error) dispatch(noticeGiven({ kind: 'error', message: reasonOf(error) }));
       if (warning) dispatch(noticeGiven({ kind: 'warning', message: { text: warning } }));
     }
     restored.delete(id);

@@ -48,9 +48,7 @@ export async function sendAddition(
   if (isUnreachable(error)) return false;
   dispatch(cartAdditionSettled({ addition, wentIn: data?.status === true }));
   if (error) {
-    const reason = reasonOf(error);
-    const message = reason ? { text: reason } : ({ key: 'cart.addFailed' } as const);
-    dispatch(noticeGiven({ kind: 'error', message }));
+    dispatch(noticeGiven({ kind: 'error', message: reasonOf(error) }));
     return true;
   }
 
