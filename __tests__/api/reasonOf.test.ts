@@ -2,6 +2,12 @@ import type { CallError } from '../../src/api/baseQuery';
 import { reasonOf } from '../../src/api/reasonOf';
 
 const noAnswer: CallError = { status: 'FETCH_ERROR', error: 'TypeError: Failed to fetch' };
+const notJson: object = {
+  status: 'PARSING_ERROR',
+  originalStatus: 200,
+  data: '<',
+  error: 'SyntaxError: Unexpected token',
+};
 const refused = (status: number, data?: unknown) => ({ status, data }) as CallError;
 
 describe('the reason why a call failed', () => {
@@ -19,11 +25,7 @@ describe('the reason why a call failed', () => {
     ['there is no such thing', refused(404, '<html>'), 'error.unknown'],
     ['it refuses without a word', refused(400, { status: false }), 'error.refused'],
     ['its word is no sentence', refused(400, { message: { code: 7 } }), 'error.refused'],
-    [
-      'its answer is not JSON',
-      { status: 'PARSING_ERROR', originalStatus: 200, data: '<', error: 'SyntaxError: Unexpected' },
-      'error.unreadable',
-    ],
+    ['its answer is not JSON', notJson as CallError, 'error.unreadable'],
     ['its answer lacks something', { message: 'x is undefined' }, 'error.unreadable'],
   ])('is a sentence of ours where %s', (_when, error, key) => {
     expect(reasonOf(error)).toEqual({ key });

@@ -18,6 +18,7 @@ import type { Country } from '#domain/countries';
 import { api, KEEP_LONG } from './api';
 import { call } from './call';
 import { holdProducts, type Products } from './products';
+import { readCategories } from './readCategories';
 
 export type Listing = Omit<FlaggedListingQuery, 'country'> & { country: Country };
 export interface Described {
@@ -59,7 +60,7 @@ export const catalogueApi = api.injectEndpoints({
     listCategories: build.query<Category[], Call<typeof listCategories>['query']>({
       query: (query) =>
         call<typeof listCategories>({ method: 'GET', url: '/api/categories', query }),
-      transformResponse: ({ category }: Reply<typeof listCategories>) => category,
+      transformResponse: ({ category }: Reply<typeof listCategories>) => readCategories(category),
       keepUnusedDataFor: KEEP_LONG,
     }),
     listClassCodes: build.query<ClassCode[], Call<typeof listClassCodes>['query']>({

@@ -3,6 +3,8 @@ import { BrowserRouter, Route, Routes, useLocation } from 'react-router';
 
 import { Spinner } from '../ui/Spinner';
 
+import { ErrorBoundary } from './ErrorBoundary';
+
 /**
  * The address in the browser, and the screen that it names: the last screen stays while the next
  * one is on its way, with the loading indicator over it (specification 2.1).
@@ -21,7 +23,10 @@ function Shown({ children }: { children: ReactNode }) {
   return (
     <>
       <Routes location={shown}>
-        <Route path="*" element={children} />
+        <Route
+          path="*"
+          element={<ErrorBoundary address={shown.pathname}>{children}</ErrorBoundary>}
+        />
       </Routes>
       {shown !== asked && <Spinner />}
     </>
