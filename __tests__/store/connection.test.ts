@@ -3,7 +3,7 @@ import { favouritesApi } from '../../src/api/favourites';
 import { supportApi } from '../../src/api/support';
 import { selectIsConnectionLost } from '../../src/slices/connection';
 import { makeStore } from '../../src/store/store';
-import { answerCalls, unreachable, type Answers } from '../support/answers';
+import { answerCalls, refusal, unreachable, type Answers } from '../support/answers';
 import { pass, settle, stopTheClock } from '../support/signedInStore';
 
 const { listBanners } = bannersApi.endpoints;
@@ -53,7 +53,10 @@ describe('a call without an answer', () => {
   });
 
   it('is not the connection either where the server answers 404 to the look', async () => {
-    const { isLost, read } = open({ 'GET /api/banners': unreachable });
+    const { isLost, read } = open({
+      'GET /api/banners': unreachable,
+      'GET /api/features': refusal(404, {}),
+    });
     read();
     await passAllTries();
 

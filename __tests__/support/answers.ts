@@ -1,3 +1,5 @@
+import { FEATURES } from '#domain/features';
+
 /** What a test's server was asked, as far as a test wants to know. */
 export interface Asked {
   method: string;
@@ -21,8 +23,8 @@ export const unreachable = (): never => {
 export const refusal = (status: number, problem: object): Response =>
   Response.json({ status: false, ...problem }, { status });
 
-/** Tells whether the server is there at all: it is, unless a test says otherwise. */
-const PROBE = 'GET /api/features';
+/** Asked to learn what the server does, and whether it is there at all: like ours, unless a test says otherwise. */
+const OFFERS = 'GET /api/features';
 
 let unlisted: string[] = [];
 
@@ -49,7 +51,7 @@ export function answerCalls(answers: Answers): Asked[] {
       body: text ? (JSON.parse(text) as unknown) : undefined,
     };
     if (!(name in answers)) {
-      if (name === PROBE) return refusal(404, {});
+      if (name === OFFERS) return Response.json({ features: FEATURES });
       unlisted.push(name);
       return refusal(501, { message: `The test does not answer ${name}.` });
     }

@@ -10,6 +10,7 @@ import {
 } from '@reduxjs/toolkit/query';
 
 import type { Problem } from '#contract/common';
+import type { Feature } from '#domain/features';
 
 import { addressOf, mayHaveToken } from './hosts';
 import type { Ports } from './ports';
@@ -21,6 +22,9 @@ export type CallError = FetchBaseQueryError & { data?: Problem };
 
 /** The status of a refusal that was sent as a success. */
 const REFUSED = 200;
+
+/** The status of what the server does not offer. */
+const NOT_OFFERED = 404;
 
 const portsOf = ({ extra }: Pick<BaseQueryApi, 'extra'>) => extra as Ports;
 
@@ -119,9 +123,32 @@ const askPatiently = retry(askSignedIn, {
     isWorthRetrying(error as FetchBaseQueryError),
 }) as BaseQueryFn<FetchArgs, unknown, CallError>;
 
+/** What an endpoint is that section 7 of the specification does not name. */
+export interface CallOptions {
+  /** The name under which `/features` offers it; a server that does not is not asked. */
+  beyond?: Feature;
+}
+
+const KEY = 'Idempotency-Key';
+
+/** A server that knows no keys is sent none. */
+async function withKnownHeaders(args: FetchArgs, api: BaseQueryApi): Promise<FetchArgs> {
+  const { [KEY]: key, ...headers } = (args.headers ?? {}) as Record<string, string>;
+  const isKnown = !key || (await portsOf(api).isAble(api.dispatch, 'idempotency')) !== false;
+  return isKnown ? args : { ...args, headers };
+}
+
 /** What failed in the end is logged by its path alone (specification 8); what the person sees is the screen's affair. */
-export const baseQuery: typeof askPatiently = async (args, api, options) => {
-  const answer = await askPatiently(args, api, options);
+export const baseQuery: BaseQueryFn<FetchArgs, unknown, CallError, CallOptions> = async (
+  args,
+  api,
+  options = {},
+) => {
+  const { beyond } = options;
+  if (beyond && (await portsOf(api).isAble(api.dispatch, beyond)) === false) {
+    return { error: { status: NOT_OFFERED, data: undefined } };
+  }
+  const answer = await askPatiently(await withKnownHeaders(args, api), api, {});
   if (answer.error) console.warn(`${args.method} ${args.url} failed:`, answer.error.status);
   return answer;
 };

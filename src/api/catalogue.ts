@@ -4,6 +4,7 @@ import type {
   describeProduct,
   FilterOptions,
   FlaggedListingQuery,
+  listBrands,
   listCanadianProducts,
   listCategories,
   listClassCodes,
@@ -16,9 +17,11 @@ import type { Call, Reply } from '#contract/route';
 import type { Country } from '#domain/countries';
 
 import { api, KEEP_LONG } from './api';
+import { asList, asText } from './asRead';
 import { call } from './call';
 import { holdProducts, type Products } from './products';
 import { readCategories } from './readCategories';
+import { readFacets, readFilters, type Facet, type Filters } from './readFilters';
 
 export type Listing = Omit<FlaggedListingQuery, 'country'> & { country: Country };
 export interface Described {
@@ -66,16 +69,29 @@ export const catalogueApi = api.injectEndpoints({
     listClassCodes: build.query<ClassCode[], Call<typeof listClassCodes>['query']>({
       query: (query) =>
         call<typeof listClassCodes>({ method: 'GET', url: '/api/class_codes', query }),
-      transformResponse: ({ class_codes }: Reply<typeof listClassCodes>) => class_codes,
+      transformResponse: ({ class_codes }: Partial<Reply<typeof listClassCodes>>) =>
+        asList(class_codes).map(({ id, class: flag, image }) => ({
+          id: asText(id),
+          class: asText(flag),
+          image: asText(image),
+        })),
       keepUnusedDataFor: KEEP_LONG,
     }),
-    listFilterOptions: build.query<FilterOptions, Call<typeof listFilterOptions>['query']>({
+    listFilterOptions: build.query<Filters, Call<typeof listFilterOptions>['query']>({
       query: (query) =>
         call<typeof listFilterOptions>({
           method: 'GET',
           url: '/api/filter-options-by-category',
           query,
         }),
+      transformResponse: (options: Partial<FilterOptions> | null) => readFilters(options),
+      keepUnusedDataFor: KEEP_LONG,
+    }),
+    /** For servers whose filter options hold no brands. */
+    listBrands: build.query<Facet[], Call<typeof listBrands>['query']>({
+      query: (query) =>
+        call<typeof listBrands>({ method: 'GET', url: '/api/brands-by-category', query }),
+      transformResponse: ({ brands }: Partial<Reply<typeof listBrands>>) => readFacets(brands),
       keepUnusedDataFor: KEEP_LONG,
     }),
   }),
@@ -87,5 +103,6 @@ export const {
   useListCategoriesQuery,
   useListClassCodesQuery,
   useListFilterOptionsQuery,
+  useListBrandsQuery,
   usePrefetch: usePrefetchCatalogue,
 } = catalogueApi;

@@ -4,6 +4,7 @@ import type { Call } from '#contract/route';
 
 import { api } from './api';
 import { call } from './call';
+import { readReport } from './readReport';
 
 export const opticonApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -13,6 +14,8 @@ export const opticonApi = api.injectEndpoints({
           { method: 'POST', url: '/api/opticon', body },
           key ? { 'Idempotency-Key': key } : undefined,
         ),
+      transformResponse: (answer: Partial<LinesReport> | null, _meta, { products }) =>
+        readReport(answer, products),
       invalidatesTags: (_report, _error, { check }) => (check ? [] : ['Cart']),
     }),
   }),

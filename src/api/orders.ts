@@ -16,7 +16,10 @@ import type {
 import type { Call, Reply } from '#contract/route';
 
 import { api } from './api';
+import { asList, asText, type Fields } from './asRead';
 import { call } from './call';
+import { readOrder, readOrderSummary } from './readOrders';
+import { readReport } from './readReport';
 
 /** A page of orders held by number, newest first, with the count on all pages. */
 export type Orders = EntityState<OrderSummary, string> & { total: number };
@@ -27,30 +30,39 @@ export const ordersApi = api.injectEndpoints({
   endpoints: (build) => ({
     listOrders: build.query<Orders, Call<typeof listOrders>['query']>({
       query: (query) => call<typeof listOrders>({ method: 'GET', url: '/api/fetch-order', query }),
-      transformResponse: (answer: Reply<typeof listOrders>) =>
-        orders.setAll(
-          orders.getInitialState({ total: answer.total ?? answer.orders.length }),
-          answer.orders,
-        ),
+      transformResponse: (answer: Partial<Reply<typeof listOrders>>, _meta, asked) => {
+        const all = asList(answer.orders).map(readOrderSummary);
+        // A server that knows no pages answers the whole history.
+        const { page = 1, pagination = all.length } = asked;
+        const isWhole = answer.total === undefined && all.length > pagination;
+        const shown = isWhole ? all.slice((page - 1) * pagination, page * pagination) : all;
+        return orders.setAll(orders.getInitialState({ total: answer.total ?? all.length }), shown);
+      },
       providesTags: ['Orders'],
     }),
     showOrder: build.query<Order, Call<typeof showOrder>['query']>({
       query: (query) => call<typeof showOrder>({ method: 'GET', url: '/api/order-history', query }),
-      transformResponse: ({ order }: Reply<typeof showOrder>) => order,
+      transformResponse: ({ order }: { order: Fields }) => readOrder(order),
       providesTags: ['Orders'],
     }),
     listUsualItems: build.query<UsualItem[], Call<typeof listUsualItems>['query']>({
+      extraOptions: { beyond: 'usual-items' },
       query: (query) =>
         call<typeof listUsualItems>({ method: 'GET', url: '/api/usual-items', query }),
       transformResponse: ({ products }: Reply<typeof listUsualItems>) => products,
       providesTags: ['Orders'],
     }),
+    /** The number of an order is empty where the server does not tell it. */
     placeOrder: build.mutation<Reply<typeof placeOrder>, NewOrder & { key: string }>({
       query: ({ key, ...body }) =>
         call<typeof placeOrder>(
           { method: 'POST', url: '/api/store/orders', body },
           { 'Idempotency-Key': key },
         ),
+      transformResponse: (answer: Partial<Reply<typeof placeOrder>> | null) => ({
+        status: true,
+        order_id: asText(answer?.order_id),
+      }),
       invalidatesTags: ['Cart', 'Orders', 'Product'],
     }),
     /** `key` makes a repeated call harmless: the order is taken back once. */
@@ -58,6 +70,7 @@ export const ordersApi = api.injectEndpoints({
       Reply<typeof cancelOrder>,
       Call<typeof cancelOrder>['body'] & { key: string }
     >({
+      extraOptions: { beyond: 'take-back' },
       query: ({ key, ...body }) =>
         call<typeof cancelOrder>(
           { method: 'POST', url: '/api/cancel-order', body },
@@ -71,10 +84,12 @@ export const ordersApi = api.injectEndpoints({
           { method: 'POST', url: '/api/re-orders', body },
           { 'Idempotency-Key': key },
         ),
+      transformResponse: (answer: Partial<LinesReport> | null) => readReport(answer, []),
       invalidatesTags: (_report, _error, { check }) => (check ? [] : ['Cart']),
     }),
     /** What a re-order would do, without doing it. */
     checkReOrder: build.query<LinesReport, Call<typeof reOrder>['body']>({
+      extraOptions: { beyond: 'check' },
       query: (body) =>
         call<typeof reOrder>({
           method: 'POST',

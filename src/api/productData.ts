@@ -10,6 +10,7 @@ export type DataQuery = Call<typeof listProductData>['query'];
 export const productDataApi = api.injectEndpoints({
   endpoints: (build) => ({
     listProductData: build.query<Products, DataQuery>({
+      extraOptions: { beyond: 'product-data' },
       query: (query) =>
         call<typeof listProductData>({ method: 'GET', url: '/api/product-data', query }),
       transformResponse: ({ products, total }: Reply<typeof listProductData>) =>

@@ -27,6 +27,8 @@ const portsOf = (gate: SignInGate): Ports => ({
     dispatch(staffSessionExpired());
     return gate.wait();
   },
+  // The staff's screens and their server are one product.
+  isAble: async () => true,
   connectionFailed: (dispatch) => void dispatch(doubtConnection() as never),
   connectionWorked: (dispatch) => void dispatch(restoreConnection() as never),
 });
