@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 
 import type { ProductDescription } from '#contract/catalogue';
 
-import { refusal } from '../support/answers';
+import { refusal, type Asked } from '../support/answers';
 import { productOf, visitorProductOf } from '../support/product';
 import { renderPage } from '../support/renderPage';
 
@@ -139,5 +139,62 @@ describe('a product page', () => {
       'href',
       '/search-page/NOPE/1',
     );
+  });
+});
+
+describe('a product that a list has shown', () => {
+  const card = productOf('GT-1', { name: 'Thread <b>red</b>' });
+  const listAnswers = { 'GET /api/product_group/7': { data: { title: 'Threads', data: [card] } } };
+
+  /** Opens its page from the list, while the description is up to the test. */
+  async function openFromList(description: (asked: Asked) => unknown) {
+    const page = await renderPage({
+      at: '/product-groups/7',
+      answers: { ...answers, ...listAnswers, 'GET /api/productDescription': description },
+    });
+    await userEvent.click(await screen.findByRole('link', { name: 'Thread red' }));
+    return page;
+  }
+
+  it('stands on its page at once, and is complete when its description is there', async () => {
+    let describeIt = (_answer: unknown) => {};
+    const description = new Promise((resolve) => {
+      describeIt = resolve;
+    });
+    await openFromList(() => description);
+
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Thread red');
+    expect(screen.getByRole('img', { name: 'Picture of Thread red' })).toHaveAttribute(
+      'src',
+      '/images/full/GT-1.jpg',
+    );
+    expect(screen.getByText('$30.00 per ship pack')).toBeInTheDocument();
+    expect(screen.getByText('Ship Pack-12')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Add to cart' })).toBeEnabled();
+    expect(screen.queryByRole('heading', { name: 'Description' })).not.toBeInTheDocument();
+
+    describeIt(described());
+    expect(await screen.findByText('polyester')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Related products' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Sewing' })).toBeInTheDocument();
+  });
+
+  it('can be ordered where its description cannot be had, which can be asked for again', async () => {
+    let isDown = true;
+    await openFromList(() => (isDown ? refusal(400, { message: 'Not now.' }) : described()));
+
+    expect(await screen.findByText('Not now.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Add to cart' })).toBeEnabled();
+
+    isDown = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('polyester')).toBeInTheDocument();
+    expect(screen.queryByText('Not now.')).not.toBeInTheDocument();
+  });
+
+  it('is not found where the catalogue no longer has it', async () => {
+    await openFromList(() => refusal(404, { message: 'No.' }));
+
+    expect(await screen.findByRole('heading', { name: 'Product not found' })).toBeInTheDocument();
   });
 });

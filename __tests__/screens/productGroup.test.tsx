@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { languageChosen } from '../../src/slices/language';
+import { languageChosen } from '../../src/slices/events';
 import { refusal, type Asked } from '../support/answers';
 import { productOf } from '../support/product';
 import { renderPage } from '../support/renderPage';

@@ -1,8 +1,6 @@
-import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import { configureStore } from '@reduxjs/toolkit';
 
-import { buyerReducers } from '../../src/store/buyer';
-import { firstReducers } from '../../src/store/store';
+import { rootReducer } from '../../src/slices/rootReducer';
 
 /** Every slice and nothing that reacts: events in, selectors out. */
-export const sliceStore = () =>
-  configureStore({ reducer: combineReducers({ ...firstReducers, ...buyerReducers }) });
+export const sliceStore = () => configureStore({ reducer: rootReducer });

@@ -14,6 +14,7 @@ import type { Feature } from '#domain/features';
 
 import { addressOf, mayHaveToken } from './hosts';
 import type { Ports } from './ports';
+import type { CarriesProducts } from './products';
 
 type Answer = QueryReturnValue<unknown, FetchBaseQueryError, FetchBaseQueryMeta>;
 
@@ -124,7 +125,7 @@ const askPatiently = retry(askSignedIn, {
 }) as BaseQueryFn<FetchArgs, unknown, CallError>;
 
 /** What an endpoint is that section 7 of the specification does not name. */
-export interface CallOptions {
+export interface CallOptions extends CarriesProducts {
   /** The name under which `/features` offers it; a server that does not is not asked. */
   beyond?: Feature;
 }
@@ -138,17 +139,21 @@ async function withKnownHeaders(args: FetchArgs, api: BaseQueryApi): Promise<Fet
   return isKnown ? args : { ...args, headers };
 }
 
-/** What failed in the end is logged by its path alone (specification 8); what the person sees is the screen's affair. */
+/**
+ * What failed in the end is logged by its path alone (specification 8); what the person sees is the
+ * screen's affair. The products of an answer travel beside it.
+ */
 export const baseQuery: BaseQueryFn<FetchArgs, unknown, CallError, CallOptions> = async (
   args,
   api,
   options = {},
 ) => {
-  const { beyond } = options;
+  const { beyond, productsOf } = options;
   if (beyond && (await portsOf(api).isAble(api.dispatch, beyond)) === false) {
     return { error: { status: NOT_OFFERED, data: undefined } };
   }
   const answer = await askPatiently(await withKnownHeaders(args, api), api, {});
   if (answer.error) console.warn(`${args.method} ${args.url} failed:`, answer.error.status);
-  return answer;
+  if (answer.data == null || !productsOf) return answer;
+  return { ...answer, meta: { ...answer.meta, products: productsOf(answer.data as never) } };
 };

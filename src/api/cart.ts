@@ -15,6 +15,7 @@ import { tidyProductId } from '#domain/productIds';
 
 import { api } from './api';
 import { call } from './call';
+import { productsOfCart, productsOfReport } from './products';
 
 /** The server's cart held by trimmed product id: a product has one line. */
 export type Cart = EntityState<CartLine, string>;
@@ -33,6 +34,7 @@ export const cartApi = api.injectEndpoints({
   endpoints: (build) => ({
     showCart: build.query<Cart, CartQuery>({
       query: (query) => call<typeof showCart>({ method: 'GET', url: '/api/cart', query }),
+      extraOptions: { productsOf: productsOfCart },
       transformResponse: ({ products }: Reply<typeof showCart>) => holdCart(products),
       providesTags: ['Cart'],
     }),
@@ -43,6 +45,7 @@ export const cartApi = api.injectEndpoints({
           { method: 'POST', url: '/api/cart/add', query, body: counts },
           { 'Idempotency-Key': key },
         ),
+      extraOptions: { productsOf: productsOfReport },
       invalidatesTags: ['Cart'],
     }),
     setCartItem: build.mutation<Reply<typeof setCartItem>, Call<typeof setCartItem>['body']>({

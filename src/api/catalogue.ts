@@ -11,7 +11,6 @@ import type {
   listFilterOptions,
   listFlaggedProducts,
   listUsProducts,
-  ProductDescription,
 } from '#contract/catalogue';
 import type { Call, Reply } from '#contract/route';
 import type { Country } from '#domain/countries';
@@ -19,15 +18,18 @@ import type { Country } from '#domain/countries';
 import { api, KEEP_LONG } from './api';
 import { asList, asText } from './asRead';
 import { call } from './call';
-import { holdProducts, type Products } from './products';
+import { idsOf, listed, listsProducts, type ProductList } from './products';
 import { readCategories } from './readCategories';
 import { readFacets, readFilters, type Facet, type Filters } from './readFilters';
 
 export type Listing = Omit<FlaggedListingQuery, 'country'> & { country: Country };
+/** Which product an address meant, and those that go with it. */
 export interface Described {
-  product: ProductDescription;
-  related: Products;
+  productId: string | undefined;
+  related: string[];
 }
+
+type DescribedAnswer = Reply<typeof describeProduct>;
 
 /** With class flags the listing is the flagged one, else that of the country (specification 7). */
 function listingCall({ country, class_codes, ...query }: Listing) {
@@ -45,18 +47,20 @@ function listingCall({ country, class_codes, ...query }: Listing) {
 
 export const catalogueApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listProducts: build.query<Products, Listing>({
+    listProducts: build.query<ProductList, Listing>({
       query: listingCall,
-      transformResponse: ({ products, total }: Reply<typeof listCanadianProducts>) =>
-        holdProducts(products, total),
+      ...listsProducts,
       providesTags: ['Product'],
     }),
     describeProduct: build.query<Described, Call<typeof describeProduct>['query']>({
       query: (query) =>
         call<typeof describeProduct>({ method: 'GET', url: '/api/productDescription', query }),
-      transformResponse: ({ product, related }: Reply<typeof describeProduct>) => ({
-        product,
-        related: holdProducts(related),
+      extraOptions: {
+        productsOf: ({ product, related }: DescribedAnswer) => [product, ...listed(related)],
+      },
+      transformResponse: ({ product, related }: DescribedAnswer) => ({
+        productId: idsOf([product])[0],
+        related: idsOf(related),
       }),
       providesTags: ['Product'],
     }),

@@ -8,24 +8,22 @@ import type { Call, Reply } from '#contract/route';
 
 import { api, KEEP_LONG } from './api';
 import { call } from './call';
-import { holdProducts, type Products } from './products';
+import { listsProducts, type ProductList } from './products';
 import { readDisplayCategories } from './readCategories';
 
 /** The part of the catalogue that is put on display: no listing needs it for its first paint. */
 export const displayApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listBestSellers: build.query<Products, Call<typeof listBestSellers>['query']>({
+    listBestSellers: build.query<ProductList, Call<typeof listBestSellers>['query']>({
       query: (query) =>
         call<typeof listBestSellers>({ method: 'GET', url: '/api/best/sellers', query }),
-      transformResponse: ({ products, total }: Reply<typeof listBestSellers>) =>
-        holdProducts(products, total),
+      ...listsProducts,
       providesTags: ['Product'],
     }),
-    listDisplayProducts: build.query<Products, Call<typeof listDisplayProducts>['query']>({
+    listDisplayProducts: build.query<ProductList, Call<typeof listDisplayProducts>['query']>({
       query: (query) =>
         call<typeof listDisplayProducts>({ method: 'GET', url: '/api/displayProducts', query }),
-      transformResponse: ({ products, total }: Reply<typeof listDisplayProducts>) =>
-        holdProducts(products, total),
+      ...listsProducts,
       providesTags: ['Product'],
     }),
     listDisplayCategories: build.query<

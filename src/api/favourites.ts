@@ -4,17 +4,20 @@ import type { Call, Reply } from '#contract/route';
 
 import { api } from './api';
 import { call } from './call';
-import { holdProducts, type Products } from './products';
+import { listed, productList, type ProductList } from './products';
 
 /** Some servers answer `products.data[]` where ours answers `products[]` (specification 3). */
 type EitherReading = Reply<typeof listFavourites> | { products: { data: Product[] } };
 
+const favouritesIn = ({ products }: EitherReading) =>
+  products && 'data' in products ? listed(products.data) : listed(products);
+
 export const favouritesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listFavourites: build.query<Products, Call<typeof listFavourites>['query']>({
+    listFavourites: build.query<ProductList, Call<typeof listFavourites>['query']>({
       query: (query) => call<typeof listFavourites>({ method: 'GET', url: '/api/favorite', query }),
-      transformResponse: ({ products }: EitherReading) =>
-        holdProducts(Array.isArray(products) ? products : products.data),
+      extraOptions: { productsOf: favouritesIn },
+      transformResponse: (answer: EitherReading) => productList(favouritesIn(answer)),
       providesTags: ['Favourites'],
     }),
     addFavourite: build.mutation<Reply<typeof addFavourite>, Call<typeof addFavourite>['query']>({

@@ -4,6 +4,7 @@ import type { Call } from '#contract/route';
 
 import { api } from './api';
 import { call } from './call';
+import { productsOfReport } from './products';
 import { readReport } from './readReport';
 
 export const opticonApi = api.injectEndpoints({
@@ -16,6 +17,7 @@ export const opticonApi = api.injectEndpoints({
         ),
       transformResponse: (answer: Partial<LinesReport> | null, _meta, { products }) =>
         readReport(answer, products),
+      extraOptions: { productsOf: productsOfReport },
       invalidatesTags: (_report, _error, { check }) => (check ? [] : ['Cart']),
     }),
   }),

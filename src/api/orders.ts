@@ -18,8 +18,14 @@ import type { Call, Reply } from '#contract/route';
 import { api } from './api';
 import { asList, asText, type Fields } from './asRead';
 import { call } from './call';
+import { listed, productsOfReport, type Beside } from './products';
 import { readOrder, readOrderSummary } from './readOrders';
+import { besideProducts } from './readProduct';
 import { readReport } from './readReport';
+
+/** How a product is usually bought, beside the product itself. */
+export type Usual = Beside<UsualItem>;
+type UsualAnswer = Reply<typeof listUsualItems>;
 
 /** A page of orders held by number, newest first, with the count on all pages. */
 export type Orders = EntityState<OrderSummary, string> & { total: number };
@@ -45,11 +51,14 @@ export const ordersApi = api.injectEndpoints({
       transformResponse: ({ order }: { order: Fields }) => readOrder(order),
       providesTags: ['Orders'],
     }),
-    listUsualItems: build.query<UsualItem[], Call<typeof listUsualItems>['query']>({
-      extraOptions: { beyond: 'usual-items' },
+    listUsualItems: build.query<Usual[], Call<typeof listUsualItems>['query']>({
       query: (query) =>
         call<typeof listUsualItems>({ method: 'GET', url: '/api/usual-items', query }),
-      transformResponse: ({ products }: Reply<typeof listUsualItems>) => products,
+      extraOptions: {
+        beyond: 'usual-items',
+        productsOf: ({ products }: UsualAnswer) => listed(products),
+      },
+      transformResponse: ({ products }: UsualAnswer) => besideProducts(products),
       providesTags: ['Orders'],
     }),
     /** The number of an order is empty where the server does not tell it. */
@@ -70,12 +79,12 @@ export const ordersApi = api.injectEndpoints({
       Reply<typeof cancelOrder>,
       Call<typeof cancelOrder>['body'] & { key: string }
     >({
-      extraOptions: { beyond: 'take-back' },
       query: ({ key, ...body }) =>
         call<typeof cancelOrder>(
           { method: 'POST', url: '/api/cancel-order', body },
           { 'Idempotency-Key': key },
         ),
+      extraOptions: { beyond: 'take-back', productsOf: productsOfReport },
       invalidatesTags: ['Cart', 'Orders', 'Product'],
     }),
     reOrder: build.mutation<LinesReport, Call<typeof reOrder>['body'] & { key: string }>({
@@ -85,17 +94,18 @@ export const ordersApi = api.injectEndpoints({
           { 'Idempotency-Key': key },
         ),
       transformResponse: (answer: Partial<LinesReport> | null) => readReport(answer, []),
+      extraOptions: { productsOf: productsOfReport },
       invalidatesTags: (_report, _error, { check }) => (check ? [] : ['Cart']),
     }),
     /** What a re-order would do, without doing it. */
     checkReOrder: build.query<LinesReport, Call<typeof reOrder>['body']>({
-      extraOptions: { beyond: 'check' },
       query: (body) =>
         call<typeof reOrder>({
           method: 'POST',
           url: '/api/re-orders',
           body: { ...body, check: true },
         }),
+      extraOptions: { beyond: 'check', productsOf: productsOfReport },
       keepUnusedDataFor: 0,
       providesTags: ['Cart'],
     }),

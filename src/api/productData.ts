@@ -1,20 +1,19 @@
 import type { downloadProductData, listProductData } from '#contract/productData';
-import type { Call, Reply } from '#contract/route';
+import type { Call } from '#contract/route';
 
 import { api } from './api';
 import { call } from './call';
-import { holdProducts, type Products } from './products';
+import { listsProducts, type ProductList } from './products';
 
 export type DataQuery = Call<typeof listProductData>['query'];
 
 export const productDataApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listProductData: build.query<Products, DataQuery>({
-      extraOptions: { beyond: 'product-data' },
+    listProductData: build.query<ProductList, DataQuery>({
       query: (query) =>
         call<typeof listProductData>({ method: 'GET', url: '/api/product-data', query }),
-      transformResponse: ({ products, total }: Reply<typeof listProductData>) =>
-        holdProducts(products, total),
+      ...listsProducts,
+      extraOptions: { ...listsProducts.extraOptions, beyond: 'product-data' },
       providesTags: ['Product'],
     }),
   }),

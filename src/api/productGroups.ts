@@ -3,11 +3,13 @@ import type { Call, Reply } from '#contract/route';
 
 import { api, KEEP_LONG } from './api';
 import { call } from './call';
-import { holdProducts, type Products } from './products';
+import { listed, productList, type ProductList } from './products';
+
+type GroupAnswer = Reply<typeof showProductGroup>;
 
 export interface HeldGroup {
   title: string;
-  products: Products;
+  products: ProductList;
 }
 
 export const productGroupsApi = api.injectEndpoints({
@@ -23,9 +25,10 @@ export const productGroupsApi = api.injectEndpoints({
           params: { id },
           query,
         }),
-      transformResponse: ({ data }: Reply<typeof showProductGroup>) => ({
+      extraOptions: { productsOf: ({ data }: GroupAnswer) => listed(data.data) },
+      transformResponse: ({ data }: GroupAnswer) => ({
         title: data.title,
-        products: holdProducts(data.data),
+        products: productList(data.data),
       }),
       keepUnusedDataFor: KEEP_LONG,
       providesTags: ['Product'],

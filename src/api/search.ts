@@ -3,9 +3,9 @@ import type { searchProducts } from '#contract/search';
 
 import { api } from './api';
 import { call } from './call';
-import { holdProducts, type Products } from './products';
+import { listsProducts, productList, type ProductList } from './products';
 
-export type Found = Products & { corrected?: string };
+export type Found = ProductList & { corrected?: string };
 
 export const searchApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -16,8 +16,9 @@ export const searchApi = api.injectEndpoints({
           url: '/search/',
           query: { ...query, lang_code: query.lang_code || 'en' },
         }),
+      extraOptions: listsProducts.extraOptions,
       transformResponse: ({ products, total, corrected }: Reply<typeof searchProducts>) => ({
-        ...holdProducts(products, total),
+        ...productList(products, total),
         corrected,
       }),
       providesTags: ['Product'],

@@ -5,6 +5,7 @@ import { api } from '../api/api';
 import { connectionSlice } from './connection';
 import { languageSlice } from './language';
 import { noticesSlice } from './notices';
+import { productsSlice } from './products';
 import { searchTextSlice } from './searchText';
 import { sessionSlice } from './session';
 
@@ -19,4 +20,5 @@ export const rootReducer = combineSlices(
   searchTextSlice,
   connectionSlice,
   noticesSlice,
+  productsSlice,
 ).withLazyLoadedSlices<LazySlices>();

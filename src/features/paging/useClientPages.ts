@@ -1,16 +1,15 @@
 import { lastPage, withinPages } from '#domain/pages';
 
-import { selectProductIds, type Products } from '../../api/products';
+import type { ProductList } from '../../api/products';
 
 import { usePageAddress } from './usePageAddress';
 
-/** Pages of a list that came whole: the products of the page, never outside 1..last (specification 4). */
-export function useClientPages(products: Products) {
+/** Pages of a list that came whole: the ids of the page, never outside 1..last (specification 4). */
+export function useClientPages({ ids, total }: ProductList) {
   const address = usePageAddress();
   const { pagination } = address;
-  const last = lastPage(products.total, pagination);
+  const last = lastPage(total, pagination);
   const page = withinPages(address.page, last);
   const first = (page - 1) * pagination;
-  const ids = selectProductIds(products).slice(first, first + pagination);
-  return { shown: { ...products, ids }, paging: { ...address, page, last } };
+  return { ids: ids.slice(first, first + pagination), paging: { ...address, page, last } };
 }

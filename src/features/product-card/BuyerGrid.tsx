@@ -28,6 +28,6 @@ const buyerCard: CardKind = {
 };
 
 /** The grid as a signed-in buyer sees it: prices, stock, favourites and quantities. */
-export function BuyerGrid({ products }: Omit<CardGridProps, 'kind'>) {
-  return <CardGrid products={products} kind={buyerCard} />;
+export function BuyerGrid({ ids }: Omit<CardGridProps, 'kind'>) {
+  return <CardGrid ids={ids} kind={buyerCard} />;
 }

@@ -1,13 +1,11 @@
 import { Suspense } from 'react';
 
-import type { Product } from '#contract/product';
-
 import { lazyPart } from '../../i18n/lazyPart';
 
 import { ProductCard, type CardKind } from './ProductCard';
 
 export interface CardGridProps {
-  products: readonly Product[];
+  ids: readonly string[];
   kind: CardKind;
 }
 
@@ -18,21 +16,21 @@ const WHOLE = 60;
 
 const WindowedCards = lazyPart(() => import('./WindowedCards'), 'WindowedCards');
 
-export function CardGrid({ products, kind }: CardGridProps) {
-  const first = <WholeGrid products={products.slice(0, WHOLE)} kind={kind} />;
-  if (products.length <= WHOLE) return first;
+export function CardGrid({ ids, kind }: CardGridProps) {
+  const first = <WholeGrid ids={ids.slice(0, WHOLE)} kind={kind} />;
+  if (ids.length <= WHOLE) return first;
   return (
     <Suspense fallback={first}>
-      <WindowedCards products={products} kind={kind} />
+      <WindowedCards ids={ids} kind={kind} />
     </Suspense>
   );
 }
 
-const WholeGrid = ({ products, kind }: CardGridProps) => (
+const WholeGrid = ({ ids, kind }: CardGridProps) => (
   <ul className="grid">
-    {products.map((product, index) => (
-      <li key={product.product_id} className="card">
-        <ProductCard product={product} kind={kind} isUrgent={index < URGENT} />
+    {ids.map((id, index) => (
+      <li key={id} className="card">
+        <ProductCard productId={id} kind={kind} isUrgent={index < URGENT} />
       </li>
     ))}
   </ul>

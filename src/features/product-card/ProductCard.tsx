@@ -6,6 +6,7 @@ import { usePrefetchCatalogue } from '../../api/catalogue';
 import { thumbnailUrl } from '../../api/hosts';
 import { paths } from '../../paths';
 import { useMarket } from '../../store/useMarket';
+import { useProduct } from '../../store/useProduct';
 import { Link } from '../../ui/Link';
 import { Picture } from '../../ui/Picture';
 import { plainText, SafeHtml } from '../../ui/SafeHtml';
@@ -24,17 +25,19 @@ export interface CardKind {
 const LONG_NAME = 44;
 
 interface ProductCardProps {
-  product: Product;
+  productId: string;
   kind: CardKind;
   isUrgent: boolean;
 }
 
-/** One product of a grid, read in half a second; only its own quantity makes it draw again. */
+/** One product of a grid, read in half a second; only its own changes make it draw again. */
 export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
-  const { product, kind, isUrgent } = props;
-  const { Heart, Offer } = kind;
+  const { productId, kind, isUrgent } = props;
   const { lang } = useMarket();
+  const product = useProduct(productId);
   const prefetch = usePrefetchCatalogue('describeProduct');
+  if (!product) return null;
+  const { Heart, Offer } = kind;
   const { product_id, country, name, types, image } = product;
   const prefetchProduct = () => prefetch({ product_id, country, lang });
 

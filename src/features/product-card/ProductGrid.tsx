@@ -1,6 +1,5 @@
 import { Suspense } from 'react';
 
-import { selectProducts, type Products } from '../../api/products';
 import { lazyPart } from '../../i18n/lazyPart';
 import { selectIsSignedIn } from '../../slices/session';
 import { useAppSelector } from '../../store/hooks';
@@ -14,14 +13,13 @@ export const BuyerGrid = lazyPart(
   'BuyerGrid',
 );
 
-/** Products as cards; what a card holds depends on who looks. */
-export function ProductGrid({ products }: { products: Products }) {
+/** Products as cards, by their ids; what a card holds depends on who looks. */
+export function ProductGrid({ ids }: { ids: readonly string[] }) {
   const isSignedIn = useAppSelector(selectIsSignedIn);
-  const shown = selectProducts(products);
-  if (!isSignedIn) return <CardGrid products={shown} kind={visitorCard} />;
+  if (!isSignedIn) return <CardGrid ids={ids} kind={visitorCard} />;
   return (
-    <Suspense fallback={<ProductGridSkeleton count={shown.length} />}>
-      <BuyerGrid products={shown} />
+    <Suspense fallback={<ProductGridSkeleton count={ids.length} />}>
+      <BuyerGrid ids={ids} />
     </Suspense>
   );
 }

@@ -19,7 +19,7 @@ const BEYOND = 2;
  * A long grid of which only the rows near the window are drawn. Every card still says which of
  * how many it is, and the row that holds the focus stays.
  */
-export function WindowedCards({ products, kind }: CardGridProps) {
+export function WindowedCards({ ids, kind }: CardGridProps) {
   const list = useRef<HTMLUListElement>(null);
   const focused = useRef<number | null>(null);
   const { columns, gap, top } = useGridShape(list);
@@ -31,7 +31,7 @@ export function WindowedCards({ products, kind }: CardGridProps) {
   }, []);
 
   const virtualizer = useWindowVirtualizer({
-    count: Math.ceil(products.length / columns),
+    count: Math.ceil(ids.length / columns),
     estimateSize: () => ROW,
     overscan: BEYOND,
     gap,
@@ -55,17 +55,17 @@ export function WindowedCards({ products, kind }: CardGridProps) {
       }}
     >
       {rows.flatMap(({ index: row }) =>
-        products.slice(row * columns, (row + 1) * columns).map((product, column) => (
+        ids.slice(row * columns, (row + 1) * columns).map((id, column) => (
           <li
-            key={product.product_id}
+            key={id}
             ref={column === 0 ? virtualizer.measureElement : undefined}
             data-index={row}
             className="card"
             aria-posinset={row * columns + column + 1}
-            aria-setsize={products.length}
+            aria-setsize={ids.length}
             style={{ gridRow: trackOf.get(row), gridColumn: column + 1 }}
           >
-            <ProductCard product={product} kind={kind} isUrgent={row < BEYOND} />
+            <ProductCard productId={id} kind={kind} isUrgent={row < BEYOND} />
           </li>
         )),
       )}

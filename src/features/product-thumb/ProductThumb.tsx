@@ -1,9 +1,8 @@
 import { css, styled } from 'styled-components';
 
-import type { Product } from '#contract/product';
-
 import { thumbnailUrl } from '../../api/hosts';
 import { paths } from '../../paths';
+import { useProduct } from '../../store/useProduct';
 import { Link } from '../../ui/Link';
 import { Picture } from '../../ui/Picture';
 import { SafeHtml } from '../../ui/SafeHtml';
@@ -52,7 +51,9 @@ export const ThumbSkeleton = () => (
 );
 
 /** A product as a picture and its name, where a whole card would be too much. */
-export function ProductThumb({ product }: { product: Product }) {
+export function ProductThumb({ productId }: { productId: string }) {
+  const product = useProduct(productId);
+  if (!product) return null;
   const { product_id, country, name, image } = product;
   return (
     <Thumb to={paths.product(product_id, country)}>

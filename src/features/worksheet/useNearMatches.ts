@@ -3,8 +3,9 @@ import { useEffect, useState } from 'react';
 import type { Product } from '#contract/product';
 import { isOrderable } from '#domain/quantity';
 
-import { selectProducts } from '../../api/products';
 import { useLazySearchProductsQuery } from '../../api/search';
+import { selectProducts } from '../../slices/products';
+import { useAppStore } from '../../store/hooks';
 import { useMarket } from '../../store/useMarket';
 
 /** Milliseconds without another key before the search begins. */
@@ -22,7 +23,8 @@ function attempts(text: string): string[] {
 
 /** Products that a wrong code may have meant, the likeliest first; `undefined` until they were looked for. */
 export function useNearMatches(text: string, isOn: boolean, without?: string) {
-  const { lang, country } = useMarket();
+  const market = useMarket();
+  const store = useAppStore();
   const [search] = useLazySearchProductsQuery();
   const [found, setFound] = useState<{ term: string; products: Product[] }>();
   const term = text.trim();
@@ -33,10 +35,11 @@ export function useNearMatches(text: string, isOn: boolean, without?: string) {
     let isWanted = true;
     const look = async () => {
       for (const search_term of attempts(term)) {
+        const { lang, country } = market;
         const query = { search_term, lang_code: lang, country, page: 1, page_size: 12 };
         const { data } = await search(query, true);
         if (!isWanted || !data) return;
-        const products = selectProducts(data)
+        const products = selectProducts(store.getState(), market, data.ids)
           .filter((product) => product.product_id !== without)
           .filter((product) => without === undefined || isOrderable(product))
           .slice(0, MOST_MATCHES);
@@ -49,7 +52,7 @@ export function useNearMatches(text: string, isOn: boolean, without?: string) {
       isWanted = false;
       clearTimeout(timer);
     };
-  }, [term, isOn, without, search, lang, country]);
+  }, [term, isOn, without, search, market, store]);
 
   return found?.term === term ? found.products : undefined;
 }

@@ -1,6 +1,5 @@
 import { useListProductsQuery } from '../../api/catalogue';
 import type { Shelf } from '../../api/findCategory';
-import { selectProducts } from '../../api/products';
 import { ProductThumb } from '../../features/product-thumb/ProductThumb';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
@@ -28,9 +27,9 @@ export function CategoryTile({ part }: { part: Shelf['parts'][number] }) {
       </Name>
       {products && (
         <Row>
-          {selectProducts(products).map((product) => (
-            <li key={product.product_id}>
-              <ProductThumb product={product} />
+          {products.ids.map((id) => (
+            <li key={id}>
+              <ProductThumb productId={id} />
             </li>
           ))}
         </Row>

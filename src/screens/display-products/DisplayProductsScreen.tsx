@@ -1,7 +1,7 @@
 import { Navigate, useLocation } from 'react-router';
 import { styled } from 'styled-components';
 
-import { selectProductIds, type Products } from '../../api/products';
+import type { ProductList } from '../../api/products';
 import { ProductGrid, ProductGridSkeleton } from '../../features/product-card/ProductGrid';
 import { UpdateCartButton } from '../../features/update-cart/UpdateCartButton';
 import { useTranslate } from '../../i18n/useTranslate';
@@ -19,7 +19,7 @@ const Title = styled.h1`
 
 interface DisplayProductsScreenProps {
   title: string;
-  products: Products | undefined;
+  products: ProductList | undefined;
   isFetching: boolean;
   paging: Paging;
 }
@@ -35,12 +35,7 @@ export function DisplayProductsScreen(props: DisplayProductsScreenProps) {
     <section aria-labelledby="display-title" aria-busy={isFetching}>
       <Title id="display-title">{title}</Title>
       <ListToolbar
-        count={
-          <CountLabel
-            shown={products ? selectProductIds(products).length : 0}
-            total={products?.total ?? 0}
-          />
-        }
+        count={<CountLabel shown={products?.ids.length ?? 0} total={products?.total ?? 0} />}
         paging={paging}
       >
         <UpdateCartButton />
@@ -53,7 +48,7 @@ export function DisplayProductsScreen(props: DisplayProductsScreenProps) {
           </Link>
         </EmptyState>
       )}
-      {products && <ProductGrid products={products} />}
+      {products && <ProductGrid ids={products.ids} />}
       <ListFoot paging={paging} />
     </section>
   );

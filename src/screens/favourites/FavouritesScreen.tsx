@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-import { selectProductIds, type Products } from '../../api/products';
+import type { ProductList } from '../../api/products';
 import { useClientPages } from '../../features/paging/useClientPages';
 import { ProductGrid } from '../../features/product-card/ProductGrid';
 import { UpdateCartButton } from '../../features/update-cart/UpdateCartButton';
@@ -16,9 +16,9 @@ const Title = styled.h1`
   margin-bottom: ${space(3)};
 `;
 
-export function FavouritesScreen({ products }: { products: Products }) {
+export function FavouritesScreen({ products }: { products: ProductList }) {
   const t = useTranslate();
-  const { shown, paging } = useClientPages(products);
+  const { ids, paging } = useClientPages(products);
   return (
     <section aria-labelledby="favourites-title">
       <Title id="favourites-title">{t('favourites.title')}</Title>
@@ -31,12 +31,12 @@ export function FavouritesScreen({ products }: { products: Products }) {
       ) : (
         <>
           <ListToolbar
-            count={<CountLabel shown={selectProductIds(shown).length} total={products.total} />}
+            count={<CountLabel shown={ids.length} total={products.total} />}
             paging={paging}
           >
             <UpdateCartButton />
           </ListToolbar>
-          <ProductGrid products={shown} />
+          <ProductGrid ids={ids} />
           <ListFoot paging={paging} />
         </>
       )}

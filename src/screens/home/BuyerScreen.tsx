@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import type { Category } from '#contract/catalogue';
-import type { UsualItem } from '#contract/orders';
 
-import type { Orders } from '../../api/orders';
+import type { Orders, Usual } from '../../api/orders';
 import { QuickBox } from '../../features/quick-add/QuickBox';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
@@ -56,7 +55,7 @@ const Side = styled(Area)`
 
 interface BuyerScreenProps {
   orders: Orders | undefined;
-  usual: readonly UsualItem[] | undefined;
+  usual: readonly Usual[] | undefined;
   /** The server knows what is usually bought. */
   hasUsual: boolean;
   categories: readonly Category[] | undefined;

@@ -1,14 +1,14 @@
 import { styled } from 'styled-components';
 
-import type { UsualItem } from '#contract/orders';
-
 import { thumbnailUrl } from '../../api/hosts';
+import type { Usual } from '../../api/orders';
 import { AddToCart } from '../../features/product-card/AddToCart';
 import { Availability } from '../../features/product-card/Availability';
 import { Prices } from '../../features/product-card/Prices';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
+import { useProduct } from '../../store/useProduct';
 import { Link } from '../../ui/Link';
 import { Picture } from '../../ui/Picture';
 import { SafeHtml } from '../../ui/SafeHtml';
@@ -88,10 +88,13 @@ const Add = styled.div`
 `;
 
 /** A usual item in one row: what was bought last and how much is usual, with the usual quantity at hand. */
-export function UsualItemRow({ item }: { item: UsualItem }) {
+export function UsualItemRow({ item }: { item: Usual }) {
   const t = useTranslate();
   const format = useFormat();
-  const { product_id, country, name, image, last_item, last_date, usual_item } = item;
+  const product = useProduct(item.product_id);
+  if (!product) return null;
+  const { last_item, last_date, usual_item } = item;
+  const { product_id, country, name, image, available = 0 } = product;
   return (
     <Row>
       <Picture src={thumbnailUrl(image)} alt="" />
@@ -103,14 +106,14 @@ export function UsualItemRow({ item }: { item: UsualItem }) {
           <span className="mono">{product_id}</span>
           <span>{t('home.last', { count: last_item, date: format.date(last_date) })}</span>
           <span>{t('home.usually', { count: usual_item })}</span>
-          <Availability classCode={item.class} available={item.available ?? 0} />
+          <Availability classCode={product.class} available={available} />
         </Soft>
       </Words>
       <Money>
-        <Prices product={item} />
+        <Prices product={product} />
       </Money>
       <Add>
-        <AddToCart product={item} usual={usual_item} isSmall />
+        <AddToCart product={product} usual={usual_item} isSmall />
       </Add>
     </Row>
   );

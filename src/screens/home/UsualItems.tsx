@@ -1,5 +1,4 @@
-import type { UsualItem } from '#contract/orders';
-
+import type { Usual } from '../../api/orders';
 import { UpdateCartButton } from '../../features/update-cart/UpdateCartButton';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
@@ -11,7 +10,7 @@ import { RowsSkeleton } from './RowsSkeleton';
 import { UsualItemRow } from './UsualItemRow';
 
 /** What the shop buys again and again; one press adds the usual quantity. */
-export function UsualItems({ items }: { items: readonly UsualItem[] | undefined }) {
+export function UsualItems({ items }: { items: readonly Usual[] | undefined }) {
   const t = useTranslate();
   return (
     <section aria-labelledby="usual-title" aria-busy={!items}>

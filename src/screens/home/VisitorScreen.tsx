@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 import type { DisplayCategory } from '#contract/catalogue';
 
-import type { Products } from '../../api/products';
+import type { ProductList } from '../../api/products';
 import { ProductGrid, ProductGridSkeleton } from '../../features/product-card/ProductGrid';
 import { WhyAccount } from '../../features/why-account/WhyAccount';
 import { useTranslate } from '../../i18n/useTranslate';
@@ -22,7 +22,7 @@ const Section = styled.section`
 
 interface VisitorScreenProps {
   categories: readonly DisplayCategory[] | undefined;
-  bestSellers: Products | undefined;
+  bestSellers: ProductList | undefined;
   failure: ReactNode;
 }
 
@@ -45,7 +45,7 @@ export function VisitorScreen({ categories, bestSellers, failure }: VisitorScree
       {(bestSellers || !failure) && (
         <Section aria-labelledby="best-title">
           <h2 id="best-title">{t('home.best')}</h2>
-          {bestSellers ? <ProductGrid products={bestSellers} /> : <ProductGridSkeleton />}
+          {bestSellers ? <ProductGrid ids={bestSellers.ids} /> : <ProductGridSkeleton />}
         </Section>
       )}
     </>

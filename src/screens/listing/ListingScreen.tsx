@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import type { ClassFlag } from '#domain/classCodes';
 
-import { selectProductIds, type Products } from '../../api/products';
+import type { ProductList } from '../../api/products';
 import type { Filters } from '../../api/readFilters';
 import { ProductGrid, ProductGridSkeleton } from '../../features/product-card/ProductGrid';
 import { UpdateCartButton } from '../../features/update-cart/UpdateCartButton';
@@ -20,7 +20,7 @@ import './Listing.css';
 interface ListingScreenProps {
   title: string;
   flag: ClassFlag | undefined;
-  products: Products | undefined;
+  products: ProductList | undefined;
   options: Filters | undefined;
   isFetching: boolean;
   last: number;
@@ -53,10 +53,7 @@ export function ListingScreen(props: ListingScreenProps) {
               {t(hasFilters ? 'filters.hide' : 'filters.show')}
               {chosen > 0 && ` (${chosen})`}
             </button>
-            <CountLabel
-              shown={products ? selectProductIds(products).length : 0}
-              total={products?.total ?? 0}
-            />
+            <CountLabel shown={products?.ids.length ?? 0} total={products?.total ?? 0} />
             <PageSize pageSize={address.pagination} onChange={address.showPerPage} />
             <Pages page={address.page} last={last} onTurn={address.turnTo} />
             <UpdateCartButton />
@@ -72,7 +69,7 @@ export function ListingScreen(props: ListingScreenProps) {
 }
 
 interface ResultsProps {
-  products: Products | undefined;
+  products: ProductList | undefined;
   isFiltered: boolean;
   onClear: () => void;
 }
@@ -80,7 +77,7 @@ interface ResultsProps {
 function Results({ products, isFiltered, onClear }: ResultsProps) {
   const t = useTranslate();
   if (!products) return <ProductGridSkeleton />;
-  if (selectProductIds(products).length > 0) return <ProductGrid products={products} />;
+  if (products.ids.length > 0) return <ProductGrid ids={products.ids} />;
   return (
     <EmptyState icon="search" text={t('listing.empty')}>
       {isFiltered && (

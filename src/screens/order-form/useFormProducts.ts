@@ -4,9 +4,9 @@ import { useListProductsQuery } from '../../api/catalogue';
 import { useListFavouritesQuery } from '../../api/favourites';
 import { useListBoughtItemsQuery } from '../../api/habits';
 import { useCheckReOrderQuery, useShowOrderQuery } from '../../api/orders';
-import { selectProducts } from '../../api/products';
 import { useAbility } from '../../features/ability/useAbility';
 import { useCustomer } from '../../store/useMarket';
+import { useProducts } from '../../store/useProduct';
 
 import {
   formProductOf,
@@ -16,6 +16,8 @@ import {
   type FormProduct,
 } from './formProducts';
 import type { FormAddress } from './useFormAddress';
+
+const NONE: readonly string[] = [];
 
 interface FormProducts {
   /** In shelf order; `undefined` while they are on the way. */
@@ -54,16 +56,20 @@ export function useFormProducts({ source, order, category }: FormAddress): FormP
   );
   const earlier = useOrderProducts(order, source === 'order');
 
-  const held = useMemo(
-    () => ({
-      habits: habits.currentData?.products.map(formProductOf),
-      favourites:
-        favourites.currentData && selectProducts(favourites.currentData).map(formProductOf),
-      category: shelf.currentData && selectProducts(shelf.currentData).map(formProductOf),
-    }),
-    [habits.currentData, favourites.currentData, shelf.currentData],
+  const bought = habits.currentData?.products;
+  const ids = useMemo(
+    () =>
+      ({
+        habits: bought?.map(({ product_id }) => product_id),
+        favourites: favourites.currentData?.ids,
+        category: shelf.currentData?.ids,
+        order: undefined,
+      })[source],
+    [source, bought, favourites.currentData, shelf.currentData],
   );
-  const all = source === 'order' ? earlier.products : held[source];
+  const listed = useProducts(ids ?? NONE);
+  const held = useMemo(() => ids && listed.map(formProductOf), [ids, listed]);
+  const all = source === 'order' ? earlier.products : held;
   const products = useMemo(() => all && inShelfOrder(all.slice(0, MOST_PRODUCTS)), [all]);
   const queries = { habits, favourites, category: shelf, order: earlier };
   const { error, refetch } = queries[source];

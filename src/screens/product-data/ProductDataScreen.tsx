@@ -1,7 +1,7 @@
 import { Navigate, useLocation } from 'react-router';
 
 import { downloadDataCall } from '../../api/productData';
-import { selectProductIds, selectProducts, type Products } from '../../api/products';
+import type { ProductList } from '../../api/products';
 import { DownloadButtons } from '../../features/download/DownloadButtons';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
@@ -17,7 +17,7 @@ import type { DataFilters } from './useDataAddress';
 import { queryOf } from './useDataRows';
 
 interface ProductDataScreenProps {
-  products: Products | undefined;
+  products: ProductList | undefined;
   isFetching: boolean;
   /** Whether the server writes the list as a file. */
   isAble: boolean;
@@ -44,7 +44,7 @@ export function ProductDataScreen(props: ProductDataScreenProps) {
   return (
     <section aria-label={t('productData.title')} aria-busy={isFetching}>
       <ListToolbar
-        count={<CountLabel shown={selectProductIds(products).length} total={products.total} />}
+        count={<CountLabel shown={products.ids.length} total={products.total} />}
         paging={paging}
       >
         {isAble && (
@@ -54,7 +54,7 @@ export function ProductDataScreen(props: ProductDataScreenProps) {
           />
         )}
       </ListToolbar>
-      <DataTable products={selectProducts(products)} />
+      <DataTable ids={products.ids} />
       <ListFoot paging={paging} />
     </section>
   );

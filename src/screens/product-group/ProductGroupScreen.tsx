@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 
 import type { HeldGroup } from '../../api/productGroups';
-import { selectProductIds } from '../../api/products';
 import { useClientPages } from '../../features/paging/useClientPages';
 import { ProductGrid } from '../../features/product-card/ProductGrid';
 import { UpdateCartButton } from '../../features/update-cart/UpdateCartButton';
@@ -27,14 +26,14 @@ export function ProductGroupScreen({ group, onResize }: ProductGroupScreenProps)
   const { title, products } = group;
   const t = useTranslate();
   const format = useFormat();
-  const { shown, paging: pages } = useClientPages(products);
+  const { ids, paging: pages } = useClientPages(products);
   const showPerPage = (size: number) => {
     pages.showPerPage(size);
     onResize();
   };
   const paging = { ...pages, showPerPage };
   const count = t('group.count', {
-    shown: format.number(selectProductIds(shown).length),
+    shown: format.number(ids.length),
     total: format.number(products.total),
   });
 
@@ -45,7 +44,7 @@ export function ProductGroupScreen({ group, onResize }: ProductGroupScreenProps)
         <UpdateCartButton />
       </ListToolbar>
       {products.total > 0 ? (
-        <ProductGrid products={shown} />
+        <ProductGrid ids={ids} />
       ) : (
         <EmptyState icon="search" text={t('group.empty')} />
       )}

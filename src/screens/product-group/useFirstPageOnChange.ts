@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 
-import type { Products } from '../../api/products';
+import type { ProductList } from '../../api/products';
 import { usePageAddress } from '../../features/paging/usePageAddress';
 
 /** Other products begin at the first page again (specification 4); the first ones stand where the address says. */
-export function useFirstPageOnChange(products: Products | undefined) {
+export function useFirstPageOnChange(products: ProductList | undefined) {
   const { page, turnTo } = usePageAddress();
   const before = useRef(products);
   // The page stands in the address, outside React.

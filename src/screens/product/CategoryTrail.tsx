@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 
-import type { ProductDescription } from '#contract/catalogue';
-
+import type { KnownProduct } from '../../api/readProduct';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
 import { Icon } from '../../ui/Icon';
@@ -30,7 +29,7 @@ const Trail = styled.ol`
 `;
 
 /** From the shop's door to the product's own category. */
-export function CategoryTrail({ categories }: Pick<ProductDescription, 'categories'>) {
+export function CategoryTrail({ categories = [] }: Pick<KnownProduct, 'categories'>) {
   const t = useTranslate();
   return (
     <nav className="no-print" aria-label={t('detail.trail')}>

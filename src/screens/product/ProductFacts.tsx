@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-import type { ProductDescription } from '#contract/catalogue';
+import type { Product } from '#contract/product';
 import { isClassFlag } from '#domain/classCodes';
 
 import { ContentTypes } from '../../features/product-card/ContentTypes';
@@ -47,7 +47,7 @@ const Name = styled.h1`
 `;
 
 /** Everything that tells one product from the next, and the way to order it. */
-export function ProductFacts({ product }: { product: ProductDescription }) {
+export function ProductFacts({ product }: { product: Product }) {
   const t = useTranslate();
   const { class: flag, barcodes, brand, color: colour, size: format, types } = product;
   return (

@@ -1,10 +1,12 @@
 import { useParams } from 'react-router';
 
 import { readCountry } from '#domain/countries';
+import { tidyProductId } from '#domain/productIds';
 
 import { useDescribeProductQuery } from '../../api/catalogue';
 import { isUnknown } from '../../api/reasonOf';
 import { selectLanguage } from '../../slices/language';
+import { selectProduct } from '../../slices/products';
 import { useAppSelector } from '../../store/hooks';
 import { LoadError } from '../../ui/LoadError';
 import { usePageTitle } from '../../ui/PageTitle';
@@ -14,19 +16,34 @@ import { ProductScreen } from './ProductScreen';
 import { ProductSkeleton } from './ProductSkeleton';
 import { UnknownProduct } from './UnknownProduct';
 
+/** Paints what is known of the product at once, and completes itself when the description is there. */
 export function ProductPage() {
-  const { product_id = '', country } = useParams();
+  const { product_id = '', country: flag } = useParams();
   const lang = useAppSelector(selectLanguage);
+  const country = readCountry(flag);
   const {
     currentData: described,
     isError,
     error,
     refetch,
-  } = useDescribeProductQuery({ product_id, country: readCountry(country), lang });
-  usePageTitle(described ? plainText(described.product.name) : product_id);
+  } = useDescribeProductQuery({ product_id, country, lang });
+  const productId = described?.productId ?? tidyProductId(product_id);
+  const product = useAppSelector((state) => selectProduct(state, { country, lang }, productId));
+  usePageTitle(product ? plainText(product.name) : product_id);
 
-  if (described) return <ProductScreen {...described} />;
-  if (isUnknown(error)) return <UnknownProduct productId={product_id} />;
-  if (isError) return <LoadError isPage error={error} onRetry={refetch} />;
+  const isFailed = isError && !described;
+  if (isFailed && isUnknown(error)) return <UnknownProduct productId={product_id} />;
+  if (product) {
+    return (
+      <ProductScreen
+        product={product}
+        related={described?.related ?? []}
+        isLoading={!described && !isFailed}
+        failure={isFailed && <LoadError error={error} onRetry={refetch} />}
+      />
+    );
+  }
+  if (described) return <UnknownProduct productId={product_id} />;
+  if (isFailed) return <LoadError isPage error={error} onRetry={refetch} />;
   return <ProductSkeleton />;
 }

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 
-import type { ProductDescription } from '#contract/catalogue';
-
 import { fullImageUrl } from '../../api/hosts';
+import type { KnownProduct } from '../../api/readProduct';
 import { ClassBadge } from '../../features/product-card/ClassBadge';
 import { FavouriteToggle } from '../../features/product-card/FavouriteToggle';
 import { VisitorHeart } from '../../features/product-card/VisitorHeart';
@@ -55,10 +54,11 @@ const Others = styled.ul`
 `;
 
 /** The product large, and a row of its other pictures where it has several. */
-export function ProductPictures({ product }: { product: ProductDescription }) {
+export function ProductPictures({ product }: { product: KnownProduct }) {
   const t = useTranslate();
-  const { product_id, images } = product;
-  const pictures = images.length > 0 ? images : [`${product_id}.jpg`];
+  const { product_id, image, images = [] } = product;
+  const own = /^https?:/.test(image) ? image : `${product_id}.jpg`;
+  const pictures = images.length > 0 ? images : [own];
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const [shown, setShown] = useState(0);
   const name = plainText(product.name);

@@ -1,8 +1,7 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-import type { ProductDescription } from '#contract/catalogue';
-
-import { selectProductIds, type Products } from '../../api/products';
+import type { KnownProduct } from '../../api/readProduct';
 import { ProductGrid } from '../../features/product-card/ProductGrid';
 import { UpdateCartButton } from '../../features/update-cart/UpdateCartButton';
 import { useTranslate } from '../../i18n/useTranslate';
@@ -28,29 +27,34 @@ const Head = styled.div`
 `;
 
 interface ProductScreenProps {
-  product: ProductDescription;
-  related: Products;
+  product: KnownProduct;
+  related: readonly string[];
+  /** The description is still on its way. */
+  isLoading: boolean;
+  /** Shown in the place of a description that could not be loaded. */
+  failure: ReactNode;
 }
 
-export function ProductScreen({ product, related }: ProductScreenProps) {
+export function ProductScreen({ product, related, isLoading, failure }: ProductScreenProps) {
   const t = useTranslate();
   return (
     <>
       <CategoryTrail categories={product.categories} />
-      <Halves>
+      <Halves aria-busy={isLoading}>
         <ProductPictures key={product.product_id} product={product} />
         <div>
           <ProductFacts product={product} />
           {product.description && <Description html={product.description} />}
+          {failure}
         </div>
       </Halves>
-      {selectProductIds(related).length > 0 && (
+      {related.length > 0 && (
         <Section aria-labelledby="related-title">
           <Head>
             <h2 id="related-title">{t('detail.related')}</h2>
             <UpdateCartButton isShy />
           </Head>
-          <ProductGrid products={related} />
+          <ProductGrid ids={related} />
         </Section>
       )}
     </>

@@ -1,5 +1,4 @@
 import { favouritesApi } from '../../api/favourites';
-import { selectProducts } from '../../api/products';
 import { reasonOf } from '../../api/reasonOf';
 import type { OpenSheet } from '../../features/worksheet/useWorksheet';
 import { useTranslate } from '../../i18n/useTranslate';
@@ -20,17 +19,17 @@ export function useFavouriteLines({ give }: OpenSheet) {
     const { data, error } = await dispatch(
       listFavourites.initiate(query, { subscribe: false, forceRefetch: true }),
     );
-    const products = data ? selectProducts(data) : [];
+    const ids = data?.ids ?? [];
     give(
-      products.map(({ product_id }) => ({
-        code: product_id,
+      ids.map((code) => ({
+        code,
         quantity: 1,
         places: [],
         isOffered: true,
       })),
       t('quickOrder.favourites.source'),
     );
-    if (products.length > 0) return;
+    if (ids.length > 0) return;
     dispatch(
       error
         ? noticeGiven({ kind: 'error', message: reasonOf(error) })

@@ -7,6 +7,7 @@ import { useSearchProductsQuery } from '../../api/search';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
 import { useMarket } from '../../store/useMarket';
+import { useProducts } from '../../store/useProduct';
 import { LoadError } from '../../ui/LoadError';
 import { usePageTitle } from '../../ui/PageTitle';
 
@@ -15,6 +16,7 @@ import { SearchScreen } from './SearchScreen';
 
 /** Longest query that is sent. */
 const MOST_LETTERS = 200;
+const NONE: readonly string[] = [];
 
 const addressOf = (query: string, page: number, pageSize: number) =>
   paths.search(query, page) + (pageSize === DEFAULT_PAGE_SIZE ? '' : `?page_size=${pageSize}`);
@@ -43,6 +45,7 @@ export function SearchPage() {
     page,
     page_size: pagination,
   });
+  const products = useProducts(found?.ids ?? NONE);
   const hasNothing = found?.total === 0;
   const { data: categories = [] } = useListDisplayCategoriesQuery(
     { lang, country },
@@ -58,7 +61,7 @@ export function SearchPage() {
   return (
     <SearchScreen
       query={query}
-      found={found && exactFirst(found, query)}
+      found={found && { ...found, ids: exactFirst(products, query) }}
       isFetching={isFetching}
       categories={categories}
       paging={{

@@ -2,7 +2,6 @@ import { styled } from 'styled-components';
 
 import type { DisplayCategory } from '#contract/catalogue';
 
-import { selectProductIds } from '../../api/products';
 import type { Found } from '../../api/search';
 import { ProductGrid, ProductGridSkeleton } from '../../features/product-card/ProductGrid';
 import { UpdateCartButton } from '../../features/update-cart/UpdateCartButton';
@@ -54,12 +53,12 @@ export function SearchScreen({ query, found, isFetching, categories, paging }: S
       ) : (
         <>
           <ListToolbar
-            count={<CountLabel shown={found ? selectProductIds(found).length : 0} total={total} />}
+            count={<CountLabel shown={found?.ids.length ?? 0} total={total} />}
             paging={paging}
           >
             <UpdateCartButton />
           </ListToolbar>
-          {found ? <ProductGrid products={found} /> : <ProductGridSkeleton />}
+          {found ? <ProductGrid ids={found.ids} /> : <ProductGridSkeleton />}
           <ListFoot paging={paging} />
         </>
       )}

@@ -1,13 +1,12 @@
 import { styled } from 'styled-components';
 
-import type { Product } from '#contract/product';
-
 import { thumbnailUrl } from '../../api/hosts';
 import { Availability } from '../../features/product-card/Availability';
 import { Prices } from '../../features/product-card/Prices';
 import { QuantityBox } from '../../features/product-card/QuantityBox';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
+import { useProduct } from '../../store/useProduct';
 import { Link } from '../../ui/Link';
 import { Picture } from '../../ui/Picture';
 import { SafeHtml } from '../../ui/SafeHtml';
@@ -67,31 +66,39 @@ const Rows = styled.ul`
 `;
 
 /** What is not bought yet and may be wanted next: never among what is bought, never typed by itself. */
-export function Proposals({ products }: { products: readonly Product[] }) {
+export function Proposals({ ids }: { ids: readonly string[] }) {
   const t = useTranslate();
-  if (products.length === 0) return null;
+  if (ids.length === 0) return null;
   return (
     <Section aria-labelledby="proposals-title">
       <h2 id="proposals-title">{t('habits.proposals')}</h2>
       <p>{t('habits.proposals.words')}</p>
       <Rows>
-        {products.map((product) => (
-          <li key={product.product_id}>
-            <Picture src={thumbnailUrl(product.image)} alt="" />
-            <div>
-              <Link to={paths.product(product.product_id, product.country)}>
-                <SafeHtml html={product.name} />
-              </Link>
-              <div className="facts">
-                <span className="mono">{product.product_id}</span>
-                <Prices product={product} />
-                <Availability classCode={product.class} available={product.available ?? 0} />
-              </div>
-            </div>
-            <QuantityBox product={product} />
-          </li>
+        {ids.map((id) => (
+          <Proposal key={id} productId={id} />
         ))}
       </Rows>
     </Section>
+  );
+}
+
+function Proposal({ productId }: { productId: string }) {
+  const product = useProduct(productId);
+  if (!product) return null;
+  return (
+    <li>
+      <Picture src={thumbnailUrl(product.image)} alt="" />
+      <div>
+        <Link to={paths.product(product.product_id, product.country)}>
+          <SafeHtml html={product.name} />
+        </Link>
+        <div className="facts">
+          <span className="mono">{product.product_id}</span>
+          <Prices product={product} />
+          <Availability classCode={product.class} available={product.available ?? 0} />
+        </div>
+      </div>
+      <QuantityBox product={product} />
+    </li>
   );
 }

@@ -1,17 +1,17 @@
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
 
-import type { BoughtList } from '#contract/habits';
-
+import type { Habits } from '../../api/habits';
 import { UpdateCartButton } from '../../features/update-cart/UpdateCartButton';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
+import { useProducts } from '../../store/useProduct';
 import { EmptyState } from '../../ui/EmptyState';
 import { Icon } from '../../ui/Icon';
 import { Link } from '../../ui/Link';
 import { color, from, space } from '../../ui/theme';
 
-import { shownItems } from './boughtFilters';
+import { boughtItems, shownItems } from './boughtFilters';
 import { FillDue } from './FillDue';
 import { FilterBar } from './FilterBar';
 import { ItemsTable } from './ItemsTable';
@@ -35,17 +35,23 @@ const Bar = styled.div`
   }
 `;
 
+function useItems(bought: Habits['products']) {
+  const ids = useMemo(() => bought.map(({ product_id }) => product_id), [bought]);
+  const products = useProducts(ids);
+  return useMemo(() => boughtItems(bought, products), [bought, products]);
+}
+
 /** Everything that is bought, with the boxes for this order, and what may come next. */
-export function WhatIBuyScreen({ bought }: { bought: BoughtList }) {
+export function WhatIBuyScreen({ bought }: { bought: Habits }) {
   const t = useTranslate();
   const inUse = useBoughtFilters();
-  const { products, proposals } = bought;
-  const shown = useMemo(() => shownItems(products, inUse.filters), [products, inUse.filters]);
+  const items = useItems(bought.products);
+  const shown = useMemo(() => shownItems(items, inUse.filters), [items, inUse.filters]);
   const categories = useMemo(
-    () => [...new Set(products.map(({ category }) => category))].filter(Boolean).sort(),
-    [products],
+    () => [...new Set(items.map(({ category }) => category))].filter(Boolean).sort(),
+    [items],
   );
-  if (products.length === 0) {
+  if (items.length === 0) {
     return (
       <EmptyState icon="repeat" text={t('habits.none')}>
         <Link className="button" to={paths.allProducts}>
@@ -54,14 +60,12 @@ export function WhatIBuyScreen({ bought }: { bought: BoughtList }) {
       </EmptyState>
     );
   }
-  const due = products.filter((item) => item.due).length;
+  const due = items.filter((item) => item.due).length;
   return (
     <>
       <FilterBar {...inUse} categories={categories} due={due} />
       <Bar className="no-print">
-        <span role="status">
-          {t('habits.count', { shown: shown.length, count: products.length })}
-        </span>
+        <span role="status">{t('habits.count', { shown: shown.length, count: items.length })}</span>
         <FillDue items={shown} />
         <Link className="button" to={`${paths.orderForm}?from=habits`}>
           <Icon name="print" size={16} />
@@ -74,7 +78,7 @@ export function WhatIBuyScreen({ bought }: { bought: BoughtList }) {
       ) : (
         <EmptyState icon="search" text={t('habits.noMatch')} />
       )}
-      <Proposals products={proposals} />
+      <Proposals ids={bought.proposals} />
     </>
   );
 }

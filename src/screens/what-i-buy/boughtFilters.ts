@@ -1,7 +1,9 @@
 import type { BoughtItem } from '#contract/habits';
+import type { Product } from '#contract/product';
 import { effectivePrice } from '#domain/cartTotal';
 import { toCents } from '#domain/money';
 
+import type { Bought } from '../../api/habits';
 import { plainText } from '../../ui/SafeHtml';
 
 export const SORTS = ['often', 'due', 'last', 'name', 'number', 'shelf'] as const;
@@ -15,6 +17,15 @@ export interface BoughtFilters {
   /** On sale, or at another price than last time. */
   isOtherPrice: boolean;
   sort: Sort;
+}
+
+/** What is bought, each with its product as it stands now. */
+export function boughtItems(bought: readonly Bought[], products: readonly Product[]): BoughtItem[] {
+  const byId = new Map(products.map((product) => [product.product_id, product]));
+  return bought.flatMap((item) => {
+    const product = byId.get(item.product_id);
+    return product ? [{ ...product, ...item }] : [];
+  });
 }
 
 /** What a unit costs now. */

@@ -1,5 +1,4 @@
 import { favouritesApi } from '../../api/favourites';
-import { selectProductIds } from '../../api/products';
 import { reasonOf } from '../../api/reasonOf';
 import {
   favouriteAdded,
@@ -20,7 +19,7 @@ export function listenToFavourites(listen: Listen) {
   listen({
     matcher: listFavourites.matchFulfilled,
     effect: ({ payload }, { dispatch }) => {
-      dispatch(favouritesMirrored(selectProductIds(payload).map((product_id) => ({ product_id }))));
+      dispatch(favouritesMirrored(payload.ids.map((product_id) => ({ product_id }))));
     },
   });
 
