@@ -1,6 +1,7 @@
 import type {
   askForReset,
   changePassword,
+  keepLanguage,
   listFeatures,
   resetPassword,
   signIn,
@@ -30,6 +31,10 @@ export const accountApi = api.injectEndpoints({
     >({
       query: (body) =>
         call<typeof changePassword>({ method: 'PUT', url: '/api/updateProfile', body }),
+    }),
+    keepLanguage: build.mutation<Reply<typeof keepLanguage>, Call<typeof keepLanguage>['body']>({
+      extraOptions: { beyond: 'language' },
+      query: (body) => call<typeof keepLanguage>({ method: 'PUT', url: '/api/language', body }),
     }),
     askForReset: build.mutation<Reply<typeof askForReset>, Call<typeof askForReset>['body']>({
       query: (body) =>

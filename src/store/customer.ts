@@ -10,6 +10,7 @@ import { listenToCartChanges } from './listeners/cartChanges';
 import { listenToCartLines } from './listeners/cartLines';
 import { listenToCartOutbox } from './listeners/cartOutbox';
 import { listenToFavourites } from './listeners/favourites';
+import { listenToLanguage } from './listeners/language';
 import { listenToQuantities } from './listeners/quantities';
 import { listenToSession } from './listeners/session';
 import type { SignInGate } from './signInGate';
@@ -25,6 +26,7 @@ export function customerListeners(gate: SignInGate, reload: Reload) {
   listenToCartLines(listen);
   listenToCartOutbox(listen);
   listenToFavourites(listen);
+  listenToLanguage(listen);
   listenToQuantities(listen);
   return listeners.middleware;
 }
