@@ -43,6 +43,17 @@ describe('a category without anything below it', () => {
   });
 });
 
+describe('a protected address that a visitor opens', () => {
+  it('leads to the sign-in once, and the loading indicator goes', async () => {
+    const sent = jest.spyOn(history, 'replaceState');
+    await renderPage({ at: '/cart', isWhole: true, signedIn: false, answers: shellAnswers });
+
+    expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
+    expect(screen.queryByText('Loading…')).toBeNull();
+    expect(sent.mock.calls.filter(([, , address]) => address === '/login')).toHaveLength(1);
+  });
+});
+
 describe('everything, where it cannot be drawn', () => {
   it('gives way to the error page', async () => {
     const { store } = makeStore();
