@@ -133,11 +133,11 @@ export interface CallOptions extends CarriesProducts {
 const KEY = 'Idempotency-Key';
 
 /** A server that knows no keys is sent none. */
-async function withKnownHeaders(args: FetchArgs, api: BaseQueryApi): Promise<FetchArgs> {
-  const { [KEY]: key, ...headers } = (args.headers ?? {}) as Record<string, string>;
-  const isKnown = !key || (await portsOf(api).isAble(api.dispatch, 'idempotency')) !== false;
-  return isKnown ? args : { ...args, headers };
-}
+const withoutKey = (args: FetchArgs): FetchArgs => {
+  const headers = new Headers(args.headers as HeadersInit);
+  headers.delete(KEY);
+  return { ...args, headers };
+};
 
 /**
  * What failed in the end is logged by its path alone (specification 8); what the person sees is the
@@ -149,10 +149,14 @@ export const baseQuery: BaseQueryFn<FetchArgs, unknown, CallError, CallOptions> 
   options = {},
 ) => {
   const { beyond, productsOf } = options;
-  if (beyond && (await portsOf(api).isAble(api.dispatch, beyond)) === false) {
+  const isMissing = async (feature: Feature) =>
+    (await portsOf(api).isAble(api.dispatch, feature)) === false;
+  if (beyond && (await isMissing(beyond))) {
     return { error: { status: NOT_OFFERED, data: undefined } };
   }
-  const answer = await askPatiently(await withKnownHeaders(args, api), api, {});
+  const isKeyed = new Headers(args.headers as HeadersInit).has(KEY);
+  const known = isKeyed && (await isMissing('idempotency')) ? withoutKey(args) : args;
+  const answer = await askPatiently(known, api, {});
   if (answer.error) console.warn(`${args.method} ${args.url} failed:`, answer.error.status);
   if (answer.data == null || !productsOf) return answer;
   return { ...answer, meta: { ...answer.meta, products: productsOf(answer.data as never) } };

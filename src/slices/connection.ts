@@ -1,25 +1,19 @@
 import { createSlice } from '@reduxjs/toolkit';
 
 /** Whether the server answers: in doubt from the first call without an answer until a look has told. */
-type Connection = 'there' | 'doubted' | 'lost';
-
 export const connectionSlice = createSlice({
   name: 'connection',
-  initialState: { is: 'there' as Connection },
+  initialState: { isDoubted: false, isLost: false },
   reducers: {
     connectionDoubted: (state) => {
-      state.is = 'doubted';
+      state.isDoubted = true;
     },
-    connectionLost: (state) => {
-      state.is = 'lost';
-    },
-    connectionRestored: (state) => {
-      state.is = 'there';
-    },
+    connectionLost: () => ({ isDoubted: false, isLost: true }),
+    connectionRestored: () => ({ isDoubted: false, isLost: false }),
   },
   selectors: {
-    selectIsConnectionDoubted: (state) => state.is === 'doubted',
-    selectIsConnectionLost: (state) => state.is === 'lost',
+    selectIsConnectionDoubted: (state) => state.isDoubted,
+    selectIsConnectionLost: (state) => state.isLost,
   },
 });
 

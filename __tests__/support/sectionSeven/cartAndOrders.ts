@@ -106,6 +106,7 @@ export function makeAccount() {
           lines: found.lines.map(({ product_id, order_qty, price }) => ({
             product_id,
             order_qty,
+            ship_pack: findOnShelf(product_id)?.ship_pac,
             price,
           })),
         }
