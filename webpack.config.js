@@ -39,24 +39,6 @@ class PublicFiles {
   }
 }
 
-/**
- * Lets the minifier drop the router's components that nothing uses: wrapping one is without
- * effect, and the name given to it afterwards for the developer tools would keep it.
- */
-const droppable = ({ types }) => ({
-  visitor: {
-    ExpressionStatement(place) {
-      const { left } = place.node.expression;
-      if (types.isMemberExpression(left) && left.property.name === 'displayName') place.remove();
-    },
-    CallExpression({ node }) {
-      if (/^(forwardRef|createContext|memo)$/.test(node.callee.property?.name ?? '')) {
-        types.addComment(node, 'leading', '#__PURE__');
-      }
-    },
-  },
-});
-
 const site = {
   name: 'site',
   mode,
@@ -82,23 +64,6 @@ const site = {
   module: {
     rules: [
       typescript,
-      {
-        test: /react-router[\\/]dist[\\/]production[\\/]chunk-\w+\.mjs$/,
-        loader: 'babel-loader',
-        options: { babelrc: false, configFile: false, plugins: [droppable] },
-      },
-      {
-        // The listener middleware shares a file with what every visitor loads; under a name of
-        // its own, that file's part for the reactions comes with them.
-        test: /src[\\/]store[\\/]reactions[\\/]reactions\.ts$/,
-        resolve: {
-          alias: {
-            '@reduxjs/toolkit$': inRoot(
-              'node_modules/@reduxjs/toolkit/dist/redux-toolkit.modern.mjs?reactions',
-            ),
-          },
-        },
-      },
       // A program for the browser that is fetched when it is used, from our own origin.
       {
         test: /\.wasm$/,

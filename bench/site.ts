@@ -24,7 +24,7 @@ export async function measureSite(): Promise<Measure[]> {
       what: 'scripts, styles and words of the first listing, brotli',
       measured: bytes / KB,
       unit: 'KB',
-      budget: 112,
+      budget: 125,
     },
   ];
 }

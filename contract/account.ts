@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 
 import { MAX_EMAIL } from '#domain/emails';
+import { LANGUAGE_SPELLINGS } from '#domain/languages';
 import { PASSWORD } from '#domain/passwords';
 
 import { Done, Exactly, Lang, Problem, UserId } from './common';
@@ -68,6 +69,18 @@ export const changePassword = {
       new_password: Type.String({ minLength: PASSWORD.min, maxLength: PASSWORD.max }),
       lang: Lang,
     }),
+    response: { 200: Done, '4xx': Problem },
+  },
+} as const;
+
+/** Beyond section 7: `language` in the features. */
+export const keepLanguage = {
+  method: 'PUT',
+  url: '/api/language',
+  schema: {
+    tags,
+    summary: "Keeps the customer's language with the account",
+    body: Exactly({ user_id: UserId, lang: Type.Enum([...LANGUAGE_SPELLINGS]) }),
     response: { 200: Done, '4xx': Problem },
   },
 } as const;

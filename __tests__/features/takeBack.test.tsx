@@ -10,7 +10,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const features = { 'GET /api/features': { features: ['take-back'] } };
+const features = { 'GET /api/features': { features: ['take-back', 'idempotency'] } };
 const open = { status: 'received', take_back_seconds: 600 } as const;
 
 /** A server with one order that can be taken back; whoever asks twice under one key is answered as before. */

@@ -78,7 +78,7 @@ describe('a display category', () => {
       answers: { ...answers, 'GET /api/displayProducts': pageOf([productOf('GT-1')], 30) },
     });
 
-    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Couture');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Couture' })).toBeVisible();
     expect(await screen.findByRole('link', { name: 'Thread GT-1' })).toBeInTheDocument();
     const call = asked.find(({ path }) => path === '/api/displayProducts');
     expect(call?.query.get('category')).toBe('SEW');

@@ -11,7 +11,7 @@ import { refusal, type Answers } from '../support/answers';
 import { renderPage } from '../support/renderPage';
 
 const answers = (more: Answers = {}): Answers => ({
-  'GET /api/features': { features: [] },
+  'GET /api/features': { features: ['idempotency'] },
   ...more,
 });
 

@@ -166,6 +166,22 @@ describe('guessing a password', () => {
   });
 });
 
+describe('the language of an account', () => {
+  it('is the one that was chosen last, in every later session', async () => {
+    const maya = await welcomeCustomer(server.db, 'maya');
+    const choose = (lang: string, user_id = maya.id) =>
+      server.ask('PUT', '/api/language', { as: maya, body: { user_id, lang } });
+
+    expect((await choose('sp')).body).toEqual({ status: true });
+    expect((await signIn(maya.email)).body.user.lang).toBe('es');
+    expect((await choose('en')).body).toEqual({ status: true });
+    expect((await signIn(maya.email)).body.user.lang).toBe('');
+    expect((await choose('fr', anna.id)).status).toBe(403);
+    expect((await choose('de')).status).toBe(400);
+    expect((await signIn(maya.email)).body.user.lang).toBe('');
+  });
+});
+
 describe('changing the password', () => {
   const change = (customer: TestCustomer, new_password: string, more = {}) =>
     server.ask('PUT', '/api/updateProfile', {

@@ -1,3 +1,4 @@
+import { displayApi } from '../../src/api/display';
 import {
   favouriteAdded,
   favouriteRemoved,
@@ -6,6 +7,7 @@ import {
   selectIsFavouriteProcessing,
 } from '../../src/slices/favourites';
 import { refusal } from '../support/answers';
+import { pageOf, productOf } from '../support/product';
 import { settle, signedInStore } from '../support/signedInStore';
 
 const brush = { product_id: 'B-1' };
@@ -23,6 +25,38 @@ describe('4 Favourite toggle: a favourite', () => {
     });
     expect(told()).toEqual(['favourite.added']);
     expect(selectIsFavouriteProcessing(store.getState(), 'B-1')).toBe(false);
+  });
+
+  it('is sent with its price, its picture and its name where they are known', async () => {
+    const { store, calls } = await signedInStore({
+      'POST /api/fav/add': { status: true },
+      'GET /api/best/sellers': pageOf([
+        productOf('B-1', { name: 'Brush', selling_price: 4.5, selling_price_2: 3.25 }),
+      ]),
+    });
+    const market = { lang: '', country: 'CA' } as const;
+    await store.dispatch(displayApi.endpoints.listBestSellers.initiate(market));
+    store.dispatch(favouriteAdded(brush));
+    await settle();
+
+    expect(Object.fromEntries(calls('POST /api/fav/add')[0]?.query ?? [])).toEqual({
+      product_id: 'B-1',
+      user_id: 'c-1',
+      price: '3.25',
+      image: 'B-1.jpg',
+      product: 'Brush',
+      country: 'CA',
+      lang: '',
+    });
+  });
+
+  it('goes back, and says nothing of having been added, where the server answers status false', async () => {
+    const { store, told } = await signedInStore({ 'POST /api/fav/add': { status: false } });
+    store.dispatch(favouriteAdded(brush));
+    await settle();
+
+    expect(selectIsFavourite(store.getState(), 'B-1')).toBe(false);
+    expect(told()).toEqual(['favourite.failed']);
   });
 
   it('is removed at the server, and a toast says so', async () => {

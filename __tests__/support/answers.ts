@@ -1,3 +1,5 @@
+import { FEATURES } from '#domain/features';
+
 /** What a test's server was asked, as far as a test wants to know. */
 export interface Asked {
   method: string;
@@ -20,6 +22,9 @@ export const unreachable = (): never => {
 /** A refusal as the server words it. */
 export const refusal = (status: number, problem: object): Response =>
   Response.json({ status: false, ...problem }, { status });
+
+/** Asked to learn what the server does, and whether it is there at all: like ours, unless a test says otherwise. */
+const OFFERS = 'GET /api/features';
 
 let unlisted: string[] = [];
 
@@ -46,6 +51,7 @@ export function answerCalls(answers: Answers): Asked[] {
       body: text ? (JSON.parse(text) as unknown) : undefined,
     };
     if (!(name in answers)) {
+      if (name === OFFERS) return Response.json({ features: FEATURES });
       unlisted.push(name);
       return refusal(501, { message: `The test does not answer ${name}.` });
     }

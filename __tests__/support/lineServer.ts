@@ -58,7 +58,7 @@ export function lineServer({ products, codes = {}, orders = [], cart: held = {} 
   };
 
   const answers: Answers = {
-    'GET /api/features': { features: ['check', 'idempotency'] },
+    'GET /api/features': { features: ['check', 'idempotency', 'rememberedCodes'] },
     'POST /api/opticon': (asked: Asked) => {
       const {
         products: lines,

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** A server of a test's own on a folder of its own, to be killed and started again. */
-export function ownServer(port: number, demo: 'on' | 'off' = 'off') {
+export function ownServer(port: number, settings: Record<string, string> = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'haberdash-own-'));
   const address = `http://127.0.0.1:${port}`;
   let running: ChildProcess | undefined;
@@ -29,7 +29,13 @@ export function ownServer(port: number, demo: 'on' | 'off' = 'off') {
     dataDir: join(dataDir, 'data'),
     start: async () => {
       running = spawn(process.execPath, ['dist/server/main.mjs'], {
-        env: { ...process.env, PORT: `${port}`, DATA_DIR: join(dataDir, 'data'), DEMO: demo },
+        env: {
+          ...process.env,
+          PORT: `${port}`,
+          DATA_DIR: join(dataDir, 'data'),
+          DEMO: 'off',
+          ...settings,
+        },
         stdio: 'ignore',
       });
       await answers();

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 
+import type { Language } from '#domain/languages';
+
 import { forUpdate, type Db } from './client';
 import type { CustomerTable } from './tables';
 
@@ -41,6 +43,14 @@ export async function setPasswordHash(
     .set({ password_hash: passwordHash })
     .where('id', '=', customerId)
     .execute();
+}
+
+export async function setCustomerLanguage(
+  db: Db,
+  customerId: string,
+  lang: Language,
+): Promise<void> {
+  await db.updateTable('customers').set({ lang }).where('id', '=', customerId).execute();
 }
 
 /** Makes one customer's changes wait for each other until the transaction ends. */

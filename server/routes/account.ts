@@ -1,9 +1,17 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 
-import { askForReset, changePassword, resetPassword, signIn, signOut } from '#contract/account';
+import {
+  askForReset,
+  changePassword,
+  keepLanguage,
+  resetPassword,
+  signIn,
+  signOut,
+} from '#contract/account';
 import { tidyEmail } from '#domain/emails';
 
 import type { Db } from '../db/client';
+import { setCustomerLanguage } from '../db/customers';
 import { say } from '../messages/say';
 import type { BrowserCookie } from '../plugins/browserCookie';
 import type { DeviceCookie } from '../plugins/deviceCookie';
@@ -65,6 +73,15 @@ export const accountRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts
       await storePassword(db, attempts, customer, { oldPassword, newPassword, language }, now());
       mails.send();
       return { status: true, message: say(language, 'password.changed') };
+    },
+  });
+
+  app.route({
+    ...keepLanguage,
+    config: { access: 'customer', limit: 'change' },
+    handler: async (request) => {
+      await setCustomerLanguage(db, customerOf(request).id, languageOf(request));
+      return { status: true };
     },
   });
 

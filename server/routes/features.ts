@@ -1,30 +1,13 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 
 import { listFeatures } from '#contract/account';
+import { FEATURES } from '#domain/features';
 
-/** What this server does beyond section 7 of the specification. */
-const FEATURES = [
-  'application-status',
-  'check',
-  'counting',
-  'drafts',
-  'idempotency',
-  'logout',
-  'order-export',
-  'order-pdf',
-  'order-search',
-  'product-data',
-  'rememberedCodes',
-  'scans',
-  'take-back',
-  'usual-items',
-  'what-i-buy',
-];
-
+/** This server does all of it. */
 export const featureRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.route({
     ...listFeatures,
     config: { access: 'public', limit: 'browse' },
-    handler: async () => ({ features: FEATURES }),
+    handler: async () => ({ features: [...FEATURES] }),
   });
 };

@@ -1,23 +1,28 @@
 import type {
   askForReset,
   changePassword,
+  keepLanguage,
   listFeatures,
   resetPassword,
   signIn,
-  SignedIn,
   signOut,
 } from '#contract/account';
 import type { Call, Reply } from '#contract/route';
 
 import { api, KEEP_LONG } from './api';
+import type { Fields } from './asRead';
 import { call } from './call';
+import { readSession, type SessionFacts } from './readSession';
+import { isPassing } from './reasonOf';
 
 export const accountApi = api.injectEndpoints({
   endpoints: (build) => ({
-    signIn: build.mutation<SignedIn, Call<typeof signIn>['body']>({
+    signIn: build.mutation<SessionFacts, Call<typeof signIn>['body']>({
       query: (body) => call<typeof signIn>({ method: 'POST', url: '/api/login', body }),
+      transformResponse: (answer: Fields, _meta, { email }) => readSession(answer, email),
     }),
     signOut: build.mutation<Reply<typeof signOut>, void>({
+      extraOptions: { beyond: 'logout' },
       query: () => call<typeof signOut>({ method: 'POST', url: '/api/logout' }),
     }),
     changePassword: build.mutation<
@@ -26,6 +31,10 @@ export const accountApi = api.injectEndpoints({
     >({
       query: (body) =>
         call<typeof changePassword>({ method: 'PUT', url: '/api/updateProfile', body }),
+    }),
+    keepLanguage: build.mutation<Reply<typeof keepLanguage>, Call<typeof keepLanguage>['body']>({
+      extraOptions: { beyond: 'language' },
+      query: (body) => call<typeof keepLanguage>({ method: 'PUT', url: '/api/language', body }),
     }),
     askForReset: build.mutation<Reply<typeof askForReset>, Call<typeof askForReset>['body']>({
       query: (body) =>
@@ -42,10 +51,16 @@ export const accountApi = api.injectEndpoints({
           { 'X-Reset-Token': token },
         ),
     }),
-    /** What the server does beyond section 7; one that answers 404 does none of it. */
+    /** What the server does beyond section 7; one that knows no such question does none of it. */
     listFeatures: build.query<string[], void>({
-      query: () => call<typeof listFeatures>({ method: 'GET', url: '/api/features' }),
-      transformResponse: ({ features }: Reply<typeof listFeatures>) => features,
+      queryFn: async (_nothing, _api, _options, ask) => {
+        const { data, error } = await ask(
+          call<typeof listFeatures>({ method: 'GET', url: '/api/features' }),
+        );
+        if (isPassing(error)) return { error: error! };
+        const { features } = (data ?? {}) as Partial<Reply<typeof listFeatures>>;
+        return { data: Array.isArray(features) ? features : [] };
+      },
       keepUnusedDataFor: KEEP_LONG,
     }),
   }),

@@ -16,6 +16,7 @@ export const applicationStatusApi = api.injectEndpoints({
       ApplicationStatus | null,
       Call<typeof showApplicationStatus>['query']
     >({
+      extraOptions: { beyond: 'application-status' },
       query: (query) =>
         call<typeof showApplicationStatus>({
           method: 'GET',
@@ -29,6 +30,7 @@ export const applicationStatusApi = api.injectEndpoints({
       Reply<typeof openApplicationStatus>,
       Call<typeof openApplicationStatus>['body']
     >({
+      extraOptions: { beyond: 'application-status' },
       query: (body) =>
         call<typeof openApplicationStatus>({
           method: 'POST',
@@ -40,6 +42,7 @@ export const applicationStatusApi = api.injectEndpoints({
       Reply<typeof answerQuestion>,
       Call<typeof answerQuestion>['body']
     >({
+      extraOptions: { beyond: 'application-status' },
       query: (body) =>
         call<typeof answerQuestion>({
           method: 'POST',
@@ -51,6 +54,7 @@ export const applicationStatusApi = api.injectEndpoints({
       Reply<typeof mailApplicationStatus>,
       Call<typeof mailApplicationStatus>['body']
     >({
+      extraOptions: { beyond: 'application-status' },
       query: (body) =>
         call<typeof mailApplicationStatus>({
           method: 'POST',

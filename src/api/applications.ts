@@ -28,26 +28,31 @@ export const applicationsApi = api.injectEndpoints({
         ),
     }),
     showDraft: build.query<Draft | null, Call<typeof showDraft>['query']>({
+      extraOptions: { beyond: 'drafts' },
       query: (query) =>
         call<typeof showDraft>({ method: 'GET', url: '/api/application-draft', query }),
       transformResponse: ({ draft }: Reply<typeof showDraft>) => draft,
       keepUnusedDataFor: 0,
     }),
     saveDraft: build.mutation<Reply<typeof saveDraft>, Call<typeof saveDraft>['body']>({
+      extraOptions: { beyond: 'drafts' },
       query: (body) => ({
         ...call<typeof saveDraft>({ method: 'PUT', url: '/api/application-draft', body }),
         keepalive: JSON.stringify(body).length < OUTLIVES,
       }),
     }),
     deleteDraft: build.mutation<Reply<typeof deleteDraft>, Call<typeof deleteDraft>['query']>({
+      extraOptions: { beyond: 'drafts' },
       query: (query) =>
         call<typeof deleteDraft>({ method: 'DELETE', url: '/api/application-draft', query }),
     }),
     mailDraft: build.mutation<Reply<typeof mailDraft>, Call<typeof mailDraft>['body']>({
+      extraOptions: { beyond: 'drafts' },
       query: (body) =>
         call<typeof mailDraft>({ method: 'POST', url: '/api/application-draft/mail', body }),
     }),
     resumeDraft: build.mutation<Draft, Call<typeof resumeDraft>['body']>({
+      extraOptions: { beyond: 'drafts' },
       query: (body) =>
         call<typeof resumeDraft>({ method: 'POST', url: '/api/application-draft/resume', body }),
       transformResponse: ({ draft }: Reply<typeof resumeDraft>) => draft,

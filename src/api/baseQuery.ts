@@ -5,16 +5,27 @@ import {
   type BaseQueryFn,
   type FetchArgs,
   type FetchBaseQueryError,
+  type FetchBaseQueryMeta,
+  type QueryReturnValue,
 } from '@reduxjs/toolkit/query';
 
 import type { Problem } from '#contract/common';
+import type { Feature } from '#domain/features';
 
 import { addressOf, mayHaveToken } from './hosts';
 import type { Ports } from './ports';
 import type { CarriesProducts } from './products';
 
+type Answer = QueryReturnValue<unknown, FetchBaseQueryError, FetchBaseQueryMeta>;
+
 /** How a call fails: the server's refusal, or no answer at all. */
 export type CallError = FetchBaseQueryError & { data?: Problem };
+
+/** The status of a refusal that was sent as a success. */
+const REFUSED = 200;
+
+/** The status of what the server does not offer. */
+const NOT_OFFERED = 404;
 
 const portsOf = ({ extra }: Pick<BaseQueryApi, 'extra'>) => extra as Ports;
 
@@ -43,6 +54,22 @@ const ask = fetchBaseQuery({
   },
 });
 
+/**
+ * What a server's answer means, whatever it is written in: a `status` of false is a refusal, but
+ * for a report on lines, which says of each line what became of it.
+ */
+function readAnswer(answer: Answer, { type }: BaseQueryApi): Answer {
+  const { data, error, meta } = answer;
+  if (error?.status === 'PARSING_ERROR' && !isFine(error.originalStatus)) {
+    return { error: { status: error.originalStatus, data: undefined }, meta };
+  }
+  if (error || type !== 'mutation') return answer;
+  const { status, lines } = (data ?? {}) as { status?: unknown; lines?: unknown };
+  return status === false && !lines ? { error: { status: REFUSED, data }, meta } : answer;
+}
+
+const isFine = (status: number) => status >= 200 && status < 300;
+
 const isUnanswered = ({ status }: FetchBaseQueryError) =>
   status === 'FETCH_ERROR' || status === 'TIMEOUT_ERROR';
 
@@ -50,6 +77,9 @@ const isWorthRetrying = (error: FetchBaseQueryError) =>
   isUnanswered(error) ||
   error.status === 429 ||
   (typeof error.status === 'number' && error.status >= 500);
+
+/** Calls that have brought the connection into doubt: their further tries say nothing new. */
+const doubted = new WeakSet<AbortSignal>();
 
 /** One try: the token that has died is renewed over the page, and the call is repeated once. */
 const askSignedIn: BaseQueryFn<FetchArgs, unknown, FetchBaseQueryError> = async (
@@ -59,15 +89,19 @@ const askSignedIn: BaseQueryFn<FetchArgs, unknown, FetchBaseQueryError> = async 
 ) => {
   const ports = portsOf(api);
   const request = { ...args, url: addressOf(args.url) };
-  let answer = await ask(request, api, options);
+  const askOnce = async () => readAnswer(await ask(request, api, options), api);
+  let answer = await askOnce();
 
   const hadToken = ports.tokenOf(api.getState()) !== null;
   if (answer.error?.status === 401 && hadToken && !args.url.endsWith('/login')) {
-    if (await ports.signInAgain(api.dispatch)) answer = await ask(request, api, options);
+    if (await ports.signInAgain(api.dispatch)) answer = await askOnce();
   }
 
-  if (answer.error && isUnanswered(answer.error)) ports.connectionFailed(api.dispatch);
-  else ports.connectionWorked(api.dispatch);
+  if (!answer.error || !isUnanswered(answer.error)) ports.connectionWorked(api.dispatch);
+  else if (!api.signal.aborted && !doubted.has(api.signal)) {
+    doubted.add(api.signal);
+    ports.connectionFailed(api.dispatch);
+  }
   return answer;
 };
 
@@ -88,16 +122,42 @@ const askPatiently = retry(askSignedIn, {
     (args.method ?? 'GET') === 'GET' &&
     attempt <= MAX_RETRIES &&
     isWorthRetrying(error as FetchBaseQueryError),
-}) as BaseQueryFn<FetchArgs, unknown, CallError, CarriesProducts>;
+}) as BaseQueryFn<FetchArgs, unknown, CallError>;
+
+/** What an endpoint is that section 7 of the specification does not name. */
+export interface CallOptions extends CarriesProducts {
+  /** The name under which `/features` offers it; a server that does not is not asked. */
+  beyond?: Feature;
+}
+
+const KEY = 'Idempotency-Key';
+
+/** A server that knows no keys is sent none. */
+const withoutKey = (args: FetchArgs): FetchArgs => {
+  const headers = new Headers(args.headers as HeadersInit);
+  headers.delete(KEY);
+  return { ...args, headers };
+};
 
 /**
  * What failed in the end is logged by its path alone (specification 8); what the person sees is the
  * screen's affair. The products of an answer travel beside it.
  */
-export const baseQuery: typeof askPatiently = async (args, api, options) => {
-  const answer = await askPatiently(args, api, options);
+export const baseQuery: BaseQueryFn<FetchArgs, unknown, CallError, CallOptions> = async (
+  args,
+  api,
+  options = {},
+) => {
+  const { beyond, productsOf } = options;
+  const isMissing = async (feature: Feature) =>
+    (await portsOf(api).isAble(api.dispatch, feature)) === false;
+  if (beyond && (await isMissing(beyond))) {
+    return { error: { status: NOT_OFFERED, data: undefined } };
+  }
+  const isKeyed = new Headers(args.headers as HeadersInit).has(KEY);
+  const known = isKeyed && (await isMissing('idempotency')) ? withoutKey(args) : args;
+  const answer = await askPatiently(known, api, {});
   if (answer.error) console.warn(`${args.method} ${args.url} failed:`, answer.error.status);
-  const { productsOf } = options ?? {};
   if (answer.data == null || !productsOf) return answer;
   return { ...answer, meta: { ...answer.meta, products: productsOf(answer.data as never) } };
 };

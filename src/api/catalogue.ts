@@ -4,6 +4,7 @@ import type {
   describeProduct,
   FilterOptions,
   FlaggedListingQuery,
+  listBrands,
   listCanadianProducts,
   listCategories,
   listClassCodes,
@@ -15,8 +16,11 @@ import type { Call, Reply } from '#contract/route';
 import type { Country } from '#domain/countries';
 
 import { api, KEEP_LONG } from './api';
+import { asList, asText } from './asRead';
 import { call } from './call';
 import { idsOf, listed, listsProducts, type ProductList } from './products';
+import { readCategories } from './readCategories';
+import { readFacets, readFilters, type Facet, type Filters } from './readFilters';
 
 export type Listing = Omit<FlaggedListingQuery, 'country'> & { country: Country };
 /** Which product an address meant, and those that go with it. */
@@ -63,22 +67,35 @@ export const catalogueApi = api.injectEndpoints({
     listCategories: build.query<Category[], Call<typeof listCategories>['query']>({
       query: (query) =>
         call<typeof listCategories>({ method: 'GET', url: '/api/categories', query }),
-      transformResponse: ({ category }: Reply<typeof listCategories>) => category,
+      transformResponse: ({ category }: Reply<typeof listCategories>) => readCategories(category),
       keepUnusedDataFor: KEEP_LONG,
     }),
     listClassCodes: build.query<ClassCode[], Call<typeof listClassCodes>['query']>({
       query: (query) =>
         call<typeof listClassCodes>({ method: 'GET', url: '/api/class_codes', query }),
-      transformResponse: ({ class_codes }: Reply<typeof listClassCodes>) => class_codes,
+      transformResponse: ({ class_codes }: Partial<Reply<typeof listClassCodes>>) =>
+        asList(class_codes).map(({ id, class: flag, image }) => ({
+          id: asText(id),
+          class: asText(flag),
+          image: asText(image),
+        })),
       keepUnusedDataFor: KEEP_LONG,
     }),
-    listFilterOptions: build.query<FilterOptions, Call<typeof listFilterOptions>['query']>({
+    listFilterOptions: build.query<Filters, Call<typeof listFilterOptions>['query']>({
       query: (query) =>
         call<typeof listFilterOptions>({
           method: 'GET',
           url: '/api/filter-options-by-category',
           query,
         }),
+      transformResponse: (options: Partial<FilterOptions> | null) => readFilters(options),
+      keepUnusedDataFor: KEEP_LONG,
+    }),
+    /** For servers whose filter options hold no brands. */
+    listBrands: build.query<Facet[], Call<typeof listBrands>['query']>({
+      query: (query) =>
+        call<typeof listBrands>({ method: 'GET', url: '/api/brands-by-category', query }),
+      transformResponse: ({ brands }: Partial<Reply<typeof listBrands>>) => readFacets(brands),
       keepUnusedDataFor: KEEP_LONG,
     }),
   }),
@@ -90,5 +107,6 @@ export const {
   useListCategoriesQuery,
   useListClassCodesQuery,
   useListFilterOptionsQuery,
+  useListBrandsQuery,
   usePrefetch: usePrefetchCatalogue,
 } = catalogueApi;

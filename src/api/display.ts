@@ -9,6 +9,7 @@ import type { Call, Reply } from '#contract/route';
 import { api, KEEP_LONG } from './api';
 import { call } from './call';
 import { listsProducts, type ProductList } from './products';
+import { readDisplayCategories } from './readCategories';
 
 /** The part of the catalogue that is put on display: no listing needs it for its first paint. */
 export const displayApi = api.injectEndpoints({
@@ -31,7 +32,8 @@ export const displayApi = api.injectEndpoints({
     >({
       query: (query) =>
         call<typeof listDisplayCategories>({ method: 'GET', url: '/api/displayCategories', query }),
-      transformResponse: ({ category }: Reply<typeof listDisplayCategories>) => category,
+      transformResponse: ({ category }: Reply<typeof listDisplayCategories>) =>
+        readDisplayCategories(category),
       keepUnusedDataFor: KEEP_LONG,
     }),
   }),

@@ -22,6 +22,7 @@ export const habitsApi = api.injectEndpoints({
       query: (query) =>
         call<typeof listBoughtItems>({ method: 'GET', url: '/api/what-i-buy', query }),
       extraOptions: {
+        beyond: 'what-i-buy',
         productsOf: ({ products, proposals }: HabitsAnswer) => [
           ...listed(products),
           ...listed(proposals),

@@ -5,6 +5,7 @@ import type { Call } from '#contract/route';
 import { api } from './api';
 import { call } from './call';
 import { productsOfReport } from './products';
+import { readReport } from './readReport';
 
 export const opticonApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -14,6 +15,8 @@ export const opticonApi = api.injectEndpoints({
           { method: 'POST', url: '/api/opticon', body },
           key ? { 'Idempotency-Key': key } : undefined,
         ),
+      transformResponse: (answer: Partial<LinesReport> | null, _meta, { products }) =>
+        readReport(answer, products),
       extraOptions: { productsOf: productsOfReport },
       invalidatesTags: (_report, _error, { check }) => (check ? [] : ['Cart']),
     }),

@@ -16,9 +16,12 @@ import type {
 import type { Call, Reply } from '#contract/route';
 
 import { api } from './api';
+import { asList, asText, type Fields } from './asRead';
 import { call } from './call';
 import { listed, productsOfReport, type Beside } from './products';
+import { readOrder, readOrderSummary } from './readOrders';
 import { besideProducts } from './readProduct';
+import { readReport } from './readReport';
 
 /** How a product is usually bought, beside the product itself. */
 export type Usual = Beside<UsualItem>;
@@ -33,31 +36,42 @@ export const ordersApi = api.injectEndpoints({
   endpoints: (build) => ({
     listOrders: build.query<Orders, Call<typeof listOrders>['query']>({
       query: (query) => call<typeof listOrders>({ method: 'GET', url: '/api/fetch-order', query }),
-      transformResponse: (answer: Reply<typeof listOrders>) =>
-        orders.setAll(
-          orders.getInitialState({ total: answer.total ?? answer.orders.length }),
-          answer.orders,
-        ),
+      transformResponse: (answer: Partial<Reply<typeof listOrders>>, _meta, asked) => {
+        const all = asList(answer.orders).map(readOrderSummary);
+        // A server that knows no pages answers the whole history.
+        const { page = 1, pagination = all.length } = asked;
+        const isWhole = answer.total === undefined && all.length > pagination;
+        const shown = isWhole ? all.slice((page - 1) * pagination, page * pagination) : all;
+        return orders.setAll(orders.getInitialState({ total: answer.total ?? all.length }), shown);
+      },
       providesTags: ['Orders'],
     }),
     showOrder: build.query<Order, Call<typeof showOrder>['query']>({
       query: (query) => call<typeof showOrder>({ method: 'GET', url: '/api/order-history', query }),
-      transformResponse: ({ order }: Reply<typeof showOrder>) => order,
+      transformResponse: ({ order }: { order: Fields }) => readOrder(order),
       providesTags: ['Orders'],
     }),
     listUsualItems: build.query<Usual[], Call<typeof listUsualItems>['query']>({
       query: (query) =>
         call<typeof listUsualItems>({ method: 'GET', url: '/api/usual-items', query }),
-      extraOptions: { productsOf: ({ products }: UsualAnswer) => listed(products) },
+      extraOptions: {
+        beyond: 'usual-items',
+        productsOf: ({ products }: UsualAnswer) => listed(products),
+      },
       transformResponse: ({ products }: UsualAnswer) => besideProducts(products),
       providesTags: ['Orders'],
     }),
+    /** The number of an order is empty where the server does not tell it. */
     placeOrder: build.mutation<Reply<typeof placeOrder>, NewOrder & { key: string }>({
       query: ({ key, ...body }) =>
         call<typeof placeOrder>(
           { method: 'POST', url: '/api/store/orders', body },
           { 'Idempotency-Key': key },
         ),
+      transformResponse: (answer: Partial<Reply<typeof placeOrder>> | null) => ({
+        status: true,
+        order_id: asText(answer?.order_id),
+      }),
       invalidatesTags: ['Cart', 'Orders', 'Product'],
     }),
     /** `key` makes a repeated call harmless: the order is taken back once. */
@@ -70,7 +84,7 @@ export const ordersApi = api.injectEndpoints({
           { method: 'POST', url: '/api/cancel-order', body },
           { 'Idempotency-Key': key },
         ),
-      extraOptions: { productsOf: productsOfReport },
+      extraOptions: { beyond: 'take-back', productsOf: productsOfReport },
       invalidatesTags: ['Cart', 'Orders', 'Product'],
     }),
     reOrder: build.mutation<LinesReport, Call<typeof reOrder>['body'] & { key: string }>({
@@ -79,6 +93,7 @@ export const ordersApi = api.injectEndpoints({
           { method: 'POST', url: '/api/re-orders', body },
           { 'Idempotency-Key': key },
         ),
+      transformResponse: (answer: Partial<LinesReport> | null) => readReport(answer, []),
       extraOptions: { productsOf: productsOfReport },
       invalidatesTags: (_report, _error, { check }) => (check ? [] : ['Cart']),
     }),
@@ -90,7 +105,7 @@ export const ordersApi = api.injectEndpoints({
           url: '/api/re-orders',
           body: { ...body, check: true },
         }),
-      extraOptions: { productsOf: productsOfReport },
+      extraOptions: { beyond: 'check', productsOf: productsOfReport },
       keepUnusedDataFor: 0,
       providesTags: ['Cart'],
     }),

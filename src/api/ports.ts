@@ -1,3 +1,4 @@
+import type { Feature } from '#domain/features';
 import type { Language } from '#domain/languages';
 
 /** What the calls need of the store around them; the store hands it over when it is made. */
@@ -6,6 +7,8 @@ export interface Ports {
   languageOf: (state: unknown) => Language;
   /** Asks the person to sign in over the page; true once a new session stands. */
   signInAgain: (dispatch: (action: unknown) => unknown) => Promise<boolean>;
+  /** Whether the server does what section 7 of the specification does not name; undefined until it has told. */
+  isAble: (dispatch: (action: never) => unknown, feature: Feature) => Promise<boolean | undefined>;
   connectionFailed: (dispatch: (action: never) => unknown) => void;
   connectionWorked: (dispatch: (action: never) => unknown) => void;
 }

@@ -13,6 +13,7 @@ export const productDataApi = api.injectEndpoints({
       query: (query) =>
         call<typeof listProductData>({ method: 'GET', url: '/api/product-data', query }),
       ...listsProducts,
+      extraOptions: { ...listsProducts.extraOptions, beyond: 'product-data' },
       providesTags: ['Product'],
     }),
   }),

@@ -2,18 +2,11 @@ import type { ProductDescription } from '#contract/catalogue';
 import type { Product } from '#contract/product';
 import { readCountry, type Country } from '#domain/countries';
 
+import { number, text } from './asRead';
 import { listed, productIdOf, type Beside, type ServedProduct } from './products';
 
 /** All that can be known of a product: what every list says of it, and what its description adds. */
 export type KnownProduct = Product & Partial<ProductDescription>;
-
-const text = (value: unknown): string | undefined =>
-  typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
-
-const number = (value: unknown): number | undefined => {
-  const read = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
-  return typeof read === 'number' && Number.isFinite(read) ? read : undefined;
-};
 
 const texts = (value: unknown): string[] | undefined =>
   Array.isArray(value) ? value.flatMap((one) => text(one) ?? []) : undefined;

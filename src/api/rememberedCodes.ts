@@ -15,17 +15,20 @@ export const rememberedCodesApi = tagged.injectEndpoints({
   endpoints: (build) => ({
     /** The customer's own codes, the latest first. */
     listRememberedCodes: build.query<RememberedCode[], Call<typeof listRememberedCodes>['query']>({
+      extraOptions: { beyond: 'rememberedCodes' },
       query: (query) =>
         call<typeof listRememberedCodes>({ method: 'GET', url: '/api/remembered-codes', query }),
       transformResponse: ({ codes }: Reply<typeof listRememberedCodes>) => codes,
       providesTags: ['RememberedCodes'],
     }),
     rememberCode: build.mutation<Reply<typeof rememberCode>, Call<typeof rememberCode>['body']>({
+      extraOptions: { beyond: 'rememberedCodes' },
       query: (body) =>
         call<typeof rememberCode>({ method: 'PUT', url: '/api/remembered-codes', body }),
       invalidatesTags: ['RememberedCodes'],
     }),
     forgetCode: build.mutation<Reply<typeof forgetCode>, Call<typeof forgetCode>['query']>({
+      extraOptions: { beyond: 'rememberedCodes' },
       query: (query) =>
         call<typeof forgetCode>({ method: 'DELETE', url: '/api/remembered-codes', query }),
       invalidatesTags: ['RememberedCodes'],

@@ -1,27 +1,34 @@
-import { useLayoutEffect, useState, useTransition, type ReactNode } from 'react';
-import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router';
+import { useDeferredValue, type ReactNode } from 'react';
+import { BrowserRouter, Route, Routes, useLocation } from 'react-router';
 
 import { Spinner } from '../ui/Spinner';
 
+import { ErrorBoundary } from './ErrorBoundary';
+
 /**
- * The library's browser router, which keeps the last screen while the next one is on its way,
- * and over it the loading indicator for as long as that takes (specification 2.1).
+ * The address in the browser, and the screen that it names: the last screen stays while the next
+ * one is on its way, with the loading indicator over it (specification 2.1).
  */
 export function AddressRouter({ children }: { children: ReactNode }) {
-  const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
-  const [{ action, location }, setShown] = useState(() => ({
-    action: history.action,
-    location: history.location,
-  }));
-  const [isOnItsWay, startTransition] = useTransition();
-
-  // The browser's history lies outside React.
-  useLayoutEffect(() => history.listen((next) => startTransition(() => setShown(next))), [history]);
-
   return (
-    <Router location={location} navigationType={action} navigator={history}>
-      {children}
-      {isOnItsWay && <Spinner />}
-    </Router>
+    <BrowserRouter useTransitions={false}>
+      <Shown>{children}</Shown>
+    </BrowserRouter>
+  );
+}
+
+function Shown({ children }: { children: ReactNode }) {
+  const asked = useLocation();
+  const shown = useDeferredValue(asked);
+  return (
+    <>
+      <Routes location={shown}>
+        <Route
+          path="*"
+          element={<ErrorBoundary address={shown.pathname}>{children}</ErrorBoundary>}
+        />
+      </Routes>
+      {shown !== asked && <Spinner />}
+    </>
   );
 }

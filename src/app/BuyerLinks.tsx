@@ -1,3 +1,4 @@
+import { useIsOffered } from '../features/offer/useIsOffered';
 import { useTranslate } from '../i18n/useTranslate';
 import { paths } from '../paths';
 import { selectOwnerName, signOutChosen } from '../slices/session';
@@ -13,6 +14,7 @@ import { CartButton } from './CartButton';
 export function BuyerLinks() {
   const t = useTranslate();
   const dispatch = useAppDispatch();
+  const hasHabits = useIsOffered('what-i-buy');
   const ownerName = useAppSelector(selectOwnerName);
   const favourites = useAppSelector(selectShownFavourites);
   const lines = useAppSelector(selectShownCount);
@@ -27,14 +29,16 @@ export function BuyerLinks() {
         <span aria-hidden="true">{favourites}</span>
       </Link>
       <CartButton count={lines} />
-      <Link
-        className="icon-button"
-        to={paths.whatIBuy}
-        aria-label={t('habits.title')}
-        title={t('habits.title')}
-      >
-        <Icon name="repeat" />
-      </Link>
+      {hasHabits && (
+        <Link
+          className="icon-button"
+          to={paths.whatIBuy}
+          aria-label={t('habits.title')}
+          title={t('habits.title')}
+        >
+          <Icon name="repeat" />
+        </Link>
+      )}
       <Link className="account" to={paths.profile}>
         <Icon name="person" />
         <span className="account-name">{ownerName || t('nav.profile')}</span>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 
 import { paths } from '../paths';
@@ -9,8 +9,9 @@ import { useAppSelector } from '../store/hooks';
 export function CustomerOnly({ children }: { children: ReactNode }) {
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const { pathname, search } = useLocation();
-  if (isSignedIn) return children;
-  return <Navigate to={paths.signIn} replace state={{ from: pathname + search }} />;
+  // One object for one address: with another, the same way would be gone again.
+  const state = useMemo(() => ({ from: pathname + search }), [pathname, search]);
+  return isSignedIn ? children : <Navigate to={paths.signIn} replace state={state} />;
 }
 
 /** Guest screens send signed-in users home, or to where they were going. */

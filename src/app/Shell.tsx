@@ -41,49 +41,53 @@ export function Shell({ children }: { children: ReactNode }) {
       <a className="skip-link" href="#main">
         {t('app.skip')}
       </a>
-      <Banners />
-      {isPhone ? (
-        <Suspense fallback={<div className="title-bar-space" />}>
-          <TitleBar />
-        </Suspense>
-      ) : (
-        <Header />
+      <Part>
+        <Banners />
+      </Part>
+      <Part room={isPhone && <div className="title-bar-space" />}>
+        {isPhone ? <TitleBar /> : <Header />}
+      </Part>
+      {!isPhone && (
+        <Part>
+          <CategoryMenu />
+        </Part>
       )}
-      {!isPhone && <CategoryMenu />}
       <main id="main" className="main" tabIndex={-1}>
         <ErrorBoundary address={pathname}>
           <Suspense fallback={<Spinner />}>{children}</Suspense>
         </ErrorBoundary>
       </main>
-      <Footer />
-      {isPhone && (
-        <Suspense>
-          <BottomBar />
-        </Suspense>
-      )}
-      <ConnectionBar />
-      <ErrorBoundary address={pathname} isQuiet>
+      <Part>
+        <Footer />
+      </Part>
+      <Part>{isPhone && <BottomBar />}</Part>
+      <Part>
+        <ConnectionBar />
+      </Part>
+      <Part>
         <Notices />
-      </ErrorBoundary>
+      </Part>
       <Arrival />
-      {isSignedIn && (
-        <Suspense>
-          <BuyerShell />
-        </Suspense>
-      )}
-      {(settings.analyticsId || (isSignedIn && settings.chatWidgetUrl)) && (
-        <ErrorBoundary address={pathname} isQuiet>
-          <Suspense>
-            <Around />
-          </Suspense>
-        </ErrorBoundary>
-      )}
-      {isExpired && (
-        <Suspense>
-          <SignInAgain />
-        </Suspense>
-      )}
+      <Part>{isSignedIn && <BuyerShell />}</Part>
+      <Part>{(settings.analyticsId || (isSignedIn && settings.chatWidgetUrl)) && <Around />}</Part>
+      <Part>{isExpired && <SignInAgain />}</Part>
     </>
+  );
+}
+
+interface PartProps {
+  /** What keeps its place until it is there. */
+  room?: ReactNode;
+  children: ReactNode;
+}
+
+/** What stands around the screen: the page does without a part that cannot be drawn. */
+function Part({ room, children }: PartProps) {
+  const { pathname } = useLocation();
+  return (
+    <ErrorBoundary address={pathname} isQuiet>
+      <Suspense fallback={room}>{children}</Suspense>
+    </ErrorBoundary>
   );
 }
 

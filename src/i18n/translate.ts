@@ -1,4 +1,4 @@
-import type { MessageKey, MessageParams, Messages } from './messages/en';
+import type { MessageKey, MessageParams, Messages, Said } from './messages/en';
 
 interface Counting {
   number: Intl.NumberFormat;
@@ -19,6 +19,9 @@ function countingIn(locale: string): Counting {
   return counting;
 }
 
+const sayIn = (messages: Messages, said: Said): string =>
+  'key' in said ? messages[said.key] : said.text;
+
 /**
  * Puts a message into words. `{name}` takes a parameter; `{count|one|other}` chooses by the
  * language's plural rules, with `#` for the number.
@@ -32,8 +35,9 @@ export function translate(
   return messages[key].replace(
     /\{(\w+)(?:\|([^|}]*)\|([^}]*))?\}/g,
     (slot, name: string, one?: string, other?: string) => {
-      const value = params[name];
-      if (value === undefined) return slot;
+      const param = params[name];
+      if (param === undefined) return slot;
+      const value = typeof param === 'object' ? sayIn(messages, param) : param;
       const { number, plural } = countingIn(locale);
       const shown = typeof value === 'number' ? number.format(value) : value;
       if (one === undefined || other === undefined) return shown;

@@ -13,6 +13,8 @@ import type { LineReport } from '#contract/lines';
 import { cartApi, selectCartLines } from '../api/cart';
 import { ordersApi } from '../api/orders';
 
+import type { Said } from '../i18n/messages/en';
+
 import {
   applyIntents,
   withoutSuperseded,
@@ -100,7 +102,7 @@ export interface Settlement {
   /** Line by line, where the server said so much. */
   report?: LineReport[];
   /** Why it was refused, where the server gave a reason. */
-  reason?: string;
+  reason?: Said;
 }
 
 /**

@@ -1,19 +1,21 @@
 import { createSlice } from '@reduxjs/toolkit';
 
-/** Whether the server answers; set by the calls themselves. */
+/** Whether the server answers: in doubt from the first call without an answer until a look has told. */
 export const connectionSlice = createSlice({
   name: 'connection',
-  initialState: { isLost: false },
+  initialState: { isDoubted: false, isLost: false },
   reducers: {
-    connectionLost: (state) => {
-      state.isLost = true;
+    connectionDoubted: (state) => {
+      state.isDoubted = true;
     },
-    connectionRestored: (state) => {
-      state.isLost = false;
-    },
+    connectionLost: () => ({ isDoubted: false, isLost: true }),
+    connectionRestored: () => ({ isDoubted: false, isLost: false }),
   },
-  selectors: { selectIsConnectionLost: (state) => state.isLost },
+  selectors: {
+    selectIsConnectionDoubted: (state) => state.isDoubted,
+    selectIsConnectionLost: (state) => state.isLost,
+  },
 });
 
-export const { connectionLost, connectionRestored } = connectionSlice.actions;
-export const { selectIsConnectionLost } = connectionSlice.selectors;
+export const { connectionDoubted, connectionLost, connectionRestored } = connectionSlice.actions;
+export const { selectIsConnectionDoubted, selectIsConnectionLost } = connectionSlice.selectors;

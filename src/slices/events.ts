@@ -1,14 +1,8 @@
 import { createAction } from '@reduxjs/toolkit';
 
-import type { User } from '#contract/account';
 import type { Language } from '#domain/languages';
 
-/** Who is signed in, as the specification's browser entries hold it (section 3). */
-export interface SessionFacts {
-  token: string;
-  user: Partial<User>;
-  mongoObj: { mongo_token?: string; userId?: string };
-}
+import type { SessionFacts } from '../api/readSession';
 
 /** Somebody is signed in from now on: by the form, in another tab, or since an earlier visit. */
 export const sessionStarted = createAction<SessionFacts>('session/started');

@@ -2,7 +2,9 @@ import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
 import { readCountry, type Country } from '#domain/countries';
 
-import { languageChosen, sessionEnded, sessionStarted, type SessionFacts } from './events';
+import type { SessionFacts } from '../api/readSession';
+
+import { languageChosen, sessionEnded, sessionStarted } from './events';
 
 /** The session of a customer, or the little that is known of a visitor. */
 export interface Session extends Omit<SessionFacts, 'token'> {

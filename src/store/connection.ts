@@ -1,8 +1,16 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 
 import { api } from '../api/api';
-import { bannersApi } from '../api/banners';
-import { connectionLost, connectionRestored, selectIsConnectionLost } from '../slices/connection';
+import type { CallError } from '../api/baseQuery';
+import { isServerThere } from '../api/isServerThere';
+import { isPassing } from '../api/reasonOf';
+import {
+  connectionDoubted,
+  connectionLost,
+  connectionRestored,
+  selectIsConnectionDoubted,
+  selectIsConnectionLost,
+} from '../slices/connection';
 
 import type { AppDispatch, RootState } from './hooks';
 
@@ -16,27 +24,35 @@ interface Refetchable {
   ) => ThunkAction<unknown, RootState, unknown, UnknownAction>;
 }
 
+type Connected = Pick<RootState, 'connection' | typeof api.reducerPath>;
+type ConnectionThunk<Result> = ThunkAction<Result, Connected, unknown, UnknownAction>;
+
 const again = { forceRefetch: true, subscribe: false };
 
-/** Says that the server does not answer, and looks every few seconds whether it does again. */
-export const loseConnection =
-  (): ThunkAction<void, RootState, unknown, UnknownAction> => (dispatch, getState) => {
-    if (selectIsConnectionLost(getState())) return;
-    dispatch(connectionLost());
-    const looking = setInterval(() => {
-      if (!selectIsConnectionLost(getState())) clearInterval(looking);
-      else void dispatch(bannersApi.endpoints.listBanners.initiate({}, again));
-    }, LOOK_EVERY);
-  };
+/**
+ * A call had no answer: one look tells whether it is that call's own trouble or the whole
+ * server's. While the server does not answer, it is looked for every few seconds.
+ */
+export const doubtConnection = (): ConnectionThunk<Promise<void>> => async (dispatch, getState) => {
+  if (selectIsConnectionDoubted(getState()) || selectIsConnectionLost(getState())) return;
+  dispatch(connectionDoubted());
+  const isThere = await isServerThere();
+  if (!selectIsConnectionDoubted(getState())) return;
+  dispatch(isThere ? connectionRestored() : connectionLost());
+  while (selectIsConnectionLost(getState())) {
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY));
+    if (await isServerThere()) dispatch(restoreConnection());
+  }
+};
 
-/** Only what failed is read anew. */
-export const restoreConnection =
-  (): ThunkAction<void, RootState, unknown, UnknownAction> => (dispatch, getState) => {
-    if (!selectIsConnectionLost(getState())) return;
-    dispatch(connectionRestored());
-    const endpoints = api.endpoints as Record<string, Refetchable>;
-    for (const query of Object.values(getState()[api.reducerPath].queries)) {
-      const endpoint = query?.status === 'rejected' && endpoints[query.endpointName ?? ''];
-      if (endpoint) (dispatch as AppDispatch)(endpoint.initiate(query.originalArgs, again));
-    }
-  };
+/** The server answers; only what failed for want of it is read anew. */
+export const restoreConnection = (): ConnectionThunk<void> => (dispatch, getState) => {
+  if (!selectIsConnectionLost(getState())) return;
+  dispatch(connectionRestored());
+  const endpoints = api.endpoints as Record<string, Refetchable>;
+  for (const query of Object.values(getState()[api.reducerPath].queries)) {
+    const endpoint = endpoints[query?.endpointName ?? ''];
+    if (query?.status !== 'rejected' || !endpoint || !isPassing(query.error as CallError)) continue;
+    (dispatch as AppDispatch)(endpoint.initiate(query.originalArgs, again));
+  }
+};

@@ -5,6 +5,7 @@ import { listenToCart } from './listeners/cart';
 import { listenToCartChanges } from './listeners/cartChanges';
 import { listenToCartOutbox } from './listeners/cartOutbox';
 import { listenToFavourites } from './listeners/favourites';
+import { listenToLanguage } from './listeners/language';
 import { listenToSession } from './listeners/session';
 import { keepCustomer } from './persistence/keepCustomer';
 import type { SignInGate } from './signInGate';
@@ -28,5 +29,6 @@ export function joinCustomer({ store, gate, reload }: Joining) {
   listenToCart(listen);
   listenToCartOutbox(listen);
   listenToFavourites(listen);
+  listenToLanguage(listen);
   return { middleware: listeners.middleware, kept };
 }

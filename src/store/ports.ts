@@ -1,9 +1,12 @@
+import { accountApi } from '../api/account';
 import { selectLanguage } from '../slices/language';
 import { selectToken, sessionExpired } from '../slices/session';
 
-import { loseConnection, restoreConnection } from './connection';
+import { doubtConnection, restoreConnection } from './connection';
 import type { AppDispatch, RootState, StorePorts } from './hooks';
 import type { SignInGate } from './signInGate';
+
+const { listFeatures } = accountApi.endpoints;
 
 /** Binds what the calls need to the slices that hold it. */
 export const makePorts = (
@@ -17,8 +20,13 @@ export const makePorts = (
     dispatch(sessionExpired());
     return gate.wait();
   },
+  isAble: async (dispatch, feature) => {
+    const asking = listFeatures.initiate(undefined, { subscribe: false });
+    const { data } = await (dispatch as AppDispatch)(asking);
+    return data?.includes(feature);
+  },
   connectionFailed: (dispatch) => {
-    (dispatch as AppDispatch)(loseConnection());
+    void (dispatch as AppDispatch)(doubtConnection());
   },
   connectionWorked: (dispatch) => {
     (dispatch as AppDispatch)(restoreConnection());

@@ -1,4 +1,5 @@
-import { sessionEnded, sessionStarted, type SessionFacts } from '../slices/events';
+import type { SessionFacts } from '../api/readSession';
+import { sessionEnded, sessionStarted } from '../slices/events';
 import { selectIsSignedIn, selectUserId } from '../slices/session';
 
 import type { AppThunk } from './hooks';

@@ -3,10 +3,11 @@ import { useDispatch, useSelector } from 'react-redux';
 
 import { api } from '../api/api';
 import type { Ports } from '../api/ports';
-import { connectionLost, connectionRestored, connectionSlice } from '../slices/connection';
+import { connectionSlice } from '../slices/connection';
 import { languageSlice, selectLanguage } from '../slices/language';
 import { selectStaffToken, staffSessionExpired, staffSessionSlice } from '../slices/staffSession';
 
+import { doubtConnection, restoreConnection } from './connection';
 import { makeSignInGate, type SignInGate } from './signInGate';
 import { readStaffEntry, writeStaffEntry } from './staffEntry';
 
@@ -26,8 +27,10 @@ const portsOf = (gate: SignInGate): Ports => ({
     dispatch(staffSessionExpired());
     return gate.wait();
   },
-  connectionFailed: (dispatch) => void dispatch(connectionLost() as never),
-  connectionWorked: (dispatch) => void dispatch(connectionRestored() as never),
+  // The staff's screens and their server are one product.
+  isAble: async () => true,
+  connectionFailed: (dispatch) => void dispatch(doubtConnection() as never),
+  connectionWorked: (dispatch) => void dispatch(restoreConnection() as never),
 });
 
 /** The store of the staff's screens, which share nothing with a customer's but the tab. */

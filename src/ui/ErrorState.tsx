@@ -1,4 +1,3 @@
-import type { MessageKey } from '../i18n/messages/en';
 import { useTranslate } from '../i18n/useTranslate';
 import { paths } from '../paths';
 
@@ -8,23 +7,22 @@ import { Link } from './Link';
 import { useShownTitle } from './PageTitle';
 
 interface ErrorStateProps {
-  message: MessageKey;
-  /** The server's own sentence, where it wrote one. */
-  reason?: string | undefined;
+  /** What happened, in the person's language. */
+  reason: string;
   onRetry?: (() => void) | undefined;
   /** It stands in place of a whole screen, whose name it keeps. */
   isPage?: boolean;
 }
 
 /** What happened and one way on; the screen around it keeps what was typed. */
-export function ErrorState({ message, reason, onRetry, isPage }: ErrorStateProps) {
+export function ErrorState({ reason, onRetry, isPage }: ErrorStateProps) {
   const t = useTranslate();
   const title = useShownTitle();
   return (
     <div className="state" role="alert">
       <Icon name="warning" size={32} />
       {isPage && <h1>{title}</h1>}
-      <p>{reason || t(message)}</p>
+      <p>{reason}</p>
       {onRetry ? (
         <button type="button" className="button primary" onClick={onRetry}>
           {t('error.retry')}

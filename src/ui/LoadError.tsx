@@ -1,9 +1,9 @@
 import type { SerializedError } from '@reduxjs/toolkit';
 
 import type { CallError } from '../api/baseQuery';
-import { isUnreachable, reasonOf } from '../api/reasonOf';
 
 import { ErrorState } from './ErrorState';
+import { useReason } from './useReason';
 
 interface LoadErrorProps {
   error: CallError | SerializedError | undefined;
@@ -12,8 +12,8 @@ interface LoadErrorProps {
   isPage?: boolean;
 }
 
-/** What stands where something could not be read: the server's own sentence, or that it does not answer. */
+/** What stands where something could not be read, and why. */
 export function LoadError({ error, ...rest }: LoadErrorProps) {
-  const reason = isUnreachable(error) ? undefined : reasonOf(error);
-  return <ErrorState message="error.offline" reason={reason} {...rest} />;
+  const reason = useReason();
+  return <ErrorState reason={reason(error)} {...rest} />;
 }

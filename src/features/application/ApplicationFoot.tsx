@@ -75,7 +75,9 @@ function Outcome({ submission: { outcome, waits } }: Pick<ApplicationFootProps, 
   if (waits) return t('application.waiting');
   if (outcome?.kind === 'arrived') return t('application.arrived');
   if (outcome?.kind === 'unheard') return t('application.failed.kept');
-  return outcome?.kind === 'refused' ? outcome.message : null;
+  if (outcome?.kind !== 'refused') return null;
+  const { message } = outcome;
+  return 'key' in message ? t(message.key) : message.text;
 }
 
 const stateOf = (isSaved: boolean, isUnsaved: boolean) => {

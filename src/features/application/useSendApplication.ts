@@ -3,6 +3,7 @@ import type { Form } from '#domain/application/fields';
 import { useSubmitApplicationMutation } from '../../api/applications';
 import { isPassing, isReused, reasonOf } from '../../api/reasonOf';
 import { payloadOf, type FormValues } from '../../forms/applicationValues';
+import type { Said } from '../../i18n/messages/en';
 import { selectLanguage } from '../../slices/language';
 import { useAppSelector } from '../../store/hooks';
 
@@ -10,7 +11,7 @@ import { useAppSelector } from '../../store/hooks';
 export type Outcome =
   | { kind: 'sent'; reference: string | undefined }
   /** What the server has against it: a sentence for each field, and one for the whole. */
-  | { kind: 'refused'; faults: Readonly<Record<string, string>>; message: string }
+  | { kind: 'refused'; faults: Readonly<Record<string, string>>; message: Said }
   /** It has arrived before, and was changed since. */
   | { kind: 'arrived' }
   | { kind: 'unheard' };

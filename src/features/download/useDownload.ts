@@ -1,7 +1,7 @@
 import type { FetchArgs } from '@reduxjs/toolkit/query';
 
 import { useDownloadFileMutation } from '../../api/downloads';
-import { isUnreachable, reasonOf } from '../../api/reasonOf';
+import { reasonOf } from '../../api/reasonOf';
 import { noticeGiven } from '../../slices/notices';
 import { useAppDispatch } from '../../store/hooks';
 import { saveAddress } from '../../ui/saveFile';
@@ -14,9 +14,7 @@ export function useDownload() {
   const download = async (name: string, request: FetchArgs) => {
     const { data: address, error } = await downloadFile(request);
     if (address) return saveAddress(name, address);
-    const reason = isUnreachable(error) ? '' : reasonOf(error);
-    const message = reason ? { text: reason } : ({ key: 'download.failed' } as const);
-    dispatch(noticeGiven({ kind: 'error', message }));
+    dispatch(noticeGiven({ kind: 'error', message: reasonOf(error, 'download.failed') }));
   };
   return { download, isLoading, asked: originalArgs };
 }

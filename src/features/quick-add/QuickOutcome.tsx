@@ -47,9 +47,10 @@ interface QuickOutcomeProps extends Pick<QuickAdd, 'outcome' | 'reason'> {
 
 /** What became of the last code; read aloud, because the cursor is back in the box by then. */
 export function QuickOutcome({ outcome, reason, onChoose }: QuickOutcomeProps) {
+  const t = useTranslate();
   return (
     <Said role="status">
-      {reason && <p>{reason}</p>}
+      {reason && <p>{'key' in reason ? t(reason.key) : reason.text}</p>}
       {outcome && <Sentence outcome={outcome} />}
       {outcome?.candidates && (
         <ul>

@@ -4,7 +4,6 @@ import { styled } from 'styled-components';
 import { object, string } from 'yup';
 
 import type { CallError } from '../../api/baseQuery';
-import { isUnreachable, reasonOf } from '../../api/reasonOf';
 import type { MessageKey } from '../../i18n/messages/en';
 import { useTranslate } from '../../i18n/useTranslate';
 import { FormMessage } from '../../ui/FormMessage';
@@ -12,6 +11,7 @@ import { PasswordField } from '../../ui/PasswordField';
 import { TextField } from '../../ui/TextField';
 import { space } from '../../ui/theme';
 import { useFaultFocus } from '../../ui/useFaultFocus';
+import { useReason } from '../../ui/useReason';
 
 const say = (key: MessageKey) => key;
 
@@ -42,6 +42,7 @@ interface CredentialsFormProps {
 /** E-mail and password of whoever signs in, a customer or a member of the staff. */
 export function CredentialsForm({ email, isLoading, error, onSend }: CredentialsFormProps) {
   const t = useTranslate();
+  const reason = useReason();
   const form = useFormik({
     initialValues: { email, password: '' },
     validationSchema: schema,
@@ -50,7 +51,6 @@ export function CredentialsForm({ email, isLoading, error, onSend }: Credentials
     onSubmit: (values) => onSend({ ...values, email: values.email.trim() }),
   });
   const box = useFaultFocus(form);
-  const refusal = isUnreachable(error) ? t('error.offline') : reasonOf(error);
 
   return (
     <Form ref={box} onSubmit={form.handleSubmit} noValidate>
@@ -67,7 +67,7 @@ export function CredentialsForm({ email, isLoading, error, onSend }: Credentials
         error={form.errors.password && t(form.errors.password as MessageKey)}
         {...form.getFieldProps('password')}
       />
-      <FormMessage>{refusal}</FormMessage>
+      <FormMessage>{reason(error)}</FormMessage>
       <button type="submit" className="button primary" disabled={isLoading}>
         {isLoading ? t('app.loading') : t('signIn.submit')}
       </button>

@@ -12,10 +12,8 @@ export function SignInForm({ email = '' }: { email?: string }) {
   const [signIn, { isLoading, error }] = useSignInMutation();
 
   const send = async (credentials: Credentials) => {
-    const { data } = await signIn({ ...credentials, lang });
-    if (!data) return;
-    const { token, user, mongo_token, userId } = data;
-    await dispatch(startSession({ token, user, mongoObj: { mongo_token, userId } }));
+    const { data: facts } = await signIn({ ...credentials, lang });
+    if (facts) await dispatch(startSession(facts));
   };
   return <CredentialsForm email={email} isLoading={isLoading} error={error} onSend={send} />;
 }

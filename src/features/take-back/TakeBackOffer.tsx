@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 
-import { isUnreachable, reasonOf } from '../../api/reasonOf';
 import { useTranslate } from '../../i18n/useTranslate';
 import { FormMessage } from '../../ui/FormMessage';
 import { Icon } from '../../ui/Icon';
 import { space } from '../../ui/theme';
+import { useReason } from '../../ui/useReason';
 
 import { useSecondsLeft } from './useSecondsLeft';
 import type { TakingBack } from './useTakeBack';
@@ -33,6 +33,7 @@ interface TakeBackOfferProps {
 /** The time that is left, and in two steps the ways to take the order back. */
 export function TakeBackOffer({ order, until, taking, onEnd }: TakeBackOfferProps) {
   const t = useTranslate();
+  const reason = useReason();
   const left = useSecondsLeft(until, onEnd);
   const [isChoosing, setIsChoosing] = useState(false);
 
@@ -44,11 +45,7 @@ export function TakeBackOffer({ order, until, taking, onEnd }: TakeBackOfferProp
       <p role="status" className="hidden-text">
         {left <= LAST && t('takeBack.last')}
       </p>
-      {taking.failure && (
-        <FormMessage>
-          {isUnreachable(taking.failure) ? t('takeBack.unanswered') : reasonOf(taking.failure)}
-        </FormMessage>
-      )}
+      {taking.failure && <FormMessage>{reason(taking.failure, 'takeBack.unanswered')}</FormMessage>}
       {isChoosing ? (
         <Ways order={order} taking={taking} onKeep={() => setIsChoosing(false)} />
       ) : (

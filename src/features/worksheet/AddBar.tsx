@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-import { isUnreachable, reasonOf } from '../../api/reasonOf';
+import { isUnreachable } from '../../api/reasonOf';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
@@ -8,6 +8,7 @@ import { FormMessage } from '../../ui/FormMessage';
 import { Icon } from '../../ui/Icon';
 import { Link } from '../../ui/Link';
 import { color, from, radius, shadow, size, space } from '../../ui/theme';
+import { useReason } from '../../ui/useReason';
 
 import type { Summary } from './summary';
 import type { AddingLines } from './useAddLines';
@@ -124,10 +125,11 @@ export function AddBar({ summary, adding, isRepeated }: AddBarProps) {
 /** Nobody knows yet, or the server's refusal. */
 function Problem({ adding: { failure, isUnanswered } }: Pick<AddBarProps, 'adding'>) {
   const t = useTranslate();
+  const reason = useReason();
   if (isUnanswered) {
-    const reason = failure && !isUnreachable(failure) ? ` (${reasonOf(failure)})` : '';
-    return <FormMessage>{t('lines.unanswered') + reason}</FormMessage>;
+    const why = failure && !isUnreachable(failure) ? ` (${reason(failure)})` : '';
+    return <FormMessage>{t('lines.unanswered') + why}</FormMessage>;
   }
   if (!failure) return null;
-  return <FormMessage>{t('lines.refused', { reason: reasonOf(failure) })}</FormMessage>;
+  return <FormMessage>{t('lines.refused', { reason: reason(failure) })}</FormMessage>;
 }

@@ -43,4 +43,6 @@ export const messages = {
 
 export type MessageKey = keyof typeof messages;
 export type Messages = Record<MessageKey, string>;
-export type MessageParams = Record<string, string | number>;
+/** A sentence: one of ours by its key, or another's as it stands. */
+export type Said = { key: MessageKey } | { text: string };
+export type MessageParams = Record<string, string | number | Said>;

@@ -6,7 +6,7 @@ import { ANSWER } from '#domain/application/fields';
 import { holdsCardNumber } from '#domain/cardNumbers';
 
 import { useAnswerQuestionMutation } from '../../api/applicationStatus';
-import { isConflict, isPassing, reasonOf } from '../../api/reasonOf';
+import { isConflict, isPassing } from '../../api/reasonOf';
 import type { MessageKey } from '../../i18n/messages/en';
 import { useTranslate } from '../../i18n/useTranslate';
 import { selectLanguage } from '../../slices/language';
@@ -15,6 +15,7 @@ import { FormMessage } from '../../ui/FormMessage';
 import { TextArea } from '../../ui/TextArea';
 import { color, radius, space } from '../../ui/theme';
 import { useFaultFocus } from '../../ui/useFaultFocus';
+import { useReason } from '../../ui/useReason';
 
 const Form = styled.form`
   display: grid;
@@ -51,6 +52,7 @@ interface AnswerFormProps {
 /** The department's question and the box for its answer; nothing else is asked again. */
 export function AnswerForm({ question, onAnswered }: AnswerFormProps) {
   const t = useTranslate();
+  const reason = useReason();
   const lang = useAppSelector(selectLanguage);
   const [send, { error, isLoading }] = useAnswerQuestionMutation();
   const form = useFormik({
@@ -79,7 +81,7 @@ export function AnswerForm({ question, onAnswered }: AnswerFormProps) {
         error={fault && t(fault)}
         {...form.getFieldProps('answer')}
       />
-      <FormMessage>{isPassing(error) ? t('status.answer.failed') : reasonOf(error)}</FormMessage>
+      <FormMessage>{isPassing(error) ? t('status.answer.failed') : reason(error)}</FormMessage>
       <button type="submit" className="button primary" disabled={isLoading}>
         {t(isLoading ? 'reset.pending' : 'status.answer.send')}
       </button>

@@ -4,7 +4,6 @@ import { object, string } from 'yup';
 import { isEmail } from '#domain/emails';
 
 import { useMailApplicationStatusMutation } from '../../api/applicationStatus';
-import { isUnreachable, reasonOf } from '../../api/reasonOf';
 import { NarrowForm } from '../../features/sign-in/NarrowForm';
 import type { MessageKey } from '../../i18n/messages/en';
 import { useTranslate } from '../../i18n/useTranslate';
@@ -14,6 +13,7 @@ import { FormMessage } from '../../ui/FormMessage';
 import { PageHead } from '../../ui/PageHead';
 import { TextField } from '../../ui/TextField';
 import { useFaultFocus } from '../../ui/useFaultFocus';
+import { useReason } from '../../ui/useReason';
 
 const say = (key: MessageKey) => key;
 
@@ -27,6 +27,7 @@ const schema = object({
 /** This browser knows of no application: a new link is sent, and every address is answered alike. */
 export function AskForLink({ isRefused }: { isRefused: boolean }) {
   const t = useTranslate();
+  const reason = useReason();
   const lang = useAppSelector(selectLanguage);
   const [ask, { isLoading, isSuccess, error }] = useMailApplicationStatusMutation();
   const form = useFormik({
@@ -50,7 +51,7 @@ export function AskForLink({ isRefused }: { isRefused: boolean }) {
         {...form.getFieldProps('email')}
       />
       {isSuccess && <FormMessage kind="good">{t('status.ask.sent')}</FormMessage>}
-      <FormMessage>{isUnreachable(error) ? t('error.offline') : reasonOf(error)}</FormMessage>
+      <FormMessage>{reason(error)}</FormMessage>
       <button type="submit" className="button primary" disabled={isLoading}>
         {t(isLoading ? 'reset.pending' : 'status.ask.send')}
       </button>

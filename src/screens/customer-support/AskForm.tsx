@@ -4,7 +4,6 @@ import { object, string } from 'yup';
 
 import { MAX_QUESTION } from '#domain/support';
 
-import { isUnreachable, reasonOf } from '../../api/reasonOf';
 import { useLazyAskSupportQuery } from '../../api/support';
 import type { MessageKey } from '../../i18n/messages/en';
 import { useTranslate } from '../../i18n/useTranslate';
@@ -13,6 +12,7 @@ import { FormMessage } from '../../ui/FormMessage';
 import { TextArea } from '../../ui/TextArea';
 import { space } from '../../ui/theme';
 import { useFaultFocus } from '../../ui/useFaultFocus';
+import { useReason } from '../../ui/useReason';
 
 import { Answers } from './Answers';
 
@@ -38,6 +38,7 @@ const Form = styled.form`
 /** A question in one's own words; what was typed stays, whatever becomes of it. */
 export function AskForm() {
   const t = useTranslate();
+  const reason = useReason();
   const { lang } = useMarket();
   const [ask, { currentData: answers, error, isFetching, originalArgs }] = useLazyAskSupportQuery();
   const form = useFormik({
@@ -50,7 +51,6 @@ export function AskForm() {
   });
   const box = useFaultFocus(form);
   const isFaulty = form.submitCount > 0 && form.errors.question;
-  const failure = isUnreachable(error) ? t('error.offline') : reasonOf(error);
 
   return (
     <>
@@ -64,7 +64,7 @@ export function AskForm() {
           }
           {...form.getFieldProps('question')}
         />
-        <FormMessage>{isFetching ? '' : failure}</FormMessage>
+        <FormMessage>{isFetching ? '' : reason(error)}</FormMessage>
         <button type="submit" className="button primary" aria-disabled={isFetching}>
           {t(isFetching ? 'support.ask.searching' : 'support.ask.submit')}
         </button>

@@ -4,7 +4,6 @@ import { object, string } from 'yup';
 import { isEmail } from '#domain/emails';
 
 import { useAskForResetMutation } from '../../api/account';
-import { isUnreachable, reasonOf } from '../../api/reasonOf';
 import { NarrowForm } from '../../features/sign-in/NarrowForm';
 import type { MessageKey } from '../../i18n/messages/en';
 import { useTranslate } from '../../i18n/useTranslate';
@@ -17,6 +16,7 @@ import { PageHead } from '../../ui/PageHead';
 import { usePageTitle } from '../../ui/PageTitle';
 import { TextField } from '../../ui/TextField';
 import { useFaultFocus } from '../../ui/useFaultFocus';
+import { useReason } from '../../ui/useReason';
 
 const say = (key: MessageKey) => key;
 
@@ -30,6 +30,7 @@ const schema = object({
 /** Sends a link that sets a new password; the answer is the same whether there is an account or not. */
 export function ForgotPasswordPage() {
   const t = useTranslate();
+  const reason = useReason();
   usePageTitle(t('forgot.title'));
   const lang = useAppSelector(selectLanguage);
   const [ask, { isLoading, isSuccess, error }] = useAskForResetMutation();
@@ -53,7 +54,7 @@ export function ForgotPasswordPage() {
         {...form.getFieldProps('email')}
       />
       {isSuccess && <FormMessage kind="good">{t('forgot.sent')}</FormMessage>}
-      <FormMessage>{isUnreachable(error) ? t('error.offline') : reasonOf(error)}</FormMessage>
+      <FormMessage>{reason(error)}</FormMessage>
       <button type="submit" className="button primary" disabled={isLoading}>
         {t(isLoading ? 'reset.pending' : 'forgot.send')}
       </button>

@@ -1,5 +1,6 @@
 import { useListCategoriesQuery } from '../../api/catalogue';
 import { useListOrdersQuery, useListUsualItemsQuery } from '../../api/orders';
+import { useAbility } from '../../features/ability/useAbility';
 import { useCustomer } from '../../store/useMarket';
 import { LoadError } from '../../ui/LoadError';
 
@@ -12,7 +13,11 @@ const USUAL_ITEMS = 12;
 export function BuyerHome() {
   const { user_id, lang, country } = useCustomer();
   const orders = useListOrdersQuery({ user_id, lang, page: 1, pagination: RECENT_ORDERS });
-  const usual = useListUsualItemsQuery({ user_id, lang, country, pagination: USUAL_ITEMS });
+  const { isAble: hasUsual } = useAbility('usual-items');
+  const usual = useListUsualItemsQuery(
+    { user_id, lang, country, pagination: USUAL_ITEMS },
+    { skip: hasUsual === false },
+  );
   const { data: categories } = useListCategoriesQuery({ lang, country });
 
   const failed = [orders, usual].filter(({ isError, data }) => isError && !data);
@@ -22,6 +27,7 @@ export function BuyerHome() {
     <BuyerScreen
       orders={orders.data}
       usual={usual.data}
+      hasUsual={hasUsual !== false}
       categories={categories}
       failure={first && <LoadError error={first.error} onRetry={retry} />}
     />

@@ -56,12 +56,14 @@ const Side = styled(Area)`
 interface BuyerScreenProps {
   orders: Orders | undefined;
   usual: readonly Usual[] | undefined;
+  /** The server knows what is usually bought. */
+  hasUsual: boolean;
   categories: readonly Category[] | undefined;
   /** Shown in the place of what could not be loaded. */
   failure: ReactNode;
 }
 
-export function BuyerScreen({ orders, usual, categories, failure }: BuyerScreenProps) {
+export function BuyerScreen({ orders, usual, hasUsual, categories, failure }: BuyerScreenProps) {
   const t = useTranslate();
   return (
     <>
@@ -78,9 +80,11 @@ export function BuyerScreen({ orders, usual, categories, failure }: BuyerScreenP
           </QuickBox>
           <ScanEntry />
         </Side>
-        <Area $name="usual">
-          {usual || !failure ? <UsualItems items={usual} /> : orders && failure}
-        </Area>
+        {hasUsual && (
+          <Area $name="usual">
+            {usual || !failure ? <UsualItems items={usual} /> : orders && failure}
+          </Area>
+        )}
       </Desk>
       <News categories={categories ?? []} />
     </>

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 
+import { useIsOffered } from '../../features/offer/useIsOffered';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
 import { Box } from '../../ui/Box';
@@ -23,6 +24,7 @@ const Ways = styled.div`
 /** For orders that stand in a file or a scanner already. */
 export function ScanEntry() {
   const t = useTranslate();
+  const hasData = useIsOffered('product-data');
   return (
     <Box aria-labelledby="scan-title">
       <h2 id="scan-title">{t('home.scan.title')}</h2>
@@ -35,7 +37,7 @@ export function ScanEntry() {
       </Ways>
       <More>
         <Link to={paths.orderForm}>{t('orderForm.title')}</Link>
-        <Link to={paths.productData}>{t('productData.title')}</Link>
+        {hasData && <Link to={paths.productData}>{t('productData.title')}</Link>}
       </More>
     </Box>
   );

@@ -1,7 +1,6 @@
 import { Suspense, useState } from 'react';
 
-import type { FacetValue, FilterOptions } from '#contract/catalogue';
-
+import type { Facet, Filters } from '../../api/readFilters';
 import { lazyPart } from '../../i18n/lazyPart';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
@@ -17,7 +16,7 @@ export const FlagLinks = lazyPart(
 /** Values of a filter shown before 'more'. */
 const SHOWN = 8;
 
-const OPTIONS_OF: Record<FilterName, keyof FilterOptions> = {
+const OPTIONS_OF: Record<FilterName, Exclude<keyof Filters, 'flags'>> = {
   brand: 'brand',
   color: 'colors',
   type: 'type',
@@ -25,7 +24,7 @@ const OPTIONS_OF: Record<FilterName, keyof FilterOptions> = {
 };
 
 interface FilterPanelProps {
-  options: FilterOptions | undefined;
+  options: Filters | undefined;
   address: ListingAddress;
 }
 
@@ -60,7 +59,7 @@ export function FilterPanel({ options, address }: FilterPanelProps) {
 
 interface FilterGroupProps {
   name: FilterName;
-  values: readonly FacetValue[];
+  values: readonly Facet[];
   chosen: readonly string[];
   onToggle: (value: string) => void;
 }
@@ -71,7 +70,7 @@ function FilterGroup({ name, values, chosen, onToggle }: FilterGroupProps) {
   const [isWhole, setIsWhole] = useState(false);
   if (values.length === 0) return null;
 
-  const keyOf = (option: FacetValue) => option.value ?? option.name;
+  const keyOf = (option: Facet) => option.value ?? option.name;
   const shown = isWhole
     ? values
     : values.filter((option, index) => index < SHOWN || chosen.includes(keyOf(option)));
@@ -88,7 +87,9 @@ function FilterGroup({ name, values, chosen, onToggle }: FilterGroupProps) {
             onChange={() => onToggle(keyOf(option))}
           />
           <span>{option.name}</span>
-          <span className="filter-count">{format.number(option.count)}</span>
+          {option.count !== undefined && (
+            <span className="filter-count">{format.number(option.count)}</span>
+          )}
         </label>
       ))}
       {hidden > 0 && (

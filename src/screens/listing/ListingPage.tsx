@@ -4,7 +4,7 @@ import { useParams } from 'react-router';
 import { isClassFlag } from '#domain/classCodes';
 import { lastPage } from '#domain/pages';
 
-import { catalogueApi, useListFilterOptionsQuery, useListProductsQuery } from '../../api/catalogue';
+import { catalogueApi, useListProductsQuery } from '../../api/catalogue';
 import { categoryName } from '../../api/categoryName';
 import { useTranslate } from '../../i18n/useTranslate';
 import { writtenPart } from '../../paths';
@@ -13,6 +13,7 @@ import { LoadError } from '../../ui/LoadError';
 import { usePageTitle } from '../../ui/PageTitle';
 
 import { ListingScreen } from './ListingScreen';
+import { useFilters } from './useFilters';
 import { useListingAddress } from './useListingAddress';
 
 /** Reads category, page and filters from the address, so that a filtered list can be sent to a colleague. */
@@ -40,7 +41,7 @@ export function ListingPage() {
     pagination,
     class_codes: flag,
   });
-  const { data: options } = useListFilterOptionsQuery({ ...market, category, classCode: flag });
+  const options = useFilters({ ...market, category, classCode: flag });
 
   /** The menu asks for them; an address that was sent in another language is shown in the reader's. */
   const { data: categories } = catalogueApi.endpoints.listCategories.useQueryState(market);

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
-import type { FilterOptions } from '#contract/catalogue';
 import type { ClassFlag } from '#domain/classCodes';
 
 import type { ProductList } from '../../api/products';
+import type { Filters } from '../../api/readFilters';
 import { ProductGrid, ProductGridSkeleton } from '../../features/product-card/ProductGrid';
 import { UpdateCartButton } from '../../features/update-cart/UpdateCartButton';
 import { useTranslate } from '../../i18n/useTranslate';
@@ -21,7 +21,7 @@ interface ListingScreenProps {
   title: string;
   flag: ClassFlag | undefined;
   products: ProductList | undefined;
-  options: FilterOptions | undefined;
+  options: Filters | undefined;
   isFetching: boolean;
   last: number;
   address: ListingAddress;

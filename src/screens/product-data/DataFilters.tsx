@@ -1,8 +1,9 @@
 import { styled } from 'styled-components';
 
-import type { Category, FacetValue } from '#contract/catalogue';
+import type { Category } from '#contract/catalogue';
 import { CLASS_FLAGS } from '#domain/classCodes';
 
+import type { Facet } from '../../api/readFilters';
 import { useTranslate } from '../../i18n/useTranslate';
 import { Checkbox } from '../../ui/Checkbox';
 import { color, from, size, space } from '../../ui/theme';
@@ -53,7 +54,7 @@ const Bar = styled.div`
 interface DataFiltersProps {
   address: DataAddress;
   categories: readonly Category[];
-  brands: readonly FacetValue[];
+  brands: readonly Facet[];
   /** Whether the server narrows the list by more than its category. */
   isAble: boolean;
 }

@@ -1,19 +1,21 @@
 import { useParams } from 'react-router';
 
 import { useShowProductGroupQuery } from '../../api/productGroups';
-import { isUnknown, reasonOf } from '../../api/reasonOf';
+import { isUnknown } from '../../api/reasonOf';
 import { ProductGridSkeleton } from '../../features/product-card/ProductGrid';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useMarket } from '../../store/useMarket';
 import { ErrorState } from '../../ui/ErrorState';
 import { LoadError } from '../../ui/LoadError';
 import { usePageTitle } from '../../ui/PageTitle';
+import { useReason } from '../../ui/useReason';
 
 import { ProductGroupScreen } from './ProductGroupScreen';
 import { useFirstPageOnChange } from './useFirstPageOnChange';
 
 export function ProductGroupPage() {
   const t = useTranslate();
+  const reason = useReason();
   const { id = '' } = useParams();
   const {
     currentData: group,
@@ -25,8 +27,7 @@ export function ProductGroupPage() {
   usePageTitle(group?.title ?? t('group.title'));
 
   if (group) return <ProductGroupScreen group={group} onResize={refetch} />;
-  if (isUnknown(error))
-    return <ErrorState isPage message="error.notFound" reason={reasonOf(error)} />;
+  if (isUnknown(error)) return <ErrorState isPage reason={reason(error)} />;
   if (isError) return <LoadError isPage error={error} onRetry={refetch} />;
   return <ProductGridSkeleton />;
 }

@@ -1,10 +1,10 @@
 import { useFormik } from 'formik';
 
 import { useChangePasswordMutation } from '../../api/account';
-import { isUnreachable, reasonOf } from '../../api/reasonOf';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useCustomer } from '../../store/useMarket';
 import { usePageTitle } from '../../ui/PageTitle';
+import { useReason } from '../../ui/useReason';
 
 import { PasswordForm, type Passwords } from './PasswordForm';
 import { passwordSchema } from './passwordSchema';
@@ -14,6 +14,7 @@ const empty: Passwords = { old_password: '', new_password: '', confirm_password:
 /** Changes the password of whoever knows the old one. */
 export function PasswordPage() {
   const t = useTranslate();
+  const reason = useReason();
   usePageTitle(t('profile.password.change'));
   const { user_id, lang } = useCustomer();
   const [change, { data, error, isLoading, reset }] = useChangePasswordMutation();
@@ -32,7 +33,7 @@ export function PasswordPage() {
   const faults = Object.fromEntries(
     (problem?.errors ?? []).flatMap(({ field, message }) => (field ? [[field, message]] : [])),
   );
-  const failure = isUnreachable(error) ? t('profile.password.unreachable') : reasonOf(error);
+  const failure = reason(error, 'profile.password.unreachable');
   return (
     <PasswordForm
       form={form}

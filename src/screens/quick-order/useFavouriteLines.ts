@@ -30,7 +30,10 @@ export function useFavouriteLines({ give }: OpenSheet) {
       t('quickOrder.favourites.source'),
     );
     if (ids.length > 0) return;
-    const text = error ? reasonOf(error) : t('favourites.empty');
-    dispatch(noticeGiven({ kind: error ? 'error' : 'info', message: { text } }));
+    dispatch(
+      error
+        ? noticeGiven({ kind: 'error', message: reasonOf(error) })
+        : noticeGiven({ kind: 'info', message: { key: 'favourites.empty' } }),
+    );
   };
 }

@@ -3,7 +3,6 @@ import { useFormik } from 'formik';
 import { PASSWORD } from '#domain/passwords';
 
 import { useResetPasswordMutation } from '../../api/account';
-import { isUnreachable, reasonOf } from '../../api/reasonOf';
 import { useLinkToken } from '../../features/link-token/useLinkToken';
 import { NarrowForm } from '../../features/sign-in/NarrowForm';
 import type { MessageKey } from '../../i18n/messages/en';
@@ -19,6 +18,7 @@ import { usePageTitle } from '../../ui/PageTitle';
 import { PasswordField } from '../../ui/PasswordField';
 import { TextField } from '../../ui/TextField';
 import { useFaultFocus } from '../../ui/useFaultFocus';
+import { useReason } from '../../ui/useReason';
 
 import { resetSchema } from './resetSchema';
 
@@ -32,6 +32,7 @@ interface ResetPasswordPageProps {
 /** A password set by the one-time link of an e-mail (specification 2.6). */
 export function ResetPasswordPage({ isFirst = false }: ResetPasswordPageProps) {
   const t = useTranslate();
+  const reason = useReason();
   const title = t(isFirst ? 'reset.first.title' : 'reset.title');
   usePageTitle(title);
   const dispatch = useAppDispatch();
@@ -85,7 +86,7 @@ export function ResetPasswordPage({ isFirst = false }: ResetPasswordPageProps) {
         {...form.getFieldProps('confirm_password')}
       />
       {isSuccess && <FormMessage kind="good">{t('reset.done')}</FormMessage>}
-      <FormMessage>{isUnreachable(error) ? t('reset.failed') : reasonOf(error)}</FormMessage>
+      <FormMessage>{reason(error, 'reset.failed')}</FormMessage>
       <button type="submit" className="button primary" disabled={isLoading}>
         {isLoading ? t('reset.pending') : t(isFirst ? 'reset.first.submit' : 'reset.submit')}
       </button>

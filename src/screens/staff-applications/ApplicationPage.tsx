@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 
-import { isUnknown, reasonOf } from '../../api/reasonOf';
+import { isUnknown } from '../../api/reasonOf';
 import { useShowApplicationQuery } from '../../api/review';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
@@ -10,6 +10,7 @@ import { Link } from '../../ui/Link';
 import { LoadError } from '../../ui/LoadError';
 import { usePageTitle } from '../../ui/PageTitle';
 import { TableSkeleton } from '../../ui/TableSkeleton';
+import { useReason } from '../../ui/useReason';
 
 import { ApplicationScreen } from './ApplicationScreen';
 import { useReview } from './useReview';
@@ -17,6 +18,7 @@ import { useReview } from './useReview';
 /** One application; Esc leads back to the list as it was. */
 export function ApplicationPage() {
   const t = useTranslate();
+  const reason = useReason();
   const { reference = '' } = useParams();
   const { currentData: application, error, refetch } = useShowApplicationQuery(reference);
   usePageTitle(application ? application.company_name || application.reference : t('staff.title'));
@@ -27,7 +29,7 @@ export function ApplicationPage() {
     return (
       <>
         <h1>{t('staff.title')}</h1>
-        <EmptyState icon="search" text={reasonOf(error)}>
+        <EmptyState icon="search" text={reason(error)}>
           <Link className="button" to={back.to}>
             {t('staff.back')}
           </Link>

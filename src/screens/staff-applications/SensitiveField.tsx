@@ -4,12 +4,12 @@ import { styled } from 'styled-components';
 import type { SensitiveField as Field } from '#domain/application/fields';
 
 import type { CallError } from '../../api/baseQuery';
-import { isUnreachable, reasonOf } from '../../api/reasonOf';
 import { reviewApi } from '../../api/review';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useStaffDispatch } from '../../store/staffStore';
 import { FieldError } from '../../ui/TextField';
 import { color, control, size, space } from '../../ui/theme';
+import { useReason } from '../../ui/useReason';
 
 const Line = styled.span`
   display: flex;
@@ -47,6 +47,7 @@ interface SensitiveFieldProps {
 /** A confidential value: masked until it is asked for, and only ever in this component's hands. */
 export function SensitiveField({ reference, field, label, masked }: SensitiveFieldProps) {
   const t = useTranslate();
+  const reason = useReason();
   const dispatch = useStaffDispatch();
   const [value, setValue] = useState<string | null>(null);
   const [failure, setFailure] = useState('');
@@ -63,7 +64,7 @@ export function SensitiveField({ reference, field, label, masked }: SensitiveFie
     const asking = reviewApi.endpoints.revealField.initiate({ reference, field }, { track: false });
     const { data, error } = await dispatch(asking);
     const refusal = error as CallError | undefined;
-    setFailure(isUnreachable(refusal) ? t('error.offline') : reasonOf(refusal));
+    setFailure(reason(refusal));
     if (data) setValue(data.value);
   };
 

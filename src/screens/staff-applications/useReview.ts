@@ -1,7 +1,6 @@
 import { useState } from 'react';
 
 import type { CallError } from '../../api/baseQuery';
-import { isUnreachable, reasonOf } from '../../api/reasonOf';
 import {
   useApproveApplicationMutation,
   useAskApplicantMutation,
@@ -11,6 +10,7 @@ import {
 } from '../../api/review';
 import type { MessageKey } from '../../i18n/messages/en';
 import { useTranslate } from '../../i18n/useTranslate';
+import { useReason } from '../../ui/useReason';
 
 type Country = 'CA' | 'US';
 type Answered = Promise<{ error?: unknown }>;
@@ -28,6 +28,7 @@ interface Outcome {
  */
 export function useReview(application: ReviewedApplication | undefined) {
   const t = useTranslate();
+  const reason = useReason();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [begin, beginning] = useBeginReviewMutation();
   const [ask, asking] = useAskApplicantMutation();
@@ -42,7 +43,7 @@ export function useReview(application: ReviewedApplication | undefined) {
     const error = (await answered).error as CallError | undefined;
     if (!error) setOutcome({ kind: 'good', text: t(done, { email }) });
     else {
-      const text = isUnreachable(error) ? t('staff.failed') : reasonOf(error);
+      const text = reason(error, 'staff.failed');
       setOutcome({ kind: 'bad', text, field: error.data?.errors?.[0]?.field });
     }
     return !error;

@@ -123,7 +123,7 @@ function settle(intent: CartIntent, sent: Sent, { dispatch }: ListenerApi): true
   const { error, reply, gone = [], warnings = [] } = sent;
   const isRefused = error !== undefined || reply?.status === false || gone.length > 0;
   const report = reply?.lines;
-  const reason = reasonOf(error);
+  const reason = error && reasonOf(error);
   const wentIn = report
     ? report.filter(({ possible }) => possible > 0).map(({ code }) => code)
     : lines.map(({ id }) => id);
@@ -142,8 +142,7 @@ function settle(intent: CartIntent, sent: Sent, { dispatch }: ListenerApi): true
 
   if (source === 'number') return true;
   if (error) {
-    const message = reason ? { text: reason } : ({ key: 'cart.addFailed' } as const);
-    dispatch(noticeGiven({ kind: 'error', message }));
+    dispatch(noticeGiven({ kind: 'error', message: reasonOf(error) }));
     return true;
   }
   for (const { id } of gone) {

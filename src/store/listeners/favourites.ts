@@ -8,8 +8,10 @@ import {
 } from '../../slices/favourites';
 import { selectLanguage } from '../../slices/language';
 import { noticeGiven } from '../../slices/notices';
-import { selectCountry, selectUserId } from '../../slices/session';
+import { selectProduct } from '../../slices/products';
+import { selectUserId } from '../../slices/session';
 
+import { callerOf } from '../callerOf';
 import type { Listen } from './listen';
 
 const { addFavourite, deleteFavourite, listFavourites } = favouritesApi.endpoints;
@@ -26,13 +28,15 @@ export function listenToFavourites(listen: Listen) {
   listen({
     actionCreator: favouriteAdded,
     effect: async ({ payload: { product_id } }, { dispatch, getState }) => {
-      const state = getState();
+      const caller = callerOf(getState());
+      const known = selectProduct(getState(), caller, product_id);
+      const price = known?.selling_price_2 ?? known?.selling_price;
       const { error } = await dispatch(
         addFavourite.initiate({
+          ...caller,
           product_id,
-          user_id: selectUserId(state),
-          country: selectCountry(state),
-          lang: selectLanguage(state),
+          ...(known && { product: known.name, image: known.image }),
+          ...(price !== undefined && { price: String(price) }),
         }),
       );
       dispatch(favouriteSettled({ product_id, revert: error && 'remove' }));

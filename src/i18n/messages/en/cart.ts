@@ -75,6 +75,8 @@ export const cart = {
   'review.changed.packs': 'Packs',
   'review.changed.was': 'before {was}',
   'review.changed.now': 'now {now}',
+  'placed.unnumbered': 'Your order is placed',
+  'placed.unnumbered.where': 'The shop gave it no number yet. You find it in your order history.',
   'placed.title': 'Order {order} is placed',
   'placed.cancelled': 'Order {order} is cancelled',
   'placed.thanks': 'Thank you. We have your order and send it to the warehouse next.',

@@ -47,6 +47,10 @@ export const shell = {
   'error.render': 'This screen could not be shown. Your cart and what was saved are safe.',
   'error.notFound': 'There is no page at this address.',
   'error.offline': 'This could not be loaded, because the server does not answer.',
+  'error.trouble': 'The server is in trouble at the moment. Please try again in a little while.',
+  'error.refused': 'The server refused this and gave no reason.',
+  'error.unknown': 'The server knows nothing of this.',
+  'error.unreadable': 'The server’s answer could not be read.',
   'error.retry': 'Try again',
   'error.home': 'To the home page',
 };

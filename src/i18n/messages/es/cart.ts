@@ -77,6 +77,8 @@ export const cart: Record<keyof typeof english, string> = {
   'review.changed.packs': 'Paquetes',
   'review.changed.was': 'antes {was}',
   'review.changed.now': 'ahora {now}',
+  'placed.unnumbered': 'Su pedido está hecho',
+  'placed.unnumbered.where': 'Todavía no tiene número. Lo encontrará en su historial de pedidos.',
   'placed.title': 'El pedido {order} está hecho',
   'placed.cancelled': 'El pedido {order} está cancelado',
   'placed.thanks': 'Gracias. Recibimos su pedido y lo pasamos al almacén.',

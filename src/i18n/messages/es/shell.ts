@@ -48,6 +48,10 @@ export const shell: Record<keyof typeof english, string> = {
   'error.render': 'No se pudo mostrar esta pantalla. Su carrito y lo guardado están a salvo.',
   'error.notFound': 'No hay ninguna página en esta dirección.',
   'error.offline': 'No se pudo cargar porque el servidor no responde.',
+  'error.trouble': 'El servidor tiene dificultades en este momento. Inténtelo de nuevo en un rato.',
+  'error.refused': 'El servidor lo rechazó sin dar un motivo.',
+  'error.unknown': 'El servidor no conoce nada de esto.',
+  'error.unreadable': 'No se pudo leer la respuesta del servidor.',
   'error.retry': 'Intentar de nuevo',
   'error.home': 'Ir al inicio',
 };

@@ -78,6 +78,9 @@ export const cart: Record<keyof typeof english, string> = {
   'review.changed.packs': 'Lots',
   'review.changed.was': 'avant {was}',
   'review.changed.now': 'maintenant {now}',
+  'placed.unnumbered': 'Votre commande est passée',
+  'placed.unnumbered.where':
+    'Elle n’a pas encore de numéro. Vous la trouverez dans votre historique.',
   'placed.title': 'La commande {order} est passée',
   'placed.cancelled': 'La commande {order} est annulée',
   'placed.thanks': 'Merci. Nous avons votre commande et la transmettons à l’entrepôt.',

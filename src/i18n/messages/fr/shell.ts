@@ -49,6 +49,10 @@ export const shell: Record<keyof typeof english, string> = {
   'error.render': 'Cet écran n’a pas pu s’afficher. Votre panier est intact.',
   'error.notFound': 'Il n’y a pas de page à cette adresse.',
   'error.offline': 'Le chargement a échoué : le serveur ne répond pas.',
+  'error.trouble': 'Le serveur éprouve des difficultés. Réessayez dans un instant.',
+  'error.refused': 'Le serveur a refusé sans donner de raison.',
+  'error.unknown': 'Le serveur ne connaît rien de tel.',
+  'error.unreadable': 'La réponse du serveur est illisible.',
   'error.retry': 'Réessayer',
   'error.home': 'Vers l’accueil',
 };

@@ -1,0 +1,56 @@
+import { cartApi } from '../../src/api/cart';
+import { favouritesApi } from '../../src/api/favourites';
+import { ordersApi } from '../../src/api/orders';
+import { signedInStore } from '../support/signedInStore';
+
+const favourite = { product_id: 'B-1', user_id: 'c-1' };
+const { addFavourite } = favouritesApi.endpoints;
+
+beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => {}));
+afterEach(() => jest.restoreAllMocks());
+
+describe('a change that is answered with status false', () => {
+  it('is refused, whatever the HTTP status, with the reason that was given', async () => {
+    const { store } = await signedInStore({
+      'POST /api/fav/add': { status: false, message: 'No room.' },
+    });
+    const { data, error } = await store.dispatch(addFavourite.initiate(favourite));
+
+    expect(data).toBeUndefined();
+    expect(error).toEqual({ status: 200, data: { status: false, message: 'No room.' } });
+  });
+
+  it('is a report where it tells what became of each line', async () => {
+    const report = { status: false, lines: [{ code: 'A-1', outcome: 'unknown' }] };
+    const { store } = await signedInStore({ 'POST /api/cart/add': report });
+    const { data } = await store.dispatch(
+      cartApi.endpoints.addToCart.initiate({ user_id: 'c-1', counts: { 'A-1': 1 }, key: 'k' }),
+    );
+
+    expect(data).toEqual(report);
+  });
+});
+
+describe('what is only read', () => {
+  it('may say of itself what it likes', async () => {
+    const answer = { status: false, orders: [], total: 0 };
+    const { store } = await signedInStore({ 'GET /api/fetch-order': answer });
+    const { data, error } = await store.dispatch(
+      ordersApi.endpoints.listOrders.initiate({ user_id: 'c-1' }),
+    );
+
+    expect(error).toBeUndefined();
+    expect(data?.total).toBe(0);
+  });
+});
+
+describe('an error page in place of an answer', () => {
+  it('is the refusal that its status says', async () => {
+    const { store } = await signedInStore({
+      'POST /api/fav/add': new Response('<h1>Bad gateway</h1>', { status: 502 }),
+    });
+    const { error } = await store.dispatch(addFavourite.initiate(favourite));
+
+    expect(error).toEqual({ status: 502, data: undefined });
+  });
+});

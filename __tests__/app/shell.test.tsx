@@ -1,0 +1,78 @@
+import { act, render, screen, within } from '@testing-library/react';
+import { Provider } from 'react-redux';
+
+import { AddressRouter } from '../../src/app/AddressRouter';
+import { loadAllMessages } from '../../src/i18n/loadMessages';
+import { WordsProvider } from '../../src/i18n/Words';
+import { makeStore } from '../../src/store/store';
+import { pageOf } from '../support/product';
+import { renderPage } from '../support/renderPage';
+import { shellAnswers } from '../support/shell';
+
+beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => {}));
+afterEach(() => jest.restoreAllMocks());
+
+const openLogin = (answers: object) =>
+  renderPage({
+    at: '/login',
+    isWhole: true,
+    signedIn: false,
+    answers: { ...shellAnswers, 'GET /api/best/sellers': pageOf([]), ...answers },
+  });
+
+describe('a part of the shell that cannot be drawn', () => {
+  it('is left out, and the screen and the other parts stay', async () => {
+    await openLogin({ 'GET /api/banners': { banners: [null] } });
+
+    expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
+    expect(screen.getByRole('banner')).toBeVisible();
+    expect(screen.getByRole('contentinfo')).toBeVisible();
+    expect(screen.queryByText('Unexpected Application Error!')).toBeNull();
+  });
+});
+
+describe('a category without anything below it', () => {
+  it('stands in the menu, and the page around it', async () => {
+    await openLogin({
+      'GET /api/categories': { category: [{ name: 'Yarn', category: 'Yarn', cat_code: 'YRN' }] },
+    });
+    const menu = within(await screen.findByRole('navigation', { name: 'Product categories' }));
+
+    expect(await menu.findByRole('link', { name: 'Yarn' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
+  });
+});
+
+describe('a protected address that a visitor opens', () => {
+  it('leads to the sign-in once, and the loading indicator goes', async () => {
+    const sent = jest.spyOn(history, 'replaceState');
+    await renderPage({ at: '/cart', isWhole: true, signedIn: false, answers: shellAnswers });
+
+    expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
+    expect(screen.queryByText('Loading…')).toBeNull();
+    expect(sent.mock.calls.filter(([, , address]) => address === '/login')).toHaveLength(1);
+  });
+});
+
+describe('everything, where it cannot be drawn', () => {
+  it('gives way to the error page', async () => {
+    const { store } = makeStore();
+    const messages = await loadAllMessages('');
+    const Broken = () => {
+      throw new Error('cannot be drawn');
+    };
+    await act(async () =>
+      render(
+        <Provider store={store}>
+          <WordsProvider first={{ language: '', messages }} language="" country="CA">
+            <AddressRouter>
+              <Broken />
+            </AddressRouter>
+          </WordsProvider>
+        </Provider>,
+      ),
+    );
+
+    expect(screen.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+  });
+});

@@ -1,0 +1,67 @@
+import { screen } from '@testing-library/react';
+
+import { refusal, type Answers } from '../support/answers';
+import { pageOf, productOf } from '../support/product';
+import { renderPage } from '../support/renderPage';
+import { shellAnswers } from '../support/shell';
+
+/** A server that has never heard of anything beyond the specification. */
+const foreign: Answers = { ...shellAnswers, 'GET /api/features': refusal(404, {}) };
+
+beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => {}));
+afterEach(() => jest.restoreAllMocks());
+
+describe('at a server that speaks the specification alone', () => {
+  it("a buyer's home asks for no usual items, and does without them", async () => {
+    const { asked } = await renderPage({
+      at: '/',
+      answers: {
+        ...foreign,
+        'GET /api/fetch-order': { orders: [] },
+        'GET /api/crousalImages': { images: [] },
+      },
+    });
+
+    expect(await screen.findByRole('heading', { name: 'Order again' })).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Usual items' })).toBeNull();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(asked.map(({ path }) => path)).not.toContain('/api/usual-items');
+  });
+
+  it('an order without a number is placed, and its history is a step away', async () => {
+    await renderPage({ at: '/order-confirm?order_id=', answers: foreign });
+
+    expect(await screen.findByRole('heading', { name: 'Your order is placed' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'All orders' })).toHaveAttribute('href', '/order');
+  });
+
+  it('the history is turned by page here, where the server answers it whole', async () => {
+    const orders = Array.from({ length: 30 }, (_, at) => ({
+      order_id: String(900 - at),
+      date: '2026-03-02T12:00:00Z',
+    }));
+    await renderPage({
+      at: '/order?page=2',
+      answers: { ...foreign, 'GET /api/fetch-order': { orders } },
+    });
+
+    expect(await screen.findByRole('link', { name: 'Open order 871' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Open order 900' })).toBeNull();
+  });
+
+  it('the brands of a category are asked for by themselves', async () => {
+    await renderPage({
+      at: '/products/Thread/Thread/THR',
+      signedIn: false,
+      answers: {
+        ...foreign,
+        'GET /api/cadProducts': pageOf([productOf('A-1')]),
+        'GET /api/filter-options-by-category': { colors: ['Red'] },
+        'GET /api/brands-by-category': { brands: ['Acme'] },
+      },
+    });
+
+    expect(await screen.findByRole('checkbox', { name: 'Acme' })).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: 'Red' })).toBeVisible();
+  });
+});

@@ -1,0 +1,131 @@
+import { bannersApi } from '../../src/api/banners';
+import { favouritesApi } from '../../src/api/favourites';
+import { supportApi } from '../../src/api/support';
+import { selectIsConnectionLost } from '../../src/slices/connection';
+import { makeStore } from '../../src/store/store';
+import { answerCalls, refusal, unreachable, type Answers } from '../support/answers';
+import { pass, settle, stopTheClock } from '../support/signedInStore';
+
+const { listBanners } = bannersApi.endpoints;
+const { addFavourite } = favouritesApi.endpoints;
+const { listFaqs } = supportApi.endpoints;
+
+const banners = { banners: [] };
+const features = { features: [] };
+const down: Answers = { 'GET /api/banners': unreachable, 'GET /api/features': unreachable };
+
+function open(answers: Answers) {
+  const { store } = makeStore();
+  const asked = answerCalls(answers);
+  return {
+    store,
+    isLost: () => selectIsConnectionLost(store.getState()),
+    calls: (path: string) => asked.filter((call) => call.path === path).length,
+    read: () => void store.dispatch(listBanners.initiate({})),
+  };
+}
+
+beforeEach(() => {
+  stopTheClock();
+  jest.spyOn(console, 'warn').mockImplementation(() => {});
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+/** All that a call tries by itself: after 1, 2 and 4 seconds. */
+async function passAllTries() {
+  for (let second = 0; second < 10; second += 1) await pass(1000);
+}
+
+describe('a call without an answer', () => {
+  it('is its own trouble while the server answers anything else', async () => {
+    const { isLost, calls, read } = open({ ...down, 'GET /api/features': features });
+    read();
+    await passAllTries();
+
+    expect(isLost()).toBe(false);
+    expect(calls('/api/features')).toBe(1);
+    expect(calls('/api/banners')).toBe(4);
+    await passAllTries();
+    expect(calls('/api/banners')).toBe(4);
+  });
+
+  it('is not the connection either where the server answers 404 to the look', async () => {
+    const { isLost, read } = open({
+      'GET /api/banners': unreachable,
+      'GET /api/features': refusal(404, {}),
+    });
+    read();
+    await passAllTries();
+
+    expect(isLost()).toBe(false);
+  });
+
+  it('is the lost connection where the look fails too, from the first try on', async () => {
+    const { isLost, calls, read } = open(down);
+    read();
+    await settle();
+
+    expect(isLost()).toBe(true);
+    expect(calls('/api/features')).toBe(1);
+  });
+
+  it('is looked into for a change as for a reading', async () => {
+    const { store, isLost } = open({ ...down, 'POST /api/fav/add': unreachable });
+    void store.dispatch(addFavourite.initiate({ product_id: 'B-1', user_id: 'c-1' }));
+    await settle();
+
+    expect(isLost()).toBe(true);
+  });
+});
+
+describe('a lost connection', () => {
+  it('is looked for every three seconds and by nothing else', async () => {
+    const { calls, read } = open(down);
+    read();
+    await passAllTries();
+    const tried = calls('/api/banners');
+    const looked = calls('/api/features');
+    for (let second = 0; second < 9; second += 1) await pass(1000);
+
+    expect(calls('/api/features') - looked).toBe(3);
+    expect(calls('/api/banners')).toBe(tried);
+  });
+
+  it('has what failed read anew once it is back, and nothing that was refused', async () => {
+    const answers: Answers = {
+      ...down,
+      'GET /api/faqs': new Response('{"status":false}', { status: 404 }),
+    };
+    const { store, isLost, calls, read } = open(answers);
+    void store.dispatch(listFaqs.initiate({ lang: '' }));
+    await settle();
+    read();
+    await passAllTries();
+    answers['GET /api/banners'] = banners;
+    answers['GET /api/features'] = features;
+    const tried = calls('/api/banners');
+    await pass(3000);
+
+    expect(isLost()).toBe(false);
+    expect(calls('/api/banners')).toBe(tried + 1);
+    expect(calls('/api/faqs')).toBe(1);
+    const looked = calls('/api/features');
+    await passAllTries();
+    expect(calls('/api/features')).toBe(looked);
+  });
+
+  it('is back as soon as any call is answered', async () => {
+    const answers: Answers = { ...down, 'GET /api/faqs': { faqs: [] } };
+    const { store, isLost, read } = open(answers);
+    read();
+    await settle();
+    expect(isLost()).toBe(true);
+
+    void store.dispatch(listFaqs.initiate({ lang: '' }));
+    await settle();
+    expect(isLost()).toBe(false);
+  });
+});

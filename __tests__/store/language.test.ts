@@ -1,0 +1,52 @@
+import { languageChosen } from '../../src/slices/events';
+import { selectLanguage } from '../../src/slices/language';
+import { selectUser } from '../../src/slices/session';
+import { makeStore } from '../../src/store/store';
+import { answerCalls, refusal } from '../support/answers';
+import { settle, signedInStore } from '../support/signedInStore';
+
+const KEEP = 'PUT /api/language';
+
+afterEach(() => jest.restoreAllMocks());
+
+describe('a language that a customer chooses', () => {
+  it('is kept with the account, and stands in the user at once', async () => {
+    const { store, calls } = await signedInStore({ [KEEP]: { status: true } });
+    store.dispatch(languageChosen('es'));
+    expect(selectUser(store.getState()).lang).toBe('es');
+    await settle();
+
+    expect(calls(KEEP)[0]?.body).toEqual({ user_id: 'c-1', lang: 'es' });
+  });
+
+  it('stays chosen where the account does not keep it, which is logged and told to nobody', async () => {
+    const logged = jest.spyOn(console, 'warn').mockImplementation(() => {});
+    const { store, told } = await signedInStore({ [KEEP]: refusal(400, {}) });
+    store.dispatch(languageChosen('fr'));
+    await settle();
+
+    expect(selectLanguage(store.getState())).toBe('fr');
+    expect(told()).toEqual([]);
+    expect(logged).toHaveBeenCalledWith(`PUT /api/language failed:`, 400);
+  });
+
+  it('is not sent to a server that keeps none', async () => {
+    const { store, calls } = await signedInStore({ 'GET /api/features': refusal(404, {}) });
+    jest.spyOn(console, 'warn').mockImplementation(() => {});
+    store.dispatch(languageChosen('fr'));
+    await settle();
+
+    expect(calls(KEEP)).toEqual([]);
+  });
+});
+
+describe('a language that a visitor chooses', () => {
+  it('stays in the browser', async () => {
+    const asked = answerCalls({});
+    const { store } = makeStore();
+    store.dispatch(languageChosen('fr'));
+    await settle();
+
+    expect(asked).toEqual([]);
+  });
+});

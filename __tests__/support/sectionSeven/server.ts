@@ -1,0 +1,62 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+
+import { makeAccount } from './cartAndOrders';
+import { customerRoutes, openRoutes, type Body } from './routes';
+import { customer } from './shelf';
+
+/** What a browser may send from another origin: what the specification's calls carry, and no key. */
+const CORS = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-methods': 'GET, POST, PUT, DELETE',
+  'access-control-allow-headers': 'authorization, content-type',
+};
+
+/**
+ * A server that speaks section 7 of the specification and knows nothing else: no features, no
+ * checks, no keys; a change is answered with its status alone.
+ */
+export function sectionSevenServer(port: number) {
+  const account = makeAccount();
+  /** Every call by method and path, and those that the specification does not name. */
+  const calls: string[] = [];
+  const unknown: string[] = [];
+
+  async function answer(request: IncomingMessage, response: ServerResponse) {
+    const { pathname, searchParams: query } = new URL(request.url ?? '/', 'http://section.seven');
+    const send = (status: number, body?: object) => {
+      response.writeHead(status, { ...CORS, 'content-type': 'application/json' });
+      response.end(body && JSON.stringify(body));
+    };
+    if (request.method === 'OPTIONS') return send(204);
+
+    // A picture of the content is no call.
+    if (!/^\/(api|search)\//.test(pathname)) return send(404);
+
+    const name = `${request.method} ${pathname}`;
+    calls.push(name);
+    const isSignedIn = request.headers.authorization === `Bearer ${customer.token}`;
+    const route = openRoutes[name] ?? customerRoutes[name];
+    if (!route) unknown.push(name);
+    if (!route) return send(404, { message: 'Not found' });
+    if (name in customerRoutes && !isSignedIn) return send(401, { status: false });
+
+    const written = await text(request);
+    const body = (written ? JSON.parse(written) : {}) as Body;
+    const found = route({ query, body, account });
+    return found ? send(200, found) : send(404, { status: false });
+  }
+
+  const server = createServer((request, response) => void answer(request, response));
+  return {
+    address: `http://127.0.0.1:${port}`,
+    calls,
+    unknown,
+    start: () => once(server.listen(port, '127.0.0.1'), 'listening'),
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}

@@ -1,0 +1,22 @@
+/** What a server may do beyond section 7 of the specification, as `GET /api/features` names it. */
+export const FEATURES = [
+  'application-status',
+  'check',
+  'counting',
+  'drafts',
+  'idempotency',
+  'language',
+  'logout',
+  'order-export',
+  'order-pdf',
+  'order-search',
+  'pages',
+  'product-data',
+  'rememberedCodes',
+  'scans',
+  'take-back',
+  'usual-items',
+  'what-i-buy',
+] as const;
+
+export type Feature = (typeof FEATURES)[number];

@@ -1,0 +1,19 @@
+/** What a foreign server may leave out or write in another form, read as what it should be. */
+export type Fields = Record<string, unknown>;
+
+export const text = (value: unknown): string | undefined =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+
+export const number = (value: unknown): number | undefined => {
+  const read = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  return typeof read === 'number' && Number.isFinite(read) ? read : undefined;
+};
+
+export const asText = (value: unknown, otherwise = ''): string => text(value) ?? otherwise;
+export const asNumber = (value: unknown, otherwise = 0): number => number(value) ?? otherwise;
+
+/** The objects of a list; nothing of what is no list. */
+export const asList = (value: unknown): Fields[] =>
+  Array.isArray(value)
+    ? value.filter((one): one is Fields => typeof one === 'object' && one !== null)
+    : [];

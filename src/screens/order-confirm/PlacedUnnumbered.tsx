@@ -1,0 +1,21 @@
+import { useTranslate } from '../../i18n/useTranslate';
+import { paths } from '../../paths';
+import { EmptyState } from '../../ui/EmptyState';
+import { Link } from '../../ui/Link';
+import { usePageTitle } from '../../ui/PageTitle';
+
+/** The order is placed, and the server did not tell its number: the history has it. */
+export function PlacedUnnumbered() {
+  const t = useTranslate();
+  usePageTitle(t('placed.unnumbered'));
+  return (
+    <>
+      <h1>{t('placed.unnumbered')}</h1>
+      <EmptyState icon="check" text={t('placed.unnumbered.where')}>
+        <Link className="button primary" to={paths.orders}>
+          {t('home.allOrders')}
+        </Link>
+      </EmptyState>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { accountApi } from '../../api/account';
+import { languageChosen } from '../../slices/events';
+import { selectIsSignedIn, selectUserId } from '../../slices/session';
+
+import type { Listen } from './listen';
+
+const { keepLanguage } = accountApi.endpoints;
+
+/** A customer's choice goes with the account, so that the next sign-in speaks it; the screens do not wait for it. */
+export function listenToLanguage(listen: Listen) {
+  listen({
+    actionCreator: languageChosen,
+    effect: async ({ payload: lang }, { dispatch, getState }) => {
+      if (!selectIsSignedIn(getState())) return;
+      const user_id = selectUserId(getState());
+      await dispatch(keepLanguage.initiate({ user_id, lang }, { track: false }));
+    },
+  });
+}
