@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 
 import type { Product } from '#contract/product';
 
-import { languageChosen } from '../../src/slices/language';
+import { languageChosen } from '../../src/slices/events';
 import { unreachable, type Answers } from '../support/answers';
 import { lineServer } from '../support/lineServer';
 import { productOf } from '../support/product';

@@ -9,6 +9,9 @@ import type { AppDispatch, RootState } from './hooks';
 import { makePorts } from './ports';
 import { makeSignInGate } from './signInGate';
 
+/** Ten thousand lines would be walked through with every key in development. */
+const SHEET_LINES = /^worksheets\..+\.lines$/;
+
 /** Goes to an address by loading it anew, so that nothing of the last session stays in memory. */
 export type Reload = (path: string) => void;
 
@@ -35,7 +38,16 @@ export function makeStore(reload: Reload = (path) => location.assign(path)) {
     middleware: (getDefault) =>
       getDefault({
         thunk: { extraArgument: makePorts(gate, joinCustomer) },
-        serializableCheck: { ignoredActionPaths: ['meta.arg', 'meta.baseQueryMeta'] },
+        immutableCheck: { ignoredPaths: [SHEET_LINES] },
+        serializableCheck: {
+          ignoredPaths: [SHEET_LINES],
+          ignoredActionPaths: [
+            'meta.arg',
+            'meta.baseQueryMeta',
+            'payload.lines',
+            'payload.answers',
+          ],
+        },
       })
         .prepend(later.middleware)
         .concat(api.middleware),

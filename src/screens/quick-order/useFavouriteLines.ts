@@ -1,16 +1,16 @@
 import { favouritesApi } from '../../api/favourites';
 import { selectProducts } from '../../api/products';
 import { reasonOf } from '../../api/reasonOf';
-import type { OpenSheet } from '../../features/worksheet/useWorksheet';
 import { useTranslate } from '../../i18n/useTranslate';
 import { noticeGiven } from '../../slices/notices';
+import { linesGiven } from '../../slices/worksheets/worksheets';
 import { useAppDispatch } from '../../store/hooks';
 import { useCustomer } from '../../store/useMarket';
 
 const { listFavourites } = favouritesApi.endpoints;
 
 /** Puts all favourites into the sheet, unticked: a quantity or a tick says which ones are wanted. */
-export function useFavouriteLines({ give }: OpenSheet) {
+export function useFavouriteLines(sheet: string) {
   const t = useTranslate();
   const dispatch = useAppDispatch();
   const { user_id, country, lang } = useCustomer();
@@ -21,15 +21,13 @@ export function useFavouriteLines({ give }: OpenSheet) {
       listFavourites.initiate(query, { subscribe: false, forceRefetch: true }),
     );
     const products = data ? selectProducts(data) : [];
-    give(
-      products.map(({ product_id }) => ({
-        code: product_id,
-        quantity: 1,
-        places: [],
-        isOffered: true,
-      })),
-      t('quickOrder.favourites.source'),
-    );
+    const lines = products.map(({ product_id }) => ({
+      code: product_id,
+      quantity: 1,
+      places: [],
+      isOffered: true,
+    }));
+    dispatch(linesGiven({ sheet, lines, source: t('quickOrder.favourites.source') }));
     if (products.length > 0) return;
     const text = error ? reasonOf(error) : t('favourites.empty');
     dispatch(noticeGiven({ kind: error ? 'error' : 'info', message: { text } }));

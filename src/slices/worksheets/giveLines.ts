@@ -1,0 +1,21 @@
+import type { Sheet } from './sheet';
+import { newLine, type SourceLine } from './sheetLine';
+
+/**
+ * The sheet with more lines at its end. Ten thousand lines are handed on as they are: copying and
+ * freezing each of them would be felt.
+ */
+export function withGiven(
+  sheet: Sheet,
+  { lines, source }: { lines: readonly SourceLine[]; source: string },
+): Sheet {
+  const first = sheet.lines.length;
+  const ids = lines.map((_line, at) => first + at);
+  const more = lines.map((line, at) => newLine(first + at, { ...line, source }));
+  return {
+    ...sheet,
+    lines: Object.freeze([...sheet.lines, ...more]),
+    order: [...sheet.order, ...ids],
+    unsorted: ids.length > 1 ? [...sheet.unsorted, ids] : sheet.unsorted,
+  };
+}
