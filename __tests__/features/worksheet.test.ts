@@ -19,6 +19,7 @@ import {
   quantitySet,
   selectIsDone,
   sheetCleared,
+  stepRedone,
   stepUndone,
   worksheetsSlice,
 } from '../../src/slices/worksheets/worksheets';
@@ -266,5 +267,91 @@ describe('the way back', () => {
     );
     expect(after(added, stepUndone({ sheet }))).toEqual(added);
     expect(after(added, linesTakenBack({ sheet, ids: [0] })).order).toEqual([0]);
+  });
+});
+
+describe('the way forward', () => {
+  const undo = stepUndone({ sheet });
+  const redo = stepRedone({ sheet });
+  const packs = (state: Sheet, id: number) => packsOf(state.lines[id]!, state.decisions[id]);
+
+  it('takes the steps again that were undone, one by one', () => {
+    const bare = after(
+      twice,
+      quantitySet({ sheet, id: 0, packs: 2 }),
+      lineRemoved({ sheet, id: 1 }),
+    );
+    const back = after(bare, undo, undo);
+    expect([back.order, packs(back, 0)]).toEqual([[0, 1], 4]);
+
+    const once = after(back, redo);
+    expect([once.order, packs(once, 0)]).toEqual([[0, 1], 2]);
+    expect(after(once, redo)).toEqual(bare);
+  });
+
+  it('brings a list back that was undone, sorted by what the server has said since', () => {
+    const reports = [
+      reportOf(1, 'THREAD-1', { product: thread }),
+      reportOf(2, 'NOBODY-9', { product_id: null, outcome: 'unknown', possible: 0 }),
+    ];
+    const undone = after(emptySheet, given(reports), undo, reported(reports));
+    expect(undone.order).toEqual([]);
+
+    const back = after(undone, redo);
+    expect(back.order).toEqual([1, 0]);
+    expect(back.lines[0]?.product?.id).toBe('THREAD-1');
+  });
+
+  it('ends with another step', () => {
+    const other = after(twice, sheetCleared({ sheet }), undo, lineRemoved({ sheet, id: 0 }));
+    expect(after(other, redo)).toEqual(other);
+  });
+
+  it('ends with another digit of the quantity that was typed before', () => {
+    const typed = after(
+      twice,
+      quantitySet({ sheet, id: 0, packs: 1 }),
+      sheetCleared({ sheet }),
+      undo,
+    );
+    const more = after(typed, quantitySet({ sheet, id: 0, packs: 12 }));
+    expect(after(more, redo)).toEqual(more);
+    expect(packs(after(more, undo), 0)).toBe(4);
+  });
+
+  it('ends where lines went into the cart', () => {
+    const wentIn = [{ id: 0, productId: 'THREAD-1', packs: 4, note: undefined }];
+    const added = after(
+      twice,
+      lineRemoved({ sheet, id: 1 }),
+      undo,
+      linesWentIn({ sheet, wentIn, stayed: [] }),
+    );
+    expect(after(added, redo)).toEqual(added);
+  });
+
+  it('is a hundred steps long', () => {
+    const steps = Array.from({ length: 120 }, (_, at) =>
+      lineTicked({ sheet, id: 0, isTicked: at % 2 === 0, packs: at + 1 }),
+    );
+    const back = after(twice, ...steps, ...Array.from({ length: 120 }, () => undo));
+    expect(back.future).toHaveLength(100);
+    expect(back.past).toEqual([]);
+  });
+});
+
+describe('an undone quantity', () => {
+  it('leaves a list sorted that the server has answered meanwhile', () => {
+    const reports = [
+      reportOf(1, 'THREAD-1', { product: thread }),
+      reportOf(2, 'NOBODY-9', { product_id: null, outcome: 'unknown', possible: 0 }),
+    ];
+    const typed = after(
+      emptySheet,
+      given(reports),
+      quantitySet({ sheet, id: 0, packs: 2 }),
+      reported(reports),
+    );
+    expect(after(typed, stepUndone({ sheet })).order).toEqual([1, 0]);
   });
 });

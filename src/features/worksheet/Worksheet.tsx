@@ -82,7 +82,9 @@ export function Worksheet(props: WorksheetProps) {
         <Head className="no-print">
           <OtherTab sheet={sheet} />
           <SheetTools sheet={sheet} summary={summary} counting={counting} isReOrder={isReOrder} />
-          {state.order.length > 0 && <OutcomeFilter summary={summary} shown={shown} onShow={show} />}
+          {state.order.length > 0 && (
+            <OutcomeFilter summary={summary} shown={shown} onShow={show} />
+          )}
           <UndoBar sheet={sheet} />
         </Head>
         <SheetTable

@@ -40,9 +40,9 @@ export const whole =
     if (sheet) sheets[payload.sheet] = make(before(sheet), payload);
   };
 
-/** The same, where a person can undo it. */
+/** The same, where a person can undo it; what changes nothing is no step. */
 export const wholeStep = <Payload extends OfSheet>(stepOf: StepOf<Payload>, make: Whole<Payload>) =>
-  whole<Payload>((sheet, payload) => ({
-    ...make(sheet, payload),
-    ...withStep(sheet, stepOf(payload, sheet)),
-  }));
+  whole<Payload>((sheet, payload) => {
+    const after = make(sheet, payload);
+    return after === sheet ? sheet : { ...after, ...withStep(sheet, stepOf(payload, sheet)) };
+  });

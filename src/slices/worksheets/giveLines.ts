@@ -9,6 +9,7 @@ export function withGiven(
   sheet: Sheet,
   { lines, source }: { lines: readonly SourceLine[]; source: string },
 ): Sheet {
+  if (lines.length === 0) return sheet;
   const first = sheet.lines.length;
   const ids = lines.map((_line, at) => first + at);
   const more = lines.map((line, at) => newLine(first + at, { ...line, source }));

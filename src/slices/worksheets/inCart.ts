@@ -47,7 +47,8 @@ export function withAdded(sheet: Sheet, { wentIn, stayed }: Settled): Sheet {
 
 /** The sheet with lines of the last addition in their places again. */
 export function withTakenBack(sheet: Sheet, ids: readonly number[]): Sheet {
-  const back = sheet.wentIn.filter(({ id }) => ids.includes(id));
+  const taken = new Set(ids);
+  const back = sheet.wentIn.filter(({ id }) => taken.has(id));
   const open = new Set([...sheet.order, ...back.map(({ id }) => id)]);
   const places = new Set(sheet.orderBefore);
   return {
@@ -60,6 +61,6 @@ export function withTakenBack(sheet: Sheet, ids: readonly number[]): Sheet {
     added: sheet.added - back.length,
     past: [],
     future: [],
-    wentIn: sheet.wentIn.filter(({ id }) => !ids.includes(id)),
+    wentIn: sheet.wentIn.filter(({ id }) => !taken.has(id)),
   };
 }

@@ -36,7 +36,6 @@ import { isEndOf } from './sheetEnd';
 
 const { listFeatures } = accountApi.endpoints;
 const { uploadScans } = opticonApi.endpoints;
-const UNSUBSCRIBED = { subscribe: false };
 /** Ten thousand reports need not stand in the store twice. */
 const UNTRACKED = { track: false };
 /** Lines from which on an answer is worth a task of its own. */
@@ -67,21 +66,22 @@ export async function checkSheet(
   { payload: { sheet } }: ReturnType<typeof sheetOpened>,
   listener: ListenerApi,
 ) {
-  const { dispatch, take, delay } = listener;
+  const { dispatch, getState, take, delay } = listener;
   const over = take(isEndOf(sheet));
   const asked: Asked = new Map();
-  void dispatch(listFeatures.initiate(undefined, UNSUBSCRIBED));
+  const ability = dispatch(listFeatures.initiate());
   for (;;) {
     const taken = await Promise.race([over, take(mayAsk(sheet))]);
-    if (!taken || isEndOf(sheet)(taken[0])) return;
+    if (!taken || isEndOf(sheet)(taken[0])) break;
     if (checkRepeated.match(taken[0])) {
       asked.clear();
-      void dispatch(listFeatures.initiate(undefined, UNSUBSCRIBED));
+      if (listFeatures.select()(getState()).isError) void ability.refetch();
     }
     // What comes together is asked about together, once the rows are drawn.
     await delay(0);
-    void check(sheet, asked, listener);
+    check(sheet, asked, listener);
   }
+  ability.unsubscribe();
 }
 
 /** Codes that are on their way, or were in vain, by line. */
@@ -90,7 +90,7 @@ type Asked = Map<number, string>;
 interface Question {
   id: number;
   code: string;
-  asked: ReturnType<typeof askedLine>;
+  line: ReturnType<typeof askedLine>;
 }
 
 /** A line without a quantity is asked about for its product alone. */
@@ -101,13 +101,13 @@ function questionsOf({ lines, decisions }: Sheet, waiting: readonly number[]): Q
   return waiting.flatMap((id) => {
     const line = lines[id];
     const code = line && codeOf(line, decisions[id]);
-    return code
-      ? [{ id, code, asked: askedLine({ ...line.given, code, item: itemOf(line) }) }]
-      : [];
+    if (!code) return [];
+    return [{ id, code, line: askedLine({ ...line.given, code, item: itemOf(line) }) }];
   });
 }
 
-async function check(sheet: string, asked: Asked, { dispatch, getState, signal }: ListenerApi) {
+function check(sheet: string, asked: Asked, listener: ListenerApi) {
+  const { dispatch, getState } = listener;
   const state = getState();
   const open = selectSheet(state, sheet);
   if (!open.isRestored || open.counting === null) return;
@@ -122,26 +122,32 @@ async function check(sheet: string, asked: Asked, { dispatch, getState, signal }
   if (cannotCheck) {
     const answers = questions.map(({ id, code }) => ({ id, code, report: null }));
     dispatch(linesReported({ sheet, answers, as }));
-  } else if (isError) dispatch(checkFailed({ sheet, failure: error as CallError }));
-  if (!features || cannotCheck) return;
+  } else if (features) void ask(sheet, questions.slice(0, MAX_UPLOAD_LINES), asked, listener);
+  else if (isError) dispatch(checkFailed({ sheet, failure: error as CallError }));
+}
 
-  const now = questions.slice(0, MAX_UPLOAD_LINES);
-  for (const { id, code } of now) asked.set(id, as + code);
-  const query = { ...callerOf(state), products: now.map((one) => one.asked), check: true };
-  const { data, error: failure } = await dispatch(
-    uploadScans.initiate(
-      open.counting === 'units' ? { ...query, counting: 'units' } : query,
-      UNTRACKED,
-    ),
+async function ask(
+  sheet: string,
+  questions: readonly Question[],
+  asked: Asked,
+  { dispatch, getState, signal }: ListenerApi,
+) {
+  const state = getState();
+  const as = selectLookUpAs(state, sheet);
+  for (const { id, code } of questions) asked.set(id, as + code);
+  const query = { ...callerOf(state), products: questions.map(({ line }) => line), check: true };
+  const isUnits = selectSheet(state, sheet).counting === 'units';
+  const { data, error } = await dispatch(
+    uploadScans.initiate(isUnits ? { ...query, counting: 'units' } : query, UNTRACKED),
   );
+  if (data && questions.length > LONG) await new Promise((resolve) => setTimeout(resolve));
   if (signal.aborted) return;
   if (!data) {
-    dispatch(checkFailed({ sheet, failure: failure as CallError }));
+    dispatch(checkFailed({ sheet, failure: error as CallError }));
     return;
   }
-  for (const { id, code } of now) if (asked.get(id) === as + code) asked.delete(id);
-  if (now.length > LONG) await new Promise((resolve) => setTimeout(resolve));
-  const answers = now.flatMap(({ id, code }, at) => {
+  const answers = questions.flatMap(({ id, code }, at) => {
+    if (asked.get(id) === as + code) asked.delete(id);
     const report = data.lines[at];
     return report ? [{ id, code, report }] : [];
   });
