@@ -43,12 +43,12 @@ function isTold({ lines, decisions }: Sheet, id: number): boolean {
 /** Puts the lines of each list that need a look first in its places; every order is sorted once. */
 function sorter({ lines, decisions }: Sheet, lists: Sheet['unsorted']) {
   const sorted = new Map<Sheet['order'], Sheet['order']>();
+  const sets = lists.map((ids) => new Set(ids));
   const needed = (id: number) => {
     const line = lines[id];
     return line !== undefined && needsALook(standingOf(line, decisions[id]));
   };
-  const sort = (order: Sheet['order'], ids: readonly number[]): Sheet['order'] => {
-    const list = new Set(ids);
+  const sort = (order: Sheet['order'], list: ReadonlySet<number>): Sheet['order'] => {
     const its = order.filter((id) => list.has(id));
     if (its.length === 0) return order;
     const first = new Set(its.filter(needed));
@@ -56,7 +56,7 @@ function sorter({ lines, decisions }: Sheet, lists: Sheet['unsorted']) {
     return order.map((id) => (list.has(id) ? (inOrder.next().value ?? id) : id));
   };
   return (order: Sheet['order']): Sheet['order'] => {
-    const known = sorted.get(order) ?? lists.reduce(sort, order);
+    const known = sorted.get(order) ?? sets.reduce(sort, order);
     sorted.set(order, known);
     return known;
   };
