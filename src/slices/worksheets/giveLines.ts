@@ -11,12 +11,12 @@ export function withGiven(
 ): Sheet {
   if (lines.length === 0) return sheet;
   const first = sheet.lines.length;
-  const ids = lines.map((_line, at) => first + at);
+  const ids = Object.freeze(lines.map((_line, at) => first + at));
   const more = lines.map((line, at) => newLine(first + at, { ...line, source }));
   return {
     ...sheet,
     lines: Object.freeze([...sheet.lines, ...more]),
-    order: [...sheet.order, ...ids],
+    order: Object.freeze([...sheet.order, ...ids]),
     unsorted: ids.length > 1 ? [...sheet.unsorted, ids] : sheet.unsorted,
   };
 }

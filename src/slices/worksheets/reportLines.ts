@@ -56,7 +56,7 @@ function sorter({ lines, decisions }: Sheet, lists: Sheet['unsorted']) {
     return order.map((id) => (list.has(id) ? (inOrder.next().value ?? id) : id));
   };
   return (order: Sheet['order']): Sheet['order'] => {
-    const known = sorted.get(order) ?? sets.reduce(sort, order);
+    const known = sorted.get(order) ?? Object.freeze(sets.reduce(sort, order));
     sorted.set(order, known);
     return known;
   };
