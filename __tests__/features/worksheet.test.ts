@@ -2,25 +2,27 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 
 import type { LineReport, LinesReport } from '#contract/lines';
 
-import { settle } from '../../src/features/worksheet/settle';
-import { nameOf, type SourceLine } from '../../src/features/worksheet/sheetLine';
-import { isChosen, packsOf, roomOf, standingOf } from '../../src/features/worksheet/standing';
-import { summarise } from '../../src/features/worksheet/summary';
-import { stepTakenBack, worksheetReducer } from '../../src/features/worksheet/worksheetReducer';
+import { settle } from '../../src/slices/worksheets/settle';
+import { emptySheet, type Sheet } from '../../src/slices/worksheets/sheet';
+import { nameOf, type SourceLine } from '../../src/slices/worksheets/sheetLine';
+import { isChosen, packsOf, roomOf, standingOf } from '../../src/slices/worksheets/standing';
+import { summaryOf } from '../../src/slices/worksheets/summary';
 import {
   codeChanged,
-  emptySheet,
   lineRemoved,
-  linesAdded,
   linesGiven,
   linesReported,
   linesTakenBack,
   linesTicked,
+  linesWentIn,
   lineTicked,
   quantitySet,
+  selectIsDone,
   sheetCleared,
-  type WorksheetState,
-} from '../../src/features/worksheet/worksheetSlice';
+  stepRedone,
+  stepUndone,
+  worksheetsSlice,
+} from '../../src/slices/worksheets/worksheets';
 import { productOf } from '../support/product';
 
 const thread = productOf('THREAD-1', { available: 10, ship_pac: 12, selling_price: 2.5 });
@@ -37,26 +39,32 @@ const reportOf = (line: number, code: string, change: Partial<LineReport> = {}):
   ...change,
 });
 
-const after = (state: WorksheetState, ...events: UnknownAction[]) =>
-  events.reduce(worksheetReducer, state);
+const sheet = 'quick-order:c-1';
+
+const after = (state: Sheet, ...events: UnknownAction[]): Sheet =>
+  events.reduce(worksheetsSlice.reducer, { [sheet]: state })[sheet]!;
 
 const given = (reports: readonly LineReport[], source = 'order.xlsx') =>
   linesGiven({
+    sheet,
     lines: reports.map(({ code, item }) => ({ code, quantity: item, places: [] })),
     source,
   });
 
 const reported = (reports: readonly LineReport[], first = 0) =>
   linesReported({
+    sheet,
     answers: reports.map((report, at) => ({ id: first + at, code: report.code, report })),
     as: '/packs/',
   });
 
-const sheetOf = (reports: LineReport[]): WorksheetState =>
+const sheetOf = (reports: LineReport[]): Sheet =>
   after(emptySheet, given(reports), reported(reports));
 
-const roomIn = (state: WorksheetState, id: number) =>
-  roomOf(state.lines[id]!, state.decisions[id], summarise(state).packs);
+const roomIn = (state: Sheet, id: number) =>
+  roomOf(state.lines[id]!, state.decisions[id], summaryOf(state).packs);
+
+const isDone = (state: Sheet) => selectIsDone({ worksheets: { [sheet]: state } }, sheet);
 
 /** By its number and by its barcode: the server shows the product with the first line alone. */
 const twice = sheetOf([
@@ -78,9 +86,9 @@ describe('two lines of one product', () => {
   it('share what the cart leaves of it', () => {
     expect([roomIn(twice, 0), roomIn(twice, 1)]).toEqual([5, 4]);
 
-    const more = after(twice, quantitySet({ id: 1, packs: 1 }));
+    const more = after(twice, quantitySet({ sheet, id: 1, packs: 1 }));
     expect([roomIn(more, 0), roomIn(more, 1)]).toEqual([7, 4]);
-    const without = after(twice, lineRemoved(0));
+    const without = after(twice, lineRemoved({ sheet, id: 0 }));
     expect(roomIn(without, 1)).toBe(8);
   });
 
@@ -108,30 +116,33 @@ describe('two lines of one product', () => {
 
 describe('a sheet', () => {
   it('counts the ticked lines in lines, units and cents', () => {
-    const { chosen, units, cents } = summarise(twice);
+    const { chosen, units, cents } = summaryOf(twice);
     expect({ chosen, units, cents }).toEqual({ chosen: 2, units: 84, cents: 21_000 });
 
-    const less = summarise(after(twice, linesTicked({ ids: [0], isTicked: false })));
+    const less = summaryOf(after(twice, linesTicked({ sheet, ids: [0], isTicked: false })));
     expect([less.chosen, less.units, less.cents]).toEqual([1, 36, 9_000]);
   });
 
   it('is done once every line that was not removed is in the cart', () => {
     const wentIn = [{ id: 0, productId: 'THREAD-1', packs: 4, note: undefined }];
-    const half = after(twice, linesAdded({ wentIn, stayed: [] }));
-    expect(summarise(half).isDone).toBe(false);
-    expect(summarise(after(half, lineRemoved(1))).isDone).toBe(true);
+    const half = after(twice, linesWentIn({ sheet, wentIn, stayed: [] }));
+    expect(isDone(half)).toBe(false);
+    expect(isDone(after(half, lineRemoved({ sheet, id: 1 })))).toBe(true);
   });
 
   it('counts what went in as held by the cart, until it is taken back', () => {
     const wentIn = [{ id: 0, productId: 'THREAD-1', packs: 4, note: undefined }];
-    const added = after(twice, linesAdded({ wentIn, stayed: [] }));
+    const added = after(twice, linesWentIn({ sheet, wentIn, stayed: [] }));
     expect(roomIn(added, 1)).toBe(4);
 
-    expect(roomIn(after(added, linesTakenBack([0])), 0)).toBe(5);
+    expect(roomIn(after(added, linesTakenBack({ sheet, ids: [0] })), 0)).toBe(5);
   });
 
   it('keeps a line that could not be had after all, with the reason', () => {
-    const added = after(twice, linesAdded({ wentIn: [], stayed: [{ id: 1, note: 'Gone.' }] }));
+    const added = after(
+      twice,
+      linesWentIn({ sheet, wentIn: [], stayed: [{ id: 1, note: 'Gone.' }] }),
+    );
     const [, line] = added.lines;
 
     expect(line?.message).toBe('Gone.');
@@ -143,19 +154,19 @@ describe('a sheet', () => {
       reportOf(1, 'THREAD-1', { product: thread }),
       reportOf(2, 'NOBODY-9', { product_id: null, outcome: 'unknown', possible: 0 }),
     ];
-    const sheet = sheetOf(reports);
-    expect(sheet.order).toEqual([1, 0]);
+    const state = sheetOf(reports);
+    expect(state.order).toEqual([1, 0]);
 
     const found = reportOf(2, 'NOBODY-9', { product_id: 'THREAD-1', outcome: 'merged' });
-    expect(after(sheet, reported([reports[0]!, found])).order).toEqual([1, 0]);
+    expect(after(state, reported([reports[0]!, found])).order).toEqual([1, 0]);
   });
 
   it('leaves to a later list what earlier lines do not take', () => {
     const [report] = [reportOf(1, 'THREAD-1', { item: 8, possible: 8, product: thread })];
-    const sheet = after(sheetOf([report]), given([report]), reported([report], 1));
+    const state = after(sheetOf([report]), given([report]), reported([report], 1));
 
-    expect(sheet.lines[1]).toMatchObject({ possible: 2, outcome: 'clamped', isShared: true });
-    expect(standingOf(sheet.lines[1]!, undefined)).toBe('limited');
+    expect(state.lines[1]).toMatchObject({ possible: 2, outcome: 'clamped', isShared: true });
+    expect(standingOf(state.lines[1]!, undefined)).toBe('limited');
   });
 });
 
@@ -167,22 +178,24 @@ const unreadable: SourceLine = {
 };
 
 describe('a line that could not be read', () => {
-  const sheet = after(emptySheet, linesGiven({ lines: [unreadable], source: 'list.csv' }));
+  const state = after(emptySheet, linesGiven({ sheet, lines: [unreadable], source: 'list.csv' }));
 
   it('stands in the sheet with its text, and stops no other', () => {
-    expect(standingOf(sheet.lines[0]!, undefined)).toBe('invalid');
-    expect(nameOf(sheet.lines[0]!)).toBe('8.71E+12,1');
-    expect(summarise(sheet)).toMatchObject({ open: 1, toLookAt: 1, chosen: 0, waiting: [] });
+    expect(standingOf(state.lines[0]!, undefined)).toBe('invalid');
+    expect(nameOf(state.lines[0]!)).toBe('8.71E+12,1');
+    expect(summaryOf(state)).toMatchObject({ open: 1, toLookAt: 1, chosen: 0, waiting: [] });
   });
 
   it('is looked up once it has a code, and waits for a quantity', () => {
-    const coded = after(sheet, codeChanged({ id: 0, code: 'THREAD-1' }));
-    expect(summarise(coded).waiting).toEqual([0]);
+    const coded = after(state, codeChanged({ sheet, id: 0, code: 'THREAD-1' }));
+    expect(summaryOf(coded).waiting).toEqual([0]);
 
     const found = after(coded, reported([reportOf(1, 'THREAD-1', { product: thread })]));
     expect(standingOf(found.lines[0]!, found.decisions[0])).toBe('invalid');
-    expect(summarise(found).chosen).toBe(0);
-    expect(summarise(after(found, quantitySet({ id: 0, packs: 3 })))).toMatchObject({ chosen: 1 });
+    expect(summaryOf(found).chosen).toBe(0);
+    expect(summaryOf(after(found, quantitySet({ sheet, id: 0, packs: 3 })))).toMatchObject({
+      chosen: 1,
+    });
   });
 });
 
@@ -190,45 +203,47 @@ describe('scans that were ordered before', () => {
   const seen = [{ scans: 2, order_id: '10234', date: '2026-05-12T09:00:00Z' }];
 
   it('are left out of what is proposed', () => {
-    const sheet = sheetOf([
+    const state = sheetOf([
       reportOf(1, 'THREAD-1', { item: 5, possible: 5, product: thread, seen, fresh: 3 }),
     ]);
-    expect(packsOf(sheet.lines[0]!, undefined)).toBe(3);
-    expect(standingOf(sheet.lines[0]!, undefined)).toBe('seen');
+    expect(packsOf(state.lines[0]!, undefined)).toBe(3);
+    expect(standingOf(state.lines[0]!, undefined)).toBe('seen');
   });
 
   it('leave a line unticked where nothing of it is new', () => {
-    const sheet = sheetOf([
+    const state = sheetOf([
       reportOf(1, 'THREAD-1', { item: 2, possible: 2, product: thread, seen, fresh: 0 }),
     ]);
-    expect(isChosen(sheet.lines[0]!, undefined)).toBe(false);
-    expect(summarise(after(sheet, quantitySet({ id: 0, packs: 2 })))).toMatchObject({ chosen: 1 });
+    expect(isChosen(state.lines[0]!, undefined)).toBe(false);
+    expect(summaryOf(after(state, quantitySet({ sheet, id: 0, packs: 2 })))).toMatchObject({
+      chosen: 1,
+    });
   });
 });
 
 describe('the way back', () => {
   it('brings a removed line and a cleared sheet back', () => {
-    const bare = after(twice, lineRemoved(0), sheetCleared());
+    const bare = after(twice, lineRemoved({ sheet, id: 0 }), sheetCleared({ sheet }));
     expect(bare.order).toEqual([]);
 
-    const back = after(bare, stepTakenBack());
+    const back = after(bare, stepUndone({ sheet }));
     expect(back.order).toEqual([1]);
-    expect(after(back, stepTakenBack()).order).toEqual([0, 1]);
+    expect(after(back, stepUndone({ sheet })).order).toEqual([0, 1]);
   });
 
   it('takes a list out again', () => {
     const more = after(twice, given([reportOf(1, 'RIBBON-1')], 'more.csv'));
-    expect(after(more, stepTakenBack()).order).toEqual([0, 1]);
+    expect(after(more, stepUndone({ sheet })).order).toEqual([0, 1]);
   });
 
   it('undoes all digits of a quantity at once', () => {
     const typed = after(
       twice,
-      lineTicked({ id: 1, isTicked: false, packs: 0 }),
-      quantitySet({ id: 0, packs: 1 }),
-      quantitySet({ id: 0, packs: 12 }),
+      lineTicked({ sheet, id: 1, isTicked: false, packs: 0 }),
+      quantitySet({ sheet, id: 0, packs: 1 }),
+      quantitySet({ sheet, id: 0, packs: 12 }),
     );
-    const back = after(typed, stepTakenBack());
+    const back = after(typed, stepUndone({ sheet }));
     expect(packsOf(back.lines[0]!, back.decisions[0])).toBe(4);
     expect(isChosen(back.lines[1]!, back.decisions[1])).toBe(false);
   });
@@ -236,17 +251,107 @@ describe('the way back', () => {
   it('asks again for a code that counts again', () => {
     const other = after(
       twice,
-      codeChanged({ id: 0, code: 'RIBBON-1' }),
+      codeChanged({ sheet, id: 0, code: 'RIBBON-1' }),
       reported([reportOf(1, 'RIBBON-1', { product: productOf('RIBBON-1') })]),
     );
     expect(other.lines[0]?.product?.id).toBe('RIBBON-1');
-    expect(summarise(after(other, stepTakenBack())).waiting).toEqual([0]);
+    expect(summaryOf(after(other, stepUndone({ sheet }))).waiting).toEqual([0]);
   });
 
   it('ends where lines went into the cart', () => {
     const wentIn = [{ id: 0, productId: 'THREAD-1', packs: 4, note: undefined }];
-    const added = after(twice, lineRemoved(1), linesAdded({ wentIn, stayed: [] }));
-    expect(after(added, stepTakenBack())).toEqual(added);
-    expect(after(added, linesTakenBack([0])).order).toEqual([0]);
+    const added = after(
+      twice,
+      lineRemoved({ sheet, id: 1 }),
+      linesWentIn({ sheet, wentIn, stayed: [] }),
+    );
+    expect(after(added, stepUndone({ sheet }))).toEqual(added);
+    expect(after(added, linesTakenBack({ sheet, ids: [0] })).order).toEqual([0]);
+  });
+});
+
+describe('the way forward', () => {
+  const undo = stepUndone({ sheet });
+  const redo = stepRedone({ sheet });
+  const packs = (state: Sheet, id: number) => packsOf(state.lines[id]!, state.decisions[id]);
+
+  it('takes the steps again that were undone, one by one', () => {
+    const bare = after(
+      twice,
+      quantitySet({ sheet, id: 0, packs: 2 }),
+      lineRemoved({ sheet, id: 1 }),
+    );
+    const back = after(bare, undo, undo);
+    expect([back.order, packs(back, 0)]).toEqual([[0, 1], 4]);
+
+    const once = after(back, redo);
+    expect([once.order, packs(once, 0)]).toEqual([[0, 1], 2]);
+    expect(after(once, redo)).toEqual(bare);
+  });
+
+  it('brings a list back that was undone, sorted by what the server has said since', () => {
+    const reports = [
+      reportOf(1, 'THREAD-1', { product: thread }),
+      reportOf(2, 'NOBODY-9', { product_id: null, outcome: 'unknown', possible: 0 }),
+    ];
+    const undone = after(emptySheet, given(reports), undo, reported(reports));
+    expect(undone.order).toEqual([]);
+
+    const back = after(undone, redo);
+    expect(back.order).toEqual([1, 0]);
+    expect(back.lines[0]?.product?.id).toBe('THREAD-1');
+  });
+
+  it('ends with another step', () => {
+    const other = after(twice, sheetCleared({ sheet }), undo, lineRemoved({ sheet, id: 0 }));
+    expect(after(other, redo)).toEqual(other);
+  });
+
+  it('ends with another digit of the quantity that was typed before', () => {
+    const typed = after(
+      twice,
+      quantitySet({ sheet, id: 0, packs: 1 }),
+      sheetCleared({ sheet }),
+      undo,
+    );
+    const more = after(typed, quantitySet({ sheet, id: 0, packs: 12 }));
+    expect(after(more, redo)).toEqual(more);
+    expect(packs(after(more, undo), 0)).toBe(4);
+  });
+
+  it('ends where lines went into the cart', () => {
+    const wentIn = [{ id: 0, productId: 'THREAD-1', packs: 4, note: undefined }];
+    const added = after(
+      twice,
+      lineRemoved({ sheet, id: 1 }),
+      undo,
+      linesWentIn({ sheet, wentIn, stayed: [] }),
+    );
+    expect(after(added, redo)).toEqual(added);
+  });
+
+  it('is a hundred steps long', () => {
+    const steps = Array.from({ length: 120 }, (_, at) =>
+      lineTicked({ sheet, id: 0, isTicked: at % 2 === 0, packs: at + 1 }),
+    );
+    const back = after(twice, ...steps, ...Array.from({ length: 120 }, () => undo));
+    expect(back.future).toHaveLength(100);
+    expect(back.past).toEqual([]);
+  });
+});
+
+describe('an undone quantity', () => {
+  it('leaves a list sorted that the server has answered meanwhile', () => {
+    const reports = [
+      reportOf(1, 'THREAD-1', { product: thread }),
+      reportOf(2, 'NOBODY-9', { product_id: null, outcome: 'unknown', possible: 0 }),
+    ];
+    const typed = after(
+      emptySheet,
+      given(reports),
+      quantitySet({ sheet, id: 0, packs: 2 }),
+      reported(reports),
+    );
+    expect(after(typed, stepUndone({ sheet })).order).toEqual([1, 0]);
   });
 });

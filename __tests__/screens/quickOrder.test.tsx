@@ -185,6 +185,30 @@ describe('the quick order', () => {
     expect(await row(/Satin ribbon/)).toBeVisible();
   });
 
+  it('undoes and redoes with the keys that every program has for it, outside of boxes for text', async () => {
+    await open();
+    await codeBox();
+    pasteAnywhere('THREAD-1 2\nRIBBON-1 1\n');
+    await row(/Satin ribbon/);
+    const press = (init: KeyboardEventInit, at: Element = document.body) =>
+      fireEvent.keyDown(at, { ctrlKey: true, ...init });
+    const ribbon = () => screen.queryByRole('row', { name: /Satin ribbon/ });
+    press({ key: 'z' });
+    expect(ribbon()).not.toBeInTheDocument();
+
+    press({ key: 'y' });
+    expect(ribbon()).toBeVisible();
+    press({ key: 'z', ctrlKey: false, metaKey: true });
+    press({ key: 'Z', shiftKey: true }, await codeBox());
+    expect(ribbon()).not.toBeInTheDocument();
+    press({ key: 'Z', shiftKey: true });
+    expect(ribbon()).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo the last step' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Redo the step' }));
+    expect(ribbon()).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Redo the step' })).not.toBeInTheDocument();
+  });
+
   it('counts units where the person says so, and remembers it', async () => {
     const server = lineServer({ products: shelf, codes });
     const first = await open(server);
@@ -241,6 +265,18 @@ describe('an unfinished worksheet', () => {
 
     await open();
     expect(await row(/Cotton thread/)).toHaveTextContent('2 packs');
+  });
+
+  it('opens empty where what was kept is none', async () => {
+    const warned = jest.spyOn(console, 'warn').mockImplementation(() => {});
+    const { set } = await import('idb-keyval');
+    await set('quick-order:c-1', { given: { 0: 'THREAD-1' }, decisions: null });
+    await open();
+
+    expect(await codeBox()).toHaveFocus();
+    expect(screen.queryByRole('button', { name: 'Clear all' })).not.toBeInTheDocument();
+    expect(warned).toHaveBeenCalledTimes(1);
+    warned.mockRestore();
   });
 
   it('has what was half typed, and what stood in the box to paste into', async () => {

@@ -16,6 +16,7 @@ import { tidyProductId } from '#domain/productIds';
 import { api } from './api';
 import { call } from './call';
 import { productsOfCart, productsOfReport } from './products';
+import { readCart } from './readCart';
 
 /** The server's cart held by trimmed product id: a product has one line. */
 export type Cart = EntityState<CartLine, string>;
@@ -36,7 +37,8 @@ export const cartApi = api.injectEndpoints({
     showCart: build.query<Cart, CartQuery>({
       query: (query) => call<typeof showCart>({ method: 'GET', url: '/api/cart', query }),
       extraOptions: { productsOf: productsOfCart },
-      transformResponse: ({ products }: Reply<typeof showCart>) => holdCart(products),
+      transformResponse: (answer: Partial<Reply<typeof showCart>> | null) =>
+        holdCart(readCart(answer)),
       providesTags: ['Cart'],
     }),
     /** `key` makes a repeated call harmless: the server adds once. */

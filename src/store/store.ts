@@ -9,6 +9,9 @@ import { readEntries, writeEntries } from './persistence/entries';
 import { makePorts } from './ports';
 import { makeSignInGate } from './signInGate';
 
+/** Ten thousand lines would be walked through with every key in development. */
+const SHEET_LINES = /^worksheets\..+\.lines$/;
+
 /**
  * Makes the store. Session, language and search text stand before the first paint; `ready` is kept
  * once everything that a stored session needs is there too.
@@ -37,7 +40,16 @@ export function makeStore(reload = (path: string) => location.assign(path)) {
     middleware: (getDefault) =>
       getDefault({
         thunk: { extraArgument: makePorts(gate, joinCustomer) },
-        serializableCheck: { ignoredActionPaths: ['meta.arg', 'meta.baseQueryMeta'] },
+        immutableCheck: { ignoredPaths: [SHEET_LINES] },
+        serializableCheck: {
+          ignoredPaths: [SHEET_LINES],
+          ignoredActionPaths: [
+            'meta.arg',
+            'meta.baseQueryMeta',
+            'payload.lines',
+            'payload.answers',
+          ],
+        },
       })
         .prepend(later.middleware)
         .concat(api.middleware),

@@ -1,20 +1,22 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
 
 import { useTranslate } from '../../i18n/useTranslate';
+import { linesGiven, linesReported, sheetPutAway } from '../../slices/worksheets/worksheets';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { selectLookUpAs } from '../../store/lookUpAs';
 import { useCustomer } from '../../store/useMarket';
 import { EmptyState } from '../../ui/EmptyState';
 import { Icon } from '../../ui/Icon';
 import { LoadError } from '../../ui/LoadError';
 import { color, radius, space } from '../../ui/theme';
-import { dropKept } from '../worksheet/kept';
 import { LinesSkeleton } from '../worksheet/LinesSkeleton';
-import { useWorksheet } from '../worksheet/useWorksheet';
+import { useOpenSheet } from '../worksheet/state/useOpenSheet';
+import { useSheet } from '../worksheet/state/useSheet';
 import { Worksheet } from '../worksheet/Worksheet';
-import { linesReported } from '../worksheet/worksheetSlice';
 
+import { sendEarlier } from './sendEarlier';
 import { useEarlierLines } from './useEarlierLines';
-import { useSendEarlier } from './useSendEarlier';
 
 const Panel = styled.section`
   margin-bottom: ${space(8)};
@@ -54,31 +56,31 @@ export function ReOrderPanel(props: ReOrderPanelProps) {
 function EarlierOrder({ orderId, onClose }: ReOrderPanelProps) {
   const t = useTranslate();
   const { user_id } = useCustomer();
-  const keptAs = `re-order:${user_id}:${orderId}`;
-  const sheet = useWorksheet(keptAs);
+  const sheet = `re-order:${user_id}:${orderId}`;
+  useOpenSheet(sheet);
+  const dispatch = useAppDispatch();
+  const state = useSheet(sheet);
+  const as = useAppSelector((root) => selectLookUpAs(root, sheet));
   const earlier = useEarlierLines(orderId);
-  const send = useSendEarlier(orderId);
+  const send = useMemo(() => sendEarlier(orderId), [orderId]);
   const title = useRef<HTMLHeadingElement>(null);
-  const { dispatch, give, isRestored, wasKept, lookedUpAs, state } = sheet;
   const { lines } = earlier;
 
-  const isNew = isRestored && !wasKept && state.lines.length === 0;
+  const isNew = state.isRestored && !state.wasKept && state.lines.length === 0;
   // The order goes into the sheet once, with the report that came with it.
   useEffect(() => {
     if (!isNew || !lines) return;
-    give(
-      lines.map(({ line }) => line),
-      t('reOrder.source', { order: orderId }),
-    );
+    const source = t('reOrder.source', { order: orderId });
+    dispatch(linesGiven({ sheet, lines: lines.map(({ line }) => line), source }));
     const answers = lines.map(({ line, report }, id) => ({ id, code: line.code, report }));
-    dispatch(linesReported({ answers, as: lookedUpAs }));
-  }, [isNew, lines, give, dispatch, lookedUpAs, orderId, t]);
+    dispatch(linesReported({ sheet, answers, as }));
+  }, [isNew, lines, dispatch, sheet, as, orderId, t]);
 
   // Whoever came by a link lands at the panel, wherever the page puts it.
   useEffect(() => title.current?.focus(), []);
 
   const close = () => {
-    void dropKept(keptAs);
+    dispatch(sheetPutAway({ sheet }));
     onClose();
   };
 

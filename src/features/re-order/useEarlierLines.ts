@@ -4,9 +4,9 @@ import type { Order } from '#contract/orders';
 import { toCents } from '#domain/money';
 
 import { useCheckReOrderQuery, useShowOrderQuery } from '../../api/orders';
+import type { SourceLine } from '../../slices/worksheets/sheetLine';
 import { useCustomer } from '../../store/useMarket';
-import type { SourceLine } from '../worksheet/sheetLine';
-import { useCanCheck } from '../worksheet/useCanCheck';
+import { useAbility } from '../ability/useAbility';
 
 const givenIn = ({ lines }: Order): SourceLine[] =>
   lines.map(({ product_id, order_qty, name, image, ship_pack, price }) => ({
@@ -22,8 +22,8 @@ const givenIn = ({ lines }: Order): SourceLine[] =>
  */
 export function useEarlierLines(order_id: string) {
   const { user_id, lang, country } = useCustomer();
-  const ability = useCanCheck();
-  const { canCheck } = ability;
+  const ability = useAbility('check');
+  const { isAble: canCheck } = ability;
 
   const order = useShowOrderQuery({ user_id, country, lang, order_id });
   const check = useCheckReOrderQuery({ user_id, order_id, lang }, { skip: !canCheck });

@@ -2,26 +2,28 @@ import { useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import { useTranslate } from '../../i18n/useTranslate';
+import { roomIn } from '../../slices/worksheets/standing';
+import { selectIsDone } from '../../slices/worksheets/worksheets';
+import { useAppSelector } from '../../store/hooks';
 import { space } from '../../ui/theme';
 
-import { AddBar } from './AddBar';
-import { AddedNotice } from './AddedNotice';
-import { OtherTab } from './OtherTab';
-import { OutcomeFilter } from './OutcomeFilter';
-import { SheetRow } from './SheetRow';
-import { SheetRows, type Reveal } from './SheetRows';
-import { SheetTable } from './SheetTable';
-import { SheetTools } from './SheetTools';
-import { roomIn } from './standing';
-import { TypedRow } from './TypedRow';
-import { UndoBar } from './UndoBar';
-import { useAddKey } from './useAddKey';
-import { useAddLines, type SendLines } from './useAddLines';
-import { useCorrectCode } from './useCorrectCode';
-import { useMoves } from './useMoves';
-import { useShownLines } from './useShownLines';
-import { useTypedRow } from './useTypedRow';
-import type { OpenSheet } from './useWorksheet';
+import { AddBar } from './adding/AddBar';
+import { AddedNotice } from './adding/AddedNotice';
+import type { SendLines } from './adding/addLines';
+import { useAddKey } from './adding/useAddKey';
+import { TypedRow } from './codes/TypedRow';
+import { useCorrectCode } from './codes/useCorrectCode';
+import { useTypedRow } from './codes/useTypedRow';
+import { SheetRow } from './rows/SheetRow';
+import { SheetRows, type Reveal } from './rows/SheetRows';
+import { SheetTable } from './rows/SheetTable';
+import { useMoves } from './rows/useMoves';
+import { useShownIds } from './rows/useShownIds';
+import { useCounted, useSheet } from './state/useSheet';
+import { OtherTab } from './tools/OtherTab';
+import { OutcomeFilter } from './tools/OutcomeFilter';
+import { SheetTools } from './tools/SheetTools';
+import { UndoBar } from './tools/UndoBar';
 
 const Head = styled.div`
   display: grid;
@@ -37,7 +39,8 @@ const Fields = styled.fieldset`
 `;
 
 interface WorksheetProps {
-  sheet: OpenSheet;
+  /** The name of an open one. */
+  sheet: string;
   send: SendLines;
   /** Lines of an earlier order: prices and packs of then stand beside those of now, and none is typed. */
   isReOrder?: boolean;
@@ -55,69 +58,73 @@ interface WorksheetProps {
 export function Worksheet(props: WorksheetProps) {
   const { sheet, send, isReOrder = false, isRepeated = false, counting } = props;
   const t = useTranslate();
-  const { state, shown: counted, summary, dispatch } = sheet;
   const reveal = useRef<Reveal>(null);
+  const state = useSheet(sheet);
+  const sum = useCounted(sheet);
+  const isDone = useAppSelector((root) => selectIsDone(root, sheet));
   const typed = useTypedRow(sheet);
-  const { shown, show, lines } = useShownLines(state);
+  const { shown, show, ids } = useShownIds(sheet);
   const correct = useCorrectCode(sheet);
-  const move = useMoves(lines, reveal, typed.codeBox);
-  const adding = useAddLines(sheet, send);
-  const add = useAddKey(sheet, adding, typed.finish);
+  const move = useMoves(sheet, ids, reveal, typed.codeBox);
+  const add = useAddKey(sheet, sum, { send, finishTyping: typed.finish });
 
-  const isOver = isReOrder && summary.isDone;
+  const { counted, summary } = sum;
+  const counts = state.counting ?? 'packs';
+  const roomFor = (id: number) => {
+    const line = state.lines[id];
+    return line ? roomIn(line, counted, summary.packs) : 0;
+  };
+  if (isReOrder && isDone) return <AddedNotice sheet={sheet} />;
   return (
     <>
       <AddedNotice sheet={sheet} />
-      {!isOver && (
-        <>
-          <Fields disabled={state.sending !== null}>
-            <Head className="no-print">
-              <OtherTab sheet={sheet} />
-              <SheetTools sheet={sheet} counting={counting} isReOrder={isReOrder} />
-              {summary.open > 0 && <OutcomeFilter summary={summary} shown={shown} onShow={show} />}
-              <UndoBar sheet={sheet} />
-            </Head>
-            <SheetTable
-              caption={t('lines.caption')}
-              isReOrder={isReOrder}
-              counting={sheet.counting}
-              rows={lines.length + (isReOrder ? 1 : 2)}
-            >
-              <SheetRows
-                lines={lines}
-                reveal={reveal}
-                draw={(line, index, place) => (
-                  <SheetRow
-                    key={line.id}
-                    line={line}
-                    decision={state.decisions[line.id]}
-                    room={roomIn(line, counted, summary.packs)}
-                    isReOrder={isReOrder}
-                    isEager={summary.unknown.includes(line.id)}
-                    counting={sheet.counting}
-                    place={index + 2}
-                    {...place}
-                    dispatch={dispatch}
-                    onCorrect={correct}
-                    onMove={move}
-                  />
-                )}
+      <Fields disabled={state.sending !== null}>
+        <Head className="no-print">
+          <OtherTab sheet={sheet} />
+          <SheetTools sheet={sheet} summary={summary} counting={counting} isReOrder={isReOrder} />
+          {state.order.length > 0 && (
+            <OutcomeFilter summary={summary} shown={shown} onShow={show} />
+          )}
+          <UndoBar sheet={sheet} />
+        </Head>
+        <SheetTable
+          caption={t('lines.caption')}
+          isReOrder={isReOrder}
+          counting={counts}
+          rows={ids.length + (isReOrder ? 1 : 2)}
+        >
+          <SheetRows
+            ids={ids}
+            reveal={reveal}
+            draw={(id, index, place) => (
+              <SheetRow
+                key={id}
+                sheet={sheet}
+                id={id}
+                room={roomFor(id)}
+                isReOrder={isReOrder}
+                isEager={summary.unknown.includes(id)}
+                counting={counts}
+                place={index + 2}
+                {...place}
+                onCorrect={correct}
+                onMove={move}
               />
-              {!isReOrder && (
-                <tbody role="rowgroup">
-                  <TypedRow
-                    typed={typed}
-                    place={lines.length + 2}
-                    isFirst={props.isFirst}
-                    onLines={props.onLines}
-                  />
-                </tbody>
-              )}
-            </SheetTable>
-          </Fields>
-          <AddBar summary={summary} adding={{ ...adding, add }} isRepeated={isRepeated} />
-        </>
-      )}
+            )}
+          />
+          {!isReOrder && (
+            <tbody role="rowgroup">
+              <TypedRow
+                typed={typed}
+                place={ids.length + 2}
+                isFirst={props.isFirst}
+                onLines={props.onLines}
+              />
+            </tbody>
+          )}
+        </SheetTable>
+      </Fields>
+      <AddBar sheet={sheet} summary={summary} isRepeated={isRepeated} onAdd={add} />
     </>
   );
 }

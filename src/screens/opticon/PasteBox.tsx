@@ -1,7 +1,7 @@
 import { useId, type FormEvent } from 'react';
 import { styled } from 'styled-components';
 
-import { useKeptText } from '../../features/worksheet/useKeptText';
+import { useKeptText } from '../../features/worksheet/storage/useKeptText';
 import { useTranslate } from '../../i18n/useTranslate';
 import { color, size, space } from '../../ui/theme';
 

@@ -4,14 +4,17 @@ import { styled } from 'styled-components';
 import type { Choice } from '#domain/order-file/orderFile';
 
 import { ReadAs } from '../../features/order-file/ReadAs';
-import { CountingChoice } from '../../features/worksheet/CountingChoice';
+import { sendScans } from '../../features/worksheet/adding/sendScans';
 import { LinesSkeleton } from '../../features/worksheet/LinesSkeleton';
-import { useCounting } from '../../features/worksheet/useCounting';
-import { useSendScans } from '../../features/worksheet/useSendScans';
-import { useWorksheet } from '../../features/worksheet/useWorksheet';
+import { useOpenSheet } from '../../features/worksheet/state/useOpenSheet';
+import { useSheet } from '../../features/worksheet/state/useSheet';
+import { CountingChoice } from '../../features/worksheet/tools/CountingChoice';
+import { useCounting } from '../../features/worksheet/tools/useCounting';
 import { Worksheet } from '../../features/worksheet/Worksheet';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
+import { checkRepeated, linesGiven, selectIsDone } from '../../slices/worksheets/worksheets';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { useCustomer } from '../../store/useMarket';
 import { LoadError } from '../../ui/LoadError';
 import { color, radius, space } from '../../ui/theme';
@@ -47,20 +50,21 @@ export function UploadReview({ upload, isResumed, onChoose, onDone }: UploadRevi
   const format = useFormat();
   const { user_id } = useCustomer();
   const [counting, chooseCounting] = useCounting();
-  const sheet = useWorksheet(`opticon:${user_id}:${upload.id}`, counting);
-  const { state, summary, checking, isRestored, wasKept, give } = sheet;
+  const sheet = `opticon:${user_id}:${upload.id}`;
+  useOpenSheet(sheet, counting);
+  const dispatch = useAppDispatch();
+  const { lines, isRestored, wasKept, checkFailure } = useSheet(sheet);
+  const isDone = useAppSelector((state) => selectIsDone(state, sheet));
   const before = useAddedBefore(upload, sheet);
-  const send = useSendScans();
-  const { reading } = upload;
+  const { reading, name } = upload;
   const isDoubted = reading.columns?.doubt !== undefined;
-  const isNew = isRestored && !wasKept && !isDoubted && state.lines.length === 0;
+  const isNew = isRestored && !wasKept && !isDoubted && lines.length === 0;
   // What was read goes into the sheet once; afterwards the sheet keeps it.
   useEffect(() => {
-    if (isNew) give(reading.lines, upload.name);
-  }, [isNew, give, reading, upload.name]);
+    if (isNew) dispatch(linesGiven({ sheet, lines: reading.lines, source: name }));
+  }, [dispatch, isNew, sheet, reading, name]);
 
-  const { isDone } = summary;
-  const hasLines = state.lines.length > 0;
+  const hasLines = lines.length > 0;
   // A list that is in the cart need not come back after a reload.
   useEffect(() => {
     if (hasLines) onDone(isDone);
@@ -83,13 +87,15 @@ export function UploadReview({ upload, isResumed, onChoose, onDone }: UploadRevi
           })}
         </Warning>
       )}
-      {checking.error && <LoadError error={checking.error} onRetry={checking.retry} />}
+      {checkFailure && (
+        <LoadError error={checkFailure} onRetry={() => dispatch(checkRepeated({ sheet }))} />
+      )}
       {hasLines ? (
         <Worksheet
           sheet={sheet}
-          send={send}
+          send={sendScans}
           isRepeated={before !== undefined}
-          counting={<CountingChoice counting={sheet.counting} onChoose={chooseCounting} />}
+          counting={<CountingChoice counting={counting ?? 'packs'} onChoose={chooseCounting} />}
         />
       ) : (
         !isDoubted && (

@@ -1,4 +1,4 @@
-import { keep, readKept } from '../../features/worksheet/kept';
+import { readKept, writeKept } from '../../store/kept';
 
 /** A list whose lines went into the cart. */
 export interface AddedUpload {
@@ -27,12 +27,12 @@ export async function addedBefore(
 
 export async function rememberAdded(userId: string, upload: AddedUpload): Promise<void> {
   const others = (await readAdded(userId)).filter(({ uploadId }) => uploadId !== upload.uploadId);
-  await keep(keptAs(userId), [...others, upload].slice(-MOST));
+  await writeKept(keptAs(userId), [...others, upload].slice(-MOST));
 }
 
 export async function forgetAdded(userId: string, id: string): Promise<void> {
   const added = await readAdded(userId);
-  await keep(
+  await writeKept(
     keptAs(userId),
     added.filter(({ uploadId }) => uploadId !== id),
   );

@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react';
 
-import type { OpenSheet } from '../../features/worksheet/useWorksheet';
+import { useSheet } from '../../features/worksheet/state/useSheet';
 import { useCustomer } from '../../store/useMarket';
 
 import { addedBefore, forgetAdded, rememberAdded, type AddedUpload } from './addedBefore';
 import type { Upload } from './useUpload';
 
 /** Remembers what went into the cart, and tells when the same content did so before. */
-export function useAddedBefore(upload: Upload, { state }: OpenSheet): AddedUpload | undefined {
+export function useAddedBefore(upload: Upload, sheet: string): AddedUpload | undefined {
   const { user_id } = useCustomer();
   const [before, setBefore] = useState<AddedUpload>();
   const { id, name, reading } = upload;
   const { hash } = reading;
-  const { added } = state;
-  const wasTakenBack = state.wentIn.length === 0 && added === 0;
+  const { added, wentIn } = useSheet(sheet);
+  const wasTakenBack = wentIn.length === 0 && added === 0;
 
   // The browser's memory lies outside React.
   useEffect(() => {

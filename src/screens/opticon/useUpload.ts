@@ -5,7 +5,7 @@ import type { Choice } from '#domain/order-file/orderFile';
 
 import { orderOfLines, type GiveLines } from '../../features/order-file/orderOfLines';
 import { useReadOrder, type ReadOrder } from '../../features/order-file/useReadOrder';
-import { keep, readKept } from '../../features/worksheet/kept';
+import { readKept, writeKept } from '../../store/kept';
 
 /** A list that is being checked. */
 export interface Upload extends ReadOrder {
@@ -52,7 +52,7 @@ export function useUpload(userId: string) {
 
   const change = (next: Uploads) => {
     setUploads(next);
-    return keep(keptAs(userId), next);
+    return writeKept(keptAs(userId), next);
   };
   const { current, previous } = uploads ?? none;
   const unfinished = current?.id === doneId ? null : current;
@@ -84,7 +84,7 @@ export function useUpload(userId: string) {
     /** Everything of the list is in the cart, or after all not: a finished one need not come back. */
     keepOrDrop: (isDone: boolean) => {
       setDoneId(isDone ? (current?.id ?? '') : '');
-      void keep(keptAs(userId), isDone ? { current: null, previous } : uploads);
+      void writeKept(keptAs(userId), isDone ? { current: null, previous } : uploads);
     },
   };
 }

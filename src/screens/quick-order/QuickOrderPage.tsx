@@ -2,11 +2,13 @@ import { CameraScanner } from '../../features/camera-scan/CameraScanner';
 import type { GiveLines } from '../../features/order-file/orderOfLines';
 import { useFileDrop } from '../../features/order-file/useFileDrop';
 import { CableScanner } from '../../features/scanner-cable/CableScanner';
-import { CountingChoice } from '../../features/worksheet/CountingChoice';
-import { untilKept } from '../../features/worksheet/untilKept';
-import { useCounting } from '../../features/worksheet/useCounting';
-import { useWorksheet } from '../../features/worksheet/useWorksheet';
+import { useOpenSheet } from '../../features/worksheet/state/useOpenSheet';
+import { untilKept } from '../../features/worksheet/storage/untilKept';
+import { CountingChoice } from '../../features/worksheet/tools/CountingChoice';
+import { useCounting } from '../../features/worksheet/tools/useCounting';
 import { useTranslate } from '../../i18n/useTranslate';
+import { linesGiven } from '../../slices/worksheets/worksheets';
+import { useAppDispatch } from '../../store/hooks';
 import { useCustomer } from '../../store/useMarket';
 import { usePageTitle } from '../../ui/PageTitle';
 
@@ -20,8 +22,9 @@ export function QuickOrderPage() {
   const t = useTranslate();
   const { user_id } = useCustomer();
   const [counting, chooseCounting] = useCounting();
-  const keptAs = `quick-order:${user_id}`;
-  const sheet = useWorksheet(keptAs, counting);
+  const dispatch = useAppDispatch();
+  const sheet = `quick-order:${user_id}`;
+  useOpenSheet(sheet, counting);
   const addFavourites = useFavouriteLines(sheet);
   const earlier = useEarlierOrder(sheet);
   const lists = useListReading(sheet);
@@ -29,8 +32,8 @@ export function QuickOrderPage() {
   usePageTitle(t('quickOrder.title'));
 
   const takeLines: GiveLines = (lines, name) => {
-    sheet.give(lines, name);
-    return untilKept(keptAs, lines, name);
+    dispatch(linesGiven({ sheet, lines, source: name }));
+    return untilKept(sheet, lines, name);
   };
 
   return (
@@ -39,7 +42,7 @@ export function QuickOrderPage() {
       earlier={earlier}
       lists={lists}
       isOver={isOver}
-      counting={<CountingChoice counting={sheet.counting} onChoose={chooseCounting} />}
+      counting={<CountingChoice counting={counting ?? 'packs'} onChoose={chooseCounting} />}
       sources={
         <>
           <CableScanner onLines={takeLines} />

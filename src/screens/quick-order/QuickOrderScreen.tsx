@@ -4,12 +4,14 @@ import { styled } from 'styled-components';
 import type { CallError } from '../../api/baseQuery';
 import { ChooseFile } from '../../features/order-file/ChooseFile';
 import { DropOverlay } from '../../features/order-file/DropOverlay';
+import { sendScans } from '../../features/worksheet/adding/sendScans';
 import { LinesSkeleton } from '../../features/worksheet/LinesSkeleton';
-import { useKeptText } from '../../features/worksheet/useKeptText';
-import { useSendScans } from '../../features/worksheet/useSendScans';
-import type { OpenSheet } from '../../features/worksheet/useWorksheet';
+import { useSheet } from '../../features/worksheet/state/useSheet';
+import { useKeptText } from '../../features/worksheet/storage/useKeptText';
 import { Worksheet } from '../../features/worksheet/Worksheet';
 import { useTranslate } from '../../i18n/useTranslate';
+import { checkRepeated } from '../../slices/worksheets/worksheets';
+import { useAppDispatch } from '../../store/hooks';
 import { Icon } from '../../ui/Icon';
 import { LoadError } from '../../ui/LoadError';
 import { PageHead } from '../../ui/PageHead';
@@ -30,7 +32,7 @@ const Ways = styled.div`
 `;
 
 interface QuickOrderScreenProps {
-  sheet: OpenSheet;
+  sheet: string;
   /** Of the earlier order that the address names. */
   earlier: { error: CallError | object | undefined; retry: () => void };
   /** Files and pasted lists. */
@@ -46,11 +48,11 @@ interface QuickOrderScreenProps {
 export function QuickOrderScreen(props: QuickOrderScreenProps) {
   const { sheet, earlier, lists, isOver, counting, sources, onFavourites } = props;
   const t = useTranslate();
-  const send = useSendScans();
-  const [pasted, setPasted] = useKeptText(`${sheet.keptAs}:pasted`);
+  const dispatch = useAppDispatch();
+  const [pasted, setPasted] = useKeptText(`${sheet}:pasted`);
   const [wasOpened, setIsPasting] = useState<boolean>();
   const isPasting = wasOpened ?? pasted !== '';
-  const { checking } = sheet;
+  const { order, isRestored, checkFailure } = useSheet(sheet);
 
   return (
     <>
@@ -84,11 +86,19 @@ export function QuickOrderScreen(props: QuickOrderScreenProps) {
           />
         )}
       </Sources>
-      <LastList lists={lists} isGone={sheet.state.order.length === 0} />
+      <LastList lists={lists} isGone={order.length === 0} />
       {earlier.error && <LoadError error={earlier.error as CallError} onRetry={earlier.retry} />}
-      {checking.error && <LoadError error={checking.error} onRetry={checking.retry} />}
-      {sheet.isRestored ? (
-        <Worksheet sheet={sheet} send={send} counting={counting} isFirst onLines={lists.readText} />
+      {checkFailure && (
+        <LoadError error={checkFailure} onRetry={() => dispatch(checkRepeated({ sheet }))} />
+      )}
+      {isRestored ? (
+        <Worksheet
+          sheet={sheet}
+          send={sendScans}
+          counting={counting}
+          isFirst
+          onLines={lists.readText}
+        />
       ) : (
         <LinesSkeleton words={t('lines.opening')} />
       )}

@@ -4,13 +4,17 @@ import { useSearchParams } from 'react-router';
 import { toCents } from '#domain/money';
 
 import { useShowOrderQuery } from '../../api/orders';
-import type { OpenSheet } from '../../features/worksheet/useWorksheet';
+import { useSheet } from '../../features/worksheet/state/useSheet';
 import { useTranslate } from '../../i18n/useTranslate';
+import { linesGiven } from '../../slices/worksheets/worksheets';
+import { useAppDispatch } from '../../store/hooks';
 import { useCustomer } from '../../store/useMarket';
 
 /** The lines of the earlier order that the address names go into the sheet, once. */
-export function useEarlierOrder({ isRestored, give }: OpenSheet) {
+export function useEarlierOrder(sheet: string) {
   const t = useTranslate();
+  const dispatch = useAppDispatch();
+  const { isRestored } = useSheet(sheet);
   const customer = useCustomer();
   const [address, setAddress] = useSearchParams();
   const order_id = address.get('order_id') ?? '';
@@ -27,7 +31,8 @@ export function useEarlierOrder({ isRestored, give }: OpenSheet) {
       places: [],
       known: { name, image, shipPack: ship_pack, cents: toCents(price) },
     }));
-    give(lines ?? [], t('reOrder.source', { order: order_id }));
+    const source = t('reOrder.source', { order: order_id });
+    dispatch(linesGiven({ sheet, lines: lines ?? [], source }));
     setAddress({}, { replace: true });
   });
   // An address is no press of a button: what it asks for happens when the answer is there.

@@ -1,15 +1,15 @@
 import { favouritesApi } from '../../api/favourites';
 import { reasonOf } from '../../api/reasonOf';
-import type { OpenSheet } from '../../features/worksheet/useWorksheet';
 import { useTranslate } from '../../i18n/useTranslate';
 import { noticeGiven } from '../../slices/notices';
+import { linesGiven } from '../../slices/worksheets/worksheets';
 import { useAppDispatch } from '../../store/hooks';
 import { useCustomer } from '../../store/useMarket';
 
 const { listFavourites } = favouritesApi.endpoints;
 
 /** Puts all favourites into the sheet, unticked: a quantity or a tick says which ones are wanted. */
-export function useFavouriteLines({ give }: OpenSheet) {
+export function useFavouriteLines(sheet: string) {
   const t = useTranslate();
   const dispatch = useAppDispatch();
   const { user_id, country, lang } = useCustomer();
@@ -20,15 +20,8 @@ export function useFavouriteLines({ give }: OpenSheet) {
       listFavourites.initiate(query, { subscribe: false, forceRefetch: true }),
     );
     const ids = data?.ids ?? [];
-    give(
-      ids.map((code) => ({
-        code,
-        quantity: 1,
-        places: [],
-        isOffered: true,
-      })),
-      t('quickOrder.favourites.source'),
-    );
+    const lines = ids.map((code) => ({ code, quantity: 1, places: [], isOffered: true }));
+    dispatch(linesGiven({ sheet, lines, source: t('quickOrder.favourites.source') }));
     if (ids.length > 0) return;
     dispatch(
       error

@@ -12,6 +12,7 @@ import { selectProduct } from '../../slices/products';
 import { selectUserId } from '../../slices/session';
 
 import { callerOf } from '../callerOf';
+
 import type { Listen } from './listen';
 
 const { addFavourite, deleteFavourite, listFavourites } = favouritesApi.endpoints;

@@ -42,6 +42,7 @@ export const TABLE = {
   favourites: { ...ofCustomer, medium: 'localStorage', parts: ['ids', 'entities'], version: 2 },
   cartChanges: { ...ofCustomer, medium: 'localStorage', parts: ['changes'], version: 2 },
   cartReport: ofCustomer,
+  worksheets: { ...ofCustomer, medium: 'sheets', pause: 300 },
   cartSelection: { ...ofCustomer, medium: 'indexedDB', parts: ['deselected'], version: 2 },
   quantities: {
     ...ofCustomer,

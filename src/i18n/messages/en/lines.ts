@@ -75,6 +75,7 @@ export const lines = {
     'Zeros that a spreadsheet had dropped were put back before {from}.',
   'lines.repaired.letterForDigit': 'A letter in {from} was read as the digit it looks like.',
   'lines.step.undo': 'Undo the last step',
+  'lines.step.redo': 'Redo the step',
   'lines.step.typed': '{count|# line|# lines} added',
   'lines.step.given': '{count|# line|# lines} of {source} added',
   'lines.step.removed': '{name} removed',

@@ -77,6 +77,7 @@ export const lines: Record<keyof typeof english, string> = {
     'Se devolvieron los ceros que una hoja de cálculo quitó a {from}.',
   'lines.repaired.letterForDigit': 'Una letra de {from} se leyó como el dígito al que se parece.',
   'lines.step.undo': 'Deshacer el último paso',
+  'lines.step.redo': 'Rehacer el paso',
   'lines.step.typed': '{count|# línea agregada|# líneas agregadas}',
   'lines.step.given': '{count|# línea agregada|# líneas agregadas} de {source}',
   'lines.step.removed': '{name}: línea quitada',

@@ -76,6 +76,7 @@ export const lines: Record<keyof typeof english, string> = {
   'lines.repaired.letterForDigit':
     'Une lettre de {from} a été lue comme le chiffre auquel elle ressemble.',
   'lines.step.undo': 'Annuler la dernière action',
+  'lines.step.redo': 'Rétablir l’action',
   'lines.step.typed': '{count|# ligne ajoutée|# lignes ajoutées}',
   'lines.step.given': '{count|# ligne ajoutée|# lignes ajoutées} de {source}',
   'lines.step.removed': '{name} : ligne retirée',

@@ -1,0 +1,168 @@
+import { setImmediate } from 'node:timers';
+
+import { waitFor } from '@testing-library/react';
+import { get, set } from 'idb-keyval';
+
+import { sessionEnded } from '../../src/slices/events';
+import { summaryOf } from '../../src/slices/worksheets/summary';
+import {
+  linesGiven,
+  quantitySet,
+  selectDecision,
+  selectLine,
+  selectSheet,
+  sheetClosed,
+  sheetPutAway,
+} from '../../src/slices/worksheets/worksheets';
+import { openSheet } from '../../src/store/openSheet';
+import { makeStore } from '../../src/store/store';
+import { answerCalls } from '../support/answers';
+import { keepSession } from '../support/buyerInBrowser';
+
+const sheet = 'quick-order:c-1';
+const typed = (code: string) => ({ code, quantity: 1, places: [], source: '' });
+const kept = {
+  given: [typed('THREAD-1')],
+  decisions: { 0: { packs: 3 } },
+  isPartial: false,
+  sending: null,
+  mark: 'last-week',
+};
+
+/** Lets everything go on that needs no clock. */
+async function settle() {
+  for (let turn = 0; turn < 30; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+}
+
+/** What still listens ends with the test. */
+let end = () => {};
+afterEach(() => {
+  end();
+  jest.restoreAllMocks();
+});
+
+async function signedIn() {
+  keepSession();
+  answerCalls({ 'GET /api/features': { features: [] } });
+  const { store, ready } = makeStore(() => {});
+  await ready;
+  end = () => void store.dispatch(sessionEnded());
+  const sheetNow = () => selectSheet(store.getState(), sheet);
+  return { store, sheetNow };
+}
+
+async function opened() {
+  const page = await signedIn();
+  page.store.dispatch(openSheet(sheet));
+  await waitFor(() => expect(page.sheetNow().isRestored).toBe(true));
+  return page;
+}
+
+describe('an open worksheet', () => {
+  it('changes the row alone that a quantity is typed in', async () => {
+    const { store } = await opened();
+    store.dispatch(linesGiven({ sheet, lines: [typed('A-1'), typed('B-2')], source: '' }));
+    store.dispatch(quantitySet({ sheet, id: 0, packs: 4 }));
+    const before = store.getState();
+    store.dispatch(quantitySet({ sheet, id: 1, packs: 2 }));
+    const now = store.getState();
+
+    expect(selectDecision(now, sheet, 1)).not.toBe(selectDecision(before, sheet, 1));
+    expect(selectDecision(now, sheet, 0)).toBe(selectDecision(before, sheet, 0));
+    expect(selectLine(now, sheet, 0)).toBe(selectLine(before, sheet, 0));
+    expect(selectLine(now, sheet, 1)).toBe(selectLine(before, sheet, 1));
+  });
+
+  it('is added up once as long as lines and decisions are the same', async () => {
+    const { store, sheetNow } = await opened();
+    store.dispatch(linesGiven({ sheet, lines: [typed('A-1')], source: '' }));
+    const sum = summaryOf(sheetNow(), '/packs/');
+    store.dispatch(quantitySet({ sheet: 'another', id: 0, packs: 2 }));
+    expect(summaryOf(sheetNow(), '/packs/')).toBe(sum);
+
+    store.dispatch(quantitySet({ sheet, id: 0, packs: 2 }));
+    expect(summaryOf(sheetNow(), '/packs/')).not.toBe(sum);
+  });
+
+  it('takes nothing in that is empty, and no step with it', async () => {
+    const { store, sheetNow } = await opened();
+    const before = sheetNow();
+    store.dispatch(linesGiven({ sheet, lines: [], source: 'empty.csv' }));
+
+    expect(sheetNow()).toBe(before);
+  });
+
+  it('ends with the session of its customer', async () => {
+    const { store, sheetNow } = await opened();
+    store.dispatch(linesGiven({ sheet, lines: [typed('A-1')], source: '' }));
+    store.dispatch(sessionEnded());
+
+    expect(store.getState().worksheets).toEqual({});
+    expect(sheetNow().lines).toEqual([]);
+  });
+});
+
+describe('a kept worksheet', () => {
+  it('comes back with what was decided', async () => {
+    await set(sheet, kept);
+    const { sheetNow } = await opened();
+
+    expect(sheetNow()).toMatchObject({ isRestored: true, wasKept: true, order: [0] });
+    expect(sheetNow().decisions).toEqual({ 0: { packs: 3 } });
+  });
+
+  it.each([
+    ['is no sheet at all', 'THREAD-1 2'],
+    ['has no lines', { ...kept, given: 5 }],
+    ['has a line without a code', { ...kept, given: [{ ...typed('A-1'), code: 7 }] }],
+    ['has a decision that is none', { ...kept, decisions: { 0: { packs: 'many' } } }],
+    ['sends something that cannot be sent', { ...kept, sending: { key: 'k', chosen: [{}] } }],
+  ])('is dropped with one warning where it %s', async (_what, stored) => {
+    const warned = jest.spyOn(console, 'warn').mockImplementation(() => {});
+    await set(sheet, stored);
+    const { sheetNow } = await opened();
+
+    expect(sheetNow()).toMatchObject({ isRestored: true, wasKept: false, lines: [] });
+    expect(await get(sheet)).toBeUndefined();
+    expect(warned).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not read into the store once its customer is gone', async () => {
+    await set(sheet, kept);
+    const { store, sheetNow } = await signedIn();
+    store.dispatch(openSheet(sheet));
+    store.dispatch(sessionEnded());
+    await settle();
+
+    expect(store.getState().worksheets).toEqual({});
+    expect(sheetNow().lines).toEqual([]);
+    expect(await get(sheet)).toEqual(kept);
+  });
+
+  it('has what was changed just before its screen was left', async () => {
+    const { store } = await opened();
+    store.dispatch(linesGiven({ sheet, lines: [typed('A-1')], source: '' }));
+    store.dispatch(sheetClosed({ sheet }));
+    await settle();
+
+    expect(await get(sheet)).toMatchObject({ given: [typed('A-1')] });
+  });
+
+  it('is written down at once when the page is left', async () => {
+    const { store } = await opened();
+    store.dispatch(linesGiven({ sheet, lines: [typed('A-1')], source: '' }));
+    window.dispatchEvent(new Event('pagehide'));
+
+    expect(localStorage.getItem(`unwritten:${sheet}`)).toContain('A-1');
+  });
+
+  it('is gone when it was put away', async () => {
+    await set(sheet, kept);
+    const { store, sheetNow } = await opened();
+    store.dispatch(sheetPutAway({ sheet }));
+    await settle();
+
+    expect(await get(sheet)).toBeUndefined();
+    expect(sheetNow().lines).toEqual([]);
+  });
+});

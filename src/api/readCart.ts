@@ -1,0 +1,30 @@
+import type { CartLine, showCart } from '#contract/cart';
+import type { Reply } from '#contract/route';
+import { tidyProductId } from '#domain/productIds';
+
+import { asList, asNumber, asText, number, type Fields } from './asRead';
+
+const readLine = (line: Fields): CartLine => {
+  const product_id = tidyProductId(asText(line.product_id));
+  const selling_price = asNumber(line.selling_price);
+  return {
+    ...line,
+    id: asText(line.id, product_id),
+    product_id,
+    name: asText(line.name, product_id),
+    item: asNumber(line.item, 1),
+    available: asNumber(line.available),
+    class: asText(line.class),
+    price: asNumber(line.price, selling_price),
+    selling_price,
+    selling_price_2: number(line.selling_price_2) ?? null,
+    retail_price: asNumber(line.retail_price),
+    ship_pack: asNumber(line.ship_pack, 1),
+    image: asText(line.image, `${product_id}.jpg`),
+    barcodes: Array.isArray(line.barcodes) ? line.barcodes.map(String) : [],
+  };
+};
+
+/** Section 3 names the fields of a cart's line; a server may say no more than those. */
+export const readCart = (answer: Partial<Reply<typeof showCart>> | null): CartLine[] =>
+  asList(answer?.products).map(readLine);

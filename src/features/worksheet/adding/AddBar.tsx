@@ -1,0 +1,143 @@
+import { styled } from 'styled-components';
+
+import { isUnreachable } from '../../../api/reasonOf';
+import { useFormat } from '../../../i18n/useFormat';
+import { useTranslate } from '../../../i18n/useTranslate';
+import { paths } from '../../../paths';
+import type { Failure } from '../../../slices/worksheets/sheet';
+import type { Summary } from '../../../slices/worksheets/summary';
+import { FormMessage } from '../../../ui/FormMessage';
+import { Icon } from '../../../ui/Icon';
+import { Link } from '../../../ui/Link';
+import { color, from, radius, shadow, size, space } from '../../../ui/theme';
+import { useReason } from '../../../ui/useReason';
+
+import { useSheet } from '../state/useSheet';
+
+const Bar = styled.div`
+  position: sticky;
+  bottom: max(calc(57px + env(safe-area-inset-bottom)), var(--room-below, 0px));
+  z-index: 30;
+  display: grid;
+  gap: ${space(3)};
+  margin: ${space(4)} calc(-1 * ${space(4)}) 0;
+  padding: ${space(3)} ${space(4)};
+  border-top: 1px solid ${color.line};
+  border-radius: ${radius.card} ${radius.card} 0 0;
+  background: ${color.surface};
+  box-shadow: ${shadow};
+
+  ${from.tablet} {
+    bottom: 0;
+  }
+`;
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)} ${space(6)};
+
+  strong {
+    margin-left: ${space(4)};
+    font-size: ${size.l};
+  }
+
+  .button {
+    flex: 1 1 auto;
+    min-height: 44px;
+  }
+
+  ${from.tablet} {
+    justify-content: flex-end;
+
+    .button {
+      flex: none;
+    }
+  }
+`;
+
+/** Seen where there is a keyboard; the button itself names the keys to whoever does not see them. */
+const Keys = styled.small`
+  display: none;
+  color: ${color.inkSoft};
+
+  @media (hover: hover) and (pointer: fine) {
+    display: block;
+  }
+`;
+
+const ADD_KEY = navigator.platform.startsWith('Mac') ? '⌘ ↵' : 'Ctrl + ↵';
+
+interface AddBarProps {
+  sheet: string;
+  summary: Summary;
+  /** The same content went into the cart before. */
+  isRepeated: boolean;
+  onAdd: () => void;
+}
+
+/** What is ticked comes to this much; the button says what it does. */
+export function AddBar({ sheet, summary, isRepeated, onAdd }: AddBarProps) {
+  const t = useTranslate();
+  const format = useFormat();
+  const { chosen, units, cents, isPriced } = summary;
+  const { sending, isAdding, addFailure } = useSheet(sheet);
+  const isUnanswered = sending !== null && !isAdding;
+  const words = t(isRepeated ? 'lines.addAgain' : 'lines.add', { count: chosen });
+
+  return (
+    <Bar className="no-print page-bar">
+      <Problem failure={addFailure} isUnanswered={isUnanswered} />
+      <Line>
+        <p aria-live="polite">
+          {isPriced
+            ? t('lines.total', { lines: chosen, units })
+            : t('lines.total.packs', { lines: chosen })}
+          {isPriced && <strong>{format.cents(cents)}</strong>}
+        </p>
+        {isUnanswered && (
+          <Link className="button" to={paths.cart}>
+            {t('lines.toCart')}
+          </Link>
+        )}
+        <button
+          type="button"
+          className="button primary"
+          disabled={chosen === 0 && !isUnanswered}
+          aria-disabled={isAdding}
+          aria-keyshortcuts="Control+Enter Meta+Enter"
+          onClick={onAdd}
+        >
+          <Icon name="cart" size={18} />
+          {isAdding
+            ? t('lines.adding')
+            : isUnanswered
+              ? t('lines.retry')
+              : chosen === 0
+                ? t('lines.add.none')
+                : words}
+        </button>
+        <Keys aria-hidden="true">{t('lines.add.keys', { key: ADD_KEY })}</Keys>
+      </Line>
+    </Bar>
+  );
+}
+
+interface ProblemProps {
+  failure: Failure | undefined;
+  isUnanswered: boolean;
+}
+
+/** Nobody knows yet, or the server's refusal. */
+function Problem({ failure, isUnanswered }: ProblemProps) {
+  const t = useTranslate();
+  const reason = useReason();
+  if (isUnanswered) {
+    const why = failure && !isUnreachable(failure) ? ` (${reason(failure)})` : '';
+    return <FormMessage>{t('lines.unanswered') + why}</FormMessage>;
+  }
+  if (!failure) return null;
+  return <FormMessage>{t('lines.refused', { reason: reason(failure) })}</FormMessage>;
+}

@@ -1,0 +1,100 @@
+import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+
+import { useTranslate } from '../../../i18n/useTranslate';
+import { paths } from '../../../paths';
+import { nameOf } from '../../../slices/worksheets/sheetLine';
+import { Icon } from '../../../ui/Icon';
+import { Link } from '../../../ui/Link';
+import { plainText } from '../../../ui/SafeHtml';
+import { color, radius, size, space } from '../../../ui/theme';
+
+import { useSheet } from '../state/useSheet';
+
+import { useTakeBack } from './useTakeBack';
+
+const Box = styled.section`
+  display: grid;
+  gap: ${space(3)};
+  margin-bottom: ${space(4)};
+  padding: ${space(4)};
+  border-left: 4px solid ${color.good};
+  border-radius: ${radius.control};
+  background: ${color.goodTint};
+
+  &:empty {
+    display: none;
+  }
+
+  li {
+    font-size: ${size.s};
+  }
+`;
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+`;
+
+/** Notes that are shown; more say nothing more. */
+const MOST_NOTES = 20;
+
+/** What went into the cart, and the way to take it back; it is read aloud when it appears. */
+export function AddedNotice({ sheet }: { sheet: string }) {
+  const t = useTranslate();
+  const { takeBack, isTakingBack } = useTakeBack(sheet);
+  const { wentIn, lines, order } = useSheet(sheet);
+  const open = order.length;
+  const onward = useRef<HTMLAnchorElement>(null);
+
+  // The button that was pressed may be gone: the next key goes on to the order.
+  useEffect(() => {
+    if (wentIn.length > 0) onward.current?.focus();
+  }, [wentIn]);
+
+  const notes = wentIn.filter(({ note }) => note);
+  const packs = wentIn.reduce((sum, line) => sum + line.packs, 0);
+
+  return (
+    <Box role="status">
+      {wentIn.length > 0 && (
+        <>
+          <p>
+            <strong>{t('lines.added', { count: wentIn.length, packs })}</strong>{' '}
+            {open > 0 && t('lines.added.left', { count: open })}
+          </p>
+          {notes.length > 0 && (
+            <div>
+              <p>{t('lines.added.otherwise')}</p>
+              <ul>
+                {notes.slice(0, MOST_NOTES).map(({ id, note }) => (
+                  <li key={id}>
+                    {lines[id] && plainText(nameOf(lines[id]))}: {note}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
+          <Ways>
+            <Link ref={onward} className="button primary" to={paths.orderConfirm}>
+              {t('lines.toOrder')}
+            </Link>
+            <Link className="button" to={paths.cart}>
+              <Icon name="cart" size={18} />
+              {t('lines.toCart')}
+            </Link>
+            <button
+              type="button"
+              className="button"
+              aria-disabled={isTakingBack}
+              onClick={() => void takeBack()}
+            >
+              {t(isTakingBack ? 'lines.undoing' : 'lines.undo')}
+            </button>
+          </Ways>
+        </>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,79 @@
+import { useState, type FormEvent } from 'react';
+import { styled } from 'styled-components';
+
+import { useTranslate } from '../../../i18n/useTranslate';
+import { nameOf, type SheetLine } from '../../../slices/worksheets/sheetLine';
+import { plainText } from '../../../ui/SafeHtml';
+import { space } from '../../../ui/theme';
+
+import { NearMatches } from './NearMatches';
+
+const Form = styled.form`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+  max-width: 480px;
+
+  input {
+    flex: 1 1 200px;
+    min-width: 0;
+    min-height: var(--control-small);
+  }
+`;
+
+interface CorrectCodeProps {
+  line: SheetLine;
+  initial: string;
+  isEager: boolean;
+  /** Something else is wanted in the place of a known product. */
+  isReplacing?: boolean;
+  onCorrect: (code: string) => void;
+}
+
+/** A box for the right code, with near matches below; Enter looks up exactly what stands in the box. */
+export function CorrectCode(props: CorrectCodeProps) {
+  const { line, initial, isEager, isReplacing = false, onCorrect } = props;
+  const t = useTranslate();
+  const [text, setText] = useState(initial);
+  const [isTouched, setIsTouched] = useState(false);
+
+  const correct = (code: string) => {
+    if (code.trim() !== '') onCorrect(code.trim());
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    correct(text);
+  };
+
+  return (
+    <>
+      <Form onSubmit={submit}>
+        <input
+          className="field mono"
+          aria-label={t('lines.code', { name: plainText(nameOf(line)) })}
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={100}
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value);
+            setIsTouched(true);
+          }}
+          onFocus={(event) => {
+            setIsTouched(true);
+            event.target.select();
+          }}
+        />
+        <button type="submit" className="button small">
+          {t('lines.code.check')}
+        </button>
+      </Form>
+      <NearMatches
+        text={text}
+        isOn={isEager || isTouched}
+        without={isReplacing ? line.product?.id : undefined}
+        onChoose={correct}
+      />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { styled } from 'styled-components';
+
+import { useTranslate } from '../../../i18n/useTranslate';
+import { color, size, space } from '../../../ui/theme';
+
+import { ProductChoices } from './ProductChoices';
+import { useNearMatches } from './useNearMatches';
+
+const Said = styled.p`
+  margin-top: ${space(1)};
+  color: ${color.inkSoft};
+  font-size: ${size.s};
+
+  &:empty {
+    display: none;
+  }
+`;
+
+interface NearMatchesProps {
+  text: string;
+  isOn: boolean;
+  /** The product in whose place something else is wanted. */
+  without?: string;
+  onChoose: (productId: string) => void;
+}
+
+/** Products that a code may have meant, or that can stand in for one, to choose from. */
+export function NearMatches({ text, isOn, without, onChoose }: NearMatchesProps) {
+  const t = useTranslate();
+  const near = useNearMatches(text, isOn, without);
+  return (
+    <>
+      <Said role="status">{near?.length === 0 && t('lines.code.none')}</Said>
+      {near && near.length > 0 && (
+        <ProductChoices
+          label={t(without === undefined ? 'lines.code.near' : 'lines.replace.similar')}
+          isLabelShown
+          products={near}
+          onChoose={(product) => onChoose(product.product_id)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
+
+import { useRememberCodeMutation } from '../../../api/rememberedCodes';
+import type { Sheet } from '../../../slices/worksheets/sheet';
+import { codeOf, standingOf } from '../../../slices/worksheets/standing';
+import { codeChanged, selectSheet } from '../../../slices/worksheets/worksheets';
+import { useAppStore } from '../../../store/hooks';
+import { useCustomer } from '../../../store/useMarket';
+import { useSheet } from '../state/useSheet';
+
+/** Looks another code up for a line, in place of the one given. */
+export type CorrectCode = (id: number, code: string) => void;
+
+/** A barcode, however it came. */
+const BARCODE = /^\d{6,}$/;
+
+/** The code of a list, or a barcode, that needs the person to say what is meant by it; words are not. */
+function openCode({ lines, decisions }: Sheet, id: number): string | undefined {
+  const line = lines[id];
+  if (!line) return undefined;
+  const code = codeOf(line, decisions[id]);
+  const standing = standingOf(line, decisions[id]);
+  const isOpen = standing === 'unknown' || standing === 'ambiguous';
+  return isOpen && (line.given.source !== '' || BARCODE.test(code)) ? code : undefined;
+}
+
+/** Puts a code right; once its product stands there, the next thing to say is how many. */
+export function useCorrectCode(sheet: string): CorrectCode {
+  const { user_id, lang } = useCustomer();
+  const { dispatch, getState } = useAppStore();
+  const [rememberCode] = useRememberCodeMutation();
+  const { lines, decisions } = useSheet(sheet);
+  const corrected = useRef<{ id: number; code: string | undefined }>(undefined);
+
+  const finish = useEffectEvent(() => {
+    const { id = -1, code } = corrected.current ?? {};
+    const line = lines[id];
+    if (!line || line.code !== codeOf(line, decisions[id])) return;
+    corrected.current = undefined;
+    if (!line.product) return;
+    goToQuantity(id);
+    if (code === undefined || line.isUnchecked) return;
+    void rememberCode({ user_id, lang, code, product_id: line.product.id });
+  });
+  // The box with the right code may be gone with its line's trouble, and the cursor with it.
+  useEffect(() => finish(), [lines, decisions]);
+
+  return useCallback(
+    (id, code) => {
+      corrected.current = { id, code: openCode(selectSheet(getState(), sheet), id) };
+      dispatch(codeChanged({ sheet, id, code }));
+    },
+    [sheet, dispatch, getState],
+  );
+}
+
+function goToQuantity(id: number) {
+  const box = `tr[data-line='${id}'] .quantity-box:not(:disabled)`;
+  document.querySelector<HTMLInputElement>(box)?.focus();
+}

@@ -1,0 +1,92 @@
+import { useState } from 'react';
+
+import { useTranslate } from '../../../i18n/useTranslate';
+import { nameOf } from '../../../slices/worksheets/sheetLine';
+import { codeOf, standingOf } from '../../../slices/worksheets/standing';
+import { plainText } from '../../../ui/SafeHtml';
+
+import { CorrectCode } from '../codes/CorrectCode';
+import { NearMatches } from '../codes/NearMatches';
+import { ProductChoices } from '../codes/ProductChoices';
+
+import { SeenCell } from './SeenCell';
+import type { SheetRowProps } from './SheetRow';
+
+/** What to do about a line that does not simply go in: choose, correct, look for another, take it all the same. */
+export function FixCell(props: SheetRowProps) {
+  const { line, decision, isReOrder, isEager, onCorrect, sheet } = props;
+  const t = useTranslate();
+  const standing = standingOf(line, decision);
+  const code = codeOf(line, decision);
+  const correct = (text: string) => onCorrect(line.id, text);
+
+  const ways = () => {
+    if (standing === 'seen') return <SeenCell sheet={sheet} line={line} />;
+    if (standing === 'ambiguous') {
+      return (
+        <ProductChoices
+          label={t('lines.choose', { code })}
+          products={line.candidates}
+          onChoose={(product) => correct(product.product_id)}
+        />
+      );
+    }
+    if (standing === 'unknown' && isReOrder) {
+      return (
+        <CorrectCode key={code} line={line} initial={code} isEager={isEager} onCorrect={correct} />
+      );
+    }
+    if (standing === 'unknown') {
+      return <Similar key={code} code={code} isEager={isEager} onChoose={correct} />;
+    }
+    if (standing !== 'unavailable' || line.isUnchecked) return null;
+    return <Another key={code} {...props} />;
+  };
+  const found = ways();
+  return (
+    found && (
+      <td role="cell" className="fix">
+        {found}
+      </td>
+    )
+  );
+}
+
+interface SimilarProps {
+  code: string;
+  isEager: boolean;
+  onChoose: (productId: string) => void;
+}
+
+/** Near matches of the first wrong codes stand there unasked; those of the others come with a press. */
+function Similar({ code, isEager, onChoose }: SimilarProps) {
+  const t = useTranslate();
+  const [isWanted, setIsWanted] = useState(false);
+  if (isEager || isWanted) return <NearMatches text={code} isOn onChoose={onChoose} />;
+  return (
+    <button type="button" className="button small" onClick={() => setIsWanted(true)}>
+      {t('lines.code.find')}
+    </button>
+  );
+}
+
+function Another({ line, onCorrect }: SheetRowProps) {
+  const t = useTranslate();
+  const [isReplacing, setIsReplacing] = useState(false);
+  if (!isReplacing) {
+    return (
+      <button type="button" className="button small" onClick={() => setIsReplacing(true)}>
+        {t('lines.replace')}
+      </button>
+    );
+  }
+  return (
+    <CorrectCode
+      line={line}
+      initial={plainText(nameOf(line))}
+      isEager
+      isReplacing
+      onCorrect={(text) => onCorrect(line.id, text)}
+    />
+  );
+}

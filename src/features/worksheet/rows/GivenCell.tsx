@@ -1,0 +1,70 @@
+import { styled } from 'styled-components';
+
+import { useFormat } from '../../../i18n/useFormat';
+import { useTranslate } from '../../../i18n/useTranslate';
+import type { Decision } from '../../../slices/worksheets/sheet';
+import type { SheetLine } from '../../../slices/worksheets/sheetLine';
+import { color, size } from '../../../ui/theme';
+
+const Box = styled.div`
+  font-size: ${size.s};
+
+  b {
+    font-size: ${size.text};
+    font-weight: 400;
+  }
+
+  p {
+    color: ${color.inkSoft};
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** Line numbers that are shown; the rest is counted. */
+const MOST_PLACES = 4;
+
+interface GivenProps {
+  line: SheetLine;
+  decision: Decision | undefined;
+}
+
+/** What an earlier order had of it. */
+export function GivenCell({ line, decision }: GivenProps) {
+  const t = useTranslate();
+  const { quantity, code } = line.given;
+  const isOther = decision?.code !== undefined && decision.code !== code;
+  return (
+    <td role="cell" className="given" data-label={t('lines.column.last')}>
+      <Box>
+        {quantity !== null && <b>{t('lines.packs', { count: quantity })}</b>}
+        {isOther && <p className="mono">{code}</p>}
+      </Box>
+    </td>
+  );
+}
+
+/** What was given, where the boxes show something else by now, and in which lines of its source. */
+export function GivenFacts({ line, decision }: GivenProps) {
+  const t = useTranslate();
+  const format = useFormat();
+  const { code, quantity, places, source, unread } = line.given;
+  const shown = places.slice(0, MOST_PLACES).map(format.number).join(', ');
+  const more = places.length - MOST_PLACES;
+  const isOther = decision?.code !== undefined && decision.code !== code;
+  const isUnits = line.lookedUpAs.endsWith('/units/');
+  return (
+    <Box>
+      {isOther && code !== '' && <p className="mono">{t('lines.given', { code })}</p>}
+      {unread && (isOther || line.product) && <p className="mono">{unread.text}</p>}
+      {quantity !== null && source !== '' && (
+        <p>{t(isUnits ? 'lines.units' : 'lines.packs', { count: quantity })}</p>
+      )}
+      {places.length > 0 && (
+        <p title={source}>
+          {t('lines.places', { count: places.length, places: shown })}
+          {more > 0 && ` ${t('lines.places.more', { count: more })}`}
+        </p>
+      )}
+    </Box>
+  );
+}

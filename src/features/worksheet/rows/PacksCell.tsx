@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+
+import { unitsOf } from '#domain/quantity';
+
+import { useTranslate } from '../../../i18n/useTranslate';
+
+import type { Counting } from '../../../slices/worksheets/sheet';
+import type { SheetLine } from '../../../slices/worksheets/sheetLine';
+import { quantitySet } from '../../../slices/worksheets/worksheets';
+import { useAppDispatch } from '../../../store/hooks';
+import { QuantityStepper } from '../../../ui/QuantityStepper';
+import { color, size, space } from '../../../ui/theme';
+
+const Box = styled.div`
+  display: grid;
+  gap: ${space(1)};
+  justify-items: start;
+
+  p {
+    color: ${color.inkSoft};
+    font-size: ${size.s};
+  }
+`;
+
+interface PacksCellProps {
+  sheet: string;
+  line: SheetLine;
+  name: string;
+  packs: number;
+  room: number;
+  counting: Counting;
+  onMove: (id: number, by: number) => void;
+}
+
+/** What to add, in packs or in units that are rounded up to packs, with what it comes to in the other. */
+export function PacksCell(props: PacksCellProps) {
+  const { sheet, line, name, packs, room, counting, onMove } = props;
+  const t = useTranslate();
+  const dispatch = useAppDispatch();
+  const [typedUnits, setTypedUnits] = useState(0);
+  const { id, product } = line;
+  if (!product) return <td role="cell" className="packs" hidden />;
+
+  const { shipPack } = product;
+  const perBox = counting === 'units' ? Math.max(1, shipPack ?? 1) : 1;
+  const units = unitsOf(packs, shipPack);
+  const isRounded = perBox > 1 && typedUnits > 0 && typedUnits !== units && packs < room;
+  const set = (count: number) => {
+    setTypedUnits(perBox > 1 ? count : 0);
+    dispatch(quantitySet({ sheet, id, packs: Math.ceil(count / perBox) }));
+  };
+  const unitWords = {
+    of: t('lines.units.of', { name }),
+    clamped: t('lines.units.clamped', { count: room * perBox }),
+  };
+
+  return (
+    <td role="cell" className="packs" data-label={t(`lines.column.${counting}`)}>
+      <Box>
+        <QuantityStepper
+          name={name}
+          quantity={packs * perBox}
+          most={room * perBox}
+          step={perBox}
+          words={counting === 'units' ? unitWords : undefined}
+          onChange={set}
+          onMove={(by) => onMove(id, by)}
+        />
+        {shipPack !== undefined && packs > 0 && (
+          <p role={isRounded ? 'status' : undefined}>
+            {perBox > 1
+              ? t(isRounded ? 'lines.units.rounded' : 'lines.units.packs', { packs, units })
+              : `${t('product.timesPack', { count: shipPack })} ${t('product.units', { count: units })}`}
+          </p>
+        )}
+      </Box>
+    </td>
+  );
+}

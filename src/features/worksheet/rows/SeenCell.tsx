@@ -1,0 +1,57 @@
+import { styled } from 'styled-components';
+
+import { useFormat } from '../../../i18n/useFormat';
+import { useTranslate } from '../../../i18n/useTranslate';
+import { paths } from '../../../paths';
+
+import type { SheetLine } from '../../../slices/worksheets/sheetLine';
+import { quantitySet } from '../../../slices/worksheets/worksheets';
+import { useAppDispatch } from '../../../store/hooks';
+import { Link } from '../../../ui/Link';
+import { size, space } from '../../../ui/theme';
+
+const Box = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1)} ${space(4)};
+  font-size: ${size.s};
+`;
+
+interface SeenCellProps {
+  sheet: string;
+  line: SheetLine;
+}
+
+/** Which of the line's scans were in the cart or in an order before, and the way to take them all the same. */
+export function SeenCell({ sheet, line: { id, given, seen = [], possible } }: SeenCellProps) {
+  const t = useTranslate();
+  const dispatch = useAppDispatch();
+  const format = useFormat();
+  const total = given.scans?.length ?? 0;
+  return (
+    <Box>
+      {seen.map(({ scans, order_id, date }) => {
+        const when = { scans, total, when: format.date(date) };
+        return (
+          <p key={order_id ?? date}>
+            {order_id === null ? (
+              t('lines.seen.cart', when)
+            ) : (
+              <Link to={paths.order(order_id)}>
+                {t('lines.seen', { ...when, order: order_id })}
+              </Link>
+            )}
+          </p>
+        );
+      })}
+      <button
+        type="button"
+        className="button small"
+        onClick={() => dispatch(quantitySet({ sheet, id, packs: possible }))}
+      >
+        {t('lines.seen.all', { count: possible })}
+      </button>
+    </Box>
+  );
+}

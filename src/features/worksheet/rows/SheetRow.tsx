@@ -1,0 +1,126 @@
+import { memo } from 'react';
+
+import { useTranslate } from '../../../i18n/useTranslate';
+import type { Counting, Decision } from '../../../slices/worksheets/sheet';
+import { nameOf, type SheetLine } from '../../../slices/worksheets/sheetLine';
+import { isChosen, packsOf } from '../../../slices/worksheets/standing';
+import {
+  lineRemoved,
+  lineTicked,
+  selectDecision,
+  selectLine,
+} from '../../../slices/worksheets/worksheets';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { Icon } from '../../../ui/Icon';
+import { plainText } from '../../../ui/SafeHtml';
+
+import type { CorrectCode } from '../codes/useCorrectCode';
+
+import { CodeCell } from './CodeCell';
+import { FixCell } from './FixCell';
+import { GivenCell } from './GivenCell';
+import { PacksCell } from './PacksCell';
+import { PriceCell, TotalCell } from './PriceCells';
+import { ProductCell } from './ProductCell';
+import { SaidCell } from './SaidCell';
+
+interface PlacedLine {
+  sheet: string;
+  id: number;
+  /** Most ship packs that this line can have. */
+  room: number;
+  isReOrder: boolean;
+  /** Near matches are looked for unasked. */
+  isEager: boolean;
+  counting: Counting;
+  /** Its place in the table, from 1; the heading is the first row. */
+  place: number;
+  /** Where a long table has it, in pixels from the first line; measured as it is drawn. */
+  top?: number;
+  measure?: (row: HTMLTableRowElement | null) => void;
+  onCorrect: CorrectCode;
+  /** To the quantity of the line that many lines away. */
+  onMove: (id: number, by: number) => void;
+}
+
+/** A line as its cells draw it. */
+export interface SheetRowProps extends PlacedLine {
+  line: SheetLine;
+  decision: Decision | undefined;
+}
+
+/** One line; typing in it draws it anew, and no other. */
+export const SheetRow = memo(function SheetRow(props: PlacedLine) {
+  const { sheet, id } = props;
+  const line = useAppSelector((state) => selectLine(state, sheet, id));
+  const decision = useAppSelector((state) => selectDecision(state, sheet, id));
+  return line && <Row {...props} line={line} decision={decision} />;
+});
+
+function Row(props: SheetRowProps) {
+  const { sheet, line, decision, room, place, top, measure, isReOrder } = props;
+  const t = useTranslate();
+  const dispatch = useAppDispatch();
+  const name = plainText(nameOf(line));
+  const isTicked = isChosen(line, decision);
+
+  const tick = () => {
+    const packs = Math.min(Math.max(1, packsOf(line, decision)), room);
+    dispatch(lineTicked({ sheet, id: line.id, isTicked: !isTicked, packs }));
+  };
+
+  return (
+    <tr
+      ref={measure}
+      role="row"
+      aria-rowindex={place}
+      data-index={place - 2}
+      data-line={line.id}
+      data-ticked={isTicked}
+      style={top === undefined ? undefined : { transform: `translateY(${top}px)` }}
+    >
+      <td role="cell" className="tick">
+        <input
+          type="checkbox"
+          aria-label={t('lines.tick', { name })}
+          checked={isTicked}
+          disabled={room === 0}
+          onChange={tick}
+        />
+      </td>
+      {isReOrder ? <GivenCell line={line} decision={decision} /> : <CodeCell {...props} />}
+      <ProductCell line={line} />
+      <Parts {...props} name={name} isTicked={isTicked} />
+      <td role="cell" className="remove">
+        <button
+          type="button"
+          className="icon-button"
+          title={t('lines.remove', { name })}
+          aria-label={t('lines.remove', { name })}
+          onClick={() => dispatch(lineRemoved({ sheet, id: line.id }))}
+        >
+          <Icon name="close" size={18} />
+        </button>
+      </td>
+    </tr>
+  );
+}
+
+/** What can be had, what it costs, and what to do about it. */
+function Parts(props: SheetRowProps & { name: string; isTicked: boolean }) {
+  const { line, decision, isTicked } = props;
+  const t = useTranslate();
+  const packs = packsOf(line, decision);
+  return (
+    <>
+      <td role="cell" className="possible number" data-label={t('lines.column.possible')}>
+        {line.isUnchecked || !line.product ? '' : line.possible}
+      </td>
+      <PacksCell {...props} packs={packs} />
+      <PriceCell line={line} />
+      <TotalCell line={line} packs={isTicked ? packs : 0} />
+      <SaidCell line={line} decision={decision} />
+      <FixCell {...props} />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { useDeferredValue } from 'react';
+
+import type { Sheet } from '../../../slices/worksheets/sheet';
+import { summaryOf, type Summary } from '../../../slices/worksheets/summary';
+import { selectSheet } from '../../../slices/worksheets/worksheets';
+import { useAppSelector } from '../../../store/hooks';
+import { selectLookUpAs } from '../../../store/lookUpAs';
+
+export const useSheet = (sheet: string): Sheet =>
+  useAppSelector((state) => selectSheet(state, sheet));
+
+/** A sheet as it was added up: the latest one, or the one of a moment ago. */
+export interface Counted {
+  counted: Sheet;
+  summary: Summary;
+  isCurrent: boolean;
+}
+
+/** A key that was pressed is shown before ten thousand lines are added up anew. */
+export function useCounted(sheet: string): Counted {
+  const state = useSheet(sheet);
+  const as = useAppSelector((root) => selectLookUpAs(root, sheet));
+  const counted = useDeferredValue(state);
+  return { counted, summary: summaryOf(counted, as), isCurrent: counted === state };
+}

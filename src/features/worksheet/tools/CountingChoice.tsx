@@ -1,0 +1,51 @@
+import { useId } from 'react';
+import { styled } from 'styled-components';
+
+import { useTranslate } from '../../../i18n/useTranslate';
+import type { Counting } from '../../../slices/worksheets/sheet';
+import { size, space } from '../../../ui/theme';
+
+const Box = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1)} ${space(3)};
+  font-size: ${size.s};
+
+  label {
+    display: inline-flex;
+    gap: ${space(2)};
+    align-items: center;
+    min-height: 32px;
+  }
+
+  input {
+    width: 18px;
+    height: 18px;
+    margin: 0;
+  }
+`;
+
+const WAYS: readonly Counting[] = ['packs', 'units'];
+
+interface CountingChoiceProps {
+  counting: Counting;
+  onChoose: (counting: Counting) => void;
+}
+
+/** What the quantities of a sheet count; it holds for every list of the customer. */
+export function CountingChoice({ counting, onChoose }: CountingChoiceProps) {
+  const t = useTranslate();
+  const id = useId();
+  return (
+    <Box role="radiogroup" aria-labelledby={id}>
+      <span id={id}>{t('lines.counting')}</span>
+      {WAYS.map((way) => (
+        <label key={way}>
+          <input type="radio" name={id} checked={way === counting} onChange={() => onChoose(way)} />
+          {t(`lines.counting.${way}`)}
+        </label>
+      ))}
+    </Box>
+  );
+}

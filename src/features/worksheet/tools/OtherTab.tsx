@@ -1,0 +1,45 @@
+import { styled } from 'styled-components';
+
+import { useTranslate } from '../../../i18n/useTranslate';
+import { otherTabTaken, thisTabTaken } from '../../../slices/worksheets/worksheets';
+import { useAppDispatch } from '../../../store/hooks';
+import { color, radius, space } from '../../../ui/theme';
+import { useSheet } from '../state/useSheet';
+
+const Note = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)} ${space(3)};
+  padding: ${space(3)} ${space(4)};
+  border-left: 4px solid ${color.warn};
+  border-radius: ${radius.control};
+  background: ${color.warnTint};
+`;
+
+/** The same list goes on in another tab: one of both is kept, and a person says which. */
+export function OtherTab({ sheet }: { sheet: string }) {
+  const t = useTranslate();
+  const dispatch = useAppDispatch();
+  const { isOutdated } = useSheet(sheet);
+  if (!isOutdated) return null;
+  return (
+    <Note role="alert">
+      {t('lines.otherTab')}
+      <button
+        type="button"
+        className="button small"
+        onClick={() => dispatch(otherTabTaken({ sheet }))}
+      >
+        {t('lines.otherTab.show')}
+      </button>
+      <button
+        type="button"
+        className="button small"
+        onClick={() => dispatch(thisTabTaken({ sheet }))}
+      >
+        {t('lines.otherTab.goOn')}
+      </button>
+    </Note>
+  );
+}

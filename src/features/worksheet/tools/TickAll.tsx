@@ -1,0 +1,54 @@
+import { styled } from 'styled-components';
+
+import { useTranslate } from '../../../i18n/useTranslate';
+
+import { packsOf } from '../../../slices/worksheets/standing';
+import type { Summary } from '../../../slices/worksheets/summary';
+import { linesTicked, selectSheet } from '../../../slices/worksheets/worksheets';
+import { useAppStore } from '../../../store/hooks';
+import { color, space } from '../../../ui/theme';
+
+const Label = styled.label`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(2)};
+  min-height: 24px;
+
+  input {
+    width: 20px;
+    height: 20px;
+    margin: 0;
+    accent-color: ${color.primary};
+  }
+`;
+
+/** Ticks everything that can be added, on all pages, or nothing. */
+export function TickAll({ sheet, summary }: { sheet: string; summary: Summary }) {
+  const t = useTranslate();
+  const { dispatch, getState } = useAppStore();
+  const { chosen, tickable } = summary;
+
+  const tickAll = () => {
+    const { lines, order, decisions } = selectSheet(getState(), sheet);
+    const ids = order.filter((id) => {
+      const line = lines[id];
+      return line?.product && packsOf(line, decisions[id]) > 0;
+    });
+    dispatch(linesTicked({ sheet, ids, isTicked: chosen < tickable }));
+  };
+
+  return (
+    <Label>
+      <input
+        type="checkbox"
+        checked={tickable > 0 && chosen === tickable}
+        ref={(box) => {
+          if (box) box.indeterminate = chosen > 0 && chosen < tickable;
+        }}
+        disabled={tickable === 0}
+        onChange={tickAll}
+      />
+      {t('lines.tickAll')}
+    </Label>
+  );
+}

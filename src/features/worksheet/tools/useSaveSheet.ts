@@ -1,0 +1,48 @@
+import { csvMannerOf, writeCsv } from '#domain/csv';
+
+import { useTranslate } from '../../../i18n/useTranslate';
+import { useWords } from '../../../i18n/Words';
+import type { Decision } from '../../../slices/worksheets/sheet';
+import { nameOf, type SheetLine } from '../../../slices/worksheets/sheetLine';
+import { codeOf, needsALook, packsOf, standingOf } from '../../../slices/worksheets/standing';
+import { plainText } from '../../../ui/SafeHtml';
+import { saveFile } from '../../../ui/saveFile';
+
+import { useSaid } from '../rows/useSaid';
+import { useSheet } from '../state/useSheet';
+
+/** Saves the sheet, or the lines that need a look, as a file that can be uploaded again. */
+export function useSaveSheet(sheet: string) {
+  const { lines, order, decisions, counting } = useSheet(sheet);
+  const t = useTranslate();
+  const said = useSaid();
+  const { locale } = useWords();
+
+  /** What was decided, else what was given; packs as the sheet counts them. */
+  const quantityOf = (line: SheetLine, decision: Decision | undefined) => {
+    const { given, product } = line;
+    if (decision?.packs === undefined && given.quantity !== null) return given.quantity;
+    if (decision?.packs === undefined) return '';
+    return packsOf(line, decision) * (counting === 'units' ? (product?.shipPack ?? 1) : 1);
+  };
+
+  return (which: 'all' | 'look') => {
+    const rows = order.flatMap((id) => {
+      const line = lines[id];
+      const decision = decisions[id];
+      if (!line) return [];
+      if (which === 'look' && !needsALook(standingOf(line, decision))) return [];
+      const { unread } = line.given;
+      const code = codeOf(line, decision);
+      const name = code === '' ? (unread?.text ?? '') : plainText(nameOf(line));
+      return [[code, quantityOf(line, decision), name === code ? '' : name, said(line, decision)]];
+    });
+    const heads = [
+      t('lines.file.code'),
+      t(`lines.file.${counting ?? 'packs'}`),
+      t('lines.file.name'),
+      t('lines.file.reason'),
+    ];
+    saveFile(t(`lines.file.${which}`), writeCsv([heads, ...rows], csvMannerOf(locale)));
+  };
+}

@@ -1,0 +1,40 @@
+import type { Moment, Sheet, Step } from './sheet';
+
+/** Steps that can be undone; the oldest is forgotten first. */
+const MOST_STEPS = 100;
+
+/** Every digit of a quantity is one event, and all of them together one step. */
+const isSameStep = (step: Step, last: Step | undefined): boolean =>
+  step.what === 'quantity' && last?.what === 'quantity' && step.id === last.id;
+
+type History = Pick<Sheet, 'past' | 'future'>;
+
+/** The history once a step was taken from there: nothing lies ahead any more. */
+export function withStep({ past, order, decisions }: Sheet, step: Step): History {
+  if (isSameStep(step, past.at(-1)?.step)) return { past, future: [] };
+  return { past: [...past, { order, decisions, step }].slice(-MOST_STEPS), future: [] };
+}
+
+const momentOf = ({ order, decisions }: Sheet, { step }: Moment): Moment => ({
+  order,
+  decisions,
+  step,
+});
+
+/** The sheet as it was before its last step. */
+export function withUndone(sheet: Sheet): Sheet {
+  const last = sheet.past.at(-1);
+  if (!last) return sheet;
+  const { order, decisions } = last;
+  const future = [...sheet.future, momentOf(sheet, last)];
+  return { ...sheet, order, decisions, past: sheet.past.slice(0, -1), future };
+}
+
+/** The sheet as it was before the last undoing. */
+export function withRedone(sheet: Sheet): Sheet {
+  const next = sheet.future.at(-1);
+  if (!next) return sheet;
+  const { order, decisions } = next;
+  const past = [...sheet.past, momentOf(sheet, next)];
+  return { ...sheet, order, decisions, past, future: sheet.future.slice(0, -1) };
+}

@@ -1,0 +1,66 @@
+import type { Settled } from './settle';
+import type { Sheet, WentIn } from './sheet';
+
+/** The cart holds more, or less again, of what other lines ask for too. */
+function withInCart(
+  lines: Sheet['lines'],
+  wentIn: readonly WentIn[],
+  sign: 1 | -1,
+): Sheet['lines'] {
+  const packs = new Map<string, number>();
+  for (const { productId, packs: more } of wentIn) {
+    packs.set(productId, (packs.get(productId) ?? 0) + more);
+  }
+  return lines.map((line) => {
+    const more = line.product && packs.get(line.product.id);
+    return more ? { ...line, inCart: line.inCart + more * sign } : line;
+  });
+}
+
+/** The sheet without what is in the cart; what could not be had after all stays here with the reason. */
+export function withAdded(sheet: Sheet, { wentIn, stayed }: Settled): Sheet {
+  const { lines, order, decisions } = sheet;
+  const gone = new Set(wentIn.map(({ id }) => id));
+  const notes = new Map(stayed.map(({ id, note }) => [id, note]));
+  const unticked = stayed.map(({ id }) => [id, { ...decisions[id], isTicked: false }]);
+  const left = withInCart(lines, wentIn, 1).map((line) => {
+    const message = notes.get(line.id);
+    if (message === undefined) return line;
+    return { ...line, message, outcome: 'unavailable' as const, possible: 0 };
+  });
+  return {
+    ...sheet,
+    lines: Object.freeze(left),
+    order: order.filter((id) => !gone.has(id)),
+    decisions: { ...decisions, ...Object.fromEntries(unticked) },
+    added: sheet.added + wentIn.length,
+    orderBefore: order,
+    isPartial: true,
+    past: [],
+    future: [],
+    sending: null,
+    isAdding: false,
+    addFailure: undefined,
+    wentIn,
+  };
+}
+
+/** The sheet with lines of the last addition in their places again. */
+export function withTakenBack(sheet: Sheet, ids: readonly number[]): Sheet {
+  const taken = new Set(ids);
+  const back = sheet.wentIn.filter(({ id }) => taken.has(id));
+  const open = new Set([...sheet.order, ...back.map(({ id }) => id)]);
+  const places = new Set(sheet.orderBefore);
+  return {
+    ...sheet,
+    lines: Object.freeze(withInCart(sheet.lines, back, -1)),
+    order: [
+      ...sheet.orderBefore.filter((id) => open.has(id)),
+      ...sheet.order.filter((id) => !places.has(id)),
+    ],
+    added: sheet.added - back.length,
+    past: [],
+    future: [],
+    wentIn: sheet.wentIn.filter(({ id }) => !taken.has(id)),
+  };
+}

@@ -1,0 +1,63 @@
+import { shareOut } from './shareOut';
+import type { Moment, Sheet } from './sheet';
+import { lookedUp, type LineAnswer, type ShownProducts } from './sheetLine';
+import { needsALook, standingOf } from './standing';
+
+interface Reported {
+  answers: readonly LineAnswer[];
+  /** In which language and way of counting it was asked. */
+  as: string;
+}
+
+/**
+ * The sheet with the server's word on some of its lines; a list that it has answered whole is sorted,
+ * on both sides of every step too, because no undoing takes the server's word back.
+ */
+export function withReports(sheet: Sheet, { answers, as }: Reported): Sheet {
+  const products: ShownProducts = new Map();
+  const lines = sheet.lines.slice();
+  for (const answer of answers) {
+    const line = lines[answer.id];
+    if (line) lines[answer.id] = lookedUp(line, answer, as, products);
+  }
+  const told = { ...sheet, lines: Object.freeze(shareOut(lines, sheet, answers)) };
+  const lists = sheet.unsorted.filter((ids) => ids.every((id) => isTold(told, id)));
+  if (lists.length === 0) return told;
+
+  const sort = sorter(told, lists);
+  const sortMoment = (moment: Moment) => ({ ...moment, order: sort(moment.order) });
+  return {
+    ...told,
+    order: sort(sheet.order),
+    past: sheet.past.map(sortMoment),
+    future: sheet.future.map(sortMoment),
+    unsorted: sheet.unsorted.filter((ids) => !lists.includes(ids)),
+  };
+}
+
+function isTold({ lines, decisions }: Sheet, id: number): boolean {
+  const line = lines[id];
+  return !line || standingOf(line, decisions[id]) !== 'waiting';
+}
+
+/** Puts the lines of each list that need a look first in its places; every order is sorted once. */
+function sorter({ lines, decisions }: Sheet, lists: Sheet['unsorted']) {
+  const sorted = new Map<Sheet['order'], Sheet['order']>();
+  const sets = lists.map((ids) => new Set(ids));
+  const needed = (id: number) => {
+    const line = lines[id];
+    return line !== undefined && needsALook(standingOf(line, decisions[id]));
+  };
+  const sort = (order: Sheet['order'], list: ReadonlySet<number>): Sheet['order'] => {
+    const its = order.filter((id) => list.has(id));
+    if (its.length === 0) return order;
+    const first = new Set(its.filter(needed));
+    const inOrder = [...first, ...its.filter((id) => !first.has(id))].values();
+    return order.map((id) => (list.has(id) ? (inOrder.next().value ?? id) : id));
+  };
+  return (order: Sheet['order']): Sheet['order'] => {
+    const known = sorted.get(order) ?? Object.freeze(sets.reduce(sort, order));
+    sorted.set(order, known);
+    return known;
+  };
+}

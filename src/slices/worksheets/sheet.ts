@@ -1,0 +1,118 @@
+import type { SerializedError } from '@reduxjs/toolkit';
+
+import type { Language } from '#domain/languages';
+
+import type { CallError } from '../../api/baseQuery';
+
+import type { SheetLine } from './sheetLine';
+
+/** What a person decided about a line; what is absent is as the server proposed it. */
+export interface Decision {
+  /** The code in place of the one given. */
+  code?: string;
+  /** Ship packs. */
+  packs?: number;
+  isTicked?: boolean;
+}
+export type Decisions = Record<number, Decision>;
+
+/** What a quantity that was given counts. */
+export type Counting = 'packs' | 'units';
+
+/** A line as it is sent: the product, and ship packs of it. */
+export interface Chosen {
+  id: number;
+  code: string;
+  item: number;
+  /** Fingerprints of the scans behind it. */
+  scans?: string[];
+  /** What each of them counts, in packs; left out where each counts one. */
+  scanItems?: number[];
+}
+
+/** A request to the cart that nobody answered yet; repeating exactly this one adds nothing twice. */
+export interface Sending {
+  key: string;
+  chosen: Chosen[];
+  /** Nothing was decided: the list goes in as it was proposed. */
+  isWhole: boolean;
+  lang: Language;
+}
+
+/** Why a call about the sheet has failed. */
+export type Failure = CallError | SerializedError;
+
+/** A line that went into the cart, with what the server had to say where it is not what was asked. */
+export interface WentIn {
+  id: number;
+  productId: string;
+  packs: number;
+  note: string | undefined;
+}
+
+/** What a step did, in the words of the bar that takes it back. */
+export type Step =
+  | { what: 'given'; source: string; count: number }
+  | { what: 'removed' | 'code' | 'quantity'; id: number }
+  | { what: 'cleared' | 'ticked'; count: number };
+
+/** The sheet on one side of a step: what a person can go back to, or forward again. */
+export interface Moment extends Pick<Sheet, 'order' | 'decisions'> {
+  step: Step;
+}
+
+/** One worksheet. */
+export interface Sheet {
+  /** Everything that was ever given, by id; a line stays here when it is removed. */
+  lines: readonly SheetLine[];
+  /** Ids of what is not in the cart, as they are shown: of a list what needs a look comes first, and nothing moves afterwards. */
+  order: readonly number[];
+  decisions: Decisions;
+  /** Lists that no report has come for yet. */
+  unsorted: readonly (readonly number[])[];
+  /** Before each step that can be undone, and after each that can be redone; the nearest is the last. */
+  past: readonly Moment[];
+  future: readonly Moment[];
+  /** A line went into the cart, or away: what is left is not the whole list. */
+  isPartial: boolean;
+  /** What the quantities of its sources count; `null` until that is known. */
+  counting: Counting | null;
+  /** What stood here before a reload is back. */
+  isRestored: boolean;
+  /** Something stood here. */
+  wasKept: boolean;
+  /** Another tab has changed the sheet: one of both goes on. */
+  isOutdated: boolean;
+  /** Why its lines could not be looked up. */
+  checkFailure: CallError | undefined;
+  sending: Sending | null;
+  /** The answer to it is on its way. */
+  isAdding: boolean;
+  addFailure: Failure | undefined;
+  /** Lines that are in the cart by now. */
+  added: number;
+  /** The last addition, as long as it can be taken back, and the order of before. */
+  wentIn: readonly WentIn[];
+  orderBefore: readonly number[];
+}
+
+export const emptySheet: Sheet = {
+  lines: [],
+  order: [],
+  decisions: {},
+  unsorted: [],
+  past: [],
+  future: [],
+  isPartial: false,
+  counting: null,
+  isRestored: false,
+  wasKept: false,
+  isOutdated: false,
+  checkFailure: undefined,
+  sending: null,
+  isAdding: false,
+  addFailure: undefined,
+  added: 0,
+  wentIn: [],
+  orderBefore: [],
+};

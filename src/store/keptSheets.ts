@@ -1,0 +1,72 @@
+import { array, boolean, mixed, object, string } from 'yup';
+
+import type { KeptSheet } from '../slices/worksheets/keptSheet';
+
+import { dropKept, readKept } from './kept';
+
+/** A sheet with the mark of who wrote it last: two tabs never overwrite each other unseen. */
+export type MarkedSheet = KeptSheet & { mark: string };
+
+export const markOf = (kept: { mark?: string } | undefined): string => kept?.mark ?? '';
+
+type Loose = Partial<Record<string, unknown>>;
+const isObject = (value: unknown): value is Loose => typeof value === 'object' && value !== null;
+const isOptional = (value: unknown, type: string) => value === undefined || typeof value === type;
+const isTexts = (value: unknown) =>
+  value === undefined || (Array.isArray(value) && value.every((one) => typeof one === 'string'));
+
+const isGiven = (line: unknown): boolean =>
+  isObject(line) &&
+  typeof line.code === 'string' &&
+  typeof line.source === 'string' &&
+  (line.quantity === null || typeof line.quantity === 'number') &&
+  Array.isArray(line.places) &&
+  isTexts(line.scans) &&
+  isOptional(line.known, 'object') &&
+  isOptional(line.unread, 'object');
+
+const isDecision = (decision: unknown): boolean =>
+  isObject(decision) &&
+  isOptional(decision.code, 'string') &&
+  isOptional(decision.packs, 'number') &&
+  isOptional(decision.isTicked, 'boolean');
+
+const isChosen = (line: unknown): boolean =>
+  isObject(line) &&
+  typeof line.id === 'number' &&
+  typeof line.code === 'string' &&
+  typeof line.item === 'number';
+
+/**
+ * What a kept sheet has to look like. Of lists that may have ten thousand entries each is looked at by
+ * a plain function: a schema for every one of them takes a tenth of a second.
+ */
+const keptSchema = object({
+  given: array()
+    .required()
+    .test((lines) => lines.every(isGiven)),
+  decisions: mixed()
+    .required()
+    .test((decisions) => isObject(decisions) && Object.values(decisions).every(isDecision)),
+  isPartial: boolean().required(),
+  sending: object({
+    key: string().required(),
+    chosen: array()
+      .required()
+      .test((lines) => lines.every(isChosen)),
+    isWhole: boolean().required(),
+    lang: string().defined(),
+  })
+    .defined()
+    .nullable(),
+  mark: string().defined(),
+});
+
+/** The sheet that is kept under this name; one of another shape is dropped, and none stands there. */
+export async function readSheet(name: string): Promise<MarkedSheet | undefined> {
+  const kept = await readKept<MarkedSheet>(name);
+  if (kept === undefined || keptSchema.isValidSync(kept, { strict: true })) return kept;
+  console.warn(`What was kept as '${name}' has another shape and is dropped.`);
+  await dropKept(name);
+  return undefined;
+}

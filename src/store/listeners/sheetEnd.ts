@@ -1,0 +1,11 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+
+import { sessionEnded } from '../../slices/events';
+import { sheetClosed, sheetPutAway } from '../../slices/worksheets/worksheets';
+
+/** Tells the end of an open sheet: its screen was left, it was put away, or its customer is gone. */
+export const isEndOf =
+  (sheet: string) =>
+  (action: UnknownAction): boolean =>
+    sessionEnded.match(action) ||
+    ((sheetClosed.match(action) || sheetPutAway.match(action)) && action.payload.sheet === sheet);

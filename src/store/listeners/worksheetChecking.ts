@@ -1,0 +1,155 @@
+import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit';
+
+import { MAX_UPLOAD_LINES } from '#domain/lines';
+import { MAX_ITEM } from '#domain/quantity';
+
+import { accountApi } from '../../api/account';
+import type { CallError } from '../../api/baseQuery';
+import { opticonApi } from '../../api/opticon';
+import { isUnknown } from '../../api/reasonOf';
+import { selectLanguage } from '../../slices/language';
+import { askedLine } from '../../slices/worksheets/askedLine';
+import type { Sheet } from '../../slices/worksheets/sheet';
+import type { SheetLine } from '../../slices/worksheets/sheetLine';
+import { codeOf } from '../../slices/worksheets/standing';
+import { summaryOf } from '../../slices/worksheets/summary';
+import {
+  checkFailed,
+  checkRepeated,
+  codeChanged,
+  countingChosen,
+  linesGiven,
+  linesReported,
+  linesTakenBack,
+  selectSheet,
+  sheetRestored,
+  stepRedone,
+  stepUndone,
+  type sheetOpened,
+} from '../../slices/worksheets/worksheets';
+import { callerOf } from '../callerOf';
+import type { RootState } from '../hooks';
+import { selectLookUpAs } from '../lookUpAs';
+
+import type { ListenerApi } from './listen';
+import { isEndOf } from './sheetEnd';
+
+const { listFeatures } = accountApi.endpoints;
+const { uploadScans } = opticonApi.endpoints;
+/** Ten thousand reports need not stand in the store twice. */
+const UNTRACKED = { track: false };
+/** Lines from which on an answer is worth a task of its own. */
+const LONG = 500;
+
+/** Lines may wait for the server's word after these; a quantity needs none. */
+const mayLeaveWaiting = isAnyOf(
+  sheetRestored,
+  countingChosen,
+  linesGiven,
+  linesReported,
+  codeChanged,
+  stepUndone,
+  stepRedone,
+  linesTakenBack,
+  checkRepeated,
+);
+
+const mayAsk =
+  (sheet: string) =>
+  (action: UnknownAction, now: RootState, before: RootState): boolean =>
+    (mayLeaveWaiting(action) && action.payload.sheet === sheet) ||
+    isAnyOf(listFeatures.matchFulfilled, listFeatures.matchRejected)(action) ||
+    selectLanguage(now) !== selectLanguage(before);
+
+/** Asks the server about every line of an open sheet that it has not seen as it stands, all of them in one call. */
+export async function checkSheet(
+  { payload: { sheet } }: ReturnType<typeof sheetOpened>,
+  listener: ListenerApi,
+) {
+  const { dispatch, getState, take, delay } = listener;
+  const over = take(isEndOf(sheet));
+  const asked: Asked = new Map();
+  const ability = dispatch(listFeatures.initiate());
+  for (;;) {
+    const taken = await Promise.race([over, take(mayAsk(sheet))]);
+    if (!taken || isEndOf(sheet)(taken[0])) break;
+    if (checkRepeated.match(taken[0])) {
+      asked.clear();
+      if (listFeatures.select()(getState()).isError) void ability.refetch();
+    }
+    // What comes together is asked about together, once the rows are drawn.
+    await delay(0);
+    check(sheet, asked, listener);
+  }
+  ability.unsubscribe();
+}
+
+/** Codes that are on their way, or were in vain, by line. */
+type Asked = Map<number, string>;
+
+interface Question {
+  id: number;
+  code: string;
+  line: ReturnType<typeof askedLine>;
+}
+
+/** A line without a quantity is asked about for its product alone. */
+const itemOf = ({ given: { quantity } }: SheetLine) =>
+  Math.max(-MAX_ITEM, Math.min(quantity ?? 1, MAX_ITEM));
+
+function questionsOf({ lines, decisions }: Sheet, waiting: readonly number[]): Question[] {
+  return waiting.flatMap((id) => {
+    const line = lines[id];
+    const code = line && codeOf(line, decisions[id]);
+    if (!code) return [];
+    return [{ id, code, line: askedLine({ ...line.given, code, item: itemOf(line) }) }];
+  });
+}
+
+function check(sheet: string, asked: Asked, listener: ListenerApi) {
+  const { dispatch, getState } = listener;
+  const state = getState();
+  const open = selectSheet(state, sheet);
+  if (!open.isRestored || open.counting === null) return;
+  const as = selectLookUpAs(state, sheet);
+  const questions = questionsOf(open, summaryOf(open, as).waiting).filter(
+    ({ id, code }) => asked.get(id) !== as + code,
+  );
+  if (questions.length === 0) return;
+
+  const { data: features, error, isError } = listFeatures.select()(state);
+  const cannotCheck = features ? !features.includes('check') : isError && isUnknown(error);
+  if (cannotCheck) {
+    const answers = questions.map(({ id, code }) => ({ id, code, report: null }));
+    dispatch(linesReported({ sheet, answers, as }));
+  } else if (features) void ask(sheet, questions.slice(0, MAX_UPLOAD_LINES), asked, listener);
+  else if (isError) dispatch(checkFailed({ sheet, failure: error as CallError }));
+}
+
+async function ask(
+  sheet: string,
+  questions: readonly Question[],
+  asked: Asked,
+  { dispatch, getState, signal }: ListenerApi,
+) {
+  const state = getState();
+  const as = selectLookUpAs(state, sheet);
+  for (const { id, code } of questions) asked.set(id, as + code);
+  const query = { ...callerOf(state), products: questions.map(({ line }) => line), check: true };
+  const isUnits = selectSheet(state, sheet).counting === 'units';
+  const { data, error } = await dispatch(
+    uploadScans.initiate(isUnits ? { ...query, counting: 'units' } : query, UNTRACKED),
+  );
+  if (data && questions.length > LONG) await new Promise((resolve) => setTimeout(resolve));
+  if (signal.aborted) return;
+  if (!data) {
+    dispatch(checkFailed({ sheet, failure: error as CallError }));
+    return;
+  }
+  const answers = questions.flatMap(({ id, code }, at) => {
+    if (asked.get(id) === as + code) asked.delete(id);
+    const report = data.lines[at];
+    return report ? [{ id, code, report }] : [];
+  });
+  dispatch(linesReported({ sheet, answers, as }));
+}

@@ -1,0 +1,120 @@
+import { isAnyOf, nanoid, type UnknownAction } from '@reduxjs/toolkit';
+
+import { signOutChosen } from '../../slices/session';
+import { keptOf } from '../../slices/worksheets/keptSheet';
+import { emptySheet, type Sheet } from '../../slices/worksheets/sheet';
+import {
+  otherTabTaken,
+  selectSheet,
+  sheetClosed,
+  sheetOutdated,
+  sheetPutAway,
+  sheetRestored,
+  thisTabTaken,
+  type sheetOpened,
+} from '../../slices/worksheets/worksheets';
+import type { RootState } from '../hooks';
+import { dropKept, readKept, writeLeaving, writeOurs } from '../kept';
+import { markOf, readSheet, type MarkedSheet } from '../keptSheets';
+
+import type { ListenerApi } from './listen';
+import { isEndOf } from './sheetEnd';
+
+/** Milliseconds without another change before it is written down, and with ever more changes. */
+const PAUSE = 300;
+const LONGEST = 800;
+
+/** Reports are not kept: they are asked for anew. */
+const isSame = (one: Sheet, other: Sheet): boolean =>
+  one.order === other.order && one.decisions === other.decisions && one.sending === other.sending;
+
+const concerns =
+  (sheet: string) =>
+  (action: UnknownAction, now: RootState, before: RootState): boolean =>
+    signOutChosen.match(action) ||
+    (isAnyOf(otherTabTaken, thisTabTaken)(action) && action.payload.sheet === sheet) ||
+    !isSame(selectSheet(now, sheet), selectSheet(before, sheet));
+
+/** Brings an open sheet back as it was, and writes down what changes, until its end. */
+export async function keepSheet(
+  { payload: { sheet } }: ReturnType<typeof sheetOpened>,
+  listener: ListenerApi,
+) {
+  const { take, getState, signal } = listener;
+  const over = take(isEndOf(sheet));
+  const keeper = makeKeeper(sheet, listener);
+  window.addEventListener('focus', keeper.look, { signal });
+  window.addEventListener('pagehide', keeper.leave, { signal });
+  keeper.restore();
+  for (;;) {
+    const taken = await Promise.race([over, take(concerns(sheet), keeper.pause())]);
+    if (!taken) {
+      keeper.write(selectSheet(getState(), sheet));
+      continue;
+    }
+    const [event, now, before] = taken;
+    if (otherTabTaken.match(event)) keeper.restore();
+    if (thisTabTaken.match(event)) keeper.write(selectSheet(now, sheet), true);
+    if (signOutChosen.match(event)) keeper.writeRest(selectSheet(now, sheet));
+    if (sheetClosed.match(event)) keeper.writeRest(selectSheet(before, sheet));
+    if (sheetPutAway.match(event)) void dropKept(sheet);
+    if (isEndOf(sheet)(event)) return;
+  }
+}
+
+/** What one tab knows of a kept sheet: the mark under which it stands there, and what was written last. */
+function makeKeeper(sheet: string, { dispatch, getState, signal }: ListenerApi) {
+  let mark = '';
+  let written = emptySheet;
+  /** When the first change came that is not written down yet. */
+  let since = 0;
+
+  const isUnwritten = (open: Sheet): boolean =>
+    open.isRestored && !open.isOutdated && !isSame(open, written);
+
+  const write = async (open: Sheet, isForced = false) => {
+    const ours = mark;
+    const isOpen = open.order.length > 0;
+    mark = isOpen ? nanoid() : '';
+    written = open;
+    since = 0;
+    const value = isOpen ? { ...keptOf(open), mark } : undefined;
+    const isOurs = (now: MarkedSheet | undefined) => isForced || markOf(now) === ours;
+    if (await writeOurs<MarkedSheet>(sheet, value, isOurs)) return;
+    mark = ours;
+    if (!signal.aborted) dispatch(sheetOutdated({ sheet }));
+  };
+
+  return {
+    write: (open: Sheet, isForced?: boolean) => void write(open, isForced),
+    writeRest: (open: Sheet) => {
+      if (isUnwritten(open)) void write(open);
+    },
+    /** Milliseconds until it is written down; a request that is under way is so at once. */
+    pause: (): number | undefined => {
+      const open = selectSheet(getState(), sheet);
+      if (!isUnwritten(open)) return undefined;
+      since ||= performance.now();
+      const left = LONGEST - (performance.now() - since);
+      return open.sending ? 0 : Math.max(0, Math.min(PAUSE, left));
+    },
+    /** What is read for a sheet that is closed by then is dropped. */
+    restore: async () => {
+      const kept = await readSheet(sheet);
+      if (signal.aborted) return;
+      mark = markOf(kept);
+      dispatch(sheetRestored({ sheet, kept }));
+      written = selectSheet(getState(), sheet);
+    },
+    /** Another tab may have gone on with the same sheet meanwhile. */
+    look: async () => {
+      const kept = await readKept<MarkedSheet>(sheet);
+      if (signal.aborted || !selectSheet(getState(), sheet).isRestored) return;
+      if (markOf(kept) !== mark) dispatch(sheetOutdated({ sheet }));
+    },
+    leave: () => {
+      const open = selectSheet(getState(), sheet);
+      if (isUnwritten(open)) writeLeaving(sheet, { ...keptOf(open), mark });
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { addListener } from '@reduxjs/toolkit';
+
+import { sheetOpened } from '../slices/worksheets/worksheets';
+
+import type { AppDispatch, AppThunk, RootState } from './hooks';
+import { checkSheet } from './listeners/worksheetChecking';
+import { keepSheet } from './listeners/worksheetKeeping';
+
+const listen = addListener.withTypes<RootState, AppDispatch>();
+
+/**
+ * Opens the sheet of that name: what stood there comes back and is looked up. What listens to sheets
+ * comes with the first one, not with every customer; adding the same listener again adds nothing.
+ */
+export const openSheet =
+  (sheet: string): AppThunk =>
+  (dispatch) => {
+    dispatch(listen({ actionCreator: sheetOpened, effect: keepSheet }));
+    dispatch(listen({ actionCreator: sheetOpened, effect: checkSheet }));
+    dispatch(sheetOpened({ sheet }));
+  };
