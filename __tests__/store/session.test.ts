@@ -61,7 +61,10 @@ describe('4 Session', () => {
 
 describe('4 Session: logout', () => {
   it('leaves nothing but the language, and goes home', async () => {
-    const { store, reloads } = await signedInStore({ 'POST /api/logout': { status: true } });
+    const { store, reloads } = await signedInStore({
+      'POST /api/logout': { status: true },
+      'PUT /api/language': { status: true },
+    });
     store.dispatch(languageChosen('fr'));
     await serveCart(store, cartLine('A-1'));
     store.dispatch(quantityTyped(previewLine('B-2', 3)));
