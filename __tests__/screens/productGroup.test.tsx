@@ -66,7 +66,10 @@ describe('2.4 Product group page', () => {
   });
 
   it('4 Product group list: starts at the first page again when its products become others', async () => {
-    const { store } = await renderPage({ at: '/product-groups/7?page=3', answers });
+    const { store } = await renderPage({
+      at: '/product-groups/7?page=3',
+      answers: { ...answers, 'PUT /api/language': { status: true } },
+    });
     await screen.findByRole('link', { name: 'Thread 51' });
 
     act(() => void store.dispatch(languageChosen('fr')));
