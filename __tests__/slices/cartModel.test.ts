@@ -15,7 +15,9 @@ import {
   packsDecremented,
   packsIncremented,
   packsSet,
+  tabInherited,
 } from '../../src/slices/cartPreview';
+import { inTime } from '../../src/slices/cartTabs';
 import { cartLine, previewLine } from '../support/buyerInBrowser';
 
 type CartState = ReturnType<typeof cartPreviewSlice.reducer>;
@@ -47,6 +49,7 @@ function makeServer() {
 }
 
 let requests = 0;
+let tabs = 0;
 const reading = (requestStatus: 'pending' | 'fulfilled', requestId: string, payload?: unknown) => ({
   type: `api/executeQuery/${requestStatus}`,
   payload,
@@ -56,6 +59,7 @@ const reading = (requestStatus: 'pending' | 'fulfilled', requestId: string, payl
 /** A tab of the browser: a state, and what it has asked the server. */
 function makeTab(server: ReturnType<typeof makeServer>, isRefused: (key: string) => boolean) {
   let state = cartPreviewSlice.reducer(undefined, { type: 'opened' });
+  let name = `t${(tabs += 1)}`;
   let sent: CartIntent | null = null;
   /** Readings that are on their way, each with the cart as it was when it began. */
   let readings: { id: string; cart: Map<string, number> }[] = [];
@@ -66,6 +70,10 @@ function makeTab(server: ReturnType<typeof makeServer>, isRefused: (key: string)
   return {
     state: (): CartState => state,
     dispatch,
+    /** Hears what another tab has written down. */
+    follow: (other: { name: () => string; state: () => CartState }) =>
+      dispatch(cartFollowed({ writer: other.name(), kept: other.state() })),
+    name: () => name,
     shown: () => applied(state),
     /** Sends the next intent; its answer is still on the way. */
     send: () => {
@@ -104,19 +112,19 @@ function makeTab(server: ReturnType<typeof makeServer>, isRefused: (key: string)
     /** The page is loaded anew: what was stored is all that is left. */
     reload: () => {
       const stored = JSON.parse(JSON.stringify(state)) as CartState;
+      const before = name;
+      name = `t${(tabs += 1)}`;
       sent = null;
       readings = [];
-      state = cartPreviewSlice.reducer(undefined, cartRestored(stored));
+      state = cartPreviewSlice.reducer(undefined, cartRestored({ writer: before, kept: stored }));
+      dispatch(tabInherited(before));
     },
   };
 }
 type Tab = ReturnType<typeof makeTab>;
 
-const applied = ({ lines, intents, elsewhere }: CartState) =>
-  applyIntents(
-    lines ? lines.ids.map((id) => lines.entities[id]!) : [],
-    [...elsewhere, ...intents].sort((a, b) => a.time - b.time),
-  );
+const applied = ({ lines, ...wishes }: CartState) =>
+  applyIntents(lines ? lines.ids.map((id) => lines.entities[id]!) : [], inTime(wishes));
 
 const packsOf = (tab: Tab, id: string) => tab.shown().find((line) => line.id === id)?.quantity ?? 0;
 
@@ -148,9 +156,8 @@ describe('the cart, whatever is wanted, refused, lost, reordered, reloaded and d
         const tabs = [0, 1].map(() => makeTab(server, (key) => refused.has(key)));
         const wanted = makeServer();
         const tell = () => {
-          const [one, other] = tabs.map((tab) => tab.state()) as [CartState, CartState];
-          tabs[0]?.dispatch(cartFollowed(other));
-          tabs[1]?.dispatch(cartFollowed(one));
+          tabs[0]!.follow(tabs[1]!);
+          tabs[1]!.follow(tabs[0]!);
         };
 
         for (const [at, { what, tab: which, product, packs, isRefused }] of steps.entries()) {
@@ -196,6 +203,7 @@ describe('the cart, whatever is wanted, refused, lost, reordered, reloaded and d
           }
           tell();
         }
+        tell();
         for (const tab of tabs) {
           tab.read();
           tab.hear(0);

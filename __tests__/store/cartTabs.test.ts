@@ -11,9 +11,11 @@ import {
   selectIntents,
   selectShownLines,
 } from '../../src/slices/cartPreview';
+import { inTime } from '../../src/slices/cartTabs';
 import type { AppStore } from '../../src/store/hooks';
 import { previewLine } from '../support/buyerInBrowser';
 import { cartWorld, openTab, STOCK, type OpenTab } from '../support/cartWorld';
+import { makeLocks } from '../support/locks';
 import { pass, settle, stopTheClock } from '../support/signedInStore';
 
 const TABS = ['fr', 'es'] as const;
@@ -58,10 +60,9 @@ const shownOf = (store: AppStore, id: string): number =>
 
 /** The shown cart is the server's as last read with the intents applied to it. */
 function expectBasePlusIntents(store: AppStore) {
-  const { lines, intents, elsewhere } = store.getState().cartPreview!;
+  const { lines, ...wishes } = store.getState().cartPreview!;
   const base = lines ? lines.ids.map((id) => lines.entities[id]!) : [];
-  const all = [...elsewhere, ...intents].sort((a, b) => a.time - b.time);
-  expect(selectShownLines(store.getState())).toEqual(applyIntents(base, all));
+  expect(selectShownLines(store.getState())).toEqual(applyIntents(base, inTime(wishes)));
 }
 
 /** What one tab has written, the other hears. */
@@ -87,7 +88,8 @@ describe('the cart, whatever is wanted, refused, lost, reordered and reloaded', 
         localStorage.clear();
         await clear();
         const world = cartWorld();
-        const tabs = { fr: await openTab('fr'), es: await openTab('es') };
+        const locks = makeLocks();
+        const tabs = { fr: await openTab('fr', locks), es: await openTab('es', locks) };
         /** What the person wants to have in the end. */
         const wanted = new Map<string, number>();
         let keys = 0;
@@ -144,7 +146,7 @@ describe('the cart, whatever is wanted, refused, lost, reordered and reloaded', 
           if (what === 'reload') {
             tabs[tab].kill();
             world.forget(tab);
-            tabs[tab] = await openTab(tab);
+            tabs[tab] = await openTab(tab, locks);
           }
           await tellTabs(tabs);
           for (const { store: open } of Object.values(tabs)) expectBasePlusIntents(open);

@@ -66,14 +66,15 @@ describe('what the browser remembers', () => {
 
   it.each([
     ['of another version', { lines: '[]', _persist: '{"version":0,"rehydrated":true}' }],
-    ['of a wrong shape', { ids: '5', _persist: '{"version":2,"owner":"c-1"}' }],
+    ['of a wrong shape', { ids: '5', _persist: '{"version":3,"owner":"c-1"}' }],
     [
       'with a line of a wrong shape',
       {
         lines: '{"ids":["A-1"],"entities":{"A-1":{"id":7}}}',
         intents: '[]',
-        elsewhere: '[]',
-        _persist: '{"version":2,"owner":"c-1"}',
+        elsewhere: '{}',
+        inherited: '[]',
+        _persist: '{"version":3,"owner":"c-1"}',
       },
     ],
     ['that is no object', '[]'],

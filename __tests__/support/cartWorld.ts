@@ -9,6 +9,7 @@ import { makeStore } from '../../src/store/store';
 
 import { refusal } from './answers';
 import { cartLine, keepSession } from './buyerInBrowser';
+import type { makeLocks } from './locks';
 import { settle } from './signedInStore';
 
 /** Most packs of any product. */
@@ -131,8 +132,9 @@ export function cartWorld() {
 }
 
 /** A tab of the buyer's browser; its language marks its calls. */
-export async function openTab(language: 'fr' | 'es') {
+export async function openTab(language: 'fr' | 'es', locks: ReturnType<typeof makeLocks>) {
   keepSession({ lang: language });
+  Object.defineProperty(navigator, 'locks', { value: locks.of(language), configurable: true });
   const hearing = new Map<string, EventListener>();
   const listen = jest
     .spyOn(window, 'addEventListener')
@@ -150,6 +152,7 @@ export async function openTab(language: 'fr' | 'es') {
       hearing.get('storage')?.(new StorageEvent('storage', { key: 'persist:cartPreview' })),
     /** Killed at once: it neither sends nor writes any more. */
     kill: () => {
+      locks.free(language);
       store.dispatch(clearAllListeners());
       store.dispatch = () => undefined as never;
     },

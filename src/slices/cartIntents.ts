@@ -1,3 +1,9 @@
+import { nanoid } from '@reduxjs/toolkit';
+
+import type { LineReport } from '#contract/lines';
+
+import type { Said } from '../i18n/messages/en';
+
 import type { PreviewItem } from './previewItem';
 
 /** Where lines for the cart come from, as far as anybody asks. */
@@ -97,3 +103,40 @@ const TYPING_PAUSE = 300;
 /** Milliseconds that an intent still has to wait, so that a quantity is sent as a whole and not digit by digit. */
 export const pauseOf = ({ kind, time }: CartIntent, now: number): number =>
   kind === 'set' ? Math.max(0, time + TYPING_PAUSE - now) : 0;
+
+/** What a person asks of the cart, as an event brings it. */
+export interface Wish {
+  lines: PreviewItem[];
+  source: CartSource;
+  /** One key for one wish, however often it is pressed; a new one where none is given. */
+  key?: string;
+  call?: CartCall;
+}
+
+export const wish = (kind: CartIntent['kind'], { key = nanoid(), ...asked }: Wish) => ({
+  payload: { ...asked, kind, key, time: Date.now(), status: 'waiting', tries: 0 } as CartIntent,
+});
+
+/** What the server made of an intent. */
+export interface Settlement {
+  key: string;
+  source: CartSource;
+  outcome: 'confirmed' | 'refused';
+  /** The products of which something is in the cart by it. */
+  ids: string[];
+  /** Line by line, where the server said so much. */
+  report?: LineReport[];
+  /** Why it was refused, where the server gave a reason. */
+  reason?: Said;
+}
+
+/** The packs of each line of an addition that are in the cart by now, as the server told. */
+export const wentIn = (lines: PreviewItem[], report: readonly LineReport[]): PreviewItem[] =>
+  lines.flatMap((line) => {
+    const told = report.filter(
+      ({ code, product_id }) => line.id === code || line.id === product_id,
+    );
+    if (told.length === 0) return [line];
+    const quantity = told.reduce((sum, { possible }) => sum + possible, 0);
+    return quantity > 0 ? [{ ...line, quantity }] : [];
+  });

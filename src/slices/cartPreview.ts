@@ -3,25 +3,24 @@ import {
   createSelector,
   createSlice,
   isAnyOf,
-  nanoid,
   type PayloadAction,
   type WithSlice,
 } from '@reduxjs/toolkit';
 
-import type { LineReport } from '#contract/lines';
-
 import { cartApi, selectCartLines } from '../api/cart';
 import { ordersApi } from '../api/orders';
 
-import type { Said } from '../i18n/messages/en';
-
 import {
   applyIntents,
+  wentIn,
+  wish,
   withoutSuperseded,
-  type CartCall,
   type CartIntent,
   type CartSource,
+  type Settlement,
+  type Wish,
 } from './cartIntents';
+import { followTab, inheritTab, inTime, type CartWishes } from './cartTabs';
 import { sessionEnded } from './events';
 import { previewOf, previewOfCode, type PreviewItem } from './previewItem';
 import { rootReducer } from './rootReducer';
@@ -32,13 +31,19 @@ const { placeOrder, cancelOrder } = ordersApi.endpoints;
 const adapter = createEntityAdapter<PreviewItem>();
 type Lines = ReturnType<typeof adapter.getInitialState>;
 
-interface CartPreviewState {
+/** What outlives a reload. */
+export interface KeptCart extends CartWishes {
   /** The server's cart as it was last read; `null` until then. */
   lines: Lines | null;
-  /** What this tab wants of the cart, oldest first. */
-  intents: CartIntent[];
-  /** What other tabs of this browser want of it: shown here, sent there. */
-  elsewhere: CartIntent[];
+}
+
+/** What a tab has written down of the cart. */
+interface Written {
+  writer: string;
+  kept: KeptCart;
+}
+
+interface CartPreviewState extends KeptCart {
   /** The reading that is on its way, and what of this tab's doing it will show. */
   reading: { requestId: string; confirmed: string[]; isAfterOrder: boolean } | null;
   /** An order was placed or cancelled since the cart was read. */
@@ -47,40 +52,23 @@ interface CartPreviewState {
   settled: Partial<Record<CartSource, Settlement>>;
 }
 
-/** What outlives a reload. */
-export type KeptCart = Pick<CartPreviewState, 'lines' | 'intents' | 'elsewhere'>;
-
 const initialState: CartPreviewState = {
   lines: null,
   intents: [],
-  elsewhere: [],
+  elsewhere: {},
+  inherited: [],
   reading: null,
   hasOrdered: false,
   settled: {},
 };
-
-interface Adding {
-  lines: PreviewItem[];
-  source: CartSource;
-  /** One key for one wish, however often it is pressed; a new one where none is given. */
-  key?: string;
-  call?: CartCall;
-}
-
-const intentOf = (kind: CartIntent['kind'], { key = nanoid(), ...asked }: Adding) => ({
-  payload: { ...asked, kind, key, time: Date.now(), status: 'waiting', tries: 0 } as CartIntent,
-});
 
 const push = (state: CartPreviewState, intent: CartIntent) => {
   if (state.intents.some(({ key }) => key === intent.key)) return;
   state.intents = [...withoutSuperseded(state.intents, intent), intent];
 };
 
-const allIntents = ({ intents, elsewhere }: KeptCart): CartIntent[] =>
-  [...elsewhere, ...intents].sort((a, b) => a.time - b.time);
-
-const shownLines = (state: KeptCart): PreviewItem[] =>
-  applyIntents(state.lines ? adapter.getSelectors().selectAll(state.lines) : [], allIntents(state));
+const shownLines = ({ lines, ...wanted }: Omit<KeptCart, 'inherited'>): PreviewItem[] =>
+  applyIntents(lines ? adapter.getSelectors().selectAll(lines) : [], inTime(wanted));
 
 /** One pack more or less of a line that is shown; at its last pack a line goes. */
 function step(state: CartPreviewState, intent: CartIntent, by: 1 | -1) {
@@ -90,19 +78,6 @@ function step(state: CartPreviewState, intent: CartIntent, by: 1 | -1) {
   const quantity = line.quantity + by;
   const kind = quantity > 0 ? 'set' : 'remove';
   push(state, { ...intent, kind, lines: [{ ...line, quantity }] });
-}
-
-/** What the server made of an intent. */
-export interface Settlement {
-  key: string;
-  source: CartSource;
-  outcome: 'confirmed' | 'refused';
-  /** The products of which something is in the cart by it. */
-  ids: string[];
-  /** Line by line, where the server said so much. */
-  report?: LineReport[];
-  /** Why it was refused, where the server gave a reason. */
-  reason?: Said;
 }
 
 /**
@@ -115,34 +90,34 @@ const slice = createSlice({
   reducers: {
     /** Merges into existing lines by id, adding to their quantity. */
     linesAdded: {
-      prepare: (adding: Adding) => intentOf('add', adding),
+      prepare: (adding: Wish) => wish('add', adding),
       reducer: (state, { payload }: PayloadAction<CartIntent>) => push(state, payload),
     },
     packsIncremented: {
-      prepare: (id: string) => intentOf('set', { lines: [previewOfCode(id, 0)], source: 'cart' }),
+      prepare: (id: string) => wish('set', { lines: [previewOfCode(id, 0)], source: 'cart' }),
       reducer: (state, { payload }: PayloadAction<CartIntent>) => step(state, payload, 1),
     },
     packsDecremented: {
-      prepare: (id: string) => intentOf('set', { lines: [previewOfCode(id, 0)], source: 'cart' }),
+      prepare: (id: string) => wish('set', { lines: [previewOfCode(id, 0)], source: 'cart' }),
       reducer: (state, { payload }: PayloadAction<CartIntent>) => step(state, payload, -1),
     },
     packsSet: {
       prepare: ({ id, packs }: { id: string; packs: number }) =>
-        intentOf('set', { lines: [previewOfCode(id, packs)], source: 'cart' }),
+        wish('set', { lines: [previewOfCode(id, packs)], source: 'cart' }),
       reducer: (state, { payload }: PayloadAction<CartIntent>) => push(state, payload),
     },
     linesRemoved: {
       prepare: (ids: readonly string[]) =>
-        intentOf('remove', { lines: ids.map((id) => previewOfCode(id, 0)), source: 'cart' }),
+        wish('remove', { lines: ids.map((id) => previewOfCode(id, 0)), source: 'cart' }),
       reducer: (state, { payload }: PayloadAction<CartIntent>) => push(state, payload),
     },
     cartEmptied: {
-      prepare: (lines: PreviewItem[]) => intentOf('remove', { lines, source: 'emptying' }),
+      prepare: (lines: PreviewItem[]) => wish('remove', { lines, source: 'emptying' }),
       reducer: (state, { payload }: PayloadAction<CartIntent>) => push(state, payload),
     },
     /** Lines that were removed come back as they were. */
     linesRestored: {
-      prepare: (lines: PreviewItem[]) => intentOf('restore', { lines, source: 'undo' }),
+      prepare: (lines: PreviewItem[]) => wish('restore', { lines, source: 'undo' }),
       reducer: (state, { payload }: PayloadAction<CartIntent>) => push(state, payload),
     },
     intentSent: ({ intents }, { payload: key }: PayloadAction<string>) => {
@@ -168,33 +143,22 @@ const slice = createSlice({
         if (report) intent.lines = wentIn(intent.lines, report);
       }
     },
-    /** What an earlier visit left; it is this tab's to carry out now. */
-    cartRestored: (state, { payload }: PayloadAction<KeptCart>) => {
-      state.lines ??= payload.lines;
-      const left = [...payload.elsewhere, ...payload.intents].map((intent) =>
-        intent.status === 'sent' ? { ...intent, status: 'waiting' as const, tries: 1 } : intent,
-      );
-      const known = new Set(state.intents.map(({ key }) => key));
-      state.intents = [...left.filter(({ key }) => !known.has(key)), ...state.intents];
+    /** What was written down at an earlier visit or by a tab that is open. */
+    cartRestored: (state, { payload }: PayloadAction<Written>) => {
+      const { writer, kept } = payload;
+      const done = kept.intents.filter(({ status }) => status === 'confirmed');
+      const { lines } = kept;
+      state.lines ??=
+        lines && adapter.setAll(lines, shownLines({ lines, intents: done, elsewhere: {} }));
+      state.elsewhere = kept.elsewhere;
+      state.inherited = kept.inherited;
+      followTab(state, writer, kept);
     },
-    /** Another tab has written down what it wants: that is shown here too. */
-    cartFollowed: (state, { payload }: PayloadAction<KeptCart>) => {
-      const own = new Set(state.intents.map(({ key }) => key));
-      // What is confirmed there is in the cart that is read here next.
-      const elsewhere = payload.intents.filter(
-        ({ key, status }) => status !== 'confirmed' && !own.has(key),
-      );
-      // The same again is no news: two tabs would answer each other for ever.
-      if (JSON.stringify(elsewhere) === JSON.stringify(state.elsewhere)) return;
-      state.elsewhere = elsewhere;
-      for (const intent of state.elsewhere) {
-        const isEarlier = ({ time }: CartIntent) => time < intent.time;
-        state.intents = [
-          ...withoutSuperseded(state.intents.filter(isEarlier), intent),
-          ...state.intents.filter((one) => !isEarlier(one)),
-        ];
-      }
-    },
+    /** Another tab has written down what it wants. */
+    cartFollowed: (state, { payload: { writer, kept } }: PayloadAction<Written>) =>
+      followTab(state, writer, kept),
+    /** A tab is gone, by a reload or for good: what it wanted is this tab's to carry out. */
+    tabInherited: (state, { payload: tab }: PayloadAction<string>) => inheritTab(state, tab),
   },
   extraReducers: (builder) => {
     builder
@@ -227,6 +191,8 @@ const slice = createSlice({
     selectIntent: ({ intents }, key: string) => intents.find((intent) => intent.key === key),
     /** What became of the last intent of a source. */
     selectSettlement: ({ settled }, source: CartSource): Settlement | undefined => settled[source],
+    /** The other tabs that this one knows of. */
+    selectOtherTabs: ({ elsewhere }) => elsewhere,
     selectReading: (state) => state.reading,
     /** The server's cart as it was last read; `null` until then. */
     selectConfirmedLines: (state) => state.lines?.entities ?? null,
@@ -246,17 +212,6 @@ const slice = createSlice({
   },
 });
 
-/** The packs of each line that are in the cart by now. */
-const wentIn = (lines: PreviewItem[], report: readonly LineReport[]): PreviewItem[] =>
-  lines.flatMap((line) => {
-    const told = report.filter(
-      ({ code, product_id }) => line.id === code || line.id === product_id,
-    );
-    if (told.length === 0) return [line];
-    const quantity = told.reduce((sum, { possible }) => sum + possible, 0);
-    return quantity > 0 ? [{ ...line, quantity }] : [];
-  });
-
 declare module './rootReducer' {
   interface LazySlices extends WithSlice<typeof slice> {}
 }
@@ -275,11 +230,13 @@ export const {
   intentSettled,
   cartRestored,
   cartFollowed,
+  tabInherited,
 } = slice.actions;
 export const {
   selectIntents,
   selectIntent,
   selectSettlement,
+  selectOtherTabs,
   selectReading,
   selectConfirmedLines,
   selectShownLines,

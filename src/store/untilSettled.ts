@@ -1,5 +1,6 @@
 import type { CartSource } from '../slices/cartIntents';
-import { selectIntent, selectSettlement, type Settlement } from '../slices/cartPreview';
+import type { Settlement } from '../slices/cartIntents';
+import { selectIntent, selectSettlement } from '../slices/cartPreview';
 
 import type { AppStore } from './hooks';
 

@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { readQuantity } from '#domain/quantity';
 
 import type { CartCall } from '../../slices/cartIntents';
-import { linesAdded, type Settlement } from '../../slices/cartPreview';
+import type { Settlement } from '../../slices/cartIntents';
+import { linesAdded } from '../../slices/cartPreview';
 import { previewOfCode } from '../../slices/previewItem';
 import { useAppDispatch, useAppStore } from '../../store/hooks';
 import { untilSettled } from '../../store/untilSettled';

@@ -8,7 +8,6 @@ import { isUnreachable, reasonOf } from '../../api/reasonOf';
 import { pauseOf, sendable, type CartIntent } from '../../slices/cartIntents';
 import {
   cartEmptied,
-  cartRestored,
   intentSent,
   intentSettled,
   intentUnanswered,
@@ -19,6 +18,7 @@ import {
   packsIncremented,
   packsSet,
   selectIntents,
+  tabInherited,
 } from '../../slices/cartPreview';
 import { differsFromAsked, tellsItself } from '../../slices/cartReport';
 import { noticeGiven } from '../../slices/notices';
@@ -40,7 +40,7 @@ const somethingWanted = isAnyOf(
   packsSet,
   packsIncremented,
   packsDecremented,
-  cartRestored,
+  tabInherited,
 );
 
 /**

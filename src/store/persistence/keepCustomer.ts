@@ -1,21 +1,29 @@
 import { api } from '../../api/api';
 import { cartChangesRestored, otherTabWrote } from '../../slices/cartChanges';
-import { cartFollowed, cartRestored, type KeptCart } from '../../slices/cartPreview';
+import {
+  cartFollowed,
+  cartRestored,
+  selectOtherTabs,
+  tabInherited,
+  type KeptCart,
+} from '../../slices/cartPreview';
 import { selectionRestored } from '../../slices/cartSelection';
+import { inTime, isUnheard } from '../../slices/cartTabs';
 import { favouritesRestored } from '../../slices/favourites';
 import { quantitiesRestored } from '../../slices/quantities';
 import { selectIsSignedIn, selectUserId } from '../../slices/session';
 import type { AppStore, RootState } from '../hooks';
 
 import { makeKeeper, type Returning } from './keeper';
+import { enter, type Presence } from './presence';
 import type { StoredSlice } from './schemas';
 
 const RETURNING: Record<StoredSlice, Returning> = {
   cartPreview: {
-    restored: cartRestored,
-    followed: cartFollowed,
-    parked: ({ intents }: KeptCart) =>
-      intents.length > 0 ? { lines: null, intents, elsewhere: [] } : undefined,
+    restored: (kept: KeptCart, writer) => cartRestored({ writer, kept }),
+    followed: (kept: KeptCart, writer) => cartFollowed({ writer, kept }),
+    isUnheard,
+    parked: (kept: KeptCart) => (inTime(kept).length > 0 ? { ...kept, lines: null } : undefined),
   },
   favourites: {
     restored: favouritesRestored,
@@ -40,13 +48,27 @@ export function keepCustomer(store: AppStore) {
     Promise.all(keepers.map(work)).then(() => {});
 
   let owner: string | null = null;
+  let here: Presence | null = null;
   let settled = Promise.resolve();
+  const known = new Set<string>();
+  const inherit = (tab: string) => {
+    if (known.has(tab)) return;
+    known.add(tab);
+    void here?.inherit(tab).then(() => store.dispatch(tabInherited(tab)));
+  };
   const look = () => {
     const now = ownerOf(store.getState());
-    if (now === owner) return void all(({ look }) => look());
+    if (now === owner) {
+      Object.keys(selectOtherTabs(store.getState())).forEach(inherit);
+      return void all(({ look }) => look());
+    }
     owner = now;
+    here?.leave();
+    known.clear();
+    here = now === null ? null : enter();
+    const { tab = '' } = here ?? {};
     const ended = all(({ end }) => end());
-    settled = now === null ? ended : all(({ begin }) => begin(now));
+    settled = now === null ? ended : all(({ begin }) => begin(now, tab));
   };
 
   store.subscribe(look);

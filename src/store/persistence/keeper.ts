@@ -1,4 +1,4 @@
-import { nanoid, type UnknownAction } from '@reduxjs/toolkit';
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { createPersistoid, getStoredState } from 'redux-persist';
 
 import type { AppStore, RootState } from '../hooks';
@@ -14,9 +14,11 @@ type Parts = Record<string, unknown>;
 
 /** How what was stored comes back into its slice; the schema has checked the parts. */
 export interface Returning {
-  restored: (parts: never) => UnknownAction;
+  restored: (parts: never, writer: string) => UnknownAction;
   /** What another tab of this browser has stored meanwhile. */
-  followed?: (parts: never) => UnknownAction;
+  followed?: (parts: never, writer: string) => UnknownAction;
+  /** True where the other tab did not know what this one has stored. */
+  isUnheard?: (theirs: never, own: never, tab: string) => boolean;
   /** Of a slice that goes with the session: what still waits for its customer. */
   parked?: (parts: never) => Parts | undefined;
 }
@@ -54,17 +56,15 @@ const partsOf = (name: StoredSlice, state: RootState): Parts => {
 async function readParts(
   name: StoredSlice,
   { config, mark }: Pick<Place, 'config' | 'mark'>,
-  isForeign = false,
-): Promise<Parts | undefined> {
+): Promise<{ parts: Parts; writer: string } | undefined> {
   try {
     const stored = (await getStoredState(config)) as Parts | undefined;
     if (!stored) return undefined;
     const { _persist, ...parts } = stored;
-    const { version, owner, writer } = (_persist ?? {}) as Partial<Place['mark']>;
+    const { version, owner, writer = '' } = (_persist ?? {}) as Partial<Place['mark']>;
     if (version !== mark.version || owner !== mark.owner) return undefined;
-    if (isForeign && writer === mark.writer) return undefined;
     await SCHEMAS[name].validate(parts, { strict: true });
-    return parts;
+    return { parts, writer };
   } catch (error) {
     console.warn(`What the browser has stored as '${config.key}' is not readable.`, error);
     return undefined;
@@ -98,9 +98,9 @@ export function makeKeeper(name: StoredSlice, returning: Returning, store: AppSt
   const takeParked = async ({ owner, mark }: Place) => {
     if (!returning.parked) return undefined;
     const config = configOf(name, owner, 'indexedDB');
-    const parts = await readParts(name, { config, mark });
-    if (parts) await config.storage.removeItem(config.key);
-    return parts;
+    const parked = await readParts(name, { config, mark });
+    if (parked) await config.storage.removeItem(config.key);
+    return parked;
   };
 
   const flush = async () => {
@@ -112,24 +112,24 @@ export function makeKeeper(name: StoredSlice, returning: Returning, store: AppSt
 
   return {
     /** Brings back what is stored for the customer; nothing is written before. */
-    begin: async (owner: string) => {
+    begin: async (owner: string, tab: string) => {
       const config = configOf(name, owner);
       const opened: Place = {
         owner,
         config,
         writer: createPersistoid(config),
-        mark: { version, owner, writer: nanoid(), rehydrated: true },
+        mark: { version, owner, writer: tab, rehydrated: true },
         parts: partsOf(name, store.getState()),
         isRestored: false,
         timer: null,
       };
       place = opened;
-      const parts = (await readParts(name, opened)) ?? (await takeParked(opened));
+      const stored = (await readParts(name, opened)) ?? (await takeParked(opened));
       if (place !== opened) return;
       opened.isRestored = true;
-      if (parts) {
-        opened.parts = parts;
-        store.dispatch(returning.restored(parts as never));
+      if (stored) {
+        opened.parts = stored.parts;
+        store.dispatch(returning.restored(stored.parts as never, stored.writer));
       }
     },
 
@@ -163,10 +163,12 @@ export function makeKeeper(name: StoredSlice, returning: Returning, store: AppSt
     follow: async (key: string | null) => {
       const opened = place;
       if (!opened?.isRestored || key !== opened.config.keyPrefix + opened.config.key) return;
-      const parts = await readParts(name, opened, true);
-      if (parts && place === opened && returning.followed) {
-        store.dispatch(returning.followed(parts as never));
-      }
+      const stored = await readParts(name, opened);
+      const { writer: tab } = opened.mark;
+      if (!stored || stored.writer === tab || place !== opened || !returning.followed) return;
+      const { parts, writer } = stored;
+      store.dispatch(returning.followed(parts as never, writer));
+      if (returning.isUnheard?.(parts as never, opened.parts as never, tab)) await write(opened);
     },
   };
 }

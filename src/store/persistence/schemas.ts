@@ -59,7 +59,8 @@ export const SCHEMAS = {
       .nullable()
       .defined(),
     intents,
-    elsewhere: intents,
+    elsewhere: recordOf(intents),
+    inherited: texts,
   }),
   favourites: object({ ids: texts, entities: recordOf(object({ product_id: text })) }),
   cartChanges: object({ changes }),

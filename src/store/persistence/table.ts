@@ -36,8 +36,8 @@ export const TABLE = {
   cartPreview: {
     ...ofCustomer,
     medium: 'localStorage',
-    parts: ['lines', 'intents', 'elsewhere'],
-    version: 2,
+    parts: ['lines', 'intents', 'elsewhere', 'inherited'],
+    version: 3,
   },
   favourites: { ...ofCustomer, medium: 'localStorage', parts: ['ids', 'entities'], version: 2 },
   cartChanges: { ...ofCustomer, medium: 'localStorage', parts: ['changes'], version: 2 },

@@ -1,0 +1,35 @@
+/** The browser's locks (Web Locks) for tabs that a test opens and kills. */
+export function makeLocks() {
+  const queues = new Map<string, { tab: string; give: () => Promise<unknown> }[]>();
+
+  const giveNext = (name: string) => {
+    const [next] = queues.get(name) ?? [];
+    if (next) void next.give().then(() => end(name, next));
+  };
+  const end = (name: string, one: { tab: string }) => {
+    const queue = queues.get(name) ?? [];
+    const wasHeld = queue[0] === one;
+    queues.set(
+      name,
+      queue.filter((other) => other !== one),
+    );
+    if (wasHeld) giveNext(name);
+  };
+
+  return {
+    /** What `navigator.locks` is in this tab. */
+    of: (tab: string) => ({
+      request: (name: string, give: () => Promise<unknown>) => {
+        const queue = [...(queues.get(name) ?? []), { tab, give }];
+        queues.set(name, queue);
+        if (queue.length === 1) giveNext(name);
+      },
+    }),
+    /** A tab is gone, and with it what it held and waited for. */
+    free: (tab: string) => {
+      for (const [name, queue] of queues) {
+        for (const one of queue.filter((other) => other.tab === tab)) end(name, one);
+      }
+    },
+  };
+}
