@@ -1,11 +1,8 @@
 import type { Language } from '#domain/languages';
 
-import { en } from './words/en';
+import { en, type MailWords } from './words/en';
 import { es } from './words/es';
 import { fr } from './words/fr';
-
-/** Every sentence of the e-mails, `{slots}` to be filled. */
-export type MailWords = Readonly<Record<keyof typeof en, string>>;
 
 const WORDS: Record<Language, MailWords> = { '': en, fr, es };
 

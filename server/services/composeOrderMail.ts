@@ -9,7 +9,8 @@ import type { Db } from '../db/client';
 import { customerByEmail } from '../db/customers';
 import type { MailTable } from '../db/tables';
 import type { Fact, Message } from '../mail/message';
-import { fill, mailWords, type MailWords } from '../mail/words';
+import { fill, mailWords } from '../mail/words';
+import type { MailWords } from '../mail/words/en';
 import { moneyIn } from '../messages/moneyIn';
 
 import { Refusal } from './refusal';

@@ -75,3 +75,6 @@ export const en = {
   orderTotal: 'Total',
   orderMore: 'Only the first {shown} of {lines} lines stand here: open the order to see them all.',
 } as const;
+
+/** Every sentence of the e-mails, `{slots}` to be filled. */
+export type MailWords = Readonly<Record<keyof typeof en, string>>;

@@ -1,4 +1,4 @@
-import type { MailWords } from '../words';
+import type { MailWords } from './en';
 
 export const fr: MailWords = {
   regards: 'Cordialement,',

@@ -6,8 +6,7 @@ import {
 } from '@tanstack/react-virtual';
 import { useCallback, useRef } from 'react';
 
-import type { CardGridProps } from './CardGrid';
-import { ProductCard } from './ProductCard';
+import { ProductCard, type CardKind } from './ProductCard';
 import { useGridShape } from './useGridShape';
 
 /** Pixels that a row takes until it was measured. */
@@ -15,11 +14,16 @@ const ROW = 400;
 /** Rows drawn beyond the window on either side. */
 const BEYOND = 2;
 
+interface WindowedCardsProps {
+  ids: readonly string[];
+  kind: CardKind;
+}
+
 /**
  * A long grid of which only the rows near the window are drawn. Every card still says which of
  * how many it is, and the row that holds the focus stays.
  */
-export function WindowedCards({ ids, kind }: CardGridProps) {
+export function WindowedCards({ ids, kind }: WindowedCardsProps) {
   const list = useRef<HTMLUListElement>(null);
   const focused = useRef<number | null>(null);
   const { columns, gap, top } = useGridShape(list);

@@ -2,8 +2,8 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { Sheet } from '../../ui/Sheet';
 import type { GiveLines } from '../order-file/orderOfLines';
 
-import type { CableTurn } from './CableScanner';
 import { CableSteps } from './CableSteps';
+import type { CableTurn } from './webSerial';
 
 interface CablePanelProps {
   turn: CableTurn;

@@ -6,13 +6,7 @@ import { Drawing } from '../../ui/Icon';
 import { ReasonedButton } from '../../ui/ReasonedButton';
 import type { GiveLines } from '../order-file/orderOfLines';
 
-import { choosePort, whyNoCable, type SerialPort } from './webSerial';
-
-/** One attempt at reading. */
-export interface CableTurn {
-  number: number;
-  port: Promise<SerialPort | undefined>;
-}
+import { choosePort, whyNoCable, type CableTurn } from './webSerial';
 
 const CablePanel = lazyPart(() => import('./CablePanel'), 'CablePanel');
 

@@ -39,3 +39,9 @@ export async function choosePort(): Promise<SerialPort | undefined> {
     return undefined;
   }
 }
+
+/** One attempt at reading. */
+export interface CableTurn {
+  number: number;
+  port: Promise<SerialPort | undefined>;
+}

@@ -8,7 +8,7 @@ import { plainText } from '../../../ui/SafeHtml';
 import { CodeBox } from '../codes/CodeBox';
 
 import { GivenFacts } from './GivenCell';
-import type { SheetRowProps } from './SheetRow';
+import type { SheetRowProps } from './rowProps';
 
 /** The line's code, to be changed like any other box of a spreadsheet, and below it what was given. */
 export function CodeCell({ line, decision, onCorrect, onMove }: SheetRowProps) {

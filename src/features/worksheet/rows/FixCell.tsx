@@ -9,8 +9,8 @@ import { CorrectCode } from '../codes/CorrectCode';
 import { NearMatches } from '../codes/NearMatches';
 import { ProductChoices } from '../codes/ProductChoices';
 
+import type { SheetRowProps } from './rowProps';
 import { SeenCell } from './SeenCell';
-import type { SheetRowProps } from './SheetRow';
 
 /** What to do about a line that does not simply go in: choose, correct, look for another, take it all the same. */
 export function FixCell(props: SheetRowProps) {

@@ -1,8 +1,7 @@
 import { memo } from 'react';
 
 import { useTranslate } from '../../../i18n/useTranslate';
-import type { Counting, Decision } from '../../../slices/worksheets/sheet';
-import { nameOf, type SheetLine } from '../../../slices/worksheets/sheetLine';
+import { nameOf } from '../../../slices/worksheets/sheetLine';
 import { isChosen, packsOf } from '../../../slices/worksheets/standing';
 import {
   lineRemoved,
@@ -14,40 +13,14 @@ import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { Icon } from '../../../ui/Icon';
 import { plainText } from '../../../ui/SafeHtml';
 
-import type { CorrectCode } from '../codes/useCorrectCode';
-
 import { CodeCell } from './CodeCell';
 import { FixCell } from './FixCell';
 import { GivenCell } from './GivenCell';
 import { PacksCell } from './PacksCell';
 import { PriceCell, TotalCell } from './PriceCells';
 import { ProductCell } from './ProductCell';
+import type { PlacedLine, SheetRowProps } from './rowProps';
 import { SaidCell } from './SaidCell';
-
-interface PlacedLine {
-  sheet: string;
-  id: number;
-  /** Most ship packs that this line can have. */
-  room: number;
-  isReOrder: boolean;
-  /** Near matches are looked for unasked. */
-  isEager: boolean;
-  counting: Counting;
-  /** Its place in the table, from 1; the heading is the first row. */
-  place: number;
-  /** Where a long table has it, in pixels from the first line; measured as it is drawn. */
-  top?: number;
-  measure?: (row: HTMLTableRowElement | null) => void;
-  onCorrect: CorrectCode;
-  /** To the quantity of the line that many lines away. */
-  onMove: (id: number, by: number) => void;
-}
-
-/** A line as its cells draw it. */
-export interface SheetRowProps extends PlacedLine {
-  line: SheetLine;
-  decision: Decision | undefined;
-}
 
 /** One line; typing in it draws it anew, and no other. */
 export const SheetRow = memo(function SheetRow(props: PlacedLine) {

@@ -1,7 +1,7 @@
 import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
 import { useCallback, useImperativeHandle, useRef } from 'react';
 
-import type { SheetRowsProps } from './SheetRows';
+import type { SheetRowsProps } from './rowProps';
 import { useTop } from './useTop';
 
 /** Pixels that a row takes until it was measured. */
