@@ -16,7 +16,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 function command(name: string, ...args: string[]) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['-r', 'esbuild-register', `server/commands/${name}.ts`, ...args],
+    ['-r', './__tests__/support/runTypeScript.js', `server/commands/${name}.ts`, ...args],
     {
       cwd: ROOT,
       encoding: 'utf8',
@@ -104,7 +104,7 @@ describe('the commands', () => {
   it('make no demo where the demo is off', () => {
     const { status, stderr } = spawnSync(
       process.execPath,
-      ['-r', 'esbuild-register', 'server/commands/seed.ts'],
+      ['-r', './__tests__/support/runTypeScript.js', 'server/commands/seed.ts'],
       { cwd: ROOT, encoding: 'utf8', env: { ...process.env, DATA_DIR: folder, DEMO: 'off' } },
     );
     expect(status).toBe(1);

@@ -51,12 +51,23 @@ export const SMALL_CONTENT = {
     },
     { id: 'empty', kind: 'catalogue', title: { en: 'Empty' }, categories: ['EMP'] },
     { id: 'ours', kind: 'catalogue', title: { en: 'Ours' }, file: 'https://example.com/ours.pdf' },
-    { id: 'bunting', kind: 'pattern', title: { en: 'Bunting', fr: 'Fanions', es: 'Banderines' } },
-    { id: 'dishcloth', kind: 'pattern', title: { en: 'Dishcloth' } },
+    {
+      id: 'bunting',
+      kind: 'pattern',
+      title: { en: 'Bunting', fr: 'Fanions', es: 'Banderines' },
+      file: 'https://example.com/bunting.pdf',
+    },
+    {
+      id: 'dishcloth',
+      kind: 'pattern',
+      title: { en: 'Dishcloth' },
+      file: 'https://example.com/dishcloth.pdf',
+    },
     {
       id: 'birthday',
       kind: 'card',
       title: { en: 'Birthday', fr: 'Anniversaire', es: 'Cumpleaños' },
+      file: 'https://example.com/birthday.pdf',
     },
   ],
   faqs: [

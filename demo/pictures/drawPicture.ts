@@ -1,0 +1,42 @@
+import { inksFor } from './inks';
+import type { Vary } from './kind';
+import { KINDS } from './kinds';
+import { numberOf } from './numberOf';
+
+function varyBy({ product_id, brand, size }: PictureOrder): Vary {
+  const number = numberOf(product_id);
+  return {
+    tilt: (number % 9) - 4,
+    choose: (n) => Math.floor(number / 9) % n,
+    label: { brand, size },
+  };
+}
+
+/** Shared by every picture: the ground shadow fades out towards its edge. */
+export const GROUND =
+  '<radialGradient id="ground"><stop offset="0" stop-color="#1c2430" stop-opacity="0.30"/>' +
+  '<stop offset="0.6" stop-color="#1c2430" stop-opacity="0.13"/>' +
+  '<stop offset="1" stop-color="#1c2430" stop-opacity="0"/></radialGradient>';
+
+export interface PictureOrder {
+  kind: string;
+  /** `#rrggbb` */
+  colour: string;
+  /** Decides what differs between two products of one kind and colour. */
+  product_id: string;
+  /** Printed on labels; decides the colour of caps, handles and print: a maker's range has one. */
+  brand: string;
+  size: string;
+  pixels: number;
+}
+
+/** The picture of a product as SVG: flat shapes in two tones on white, with a shadow on the ground. */
+export function drawPicture(order: PictureOrder): string {
+  const { kind, colour, product_id, brand, pixels } = order;
+  const ink = inksFor(colour, numberOf(brand || product_id));
+  const shapes = KINDS[kind]?.(ink, varyBy(order)) ?? '';
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${pixels}" height="${pixels}" viewBox="0 0 1000 1000">` +
+    `<defs>${GROUND}</defs><rect width="1000" height="1000" fill="#fff"/>${shapes}</svg>`
+  );
+}
