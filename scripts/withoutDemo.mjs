@@ -40,7 +40,7 @@ async function starts(copy, demo) {
 
 checkNode();
 await install();
-const copy = mkdtempSync(join(tmpdir(), 'haberdash-without-demo-'));
+const copy = mkdtempSync(join(tmpdir(), 'haberdash-alone-'));
 try {
   cpSync(root, copy, {
     recursive: true,

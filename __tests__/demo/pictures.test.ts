@@ -79,12 +79,14 @@ describe('the number of a demo product', () => {
   );
 });
 
+const kindOf = (written: string): string => written.split(':')[0] ?? '';
+
 describe('the drawings', () => {
   it('know every kind that the demo catalogue asks for', () => {
     const asked = new Set(
       FAMILIES.flatMap(({ picture: kind, types = [] }) => [
-        kind,
-        ...types.flatMap((type) => type.picture ?? []),
+        kindOf(kind),
+        ...types.map((type) => kindOf(type.picture ?? '')),
       ]),
     );
     asked.delete('');
@@ -96,13 +98,44 @@ describe('the drawings', () => {
     const pictures = Array.from({ length: 24 }, (_, at) =>
       drawPicture({
         kind,
+        form: '',
         colour: '#c41e3a',
         product_id: `P${at}`,
-        brand: '',
-        size: '',
+        label: { brand: 'Aquarenne', size: '60 ml' },
         pixels: 240,
       }),
     );
     for (const svg of pictures) expect(svg).not.toMatch(/undefined|NaN|null/);
+  });
+
+  it.each(['bottle', 'canvas', 'jar', 'kitBox', 'needles', 'pressingMat', 'tube'])(
+    'carry the brand and the size on the label of %s',
+    (kind) => {
+      const order = { kind, form: '', colour: '#c41e3a', product_id: 'P1', pixels: 240 };
+      const [plain, other, larger] = [
+        { brand: 'Aquarenne', size: '60 ml' },
+        { brand: 'Aquarenna', size: '60 ml' },
+        { brand: 'Aquarenne', size: '90 ml' },
+      ].map((label) => drawPicture({ ...order, label }));
+      expect(other).not.toBe(plain);
+      expect(larger).not.toBe(plain);
+    },
+  );
+
+  it.each([
+    ['Pompom Maker', 'Row Counter'],
+    ['Wool Pressing Mat', 'Tailor’s Ham'],
+    ['Lunch Bag', 'Backpack'],
+    ['Tangrams', 'Base-Ten Blocks'],
+    ['Loop Tool', 'Rolling Pin'],
+    ['Solid', 'Gingham'],
+  ])('tell a %s from a %s', (one, other) => {
+    const pictured = (name: string) =>
+      FAMILIES.flatMap(({ picture: kind, types = [] }) =>
+        types.flatMap((type) => (type.en === name ? [type.picture ?? kind] : [])),
+      );
+    const others = pictured(other);
+    expect(pictured(one).length).toBeGreaterThan(0);
+    expect(pictured(one).filter((kind) => others.includes(kind))).toEqual([]);
   });
 });

@@ -23,12 +23,12 @@ interface FamilyEntry extends Omit<Family, 'types' | 'sizes' | 'colors'> {
 /** What is written alike in every language needs English alone; a factor of 1 is left out. */
 type ChoiceEntry = Pick<Term, 'en'> & Partial<Choice>;
 
-const readChoice = ({ en, fr = en, es = en, factor = 1, picture }: ChoiceEntry): Choice => ({
+const readChoice = ({ en, fr = en, es = en, factor = 1, ...drawn }: ChoiceEntry): Choice => ({
   en,
   fr,
   es,
   factor,
-  ...(picture && { picture }),
+  ...drawn,
 });
 
 const readFamily = ({ types, sizes, colors, ...family }: FamilyEntry): Family => ({

@@ -12,7 +12,7 @@ export interface Family {
   /** Letters that its product ids begin with. */
   code: string;
   category: string;
-  /** Kind of picture; '' where there is none to draw. */
+  /** Kind of picture, and its form after a colon: 'button:shank'; '' where there is none to draw. */
   picture: string;
   /** What the `type` filter says; `domain/typeTerms` translates it. */
   type: string;

@@ -1,14 +1,15 @@
 import { inksFor } from './inks';
-import type { Vary } from './kind';
+import type { Label, Vary } from './kind';
 import { KINDS } from './kinds';
 import { numberOf } from './numberOf';
 
-function varyBy({ product_id, brand, size }: PictureOrder): Vary {
+function varyBy({ product_id, form, label }: PictureOrder): Vary {
   const number = numberOf(product_id);
   return {
     tilt: (number % 9) - 4,
     choose: (n) => Math.floor(number / 9) % n,
-    label: { brand, size },
+    form,
+    label,
   };
 }
 
@@ -20,20 +21,21 @@ export const GROUND =
 
 export interface PictureOrder {
   kind: string;
+  /** Which form of the kind; '' for any. */
+  form: string;
   /** `#rrggbb` */
   colour: string;
   /** Decides what differs between two products of one kind and colour. */
   product_id: string;
-  /** Printed on labels; decides the colour of caps, handles and print: a maker's range has one. */
-  brand: string;
-  size: string;
+  /** Its brand decides the colour of caps, handles and print: a maker's range has one. */
+  label: Label;
   pixels: number;
 }
 
 /** The picture of a product as SVG: flat shapes in two tones on white, with a shadow on the ground. */
 export function drawPicture(order: PictureOrder): string {
-  const { kind, colour, product_id, brand, pixels } = order;
-  const ink = inksFor(colour, numberOf(brand || product_id));
+  const { kind, colour, product_id, label, pixels } = order;
+  const ink = inksFor(colour, numberOf(label.brand || product_id));
   const shapes = KINDS[kind]?.(ink, varyBy(order)) ?? '';
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${pixels}" height="${pixels}" viewBox="0 0 1000 1000">` +

@@ -9,6 +9,8 @@ export interface Inks {
   /** The side towards the light. */
   light: string;
   pale: string;
+  /** What reads on the colour itself. */
+  print: string;
   /** Caps, handles and print; differs from product to product. */
   accent: string;
   accentDark: string;
@@ -41,6 +43,7 @@ export function inksFor(hex: string, choice: number): Inks {
     deep: mix(base, '#14161f', depth + 0.25),
     light: mix(base, '#ffffff', 0.28),
     pale: mix(base, '#ffffff', 0.68),
+    print: lightness(base) > 0.68 ? INK : PAPER,
     accent,
     accentDark: mix(accent, '#14161f', 0.3),
   };

@@ -15,10 +15,11 @@ export function productDrawing(
   if (!made) return undefined;
   const { family } = made;
   const { series, type, size, color } = variantOf(family, made.place);
-  const kind = type?.picture ?? family.picture;
+  const [kind = '', written] = (type?.picture ?? family.picture).split(':');
   if (kind === '') return undefined;
+  const form = written ?? (color?.basic === 'Multicolour' ? 'assorted' : '');
   /** Goods without a colour of their own are drawn in their maker's. */
-  const colour = color?.hex ?? pick(DYES.slice(2, 26), `${family.code} ${series}`).hex;
-  const brand = brandOf(series);
-  return drawPicture({ kind, colour, product_id, brand, size: size?.en ?? '', pixels });
+  const colour = color?.hex ?? type?.hex ?? pick(DYES.slice(2, 26), `${family.code} ${series}`).hex;
+  const label = { brand: brandOf(series), size: size?.en ?? '' };
+  return drawPicture({ kind, form, colour, product_id, label, pixels });
 }

@@ -25,6 +25,11 @@ async function seed(): Promise<number> {
       help: { type: 'boolean', short: 'h' },
     },
   });
+  const config = readConfig(process.env);
+  if (!config.demo) {
+    console.error('DEMO is off: this server wants neither demo data nor demo sign-ins.');
+    return 1;
+  }
   const demo = await loadDemo();
   if (!demo) {
     console.error('There is no demo here to make a catalogue from.');
@@ -33,11 +38,6 @@ async function seed(): Promise<number> {
   if (values.help) {
     console.log(help(demo));
     return 0;
-  }
-  const config = readConfig(process.env);
-  if (!config.demo) {
-    console.error('DEMO is off: this server wants neither demo data nor demo sign-ins.');
-    return 1;
   }
   const products = Number(values.products.replace(/[,_]/g, ''));
   if (!Number.isInteger(products) || products < 1 || products > demo.mostProducts) {

@@ -1,9 +1,10 @@
 import { INK, PAPER, STEEL, STEEL_DARK, STEEL_LIGHT } from '../inks';
 import type { Kind } from '../kind';
+import { printed } from '../lettering';
 import { circle, GLEAM, ground, rect, times, turned } from '../shapes';
 
 /** A tube of seed beads. */
-export const beadTube: Kind = (ink, { tilt }) =>
+export const beadTube: Kind = (ink, { label, tilt }) =>
   ground(500, 890, 170) +
   turned(
     tilt,
@@ -22,8 +23,8 @@ export const beadTube: Kind = (ink, { tilt }) =>
     ),
     rect(400, 320, 20, 520, GLEAM, 10),
     rect(370, 560, 260, 130, PAPER),
-    rect(410, 595, 130, 22, INK, 4),
-    rect(410, 635, 90, 14, STEEL_DARK, 4),
+    printed(label.brand, 410, 592, 162, 28, INK),
+    printed(label.size, 410, 631, 117, 22, STEEL_DARK),
     rect(384, 110, 232, 130, STEEL_LIGHT, 24),
     rect(384, 200, 232, 40, STEEL, 12),
   );

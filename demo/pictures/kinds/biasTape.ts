@@ -1,13 +1,14 @@
 import { PAPER } from '../inks';
 import type { Kind } from '../kind';
+import { printed } from '../lettering';
 import { ground, path, rect, times } from '../shapes';
 
 /** Bias tape folded in its wrapper. */
-export const biasTape: Kind = (ink) =>
+export const biasTape: Kind = (ink, { label }) =>
   ground(500, 880, 330) +
   rect(200, 150, 600, 720, PAPER, 14) +
   rect(200, 150, 600, 150, ink.accent, 14) +
-  rect(270, 195, 240, 40, '#ffffffcc', 8) +
+  printed(label.brand, 270, 190, 300, 50, '#ffffffcc') +
   times(
     5,
     (at) =>

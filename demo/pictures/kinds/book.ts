@@ -1,9 +1,10 @@
 import { INK, PAPER, PAPER_DARK } from '../inks';
 import type { Kind } from '../kind';
-import { circle, ground, path, rect, SHADE, times } from '../shapes';
+import { centred } from '../lettering';
+import { circle, ground, path, rect, SHADE, times, turned } from '../shapes';
 
 /** A book, standing a little open. */
-export const book: Kind = (ink, { choose }) =>
+export const book: Kind = (ink, { choose, label }) =>
   ground(510, 895, 290) +
   path('M270 140 L760 120 V850 L270 890 Z', PAPER) +
   path('M752 124 L784 140 V864 L752 852 Z', PAPER_DARK) +
@@ -11,7 +12,7 @@ export const book: Kind = (ink, { choose }) =>
   path('M290 140 L740 120 V850 L290 892 Z', ink.base) +
   path('M560 128 L740 120 V850 L560 866 Z', SHADE) +
   path('M350 220 L690 206 V330 L350 346 Z', PAPER) +
-  path('M390 262 L590 254 V280 L390 288 Z', INK) +
+  turned(-2, 520, 270, centred(label.brand, 390, 250, 260, 44, INK)) +
   [
     circle(520, 580, 130, ink.light) +
       path('M420 660 L500 500 L560 590 L600 540 L650 650 Z', ink.deep),

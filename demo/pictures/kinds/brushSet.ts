@@ -1,9 +1,10 @@
 import { INK, PAPER, STEEL, STEEL_DARK } from '../inks';
 import type { Kind } from '../kind';
+import { printed } from '../lettering';
 import { ground, path, rect, times, turned } from '../shapes';
 
 /** Brushes fanned out in a sleeve. */
-export const brushSet: Kind = (ink) =>
+export const brushSet: Kind = (ink, { label }) =>
   ground(500, 900, 300) +
   times(5, (at) =>
     turned(
@@ -19,4 +20,4 @@ export const brushSet: Kind = (ink) =>
   path('M230 520 H770 L740 890 H260 Z', ink.accent) +
   path('M600 520 H770 L740 890 H600 Z', ink.accentDark) +
   rect(330, 640, 240, 90, PAPER, 10) +
-  rect(360, 670, 150, 18, INK, 5);
+  printed(label.brand, 360, 668, 188, 22, INK);

@@ -1,19 +1,24 @@
-import type { Kind } from '../kind';
+import { formOf, type Kind } from '../kind';
 import { circle, ground, path, ring, turned } from '../shapes';
 
 /** Buttons, one leaning on the others. */
-export const button: Kind = (ink, { choose, tilt }) => {
-  const holes = choose(2)
-    ? [
-        [-1, -1],
-        [1, -1],
-        [-1, 1],
-        [1, 1],
-      ]
-    : [
-        [-1, 0],
-        [1, 0],
-      ];
+type Holes = readonly (readonly [dx: number, dy: number])[];
+
+const HOLES: Readonly<Record<string, Holes>> = {
+  'two-hole': [
+    [-1, 0],
+    [1, 0],
+  ],
+  'four-hole': [
+    [-1, -1],
+    [1, -1],
+    [-1, 1],
+    [1, 1],
+  ],
+};
+
+export const button: Kind = (ink, vary) => {
+  const holes = formOf(vary, HOLES);
   const one = (x: number, y: number, r: number) =>
     circle(x + 6, y + 10, r, ink.deep) +
     circle(x, y, r, ink.base) +
@@ -23,13 +28,13 @@ export const button: Kind = (ink, { choose, tilt }) => {
     ) +
     ring(x, y, r * 0.78, ink.dark, r * 0.06) +
     circle(x, y, r * 0.6, ink.light) +
-    holes
-      .map(([dx = 0, dy = 0]) => circle(x + dx * r * 0.2, y + dy * r * 0.2, r * 0.1, ink.deep))
+    (vary.form === 'shank' ? [] : holes)
+      .map(([dx, dy]) => circle(x + dx * r * 0.2, y + dy * r * 0.2, r * 0.1, ink.deep))
       .join('');
   return (
     ground(500, 850, 350) +
     turned(
-      tilt * 4,
+      vary.tilt * 4,
       500,
       500,
       one(350, 360, 190),

@@ -1,9 +1,10 @@
 import { INK, PAPER, STEEL_DARK } from '../inks';
 import type { Kind } from '../kind';
+import { printed } from '../lettering';
 import { ground, path, rect } from '../shapes';
 
 /** A plain carton with a label. */
-export const carton: Kind = (ink) =>
+export const carton: Kind = (ink, { label }) =>
   ground(500, 880, 350) +
   path('M180 380 L320 260 H860 L740 380 Z', ink.light) +
   rect(180, 380, 560, 490, ink.base) +
@@ -11,5 +12,5 @@ export const carton: Kind = (ink) =>
   path('M420 380 L556 260 H640 L510 380 Z', ink.pale) +
   rect(420, 380, 90, 120, ink.pale) +
   rect(230, 640, 220, 150, PAPER, 8) +
-  rect(260, 676, 130, 22, INK, 5) +
-  rect(260, 720, 90, 14, STEEL_DARK, 5);
+  printed(label.brand, 260, 673, 162, 28, INK) +
+  printed(label.size, 260, 716, 117, 22, STEEL_DARK);

@@ -1,9 +1,10 @@
-import { PAPER, PAPER_DARK } from '../inks';
+import { INK, PAPER, PAPER_DARK } from '../inks';
 import type { Kind } from '../kind';
+import { centred } from '../lettering';
 import { ground, path, rect, SHADE, times } from '../shapes';
 
 /** A classroom carton with compartments. */
-export const classPack: Kind = (ink) => {
+export const classPack: Kind = (ink, { label }) => {
   const colours = [
     '#c8372d',
     '#e8711c',
@@ -18,6 +19,7 @@ export const classPack: Kind = (ink) => {
     ground(500, 880, 410) +
     path('M140 330 L200 150 H800 L860 330 Z', ink.light) +
     rect(270, 190, 280, 46, PAPER, 8) +
+    centred(label.brand, 284, 201, 252, 23, INK) +
     rect(120, 330, 760, 540, ink.base, 16) +
     rect(160, 370, 680, 440, ink.deep, 8) +
     times(8, (at) => {

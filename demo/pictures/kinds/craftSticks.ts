@@ -1,10 +1,11 @@
-import { PAPER, WOOD, WOOD_LIGHT } from '../inks';
+import { INK, PAPER, WOOD, WOOD_LIGHT } from '../inks';
 import type { Kind } from '../kind';
+import { centred } from '../lettering';
 import { ground, path, rect, times, turned } from '../shapes';
 
 /** Craft sticks, bundled. */
-export const craftSticks: Kind = (ink, { choose }) => {
-  const isPlain = choose(2) === 0;
+export const craftSticks: Kind = (ink, { label, form }) => {
+  const isPlain = form !== 'assorted';
   const colours = ['#c8372d', '#e9b61e', '#3d8a53', '#2c5aa0', '#6b3fa0', ink.base];
   return (
     ground(500, 880, 300) +
@@ -25,6 +26,7 @@ export const craftSticks: Kind = (ink, { choose }) => {
       ),
     ) +
     path('M270 560 H730 L716 690 H284 Z', ink.accent) +
-    rect(420, 595, 160, 56, PAPER, 8)
+    rect(420, 595, 160, 56, PAPER, 8) +
+    centred(label.brand, 434, 609, 132, 28, INK)
   );
 };

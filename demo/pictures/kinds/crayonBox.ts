@@ -1,9 +1,10 @@
 import { INK, PAPER, STEEL_DARK } from '../inks';
 import type { Kind } from '../kind';
+import { printed } from '../lettering';
 import { ellipse, ground, moved, path, rect, SHADE, times } from '../shapes';
 
 /** A box of crayons. */
-export const crayonBox: Kind = (ink) => {
+export const crayonBox: Kind = (ink, { label }) => {
   const colours = [
     '#c8372d',
     '#e9b61e',
@@ -29,8 +30,8 @@ export const crayonBox: Kind = (ink) => {
     path('M210 420 L500 500 L790 420 V890 H210 Z', ink.base) +
     path('M600 472 L790 420 V890 H600 Z', ink.dark) +
     ellipse(470, 690, 150, 90, PAPER) +
-    rect(390, 668, 160, 26, INK, 6) +
-    rect(420, 708, 100, 16, STEEL_DARK, 5) +
+    printed(label.brand, 390, 665, 200, 32, INK) +
+    printed(label.size, 420, 703, 130, 26, STEEL_DARK) +
     rect(210, 840, 580, 24, ink.accent)
   );
 };

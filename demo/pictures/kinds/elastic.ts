@@ -1,9 +1,10 @@
 import { INK, PAPER } from '../inks';
 import type { Kind } from '../kind';
+import { printed } from '../lettering';
 import { circle, ground, path, rect, times } from '../shapes';
 
 /** Elastic wound on a card. */
-export const elastic: Kind = (ink) =>
+export const elastic: Kind = (ink, { label }) =>
   ground(500, 900, 300) +
   path(
     'M240 120 H760 V330 Q700 350 700 400 V620 Q700 670 760 690 V890 H240 V690 Q300 670 300 620 V400 Q300 350 240 330 Z',
@@ -11,7 +12,7 @@ export const elastic: Kind = (ink) =>
   ) +
   circle(500, 165, 24, '#fff') +
   rect(320, 215, 360, 80, PAPER, 8) +
-  rect(360, 240, 190, 26, INK, 5) +
+  printed(label.brand, 360, 237, 238, 32, INK) +
   times(
     4,
     (at) =>
@@ -20,5 +21,5 @@ export const elastic: Kind = (ink) =>
       rect(282, 372 + at * 74, 436, 4, ink.dark) +
       rect(282, 412 + at * 74, 436, 4, ink.dark),
   ) +
-  rect(320, 740, 260, 30, '#ffffff66', 6) +
+  printed(label.size, 320, 736, 260, 38, '#ffffffcc') +
   rect(320, 790, 180, 20, '#ffffff44', 6);

@@ -1,9 +1,9 @@
-import { PAPER } from '../inks';
 import type { Kind } from '../kind';
+import { printed } from '../lettering';
 import { ground, path, rect, turned } from '../shapes';
 
 /** A block eraser in its sleeve. */
-export const eraser: Kind = (ink, { tilt }) =>
+export const eraser: Kind = (ink, { label, tilt }) =>
   ground(500, 740, 350) +
   turned(
     -10 + tilt,
@@ -15,6 +15,6 @@ export const eraser: Kind = (ink, { tilt }) =>
     path('M360 420 L438 340 H870 L800 420 Z', ink.light),
     rect(360, 420, 440, 250, ink.base),
     path('M800 420 L870 340 V570 L800 670 Z', ink.dark),
-    rect(420, 490, 250, 44, PAPER, 8),
-    rect(420, 560, 160, 26, ink.pale, 8),
+    printed(label.brand, 420, 485, 312, 55, ink.print),
+    printed(label.size, 420, 552, 208, 42, ink.print),
   );

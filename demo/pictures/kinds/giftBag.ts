@@ -3,7 +3,7 @@ import type { Kind } from '../kind';
 import { circle, ground, path, rect, stroke, times } from '../shapes';
 
 /** A gift bag with corded handles and tissue. */
-export const giftBag: Kind = (ink, { choose }) =>
+export const giftBag: Kind = (ink, { choose, form }) =>
   ground(500, 905, 280) +
   path(
     'M330 300 L400 190 L450 270 L520 170 L580 270 L650 200 L690 300 Z',
@@ -14,7 +14,7 @@ export const giftBag: Kind = (ink, { choose }) =>
   path('M610 290 H750 L770 900 H610 Z', ink.dark) +
   circle(400, 316, 10, ink.deep) +
   circle(600, 316, 10, ink.deep) +
-  (choose(3)
+  (form === 'dots'
     ? times(16, (at) =>
         circle(
           300 + (at % 4) * 125 + (Math.floor(at / 4) % 2) * 40,

@@ -1,9 +1,10 @@
 import { INK, PAPER, PAPER_DARK, STEEL_DARK } from '../inks';
 import type { Kind } from '../kind';
+import { printed } from '../lettering';
 import { circle, ground, rect, times } from '../shapes';
 
 /** A shaker of glitter. */
-export const glitter: Kind = (ink) =>
+export const glitter: Kind = (ink, { label }) =>
   ground(500, 890, 240) +
   rect(310, 330, 380, 560, '#eef2f4', 30) +
   rect(328, 420, 344, 452, ink.base, 20) +
@@ -15,8 +16,8 @@ export const glitter: Kind = (ink) =>
   }) +
   rect(310, 600, 380, 150, PAPER) +
   rect(580, 600, 110, 150, PAPER_DARK) +
-  rect(355, 640, 160, 26, INK, 5) +
-  rect(355, 690, 110, 16, STEEL_DARK, 5) +
+  printed(label.brand, 355, 637, 200, 32, INK) +
+  printed(label.size, 355, 685, 143, 26, STEEL_DARK) +
   rect(296, 190, 408, 160, ink.accent, 30) +
   rect(560, 190, 144, 160, ink.accentDark, 30) +
   times(5, (at) => circle(380 + at * 60, 235, 13, '#00000050'));

@@ -1,9 +1,10 @@
 import { INK, PAPER, STEEL_DARK } from '../inks';
 import type { Kind } from '../kind';
+import { centred } from '../lettering';
 import { ground, path, rect, stroke } from '../shapes';
 
 /** A hot-glue gun. */
-export const glueGun: Kind = (ink) =>
+export const glueGun: Kind = (ink, { label }) =>
   ground(500, 880, 330) +
   rect(760, 292, 150, 46, '#f4edda', 20) +
   path(
@@ -18,4 +19,5 @@ export const glueGun: Kind = (ink) =>
   rect(92, 308, 40, 24, STEEL_DARK, 6) +
   path('M350 430 Q310 470 330 560 L380 560 Q372 490 392 440 Z', INK) +
   rect(420, 280, 200, 30, PAPER, 8) +
+  centred(label.brand, 434, 287, 172, 15, INK) +
   stroke('M520 880 Q520 940 640 930 Q760 920 830 940', INK, 18);

@@ -1,12 +1,14 @@
-import { PAPER } from '../inks';
+import { INK, PAPER } from '../inks';
 import type { Kind } from '../kind';
+import { centred } from '../lettering';
 import { circle, ground, rect, times } from '../shapes';
 
 /** Lace wound on a card. */
-export const lace: Kind = (ink) =>
+export const lace: Kind = (ink, { label }) =>
   ground(500, 900, 290) +
   rect(260, 120, 480, 770, ink.accent, 16) +
   rect(330, 160, 260, 60, PAPER, 8) +
+  centred(label.brand, 344, 175, 232, 30, INK) +
   times(4, (at) => {
     const y = 290 + at * 140;
     return (

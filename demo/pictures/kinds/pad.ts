@@ -1,9 +1,10 @@
 import { PAPER, PAPER_DARK, STEEL } from '../inks';
 import type { Kind } from '../kind';
+import { printed } from '../lettering';
 import { circle, ground, path, rect, SHADE, stroke, times } from '../shapes';
 
 /** A wire-bound pad. */
-export const pad: Kind = (ink, { choose }) =>
+export const pad: Kind = (ink, { label, choose }) =>
   ground(500, 885, 330) +
   rect(196, 176, 630, 706, PAPER_DARK, 10) +
   rect(186, 166, 630, 706, PAPER, 10) +
@@ -20,5 +21,5 @@ export const pad: Kind = (ink, { choose }) =>
     stroke('M320 600 Q420 400 490 520 T660 440', PAPER, 26),
     path('M320 640 L440 430 L530 570 L600 480 L680 640 Z', ink.pale),
   ][choose(3)] +
-  rect(250, 740, 240, 32, PAPER, 6) +
-  rect(250, 790, 150, 18, ink.pale, 6);
+  printed(label.brand, 250, 736, 300, 40, ink.print) +
+  printed(label.size, 250, 785, 195, 29, ink.print);

@@ -1,21 +1,21 @@
 import { STEEL, STEEL_DARK } from '../inks';
-import type { Kind } from '../kind';
+import { formOf, type Kind } from '../kind';
 import { ground, path, rect, stroke, turned } from '../shapes';
 
 /** A palette knife. */
-export const paletteKnife: Kind = (ink, { tilt, choose }) => {
-  const blades = [
-    'M500 60 Q590 200 552 390 H448 Q410 200 500 60 Z',
-    'M446 90 Q500 60 554 90 L560 390 H440 Z',
-    'M500 60 L600 250 L546 390 H454 L400 250 Z',
-  ];
+export const paletteKnife: Kind = (ink, vary) => {
+  const blades = {
+    leaf: 'M500 60 Q590 200 552 390 H448 Q410 200 500 60 Z',
+    blunt: 'M446 90 Q500 60 554 90 L560 390 H440 Z',
+    diamond: 'M500 60 L600 250 L546 390 H454 L400 250 Z',
+  };
   return (
     ground(500, 890, 310) +
     turned(
-      -34 + tilt,
+      -34 + vary.tilt,
       500,
       500,
-      path(blades[choose(3)] ?? '', STEEL),
+      path(formOf(vary, blades), STEEL),
       path('M500 70 Q560 200 540 386 H500 Z', STEEL_DARK),
       stroke('M500 390 V450 Q500 480 500 530', STEEL_DARK, 30),
       path('M446 530 H554 Q590 730 544 940 Q500 966 456 940 Q410 730 446 530 Z', ink.base),

@@ -1,9 +1,10 @@
 import { INK, PAPER, PAPER_DARK, STEEL_DARK } from '../inks';
 import type { Kind } from '../kind';
+import { printed } from '../lettering';
 import { circle, ground, path, rect, SHADE, times, turned } from '../shapes';
 
 /** A stack of sheets with a paper band. */
-export const paperStack: Kind = (ink) =>
+export const paperStack: Kind = (ink, { label }) =>
   ground(500, 850, 400) +
   times(6, (at) =>
     turned(
@@ -17,6 +18,6 @@ export const paperStack: Kind = (ink) =>
   path('M560 250 H850 V770 H420 Z', SHADE) +
   rect(150, 450, 700, 120, PAPER) +
   rect(700, 450, 150, 120, PAPER_DARK) +
-  rect(210, 485, 220, 28, INK, 5) +
-  rect(210, 530, 140, 14, STEEL_DARK, 5) +
+  printed(label.brand, 210, 482, 275, 35, INK) +
+  printed(label.size, 210, 526, 182, 22, STEEL_DARK) +
   circle(620, 510, 36, ink.dark);

@@ -1,9 +1,10 @@
 import { INK, PAPER, PAPER_DARK } from '../inks';
 import type { Kind } from '../kind';
+import { printed } from '../lettering';
 import { ellipse, faded, ground, rect, turned } from '../shapes';
 
 /** Pastel sticks with their paper sleeve. */
-export const pastel: Kind = (ink, { tilt }) =>
+export const pastel: Kind = (ink, { label, tilt }) =>
   ground(500, 800, 370) +
   turned(
     -16 + tilt,
@@ -13,7 +14,7 @@ export const pastel: Kind = (ink, { tilt }) =>
     rect(150, 466, 700, 64, ink.dark, 26),
     rect(390, 392, 330, 146, PAPER, 6),
     rect(390, 466, 330, 72, PAPER_DARK, 6),
-    rect(430, 425, 170, 20, INK, 5),
+    printed(label.brand, 430, 423, 212, 25, INK),
     rect(260, 620, 480, 110, ink.light, 24),
     rect(260, 676, 480, 54, ink.base, 24),
   ) +

@@ -1,9 +1,10 @@
 import { INK, PAPER, STEEL, STEEL_DARK } from '../inks';
 import type { Kind } from '../kind';
+import { printed } from '../lettering';
 import { ground, path, rect, times } from '../shapes';
 
 /** A zipped pencil case. */
-export const pencilCase: Kind = (ink) =>
+export const pencilCase: Kind = (ink, { label }) =>
   ground(500, 780, 400) +
   path(
     'M120 440 Q120 330 240 330 H760 Q880 330 880 440 V660 Q880 770 760 770 H240 Q120 770 120 660 Z',
@@ -15,4 +16,4 @@ export const pencilCase: Kind = (ink) =>
   rect(760, 404, 60, 60, '#c9a13b', 12) +
   rect(780, 450, 24, 110, '#c9a13b', 12) +
   rect(240, 530, 250, 120, PAPER, 12) +
-  rect(280, 575, 150, 22, INK, 5);
+  printed(label.brand, 280, 572, 188, 28, INK);

@@ -1,9 +1,10 @@
 import { PAPER, WOOD_LIGHT } from '../inks';
 import type { Kind } from '../kind';
+import { printed } from '../lettering';
 import { circle, ground, moved, path, rect, SHADE, times } from '../shapes';
 
 /** An open box of coloured pencils. */
-export const pencilSet: Kind = (ink) => {
+export const pencilSet: Kind = (ink, { label }) => {
   const colours = [
     '#c8372d',
     '#e8711c',
@@ -30,8 +31,8 @@ export const pencilSet: Kind = (ink) => {
     ) +
     path('M170 480 H830 V880 Q830 900 810 900 H190 Q170 900 170 880 Z', ink.base) +
     path('M640 480 H830 V880 Q830 900 810 900 H640 Z', ink.dark) +
-    rect(250, 580, 330, 60, PAPER, 10) +
-    rect(250, 665, 200, 28, ink.pale, 8) +
+    printed(label.brand, 250, 573, 412, 75, ink.print) +
+    printed(label.size, 250, 657, 260, 45, ink.print) +
     circle(700, 740, 64, PAPER)
   );
 };

@@ -1,9 +1,10 @@
 import { PAPER, STEEL_DARK, STEEL_LIGHT } from '../inks';
 import type { Kind } from '../kind';
-import { circle, ground, path, rect, stroke, times, turned } from '../shapes';
+import { printed } from '../lettering';
+import { circle, ground, path, stroke, times, turned } from '../shapes';
 
 /** Pins in a round box. */
-export const pins: Kind = (ink) => {
+export const pins: Kind = (ink, { label }) => {
   const heads = [ink.base, '#e9b61e', '#c8372d', '#f4f1e8', ink.dark, '#2c5aa0'];
   return (
     ground(500, 850, 350) +
@@ -21,7 +22,7 @@ export const pins: Kind = (ink) => {
     ) +
     circle(500, 500, 130, ink.base) +
     path('M500 370 A130 130 0 0 1 500 630 Z', ink.dark) +
-    rect(430, 480, 140, 24, PAPER, 6) +
-    rect(450, 520, 100, 14, ink.pale, 6)
+    printed(label.brand, 430, 477, 175, 30, PAPER) +
+    printed(label.size, 450, 516, 130, 22, ink.pale)
   );
 };

@@ -1,7 +1,7 @@
 import type { Kind } from '../kind';
 import { ground, path, rect, times, turned } from '../shapes';
 
-/** Geometry tools. */
+/** A protractor with its scale. */
 export const protractor: Kind = (ink) =>
   ground(500, 840, 400) +
   path('M120 640 A340 340 0 0 1 800 640 Z', ink.base) +
@@ -10,7 +10,4 @@ export const protractor: Kind = (ink) =>
   times(19, (at) =>
     turned(-90 + at * 10, 460, 640, rect(457, 306, 6, at % 3 ? 28 : 48, ink.deep)),
   ) +
-  rect(120, 600, 680, 50, ink.base) +
-  path('M880 820 L430 820 L880 480 Z', ink.light) +
-  path('M820 770 L610 770 L820 612 Z', '#fff') +
-  times(16, (at) => rect(470 + at * 25, 796, 4, at % 4 ? 14 : 24, ink.deep));
+  rect(120, 600, 680, 50, ink.base);

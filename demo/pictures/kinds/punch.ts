@@ -1,9 +1,10 @@
+import { EMBLEMS } from '../emblems';
 import { INK, PAPER, STEEL, STEEL_DARK } from '../inks';
-import type { Kind } from '../kind';
+import { formOf, type Kind } from '../kind';
 import { ground, path, rect } from '../shapes';
 
 /** A lever paper punch. */
-export const punch: Kind = (ink) =>
+export const punch: Kind = (ink, vary) =>
   ground(500, 830, 330) +
   path(
     'M220 640 H780 Q820 640 820 690 V780 Q820 820 780 820 H220 Q180 820 180 780 V690 Q180 640 220 640 Z',
@@ -15,4 +16,4 @@ export const punch: Kind = (ink) =>
   path('M230 470 H740 Q790 470 790 420 Q790 470 760 520 H260 Q230 510 230 470 Z', ink.accentDark) +
   rect(330, 510, 340, 140, STEEL, 10) +
   rect(540, 510, 130, 140, STEEL_DARK, 10) +
-  path('M500 360 l18 40 l44 4 l-33 29 l10 43 l-39 -23 l-39 23 l10 -43 l-33 -29 l44 -4 Z', PAPER);
+  formOf(vary, EMBLEMS)(500, 395, 56, PAPER);

@@ -1,9 +1,10 @@
-import { PAPER, PAPER_DARK } from '../inks';
+import { INK, PAPER, PAPER_DARK } from '../inks';
 import type { Kind } from '../kind';
+import { centred } from '../lettering';
 import { ground, rect, SHADE, times } from '../shapes';
 
 /** A rack of thread spools. */
-export const rack: Kind = (ink, { choose }) => {
+export const rack: Kind = (ink, { label, choose }) => {
   const colours = [
     '#c8372d',
     '#e8711c',
@@ -37,6 +38,7 @@ export const rack: Kind = (ink, { choose }) => {
         }),
     ) +
     rect(330, 60, 340, 70, ink.accent, 10) +
-    rect(390, 84, 200, 22, PAPER, 6)
+    rect(390, 84, 200, 22, PAPER, 6) +
+    centred(label.brand, 404, 89, 172, 11, INK)
   );
 };

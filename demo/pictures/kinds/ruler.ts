@@ -1,8 +1,9 @@
 import type { Kind } from '../kind';
+import { printed } from '../lettering';
 import { circle, ground, rect, SHADE, times, turned } from '../shapes';
 
 /** A ruler across the page. */
-export const ruler: Kind = (ink, { tilt, choose }) =>
+export const ruler: Kind = (ink, { label, tilt, choose }) =>
   ground(500, 820, 390) +
   turned(
     -24 + tilt,
@@ -14,5 +15,5 @@ export const ruler: Kind = (ink, { tilt, choose }) =>
     times(41, (at) => rect(94 + at * 20, 400, at % 5 ? 4 : 6, at % 5 ? 36 : 64, ink.deep)),
     times(8, (at) => rect(188 + at * 100, 478, 18, 26, ink.deep, 4)),
     circle(890, 545, 20, '#fff'),
-    rect(110, 535, 180, 26, ink.deep, 6),
+    printed(label.brand, 110, 532, 225, 32, ink.deep),
   );

@@ -1,9 +1,10 @@
 import { INK, PAPER } from '../inks';
 import type { Kind } from '../kind';
+import { printed } from '../lettering';
 import { ground, path, rect, stroke, times, turned } from '../shapes';
 
 /** A skein of embroidery floss. */
-export const skein: Kind = (ink, { tilt }) =>
+export const skein: Kind = (ink, { label, tilt }) =>
   ground(500, 890, 230) +
   turned(
     tilt,
@@ -28,5 +29,5 @@ export const skein: Kind = (ink, { tilt }) =>
     path('M420 252 H580 V366 H420 Z', '#c9a13b'),
     path('M322 640 Q500 674 678 640 L672 780 Q500 816 328 780 Z', INK),
     rect(410, 690, 180, 60, PAPER, 6),
-    rect(440, 708, 100, 22, INK, 4),
+    printed(label.brand, 440, 705, 125, 28, INK),
   );

@@ -1,9 +1,10 @@
 import { INK, PAPER, PAPER_DARK, STEEL_DARK } from '../inks';
 import type { Kind } from '../kind';
+import { printed } from '../lettering';
 import { ground, path, rect, SHADE } from '../shapes';
 
 /** A bound sketchbook with an elastic and a ribbon. */
-export const sketchbook: Kind = (ink) =>
+export const sketchbook: Kind = (ink, { label }) =>
   ground(500, 890, 300) +
   path('M612 860 H640 V940 L626 922 L612 940 Z', ink.accent) +
   rect(250, 140, 520, 745, PAPER_DARK, 14) +
@@ -13,5 +14,5 @@ export const sketchbook: Kind = (ink) =>
   rect(580, 125, 170, 745, SHADE, 18) +
   rect(676, 125, 26, 745, ink.deep) +
   rect(360, 280, 240, 130, PAPER, 6) +
-  rect(395, 315, 150, 20, INK, 4) +
-  rect(395, 352, 100, 14, STEEL_DARK, 4);
+  printed(label.brand, 395, 313, 188, 25, INK) +
+  printed(label.size, 395, 348, 130, 22, STEEL_DARK);

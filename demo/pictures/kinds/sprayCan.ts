@@ -1,9 +1,10 @@
 import { INK, PAPER, PAPER_DARK, STEEL, STEEL_DARK } from '../inks';
 import type { Kind } from '../kind';
+import { printed } from '../lettering';
 import { circle, GLEAM, ground, path, rect, SHADE } from '../shapes';
 
 /** A spray can. */
-export const sprayCan: Kind = (ink) =>
+export const sprayCan: Kind = (ink, { label }) =>
   ground(500, 892, 200) +
   rect(335, 300, 330, 590, ink.base, 26) +
   path('M585 300 H640 Q665 300 665 326 V864 Q665 890 640 890 H585 Z', SHADE) +
@@ -11,8 +12,8 @@ export const sprayCan: Kind = (ink) =>
   path('M335 310 Q350 230 430 215 H570 Q650 230 665 310 Z', STEEL) +
   path('M560 215 H570 Q650 230 665 310 H580 Z', STEEL_DARK) +
   rect(335, 420, 330, 60, PAPER) +
-  rect(375, 540, 250, 30, PAPER, 6) +
-  rect(375, 590, 160, 18, ink.pale, 6) +
+  printed(label.brand, 375, 536, 312, 38, ink.print) +
+  printed(label.size, 375, 585, 208, 29, ink.print) +
   circle(500, 730, 80, ink.pale) +
   circle(500, 730, 48, ink.dark) +
   rect(335, 850, 330, 40, STEEL_DARK, 16) +

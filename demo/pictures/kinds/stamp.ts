@@ -1,9 +1,11 @@
+import { EMBLEMS } from '../emblems';
 import { WOOD, WOOD_DARK, WOOD_LIGHT } from '../inks';
 import type { Kind } from '../kind';
-import { circle, ground, path, rect, ring } from '../shapes';
+import { centred } from '../lettering';
+import { ground, path, rect } from '../shapes';
 
 /** A wood-mounted stamp and its print. */
-export const stamp: Kind = (ink, { choose }) =>
+export const stamp: Kind = (ink, { form }) =>
   ground(460, 830, 330) +
   path('M200 560 H720 V760 Q720 800 680 800 H240 Q200 800 200 760 Z', WOOD) +
   path('M560 560 H720 V760 Q720 800 680 800 H560 Z', WOOD_DARK) +
@@ -12,14 +14,4 @@ export const stamp: Kind = (ink, { choose }) =>
   rect(200, 780, 520, 40, ink.base, 8) +
   path('M410 510 Q420 350 380 280 Q380 200 470 190 Q560 200 560 280 Q520 350 530 510 Z', WOOD) +
   path('M490 192 Q560 204 560 280 Q520 350 530 510 H490 Z', WOOD_DARK) +
-  [
-    path(
-      'M780 180 l24 52 l57 6 l-43 38 l13 56 l-51 -30 l-51 30 l13 -56 l-43 -38 l57 -6 Z',
-      ink.base,
-    ),
-    path(
-      'M780 330 Q660 250 700 180 Q750 140 780 200 Q810 140 860 180 Q900 250 780 330 Z',
-      ink.base,
-    ),
-    ring(780, 250, 70, ink.base, 16) + circle(780, 250, 30, ink.base),
-  ][choose(3)];
+  (EMBLEMS[form]?.(780, 260, 80, ink.base) ?? centred(form, 640, 200, 280, 110, ink.base));

@@ -1,9 +1,10 @@
 import { INK, PAPER, STEEL_DARK } from '../inks';
 import type { Kind } from '../kind';
+import { printed } from '../lettering';
 import { GLEAM, ground, path, rect } from '../shapes';
 
 /** A storage box with its lid on. */
-export const storageBox: Kind = (ink) =>
+export const storageBox: Kind = (ink, { label }) =>
   ground(500, 860, 390) +
   path('M160 400 H840 L810 850 H190 Z', ink.base) +
   path('M640 400 H840 L810 850 H610 Z', ink.dark) +
@@ -11,6 +12,6 @@ export const storageBox: Kind = (ink) =>
   rect(120, 370, 760, 40, ink.deep, 10) +
   rect(420, 345, 160, 110, ink.accent, 16) +
   rect(330, 530, 340, 170, PAPER, 10) +
-  rect(380, 575, 190, 28, INK, 5) +
-  rect(380, 628, 130, 16, STEEL_DARK, 5) +
+  printed(label.brand, 380, 572, 238, 35, INK) +
+  printed(label.size, 380, 623, 169, 26, STEEL_DARK) +
   rect(190, 470, 24, 320, GLEAM, 12);

@@ -1,9 +1,10 @@
 import { INK, PAPER, PAPER_DARK, STEEL, STEEL_DARK } from '../inks';
 import type { Kind } from '../kind';
+import { printed } from '../lettering';
 import { circle, ground, path, rect, SHADE, times, turned } from '../shapes';
 
 /** A paint tube standing on its cap. */
-export const tube: Kind = (ink, { tilt }) =>
+export const tube: Kind = (ink, { label, tilt }) =>
   ground(500, 892, 190) +
   turned(
     tilt,
@@ -15,8 +16,8 @@ export const tube: Kind = (ink, { tilt }) =>
     times(9, (at) => rect(356 + at * 34, 118, 6, 50, ink.deep)),
     path('M372 300 H628 L620 520 H380 Z', PAPER),
     path('M560 300 H628 L620 520 H560 Z', PAPER_DARK),
-    rect(410, 345, 150, 22, INK, 4),
-    rect(410, 385, 110, 12, STEEL_DARK, 4),
+    printed(label.brand, 410, 342, 188, 28, INK),
+    printed(label.size, 410, 382, 143, 19, STEEL_DARK),
     circle(440, 455, 30, ink.base),
     path('M380 694 Q500 742 620 694 L562 766 H438 Z', STEEL),
     path('M540 722 Q590 712 620 694 L562 766 H530 Z', STEEL_DARK),

@@ -1,9 +1,10 @@
 import { INK, PAPER, STEEL, STEEL_DARK } from '../inks';
 import type { Kind } from '../kind';
+import { centred } from '../lettering';
 import { ground, moved, path, rect, SHADE, times } from '../shapes';
 
 /** A row of tubes in an open carton. */
-export const tubeSet: Kind = (ink) => {
+export const tubeSet: Kind = (ink, { label }) => {
   const colours = [ink.base, '#e9b61e', '#c8372d', '#2c5aa0', '#3d8a53', ink.deep];
   return (
     ground(500, 850, 400) +
@@ -22,6 +23,7 @@ export const tubeSet: Kind = (ink) => {
       ),
     ) +
     rect(120, 760, 760, 80, ink.accentDark, 18) +
-    rect(380, 785, 240, 26, PAPER, 6)
+    rect(380, 785, 240, 26, PAPER, 6) +
+    centred(label.brand, 394, 791, 212, 13, INK)
   );
 };

@@ -1,10 +1,10 @@
 import { INK, STEEL, STEEL_DARK, STEEL_LIGHT, WOOD, WOOD_DARK, WOOD_LIGHT } from '../inks';
-import type { Kind } from '../kind';
+import { formOf, type Kind } from '../kind';
 import { circle, ground, rect, ring, stroke } from '../shapes';
 
 /** A board with a tray and a marker. */
-export const whiteboard: Kind = (ink, { choose }) => {
-  const face = ['#fdfdfb', '#2d4a3e', '#c99a63'][choose(3)] ?? '#fdfdfb';
+export const whiteboard: Kind = (ink, vary) => {
+  const face = formOf(vary, { white: '#fdfdfb', chalk: '#2d4a3e', cork: '#c99a63' });
   const chalk = face === '#fdfdfb' ? ink.base : '#fdfdfb';
   return (
     ground(500, 870, 410) +

@@ -11,6 +11,7 @@ export function drawThing([kind, colour, x, y, size]: Thing, at = 0): string {
   const shapes = KINDS[kind]?.(inksFor(colour, at), {
     tilt: (at % 5) - 2,
     choose: (n) => at % n,
+    form: '',
     label: { brand: '', size: '' },
   });
   return `<g transform="translate(${x} ${y}) scale(${size / 1000})">${shapes ?? ''}</g>`;
