@@ -4,7 +4,7 @@ import { ensureDemo, makeDemo } from '../../demo/makeDemo';
 import type { Db } from '../../server/db/client';
 import { importContent } from '../../server/import/content/importContent';
 import { importCatalogue } from '../../server/import/importCatalogue';
-import { asBytes, SMALL_CONTENT } from '../support/content';
+import { asBytes, SMALL_CONTENT, storedContent } from '../support/content';
 import { stockSmallCatalogue } from '../support/smallCatalogue';
 import { openTestDatabase, type TestDatabase } from '../support/testDatabase';
 
@@ -46,20 +46,7 @@ describe('an imported catalogue', () => {
   });
 });
 
-const LISTS = [
-  'banners',
-  'carousel_images',
-  'newsletters',
-  'downloads',
-  'faqs',
-  'pages',
-  'product_groups',
-  'product_group_products',
-] as const;
-
-/** Everything that is stored, to see whether anything has changed. */
-const stored = async () =>
-  JSON.stringify(await Promise.all(LISTS.map((list) => db.selectFrom(list).selectAll().execute())));
+const stored = () => storedContent(db);
 
 describe("the demo's content", () => {
   beforeEach(() => stockSmallCatalogue(db));

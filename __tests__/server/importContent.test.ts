@@ -2,7 +2,7 @@ import { bumpCatalogueVersion, readCatalogueVersion } from '../../server/catalog
 import type { Db } from '../../server/db/client';
 import { importContent } from '../../server/import/content/importContent';
 import { ImportRefusal } from '../../server/import/importRefusal';
-import { asBytes, SMALL_CONTENT } from '../support/content';
+import { asBytes, SMALL_CONTENT, storedContent } from '../support/content';
 import { stockSmallCatalogue } from '../support/smallCatalogue';
 import { openTestDatabase, type TestDatabase } from '../support/testDatabase';
 
@@ -15,20 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => database.close());
 
-const LISTS = [
-  'banners',
-  'carousel_images',
-  'newsletters',
-  'downloads',
-  'faqs',
-  'pages',
-  'product_groups',
-  'product_group_products',
-] as const;
-
-/** Everything that is stored, to see whether anything has changed. */
-const stored = async () =>
-  JSON.stringify(await Promise.all(LISTS.map((list) => db.selectFrom(list).selectAll().execute())));
+const stored = () => storedContent(db);
 
 const faultsOf = async (document: unknown) => {
   const { faults } = await importContent(db, asBytes(document));

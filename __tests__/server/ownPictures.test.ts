@@ -142,7 +142,7 @@ describe('a file in the pictures folder', () => {
           .toBuffer()
           .then((bytes) => bytes.subarray(0, 200)),
     ],
-    ['BOMB', () => paint(RED, 12_000, 12_000).png().toBuffer()],
+    ['BOMB', () => paint(RED, 9_000, 9_000).png({ compressionLevel: 1 }).toBuffer()],
     [
       'DRAWN',
       async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),

@@ -1,3 +1,4 @@
+import type { Db } from '../../server/db/client';
 import { importContent } from '../../server/import/content/importContent';
 
 import { stockSmallCatalogue } from './smallCatalogue';
@@ -108,3 +109,18 @@ export async function stockSmallContent({ db }: TestDatabase): Promise<void> {
   const { faults } = await importContent(db, asBytes(SMALL_CONTENT));
   if (faults.length > 0) throw new Error(JSON.stringify(faults));
 }
+
+const LISTS = [
+  'banners',
+  'carousel_images',
+  'newsletters',
+  'downloads',
+  'faqs',
+  'pages',
+  'product_groups',
+  'product_group_products',
+] as const;
+
+/** Everything of the content that is stored, to see whether anything has changed. */
+export const storedContent = async (db: Db): Promise<string> =>
+  JSON.stringify(await Promise.all(LISTS.map((list) => db.selectFrom(list).selectAll().execute())));
