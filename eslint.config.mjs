@@ -19,7 +19,7 @@ const SERVER = [
   ['server/main.ts', 'server/commands', 'server/app.ts'],
   ['server/routes'],
   ['server/plugins'],
-  ['server/services', 'server/demo', 'server/documents', 'server/images', 'server/import'],
+  ['server/services', 'server/documents', 'server/pictures', 'server/import'],
   ['server/catalogue'],
   [
     'server/crypto',
@@ -41,9 +41,22 @@ const upwards = (floors) =>
       .flatMap((above) => floor.map((below) => ({ target: `./${below}`, from: `./${above}` }))),
   );
 
+/** The demo is a guest of the server's lower floors, and only the file that loads it opens to it. */
+const guest = [
+  ...['src', 'contract', 'domain', 'server/*/**', 'server/!(loadDemo).ts'].map((host) => ({
+    target: `./${host}`,
+    from: './demo',
+  })),
+  ...['src', ...SERVER.slice(0, 3).flat()].map((above) => ({
+    target: './demo',
+    from: `./${above}`,
+  })),
+];
+
 const zones = [
   ...upwards([...CLIENT, ...SHARED]),
   ...upwards([...SERVER, ...SHARED]),
+  ...guest,
   { target: './src', from: './server' },
   { target: './server', from: './src' },
 ];

@@ -16,7 +16,7 @@ const config: Config = {
       ...shared,
       displayName: 'server',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/__tests__/{domain,contract,server,scripts}/**/*.test.ts'],
+      testMatch: ['<rootDir>/__tests__/{domain,contract,server,demo,scripts}/**/*.test.ts'],
     },
     {
       ...shared,

@@ -26,6 +26,8 @@ const cache = {
   buildDependencies: { config: [__filename, inRoot('babel.config.js')] },
 };
 const resolve = { extensions: ['.ts', '.tsx', '.js'] };
+/** The demo is a guest: a tree without it builds, and the server finds nothing behind its door. */
+const guest = fs.existsSync(inRoot('demo')) ? {} : { '#demo': false };
 
 /** Copies `public/` beside the page: icons, badges, the web manifest. */
 class PublicFiles {
@@ -145,7 +147,7 @@ const server = {
   },
   devtool: 'source-map',
   cache,
-  resolve,
+  resolve: { ...resolve, alias: guest },
   externalsType: 'module',
   externals: [({ request }, done) => (/^[.#/]/.test(request) ? done() : done(null, request))],
   module: { rules: [typescript] },

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { openSqlite, type Db } from '../server/db/client';
 import { migrate } from '../server/db/migrate';
-import { makeDemo } from '../server/demo/makeDemo';
+import { loadDemo } from '../server/loadDemo';
 
 import { timed } from './measure';
 
@@ -21,7 +21,9 @@ export async function fillShelf(products: number): Promise<Shelf> {
   const dataDir = mkdtempSync(join(tmpdir(), 'haberdash-bench-'));
   const db = openSqlite(join(dataDir, 'haberdash.sqlite'));
   await migrate(db);
-  const [seconds] = await timed(() => makeDemo(db, { products }));
+  const demo = await loadDemo();
+  if (!demo) throw new Error('There is no demo here to measure with.');
+  const [seconds] = await timed(() => demo.make(db, { products }));
   return {
     db,
     dataDir,

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 import type { SignedIn } from '#contract/account';
 
-import { DEMO_PASSWORD } from '../server/demo/people/customers';
+import { loadDemo } from '../server/loadDemo';
 
 export interface DemoBuyer {
   id: string;
@@ -11,7 +11,8 @@ export interface DemoBuyer {
 
 /** The demo's Canadian customer, signed in. */
 export async function signIn(app: FastifyInstance): Promise<DemoBuyer> {
-  const body = { email: 'ca@demo.haberdash.test', password: DEMO_PASSWORD };
+  const demo = await loadDemo();
+  const body = { email: 'ca@demo.haberdash.test', password: demo?.password };
   const signedIn = await app.inject({ method: 'POST', url: '/api/login', body });
   const { token, user } = signedIn.json<SignedIn>();
   return { id: user.user_value, headers: { authorization: `Bearer ${token}` } };

@@ -10,10 +10,10 @@ const isWindows = process.platform === 'win32';
 
 export const say = (text) => console.log(`haberdash: ${text}`);
 
-/** Runs a program to its end in the project's folder and answers its exit code. */
-export function run(program, args, env = {}) {
+/** Runs a program to its end, in the project's folder unless another is named, and answers its exit code. */
+export function run(program, args, env = {}, cwd = root) {
   const { status, error } = spawnSync(program, args, {
-    cwd: root,
+    cwd,
     stdio: 'inherit',
     shell: isWindows && program === 'npm',
     env: { ...process.env, ...env },
@@ -68,7 +68,7 @@ export async function install() {
   writeStamp(stamp, lock);
 }
 
-const BUILT_FROM = ['src', 'public', 'contract', 'domain', 'server', 'bench'];
+const BUILT_FROM = ['src', 'public', 'contract', 'domain', 'server', 'demo', 'bench'];
 const BUILT_BY = ['package-lock.json', 'webpack.config.js', 'babel.config.js', 'package.json'];
 
 const filesBelow = (folder) =>

@@ -8,8 +8,9 @@ import type { Config } from './config';
 import type { DataKeys } from './crypto/dataKeys';
 import { openDataKeys } from './crypto/keyFile';
 import type { Db } from './db/client';
-import { openPictures } from './images/pictures';
+import type { Demo } from './demo';
 import { openCarrier } from './mail/carrier';
+import { openPictures } from './pictures/pictures';
 import { installAccess } from './plugins/access';
 import { browserCookie } from './plugins/browserCookie';
 import { deviceCookie } from './plugins/deviceCookie';
@@ -51,6 +52,8 @@ export interface Parts {
   db: Db;
   config: Config;
   catalogue: Catalogue;
+  /** The demo, where there is one. */
+  demo?: Demo | undefined;
   /** Where it is left out, the keys of the settings. */
   keys?: DataKeys;
   /** Where it is left out, the mail server or outbox of the settings. */
@@ -65,7 +68,7 @@ const POST = 30_000;
 
 /** Puts the server together; it is ready to listen or to be asked directly. */
 export async function buildApp(parts: Parts): Promise<FastifyInstance> {
-  const { db, config, catalogue, now = () => new Date(), log = false } = parts;
+  const { db, config, catalogue, demo, now = () => new Date(), log = false } = parts;
   const app = fastify({
     logger: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -91,7 +94,15 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   });
   const browser = browserCookie(config);
   const devices = deviceCookie(keys, config);
-  const pictures = openPictures(dataDir);
+  const { drawings, printedFile } = demo ?? {};
+  const pictures = openPictures({
+    db,
+    catalogue,
+    dataDir,
+    imageHost: config.client.imageHost,
+    drawings,
+    onUnreadable: (path, error) => app.log.warn(error, `${path} cannot be shown as a picture.`),
+  });
   app.setValidatorCompiler(compileValidator);
 
   installRefusals(app);
@@ -108,6 +119,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   await installDocumentation(app);
   await installSite(app, {
     ...config,
+    client: { ...config.client, imageHost: pictures.address },
     banners: () => showAllBanners(db, catalogue.snapshot),
   });
 
@@ -117,7 +129,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const staffDevices = deviceCookie(keys, config, 'staff-device');
   await app.register(staffRoutes, { db, keys, devices: staffDevices, mails, now });
   await app.register(featureRoutes);
-  await app.register(contentRoutes, { db, catalogue });
+  await app.register(contentRoutes, { db, catalogue, printedFile });
   await app.register(supportRoutes, { db });
   await app.register(geolocationRoutes, { trustedProxies: config.trustedProxies });
   await app.register(favouriteRoutes, { db, now });
@@ -130,8 +142,9 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   await app.register(searchRoutes, { db, catalogue });
   await app.register(productDataRoutes, { db, catalogue });
   await app.register(productGroupRoutes, { db });
-  await app.register(imageRoutes, { db, pictures });
-  await app.register(fileRoutes, { db, catalogue, pictures, dataDir, publicUrl });
+  await app.register(imageRoutes, { pictures });
+  const drawn = { pictures, drawings, printedFile };
+  await app.register(fileRoutes, { db, catalogue, ...drawn, dataDir, publicUrl });
 
   await app.ready();
   return app;

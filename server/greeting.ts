@@ -1,17 +1,19 @@
 import { join } from 'node:path';
 
 import { shownHost, type Config } from './config';
+import type { Demo } from './demo';
 import { withoutPassword } from './explain';
 
 interface Start {
   config: Config;
+  demo: Pick<Demo, 'signIns' | 'password'> | undefined;
   hasSite: boolean;
   seconds: number;
 }
 
 /** What a person reads when the server is up: where it is, how to get in, what to try. */
-export function greeting({ config, hasSite, seconds }: Start): string {
-  const { host, port, demo, databaseUrl, dataDir } = config;
+export function greeting({ config, demo, hasSite, seconds }: Start): string {
+  const { host, port, databaseUrl, dataDir } = config;
   const address = `http://${shownHost(host)}:${port}`;
   const lines = [
     ['', ''],
@@ -19,10 +21,11 @@ export function greeting({ config, hasSite, seconds }: Start): string {
     ...(demo
       ? [
           ['', ''],
-          ['Sign in', 'ca@demo.haberdash.test   (Canada)'],
-          ['', 'us@demo.haberdash.test   (United States)'],
-          ['', 'staff@demo.haberdash.test   (reviews applications)'],
-          ['Password', 'haberdash-demo'],
+          ...demo.signIns.map(([email, who], at) => [
+            at === 0 ? 'Sign in' : '',
+            `${email}   (${who})`,
+          ]),
+          ['Password', demo.password],
           ['', ''],
           ['Try', 'order again from the home page'],
           ['', 'search for a product, a colour or a barcode'],

@@ -6,14 +6,14 @@ import closeWithGrace from 'close-with-grace';
 
 import { buildApp } from './app';
 import { openCatalogue } from './catalogue/catalogue';
-import { readConfig, type Config } from './config';
+import { BadConfig, readConfig, type Config } from './config';
 import { ensureKeyFile, openDataKeys } from './crypto/keyFile';
 import { openDatabase } from './db/client';
 import { migrate } from './db/migrate';
-import { ensureDemo } from './demo/makeDemo';
-import { ensureDemoApplications } from './demo/people/storeApplications';
+import type { Demo } from './demo';
 import { explain } from './explain';
 import { greeting, keyFileWords } from './greeting';
+import { loadDemo } from './loadDemo';
 import { keepHouse } from './services/housekeeping';
 
 const HOUR = 60 * 60_000;
@@ -29,7 +29,7 @@ const assertPortIsFree = ({ host, port }: Config): Promise<void> =>
     probe.listen(port, host, () => probe.close(() => resolve()));
   });
 
-async function start(config: Config): Promise<void> {
+async function start(config: Config, demo: Demo | undefined): Promise<void> {
   await assertPortIsFree(config);
   const lost = (error: unknown) => complain(`The database was lost for a moment: ${String(error)}`);
   const db = openDatabase(config, lost);
@@ -37,14 +37,11 @@ async function start(config: Config): Promise<void> {
   if (ensureKeyFile(config)) say(keyFileWords(config));
   const keys = openDataKeys(config);
   keys.sign('a start with keys that cannot be used ends here');
-  if (config.demo) {
-    await ensureDemo(db, { log: say });
-    await ensureDemoApplications(db, keys, new Date());
-  }
+  await demo?.ensure(db, keys, { log: say });
 
   const catalogue = await openCatalogue(db, { onError: lost });
   const log = { level: 'warn', stream: process.stderr };
-  const app = await buildApp({ db, config, catalogue, keys, log });
+  const app = await buildApp({ db, config, catalogue, demo, keys, log });
   await app.listen({ port: config.port, host: config.host });
 
   const tidy = () => keepHouse(db, new Date()).catch(lost);
@@ -63,9 +60,11 @@ async function start(config: Config): Promise<void> {
 let config: Config | undefined;
 try {
   config = readConfig(process.env);
-  await start(config);
+  const demo = config.demo ? await loadDemo() : undefined;
+  if (config.demo && !demo) throw new BadConfig('There is no demo here: start with DEMO=off.');
+  await start(config, demo);
   const hasSite = existsSync(join(config.siteDir, 'index.html'));
-  say(greeting({ config, hasSite, seconds: performance.now() / 1000 }));
+  say(greeting({ config, demo, hasSite, seconds: performance.now() / 1000 }));
 } catch (error) {
   complain(explain(error, config) ?? `The server could not start. ${inFull(error)}`);
   process.exit(1);

@@ -6,9 +6,11 @@ import type { listOrders, showOrder } from '#contract/orders';
 import type { Reply } from '#contract/route';
 
 import { canadian, signIn, staffSession } from '../support/browser';
-import { APPLIED, everyAddress, openWhole, TYPED } from '../support/everyPage';
+
 import { faultsOf } from '../support/faults';
 import { shownTexts, untranslated } from '../support/shownTexts';
+
+import { APPLIED, everyAddress, openWhole, TYPED } from './everyPage';
 
 const TRANSLATED = ['fr', 'es'] as const;
 const LANGUAGES = ['', ...TRANSLATED] as const;

@@ -1,7 +1,4 @@
 import { facetName } from '../../domain/facetNames';
-import { COLOR_TERMS } from '../../domain/facetTerms';
-import { TYPE_TERMS } from '../../domain/typeTerms';
-import { FAMILIES } from '../../server/demo/families/all';
 
 describe('a filter value', () => {
   it.each([
@@ -27,14 +24,5 @@ describe('a filter value', () => {
     ['type', ''],
   ] as const)('that is a name or unknown stays as it is: %s %s', (facet, value) => {
     expect(facetName(facet, value, 'fr')).toBe(value);
-  });
-});
-
-describe('the demo catalogue', () => {
-  it('has no type and no colour that the filters cannot say in French and Spanish', () => {
-    const types = FAMILIES.map(({ type }) => type);
-    const colors = FAMILIES.flatMap(({ colors = [] }) => colors.map(({ basic }) => basic));
-    expect(types.filter((type) => !(type in TYPE_TERMS))).toEqual([]);
-    expect(colors.filter((color) => !(color in COLOR_TERMS))).toEqual([]);
   });
 });

@@ -96,7 +96,15 @@ describe('a server that cannot start', () => {
 
 describe('the words at the start', () => {
   it('say where the shop is and how to get in', () => {
-    const text = greeting({ config: readConfig({ PORT: '81' }), hasSite: true, seconds: 0.4 });
+    const text = greeting({
+      config: readConfig({ PORT: '81' }),
+      demo: {
+        signIns: [['ca@demo.haberdash.test', 'Canada']],
+        password: 'haberdash-demo',
+      },
+      hasSite: true,
+      seconds: 0.4,
+    });
 
     expect(text).toContain('http://localhost:81');
     expect(text).toContain('ca@demo.haberdash.test');
@@ -105,7 +113,7 @@ describe('the words at the start', () => {
 
   it('name no demo sign-in and no password where there is none', () => {
     const config = readConfig({ DEMO: 'off', DATABASE_URL: 'postgres://shop:secret@db/x' });
-    const text = greeting({ config, hasSite: false, seconds: 0.4 });
+    const text = greeting({ config, demo: undefined, hasSite: false, seconds: 0.4 });
 
     expect(text).not.toMatch(/demo|secret/);
   });

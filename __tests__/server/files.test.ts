@@ -1,16 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { inflateSync } from 'node:zlib';
 
 import sharp from 'sharp';
 
 import { bumpCatalogueVersion } from '../../server/catalogue/version';
-import { demoContent } from '../../server/demo/informational/demoContent';
 import { layOut } from '../../server/documents/catalogue/layOut';
-import { isMadeHere } from '../../server/documents/planDownload';
-import { CARD_ART } from '../../server/images/content/cardArt';
 import { printable, printedName } from '../../server/pdf/sheet';
 import { stockSmallContent } from '../support/content';
+import { wordsOf } from '../support/pdfWords';
 import { startTestServer, type TestServer } from '../support/serverApp';
 import { CANARY } from '../support/smallCatalogue';
 
@@ -24,26 +21,6 @@ const get = async (url: string, headers = {}) => {
   const answer = await server.app.inject({ method: 'GET', url, headers });
   return { status: answer.statusCode, headers: answer.headers, bytes: answer.rawPayload, answer };
 };
-
-/** The words that a PDF shows: its text is written in hexadecimal, in pieces. */
-function wordsOf(pdf: Buffer): string {
-  const file = pdf.toString('latin1');
-  const contents = [...file.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].map(
-    ([, packed = '']) => {
-      try {
-        return inflateSync(Buffer.from(packed, 'latin1')).toString('latin1');
-      } catch {
-        return '';
-      }
-    },
-  );
-  const shown = contents.join('\n').matchAll(/\[([^\]]*)\]\s*TJ/g);
-  return Array.from(shown, ([, parts = '']) =>
-    Array.from(parts.matchAll(/<([0-9a-f]+)>/gi), ([, hex = '']) =>
-      Buffer.from(hex, 'hex').toString('latin1'),
-    ).join(''),
-  ).join('\n');
-}
 
 describe('a catalogue as a file', () => {
   it('shows its products with number, name, pack and barcode, and neither price nor stock', async () => {
@@ -103,36 +80,6 @@ describe('a catalogue as a file', () => {
     expect(files.length).toBeGreaterThan(0);
     expect(new Set(files.map(({ parentPath }) => parentPath)).size).toBe(files.length);
     for (const { name } of files) expect(name).toMatch(/^[0-9a-f]{32}\.pdf$/);
-  });
-});
-
-describe('a pattern and a card', () => {
-  it.each([
-    ['/files/pattern/bunting.pdf?lang=en', 'Flag, cut 18'],
-    ['/files/pattern/bunting.pdf?lang=fr', 'Fanion, couper 18'],
-    ['/files/pattern/bunting.pdf?lang=es', 'Banderín, cortar 18'],
-    ['/files/pattern/dishcloth.pdf?lang=en', 'Cast on 43 stitches.'],
-    ['/files/card/birthday.pdf?lang=en', 'Happy birthday'],
-    ['/files/card/birthday.pdf?lang=fr', 'Bon anniversaire'],
-    ['/files/card/birthday.pdf?lang=es', 'Feliz cumpleaños'],
-  ])('are files that say what is to be made: %s', async (url, sentence) => {
-    const { status, bytes } = await get(url);
-    expect(status).toBe(200);
-    expect(wordsOf(bytes)).toContain(sentence);
-  });
-
-  it('come on both papers', async () => {
-    const letter = await get('/files/card/birthday.pdf?lang=en');
-    const a4 = await get('/files/card/birthday.pdf?lang=en&paper=a4');
-    expect(letter.bytes.toString('latin1')).toContain('[0 0 612 792]');
-    expect(a4.bytes.toString('latin1')).toContain('[0 0 595.28 841.89]');
-  });
-
-  it('of the demo are all drawn by the program', () => {
-    const { downloads = [] } = demoContent(new Date());
-    expect(downloads.filter((download) => !isMadeHere(download))).toEqual([]);
-    const cards = downloads.filter(({ kind }) => kind === 'card');
-    expect(cards.map(({ id }) => id).sort()).toEqual(Object.keys(CARD_ART).sort());
   });
 });
 

@@ -3,10 +3,8 @@ import { join } from 'node:path';
 
 import sharp from 'sharp';
 
-import { FAMILIES } from '../../server/demo/families/all';
-import { chooseDrawing } from '../../server/images/chooseDrawing';
-import { drawPicture } from '../../server/images/drawPicture';
-import { KINDS } from '../../server/images/kinds';
+import { bumpCatalogueVersion } from '../../server/catalogue/version';
+import { iconFor } from '../../server/pictures/categoryIcons';
 import { startTestServer, type TestServer } from '../support/serverApp';
 import { stockShelf } from '../support/shop';
 
@@ -46,34 +44,12 @@ describe('a product picture', () => {
     });
   });
 
-  it('may be kept by the browser, and is not sent again while it is the same', async () => {
-    const { headers } = await picture('/images/full/SP1.jpg');
-    expect(headers['cache-control']).toBe('public, max-age=86400, immutable');
-
-    const again = await picture('/images/full/SP1.jpg', { 'if-none-match': headers.etag });
-    expect(again.status).toBe(304);
-    expect(again.bytes).toHaveLength(0);
-  });
-
   it('is the same from the cache as when it was drawn, however many ask at once', async () => {
     const [first, ...others] = await Promise.all(
       Array.from({ length: 8 }, () => picture('/images/thumbnails/SP1.jpg')),
     );
     const later = await picture('/images/thumbnails/SP1.jpg');
     for (const { bytes } of [...others, later]) expect(bytes.equals(first!.bytes)).toBe(true);
-  });
-
-  it('changes its tag when the product is drawn otherwise', async () => {
-    await stockShelf(server.db, [{ product_id: 'CH1', name: 'Chalk' }]);
-    const before = await picture('/images/thumbnails/CH1.jpg');
-    await server.db
-      .updateTable('products')
-      .set({ drawing: 'globe:#0a8754' })
-      .where('product_id', '=', 'CH1')
-      .execute();
-    const after = await picture('/images/thumbnails/CH1.jpg');
-    expect(after.headers.etag).not.toBe(before.headers.etag);
-    expect(after.bytes.equals(before.bytes)).toBe(false);
   });
 
   it('is found under an id with any characters, and with spaces around it', async () => {
@@ -110,38 +86,36 @@ describe('a product picture', () => {
   });
 });
 
-describe('the drawings', () => {
-  it('know every kind that the demo catalogue asks for', () => {
-    const asked = new Set(FAMILIES.map(({ kind }) => kind));
-    expect([...asked].filter((kind) => !Object.hasOwn(KINDS, kind))).toEqual([]);
-    expect(asked.size).toBeGreaterThanOrEqual(24);
+describe('a product that has no picture', () => {
+  const thumbnailOf = async (productId: string) =>
+    (await picture(`/images/thumbnails/${productId}.jpg`)).bytes;
+
+  it('shows the icon of its category, and one icon is the same for all of them', async () => {
+    await stockShelf(server.db, [
+      { product_id: 'T1', name: 'Pompom maker', cat_code: 'Sewing' },
+      { product_id: 'T2', name: 'Row counter', cat_code: 'Sewing' },
+      { product_id: 'T3', name: 'Row counter', cat_code: 'Paint' },
+    ]);
+    await bumpCatalogueVersion(server.db);
+    await server.catalogue.refresh();
+    const [one, two, three] = await Promise.all(['T1', 'T2', 'T3'].map(thumbnailOf));
+    expect(two!.equals(one!)).toBe(true);
+    expect(three!.equals(one!)).toBe(false);
   });
 
-  it.each(Object.keys(KINDS))('of %s have a shape at every place', (kind) => {
-    const pictures = Array.from({ length: 24 }, (_, at) =>
-      drawPicture({ kind, colour: '#c41e3a', product_id: `P${at}`, brand: '', pixels: 240 }),
-    );
-    for (const svg of pictures) expect(svg).not.toMatch(/undefined|NaN|null/);
+  it('is asked for again after an hour, for it may have one by then', async () => {
+    const { headers } = await picture('/images/thumbnails/SP1.jpg');
+    expect(headers['cache-control']).toBe('public, max-age=3600');
   });
 
   it.each([
-    ['JUMBO BAG RED RETROSPOT', 'tote', '#c41e3a'],
-    ['HEARTS WRAPPING TAPE', 'tape', undefined],
-    ['Hilo azul', 'spool', '#2c5aa0'],
-    ['Pinceau plat', 'brush', undefined],
-    ['Ciseaux noirs', 'scissors', undefined],
-  ])('take what an imported product is from its name: %s', (name, kind, colour) => {
-    const drawing = chooseDrawing({ product_id: '1', name, drawing: '' });
-    expect(drawing.kind).toBe(kind);
-    if (colour) expect(drawing.colour).toBe(colour);
+    [['Sewing Notions', 'Thread'], 'thread'],
+    [['Mercerie', 'Fermetures à glissière'], 'zipper'],
+    [['Material de arte', 'Pinceles'], 'paint'],
+    [['Craft Supplies', 'Odds and Ends'], 'scissors'],
+    [['Imported'], 'box'],
+    [[], 'box'],
+  ] as const)('has an icon told by the nearest name that tells one: %j', (names, icon) => {
+    expect(iconFor(names)).toBe(icon);
   });
-
-  it.each(['', 'constructor:#ffffff', 'tube:red', 'tube:#12345"', 'unheard-of:#123456'])(
-    'fall back to plain goods for what cannot be drawn: %j',
-    (drawing) => {
-      const { kind, colour } = chooseDrawing({ product_id: 'X', name: 'Xyzzy', drawing });
-      expect(Object.hasOwn(KINDS, kind)).toBe(true);
-      expect(colour).toMatch(/^#[0-9a-f]{6}$/);
-    },
-  );
 });

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 
 import { readCatalogueVersion } from '../../server/catalogue/version';
 import type { Db } from '../../server/db/client';
-import { makeDemo } from '../../server/demo/makeDemo';
 import { importCatalogue, type CatalogueOptions } from '../../server/import/importCatalogue';
 import { openTestDatabase, type TestDatabase } from '../support/testDatabase';
 
@@ -73,7 +72,6 @@ describe('importing a catalogue', () => {
       color: 'Red',
       size: '100 m',
       ship_pac: 12,
-      drawing: '',
       active: 1,
     });
     for (const country of ['CA', 'US'] as const) {
@@ -240,25 +238,6 @@ describe('importing a catalogue', () => {
     expect(later.stored).toMatchObject({ unchanged: 1, withdrawn: 1 });
     expect(await offer('A2', 'US')).toBeUndefined();
     expect(await offer('A2', 'CA')).toMatchObject({ selling_cents: 200 });
-  });
-
-  it('replaces the demo catalogue and keeps its orders', async () => {
-    await makeDemo(db, { products: 160, now: new Date('2026-11-20T12:00:00Z') });
-    const demo = await db.selectFrom('products').select(['product_id', 'name_en']).execute();
-    const taken = demo[0]?.product_id ?? '';
-
-    const { stored } = await take(`sku,name,price\n${taken},Our own thing,4\nA1,One,1\n`);
-    expect(stored).toEqual({ added: 2, changed: 0, unchanged: 0, withdrawn: 159 });
-    expect(await activeIds()).toEqual([taken, 'A1']);
-    expect(await product(taken)).toMatchObject({
-      name_en: 'Our own thing',
-      drawing: '',
-      brand: '',
-    });
-    expect(await offer(taken)).toMatchObject({ selling_cents: 400, available: 1000, class: '' });
-
-    const lines = await db.selectFrom('order_lines').select('name').execute();
-    expect(lines.length).toBeGreaterThan(0);
   });
 
   it('changes nothing where no row is good', async () => {

@@ -1,10 +1,10 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 
-const ROOT = resolve(__dirname, '../..');
-const FIXTURES = join(ROOT, '__tests__/fixtures/import');
+import { runCommand } from '../support/runCommand';
+
+const FIXTURES = join(__dirname, '../fixtures/import');
 
 let folder: string;
 beforeAll(() => {
@@ -12,68 +12,10 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Runs a command as a person does, standing in the test's own folder. */
-function command(name: string, ...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['-r', 'esbuild-register', `server/commands/${name}.ts`, ...args],
-    {
-      cwd: ROOT,
-      encoding: 'utf8',
-      env: { ...process.env, DATA_DIR: join(folder, 'data'), DATABASE_URL: '', INIT_CWD: folder },
-    },
-  );
-  return { status, stdout, stderr };
-}
+const command = (name: string, ...args: string[]) =>
+  runCommand(name, args, { folder, demo: 'off' });
 
 describe('the commands', () => {
-  it('make a demo, replace it by a file and add its history, saying what they did', () => {
-    const seed = command('seed', '--products', '200');
-    expect(seed.status).toBe(0);
-    expect(seed.stdout).toMatch(/Made 200 products and 99 past orders in [\d.]+ s\./);
-
-    const first = command('import', join(FIXTURES, 'shop.csv'));
-    expect(first.status).toBe(0);
-    expect(first.stdout).toContain('Item No → product_id, Product Name → name');
-    expect(first.stdout).toContain('not used: Warehouse bin');
-    expect(first.stdout).toContain(
-      '4 added, 0 changed, 0 unchanged, 200 withdrawn. 9 rows refused.',
-    );
-    expect(first.stderr).toContain('line 8: the price "call us" is not a price');
-
-    const orders = command('import', '--orders', join(FIXTURES, 'orders.jsonl'));
-    expect(orders.status).toBe(0);
-    expect(orders.stdout).toContain('2 customers and 3 orders with 4 lines added');
-    expect(orders.stdout).toContain('imported-sign-ins.csv');
-  });
-
-  it('write the form of the content, and take it over once it is filled in', () => {
-    const made = command('import', '--content-example', 'content.json');
-    expect([made.status, made.stdout]).toEqual([0, 'Wrote content.json.\n']);
-    const again = command('import', '--content-example', 'content.json');
-    expect([again.status, again.stderr]).toEqual([
-      1,
-      'content.json is there already; name another file.\n',
-    ]);
-
-    const document = JSON.parse(readFileSync(join(folder, 'content.json'), 'utf8')) as {
-      faqs: { id: string; answer: { en: string } }[];
-    };
-    document.faqs[0]!.answer.en = '<p>Come in and ask.</p>';
-    writeFileSync(join(folder, 'content.json'), JSON.stringify(document));
-    const taken = command('import', '--content', 'content.json');
-    expect([taken.status, taken.stderr]).toEqual([0, '']);
-    expect(taken.stdout).toMatch(/faqs: 0 added, 1 changed, \d+ unchanged, 0 removed\./);
-
-    document.faqs[1]!.id = document.faqs[0]!.id;
-    writeFileSync(join(folder, 'content.json'), JSON.stringify(document));
-    const wrong = command('import', '--content', 'content.json');
-    expect(wrong.status).toBe(1);
-    expect(wrong.stderr).toBe(
-      'faqs, entry 2 ("open-an-account"): has the id of an earlier entry\nNothing was changed.\n',
-    );
-  });
-
   it.each([
     ['a file that is not there', ['nowhere.csv'], 'There is no file'],
     ['an unknown option', ['--loud'], 'Unknown option'],
@@ -102,11 +44,7 @@ describe('the commands', () => {
   });
 
   it('make no demo where the demo is off', () => {
-    const { status, stderr } = spawnSync(
-      process.execPath,
-      ['-r', 'esbuild-register', 'server/commands/seed.ts'],
-      { cwd: ROOT, encoding: 'utf8', env: { ...process.env, DATA_DIR: folder, DEMO: 'off' } },
-    );
+    const { status, stderr } = command('seed');
     expect(status).toBe(1);
     expect(stderr).toContain('DEMO is off');
   });

@@ -1,14 +1,10 @@
 import { bumpCatalogueVersion, readCatalogueVersion } from '../../server/catalogue/version';
 import type { Db } from '../../server/db/client';
-import { demoContent } from '../../server/demo/informational/demoContent';
-import { ensureDemo, makeDemo } from '../../server/demo/makeDemo';
 import { importContent } from '../../server/import/content/importContent';
 import { ImportRefusal } from '../../server/import/importRefusal';
-import { asBytes, SMALL_CONTENT } from '../support/content';
+import { asBytes, SMALL_CONTENT, storedContent } from '../support/content';
 import { stockSmallCatalogue } from '../support/smallCatalogue';
 import { openTestDatabase, type TestDatabase } from '../support/testDatabase';
-
-const NOW = new Date('2026-11-20T15:00:00Z');
 
 let database: TestDatabase;
 let db: Db;
@@ -19,20 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => database.close());
 
-const LISTS = [
-  'banners',
-  'carousel_images',
-  'newsletters',
-  'downloads',
-  'faqs',
-  'pages',
-  'product_groups',
-  'product_group_products',
-] as const;
-
-/** Everything that is stored, to see whether anything has changed. */
-const stored = async () =>
-  JSON.stringify(await Promise.all(LISTS.map((list) => db.selectFrom(list).selectAll().execute())));
+const stored = () => storedContent(db);
 
 const faultsOf = async (document: unknown) => {
   const { faults } = await importContent(db, asBytes(document));
@@ -202,53 +185,6 @@ describe('a document of content that is wrong', () => {
     expect(await db.selectFrom('meta').where('key', '=', 'content').selectAll().execute()).toEqual(
       [],
     );
-  });
-});
-
-describe("the demo's content", () => {
-  it('is a document that can be imported into the demo', async () => {
-    await makeDemo(db, { products: 300, now: NOW });
-    const before = await stored();
-    const { changes, faults } = await importContent(db, asBytes(demoContent(NOW)));
-    expect(faults).toEqual([]);
-    for (const { list, added, removed } of changes)
-      expect([list, added, removed]).toEqual([list, 0, 0]);
-    expect(await stored()).toBe(before);
-  });
-
-  it('has every text in three languages that differ', () => {
-    const texts: { en: string; fr?: string; es?: string }[] = [];
-    JSON.stringify(demoContent(NOW), (_key, value: unknown) => {
-      if (typeof value === 'object' && value !== null && 'en' in value) texts.push(value as never);
-      return value;
-    });
-    expect(texts.length).toBeGreaterThan(60);
-    for (const { en, fr, es } of texts) {
-      expect(new Set([en, fr, es]).size).toBe(3);
-      expect(
-        [en, fr, es].every((text) => text && !/['"]\w/.test(text.replace(/<[^>]*>/g, ''))),
-      ).toBe(true);
-    }
-  });
-
-  it('is added at a start to a demo that was made before there was any', async () => {
-    await makeDemo(db, { products: 60, now: NOW });
-    for (const list of ['carousel_images', 'newsletters', 'downloads', 'faqs', 'pages'] as const) {
-      await db.deleteFrom(list).execute();
-    }
-    await db.deleteFrom('meta').where('key', '=', 'content').execute();
-    await ensureDemo(db, { now: NOW });
-    const once = await stored();
-    await ensureDemo(db, { now: new Date('2027-03-01T00:00:00Z') });
-    expect(await stored()).toBe(once);
-    expect(await db.selectFrom('newsletters').select('id').execute()).toHaveLength(6);
-  });
-
-  it('is never put in the place of what a firm has imported, or taken out', async () => {
-    await importContent(db, asBytes({ faqs: [], pages: SMALL_CONTENT.pages }));
-    const before = await stored();
-    await ensureDemo(db, { now: NOW });
-    expect(await stored()).toBe(before);
   });
 });
 

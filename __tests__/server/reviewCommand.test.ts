@@ -33,7 +33,7 @@ afterAll(async () => {
 function review(...args: string[]) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['-r', 'esbuild-register', 'server/commands/review.ts', ...args],
+    ['-r', './__tests__/support/runTypeScript.js', 'server/commands/review.ts', ...args],
     {
       cwd: resolve(__dirname, '../..'),
       encoding: 'utf8',

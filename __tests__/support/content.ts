@@ -1,3 +1,4 @@
+import type { Db } from '../../server/db/client';
 import { importContent } from '../../server/import/content/importContent';
 
 import { stockSmallCatalogue } from './smallCatalogue';
@@ -51,12 +52,23 @@ export const SMALL_CONTENT = {
     },
     { id: 'empty', kind: 'catalogue', title: { en: 'Empty' }, categories: ['EMP'] },
     { id: 'ours', kind: 'catalogue', title: { en: 'Ours' }, file: 'https://example.com/ours.pdf' },
-    { id: 'bunting', kind: 'pattern', title: { en: 'Bunting', fr: 'Fanions', es: 'Banderines' } },
-    { id: 'dishcloth', kind: 'pattern', title: { en: 'Dishcloth' } },
+    {
+      id: 'bunting',
+      kind: 'pattern',
+      title: { en: 'Bunting', fr: 'Fanions', es: 'Banderines' },
+      file: 'https://example.com/bunting.pdf',
+    },
+    {
+      id: 'dishcloth',
+      kind: 'pattern',
+      title: { en: 'Dishcloth' },
+      file: 'https://example.com/dishcloth.pdf',
+    },
     {
       id: 'birthday',
       kind: 'card',
       title: { en: 'Birthday', fr: 'Anniversaire', es: 'Cumpleaños' },
+      file: 'https://example.com/birthday.pdf',
     },
   ],
   faqs: [
@@ -97,3 +109,18 @@ export async function stockSmallContent({ db }: TestDatabase): Promise<void> {
   const { faults } = await importContent(db, asBytes(SMALL_CONTENT));
   if (faults.length > 0) throw new Error(JSON.stringify(faults));
 }
+
+const LISTS = [
+  'banners',
+  'carousel_images',
+  'newsletters',
+  'downloads',
+  'faqs',
+  'pages',
+  'product_groups',
+  'product_group_products',
+] as const;
+
+/** Everything of the content that is stored, to see whether anything has changed. */
+export const storedContent = async (db: Db): Promise<string> =>
+  JSON.stringify(await Promise.all(LISTS.map((list) => db.selectFrom(list).selectAll().execute())));

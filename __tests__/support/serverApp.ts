@@ -7,6 +7,7 @@ import type { Problem } from '#contract/common';
 import { buildApp } from '../../server/app';
 import { openCatalogue, type Catalogue } from '../../server/catalogue/catalogue';
 import { readConfig } from '../../server/config';
+import type { Demo } from '../../server/demo';
 import { openCarrier } from '../../server/mail/carrier';
 import { openPostOffice, type PostOffice } from '../../server/services/sendMails';
 
@@ -45,6 +46,8 @@ export const TEST_KEY = '11'.repeat(32);
 interface Options {
   now?: () => Date;
   environment?: Record<string, string>;
+  /** The demo, where the server has it as a guest. */
+  demo?: Demo;
   /** A built storefront to serve. */
   siteDir?: string;
   /** Takes each line of the log. */
@@ -57,6 +60,7 @@ interface Options {
 export async function startTestServer({
   now,
   environment,
+  demo,
   siteDir,
   log,
   fill,
@@ -80,6 +84,7 @@ export async function startTestServer({
     config,
     catalogue,
     mails,
+    demo,
     ...(now && { now }),
     ...(log && { log: { level: 'trace', stream: { write: log } } }),
   });

@@ -63,7 +63,6 @@ async function addProduct(db: Db, product: TestProduct): Promise<void> {
       types: '',
       ship_pac: product.ship_pac ?? 12,
       image: '',
-      drawing: '',
       position: 0,
       popularity: 0,
       active: product.active === false ? 0 : 1,

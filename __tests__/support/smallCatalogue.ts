@@ -228,7 +228,6 @@ function productRow(product: SmallProduct, position: number): ProductTable {
     types: 'Videos',
     ship_pac: 6,
     image: '',
-    drawing: '',
     position,
     popularity,
     active: product.active === false ? 0 : 1,

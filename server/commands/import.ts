@@ -2,10 +2,9 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { isAbsolute, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { readConfig } from '../config';
+import { readConfig, type Config } from '../config';
 import { openDatabase, type Db } from '../db/client';
 import { migrate } from '../db/migrate';
-import { demoContent } from '../demo/informational/demoContent';
 import { explain } from '../explain';
 import { importContent } from '../import/content/importContent';
 import { DEFAULT_STOCK, importCatalogue } from '../import/importCatalogue';
@@ -23,6 +22,7 @@ import {
   describeFile,
   describeResult,
 } from '../import/report';
+import { loadDemo } from '../loadDemo';
 
 const HELP = `Imports a catalogue, the history of orders, or the content of the informational screens.
 
@@ -56,7 +56,7 @@ async function main(): Promise<number> {
   try {
     await migrate(db);
     say(`Importing ${file}…`);
-    const code = await take(db, bytes, config.dataDir);
+    const code = await take(db, bytes, config);
     say(`Done in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
     return code;
   } catch (error) {
@@ -70,24 +70,30 @@ async function main(): Promise<number> {
 }
 
 /** Never writes over what is there: it may be the document that somebody has filled in. */
-function writeExample(file: string): number {
+async function writeExample(file: string): Promise<number> {
   const path = resolve(process.env.INIT_CWD ?? '.', file);
   if (existsSync(path)) {
     complain([`${file} is there already; name another file.`]);
     return 1;
   }
-  writeFileSync(path, `${JSON.stringify(demoContent(new Date()), null, 2)}\n`);
+  const demo = await loadDemo();
+  if (!demo) {
+    complain(['There is no demo here whose content could be the example.']);
+    return 1;
+  }
+  writeFileSync(path, `${JSON.stringify(demo.content(new Date()), null, 2)}\n`);
   say(`Wrote ${file}.`);
   return 0;
 }
 
-function take(db: Db, bytes: Buffer, dataDir: string): Promise<number> {
+function take(db: Db, bytes: Buffer, { dataDir, demo }: Config): Promise<number> {
   if (values.orders) return takeOrders(db, bytes, dataDir);
-  return values.content ? takeContent(db, bytes) : takeCatalogue(db, bytes);
+  return values.content ? takeContent(db, bytes, demo) : takeCatalogue(db, bytes);
 }
 
-async function takeContent(db: Db, bytes: Buffer): Promise<number> {
-  const { changes, faults } = await importContent(db, bytes);
+async function takeContent(db: Db, bytes: Buffer, hasDemo: boolean): Promise<number> {
+  const demo = hasDemo ? await loadDemo() : undefined;
+  const { changes, faults } = await importContent(db, bytes, demo?.printedFile);
   if (faults.length > 0) {
     complain([...describeContentFaults(faults), 'Nothing was changed.']);
     return 1;

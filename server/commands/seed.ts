@@ -3,14 +3,16 @@ import { parseArgs } from 'node:util';
 import { readConfig } from '../config';
 import { openDatabase } from '../db/client';
 import { migrate } from '../db/migrate';
-import { makeDemo } from '../demo/makeDemo';
-import { MOST_PRODUCTS } from '../demo/variants';
+import type { Demo } from '../demo';
 import { explain } from '../explain';
+import { loadDemo } from '../loadDemo';
 
-const HELP = `Makes the demo catalogue and two customers with two years of orders.
+const help = ({
+  mostProducts,
+}: Demo) => `Makes the demo catalogue and two customers with two years of orders.
 
   npm run seed                        about 5,000 products
-  npm run seed -- --products 100000   as many as you like, up to ${MOST_PRODUCTS.toLocaleString('en')}
+  npm run seed -- --products 100000   as many as you like, up to ${mostProducts.toLocaleString('en')}
 
 Running it again keeps customers, orders, prices and stock. A catalogue that was imported
 gives way to the demo's; its orders stay.
@@ -23,18 +25,23 @@ async function seed(): Promise<number> {
       help: { type: 'boolean', short: 'h' },
     },
   });
-  if (values.help) {
-    console.log(HELP);
-    return 0;
-  }
   const config = readConfig(process.env);
   if (!config.demo) {
     console.error('DEMO is off: this server wants neither demo data nor demo sign-ins.');
     return 1;
   }
+  const demo = await loadDemo();
+  if (!demo) {
+    console.error('There is no demo here to make a catalogue from.');
+    return 1;
+  }
+  if (values.help) {
+    console.log(help(demo));
+    return 0;
+  }
   const products = Number(values.products.replace(/[,_]/g, ''));
-  if (!Number.isInteger(products) || products < 1 || products > MOST_PRODUCTS) {
-    const most = MOST_PRODUCTS.toLocaleString('en');
+  if (!Number.isInteger(products) || products < 1 || products > demo.mostProducts) {
+    const most = demo.mostProducts.toLocaleString('en');
     console.error(
       `--products is "${values.products}"; it must be a whole number from 1 to ${most}.`,
     );
@@ -43,7 +50,7 @@ async function seed(): Promise<number> {
   const db = openDatabase(config);
   try {
     await migrate(db);
-    await makeDemo(db, { products, log: (text) => console.log(text) });
+    await demo.make(db, { products, log: (text) => console.log(text) });
     return 0;
   } catch (error) {
     console.error(explain(error, config) ?? error);

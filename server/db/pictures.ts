@@ -4,9 +4,9 @@ import type { Db } from './client';
 export const pictureFacts = (
   db: Db,
   productId: string,
-): Promise<{ product_id: string; name: string; brand: string; drawing: string } | undefined> =>
+): Promise<{ id: string; product_id: string; cat_code: string } | undefined> =>
   db
     .selectFrom('products')
     .where('product_id', '=', productId)
-    .select(['product_id', 'name_en as name', 'brand', 'drawing'])
+    .select(['id', 'product_id', 'cat_code'])
     .executeTakeFirst();

@@ -81,10 +81,8 @@ export interface ProductTable {
   /** Comma-separated content types. */
   types: string;
   ship_pac: number;
-  /** Thumbnail file or address; '' means that the program draws it. */
+  /** File on the image host or whole address; '' where the picture source knows it by the product id. */
   image: string;
-  /** What the drawn picture shows, as `kind:#rrggbb`; '' where there is none. */
-  drawing: string;
   position: number;
   /** Orders that held it; best sellers and search ties. */
   popularity: number;

@@ -3,12 +3,12 @@ import type { Language } from '#domain/languages';
 
 import { inLanguage } from '../db/inLanguage';
 import type { NewsletterTable } from '../db/tables';
-import { drawScene } from '../images/content/scene';
-import { newsletterScene } from '../images/content/scenes';
 import { drawHtml } from '../pdf/drawHtml';
 import { drawSvg } from '../pdf/drawSvg';
 import { FONTS, INKS, MARGIN, TYPE } from '../pdf/paper';
 import { drawFoot, drawMark, makePdf, newPage, printable, type Sheet } from '../pdf/sheet';
+import type { Drawings } from '../pictures/drawings';
+import { drawScene, EMPTY_NEWSLETTER, type Scene } from '../pictures/scene';
 
 import type { DocumentPlan } from './documents';
 
@@ -19,24 +19,28 @@ export const addressOfNewsletter = ({ id, ...row }: NewsletterTable, language: L
     : `/files/newsletter/${language || 'en'}/${encodeURIComponent(id)}.pdf`;
 
 /** How a newsletter is made; `undefined` where it has nothing to read. */
-export function planNewsletter(row: NewsletterTable, language: Language): DocumentPlan | undefined {
+export function planNewsletter(
+  row: NewsletterTable,
+  language: Language,
+  drawings: Drawings | undefined,
+): DocumentPlan | undefined {
+  const scene = drawings?.newsletter(row) ?? EMPTY_NEWSLETTER;
   const title = inLanguage(row, 'title', language);
   const body = inLanguage(row, 'body', language);
   if (body === '') return undefined;
   return {
     name: ['newsletter', row.id, language],
-    facts: [row],
+    facts: [row, scene],
     make: () =>
       makePdf({ title, language, paper: 'letter' }, (sheet) =>
-        drawNewsletter(sheet, title, body, row.published_on),
+        drawNewsletter(sheet, title, body, scene),
       ),
   };
 }
 
-/** The month's picture across the page, the title on it, and below it what there is to read. */
-function drawNewsletter(sheet: Sheet, title: string, body: string, publishedOn: string): void {
+/** The newsletter's picture across the page, the title on it, and below it what there is to read. */
+function drawNewsletter(sheet: Sheet, title: string, body: string, scene: Scene): void {
   newPage(sheet);
-  const scene = newsletterScene(publishedOn);
   const scale = 0.34;
   const height = 300;
   const { width } = sheet.page;

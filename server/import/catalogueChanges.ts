@@ -50,7 +50,6 @@ export function mergeProduct(
     types: text('types'),
     ship_pac: imported.ship_pac ?? stored?.ship_pac ?? 1,
     image: text('image'),
-    drawing: stored?.drawing ?? '',
     position,
     popularity: Math.max(imported.popularity ?? 0, stored?.popularity ?? 0),
     active: 1,

@@ -50,7 +50,6 @@ async function writeProducts(tx: Db, products: readonly ProductTable[]): Promise
           types: ref('excluded.types'),
           ship_pac: ref('excluded.ship_pac'),
           image: ref('excluded.image'),
-          drawing: ref('excluded.drawing'),
           position: ref('excluded.position'),
           popularity: ref('excluded.popularity'),
           active: ref('excluded.active'),

@@ -11,7 +11,7 @@ const readAttributes = (text: string): Attributes =>
   );
 
 /**
- * Draws the shapes of our own drawings (`server/images`) as vectors: rect, circle, ellipse, path, and
+ * Draws the shapes of our own drawings as vectors: rect, circle, ellipse, path, and
  * groups that turn, move or fade. What is filled with a gradient, the soft shadows, is left out.
  */
 export function drawSvg(sheet: Sheet, svg: string): void {

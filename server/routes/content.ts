@@ -21,7 +21,8 @@ import type { CarouselImageTable, DownloadTable } from '../db/tables';
 import { addressOfFile } from '../documents/addressOfFile';
 import { hasCatalogueProducts } from '../documents/catalogueProducts';
 import { addressOfNewsletter } from '../documents/planNewsletter';
-import { addressOfPicture, type PicturedList } from '../images/content/addressOfPicture';
+import type { FindPrintedFile } from '../documents/printedFile';
+import { addressOfPicture, type PicturedList } from '../pictures/addressOfPicture';
 import { withLivingLinks } from '../services/livingLinks';
 import { Refusal } from '../services/refusal';
 import { showBanners } from '../services/showBanners';
@@ -31,12 +32,16 @@ import { readScope } from './readScope';
 interface Parts {
   db: Db;
   catalogue: Catalogue;
+  printedFile: FindPrintedFile | undefined;
 }
 
 const config = { access: 'public', limit: 'browse' } as const;
 
 /** What the home page and the informational screens show. */
-export const contentRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, { db, catalogue }) => {
+export const contentRoutes: FastifyPluginAsyncTypebox<Parts> = async (
+  app,
+  { db, catalogue, printedFile },
+) => {
   app.route({
     ...listBanners,
     config,
@@ -81,9 +86,10 @@ export const contentRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, { db,
   ) => {
     const scope = readScope(request, request.query.country);
     const isThere = (row: DownloadTable) =>
-      row.kind !== 'catalogue' ||
       row.file !== '' ||
-      hasCatalogueProducts(catalogue.snapshot, row, scope.country);
+      (row.kind === 'catalogue'
+        ? hasCatalogueProducts(catalogue.snapshot, row, scope.country)
+        : printedFile?.(row.kind, row.id) !== undefined);
     const rows = await readDownloads(db, kinds, scope.country);
     return {
       data: rows.filter(isThere).map((row) => ({

@@ -10,13 +10,15 @@ import { htmlLanguage, readLanguage, type Language } from '#domain/languages';
 import type { Catalogue } from '../catalogue/catalogue';
 import type { Db } from '../db/client';
 import { readDownload, readNewsletter } from '../db/content';
-import { coverLooks } from '../documents/coverLooks';
+import { contentPicture } from '../documents/contentPicture';
 import { openDocuments, type DocumentPlan } from '../documents/documents';
 import { planDownload } from '../documents/planDownload';
 import { planNewsletter } from '../documents/planNewsletter';
-import { PICTURED_LISTS, type PicturedList } from '../images/content/addressOfPicture';
-import { openContentPictures, type ContentPicture } from '../images/content/contentPictures';
-import type { Pictures } from '../images/pictures';
+import type { FindPrintedFile } from '../documents/printedFile';
+import { PICTURED_LISTS } from '../pictures/addressOfPicture';
+import type { Drawings } from '../pictures/drawings';
+import { openDrawnFiles } from '../pictures/drawnFiles';
+import type { Pictures } from '../pictures/pictures';
 import { languageOf } from '../plugins/language';
 import { Refusal } from '../services/refusal';
 
@@ -24,6 +26,8 @@ interface Parts {
   db: Db;
   catalogue: Catalogue;
   pictures: Pictures;
+  drawings: Drawings | undefined;
+  printedFile: FindPrintedFile | undefined;
   dataDir: string;
   publicUrl: string;
 }
@@ -34,9 +38,9 @@ const params = Type.Object({ file: Type.String({ maxLength: 300 }) });
 
 /** Files that the program makes, and the pictures that it draws for the informational screens. */
 export const fileRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) => {
-  const { db, catalogue, pictures, dataDir, publicUrl } = parts;
+  const { db, catalogue, pictures, drawings, printedFile, dataDir, publicUrl } = parts;
   const documentOf = openDocuments(dataDir);
-  const pictureOf = openContentPictures(dataDir);
+  const drawnFile = openDrawnFiles(dataDir);
 
   for (const kind of KINDS) {
     app.route({
@@ -57,7 +61,8 @@ export const fileRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) =
         const { country, paper = 'letter' } = request.query;
         const language = languageOf(request);
         const row = await readDownload(db, idOf(request.params.file, 'pdf'));
-        const source = { db, snapshot: catalogue.snapshot, pictures, publicUrl };
+        const { snapshot } = catalogue;
+        const source = { db, snapshot, pictures, printedFile, publicUrl };
         const edition = { language, country: readCountry(country), paper };
         const plan = row?.kind === kind ? planDownload(source, row, edition) : undefined;
         reply.header('vary', 'accept-language');
@@ -78,7 +83,8 @@ export const fileRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) =
     handler: async (request, reply) => {
       const language = readLanguage(request.params.lang) ?? '';
       const row = await readNewsletter(db, idOf(request.params.file, 'pdf'));
-      return sendDocument(request, reply, row?.id, language, row && planNewsletter(row, language));
+      const plan = row && planNewsletter(row, language, drawings);
+      return sendDocument(request, reply, row?.id, language, plan);
     },
   });
 
@@ -102,23 +108,14 @@ export const fileRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) =
       config,
       schema: { hide: true, params },
       handler: async (request, reply) => {
-        const picture = await pictured(list, idOf(request.params.file, 'jpg'));
-        if (!picture) throw new Refusal(404, 'file.unknown');
-        return send(request, reply, 'image/jpeg', pictureOf(picture));
+        const { snapshot } = catalogue;
+        const id = idOf(request.params.file, 'jpg');
+        const svg = await contentPicture({ db, snapshot, pictures, drawings }, list, id);
+        if (svg === undefined) throw new Refusal(404, 'file.unknown');
+        return send(request, reply, 'image/jpeg', drawnFile(svg));
       },
     });
   }
-
-  const pictured = async (list: PicturedList, id: string): Promise<ContentPicture | undefined> => {
-    if (list === 'carousel') return { list, id };
-    if (list === 'newsletters') {
-      const newsletter = await readNewsletter(db, id);
-      return newsletter && { list, published_on: newsletter.published_on };
-    }
-    const row = await readDownload(db, id);
-    if (!row) return undefined;
-    return { list, kind: row.kind, id, looks: await coverLooks(db, catalogue.snapshot, row) };
-  };
 };
 
 const idOf = (file: string, ending: string): string =>

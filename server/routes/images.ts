@@ -1,19 +1,20 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 
-import { tidyProductId } from '#domain/productIds';
-
-import type { Db } from '../db/client';
-import { pictureFacts } from '../db/pictures';
-import { PICTURE_SIZES, type Pictures, type PictureSize } from '../images/pictures';
+import { PICTURE_SIZES, TYPE_OF, type PictureSize } from '../pictures/formats';
+import type { Pictures } from '../pictures/pictures';
 import { Refusal } from '../services/refusal';
 
 const SIZES = Object.keys(PICTURE_SIZES) as PictureSize[];
 
-/** Product pictures, by trimmed product id with .jpg; the address never becomes a path. */
-export const imageRoutes: FastifyPluginAsyncTypebox<{ db: Db; pictures: Pictures }> = async (
+/** A drawing stays as it is; a file may be put in the folder at any time. */
+const LASTING = 'public, max-age=86400, immutable';
+const PASSING = 'public, max-age=3600';
+
+/** Product pictures, by trimmed product id with .jpg, in the format that the browser takes best. */
+export const imageRoutes: FastifyPluginAsyncTypebox<{ pictures: Pictures }> = async (
   app,
-  { db, pictures },
+  { pictures },
 ) => {
   for (const size of SIZES) {
     app.route({
@@ -21,15 +22,17 @@ export const imageRoutes: FastifyPluginAsyncTypebox<{ db: Db; pictures: Pictures
       url: `/images/${size}/:file`,
       config: { access: 'public', limit: 'image' },
       schema: { hide: true, params: Type.Object({ file: Type.String({ maxLength: 300 }) }) },
-      handler: async ({ params, headers }, reply) => {
-        const productId = /^(.+)\.jpe?g$/i.exec(params.file)?.[1];
-        const product = productId && (await pictureFacts(db, tidyProductId(productId)));
-        if (!product) throw new Refusal(404, 'product.unknown');
-
-        const tag = `"${pictures.tagOf(product, size)}"`;
-        reply.header('etag', tag).header('cache-control', 'public, max-age=86400, immutable');
+      handler: async ({ params: { file }, headers }, reply) => {
+        const picture = await pictures.find({ file, size, accept: headers.accept });
+        if (picture === undefined) throw new Refusal(404, 'product.unknown');
+        if (typeof picture === 'string') {
+          return reply.header('cache-control', PASSING).redirect(picture);
+        }
+        const tag = `"${picture.tag}"`;
+        reply.header('etag', tag).header('vary', 'accept');
+        reply.header('cache-control', picture.isLasting ? LASTING : PASSING);
         if (headers['if-none-match']?.includes(tag)) return reply.code(304).send();
-        return reply.type('image/jpeg').send(await pictures.read(product, size));
+        return reply.type(TYPE_OF[picture.format]).send(picture.bytes);
       },
     });
   }

@@ -5,16 +5,16 @@ import { readProducts } from '../../catalogue/readProducts';
 import type { Snapshot } from '../../catalogue/snapshot';
 import type { Db } from '../../db/client';
 import { inLanguage } from '../../db/inLanguage';
-import { pictureFacts } from '../../db/pictures';
 import type { DownloadTable } from '../../db/tables';
-import { COVERS, coverOf } from '../../images/content/downloadPicture';
-import type { Pictures } from '../../images/pictures';
 import { makePdf } from '../../pdf/sheet';
+import type { Pictures } from '../../pictures/pictures';
 import { catalogueProducts } from '../catalogueProducts';
 import type { Edition } from '../document';
 
+import { coverColour } from './coverColour';
 import { drawCatalogue, type PrintedProduct } from './drawCatalogue';
 import type { Section } from './layOut';
+import { printedPicture } from './printedPicture';
 
 export interface CatalogueSource {
   db: Db;
@@ -47,7 +47,7 @@ export async function makeCatalogue(
     drawCatalogue(sheet, {
       title,
       language,
-      colour: COVERS[coverOf(row.id)] ?? COVERS[0],
+      colour: coverColour(row.id),
       address: new URL(publicUrl).host,
       sections: Array.from(sections, ([name, items]): Section<PrintedProduct> => ({ name, items })),
     }),
@@ -65,12 +65,9 @@ function sectionNames(snapshot: Snapshot, numbers: readonly number[], language: 
   );
 }
 
-/** The drawn picture; a product that has a picture elsewhere is told in words alone. */
-async function pictureOf(
-  { db, pictures }: CatalogueSource,
+/** A product that has a picture elsewhere is told in words alone. */
+const pictureOf = async (
+  { pictures }: CatalogueSource,
   { product_id, image }: { product_id: string; image: string },
-): Promise<Buffer | undefined> {
-  if (/^https?:/.test(image)) return undefined;
-  const facts = await pictureFacts(db, product_id);
-  return facts && pictures.read(facts, 'thumbnails');
-}
+): Promise<Buffer | undefined> =>
+  /^https?:/.test(image) ? undefined : printedPicture(pictures, product_id);

@@ -1,16 +1,20 @@
 import type { Db } from '../../db/client';
 import { inChunks } from '../../db/client';
-import { isMadeHere } from '../../documents/planDownload';
+import type { FindPrintedFile } from '../../documents/printedFile';
 
 import type { ContentDocument } from './contentDocument';
 import { placeOf, type ContentFault } from './readContent';
 
 /** What a document of the right form still gets wrong: what it names twice, or what there is not. */
-export async function checkContent(db: Db, document: ContentDocument): Promise<ContentFault[]> {
+export async function checkContent(
+  db: Db,
+  document: ContentDocument,
+  printedFile: FindPrintedFile | undefined,
+): Promise<ContentFault[]> {
   return [
     ...namedTwice(document),
     ...dates(document),
-    ...filesToMake(document),
+    ...filesToMake(document, printedFile),
     ...(await categories(db, document)),
     ...(await products(db, document)),
   ];
@@ -37,9 +41,12 @@ const dates = (document: ContentDocument): ContentFault[] =>
     return isDay ? [] : [{ place, reason: 'is a day that there is not' }];
   });
 
-const filesToMake = (document: ContentDocument): ContentFault[] =>
+const filesToMake = (
+  document: ContentDocument,
+  printedFile: FindPrintedFile | undefined,
+): ContentFault[] =>
   (document.downloads ?? []).flatMap(({ kind, id, file }, at) => {
-    if (file || isMadeHere({ kind, id })) return [];
+    if (file || kind === 'catalogue' || printedFile?.(kind, id)) return [];
     const place = placeOf(document, ['downloads', String(at), 'file']);
     return [{ place, reason: `is missing: the program draws no ${kind} of this id itself` }];
   });

@@ -1,4 +1,5 @@
 import { inTransaction, type Db } from '../../db/client';
+import type { FindPrintedFile } from '../../documents/printedFile';
 
 import { checkContent } from './checkContent';
 import { markContent } from './contentMark';
@@ -10,11 +11,12 @@ import { storeContent, type Changes } from './storeContent';
 export async function importContent(
   db: Db,
   bytes: Uint8Array,
+  printedFile?: FindPrintedFile,
 ): Promise<{ changes: Changes[]; faults: ContentFault[] }> {
   const { document, faults } = readContent(bytes);
   if (faults.length > 0) return { changes: [], faults };
   return inTransaction(db, async (tx) => {
-    const wrong = await checkContent(tx, document);
+    const wrong = await checkContent(tx, document, printedFile);
     if (wrong.length > 0) return { changes: [], faults: wrong };
     await markContent(tx);
     return { changes: await storeContent(tx, contentRows(document)), faults: [] };

@@ -1,0 +1,116 @@
+import { expect, type Page } from '@playwright/test';
+
+import type { listCategories } from '#contract/catalogue';
+import type { Reply } from '#contract/route';
+
+import { APPLICANTS } from '../../demo/people/applicants';
+import { paths } from '../../src/paths';
+
+/** What people wrote into the addresses: it is shown as they wrote it. */
+export const TYPED = ['glue', 'zzzz', 'No such shelf', 'NO-SUCH-THING'];
+const [WORD, NONSENSE, SHELF, PRODUCT] = TYPED as [string, string, string, string];
+
+/** A product, and an order of the buyer's own, that are in the demo. */
+interface Samples {
+  product_id: string;
+  order_id: string;
+}
+
+/** Every address of the route table, each with something to show, and the ones that show nothing. */
+export async function everyAddress(page: Page, { product_id, order_id }: Samples) {
+  const answer = await page.request.get('/api/categories');
+  const { category: categories } = (await answer.json()) as Reply<typeof listCategories>;
+  const [shelf] = categories;
+  const [part] = shelf!.sub_cate;
+  const open = [
+    paths.home,
+    paths.allProducts,
+    paths.listing(shelf!),
+    paths.listing({ ...part!, name: part!.sub_cate, flag: 'F' }),
+    paths.search(WORD),
+    paths.search(NONSENSE),
+    paths.category(shelf!.name),
+    paths.category(SHELF),
+    paths.displayProducts(shelf!.cat_code),
+    paths.product(product_id, 'CA'),
+    paths.product(PRODUCT, 'CA'),
+    paths.productGroup('1'),
+    paths.productGroup('no-such-group'),
+    paths.aboutUs,
+    paths.privacy,
+    paths.catalogues,
+    paths.newsletter,
+    paths.freePatterns,
+    paths.freeCards,
+    paths.support,
+    '/no-such-address',
+  ];
+  const visitor = [
+    ...open,
+    paths.signIn,
+    paths.register,
+    paths.accountRegistration,
+    paths.success,
+    paths.welcome,
+    paths.welcomeMobile,
+    paths.forgotPassword,
+    paths.resetPassword,
+    paths.firstPassword,
+    paths.applicationStatus,
+    paths.staff,
+  ];
+  const buyer = [
+    paths.home,
+    paths.allProducts,
+    paths.search(WORD),
+    paths.category(shelf!.name),
+    paths.product(product_id, 'CA'),
+    paths.productGroup('1'),
+    paths.favourites,
+    paths.favorite,
+    paths.cart,
+    paths.orderConfirm,
+    paths.orderPlaced(order_id),
+    paths.orders,
+    `${paths.orders}?search=${NONSENSE}`,
+    paths.order(order_id),
+    paths.reOrder(order_id),
+    paths.order('0'),
+    paths.printOrder(order_id),
+    '/print-order',
+    paths.opticon,
+    paths.quickOrder,
+    paths.whatIBuy,
+    paths.orderForm,
+    paths.productData,
+    paths.profile,
+    paths.password,
+  ];
+  const [applicant] = APPLICANTS;
+  const staff = [
+    paths.staff,
+    `${paths.staff}?state=declined`,
+    `${paths.staff}/${applicant!.id}`,
+    `${paths.staff}/NO-SUCH-THING`,
+  ];
+  return { visitor, buyer, staff };
+}
+
+/** What the demo's applicants wrote, and who reads it. */
+export const APPLIED = [
+  'staff@demo.haberdash.test',
+  ...new Set(APPLICANTS.flatMap(({ values }) => textsIn(Object.values(values)))),
+].sort((a, b) => b.length - a.length);
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return value.length > 3 ? [value] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(textsIn);
+}
+
+/** Opens an address and waits until all of it is there. */
+export async function openWhole(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.locator('main h1').first().waitFor();
+  await expect(page.locator('[aria-busy="true"], .skeleton')).toHaveCount(0);
+}

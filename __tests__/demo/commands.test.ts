@@ -1,0 +1,64 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { runCommand } from '../support/runCommand';
+
+const FIXTURES = join(__dirname, '../fixtures/import');
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'haberdash demo '));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const command = (name: string, ...args: string[]) => runCommand(name, args, { folder, demo: 'on' });
+
+describe('the commands', () => {
+  it('make a demo, replace it by a file and add its history, saying what they did', () => {
+    const seed = command('seed', '--products', '200');
+    expect(seed.status).toBe(0);
+    expect(seed.stdout).toMatch(/Made 200 products and 99 past orders in [\d.]+ s\./);
+
+    const first = command('import', join(FIXTURES, 'shop.csv'));
+    expect(first.status).toBe(0);
+    expect(first.stdout).toContain('Item No → product_id, Product Name → name');
+    expect(first.stdout).toContain('not used: Warehouse bin');
+    expect(first.stdout).toContain(
+      '4 added, 0 changed, 0 unchanged, 200 withdrawn. 9 rows refused.',
+    );
+    expect(first.stderr).toContain('line 8: the price "call us" is not a price');
+
+    const orders = command('import', '--orders', join(FIXTURES, 'orders.jsonl'));
+    expect(orders.status).toBe(0);
+    expect(orders.stdout).toContain('2 customers and 3 orders with 4 lines added');
+    expect(orders.stdout).toContain('imported-sign-ins.csv');
+  });
+
+  it('write the form of the content, and take it over once it is filled in', () => {
+    const made = command('import', '--content-example', 'content.json');
+    expect([made.status, made.stdout]).toEqual([0, 'Wrote content.json.\n']);
+    const again = command('import', '--content-example', 'content.json');
+    expect([again.status, again.stderr]).toEqual([
+      1,
+      'content.json is there already; name another file.\n',
+    ]);
+
+    const document = JSON.parse(readFileSync(join(folder, 'content.json'), 'utf8')) as {
+      faqs: { id: string; answer: { en: string } }[];
+    };
+    document.faqs[0]!.answer.en = '<p>Come in and ask.</p>';
+    writeFileSync(join(folder, 'content.json'), JSON.stringify(document));
+    const taken = command('import', '--content', 'content.json');
+    expect([taken.status, taken.stderr]).toEqual([0, '']);
+    expect(taken.stdout).toMatch(/faqs: 0 added, 1 changed, \d+ unchanged, 0 removed\./);
+
+    document.faqs[1]!.id = document.faqs[0]!.id;
+    writeFileSync(join(folder, 'content.json'), JSON.stringify(document));
+    const wrong = command('import', '--content', 'content.json');
+    expect(wrong.status).toBe(1);
+    expect(wrong.stderr).toBe(
+      'faqs, entry 2 ("open-an-account"): has the id of an earlier entry\nNothing was changed.\n',
+    );
+  });
+});

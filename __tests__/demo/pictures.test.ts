@@ -1,0 +1,139 @@
+import sharp from 'sharp';
+
+import { FAMILIES } from '../../demo/catalogue/families';
+import { readProductId } from '../../demo/catalogue/productIds';
+import { demoProducts } from '../../demo/catalogue/products';
+import { demo } from '../../demo/demo';
+import { makeDemo } from '../../demo/makeDemo';
+import { drawPicture } from '../../demo/pictures/drawPicture';
+import { KINDS } from '../../demo/pictures/kinds';
+import { productDrawing } from '../../demo/pictures/productDrawing';
+import { importCatalogue } from '../../server/import/importCatalogue';
+import { startTestServer, type TestServer } from '../support/serverApp';
+
+let server: TestServer;
+let shown: { product_id: string }[];
+beforeAll(async () => {
+  server = await startTestServer({
+    demo,
+    fill: async ({ db }) => {
+      await makeDemo(db, { products: 200, now: new Date('2026-11-20T15:00:00Z') });
+      shown = await db.selectFrom('products').select('product_id').limit(2).execute();
+    },
+  });
+});
+afterAll(() => server.close());
+
+const picture = async (url: string, headers = {}) => {
+  const answer = await server.app.inject({ method: 'GET', url, headers });
+  return { status: answer.statusCode, headers: answer.headers, bytes: answer.rawPayload };
+};
+
+describe('the picture of a demo product', () => {
+  it('may be kept by the browser, and is not sent again while it is the same', async () => {
+    const url = `/images/full/${shown[0]!.product_id}.jpg`;
+    const { headers } = await picture(url);
+    expect(headers['cache-control']).toBe('public, max-age=86400, immutable');
+
+    const again = await picture(url, { 'if-none-match': headers.etag });
+    expect(again.status).toBe(304);
+    expect(again.bytes).toHaveLength(0);
+  });
+
+  it('is its own', async () => {
+    const [one, other] = await Promise.all(
+      shown.map(({ product_id }) => picture(`/images/thumbnails/${product_id}.jpg`)),
+    );
+    expect(await sharp(one!.bytes).metadata()).toMatchObject({ format: 'jpeg', width: 240 });
+    expect(one!.bytes.equals(other!.bytes)).toBe(false);
+  });
+
+  it('is given up when an imported product takes its number: nothing is guessed from a name', async () => {
+    const { product_id } = shown[1]!;
+    const file = `sku,name,price,category\n${product_id},Pompom maker,1,Odds\nB2,Red ribbon,2,Odds\n`;
+    await importCatalogue(server.db, Buffer.from(file));
+    await server.catalogue.refresh();
+    const [taken, other] = await Promise.all(
+      [product_id, 'B2'].map((id) => picture(`/images/thumbnails/${id}.jpg`)),
+    );
+    expect(taken!.bytes.equals(other!.bytes)).toBe(true);
+  });
+});
+
+describe('the number of a demo product', () => {
+  it('tells what it was made of', () => {
+    const lost = [...demoProducts(3000)].filter(
+      ({ product }) => readProductId(product.product_id) === undefined,
+    );
+    expect(lost).toEqual([]);
+  });
+
+  it.each(['', 'A1', 'AC', 'AC999', 'AC9999999', 'ZZ1000', '0999', '09990000', 'AC1000B'])(
+    'is none of the demo’s: %j',
+    (productId) => {
+      expect(readProductId(productId)).toBeUndefined();
+      expect(productDrawing({ id: `demo-${productId}`, product_id: productId }, 240)).toBe(
+        undefined,
+      );
+    },
+  );
+});
+
+const kindOf = (written: string): string => written.split(':')[0] ?? '';
+
+describe('the drawings', () => {
+  it('know every kind that the demo catalogue asks for', () => {
+    const asked = new Set(
+      FAMILIES.flatMap(({ picture: kind, types = [] }) => [
+        kindOf(kind),
+        ...types.map((type) => kindOf(type.picture ?? '')),
+      ]),
+    );
+    asked.delete('');
+    expect([...asked].filter((kind) => !Object.hasOwn(KINDS, kind))).toEqual([]);
+    expect(asked.size).toBeGreaterThanOrEqual(24);
+  });
+
+  it.each(Object.keys(KINDS))('of %s have a shape at every place', (kind) => {
+    const pictures = Array.from({ length: 24 }, (_, at) =>
+      drawPicture({
+        kind,
+        form: '',
+        colour: '#c41e3a',
+        product_id: `P${at}`,
+        label: { brand: 'Aquarenne', size: '60 ml' },
+        pixels: 240,
+      }),
+    );
+    for (const svg of pictures) expect(svg).not.toMatch(/undefined|NaN|null/);
+  });
+
+  it.each(['bottle', 'canvas', 'jar', 'kitBox', 'needles', 'pressingMat', 'tube'])(
+    'carry the brand and the size on the label of %s',
+    (kind) => {
+      const order = { kind, form: '', colour: '#c41e3a', product_id: 'P1', pixels: 240 };
+      const strokesOf = (brand: string, size: string) =>
+        drawPicture({ ...order, label: { brand, size } }).split('stroke-linecap').length;
+      const blank = strokesOf('', '');
+      expect(strokesOf('Aquarenne', '')).toBeGreaterThan(blank);
+      expect(strokesOf('', '60 ml')).toBeGreaterThan(blank);
+    },
+  );
+
+  it.each([
+    ['Pompom Maker', 'Row Counter'],
+    ['Wool Pressing Mat', 'Tailor’s Ham'],
+    ['Lunch Bag', 'Backpack'],
+    ['Tangrams', 'Base-Ten Blocks'],
+    ['Loop Tool', 'Rolling Pin'],
+    ['Solid', 'Gingham'],
+  ])('tell a %s from a %s', (one, other) => {
+    const pictured = (name: string) =>
+      FAMILIES.flatMap(({ picture: kind, types = [] }) =>
+        types.flatMap((type) => (type.en === name ? [type.picture ?? kind] : [])),
+      );
+    const others = pictured(other);
+    expect(pictured(one).length).toBeGreaterThan(0);
+    expect(pictured(one).filter((kind) => others.includes(kind))).toEqual([]);
+  });
+});

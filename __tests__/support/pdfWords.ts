@@ -1,0 +1,21 @@
+import { inflateSync } from 'node:zlib';
+
+/** The words that a PDF shows: its text is written in hexadecimal, in pieces. */
+export function wordsOf(pdf: Buffer): string {
+  const file = pdf.toString('latin1');
+  const contents = [...file.matchAll(/stream\r?\n([\s\S]*?)\nendstream/g)].map(
+    ([, packed = '']) => {
+      try {
+        return inflateSync(Buffer.from(packed, 'latin1')).toString('latin1');
+      } catch {
+        return '';
+      }
+    },
+  );
+  const shown = contents.join('\n').matchAll(/\[([^\]]*)\]\s*TJ/g);
+  return Array.from(shown, ([, parts = '']) =>
+    Array.from(parts.matchAll(/<([0-9a-f]+)>/gi), ([, hex = '']) =>
+      Buffer.from(hex, 'hex').toString('latin1'),
+    ).join(''),
+  ).join('\n');
+}

@@ -1,0 +1,28 @@
+import { tidyCategoryCode } from '#domain/categories';
+
+import type { CategoryTable } from '../../server/db/tables';
+
+import written from '../lists/categories.json';
+
+/** The category tree in menu order, up to three levels; a code begins with its parent's. */
+export const CATEGORIES: CategoryTable[] = written.rows.map(
+  ([writtenCode = '', name_en = '', name_fr = '', name_es = ''], position) => {
+    const code = tidyCategoryCode(writtenCode);
+    return {
+      cat_code: code,
+      parent_code: code.includes(' ') ? code.slice(0, code.lastIndexOf(' ')) : null,
+      name_en,
+      name_fr,
+      name_es,
+      position,
+    };
+  },
+);
+
+const codes = new Set(CATEGORIES.map(({ cat_code }) => cat_code));
+
+/** The clearance corner of a product's department; `undefined` where it has none. */
+export function clearanceOf(catCode: string): string | undefined {
+  const corner = `${catCode.slice(0, 3)} CLR`;
+  return codes.has(corner) ? corner : undefined;
+}

@@ -1,0 +1,54 @@
+import beads from '../lists/families/beads.json';
+import crafts from '../lists/families/crafts.json';
+import drawing from '../lists/families/drawing.json';
+import painting from '../lists/families/painting.json';
+import paper from '../lists/families/paper.json';
+import school from '../lists/families/school.json';
+import sewing from '../lists/families/sewing.json';
+import shop from '../lists/families/shop.json';
+import textiles from '../lists/families/textiles.json';
+
+import type { Family } from './family';
+import { readColours, type ColourEntry } from './vocabulary/colours';
+import { readSizes, type SizeEntry } from './vocabulary/sizes';
+import type { Choice, Term } from './vocabulary/term';
+
+/** A family as it is written in `demo/lists/families`: sizes and colours name lists of the vocabulary. */
+interface FamilyEntry extends Omit<Family, 'types' | 'sizes' | 'colors'> {
+  types?: readonly ChoiceEntry[];
+  sizes?: readonly SizeEntry[];
+  colors?: readonly ColourEntry[];
+}
+
+/** What is written alike in every language needs English alone; a factor of 1 is left out. */
+type ChoiceEntry = Pick<Term, 'en'> & Partial<Choice>;
+
+const readChoice = ({ en, fr = en, es = en, factor = 1, ...drawn }: ChoiceEntry): Choice => ({
+  en,
+  fr,
+  es,
+  factor,
+  ...drawn,
+});
+
+const readFamily = ({ types, sizes, colors, ...family }: FamilyEntry): Family => ({
+  ...family,
+  ...(types && { types: types.map(readChoice) }),
+  ...(sizes && { sizes: sizes.flatMap(readSizes) }),
+  ...(colors && { colors: colors.flatMap(readColours) }),
+});
+
+const entries = [
+  ...painting,
+  ...drawing,
+  ...crafts,
+  ...paper,
+  ...sewing,
+  ...textiles,
+  ...beads,
+  ...school,
+  ...shop,
+] as readonly FamilyEntry[];
+
+/** Every family of the demo catalogue. */
+export const FAMILIES: readonly Family[] = entries.map(readFamily);

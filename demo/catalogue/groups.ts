@@ -1,0 +1,46 @@
+import groups from '../lists/groups.json';
+
+import type { Listed } from './listed';
+import type { Term } from './vocabulary/term';
+
+/** The class codes with their badges. */
+export const CLASS_CODES = ['F', 'R', 'Y', 'N'].map((code, at) => ({
+  id: String(at + 1),
+  class: code,
+  image: `/badges/${code}.svg`,
+}));
+
+interface Group {
+  title: Term;
+  /** Beginnings of the category codes that the group takes its products from. */
+  categories: readonly string[];
+  onSale?: boolean;
+}
+
+const isOnSale = ({ offers }: Listed): boolean =>
+  offers.some(({ sale_cents }) => sale_cents !== null);
+
+const holds = ({ categories, onSale = false }: Group, product: Listed): boolean =>
+  categories.some((code) => product.cat_code.startsWith(code)) && (!onSale || isOnSale(product));
+
+/** Products that a group shows. */
+const GROUP_SIZE = 60;
+
+/** The hand-picked groups: the most popular of their kind. */
+export function productGroups(catalogue: readonly Listed[]) {
+  return groups.map((group: Group, at) => {
+    const id = String(at + 1);
+    const picked = catalogue
+      .filter((product) => holds(group, product))
+      .sort((a, b) => b.popularity - a.popularity)
+      .slice(0, GROUP_SIZE);
+    return {
+      group: { id, title_en: group.title.en, title_fr: group.title.fr, title_es: group.title.es },
+      products: picked.map(({ product_id }, position) => ({
+        group_id: id,
+        product_id,
+        position,
+      })),
+    };
+  });
+}

@@ -1,0 +1,75 @@
+import { FAMILIES } from './families';
+import type { Family } from './family';
+import { lengthsOf, type Place } from './variants';
+
+/** A, B … Z, AA, AB … */
+const letters = (at: number): string =>
+  at < 26
+    ? String.fromCharCode(65 + at)
+    : letters(Math.floor(at / 26) - 1) + String.fromCharCode(65 + (at % 26));
+
+/** Number of a place among all places of its family; it does not depend on the catalogue's size. */
+export function placeNumber(family: Family, { series, type, size, color }: Place): number {
+  const lengths = lengthsOf(family);
+  return ((series * lengths.type + type) * lengths.size + size) * lengths.color + color;
+}
+
+/** The place that has a number. */
+function placeOf(family: Family, number: number): Place {
+  const lengths = lengthsOf(family);
+  const color = number % lengths.color;
+  const size = Math.floor(number / lengths.color) % lengths.size;
+  const type = Math.floor(number / lengths.color / lengths.size) % lengths.type;
+  const series = Math.floor(number / lengths.color / lengths.size / lengths.type);
+  return { series, type, size, color };
+}
+
+const familyNumbers = new Map(FAMILIES.map(({ code }, at) => [code, at + 1]));
+
+export const familyNumber = ({ code }: Family): number => familyNumbers.get(code) ?? 0;
+
+/** A distributor's number: AC1043, ZP112B (a letter for the colour) or 0120043. */
+export function productIdOf(family: Family, place: Place): string {
+  const number = placeNumber(family, place);
+  switch (family.numbering ?? 'number') {
+    case 'number':
+      return `${family.code}${1000 + number}`;
+    case 'letter': {
+      const { color } = lengthsOf(family);
+      const block = 100 + Math.floor(number / color);
+      return `${family.code}${block}${color > 1 ? letters(place.color) : ''}`;
+    }
+    case 'digits':
+      return `0${String(familyNumber(family)).padStart(3, '0')}${String(number).padStart(4, '0')}`;
+  }
+}
+
+const byCode = new Map(FAMILIES.map((family) => [family.code, family]));
+
+/** The number of a letter or letters: A is 0, Z 25, AA 26. */
+const lettersNumber = (text: string): number =>
+  [...text].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+
+/** The family and the place that a product id was made of; `undefined` for any other id. */
+export function readProductId(productId: string): { family: Family; place: Place } | undefined {
+  const found = readFamilyAndNumber(productId);
+  if (!found) return undefined;
+  const { family, number } = found;
+  const place = placeOf(family, number);
+  const isThere = place.series < family.series.length;
+  return isThere && productIdOf(family, place) === productId ? { family, place } : undefined;
+}
+
+function readFamilyAndNumber(productId: string): { family: Family; number: number } | undefined {
+  const [, at, digits] = /^0(\d{3})(\d{4,})$/.exec(productId) ?? [];
+  if (digits !== undefined) {
+    const family = FAMILIES[Number(at) - 1];
+    return family && { family, number: Number(digits) };
+  }
+  const [, code = '', block, letter = ''] = /^([A-Z]+)(\d+)([A-Z]*)$/.exec(productId) ?? [];
+  const family = byCode.get(code);
+  if (!family || block === undefined) return undefined;
+  if (family.numbering !== 'letter') return { family, number: Number(block) - 1000 };
+  const color = letter === '' ? 0 : lettersNumber(letter);
+  return { family, number: (Number(block) - 100) * lengthsOf(family).color + color };
+}

@@ -1,0 +1,91 @@
+import { tidyCategoryCode } from '#domain/categories';
+
+import type { OfferTable, ProductTable } from '../../server/db/tables';
+
+import { barcodesOf, type Barcode } from './barcodes';
+import { clearanceOf } from './categories';
+import { FAMILIES } from './families';
+import type { ContentType, Family } from './family';
+import { offersOf } from './offers';
+import { familyNumber, placeNumber, productIdOf } from './productIds';
+import { between, chance, pick } from './random';
+import { placesOf, shareOut, type Place } from './variants';
+import { brandOf, descriptionOf, nameOf, variantOf } from './wording';
+
+/** A product of the demo catalogue with all that hangs on it. */
+export interface DemoProduct {
+  product: ProductTable;
+  offers: OfferTable[];
+  barcodes: Barcode[];
+}
+
+/** Content that a product has beside it; where a family knows none, nothing. */
+const typesOf = (content: readonly ContentType[], productId: string): string =>
+  content.filter((type) => chance(`${productId} ${type}`) < 0.35).join(', ');
+
+function makeProduct(family: Family, place: Place, position: number): DemoProduct {
+  const product_id = productIdOf(family, place);
+  const variant = variantOf(family, place);
+  const { series, type, size, color } = variant;
+  const level = 0.85 + chance(`${family.code} ${series}`) * 0.4;
+  const cents = family.cents * (type?.factor ?? 1) * (size?.factor ?? 1) * level;
+  const offers = offersOf(product_id, cents);
+  const ship_pac = pick(family.packs, `${family.code} ${place.type} ${place.size}`);
+  const category = tidyCategoryCode(family.category);
+  const isCleared =
+    offers.every((offer) => offer.class === 'R') && chance(`${product_id} corner`) < 0.5;
+
+  return {
+    product: {
+      id: `demo-${product_id}`,
+      product_id,
+      cat_code: (isCleared && clearanceOf(category)) || category,
+      name_en: nameOf(family, variant, 'en'),
+      name_fr: nameOf(family, variant, 'fr'),
+      name_es: nameOf(family, variant, 'es'),
+      description_en: descriptionOf(family, variant, ship_pac, 'en'),
+      description_fr: descriptionOf(family, variant, ship_pac, 'fr'),
+      description_es: descriptionOf(family, variant, ship_pac, 'es'),
+      brand: brandOf(series),
+      color: color?.basic ?? '',
+      type: family.type,
+      size: size?.en ?? '',
+      types: typesOf(family.content ?? [], product_id),
+      ship_pac,
+      image: '',
+      position,
+      popularity: Math.floor(
+        chance(`${product_id} popularity`) ** 5 * between(80, 400, family.code),
+      ),
+      active: 0,
+    },
+    offers,
+    barcodes: barcodesOf(product_id, familyNumber(family), placeNumber(family, place)),
+  };
+}
+
+/** Families in menu order, and within a family brand by brand. */
+const inCatalogueOrder = (a: Place, b: Place): number =>
+  a.series - b.series || a.type - b.type || a.size - b.size || a.color - b.color;
+
+/**
+ * The first products of the demo catalogue, always the same: a product keeps its number, name, price
+ * and stock when the catalogue is made bigger.
+ */
+export function* demoProducts(products: number): Generator<DemoProduct> {
+  const shares = shareOut(products);
+  let position = 0;
+  for (const [at, family] of FAMILIES.entries()) {
+    const places: Place[] = [];
+    const all = placesOf(family);
+    while (places.length < (shares[at] ?? 0)) {
+      const { value, done } = all.next();
+      if (done) break;
+      places.push(value);
+    }
+    for (const place of places.sort(inCatalogueOrder)) {
+      position += 1;
+      yield makeProduct(family, place, position);
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import { inChunks, inTransaction, type Db } from '../../server/db/client';
+
+import { CATEGORIES } from './categories';
+import { CLASS_CODES, productGroups } from './groups';
+import type { Listed } from './listed';
+import type { DemoProduct } from './products';
+
+/** Categories and class codes: what products refer to. */
+export const storeFoundations = (db: Db): Promise<void> =>
+  inTransaction(db, async (tx) => {
+    for (const category of CATEGORIES) {
+      await tx
+        .insertInto('categories')
+        .values(category)
+        .onConflict((conflict) => conflict.column('cat_code').doUpdateSet(category))
+        .execute();
+    }
+    await tx
+      .insertInto('class_codes')
+      .values(CLASS_CODES)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  });
+
+/**
+ * Stores products that nobody sees yet: they are inactive until the whole catalogue is there. Prices
+ * and stock that the database already has are kept.
+ */
+export const storeProducts = (db: Db, entries: readonly DemoProduct[]): Promise<void> =>
+  inTransaction(db, async (tx) => {
+    for (const chunk of inChunks(entries)) {
+      await tx
+        .insertInto('products')
+        .values(chunk.map(({ product }) => product))
+        .onConflict((conflict) =>
+          conflict.column('product_id').doUpdateSet(({ ref }) => ({
+            position: ref('excluded.position'),
+          })),
+        )
+        .execute();
+      await tx
+        .insertInto('offers')
+        .values(chunk.flatMap(({ offers }) => offers))
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+      const barcodes = chunk.flatMap(({ product: { product_id }, barcodes: codes }) =>
+        codes.map((code) => ({ product_id, ...code })),
+      );
+      if (barcodes.length > 0) {
+        await tx
+          .insertInto('product_barcodes')
+          .values(barcodes)
+          .onConflict((conflict) => conflict.doNothing())
+          .execute();
+      }
+    }
+  });
+
+/** Makes exactly these products the catalogue, with its groups; within a transaction. */
+export async function showCatalogue(tx: Db, catalogue: readonly Listed[]): Promise<void> {
+  await tx.updateTable('products').set({ active: 0 }).where('active', '=', 1).execute();
+  for (const chunk of inChunks(catalogue)) {
+    const ids = chunk.map(({ product_id }) => product_id);
+    await tx.updateTable('products').set({ active: 1 }).where('product_id', 'in', ids).execute();
+  }
+
+  for (const { group, products } of productGroups(catalogue)) {
+    await tx.deleteFrom('product_group_products').where('group_id', '=', group.id).execute();
+    await tx
+      .insertInto('product_groups')
+      .values(group)
+      .onConflict((conflict) => conflict.column('id').doUpdateSet(group))
+      .execute();
+    if (products.length > 0) {
+      await tx.insertInto('product_group_products').values(products).execute();
+    }
+  }
+}

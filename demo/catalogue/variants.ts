@@ -1,0 +1,81 @@
+import { FAMILIES } from './families';
+import type { Family } from './family';
+
+/** Where a product stands in its family: a number on each axis. */
+export interface Place {
+  series: number;
+  type: number;
+  size: number;
+  color: number;
+}
+
+const AXES = ['series', 'type', 'size', 'color'] as const;
+
+/** How eagerly a growing family widens along each axis. */
+const EAGERNESS: Place = { series: 1.3, type: 3, size: 2, color: 7 };
+
+export const lengthsOf = ({ series, types, sizes, colors }: Family): Place => ({
+  series: series.length,
+  type: types?.length ?? 1,
+  size: sizes?.length ?? 1,
+  color: colors?.length ?? 1,
+});
+
+export const capacityOf = (family: Family): number => {
+  const { series, type, size, color } = lengthsOf(family);
+  return series * type * size * color;
+};
+
+/**
+ * Every place of a family, the most usual first: a small catalogue holds the first few of each axis,
+ * a bigger one the same and more. The first n places are the same for every length of catalogue.
+ */
+export function* placesOf(family: Family): Generator<Place> {
+  const lengths = lengthsOf(family);
+  const box: Place = { series: 1, type: 1, size: 1, color: 1 };
+  yield { series: 0, type: 0, size: 0, color: 0 };
+  for (;;) {
+    const open = AXES.filter((axis) => box[axis] < lengths[axis]);
+    if (open.length === 0) return;
+    const axis = open.reduce((best, each) =>
+      box[each] / EAGERNESS[each] < box[best] / EAGERNESS[best] ? each : best,
+    );
+    yield* shell(box, axis);
+    box[axis] += 1;
+  }
+}
+
+/** The places that a box gains when it grows by one along an axis. */
+function* shell(box: Place, axis: keyof Place): Generator<Place> {
+  const range = (of: keyof Place) =>
+    of === axis ? [box[of]] : Array.from({ length: box[of] }, (_, at) => at);
+  for (const series of range('series'))
+    for (const type of range('type'))
+      for (const size of range('size'))
+        for (const color of range('color')) yield { series, type, size, color };
+}
+
+/** Most products that the demo catalogue can hold. */
+export const MOST_PRODUCTS = FAMILIES.reduce((sum, family) => sum + capacityOf(family), 0);
+
+/**
+ * How many products each family gives to a catalogue of a size: by weight, no more than it has. A
+ * bigger catalogue takes no product away from any family.
+ */
+export function shareOut(products: number): number[] {
+  const capacities = FAMILIES.map(capacityOf);
+  const weights = FAMILIES.map(({ weight = 1 }) => weight);
+  const shares = FAMILIES.map(() => 0);
+  const queue = FAMILIES.map((_, at) => at);
+  const due = (at: number) => ((shares[at] ?? 0) + 1) / (weights[at] ?? 1);
+  for (let given = 0; given < products && queue.length > 0; given += 1) {
+    let next = 0;
+    for (let at = 1; at < queue.length; at += 1) {
+      if (due(queue[at] ?? 0) < due(queue[next] ?? 0)) next = at;
+    }
+    const family = queue[next] ?? 0;
+    shares[family] = (shares[family] ?? 0) + 1;
+    if (shares[family] === capacities[family]) queue.splice(next, 1);
+  }
+  return shares;
+}

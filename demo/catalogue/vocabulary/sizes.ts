@@ -1,0 +1,60 @@
+import { facetName } from '#domain/facetNames';
+
+import type { Choice } from './term';
+
+type Measures = readonly number[];
+
+/** Sizes as a family writes them: a measure with its values, or a size of its own. */
+export type SizeEntry =
+  | { millilitres: Measures }
+  | { grams: Measures }
+  | { metres: Measures }
+  | { millimetres: Measures }
+  | { inches: Measures }
+  /** Packages of a number of pieces. */
+  | { packsOf: Measures }
+  /** Sets of a number of different pieces. */
+  | { setsOf: Measures }
+  | { numbers: readonly (number | string)[] }
+  /** Sheets, pads and canvases: width and height in inches. */
+  | { sheets: readonly (readonly [width: number, height: number])[] }
+  /** In English; the other languages say it exactly as the size filter does. */
+  | { size: string; factor?: number }
+  | Choice;
+
+const size = (en: string, factor = 1): Choice => ({
+  en,
+  fr: facetName('size', en, 'fr'),
+  es: facetName('size', en, 'es'),
+  factor,
+});
+
+const rounded = (factor: number): number => Math.round(factor * 100) / 100;
+
+/** Sizes whose price grows with their measure, but less than in proportion. */
+function grown(values: Measures, power: number, name: (value: number) => string): Choice[] {
+  const first = values[0] ?? 1;
+  return values.map((value) => size(name(value), rounded((value / first) ** power)));
+}
+
+/** The sizes that an entry stands for. */
+export function readSizes(entry: SizeEntry): Choice[] {
+  if ('size' in entry) return [size(entry.size, entry.factor)];
+  if ('en' in entry) return [{ ...entry, factor: entry.factor ?? 1 }];
+  if ('millilitres' in entry) return grown(entry.millilitres, 0.62, (value) => `${value} ml`);
+  if ('grams' in entry) return grown(entry.grams, 0.7, (value) => `${value} g`);
+  if ('metres' in entry) return grown(entry.metres, 0.7, (value) => `${value} m`);
+  if ('millimetres' in entry) return grown(entry.millimetres, 0.35, (value) => `${value} mm`);
+  if ('inches' in entry) return grown(entry.inches, 0.5, (value) => `${value} in`);
+  if ('packsOf' in entry) return grown(entry.packsOf, 0.8, (value) => `Pack of ${value}`);
+  if ('setsOf' in entry) return grown(entry.setsOf, 0.8, (value) => `Set of ${value}`);
+  if ('sheets' in entry) return sheets(entry.sheets);
+  return entry.numbers.map((value, at) => size(`No. ${value}`, rounded(1 + at * 0.12)));
+}
+
+function sheets(pairs: readonly (readonly [width: number, height: number])[]): Choice[] {
+  const [width, height] = pairs[0] ?? [1, 1];
+  return pairs.map(([across, down]) =>
+    size(`${across} × ${down} in`, rounded(((across * down) / (width * height)) ** 0.75)),
+  );
+}

@@ -1,0 +1,39 @@
+import { localeOf } from '#domain/languages';
+
+import type { ContentDocument } from '../../server/import/content/contentDocument';
+import { t } from '../catalogue/vocabulary/term';
+
+import { MONTHS } from './months';
+
+/** Newsletters that the demo shows. */
+const SHOWN = 6;
+
+/** The first of each of the last months, this one included; the newest first. */
+export function newsletters(now: Date): ContentDocument['newsletters'] {
+  return Array.from({ length: SHOWN }, (_, back) => {
+    const day = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - back, 1));
+    const { about, body } = MONTHS[day.getUTCMonth()]!;
+    const date = day.toISOString().slice(0, 10);
+    return {
+      id: `news-${date.slice(0, 7)}`,
+      date,
+      title: t(
+        `${monthOf(day, '')}: ${about.en}`,
+        `${monthOf(day, 'fr')} : ${about.fr}`,
+        `${monthOf(day, 'es')}: ${about.es}`,
+      ),
+      body,
+    };
+  });
+}
+
+/** `November 2026`, with the capital that begins a title. */
+function monthOf(day: Date, language: '' | 'fr' | 'es'): string {
+  const form = new Intl.DateTimeFormat(localeOf(language, 'CA'), {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  const month = form.format(day);
+  return month.charAt(0).toUpperCase() + month.slice(1);
+}

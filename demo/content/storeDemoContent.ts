@@ -1,0 +1,26 @@
+import type { Db } from '../../server/db/client';
+import { hasContent, markContent } from '../../server/import/content/contentMark';
+import { contentRows, type ContentRows } from '../../server/import/content/contentRows';
+import { storeContent } from '../../server/import/content/storeContent';
+
+import { demoContent } from './demoContent';
+
+/**
+ * Gives a shop that never had content the demo's, list by list: what is there already stays, and what
+ * was taken out later is not put back. Within a transaction.
+ */
+export async function storeDemoContent(tx: Db, now: Date): Promise<void> {
+  if (await hasContent(tx)) return;
+  const rows = contentRows(demoContent(now));
+  const missing: ContentRows = {};
+  for (const list of Object.keys(rows) as (keyof ContentRows)[]) {
+    const stored = await tx
+      .selectFrom(list)
+      .select(({ lit }) => lit(1).as('one'))
+      .limit(1)
+      .executeTakeFirst();
+    if (!stored) Object.assign(missing, { [list]: rows[list] });
+  }
+  await storeContent(tx, missing);
+  await markContent(tx);
+}

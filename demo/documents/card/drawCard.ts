@@ -1,0 +1,140 @@
+import type { Language } from '#domain/languages';
+
+import { inWords, w } from '../../../server/documents/words';
+import { drawSvg } from '../../../server/pdf/drawSvg';
+import { FONTS, INKS, TYPE } from '../../../server/pdf/paper';
+import { drawMark, newPage, printable, type Sheet } from '../../../server/pdf/sheet';
+import type { CardArt } from '../../pictures/scenes/cardArt';
+
+import type { Card } from './cards';
+
+const WORDS = {
+  fold: w(
+    'Print this sheet on one side. Fold the upper half back, then the left half back: the picture is the front.',
+    'Imprimer d’un seul côté. Plier la moitié du haut vers l’arrière, puis la moitié gauche vers l’arrière : l’image est devant.',
+    'Imprima de un solo lado. Doble la mitad de arriba hacia atrás y luego la mitad izquierda hacia atrás: el dibujo queda al frente.',
+  ),
+  free: w('A free card from', 'Une carte gratuite de', 'Una tarjeta gratuita de'),
+} as const;
+
+const ART_WIDTH = 1000;
+const ART_HEIGHT = 1300;
+
+/** A sheet that is printed on one side and folded twice: front, back, and the words within. */
+export function drawCard(sheet: Sheet, card: Card, art: CardArt, language: Language): void {
+  newPage(sheet);
+  const width = sheet.page.width / 2;
+  const height = sheet.page.height / 2;
+  drawFront(sheet, card, art, language, { x: width, y: height, width, height });
+  drawBack(sheet, language, { x: 0, y: height, width, height });
+  if (card.inside) drawInside(sheet, printable(inWords(card.inside, language)), art, width, height);
+  drawFolds(sheet, width, height);
+}
+
+interface Panel {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+function drawFront(
+  sheet: Sheet,
+  { front }: Card,
+  art: CardArt,
+  language: Language,
+  { x, y, width, height }: Panel,
+): void {
+  const inset = 22;
+  const [room, tall] = [width - 2 * inset, height - 2 * inset];
+  const scale = Math.min(room / ART_WIDTH, tall / ART_HEIGHT);
+  sheet.rect(x + inset, y + inset, room, tall).fill(art.ground);
+  sheet
+    .save()
+    .rect(x + inset, y + inset, room, tall)
+    .clip();
+  sheet.translate(x + (width - ART_WIDTH * scale) / 2, y + inset).scale(scale);
+  drawSvg(sheet, art.shapes);
+  sheet.restore();
+  if (!front) return;
+  sheet.font(FONTS.bold, 21).fillColor(art.ink);
+  sheet.text(printable(inWords(front, language)), x + inset, y + inset + 1060 * scale, {
+    width: room,
+    align: 'center',
+  });
+}
+
+function drawBack(sheet: Sheet, language: Language, { x, y, width, height }: Panel): void {
+  sheet.font(FONTS.text, TYPE.small).fillColor(INKS.soft);
+  sheet.text(inWords(WORDS.free, language), x, y + height - 66, { width, align: 'center' });
+  drawMark(sheet, x + width / 2 - 36, y + height - 54, 16);
+}
+
+/** Upside down on the sheet; upright once the sheet is folded. */
+function drawInside(
+  sheet: Sheet,
+  words: string,
+  { ink }: CardArt,
+  width: number,
+  height: number,
+): void {
+  sheet.save().rotate(180, { origin: [width / 2, height / 2] });
+  sheet.font(FONTS.text, 16).fillColor(ink);
+  sheet.text(words, 34, height * 0.4, { width: width - 68, align: 'center', lineGap: 4 });
+  sheet.restore();
+}
+
+/** Marks at the edge where the folds are, and what to do in the panel that stays inside. */
+function drawFolds(sheet: Sheet, width: number, height: number): void {
+  sheet.lineWidth(0.5).strokeColor(INKS.soft).dash(2, { space: 2 });
+  for (const [x, y, dx, dy] of [
+    [0, height, 14, 0],
+    [2 * width, height, -14, 0],
+    [width, 0, 0, 14],
+    [width, 2 * height, 0, -14],
+  ] as const) {
+    sheet
+      .moveTo(x, y)
+      .lineTo(x + dx, y + dy)
+      .stroke();
+  }
+  sheet.undash();
+}
+
+/** How the sheet is folded, on a page of its own that need not be printed. */
+export function drawFolding(sheet: Sheet, title: string, language: Language): void {
+  newPage(sheet);
+  drawMark(sheet, 60, 60, 22);
+  sheet.font(FONTS.bold, TYPE.title).fillColor(INKS.ink).text(printable(title), 60, 110);
+  sheet
+    .font(FONTS.text, TYPE.lead)
+    .text(printable(inWords(WORDS.fold, language)), 60, 148, { width: 420 });
+  const top = 220;
+  const box = (x: number, y: number, w0: number, h0: number, fill: string) =>
+    sheet.rect(x, y, w0, h0).lineWidth(1).fillAndStroke(fill, INKS.ink);
+  const number = (text: string, x: number) =>
+    sheet
+      .font(FONTS.bold, TYPE.heading)
+      .fillColor(INKS.primary)
+      .text(text, x, top + 162, { lineBreak: false });
+  box(60, top, 110, 142, INKS.paper);
+  box(115, top + 71, 55, 71, INKS.tint);
+  sheet
+    .moveTo(60, top + 71)
+    .lineTo(170, top + 71)
+    .dash(4, { space: 3 })
+    .stroke(INKS.soft)
+    .undash();
+  number('1', 110);
+  box(240, top + 71, 110, 71, INKS.paper);
+  box(295, top + 71, 55, 71, INKS.tint);
+  sheet
+    .moveTo(295, top + 71)
+    .lineTo(295, top + 142)
+    .dash(4, { space: 3 })
+    .stroke(INKS.soft)
+    .undash();
+  number('2', 290);
+  box(430, top + 71, 55, 71, INKS.tint);
+  number('3', 452);
+}

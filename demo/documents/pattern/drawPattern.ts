@@ -1,0 +1,115 @@
+import { COMPANY } from '#domain/company';
+import type { Language } from '#domain/languages';
+
+import { inWords, w } from '../../../server/documents/words';
+import { drawSvg } from '../../../server/pdf/drawSvg';
+import { FONTS, INKS, MARGIN, TYPE } from '../../../server/pdf/paper';
+import {
+  drawFoot,
+  drawMark,
+  newPage,
+  printable,
+  textWidth,
+  type Sheet,
+} from '../../../server/pdf/sheet';
+import { madeBy } from '../../pictures/scenes/downloadPicture';
+import { drawThing } from '../../pictures/scenes/scene';
+
+import { drawChart, drawPieces, drawTemplates, PIECES_HEIGHT } from './drawPieces';
+import type { Pattern } from './pattern';
+
+const WORDS = {
+  kind: w('Free pattern', 'Patron gratuit', 'Patrón gratuito'),
+  finished: w('Finished size', 'Dimensions finies', 'Medida terminada'),
+  materials: w('You need', 'Il vous faut', 'Necesita'),
+  pieces: w('Pieces', 'Pièces', 'Piezas'),
+  chart: w('Chart', 'Grille', 'Diagrama'),
+  steps: w('How to make it', 'Réalisation', 'Cómo hacerlo'),
+} as const;
+
+interface PatternParts {
+  id: string;
+  title: string;
+  language: Language;
+  pattern: Pattern;
+  /** The product of a category that is named beside a material. */
+  productIn: (category: string) => string | undefined;
+}
+
+/** What you need, the pieces with their measures, the steps; then templates in their true size. */
+export function drawPattern(sheet: Sheet, parts: PatternParts): void {
+  const { id, title, language, pattern } = parts;
+  const say = (words: keyof typeof WORDS) => printable(inWords(WORDS[words], language));
+  newPage(sheet);
+  drawMark(sheet, MARGIN, 30, 20);
+  sheet.font(FONTS.text, TYPE.fine).fillColor(INKS.soft);
+  sheet.text(say('kind'), MARGIN, 38, {
+    width: textWidth(sheet),
+    align: 'right',
+    lineBreak: false,
+  });
+
+  const right = sheet.page.width - MARGIN;
+  sheet
+    .save()
+    .translate(right - 150, 58)
+    .scale(0.15);
+  const made = madeBy(id);
+  if (made) drawSvg(sheet, drawThing([...made, 0, 0, 1000], 2));
+  sheet.restore();
+
+  const wide = { width: textWidth(sheet) - 170 };
+  sheet.font(FONTS.bold, TYPE.title).fillColor(INKS.ink).text(printable(title), MARGIN, 74, wide);
+  heading(sheet, say('finished'));
+  sheet.text(printable(inWords(pattern.finished, language)), wide);
+  heading(sheet, say('materials'));
+  pattern.materials.forEach(({ text, category }) => {
+    const product = category === undefined ? undefined : parts.productIn(category);
+    drawMaterial(sheet, printable(inWords(text, language)), product, wide.width);
+  });
+
+  sheet.y = Math.max(sheet.y, 216);
+  heading(sheet, pattern.chart ? say('chart') : say('pieces'));
+  const top = sheet.y + 4;
+  if (pattern.chart) drawChart(sheet, pattern.chart, top, language);
+  else drawPieces(sheet, pattern.pieces, top, language);
+  sheet.x = MARGIN;
+  sheet.y = top + PIECES_HEIGHT;
+
+  heading(sheet, say('steps'));
+  pattern.steps.forEach((step, at) => drawStep(sheet, at + 1, printable(inWords(step, language))));
+  drawFoot(sheet, `Haberdash · ${COMPANY.address}`, printable(title));
+  if (pattern.hasTemplate) drawTemplates(sheet, pattern.pieces, printable(title), language);
+}
+
+function heading(sheet: Sheet, text: string): void {
+  sheet.font(FONTS.bold, TYPE.lead).fillColor(INKS.primary);
+  sheet.text(text, MARGIN, sheet.y + 9);
+  sheet.font(FONTS.text, TYPE.body).fillColor(INKS.ink);
+}
+
+/** What is needed, and at the end of the line the number of our product. */
+function drawMaterial(
+  sheet: Sheet,
+  text: string,
+  product: string | undefined,
+  width: number,
+): void {
+  const { y } = sheet;
+  sheet.font(FONTS.text, TYPE.body).fillColor(INKS.ink);
+  sheet.text(`• ${text}`, MARGIN, y, { width: width - 70 });
+  const below = sheet.y + 2;
+  if (product !== undefined) {
+    sheet.font(FONTS.monoBold, TYPE.fine).fillColor(INKS.primary);
+    sheet.text(printable(product), MARGIN + width - 64, y + 1.5, { lineBreak: false });
+  }
+  sheet.y = below;
+}
+
+function drawStep(sheet: Sheet, number: number, text: string): void {
+  const y = sheet.y + 5;
+  sheet.font(FONTS.bold, TYPE.body).fillColor(INKS.primary);
+  sheet.text(String(number), MARGIN, y, { width: 14, lineBreak: false });
+  sheet.font(FONTS.text, TYPE.body).fillColor(INKS.ink);
+  sheet.text(text, MARGIN + 18, y, { width: textWidth(sheet) - 18, lineGap: 1 });
+}

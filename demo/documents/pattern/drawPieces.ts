@@ -1,0 +1,178 @@
+import { COMPANY } from '#domain/company';
+import type { Language } from '#domain/languages';
+
+import { inWords, w } from '../../../server/documents/words';
+import { FONTS, INKS, MARGIN, mm, TYPE } from '../../../server/pdf/paper';
+import { drawFoot, newPage, printable, textWidth, type Sheet } from '../../../server/pdf/sheet';
+
+import { inches, type Chart, type Piece } from './pattern';
+
+/** What the drawn pieces take of the page. */
+export const PIECES_HEIGHT = 218;
+
+const WORDS = {
+  trueSize: w(
+    'Print at 100 %: the sides of this square measure 50 mm (2 in)',
+    'Imprimer à 100 % : les côtés de ce carré mesurent 50 mm (2 po)',
+    'Imprima al 100 %: los lados de este cuadro miden 50 mm (2 in)',
+  ),
+  inch: w('in', 'po', 'in'),
+  knit: w(
+    'knit on the right side, purl on the wrong side',
+    'endroit sur l’endroit, envers sur l’envers',
+    'derecho por el derecho, revés por el revés',
+  ),
+  purl: w(
+    'purl on the right side, knit on the wrong side',
+    'envers sur l’endroit, endroit sur l’envers',
+    'revés por el derecho, derecho por el revés',
+  ),
+} as const;
+
+const LABELS = 44;
+const GAP = 46;
+
+/** All pieces side by side in one scale, each with its two measures. */
+export function drawPieces(
+  sheet: Sheet,
+  pieces: readonly Piece[],
+  top: number,
+  language: Language,
+) {
+  const across = pieces.reduce((sum, { width }) => sum + width, 0);
+  const tallest = Math.max(...pieces.map(({ height }) => height));
+  const room = textWidth(sheet) - GAP * pieces.length;
+  const scale = Math.min(room / across, (PIECES_HEIGHT - LABELS - 10) / tallest);
+  let x = MARGIN + 34;
+  for (const piece of pieces) {
+    drawPiece(sheet, piece, x, top + 6, scale, language);
+    x += Math.max(piece.width * scale, 84) + GAP;
+  }
+}
+
+const measure = (value: number, language: Language): string =>
+  `${value} mm (${inches(value)} ${inWords(WORDS.inch, language)})`;
+
+function drawPiece(
+  sheet: Sheet,
+  piece: Piece,
+  x: number,
+  y: number,
+  scale: number,
+  language: Language,
+): void {
+  const [width, height] = [piece.width * scale, piece.height * scale];
+  outline(sheet, piece, x, y, scale);
+  sheet.font(FONTS.bold, TYPE.title).fillColor(INKS.primary);
+  sheet.text(piece.letter, x, y + Math.min(height / 2 - 10, height * 0.3), {
+    width,
+    align: 'center',
+    lineBreak: false,
+  });
+
+  sheet.font(FONTS.text, TYPE.small).fillColor(INKS.soft);
+  sheet
+    .moveTo(x, y + height + 5)
+    .lineTo(x + width, y + height + 5)
+    .lineWidth(0.6)
+    .stroke(INKS.soft);
+  sheet.text(measure(piece.width, language), x, y + height + 8, { lineBreak: false });
+  sheet
+    .moveTo(x - 5, y)
+    .lineTo(x - 5, y + height)
+    .lineWidth(0.6)
+    .stroke(INKS.soft);
+  sheet.save().rotate(-90, { origin: [x - 14, y + height] });
+  sheet.text(measure(piece.height, language), x - 14, y + height - 1, { lineBreak: false });
+  sheet.restore();
+
+  sheet.font(FONTS.bold, TYPE.fine).fillColor(INKS.ink);
+  const name = `${piece.letter} ${inWords(piece.name, language)}`;
+  sheet.text(printable(name), x, y + height + 20, { lineBreak: false });
+  sheet.font(FONTS.text, TYPE.fine);
+  sheet.text(printable(inWords(piece.cut, language)), x, y + height + 30, { lineBreak: false });
+}
+
+function outline(sheet: Sheet, piece: Piece, x: number, y: number, scale: number): void {
+  const { width, height, outline: shape = `M0 0 H${width} V${height} H0 Z`, folds } = piece;
+  sheet.save().translate(x, y).scale(scale);
+  sheet
+    .path(shape)
+    .lineWidth(1 / scale)
+    .fillAndStroke(INKS.ground, INKS.ink);
+  if (folds)
+    sheet
+      .path(folds)
+      .lineWidth(0.6 / scale)
+      .dash(4 / scale, { space: 3 / scale })
+      .stroke(INKS.soft);
+  sheet.undash().restore();
+}
+
+/** One page with every piece in its true size, and a square to check the printer by. */
+export function drawTemplates(
+  sheet: Sheet,
+  pieces: readonly Piece[],
+  title: string,
+  language: Language,
+): void {
+  newPage(sheet);
+  let x = MARGIN;
+  const y = 26;
+  for (const piece of pieces) {
+    outline(sheet, piece, x, y, mm(1));
+    sheet.font(FONTS.bold, TYPE.lead).fillColor(INKS.ink);
+    const labelled = `${piece.letter} ${inWords(piece.name, language)}, ${inWords(piece.cut, language)}`;
+    const isSmall = piece.height < 40;
+    sheet.text(
+      printable(labelled),
+      x,
+      y + mm(piece.height * (isSmall ? 1 : 0.36)) + (isSmall ? 8 : 0),
+      {
+        width: Math.max(mm(piece.width), 120),
+        align: isSmall ? 'left' : 'center',
+      },
+    );
+    x += mm(piece.width) + 30;
+  }
+  drawScale(sheet, language);
+  drawFoot(sheet, `Haberdash · ${COMPANY.address}`, title);
+}
+
+/** The square to check the printer by, in the corner that no piece reaches. */
+function drawScale(sheet: Sheet, language: Language): void {
+  const side = mm(50);
+  const x = sheet.page.width - MARGIN - side;
+  const y = sheet.page.height - 84 - side;
+  sheet.rect(x, y, side, side).lineWidth(1).stroke(INKS.ink);
+  sheet.font(FONTS.text, TYPE.fine).fillColor(INKS.ink);
+  sheet.text(printable(inWords(WORDS.trueSize, language)), x, y + side + 6, { width: side });
+}
+
+const STITCH = 15;
+
+/** The repeat in squares, rows numbered on the side that they are knitted from, and what a square means. */
+export function drawChart(sheet: Sheet, chart: Chart, top: number, language: Language): void {
+  const left = MARGIN + 20;
+  chart.forEach((row, at) => {
+    const y = top + 6 + at * STITCH;
+    [...row].forEach((stitch, column) => {
+      const x = left + column * STITCH;
+      sheet.rect(x, y, STITCH, STITCH).lineWidth(0.5).fillAndStroke(INKS.paper, INKS.soft);
+      if (stitch === '.') sheet.circle(x + STITCH / 2, y + STITCH / 2, 3).fill(INKS.primary);
+    });
+    const number = chart.length - at;
+    sheet.font(FONTS.text, TYPE.small).fillColor(INKS.soft);
+    sheet.text(String(number), number % 2 ? left + row.length * STITCH + 5 : left - 14, y + 4, {
+      lineBreak: false,
+    });
+  });
+  const x = left + (chart[0]?.length ?? 0) * STITCH + 40;
+  for (const [at, key] of (['knit', 'purl'] as const).entries()) {
+    const y = top + 14 + at * 26;
+    sheet.rect(x, y, STITCH, STITCH).lineWidth(0.5).fillAndStroke(INKS.paper, INKS.soft);
+    if (key === 'purl') sheet.circle(x + STITCH / 2, y + STITCH / 2, 3).fill(INKS.primary);
+    sheet.font(FONTS.text, TYPE.body).fillColor(INKS.ink);
+    sheet.text(printable(inWords(WORDS[key], language)), x + 24, y + 2, { lineBreak: false });
+  }
+}

@@ -1,0 +1,25 @@
+import type { PrintedFile } from '../../server/documents/printedFile';
+import { CARD_ART } from '../pictures/scenes/cardArt';
+
+import { CARDS } from './card/cards';
+import { drawCard, drawFolding } from './card/drawCard';
+import { drawPattern } from './pattern/drawPattern';
+import { PATTERNS } from './pattern/patterns';
+
+const own = <Value>(table: Readonly<Record<string, Value>>, id: string): Value | undefined =>
+  Object.hasOwn(table, id) ? table[id] : undefined;
+
+/** The patterns and cards that the demo prints. */
+export function printedFile(kind: string, id: string): PrintedFile | undefined {
+  const pattern = kind === 'pattern' ? own(PATTERNS, id) : undefined;
+  if (pattern) return { draw: (sheet, words) => drawPattern(sheet, { id, pattern, ...words }) };
+  const card = kind === 'card' ? own(CARDS, id) : undefined;
+  const art = own(CARD_ART, id);
+  if (!card || !art) return undefined;
+  return {
+    draw: (sheet, { title, language }) => {
+      drawCard(sheet, card, art, language);
+      drawFolding(sheet, title, language);
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import { bumpCatalogueVersion } from '../server/catalogue/version';
+import { inTransaction, type Db } from '../server/db/client';
+import type { DemoMade, DemoOptions } from '../server/demo';
+import { hasContent } from '../server/import/content/contentMark';
+
+import { listed, type Listed } from './catalogue/listed';
+import { demoProducts, type DemoProduct } from './catalogue/products';
+import { showCatalogue, storeFoundations, storeProducts } from './catalogue/storeCatalogue';
+import { MOST_PRODUCTS } from './catalogue/variants';
+import { storeDemoContent } from './content/storeDemoContent';
+import { addDemoCustomers, missingDemoCustomers } from './people/customers';
+import { ensureDemoStaff } from './people/staff';
+import { storeHistory } from './people/storeHistory';
+
+/** Products stored in one transaction. */
+const BATCH = 2000;
+
+/** True once there is a catalogue to sell from, demo or imported. */
+export async function hasCatalogue(db: Db): Promise<boolean> {
+  const product = db.selectFrom('products').where('active', '=', 1).select('id').limit(1);
+  return (await product.executeTakeFirst()) !== undefined;
+}
+
+/**
+ * What a start needs: the demo where there is no catalogue, the demo's sign-ins, without history,
+ * where one was imported beforehand, and its content where there never was any.
+ */
+export async function ensureDemo(db: Db, options: DemoOptions = {}): Promise<void> {
+  const now = options.now ?? new Date();
+  await ensureDemoStaff(db, now);
+  if (!(await hasCatalogue(db))) {
+    await makeDemo(db, options);
+    return;
+  }
+  const newcomers = await missingDemoCustomers(db);
+  if (newcomers.length === 0 && (await hasContent(db))) return;
+  await inTransaction(db, async (tx) => {
+    await addDemoCustomers(tx, newcomers, now);
+    await storeDemoContent(tx, now);
+  });
+}
+
+/**
+ * Makes the demo catalogue and two customers with two years of orders; the same for the same options.
+ * Products stay unseen until all are stored, so that a run that is stopped leaves nothing half made:
+ * the next one completes it. Where there is a catalogue already it is replaced; customers, orders,
+ * prices and stock that are there stay.
+ */
+export async function makeDemo(
+  db: Db,
+  { products = 5000, now = new Date(), log = () => {} }: DemoOptions = {},
+): Promise<DemoMade> {
+  if (!Number.isInteger(products) || products < 1 || products > MOST_PRODUCTS) {
+    throw new RangeError(`The demo catalogue holds 1 to ${MOST_PRODUCTS} products.`);
+  }
+  const started = performance.now();
+  log(`Making a demo catalogue of ${products.toLocaleString('en')} products…`);
+  await storeFoundations(db);
+  const catalogue = await storeAllProducts(db, products, log);
+  const newcomers = await missingDemoCustomers(db);
+
+  const orders = await inTransaction(db, async (tx) => {
+    await showCatalogue(tx, catalogue);
+    await storeDemoContent(tx, now);
+    await addDemoCustomers(tx, newcomers, now);
+    const stored = await storeHistory(
+      tx,
+      catalogue,
+      newcomers.map(({ customer }) => customer),
+      now,
+    );
+    await bumpCatalogueVersion(tx);
+    return stored;
+  });
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  log(
+    `Made ${catalogue.length.toLocaleString('en')} products and ${orders} past orders in ${seconds} s.`,
+  );
+  return { products: catalogue.length, orders };
+}
+
+async function storeAllProducts(
+  db: Db,
+  products: number,
+  log: (text: string) => void,
+): Promise<Listed[]> {
+  const catalogue: Listed[] = [];
+  let batch: DemoProduct[] = [];
+  const store = async () => {
+    await storeProducts(db, batch);
+    catalogue.push(...batch.map(listed));
+    batch = [];
+    if (catalogue.length % 20_000 === 0) {
+      log(`${catalogue.length.toLocaleString('en')} products stored…`);
+    }
+  };
+  for (const entry of demoProducts(products)) {
+    batch.push(entry);
+    if (batch.length === BATCH) await store();
+  }
+  if (batch.length > 0) await store();
+  return catalogue;
+}

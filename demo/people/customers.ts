@@ -1,0 +1,84 @@
+import type { Country } from '#domain/countries';
+
+import type { Db } from '../../server/db/client';
+import { customerByEmail } from '../../server/db/customers';
+import { hashPassword } from '../../server/services/passwords';
+
+/** What the demo's customers and staff sign in with. */
+export const DEMO_PASSWORD = 'haberdash-demo';
+
+export interface DemoCustomer {
+  id: string;
+  customer_code: string;
+  owner_name: string;
+  email: string;
+  country: Country;
+  /** Departments that the shop buys from, by the first letters of their category codes. */
+  departments: readonly string[];
+  orders: number;
+}
+
+export const DEMO_CUSTOMERS: readonly DemoCustomer[] = [
+  {
+    id: 'demo-ca',
+    customer_code: 'ML2041',
+    owner_name: 'Jeanne Tremblay',
+    email: 'ca@demo.haberdash.test',
+    country: 'CA',
+    departments: ['SEW', 'FAB', 'YRN', 'RIB', 'ZIP', 'BED', 'CRF'],
+    orders: 52,
+  },
+  {
+    id: 'demo-us',
+    customer_code: 'PS3187',
+    owner_name: 'Daniel Ortiz',
+    email: 'us@demo.haberdash.test',
+    country: 'US',
+    departments: ['ART', 'DRW', 'SCH', 'EDU', 'PAP', 'CRF'],
+    orders: 47,
+  },
+];
+
+/** The demo customers that are not there yet, with their passwords hashed: slow, so done beforehand. */
+export async function missingDemoCustomers(db: Db): Promise<Newcomer[]> {
+  const newcomers: Newcomer[] = [];
+  for (const customer of DEMO_CUSTOMERS) {
+    if (await customerByEmail(db, customer.email)) continue;
+    newcomers.push({ customer, password_hash: await hashPassword(DEMO_PASSWORD) });
+  }
+  return newcomers;
+}
+
+export interface Newcomer {
+  customer: DemoCustomer;
+  password_hash: string;
+}
+
+/** Adds customers, ready to sign in. */
+export async function addDemoCustomers(
+  db: Db,
+  newcomers: readonly Newcomer[],
+  now: Date,
+): Promise<void> {
+  for (const { customer, password_hash } of newcomers) {
+    const { id, customer_code, owner_name, email, country } = customer;
+    await db
+      .insertInto('customers')
+      .values({
+        id,
+        customer_code,
+        owner_name,
+        email,
+        password_hash,
+        standing: 'active',
+        country,
+        lang: '',
+        created_at: daysBefore(now, 760).toISOString(),
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+}
+
+export const daysBefore = (now: Date, days: number): Date =>
+  new Date(now.getTime() - days * 24 * 60 * 60_000);

@@ -1,0 +1,144 @@
+import type { Country } from '#domain/countries';
+import { COMING_SOON, unitsOf } from '#domain/quantity';
+
+import type { OfferTable, OrderLineTable, OrderTable } from '../../server/db/tables';
+import type { Listed } from '../catalogue/listed';
+import { listPrice } from '../catalogue/prices';
+import { chance } from '../catalogue/random';
+
+import { daysBefore, type DemoCustomer } from './customers';
+
+/** An order before it has its number. */
+export interface PastOrder {
+  order: Omit<OrderTable, 'order_id'>;
+  lines: Omit<OrderLineTable, 'order_id'>[];
+}
+
+interface Ware {
+  listed: Listed;
+  offer: OfferTable;
+}
+
+const YEARS = 2;
+/** How often a line is meant to repeat an earlier one; by chance, others do too. */
+const BOUGHT_BEFORE = 0.24;
+/** Lines of the recent order whose every line can be had again at the same price. */
+const CLEAN_LINES = 50;
+
+const COMMENTS = [
+  'Please leave at the back door.',
+  'Call before delivery.',
+  'Ship complete, please.',
+  'Needed for the weekend market.',
+  'Same as last month, thank you.',
+];
+
+const waresOf = (catalogue: readonly Listed[], country: Country, departments: readonly string[]) =>
+  catalogue.flatMap((listed): Ware[] => {
+    const offer = listed.offers.find((each) => each.country === country);
+    const isBought = departments.includes(listed.cat_code.slice(0, 3));
+    return offer && isBought && offer.class !== COMING_SOON ? [{ listed, offer }] : [];
+  });
+
+/** Price of a unit at the time: prices rose by some per cent a year, and now and then an offer ran. */
+function priceThen({ listed, offer }: Ware, daysAgo: number): number {
+  if (daysAgo < 120) return offer.selling_cents;
+  const rise = 1 - (daysAgo / 365) * 0.045;
+  const wasOnOffer = chance(`${listed.product_id} ${Math.floor(daysAgo / 30)} offer`) < 0.06;
+  return listPrice(offer.selling_cents * rise * (wasOnOffer ? 0.85 : 1));
+}
+
+/** Can be had today, at the list price, with plenty left. */
+const isClean = ({ offer }: Ware): boolean => offer.sale_cents === null && offer.available >= 20;
+
+/**
+ * Two years of a shop's orders, oldest first: it buys some things again and again, tries others once,
+ * and its last but one order can be repeated as it stands.
+ */
+export function pastOrders(
+  catalogue: readonly Listed[],
+  customer: DemoCustomer,
+  now: Date,
+): PastOrder[] {
+  const wares = waresOf(catalogue, customer.country, customer.departments);
+  let drawn = 0;
+  const draw = () => chance(`${customer.id} ${(drawn += 1)}`);
+  const one = <Item>(items: readonly Item[]): Item | undefined =>
+    items[Math.floor(draw() * items.length)];
+
+  /** Every purchase so far; what was bought often stands here often. */
+  const bought: Ware[] = [];
+  const isFit = (number: number) => (number === customer.orders - 2 ? isClean : () => true);
+
+  const fresh = (fits: (ware: Ware) => boolean): Ware | undefined => {
+    const candidates = [one(wares), one(wares), one(wares)].filter((ware) => ware && fits(ware));
+    return candidates.sort((a, b) => (b?.listed.popularity ?? 0) - (a?.listed.popularity ?? 0))[0];
+  };
+
+  function choose(count: number, fits: (ware: Ware) => boolean): Ware[] {
+    const chosen = new Set<Ware>();
+    for (let tries = 0; chosen.size < count && tries < count * 20; tries += 1) {
+      const ware = draw() < BOUGHT_BEFORE ? one(bought) : fresh(fits);
+      if (ware && fits(ware)) chosen.add(ware);
+    }
+    return [...chosen];
+  }
+
+  return Array.from({ length: customer.orders }, (_, number): PastOrder => {
+    const fits = isFit(number);
+    const daysAgo = ageOf(number, customer.orders, draw());
+    const count = fits === isClean ? CLEAN_LINES : 5 + Math.floor(draw() ** 1.7 * 56);
+    const chosen = choose(count, fits);
+    bought.push(...chosen);
+    const lines = chosen.map((ware, at) => ({
+      line: at + 1,
+      product_id: ware.listed.product_id,
+      name: ware.listed.name_en,
+      order_qty: usualQuantity(ware, customer.id) + (draw() < 0.2 ? 1 : 0),
+      ship_pack: ware.listed.ship_pac,
+      unit_cents: fits === isClean ? ware.offer.selling_cents : priceThen(ware, daysAgo),
+    }));
+    return { lines, order: headOf(customer, number, placedAt(now, daysAgo, draw()), lines, draw) };
+  });
+}
+
+/** Cheap things are bought by the carton, dear ones singly. */
+const usualQuantity = ({ listed, offer }: Ware, customerId: string): number => {
+  const most = offer.selling_cents * listed.ship_pac > 10_000 ? 1 : 4;
+  return 1 + Math.floor(chance(`${customerId} ${listed.product_id} packs`) * most);
+};
+
+/** Days since an order: evenly over the years, with some irregularity; the last one is a day old. */
+function ageOf(number: number, orders: number, roll: number): number {
+  const gap = (YEARS * 365) / orders;
+  if (number === orders - 1) return 1;
+  return Math.round((orders - number - 1) * gap + (roll - 0.5) * gap * 0.6);
+}
+
+/** In the shop's working hours. */
+function placedAt(now: Date, daysAgo: number, roll: number): string {
+  const day = daysBefore(now, daysAgo);
+  day.setUTCHours(13 + Math.floor(roll * 8), Math.floor(roll * 7919) % 60, 0, 0);
+  return day.toISOString();
+}
+
+function headOf(
+  customer: DemoCustomer,
+  number: number,
+  placed_at: string,
+  lines: readonly Omit<OrderLineTable, 'order_id'>[],
+  draw: () => number,
+): PastOrder['order'] {
+  const states = { [customer.orders - 1]: 'received', [customer.orders - 9]: 'cancelled' };
+  const units = lines.map(({ order_qty, ship_pack }) => unitsOf(order_qty, ship_pack));
+  return {
+    customer_id: customer.id,
+    placed_at,
+    state: states[number] ?? 'released',
+    order_comment: draw() < 0.25 ? (COMMENTS[Math.floor(draw() * COMMENTS.length)] ?? '') : '',
+    po_reference: draw() < 0.5 ? `PO-${placed_at.slice(0, 4)}-${String(number + 101)}` : '',
+    lines: lines.length,
+    units: units.reduce((sum, each) => sum + each, 0),
+    total_cents: lines.reduce((sum, { unit_cents }, at) => sum + unit_cents * (units[at] ?? 0), 0),
+  };
+}

@@ -1,0 +1,70 @@
+import type { ApplicationValues } from '#domain/application/fields';
+
+import type { DataKeys } from '../../server/crypto/dataKeys';
+import { addApplication, addEvent, applicationById } from '../../server/db/applications';
+import { inTransaction, type Db } from '../../server/db/client';
+import { staffByEmail } from '../../server/db/staff';
+import type { StaffTable } from '../../server/db/tables';
+import { partSensitive, sealAll } from '../../server/services/application/sealedFields';
+import { consentsOf } from '../../server/services/application/submitApplication';
+
+import { APPLICANTS, type Applicant } from './applicants';
+import { daysBefore } from './customers';
+import { DEMO_STAFF } from './staff';
+
+/** What happened to an application that has come so far. */
+const EVENTS = { 'under review': ['begun'], question: ['begun', 'asked'] } as const;
+const HOUR = 60 * 60_000;
+
+/** Gives the demo's staff something to review, where it never had; encrypted as real ones are. */
+export async function ensureDemoApplications(db: Db, keys: DataKeys, now: Date): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    for (const { id } of APPLICANTS) if (await applicationById(tx, id)) return;
+    const staff = await staffByEmail(tx, DEMO_STAFF.email);
+    if (!staff) return;
+    for (const applicant of APPLICANTS) await store(tx, keys, { applicant, staff, now });
+  });
+}
+
+interface Told {
+  applicant: Applicant;
+  staff: StaffTable;
+  now: Date;
+}
+
+async function store(tx: Db, keys: DataKeys, { applicant, staff, now }: Told): Promise<void> {
+  const { id, form, lang, state, values } = applicant;
+  const { plain, secret } = partSensitive(values);
+  const submitted = daysBefore(now, applicant.daysAgo);
+  const kinds = ['received', ...(EVENTS[state as keyof typeof EVENTS] ?? [])];
+  const at = (step: number) => new Date(submitted.getTime() + step * HOUR).toISOString();
+  await addApplication(tx, {
+    id,
+    form,
+    state,
+    lang,
+    email: textOf(values, 'email'),
+    company_name: textOf(values, 'company_name'),
+    owner_name: textOf(values, 'owner_name'),
+    details: JSON.stringify(plain),
+    sealed: JSON.stringify(sealAll(keys, { table: 'applications', id }, secret)),
+    consents: JSON.stringify(consentsOf(values, lang, at(0))),
+    content_mac: null,
+    request_key: null,
+    browser_hash: '',
+    submitted_at: at(0),
+    changed_at: at(kinds.length - 1),
+    customer_id: null,
+  });
+  for (const [step, kind] of kinds.entries()) {
+    await addEvent(tx, {
+      application_id: id,
+      at: at(step),
+      kind,
+      staff_id: kind === 'received' ? null : staff.id,
+      detail: kind === 'asked' ? (applicant.note ?? '') : '',
+    });
+  }
+}
+
+const textOf = (values: ApplicationValues, name: string): string => String(values[name] ?? '');

@@ -1,0 +1,58 @@
+import { inChunks, type Db } from '../../server/db/client';
+import { addOrder, nextOrderId } from '../../server/db/orders';
+import type { Listed } from '../catalogue/listed';
+
+import type { DemoCustomer } from './customers';
+import { pastOrders, type PastOrder } from './history';
+
+/** Products that a demo customer has starred. */
+const FAVOURITES = 24;
+
+/** Gives customers their past orders, numbered in the order of their dates, and some favourites. */
+export async function storeHistory(
+  tx: Db,
+  catalogue: readonly Listed[],
+  customers: readonly DemoCustomer[],
+  now: Date,
+): Promise<number> {
+  const histories = customers.map((customer) => pastOrders(catalogue, customer, now));
+  const orders = histories
+    .flat()
+    .filter(({ lines }) => lines.length > 0)
+    .sort((a, b) => a.order.placed_at.localeCompare(b.order.placed_at));
+  for (const { order, lines } of orders) {
+    const order_id = await nextOrderId(tx);
+    await addOrder(
+      tx,
+      { order_id, ...order },
+      lines.map((line) => ({ order_id, ...line })),
+    );
+  }
+
+  const favourites = customers.flatMap(({ id }, at) =>
+    mostBought(histories[at] ?? []).map((product_id) => ({
+      customer_id: id,
+      product_id,
+      added_at: now.toISOString(),
+    })),
+  );
+  for (const chunk of inChunks(favourites)) {
+    await tx
+      .insertInto('favourites')
+      .values(chunk)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+  return orders.length;
+}
+
+function mostBought(orders: readonly PastOrder[]): string[] {
+  const times = new Map<string, number>();
+  for (const { product_id } of orders.flatMap(({ lines }) => lines)) {
+    times.set(product_id, (times.get(product_id) ?? 0) + 1);
+  }
+  return [...times]
+    .sort(([a, often], [b, rarely]) => rarely - often || a.localeCompare(b))
+    .slice(0, FAVOURITES)
+    .map(([productId]) => productId);
+}

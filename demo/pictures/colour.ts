@@ -1,0 +1,23 @@
+type Rgb = readonly [red: number, green: number, blue: number];
+
+const parts = (hex: string): Rgb => {
+  const value = parseInt(hex.slice(1), 16);
+  return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
+};
+
+/** A colour on the way from one to another; both as `#rrggbb`. */
+export function mix(from: string, to: string, share: number): string {
+  const target = parts(to);
+  const mixed = parts(from).map((part, at) =>
+    Math.round(part + ((target[at] ?? 0) - part) * share)
+      .toString(16)
+      .padStart(2, '0'),
+  );
+  return `#${mixed.join('')}`;
+}
+
+/** How light a colour looks, from 0 (black) to 1 (white). */
+export function lightness(hex: string): number {
+  const [red, green, blue] = parts(hex);
+  return (0.299 * red + 0.587 * green + 0.114 * blue) / 255;
+}

@@ -1,0 +1,44 @@
+import { inksFor } from './inks';
+import type { Label, Vary } from './kind';
+import { KINDS } from './kinds';
+import { numberOf } from './numberOf';
+
+function varyBy({ product_id, form, label }: PictureOrder): Vary {
+  const number = numberOf(product_id);
+  return {
+    tilt: (number % 9) - 4,
+    choose: (n) => Math.floor(number / 9) % n,
+    form,
+    label,
+  };
+}
+
+/** Shared by every picture: the ground shadow fades out towards its edge. */
+export const GROUND =
+  '<radialGradient id="ground"><stop offset="0" stop-color="#1c2430" stop-opacity="0.30"/>' +
+  '<stop offset="0.6" stop-color="#1c2430" stop-opacity="0.13"/>' +
+  '<stop offset="1" stop-color="#1c2430" stop-opacity="0"/></radialGradient>';
+
+export interface PictureOrder {
+  kind: string;
+  /** Which form of the kind; '' for any. */
+  form: string;
+  /** `#rrggbb` */
+  colour: string;
+  /** Decides what differs between two products of one kind and colour. */
+  product_id: string;
+  /** Its brand decides the colour of caps, handles and print: a maker's range has one. */
+  label: Label;
+  pixels: number;
+}
+
+/** The picture of a product as SVG: flat shapes in two tones on white, with a shadow on the ground. */
+export function drawPicture(order: PictureOrder): string {
+  const { kind, colour, product_id, label, pixels } = order;
+  const ink = inksFor(colour, numberOf(label.brand || product_id));
+  const shapes = KINDS[kind]?.(ink, varyBy(order)) ?? '';
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${pixels}" height="${pixels}" viewBox="0 0 1000 1000">` +
+    `<defs>${GROUND}</defs><rect width="1000" height="1000" fill="#fff"/>${shapes}</svg>`
+  );
+}

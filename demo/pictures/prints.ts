@@ -1,0 +1,62 @@
+import { EMBLEMS } from './emblems';
+import type { Inks } from './inks';
+import { circle, path, stroke, times } from './shapes';
+
+type Print = (box: Box, ink: Inks) => string;
+
+/** The part of the cloth that is seen flat. */
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  /** The distance between two motifs. */
+  step: number;
+}
+
+const strewn =
+  (motif: (x: number, y: number, r: number, ink: Inks) => string): Print =>
+  ({ x, y, width, height, step }, ink) =>
+    times(Math.max(1, Math.floor(height / step)), (row) =>
+      times(Math.floor(width / step), (column) =>
+        motif(
+          x + step * (column + (row % 2 ? 0.75 : 0.35)),
+          y + step * (row + 0.5),
+          step * 0.26,
+          ink,
+        ),
+      ),
+    );
+
+const lines =
+  (slant: number): Print =>
+  ({ x, y, width, height, step }, ink) =>
+    times(Math.floor(width / step), (at) =>
+      stroke(
+        `M${x + step * (at + 0.5)} ${y} l${slant * step} ${height}`,
+        ink.pale,
+        Math.round(step * 0.3),
+      ),
+    );
+
+const bars: Print = ({ x, y, width, height, step }) =>
+  times(Math.max(1, Math.round(height / step)), (at) =>
+    path(`M${x} ${y + step * (at + 0.25)} h${width} v${step * 0.4} h${-width} Z`, '#ffffff55'),
+  );
+
+const crosshatch: Print = (box, ink) => lines(0.8)(box, ink) + lines(-0.8)(box, ink);
+
+/** What is printed on cloth and paper, by its trade name. */
+export const PRINTS: Readonly<Record<string, Print>> = {
+  solid: () => '',
+  dots: strewn((x, y, r, ink) => circle(x, y, r, ink.pale)),
+  gingham: (box, ink) => lines(0)(box, ink) + bars(box, ink),
+  floral: strewn((x, y, r, ink) => EMBLEMS.flower?.(x, y, r * 1.5, ink.pale) ?? ''),
+  stripe: lines(0),
+  leaves: strewn((x, y, r, ink) => EMBLEMS.leaf?.(x, y, r * 1.4, ink.pale) ?? ''),
+  stars: strewn((x, y, r, ink) => EMBLEMS.star?.(x, y, r * 1.4, ink.pale) ?? ''),
+  herringbone: strewn((x, y, r, ink) =>
+    stroke(`M${x - r * 1.4} ${y + r} L${x} ${y - r} L${x + r * 1.4} ${y + r}`, ink.pale, r * 0.5),
+  ),
+  crosshatch,
+};

@@ -1,0 +1,65 @@
+import { DEFAULT_COUNTRY } from '#domain/countries';
+
+import type { Snapshot } from '../../catalogue/snapshot';
+import type { DownloadTable } from '../../db/tables';
+import type { Pictures } from '../../pictures/pictures';
+import { COVER_SIZE, toSvg } from '../../pictures/scene';
+import { catalogueProducts } from '../catalogueProducts';
+
+import { coverColour } from './coverColour';
+import { printedPicture } from './printedPicture';
+
+/** Where the products on a cover stand, and how large. */
+const PLACES = [
+  [60, 250],
+  [300, 250],
+  [60, 480],
+  [300, 480],
+] as const;
+const EDGE = 240;
+
+const MARK =
+  '<circle cx="104" cy="110" r="46" fill="#ffffff"/><g transform="translate(74 80) scale(1.76)"><rect x="4" y="2" width="26" height="5" rx="2" fill="#e39a1c"/><rect x="4" y="27" width="26" height="5" rx="2" fill="#e39a1c"/><rect x="7" y="7" width="20" height="20" fill="#0e5e63"/><path d="M12 10v14M22 10v14M12 17.5c3.3-2 6.7 2 10 0" fill="none" stroke="#fff" stroke-width="3" stroke-linecap="round"/></g>';
+
+interface CoverSource {
+  snapshot: Snapshot;
+  pictures: Pictures;
+}
+
+/** A catalogue's cover as SVG: the best known product of each of the first categories that it holds. */
+export async function coverPicture(
+  { snapshot, pictures }: CoverSource,
+  row: Pick<DownloadTable, 'id' | 'categories' | 'classes'>,
+): Promise<string> {
+  const { width, height } = COVER_SIZE;
+  const shown = await Promise.all(
+    bestOfCategories(snapshot, row).map((productId) => printedPicture(pictures, productId)),
+  );
+  const images = shown.map((picture, at) => {
+    const [x, y] = PLACES[at]!;
+    const data = picture?.toString('base64');
+    return data
+      ? `<image x="${x}" y="${y}" width="${EDGE}" height="${EDGE}" href="data:image/jpeg;base64,${data}"/>`
+      : '';
+  });
+  return toSvg(
+    width,
+    height,
+    `<rect width="${width}" height="${height}" fill="${coverColour(row.id)}"/>${MARK}` +
+      `<rect x="40" y="220" width="520" height="516" rx="14" fill="#ffffff"/>${images.join('')}`,
+  );
+}
+
+function bestOfCategories(
+  snapshot: Snapshot,
+  row: Pick<DownloadTable, 'categories' | 'classes'>,
+): string[] {
+  const numbers = catalogueProducts(snapshot, row, DEFAULT_COUNTRY);
+  const shown = new Map<unknown, number>();
+  for (const number of numbers.sort((a, b) => snapshot.rankOf[a]! - snapshot.rankOf[b]!)) {
+    const category = snapshot.categoryOf[number];
+    if (!shown.has(category)) shown.set(category, number);
+    if (shown.size === PLACES.length) break;
+  }
+  return Array.from(shown.values(), (number) => snapshot.productIds[number]!);
+}

@@ -1,0 +1,44 @@
+import type { Snapshot } from '../catalogue/snapshot';
+import type { Db } from '../db/client';
+import { readDownload, readNewsletter } from '../db/content';
+import type { PicturedList } from '../pictures/addressOfPicture';
+import type { Drawings } from '../pictures/drawings';
+import type { Pictures } from '../pictures/pictures';
+import {
+  COVER_SIZE,
+  EMPTY_CAROUSEL,
+  EMPTY_COVER,
+  EMPTY_NEWSLETTER,
+  drawScene,
+  toSvg,
+  type Scene,
+} from '../pictures/scene';
+
+import { coverPicture } from './catalogue/coverPicture';
+
+interface PictureParts {
+  db: Db;
+  snapshot: Snapshot;
+  pictures: Pictures;
+  drawings: Drawings | undefined;
+}
+
+const sceneSvg = (scene: Scene): string => toSvg(scene.width, scene.height, drawScene(scene));
+
+/** The picture of an entry of the informational screens as SVG; `undefined` where there is no such entry. */
+export async function contentPicture(
+  { db, snapshot, pictures, drawings }: PictureParts,
+  list: PicturedList,
+  id: string,
+): Promise<string | undefined> {
+  if (list === 'carousel') return sceneSvg(drawings?.carousel(id) ?? EMPTY_CAROUSEL);
+  if (list === 'newsletters') {
+    const newsletter = await readNewsletter(db, id);
+    return newsletter && sceneSvg(drawings?.newsletter(newsletter) ?? EMPTY_NEWSLETTER);
+  }
+  const row = await readDownload(db, id);
+  if (!row) return undefined;
+  if (row.kind === 'catalogue') return coverPicture({ snapshot, pictures }, row);
+  const { width, height } = COVER_SIZE;
+  return toSvg(width, height, drawings?.download(row.kind, id) ?? drawScene(EMPTY_COVER));
+}

@@ -1,0 +1,30 @@
+import type { Sharp } from 'sharp';
+
+/** Edge lengths in pixels, by the folder that the address names. */
+export const PICTURE_SIZES = { thumbnails: 240, full: 1000 } as const;
+export type PictureSize = keyof typeof PICTURE_SIZES;
+
+export type PictureFormat = 'avif' | 'webp' | 'jpg';
+
+export const TYPE_OF: Readonly<Record<PictureFormat, string>> = {
+  avif: 'image/avif',
+  webp: 'image/webp',
+  jpg: 'image/jpeg',
+};
+
+/** The first of these formats that the browser says it takes; JPEG is taken by all. */
+export const acceptedFormat = (
+  accept: string | undefined,
+  offered: readonly PictureFormat[],
+): PictureFormat =>
+  offered.find((format) => accept?.split(/[\s,;]+/).includes(TYPE_OF[format])) ?? 'jpg';
+
+/** Efforts that a server with other things to do can spend. */
+const ENCODERS: Readonly<Record<PictureFormat, (picture: Sharp) => Sharp>> = {
+  avif: (picture) => picture.avif({ quality: 55, effort: 2 }),
+  webp: (picture) => picture.webp({ quality: 82, effort: 2 }),
+  jpg: (picture) => picture.jpeg({ quality: 84 }),
+};
+
+export const encode = (picture: Sharp, format: PictureFormat): Promise<Buffer> =>
+  ENCODERS[format](picture).toBuffer();

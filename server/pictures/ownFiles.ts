@@ -1,0 +1,84 @@
+import { open, readdir, realpath, stat } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+
+/** A file of the wholesaler's own. */
+export interface OwnFile {
+  path: string;
+  /** Changes when the file does. */
+  version: string;
+}
+
+/** Endings of picture files; of two files with one name the earlier ending counts. */
+const ENDINGS = ['jpg', 'jpeg', 'png', 'webp', 'avif'];
+const MEGABYTE = 1024 * 1024;
+const MOST_BYTES = 40 * MEGABYTE;
+
+/** Milliseconds within which a folder may change twice and keep its time. */
+const SETTLED = 2000;
+
+/**
+ * Finds files by what they are called without their ending. A name that is asked for is looked up
+ * among the files that lie in the folder and never becomes a path; what an entry leads to must lie
+ * in the folder too.
+ */
+export function openOwnFiles(folder: string) {
+  let files: ReadonlyMap<string, string> = new Map();
+  let changedAt = -1;
+  let listedAt = 0;
+
+  const list = async (): Promise<ReadonlyMap<string, string>> => {
+    const { mtimeMs } = await stat(folder);
+    if (mtimeMs === changedAt && listedAt - mtimeMs > SETTLED) return files;
+    listedAt = Date.now();
+    files = byName(await readdir(folder));
+    changedAt = mtimeMs;
+    return files;
+  };
+
+  return async (name: string): Promise<OwnFile | undefined> => {
+    try {
+      const file = (await list()).get(name.normalize());
+      if (file === undefined) return undefined;
+      const path = await realpath(join(folder, file));
+      if (!path.startsWith((await realpath(folder)) + sep)) return undefined;
+      const found = await stat(path);
+      return found.isFile() ? { path, version: `${found.mtimeMs} ${found.size}` } : undefined;
+    } catch {
+      return undefined;
+    }
+  };
+}
+
+function byName(entries: readonly string[]): Map<string, string> {
+  const found = new Map<string, { entry: string; rank: number }>();
+  for (const entry of entries) {
+    const [, stem = '', ending = ''] = /^(.+)\.(\w+)$/.exec(entry) ?? [];
+    const rank = ENDINGS.indexOf(ending.toLowerCase());
+    const name = spelled(stem).normalize();
+    if (rank >= 0 && rank < (found.get(name)?.rank ?? ENDINGS.length)) {
+      found.set(name, { entry, rank });
+    }
+  }
+  return new Map(Array.from(found, ([name, { entry }]) => [name, entry]));
+}
+
+/** A product id may hold what a file's name cannot, such as `/`: the name then says `%2F`. */
+function spelled(stem: string): string {
+  try {
+    return decodeURIComponent(stem);
+  } catch {
+    return stem;
+  }
+}
+
+/** Reads a file that is not larger than a photograph is. */
+export async function readOwnFile({ path }: OwnFile): Promise<Buffer> {
+  const handle = await open(path);
+  try {
+    const { size } = await handle.stat();
+    if (size > MOST_BYTES) throw new Error(`It is larger than ${MOST_BYTES / MEGABYTE} MB.`);
+    return await handle.readFile();
+  } finally {
+    await handle.close();
+  }
+}

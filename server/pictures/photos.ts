@@ -1,0 +1,39 @@
+import { tagFor } from '../files/tagFor';
+
+import { fitPhoto } from './fitPhoto';
+import { acceptedFormat, PICTURE_SIZES } from './formats';
+import type { MadePictures, Picture, PictureRequest } from './madePictures';
+import { openOwnFiles, readOwnFile } from './ownFiles';
+
+interface Parts {
+  folder: string;
+  made: MadePictures;
+  /** Told once of each file that is no picture. */
+  onUnreadable: (path: string, error: unknown) => void;
+}
+
+/** The wholesaler's own pictures by product id: `'unreadable'` where the file is none after all. */
+export function openPhotos({ folder, made, onUnreadable }: Parts) {
+  const ownFile = openOwnFiles(folder);
+  const unreadable = new Set<string>();
+
+  return async (
+    productId: string,
+    { size, accept }: PictureRequest,
+  ): Promise<Picture | 'unreadable' | undefined> => {
+    const own = await ownFile(productId);
+    if (!own) return undefined;
+    const facts = [own.path, own.version];
+    const version = tagFor(facts);
+    if (unreadable.has(version)) return 'unreadable';
+    const format = acceptedFormat(accept, ['avif', 'webp']);
+    const make = async () => fitPhoto(await readOwnFile(own), PICTURE_SIZES[size], format);
+    try {
+      return { ...(await made({ facts, size, format, make })), isLasting: false };
+    } catch (error) {
+      if (!unreadable.has(version)) onUnreadable(own.path, error);
+      unreadable.add(version);
+      return 'unreadable';
+    }
+  };
+}

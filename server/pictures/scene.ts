@@ -1,0 +1,35 @@
+/** A wall and a table, and what stands there as SVG shapes. */
+export interface Scene {
+  width: number;
+  height: number;
+  wall: string;
+  table: string;
+  /** Where the table begins, from above. */
+  tableAt: number;
+  shapes: string;
+}
+
+/** What a download's picture measures. */
+export const COVER_SIZE = { width: 600, height: 776 } as const;
+
+/** Where nobody drew anything: a quiet room. */
+const emptyRoom = (width: number, height: number): Scene => ({
+  width,
+  height,
+  wall: '#e4eceb',
+  table: '#cdd9d7',
+  tableAt: Math.round(height * 0.78),
+  shapes: '',
+});
+
+export const EMPTY_CAROUSEL = emptyRoom(1600, 640);
+export const EMPTY_NEWSLETTER = emptyRoom(800, 1000);
+export const EMPTY_COVER = emptyRoom(COVER_SIZE.width, COVER_SIZE.height);
+
+export const drawScene = ({ width, height, wall, table, tableAt, shapes }: Scene): string =>
+  `<rect x="0" y="0" width="${width}" height="${height}" fill="${wall}"/>` +
+  `<rect x="0" y="${tableAt}" width="${width}" height="${height - tableAt}" fill="${table}"/>` +
+  shapes;
+
+export const toSvg = (width: number, height: number, shapes: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${shapes}</svg>`;
