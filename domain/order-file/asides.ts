@@ -1,4 +1,4 @@
-import { wordsOf } from './headingOf';
+import { wordsOf } from '../delimited/headingOf';
 
 /** The first word of a row that adds up a list, or of what is charged beside it. */
 const SUMS =

@@ -1,7 +1,10 @@
-import { columnFacts, shareOf, type ColumnFacts } from './columnFacts';
-import type { Headings } from './headings';
+import { factsOf, shareOf, type ColumnFacts } from '../delimited/columnFacts';
+import type { Headings } from '../delimited/headings';
+import type { Row } from '../delimited/row';
+
+import { lookOf } from './cellLooks';
 import { multipliedColumn } from './multiplied';
-import type { Choice, TableRow } from './orderFile';
+import type { Choice } from './orderFile';
 
 export interface ChosenColumns extends Choice {
   doubt?: 'code' | 'quantity';
@@ -12,21 +15,28 @@ export interface ChosenColumns extends Choice {
 /** Share of a column's cells that decides what it is; the other cells are reported line by line. */
 const MOST = 0.5;
 
+/** So many cells that are the same are no chance. */
+const FEW = 3;
+
 /** Figures of an EAN: codes are not longer, quantities shorter. */
 const LONG_CODE = 14;
 
 interface Table {
-  rows: readonly TableRow[];
+  rows: readonly Row[];
   facts: readonly ColumnFacts[];
   headings: Headings;
 }
+
+const isNumbered = ({ countsFrom }: ColumnFacts): boolean =>
+  countsFrom !== undefined && countsFrom <= 1;
 
 const columnsOf = ({ facts }: Table): number[] => facts.map((_, column) => column);
 
 const kindAt = ({ headings }: Table, column: number) => headings.of[column]?.kind;
 
 /** Line numbers and the number of the order in every row are the last that could be meant by `Ref.`. */
-const isUnlikely = ({ isSequence, isConstant }: ColumnFacts): boolean => isSequence || isConstant;
+const isUnlikely = (facts: ColumnFacts): boolean =>
+  isNumbered(facts) || (facts.isConstant && facts.filled >= FEW);
 
 /** Columns that a heading calls `kind`, the best heading first. */
 function headed(table: Table, kind: 'code' | 'quantity'): number[] {
@@ -40,14 +50,21 @@ function headed(table: Table, kind: 'code' | 'quantity'): number[] {
 
 /** How much the cells of a column look like the codes of a list; 0 is not at all. */
 function codeWorth(facts: ColumnFacts, isOnly: boolean): number {
-  if (facts.filled === 0 || facts.isSequence) return 0;
+  if (facts.filled === 0 || isNumbered(facts)) return 0;
   const codes = shareOf(facts, 'code', 'figures');
   const counts = shareOf(facts, 'count');
   const looks = codes + (facts.meanLength >= 2.5 ? counts * 0.9 : counts * 0.4);
   if (looks < MOST) return isOnly && shareOf(facts, 'date') < MOST ? 0.1 : 0;
-  const constant = facts.isConstant ? 2 : 0;
+  const constant = facts.isConstant && facts.filled >= FEW ? 2 : 0;
   const length = Math.min(facts.meanLength, LONG_CODE) / 10;
-  return looks * 2 + codes * 2 + facts.variety * 2 + facts.filled / facts.rows + length - constant;
+  return (
+    looks * 2 +
+    codes * 2 +
+    (facts.distinct / facts.filled) * 2 +
+    facts.filled / facts.rows +
+    length -
+    constant
+  );
 }
 
 /** Two columns of figures of one length and nothing else: either could be the codes. */
@@ -71,7 +88,7 @@ function codeByContent(table: Table): { code: number; isDoubted: boolean } {
   }));
   const [best] = worths.toSorted((a, b) => b.worth - a.worth || a.column - b.column);
   if (!best || best.worth <= 1) {
-    const words = open.find((column) => shareOf(table.facts[column]!, 'words', 'code') >= MOST);
+    const words = open.find((column) => shareOf(table.facts[column]!, 'text', 'code') >= MOST);
     return {
       code: words ?? best?.column ?? 0,
       isDoubted: table.headings.of.length > 0 && words === undefined,
@@ -82,7 +99,7 @@ function codeByContent(table: Table): { code: number; isDoubted: boolean } {
 
 /** Whole numbers, or cells that are meant as such and are reported. */
 function mayCount(facts: ColumnFacts): boolean {
-  if (facts.filled === 0 || facts.isSequence) return false;
+  if (facts.filled === 0 || isNumbered(facts)) return false;
   const counts = shareOf(facts, 'count');
   const numbers = shareOf(facts, 'number');
   return counts > 0 && counts >= numbers && counts + numbers >= MOST && facts.meanLength <= 7;
@@ -110,7 +127,7 @@ function quantityByContent(table: Table, code: number): Found {
     return hasHeadings ? { quantity: first!, doubt: 'quantity' } : { quantity: first! };
   if (counts.length > 1) return { quantity: counts.at(-1)!, doubt: 'quantity' };
   const decimals = free.filter(
-    (column) => isNumeric(table.facts[column]!) && !table.facts[column]!.isSequence,
+    (column) => isNumeric(table.facts[column]!) && !isNumbered(table.facts[column]!),
   );
   if (decimals.length === 1 && !hasHeadings && table.facts.length === 2)
     return { quantity: decimals[0]! };
@@ -134,11 +151,11 @@ function quantityOf(table: Table, code: number): Found {
 
 /** Finds the column of the codes and that of the quantities: by the headings, else by what stands in them. */
 export function chooseColumns(
-  rows: readonly TableRow[],
+  rows: readonly Row[],
   width: number,
   headings: Headings,
 ): ChosenColumns {
-  const facts = Array.from({ length: width }, (_, column) => columnFacts(rows, column));
+  const facts = Array.from({ length: width }, (_, column) => factsOf(rows, column, lookOf));
   const table: Table = { rows, facts, headings };
   const [named, ...others] = headed(table, 'code');
   if (named !== undefined) {

@@ -1,4 +1,4 @@
-import { tidyCell } from './tidyCell';
+import { tidyCell } from '../delimited/tidyCell';
 
 /** A line of text without what stands before every line of its kind. */
 export interface PlainLine {

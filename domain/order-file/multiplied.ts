@@ -1,6 +1,6 @@
-import { sampleOf } from '../scanner/sample';
+import type { Row } from '../delimited/row';
+import { sampleOf } from '../delimited/sample';
 
-import type { TableRow } from './orderFile';
 import { readAmount } from './readAmount';
 
 const SAMPLE = 60;
@@ -17,7 +17,7 @@ function numberOf(cell: string | undefined): number {
   return Number(`${whole.replace(/[.,]/g, '')}.${decimal?.[1] ?? '0'}`);
 }
 
-function holds(rows: readonly TableRow[], quantity: number, price: number, total: number): boolean {
+function holds(rows: readonly Row[], quantity: number, price: number, total: number): boolean {
   const priced = rows.filter(({ cells }) => cells[quantity] && cells[price] && cells[total]);
   if (priced.length === 0) return false;
   if (priced.some(({ cells }) => typeof readAmount(cells[quantity]!) !== 'number')) return false;
@@ -31,7 +31,7 @@ function holds(rows: readonly TableRow[], quantity: number, price: number, total
 
 /** The column whose numbers times a price make a sum that stands beside them: that is how many. */
 export function multipliedColumn(
-  rows: readonly TableRow[],
+  rows: readonly Row[],
   counts: readonly number[],
   numbers: readonly number[],
 ): number | undefined {

@@ -73,19 +73,6 @@ export interface RefusedOrder {
   lines: GivenLine<ReadReason>[];
 }
 
-/** A row of a table: `cells` are tidied, `text` is what the source says. */
-export interface TableRow {
-  place: number;
-  cells: string[];
-  text: string;
-  /** The cells as they were written, where that is something else. */
-  written?: string[];
-  isHidden?: boolean;
-}
-
-/** Cells behind this column are not read: a sheet may be formatted far to the right. */
-export const MOST_COLUMNS = 64;
-
 /** Longest piece of a source's line that is kept. */
 export const SHOWN = 200;
 

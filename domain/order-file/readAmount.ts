@@ -1,7 +1,7 @@
+import { tidyCell } from '../delimited/tidyCell';
 import { MAX_ITEM } from '../quantity';
 
 import type { ReadReason } from './orderFile';
-import { tidyCell } from './tidyCell';
 
 /** Names of a piece or a pack behind a number: they say nothing more than the number does. */
 export const PIECES = new Set(

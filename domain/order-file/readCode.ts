@@ -1,10 +1,10 @@
+import { isDate } from '../delimited/cells';
+import { tidyCell } from '../delimited/tidyCell';
 import type { Repair } from '../givenLines';
-import { isDate } from '../scanner/cells';
 import { codeProblem } from '../scanner/scanCode';
 import { MAX_CODE } from '../scanner/scannerFile';
 
 import type { ReadReason } from './orderFile';
-import { tidyCell } from './tidyCell';
 
 export interface ReadCode {
   code: string;

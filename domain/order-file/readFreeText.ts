@@ -1,5 +1,5 @@
+import { isDate } from '../delimited/cells';
 import type { GivenLine } from '../givenLines';
-import { isDate } from '../scanner/cells';
 
 import { plainLines, type PlainLine } from './lineMarks';
 import { SHOWN, unreadLine, type OrderReading, type ReadReason, type Skipped } from './orderFile';

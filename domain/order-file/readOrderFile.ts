@@ -1,5 +1,5 @@
-import { decode } from '../scanner/decode';
-import { recogniseBytes } from '../scanner/foreign';
+import { decode } from '../delimited/decode';
+import { recogniseBytes } from '../delimited/foreign';
 import { MAX_SCANNER_BYTES } from '../scanner/scannerFile';
 
 import type { Choice, OrderReading, RefusedOrder } from './orderFile';

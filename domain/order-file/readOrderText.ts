@@ -1,38 +1,33 @@
-import { recogniseText } from '../scanner/foreign';
+import { cutRecords } from '../delimited/cutRecords';
+import type { Encoding } from '../delimited/decode';
+import { recogniseText } from '../delimited/foreign';
+import { headingOf, type Heading } from '../delimited/headingOf';
+import { splitRecords, withoutFiller } from '../delimited/records';
+import type { Row } from '../delimited/row';
+import { sniffByWidth } from '../delimited/sniff';
+import { tableRow } from '../delimited/tableRow';
 import { readScanText } from '../scanner/readScanText';
-import { splitRecords, withoutFiller } from '../scanner/records';
-import {
-  MAX_SCANNER_LINES,
-  type ColumnKind,
-  type Encoding,
-  type ReadFile,
-} from '../scanner/scannerFile';
+import { MAX_SCANNER_LINES, type ColumnKind, type ReadFile } from '../scanner/scannerFile';
 
-import { cutRecords } from './cutRecords';
-import { headingOf } from './headingOf';
 import { goodRows, holdsOrders } from './holdsOrders';
-import type { Choice, OrderReading, ReadReason, RefusedOrder, TableRow } from './orderFile';
+import type { Choice, OrderReading, ReadReason, RefusedOrder } from './orderFile';
 import { readFreeText } from './readFreeText';
 import { linesOfScans } from './readScans';
 import { readTable } from './readTable';
-import { sniffTable } from './sniffTable';
-import { tableRow } from './tableRow';
 
+const OFFICE: ReadonlySet<Heading['kind']> = new Set(['other', 'time', 'date', 'terminal']);
 const SCANNED: readonly ColumnKind[] = ['time', 'timeAndDate', 'clockOff', 'symbology'];
 /** Shorter ones in a list of codes are rather quantities in lines of their own. */
 const SHORTEST_CODE = 4;
 const PLAIN_CODE = /^(?=.*\d)[\p{L}\d]+(?:[-.][\p{L}\d]+)*$/u;
 
-/** A heading that only lists made by people have: a price, a name. */
+/** A heading beside that of the quantity that no scanner's program writes: a price, a name, a day. */
 const isOffice = (lines: readonly string[]): boolean =>
   lines.slice(0, 5).some((line) => {
     if (/\d{3}/.test(line)) return false;
     const kinds = line.split(/[;,\t|]/).map((cell) => headingOf(cell)?.kind);
-    return (
-      kinds.includes('quantity') &&
-      kinds.filter((kind) => kind === 'other').length > 0 &&
-      !/symb|serial|série/i.test(line)
-    );
+    const isScan = kinds.includes('symbology') || kinds.includes('serial');
+    return kinds.includes('quantity') && !isScan && kinds.some((kind) => kind && OFFICE.has(kind));
   });
 
 /** One code in each line and nothing else: what a scanner writes where everything else is switched off. */
@@ -55,7 +50,7 @@ function isScannerFile(file: ReadFile, lines: readonly string[]): boolean {
 }
 
 /** Every line has as many words as the others, and more than two: columns with one blank between them. */
-function cutAtBlanks(lines: readonly string[]): TableRow[] | undefined {
+function cutAtBlanks(lines: readonly string[]): Row[] | undefined {
   const filled = lines.filter((line) => line.trim() !== '');
   const width = filled[0]?.trim().split(/\s+/).length ?? 0;
   const isEven = filled.every((line) => line.trim().split(/\s+/).length === width);
@@ -86,10 +81,17 @@ function isBelievable(table: OrderReading): boolean {
   return isCounted && read.length > 0 && coded.length * 5 >= lines.length * 4;
 }
 
-/** The reading that says most; a table that looks like one is a table, with all that is wrong in it. */
-function best(table: OrderReading, text: OrderReading): OrderReading {
-  if (table.columns?.doubt) return goodRows(text) > 0 ? text : table;
-  if (isBelievable(table)) return table;
+/**
+ * The reading that says most: a table that looks like one is a table, with all that is wrong in it. The same lines
+ * are read as a text only where that can change the answer.
+ */
+function readBest(rows: readonly Row[], lines: readonly string[], isCut: boolean): OrderReading {
+  const table = readTable(rows);
+  if (isCut && goodRows(table) > 0) return table;
+  if (!table.columns.doubt && isBelievable(table)) return table;
+  const text = readFreeText(lines);
+  if (isCut && goodRows(text) === 0) return table;
+  if (table.columns.doubt) return goodRows(text) > 0 ? text : table;
   return goodRows(table) > goodRows(text) ? table : text;
 }
 
@@ -101,14 +103,12 @@ const withoutMarks = (line: string): string => line.replace(QUOTED, '').replace(
 
 function readList(all: readonly string[], choice?: Choice): OrderReading {
   const lines = all.map(withoutMarks);
-  const delimiter = sniffTable(lines);
+  const delimiter = sniffByWidth(lines);
   const rows = delimiter ? cutRecords(lines, delimiter) : cutAtBlanks(lines);
   if (rows && choice) return readTable(rows, choice);
-  const text = readFreeText(lines);
-  if (!rows) return text;
-  const table = readTable(rows);
-  const isCut = delimiter === '\t' || delimiter === ';';
-  return isCut && (goodRows(text) === 0 || goodRows(table) > 0) ? table : best(table, text);
+  return rows
+    ? readBest(rows, lines, delimiter === '\t' || delimiter === ';')
+    : readFreeText(lines);
 }
 
 export interface TextOptions {

@@ -1,9 +1,10 @@
+import type { Row } from '../delimited/row';
+import { tableRow } from '../delimited/tableRow';
 import { MAX_SCANNER_LINES } from '../scanner/scannerFile';
 
 import { holdsOrders } from './holdsOrders';
-import type { Choice, OrderReading, RefusedOrder, TableRow } from './orderFile';
+import type { Choice, OrderReading, RefusedOrder } from './orderFile';
 import { readTable, type TableReading } from './readTable';
-import { tableRow } from './tableRow';
 
 /** One sheet of a workbook: rows of cells as texts, empty where there is nothing. */
 export interface Sheet {
@@ -13,7 +14,7 @@ export interface Sheet {
   hidden: ReadonlySet<number>;
 }
 
-const rowsOf = ({ rows, hidden }: Sheet): TableRow[] =>
+const rowsOf = ({ rows, hidden }: Sheet): Row[] =>
   rows.map((cells, at) => ({
     ...tableRow(at + 1, cells, cells.filter((cell) => cell !== '').join(' | ')),
     isHidden: hidden.has(at),

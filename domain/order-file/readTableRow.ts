@@ -1,18 +1,12 @@
+import type { Headings } from '../delimited/headings';
+import type { Row } from '../delimited/row';
 import type { GivenLine } from '../givenLines';
 
 import { alignRow } from './align';
 import { isLetter, isSum } from './asides';
 import { lookOf } from './cellLooks';
 import type { ChosenColumns } from './chooseColumns';
-import type { Headings } from './headings';
-import {
-  SHOWN,
-  unreadLine,
-  type ReadReason,
-  type Skipped,
-  type SkipReason,
-  type TableRow,
-} from './orderFile';
+import { SHOWN, unreadLine, type ReadReason, type Skipped, type SkipReason } from './orderFile';
 import { readAmount } from './readAmount';
 import { readCode, type ReadCode } from './readCode';
 
@@ -27,45 +21,42 @@ export interface RowContext extends ChosenColumns {
 
 type Read = GivenLine<ReadReason> | Skipped;
 
-const skip = ({ place, text }: TableRow, why: SkipReason): Skipped => ({
+const skip = ({ place, text }: Row, why: SkipReason): Skipped => ({
   place,
   text: text.slice(0, SHOWN),
   why,
 });
 
-const filledOf = ({ cells }: TableRow): string[] => cells.filter((cell) => cell !== '');
+const filledOf = ({ cells }: Row): string[] => cells.filter((cell) => cell !== '');
 
 /** A row above the headings counts only where it holds a line beyond doubt. */
-function isDataAbove(row: TableRow, { code, quantity }: RowContext): boolean {
+function isDataAbove(row: Row, { code, quantity }: RowContext): boolean {
   const look = lookOf(row.cells[code] ?? '');
   if (look !== 'code' && look !== 'figures') return false;
   return quantity !== null && typeof readAmount(row.cells[quantity] ?? '') === 'number';
 }
 
 /** Words alone are a title or the name of a shelf; with one number that adds up what is above, a sum. */
-function asideOf(row: TableRow, sum: number): SkipReason | undefined {
+function asideOf(row: Row, sum: number): SkipReason | undefined {
   const filled = filledOf(row);
-  if (filled.every((cell) => lookOf(cell) === 'words'))
+  if (filled.every((cell) => lookOf(cell) === 'text'))
     return filled.length === 1 ? 'title' : 'note';
   if (filled.some(isLetter)) return 'note';
-  const numbers = filled.filter((cell) => lookOf(cell) !== 'words');
+  const numbers = filled.filter((cell) => lookOf(cell) !== 'text');
   const isAddedUp =
     numbers.length === filled.length && numbers.some((cell) => readAmount(cell) === sum);
   return isAddedUp && sum > 0 ? 'total' : undefined;
 }
 
 /** The word stands where the code would be, or where none is: a product may be called `Total Cover`. */
-function isSumRow(row: TableRow, { code, otherCodes }: RowContext): boolean {
+function isSumRow(row: Row, { code, otherCodes }: RowContext): boolean {
   const codes = [code, ...otherCodes].map((column) => row.cells[column] ?? '');
   if (codes.some((cell) => cell !== '' && (!isSum(cell) || lookOf(cell) === 'code'))) return false;
   return filledOf(row).some(isSum);
 }
 
 /** The code of a row, from the next column of codes where the first is empty. */
-function codeOf(
-  { cells, written }: TableRow,
-  { code, otherCodes }: RowContext,
-): ReadCode | ReadReason {
+function codeOf({ cells, written }: Row, { code, otherCodes }: RowContext): ReadCode | ReadReason {
   for (const column of [code, ...otherCodes]) {
     const cell = cells[column] ?? '';
     if (cell !== '') return readCode(written?.[column] ?? cell);
@@ -74,19 +65,19 @@ function codeOf(
 }
 
 /** An unquoted `1,000` falls into two cells where commas separate them. */
-function isSplitThousand(row: TableRow, quantity: number, width: number): boolean {
+function isSplitThousand(row: Row, quantity: number, width: number): boolean {
   if (row.cells.length <= width) return false;
   const [whole = '', rest = ''] = [row.cells[quantity], row.cells[quantity + 1]];
   return /^[+-]?[1-9]\d{0,2}$/.test(whole) && /^\d{3}$/.test(rest);
 }
 
-function amountOf(row: TableRow, { quantity, width }: RowContext): number | ReadReason {
+function amountOf(row: Row, { quantity, width }: RowContext): number | ReadReason {
   if (quantity === null) return 1;
   if (isSplitThousand(row, quantity, width)) return 'ambiguousQuantity';
   return readAmount(row.cells[quantity] ?? '');
 }
 
-function readLine(row: TableRow, context: RowContext, sum: number): Read {
+function readLine(row: Row, context: RowContext, sum: number): Read {
   const code = codeOf(row, context);
   const amount = amountOf(row, context);
   const { place, text } = row;
@@ -111,7 +102,7 @@ function readLine(row: TableRow, context: RowContext, sum: number): Read {
 }
 
 /** Reads one row; `sum` is what the rows above add up to. */
-export function readTableRow(row: TableRow, context: RowContext, sum: number): Read {
+export function readTableRow(row: Row, context: RowContext, sum: number): Read {
   const { headings, firstPlace, width } = context;
   if (headings.places.has(row.place)) return skip(row, 'heading');
   if (row.place < firstPlace && headings.last >= 0 && !isDataAbove(row, context))

@@ -1,7 +1,8 @@
+import { headingOf } from '../delimited/headingOf';
+
 import { isLetter, isSum } from './asides';
 import { readBare } from './bareLine';
 import { readExplicit } from './explicitAmount';
-import { headingOf } from './headingOf';
 import type { SkipReason } from './orderFile';
 import { isCapitals, pair, shapeOf, unread, type TextReading } from './textReading';
 import { tokensOf, type Token } from './textTokens';

@@ -1,4 +1,4 @@
-import { isDate, isTime } from '../scanner/cells';
+import { isDate, isTime } from '../delimited/cells';
 
 import type { ReadReason } from './orderFile';
 import { OTHER_UNITS, PIECES, readAmount } from './readAmount';
