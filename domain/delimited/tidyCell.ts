@@ -20,3 +20,7 @@ export function tidyCell(raw: string): string {
     .replace(SPACES, ' ')
     .trim();
 }
+
+/** A text as it is compared: without accents, in lower case. */
+export const fold = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

@@ -1,9 +1,10 @@
-import { factsOf, shareOf, type ColumnFacts } from '../delimited/columnFacts';
+import { factsOf, meanOf, shareOf, type ColumnFacts } from '../delimited/columnFacts';
 import type { Headings } from '../delimited/headings';
 import type { Row } from '../delimited/row';
 
 import { lookOf } from './cellLooks';
 import { multipliedColumn } from './multiplied';
+import { noNames, type NamesOf } from './namesOf';
 import type { Choice } from './orderFile';
 
 export interface ChosenColumns extends Choice {
@@ -22,6 +23,8 @@ const FEW = 3;
 const LONG_CODE = 14;
 
 interface Table {
+  /** Share of a column's cells that are codes of the shop. */
+  known: readonly number[];
   rows: readonly Row[];
   facts: readonly ColumnFacts[];
   headings: Headings;
@@ -67,6 +70,21 @@ function codeWorth(facts: ColumnFacts, isOnly: boolean): number {
   );
 }
 
+/** More of the codes of one column than of any other are the shop's: `our item` beside `vendor item`. */
+function knownColumn({ known }: Table): number | undefined {
+  const [best, second] = known
+    .map((share, column) => ({ share, column }))
+    .toSorted((a, b) => b.share - a.share);
+  const isClear = best !== undefined && best.share >= MOST && best.share > (second?.share ?? 0) + 0.2;
+  return isClear ? best.column : undefined;
+}
+
+/** Two columns of codes without a heading, of which neither is the shop's alone. */
+const hasTwoCodes = ({ facts, headings }: Table): boolean =>
+  headings.of.length === 0 &&
+  facts.filter((column) => !column.isConstant && shareOf(column, 'code', 'figures') >= MOST)
+    .length > 1;
+
 /** Two columns of figures of one length and nothing else: either could be the codes. */
 function areAlike({ facts, headings }: Table): boolean {
   const [one, other, ...more] = facts;
@@ -94,7 +112,7 @@ function codeByContent(table: Table): { code: number; isDoubted: boolean } {
       isDoubted: table.headings.of.length > 0 && words === undefined,
     };
   }
-  return { code: best.column, isDoubted: areAlike(table) };
+  return { code: best.column, isDoubted: areAlike(table) || hasTwoCodes(table) };
 }
 
 /** Whole numbers, or cells that are meant as such and are reported. */
@@ -109,6 +127,13 @@ const isNumeric = (facts: ColumnFacts): boolean =>
   facts.filled > 0 && shareOf(facts, 'count', 'number') >= MOST;
 
 type Found = Pick<ChosenColumns, 'quantity' | 'doubt'>;
+
+/** A column behind the codes that counts the rows by its numbers: how many, or line numbers. */
+function numberedAfter({ facts, headings }: Table, code: number): number | undefined {
+  const next = facts[code + 1];
+  const isAlone = facts.length === 2 && headings.of.length === 0;
+  return isAlone && next && isNumbered(next) ? code + 1 : undefined;
+}
 
 /** Without a heading: the one column of whole numbers, or the one that a price was multiplied with. */
 function quantityByContent(table: Table, code: number): Found {
@@ -125,6 +150,11 @@ function quantityByContent(table: Table, code: number): Found {
   const [first] = counts;
   if (counts.length === 1)
     return hasHeadings ? { quantity: first!, doubt: 'quantity' } : { quantity: first! };
+  const numbered = numberedAfter(table, code);
+  if (counts.length === 0 && numbered !== undefined)
+    return table.known[code] === 1
+      ? { quantity: numbered }
+      : { quantity: numbered, doubt: 'quantity' };
   if (counts.length > 1) return { quantity: counts.at(-1)!, doubt: 'quantity' };
   const decimals = free.filter(
     (column) => isNumeric(table.facts[column]!) && !isNumbered(table.facts[column]!),
@@ -154,11 +184,19 @@ export function chooseColumns(
   rows: readonly Row[],
   width: number,
   headings: Headings,
+  namesOf: NamesOf,
 ): ChosenColumns {
   const facts = Array.from({ length: width }, (_, column) => factsOf(rows, column, lookOf));
-  const table: Table = { rows, facts, headings };
-  const [named, ...others] = headed(table, 'code');
+  const isKnown = (cell: string) => (namesOf(cell) ? 1 : 0);
+  const known = facts.map(({ cells }) => (namesOf === noNames ? 0 : meanOf(cells, isKnown)));
+  const table: Table = { rows, facts, headings, known };
+  const [first, ...rest] = headed(table, 'code');
+  const shops = knownColumn(table);
+  const named = shops ?? first;
   if (named !== undefined) {
+    const others = [first, ...rest].filter(
+      (column): column is number => column !== undefined && column !== named,
+    );
     const things = columnsOf(table).filter(
       (column) => kindAt(table, column) === 'thing' && codeWorth(table.facts[column]!, false) > 1,
     );

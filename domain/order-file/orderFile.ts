@@ -74,7 +74,20 @@ export interface RefusedOrder {
 }
 
 /** Longest piece of a source's line that is kept. */
-export const SHOWN = 200;
+export const SHOWN = 300;
+
+/** A long text in pieces that can be shown, cut between words. */
+function piecesOf(text: string): string[] {
+  const pieces: string[] = [];
+  let from = 0;
+  while (text.length - from > SHOWN) {
+    const gap = text.lastIndexOf(' ', from + SHOWN);
+    const end = gap > from ? gap : from + SHOWN;
+    pieces.push(text.slice(from, end));
+    from = end;
+  }
+  return [...pieces, text.slice(from)];
+}
 
 export const unreadLine = (
   place: number,
@@ -87,3 +100,12 @@ export const unreadLine = (
   places: [place],
   unread: { text: text.slice(0, SHOWN), reason },
 });
+
+/** What could not be read, the whole of it. */
+export const unreadParts = (
+  place: number,
+  text: string,
+  reason: ReadReason,
+  code = '',
+): GivenLine<ReadReason>[] =>
+  piecesOf(text).map((piece, at) => unreadLine(place, piece, reason, at === 0 ? code : ''));

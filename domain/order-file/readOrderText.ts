@@ -11,7 +11,10 @@ import { MAX_SCANNER_LINES, type ColumnKind, type ReadFile } from '../scanner/sc
 
 import { goodRows, holdsOrders } from './holdsOrders';
 import type { Choice, OrderReading, ReadReason, RefusedOrder } from './orderFile';
+import { noNames, type NamesOf } from './namesOf';
 import { readFreeText } from './readFreeText';
+import { readStacked } from './readStacked';
+import { stackedCells } from './stackedCells';
 import { linesOfScans } from './readScans';
 import { readTable } from './readTable';
 
@@ -85,11 +88,16 @@ function isBelievable(table: OrderReading): boolean {
  * The reading that says most: a table that looks like one is a table, with all that is wrong in it. The same lines
  * are read as a text only where that can change the answer.
  */
-function readBest(rows: readonly Row[], lines: readonly string[], isCut: boolean): OrderReading {
-  const table = readTable(rows);
-  if (isCut && goodRows(table) > 0) return table;
+function readBest(
+  rows: readonly Row[],
+  lines: readonly string[],
+  isCut: boolean,
+  namesOf: NamesOf,
+): OrderReading {
+  const table = readTable(rows, undefined, namesOf);
+  if (isCut && (goodRows(table) > 0 || table.columns.doubt)) return table;
   if (!table.columns.doubt && isBelievable(table)) return table;
-  const text = readFreeText(lines);
+  const text = readFreeText(lines, namesOf);
   if (isCut && goodRows(text) === 0) return table;
   if (table.columns.doubt) return goodRows(text) > 0 ? text : table;
   return goodRows(table) > goodRows(text) ? table : text;
@@ -101,14 +109,16 @@ const BULLET = /^\s*[•·‣▪●○◦∙►]\s*/u;
 /** A table that was quoted in a mail, or whose rows have bullets, is the same table. */
 const withoutMarks = (line: string): string => line.replace(QUOTED, '').replace(BULLET, '');
 
-function readList(all: readonly string[], choice?: Choice): OrderReading {
+function readList(all: readonly string[], namesOf: NamesOf, choice?: Choice): OrderReading {
   const lines = all.map(withoutMarks);
+  const stacked = stackedCells(lines, namesOf);
+  if (stacked) return readStacked(lines, stacked, namesOf, choice);
   const delimiter = sniffByWidth(lines);
   const rows = delimiter ? cutRecords(lines, delimiter) : cutAtBlanks(lines);
-  if (rows && choice) return readTable(rows, choice);
+  if (rows && choice) return readTable(rows, choice, namesOf);
   return rows
-    ? readBest(rows, lines, delimiter === '\t' || delimiter === ';')
-    : readFreeText(lines);
+    ? readBest(rows, lines, delimiter === '\t' || delimiter === ';', namesOf)
+    : readFreeText(lines, namesOf);
 }
 
 export interface TextOptions {
@@ -116,6 +126,8 @@ export interface TextOptions {
   name?: string;
   /** The columns that a person chose. */
   choice?: Choice | undefined;
+  /** What the shop knows of the codes in it. */
+  namesOf?: NamesOf | undefined;
   /** A person means every line of it for an order. */
   isPasted?: boolean;
 }
@@ -126,7 +138,7 @@ export interface TextOptions {
  */
 export function readOrderText(
   whole: string,
-  { encoding = 'utf-8', name = '', choice, isPasted = false }: TextOptions = {},
+  { encoding = 'utf-8', name = '', choice, namesOf = noNames, isPasted = false }: TextOptions = {},
 ): OrderReading | RefusedOrder | 'workbook' {
   const text = withoutFiller(whole.replace(/^\ufeff/, ''));
   const foreign = recogniseText(text, name);
@@ -139,13 +151,17 @@ export function readOrderText(
   const scanned = choice ? undefined : readScanText(text, encoding, name);
   if (scanned && !scanned.refusal && isScannerFile(scanned, lines))
     return linesOfScans(scanned, lines);
-  const reading = readList(lines, choice);
+  const reading = readList(lines, namesOf, choice);
   const isOrder = isPasted ? reading.lines.length > 0 : holdsOrders(reading);
   return isOrder ? reading : { refusal: 'noCodes', lines: reading.lines };
 }
 
 /** Reads what was pasted or typed: no line of it is refused for another. */
-export function readPastedText(text: string, choice?: Choice): OrderReading | RefusedOrder {
-  const reading = readOrderText(text, { choice, isPasted: true });
+export function readPastedText(
+  text: string,
+  choice?: Choice,
+  namesOf?: NamesOf,
+): OrderReading | RefusedOrder {
+  const reading = readOrderText(text, { choice, namesOf, isPasted: true });
   return reading === 'workbook' ? { refusal: 'noCodes', lines: [] } : reading;
 }

@@ -11,6 +11,7 @@ import {
   type Skipped,
   unreadLine,
 } from './orderFile';
+import { noNames, type NamesOf } from './namesOf';
 import { readTableRow, type RowContext } from './readTableRow';
 import { sumLines } from './sumLines';
 
@@ -77,7 +78,11 @@ function held(
 }
 
 /** Reads the rows of a table: a spreadsheet, a CSV file, cells that were pasted. `choice` is a person's own. */
-export function readTable(all: readonly Row[], choice?: Choice): TableReading {
+export function readTable(
+  all: readonly Row[],
+  choice?: Choice,
+  namesOf: NamesOf = noNames,
+): TableReading {
   const rows = all.filter(isFilled);
   const width = widthOf(rows);
   const headings = findHeadings(rows, width);
@@ -87,8 +92,8 @@ export function readTable(all: readonly Row[], choice?: Choice): TableReading {
     ({ cells }) => wide < 3 || cells.filter((cell) => cell !== '').length > 1,
   );
   const chosen: ChosenColumns = choice
-    ? { ...choice, otherCodes: [] }
-    : chooseColumns(facts.length > 0 ? facts : below, wide, headings);
+    ? { code: choice.code, quantity: choice.quantity, otherCodes: [] }
+    : chooseColumns(facts.length > 0 ? facts : below, wide, headings, namesOf);
   const read = readRows(rows, {
     ...chosen,
     width: wide,
