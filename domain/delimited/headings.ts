@@ -1,5 +1,6 @@
 import { headingOf, type Heading } from './headingOf';
 import type { Row } from './row';
+import { shapedCodes } from './shapedCodes';
 import { isSymbology } from './symbologies';
 
 export interface Headings {
@@ -18,12 +19,13 @@ const TOP = 40;
 const LONG_HEADING = 60;
 
 /** A code of letters and figures, which `EAN-13` is not. */
-const CODE = /^(?!ean|gtin|upc)\p{L}+-\d+$/iu;
+const CODE = /^(?!ean|gtin|upc)(?=.*\d)[\p{L}\d]+(?:-[\p{L}\d]+)+$/iu;
 
 const isData = (cell: string): boolean =>
   /^[\d.,$€£%()+\s/:-]+$/.test(cell) ||
   /\d{4}/.test(cell) ||
   CODE.test(cell) ||
+  shapedCodes(cell).length > 0 ||
   cell.length > LONG_HEADING;
 
 /** A code beside the name of its bar code kind: `A1, UPC-A`. */

@@ -6,7 +6,7 @@ const WIDE = /[\uff01-\uff5e]/g;
 /** Hyphens that word processors put in place of the plain one. */
 const HYPHENS = /(?<=[\p{L}\d])[\u2010-\u2013\u2212](?=[\p{L}\d])/gu;
 
-const PLAIN = /^[!-~]*(?: [!-~]+)*$/;
+const PLAIN = /^(?:[!-~]+(?: [!-~]+)*)?$/;
 
 const narrow = (wide: string): string => String.fromCharCode(wide.charCodeAt(0) - 0xfee0);
 

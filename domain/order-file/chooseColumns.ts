@@ -75,7 +75,8 @@ function knownColumn({ known }: Table): number | undefined {
   const [best, second] = known
     .map((share, column) => ({ share, column }))
     .toSorted((a, b) => b.share - a.share);
-  const isClear = best !== undefined && best.share >= MOST && best.share > (second?.share ?? 0) + 0.2;
+  const isClear =
+    best !== undefined && best.share >= MOST && best.share > (second?.share ?? 0) + 0.2;
   return isClear ? best.column : undefined;
 }
 

@@ -1,18 +1,41 @@
 import { fold } from '../delimited/tidyCell';
 
-import type { NamesOf } from './namesOf';
+import { noNames, type NamesOf } from './namesOf';
 
 const MARKS = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
 
+/** Letters and figures with marks between them: a code, or several that are written together. */
+const WORDS = /[\p{L}\p{N}]+(?:[^\s\p{L}\p{N}]+[\p{L}\p{N}]+)*/gu;
+const LONGEST_WORD = 60;
+
+/** A shorter number is rather a quantity, also where the shop has a product of that number. */
+export const isKnown = (text: string, namesOf: NamesOf): boolean =>
+  (/^\d{4,}$|\p{L}.*\d|\d.*\p{L}|\d\D+\d/u.test(text) || /^\p{Lu}{2,}$/u.test(text)) &&
+  namesOf(text) !== undefined;
+
 /** The codes in a text that the shop knows, in the order in which they stand there. */
-export const knownCodes = (text: string, namesOf: NamesOf): string[] => [
-  ...new Set(
-    text
-      .split(/[\s,;()]+/)
-      .map((word) => word.replace(MARKS, ''))
-      .filter((word) => (/\d/.test(word) || /^\p{Lu}{2,}$/u.test(word)) && namesOf(word)),
-  ),
-];
+export function knownCodes(text: string, namesOf: NamesOf): string[] {
+  if (namesOf === noNames) return [];
+  const codes = (text.match(WORDS) ?? []).flatMap((word) => {
+    if (isKnown(word, namesOf)) return [word];
+    if (word.length > LONGEST_WORD) return word.split(/[^\p{L}\p{N}]+/u);
+    return [...withinWord(word)].filter((part) => isKnown(part, namesOf));
+  });
+  return [...new Set(codes)].filter((code) => isKnown(code, namesOf));
+}
+
+/** Parts of a word between marks of it, the longer first: `AB-100` of `3xAB-100/22577`. */
+function withinWord(word: string): string[] {
+  const edges = [
+    0,
+    ...[...word.matchAll(/[^\p{L}\p{N}]+|(?<=\d)x|x(?=\d)/giu)].flatMap(({ index, 0: mark }) => [
+      index,
+      index + mark.length,
+    ]),
+    word.length,
+  ];
+  return edges.flatMap((from, at) => edges.slice(at + 1).map((to) => word.slice(from, to)));
+}
 
 /** One of the words and numbers that a text is made of, and which piece of the text it comes from. */
 interface Part {
@@ -83,9 +106,7 @@ export function withoutNames(
   const parts = partsOf(pieces.map((piece) => (isCode(piece) ? '' : piece)));
   const names = codes.flatMap((code) => namesOf(code) ?? []).map((name) => partsOf([name]));
   const runs = runsIn(parts, names);
-  const gone = new Set(
-    runs.flatMap(({ from, to }) => parts.slice(from, to).map(({ at }) => at)),
-  );
+  const gone = new Set(runs.flatMap(({ from, to }) => parts.slice(from, to).map(({ at }) => at)));
   const rest = pieces.filter((piece, at) => !gone.has(at) || isCode(piece));
   const isCounted = rest.some((piece) => !isCode(piece) && /\d/.test(piece));
   return !isCounted && runs.some((run) => isOpen(parts, run)) ? undefined : rest.join(' ');

@@ -1,3 +1,4 @@
+import { isGtin } from '../barcodes';
 import { isDate } from '../delimited/cells';
 import { tidyCell } from '../delimited/tidyCell';
 import type { Repair } from '../givenLines';
@@ -37,6 +38,10 @@ function wholeOf(text: string): string | undefined {
   return /^0*$/.test(significant) ? first + rest.slice(0, Number(power)) : undefined;
 }
 
+/** A barcode with blanks where it is printed with them; `10 22577` is a quantity and a code. */
+const isSpacedGtin = (text: string): boolean =>
+  SPACED_FIGURES.test(text) && isGtin(text.replaceAll(' ', '')) && text.length > 12;
+
 /** One thing that programs do to codes, undone; the code itself where it was not done. */
 type Undo = readonly [how: Repair, undo: (text: string) => string];
 
@@ -46,8 +51,7 @@ const UNDO: readonly Undo[] = [
   ['decimals', (text) => DECIMALS.exec(text)?.[1] ?? wholeOf(text) ?? text],
   [
     'spaces',
-    (text) =>
-      GROUPED.test(text) || SPACED_FIGURES.test(text) ? text.replace(/[ ,'’]/g, '') : text,
+    (text) => (GROUPED.test(text) || isSpacedGtin(text) ? text.replace(/[ ,'’]/g, '') : text),
   ],
 ];
 

@@ -1,23 +1,20 @@
 import { isDate } from '../delimited/cells';
+import { shapedCodes } from '../delimited/shapedCodes';
 import type { GivenLine } from '../givenLines';
 
 import { plainLines, type PlainLine } from './lineMarks';
 import { noNames, type NamesOf } from './namesOf';
-import {
-  SHOWN,
-  unreadParts,
-  type OrderReading,
-  type ReadReason,
-  type Skipped,
-} from './orderFile';
+import { SHOWN, unreadParts, type OrderReading, type ReadReason, type Skipped } from './orderFile';
 import { knownCodes } from './productName';
 import { readAmount } from './readAmount';
 import { readCode } from './readCode';
+import { codesAmong } from './readPiece';
 import { readTextLine, skippedAs } from './readTextLine';
 import { settle, type Settled } from './settleText';
 import { askOfEach } from './severalCodes';
 import { sumLines } from './sumLines';
 import type { TextReading } from './textReading';
+import { tokensOf } from './textTokens';
 
 interface ReadLine extends PlainLine {
   readings: TextReading[];
@@ -51,7 +48,29 @@ function asideOf(line: PlainLine, readings: readonly TextReading[], known: reado
 function readingsOf({ plain }: PlainLine, known: readonly string[], namesOf: NamesOf) {
   if (known.length > 0 && skippedAs(plain)) return askOfEach(known);
   const readings = readTextLine(plain, namesOf);
-  return readings.every(({ kind }) => kind === 'note') ? [...askOfEach(known), ...readings] : readings;
+  return readings.every(({ kind }) => kind === 'note')
+    ? [...askOfEach(known), ...readings]
+    : readings;
+}
+
+/** What a line gave; where one of its codes is missing there, all of them are asked about. */
+function withEveryCode(
+  given: GivenLine<ReadReason>[],
+  line: ReadLine,
+  namesOf: NamesOf,
+): GivenLine<ReadReason>[] {
+  if (given.some(({ unread }) => unread)) return given;
+  const named = given.map(({ code }) => code).join(' ');
+  const tokens = tokensOf(line.plain, namesOf);
+  const codes = [
+    ...knownCodes(line.plain, namesOf),
+    ...codesAmong(tokens),
+    ...shapedCodes(line.plain),
+  ];
+  if (codes.every((code) => named.includes(code))) return given;
+  return [...new Set(codes)].flatMap((code) =>
+    unreadParts(line.place, line.text, 'ambiguousLine', code),
+  );
 }
 
 /** Reads text that has no columns: lines of a mail, a note, a chat, in any of the ways people write orders. */
@@ -73,7 +92,8 @@ export function readFreeText(texts: readonly string[], namesOf: NamesOf = noName
   const settled = settle(open.map(({ readings }) => readings));
   const lines = open.flatMap((line, at) => {
     const { lines: found, isContinued } = settled[at]!;
-    const given = found.flatMap((one) => linesOf(one, line));
+    const read = found.flatMap((one) => linesOf(one, line));
+    const given = withEveryCode(read, line, namesOf);
     if (isContinued) given[0]!.places.push(open[at + 1]!.place);
     return given;
   });

@@ -10,13 +10,14 @@ import { readScanText } from '../scanner/readScanText';
 import { MAX_SCANNER_LINES, type ColumnKind, type ReadFile } from '../scanner/scannerFile';
 
 import { goodRows, holdsOrders } from './holdsOrders';
-import type { Choice, OrderReading, ReadReason, RefusedOrder } from './orderFile';
 import { noNames, type NamesOf } from './namesOf';
+import type { Choice, OrderReading, ReadReason, RefusedOrder } from './orderFile';
 import { readFreeText } from './readFreeText';
-import { readStacked } from './readStacked';
-import { stackedCells } from './stackedCells';
 import { linesOfScans } from './readScans';
+import { readStacked } from './readStacked';
 import { readTable } from './readTable';
+import { stackedCells } from './stackedCells';
+import { withCodesApart } from './textTokens';
 
 const OFFICE: ReadonlySet<Heading['kind']> = new Set(['other', 'time', 'date', 'terminal']);
 const SCANNED: readonly ColumnKind[] = ['time', 'timeAndDate', 'clockOff', 'symbology'];
@@ -34,21 +35,42 @@ const isOffice = (lines: readonly string[]): boolean =>
   });
 
 /** One code in each line and nothing else: what a scanner writes where everything else is switched off. */
-const isCodeList = ({ form, scans, unread }: ReadFile): boolean =>
+const isCodeList = (
+  { form, scans, unread }: ReadFile,
+  lines: readonly string[],
+  namesOf: NamesOf,
+): boolean =>
   form.family === 'codes' &&
   form.delimiter === null &&
   unread.length === 0 &&
-  scans.every(({ code }) => code.length >= SHORTEST_CODE && PLAIN_CODE.test(code));
+  scans.every(
+    ({ code, line }) =>
+      code.length >= SHORTEST_CODE &&
+      PLAIN_CODE.test(code) &&
+      !/[\s,;|]/.test((lines[line - 1] ?? '').trim()) &&
+      withCodesApart(code, namesOf).length === 1,
+  );
+
+const SERIAL = /^(?=\D*\d)[A-Z\d]{4,8}$/i;
+
+/** A scanner's own number beside each code, the same or that of few scanners, and of no product. */
+function isNumbered({ form, scans }: ReadFile, namesOf: NamesOf): boolean {
+  if (!form.columns.includes('serial') || scans.length < 3) return false;
+  const serials = new Set(scans.map(({ serial = '' }) => serial));
+  const areFew = serials.size === 1 || serials.size * 3 <= scans.length;
+  return (
+    areFew &&
+    [...serials].every((serial) => SERIAL.test(serial) && !namesOf(serial)) &&
+    scans.every(({ code }) => code.length >= SHORTEST_CODE && !code.includes(' '))
+  );
+}
 
 /** A scanner writes the time, the kind of bar code or its own number beside each code. */
-function isScannerFile(file: ReadFile, lines: readonly string[]): boolean {
+function isScannerFile(file: ReadFile, lines: readonly string[], namesOf: NamesOf): boolean {
   const { form, scans, unread } = file;
-  if (isCodeList(file)) return true;
-  const isNumbered =
-    form.columns.includes('serial') &&
-    scans.length >= 3 &&
-    scans.every(({ code }) => code.length >= SHORTEST_CODE);
-  const isStamped = isNumbered || form.columns.some((kind) => SCANNED.includes(kind));
+  if (isCodeList(file, lines, namesOf)) return true;
+  const isStamped =
+    isNumbered(file, namesOf) || form.columns.some((kind) => SCANNED.includes(kind));
   return isStamped && scans.length > unread.length && !isOffice(lines);
 }
 
@@ -58,7 +80,8 @@ function cutAtBlanks(lines: readonly string[]): Row[] | undefined {
   const width = filled[0]?.trim().split(/\s+/).length ?? 0;
   const isEven = filled.every((line) => line.trim().split(/\s+/).length === width);
   const isPlain = filled.slice(1).every((line) => !/(?:^|\s)\P{N}*\p{L}\P{N}*(?:\s|$)/u.test(line));
-  if (width < 3 || filled.length < 2 || !isEven || !isPlain) return undefined;
+  const isMarked = filled.some((line) => /(?:^|\s)[^\p{L}\p{N}\s]+(?:\s|$)/u.test(line));
+  if (width < 3 || filled.length < 2 || !isEven || !isPlain || isMarked) return undefined;
   return lines.map((text, at) =>
     tableRow(at + 1, text.trim() === '' ? [] : text.trim().split(/\s+/), text.trim()),
   );
@@ -99,7 +122,7 @@ function readBest(
   if (!table.columns.doubt && isBelievable(table)) return table;
   const text = readFreeText(lines, namesOf);
   if (isCut && goodRows(text) === 0) return table;
-  if (table.columns.doubt) return goodRows(text) > 0 ? text : table;
+  if (table.columns.doubt) return goodRows(text) * 2 > text.lines.length ? text : table;
   return goodRows(table) > goodRows(text) ? table : text;
 }
 
@@ -149,7 +172,7 @@ export function readOrderText(
   if (!/[\p{L}\p{N}]/u.test(text)) return { refusal: 'empty', lines: [] };
 
   const scanned = choice ? undefined : readScanText(text, encoding, name);
-  if (scanned && !scanned.refusal && isScannerFile(scanned, lines))
+  if (scanned && !scanned.refusal && isScannerFile(scanned, lines, namesOf))
     return linesOfScans(scanned, lines);
   const reading = readList(lines, namesOf, choice);
   const isOrder = isPasted ? reading.lines.length > 0 : holdsOrders(reading);

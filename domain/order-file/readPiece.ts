@@ -13,15 +13,9 @@ const NUMBER_WORDS =
 
 export const isTakenBack = (plain: string): boolean => TAKES_BACK.test(plain);
 
-/** A paper or a pencil: beside a code it is no other code. */
-const FORMAT = /^(?:[AB]\d|\d?[HBF]{1,2})$/;
-
 /** The codes among the words of a line. */
-export function codesAmong(tokens: readonly Token[], namesOf: NamesOf): string[] {
-  const codes = tokens.filter(({ kind }) => kind === 'c').map(({ text }) => text);
-  const sure = codes.filter((code) => !FORMAT.test(code) || namesOf(code));
-  return sure.length > 0 ? sure : codes;
-}
+export const codesAmong = (tokens: readonly Token[]): string[] =>
+  tokens.filter(({ kind }) => kind === 'c').map(({ text }) => text);
 
 /** The kinds of what is no size. */
 const wordsLeft = (tokens: readonly Token[]): string =>
@@ -42,7 +36,11 @@ function withoutSizes(tokens: readonly Token[]): Token[] {
   if (shape === 'qxq') return [...tokens];
   const isCountedFirst = /^q[xuf]*c/.test(shape);
   return tokens.map((token, at) => {
-    if (isCountedFirst && at > 0 && (isMeasure(token, tokens[at + 1]) || isMeasure(tokens[at - 1], token)))
+    if (
+      isCountedFirst &&
+      at > 0 &&
+      (isMeasure(token, tokens[at + 1]) || isMeasure(tokens[at - 1], token))
+    )
       return { kind: 'w', text: token.text };
     const isOfName = /[cwo]fq$/.test(shapeOf(tokens.slice(0, at + 1)));
     if (isOfName) return { kind: 'w', text: token.text };
@@ -111,4 +109,3 @@ export function readPiece(plain: string, namesOf: NamesOf = noNames): TextReadin
     readBare(plainTokens.length > 1 ? without(plainTokens, 'u') : plainTokens)
   );
 }
-

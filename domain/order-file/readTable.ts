@@ -3,6 +3,7 @@ import { MOST_COLUMNS, widthOf, type Row } from '../delimited/row';
 import type { GivenLine } from '../givenLines';
 
 import { chooseColumns, type ChosenColumns } from './chooseColumns';
+import { noNames, type NamesOf } from './namesOf';
 import {
   type Choice,
   type Column,
@@ -11,7 +12,6 @@ import {
   type Skipped,
   unreadLine,
 } from './orderFile';
-import { noNames, type NamesOf } from './namesOf';
 import { readTableRow, type RowContext } from './readTableRow';
 import { sumLines } from './sumLines';
 
@@ -98,7 +98,8 @@ export function readTable(
     ...chosen,
     width: wide,
     headings,
-    isOrderForm: isOrderForm(below, chosen),
+    namesOf,
+    isOrderForm: headings.of.length > 0 && !chosen.doubt && isOrderForm(below, chosen),
     firstPlace: rows[headings.last + 1]?.place ?? 0,
   });
   return {

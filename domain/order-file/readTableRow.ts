@@ -1,12 +1,15 @@
 import type { Headings } from '../delimited/headings';
 import type { Row } from '../delimited/row';
+import { shapedCodes } from '../delimited/shapedCodes';
 import type { GivenLine } from '../givenLines';
 
 import { alignRow } from './align';
 import { isLetter, isSum } from './asides';
 import { lookOf } from './cellLooks';
 import type { ChosenColumns } from './chooseColumns';
+import type { NamesOf } from './namesOf';
 import { SHOWN, unreadLine, type ReadReason, type Skipped, type SkipReason } from './orderFile';
+import { knownCodes } from './productName';
 import { readAmount } from './readAmount';
 import { readCode, type ReadCode } from './readCode';
 
@@ -15,11 +18,18 @@ export interface RowContext extends ChosenColumns {
   headings: Headings;
   /** Most rows have no quantity: those were not ordered. */
   isOrderForm: boolean;
+  namesOf: NamesOf;
   /** The first row below the headings. */
   firstPlace: number;
 }
 
 type Read = GivenLine<ReadReason> | Skipped;
+
+/** A row that is no line; one that names a product of the shop is left to a person. */
+function aside(row: Row, why: SkipReason, { namesOf }: RowContext): Read {
+  const [code] = knownCodes(row.text, namesOf);
+  return code === undefined ? skip(row, why) : unreadLine(row.place, row.text, 'notACode', code);
+}
 
 const skip = ({ place, text }: Row, why: SkipReason): Skipped => ({
   place,
@@ -77,18 +87,31 @@ function amountOf(row: Row, { quantity, width }: RowContext): number | ReadReaso
   return readAmount(row.cells[quantity] ?? '');
 }
 
+/** A second code in a row, in a column without a heading, may be another line of the order. */
+function otherCode({ cells }: Row, { code, otherCodes, headings, namesOf }: RowContext) {
+  const isNamed = headings.of[code]?.kind === 'code';
+  const own = new Set([code, ...otherCodes]);
+  const rest = cells
+    .filter((_, column) => !own.has(column) && headings.of[column] === undefined)
+    .filter((cell) => !isNamed || cell.includes(' '))
+    .join(' ');
+  return shapedCodes(rest)[0] ?? knownCodes(rest, namesOf)[0];
+}
+
 function readLine(row: Row, context: RowContext, sum: number): Read {
   const code = codeOf(row, context);
   const amount = amountOf(row, context);
   const { place, text } = row;
   if (typeof code === 'string') {
-    const aside = typeof amount === 'number' && code !== 'noCode' ? undefined : asideOf(row, sum);
-    return aside ? skip(row, aside) : unreadLine(place, text, code);
+    const why = typeof amount === 'number' && code !== 'noCode' ? undefined : asideOf(row, sum);
+    return why ? aside(row, why, context) : unreadLine(place, text, code);
   }
   if (context.quantity !== null && typeof amount === 'string' && !/\d/.test(code.code)) {
-    const aside = asideOf(row, sum);
-    if (aside) return skip(row, aside);
+    const why = asideOf(row, sum);
+    if (why) return aside(row, why, context);
   }
+  if (otherCode(row, context) !== undefined)
+    return unreadLine(place, text, 'ambiguousLine', code.code);
   if (typeof amount === 'number') {
     const given = { ...code, quantity: amount, places: [place] };
     return row.isHidden ? unreadLine(place, text, 'hiddenRow', code.code) : given;
@@ -104,10 +127,10 @@ function readLine(row: Row, context: RowContext, sum: number): Read {
 /** Reads one row; `sum` is what the rows above add up to. */
 export function readTableRow(row: Row, context: RowContext, sum: number): Read {
   const { headings, firstPlace, width } = context;
-  if (headings.places.has(row.place)) return skip(row, 'heading');
+  if (headings.places.has(row.place)) return aside(row, 'heading', context);
   if (row.place < firstPlace && headings.last >= 0 && !isDataAbove(row, context))
-    return skip(row, 'title');
-  if (isSumRow(row, context)) return skip(row, 'total');
+    return aside(row, 'title', context);
+  if (isSumRow(row, context)) return aside(row, 'total', context);
   const aligned = alignRow(row, width, context);
   if (aligned) return readLine(aligned, context, sum);
   const isThousand = context.quantity !== null && isSplitThousand(row, context.quantity, width);

@@ -45,7 +45,7 @@ export function readTextLine(whole: string, namesOf: NamesOf = noNames): TextRea
   const plain = known.length > 0 ? withoutNames(whole, known, namesOf) : whole;
   if (plain === undefined) return askOfEach(known);
   const tokens = tokensOf(plain, namesOf);
-  const codes = codesAmong(tokens, namesOf);
+  const codes = codesAmong(tokens);
   if (codes.length < 2) return readOne(plain, namesOf);
   if (isTakenBack(plain)) return [unread('ambiguousLine')];
   const piece = readPiece(plain, namesOf);

@@ -4,8 +4,7 @@ import { pair, unread, type TextReading } from './textReading';
 import { CODES_APART, tokensOf, type Token } from './textTokens';
 
 /** What parts one order from the next; a comma without a blank only where neither side is a number. */
-const SEPARATOR =
-  /\s*;\s*|,\s+|\s+(?:and|et|y|e|&|\+|plus|ainsi que|así como)\s+|\s+[|/]\s+/giu;
+const SEPARATOR = /\s*;\s*|,\s+|\s+(?:and|et|y|e|&|\+|plus|ainsi que|así como)\s+|\s+[|/]\s+/giu;
 const EACH = /(?<![\p{L}\d])(?:each|apiece|chacune?|chaque|cada)(?!\p{L})/iu;
 /** One of the codes is only another name of the other. */
 const RENAMED =
@@ -50,8 +49,11 @@ function readByTurns(all: readonly Token[], namesOf: NamesOf): TextReading[] | u
 function piecesOf(plain: string, namesOf: NamesOf): string[] {
   const pieces: string[] = [];
   let open = '';
-  for (const part of plain.replace(CODES_APART, ', ').split(SEPARATOR).filter((piece) => piece.trim() !== '')) {
-    const isCoded = codesAmong(tokensOf(part, namesOf), namesOf).length > 0;
+  for (const part of plain
+    .replace(CODES_APART, ', ')
+    .split(SEPARATOR)
+    .filter((piece) => piece.trim() !== '')) {
+    const isCoded = codesAmong(tokensOf(part, namesOf)).length > 0;
     if (isCoded) {
       pieces.push(`${open}${part}`);
       open = '';
@@ -67,7 +69,7 @@ function readPieces(plain: string, namesOf: NamesOf): TextReading[] | undefined 
   if (pieces.length < 2) return undefined;
   return pieces.flatMap((piece) => {
     const tokens = tokensOf(piece, namesOf);
-    const codes = codesAmong(tokens, namesOf);
+    const codes = codesAmong(tokens);
     if (codes.length > 1) return readByTurns(tokens, namesOf) ?? askOfEach(codes);
     const read = readPiece(piece, namesOf);
     return 'code' in read && read.code === codes[0] ? [read] : askOfEach(codes);

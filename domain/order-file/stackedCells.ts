@@ -105,12 +105,12 @@ export function stackedCells(texts: readonly string[], namesOf: NamesOf): Stacke
   if (!stack) return undefined;
   const places = new Map<number, number[]>();
   const rows = Array.from({ length: stack.groups }, (_, nth) => {
-    const group = lines.slice(
-      stack.from + nth * stack.width,
-      stack.from + (nth + 1) * stack.width,
-    );
+    const group = lines.slice(stack.from + nth * stack.width, stack.from + (nth + 1) * stack.width);
     const cells = group.map(({ text }) => text);
-    places.set(group[0]!.place, group.map(({ place }) => place));
+    places.set(
+      group[0]!.place,
+      group.map(({ place }) => place),
+    );
     return tableRow(group[0]!.place, cells, cells.join(' | '));
   });
   return { rows, places };

@@ -48,10 +48,7 @@ export const pairOf = (code: string, { text, written }: Token, order: Order): Pa
 
 export const either = (first: Token, second: Token): TextReading => ({
   kind: 'either',
-  pairs: [
-    pairOf(first.text, second, 'codeFirst'),
-    pairOf(second.text, first, 'quantityFirst'),
-  ],
+  pairs: [pairOf(first.text, second, 'codeFirst'), pairOf(second.text, first, 'quantityFirst')],
 });
 
 /** A word in capitals can be a code without a figure in it. */

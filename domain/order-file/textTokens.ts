@@ -1,7 +1,8 @@
 import { isDate, isTime } from '../delimited/cells';
 
-import type { ReadReason } from './orderFile';
 import { noNames, type NamesOf } from './namesOf';
+import type { ReadReason } from './orderFile';
+import { isKnown } from './productName';
 import { multipleOf, OTHER_UNITS, PIECES, readAmount } from './readAmount';
 
 /**
@@ -100,7 +101,7 @@ function parted(plain: string): string {
     .replace(MULTIPLE, '$1 $2 ')
     .replace(/(?<=^|\s)(\d{1,5})\s?[x×✕*](?=\s)/gi, '$1 x ')
     .replace(/(?<=^|\s)(\d{1,4})[×✕*](?=\S)/g, '$1 x ')
-    .replace(/(?<=^|\s)(\d{1,4})x(?=\d{5,}(?:\s|$)|\p{L}+-?\d)/giu, '$1 x ')
+    .replace(/(?<=^|\s)(\d{1,4})x(?=\d{5,}\p{L}{0,2}(?:\s|$)|\p{L}+-?\d)/giu, '$1 x ')
     .replace(/(?<=^|\s)[x×✕*](?=\d{1,5}(?:\s|$|[,;.]))/gi, ' x ')
     .replace(/(?<=(?:^|\s)\S*(?:\p{L}\S*|\d{5,}))[×✕*](?=\d{1,5}(?:\s|$))/gu, ' x ')
     .replace(
@@ -120,8 +121,10 @@ function parted(plain: string): string {
 /** A comma that parts a code from its quantity, where it can be no decimal sign and no thousands mark. */
 const withCommasApart = (plain: string): string =>
   plain
-    .replace(/^([^\s,]*(?:\p{L}[^\s,]*|\d{5,})),(\d{1,5})$/u, '$1 , $2')
-    .replace(/^(\d{1,3}),([^\s,]*\p{L}[^\s,]*|\d{5,})$/u, '$1 , $2');
+    .replace(/^([^\s,]*\p{L}[^\s,]*),(\d{1,5})$/u, '$1 , $2')
+    .replace(/^(\d{1,3}),([^\s,]*\p{L}[^\s,]*)$/u, '$1 , $2')
+    .replace(/(?<=^|\s)((?=[^\s,]*\d)[^\s,]*\p{L}[^\s,]*|\d{5,}),(\d{1,5})(?=\s|$)/gu, '$1 , $2')
+    .replace(/(?<=^|\s)(\d{1,3}),((?=[^\s,]*\d)[^\s,]*\p{L}[^\s,]*|\d{5,})(?=\s|$)/gu, '$1 , $2');
 
 const MARKS_AROUND = /^['‘’`"“”«]+(?=\S)|(?<=[\p{L}\d])[.!"”»]+$/gu;
 
@@ -131,16 +134,14 @@ const POLITE =
 
 const LONGEST_WORD = 60;
 
-/** A shorter number is rather a quantity, also where the shop has a product of that number. */
-const isKnown = (text: string, namesOf: NamesOf): boolean =>
-  (/^\d{4,}$|\p{L}.*\d|\d.*\p{L}|\d\D+\d/u.test(text) || /^\p{Lu}{2,}$/u.test(text)) &&
-  namesOf(text) !== undefined;
-
 const ONE = /^(?:a|an|one|une?|una)$/i;
 const HALF = /^(?:half|demi|demie|media|medio)$/i;
 
 /** How many stand before the name of a multiple, and over how many words; `undefined` where none do. */
-function countBefore(tokens: readonly Token[], at: number): [count: number | ReadReason, words: number] | undefined {
+function countBefore(
+  tokens: readonly Token[],
+  at: number,
+): [count: number | ReadReason, words: number] | undefined {
   const [second, first] = [tokens[at - 2], tokens[at - 1]];
   if (!first) return undefined;
   if (/[qn]/.test(first.kind)) return [readAmount(first.text), 1];
@@ -172,7 +173,7 @@ function withMultiples(tokens: readonly Token[]): Token[] {
 }
 
 /** A code that is known and a mark and a number beside it, written together: `22423/4`, `85123Ax6`. */
-function withCodesApart(text: string, namesOf: NamesOf): string[] {
+export function withCodesApart(text: string, namesOf: NamesOf): string[] {
   if (!/\d/.test(text) || text.length > LONGEST_WORD || namesOf(text)) return [text];
   for (const { index, 0: mark } of text.matchAll(/[/+&,:=x×*-]/gi)) {
     const [left, right] = [text.slice(0, index), text.slice(index + 1)];
@@ -183,6 +184,18 @@ function withCodesApart(text: string, namesOf: NamesOf): string[] {
       return [left, isTimes, right];
   }
   return [text];
+}
+
+/** A paper or a pencil: beside a code it is no other code. */
+const FORMAT = /^(?:[AB]\d|\d?[HBF]{1,2})$/;
+
+function withFormats(tokens: readonly Token[], namesOf: NamesOf): Token[] {
+  const isFormat = ({ kind, text }: Token) =>
+    kind === 'c' && FORMAT.test(text) && namesOf(text) === undefined;
+  const hasCode = tokens.some((token) => token.kind === 'c' && !isFormat(token));
+  return tokens.map((token) =>
+    hasCode && isFormat(token) ? { kind: 'w', text: token.text } : token,
+  );
 }
 
 /** The words of a line, each with what it could be; words that only introduce a code or ask for it are left out. */
@@ -198,5 +211,5 @@ export function tokensOf(plain: string, namesOf: NamesOf = noNames): Token[] {
     const isIntroduction = CODE_WORD.test(text) && /[cqs]/.test(tokens[0]?.kind ?? '');
     if (!isIntroduction) tokens.unshift(token);
   }
-  return withMultiples(tokens);
+  return withFormats(withMultiples(tokens), namesOf);
 }
