@@ -12,6 +12,7 @@ import { MAX_SCANNER_LINES, type ColumnKind, type ReadFile } from '../scanner/sc
 import { goodRows, holdsOrders } from './holdsOrders';
 import { noNames, type NamesOf } from './namesOf';
 import type { Choice, OrderReading, ReadReason, RefusedOrder } from './orderFile';
+import { knownCodes } from './productName';
 import { readFreeText } from './readFreeText';
 import { linesOfScans } from './readScans';
 import { readStacked } from './readStacked';
@@ -65,10 +66,21 @@ function isNumbered({ form, scans }: ReadFile, namesOf: NamesOf): boolean {
   );
 }
 
+/** No product of the shop stands in a line beside the code that was read of it. */
+function isWhollyRead({ scans, unread }: ReadFile, lines: readonly string[], namesOf: NamesOf) {
+  if (namesOf === noNames) return true;
+  const read = new Map(scans.map(({ line, code }) => [line, code]));
+  for (const { line, text } of unread) read.set(line, text);
+  return lines.every((line, at) =>
+    knownCodes(line, namesOf).every((known) => read.get(at + 1)?.includes(known)),
+  );
+}
+
 /** A scanner writes the time, the kind of bar code or its own number beside each code. */
 function isScannerFile(file: ReadFile, lines: readonly string[], namesOf: NamesOf): boolean {
   const { form, scans, unread } = file;
   if (isCodeList(file, lines, namesOf)) return true;
+  if (!isWhollyRead(file, lines, namesOf)) return false;
   const isStamped =
     isNumbered(file, namesOf) || form.columns.some((kind) => SCANNED.includes(kind));
   return isStamped && scans.length > unread.length && !isOffice(lines);

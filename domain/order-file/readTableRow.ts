@@ -87,15 +87,18 @@ function amountOf(row: Row, { quantity, width }: RowContext): number | ReadReaso
   return readAmount(row.cells[quantity] ?? '');
 }
 
-/** A second code in a row, in a column without a heading, may be another line of the order. */
-function otherCode({ cells }: Row, { code, otherCodes, headings, namesOf }: RowContext) {
-  const isNamed = headings.of[code]?.kind === 'code';
+/**
+ * A second code in a row, in a column without a heading or in place of the quantity, may be another line of the order;
+ * so may one that the shop knows in any column, where it does not know the first.
+ */
+function otherCode(found: string, row: Row, context: RowContext): string | undefined {
+  const { code, quantity, otherCodes, headings, namesOf } = context;
   const own = new Set([code, ...otherCodes]);
-  const rest = cells
-    .filter((_, column) => !own.has(column) && headings.of[column] === undefined)
-    .filter((cell) => !isNamed || cell.includes(' '))
-    .join(' ');
-  return shapedCodes(rest)[0] ?? knownCodes(rest, namesOf)[0];
+  const open = row.cells.filter((_, at) => !own.has(at) && headings.of[at] === undefined);
+  const isNamed = headings.of[code]?.kind === 'code';
+  const shaped = isNamed ? open.filter((cell) => cell.includes(' ')) : open;
+  const asked = namesOf(found) ? [...open, row.cells[quantity ?? -1] ?? ''] : row.cells;
+  return knownCodes(asked.join(' '), namesOf)[0] ?? shapedCodes(shaped.join(' '))[0];
 }
 
 function readLine(row: Row, context: RowContext, sum: number): Read {
@@ -110,7 +113,7 @@ function readLine(row: Row, context: RowContext, sum: number): Read {
     const why = asideOf(row, sum);
     if (why) return aside(row, why, context);
   }
-  if (otherCode(row, context) !== undefined)
+  if (otherCode(code.code, row, context) !== undefined)
     return unreadLine(place, text, 'ambiguousLine', code.code);
   if (typeof amount === 'number') {
     const given = { ...code, quantity: amount, places: [place] };
