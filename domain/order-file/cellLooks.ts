@@ -1,6 +1,6 @@
 import { kindOf, type CellKind } from '../delimited/cells';
 
-import { readAmount } from './readAmount';
+import { isFormula, readAmount } from './readAmount';
 
 const FIGURES = /^\d+$/;
 const LONGEST_COUNT = 5;
@@ -24,6 +24,7 @@ function lookOfFigures(cell: string): CellKind {
 export function lookOf(cell: string): CellKind {
   if (cell === '') return 'empty';
   if (FIGURES.test(cell)) return lookOfFigures(cell);
+  if (cell.startsWith('=') && isFormula(cell)) return 'number';
   if (cell.length > 40) return 'text';
   if (EXCEL_TEXT.test(cell)) return 'figures';
   const kind = kindOf(cell);

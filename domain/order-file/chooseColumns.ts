@@ -6,6 +6,7 @@ import { lookOf } from './cellLooks';
 import { multipliedColumn } from './multiplied';
 import { noNames, type NamesOf } from './namesOf';
 import type { Choice } from './orderFile';
+import { isFormula } from './readAmount';
 
 export interface ChosenColumns extends Choice {
   doubt?: 'code' | 'quantity';
@@ -124,6 +125,10 @@ function mayCount(facts: ColumnFacts): boolean {
   return counts > 0 && counts >= numbers && counts + numbers >= MOST && facts.meanLength <= 7;
 }
 
+/** Formulas without their results stand where a quantity may be. */
+const isWorkedOut = ({ cells, filled }: ColumnFacts): boolean =>
+  filled > 0 && cells.filter(isFormula).length >= filled * MOST;
+
 const isNumeric = (facts: ColumnFacts): boolean =>
   facts.filled > 0 && shareOf(facts, 'count', 'number') >= MOST;
 
@@ -146,6 +151,8 @@ function quantityByContent(table: Table, code: number): Found {
     (column) => column !== code && isNumeric(table.facts[column]!),
   );
   const counts = free.filter((column) => mayCount(table.facts[column]!));
+  const worked = free.find((column) => isWorkedOut(table.facts[column]!));
+  if (worked !== undefined) return { quantity: worked, doubt: 'quantity' };
   const multiplied = multipliedColumn(table.rows, counts, numbers);
   if (multiplied !== undefined) return { quantity: multiplied };
   const [first] = counts;
@@ -175,6 +182,13 @@ function quantityOf(table: Table, code: number): Found {
     return blank >= 0 ? { quantity: blank } : quantityByContent(table, code);
   }
   const { of } = table.headings;
+  const isEmptyBetter = of.some(
+    (heading, column) =>
+      heading?.kind === 'quantity' &&
+      heading.rank < of[best]!.rank &&
+      table.facts[column]?.filled === 0,
+  );
+  if (isEmptyBetter) return { quantity: best, doubt: 'quantity' };
   if (second !== undefined && of[best]!.rank === of[second]!.rank)
     return { quantity: best, doubt: 'quantity' };
   return { quantity: best };

@@ -10,6 +10,8 @@ export type ReadReason =
   | 'codeIsError'
   /** `1,5`, `1/2`: a part of a pack. */
   | 'fraction'
+  /** A formula of which the workbook keeps no result. */
+  | 'formula'
   | 'negative'
   | 'zeroQuantity'
   /** `2 dz`, `3 boxes`: counted in something that the catalogue does not name. */
@@ -61,8 +63,8 @@ export interface OrderReading {
   scanned?: { form: ScannerForm; scans: number };
   /** The columns of a table, to be shown and changed. */
   columns?: TableColumns;
-  /** The sheet of a workbook that was read, and those that were not. */
-  sheet?: { name: string; others: string[] };
+  /** The sheets of a workbook that were read, those that were not, and which of these hold orders too. */
+  sheet?: { name: string; others: string[]; orders: string[] };
 }
 
 export type OrderRefusal =

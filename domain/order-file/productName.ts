@@ -5,7 +5,7 @@ import { noNames, type NamesOf } from './namesOf';
 const MARKS = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
 
 /** Letters and figures with marks between them: a code, or several that are written together. */
-const WORDS = /[\p{L}\p{N}]+(?:[^\s\p{L}\p{N}]+[\p{L}\p{N}]+)*/gu;
+export const WORDS = /[\p{L}\p{N}]+(?:[^\s\p{L}\p{N}]+[\p{L}\p{N}]+)*/gu;
 const LONGEST_WORD = 60;
 
 /** A shorter number is rather a quantity, also where the shop has a product of that number. */
@@ -18,14 +18,14 @@ export function knownCodes(text: string, namesOf: NamesOf): string[] {
   if (namesOf === noNames) return [];
   const codes = (text.match(WORDS) ?? []).flatMap((word) => {
     if (isKnown(word, namesOf)) return [word];
-    if (word.length > LONGEST_WORD) return word.split(/[^\p{L}\p{N}]+/u);
-    return [...withinWord(word)].filter((part) => isKnown(part, namesOf));
+    return [...partsOfWord(word)].filter((part) => isKnown(part, namesOf));
   });
   return [...new Set(codes)].filter((code) => isKnown(code, namesOf));
 }
 
 /** Parts of a word between marks of it, the longer first: `AB-100` of `3xAB-100/22577`. */
-function withinWord(word: string): string[] {
+export function partsOfWord(word: string): string[] {
+  if (word.length > LONGEST_WORD) return word.split(/[^\p{L}\p{N}]+/u);
   const edges = [
     0,
     ...[...word.matchAll(/[^\p{L}\p{N}]+|(?<=\d)x|x(?=\d)/giu)].flatMap(({ index, 0: mark }) => [

@@ -42,6 +42,10 @@ const FRACTION = /^(?:\d*[.,]\d+|(?:\d+ )?\d+ ?[/⁄] ?\d+|\d* ?[½¼¾⅓⅔⅛
 const WITH_UNIT = /^([\d.,/' -]+?) ?([\p{L}]+)\.?$/u;
 const TIMES = /^[x×✕*] ?(?=\d)|(?<=\d) ?[x×✕*]$/i;
 
+/** A formula that a workbook keeps without its result; `="0123"` is a text. */
+export const isFormula = (text: string): boolean =>
+  /^=(?!").*(?:\$?[A-Z]{1,3}\$?\d{1,7}(?![\d-])|[A-Z]{2,}\(|\d[-+*/]\d)/i.test(text);
+
 /** A longer text is no number. */
 const LONGEST = 60;
 
@@ -78,6 +82,7 @@ function multiplied(amount: number | ReadReason, factor: number): number | ReadR
  * thousands, so there is one reading. `1,000`, `1.000` and `1,5` have two or none, and are refused with the reason.
  */
 export function readAmount(raw: string): number | ReadReason {
+  if (raw.startsWith('=') && isFormula(raw)) return 'formula';
   if (raw.length > LONGEST) return 'invalidQuantity';
   const text = tidyAmount(raw);
   if (text === '') return 'noQuantity';

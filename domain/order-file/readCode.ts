@@ -6,6 +6,7 @@ import { codeProblem } from '../scanner/scanCode';
 import { MAX_CODE } from '../scanner/scannerFile';
 
 import type { ReadReason } from './orderFile';
+import { isFormula } from './readAmount';
 
 export interface ReadCode {
   code: string;
@@ -76,6 +77,7 @@ const UNTOUCHED = /^[A-Za-z]*\d[\dA-Za-z]*(?:-[\dA-Za-z]+)*$/;
  */
 export function readCode(raw: string): ReadCode | ReadReason {
   if (UNTOUCHED.test(raw) && raw.length <= 40 && !MONTH_AND_DAY.test(raw)) return { code: raw };
+  if (raw.startsWith('=') && isFormula(raw)) return 'formula';
   if (raw.length > MAX_CODE) return 'notACode';
   const tidy = tidyCell(raw);
   let code = tidy;

@@ -10,7 +10,7 @@ import type { ChosenColumns } from './chooseColumns';
 import type { NamesOf } from './namesOf';
 import { SHOWN, unreadLine, type ReadReason, type Skipped, type SkipReason } from './orderFile';
 import { knownCodes } from './productName';
-import { readAmount } from './readAmount';
+import { isMultiple, readAmount } from './readAmount';
 import { readCode, type ReadCode } from './readCode';
 
 export interface RowContext extends ChosenColumns {
@@ -87,18 +87,31 @@ function amountOf(row: Row, { quantity, width }: RowContext): number | ReadReaso
   return readAmount(row.cells[quantity] ?? '');
 }
 
+const isSameProduct = (one: string, other: string, namesOf: NamesOf): boolean => {
+  const names = namesOf(one) ?? [];
+  return (namesOf(other) ?? []).some((name) => names.includes(name));
+};
+
 /**
  * A second code in a row, in a column without a heading or in place of the quantity, may be another line of the order;
- * so may one that the shop knows in any column, where it does not know the first.
+ * so may one that the shop knows in any column, where no heading calls the first a code or the shop does not know it.
  */
 function otherCode(found: string, row: Row, context: RowContext): string | undefined {
   const { code, quantity, otherCodes, headings, namesOf } = context;
-  const own = new Set([code, ...otherCodes]);
-  const open = row.cells.filter((_, at) => !own.has(at) && headings.of[at] === undefined);
+  const others = row.cells.map((cell, at) => (at === code ? '' : cell));
+  const open = others.map((cell, at) => (headings.of[at] === undefined ? cell : ''));
   const isNamed = headings.of[code]?.kind === 'code';
-  const shaped = isNamed ? open.filter((cell) => cell.includes(' ')) : open;
-  const asked = namesOf(found) ? [...open, row.cells[quantity ?? -1] ?? ''] : row.cells;
-  return knownCodes(asked.join(' '), namesOf)[0] ?? shapedCodes(shaped.join(' '))[0];
+  const isSure = isNamed && namesOf(found) !== undefined;
+  const asked = isSure
+    ? [...open, ...[quantity ?? -1, ...otherCodes].map((at) => others[at] ?? '')]
+    : others;
+  const shaped = open.filter(
+    (cell, at) => !otherCodes.includes(at) && (!isNamed || cell.includes(' ')),
+  );
+  return (
+    knownCodes(asked.join('\n'), namesOf).find((known) => !isSameProduct(found, known, namesOf)) ??
+    shapedCodes(shaped.join('\n'))[0]
+  );
 }
 
 function readLine(row: Row, context: RowContext, sum: number): Read {
@@ -116,7 +129,13 @@ function readLine(row: Row, context: RowContext, sum: number): Read {
   if (otherCode(code.code, row, context) !== undefined)
     return unreadLine(place, text, 'ambiguousLine', code.code);
   if (typeof amount === 'number') {
-    const given = { ...code, quantity: amount, places: [place] };
+    const counted = row.cells[context.quantity ?? -1] ?? '';
+    const given = {
+      ...code,
+      quantity: amount,
+      places: [place],
+      ...(isMultiple(counted) && { counted }),
+    };
     return row.isHidden ? unreadLine(place, text, 'hiddenRow', code.code) : given;
   }
   const isOpen = amount === 'noQuantity' || amount === 'zeroQuantity';

@@ -100,7 +100,7 @@ export function stackedCells(texts: readonly string[], namesOf: NamesOf): Stacke
     .map((text, at) => ({ place: at + 1, text: text.trim() }))
     .filter(({ text }) => text !== '');
   const isCode = (cell = '') =>
-    namesOf(cell) !== undefined || lookOf(cell) === 'code' || lookOf(cell) === 'figures';
+    namesOf(cell) !== undefined || /^\d{4,}$/.test(cell) || lookOf(cell) === 'code';
   const stack = underHeadings(lines, isCode) ?? inTurns(lines, isCode);
   if (!stack) return undefined;
   const places = new Map<number, number[]>();
