@@ -1,5 +1,4 @@
 import { isDate } from '../delimited/cells';
-import { shapedCodes } from '../delimited/shapedCodes';
 import type { GivenLine } from '../givenLines';
 
 import { plainLines, type PlainLine } from './lineMarks';
@@ -8,17 +7,13 @@ import { SHOWN, unreadParts, type OrderReading, type ReadReason, type Skipped } 
 import { knownCodes } from './productName';
 import { readAmount } from './readAmount';
 import { readCode } from './readCode';
-import { codesAmong } from './readPiece';
-import { readTextLine, skippedAs } from './readTextLine';
+import { readTextLine, skippedAs, type TextLine } from './readTextLine';
 import { settle, type Settled } from './settleText';
 import { askOfEach } from './severalCodes';
 import { sumLines } from './sumLines';
 import type { TextReading } from './textReading';
-import { tokensOf } from './textTokens';
 
-interface ReadLine extends PlainLine {
-  readings: TextReading[];
-}
+type ReadLine = PlainLine & TextLine;
 
 function linesOf(one: Settled, { place, text }: PlainLine): GivenLine<ReadReason>[] {
   if ('reason' in one) return unreadParts(place, text, one.reason, one.code);
@@ -45,32 +40,23 @@ function asideOf(line: PlainLine, readings: readonly TextReading[], known: reado
   return isNote && (!/\d/.test(line.plain) || isDate(line.plain)) ? 'note' : undefined;
 }
 
-function readingsOf({ plain }: PlainLine, known: readonly string[], namesOf: NamesOf) {
-  if (known.length > 0 && skippedAs(plain)) return askOfEach(known);
-  const readings = readTextLine(plain, namesOf);
-  return readings.every(({ kind }) => kind === 'note')
-    ? [...askOfEach(known), ...readings]
-    : readings;
+function readLine({ plain }: PlainLine, known: readonly string[], namesOf: NamesOf): TextLine {
+  const asked = askOfEach(known);
+  if (known.length > 0 && skippedAs(plain)) return { readings: asked, codes: [] };
+  const line = readTextLine(plain, namesOf);
+  const isNote = line.readings.every(({ kind }) => kind === 'note');
+  return isNote ? { ...line, readings: [...asked, ...line.readings] } : line;
 }
 
 /** What a line gave; where one of its codes is missing there, all of them are asked about. */
 function withEveryCode(
   given: GivenLine<ReadReason>[],
-  line: ReadLine,
-  namesOf: NamesOf,
+  { place, text, codes }: ReadLine,
 ): GivenLine<ReadReason>[] {
   if (given.some(({ unread }) => unread)) return given;
   const named = given.map(({ code }) => code).join(' ');
-  const tokens = tokensOf(line.plain, namesOf);
-  const codes = [
-    ...knownCodes(line.plain, namesOf),
-    ...codesAmong(tokens),
-    ...shapedCodes(line.plain),
-  ];
   if (codes.every((code) => named.includes(code))) return given;
-  return [...new Set(codes)].flatMap((code) =>
-    unreadParts(line.place, line.text, 'ambiguousLine', code),
-  );
+  return codes.flatMap((code) => unreadParts(place, text, 'ambiguousLine', code));
 }
 
 /** Reads text that has no columns: lines of a mail, a note, a chat, in any of the ways people write orders. */
@@ -84,16 +70,16 @@ export function readFreeText(texts: readonly string[], namesOf: NamesOf = noName
       continue;
     }
     const known = knownCodes(line.plain, namesOf);
-    const readings = readingsOf(line, known, namesOf);
-    const why = asideOf(line, readings, known);
+    const read = readLine(line, known, namesOf);
+    const why = asideOf(line, read.readings, known);
     if (why) skipped.push(noteOf(line, why));
-    else open.push({ ...line, readings });
+    else open.push({ ...line, ...read });
   }
   const settled = settle(open.map(({ readings }) => readings));
   const lines = open.flatMap((line, at) => {
     const { lines: found, isContinued } = settled[at]!;
     const read = found.flatMap((one) => linesOf(one, line));
-    const given = withEveryCode(read, line, namesOf);
+    const given = withEveryCode(read, line);
     if (isContinued) given[0]!.places.push(open[at + 1]!.place);
     return given;
   });

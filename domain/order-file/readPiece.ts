@@ -1,7 +1,7 @@
 import { readBare } from './bareLine';
 import { readExplicit } from './explicitAmount';
 import { readMultiplied } from './multipliedLine';
-import { noNames, type NamesOf } from './namesOf';
+import type { NamesOf } from './namesOf';
 import { isCapitals, pair, shapeOf, unread, type TextReading } from './textReading';
 import { tokensOf, type Token } from './textTokens';
 
@@ -90,8 +90,12 @@ function readMarked(tokens: readonly Token[]): TextReading | undefined {
 }
 
 /** What one piece of text says: a line, or one of several orders in it. */
-export function readPiece(plain: string, namesOf: NamesOf = noNames): TextReading {
-  const all = tokensOf(plain, namesOf);
+export const readPiece = (plain: string, namesOf: NamesOf): TextReading =>
+  readTokens(tokensOf(plain, namesOf), plain);
+
+/** The same of words that were told apart already. */
+export function readTokens(words: readonly Token[], plain: string): TextReading {
+  const all = [...words];
   while (all[0]?.kind === 's') all.shift();
   while (all.at(-1)?.kind === 's') all.pop();
   if (all.some(({ kind }) => /[cq]/.test(kind)) && TAKES_BACK.test(plain))

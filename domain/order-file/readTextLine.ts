@@ -1,16 +1,18 @@
 import { headingOf } from '../delimited/headingOf';
+import { shapedCodes } from '../delimited/shapedCodes';
 
 import { isLetter, isSum } from './asides';
-import { noNames, type NamesOf } from './namesOf';
+import type { NamesOf } from './namesOf';
 import type { SkipReason } from './orderFile';
 import { knownCodes, withoutNames } from './productName';
-import { codesAmong, isTakenBack, readPiece } from './readPiece';
+import { codesAmong, isTakenBack, readPiece, readTokens } from './readPiece';
 import { askOfEach, readSeveral } from './severalCodes';
 import { unread, type TextReading } from './textReading';
-import { tokensOf } from './textTokens';
+import { tokensOf, type Token } from './textTokens';
 
-/** A longer line is no line of an order. */
-const LONGEST = 2000;
+/** A longer line is no line of an order, and a longer word no word. */
+const LONGEST = 6000;
+const LONG_WORD = /\S{150}/;
 /** A longer one is no heading and no head of a letter. */
 const LONGEST_ASIDE = 300;
 
@@ -29,26 +31,43 @@ export function skippedAs(plain: string): SkipReason | undefined {
 }
 
 /** A line of one order, or of several whose codes are told from their quantities by the other lines only. */
-function readOne(plain: string, namesOf: NamesOf): TextReading[] {
+function readOne(tokens: readonly Token[], plain: string, namesOf: NamesOf): TextReading[] {
   const pieces = plain.split(SEVERAL).filter((piece) => piece !== '');
   if (pieces.length > 1) {
     const read = pieces.map((piece) => readPiece(piece, namesOf));
     if (read.every(({ kind }) => kind === 'pair' || kind === 'either')) return read;
   }
-  return [readPiece(plain, namesOf)];
+  return [readTokens(tokens, plain)];
+}
+
+export interface TextLine {
+  readings: TextReading[];
+  /** The codes that stand in the line, whatever was read of it. */
+  codes: string[];
 }
 
 /** Reads one line by itself: every code in it ends in a reading, or the line is left to a person. */
-export function readTextLine(whole: string, namesOf: NamesOf = noNames): TextReading[] {
-  if (whole.length > LONGEST) return [unread('notACode')];
+export function readTextLine(whole: string, namesOf: NamesOf): TextLine {
+  if (whole.length > LONGEST || LONG_WORD.test(whole))
+    return { readings: [unread('notACode')], codes: [] };
   const known = knownCodes(whole, namesOf);
   const plain = known.length > 0 ? withoutNames(whole, known, namesOf) : whole;
-  if (plain === undefined) return askOfEach(known);
+  if (plain === undefined) return { readings: askOfEach(known), codes: known };
   const tokens = tokensOf(plain, namesOf);
   const codes = codesAmong(tokens);
-  if (codes.length < 2) return readOne(plain, namesOf);
+  const readings =
+    codes.length < 2 ? readOne(tokens, plain, namesOf) : readCodes(codes, tokens, plain, namesOf);
+  return { readings, codes: [...new Set([...known, ...codes, ...shapedCodes(plain)])] };
+}
+
+function readCodes(
+  codes: readonly string[],
+  tokens: readonly Token[],
+  plain: string,
+  namesOf: NamesOf,
+): TextReading[] {
   if (isTakenBack(plain)) return [unread('ambiguousLine')];
-  const piece = readPiece(plain, namesOf);
+  const piece = readTokens(tokens, plain);
   const isGrouped = tokens.every(({ text }) => /^\d+$/.test(text)) && piece.kind !== 'unread';
   if (isGrouped || (tokens.length === 2 && piece.kind === 'unread')) return [piece];
   return readSeveral(plain, codes, namesOf);

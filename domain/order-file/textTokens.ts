@@ -96,7 +96,6 @@ function parted(plain: string): string {
     .replace(/[(){}[\]]/g, ' ')
     .replace(/[,;](?=\s|$)/g, ' , ')
     .replace(/(?<=[\p{L}\d]);(?=\S)/gu, ' , ')
-    .replace(CODES_APART, ' , ')
     .replace(/(?<=^|\s)(\d{5,}[A-Za-z]?)x(?=\d{1,4}(?:\s|$))/g, '$1 x ')
     .replace(MULTIPLE, '$1 $2 ')
     .replace(/(?<=^|\s)(\d{1,5})\s?[x×✕*](?=\s)/gi, '$1 x ')
@@ -120,11 +119,20 @@ function parted(plain: string): string {
 
 /** A comma that parts a code from its quantity, where it can be no decimal sign and no thousands mark. */
 const withCommasApart = (plain: string): string =>
-  plain
-    .replace(/^([^\s,]*\p{L}[^\s,]*),(\d{1,5})$/u, '$1 , $2')
-    .replace(/^(\d{1,3}),([^\s,]*\p{L}[^\s,]*)$/u, '$1 , $2')
-    .replace(/(?<=^|\s)((?=[^\s,]*\d)[^\s,]*\p{L}[^\s,]*|\d{5,}),(\d{1,5})(?=\s|$)/gu, '$1 , $2')
-    .replace(/(?<=^|\s)(\d{1,3}),((?=[^\s,]*\d)[^\s,]*\p{L}[^\s,]*|\d{5,})(?=\s|$)/gu, '$1 , $2');
+  !plain.includes(',')
+    ? plain
+    : plain
+        .replace(/^([^\s,]*\p{L}[^\s,]*),(\d{1,5})$/u, '$1 , $2')
+        .replace(/^(\d{1,3}),([^\s,]*\p{L}[^\s,]*)$/u, '$1 , $2')
+        .replace(
+          /(?<=^|\s)((?=[^\s,]*\d)[^\s,]*\p{L}[^\s,]*|\d{5,}),(\d{1,5})(?=\s|$)/gu,
+          '$1 , $2',
+        )
+        .replace(
+          /(?<=^|\s)(\d{1,3}),((?=[^\s,]*\d)[^\s,]*\p{L}[^\s,]*|\d{5,})(?=\s|$)/gu,
+          '$1 , $2',
+        )
+        .replace(CODES_APART, ' , ');
 
 const MARKS_AROUND = /^['‘’`"“”«]+(?=\S)|(?<=[\p{L}\d])[.!"”»]+$/gu;
 
@@ -186,8 +194,9 @@ export function withCodesApart(text: string, namesOf: NamesOf): string[] {
   return [text];
 }
 
-/** A paper or a pencil: beside a code it is no other code. */
-const FORMAT = /^(?:[AB]\d|\d?[HBF]{1,2})$/;
+/** A paper, a pencil, a set, a word with a hyphen: beside a code it is no other code. */
+const FORMAT =
+  /^(?:[AB]\d|\d?[HBF]{1,2}|(?:SET|S|PACK|PK|JEU|LOT)\/\d{1,3}|\p{Lu}+(?:-\p{Lu}+)+)$/iu;
 
 function withFormats(tokens: readonly Token[], namesOf: NamesOf): Token[] {
   const isFormat = ({ kind, text }: Token) =>
