@@ -1,7 +1,7 @@
 import { MAX_UPLOAD_LINES } from '../lines';
 
 import { isDate, isTime } from './cells';
-import type { Delimiter } from './row';
+import { MOST_FIELDS, type Delimiter } from './row';
 
 export interface Records {
   lines: string[];
@@ -13,8 +13,6 @@ export interface Records {
 
 const LINE_END = /\r\n|\n|\r/;
 const SAMPLE = 100;
-/** A scanner writes 8 fields at most. */
-const MOST_FIELDS = 16;
 
 const isDated = (fields: readonly string[]): boolean =>
   fields.some((field) => isTime(field.trim()) || isDate(field.trim()));

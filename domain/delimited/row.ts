@@ -14,6 +14,9 @@ export interface Row {
   isHidden?: boolean;
 }
 
+/** A scanner writes 8 columns at most; lists made by hand have a few more. */
+export const MOST_FIELDS = 16;
+
 /** Cells behind this column are not read: a sheet may be formatted far to the right. */
 export const MOST_COLUMNS = 64;
 

@@ -1,8 +1,8 @@
 import { isDate, isTime } from './cells';
-import type { Delimiter } from './row';
+import { MOST_FIELDS, type Delimiter } from './row';
 
-/** A scanner writes 8 columns at most; with more than this a line is noticed and not cut to size. */
-const LIMIT = 17;
+/** One more than may be read, so that a line with too many columns is noticed and not cut to size. */
+const LIMIT = MOST_FIELDS + 1;
 
 /** Excel's way of keeping a number as text, `="0123"`. */
 const FORMULA = /^="?([^"]*)"?$/;

@@ -1,10 +1,10 @@
 import type { Heading } from '../delimited/headingOf';
 import type { Headings } from '../delimited/headings';
-import type { Row } from '../delimited/row';
+import { MOST_FIELDS, type Row } from '../delimited/row';
 
 import { classify, typedKind } from './classify';
 import { scanFactsOf, type ScanFacts } from './scanFacts';
-import { MAX_COLUMNS, type ColumnKind } from './scannerFile';
+import type { ColumnKind } from './scannerFile';
 
 /** The columns of one shape of row; each named kind is the position of its first column, or -1. */
 export interface Layout {
@@ -31,7 +31,7 @@ const shapeOf = ({ delimiter, cells }: Row): string => `${delimiter}${cells.leng
 function groupByShape(rows: readonly Row[]): Map<string, Row[]> {
   const groups = new Map<string, Row[]>();
   for (const row of rows) {
-    if (row.cells.length > MAX_COLUMNS) continue;
+    if (row.cells.length > MOST_FIELDS) continue;
     const shape = shapeOf(row);
     const group = groups.get(shape);
     if (group) group.push(row);

@@ -1,10 +1,10 @@
 import { cutTimeAndDate } from '../delimited/cells';
 
-import type { Row } from '../delimited/row';
+import { MOST_FIELDS, type Row } from '../delimited/row';
 
 import type { Layout } from './layouts';
 import { codeProblem } from './scanCode';
-import { MAX_COLUMNS, type Scan, type UnreadReason } from './scannerFile';
+import type { Scan, UnreadReason } from './scannerFile';
 import { readScanQuantity } from './scanQuantity';
 
 /** The cell in a column that may be missing: -1 stands for none. */
@@ -55,7 +55,7 @@ export function readRow(
   isQuantityExpected: boolean,
 ): Scan | UnreadReason {
   const { place: line, cells } = row;
-  if (cells.length > MAX_COLUMNS) return 'tooManyColumns';
+  if (cells.length > MOST_FIELDS) return 'tooManyColumns';
   const code = cellAt(cells, layout.code);
   const problem = codeProblem(code);
   if (problem) return problem;

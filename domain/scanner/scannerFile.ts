@@ -4,8 +4,6 @@ import { MAX_UPLOAD_LINES } from '../lines';
 
 export const MAX_SCANNER_BYTES = 10 * 1024 * 1024;
 export const MAX_SCANNER_LINES = MAX_UPLOAD_LINES;
-/** A scanner writes 8 columns at most; lists made by hand have a few more. */
-export const MAX_COLUMNS = 16;
 /** Longest code that a line may hold, in characters. */
 export const MAX_CODE = 200;
 
