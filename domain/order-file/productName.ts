@@ -10,6 +10,7 @@ const LONGEST_WORD = 60;
 
 /** A shorter number is rather a quantity, also where the shop has a product of that number. */
 export const isKnown = (text: string, namesOf: NamesOf): boolean =>
+  text.length <= LONGEST_WORD &&
   (/^\d{4,}$|\p{L}.*\d|\d.*\p{L}|\d\D+\d/u.test(text) || /^\p{Lu}{2,}$/u.test(text)) &&
   namesOf(text) !== undefined;
 
