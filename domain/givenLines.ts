@@ -17,6 +17,8 @@ export interface GivenLine<Reason extends string = string> {
   unread?: { text: string; reason: Reason };
   /** The code as it stood in the source, where it was repaired. */
   repaired?: { from: string; how: Repair };
+  /** The quantity as it stood in the source, where that counts dozens, pairs or gross: `2 doz`. */
+  counted?: string;
   /** One fingerprint for each scan that is counted here: the same scan in another file has the same. */
   scans?: string[];
   /** What each of those scans counts; left out where each counts one, and where one takes back. */

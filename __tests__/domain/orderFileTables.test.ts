@@ -130,7 +130,7 @@ describe('one bad row', () => {
     ['A-9,"1,5"', '!fraction(A-9)'],
     ['A-9,-3', '!negative(A-9)'],
     ['A-9,(3)', '!negative(A-9)'],
-    ['A-9,2 dz', '!otherUnit(A-9)'],
+    ['A-9,2 ctn', '!otherUnit(A-9)'],
     ['A-9,two', '!invalidQuantity(A-9)'],
     ['A-9,0', '!zeroQuantity(A-9)'],
     ['A-9,120000', '!quantityTooLarge(A-9)'],

@@ -1,6 +1,8 @@
 import type { OrderReading, RefusedOrder } from '../../domain/order-file/orderFile';
 import { readPastedText } from '../../domain/order-file/readOrderText';
 
+import { namesOf } from './shopCodes';
+
 /** What was read, in one line: `AB-100=3` for a line of the order, `!fraction(AB-100)` for one that could not be read. */
 export function told(reading: OrderReading | RefusedOrder): string {
   const doubt = reading.refusal === null ? reading.columns?.doubt : undefined;
@@ -11,6 +13,10 @@ export function told(reading: OrderReading | RefusedOrder): string {
 }
 
 export const toldOf = (text: string): string => told(readPastedText(text));
+
+/** The same, where the shop can be asked for the codes. */
+export const toldWithNames = (text: string): string =>
+  told(readPastedText(text, undefined, namesOf));
 
 /** The rows that were left out, each with the reason. */
 export const skippedIn = (text: string): string[] => {

@@ -1,5 +1,5 @@
-import { decode } from '../../domain/scanner/decode';
-import { recogniseBytes } from '../../domain/scanner/foreign';
+import { decode } from '../../domain/delimited/decode';
+import { recogniseBytes } from '../../domain/delimited/foreign';
 import { readScanText } from '../../domain/scanner/readScanText';
 import { MAX_SCANNER_BYTES, type ScannerFile } from '../../domain/scanner/scannerFile';
 

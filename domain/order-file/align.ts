@@ -1,8 +1,10 @@
+import type { Row } from '../delimited/row';
+
 import { lookOf } from './cellLooks';
-import type { Choice, TableRow } from './orderFile';
+import type { Choice } from './orderFile';
 import { readAmount } from './readAmount';
 
-const isWords = (cell: string | undefined): boolean => lookOf(cell ?? '') === 'words';
+const isWords = (cell: string | undefined): boolean => lookOf(cell ?? '') === 'text';
 
 /** Cells that belong to columns behind the last one and hold nothing say nothing. */
 function trimmed(cells: readonly string[], width: number): readonly string[] {
@@ -15,11 +17,7 @@ function trimmed(cells: readonly string[], width: number): readonly string[] {
  * Puts right a row that an unquoted comma in a description made too wide: its cells count from the right behind the
  * words. `undefined` where that is not the only way to read it: `22577,1,5` could be 1, 5 or one and a half.
  */
-export function alignRow(
-  row: TableRow,
-  width: number,
-  { code, quantity }: Choice,
-): TableRow | undefined {
+export function alignRow(row: Row, width: number, { code, quantity }: Choice): Row | undefined {
   const cells = trimmed(row.cells, width);
   if (cells.length <= width) return { ...row, cells: [...cells] };
   const extra = cells.length - width;

@@ -1,4 +1,4 @@
-import { wordsOf } from './headingOf';
+import { wordsOf } from '../delimited/headingOf';
 
 /** The first word of a row that adds up a list, or of what is charged beside it. */
 const SUMS =
@@ -14,7 +14,7 @@ export const isSum = (text: string): boolean => {
 const LETTER_HEAD =
   /^(?:from|to|cc|bcc|sent|subject|date|de|à|a|envoyé|objet|para|asunto|enviado|fecha|attn|attention|po|p\.o\.|bc|bon de commande|orden de compra|purchase order|order (?:no|number|date)|commande (?:no|n°)|no de commande|account|acct|compte|cuenta|customer|client|cliente|ship(?:ping)? to|bill to|livrer à|facturer à|enviar a|deliver(?:y)?|livraison|entrega|phone|tel|tél|téléphone|telephone|teléfono|fax|cell|mobile|e-?mail|courriel|correo|web|invoice|facture|factura|ship via|terms|conditions|page|site)(?: ?(?:#|no\.?|n°|number|numéro|número))? ?[:#]/i;
 const REFERENCE =
-  /^(?:p\.?o\.?|purchase order|bon de commande|orden de compra|order|commande|pedido|account|acct|compte|cuenta|customer|client|cliente|invoice|facture|factura) ?(?:#|no\.?|n°|number|num|nº|numéro|número)? ?:? ?#?[\p{L}-]*\d[\p{L}\d-]*$/iu;
+  /^(?:p\.?o\.?|purchase order|bon de commande|orden de compra|(?:order|commande|pedido)(?= ?(?:#|n))|account|acct|compte|cuenta|customer|client|cliente|invoice|facture|factura) ?(?:#|no\.?|n°|number|num|nº|numéro|número)? ?:? ?#?[\p{L}-]*\d[\p{L}\d-]*$/iu;
 const CONTACT =
   /\S+@\S+\.\S{2,}|https?:\/\/|www\.|(?:^|[\s:])\+?1?[-. ]?\(?\d{3}\)?[-. ]\d{3}[-. ]\d{4}(?:\s|$)/i;
 const QUOTING =

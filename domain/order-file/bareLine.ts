@@ -1,6 +1,6 @@
 import { isGtin } from '../barcodes';
 
-import { either, isCapitals, pair, shapeOf, unread, type TextReading } from './textReading';
+import { either, isCapitals, pair, pairOf, shapeOf, unread, type TextReading } from './textReading';
 import type { Token } from './textTokens';
 
 /** Words behind which a number belongs to the name: `set of 12`, `No 7`. */
@@ -16,16 +16,17 @@ function readSingle(token: Token): TextReading {
     return text.length >= FEW_FIGURES
       ? { kind: 'bare', code: text }
       : { kind: 'number', code: text };
-  if (kind === 'n' || kind === 'p') return unread('notACode');
+  if (kind === 'n' || kind === 'p' || token.written) return unread('notACode');
   return isCapitals(token) ? { kind: 'bare', code: text } : { kind: 'note' };
 }
 
 /** A barcode with blanks where it is printed with them, and a number behind it or not. */
 function readGrouped(tokens: readonly Token[]): TextReading {
+  if (tokens[0]!.text.length > 1) return unread('ambiguousLine');
   const texts = tokens.map(({ text }) => text);
   const [whole, head] = [texts.join(''), texts.slice(0, -1).join('')];
   if (isGtin(whole) && !isGtin(head)) return { kind: 'bare', code: whole };
-  if (isGtin(head) && !isGtin(whole)) return pair(head, texts.at(-1)!, 'codeFirst');
+  if (isGtin(head) && !isGtin(whole)) return pair(head, tokens.at(-1)!, 'codeFirst');
   return unread('ambiguousLine');
 }
 
@@ -48,10 +49,10 @@ function readCodeFirst(tokens: readonly Token[]): TextReading {
     const isOfName = before !== undefined && NAMES_NUMBER.test(before.text);
     return isOpen || isOfName
       ? unread('ambiguousLine', first.text)
-      : pair(first.text, last.text, 'codeFirst');
+      : pair(first.text, last, 'codeFirst');
   }
   if (rest[0]?.kind === 'q' && counts.length === 1) {
-    return { kind: 'inside', code: first.text, quantity: rest[0].text, order: 'codeFirst' };
+    return { kind: 'inside', ...pairOf(first.text, rest[0], 'codeFirst') };
   }
   return unread('ambiguousLine', first.text);
 }
@@ -62,7 +63,7 @@ function readCountFirst(tokens: readonly Token[]): TextReading {
   const last = rest.at(-1)!;
   const code = rest[0]?.kind === 'c' ? rest[0] : codes.length === 1 ? codes[0] : undefined;
   const isCounted = rest.some(({ kind }) => kind === 'q');
-  if (code && !isCounted) return pair(code.text, first.text, 'quantityFirst');
+  if (code && !isCounted) return pair(code.text, first, 'quantityFirst');
   if (codes.length > 0) return unread('ambiguousLine', code?.text);
   if (last.kind === 'q' && rest.slice(0, -1).every(({ kind }) => kind !== 'q')) {
     return rest.length === 2 && isCapitals(rest[0]) && first.text.length < FEW_FIGURES
@@ -80,14 +81,14 @@ function readWordsFirst(tokens: readonly Token[]): TextReading {
   const shape = shapeOf(tokens);
   const [first, second, third] = tokens as [Token, Token, Token?];
   if (isCapitals(first) && first.text.length <= 6) {
-    if (shape === 'wqq') return pair(`${first.text} ${second.text}`, third!.text, 'codeFirst');
+    if (shape === 'wqq') return pair(`${first.text} ${second.text}`, third!, 'codeFirst');
     if (shape === 'wq' || shape === 'wcq') return unread('ambiguousLine');
   }
   const codes = tokens.filter(({ kind }) => kind === 'c');
   const counts = tokens.filter(({ kind }) => kind === 'q');
   const [before, last] = tokens.slice(-2) as [Token, Token];
   if (codes.length === 1 && counts.length === 1 && before.kind === 'c' && last.kind === 'q') {
-    return pair(before.text, last.text, 'codeFirst');
+    return pair(before.text, last, 'codeFirst');
   }
   if (codes.length === 0 && counts.length === 0) return { kind: 'note' };
   return unread(codes.length === 0 ? 'notACode' : 'ambiguousLine', codes[0]?.text);

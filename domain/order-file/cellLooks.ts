@@ -1,20 +1,6 @@
-import { kindOf } from '../scanner/cells';
+import { kindOf, type CellKind } from '../delimited/cells';
 
-import { readAmount } from './readAmount';
-
-/** What a tidied cell could be, by its look alone. */
-export type Look =
-  | 'empty'
-  /** A whole number that could be ordered. */
-  | 'count'
-  /** Figures of a length or a form that only codes have. */
-  | 'figures'
-  /** A number that is no count: a price, a part, a thousand. */
-  | 'number'
-  /** One word with a figure in it, or parts with hyphens between. */
-  | 'code'
-  | 'date'
-  | 'words';
+import { isFormula, readAmount } from './readAmount';
 
 const FIGURES = /^\d+$/;
 const LONGEST_COUNT = 5;
@@ -25,17 +11,21 @@ const EXCEL_TEXT = /^=?"|^['‘’`]\d/;
 
 const DATES = new Set(['time', 'date', 'timeAndDate', 'shortDate', 'clockOff', 'symbology']);
 
-function lookOfFigures(cell: string): Look {
+function lookOfFigures(cell: string): CellKind {
   if (cell.length > LONGEST_COUNT || (cell.length > 1 && cell.startsWith('0') && cell.length > 3))
     return 'figures';
   return 'count';
 }
 
-/** Says what a tidied cell looks like. */
-export function lookOf(cell: string): Look {
+/**
+ * Says what a tidied cell of an order could be: a `count` that could be ordered, `figures` that only codes have,
+ * a `number` that is no count, a `code` of one word, a `date`, or `text`.
+ */
+export function lookOf(cell: string): CellKind {
   if (cell === '') return 'empty';
   if (FIGURES.test(cell)) return lookOfFigures(cell);
-  if (cell.length > 40) return 'words';
+  if (cell.startsWith('=') && isFormula(cell)) return 'number';
+  if (cell.length > 40) return 'text';
   if (EXCEL_TEXT.test(cell)) return 'figures';
   const kind = kindOf(cell);
   if (DATES.has(kind) && !/^\d+-\d+(-\d+)?$/.test(cell)) return 'date';
@@ -44,5 +34,5 @@ export function lookOf(cell: string): Look {
   if (typeof amount === 'number') return /^\d+[.,]0+$/.test(cell) ? 'number' : 'count';
   if (amount !== 'invalidQuantity' && amount !== 'noQuantity' && !/^\d+-\d+/.test(cell))
     return 'number';
-  return CODE.test(cell) || SPACED_CODE.test(cell) ? 'code' : 'words';
+  return CODE.test(cell) || SPACED_CODE.test(cell) ? 'code' : 'text';
 }

@@ -1,7 +1,12 @@
-import { columnFacts, shareOf, type ColumnFacts } from './columnFacts';
-import type { Headings } from './headings';
+import { factsOf, meanOf, shareOf, type ColumnFacts } from '../delimited/columnFacts';
+import type { Headings } from '../delimited/headings';
+import type { Row } from '../delimited/row';
+
+import { lookOf } from './cellLooks';
 import { multipliedColumn } from './multiplied';
-import type { Choice, TableRow } from './orderFile';
+import { noNames, type NamesOf } from './namesOf';
+import type { Choice } from './orderFile';
+import { isFormula } from './readAmount';
 
 export interface ChosenColumns extends Choice {
   doubt?: 'code' | 'quantity';
@@ -12,21 +17,30 @@ export interface ChosenColumns extends Choice {
 /** Share of a column's cells that decides what it is; the other cells are reported line by line. */
 const MOST = 0.5;
 
+/** So many cells that are the same are no chance. */
+const FEW = 3;
+
 /** Figures of an EAN: codes are not longer, quantities shorter. */
 const LONG_CODE = 14;
 
 interface Table {
-  rows: readonly TableRow[];
+  /** Share of a column's cells that are codes of the shop. */
+  known: readonly number[];
+  rows: readonly Row[];
   facts: readonly ColumnFacts[];
   headings: Headings;
 }
+
+const isNumbered = ({ countsFrom }: ColumnFacts): boolean =>
+  countsFrom !== undefined && countsFrom <= 1;
 
 const columnsOf = ({ facts }: Table): number[] => facts.map((_, column) => column);
 
 const kindAt = ({ headings }: Table, column: number) => headings.of[column]?.kind;
 
 /** Line numbers and the number of the order in every row are the last that could be meant by `Ref.`. */
-const isUnlikely = ({ isSequence, isConstant }: ColumnFacts): boolean => isSequence || isConstant;
+const isUnlikely = (facts: ColumnFacts): boolean =>
+  isNumbered(facts) || (facts.isConstant && facts.filled >= FEW);
 
 /** Columns that a heading calls `kind`, the best heading first. */
 function headed(table: Table, kind: 'code' | 'quantity'): number[] {
@@ -40,15 +54,38 @@ function headed(table: Table, kind: 'code' | 'quantity'): number[] {
 
 /** How much the cells of a column look like the codes of a list; 0 is not at all. */
 function codeWorth(facts: ColumnFacts, isOnly: boolean): number {
-  if (facts.filled === 0 || facts.isSequence) return 0;
+  if (facts.filled === 0 || isNumbered(facts)) return 0;
   const codes = shareOf(facts, 'code', 'figures');
   const counts = shareOf(facts, 'count');
   const looks = codes + (facts.meanLength >= 2.5 ? counts * 0.9 : counts * 0.4);
   if (looks < MOST) return isOnly && shareOf(facts, 'date') < MOST ? 0.1 : 0;
-  const constant = facts.isConstant ? 2 : 0;
+  const constant = facts.isConstant && facts.filled >= FEW ? 2 : 0;
   const length = Math.min(facts.meanLength, LONG_CODE) / 10;
-  return looks * 2 + codes * 2 + facts.variety * 2 + facts.filled / facts.rows + length - constant;
+  return (
+    looks * 2 +
+    codes * 2 +
+    (facts.distinct / facts.filled) * 2 +
+    facts.filled / facts.rows +
+    length -
+    constant
+  );
 }
+
+/** More of the codes of one column than of any other are the shop's: `our item` beside `vendor item`. */
+function knownColumn({ known }: Table): number | undefined {
+  const [best, second] = known
+    .map((share, column) => ({ share, column }))
+    .toSorted((a, b) => b.share - a.share);
+  const isClear =
+    best !== undefined && best.share >= MOST && best.share > (second?.share ?? 0) + 0.2;
+  return isClear ? best.column : undefined;
+}
+
+/** Two columns of codes without a heading, of which neither is the shop's alone. */
+const hasTwoCodes = ({ facts, headings }: Table): boolean =>
+  headings.of.length === 0 &&
+  facts.filter((column) => !column.isConstant && shareOf(column, 'code', 'figures') >= MOST)
+    .length > 1;
 
 /** Two columns of figures of one length and nothing else: either could be the codes. */
 function areAlike({ facts, headings }: Table): boolean {
@@ -71,27 +108,38 @@ function codeByContent(table: Table): { code: number; isDoubted: boolean } {
   }));
   const [best] = worths.toSorted((a, b) => b.worth - a.worth || a.column - b.column);
   if (!best || best.worth <= 1) {
-    const words = open.find((column) => shareOf(table.facts[column]!, 'words', 'code') >= MOST);
+    const words = open.find((column) => shareOf(table.facts[column]!, 'text', 'code') >= MOST);
     return {
       code: words ?? best?.column ?? 0,
       isDoubted: table.headings.of.length > 0 && words === undefined,
     };
   }
-  return { code: best.column, isDoubted: areAlike(table) };
+  return { code: best.column, isDoubted: areAlike(table) || hasTwoCodes(table) };
 }
 
 /** Whole numbers, or cells that are meant as such and are reported. */
 function mayCount(facts: ColumnFacts): boolean {
-  if (facts.filled === 0 || facts.isSequence) return false;
+  if (facts.filled === 0 || isNumbered(facts)) return false;
   const counts = shareOf(facts, 'count');
   const numbers = shareOf(facts, 'number');
   return counts > 0 && counts >= numbers && counts + numbers >= MOST && facts.meanLength <= 7;
 }
 
+/** Formulas without their results stand where a quantity may be. */
+const isWorkedOut = ({ cells, filled }: ColumnFacts): boolean =>
+  filled > 0 && cells.filter(isFormula).length >= filled * MOST;
+
 const isNumeric = (facts: ColumnFacts): boolean =>
   facts.filled > 0 && shareOf(facts, 'count', 'number') >= MOST;
 
 type Found = Pick<ChosenColumns, 'quantity' | 'doubt'>;
+
+/** A column behind the codes that counts the rows by its numbers: how many, or line numbers. */
+function numberedAfter({ facts, headings }: Table, code: number): number | undefined {
+  const next = facts[code + 1];
+  const isAlone = facts.length === 2 && headings.of.length === 0;
+  return isAlone && next && isNumbered(next) ? code + 1 : undefined;
+}
 
 /** Without a heading: the one column of whole numbers, or the one that a price was multiplied with. */
 function quantityByContent(table: Table, code: number): Found {
@@ -103,14 +151,21 @@ function quantityByContent(table: Table, code: number): Found {
     (column) => column !== code && isNumeric(table.facts[column]!),
   );
   const counts = free.filter((column) => mayCount(table.facts[column]!));
+  const worked = free.find((column) => isWorkedOut(table.facts[column]!));
+  if (worked !== undefined) return { quantity: worked, doubt: 'quantity' };
   const multiplied = multipliedColumn(table.rows, counts, numbers);
   if (multiplied !== undefined) return { quantity: multiplied };
   const [first] = counts;
   if (counts.length === 1)
     return hasHeadings ? { quantity: first!, doubt: 'quantity' } : { quantity: first! };
+  const numbered = numberedAfter(table, code);
+  if (counts.length === 0 && numbered !== undefined)
+    return table.known[code] === 1
+      ? { quantity: numbered }
+      : { quantity: numbered, doubt: 'quantity' };
   if (counts.length > 1) return { quantity: counts.at(-1)!, doubt: 'quantity' };
   const decimals = free.filter(
-    (column) => isNumeric(table.facts[column]!) && !table.facts[column]!.isSequence,
+    (column) => isNumeric(table.facts[column]!) && !isNumbered(table.facts[column]!),
   );
   if (decimals.length === 1 && !hasHeadings && table.facts.length === 2)
     return { quantity: decimals[0]! };
@@ -127,6 +182,13 @@ function quantityOf(table: Table, code: number): Found {
     return blank >= 0 ? { quantity: blank } : quantityByContent(table, code);
   }
   const { of } = table.headings;
+  const isEmptyBetter = of.some(
+    (heading, column) =>
+      heading?.kind === 'quantity' &&
+      heading.rank < of[best]!.rank &&
+      table.facts[column]?.filled === 0,
+  );
+  if (isEmptyBetter) return { quantity: best, doubt: 'quantity' };
   if (second !== undefined && of[best]!.rank === of[second]!.rank)
     return { quantity: best, doubt: 'quantity' };
   return { quantity: best };
@@ -134,14 +196,22 @@ function quantityOf(table: Table, code: number): Found {
 
 /** Finds the column of the codes and that of the quantities: by the headings, else by what stands in them. */
 export function chooseColumns(
-  rows: readonly TableRow[],
+  rows: readonly Row[],
   width: number,
   headings: Headings,
+  namesOf: NamesOf,
 ): ChosenColumns {
-  const facts = Array.from({ length: width }, (_, column) => columnFacts(rows, column));
-  const table: Table = { rows, facts, headings };
-  const [named, ...others] = headed(table, 'code');
+  const facts = Array.from({ length: width }, (_, column) => factsOf(rows, column, lookOf));
+  const isKnown = (cell: string) => (namesOf(cell) ? 1 : 0);
+  const known = facts.map(({ cells }) => (namesOf === noNames ? 0 : meanOf(cells, isKnown)));
+  const table: Table = { rows, facts, headings, known };
+  const [first, ...rest] = headed(table, 'code');
+  const shops = knownColumn(table);
+  const named = shops ?? first;
   if (named !== undefined) {
+    const others = [first, ...rest].filter(
+      (column): column is number => column !== undefined && column !== named,
+    );
     const things = columnsOf(table).filter(
       (column) => kindAt(table, column) === 'thing' && codeWorth(table.facts[column]!, false) > 1,
     );

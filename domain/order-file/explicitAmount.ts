@@ -96,10 +96,11 @@ export function readExplicit(tokens: readonly Token[]): TextReading | undefined 
   if (second) return unread('ambiguousLine', code);
   if (amount.number.kind === 'n') return unread(amount.number.reason ?? 'invalidQuantity', code);
   if (tokens[amount.to + 1]?.kind === 'o') return unread('otherUnit', code);
-  if (tokens.length === amount.to - amount.from + 1 && amount.number.kind === 'q') {
+  const isAlone = tokens.length === amount.to - amount.from + 1;
+  if (isAlone && amount.number.kind === 'q' && !amount.number.written) {
     return { kind: 'number', code: amount.number.text };
   }
   if (code === undefined)
     return unread(tokens.some(({ kind }) => kind === 'c') ? 'ambiguousLine' : 'notACode');
-  return pair(code, amount.number.text, amount.order);
+  return pair(code, amount.number, amount.order);
 }

@@ -1,4 +1,4 @@
-import { tidyCell } from './tidyCell';
+import { tidyCell } from '../delimited/tidyCell';
 
 /** A line of text without what stands before every line of its kind. */
 export interface PlainLine {
@@ -21,10 +21,27 @@ const numberOf = (text: string): number | undefined => {
   return figures === undefined ? undefined : Number(figures);
 };
 
-/** Numbers before the lines count them: each is one more than the one before, from the first on. */
+/** Numbers before the lines count them: each is one more than the one before, or all of them are 1. */
 function isNumbered(lines: readonly PlainLine[]): boolean {
   const numbers = lines.flatMap(({ plain }) => numberOf(plain) ?? []);
+  if (numbers.length === 0 || numbers.every((number) => number === 1)) return true;
   return numbers.length > 1 && numbers.every((number, at) => number === numbers[0]! + at);
+}
+
+const COUNTED = /^(\d{1,3}) +(?=\S)/;
+/** A code and behind it a number, so that the one before them is not needed. */
+const WHOLE = /(?:^|\s)(?:\d{5,}\S*|\S*\p{L}\S*\d\S*)(?:\s.*)?\s\d{1,5}(?:\s|$)/u;
+
+/** `1 AB-100 Blue 4 EA`: a printed order has a number before each of its lines, without a mark. */
+function isCounted(lines: readonly PlainLine[]): boolean {
+  const counted = lines.filter(({ plain }) => COUNTED.test(plain));
+  return (
+    counted.length > 1 &&
+    counted.every(({ plain }, at) => {
+      const [whole, figures] = COUNTED.exec(plain)!;
+      return Number(figures) === at + 1 && WHOLE.test(plain.slice(whole.length));
+    })
+  );
 }
 
 /** Takes the marks of a mail's quotations, of bullets and of numbering from lines of text. */
@@ -34,6 +51,7 @@ export function plainLines(texts: readonly string[]): PlainLine[] {
     text: text.trim(),
     plain: withoutBullet(text),
   }));
-  if (!isNumbered(lines)) return lines;
-  return lines.map((line) => ({ ...line, plain: line.plain.replace(NUMBERING, '') }));
+  const mark = isCounted(lines) ? COUNTED : isNumbered(lines) ? NUMBERING : undefined;
+  if (!mark) return lines;
+  return lines.map((line) => ({ ...line, plain: line.plain.replace(mark, '') }));
 }

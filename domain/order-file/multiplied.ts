@@ -1,6 +1,6 @@
-import { sampleOf } from '../scanner/sample';
+import type { Row } from '../delimited/row';
+import { sampleOf } from '../delimited/sample';
 
-import type { TableRow } from './orderFile';
 import { readAmount } from './readAmount';
 
 const SAMPLE = 60;
@@ -9,7 +9,7 @@ const ENOUGH = 0.9;
 const MONEY_MARKS = /[$€£\s]|USD|CAD|MXN/gi;
 
 /** A number as a price is written: `1,234.50`, `12,50`, `$ 3`; NaN for anything else. */
-function numberOf(cell: string | undefined): number {
+export function numberOf(cell: string | undefined): number {
   const bare = (cell ?? '').replace(MONEY_MARKS, '');
   if (!/^\d[\d.,]*$/.test(bare)) return Number.NaN;
   const decimal = /[.,](\d{1,2}|\d{4,})$/.exec(bare);
@@ -17,13 +17,17 @@ function numberOf(cell: string | undefined): number {
   return Number(`${whole.replace(/[.,]/g, '')}.${decimal?.[1] ?? '0'}`);
 }
 
-function holds(rows: readonly TableRow[], quantity: number, price: number, total: number): boolean {
+/** A quantity times a price is the sum, but for what was rounded. */
+export const isProduct = (count: number, price: number, sum: number): boolean =>
+  Math.abs(count * price - sum) <= Math.max(0.011, Math.abs(sum) * 0.0005);
+
+function holds(rows: readonly Row[], quantity: number, price: number, total: number): boolean {
   const priced = rows.filter(({ cells }) => cells[quantity] && cells[price] && cells[total]);
   if (priced.length === 0) return false;
   if (priced.some(({ cells }) => typeof readAmount(cells[quantity]!) !== 'number')) return false;
   const right = priced.filter(({ cells }) => {
     const [count, each, sum] = [quantity, price, total].map((column) => numberOf(cells[column]));
-    return Math.abs(count! * each! - sum!) <= Math.max(0.011, Math.abs(sum!) * 0.0005);
+    return isProduct(count!, each!, sum!);
   });
   const telling = right.filter(({ cells }) => numberOf(cells[quantity]) > 1);
   return right.length >= priced.length * ENOUGH && telling.length > 0;
@@ -31,7 +35,7 @@ function holds(rows: readonly TableRow[], quantity: number, price: number, total
 
 /** The column whose numbers times a price make a sum that stands beside them: that is how many. */
 export function multipliedColumn(
-  rows: readonly TableRow[],
+  rows: readonly Row[],
   counts: readonly number[],
   numbers: readonly number[],
 ): number | undefined {

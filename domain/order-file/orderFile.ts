@@ -10,6 +10,8 @@ export type ReadReason =
   | 'codeIsError'
   /** `1,5`, `1/2`: a part of a pack. */
   | 'fraction'
+  /** A formula of which the workbook keeps no result. */
+  | 'formula'
   | 'negative'
   | 'zeroQuantity'
   /** `2 dz`, `3 boxes`: counted in something that the catalogue does not name. */
@@ -61,8 +63,8 @@ export interface OrderReading {
   scanned?: { form: ScannerForm; scans: number };
   /** The columns of a table, to be shown and changed. */
   columns?: TableColumns;
-  /** The sheet of a workbook that was read, and those that were not. */
-  sheet?: { name: string; others: string[] };
+  /** The sheets of a workbook that were read, those that were not, and which of these hold orders too. */
+  sheet?: { name: string; others: string[]; orders: string[] };
 }
 
 export type OrderRefusal =
@@ -73,21 +75,21 @@ export interface RefusedOrder {
   lines: GivenLine<ReadReason>[];
 }
 
-/** A row of a table: `cells` are tidied, `text` is what the source says. */
-export interface TableRow {
-  place: number;
-  cells: string[];
-  text: string;
-  /** The cells as they were written, where that is something else. */
-  written?: string[];
-  isHidden?: boolean;
-}
-
-/** Cells behind this column are not read: a sheet may be formatted far to the right. */
-export const MOST_COLUMNS = 64;
-
 /** Longest piece of a source's line that is kept. */
-export const SHOWN = 200;
+export const SHOWN = 300;
+
+/** A long text in pieces that can be shown, cut between words. */
+function piecesOf(text: string): string[] {
+  const pieces: string[] = [];
+  let from = 0;
+  while (text.length - from > SHOWN) {
+    const gap = text.lastIndexOf(' ', from + SHOWN);
+    const end = gap > from ? gap : from + SHOWN;
+    pieces.push(text.slice(from, end));
+    from = end;
+  }
+  return [...pieces, text.slice(from)];
+}
 
 export const unreadLine = (
   place: number,
@@ -100,3 +102,12 @@ export const unreadLine = (
   places: [place],
   unread: { text: text.slice(0, SHOWN), reason },
 });
+
+/** What could not be read, the whole of it. */
+export const unreadParts = (
+  place: number,
+  text: string,
+  reason: ReadReason,
+  code = '',
+): GivenLine<ReadReason>[] =>
+  piecesOf(text).map((piece, at) => unreadLine(place, piece, reason, at === 0 ? code : ''));

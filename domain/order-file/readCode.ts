@@ -1,10 +1,12 @@
+import { isGtin } from '../barcodes';
+import { isDate } from '../delimited/cells';
+import { tidyCell } from '../delimited/tidyCell';
 import type { Repair } from '../givenLines';
-import { isDate } from '../scanner/cells';
 import { codeProblem } from '../scanner/scanCode';
 import { MAX_CODE } from '../scanner/scannerFile';
 
 import type { ReadReason } from './orderFile';
-import { tidyCell } from './tidyCell';
+import { isFormula } from './readAmount';
 
 export interface ReadCode {
   code: string;
@@ -37,6 +39,10 @@ function wholeOf(text: string): string | undefined {
   return /^0*$/.test(significant) ? first + rest.slice(0, Number(power)) : undefined;
 }
 
+/** A barcode with blanks where it is printed with them; `10 22577` is a quantity and a code. */
+const isSpacedGtin = (text: string): boolean =>
+  SPACED_FIGURES.test(text) && isGtin(text.replaceAll(' ', '')) && text.length > 12;
+
 /** One thing that programs do to codes, undone; the code itself where it was not done. */
 type Undo = readonly [how: Repair, undo: (text: string) => string];
 
@@ -46,8 +52,7 @@ const UNDO: readonly Undo[] = [
   ['decimals', (text) => DECIMALS.exec(text)?.[1] ?? wholeOf(text) ?? text],
   [
     'spaces',
-    (text) =>
-      GROUPED.test(text) || SPACED_FIGURES.test(text) ? text.replace(/[ ,'’]/g, '') : text,
+    (text) => (GROUPED.test(text) || isSpacedGtin(text) ? text.replace(/[ ,'’]/g, '') : text),
   ],
 ];
 
@@ -72,6 +77,7 @@ const UNTOUCHED = /^[A-Za-z]*\d[\dA-Za-z]*(?:-[\dA-Za-z]+)*$/;
  */
 export function readCode(raw: string): ReadCode | ReadReason {
   if (UNTOUCHED.test(raw) && raw.length <= 40 && !MONTH_AND_DAY.test(raw)) return { code: raw };
+  if (raw.startsWith('=') && isFormula(raw)) return 'formula';
   if (raw.length > MAX_CODE) return 'notACode';
   const tidy = tidyCell(raw);
   let code = tidy;

@@ -1,35 +1,28 @@
+import { isDate } from '../delimited/cells';
 import type { GivenLine } from '../givenLines';
-import { isDate } from '../scanner/cells';
 
 import { plainLines, type PlainLine } from './lineMarks';
-import { SHOWN, unreadLine, type OrderReading, type ReadReason, type Skipped } from './orderFile';
+import { noNames, type NamesOf } from './namesOf';
+import { SHOWN, unreadParts, type OrderReading, type ReadReason, type Skipped } from './orderFile';
+import { knownCodes } from './productName';
 import { readAmount } from './readAmount';
 import { readCode } from './readCode';
-import { readTextLine, skippedAs } from './readTextLine';
+import { readTextLine, skippedAs, type TextLine } from './readTextLine';
 import { settle, type Settled } from './settleText';
+import { askOfEach } from './severalCodes';
 import { sumLines } from './sumLines';
-import type { Pair, TextReading } from './textReading';
+import type { TextReading } from './textReading';
 
-interface ReadLine extends PlainLine {
-  readings: TextReading[];
-}
+type ReadLine = PlainLine & TextLine;
 
-function lineOf(
-  { code, quantity }: Pick<Pair, 'code' | 'quantity'>,
-  { place, text }: PlainLine,
-): GivenLine<ReadReason> {
-  const read = readCode(code);
-  if (typeof read === 'string') return unreadLine(place, text, read);
-  const amount = readAmount(quantity);
-  return typeof amount === 'number'
-    ? { ...read, quantity: amount, places: [place] }
-    : unreadLine(place, text, amount, read.code);
-}
-
-function givenLines(line: ReadLine, settled: readonly Settled[]): GivenLine<ReadReason>[] {
-  return settled.map((one) =>
-    'reason' in one ? unreadLine(line.place, line.text, one.reason, one.code) : lineOf(one, line),
-  );
+function linesOf(one: Settled, { place, text }: PlainLine): GivenLine<ReadReason>[] {
+  if ('reason' in one) return unreadParts(place, text, one.reason, one.code);
+  const read = readCode(one.code);
+  if (typeof read === 'string') return unreadParts(place, text, read);
+  const amount = readAmount(one.quantity);
+  if (typeof amount !== 'number') return unreadParts(place, text, amount, read.code);
+  const { counted } = one;
+  return [{ ...read, quantity: amount, places: [place], ...(counted && { counted }) }];
 }
 
 const noteOf = ({ place, text }: PlainLine, why: Skipped['why']): Skipped => ({
@@ -38,27 +31,55 @@ const noteOf = ({ place, text }: PlainLine, why: Skipped['why']): Skipped => ({
   why,
 });
 
+/** Why a line is no order; one that names a product is left to a person, whatever else it says. */
+function asideOf(line: PlainLine, readings: readonly TextReading[], known: readonly string[]) {
+  if (known.length > 0) return undefined;
+  const why = skippedAs(line.plain);
+  if (why) return why;
+  const isNote = readings.every(({ kind }) => kind === 'note');
+  return isNote && (!/\d/.test(line.plain) || isDate(line.plain)) ? 'note' : undefined;
+}
+
+function readLine({ plain }: PlainLine, known: readonly string[], namesOf: NamesOf): TextLine {
+  const asked = askOfEach(known);
+  if (known.length > 0 && skippedAs(plain)) return { readings: asked, codes: [] };
+  const line = readTextLine(plain, namesOf);
+  const isNote = line.readings.every(({ kind }) => kind === 'note');
+  return isNote ? { ...line, readings: [...asked, ...line.readings] } : line;
+}
+
+/** What a line gave; where one of its codes is missing there, all of them are asked about. */
+function withEveryCode(
+  given: GivenLine<ReadReason>[],
+  { place, text, codes }: ReadLine,
+): GivenLine<ReadReason>[] {
+  if (given.some(({ unread }) => unread)) return given;
+  const named = given.map(({ code }) => code).join(' ');
+  if (codes.every((code) => named.includes(code))) return given;
+  return codes.flatMap((code) => unreadParts(place, text, 'ambiguousLine', code));
+}
+
 /** Reads text that has no columns: lines of a mail, a note, a chat, in any of the ways people write orders. */
-export function readFreeText(texts: readonly string[]): OrderReading {
+export function readFreeText(texts: readonly string[], namesOf: NamesOf = noNames): OrderReading {
   const skipped: Skipped[] = [];
   const open: ReadLine[] = [];
   let blank = 0;
   for (const line of plainLines(texts)) {
-    const why = skippedAs(line.plain);
-    if (line.plain === '') blank += 1;
-    else if (why) skipped.push(noteOf(line, why));
-    else {
-      const readings = readTextLine(line.plain);
-      const isNote = readings.every(({ kind }) => kind === 'note');
-      if (isNote && (!/\d/.test(line.plain) || isDate(line.plain))) {
-        skipped.push(noteOf(line, 'note'));
-      } else open.push({ ...line, readings });
+    if (line.plain === '') {
+      blank += 1;
+      continue;
     }
+    const known = knownCodes(line.plain, namesOf);
+    const read = readLine(line, known, namesOf);
+    const why = asideOf(line, read.readings, known);
+    if (why) skipped.push(noteOf(line, why));
+    else open.push({ ...line, ...read });
   }
   const settled = settle(open.map(({ readings }) => readings));
   const lines = open.flatMap((line, at) => {
     const { lines: found, isContinued } = settled[at]!;
-    const given = givenLines(line, found);
+    const read = found.flatMap((one) => linesOf(one, line));
+    const given = withEveryCode(read, line);
     if (isContinued) given[0]!.places.push(open[at + 1]!.place);
     return given;
   });

@@ -1,27 +1,26 @@
-import { decode } from '../scanner/decode';
-import { recogniseBytes } from '../scanner/foreign';
+import { decode } from '../delimited/decode';
+import { recogniseBytes } from '../delimited/foreign';
 import { MAX_SCANNER_BYTES } from '../scanner/scannerFile';
 
-import type { Choice, OrderReading, RefusedOrder } from './orderFile';
+import { askableCodes } from './askableCodes';
+import type { OrderReading, RefusedOrder } from './orderFile';
 import { readOrderText } from './readOrderText';
-import { readSheets, type Sheet } from './readSheets';
+import { readSheets, type Sheet, type SheetOptions } from './readSheets';
 
 /** Takes a workbook apart; it throws `locked` or `damaged` where it cannot. */
 export type OpenWorkbook = (bytes: Uint8Array) => Promise<Sheet[]>;
 
-export interface OrderFile {
+export interface OrderFile extends SheetOptions {
   bytes: Uint8Array;
   name: string;
-  /** The columns that a person chose. */
-  choice?: Choice;
 }
 
 async function readWorkbook(
-  { bytes, choice }: OrderFile,
+  { bytes, ...options }: OrderFile,
   openWorkbook: OpenWorkbook,
 ): Promise<OrderReading | RefusedOrder> {
   try {
-    return readSheets(await openWorkbook(bytes), choice);
+    return readSheets(await openWorkbook(bytes), options);
   } catch (error) {
     const isLocked = error instanceof Error && /password|encrypt/i.test(error.message);
     return { refusal: isLocked ? 'locked' : 'damaged', lines: [] };
@@ -33,12 +32,24 @@ export async function readOrderFile(
   file: OrderFile,
   openWorkbook: OpenWorkbook,
 ): Promise<OrderReading | RefusedOrder> {
-  const { bytes, name, choice } = file;
+  const { bytes, name, choice, namesOf } = file;
   if (bytes.length > MAX_SCANNER_BYTES) return { refusal: 'tooLarge', lines: [] };
   const foreign = recogniseBytes(bytes, name);
   if (foreign === 'spreadsheet') return readWorkbook(file, openWorkbook);
   if (foreign) return { refusal: foreign, lines: [] };
   const { text, encoding } = decode(bytes);
-  const reading = readOrderText(text, { encoding, name, choice });
+  const reading = readOrderText(text, { encoding, name, choice, namesOf });
   return reading === 'workbook' ? readWorkbook(file, openWorkbook) : reading;
+}
+
+/** What in a file could be a code, to be looked up before it is read. */
+export async function askableCodesOf(
+  { bytes, name }: OrderFile,
+  openWorkbook: OpenWorkbook,
+): Promise<string[]> {
+  const foreign = recogniseBytes(bytes, name);
+  if (foreign === 'binary' || bytes.length > MAX_SCANNER_BYTES) return [];
+  if (!foreign) return askableCodes(decode(bytes).text);
+  const sheets = await openWorkbook(bytes).catch(() => []);
+  return askableCodes(sheets.flatMap(({ rows }) => rows.flat()).join('\n'));
 }

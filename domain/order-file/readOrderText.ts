@@ -1,66 +1,99 @@
-import { recogniseText } from '../scanner/foreign';
+import { cutRecords } from '../delimited/cutRecords';
+import type { Encoding } from '../delimited/decode';
+import { recogniseText } from '../delimited/foreign';
+import { headingOf, type Heading } from '../delimited/headingOf';
+import { splitRecords, withoutFiller } from '../delimited/records';
+import type { Row } from '../delimited/row';
+import { sniffByWidth } from '../delimited/sniff';
+import { tableRow } from '../delimited/tableRow';
 import { readScanText } from '../scanner/readScanText';
-import { splitRecords, withoutFiller } from '../scanner/records';
-import {
-  MAX_SCANNER_LINES,
-  type ColumnKind,
-  type Encoding,
-  type ReadFile,
-} from '../scanner/scannerFile';
+import { MAX_SCANNER_LINES, type ColumnKind, type ReadFile } from '../scanner/scannerFile';
 
-import { cutRecords } from './cutRecords';
-import { headingOf } from './headingOf';
 import { goodRows, holdsOrders } from './holdsOrders';
-import type { Choice, OrderReading, ReadReason, RefusedOrder, TableRow } from './orderFile';
+import { noNames, type NamesOf } from './namesOf';
+import type { Choice, OrderReading, ReadReason, RefusedOrder } from './orderFile';
+import { knownCodes } from './productName';
 import { readFreeText } from './readFreeText';
 import { linesOfScans } from './readScans';
+import { readStacked } from './readStacked';
 import { readTable } from './readTable';
-import { sniffTable } from './sniffTable';
-import { tableRow } from './tableRow';
+import { stackedCells } from './stackedCells';
+import { withCodesApart } from './textTokens';
 
+const OFFICE: ReadonlySet<Heading['kind']> = new Set(['other', 'time', 'date', 'terminal']);
 const SCANNED: readonly ColumnKind[] = ['time', 'timeAndDate', 'clockOff', 'symbology'];
 /** Shorter ones in a list of codes are rather quantities in lines of their own. */
 const SHORTEST_CODE = 4;
 const PLAIN_CODE = /^(?=.*\d)[\p{L}\d]+(?:[-.][\p{L}\d]+)*$/u;
 
-/** A heading that only lists made by people have: a price, a name. */
+/** A heading beside that of the quantity that no scanner's program writes: a price, a name, a day. */
 const isOffice = (lines: readonly string[]): boolean =>
   lines.slice(0, 5).some((line) => {
     if (/\d{3}/.test(line)) return false;
     const kinds = line.split(/[;,\t|]/).map((cell) => headingOf(cell)?.kind);
-    return (
-      kinds.includes('quantity') &&
-      kinds.filter((kind) => kind === 'other').length > 0 &&
-      !/symb|serial|série/i.test(line)
-    );
+    const isScan = kinds.includes('symbology') || kinds.includes('serial');
+    return kinds.includes('quantity') && !isScan && kinds.some((kind) => kind && OFFICE.has(kind));
   });
 
 /** One code in each line and nothing else: what a scanner writes where everything else is switched off. */
-const isCodeList = ({ form, scans, unread }: ReadFile): boolean =>
+const isCodeList = (
+  { form, scans, unread }: ReadFile,
+  lines: readonly string[],
+  namesOf: NamesOf,
+): boolean =>
   form.family === 'codes' &&
   form.delimiter === null &&
   unread.length === 0 &&
-  scans.every(({ code }) => code.length >= SHORTEST_CODE && PLAIN_CODE.test(code));
+  scans.every(
+    ({ code, line }) =>
+      code.length >= SHORTEST_CODE &&
+      PLAIN_CODE.test(code) &&
+      !/[\s,;|]/.test((lines[line - 1] ?? '').trim()) &&
+      withCodesApart(code, namesOf).length === 1,
+  );
+
+const SERIAL = /^(?=\D*\d)[A-Z\d]{4,8}$/i;
+
+/** A scanner's own number beside each code, the same or that of few scanners, and of no product. */
+function isNumbered({ form, scans }: ReadFile, namesOf: NamesOf): boolean {
+  if (!form.columns.includes('serial') || scans.length < 3) return false;
+  const serials = new Set(scans.map(({ serial = '' }) => serial));
+  const areFew = serials.size === 1 || serials.size * 3 <= scans.length;
+  return (
+    areFew &&
+    [...serials].every((serial) => SERIAL.test(serial) && !namesOf(serial)) &&
+    scans.every(({ code }) => code.length >= SHORTEST_CODE && !code.includes(' '))
+  );
+}
+
+/** No product of the shop stands in a line beside the code that was read of it. */
+function isWhollyRead({ scans, unread }: ReadFile, lines: readonly string[], namesOf: NamesOf) {
+  if (namesOf === noNames) return true;
+  const read = new Map(scans.map(({ line, code }) => [line, code]));
+  for (const { line, text } of unread) read.set(line, text);
+  return lines.every((line, at) =>
+    knownCodes(line, namesOf).every((known) => read.get(at + 1)?.includes(known)),
+  );
+}
 
 /** A scanner writes the time, the kind of bar code or its own number beside each code. */
-function isScannerFile(file: ReadFile, lines: readonly string[]): boolean {
+function isScannerFile(file: ReadFile, lines: readonly string[], namesOf: NamesOf): boolean {
   const { form, scans, unread } = file;
-  if (isCodeList(file)) return true;
-  const isNumbered =
-    form.columns.includes('serial') &&
-    scans.length >= 3 &&
-    scans.every(({ code }) => code.length >= SHORTEST_CODE);
-  const isStamped = isNumbered || form.columns.some((kind) => SCANNED.includes(kind));
+  if (isCodeList(file, lines, namesOf)) return true;
+  if (!isWhollyRead(file, lines, namesOf)) return false;
+  const isStamped =
+    isNumbered(file, namesOf) || form.columns.some((kind) => SCANNED.includes(kind));
   return isStamped && scans.length > unread.length && !isOffice(lines);
 }
 
 /** Every line has as many words as the others, and more than two: columns with one blank between them. */
-function cutAtBlanks(lines: readonly string[]): TableRow[] | undefined {
+function cutAtBlanks(lines: readonly string[]): Row[] | undefined {
   const filled = lines.filter((line) => line.trim() !== '');
   const width = filled[0]?.trim().split(/\s+/).length ?? 0;
   const isEven = filled.every((line) => line.trim().split(/\s+/).length === width);
   const isPlain = filled.slice(1).every((line) => !/(?:^|\s)\P{N}*\p{L}\P{N}*(?:\s|$)/u.test(line));
-  if (width < 3 || filled.length < 2 || !isEven || !isPlain) return undefined;
+  const isMarked = filled.some((line) => /(?:^|\s)[^\p{L}\p{N}\s]+(?:\s|$)/u.test(line));
+  if (width < 3 || filled.length < 2 || !isEven || !isPlain || isMarked) return undefined;
   return lines.map((text, at) =>
     tableRow(at + 1, text.trim() === '' ? [] : text.trim().split(/\s+/), text.trim()),
   );
@@ -86,10 +119,22 @@ function isBelievable(table: OrderReading): boolean {
   return isCounted && read.length > 0 && coded.length * 5 >= lines.length * 4;
 }
 
-/** The reading that says most; a table that looks like one is a table, with all that is wrong in it. */
-function best(table: OrderReading, text: OrderReading): OrderReading {
-  if (table.columns?.doubt) return goodRows(text) > 0 ? text : table;
-  if (isBelievable(table)) return table;
+/**
+ * The reading that says most: a table that looks like one is a table, with all that is wrong in it. The same lines
+ * are read as a text only where that can change the answer.
+ */
+function readBest(
+  rows: readonly Row[],
+  lines: readonly string[],
+  isCut: boolean,
+  namesOf: NamesOf,
+): OrderReading {
+  const table = readTable(rows, undefined, namesOf);
+  if (isCut && (goodRows(table) > 0 || table.columns.doubt)) return table;
+  if (!table.columns.doubt && isBelievable(table)) return table;
+  const text = readFreeText(lines, namesOf);
+  if (isCut && goodRows(text) === 0) return table;
+  if (table.columns.doubt) return goodRows(text) * 2 > text.lines.length ? text : table;
   return goodRows(table) > goodRows(text) ? table : text;
 }
 
@@ -99,16 +144,16 @@ const BULLET = /^\s*[•·‣▪●○◦∙►]\s*/u;
 /** A table that was quoted in a mail, or whose rows have bullets, is the same table. */
 const withoutMarks = (line: string): string => line.replace(QUOTED, '').replace(BULLET, '');
 
-function readList(all: readonly string[], choice?: Choice): OrderReading {
+function readList(all: readonly string[], namesOf: NamesOf, choice?: Choice): OrderReading {
   const lines = all.map(withoutMarks);
-  const delimiter = sniffTable(lines);
+  const stacked = stackedCells(lines, namesOf);
+  if (stacked) return readStacked(lines, stacked, namesOf, choice);
+  const delimiter = sniffByWidth(lines);
   const rows = delimiter ? cutRecords(lines, delimiter) : cutAtBlanks(lines);
-  if (rows && choice) return readTable(rows, choice);
-  const text = readFreeText(lines);
-  if (!rows) return text;
-  const table = readTable(rows);
-  const isCut = delimiter === '\t' || delimiter === ';';
-  return isCut && (goodRows(text) === 0 || goodRows(table) > 0) ? table : best(table, text);
+  if (rows && choice) return readTable(rows, choice, namesOf);
+  return rows
+    ? readBest(rows, lines, delimiter === '\t' || delimiter === ';', namesOf)
+    : readFreeText(lines, namesOf);
 }
 
 export interface TextOptions {
@@ -116,6 +161,8 @@ export interface TextOptions {
   name?: string;
   /** The columns that a person chose. */
   choice?: Choice | undefined;
+  /** What the shop knows of the codes in it. */
+  namesOf?: NamesOf | undefined;
   /** A person means every line of it for an order. */
   isPasted?: boolean;
 }
@@ -126,7 +173,7 @@ export interface TextOptions {
  */
 export function readOrderText(
   whole: string,
-  { encoding = 'utf-8', name = '', choice, isPasted = false }: TextOptions = {},
+  { encoding = 'utf-8', name = '', choice, namesOf = noNames, isPasted = false }: TextOptions = {},
 ): OrderReading | RefusedOrder | 'workbook' {
   const text = withoutFiller(whole.replace(/^\ufeff/, ''));
   const foreign = recogniseText(text, name);
@@ -137,15 +184,19 @@ export function readOrderText(
   if (!/[\p{L}\p{N}]/u.test(text)) return { refusal: 'empty', lines: [] };
 
   const scanned = choice ? undefined : readScanText(text, encoding, name);
-  if (scanned && !scanned.refusal && isScannerFile(scanned, lines))
+  if (scanned && !scanned.refusal && isScannerFile(scanned, lines, namesOf))
     return linesOfScans(scanned, lines);
-  const reading = readList(lines, choice);
+  const reading = readList(lines, namesOf, choice);
   const isOrder = isPasted ? reading.lines.length > 0 : holdsOrders(reading);
   return isOrder ? reading : { refusal: 'noCodes', lines: reading.lines };
 }
 
 /** Reads what was pasted or typed: no line of it is refused for another. */
-export function readPastedText(text: string, choice?: Choice): OrderReading | RefusedOrder {
-  const reading = readOrderText(text, { choice, isPasted: true });
+export function readPastedText(
+  text: string,
+  choice?: Choice,
+  namesOf?: NamesOf,
+): OrderReading | RefusedOrder {
+  const reading = readOrderText(text, { choice, namesOf, isPasted: true });
   return reading === 'workbook' ? { refusal: 'noCodes', lines: [] } : reading;
 }

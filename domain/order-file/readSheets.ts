@@ -1,9 +1,12 @@
+import type { Row } from '../delimited/row';
+import { tableRow } from '../delimited/tableRow';
 import { MAX_SCANNER_LINES } from '../scanner/scannerFile';
 
 import { holdsOrders } from './holdsOrders';
-import type { Choice, OrderReading, RefusedOrder, TableRow } from './orderFile';
+import type { NamesOf } from './namesOf';
+import type { Choice, OrderReading, RefusedOrder } from './orderFile';
 import { readTable, type TableReading } from './readTable';
-import { tableRow } from './tableRow';
+import { sumLines } from './sumLines';
 
 /** One sheet of a workbook: rows of cells as texts, empty where there is nothing. */
 export interface Sheet {
@@ -13,9 +16,10 @@ export interface Sheet {
   hidden: ReadonlySet<number>;
 }
 
-const rowsOf = ({ rows, hidden }: Sheet): TableRow[] =>
+/** Rows of a sheet; their places go on behind those of the sheets that are read before it. */
+const rowsOf = ({ rows, hidden }: Sheet, before = 0): Row[] =>
   rows.map((cells, at) => ({
-    ...tableRow(at + 1, cells, cells.filter((cell) => cell !== '').join(' | ')),
+    ...tableRow(before + at + 1, cells, cells.filter((cell) => cell !== '').join(' | ')),
     isHidden: hidden.has(at),
   }));
 
@@ -28,21 +32,70 @@ function worthOf({ lines, columns }: TableReading): number {
   return coded * (hasHeadings ? 2 : 1) * (isCounted ? 2 : 1) + read * 0.1;
 }
 
-/** Reads a workbook by the sheet that holds the order; which one that was is said. */
-export function readSheets(sheets: readonly Sheet[], choice?: Choice): OrderReading | RefusedOrder {
+export interface SheetOptions {
+  /** The columns that a person chose. */
+  choice?: Choice | undefined;
+  /** The sheets that a person chose, by name; else the one that holds the order. */
+  sheets?: readonly string[] | undefined;
+  /** What the shop knows of the codes in it. */
+  namesOf?: NamesOf | undefined;
+}
+
+const headingsOf = ({ columns }: TableReading): string =>
+  columns.all.map(({ heading }) => heading).join('\n');
+
+/** Reads the chosen sheets as one order; a person's choice of columns holds for those with the same headings. */
+function readChosen(sheets: readonly Sheet[], { choice, namesOf }: SheetOptions): TableReading {
+  let before = 0;
+  const readings = sheets.map((sheet) => {
+    const rows = rowsOf(sheet, before);
+    before += rows.length;
+    return { rows, own: readTable(rows, undefined, namesOf) };
+  });
+  const first = readings[0]!.own;
+  const chosen = readings.map(({ rows, own }) =>
+    choice && headingsOf(own) === headingsOf(first) ? readTable(rows, choice, namesOf) : own,
+  );
+  return {
+    ...chosen[0]!,
+    lines: sumLines(chosen.flatMap(({ lines }) => lines)),
+    skipped: chosen.flatMap(({ skipped }) => skipped),
+    blank: chosen.reduce((sum, { blank }) => sum + blank, 0),
+    total: before,
+  };
+}
+
+const namesIn = (sheets: readonly Sheet[]): string[] => sheets.map(({ name }) => name);
+
+/** Reads a workbook by the sheet that holds the order, or by those that a person chose; which ones is said. */
+export function readSheets(
+  sheets: readonly Sheet[],
+  options: SheetOptions = {},
+): OrderReading | RefusedOrder {
   const filled = sheets.filter(({ rows }) =>
     rows.some((cells) => cells.some((cell) => cell !== '')),
   );
   if (filled.length === 0) return { refusal: 'empty', lines: [] };
   if (filled.some(({ rows }) => rows.length > MAX_SCANNER_LINES))
     return { refusal: 'tooManyLines', lines: [] };
-  const readings = filled.map((sheet) => readTable(rowsOf(sheet)));
+  const readings = filled.map((sheet) => readTable(rowsOf(sheet), undefined, options.namesOf));
   const best = readings.reduce(
     (most, reading, at) => (worthOf(reading) > worthOf(readings[most]!) ? at : most),
     0,
   );
-  const reading = choice ? readTable(rowsOf(filled[best]!), choice) : readings[best]!;
+  const named = filled.filter(({ name }) => options.sheets?.includes(name));
+  const chosen = named.length > 0 ? named : [filled[best]!];
+  const reading = readChosen(chosen, options);
   if (!holdsOrders(reading)) return { refusal: 'noCodes', lines: reading.lines };
-  const others = filled.filter((_, at) => at !== best).map(({ name }) => name);
-  return { ...reading, sheet: { name: filled[best]!.name, others } };
+  const others = filled.filter((sheet) => !chosen.includes(sheet));
+  const orders = others.filter((sheet) => {
+    const other = readings[filled.indexOf(sheet)]!;
+    return other.columns.quantity !== null && holdsOrders(other);
+  });
+  const sheet = {
+    name: namesIn(chosen).join(', '),
+    others: namesIn(others),
+    orders: namesIn(orders),
+  };
+  return { ...reading, sheet };
 }

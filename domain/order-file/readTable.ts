@@ -1,15 +1,15 @@
+import { findHeadings, type Headings } from '../delimited/headings';
+import { MOST_COLUMNS, widthOf, type Row } from '../delimited/row';
 import type { GivenLine } from '../givenLines';
 
 import { chooseColumns, type ChosenColumns } from './chooseColumns';
-import { findHeadings, type Headings } from './headings';
+import { noNames, type NamesOf } from './namesOf';
 import {
-  MOST_COLUMNS,
   type Choice,
   type Column,
   type OrderReading,
   type ReadReason,
   type Skipped,
-  type TableRow,
   unreadLine,
 } from './orderFile';
 import { readTableRow, type RowContext } from './readTableRow';
@@ -19,22 +19,10 @@ export type TableReading = OrderReading & Required<Pick<OrderReading, 'columns'>
 
 const SAMPLES = 3;
 
-const isFilled = ({ cells }: TableRow): boolean => cells.some((cell) => cell !== '');
-
-/** The width that most rows have, or the headings where they are wider. */
-function widthOf(rows: readonly TableRow[]): number {
-  const widths = new Map<number, number>();
-  for (const { cells } of rows) {
-    let width = cells.length;
-    while (width > 0 && cells[width - 1] === '') width -= 1;
-    widths.set(width, (widths.get(width) ?? 0) + 1);
-  }
-  const [most] = [...widths].toSorted((a, b) => b[1] - a[1] || b[0] - a[0]);
-  return Math.min(MOST_COLUMNS, Math.max(1, most?.[0] ?? 1));
-}
+const isFilled = ({ cells }: Row): boolean => cells.some((cell) => cell !== '');
 
 /** How wide the table is; behind a last heading for the quantity, short numbers are the rest of `1,5` or `1,000`. */
-function wholeWidth(rows: readonly TableRow[], width: number, { of, last }: Headings): number {
+function wholeWidth(rows: readonly Row[], width: number, { of, last }: Headings): number {
   const headed = of.findLastIndex((heading) => heading !== undefined) + 1;
   const rests = rows.slice(last + 1).flatMap(({ cells }) => cells[headed] || []);
   const isSplit = rests.length > 0 && rests.every((cell) => /^\d{1,3}$/.test(cell));
@@ -42,7 +30,7 @@ function wholeWidth(rows: readonly TableRow[], width: number, { of, last }: Head
   return Math.min(MOST_COLUMNS, Math.max(width, of.length));
 }
 
-function columnsShown(rows: readonly TableRow[], width: number, { texts }: Headings): Column[] {
+function columnsShown(rows: readonly Row[], width: number, { texts }: Headings): Column[] {
   return Array.from({ length: width }, (_, column) => ({
     heading: texts[column] ?? '',
     samples: rows
@@ -53,14 +41,14 @@ function columnsShown(rows: readonly TableRow[], width: number, { texts }: Headi
 }
 
 /** Rows without a quantity are what was not ordered where they are the most: an order form that was filled in. */
-function isOrderForm(rows: readonly TableRow[], { code, quantity }: Choice): boolean {
+function isOrderForm(rows: readonly Row[], { code, quantity }: Choice): boolean {
   if (quantity === null) return false;
   const coded = rows.filter(({ cells }) => (cells[code] ?? '') !== '');
   const open = coded.filter(({ cells }) => /^0*$/.test(cells[quantity] ?? ''));
   return coded.length >= 4 && open.length > coded.length / 2 && open.length < coded.length;
 }
 
-function readRows(rows: readonly TableRow[], context: RowContext) {
+function readRows(rows: readonly Row[], context: RowContext) {
   const lines: GivenLine<ReadReason>[] = [];
   const skipped: Skipped[] = [];
   let sum = 0;
@@ -78,7 +66,7 @@ function readRows(rows: readonly TableRow[], context: RowContext) {
 /** While a person has not said which column is which, no line may be taken for read. */
 function held(
   lines: readonly GivenLine<ReadReason>[],
-  rows: readonly TableRow[],
+  rows: readonly Row[],
 ): GivenLine<ReadReason>[] {
   const texts = new Map(rows.map(({ place, text }) => [place, text]));
   return lines.map((line) => {
@@ -90,7 +78,11 @@ function held(
 }
 
 /** Reads the rows of a table: a spreadsheet, a CSV file, cells that were pasted. `choice` is a person's own. */
-export function readTable(all: readonly TableRow[], choice?: Choice): TableReading {
+export function readTable(
+  all: readonly Row[],
+  choice?: Choice,
+  namesOf: NamesOf = noNames,
+): TableReading {
   const rows = all.filter(isFilled);
   const width = widthOf(rows);
   const headings = findHeadings(rows, width);
@@ -100,13 +92,14 @@ export function readTable(all: readonly TableRow[], choice?: Choice): TableReadi
     ({ cells }) => wide < 3 || cells.filter((cell) => cell !== '').length > 1,
   );
   const chosen: ChosenColumns = choice
-    ? { ...choice, otherCodes: [] }
-    : chooseColumns(facts.length > 0 ? facts : below, wide, headings);
+    ? { code: choice.code, quantity: choice.quantity, otherCodes: [] }
+    : chooseColumns(facts.length > 0 ? facts : below, wide, headings, namesOf);
   const read = readRows(rows, {
     ...chosen,
     width: wide,
     headings,
-    isOrderForm: isOrderForm(below, chosen),
+    namesOf,
+    isOrderForm: headings.of.length > 0 && !chosen.doubt && isOrderForm(below, chosen),
     firstPlace: rows[headings.last + 1]?.place ?? 0,
   });
   return {

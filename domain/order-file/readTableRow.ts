@@ -1,19 +1,16 @@
+import type { Headings } from '../delimited/headings';
+import type { Row } from '../delimited/row';
+import { shapedCodes } from '../delimited/shapedCodes';
 import type { GivenLine } from '../givenLines';
 
 import { alignRow } from './align';
 import { isLetter, isSum } from './asides';
 import { lookOf } from './cellLooks';
 import type { ChosenColumns } from './chooseColumns';
-import type { Headings } from './headings';
-import {
-  SHOWN,
-  unreadLine,
-  type ReadReason,
-  type Skipped,
-  type SkipReason,
-  type TableRow,
-} from './orderFile';
-import { readAmount } from './readAmount';
+import type { NamesOf } from './namesOf';
+import { SHOWN, unreadLine, type ReadReason, type Skipped, type SkipReason } from './orderFile';
+import { knownCodes } from './productName';
+import { isMultiple, readAmount } from './readAmount';
 import { readCode, type ReadCode } from './readCode';
 
 export interface RowContext extends ChosenColumns {
@@ -21,51 +18,55 @@ export interface RowContext extends ChosenColumns {
   headings: Headings;
   /** Most rows have no quantity: those were not ordered. */
   isOrderForm: boolean;
+  namesOf: NamesOf;
   /** The first row below the headings. */
   firstPlace: number;
 }
 
 type Read = GivenLine<ReadReason> | Skipped;
 
-const skip = ({ place, text }: TableRow, why: SkipReason): Skipped => ({
+/** A row that is no line; one that names a product of the shop is left to a person. */
+function aside(row: Row, why: SkipReason, { namesOf }: RowContext): Read {
+  const [code] = knownCodes(row.text, namesOf);
+  return code === undefined ? skip(row, why) : unreadLine(row.place, row.text, 'notACode', code);
+}
+
+const skip = ({ place, text }: Row, why: SkipReason): Skipped => ({
   place,
   text: text.slice(0, SHOWN),
   why,
 });
 
-const filledOf = ({ cells }: TableRow): string[] => cells.filter((cell) => cell !== '');
+const filledOf = ({ cells }: Row): string[] => cells.filter((cell) => cell !== '');
 
 /** A row above the headings counts only where it holds a line beyond doubt. */
-function isDataAbove(row: TableRow, { code, quantity }: RowContext): boolean {
+function isDataAbove(row: Row, { code, quantity }: RowContext): boolean {
   const look = lookOf(row.cells[code] ?? '');
   if (look !== 'code' && look !== 'figures') return false;
   return quantity !== null && typeof readAmount(row.cells[quantity] ?? '') === 'number';
 }
 
 /** Words alone are a title or the name of a shelf; with one number that adds up what is above, a sum. */
-function asideOf(row: TableRow, sum: number): SkipReason | undefined {
+function asideOf(row: Row, sum: number): SkipReason | undefined {
   const filled = filledOf(row);
-  if (filled.every((cell) => lookOf(cell) === 'words'))
+  if (filled.every((cell) => lookOf(cell) === 'text'))
     return filled.length === 1 ? 'title' : 'note';
   if (filled.some(isLetter)) return 'note';
-  const numbers = filled.filter((cell) => lookOf(cell) !== 'words');
+  const numbers = filled.filter((cell) => lookOf(cell) !== 'text');
   const isAddedUp =
     numbers.length === filled.length && numbers.some((cell) => readAmount(cell) === sum);
   return isAddedUp && sum > 0 ? 'total' : undefined;
 }
 
 /** The word stands where the code would be, or where none is: a product may be called `Total Cover`. */
-function isSumRow(row: TableRow, { code, otherCodes }: RowContext): boolean {
+function isSumRow(row: Row, { code, otherCodes }: RowContext): boolean {
   const codes = [code, ...otherCodes].map((column) => row.cells[column] ?? '');
   if (codes.some((cell) => cell !== '' && (!isSum(cell) || lookOf(cell) === 'code'))) return false;
   return filledOf(row).some(isSum);
 }
 
 /** The code of a row, from the next column of codes where the first is empty. */
-function codeOf(
-  { cells, written }: TableRow,
-  { code, otherCodes }: RowContext,
-): ReadCode | ReadReason {
+function codeOf({ cells, written }: Row, { code, otherCodes }: RowContext): ReadCode | ReadReason {
   for (const column of [code, ...otherCodes]) {
     const cell = cells[column] ?? '';
     if (cell !== '') return readCode(written?.[column] ?? cell);
@@ -74,32 +75,67 @@ function codeOf(
 }
 
 /** An unquoted `1,000` falls into two cells where commas separate them. */
-function isSplitThousand(row: TableRow, quantity: number, width: number): boolean {
+function isSplitThousand(row: Row, quantity: number, width: number): boolean {
   if (row.cells.length <= width) return false;
   const [whole = '', rest = ''] = [row.cells[quantity], row.cells[quantity + 1]];
   return /^[+-]?[1-9]\d{0,2}$/.test(whole) && /^\d{3}$/.test(rest);
 }
 
-function amountOf(row: TableRow, { quantity, width }: RowContext): number | ReadReason {
+function amountOf(row: Row, { quantity, width }: RowContext): number | ReadReason {
   if (quantity === null) return 1;
   if (isSplitThousand(row, quantity, width)) return 'ambiguousQuantity';
   return readAmount(row.cells[quantity] ?? '');
 }
 
-function readLine(row: TableRow, context: RowContext, sum: number): Read {
+const isSameProduct = (one: string, other: string, namesOf: NamesOf): boolean => {
+  const names = namesOf(one) ?? [];
+  return (namesOf(other) ?? []).some((name) => names.includes(name));
+};
+
+/**
+ * A second code in a row, in a column without a heading or in place of the quantity, may be another line of the order;
+ * so may one that the shop knows in any column, where no heading calls the first a code or the shop does not know it.
+ */
+function otherCode(found: string, row: Row, context: RowContext): string | undefined {
+  const { code, quantity, otherCodes, headings, namesOf } = context;
+  const others = row.cells.map((cell, at) => (at === code ? '' : cell));
+  const open = others.map((cell, at) => (headings.of[at] === undefined ? cell : ''));
+  const isNamed = headings.of[code]?.kind === 'code';
+  const isSure = isNamed && namesOf(found) !== undefined;
+  const asked = isSure
+    ? [...open, ...[quantity ?? -1, ...otherCodes].map((at) => others[at] ?? '')]
+    : others;
+  const shaped = open.filter(
+    (cell, at) => !otherCodes.includes(at) && (!isNamed || cell.includes(' ')),
+  );
+  return (
+    knownCodes(asked.join('\n'), namesOf).find((known) => !isSameProduct(found, known, namesOf)) ??
+    shapedCodes(shaped.join('\n'))[0]
+  );
+}
+
+function readLine(row: Row, context: RowContext, sum: number): Read {
   const code = codeOf(row, context);
   const amount = amountOf(row, context);
   const { place, text } = row;
   if (typeof code === 'string') {
-    const aside = typeof amount === 'number' && code !== 'noCode' ? undefined : asideOf(row, sum);
-    return aside ? skip(row, aside) : unreadLine(place, text, code);
+    const why = typeof amount === 'number' && code !== 'noCode' ? undefined : asideOf(row, sum);
+    return why ? aside(row, why, context) : unreadLine(place, text, code);
   }
   if (context.quantity !== null && typeof amount === 'string' && !/\d/.test(code.code)) {
-    const aside = asideOf(row, sum);
-    if (aside) return skip(row, aside);
+    const why = asideOf(row, sum);
+    if (why) return aside(row, why, context);
   }
+  if (otherCode(code.code, row, context) !== undefined)
+    return unreadLine(place, text, 'ambiguousLine', code.code);
   if (typeof amount === 'number') {
-    const given = { ...code, quantity: amount, places: [place] };
+    const counted = row.cells[context.quantity ?? -1] ?? '';
+    const given = {
+      ...code,
+      quantity: amount,
+      places: [place],
+      ...(isMultiple(counted) && { counted }),
+    };
     return row.isHidden ? unreadLine(place, text, 'hiddenRow', code.code) : given;
   }
   const isOpen = amount === 'noQuantity' || amount === 'zeroQuantity';
@@ -111,12 +147,12 @@ function readLine(row: TableRow, context: RowContext, sum: number): Read {
 }
 
 /** Reads one row; `sum` is what the rows above add up to. */
-export function readTableRow(row: TableRow, context: RowContext, sum: number): Read {
+export function readTableRow(row: Row, context: RowContext, sum: number): Read {
   const { headings, firstPlace, width } = context;
-  if (headings.places.has(row.place)) return skip(row, 'heading');
+  if (headings.places.has(row.place)) return aside(row, 'heading', context);
   if (row.place < firstPlace && headings.last >= 0 && !isDataAbove(row, context))
-    return skip(row, 'title');
-  if (isSumRow(row, context)) return skip(row, 'total');
+    return aside(row, 'title', context);
+  if (isSumRow(row, context)) return aside(row, 'total', context);
   const aligned = alignRow(row, width, context);
   if (aligned) return readLine(aligned, context, sum);
   const isThousand = context.quantity !== null && isSplitThousand(row, context.quantity, width);

@@ -19,6 +19,7 @@ export function sumLines(lines: readonly GivenLine<ReadReason>[]): GivenLine<Rea
     earlier.quantity = (earlier.quantity ?? 0) + (line.quantity ?? 0);
     for (const place of line.places) earlier.places.push(place);
     for (const scan of line.scans ?? []) (earlier.scans ??= []).push(scan);
+    if (line.counted) earlier.counted ??= line.counted;
     if (line.repaired) earlier.repaired ??= line.repaired;
   }
   return summed;

@@ -7,6 +7,8 @@ export type Order = 'codeFirst' | 'quantityFirst';
 export interface Pair {
   code: string;
   quantity: string;
+  /** A quantity of dozens, pairs or gross as it stands in the line. */
+  counted?: string;
   order: Order;
 }
 
@@ -32,19 +34,21 @@ export const unread = (reason: ReadReason, code?: string): TextReading => ({
   ...(code !== undefined && { code }),
 });
 
-export const pair = (code: string, quantity: string, order: Order): TextReading => ({
+export const pair = (code: string, amount: Token, order: Order): TextReading => ({
   kind: 'pair',
+  ...pairOf(code, amount, order),
+});
+
+export const pairOf = (code: string, { text, written }: Token, order: Order): Pair => ({
   code,
-  quantity,
+  quantity: text,
+  ...(written && { counted: written }),
   order,
 });
 
 export const either = (first: Token, second: Token): TextReading => ({
   kind: 'either',
-  pairs: [
-    { code: first.text, quantity: second.text, order: 'codeFirst' },
-    { code: second.text, quantity: first.text, order: 'quantityFirst' },
-  ],
+  pairs: [pairOf(first.text, second, 'codeFirst'), pairOf(second.text, first, 'quantityFirst')],
 });
 
 /** A word in capitals can be a code without a figure in it. */

@@ -1,7 +1,9 @@
-import { isDate, isTime } from '../scanner/cells';
+import { isDate, isTime } from '../delimited/cells';
 
+import { noNames, type NamesOf } from './namesOf';
 import type { ReadReason } from './orderFile';
-import { OTHER_UNITS, PIECES, readAmount } from './readAmount';
+import { isKnown } from './productName';
+import { multipleOf, OTHER_UNITS, PIECES, readAmount } from './readAmount';
 
 /**
  * One word of a line: `q` a number that could be a quantity, `c` what can only be a code, `n` a number that is no count,
@@ -12,6 +14,8 @@ export type TokenKind = 'q' | 'c' | 'n' | 'p' | 'x' | 'k' | 'u' | 'o' | 'f' | 's
 export interface Token {
   kind: TokenKind;
   text: string;
+  /** A number of dozens, pairs or gross as it stands in the line. */
+  written?: string;
   /** Of a number that is no count. */
   reason?: ReadReason;
 }
@@ -36,7 +40,7 @@ const FIGURES = /^\d+$/;
 const kindOfWord = (text: string): TokenKind => {
   const word = text.toLowerCase().replace(/[.:]+$/, '');
   if (PIECES.has(word)) return 'u';
-  if (OTHER_UNITS.has(word)) return 'o';
+  if (OTHER_UNITS.has(word) || multipleOf(word)) return 'o';
   return OF.test(text) ? 'f' : 'w';
 };
 
@@ -75,17 +79,28 @@ function tokenOf(text: string): Token {
   if (isOddNumber(text) && !/^\d+(?:-\d+)+$/.test(text)) {
     return { kind: 'n', text, reason: 'invalidQuantity' };
   }
+  if (/\p{L},\d|\d,\p{L}/u.test(text)) return { kind: 'n', text, reason: 'invalidQuantity' };
   if (CODE.test(text) || LETTER_CODE.test(text)) return { kind: 'c', text };
   return { kind: kindOfWord(text), text };
 }
+
+/** A comma between two words that are no numbers. */
+export const CODES_APART =
+  /(?<=(?:^|[\s,])(?=[^\s,]*\d)[^\s,]*(?:\p{L}|\d{5})[^\s,]*),(?=[^\s,]*\d)(?=[^\s,]*(?:\p{L}|\d{5}))/gu;
+const MULTIPLE =
+  /(?<=^|\s)(\d{1,4})(dzs?|dzn|doz|dozens?|douzaines?|docenas?|gross|grosses?|pairs?|paires?|pares?)(?=[\s.,;]|$)/gi;
 
 /** Sets apart what is written together but means two things: `x3`, `3x`, `qty:3`, `AB-100:3`, `12pcs`, `(3)`. */
 function parted(plain: string): string {
   return plain
     .replace(/[(){}[\]]/g, ' ')
+    .replace(/[,;](?=\s|$)/g, ' , ')
+    .replace(/(?<=[\p{L}\d]);(?=\S)/gu, ' , ')
+    .replace(/(?<=^|\s)(\d{5,}[A-Za-z]?)x(?=\d{1,4}(?:\s|$))/g, '$1 x ')
+    .replace(MULTIPLE, '$1 $2 ')
     .replace(/(?<=^|\s)(\d{1,5})\s?[x×✕*](?=\s)/gi, '$1 x ')
     .replace(/(?<=^|\s)(\d{1,4})[×✕*](?=\S)/g, '$1 x ')
-    .replace(/(?<=^|\s)(\d{1,4})x(?=\d{5,}(?:\s|$)|\p{L}+-?\d)/giu, '$1 x ')
+    .replace(/(?<=^|\s)(\d{1,4})x(?=\d{5,}\p{L}{0,2}(?:\s|$)|\p{L}+-?\d)/giu, '$1 x ')
     .replace(/(?<=^|\s)[x×✕*](?=\d{1,5}(?:\s|$|[,;.]))/gi, ' x ')
     .replace(/(?<=(?:^|\s)\S*(?:\p{L}\S*|\d{5,}))[×✕*](?=\d{1,5}(?:\s|$))/gu, ' x ')
     .replace(
@@ -99,16 +114,25 @@ function parted(plain: string): string {
     .replace(/(?<=\p{L}): /gu, ' : ')
     .replace(/(?<=^|\s)(\d{1,5})\s?(pcs?|pces?|ea|pza?s?|un|uds?)(?:\.|(?=[\s,;]|$))/gi, '$1 $2 ')
     .replace(/\.{2,}|…|_{2,}/g, ' = ')
-    .replace(/[,;](?=\s|$)/g, ' , ')
-    .replace(/(?<=[\p{L}\d]);(?=\S)/gu, ' , ')
     .replace(/(?<=^|\s)#(?=\S{3})/g, '');
 }
 
 /** A comma that parts a code from its quantity, where it can be no decimal sign and no thousands mark. */
 const withCommasApart = (plain: string): string =>
-  plain
-    .replace(/^([^\s,]*(?:\p{L}[^\s,]*|\d{5,})),(\d{1,5})$/u, '$1 , $2')
-    .replace(/^(\d{1,3}),([^\s,]*\p{L}[^\s,]*|\d{5,})$/u, '$1 , $2');
+  !plain.includes(',')
+    ? plain
+    : plain
+        .replace(/^([^\s,]*\p{L}[^\s,]*),(\d{1,5})$/u, '$1 , $2')
+        .replace(/^(\d{1,3}),([^\s,]*\p{L}[^\s,]*)$/u, '$1 , $2')
+        .replace(
+          /(?<=^|\s)((?=[^\s,]*\d)[^\s,]*\p{L}[^\s,]*|\d{5,}),(\d{1,5})(?=\s|$)/gu,
+          '$1 , $2',
+        )
+        .replace(
+          /(?<=^|\s)(\d{1,3}),((?=[^\s,]*\d)[^\s,]*\p{L}[^\s,]*|\d{5,})(?=\s|$)/gu,
+          '$1 , $2',
+        )
+        .replace(CODES_APART, ' , ');
 
 const MARKS_AROUND = /^['‘’`"“”«]+(?=\S)|(?<=[\p{L}\d])[.!"”»]+$/gu;
 
@@ -116,16 +140,85 @@ const MARKS_AROUND = /^['‘’`"“”«]+(?=\S)|(?<=[\p{L}\d])[.!"”»]+$/gu;
 const POLITE =
   /^(?:please|pls|plz|thanks|thank|you|kindly|send|ship|order|add|need|needs|want|get|i|we|me|us|urgent|asap|svp|merci|veuillez|envoyez|envoyer|commander|besoin|voulons|vouloir|je|nous|voudrais|urgente?|gracias|favor|enviar|envíe|envíen|mandar|quiero|queremos|necesito|necesitamos|pedir|pido)[,.!:]*$/i;
 
+const LONGEST_WORD = 60;
+
+const ONE = /^(?:a|an|one|une?|una)$/i;
+const HALF = /^(?:half|demi|demie|media|medio)$/i;
+
+/** How many stand before the name of a multiple, and over how many words; `undefined` where none do. */
+function countBefore(
+  tokens: readonly Token[],
+  at: number,
+): [count: number | ReadReason, words: number] | undefined {
+  const [second, first] = [tokens[at - 2], tokens[at - 1]];
+  if (!first) return undefined;
+  if (/[qn]/.test(first.kind)) return [readAmount(first.text), 1];
+  const isOne = ONE.test(first.text);
+  if (HALF.test(first.text)) return [0.5, 1];
+  if (isOne && second && HALF.test(second.text)) return [0.5, 2];
+  return isOne ? [1, 1] : undefined;
+}
+
+/** `2 doz` and `half a dozen` are numbers. */
+function withMultiples(tokens: readonly Token[]): Token[] {
+  const joined: Token[] = [];
+  tokens.forEach((token, at) => {
+    const factor = token.kind === 'o' ? multipleOf(token.text.replace(/[.:]+$/, '')) : undefined;
+    const before = factor === undefined ? undefined : countBefore(tokens, at);
+    if (factor === undefined || !before) {
+      joined.push(token);
+      return;
+    }
+    const [count, words] = before;
+    const written = [...joined.splice(-words), token].map(({ text }) => text).join(' ');
+    joined.push(
+      typeof count === 'number'
+        ? { kind: 'q', text: String(count * factor), written }
+        : { kind: 'n', text: written, reason: count },
+    );
+  });
+  return joined;
+}
+
+/** A code that is known and a mark and a number beside it, written together: `22423/4`, `85123Ax6`. */
+export function withCodesApart(text: string, namesOf: NamesOf): string[] {
+  if (!/\d/.test(text) || text.length > LONGEST_WORD || namesOf(text)) return [text];
+  for (const { index, 0: mark } of text.matchAll(/[/+&,:=x×*-]/gi)) {
+    const [left, right] = [text.slice(0, index), text.slice(index + 1)];
+    const isTimes = /[x×*]/i.test(mark) ? 'x' : '=';
+    const [isLeft, isRight] = [left, right].map((side) => namesOf(side) !== undefined);
+    if (isLeft && isRight) return [left, ',', right];
+    if ((isLeft && /^\d{1,4}$/.test(right)) || (isRight && /^\d{1,4}$/.test(left)))
+      return [left, isTimes, right];
+  }
+  return [text];
+}
+
+/** A paper, a pencil, a set, a word with a hyphen: beside a code it is no other code. */
+const FORMAT =
+  /^(?:[AB]\d|\d?[HBF]{1,2}|(?:SET|S|PACK|PK|JEU|LOT)\/\d{1,3}|\p{Lu}+(?:-\p{Lu}+)+)$/iu;
+
+function withFormats(tokens: readonly Token[], namesOf: NamesOf): Token[] {
+  const isFormat = ({ kind, text }: Token) =>
+    kind === 'c' && FORMAT.test(text) && namesOf(text) === undefined;
+  const hasCode = tokens.some((token) => token.kind === 'c' && !isFormat(token));
+  return tokens.map((token) =>
+    hasCode && isFormat(token) ? { kind: 'w', text: token.text } : token,
+  );
+}
+
 /** The words of a line, each with what it could be; words that only introduce a code or ask for it are left out. */
-export function tokensOf(plain: string): Token[] {
+export function tokensOf(plain: string, namesOf: NamesOf = noNames): Token[] {
   const texts = parted(withCommasApart(plain))
     .split(/\s+/)
-    .filter((text) => text !== '' && !POLITE.test(text));
+    .filter((text) => text !== '' && !POLITE.test(text))
+    .flatMap((text) => withCodesApart(text, namesOf));
   const tokens: Token[] = [];
   for (const text of texts.reverse()) {
-    const token = tokenOf(text.length > 1 ? text.replace(MARKS_AROUND, '') || text : text);
+    const bare = text.length > 1 ? text.replace(MARKS_AROUND, '') || text : text;
+    const token = isKnown(bare, namesOf) ? { kind: 'c' as const, text: bare } : tokenOf(bare);
     const isIntroduction = CODE_WORD.test(text) && /[cqs]/.test(tokens[0]?.kind ?? '');
     if (!isIntroduction) tokens.unshift(token);
   }
-  return tokens;
+  return withFormats(withMultiples(tokens), namesOf);
 }

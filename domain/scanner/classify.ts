@@ -1,6 +1,8 @@
-import { factsOf, type ColumnFacts } from './columnFacts';
+import type { Row } from '../delimited/row';
+
 import { findQuantity } from './quantityColumn';
-import type { ColumnKind, Row } from './scannerFile';
+import { scanFactsOf, type ScanFacts } from './scanFacts';
+import type { ColumnKind } from './scannerFile';
 import { findSerial } from './serial';
 
 type Label = ColumnKind | undefined;
@@ -13,7 +15,7 @@ const isTimed = (kind: Label): boolean =>
   kind === 'time' || kind === 'timeAndDate' || kind === 'clockOff';
 
 /** The kind of a column whose cells say it themselves. */
-export function typedKind({ counts, filled }: ColumnFacts): Label {
+export function typedKind({ counts, filled }: ScanFacts): Label {
   if (filled === 0) return 'other';
   const enough = filled * MOST;
   if (counts.time >= enough) return 'time';
@@ -40,13 +42,13 @@ function keepFirst(kinds: Kinds, kind: ColumnKind): void {
 }
 
 /** Whole numbers of up to three figures, or filled up with zeros: a quantity rather than a code. */
-function isSmallIntegers({ counts, filled, meanLength, isZeroLed, largest }: ColumnFacts): boolean {
+function isSmallIntegers({ counts, filled, meanLength, isZeroLed, largest }: ScanFacts): boolean {
   if (counts.integer < filled * MOST) return false;
   return meanLength <= 3 || (isZeroLed && largest <= 999);
 }
 
 /** `23-11` is a day where there is a time beside it; `10-11-12` is a code where there is no other. */
-function settleDates(facts: readonly ColumnFacts[], kinds: Kinds): void {
+function settleDates(facts: readonly ScanFacts[], kinds: Kinds): void {
   const hasTime = kinds.some(isTimed);
   facts.forEach(({ counts, filled }, column) => {
     const isShortDate = filled > 0 && counts.shortDate >= filled * MOST;
@@ -59,7 +61,7 @@ function settleDates(facts: readonly ColumnFacts[], kinds: Kinds): void {
 }
 
 /** How much a column looks like the codes of a list; a number to compare by. */
-function codeWorth(facts: ColumnFacts, column: number, isDatedFirst: boolean): number {
+function codeWorth(facts: ScanFacts, column: number, isDatedFirst: boolean): number {
   const { codeShare, longShare, meanLength, distinct, rows } = facts;
   const variety = distinct / Math.min(rows, 64);
   const length = codeShare * Math.min(meanLength, 6) * 0.5;
@@ -68,7 +70,7 @@ function codeWorth(facts: ColumnFacts, column: number, isDatedFirst: boolean): n
   return codeShare * 3 + longShare * 4 + length + variety * 3 + place - doubt;
 }
 
-function findCode(facts: readonly ColumnFacts[], kinds: Kinds): number | undefined {
+function findCode(facts: readonly ScanFacts[], kinds: Kinds): number | undefined {
   const isDatedFirst = kinds[0] === 'timeAndDate';
   let found: number | undefined;
   let most = -Infinity;
@@ -80,7 +82,7 @@ function findCode(facts: readonly ColumnFacts[], kinds: Kinds): number | undefin
 }
 
 /** A few words that come again and again: the name of a terminal or shelf. A run of `000` is none. */
-const isTerminal = ({ codeShare, distinct, rows, first, longest }: ColumnFacts): boolean =>
+const isTerminal = ({ codeShare, distinct, rows, first, longest }: ScanFacts): boolean =>
   codeShare > MOST && longest <= 20 && first !== '000' && (distinct === 1 || distinct * 4 <= rows);
 
 /** Gives the column found to a kind, unless a heading or the content already named one. */
@@ -99,7 +101,7 @@ export function classify(
   labels: readonly Label[],
 ): ColumnKind[] {
   if (width === 1) return ['code'];
-  const facts = Array.from({ length: width }, (_, column) => factsOf(rows, column));
+  const facts = Array.from({ length: width }, (_, column) => scanFactsOf(rows, column));
   const kinds: Kinds = facts.map((column, index) => labelled(typedKind(column), labels[index]));
   keepFirst(kinds, 'code');
   keepFirst(kinds, 'quantity');

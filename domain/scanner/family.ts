@@ -1,6 +1,8 @@
+import type { Row } from '../delimited/row';
+import { sampleOf } from '../delimited/sample';
+
 import type { Layout } from './layouts';
-import { sampleOf } from './sample';
-import type { ColumnKind, Family, Row } from './scannerFile';
+import type { ColumnKind, Family } from './scannerFile';
 
 const SAMPLE = 100;
 const HALF = 0.5;
@@ -13,8 +15,8 @@ const isPadded = ({ text }: Row): boolean => text.trim().includes('  ');
 const isQuoted = ({ text }: Row): boolean => text.trimStart().startsWith('"');
 const isSpaced = ({ text, delimiter }: Row): boolean =>
   delimiter !== null && delimiter !== ' ' && text.includes(`${delimiter} `);
-const hasTwelveHours = ({ fields }: Row): boolean =>
-  fields.some((field) => /\d\s?[ap]\.?m\.?$/i.test(field));
+const hasTwelveHours = ({ cells }: Row): boolean =>
+  cells.some((field) => /\d\s?[ap]\.?m\.?$/i.test(field));
 
 const times = (kinds: readonly ColumnKind[], kind: ColumnKind): number =>
   kinds.filter((other) => other === kind).length;
@@ -27,13 +29,13 @@ function looksLikeCompanion(kinds: readonly ColumnKind[], rows: readonly Row[]):
 
 function hasZeroPaddedQuantity(kinds: readonly ColumnKind[], rows: readonly Row[]): boolean {
   const column = kinds.indexOf('quantity');
-  return column >= 0 && mostly(rows, ({ fields }) => /^0\d+$/.test(fields[column] ?? ''));
+  return column >= 0 && mostly(rows, ({ cells }) => /^0\d+$/.test(cells[column] ?? ''));
 }
 
 /** The browser's reader writes `CODE128` where the Companion writes `Code-128`. */
 function isWebSerial(kinds: readonly ColumnKind[], rows: readonly Row[]): boolean {
   if (kinds.join() !== 'code,symbology,time,date' || looksLikeCompanion(kinds, rows)) return false;
-  return mostly(rows, ({ delimiter, fields }) => delimiter === ',' && !fields[1]?.includes('-'));
+  return mostly(rows, ({ delimiter, cells }) => delimiter === ',' && !cells[1]?.includes('-'));
 }
 
 /** Names who wrote the file, from what its columns are and how they are written. */

@@ -1,7 +1,10 @@
+import type { Heading } from '../delimited/headingOf';
+import type { Headings } from '../delimited/headings';
+import { MOST_FIELDS, type Row } from '../delimited/row';
+
 import { classify, typedKind } from './classify';
-import { factsOf, type ColumnFacts } from './columnFacts';
-import type { Header } from './header';
-import { MAX_COLUMNS, type ColumnKind, type Row } from './scannerFile';
+import { scanFactsOf, type ScanFacts } from './scanFacts';
+import type { ColumnKind } from './scannerFile';
 
 /** The columns of one shape of row; each named kind is the position of its first column, or -1. */
 export interface Layout {
@@ -23,42 +26,25 @@ export interface Layouts {
   of: (row: Row) => Layout;
 }
 
-/** By delimiter, then by the number of columns. */
-class ByShape<T> {
-  private readonly shapes = new Map<string | null, T[]>();
+const shapeOf = ({ delimiter, cells }: Row): string => `${delimiter}${cells.length}`;
 
-  get({ delimiter, fields }: Row): T | undefined {
-    return this.shapes.get(delimiter)?.[fields.length];
-  }
-
-  set({ delimiter, fields }: Row, value: T): void {
-    const widths = this.shapes.get(delimiter) ?? [];
-    widths[fields.length] = value;
-    this.shapes.set(delimiter, widths);
-  }
-}
-
-function groupByShape(rows: readonly Row[]): Row[][] {
-  const byShape = new ByShape<Row[]>();
-  const groups: Row[][] = [];
+function groupByShape(rows: readonly Row[]): Map<string, Row[]> {
+  const groups = new Map<string, Row[]>();
   for (const row of rows) {
-    if (row.fields.length > MAX_COLUMNS) continue;
-    const known = byShape.get(row);
-    if (known) known.push(row);
-    else {
-      const group = [row];
-      byShape.set(row, group);
-      groups.push(group);
-    }
+    if (row.cells.length > MOST_FIELDS) continue;
+    const shape = shapeOf(row);
+    const group = groups.get(shape);
+    if (group) group.push(row);
+    else groups.set(shape, [row]);
   }
   return groups;
 }
 
 /** The shape that most rows have; of two equal ones the wider. */
-function largest(groups: readonly Row[][]): Row[] {
+function largest(groups: Iterable<Row[]>): Row[] {
   let most: Row[] = [];
   for (const group of groups) {
-    const isWider = (group[0]?.fields.length ?? 0) > (most[0]?.fields.length ?? 0);
+    const isWider = (group[0]?.cells.length ?? 0) > (most[0]?.cells.length ?? 0);
     if (group.length > most.length || (group.length === most.length && isWider)) most = group;
   }
   return most;
@@ -73,7 +59,7 @@ const TYPED: readonly (ColumnKind | undefined)[] = [
 ];
 
 /** Numbers, but for what has the zeros and the length of a serial number. */
-const looksCounted = ({ counts, isZeroLed, longest }: ColumnFacts): boolean =>
+const looksCounted = ({ counts, isZeroLed, longest }: ScanFacts): boolean =>
   counts.integer + counts.number > 0 && !(isZeroLed && longest === 6);
 
 /** Rows with some columns too many or too few follow the main layout where what they hold agrees with it. */
@@ -81,7 +67,7 @@ function followsMain(rows: readonly Row[], width: number, main: readonly ColumnK
   const code = main.indexOf('code');
   if (code < 0 || code >= width) return false;
   return Array.from({ length: width }, (_, column) => column).every((column) => {
-    const facts = factsOf(rows, column);
+    const facts = scanFactsOf(rows, column);
     const typed = typedKind(facts);
     const kind = main[column];
     if (facts.filled === 0) return true;
@@ -103,25 +89,29 @@ const layoutOf = (rows: Row[], kinds: ColumnKind[]): Layout => ({
   isScan: kinds.some((kind) => TYPED.includes(kind) || kind === 'serial'),
 });
 
+/** A heading of the thing itself may stand above its code or its number. */
+const labelOf = (heading: Heading | undefined): ColumnKind | undefined =>
+  heading?.kind === 'thing' ? undefined : heading?.kind;
+
 /**
  * Works out the columns once for each shape of row, because appended downloads and switched-off clocks
  * leave rows of several shapes in one file.
  */
-export function layOut(rows: readonly Row[], { labels }: Header): Layouts {
+export function layOut(rows: readonly Row[], { of }: Headings): Layouts {
+  const labels = of.map(labelOf);
   const groups = groupByShape(rows);
-  const mainRows = largest(groups);
-  const main = layoutOf(mainRows, classify(mainRows, mainRows[0]?.fields.length ?? 1, labels));
-  const layouts = new ByShape<Layout>();
-  for (const group of groups) {
-    const row = group[0]!;
-    const width = row.fields.length;
-    if (group === mainRows) layouts.set(row, main);
+  const mainRows = largest(groups.values());
+  const main = layoutOf(mainRows, classify(mainRows, mainRows[0]?.cells.length ?? 1, labels));
+  const layouts = new Map<string, Layout>();
+  for (const [shape, group] of groups) {
+    const width = group[0]!.cells.length;
+    if (group === mainRows) layouts.set(shape, main);
     else {
       const kinds = followsMain(group, width, main.kinds)
         ? Array.from({ length: width }, (_, column) => main.kinds[column] ?? 'other')
         : classify(group, width, labels);
-      layouts.set(row, layoutOf(group, kinds));
+      layouts.set(shape, layoutOf(group, kinds));
     }
   }
-  return { main, of: (row) => layouts.get(row) ?? main };
+  return { main, of: (row) => layouts.get(shapeOf(row)) ?? main };
 }

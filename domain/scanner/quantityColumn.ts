@@ -1,8 +1,8 @@
-import type { ColumnFacts } from './columnFacts';
+import type { ScanFacts } from './scanFacts';
 import type { ColumnKind } from './scannerFile';
 
 /** Whole numbers of a size that is ordered; one row in a few may be wrong and is reported by itself. */
-function mayBeQuantity(facts: ColumnFacts): boolean {
+function mayBeQuantity(facts: ScanFacts): boolean {
   const { counts, filled, isZeroLed, isConstant, meanLength, longest, largest } = facts;
   if (counts.integer === 0 || counts.integer < filled / 2) return false;
   if (counts.integer + counts.number < filled * 0.6) return false;
@@ -11,17 +11,17 @@ function mayBeQuantity(facts: ColumnFacts): boolean {
 }
 
 /** Numbers with a comma or a point: prices perhaps, but no reason to order one of each. */
-const isNumeric = ({ counts, filled }: ColumnFacts): boolean =>
+const isNumeric = ({ counts, filled }: ScanFacts): boolean =>
   counts.number > 0 && counts.integer + counts.number >= filled * 0.6;
 
 /** Before the code stand row numbers, shelves and terminal numbers as well as quantities. */
-function mayStandFirst({ isSequence, isConstant, isZeroLed, longest }: ColumnFacts): boolean {
+function mayStandFirst({ isSequence, isConstant, isZeroLed, longest }: ScanFacts): boolean {
   if (isSequence) return false;
   return !(isConstant && (isZeroLed || longest >= 3));
 }
 
 /** `001` in every row is the number of a terminal. */
-const isNumbering = ({ isConstant, isZeroLed, longest }: ColumnFacts): boolean =>
+const isNumbering = ({ isConstant, isZeroLed, longest }: ScanFacts): boolean =>
   isConstant && isZeroLed && longest === 3;
 
 /**
@@ -29,7 +29,7 @@ const isNumbering = ({ isConstant, isZeroLed, longest }: ColumnFacts): boolean =
  * are only numbers that nobody can be sure of, they are taken all the same, so that each line is reported.
  */
 export function findQuantity(
-  facts: readonly ColumnFacts[],
+  facts: readonly ScanFacts[],
   kinds: readonly (ColumnKind | undefined)[],
 ): number | undefined {
   const code = kinds.indexOf('code');

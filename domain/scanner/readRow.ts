@@ -1,18 +1,21 @@
-import { cutTimeAndDate } from './cells';
+import { cutTimeAndDate } from '../delimited/cells';
+
+import { MOST_FIELDS, type Row } from '../delimited/row';
+
 import type { Layout } from './layouts';
 import { codeProblem } from './scanCode';
-import { MAX_COLUMNS, type Row, type Scan, type UnreadReason } from './scannerFile';
+import type { Scan, UnreadReason } from './scannerFile';
 import { readScanQuantity } from './scanQuantity';
 
 /** The cell in a column that may be missing: -1 stands for none. */
-const cellAt = (fields: readonly string[], column: number): string =>
-  column < 0 ? '' : (fields[column] ?? '');
+const cellAt = (cells: readonly string[], column: number): string =>
+  column < 0 ? '' : (cells[column] ?? '');
 
 /** An unquoted `1,000` falls into two columns where commas separate them. */
-function isSplitThousand({ delimiter, fields }: Row, { quantity, kinds }: Layout): boolean {
+function isSplitThousand({ delimiter, cells }: Row, { quantity, kinds }: Layout): boolean {
   const after = kinds[quantity + 1];
   if (delimiter !== ',' || (after !== undefined && after !== 'other')) return false;
-  const [whole = '', rest = ''] = [fields[quantity], fields[quantity + 1]];
+  const [whole = '', rest = ''] = [cells[quantity], cells[quantity + 1]];
   return /^[+-]?[1-9]\d{0,2}$/.test(whole) && /^\d{3}$/.test(rest);
 }
 
@@ -20,21 +23,21 @@ function quantityOf(row: Row, layout: Layout, isExpected: boolean): number | Unr
   const { quantity, isScan } = layout;
   if (quantity < 0) return isExpected && !isScan ? 'noQuantity' : 1;
   if (isSplitThousand(row, layout)) return 'ambiguousQuantity';
-  return readScanQuantity(row.fields[quantity] ?? '');
+  return readScanQuantity(row.cells[quantity] ?? '');
 }
 
 /** The file ends within this row; it still counts where the cut is behind both its code and its quantity. */
-export const isCutInside = ({ fields }: Row, { code, quantity }: Layout): boolean =>
-  Math.max(code, quantity) >= fields.length - 1;
+export const isCutInside = ({ cells }: Row, { code, quantity }: Layout): boolean =>
+  Math.max(code, quantity) >= cells.length - 1;
 
 /** Adds what a scanner notes beside the code. */
-function withNotes(scan: Scan, fields: readonly string[], layout: Layout): Scan {
+function withNotes(scan: Scan, cells: readonly string[], layout: Layout): Scan {
   const stamp =
-    layout.timeAndDate < 0 ? undefined : cutTimeAndDate(cellAt(fields, layout.timeAndDate));
-  const time = stamp?.time ?? cellAt(fields, layout.time);
-  const date = stamp?.date ?? cellAt(fields, layout.date);
-  const symbology = cellAt(fields, layout.symbology);
-  const serial = cellAt(fields, layout.serial);
+    layout.timeAndDate < 0 ? undefined : cutTimeAndDate(cellAt(cells, layout.timeAndDate));
+  const time = stamp?.time ?? cellAt(cells, layout.time);
+  const date = stamp?.date ?? cellAt(cells, layout.date);
+  const symbology = cellAt(cells, layout.symbology);
+  const serial = cellAt(cells, layout.serial);
   if (symbology !== '') scan.symbology = symbology;
   if (time !== '') scan.time = time;
   if (date !== '') scan.date = date;
@@ -51,12 +54,12 @@ export function readRow(
   layout: Layout,
   isQuantityExpected: boolean,
 ): Scan | UnreadReason {
-  const { line, fields } = row;
-  if (fields.length > MAX_COLUMNS) return 'tooManyColumns';
-  const code = cellAt(fields, layout.code);
+  const { place: line, cells } = row;
+  if (cells.length > MOST_FIELDS) return 'tooManyColumns';
+  const code = cellAt(cells, layout.code);
   const problem = codeProblem(code);
   if (problem) return problem;
   const quantity = quantityOf(row, layout, isQuantityExpected);
   if (typeof quantity === 'string') return quantity;
-  return withNotes({ line, code, quantity }, fields, layout);
+  return withNotes({ line, code, quantity }, cells, layout);
 }

@@ -1,16 +1,17 @@
+import { cutDownloads } from '../delimited/cutDownloads';
+import type { Encoding } from '../delimited/decode';
+import { recogniseText } from '../delimited/foreign';
+import { findHeadings, type Headings } from '../delimited/headings';
+import { splitRecords, withoutFiller } from '../delimited/records';
+import { widthOf, type Row } from '../delimited/row';
+import { hintOf } from '../delimited/sniff';
 import { withQuantities } from '../quantityCodes';
 
 import { familyOf } from './family';
-import { recogniseText } from './foreign';
-import { findHeader, type Header } from './header';
 import { layOut, type Layouts } from './layouts';
 import { isCutInside, readRow } from './readRow';
-import { splitRecords, withoutFiller } from './records';
-import { rowsOf } from './rows';
 import {
   MAX_SCANNER_LINES,
-  type Encoding,
-  type Row,
   type Scan,
   type ScannerFile,
   type ScannerForm,
@@ -38,7 +39,7 @@ function holdsCodes(scans: readonly Scan[], unread: readonly Unread[]): boolean 
 /** The last line where the file ends within it, with columns missing. */
 function cutRowOf(rows: readonly Row[], { main, of }: Layouts, lastLine: number): Row | undefined {
   const last = rows.at(-1);
-  if (last?.line !== lastLine || last.fields.length >= main.kinds.length) return undefined;
+  if (last?.place !== lastLine || last.cells.length >= main.kinds.length) return undefined;
   return isCutInside(last, of(last)) ? last : undefined;
 }
 
@@ -48,19 +49,19 @@ function readRows(rows: readonly Row[], layouts: Layouts, isExpected: boolean, c
   for (const row of rows) {
     const read = row === cutRow ? 'cutShort' : readRow(row, layouts.of(row), isExpected);
     if (typeof read === 'string')
-      unread.push({ line: row.line, text: row.text.slice(0, SHOWN), reason: read });
+      unread.push({ line: row.place, text: row.text.slice(0, SHOWN), reason: read });
     else scans.push(read);
   }
   return { scans, unread };
 }
 
-function formOf({ main }: Layouts, header: Header, encoding: Encoding): ScannerForm {
+function formOf({ main }: Layouts, headings: Headings, encoding: Encoding): ScannerForm {
   const columns = main.kinds;
   return {
     family: familyOf(main),
     encoding,
     delimiter: main.rows[0]?.delimiter ?? null,
-    hasHeader: header.labels.length > 0,
+    hasHeader: headings.of.length > 0,
     columns,
     hasQuantity: columns.includes('quantity'),
   };
@@ -76,24 +77,28 @@ export function readScanText(whole: string, encoding: Encoding = 'utf-8', name =
   if (foreign) return refuse(foreign);
   const { lines, delimiter, isOpen } = splitRecords(text);
   if (lines.length > MAX_SCANNER_LINES) return refuse('tooManyLines');
-  const filled = rowsOf(lines, delimiter);
+  const filled = cutDownloads(lines, delimiter);
   if (filled.length === 0) return refuse('empty');
 
-  const header = findHeader(filled);
-  const rows = filled.filter(({ line }) => !header.lines.has(line));
-  const layouts = layOut(rows, header);
+  const headings = findHeadings(filled, widthOf(filled));
+  const { places } = headings;
+  if (filled[0]!.place === 1 && hintOf(lines[0])) places.add(1);
+  const rows = filled.filter(({ place }) => !places.has(place));
+  const layouts = layOut(rows, headings);
   const cutRow = isOpen ? cutRowOf(rows, layouts, lines.length) : undefined;
-  const isExpected = layouts.main.kinds.includes('quantity') || header.labels.includes('quantity');
+  const isExpected =
+    layouts.main.kinds.includes('quantity') ||
+    headings.of.some((heading) => heading?.kind === 'quantity');
   const { scans, unread } = readRows(rows, layouts, isExpected, cutRow);
   const isScan = layouts.main.isScan && scans.length > 0;
   if (!isScan && !holdsCodes(scans, unread)) return refuse('noCodes', unread);
 
   return withQuantities({
     refusal: null,
-    form: formOf(layouts, header, encoding),
+    form: formOf(layouts, headings, encoding),
     lines: lines.length,
     blankLines: lines.length - filled.length,
-    headerLines: header.lines.size,
+    headerLines: places.size,
     scans,
     unread,
   });

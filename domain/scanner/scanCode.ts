@@ -1,4 +1,5 @@
-import { kindOf } from './cells';
+import { kindOf } from '../delimited/cells';
+
 import { MAX_CODE, type UnreadReason } from './scannerFile';
 
 /** A long code that went through a spreadsheet as a number: its last digits are gone. */

@@ -1,6 +1,6 @@
+import { kindOf } from '../delimited/cells';
 import { MAX_ITEM } from '../quantity';
 
-import { kindOf } from './cells';
 import type { UnreadReason } from './scannerFile';
 
 const WHOLE = /^[+-]? *\d{1,12}$/;

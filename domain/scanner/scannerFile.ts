@@ -1,9 +1,9 @@
+import type { Encoding } from '../delimited/decode';
+import type { Delimiter } from '../delimited/row';
 import { MAX_UPLOAD_LINES } from '../lines';
 
 export const MAX_SCANNER_BYTES = 10 * 1024 * 1024;
 export const MAX_SCANNER_LINES = MAX_UPLOAD_LINES;
-/** A scanner writes 8 columns at most; lists made by hand have a few more. */
-export const MAX_COLUMNS = 16;
 /** Longest code that a line may hold, in characters. */
 export const MAX_CODE = 200;
 
@@ -13,11 +13,6 @@ export const MAX_CODE = 200;
  */
 export type Family =
   'companion' | 'batch' | 'terminal' | 'webSerial' | 'codes' | 'codesAndQuantities';
-
-export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
-
-/** Batch mode can be told to separate fields by any of these, line feeds and zero bytes included. */
-export type Delimiter = ',' | ';' | '\t' | '|' | '\x1d' | '\0' | ' ' | '/' | '\n' | '\r';
 
 /** `clockOff` is the sentence that stands in place of time and date where a scanner's clock is off. */
 export type ColumnKind =
@@ -99,11 +94,3 @@ export interface ReadFile {
 }
 
 export type ScannerFile = ReadFile | RefusedFile;
-
-/** A record cut into columns; `fields` are trimmed, `text` is as it was. */
-export interface Row {
-  line: number;
-  text: string;
-  delimiter: Delimiter | null;
-  fields: string[];
-}

@@ -1,4 +1,4 @@
-import type { ColumnFacts } from './columnFacts';
+import type { ScanFacts } from './scanFacts';
 import type { ColumnKind } from './scannerFile';
 
 type Kinds = readonly (ColumnKind | undefined)[];
@@ -12,10 +12,10 @@ const USUAL_LENGTH = 6;
 const isClock = (kind: ColumnKind | undefined): boolean =>
   kind === 'time' || kind === 'date' || kind === 'clockOff';
 
-const isAllIntegers = ({ counts, filled }: ColumnFacts): boolean => counts.integer === filled;
+const isAllIntegers = ({ counts, filled }: ScanFacts): boolean => counts.integer === filled;
 
 /** One serial number all through, or those of a few scanners whose downloads were put into one file. */
-function isSameThroughout(facts: ColumnFacts): boolean {
+function isSameThroughout(facts: ScanFacts): boolean {
   const { isConstant, distinct, rows, shortest, longest } = facts;
   if (isConstant) return true;
   const isUsual = shortest === USUAL_LENGTH && longest === USUAL_LENGTH;
@@ -25,7 +25,7 @@ function isSameThroughout(facts: ColumnFacts): boolean {
 
 /** `0002` and `0000012` are quantities filled up with zeros; so is what stands between bar code kind and date. */
 function isPaddedQuantity(
-  facts: ColumnFacts,
+  facts: ScanFacts,
   before: ColumnKind | undefined,
   after: ColumnKind | undefined,
 ): boolean {
@@ -37,11 +37,11 @@ function isPaddedQuantity(
 }
 
 /** What is left once a serial number is taken must still hold something to order by. */
-const isWorthyOfCode = (facts: ColumnFacts): boolean =>
+const isWorthyOfCode = (facts: ScanFacts): boolean =>
   facts.codeShare > 0.4 && (!isAllIntegers(facts) || facts.meanLength >= 4 || facts.isZeroLed);
 
 /** The length that Opticon gives, its place and its form speak for a serial number; two points are needed. */
-function worth(facts: ColumnFacts, column: number, isBesideClock: boolean): number {
+function worth(facts: ScanFacts, column: number, isBesideClock: boolean): number {
   const { first, longest, isZeroLed } = facts;
   const hasBoth = /\d/.test(first) && /[a-z]/i.test(first);
   let points = 0;
@@ -53,13 +53,13 @@ function worth(facts: ColumnFacts, column: number, isBesideClock: boolean): numb
 }
 
 /** Four to eight letters and figures, never padded, the same in all rows. */
-function looksLikeSerial(facts: ColumnFacts, column: number): boolean {
+function looksLikeSerial(facts: ScanFacts, column: number): boolean {
   const form = column === 0 ? USUAL_SERIAL : SERIAL;
   if (facts.isPadded || !form.test(facts.first)) return false;
   return isSameThroughout(facts) && facts.filled >= facts.rows / 2;
 }
 
-function leavesACode(facts: readonly ColumnFacts[], kinds: Kinds, serial: number): boolean {
+function leavesACode(facts: readonly ScanFacts[], kinds: Kinds, serial: number): boolean {
   if (kinds.includes('code')) return true;
   const { distinct } = facts[serial]!;
   return facts.some((other, column) => {
@@ -72,7 +72,7 @@ function leavesACode(facts: readonly ColumnFacts[], kinds: Kinds, serial: number
  * Finds the column of the scanner's serial number, as a rule beside the time or date. It must never be taken
  * for a quantity, nor the only code for a serial.
  */
-export function findSerial(facts: readonly ColumnFacts[], kinds: Kinds): number | undefined {
+export function findSerial(facts: readonly ScanFacts[], kinds: Kinds): number | undefined {
   if (kinds.includes('timeAndDate')) return undefined;
   let found: number | undefined;
   let most = 2;

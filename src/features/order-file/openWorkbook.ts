@@ -1,6 +1,6 @@
 import { read, SSF, type CellObject, type WorkSheet } from '@e965/xlsx';
 
-import { MOST_COLUMNS } from '#domain/order-file/orderFile';
+import { MOST_COLUMNS } from '#domain/delimited/row';
 import type { Sheet } from '#domain/order-file/readSheets';
 import { MAX_SCANNER_LINES } from '#domain/scanner/scannerFile';
 

@@ -1,7 +1,8 @@
 import { useCallback } from 'react';
 
+import type { Delimiter } from '#domain/delimited/row';
 import type { OrderReading } from '#domain/order-file/orderFile';
-import type { Delimiter, ScannerForm } from '#domain/scanner/scannerFile';
+import type { ScannerForm } from '#domain/scanner/scannerFile';
 
 import type { MessageKey } from '../../i18n/messages/en';
 import { useTranslate } from '../../i18n/useTranslate';

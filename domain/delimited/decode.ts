@@ -1,4 +1,4 @@
-import type { Encoding } from './scannerFile';
+export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 
 const SAMPLE = 4096;
 

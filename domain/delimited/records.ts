@@ -1,5 +1,7 @@
+import { MAX_UPLOAD_LINES } from '../lines';
+
 import { isDate, isTime } from './cells';
-import { MAX_COLUMNS, MAX_SCANNER_LINES, type Delimiter } from './scannerFile';
+import { MOST_FIELDS, type Delimiter } from './row';
 
 export interface Records {
   lines: string[];
@@ -19,8 +21,8 @@ const isDated = (fields: readonly string[]): boolean =>
 function delimiterInside(records: readonly string[]): '\n' | '\r' | undefined {
   const [first = ''] = records;
   const delimiter = first.includes('\n') ? '\n' : '\r';
-  const fields = first.split(delimiter, MAX_COLUMNS + 1);
-  if (fields.length < 2 || fields.length > MAX_COLUMNS || !isDated(fields)) return undefined;
+  const fields = first.split(delimiter, MOST_FIELDS + 1);
+  if (fields.length < 2 || fields.length > MOST_FIELDS || !isDated(fields)) return undefined;
   const isUniform = records
     .slice(0, SAMPLE)
     .every((record) => record === '' || record.split(delimiter).length === fields.length);
@@ -28,7 +30,7 @@ function delimiterInside(records: readonly string[]): '\n' | '\r' | undefined {
 }
 
 function cut(text: string, lineEnd: string | RegExp): Omit<Records, 'delimiter'> {
-  const lines = text.split(lineEnd, MAX_SCANNER_LINES + 2);
+  const lines = text.split(lineEnd, MAX_UPLOAD_LINES + 2);
   const isOpen = lines.at(-1) !== '';
   if (!isOpen) lines.pop();
   return { lines, isOpen };
@@ -49,7 +51,7 @@ export function splitRecords(text: string): Records {
   if (fields) return { ...cut(text, '\r\n'), delimiter: fields };
   if (!LINE_END.test(text) && text.includes('\0')) {
     const pieces = cut(text, '\0');
-    return isDated(pieces.lines.slice(0, MAX_COLUMNS))
+    return isDated(pieces.lines.slice(0, MOST_FIELDS))
       ? { lines: [text], delimiter: '\0', isOpen: true }
       : { ...pieces, delimiter: undefined };
   }

@@ -6,7 +6,7 @@ const WIDE = /[\uff01-\uff5e]/g;
 /** Hyphens that word processors put in place of the plain one. */
 const HYPHENS = /(?<=[\p{L}\d])[\u2010-\u2013\u2212](?=[\p{L}\d])/gu;
 
-const PLAIN = /^[!-~]*(?: [!-~]+)*$/;
+const PLAIN = /^(?:[!-~]+(?: [!-~]+)*)?$/;
 
 const narrow = (wide: string): string => String.fromCharCode(wide.charCodeAt(0) - 0xfee0);
 
@@ -20,3 +20,7 @@ export function tidyCell(raw: string): string {
     .replace(SPACES, ' ')
     .trim();
 }
+
+/** A text as it is compared: without accents, in lower case. */
+export const fold = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

@@ -1,5 +1,3 @@
-import type { ScannerRefusal } from './scannerFile';
-
 const SPREADSHEET_NAME = /\.(xls|xlsx|xlsm|xlsb|ods|fods|numbers)$/i;
 
 /** First bytes of files that are no text: compressed archives, documents, pictures, programs. */
@@ -33,7 +31,10 @@ function latin(bytes: Uint8Array): string {
 }
 
 /** Recognises files that are no text by their first bytes; a workbook gets an answer of its own. */
-export function recogniseBytes(bytes: Uint8Array, name: string): ScannerRefusal | undefined {
+export function recogniseBytes(
+  bytes: Uint8Array,
+  name: string,
+): 'spreadsheet' | 'binary' | undefined {
   const start = latin(bytes.subarray(0, 8));
   if (BINARY.some((mark) => start.startsWith(mark))) return 'binary';
   if (!start.startsWith(ZIP) && start !== OLE) return undefined;
@@ -51,7 +52,7 @@ const isControl = (code: number): boolean =>
   (code < 32 && !ALLOWED.has(code)) || (code > 126 && code < 160) || code === 0xfffd;
 
 /** Recognises by its characters what only looked like text; zeros are allowed as separators. */
-export function recogniseText(text: string, name: string): ScannerRefusal | undefined {
+export function recogniseText(text: string, name: string): 'spreadsheet' | 'binary' | undefined {
   const size = Math.min(text.length, SAMPLE);
   let controls = 0;
   let zeros = 0;

@@ -57,3 +57,14 @@ export const OURS = set(
 export const THEIRS = set(
   `our my notre nos mon mes nuestro nuestra mi internal interne interno customer client cliente store`,
 );
+/** What a scanner notes beside a code; a list made by hand may have them too. */
+export const STAMPS = [
+  ['symbology', set(`symbology symbologie simbologia`)],
+  ['time', set(`time heure hora timestamp horodatage datetime`)],
+  ['date', set(`date dates fecha fechas`)],
+  ['serial', set(`serial serie sn scanner device`)],
+  [
+    'terminal',
+    set(`terminal location loc bin shelf emplacement lieu rayon ubicacion lugar estante`),
+  ],
+] as const;

@@ -11,13 +11,17 @@ import {
   PER,
   PIECES,
   QUANTITY,
+  STAMPS,
   THEIRS,
   THING,
 } from './headingWords';
 
+/** What a scanner notes beside a code. */
+export type Stamp = 'symbology' | 'time' | 'date' | 'serial' | 'terminal';
+
 /** What a heading says of its column; `rank` orders the columns of one kind, the best is 0. */
 export interface Heading {
-  kind: 'code' | 'quantity' | 'thing' | 'other';
+  kind: 'code' | 'quantity' | 'thing' | Stamp | 'other';
   rank: number;
 }
 
@@ -81,6 +85,9 @@ export function headingOf(text: string): Heading | undefined {
   if (words.length === 0 || words.length > 8) return undefined;
   const has: Has = (known) => words.some((word) => known.has(word));
   const found = quantityHeading(words, has) ?? codeHeading(words, has);
+  if (found && found !== OTHER) return found;
+  const stamp = STAMPS.find(([, known]) => has(known));
+  if (stamp) return { kind: stamp[0], rank: 0 };
   if (found) return found;
   if (has(NAME) || has(ASIDE) || has(PACK)) return OTHER;
   if (has(THING)) return { kind: 'thing', rank: 0 };

@@ -4,6 +4,8 @@ import { isSymbology } from './symbologies';
 export type CellKind =
   | 'empty'
   | 'integer'
+  | 'count'
+  | 'figures'
   | 'number'
   | 'time'
   | 'date'
@@ -11,6 +13,7 @@ export type CellKind =
   | 'timeAndDate'
   | 'symbology'
   | 'clockOff'
+  | 'code'
   | 'text';
 
 const LONGEST = 40;

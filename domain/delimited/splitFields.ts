@@ -1,8 +1,8 @@
 import { isDate, isTime } from './cells';
-import { MAX_COLUMNS, type Delimiter } from './scannerFile';
+import { MOST_FIELDS, type Delimiter } from './row';
 
 /** One more than may be read, so that a line with too many columns is noticed and not cut to size. */
-const LIMIT = MAX_COLUMNS + 1;
+const LIMIT = MOST_FIELDS + 1;
 
 /** Excel's way of keeping a number as text, `="0123"`. */
 const FORMULA = /^="?([^"]*)"?$/;
@@ -111,6 +111,7 @@ function splitAtSlashes(line: string): string[] {
  */
 export function splitFields(line: string, delimiter: Delimiter | null, limit = LIMIT): string[] {
   if (delimiter === null) return [withoutStrayQuotes(line)];
+  if (delimiter === '  ') return line.trim().split(/ {2,}/);
   if (delimiter === ' ') return splitAtBlanks(line);
   if (delimiter === '/') return splitAtSlashes(line);
   if (!line.includes('"')) return line.split(delimiter, limit);

@@ -1,10 +1,13 @@
-import type { TableRow } from './orderFile';
-import { hintOf, splitLine, type TableDelimiter } from './sniffTable';
-
+import { MOST_COLUMNS, type Row } from './row';
+import { hintOf, type TableDelimiter } from './sniff';
+import { splitFields } from './splitFields';
 import { tableRow } from './tableRow';
 
 /** Lines that one cell may be broken into; a mark that is open for longer was never meant to open. */
 const MOST_BREAKS = 12;
+
+const splitLine = (line: string, delimiter: TableDelimiter): string[] =>
+  splitFields(line, delimiter, MOST_COLUMNS + 1);
 
 /** A mark that opens a cell and is not closed in its line. */
 function isOpen(line: string, delimiter: string): boolean {
@@ -55,8 +58,8 @@ function usualWidth(lines: readonly string[], delimiter: TableDelimiter): number
  * Cuts lines into the rows of a table. Libraries that follow RFC 4180 let one stray quotation mark swallow all the
  * lines behind it, so the records are found here: marks count within their line, or within a cell that plainly has breaks.
  */
-export function cutRecords(lines: readonly string[], delimiter: TableDelimiter): TableRow[] {
-  const rows: TableRow[] = [];
+export function cutRecords(lines: readonly string[], delimiter: TableDelimiter): Row[] {
+  const rows: Row[] = [];
   const width = usualWidth(lines, delimiter);
   for (let at = 0; at < lines.length; at += 1) {
     const line = lines[at]!;

@@ -1,5 +1,7 @@
 import { headingOf, type Heading } from './headingOf';
-import type { TableRow } from './orderFile';
+import type { Row } from './row';
+import { shapedCodes } from './shapedCodes';
+import { isSymbology } from './symbologies';
 
 export interface Headings {
   /** By column; empty where the table has none. */
@@ -16,15 +18,26 @@ const NONE: Headings = { of: [], texts: [], places: new Set(), last: -1 };
 const TOP = 40;
 const LONG_HEADING = 60;
 
+/** A code of letters and figures, which `EAN-13` is not. */
+const CODE = /^(?!ean|gtin|upc)(?=.*\d)[\p{L}\d]+(?:-[\p{L}\d]+)+$/iu;
+
 const isData = (cell: string): boolean =>
-  /^[\d.,$€£%()+\s/:-]+$/.test(cell) || /\d{4}/.test(cell) || cell.length > LONG_HEADING;
+  /^[\d.,$€£%()+\s/:-]+$/.test(cell) ||
+  /\d{4}/.test(cell) ||
+  CODE.test(cell) ||
+  shapedCodes(cell).length > 0 ||
+  cell.length > LONG_HEADING;
+
+/** A code beside the name of its bar code kind: `A1, UPC-A`. */
+const isScan = (filled: readonly string[]): boolean =>
+  filled.some(isSymbology) && filled.some((cell) => /\d/.test(cell) && !headingOf(cell));
 
 const filledOf = (cells: readonly string[]): string[] => cells.filter((cell) => cell !== '');
 
 /** How much a row looks like headings: 0 is not at all. */
 function worthOf(cells: readonly string[], width: number): number {
   const filled = filledOf(cells);
-  if (filled.length === 0 || filled.some(isData)) return 0;
+  if (filled.length === 0 || filled.some(isData) || isScan(filled)) return 0;
   const known = filled.map(headingOf);
   const named = known.filter((heading) => heading !== undefined).length;
   const hasQuantity = known.some((heading) => heading?.kind === 'quantity');
@@ -43,7 +56,7 @@ const together = (upper: readonly string[], lower: readonly string[]): string[] 
   );
 
 /** A second row of headings has no figures, and says more together with the first than alone. */
-function belongs(upper: TableRow, lower: TableRow, width: number): boolean {
+function belongs(upper: Row, lower: Row, width: number): boolean {
   const filled = filledOf(lower.cells);
   if (filled.length === 0 || filled.some(isData) || filled.some((cell) => /\d/.test(cell)))
     return false;
@@ -51,10 +64,14 @@ function belongs(upper: TableRow, lower: TableRow, width: number): boolean {
   return worthOf(together(upper.cells, lower.cells), width) > 0;
 }
 
+/** Headings of another list that was put below the first. */
+const isOther = (cells: readonly string[], width: number): boolean =>
+  cells.length > 1 && !cells.some((cell) => /\d/.test(cell)) && worthOf(cells, width) > 2;
+
 const describe = (cells: readonly string[]): string => cells.join('\u0001').toLowerCase();
 
 /** Finds the headings of a table, in one row or in two, and where they are repeated. */
-export function findHeadings(rows: readonly TableRow[], width: number): Headings {
+export function findHeadings(rows: readonly Row[], width: number): Headings {
   const top = rows.slice(0, TOP);
   const worths = top.map(({ cells }) => worthOf(cells, width));
   const most = Math.max(0, ...worths);
@@ -70,7 +87,7 @@ export function findHeadings(rows: readonly TableRow[], width: number): Headings
   const headRows = top.slice(from, to + 1);
   const repeated = new Set(headRows.map(({ cells }) => describe(cells)));
   const places = rows
-    .filter(({ cells }) => repeated.has(describe(cells)))
+    .filter(({ cells }) => repeated.has(describe(cells)) || isOther(cells, width))
     .map(({ place }) => place);
   return { of: texts.map((text) => headingOf(text)), texts, places: new Set(places), last: to };
 }

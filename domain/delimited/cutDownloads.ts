@@ -1,31 +1,31 @@
-import { type Delimiter, type Row } from './scannerFile';
-import { sniffDelimiter, worthOf } from './sniffDelimiter';
-import { splitFields } from './tokenise';
+import type { Delimiter, Row } from './row';
+import { sniffByContent, worthOf } from './sniff';
+import { splitFields } from './splitFields';
 
-const isBlank = (fields: readonly string[]): boolean => fields.every((field) => field === '');
+const isBlank = (cells: readonly string[]): boolean => cells.every((cell) => cell === '');
 
 function cutRow(row: Row, delimiter: Delimiter | null): void {
   row.delimiter = delimiter;
-  row.fields = splitFields(row.text, delimiter);
-  for (let column = 0; column < row.fields.length; column += 1)
-    row.fields[column] = row.fields[column]!.trim();
+  row.cells = splitFields(row.text, delimiter);
+  for (let column = 0; column < row.cells.length; column += 1)
+    row.cells[column] = row.cells[column]!.trim();
 }
 
 /**
  * Cuts records into rows and drops the blank ones. Downloads are appended to one file and settings change
  * between them, so what the first delimiter leaves in one piece is sniffed again.
  */
-export function rowsOf(lines: readonly string[], known: Delimiter | undefined): Row[] {
+export function cutDownloads(lines: readonly string[], known: Delimiter | undefined): Row[] {
   const rows: Row[] = lines.map((text, index) => ({
-    line: index + 1,
+    place: index + 1,
     text,
     delimiter: null,
-    fields: [],
+    cells: [],
   }));
   let whole = rows.filter(({ text }) => text.trim() !== '');
   let isFirst = true;
   for (;;) {
-    const delimiter = isFirst && known ? known : sniffDelimiter(whole.map(({ text }) => text));
+    const delimiter = isFirst && known ? known : sniffByContent(whole.map(({ text }) => text));
     if (delimiter === null) break;
     const rest: Row[] = [];
     for (const row of whole) {
@@ -38,5 +38,5 @@ export function rowsOf(lines: readonly string[], known: Delimiter | undefined): 
     isFirst = false;
   }
   for (const row of whole) cutRow(row, null);
-  return rows.filter(({ fields }) => !isBlank(fields));
+  return rows.filter(({ cells }) => !isBlank(cells));
 }

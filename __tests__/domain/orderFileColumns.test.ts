@@ -1,0 +1,129 @@
+import { readSheets, type Sheet } from '../../domain/order-file/readSheets';
+import { told, toldOf, toldWithNames } from '../support/orderReading';
+import { namesOf } from '../support/shopCodes';
+
+const sheet = (name: string, ...rows: string[][]): Sheet => ({ name, rows, hidden: new Set() });
+
+describe('the column of the codes', () => {
+  const text = 'Our item,Vendor item,Qty\nX-1,22423,3\nX-2,85123A,4';
+
+  it('is the one whose codes the shop knows', () => {
+    expect(toldWithNames(text)).toBe('22423=3 85123A=4');
+    expect(toldWithNames(text.replace('Our', 'Vendor').replace('Vendor', 'Our'))).toBe(
+      '22423=3 85123A=4',
+    );
+  });
+
+  it('is for a person to choose where there are two without a heading and nobody knows them', () => {
+    const rows = 'X-001;AB-100;3\nX-002;AB-200;4';
+
+    expect(toldOf(rows)).toMatch(/^\?code !ambiguousLine/);
+    expect(toldWithNames(rows)).toMatch(/^(\?code )?!ambiguousLine|AB-100/);
+  });
+});
+
+describe('quantities that count up by themselves', () => {
+  const text = '22423\t1\n85123A\t2\n22698\t3';
+
+  it('are quantities beside codes that the shop knows', () => {
+    expect(toldWithNames(text)).toBe('22423=1 85123A=2 22698=3');
+  });
+
+  it('are for a person to decide beside others', () => {
+    expect(toldOf(text)).toMatch(/^\?quantity/);
+  });
+});
+
+describe('a row with a second code', () => {
+  it.each(['22423,Red,3\n85123A,Blue,4\n22698,and AB-100 too,5', '22423;3\n85123A;4\n22698;99999'])(
+    'is asked about, and no other: %j',
+    (text) => {
+      expect(toldWithNames(text)).toMatch(/^22423=3 85123A=4 /);
+    },
+  );
+
+  it('is not ordered by a quantity that is the code of a product', () => {
+    expect(toldWithNames('22423;85123A;3\n22698;22423')).not.toContain('22698=');
+  });
+});
+
+describe('the sheets of a workbook', () => {
+  const sheets = [
+    sheet('Monday', ['SKU', 'Qty'], ['22423', '3'], ['85123A', '4']),
+    sheet('Tuesday', ['SKU', 'Qty'], ['22423', '2']),
+    sheet('Notes', ['Please deliver to the back door']),
+  ];
+
+  it('that hold orders too are told', () => {
+    const reading = readSheets(sheets);
+
+    expect(told(reading)).toBe('22423=3 85123A=4');
+    expect(reading).toMatchObject({
+      sheet: { name: 'Monday', others: ['Tuesday', 'Notes'], orders: ['Tuesday'] },
+    });
+  });
+
+  it('are read one for another, or together, as a person says', () => {
+    expect(told(readSheets(sheets, { sheets: ['Tuesday'] }))).toBe('22423=2');
+    expect(told(readSheets(sheets, { sheets: ['Monday', 'Tuesday'] }))).toBe('22423=5 85123A=4');
+  });
+
+  it('give each of their rows a place of its own', () => {
+    const reading = readSheets(sheets, { sheets: ['Monday', 'Tuesday'] });
+
+    expect(reading.lines.map(({ places }) => places)).toEqual([[2, 5], [3]]);
+  });
+
+  it('are read by the columns that a person chose', () => {
+    const weeks = [
+      sheet('A', ['SKU', 'Week 1 qty', 'Week 2 qty'], ['22423', '3', '1']),
+      sheet('B', ['SKU', 'Week 1 qty', 'Week 2 qty'], ['85123A', '4', '2']),
+    ];
+    const choice = { code: 0, quantity: 2 };
+
+    expect(told(readSheets(weeks, { sheets: ['A', 'B'], choice, namesOf }))).toBe(
+      '22423=1 85123A=2',
+    );
+  });
+});
+
+describe('a formula whose result the workbook does not keep', () => {
+  it('is asked about, line by line', () => {
+    const rows = [
+      ['SKU', 'Packs', 'Qty'],
+      ['22423', '2', '=B2*6'],
+      ['85123A', '3', '18'],
+    ];
+
+    expect(told(readSheets([sheet('Order', ...rows)]))).toBe('!formula(22423) 85123A=18');
+  });
+
+  it('keeps another column from being taken for the quantity', () => {
+    const rows = [
+      ['22423', '=C1*6', '2'],
+      ['85123A', '=C2*6', '3'],
+    ];
+
+    expect(told(readSheets([sheet('Order', ...rows)]))).toMatch(/^\?quantity/);
+  });
+
+  it('is no code', () => {
+    const rows = [
+      ['SKU', 'Qty'],
+      ['=VLOOKUP(A2,B:C,2)', '3'],
+      ['85123A', '4'],
+    ];
+
+    expect(told(readSheets([sheet('Order', ...rows)]))).toBe('!formula 85123A=4');
+  });
+
+  it('keeps an emptier column of quantities from being passed over', () => {
+    const rows = [
+      ['SKU', 'Order qty', 'Units'],
+      ['22423', '', '12'],
+      ['85123A', '', '24'],
+    ];
+
+    expect(told(readSheets([sheet('Order', ...rows)]))).toMatch(/^\?quantity/);
+  });
+});

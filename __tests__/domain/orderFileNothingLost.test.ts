@@ -1,0 +1,128 @@
+import fc from 'fast-check';
+
+import type { NamesOf } from '../../domain/order-file/namesOf';
+import { readPastedText } from '../../domain/order-file/readOrderText';
+import { namesOf, PRODUCTS } from '../support/shopCodes';
+
+const CODES = Object.keys(PRODUCTS);
+
+/**
+ * Every code of the text is a line of the order, or stands in what is shown as not understood; who knows no codes
+ * may take one in the head of a letter for another number, and tells that the line or the whole was left out.
+ */
+function missingFrom(text: string, asked: NamesOf | undefined): string[] {
+  const reading = readPastedText(text, undefined, asked);
+  if (reading.refusal !== null && !asked) return [];
+  const shown = reading.lines.map(({ code, unread }) => `${code} ${unread?.text ?? ''}`);
+  const aside = !asked && 'skipped' in reading ? reading.skipped.map((row) => row.text) : [];
+  const named = [...shown, ...aside].join('\n');
+  return CODES.filter((code) => text.includes(code) && !named.includes(code));
+}
+
+const anyCode = fc.constantFrom(...CODES);
+const anyCount = fc.integer({ min: 1, max: 150 }).map(String);
+const anyFiller = fc.constantFrom(
+  ...['please send', 'and', 'et', 'y', 'x', 'of', 'de', 'each', 'qty', 'pcs', 'doz', 'dozen', 'EA'],
+  ...['formerly', 'or', 'blue', 'Tier', 'A4', 'pk', '60 ml', '$4.99', '12.75', '1,5'],
+  ...['Total', 'Ship to:', 'call 514-555-0199', 'Merci', '05/12/2026', 'Set of 12'],
+);
+const anyMark = fc.constantFrom(
+  ...[' ', ' ', ' ', ', ', ', ', '; ', '\n', '\n', '\t', ' - ', ': ', '/', ',', ' x ', '  '],
+  ...[' (', ') ', ' + ', ' & ', ' | ', '. ', '\n\n', '\n- ', '\n1. ', '"', ';', ' = ', '> '],
+);
+/** Words of headings say which column holds the codes; the shop's own are named in the others too. */
+const anyHeading = fc.constantFrom('Code', 'Qty', 'Item no', 'UPC', 'PO #');
+const wordOf = (...more: fc.Arbitrary<string>[]) =>
+  fc.oneof(
+    { weight: 3, arbitrary: anyCode },
+    { weight: 3, arbitrary: anyCount },
+    { weight: 2, arbitrary: anyFiller },
+    {
+      weight: 1,
+      arbitrary: fc
+        .tuple(anyCode, anyCount)
+        .chain(([code, count]) =>
+          fc.constantFrom(
+            `${count}x${code}`,
+            `${code}x${count}`,
+            `${code}/${count}`,
+            `${count}*${code}`,
+          ),
+        ),
+    },
+    { weight: 1, arbitrary: anyCode.map((code) => PRODUCTS[code]![0]!) },
+    ...more.map((arbitrary) => ({ weight: 1, arbitrary })),
+  );
+
+const textOf = (anyWord: fc.Arbitrary<string>) =>
+  fc
+    .array(fc.tuple(anyWord, anyMark), { minLength: 1, maxLength: 30 })
+    .map((words) => words.flat().join(''));
+
+interface Item {
+  code: string;
+  count: number;
+}
+
+/** Ways to write one order of several on a line. */
+const ITEMS: Record<string, (item: Item) => string> = {
+  'code count': ({ code, count }) => `${code} ${count}`,
+  'count code': ({ code, count }) => `${count} ${code}`,
+  'count x code': ({ code, count }) => `${count} x ${code}`,
+  'code x count': ({ code, count }) => `${code} x ${count}`,
+  'code xcount': ({ code, count }) => `${code} x${count}`,
+  'countx code': ({ code, count }) => `${count}x ${code}`,
+  'code: count': ({ code, count }) => `${code}: ${count}`,
+  'code (count)': ({ code, count }) => `${code} (${count})`,
+  'count of code': ({ code, count }) => `${count} de ${code}`,
+  'code count pcs': ({ code, count }) => `${code} ${count} pcs`,
+};
+const SEPARATORS = [', ', '; ', ' and ', ' et ', ' y ', ' & ', ' + ', ' '];
+
+const anyItems = fc.uniqueArray(
+  fc.record({ code: anyCode, count: fc.integer({ min: 1, max: 999 }) }),
+  { selector: ({ code }) => code, minLength: 2, maxLength: 5 },
+);
+
+describe('no code that was written is lost', () => {
+  it.each([
+    ['with the catalogue at hand', namesOf, textOf(wordOf(anyHeading))],
+    ['without it', undefined, textOf(wordOf())],
+  ])('%s', (_what, asked, anyText) => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        expect(missingFrom(text, asked)).toEqual([]);
+      }),
+      { numRuns: 3000 },
+    );
+  });
+});
+
+describe('several orders on a line', () => {
+  it.each(Object.entries(ITEMS))(
+    'are read as they were written, or asked about: %s',
+    (_way, write) => {
+      fc.assert(
+        fc.property(
+          fc.array(anyItems, { minLength: 1, maxLength: 3 }),
+          fc.constantFrom(...SEPARATORS),
+          fc.boolean(),
+          (rows, separator, isKnown) => {
+            const text = rows.map((items) => items.map(write).join(separator)).join('\n');
+            const expected: Record<string, number> = {};
+            for (const { code, count } of rows.flat())
+              expected[code] = (expected[code] ?? 0) + count;
+
+            const { lines } = readPastedText(text, undefined, isKnown ? namesOf : undefined);
+            const read = lines.filter(({ unread }) => !unread);
+            for (const { code, quantity } of read) {
+              const isAsked = lines.some((line) => line.unread?.text.includes(code));
+              if (!isAsked) expect({ code, quantity }).toEqual({ code, quantity: expected[code] });
+            }
+            expect(read.length).toBeGreaterThan(0);
+          },
+        ),
+      );
+    },
+  );
+});

@@ -1,0 +1,158 @@
+import { askableCodes } from '../../domain/order-file/askableCodes';
+import { readPastedText } from '../../domain/order-file/readOrderText';
+import { toldOf, toldWithNames } from '../support/orderReading';
+
+describe('several orders on a line', () => {
+  it.each([
+    ['please send 2 doz of 22423 and 3 x 85123A', '22423=24 85123A=3'],
+    ['4x22423, 3x85123A, 6x22698', '22423=4 85123A=3 22698=6'],
+    ['4x22423,3x85123A,6x22698', '22423=4 85123A=3 22698=6'],
+    ['4 x 22423 3 x 85123A 6 x 22698', '22423=4 85123A=3 22698=6'],
+    ['22423 4 85123A 3', '22423=4 85123A=3'],
+    ['22423, 4, 85123A, 3', '22423=4 85123A=3'],
+    ['22423,4 85123A,3', '22423=4 85123A=3'],
+    ['22423x4, 85123Ax3\n22698x2, 85123Ax6', '22423=4 85123A=9 22698=2'],
+    ['22423, 85123A, 22698 - 3 each', '22423=3 85123A=3 22698=3'],
+    ['2 of each: 22423, 85123A', '22423=2 85123A=2'],
+    ['6 de 22423 et 12 de 85123A', '22423=6 85123A=12'],
+    ['6 de 22423 y 12 de 85123A', '22423=6 85123A=12'],
+    ['10 22423; 12 85123A', '22423=10 85123A=12'],
+    ['22423 = 3 | 85123A = 4', '22423=3 85123A=4'],
+    ['22423 (3), 85123A (4)', '22423=3 85123A=4'],
+    ['22423 3 pcs, 85123A 4 pcs', '22423=3 85123A=4'],
+  ])('are read: %j is %s', (text, lines) => {
+    expect(toldOf(text)).toBe(lines);
+    expect(toldWithNames(text)).toBe(lines);
+  });
+
+  it.each([
+    ['22423 (formerly 85123A) x 6', '!ambiguousLine(22423) !ambiguousLine(85123A)'],
+    ['22423 85123A', '!ambiguousLine(22423) !ambiguousLine(85123A)'],
+    [
+      '22423, 3 85123A, 4 22698, 5',
+      '!ambiguousLine(22423) !ambiguousLine(85123A) !ambiguousLine(22698)',
+    ],
+    ['22423 3, 85123A', '22423=3 !noQuantity(85123A)'],
+  ])('are asked about where they leave a doubt: %j is %s', (text, lines) => {
+    expect(toldWithNames(text)).toBe(lines);
+  });
+});
+
+describe('dozens, pairs and gross', () => {
+  it.each([
+    ['2 doz of 22423', '22423', 24, '2 doz'],
+    ['1 douzaine de 22423', '22423', 12, '1 douzaine'],
+    ['2 docenas de 22423', '22423', 24, '2 docenas'],
+    ['half a dozen 22423', '22423', 6, 'half a dozen'],
+    ['22423 a dozen', '22423', 12, 'a dozen'],
+    ['22423 2dz', '22423', 24, '2 dz'],
+    ['3 pairs of 22423', '22423', 6, '3 pairs'],
+    ['2 gross 22423', '22423', 288, '2 gross'],
+  ])('are read, and told as they were written: %s', (text, code, quantity, counted) => {
+    expect(readPastedText(text).lines).toEqual([{ code, quantity, counted, places: [1] }]);
+  });
+
+  it('are told in a table too', () => {
+    const { lines } = readPastedText('SKU\tQty\nA-1\t2 doz\nA-2\t3');
+
+    expect(lines).toEqual([
+      { code: 'A-1', quantity: 24, counted: '2 doz', places: [2] },
+      { code: 'A-2', quantity: 3, places: [3] },
+    ]);
+  });
+
+  it('are refused where they are more than can be ordered', () => {
+    expect(toldOf('5000 gross 22423')).toBe('!quantityTooLarge(22423)');
+  });
+});
+
+describe('the name of the product in its line', () => {
+  it.each([
+    ['2 OL101D Tintagne Maître Oil Colour, Cadmium Red, 60 ml', 'OL101D=2'],
+    ['OL101D Tintagne Maitre Oil Colour, Cadmium Red, 60ml 2', 'OL101D=2'],
+    ['22423 Regency Cakestand 3 Tier x 4', '22423=4'],
+    ['22423 Regency Cakestand 3 Tier 4', '22423=4'],
+    ['4 Présentoir Regency 3 étages 22423', '22423=4'],
+    ['4 AB-100 Blue pencil, 12 pk; 2 22423 Regency Cakestand 3 Tier', 'AB-100=4 22423=2'],
+  ])('holds no quantities: %j is %s', (text, lines) => {
+    expect(toldWithNames(text)).toBe(lines);
+  });
+
+  it('may go on with the number that could be the quantity, which is asked', () => {
+    expect(toldWithNames('22423 Regency Cakestand 3')).toBe('!ambiguousLine(22423)');
+  });
+
+  it('ends in a size also where nobody knows the name', () => {
+    expect(toldOf('2 OL101D Oil Colour, Cadmium Red, 60 ml')).toBe('OL101D=2');
+  });
+});
+
+describe('a code and a number written together', () => {
+  it.each([
+    ['22423/4', '22423=4'],
+    ['85123A/4', '85123A=4'],
+    ['AB-100x3', 'AB-100=3'],
+    ['22423/85123A 3', '!ambiguousLine(22423) !ambiguousLine(85123A)'],
+  ])('are told apart where the shop knows the code: %j is %s', (text, lines) => {
+    expect(toldWithNames(text)).toBe(lines);
+  });
+
+  it('are one code where it does not', () => {
+    expect(toldOf('85123A/4')).toBe('85123A/4=1');
+  });
+});
+
+describe('a list with numbers before its lines', () => {
+  it.each([
+    ['1. 22423 - 4', '22423=4'],
+    ['1. 22423 - 4\n2. 85123A - 6\n3. 22698 - 2', '22423=4 85123A=6 22698=2'],
+    ['1. 22423 - 4\n1. 85123A - 6', '22423=4 85123A=6'],
+    ['1 22423 CAKE STAND 4 EA\n2 85123A HEART 6 EA', '22423=4 85123A=6'],
+  ])('is read without them: %j is %s', (text, lines) => {
+    expect(toldOf(text)).toBe(lines);
+  });
+});
+
+describe('a text copied from a printed order', () => {
+  it('is read by what the prices were multiplied with', () => {
+    const text =
+      '1 22423 REGENCY CAKESTAND 3 TIER 4 EA 12.75 51.00\n2 85123A HEART 6 EA 2.00 12.00';
+
+    expect(toldOf(text)).toBe('22423=4 85123A=6');
+    expect(toldOf('1 22423 REGENCY CAKESTAND 3 TIER 4 EA 12.75 51.00')).toBe('22423=4');
+  });
+});
+
+describe('a table whose cells each stand on a line', () => {
+  it('is read by its headings, and what stands around it as a text', () => {
+    const text =
+      'Hello,\n\nItem\n\nDescription\n\nQty\n\n22423\n\nCakestand 3 Tier\n\n4\n\n85123A\n\nHeart\n\n6\n\nThanks\n22698 x 2';
+
+    expect(toldOf(text)).toBe('22423=4 85123A=6 22698=2');
+  });
+
+  it('is read without headings where a code, words and a count come again and again', () => {
+    expect(toldOf('22423\nCakestand 3 Tier\n4\n85123A\nHeart\n6')).toBe('22423=4 85123A=6');
+  });
+
+  it('accounts for every line', () => {
+    const reading = readPastedText('Item\nQty\n22423\n4\n\n85123A\n6\n');
+
+    expect(reading).toMatchObject({ total: 7, blank: 1 });
+    expect(reading.lines.flatMap(({ places }) => places)).toEqual([3, 4, 6, 7]);
+  });
+});
+
+describe('a line that looks like the head of a letter', () => {
+  it('is left to a person where it names a product of the shop', () => {
+    expect(toldWithNames('PO 22423')).toBe('!ambiguousLine(22423)');
+    expect(toldWithNames('22423 x 3 (call 514-555-0199)')).toContain('!ambiguousLine(22423)');
+  });
+});
+
+it('a text says which codes the shop should be asked for', () => {
+  expect(askableCodes('2 doz of 22423, 85123A/4 and POST, thanks')).toEqual(
+    expect.arrayContaining(['22423', '85123A', 'POST']),
+  );
+  expect(askableCodes('2 doz of 22423, thanks')).not.toContain('thanks');
+});

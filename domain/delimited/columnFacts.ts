@@ -1,0 +1,83 @@
+import type { CellKind } from './cells';
+import type { Row } from './row';
+import { sampleOf } from './sample';
+
+/** What the cells of one column have in common, over all rows of one shape. */
+export interface ColumnFacts {
+  rows: number;
+  /** The cells of the sample that hold something. */
+  cells: readonly string[];
+  filled: number;
+  counts: Record<CellKind, number>;
+  distinct: number;
+  /** True only if all rows agree, in a large file too; an empty cell says nothing. */
+  isConstant: boolean;
+  /** Where the cells count the rows, each one more than the one above: the first number. */
+  countsFrom: number | undefined;
+  meanLength: number;
+}
+
+/** Rows whose cells are looked at closely, from all over a larger file. */
+const SAMPLE = 1000;
+/** Numbering is the same all through a file, so its first rows tell. */
+const FIRST = 60;
+const FEWEST = 3;
+
+const noCounts = (): Record<CellKind, number> => ({
+  empty: 0,
+  integer: 0,
+  count: 0,
+  figures: 0,
+  number: 0,
+  time: 0,
+  date: 0,
+  shortDate: 0,
+  timeAndDate: 0,
+  symbology: 0,
+  clockOff: 0,
+  code: 0,
+  text: 0,
+});
+
+const isConstantColumn = (rows: readonly Row[], column: number, value: string): boolean =>
+  rows.every(({ cells }) => (cells[column] || value) === value);
+
+function firstCount(rows: readonly Row[], column: number): number | undefined {
+  const cells = rows.slice(0, FIRST).flatMap((row) => row.cells[column] || []);
+  const first = Number(cells[0]);
+  const isCounting = cells.every(
+    (cell, at) => /^\d{1,8}$/.test(cell) && Number(cell) === first + at,
+  );
+  return isCounting && cells.length >= FEWEST ? first : undefined;
+}
+
+/** Describes one column; `kindOf` says what a cell looks like to whoever asks. */
+export function factsOf(
+  rows: readonly Row[],
+  column: number,
+  kindOf: (cell: string) => CellKind,
+): ColumnFacts {
+  const sample = sampleOf(rows, SAMPLE).map((row) => row.cells[column] ?? '');
+  const cells = sample.filter((cell) => cell !== '');
+  const [first = ''] = cells;
+  const counts = noCounts();
+  for (const cell of sample) counts[kindOf(cell)] += 1;
+  return {
+    rows: sample.length,
+    cells,
+    filled: cells.length,
+    counts,
+    distinct: new Set(cells).size,
+    isConstant: first !== '' && isConstantColumn(rows, column, first),
+    countsFrom: firstCount(rows, column),
+    meanLength: meanOf(cells, ({ length }) => length),
+  };
+}
+
+/** The mean of what each cell measures; 0 where there is none. */
+export const meanOf = (cells: readonly string[], measure: (cell: string) => number): number =>
+  cells.reduce((sum, cell) => sum + measure(cell), 0) / Math.max(1, cells.length);
+
+/** Share of the filled cells of these kinds. */
+export const shareOf = ({ counts, filled }: ColumnFacts, ...kinds: CellKind[]): number =>
+  kinds.reduce((sum, kind) => sum + counts[kind], 0) / Math.max(1, filled);

@@ -1,0 +1,104 @@
+import { kindOf, type CellKind } from './cells';
+import { MOST_COLUMNS, type Delimiter } from './row';
+import { sampleOf } from './sample';
+import { splitFields } from './splitFields';
+
+/** What parts the columns of one record of a scanner, in order of preference. */
+const FIELD_MARKS = ['\t', ';', '|', '\x1d', '\0', ','] as const;
+/** These occur inside codes, times and dates too: they need proof, and are tried where no other has any. */
+const DOUBTFUL = [' ', '/'] as const;
+/** What parts the columns of tables that people make. */
+const TABLE_MARKS = ['\t', ';', '|', ',', '  '] as const;
+export type TableDelimiter = (typeof TABLE_MARKS)[number];
+
+const FEW_LINES = 60;
+const MANY_LINES = 200;
+/** What a line is worth that holds more than a code and a number. */
+const PROVEN = 4;
+/** Share of the lines that must have the same number of columns. */
+const MOST = 0.6;
+
+const WORTH: Partial<Record<CellKind, number>> = {
+  time: 3,
+  date: 3,
+  timeAndDate: 3,
+  symbology: 3,
+  clockOff: 3,
+  integer: 1,
+};
+
+const isProof = (kind: CellKind): boolean => WORTH[kind] === 3;
+
+/** Blanks part `22577 2`, `AB 12     3` and dated lines, but not the words of `PAD 12` or of a sentence. */
+function arePartedByBlanks(line: string, cells: readonly string[], kinds: readonly CellKind[]) {
+  if (kinds.some(isProof)) return true;
+  if (cells.length !== 2 || kinds[1] !== 'integer') return false;
+  return line.trim().includes('  ') || /\d/.test(cells[0] ?? '');
+}
+
+/** How much sense a delimiter makes of one line: its typed columns count, 0 is none. */
+export function worthOf(line: string, delimiter: Delimiter): number {
+  const cells = splitFields(line, delimiter).map((cell) => cell.trim());
+  if (cells.length < 2) return 0;
+  const kinds = cells.map(kindOf);
+  if (delimiter === ' ' && !arePartedByBlanks(line, cells, kinds)) return 0;
+  if (delimiter === '/' && !kinds.includes('time')) return 0;
+  return kinds.reduce((sum, kind) => sum + (WORTH[kind] ?? 0), 1);
+}
+
+/** The delimiter that makes most sense of what stands in the lines; `null` where every line is one cell. */
+export function sniffByContent(lines: readonly string[]): Delimiter | null {
+  const sample = sampleOf(lines, FEW_LINES);
+  let best: Delimiter | null = null;
+  let most = 0;
+  for (const candidate of [...FIELD_MARKS, ...DOUBTFUL]) {
+    if (candidate === DOUBTFUL[0] && most >= sample.length * PROVEN) break;
+    let worth = 0;
+    for (const line of sample) if (line.includes(candidate)) worth += worthOf(line, candidate);
+    if (worth > most) [best, most] = [candidate, worth];
+  }
+  return best;
+}
+
+/** `sep=;`, which tells a spreadsheet program the delimiter. */
+export const hintOf = (line: string | undefined): TableDelimiter | undefined => {
+  const [, named] = /^\ufeff?"?sep=([,;|\t])"?$/i.exec(line?.trim() ?? '') ?? [];
+  return named as TableDelimiter | undefined;
+};
+
+/** A number with a comma in it among other words: no comma of it parts columns. */
+const HAS_DECIMAL = /\s\d{1,3},\d{1,3}(?:\s|$)|^\d{1,3},\d{1,3}\s/;
+
+const isParted = (line: string, delimiter: TableDelimiter): boolean =>
+  delimiter !== ',' || !HAS_DECIMAL.test(line.replace(/, /g, ' , '));
+
+/** Share of the lines that are cut into the same number of columns. */
+function evenness(lines: readonly string[], delimiter: TableDelimiter): number {
+  const widths = new Map<number, number>();
+  let parted = 0;
+  for (const line of lines) {
+    if (!isParted(line, delimiter)) continue;
+    const { length } = splitFields(line, delimiter, MOST_COLUMNS + 1);
+    if (length < 2) continue;
+    widths.set(length, (widths.get(length) ?? 0) + 1);
+    parted += 1;
+  }
+  return Math.max(...widths.values(), parted * 0.9) / lines.length;
+}
+
+/** The delimiter that cuts most lines into columns of one number; `undefined` for text without columns. */
+export function sniffByWidth(all: readonly string[]): TableDelimiter | undefined {
+  const hint = hintOf(all[0]);
+  if (hint) return hint;
+  const lines = sampleOf(
+    all.filter((line) => line.trim() !== ''),
+    MANY_LINES,
+  );
+  let best: TableDelimiter | undefined;
+  let most = 0;
+  for (const delimiter of TABLE_MARKS) {
+    const share = evenness(lines, delimiter);
+    if (share >= MOST && share > most + 0.15) [best, most] = [delimiter, share];
+  }
+  return best;
+}

@@ -1,0 +1,21 @@
+import { isProduct, numberOf } from './multiplied';
+import { pair, type TextReading } from './textReading';
+import type { Token } from './textTokens';
+
+const isPriced = ({ text }: Token): boolean => /\d[.,]\d{2}\D*$/.test(text);
+
+/** A line of a printed order, `1 AB-100 Blue 12 pk 4 EA 12.75 51.00`: the quantity is what its price was multiplied with. */
+export function readMultiplied(tokens: readonly Token[]): TextReading | undefined {
+  const codes = tokens.filter(({ kind }) => kind === 'c');
+  const prices = tokens.filter(isPriced).map(({ text }) => numberOf(text));
+  if (codes.length !== 1 || prices.length < 2) return undefined;
+  const counts = tokens.filter((token) => token.kind === 'q' && !isPriced(token));
+  const right = counts.filter(({ text }) =>
+    prices.some((price, at) =>
+      prices.slice(at + 1).some((sum) => sum > 0 && isProduct(Number(text), price, sum)),
+    ),
+  );
+  const [count, ...others] = right;
+  const isOne = others.every(({ text }) => Number(text) === Number(count?.text));
+  return count && isOne ? pair(codes[0]!.text, count, 'codeFirst') : undefined;
+}

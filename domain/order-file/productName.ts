@@ -1,0 +1,114 @@
+import { fold } from '../delimited/tidyCell';
+
+import { noNames, type NamesOf } from './namesOf';
+
+const MARKS = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
+
+/** Letters and figures with marks between them: a code, or several that are written together. */
+export const WORDS = /[\p{L}\p{N}]+(?:[^\s\p{L}\p{N}]+[\p{L}\p{N}]+)*/gu;
+const LONGEST_WORD = 60;
+
+/** A shorter number is rather a quantity, also where the shop has a product of that number. */
+export const isKnown = (text: string, namesOf: NamesOf): boolean =>
+  text.length <= LONGEST_WORD &&
+  (/^\d{4,}$|\p{L}.*\d|\d.*\p{L}|\d\D+\d/u.test(text) || /^\p{Lu}{2,}$/u.test(text)) &&
+  namesOf(text) !== undefined;
+
+/** The codes in a text that the shop knows, in the order in which they stand there. */
+export function knownCodes(text: string, namesOf: NamesOf): string[] {
+  if (namesOf === noNames) return [];
+  const codes = (text.match(WORDS) ?? []).flatMap((word) => {
+    if (isKnown(word, namesOf)) return [word];
+    return [...partsOfWord(word)].filter((part) => isKnown(part, namesOf));
+  });
+  return [...new Set(codes)].filter((code) => isKnown(code, namesOf));
+}
+
+/** Parts of a word between marks of it, the longer first: `AB-100` of `3xAB-100/22577`. */
+export function partsOfWord(word: string): string[] {
+  if (word.length > LONGEST_WORD) return word.split(/[^\p{L}\p{N}]+/u);
+  const edges = [
+    0,
+    ...[...word.matchAll(/[^\p{L}\p{N}]+|(?<=\d)x|x(?=\d)/giu)].flatMap(({ index, 0: mark }) => [
+      index,
+      index + mark.length,
+    ]),
+    word.length,
+  ];
+  return edges.flatMap((from, at) => edges.slice(at + 1).map((to) => word.slice(from, to)));
+}
+
+/** One of the words and numbers that a text is made of, and which piece of the text it comes from. */
+interface Part {
+  part: string;
+  at: number;
+}
+
+/** `250ml` and `250 ml` are the same two parts. */
+const partsOf = (pieces: readonly string[]): Part[] =>
+  pieces.flatMap((piece, at) =>
+    (fold(piece).match(/\d+|[a-z]+/g) ?? []).map((part) => ({ part, at })),
+  );
+
+interface Run {
+  from: number;
+  to: number;
+  /** The name goes on behind it. */
+  isEnded: boolean;
+}
+
+function runAt(parts: readonly Part[], from: number, name: readonly Part[]): Run | undefined {
+  let longest: Run | undefined;
+  for (let start = 0; start < name.length; start += 1) {
+    let size = 0;
+    while (name[start + size] && parts[from + size]?.part === name[start + size]!.part) size += 1;
+    const isLonger = size > (longest ? longest.to - longest.from : 1);
+    if (isLonger)
+      longest = {
+        from,
+        to: from + size,
+        isEnded: start + size < name.length,
+      };
+  }
+  return longest;
+}
+
+const isNumber = (part: Part | undefined): boolean => /^\d+$/.test(part?.part ?? '');
+
+/** A number at the edge of a run may be a quantity: `22423 Cakestand 3`, where the name goes on with `Tier`. */
+function isOpen(parts: readonly Part[], { from, to, isEnded }: Run): boolean {
+  const isLast = to === parts.length && isNumber(parts[to - 1]) && isEnded;
+  return isLast || (from === 0 && isNumber(parts[0]));
+}
+
+function runsIn(parts: readonly Part[], names: readonly (readonly Part[])[]): Run[] {
+  const runs: Run[] = [];
+  for (let at = 0; at < parts.length; at += 1) {
+    const found = names.flatMap((name) => runAt(parts, at, name) ?? []);
+    const [run] = found.toSorted((a, b) => b.to - a.to);
+    if (!run || !parts.slice(run.from, run.to).some(({ part }) => /[a-z]{3}/.test(part))) continue;
+    runs.push(run);
+    at = run.to - 1;
+  }
+  return runs;
+}
+
+/**
+ * A line without the words that agree with the names of the products in it: their numbers are no quantities.
+ * `undefined` where the one number that is left could belong to a name or be the quantity.
+ */
+export function withoutNames(
+  plain: string,
+  codes: readonly string[],
+  namesOf: NamesOf,
+): string | undefined {
+  const pieces = plain.split(/\s+/);
+  const isCode = (piece: string) => codes.includes(piece.replace(MARKS, ''));
+  const parts = partsOf(pieces.map((piece) => (isCode(piece) ? '' : piece)));
+  const names = codes.flatMap((code) => namesOf(code) ?? []).map((name) => partsOf([name]));
+  const runs = runsIn(parts, names);
+  const gone = new Set(runs.flatMap(({ from, to }) => parts.slice(from, to).map(({ at }) => at)));
+  const rest = pieces.filter((piece, at) => !gone.has(at) || isCode(piece));
+  const isCounted = rest.some((piece) => !isCode(piece) && /\d/.test(piece));
+  return !isCounted && runs.some((run) => isOpen(parts, run)) ? undefined : rest.join(' ');
+}

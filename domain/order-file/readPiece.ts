@@ -1,0 +1,115 @@
+import { readBare } from './bareLine';
+import { readExplicit } from './explicitAmount';
+import { readMultiplied } from './multipliedLine';
+import type { NamesOf } from './namesOf';
+import { isCapitals, pair, shapeOf, unread, type TextReading } from './textReading';
+import { tokensOf, type Token } from './textTokens';
+
+/** Words that take an order back or leave it open; a person reads such a line. */
+const TAKES_BACK =
+  /(?<![\p{L}-])(?:cancel(?:led|ed)?|annul\p{L}*|retir\p{L}*|enlev\p{L}*|supprim\p{L}*|remove|delete|without|sans|sin|not|don['’]?t|pas|ne|quitar|cancel\p{L}*|elimin\p{L}*|except|sauf|excepto|instead|au lieu|en lugar|maybe|peut-être|quizás?|or|ou|si|same|again|usual|last|previous|même|dernière|dernier|comme|habitu\p{L}+|mism[oa]|igual|siempre|última|último)(?![\p{L}-])/iu;
+const NUMBER_WORDS =
+  /(?<![\p{L}-])(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half|dozen|un|une|deux|trois|quatre|cinq|sept|huit|neuf|dix|douze|douzaine|demi|uno|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|docena|medio|media)(?![\p{L}-])/iu;
+
+export const isTakenBack = (plain: string): boolean => TAKES_BACK.test(plain);
+
+/** The codes among the words of a line. */
+export const codesAmong = (tokens: readonly Token[]): string[] =>
+  tokens.filter(({ kind }) => kind === 'c').map(({ text }) => text);
+
+/** The kinds of what is no size. */
+const wordsLeft = (tokens: readonly Token[]): string =>
+  shapeOf(tokens.filter(({ kind, text }) => kind !== 'w' || !/^[\dx×✕*.,/]+$/i.test(text)));
+
+const without = (tokens: readonly Token[], kinds: string): Token[] =>
+  tokens.filter(({ kind }) => !kinds.includes(kind));
+
+/** Units of a size: behind them stands no count. */
+const MEASURE = /^(?:ml|cl|l|g|kg|mg|oz|lbs?|mm|cm|m|in|po|ft|yds?)\.?$/i;
+
+const isMeasure = (number: Token | undefined, unit: Token | undefined): boolean =>
+  /[qn]/.test(number?.kind ?? '') && MEASURE.test(unit?.text ?? '');
+
+/** `12 x 18` beside other words is a size, and 12 belongs to the name in `set of 12`. */
+function withoutSizes(tokens: readonly Token[]): Token[] {
+  const shape = shapeOf(tokens);
+  if (shape === 'qxq') return [...tokens];
+  const isCountedFirst = /^q[xuf]*c/.test(shape);
+  return tokens.map((token, at) => {
+    if (
+      isCountedFirst &&
+      at > 0 &&
+      (isMeasure(token, tokens[at + 1]) || isMeasure(tokens[at - 1], token))
+    )
+      return { kind: 'w', text: token.text };
+    const isOfName = /[cwo]fq$/.test(shapeOf(tokens.slice(0, at + 1)));
+    if (isOfName) return { kind: 'w', text: token.text };
+    const isSize = [at - 2, at - 1, at].some(
+      (from) => from >= 0 && /^[qn]x[qn]$/.test(shapeOf(tokens.slice(from, from + 3))),
+    );
+    return isSize ? { kind: 'w', text: token.text } : token;
+  });
+}
+
+/** A price behind `@`, and one that stands beside a quantity, say nothing of how many. */
+function withoutPrices(tokens: readonly Token[]): Token[] {
+  const at = tokens.findIndex(({ kind }) => kind === 'a');
+  const hasCount =
+    tokens.some(({ kind }, place) => /[qkx]/.test(kind) && place < at && place > 0) ||
+    /^qx?c/.test(shapeOf(tokens));
+  const named =
+    at >= 0 && hasCount ? tokens.filter((_, place) => place !== at && place !== at + 1) : tokens;
+  const isCounted = named.some(({ kind }) => kind === 'q');
+  return isCounted ? without(named, 'p') : [...named];
+}
+
+/** A number that is no count, or counts something else, where there is no other. */
+function problemOf(tokens: readonly Token[], plain: string): TextReading | undefined {
+  const code = tokens.find(({ kind }) => kind === 'c')?.text;
+  const counts = tokens.filter(({ kind }) => kind === 'q');
+  const odd = tokens.find(({ kind }) => kind === 'n' || kind === 'p');
+  if (odd && code !== undefined)
+    return unread(counts.length > 0 ? 'ambiguousLine' : odd.reason!, code);
+  if (odd && counts.length > 0) return unread(counts.length > 1 ? 'ambiguousLine' : odd.reason!);
+  const unit = tokens.findIndex(({ kind }) => kind === 'o');
+  const isCounted =
+    tokens[unit - 1]?.kind === 'q' && (counts.length === 1 || unit === tokens.length - 1);
+  if (unit >= 0 && (code !== undefined || counts.length > 1)) {
+    if (isCounted || (counts.length === 0 && NUMBER_WORDS.test(plain)))
+      return unread('otherUnit', code);
+  }
+  const isWritten = code !== undefined && counts.length === 0 && NUMBER_WORDS.test(plain);
+  return isWritten ? unread('invalidQuantity', code) : undefined;
+}
+
+/** A mark between two parts: `RIBBON: 3`, `22577, 12`. */
+function readMarked(tokens: readonly Token[]): TextReading | undefined {
+  const [first, , last] = tokens;
+  if (shapeOf(tokens) !== 'wsq' || !isCapitals(first)) return undefined;
+  return pair(first.text, last!, 'codeFirst');
+}
+
+/** What one piece of text says: a line, or one of several orders in it. */
+export const readPiece = (plain: string, namesOf: NamesOf): TextReading =>
+  readTokens(tokensOf(plain, namesOf), plain);
+
+/** The same of words that were told apart already. */
+export function readTokens(words: readonly Token[], plain: string): TextReading {
+  const all = [...words];
+  while (all[0]?.kind === 's') all.shift();
+  while (all.at(-1)?.kind === 's') all.pop();
+  if (all.some(({ kind }) => /[cq]/.test(kind)) && TAKES_BACK.test(plain))
+    return unread('ambiguousLine');
+  const tokens = withoutSizes(withoutPrices(all));
+  if (/q[xf]q/.test(shapeOf(all)) && !/[wq]/.test(wordsLeft(tokens))) {
+    if (shapeOf(all) !== 'qxq') return unread('ambiguousLine');
+  }
+  const marked = readMultiplied(all) ?? readExplicit(tokens) ?? readMarked(tokens);
+  if (marked) return marked;
+  if (shapeOf(tokens) === 'qxq') return readBare(without(tokens, 'x'));
+  const plainTokens = without(tokens, 'skaxf');
+  return (
+    problemOf(plainTokens, plain) ??
+    readBare(plainTokens.length > 1 ? without(plainTokens, 'u') : plainTokens)
+  );
+}

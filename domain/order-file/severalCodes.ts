@@ -1,0 +1,101 @@
+import type { NamesOf } from './namesOf';
+import { codesAmong, readPiece } from './readPiece';
+import { pair, unread, type TextReading } from './textReading';
+import { CODES_APART, tokensOf, type Token } from './textTokens';
+
+/** What parts one order from the next; a comma without a blank only where neither side is a number. */
+const SEPARATOR = /\s*;\s*|,\s+|\s+(?:and|et|y|e|&|\+|plus|ainsi que|así como)\s+|\s+[|/]\s+/giu;
+const EACH = /(?<![\p{L}\d])(?:each|apiece|chacune?|chaque|cada)(?!\p{L})/iu;
+/** One of the codes is only another name of the other. */
+const RENAMED =
+  /(?<!\p{L})(?:former\p{L}*|previous\p{L}*|old|was|new|replac\p{L}*|aka|ancien\p{L}*|remplac\p{L}*|nouve\p{L}*|antes|antigu\p{L}*|anterior|reemplaz\p{L}*|nuev[oa])(?!\p{L})/iu;
+
+const without = (tokens: readonly Token[], kinds: string): Token[] =>
+  tokens.filter(({ kind }) => !kinds.includes(kind));
+
+/** Every code is named, and a person says what was meant. */
+export const askOfEach = (codes: readonly string[]): TextReading[] =>
+  codes.map((code) => unread('ambiguousLine', code));
+
+/** `A, B and C: 3 each`. */
+function readEach(tokens: readonly Token[], plain: string): TextReading[] | undefined {
+  const counts = tokens.filter(({ kind }) => /[qnpo]/.test(kind));
+  const [count] = counts;
+  if (!EACH.test(plain) || counts.length !== 1 || count!.kind !== 'q') return undefined;
+  return tokens
+    .filter(({ kind }) => kind === 'c')
+    .map(({ text }) => pair(text, count!, 'codeFirst'));
+}
+
+/** How codes and quantities can take turns; names between them stand in one place all along. */
+const TURNS = [/^(?:cqw*)+$/, /^(?:cw+q)+$/, /^(?:qcw*)+$/, /^(?:qw+c)+$/];
+
+/** `A 4 B 3` and `4 A 3 B`: codes and quantities take turns, and all say which stands first. */
+function readByTurns(all: readonly Token[], namesOf: NamesOf): TextReading[] | undefined {
+  const tokens = without(all, 'sxkauf');
+  const shape = tokens.map(({ kind }) => kind).join('');
+  const turns = TURNS.find((pattern) => pattern.test(shape));
+  if (!turns) return undefined;
+  const first = shape[0];
+  const starts = tokens.flatMap(({ kind }, at) => (kind === first ? [at] : []));
+  const read = starts.map((start, nth) => {
+    const texts = tokens.slice(start, starts[nth + 1]).map((token) => token.written ?? token.text);
+    return readPiece(texts.join(' '), namesOf);
+  });
+  return read.every(({ kind }) => kind === 'pair') ? read : undefined;
+}
+
+/** What stands between two separators and names no code belongs to what stands before it. */
+function piecesOf(plain: string, namesOf: NamesOf): string[] {
+  const pieces: string[] = [];
+  let open = '';
+  for (const part of plain
+    .replace(CODES_APART, ', ')
+    .split(SEPARATOR)
+    .filter((piece) => piece.trim() !== '')) {
+    const isCoded = codesAmong(tokensOf(part, namesOf)).length > 0;
+    if (isCoded) {
+      pieces.push(`${open}${part}`);
+      open = '';
+    } else if (pieces.length > 0) pieces.push(`${pieces.pop()} ${part}`);
+    else if (/\d/.test(part)) open += `${part} `;
+  }
+  return pieces;
+}
+
+/** `A x 4, 3 B and C`: each piece is read by itself, and names its code where it cannot be. */
+function readPieces(plain: string, namesOf: NamesOf): TextReading[] | undefined {
+  const pieces = piecesOf(plain, namesOf);
+  if (pieces.length < 2) return undefined;
+  return pieces.flatMap((piece) => {
+    const tokens = tokensOf(piece, namesOf);
+    const codes = codesAmong(tokens);
+    if (codes.length > 1) return readByTurns(tokens, namesOf) ?? askOfEach(codes);
+    const read = readPiece(piece, namesOf);
+    return 'code' in read && read.code === codes[0] ? [read] : askOfEach(codes);
+  });
+}
+
+const amounts = (readings: readonly TextReading[]): string =>
+  readings.map((one) => (one.kind === 'pair' ? `${one.code} ${one.quantity}` : '')).join();
+
+/** Beside codes with quantities one without is no order for one. */
+const withoutGuesses = (readings: readonly TextReading[]): TextReading[] =>
+  readings.some(({ kind }) => kind === 'pair')
+    ? readings.map((one) => (one.kind === 'bare' ? { kind: 'named', code: one.code } : one))
+    : [...readings];
+
+/** Reads a line with several codes; where two ways to read it differ, or none is sure, all of them are asked about. */
+export function readSeveral(
+  plain: string,
+  codes: readonly string[],
+  namesOf: NamesOf,
+): TextReading[] {
+  if (RENAMED.test(plain)) return askOfEach(codes);
+  const tokens = tokensOf(plain, namesOf);
+  const each = readEach(tokens, plain);
+  if (each) return each;
+  const [turns, pieces] = [readByTurns(tokens, namesOf), readPieces(plain, namesOf)];
+  if (turns && pieces && amounts(turns) !== amounts(pieces)) return askOfEach(codes);
+  return withoutGuesses(pieces ?? turns ?? askOfEach(codes));
+}

@@ -1,0 +1,117 @@
+import { headingOf } from '../delimited/headingOf';
+import type { Row } from '../delimited/row';
+import { tableRow } from '../delimited/tableRow';
+
+import { lookOf } from './cellLooks';
+import type { NamesOf } from './namesOf';
+import { readAmount } from './readAmount';
+
+/** Cells that each stand on a line, as a mail shows a table: rows of them, and how many lines each takes. */
+export interface Stacked {
+  rows: Row[];
+  /** For the place of a row, the places of its lines. */
+  places: Map<number, number[]>;
+}
+
+interface Line {
+  place: number;
+  text: string;
+}
+
+/** Where in each group of lines the code and the quantity stand. */
+interface Stack {
+  from: number;
+  width: number;
+  groups: number;
+}
+
+const WIDTHS = [3, 4, 5, 6];
+const WIDEST = 10;
+/** Lines of greeting before the cells. */
+const MOST_BEFORE = 12;
+
+const isHeading = (line: Line | undefined): boolean =>
+  line !== undefined && !/\d/.test(line.text) && headingOf(line.text) !== undefined;
+
+const groupAt = (lines: readonly Line[], from: number, width: number): string[] =>
+  lines.slice(from, from + width).map(({ text }) => text);
+
+function countGroups(
+  lines: readonly Line[],
+  from: number,
+  width: number,
+  isRow: (cells: readonly string[]) => boolean,
+): number {
+  let groups = 0;
+  while (from + (groups + 1) * width <= lines.length) {
+    if (!isRow(groupAt(lines, from + groups * width, width))) break;
+    groups += 1;
+  }
+  return groups;
+}
+
+const isCount = (cell: string | undefined): boolean => typeof readAmount(cell ?? '') === 'number';
+
+function underHeadings(
+  lines: readonly Line[],
+  isCode: (cell: string | undefined) => boolean,
+): Stack | undefined {
+  const first = lines.findIndex((line, at) => isHeading(line) && isHeading(lines[at + 1]));
+  if (first < 0) return undefined;
+  let width = 2;
+  while (width < WIDEST && isHeading(lines[first + width])) width += 1;
+  const kinds = groupAt(lines, first, width).map((text) => headingOf(text)!.kind);
+  const code = kinds.findIndex((kind) => kind === 'code' || kind === 'thing');
+  const quantity = kinds.indexOf('quantity');
+  if (code < 0 || quantity < 0) return undefined;
+  const from = first + width;
+  const isRow = (cells: readonly string[]) => isCode(cells[code]) && isCount(cells[quantity]);
+  const groups = countGroups(lines, from, width, isRow);
+  return groups > 0 ? { from: first, width, groups: groups + 1 } : undefined;
+}
+
+/** Without headings: a code, words and a count, again and again. */
+function inTurns(
+  lines: readonly Line[],
+  isCode: (cell: string | undefined) => boolean,
+): Stack | undefined {
+  for (let from = 0; from < Math.min(MOST_BEFORE, lines.length); from += 1) {
+    if (!isCode(lines[from]!.text)) continue;
+    const stacks = WIDTHS.map((width) => {
+      const counted = Array.from({ length: width }, (_, at) => at).filter((at) =>
+        isCount(lines[from + at]?.text),
+      );
+      const isRow = (cells: readonly string[]) =>
+        isCode(cells[0]) &&
+        cells.slice(1).some((cell) => lookOf(cell) === 'text') &&
+        !cells.slice(1).some(isCode) &&
+        counted.some((at) => at > 0 && isCount(cells[at]));
+      return { from, width, groups: countGroups(lines, from, width, isRow) };
+    });
+    const [most] = stacks.toSorted((a, b) => b.groups - a.groups);
+    return most && most.groups > 1 ? most : undefined;
+  }
+  return undefined;
+}
+
+/** Finds a table whose cells each stand on a line; `undefined` where there is none. */
+export function stackedCells(texts: readonly string[], namesOf: NamesOf): Stacked | undefined {
+  const lines = texts
+    .map((text, at) => ({ place: at + 1, text: text.trim() }))
+    .filter(({ text }) => text !== '');
+  const isCode = (cell = '') =>
+    namesOf(cell) !== undefined || /^\d{4,}$/.test(cell) || lookOf(cell) === 'code';
+  const stack = underHeadings(lines, isCode) ?? inTurns(lines, isCode);
+  if (!stack) return undefined;
+  const places = new Map<number, number[]>();
+  const rows = Array.from({ length: stack.groups }, (_, nth) => {
+    const group = lines.slice(stack.from + nth * stack.width, stack.from + (nth + 1) * stack.width);
+    const cells = group.map(({ text }) => text);
+    places.set(
+      group[0]!.place,
+      group.map(({ place }) => place),
+    );
+    return tableRow(group[0]!.place, cells, cells.join(' | '));
+  });
+  return { rows, places };
+}

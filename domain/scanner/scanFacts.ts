@@ -1,0 +1,68 @@
+import { kindOf } from '../delimited/cells';
+import { factsOf, meanOf, type ColumnFacts } from '../delimited/columnFacts';
+import type { Row } from '../delimited/row';
+import { splitFields } from '../delimited/splitFields';
+
+/** What tells the columns of a scanner's file apart. */
+export interface ScanFacts extends ColumnFacts {
+  /** Share of filled cells that are one word with a figure in it; two or three words count half. */
+  codeShare: number;
+  /** Share of filled cells that are eight figures or more. */
+  longShare: number;
+  /** The cells count the rows. */
+  isSequence: boolean;
+  /** Two blanks or more beside the text of most cells. */
+  isPadded: boolean;
+  /** Most cells begin with a zero. */
+  isZeroLed: boolean;
+  shortest: number;
+  longest: number;
+  /** Largest plain integer, its sign left off. */
+  largest: number;
+  first: string;
+}
+
+/** Padding is the same all through a file, so its first rows tell. */
+const FIRST = 20;
+const LONGEST_CODE = 64;
+/** A TAB stands for a line break inside a bar code. */
+const ONE_WORD = /^[\S\t]+$/;
+const FEW_WORDS = /^\S+(?: \S+){1,2}$/;
+const LONG_FIGURES = /^\d{8,40}$/;
+
+function isPaddedColumn(rows: readonly Row[], column: number): boolean {
+  const first = rows.slice(0, FIRST);
+  const padded = first.filter(({ text, delimiter = null }) => {
+    const raw = splitFields(text, delimiter)[column] ?? '';
+    return raw.startsWith('  ') || raw.endsWith('  ');
+  });
+  return padded.length > first.length / 2;
+}
+
+function codeLikeness(cell: string): number {
+  if (cell.length >= LONGEST_CODE || !/\d/.test(cell)) return 0;
+  if (ONE_WORD.test(cell)) return 1;
+  return FEW_WORDS.test(cell) ? 0.5 : 0;
+}
+
+const size = (cell: string): number =>
+  kindOf(cell) === 'integer' ? Math.abs(Number(cell.replaceAll(' ', ''))) : 0;
+
+/** Describes one column of a scanner's file. */
+export function scanFactsOf(rows: readonly Row[], column: number): ScanFacts {
+  const facts = factsOf(rows, column, kindOf);
+  const { cells, countsFrom } = facts;
+  const lengths = cells.map(({ length }) => length);
+  return {
+    ...facts,
+    codeShare: meanOf(cells, codeLikeness),
+    longShare: meanOf(cells, (cell) => (LONG_FIGURES.test(cell) ? 1 : 0)),
+    isSequence: countsFrom !== undefined && rows.length >= 5,
+    isPadded: isPaddedColumn(rows, column),
+    isZeroLed: meanOf(cells, (cell) => (cell.startsWith('0') ? 1 : 0)) > 0.5,
+    shortest: Math.min(...lengths),
+    longest: Math.max(0, ...lengths),
+    largest: facts.counts.integer === 0 ? 0 : Math.max(...cells.map(size)),
+    first: cells[0] ?? '',
+  };
+}
