@@ -1,6 +1,7 @@
 import { cartApi } from '../../src/api/cart';
 import { favouritesApi } from '../../src/api/favourites';
 import { ordersApi } from '../../src/api/orders';
+import { isUnreachable } from '../../src/api/reasonOf';
 import { signedInStore } from '../support/signedInStore';
 
 const favourite = { product_id: 'B-1', user_id: 'c-1' };
@@ -52,5 +53,25 @@ describe('an error page in place of an answer', () => {
     const { error } = await store.dispatch(addFavourite.initiate(favourite));
 
     expect(error).toEqual({ status: 502, data: undefined });
+  });
+});
+
+describe('an answer that breaks off', () => {
+  it('is none: the server may have done it, and nobody knows', async () => {
+    const brokenOff = new ReadableStream({
+      pull: (controller) => controller.error(new TypeError('network error')),
+    });
+    const { store } = await signedInStore({ 'POST /api/fav/add': new Response(brokenOff) });
+    const { error } = await store.dispatch(addFavourite.initiate(favourite));
+
+    expect(isUnreachable(error)).toBe(true);
+  });
+
+  it('is not what cannot be read', async () => {
+    const { store } = await signedInStore({ 'POST /api/fav/add': new Response('<h1>Shop</h1>') });
+    const { error } = await store.dispatch(addFavourite.initiate(favourite));
+
+    expect(isUnreachable(error)).toBe(false);
+    expect(error).toBeDefined();
   });
 });

@@ -25,7 +25,7 @@ test.describe('the profile', () => {
     await expect(page).toHaveURL(/login/);
   });
 
-  test('keeps the language that was chosen after signing out', async ({ page }) => {
+  test('keeps the language that was chosen after signing out', async ({ page, browser }) => {
     await signIn(page, american);
     await page.goto('/profile');
     await page.getByLabel('Language', { exact: true }).selectOption('Español');
@@ -33,6 +33,14 @@ test.describe('the profile', () => {
 
     await page.getByRole('main').getByRole('button', { name: 'Cerrar sesión' }).click();
     await expect(page.getByRole('link', { name: 'Iniciar sesión' }).first()).toBeVisible();
+
+    const other = await (await browser.newContext()).newPage();
+    await signIn(other, american);
+    await other.goto('/profile');
+    const kept = other.waitForResponse('**/api/language');
+    await other.getByLabel('Idioma', { exact: true }).selectOption('English');
+    await expect(other.getByRole('heading', { name: 'Your account' })).toBeVisible();
+    await kept;
   });
 });
 

@@ -80,6 +80,11 @@ async function addToCart(page: Page, name: string, packs: string) {
   await expect(page.getByText('Added item to the cart')).toBeVisible();
 }
 
+const callsSince = (call: string) => foreign.calls.slice(foreign.calls.lastIndexOf(call) + 1);
+
+/** The cart is read at once after a change, and once more a moment later (specification 4). */
+const READ_TWICE = ['GET /api/cart', 'GET /api/cart'];
+
 async function emptyTheCart(page: Page) {
   await page.goto('/cart');
   const empty = page.getByRole('button', { name: 'Empty the cart' });
@@ -215,6 +220,7 @@ test.describe('at a server that speaks section 7 alone, a buyer', () => {
     await expect(page.getByRole('group', { name: 'Cart' })).toContainText('127.50');
     await expectSound(page);
     await emptyTheCart(page);
+    await expect.poll(() => callsSince('DELETE /api/cart-delete-all')).toEqual(READ_TWICE);
   });
 
   test('orders, finds the order in the history and orders it again', async ({ page }) => {

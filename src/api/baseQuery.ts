@@ -27,6 +27,9 @@ const REFUSED = 200;
 /** The status of what the server does not offer. */
 const NOT_OFFERED = 404;
 
+/** The text of an answer that broke off: one that was sent empty can be read. */
+const CUT_OFF = '';
+
 const portsOf = ({ extra }: Pick<BaseQueryApi, 'extra'>) => extra as Ports;
 
 /** `brand=A&brand=B` for lists; what is undefined is left out. */
@@ -60,8 +63,10 @@ const ask = fetchBaseQuery({
  */
 function readAnswer(answer: Answer, { type }: BaseQueryApi): Answer {
   const { data, error, meta } = answer;
-  if (error?.status === 'PARSING_ERROR' && !isFine(error.originalStatus)) {
-    return { error: { status: error.originalStatus, data: undefined }, meta };
+  if (error?.status === 'PARSING_ERROR') {
+    const { originalStatus: code, data: text } = error;
+    if (!isFine(code)) return { error: { status: code, data: undefined }, meta };
+    if (text === CUT_OFF) return { error: { status: 'FETCH_ERROR', error: error.error }, meta };
   }
   if (error || type !== 'mutation') return answer;
   const { status, lines } = (data ?? {}) as { status?: unknown; lines?: unknown };
