@@ -1,5 +1,6 @@
 import { isAnyOf, nanoid, type UnknownAction } from '@reduxjs/toolkit';
 
+import { sessionEnded } from '../../slices/events';
 import { signOutChosen } from '../../slices/session';
 import { keptOf } from '../../slices/worksheets/keptSheet';
 import { emptySheet, type Sheet } from '../../slices/worksheets/sheet';
@@ -55,7 +56,7 @@ export async function keepSheet(
     if (otherTabTaken.match(event)) keeper.restore();
     if (thisTabTaken.match(event)) keeper.write(selectSheet(now, sheet), true);
     if (signOutChosen.match(event)) keeper.writeRest(selectSheet(now, sheet));
-    if (sheetClosed.match(event)) keeper.writeRest(selectSheet(before, sheet));
+    if (isAnyOf(sheetClosed, sessionEnded)(event)) keeper.writeRest(selectSheet(before, sheet));
     if (sheetPutAway.match(event)) void sheetAt(sheet).drop();
     if (isEndOf(sheet)(event)) return;
   }

@@ -46,7 +46,7 @@ export async function bringAllHome(): Promise<void> {
 }
 
 /**
- * One record of the table: under its name and `part`, which begins with its owner. What does not
+ * One record of the table: under its name and `part`, which carries its owner. What does not
  * fit the schema, or is of another version, is dropped with a warning.
  */
 export function recordAt<Value>(
