@@ -68,6 +68,16 @@ const LINKS = {
   message: 'Links come from ui/Link.',
 };
 
+/** What a browser stores has an owner, a version and an end: the table in store/persistence says which. */
+const STORAGE =
+  'The browser’s storage is read and written by src/store/persistence alone: add a row to its table.';
+const KEEPERS = {
+  selector:
+    ':matches(ImportDeclaration, ImportExpression)[source.value=/^(idb-keyval|redux-persist)/]',
+  message: STORAGE,
+};
+const STORAGES = ['localStorage', 'sessionStorage', 'indexedDB'];
+
 /** Rooms of one floor do not open into each other. */
 const rooms = (floor) => ({
   files: [`src/${floor}/*/**`],
@@ -145,10 +155,23 @@ export default tseslint.config(
   rooms('screens'),
   rooms('features'),
   {
+    files: ['src/**'],
+    ignores: ['src/store/persistence/**'],
+    rules: {
+      'no-restricted-globals': ['error', ...STORAGES.map((name) => ({ name, message: STORAGE }))],
+      'no-restricted-properties': [
+        'error',
+        ...STORAGES.map((property) => ({ property, message: STORAGE })),
+      ],
+      'no-restricted-syntax': ['error', KEEPERS],
+    },
+  },
+  {
     files: ['src/{app,screens,features,forms}/**'],
     rules: {
       'no-restricted-syntax': [
         'error',
+        KEEPERS,
         {
           selector: 'ImportDeclaration[source.value=/^(rsuite|notistack)/]',
           message: 'rsuite and notistack are imported in src/ui alone.',

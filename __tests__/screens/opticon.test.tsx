@@ -5,6 +5,7 @@ import type { Product } from '#contract/product';
 
 import { languageChosen } from '../../src/slices/events';
 import { unreachable, type Answers } from '../support/answers';
+import { keptAt } from '../support/kept';
 import { lineServer } from '../support/lineServer';
 import { productOf } from '../support/product';
 import { renderPage } from '../support/renderPage';
@@ -284,9 +285,8 @@ describe('an unfinished upload', () => {
     await userEvent.type(box, '7');
     await userEvent.click(screen.getByRole('button', { name: 'Remove Satin ribbon' }));
     const kept = async () => {
-      const { get } = await import('idb-keyval');
-      const { current } = (await get('opticon:c-1')) as { current: { id: string } };
-      return JSON.stringify(await get(`opticon:c-1:${current.id}`));
+      const uploads = await keptAt<{ current: { id: string } }>('uploads:c-1');
+      return JSON.stringify(await keptAt(`sheet:opticon:c-1:${uploads?.current.id}`));
     };
     await waitFor(async () => expect(await kept()).not.toContain('RIBBON-1'));
     first.unmount();

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { Product } from '#contract/product';
 
 import type { Answers } from '../support/answers';
+import { keepAt, keptAt } from '../support/kept';
 import { lineServer } from '../support/lineServer';
 import { orderWithLines } from '../support/orders';
 import { productOf } from '../support/product';
@@ -257,9 +258,8 @@ describe('an unfinished worksheet', () => {
     await codeBox();
     pasteAnywhere('THREAD-1 2\nRIBBON-1 1\n');
     await row(/Satin ribbon/);
-    const { get } = await import('idb-keyval');
     await waitFor(async () =>
-      expect(JSON.stringify(await get('quick-order:c-1'))).toContain('RIBBON-1'),
+      expect(JSON.stringify(await keptAt('sheet:quick-order:c-1'))).toContain('RIBBON-1'),
     );
     first.unmount();
 
@@ -269,8 +269,7 @@ describe('an unfinished worksheet', () => {
 
   it('opens empty where what was kept is none', async () => {
     const warned = jest.spyOn(console, 'warn').mockImplementation(() => {});
-    const { set } = await import('idb-keyval');
-    await set('quick-order:c-1', { given: { 0: 'THREAD-1' }, decisions: null });
+    await keepAt('sheet:quick-order:c-1', { given: { 0: 'THREAD-1' }, decisions: null });
     await open();
 
     expect(await codeBox()).toHaveFocus();
@@ -285,9 +284,9 @@ describe('an unfinished worksheet', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Paste a list' }));
     const label = 'List of numbers and quantities';
     await userEvent.type(screen.getByLabelText(label), 'RIBBON-1 2');
-    const { get } = await import('idb-keyval');
-    await waitFor(async () => expect(await get('quick-order:c-1:pasted')).toBe('RIBBON-1 2'));
-    await waitFor(async () => expect(await get('quick-order:c-1:quantity')).toBe('3'));
+    const pasted = 'text:quick-order:c-1:pasted';
+    await waitFor(async () => expect(await keptAt(pasted)).toBe('RIBBON-1 2'));
+    await waitFor(async () => expect(await keptAt('text:quick-order:c-1:quantity')).toBe('3'));
     first.unmount();
 
     await open();
@@ -295,7 +294,7 @@ describe('an unfinished worksheet', () => {
     await waitFor(() => expect(quantityBox()).toHaveValue('3'));
     expect(await codeBox()).toHaveValue('THREAD-1');
     await userEvent.click(screen.getByRole('button', { name: 'Add these lines' }));
-    await waitFor(async () => expect(await get('quick-order:c-1:pasted')).toBeUndefined());
+    await waitFor(async () => expect(await keptAt(pasted)).toBeUndefined());
   });
 
   it('says when another tab has gone on with it, and lets the person choose', async () => {
@@ -303,11 +302,11 @@ describe('an unfinished worksheet', () => {
     await codeBox();
     pasteAnywhere('THREAD-1 2');
     await row(/Cotton thread/);
-    const { get, set } = await import('idb-keyval');
-    await waitFor(async () => expect(await get('quick-order:c-1')).toBeDefined());
-    const kept = (await get('quick-order:c-1')) as { given: { code: string }[] };
+    const sheet = 'sheet:quick-order:c-1';
+    await waitFor(async () => expect(await keptAt(sheet)).toBeDefined());
+    const kept = await keptAt<object>(sheet);
     const other = [{ code: 'RIBBON-1', quantity: 1, places: [], source: '' }];
-    await set('quick-order:c-1', { ...kept, given: other, decisions: {}, mark: 'another' });
+    await keepAt(sheet, { ...kept, given: other, decisions: {}, mark: 'another' });
     fireEvent.focus(window);
     const note = await screen.findByRole('alert');
     expect(note).toHaveTextContent('changed in another tab');

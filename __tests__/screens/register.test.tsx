@@ -1,13 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { get } from 'idb-keyval';
-
 import { SENSITIVE_FIELDS } from '#domain/application/fields';
 import { FIELDS } from '#domain/application/forms';
 
 import type { KeptApplication } from '../../src/features/application/keptApplication';
 import { messages } from '../../src/i18n/messages/en';
 import { refusal, type Answers } from '../support/answers';
+import { keptAt } from '../support/kept';
 import { renderPage } from '../support/renderPage';
 
 const answers = (more: Answers = {}): Answers => ({
@@ -21,7 +20,7 @@ const openForm = (options: Partial<Parameters<typeof renderPage>[0]> = {}) =>
 const fieldNamed = (name: string) =>
   document.querySelector<HTMLInputElement>(`[name="${name}"]`) as HTMLInputElement;
 
-const kept = () => get<KeptApplication>('application');
+const kept = () => keptAt<KeptApplication>('application:draft');
 
 /** Something believable in every field that asks for text, and both boxes ticked. */
 async function fillIn(form: 'ca' | 'usa') {

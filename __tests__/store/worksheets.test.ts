@@ -1,7 +1,6 @@
 import { setImmediate } from 'node:timers';
 
 import { waitFor } from '@testing-library/react';
-import { get, set } from 'idb-keyval';
 
 import { sessionEnded } from '../../src/slices/events';
 import { summaryOf } from '../../src/slices/worksheets/summary';
@@ -18,8 +17,10 @@ import { openSheet } from '../../src/store/openSheet';
 import { makeStore } from '../../src/store/store';
 import { answerCalls } from '../support/answers';
 import { keepSession } from '../support/buyerInBrowser';
+import { keepAt, keptAt } from '../support/kept';
 
 const sheet = 'quick-order:c-1';
+const record = `sheet:${sheet}`;
 const typed = (code: string) => ({ code, quantity: 1, places: [], source: '' });
 const kept = {
   given: [typed('THREAD-1')],
@@ -104,7 +105,7 @@ describe('an open worksheet', () => {
 
 describe('a kept worksheet', () => {
   it('comes back with what was decided', async () => {
-    await set(sheet, kept);
+    await keepAt(record, kept);
     const { sheetNow } = await opened();
 
     expect(sheetNow()).toMatchObject({ isRestored: true, wasKept: true, order: [0] });
@@ -119,16 +120,16 @@ describe('a kept worksheet', () => {
     ['sends something that cannot be sent', { ...kept, sending: { key: 'k', chosen: [{}] } }],
   ])('is dropped with one warning where it %s', async (_what, stored) => {
     const warned = jest.spyOn(console, 'warn').mockImplementation(() => {});
-    await set(sheet, stored);
+    await keepAt(record, stored);
     const { sheetNow } = await opened();
 
     expect(sheetNow()).toMatchObject({ isRestored: true, wasKept: false, lines: [] });
-    expect(await get(sheet)).toBeUndefined();
+    expect(await keptAt(record)).toBeUndefined();
     expect(warned).toHaveBeenCalledTimes(1);
   });
 
   it('is not read into the store once its customer is gone', async () => {
-    await set(sheet, kept);
+    await keepAt(record, kept);
     const { store, sheetNow } = await signedIn();
     store.dispatch(openSheet(sheet));
     store.dispatch(sessionEnded());
@@ -136,7 +137,7 @@ describe('a kept worksheet', () => {
 
     expect(store.getState().worksheets).toEqual({});
     expect(sheetNow().lines).toEqual([]);
-    expect(await get(sheet)).toEqual(kept);
+    expect(await keptAt(record)).toEqual(kept);
   });
 
   it('has what was changed just before its screen was left', async () => {
@@ -145,7 +146,7 @@ describe('a kept worksheet', () => {
     store.dispatch(sheetClosed({ sheet }));
     await settle();
 
-    expect(await get(sheet)).toMatchObject({ given: [typed('A-1')] });
+    expect(await keptAt(record)).toMatchObject({ given: [typed('A-1')] });
   });
 
   it('is written down at once when the page is left', async () => {
@@ -153,16 +154,16 @@ describe('a kept worksheet', () => {
     store.dispatch(linesGiven({ sheet, lines: [typed('A-1')], source: '' }));
     window.dispatchEvent(new Event('pagehide'));
 
-    expect(localStorage.getItem(`unwritten:${sheet}`)).toContain('A-1');
+    expect(localStorage.getItem(`unwritten:${record}`)).toContain('A-1');
   });
 
   it('is gone when it was put away', async () => {
-    await set(sheet, kept);
+    await keepAt(record, kept);
     const { store, sheetNow } = await opened();
     store.dispatch(sheetPutAway({ sheet }));
     await settle();
 
-    expect(await get(sheet)).toBeUndefined();
+    expect(await keptAt(record)).toBeUndefined();
     expect(sheetNow().lines).toEqual([]);
   });
 });

@@ -14,6 +14,7 @@ jest.mock('idb-keyval', () => {
     update: async (key: string, change: (value: unknown) => unknown) =>
       void kept.set(key, structuredClone(change(structuredClone(kept.get(key))))),
     del: async (key: string) => void kept.delete(key),
+    entries: async () => structuredClone([...kept]),
     clear: async () => kept.clear(),
   };
 });
@@ -44,5 +45,6 @@ Blob.prototype.arrayBuffer ??= function (this: Blob) {
 /** Each test starts in a browser that has never been here. */
 beforeEach(async () => {
   localStorage.clear();
+  sessionStorage.clear();
   await clear();
 });

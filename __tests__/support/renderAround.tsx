@@ -8,6 +8,7 @@ import { Around } from '../../src/app/Around';
 import { loadAllMessages } from '../../src/i18n/loadMessages';
 import { WordsProvider } from '../../src/i18n/Words';
 import { makeStore } from '../../src/store/store';
+import { followOtherTabs } from '../../src/store/tabs';
 
 import { answerCalls, type Answers } from './answers';
 import { keepSession } from './buyerInBrowser';
@@ -39,6 +40,7 @@ export async function renderAround({
   history.replaceState(null, '', at);
   const asked = answerCalls(answers);
   const { store, ready } = makeStore(() => {});
+  followOtherTabs(store);
   const [messages] = await Promise.all([loadAllMessages(''), ready]);
   let navigate: ReturnType<typeof useNavigate> = () => {};
   const Here = () => {

@@ -7,6 +7,7 @@ import '../../src/slices/cartSelection';
 import '../../src/slices/favourites';
 import '../../src/slices/quantities';
 import { rootReducer } from '../../src/slices/rootReducer';
+import '../../src/slices/scanned';
 
 /** Every slice and nothing that listens: events in, selectors out. */
 export const sliceStore = () =>

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 
 import { settings } from '../api/settings';
 import { Analytics } from '../features/analytics/Analytics';
-import { useConsent } from '../features/analytics/consent';
+import { useConsent } from '../features/analytics/useConsent';
 import { Chat } from '../features/chat/Chat';
 import { lazyPart } from '../i18n/lazyPart';
 import { selectIsSignedIn } from '../slices/session';

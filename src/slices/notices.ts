@@ -2,6 +2,8 @@ import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 
 import type { MessageKey, MessageParams } from '../i18n/messages/en';
 
+import { sessionEnded } from './events';
+
 /** A short message for a toast: in words of ours by key, or a sentence that the server wrote. */
 export interface Notice {
   id: string;
@@ -13,10 +15,12 @@ export interface Notice {
 
 const said = ({ kind, message }: Notice) => JSON.stringify([kind, message]);
 
+const initialState = { given: [] as Notice[] };
+
 /** Toasts in the order they were given: added, updated when the same is said again, and removed. */
 export const noticesSlice = createSlice({
   name: 'notices',
-  initialState: { given: [] as Notice[] },
+  initialState,
   reducers: {
     noticeGiven: {
       prepare: (notice: Omit<Notice, 'id' | 'times'>) => ({
@@ -31,6 +35,9 @@ export const noticesSlice = createSlice({
     noticeRemoved: (state, { payload }: PayloadAction<string>) => {
       state.given = state.given.filter(({ id }) => id !== payload);
     },
+  },
+  extraReducers: (builder) => {
+    builder.addCase(sessionEnded, () => initialState);
   },
   selectors: { selectNotices: (state): readonly Notice[] => state.given },
 });

@@ -3,6 +3,7 @@ import { combineSlices } from '@reduxjs/toolkit';
 import { api } from '../api/api';
 
 import { connectionSlice } from './connection';
+import { consentSlice } from './consent';
 import { languageSlice } from './language';
 import { noticesSlice } from './notices';
 import { productsSlice } from './products';
@@ -18,6 +19,7 @@ export const rootReducer = combineSlices(
   sessionSlice,
   languageSlice,
   searchTextSlice,
+  consentSlice,
   connectionSlice,
   noticesSlice,
   productsSlice,

@@ -8,8 +8,8 @@ import { languageSlice, selectLanguage } from '../slices/language';
 import { selectStaffToken, staffSessionExpired, staffSessionSlice } from '../slices/staffSession';
 
 import { doubtConnection, restoreConnection } from './connection';
+import { staffEntry } from './persistence/staffEntry';
 import { makeSignInGate, type SignInGate } from './signInGate';
-import { readStaffEntry, writeStaffEntry } from './staffEntry';
 
 const reducer = combineReducers({
   [api.reducerPath]: api.reducer,
@@ -35,7 +35,7 @@ const portsOf = (gate: SignInGate): Ports => ({
 
 /** The store of the staff's screens, which share nothing with a customer's but the tab. */
 export function makeStaffStore() {
-  const { session, language } = readStaffEntry();
+  const { session, language } = staffEntry.read();
   const gate = makeSignInGate();
   const store = configureStore({
     reducer,
@@ -55,7 +55,7 @@ export function makeStaffStore() {
     const now = store.getState();
     const { staffSession, language } = now;
     if (staffSession !== before.staffSession || language !== before.language) {
-      writeStaffEntry({ session: staffSession.session, language: language.selected });
+      staffEntry.write({ session: staffSession.session, language: language.selected });
     }
     if (staffSession !== before.staffSession && !staffSession.isExpired) {
       gate.open(staffSession.session !== null);

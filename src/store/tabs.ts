@@ -1,12 +1,14 @@
+import { consentChosen } from '../slices/consent';
 import { sessionEnded } from '../slices/events';
 
 import type { AppStore } from './hooks';
-import { sessionEntries } from './persistence/entries';
+import { consentEntries, sessionEntries } from './persistence/entries';
 import { startSession } from './sessions';
 
-/** Two tabs agree on who is signed in. */
+/** Two tabs agree on who is signed in, and on what was said to visit statistics. */
 export function followOtherTabs({ dispatch }: AppStore) {
   window.addEventListener('storage', ({ key }) => {
+    if (key === 'consent') dispatch(consentChosen(consentEntries.read().choice));
     if (key !== 'token' && key !== null) return;
     const { token, user, mongoObj } = sessionEntries.read();
     if (token === null) dispatch(sessionEnded());

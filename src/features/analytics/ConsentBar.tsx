@@ -3,12 +3,12 @@ import { styled } from 'styled-components';
 
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
+import { consentChosen } from '../../slices/consent';
 import { noticeGiven } from '../../slices/notices';
 import { useAppDispatch } from '../../store/hooks';
 import { Link } from '../../ui/Link';
 import { color, from, radius, shadow, space } from '../../ui/theme';
 
-import { chooseConsent } from './consent';
 import { useRoomBelow } from './useRoomBelow';
 
 /** Milliseconds: a region is read out when its text changes, not when it appears with it. */
@@ -63,7 +63,7 @@ export function ConsentBar() {
   }, []);
 
   const choose = (choice: 'accepted' | 'declined') => {
-    chooseConsent(choice);
+    dispatch(consentChosen(choice));
     dispatch(noticeGiven({ kind: 'info', message: { key: 'consent.kept' } }));
     document.getElementById('main')?.focus({ preventScroll: true });
   };

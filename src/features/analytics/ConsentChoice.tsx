@@ -2,10 +2,12 @@ import { styled } from 'styled-components';
 
 import { settings } from '../../api/settings';
 import { useTranslate } from '../../i18n/useTranslate';
+import { consentChosen } from '../../slices/consent';
+import { useAppDispatch } from '../../store/hooks';
 import { color, space } from '../../ui/theme';
 
-import { chooseConsent, isDeclinedByBrowser, useConsent } from './consent';
 import { stopAnalytics } from './provider';
+import { isDeclinedByBrowser, useConsent } from './useConsent';
 
 const Choice = styled.div`
   display: grid;
@@ -32,13 +34,14 @@ interface ConsentChoiceProps {
 /** What a person has said to visit statistics, and the way to change it, for the privacy page. */
 export function ConsentChoice({ reload = () => location.reload() }: ConsentChoiceProps) {
   const t = useTranslate();
+  const dispatch = useAppDispatch();
   const consent = useConsent();
   if (!settings.analyticsId) return <p>{t('consent.none')}</p>;
   if (isDeclinedByBrowser()) return <p>{t('consent.browser')}</p>;
 
   const decline = () => {
     const wasRunning = stopAnalytics();
-    chooseConsent('declined');
+    dispatch(consentChosen('declined'));
     if (wasRunning) reload();
   };
   return (
@@ -49,7 +52,7 @@ export function ConsentChoice({ reload = () => location.reload() }: ConsentChoic
           type="button"
           className="button"
           aria-pressed={consent === 'accepted'}
-          onClick={() => chooseConsent('accepted')}
+          onClick={() => dispatch(consentChosen('accepted'))}
         >
           {t('consent.accept')}
         </button>

@@ -57,9 +57,7 @@ export function makeApplicationKeeper({ onChanged, onSaved, onHeard, onSent }: K
     unwritten = undefined;
     onChanged(latest);
     tabs.tell({ kind: 'typed', change });
-    void keepApplication(latest, change)
-      .catch(() => undefined)
-      .then(() => onSaved(unwritten === undefined));
+    void keepApplication(latest, change).then(() => onSaved(unwritten === undefined));
   };
 
   void readApplication().then((kept) => show(kept ?? newApplication()));

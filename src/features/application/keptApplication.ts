@@ -1,9 +1,10 @@
 import { nanoid } from '@reduxjs/toolkit';
-import { del, get, update } from 'idb-keyval';
+import { mixed, number, object, string } from 'yup';
 
-import type { Form } from '#domain/application/fields';
+import { FORMS, type Form } from '#domain/application/fields';
 
 import type { FormValues } from '../../forms/applicationValues';
+import { recordAt } from '../../store/persistence/records';
 
 /** A half-filled application as this browser keeps it: never a sensitive field. */
 export interface KeptApplication {
@@ -22,9 +23,6 @@ export interface KeptApplication {
 /** What was changed; of the values only the changed fields. */
 export type Change = Partial<KeptApplication>;
 
-/** In IndexedDB: what localStorage holds may be lost with a killed browser. */
-const ENTRY = 'application';
-
 export const newApplication = (): KeptApplication => ({
   form: null,
   owner_name: '',
@@ -39,11 +37,26 @@ export const withChange = (kept: KeptApplication, change: Change): KeptApplicati
   values: { ...kept.values, ...change.values },
 });
 
-export const readApplication = (): Promise<KeptApplication | undefined> =>
-  get<KeptApplication>(ENTRY).catch(() => undefined);
+const values = mixed(
+  (stored): stored is FormValues =>
+    typeof stored === 'object' && stored !== null && !Array.isArray(stored),
+).required();
+
+const schema = object({
+  form: string().oneOf(FORMS).defined().nullable(),
+  owner_name: string().defined(),
+  owner_email: string().defined(),
+  values,
+  atServer: object({ version: number().required(), values }).default(undefined),
+  draftToken: string(),
+  key: string().required(),
+}).required();
+
+const record = recordAt<KeptApplication>('application', 'draft', schema);
+
+export const readApplication = record.read;
+export const forgetApplication = record.drop;
 
 /** Writes a change field by field over what another tab may have written; the whole where nothing stands. */
-export const keepApplication = (whole: KeptApplication, change: Change): Promise<void> =>
-  update<KeptApplication>(ENTRY, (stored) => (stored ? withChange(stored, change) : whole));
-
-export const forgetApplication = (): Promise<void> => del(ENTRY).catch(() => undefined);
+export const keepApplication = (whole: KeptApplication, change: Change): Promise<boolean> =>
+  record.change((stored) => (stored ? withChange(stored, change) : whole));

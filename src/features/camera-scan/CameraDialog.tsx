@@ -4,6 +4,14 @@ import { styled } from 'styled-components';
 import { readQuantityCode } from '#domain/quantityCodes';
 
 import { useTranslate } from '../../i18n/useTranslate';
+import {
+  codeScanned,
+  lastScanCounted,
+  scannedSet,
+  scansHandedOver,
+  selectScanned,
+} from '../../slices/scanned';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { Sheet } from '../../ui/Sheet';
 import { space } from '../../ui/theme';
 import type { GiveLines } from '../order-file/orderOfLines';
@@ -12,7 +20,6 @@ import { CameraView } from './CameraView';
 import { FromPicture } from './FromPicture';
 import { ScannedList } from './ScannedList';
 import { signalCounted } from './signal';
-import { useScanned } from './useScanned';
 
 const Parts = styled.div`
   display: grid;
@@ -27,14 +34,14 @@ interface CameraDialogProps {
 /** Camera, what it has counted, and the way into the list; closing it loses nothing. */
 export function CameraDialog({ onLines, onClose }: CameraDialogProps) {
   const t = useTranslate();
-  const { scanned, add, countLast, setQuantity, clear } = useScanned();
+  const dispatch = useAppDispatch();
+  const scanned = useAppSelector((state) => selectScanned(state));
   const [last, setLast] = useState<string>();
 
   const count = (code: string) => {
     const packs = readQuantityCode(code);
     const isOfLast = packs !== undefined && last !== undefined;
-    if (isOfLast) countLast(last, packs);
-    else add(code);
+    dispatch(isOfLast ? lastScanCounted({ code: last, packs }) : codeScanned(code));
     setLast(isOfLast ? undefined : code);
     signalCounted();
   };
@@ -44,7 +51,7 @@ export function CameraDialog({ onLines, onClose }: CameraDialogProps) {
       .toReversed()
       .map(({ code, quantity }, at) => ({ code, quantity, places: [at + 1] }));
     void onLines(lines, t('camera.source'));
-    clear();
+    dispatch(scansHandedOver());
     onClose();
   };
 
@@ -53,7 +60,12 @@ export function CameraDialog({ onLines, onClose }: CameraDialogProps) {
       <Parts>
         <CameraView onCode={count} />
         <FromPicture onCode={count} />
-        <ScannedList scanned={scanned} last={last} onQuantity={setQuantity} onHandOver={handOver} />
+        <ScannedList
+          scanned={scanned}
+          last={last}
+          onQuantity={(code, quantity) => dispatch(scannedSet({ code, quantity }))}
+          onHandOver={handOver}
+        />
       </Parts>
     </Sheet>
   );

@@ -3,10 +3,9 @@ import { styled } from 'styled-components';
 import { MAX_ITEM } from '#domain/quantity';
 
 import { useTranslate } from '../../i18n/useTranslate';
+import type { Scanned } from '../../slices/scanned';
 import { QuantityStepper } from '../../ui/QuantityStepper';
 import { color, radius, space } from '../../ui/theme';
-
-import type { Scanned } from './useScanned';
 
 const List = styled.ul`
   display: grid;

@@ -1,4 +1,6 @@
-import { readKept, writeKept } from '../../store/kept';
+import { array, number, object, string } from 'yup';
+
+import { recordAt } from '../../store/persistence/records';
 
 /** A list whose lines went into the cart. */
 export interface AddedUpload {
@@ -12,9 +14,19 @@ export interface AddedUpload {
 /** Lists that are remembered; the oldest goes first. */
 const MOST = 30;
 
-const keptAs = (userId: string) => `opticon-added:${userId}`;
+const schema = array(
+  object({
+    uploadId: string().required(),
+    hash: string().defined(),
+    name: string().defined(),
+    lines: number().required(),
+    at: string().required(),
+  }).required(),
+).required();
 
-const readAdded = async (userId: string) => (await readKept<AddedUpload[]>(keptAs(userId))) ?? [];
+const addedOf = (userId: string) => recordAt<AddedUpload[]>('addedUploads', userId, schema);
+
+const readAdded = async (userId: string) => (await addedOf(userId).read()) ?? [];
 
 /** An earlier list of the same content that is in the cart, or was. */
 export async function addedBefore(
@@ -27,13 +39,10 @@ export async function addedBefore(
 
 export async function rememberAdded(userId: string, upload: AddedUpload): Promise<void> {
   const others = (await readAdded(userId)).filter(({ uploadId }) => uploadId !== upload.uploadId);
-  await writeKept(keptAs(userId), [...others, upload].slice(-MOST));
+  await addedOf(userId).write([...others, upload].slice(-MOST));
 }
 
 export async function forgetAdded(userId: string, id: string): Promise<void> {
   const added = await readAdded(userId);
-  await writeKept(
-    keptAs(userId),
-    added.filter(({ uploadId }) => uploadId !== id),
-  );
+  await addedOf(userId).write(added.filter(({ uploadId }) => uploadId !== id));
 }

@@ -1,11 +1,12 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { useEffect, useState } from 'react';
+import { mixed, object, string } from 'yup';
 
 import type { Choice } from '#domain/order-file/orderFile';
 
 import { orderOfLines, type GiveLines } from '../../features/order-file/orderOfLines';
 import { useReadOrder, type ReadOrder } from '../../features/order-file/useReadOrder';
-import { readKept, writeKept } from '../../store/kept';
+import { recordAt } from '../../store/persistence/records';
 
 /** A list that is being checked. */
 export interface Upload extends ReadOrder {
@@ -21,18 +22,18 @@ interface Uploads {
 
 const none: Uploads = { current: null, previous: null };
 
-const keptAs = (userId: string) => `opticon:${userId}`;
+const upload = object({
+  id: string().required(),
+  readAt: string().required(),
+  name: string().defined(),
+  content: mixed<Upload['content']>().required(),
+  reading: mixed<Upload['reading']>().required(),
+})
+  .defined()
+  .nullable();
 
-/** What an earlier version of the shop kept in another shape is not taken up. */
-const isUpload = (kept: Upload | null | undefined): kept is Upload => kept?.reading !== undefined;
-
-async function readUploads(userId: string): Promise<Uploads> {
-  const { current, previous } = (await readKept<Uploads>(keptAs(userId))) ?? none;
-  return {
-    current: isUpload(current) ? current : null,
-    previous: isUpload(previous) ? previous : null,
-  };
-}
+const uploadsOf = (userId: string) =>
+  recordAt<Uploads>('uploads', userId, object({ current: upload, previous: upload }).required());
 
 /** The list that a customer is checking; it outlives a reload, and a new one puts it away without losing it. */
 export function useUpload(userId: string) {
@@ -42,9 +43,11 @@ export function useUpload(userId: string) {
   // What was begun lies in the browser's memory, which answers later.
   useEffect(() => {
     let isWanted = true;
-    void readUploads(userId).then((kept) => {
-      if (isWanted) setUploads((now) => now ?? kept);
-    });
+    void uploadsOf(userId)
+      .read()
+      .then((kept = none) => {
+        if (isWanted) setUploads((now) => now ?? kept);
+      });
     return () => {
       isWanted = false;
     };
@@ -52,7 +55,7 @@ export function useUpload(userId: string) {
 
   const change = (next: Uploads) => {
     setUploads(next);
-    return writeKept(keptAs(userId), next);
+    return uploadsOf(userId).write(next);
   };
   const { current, previous } = uploads ?? none;
   const unfinished = current?.id === doneId ? null : current;
@@ -84,7 +87,7 @@ export function useUpload(userId: string) {
     /** Everything of the list is in the cart, or after all not: a finished one need not come back. */
     keepOrDrop: (isDone: boolean) => {
       setDoneId(isDone ? (current?.id ?? '') : '');
-      void writeKept(keptAs(userId), isDone ? { current: null, previous } : uploads);
+      void uploadsOf(userId).write(isDone ? { current: null, previous } : (uploads ?? none));
     },
   };
 }

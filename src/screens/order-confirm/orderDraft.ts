@@ -1,8 +1,10 @@
 import { nanoid } from '@reduxjs/toolkit';
+import { array, number, object, string } from 'yup';
 
 import type { NewOrder } from '#contract/orders';
 
 import type { OrderedLine } from '../../features/order/OrderLines';
+import { recordAt } from '../../store/persistence/records';
 
 /** An order that went out and is not answered yet: the very body, and its lines as they looked. */
 export interface SentOrder {
@@ -21,30 +23,43 @@ export interface OrderDraft {
   sent?: SentOrder;
 }
 
-const entryOf = (userId: string) => `order-draft:${userId}`;
-
 export const newDraft = (): OrderDraft => ({
   order_comment: '',
   po_reference: '',
   key: nanoid(),
 });
 
-/** IndexedDB keeps the draft: localStorage may lose its last seconds when the browser dies. */
-export async function readDraft(userId: string): Promise<OrderDraft | undefined> {
-  try {
-    const { get } = await import('idb-keyval');
-    return await get<OrderDraft>(entryOf(userId));
-  } catch (error) {
-    console.warn('The order’s draft could not be read.', error);
-    return undefined;
-  }
-}
+const texts = array(string().required()).required();
+const numbers = array(number().required()).required();
 
-export async function keepDraft(userId: string, draft: OrderDraft): Promise<void> {
-  try {
-    const { set } = await import('idb-keyval');
-    await set(entryOf(userId), draft);
-  } catch (error) {
-    console.warn('The browser did not keep the order’s draft.', error);
-  }
-}
+const sent = object({
+  body: object({
+    product_id: texts,
+    order_qty: numbers,
+    price: numbers,
+    date: string(),
+    user_id: string().required(),
+    order_comment: string(),
+    po_reference: string(),
+  }).required(),
+  lines: array(
+    object({
+      product_id: string().required(),
+      name: string().defined(),
+      image: string().defined(),
+      order_qty: number().required(),
+      ship_pack: number().required(),
+      price: number().required(),
+    }).required(),
+  ).required(),
+});
+
+const schema = object({
+  order_comment: string().defined(),
+  po_reference: string().defined(),
+  key: string().required(),
+  sent: sent.default(undefined),
+}).required();
+
+/** In IndexedDB: localStorage may lose its last seconds when the browser dies. */
+export const draftOf = (userId: string) => recordAt<OrderDraft>('orderDraft', userId, schema);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import { keepDraft, newDraft, readDraft, type OrderDraft } from './orderDraft';
+import { draftOf, newDraft, type OrderDraft } from './orderDraft';
 
 /** The customer's draft, kept with every change; `undefined` until it has been read. */
 export function useOrderDraft(userId: string) {
@@ -9,9 +9,10 @@ export function useOrderDraft(userId: string) {
   // The browser's database answers later, and lies outside React.
   useEffect(() => {
     let isWanted = true;
-    void readDraft(userId).then(async (kept) => {
+    const record = draftOf(userId);
+    void record.read().then(async (kept) => {
       const opened = kept ?? newDraft();
-      if (!kept) await keepDraft(userId, opened);
+      if (!kept) await record.write(opened);
       if (isWanted) setDraft(opened);
     });
     return () => {
@@ -19,9 +20,9 @@ export function useOrderDraft(userId: string) {
     };
   }, [userId]);
 
-  const changeDraft = (next: OrderDraft): Promise<void> => {
+  const changeDraft = async (next: OrderDraft): Promise<void> => {
     setDraft(next);
-    return keepDraft(userId, next);
+    await draftOf(userId).write(next);
   };
   return { draft, changeDraft };
 }

@@ -13,7 +13,7 @@ import { usePlaceOrderMutation } from '../../api/orders';
 import type { OrderedLine } from '../../features/order/OrderLines';
 import { paths } from '../../paths';
 
-import { keepDraft, newDraft, type OrderDraft, type SentOrder } from './orderDraft';
+import { draftOf, newDraft, type OrderDraft, type SentOrder } from './orderDraft';
 
 /** A server's "no", with the order as it was asked for. */
 export interface Refused {
@@ -93,7 +93,7 @@ export function usePlaceOrder({ userId, lines, draft, changeDraft }: Placing) {
       ({ data, error } = await send({ ...sent.body, key }));
     }
     if (data) {
-      await keepDraft(userId, newDraft());
+      await draftOf(userId).write(newDraft());
       await navigate(paths.orderPlaced(data.order_id), { replace: true });
       return;
     }

@@ -1,3 +1,6 @@
+import type { SerializedError } from '@reduxjs/toolkit';
+
+import type { CallError } from '../../api/baseQuery';
 import { favouritesApi } from '../../api/favourites';
 import { reasonOf } from '../../api/reasonOf';
 import {
@@ -5,6 +8,7 @@ import {
   favouriteRemoved,
   favouriteSettled,
   favouritesMirrored,
+  selectIsFavouriteProcessing,
 } from '../../slices/favourites';
 import { selectLanguage } from '../../slices/language';
 import { noticeGiven } from '../../slices/notices';
@@ -13,9 +17,29 @@ import { selectUserId } from '../../slices/session';
 
 import { callerOf } from '../callerOf';
 
-import type { Listen } from './listen';
+import type { Listen, ListenerApi } from './listen';
 
 const { addFavourite, deleteFavourite, listFavourites } = favouritesApi.endpoints;
+
+/** Tells what became of a heart, unless the session in which it was flipped has ended meanwhile. */
+function settle(
+  product_id: string,
+  flipped: 'added' | 'removed',
+  error: CallError | SerializedError | undefined,
+  { dispatch, getState }: ListenerApi,
+) {
+  if (!selectIsFavouriteProcessing(getState(), product_id)) return;
+  if (!error) {
+    dispatch(favouriteSettled({ product_id }));
+    dispatch(noticeGiven({ kind: 'success', message: { key: `favourite.${flipped}` } }));
+    return;
+  }
+  const reason = reasonOf(error);
+  dispatch(favouriteSettled({ product_id, revert: flipped === 'added' ? 'remove' : 'add' }));
+  dispatch(
+    noticeGiven({ kind: 'error', message: { key: 'favourite.failed', params: { reason } } }),
+  );
+}
 
 /** The heart has flipped already; here the server is told, and a refusal flips it back. */
 export function listenToFavourites(listen: Listen) {
@@ -28,7 +52,8 @@ export function listenToFavourites(listen: Listen) {
 
   listen({
     actionCreator: favouriteAdded,
-    effect: async ({ payload: { product_id } }, { dispatch, getState }) => {
+    effect: async ({ payload: { product_id } }, listener) => {
+      const { dispatch, getState } = listener;
       const caller = callerOf(getState());
       const known = selectProduct(getState(), caller, product_id);
       const price = known?.selling_price_2 ?? known?.selling_price;
@@ -40,21 +65,14 @@ export function listenToFavourites(listen: Listen) {
           ...(price !== undefined && { price: String(price) }),
         }),
       );
-      dispatch(favouriteSettled({ product_id, revert: error && 'remove' }));
-      dispatch(
-        error
-          ? noticeGiven({
-              kind: 'error',
-              message: { key: 'favourite.failed', params: { reason: reasonOf(error) } },
-            })
-          : noticeGiven({ kind: 'success', message: { key: 'favourite.added' } }),
-      );
+      settle(product_id, 'added', error, listener);
     },
   });
 
   listen({
     actionCreator: favouriteRemoved,
-    effect: async ({ payload: { product_id } }, { dispatch, getState }) => {
+    effect: async ({ payload: { product_id } }, listener) => {
+      const { dispatch, getState } = listener;
       const state = getState();
       const { error } = await dispatch(
         deleteFavourite.initiate({
@@ -63,15 +81,7 @@ export function listenToFavourites(listen: Listen) {
           lang: selectLanguage(state),
         }),
       );
-      dispatch(favouriteSettled({ product_id, revert: error && 'add' }));
-      dispatch(
-        error
-          ? noticeGiven({
-              kind: 'error',
-              message: { key: 'favourite.failed', params: { reason: reasonOf(error) } },
-            })
-          : noticeGiven({ kind: 'success', message: { key: 'favourite.removed' } }),
-      );
+      settle(product_id, 'removed', error, listener);
     },
   });
 }

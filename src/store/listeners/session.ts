@@ -36,9 +36,7 @@ export function listenToSession(listen: Listen, { gate, reload, kept }: Surround
   listen({
     actionCreator: sessionEnded,
     effect: (_ended, { dispatch }) => {
-      // What is still on its way was asked for by who is gone.
-      for (const call of dispatch(api.util.getRunningQueriesThunk())) call.abort();
-      for (const call of dispatch(api.util.getRunningMutationsThunk())) call.abort();
+      // Nothing that is still on its way is answered to who comes next.
       dispatch(api.util.resetApiState());
       gate.open(false);
     },

@@ -1,5 +1,6 @@
 import { isAnyOf, nanoid, type UnknownAction } from '@reduxjs/toolkit';
 
+import { sessionEnded } from '../../slices/events';
 import { signOutChosen } from '../../slices/session';
 import { keptOf } from '../../slices/worksheets/keptSheet';
 import { emptySheet, type Sheet } from '../../slices/worksheets/sheet';
@@ -14,8 +15,7 @@ import {
   type sheetOpened,
 } from '../../slices/worksheets/worksheets';
 import type { RootState } from '../hooks';
-import { dropKept, readKept, writeLeaving, writeOurs } from '../kept';
-import { markOf, readSheet, type MarkedSheet } from '../keptSheets';
+import { markOf, sheetAt } from '../persistence/sheetRecord';
 
 import type { ListenerApi } from './listen';
 import { isEndOf } from './sheetEnd';
@@ -56,14 +56,15 @@ export async function keepSheet(
     if (otherTabTaken.match(event)) keeper.restore();
     if (thisTabTaken.match(event)) keeper.write(selectSheet(now, sheet), true);
     if (signOutChosen.match(event)) keeper.writeRest(selectSheet(now, sheet));
-    if (sheetClosed.match(event)) keeper.writeRest(selectSheet(before, sheet));
-    if (sheetPutAway.match(event)) void dropKept(sheet);
+    if (isAnyOf(sheetClosed, sessionEnded)(event)) keeper.writeRest(selectSheet(before, sheet));
+    if (sheetPutAway.match(event)) void sheetAt(sheet).drop();
     if (isEndOf(sheet)(event)) return;
   }
 }
 
 /** What one tab knows of a kept sheet: the mark under which it stands there, and what was written last. */
 function makeKeeper(sheet: string, { dispatch, getState, signal }: ListenerApi) {
+  const record = sheetAt(sheet);
   let mark = '';
   let written = emptySheet;
   /** When the first change came that is not written down yet. */
@@ -79,8 +80,12 @@ function makeKeeper(sheet: string, { dispatch, getState, signal }: ListenerApi) 
     written = open;
     since = 0;
     const value = isOpen ? { ...keptOf(open), mark } : undefined;
-    const isOurs = (now: MarkedSheet | undefined) => isForced || markOf(now) === ours;
-    if (await writeOurs<MarkedSheet>(sheet, value, isOurs)) return;
+    let isWritten = true;
+    await record.change((now) => {
+      isWritten = isForced || markOf(now) === ours;
+      return isWritten ? value : now;
+    });
+    if (isWritten) return;
     mark = ours;
     if (!signal.aborted) dispatch(sheetOutdated({ sheet }));
   };
@@ -100,7 +105,7 @@ function makeKeeper(sheet: string, { dispatch, getState, signal }: ListenerApi) 
     },
     /** What is read for a sheet that is closed by then is dropped. */
     restore: async () => {
-      const kept = await readSheet(sheet);
+      const kept = await record.read();
       if (signal.aborted) return;
       mark = markOf(kept);
       dispatch(sheetRestored({ sheet, kept }));
@@ -108,13 +113,13 @@ function makeKeeper(sheet: string, { dispatch, getState, signal }: ListenerApi) 
     },
     /** Another tab may have gone on with the same sheet meanwhile. */
     look: async () => {
-      const kept = await readKept<MarkedSheet>(sheet);
+      const kept = await record.read();
       if (signal.aborted || !selectSheet(getState(), sheet).isRestored) return;
       if (markOf(kept) !== mark) dispatch(sheetOutdated({ sheet }));
     },
     leave: () => {
       const open = selectSheet(getState(), sheet);
-      if (isUnwritten(open)) writeLeaving(sheet, { ...keptOf(open), mark });
+      if (isUnwritten(open)) record.writeLeaving({ ...keptOf(open), mark });
     },
   };
 }

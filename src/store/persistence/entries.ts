@@ -1,26 +1,16 @@
 import { readLanguage, type Language } from '#domain/languages';
 
+import type { Consent } from '../../slices/consent';
 import { signedOut, type Session } from '../../slices/session';
 
-/** The specification's own entries of localStorage (section 3), by their names. */
-type EntryName = 'token' | 'user' | 'mongoObj' | 'selectedLanguage' | 'navbar_search';
+import { parsed, readText, writeText } from './webStorage';
 
-const read = (name: EntryName): string | null => {
-  try {
-    return localStorage.getItem(name);
-  } catch {
-    return null;
-  }
-};
+/** The specification's own entries of localStorage (section 3), by their names, and one of ours. */
+type EntryName = 'token' | 'user' | 'mongoObj' | 'selectedLanguage' | 'navbar_search' | 'consent';
 
-const write = (name: EntryName, value: string | null) => {
-  try {
-    if (value === null) localStorage.removeItem(name);
-    else localStorage.setItem(name, value);
-  } catch (error) {
-    console.warn(`The browser did not keep '${name}'.`, error);
-  }
-};
+const read = (name: EntryName): string | null => readText('localStorage', name);
+
+const write = (name: EntryName, value: string | null) => writeText('localStorage', name, value);
 
 /** The fields of an entry, all of them texts; corrupt JSON is logged and treated as empty (specification 8). */
 function readTexts(name: EntryName): Record<string, string> {
@@ -36,14 +26,6 @@ function readTexts(name: EntryName): Record<string, string> {
     );
   }
   return Object.fromEntries(texts);
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 const unquoted = (text: string | null): string => (text ?? '').replace(/^"(.*)"$/, '$1');
@@ -84,16 +66,29 @@ export const searchTextEntries: Entries<{ text: string }> = {
   write: ({ text }) => write('navbar_search', text),
 };
 
+const isAnswer = (text: string | null): text is Exclude<Consent, 'open'> =>
+  text === 'accepted' || text === 'declined';
+
+export const consentEntries: Entries<{ choice: Consent }> = {
+  read: () => {
+    const text = read('consent');
+    return { choice: isAnswer(text) ? text : 'open' };
+  },
+  write: ({ choice }) => write('consent', choice === 'open' ? null : choice),
+};
+
 interface KeptInEntries {
   session: Session;
   language: { selected: Language };
   searchText: { text: string };
+  consent: { choice: Consent };
 }
 
 export const readEntries = (): KeptInEntries => ({
   session: sessionEntries.read(),
   language: languageEntries.read(),
   searchText: searchTextEntries.read(),
+  consent: consentEntries.read(),
 });
 
 /** Writes what has changed, at once: a reload right after a change must find it. */
@@ -101,4 +96,5 @@ export function writeEntries(now: KeptInEntries, before: KeptInEntries): void {
   if (now.session !== before.session) sessionEntries.write(now.session);
   if (now.language !== before.language) languageEntries.write(now.language);
   if (now.searchText !== before.searchText) searchTextEntries.write(now.searchText);
+  if (now.consent !== before.consent) consentEntries.write(now.consent);
 }

@@ -11,11 +11,13 @@ import { selectionRestored } from '../../slices/cartSelection';
 import { inTime, isUnheard } from '../../slices/cartTabs';
 import { favouritesRestored } from '../../slices/favourites';
 import { quantitiesRestored } from '../../slices/quantities';
+import { scansRestored } from '../../slices/scanned';
 import { selectIsSignedIn, selectUserId } from '../../slices/session';
 import type { AppStore, RootState } from '../hooks';
 
 import { makeKeeper, type Returning } from './keeper';
 import { enter, type Presence } from './presence';
+import { bringAllHome } from './records';
 import type { StoredSlice } from './schemas';
 
 const RETURNING: Record<StoredSlice, Returning> = {
@@ -32,6 +34,7 @@ const RETURNING: Record<StoredSlice, Returning> = {
   cartChanges: { restored: cartChangesRestored },
   cartSelection: { restored: selectionRestored },
   quantities: { restored: quantitiesRestored },
+  scanned: { restored: scansRestored },
 };
 
 const ownerOf = (state: RootState): string | null =>
@@ -68,7 +71,8 @@ export function keepCustomer(store: AppStore) {
     here = now === null ? null : enter();
     const { tab = '' } = here ?? {};
     const ended = all(({ end }) => end());
-    settled = now === null ? ended : all(({ begin }) => begin(now, tab));
+    const begun = now === null ? ended : all(({ begin }) => begin(now, tab));
+    settled = Promise.all([begun, bringAllHome()]).then(() => {});
   };
 
   store.subscribe(look);

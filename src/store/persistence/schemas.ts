@@ -52,6 +52,8 @@ const changes = array(
   }).required(),
 ).required();
 
+const scanned = object({ code: text, quantity: number().integer().min(1).required() }).required();
+
 /** What each slice reads back must look like this; all else is dropped. */
 export const SCHEMAS = {
   cartPreview: object({
@@ -65,6 +67,7 @@ export const SCHEMAS = {
   favourites: object({ ids: texts, entities: recordOf(object({ product_id: text })) }),
   cartChanges: object({ changes }),
   cartSelection: object({ deselected: texts }),
+  scanned: object({ codes: array(scanned).required() }),
   quantities: object({ typed: recordOf(item), key: string().defined() }),
 } satisfies Record<string, Schema>;
 

@@ -1,3 +1,4 @@
+import { del, get, set } from 'idb-keyval';
 import type { WebStorage } from 'redux-persist';
 import createWebStorage from 'redux-persist/es/storage/createWebStorage';
 
@@ -6,8 +7,8 @@ export const STORAGES: Record<'localStorage' | 'indexedDB', WebStorage> = {
   localStorage: createWebStorage('local'),
   /** Holds values as they are: nothing is written as text. */
   indexedDB: {
-    getItem: async (name: string) => (await (await import('idb-keyval')).get(name)) ?? null,
-    setItem: async (name: string, value: unknown) => (await import('idb-keyval')).set(name, value),
-    removeItem: async (name: string) => (await import('idb-keyval')).del(name),
+    getItem: async (name: string) => (await get(name)) ?? null,
+    setItem: (name: string, value: unknown) => set(name, value),
+    removeItem: (name: string) => del(name),
   },
 };

@@ -1,8 +1,7 @@
 import type { GivenLine } from '#domain/givenLines';
 
-import type { KeptSheet } from '../../../slices/worksheets/keptSheet';
 import type { Given } from '../../../slices/worksheets/sheetLine';
-import { readKept } from '../../../store/kept';
+import { sheetAt } from '../../../store/persistence/sheetRecord';
 
 /** A sheet is written down a moment after it changes; a browser that has not done so by then keeps nothing. */
 const LOOKS = 20;
@@ -23,7 +22,7 @@ export async function untilKept(
 ): Promise<boolean> {
   for (let look = 0; look < LOOKS; look += 1) {
     await new Promise((resolve) => setTimeout(resolve, PAUSE));
-    const given = (await readKept<KeptSheet>(keptAs))?.given ?? [];
+    const given = (await sheetAt(keptAs).read())?.given ?? [];
     if (lines.every((line) => given.some(sameLine(line, source)))) return true;
   }
   return false;

@@ -1,8 +1,28 @@
 import { useEffect, useState } from 'react';
+import { string } from 'yup';
 
-import { dropKept, readKept, writeKept } from '../../../store/kept';
+import { recordAt } from '../../../store/persistence/records';
 
-import { keepSoon } from './keepSoon';
+/** Milliseconds without another change before it is written down. */
+const PAUSE = 300;
+
+const textAt = (name: string) => recordAt('text', name, string().required());
+
+/** Writes after a pause, or when the page is left before that; the answer takes it back. */
+function keepSoon(name: string, text: string): () => void {
+  const record = textAt(name);
+  const leave = () => record.writeLeaving(text);
+  const cancel = () => {
+    clearTimeout(timer);
+    window.removeEventListener('pagehide', leave);
+  };
+  const timer = setTimeout(() => {
+    cancel();
+    void (text === '' ? record.drop() : record.write(text));
+  }, PAUSE);
+  window.addEventListener('pagehide', leave);
+  return cancel;
+}
 
 /** Text that a person or a scanner is typing; it outlives a reload. */
 export function useKeptText(keptAs: string) {
@@ -11,20 +31,18 @@ export function useKeptText(keptAs: string) {
   // The browser's memory answers later; what was typed by then stays.
   useEffect(() => {
     let isWanted = true;
-    void readKept<string>(keptAs).then((kept) => {
-      if (isWanted) setText((typed) => typed ?? kept);
-    });
+    void textAt(keptAs)
+      .read()
+      .then((kept) => {
+        if (isWanted) setText((typed) => typed ?? kept);
+      });
     return () => {
       isWanted = false;
     };
   }, [keptAs]);
 
   // Written down after a pause; of an empty box nothing is kept.
-  useEffect(() => {
-    if (text === undefined) return;
-    const write = () => (text === '' ? dropKept(keptAs) : writeKept(keptAs, text));
-    return keepSoon(keptAs, text, write);
-  }, [keptAs, text]);
+  useEffect(() => (text === undefined ? undefined : keepSoon(keptAs, text)), [keptAs, text]);
 
   return [text ?? '', setText] as const;
 }

@@ -1,10 +1,14 @@
 import { useEffect, useState } from 'react';
+import { string } from 'yup';
 
 import type { Counting } from '../../../slices/worksheets/sheet';
-import { readKept, writeKept } from '../../../store/kept';
+import { recordAt } from '../../../store/persistence/records';
 import { useCustomer } from '../../../store/useMarket';
 
-const keptAs = (userId: string) => `counting:${userId}`;
+const countings = ['packs', 'units'] as const satisfies readonly Counting[];
+
+const countingOf = (userId: string) =>
+  recordAt('counting', userId, string().oneOf(countings).required());
 
 /** What a customer's quantities count; `null` until the browser has told what was chosen last. */
 export function useCounting() {
@@ -14,9 +18,11 @@ export function useCounting() {
   // The browser's memory lies outside React.
   useEffect(() => {
     let isWanted = true;
-    void readKept<Counting>(keptAs(user_id)).then((kept) => {
-      if (isWanted) setCounting(kept === 'units' ? 'units' : 'packs');
-    });
+    void countingOf(user_id)
+      .read()
+      .then((kept = 'packs') => {
+        if (isWanted) setCounting(kept);
+      });
     return () => {
       isWanted = false;
     };
@@ -24,7 +30,7 @@ export function useCounting() {
 
   const choose = (chosen: Counting) => {
     setCounting(chosen);
-    void writeKept(keptAs(user_id), chosen);
+    void countingOf(user_id).write(chosen);
   };
   return [counting, choose] as const;
 }

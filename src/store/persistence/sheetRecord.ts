@@ -1,8 +1,10 @@
 import { array, boolean, mixed, object, string } from 'yup';
 
-import type { KeptSheet } from '../slices/worksheets/keptSheet';
+import { LANGUAGES } from '#domain/languages';
 
-import { dropKept, readKept } from './kept';
+import type { KeptSheet } from '../../slices/worksheets/keptSheet';
+
+import { recordAt } from './records';
 
 /** A sheet with the mark of who wrote it last: two tabs never overwrite each other unseen. */
 export type MarkedSheet = KeptSheet & { mark: string };
@@ -55,18 +57,12 @@ const keptSchema = object({
       .required()
       .test((lines) => lines.every(isChosen)),
     isWhole: boolean().required(),
-    lang: string().defined(),
+    lang: string().oneOf(LANGUAGES).defined(),
   })
     .defined()
     .nullable(),
   mark: string().defined(),
 });
 
-/** The sheet that is kept under this name; one of another shape is dropped, and none stands there. */
-export async function readSheet(name: string): Promise<MarkedSheet | undefined> {
-  const kept = await readKept<MarkedSheet>(name);
-  if (kept === undefined || keptSchema.isValidSync(kept, { strict: true })) return kept;
-  console.warn(`What was kept as '${name}' has another shape and is dropped.`);
-  await dropKept(name);
-  return undefined;
-}
+/** The sheet that is kept under this name. */
+export const sheetAt = (sheet: string) => recordAt<MarkedSheet>('sheet', sheet, keptSchema);

@@ -1,0 +1,135 @@
+import { expect, test, type Page } from '@playwright/test';
+
+import { american, canadian, emptyTheCart, fillTheCart, signIn } from '../support/browser';
+
+const SIGN_OUTS = 20;
+/** Milliseconds that every answer of the server takes. */
+const SLOW = 250;
+
+const signOut = (page: Page) => page.getByRole('button', { name: 'Sign out' });
+const isSignedOut = (page: Page) => expect(signOut(page)).toBeHidden();
+
+/** What tells a customer apart, as the browser knows it while somebody is signed in. */
+const marksOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const read = (name: string) =>
+      JSON.parse(localStorage.getItem(name) ?? '{}') as Record<string, string>;
+    const { user_value, owner_name, email, customer_code } = read('user');
+    const { ids } = JSON.parse(read('persist:cartPreview').lines ?? '{}') as { ids?: string[] };
+    const marks = [user_value, owner_name, email, customer_code, localStorage.getItem('token')];
+    return [...marks, ...Object.values(read('mongoObj')), ...(ids ?? [])].filter(
+      (mark) => typeof mark === 'string' && mark !== '',
+    ) as string[];
+  });
+
+/** What the browser keeps, but for the work that waits in IndexedDB for its own customer. */
+const keptIn = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const caching = (await caches.keys()).map(async (name) => {
+      const requests = await (await caches.open(name)).keys();
+      return requests.map(({ url }) => url);
+    });
+    return JSON.stringify([{ ...localStorage }, { ...sessionStorage }, await Promise.all(caching)]);
+  });
+
+/** Which of the marks stand in a text. */
+const found = (marks: Iterable<string>, text: string) =>
+  [...marks].filter((mark) => text.includes(mark));
+
+/** Types a quantity that is not sent and presses a heart, then changes a line of the cart: all of it is under way. */
+async function work(page: Page, round: number) {
+  await page.goto('/search-page/thread/1');
+  const box = page.getByRole('main').locator('input.quantity-box:enabled').first();
+  await box.fill(String(2 + (round % 5)));
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /favourites$/ })
+    .first()
+    .click();
+  await page.getByRole('link', { name: /^Cart, / }).click();
+  await page
+    .getByRole('row')
+    .nth(1)
+    .getByRole('textbox')
+    .fill(String(2 + (round % 5)));
+}
+
+/** Everything that the header's count and the cart's rows have ever shown in this browser from now on. */
+async function watchTheCart(page: Page): Promise<Set<string>> {
+  const shown = new Set<string>();
+  await page.context().exposeFunction('tell', (text: string) => void shown.add(text));
+  await page.addInitScript(() => {
+    const { tell } = window as unknown as { tell: (text: string) => void };
+    const look = () => {
+      const isCart = location.pathname === '/cart';
+      const places = document.querySelectorAll<HTMLElement>(
+        isCart ? 'a[href="/cart"][aria-label], [role="row"], tr' : 'a[href="/cart"][aria-label]',
+      );
+      for (const place of places) tell(place.ariaLabel ?? place.textContent ?? '');
+    };
+    new MutationObserver(look).observe(document, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributes: true,
+    });
+  });
+  return shown;
+}
+
+test.describe('two customers on one computer with a slow server', () => {
+  test(`${SIGN_OUTS} sign-outs in the middle of work leave the second nothing of the first`, async ({
+    page,
+    context,
+  }) => {
+    test.setTimeout(15 * 60_000);
+    await signIn(page, american);
+    await emptyTheCart(page);
+    await signOut(page).click();
+    await isSignedOut(page);
+    await signIn(page, canadian);
+    await emptyTheCart(page);
+    await fillTheCart(page, 'thread', 2);
+    const other = await context.newPage();
+    await context.route('**/api/**', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, SLOW));
+      // A page that is left has no answer to wait for.
+      await route.continue().catch(() => {});
+    });
+
+    const marks = new Set<string>();
+    for (let round = 0; round < SIGN_OUTS; round += 1) {
+      if (round > 0) await signIn(page, canadian);
+      await other.goto('/cart');
+      await expect(other.getByRole('row').nth(1)).toBeVisible();
+      await work(page, round);
+      for (const mark of await marksOf(page)) marks.add(mark);
+      expect(found(marks, await keptIn(page)).length).toBeGreaterThan(4);
+
+      await signOut(page).click();
+      await isSignedOut(page);
+      await isSignedOut(other);
+      for (const tab of [page, other]) expect(found(marks, await keptIn(tab))).toEqual([]);
+    }
+
+    const shown = await watchTheCart(page);
+    const sent: string[] = [];
+    context.on('request', (request) => {
+      if (!new URL(request.url()).pathname.startsWith('/api/')) return;
+      const { authorization = '' } = request.headers();
+      sent.push([request.method(), request.url(), authorization, request.postData()].join(' '));
+    });
+    await signIn(page, american);
+    await page.goto('/cart');
+    await expect(page.getByText('Your cart is empty')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('Your cart is empty')).toBeVisible();
+
+    expect([...shown]).toEqual(['Cart, 0 lines']);
+    expect(sent.length).toBeGreaterThan(0);
+    for (const call of sent) expect(found(marks, call)).toEqual([]);
+    const changes = sent.filter((call) => !/^GET |\/api\/login /.test(call));
+    expect(changes).toEqual([]);
+    expect(found(marks, await keptIn(page))).toEqual([]);
+  });
+});

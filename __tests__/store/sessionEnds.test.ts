@@ -1,0 +1,261 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { waitFor } from '@testing-library/react';
+import { clear, entries } from 'idb-keyval';
+import { mixed } from 'yup';
+
+import type { User } from '#contract/account';
+
+import { cartApi } from '../../src/api/cart';
+import { favouritesApi } from '../../src/api/favourites';
+import { ordersApi } from '../../src/api/orders';
+import { selectIntents } from '../../src/slices/cartPreview';
+import { selectDeselected } from '../../src/slices/cartSelection';
+import { languageChosen } from '../../src/slices/events';
+import { favouriteAdded, favouriteRemoved } from '../../src/slices/favourites';
+import { selectTypedQuantity } from '../../src/slices/quantities';
+import { rootReducer } from '../../src/slices/rootReducer';
+import { selectScanned } from '../../src/slices/scanned';
+import { selectIsSignedIn, selectUserId, signOutChosen } from '../../src/slices/session';
+import { selectSheet } from '../../src/slices/worksheets/worksheets';
+import { callerOf } from '../../src/store/callerOf';
+import type { AppStore, RootState } from '../../src/store/hooks';
+import { openSheet } from '../../src/store/openSheet';
+import { recordAt } from '../../src/store/persistence/records';
+import { RECORDS, TABLE, type RecordName } from '../../src/store/persistence/table';
+import { startSession } from '../../src/store/sessions';
+import { makeStore } from '../../src/store/store';
+import { followOtherTabs } from '../../src/store/tabs';
+import { answerCalls, refusal } from '../support/answers';
+import { buyer } from '../support/buyerInBrowser';
+import {
+  answersToZelda,
+  factsOf,
+  FILL,
+  ofZelda,
+  sheetOfZelda,
+  zelda,
+} from '../support/customerOfAll';
+import { settle } from '../support/signedInStore';
+
+const ben: User = { ...buyer, user_value: 'c-ben', owner_name: 'Ben', email: 'ben@b.test' };
+
+/** Every slice adds itself to the reducer in its own file. */
+const SLICES = join(__dirname, '../../src/slices');
+beforeAll(async () => {
+  const files = readdirSync(SLICES, { recursive: true, encoding: 'utf8' });
+  await Promise.all(
+    files.filter((file) => file.endsWith('.ts')).map((file) => import(join(SLICES, file))),
+  );
+});
+beforeEach(() => void jest.spyOn(console, 'warn').mockImplementation(() => {}));
+afterEach(() => void jest.restoreAllMocks());
+
+const allSlices = () =>
+  Object.keys(rootReducer(undefined, { type: 'none' })) as (keyof RootState)[];
+const ofCustomers = () => allSlices().filter((name) => TABLE[name].belongsTo === 'customer');
+const recordsOfCustomers = (Object.keys(RECORDS) as (keyof typeof RECORDS)[]).filter(
+  (name) => RECORDS[name].belongsTo === 'customer',
+) as RecordName[];
+
+const partsOfCustomers = (state: RootState) =>
+  Object.fromEntries(ofCustomers().map((name) => [name, state[name]]));
+
+/** The store of a browser that speaks French and has never seen a customer. */
+async function freshStore() {
+  localStorage.clear();
+  sessionStorage.clear();
+  await clear();
+  localStorage.setItem('selectedLanguage', 'fr');
+  localStorage.setItem('user', '{"lang":"fr"}');
+  const reloads: string[] = [];
+  const { store, ready } = makeStore((path) => reloads.push(path));
+  await ready;
+  store.dispatch({ type: 'none' });
+  return { store, reloads };
+}
+
+/** How the state of the next one begins: nobody, or Ben. */
+async function freshState(who: 'nobody' | 'ben') {
+  answerCalls({});
+  const { store } = await freshStore();
+  if (who === 'ben') await store.dispatch(startSession(factsOf(ben)));
+  await settle();
+  return partsOfCustomers(store.getState());
+}
+
+/** Zelda in the middle of her work: everything there is holds something of hers, and more is under way. */
+async function visitOfZelda() {
+  const { store, reloads } = await freshStore();
+  const answers = answersToZelda();
+  const asked = answerCalls(answers);
+  followOtherTabs(store);
+  for (const fill of Object.values(FILL)) await fill(store);
+  for (const name of recordsOfCustomers) {
+    const record = recordAt(name, 'c-zelda:one', mixed());
+    await record.write('of Zelda');
+    recordAt(name, 'c-zelda:left', mixed()).writeLeaving('of Zelda');
+  }
+  store.dispatch(favouriteAdded({ product_id: 'ZELDA-8' }));
+  await settle();
+
+  let answerLate = () => {};
+  const late = new Promise<void>((resolve) => (answerLate = resolve));
+  const products = [{ product_id: 'ZELDA-9' }];
+  Object.assign(answers, {
+    'DELETE /api/fav/delete': () => late.then(() => refusal(409, { message: 'ZELDA-8' })),
+    'GET /api/favorite': () => late.then(() => ({ products })),
+  });
+  store.dispatch(favouriteRemoved({ product_id: 'ZELDA-8' }));
+  void store.dispatch(favouritesApi.endpoints.listFavourites.initiate(callerOf(store.getState())));
+  await settle();
+  return { store, reloads, answers, asked, answerLate };
+}
+
+type Visit = Awaited<ReturnType<typeof visitOfZelda>>;
+
+async function signOut({ store, reloads }: Visit) {
+  store.dispatch(signOutChosen());
+  await waitFor(() => expect(reloads).toEqual(['/']));
+}
+
+const signIn = ({ dispatch }: AppStore, user: User) => dispatch(startSession(factsOf(user)));
+
+async function takeOver({ store, answers }: Visit) {
+  answers['GET /api/fetch-order'] = refusal(401, { message: 'Your session has ended.' });
+  const { listOrders } = ordersApi.endpoints;
+  void store.dispatch(listOrders.initiate({ user_id: 'c-zelda' }, { forceRefetch: true }));
+  await waitFor(() => expect(store.getState().session.isExpired).toBe(true));
+  await signIn(store, ben);
+}
+
+const WAYS: [way: string, next: 'nobody' | 'ben', end: (visit: Visit) => Promise<unknown>][] = [
+  ['a sign-out', 'nobody', signOut],
+  [
+    'a sign-out in another tab',
+    'nobody',
+    async () => {
+      localStorage.removeItem('token');
+      window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
+    },
+  ],
+  ['an expired session that somebody else takes over', 'ben', takeOver],
+  [
+    'a sign-out and a sign-in by somebody else',
+    'ben',
+    async (visit) => {
+      await signOut(visit);
+      await signIn(visit.store, ben);
+    },
+  ],
+];
+
+/** Records that wait for their customer, by the names that the table knows. */
+const waiting = () =>
+  new Set(
+    Object.entries({ ...TABLE, ...RECORDS })
+      .filter(([, { ends }]) => ends === 'work')
+      .map(([name]) => name),
+  );
+
+describe('the table of persistence', () => {
+  it('knows every slice of the state, and this test fills each that belongs to a customer', () => {
+    expect(allSlices().toSorted()).toEqual(Object.keys(TABLE).toSorted());
+    expect(Object.keys(FILL).toSorted()).toEqual(ofCustomers().toSorted());
+  });
+
+  it('ends with the session what belongs to a customer, and nothing else', () => {
+    for (const [, { belongsTo, ends }] of Object.entries({ ...TABLE, ...RECORDS })) {
+      expect(ends === 'session' || ends === 'work').toBe(belongsTo === 'customer');
+    }
+  });
+});
+
+describe('before her session ends', () => {
+  it('a customer’s name is in every slice of hers, and in the browser', async () => {
+    const fresh = await freshState('nobody');
+    const { store } = await visitOfZelda();
+    const now = partsOfCustomers(store.getState());
+
+    for (const name of ofCustomers()) {
+      expect([name, now[name]]).not.toEqual([name, fresh[name]]);
+      expect([name, JSON.stringify(now[name])]).toEqual([name, expect.stringMatching(ofZelda)]);
+    }
+    expect(JSON.stringify({ ...localStorage })).toMatch(ofZelda);
+  });
+});
+
+describe.each(WAYS)('%s', (_way, next, end) => {
+  it('leaves the state as a fresh one, whatever is answered late', async () => {
+    const fresh = await freshState(next);
+    const visit = await visitOfZelda();
+    await end(visit);
+    await settle();
+    expect(partsOfCustomers(visit.store.getState())).toEqual(fresh);
+
+    visit.answerLate();
+    await settle();
+    expect(partsOfCustomers(visit.store.getState())).toEqual(fresh);
+    expect(JSON.stringify(visit.store.getState())).not.toMatch(ofZelda);
+  });
+
+  it('leaves nothing of the customer in the browser but work under the customer’s own key', async () => {
+    const visit = await visitOfZelda();
+    await end(visit);
+    visit.answerLate();
+    await settle();
+
+    expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toMatch(ofZelda);
+    const kept = (await entries<string, unknown>()).filter(
+      ([key, value]) => value !== undefined && ofZelda.test(JSON.stringify([key, value])),
+    );
+    expect(kept.length).toBeGreaterThan(0);
+    for (const [key] of kept) {
+      expect(key).toMatch(/c-zelda/);
+      expect(waiting()).toContain(key.split(':')[0]);
+    }
+  });
+
+  it('shows and sends the next customer nothing of it', async () => {
+    const fresh = await freshState('ben');
+    const visit = await visitOfZelda();
+    await end(visit);
+    const before = visit.asked.length;
+    const idb: { get: (key: string) => unknown } = jest.requireMock('idb-keyval');
+    const read = jest.spyOn(idb, 'get');
+    if (next === 'nobody') await signIn(visit.store, ben);
+    visit.answerLate();
+    await settle();
+    expect(partsOfCustomers(visit.store.getState())).toEqual(fresh);
+
+    visit.answers['GET /api/cart'] = { products: [] };
+    visit.store.dispatch(openSheet('quick-order:c-ben'));
+    await visit.store.dispatch(
+      cartApi.endpoints.showCart.initiate(callerOf(visit.store.getState())),
+    );
+    await settle();
+    expect(selectUserId(visit.store.getState())).toBe('c-ben');
+    expect(JSON.stringify(visit.store.getState())).not.toMatch(ofZelda);
+    expect(JSON.stringify(visit.asked.slice(before))).not.toMatch(ofZelda);
+    expect(read.mock.calls.length).toBeGreaterThan(0);
+    for (const [key] of read.mock.calls) expect(key).not.toMatch(ofZelda);
+  });
+
+  it('keeps what was not done for its customer', async () => {
+    const visit = await visitOfZelda();
+    const { store } = visit;
+    await end(visit);
+    await settle();
+    await signIn(store, zelda);
+    store.dispatch(openSheet(sheetOfZelda));
+    await settle();
+
+    expect(selectIsSignedIn(store.getState())).toBe(true);
+    expect(selectTypedQuantity(store.getState(), 'ZELDA-6')).toBe(5);
+    expect(selectScanned(store.getState())).toEqual([{ code: 'ZELDA-7', quantity: 1 }]);
+    expect(selectDeselected(store.getState())).toEqual(['ZELDA-1']);
+    expect(selectSheet(store.getState(), sheetOfZelda).lines[0]?.given.code).toBe('ZELDA-5');
+    expect(selectIntents(store.getState())).toMatchObject([{ lines: [{ id: 'ZELDA-4' }] }]);
+  });
+});

@@ -1,0 +1,91 @@
+import type { User } from '#contract/account';
+
+import { cartApi } from '../../src/api/cart';
+import { catalogueApi } from '../../src/api/catalogue';
+import { ordersApi } from '../../src/api/orders';
+import { cartChangedElsewhere } from '../../src/slices/cartChanges';
+import { linesAdded } from '../../src/slices/cartPreview';
+import { linesDeselected } from '../../src/slices/cartSelection';
+import { favouriteAdded } from '../../src/slices/favourites';
+import { noticeGiven } from '../../src/slices/notices';
+import { quantityTyped } from '../../src/slices/quantities';
+import { codeScanned } from '../../src/slices/scanned';
+import { linesGiven } from '../../src/slices/worksheets/worksheets';
+import { callerOf } from '../../src/store/callerOf';
+import type { AppStore } from '../../src/store/hooks';
+import { openSheet } from '../../src/store/openSheet';
+import { startSession } from '../../src/store/sessions';
+
+import { unreachable, type Answers } from './answers';
+import { buyer, cartLine, previewLine } from './buyerInBrowser';
+import { pageOf, productOf } from './product';
+import { settle } from './signedInStore';
+
+/** Everything of hers carries her name, so that one look finds what is left. */
+export const zelda: User = {
+  ...buyer,
+  user_value: 'c-zelda',
+  owner_name: 'Zelda Quilter',
+  email: 'zelda@quilts.test',
+  customer_code: 'Q-ZELDA',
+  lang: 'fr',
+};
+export const ofZelda = /zelda/i;
+export const sheetOfZelda = 'quick-order:c-zelda';
+
+export const factsOf = (user: User) => ({
+  token: `token-of-${user.user_value}`,
+  user,
+  mongoObj: { mongo_token: `mongo-of-${user.user_value}`, userId: user.user_value },
+});
+
+/** Her server: it knows her cart and her orders, and never answers what she adds. */
+export const answersToZelda = (): Answers => ({
+  'GET /api/cart': { products: [cartLine('ZELDA-1', { item: 3 })] },
+  'GET /api/fetch-order': { orders: [], total: 0, by: 'zelda' },
+  'GET /api/cadProducts': pageOf([productOf('ZELDA-2')]),
+  'GET /api/features': { features: ['idempotency', 'take-back'] },
+  'POST /api/cart/add': unreachable,
+  'POST /api/fav/add': { status: true },
+  'POST /api/cancel-order': {
+    status: true,
+    lines: [
+      { code: 'ZELDA-3', item: 2, possible: 0, outcome: 'clamped', message: 'ZELDA-3 is gone.' },
+    ],
+  },
+  'POST /api/logout': { status: true },
+});
+
+type Fill = (store: AppStore) => unknown;
+
+/** How each slice that belongs to a customer gets something of hers. */
+export const FILL: Record<string, Fill> = {
+  session: ({ dispatch }) => dispatch(startSession(factsOf(zelda))),
+  api: ({ dispatch }) => dispatch(ordersApi.endpoints.listOrders.initiate({ user_id: 'c-zelda' })),
+  products: ({ dispatch, getState }) =>
+    dispatch(catalogueApi.endpoints.listProducts.initiate(callerOf(getState()))),
+  notices: ({ dispatch }) =>
+    dispatch(noticeGiven({ kind: 'info', message: { text: 'ZELDA-1 is in the cart.' } })),
+  cartPreview: async ({ dispatch, getState }) => {
+    await dispatch(cartApi.endpoints.showCart.initiate(callerOf(getState())));
+    dispatch(linesAdded({ lines: [previewLine('ZELDA-4', 2)], source: 'card' }));
+  },
+  favourites: ({ dispatch }) => dispatch(favouriteAdded({ product_id: 'ZELDA-2' })),
+  cartChanges: ({ dispatch }) => {
+    const change = { was: 1, now: 3, wasPrice: 30, nowPrice: 30, from: 'device' } as const;
+    dispatch(cartChangedElsewhere([{ id: 'ZELDA-1', name: 'Thread ZELDA-1', ...change }]));
+  },
+  cartReport: ({ dispatch }) => {
+    const order = { user_id: 'c-zelda', order_id: 'order-of-zelda', key: 'key-of-zelda' };
+    return dispatch(ordersApi.endpoints.cancelOrder.initiate(order));
+  },
+  worksheets: async ({ dispatch }) => {
+    dispatch(openSheet(sheetOfZelda));
+    await settle();
+    const line = { code: 'ZELDA-5', quantity: 4, places: [] };
+    dispatch(linesGiven({ sheet: sheetOfZelda, lines: [line], source: '' }));
+  },
+  cartSelection: ({ dispatch }) => dispatch(linesDeselected(['ZELDA-1'])),
+  quantities: ({ dispatch }) => dispatch(quantityTyped(previewLine('ZELDA-6', 5))),
+  scanned: ({ dispatch }) => dispatch(codeScanned('ZELDA-7')),
+};

@@ -1,0 +1,11 @@
+import { selectConsent, type Consent } from '../../slices/consent';
+import { useAppSelector } from '../../store/hooks';
+
+/** The browser says it for every site: Global Privacy Control counts as a decline. */
+export const isDeclinedByBrowser = (): boolean =>
+  (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
+
+export function useConsent(): Consent {
+  const choice = useAppSelector(selectConsent);
+  return isDeclinedByBrowser() ? 'declined' : choice;
+}

@@ -1,0 +1,93 @@
+import { del, get, set, update } from 'idb-keyval';
+import type { Schema } from 'yup';
+
+import { RECORDS, type RecordName } from './table';
+import { namesOf, parsed, readText, writeText } from './webStorage';
+
+/** A value as it stands in IndexedDB. */
+interface Stored<Value> {
+  version: number;
+  value: Value;
+}
+
+/** Work that goes on after a reload, stored beside the slices; a browser that stores nothing is no error. */
+export interface StoredRecord<Value> {
+  read: () => Promise<Value | undefined>;
+  /** True once it is written down; false in a browser that keeps nothing. */
+  write: (value: Value) => Promise<boolean>;
+  /** Writes what becomes of what stands there now; no other tab writes in between. */
+  change: (make: (now: Value | undefined) => Value | undefined) => Promise<boolean>;
+  /** Writes before the page is gone; the next reading brings it to its place. */
+  writeLeaving: (value: Value) => void;
+  drop: () => Promise<boolean>;
+}
+
+const LEFT = 'unwritten:';
+
+const done = (work: Promise<unknown>): Promise<boolean> =>
+  work.then(
+    () => true,
+    () => false,
+  );
+
+/** What a page that was left had no time to write into IndexedDB goes there. */
+async function bringHome(key: string): Promise<void> {
+  const text = readText('localStorage', LEFT + key);
+  if (text === null) return;
+  writeText('localStorage', LEFT + key, null);
+  const left = parsed(text);
+  if (left !== undefined) await done(set(key, left));
+}
+
+/** The same for every record: what is left in localStorage ends with the session. */
+export async function bringAllHome(): Promise<void> {
+  const left = namesOf('localStorage').filter((name) => name.startsWith(LEFT));
+  await Promise.all(left.map((name) => bringHome(name.slice(LEFT.length))));
+}
+
+/**
+ * One record of the table: under its name and `part`, which carries its owner. What does not
+ * fit the schema, or is of another version, is dropped with a warning.
+ */
+export function recordAt<Value>(
+  name: RecordName,
+  part: string,
+  schema: Schema<Value>,
+): StoredRecord<Value> {
+  const key = `${name}:${part}`;
+  const { version } = RECORDS[name];
+  const valueIn = (stored: Stored<Value> | undefined): Value | undefined => {
+    const isWhole =
+      stored?.version === version && schema.isValidSync(stored.value, { strict: true });
+    return isWhole ? stored.value : undefined;
+  };
+  const drop = () => done(del(key));
+
+  return {
+    read: async () => {
+      await bringHome(key);
+      const stored = await get<Stored<Value>>(key).catch(() => undefined);
+      const value = valueIn(stored);
+      if (stored !== undefined && value === undefined) {
+        console.warn(`What the browser has stored as '${key}' is not readable and is dropped.`);
+        await drop();
+      }
+      return value;
+    },
+    write: (value) => {
+      writeText('localStorage', LEFT + key, null);
+      return done(set(key, { version, value }));
+    },
+    change: (make) => {
+      writeText('localStorage', LEFT + key, null);
+      const changed = update<Stored<Value> | undefined>(key, (stored) => {
+        const value = make(valueIn(stored));
+        return value === undefined ? undefined : { version, value };
+      });
+      return done(changed);
+    },
+    writeLeaving: (value) =>
+      writeText('localStorage', LEFT + key, JSON.stringify({ version, value })),
+    drop,
+  };
+}

@@ -1,0 +1,38 @@
+import { readLanguage, type Language } from '#domain/languages';
+
+import type { StaffSession } from '../../slices/staffSession';
+
+import { languageEntries } from './entries';
+import { parsed, readText, writeText } from './webStorage';
+
+/** What one tab of the staff keeps; it ends with the tab, and no customer's entry is touched. */
+interface StaffEntry {
+  session: StaffSession | null;
+  language: Language;
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+function readStaff(): Record<string, unknown> {
+  const text = readText('sessionStorage', 'staff');
+  const value = text === null ? {} : parsed(text);
+  if (isObject(value)) return value;
+  console.warn("The stored entry 'staff' is not readable and counts as empty.");
+  return {};
+}
+
+export const staffEntry = {
+  read: (): StaffEntry => {
+    const { session, language } = readStaff();
+    const { token, email } = isObject(session) ? session : {};
+    return {
+      session: typeof token === 'string' && typeof email === 'string' ? { token, email } : null,
+      language:
+        typeof language === 'string'
+          ? (readLanguage(language) ?? '')
+          : languageEntries.read().selected,
+    };
+  },
+  write: (entry: StaffEntry) => writeText('sessionStorage', 'staff', JSON.stringify(entry)),
+};
