@@ -56,6 +56,7 @@ const keptSchema = object({
       .test((lines) => lines.every(isChosen)),
     isWhole: boolean().required(),
     lang: string().defined(),
+    orderId: string(),
   })
     .defined()
     .nullable(),

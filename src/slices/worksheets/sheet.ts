@@ -98,7 +98,7 @@ export interface Sheet {
   wentIn: readonly WentIn[];
   orderBefore: readonly number[];
   /** Lines of it that are being taken back, by the key of the intent. */
-  takingBack: Readonly<Record<string, readonly number[]>>;
+  takingBack: Record<string, readonly number[]>;
 }
 
 export const emptySheet: Sheet = {

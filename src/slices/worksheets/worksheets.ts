@@ -134,8 +134,7 @@ const slice = createSlice({
       sheet.takingBack = takingBack;
     }),
     takingBackEnded: change<OfSheet & { key: string }>((sheet, { key }) => {
-      const { [key]: _ended, ...left } = sheet.takingBack;
-      sheet.takingBack = left;
+      delete sheet.takingBack[key];
     }),
     linesTakenBack: whole<OfSheet & { ids: readonly number[] }>((sheet, { ids }) =>
       withTakenBack(sheet, ids),
