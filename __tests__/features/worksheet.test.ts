@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 
-import type { LineReport, LinesReport } from '#contract/lines';
+import type { LineReport } from '#contract/lines';
 
 import { settle } from '../../src/slices/worksheets/settle';
 import { emptySheet, type Sheet } from '../../src/slices/worksheets/sheet';
@@ -93,12 +93,9 @@ describe('two lines of one product', () => {
   });
 
   it('get what the server added of it in their order', () => {
-    const report: LinesReport = {
-      status: true,
-      lines: [
-        reportOf(1, 'THREAD-1', { item: 7, possible: 5, outcome: 'clamped', message: 'Only 5.' }),
-      ],
-    };
+    const report = [
+      reportOf(1, 'THREAD-1', { item: 7, possible: 5, outcome: 'clamped', message: 'Only 5.' }),
+    ];
     const chosen = [
       { id: 0, code: 'THREAD-1', item: 4 },
       { id: 1, code: 'THREAD-1', item: 3 },

@@ -80,7 +80,7 @@ function makeTab(server: ReturnType<typeof makeServer>, isRefused: (key: string)
       const [next] = sendable(state.intents);
       if (sent || readings.length > 0 || !next) return;
       sent = next;
-      dispatch(intentSent(next.key));
+      dispatch(intentSent({ key: next.key, lang: '' }));
     },
     /** The answer to what was sent, or nothing, with or without the server's having done it. */
     answer: (fate: 'answered' | 'lost there' | 'lost back') => {

@@ -139,8 +139,8 @@ describe('4 Cart after a re-order', () => {
     stopTheClock();
     const { store, answers, calls } = await openedCart();
     answers['POST /api/re-orders'] = { status: true, lines: [] };
-    const asked = { user_id: 'c-1', order_id: '10001', key: 'k' };
-    void store.dispatch(ordersApi.endpoints.reOrder.initiate(asked));
+    const call = { name: 're-orders', order_id: '10001' } as const;
+    store.dispatch(linesAdded({ lines: [previewLine('B-2', 3)], source: 'order', call }));
     await settle();
     expect(calls('GET /api/cart')).toHaveLength(2);
 
@@ -155,8 +155,8 @@ describe('4 Cart after a re-order', () => {
     stopTheClock();
     const { store, answers, calls } = await openedCart();
     answers['POST /api/re-orders'] = { status: true, lines: [] };
-    const looking = { user_id: 'c-1', order_id: '10001', check: true, key: 'k' };
-    void store.dispatch(ordersApi.endpoints.reOrder.initiate(looking));
+    const looking = { user_id: 'c-1', order_id: '10001' };
+    void store.dispatch(ordersApi.endpoints.checkReOrder.initiate(looking));
     await pass(2500);
 
     expect(calls('GET /api/cart')).toHaveLength(1);

@@ -12,7 +12,6 @@ import { favouritesApi } from '../../src/api/favourites';
 import { ordersApi } from '../../src/api/orders';
 import { selectIntents } from '../../src/slices/cartPreview';
 import { selectDeselected } from '../../src/slices/cartSelection';
-import { languageChosen } from '../../src/slices/events';
 import { favouriteAdded, favouriteRemoved } from '../../src/slices/favourites';
 import { selectTypedQuantity } from '../../src/slices/quantities';
 import { rootReducer } from '../../src/slices/rootReducer';

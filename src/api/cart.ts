@@ -67,16 +67,5 @@ export const cartApi = api.injectEndpoints({
   }),
 });
 
-export const {
-  useShowCartQuery,
-  useAddToCartMutation,
-  useSetCartItemMutation,
-  useDeleteFromCartMutation,
-  useEmptyCartMutation,
-} = cartApi;
-export const {
-  selectAll: selectCartLines,
-  selectById: selectCartLine,
-  selectTotal: selectCartCount,
-} = adapter.getSelectors();
-export const { updateOne: changeCartLine, removeOne: removeCartLine } = adapter;
+export const { useShowCartQuery } = cartApi;
+export const { selectAll: selectCartLines, selectById: selectCartLine } = adapter.getSelectors();

@@ -18,9 +18,6 @@ export const opticonApi = api.injectEndpoints({
       transformResponse: (answer: Partial<LinesReport> | null, _meta, { products }) =>
         readReport(answer, products),
       extraOptions: { productsOf: productsOfReport },
-      invalidatesTags: (_report, _error, { check }) => (check ? [] : ['Cart']),
     }),
   }),
 });
-
-export const { useUploadScansMutation } = opticonApi;

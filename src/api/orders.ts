@@ -95,7 +95,6 @@ export const ordersApi = api.injectEndpoints({
         ),
       transformResponse: (answer: Partial<LinesReport> | null) => readReport(answer, []),
       extraOptions: { productsOf: productsOfReport },
-      invalidatesTags: (_report, _error, { check }) => (check ? [] : ['Cart']),
     }),
     /** What a re-order would do, without doing it. */
     checkReOrder: build.query<LinesReport, Call<typeof reOrder>['body']>({
@@ -118,7 +117,6 @@ export const {
   useListUsualItemsQuery,
   usePlaceOrderMutation,
   useCancelOrderMutation,
-  useReOrderMutation,
   useCheckReOrderQuery,
 } = ordersApi;
 export const { selectAll: selectOrders } = orders.getSelectors();

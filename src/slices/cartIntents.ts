@@ -1,10 +1,12 @@
 import { nanoid } from '@reduxjs/toolkit';
 
 import type { LineReport } from '#contract/lines';
+import type { AskedLine } from '#contract/opticon';
+import type { Language } from '#domain/languages';
 
 import type { Said } from '../i18n/messages/en';
 
-import type { PreviewItem } from './previewItem';
+import { previewOfCode, type PreviewItem } from './previewItem';
 
 /** Where lines for the cart come from, as far as anybody asks. */
 export type CartSource =
@@ -25,6 +27,8 @@ export interface CartIntent {
   lines: PreviewItem[];
   /** How the server is asked for an addition that is more than products and packs. */
   call?: CartCall;
+  /** Of the first call: a repeated one is the same to the letter. */
+  lang?: Language;
   /** `confirmed`: the server has done it, and a cart read from now on shows it. */
   status: 'waiting' | 'sent' | 'confirmed';
   /** How often it was sent without an answer. */
@@ -33,7 +37,7 @@ export interface CartIntent {
 
 /** An addition by scans or codes, or of a whole earlier order; all else is `POST /cart/add`. */
 export type CartCall =
-  | { name: 'opticon'; products: { code: string; item: number; scans?: string[] }[] }
+  | { name: 'opticon'; products: AskedLine[] }
   | { name: 're-orders'; order_id: string };
 
 /** Lines in the order of the cart, by product id. */
@@ -101,21 +105,33 @@ export const sendable = (intents: readonly CartIntent[]): CartIntent[] =>
 const TYPING_PAUSE = 300;
 
 /** Milliseconds that an intent still has to wait, so that a quantity is sent as a whole and not digit by digit. */
-export const pauseOf = ({ kind, time }: CartIntent, now: number): number =>
-  kind === 'set' ? Math.max(0, time + TYPING_PAUSE - now) : 0;
+export const pauseOf = ({ kind, source, time }: CartIntent, now: number): number =>
+  kind === 'set' && source === 'cart' ? Math.max(0, time + TYPING_PAUSE - now) : 0;
 
 /** What a person asks of the cart, as an event brings it. */
-export interface Wish {
-  lines: PreviewItem[];
-  source: CartSource;
+export interface Wish extends Pick<CartIntent, 'lines' | 'source' | 'call' | 'lang'> {
   /** One key for one wish, however often it is pressed; a new one where none is given. */
   key?: string;
-  call?: CartCall;
+  /** It may have been sent before: nobody knows. */
+  isRepeated?: boolean;
 }
 
-export const wish = (kind: CartIntent['kind'], { key = nanoid(), ...asked }: Wish) => ({
-  payload: { ...asked, kind, key, time: Date.now(), status: 'waiting', tries: 0 } as CartIntent,
-});
+export function wish(
+  kind: CartIntent['kind'],
+  { key = nanoid(), isRepeated = false, ...asked }: Wish,
+): { payload: CartIntent } {
+  const tries = isRepeated ? 1 : 0;
+  return { payload: { ...asked, kind, key, time: Date.now(), status: 'waiting', tries } };
+}
+
+/** Ship packs that a line of the cart shall hold. */
+export interface Packs {
+  id: string;
+  packs: number;
+}
+
+export const linesOf = (packs: readonly Packs[]): PreviewItem[] =>
+  packs.map((line) => previewOfCode(line.id, line.packs));
 
 /** What the server made of an intent. */
 export interface Settlement {
@@ -131,12 +147,18 @@ export interface Settlement {
 }
 
 /** The packs of each line of an addition that are in the cart by now, as the server told. */
-export const wentIn = (lines: PreviewItem[], report: readonly LineReport[]): PreviewItem[] =>
-  lines.flatMap((line) => {
-    const told = report.filter(
-      ({ code, product_id }) => line.id === code || line.id === product_id,
-    );
-    if (told.length === 0) return [line];
-    const quantity = told.reduce((sum, { possible }) => sum + possible, 0);
+export function wentIn(
+  lines: readonly PreviewItem[],
+  report: readonly LineReport[],
+): PreviewItem[] {
+  const packs = new Map<string, number>();
+  for (const { code, product_id, possible } of report) {
+    for (const id of new Set([code, product_id ?? code])) {
+      packs.set(id, (packs.get(id) ?? 0) + possible);
+    }
+  }
+  return lines.flatMap((line) => {
+    const quantity = packs.get(line.id) ?? line.quantity;
     return quantity > 0 ? [{ ...line, quantity }] : [];
   });
+}

@@ -1,22 +1,28 @@
 import {
+  createAction,
   createEntityAdapter,
   createSelector,
   createSlice,
   isAnyOf,
+  original,
   type PayloadAction,
   type WithSlice,
 } from '@reduxjs/toolkit';
+
+import type { Language } from '#domain/languages';
 
 import { cartApi, selectCartLines } from '../api/cart';
 import { ordersApi } from '../api/orders';
 
 import {
   applyIntents,
+  linesOf,
   wentIn,
   wish,
   withoutSuperseded,
   type CartIntent,
   type CartSource,
+  type Packs,
   type Settlement,
   type Wish,
 } from './cartIntents';
@@ -62,6 +68,11 @@ const initialState: CartPreviewState = {
   settled: {},
 };
 
+interface Undoing extends Pick<Wish, 'source' | 'key'> {
+  kind: 'set' | 'remove';
+  lines: Packs[];
+}
+
 const push = (state: CartPreviewState, intent: CartIntent) => {
   if (state.intents.some(({ key }) => key === intent.key)) return;
   state.intents = [...withoutSuperseded(state.intents, intent), intent];
@@ -79,6 +90,9 @@ function step(state: CartPreviewState, intent: CartIntent, by: 1 | -1) {
   const kind = quantity > 0 ? 'set' : 'remove';
   push(state, { ...intent, kind, lines: [{ ...line, quantity }] });
 }
+
+/** Somebody does not want to wait for the next try. */
+export const tryAgainAsked = createAction('cartPreview/tryAgainAsked');
 
 /**
  * The client-held cart (specification 3 and 4): the server's cart as it was last read, and what is
@@ -102,13 +116,18 @@ const slice = createSlice({
       reducer: (state, { payload }: PayloadAction<CartIntent>) => step(state, payload, -1),
     },
     packsSet: {
-      prepare: ({ id, packs }: { id: string; packs: number }) =>
-        wish('set', { lines: [previewOfCode(id, packs)], source: 'cart' }),
+      prepare: (line: Packs) => wish('set', { lines: linesOf([line]), source: 'cart' }),
       reducer: (state, { payload }: PayloadAction<CartIntent>) => push(state, payload),
     },
     linesRemoved: {
       prepare: (ids: readonly string[]) =>
         wish('remove', { lines: ids.map((id) => previewOfCode(id, 0)), source: 'cart' }),
+      reducer: (state, { payload }: PayloadAction<CartIntent>) => push(state, payload),
+    },
+    /** An addition is undone: its lines hold what they held without it, or go. */
+    additionUndone: {
+      prepare: ({ kind, lines, ...undoing }: Undoing) =>
+        wish(kind, { ...undoing, lines: linesOf(lines) }),
       reducer: (state, { payload }: PayloadAction<CartIntent>) => push(state, payload),
     },
     cartEmptied: {
@@ -120,9 +139,9 @@ const slice = createSlice({
       prepare: (lines: PreviewItem[]) => wish('restore', { lines, source: 'undo' }),
       reducer: (state, { payload }: PayloadAction<CartIntent>) => push(state, payload),
     },
-    intentSent: ({ intents }, { payload: key }: PayloadAction<string>) => {
-      const intent = intents.find((one) => one.key === key);
-      if (intent) intent.status = 'sent';
+    intentSent: ({ intents }, { payload }: PayloadAction<{ key: string; lang: Language }>) => {
+      const intent = intents.find(({ key }) => key === payload.key);
+      if (intent) Object.assign(intent, { status: 'sent', lang: intent.lang ?? payload.lang });
     },
     /** No answer came: it waits for the next try. */
     intentUnanswered: (
@@ -140,7 +159,7 @@ const slice = createSlice({
       if (outcome === 'refused') state.intents = state.intents.filter((one) => one !== intent);
       else if (intent) {
         intent.status = 'confirmed';
-        if (report) intent.lines = wentIn(intent.lines, report);
+        if (report) intent.lines = wentIn(original(intent.lines) ?? [], report);
       }
     },
     /** What was written down at an earlier visit or by a tab that is open. */
@@ -223,6 +242,7 @@ export const {
   packsDecremented,
   packsSet,
   linesRemoved,
+  additionUndone,
   cartEmptied,
   linesRestored,
   intentSent,

@@ -3,6 +3,7 @@ import { addListener } from '@reduxjs/toolkit';
 import { sheetOpened } from '../slices/worksheets/worksheets';
 
 import type { AppDispatch, AppThunk, RootState } from './hooks';
+import { followSheets, mayBeOver } from './listeners/worksheetAdding';
 import { checkSheet } from './listeners/worksheetChecking';
 import { keepSheet } from './listeners/worksheetKeeping';
 
@@ -17,5 +18,6 @@ export const openSheet =
   (dispatch) => {
     dispatch(listen({ actionCreator: sheetOpened, effect: keepSheet }));
     dispatch(listen({ actionCreator: sheetOpened, effect: checkSheet }));
+    dispatch(listen({ matcher: mayBeOver, effect: followSheets }));
     dispatch(sheetOpened({ sheet }));
   };

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 
 import { useTranslate } from '../../i18n/useTranslate';
@@ -15,7 +15,6 @@ import { useOpenSheet } from '../worksheet/state/useOpenSheet';
 import { useSheet } from '../worksheet/state/useSheet';
 import { Worksheet } from '../worksheet/Worksheet';
 
-import { sendEarlier } from './sendEarlier';
 import { useEarlierLines } from './useEarlierLines';
 
 const Panel = styled.section`
@@ -62,7 +61,6 @@ function EarlierOrder({ orderId, onClose }: ReOrderPanelProps) {
   const state = useSheet(sheet);
   const as = useAppSelector((root) => selectLookUpAs(root, sheet));
   const earlier = useEarlierLines(orderId);
-  const send = useMemo(() => sendEarlier(orderId), [orderId]);
   const title = useRef<HTMLHeadingElement>(null);
   const { lines } = earlier;
 
@@ -109,7 +107,7 @@ function EarlierOrder({ orderId, onClose }: ReOrderPanelProps) {
       ) : state.lines.length === 0 ? (
         <LinesSkeleton words={t('reOrder.loading')} />
       ) : (
-        <Worksheet sheet={sheet} send={send} isReOrder />
+        <Worksheet sheet={sheet} orderId={orderId} />
       )}
     </Panel>
   );

@@ -9,7 +9,6 @@ import { space } from '../../ui/theme';
 
 import { AddBar } from './adding/AddBar';
 import { AddedNotice } from './adding/AddedNotice';
-import type { SendLines } from './adding/addLines';
 import { useAddKey } from './adding/useAddKey';
 import { TypedRow } from './codes/TypedRow';
 import { useCorrectCode } from './codes/useCorrectCode';
@@ -42,9 +41,8 @@ const Fields = styled.fieldset`
 interface WorksheetProps {
   /** The name of an open one. */
   sheet: string;
-  send: SendLines;
-  /** Lines of an earlier order: prices and packs of then stand beside those of now, and none is typed. */
-  isReOrder?: boolean;
+  /** Its lines are of this earlier order: prices and packs of then stand beside those of now, and none is typed. */
+  orderId?: string;
   /** The same content went into the cart before. */
   isRepeated?: boolean;
   /** Where it can be said what quantities count. */
@@ -57,7 +55,8 @@ interface WorksheetProps {
 
 /** One table that every source feeds: check, correct, type, and add to the cart; a wrong line never stops a right one. */
 export function Worksheet(props: WorksheetProps) {
-  const { sheet, send, isReOrder = false, isRepeated = false, counting } = props;
+  const { sheet, orderId, isRepeated = false, counting } = props;
+  const isReOrder = orderId !== undefined;
   const t = useTranslate();
   const reveal = useRef<Reveal>(null);
   const state = useSheet(sheet);
@@ -67,7 +66,7 @@ export function Worksheet(props: WorksheetProps) {
   const { shown, show, ids } = useShownIds(sheet);
   const correct = useCorrectCode(sheet);
   const move = useMoves(sheet, ids, reveal, typed.codeBox);
-  const add = useAddKey(sheet, sum, { send, finishTyping: typed.finish });
+  const add = useAddKey(sheet, sum, { orderId, finishTyping: typed.finish });
 
   const { counted, summary } = sum;
   const counts = state.counting ?? 'packs';

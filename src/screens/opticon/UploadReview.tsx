@@ -4,7 +4,6 @@ import { styled } from 'styled-components';
 import type { Choice } from '#domain/order-file/orderFile';
 
 import { ReadAs } from '../../features/order-file/ReadAs';
-import { sendScans } from '../../features/worksheet/adding/sendScans';
 import { LinesSkeleton } from '../../features/worksheet/LinesSkeleton';
 import { useOpenSheet } from '../../features/worksheet/state/useOpenSheet';
 import { useSheet } from '../../features/worksheet/state/useSheet';
@@ -93,7 +92,6 @@ export function UploadReview({ upload, isResumed, onChoose, onDone }: UploadRevi
       {hasLines ? (
         <Worksheet
           sheet={sheet}
-          send={sendScans}
           isRepeated={before !== undefined}
           counting={<CountingChoice counting={counting ?? 'packs'} onChoose={chooseCounting} />}
         />

@@ -4,7 +4,6 @@ import { styled } from 'styled-components';
 import type { CallError } from '../../api/baseQuery';
 import { ChooseFile } from '../../features/order-file/ChooseFile';
 import { DropOverlay } from '../../features/order-file/DropOverlay';
-import { sendScans } from '../../features/worksheet/adding/sendScans';
 import { LinesSkeleton } from '../../features/worksheet/LinesSkeleton';
 import { useSheet } from '../../features/worksheet/state/useSheet';
 import { useKeptText } from '../../features/worksheet/storage/useKeptText';
@@ -92,13 +91,7 @@ export function QuickOrderScreen(props: QuickOrderScreenProps) {
         <LoadError error={checkFailure} onRetry={() => dispatch(checkRepeated({ sheet }))} />
       )}
       {isRestored ? (
-        <Worksheet
-          sheet={sheet}
-          send={sendScans}
-          counting={counting}
-          isFirst
-          onLines={lists.readText}
-        />
+        <Worksheet sheet={sheet} counting={counting} isFirst onLines={lists.readText} />
       ) : (
         <LinesSkeleton words={t('lines.opening')} />
       )}

@@ -39,8 +39,8 @@ export function withAdded(sheet: Sheet, { wentIn, stayed }: Settled): Sheet {
     past: [],
     future: [],
     sending: null,
-    isAdding: false,
-    addFailure: undefined,
+    refused: null,
+    takingBack: {},
     wentIn,
   };
 }

@@ -1,4 +1,4 @@
-import type { LineReport, LinesReport } from '#contract/lines';
+import type { LineReport } from '#contract/lines';
 
 import type { Chosen, WentIn } from './sheet';
 
@@ -15,13 +15,22 @@ interface Had {
 
 const isWhole = ({ outcome }: LineReport): boolean => outcome === 'added' || outcome === 'merged';
 
+const inWhole = ({ id, code, item }: Chosen): WentIn => ({
+  id,
+  productId: code,
+  packs: item,
+  note: undefined,
+});
+
 /**
  * Tells for each line that was sent what became of it. The server may answer for each line or for
- * each product; what it added of a product goes to its lines in their order.
+ * each product, or with no lines at all: then everything went in. What it added of a product goes to
+ * its lines in their order.
  */
-export function settle(chosen: readonly Chosen[], { lines }: LinesReport): Settled {
+export function settle(chosen: readonly Chosen[], report: readonly LineReport[] = []): Settled {
+  if (report.length === 0) return { wentIn: chosen.map(inWhole), stayed: [] };
   const had = new Map<string, Had>();
-  for (const line of lines) {
+  for (const line of report) {
     const code = line.product_id ?? line.code;
     const earlier = had.get(code);
     had.set(code, {

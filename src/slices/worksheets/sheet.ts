@@ -1,8 +1,7 @@
-import type { SerializedError } from '@reduxjs/toolkit';
-
 import type { Language } from '#domain/languages';
 
 import type { CallError } from '../../api/baseQuery';
+import type { Said } from '../../i18n/messages/en';
 
 import type { SheetLine } from './sheetLine';
 
@@ -30,17 +29,23 @@ export interface Chosen {
   scanItems?: number[];
 }
 
-/** A request to the cart that nobody answered yet; repeating exactly this one adds nothing twice. */
+/** What was asked of the cart and is not answered yet; asking exactly this again adds nothing twice. */
 export interface Sending {
+  /** The intent's. */
   key: string;
   chosen: Chosen[];
   /** Nothing was decided: the list goes in as it was proposed. */
   isWhole: boolean;
   lang: Language;
+  /** The earlier order that the lines are from. */
+  orderId?: string;
 }
 
-/** Why a call about the sheet has failed. */
-export type Failure = CallError | SerializedError;
+/** Nothing of it went in; the reason is missing where no answer came and it must not be asked again. */
+export interface Refused {
+  sending: Sending;
+  reason: Said | undefined;
+}
 
 /** A line that went into the cart, with what the server had to say where it is not what was asked. */
 export interface WentIn {
@@ -86,14 +91,14 @@ export interface Sheet {
   /** Why its lines could not be looked up. */
   checkFailure: CallError | undefined;
   sending: Sending | null;
-  /** The answer to it is on its way. */
-  isAdding: boolean;
-  addFailure: Failure | undefined;
+  refused: Refused | null;
   /** Lines that are in the cart by now. */
   added: number;
   /** The last addition, as long as it can be taken back, and the order of before. */
   wentIn: readonly WentIn[];
   orderBefore: readonly number[];
+  /** Lines of it that are being taken back, by the key of the intent. */
+  takingBack: Record<string, readonly number[]>;
 }
 
 export const emptySheet: Sheet = {
@@ -110,9 +115,9 @@ export const emptySheet: Sheet = {
   isOutdated: false,
   checkFailure: undefined,
   sending: null,
-  isAdding: false,
-  addFailure: undefined,
+  refused: null,
   added: 0,
   wentIn: [],
   orderBefore: [],
+  takingBack: {},
 };

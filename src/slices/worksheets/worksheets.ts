@@ -1,6 +1,7 @@
 import { createAction, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 
 import type { CallError } from '../../api/baseQuery';
+import type { Said } from '../../i18n/messages/en';
 import { sessionEnded } from '../events';
 import { rootReducer } from '../rootReducer';
 
@@ -11,14 +12,7 @@ import { withAdded, withTakenBack } from './inCart';
 import { withKept, type KeptSheet } from './keptSheet';
 import { withReports } from './reportLines';
 import type { Settled } from './settle';
-import {
-  emptySheet,
-  type Counting,
-  type Decision,
-  type Failure,
-  type Sending,
-  type Sheet,
-} from './sheet';
+import { emptySheet, type Counting, type Decision, type Sending, type Sheet } from './sheet';
 import type { LineAnswer, SheetLine, SourceLine } from './sheetLine';
 
 interface OfLine extends OfSheet {
@@ -127,17 +121,21 @@ const slice = createSlice({
 
     sendingBegan: change<OfSheet & { sending: Sending }>((sheet, { sending }) => {
       sheet.sending = sending;
-      sheet.isAdding = true;
+      sheet.refused = null;
     }),
-    /** A refused one is over: nothing went in, and all of it can be changed again. */
-    sendingFailed: change<OfSheet & { failure: Failure | undefined; isRefused: boolean }>(
-      (sheet, { failure, isRefused }) => {
-        sheet.isAdding = false;
-        sheet.addFailure = failure;
-        if (isRefused) sheet.sending = null;
-      },
-    ),
+    /** Nothing went in, and all of it can be changed again. */
+    sendingFailed: change<OfSheet & { reason: Said | undefined }>((sheet, { reason }) => {
+      sheet.refused = sheet.sending && { sending: sheet.sending, reason };
+      sheet.sending = null;
+    }),
     linesWentIn: whole<OfSheet & Settled>(withAdded),
+    /** Lines of the last addition are being taken out of the cart, by the keys of the intents. */
+    takingBackBegan: change<OfSheet & Pick<Sheet, 'takingBack'>>((sheet, { takingBack }) => {
+      sheet.takingBack = takingBack;
+    }),
+    takingBackEnded: change<OfSheet & { key: string }>((sheet, { key }) => {
+      delete sheet.takingBack[key];
+    }),
     linesTakenBack: whole<OfSheet & { ids: readonly number[] }>((sheet, { ids }) =>
       withTakenBack(sheet, ids),
     ),
@@ -187,6 +185,8 @@ export const {
   sendingBegan,
   sendingFailed,
   linesWentIn,
+  takingBackBegan,
+  takingBackEnded,
   linesTakenBack,
 } = slice.actions;
 export const { selectSheet, selectLine, selectDecision, selectIsDone } = worksheetsSlice.selectors;

@@ -32,8 +32,7 @@ export function listenToCart(listen: Listen) {
 
   listen({
     matcher: ordersApi.endpoints.reOrder.matchFulfilled,
-    effect: async ({ meta }, { dispatch, delay }) => {
-      if (meta.arg.originalArgs.check) return;
+    effect: async (_ordered, { dispatch, delay }) => {
       await delay(AFTER_RE_ORDER);
       dispatch(api.util.invalidateTags(['Cart']));
     },

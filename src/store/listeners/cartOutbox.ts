@@ -7,6 +7,7 @@ import { cartApi } from '../../api/cart';
 import { isUnreachable, reasonOf } from '../../api/reasonOf';
 import { pauseOf, sendable, type CartIntent } from '../../slices/cartIntents';
 import {
+  additionUndone,
   cartEmptied,
   intentSent,
   intentSettled,
@@ -19,10 +20,13 @@ import {
   packsSet,
   selectIntents,
   tabInherited,
+  tryAgainAsked,
 } from '../../slices/cartPreview';
 import { differsFromAsked, tellsItself } from '../../slices/cartReport';
+import { selectLanguage } from '../../slices/language';
 import { noticeGiven } from '../../slices/notices';
 import { callerOf } from '../callerOf';
+import type { RootState } from '../hooks';
 
 import type { Listen, ListenerApi } from './listen';
 import { sendIntent, type Sent } from './sendIntent';
@@ -34,6 +38,7 @@ const TRY_AGAIN = 3000;
 
 const somethingWanted = isAnyOf(
   linesAdded,
+  additionUndone,
   cartEmptied,
   linesRemoved,
   linesRestored,
@@ -51,7 +56,7 @@ export function listenToCartOutbox(listen: Listen) {
   listen({
     matcher: somethingWanted,
     effect: async (_wanted, listener) => {
-      const { getState, condition, subscribe, unsubscribe, delay } = listener;
+      const { getState, condition, subscribe, unsubscribe } = listener;
       unsubscribe();
       for (;;) {
         const waiting = sendable(selectIntents(getState()));
@@ -63,7 +68,9 @@ export function listenToCartOutbox(listen: Listen) {
             somethingWanted,
             Math.min(...waiting.map((intent) => pauseOf(intent, now))),
           );
-        } else if (!(await carryOut(next, listener))) await delay(TRY_AGAIN);
+        } else if (!(await carryOut(next, listener))) {
+          await condition(tryAgainAsked.match, TRY_AGAIN);
+        }
       }
       subscribe();
     },
@@ -83,7 +90,7 @@ async function carryOut(intent: CartIntent, listener: ListenerApi): Promise<bool
   }
   const isWanted = () => selectIntents(getState()).some((one) => one.key === key);
   if (!isWanted()) return true;
-  dispatch(intentSent(key));
+  dispatch(intentSent({ key, lang: selectLanguage(getState()) }));
   const sent = await sendIntent(intent, listener);
   // The session may have ended meanwhile: then nobody wants it any more.
   if (!isWanted()) return true;
@@ -94,7 +101,7 @@ async function carryOut(intent: CartIntent, listener: ListenerApi): Promise<bool
   const { data: features } = listFeatures.select()(getState());
   if (kind === 'add' && features && !knowsKeys(features)) return refuse(intent, listener);
   dispatch(intentUnanswered({ key, ids: kind === 'add' ? lines.map(({ id }) => id) : [] }));
-  if (kind === 'add' && intent.tries === 0) {
+  if (kind === 'add' && intent.tries === 0 && !isAwaited(intent, getState())) {
     dispatch(noticeGiven({ kind: 'warning', message: { key: 'cart.kept' } }));
   }
   return false;
@@ -108,17 +115,23 @@ async function askFeatures({ dispatch }: ListenerApi): Promise<readonly string[]
   return data ?? (error && !isUnreachable(error) ? [] : undefined);
 }
 
-function refuse({ key, kind, source }: CartIntent, { dispatch }: ListenerApi): true {
+/** A worksheet that is open waits for it, and says itself why nothing has come of it. */
+const isAwaited = ({ key }: CartIntent, { worksheets = {} }: RootState): boolean =>
+  Object.values(worksheets).some(({ sending }) => sending?.key === key);
+
+function refuse(intent: CartIntent, { dispatch, getState }: ListenerApi): true {
+  const { key, kind, source } = intent;
   const message = { key: kind === 'add' ? 'cart.addFailed' : 'cart.emptyFailed' } as const;
+  const isTold = isAwaited(intent, getState());
   dispatch(intentSettled({ key, source, outcome: 'refused', ids: [] }));
-  dispatch(noticeGiven({ kind: 'error', message }));
+  if (!isTold) dispatch(noticeGiven({ kind: 'error', message }));
   return true;
 }
 
 const noticeOf = ({ message, possible }: LineReport) =>
   noticeGiven({ kind: possible > 0 ? 'warning' : 'error', message: { text: message } });
 
-function settle(intent: CartIntent, sent: Sent, { dispatch }: ListenerApi): true {
+function settle(intent: CartIntent, sent: Sent, { dispatch, getState }: ListenerApi): true {
   const { key, source, kind, lines } = intent;
   const { error, reply, gone = [], warnings = [] } = sent;
   const isRefused = error !== undefined || reply?.status === false || gone.length > 0;
@@ -127,6 +140,7 @@ function settle(intent: CartIntent, sent: Sent, { dispatch }: ListenerApi): true
   const wentIn = report
     ? report.filter(({ possible }) => possible > 0).map(({ code }) => code)
     : lines.map(({ id }) => id);
+  const isTold = source === 'number' || (error !== undefined && isAwaited(intent, getState()));
   dispatch(
     intentSettled({
       key,
@@ -140,7 +154,7 @@ function settle(intent: CartIntent, sent: Sent, { dispatch }: ListenerApi): true
   // A cart that is read from now on shows it.
   dispatch(cartApi.util.invalidateTags(['Cart']));
 
-  if (source === 'number') return true;
+  if (isTold) return true;
   if (error) {
     dispatch(noticeGiven({ kind: 'error', message: reasonOf(error) }));
     return true;

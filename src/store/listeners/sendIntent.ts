@@ -14,6 +14,10 @@ import { productCounts } from '../productCounts';
 import type { ListenerApi } from './listen';
 
 const { addToCart, deleteFromCart, emptyCart, setCartItem, showCart } = cartApi.endpoints;
+const { uploadScans } = opticonApi.endpoints;
+const { reOrder } = ordersApi.endpoints;
+/** The answer is the intent's: ten thousand lines of it need not stand in the store twice. */
+const UNTRACKED = { track: false };
 
 type Sender = Pick<ListenerApi, 'dispatch' | 'getState'>;
 
@@ -37,19 +41,17 @@ export function sendIntent(intent: CartIntent, sender: Sender): Promise<Sent> {
   return sendLines(intent, sender);
 }
 
-async function sendAddition({ lines, key, call }: CartIntent, sender: Sender): Promise<Sent> {
+async function sendAddition(intent: CartIntent, sender: Sender): Promise<Sent> {
+  const { lines, key, call } = intent;
   const { dispatch, getState } = sender;
-  const caller = callerOf(getState());
+  const present = callerOf(getState());
+  const caller = { ...present, lang: intent.lang ?? present.lang };
   const { user_id, lang } = caller;
   const { data, error } = await (call?.name === 'opticon'
-    ? dispatch(
-        opticonApi.endpoints.uploadScans.initiate({ ...caller, products: call.products, key }),
-      )
+    ? dispatch(uploadScans.initiate({ ...caller, products: call.products, key }, UNTRACKED))
     : call?.name === 're-orders'
-      ? dispatch(
-          ordersApi.endpoints.reOrder.initiate({ user_id, lang, order_id: call.order_id, key }),
-        )
-      : dispatch(addToCart.initiate({ ...caller, counts: productCounts(lines), key })));
+      ? dispatch(reOrder.initiate({ user_id, lang, order_id: call.order_id, key }, UNTRACKED))
+      : dispatch(addToCart.initiate({ ...caller, counts: productCounts(lines), key }, UNTRACKED)));
   return { error: error as CallError | undefined, ...(data && { reply: data }) };
 }
 
@@ -69,7 +71,7 @@ async function sendLines(intent: CartIntent, sender: Sender): Promise<Sent> {
   }
   const cart = held();
   const lines = cart ? selectCartLines(cart) : [];
-  if (intent.source === 'emptying' && lines.every(isNamedIn(intent))) {
+  if (isWhole(intent) && lines.every(isNamedIn(intent))) {
     const { error } = await dispatch(
       emptyCart.initiate({ user_id: caller.user_id, lang: caller.lang }),
     );
@@ -85,6 +87,10 @@ async function sendLines(intent: CartIntent, sender: Sender): Promise<Sent> {
   }
   return done;
 }
+
+/** Many lines may be all there are, unless others came while no answer did. */
+const isWhole = ({ kind, source, tries }: CartIntent) =>
+  kind === 'remove' && source !== 'cart' && tries === 0;
 
 const isNamedIn = ({ lines }: CartIntent) => {
   const ids = new Set(lines.map(({ id }) => id));

@@ -58,6 +58,7 @@ const keptSchema = object({
       .test((lines) => lines.every(isChosen)),
     isWhole: boolean().required(),
     lang: string().oneOf(LANGUAGES).defined(),
+    orderId: string(),
   })
     .defined()
     .nullable(),

@@ -1,16 +1,16 @@
 import { styled } from 'styled-components';
 
-import { isUnreachable } from '../../../api/reasonOf';
 import { useFormat } from '../../../i18n/useFormat';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { paths } from '../../../paths';
-import type { Failure } from '../../../slices/worksheets/sheet';
+import type { Refused } from '../../../slices/worksheets/sheet';
 import type { Summary } from '../../../slices/worksheets/summary';
+import { useAppSelector } from '../../../store/hooks';
+import { selectIsAdding, selectIsUnanswered } from '../../../store/sheetWaiting';
 import { FormMessage } from '../../../ui/FormMessage';
 import { Icon } from '../../../ui/Icon';
 import { Link } from '../../../ui/Link';
 import { color, from, radius, shadow, size, space } from '../../../ui/theme';
-import { useReason } from '../../../ui/useReason';
 
 import { useSheet } from '../state/useSheet';
 
@@ -83,13 +83,14 @@ export function AddBar({ sheet, summary, isRepeated, onAdd }: AddBarProps) {
   const t = useTranslate();
   const format = useFormat();
   const { chosen, units, cents, isPriced } = summary;
-  const { sending, isAdding, addFailure } = useSheet(sheet);
-  const isUnanswered = sending !== null && !isAdding;
+  const { refused } = useSheet(sheet);
+  const isAdding = useAppSelector((state) => selectIsAdding(state, sheet));
+  const isUnanswered = useAppSelector((state) => selectIsUnanswered(state, sheet));
   const words = t(isRepeated ? 'lines.addAgain' : 'lines.add', { count: chosen });
 
   return (
     <Bar className="no-print page-bar">
-      <Problem failure={addFailure} isUnanswered={isUnanswered} />
+      <Problem refused={refused} isUnanswered={isUnanswered} />
       <Line>
         <p aria-live="polite">
           {isPriced
@@ -126,18 +127,15 @@ export function AddBar({ sheet, summary, isRepeated, onAdd }: AddBarProps) {
 }
 
 interface ProblemProps {
-  failure: Failure | undefined;
+  refused: Refused | null;
   isUnanswered: boolean;
 }
 
-/** Nobody knows yet, or the server's refusal. */
-function Problem({ failure, isUnanswered }: ProblemProps) {
+/** Nobody knows yet, nobody will know, or the server's refusal. */
+function Problem({ refused, isUnanswered }: ProblemProps) {
   const t = useTranslate();
-  const reason = useReason();
-  if (isUnanswered) {
-    const why = failure && !isUnreachable(failure) ? ` (${reason(failure)})` : '';
-    return <FormMessage>{t('lines.unanswered') + why}</FormMessage>;
-  }
-  if (!failure) return null;
-  return <FormMessage>{t('lines.refused', { reason: reason(failure) })}</FormMessage>;
+  if (isUnanswered) return <FormMessage>{t('lines.unanswered')}</FormMessage>;
+  if (!refused) return null;
+  const { reason } = refused;
+  return <FormMessage>{reason ? t('lines.refused', { reason }) : t('lines.lost')}</FormMessage>;
 }

@@ -1,10 +1,9 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import { selectSheet } from '../../../slices/worksheets/worksheets';
+import { addSheet } from '../../../store/addSheet';
 import { useAppStore } from '../../../store/hooks';
 import { useSheet, type Counted } from '../state/useSheet';
-
-import { addLines, type SendLines } from './addLines';
 
 /**
  * Adds with a press of the button or with Ctrl+Enter, on a Mac ⌘Enter. What is still being typed
@@ -13,7 +12,7 @@ import { addLines, type SendLines } from './addLines';
 export function useAddKey(
   sheet: string,
   { summary, isCurrent }: Counted,
-  { send, finishTyping }: { send: SendLines; finishTyping: () => boolean },
+  { orderId, finishTyping }: { orderId: string | undefined; finishTyping: () => boolean },
 ) {
   const { dispatch, getState } = useAppStore();
   const { checkFailure } = useSheet(sheet);
@@ -23,11 +22,11 @@ export function useAddKey(
 
   const ask = useCallback(() => {
     const { sending } = selectSheet(getState(), sheet);
-    if (sending) void dispatch(addLines(sheet, send));
+    if (sending) dispatch(addSheet(sheet));
     else if (finishTyping()) setWish((before) => before + 1);
-  }, [sheet, send, finishTyping, dispatch, getState]);
+  }, [sheet, finishTyping, dispatch, getState]);
 
-  const addNow = useEffectEvent(() => void dispatch(addLines(sheet, send)));
+  const addNow = useEffectEvent(() => dispatch(addSheet(sheet, orderId)));
   // The lines that were asked for last have been looked up by now, or cannot be.
   useEffect(() => {
     if (granted.current === wish || (!isReady && !checkFailure)) return;

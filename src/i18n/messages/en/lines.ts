@@ -48,7 +48,9 @@ export const lines = {
   'lines.add.none': 'Tick a line to add it',
   'lines.adding': 'Adding…',
   'lines.unanswered':
-    'No answer came, so we do not know yet whether the lines are in the cart. Try again: that is safe, nothing is added twice.',
+    'No answer has come yet. Your lines are kept here and in the cart, and are sent again by themselves until the server answers; nothing is added twice.',
+  'lines.lost':
+    'No answer came, so nobody knows whether the lines are in the cart. Look there before you add them again.',
   'lines.refused': 'Nothing was added: {reason}',
   'lines.retry': 'Try again',
   'lines.added': '{count|# line is|# lines are} in the cart: {packs|# pack|# packs}.',
@@ -59,7 +61,8 @@ export const lines = {
   'lines.undo': 'Undo',
   'lines.undoing': 'Taking back…',
   'lines.undone': 'Taken out of the cart again.',
-  'lines.undo.failed': 'Not everything could be taken out again. Press Undo once more.',
+  'lines.undo.failed':
+    'Not everything could be taken out again yet. It is tried again by itself, and at once when you press Undo.',
   'lines.standing.waiting': 'Being looked up',
   'lines.standing.seen': 'Ordered before',
   'lines.waiting': 'Looking up…',

@@ -50,7 +50,9 @@ export const lines: Record<keyof typeof english, string> = {
   'lines.add.none': 'Marque una línea para agregarla',
   'lines.adding': 'Agregando…',
   'lines.unanswered':
-    'No llegó respuesta, así que todavía no sabemos si las líneas están en el carrito. Intente de nuevo sin problema: nada se agrega dos veces.',
+    'Todavía no llegó respuesta. Sus líneas se conservan aquí y en el carrito, y se envían de nuevo por sí solas hasta que el servidor responda; nada se agrega dos veces.',
+  'lines.lost':
+    'No llegó respuesta, así que nadie sabe si las líneas están en el carrito. Revíselo antes de agregarlas de nuevo.',
   'lines.refused': 'No se agregó nada: {reason}',
   'lines.retry': 'Intentar de nuevo',
   'lines.added': '{count|# línea está|# líneas están} en el carrito: {packs|# paquete|# paquetes}.',
@@ -61,7 +63,8 @@ export const lines: Record<keyof typeof english, string> = {
   'lines.undo': 'Deshacer',
   'lines.undoing': 'Deshaciendo…',
   'lines.undone': 'Se sacó del carrito.',
-  'lines.undo.failed': 'No se pudo sacar todo. Presione Deshacer una vez más.',
+  'lines.undo.failed':
+    'Todavía no se pudo sacar todo. Se intenta de nuevo por sí solo, y enseguida si presiona Deshacer.',
   'lines.standing.waiting': 'En consulta',
   'lines.standing.seen': 'Ya pedidas',
   'lines.waiting': 'Consultando…',

@@ -49,7 +49,9 @@ export const lines: Record<keyof typeof english, string> = {
   'lines.add.none': 'Cochez une ligne pour l’ajouter',
   'lines.adding': 'Ajout en cours…',
   'lines.unanswered':
-    'Aucune réponse n’est venue : nous ne savons pas encore si les lignes sont au panier. Réessayez, c’est sans risque : rien n’est ajouté deux fois.',
+    'Aucune réponse n’est encore venue. Vos lignes sont gardées ici et au panier, et renvoyées d’elles-mêmes jusqu’à ce que le serveur réponde; rien n’est ajouté deux fois.',
+  'lines.lost':
+    'Aucune réponse n’est venue : personne ne sait si les lignes sont au panier. Regardez-y avant de les ajouter de nouveau.',
   'lines.refused': 'Rien n’a été ajouté : {reason}',
   'lines.retry': 'Réessayer',
   'lines.added': '{count|# ligne est|# lignes sont} au panier : {packs|# lot|# lots}.',
@@ -60,7 +62,8 @@ export const lines: Record<keyof typeof english, string> = {
   'lines.undo': 'Annuler',
   'lines.undoing': 'Annulation…',
   'lines.undone': 'Retiré du panier.',
-  'lines.undo.failed': 'Tout n’a pas pu être retiré. Appuyez encore une fois sur Annuler.',
+  'lines.undo.failed':
+    'Tout n’a pas encore pu être retiré. Un nouvel essai se fait de lui-même, ou tout de suite si vous appuyez sur Annuler.',
   'lines.standing.waiting': 'En vérification',
   'lines.standing.seen': 'Déjà commandées',
   'lines.waiting': 'Vérification…',

@@ -1,0 +1,122 @@
+import { languageChosen } from '../../src/slices/events';
+import { unreachable } from '../support/answers';
+import { added, given, shelf, visit, whenAdding } from '../support/openedSheet';
+import { pass, settle, stopTheClock } from '../support/signedInStore';
+
+beforeEach(() => {
+  stopTheClock();
+  jest.spyOn(console, 'warn').mockImplementation(() => {});
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+describe('what a worksheet adds while the server does not answer', () => {
+  /** A server whose answers to additions are lost, or that is dead, until the test brings it back. */
+  function lossy(isDead = false) {
+    const server = shelf();
+    const network = { isLost: true };
+    const answers = whenAdding(server, (answer) => {
+      const answered = isDead && network.isLost ? unreachable() : answer();
+      return network.isLost ? unreachable() : answered;
+    });
+    return { server, answers, network };
+  }
+
+  it('is kept and tried again by itself, in the words of the first call, and is added once', async () => {
+    const { server, answers, network } = lossy();
+    const page = await given(answers, { 'B-2': 3 });
+    page.press();
+    await settle();
+    expect([page.isAdding(), page.isUnanswered()]).toEqual([false, true]);
+    expect(page.shown()).toEqual({ 'A-1': 2, 'B-2': 3 });
+    expect(page.told()).toEqual([]);
+
+    page.store.dispatch(languageChosen('fr'));
+    await pass(3000);
+    network.isLost = false;
+    await pass(3000);
+    expect(page.sheetNow()).toMatchObject({ sending: null, added: 1 });
+    expect(Object.fromEntries(server.cart)).toEqual({ 'A-1': 2, 'B-2': 3 });
+    const [first, ...again] = added(page);
+    expect(again.map(({ body }) => body)).toEqual([first?.body, first?.body]);
+  });
+
+  it('is tried at once when it is pressed again', async () => {
+    const { answers, network } = lossy();
+    const page = await given(answers, { 'B-2': 3 });
+    page.press();
+    await settle();
+    network.isLost = false;
+    page.press();
+    await settle();
+
+    expect(page.sheetNow()).toMatchObject({ sending: null, added: 1 });
+  });
+
+  it('is sent after a reload, and settled on the sheet that is open by then', async () => {
+    const { server, answers, network } = lossy(true);
+    const before = await given(answers, { 'B-2': 3 });
+    before.press();
+    await pass(1);
+    before.kill();
+
+    const page = await visit(answers);
+    await page.open();
+    expect(page.isUnanswered()).toBe(true);
+    expect(page.shown()).toEqual({ 'A-1': 2, 'B-2': 3 });
+    network.isLost = false;
+    await pass(3000);
+    expect(page.sheetNow()).toMatchObject({ sending: null, added: 1, order: [] });
+    expect(Object.fromEntries(server.cart)).toEqual({ 'A-1': 2, 'B-2': 3 });
+  });
+
+  it('is settled on the sheet that is opened when it has been sent', async () => {
+    const { server, answers, network } = lossy();
+    const before = await given(answers, { 'B-2': 3 });
+    before.press();
+    await pass(1);
+    before.kill();
+
+    network.isLost = false;
+    const page = await visit(answers);
+    await pass(3000);
+    await page.open();
+    expect(page.sheetNow()).toMatchObject({ sending: null, added: 1, order: [] });
+    expect(Object.fromEntries(server.cart)).toEqual({ 'A-1': 2, 'B-2': 3 });
+  });
+
+  it('is sent by the sheet as it was where the browser has kept the sheet alone', async () => {
+    const { server, answers, network } = lossy();
+    const before = await given(answers, { 'B-2': 3 });
+    before.press();
+    await pass(1);
+    before.kill();
+    localStorage.removeItem('persist:cartPreview');
+
+    network.isLost = false;
+    const page = await visit(answers);
+    await page.open();
+    await settle();
+    expect(page.sheetNow()).toMatchObject({ sending: null, added: 1, order: [] });
+    expect(Object.fromEntries(server.cart)).toEqual({ 'A-1': 2, 'B-2': 3 });
+    const [first, second] = [...added(before), ...added(page)];
+    expect(second?.headers.get('Idempotency-Key')).toBe(first?.headers.get('Idempotency-Key'));
+  });
+
+  it('is never sent again to a server that knows no keys: the sheet says that nobody knows', async () => {
+    const { answers } = lossy();
+    const page = await given(
+      { ...answers, 'GET /api/features': { features: ['check'] } },
+      { 'B-2': 3 },
+    );
+    page.press();
+    await pass(9000);
+
+    expect(added(page)).toHaveLength(1);
+    expect(page.sheetNow()).toMatchObject({ sending: null, order: [0] });
+    expect(page.sheetNow().refused).toMatchObject({ reason: undefined });
+    expect(page.told()).toEqual([]);
+  });
+});

@@ -1,0 +1,94 @@
+import { clearAllListeners } from '@reduxjs/toolkit';
+
+import { countingChosen, linesGiven, selectSheet } from '../../src/slices/worksheets/worksheets';
+import { addSheet } from '../../src/store/addSheet';
+import { selectShownCart } from '../../src/store/cart';
+import { openSheet } from '../../src/store/openSheet';
+import { selectIsAdding, selectIsUnanswered } from '../../src/store/sheetWaiting';
+import { takeBackSheet } from '../../src/store/takeBackSheet';
+
+import type { Answers } from './answers';
+import { lineServer } from './lineServer';
+import { orderWithLines } from './orders';
+import { productOf } from './product';
+import { pass, settle, signedInStore } from './signedInStore';
+
+export const sheet = 'quick-order:c-1';
+
+/** A visit of the buyer, with nothing opened yet; the clock stands still. */
+export async function visit(answers: Answers) {
+  const opened = await signedInStore(answers);
+  const { store } = opened;
+  void opened.openCart();
+  await settle();
+  const sheetNow = () => selectSheet(store.getState(), sheet);
+  return {
+    ...opened,
+    sheetNow,
+    isAdding: () => selectIsAdding(store.getState(), sheet),
+    isUnanswered: () => selectIsUnanswered(store.getState(), sheet),
+    /** Packs of the cart as it is shown. */
+    shown: () => selectShownCart(store.getState()).packs,
+    press: (orderId?: string) => store.dispatch(addSheet(sheet, orderId)),
+    takeBack: async () => {
+      const begun = store.dispatch(takeBackSheet(sheet));
+      await settle();
+      await begun;
+      await settle();
+    },
+    /** The screen of the sheet is opened, and what stood there is looked up. */
+    open: async () => {
+      store.dispatch(openSheet(sheet));
+      store.dispatch(countingChosen({ sheet, counting: 'packs' }));
+      await pass(1);
+      await pass(1);
+    },
+    give: async (packs: Record<string, number>) => {
+      const lines = Object.entries(packs).map(([code, quantity]) => ({ code, quantity }));
+      const given = lines.map((line) => ({ ...line, places: [] }));
+      store.dispatch(linesGiven({ sheet, lines: given, source: '' }));
+      await pass(1);
+      await pass(800);
+    },
+    /** The browser is killed: nothing is sent or written any more. */
+    kill: () => {
+      store.dispatch(clearAllListeners());
+      store.dispatch = () => undefined as never;
+    },
+  };
+}
+
+const UPLOAD = 'POST /api/opticon';
+type Server = ReturnType<typeof lineServer>;
+type Answer = (asked: { body: { check?: boolean } }) => unknown;
+
+/** Three products, of one five packs alone, an order, and a cart with one line. */
+export const shelf = () =>
+  lineServer({
+    products: [productOf('A-1'), productOf('B-2'), productOf('C-3', { available: 5 })],
+    orders: [orderWithLines('10001')],
+    cart: { 'A-1': 2 },
+  });
+
+/** The server with another answer to what is added; lines are looked up as ever. */
+export function whenAdding(
+  { answers }: Server,
+  otherwise: (answer: () => unknown) => unknown,
+): Answers {
+  const answer = answers[UPLOAD] as Answer;
+  const add: Answer = (asked) =>
+    asked.body.check ? answer(asked) : otherwise(() => answer(asked));
+  return { ...answers, [UPLOAD]: add };
+}
+
+/** A sheet with packs of products that have been looked up. */
+export async function given(answers: Answers, packs: Record<string, number>) {
+  const page = await visit(answers);
+  await page.open();
+  await page.give(packs);
+  return page;
+}
+
+/** The calls that were to add. */
+export const added = (page: Awaited<ReturnType<typeof visit>>) =>
+  page.calls(UPLOAD).filter(({ body }) => !(body as { check?: boolean }).check);

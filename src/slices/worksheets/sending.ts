@@ -1,0 +1,87 @@
+import { nanoid } from '@reduxjs/toolkit';
+
+import { fromCents } from '#domain/money';
+import { tidyProductId } from '#domain/productIds';
+import { MAX_ITEM } from '#domain/quantity';
+
+import type { CartCall, Wish } from '../cartIntents';
+import { previewOfCode, previewOfOrdered, type PreviewItem } from '../previewItem';
+
+import { askedLine } from './askedLine';
+import type { Chosen, Sending, Sheet } from './sheet';
+import { isChosen, packsOf } from './standing';
+
+const isUntouched = ({ decisions, isPartial }: Sheet): boolean =>
+  !isPartial && Object.keys(decisions).length === 0;
+
+const chosenOf = ({ lines, order, decisions }: Sheet): Chosen[] =>
+  order.flatMap((id) => {
+    const line = lines[id];
+    const decision = decisions[id];
+    if (!line?.product || !isChosen(line, decision)) return [];
+    const { scans, scanItems } = line.given;
+    const isInPacks = line.lookedUpAs.endsWith('/packs/');
+    return [
+      {
+        id,
+        code: line.product.id,
+        item: packsOf(line, decision),
+        ...(scans && { scans }),
+        ...(scanItems && isInPacks && { scanItems }),
+      },
+    ];
+  });
+
+const isSame = (one: Sending, other: Sending): boolean =>
+  one.isWhole === other.isWhole && JSON.stringify(one.chosen) === JSON.stringify(other.chosen);
+
+/** What a press sends: nothing where nothing is chosen, and what was refused as it was where nobody has changed it. */
+export function sendingOf(
+  sheet: Sheet,
+  asked: Pick<Sending, 'lang' | 'orderId'>,
+): Sending | undefined {
+  const chosen = chosenOf(sheet);
+  if (chosen.length === 0) return undefined;
+  const sending = { ...asked, key: nanoid(), chosen, isWhole: isUntouched(sheet) };
+  const { refused } = sheet;
+  return refused && isSame(refused.sending, sending) ? refused.sending : sending;
+}
+
+export const sourceOf = ({ orderId }: Pick<Sending, 'orderId'>) =>
+  orderId === undefined ? 'worksheet' : 'order';
+
+/**
+ * A whole order that nobody changed is re-ordered, and chosen or edited lines of it are added like any
+ * other. All else goes in with the scans behind it, so that they are known again.
+ */
+function callOf({ orderId, isWhole, chosen }: Sending): CartCall | undefined {
+  if (orderId === undefined) return { name: 'opticon', products: chosen.map(askedLine) };
+  return isWhole ? { name: 're-orders', order_id: orderId } : undefined;
+}
+
+function previewOf({ lines }: Sheet, { id, code, item }: Chosen): PreviewItem {
+  const product = lines[id]?.product;
+  if (!product) return previewOfCode(tidyProductId(code), item);
+  const { name, image, shipPack = 1, cents = 0 } = product;
+  const line = { product_id: code, name, image, order_qty: item, ship_pack: shipPack };
+  return previewOfOrdered({ ...line, price: fromCents(cents) });
+}
+
+/** The same as the cart is asked for it; lines of one product go together. */
+export function wishOf(sheet: Sheet, sending: Sending): Wish {
+  const merged = new Map<string, PreviewItem>();
+  for (const chosen of sending.chosen) {
+    const line = previewOf(sheet, chosen);
+    const quantity = Math.min(MAX_ITEM, (merged.get(line.id)?.quantity ?? 0) + line.quantity);
+    merged.set(line.id, { ...line, quantity });
+  }
+  const { key, lang } = sending;
+  const call = callOf(sending);
+  return {
+    key,
+    lang,
+    source: sourceOf(sending),
+    lines: [...merged.values()],
+    ...(call && { call }),
+  };
+}

@@ -1,0 +1,23 @@
+import { linesAdded, tryAgainAsked } from '../slices/cartPreview';
+import { selectLanguage } from '../slices/language';
+import { wishOf, sendingOf } from '../slices/worksheets/sending';
+import { selectSheet, sendingBegan } from '../slices/worksheets/worksheets';
+
+import type { AppThunk } from './hooks';
+
+/** Adds the chosen lines of a sheet; what is on its way already is only tried at once. */
+export const addSheet =
+  (sheet: string, orderId?: string): AppThunk =>
+  (dispatch, getState) => {
+    const state = getState();
+    const open = selectSheet(state, sheet);
+    if (open.sending) {
+      dispatch(tryAgainAsked());
+      return;
+    }
+    const lang = selectLanguage(state);
+    const sending = sendingOf(open, { lang, ...(orderId !== undefined && { orderId }) });
+    if (!sending) return;
+    dispatch(sendingBegan({ sheet, sending }));
+    dispatch(linesAdded(wishOf(open, sending)));
+  };

@@ -1,0 +1,92 @@
+import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit';
+
+import { cartApi } from '../../api/cart';
+import {
+  intentSettled,
+  intentUnanswered,
+  linesAdded,
+  selectIntent,
+  selectSettlement,
+} from '../../slices/cartPreview';
+import { noticeGiven } from '../../slices/notices';
+import { wishOf, sourceOf } from '../../slices/worksheets/sending';
+import { settle } from '../../slices/worksheets/settle';
+import type { Sending } from '../../slices/worksheets/sheet';
+import {
+  linesTakenBack,
+  linesWentIn,
+  selectSheet,
+  sendingFailed,
+  sheetRestored,
+  takingBackEnded,
+} from '../../slices/worksheets/worksheets';
+
+import type { ListenerApi } from './listen';
+
+/** After these what a sheet waits for may be over, or not under way any more. */
+export const mayBeOver = isAnyOf(
+  intentSettled,
+  intentUnanswered,
+  sheetRestored,
+  cartApi.endpoints.showCart.matchFulfilled,
+);
+
+/** Tells the open sheets what became of what they have asked of the cart. */
+export function followSheets(event: UnknownAction, listener: ListenerApi) {
+  const { worksheets = {} } = listener.getState();
+  for (const [sheet, open] of Object.entries(worksheets)) {
+    if (open.sending) followSending(sheet, open.sending, listener);
+    for (const [key, ids] of Object.entries(open.takingBack)) {
+      if (isFirstFailure(event, key, listener)) listener.dispatch(notYetTakenBack());
+      else followTakingBack({ sheet, ids, key }, listener);
+    }
+  }
+}
+
+/** What an earlier visit had sent, and nobody sends any more, is sent again as it was. */
+function followSending(sheet: string, sending: Sending, { dispatch, getState }: ListenerApi) {
+  const { key, chosen } = sending;
+  const state = getState();
+  const intent = selectIntent(state, key);
+  const settlement = selectSettlement(state, sourceOf(sending));
+  if (intent && intent.status !== 'confirmed') return;
+  if (settlement?.key !== key) {
+    const again = wishOf(selectSheet(state, sheet), sending);
+    if (!intent) dispatch(linesAdded({ ...again, isRepeated: true }));
+    return;
+  }
+  const { outcome, reason, report } = settlement;
+  const isRefused = outcome === 'refused' && !report;
+  dispatch(
+    isRefused
+      ? sendingFailed({ sheet, reason })
+      : linesWentIn({ sheet, ...settle(chosen, report) }),
+  );
+}
+
+const isFirstFailure = (event: UnknownAction, key: string, { getState }: ListenerApi): boolean =>
+  intentUnanswered.match(event) &&
+  event.payload.key === key &&
+  selectIntent(getState(), key)?.tries === 1;
+
+const notYetTakenBack = () => noticeGiven({ kind: 'error', message: { key: 'lines.undo.failed' } });
+
+interface TakingBack {
+  sheet: string;
+  ids: readonly number[];
+  /** The intent's. */
+  key: string;
+}
+
+/** An intent that is gone without an outcome gave way to what the person did to the cart since. */
+function followTakingBack({ sheet, ids, key }: TakingBack, { dispatch, getState }: ListenerApi) {
+  const intent = selectIntent(getState(), key);
+  if (intent && intent.status !== 'confirmed') return;
+  const settlement = selectSettlement(getState(), 'worksheet');
+  dispatch(takingBackEnded({ sheet, key }));
+  if (settlement?.key !== key || settlement.outcome === 'refused') return;
+  dispatch(linesTakenBack({ sheet, ids }));
+  if (Object.keys(selectSheet(getState(), sheet).takingBack).length === 0) {
+    dispatch(noticeGiven({ kind: 'info', message: { key: 'lines.undone' } }));
+  }
+}

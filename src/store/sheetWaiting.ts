@@ -1,0 +1,20 @@
+import { selectIntent } from '../slices/cartPreview';
+import { selectSheet } from '../slices/worksheets/worksheets';
+
+import type { RootState } from './hooks';
+
+const isTriedAgain = (state: RootState, key: string): boolean =>
+  (selectIntent(state, key)?.tries ?? 0) > 0;
+
+/** What was added is sent again by itself until the server answers. */
+export function selectIsUnanswered(state: RootState, sheet: string): boolean {
+  const { sending } = selectSheet(state, sheet);
+  return sending !== null && isTriedAgain(state, sending.key);
+}
+
+/** The first answer to it is on its way. */
+export const selectIsAdding = (state: RootState, sheet: string): boolean =>
+  selectSheet(state, sheet).sending !== null && !selectIsUnanswered(state, sheet);
+
+export const selectIsTakingBack = (state: RootState, sheet: string): boolean =>
+  Object.keys(selectSheet(state, sheet).takingBack).some((key) => !isTriedAgain(state, key));
