@@ -86,7 +86,7 @@ test.describe('two customers on one computer with a slow server', () => {
     await signIn(page, american);
     await emptyTheCart(page);
     await signOut(page).click();
-    await isSignedOut(page);
+    await expect(page).toHaveURL('/');
     await signIn(page, canadian);
     await emptyTheCart(page);
     await fillTheCart(page, 'thread', 2);
@@ -107,8 +107,8 @@ test.describe('two customers on one computer with a slow server', () => {
       expect(found(marks, await keptIn(page)).length).toBeGreaterThan(4);
 
       await signOut(page).click();
-      await isSignedOut(page);
-      await isSignedOut(other);
+      await expect(page).toHaveURL('/');
+      for (const tab of [page, other]) await isSignedOut(tab);
       for (const tab of [page, other]) expect(found(marks, await keptIn(tab))).toEqual([]);
     }
 

@@ -42,6 +42,34 @@ describe('3 Browser storage', () => {
     expect(localStorage.getItem('user')).toBe('{"lang":"fr"}');
   });
 
+  it.each([
+    ['begins', null, 'abc'],
+    ['ends', 'abc', null],
+    ['goes over to somebody else', 'abc', 'def'],
+  ])('show no tab a token beside another user while a session %s', (_what, before, after) => {
+    const write = (token: string | null) =>
+      sessionEntries.write({
+        token,
+        user: token === null ? {} : { user_value: `user of ${token}` },
+        mongoObj: {},
+        isExpired: false,
+      });
+    write(before);
+    const seen: unknown[] = [];
+    for (const name of ['setItem', 'removeItem'] as const) {
+      const work = Storage.prototype[name];
+      jest.spyOn(Storage.prototype, name).mockImplementation(function (this: Storage, ...args) {
+        work.apply(this, args as [string, string]);
+        const { token, user } = sessionEntries.read();
+        if (token !== null) seen.push([token, user.user_value]);
+      });
+    }
+    write(after);
+
+    for (const [token, user] of seen as [string, string][]) expect(user).toBe(`user of ${token}`);
+    expect(sessionEntries.read().token).toBe(after);
+  });
+
   it.each(['{"user_value"', 'null', '[]', '"text"', '7', 'undefined'])(
     'treat %s as empty, and say so',
     (broken) => {

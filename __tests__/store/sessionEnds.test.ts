@@ -1,6 +1,3 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
-
 import { waitFor } from '@testing-library/react';
 import { clear, entries } from 'idb-keyval';
 import { mixed } from 'yup';
@@ -12,20 +9,28 @@ import { favouritesApi } from '../../src/api/favourites';
 import { ordersApi } from '../../src/api/orders';
 import { selectIntents } from '../../src/slices/cartPreview';
 import { selectDeselected } from '../../src/slices/cartSelection';
+import { sessionEnded } from '../../src/slices/events';
 import { favouriteAdded, favouriteRemoved } from '../../src/slices/favourites';
 import { selectTypedQuantity } from '../../src/slices/quantities';
-import { rootReducer } from '../../src/slices/rootReducer';
 import { selectScanned } from '../../src/slices/scanned';
 import { selectIsSignedIn, selectUserId, signOutChosen } from '../../src/slices/session';
 import { selectSheet } from '../../src/slices/worksheets/worksheets';
 import { callerOf } from '../../src/store/callerOf';
-import type { AppStore, RootState } from '../../src/store/hooks';
+import type { AppStore } from '../../src/store/hooks';
 import { openSheet } from '../../src/store/openSheet';
 import { recordAt } from '../../src/store/persistence/records';
-import { RECORDS, TABLE, type RecordName } from '../../src/store/persistence/table';
+import { RECORDS, TABLE } from '../../src/store/persistence/table';
 import { startSession } from '../../src/store/sessions';
 import { makeStore } from '../../src/store/store';
 import { followOtherTabs } from '../../src/store/tabs';
+import {
+  allSlices,
+  loadAllSlices,
+  namesOfWork,
+  ofCustomers,
+  partsOfCustomers,
+  recordsOfCustomers,
+} from '../support/allSlices';
 import { answerCalls, refusal } from '../support/answers';
 import { buyer } from '../support/buyerInBrowser';
 import {
@@ -40,26 +45,16 @@ import { settle } from '../support/signedInStore';
 
 const ben: User = { ...buyer, user_value: 'c-ben', owner_name: 'Ben', email: 'ben@b.test' };
 
-/** Every slice adds itself to the reducer in its own file. */
-const SLICES = join(__dirname, '../../src/slices');
-beforeAll(async () => {
-  const files = readdirSync(SLICES, { recursive: true, encoding: 'utf8' });
-  await Promise.all(
-    files.filter((file) => file.endsWith('.ts')).map((file) => import(join(SLICES, file))),
-  );
-});
+beforeAll(loadAllSlices);
 beforeEach(() => void jest.spyOn(console, 'warn').mockImplementation(() => {}));
-afterEach(() => void jest.restoreAllMocks());
 
-const allSlices = () =>
-  Object.keys(rootReducer(undefined, { type: 'none' })) as (keyof RootState)[];
-const ofCustomers = () => allSlices().filter((name) => TABLE[name].belongsTo === 'customer');
-const recordsOfCustomers = (Object.keys(RECORDS) as (keyof typeof RECORDS)[]).filter(
-  (name) => RECORDS[name].belongsTo === 'customer',
-) as RecordName[];
-
-const partsOfCustomers = (state: RootState) =>
-  Object.fromEntries(ofCustomers().map((name) => [name, state[name]]));
+/** What still tries to send ends with the test. */
+const opened: AppStore[] = [];
+afterEach(async () => {
+  for (const { dispatch } of opened.splice(0)) dispatch(sessionEnded());
+  await settle();
+  jest.restoreAllMocks();
+});
 
 /** The store of a browser that speaks French and has never seen a customer. */
 async function freshStore() {
@@ -71,6 +66,7 @@ async function freshStore() {
   const reloads: string[] = [];
   const { store, ready } = makeStore((path) => reloads.push(path));
   await ready;
+  opened.push(store);
   store.dispatch({ type: 'none' });
   return { store, reloads };
 }
@@ -150,14 +146,6 @@ const WAYS: [way: string, next: 'nobody' | 'ben', end: (visit: Visit) => Promise
   ],
 ];
 
-/** Records that wait for their customer, by the names that the table knows. */
-const waiting = () =>
-  new Set(
-    Object.entries({ ...TABLE, ...RECORDS })
-      .filter(([, { ends }]) => ends === 'work')
-      .map(([name]) => name),
-  );
-
 describe('the table of persistence', () => {
   it('knows every slice of the state, and this test fills each that belongs to a customer', () => {
     expect(allSlices().toSorted()).toEqual(Object.keys(TABLE).toSorted());
@@ -212,7 +200,7 @@ describe.each(WAYS)('%s', (_way, next, end) => {
     expect(kept.length).toBeGreaterThan(0);
     for (const [key] of kept) {
       expect(key).toMatch(/c-zelda/);
-      expect(waiting()).toContain(key.split(':')[0]);
+      expect(namesOfWork()).toContain(key.split(':')[0]);
     }
   });
 

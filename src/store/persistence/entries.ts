@@ -47,9 +47,11 @@ export const sessionEntries: Entries<Session> = {
     return { ...signedOut, token, user: { ...rest, ...visitor }, mongoObj };
   },
   write: ({ token, user, mongoObj }) => {
-    write('token', token);
+    // Another tab may read in between: whoever finds a token finds its own user beside it.
+    if (readTexts('user').user_value !== user.user_value) write('token', null);
     write('user', JSON.stringify(user));
     write('mongoObj', token ? JSON.stringify(mongoObj) : null);
+    write('token', token);
   },
 };
 

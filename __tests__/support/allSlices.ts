@@ -1,0 +1,33 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { rootReducer } from '../../src/slices/rootReducer';
+import type { RootState } from '../../src/store/hooks';
+import { RECORDS, TABLE, type RecordName } from '../../src/store/persistence/table';
+
+const FOLDER = join(__dirname, '../../src/slices');
+
+/** Every slice adds itself to the reducer in its own file. */
+export async function loadAllSlices() {
+  const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' });
+  const slices = files.filter((file) => file.endsWith('.ts'));
+  await Promise.all(slices.map((file) => import(join(FOLDER, file))));
+}
+
+export const allSlices = () =>
+  Object.keys(rootReducer(undefined, { type: 'none' })) as (keyof RootState)[];
+
+export const ofCustomers = () => allSlices().filter((name) => TABLE[name].belongsTo === 'customer');
+
+export const partsOfCustomers = (state: RootState) =>
+  Object.fromEntries(ofCustomers().map((name) => [name, state[name]]));
+
+export const recordsOfCustomers = (Object.keys(RECORDS) as (keyof typeof RECORDS)[]).filter(
+  (name) => RECORDS[name].belongsTo === 'customer',
+) as RecordName[];
+
+/** Names of what waits for its customer, as the keys of IndexedDB begin with them. */
+export const namesOfWork = () =>
+  Object.entries({ ...TABLE, ...RECORDS })
+    .filter(([, { ends }]) => ends === 'work')
+    .map(([name]) => name);
