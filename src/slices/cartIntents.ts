@@ -37,8 +37,7 @@ export interface CartIntent {
 
 /** An addition by scans or codes, or of a whole earlier order; all else is `POST /cart/add`. */
 export type CartCall =
-  | { name: 'opticon'; products: AskedLine[] }
-  | { name: 're-orders'; order_id: string };
+  { name: 'opticon'; products: AskedLine[] } | { name: 're-orders'; order_id: string };
 
 /** Lines in the order of the cart, by product id. */
 type Shown = Map<string, PreviewItem>;

@@ -28,7 +28,7 @@ import {
 } from './cartIntents';
 import { followTab, inheritTab, inTime, type CartWishes } from './cartTabs';
 import { sessionEnded } from './events';
-import { previewOf, previewOfCode, type PreviewItem } from './previewItem';
+import { previewOf, type PreviewItem } from './previewItem';
 import { rootReducer } from './rootReducer';
 
 const { showCart } = cartApi.endpoints;
@@ -78,8 +78,17 @@ const push = (state: CartPreviewState, intent: CartIntent) => {
   state.intents = [...withoutSuperseded(state.intents, intent), intent];
 };
 
+/** The events by which something is wanted. */
+const wanted = <Asked>(prepare: (asked: Asked) => { payload: CartIntent }) => ({
+  prepare,
+  reducer: (state: CartPreviewState, { payload }: PayloadAction<CartIntent>) =>
+    push(state, payload),
+});
+
 const shownLines = ({ lines, ...wanted }: Omit<KeptCart, 'inherited'>): PreviewItem[] =>
   applyIntents(lines ? adapter.getSelectors().selectAll(lines) : [], inTime(wanted));
+
+const ofLine = (id: string) => wish('set', { lines: linesOf([{ id, packs: 0 }]), source: 'cart' });
 
 /** One pack more or less of a line that is shown; at its last pack a line goes. */
 function step(state: CartPreviewState, intent: CartIntent, by: 1 | -1) {
@@ -103,42 +112,26 @@ const slice = createSlice({
   initialState,
   reducers: {
     /** Merges into existing lines by id, adding to their quantity. */
-    linesAdded: {
-      prepare: (adding: Wish) => wish('add', adding),
-      reducer: (state, { payload }: PayloadAction<CartIntent>) => push(state, payload),
-    },
+    linesAdded: wanted((adding: Wish) => wish('add', adding)),
     packsIncremented: {
-      prepare: (id: string) => wish('set', { lines: [previewOfCode(id, 0)], source: 'cart' }),
+      prepare: ofLine,
       reducer: (state, { payload }: PayloadAction<CartIntent>) => step(state, payload, 1),
     },
     packsDecremented: {
-      prepare: (id: string) => wish('set', { lines: [previewOfCode(id, 0)], source: 'cart' }),
+      prepare: ofLine,
       reducer: (state, { payload }: PayloadAction<CartIntent>) => step(state, payload, -1),
     },
-    packsSet: {
-      prepare: (line: Packs) => wish('set', { lines: linesOf([line]), source: 'cart' }),
-      reducer: (state, { payload }: PayloadAction<CartIntent>) => push(state, payload),
-    },
-    linesRemoved: {
-      prepare: (ids: readonly string[]) =>
-        wish('remove', { lines: ids.map((id) => previewOfCode(id, 0)), source: 'cart' }),
-      reducer: (state, { payload }: PayloadAction<CartIntent>) => push(state, payload),
-    },
+    packsSet: wanted((line: Packs) => wish('set', { lines: linesOf([line]), source: 'cart' })),
+    linesRemoved: wanted((ids: readonly string[]) =>
+      wish('remove', { lines: linesOf(ids.map((id) => ({ id, packs: 0 }))), source: 'cart' }),
+    ),
     /** An addition is undone: its lines hold what they held without it, or go. */
-    additionUndone: {
-      prepare: ({ kind, lines, ...undoing }: Undoing) =>
-        wish(kind, { ...undoing, lines: linesOf(lines) }),
-      reducer: (state, { payload }: PayloadAction<CartIntent>) => push(state, payload),
-    },
-    cartEmptied: {
-      prepare: (lines: PreviewItem[]) => wish('remove', { lines, source: 'emptying' }),
-      reducer: (state, { payload }: PayloadAction<CartIntent>) => push(state, payload),
-    },
+    additionUndone: wanted(({ kind, lines, ...undoing }: Undoing) =>
+      wish(kind, { ...undoing, lines: linesOf(lines) }),
+    ),
+    cartEmptied: wanted((lines: PreviewItem[]) => wish('remove', { lines, source: 'emptying' })),
     /** Lines that were removed come back as they were. */
-    linesRestored: {
-      prepare: (lines: PreviewItem[]) => wish('restore', { lines, source: 'undo' }),
-      reducer: (state, { payload }: PayloadAction<CartIntent>) => push(state, payload),
-    },
+    linesRestored: wanted((lines: PreviewItem[]) => wish('restore', { lines, source: 'undo' })),
     intentSent: ({ intents }, { payload }: PayloadAction<{ key: string; lang: Language }>) => {
       const intent = intents.find(({ key }) => key === payload.key);
       if (intent) Object.assign(intent, { status: 'sent', lang: intent.lang ?? payload.lang });

@@ -6,6 +6,7 @@ import {
   intentUnanswered,
   linesAdded,
   selectIntent,
+  selectOtherTabs,
   selectSettlement,
 } from '../../slices/cartPreview';
 import { noticeGiven } from '../../slices/notices';
@@ -43,7 +44,7 @@ export function followSheets(event: UnknownAction, listener: ListenerApi) {
   }
 }
 
-/** What an earlier visit had sent, and nobody sends any more, is sent again as it was. */
+/** What an earlier visit had sent, and no tab sends any more, is sent again as it was. */
 function followSending(sheet: string, sending: Sending, { dispatch, getState }: ListenerApi) {
   const { key, chosen } = sending;
   const state = getState();
@@ -51,8 +52,10 @@ function followSending(sheet: string, sending: Sending, { dispatch, getState }: 
   const settlement = selectSettlement(state, sourceOf(sending));
   if (intent && intent.status !== 'confirmed') return;
   if (settlement?.key !== key) {
+    const others = Object.values(selectOtherTabs(state)).flat();
+    const isSent = intent !== undefined || others.some((other) => other.key === key);
     const again = wishOf(selectSheet(state, sheet), sending);
-    if (!intent) dispatch(linesAdded({ ...again, isRepeated: true }));
+    if (!isSent) dispatch(linesAdded({ ...again, isRepeated: true }));
     return;
   }
   const { outcome, reason, report } = settlement;
