@@ -65,11 +65,16 @@ function expectBasePlusIntents(store: AppStore) {
   expect(selectShownLines(store.getState())).toEqual(applyIntents(base, inTime(wishes)));
 }
 
-/** What one tab has written, the other hears. */
+const written = () => localStorage.getItem('persist:cartPreview');
+
+/** What one tab has written, the other hears, and what it answers to that. */
 async function tellTabs(tabs: Record<Tab, OpenTab>) {
   await settle();
-  for (const tab of Object.values(tabs)) tab.hear();
-  await settle();
+  for (let turn = 0, before = ''; turn < 9 && written() !== before; turn += 1) {
+    before = written() ?? '';
+    for (const tab of Object.values(tabs)) tab.hear();
+    await settle();
+  }
 }
 
 describe('the cart, whatever is wanted, refused, lost, reordered and reloaded', () => {
@@ -124,7 +129,9 @@ describe('the cart, whatever is wanted, refused, lost, reordered and reloaded', 
             );
           }
           // Lines can be changed as soon as they are shown and nothing doubtful is under way.
-          const isSettled = !selectIntents(store.getState()).some(({ kind }) => kind === 'add');
+          const isSettled = !inTime(store.getState().cartPreview!).some(
+            ({ kind }) => kind === 'add',
+          );
           if (shownOf(store, id) > 0 && isSettled) {
             if (what === 'set') {
               want(id, packs);

@@ -14,14 +14,15 @@ export interface CartWishes {
 export const inTime = ({ intents, elsewhere }: Omit<CartWishes, 'inherited'>): CartIntent[] =>
   [...Object.values(elsewhere).flat(), ...intents].sort((a, b) => a.time - b.time);
 
-/** True where a tab has written its cart down without having heard what another one wants. */
+/** True where a tab has written its cart down without having heard what another one wants by now. */
 export function isUnheard(
   { elsewhere }: CartWishes,
   { intents }: CartWishes,
   tab: string,
 ): boolean {
+  const open = intents.filter(({ status }) => status !== 'confirmed');
   const heard = new Set(elsewhere[tab]?.map(({ key }) => key));
-  return intents.some(({ key, status }) => status !== 'confirmed' && !heard.has(key));
+  return open.length !== heard.size || open.some(({ key }) => !heard.has(key));
 }
 
 /** What another tab wants is shown here too, and what it says of a line goes for what waits here. */

@@ -82,7 +82,8 @@ export function makeKeeper(name: StoredSlice, returning: Returning, store: AppSt
     mark,
     config,
   }: Pick<Place, 'writer' | 'parts' | 'mark' | 'config'>) => {
-    writer.update({ ...parts, _persist: mark });
+    // A mark of its own each time: where no part is new, it is written all the same.
+    writer.update({ ...parts, _persist: { ...mark } });
     return writer.flush().catch((error: unknown) => {
       console.warn(`The browser did not keep '${config.key}'.`, error);
     });
