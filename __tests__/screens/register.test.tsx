@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+
 import { SENSITIVE_FIELDS } from '#domain/application/fields';
 import { FIELDS } from '#domain/application/forms';
 

@@ -25,11 +25,15 @@ export function HoverPanel({ trigger, children, label, isLink, className = '' }:
   const id = useId();
   const close = () => setIsOpen(false);
 
+  // What is opened anew is not closed by a pointer that went just before.
+  const open = () => {
+    clearTimeout(leaving.current);
+    setIsOpen(true);
+  };
   const stay = (event: React.PointerEvent) => {
     if (event.pointerType !== 'mouse') return;
-    clearTimeout(leaving.current);
     isHovered.current = true;
-    setIsOpen(true);
+    open();
   };
   const leave = (event: React.PointerEvent) => {
     if (event.pointerType !== 'mouse') return;
@@ -75,7 +79,7 @@ export function HoverPanel({ trigger, children, label, isLink, className = '' }:
         onKeyDown={(event) => {
           if (event.key !== 'ArrowDown') return;
           event.preventDefault();
-          setIsOpen(true);
+          open();
         }}
       >
         {trigger({ 'aria-expanded': isOpen, 'aria-controls': id })}

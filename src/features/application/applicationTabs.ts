@@ -6,12 +6,22 @@ export type TabNews =
   | { kind: 'startedOver' }
   | { kind: 'sent'; reference: string | undefined };
 
-/** Tells the other tabs, and hears them, until it is closed. */
+const openChannel = () => new BroadcastChannel('application');
+
+/** Hears the other tabs until it is closed; what it is told afterwards still reaches them. */
 export function openTabs(onNews: (news: TabNews) => void) {
-  const channel = new BroadcastChannel('application');
+  const channel = openChannel();
+  let isOpen = true;
   channel.onmessage = ({ data }: MessageEvent<TabNews>) => onNews(data);
   return {
-    tell: (news: TabNews) => channel.postMessage(news),
-    close: () => channel.close(),
+    tell: (news: TabNews) => {
+      const line = isOpen ? channel : openChannel();
+      line.postMessage(news);
+      if (!isOpen) line.close();
+    },
+    close: () => {
+      isOpen = false;
+      channel.close();
+    },
   };
 }

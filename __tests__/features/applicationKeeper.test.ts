@@ -1,0 +1,38 @@
+import { waitFor } from '@testing-library/react';
+
+import { makeApplicationKeeper } from '../../src/features/application/applicationKeeper';
+import { readApplication } from '../../src/features/application/keptApplication';
+
+const openKeeper = () => {
+  const parts = { onChanged: jest.fn(), onSaved: jest.fn(), onHeard: jest.fn(), onSent: jest.fn() };
+  return { ...parts, ...makeApplicationKeeper(parts) };
+};
+
+describe('an application whose page was left', () => {
+  let left: ReturnType<typeof openKeeper>;
+  let other: ReturnType<typeof openKeeper>;
+
+  beforeEach(() => {
+    left = openKeeper();
+    other = openKeeper();
+    left.close();
+  });
+  afterEach(() => other.close());
+
+  it('keeps the key to its draft that the server answers only then, in every tab', async () => {
+    left.keep({ draftToken: 'key-of-the-draft' });
+
+    await waitFor(async () =>
+      expect(await readApplication()).toMatchObject({ draftToken: 'key-of-the-draft' }),
+    );
+    await waitFor(() =>
+      expect(other.onHeard).toHaveBeenCalledWith({ draftToken: 'key-of-the-draft', values: {} }),
+    );
+  });
+
+  it('is sent in the other tabs too', async () => {
+    await left.end({ kind: 'sent', reference: 'T-1' });
+
+    await waitFor(() => expect(other.onSent).toHaveBeenCalledWith('T-1'));
+  });
+});
