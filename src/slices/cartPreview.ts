@@ -88,17 +88,17 @@ const wanted = <Asked>(prepare: (asked: Asked) => { payload: CartIntent }) => ({
 const shownLines = ({ lines, ...wanted }: Omit<KeptCart, 'inherited'>): PreviewItem[] =>
   applyIntents(lines ? adapter.getSelectors().selectAll(lines) : [], inTime(wanted));
 
-const ofLine = (id: string) => wish('set', { lines: linesOf([{ id, packs: 0 }]), source: 'cart' });
-
 /** One pack more or less of a line that is shown; at its last pack a line goes. */
-function step(state: CartPreviewState, intent: CartIntent, by: 1 | -1) {
-  const [asked] = intent.lines;
-  const line = shownLines(state).find(({ id }) => id === asked?.id);
-  if (!line) return;
-  const quantity = line.quantity + by;
-  const kind = quantity > 0 ? 'set' : 'remove';
-  push(state, { ...intent, kind, lines: [{ ...line, quantity }] });
-}
+const stepped = (by: 1 | -1) => ({
+  prepare: (id: string) => wish('set', { lines: linesOf([{ id, packs: 0 }]), source: 'cart' }),
+  reducer: (state: CartPreviewState, { payload }: PayloadAction<CartIntent>) => {
+    const line = shownLines(state).find(({ id }) => id === payload.lines[0]?.id);
+    if (!line) return;
+    const quantity = line.quantity + by;
+    const kind = quantity > 0 ? 'set' : 'remove';
+    push(state, { ...payload, kind, lines: [{ ...line, quantity }] });
+  },
+});
 
 /** Somebody does not want to wait for the next try. */
 export const tryAgainAsked = createAction('cartPreview/tryAgainAsked');
@@ -113,14 +113,8 @@ const slice = createSlice({
   reducers: {
     /** Merges into existing lines by id, adding to their quantity. */
     linesAdded: wanted((adding: Wish) => wish('add', adding)),
-    packsIncremented: {
-      prepare: ofLine,
-      reducer: (state, { payload }: PayloadAction<CartIntent>) => step(state, payload, 1),
-    },
-    packsDecremented: {
-      prepare: ofLine,
-      reducer: (state, { payload }: PayloadAction<CartIntent>) => step(state, payload, -1),
-    },
+    packsIncremented: stepped(1),
+    packsDecremented: stepped(-1),
     packsSet: wanted((line: Packs) => wish('set', { lines: linesOf([line]), source: 'cart' })),
     linesRemoved: wanted((ids: readonly string[]) =>
       wish('remove', { lines: linesOf(ids.map((id) => ({ id, packs: 0 }))), source: 'cart' }),
