@@ -10,11 +10,13 @@ interface SheetProps {
   onClose: () => void;
   /** From the side on a phone, or a dialog in the middle. */
   kind?: 'side' | 'middle';
+  /** Selects what has the focus at first; else it is the first control. */
+  startAt?: string;
   children: ReactNode;
 }
 
 /** A modal sheet: the focus stays inside, Esc and the veil close it, and the page behind stands still. */
-export function Sheet({ title, onClose, kind = 'side', children }: SheetProps) {
+export function Sheet({ title, onClose, kind = 'side', startAt, children }: SheetProps) {
   const t = useTranslate();
   const dialog = useRef<HTMLDialogElement>(null);
 
@@ -23,8 +25,9 @@ export function Sheet({ title, onClose, kind = 'side', children }: SheetProps) {
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal?.();
+    if (startAt) element?.querySelector<HTMLElement>(startAt)?.focus();
     return () => element?.close?.();
-  }, []);
+  }, [startAt]);
 
   return (
     <dialog

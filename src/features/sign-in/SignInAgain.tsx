@@ -1,20 +1,89 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+
 import { useTranslate } from '../../i18n/useTranslate';
-import { selectUser } from '../../slices/session';
-import { signOutChosen } from '../../slices/session';
+import { paths } from '../../paths';
+import { selectUser, signOutChosen } from '../../slices/session';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { Link } from '../../ui/Link';
 import { Sheet } from '../../ui/Sheet';
+import { color, radius, size, space } from '../../ui/theme';
 
 import { SignInForm } from './SignInForm';
+import { useWhenKeysRest } from './useWhenKeysRest';
 
-/** The session has ended: sign in over the page, and the interrupted call goes on. Nothing typed is lost. */
+const Bar = styled.div`
+  position: fixed;
+  inset: auto 16px 72px;
+  z-index: 80;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)};
+  width: fit-content;
+  max-width: 640px;
+  margin: 0 auto;
+  padding: ${space(3)} ${space(4)};
+  border: 1px solid ${color.warn};
+  border-radius: ${radius.card};
+  background: ${color.warnTint};
+  font-size: ${size.s};
+`;
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)};
+  margin-top: ${space(4)};
+`;
+
+/** Milliseconds without a key before the dialog opens: a scanner that is typing is not interrupted. */
+const REST = 600;
+
+/**
+ * The session has ended: sign in over the page, and the interrupted calls go on. Nothing typed is
+ * lost, not by closing the dialog either; who wants to be signed out says so.
+ */
 export function SignInAgain() {
   const t = useTranslate();
   const dispatch = useAppDispatch();
   const { email } = useAppSelector(selectUser);
+  const [isOpen, setIsOpen] = useState(false);
+  useWhenKeysRest(REST, () => setIsOpen(true));
+
+  const signOut = (
+    <button type="button" className="button" onClick={() => dispatch(signOutChosen())}>
+      {t('profile.signOut')}
+    </button>
+  );
+  if (!isOpen) {
+    return (
+      <Bar role="status">
+        {t('signIn.again.why')}
+        <button type="button" className="button primary" onClick={() => setIsOpen(true)}>
+          {t('signIn.again')}
+        </button>
+        {signOut}
+      </Bar>
+    );
+  }
   return (
-    <Sheet kind="middle" title={t('signIn.again')} onClose={() => dispatch(signOutChosen())}>
+    <Sheet
+      kind="middle"
+      title={t('signIn.again')}
+      startAt={email ? 'input[type="password"]' : 'input'}
+      onClose={() => setIsOpen(false)}
+    >
       <p>{t('signIn.again.why')}</p>
       <SignInForm email={email ?? ''} />
+      <Ways>
+        <Link to={paths.forgotPassword} target="_blank">
+          {t('signIn.forgot')}
+        </Link>
+        {signOut}
+      </Ways>
     </Sheet>
   );
 }

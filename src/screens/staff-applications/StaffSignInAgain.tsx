@@ -11,7 +11,12 @@ export function StaffSignInAgain() {
   const dispatch = useStaffDispatch();
   const email = useStaffSelector(selectStaffEmail);
   return (
-    <Sheet kind="middle" title={t('staff.signIn')} onClose={() => dispatch(staffSignedOut())}>
+    <Sheet
+      kind="middle"
+      title={t('staff.signIn')}
+      startAt={'input[type="password"]'}
+      onClose={() => dispatch(staffSignedOut())}
+    >
       <p>{t('staff.signIn.again')}</p>
       <StaffSignInForm email={email} />
     </Sheet>
