@@ -1,7 +1,7 @@
 import { shareOut } from './shareOut';
 import type { Moment, Sheet } from './sheet';
 import { lookedUp, type LineAnswer, type ShownProducts } from './sheetLine';
-import { needsALook, standingOf } from './standing';
+import { needsALook, statusOf } from './lineStatus';
 
 interface Reported {
   answers: readonly LineAnswer[];
@@ -37,7 +37,7 @@ export function withReports(sheet: Sheet, { answers, as }: Reported): Sheet {
 
 function isTold({ lines, decisions }: Sheet, id: number): boolean {
   const line = lines[id];
-  return !line || standingOf(line, decisions[id]) !== 'waiting';
+  return !line || statusOf(line, decisions[id]) !== 'waiting';
 }
 
 /** Puts the lines of each list that need a look first in its places; every order is sorted once. */
@@ -46,7 +46,7 @@ function sorter({ lines, decisions }: Sheet, lists: Sheet['unsorted']) {
   const sets = lists.map((ids) => new Set(ids));
   const needed = (id: number) => {
     const line = lines[id];
-    return line !== undefined && needsALook(standingOf(line, decisions[id]));
+    return line !== undefined && needsALook(statusOf(line, decisions[id]));
   };
   const sort = (order: Sheet['order'], list: ReadonlySet<number>): Sheet['order'] => {
     const its = order.filter((id) => list.has(id));

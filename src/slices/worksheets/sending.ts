@@ -8,8 +8,8 @@ import type { CartCall, Wish } from '../cartIntents';
 import { previewOfCode, previewOfOrdered, type PreviewItem } from '../previewItem';
 
 import { askedLine } from './askedLine';
+import { isChosen, packsOf } from './lineStatus';
 import type { Chosen, Sending, Sheet } from './sheet';
-import { isChosen, packsOf } from './standing';
 
 const isUntouched = ({ decisions, isPartial }: Sheet): boolean =>
   !isPartial && Object.keys(decisions).length === 0;

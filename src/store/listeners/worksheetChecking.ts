@@ -11,7 +11,7 @@ import { selectLanguage } from '../../slices/language';
 import { askedLine } from '../../slices/worksheets/askedLine';
 import type { Sheet } from '../../slices/worksheets/sheet';
 import type { SheetLine } from '../../slices/worksheets/sheetLine';
-import { codeOf } from '../../slices/worksheets/standing';
+import { codeOf } from '../../slices/worksheets/lineStatus';
 import { summaryOf } from '../../slices/worksheets/summary';
 import {
   checkFailed,

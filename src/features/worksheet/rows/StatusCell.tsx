@@ -1,13 +1,13 @@
 import { styled } from 'styled-components';
 
 import { useTranslate } from '../../../i18n/useTranslate';
+import { statusOf, type LineStatus } from '../../../slices/worksheets/lineStatus';
 import type { Decision } from '../../../slices/worksheets/sheet';
 import type { SheetLine } from '../../../slices/worksheets/sheetLine';
-import { standingOf, type Standing } from '../../../slices/worksheets/standing';
 import { Icon, type IconName } from '../../../ui/Icon';
 import { color, size, space } from '../../../ui/theme';
 
-import { useSaid } from './useSaid';
+import { useStatusText } from './useStatusText';
 
 const Box = styled.p`
   display: grid;
@@ -21,25 +21,25 @@ const Box = styled.p`
     color: ${color.bad};
   }
 
-  &[data-standing='ready'] {
+  &[data-status='ready'] {
     color: ${color.inkSoft};
   }
 
-  &[data-standing='ready'] svg {
+  &[data-status='ready'] svg {
     color: ${color.good};
   }
 
-  &[data-standing='limited'] svg,
-  &[data-standing='invalid'] svg {
+  &[data-status='limited'] svg,
+  &[data-status='invalid'] svg {
     color: ${color.warn};
   }
 
-  &[data-standing='changed'] svg {
+  &[data-status='changed'] svg {
     color: ${color.info};
   }
 `;
 
-export const STANDING_ICONS: Record<Standing, IconName> = {
+export const STATUS_ICONS: Record<LineStatus, IconName> = {
   unknown: 'search',
   ambiguous: 'menu',
   invalid: 'warning',
@@ -51,23 +51,23 @@ export const STANDING_ICONS: Record<Standing, IconName> = {
   waiting: 'repeat',
 };
 
-interface SaidCellProps {
+interface StatusCellProps {
   line: SheetLine;
   decision: Decision | undefined;
 }
 
 /** What becomes of the line, as a sign and a sentence; and how its code was repaired. */
-export function SaidCell({ line, decision }: SaidCellProps) {
+export function StatusCell({ line, decision }: StatusCellProps) {
   const t = useTranslate();
-  const said = useSaid();
-  const standing = standingOf(line, decision);
+  const statusText = useStatusText();
+  const status = statusOf(line, decision);
   const { repaired } = line.given;
   return (
-    <td role="cell" className="said">
-      <Box data-standing={standing}>
-        <Icon name={STANDING_ICONS[standing]} size={18} />
+    <td role="cell" className="status">
+      <Box data-status={status}>
+        <Icon name={STATUS_ICONS[status]} size={18} />
         <span>
-          {said(line, decision)}
+          {statusText(line, decision)}
           {repaired && decision?.code === undefined && (
             <> {t(`lines.repaired.${repaired.how}`, { from: repaired.from })}</>
           )}

@@ -2,12 +2,12 @@ import { styled } from 'styled-components';
 
 import { useFormat } from '../../../i18n/useFormat';
 import { useTranslate } from '../../../i18n/useTranslate';
-import { STANDINGS, type Standing } from '../../../slices/worksheets/standing';
+import { LINE_STATUSES, type LineStatus } from '../../../slices/worksheets/lineStatus';
 import type { Summary } from '../../../slices/worksheets/summary';
 import { Icon } from '../../../ui/Icon';
 import { color, control, radius, size, space } from '../../../ui/theme';
 
-import { STANDING_ICONS } from '../rows/SaidCell';
+import { STATUS_ICONS } from '../rows/StatusCell';
 
 const Box = styled.div`
   display: flex;
@@ -37,24 +37,24 @@ const Box = styled.div`
   }
 `;
 
-export type Shown = 'all' | 'look' | Standing;
+export type Shown = 'all' | 'look' | LineStatus;
 
-interface OutcomeFilterProps {
+interface StatusFilterProps {
   summary: Summary;
   shown: Shown;
   onShow: (shown: Shown) => void;
 }
 
 /** How many lines there are of each kind; a press shows these alone. */
-export function OutcomeFilter({ summary, shown, onShow }: OutcomeFilterProps) {
+export function StatusFilter({ summary, shown, onShow }: StatusFilterProps) {
   const t = useTranslate();
   const format = useFormat();
   const { open, toLookAt, counts } = summary;
-  const kinds = STANDINGS.filter((standing) => standing !== 'waiting' && counts[standing]);
+  const kinds = LINE_STATUSES.filter((status) => status !== 'waiting' && counts[status]);
 
   const choice = (kind: Shown, words: string, count: number) => (
     <button key={kind} type="button" aria-pressed={shown === kind} onClick={() => onShow(kind)}>
-      {kind !== 'all' && kind !== 'look' && <Icon name={STANDING_ICONS[kind]} size={16} />}
+      {kind !== 'all' && kind !== 'look' && <Icon name={STATUS_ICONS[kind]} size={16} />}
       {words} <strong>{format.number(count)}</strong>
     </button>
   );
@@ -63,7 +63,7 @@ export function OutcomeFilter({ summary, shown, onShow }: OutcomeFilterProps) {
     <Box role="group" aria-label={t('lines.show')}>
       {choice('all', t('lines.show.all'), open)}
       {toLookAt > 0 && choice('look', t('lines.show.look'), toLookAt)}
-      {kinds.map((kind) => choice(kind, t(`lines.standing.${kind}`), counts[kind] ?? 0))}
+      {kinds.map((kind) => choice(kind, t(`lines.status.${kind}`), counts[kind] ?? 0))}
     </Box>
   );
 }

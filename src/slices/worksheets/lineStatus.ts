@@ -1,8 +1,8 @@
 import type { Decision, Sheet } from './sheet';
 import { isWithdrawn, type SheetLine } from './sheetLine';
 
-/** Where a line stands, by what a person has to do about it; the order is that of the filter. */
-export const STANDINGS = [
+/** The status of a line: what a person has to do about it; the order is that of the filter. */
+export const LINE_STATUSES = [
   'invalid',
   'unknown',
   'ambiguous',
@@ -13,7 +13,7 @@ export const STANDINGS = [
   'ready',
   'waiting',
 ] as const;
-export type Standing = (typeof STANDINGS)[number];
+export type LineStatus = (typeof LINE_STATUSES)[number];
 
 /** The code that counts: the one a person wrote, or the one given. */
 export const codeOf = ({ given }: SheetLine, decision: Decision | undefined): string =>
@@ -35,7 +35,7 @@ const hasChanged = ({ product, given: { known }, isUnchecked }: SheetLine): bool
   !isUnchecked &&
   (product.cents !== known.cents || product.shipPack !== known.shipPack);
 
-export function standingOf(line: SheetLine, decision: Decision | undefined): Standing {
+export function statusOf(line: SheetLine, decision: Decision | undefined): LineStatus {
   const code = codeOf(line, decision);
   if (code === '') return 'invalid';
   if (line.code !== code) return 'waiting';
@@ -54,9 +54,9 @@ export function standingOf(line: SheetLine, decision: Decision | undefined): Sta
 }
 
 /** A price of today is told, and no reason to stop. */
-const IN_ORDER: readonly Standing[] = ['ready', 'changed', 'waiting'];
+const IN_ORDER: readonly LineStatus[] = ['ready', 'changed', 'waiting'];
 
-export const needsALook = (standing: Standing): boolean => !IN_ORDER.includes(standing);
+export const needsALook = (status: LineStatus): boolean => !IN_ORDER.includes(status);
 
 const NONE: ReadonlyMap<string, number> = new Map();
 
