@@ -10,7 +10,7 @@ import { renderStaff, STAFF } from '../support/renderStaff';
 const summary = {
   reference: 'A-7KQM-3WXD',
   form: 'ca',
-  state: 'received',
+  status: 'received',
   company_name: 'Atelier Fil d’Érable',
   owner_name: 'Océane Roy',
   email: 'oceane@fil.test',
@@ -137,22 +137,22 @@ describe('signing in as staff', () => {
 });
 
 describe('the list of applications', () => {
-  it('is searched and narrowed to a state by its address', async () => {
+  it('is searched and narrowed to a status by its address', async () => {
     const { asked } = await renderStaff({
-      at: '/staff/applications?state=received&page=2&search=fil',
+      at: '/staff/applications?status=received&page=2&search=fil',
       answers: { [LIST]: list },
     });
     await screen.findByRole('link', { name: 'A-7KQM-3WXD' });
 
     expect(Object.fromEntries(asked[0]?.query ?? [])).toEqual({
-      state: 'received',
+      status: 'received',
       search: 'fil',
       page: '2',
       pagination: '25',
     });
     expect(screen.getByRole('link', { name: /Declined/ })).toHaveAttribute(
       'href',
-      '/staff/applications?state=declined&search=fil',
+      '/staff/applications?status=declined&search=fil',
     );
   });
 
@@ -383,7 +383,7 @@ describe('a deed', () => {
     answers[ONE] = {
       application: {
         ...application,
-        state: 'declined',
+        status: 'declined',
         events: [...application.events, { ...event, detail: 'No references.' }],
       },
     };

@@ -42,14 +42,14 @@ async function order(
   { id }: TestCustomer,
   day: string,
   lines: Record<string, number>,
-  state = 'released',
+  status = 'released',
 ) {
   number += 1;
   const order_id = String(number);
   await addOrder(
     server.db,
     {
-      ...{ order_id, customer_id: id, placed_at: `${day}T09:00:00.000Z`, state },
+      ...{ order_id, customer_id: id, placed_at: `${day}T09:00:00.000Z`, status },
       ...{ order_comment: '', po_reference: '', lines: 1, units: 1, total_cents: 1 },
     },
     Object.entries(lines).map(([product_id, order_qty], at) => ({

@@ -200,7 +200,7 @@ describe('an order that is taken back twice', () => {
       .selectFrom('orders')
       .innerJoin('order_lines', 'order_lines.order_id', 'orders.order_id')
       .where('orders.customer_id', '=', anna.id)
-      .where('state', '=', 'received')
+      .where('status', '=', 'received')
       .select('order_qty')
       .execute();
     const ordered = orders.reduce((sum, { order_qty }) => sum + order_qty, 0);

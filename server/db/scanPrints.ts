@@ -25,10 +25,10 @@ export async function seenPrints(
       .where('scan_prints.customer_id', '=', customerId)
       .where('scan_prints.print', 'in', chunk)
       .select(['scan_prints.print', 'scan_prints.order_id', 'scan_prints.added_at'])
-      .select(['orders.placed_at', 'orders.state'])
+      .select(['orders.placed_at', 'orders.status'])
       .execute();
-    for (const { print, order_id, added_at, placed_at, state } of rows) {
-      if (state !== 'cancelled') seen.push({ print, order_id, date: placed_at ?? added_at });
+    for (const { print, order_id, added_at, placed_at, status } of rows) {
+      if (status !== 'cancelled') seen.push({ print, order_id, date: placed_at ?? added_at });
     }
   }
   return seen;

@@ -206,7 +206,7 @@ export interface CustomerTable {
   /** argon2id, encoded. */
   password_hash: string;
   /** 'active' or 'under review'. */
-  standing: string;
+  status: string;
   country: string;
   lang: string;
   created_at: string;
@@ -262,7 +262,7 @@ export interface OrderTable {
   order_id: string;
   customer_id: string;
   placed_at: string;
-  state: string;
+  status: string;
   order_comment: string;
   po_reference: string;
   lines: number;
@@ -307,7 +307,7 @@ export interface ApplicationTable {
   id: string;
   /** 'ca' or 'usa'. */
   form: string;
-  state: string;
+  status: string;
   lang: string;
   /** Lower case; the address that will sign in. */
   email: string;

@@ -108,7 +108,7 @@ export const en = {
   'export.sheet': 'Orders',
   'export.order': 'Order',
   'export.date': 'Order date',
-  'export.state': 'State',
+  'export.status': 'Status',
   'export.received': 'Received',
   'export.released': 'Released',
   'export.cancelled': 'Cancelled',

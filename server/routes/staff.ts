@@ -91,9 +91,9 @@ export const staffRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) 
     ...listApplications,
     config: READ,
     handler: async (request) => {
-      const { state, search = '', page = 1, pagination = DEFAULT_PAGE_SIZE } = request.query;
+      const { status, search = '', page = 1, pagination = DEFAULT_PAGE_SIZE } = request.query;
       const words = search.split(/\s+/).filter(Boolean);
-      const asked = { state, words, limit: pagination, offset: (page - 1) * pagination };
+      const asked = { status, words, limit: pagination, offset: (page - 1) * pagination };
       const { applications, counts, total } = await findApplications(db, asked);
       await note(request, 'listed');
       return { applications: applications.map(summaryOf), total, counts, page, pagination };

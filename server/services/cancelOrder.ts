@@ -35,10 +35,10 @@ export async function cancelOrder(
   const order = await orderById(tx, customer.id, orderId);
   if (!order) throw new Refusal(404, 'order.unknown');
   const params = { order: orderId };
-  if (order.state === 'cancelled') {
+  if (order.status === 'cancelled') {
     return { status: true, message: say(language, 'order.cancelledBefore', params) };
   }
-  const isOpen = takeBackLeft(order.state, order.placed_at, at) > 0;
+  const isOpen = takeBackLeft(order.status, order.placed_at, at) > 0;
   if (!isOpen || !(await cancelReceived(tx, customer.id, orderId))) {
     throw new Refusal(409, 'order.released', { params, order_id: orderId });
   }

@@ -51,7 +51,7 @@ export async function placeOrder(
       order_id,
       customer_id: customer.id,
       placed_at: at.toISOString(),
-      state: 'received',
+      status: 'received',
       order_comment: order.order_comment?.trim() ?? '',
       po_reference: order.po_reference?.trim() ?? '',
       lines: lines.length,

@@ -20,7 +20,7 @@ const Confirmed = styled.section`
   border-radius: ${radius.card};
   background: ${color.goodTint};
 
-  &[data-state='cancelled'] {
+  &[data-status='cancelled'] {
     border-color: ${color.bad};
     background: ${color.badTint};
   }
@@ -50,7 +50,7 @@ export function PlacedScreen({ order, readAt, onEnd }: PlacedScreenProps) {
   const isCancelled = order.status === 'cancelled';
   return (
     <>
-      <Confirmed data-state={order.status}>
+      <Confirmed data-status={order.status}>
         <h1>
           <Icon name={isCancelled ? 'close' : 'check'} size={28} />
           {t(isCancelled ? 'placed.cancelled' : 'placed.title', { order: id })}

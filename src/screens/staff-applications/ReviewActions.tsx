@@ -34,7 +34,7 @@ export function ReviewActions({ application, review }: ReviewActionsProps) {
     <section aria-labelledby="review-actions">
       <AsideTitle id="review-actions">{t('staff.decide')}</AsideTitle>
       <Buttons>
-        {application.state !== 'under review' && (
+        {application.status !== 'under review' && (
           <button
             type="button"
             className="button"

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-import type { OrderState as State } from '#domain/orders';
+import type { OrderStatus as Status } from '#domain/orders';
 
 import { useTranslate } from '../../i18n/useTranslate';
 import { color, size, space } from '../../ui/theme';
@@ -15,19 +15,19 @@ const Label = styled.span`
   font-weight: 600;
   white-space: nowrap;
 
-  &[data-state='released'] {
+  &[data-status='released'] {
     background: ${color.goodTint};
     color: ${color.good};
   }
 
-  &[data-state='cancelled'] {
+  &[data-status='cancelled'] {
     background: ${color.badTint};
     color: ${color.bad};
   }
 `;
 
 /** Where an order stands, in a word. */
-export function OrderState({ state }: { state: State }) {
+export function OrderStatus({ status }: { status: Status }) {
   const t = useTranslate();
-  return <Label data-state={state}>{t(`order.state.${state}`)}</Label>;
+  return <Label data-status={status}>{t(`order.status.${status}`)}</Label>;
 }

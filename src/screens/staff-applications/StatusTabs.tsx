@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-import { APPLICATION_STATES } from '#domain/application/states';
+import { APPLICATION_STATUSES } from '#domain/application/statuses';
 
 import type { Applications } from '../../api/review';
 import { useFormat } from '../../i18n/useFormat';
@@ -44,28 +44,28 @@ const Tabs = styled.nav`
   }
 `;
 
-interface StateTabsProps {
+interface StatusTabsProps {
   address: ApplicationsAddress;
   counts: Applications['counts'] | undefined;
 }
 
-/** The states in the order in which an application moves, with how many the search finds in each. */
-export function StateTabs({ address, counts }: StateTabsProps) {
+/** The statuses in the order in which an application moves, with how many the search finds in each. */
+export function StatusTabs({ address, counts }: StatusTabsProps) {
   const t = useTranslate();
   const format = useFormat();
   const all = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
   return (
-    <Tabs aria-label={t('staff.states')}>
-      {(['all', ...APPLICATION_STATES] as const).map((state) => (
+    <Tabs aria-label={t('staff.statuses')}>
+      {(['all', ...APPLICATION_STATUSES] as const).map((status) => (
         <Link
-          key={state}
-          to={address.ofState(state === 'all' ? '' : state)}
-          aria-current={(address.state ?? 'all') === state ? 'true' : undefined}
+          key={status}
+          to={address.ofStatus(status === 'all' ? '' : status)}
+          aria-current={(address.status ?? 'all') === status ? 'true' : undefined}
         >
-          {t(`staff.state.${state}`)}
+          {t(`staff.status.${status}`)}
           {counts && (
             <span className="count">
-              {format.number((state === 'all' ? all : counts[state]) ?? 0)}
+              {format.number((status === 'all' ? all : counts[status]) ?? 0)}
             </span>
           )}
         </Link>

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-import type { ApplicationState as State } from '#domain/application/states';
+import type { ApplicationStatus as Status } from '#domain/application/statuses';
 
 import { useTranslate } from '../../i18n/useTranslate';
 import { color, size, space } from '../../ui/theme';
@@ -15,29 +15,29 @@ const Label = styled.span`
   font-weight: 600;
   white-space: nowrap;
 
-  &[data-state='question'] {
+  &[data-status='question'] {
     background: ${color.warnTint};
     color: ${color.ink};
   }
 
-  &[data-state='under review'] {
+  &[data-status='under review'] {
     background: ${color.primaryTint};
     color: ${color.primaryStrong};
   }
 
-  &[data-state='approved'] {
+  &[data-status='approved'] {
     background: ${color.goodTint};
     color: ${color.good};
   }
 
-  &[data-state='declined'] {
+  &[data-status='declined'] {
     background: ${color.badTint};
     color: ${color.bad};
   }
 `;
 
 /** Where an application stands, in a word. */
-export function ApplicationState({ state }: { state: State }) {
+export function ApplicationStatus({ status }: { status: Status }) {
   const t = useTranslate();
-  return <Label data-state={state}>{t(`staff.state.${state}`)}</Label>;
+  return <Label data-status={status}>{t(`staff.status.${status}`)}</Label>;
 }
