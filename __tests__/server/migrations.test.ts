@@ -31,18 +31,25 @@ describe('a database of an earlier version', () => {
     expect(await db.selectFrom('offers').selectAll().execute()).toHaveLength(2);
   });
 
-  it('keeps the status of its customers, orders and applications', async () => {
+  it('keeps what it knows of customers, orders, applications and scans under their new names', async () => {
     const { db } = database;
     await welcomeCustomer(db, 'anna', { status: 'under review' });
-    await db.schema.alterTable('customers').renameColumn('status', 'standing').execute();
-    await db.schema.alterTable('orders').renameColumn('status', 'state').execute();
-    await db.schema.dropIndex('applications_by_status_submitted_at').execute();
-    await db.schema.alterTable('applications').renameColumn('status', 'state').execute();
-    await db.schema
-      .createIndex('applications_by_state_submitted_at')
-      .on('applications')
-      .columns(['state', 'submitted_at'])
-      .execute();
+    for (const earlier of [
+      'alter table customers rename column status to standing',
+      'alter table orders rename column status to state',
+      'alter table applications rename column status to state',
+      'alter table scan_fingerprints rename column fingerprint to print',
+      'alter table scan_fingerprints rename to scan_prints',
+      'drop index applications_by_status_submitted_at',
+      'drop index scan_fingerprints_by_order',
+      'drop index scan_fingerprints_by_added_at',
+      'create index applications_by_state_submitted_at on applications (state, submitted_at)',
+      'create index scan_prints_by_order on scan_prints (customer_id, order_id, product_id)',
+      'create index scan_prints_by_added_at on scan_prints (added_at)',
+      "insert into scan_prints values ('anna', 'scan-0001', '', 'SP1', 0, '2026-11-01')",
+    ]) {
+      await sql.raw(earlier).execute(db);
+    }
 
     await migrateAgain(db, '0011_names');
     expect(await db.selectFrom('customers').select('status').execute()).toEqual([
@@ -50,5 +57,8 @@ describe('a database of an earlier version', () => {
     ]);
     expect(await db.selectFrom('orders').select('status').execute()).toEqual([]);
     expect(await db.selectFrom('applications').select('status').execute()).toEqual([]);
+    expect(await db.selectFrom('scan_fingerprints').select('fingerprint').execute()).toEqual([
+      { fingerprint: 'scan-0001' },
+    ]);
   });
 });

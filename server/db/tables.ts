@@ -21,7 +21,7 @@ export interface Tables {
   sessions: SessionTable;
   favourites: FavouriteTable;
   cart_lines: CartLineTable;
-  scan_prints: ScanPrintTable;
+  scan_fingerprints: ScanFingerprintTable;
   remembered_codes: RememberedCodeTable;
   orders: OrderTable;
   order_lines: StoredOrderLineTable;
@@ -235,9 +235,9 @@ export interface CartLineTable {
 }
 
 /** One scan of a customer's scanner, by its fingerprint, that went into the cart. */
-export interface ScanPrintTable {
+export interface ScanFingerprintTable {
   customer_id: string;
-  print: string;
+  fingerprint: string;
   /** The order that took it; '' while it is in the cart. */
   order_id: string;
   product_id: string;

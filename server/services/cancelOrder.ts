@@ -6,7 +6,7 @@ import { takeBackLeft } from '#domain/orders';
 import type { Db } from '../db/client';
 import { giveBackStock, lockOffers } from '../db/offers';
 import { cancelReceived, orderById, orderLines } from '../db/orders';
-import { returnPrints } from '../db/scanPrints';
+import { returnFingerprints } from '../db/scanFingerprints';
 import type { OrderLineTable } from '../db/tables';
 import { say } from '../messages/say';
 
@@ -56,7 +56,7 @@ export async function cancelOrder(
   const report = await addLines(tx, customer, { lines: asked, language, at });
   const returned = report.lines.filter(({ possible }) => possible > 0);
   const productIds = returned.flatMap(({ product_id }) => product_id ?? []);
-  await returnPrints(tx, customer.id, orderId, productIds);
+  await returnFingerprints(tx, customer.id, orderId, productIds);
   return { status: true, message: `${cancelled} ${report.message}`, lines: report.lines };
 }
 

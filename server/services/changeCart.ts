@@ -9,7 +9,7 @@ import {
   setCartItem,
 } from '../db/cartLines';
 import type { Db } from '../db/client';
-import { forgetPrints, forgetPrintsInCart } from '../db/scanPrints';
+import { forgetFingerprints, forgetFingerprintsInCart } from '../db/scanFingerprints';
 import type { CartLineTable } from '../db/tables';
 import { say } from '../messages/say';
 
@@ -47,7 +47,7 @@ export async function setLine(
 
   const possible = Math.min(item, most);
   await setCartItem(tx, customer.id, lineId, possible);
-  await forgetPrints(tx, customer.id, line.product_id, possible);
+  await forgetFingerprints(tx, customer.id, line.product_id, possible);
   if (possible === item) return { status: true, item };
   const key = product.class === COMING_SOON ? 'cart.lineAtMost' : 'cart.lineClamped';
   return { status: true, message: say(language, key, { most }), item: possible };
@@ -67,12 +67,12 @@ export async function deleteLine(
 
 async function takeOut(tx: Db, line: CartLineTable): Promise<void> {
   await deleteCartLines(tx, line.customer_id, [line.id]);
-  await forgetPrints(tx, line.customer_id, line.product_id, 0);
+  await forgetFingerprints(tx, line.customer_id, line.product_id, 0);
 }
 
 /** Takes every line out of the cart. */
 export async function emptyCart(tx: Db, customer: SignedInCustomer): Promise<{ status: true }> {
   await deleteAllLines(tx, customer.id);
-  await forgetPrintsInCart(tx, customer.id);
+  await forgetFingerprintsInCart(tx, customer.id);
   return { status: true };
 }

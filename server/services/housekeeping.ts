@@ -4,7 +4,7 @@ import type { Db } from '../db/client';
 import { deleteAnswersBefore } from '../db/idempotencyKeys';
 import { deleteMailsBefore } from '../db/mails';
 import { deleteExpiredPasswordTokens } from '../db/passwordTokens';
-import { deletePrintsBefore } from '../db/scanPrints';
+import { deleteFingerprintsBefore } from '../db/scanFingerprints';
 import { deleteDeadSessions } from '../db/sessions';
 import { deleteDeadStaffSessions } from '../db/staff';
 import { deleteStaffLogBefore } from '../db/staffLog';
@@ -35,7 +35,7 @@ export async function keepHouse(db: Db, now: Date): Promise<void> {
   await deleteMailsBefore(db, before(now, KEPT_MAILS));
   await deleteStaffLogBefore(db, before(now, KEPT_LOG));
   await forgetApplications(db, now);
-  await deletePrintsBefore(db, before(now, KEPT_PRINTS));
+  await deleteFingerprintsBefore(db, before(now, KEPT_PRINTS));
 }
 
 const before = (now: Date, age: number): string => new Date(now.getTime() - age).toISOString();

@@ -7,7 +7,7 @@ import { cartLines, deleteCartLines, setCartItem } from '../db/cartLines';
 import type { Db } from '../db/client';
 import { lockOffers, takeStock } from '../db/offers';
 import { addOrder, nextOrderId } from '../db/orders';
-import { orderPrints, type TakenPacks } from '../db/scanPrints';
+import { orderFingerprints, type TakenPacks } from '../db/scanFingerprints';
 import type { CartLineTable } from '../db/tables';
 
 import { orderThatTook, sameOrder } from './earlierOrder';
@@ -44,7 +44,7 @@ export async function placeOrder(
   const taken = await takeFromCart(tx, customer.id, submitted, cart);
 
   const order_id = await nextOrderId(tx);
-  await orderPrints(tx, customer.id, order_id, taken);
+  await orderFingerprints(tx, customer.id, order_id, taken);
   await addOrder(
     tx,
     {

@@ -1,47 +1,54 @@
 import { inChunks, type Db } from './client';
-import type { ScanPrintTable } from './tables';
+import type { ScanFingerprintTable } from './tables';
 
 /** What `order_id` says of a scan that no order has taken yet. */
 export const IN_CART = '';
 
-export interface SeenPrint {
-  print: string;
+export interface SeenFingerprint {
+  fingerprint: string;
   order_id: string;
   /** When it was ordered, or put into the cart. */
   date: string;
 }
 
 /** Where these scans are: in the cart, or in orders that were not cancelled. */
-export async function seenPrints(
+export async function seenFingerprints(
   db: Db,
   customerId: string,
-  prints: readonly string[],
-): Promise<SeenPrint[]> {
-  const seen: SeenPrint[] = [];
-  for (const chunk of inChunks(prints)) {
+  fingerprints: readonly string[],
+): Promise<SeenFingerprint[]> {
+  const seen: SeenFingerprint[] = [];
+  for (const chunk of inChunks(fingerprints)) {
     const rows = await db
-      .selectFrom('scan_prints')
-      .leftJoin('orders', 'orders.order_id', 'scan_prints.order_id')
-      .where('scan_prints.customer_id', '=', customerId)
-      .where('scan_prints.print', 'in', chunk)
-      .select(['scan_prints.print', 'scan_prints.order_id', 'scan_prints.added_at'])
+      .selectFrom('scan_fingerprints')
+      .leftJoin('orders', 'orders.order_id', 'scan_fingerprints.order_id')
+      .where('scan_fingerprints.customer_id', '=', customerId)
+      .where('scan_fingerprints.fingerprint', 'in', chunk)
+      .select([
+        'scan_fingerprints.fingerprint',
+        'scan_fingerprints.order_id',
+        'scan_fingerprints.added_at',
+      ])
       .select(['orders.placed_at', 'orders.status'])
       .execute();
-    for (const { print, order_id, added_at, placed_at, status } of rows) {
-      if (status !== 'cancelled') seen.push({ print, order_id, date: placed_at ?? added_at });
+    for (const { fingerprint, order_id, added_at, placed_at, status } of rows) {
+      if (status !== 'cancelled') seen.push({ fingerprint, order_id, date: placed_at ?? added_at });
     }
   }
   return seen;
 }
 
 /** Notes scans that go into the cart; one that stands there already is noted anew. */
-export async function putPrints(tx: Db, rows: readonly ScanPrintTable[]): Promise<void> {
+export async function putFingerprints(
+  tx: Db,
+  rows: readonly ScanFingerprintTable[],
+): Promise<void> {
   for (const chunk of inChunks(rows)) {
     await tx
-      .insertInto('scan_prints')
+      .insertInto('scan_fingerprints')
       .values(chunk)
       .onConflict((conflict) =>
-        conflict.columns(['customer_id', 'print', 'order_id']).doUpdateSet(({ ref }) => ({
+        conflict.columns(['customer_id', 'fingerprint', 'order_id']).doUpdateSet(({ ref }) => ({
           product_id: ref('excluded.product_id'),
           above: ref('excluded.above'),
           added_at: ref('excluded.added_at'),
@@ -52,14 +59,14 @@ export async function putPrints(tx: Db, rows: readonly ScanPrintTable[]): Promis
 }
 
 /** Forgets the scans of a product that the cart no longer holds when it holds `item` ship packs of it. */
-export async function forgetPrints(
+export async function forgetFingerprints(
   tx: Db,
   customerId: string,
   productId: string,
   item: number,
 ): Promise<void> {
   await tx
-    .deleteFrom('scan_prints')
+    .deleteFrom('scan_fingerprints')
     .where('customer_id', '=', customerId)
     .where('order_id', '=', IN_CART)
     .where('product_id', '=', productId)
@@ -68,9 +75,9 @@ export async function forgetPrints(
 }
 
 /** Forgets every scan that is only in the cart. */
-export async function forgetPrintsInCart(tx: Db, customerId: string): Promise<void> {
+export async function forgetFingerprintsInCart(tx: Db, customerId: string): Promise<void> {
   await tx
-    .deleteFrom('scan_prints')
+    .deleteFrom('scan_fingerprints')
     .where('customer_id', '=', customerId)
     .where('order_id', '=', IN_CART)
     .execute();
@@ -85,7 +92,7 @@ export interface TakenPacks {
 }
 
 /** Moves the scans that an order takes from the cart to the order: of a part, those that came first. */
-export async function orderPrints(
+export async function orderFingerprints(
   tx: Db,
   customerId: string,
   orderId: string,
@@ -109,12 +116,12 @@ export async function orderPrints(
 
 const ofCart = (tx: Db, customerId: string) =>
   tx
-    .updateTable('scan_prints')
+    .updateTable('scan_fingerprints')
     .where('customer_id', '=', customerId)
     .where('order_id', '=', IN_CART);
 
 /** Puts the scans of these products from an order that was taken back into the cart again. */
-export async function returnPrints(
+export async function returnFingerprints(
   tx: Db,
   customerId: string,
   orderId: string,
@@ -122,12 +129,12 @@ export async function returnPrints(
 ): Promise<void> {
   for (const chunk of inChunks(productIds)) {
     const ofOrder = tx
-      .selectFrom('scan_prints')
+      .selectFrom('scan_fingerprints')
       .where('customer_id', '=', customerId)
       .where('order_id', '=', orderId)
       .where('product_id', 'in', chunk);
     const rows = await ofOrder.selectAll().execute();
-    await putPrints(
+    await putFingerprints(
       tx,
       rows.map((row) => ({ ...row, order_id: IN_CART, above: 0 })),
     );
@@ -135,6 +142,6 @@ export async function returnPrints(
 }
 
 /** Clears away what is too old to be scanned again by mistake. */
-export async function deletePrintsBefore(db: Db, moment: string): Promise<void> {
-  await db.deleteFrom('scan_prints').where('added_at', '<', moment).execute();
+export async function deleteFingerprintsBefore(db: Db, moment: string): Promise<void> {
+  await db.deleteFrom('scan_fingerprints').where('added_at', '<', moment).execute();
 }
