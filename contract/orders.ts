@@ -191,8 +191,8 @@ export type OrderLine = Static<typeof OrderLine>;
 export const Order = Type.Object({
   ...summary,
   lines: Type.Array(OrderLine),
-  /** For how long it can still be taken back; absent when it no longer can. */
-  take_back_seconds: Type.Optional(Type.Integer({ minimum: 1 })),
+  /** For how long it can still be cancelled; absent when it no longer can. */
+  cancellable_seconds: Type.Optional(Type.Integer({ minimum: 1 })),
 });
 export type Order = Static<typeof Order>;
 

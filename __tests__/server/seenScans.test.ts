@@ -177,16 +177,16 @@ describe('scans that were uploaded before', () => {
   });
 });
 
-describe('scans that were taken back', () => {
+describe('scans that left the cart', () => {
   const lineId = async () => (await annas.cart())[0]?.id ?? '';
 
   it.each([
     ['the line is deleted', async () => deleteLine(await lineId())],
     ['its quantity is set to none', async () => annas.set(await lineId(), 0)],
     ['the cart is emptied', async () => emptyCart()],
-  ])('are new again when %s', async (_how, takeBack) => {
+  ])('are new again when %s', async (_how, leave) => {
     await annas.upload([scanned('DOZEN', 1, 3)]);
-    await takeBack();
+    await leave();
 
     expect(await check(scanned('DOZEN', 1, 3))).toEqual(NEW);
   });
@@ -243,7 +243,7 @@ describe('scans that were taken back', () => {
     expect(await check(scanned('DOZEN', 1, 3))).toEqual(NEW);
   });
 
-  it('are in the cart again when their order is taken back into it', async () => {
+  it('are in the cart again when their order is cancelled into it', async () => {
     await annas.upload([scanned('DOZEN', 1, 3)]);
     await cancel((await placeAll()) ?? '', { to_cart: true });
 

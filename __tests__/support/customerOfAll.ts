@@ -44,7 +44,7 @@ export const answersToZelda = (): Answers => ({
   'GET /api/cart': { products: [cartLine('ZELDA-1', { item: 3 })] },
   'GET /api/fetch-order': { orders: [], total: 0, by: 'zelda' },
   'GET /api/cadProducts': pageOf([productOf('ZELDA-2')]),
-  'GET /api/features': { features: ['idempotency', 'take-back'] },
+  'GET /api/features': { features: ['idempotency', 'cancel-order'] },
   'POST /api/cart/add': unreachable,
   'POST /api/fav/add': { status: true },
   'POST /api/cancel-order': {

@@ -101,7 +101,7 @@ export const linesOfOrders = (
     .orderBy('line')
     .execute();
 
-/** What the customer ordered since a moment and did not take back, the newest order first. */
+/** What the customer ordered since a moment and did not cancel, the newest order first. */
 export const linesOrderedSince = (db: Db, customerId: string, moment: string) =>
   db
     .selectFrom('orders')

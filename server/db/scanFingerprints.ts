@@ -120,7 +120,7 @@ const ofCart = (tx: Db, customerId: string) =>
     .where('customer_id', '=', customerId)
     .where('order_id', '=', IN_CART);
 
-/** Puts the scans of these products from an order that was taken back into the cart again. */
+/** Puts the scans of these products from an order that was cancelled into the cart again. */
 export async function returnFingerprints(
   tx: Db,
   customerId: string,

@@ -1,7 +1,7 @@
 import type { cancelOrder as contract } from '#contract/orders';
 import type { Reply } from '#contract/route';
 import type { Language } from '#domain/languages';
-import { takeBackLeft } from '#domain/orders';
+import { cancellableFor } from '#domain/orders';
 
 import type { Db } from '../db/client';
 import { giveBackStock, lockOffers } from '../db/offers';
@@ -24,7 +24,7 @@ interface Cancelling {
 }
 
 /**
- * Takes an order back that is not released yet: its packs are available again; called in a transaction
+ * Cancels an order that is not released yet: its packs are available again; called in a transaction
  * that holds the customer. Asked again, it says that the order is cancelled and does nothing more.
  */
 export async function cancelOrder(
@@ -38,7 +38,7 @@ export async function cancelOrder(
   if (order.status === 'cancelled') {
     return { status: true, message: say(language, 'order.cancelledBefore', params) };
   }
-  const isOpen = takeBackLeft(order.status, order.placed_at, at) > 0;
+  const isOpen = cancellableFor(order.status, order.placed_at, at) > 0;
   if (!isOpen || !(await cancelReceived(tx, customer.id, orderId))) {
     throw new Refusal(409, 'order.released', { params, order_id: orderId });
   }

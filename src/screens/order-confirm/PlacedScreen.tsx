@@ -2,9 +2,9 @@ import { styled } from 'styled-components';
 
 import type { Order } from '#contract/orders';
 
+import { CancelOrder } from '../../features/cancel-order/CancelOrder';
 import { OrderFacts } from '../../features/order/OrderFacts';
 import { OrderLines } from '../../features/order/OrderLines';
-import { TakeBack } from '../../features/take-back/TakeBack';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
 import { Icon } from '../../ui/Icon';
@@ -69,7 +69,7 @@ export function PlacedScreen({ order, readAt, onEnd }: PlacedScreenProps) {
           </Link>
         </Actions>
       </Confirmed>
-      <TakeBack order={order} readAt={readAt} onEnd={onEnd} />
+      <CancelOrder order={order} readAt={readAt} onEnd={onEnd} />
       <OrderFacts order={order} />
       <OrderLines caption={t('order.caption', { order: id })} lines={order.lines} />
     </>

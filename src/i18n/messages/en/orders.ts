@@ -59,17 +59,17 @@ export const orders = {
   'print.back': 'Back to the order',
   'print.customer': 'Customer',
   'print.none': 'No order is chosen. Open an order and print it from there.',
-  'takeBack.title': 'Take the order back',
-  'takeBack.offer':
-    'Something not right? You can take this order back before it goes to the warehouse. Time left:',
-  'takeBack.last': 'You can take this order back for one more minute.',
-  'takeBack.over': 'Order {order} is with the warehouse now.',
-  'takeBack.begin': 'Take the order back',
-  'takeBack.ask': 'Take order {order} back?',
-  'takeBack.toCart': 'Cancel, and put the lines back in the cart',
-  'takeBack.cancel': 'Cancel the order',
-  'takeBack.keep': 'Keep the order',
-  'takeBack.openCart': 'To the cart',
-  'takeBack.unanswered':
+  'cancelOrder.title': 'Cancel the order',
+  'cancelOrder.offer':
+    'Something not right? You can cancel this order before it goes to the warehouse. Time left:',
+  'cancelOrder.last': 'You can cancel this order for one more minute.',
+  'cancelOrder.over': 'Order {order} is with the warehouse now.',
+  'cancelOrder.begin': 'Cancel the order',
+  'cancelOrder.ask': 'Cancel order {order}?',
+  'cancelOrder.toCart': 'Cancel, and put the lines back in the cart',
+  'cancelOrder.cancel': 'Cancel, and leave the cart as it is',
+  'cancelOrder.keep': 'Keep the order',
+  'cancelOrder.openCart': 'To the cart',
+  'cancelOrder.unanswered':
     'No answer came, so we do not know yet whether the order is cancelled. Try again: that is safe.',
 };

@@ -60,17 +60,17 @@ export const orders: Record<keyof typeof english, string> = {
   'print.back': 'Volver al pedido',
   'print.customer': 'Cliente',
   'print.none': 'No hay ningún pedido elegido. Abra un pedido e imprímalo desde ahí.',
-  'takeBack.title': 'Cancelar el pedido',
-  'takeBack.offer':
+  'cancelOrder.title': 'Cancelar el pedido',
+  'cancelOrder.offer':
     '¿Algo no está bien? Todavía puede cancelar este pedido antes de que pase al almacén. Tiempo restante:',
-  'takeBack.last': 'Le queda un minuto para cancelar este pedido.',
-  'takeBack.over': 'El pedido {order} ya está en el almacén.',
-  'takeBack.begin': 'Cancelar el pedido',
-  'takeBack.ask': '¿Cancelar el pedido {order}?',
-  'takeBack.toCart': 'Cancelar y devolver las líneas al carrito',
-  'takeBack.cancel': 'Cancelar sin devolver nada',
-  'takeBack.keep': 'Conservar el pedido',
-  'takeBack.openCart': 'Ir al carrito',
-  'takeBack.unanswered':
+  'cancelOrder.last': 'Le queda un minuto para cancelar este pedido.',
+  'cancelOrder.over': 'El pedido {order} ya está en el almacén.',
+  'cancelOrder.begin': 'Cancelar el pedido',
+  'cancelOrder.ask': '¿Cancelar el pedido {order}?',
+  'cancelOrder.toCart': 'Cancelar y devolver las líneas al carrito',
+  'cancelOrder.cancel': 'Cancelar sin devolver nada',
+  'cancelOrder.keep': 'Conservar el pedido',
+  'cancelOrder.openCart': 'Ir al carrito',
+  'cancelOrder.unanswered':
     'No llegó respuesta, así que todavía no sabemos si el pedido está cancelado. Intente de nuevo: no hay riesgo.',
 };

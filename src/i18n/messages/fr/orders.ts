@@ -61,17 +61,17 @@ export const orders: Record<keyof typeof english, string> = {
   'print.back': 'Retour à la commande',
   'print.customer': 'Client',
   'print.none': 'Aucune commande n’est choisie. Ouvrez une commande et imprimez-la de là.',
-  'takeBack.title': 'Annuler la commande',
-  'takeBack.offer':
+  'cancelOrder.title': 'Annuler la commande',
+  'cancelOrder.offer':
     'Quelque chose ne convient pas? Vous pouvez encore annuler cette commande avant qu’elle parte à l’entrepôt. Temps restant :',
-  'takeBack.last': 'Il vous reste une minute pour annuler cette commande.',
-  'takeBack.over': 'La commande {order} est maintenant à l’entrepôt.',
-  'takeBack.begin': 'Annuler la commande',
-  'takeBack.ask': 'Annuler la commande {order}?',
-  'takeBack.toCart': 'Annuler et remettre les lignes dans le panier',
-  'takeBack.cancel': 'Annuler sans rien remettre',
-  'takeBack.keep': 'Garder la commande',
-  'takeBack.openCart': 'Ouvrir le panier',
-  'takeBack.unanswered':
+  'cancelOrder.last': 'Il vous reste une minute pour annuler cette commande.',
+  'cancelOrder.over': 'La commande {order} est maintenant à l’entrepôt.',
+  'cancelOrder.begin': 'Annuler la commande',
+  'cancelOrder.ask': 'Annuler la commande {order}?',
+  'cancelOrder.toCart': 'Annuler et remettre les lignes dans le panier',
+  'cancelOrder.cancel': 'Annuler sans rien remettre',
+  'cancelOrder.keep': 'Garder la commande',
+  'cancelOrder.openCart': 'Ouvrir le panier',
+  'cancelOrder.unanswered':
     'Aucune réponse n’est arrivée : nous ne savons pas encore si la commande est annulée. Réessayez, c’est sans risque.',
 };

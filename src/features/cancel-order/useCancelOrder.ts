@@ -11,15 +11,15 @@ import { useCustomer } from '../../store/useMarket';
 
 type Cancelled = Reply<typeof cancelOrder>;
 
-/** Takes an order back once, whatever is clicked; a try without an answer is repeated as it was. */
-export function useTakeBack(order_id: string) {
+/** Cancels an order once, whatever is clicked; a try without an answer is repeated as it was. */
+export function useCancelOrder(order_id: string) {
   const { user_id, lang } = useCustomer();
   const [cancelOrder, { isLoading }] = useCancelOrderMutation();
   const [outcome, setOutcome] = useState<Cancelled>();
   const [failure, setFailure] = useState<CallError | SerializedError>();
   const unanswered = useRef<{ key: string; to_cart: boolean }>(undefined);
 
-  const takeBack = async (to_cart: boolean) => {
+  const cancel = async (to_cart: boolean) => {
     const asked =
       unanswered.current?.to_cart === to_cart ? unanswered.current : { key: nanoid(), to_cart };
     const { data, error } = await cancelOrder({ user_id, order_id, lang, ...asked });
@@ -27,7 +27,7 @@ export function useTakeBack(order_id: string) {
     setFailure(error);
     if (data) setOutcome(data);
   };
-  return { takeBack, isTaking: isLoading, outcome, failure };
+  return { cancel, isCancelling: isLoading, outcome, failure };
 }
 
-export type TakingBack = ReturnType<typeof useTakeBack>;
+export type Cancelling = ReturnType<typeof useCancelOrder>;

@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { canadian, emptyTheCart, fillTheCart, signIn } from '../support/browser';
 import { faultsOf } from '../support/faults';
 
-const begin = (page: Page) => page.getByRole('button', { name: 'Take the order back' });
+const begin = (page: Page) => page.getByRole('button', { name: 'Cancel the order' });
 
 /** Places an order of so many lines; returns its number. */
 async function placeOrder(page: Page, lines: number): Promise<string> {
@@ -17,7 +17,7 @@ async function placeOrder(page: Page, lines: number): Promise<string> {
 }
 
 test.describe('an order that was just placed', () => {
-  test('is taken back by keyboard alone, and its lines are in the cart again', async ({ page }) => {
+  test('is cancelled by keyboard alone, and its lines are in the cart again', async ({ page }) => {
     const id = await placeOrder(page, 2);
     await expect(page.getByRole('timer')).toHaveText(/^(10:00|9:\d\d)$/);
     expect(await faultsOf(page)).toEqual([]);
@@ -35,14 +35,14 @@ test.describe('an order that was just placed', () => {
     await expect(begin(page)).toBeHidden();
   });
 
-  test('is taken back in one tab, and the other is told so', async ({ page, context }) => {
+  test('is cancelled in one tab, and the other is told so', async ({ page, context }) => {
     const id = await placeOrder(page, 2);
     const other = await context.newPage();
     await other.goto(`/orderdetails/${id}`);
     await expect(begin(other)).toBeVisible();
     for (const tab of [page, other]) {
       await begin(tab).click();
-      await tab.getByRole('button', { name: 'Cancel the order', exact: true }).click();
+      await tab.getByRole('button', { name: 'Cancel, and leave the cart as it is' }).click();
     }
 
     await expect(other.getByText(/is cancelled already/)).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Order } from '#contract/orders';
 
-import { TAKE_BACK_MINUTES } from '../../domain/orders';
+import { CANCELLABLE_MINUTES } from '../../domain/orders';
 import { buyer, wholeCart, type Buyer, type Outcome } from '../support/buyer';
 import { mailsOf } from '../support/outbox';
 import { startTestServer, type Answer, type TestServer } from '../support/serverApp';
@@ -48,7 +48,7 @@ const placed = async (packs: Record<string, number>, more: object = {}): Promise
   return body.order_id ?? '';
 };
 
-const takeBack = (order_id: string, more: object = {}, key?: string): Promise<Answer<Outcome>> =>
+const cancelOrder = (order_id: string, more: object = {}, key?: string): Promise<Answer<Outcome>> =>
   server.ask('POST', '/api/cancel-order', {
     as: anna,
     body: { user_id: anna.id, order_id, ...more },
@@ -71,24 +71,24 @@ const mailsTo = async ({ email }: TestCustomer) =>
   (await mailsOf(server)).filter(({ to }) => to.includes(email));
 
 describe('an order that was just placed', () => {
-  it('says for how long it can be taken back, and then that it is released', async () => {
+  it('says for how long it can be cancelled, and then that it is released', async () => {
     const id = await placed({ [thread]: 1 });
     expect(await annas.order(id)).toMatchObject({
       status: 'received',
-      take_back_seconds: TAKE_BACK_MINUTES * 60,
+      cancellable_seconds: CANCELLABLE_MINUTES * 60,
     });
 
-    wait(TAKE_BACK_MINUTES);
+    wait(CANCELLABLE_MINUTES);
     const order: Order = await annas.order(id);
-    expect([order.status, 'take_back_seconds' in order]).toEqual(['released', false]);
+    expect([order.status, 'cancellable_seconds' in order]).toEqual(['released', false]);
   });
 
   it('is cancelled, and its packs can be had again, but for what is coming soon', async () => {
     const id = await placed({ [thread]: 4, [ribbon]: 5, [soon]: 7 });
     expect(await stock()).toEqual({ [thread]: 6, [ribbon]: 0, [soon]: 0 });
 
-    wait(TAKE_BACK_MINUTES - 1);
-    const { status, body } = await takeBack(id);
+    wait(CANCELLABLE_MINUTES - 1);
+    const { status, body } = await cancelOrder(id);
     expect([status, body]).toEqual([200, { status: true, message: `Order ${id} is cancelled.` }]);
     expect((await annas.order(id)).status).toBe('cancelled');
     expect(await stock()).toEqual({ [thread]: 10, [ribbon]: 5, [soon]: 0 });
@@ -98,7 +98,7 @@ describe('an order that was just placed', () => {
   it('goes back into the cart, on top of what lies there by now', async () => {
     const id = await placed({ [thread]: 4, [ribbon]: 2 });
     await annas.add({ [thread]: 1 });
-    const { body } = await takeBack(id, { to_cart: true, lang: 'fr' });
+    const { body } = await cancelOrder(id, { to_cart: true, lang: 'fr' });
 
     expect(body.message).toBe(
       `La commande ${id} est annulée. Ajouté au panier\u00a0: 2 lignes sur 2.`,
@@ -114,16 +114,16 @@ describe('an order that was just placed', () => {
     await annas.add({ [thread]: 5 });
     const part = [{ product_id: thread, order_qty: 2, price: 2.5 }];
     const { body } = await annas.place(part);
-    await takeBack(body.order_id ?? '', { to_cart: true });
+    await cancelOrder(body.order_id ?? '', { to_cart: true });
     const again = await annas.place(part);
 
     expect([again.status, await annas.packs()]).toEqual([200, { [thread]: 3 }]);
   });
 
-  it('cannot be taken back once the time is over', async () => {
+  it('cannot be cancelled once the time is over', async () => {
     const id = await placed({ [thread]: 4 });
-    wait(TAKE_BACK_MINUTES);
-    const { status, body } = await takeBack(id, { to_cart: true });
+    wait(CANCELLABLE_MINUTES);
+    const { status, body } = await cancelOrder(id, { to_cart: true });
 
     expect([status, body.order_id]).toEqual([409, id]);
     expect(body.message).toContain('with the warehouse');
@@ -145,11 +145,11 @@ describe('an order that was just placed', () => {
   });
 });
 
-describe('an order that is taken back twice', () => {
+describe('an order that is cancelled twice', () => {
   it('gives its packs back once, and goes into the cart once', async () => {
     const id = await placed({ [thread]: 4 });
-    await takeBack(id, { to_cart: true });
-    const { status, body } = await takeBack(id, { to_cart: true });
+    await cancelOrder(id, { to_cart: true });
+    const { status, body } = await cancelOrder(id, { to_cart: true });
 
     expect([status, body.message]).toEqual([
       200,
@@ -161,8 +161,8 @@ describe('an order that is taken back twice', () => {
 
   it('is answered as before under the same key', async () => {
     const id = await placed({ [thread]: 4 });
-    const first = await takeBack(id, { to_cart: true }, 'key');
-    const again = await takeBack(id, { to_cart: true }, 'key');
+    const first = await cancelOrder(id, { to_cart: true }, 'key');
+    const again = await cancelOrder(id, { to_cart: true }, 'key');
 
     expect(again.text).toBe(first.text);
     expect(await annas.packs()).toEqual({ [thread]: 4 });
@@ -172,7 +172,7 @@ describe('an order that is taken back twice', () => {
     const id = await placed({ [thread]: 4, [ribbon]: 1 });
     const tabs = Array.from({ length: 12 }, (_none, at) => at);
     const answers = await Promise.all(
-      tabs.map((at) => takeBack(id, { to_cart: true }, at % 2 ? `tab ${at}` : undefined)),
+      tabs.map((at) => cancelOrder(id, { to_cart: true }, at % 2 ? `tab ${at}` : undefined)),
     );
 
     expect(answers.every(({ status }) => status === 200)).toBe(true);
@@ -191,8 +191,8 @@ describe('an order that is taken back twice', () => {
     const lines = wholeCart(await annas.cart());
     await Promise.all([
       annas.place(lines, {}, 'double click'),
-      takeBack(id, { to_cart: true }),
-      takeBack(id),
+      cancelOrder(id, { to_cart: true }),
+      cancelOrder(id),
       annas.place(lines, {}, 'double click'),
     ]);
 

@@ -10,10 +10,10 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const features = { 'GET /api/features': { features: ['take-back', 'idempotency'] } };
-const open = { status: 'received', take_back_seconds: 600 } as const;
+const features = { 'GET /api/features': { features: ['cancel-order', 'idempotency'] } };
+const open = { status: 'received', cancellable_seconds: 600 } as const;
 
-/** A server with one order that can be taken back; whoever asks twice under one key is answered as before. */
+/** A server with one order that can be cancelled; whoever asks twice under one key is answered as before. */
 function orderServer() {
   const cart = cartServer();
   let order = orderWithLines('10001', open);
@@ -48,10 +48,10 @@ async function openOrder(at = '/orderdetails/10001') {
   return { ...page, ...server, person: userEvent.setup() };
 }
 
-const begin = () => screen.findByRole('button', { name: 'Take the order back' });
+const begin = () => screen.findByRole('button', { name: 'Cancel the order' });
 const button = (name: string) => screen.getByRole('button', { name });
 
-describe('an order that can be taken back', () => {
+describe('an order that can be cancelled', () => {
   it.each(['/orderdetails/10001', '/order-confirm?order_id=10001'])(
     'says how much time is left, at %s',
     async (at) => {
@@ -80,7 +80,7 @@ describe('an order that can be taken back', () => {
   it('is cancelled without its lines going anywhere', async () => {
     const { person, taken } = await openOrder('/order-confirm?order_id=10001');
     await person.click(await begin());
-    await person.click(button('Cancel the order'));
+    await person.click(button('Cancel, and leave the cart as it is'));
 
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
       'Order 10001 is cancelled',
@@ -101,7 +101,7 @@ describe('an order that can be taken back', () => {
   it('is cancelled once by a double click', async () => {
     const { person, taken } = await openOrder();
     await person.click(await begin());
-    await person.dblClick(button('Cancel the order'));
+    await person.dblClick(button('Cancel, and leave the cart as it is'));
 
     await screen.findByRole('heading', { name: 'Order 10001 is cancelled.' });
     expect(taken).toHaveLength(1);
@@ -114,11 +114,11 @@ describe('an order that can be taken back', () => {
       return unreachable();
     };
     await person.click(await begin());
-    await person.click(button('Cancel the order'));
+    await person.click(button('Cancel, and leave the cart as it is'));
     expect(await screen.findByRole('alert')).toHaveTextContent('we do not know yet');
 
     answers['POST /api/cancel-order'] = cancel;
-    await person.click(button('Cancel the order'));
+    await person.click(button('Cancel, and leave the cart as it is'));
     await screen.findByRole('heading', { name: 'Order 10001 is cancelled.' });
     const keys = taken.map(({ headers }) => headers.get('Idempotency-Key'));
     expect(keys).toEqual([keys[0], keys[0]]);
@@ -129,25 +129,25 @@ describe('an order that can be taken back', () => {
     const { person, answers } = await openOrder();
     answers['POST /api/cancel-order'] = refusal(409, { message: 'It is with the warehouse.' });
     await person.click(await begin());
-    await person.click(button('Cancel the order'));
+    await person.click(button('Cancel, and leave the cart as it is'));
 
     expect(await screen.findByRole('alert')).toHaveTextContent('It is with the warehouse.');
   });
 });
 
-describe('the time for taking an order back', () => {
+describe('the time for cancelling an order', () => {
   it('is said aloud once when a minute is left, and ends by itself', async () => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setTimeout', 'setImmediate'] });
     const { setOrder } = await openOrder();
     await begin();
-    const panel = within(screen.getByRole('region', { name: 'Take the order back' }));
+    const panel = within(screen.getByRole('region', { name: 'Cancel the order' }));
     expect(panel.getByRole('status')).toBeEmptyDOMElement();
 
     act(() => void jest.advanceTimersByTime(545_000));
     expect(screen.getByRole('timer')).toHaveTextContent(/^0:5\d$/);
     expect(panel.getByRole('status')).toHaveTextContent('one more minute');
 
-    setOrder({ status: 'released', take_back_seconds: undefined });
+    setOrder({ status: 'released', cancellable_seconds: undefined });
     act(() => void jest.advanceTimersByTime(60_000));
     expect(await screen.findByText('Released')).toBeVisible();
     expect(screen.queryByRole('timer')).not.toBeInTheDocument();

@@ -7,8 +7,8 @@ import { Icon } from '../../ui/Icon';
 import { space } from '../../ui/theme';
 import { useReason } from '../../ui/useReason';
 
+import type { Cancelling } from './useCancelOrder';
 import { useSecondsLeft } from './useSecondsLeft';
-import type { TakingBack } from './useTakeBack';
 
 const Choices = styled.div`
   display: flex;
@@ -22,16 +22,16 @@ const LAST = 60;
 const clockOf = (seconds: number) =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
-interface TakeBackOfferProps {
+interface CancelOrderOfferProps {
   order: string;
   /** A moment of this machine's clock, in milliseconds. */
   until: number;
-  taking: TakingBack;
+  cancelling: Cancelling;
   onEnd: () => void;
 }
 
-/** The time that is left, and in two steps the ways to take the order back. */
-export function TakeBackOffer({ order, until, taking, onEnd }: TakeBackOfferProps) {
+/** The time that is left, and in two steps the ways to cancel the order. */
+export function CancelOrderOffer({ order, until, cancelling, onEnd }: CancelOrderOfferProps) {
   const t = useTranslate();
   const reason = useReason();
   const left = useSecondsLeft(until, onEnd);
@@ -40,19 +40,21 @@ export function TakeBackOffer({ order, until, taking, onEnd }: TakeBackOfferProp
   return (
     <>
       <p>
-        {t('takeBack.offer')} <strong role="timer">{clockOf(left)}</strong>
+        {t('cancelOrder.offer')} <strong role="timer">{clockOf(left)}</strong>
       </p>
       <p role="status" className="hidden-text">
-        {left <= LAST && t('takeBack.last')}
+        {left <= LAST && t('cancelOrder.last')}
       </p>
-      {taking.failure && <FormMessage>{reason(taking.failure, 'takeBack.unanswered')}</FormMessage>}
+      {cancelling.failure && (
+        <FormMessage>{reason(cancelling.failure, 'cancelOrder.unanswered')}</FormMessage>
+      )}
       {isChoosing ? (
-        <Ways order={order} taking={taking} onKeep={() => setIsChoosing(false)} />
+        <Ways order={order} cancelling={cancelling} onKeep={() => setIsChoosing(false)} />
       ) : (
         <div>
           <button type="button" className="button" onClick={() => setIsChoosing(true)}>
             <Icon name="back" size={18} />
-            {t('takeBack.begin')}
+            {t('cancelOrder.begin')}
           </button>
         </div>
       )}
@@ -60,11 +62,11 @@ export function TakeBackOffer({ order, until, taking, onEnd }: TakeBackOfferProp
   );
 }
 
-interface WaysProps extends Pick<TakeBackOfferProps, 'order' | 'taking'> {
+interface WaysProps extends Pick<CancelOrderOfferProps, 'order' | 'cancelling'> {
   onKeep: () => void;
 }
 
-function Ways({ order, taking: { takeBack, isTaking }, onKeep }: WaysProps) {
+function Ways({ order, cancelling: { cancel, isCancelling }, onKeep }: WaysProps) {
   const t = useTranslate();
   const first = useRef<HTMLButtonElement>(null);
 
@@ -72,26 +74,26 @@ function Ways({ order, taking: { takeBack, isTaking }, onKeep }: WaysProps) {
   useEffect(() => first.current?.focus(), []);
 
   return (
-    <Choices role="group" aria-label={t('takeBack.ask', { order })}>
+    <Choices role="group" aria-label={t('cancelOrder.ask', { order })}>
       <button
         ref={first}
         type="button"
         className="button primary"
-        aria-disabled={isTaking}
-        onClick={() => !isTaking && void takeBack(true)}
+        aria-disabled={isCancelling}
+        onClick={() => !isCancelling && void cancel(true)}
       >
-        {t('takeBack.toCart')}
+        {t('cancelOrder.toCart')}
       </button>
       <button
         type="button"
         className="button"
-        aria-disabled={isTaking}
-        onClick={() => !isTaking && void takeBack(false)}
+        aria-disabled={isCancelling}
+        onClick={() => !isCancelling && void cancel(false)}
       >
-        {t('takeBack.cancel')}
+        {t('cancelOrder.cancel')}
       </button>
       <button type="button" className="button" onClick={onKeep}>
-        {t('takeBack.keep')}
+        {t('cancelOrder.keep')}
       </button>
     </Choices>
   );

@@ -10,8 +10,8 @@ import { useAppDispatch } from '../../store/hooks';
 import { Link } from '../../ui/Link';
 import { color, radius, space } from '../../ui/theme';
 
-import { TakeBackOffer } from './TakeBackOffer';
-import { useTakeBack, type TakingBack } from './useTakeBack';
+import { CancelOrderOffer } from './CancelOrderOffer';
+import { useCancelOrder, type Cancelling } from './useCancelOrder';
 
 const Panel = styled.section`
   display: grid;
@@ -27,7 +27,7 @@ const Panel = styled.section`
   }
 `;
 
-interface TakeBackProps {
+interface CancelOrderProps {
   order: Order;
   /** When the order was read: a moment of this machine's clock, in milliseconds. */
   readAt: number;
@@ -35,29 +35,34 @@ interface TakeBackProps {
   onEnd: () => void;
 }
 
-/** For as long as the server says so, an order can be taken back; afterwards, what became of it. */
-export function TakeBack({ order, readAt, onEnd }: TakeBackProps) {
+/** For as long as the server says so, an order can be cancelled; afterwards, what became of it. */
+export function CancelOrder({ order, readAt, onEnd }: CancelOrderProps) {
   const t = useTranslate();
   const dispatch = useAppDispatch();
-  const taking = useTakeBack(order.order_id);
-  const { order_id: id, take_back_seconds: seconds } = order;
+  const cancelling = useCancelOrder(order.order_id);
+  const { order_id: id, cancellable_seconds: seconds } = order;
 
   const end = () => {
     dispatch(
-      noticeGiven({ kind: 'info', message: { key: 'takeBack.over', params: { order: id } } }),
+      noticeGiven({ kind: 'info', message: { key: 'cancelOrder.over', params: { order: id } } }),
     );
     onEnd();
   };
-  if (taking.outcome) return <TakenBack outcome={taking.outcome} />;
+  if (cancelling.outcome) return <Cancelled outcome={cancelling.outcome} />;
   if (!seconds || order.status !== 'received') return null;
   return (
-    <Panel aria-label={t('takeBack.title')} className="no-print">
-      <TakeBackOffer order={id} until={readAt + seconds * 1000} taking={taking} onEnd={end} />
+    <Panel aria-label={t('cancelOrder.title')} className="no-print">
+      <CancelOrderOffer
+        order={id}
+        until={readAt + seconds * 1000}
+        cancelling={cancelling}
+        onEnd={end}
+      />
     </Panel>
   );
 }
 
-function TakenBack({ outcome }: { outcome: NonNullable<TakingBack['outcome']> }) {
+function Cancelled({ outcome }: { outcome: NonNullable<Cancelling['outcome']> }) {
   const t = useTranslate();
   const title = useRef<HTMLHeadingElement>(null);
 
@@ -72,7 +77,7 @@ function TakenBack({ outcome }: { outcome: NonNullable<TakingBack['outcome']> })
       {outcome.lines && (
         <p>
           <Link className="button primary" to={paths.cart}>
-            {t('takeBack.openCart')}
+            {t('cancelOrder.openCart')}
           </Link>
         </p>
       )}
