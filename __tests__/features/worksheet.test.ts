@@ -2,17 +2,17 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 
 import type { LineReport } from '#contract/lines';
 
+import { isChosen, packsOf, roomOf, statusOf } from '../../src/slices/worksheets/lineStatus';
 import { settle } from '../../src/slices/worksheets/settle';
 import { emptySheet, type Sheet } from '../../src/slices/worksheets/sheet';
 import { nameOf, type SourceLine } from '../../src/slices/worksheets/sheetLine';
-import { isChosen, packsOf, roomOf, statusOf } from '../../src/slices/worksheets/lineStatus';
 import { summaryOf } from '../../src/slices/worksheets/summary';
 import {
   codeChanged,
   lineRemoved,
   linesGiven,
   linesReported,
-  linesTakenBack,
+  linesUndone,
   linesTicked,
   linesWentIn,
   lineTicked,
@@ -127,12 +127,12 @@ describe('a sheet', () => {
     expect(isDone(after(half, lineRemoved({ sheet, id: 1 })))).toBe(true);
   });
 
-  it('counts what went in as held by the cart, until it is taken back', () => {
+  it('counts what went in as held by the cart, until it is undone', () => {
     const wentIn = [{ id: 0, productId: 'THREAD-1', packs: 4, note: undefined }];
     const added = after(twice, linesWentIn({ sheet, wentIn, stayed: [] }));
     expect(roomIn(added, 1)).toBe(4);
 
-    expect(roomIn(after(added, linesTakenBack({ sheet, ids: [0] })), 0)).toBe(5);
+    expect(roomIn(after(added, linesUndone({ sheet, ids: [0] })), 0)).toBe(5);
   });
 
   it('keeps a line that could not be had after all, with the reason', () => {
@@ -263,7 +263,7 @@ describe('the way back', () => {
       linesWentIn({ sheet, wentIn, stayed: [] }),
     );
     expect(after(added, stepUndone({ sheet }))).toEqual(added);
-    expect(after(added, linesTakenBack({ sheet, ids: [0] })).order).toEqual([0]);
+    expect(after(added, linesUndone({ sheet, ids: [0] })).order).toEqual([0]);
   });
 });
 

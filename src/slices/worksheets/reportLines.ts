@@ -1,7 +1,7 @@
+import { needsALook, statusOf } from './lineStatus';
 import { shareOut } from './shareOut';
 import type { Moment, Sheet } from './sheet';
 import { lookedUp, type LineAnswer, type ShownProducts } from './sheetLine';
-import { needsALook, statusOf } from './lineStatus';
 
 interface Reported {
   answers: readonly LineAnswer[];
@@ -11,7 +11,7 @@ interface Reported {
 
 /**
  * The sheet with the server's word on some of its lines; a list that it has answered whole is sorted,
- * on both sides of every step too, because no undoing takes the server's word back.
+ * on both sides of every step too, because undoing never changes what the server said.
  */
 export function withReports(sheet: Sheet, { answers, as }: Reported): Sheet {
   const products: ShownProducts = new Map();

@@ -59,7 +59,7 @@ export const lines = {
     '{count|# line was not added and is|# lines were not added and are} still here.',
   'lines.toCart': 'To the cart',
   'lines.undo': 'Undo',
-  'lines.undoing': 'Taking back…',
+  'lines.undoing': 'Undoing…',
   'lines.undone': 'Taken out of the cart again.',
   'lines.undo.failed':
     'Not everything could be taken out again yet. It is tried again by itself, and at once when you press Undo.',

@@ -5,7 +5,7 @@ import { tidyProductId } from '#domain/productIds';
 import { cartApi } from '../api/cart';
 import { additionUndone, tryAgainAsked } from '../slices/cartPreview';
 import type { WentIn } from '../slices/worksheets/sheet';
-import { selectSheet, takingBackBegan } from '../slices/worksheets/worksheets';
+import { selectSheet, undoingBegan } from '../slices/worksheets/worksheets';
 
 import { callerOf } from './callerOf';
 import { selectShownCart } from './cart';
@@ -35,12 +35,12 @@ function partsOf(wentIn: readonly WentIn[], held: Readonly<Record<string, number
   ].filter(({ lines }) => lines.length > 0);
 }
 
-/** Takes the last addition out of the cart again; what is on its way already is only tried at once. */
-export const takeBackSheet =
+/** Undoes the last addition to the cart; what is on its way already is only tried at once. */
+export const undoAdding =
   (sheet: string): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
-    const { takingBack, wentIn } = selectSheet(getState(), sheet);
-    if (Object.keys(takingBack).length > 0) {
+    const { undoing, wentIn } = selectSheet(getState(), sheet);
+    if (Object.keys(undoing).length > 0) {
       dispatch(tryAgainAsked());
       return;
     }
@@ -50,6 +50,6 @@ export const takeBackSheet =
 
     const parts = partsOf(wentIn, selectShownCart(getState()).packs);
     const byKey = parts.map(({ key, lines }) => [key, lines.flatMap(({ ids }) => ids)]);
-    dispatch(takingBackBegan({ sheet, takingBack: Object.fromEntries(byKey) }));
+    dispatch(undoingBegan({ sheet, undoing: Object.fromEntries(byKey) }));
     for (const part of parts) dispatch(additionUndone({ ...part, source: 'worksheet' }));
   };

@@ -22,18 +22,18 @@ describe('an addition that is undone', () => {
 
   it('leaves the cart as it was, and its lines on the sheet', async () => {
     const page = await addedAll();
-    await page.takeBack();
+    await page.undo();
 
     expect(Object.fromEntries(page.server.cart)).toEqual({ 'A-1': 2 });
     expect(page.shown()).toEqual({ 'A-1': 2 });
-    expect(page.sheetNow()).toMatchObject({ added: 0, order: [0, 1], takingBack: {} });
+    expect(page.sheetNow()).toMatchObject({ added: 0, order: [0, 1], undoing: {} });
     expect(page.told()).toEqual(['cart.added', 'lines.undone']);
   });
 
   it('leaves alone what others have added meanwhile', async () => {
     const page = await addedAll();
     page.server.cart.set('A-1', 9).set('C-3', 1);
-    await page.takeBack();
+    await page.undo();
 
     expect(Object.fromEntries(page.server.cart)).toEqual({ 'A-1': 8, 'C-3': 1 });
   });
@@ -42,7 +42,7 @@ describe('an addition that is undone', () => {
     const server = shelf();
     server.cart.clear();
     const page = await addedAll(server);
-    await page.takeBack();
+    await page.undo();
 
     expect(page.calls('DELETE /api/cart-delete-all')).toHaveLength(1);
     expect(page.calls('DELETE /api/cart/delete')).toEqual([]);
@@ -53,7 +53,7 @@ describe('an addition that is undone', () => {
     const page = await addedAll();
     const remove = page.answers['DELETE /api/cart/delete'];
     page.answers['DELETE /api/cart/delete'] = unreachable;
-    await page.takeBack();
+    await page.undo();
     expect(page.shown()).toEqual({ 'A-1': 2 });
     expect(page.sheetNow()).toMatchObject({ added: 1, order: [0] });
     expect(page.told()).toEqual(['cart.added', 'lines.undo.failed']);
@@ -67,9 +67,9 @@ describe('an addition that is undone', () => {
   it('gives way to what the person does to the cart since, and to the reason of a refusal', async () => {
     const page = await addedAll();
     page.answers['DELETE /api/cart/delete'] = refusal(429, { message: 'Too many requests.' });
-    await page.takeBack();
+    await page.undo();
 
-    expect(page.sheetNow()).toMatchObject({ added: 1, order: [0], takingBack: {} });
+    expect(page.sheetNow()).toMatchObject({ added: 1, order: [0], undoing: {} });
     expect(page.shown()).toEqual({ 'A-1': 2, 'B-2': 3 });
     expect(page.told()).toContain('Too many requests.');
   });
