@@ -80,7 +80,7 @@ export async function everyAddress(page: Page, { product_id, order_id }: Samples
     '/print-order',
     paths.opticon,
     paths.quickOrder,
-    paths.whatIBuy,
+    paths.purchaseHistory,
     paths.orderForm,
     paths.productData,
     paths.profile,

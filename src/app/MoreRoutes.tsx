@@ -108,7 +108,10 @@ const WelcomeMobilePage = screen(
   () => import(/* webpackChunkName: "account" */ '../screens/welcome/WelcomeMobilePage'),
   'WelcomeMobilePage',
 );
-const WhatIBuyPage = screen(() => import('../screens/what-i-buy/WhatIBuyPage'), 'WhatIBuyPage');
+const PurchaseHistoryPage = screen(
+  () => import('../screens/purchase-history/PurchaseHistoryPage'),
+  'PurchaseHistoryPage',
+);
 const WelcomePage = screen(
   () => import(/* webpackChunkName: "account" */ '../screens/welcome/WelcomePage'),
   'WelcomePage',
@@ -156,7 +159,7 @@ const TABLE: readonly (readonly [path: string, guard: Guard, Page: ComponentType
   [paths.freeCards, anyone, FreeCardsPage],
   [paths.opticon, customer, OpticonPage],
   [paths.quickOrder, customer, QuickOrderPage],
-  [paths.whatIBuy, customer, WhatIBuyPage],
+  [paths.purchaseHistory, customer, PurchaseHistoryPage],
   [routes.printOrder, customer, PrintOrderPage],
 ];
 

@@ -1,4 +1,4 @@
-import type { BoughtItem, BoughtList } from '#contract/habits';
+import type { PurchasedItem, PurchaseHistory } from '#contract/purchaseHistory';
 import type { Language } from '#domain/languages';
 import { fromCents } from '#domain/money';
 
@@ -9,7 +9,7 @@ import type { Snapshot } from '../catalogue/snapshot';
 import type { Db } from '../db/client';
 import { linesOfLastOrders } from '../db/orders';
 
-import { habitsOf, isDue, usualInterval } from './habits';
+import { purchasesByProduct, isDue, usualInterval } from './productPurchases';
 import { propose } from './propose';
 import type { SignedInCustomer } from './sessions';
 import { usualItemOf } from './usualItems';
@@ -20,15 +20,15 @@ const LAST_ORDERS = 500;
 const SHOWN_ORDERS = 6;
 
 /** Everything the customer has bought and can still have, as it was bought; and what may come next. */
-export async function whatIBuy(
+export async function purchaseHistory(
   { db, catalogue }: { db: Db; catalogue: Catalogue },
   { id, country }: SignedInCustomer,
   { language, now }: { language: Language; now: Date },
-): Promise<BoughtList> {
+): Promise<PurchaseHistory> {
   const rows = await linesOfLastOrders(db, id, LAST_ORDERS);
   const orders = lastOrders(rows);
-  const habits = habitsOf(rows);
-  const bought = habits.map(({ productId }) => productId);
+  const history = purchasesByProduct(rows);
+  const bought = history.map(({ productId }) => productId);
   const scope = { country, language, isCustomer: true };
   const found = await readProducts(db, { productIds: bought, ...scope });
   const products = new Map(found.map((product) => [product.product_id, product]));
@@ -36,16 +36,16 @@ export async function whatIBuy(
   const { snapshot } = catalogue;
   return {
     orders,
-    products: habits.flatMap((habit): BoughtItem[] => {
-      const product = products.get(habit.productId);
+    products: history.flatMap((purchases): PurchasedItem[] => {
+      const product = products.get(purchases.productId);
       if (!product) return [];
       return [
         {
-          ...usualItemOf(habit, product),
-          last_price: fromCents(habit.lastCents),
-          last_six: orders.map(({ order_id }) => habit.packs.get(order_id) ?? 0),
-          interval: usualInterval(habit) ?? null,
-          due: isDue(habit, now),
+          ...usualItemOf(purchases, product),
+          last_price: fromCents(purchases.lastCents),
+          last_six: orders.map(({ order_id }) => purchases.packs.get(order_id) ?? 0),
+          interval: usualInterval(purchases) ?? null,
+          due: isDue(purchases, now),
           category: topCategory(snapshot, product.cat_code, language),
         },
       ];
@@ -57,7 +57,7 @@ export async function whatIBuy(
 type Line = Awaited<ReturnType<typeof linesOfLastOrders>>[number];
 
 /** The newest orders among these lines, which come newest first. */
-function lastOrders(rows: readonly Line[]): BoughtList['orders'] {
+function lastOrders(rows: readonly Line[]): PurchaseHistory['orders'] {
   const dates = new Map<string, string>();
   for (const { order_id, placed_at } of rows) {
     if (!dates.has(order_id) && dates.size === SHOWN_ORDERS) break;

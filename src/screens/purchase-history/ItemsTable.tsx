@@ -1,7 +1,7 @@
 import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 
-import type { BoughtItem } from '#contract/habits';
+import type { PurchasedItem } from '#contract/purchaseHistory';
 
 import { useTranslate } from '../../i18n/useTranslate';
 
@@ -17,7 +17,7 @@ const COLUMNS = ['product', 'lastSix', 'usual', 'interval', 'last', 'price', 'pa
 const NUMBERS: readonly string[] = ['lastSix', 'usual', 'interval', 'price'];
 
 /** The list, of which only the rows near the window are drawn; the row that holds the focus stays. */
-export function ItemsTable({ items }: { items: readonly BoughtItem[] }) {
+export function ItemsTable({ items }: { items: readonly PurchasedItem[] }) {
   const t = useTranslate();
   const body = useRef<HTMLDivElement>(null);
   const focused = useRef<number | null>(null);
@@ -44,11 +44,11 @@ export function ItemsTable({ items }: { items: readonly BoughtItem[] }) {
   });
 
   return (
-    <Grid role="table" aria-label={t('habits.title')} aria-rowcount={items.length + 1}>
+    <Grid role="table" aria-label={t('purchaseHistory.title')} aria-rowcount={items.length + 1}>
       <div role="rowgroup">
         <div role="row" className="head" aria-rowindex={1}>
           <span role="columnheader">
-            <span className="hidden-text">{t('habits.picture')}</span>
+            <span className="hidden-text">{t('purchaseHistory.picture')}</span>
           </span>
           {COLUMNS.map((column) => (
             <span
@@ -56,7 +56,7 @@ export function ItemsTable({ items }: { items: readonly BoughtItem[] }) {
               role="columnheader"
               className={NUMBERS.includes(column) ? 'number' : undefined}
             >
-              {t(`habits.${column}`)}
+              {t(`purchaseHistory.${column}`)}
             </span>
           ))}
         </div>

@@ -1,16 +1,16 @@
-import type { BoughtItem } from '#contract/habits';
 import type { Product } from '#contract/product';
+import type { PurchasedItem } from '#contract/purchaseHistory';
 import { effectivePrice } from '#domain/cartTotal';
 import { toCents } from '#domain/money';
 
-import type { Bought } from '../../api/habits';
+import type { Purchased } from '../../api/purchaseHistory';
 import { plainText } from '../../ui/SafeHtml';
 
 export const SORTS = ['often', 'due', 'last', 'name', 'number', 'shelf'] as const;
 export type Sort = (typeof SORTS)[number];
 
 /** What the list is narrowed to and how it is ordered; an empty text narrows nothing. */
-export interface BoughtFilters {
+export interface PurchaseFilters {
   text: string;
   category: string;
   isDue: boolean;
@@ -20,7 +20,10 @@ export interface BoughtFilters {
 }
 
 /** What is bought, each with its product as it stands now. */
-export function boughtItems(bought: readonly Bought[], products: readonly Product[]): BoughtItem[] {
+export function purchasedItems(
+  bought: readonly Purchased[],
+  products: readonly Product[],
+): PurchasedItem[] {
   const byId = new Map(products.map((product) => [product.product_id, product]));
   return bought.flatMap((item) => {
     const product = byId.get(item.product_id);
@@ -29,19 +32,19 @@ export function boughtItems(bought: readonly Bought[], products: readonly Produc
 }
 
 /** What a unit costs now. */
-export const priceNow = ({ selling_price = 0, selling_price_2 }: BoughtItem): number =>
+export const priceNow = ({ selling_price = 0, selling_price_2 }: PurchasedItem): number =>
   effectivePrice(selling_price, selling_price_2);
 
 /** True where a unit does not cost what it cost last. */
-export const hasOtherPrice = (item: BoughtItem): boolean =>
+export const hasOtherPrice = (item: PurchasedItem): boolean =>
   toCents(priceNow(item)) !== toCents(item.last_price);
 
-const isOnSale = ({ selling_price_2 }: BoughtItem): boolean => (selling_price_2 ?? 0) > 0;
+const isOnSale = ({ selling_price_2 }: PurchasedItem): boolean => (selling_price_2 ?? 0) > 0;
 
 /** Letters in one case and without accents: what a person types finds what is written. */
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-const holdsWords = (item: BoughtItem, words: readonly string[]): boolean => {
+const holdsWords = (item: PurchasedItem, words: readonly string[]): boolean => {
   const said = plain(
     [item.product_id, plainText(item.name), item.brand, item.color, ...item.barcodes].join(' '),
   );
@@ -51,7 +54,7 @@ const holdsWords = (item: BoughtItem, words: readonly string[]): boolean => {
 const byText = (a: string, b: string): number => a.localeCompare(b, undefined, { numeric: true });
 
 /** The server's order is 'often'; every other falls back on it. */
-const COMPARE: Record<Exclude<Sort, 'often'>, (a: BoughtItem, b: BoughtItem) => number> = {
+const COMPARE: Record<Exclude<Sort, 'often'>, (a: PurchasedItem, b: PurchasedItem) => number> = {
   due: (a, b) => Number(b.due) - Number(a.due),
   last: (a, b) => (a.last_date < b.last_date ? 1 : a.last_date > b.last_date ? -1 : 0),
   name: (a, b) => byText(plainText(a.name), plainText(b.name)),
@@ -60,7 +63,10 @@ const COMPARE: Record<Exclude<Sort, 'often'>, (a: BoughtItem, b: BoughtItem) => 
 };
 
 /** The items that fit every filter, in the order that was asked for. */
-export function shownItems(items: readonly BoughtItem[], filters: BoughtFilters): BoughtItem[] {
+export function shownItems(
+  items: readonly PurchasedItem[],
+  filters: PurchaseFilters,
+): PurchasedItem[] {
   const { text, category, isDue, isOtherPrice, sort } = filters;
   const words = plain(text).split(/\s+/).filter(Boolean);
   const fitting = items.filter(

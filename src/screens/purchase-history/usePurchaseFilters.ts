@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 
-import { SORTS, type BoughtFilters, type Sort } from './boughtFilters';
+import { SORTS, type PurchaseFilters, type Sort } from './purchaseFilters';
 
-const read = (address: URLSearchParams): BoughtFilters => ({
+const read = (address: URLSearchParams): PurchaseFilters => ({
   text: address.get('text') ?? '',
   category: address.get('category') ?? '',
   isDue: address.has('due'),
@@ -11,7 +11,7 @@ const read = (address: URLSearchParams): BoughtFilters => ({
   sort: SORTS.find((sort) => sort === address.get('sort')) ?? 'often',
 });
 
-const write = ({ text, category, isDue, isOtherPrice, sort }: BoughtFilters) => ({
+const write = ({ text, category, isDue, isOtherPrice, sort }: PurchaseFilters) => ({
   ...(text && { text }),
   ...(category && { category }),
   ...(isDue && { due: '1' }),
@@ -19,24 +19,24 @@ const write = ({ text, category, isDue, isOtherPrice, sort }: BoughtFilters) => 
   ...(sort !== 'often' && { sort }),
 });
 
-const NONE: BoughtFilters = {
+const NONE: PurchaseFilters = {
   ...{ text: '', category: '', isDue: false, isOtherPrice: false, sort: 'often' satisfies Sort },
 };
 
 /** The filters as the address has them; a key shows at once, the address follows it. */
-export function useBoughtFilters() {
+export function usePurchaseFilters() {
   const [address, setAddress] = useSearchParams();
   const [filters, setFilters] = useState(() => read(address));
-  const change = (next: BoughtFilters) => {
+  const change = (next: PurchaseFilters) => {
     setFilters(next);
     setAddress(write(next), { replace: true });
   };
   return {
     filters,
     isNarrowed: Object.keys(write({ ...filters, sort: 'often' })).length > 0,
-    narrow: (part: Partial<BoughtFilters>) => change({ ...filters, ...part }),
+    narrow: (part: Partial<PurchaseFilters>) => change({ ...filters, ...part }),
     clear: () => change({ ...NONE, sort: filters.sort }),
   };
 }
 
-export type FiltersInUse = ReturnType<typeof useBoughtFilters>;
+export type FiltersInUse = ReturnType<typeof usePurchaseFilters>;

@@ -1,4 +1,4 @@
-import type { BoughtList } from '#contract/habits';
+import type { PurchaseHistory } from '#contract/purchaseHistory';
 
 import { addOrder } from '../../server/db/orders';
 import { startTestServer, type TestServer } from '../support/serverApp';
@@ -61,7 +61,7 @@ async function order(
 
 const bought = async (as = anna) => {
   const query = { user_id: as.id };
-  const { body } = await server.ask<BoughtList>('GET', '/api/what-i-buy', { query, as });
+  const { body } = await server.ask<PurchaseHistory>('GET', '/api/what-i-buy', { query, as });
   return body;
 };
 const item = async (productId: string) =>

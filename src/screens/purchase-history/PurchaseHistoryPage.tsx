@@ -1,4 +1,4 @@
-import { useListBoughtItemsQuery } from '../../api/habits';
+import { useShowPurchaseHistoryQuery } from '../../api/purchaseHistory';
 import { useAbility } from '../../features/ability/useAbility';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
@@ -10,28 +10,28 @@ import { PageHead } from '../../ui/PageHead';
 import { usePageTitle } from '../../ui/PageTitle';
 import { TableSkeleton } from '../../ui/TableSkeleton';
 
-import { WhatIBuyScreen } from './WhatIBuyScreen';
+import { PurchaseHistoryScreen } from './PurchaseHistoryScreen';
 
 /** The products of a customer's own orders as one sheet to order from. */
-export function WhatIBuyPage() {
+export function PurchaseHistoryPage() {
   const t = useTranslate();
-  usePageTitle(t('habits.title'));
+  usePageTitle(t('purchaseHistory.title'));
   const customer = useCustomer();
   const { isAble, error: cannotTell, refetch: askAgain } = useAbility('what-i-buy');
-  const { currentData, error, refetch } = useListBoughtItemsQuery(customer, {
+  const { currentData, error, refetch } = useShowPurchaseHistoryQuery(customer, {
     skip: isAble === false,
   });
   return (
     <>
-      <PageHead title={t('habits.title')}>{t('habits.words')}</PageHead>
+      <PageHead title={t('purchaseHistory.title')}>{t('purchaseHistory.words')}</PageHead>
       {isAble === false ? (
-        <EmptyState icon="repeat" text={t('habits.notServed')}>
+        <EmptyState icon="repeat" text={t('purchaseHistory.notServed')}>
           <Link className="button" to={paths.orders}>
             {t('home.allOrders')}
           </Link>
         </EmptyState>
       ) : currentData ? (
-        <WhatIBuyScreen bought={currentData} />
+        <PurchaseHistoryScreen bought={currentData} />
       ) : error || cannotTell ? (
         <LoadError error={error ?? cannotTell} onRetry={error ? refetch : askAgain} />
       ) : (

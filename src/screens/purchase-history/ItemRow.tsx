@@ -1,4 +1,4 @@
-import type { BoughtItem } from '#contract/habits';
+import type { PurchasedItem } from '#contract/purchaseHistory';
 
 import { thumbnailUrl } from '../../api/hosts';
 import { Availability } from '../../features/product-card/Availability';
@@ -10,10 +10,10 @@ import { Link } from '../../ui/Link';
 import { Picture } from '../../ui/Picture';
 import { SafeHtml } from '../../ui/SafeHtml';
 
-import { hasOtherPrice, priceNow } from './boughtFilters';
+import { hasOtherPrice, priceNow } from './purchaseFilters';
 
 /** One product as it is bought, with the box for what it shall be this time; nothing here clips a long name. */
-export function ItemRow({ item }: { item: BoughtItem }) {
+export function ItemRow({ item }: { item: PurchasedItem }) {
   const t = useTranslate();
   const format = useFormat();
   const { product_id, country, name, image, last_six, usual_item, interval, last_date } = item;
@@ -29,29 +29,31 @@ export function ItemRow({ item }: { item: BoughtItem }) {
         <div className="facts">
           <span className="mono">{product_id}</span>
           <Availability classCode={item.class} available={item.available ?? 0} />
-          {item.due && <span className="due">{t('habits.due')}</span>}
+          {item.due && <span className="due">{t('purchaseHistory.due')}</span>}
         </div>
       </div>
-      <div role="cell" className="fact number" data-label={t('habits.lastSix')}>
+      <div role="cell" className="fact number" data-label={t('purchaseHistory.lastSix')}>
         <span className="six">
           {last_six.map((packs, at) => (
             <span key={at}>{packs || '·'}</span>
           ))}
         </span>
       </div>
-      <div role="cell" className="fact number" data-label={t('habits.usual')}>
+      <div role="cell" className="fact number" data-label={t('purchaseHistory.usual')}>
         {format.number(usual_item)}
       </div>
-      <div role="cell" className="fact number" data-label={t('habits.interval')}>
-        {interval !== null && t('habits.days', { count: interval })}
+      <div role="cell" className="fact number" data-label={t('purchaseHistory.interval')}>
+        {interval !== null && t('purchaseHistory.days', { count: interval })}
       </div>
-      <div role="cell" className="fact" data-label={t('habits.last')}>
+      <div role="cell" className="fact" data-label={t('purchaseHistory.last')}>
         {format.date(last_date)}
       </div>
-      <div role="cell" className="fact number" data-label={t('habits.price')}>
+      <div role="cell" className="fact number" data-label={t('purchaseHistory.price')}>
         {format.price(priceNow(item))}
         {hasOtherPrice(item) && (
-          <div className="was">{t('habits.was', { price: format.price(item.last_price) })}</div>
+          <div className="was">
+            {t('purchaseHistory.was', { price: format.price(item.last_price) })}
+          </div>
         )}
       </div>
       <div role="cell" className="quantity-cell">

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
 
-import type { Habits } from '../../api/habits';
+import type { PurchaseHistory } from '../../api/purchaseHistory';
 import { UpdateCartButton } from '../../features/update-cart/UpdateCartButton';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
@@ -11,12 +11,12 @@ import { Icon } from '../../ui/Icon';
 import { Link } from '../../ui/Link';
 import { color, from, space } from '../../ui/theme';
 
-import { boughtItems, shownItems } from './boughtFilters';
 import { FillDue } from './FillDue';
 import { FilterBar } from './FilterBar';
 import { ItemsTable } from './ItemsTable';
 import { Proposals } from './Proposals';
-import { useBoughtFilters } from './useBoughtFilters';
+import { purchasedItems, shownItems } from './purchaseFilters';
+import { usePurchaseFilters } from './usePurchaseFilters';
 
 const Bar = styled.div`
   display: flex;
@@ -35,16 +35,16 @@ const Bar = styled.div`
   }
 `;
 
-function useItems(bought: Habits['products']) {
+function useItems(bought: PurchaseHistory['products']) {
   const ids = useMemo(() => bought.map(({ product_id }) => product_id), [bought]);
   const products = useProducts(ids);
-  return useMemo(() => boughtItems(bought, products), [bought, products]);
+  return useMemo(() => purchasedItems(bought, products), [bought, products]);
 }
 
 /** Everything that is bought, with the boxes for this order, and what may come next. */
-export function WhatIBuyScreen({ bought }: { bought: Habits }) {
+export function PurchaseHistoryScreen({ bought }: { bought: PurchaseHistory }) {
   const t = useTranslate();
-  const inUse = useBoughtFilters();
+  const inUse = usePurchaseFilters();
   const items = useItems(bought.products);
   const shown = useMemo(() => shownItems(items, inUse.filters), [items, inUse.filters]);
   const categories = useMemo(
@@ -53,7 +53,7 @@ export function WhatIBuyScreen({ bought }: { bought: Habits }) {
   );
   if (items.length === 0) {
     return (
-      <EmptyState icon="repeat" text={t('habits.none')}>
+      <EmptyState icon="repeat" text={t('purchaseHistory.none')}>
         <Link className="button" to={paths.allProducts}>
           {t('listing.all')}
         </Link>
@@ -65,18 +65,20 @@ export function WhatIBuyScreen({ bought }: { bought: Habits }) {
     <>
       <FilterBar {...inUse} categories={categories} due={due} />
       <Bar className="no-print">
-        <span role="status">{t('habits.count', { shown: shown.length, count: items.length })}</span>
+        <span role="status">
+          {t('purchaseHistory.count', { shown: shown.length, count: items.length })}
+        </span>
         <FillDue items={shown} />
         <Link className="button" to={`${paths.orderForm}?from=habits`}>
           <Icon name="print" size={16} />
-          {t('habits.print')}
+          {t('purchaseHistory.print')}
         </Link>
         <UpdateCartButton />
       </Bar>
       {shown.length > 0 ? (
         <ItemsTable items={shown} />
       ) : (
-        <EmptyState icon="search" text={t('habits.noMatch')} />
+        <EmptyState icon="search" text={t('purchaseHistory.noMatch')} />
       )}
       <Proposals ids={bought.proposals} />
     </>

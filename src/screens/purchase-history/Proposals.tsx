@@ -71,8 +71,8 @@ export function Proposals({ ids }: { ids: readonly string[] }) {
   if (ids.length === 0) return null;
   return (
     <Section aria-labelledby="proposals-title">
-      <h2 id="proposals-title">{t('habits.proposals')}</h2>
-      <p>{t('habits.proposals.words')}</p>
+      <h2 id="proposals-title">{t('purchaseHistory.proposals')}</h2>
+      <p>{t('purchaseHistory.proposals.words')}</p>
       <Rows>
         {ids.map((id) => (
           <Proposal key={id} productId={id} />

@@ -1,4 +1,4 @@
-import type { BoughtItem } from '#contract/habits';
+import type { PurchasedItem } from '#contract/purchaseHistory';
 import { clampQuantity } from '#domain/quantity';
 
 import { useTranslate } from '../../i18n/useTranslate';
@@ -7,7 +7,7 @@ import { quantityTyped, selectTypedQuantities } from '../../slices/quantities';
 import { useAppDispatch, useAppStore } from '../../store/hooks';
 
 /** Types the usual quantity into the empty boxes of what is due; what was typed already stays. */
-export function FillDue({ items }: { items: readonly BoughtItem[] }) {
+export function FillDue({ items }: { items: readonly PurchasedItem[] }) {
   const t = useTranslate();
   const dispatch = useAppDispatch();
   const store = useAppStore();
@@ -23,7 +23,7 @@ export function FillDue({ items }: { items: readonly BoughtItem[] }) {
   };
   return (
     <button type="button" className="button" onClick={fill}>
-      {t('habits.fill', { count: due.length })}
+      {t('purchaseHistory.fill', { count: due.length })}
     </button>
   );
 }

@@ -5,7 +5,7 @@ import { UsualItem } from './orders';
 import { Product } from './product';
 
 /** A product that the customer has bought, with all that the history says of it. */
-export const BoughtItem = Type.Object({
+export const PurchasedItem = Type.Object({
   ...UsualItem.properties,
   /** What one unit cost last. */
   last_price: Price,
@@ -18,24 +18,24 @@ export const BoughtItem = Type.Object({
   /** Its top category's name; '' where it stands in none. */
   category: Type.String(),
 });
-export type BoughtItem = Static<typeof BoughtItem>;
+export type PurchasedItem = Static<typeof PurchasedItem>;
 
-export const BoughtList = Type.Object({
+export const PurchaseHistory = Type.Object({
   /** The customer's last six orders, the newest first. */
   orders: Type.Array(Type.Object({ order_id: Type.String(), date: Type.String() })),
-  products: Type.Array(BoughtItem),
+  products: Type.Array(PurchasedItem),
   /** Not bought yet: like what is bought, and ordered in the shop now. */
   proposals: Type.Array(Product),
 });
-export type BoughtList = Static<typeof BoughtList>;
+export type PurchaseHistory = Static<typeof PurchaseHistory>;
 
-export const listBoughtItems = {
+export const showPurchaseHistory = {
   method: 'GET',
   url: '/api/what-i-buy',
   schema: {
     tags: ['Cart and orders'],
-    summary: 'Everything the customer buys, with its habits, and what may come next',
+    summary: 'Everything the customer has bought, how often and how much, and what may come next',
     querystring: Exactly({ user_id: UserId, country: CountryFlag, lang: Lang }),
-    response: { 200: BoughtList, '4xx': Problem },
+    response: { 200: PurchaseHistory, '4xx': Problem },
   },
 } as const;

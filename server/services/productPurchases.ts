@@ -1,9 +1,9 @@
 import type { linesOfLastOrders } from '../db/orders';
 
-type HabitRow = Awaited<ReturnType<typeof linesOfLastOrders>>[number];
+type OrderedLine = Awaited<ReturnType<typeof linesOfLastOrders>>[number];
 
-/** How a customer buys one product, read from the customer's orders; lists have the newest first. */
-export interface Habit {
+/** What a customer has bought of one product, read from the customer's orders; lists have the newest first. */
+export interface ProductPurchases {
   productId: string;
   /** Ship packs by order number. */
   packs: Map<string, number>;
@@ -14,22 +14,22 @@ export interface Habit {
   lastCents: number;
 }
 
-/** The habits that these lines show, newest line first: most orders first, then the latest. */
-export function habitsOf(rows: readonly HabitRow[]): Habit[] {
-  const habits = new Map<string, Habit>();
+/** What these lines, the newest first, say product by product: most orders first, then the latest. */
+export function purchasesByProduct(rows: readonly OrderedLine[]): ProductPurchases[] {
+  const products = new Map<string, ProductPurchases>();
   for (const { order_id, placed_at, product_id, order_qty, unit_cents } of rows) {
-    const habit = habits.get(product_id) ?? {
+    const purchases = products.get(product_id) ?? {
       productId: product_id,
       packs: new Map<string, number>(),
       moments: [],
       lastDate: placed_at,
       lastCents: unit_cents,
     };
-    if (!habit.packs.has(order_id)) habit.moments.push(placed_at);
-    habit.packs.set(order_id, (habit.packs.get(order_id) ?? 0) + order_qty);
-    habits.set(product_id, habit);
+    if (!purchases.packs.has(order_id)) purchases.moments.push(placed_at);
+    purchases.packs.set(order_id, (purchases.packs.get(order_id) ?? 0) + order_qty);
+    products.set(product_id, purchases);
   }
-  return [...habits.values()].sort(
+  return [...products.values()].sort(
     (a, b) =>
       b.packs.size - a.packs.size ||
       (a.lastDate < b.lastDate ? 1 : a.lastDate > b.lastDate ? -1 : 0) ||
@@ -44,12 +44,12 @@ function median(values: readonly number[]): number {
 }
 
 /** Ship packs of an order that held the product, as a rule. */
-export const usualPacks = ({ packs }: Habit): number => median([...packs.values()]);
+export const usualPacks = ({ packs }: ProductPurchases): number => median([...packs.values()]);
 
 const DAY = 86_400_000;
 
 /** Whole days between two orders of the product, as a rule; `undefined` where it was bought on one day only. */
-export function usualInterval({ moments }: Habit): number | undefined {
+export function usualInterval({ moments }: ProductPurchases): number | undefined {
   const times = moments.map((moment) => Date.parse(moment));
   const gaps = times
     .slice(1)
@@ -62,9 +62,9 @@ export function usualInterval({ moments }: Habit): number | undefined {
 const LAPSED = 3;
 
 /** Due now: as much time has gone by as usually lies between two orders of it, but not three times as much. */
-export function isDue(habit: Habit, now: Date): boolean {
-  const interval = usualInterval(habit);
+export function isDue(purchases: ProductPurchases, now: Date): boolean {
+  const interval = usualInterval(purchases);
   if (interval === undefined) return false;
-  const days = (now.getTime() - Date.parse(habit.lastDate)) / DAY;
+  const days = (now.getTime() - Date.parse(purchases.lastDate)) / DAY;
   return days >= interval && days <= LAPSED * interval;
 }

@@ -4,8 +4,8 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { Checkbox } from '../../ui/Checkbox';
 import { color, from, size, space } from '../../ui/theme';
 
-import { SORTS, type Sort } from './boughtFilters';
-import type { FiltersInUse } from './useBoughtFilters';
+import { SORTS, type Sort } from './purchaseFilters';
+import type { FiltersInUse } from './usePurchaseFilters';
 
 const Bar = styled.div`
   display: grid;
@@ -55,15 +55,15 @@ interface FilterBarProps extends FiltersInUse {
 export function FilterBar({ filters, isNarrowed, narrow, clear, categories, due }: FilterBarProps) {
   const t = useTranslate();
   return (
-    <Bar role="search" aria-label={t('habits.filter')} className="no-print">
+    <Bar role="search" aria-label={t('purchaseHistory.filter')} className="no-print">
       <label>
-        {t('habits.text')}
+        {t('purchaseHistory.text')}
         <input
           className="field"
           type="search"
           maxLength={200}
           autoComplete="off"
-          placeholder={t('habits.text.hint')}
+          placeholder={t('purchaseHistory.text.hint')}
           value={filters.text}
           onChange={(event) => narrow({ text: event.target.value })}
         />
@@ -75,14 +75,14 @@ export function FilterBar({ filters, isNarrowed, narrow, clear, categories, due 
           value={filters.category}
           onChange={(event) => narrow({ category: event.target.value })}
         >
-          <option value="">{t('habits.allCategories')}</option>
+          <option value="">{t('purchaseHistory.allCategories')}</option>
           {categories.map((name) => (
             <option key={name}>{name}</option>
           ))}
         </select>
       </label>
       <label>
-        {t('habits.sort')}
+        {t('purchaseHistory.sort')}
         <select
           className="field"
           value={filters.sort}
@@ -90,7 +90,7 @@ export function FilterBar({ filters, isNarrowed, narrow, clear, categories, due 
         >
           {SORTS.map((sort) => (
             <option key={sort} value={sort}>
-              {t(`habits.sort.${sort}`)}
+              {t(`purchaseHistory.sort.${sort}`)}
             </option>
           ))}
         </select>
@@ -101,14 +101,14 @@ export function FilterBar({ filters, isNarrowed, narrow, clear, categories, due 
             checked={filters.isDue}
             onChange={(event) => narrow({ isDue: event.target.checked })}
           />
-          {t('habits.onlyDue', { count: due })}
+          {t('purchaseHistory.onlyDue', { count: due })}
         </label>
         <label className="tick">
           <Checkbox
             checked={filters.isOtherPrice}
             onChange={(event) => narrow({ isOtherPrice: event.target.checked })}
           />
-          {t('habits.onlyPrice')}
+          {t('purchaseHistory.onlyPrice')}
         </label>
         {isNarrowed && (
           <button type="button" className="button small" onClick={clear}>

@@ -1,15 +1,15 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 
-import { listBoughtItems } from '#contract/habits';
 import { listUsualItems } from '#contract/orders';
+import { showPurchaseHistory } from '#contract/purchaseHistory';
 import { DEFAULT_PAGE_SIZE } from '#domain/pages';
 
 import type { Catalogue } from '../catalogue/catalogue';
 import type { Db } from '../db/client';
 import { languageOf } from '../plugins/language';
 import { customerOf } from '../plugins/session';
+import { purchaseHistory } from '../services/purchaseHistory';
 import { usualItems } from '../services/usualItems';
-import { whatIBuy } from '../services/whatIBuy';
 
 interface Parts {
   db: Db;
@@ -18,7 +18,7 @@ interface Parts {
 }
 
 /** What a customer's earlier orders say of the next one. */
-export const habitRoutes: FastifyPluginAsyncTypebox<Parts> = async (
+export const purchaseHistoryRoutes: FastifyPluginAsyncTypebox<Parts> = async (
   app,
   { db, catalogue, now },
 ) => {
@@ -34,10 +34,10 @@ export const habitRoutes: FastifyPluginAsyncTypebox<Parts> = async (
   });
 
   app.route({
-    ...listBoughtItems,
+    ...showPurchaseHistory,
     config: { access: 'customer', limit: 'browse' },
     handler: (request) =>
-      whatIBuy({ db, catalogue }, customerOf(request), {
+      purchaseHistory({ db, catalogue }, customerOf(request), {
         language: languageOf(request),
         now: now(),
       }),

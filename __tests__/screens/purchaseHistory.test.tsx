@@ -1,13 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import type { BoughtItem } from '#contract/habits';
+import type { PurchasedItem } from '#contract/purchaseHistory';
 
 import { refusal, type Answers } from '../support/answers';
 import { productOf } from '../support/product';
 import { renderPage } from '../support/renderPage';
 
-const itemOf = (id: string, changes: Partial<BoughtItem> = {}): BoughtItem => ({
+const itemOf = (id: string, changes: Partial<PurchasedItem> = {}): PurchasedItem => ({
   ...productOf(id),
   ...{ orders: 4, usual_item: 3, last_item: 2, last_date: '2026-10-20T15:00:00.000Z' },
   ...{ last_price: 2.5, last_six: [2, 0, 3, 0, 0, 3], interval: 14, due: false },
@@ -22,7 +22,7 @@ const items = [
   itemOf('GT-4', { available: 0, due: true, last_date: '2026-11-01T15:00:00.000Z' }),
 ];
 
-const answers = (products: BoughtItem[] = items): Answers => ({
+const answers = (products: PurchasedItem[] = items): Answers => ({
   'GET /api/features': { features: ['what-i-buy'] },
   'GET /api/what-i-buy': { orders: [], products, proposals: [productOf('NEW-1')] },
 });
