@@ -72,7 +72,13 @@ export const FILL: Record<string, Fill> = {
   },
   favourites: ({ dispatch }) => dispatch(favouriteAdded({ product_id: 'ZELDA-2' })),
   cartChanges: ({ dispatch }) => {
-    const change = { was: 1, now: 3, wasPrice: 30, nowPrice: 30, from: 'device' } as const;
+    const change = {
+      packsBefore: 1,
+      packsNow: 3,
+      packPriceBefore: 30,
+      packPriceNow: 30,
+      from: 'device',
+    } as const;
     dispatch(cartChangedElsewhere([{ id: 'ZELDA-1', name: 'Thread ZELDA-1', ...change }]));
   },
   cartReport: ({ dispatch }) => {

@@ -58,19 +58,19 @@ export async function putFingerprints(
   }
 }
 
-/** Forgets the scans of a product that the cart no longer holds when it holds `item` ship packs of it. */
+/** Forgets the scans of a product that the cart no longer holds when it holds so many ship packs of it. */
 export async function forgetFingerprints(
   tx: Db,
   customerId: string,
   productId: string,
-  item: number,
+  packs: number,
 ): Promise<void> {
   await tx
     .deleteFrom('scan_fingerprints')
     .where('customer_id', '=', customerId)
     .where('order_id', '=', IN_CART)
     .where('product_id', '=', productId)
-    .where('above', '>=', item)
+    .where('above', '>=', packs)
     .execute();
 }
 
@@ -86,7 +86,7 @@ export async function forgetFingerprintsInCart(tx: Db, customerId: string): Prom
 /** What an order takes of a product from the cart, in ship packs. */
 export interface TakenPacks {
   productId: string;
-  quantity: number;
+  packs: number;
   /** The cart then holds nothing of it. */
   isAll: boolean;
 }
@@ -105,11 +105,11 @@ export async function orderFingerprints(
       .where('product_id', 'in', chunk)
       .execute();
   }
-  for (const { productId, quantity } of taken.filter(({ isAll }) => !isAll)) {
+  for (const { productId, packs } of taken.filter(({ isAll }) => !isAll)) {
     const ofProduct = () => ofCart(tx, customerId).where('product_id', '=', productId);
-    await ofProduct().set({ order_id: orderId }).where('above', '<', quantity).execute();
+    await ofProduct().set({ order_id: orderId }).where('above', '<', packs).execute();
     await ofProduct()
-      .set(({ eb }) => ({ above: eb('above', '-', quantity) }))
+      .set(({ eb }) => ({ above: eb('above', '-', packs) }))
       .execute();
   }
 }

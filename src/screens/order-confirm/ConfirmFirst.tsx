@@ -33,12 +33,15 @@ export function ConfirmFirst({ unusual, prices, isDisabled }: ConfirmFirstProps)
           doubt={prices}
           isDisabled={isDisabled}
         >
-          {prices.lines.map(({ id, name, wasPrice, nowPrice }) => (
+          {prices.lines.map(({ id, name, packPriceBefore, packPriceNow }) => (
             <li key={id}>
               <span className="mono">{id}</span>
               <SafeHtml html={name} />
               <strong>
-                {t('cart.elsewhere.price', { was: price(wasPrice), now: price(nowPrice) })}
+                {t('cart.elsewhere.price', {
+                  was: price(packPriceBefore),
+                  now: price(packPriceNow),
+                })}
               </strong>
             </li>
           ))}
@@ -55,7 +58,7 @@ export function ConfirmFirst({ unusual, prices, isDisabled }: ConfirmFirstProps)
             <li key={line.product_id}>
               <span className="mono">{line.product_id}</span>
               <SafeHtml html={line.name} />
-              <UsualNote line={line} quantity={line.item} />
+              <UsualNote line={line} packs={line.item} />
             </li>
           ))}
         </Asked>

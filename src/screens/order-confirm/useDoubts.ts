@@ -33,6 +33,6 @@ export function useDoubts(selected: readonly CartLine[], told: readonly (string 
   );
   const large = selected.filter((line) => isUnusual(line, line.item));
   const unusual = useDoubt(large, ({ product_id, item }) => `${product_id}=${item}`);
-  const prices = useDoubt<CartChange>(newPrices, ({ id, nowPrice }) => `${id}=${nowPrice}`);
+  const prices = useDoubt<CartChange>(newPrices, ({ id, packPriceNow }) => `${id}=${packPriceNow}`);
   return { unusual, prices, isOpen: !unusual.isConfirmed || !prices.isConfirmed };
 }

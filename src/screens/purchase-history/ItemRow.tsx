@@ -10,7 +10,7 @@ import { Link } from '../../ui/Link';
 import { Picture } from '../../ui/Picture';
 import { SafeHtml } from '../../ui/SafeHtml';
 
-import { hasOtherPrice, priceNow } from './purchaseFilters';
+import { hasOtherPrice, unitPriceOf } from './purchaseFilters';
 
 /** One product as it is bought, with the box for what it shall be this time; nothing here clips a long name. */
 export function ItemRow({ item }: { item: PurchasedItem }) {
@@ -49,7 +49,7 @@ export function ItemRow({ item }: { item: PurchasedItem }) {
         {format.date(last_date)}
       </div>
       <div role="cell" className="fact number" data-label={t('purchaseHistory.price')}>
-        {format.price(priceNow(item))}
+        {format.price(unitPriceOf(item))}
         {hasOtherPrice(item) && (
           <div className="was">
             {t('purchaseHistory.was', { price: format.price(item.last_price) })}

@@ -1,6 +1,6 @@
 import type { Product } from '#contract/product';
 import type { PurchasedItem } from '#contract/purchaseHistory';
-import { effectivePrice } from '#domain/cartTotal';
+import { unitPriceNow } from '#domain/cartTotal';
 import { toCents } from '#domain/money';
 
 import type { Purchased } from '../../api/purchaseHistory';
@@ -32,12 +32,12 @@ export function purchasedItems(
 }
 
 /** What a unit costs now. */
-export const priceNow = ({ selling_price = 0, selling_price_2 }: PurchasedItem): number =>
-  effectivePrice(selling_price, selling_price_2);
+export const unitPriceOf = ({ selling_price = 0, selling_price_2 }: PurchasedItem): number =>
+  unitPriceNow(selling_price, selling_price_2);
 
 /** True where a unit does not cost what it cost last. */
 export const hasOtherPrice = (item: PurchasedItem): boolean =>
-  toCents(priceNow(item)) !== toCents(item.last_price);
+  toCents(unitPriceOf(item)) !== toCents(item.last_price);
 
 const isOnSale = ({ selling_price_2 }: PurchasedItem): boolean => (selling_price_2 ?? 0) > 0;
 

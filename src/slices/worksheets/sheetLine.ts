@@ -1,6 +1,6 @@
 import type { LineReport } from '#contract/lines';
 import type { Product } from '#contract/product';
-import { effectivePrice } from '#domain/cartTotal';
+import { unitPriceNow } from '#domain/cartTotal';
 import type { GivenLine } from '#domain/givenLines';
 import type { LineOutcome } from '#domain/lines';
 import { toCents } from '#domain/money';
@@ -64,7 +64,7 @@ const shown = (product: Product): SheetProduct => ({
   image: product.image,
   country: product.country,
   shipPack: product.ship_pac,
-  cents: toCents(effectivePrice(product.selling_price ?? 0, product.selling_price_2)),
+  cents: toCents(unitPriceNow(product.selling_price ?? 0, product.selling_price_2)),
   most: isOrderable(product) ? mostPacks(product) : 0,
 });
 
