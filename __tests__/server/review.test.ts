@@ -271,11 +271,11 @@ describe('two colleagues', () => {
 
 describe('the log of the staff', () => {
   const logged = async (reference: string) =>
-    (await staffLog(server.db, reference, 50)).map(({ staff, deed, detail }) =>
-      [staff, deed, detail].join(' ').trim(),
+    (await staffLog(server.db, reference, 50)).map(({ staff, action, detail }) =>
+      [staff, action, detail].join(' ').trim(),
     );
 
-  it('has every look and every deed, and nothing of what stood there', async () => {
+  it('has every look and every action, and nothing of what stood there', async () => {
     const { reference } = await apply();
     await show(reference);
     await work('reveal', { reference, field: 'bank_account_number' });
@@ -295,13 +295,13 @@ describe('the log of the staff', () => {
       body: { email: 'stranger@staff.test', password: 'a guess' },
     });
     await server.ask('POST', '/api/staff/logout', { as: await signInStaff() });
-    const deeds = (await staffLog(server.db, undefined, 3)).map(({ staff, deed, address }) => [
+    const actions = (await staffLog(server.db, undefined, 3)).map(({ staff, action, address }) => [
       staff,
-      deed,
+      action,
       address,
     ]);
 
-    expect(deeds).toEqual([
+    expect(actions).toEqual([
       [EMAIL, 'signed out', '127.0.0.1'],
       [EMAIL, 'signed in', '127.0.0.1'],
       [null, 'refused', '127.0.0.1'],

@@ -1,5 +1,5 @@
 import { putFingerprints } from '../../server/db/scanFingerprints';
-import { keepHouse } from '../../server/services/housekeeping';
+import { cleanUp } from '../../server/services/cleanup';
 import { buyer, wholeCart, type Buyer } from '../support/buyer';
 import { startTestServer, type TestServer } from '../support/serverApp';
 import { stockShelf, welcomeCustomer, type TestCustomer } from '../support/shop';
@@ -271,7 +271,7 @@ describe('scans of long ago', () => {
       added_at: new Date(START.getTime() - age * day).toISOString(),
     });
     await putFingerprints(server.db, [noted('scan-0001', 401), noted('scan-0002', 399)]);
-    await keepHouse(server.db, START);
+    await cleanUp(server.db, START);
 
     expect(await check(scanned('DOZEN', 1, 2))).toMatchObject({ seen: [{ scans: 1 }], fresh: 1 });
   });

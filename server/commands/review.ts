@@ -157,11 +157,11 @@ async function show(parts: Parts): Promise<void> {
   say(...tellApplication(await showApplication(parts, needed(first, 'REFERENCE'))));
 }
 
-/** Who did what and when, the last deeds first. */
+/** Who did what and when, the last actions first. */
 async function log({ db }: Parts): Promise<void> {
   for (const entry of await staffLog(db, first || undefined, 500)) {
-    const { at, staff, deed, reference, detail, address } = entry;
-    say([at, staff ?? 'nobody', deed, reference, detail, address].filter(Boolean).join('  '));
+    const { at, staff, action, reference, detail, address } = entry;
+    say([at, staff ?? 'nobody', action, reference, detail, address].filter(Boolean).join('  '));
   }
 }
 

@@ -412,7 +412,7 @@ export interface StaffLogTable {
   /** Null for a sign-in under an address that nobody has. */
   staff_id: string | null;
   /** 'signed in', 'refused', 'signed out', 'listed', 'read', or a kind of event of an application. */
-  deed: string;
+  action: string;
   /** The application concerned; empty where none is. */
   reference: string;
   /** The name of a field, a customer code; never what an applicant or the staff wrote. */

@@ -55,11 +55,11 @@ export const staffRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) 
     request: FastifyRequest,
     { reference, as_of: asOf }: { reference: string; as_of?: string | undefined },
   ): Task => ({ reference, asOf, staffId: staffOf(request).id, at: now(), from: request.ip });
-  const note = (request: FastifyRequest, deed: string, reference = '') =>
+  const note = (request: FastifyRequest, action: string, reference = '') =>
     addToStaffLog(db, {
       at: now().toISOString(),
       staff_id: staffOf(request).id,
-      deed,
+      action,
       reference,
       address: request.ip,
     });

@@ -14,6 +14,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await index(db, 'scan_fingerprints', 'order', ['customer_id', 'order_id', 'product_id']);
   await db.schema.dropIndex('scan_prints_by_added_at').execute();
   await index(db, 'scan_fingerprints', 'added_at', ['added_at']);
+
+  await db.schema.alterTable('staff_log').renameColumn('deed', 'action').execute();
 }
 
 const index = (db: Kysely<unknown>, table: string, name: string, columns: string[]) =>

@@ -72,7 +72,7 @@ async function move(
   await addToStaffLog(tx, {
     at: moment,
     staff_id: staffId,
-    deed: kind,
+    action: kind,
     reference,
     address: from,
     ...(kind === 'approved' && { detail }),
@@ -149,7 +149,7 @@ export const revealField = ({ db, keys }: Parts, task: Task, field: string): Pro
     await addEvent(tx, { application_id: application.id, kind: 'revealed', ...looked });
     await addToStaffLog(tx, {
       ...looked,
-      deed: 'revealed',
+      action: 'revealed',
       reference: application.id,
       address: task.from,
     });

@@ -20,7 +20,7 @@ const chosenOf = ({ lines, order, decisions }: Sheet): Chosen[] =>
     const decision = decisions[id];
     if (!line?.product || !isChosen(line, decision)) return [];
     const { scans, scanItems } = line.given;
-    const isInPacks = line.lookedUpAs.endsWith('/packs/');
+    const isInPacks = line.checkKey.endsWith('/packs/');
     return [
       {
         id,

@@ -36,7 +36,7 @@ export const lookUpAs = (lang: Language, counting: Counting): string => `${lang}
 type Summed = Pick<Sheet, 'lines' | 'order' | 'decisions'>;
 
 /** Goes once through all lines: ten thousand of them take a moment that nobody notices. */
-function summarise({ lines, order, decisions }: Summed, lookedUpAs: string | undefined): Summary {
+function summarise({ lines, order, decisions }: Summed, checkKey: string | undefined): Summary {
   const counts: Partial<Record<LineStatus, number>> = {};
   const sum = { open: 0, toLookAt: 0, chosen: 0, units: 0, cents: 0, isPriced: true, tickable: 0 };
   const packsOfProduct = new Map<string, number>();
@@ -47,7 +47,7 @@ function summarise({ lines, order, decisions }: Summed, lookedUpAs: string | und
     const decision = decisions[id];
     if (!line) continue;
     const status = statusOf(line, decision);
-    const isOld = lookedUpAs !== undefined && line.lookedUpAs !== lookedUpAs;
+    const isOld = checkKey !== undefined && line.checkKey !== checkKey;
     if (status === 'waiting' || (isOld && codeOf(line, decision) !== '')) waiting.push(id);
     if (status === 'unknown' && unknown.length < EAGER) unknown.push(id);
     counts[status] = (counts[status] ?? 0) + 1;
@@ -73,7 +73,7 @@ export const summaryOf = createSelector(
     ({ lines }: Sheet) => lines,
     ({ order }: Sheet) => order,
     ({ decisions }: Sheet) => decisions,
-    (_sheet: Sheet, lookedUpAs?: string) => lookedUpAs,
+    (_sheet: Sheet, checkKey?: string) => checkKey,
   ],
-  (lines, order, decisions, lookedUpAs) => summarise({ lines, order, decisions }, lookedUpAs),
+  (lines, order, decisions, checkKey) => summarise({ lines, order, decisions }, checkKey),
 );

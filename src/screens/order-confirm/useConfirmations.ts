@@ -7,14 +7,17 @@ import { hasNewPrice, selectCartChanges, type CartChange } from '../../slices/ca
 import { useAppSelector } from '../../store/hooks';
 
 /** Lines to look at once more before the order is placed. */
-export interface Doubt<Line> {
+export interface Confirmation<Line> {
   lines: readonly Line[];
   isConfirmed: boolean;
   confirm: (isConfirmed: boolean) => void;
 }
 
 /** A tick holds for these lines as they are: another quantity or price asks anew. */
-function useDoubt<Line>(lines: readonly Line[], nameOf: (line: Line) => string): Doubt<Line> {
+function useConfirmation<Line>(
+  lines: readonly Line[],
+  nameOf: (line: Line) => string,
+): Confirmation<Line> {
   const [confirmed, setConfirmed] = useState('');
   const name = lines.map(nameOf).join(' ');
   return {
@@ -25,14 +28,20 @@ function useDoubt<Line>(lines: readonly Line[], nameOf: (line: Line) => string):
 }
 
 /** What of the lines about to be ordered wants a word; what a refusal has told already does not. */
-export function useDoubts(selected: readonly CartLine[], told: readonly (string | undefined)[]) {
+export function useConfirmations(
+  selected: readonly CartLine[],
+  told: readonly (string | undefined)[],
+) {
   const changes = useAppSelector(selectCartChanges);
   const ordered = new Set(selected.map(({ product_id }) => product_id));
   const newPrices = changes.filter(
     (change) => hasNewPrice(change) && ordered.has(change.id) && !told.includes(change.id),
   );
   const large = selected.filter((line) => isUnusual(line, line.item));
-  const unusual = useDoubt(large, ({ product_id, item }) => `${product_id}=${item}`);
-  const prices = useDoubt<CartChange>(newPrices, ({ id, packPriceNow }) => `${id}=${packPriceNow}`);
+  const unusual = useConfirmation(large, ({ product_id, item }) => `${product_id}=${item}`);
+  const prices = useConfirmation<CartChange>(
+    newPrices,
+    ({ id, packPriceNow }) => `${id}=${packPriceNow}`,
+  );
   return { unusual, prices, isOpen: !unusual.isConfirmed || !prices.isConfirmed };
 }

@@ -6,7 +6,7 @@ import { useTranslate } from '../../i18n/useTranslate';
 
 export type Events = ReviewedApplication['events'];
 
-interface HappeningProps {
+interface EventEntryProps {
   event: Events[number];
   what: ReactNode;
   /** What was written. */
@@ -14,7 +14,7 @@ interface HappeningProps {
 }
 
 /** One thing that happened: what, by whom, and when. */
-export function Happening({ event: { at, kind, staff }, what, words }: HappeningProps) {
+export function EventEntry({ event: { at, kind, staff }, what, words }: EventEntryProps) {
   const t = useTranslate();
   const format = useFormat();
   const who = staff ?? (kind === 'erased' ? '' : t('staff.applicant'));

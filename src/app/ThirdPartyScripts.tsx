@@ -10,8 +10,8 @@ import { useAppSelector } from '../store/hooks';
 
 const ConsentBar = lazyPart(() => import('../features/analytics/ConsentBar'), 'ConsentBar');
 
-/** The services around the screens: statistics where one is configured and agreed to, and the live chat. */
-export function Around() {
+/** Scripts of other hosts: statistics where one is configured and agreed to, and the live chat. */
+export function ThirdPartyScripts() {
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const consent = useConsent();
   return (

@@ -4,7 +4,7 @@ import { Provider } from 'react-redux';
 import { BrowserRouter, useNavigate } from 'react-router';
 
 import { settings, type Settings } from '../../src/api/settings';
-import { Around } from '../../src/app/Around';
+import { ThirdPartyScripts } from '../../src/app/ThirdPartyScripts';
 import { loadAllMessages } from '../../src/i18n/loadMessages';
 import { WordsProvider } from '../../src/i18n/Words';
 import { makeStore } from '../../src/store/store';
@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 /** What stands around the screens, without a screen: the server's settings, a store and a router are real. */
-export async function renderAround({
+export async function renderThirdPartyScripts({
   at = '/',
   settings: set = {},
   answers = {},
@@ -54,7 +54,7 @@ export async function renderAround({
           <BrowserRouter>
             <Here />
             {children}
-            <Around />
+            <ThirdPartyScripts />
           </BrowserRouter>
         </WordsProvider>
       </Provider>,

@@ -22,10 +22,10 @@ const KEPT_MAILS = 30 * DAY;
 /** What the staff did: longer than anything that it is about and that is declined. */
 const KEPT_LOG = 730 * DAY;
 /** A year and a month: a yearly stock count may meet last year's scans. */
-const KEPT_PRINTS = 400 * DAY;
+const KEPT_FINGERPRINTS = 400 * DAY;
 
 /** Clears away what nobody can use or needs any more: dead sessions and links, old answers, drafts, mails and applications. */
-export async function keepHouse(db: Db, now: Date): Promise<void> {
+export async function cleanUp(db: Db, now: Date): Promise<void> {
   await deleteDeadSessions(db, sessionLimits(now));
   await deleteDeadStaffSessions(db, sessionLimits(now));
   await deleteExpiredPasswordTokens(db, now.toISOString());
@@ -35,7 +35,7 @@ export async function keepHouse(db: Db, now: Date): Promise<void> {
   await deleteMailsBefore(db, before(now, KEPT_MAILS));
   await deleteStaffLogBefore(db, before(now, KEPT_LOG));
   await forgetApplications(db, now);
-  await deleteFingerprintsBefore(db, before(now, KEPT_PRINTS));
+  await deleteFingerprintsBefore(db, before(now, KEPT_FINGERPRINTS));
 }
 
 const before = (now: Date, age: number): string => new Date(now.getTime() - age).toISOString();

@@ -163,7 +163,7 @@ const TABLE: readonly (readonly [path: string, guard: Guard, Page: ComponentType
   [routes.printOrder, customer, PrintOrderPage],
 ];
 
-export function MoreRoutes() {
+export function LazyRoutes() {
   return (
     <Routes>
       {TABLE.map(([path, guard, Page]) => (

@@ -7,7 +7,7 @@ import { useShownTitle } from '../ui/PageTitle';
  * Any change of path or query scrolls the page to the top (specification 2.1). Another screen is
  * read out by its name, and the keyboard goes on from its start instead of from what is gone.
  */
-export function Arrival() {
+export function ScrollReset() {
   const { key, pathname, search } = useLocation();
   const title = useShownTitle();
   const [first] = useState(key);
