@@ -86,7 +86,7 @@ async function storeHistory(db: Db, customerId: string, productIds: readonly str
     order_id: `B${at}`,
     customer_id: customerId,
     placed_at: new Date(Date.UTC(2018, 0, 1) + at * 12 * 3_600_000).toISOString(),
-    state: 'released',
+    status: 'released',
     order_comment: at % 4 === 0 ? 'Livrer à l’arrière' : '',
     po_reference: `PO-${at}`,
     lines: EACH,

@@ -61,7 +61,7 @@ async function storeOrder(db: Db, customerId: string, { snapshot }: Catalogue): 
     order_id: ORDER,
     customer_id: customerId,
     placed_at: new Date().toISOString(),
-    state: 'received',
+    status: 'received',
     order_comment: '',
     po_reference: '',
     lines: LINES,

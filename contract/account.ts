@@ -15,7 +15,7 @@ export const User = Type.Object({
   owner_name: Type.String(),
   email: Type.String(),
   customer_code: Type.String(),
-  /** Standing of the account: 'active'. */
+  /** Status of the account: 'active'. */
   flag: Type.String(),
   /** Country flag, CA or US. */
   cflag: Type.String(),

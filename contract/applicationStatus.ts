@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 
 import { ANSWER } from '#domain/application/fields';
-import { APPLICATION_STATES } from '#domain/application/states';
+import { APPLICATION_STATUSES } from '#domain/application/statuses';
 import { MAX_EMAIL } from '#domain/emails';
 
 import { Done, Exactly, Lang, Problem } from './common';
@@ -16,15 +16,15 @@ const Step = Type.Object({
   text: Type.String(),
 });
 
-/** Where an application stands, as its applicant sees it: nothing of what was filled in. */
-export const ApplicationStatus = Type.Object({
+/** How far an application has come, as its applicant sees it: nothing of what was filled in. */
+export const ApplicationProgress = Type.Object({
   reference: Type.String(),
-  state: Type.Enum([...APPLICATION_STATES]),
+  status: Type.Enum([...APPLICATION_STATUSES]),
   steps: Type.Array(Step),
 });
-export type ApplicationStatus = Static<typeof ApplicationStatus>;
+export type ApplicationProgress = Static<typeof ApplicationProgress>;
 
-const Shown = Type.Object({ status: Type.Literal(true), application: ApplicationStatus });
+const Shown = Type.Object({ status: Type.Literal(true), application: ApplicationProgress });
 
 export const showApplicationStatus = {
   method: 'GET',
@@ -36,7 +36,7 @@ export const showApplicationStatus = {
     response: {
       200: Type.Object({
         status: Type.Literal(true),
-        application: Type.Union([ApplicationStatus, Type.Null()]),
+        application: Type.Union([ApplicationProgress, Type.Null()]),
       }),
       '4xx': Problem,
     },

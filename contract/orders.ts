@@ -4,7 +4,7 @@ import {
   MAX_ORDER_LINES,
   ORDER_COMMENT,
   ORDER_SORTS,
-  ORDER_STATES,
+  ORDER_STATUSES,
   PO_REFERENCE,
 } from '#domain/orders';
 import { MAX_ITEM } from '#domain/quantity';
@@ -108,7 +108,7 @@ const summary = {
   order_id: Type.String(),
   /** UTC, ISO 8601. */
   date: Type.String(),
-  status: Type.Enum([...ORDER_STATES]),
+  status: Type.Enum([...ORDER_STATUSES]),
   units: Type.Integer(),
   total: Price,
   order_comment: Type.String(),
@@ -130,7 +130,7 @@ const narrowing = {
   to: Day,
   /** Whose days these are, as IANA names the zone; UTC where it is left out. */
   zone: TimeZone,
-  state: Type.Optional(Type.Enum([...ORDER_STATES])),
+  status: Type.Optional(Type.Enum([...ORDER_STATUSES])),
   sort: Type.Optional(Type.Enum([...ORDER_SORTS])),
 };
 
@@ -191,8 +191,8 @@ export type OrderLine = Static<typeof OrderLine>;
 export const Order = Type.Object({
   ...summary,
   lines: Type.Array(OrderLine),
-  /** For how long it can still be taken back; absent when it no longer can. */
-  take_back_seconds: Type.Optional(Type.Integer({ minimum: 1 })),
+  /** For how long it can still be cancelled; absent when it no longer can. */
+  cancellable_seconds: Type.Optional(Type.Integer({ minimum: 1 })),
 });
 export type Order = Static<typeof Order>;
 

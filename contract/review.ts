@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 
 import { FORMS, SENSITIVE_FIELDS } from '#domain/application/fields';
-import { APPLICATION_STATES } from '#domain/application/states';
+import { APPLICATION_STATUSES } from '#domain/application/statuses';
 import { COUNTRIES } from '#domain/countries';
 
 import { Done, Exactly, Lang, Page, PageSize, Problem } from './common';
@@ -49,7 +49,7 @@ export const signOutStaff = {
 const summary = {
   reference: Type.String(),
   form: Type.Enum([...FORMS]),
-  state: Type.Enum([...APPLICATION_STATES]),
+  status: Type.Enum([...APPLICATION_STATUSES]),
   company_name: Type.String(),
   owner_name: Type.String(),
   email: Type.String(),
@@ -66,11 +66,11 @@ export const listApplications = {
   url: '/api/staff/applications',
   schema: {
     tags,
-    summary: 'Applications, newest first, in one state or in all',
+    summary: 'Applications, newest first, in one status or in all',
     querystring: Exactly({
       /** Words, each of which stands in the reference, company, owner or e-mail address. */
       search: Type.Optional(Type.String({ maxLength: 200 })),
-      state: Type.Optional(Type.Enum([...APPLICATION_STATES])),
+      status: Type.Optional(Type.Enum([...APPLICATION_STATUSES])),
       page: Page,
       pagination: PageSize,
       lang: Lang,
@@ -79,7 +79,7 @@ export const listApplications = {
       200: Type.Object({
         applications: Type.Array(ApplicationSummary),
         total: Type.Integer(),
-        /** How many match the search, by state; a state without any is left out. */
+        /** How many match the search, by status; a status without any is left out. */
         counts: Type.Record(Type.String(), Type.Integer()),
         page: Type.Integer(),
         pagination: Type.Integer(),
@@ -119,7 +119,7 @@ export const ReviewedApplication = Type.Object({
   /** A customer code that is free; empty once it is decided. */
   suggested_code: Type.String(),
   /** Other applications under this address. */
-  others: Type.Array(Type.Object({ reference: Type.String(), state: Type.String() })),
+  others: Type.Array(Type.Object({ reference: Type.String(), status: Type.String() })),
 });
 export type ReviewedApplication = Static<typeof ReviewedApplication>;
 

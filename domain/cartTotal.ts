@@ -24,5 +24,5 @@ export const cartCents = (lines: readonly PricedLine[]): number =>
   lines.filter(isOrderable).reduce((sum, line) => sum + lineCents(line), 0);
 
 /** What a unit costs today: the sale price when there is one, else the list price. */
-export const effectivePrice = (selling_price: number, sale: number | null | undefined): number =>
+export const unitPriceNow = (selling_price: number, sale: number | null | undefined): number =>
   sale != null && sale > 0 ? sale : selling_price;

@@ -14,7 +14,7 @@ export const FEATURES = [
   'product-data',
   'rememberedCodes',
   'scans',
-  'take-back',
+  'cancel-order',
   'usual-items',
   'what-i-buy',
 ] as const;

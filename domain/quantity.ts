@@ -39,5 +39,5 @@ export function readQuantity(typed: string): number | undefined {
 export const shownCount = (count: number): string => (count < 0 ? 'NA' : String(count));
 
 /** Units in a number of ship packs; a missing pack size counts one (specification 9). */
-export const unitsOf = (item: number, shipPack: number | null | undefined): number =>
-  item * Math.max(1, shipPack ?? 1);
+export const unitsOf = (packs: number, shipPack: number | null | undefined): number =>
+  packs * Math.max(1, shipPack ?? 1);

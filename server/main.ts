@@ -14,7 +14,7 @@ import type { Demo } from './demo';
 import { explain } from './explain';
 import { greeting, keyFileWords } from './greeting';
 import { loadDemo } from './loadDemo';
-import { keepHouse } from './services/housekeeping';
+import { cleanUp } from './services/cleanup';
 
 const HOUR = 60 * 60_000;
 
@@ -44,13 +44,13 @@ async function start(config: Config, demo: Demo | undefined): Promise<void> {
   const app = await buildApp({ db, config, catalogue, demo, keys, log });
   await app.listen({ port: config.port, host: config.host });
 
-  const tidy = () => keepHouse(db, new Date()).catch(lost);
+  const tidy = () => cleanUp(db, new Date()).catch(lost);
   void tidy();
-  const housekeeping = setInterval(() => void tidy(), HOUR);
+  const cleaning = setInterval(() => void tidy(), HOUR);
 
   closeWithGrace({ delay: 10_000, logger: false }, async ({ err }) => {
     if (err) complain(err.stack ?? err.message);
-    clearInterval(housekeeping);
+    clearInterval(cleaning);
     await app.close();
     catalogue.close();
     await db.destroy();

@@ -45,7 +45,8 @@ export const paths = {
   quickOrder: '/quick-order',
   orderForm: '/pform',
   productData: '/pdata',
-  whatIBuy: '/what-i-buy',
+  /** The address that people have stored; code calls the list the purchase history, as with `/api/what-i-buy`. */
+  purchaseHistory: '/what-i-buy',
   aboutUs: '/about-us',
   catalogues: '/catalogues',
   newsletter: '/newsletter',

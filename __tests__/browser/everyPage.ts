@@ -80,7 +80,7 @@ export async function everyAddress(page: Page, { product_id, order_id }: Samples
     '/print-order',
     paths.opticon,
     paths.quickOrder,
-    paths.whatIBuy,
+    paths.purchaseHistory,
     paths.orderForm,
     paths.productData,
     paths.profile,
@@ -89,7 +89,7 @@ export async function everyAddress(page: Page, { product_id, order_id }: Samples
   const [applicant] = APPLICANTS;
   const staff = [
     paths.staff,
-    `${paths.staff}?state=declined`,
+    `${paths.staff}?status=declined`,
     `${paths.staff}/${applicant!.id}`,
     `${paths.staff}/NO-SUCH-THING`,
   ];

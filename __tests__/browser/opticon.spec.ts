@@ -97,7 +97,7 @@ test.describe('a scanner file', () => {
     }
   });
 
-  test('is put right line by line, added without what cannot be had, and taken back', async ({
+  test('is put right line by line, added without what cannot be had, and undone', async ({
     page,
   }) => {
     const [good, low] = [withStock(40)[0]!, shelf.find(({ available }) => available === 2)!];

@@ -9,7 +9,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test.describe('a re-order', () => {
-  test('adds to the cart, never in its place, and can be taken back', async ({ page }) => {
+  test('adds to the cart, never in its place, and can be undone', async ({ page }) => {
     await fillTheCart(page, 'ribbon', 2);
     await page.goto('/order');
     await page

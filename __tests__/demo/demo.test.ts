@@ -167,9 +167,9 @@ describe('the demo customers', () => {
     expect(orders.length).toBeLessThanOrEqual(60);
     const first = new Date(orders[0]?.placed_at ?? '');
     expect(NOW.getTime() - first.getTime()).toBeGreaterThan(690 * 24 * 3_600_000);
-    expect(orders.filter(({ state }) => state === 'received')).toHaveLength(1);
-    expect(orders.filter(({ state }) => state === 'cancelled')).toHaveLength(1);
-    expect(orders.at(-1)?.state).toBe('received');
+    expect(orders.filter(({ status }) => status === 'received')).toHaveLength(1);
+    expect(orders.filter(({ status }) => status === 'cancelled')).toHaveLength(1);
+    expect(orders.at(-1)?.status).toBe('received');
     expect(Math.max(...orders.map(({ lines }) => lines))).toBeLessThanOrEqual(60);
     expect(Math.min(...orders.map(({ lines }) => lines))).toBeGreaterThanOrEqual(5);
 

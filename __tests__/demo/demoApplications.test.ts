@@ -23,12 +23,16 @@ afterAll(() => database.close());
 const stored = () => database.db.selectFrom('applications').selectAll().execute();
 
 describe('the demo’s applications', () => {
-  it('are of both countries, in three languages and three states', async () => {
+  it('are of both countries, in three languages and three statuses', async () => {
     const rows = await stored();
 
     expect(new Set(rows.map(({ form }) => form))).toEqual(new Set(['ca', 'usa']));
     expect(rows.map(({ lang }) => lang).sort()).toEqual(['', 'es', 'fr']);
-    expect(rows.map(({ state }) => state).sort()).toEqual(['question', 'received', 'under review']);
+    expect(rows.map(({ status }) => status).sort()).toEqual([
+      'question',
+      'received',
+      'under review',
+    ]);
   });
 
   it.each(APPLICANTS)('could have been handed in: $values.company_name', ({ form, values }) => {

@@ -5,7 +5,7 @@ import { ConsentChoice } from '../../src/features/analytics/ConsentChoice';
 import { stopAnalytics } from '../../src/features/analytics/provider';
 import { readCountryCookie } from '../../src/store/countryCookie';
 import { refusal, unreachable } from '../support/answers';
-import { renderAround } from '../support/renderAround';
+import { renderThirdPartyScripts } from '../support/renderThirdPartyScripts';
 import { pass, stopTheClock } from '../support/signedInStore';
 
 const GTAG = 'https://www.googletagmanager.com/gtag/js?id=G-TEST1';
@@ -35,7 +35,7 @@ afterEach(() => {
 describe('analytics that is not configured', () => {
   it('asks nothing, loads nothing and calls nobody', async () => {
     agreed();
-    const { scripts, asked } = await renderAround({ answers });
+    const { scripts, asked } = await renderThirdPartyScripts({ answers });
 
     expect(document.body).toHaveTextContent('');
     expect(scripts()).toEqual([]);
@@ -45,7 +45,7 @@ describe('analytics that is not configured', () => {
 
 describe('before anybody has agreed', () => {
   it('asks, and nothing is loaded, pushed or called', async () => {
-    const { scripts, asked, goTo } = await renderAround({ settings, answers });
+    const { scripts, asked, goTo } = await renderThirdPartyScripts({ settings, answers });
     await screen.findByRole('region', { name: 'Visit statistics' });
     await goTo('/products');
 
@@ -54,14 +54,14 @@ describe('before anybody has agreed', () => {
   });
 
   it('both answers weigh the same', async () => {
-    await renderAround({ settings });
+    await renderThirdPartyScripts({ settings });
     const accept = await screen.findByRole('button', { name: 'Accept' });
 
     expect(screen.getByRole('button', { name: 'Decline' }).className).toBe(accept.className);
   });
 
   it('the question is read out by itself', async () => {
-    await renderAround({ settings });
+    await renderThirdPartyScripts({ settings });
 
     expect(await screen.findByRole('status')).toHaveTextContent('');
     await waitFor(() =>
@@ -72,7 +72,7 @@ describe('before anybody has agreed', () => {
 
 describe('a visitor who declines', () => {
   it('is not asked again, and nothing is measured', async () => {
-    const { scripts, asked } = await renderAround({ settings, answers });
+    const { scripts, asked } = await renderThirdPartyScripts({ settings, answers });
     await userEvent.click(await screen.findByRole('button', { name: 'Decline' }));
 
     expect(screen.queryByRole('region')).toBeNull();
@@ -83,7 +83,11 @@ describe('a visitor who declines', () => {
   it('may have said so once for every site', async () => {
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
     agreed();
-    const { scripts } = await renderAround({ settings, answers, children: <ConsentChoice /> });
+    const { scripts } = await renderThirdPartyScripts({
+      settings,
+      answers,
+      children: <ConsentChoice />,
+    });
 
     expect(await screen.findByText(/Global Privacy Control/)).toBeVisible();
     expect(screen.queryByRole('button')).toBeNull();
@@ -94,7 +98,7 @@ describe('a visitor who declines', () => {
 
 describe('a visitor who agrees', () => {
   it('loads the provider, without its advertising', async () => {
-    const { scripts } = await renderAround({ settings, answers });
+    const { scripts } = await renderThirdPartyScripts({ settings, answers });
     await userEvent.click(await screen.findByRole('button', { name: 'Accept' }));
 
     expect(scripts()).toEqual([GTAG]);
@@ -108,7 +112,7 @@ describe('a visitor who agrees', () => {
 
   it('is not asked again', async () => {
     agreed();
-    const { scripts } = await renderAround({ settings, answers });
+    const { scripts } = await renderThirdPartyScripts({ settings, answers });
 
     expect(scripts()).toEqual([GTAG]);
     expect(screen.queryByRole('region')).toBeNull();
@@ -116,7 +120,10 @@ describe('a visitor who agrees', () => {
 
   it('uses a container of Tag Manager where the id names one', async () => {
     agreed();
-    const { scripts } = await renderAround({ settings: { analyticsId: 'GTM-TEST1' }, answers });
+    const { scripts } = await renderThirdPartyScripts({
+      settings: { analyticsId: 'GTM-TEST1' },
+      answers,
+    });
 
     expect(scripts()).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-TEST1']);
     expect(window.dataLayer).toContainEqual(
@@ -128,7 +135,7 @@ describe('a visitor who agrees', () => {
 describe('2.9 Analytics: page views', () => {
   it('are pushed for every change of path and query', async () => {
     agreed();
-    const { goTo } = await renderAround({ settings, answers });
+    const { goTo } = await renderThirdPartyScripts({ settings, answers });
     await goTo('/cart');
     await goTo('/cart?left-out');
     await goTo('/order');
@@ -150,7 +157,7 @@ describe('2.9 Analytics: page views', () => {
   ])('say of %s only %s', async (at, pattern, secret) => {
     agreed();
     document.title = `${secret} · Haberdash`;
-    await renderAround({ settings, answers, at });
+    await renderThirdPartyScripts({ settings, answers, at });
 
     expect(events('page_view')).toEqual([
       {
@@ -165,7 +172,7 @@ describe('2.9 Analytics: page views', () => {
   it('name the goods of a catalogue page once it has its title', async () => {
     stopTheClock();
     agreed();
-    await renderAround({ settings, answers, at: '/description/GT-1/CA' });
+    await renderThirdPartyScripts({ settings, answers, at: '/description/GT-1/CA' });
     expect(events('page_view')).toEqual([]);
     document.title = 'Thread red · Haberdash';
     await act(() => pass(1000));
@@ -177,7 +184,11 @@ describe('2.9 Analytics: page views', () => {
 
   it('are not lost where a page is left before it has its title', async () => {
     agreed();
-    const { goTo } = await renderAround({ settings, answers, at: '/description/GT-1/CA' });
+    const { goTo } = await renderThirdPartyScripts({
+      settings,
+      answers,
+      at: '/description/GT-1/CA',
+    });
     await goTo('/cart');
 
     expect(events('page_view').map(({ page_path }) => page_path)).toEqual([
@@ -189,7 +200,7 @@ describe('2.9 Analytics: page views', () => {
   it('keep what a campaign put into the address, and nothing else of its query', async () => {
     agreed();
     const at = '/about-us?utm_source=letter&email=ada%40quilts.test';
-    await renderAround({ settings, answers, at });
+    await renderThirdPartyScripts({ settings, answers, at });
 
     expect(events('page_view')[0]?.page_location).toBe(
       'http://localhost/about-us?utm_source=letter',
@@ -200,7 +211,10 @@ describe('2.9 Analytics: page views', () => {
 describe('2.9 Analytics: the geolocation event', () => {
   it('is asked for with the key, told as Canada, and the country kept in a cookie', async () => {
     agreed();
-    const { asked } = await renderAround({ settings: { ...settings, geoKey: 'k-1' }, answers });
+    const { asked } = await renderThirdPartyScripts({
+      settings: { ...settings, geoKey: 'k-1' },
+      answers,
+    });
     await waitFor(() => expect(events('geolocation')).toHaveLength(1));
 
     expect(asked[0]?.query.get('apiKey')).toBe('k-1');
@@ -212,7 +226,7 @@ describe('2.9 Analytics: the geolocation event', () => {
   it('is not asked for where the cookie names a country', async () => {
     document.cookie = 'country=US; Path=/';
     agreed();
-    const { asked } = await renderAround({ settings, answers });
+    const { asked } = await renderThirdPartyScripts({ settings, answers });
 
     expect(events('geolocation')).toEqual([{ country: 'US' }]);
     expect(asked).toEqual([]);
@@ -222,7 +236,7 @@ describe('2.9 Analytics: the geolocation event', () => {
   it('is told once a session', async () => {
     agreed();
     sessionStorage.setItem('placeTold', 'yes');
-    const { asked } = await renderAround({ settings, answers });
+    const { asked } = await renderThirdPartyScripts({ settings, answers });
 
     expect([events('geolocation'), asked]).toEqual([[], []]);
   });
@@ -238,7 +252,7 @@ describe('2.9 Analytics: the geolocation event', () => {
       calls += 1;
       return answer instanceof Response ? answer : answer();
     };
-    const { store } = await renderAround({ settings, answers: { 'GET /ipgeo': count } });
+    const { store } = await renderThirdPartyScripts({ settings, answers: { 'GET /ipgeo': count } });
     await waitFor(() => expect(logged).toHaveBeenCalled());
     stopTheClock();
     await act(() => pass(10_000));
@@ -255,7 +269,7 @@ describe('the choice on the privacy page', () => {
     document.cookie = '_ga=GA1.1.1; Path=/';
     document.cookie = '_ga_TEST1=GS1; Path=/';
     const reload = jest.fn();
-    const { goTo } = await renderAround({
+    const { goTo } = await renderThirdPartyScripts({
       settings,
       answers,
       children: <ConsentChoice reload={reload} />,
@@ -277,7 +291,7 @@ describe('the choice on the privacy page', () => {
 
   it('follows the other tab', async () => {
     agreed();
-    await renderAround({ settings, answers, children: <ConsentChoice /> });
+    await renderThirdPartyScripts({ settings, answers, children: <ConsentChoice /> });
     localStorage.setItem('consent', 'declined');
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'consent' })));
 
@@ -285,7 +299,7 @@ describe('the choice on the privacy page', () => {
   });
 
   it('says that there is none where nothing is configured', async () => {
-    await renderAround({ children: <ConsentChoice /> });
+    await renderThirdPartyScripts({ children: <ConsentChoice /> });
 
     expect(screen.getByText(/counts no visits/)).toBeVisible();
     expect(screen.queryByRole('button')).toBeNull();

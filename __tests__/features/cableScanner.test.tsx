@@ -3,7 +3,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 
 import type { GivenLine } from '../../domain/givenLines';
 import { CableScanner } from '../../src/features/scanner-cable/CableScanner';
-import { renderAround } from '../support/renderAround';
+import { renderThirdPartyScripts } from '../support/renderThirdPartyScripts';
 import { simulateScanner, type ScannerPlan } from '../support/simulatedScanner';
 
 const records = [
@@ -40,7 +40,7 @@ async function plugIn(around: Surroundings = {}) {
     given.push([lines, source]);
     return keeps;
   };
-  await renderAround({ signedIn: true, children: <CableScanner onLines={onLines} /> });
+  await renderThirdPartyScripts({ signedIn: true, children: <CableScanner onLines={onLines} /> });
   return { scanner, given, user: userEvent.setup() };
 }
 

@@ -1,13 +1,13 @@
 import { act, fireEvent } from '@testing-library/react';
 
 import { sessionEnded } from '../../src/slices/events';
-import { renderAround } from '../support/renderAround';
+import { renderThirdPartyScripts } from '../support/renderThirdPartyScripts';
 
 const settings = { chatWidgetUrl: 'https://chat.example.com/widget.js' };
 
 describe('2.9 The live-chat widget', () => {
   it('is loaded once when a token exists', async () => {
-    const { scripts, goTo } = await renderAround({ settings, signedIn: true });
+    const { scripts, goTo } = await renderThirdPartyScripts({ settings, signedIn: true });
     await goTo('/cart');
 
     expect(scripts()).toEqual(['https://chat.example.com/widget.js']);
@@ -15,17 +15,17 @@ describe('2.9 The live-chat widget', () => {
   });
 
   it('is not loaded for a visitor', async () => {
-    expect((await renderAround({ settings })).scripts()).toEqual([]);
+    expect((await renderThirdPartyScripts({ settings })).scripts()).toEqual([]);
   });
 
   it('is not loaded where none is configured', async () => {
-    expect((await renderAround({ signedIn: true })).scripts()).toEqual([]);
+    expect((await renderThirdPartyScripts({ signedIn: true })).scripts()).toEqual([]);
   });
 
   it('goes when the session ends in another tab', async () => {
     const over = jest.fn();
     window.addEventListener('haberdash:signed-out', over);
-    const { store, scripts } = await renderAround({ settings, signedIn: true });
+    const { store, scripts } = await renderThirdPartyScripts({ settings, signedIn: true });
     await act(async () => void store.dispatch(sessionEnded()));
 
     expect(scripts()).toEqual([]);
@@ -35,7 +35,7 @@ describe('2.9 The live-chat widget', () => {
 
   it('is only logged when its host is dead', async () => {
     const logged = jest.spyOn(console, 'warn').mockImplementation(() => {});
-    await renderAround({ settings, signedIn: true });
+    await renderThirdPartyScripts({ settings, signedIn: true });
     fireEvent.error(document.querySelector('script') as Element);
 
     expect(logged).toHaveBeenCalledWith('The live chat does not answer.');

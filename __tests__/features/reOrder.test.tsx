@@ -103,7 +103,7 @@ describe('an earlier order', () => {
     expect(Object.fromEntries(server.cart)).toEqual({ 'A-2': 3, 'B-2': 4 });
   });
 
-  it('can be taken back, also when the server fails half-way', async () => {
+  it('can be undone, also when the server fails half-way', async () => {
     const server = lineServer({
       products: [thread, paint],
       orders: [order],

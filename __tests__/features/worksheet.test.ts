@@ -2,17 +2,17 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 
 import type { LineReport } from '#contract/lines';
 
+import { isChosen, packsOf, roomOf, statusOf } from '../../src/slices/worksheets/lineStatus';
 import { settle } from '../../src/slices/worksheets/settle';
 import { emptySheet, type Sheet } from '../../src/slices/worksheets/sheet';
 import { nameOf, type SourceLine } from '../../src/slices/worksheets/sheetLine';
-import { isChosen, packsOf, roomOf, standingOf } from '../../src/slices/worksheets/standing';
 import { summaryOf } from '../../src/slices/worksheets/summary';
 import {
   codeChanged,
   lineRemoved,
   linesGiven,
   linesReported,
-  linesTakenBack,
+  linesUndone,
   linesTicked,
   linesWentIn,
   lineTicked,
@@ -127,12 +127,12 @@ describe('a sheet', () => {
     expect(isDone(after(half, lineRemoved({ sheet, id: 1 })))).toBe(true);
   });
 
-  it('counts what went in as held by the cart, until it is taken back', () => {
+  it('counts what went in as held by the cart, until it is undone', () => {
     const wentIn = [{ id: 0, productId: 'THREAD-1', packs: 4, note: undefined }];
     const added = after(twice, linesWentIn({ sheet, wentIn, stayed: [] }));
     expect(roomIn(added, 1)).toBe(4);
 
-    expect(roomIn(after(added, linesTakenBack({ sheet, ids: [0] })), 0)).toBe(5);
+    expect(roomIn(after(added, linesUndone({ sheet, ids: [0] })), 0)).toBe(5);
   });
 
   it('keeps a line that could not be had after all, with the reason', () => {
@@ -143,7 +143,7 @@ describe('a sheet', () => {
     const [, line] = added.lines;
 
     expect(line?.message).toBe('Gone.');
-    expect(standingOf(line!, added.decisions[1])).toBe('unavailable');
+    expect(statusOf(line!, added.decisions[1])).toBe('unavailable');
   });
 
   it('does not move lines that were put right, nor when the report comes anew', () => {
@@ -163,7 +163,7 @@ describe('a sheet', () => {
     const state = after(sheetOf([report]), given([report]), reported([report], 1));
 
     expect(state.lines[1]).toMatchObject({ possible: 2, outcome: 'clamped', isShared: true });
-    expect(standingOf(state.lines[1]!, undefined)).toBe('limited');
+    expect(statusOf(state.lines[1]!, undefined)).toBe('limited');
   });
 });
 
@@ -178,7 +178,7 @@ describe('a line that could not be read', () => {
   const state = after(emptySheet, linesGiven({ sheet, lines: [unreadable], source: 'list.csv' }));
 
   it('stands in the sheet with its text, and stops no other', () => {
-    expect(standingOf(state.lines[0]!, undefined)).toBe('invalid');
+    expect(statusOf(state.lines[0]!, undefined)).toBe('invalid');
     expect(nameOf(state.lines[0]!)).toBe('8.71E+12,1');
     expect(summaryOf(state)).toMatchObject({ open: 1, toLookAt: 1, chosen: 0, waiting: [] });
   });
@@ -188,7 +188,7 @@ describe('a line that could not be read', () => {
     expect(summaryOf(coded).waiting).toEqual([0]);
 
     const found = after(coded, reported([reportOf(1, 'THREAD-1', { product: thread })]));
-    expect(standingOf(found.lines[0]!, found.decisions[0])).toBe('invalid');
+    expect(statusOf(found.lines[0]!, found.decisions[0])).toBe('invalid');
     expect(summaryOf(found).chosen).toBe(0);
     expect(summaryOf(after(found, quantitySet({ sheet, id: 0, packs: 3 })))).toMatchObject({
       chosen: 1,
@@ -204,7 +204,7 @@ describe('scans that were ordered before', () => {
       reportOf(1, 'THREAD-1', { item: 5, possible: 5, product: thread, seen, fresh: 3 }),
     ]);
     expect(packsOf(state.lines[0]!, undefined)).toBe(3);
-    expect(standingOf(state.lines[0]!, undefined)).toBe('seen');
+    expect(statusOf(state.lines[0]!, undefined)).toBe('seen');
   });
 
   it('leave a line unticked where nothing of it is new', () => {
@@ -263,7 +263,7 @@ describe('the way back', () => {
       linesWentIn({ sheet, wentIn, stayed: [] }),
     );
     expect(after(added, stepUndone({ sheet }))).toEqual(added);
-    expect(after(added, linesTakenBack({ sheet, ids: [0] })).order).toEqual([0]);
+    expect(after(added, linesUndone({ sheet, ids: [0] })).order).toEqual([0]);
   });
 });
 

@@ -1,33 +1,33 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import type { ApplicationStatus } from '#contract/applicationStatus';
+import type { ApplicationProgress } from '#contract/applicationStatus';
 
 import { refusal, unreachable, type Answers } from '../support/answers';
 import { renderPage } from '../support/renderPage';
 
 const STATUS = 'GET /api/application-status';
 
-const received: ApplicationStatus = {
+const received: ApplicationProgress = {
   reference: 'A-7Q2M-XK4P',
-  state: 'received',
+  status: 'received',
   steps: [{ at: '2026-11-20T15:00:00Z', kind: 'received', text: '' }],
 };
-const questioned: ApplicationStatus = {
+const questioned: ApplicationProgress = {
   ...received,
-  state: 'question',
+  status: 'question',
   steps: [
     ...received.steps,
     { at: '2026-11-21T15:00:00Z', kind: 'asked', text: 'Which bank branch is it?' },
   ],
 };
-const answered: ApplicationStatus = {
+const answered: ApplicationProgress = {
   ...questioned,
-  state: 'under review',
+  status: 'under review',
   steps: [...questioned.steps, { at: '2026-11-22T15:00:00Z', kind: 'answered', text: '' }],
 };
 
-const shown = (application: ApplicationStatus | null) => ({ status: true, application });
+const shown = (application: ApplicationProgress | null) => ({ status: true, application });
 
 const open = (answers: Answers, at = '/application-status') =>
   renderPage({ at, signedIn: false, answers });
@@ -35,7 +35,7 @@ const open = (answers: Answers, at = '/application-status') =>
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send the answer' }));
 
 describe('the status of an application', () => {
-  it('shows reference, state and what has happened to the browser that has sent it', async () => {
+  it('shows reference, status and what has happened to the browser that has sent it', async () => {
     await open({ [STATUS]: shown(received) });
 
     expect(await screen.findByText('Reference number: A-7Q2M-XK4P')).toBeVisible();
@@ -72,14 +72,14 @@ describe('the status of an application', () => {
   it('gives the reason of a decline', async () => {
     const reason = 'No references.';
     const declined = { at: '2026-11-22T15:00:00Z', kind: 'declined', text: reason } as const;
-    await open({ [STATUS]: shown({ ...received, state: 'declined', steps: [declined] }) });
+    await open({ [STATUS]: shown({ ...received, status: 'declined', steps: [declined] }) });
 
     expect(await screen.findByText('Declined')).toBeVisible();
     expect(screen.getByText(reason)).toBeVisible();
   });
 
   it('leads to the sign-in after an approval', async () => {
-    await open({ [STATUS]: shown({ ...received, state: 'approved' }) });
+    await open({ [STATUS]: shown({ ...received, status: 'approved' }) });
 
     const way = await screen.findByRole('link', { name: 'Back to the sign-in' });
     expect(way).toHaveAttribute('href', '/login');

@@ -75,7 +75,7 @@ const visitorAnswers = {
 };
 
 describe('the home of a signed-in buyer', () => {
-  it('opens on order again: each recent order with its state, lines, total and the way back to the cart', async () => {
+  it('opens on order again: each recent order with its status, lines, total and the way back to the cart', async () => {
     await renderPage({ at: '/', answers: buyerAnswers });
 
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Order again');

@@ -335,7 +335,7 @@ describe('an unfinished upload', () => {
 });
 
 describe('an upload that is in the cart', () => {
-  it('can be taken back, and leaves what was there before', async () => {
+  it('can be undone, and leaves what was there before', async () => {
     const server = lineServer({ products: shelf, codes, cart: { 'THREAD-1': 5, 'PAINT-A': 2 } });
     await open(server);
     await choose(fileOf(scans('THREAD-1', 'THREAD-1', 'RIBBON-1')));

@@ -36,7 +36,7 @@ describe('an order', () => {
     });
   });
 
-  it('shows state, reference, comment, size and total', async () => {
+  it('shows status, reference, comment, size and total', async () => {
     await renderPage({ at: '/orderdetails/10001', answers });
 
     expect(await screen.findByText('Released')).toBeVisible();

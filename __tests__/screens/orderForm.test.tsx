@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import type { BoughtItem } from '#contract/habits';
+import type { PurchasedItem } from '#contract/purchaseHistory';
 
 import { refusal, type Answers } from '../support/answers';
 import { summary } from '../support/orders';
@@ -14,7 +14,7 @@ const shelf = [
   productOf('AC-1', { cat_code: 'PNT', barcodes: ['123456789011', '036000291452'] }),
 ];
 
-const bought = shelf.map((product): BoughtItem => ({
+const bought = shelf.map((product): PurchasedItem => ({
   ...product,
   ...{ orders: 1, usual_item: 1, last_item: 1, last_date: '2026-10-20T15:00:00.000Z' },
   ...{ last_price: 2.5, last_six: [1], interval: null, due: false, category: 'Sewing' },

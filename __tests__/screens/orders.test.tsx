@@ -29,7 +29,7 @@ const rowOf = (number: string) =>
   within(screen.getByRole('link', { name: `Open order ${number}` }).closest('tr') as HTMLElement);
 
 describe('the order history', () => {
-  it('shows number, date, state, reference, size and total of each order', async () => {
+  it('shows number, date, status, reference, size and total of each order', async () => {
     await openHistory();
     await screen.findByRole('table', { name: 'Your orders' });
 
@@ -129,13 +129,13 @@ describe('the order history', () => {
     expect(await screen.findByRole('table')).toBeVisible();
   });
 
-  it('filters by state and sorts, and keeps both in the address', async () => {
+  it('filters by status and sorts, and keeps both in the address', async () => {
     const { person, last } = await openHistory();
-    await person.selectOptions(await screen.findByLabelText('State'), 'Cancelled');
+    await person.selectOptions(await screen.findByLabelText('Status'), 'Cancelled');
     await person.selectOptions(screen.getByLabelText('Sort by'), 'Highest total first');
 
-    await waitFor(() => expect(last()).toMatchObject({ state: 'cancelled', sort: 'highest' }));
-    expect(location.search).toBe('?state=cancelled&sort=highest');
+    await waitFor(() => expect(last()).toMatchObject({ status: 'cancelled', sort: 'highest' }));
+    expect(location.search).toBe('?status=cancelled&sort=highest');
   });
 
   it('asks for days of this machine', async () => {

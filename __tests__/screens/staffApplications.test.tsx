@@ -10,7 +10,7 @@ import { renderStaff, STAFF } from '../support/renderStaff';
 const summary = {
   reference: 'A-7KQM-3WXD',
   form: 'ca',
-  state: 'received',
+  status: 'received',
   company_name: 'Atelier Fil d’Érable',
   owner_name: 'Océane Roy',
   email: 'oceane@fil.test',
@@ -47,7 +47,7 @@ const application: ReviewedApplication = {
 
 const LIST = 'GET /api/staff/applications';
 const ONE = 'GET /api/staff/application';
-const DEED = 'POST /api/staff/application';
+const ACTION = 'POST /api/staff/application';
 const list = {
   applications: [summary, older],
   total: 2,
@@ -114,11 +114,11 @@ describe('signing in as staff', () => {
     expect(JSON.stringify(store.getState())).not.toContain('oceane@fil.test');
   });
 
-  it('again, over the page, lets the interrupted deed go on', async () => {
+  it('again, over the page, lets the interrupted action go on', async () => {
     let isDead = true;
     const { person, asked } = await openOne({
       ...answers,
-      [`${DEED}/begin`]: () =>
+      [`${ACTION}/begin`]: () =>
         isDead ? refusal(401, { message: 'Ended.' }) : Response.json({ status: true }),
     });
     await person.click(screen.getByRole('button', { name: 'Take under review' }));
@@ -137,22 +137,22 @@ describe('signing in as staff', () => {
 });
 
 describe('the list of applications', () => {
-  it('is searched and narrowed to a state by its address', async () => {
+  it('is searched and narrowed to a status by its address', async () => {
     const { asked } = await renderStaff({
-      at: '/staff/applications?state=received&page=2&search=fil',
+      at: '/staff/applications?status=received&page=2&search=fil',
       answers: { [LIST]: list },
     });
     await screen.findByRole('link', { name: 'A-7KQM-3WXD' });
 
     expect(Object.fromEntries(asked[0]?.query ?? [])).toEqual({
-      state: 'received',
+      status: 'received',
       search: 'fil',
       page: '2',
       pagination: '25',
     });
     expect(screen.getByRole('link', { name: /Declined/ })).toHaveAttribute(
       'href',
-      '/staff/applications?state=declined&search=fil',
+      '/staff/applications?status=declined&search=fil',
     );
   });
 
@@ -268,7 +268,7 @@ describe('an application', () => {
 
 describe('a confidential field', () => {
   const SECRET = 'G4415-050588-07';
-  const revealing = { [`${DEED}/reveal`]: { status: true, value: SECRET } };
+  const revealing = { [`${ACTION}/reveal`]: { status: true, value: SECRET } };
   const press = () => screen.getByRole('button', { name: 'Reveal: Driver’s License number' });
   afterEach(() => jest.useRealTimers());
 
@@ -315,9 +315,9 @@ describe('a confidential field', () => {
   });
 });
 
-describe('a deed', () => {
+describe('an action', () => {
   it('is named once more before a question goes out, with what its author has read', async () => {
-    const { person, asked } = await openOne({ [`${DEED}/ask`]: { status: true } });
+    const { person, asked } = await openOne({ [`${ACTION}/ask`]: { status: true } });
     await person.click(screen.getByRole('button', { name: 'Ask a question…' }));
     expect(screen.getByLabelText('Your question')).toHaveFocus();
     await person.click(screen.getByRole('button', { name: 'Send the question' }));
@@ -348,7 +348,7 @@ describe('a deed', () => {
 
   it('approves with the suggested code and the country of the form', async () => {
     const { person, asked } = await openOne({
-      [`${DEED}/approve`]: { status: true, customer_id: 'c-9' },
+      [`${ACTION}/approve`]: { status: true, customer_id: 'c-9' },
     });
     await approve(person);
 
@@ -364,7 +364,7 @@ describe('a deed', () => {
   it('says beside the code that another customer has it', async () => {
     const message = 'Another customer has this customer code.';
     const { person } = await openOne({
-      [`${DEED}/approve`]: refusal(409, {
+      [`${ACTION}/approve`]: refusal(409, {
         message,
         errors: [{ field: 'customer_code', message }],
       }),
@@ -378,12 +378,12 @@ describe('a deed', () => {
 
   it('tells who was faster, and shows what has become of it', async () => {
     const message = 'This application has been declined already, by lee@staff.test.';
-    const { person, answers } = await openOne({ [`${DEED}/approve`]: refusal(409, { message }) });
+    const { person, answers } = await openOne({ [`${ACTION}/approve`]: refusal(409, { message }) });
     const event = { at: '2026-11-21T09:00:00.000Z', kind: 'declined', staff: 'lee@staff.test' };
     answers[ONE] = {
       application: {
         ...application,
-        state: 'declined',
+        status: 'declined',
         events: [...application.events, { ...event, detail: 'No references.' }],
       },
     };
@@ -397,7 +397,7 @@ describe('a deed', () => {
   it('says beside the words what may not stand in them', async () => {
     const message = 'This text repeats a confidential field.';
     const { person } = await openOne({
-      [`${DEED}/ask`]: refusal(400, { message, errors: [{ field: 'question', message }] }),
+      [`${ACTION}/ask`]: refusal(400, { message, errors: [{ field: 'question', message }] }),
     });
     await person.click(screen.getByRole('button', { name: 'Ask a question…' }));
     await person.type(screen.getByLabelText('Your question'), 'Is it 807?');
@@ -412,7 +412,7 @@ describe('a deed', () => {
   });
 
   it('keeps the words when no answer comes, and says where to look', async () => {
-    const { person } = await openOne({ [`${DEED}/decline`]: unreachable });
+    const { person } = await openOne({ [`${ACTION}/decline`]: unreachable });
     await person.click(screen.getByRole('button', { name: 'Decline…' }));
     await person.type(screen.getByLabelText('The reason'), 'No references.');
     await person.click(screen.getByRole('button', { name: 'Decline the application' }));

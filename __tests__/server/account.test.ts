@@ -67,7 +67,7 @@ describe('signing in', () => {
   });
 
   it('tells an account under review only after the right password', async () => {
-    const waiting = await welcomeCustomer(server.db, 'waiting', { standing: 'under review' });
+    const waiting = await welcomeCustomer(server.db, 'waiting', { status: 'under review' });
 
     expect((await signIn(waiting.email, 'wrong password')).status).toBe(401);
     const { status, body } = await signIn(waiting.email);

@@ -1,5 +1,5 @@
 import type { Submitted } from '#contract/applications';
-import type { ApplicationStatus } from '#contract/applicationStatus';
+import type { ApplicationProgress } from '#contract/applicationStatus';
 import type { Problem } from '#contract/common';
 import type { ReviewedApplication } from '#contract/review';
 
@@ -16,7 +16,7 @@ import { PASSWORD } from '../support/shop';
 const STATUS = '/api/application-status';
 const DAY = 24 * 3_600_000;
 
-type Shown = { application: ApplicationStatus | null } & Omit<Problem, 'status'>;
+type Shown = { application: ApplicationProgress | null } & Omit<Problem, 'status'>;
 
 let server: TestServer;
 let staffToken: string;
@@ -95,7 +95,7 @@ describe('where an application stands', () => {
 
     expect((await browser('GET', STATUS)).body.application).toMatchObject({
       reference,
-      state: 'received',
+      status: 'received',
       steps: [{ kind: 'received', text: '' }],
     });
     expect((await newBrowser()('GET', STATUS)).body.application).toBeNull();
@@ -128,7 +128,7 @@ describe('where an application stands', () => {
     await staff('decline', { reference, reason: 'The references did not answer.' });
     const { body, text } = await browser('GET', STATUS);
 
-    expect(body.application?.state).toBe('declined');
+    expect(body.application?.status).toBe('declined');
     expect(body.application?.steps.map(({ kind }) => kind)).toEqual([
       'received',
       'begun',
@@ -161,14 +161,14 @@ describe('a question of the department', () => {
     const { email, reference } = await asked();
     const phone = newBrowser();
     const opened = await phone('POST', `${STATUS}/open`, { token: await linkTo(email) });
-    expect(opened.body.application).toMatchObject({ state: 'question' });
+    expect(opened.body.application).toMatchObject({ status: 'question' });
     expect(opened.body.application?.steps.at(-1)).toMatchObject({
       kind: 'asked',
       text: 'Which bank branch is it?',
     });
 
     const { body } = await phone('POST', `${STATUS}/answer`, { answer: ' Main Street. ' });
-    expect(body.application?.state).toBe('under review');
+    expect(body.application?.status).toBe('under review');
     expect((await reviewed(reference)).events.at(-1)).toMatchObject({
       kind: 'answered',
       detail: 'Main Street.',
@@ -193,7 +193,7 @@ describe('a question of the department', () => {
     const { status } = await browser('POST', `${STATUS}/answer`, { answer });
 
     expect(status).toBe(refused);
-    expect((await reviewed(reference)).state).toBe('question');
+    expect((await reviewed(reference)).status).toBe('question');
   });
 
   it('is not answered by a browser that may not look', async () => {

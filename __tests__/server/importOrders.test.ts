@@ -31,7 +31,7 @@ describe('importing orders', () => {
       {
         order_id: '9001',
         placed_at: '2025-03-01T09:00:00.000Z',
-        state: 'released',
+        status: 'released',
         lines: 2,
         units: 29,
       },

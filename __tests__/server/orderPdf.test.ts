@@ -43,7 +43,7 @@ beforeAll(async () => {
       order_id: '10001',
       customer_id: anna.id,
       placed_at: '2026-01-16T03:30:00.000Z',
-      state: 'released',
+      status: 'released',
       order_comment: 'Sonnez\ndeux fois '.repeat(50).slice(0, 1000),
       po_reference: 'PO-77',
       lines: LINES,

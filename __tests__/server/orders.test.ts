@@ -43,7 +43,7 @@ interface Past {
   day: string;
   /** The time of day, UTC. */
   time?: string;
-  state?: string;
+  status?: string;
   lines: [product_id: string, order_qty: number][];
   order_comment?: string;
   po_reference?: string;
@@ -65,7 +65,7 @@ async function pastOrder(
       order_id,
       customer_id: customer.id,
       placed_at: `${day}T${time}`,
-      state: 'released',
+      status: 'released',
       order_comment: '',
       po_reference: '',
       lines: lines.length,
@@ -175,33 +175,33 @@ describe('the order history', () => {
     expect(await on('2026-07-16', 'America/Toronto')).toEqual([]);
   });
 
-  it('is sorted by date or total, and narrowed by state', async () => {
+  it('is sorted by date or total, and narrowed by status', async () => {
     const big = await pastOrder(anna, { day: '2026-01-01', lines: [['THREAD-1', 9]] });
     const small = await pastOrder(anna, { day: '2026-01-02', lines: [['THREAD-1', 1]] });
     const gone = await pastOrder(anna, {
       day: '2026-01-03',
       lines: [['THREAD-1', 5]],
-      state: 'cancelled',
+      status: 'cancelled',
     });
     const old = await pastOrder(anna, {
       day: '2026-01-04',
       lines: [['THREAD-1', 2]],
-      state: 'received',
+      status: 'received',
     });
     const ids = async (query: Record<string, string>) => (await listed(query)).ids;
 
     expect(await ids({ sort: 'oldest' })).toEqual([big, small, gone, old]);
     expect(await ids({ sort: 'highest' })).toEqual([big, gone, old, small]);
     expect(await ids({ sort: 'lowest', search: 'thread' })).toEqual([small, old, gone, big]);
-    expect(await ids({ state: 'cancelled' })).toEqual([gone]);
-    expect(await ids({ state: 'released', search: 'thread' })).toEqual([old, small, big]);
-    expect(await ids({ state: 'received' })).toEqual([]);
+    expect(await ids({ status: 'cancelled' })).toEqual([gone]);
+    expect(await ids({ status: 'released', search: 'thread' })).toEqual([old, small, big]);
+    expect(await ids({ status: 'received' })).toEqual([]);
   });
 
   it.each([
     ['zone', 'Mars/Olympus'],
     ['from', '2026-13-45'],
-    ['state', 'lost'],
+    ['status', 'lost'],
     ['from', '01/02/2026'],
     ['page', 0],
     ['pagination', 301],
@@ -231,7 +231,7 @@ describe('the history as a file', () => {
       po_reference: '=1+1',
       order_comment: 'Für Zoë, "schnell"',
     }),
-    await pastOrder(anna, { day: '2026-02-01', lines: [['RIBBON-1', 2]], state: 'cancelled' }),
+    await pastOrder(anna, { day: '2026-02-01', lines: [['RIBBON-1', 2]], status: 'cancelled' }),
   ];
 
   it('has a row for each order that fits, with days of the caller', async () => {
@@ -239,7 +239,7 @@ describe('the history as a file', () => {
     const { text, headers } = await file({ search: 'zoe', zone: 'America/Toronto' });
 
     expect(text.split('\r\n')).toEqual([
-      '\ufeffOrder,Order date,State,PO number,Comment,Lines,Units,Order total',
+      '\ufeffOrder,Order date,Status,PO number,Comment,Lines,Units,Order total',
       `${first},2026-01-15,Released,'=1+1,"Für Zoë, ""schnell""",2,40,80`,
       '',
     ]);

@@ -8,7 +8,7 @@ import {
   CONFIDENTIAL_DAYS,
   DECLINED_DAYS,
 } from '../../server/services/application/forgetApplications';
-import { keepHouse } from '../../server/services/housekeeping';
+import { cleanUp } from '../../server/services/cleanup';
 import { hashPassword } from '../../server/services/passwords';
 import { wholeApplication } from '../support/applications';
 import { startTestServer, type TestServer } from '../support/serverApp';
@@ -31,7 +31,7 @@ beforeEach(async () => {
   staff = await signInAgain();
 });
 
-const after = (days: number) => keepHouse(server.db, new Date(NOW.getTime() + days * DAY));
+const after = (days: number) => cleanUp(server.db, new Date(NOW.getTime() + days * DAY));
 
 async function apply(name: string) {
   const { body } = await server.ask<Submitted>('POST', '/api/store/user', {

@@ -104,7 +104,7 @@ describe('a member of the staff', () => {
 });
 
 describe('the list of applications', () => {
-  it('is told by state and by page, newest first, with nothing confidential', async () => {
+  it('is told by status and by page, newest first, with nothing confidential', async () => {
     const made = [await apply(), await apply(), await apply()].map(({ reference }) => reference);
     await work('begin', { reference: made[1] });
     const list = async (query: Record<string, string | number>) =>
@@ -114,11 +114,11 @@ describe('the list of applications', () => {
           query,
         })
       ).body;
-    const received = await list({ state: 'received' });
+    const received = await list({ status: 'received' });
     const references = received.applications.map(({ reference }) => reference);
 
     expect(references.filter((reference) => made.includes(reference))).toEqual([made[2], made[0]]);
-    expect((await list({ state: 'under review' })).applications[0]?.reference).toBe(made[1]);
+    expect((await list({ status: 'under review' })).applications[0]?.reference).toBe(made[1]);
     const page = await list({ page: 2, pagination: 1 });
     expect([page.total, page.applications[0]?.reference]).toEqual([3, made[1]]);
     expect(page.counts).toEqual({ received: 2, 'under review': 1 });
@@ -138,7 +138,7 @@ describe('a search among applications', () => {
     const { body } = await server.ask<Reply<typeof listApplications>>(
       'GET',
       '/api/staff/applications',
-      { as: rita, query: { search: wordsOf(made), state: 'received', pagination: 1 } },
+      { as: rita, query: { search: wordsOf(made), status: 'received', pagination: 1 } },
     );
 
     expect(body.applications[0]?.reference).toBe(made.reference);
@@ -164,7 +164,7 @@ describe('an application under review', () => {
     expect(application).toMatchObject({
       reference,
       email,
-      state: 'received',
+      status: 'received',
       form: 'usa',
       values: { billing_state: 'Some billing_state', caslConsent: 'Yes' },
       masked: { owner_social_security: '•••645', bank_account_number: '•••911' },
@@ -195,12 +195,12 @@ describe('an application under review', () => {
     await work('ask', { reference, question: 'Who is <b>Lee</b>?\nAnd since when?' });
     const mail = (await mailsTo(email)).at(-1);
 
-    expect((await show(reference)).state).toBe('question');
+    expect((await show(reference)).status).toBe('question');
     expect(mail?.subject).toBe(`Une question sur votre demande ${reference}`);
     expect(mail?.text).toContain('> Who is <b>Lee</b>?\n> And since when?');
     expect(mail?.html).toContain('Who is &lt;b&gt;Lee&lt;/b&gt;?<br>And since when?');
     await work('begin', { reference });
-    expect((await show(reference)).state).toBe('under review');
+    expect((await show(reference)).status).toBe('under review');
   });
 
   it.each([
@@ -213,7 +213,7 @@ describe('an application under review', () => {
       const answer = await work(verb, { reference, [name]: 'Is it 918 27 3645?' });
 
       expect([answer.status, answer.body.errors?.[0]?.field]).toEqual([400, name]);
-      expect((await show(reference)).state).toBe('received');
+      expect((await show(reference)).status).toBe('received');
       expect(await mailsTo(email)).toHaveLength(1);
     },
   );
@@ -223,7 +223,7 @@ describe('an application under review', () => {
     const second = await apply({ email: first.email, company_name: 'Another' });
 
     expect((await show(second.reference)).others).toEqual([
-      { reference: first.reference, state: 'received' },
+      { reference: first.reference, status: 'received' },
     ]);
   });
 
@@ -271,11 +271,11 @@ describe('two colleagues', () => {
 
 describe('the log of the staff', () => {
   const logged = async (reference: string) =>
-    (await staffLog(server.db, reference, 50)).map(({ staff, deed, detail }) =>
-      [staff, deed, detail].join(' ').trim(),
+    (await staffLog(server.db, reference, 50)).map(({ staff, action, detail }) =>
+      [staff, action, detail].join(' ').trim(),
     );
 
-  it('has every look and every deed, and nothing of what stood there', async () => {
+  it('has every look and every action, and nothing of what stood there', async () => {
     const { reference } = await apply();
     await show(reference);
     await work('reveal', { reference, field: 'bank_account_number' });
@@ -295,13 +295,13 @@ describe('the log of the staff', () => {
       body: { email: 'stranger@staff.test', password: 'a guess' },
     });
     await server.ask('POST', '/api/staff/logout', { as: await signInStaff() });
-    const deeds = (await staffLog(server.db, undefined, 3)).map(({ staff, deed, address }) => [
+    const actions = (await staffLog(server.db, undefined, 3)).map(({ staff, action, address }) => [
       staff,
-      deed,
+      action,
       address,
     ]);
 
-    expect(deeds).toEqual([
+    expect(actions).toEqual([
       [EMAIL, 'signed out', '127.0.0.1'],
       [EMAIL, 'signed in', '127.0.0.1'],
       [null, 'refused', '127.0.0.1'],
@@ -405,7 +405,7 @@ describe('an approval', () => {
 
     expect([byEmail.status, byCode.status]).toEqual([409, 409]);
     expect((await show(same.reference)).is_customer).toBe(true);
-    expect((await show(other.reference)).state).toBe('received');
+    expect((await show(other.reference)).status).toBe('received');
   });
 });
 

@@ -62,7 +62,7 @@ describe('npm run review', () => {
 
     review('ask', reference, 'Who is Lee?');
     expect(review('approve', reference, 'NS1', '--country', 'US').said).toContain('approved');
-    expect(review('list', '--state', 'approved').said).toContain(reference);
+    expect(review('list', '--status', 'approved').said).toContain(reference);
     expect(review('list', 'nowhere').said).toBe('0 applications.\n');
     expect(review('log', reference).said).toMatch(
       /lee@staff.test +approved +\S+ +NS1 +command line/,
@@ -94,7 +94,7 @@ describe('npm run review', () => {
     [['approve'], 'CUSTOMER_CODE is missing'],
     [['add-staff', 'nobody'], 'is no e-mail address'],
     [['begin', 'A-NONE', '--as', 'ghost@staff.test'], 'no member of the staff'],
-    [['list', '--state', 'lost'], 'must be one of'],
+    [['list', '--status', 'lost'], 'must be one of'],
   ])('says what is wrong with %j', (args, words) => {
     const { status, complained } = review(...args);
 

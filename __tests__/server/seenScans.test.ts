@@ -1,5 +1,5 @@
-import { putPrints } from '../../server/db/scanPrints';
-import { keepHouse } from '../../server/services/housekeeping';
+import { putFingerprints } from '../../server/db/scanFingerprints';
+import { cleanUp } from '../../server/services/cleanup';
 import { buyer, wholeCart, type Buyer } from '../support/buyer';
 import { startTestServer, type TestServer } from '../support/serverApp';
 import { stockShelf, welcomeCustomer, type TestCustomer } from '../support/shop';
@@ -39,12 +39,12 @@ beforeEach(async () => {
   annas = buyer(server, anna);
 });
 
-const prints = (from: number, to: number) =>
+const fingerprints = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, at) => `scan-${String(from + at).padStart(4, '0')}`);
 const scanned = (code: string, from: number, to: number) => ({
   code,
   item: to - from + 1,
-  scans: prints(from, to),
+  scans: fingerprints(from, to),
 });
 const check = async (line: object, more: object = {}) => {
   const { body } = await annas.upload([line], { check: true, ...more });
@@ -133,8 +133,8 @@ describe('scans that were uploaded before', () => {
   });
 
   it('count what each of them counts', async () => {
-    const line = { code: 'DOZEN', item: 12, scans: prints(1, 2), scan_items: [10, 2] };
-    await annas.upload([{ ...line, item: 10, scans: prints(1, 1), scan_items: [10] }]);
+    const line = { code: 'DOZEN', item: 12, scans: fingerprints(1, 2), scan_items: [10, 2] };
+    await annas.upload([{ ...line, item: 10, scans: fingerprints(1, 1), scan_items: [10] }]);
 
     expect(await check(line)).toMatchObject({ seen: [{ scans: 1 }], fresh: 2 });
   });
@@ -177,16 +177,16 @@ describe('scans that were uploaded before', () => {
   });
 });
 
-describe('scans that were taken back', () => {
+describe('scans that left the cart', () => {
   const lineId = async () => (await annas.cart())[0]?.id ?? '';
 
   it.each([
     ['the line is deleted', async () => deleteLine(await lineId())],
     ['its quantity is set to none', async () => annas.set(await lineId(), 0)],
     ['the cart is emptied', async () => emptyCart()],
-  ])('are new again when %s', async (_how, takeBack) => {
+  ])('are new again when %s', async (_how, leave) => {
     await annas.upload([scanned('DOZEN', 1, 3)]);
-    await takeBack();
+    await leave();
 
     expect(await check(scanned('DOZEN', 1, 3))).toEqual(NEW);
   });
@@ -243,7 +243,7 @@ describe('scans that were taken back', () => {
     expect(await check(scanned('DOZEN', 1, 3))).toEqual(NEW);
   });
 
-  it('are in the cart again when their order is taken back into it', async () => {
+  it('are in the cart again when their order is cancelled into it', async () => {
     await annas.upload([scanned('DOZEN', 1, 3)]);
     await cancel((await placeAll()) ?? '', { to_cart: true });
 
@@ -262,16 +262,16 @@ describe('scans that were taken back', () => {
 describe('scans of long ago', () => {
   it('are forgotten after 400 days', async () => {
     const day = 24 * HOUR;
-    const noted = (print: string, age: number) => ({
+    const noted = (fingerprint: string, age: number) => ({
       customer_id: anna.id,
-      print,
+      fingerprint,
       order_id: '',
       product_id: 'DOZEN',
       above: 0,
       added_at: new Date(START.getTime() - age * day).toISOString(),
     });
-    await putPrints(server.db, [noted('scan-0001', 401), noted('scan-0002', 399)]);
-    await keepHouse(server.db, START);
+    await putFingerprints(server.db, [noted('scan-0001', 401), noted('scan-0002', 399)]);
+    await cleanUp(server.db, START);
 
     expect(await check(scanned('DOZEN', 1, 2))).toMatchObject({ seen: [{ scans: 1 }], fresh: 1 });
   });

@@ -114,7 +114,7 @@ describe('the storefront', () => {
     const marked = async (url: string) =>
       (await server.ask('GET', url, { headers: { accept: 'text/html' } })).headers['x-robots-tag'];
 
-    expect(await marked('/staff/applications?state=received')).toBe('noindex');
+    expect(await marked('/staff/applications?status=received')).toBe('noindex');
     expect(await marked('/staffordshire')).toBeUndefined();
   });
 

@@ -58,7 +58,7 @@ describe('the usual quantity of a cart line', () => {
 
   it('is not learned from orders that were cancelled, nor from another customer', async () => {
     await order({ THREAD: 4 });
-    await server.db.updateTable('orders').set({ state: 'cancelled' }).execute();
+    await server.db.updateTable('orders').set({ status: 'cancelled' }).execute();
 
     expect(await usual('THREAD')).toMatchObject({ most: 0 });
   });

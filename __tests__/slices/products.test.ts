@@ -2,11 +2,11 @@ import { cartApi } from '../../src/api/cart';
 import { catalogueApi } from '../../src/api/catalogue';
 import { displayApi } from '../../src/api/display';
 import { favouritesApi } from '../../src/api/favourites';
-import { habitsApi } from '../../src/api/habits';
 import { opticonApi } from '../../src/api/opticon';
 import { ordersApi } from '../../src/api/orders';
 import { productDataApi } from '../../src/api/productData';
 import { productGroupsApi } from '../../src/api/productGroups';
+import { purchaseHistoryApi } from '../../src/api/purchaseHistory';
 import { searchApi } from '../../src/api/search';
 import { sessionEnded } from '../../src/slices/events';
 import { selectProduct, selectProducts } from '../../src/slices/products';
@@ -265,8 +265,8 @@ describe('a session', () => {
 describe('the cache of answers', () => {
   const products = [productOf('A-1')];
   const usual = { orders: 4, usual_item: 3, last_item: 2, last_date: '2026-10-20T15:00:00.000Z' };
-  const habits = { last_price: 2.5, last_six: [2], interval: 14, due: true, category: 'Sewing' };
-  const bought = { ...productOf('A-1'), ...usual, ...habits };
+  const history = { last_price: 2.5, last_six: [2], interval: 14, due: true, category: 'Sewing' };
+  const bought = { ...productOf('A-1'), ...usual, ...history };
   const { listBestSellers, listDisplayProducts } = displayApi.endpoints;
 
   it.each([
@@ -320,7 +320,7 @@ describe('the cache of answers', () => {
     [
       'what is bought',
       '/api/what-i-buy',
-      habitsApi.endpoints.listBoughtItems.initiate(customer),
+      purchaseHistoryApi.endpoints.showPurchaseHistory.initiate(customer),
       { orders: [], products: [bought], proposals: [productOf('B-2')] },
     ],
   ])('holds no copy of a product of %s', async (_what, path, thunk, answer) => {

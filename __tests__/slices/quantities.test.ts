@@ -5,7 +5,7 @@ import {
   quantityTyped,
   selectTypedCount,
   selectTypedQuantities,
-  selectTypedQuantity,
+  selectTypedPacks,
 } from '../../src/slices/quantities';
 import { previewLine } from '../support/buyerInBrowser';
 import { sliceStore } from '../support/sliceStore';
@@ -20,11 +20,11 @@ describe('typed quantities', () => {
     const store = sliceStore();
     store.dispatch(type('A-1', 3));
     store.dispatch(type('B-2', 1));
-    expect(selectTypedQuantity(store.getState(), 'A-1')).toBe(3);
+    expect(selectTypedPacks(store.getState(), 'A-1')).toBe(3);
     expect(selectTypedCount(store.getState())).toBe(2);
 
     store.dispatch(sent('A-1'));
-    expect(selectTypedQuantity(store.getState(), 'A-1')).toBe(0);
+    expect(selectTypedPacks(store.getState(), 'A-1')).toBe(0);
     expect(selectTypedCount(store.getState())).toBe(1);
   });
 
@@ -55,8 +55,8 @@ describe('typed quantities', () => {
     };
     store.dispatch(quantitiesRestored(kept));
 
-    expect(selectTypedQuantity(store.getState(), 'A-1')).toBe(9);
-    expect(selectTypedQuantity(store.getState(), 'B-2')).toBe(2);
+    expect(selectTypedPacks(store.getState(), 'A-1')).toBe(9);
+    expect(selectTypedPacks(store.getState(), 'B-2')).toBe(2);
   });
 
   it('are put away with the session', () => {

@@ -3,7 +3,7 @@ import { ordersApi } from '../../src/api/orders';
 import { linesAdded, selectIsAddingToCart } from '../../src/slices/cartPreview';
 import { selectReportedLines } from '../../src/slices/cartReport';
 import { linesDeselected, selectDeselected } from '../../src/slices/cartSelection';
-import { quantityTyped, selectTypedQuantity } from '../../src/slices/quantities';
+import { quantityTyped, selectTypedPacks } from '../../src/slices/quantities';
 import { selectShownPacks } from '../../src/store/cart';
 import { refusal, unreachable } from '../support/answers';
 import { cartLine, previewLine } from '../support/buyerInBrowser';
@@ -69,7 +69,7 @@ describe('4 Cart add', () => {
     await settle();
 
     expect(quantity('B-2')).toBeUndefined();
-    expect(selectTypedQuantity(store.getState(), 'B-2')).toBe(3);
+    expect(selectTypedPacks(store.getState(), 'B-2')).toBe(3);
     expect(told()).toEqual(['cart.addFailed']);
   });
 
@@ -85,7 +85,7 @@ describe('4 Cart add', () => {
     await settle();
 
     expect(told()).toEqual([message, 'cart.added']);
-    expect(selectTypedQuantity(store.getState(), 'B-2')).toBe(0);
+    expect(selectTypedPacks(store.getState(), 'B-2')).toBe(0);
   });
 
   it('is reported line by line when several went and not all as they were asked', async () => {
@@ -108,8 +108,8 @@ describe('4 Cart add', () => {
 
     expect(selectReportedLines(store.getState())).toEqual(lines);
     expect(told()).toEqual(['cart.added']);
-    expect(selectTypedQuantity(store.getState(), 'B-2')).toBe(0);
-    expect(selectTypedQuantity(store.getState(), 'C-3')).toBe(1);
+    expect(selectTypedPacks(store.getState(), 'B-2')).toBe(0);
+    expect(selectTypedPacks(store.getState(), 'C-3')).toBe(1);
   });
 
   it('is good as a whole where the server names no lines', async () => {
@@ -120,7 +120,7 @@ describe('4 Cart add', () => {
     await settle();
 
     expect(told()).toEqual(['cart.added']);
-    expect(selectTypedQuantity(store.getState(), 'B-2')).toBe(0);
+    expect(selectTypedPacks(store.getState(), 'B-2')).toBe(0);
   });
 
   it('starts selected, even where the same product was left out before', async () => {

@@ -22,10 +22,10 @@ async function openedCart() {
       await settle();
     },
     changes: () =>
-      selectCartChanges(opened.store.getState()).map(({ id, was, now, from }) => [
+      selectCartChanges(opened.store.getState()).map(({ id, packsBefore, packsNow, from }) => [
         id,
-        was,
-        now,
+        packsBefore,
+        packsNow,
         from,
       ]),
   };
@@ -81,7 +81,7 @@ describe('a cart that is changed elsewhere', () => {
     await readAgain();
 
     expect(selectCartChanges(store.getState())).toMatchObject([
-      { id: 'A-1', was: 2, now: 2, wasPrice: 30, nowPrice: 36 },
+      { id: 'A-1', packsBefore: 2, packsNow: 2, packPriceBefore: 30, packPriceNow: 36 },
     ]);
   });
 
@@ -132,7 +132,7 @@ describe('a cart that this tab changes', () => {
     await settle();
 
     expect(selectCartChanges(store.getState())).toMatchObject([
-      { id: 'C-3', was: 3, now: 3, wasPrice: 30, nowPrice: 36 },
+      { id: 'C-3', packsBefore: 3, packsNow: 3, packPriceBefore: 30, packPriceNow: 36 },
     ]);
   });
 });

@@ -1,6 +1,6 @@
 import { linesAdded, packsSet } from '../../src/slices/cartPreview';
 import { connectionLost } from '../../src/slices/connection';
-import { quantityTyped, selectTypedQuantity } from '../../src/slices/quantities';
+import { quantityTyped, selectTypedPacks } from '../../src/slices/quantities';
 import { selectShownPacks, selectUnsavedIds, selectUnsent } from '../../src/store/cart';
 import { refusal, unreachable, type Answers } from '../support/answers';
 import { cartLine, previewLine } from '../support/buyerInBrowser';
@@ -56,7 +56,7 @@ describe('what goes into the cart while the server does not answer', () => {
 
     expect(quantity('B-2')).toBe(3);
     expect(selectUnsavedIds(store.getState())).toEqual(['B-2']);
-    expect(selectTypedQuantity(store.getState(), 'B-2')).toBe(0);
+    expect(selectTypedPacks(store.getState(), 'B-2')).toBe(0);
     expect(told()).toEqual(['cart.kept']);
   });
 

@@ -1,7 +1,7 @@
 import { get } from 'idb-keyval';
 
 import { sessionEnded } from '../../src/slices/events';
-import { quantityTyped, selectTypedQuantity } from '../../src/slices/quantities';
+import { quantityTyped, selectTypedPacks } from '../../src/slices/quantities';
 import { startSession } from '../../src/store/sessions';
 import { previewLine } from '../support/buyerInBrowser';
 import { pass, settle, signedInStore, stopTheClock } from '../support/signedInStore';
@@ -23,7 +23,7 @@ describe('quantities typed into product cards', () => {
     const second = await signedInStore({});
     second.store.dispatch({ type: 'anything' });
     await settle();
-    expect(selectTypedQuantity(second.store.getState(), 'A-1')).toBe(12);
+    expect(selectTypedPacks(second.store.getState(), 'A-1')).toBe(12);
   });
 
   it('stay with the customer who typed them', async () => {
@@ -32,7 +32,7 @@ describe('quantities typed into product cards', () => {
     await pass(400);
     await store.dispatch(startSession({ token: 't', user: { user_value: 'c-2' }, mongoObj: {} }));
     await settle();
-    expect(selectTypedQuantity(store.getState(), 'A-1')).toBe(0);
+    expect(selectTypedPacks(store.getState(), 'A-1')).toBe(0);
 
     store.dispatch(sessionEnded());
     await pass(1000);

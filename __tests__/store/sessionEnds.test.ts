@@ -11,7 +11,7 @@ import { selectIntents } from '../../src/slices/cartPreview';
 import { selectDeselected } from '../../src/slices/cartSelection';
 import { sessionEnded } from '../../src/slices/events';
 import { favouriteAdded, favouriteRemoved } from '../../src/slices/favourites';
-import { selectTypedQuantity } from '../../src/slices/quantities';
+import { selectTypedPacks } from '../../src/slices/quantities';
 import { selectScanned } from '../../src/slices/scanned';
 import { selectIsSignedIn, selectUserId, signOutChosen } from '../../src/slices/session';
 import { selectSheet } from '../../src/slices/worksheets/worksheets';
@@ -239,7 +239,7 @@ describe.each(WAYS)('%s', (_way, next, end) => {
     await settle();
 
     expect(selectIsSignedIn(store.getState())).toBe(true);
-    expect(selectTypedQuantity(store.getState(), 'ZELDA-6')).toBe(5);
+    expect(selectTypedPacks(store.getState(), 'ZELDA-6')).toBe(5);
     expect(selectScanned(store.getState())).toEqual([{ code: 'ZELDA-7', quantity: 1 }]);
     expect(selectDeselected(store.getState())).toEqual(['ZELDA-1']);
     expect(selectSheet(store.getState(), sheetOfZelda).lines[0]?.given.code).toBe('ZELDA-5');

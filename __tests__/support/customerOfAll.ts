@@ -44,7 +44,7 @@ export const answersToZelda = (): Answers => ({
   'GET /api/cart': { products: [cartLine('ZELDA-1', { item: 3 })] },
   'GET /api/fetch-order': { orders: [], total: 0, by: 'zelda' },
   'GET /api/cadProducts': pageOf([productOf('ZELDA-2')]),
-  'GET /api/features': { features: ['idempotency', 'take-back'] },
+  'GET /api/features': { features: ['idempotency', 'cancel-order'] },
   'POST /api/cart/add': unreachable,
   'POST /api/fav/add': { status: true },
   'POST /api/cancel-order': {
@@ -72,7 +72,13 @@ export const FILL: Record<string, Fill> = {
   },
   favourites: ({ dispatch }) => dispatch(favouriteAdded({ product_id: 'ZELDA-2' })),
   cartChanges: ({ dispatch }) => {
-    const change = { was: 1, now: 3, wasPrice: 30, nowPrice: 30, from: 'device' } as const;
+    const change = {
+      packsBefore: 1,
+      packsNow: 3,
+      packPriceBefore: 30,
+      packPriceNow: 30,
+      from: 'device',
+    } as const;
     dispatch(cartChangedElsewhere([{ id: 'ZELDA-1', name: 'Thread ZELDA-1', ...change }]));
   },
   cartReport: ({ dispatch }) => {

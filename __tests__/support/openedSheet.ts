@@ -5,7 +5,7 @@ import { addSheet } from '../../src/store/addSheet';
 import { selectShownCart } from '../../src/store/cart';
 import { openSheet } from '../../src/store/openSheet';
 import { selectIsAdding, selectIsUnanswered } from '../../src/store/sheetWaiting';
-import { takeBackSheet } from '../../src/store/takeBackSheet';
+import { undoAdding } from '../../src/store/undoAdding';
 
 import type { Answers } from './answers';
 import { lineServer } from './lineServer';
@@ -30,8 +30,8 @@ export async function visit(answers: Answers) {
     /** Packs of the cart as it is shown. */
     shown: () => selectShownCart(store.getState()).packs,
     press: (orderId?: string) => store.dispatch(addSheet(sheet, orderId)),
-    takeBack: async () => {
-      const begun = store.dispatch(takeBackSheet(sheet));
+    undo: async () => {
+      const begun = store.dispatch(undoAdding(sheet));
       await settle();
       await begun;
       await settle();

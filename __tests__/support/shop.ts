@@ -104,7 +104,7 @@ export interface TestCustomer {
 export async function welcomeCustomer(
   db: Db,
   id: string,
-  { country = 'CA', standing = 'active' }: { country?: 'CA' | 'US'; standing?: string } = {},
+  { country = 'CA', status = 'active' }: { country?: 'CA' | 'US'; status?: string } = {},
 ): Promise<TestCustomer> {
   const email = `${id}@shop.test`;
   hashed ??= hashPassword(PASSWORD);
@@ -114,7 +114,7 @@ export async function welcomeCustomer(
     owner_name: `Owner ${id}`,
     email,
     password_hash: await hashed,
-    standing,
+    status,
     country,
     lang: '',
     created_at: new Date().toISOString(),

@@ -179,8 +179,8 @@ export const FAQS: ContentDocument['faqs'] = [
       '¿Dónde encuentro mis facturas y pedidos anteriores?',
     ),
     t(
-      '<p><a href="/order">Your orders</a> lists every order with its state, lines and total; search it by number, date or product, print it or save it as a file. The invoice comes by e-mail on the day of shipment; ask <b>accounts@haberdash.test</b> for a copy.</p>',
-      '<p><a href="/order">Vos commandes</a> présente chaque commande avec son état, ses lignes et son total; cherchez par numéro, date ou produit, imprimez ou enregistrez. La facture arrive par courriel le jour de l’expédition; demandez une copie à <b>accounts@haberdash.test</b>.</p>',
+      '<p><a href="/order">Your orders</a> lists every order with its status, lines and total; search it by number, date or product, print it or save it as a file. The invoice comes by e-mail on the day of shipment; ask <b>accounts@haberdash.test</b> for a copy.</p>',
+      '<p><a href="/order">Vos commandes</a> présente chaque commande avec son statut, ses lignes et son total; cherchez par numéro, date ou produit, imprimez ou enregistrez. La facture arrive par courriel le jour de l’expédition; demandez une copie à <b>accounts@haberdash.test</b>.</p>',
       '<p><a href="/order">Sus pedidos</a> muestra cada pedido con su estado, líneas y total; busque por número, fecha o producto, imprima o guarde. La factura llega por correo el día del envío; pida una copia a <b>accounts@haberdash.test</b>.</p>',
     ),
   ),
@@ -192,8 +192,8 @@ export const FAQS: ContentDocument['faqs'] = [
       '¿Puedo cambiar o cancelar un pedido enviado?',
     ),
     t(
-      '<p>While its state is Received, call your support line with the order number and we cancel it or take lines out. Once it is Released it is being picked and leaves as it is; add what you forgot as a new order.</p>',
-      '<p>Tant que son état est « reçue », appelez votre ligne de soutien avec le numéro de commande : nous l’annulons ou en retirons des lignes. Une fois lancée, elle est en préparation et part telle quelle; ajoutez les oublis dans une nouvelle commande.</p>',
+      '<p>While its status is Received, call your support line with the order number and we cancel it or take lines out. Once it is Released it is being picked and leaves as it is; add what you forgot as a new order.</p>',
+      '<p>Tant que son statut est « reçue », appelez votre ligne de soutien avec le numéro de commande : nous l’annulons ou en retirons des lignes. Une fois lancée, elle est en préparation et part telle quelle; ajoutez les oublis dans une nouvelle commande.</p>',
       '<p>Mientras su estado sea recibido, llame a su línea de atención con el número de pedido y lo cancelamos o quitamos líneas. Una vez liberado ya se está surtiendo y sale como está; lo que faltó va en un pedido nuevo.</p>',
     ),
   ),

@@ -1,5 +1,5 @@
 import type { ApplicationValues, Form } from '#domain/application/fields';
-import type { ApplicationState } from '#domain/application/states';
+import type { ApplicationStatus } from '#domain/application/statuses';
 import type { Language } from '#domain/languages';
 
 /** An invented company that applies for an account; nobody of these exists. */
@@ -7,7 +7,7 @@ export interface Applicant {
   id: string;
   form: Form;
   lang: Language;
-  state: ApplicationState;
+  status: ApplicationStatus;
   daysAgo: number;
   /** What the staff asked or wrote. */
   note?: string;
@@ -204,7 +204,7 @@ export const APPLICANTS: readonly Applicant[] = [
     id: 'A-7KQM-3WXD',
     form: 'ca',
     lang: 'fr',
-    state: 'received',
+    status: 'received',
     daysAgo: 1,
     values: atelier,
   },
@@ -212,7 +212,7 @@ export const APPLICANTS: readonly Applicant[] = [
     id: 'A-H4TN-92RB',
     form: 'usa',
     lang: 'es',
-    state: 'question',
+    status: 'question',
     daysAgo: 4,
     note: '¿Desde cuándo usa el nombre Nopal Arts & Crafts, y con qué nombre le facturábamos antes?',
     values: nopal,
@@ -221,7 +221,7 @@ export const APPLICANTS: readonly Applicant[] = [
     id: 'A-C8ZP-5VJE',
     form: 'ca',
     lang: '',
-    state: 'under review',
+    status: 'under review',
     daysAgo: 6,
     values: prairie,
   },

@@ -70,7 +70,7 @@ export async function addDemoCustomers(
         owner_name,
         email,
         password_hash,
-        standing: 'active',
+        status: 'active',
         country,
         lang: '',
         created_at: daysBefore(now, 760).toISOString(),

@@ -129,12 +129,12 @@ function headOf(
   lines: readonly Omit<OrderLineTable, 'order_id'>[],
   draw: () => number,
 ): PastOrder['order'] {
-  const states = { [customer.orders - 1]: 'received', [customer.orders - 9]: 'cancelled' };
+  const statuses = { [customer.orders - 1]: 'received', [customer.orders - 9]: 'cancelled' };
   const units = lines.map(({ order_qty, ship_pack }) => unitsOf(order_qty, ship_pack));
   return {
     customer_id: customer.id,
     placed_at,
-    state: states[number] ?? 'released',
+    status: statuses[number] ?? 'released',
     order_comment: draw() < 0.25 ? (COMMENTS[Math.floor(draw() * COMMENTS.length)] ?? '') : '',
     po_reference: draw() < 0.5 ? `PO-${placed_at.slice(0, 4)}-${String(number + 101)}` : '',
     lines: lines.length,

@@ -33,15 +33,15 @@ interface Told {
 }
 
 async function store(tx: Db, keys: DataKeys, { applicant, staff, now }: Told): Promise<void> {
-  const { id, form, lang, state, values } = applicant;
+  const { id, form, lang, status, values } = applicant;
   const { plain, secret } = partSensitive(values);
   const submitted = daysBefore(now, applicant.daysAgo);
-  const kinds = ['received', ...(EVENTS[state as keyof typeof EVENTS] ?? [])];
+  const kinds = ['received', ...(EVENTS[status as keyof typeof EVENTS] ?? [])];
   const at = (step: number) => new Date(submitted.getTime() + step * HOUR).toISOString();
   await addApplication(tx, {
     id,
     form,
-    state,
+    status,
     lang,
     email: textOf(values, 'email'),
     company_name: textOf(values, 'company_name'),

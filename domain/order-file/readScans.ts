@@ -13,13 +13,13 @@ interface Summed extends GivenLine<ReadReason> {
 
 /** Scans of one code are one line; as many may be taken back as were scanned. */
 function summed(scans: readonly Scan[]): GivenLine<ReadReason>[] {
-  const prints = fingerprintsOf(scans);
+  const fingerprints = fingerprintsOf(scans);
   const byCode = new Map<string, Summed>();
   scans.forEach(({ code, quantity, line }, at) => {
     const known = byCode.get(code) ?? { code, quantity: 0, places: [], scans: [], scanItems: [] };
     known.quantity += quantity;
     known.places.push(line);
-    known.scans.push(prints[at]!);
+    known.scans.push(fingerprints[at]!);
     known.scanItems.push(quantity);
     byCode.set(code, known);
   });

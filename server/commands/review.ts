@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
 
-import { APPLICATION_STATES, type ApplicationState } from '#domain/application/states';
+import { APPLICATION_STATUSES, type ApplicationStatus } from '#domain/application/statuses';
 import { readCountry } from '#domain/countries';
 import { isEmail, tidyEmail } from '#domain/emails';
 
@@ -36,8 +36,8 @@ import { openPostOffice } from '../services/sendMails';
 const HELP = `Reviews applications for trade accounts.
 
   npm run review -- add-staff EMAIL            adds a member of the staff and says the password
-  npm run review -- list [WORDS] [--state STATE]
-                                               ${APPLICATION_STATES.join(', ')}
+  npm run review -- list [WORDS] [--status STATUS]
+                                               ${APPLICATION_STATUSES.join(', ')}
   npm run review -- show REFERENCE             one application; confidential fields masked
   npm run review -- reveal REFERENCE FIELD     one confidential field; that you looked is kept
   npm run review -- begin REFERENCE            takes it under review
@@ -137,14 +137,16 @@ async function addStaff({ db }: Parts): Promise<void> {
 }
 
 async function list({ db }: Parts): Promise<void> {
-  const { state } = values;
-  if (state !== undefined && !APPLICATION_STATES.includes(state as ApplicationState)) {
-    throw new Misuse(`--state is "${state}"; it must be one of ${APPLICATION_STATES.join(', ')}.`);
+  const { status } = values;
+  if (status !== undefined && !APPLICATION_STATUSES.includes(status as ApplicationStatus)) {
+    throw new Misuse(
+      `--status is "${status}"; it must be one of ${APPLICATION_STATUSES.join(', ')}.`,
+    );
   }
   const words = first.split(/\s+/).filter(Boolean);
-  const asked = { state, words, limit: 500, offset: 0 };
+  const asked = { status, words, limit: 500, offset: 0 };
   const { applications, total } = await findApplications(db, asked);
-  for (const { id, state: now, submitted_at, company_name, owner_name, email } of applications) {
+  for (const { id, status: now, submitted_at, company_name, owner_name, email } of applications) {
     const who = [company_name || owner_name, email].join(', ');
     say(`${id}  ${now.padEnd(12)}  ${submitted_at.slice(0, 10)}  ${who}`);
   }
@@ -155,11 +157,11 @@ async function show(parts: Parts): Promise<void> {
   say(...tellApplication(await showApplication(parts, needed(first, 'REFERENCE'))));
 }
 
-/** Who did what and when, the last deeds first. */
+/** Who did what and when, the last actions first. */
 async function log({ db }: Parts): Promise<void> {
   for (const entry of await staffLog(db, first || undefined, 500)) {
-    const { at, staff, deed, reference, detail, address } = entry;
-    say([at, staff ?? 'nobody', deed, reference, detail, address].filter(Boolean).join('  '));
+    const { at, staff, action, reference, detail, address } = entry;
+    say([at, staff ?? 'nobody', action, reference, detail, address].filter(Boolean).join('  '));
   }
 }
 
@@ -207,7 +209,7 @@ function readArguments() {
       allowPositionals: true,
       options: {
         as: { type: 'string' },
-        state: { type: 'string' },
+        status: { type: 'string' },
         country: { type: 'string' },
         password: { type: 'string' },
         help: { type: 'boolean', short: 'h' },

@@ -40,7 +40,7 @@ export const openApplication = (db: Db, email: string, browserHash?: string) =>
   db
     .selectFrom('applications')
     .where('email', '=', email)
-    .where('state', 'not in', ['approved', 'declined'])
+    .where('status', 'not in', ['approved', 'declined'])
     .$if(browserHash !== undefined, (query) => query.where('browser_hash', '=', browserHash ?? ''))
     .select(['id', 'lang', 'owner_name'])
     .executeTakeFirst();
@@ -65,7 +65,7 @@ export async function changeApplication(
 }
 
 interface Wanted {
-  state: string | undefined;
+  status: string | undefined;
   /** Each must stand in the reference, the company, the owner's name or the e-mail address. */
   words?: readonly string[];
   limit: number;
@@ -74,24 +74,24 @@ interface Wanted {
 
 const SEARCHED = ['id', 'company_name', 'owner_name', 'email'] as const;
 
-/** Applications by the time of submission, newest first, and how many match in each state. */
-export async function findApplications(db: Db, { state, words = [], limit, offset }: Wanted) {
+/** Applications by the time of submission, newest first, and how many match in each status. */
+export async function findApplications(db: Db, { status, words = [], limit, offset }: Wanted) {
   const matching = db
     .selectFrom('applications')
     .where((row) =>
       row.and(words.map((word) => row.or(SEARCHED.map((name) => holds(name, word))))),
     );
   const counted = await matching
-    .groupBy('state')
-    .select((row) => ['state', row.fn.countAll<number>().as('total')])
+    .groupBy('status')
+    .select((row) => ['status', row.fn.countAll<number>().as('total')])
     .execute();
-  const counts = Object.fromEntries(counted.map((row) => [row.state, Number(row.total)]));
+  const counts = Object.fromEntries(counted.map((row) => [row.status, Number(row.total)]));
   const applications = await matching
-    .$if(state !== undefined, (query) => query.where('state', '=', state ?? ''))
+    .$if(status !== undefined, (query) => query.where('status', '=', status ?? ''))
     .select([
       'id',
       'form',
-      'state',
+      'status',
       'lang',
       'email',
       'company_name',
@@ -105,7 +105,7 @@ export async function findApplications(db: Db, { state, words = [], limit, offse
     .offset(offset)
     .execute();
   const everywhere = Object.values(counts).reduce((sum, count) => sum + count, 0);
-  return { applications, counts, total: state === undefined ? everywhere : (counts[state] ?? 0) };
+  return { applications, counts, total: status === undefined ? everywhere : (counts[status] ?? 0) };
 }
 
 const holds = (name: (typeof SEARCHED)[number], word: string) =>
@@ -115,7 +115,7 @@ const holds = (name: (typeof SEARCHED)[number], word: string) =>
 export const decidedWithSecrets = (db: Db, before: string): Promise<{ id: string }[]> =>
   db
     .selectFrom('applications')
-    .where('state', 'in', ['approved', 'declined'])
+    .where('status', 'in', ['approved', 'declined'])
     .where('changed_at', '<', before)
     .where('sealed', '!=', '{}')
     .select('id')
@@ -125,7 +125,7 @@ export const decidedWithSecrets = (db: Db, before: string): Promise<{ id: string
 export async function deleteDeclinedApplications(tx: Db, before: string): Promise<void> {
   const gone = tx
     .selectFrom('applications')
-    .where('state', '=', 'declined')
+    .where('status', '=', 'declined')
     .where('changed_at', '<', before)
     .select('id');
   await tx.deleteFrom('application_events').where('application_id', 'in', gone).execute();
@@ -138,7 +138,7 @@ export const otherApplications = (db: Db, { id, email }: ApplicationTable) =>
     .selectFrom('applications')
     .where('email', '=', email)
     .where('id', '!=', id)
-    .select(['id', 'state'])
+    .select(['id', 'status'])
     .orderBy('submitted_at')
     .execute();
 

@@ -11,6 +11,7 @@ import * as ordersByTime from './migrations/0007_orders_by_time';
 import * as staffLog from './migrations/0008_staff_log';
 import * as applicationLinks from './migrations/0009_application_links';
 import * as noDrawings from './migrations/0010_no_drawings';
+import * as names from './migrations/0011_names';
 
 /** Every migration by number; listed by hand, because a bundle has no folder to look into. */
 const migrations = {
@@ -24,6 +25,7 @@ const migrations = {
   '0008_staff_log': staffLog,
   '0009_application_links': applicationLinks,
   '0010_no_drawings': noDrawings,
+  '0011_names': names,
 };
 
 /** Brings the tables up to date; safe to run at every start and beside another process. */

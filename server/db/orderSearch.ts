@@ -1,6 +1,6 @@
 import type { ExpressionBuilder } from 'kysely';
 
-import type { OrderSort, OrderState } from '#domain/orders';
+import type { OrderSort, OrderStatus } from '#domain/orders';
 
 import { inChunks, type Db } from './client';
 import type { OrderTable, Tables } from './tables';
@@ -11,7 +11,7 @@ export interface Narrowing {
   from?: string | undefined;
   /** Placed before this moment. */
   until?: string | undefined;
-  state?: OrderState | undefined;
+  status?: OrderStatus | undefined;
   sort?: OrderSort | undefined;
   /** What was received up to this moment is released. */
   releasedBy: string;
@@ -42,17 +42,17 @@ function sorted(db: Db, customerId: string, narrowing: Narrowing) {
 
 type OrderRow = ExpressionBuilder<Tables, 'orders'>;
 
-function conditions(row: OrderRow, { from, until, state, releasedBy }: Narrowing) {
-  const received = row('state', '=', 'received');
+function conditions(row: OrderRow, { from, until, status, releasedBy }: Narrowing) {
+  const received = row('status', '=', 'received');
   return [
     ...(from === undefined ? [] : [row('placed_at', '>=', from)]),
     ...(until === undefined ? [] : [row('placed_at', '<', until)]),
-    ...(state === 'received' ? [received, row('placed_at', '>', releasedBy)] : []),
-    ...(state === 'cancelled' ? [row('state', '=', 'cancelled')] : []),
-    ...(state === 'released'
+    ...(status === 'received' ? [received, row('placed_at', '>', releasedBy)] : []),
+    ...(status === 'cancelled' ? [row('status', '=', 'cancelled')] : []),
+    ...(status === 'released'
       ? [
           row.or([
-            row('state', '=', 'released'),
+            row('status', '=', 'released'),
             row.and([received, row('placed_at', '<=', releasedBy)]),
           ]),
         ]

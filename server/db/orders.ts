@@ -52,10 +52,10 @@ export async function cancelReceived(
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('orders')
-    .set({ state: 'cancelled' })
+    .set({ status: 'cancelled' })
     .where('customer_id', '=', customerId)
     .where('order_id', '=', orderId)
-    .where('state', '=', 'received')
+    .where('status', '=', 'received')
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }
@@ -101,14 +101,14 @@ export const linesOfOrders = (
     .orderBy('line')
     .execute();
 
-/** What the customer ordered since a moment and did not take back, the newest order first. */
+/** What the customer ordered since a moment and did not cancel, the newest order first. */
 export const linesOrderedSince = (db: Db, customerId: string, moment: string) =>
   db
     .selectFrom('orders')
     .innerJoin('order_lines', 'order_lines.order_id', 'orders.order_id')
     .where('orders.customer_id', '=', customerId)
     .where('orders.placed_at', '>=', moment)
-    .where('orders.state', '!=', 'cancelled')
+    .where('orders.status', '!=', 'cancelled')
     .select(['orders.order_id', 'orders.placed_at'])
     .select(['order_lines.product_id', 'order_lines.order_qty'])
     .orderBy('orders.placed_at', 'desc')
@@ -124,7 +124,7 @@ export const linesOfLastOrders = (db: Db, customerId: string, orders: number) =>
         last
           .selectFrom('orders')
           .where('customer_id', '=', customerId)
-          .where('state', '!=', 'cancelled')
+          .where('status', '!=', 'cancelled')
           .select(['order_id', 'placed_at'])
           .orderBy('placed_at', 'desc')
           .orderBy('order_id', 'desc')

@@ -8,7 +8,7 @@ export async function readRecentlyOrdered(db: Db, orders: number): Promise<Map<s
       (last) =>
         last
           .selectFrom('orders')
-          .where('state', '!=', 'cancelled')
+          .where('status', '!=', 'cancelled')
           .select('order_id')
           .orderBy('placed_at', 'desc')
           .orderBy('order_id', 'desc')

@@ -26,7 +26,7 @@ export const sessionByHash = (db: Db, tokenHash: string) =>
       'customers.customer_code',
       'customers.owner_name',
       'customers.email',
-      'customers.standing',
+      'customers.status',
       'customers.country',
       'customers.lang',
     ])

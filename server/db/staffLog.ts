@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Db } from './client';
 import type { StaffLogTable } from './tables';
 
-type Entry = Pick<StaffLogTable, 'at' | 'staff_id' | 'deed' | 'address'> &
+type Entry = Pick<StaffLogTable, 'at' | 'staff_id' | 'action' | 'address'> &
   Partial<Pick<StaffLogTable, 'reference' | 'detail'>>;
 
 /** Adds to what the staff did; rows are only ever added. */
@@ -25,7 +25,7 @@ export const staffLog = (db: Db, reference: string | undefined, limit: number) =
     .$if(reference !== undefined, (query) =>
       query.where('staff_log.reference', '=', reference ?? ''),
     )
-    .select(['at', 'deed', 'reference', 'detail', 'address', 'staff.email as staff'])
+    .select(['at', 'action', 'reference', 'detail', 'address', 'staff.email as staff'])
     .orderBy('at', 'desc')
     .limit(limit)
     .execute();

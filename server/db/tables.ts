@@ -21,7 +21,7 @@ export interface Tables {
   sessions: SessionTable;
   favourites: FavouriteTable;
   cart_lines: CartLineTable;
-  scan_prints: ScanPrintTable;
+  scan_fingerprints: ScanFingerprintTable;
   remembered_codes: RememberedCodeTable;
   orders: OrderTable;
   order_lines: StoredOrderLineTable;
@@ -206,7 +206,7 @@ export interface CustomerTable {
   /** argon2id, encoded. */
   password_hash: string;
   /** 'active' or 'under review'. */
-  standing: string;
+  status: string;
   country: string;
   lang: string;
   created_at: string;
@@ -235,9 +235,9 @@ export interface CartLineTable {
 }
 
 /** One scan of a customer's scanner, by its fingerprint, that went into the cart. */
-export interface ScanPrintTable {
+export interface ScanFingerprintTable {
   customer_id: string;
-  print: string;
+  fingerprint: string;
   /** The order that took it; '' while it is in the cart. */
   order_id: string;
   product_id: string;
@@ -262,7 +262,7 @@ export interface OrderTable {
   order_id: string;
   customer_id: string;
   placed_at: string;
-  state: string;
+  status: string;
   order_comment: string;
   po_reference: string;
   lines: number;
@@ -307,7 +307,7 @@ export interface ApplicationTable {
   id: string;
   /** 'ca' or 'usa'. */
   form: string;
-  state: string;
+  status: string;
   lang: string;
   /** Lower case; the address that will sign in. */
   email: string;
@@ -412,7 +412,7 @@ export interface StaffLogTable {
   /** Null for a sign-in under an address that nobody has. */
   staff_id: string | null;
   /** 'signed in', 'refused', 'signed out', 'listed', 'read', or a kind of event of an application. */
-  deed: string;
+  action: string;
   /** The application concerned; empty where none is. */
   reference: string;
   /** The name of a field, a customer code; never what an applicant or the staff wrote. */

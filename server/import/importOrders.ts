@@ -136,7 +136,7 @@ async function storeOrders(
     order_id,
     customer_id: idOf(customer),
     placed_at,
-    state: 'released',
+    status: 'released',
     order_comment: '',
     po_reference: '',
     lines: lines.length,

@@ -97,7 +97,7 @@ async function newCustomer(
       owner_name: `Customer ${customer}`,
       email,
       password_hash: await hashPassword(password),
-      standing: 'active',
+      status: 'active',
       country,
       lang: '',
       created_at: now.toISOString(),

@@ -89,7 +89,7 @@ export const en = {
   'order.cancelled': 'Order {order} is cancelled.',
   'order.cancelledBefore': 'Order {order} is cancelled already. Nothing more was done.',
   'order.released':
-    'Order {order} is with the warehouse and can no longer be taken back. Please call us.',
+    'Order {order} is with the warehouse and can no longer be cancelled. Please call us.',
   'order.lengths': 'product_id, order_qty and price must be lists of the same length.',
   'order.cardNumber':
     'This looks like a card number. For your safety we do not keep card numbers here; remove it and place the order again.',
@@ -108,7 +108,7 @@ export const en = {
   'export.sheet': 'Orders',
   'export.order': 'Order',
   'export.date': 'Order date',
-  'export.state': 'State',
+  'export.status': 'Status',
   'export.received': 'Received',
   'export.released': 'Released',
   'export.cancelled': 'Cancelled',

@@ -109,7 +109,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'export.sheet': 'Pedidos',
   'export.order': 'Pedido',
   'export.date': 'Fecha del pedido',
-  'export.state': 'Estado',
+  'export.status': 'Estado',
   'export.received': 'Recibido',
   'export.released': 'En preparación',
   'export.cancelled': 'Cancelado',

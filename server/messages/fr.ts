@@ -115,7 +115,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'export.sheet': 'Commandes',
   'export.order': 'Commande',
   'export.date': 'Date de commande',
-  'export.state': 'État',
+  'export.status': 'Statut',
   'export.received': 'Reçue',
   'export.released': 'En préparation',
   'export.cancelled': 'Annulée',

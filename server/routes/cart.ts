@@ -47,7 +47,7 @@ export const cartRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) =
       const { id: lineId, item } = request.body;
       const language = languageOf(request);
       return answerOnce(parts, request, reply, (tx, customer) =>
-        setLine(tx, customer, { lineId, item, language }),
+        setLine(tx, customer, { lineId, packs: item, language }),
       );
     },
   });

@@ -15,7 +15,7 @@ import type { Db } from '../db/client';
 import { makeOrder } from '../documents/order/makeOrder';
 import { languageOf } from '../plugins/language';
 import { customerOf } from '../plugins/session';
-import { cancelOrder as takeBack } from '../services/cancelOrder';
+import { cancelOrder as cancel } from '../services/cancelOrder';
 import { exportOrders as writeOrders } from '../services/exportOrders';
 import { findOrders } from '../services/findOrders';
 import { placeOrder as storeOrder } from '../services/placeOrder';
@@ -59,7 +59,7 @@ export const orderRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) 
       const { order_id: orderId, to_cart: toCart = false } = request.body;
       const language = languageOf(request);
       const answer = await answerOnce(parts, request, reply, (tx, customer, at) =>
-        takeBack(tx, customer, { orderId, toCart, language, at }),
+        cancel(tx, customer, { orderId, toCart, language, at }),
       );
       mails.send();
       return answer;

@@ -55,11 +55,11 @@ export const staffRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) 
     request: FastifyRequest,
     { reference, as_of: asOf }: { reference: string; as_of?: string | undefined },
   ): Task => ({ reference, asOf, staffId: staffOf(request).id, at: now(), from: request.ip });
-  const note = (request: FastifyRequest, deed: string, reference = '') =>
+  const note = (request: FastifyRequest, action: string, reference = '') =>
     addToStaffLog(db, {
       at: now().toISOString(),
       staff_id: staffOf(request).id,
-      deed,
+      action,
       reference,
       address: request.ip,
     });
@@ -91,9 +91,9 @@ export const staffRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) 
     ...listApplications,
     config: READ,
     handler: async (request) => {
-      const { state, search = '', page = 1, pagination = DEFAULT_PAGE_SIZE } = request.query;
+      const { status, search = '', page = 1, pagination = DEFAULT_PAGE_SIZE } = request.query;
       const words = search.split(/\s+/).filter(Boolean);
-      const asked = { state, words, limit: pagination, offset: (page - 1) * pagination };
+      const asked = { status, words, limit: pagination, offset: (page - 1) * pagination };
       const { applications, counts, total } = await findApplications(db, asked);
       await note(request, 'listed');
       return { applications: applications.map(summaryOf), total, counts, page, pagination };

@@ -9,12 +9,12 @@ import { Refusal } from '../services/refusal';
 
 type Asked = Pick<
   Static<typeof listOrders.schema.querystring>,
-  'search' | 'from' | 'to' | 'zone' | 'state' | 'sort'
+  'search' | 'from' | 'to' | 'zone' | 'status' | 'sort'
 >;
 
 /** What a call wants of the history: its days are those of its own time zone. */
 export function wantedIn(
-  { search = '', from, to, state, sort, ...asked }: Asked,
+  { search = '', from, to, status, sort, ...asked }: Asked,
   now: Date,
 ): Wanted {
   const zone = zoneIn(asked);
@@ -22,7 +22,7 @@ export function wantedIn(
     words: search.split(/\s+/).filter(Boolean),
     from: from === undefined ? undefined : begins('from', from, zone),
     until: to === undefined ? undefined : begins('to', to, zone, dayAfter),
-    state,
+    status,
     sort,
     releasedBy: releasedBy(now).toISOString(),
   };

@@ -7,14 +7,14 @@ import type { Language } from '#domain/languages';
 import { readProducts } from '../catalogue/readProducts';
 import { cartLines, putCartLines } from '../db/cartLines';
 import type { Db } from '../db/client';
-import { IN_CART, putPrints } from '../db/scanPrints';
-import type { ScanPrintTable } from '../db/tables';
+import { IN_CART, putFingerprints } from '../db/scanFingerprints';
+import type { ScanFingerprintTable } from '../db/tables';
 import { say } from '../messages/say';
 
 import type { Counting } from './countPacks';
 import { reportLines } from './reportLines';
 import { resolveCodes } from './resolveCodes';
-import { findSeen, printsThatWentIn, tellSeen, type Seen, type Worth } from './seenScans';
+import { findSeen, fingerprintsAdded, tellSeen, type Seen, type Worth } from './seenScans';
 import type { SignedInCustomer } from './sessions';
 import { usualQuantities } from './usualQuantities';
 
@@ -63,7 +63,10 @@ export async function addLines(
   });
   if (!isCheck) {
     await putCartLines(tx, newLines(customer.id, report.totals, at));
-    await putPrints(tx, newPrints(customer.id, asked, report.lines, { worthOf, seen, at }));
+    await putFingerprints(
+      tx,
+      newFingerprints(customer.id, asked, report.lines, { worthOf, seen, at }),
+    );
   }
 
   const lines =
@@ -105,22 +108,22 @@ interface Noting {
 }
 
 /** The scans of the lines that went in, each once. */
-function newPrints(
+function newFingerprints(
   customerId: string,
   asked: readonly AskedLine[],
   lines: readonly LineReport[],
   { worthOf, seen, at }: Noting,
-): ScanPrintTable[] {
-  const rows = new Map<string, ScanPrintTable>();
+): ScanFingerprintTable[] {
+  const rows = new Map<string, ScanFingerprintTable>();
   lines.forEach((line, place) => {
     const one = asked[place];
     const wentIn = line.possible > 0 || line.outcome === 'merged';
     if (!one?.scans || line.product_id === null || !wentIn) return;
     const above = line.possible > 0 ? line.in_cart : line.in_cart - 1;
-    for (const print of printsThatWentIn(one, line, worthOf(line), seen)) {
-      rows.set(print, {
+    for (const fingerprint of fingerprintsAdded(one, line, worthOf(line), seen)) {
+      rows.set(fingerprint, {
         customer_id: customerId,
-        print,
+        fingerprint,
         order_id: IN_CART,
         product_id: line.product_id,
         above,

@@ -1,12 +1,12 @@
 import type { cancelOrder as contract } from '#contract/orders';
 import type { Reply } from '#contract/route';
 import type { Language } from '#domain/languages';
-import { takeBackLeft } from '#domain/orders';
+import { cancellableFor } from '#domain/orders';
 
 import type { Db } from '../db/client';
 import { giveBackStock, lockOffers } from '../db/offers';
 import { cancelReceived, orderById, orderLines } from '../db/orders';
-import { returnPrints } from '../db/scanPrints';
+import { returnFingerprints } from '../db/scanFingerprints';
 import type { OrderLineTable } from '../db/tables';
 import { say } from '../messages/say';
 
@@ -24,7 +24,7 @@ interface Cancelling {
 }
 
 /**
- * Takes an order back that is not released yet: its packs are available again; called in a transaction
+ * Cancels an order that is not released yet: its packs are available again; called in a transaction
  * that holds the customer. Asked again, it says that the order is cancelled and does nothing more.
  */
 export async function cancelOrder(
@@ -35,10 +35,10 @@ export async function cancelOrder(
   const order = await orderById(tx, customer.id, orderId);
   if (!order) throw new Refusal(404, 'order.unknown');
   const params = { order: orderId };
-  if (order.state === 'cancelled') {
+  if (order.status === 'cancelled') {
     return { status: true, message: say(language, 'order.cancelledBefore', params) };
   }
-  const isOpen = takeBackLeft(order.state, order.placed_at, at) > 0;
+  const isOpen = cancellableFor(order.status, order.placed_at, at) > 0;
   if (!isOpen || !(await cancelReceived(tx, customer.id, orderId))) {
     throw new Refusal(409, 'order.released', { params, order_id: orderId });
   }
@@ -56,7 +56,7 @@ export async function cancelOrder(
   const report = await addLines(tx, customer, { lines: asked, language, at });
   const returned = report.lines.filter(({ possible }) => possible > 0);
   const productIds = returned.flatMap(({ product_id }) => product_id ?? []);
-  await returnPrints(tx, customer.id, orderId, productIds);
+  await returnFingerprints(tx, customer.id, orderId, productIds);
   return { status: true, message: `${cancelled} ${report.message}`, lines: report.lines };
 }
 

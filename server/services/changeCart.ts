@@ -9,7 +9,7 @@ import {
   setCartItem,
 } from '../db/cartLines';
 import type { Db } from '../db/client';
-import { forgetPrints, forgetPrintsInCart } from '../db/scanPrints';
+import { forgetFingerprints, forgetFingerprintsInCart } from '../db/scanFingerprints';
 import type { CartLineTable } from '../db/tables';
 import { say } from '../messages/say';
 
@@ -19,7 +19,7 @@ import type { SignedInCustomer } from './sessions';
 interface Change {
   lineId: string;
   /** Ship packs; none takes the line out. */
-  item: number;
+  packs: number;
   language: Language;
 }
 
@@ -27,13 +27,13 @@ interface Change {
 export async function setLine(
   tx: Db,
   customer: SignedInCustomer,
-  { lineId, item, language }: Change,
+  { lineId, packs, language }: Change,
 ): Promise<{ status: boolean; message?: string; item: number }> {
   const line = await cartLine(tx, customer.id, lineId);
   if (!line) throw new Refusal(404, 'cart.lineUnknown');
-  if (item === 0) {
+  if (packs === 0) {
     await takeOut(tx, line);
-    return { status: true, item };
+    return { status: true, item: 0 };
   }
 
   const [product] = await readProducts(tx, {
@@ -45,10 +45,10 @@ export async function setLine(
   const most = product ? mostPacks(product) : 0;
   if (!product || most === 0) throw new Refusal(409, 'cart.lineUnavailable', { field: 'item' });
 
-  const possible = Math.min(item, most);
+  const possible = Math.min(packs, most);
   await setCartItem(tx, customer.id, lineId, possible);
-  await forgetPrints(tx, customer.id, line.product_id, possible);
-  if (possible === item) return { status: true, item };
+  await forgetFingerprints(tx, customer.id, line.product_id, possible);
+  if (possible === packs) return { status: true, item: packs };
   const key = product.class === COMING_SOON ? 'cart.lineAtMost' : 'cart.lineClamped';
   return { status: true, message: say(language, key, { most }), item: possible };
 }
@@ -67,12 +67,12 @@ export async function deleteLine(
 
 async function takeOut(tx: Db, line: CartLineTable): Promise<void> {
   await deleteCartLines(tx, line.customer_id, [line.id]);
-  await forgetPrints(tx, line.customer_id, line.product_id, 0);
+  await forgetFingerprints(tx, line.customer_id, line.product_id, 0);
 }
 
 /** Takes every line out of the cart. */
 export async function emptyCart(tx: Db, customer: SignedInCustomer): Promise<{ status: true }> {
   await deleteAllLines(tx, customer.id);
-  await forgetPrintsInCart(tx, customer.id);
+  await forgetFingerprintsInCart(tx, customer.id);
   return { status: true };
 }

@@ -88,7 +88,7 @@ const reset: Compose = async (parts, mail, now) => {
   if (await isTooOften(parts.db, mail, now)) return undefined;
   const words = mailWords(mailLanguage(mail));
   const customer = await customerByEmail(parts.db, mail.address);
-  if (customer?.standing === 'active') {
+  if (customer?.status === 'active') {
     return {
       subject: words.resetSubject,
       paragraphs: [

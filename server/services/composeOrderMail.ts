@@ -1,7 +1,7 @@
 import type { Order } from '#contract/orders';
 import { readCountry } from '#domain/countries';
 import { readLanguage } from '#domain/languages';
-import { TAKE_BACK_MINUTES } from '#domain/orders';
+import { CANCELLABLE_MINUTES } from '#domain/orders';
 import { plainName } from '#domain/plainName';
 import { unitsOf } from '#domain/quantity';
 
@@ -24,7 +24,7 @@ interface Parts {
   publicUrl: string;
 }
 
-/** Confirms an order that was placed or taken back: what it is, and every line of it. */
+/** Confirms an order that was placed or cancelled: what it is, and every line of it. */
 export async function composeOrderMail(
   { db, publicUrl }: Parts,
   mail: MailTable,
@@ -40,7 +40,7 @@ export async function composeOrderMail(
   const kind = mail.kind as 'orderPlaced' | 'orderCancelled';
   const params = {
     order: order.order_id,
-    minutes: String(TAKE_BACK_MINUTES),
+    minutes: String(CANCELLABLE_MINUTES),
     shown: String(SHOWN),
     lines: String(order.lines.length),
     name: customer.owner_name,

@@ -21,10 +21,10 @@ export interface Wanted {
 export function packCounter(counting: Counting) {
   const before = new Map<string, { units: number; packs: number }>();
 
-  return ({ product_id, ship_pac }: Product, isCase: boolean, item: number): Wanted => {
-    if (counting === 'packs') return { packs: item, isRounded: false };
+  return ({ product_id, ship_pac }: Product, isCase: boolean, asked: number): Wanted => {
+    if (counting === 'packs') return { packs: asked, isRounded: false };
     const earlier = before.get(product_id);
-    const units = (earlier?.units ?? 0) + (isCase ? unitsOf(item, ship_pac) : item);
+    const units = (earlier?.units ?? 0) + (isCase ? unitsOf(asked, ship_pac) : asked);
     const packsInAll = Math.ceil(units / unitsOf(1, ship_pac));
     before.set(product_id, { units, packs: packsInAll });
     return {

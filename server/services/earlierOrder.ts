@@ -42,11 +42,11 @@ export async function sameOrder(
 ): Promise<string | undefined> {
   const orders = await recentOrders(tx, customerId, at, MOMENT);
   return orders.find(
-    ({ placedAt, packs }) =>
-      packs.size === lines.length &&
+    ({ placedAt, packs: ordered }) =>
+      ordered.size === lines.length &&
       lines.every(
-        ({ productId, quantity }) =>
-          packs.get(productId) === quantity &&
+        ({ productId, packs }) =>
+          ordered.get(productId) === packs &&
           (cart.get(productId)?.added_at ?? placedAt) < placedAt,
       ),
   )?.orderId;

@@ -2,7 +2,7 @@ import type { Country } from '#domain/countries';
 import { dayIn } from '#domain/days';
 import type { Language } from '#domain/languages';
 import { fromCents } from '#domain/money';
-import { orderState } from '#domain/orders';
+import { orderStatus } from '#domain/orders';
 import { plainName } from '#domain/plainName';
 import { unitsOf } from '#domain/quantity';
 
@@ -39,7 +39,7 @@ export function exportOrders(
   const headOf = (order: OrderTable): Cell[] => [
     order.order_id,
     dayIn(new Date(order.placed_at), zone),
-    say(language, `export.${orderState(order.state, order.placed_at, at)}`),
+    say(language, `export.${orderStatus(order.status, order.placed_at, at)}`),
     order.po_reference,
   ];
   async function* batches() {
@@ -57,7 +57,7 @@ type Titled = readonly [key: MessageKey, kind: ColumnKind, width: number];
 const HEAD = [
   ['export.order', 'text', 12],
   ['export.date', 'day', 12],
-  ['export.state', 'text', 14],
+  ['export.status', 'text', 14],
   ['export.po', 'text', 20],
 ] as const satisfies Titled[];
 

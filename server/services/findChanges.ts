@@ -1,5 +1,5 @@
 import type { Product } from '#contract/product';
-import { effectivePrice } from '#domain/cartTotal';
+import { unitPriceNow } from '#domain/cartTotal';
 import { fromCents } from '#domain/money';
 import { isOrderable, mostPacks } from '#domain/quantity';
 
@@ -40,7 +40,7 @@ export function findChanges(
       continue;
     }
 
-    const cents = effectivePrice(offer.selling_cents, offer.sale_cents);
+    const cents = unitPriceNow(offer.selling_cents, offer.sale_cents);
     const today = { ...place, price: fromCents(cents), available: offer.available };
     if (unitCents !== cents) changes.push({ ...today, code: 'order.linePrice' });
     else if (!isOrderable(offer)) changes.push({ ...today, code: 'order.lineSoldOut' });

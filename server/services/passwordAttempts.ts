@@ -22,7 +22,7 @@ export type PasswordAttempts = (
 
 /**
  * Remembers wrong passwords in memory. An attempt counts from its beginning, so that parallel
- * guesses count too, and a right one is taken back. Sessions that live are never ended by it.
+ * guesses count too, and a right one is not counted after all. Sessions that live are never ended by it.
  */
 export function makePasswordAttempts(): PasswordAttempts {
   const failures = new Map<string, number[]>();

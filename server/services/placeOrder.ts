@@ -7,7 +7,7 @@ import { cartLines, deleteCartLines, setCartItem } from '../db/cartLines';
 import type { Db } from '../db/client';
 import { lockOffers, takeStock } from '../db/offers';
 import { addOrder, nextOrderId } from '../db/orders';
-import { orderPrints, type TakenPacks } from '../db/scanPrints';
+import { orderFingerprints, type TakenPacks } from '../db/scanFingerprints';
 import type { CartLineTable } from '../db/tables';
 
 import { orderThatTook, sameOrder } from './earlierOrder';
@@ -44,28 +44,28 @@ export async function placeOrder(
   const taken = await takeFromCart(tx, customer.id, submitted, cart);
 
   const order_id = await nextOrderId(tx);
-  await orderPrints(tx, customer.id, order_id, taken);
+  await orderFingerprints(tx, customer.id, order_id, taken);
   await addOrder(
     tx,
     {
       order_id,
       customer_id: customer.id,
       placed_at: at.toISOString(),
-      state: 'received',
+      status: 'received',
       order_comment: order.order_comment?.trim() ?? '',
       po_reference: order.po_reference?.trim() ?? '',
       lines: lines.length,
-      units: sum(lines.map(({ quantity, product }) => unitsOf(quantity, product.ship_pac))),
+      units: sum(lines.map(({ packs, product }) => unitsOf(packs, product.ship_pac))),
       total_cents: sum(
-        lines.map((line) => line.unitCents * unitsOf(line.quantity, line.product.ship_pac)),
+        lines.map((line) => line.unitCents * unitsOf(line.packs, line.product.ship_pac)),
       ),
     },
-    lines.map(({ line, productId, quantity, unitCents, product }) => ({
+    lines.map(({ line, productId, packs, unitCents, product }) => ({
       order_id,
       line,
       product_id: productId,
       name: product.name,
-      order_qty: quantity,
+      order_qty: packs,
       ship_pack: product.ship_pac,
       unit_cents: unitCents,
     })),
@@ -79,11 +79,11 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) =>
 
 /** Ship packs of each product, however many lines name it. */
 function packsOf(lines: readonly SubmittedLine[]): Map<string, number> {
-  const packs = new Map<string, number>();
-  for (const { productId, quantity } of lines) {
-    packs.set(productId, (packs.get(productId) ?? 0) + quantity);
+  const sums = new Map<string, number>();
+  for (const { productId, packs } of lines) {
+    sums.set(productId, (sums.get(productId) ?? 0) + packs);
   }
-  return packs;
+  return sums;
 }
 
 async function refuseWhatIsNotInCart(
@@ -157,13 +157,13 @@ async function takeFromCart(
 ): Promise<TakenPacks[]> {
   const whole: string[] = [];
   const taken: TakenPacks[] = [];
-  for (const [productId, quantity] of packsOf(lines)) {
+  for (const [productId, packs] of packsOf(lines)) {
     const line = cart.get(productId);
     if (!line) continue;
-    const isAll = line.item === quantity;
-    taken.push({ productId, quantity, isAll });
+    const isAll = line.item === packs;
+    taken.push({ productId, packs, isAll });
     if (isAll) whole.push(line.id);
-    else await setCartItem(tx, customerId, line.id, line.item - quantity);
+    else await setCartItem(tx, customerId, line.id, line.item - packs);
   }
   await deleteCartLines(tx, customerId, whole);
   return taken;

@@ -1,6 +1,6 @@
 import type { LineReport, LinesReport } from '#contract/lines';
 import type { Product } from '#contract/product';
-import { effectivePrice } from '#domain/cartTotal';
+import { unitPriceNow } from '#domain/cartTotal';
 import type { Language } from '#domain/languages';
 import { fromCents, toCents } from '#domain/money';
 
@@ -71,4 +71,4 @@ function compared(
 }
 
 const centsOf = ({ selling_price = 0, selling_price_2 }: Product): number =>
-  toCents(effectivePrice(selling_price, selling_price_2));
+  toCents(unitPriceNow(selling_price, selling_price_2));

@@ -11,7 +11,7 @@ export interface SubmittedLine {
   line: number;
   productId: string;
   /** Ship packs. */
-  quantity: number;
+  packs: number;
   /** The price of one unit that the buyer saw. */
   unitCents: number;
 }
@@ -33,7 +33,7 @@ export function readNewOrder(order: NewOrder): SubmittedLine[] {
   return productIds.map((productId, at) => ({
     line: at + 1,
     productId: tidyProductId(productId),
-    quantity: quantities[at] ?? 0,
+    packs: quantities[at] ?? 0,
     unitCents: toCents(prices[at] ?? 0),
   }));
 }

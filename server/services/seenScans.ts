@@ -3,10 +3,10 @@ import type { AskedLine } from '#contract/opticon';
 import { unitsOf } from '#domain/quantity';
 
 import type { Db } from '../db/client';
-import { IN_CART, seenPrints, type SeenPrint } from '../db/scanPrints';
+import { IN_CART, seenFingerprints, type SeenFingerprint } from '../db/scanFingerprints';
 
 /** The latest place of each scan that the server has seen before. */
-export type Seen = ReadonlyMap<string, SeenPrint>;
+export type Seen = ReadonlyMap<string, SeenFingerprint>;
 
 /** What one of the line's quantity is worth: a ship pack, or so many to the ship pack. */
 export interface Worth {
@@ -14,7 +14,7 @@ export interface Worth {
 }
 
 interface Scan {
-  print: string;
+  fingerprint: string;
   /** What it counts of the line's quantity. */
   item: number;
 }
@@ -25,11 +25,11 @@ export async function findSeen(
   customerId: string,
   lines: readonly AskedLine[],
 ): Promise<Seen> {
-  const prints = new Set(lines.flatMap(({ scans = [] }) => scans));
-  const latest = new Map<string, SeenPrint>();
-  for (const one of await seenPrints(db, customerId, [...prints])) {
-    const other = latest.get(one.print);
-    if (!other || other.date < one.date) latest.set(one.print, one);
+  const fingerprints = new Set(lines.flatMap(({ scans = [] }) => scans));
+  const latest = new Map<string, SeenFingerprint>();
+  for (const one of await seenFingerprints(db, customerId, [...fingerprints])) {
+    const other = latest.get(one.fingerprint);
+    if (!other || other.date < one.date) latest.set(one.fingerprint, one);
   }
   return latest;
 }
@@ -37,7 +37,7 @@ export async function findSeen(
 /** The scans of a line; those of which nothing is said share its quantity, one each at the least. */
 function scansOf({ item, scans = [], scan_items: items }: AskedLine): Scan[] {
   const even = Math.max(1, item / scans.length);
-  return scans.map((print, at) => ({ print, item: items?.[at] ?? even }));
+  return scans.map((fingerprint, at) => ({ fingerprint, item: items?.[at] ?? even }));
 }
 
 /**
@@ -49,22 +49,22 @@ export function tellSeen(
   { toThePack }: Worth,
   seen: Seen,
 ): Pick<LineReport, 'seen' | 'fresh'> {
-  if (!asked.scans?.some((print) => seen.has(print))) return {};
+  if (!asked.scans?.some((fingerprint) => seen.has(fingerprint))) return {};
   const scans = scansOf(asked);
-  const places = new Map<string, { prints: Set<string>; date: string }>();
-  for (const { print } of scans) {
-    const found = seen.get(print);
+  const places = new Map<string, { fingerprints: Set<string>; date: string }>();
+  for (const { fingerprint } of scans) {
+    const found = seen.get(fingerprint);
     if (!found) continue;
-    const place = places.get(found.order_id) ?? { prints: new Set(), date: found.date };
-    place.prints.add(print);
+    const place = places.get(found.order_id) ?? { fingerprints: new Set(), date: found.date };
+    place.fingerprints.add(fingerprint);
     if (place.date < found.date) place.date = found.date;
     places.set(found.order_id, place);
   }
-  const fresh = sumOf(scans.filter(({ print }) => !seen.has(print)));
+  const fresh = sumOf(scans.filter(({ fingerprint }) => !seen.has(fingerprint)));
   return {
     seen: [...places]
-      .map(([orderId, { prints, date }]) => ({
-        scans: prints.size,
+      .map(([orderId, { fingerprints, date }]) => ({
+        scans: fingerprints.size,
         order_id: orderId === IN_CART ? null : orderId,
         date,
       }))
@@ -78,7 +78,7 @@ const sumOf = (scans: readonly Scan[]): number =>
   Math.round(scans.reduce((sum, { item }) => sum + item, 0) * 1000) / 1000;
 
 /** The scans that a line put into the cart stands for, those that were not seen before first. */
-export function printsThatWentIn(
+export function fingerprintsAdded(
   asked: AskedLine,
   { outcome, possible }: LineReport,
   { toThePack }: Worth,
@@ -86,16 +86,16 @@ export function printsThatWentIn(
 ): string[] {
   const scans = scansOf(asked);
   const unseenFirst = [
-    ...scans.filter(({ print }) => !seen.has(print)),
-    ...scans.filter(({ print }) => seen.has(print)),
+    ...scans.filter(({ fingerprint }) => !seen.has(fingerprint)),
+    ...scans.filter(({ fingerprint }) => seen.has(fingerprint)),
   ];
   const room = outcome === 'clamped' ? unitsOf(possible, toThePack) : asked.item;
-  const prints: string[] = [];
+  const fingerprints: string[] = [];
   let covered = 0;
-  for (const { print, item } of unseenFirst) {
+  for (const { fingerprint, item } of unseenFirst) {
     if (covered >= room) break;
-    prints.push(print);
+    fingerprints.push(fingerprint);
     covered += Math.max(0, item);
   }
-  return prints;
+  return fingerprints;
 }

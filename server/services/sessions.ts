@@ -37,7 +37,7 @@ export async function findSession(
   if (token === '' || token.length > 200) return undefined;
   const tokenHash = hashToken(token);
   const session = await sessionByHash(db, tokenHash);
-  if (!session || session.standing !== 'active') return undefined;
+  if (!session || session.status !== 'active') return undefined;
 
   const idle = now.getTime() - Date.parse(session.last_seen_at);
   const age = now.getTime() - Date.parse(session.created_at);

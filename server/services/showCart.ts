@@ -1,5 +1,5 @@
 import type { CartLine } from '#contract/cart';
-import { effectivePrice } from '#domain/cartTotal';
+import { unitPriceNow } from '#domain/cartTotal';
 import type { Language } from '#domain/languages';
 
 import { cartLines } from '../db/cartLines';
@@ -31,7 +31,7 @@ export async function showCart(
       item,
       available,
       class: product.class,
-      price: effectivePrice(selling_price, selling_price_2),
+      price: unitPriceNow(selling_price, selling_price_2),
       selling_price,
       selling_price_2,
       retail_price,

@@ -1,7 +1,7 @@
 import type { Order, OrderSummary } from '#contract/orders';
 import type { Language } from '#domain/languages';
 import { fromCents } from '#domain/money';
-import { orderState, takeBackLeft } from '#domain/orders';
+import { orderStatus, cancellableFor } from '#domain/orders';
 import { unitsOf } from '#domain/quantity';
 
 import { pictureOf } from '../catalogue/readProducts';
@@ -29,10 +29,10 @@ export async function showOrder(
   const productIds = lines.map(({ product_id }) => product_id);
   const products = await readProductNames(db, productIds);
   const barcodes = await readBarcodes(db, productIds);
-  const left = Math.ceil(takeBackLeft(order.state, order.placed_at, at) / SECOND);
+  const left = Math.ceil(cancellableFor(order.status, order.placed_at, at) / SECOND);
   return {
     ...summaryOf(order, at),
-    ...(left > 0 && { take_back_seconds: left }),
+    ...(left > 0 && { cancellable_seconds: left }),
     lines: lines.map((line) =>
       lineOf(line, products.get(line.product_id), barcodes.get(line.product_id) ?? [], language),
     ),
@@ -43,7 +43,7 @@ export async function showOrder(
 export const summaryOf = (order: OrderTable, at: Date): OrderSummary => ({
   order_id: order.order_id,
   date: order.placed_at,
-  status: orderState(order.state, order.placed_at, at),
+  status: orderStatus(order.status, order.placed_at, at),
   lines: order.lines,
   units: order.units,
   total: fromCents(order.total_cents),

@@ -42,7 +42,7 @@ export async function signIn(
     if (isApplicant) throw new Refusal(403, 'signIn.underReview');
     throw new Refusal(401, 'signIn.refused');
   }
-  if (customer.standing !== 'active') throw new Refusal(403, 'signIn.underReview');
+  if (customer.status !== 'active') throw new Refusal(403, 'signIn.underReview');
 
   const token = await openSession(db, customer.id, now);
   return {
@@ -59,7 +59,7 @@ const userOf = (customer: CustomerTable) => ({
   owner_name: customer.owner_name,
   email: customer.email,
   customer_code: customer.customer_code,
-  flag: customer.standing,
+  flag: customer.status,
   cflag: readCountry(customer.country),
   lang: customer.lang,
 });

@@ -47,7 +47,7 @@ export async function signInStaff(
   await addToStaffLog(db, {
     at: now.toISOString(),
     staff_id: member?.id ?? null,
-    deed: isIn ? 'signed in' : 'refused',
+    action: isIn ? 'signed in' : 'refused',
     address,
   });
   if (!isIn) throw new Refusal(401, 'signIn.refused');
@@ -69,7 +69,7 @@ export async function signOutStaff(
 ): Promise<void> {
   await deleteStaffSession(db, tokenHash);
   const at = now.toISOString();
-  await addToStaffLog(db, { at, staff_id: id, deed: 'signed out', address });
+  await addToStaffLog(db, { at, staff_id: id, action: 'signed out', address });
 }
 
 /** Lives and dies as a customer's session does. */

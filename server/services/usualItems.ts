@@ -6,7 +6,7 @@ import { readProducts } from '../catalogue/readProducts';
 import type { Db } from '../db/client';
 import { linesOfLastOrders } from '../db/orders';
 
-import { habitsOf, usualPacks, type Habit } from './habits';
+import { purchasesByProduct, usualPacks, type ProductPurchases } from './productPurchases';
 import type { SignedInCustomer } from './sessions';
 
 /** How many of the customer's last orders show what is usual. */
@@ -18,17 +18,17 @@ export async function usualItems(
   { id, country }: SignedInCustomer,
   { language, limit }: { language: Language; limit: number },
 ): Promise<UsualItem[]> {
-  const habits = habitsOf(await linesOfLastOrders(db, id, LAST_ORDERS));
+  const history = purchasesByProduct(await linesOfLastOrders(db, id, LAST_ORDERS));
   const usual: UsualItem[] = [];
-  for (let start = 0; start < habits.length && usual.length < limit; start += limit) {
-    const next = habits.slice(start, start + limit);
+  for (let start = 0; start < history.length && usual.length < limit; start += limit) {
+    const next = history.slice(start, start + limit);
     const productIds = next.map(({ productId }) => productId);
     const found = await readProducts(db, { productIds, country, language, isCustomer: true });
     const products = new Map(found.map((product) => [product.product_id, product]));
     usual.push(
-      ...next.flatMap((habit) => {
-        const product = products.get(habit.productId);
-        return product ? usualItemOf(habit, product) : [];
+      ...next.flatMap((purchases) => {
+        const product = products.get(purchases.productId);
+        return product ? usualItemOf(purchases, product) : [];
       }),
     );
   }
@@ -36,10 +36,10 @@ export async function usualItems(
 }
 
 /** A product with how the customer buys it. */
-export const usualItemOf = (habit: Habit, product: Product): UsualItem => ({
+export const usualItemOf = (purchases: ProductPurchases, product: Product): UsualItem => ({
   ...product,
-  orders: habit.packs.size,
-  usual_item: usualPacks(habit),
-  last_item: [...habit.packs.values()][0] ?? 0,
-  last_date: habit.lastDate,
+  orders: purchases.packs.size,
+  usual_item: usualPacks(purchases),
+  last_item: [...purchases.packs.values()][0] ?? 0,
+  last_date: purchases.lastDate,
 });

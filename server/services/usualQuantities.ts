@@ -18,16 +18,16 @@ export async function usualQuantities(
   db: Db,
   customerId: string,
 ): Promise<(productId: string) => UsualQuantity> {
-  const habits = new Map<string, { least: number; most: number }>();
+  const history = new Map<string, { least: number; most: number }>();
   let mostOfAny = MOST_OF_SOMETHING_NEW;
   for (const { product_id, order_qty } of await linesOfLastOrders(db, customerId, LAST_ORDERS)) {
-    const { least, most } = habits.get(product_id) ?? { least: order_qty, most: order_qty };
-    habits.set(product_id, { least: Math.min(least, order_qty), most: Math.max(most, order_qty) });
+    const { least, most } = history.get(product_id) ?? { least: order_qty, most: order_qty };
+    history.set(product_id, { least: Math.min(least, order_qty), most: Math.max(most, order_qty) });
     mostOfAny = Math.max(mostOfAny, order_qty);
   }
   return (productId) => {
-    const habit = habits.get(productId);
-    if (!habit) return { least: 0, most: 0, unusual_from: mostOfAny + 1 };
-    return { ...habit, unusual_from: Math.max(LEAST_UNUSUAL, TIMES * habit.most) };
+    const earlier = history.get(productId);
+    if (!earlier) return { least: 0, most: 0, unusual_from: mostOfAny + 1 };
+    return { ...earlier, unusual_from: Math.max(LEAST_UNUSUAL, TIMES * earlier.most) };
   };
 }

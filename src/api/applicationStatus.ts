@@ -1,6 +1,6 @@
 import type {
   answerQuestion,
-  ApplicationStatus,
+  ApplicationProgress,
   mailApplicationStatus,
   openApplicationStatus,
   showApplicationStatus,
@@ -13,7 +13,7 @@ import { call } from './call';
 export const applicationStatusApi = api.injectEndpoints({
   endpoints: (build) => ({
     showApplicationStatus: build.query<
-      ApplicationStatus | null,
+      ApplicationProgress | null,
       Call<typeof showApplicationStatus>['query']
     >({
       extraOptions: { beyond: 'application-status' },

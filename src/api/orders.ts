@@ -74,7 +74,7 @@ export const ordersApi = api.injectEndpoints({
       }),
       invalidatesTags: ['Cart', 'Orders', 'Product'],
     }),
-    /** `key` makes a repeated call harmless: the order is taken back once. */
+    /** `key` makes a repeated call harmless: the order is cancelled once. */
     cancelOrder: build.mutation<
       Reply<typeof cancelOrder>,
       Call<typeof cancelOrder>['body'] & { key: string }
@@ -84,7 +84,7 @@ export const ordersApi = api.injectEndpoints({
           { method: 'POST', url: '/api/cancel-order', body },
           { 'Idempotency-Key': key },
         ),
-      extraOptions: { beyond: 'take-back', productsOf: productsOfReport },
+      extraOptions: { beyond: 'cancel-order', productsOf: productsOfReport },
       invalidatesTags: ['Cart', 'Orders', 'Product'],
     }),
     reOrder: build.mutation<LinesReport, Call<typeof reOrder>['body'] & { key: string }>({

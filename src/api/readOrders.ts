@@ -45,12 +45,12 @@ export function readOrder(order: Fields): Order {
   const lines = asList(order.lines).map(readLine);
   const units = lines.reduce((sum, line) => sum + unitsOf(line.order_qty, line.ship_pack), 0);
   const cents = lines.reduce((sum, { total }) => sum + toCents(total), 0);
-  const { take_back_seconds } = order;
+  const { cancellable_seconds } = order;
   return {
     ...readFacts(order),
     units: asNumber(order.units, units),
     total: asNumber(order.total, fromCents(cents)),
     lines,
-    ...(typeof take_back_seconds === 'number' && { take_back_seconds }),
+    ...(typeof cancellable_seconds === 'number' && { cancellable_seconds }),
   };
 }

@@ -32,9 +32,9 @@ export function BuyerLinks() {
       {hasHabits && (
         <Link
           className="icon-button"
-          to={paths.whatIBuy}
-          aria-label={t('habits.title')}
-          title={t('habits.title')}
+          to={paths.purchaseHistory}
+          aria-label={t('purchaseHistory.title')}
+          title={t('purchaseHistory.title')}
         >
           <Icon name="repeat" />
         </Link>

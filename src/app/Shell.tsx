@@ -9,13 +9,13 @@ import { selectIsExpired, selectIsSignedIn } from '../slices/session';
 import { useAppSelector } from '../store/hooks';
 import { Spinner } from '../ui/Spinner';
 
-import { Arrival } from './Arrival';
 import { Banners } from './Banners';
 import { CategoryMenu } from './CategoryMenu';
 import { ConnectionBar } from './ConnectionBar';
 import { ErrorBoundary } from './ErrorBoundary';
 import { Footer } from './Footer';
 import { Header } from './Header';
+import { ScrollReset } from './ScrollReset';
 import { whenIdle } from './whenIdle';
 import './Shell.css';
 
@@ -23,9 +23,9 @@ const SignInAgain = lazyPart(() => import('../features/sign-in/SignInAgain'), 'S
 const BuyerShell = lazyPart(() => import('./BuyerShell'), 'BuyerShell');
 const TitleBar = lazyPart(() => import('./MobileBars'), 'TitleBar');
 const BottomBar = lazyPart(() => import('./MobileBars'), 'BottomBar');
-const Around = lazy(async () => {
+const ThirdPartyScripts = lazy(async () => {
   await whenIdle();
-  return { default: (await import('./Around')).Around };
+  return { default: (await import('./ThirdPartyScripts')).ThirdPartyScripts };
 });
 
 /** What stands around every screen. */
@@ -67,9 +67,11 @@ export function Shell({ children }: { children: ReactNode }) {
       <Part>
         <Notices />
       </Part>
-      <Arrival />
+      <ScrollReset />
       <Part>{isSignedIn && <BuyerShell />}</Part>
-      <Part>{(settings.analyticsId || (isSignedIn && settings.chatWidgetUrl)) && <Around />}</Part>
+      <Part>
+        {(settings.analyticsId || (isSignedIn && settings.chatWidgetUrl)) && <ThirdPartyScripts />}
+      </Part>
       <Part>{isExpired && <SignInAgain />}</Part>
     </>
   );

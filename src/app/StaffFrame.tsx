@@ -18,9 +18,9 @@ import { Link } from '../ui/Link';
 import { Logo } from '../ui/Logo';
 import { color, from, size, space } from '../ui/theme';
 
-import { Arrival } from './Arrival';
 import { ConnectionBar } from './ConnectionBar';
 import { LanguageSwitch } from './LanguageSwitch';
+import { ScrollReset } from './ScrollReset';
 import './Header.css';
 import './Shell.css';
 
@@ -91,7 +91,7 @@ export function StaffFrame({ children }: { children: ReactNode }) {
         {children}
       </main>
       <ConnectionBar />
-      <Arrival />
+      <ScrollReset />
       {isExpired && <StaffSignInAgain />}
     </>
   );

@@ -3,10 +3,10 @@ import { UpdateButton } from '../features/update-cart/UpdateCartButton';
 import { FlagLinks } from '../screens/listing/FilterPanel';
 
 import { BuyerLinks } from './Header';
-import { MoreRoutes } from './routes';
+import { LazyRoutes } from './routes';
 
 /** What a buyer's first screen shows beyond a visitor's: fetched before it is drawn, so that nothing moves. */
 export const preloadBuyerParts = (): Promise<unknown> =>
   Promise.allSettled(
-    [BuyerLinks, BuyerGrid, UpdateButton, FlagLinks, MoreRoutes].map((part) => part.preload()),
+    [BuyerLinks, BuyerGrid, UpdateButton, FlagLinks, LazyRoutes].map((part) => part.preload()),
   );

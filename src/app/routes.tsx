@@ -10,7 +10,7 @@ const ProductPage = screen(() => import('../screens/product/ProductPage'), 'Prod
 const SearchPage = screen(() => import('../screens/search/SearchPage'), 'SearchPage');
 
 /** The addresses that few first visits begin with; a buyer's come with the session. */
-export const MoreRoutes = screen(() => import('./MoreRoutes'), 'MoreRoutes');
+export const LazyRoutes = screen(() => import('./LazyRoutes'), 'LazyRoutes');
 
 /** The screens that visitors land on are known from the start (specification 2.1). */
 export function AppRoutes() {
@@ -21,7 +21,7 @@ export function AppRoutes() {
       <Route path={routes.search} element={<SearchPage />} />
       <Route path={routes.category} element={<CategoryPage />} />
       <Route path={routes.product} element={<ProductPage />} />
-      <Route path="*" element={<MoreRoutes />} />
+      <Route path="*" element={<LazyRoutes />} />
     </Routes>
   );
 }

@@ -11,11 +11,11 @@ export interface CartChange {
   id: string;
   name: string;
   /** Ship packs; 0 where the line was not there, or is there no more. */
-  was: number;
-  now: number;
+  packsBefore: number;
+  packsNow: number;
   /** What one ship pack cost and costs. */
-  wasPrice: number;
-  nowPrice: number;
+  packPriceBefore: number;
+  packPriceNow: number;
   from: 'tab' | 'device';
 }
 
@@ -27,8 +27,8 @@ interface State {
 
 const initialState: State = { changes: [], from: 'device' };
 
-const isNothing = ({ was, now, wasPrice, nowPrice }: CartChange) =>
-  was === now && wasPrice === nowPrice;
+const isNothing = ({ packsBefore, packsNow, packPriceBefore, packPriceNow }: CartChange) =>
+  packsBefore === packsNow && packPriceBefore === packPriceNow;
 
 /** What others did to the cart since the person last looked at the list of it. */
 const slice = createSlice({
@@ -41,8 +41,8 @@ const slice = createSlice({
         const earlier = state.changes.find(({ id }) => id === change.id);
         if (!earlier) state.changes.push(change);
         else {
-          const { now, nowPrice, from } = change;
-          Object.assign(earlier, { now, nowPrice, from });
+          const { packsNow, packPriceNow, from } = change;
+          Object.assign(earlier, { packsNow, packPriceNow, from });
         }
       }
       state.changes = state.changes.filter((change) => !isNothing(change));
@@ -82,5 +82,9 @@ export const { cartChangedElsewhere, otherTabWrote, cartChangesSeen, cartChanges
 export const { selectCartChanges, selectNextChangeIsFrom } = cartChangesSlice.selectors;
 
 /** The price of a line that stays in the cart is another. */
-export const hasNewPrice = ({ was, now, wasPrice, nowPrice }: CartChange): boolean =>
-  was > 0 && now > 0 && wasPrice !== nowPrice;
+export const hasNewPrice = ({
+  packsBefore,
+  packsNow,
+  packPriceBefore,
+  packPriceNow,
+}: CartChange): boolean => packsBefore > 0 && packsNow > 0 && packPriceBefore !== packPriceNow;

@@ -1,6 +1,6 @@
 import type { CartLine } from '#contract/cart';
 import type { Product } from '#contract/product';
-import { effectivePrice, unitCents } from '#domain/cartTotal';
+import { unitPriceNow, unitCents } from '#domain/cartTotal';
 import { fromCents, toCents } from '#domain/money';
 import { tidyProductId } from '#domain/productIds';
 import { isOrderable, unitsOf } from '#domain/quantity';
@@ -36,13 +36,13 @@ export const previewOf = (line: CartLine): PreviewItem => ({
 });
 
 /** The same for a product that goes into the cart; a visitor's product has no price and cannot. */
-export const previewOfProduct = (product: Product, quantity: number): PreviewItem => ({
+export const previewOfProduct = (product: Product, packs: number): PreviewItem => ({
   id: tidyProductId(product.product_id),
   name: product.name,
-  quantity,
+  quantity: packs,
   thumbnail: { url: product.image },
   price: pricedAt(
-    toCents(effectivePrice(product.selling_price ?? 0, product.selling_price_2)) *
+    toCents(unitPriceNow(product.selling_price ?? 0, product.selling_price_2)) *
       unitsOf(1, product.ship_pac),
   ),
   isOrderable: isOrderable(product),
@@ -70,10 +70,10 @@ export const previewOfOrdered = (line: OrderedLine): PreviewItem => ({
 });
 
 /** The same for a code of which nothing else is known yet. */
-export const previewOfCode = (code: string, quantity: number): PreviewItem => ({
+export const previewOfCode = (code: string, packs: number): PreviewItem => ({
   id: code,
   name: code,
-  quantity,
+  quantity: packs,
   thumbnail: { url: '' },
   price: pricedAt(0),
   isOrderable: false,

@@ -45,7 +45,7 @@ const slice = createSlice({
       .addCase(intentUnanswered, (state, { payload }) => forget(state, payload.ids));
   },
   selectors: {
-    selectTypedQuantity: ({ typed }, productId: string): number => typed[productId]?.quantity ?? 0,
+    selectTypedPacks: ({ typed }, productId: string): number => typed[productId]?.quantity ?? 0,
     selectTypedCount: ({ typed }): number => Object.keys(typed).length,
     selectTypedQuantities: (state): QuantitiesState => state,
   },
@@ -57,5 +57,5 @@ declare module './rootReducer' {
 export const quantitiesSlice = slice.injectInto(rootReducer);
 
 export const { quantityTyped, quantitiesRestored } = slice.actions;
-export const { selectTypedQuantity, selectTypedCount, selectTypedQuantities } =
+export const { selectTypedPacks, selectTypedCount, selectTypedQuantities } =
   quantitiesSlice.selectors;

@@ -16,5 +16,5 @@ export function selectIsUnanswered(state: RootState, sheet: string): boolean {
 export const selectIsAdding = (state: RootState, sheet: string): boolean =>
   selectSheet(state, sheet).sending !== null && !selectIsUnanswered(state, sheet);
 
-export const selectIsTakingBack = (state: RootState, sheet: string): boolean =>
-  Object.keys(selectSheet(state, sheet).takingBack).some((key) => !isTriedAgain(state, key));
+export const selectIsUndoing = (state: RootState, sheet: string): boolean =>
+  Object.keys(selectSheet(state, sheet).undoing).some((key) => !isTriedAgain(state, key));

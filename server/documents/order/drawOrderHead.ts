@@ -12,7 +12,7 @@ const LABELS = 110;
 /** The longest that a comment may be on paper, in points. */
 const MOST = 220;
 
-/** Whose order it is, its number, date, state, reference and comment; returns where the table may begin. */
+/** Whose order it is, its number, date, status, reference and comment; returns where the table may begin. */
 export function drawOrderHead(sheet: Sheet, printed: PrintedOrder): number {
   const { order, language } = printed;
   drawMark(sheet, MARGIN, MARGIN - 4);
@@ -46,7 +46,7 @@ function factsOf({ order, customer, language, country, zone }: PrintedOrder) {
   }).format(new Date(order.date));
   return [
     [inWords(WORDS.date, language), date],
-    [inWords(WORDS.state, language), inWords(WORDS[order.status], language)],
+    [inWords(WORDS.status, language), inWords(WORDS[order.status], language)],
     [inWords(WORDS.customer, language), customer],
     [inWords(WORDS.po, language), order.po_reference],
     [inWords(WORDS.comment, language), order.order_comment],

@@ -3,7 +3,7 @@ import { w } from '../words';
 export const WORDS = {
   order: w('Order', 'Commande', 'Pedido'),
   date: w('Date', 'Date', 'Fecha'),
-  state: w('State', 'État', 'Estado'),
+  status: w('Status', 'Statut', 'Estado'),
   received: w('Received', 'Reçue', 'Recibido'),
   released: w('Released', 'En préparation', 'En preparación'),
   cancelled: w('Cancelled', 'Annulée', 'Cancelado'),

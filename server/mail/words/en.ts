@@ -59,9 +59,9 @@ export const en = {
   orderPlacedSubject: 'Your order {order}',
   orderPlaced: 'Thank you. We have your order {order}.',
   orderPlacedNext:
-    'Until {minutes} minutes after you placed it, you can take the order back yourself: open it with the link above. After that it is with the warehouse; please call us if something is not right.',
+    'Until {minutes} minutes after you placed it, you can cancel the order yourself: open it with the link above. After that it is with the warehouse; please call us if something is not right.',
   orderCancelledSubject: 'Your order {order} is cancelled',
-  orderCancelled: 'You have taken back your order {order}. Nothing of it will be sent.',
+  orderCancelled: 'You have cancelled your order {order}. Nothing of it will be sent.',
   orderCancelledNext: 'If this was not you, please call us at once.',
   orderLink: 'Open the order',
   orderPo: 'Purchase order number:',

@@ -1,6 +1,6 @@
-import type { ApplicationStatus } from '#contract/applicationStatus';
+import type { ApplicationProgress } from '#contract/applicationStatus';
 
-import type { ApplicationState } from '#domain/application/states';
+import type { ApplicationStatus } from '#domain/application/statuses';
 import { holdsCardNumber } from '#domain/cardNumbers';
 
 import type { DataKeys } from '../../crypto/dataKeys';
@@ -54,9 +54,9 @@ export async function showStatus(
   db: Db,
   browserHash: string,
   now: Date,
-): Promise<ApplicationStatus | null> {
+): Promise<ApplicationProgress | null> {
   const id = await applicationOfBrowser(db, browserHash, now.toISOString());
-  return id === undefined ? null : statusOf(db, id);
+  return id === undefined ? null : progressOf(db, id);
 }
 
 /** A link works once, and then for the browser in which it was opened. */
@@ -64,13 +64,13 @@ export const openStatus = (
   db: Db,
   { token, browserHash }: { token: string; browserHash: string },
   now: Date,
-): Promise<ApplicationStatus> =>
+): Promise<ApplicationProgress> =>
   inTransaction(db, async (tx) => {
     const link = await lockApplicationLink(tx, hashToken(token), now.toISOString());
     if (!link) throw new Refusal(403, 'status.linkDead');
     await deleteApplicationLink(tx, link.token_hash);
     await letBrowserLook(tx, { browserHash, application: link.application_id }, now);
-    return statusOf(tx, link.application_id);
+    return progressOf(tx, link.application_id);
   });
 
 interface Answer {
@@ -83,19 +83,19 @@ export const answerQuestion = (
   { db, keys }: { db: Db; keys: DataKeys },
   { browserHash, answer }: Answer,
   now: Date,
-): Promise<ApplicationStatus> =>
+): Promise<ApplicationProgress> =>
   inTransaction(db, async (tx) => {
     const at = now.toISOString();
     const id = await applicationOfBrowser(tx, browserHash, at);
     const application = id === undefined ? undefined : await lockApplication(tx, id);
     if (!application) throw new Refusal(404, 'status.none');
-    if (application.state !== 'question') throw new Refusal(409, 'status.noQuestion');
+    if (application.status !== 'question') throw new Refusal(409, 'status.noQuestion');
     const text = answer.trim();
     if (text === '') throw new Refusal(400, 'status.noAnswer', { field: 'answer' });
     if (holdsCardNumber(text)) {
       throw new Refusal(400, 'application.cardNumber.refused', { field: 'answer' });
     }
-    await changeApplication(tx, application.id, { state: 'under review', changed_at: at });
+    await changeApplication(tx, application.id, { status: 'under review', changed_at: at });
     await addEvent(tx, {
       application_id: application.id,
       at,
@@ -103,16 +103,16 @@ export const answerQuestion = (
       staff_id: null,
       detail: sealAnswer(keys, application.id, text),
     });
-    return statusOf(tx, application.id);
+    return progressOf(tx, application.id);
   });
 
-async function statusOf(db: Db, id: string): Promise<ApplicationStatus> {
+async function progressOf(db: Db, id: string): Promise<ApplicationProgress> {
   const application = await applicationById(db, id);
   if (!application) throw new Refusal(404, 'status.none');
   const steps = (await eventsOf(db, id)).flatMap(({ at, kind, detail }) => {
     const told = TOLD[kind];
     const text = told === 'worded' ? detail : '';
-    return told ? [{ at, kind: kind as ApplicationStatus['steps'][number]['kind'], text }] : [];
+    return told ? [{ at, kind: kind as ApplicationProgress['steps'][number]['kind'], text }] : [];
   });
-  return { reference: id, state: application.state as ApplicationState, steps };
+  return { reference: id, status: application.status as ApplicationStatus, steps };
 }

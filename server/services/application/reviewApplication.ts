@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { isDecided, type ApplicationState } from '#domain/application/states';
+import { isDecided, type ApplicationStatus } from '#domain/application/statuses';
 import type { Country } from '#domain/countries';
 import { readLanguage } from '#domain/languages';
 
@@ -41,17 +41,17 @@ const onOpen = <Result>(db: Db, { reference, asOf }: Task, work: Work<Result>): 
   inTransaction(db, async (tx) => {
     const application = await lockApplication(tx, reference);
     if (!application) throw new Refusal(404, 'review.unknown');
-    const state = application.state as ApplicationState;
-    if (isDecided(state)) throw await decidedAlready(tx, reference, state);
+    const status = application.status as ApplicationStatus;
+    if (isDecided(status)) throw await decidedAlready(tx, reference, status);
     if (asOf !== undefined && asOf !== application.changed_at) {
       throw new Refusal(409, 'review.changed');
     }
     return work(tx, application);
   });
 
-async function decidedAlready(tx: Db, reference: string, state: ApplicationState) {
-  const decision = (await eventsOf(tx, reference)).findLast(({ kind }) => kind === state);
-  const code = state === 'approved' ? 'review.approvedAlready' : 'review.declinedAlready';
+async function decidedAlready(tx: Db, reference: string, status: ApplicationStatus) {
+  const decision = (await eventsOf(tx, reference)).findLast(({ kind }) => kind === status);
+  const code = status === 'approved' ? 'review.approvedAlready' : 'review.declinedAlready';
   return new Refusal(409, code, { params: { who: decision?.staff ?? '' } });
 }
 
@@ -72,7 +72,7 @@ async function move(
   await addToStaffLog(tx, {
     at: moment,
     staff_id: staffId,
-    deed: kind,
+    action: kind,
     reference,
     address: from,
     ...(kind === 'approved' && { detail }),
@@ -81,22 +81,22 @@ async function move(
 
 /** Takes an application under review, or takes it up again once its applicant has answered. */
 export const beginReview = ({ db }: Parts, task: Task): Promise<void> =>
-  onOpen(db, task, async (tx, { state }) => {
-    if (state !== 'under review') await move(tx, task, { kind: 'begun', state: 'under review' });
+  onOpen(db, task, async (tx, { status }) => {
+    if (status !== 'under review') await move(tx, task, { kind: 'begun', status: 'under review' });
   });
 
 /** Sends the applicant a question; the answer comes by e-mail or telephone. */
 export const askApplicant = ({ db, keys }: Parts, task: Task, question: string): Promise<void> =>
   onOpen(db, task, async (tx, application) => {
     refuseSecrets(keys, application, question, 'question');
-    await move(tx, task, { kind: 'asked', detail: question, state: 'question' });
+    await move(tx, task, { kind: 'asked', detail: question, status: 'question' });
     await tell(tx, 'question', application, task.at, question);
   });
 
 export const declineApplication = ({ db, keys }: Parts, task: Task, reason: string) =>
   onOpen(db, task, async (tx, application) => {
     refuseSecrets(keys, application, reason, 'reason');
-    const decided = { state: 'declined', content_mac: null };
+    const decided = { status: 'declined', content_mac: null };
     await move(tx, task, { kind: 'declined', detail: reason, ...decided });
     await tell(tx, 'declined', application, task.at, reason);
   });
@@ -122,7 +122,7 @@ export const approveApplication = ({ db }: Parts, task: Task, account: Account):
       owner_name: application.owner_name,
       email: application.email,
       password_hash: NO_PASSWORD,
-      standing: 'active',
+      status: 'active',
       country: account.country ?? (application.form === 'usa' ? 'US' : 'CA'),
       lang: application.lang,
       created_at: task.at.toISOString(),
@@ -130,7 +130,7 @@ export const approveApplication = ({ db }: Parts, task: Task, account: Account):
     await move(tx, task, {
       kind: 'approved',
       detail: customerCode,
-      state: 'approved',
+      status: 'approved',
       content_mac: null,
       customer_id: customerId,
     });
@@ -149,7 +149,7 @@ export const revealField = ({ db, keys }: Parts, task: Task, field: string): Pro
     await addEvent(tx, { application_id: application.id, kind: 'revealed', ...looked });
     await addToStaffLog(tx, {
       ...looked,
-      deed: 'revealed',
+      action: 'revealed',
       reference: application.id,
       address: task.from,
     });

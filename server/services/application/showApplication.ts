@@ -1,6 +1,6 @@
 import type { ApplicationSummary, ReviewedApplication } from '#contract/review';
 
-import { isDecided, type ApplicationState } from '#domain/application/states';
+import { isDecided, type ApplicationStatus } from '#domain/application/statuses';
 
 import type { DataKeys } from '../../crypto/dataKeys';
 import { applicationById, eventsOf, otherApplications } from '../../db/applications';
@@ -21,7 +21,7 @@ type Listed = Pick<
   ApplicationTable,
   | 'id'
   | 'form'
-  | 'state'
+  | 'status'
   | 'company_name'
   | 'owner_name'
   | 'email'
@@ -33,7 +33,7 @@ type Listed = Pick<
 export const summaryOf = (application: Listed): ApplicationSummary => ({
   reference: application.id,
   form: application.form as ApplicationSummary['form'],
-  state: application.state as ApplicationSummary['state'],
+  status: application.status as ApplicationSummary['status'],
   company_name: application.company_name,
   owner_name: application.owner_name,
   email: application.email,
@@ -61,9 +61,9 @@ export async function showApplication(
       detail: event.kind === 'answered' ? openAnswer(keys, id, detail) : detail,
     })),
     is_customer: (await customerByEmail(db, email)) !== undefined,
-    suggested_code: isDecided(application.state as ApplicationState)
+    suggested_code: isDecided(application.status as ApplicationStatus)
       ? ''
       : await suggestCode(db, application.company_name || application.owner_name),
-    others: others.map((other) => ({ reference: other.id, state: other.state })),
+    others: others.map((other) => ({ reference: other.id, status: other.status })),
   };
 }

@@ -82,7 +82,7 @@ export async function submitApplication(
     const isNew = await addApplication(tx, {
       id,
       form,
-      state: 'received',
+      status: 'received',
       lang: language,
       email,
       company_name: textOf(values, 'company_name'),

@@ -17,7 +17,7 @@ export function tellApplication(application: ReviewedApplication): string[] {
     ),
     ...table(
       'Same address',
-      others.map(({ reference, state }) => [reference, state]),
+      others.map(({ reference, status }) => [reference, status]),
     ),
   ];
 }

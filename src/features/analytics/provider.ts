@@ -13,7 +13,7 @@ const NO_ADVERTISING = {
   ad_personalization: 'denied',
 } as const;
 
-/** The id whose events are taken; empty before consent and after it was taken back. */
+/** The id whose events are taken; empty before consent and after it was withdrawn. */
 let started = '';
 
 /** The provider's own switch: true keeps a script that has run from sending more. */
@@ -68,7 +68,7 @@ export function pushPage(values: Record<string, string>) {
   pushEvent('page_view', values);
 }
 
-/** Consent was taken back: nothing is pushed from here on and the provider's cookies go. True if it was running. */
+/** Consent was withdrawn: nothing is pushed from here on and the provider's cookies go. True if it was running. */
 export function stopAnalytics(): boolean {
   if (!started) return false;
   Object.assign(window, { [switchOf(started)]: true });

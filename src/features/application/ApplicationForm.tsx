@@ -56,7 +56,7 @@ export function ApplicationForm({ application, keeping }: ApplicationFormProps) 
 
   const box = useFaultFocus(formik);
   const onTyped = useEffectEvent(() => submission.rethink());
-  // What was typed after the sending takes back that it is sent by itself.
+  // What was typed after the sending is not sent by itself any more.
   useEffect(() => onTyped(), [formik.values]);
 
   return (

@@ -20,15 +20,15 @@ const Box = styled.span`
 interface TakeMostProps {
   line: CartLine;
   /** Ship packs as they stand on the screen. */
-  quantity: number;
+  packs: number;
 }
 
 /** Where a line asks for more than there is: how much there is, and one press that takes it. */
-export function TakeMost({ line, quantity }: TakeMostProps) {
+export function TakeMost({ line, packs }: TakeMostProps) {
   const t = useTranslate();
   const dispatch = useAppDispatch();
   const most = mostPacks(line);
-  if (!isOrderable(line) || quantity <= most) return null;
+  if (!isOrderable(line) || packs <= most) return null;
 
   const takeMost = () => dispatch(packsSet({ id: line.product_id, packs: most }));
   return (

@@ -11,21 +11,21 @@ const Note = styled.span`
 `;
 
 /** The quantity is so much more than usual that it may be a slip. */
-export const isUnusual = ({ usual }: CartLine, quantity: number): boolean =>
-  usual !== undefined && quantity >= usual.unusual_from;
+export const isUnusual = ({ usual }: CartLine, packs: number): boolean =>
+  usual !== undefined && packs >= usual.unusual_from;
 
 interface UsualNoteProps {
   line: CartLine;
   /** Ship packs as they stand on the screen. */
-  quantity: number;
+  packs: number;
 }
 
 /** Beside an unusually large quantity: what the customer usually orders. It warns and does not stop. */
-export function UsualNote({ line, quantity }: UsualNoteProps) {
+export function UsualNote({ line, packs }: UsualNoteProps) {
   const t = useTranslate();
-  if (!line.usual || !isUnusual(line, quantity)) return null;
+  if (!line.usual || !isUnusual(line, packs)) return null;
   const { least, most } = line.usual;
-  const params = { least, most, count: quantity };
+  const params = { least, most, count: packs };
   if (most === 0) return <Note>{t('cart.neverBefore', params)}</Note>;
   return <Note>{t(least === most ? 'cart.usuallyJust' : 'cart.usually', params)}</Note>;
 }

@@ -6,7 +6,7 @@ import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
 import { color, size, space } from '../../ui/theme';
 
-import { OrderState } from './OrderState';
+import { OrderStatus } from './OrderStatus';
 
 const Facts = styled.dl`
   display: flex;
@@ -36,7 +36,7 @@ const Facts = styled.dl`
 
 type AnyOrder = Omit<OrderSummary, 'lines'> & { lines: number | readonly unknown[] };
 
-/** What an order is, at a glance: date, state, reference, size, total, comment. */
+/** What an order is, at a glance: date, status, reference, size, total, comment. */
 export function OrderFacts({ order }: { order: AnyOrder }) {
   const t = useTranslate();
   const format = useFormat();
@@ -48,9 +48,9 @@ export function OrderFacts({ order }: { order: AnyOrder }) {
         <dd>{format.dateTime(order.date)}</dd>
       </div>
       <div>
-        <dt>{t('order.state')}</dt>
+        <dt>{t('order.status')}</dt>
         <dd>
-          <OrderState state={order.status} />
+          <OrderStatus status={order.status} />
         </dd>
       </div>
       {order.po_reference && (

@@ -49,13 +49,13 @@ interface AddToCartProps {
 export function AddToCart({ product, usual = 1, isSmall = false }: AddToCartProps) {
   const t = useTranslate();
   const dispatch = useAppDispatch();
-  const { quantity, type, wasClamped, forgetClamp } = useTypedQuantity(product);
+  const { packs: typed, type, wasClamped, forgetClamp } = useTypedQuantity(product);
   const [key, setKey] = useState(nanoid);
   const isAdding = useAppSelector(selectIsAddingToCart);
   const inCart = useAppSelector((state) => selectShownPacks(state, product.product_id));
   const name = plainText(product.name);
   const hint = clampQuantity(usual, product);
-  const packs = quantity || hint;
+  const packs = typed || hint;
   const canAdd = isOrderable(product) && !isAdding;
 
   const write = (text: string) => {
@@ -65,7 +65,7 @@ export function AddToCart({ product, usual = 1, isSmall = false }: AddToCartProp
   const add = (event: FormEvent) => {
     event.preventDefault();
     if (!canAdd) return;
-    const isHint = quantity === 0;
+    const isHint = typed === 0;
     const sendKey = isHint ? nanoid() : key;
     if (isHint) {
       type(String(hint));
@@ -86,7 +86,7 @@ export function AddToCart({ product, usual = 1, isSmall = false }: AddToCartProp
           maxLength={6}
           placeholder={String(hint)}
           aria-label={t('quantity.of', { name })}
-          value={quantity || ''}
+          value={typed || ''}
           disabled={!isOrderable(product)}
           onChange={(event) => write(event.target.value)}
           onFocus={(event) => event.target.select()}

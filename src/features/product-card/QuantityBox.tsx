@@ -11,7 +11,7 @@ import './QuantityBox.css';
 /** Ship packs to order; what is typed is clamped to what is available, and says so. */
 export function QuantityBox({ product }: { product: Product }) {
   const t = useTranslate();
-  const { quantity, type, wasClamped, forgetClamp } = useTypedQuantity(product);
+  const { packs, type, wasClamped, forgetClamp } = useTypedQuantity(product);
   const { ship_pac } = product;
 
   return (
@@ -24,7 +24,7 @@ export function QuantityBox({ product }: { product: Product }) {
         maxLength={6}
         placeholder="0"
         aria-label={t('quantity.of', { name: plainText(product.name) })}
-        value={quantity || ''}
+        value={packs || ''}
         disabled={!isOrderable(product)}
         onChange={(event) => type(event.target.value)}
         onFocus={(event) => event.target.select()}
@@ -32,9 +32,9 @@ export function QuantityBox({ product }: { product: Product }) {
         onBlur={forgetClamp}
       />
       <span className="quantity-pack">{t('product.timesPack', { count: ship_pac })}</span>
-      {quantity > 0 && (
+      {packs > 0 && (
         <span className="quantity-units">
-          {t('product.units', { count: unitsOf(quantity, ship_pac) })}
+          {t('product.units', { count: unitsOf(packs, ship_pac) })}
         </span>
       )}
       {wasClamped && (

@@ -4,13 +4,13 @@ import type { Product } from '#contract/product';
 import { clampQuantity, readQuantity } from '#domain/quantity';
 
 import { previewOfProduct } from '../../slices/previewItem';
-import { quantityTyped, selectTypedQuantity } from '../../slices/quantities';
+import { quantityTyped, selectTypedPacks } from '../../slices/quantities';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 
 /** Ship packs typed for a product and not sent yet; what is typed is clamped to what is available. */
 export function useTypedQuantity(product: Product) {
   const dispatch = useAppDispatch();
-  const quantity = useAppSelector((state) => selectTypedQuantity(state, product.product_id));
+  const packs = useAppSelector((state) => selectTypedPacks(state, product.product_id));
   const [wasClamped, setWasClamped] = useState(false);
 
   const type = (text: string) => {
@@ -20,5 +20,5 @@ export function useTypedQuantity(product: Product) {
     setWasClamped(possible < typed);
     dispatch(quantityTyped(previewOfProduct(product, possible)));
   };
-  return { quantity, type, wasClamped, forgetClamp: () => setWasClamped(false) };
+  return { packs, type, wasClamped, forgetClamp: () => setWasClamped(false) };
 }

@@ -2,7 +2,7 @@ import { useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import { useTranslate } from '../../i18n/useTranslate';
-import { roomIn } from '../../slices/worksheets/standing';
+import { roomIn } from '../../slices/worksheets/lineStatus';
 import { selectIsDone } from '../../slices/worksheets/worksheets';
 import { useAppSelector } from '../../store/hooks';
 import { space } from '../../ui/theme';
@@ -21,8 +21,8 @@ import { useMoves } from './rows/useMoves';
 import { useShownIds } from './rows/useShownIds';
 import { useCounted, useSheet } from './state/useSheet';
 import { OtherTab } from './tools/OtherTab';
-import { OutcomeFilter } from './tools/OutcomeFilter';
 import { SheetTools } from './tools/SheetTools';
+import { StatusFilter } from './tools/StatusFilter';
 import { UndoBar } from './tools/UndoBar';
 
 const Head = styled.div`
@@ -82,9 +82,7 @@ export function Worksheet(props: WorksheetProps) {
         <Head className="no-print">
           <OtherTab sheet={sheet} />
           <SheetTools sheet={sheet} summary={summary} counting={counting} isReOrder={isReOrder} />
-          {state.order.length > 0 && (
-            <OutcomeFilter summary={summary} shown={shown} onShow={show} />
-          )}
+          {state.order.length > 0 && <StatusFilter summary={summary} shown={shown} onShow={show} />}
           <UndoBar sheet={sheet} />
         </Head>
         <SheetTable

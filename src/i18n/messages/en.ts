@@ -6,7 +6,6 @@ import { catalogue } from './en/catalogue';
 import { content } from './en/content';
 import { devices } from './en/devices';
 import { downloads } from './en/downloads';
-import { habits } from './en/habits';
 import { home } from './en/home';
 import { lines } from './en/lines';
 import { opticon } from './en/opticon';
@@ -15,6 +14,7 @@ import { parts } from './en/parts';
 import { passwords } from './en/passwords';
 import { product } from './en/product';
 import { profile } from './en/profile';
+import { purchaseHistory } from './en/purchaseHistory';
 import { shell } from './en/shell';
 import { staff } from './en/staff';
 
@@ -28,7 +28,7 @@ export const messages = {
   ...orders,
   ...profile,
   ...home,
-  ...habits,
+  ...purchaseHistory,
   ...downloads,
   ...passwords,
   ...product,

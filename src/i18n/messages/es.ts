@@ -7,7 +7,6 @@ import { catalogue } from './es/catalogue';
 import { content } from './es/content';
 import { devices } from './es/devices';
 import { downloads } from './es/downloads';
-import { habits } from './es/habits';
 import { home } from './es/home';
 import { lines } from './es/lines';
 import { opticon } from './es/opticon';
@@ -16,6 +15,7 @@ import { parts } from './es/parts';
 import { passwords } from './es/passwords';
 import { product } from './es/product';
 import { profile } from './es/profile';
+import { purchaseHistory } from './es/purchaseHistory';
 import { shell } from './es/shell';
 import { staff } from './es/staff';
 
@@ -28,7 +28,7 @@ export const messages: Messages = {
   ...orders,
   ...profile,
   ...home,
-  ...habits,
+  ...purchaseHistory,
   ...downloads,
   ...passwords,
   ...product,

@@ -7,7 +7,6 @@ import { catalogue } from './fr/catalogue';
 import { content } from './fr/content';
 import { devices } from './fr/devices';
 import { downloads } from './fr/downloads';
-import { habits } from './fr/habits';
 import { home } from './fr/home';
 import { lines } from './fr/lines';
 import { opticon } from './fr/opticon';
@@ -16,6 +15,7 @@ import { parts } from './fr/parts';
 import { passwords } from './fr/passwords';
 import { product } from './fr/product';
 import { profile } from './fr/profile';
+import { purchaseHistory } from './fr/purchaseHistory';
 import { shell } from './fr/shell';
 import { staff } from './fr/staff';
 
@@ -28,7 +28,7 @@ export const messages: Messages = {
   ...orders,
   ...profile,
   ...home,
-  ...habits,
+  ...purchaseHistory,
   ...downloads,
   ...passwords,
   ...product,

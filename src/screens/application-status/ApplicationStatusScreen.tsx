@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-import type { ApplicationStatus } from '#contract/applicationStatus';
+import type { ApplicationProgress } from '#contract/applicationStatus';
 
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
@@ -23,18 +23,18 @@ const Narrow = styled.div`
   }
 `;
 
-const State = styled.p`
+const Status = styled.p`
   justify-self: start;
   padding: ${space(1)} ${space(3)};
   border-radius: ${radius.control};
   background: ${color.primaryTint};
   font-weight: 600;
 
-  &[data-state='approved'] {
+  &[data-status='approved'] {
     background: ${color.goodTint};
   }
 
-  &[data-state='declined'] {
+  &[data-status='declined'] {
     background: ${color.badTint};
   }
 `;
@@ -63,7 +63,7 @@ const Steps = styled.ol`
 `;
 
 interface ApplicationStatusScreenProps {
-  application: ApplicationStatus;
+  application: ApplicationProgress;
   /** The link that led here has been used, but this browser may look all the same. */
   isRefused: boolean;
   onAnswered: () => void;
@@ -71,7 +71,7 @@ interface ApplicationStatusScreenProps {
 
 export function ApplicationStatusScreen(props: ApplicationStatusScreenProps) {
   const { application, isRefused, onAnswered } = props;
-  const { reference, state, steps } = application;
+  const { reference, status, steps } = application;
   const t = useTranslate();
   const format = useFormat();
   const question = steps.findLast(({ kind }) => kind === 'asked');
@@ -79,11 +79,11 @@ export function ApplicationStatusScreen(props: ApplicationStatusScreenProps) {
     <Narrow>
       <PageHead title={t('status.title')}>{t('status.reference', { reference })}</PageHead>
       {isRefused && <FormMessage>{t('status.usedLink')}</FormMessage>}
-      <State data-state={state}>{t(`status.state.${state}`)}</State>
-      {state === 'question' && question && (
+      <Status data-status={status}>{t(`application.status.${status}`)}</Status>
+      {status === 'question' && question && (
         <AnswerForm question={question.text} onAnswered={onAnswered} />
       )}
-      {state === 'approved' && (
+      {status === 'approved' && (
         <p>
           {t('status.approved')} <Link to={paths.signIn}>{t('reset.signIn')}</Link>
         </p>

@@ -44,29 +44,32 @@ export function CartChanges() {
 function ChangedLine({ change }: { change: CartChange }) {
   const t = useTranslate();
   const format = useFormat();
-  const { id, name, was, now, wasPrice, nowPrice, from } = change;
+  const { id, name, packsBefore, packsNow, packPriceBefore, packPriceNow, from } = change;
   const shown = useAppSelector((state) => selectShownPacks(state, id));
   const price = (value: number) => format.cents(toCents(value));
-  const isYours = was !== now && now > 0 && shown !== undefined && shown !== now;
+  const hasOtherPacks = packsBefore !== packsNow;
+  const isYours = hasOtherPacks && packsNow > 0 && shown !== undefined && shown !== packsNow;
   return (
     <li>
       <span className="mono">{id}</span>
       <SafeHtml html={name} />
-      {was !== now && (
+      {hasOtherPacks && (
         <>
-          <strong>{t(wordOf(change), { was, now })}</strong>
+          <strong>{t(wordOf(change), { was: packsBefore, now: packsNow })}</strong>
           <span>{t(`cart.elsewhere.${from}`)}</span>
         </>
       )}
       {isYours && <span>{t('cart.elsewhere.yours', { count: shown })}</span>}
       {hasNewPrice(change) && (
-        <strong>{t('cart.elsewhere.price', { was: price(wasPrice), now: price(nowPrice) })}</strong>
+        <strong>
+          {t('cart.elsewhere.price', { was: price(packPriceBefore), now: price(packPriceNow) })}
+        </strong>
       )}
     </li>
   );
 }
 
-function wordOf({ was, now }: CartChange) {
-  if (was === 0) return 'cart.elsewhere.added';
-  return now === 0 ? 'cart.elsewhere.removed' : 'cart.elsewhere.changed';
+function wordOf({ packsBefore, packsNow }: CartChange) {
+  if (packsBefore === 0) return 'cart.elsewhere.added';
+  return packsNow === 0 ? 'cart.elsewhere.removed' : 'cart.elsewhere.changed';
 }

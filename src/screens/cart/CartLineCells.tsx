@@ -24,14 +24,14 @@ import { plainText, SafeHtml } from '../../ui/SafeHtml';
 interface CartLineCellsProps {
   line: CartLine;
   /** Ship packs as they stand on the screen. */
-  quantity: number;
+  packs: number;
   isSelected: boolean;
-  onQuantity: (quantity: number) => void;
+  onPacks: (packs: number) => void;
   onRemove: () => void;
 }
 
 export function CartLineCells(props: CartLineCellsProps) {
-  const { line, quantity, isSelected, onQuantity, onRemove } = props;
+  const { line, packs, isSelected, onPacks, onRemove } = props;
   const t = useTranslate();
   const format = useFormat();
   const dispatch = useAppDispatch();
@@ -76,22 +76,17 @@ export function CartLineCells(props: CartLineCellsProps) {
         <UnitPrice line={line} />
       </td>
       <td role="cell" className="quantity-cell">
-        <QuantityStepper
-          name={name}
-          quantity={quantity}
-          most={mostPacks(line)}
-          onChange={onQuantity}
-        />
+        <QuantityStepper name={name} quantity={packs} most={mostPacks(line)} onChange={onPacks} />
         <span>
           {t('product.timesPack', { count: line.ship_pack })}{' '}
-          {t('product.units', { count: unitsOf(quantity, line.ship_pack) })}
+          {t('product.units', { count: unitsOf(packs, line.ship_pack) })}
         </span>
         {isUnsaved && <span className="unsaved">{t('cart.unsaved')}</span>}
-        <TakeMost line={line} quantity={quantity} />
-        <UsualNote line={line} quantity={quantity} />
+        <TakeMost line={line} packs={packs} />
+        <UsualNote line={line} packs={packs} />
       </td>
       <td role="cell" className="total">
-        {canOrder ? format.cents(lineCents({ ...line, item: quantity })) : '–'}
+        {canOrder ? format.cents(lineCents({ ...line, item: packs })) : '–'}
       </td>
       <td role="cell" className="remove">
         <button

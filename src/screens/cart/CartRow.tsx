@@ -30,12 +30,12 @@ export const CartRow = memo(function CartRow({ line, isRemovedHere, onRemoved }:
   const dispatch = useAppDispatch();
   const row = useRef<HTMLTableRowElement>(null);
   const id = line?.product_id ?? '';
-  const quantity = useAppSelector((state) => selectShownPacks(state, id));
+  const packs = useAppSelector((state) => selectShownPacks(state, id));
   const isLeftOut = useAppSelector((state) => selectDeselected(state).includes(id));
-  if (!line || (quantity === undefined && !isRemovedHere)) return null;
+  if (!line || (packs === undefined && !isRemovedHere)) return null;
 
   const remove = () => {
-    onRemoved({ ...line, item: quantity ?? line.item });
+    onRemoved({ ...line, item: packs ?? line.item });
     dispatch(linesRemoved([id]));
     // The pressed button goes; the place in the table stays.
     row.current?.focus();
@@ -46,22 +46,22 @@ export const CartRow = memo(function CartRow({ line, isRemovedHere, onRemoved }:
   };
   const change = (next: number) => {
     if (next === 0) remove();
-    else if (next === (quantity ?? 0) + 1) dispatch(packsIncremented(id));
-    else if (next === (quantity ?? 0) - 1) dispatch(packsDecremented(id));
+    else if (next === (packs ?? 0) + 1) dispatch(packsIncremented(id));
+    else if (next === (packs ?? 0) - 1) dispatch(packsDecremented(id));
     else dispatch(packsSet({ id, packs: next }));
   };
 
   const isSelected = isOrderable(line) && !isLeftOut;
   return (
     <tr role="row" ref={row} tabIndex={-1} data-is-left-out={isSelected ? undefined : ''}>
-      {quantity === undefined ? (
+      {packs === undefined ? (
         <RemovedCell line={line} onPutBack={putBack} />
       ) : (
         <CartLineCells
           line={line}
-          quantity={quantity}
+          packs={packs}
           isSelected={isSelected}
-          onQuantity={change}
+          onPacks={change}
           onRemove={remove}
         />
       )}

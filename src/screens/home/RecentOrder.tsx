@@ -11,14 +11,14 @@ import { color, from, radius, size, space } from '../../ui/theme';
 
 const Row = styled.li`
   display: grid;
-  grid-template: 'number total' auto 'date state' auto 'lines again' auto / minmax(0, 1fr) auto;
+  grid-template: 'number total' auto 'date status' auto 'lines again' auto / minmax(0, 1fr) auto;
   gap: ${space(1)} ${space(4)};
   align-items: center;
   padding: ${space(3)} 0;
 
   ${from.tablet} {
     grid-template:
-      'number state lines total again' 'date state lines total again' / minmax(0, 1fr)
+      'number status lines total again' 'date status lines total again' / minmax(0, 1fr)
       110px 110px 110px auto;
     gap: 0 ${space(4)};
     padding: ${space(2)};
@@ -31,7 +31,7 @@ const Row = styled.li`
   /* The boxes stand beside the orders, and leave them little room. */
   @media (min-width: 1024px) and (max-width: 1359px) {
     grid-template:
-      'number state total again' 'date lines total again' / minmax(0, 1fr)
+      'number status total again' 'date lines total again' / minmax(0, 1fr)
       110px 92px auto;
   }
 `;
@@ -54,19 +54,19 @@ const Po = styled.span`
   overflow-wrap: anywhere;
 `;
 
-const State = styled.p`
-  grid-area: state;
+const Status = styled.p`
+  grid-area: status;
   justify-self: start;
   padding: 2px ${space(2)};
   border-radius: ${radius.control};
   background: ${color.infoTint};
   font-size: ${size.s};
 
-  &[data-state='released'] {
+  &[data-status='released'] {
     background: ${color.goodTint};
   }
 
-  &[data-state='cancelled'] {
+  &[data-status='cancelled'] {
     background: ${color.badTint};
   }
 `;
@@ -87,7 +87,7 @@ const Again = styled(Link)`
   grid-area: again;
 `;
 
-/** Number, date, state, lines and total of an order in one row, and the way to order it again. */
+/** Number, date, status, lines and total of an order in one row, and the way to order it again. */
 export function RecentOrder({ order }: { order: OrderSummary }) {
   const t = useTranslate();
   const format = useFormat();
@@ -109,7 +109,7 @@ export function RecentOrder({ order }: { order: OrderSummary }) {
           </>
         )}
       </When>
-      <State data-state={status}>{t(`order.state.${status}`)}</State>
+      <Status data-status={status}>{t(`order.status.${status}`)}</Status>
       <Lines>{t('home.lines', { count: lines })}</Lines>
       <Total>{format.price(total)}</Total>
       <Again

@@ -16,7 +16,7 @@ export function UsualItems({ items }: { items: readonly Usual[] | undefined }) {
     <section aria-labelledby="usual-title" aria-busy={!items}>
       <SectionHead>
         <h2 id="usual-title">{t('home.usual')}</h2>
-        <Link to={paths.whatIBuy}>{t('home.whatIBuy')}</Link>
+        <Link to={paths.purchaseHistory}>{t('home.purchaseHistory')}</Link>
         <UpdateCartButton isShy />
       </SectionHead>
       {!items && <RowsSkeleton count={6} onPhone={172} wide={73} />}

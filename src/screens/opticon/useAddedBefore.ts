@@ -13,7 +13,7 @@ export function useAddedBefore(upload: Upload, sheet: string): AddedUpload | und
   const { id, name, reading } = upload;
   const { hash } = reading;
   const { added, wentIn } = useSheet(sheet);
-  const wasTakenBack = wentIn.length === 0 && added === 0;
+  const wasUndone = wentIn.length === 0 && added === 0;
 
   // The browser's memory lies outside React.
   useEffect(() => {
@@ -26,13 +26,13 @@ export function useAddedBefore(upload: Upload, sheet: string): AddedUpload | und
     };
   }, [user_id, id, hash]);
 
-  // Written down with every addition, and struck out when it was taken back.
+  // Written down with every addition, and struck out when it was undone.
   useEffect(() => {
     if (added > 0) {
       const at = new Date().toISOString();
       void rememberAdded(user_id, { uploadId: id, hash, name, lines: added, at });
-    } else if (wasTakenBack) void forgetAdded(user_id, id);
-  }, [user_id, id, hash, name, added, wasTakenBack]);
+    } else if (wasUndone) void forgetAdded(user_id, id);
+  }, [user_id, id, hash, name, added, wasUndone]);
 
   return before;
 }

@@ -11,11 +11,11 @@ import { CheckRow } from '../../ui/CheckRow';
 import { SafeHtml } from '../../ui/SafeHtml';
 import { WarnBox } from '../../ui/WarnBox';
 
-import type { Doubt } from './useDoubts';
+import type { Confirmation } from './useConfirmations';
 
 interface ConfirmFirstProps {
-  unusual: Doubt<CartLine>;
-  prices: Doubt<CartChange>;
+  unusual: Confirmation<CartLine>;
+  prices: Confirmation<CartChange>;
   isDisabled: boolean;
 }
 
@@ -30,15 +30,18 @@ export function ConfirmFirst({ unusual, prices, isDisabled }: ConfirmFirstProps)
         <Asked
           title={t('review.prices')}
           tick={t('review.prices.seen')}
-          doubt={prices}
+          confirmation={prices}
           isDisabled={isDisabled}
         >
-          {prices.lines.map(({ id, name, wasPrice, nowPrice }) => (
+          {prices.lines.map(({ id, name, packPriceBefore, packPriceNow }) => (
             <li key={id}>
               <span className="mono">{id}</span>
               <SafeHtml html={name} />
               <strong>
-                {t('cart.elsewhere.price', { was: price(wasPrice), now: price(nowPrice) })}
+                {t('cart.elsewhere.price', {
+                  was: price(packPriceBefore),
+                  now: price(packPriceNow),
+                })}
               </strong>
             </li>
           ))}
@@ -48,14 +51,14 @@ export function ConfirmFirst({ unusual, prices, isDisabled }: ConfirmFirstProps)
         <Asked
           title={t('review.unusual')}
           tick={t('review.unusual.meant')}
-          doubt={unusual}
+          confirmation={unusual}
           isDisabled={isDisabled}
         >
           {unusual.lines.map((line) => (
             <li key={line.product_id}>
               <span className="mono">{line.product_id}</span>
               <SafeHtml html={line.name} />
-              <UsualNote line={line} quantity={line.item} />
+              <UsualNote line={line} packs={line.item} />
             </li>
           ))}
         </Asked>
@@ -67,12 +70,12 @@ export function ConfirmFirst({ unusual, prices, isDisabled }: ConfirmFirstProps)
 interface AskedProps {
   title: string;
   tick: string;
-  doubt: Pick<Doubt<unknown>, 'isConfirmed' | 'confirm'>;
+  confirmation: Pick<Confirmation<unknown>, 'isConfirmed' | 'confirm'>;
   isDisabled: boolean;
   children: ReactNode;
 }
 
-function Asked({ title, tick, doubt, isDisabled, children }: AskedProps) {
+function Asked({ title, tick, confirmation, isDisabled, children }: AskedProps) {
   const headingId = useId();
   return (
     <WarnBox aria-labelledby={headingId}>
@@ -82,9 +85,9 @@ function Asked({ title, tick, doubt, isDisabled, children }: AskedProps) {
       </ul>
       <CheckRow
         label={tick}
-        checked={doubt.isConfirmed}
+        checked={confirmation.isConfirmed}
         disabled={isDisabled}
-        onChange={({ target }) => doubt.confirm(target.checked)}
+        onChange={({ target }) => confirmation.confirm(target.checked)}
       />
     </WarnBox>
   );

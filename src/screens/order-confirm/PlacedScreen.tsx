@@ -2,9 +2,9 @@ import { styled } from 'styled-components';
 
 import type { Order } from '#contract/orders';
 
+import { CancelOrder } from '../../features/cancel-order/CancelOrder';
 import { OrderFacts } from '../../features/order/OrderFacts';
 import { OrderLines } from '../../features/order/OrderLines';
-import { TakeBack } from '../../features/take-back/TakeBack';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
 import { Icon } from '../../ui/Icon';
@@ -20,7 +20,7 @@ const Confirmed = styled.section`
   border-radius: ${radius.card};
   background: ${color.goodTint};
 
-  &[data-state='cancelled'] {
+  &[data-status='cancelled'] {
     border-color: ${color.bad};
     background: ${color.badTint};
   }
@@ -50,7 +50,7 @@ export function PlacedScreen({ order, readAt, onEnd }: PlacedScreenProps) {
   const isCancelled = order.status === 'cancelled';
   return (
     <>
-      <Confirmed data-state={order.status}>
+      <Confirmed data-status={order.status}>
         <h1>
           <Icon name={isCancelled ? 'close' : 'check'} size={28} />
           {t(isCancelled ? 'placed.cancelled' : 'placed.title', { order: id })}
@@ -69,7 +69,7 @@ export function PlacedScreen({ order, readAt, onEnd }: PlacedScreenProps) {
           </Link>
         </Actions>
       </Confirmed>
-      <TakeBack order={order} readAt={readAt} onEnd={onEnd} />
+      <CancelOrder order={order} readAt={readAt} onEnd={onEnd} />
       <OrderFacts order={order} />
       <OrderLines caption={t('order.caption', { order: id })} lines={order.lines} />
     </>

@@ -18,7 +18,7 @@ import type { OrderDraft } from './orderDraft';
 import { RefusedOrder } from './RefusedOrder';
 import { ReviewFields } from './ReviewFields';
 import { TooMuch } from './TooMuch';
-import { useDoubts } from './useDoubts';
+import { useConfirmations } from './useConfirmations';
 import type { usePlaceOrder } from './usePlaceOrder';
 
 const Above = styled.p`
@@ -46,7 +46,7 @@ export function ReviewScreen({ lines, draft, onDraft, placing, empty }: ReviewSc
   const tooMuch = cart.selected.filter(asksTooMuch);
   const { place, refused, isPlacing } = placing;
   const errors = refused?.problem.errors ?? [];
-  const doubts = useDoubts(
+  const confirmations = useConfirmations(
     cart.selected,
     errors.map(({ product_id }) => product_id),
   );
@@ -57,7 +57,7 @@ export function ReviewScreen({ lines, draft, onDraft, placing, empty }: ReviewSc
     if (isPlacing) return t('review.placing');
     if (isSaving) return t('review.saving');
     if (tooMuch.length > 0) return t('review.tooMany');
-    if (doubts.isOpen) return t('review.confirmFirst');
+    if (confirmations.isOpen) return t('review.confirmFirst');
     return t('cart.counts', { lines: lines.length, units });
   };
 
@@ -73,7 +73,7 @@ export function ReviewScreen({ lines, draft, onDraft, placing, empty }: ReviewSc
             <Link to={paths.cart}>{t('review.change')}</Link>
           </Above>
           <TooMuch lines={tooMuch} />
-          <ConfirmFirst {...doubts} isDisabled={isPlacing} />
+          <ConfirmFirst {...confirmations} isDisabled={isPlacing} />
           <OrderLines caption={t('review.caption')} lines={lines} />
           <ReviewFields draft={draft} onDraft={onDraft} isDisabled={isPlacing} errors={errors} />
           <TotalBar
@@ -84,7 +84,7 @@ export function ReviewScreen({ lines, draft, onDraft, placing, empty }: ReviewSc
             <button
               type="button"
               className="button primary"
-              disabled={isPlacing || isSaving || tooMuch.length > 0 || doubts.isOpen}
+              disabled={isPlacing || isSaving || tooMuch.length > 0 || confirmations.isOpen}
               onClick={() => void place()}
             >
               {t(isPlacing ? 'review.placing' : 'review.place')}

@@ -32,7 +32,7 @@ export function TooMuch({ lines }: { lines: readonly CartLine[] }) {
         <li key={line.product_id}>
           <span className="mono">{line.product_id}</span>
           <SafeHtml html={line.name} />
-          <TakeMost line={line} quantity={line.item} />
+          <TakeMost line={line} packs={line.item} />
         </li>
       ))}
     </List>

@@ -62,7 +62,7 @@ export const PrintedForm = memo(function PrintedForm(props: PrintedFormProps) {
           </tr>
         </thead>
         <tbody>
-          {products.map(({ product_id, name, code, ship_pack, price }) => (
+          {products.map(({ product_id, name, code, ship_pack, unitPrice }) => (
             <tr key={product_id}>
               <td className="code mono">
                 <Barcode code={code} />
@@ -72,7 +72,7 @@ export const PrintedForm = memo(function PrintedForm(props: PrintedFormProps) {
                 <span className="mono">{product_id}</span> <SafeHtml html={name} />
               </th>
               <td className="number">× {format.number(ship_pack)}</td>
-              {hasPrices && <td className="number">{format.price(price)}</td>}
+              {hasPrices && <td className="number">{format.price(unitPrice)}</td>}
               <td className="box">
                 <span />
               </td>

@@ -2,7 +2,7 @@ import type { LinesReport } from '#contract/lines';
 import type { Order } from '#contract/orders';
 import type { Product } from '#contract/product';
 import { isGtin } from '#domain/barcodes';
-import { effectivePrice } from '#domain/cartTotal';
+import { unitPriceNow } from '#domain/cartTotal';
 
 /** Products that one form holds: about twenty pages. */
 export const MOST_PRODUCTS = 300;
@@ -16,7 +16,7 @@ export interface FormProduct {
   ship_pack: number;
   cat_code: string;
   /** What one unit costs. */
-  price: number;
+  unitPrice: number;
 }
 
 /** The product's own number as the shelf has it, EAN-13 or UPC-A; else its product id. */
@@ -29,7 +29,7 @@ export const formProductOf = (product: Product): FormProduct => ({
   code: codeOf(product.product_id, product.barcodes),
   ship_pack: product.ship_pac,
   cat_code: product.cat_code,
-  price: effectivePrice(product.selling_price ?? 0, product.selling_price_2),
+  unitPrice: unitPriceNow(product.selling_price ?? 0, product.selling_price_2),
 });
 
 /** The lines of an order; where a check of it is at hand, as the products are now and without those that are gone. */
@@ -37,7 +37,7 @@ export function formProductsOf({ lines }: Order, check?: LinesReport): FormProdu
   const products = check?.lines.flatMap(({ product }) => product ?? []);
   if (products) return products.map(formProductOf);
   return lines.map(({ product_id, name, barcodes, ship_pack, price }) => ({
-    ...{ product_id, name, ship_pack, price, cat_code: '' },
+    ...{ product_id, name, ship_pack, unitPrice: price, cat_code: '' },
     code: codeOf(product_id, barcodes),
   }));
 }

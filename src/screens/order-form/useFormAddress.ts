@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router';
 
+/** As `?from=` names them; `habits` is the purchase history, as printed and stored addresses have it. */
 export const SOURCES = ['habits', 'favourites', 'order', 'category'] as const;
 export type Source = (typeof SOURCES)[number];
 

@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 
 import { useListProductsQuery } from '../../api/catalogue';
 import { useListFavouritesQuery } from '../../api/favourites';
-import { useListBoughtItemsQuery } from '../../api/habits';
 import { useCheckReOrderQuery, useShowOrderQuery } from '../../api/orders';
+import { useShowPurchaseHistoryQuery } from '../../api/purchaseHistory';
 import { useAbility } from '../../features/ability/useAbility';
 import { useCustomer } from '../../store/useMarket';
 import { useProducts } from '../../store/useProduct';
@@ -48,7 +48,7 @@ function useOrderProducts(order_id: string, isWanted: boolean) {
 export function useFormProducts({ source, order, category }: FormAddress): FormProducts {
   const customer = useCustomer();
   const { lang, country } = customer;
-  const habits = useListBoughtItemsQuery(customer, { skip: source !== 'habits' });
+  const history = useShowPurchaseHistoryQuery(customer, { skip: source !== 'habits' });
   const favourites = useListFavouritesQuery(customer, { skip: source !== 'favourites' });
   const shelf = useListProductsQuery(
     { lang, country, category, page: 1, pagination: MOST_PRODUCTS },
@@ -56,7 +56,7 @@ export function useFormProducts({ source, order, category }: FormAddress): FormP
   );
   const earlier = useOrderProducts(order, source === 'order');
 
-  const bought = habits.currentData?.products;
+  const bought = history.currentData?.products;
   const ids = useMemo(
     () =>
       ({
@@ -71,7 +71,7 @@ export function useFormProducts({ source, order, category }: FormAddress): FormP
   const held = useMemo(() => ids && listed.map(formProductOf), [ids, listed]);
   const all = source === 'order' ? earlier.products : held;
   const products = useMemo(() => all && inShelfOrder(all.slice(0, MOST_PRODUCTS)), [all]);
-  const queries = { habits, favourites, category: shelf, order: earlier };
+  const queries = { habits: history, favourites, category: shelf, order: earlier };
   const { error, refetch } = queries[source];
   const total = source === 'category' ? (shelf.currentData?.total ?? 0) : (all?.length ?? 0);
   return { products, total, error, refetch: () => void refetch() };

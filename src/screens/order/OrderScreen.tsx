@@ -3,11 +3,11 @@ import { styled } from 'styled-components';
 
 import type { Order } from '#contract/orders';
 
+import { CancelOrder } from '../../features/cancel-order/CancelOrder';
 import { AddAgain } from '../../features/order/AddAgain';
 import { DownloadPdf } from '../../features/order/DownloadPdf';
 import { OrderFacts } from '../../features/order/OrderFacts';
 import { OrderLines } from '../../features/order/OrderLines';
-import { TakeBack } from '../../features/take-back/TakeBack';
 import { lazyPart } from '../../i18n/lazyPart';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
@@ -64,7 +64,7 @@ export function OrderScreen(props: OrderScreenProps) {
         <DownloadPdf orderId={id} />
         <Link to={paths.orders}>{t('order.back')}</Link>
       </Actions>
-      <TakeBack order={order} readAt={readAt} onEnd={onEnd} />
+      <CancelOrder order={order} readAt={readAt} onEnd={onEnd} />
       {isReOrdering && (
         <Suspense fallback={<TableSkeleton />}>
           <ReOrderPanel orderId={id} onClose={onCloseReOrder} />

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 
-import { ORDER_SORTS, ORDER_STATES } from '#domain/orders';
+import { ORDER_SORTS, ORDER_STATUSES } from '#domain/orders';
 
 import { useTranslate } from '../../i18n/useTranslate';
 import { color, size, space } from '../../ui/theme';
@@ -36,7 +36,7 @@ const Form = styled.form`
 /** Milliseconds without another key before the search begins. */
 const TYPING_PAUSE = 400;
 
-/** Words, dates and state that narrow the history, and its order; the list follows while they are typed. */
+/** Words, dates and status that narrow the history, and its order; the list follows while they are typed. */
 export function OrderFilters({ address }: { address: OrdersAddress }) {
   const t = useTranslate();
   const hint = useId();
@@ -104,16 +104,16 @@ export function OrderFilters({ address }: { address: OrdersAddress }) {
         </label>
       ))}
       <label>
-        {t('order.state')}
+        {t('order.status')}
         <select
           className="field"
-          value={wanted.state}
-          onChange={(event) => narrow({ state: event.target.value })}
+          value={wanted.status}
+          onChange={(event) => narrow({ status: event.target.value })}
         >
-          <option value="">{t('orders.anyState')}</option>
-          {ORDER_STATES.map((state) => (
-            <option key={state} value={state}>
-              {t(`order.state.${state}`)}
+          <option value="">{t('orders.anyStatus')}</option>
+          {ORDER_STATUSES.map((status) => (
+            <option key={status} value={status}>
+              {t(`order.status.${status}`)}
             </option>
           ))}
         </select>

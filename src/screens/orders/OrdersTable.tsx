@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 
 import type { OrderSummary } from '#contract/orders';
 
-import { OrderState } from '../../features/order/OrderState';
+import { OrderStatus } from '../../features/order/OrderStatus';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
@@ -42,7 +42,7 @@ export function OrdersTable({ orders }: { orders: readonly OrderSummary[] }) {
   const format = useFormat();
   const label = {
     date: t('order.date'),
-    state: t('order.state'),
+    status: t('order.status'),
     po: t('order.po'),
     lines: t('order.lines'),
     units: t('order.units'),
@@ -55,7 +55,7 @@ export function OrdersTable({ orders }: { orders: readonly OrderSummary[] }) {
       columns={[
         { label: t('order.number') },
         { label: label.date },
-        { label: label.state },
+        { label: label.status },
         { label: label.po },
         { label: label.lines, isNumber: true },
         { label: label.units, isNumber: true },
@@ -77,8 +77,8 @@ export function OrdersTable({ orders }: { orders: readonly OrderSummary[] }) {
           <Cell label={label.date}>
             <span className="day">{format.date(order.date)}</span>
           </Cell>
-          <Cell label={label.state}>
-            <OrderState state={order.status} />
+          <Cell label={label.status}>
+            <OrderStatus status={order.status} />
           </Cell>
           <Cell label={order.po_reference ? label.po : t('order.comment')}>
             {(order.po_reference || order.order_comment) && (

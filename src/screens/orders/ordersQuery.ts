@@ -8,7 +8,7 @@ const zone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 /** What is not asked for is not sent. */
 export const ordersQuery = (
   { user_id, lang }: ReturnType<typeof useCustomer>,
-  { search, from, to, state, sort }: OrdersWanted,
+  { search, from, to, status, sort }: OrdersWanted,
 ) => ({
   user_id,
   lang,
@@ -16,7 +16,7 @@ export const ordersQuery = (
   ...(from && { from }),
   ...(to && { to }),
   ...((from || to) && { zone: zone() }),
-  ...(state && { state }),
+  ...(status && { status }),
   ...(sort && { sort }),
 });
 

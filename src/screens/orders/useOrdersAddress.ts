@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 
-import { ORDER_SORTS, ORDER_STATES, type OrderSort, type OrderState } from '#domain/orders';
+import { ORDER_SORTS, ORDER_STATUSES, type OrderSort, type OrderStatus } from '#domain/orders';
 import { readPageNumber } from '#domain/pages';
 
 /** What narrows and sorts the history; an empty text leaves it as it is. Days are YYYY-MM-DD. */
@@ -9,17 +9,17 @@ export interface OrdersWanted {
   search: string;
   from: string;
   to: string;
-  state: OrderState | '';
+  status: OrderStatus | '';
   sort: OrderSort | '';
 }
 
 /** Every order there is. */
-export const EVERYTHING = { search: '', from: '', to: '', state: '' } as const;
+export const EVERYTHING = { search: '', from: '', to: '', status: '' } as const;
 
 const readDay = (text: string | null): string =>
   text && /^\d{4}-\d{2}-\d{2}$/.test(text) ? text : '';
 
-/** Search, dates, state, order and page as they stand in the address, so that a view can be sent to a colleague. */
+/** Search, dates, status, order and page as they stand in the address, so that a view can be sent to a colleague. */
 export function useOrdersAddress() {
   const [address, setAddress] = useSearchParams();
   return useMemo(() => {
@@ -35,13 +35,13 @@ export function useOrdersAddress() {
       search: address.get('search') ?? '',
       from: readDay(address.get('from')),
       to: readDay(address.get('to')),
-      state: ORDER_STATES.find((state) => state === address.get('state')) ?? '',
+      status: ORDER_STATUSES.find((status) => status === address.get('status')) ?? '',
       sort: ORDER_SORTS.find((sort) => sort === address.get('sort')) ?? '',
     };
     return {
       page: readPageNumber(address.get('page')),
       wanted,
-      isNarrowed: Boolean(wanted.search || wanted.from || wanted.to || wanted.state),
+      isNarrowed: Boolean(wanted.search || wanted.from || wanted.to || wanted.status),
       turnTo: (page: number) => write({ page: String(page) }),
       /** Another search starts at the first page, and leaves no step behind it. */
       narrow: (change: Partial<Record<keyof OrdersWanted, string>>) =>

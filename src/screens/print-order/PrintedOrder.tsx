@@ -58,7 +58,7 @@ export function PrintedOrder({ order, paper }: PrintedOrderProps) {
   const { owner_name, customer_code } = useAppSelector(selectUser);
   const facts = [
     ['order.date', format.dateTime(order.date)],
-    ['order.state', t(`order.state.${order.status}`)],
+    ['order.status', t(`order.status.${order.status}`)],
     ['print.customer', [customer_code, owner_name].filter(Boolean).join(' · ')],
     ['order.po', order.po_reference],
     ['order.comment', order.order_comment],

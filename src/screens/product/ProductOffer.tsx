@@ -2,7 +2,7 @@ import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
 
 import type { Product } from '#contract/product';
-import { effectivePrice } from '#domain/cartTotal';
+import { unitPriceNow } from '#domain/cartTotal';
 import { toCents } from '#domain/money';
 import { unitsOf } from '#domain/quantity';
 
@@ -63,7 +63,7 @@ export function ProductOffer({ product }: { product: Product }) {
       </Offer>
     );
   }
-  const packCents = toCents(effectivePrice(selling_price, selling_price_2)) * unitsOf(1, ship_pac);
+  const packCents = toCents(unitPriceNow(selling_price, selling_price_2)) * unitsOf(1, ship_pac);
   return (
     <Offer>
       <Prices product={product} />

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-import { isDecided } from '#domain/application/states';
+import { isDecided } from '#domain/application/statuses';
 import { readLanguage } from '#domain/languages';
 
 import type { ReviewedApplication } from '../../api/review';
@@ -11,7 +11,7 @@ import { Icon } from '../../ui/Icon';
 import { Link } from '../../ui/Link';
 import { color, from, radius, space } from '../../ui/theme';
 
-import { ApplicationState } from './ApplicationState';
+import { ApplicationStatus } from './ApplicationStatus';
 import { countryOf, languageKey } from './naming';
 
 const Head = styled.header`
@@ -87,7 +87,7 @@ export function ApplicationHead({ application, back }: ApplicationHeadProps) {
       </Link>
       <h1>{application.company_name || t('staff.nameless')}</h1>
       <p className="facts">
-        <ApplicationState state={application.state} />
+        <ApplicationStatus status={application.status} />
         {approval && <span>{t('staff.code', { code: approval.detail })}</span>}
         <span className="mono">{reference}</span>
         <span>{t(`staff.country.${countryOf(application.form)}`)}</span>
@@ -96,7 +96,7 @@ export function ApplicationHead({ application, back }: ApplicationHeadProps) {
           {t('staff.received')} {format.dateTime(application.submitted_at)}
         </span>
       </p>
-      {!isDecided(application.state) && (
+      {!isDecided(application.status) && (
         <a className="onwards no-print" href="#review-actions">
           {t('staff.decide')}
         </a>

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-import { isDecided } from '#domain/application/states';
+import { isDecided } from '#domain/application/statuses';
 
 import type { ReviewedApplication } from '../../api/review';
 import { FormMessage } from '../../ui/FormMessage';
@@ -65,7 +65,7 @@ export function ApplicationScreen({ application, back, review }: ApplicationScre
         </div>
         <Beside className="no-print">
           {outcome && <FormMessage kind={outcome.kind}>{outcome.text}</FormMessage>}
-          {!isDecided(application.state) && (
+          {!isDecided(application.status) && (
             <ReviewActions application={application} review={review} />
           )}
           <Questions events={application.events} />

@@ -13,9 +13,9 @@ export function ApplicationsPage() {
   const t = useTranslate();
   usePageTitle(t('staff.title'));
   const address = useApplicationsAddress();
-  const { state, search, page } = address;
+  const { status, search, page } = address;
   const { data, currentData, error, isFetching, refetch } = useListApplicationsQuery({
-    ...(state && { state }),
+    ...(status && { status }),
     ...(search && { search }),
     page,
     pagination: DEFAULT_PAGE_SIZE,

@@ -13,7 +13,7 @@ import { color, from, size, space } from '../../ui/theme';
 
 import { ApplicationsSearch } from './ApplicationsSearch';
 import { ApplicationsTable } from './ApplicationsTable';
-import { StateTabs } from './StateTabs';
+import { StatusTabs } from './StatusTabs';
 import type { ApplicationsAddress } from './useApplicationsAddress';
 
 const Head = styled.div`
@@ -77,7 +77,7 @@ export function ApplicationsScreen(props: ApplicationsScreenProps) {
         <h1>{t('staff.title')}</h1>
         <ApplicationsSearch address={address} />
       </Head>
-      <StateTabs address={address} counts={found?.counts} />
+      <StatusTabs address={address} counts={found?.counts} />
       <Above>
         <div className="count">
           <p role="status">{found && t('staff.count', { count: found.total })}</p>
@@ -112,7 +112,7 @@ function Found({ found, address }: Pick<ApplicationsScreenProps, 'found' | 'addr
   if (found.applications.length > 0) {
     return <ApplicationsTable applications={found.applications} query={address.query} />;
   }
-  const isNarrowed = address.state !== undefined || address.search !== '' || address.page > 1;
+  const isNarrowed = address.status !== undefined || address.search !== '' || address.page > 1;
   return (
     <EmptyState icon="file" text={t(isNarrowed ? 'staff.noMatch' : 'staff.none')}>
       {isNarrowed && (

@@ -12,7 +12,7 @@ import { Link } from '../../ui/Link';
 import { Cell, RowHead, Table } from '../../ui/Table';
 import { color } from '../../ui/theme';
 
-import { ApplicationState } from './ApplicationState';
+import { ApplicationStatus } from './ApplicationStatus';
 import { countryOf, languageKey } from './naming';
 import { useRowKeys } from './useRowKeys';
 
@@ -53,7 +53,7 @@ export function ApplicationsTable({ applications, query }: ApplicationsTableProp
     email: t('staff.email'),
     country: t('staff.country'),
     language: t('staff.language'),
-    state: t('staff.state'),
+    status: t('staff.status'),
     received: t('staff.received'),
     changed: t('staff.changed'),
   };
@@ -91,8 +91,8 @@ export function ApplicationsTable({ applications, query }: ApplicationsTableProp
             <Cell label={label.language}>
               {t(languageKey(readLanguage(application.lang) ?? ''))}
             </Cell>
-            <Cell label={label.state}>
-              <ApplicationState state={application.state} />
+            <Cell label={label.status}>
+              <ApplicationStatus status={application.status} />
             </Cell>
             <Cell label={label.received}>
               <span className="day">{format.date(application.submitted_at)}</span>

@@ -8,8 +8,8 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { ChoiceGroup } from '../../ui/ChoiceGroup';
 import { FieldBox, FieldHint, TextField } from '../../ui/TextField';
 
+import { ActionForm } from './ActionForm';
 import { ConfirmSheet } from './ConfirmSheet';
-import { DeedForm } from './DeedForm';
 import { countryOf } from './naming';
 import { useOpened } from './useOpened';
 import type { Review } from './useReview';
@@ -34,7 +34,7 @@ export function ApproveForm({ application, review, isOpen }: ApproveFormProps) {
   const refused = review.outcome?.field === 'customer_code' && review.outcome.text;
 
   return (
-    <DeedForm
+    <ActionForm
       ref={form}
       noValidate
       onSubmit={(event) => {
@@ -85,7 +85,7 @@ export function ApproveForm({ application, review, isOpen }: ApproveFormProps) {
           onNo={() => setIsAsking(false)}
         />
       )}
-    </DeedForm>
+    </ActionForm>
   );
 }
 

@@ -35,7 +35,7 @@ interface ConfirmSheetProps {
   onNo: () => void;
 }
 
-/** Says once more what is about to happen, because it cannot be taken back. */
+/** Says once more what is about to happen, because it cannot be undone. */
 export function ConfirmSheet({ title, effect, words, yes, onYes, onNo }: ConfirmSheetProps) {
   const t = useTranslate();
   return (

@@ -1,7 +1,7 @@
 import { useTranslate } from '../../i18n/useTranslate';
 
 import { AsideList, AsideTitle } from './Aside';
-import { Happening, type Events } from './Happening';
+import { EventEntry, type Events } from './EventEntry';
 
 const TOLD = ['received', 'begun', 'asked', 'answered', 'approved', 'declined', 'erased'] as const;
 
@@ -16,7 +16,7 @@ export function History({ events }: { events: Events }) {
           const kind = TOLD.find((told) => told === event.kind);
           if (!kind) return null;
           return (
-            <Happening
+            <EventEntry
               key={`${event.at} ${kind}`}
               event={event}
               what={t(`staff.event.${kind}`)}

@@ -2,7 +2,7 @@ import type { FieldName } from '../../forms/applicationValues';
 import { useTranslate } from '../../i18n/useTranslate';
 
 import { AsideList, AsideTitle } from './Aside';
-import { Happening, type Events } from './Happening';
+import { EventEntry, type Events } from './EventEntry';
 
 /** Who revealed which confidential field, the last first. */
 export function LookLog({ events }: { events: Events }) {
@@ -13,7 +13,7 @@ export function LookLog({ events }: { events: Events }) {
       <AsideTitle id="read-looks">{t('staff.looks')}</AsideTitle>
       <AsideList>
         {looks.map((event) => (
-          <Happening
+          <EventEntry
             key={`${event.at} ${event.detail}`}
             event={event}
             what={t(`application.label.${event.detail as FieldName}`)}

@@ -1,7 +1,7 @@
 import { useTranslate } from '../../i18n/useTranslate';
 
 import { AsideList, AsideTitle } from './Aside';
-import { Happening, type Events } from './Happening';
+import { EventEntry, type Events } from './EventEntry';
 
 /** What the applicant was asked and what came back, in the order in which it was written. */
 export function Questions({ events }: { events: Events }) {
@@ -13,7 +13,7 @@ export function Questions({ events }: { events: Events }) {
       <AsideTitle id="read-questions">{t('staff.questions')}</AsideTitle>
       <AsideList>
         {written.map((event) => (
-          <Happening
+          <EventEntry
             key={event.at}
             event={event}
             what={t(event.kind === 'asked' ? 'staff.event.asked' : 'staff.event.answered')}

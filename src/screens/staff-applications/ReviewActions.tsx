@@ -17,8 +17,8 @@ const Buttons = styled.div`
   margin-top: ${space(3)};
 `;
 
-const DEEDS = ['approve', 'ask', 'decline'] as const;
-type Deed = (typeof DEEDS)[number];
+const ACTIONS = ['approve', 'ask', 'decline'] as const;
+type Action = (typeof ACTIONS)[number];
 
 interface ReviewActionsProps {
   application: ReviewedApplication;
@@ -28,13 +28,13 @@ interface ReviewActionsProps {
 /** What can be done with an open application; each form opens in place, one at a time. */
 export function ReviewActions({ application, review }: ReviewActionsProps) {
   const t = useTranslate();
-  const [open, setOpen] = useState<Deed | null>(null);
+  const [open, setOpen] = useState<Action | null>(null);
   const close = () => setOpen(null);
   return (
     <section aria-labelledby="review-actions">
       <AsideTitle id="review-actions">{t('staff.decide')}</AsideTitle>
       <Buttons>
-        {application.state !== 'under review' && (
+        {application.status !== 'under review' && (
           <button
             type="button"
             className="button"
@@ -44,28 +44,28 @@ export function ReviewActions({ application, review }: ReviewActionsProps) {
             {t('staff.begin')}
           </button>
         )}
-        {DEEDS.map((deed) => (
+        {ACTIONS.map((action) => (
           <button
-            key={deed}
+            key={action}
             type="button"
-            className={deed === 'approve' ? 'button primary' : 'button'}
-            aria-expanded={open === deed}
-            onClick={() => setOpen(open === deed ? null : deed)}
+            className={action === 'approve' ? 'button primary' : 'button'}
+            aria-expanded={open === action}
+            onClick={() => setOpen(open === action ? null : action)}
           >
-            {t(`staff.${deed}`)}
+            {t(`staff.${action}`)}
           </button>
         ))}
       </Buttons>
       <div hidden={open !== 'approve'}>
         <ApproveForm application={application} review={review} isOpen={open === 'approve'} />
       </div>
-      {(['ask', 'decline'] as const).map((deed) => (
-        <div key={deed} hidden={open !== deed}>
+      {(['ask', 'decline'] as const).map((action) => (
+        <div key={action} hidden={open !== action}>
           <WordsForm
-            deed={deed}
+            action={action}
             application={application}
             review={review}
-            isOpen={open === deed}
+            isOpen={open === action}
             onDone={close}
           />
         </div>

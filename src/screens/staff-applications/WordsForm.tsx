@@ -6,8 +6,8 @@ import type { ReviewedApplication } from '../../api/review';
 import { useTranslate } from '../../i18n/useTranslate';
 import { TextArea } from '../../ui/TextArea';
 
+import { ActionForm } from './ActionForm';
 import { ConfirmSheet } from './ConfirmSheet';
-import { DeedForm } from './DeedForm';
 import { languageKey } from './naming';
 import { useOpened } from './useOpened';
 import type { Review } from './useReview';
@@ -19,7 +19,7 @@ const MOST = 2000;
 const NAME = { ask: 'question', decline: 'reason' } as const;
 
 interface WordsFormProps {
-  deed: 'ask' | 'decline';
+  action: 'ask' | 'decline';
   application: ReviewedApplication;
   review: Review;
   isOpen: boolean;
@@ -27,7 +27,7 @@ interface WordsFormProps {
 }
 
 /** A question, or the reason of a decline: words that go to the applicant as they are written. */
-export function WordsForm({ deed, application, review, isOpen, onDone }: WordsFormProps) {
+export function WordsForm({ action, application, review, isOpen, onDone }: WordsFormProps) {
   const t = useTranslate();
   const form = useOpened(isOpen);
   const [words, setWords] = useState('');
@@ -36,18 +36,18 @@ export function WordsForm({ deed, application, review, isOpen, onDone }: WordsFo
   const { email, company_name, owner_name } = application;
   const language = t(languageKey(readLanguage(application.lang) ?? ''));
   const { outcome } = review;
-  const refused = outcome?.field === NAME[deed] ? outcome.text : undefined;
+  const refused = outcome?.field === NAME[action] ? outcome.text : undefined;
   const hint = t('staff.words.hint', { email, language });
 
   const send = async () => {
     setIsAsking(false);
-    if (!(await review[deed](words.trim()))) return;
+    if (!(await review[action](words.trim()))) return;
     setWords('');
     onDone();
   };
 
   return (
-    <DeedForm
+    <ActionForm
       ref={form}
       noValidate
       onSubmit={(event) => {
@@ -57,7 +57,7 @@ export function WordsForm({ deed, application, review, isOpen, onDone }: WordsFo
       }}
     >
       <TextArea
-        label={t(`staff.${deed}.words`)}
+        label={t(`staff.${action}.words`)}
         hint={hint}
         rows={5}
         maxLength={MOST}
@@ -69,22 +69,22 @@ export function WordsForm({ deed, application, review, isOpen, onDone }: WordsFo
         }}
       />
       <button type="submit" className="button primary" disabled={review.isBusy}>
-        {t(`staff.${deed}.send`)}
+        {t(`staff.${action}.send`)}
       </button>
       {isAsking && (
         <ConfirmSheet
-          title={t(`staff.${deed}.sure`)}
+          title={t(`staff.${action}.sure`)}
           effect={
-            deed === 'ask'
+            action === 'ask'
               ? hint
               : t('staff.decline.effect', { company: company_name || owner_name })
           }
           words={words}
-          yes={t(`staff.${deed}.send`)}
+          yes={t(`staff.${action}.send`)}
           onYes={() => void send()}
           onNo={() => setIsAsking(false)}
         />
       )}
-    </DeedForm>
+    </ActionForm>
   );
 }

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 
-import { APPLICATION_STATES } from '#domain/application/states';
+import { APPLICATION_STATUSES } from '#domain/application/statuses';
 import { readPageNumber } from '#domain/pages';
 
-/** State, search and page as they stand in the address, so that a view can be sent to a colleague. */
+/** Status, search and page as they stand in the address, so that a view can be sent to a colleague. */
 export function useApplicationsAddress() {
   const [address, setAddress] = useSearchParams();
   return useMemo(() => {
@@ -18,11 +18,11 @@ export function useApplicationsAddress() {
     };
     return {
       page: readPageNumber(address.get('page')),
-      state: APPLICATION_STATES.find((state) => state === address.get('state')),
+      status: APPLICATION_STATUSES.find((status) => status === address.get('status')),
       search: address.get('search') ?? '',
       query: address.toString(),
-      /** Where the same search stands for another state. */
-      ofState: (state: string) => `?${changed({ state, page: '' })}`,
+      /** Where the same search stands for another status. */
+      ofStatus: (status: string) => `?${changed({ status, page: '' })}`,
       turnTo: (page: number) => setAddress(changed({ page: String(page) })),
       searchFor: (search: string) => setAddress(changed({ search, page: '' }), { replace: true }),
     };

@@ -15,7 +15,7 @@ import { useReason } from '../../ui/useReason';
 type Country = 'CA' | 'US';
 type Answered = Promise<{ error?: unknown }>;
 
-/** What became of the last deed, and the field that it failed for. */
+/** What became of the last action, and the field that it failed for. */
 interface Outcome {
   kind: 'good' | 'bad';
   text: string;
@@ -23,7 +23,7 @@ interface Outcome {
 }
 
 /**
- * What can be done with an application. Nothing is shown before the server has answered; each deed
+ * What can be done with an application. Nothing is shown before the server has answered; each action
  * names what its author has read, so that it is refused where a colleague was faster.
  */
 export function useReview(application: ReviewedApplication | undefined) {

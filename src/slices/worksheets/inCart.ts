@@ -40,13 +40,13 @@ export function withAdded(sheet: Sheet, { wentIn, stayed }: Settled): Sheet {
     future: [],
     sending: null,
     refused: null,
-    takingBack: {},
+    undoing: {},
     wentIn,
   };
 }
 
 /** The sheet with lines of the last addition in their places again. */
-export function withTakenBack(sheet: Sheet, ids: readonly number[]): Sheet {
+export function withLinesUndone(sheet: Sheet, ids: readonly number[]): Sheet {
   const taken = new Set(ids);
   const back = sheet.wentIn.filter(({ id }) => taken.has(id));
   const open = new Set([...sheet.order, ...back.map(({ id }) => id)]);

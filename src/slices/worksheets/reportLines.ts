@@ -1,7 +1,7 @@
+import { needsALook, statusOf } from './lineStatus';
 import { shareOut } from './shareOut';
 import type { Moment, Sheet } from './sheet';
 import { lookedUp, type LineAnswer, type ShownProducts } from './sheetLine';
-import { needsALook, standingOf } from './standing';
 
 interface Reported {
   answers: readonly LineAnswer[];
@@ -11,7 +11,7 @@ interface Reported {
 
 /**
  * The sheet with the server's word on some of its lines; a list that it has answered whole is sorted,
- * on both sides of every step too, because no undoing takes the server's word back.
+ * on both sides of every step too, because undoing never changes what the server said.
  */
 export function withReports(sheet: Sheet, { answers, as }: Reported): Sheet {
   const products: ShownProducts = new Map();
@@ -37,7 +37,7 @@ export function withReports(sheet: Sheet, { answers, as }: Reported): Sheet {
 
 function isTold({ lines, decisions }: Sheet, id: number): boolean {
   const line = lines[id];
-  return !line || standingOf(line, decisions[id]) !== 'waiting';
+  return !line || statusOf(line, decisions[id]) !== 'waiting';
 }
 
 /** Puts the lines of each list that need a look first in its places; every order is sorted once. */
@@ -46,7 +46,7 @@ function sorter({ lines, decisions }: Sheet, lists: Sheet['unsorted']) {
   const sets = lists.map((ids) => new Set(ids));
   const needed = (id: number) => {
     const line = lines[id];
-    return line !== undefined && needsALook(standingOf(line, decisions[id]));
+    return line !== undefined && needsALook(statusOf(line, decisions[id]));
   };
   const sort = (order: Sheet['order'], list: ReadonlySet<number>): Sheet['order'] => {
     const its = order.filter((id) => list.has(id));

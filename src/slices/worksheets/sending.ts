@@ -8,8 +8,8 @@ import type { CartCall, Wish } from '../cartIntents';
 import { previewOfCode, previewOfOrdered, type PreviewItem } from '../previewItem';
 
 import { askedLine } from './askedLine';
+import { isChosen, packsOf } from './lineStatus';
 import type { Chosen, Sending, Sheet } from './sheet';
-import { isChosen, packsOf } from './standing';
 
 const isUntouched = ({ decisions, isPartial }: Sheet): boolean =>
   !isPartial && Object.keys(decisions).length === 0;
@@ -20,7 +20,7 @@ const chosenOf = ({ lines, order, decisions }: Sheet): Chosen[] =>
     const decision = decisions[id];
     if (!line?.product || !isChosen(line, decision)) return [];
     const { scans, scanItems } = line.given;
-    const isInPacks = line.lookedUpAs.endsWith('/packs/');
+    const isInPacks = line.checkKey.endsWith('/packs/');
     return [
       {
         id,

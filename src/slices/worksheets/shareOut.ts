@@ -1,6 +1,6 @@
+import { isChosen, packsOf } from './lineStatus';
 import type { Sheet } from './sheet';
 import type { LineAnswer, SheetLine } from './sheetLine';
-import { isChosen, packsOf } from './standing';
 
 /**
  * The server knows the lines that it was asked about and the cart, not the rest of the sheet: what

@@ -94,11 +94,11 @@ export interface Sheet {
   refused: Refused | null;
   /** Lines that are in the cart by now. */
   added: number;
-  /** The last addition, as long as it can be taken back, and the order of before. */
+  /** The last addition, as long as it can be undone, and the order of before. */
   wentIn: readonly WentIn[];
   orderBefore: readonly number[];
-  /** Lines of it that are being taken back, by the key of the intent. */
-  takingBack: Record<string, readonly number[]>;
+  /** Lines of it that are being undone, by the key of the intent. */
+  undoing: Record<string, readonly number[]>;
 }
 
 export const emptySheet: Sheet = {
@@ -119,5 +119,5 @@ export const emptySheet: Sheet = {
   added: 0,
   wentIn: [],
   orderBefore: [],
-  takingBack: {},
+  undoing: {},
 };

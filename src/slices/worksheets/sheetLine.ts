@@ -1,6 +1,6 @@
 import type { LineReport } from '#contract/lines';
 import type { Product } from '#contract/product';
-import { effectivePrice } from '#domain/cartTotal';
+import { unitPriceNow } from '#domain/cartTotal';
 import type { GivenLine } from '#domain/givenLines';
 import type { LineOutcome } from '#domain/lines';
 import { toCents } from '#domain/money';
@@ -40,7 +40,7 @@ export interface SheetLine {
   /** The code that was looked up, maybe another than the one given; `null` before the server has said anything. */
   code: string | null;
   /** Language and way of counting of that look-up. */
-  lookedUpAs: string;
+  checkKey: string;
   outcome: LineOutcome;
   message: string;
   /** Ship packs that can be had of those asked for. */
@@ -64,7 +64,7 @@ const shown = (product: Product): SheetProduct => ({
   image: product.image,
   country: product.country,
   shipPack: product.ship_pac,
-  cents: toCents(effectivePrice(product.selling_price ?? 0, product.selling_price_2)),
+  cents: toCents(unitPriceNow(product.selling_price ?? 0, product.selling_price_2)),
   most: isOrderable(product) ? mostPacks(product) : 0,
 });
 
@@ -73,7 +73,7 @@ export const newLine = (id: number, given: Given): SheetLine => ({
   id,
   given,
   code: null,
-  lookedUpAs: '',
+  checkKey: '',
   outcome: 'ok',
   message: '',
   possible: 0,
@@ -101,10 +101,10 @@ export type ShownProducts = Map<string, { product: SheetProduct; inCart: number 
 export function lookedUp(
   line: SheetLine,
   { code, report }: LineAnswer,
-  lookedUpAs: string,
+  checkKey: string,
   products: ShownProducts,
 ): SheetLine {
-  if (!report) return { ...unchecked(line, code), lookedUpAs };
+  if (!report) return { ...unchecked(line, code), checkKey };
   const { product_id, product } = report;
   if (product && !products.has(product.product_id)) {
     products.set(product.product_id, { product: shown(product), inCart: report.in_cart });
@@ -114,7 +114,7 @@ export function lookedUp(
   return {
     ...newLine(line.id, line.given),
     code,
-    lookedUpAs,
+    checkKey,
     outcome: isCounted || !known ? report.outcome : 'invalid',
     message: report.message,
     possible: isCounted ? report.possible : 0,

@@ -3,15 +3,15 @@ import { createSelector } from '@reduxjs/toolkit';
 import type { Language } from '#domain/languages';
 import { unitsOf } from '#domain/quantity';
 
+import { codeOf, isChosen, needsALook, packsOf, statusOf, type LineStatus } from './lineStatus';
 import type { Counting, Sheet } from './sheet';
-import { codeOf, isChosen, needsALook, packsOf, standingOf, type Standing } from './standing';
 
 /** All that is said about a sheet as a whole. */
 export interface Summary {
   /** Lines that are not in the cart yet. */
   open: number;
   toLookAt: number;
-  counts: Readonly<Partial<Record<Standing, number>>>;
+  counts: Readonly<Partial<Record<LineStatus, number>>>;
   /** Of the chosen lines. */
   chosen: number;
   units: number;
@@ -36,8 +36,8 @@ export const lookUpAs = (lang: Language, counting: Counting): string => `${lang}
 type Summed = Pick<Sheet, 'lines' | 'order' | 'decisions'>;
 
 /** Goes once through all lines: ten thousand of them take a moment that nobody notices. */
-function summarise({ lines, order, decisions }: Summed, lookedUpAs: string | undefined): Summary {
-  const counts: Partial<Record<Standing, number>> = {};
+function summarise({ lines, order, decisions }: Summed, checkKey: string | undefined): Summary {
+  const counts: Partial<Record<LineStatus, number>> = {};
   const sum = { open: 0, toLookAt: 0, chosen: 0, units: 0, cents: 0, isPriced: true, tickable: 0 };
   const packsOfProduct = new Map<string, number>();
   const waiting: number[] = [];
@@ -46,13 +46,13 @@ function summarise({ lines, order, decisions }: Summed, lookedUpAs: string | und
     const line = lines[id];
     const decision = decisions[id];
     if (!line) continue;
-    const standing = standingOf(line, decision);
-    const isOld = lookedUpAs !== undefined && line.lookedUpAs !== lookedUpAs;
-    if (standing === 'waiting' || (isOld && codeOf(line, decision) !== '')) waiting.push(id);
-    if (standing === 'unknown' && unknown.length < EAGER) unknown.push(id);
-    counts[standing] = (counts[standing] ?? 0) + 1;
+    const status = statusOf(line, decision);
+    const isOld = checkKey !== undefined && line.checkKey !== checkKey;
+    if (status === 'waiting' || (isOld && codeOf(line, decision) !== '')) waiting.push(id);
+    if (status === 'unknown' && unknown.length < EAGER) unknown.push(id);
+    counts[status] = (counts[status] ?? 0) + 1;
     sum.open += 1;
-    if (needsALook(standing)) sum.toLookAt += 1;
+    if (needsALook(status)) sum.toLookAt += 1;
     const packs = packsOf(line, decision);
     if (line.product && packs > 0) sum.tickable += 1;
     if (!line.product || !isChosen(line, decision)) continue;
@@ -73,7 +73,7 @@ export const summaryOf = createSelector(
     ({ lines }: Sheet) => lines,
     ({ order }: Sheet) => order,
     ({ decisions }: Sheet) => decisions,
-    (_sheet: Sheet, lookedUpAs?: string) => lookedUpAs,
+    (_sheet: Sheet, checkKey?: string) => checkKey,
   ],
-  (lines, order, decisions, lookedUpAs) => summarise({ lines, order, decisions }, lookedUpAs),
+  (lines, order, decisions, checkKey) => summarise({ lines, order, decisions }, checkKey),
 );

@@ -8,7 +8,7 @@ import { rootReducer } from '../rootReducer';
 import { change, step, whole, wholeStep, type OfSheet, type Sheets } from './changes';
 import { withGiven } from './giveLines';
 import { withRedone, withUndone } from './history';
-import { withAdded, withTakenBack } from './inCart';
+import { withAdded, withLinesUndone } from './inCart';
 import { withKept, type KeptSheet } from './keptSheet';
 import { withReports } from './reportLines';
 import type { Settled } from './settle';
@@ -130,14 +130,14 @@ const slice = createSlice({
     }),
     linesWentIn: whole<OfSheet & Settled>(withAdded),
     /** Lines of the last addition are being taken out of the cart, by the keys of the intents. */
-    takingBackBegan: change<OfSheet & Pick<Sheet, 'takingBack'>>((sheet, { takingBack }) => {
-      sheet.takingBack = takingBack;
+    undoingBegan: change<OfSheet & Pick<Sheet, 'undoing'>>((sheet, { undoing }) => {
+      sheet.undoing = undoing;
     }),
-    takingBackEnded: change<OfSheet & { key: string }>((sheet, { key }) => {
-      delete sheet.takingBack[key];
+    undoingEnded: change<OfSheet & { key: string }>((sheet, { key }) => {
+      delete sheet.undoing[key];
     }),
-    linesTakenBack: whole<OfSheet & { ids: readonly number[] }>((sheet, { ids }) =>
-      withTakenBack(sheet, ids),
+    linesUndone: whole<OfSheet & { ids: readonly number[] }>((sheet, { ids }) =>
+      withLinesUndone(sheet, ids),
     ),
   },
   extraReducers: (builder) => {
@@ -185,8 +185,8 @@ export const {
   sendingBegan,
   sendingFailed,
   linesWentIn,
-  takingBackBegan,
-  takingBackEnded,
-  linesTakenBack,
+  undoingBegan,
+  undoingEnded,
+  linesUndone,
 } = slice.actions;
 export const { selectSheet, selectLine, selectDecision, selectIsDone } = worksheetsSlice.selectors;

@@ -20,7 +20,8 @@ import type { Listen } from './listen';
 type Lines = Record<string, PreviewItem>;
 
 /** What one ship pack costs; a line without a price has none to compare. */
-const priceOf = (line: PreviewItem | undefined): number => (line ? fromCents(packCents(line)) : 0);
+const packPriceOf = (line: PreviewItem | undefined): number =>
+  line ? fromCents(packCents(line)) : 0;
 
 /** Products whose quantity this tab has asked to change, whatever the server made of it. */
 const ownProducts = (state: RootState): Set<string> =>
@@ -37,12 +38,14 @@ function changesBetween(before: Lines, after: Lines, earlier: RootState): CartCh
   const from = selectNextChangeIsFrom(earlier);
   return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((id) => {
     const [old, fresh] = [before[id], after[id]];
-    const now = fresh?.quantity ?? 0;
-    const was = own.has(id) ? now : (old?.quantity ?? 0);
-    const nowPrice = priceOf(fresh);
-    const wasPrice = nowPrice === 0 ? 0 : priceOf(old ?? shown.get(id) ?? fresh);
-    if (was === now && wasPrice === nowPrice) return [];
-    return [{ id, name: fresh?.name ?? old?.name ?? id, was, now, wasPrice, nowPrice, from }];
+    const packsNow = fresh?.quantity ?? 0;
+    const packsBefore = own.has(id) ? packsNow : (old?.quantity ?? 0);
+    const packPriceNow = packPriceOf(fresh);
+    const packPriceBefore = packPriceNow === 0 ? 0 : packPriceOf(old ?? shown.get(id) ?? fresh);
+    if (packsBefore === packsNow && packPriceBefore === packPriceNow) return [];
+    const packs = { packsBefore, packsNow };
+    const packPrices = { packPriceBefore, packPriceNow };
+    return [{ id, name: fresh?.name ?? old?.name ?? id, ...packs, ...packPrices, from }];
   });
 }
 

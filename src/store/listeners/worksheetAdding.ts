@@ -14,12 +14,12 @@ import { wishOf, sourceOf } from '../../slices/worksheets/sending';
 import { settle } from '../../slices/worksheets/settle';
 import type { Sending } from '../../slices/worksheets/sheet';
 import {
-  linesTakenBack,
+  linesUndone,
   linesWentIn,
   selectSheet,
   sendingFailed,
   sheetRestored,
-  takingBackEnded,
+  undoingEnded,
 } from '../../slices/worksheets/worksheets';
 
 import type { ListenerApi } from './listen';
@@ -37,9 +37,9 @@ export function followSheets(event: UnknownAction, listener: ListenerApi) {
   const { worksheets = {} } = listener.getState();
   for (const [sheet, open] of Object.entries(worksheets)) {
     if (open.sending) followSending(sheet, open.sending, listener);
-    for (const [key, ids] of Object.entries(open.takingBack)) {
-      if (isFirstFailure(event, key, listener)) listener.dispatch(notYetTakenBack());
-      else followTakingBack({ sheet, ids, key }, listener);
+    for (const [key, ids] of Object.entries(open.undoing)) {
+      if (isFirstFailure(event, key, listener)) listener.dispatch(notYetUndone());
+      else followUndoing({ sheet, ids, key }, listener);
     }
   }
 }
@@ -72,9 +72,9 @@ const isFirstFailure = (event: UnknownAction, key: string, { getState }: Listene
   event.payload.key === key &&
   selectIntent(getState(), key)?.tries === 1;
 
-const notYetTakenBack = () => noticeGiven({ kind: 'error', message: { key: 'lines.undo.failed' } });
+const notYetUndone = () => noticeGiven({ kind: 'error', message: { key: 'lines.undo.failed' } });
 
-interface TakingBack {
+interface Undoing {
   sheet: string;
   ids: readonly number[];
   /** The intent's. */
@@ -82,14 +82,14 @@ interface TakingBack {
 }
 
 /** An intent that is gone without an outcome gave way to what the person did to the cart since. */
-function followTakingBack({ sheet, ids, key }: TakingBack, { dispatch, getState }: ListenerApi) {
+function followUndoing({ sheet, ids, key }: Undoing, { dispatch, getState }: ListenerApi) {
   const intent = selectIntent(getState(), key);
   if (intent && intent.status !== 'confirmed') return;
   const settlement = selectSettlement(getState(), 'worksheet');
-  dispatch(takingBackEnded({ sheet, key }));
+  dispatch(undoingEnded({ sheet, key }));
   if (settlement?.key !== key || settlement.outcome === 'refused') return;
-  dispatch(linesTakenBack({ sheet, ids }));
-  if (Object.keys(selectSheet(getState(), sheet).takingBack).length === 0) {
+  dispatch(linesUndone({ sheet, ids }));
+  if (Object.keys(selectSheet(getState(), sheet).undoing).length === 0) {
     dispatch(noticeGiven({ kind: 'info', message: { key: 'lines.undone' } }));
   }
 }

@@ -9,9 +9,9 @@ import { opticonApi } from '../../api/opticon';
 import { isUnknown } from '../../api/reasonOf';
 import { selectLanguage } from '../../slices/language';
 import { askedLine } from '../../slices/worksheets/askedLine';
+import { codeOf } from '../../slices/worksheets/lineStatus';
 import type { Sheet } from '../../slices/worksheets/sheet';
 import type { SheetLine } from '../../slices/worksheets/sheetLine';
-import { codeOf } from '../../slices/worksheets/standing';
 import { summaryOf } from '../../slices/worksheets/summary';
 import {
   checkFailed,
@@ -20,7 +20,7 @@ import {
   countingChosen,
   linesGiven,
   linesReported,
-  linesTakenBack,
+  linesUndone,
   selectSheet,
   sheetRestored,
   stepRedone,
@@ -50,7 +50,7 @@ const mayLeaveWaiting = isAnyOf(
   codeChanged,
   stepUndone,
   stepRedone,
-  linesTakenBack,
+  linesUndone,
   checkRepeated,
 );
 

@@ -44,10 +44,10 @@ const changes = array(
   object({
     id: text,
     name: string().defined(),
-    was: number().required(),
-    now: number().required(),
-    wasPrice: number().required(),
-    nowPrice: number().required(),
+    packsBefore: number().required(),
+    packsNow: number().required(),
+    packPriceBefore: number().required(),
+    packPriceNow: number().required(),
     from: string().oneOf(['tab', 'device']).required(),
   }).required(),
 ).required();

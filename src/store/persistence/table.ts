@@ -62,7 +62,7 @@ export const TABLE = {
     ends: 'work',
   },
   favourites: { ...ofCustomer, medium: 'localStorage', parts: ['ids', 'entities'], version: 2 },
-  cartChanges: { ...ofCustomer, medium: 'localStorage', parts: ['changes'], version: 2 },
+  cartChanges: { ...ofCustomer, medium: 'localStorage', parts: ['changes'], version: 3 },
   cartReport: ofCustomer,
   worksheets: { ...ofCustomer, medium: 'records', ends: 'work' },
   cartSelection: {

@@ -11,7 +11,7 @@ import { color, radius, size, space } from '../../../ui/theme';
 
 import { useSheet } from '../state/useSheet';
 
-import { useTakeBack } from './useTakeBack';
+import { useUndoAdding } from './useUndoAdding';
 
 const Box = styled.section`
   display: grid;
@@ -43,7 +43,7 @@ const MOST_NOTES = 20;
 /** What went into the cart, and the way to take it back; it is read aloud when it appears. */
 export function AddedNotice({ sheet }: { sheet: string }) {
   const t = useTranslate();
-  const { takeBack, isTakingBack } = useTakeBack(sheet);
+  const { undo, isUndoing } = useUndoAdding(sheet);
   const { wentIn, lines, order } = useSheet(sheet);
   const open = order.length;
   const onward = useRef<HTMLAnchorElement>(null);
@@ -87,10 +87,10 @@ export function AddedNotice({ sheet }: { sheet: string }) {
             <button
               type="button"
               className="button"
-              aria-disabled={isTakingBack}
-              onClick={() => void takeBack()}
+              aria-disabled={isUndoing}
+              onClick={() => void undo()}
             >
-              {t(isTakingBack ? 'lines.undoing' : 'lines.undo')}
+              {t(isUndoing ? 'lines.undoing' : 'lines.undo')}
             </button>
           </Ways>
         </>

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 
 import { useRememberCodeMutation } from '../../../api/rememberedCodes';
+import { codeOf, statusOf } from '../../../slices/worksheets/lineStatus';
 import type { Sheet } from '../../../slices/worksheets/sheet';
-import { codeOf, standingOf } from '../../../slices/worksheets/standing';
 import { codeChanged, selectSheet } from '../../../slices/worksheets/worksheets';
 import { useAppStore } from '../../../store/hooks';
 import { useCustomer } from '../../../store/useMarket';
@@ -19,8 +19,8 @@ function openCode({ lines, decisions }: Sheet, id: number): string | undefined {
   const line = lines[id];
   if (!line) return undefined;
   const code = codeOf(line, decisions[id]);
-  const standing = standingOf(line, decisions[id]);
-  const isOpen = standing === 'unknown' || standing === 'ambiguous';
+  const status = statusOf(line, decisions[id]);
+  const isOpen = status === 'unknown' || status === 'ambiguous';
   return isOpen && (line.given.source !== '' || BARCODE.test(code)) ? code : undefined;
 }
 

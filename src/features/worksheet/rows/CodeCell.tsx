@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 import { useTranslate } from '../../../i18n/useTranslate';
+import { codeOf } from '../../../slices/worksheets/lineStatus';
 import { nameOf } from '../../../slices/worksheets/sheetLine';
-import { codeOf } from '../../../slices/worksheets/standing';
 import { plainText } from '../../../ui/SafeHtml';
 
 import { CodeBox } from '../codes/CodeBox';

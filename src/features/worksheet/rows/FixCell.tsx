@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 import { useTranslate } from '../../../i18n/useTranslate';
+import { codeOf, statusOf } from '../../../slices/worksheets/lineStatus';
 import { nameOf } from '../../../slices/worksheets/sheetLine';
-import { codeOf, standingOf } from '../../../slices/worksheets/standing';
 import { plainText } from '../../../ui/SafeHtml';
 
 import { CorrectCode } from '../codes/CorrectCode';
@@ -16,13 +16,13 @@ import { SeenCell } from './SeenCell';
 export function FixCell(props: SheetRowProps) {
   const { line, decision, isReOrder, isEager, onCorrect, sheet } = props;
   const t = useTranslate();
-  const standing = standingOf(line, decision);
+  const status = statusOf(line, decision);
   const code = codeOf(line, decision);
   const correct = (text: string) => onCorrect(line.id, text);
 
   const ways = () => {
-    if (standing === 'seen') return <SeenCell sheet={sheet} line={line} />;
-    if (standing === 'ambiguous') {
+    if (status === 'seen') return <SeenCell sheet={sheet} line={line} />;
+    if (status === 'ambiguous') {
       return (
         <ProductChoices
           label={t('lines.choose', { code })}
@@ -31,15 +31,15 @@ export function FixCell(props: SheetRowProps) {
         />
       );
     }
-    if (standing === 'unknown' && isReOrder) {
+    if (status === 'unknown' && isReOrder) {
       return (
         <CorrectCode key={code} line={line} initial={code} isEager={isEager} onCorrect={correct} />
       );
     }
-    if (standing === 'unknown') {
+    if (status === 'unknown') {
       return <Similar key={code} code={code} isEager={isEager} onChoose={correct} />;
     }
-    if (standing !== 'unavailable' || line.isUnchecked) return null;
+    if (status !== 'unavailable' || line.isUnchecked) return null;
     return <Another key={code} {...props} />;
   };
   const found = ways();

@@ -51,7 +51,7 @@ export function GivenFacts({ line, decision }: GivenProps) {
   const shown = places.slice(0, MOST_PLACES).map(format.number).join(', ');
   const more = places.length - MOST_PLACES;
   const isOther = decision?.code !== undefined && decision.code !== code;
-  const isUnits = line.lookedUpAs.endsWith('/units/');
+  const isUnits = line.checkKey.endsWith('/units/');
   return (
     <Box>
       {isOther && code !== '' && <p className="mono">{t('lines.given', { code })}</p>}

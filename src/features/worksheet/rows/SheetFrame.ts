@@ -5,22 +5,22 @@ import { color, from, radius, size, space } from '../../../ui/theme';
 /** From here every part of a line has a column of its own. */
 const WIDE = '@media (min-width: 1240px)';
 
-const PARTS = ['product', 'given', 'possible', 'packs', 'price', 'total', 'said', 'remove'];
+const PARTS = ['product', 'given', 'possible', 'packs', 'price', 'total', 'status', 'remove'];
 
 /** Where the parts of a line stand. */
 const AREAS = {
   phone: `
     'tick product product remove'
     'given given given given'
-    'said said said said'
+    'status status status status'
     'packs packs possible possible'
     'price price total total' / 24px minmax(0, 1fr) minmax(0, 1fr) auto`,
   tablet: `
     'tick given product packs total remove'
-    'tick given said possible price remove'
+    'tick given status possible price remove'
     / 24px var(--given) minmax(0, 1fr) 150px 92px 36px`,
   wide: `
-    'tick given product possible packs price total said remove'
+    'tick given product possible packs price total status remove'
     / 24px var(--given) minmax(0, 3fr) 64px 150px 84px 92px minmax(0, 2fr) 36px`,
 };
 
@@ -172,7 +172,7 @@ export const SheetFrame = styled.table`
 
     thead .possible,
     thead .price,
-    thead .said {
+    thead .status {
       position: absolute;
       overflow: hidden;
       width: 1px;
@@ -225,7 +225,7 @@ export const SheetFrame = styled.table`
   ${WIDE} {
     thead .possible,
     thead .price,
-    thead .said {
+    thead .status {
       position: static;
       width: auto;
       height: auto;

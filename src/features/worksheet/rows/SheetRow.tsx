@@ -1,8 +1,8 @@
 import { memo } from 'react';
 
 import { useTranslate } from '../../../i18n/useTranslate';
+import { isChosen, packsOf } from '../../../slices/worksheets/lineStatus';
 import { nameOf } from '../../../slices/worksheets/sheetLine';
-import { isChosen, packsOf } from '../../../slices/worksheets/standing';
 import {
   lineRemoved,
   lineTicked,
@@ -20,7 +20,7 @@ import { PacksCell } from './PacksCell';
 import { PriceCell, TotalCell } from './PriceCells';
 import { ProductCell } from './ProductCell';
 import type { PlacedLine, SheetRowProps } from './rowProps';
-import { SaidCell } from './SaidCell';
+import { StatusCell } from './StatusCell';
 
 /** One line; typing in it draws it anew, and no other. */
 export const SheetRow = memo(function SheetRow(props: PlacedLine) {
@@ -92,7 +92,7 @@ function Parts(props: SheetRowProps & { name: string; isTicked: boolean }) {
       <PacksCell {...props} packs={packs} />
       <PriceCell line={line} />
       <TotalCell line={line} packs={isTicked ? packs : 0} />
-      <SaidCell line={line} decision={decision} />
+      <StatusCell line={line} decision={decision} />
       <FixCell {...props} />
     </>
   );

@@ -26,7 +26,7 @@ export function SheetTable(props: SheetTableProps) {
     ['packs', t(`lines.column.${counting}`)],
     ['price', t('lines.column.price')],
     ['total', t('lines.column.total')],
-    ['said', t('lines.column.said')],
+    ['status', t('lines.column.status')],
   ] as const;
   return (
     <SheetFrame

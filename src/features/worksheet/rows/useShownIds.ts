@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
 
-import { needsALook, standingOf } from '../../../slices/worksheets/standing';
+import { needsALook, statusOf } from '../../../slices/worksheets/lineStatus';
 import { selectSheet } from '../../../slices/worksheets/worksheets';
 import { useAppStore } from '../../../store/hooks';
 import { useSheet } from '../state/useSheet';
-import type { Shown } from '../tools/OutcomeFilter';
+import type { Shown } from '../tools/StatusFilter';
 
 interface Choice {
   shown: Shown;
@@ -25,8 +25,8 @@ export function useShownIds(sheet: string) {
     const ids = order.filter((id) => {
       const line = lines[id];
       if (!line) return false;
-      const standing = standingOf(line, decisions[id]);
-      return shown === 'look' ? needsALook(standing) : standing === shown;
+      const status = statusOf(line, decisions[id]);
+      return shown === 'look' ? needsALook(status) : status === shown;
     });
     setChoice({ shown, ids: shown === 'all' ? null : new Set(ids), until: lines.length });
   };

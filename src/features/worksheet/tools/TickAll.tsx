@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 
 import { useTranslate } from '../../../i18n/useTranslate';
 
-import { packsOf } from '../../../slices/worksheets/standing';
+import { packsOf } from '../../../slices/worksheets/lineStatus';
 import type { Summary } from '../../../slices/worksheets/summary';
 import { linesTicked, selectSheet } from '../../../slices/worksheets/worksheets';
 import { useAppStore } from '../../../store/hooks';

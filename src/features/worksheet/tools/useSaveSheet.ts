@@ -2,20 +2,20 @@ import { csvMannerOf, writeCsv } from '#domain/csv';
 
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useWords } from '../../../i18n/Words';
+import { codeOf, needsALook, packsOf, statusOf } from '../../../slices/worksheets/lineStatus';
 import type { Decision } from '../../../slices/worksheets/sheet';
 import { nameOf, type SheetLine } from '../../../slices/worksheets/sheetLine';
-import { codeOf, needsALook, packsOf, standingOf } from '../../../slices/worksheets/standing';
 import { plainText } from '../../../ui/SafeHtml';
 import { saveFile } from '../../../ui/saveFile';
 
-import { useSaid } from '../rows/useSaid';
+import { useStatusText } from '../rows/useStatusText';
 import { useSheet } from '../state/useSheet';
 
 /** Saves the sheet, or the lines that need a look, as a file that can be uploaded again. */
 export function useSaveSheet(sheet: string) {
   const { lines, order, decisions, counting } = useSheet(sheet);
   const t = useTranslate();
-  const said = useSaid();
+  const statusText = useStatusText();
   const { locale } = useWords();
 
   /** What was decided, else what was given; packs as the sheet counts them. */
@@ -31,11 +31,13 @@ export function useSaveSheet(sheet: string) {
       const line = lines[id];
       const decision = decisions[id];
       if (!line) return [];
-      if (which === 'look' && !needsALook(standingOf(line, decision))) return [];
+      if (which === 'look' && !needsALook(statusOf(line, decision))) return [];
       const { unread } = line.given;
       const code = codeOf(line, decision);
       const name = code === '' ? (unread?.text ?? '') : plainText(nameOf(line));
-      return [[code, quantityOf(line, decision), name === code ? '' : name, said(line, decision)]];
+      return [
+        [code, quantityOf(line, decision), name === code ? '' : name, statusText(line, decision)],
+      ];
     });
     const heads = [
       t('lines.file.code'),

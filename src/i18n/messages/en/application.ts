@@ -39,11 +39,11 @@ export const application = {
   'status.usedLink': 'This link was used before; this device may look all the same.',
   'status.deadLink':
     'This link has been used or is too old. Open it on the device where you used it first, or have a new one sent.',
-  'status.state.received': 'Received',
-  'status.state.under review': 'Under review',
-  'status.state.question': 'We have a question',
-  'status.state.approved': 'Approved',
-  'status.state.declined': 'Declined',
+  'application.status.received': 'Received',
+  'application.status.under review': 'Under review',
+  'application.status.question': 'We have a question',
+  'application.status.approved': 'Approved',
+  'application.status.declined': 'Declined',
   'status.approved':
     'Your account is open. The email of the approval has a link with which you choose your password.',
   'status.steps': 'What has happened so far',

@@ -119,7 +119,7 @@ export const opticon = {
     'It is counted in something else than packs, such as dozens or boxes. Say how many packs you want.',
   'opticon.unread.ambiguousLine':
     'It can be read in more than one way. Say which product, and how many.',
-  'opticon.unread.takenBack': 'As much was taken back as was scanned. Nothing is ordered of it.',
+  'opticon.unread.takenBack': 'As many scans were removed as were made. Nothing is ordered of it.',
   'opticon.unread.hiddenRow':
     'Its row is hidden in the workbook. Say how many you want, if you want any.',
 };

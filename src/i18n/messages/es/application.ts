@@ -42,11 +42,11 @@ export const application: Record<keyof typeof english, string> = {
     'Este enlace ya se usó, pero este dispositivo puede ver la solicitud de todos modos.',
   'status.deadLink':
     'Este enlace ya se usó o es demasiado antiguo. Ábralo en el dispositivo donde lo usó la primera vez, o pida uno nuevo.',
-  'status.state.received': 'Recibida',
-  'status.state.under review': 'En revisión',
-  'status.state.question': 'Tenemos una pregunta',
-  'status.state.approved': 'Aprobada',
-  'status.state.declined': 'Rechazada',
+  'application.status.received': 'Recibida',
+  'application.status.under review': 'En revisión',
+  'application.status.question': 'Tenemos una pregunta',
+  'application.status.approved': 'Aprobada',
+  'application.status.declined': 'Rechazada',
   'status.approved':
     'Su cuenta está abierta. El correo de la aprobación trae un enlace para elegir su contraseña.',
   'status.steps': 'Lo que ha pasado hasta ahora',

@@ -43,11 +43,11 @@ export const application: Record<keyof typeof english, string> = {
     'Ce lien a déjà servi, mais cet appareil peut tout de même consulter la demande.',
   'status.deadLink':
     'Ce lien a déjà servi ou il est trop ancien. Ouvrez-le sur l’appareil où vous l’avez utilisé la première fois, ou demandez-en un nouveau.',
-  'status.state.received': 'Reçue',
-  'status.state.under review': 'À l’étude',
-  'status.state.question': 'Nous avons une question',
-  'status.state.approved': 'Approuvée',
-  'status.state.declined': 'Refusée',
+  'application.status.received': 'Reçue',
+  'application.status.under review': 'À l’étude',
+  'application.status.question': 'Nous avons une question',
+  'application.status.approved': 'Approuvée',
+  'application.status.declined': 'Refusée',
   'status.approved':
     'Votre compte est ouvert. Le courriel d’approbation contient un lien pour choisir votre mot de passe.',
   'status.steps': 'Ce qui s’est passé jusqu’ici',

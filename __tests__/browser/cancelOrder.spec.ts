@@ -1,0 +1,65 @@
+import { expect, test, type Page } from '@playwright/test';
+
+import { canadian, emptyTheCart, fillTheCart, signIn } from '../support/browser';
+import { faultsOf } from '../support/faults';
+
+const begin = (page: Page) => page.getByRole('button', { name: 'Cancel the order' });
+
+/** Places an order of so many lines; returns its number. */
+async function placeOrder(page: Page, lines: number): Promise<string> {
+  await signIn(page, canadian);
+  await emptyTheCart(page);
+  await fillTheCart(page, 'needle', lines);
+  await page.goto('/order-confirm');
+  await page.getByRole('button', { name: 'Place the order' }).click();
+  await expect(begin(page)).toBeVisible();
+  return new URL(page.url()).searchParams.get('order_id') ?? '';
+}
+
+test.describe('an order that was just placed', () => {
+  test('is cancelled by keyboard alone, and its lines are in the cart again', async ({ page }) => {
+    const id = await placeOrder(page, 2);
+    await expect(page.getByRole('timer')).toHaveText(/^(10:00|9:\d\d)$/);
+    expect(await faultsOf(page)).toEqual([]);
+    await begin(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(
+      page.getByRole('button', { name: 'Cancel, and put the lines back in the cart' }),
+    ).toBeFocused();
+    await page.keyboard.press('Enter');
+
+    await expect(page.getByRole('heading', { name: /2 of 2 lines/ })).toBeFocused();
+    await expect(page.getByRole('link', { name: /^Cart, 2 lines/ })).toBeVisible();
+    await page.goto(`/orderdetails/${id}`);
+    await expect(page.getByText('Cancelled')).toBeVisible();
+    await expect(begin(page)).toBeHidden();
+  });
+
+  test('is cancelled in one tab, and the other is told so', async ({ page, context }) => {
+    const id = await placeOrder(page, 2);
+    const other = await context.newPage();
+    await other.goto(`/orderdetails/${id}`);
+    await expect(begin(other)).toBeVisible();
+    for (const tab of [page, other]) {
+      await begin(tab).click();
+      await tab.getByRole('button', { name: 'Cancel, and leave the cart as it is' }).click();
+    }
+
+    await expect(other.getByText(/is cancelled already/)).toBeVisible();
+    await page.goto('/cart');
+    await expect(page.getByText('Your cart is empty')).toBeVisible();
+  });
+
+  test('is downloaded as PDF, and the history as a workbook', async ({ page }) => {
+    const id = await placeOrder(page, 2);
+    await page.goto(`/orderdetails/${id}`);
+    const pdf = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download as PDF' }).click();
+    expect((await pdf).suggestedFilename()).toBe(`order-${id}.pdf`);
+
+    await page.goto('/order?sort=highest');
+    const book = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download for Excel' }).click();
+    expect((await book).suggestedFilename()).toBe('orders.xlsx');
+  });
+});

@@ -1,0 +1,192 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import type { PurchasedItem } from '#contract/purchaseHistory';
+
+import { refusal, type Answers } from '../support/answers';
+import { productOf } from '../support/product';
+import { renderPage } from '../support/renderPage';
+
+const itemOf = (id: string, changes: Partial<PurchasedItem> = {}): PurchasedItem => ({
+  ...productOf(id),
+  ...{ orders: 4, usual_item: 3, last_item: 2, last_date: '2026-10-20T15:00:00.000Z' },
+  ...{ last_price: 2.5, last_six: [2, 0, 3, 0, 0, 3], interval: 14, due: false },
+  category: 'Sewing',
+  ...changes,
+});
+
+const items = [
+  itemOf('GT-1', { name: 'Fil <b>émeraude</b>', due: true }),
+  itemOf('GT-2', { last_price: 2.25, interval: null }),
+  itemOf('GT-3', { category: 'Paper', selling_price_2: 2.5, barcodes: ['036000291452'] }),
+  itemOf('GT-4', { available: 0, due: true, last_date: '2026-11-01T15:00:00.000Z' }),
+];
+
+const answers = (products: PurchasedItem[] = items): Answers => ({
+  'GET /api/features': { features: ['what-i-buy'] },
+  'GET /api/what-i-buy': { orders: [], products, proposals: [productOf('NEW-1')] },
+});
+
+/** Only rows near the window are drawn: the window of a test has room for all of these. */
+beforeEach(() => {
+  jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(60);
+  window.innerHeight = 900;
+});
+afterEach(() => jest.restoreAllMocks());
+
+const rowsShown = () =>
+  within(screen.getByRole('table'))
+    .getAllByRole('rowheader')
+    .map((head) => head.textContent.match(/GT-\d/)?.[0]);
+
+describe('what I buy', () => {
+  it('shows how each product is bought, with a box for this time', async () => {
+    await renderPage({ at: '/what-i-buy', answers: answers() });
+
+    const row = (await screen.findByRole('rowheader', { name: /GT-2/ })).closest<HTMLElement>(
+      '.row',
+    )!;
+    expect(row).toHaveTextContent('2·3··3');
+    expect(row).toHaveTextContent('$2.50was $2.25');
+    expect(within(row).getByRole('textbox')).toBeEnabled();
+    expect(screen.getByText('4 of 4 products')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Print as an order form' })).toHaveAttribute(
+      'href',
+      '/pform?from=habits',
+    );
+  });
+
+  it.each([
+    [
+      'words in any accents',
+      () => userEvent.type(screen.getByRole('searchbox'), 'EMERAUDE fil'),
+      ['GT-1'],
+    ],
+    ['a barcode', () => userEvent.type(screen.getByRole('searchbox'), '0360002'), ['GT-3']],
+    [
+      'category',
+      () => userEvent.selectOptions(screen.getByLabelText('Category'), 'Paper'),
+      ['GT-3'],
+    ],
+    ['what is due', () => userEvent.click(screen.getByLabelText('Due now (2)')), ['GT-1', 'GT-4']],
+    [
+      'price',
+      () => userEvent.click(screen.getByLabelText('On sale or at another price')),
+      ['GT-2', 'GT-3'],
+    ],
+  ])('is narrowed by %s', async (_what, act, shown) => {
+    await renderPage({ at: '/what-i-buy', answers: answers() });
+    await screen.findByRole('table');
+
+    await act();
+
+    expect(rowsShown()).toEqual(shown);
+    await userEvent.click(screen.getByRole('button', { name: 'Clear all filters' }));
+    expect(rowsShown()).toHaveLength(4);
+  });
+
+  it('is ordered as asked, and keeps that in the address', async () => {
+    await renderPage({ at: '/what-i-buy?due=1', answers: answers() });
+    await screen.findByRole('table');
+
+    await userEvent.selectOptions(screen.getByLabelText('Order'), 'Bought last');
+
+    expect(rowsShown()).toEqual(['GT-4', 'GT-1']);
+    expect(location.search).toBe('?due=1&sort=last');
+  });
+
+  it('goes from box to box with Enter and sends them in one request', async () => {
+    const { asked } = await renderPage({
+      at: '/what-i-buy',
+      answers: {
+        ...answers(),
+        'POST /api/cart/add': { status: true, lines: [] },
+        'GET /api/cart': { products: [] },
+      },
+    });
+    await screen.findByRole('table');
+
+    await userEvent.click(screen.getAllByRole('textbox')[0]!);
+    await userEvent.keyboard('5{Enter}7{Enter}');
+    await userEvent.click(screen.getByRole('button', { name: /Update cart/ }));
+
+    const sent = asked.filter(({ path }) => path === '/api/cart/add');
+    expect(sent).toHaveLength(1);
+    expect(JSON.stringify(sent[0]?.body)).toMatch(/GT-1.*GT-2/);
+  });
+
+  it('fills in the usual quantity of what is due and can be had, over nothing that was typed', async () => {
+    await renderPage({
+      at: '/what-i-buy',
+      answers: answers([...items, itemOf('GT-5', { due: true })]),
+    });
+    await screen.findByRole('table');
+
+    await userEvent.type(screen.getByRole('textbox', { name: /GT-5/ }), '9');
+    await userEvent.click(
+      screen.getByRole('button', { name: 'Fill in the usual quantity of 2 due products' }),
+    );
+
+    expect(screen.getByRole('textbox', { name: /émeraude/ })).toHaveValue('3');
+    expect(screen.getByRole('textbox', { name: /GT-5/ })).toHaveValue('9');
+    expect(screen.getByRole('textbox', { name: /GT-4/ })).toHaveValue('');
+  });
+
+  it('sets apart what was never bought', async () => {
+    await renderPage({ at: '/what-i-buy', answers: answers() });
+
+    const section = await screen.findByRole('region', { name: 'You may want these too' });
+    expect(within(section).getByText('NEW-1')).toBeInTheDocument();
+    expect(within(screen.getByRole('table')).queryByText('NEW-1')).not.toBeInTheDocument();
+  });
+
+  it('says so where nothing fits, and where nothing was bought yet', async () => {
+    const { unmount } = await renderPage({ at: '/what-i-buy?text=zzz', answers: answers() });
+    expect(await screen.findByText(/^Nothing that you buy fits/)).toBeInTheDocument();
+    unmount();
+
+    await renderPage({
+      at: '/what-i-buy',
+      answers: {
+        ...answers(),
+        'GET /api/what-i-buy': { orders: [], products: [], proposals: [] },
+      },
+    });
+    expect(await screen.findByText(/^You have not ordered anything yet/)).toBeInTheDocument();
+  });
+
+  it('leads to the orders where the server keeps no such list', async () => {
+    await renderPage({
+      at: '/what-i-buy',
+      answers: {
+        'GET /api/features': () => refusal(404, { message: 'Nothing here.' }),
+        'GET /api/what-i-buy': () => refusal(404, { message: 'Nothing here.' }),
+      },
+    });
+
+    expect(await screen.findByText(/^This server does not keep such a list/)).toBeInTheDocument();
+  });
+
+  it('says why the list cannot be read, and reads it again on request', async () => {
+    const table = answers();
+    const whole = table['GET /api/what-i-buy'];
+    table['GET /api/what-i-buy'] = () => refusal(400, { message: 'The orders are being counted.' });
+    await renderPage({ at: '/what-i-buy', answers: table });
+
+    expect(await screen.findByText('The orders are being counted.')).toBeInTheDocument();
+    table['GET /api/what-i-buy'] = whole;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+
+    expect(await screen.findByRole('table')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['fr', 'Mes achats', 'À recommander (2)'],
+    ['es', 'Lo que compro', 'Por pedir ya (2)'],
+  ] as const)('speaks %s', async (language, title, tick) => {
+    await renderPage({ at: '/what-i-buy', answers: answers(), language });
+
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(title);
+    expect(await screen.findByLabelText(tick)).toBeInTheDocument();
+  });
+});

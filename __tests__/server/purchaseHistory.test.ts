@@ -1,0 +1,141 @@
+import type { PurchaseHistory } from '#contract/purchaseHistory';
+
+import { addOrder } from '../../server/db/orders';
+import { startTestServer, type TestServer } from '../support/serverApp';
+import { stockShelf, welcomeCustomer, type TestCustomer } from '../support/shop';
+
+let server: TestServer;
+let anna: TestCustomer;
+let bea: TestCustomer;
+
+beforeAll(async () => {
+  server = await startTestServer({
+    now: () => new Date('2026-06-01T12:00:00.000Z'),
+    fill: ({ db }) =>
+      stockShelf(db, [
+        { product_id: 'MUG-1', name: 'Red retro mug', price: 3 },
+        { product_id: 'MUG-2', name: 'Blue retro mug' },
+        { product_id: 'MUG-3', name: 'Green retro mug', available: 0 },
+        { product_id: 'MUG-4', name: 'Pink retro mug', countries: ['US'] },
+        { product_id: 'LAMP-1', name: 'Night lamp', cat_code: 'HOM' },
+        { product_id: 'LAMP-2', name: 'Desk light', cat_code: 'HOM' },
+        ...Array.from({ length: 40 }, (_, at) => ({
+          product_id: `X-${at}`,
+          name: `Thing ${at}`,
+          cat_code: `C${at}`,
+        })),
+        { product_id: 'OLD-1', name: 'Old paint', active: false },
+      ]),
+  });
+  anna = await welcomeCustomer(server.db, 'anna');
+  bea = await welcomeCustomer(server.db, 'bea');
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  await server.db.deleteFrom('order_lines').execute();
+  await server.db.deleteFrom('orders').execute();
+});
+
+let number = 500;
+
+async function order(
+  { id }: TestCustomer,
+  day: string,
+  lines: Record<string, number>,
+  status = 'released',
+) {
+  number += 1;
+  const order_id = String(number);
+  await addOrder(
+    server.db,
+    {
+      ...{ order_id, customer_id: id, placed_at: `${day}T09:00:00.000Z`, status },
+      ...{ order_comment: '', po_reference: '', lines: 1, units: 1, total_cents: 1 },
+    },
+    Object.entries(lines).map(([product_id, order_qty], at) => ({
+      ...{ order_id, line: at + 1, product_id, name: product_id, order_qty },
+      ...{ ship_pack: 12, unit_cents: 200 },
+    })),
+  );
+}
+
+const bought = async (as = anna) => {
+  const query = { user_id: as.id };
+  const { body } = await server.ask<PurchaseHistory>('GET', '/api/what-i-buy', { query, as });
+  return body;
+};
+const item = async (productId: string) =>
+  (await bought()).products.find(({ product_id }) => product_id === productId);
+
+describe('what a customer buys', () => {
+  it('shows each product as it stood in the last six orders, and what it cost last', async () => {
+    for (let day = 1; day <= 8; day += 1) {
+      await order(anna, `2026-03-0${day}`, { 'X-1': 1, ...(day % 2 && { 'MUG-1': day }) });
+    }
+    const { orders, products } = await bought();
+
+    expect(orders.map(({ date }) => date.slice(0, 10))).toEqual([
+      ...['2026-03-08', '2026-03-07', '2026-03-06', '2026-03-05', '2026-03-04', '2026-03-03'],
+    ]);
+    expect(products.map(({ product_id }) => product_id)).toEqual(['X-1', 'MUG-1']);
+    expect(products[1]).toMatchObject({
+      ...{ last_six: [0, 7, 0, 5, 0, 3], orders: 4, usual_item: 3, last_item: 7 },
+      ...{ last_price: 2, selling_price: 3, interval: 2, category: 'SEW THR' },
+    });
+  });
+
+  it('counts two lines of an order as one purchase, and no cancelled order', async () => {
+    await order(anna, '2026-05-01', { 'MUG-1': 2 });
+    await order(anna, '2026-05-20', { 'MUG-1': 9 }, 'cancelled');
+
+    expect(await item('MUG-1')).toMatchObject({ orders: 1, usual_item: 2, interval: null });
+  });
+
+  it.each([
+    ['is not, before its usual interval', ['2026-05-01', '2026-05-21'], false],
+    ['is, once the interval has gone by', ['2026-04-21', '2026-05-11'], true],
+    [
+      'is not, when it has not been bought for three intervals',
+      ['2026-01-01', '2026-01-21'],
+      false,
+    ],
+    ['is not, when it was bought once', ['2026-03-01'], false],
+    ['is not, when it was bought twice on one day alone', ['2026-03-01', '2026-03-01'], false],
+  ])('due %s', async (_when, days, due) => {
+    for (const day of days) await order(anna, day, { 'MUG-1': 1 });
+
+    expect((await item('MUG-1'))?.due).toBe(due);
+  });
+
+  it('leaves out what cannot be had any more, and what others bought', async () => {
+    await order(anna, '2026-05-01', { 'OLD-1': 1, 'MUG-1': 1 });
+    await order(bea, '2026-05-02', { 'LAMP-1': 1 });
+
+    expect((await bought()).products.map(({ product_id }) => product_id)).toEqual(['MUG-1']);
+  });
+
+  it('proposes what is like it and asked for now, but nothing sold out, foreign or bought', async () => {
+    await order(anna, '2026-05-01', { 'MUG-1': 1 });
+    await order(bea, '2026-05-02', { 'MUG-2': 1, 'MUG-3': 1, 'LAMP-1': 1 });
+    const proposed = (await bought()).proposals.map(({ product_id }) => product_id);
+
+    expect(proposed[0]).toBe('MUG-2');
+    expect(proposed).not.toContain('MUG-1');
+    expect(proposed).not.toContain('MUG-3');
+    expect(proposed).not.toContain('MUG-4');
+    expect(proposed).not.toContain('OLD-1');
+  });
+
+  it('is nothing for a new customer', async () => {
+    await order(bea, '2026-05-02', { 'MUG-2': 1 });
+
+    expect(await bought()).toEqual({ orders: [], products: [], proposals: [] });
+  });
+
+  it('is nobody else’s', async () => {
+    const query = { user_id: bea.id };
+
+    expect((await server.ask('GET', '/api/what-i-buy', { query, as: anna })).status).toBe(403);
+    expect((await server.ask('GET', '/api/what-i-buy', { query })).status).toBe(401);
+  });
+});

@@ -1,0 +1,76 @@
+import { refusal, unreachable, type Answers } from '../support/answers';
+import { given, shelf } from '../support/openedSheet';
+import { pass, settle, stopTheClock } from '../support/signedInStore';
+
+beforeEach(() => {
+  stopTheClock();
+  jest.spyOn(console, 'warn').mockImplementation(() => {});
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+describe('an addition that is undone', () => {
+  async function addedAll(server = shelf()) {
+    const answers: Answers = { ...server.answers };
+    const page = await given(answers, { 'A-1': 1, 'B-2': 3 });
+    page.press();
+    await settle();
+    return { ...page, server, answers };
+  }
+
+  it('leaves the cart as it was, and its lines on the sheet', async () => {
+    const page = await addedAll();
+    await page.undo();
+
+    expect(Object.fromEntries(page.server.cart)).toEqual({ 'A-1': 2 });
+    expect(page.shown()).toEqual({ 'A-1': 2 });
+    expect(page.sheetNow()).toMatchObject({ added: 0, order: [0, 1], undoing: {} });
+    expect(page.told()).toEqual(['cart.added', 'lines.undone']);
+  });
+
+  it('leaves alone what others have added meanwhile', async () => {
+    const page = await addedAll();
+    page.server.cart.set('A-1', 9).set('C-3', 1);
+    await page.undo();
+
+    expect(Object.fromEntries(page.server.cart)).toEqual({ 'A-1': 8, 'C-3': 1 });
+  });
+
+  it('empties a cart in one go that holds nothing else', async () => {
+    const server = shelf();
+    server.cart.clear();
+    const page = await addedAll(server);
+    await page.undo();
+
+    expect(page.calls('DELETE /api/cart-delete-all')).toHaveLength(1);
+    expect(page.calls('DELETE /api/cart/delete')).toEqual([]);
+    expect(page.sheetNow()).toMatchObject({ added: 0, order: [0, 1] });
+  });
+
+  it('waits for a server that does not answer, and goes on by itself', async () => {
+    const page = await addedAll();
+    const remove = page.answers['DELETE /api/cart/delete'];
+    page.answers['DELETE /api/cart/delete'] = unreachable;
+    await page.undo();
+    expect(page.shown()).toEqual({ 'A-1': 2 });
+    expect(page.sheetNow()).toMatchObject({ added: 1, order: [0] });
+    expect(page.told()).toEqual(['cart.added', 'lines.undo.failed']);
+
+    page.answers['DELETE /api/cart/delete'] = remove;
+    await pass(3000);
+    expect(Object.fromEntries(page.server.cart)).toEqual({ 'A-1': 2 });
+    expect(page.sheetNow()).toMatchObject({ added: 0, order: [0, 1] });
+  });
+
+  it('gives way to what the person does to the cart since, and to the reason of a refusal', async () => {
+    const page = await addedAll();
+    page.answers['DELETE /api/cart/delete'] = refusal(429, { message: 'Too many requests.' });
+    await page.undo();
+
+    expect(page.sheetNow()).toMatchObject({ added: 1, order: [0], undoing: {} });
+    expect(page.shown()).toEqual({ 'A-1': 2, 'B-2': 3 });
+    expect(page.told()).toContain('Too many requests.');
+  });
+});

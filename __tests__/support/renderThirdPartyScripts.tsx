@@ -1,0 +1,71 @@
+import { act, render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { BrowserRouter, useNavigate } from 'react-router';
+
+import { settings, type Settings } from '../../src/api/settings';
+import { ThirdPartyScripts } from '../../src/app/ThirdPartyScripts';
+import { loadAllMessages } from '../../src/i18n/loadMessages';
+import { WordsProvider } from '../../src/i18n/Words';
+import { makeStore } from '../../src/store/store';
+import { followOtherTabs } from '../../src/store/tabs';
+
+import { answerCalls, type Answers } from './answers';
+import { keepSession } from './buyerInBrowser';
+
+interface Surroundings {
+  at?: string;
+  settings?: Partial<Settings>;
+  answers?: Answers;
+  signedIn?: boolean;
+  children?: ReactNode;
+}
+
+const unset = { ...settings };
+afterEach(() => {
+  Object.assign(settings, unset);
+  for (const script of document.querySelectorAll('script')) script.remove();
+});
+
+/** What stands around the screens, without a screen: the server's settings, a store and a router are real. */
+export async function renderThirdPartyScripts({
+  at = '/',
+  settings: set = {},
+  answers = {},
+  signedIn = false,
+  children,
+}: Surroundings) {
+  Object.assign(settings, set);
+  if (signedIn) keepSession();
+  history.replaceState(null, '', at);
+  const asked = answerCalls(answers);
+  const { store, ready } = makeStore(() => {});
+  followOtherTabs(store);
+  const [messages] = await Promise.all([loadAllMessages(''), ready]);
+  let navigate: ReturnType<typeof useNavigate> = () => {};
+  const Here = () => {
+    navigate = useNavigate();
+    return null;
+  };
+  await act(async () =>
+    render(
+      <Provider store={store}>
+        <WordsProvider first={{ language: '', messages }} language="" country="CA">
+          <BrowserRouter>
+            <Here />
+            {children}
+            <ThirdPartyScripts />
+          </BrowserRouter>
+        </WordsProvider>
+      </Provider>,
+    ),
+  );
+  return {
+    store,
+    asked,
+    goTo: (address: string) => act(async () => navigate(address)),
+    /** Addresses of the scripts that the page was given. */
+    scripts: () =>
+      [...document.querySelectorAll('script[src]')].map((script) => script.getAttribute('src')),
+  };
+}

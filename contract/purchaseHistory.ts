@@ -1,0 +1,41 @@
+import { Type, type Static } from 'typebox';
+
+import { CountryFlag, Exactly, Lang, Price, Problem, UserId } from './common';
+import { UsualItem } from './orders';
+import { Product } from './product';
+
+/** A product that the customer has bought, with all that the history says of it. */
+export const PurchasedItem = Type.Object({
+  ...UsualItem.properties,
+  /** What one unit cost last. */
+  last_price: Price,
+  /** Ship packs in each of the last orders, the newest first; 0 where an order did not hold it. */
+  last_six: Type.Array(Type.Integer()),
+  /** Days between two orders of it, as a rule; null where it was bought once. */
+  interval: Type.Union([Type.Integer(), Type.Null()]),
+  /** The interval has gone by since it was bought last, but not three times over. */
+  due: Type.Boolean(),
+  /** Its top category's name; '' where it stands in none. */
+  category: Type.String(),
+});
+export type PurchasedItem = Static<typeof PurchasedItem>;
+
+export const PurchaseHistory = Type.Object({
+  /** The customer's last six orders, the newest first. */
+  orders: Type.Array(Type.Object({ order_id: Type.String(), date: Type.String() })),
+  products: Type.Array(PurchasedItem),
+  /** Not bought yet: like what is bought, and ordered in the shop now. */
+  proposals: Type.Array(Product),
+});
+export type PurchaseHistory = Static<typeof PurchaseHistory>;
+
+export const showPurchaseHistory = {
+  method: 'GET',
+  url: '/api/what-i-buy',
+  schema: {
+    tags: ['Cart and orders'],
+    summary: 'Everything the customer has bought, how often and how much, and what may come next',
+    querystring: Exactly({ user_id: UserId, country: CountryFlag, lang: Lang }),
+    response: { 200: PurchaseHistory, '4xx': Problem },
+  },
+} as const;

@@ -1,0 +1,147 @@
+import { inChunks, type Db } from './client';
+import type { ScanFingerprintTable } from './tables';
+
+/** What `order_id` says of a scan that no order has taken yet. */
+export const IN_CART = '';
+
+export interface SeenFingerprint {
+  fingerprint: string;
+  order_id: string;
+  /** When it was ordered, or put into the cart. */
+  date: string;
+}
+
+/** Where these scans are: in the cart, or in orders that were not cancelled. */
+export async function seenFingerprints(
+  db: Db,
+  customerId: string,
+  fingerprints: readonly string[],
+): Promise<SeenFingerprint[]> {
+  const seen: SeenFingerprint[] = [];
+  for (const chunk of inChunks(fingerprints)) {
+    const rows = await db
+      .selectFrom('scan_fingerprints')
+      .leftJoin('orders', 'orders.order_id', 'scan_fingerprints.order_id')
+      .where('scan_fingerprints.customer_id', '=', customerId)
+      .where('scan_fingerprints.fingerprint', 'in', chunk)
+      .select([
+        'scan_fingerprints.fingerprint',
+        'scan_fingerprints.order_id',
+        'scan_fingerprints.added_at',
+      ])
+      .select(['orders.placed_at', 'orders.status'])
+      .execute();
+    for (const { fingerprint, order_id, added_at, placed_at, status } of rows) {
+      if (status !== 'cancelled') seen.push({ fingerprint, order_id, date: placed_at ?? added_at });
+    }
+  }
+  return seen;
+}
+
+/** Notes scans that go into the cart; one that stands there already is noted anew. */
+export async function putFingerprints(
+  tx: Db,
+  rows: readonly ScanFingerprintTable[],
+): Promise<void> {
+  for (const chunk of inChunks(rows)) {
+    await tx
+      .insertInto('scan_fingerprints')
+      .values(chunk)
+      .onConflict((conflict) =>
+        conflict.columns(['customer_id', 'fingerprint', 'order_id']).doUpdateSet(({ ref }) => ({
+          product_id: ref('excluded.product_id'),
+          above: ref('excluded.above'),
+          added_at: ref('excluded.added_at'),
+        })),
+      )
+      .execute();
+  }
+}
+
+/** Forgets the scans of a product that the cart no longer holds when it holds so many ship packs of it. */
+export async function forgetFingerprints(
+  tx: Db,
+  customerId: string,
+  productId: string,
+  packs: number,
+): Promise<void> {
+  await tx
+    .deleteFrom('scan_fingerprints')
+    .where('customer_id', '=', customerId)
+    .where('order_id', '=', IN_CART)
+    .where('product_id', '=', productId)
+    .where('above', '>=', packs)
+    .execute();
+}
+
+/** Forgets every scan that is only in the cart. */
+export async function forgetFingerprintsInCart(tx: Db, customerId: string): Promise<void> {
+  await tx
+    .deleteFrom('scan_fingerprints')
+    .where('customer_id', '=', customerId)
+    .where('order_id', '=', IN_CART)
+    .execute();
+}
+
+/** What an order takes of a product from the cart, in ship packs. */
+export interface TakenPacks {
+  productId: string;
+  packs: number;
+  /** The cart then holds nothing of it. */
+  isAll: boolean;
+}
+
+/** Moves the scans that an order takes from the cart to the order: of a part, those that came first. */
+export async function orderFingerprints(
+  tx: Db,
+  customerId: string,
+  orderId: string,
+  taken: readonly TakenPacks[],
+): Promise<void> {
+  const whole = taken.filter(({ isAll }) => isAll).map(({ productId }) => productId);
+  for (const chunk of inChunks(whole)) {
+    await ofCart(tx, customerId)
+      .set({ order_id: orderId })
+      .where('product_id', 'in', chunk)
+      .execute();
+  }
+  for (const { productId, packs } of taken.filter(({ isAll }) => !isAll)) {
+    const ofProduct = () => ofCart(tx, customerId).where('product_id', '=', productId);
+    await ofProduct().set({ order_id: orderId }).where('above', '<', packs).execute();
+    await ofProduct()
+      .set(({ eb }) => ({ above: eb('above', '-', packs) }))
+      .execute();
+  }
+}
+
+const ofCart = (tx: Db, customerId: string) =>
+  tx
+    .updateTable('scan_fingerprints')
+    .where('customer_id', '=', customerId)
+    .where('order_id', '=', IN_CART);
+
+/** Puts the scans of these products from an order that was cancelled into the cart again. */
+export async function returnFingerprints(
+  tx: Db,
+  customerId: string,
+  orderId: string,
+  productIds: readonly string[],
+): Promise<void> {
+  for (const chunk of inChunks(productIds)) {
+    const ofOrder = tx
+      .selectFrom('scan_fingerprints')
+      .where('customer_id', '=', customerId)
+      .where('order_id', '=', orderId)
+      .where('product_id', 'in', chunk);
+    const rows = await ofOrder.selectAll().execute();
+    await putFingerprints(
+      tx,
+      rows.map((row) => ({ ...row, order_id: IN_CART, above: 0 })),
+    );
+  }
+}
+
+/** Clears away what is too old to be scanned again by mistake. */
+export async function deleteFingerprintsBefore(db: Db, moment: string): Promise<void> {
+  await db.deleteFrom('scan_fingerprints').where('added_at', '<', moment).execute();
+}

@@ -1,0 +1,40 @@
+import type { PurchasedItem, showPurchaseHistory } from '#contract/purchaseHistory';
+import type { Call, Reply } from '#contract/route';
+
+import { api } from './api';
+import { call } from './call';
+import { idsOf, listed, type Beside } from './products';
+import { besideProducts } from './readProduct';
+
+/** What the history says of a product that is bought, beside the product itself. */
+export type Purchased = Beside<PurchasedItem>;
+export interface PurchaseHistory {
+  products: Purchased[];
+  /** Ids of what may come next. */
+  proposals: string[];
+}
+
+type PurchaseHistoryAnswer = Reply<typeof showPurchaseHistory>;
+
+export const purchaseHistoryApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    showPurchaseHistory: build.query<PurchaseHistory, Call<typeof showPurchaseHistory>['query']>({
+      query: (query) =>
+        call<typeof showPurchaseHistory>({ method: 'GET', url: '/api/what-i-buy', query }),
+      extraOptions: {
+        beyond: 'what-i-buy',
+        productsOf: ({ products, proposals }: PurchaseHistoryAnswer) => [
+          ...listed(products),
+          ...listed(proposals),
+        ],
+      },
+      transformResponse: ({ products, proposals }: PurchaseHistoryAnswer) => ({
+        products: besideProducts(products),
+        proposals: idsOf(proposals),
+      }),
+      providesTags: ['Orders', 'Product'],
+    }),
+  }),
+});
+
+export const { useShowPurchaseHistoryQuery } = purchaseHistoryApi;

@@ -1,0 +1,179 @@
+import type { ComponentType, ReactNode } from 'react';
+import { Route, Routes } from 'react-router';
+
+import { lazyPart as screen } from '../i18n/lazyPart';
+import { paths, routes } from '../paths';
+
+import { ErrorPage } from './ErrorPage';
+import { CustomerOnly, GuestOnly } from './Guards';
+
+const CartPage = screen(() => import('../screens/cart/CartPage'), 'CartPage');
+const DisplayProductsPage = screen(
+  () => import('../screens/display-products/DisplayProductsPage'),
+  'DisplayProductsPage',
+);
+const FavouritesPage = screen(
+  () => import('../screens/favourites/FavouritesPage'),
+  'FavouritesPage',
+);
+const OrderConfirmPage = screen(
+  () => import('../screens/order-confirm/OrderConfirmPage'),
+  'OrderConfirmPage',
+);
+const OrderPage = screen(() => import('../screens/order/OrderPage'), 'OrderPage');
+const OrdersPage = screen(() => import('../screens/orders/OrdersPage'), 'OrdersPage');
+const PasswordPage = screen(
+  () => import(/* webpackChunkName: "profile" */ '../screens/profile/PasswordPage'),
+  'PasswordPage',
+);
+const PasswordRest = screen(
+  () => import(/* webpackChunkName: "profile" */ '../screens/profile/PasswordRest'),
+  'PasswordRest',
+);
+const PrintOrderPage = screen(
+  () => import('../screens/print-order/PrintOrderPage'),
+  'PrintOrderPage',
+);
+const OpticonPage = screen(() => import('../screens/opticon/OpticonPage'), 'OpticonPage');
+const ProductGroupPage = screen(
+  () => import('../screens/product-group/ProductGroupPage'),
+  'ProductGroupPage',
+);
+const ProfilePage = screen(
+  () => import(/* webpackChunkName: "profile" */ '../screens/profile/ProfilePage'),
+  'ProfilePage',
+);
+const SignInPage = screen(
+  () => import(/* webpackChunkName: "account" */ '../screens/sign-in/SignInPage'),
+  'SignInPage',
+);
+const CataloguesPage = screen(
+  () => import(/* webpackChunkName: "content" */ '../screens/downloads/CataloguesPage'),
+  'CataloguesPage',
+);
+const NewsletterPage = screen(
+  () => import(/* webpackChunkName: "content" */ '../screens/newsletter/NewsletterPage'),
+  'NewsletterPage',
+);
+const OrderFormPage = screen(() => import('../screens/order-form/OrderFormPage'), 'OrderFormPage');
+const ForgotPasswordPage = screen(
+  () => import(/* webpackChunkName: "account" */ '../screens/forgot-password/ForgotPasswordPage'),
+  'ForgotPasswordPage',
+);
+const ResetPasswordPage = screen(
+  () => import(/* webpackChunkName: "account" */ '../screens/reset-password/ResetPasswordPage'),
+  'ResetPasswordPage',
+);
+const PatternsPage = screen(
+  () => import(/* webpackChunkName: "content" */ '../screens/downloads/PatternsPage'),
+  'PatternsPage',
+);
+const ProductDataPage = screen(
+  () => import('../screens/product-data/ProductDataPage'),
+  'ProductDataPage',
+);
+const QuickOrderPage = screen(
+  () => import('../screens/quick-order/QuickOrderPage'),
+  'QuickOrderPage',
+);
+const ApplicationStatusPage = screen(
+  () =>
+    import(/* webpackChunkName: "account" */ '../screens/application-status/ApplicationStatusPage'),
+  'ApplicationStatusPage',
+);
+const AccountRegistrationPage = screen(
+  () =>
+    import(
+      /* webpackChunkName: "application" */ '../screens/account-registration/AccountRegistrationPage'
+    ),
+  'AccountRegistrationPage',
+);
+const RegisterPage = screen(
+  () => import(/* webpackChunkName: "application" */ '../screens/register/RegisterPage'),
+  'RegisterPage',
+);
+const SuccessPage = screen(
+  () => import(/* webpackChunkName: "account" */ '../screens/success/SuccessPage'),
+  'SuccessPage',
+);
+const SupportPage = screen(
+  () => import(/* webpackChunkName: "content" */ '../screens/customer-support/SupportPage'),
+  'SupportPage',
+);
+const TextPage = screen(
+  () => import(/* webpackChunkName: "content" */ '../screens/text-page/TextPage'),
+  'TextPage',
+);
+const WelcomeMobilePage = screen(
+  () => import(/* webpackChunkName: "account" */ '../screens/welcome/WelcomeMobilePage'),
+  'WelcomeMobilePage',
+);
+const PurchaseHistoryPage = screen(
+  () => import('../screens/purchase-history/PurchaseHistoryPage'),
+  'PurchaseHistoryPage',
+);
+const WelcomePage = screen(
+  () => import(/* webpackChunkName: "account" */ '../screens/welcome/WelcomePage'),
+  'WelcomePage',
+);
+
+const AboutPage = () => <TextPage name="about-us" />;
+const PrivacyPage = () => <TextPage name="privacy" />;
+const FreePatternsPage = () => <PatternsPage kind="pattern" />;
+const FreeCardsPage = () => <PatternsPage kind="card" />;
+const FirstPasswordPage = () => <ResetPasswordPage isFirst />;
+
+type Guard = (page: ReactNode) => ReactNode;
+const anyone: Guard = (page) => page;
+const customer: Guard = (page) => <CustomerOnly>{page}</CustomerOnly>;
+const guest: Guard = (page) => <GuestOnly>{page}</GuestOnly>;
+
+/** One line per address: who may open it, and what it shows (specification 2.1). */
+const TABLE: readonly (readonly [path: string, guard: Guard, Page: ComponentType])[] = [
+  [paths.signIn, guest, SignInPage],
+  [paths.register, guest, RegisterPage],
+  [paths.success, guest, SuccessPage],
+  [paths.applicationStatus, guest, ApplicationStatusPage],
+  [paths.resetPassword, guest, ResetPasswordPage],
+  [paths.accountRegistration, guest, AccountRegistrationPage],
+  [paths.welcome, guest, WelcomePage],
+  [paths.welcomeMobile, guest, WelcomeMobilePage],
+  [paths.forgotPassword, guest, ForgotPasswordPage],
+  [paths.firstPassword, guest, FirstPasswordPage],
+  [routes.displayProducts, anyone, DisplayProductsPage],
+  [paths.favorite, customer, FavouritesPage],
+  [paths.favourites, customer, FavouritesPage],
+  [routes.productGroup, anyone, ProductGroupPage],
+  [paths.cart, customer, CartPage],
+  [paths.orderConfirm, customer, OrderConfirmPage],
+  [paths.productData, customer, ProductDataPage],
+  [paths.orders, customer, OrdersPage],
+  [paths.orderForm, customer, OrderFormPage],
+  [routes.order, customer, OrderPage],
+  [paths.aboutUs, anyone, AboutPage],
+  [paths.privacy, anyone, PrivacyPage],
+  [paths.catalogues, anyone, CataloguesPage],
+  [paths.newsletter, anyone, NewsletterPage],
+  [paths.support, anyone, SupportPage],
+  [paths.freePatterns, anyone, FreePatternsPage],
+  [paths.freeCards, anyone, FreeCardsPage],
+  [paths.opticon, customer, OpticonPage],
+  [paths.quickOrder, customer, QuickOrderPage],
+  [paths.purchaseHistory, customer, PurchaseHistoryPage],
+  [routes.printOrder, customer, PrintOrderPage],
+];
+
+export function LazyRoutes() {
+  return (
+    <Routes>
+      {TABLE.map(([path, guard, Page]) => (
+        <Route key={path} path={path} element={guard(<Page />)} />
+      ))}
+      <Route path={paths.profile} element={customer(<ProfilePage />)}>
+        <Route index element={<PasswordRest />} />
+        <Route path={paths.password} element={<PasswordPage />} />
+      </Route>
+      <Route path="*" element={<ErrorPage what="error.notFound" />} />
+    </Routes>
+  );
+}

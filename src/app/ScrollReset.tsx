@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+
+import { useShownTitle } from '../ui/PageTitle';
+
+/**
+ * Any change of path or query scrolls the page to the top (specification 2.1). Another screen is
+ * read out by its name, and the keyboard goes on from its start instead of from what is gone.
+ */
+export function ScrollReset() {
+  const { key, pathname, search } = useLocation();
+  const title = useShownTitle();
+  const [first] = useState(key);
+  const [hasMoved, setHasMoved] = useState(false);
+  if (key !== first && !hasMoved) setHasMoved(true);
+
+  // The scroll position lies outside React.
+  useEffect(() => {
+    window.scrollTo(0, 0);
+  }, [pathname, search]);
+
+  // So does the focus; a screen that has put it somewhere keeps it.
+  useEffect(() => {
+    const main = document.getElementById('main');
+    if (hasMoved && !main?.contains(document.activeElement)) main?.focus({ preventScroll: true });
+  }, [hasMoved, pathname]);
+
+  return (
+    <p className="hidden-text" aria-live="polite">
+      {hasMoved && title}
+    </p>
+  );
+}

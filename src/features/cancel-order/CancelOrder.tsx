@@ -1,0 +1,86 @@
+import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+
+import type { Order } from '#contract/orders';
+
+import { useTranslate } from '../../i18n/useTranslate';
+import { paths } from '../../paths';
+import { noticeGiven } from '../../slices/notices';
+import { useAppDispatch } from '../../store/hooks';
+import { Link } from '../../ui/Link';
+import { color, radius, space } from '../../ui/theme';
+
+import { CancelOrderOffer } from './CancelOrderOffer';
+import { useCancelOrder, type Cancelling } from './useCancelOrder';
+
+const Panel = styled.section`
+  display: grid;
+  gap: ${space(3)};
+  margin: ${space(4)} 0;
+  padding: ${space(4)};
+  border-left: 4px solid ${color.info};
+  border-radius: ${radius.card};
+  background: ${color.infoTint};
+
+  h2:focus {
+    outline: none;
+  }
+`;
+
+interface CancelOrderProps {
+  order: Order;
+  /** When the order was read: a moment of this machine's clock, in milliseconds. */
+  readAt: number;
+  /** Reads the order anew. */
+  onEnd: () => void;
+}
+
+/** For as long as the server says so, an order can be cancelled; afterwards, what became of it. */
+export function CancelOrder({ order, readAt, onEnd }: CancelOrderProps) {
+  const t = useTranslate();
+  const dispatch = useAppDispatch();
+  const cancelling = useCancelOrder(order.order_id);
+  const { order_id: id, cancellable_seconds: seconds } = order;
+
+  const end = () => {
+    dispatch(
+      noticeGiven({ kind: 'info', message: { key: 'cancelOrder.over', params: { order: id } } }),
+    );
+    onEnd();
+  };
+  if (cancelling.outcome) return <Cancelled outcome={cancelling.outcome} />;
+  if (!seconds || order.status !== 'received') return null;
+  return (
+    <Panel aria-label={t('cancelOrder.title')} className="no-print">
+      <CancelOrderOffer
+        order={id}
+        until={readAt + seconds * 1000}
+        cancelling={cancelling}
+        onEnd={end}
+      />
+    </Panel>
+  );
+}
+
+function Cancelled({ outcome }: { outcome: NonNullable<Cancelling['outcome']> }) {
+  const t = useTranslate();
+  const title = useRef<HTMLHeadingElement>(null);
+
+  // The buttons that had the focus are gone.
+  useEffect(() => title.current?.focus(), []);
+
+  return (
+    <Panel className="no-print">
+      <h2 ref={title} tabIndex={-1}>
+        {outcome.message}
+      </h2>
+      {outcome.lines && (
+        <p>
+          <Link className="button primary" to={paths.cart}>
+            {t('cancelOrder.openCart')}
+          </Link>
+        </p>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,100 @@
+import { useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+
+import { useTranslate } from '../../i18n/useTranslate';
+import { FormMessage } from '../../ui/FormMessage';
+import { Icon } from '../../ui/Icon';
+import { space } from '../../ui/theme';
+import { useReason } from '../../ui/useReason';
+
+import type { Cancelling } from './useCancelOrder';
+import { useSecondsLeft } from './useSecondsLeft';
+
+const Choices = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+`;
+
+/** What is left is said aloud once it is no longer than this, in seconds. */
+const LAST = 60;
+
+const clockOf = (seconds: number) =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+
+interface CancelOrderOfferProps {
+  order: string;
+  /** A moment of this machine's clock, in milliseconds. */
+  until: number;
+  cancelling: Cancelling;
+  onEnd: () => void;
+}
+
+/** The time that is left, and in two steps the ways to cancel the order. */
+export function CancelOrderOffer({ order, until, cancelling, onEnd }: CancelOrderOfferProps) {
+  const t = useTranslate();
+  const reason = useReason();
+  const left = useSecondsLeft(until, onEnd);
+  const [isChoosing, setIsChoosing] = useState(false);
+
+  return (
+    <>
+      <p>
+        {t('cancelOrder.offer')} <strong role="timer">{clockOf(left)}</strong>
+      </p>
+      <p role="status" className="hidden-text">
+        {left <= LAST && t('cancelOrder.last')}
+      </p>
+      {cancelling.failure && (
+        <FormMessage>{reason(cancelling.failure, 'cancelOrder.unanswered')}</FormMessage>
+      )}
+      {isChoosing ? (
+        <Ways order={order} cancelling={cancelling} onKeep={() => setIsChoosing(false)} />
+      ) : (
+        <div>
+          <button type="button" className="button" onClick={() => setIsChoosing(true)}>
+            <Icon name="back" size={18} />
+            {t('cancelOrder.begin')}
+          </button>
+        </div>
+      )}
+    </>
+  );
+}
+
+interface WaysProps extends Pick<CancelOrderOfferProps, 'order' | 'cancelling'> {
+  onKeep: () => void;
+}
+
+function Ways({ order, cancelling: { cancel, isCancelling }, onKeep }: WaysProps) {
+  const t = useTranslate();
+  const first = useRef<HTMLButtonElement>(null);
+
+  // The button that opened the choice is gone, and the focus goes on with it.
+  useEffect(() => first.current?.focus(), []);
+
+  return (
+    <Choices role="group" aria-label={t('cancelOrder.ask', { order })}>
+      <button
+        ref={first}
+        type="button"
+        className="button primary"
+        aria-disabled={isCancelling}
+        onClick={() => !isCancelling && void cancel(true)}
+      >
+        {t('cancelOrder.toCart')}
+      </button>
+      <button
+        type="button"
+        className="button"
+        aria-disabled={isCancelling}
+        onClick={() => !isCancelling && void cancel(false)}
+      >
+        {t('cancelOrder.cancel')}
+      </button>
+      <button type="button" className="button" onClick={onKeep}>
+        {t('cancelOrder.keep')}
+      </button>
+    </Choices>
+  );
+}

@@ -1,0 +1,33 @@
+import { nanoid, type SerializedError } from '@reduxjs/toolkit';
+import { useRef, useState } from 'react';
+
+import type { cancelOrder } from '#contract/orders';
+import type { Reply } from '#contract/route';
+
+import type { CallError } from '../../api/baseQuery';
+import { useCancelOrderMutation } from '../../api/orders';
+import { isUnreachable } from '../../api/reasonOf';
+import { useCustomer } from '../../store/useMarket';
+
+type Cancelled = Reply<typeof cancelOrder>;
+
+/** Cancels an order once, whatever is clicked; a try without an answer is repeated as it was. */
+export function useCancelOrder(order_id: string) {
+  const { user_id, lang } = useCustomer();
+  const [cancelOrder, { isLoading }] = useCancelOrderMutation();
+  const [outcome, setOutcome] = useState<Cancelled>();
+  const [failure, setFailure] = useState<CallError | SerializedError>();
+  const unanswered = useRef<{ key: string; to_cart: boolean }>(undefined);
+
+  const cancel = async (to_cart: boolean) => {
+    const asked =
+      unanswered.current?.to_cart === to_cart ? unanswered.current : { key: nanoid(), to_cart };
+    const { data, error } = await cancelOrder({ user_id, order_id, lang, ...asked });
+    unanswered.current = isUnreachable(error) ? asked : undefined;
+    setFailure(error);
+    if (data) setOutcome(data);
+  };
+  return { cancel, isCancelling: isLoading, outcome, failure };
+}
+
+export type Cancelling = ReturnType<typeof useCancelOrder>;

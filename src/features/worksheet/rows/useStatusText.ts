@@ -1,0 +1,33 @@
+import { useCallback } from 'react';
+
+import { useTranslate } from '../../../i18n/useTranslate';
+
+import { packsOf, statusOf } from '../../../slices/worksheets/lineStatus';
+import type { Decision } from '../../../slices/worksheets/sheet';
+import type { SheetLine } from '../../../slices/worksheets/sheetLine';
+
+import { useUnreadWords } from './useUnreadWords';
+
+/** The status of a line in one or two sentences, on the screen and in the file of failed lines. */
+export function useStatusText(): (line: SheetLine, decision: Decision | undefined) => string {
+  const t = useTranslate();
+  const unreadWords = useUnreadWords();
+
+  return useCallback(
+    (line, decision) => {
+      const { given, message, possible, isShared, isUnchecked } = line;
+      const status = statusOf(line, decision);
+      if (status === 'waiting') return t('lines.waiting');
+      if (status === 'invalid') {
+        return given.unread ? unreadWords(given.unread.reason) : message || t('lines.noQuantity');
+      }
+      if (isUnchecked && !message) return t('lines.unchecked');
+      if (isShared && decision?.packs === undefined) {
+        return t('lines.shared', { possible, asked: given.quantity ?? packsOf(line, decision) });
+      }
+      const wasRepaired = line.outcome === 'invalid' && status === 'ready';
+      return wasRepaired ? t('lines.ready') : message;
+    },
+    [t, unreadWords],
+  );
+}

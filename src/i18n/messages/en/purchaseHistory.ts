@@ -1,0 +1,42 @@
+/** English words of what a customer buys. */
+export const purchaseHistory = {
+  'purchaseHistory.title': 'What I buy',
+  'purchaseHistory.words':
+    'Everything from your own orders: type what you need in the last column, then send it all at once.',
+  'purchaseHistory.filter': 'Narrow the list',
+  'purchaseHistory.text': 'Find in the list',
+  'purchaseHistory.text.hint': 'Name, number, colour or barcode',
+  'purchaseHistory.allCategories': 'All categories',
+  'purchaseHistory.sort': 'Order',
+  'purchaseHistory.sort.often': 'Bought most often',
+  'purchaseHistory.sort.due': 'Due first',
+  'purchaseHistory.sort.last': 'Bought last',
+  'purchaseHistory.sort.name': 'Name',
+  'purchaseHistory.sort.number': 'Product number',
+  'purchaseHistory.sort.shelf': 'As on the shelf',
+  'purchaseHistory.onlyDue': 'Due now ({count})',
+  'purchaseHistory.onlyPrice': 'On sale or at another price',
+  'purchaseHistory.count': '{shown} of {count|# product|# products}',
+  'purchaseHistory.fill': 'Fill in the usual quantity of {count|# due product|# due products}',
+  'purchaseHistory.print': 'Print as an order form',
+  'purchaseHistory.none':
+    'You have not ordered anything yet. After your first order, what you buy stands here.',
+  'purchaseHistory.noMatch': 'Nothing that you buy fits. Change the words or the filters.',
+  'purchaseHistory.notServed':
+    'This server does not keep such a list. Your earlier orders can be ordered again.',
+  'purchaseHistory.picture': 'Picture',
+  'purchaseHistory.product': 'Product',
+  'purchaseHistory.lastSix': 'Last six orders',
+  'purchaseHistory.usual': 'Usual',
+  'purchaseHistory.interval': 'Every',
+  'purchaseHistory.days': '{count|# day|# days}',
+  'purchaseHistory.last': 'Last bought',
+  'purchaseHistory.price': 'Unit price',
+  'purchaseHistory.was': 'was {price}',
+  'purchaseHistory.packs': 'This order',
+  'purchaseHistory.due': 'Due now',
+  'purchaseHistory.proposals': 'You may want these too',
+  'purchaseHistory.proposals.words':
+    'Not bought by you yet: they resemble what you buy, and shops order them now. Nothing is added unless you type it.',
+  'home.purchaseHistory': 'Everything I buy',
+};

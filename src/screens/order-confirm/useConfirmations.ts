@@ -1,0 +1,47 @@
+import { useState } from 'react';
+
+import type { CartLine } from '#contract/cart';
+
+import { isUnusual } from '../../features/cart-line/UsualNote';
+import { hasNewPrice, selectCartChanges, type CartChange } from '../../slices/cartChanges';
+import { useAppSelector } from '../../store/hooks';
+
+/** Lines to look at once more before the order is placed. */
+export interface Confirmation<Line> {
+  lines: readonly Line[];
+  isConfirmed: boolean;
+  confirm: (isConfirmed: boolean) => void;
+}
+
+/** A tick holds for these lines as they are: another quantity or price asks anew. */
+function useConfirmation<Line>(
+  lines: readonly Line[],
+  nameOf: (line: Line) => string,
+): Confirmation<Line> {
+  const [confirmed, setConfirmed] = useState('');
+  const name = lines.map(nameOf).join(' ');
+  return {
+    lines,
+    isConfirmed: name === confirmed,
+    confirm: (isConfirmed) => setConfirmed(isConfirmed ? name : ''),
+  };
+}
+
+/** What of the lines about to be ordered wants a word; what a refusal has told already does not. */
+export function useConfirmations(
+  selected: readonly CartLine[],
+  told: readonly (string | undefined)[],
+) {
+  const changes = useAppSelector(selectCartChanges);
+  const ordered = new Set(selected.map(({ product_id }) => product_id));
+  const newPrices = changes.filter(
+    (change) => hasNewPrice(change) && ordered.has(change.id) && !told.includes(change.id),
+  );
+  const large = selected.filter((line) => isUnusual(line, line.item));
+  const unusual = useConfirmation(large, ({ product_id, item }) => `${product_id}=${item}`);
+  const prices = useConfirmation<CartChange>(
+    newPrices,
+    ({ id, packPriceNow }) => `${id}=${packPriceNow}`,
+  );
+  return { unusual, prices, isOpen: !unusual.isConfirmed || !prices.isConfirmed };
+}

@@ -1,0 +1,104 @@
+import { styled } from 'styled-components';
+
+import { thumbnailUrl } from '../../api/hosts';
+import { Availability } from '../../features/product-card/Availability';
+import { Prices } from '../../features/product-card/Prices';
+import { QuantityBox } from '../../features/product-card/QuantityBox';
+import { useTranslate } from '../../i18n/useTranslate';
+import { paths } from '../../paths';
+import { useProduct } from '../../store/useProduct';
+import { Link } from '../../ui/Link';
+import { Picture } from '../../ui/Picture';
+import { SafeHtml } from '../../ui/SafeHtml';
+import { color, from, size, space } from '../../ui/theme';
+
+const Section = styled.section`
+  margin-top: ${space(10)};
+
+  > p {
+    max-width: 72ch;
+    color: ${color.inkSoft};
+  }
+`;
+
+const Rows = styled.ul`
+  display: grid;
+  gap: 0 ${space(8)};
+  margin: ${space(3)} 0 0;
+  padding: 0;
+  list-style: none;
+
+  ${from.desktop} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  li {
+    display: grid;
+    grid-template-columns: 44px minmax(0, 1fr) auto;
+    gap: ${space(1)} ${space(3)};
+    align-items: center;
+    padding: ${space(2)} 0;
+    border-bottom: 1px solid ${color.line};
+  }
+
+  a {
+    color: ${color.ink};
+    text-decoration: none;
+    overflow-wrap: anywhere;
+  }
+
+  a:hover {
+    color: ${color.primary};
+    text-decoration: underline;
+  }
+
+  .facts {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${space(3)};
+    color: ${color.inkSoft};
+    font-size: ${size.s};
+  }
+
+  .price-retail {
+    display: none;
+  }
+`;
+
+/** What is not bought yet and may be wanted next: never among what is bought, never typed by itself. */
+export function Proposals({ ids }: { ids: readonly string[] }) {
+  const t = useTranslate();
+  if (ids.length === 0) return null;
+  return (
+    <Section aria-labelledby="proposals-title">
+      <h2 id="proposals-title">{t('purchaseHistory.proposals')}</h2>
+      <p>{t('purchaseHistory.proposals.words')}</p>
+      <Rows>
+        {ids.map((id) => (
+          <Proposal key={id} productId={id} />
+        ))}
+      </Rows>
+    </Section>
+  );
+}
+
+function Proposal({ productId }: { productId: string }) {
+  const product = useProduct(productId);
+  if (!product) return null;
+  return (
+    <li>
+      <Picture src={thumbnailUrl(product.image)} alt="" />
+      <div>
+        <Link to={paths.product(product.product_id, product.country)}>
+          <SafeHtml html={product.name} />
+        </Link>
+        <div className="facts">
+          <span className="mono">{product.product_id}</span>
+          <Prices product={product} />
+          <Availability classCode={product.class} available={product.available ?? 0} />
+        </div>
+      </div>
+      <QuantityBox product={product} />
+    </li>
+  );
+}

@@ -1,0 +1,42 @@
+import { useShowPurchaseHistoryQuery } from '../../api/purchaseHistory';
+import { useAbility } from '../../features/ability/useAbility';
+import { useTranslate } from '../../i18n/useTranslate';
+import { paths } from '../../paths';
+import { useCustomer } from '../../store/useMarket';
+import { EmptyState } from '../../ui/EmptyState';
+import { Link } from '../../ui/Link';
+import { LoadError } from '../../ui/LoadError';
+import { PageHead } from '../../ui/PageHead';
+import { usePageTitle } from '../../ui/PageTitle';
+import { TableSkeleton } from '../../ui/TableSkeleton';
+
+import { PurchaseHistoryScreen } from './PurchaseHistoryScreen';
+
+/** The products of a customer's own orders as one sheet to order from. */
+export function PurchaseHistoryPage() {
+  const t = useTranslate();
+  usePageTitle(t('purchaseHistory.title'));
+  const customer = useCustomer();
+  const { isAble, error: cannotTell, refetch: askAgain } = useAbility('what-i-buy');
+  const { currentData, error, refetch } = useShowPurchaseHistoryQuery(customer, {
+    skip: isAble === false,
+  });
+  return (
+    <>
+      <PageHead title={t('purchaseHistory.title')}>{t('purchaseHistory.words')}</PageHead>
+      {isAble === false ? (
+        <EmptyState icon="repeat" text={t('purchaseHistory.notServed')}>
+          <Link className="button" to={paths.orders}>
+            {t('home.allOrders')}
+          </Link>
+        </EmptyState>
+      ) : currentData ? (
+        <PurchaseHistoryScreen bought={currentData} />
+      ) : error || cannotTell ? (
+        <LoadError error={error ?? cannotTell} onRetry={error ? refetch : askAgain} />
+      ) : (
+        <TableSkeleton />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { useMemo } from 'react';
+import { styled } from 'styled-components';
+
+import type { PurchaseHistory } from '../../api/purchaseHistory';
+import { UpdateCartButton } from '../../features/update-cart/UpdateCartButton';
+import { useTranslate } from '../../i18n/useTranslate';
+import { paths } from '../../paths';
+import { useProducts } from '../../store/useProduct';
+import { EmptyState } from '../../ui/EmptyState';
+import { Icon } from '../../ui/Icon';
+import { Link } from '../../ui/Link';
+import { color, from, space } from '../../ui/theme';
+
+import { FillDue } from './FillDue';
+import { FilterBar } from './FilterBar';
+import { ItemsTable } from './ItemsTable';
+import { Proposals } from './Proposals';
+import { purchasedItems, shownItems } from './purchaseFilters';
+import { usePurchaseFilters } from './usePurchaseFilters';
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)} ${space(4)};
+  align-items: center;
+  padding: ${space(3)} 0;
+  background: ${color.paper};
+
+  .update-cart:not(.floating) {
+    margin-left: auto;
+  }
+
+  ${from.tablet} {
+    min-height: 60px;
+  }
+`;
+
+function useItems(bought: PurchaseHistory['products']) {
+  const ids = useMemo(() => bought.map(({ product_id }) => product_id), [bought]);
+  const products = useProducts(ids);
+  return useMemo(() => purchasedItems(bought, products), [bought, products]);
+}
+
+/** Everything that is bought, with the boxes for this order, and what may come next. */
+export function PurchaseHistoryScreen({ bought }: { bought: PurchaseHistory }) {
+  const t = useTranslate();
+  const inUse = usePurchaseFilters();
+  const items = useItems(bought.products);
+  const shown = useMemo(() => shownItems(items, inUse.filters), [items, inUse.filters]);
+  const categories = useMemo(
+    () => [...new Set(items.map(({ category }) => category))].filter(Boolean).sort(),
+    [items],
+  );
+  if (items.length === 0) {
+    return (
+      <EmptyState icon="repeat" text={t('purchaseHistory.none')}>
+        <Link className="button" to={paths.allProducts}>
+          {t('listing.all')}
+        </Link>
+      </EmptyState>
+    );
+  }
+  const due = items.filter((item) => item.due).length;
+  return (
+    <>
+      <FilterBar {...inUse} categories={categories} due={due} />
+      <Bar className="no-print">
+        <span role="status">
+          {t('purchaseHistory.count', { shown: shown.length, count: items.length })}
+        </span>
+        <FillDue items={shown} />
+        <Link className="button" to={`${paths.orderForm}?from=habits`}>
+          <Icon name="print" size={16} />
+          {t('purchaseHistory.print')}
+        </Link>
+        <UpdateCartButton />
+      </Bar>
+      {shown.length > 0 ? (
+        <ItemsTable items={shown} />
+      ) : (
+        <EmptyState icon="search" text={t('purchaseHistory.noMatch')} />
+      )}
+      <Proposals ids={bought.proposals} />
+    </>
+  );
+}

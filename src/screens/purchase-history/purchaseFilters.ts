@@ -1,0 +1,80 @@
+import type { Product } from '#contract/product';
+import type { PurchasedItem } from '#contract/purchaseHistory';
+import { unitPriceNow } from '#domain/cartTotal';
+import { toCents } from '#domain/money';
+
+import type { Purchased } from '../../api/purchaseHistory';
+import { plainText } from '../../ui/SafeHtml';
+
+export const SORTS = ['often', 'due', 'last', 'name', 'number', 'shelf'] as const;
+export type Sort = (typeof SORTS)[number];
+
+/** What the list is narrowed to and how it is ordered; an empty text narrows nothing. */
+export interface PurchaseFilters {
+  text: string;
+  category: string;
+  isDue: boolean;
+  /** On sale, or at another price than last time. */
+  isOtherPrice: boolean;
+  sort: Sort;
+}
+
+/** What is bought, each with its product as it stands now. */
+export function purchasedItems(
+  bought: readonly Purchased[],
+  products: readonly Product[],
+): PurchasedItem[] {
+  const byId = new Map(products.map((product) => [product.product_id, product]));
+  return bought.flatMap((item) => {
+    const product = byId.get(item.product_id);
+    return product ? [{ ...product, ...item }] : [];
+  });
+}
+
+/** What a unit costs now. */
+export const unitPriceOf = ({ selling_price = 0, selling_price_2 }: PurchasedItem): number =>
+  unitPriceNow(selling_price, selling_price_2);
+
+/** True where a unit does not cost what it cost last. */
+export const hasOtherPrice = (item: PurchasedItem): boolean =>
+  toCents(unitPriceOf(item)) !== toCents(item.last_price);
+
+const isOnSale = ({ selling_price_2 }: PurchasedItem): boolean => (selling_price_2 ?? 0) > 0;
+
+/** Letters in one case and without accents: what a person types finds what is written. */
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+const holdsWords = (item: PurchasedItem, words: readonly string[]): boolean => {
+  const said = plain(
+    [item.product_id, plainText(item.name), item.brand, item.color, ...item.barcodes].join(' '),
+  );
+  return words.every((word) => said.includes(word));
+};
+
+const byText = (a: string, b: string): number => a.localeCompare(b, undefined, { numeric: true });
+
+/** The server's order is 'often'; every other falls back on it. */
+const COMPARE: Record<Exclude<Sort, 'often'>, (a: PurchasedItem, b: PurchasedItem) => number> = {
+  due: (a, b) => Number(b.due) - Number(a.due),
+  last: (a, b) => (a.last_date < b.last_date ? 1 : a.last_date > b.last_date ? -1 : 0),
+  name: (a, b) => byText(plainText(a.name), plainText(b.name)),
+  number: (a, b) => byText(a.product_id, b.product_id),
+  shelf: (a, b) => byText(a.cat_code, b.cat_code) || byText(a.product_id, b.product_id),
+};
+
+/** The items that fit every filter, in the order that was asked for. */
+export function shownItems(
+  items: readonly PurchasedItem[],
+  filters: PurchaseFilters,
+): PurchasedItem[] {
+  const { text, category, isDue, isOtherPrice, sort } = filters;
+  const words = plain(text).split(/\s+/).filter(Boolean);
+  const fitting = items.filter(
+    (item) =>
+      (!isDue || item.due) &&
+      (!isOtherPrice || isOnSale(item) || hasOtherPrice(item)) &&
+      (!category || item.category === category) &&
+      (words.length === 0 || holdsWords(item, words)),
+  );
+  return sort === 'often' ? fitting : fitting.sort(COMPARE[sort]);
+}

@@ -1,0 +1,91 @@
+import type { Decision, Sheet } from './sheet';
+import { isWithdrawn, type SheetLine } from './sheetLine';
+
+/** The status of a line: what a person has to do about it; the order is that of the filter. */
+export const LINE_STATUSES = [
+  'invalid',
+  'unknown',
+  'ambiguous',
+  'limited',
+  'unavailable',
+  'seen',
+  'changed',
+  'ready',
+  'waiting',
+] as const;
+export type LineStatus = (typeof LINE_STATUSES)[number];
+
+/** The code that counts: the one a person wrote, or the one given. */
+export const codeOf = ({ given }: SheetLine, decision: Decision | undefined): string =>
+  decision?.code ?? given.code;
+
+/** Ship packs of the line as it stands; of scans that were seen before, only the new ones. */
+export const packsOf = ({ possible, fresh }: SheetLine, decision: Decision | undefined): number =>
+  decision?.packs ?? Math.min(possible, fresh ?? possible);
+
+/** True for a line that goes into the cart with the next press. */
+export function isChosen(line: SheetLine, decision: Decision | undefined): boolean {
+  if (!line.product || line.code !== codeOf(line, decision)) return false;
+  return (decision?.isTicked ?? !line.given.isOffered) && packsOf(line, decision) > 0;
+}
+
+const hasChanged = ({ product, given: { known }, isUnchecked }: SheetLine): boolean =>
+  product !== null &&
+  known !== undefined &&
+  !isUnchecked &&
+  (product.cents !== known.cents || product.shipPack !== known.shipPack);
+
+export function statusOf(line: SheetLine, decision: Decision | undefined): LineStatus {
+  const code = codeOf(line, decision);
+  if (code === '') return 'invalid';
+  if (line.code !== code) return 'waiting';
+  const { product, outcome, candidates } = line;
+  if (!product) {
+    if (outcome === 'invalid') return 'invalid';
+    if (isWithdrawn(line)) return 'unavailable';
+    return candidates.length > 0 ? 'ambiguous' : 'unknown';
+  }
+  if (product.most === 0 || outcome === 'unavailable') return 'unavailable';
+  if (decision?.packs === undefined && line.seen) return 'seen';
+  if (packsOf(line, decision) === 0) return outcome === 'invalid' ? 'invalid' : 'limited';
+  if (decision?.packs !== undefined) return 'ready';
+  if (outcome === 'clamped' || outcome === 'rounded') return 'limited';
+  return hasChanged(line) ? 'changed' : 'ready';
+}
+
+/** A price of today is told, and no reason to stop. */
+const IN_ORDER: readonly LineStatus[] = ['ready', 'changed', 'waiting'];
+
+export const needsALook = (status: LineStatus): boolean => !IN_ORDER.includes(status);
+
+const NONE: ReadonlyMap<string, number> = new Map();
+
+/** Most ship packs that this line can have beside the cart and the other lines. */
+export function roomOf(
+  line: SheetLine,
+  decision: Decision | undefined,
+  packs: ReadonlyMap<string, number>,
+): number {
+  const { product, inCart } = line;
+  if (!product) return 0;
+  const own = isChosen(line, decision) ? packsOf(line, decision) : 0;
+  return Math.max(0, product.most - inCart - ((packs.get(product.id) ?? 0) - own));
+}
+
+/**
+ * The same of a line whose sheet was added up a moment ago; what was looked up since is not in that
+ * sum, and has the product to itself until the next one.
+ */
+export function roomIn(
+  line: SheetLine,
+  { lines, decisions }: Pick<Sheet, 'lines' | 'decisions'>,
+  packs: ReadonlyMap<string, number>,
+): number {
+  const counted = lines[line.id];
+  const isCounted = counted?.product?.id === line.product?.id;
+  return roomOf(
+    line,
+    isCounted ? decisions[line.id] : { isTicked: false },
+    isCounted ? packs : NONE,
+  );
+}

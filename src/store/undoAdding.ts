@@ -1,0 +1,55 @@
+import { nanoid } from '@reduxjs/toolkit';
+
+import { tidyProductId } from '#domain/productIds';
+
+import { cartApi } from '../api/cart';
+import { additionUndone, tryAgainAsked } from '../slices/cartPreview';
+import type { WentIn } from '../slices/worksheets/sheet';
+import { selectSheet, undoingBegan } from '../slices/worksheets/worksheets';
+
+import { callerOf } from './callerOf';
+import { selectShownCart } from './cart';
+import type { AppThunk } from './hooks';
+
+/** What the cart shall hold of a product again, and the lines of the sheet that it is less by. */
+interface Less {
+  id: string;
+  packs: number;
+  ids: number[];
+}
+
+/** The cart without an addition, in one part for the lines that stay and one for those that go. */
+function partsOf(wentIn: readonly WentIn[], held: Readonly<Record<string, number>>) {
+  const changes = new Map<string, Less>();
+  for (const { id: line, productId, packs } of wentIn) {
+    const id = tidyProductId(productId);
+    const less = changes.get(id) ?? { id, packs: held[id] ?? 0, ids: [] };
+    less.packs = Math.max(0, less.packs - packs);
+    less.ids.push(line);
+    changes.set(id, less);
+  }
+  const all = [...changes.values()];
+  return [
+    { kind: 'set' as const, key: nanoid(), lines: all.filter(({ packs }) => packs > 0) },
+    { kind: 'remove' as const, key: nanoid(), lines: all.filter(({ packs }) => packs === 0) },
+  ].filter(({ lines }) => lines.length > 0);
+}
+
+/** Undoes the last addition to the cart; what is on its way already is only tried at once. */
+export const undoAdding =
+  (sheet: string): AppThunk<Promise<void>> =>
+  async (dispatch, getState) => {
+    const { undoing, wentIn } = selectSheet(getState(), sheet);
+    if (Object.keys(undoing).length > 0) {
+      dispatch(tryAgainAsked());
+      return;
+    }
+    // It is read anew, so that what others changed meanwhile stays.
+    const anew = { forceRefetch: true, subscribe: false };
+    await dispatch(cartApi.endpoints.showCart.initiate(callerOf(getState()), anew));
+
+    const parts = partsOf(wentIn, selectShownCart(getState()).packs);
+    const byKey = parts.map(({ key, lines }) => [key, lines.flatMap(({ ids }) => ids)]);
+    dispatch(undoingBegan({ sheet, undoing: Object.fromEntries(byKey) }));
+    for (const part of parts) dispatch(additionUndone({ ...part, source: 'worksheet' }));
+  };
