@@ -1,26 +1,37 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { BrowserRouter } from 'react-router';
 
 import { SignInAgain } from '../../src/features/sign-in/SignInAgain';
-import { buyer } from '../support/buyerInBrowser';
-import { renderAround } from '../support/renderAround';
+import { loadAllMessages } from '../../src/i18n/loadMessages';
+import { WordsProvider } from '../../src/i18n/Words';
+import { makeStore } from '../../src/store/store';
+import { answerCalls } from '../support/answers';
+import { buyer, keepSession } from '../support/buyerInBrowser';
 
 const dialog = () => screen.queryByRole('dialog', { name: 'Sign in again' });
 const pass = (milliseconds: number) => act(async () => jest.advanceTimersByTime(milliseconds));
 
 /** The session has ended while somebody is in a box of the page. */
 async function endTheSession() {
-  const around = await renderAround({
-    signedIn: true,
-    answers: { 'GET /api/logout': { status: true } },
-    children: (
-      <>
-        <input aria-label="Code" />
-        <SignInAgain />
-      </>
+  keepSession();
+  answerCalls({ 'GET /api/logout': { status: true } });
+  const { store, ready } = makeStore(() => {});
+  const [messages] = await Promise.all([loadAllMessages(''), ready]);
+  await act(async () =>
+    render(
+      <Provider store={store}>
+        <WordsProvider first={{ language: '', messages }} language="" country="CA">
+          <BrowserRouter>
+            <input aria-label="Code" />
+            <SignInAgain />
+          </BrowserRouter>
+        </WordsProvider>
+      </Provider>,
     ),
-  });
+  );
   screen.getByRole('textbox', { name: 'Code' }).focus();
-  return around;
+  return store;
 }
 
 describe('signing in again', () => {
@@ -59,7 +70,7 @@ describe('signing in again', () => {
   });
 
   it('can be put off without being signed out, and is offered until then', async () => {
-    const { store } = await endTheSession();
+    const store = await endTheSession();
     await pass(600);
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
 
@@ -73,7 +84,7 @@ describe('signing in again', () => {
   });
 
   it('ends the session where somebody says so', async () => {
-    const { store } = await endTheSession();
+    const store = await endTheSession();
     await pass(600);
     fireEvent.click(screen.getByRole('button', { name: 'Sign out' }));
     await pass(2000);
