@@ -3,10 +3,22 @@ import { MAX_ITEM } from '../quantity';
 
 import type { ReadReason } from './orderFile';
 
+/** Longer sums are cut: the places say where the rest stands. */
+const LONGEST = 80;
+
+type Line = GivenLine<ReadReason>;
+
+/** What was written of both, where a quantity was written in dozens or the like: `2 doz + 3`. */
+function countedOf(earlier: Line, line: Line): string | undefined {
+  if (!earlier.counted && !line.counted) return undefined;
+  const sum = [earlier, line].map(({ counted, quantity }) => counted ?? quantity).join(' + ');
+  return sum.length <= LONGEST ? sum : `${sum.slice(0, LONGEST)} …`;
+}
+
 /** Adds up what is asked for of one code, in the order of its first line; what could not be read stays as it is. */
-export function sumLines(lines: readonly GivenLine<ReadReason>[]): GivenLine<ReadReason>[] {
-  const byCode = new Map<string, GivenLine<ReadReason>>();
-  const summed: GivenLine<ReadReason>[] = [];
+export function sumLines(lines: readonly Line[]): Line[] {
+  const byCode = new Map<string, Line>();
+  const summed: Line[] = [];
   for (const line of lines) {
     const earlier = line.unread ? undefined : byCode.get(line.code);
     if (!earlier || (earlier.quantity ?? 0) + (line.quantity ?? 0) > MAX_ITEM) {
@@ -16,10 +28,11 @@ export function sumLines(lines: readonly GivenLine<ReadReason>[]): GivenLine<Rea
       summed.push(own);
       continue;
     }
+    const counted = countedOf(earlier, line);
+    if (counted) earlier.counted = counted;
     earlier.quantity = (earlier.quantity ?? 0) + (line.quantity ?? 0);
     for (const place of line.places) earlier.places.push(place);
     for (const scan of line.scans ?? []) (earlier.scans ??= []).push(scan);
-    if (line.counted) earlier.counted ??= line.counted;
     if (line.repaired) earlier.repaired ??= line.repaired;
   }
   return summed;

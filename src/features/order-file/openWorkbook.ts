@@ -38,11 +38,23 @@ function cellText(cell: CellObject | undefined): string {
   return String(cell.v);
 }
 
-/** Where one cell spans several, the others are empty; nothing is read twice. */
-function rowsOf(sheet: WorkSheet): string[][] {
-  const cells = (sheet['!data'] ?? []) as (CellObject | undefined)[][];
-  return Array.from(cells, (row) => Array.from((row ?? []).slice(0, MOST_COLUMNS), cellText));
-}
+type Cells = (CellObject | undefined)[][];
+
+const cellsOf = (sheet: WorkSheet): Cells => (sheet['!data'] ?? []) as Cells;
+
+/** Programs that write a workbook without working it out leave results away, or write zero for each. */
+const isWorkedOut = (sheets: readonly WorkSheet[]): boolean =>
+  sheets.some((sheet) =>
+    cellsOf(sheet).some((row) => row?.some((cell) => cell?.f && cell.v && cell.t !== 'e')),
+  );
+
+/** Where one cell spans several, the others are empty; nothing is read twice. A formula without a result is told as it is. */
+const rowsOf = (sheet: WorkSheet, hasResults: boolean): string[][] =>
+  Array.from(cellsOf(sheet), (row) =>
+    Array.from((row ?? []).slice(0, MOST_COLUMNS), (cell) =>
+      cell?.f && !cell.v && !hasResults ? `=${cell.f}` : cellText(cell),
+    ),
+  );
 
 const hiddenRows = (sheet: WorkSheet): Set<number> =>
   new Set((sheet['!rows'] ?? []).flatMap((row, at) => (row?.hidden ? [at] : [])));
@@ -58,7 +70,7 @@ export async function openWorkbook(bytes: Uint8Array): Promise<Sheet[]> {
     cellNF: true,
     cellText: true,
     cellHTML: false,
-    cellFormula: false,
+    cellFormula: true,
     cellStyles: true,
     sheetRows: MAX_SCANNER_LINES + 2,
     UTC: true,
@@ -66,9 +78,10 @@ export async function openWorkbook(bytes: Uint8Array): Promise<Sheet[]> {
   const hidden = new Set(
     (book.Workbook?.Sheets ?? []).flatMap(({ Hidden }, at) => (Hidden ? [at] : [])),
   );
+  const hasResults = isWorkedOut(Object.values(book.Sheets));
   return book.SheetNames.filter((_, at) => !hidden.has(at)).map((name) => ({
     name,
-    rows: rowsOf(book.Sheets[name]!),
+    rows: rowsOf(book.Sheets[name]!, hasResults),
     hidden: hiddenRows(book.Sheets[name]!),
   }));
 }

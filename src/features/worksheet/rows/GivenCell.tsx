@@ -47,7 +47,7 @@ export function GivenCell({ line, decision }: GivenProps) {
 export function GivenFacts({ line, decision }: GivenProps) {
   const t = useTranslate();
   const format = useFormat();
-  const { code, quantity, places, source, unread } = line.given;
+  const { code, quantity, places, source, unread, counted } = line.given;
   const shown = places.slice(0, MOST_PLACES).map(format.number).join(', ');
   const more = places.length - MOST_PLACES;
   const isOther = decision?.code !== undefined && decision.code !== code;
@@ -57,7 +57,10 @@ export function GivenFacts({ line, decision }: GivenProps) {
       {isOther && code !== '' && <p className="mono">{t('lines.given', { code })}</p>}
       {unread && (isOther || line.product) && <p className="mono">{unread.text}</p>}
       {quantity !== null && source !== '' && (
-        <p>{t(isUnits ? 'lines.units' : 'lines.packs', { count: quantity })}</p>
+        <p>
+          {counted && `${counted} → `}
+          {t(isUnits ? 'lines.units' : 'lines.packs', { count: quantity })}
+        </p>
       )}
       {places.length > 0 && (
         <p title={source}>

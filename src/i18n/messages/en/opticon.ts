@@ -116,10 +116,12 @@ export const opticon = {
   'opticon.unread.negative': 'The quantity is below zero. Nothing is ordered of it.',
   'opticon.unread.zeroQuantity': 'The quantity is zero. Say how many you want, or remove the line.',
   'opticon.unread.otherUnit':
-    'It is counted in something else than packs, such as dozens or boxes. Say how many packs you want.',
+    'It is counted in something else than packs, such as boxes or metres. Say how many packs you want.',
   'opticon.unread.ambiguousLine':
     'It can be read in more than one way. Say which product, and how many.',
   'opticon.unread.takenBack': 'As many scans were removed as were made. Nothing is ordered of it.',
+  'opticon.unread.formula':
+    'The file holds a formula here without its result. Open it in your spreadsheet program, save it and choose it again, or fill in the line yourself.',
   'opticon.unread.hiddenRow':
     'Its row is hidden in the workbook. Say how many you want, if you want any.',
 };

@@ -120,10 +120,12 @@ export const opticon: Record<keyof typeof english, string> = {
   'opticon.unread.negative': 'La cantidad es menor que cero. No se pide nada de esto.',
   'opticon.unread.zeroQuantity': 'La cantidad es cero. Indique cuántos quiere o quite la línea.',
   'opticon.unread.otherUnit':
-    'No se cuenta en paquetes, sino en docenas, cajas u otra cosa. Indique cuántos paquetes quiere.',
+    'No se cuenta en paquetes, sino en cajas, metros u otra cosa. Indique cuántos paquetes quiere.',
   'opticon.unread.ambiguousLine':
     'Puede leerse de más de una manera. Indique qué producto y cuántos.',
   'opticon.unread.takenBack': 'Se anularon tantas lecturas como había. No se pide nada de esto.',
+  'opticon.unread.formula':
+    'El archivo tiene aquí una fórmula sin su resultado. Ábralo en su hoja de cálculo, guárdelo y elíjalo otra vez, o complete la línea usted.',
   'opticon.unread.hiddenRow':
     'Su fila está oculta en el libro. Indique cuántos quiere, si quiere alguno.',
 };

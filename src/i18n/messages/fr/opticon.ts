@@ -123,11 +123,13 @@ export const opticon: Record<keyof typeof english, string> = {
   'opticon.unread.zeroQuantity':
     'La quantité est zéro. Indiquez combien vous en voulez, ou retirez la ligne.',
   'opticon.unread.otherUnit':
-    'Elle compte autre chose que des lots, par exemple des douzaines ou des boîtes. Indiquez combien de lots vous voulez.',
+    'Elle compte autre chose que des lots, par exemple des boîtes ou des mètres. Indiquez combien de lots vous voulez.',
   'opticon.unread.ambiguousLine':
     'Elle peut se lire de plus d’une façon. Indiquez quel produit, et combien.',
   'opticon.unread.takenBack':
     'On a annulé autant de lectures qu’il y en avait. Rien n’en est commandé.',
+  'opticon.unread.formula':
+    'Le fichier contient ici une formule sans son résultat. Ouvrez-le dans votre tableur, enregistrez-le et choisissez-le de nouveau, ou remplissez la ligne vous-même.',
   'opticon.unread.hiddenRow':
     'Sa ligne est masquée dans le classeur. Indiquez combien vous en voulez, s’il vous en faut.',
 };
