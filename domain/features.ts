@@ -5,6 +5,7 @@ export const FEATURES = [
   'counting',
   'drafts',
   'idempotency',
+  'known-codes',
   'language',
   'logout',
   'order-export',

@@ -34,6 +34,7 @@ import { featureRoutes } from './routes/features';
 import { fileRoutes } from './routes/files';
 import { geolocationRoutes } from './routes/geolocation';
 import { imageRoutes } from './routes/images';
+import { knownCodeRoutes } from './routes/knownCodes';
 import { opticonRoutes } from './routes/opticon';
 import { orderRoutes } from './routes/orders';
 import { productDataRoutes } from './routes/productData';
@@ -135,6 +136,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   await app.register(favouriteRoutes, { db, now });
   await app.register(cartRoutes, { db, now });
   await app.register(opticonRoutes, { db, now });
+  await app.register(knownCodeRoutes, { db });
   await app.register(rememberedCodeRoutes, { db, now });
   await app.register(orderRoutes, { db, mails, now });
   await app.register(purchaseHistoryRoutes, { db, catalogue, now });

@@ -1,8 +1,16 @@
-import { partsOfWord, WORDS } from './productName';
+import { LONGEST_WORD, partsOfWord, WORDS } from './productName';
 
-const MOST = 20_000;
+/** Most codes that the shop is asked for at once, and the most characters of each. */
+export const MOST_ASKED = 20_000;
+export const LONGEST_ASKED = LONGEST_WORD;
+
+/** Marks that stand between the cells of a row, in a time or in a sentence, and in no code. */
+const MARKED = /[;,|":]/;
 /** A number that is rather a quantity, and a word, are no question to the shop. */
 const COULD_BE = /^(?=.*\d)(?!\d{1,3}$)|^\p{Lu}{2,}$/u;
+
+const isAskable = (part: string): boolean =>
+  part.length <= LONGEST_ASKED && COULD_BE.test(part) && !MARKED.test(part);
 
 /**
  * What in a text could be a code, to be looked up before the text is read: the shop answers with the names of the
@@ -11,8 +19,8 @@ const COULD_BE = /^(?=.*\d)(?!\d{1,3}$)|^\p{Lu}{2,}$/u;
 export function askableCodes(text: string): string[] {
   const codes = new Set<string>();
   for (const [word] of text.matchAll(WORDS)) {
-    for (const part of [word, ...partsOfWord(word)]) if (COULD_BE.test(part)) codes.add(part);
-    if (codes.size >= MOST) break;
+    for (const part of [word, ...partsOfWord(word)]) if (isAskable(part)) codes.add(part);
+    if (codes.size >= MOST_ASKED) break;
   }
-  return [...codes];
+  return [...codes].slice(0, MOST_ASKED);
 }

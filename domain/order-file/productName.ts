@@ -6,7 +6,7 @@ const MARKS = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
 
 /** Letters and figures with marks between them: a code, or several that are written together. */
 export const WORDS = /[\p{L}\p{N}]+(?:[^\s\p{L}\p{N}]+[\p{L}\p{N}]+)*/gu;
-const LONGEST_WORD = 60;
+export const LONGEST_WORD = 60;
 
 /** A shorter number is rather a quantity, also where the shop has a product of that number. */
 export const isKnown = (text: string, namesOf: NamesOf): boolean =>

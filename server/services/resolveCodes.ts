@@ -61,7 +61,10 @@ export async function resolveCodes(
 }
 
 /** Products by an id or a barcode as it stands. */
-async function readExactly(db: Db, codes: readonly string[]): Promise<Map<string, string[]>> {
+export async function readExactly(
+  db: Db,
+  codes: readonly string[],
+): Promise<Map<string, string[]>> {
   const byId = grouped(await ownersOfIds(db, spellings(codes, tidyProductId)), ({ product_id }) =>
     tidyProductId(product_id).toLowerCase(),
   );
@@ -113,7 +116,7 @@ function ownersOfSpokenId(code: string, byBareId: Owners): readonly CodeOwner[] 
   return owners;
 }
 
-async function readRemembered(db: Db, customerId: string, codes: readonly string[]) {
+export async function readRemembered(db: Db, customerId: string, codes: readonly string[]) {
   const keys = new Set(codes.map(codeKey).filter(Boolean));
   const rows = await rememberedProducts(db, customerId, [...keys]);
   return new Map(rows.map(({ code_key, ...owner }) => [code_key, owner]));

@@ -1,0 +1,24 @@
+import { Type, type Static } from 'typebox';
+
+import { LONGEST_ASKED, MOST_ASKED } from '#domain/order-file/askableCodes';
+
+import { Exactly, Lang, Problem, UserId } from './common';
+
+/** A code as it was asked for, and what the products that it means are called, in every language, as plain text. */
+export const KnownCode = Type.Object({ code: Type.String(), names: Type.Array(Type.String()) });
+export type KnownCode = Static<typeof KnownCode>;
+
+export const findKnownCodes = {
+  method: 'POST',
+  url: '/api/known-codes',
+  schema: {
+    tags: ['Cart and orders'],
+    summary: 'Tells which of these words are product ids, barcodes or the customer’s own codes',
+    body: Exactly({
+      user_id: UserId,
+      codes: Type.Array(Type.String({ maxLength: LONGEST_ASKED }), { maxItems: MOST_ASKED }),
+      lang: Lang,
+    }),
+    response: { 200: Type.Object({ codes: Type.Array(KnownCode) }), '4xx': Problem },
+  },
+} as const;

@@ -1,0 +1,33 @@
+import type { KnownCode } from '#contract/knownCodes';
+import { plainName } from '#domain/plainName';
+
+import { readProductNames } from '../db/anyProducts';
+import type { Db } from '../db/client';
+
+import { codeKey } from './codeKey';
+import { readExactly, readRemembered } from './resolveCodes';
+
+/**
+ * Which of these words are codes as they stand, and of what; a word that only resembles a code is
+ * left out. Whoever reads an order with it tells codes and names from quantities.
+ */
+export async function knownCodes(
+  db: Db,
+  customerId: string,
+  words: readonly string[],
+): Promise<KnownCode[]> {
+  const distinct = [...new Set(words)];
+  const stated = await readExactly(db, distinct);
+  const open = distinct.filter((word) => stated.get(word)?.length === 0);
+  const remembered = await readRemembered(db, customerId, open);
+  const idsOf = (word: string): readonly string[] => {
+    const chosen = remembered.get(codeKey(word));
+    return chosen ? [chosen.product_id] : (stated.get(word) ?? []);
+  };
+  const products = await readProductNames(db, [...new Set(distinct.flatMap(idsOf))]);
+  return distinct.flatMap((code) => {
+    const named = idsOf(code).flatMap((id) => Object.values(products.get(id)?.names ?? {}));
+    const names = [...new Set(named.map(plainName))].filter((name) => name !== '');
+    return names.length > 0 ? [{ code, names }] : [];
+  });
+}
