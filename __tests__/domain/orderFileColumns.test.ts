@@ -59,7 +59,7 @@ describe('the sheets of a workbook', () => {
 
     expect(told(reading)).toBe('22423=3 85123A=4');
     expect(reading).toMatchObject({
-      sheet: { name: 'Monday', others: ['Tuesday', 'Notes'], orders: ['Tuesday'] },
+      sheet: { names: ['Monday'], others: ['Tuesday', 'Notes'], orders: ['Tuesday'] },
     });
   });
 

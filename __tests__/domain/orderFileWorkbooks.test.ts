@@ -100,7 +100,7 @@ describe('a workbook', () => {
     const reading = await readBytes(bytes);
 
     expect(told(reading)).toBe('AB-100=3 22577=12');
-    expect(reading).toMatchObject({ sheet: { name: 'Order', others: ['Info'] } });
+    expect(reading).toMatchObject({ sheet: { names: ['Order'], others: ['Info'] } });
   });
 
   it('names what stands in a hidden row, and does not order it', async () => {

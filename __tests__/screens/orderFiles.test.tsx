@@ -1,9 +1,9 @@
-import { screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import type { Language } from '#domain/languages';
 
-import type { Answers } from '../support/answers';
+import { unreachable, type Answers, type Asked } from '../support/answers';
 import { lineServer } from '../support/lineServer';
 import { productOf } from '../support/product';
 import { renderPage } from '../support/renderPage';
@@ -88,5 +88,207 @@ describe('a workbook whose formulas were never worked out', () => {
 
     expect(await row(/Cotton thread/)).toHaveTextContent('7 packs');
     expect(await row(/Satin ribbon/)).toHaveTextContent('The quantity is zero.');
+  });
+});
+
+describe('a workbook with orders on several sheets', () => {
+  const book = bookOf({
+    Threads: [
+      ['Code', 'Qty'],
+      ['THREAD-1', 2],
+      ['THREAD-2', 4],
+    ],
+    Ribbons: [
+      ['Code', 'Qty'],
+      ['RIBBON-1', 3],
+    ],
+    Info: [['Send it to us by mail']],
+  });
+
+  it.each([
+    ['', 'Which ones do you want?', 'Read these sheets', 'The sheets “Threads” and “Ribbons” are'],
+    ['fr', 'Lesquelles voulez-vous?', 'Lire ces feuilles', 'feuilles « Threads » et « Ribbons »'],
+    ['es', '¿Cuáles quiere?', 'Leer estas hojas', 'Las hojas “Threads” y “Ribbons” se leen; no se'],
+  ] as const)(
+    'waits until the person has said which ones, by keys alone: %s',
+    async (language, question, button, said) => {
+      await open(language);
+      await choose(book, 'order.xlsx');
+      const form = await screen.findByRole('form', {
+        name: new RegExp(question.replace('?', '.')),
+      });
+      expect(screen.queryByRole('row', { name: /Cotton thread/ })).not.toBeInTheDocument();
+      within(form).getByRole('checkbox', { name: 'Threads' }).focus();
+      await userEvent.keyboard(' {Tab} {Enter}');
+
+      expect(await row(/Cotton thread/)).toBeVisible();
+      expect(await row(/Satin ribbon/)).toBeVisible();
+      expect(screen.getByText(said, { exact: false })).toBeVisible();
+      expect(screen.queryByRole('button', { name: button })).not.toBeInTheDocument();
+    },
+  );
+
+  it('is read by other sheets later', async () => {
+    await open();
+    await choose(book, 'order.xlsx');
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Ribbons' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Read these sheets' }));
+    expect(await row(/Satin ribbon/)).toBeVisible();
+    expect(
+      screen.getByText(/The sheet “Ribbons” is read; not read: Threads and Info/),
+    ).toBeVisible();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Change the sheets' }));
+    expect(screen.getByRole('checkbox', { name: 'Ribbons' })).toBeChecked();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Threads' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Read these sheets' }));
+    expect(await row(/Cotton thread/)).toBeVisible();
+    expect(await row(/Satin ribbon/)).toBeVisible();
+  });
+
+  it('gives its lines to the order pad once they are chosen', async () => {
+    await renderPage({ at: '/quick-order', answers: lineServer({ products: shelf }).answers });
+    await choose(book, 'order.xlsx');
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Threads' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Ribbons' }));
+    expect(screen.queryByText('Satin ribbon')).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Read these sheets' }));
+
+    expect(await screen.findByText('3 lines of order.xlsx added')).toBeVisible();
+    expect(await row(/Satin ribbon/)).toHaveTextContent('3 packs');
+  });
+});
+
+describe('a file that keeps its reader busy', () => {
+  const ended = jest.fn();
+  let begun: () => void;
+  let isBegun: Promise<void>;
+
+  /** It is given its work, and never answers. */
+  class BusyWorker extends EventTarget {
+    postMessage() {
+      begun();
+    }
+    terminate() {
+      ended();
+    }
+  }
+
+  beforeEach(() => {
+    ended.mockReset();
+    isBegun = new Promise((resolve) => (begun = resolve));
+    Object.assign(globalThis, { Worker: BusyWorker });
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+    Reflect.deleteProperty(globalThis, 'Worker');
+  });
+
+  it.each([
+    ['', 'Reading list.csv was stopped, because it took longer than 20 seconds.'],
+    ['fr', 'La lecture de list.csv a été arrêtée, car elle durait plus de 20 secondes.'],
+    ['es', 'La lectura de list.csv se detuvo porque tardaba más de 20 segundos.'],
+  ] as const)('is given up, and the person learns what to do: %s', async (language, words) => {
+    await open(language);
+    const file = new File(['Code,Qty\nTHREAD-1,2\n'], 'list.csv');
+    const box = screen.getByLabelText(/Choose a file|Choisir un fichier|Elegir un archivo/);
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
+    fireEvent.change(box, { target: { files: [file] } });
+    await act(() => isBegun);
+    await act(() => jest.advanceTimersByTimeAsync(19_000));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await act(() => jest.advanceTimersByTimeAsync(2_000));
+
+    expect(screen.getByRole('alert')).toHaveTextContent(words);
+    expect(ended).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['', 'Cancel', 'Reading list.csv was cancelled. Nothing of it was taken.'],
+    ['fr', 'Annuler', 'La lecture de list.csv a été annulée. Rien n’en a été repris.'],
+    ['es', 'Cancelar', 'Se canceló la lectura de list.csv. No se tomó nada de él.'],
+  ] as const)('can be left: %s', async (language, cancel, words) => {
+    await open(language);
+    await choose('Code,Qty\nTHREAD-1,2\n', 'list.csv');
+    await userEvent.click(await screen.findByRole('button', { name: cancel }));
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+    expect(ended).toHaveBeenCalledTimes(1);
+    expect(screen.queryByRole('button', { name: cancel })).not.toBeInTheDocument();
+  });
+});
+
+describe('a workbook that holds too much', () => {
+  it.each([
+    ['', 'large.xlsx holds more than 64 MB once it is unpacked.'],
+    ['fr', 'large.xlsx dépasse 64 Mo une fois décompressé.'],
+    ['es', 'large.xlsx pesa más de 64 MB una vez descomprimido.'],
+  ] as const)('is not unpacked: %s', async (language, words) => {
+    const book = bookOf({
+      Order: [
+        ['Code', 'Qty'],
+        ['THREAD-1', 1],
+      ],
+    });
+    const entry = Buffer.from(book).indexOf('PK\x01\x02', 0, 'latin1');
+    new DataView(book.buffer).setUint32(entry + 24, 65 * 1024 * 1024, true);
+    await open(language);
+    await choose(book, 'large.xlsx');
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  });
+});
+
+describe('a list whose lines go on with the name of the product', () => {
+  const name = 'Tintagne Maître Oil Colour, Cadmium Red, 60 ml';
+  const list = `2 OL101D ${name}\nTHREAD-1 Fil de coton, 500 m 3\n`;
+  const products = [...shelf, productOf('OL101D', { name, available: 90 })];
+  const server = lineServer({ products });
+  const names: Record<string, string[]> = {
+    OL101D: [name],
+    'THREAD-1': ['Cotton thread, 500 m', 'Fil de coton, 500 m'],
+  };
+  const answers: Answers = {
+    ...server.answers,
+    'GET /api/features': { features: ['check', 'idempotency', 'known-codes'] },
+    'POST /api/known-codes': ({ body }: Asked) => ({
+      codes: (body as { codes: string[] }).codes.flatMap((code) =>
+        names[code] ? [{ code, names: names[code] }] : [],
+      ),
+    }),
+  };
+
+  const expectQuantities = async () => {
+    expect(await row(/Tintagne/)).toHaveTextContent('2 packs');
+    expect(await row(/Cotton thread/)).toHaveTextContent('3 packs');
+  };
+
+  it('takes no quantity from the name, in a file', async () => {
+    await renderPage({ at: '/opticon', answers });
+    await choose(list, 'mail.txt');
+
+    await expectQuantities();
+  });
+
+  it('takes no quantity from the name, in what is pasted', async () => {
+    await renderPage({ at: '/quick-order', answers });
+    await userEvent.click(await screen.findByRole('button', { name: 'Paste a list' }));
+    await userEvent.click(screen.getByLabelText('List of numbers and quantities'));
+    await userEvent.paste(list);
+    await userEvent.click(screen.getByRole('button', { name: 'Add these lines' }));
+
+    await expectQuantities();
+  });
+
+  it('is read all the same where the shop cannot be asked', async () => {
+    const warned = jest.spyOn(console, 'warn').mockImplementation(() => {});
+    await renderPage({
+      at: '/opticon',
+      answers: { ...answers, 'POST /api/known-codes': unreachable },
+    });
+    await choose('THREAD-1 3\n', 'mail.txt');
+
+    expect(await row(/Cotton thread/)).toHaveTextContent('3 packs');
+    warned.mockRestore();
   });
 });

@@ -64,11 +64,11 @@ export interface OrderReading {
   /** The columns of a table, to be shown and changed. */
   columns?: TableColumns;
   /** The sheets of a workbook that were read, those that were not, and which of these hold orders too. */
-  sheet?: { name: string; others: string[]; orders: string[] };
+  sheet?: { names: string[]; others: string[]; orders: string[] };
 }
 
 export type OrderRefusal =
-  Exclude<ScannerRefusal, 'spreadsheet'> | 'locked' | 'damaged' | 'unreadable';
+  Exclude<ScannerRefusal, 'spreadsheet'> | 'locked' | 'damaged' | 'tooLargeUnpacked' | 'unreadable';
 
 export interface RefusedOrder {
   refusal: OrderRefusal;

@@ -7,7 +7,10 @@ import type { OrderReading, RefusedOrder } from './orderFile';
 import { readOrderText } from './readOrderText';
 import { readSheets, type Sheet, type SheetOptions } from './readSheets';
 
-/** Takes a workbook apart; it throws `locked` or `damaged` where it cannot. */
+/** A workbook is a packed archive; one that holds too much is not unpacked. */
+export class TooLargeUnpacked extends Error {}
+
+/** Takes a workbook apart; it throws where that is locked, damaged or too large. */
 export type OpenWorkbook = (bytes: Uint8Array) => Promise<Sheet[]>;
 
 export interface OrderFile extends SheetOptions {
@@ -22,6 +25,7 @@ async function readWorkbook(
   try {
     return readSheets(await openWorkbook(bytes), options);
   } catch (error) {
+    if (error instanceof TooLargeUnpacked) return { refusal: 'tooLargeUnpacked', lines: [] };
     const isLocked = error instanceof Error && /password|encrypt/i.test(error.message);
     return { refusal: isLocked ? 'locked' : 'damaged', lines: [] };
   }

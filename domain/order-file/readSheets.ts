@@ -93,7 +93,7 @@ export function readSheets(
     return other.columns.quantity !== null && holdsOrders(other);
   });
   const sheet = {
-    name: namesIn(chosen).join(', '),
+    names: namesIn(chosen),
     others: namesIn(others),
     orders: namesIn(orders),
   };

@@ -4,27 +4,13 @@ import { styled } from 'styled-components';
 import type { Choice, TableColumns } from '#domain/order-file/orderFile';
 
 import { useTranslate } from '../../i18n/useTranslate';
-import { color, radius, size, space } from '../../ui/theme';
+import { color, size, space } from '../../ui/theme';
 
+import { ChooserForm } from './ChooserForm';
 import { columnName } from './columnName';
 
-const Form = styled.form`
-  display: grid;
-  gap: ${space(4)};
-  margin: ${space(4)} 0;
-  padding: ${space(4)};
-  border: 1px solid ${color.lineStrong};
-  border-radius: ${radius.card};
-  background: ${color.surface};
-
-  .selects,
-  .buttons {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space(3)} ${space(4)};
-  }
-
-  .selects label {
+const Form = styled(ChooserForm)`
+  .choices label {
     display: grid;
     flex: 1 1 220px;
     gap: ${space(1)};
@@ -65,7 +51,7 @@ interface ColumnChooserProps {
   columns: TableColumns;
   onChoose: (choice: Choice) => void;
   /** Leaves everything as it was; absent where nothing is read before the choice. */
-  onCancel?: () => void;
+  onCancel?: (() => void) | undefined;
 }
 
 /** Which column holds the codes and which the quantities, with what stands in each. */
@@ -89,7 +75,7 @@ export function ColumnChooser({ columns, onChoose, onCancel }: ColumnChooserProp
   return (
     <Form onSubmit={choose} aria-labelledby={id}>
       <p id={id}>{t(doubt ? `opticon.choose.${doubt}` : 'opticon.choose.columns')}</p>
-      <div className="selects">
+      <div className="choices">
         <label>
           {t('opticon.choose.codes')}
           <select

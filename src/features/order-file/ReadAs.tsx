@@ -1,13 +1,15 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 
-import type { Choice, OrderReading } from '#domain/order-file/orderFile';
-
 import { useTranslate } from '../../i18n/useTranslate';
 import { space } from '../../ui/theme';
 
 import { ColumnChooser } from './ColumnChooser';
+import { openQuestion } from './openQuestion';
+import type { Choices } from './readContent';
+import { SheetChooser } from './SheetChooser';
 import { SkippedRows } from './SkippedRows';
+import type { ReadOrder } from './useReadOrder';
 import { useReadWords } from './useReadWords';
 
 const Said = styled.p`
@@ -18,39 +20,64 @@ const Said = styled.p`
 `;
 
 interface ReadAsProps {
-  reading: OrderReading;
-  /** Reads the same again by other columns; absent where it is no longer at hand. */
-  onChoose?: ((choice: Choice) => void) | undefined;
-  /** Leaves a table in doubt alone; absent where nothing else stands on the screen. */
+  read: ReadOrder;
+  /** Reads the same again by other columns or sheets; absent where it is no longer at hand. */
+  onChoose?: ((choices: Choices) => void) | undefined;
+  /** Leaves a list with an open question alone; absent where nothing else stands on the screen. */
   onLeave?: () => void;
 }
 
 /** What the file was taken for, in one sentence: a person sees at once if it was misread, and says what is right. */
-export function ReadAs({ reading, onChoose, onLeave }: ReadAsProps) {
+export function ReadAs({ read, onChoose, onLeave }: ReadAsProps) {
   const t = useTranslate();
   const words = useReadWords();
-  const [isOpen, setIsOpen] = useState(false);
-  const { columns, skipped } = reading;
-  const onCancel = columns?.doubt ? onLeave : () => setIsOpen(false);
-  const canChange = onChoose !== undefined && columns !== undefined && columns.all.length > 1;
+  const [asked, setAsked] = useState<'sheets' | 'columns'>();
+  const { reading, sheets } = read;
+  const { columns, sheet, skipped } = reading;
+  const open = openQuestion(read);
+  const changeable = {
+    columns: onChoose && columns && columns.all.length > 1 && columns,
+    sheets: onChoose && sheet && sheet.names.length + sheet.others.length > 1 && sheet,
+  };
+  const shown = open ?? asked;
+  const onCancel = open ? onLeave : () => setAsked(undefined);
 
   return (
     <>
-      <Said>
-        {words(reading)}
-        {canChange && !columns.doubt && (
-          <button
-            type="button"
-            className="button small"
-            aria-expanded={isOpen}
-            onClick={() => setIsOpen(!isOpen)}
-          >
-            {t('opticon.change')}
-          </button>
-        )}
-      </Said>
-      {canChange && (isOpen || columns.doubt) && (
-        <ColumnChooser columns={columns} onChoose={onChoose} {...(onCancel && { onCancel })} />
+      {open !== 'sheets' && (
+        <Said>
+          {words(reading)}
+          {!open &&
+            (['columns', 'sheets'] as const).map(
+              (what) =>
+                changeable[what] && (
+                  <button
+                    key={what}
+                    type="button"
+                    className="button small"
+                    aria-expanded={asked === what}
+                    onClick={() => setAsked(asked === what ? undefined : what)}
+                  >
+                    {t(what === 'sheets' ? 'opticon.sheets.change' : 'opticon.change')}
+                  </button>
+                ),
+            )}
+        </Said>
+      )}
+      {shown === 'sheets' && changeable.sheets && (
+        <SheetChooser
+          sheet={changeable.sheets}
+          isOpen={open !== undefined}
+          onChoose={(chosen) => onChoose?.({ sheets: chosen })}
+          onCancel={onCancel}
+        />
+      )}
+      {shown === 'columns' && changeable.columns && (
+        <ColumnChooser
+          columns={changeable.columns}
+          onChoose={(choice) => onChoose?.({ choice, sheets })}
+          onCancel={onCancel}
+        />
       )}
       <SkippedRows skipped={skipped} />
     </>

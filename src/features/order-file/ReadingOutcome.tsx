@@ -10,7 +10,14 @@ export function ReadingOutcome({ outcome }: { outcome: Outcome }) {
   const { reading, refused, several } = outcome;
   return (
     <>
-      {reading && <p role="status">{t('opticon.reading', { name: reading })}</p>}
+      {reading && (
+        <Note>
+          <span role="status">{t('opticon.reading', { name: reading.name })}</span>
+          <button type="button" className="button small" onClick={reading.cancel}>
+            {t('opticon.reading.cancel')}
+          </button>
+        </Note>
+      )}
       {refused && (
         <FormMessage>{t(`opticon.refused.${refused.refusal}`, { name: refused.name })}</FormMessage>
       )}

@@ -1,8 +1,14 @@
 import { read, SSF, type CellObject, type WorkSheet } from '@e965/xlsx';
 
 import { MOST_COLUMNS } from '#domain/delimited/row';
+import { TooLargeUnpacked } from '#domain/order-file/readOrderFile';
 import type { Sheet } from '#domain/order-file/readSheets';
 import { MAX_SCANNER_LINES } from '#domain/scanner/scannerFile';
+
+import { unpackedSize } from './unpackedSize';
+
+/** Bytes that a workbook may have once it is unpacked: several times what the most lines of an order take. */
+const MOST_UNPACKED = 64 * 1024 * 1024;
 
 /** A number that is shown with zeros before it, or with hyphens in it, is a code as it is shown. */
 function isShownAsCode(shown: string, figures: string): boolean {
@@ -61,9 +67,10 @@ const hiddenRows = (sheet: WorkSheet): Set<number> =>
 
 /**
  * Takes a workbook apart (XLSX, XLS, ODS and their kin) into the texts of its cells, those of hidden rows and of formulas'
- * last results too. Sheets that are hidden are not read. Throws where it is locked or damaged.
+ * last results too. Sheets that are hidden are not read. Throws where it is locked, damaged or too large.
  */
 export async function openWorkbook(bytes: Uint8Array): Promise<Sheet[]> {
+  if (unpackedSize(bytes) > MOST_UNPACKED) throw new TooLargeUnpacked();
   const book = read(bytes, {
     type: 'array',
     dense: true,

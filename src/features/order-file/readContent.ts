@@ -1,32 +1,53 @@
-import type { Choice, OrderReading, RefusedOrder } from '#domain/order-file/orderFile';
-import { readOrderFile } from '#domain/order-file/readOrderFile';
+import { askableCodes } from '#domain/order-file/askableCodes';
+import type { NamesOf } from '#domain/order-file/namesOf';
+import type { OrderReading, RefusedOrder } from '#domain/order-file/orderFile';
+import { askableCodesOf, readOrderFile } from '#domain/order-file/readOrderFile';
 import { readPastedText } from '#domain/order-file/readOrderText';
-import type { Sheet } from '#domain/order-file/readSheets';
+import type { Sheet, SheetOptions } from '#domain/order-file/readSheets';
 
 import { hashOf } from './hashOf';
 
 /** The bytes of a file, or text that was pasted. */
 export type Content = Uint8Array | string;
 
-export interface Asked {
+/** What a person has chosen: columns, and sheets of a workbook. */
+export type Choices = Pick<SheetOptions, 'choice' | 'sheets'>;
+
+export interface Asked extends Choices {
   content: Content;
   name: string;
-  /** The columns that a person chose. */
-  choice?: Choice | undefined;
 }
+
+/** The names of the products that the shop knows by these codes; a code that is missing is none of its. */
+export type KnownNames = ReadonlyMap<string, readonly string[]>;
+export type AskShop = (codes: string[]) => Promise<KnownNames>;
 
 /** A reading with a mark by which the same content is known again, whatever the file is called. */
 export type Read = (OrderReading & { hash: string }) | RefusedOrder;
 
-/** The reader of workbooks is large and comes when there is one. */
-const openWorkbook = async (bytes: Uint8Array): Promise<Sheet[]> =>
-  (await import('./openWorkbook')).openWorkbook(bytes);
+/** The reader of workbooks is large and comes when there is one; a workbook is taken apart once. */
+function workbookOpener(): (bytes: Uint8Array) => Promise<Sheet[]> {
+  let opened: Promise<Sheet[]> | undefined;
+  return (bytes) =>
+    (opened ??= import('./openWorkbook').then(({ openWorkbook }) => openWorkbook(bytes)));
+}
 
-/** Reads a file or what was pasted; on the page or beside it. */
-export async function readContent({ content, name, choice }: Asked): Promise<Read> {
-  const reading =
-    typeof content === 'string'
-      ? readPastedText(content, choice)
-      : await readOrderFile({ bytes: content, name, choice }, openWorkbook);
+async function readWith(askShop: AskShop, { content, name, ...choices }: Asked) {
+  const shopNames = async (codes: string[]): Promise<NamesOf> => {
+    const names = await askShop(codes);
+    return (code) => names.get(code);
+  };
+  if (typeof content === 'string') {
+    return readPastedText(content, choices.choice, await shopNames(askableCodes(content)));
+  }
+  const openWorkbook = workbookOpener();
+  const file = { bytes: content, name, ...choices };
+  const namesOf = await shopNames(await askableCodesOf(file, openWorkbook));
+  return readOrderFile({ ...file, namesOf }, openWorkbook);
+}
+
+/** Reads a file or what was pasted, on the page or beside it, with what the shop knows of the codes in it. */
+export async function readContent(asked: Asked, askShop: AskShop): Promise<Read> {
+  const reading = await readWith(askShop, asked);
   return reading.refusal === null ? { ...reading, hash: hashOf(reading) } : reading;
 }

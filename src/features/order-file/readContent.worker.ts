@@ -1,5 +1,21 @@
-import { readContent, type Asked } from './readContent';
+import { readContent, type Asked, type AskShop, type KnownNames } from './readContent';
 
-self.onmessage = ({ data }: MessageEvent<Asked>) => {
-  void readContent(data).then((read) => self.postMessage(read));
+const next = <Told>(): Promise<Told> =>
+  new Promise((resolve) => {
+    self.addEventListener('message', ({ data }: MessageEvent<Told>) => resolve(data), {
+      once: true,
+    });
+  });
+
+/** The page speaks with the server. */
+const askShop: AskShop = (codes) => {
+  self.postMessage({ codes });
+  return next<KnownNames>();
 };
+
+void next<Asked>()
+  .then((asked) => readContent(asked, askShop))
+  .then(
+    (read) => self.postMessage({ read }),
+    (error: unknown) => reportError(error),
+  );

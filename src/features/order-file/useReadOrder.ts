@@ -1,12 +1,14 @@
 import { useState } from 'react';
 
-import type { Choice, OrderReading, OrderRefusal } from '#domain/order-file/orderFile';
+import type { OrderReading } from '#domain/order-file/orderFile';
 
-import type { Content, Read } from './readContent';
+import type { Ended } from './readBeside';
+import type { Choices, Content, Read } from './readContent';
 import { bytesOf, readOrder } from './readOrder';
+import { useAskShop } from './useAskShop';
 
-/** What was read, and what it was read from: it can be read again by other columns. */
-export interface ReadOrder {
+/** What was read, and what it was read from: it can be read again by other columns and sheets. */
+export interface ReadOrder extends Choices {
   name: string;
   content: Content;
   reading: OrderReading & { hash: string };
@@ -14,9 +16,9 @@ export interface ReadOrder {
 
 /** What became of the last file or text. */
 export interface Outcome {
-  /** What is being read. */
-  reading?: string;
-  refused?: { refusal: OrderRefusal; name: string };
+  /** What is being read, and the way to end that. */
+  reading?: { name: string; cancel: () => void };
+  refused?: { refusal: Exclude<(Read | Ended)['refusal'], null>; name: string };
   /** Of several files only one is read. */
   several?: { name: string; count: number };
 }
@@ -24,43 +26,42 @@ export interface Outcome {
 /** Reads files and texts one at a time; `onRead` takes what was read, the outcome says what was not. */
 export function useReadOrder(onRead: (read: ReadOrder) => void) {
   const [outcome, setOutcome] = useState<Outcome>({});
+  const askShop = useAskShop();
 
-  const take = (name: string, content: Content, read: Read, several?: Outcome['several']) => {
-    if (read.refusal !== null) {
-      setOutcome({ refused: { refusal: read.refusal, name }, ...(several && { several }) });
-      return;
-    }
-    setOutcome(several ? { several } : {});
-    onRead({ name, content, reading: read });
+  const begin = (name: string): AbortSignal => {
+    const ending = new AbortController();
+    setOutcome({ reading: { name, cancel: () => ending.abort() } });
+    return ending.signal;
   };
-  const read = async (name: string, content: Content, choice?: Choice) => {
-    setOutcome({ reading: name });
-    take(name, content, await readOrder({ content, name, choice }));
+  const read = async (
+    source: Omit<ReadOrder, 'reading'>,
+    signal = begin(source.name),
+    more: Pick<Outcome, 'several'> = {},
+  ) => {
+    const { name } = source;
+    const reading = await readOrder(source, askShop, signal);
+    if (reading.refusal === null) {
+      setOutcome(more);
+      onRead({ ...source, reading });
+    } else setOutcome({ ...more, refused: { refusal: reading.refusal, name } });
   };
 
   return {
     outcome,
-    readText: (text: string, name: string) => read(name, text),
-    /** The same content by the columns that a person chose. */
-    readAgain: ({ name, content }: Pick<ReadOrder, 'name' | 'content'>, choice: Choice) =>
-      read(name, content, choice),
-    readFiles: async (files: readonly File[]) => {
-      const [file] = files;
+    readText: (content: string, name: string) => read({ name, content }),
+    /** The same content by the columns and sheets that a person chose. */
+    readAgain: ({ name, content }: ReadOrder, choices: Choices) =>
+      read({ name, content, ...choices }),
+    readFiles: async ([file, ...others]: readonly File[]) => {
       if (!file) return;
       const { name } = file;
-      setOutcome({ reading: name });
+      const signal = begin(name);
       const content = await bytesOf(file);
-      if (typeof content === 'string') {
-        setOutcome({ refused: { refusal: content, name } });
-        return;
+      if (typeof content === 'string') setOutcome({ refused: { refusal: content, name } });
+      else {
+        const several = { name, count: others.length };
+        await read({ name, content }, signal, others.length > 0 ? { several } : {});
       }
-      const count = files.length - 1;
-      take(
-        name,
-        content,
-        await readOrder({ content, name }),
-        count > 0 ? { name, count } : undefined,
-      );
     },
   };
 }

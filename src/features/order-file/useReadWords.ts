@@ -56,9 +56,14 @@ export function useReadWords(): (reading: OrderReading) => string {
         code: nameAt(columns.code),
         quantity: columns.quantity === null ? '' : nameAt(columns.quantity),
       });
-      if (!sheet || sheet.others.length === 0) return said;
-      const others = new Intl.ListFormat(locale, { type: 'conjunction' }).format(sheet.others);
-      return `${said} ${t('opticon.read.sheet', { sheet: sheet.name, others })}`;
+      if (!sheet || sheet.names.length + sheet.others.length < 2) return said;
+      const list = new Intl.ListFormat(locale, { type: 'conjunction' });
+      const told = t(sheet.others.length > 0 ? 'opticon.read.sheets' : 'opticon.read.allSheets', {
+        count: sheet.names.length,
+        sheets: list.format(sheet.names.map((name) => t('opticon.read.quoted', { name }))),
+        others: list.format(sheet.others),
+      });
+      return `${said} ${told}`;
     },
     [t, locale],
   );

@@ -52,7 +52,7 @@ interface OpticonScreenProps {
 export function OpticonScreen(props: OpticonScreenProps) {
   const { uploads, isResumed, isOver, textKeptAs, onText } = props;
   const t = useTranslate();
-  const { upload, isRestored, readFiles, takeLines, chooseColumns, putAway, keepOrDrop } = uploads;
+  const { upload, isRestored, readFiles, takeLines, readAgain, putAway, keepOrDrop } = uploads;
   const take = (files: File[]) => void readFiles(files);
 
   return (
@@ -85,7 +85,7 @@ export function OpticonScreen(props: OpticonScreenProps) {
           key={upload.id}
           upload={upload}
           isResumed={isResumed}
-          onChoose={chooseColumns}
+          onChoose={readAgain}
           onDone={keepOrDrop}
         />
       ) : (

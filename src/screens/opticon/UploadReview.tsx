@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
 
-import type { Choice } from '#domain/order-file/orderFile';
-
+import { openQuestion } from '../../features/order-file/openQuestion';
 import { ReadAs } from '../../features/order-file/ReadAs';
+import type { Choices } from '../../features/order-file/readContent';
 import { LinesSkeleton } from '../../features/worksheet/LinesSkeleton';
 import { useOpenSheet } from '../../features/worksheet/state/useOpenSheet';
 import { useSheet } from '../../features/worksheet/state/useSheet';
@@ -39,7 +39,7 @@ interface UploadReviewProps {
   upload: Upload;
   /** It was begun before the page was loaded. */
   isResumed: boolean;
-  onChoose: (choice: Choice) => void;
+  onChoose: (choices: Choices) => void;
   onDone: (isDone: boolean) => void;
 }
 
@@ -56,8 +56,8 @@ export function UploadReview({ upload, isResumed, onChoose, onDone }: UploadRevi
   const isDone = useAppSelector((state) => selectIsDone(state, sheet));
   const before = useAddedBefore(upload, sheet);
   const { reading, name } = upload;
-  const isDoubted = reading.columns?.doubt !== undefined;
-  const isNew = isRestored && !wasKept && !isDoubted && lines.length === 0;
+  const isOpen = openQuestion(upload) !== undefined;
+  const isNew = isRestored && !wasKept && !isOpen && lines.length === 0;
   // What was read goes into the sheet once; afterwards the sheet keeps it.
   useEffect(() => {
     if (isNew) dispatch(linesGiven({ sheet, lines: reading.lines, source: name }));
@@ -74,7 +74,7 @@ export function UploadReview({ upload, isResumed, onChoose, onDone }: UploadRevi
     <section aria-labelledby="upload-title">
       <Head>
         <h2 id="upload-title">{upload.name}</h2>
-        <ReadAs reading={reading} onChoose={onChoose} />
+        <ReadAs read={upload} onChoose={onChoose} />
         {isResumed && <p>{t('opticon.resumed', { when: format.dateTime(upload.readAt) })}</p>}
       </Head>
       {before && (
@@ -96,9 +96,7 @@ export function UploadReview({ upload, isResumed, onChoose, onDone }: UploadRevi
           counting={<CountingChoice counting={counting ?? 'packs'} onChoose={chooseCounting} />}
         />
       ) : (
-        !isDoubted && (
-          <LinesSkeleton words={t('opticon.checking', { count: reading.lines.length })} />
-        )
+        !isOpen && <LinesSkeleton words={t('opticon.checking', { count: reading.lines.length })} />
       )}
     </section>
   );

@@ -2,9 +2,8 @@ import { nanoid } from '@reduxjs/toolkit';
 import { useEffect, useState } from 'react';
 import { mixed, object, string } from 'yup';
 
-import type { Choice } from '#domain/order-file/orderFile';
-
 import { orderOfLines, type GiveLines } from '../../features/order-file/orderOfLines';
+import type { Choices } from '../../features/order-file/readContent';
 import { useReadOrder, type ReadOrder } from '../../features/order-file/useReadOrder';
 import { recordAt } from '../../store/persistence/records';
 
@@ -64,23 +63,25 @@ export function useUpload(userId: string) {
     id: nanoid(),
     readAt: new Date().toISOString(),
   });
-  const take = (read: ReadOrder) =>
-    change({ current: begin(read), previous: unfinished ?? previous });
+  const take = (read: ReadOrder) => {
+    // The same list by other columns or sheets takes its own place.
+    const isSame = read.choice !== undefined || read.sheets !== undefined;
+    const before = isSame ? previous : (unfinished ?? previous);
+    return change({ current: begin(read), previous: before });
+  };
   const takeLines: GiveLines = (lines, name) => take(orderOfLines(lines, name));
   const reader = useReadOrder((read) => void take(read));
-  const readerAgain = useReadOrder((read) => void change({ current: begin(read), previous }));
 
   return {
     isRestored: uploads !== undefined,
     upload: current,
     previous,
-    outcome: readerAgain.outcome.refused ? readerAgain.outcome : reader.outcome,
+    outcome: reader.outcome,
     readFiles: reader.readFiles,
     readText: reader.readText,
     takeLines,
-    /** The same list by other columns takes its own place. */
-    chooseColumns: (choice: Choice) => {
-      if (current) void readerAgain.readAgain(current, choice);
+    readAgain: (choices: Choices) => {
+      if (current) void reader.readAgain(current, choices);
     },
     putAway: () => void change({ current: null, previous: unfinished ?? previous }),
     goOn: () => void change({ current: previous, previous: unfinished }),

@@ -32,8 +32,8 @@ interface LastListProps {
 /** What the last file or pasted list was taken for, and its columns where they are in doubt. */
 export function LastList({ lists, isGone }: LastListProps) {
   const t = useTranslate();
-  const { outcome, read, chooseColumns, putAway } = lists;
-  const isShown = !outcome.reading && !outcome.refused && (chooseColumns || !isGone);
+  const { outcome, read, readAgain, putAway } = lists;
+  const isShown = !outcome.reading && !outcome.refused && (readAgain || !isGone);
   return (
     <Box className="no-print">
       <ReadingOutcome outcome={outcome} />
@@ -42,7 +42,7 @@ export function LastList({ lists, isGone }: LastListProps) {
           <h2 id="last-list">
             {typeof read.content === 'string' ? t('opticon.pasted') : read.name}
           </h2>
-          <ReadAs reading={read.reading} onChoose={chooseColumns} onLeave={putAway} />
+          <ReadAs read={read} onChoose={readAgain} onLeave={putAway} />
         </section>
       )}
     </Box>

@@ -1,22 +1,20 @@
 import { useState } from 'react';
 
-import type { Choice } from '#domain/order-file/orderFile';
-
+import { openQuestion } from '../../features/order-file/openQuestion';
+import type { Choices } from '../../features/order-file/readContent';
 import { useReadOrder, type ReadOrder } from '../../features/order-file/useReadOrder';
 import { useTranslate } from '../../i18n/useTranslate';
 import { linesGiven } from '../../slices/worksheets/worksheets';
 import { useAppDispatch } from '../../store/hooks';
 
-const isDoubted = ({ reading }: ReadOrder) => reading.columns?.doubt !== undefined;
-
-/** Files and pasted lists on their way into the sheet; a table in doubt waits until a person has named its columns. */
+/** Files and pasted lists on their way into the sheet; one with an open question waits until a person has answered it. */
 export function useListReading(sheet: string) {
   const t = useTranslate();
   const dispatch = useAppDispatch();
   const [read, setRead] = useState<ReadOrder | null>(null);
   const { outcome, readFiles, readText, readAgain } = useReadOrder((order) => {
     setRead(order);
-    if (isDoubted(order)) return;
+    if (openQuestion(order)) return;
     dispatch(linesGiven({ sheet, lines: order.reading.lines, source: order.name }));
   });
 
@@ -27,8 +25,8 @@ export function useListReading(sheet: string) {
     readFiles: (files: File[]) => void readFiles(files),
     readText: (text: string) => void readText(text, t('quickOrder.pasted')),
     /** Absent where the lines stand in the sheet already. */
-    chooseColumns:
-      read && isDoubted(read) ? (choice: Choice) => void readAgain(read, choice) : undefined,
+    readAgain:
+      read && openQuestion(read) ? (choices: Choices) => void readAgain(read, choices) : undefined,
     putAway: () => setRead(null),
   };
 }

@@ -107,7 +107,7 @@ export const RECORDS = {
   /** Whether a customer's lists count packs or units. */
   counting: workOfCustomer,
   /** The lists that are being checked, and those that went into the cart. */
-  uploads: workOfCustomer,
+  uploads: { ...workOfCustomer, version: 2 },
   addedUploads: workOfCustomer,
   /** An order until it is placed, with what was sent of it. */
   orderDraft: workOfCustomer,

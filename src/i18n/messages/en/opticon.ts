@@ -20,12 +20,20 @@ export const opticon = {
     'CSV and text files with product numbers or barcodes, with or without quantities, names and prices',
   'opticon.reading': 'Reading {name}…',
   'opticon.checking': 'Looking up {count|# code|# codes}…',
+  'opticon.reading.cancel': 'Cancel',
   'opticon.several': 'One file at a time: {name} is read, {count|# other is|# others are} not.',
   'opticon.refused.empty':
     '{name} is empty. Scan something, download the scanner again, and choose the new file.',
   'opticon.refused.binary':
     '{name} is neither a text nor a workbook. Choose the file of your scanner, a CSV file or an Excel file.',
   'opticon.refused.tooLarge': '{name} is larger than 10 MB. Cut it into smaller files.',
+  'opticon.refused.tooLargeUnpacked':
+    '{name} holds more than 64 MB once it is unpacked. Keep only the sheet with the order, or save that sheet as a CSV file, and choose it.',
+  'opticon.refused.tooSlow':
+    'Reading {name} was stopped, because it took longer than 20 seconds. The file may be damaged: open it in your spreadsheet program, save it anew or as a CSV file, and choose that one.',
+  'opticon.refused.brokenOff':
+    'Reading {name} broke off. Try again; if it happens again, save the list as a CSV file, and choose that one.',
+  'opticon.refused.cancelled': 'Reading {name} was cancelled. Nothing of it was taken.',
   'opticon.refused.tooManyLines': '{name} has more than 50,000 lines. Cut it into smaller files.',
   'opticon.refused.noCodes':
     'There is no product number and no barcode in {name}. Choose the file of your scanner, or a list of codes.',
@@ -90,7 +98,15 @@ export const opticon = {
     'Read as a table without quantities: {what}. Codes are from “{code}”, one of each.',
   'opticon.read.text': 'Read line by line: {what}.',
   'opticon.read.doubt': 'This table can be read in more than one way.',
-  'opticon.read.sheet': 'The sheet “{sheet}” is read; not read: {others}.',
+  'opticon.read.sheets':
+    '{count|The sheet|The sheets} {sheets} {count|is|are} read; not read: {others}.',
+  'opticon.read.allSheets': 'The sheets {sheets} are read.',
+  'opticon.read.quoted': '“{name}”',
+  'opticon.sheets.change': 'Change the sheets',
+  'opticon.sheets.open':
+    'More than one sheet of this workbook holds an order. Which ones do you want?',
+  'opticon.sheets.anew': 'Say which sheets are meant, and the workbook is read anew.',
+  'opticon.sheets.read': 'Read these sheets',
   'opticon.change': 'Change',
   'opticon.choose.code': 'Which column holds the product numbers or barcodes?',
   'opticon.choose.quantity': 'More than one column could be the quantity. Which one do you mean?',

@@ -21,12 +21,20 @@ export const opticon: Record<keyof typeof english, string> = {
     'Archivos CSV y de texto con números de producto o códigos de barras, con o sin cantidades, nombres y precios',
   'opticon.reading': 'Leyendo {name}…',
   'opticon.checking': 'Buscando {count|# código|# códigos}…',
+  'opticon.reading.cancel': 'Cancelar',
   'opticon.several': 'Un archivo a la vez: se lee {name}, {count|# más no|# más no}.',
   'opticon.refused.empty':
     '{name} está vacío. Lea algunos códigos, descargue el lector otra vez y elija el archivo nuevo.',
   'opticon.refused.binary':
     '{name} no es un texto ni un libro de cálculo. Elija el archivo de su lector, un CSV o un archivo de Excel.',
   'opticon.refused.tooLarge': '{name} pesa más de 10 MB. Divídalo en archivos más pequeños.',
+  'opticon.refused.tooLargeUnpacked':
+    '{name} pesa más de 64 MB una vez descomprimido. Deje solo la hoja del pedido, o guárdela como CSV, y elija ese archivo.',
+  'opticon.refused.tooSlow':
+    'La lectura de {name} se detuvo porque tardaba más de 20 segundos. Tal vez el archivo esté dañado: ábralo en su hoja de cálculo, guárdelo de nuevo o como CSV y elija ese archivo.',
+  'opticon.refused.brokenOff':
+    'La lectura de {name} se interrumpió. Inténtelo otra vez; si vuelve a pasar, guarde la lista como CSV y elija ese archivo.',
+  'opticon.refused.cancelled': 'Se canceló la lectura de {name}. No se tomó nada de él.',
   'opticon.refused.tooManyLines':
     '{name} tiene más de 50,000 líneas. Divídalo en archivos más pequeños.',
   'opticon.refused.noCodes':
@@ -93,7 +101,14 @@ export const opticon: Record<keyof typeof english, string> = {
     'Se leyó como tabla sin cantidades: {what}. Los códigos son de “{code}”, uno de cada uno.',
   'opticon.read.text': 'Se leyó línea por línea: {what}.',
   'opticon.read.doubt': 'Esta tabla puede leerse de más de una manera.',
-  'opticon.read.sheet': 'Se lee la hoja “{sheet}”; no se leen: {others}.',
+  'opticon.read.sheets':
+    '{count|La hoja|Las hojas} {sheets} {count|se lee|se leen}; no se leen: {others}.',
+  'opticon.read.allSheets': 'Se leen las hojas {sheets}.',
+  'opticon.read.quoted': '“{name}”',
+  'opticon.sheets.change': 'Cambiar las hojas',
+  'opticon.sheets.open': 'Más de una hoja de este libro contiene un pedido. ¿Cuáles quiere?',
+  'opticon.sheets.anew': 'Indique qué hojas son y el libro se lee de nuevo.',
+  'opticon.sheets.read': 'Leer estas hojas',
   'opticon.change': 'Cambiar',
   'opticon.choose.code': '¿Qué columna tiene los números de producto o los códigos de barras?',
   'opticon.choose.quantity': 'Más de una columna podría ser la cantidad. ¿Cuál es?',

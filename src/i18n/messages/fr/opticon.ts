@@ -21,6 +21,7 @@ export const opticon: Record<keyof typeof english, string> = {
     'Fichiers CSV et texte de numéros de produit ou de codes-barres, avec ou sans quantités, noms et prix',
   'opticon.reading': 'Lecture de {name}…',
   'opticon.checking': 'Recherche de {count|# code|# codes}…',
+  'opticon.reading.cancel': 'Annuler',
   'opticon.several':
     'Un fichier à la fois : {name} est lu, {count|# autre ne l’est pas|# autres ne le sont pas}.',
   'opticon.refused.empty':
@@ -28,6 +29,13 @@ export const opticon: Record<keyof typeof english, string> = {
   'opticon.refused.binary':
     '{name} n’est ni un texte ni un classeur. Choisissez le fichier de votre lecteur, un fichier CSV ou un fichier Excel.',
   'opticon.refused.tooLarge': '{name} dépasse 10 Mo. Divisez-le en fichiers plus petits.',
+  'opticon.refused.tooLargeUnpacked':
+    '{name} dépasse 64 Mo une fois décompressé. Ne gardez que la feuille de la commande, ou enregistrez-la en CSV, puis choisissez ce fichier.',
+  'opticon.refused.tooSlow':
+    'La lecture de {name} a été arrêtée, car elle durait plus de 20 secondes. Le fichier est peut-être endommagé : ouvrez-le dans votre tableur, enregistrez-le de nouveau ou en CSV, puis choisissez ce fichier.',
+  'opticon.refused.brokenOff':
+    'La lecture de {name} s’est interrompue. Réessayez; si cela se reproduit, enregistrez la liste en CSV et choisissez ce fichier.',
+  'opticon.refused.cancelled': 'La lecture de {name} a été annulée. Rien n’en a été repris.',
   'opticon.refused.tooManyLines':
     '{name} compte plus de 50 000 lignes. Divisez-le en fichiers plus petits.',
   'opticon.refused.noCodes':
@@ -96,7 +104,15 @@ export const opticon: Record<keyof typeof english, string> = {
     'Lu comme un tableau sans quantités : {what}. Les codes viennent de « {code} », un de chacun.',
   'opticon.read.text': 'Lu ligne par ligne : {what}.',
   'opticon.read.doubt': 'Ce tableau peut se lire de plus d’une façon.',
-  'opticon.read.sheet': 'La feuille « {sheet} » est lue; ne le sont pas : {others}.',
+  'opticon.read.sheets':
+    '{count|La feuille|Les feuilles} {sheets} {count|est lue|sont lues}; ne le sont pas : {others}.',
+  'opticon.read.allSheets': 'Les feuilles {sheets} sont lues.',
+  'opticon.read.quoted': '« {name} »',
+  'opticon.sheets.change': 'Modifier les feuilles',
+  'opticon.sheets.open':
+    'Plus d’une feuille de ce classeur contient une commande. Lesquelles voulez-vous?',
+  'opticon.sheets.anew': 'Indiquez les bonnes feuilles, et le classeur sera relu.',
+  'opticon.sheets.read': 'Lire ces feuilles',
   'opticon.change': 'Modifier',
   'opticon.choose.code': 'Quelle colonne contient les numéros de produit ou les codes-barres?',
   'opticon.choose.quantity': 'Plus d’une colonne pourrait être la quantité. Laquelle est la bonne?',

@@ -1,0 +1,53 @@
+import { useId, useState, type FormEvent } from 'react';
+
+import type { OrderReading } from '#domain/order-file/orderFile';
+
+import { useTranslate } from '../../i18n/useTranslate';
+
+import { ChooserForm } from './ChooserForm';
+
+interface SheetChooserProps {
+  sheet: NonNullable<OrderReading['sheet']>;
+  /** Nobody has said yet which ones are meant: none is proposed. */
+  isOpen: boolean;
+  onChoose: (sheets: string[]) => void;
+  /** Leaves everything as it was; absent where nothing is read before the choice. */
+  onCancel?: (() => void) | undefined;
+}
+
+/** Which sheets of a workbook are read as one order. */
+export function SheetChooser({ sheet, isOpen, onChoose, onCancel }: SheetChooserProps) {
+  const t = useTranslate();
+  const id = useId();
+  const [chosen, setChosen] = useState<readonly string[]>(isOpen ? [] : sheet.names);
+  const tick = (name: string) =>
+    setChosen(chosen.includes(name) ? chosen.filter((other) => other !== name) : [...chosen, name]);
+  const choose = (event: FormEvent) => {
+    event.preventDefault();
+    onChoose([...chosen]);
+  };
+
+  return (
+    <ChooserForm onSubmit={choose} aria-labelledby={id}>
+      <p id={id}>{t(isOpen ? 'opticon.sheets.open' : 'opticon.sheets.anew')}</p>
+      <div className="choices">
+        {[...sheet.names, ...sheet.others].map((name) => (
+          <label key={name}>
+            <input type="checkbox" checked={chosen.includes(name)} onChange={() => tick(name)} />{' '}
+            {name}
+          </label>
+        ))}
+      </div>
+      <div className="buttons">
+        <button type="submit" className="button primary" disabled={chosen.length === 0}>
+          {t('opticon.sheets.read')}
+        </button>
+        {onCancel && (
+          <button type="button" className="button" onClick={onCancel}>
+            {t('opticon.choose.cancel')}
+          </button>
+        )}
+      </div>
+    </ChooserForm>
+  );
+}
