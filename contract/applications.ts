@@ -16,8 +16,8 @@ const tags = ['Trade applications'] as const;
 const Text = Type.Optional(Type.String({ maxLength: APPLICATION.text }));
 const Address = Type.Optional(Type.String({ maxLength: APPLICATION.address }));
 const Email = Type.Optional(Type.String({ maxLength: APPLICATION.email }));
-/** `YYYY-MM-DD` */
-const Day = Type.Optional(Type.String({ maxLength: 10 }));
+/** `YYYY-MM-DD`; a draft may hold what was typed so far. */
+const Day = Text;
 const YesNo = Type.Optional(Type.Enum(['', ...YES_NO]));
 const Check = Type.Optional(Type.Boolean());
 const Row = Type.Optional(Type.String({ maxLength: APPLICATION.text }));

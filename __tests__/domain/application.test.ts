@@ -89,6 +89,9 @@ describe('what is typed into a field', () => {
     ['business_email', 'a b@shop.test', 'application.email.refused'],
     ['bank_Tel', 'call me', 'application.digits.refused'],
     ['company_registration_date', '2026-02-31', 'application.date.refused'],
+    ['company_registration_date', '9/30/2004', 'application.date.refused'],
+    ['company_registration_date', '2026-12-31', 'application.date.future'],
+    ['expiry_date', '08/2029', 'application.expiry.refused'],
     ['expiry_date', '13/30', 'application.expiry.refused'],
     ['expiry_date', '10/26', 'application.expiry.past'],
   ])('is refused in %s when it is "%s"', (field, typed, code) => {

@@ -73,9 +73,11 @@ async function openWhole(country: Form) {
   }
 }
 
+/** What is wrong, as the field itself says it. */
 const messageUnder = (name: string) => {
-  const id = fieldNamed(name).getAttribute('aria-describedby');
-  return (id && document.getElementById(id)?.textContent) || '';
+  const ids = fieldNamed(name).getAttribute('aria-describedby')?.split(' ') ?? [];
+  const error = ids.find((id) => id.endsWith('-error'));
+  return (error && document.getElementById(error)?.textContent) || '';
 };
 
 describe.each(['usa', 'ca'] as const)('the application from %s', (country) => {

@@ -1,8 +1,14 @@
+import { twoDigits, type CalendarDay } from '../typed-dates/calendarDays';
+
 /** Reads the expiry of a card, `MM/yy`; `undefined` where it is not one. */
 export function readExpiry(text: string): { month: number; year: number } | undefined {
   const [, month, year] = /^(0[1-9]|1[0-2])\/(\d\d)$/.exec(text.trim()) ?? [];
   return month && year ? { month: Number(month), year: 2000 + Number(year) } : undefined;
 }
+
+/** Writes it as it travels. */
+export const writeExpiry = ({ month, year }: CalendarDay): string =>
+  `${twoDigits(month)}/${twoDigits(year % 100)}`;
 
 /** A card is good to the end of its month. */
 export function isExpired({ month, year }: { month: number; year: number }, now: Date): boolean {

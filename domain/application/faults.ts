@@ -10,6 +10,7 @@ export type ApplicationMessage =
   | 'application.email.refused'
   | 'application.digits.refused'
   | 'application.date.refused'
+  | 'application.date.future'
   | 'application.expiry.refused'
   | 'application.expiry.past'
   | 'application.cardNumber.refused';
@@ -69,9 +70,15 @@ function textFault(
   if (holdsCardNumber(text)) return 'application.cardNumber.refused';
   if (kind === 'email' && !isEmail(text)) return 'application.email.refused';
   if (kind === 'digits' && !/^\d+$/.test(tidyDigits(text))) return 'application.digits.refused';
-  if (kind === 'date' && !isDate(text)) return 'application.date.refused';
+  if (kind === 'date') return dayFault(text, now);
   if (kind !== 'expiry') return undefined;
   const expiry = readExpiry(text);
   if (!expiry) return 'application.expiry.refused';
   return isExpired(expiry, now) ? 'application.expiry.past' : undefined;
+}
+
+/** The days that the forms ask for are past. */
+function dayFault(text: string, now: Date): ApplicationMessage | undefined {
+  if (!isDate(text)) return 'application.date.refused';
+  return text > now.toISOString().slice(0, 10) ? 'application.date.future' : undefined;
 }

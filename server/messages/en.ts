@@ -167,6 +167,7 @@ export const en = {
   'application.email.refused': 'Invalid email address',
   'application.digits.refused': 'Use digits only.',
   'application.date.refused': 'Write the date as year-month-day, such as 2004-09-30.',
+  'application.date.future': 'This day is yet to come. Please write a past date.',
   'application.expiry.refused': 'Write the expiry date as month/year, such as 04/29.',
   'application.expiry.past': 'The card has expired.',
   'application.cardNumber.refused':

@@ -168,6 +168,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'application.email.refused': 'Correo electrónico no válido',
   'application.digits.refused': 'Use solo dígitos.',
   'application.date.refused': 'Escriba la fecha como año-mes-día, por ejemplo 2004-09-30.',
+  'application.date.future': 'Ese día aún no ha llegado. Escriba una fecha pasada.',
   'application.expiry.refused': 'Escriba la fecha de vencimiento como mes/año, por ejemplo 04/29.',
   'application.expiry.past': 'La tarjeta está vencida.',
   'application.cardNumber.refused':

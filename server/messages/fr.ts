@@ -174,6 +174,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'application.email.refused': 'Adresse courriel non valide',
   'application.digits.refused': 'N’utilisez que des chiffres.',
   'application.date.refused': 'Écrivez la date sous la forme année-mois-jour, comme 2004-09-30.',
+  'application.date.future': 'Ce jour n’est pas encore arrivé. Veuillez inscrire une date passée.',
   'application.expiry.refused':
     'Écrivez la date d’expiration sous la forme mois/année, comme 04/29.',
   'application.expiry.past': 'La carte est expirée.',

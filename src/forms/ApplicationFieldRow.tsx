@@ -1,13 +1,12 @@
 import { memo } from 'react';
 
-import type { ApplicationField, Form } from '#domain/application/fields';
+import { APPLICATION, type ApplicationField, type Form } from '#domain/application/fields';
 
 import { useTranslate } from '../i18n/useTranslate';
 import { CheckList } from '../ui/CheckList';
 import { CheckRow } from '../ui/CheckRow';
 import { ChoiceGroup } from '../ui/ChoiceGroup';
 import { DateField } from '../ui/DateField';
-import { MonthField } from '../ui/MonthField';
 import { FieldBox, FieldHint, TextField } from '../ui/TextField';
 
 import type { FieldName, FormValues, RowsName } from './applicationValues';
@@ -24,7 +23,7 @@ interface ApplicationFieldRowProps {
   /** What the server has kept of a sensitive field, masked. */
   masked: string | undefined;
   /** Both keep their identity: a key in one field draws that field alone. */
-  onChange: (name: string, value: FormValues[string]) => void;
+  onChange: (name: string, value: FormValues[string], isFaulty: boolean) => void;
   onLeave: (name: string) => void;
 }
 
@@ -37,7 +36,7 @@ export const ApplicationFieldRow = memo(function ApplicationFieldRow(
   const { name, kind } = field;
   const label = t(`application.label.${name as FieldName}`);
   const error = fault === undefined ? undefined : sayFault(t, fault);
-  const choose = (next: FormValues[string]) => onChange(name, next);
+  const choose = (next: FormValues[string]) => onChange(name, next, fault !== undefined);
   const leave = () => onLeave(name);
 
   if (kind === 'rows') return <RowsField name={name as RowsName} />;
@@ -70,16 +69,19 @@ export const ApplicationFieldRow = memo(function ApplicationFieldRow(
       <ChoiceGroup name={name} legend={label} choices={choices} chosen={text} onChoose={choose} />
     );
   }
-  const shared = { name, label, error, value: text, onBlur: leave };
-  if (kind === 'date') return <DateField {...shared} onChange={choose} />;
+  const shared = { name, label, error, value: text, onBlur: leave, ...HINTS[name as FieldName] };
   return (
     <FieldBox>
-      {kind === 'expiry' ? (
-        <MonthField {...shared} onChange={choose} />
+      {kind === 'date' || kind === 'expiry' ? (
+        <DateField
+          {...shared}
+          kind={kind === 'date' ? 'day' : 'month'}
+          maxLength={APPLICATION.text}
+          onChange={choose}
+        />
       ) : (
         <TextField
           {...shared}
-          {...HINTS[name as FieldName]}
           required={field.required !== undefined}
           onChange={(event) => choose(event.target.value)}
         />

@@ -58,7 +58,9 @@ export function ApplicationSections({ form, masked }: ApplicationSectionsProps) 
   const { values, errors, touched, setFieldValue, setFieldTouched } =
     useFormikContext<FormValues>();
   const change = useCallback(
-    (name: string, value: FormValues[string]) => void setFieldValue(name, value),
+    // A field that is marked as wrong is looked at with every key, any other when it is left.
+    (name: string, value: FormValues[string], isFaulty: boolean) =>
+      void setFieldValue(name, value, isFaulty || undefined),
     [setFieldValue],
   );
   const leave = useCallback((name: string) => void setFieldTouched(name), [setFieldTouched]);

@@ -43,6 +43,8 @@ export const HINTS: Partial<Record<FieldName, Hint>> = {
   owner_driver_license: secret,
   bank_account_number: { ...secret, inputMode: 'numeric' },
   cardholder_name: secret,
+  company_registration_date: { autoComplete: 'off' },
+  expiry_date: { inputMode: 'numeric', autoComplete: 'cc-exp' },
 };
 
 /** The values that a field offers, by the names of the wire. */

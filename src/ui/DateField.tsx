@@ -1,42 +1,102 @@
-import DatePicker from 'rsuite/DatePicker';
-import 'rsuite/DatePicker/styles/index.css';
+import { useId, useState, type InputHTMLAttributes } from 'react';
+import { styled } from 'styled-components';
 
+import type { CalendarDay } from '#domain/typed-dates/calendarDays';
+
+import { useTranslate } from '../i18n/useTranslate';
 import { useWords } from '../i18n/Words';
 
-import { Caret, PickerBox, twoDigits, type PickerProps } from './PickerBox';
-import { PICKERS } from './pickerLocale';
+import { CalendarButton } from './CalendarButton';
+import { DATE_KINDS, type DateKind } from './dateKinds';
+import { FieldBox, FieldError, FieldHint } from './TextField';
 
-/** A day of the person's calendar, whatever the time zone. */
-const write = (date: Date | null) =>
-  date
-    ? `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`
-    : '';
+const Line = styled.div`
+  position: relative;
 
-function read(text: string): Date | null {
-  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text) ?? [];
-  return year ? new Date(Number(year), Number(month) - 1, Number(day)) : null;
+  .field {
+    width: 100%;
+    padding-inline-end: var(--control);
+  }
+`;
+
+interface DateFieldProps extends Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  'name' | 'onBlur' | 'inputMode' | 'autoComplete' | 'maxLength'
+> {
+  kind: DateKind;
+  label: string;
+  error?: string | undefined;
+  /** As it travels; a text that is not understood stands as it was typed. */
+  value: string;
+  onChange: (value: string) => void;
 }
 
-/** A date picked from a calendar, or typed; kept as YYYY-MM-DD and shown as a long date. */
-export function DateField({ name, label, error, value, onChange, onBlur }: PickerProps) {
-  const { locale, longDate, day } = PICKERS[useWords().language];
+/**
+ * A date as people write it: what is typed is never rewritten, what was understood stands under it
+ * in words, and the calendar is another way to write it.
+ */
+export function DateField({ kind, label, error, value, onChange, ...input }: DateFieldProps) {
+  const t = useTranslate();
+  const id = useId();
+  const { shown, day, hint, why, type, pick } = useTypedDate(kind, value, onChange);
+  const said = error && why ? t(`date.${why}`) : error;
   return (
-    <PickerBox name={name} label={label} error={error}>
-      {(id) => (
-        <DatePicker
+    <FieldBox>
+      <label htmlFor={id}>{label}</label>
+      <Line>
+        <input
           id={id}
-          className="picker"
-          format={longDate}
-          placeholder={day}
-          locale={locale.DatePicker}
-          caretAs={Caret}
-          oneTap
-          value={read(value)}
-          aria-invalid={Boolean(error)}
-          onChange={(date) => onChange(write(date))}
-          onBlur={onBlur}
+          className="field"
+          {...input}
+          aria-invalid={Boolean(said)}
+          aria-describedby={said ? `${id}-error ${id}-hint` : `${id}-hint`}
+          value={shown}
+          onChange={(event) => type(event.target.value)}
         />
-      )}
-    </PickerBox>
+        <CalendarButton kind={kind} label={t('date.pick', { label })} day={day} onPick={pick} />
+      </Line>
+      {said && <FieldError id={`${id}-error`}>{said}</FieldError>}
+      <FieldHint id={`${id}-hint`} aria-live="polite">
+        {hint}
+      </FieldHint>
+    </FieldBox>
   );
+}
+
+/** What was typed stands as long as it says the value; another value is shown in its own form. */
+function useTypedDate(kind: DateKind, value: string, onChange: DateFieldProps['onChange']) {
+  const t = useTranslate();
+  const { language, locale } = useWords();
+  const [typed, setTyped] = useState('');
+  const { read, write, say, show } = DATE_KINDS[kind];
+
+  const valueOf = (text: string) => {
+    const reading = read(text, language);
+    return 'day' in reading ? write(reading.day) : text.trim();
+  };
+  const isTyped = valueOf(typed) === value;
+  const reading = read(isTyped ? typed : value, language);
+  const day = 'day' in reading ? reading.day : undefined;
+  const other = 'day' in reading ? reading.other : undefined;
+  const words = (one: CalendarDay) => say(one, locale);
+
+  return {
+    day,
+    shown: isTyped ? typed : day ? show(day, locale) : value,
+    hint: !day
+      ? t(`date.hint.${kind}`)
+      : other
+        ? t('date.either', { date: words(day), other: words(other) })
+        : t('date.read', { date: words(day) }),
+    /** More than that it was not understood. */
+    why: 'why' in reading && reading.why !== 'unread' ? reading.why : undefined,
+    type: (text: string) => {
+      setTyped(text);
+      onChange(valueOf(text));
+    },
+    pick: (picked: CalendarDay) => {
+      setTyped('');
+      onChange(write(picked));
+    },
+  };
 }

@@ -214,11 +214,21 @@ export const application = {
   'application.acceptedTerms.required': 'Please acknowledge the terms and conditions.',
   'application.email.refused': 'This is not a whole email address.',
   'application.digits.refused': 'Digits only, please.',
-  'application.date.refused': 'This is not a date.',
-  'application.expiry.refused': 'Month and year, such as 08/29.',
+  'application.date.refused':
+    'Not understood as a date. Please write the day, the month and the year.',
+  'application.date.future': 'This day is yet to come. Please write a past date.',
+  'application.expiry.refused':
+    'Not understood. Please write the month and the year, such as 08/29.',
   'application.expiry.past': 'The card has expired.',
   'application.cardNumber.refused':
     'This looks like a card number. We never ask for one: please take it out.',
+  'date.hint.day': 'Such as September 30, 2004, 9/30/2004 or 2004-09-30.',
+  'date.hint.month': 'As it stands on the card, such as 08/29.',
+  'date.read': 'Understood as {date}.',
+  'date.either': 'Understood as {date}. If you mean {other}, write the month as a word.',
+  'date.noSuchDay': 'The calendar has no such day. Please check the day and the month.',
+  'date.yearUnclear': 'Please write all four digits of the year, such as 2004.',
+  'date.pick': '{label}: choose from the calendar',
   'application.terms.ca.1': 'The opening order must be at least $500.',
   'application.terms.ca.2': 'A deposit of 65% is due on an opening order above $800.',
   'application.terms.ca.3': 'Overdue accounts bear interest of 1.5% per month, plus legal costs.',

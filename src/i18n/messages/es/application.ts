@@ -217,11 +217,20 @@ export const application: Record<keyof typeof english, string> = {
   'application.acceptedTerms.required': 'Acepte los términos y condiciones.',
   'application.email.refused': 'Este correo electrónico no está completo.',
   'application.digits.refused': 'Solo números, por favor.',
-  'application.date.refused': 'Esto no es una fecha.',
-  'application.expiry.refused': 'Mes y año, por ejemplo 08/29.',
+  'application.date.refused': 'No se entendió la fecha. Escriba el día, el mes y el año.',
+  'application.date.future': 'Ese día aún no ha llegado. Escriba una fecha pasada.',
+  'application.expiry.refused':
+    'No se entendió la fecha. Escriba el mes y el año, por ejemplo 08/29.',
   'application.expiry.past': 'La tarjeta ya venció.',
   'application.cardNumber.refused':
     'Esto parece un número de tarjeta. Nunca lo pedimos: quítelo, por favor.',
+  'date.hint.day': 'Por ejemplo, 30 de septiembre de 2004, 30/9/2004 o 2004-09-30.',
+  'date.hint.month': 'Como aparece en la tarjeta, por ejemplo 08/29.',
+  'date.read': 'Fecha entendida: {date}.',
+  'date.either': 'Fecha entendida: {date}. Si se trata del {other}, escriba el mes con letras.',
+  'date.noSuchDay': 'Ese día no existe en el calendario. Revise el día y el mes.',
+  'date.yearUnclear': 'Escriba las cuatro cifras del año, por ejemplo 2004.',
+  'date.pick': '{label}: elegir en el calendario',
   'application.terms.ca.1': 'El pedido de apertura debe ser de al menos $500.',
   'application.terms.ca.2':
     'Se requiere un depósito de 65 % en un pedido de apertura mayor de $800.',

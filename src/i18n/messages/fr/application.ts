@@ -219,11 +219,22 @@ export const application: Record<keyof typeof english, string> = {
   'application.acceptedTerms.required': 'Veuillez accepter les modalités.',
   'application.email.refused': 'Cette adresse courriel n’est pas complète.',
   'application.digits.refused': 'Des chiffres seulement, s’il vous plaît.',
-  'application.date.refused': 'Ce n’est pas une date.',
-  'application.expiry.refused': 'Mois et année, par exemple 08/29.',
+  'application.date.refused':
+    'Cette date n’a pas été comprise. Veuillez inscrire le jour, le mois et l’année.',
+  'application.date.future': 'Ce jour n’est pas encore arrivé. Veuillez inscrire une date passée.',
+  'application.expiry.refused':
+    'Cette date n’a pas été comprise. Veuillez inscrire le mois et l’année, par exemple 08/29.',
   'application.expiry.past': 'La carte est expirée.',
   'application.cardNumber.refused':
     'Ceci ressemble à un numéro de carte. Nous n’en demandons jamais : veuillez le retirer.',
+  'date.hint.day': 'Par exemple 30 septembre 2004, 30/9/2004 ou 2004-09-30.',
+  'date.hint.month': 'Comme sur la carte, par exemple 08/29.',
+  'date.read': 'Date comprise : {date}.',
+  'date.either':
+    'Date comprise : {date}. S’il s’agit plutôt du {other}, écrivez le mois en lettres.',
+  'date.noSuchDay': 'Ce jour n’existe pas au calendrier. Veuillez vérifier le jour et le mois.',
+  'date.yearUnclear': 'Veuillez inscrire les quatre chiffres de l’année, par exemple 2004.',
+  'date.pick': '{label} : choisir dans le calendrier',
   'application.terms.ca.1': 'La commande d’ouverture doit être d’au moins 500 $.',
   'application.terms.ca.2':
     'Un dépôt de 65 % est exigé pour une commande d’ouverture de plus de 800 $.',

@@ -1,0 +1,114 @@
+import type { Language } from '../../domain/languages';
+
+/** September and August as they are written, whole and cut. */
+const SEPTEMBER = {
+  '': ['September', 'Sept', 'Sep'],
+  fr: ['septembre', 'sept', 'sep'],
+  es: ['septiembre', 'setiembre', 'sept'],
+} satisfies Record<Language, string[]>;
+const AUGUST = {
+  '': ['August', 'Aug'],
+  fr: ['août', 'aoû'],
+  es: ['agosto', 'ago'],
+} satisfies Record<Language, string[]>;
+
+const bare = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '');
+const unique = (ways: string[]) => [...new Set(ways)];
+const withCases = (names: readonly string[]) =>
+  unique(
+    names.flatMap((name) => [
+      name,
+      `${name}.`,
+      bare(name),
+      name.toUpperCase(),
+      name.toLowerCase(),
+      `${name.charAt(0).toUpperCase()}${name.slice(1)}`,
+    ]),
+  );
+
+const SEPARATORS = ['/', '-', '.', ' ', ' / ', ' - ', '–', '−', '\u00a0', '\u2009'];
+const YEARS = ['2004', '04'];
+
+/** Every order in which a person of that language writes the thirtieth of September 2004 with its name. */
+const NAMED_ORDERS = {
+  '': (name: string, year: string) => [
+    `${name} 30, ${year}`,
+    `${name} 30 ${year}`,
+    `${name} 30th, ${year}`,
+    `30 ${name} ${year}`,
+    `30-${name}-${year}`,
+    `30${name}${year}`,
+    `the 30th of ${name} ${year}`,
+    `Thursday, ${name} 30, ${year}`,
+    `Thu ${name} 30 ${year}`,
+  ],
+  fr: (name: string, year: string) => [
+    `30 ${name} ${year}`,
+    `le 30 ${name} ${year}`,
+    `30-${name}-${year}`,
+    `30/${name}/${year}`,
+    `30${name}${year}`,
+    `jeudi 30 ${name} ${year}`,
+    `le jeudi 30 ${name} ${year}`,
+  ],
+  es: (name: string, year: string) => [
+    `30 de ${name} de ${year}`,
+    `30 de ${name} del ${year}`,
+    `30 ${name} ${year}`,
+    `30-${name}-${year}`,
+    `30/${name}/${year}`,
+    `el 30 de ${name} de ${year}`,
+    `jueves, 30 de ${name} de ${year}`,
+    `jueves 30 de ${name}, ${year}`,
+    `${name} 30, ${year}`,
+  ],
+} satisfies Record<Language, (name: string, year: string) => string[]>;
+
+const inNumbers = (language: Language) =>
+  SEPARATORS.flatMap((by) => [
+    ['2004', '09', '30'].join(by),
+    ['2004', '9', '30'].join(by),
+    ...(language === ''
+      ? [
+          ['9', '30'],
+          ['09', '30'],
+        ]
+      : [
+          ['30', '9'],
+          ['30', '09'],
+        ]
+    ).map((two) => [...two, '2004'].join(by)),
+  ]);
+
+/** 30 September 2004 in 200 ways of a language. */
+export const waysOfDay = (language: Language) =>
+  unique([
+    ...withCases(SEPTEMBER[language]).flatMap((name) =>
+      YEARS.flatMap((year) => NAMED_ORDERS[language](name, year)),
+    ),
+    ...inNumbers(language),
+    ...['20040930', language === '' ? '09302004' : '30092004', '９/３０/２００４', '  2004-09-30 '],
+    language === '' ? '9/30/04' : '30/9/04',
+  ]);
+
+/** August 2029 likewise. */
+export const waysOfMonth = (language: Language) =>
+  unique([
+    ...withCases(AUGUST[language]).flatMap((name) => [
+      `${name} 2029`,
+      `${name} 29`,
+      `${name} de 2029`,
+      `${name}, 2029`,
+      `${name}/29`,
+      `${name}-29`,
+      `${name}-2029`,
+      `${name}2029`,
+      `2029 ${name}`,
+    ]),
+    ...[...SEPARATORS, '\\', ''].flatMap((by) => [
+      `08${by}29`,
+      `08${by}2029`,
+      `2029${by}08`,
+      ...(by === '' ? [] : [`8${by}29`, `8${by}2029`, `2029${by}8`]),
+    ]),
+  ]);

@@ -1,0 +1,215 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+
+import type { Language } from '#domain/languages';
+
+import { loadAllMessages } from '../../src/i18n/loadMessages';
+import { WordsProvider } from '../../src/i18n/Words';
+import { DateField } from '../../src/ui/DateField';
+import type { DateKind } from '../../src/ui/dateKinds';
+import { waysOfDay, waysOfMonth } from '../support/typedDates';
+
+const LANGUAGES = ['', 'fr', 'es'] as const satisfies readonly Language[];
+const NOW = new Date('2026-11-22T15:00:00Z');
+
+interface Shown {
+  kind: DateKind;
+  language?: Language;
+  value?: string;
+  error?: string;
+}
+
+function Held({ kind, value: first = '', error }: Shown) {
+  const [value, setValue] = useState(first);
+  return (
+    <>
+      <DateField kind={kind} label="Day" error={error} value={value} onChange={setValue} />
+      <output>{value}</output>
+    </>
+  );
+}
+
+/** A field in a form that keeps what it says. */
+async function openField({ language = '', ...shown }: Shown) {
+  const messages = await loadAllMessages(language);
+  render(
+    <WordsProvider first={{ language, messages }} language={language} country="CA">
+      <Held {...shown} />
+    </WordsProvider>,
+  );
+}
+
+const box = () => screen.getByLabelText<HTMLInputElement>('Day');
+const kept = () => screen.getByRole('status').textContent;
+const textUnder = () =>
+  box()
+    .getAttribute('aria-describedby')
+    ?.split(' ')
+    .map((id) => document.getElementById(id)?.textContent);
+
+/** Each of the ways, put into the emptied box, with what the form then keeps and the box shows. */
+async function put(ways: readonly string[], write: (way: string) => Promise<void>) {
+  const outcomes: (readonly [way: string, kept: unknown, shown: unknown])[] = [];
+  for (const way of ways) {
+    await write(way);
+    outcomes.push([way, kept(), box().value]);
+  }
+  return outcomes;
+}
+
+const TYPED_DAYS = {
+  '': ['September 30, 2004', '9/30/2004', '2004-09-30', '09302004', 'Sept 30th, 04', '30-SEP-2004'],
+  fr: [
+    '30 septembre 2004',
+    '30/9/2004',
+    '2004-09-30',
+    '30092004',
+    'le 30 sept. 2004',
+    '30.09.2004',
+  ],
+  es: ['30 de septiembre de 2004', '30/9/2004', '2004-09-30', '30092004', '30-set-04', '30.9.2004'],
+} satisfies Record<Language, string[]>;
+const TYPED_MONTHS = {
+  '': ['08/29', '08/2029', '0829', '8-29', 'Aug 2029', '2029-08'],
+  fr: ['08/29', '08/2029', '0829', '8-29', 'août 2029', '2029-08'],
+  es: ['08/29', '08/2029', '0829', '8-29', 'agosto de 2029', '2029-08'],
+} satisfies Record<Language, string[]>;
+
+beforeEach(() => jest.useFakeTimers({ now: NOW }));
+afterEach(() => jest.useRealTimers());
+
+const personOf = (delay: number | null = null) =>
+  userEvent.setup({ delay, advanceTimers: jest.advanceTimersByTime });
+
+describe.each(LANGUAGES)('a field for a date in the language "%s"', (language) => {
+  it.each([null, 0, 120])(
+    'takes a day that is typed with %p ms between the keys',
+    async (delay) => {
+      const person = personOf(delay);
+      await openField({ kind: 'day', language });
+      const ways = TYPED_DAYS[language];
+
+      const outcomes = await put(ways, async (way) => {
+        await person.clear(box());
+        await person.type(box(), way);
+        await person.tab();
+      });
+      expect(outcomes).toEqual(ways.map((way) => [way, '2004-09-30', way]));
+    },
+  );
+
+  it.each([null, 0, 120])(
+    'takes a month that is typed with %p ms between the keys',
+    async (delay) => {
+      const person = personOf(delay);
+      await openField({ kind: 'month', language });
+      const ways = TYPED_MONTHS[language];
+
+      const outcomes = await put(ways, async (way) => {
+        await person.clear(box());
+        await person.type(box(), way);
+        await person.tab();
+      });
+      expect(outcomes).toEqual(ways.map((way) => [way, '08/29', way]));
+    },
+  );
+
+  it.each([
+    ['day', waysOfDay, '2004-09-30'],
+    ['month', waysOfMonth, '08/29'],
+  ] as const)('takes every way of writing a %s that is pasted', async (kind, waysOf, wanted) => {
+    const person = personOf();
+    await openField({ kind, language });
+    const ways = waysOf(language);
+
+    const outcomes = await put(ways, async (way) => {
+      await person.clear(box());
+      await person.click(box());
+      await person.paste(way);
+    });
+    expect(outcomes).toEqual(ways.map((way) => [way, wanted, way]));
+  });
+});
+
+describe('a field for a date', () => {
+  it.each([
+    ['day', '', '3/4/2004', 'March 4, 2004', 'April 3, 2004'],
+    ['day', 'fr', '3/4/2004', '3 avril 2004', '4 mars 2004'],
+    ['day', 'es', '3/4/2004', '3 de abril de 2004', '4 de marzo de 2004'],
+    ['month', '', '1139', 'November 2039', ''],
+    ['month', 'fr', '1139', 'novembre 2039', ''],
+    ['month', 'es', '1139', 'noviembre de 2039', ''],
+  ] as const)(
+    'says what it understood: %s in "%s", %s',
+    async (kind, language, text, day, other) => {
+      await openField({ kind, language });
+      await personOf().type(box(), text);
+
+      expect(textUnder()?.join()).toContain(day);
+      expect(textUnder()?.join()).toContain(other);
+    },
+  );
+
+  it.each([
+    ['day', '', 'next spring', 'Such as September 30, 2004'],
+    ['day', 'fr', 'bientôt', 'Par exemple 30 septembre 2004'],
+    ['day', 'es', 'pronto', 'Por ejemplo, 30 de septiembre de 2004'],
+    ['month', '', '8/2', 'such as 08/29'],
+    ['month', 'fr', '29/08', 'par exemple 08/29'],
+    ['month', 'es', '13/29', 'por ejemplo 08/29'],
+  ] as const)(
+    'leaves alone what it cannot read: %s in "%s", %s',
+    async (kind, language, text, hint) => {
+      const person = personOf();
+      await openField({ kind, language });
+      await person.type(box(), text);
+      await person.tab();
+
+      expect(box()).toHaveValue(text);
+      expect(kept()).toBe(text);
+      expect(textUnder()?.join()).toContain(hint);
+    },
+  );
+
+  it.each([
+    ['2/30/2004', 'The calendar has no such day. Please check the day and the month.'],
+    ['04-09-30', 'Please write all four digits of the year, such as 2004.'],
+    ['next spring', 'Refused'],
+  ])('says why it cannot take %s, once that is marked', async (text, why) => {
+    await openField({ kind: 'day', error: 'Refused' });
+    await personOf().type(box(), text);
+
+    expect(box()).toBeInvalid();
+    expect(textUnder()?.[0]).toBe(why);
+  });
+
+  it.each([
+    ['day', '', '2004-09-30', 'September 30, 2004'],
+    ['day', 'fr', '2004-09-30', '30 septembre 2004'],
+    ['day', 'es', '2004-09-30', '30 de septiembre de 2004'],
+    ['month', 'es', '08/29', '08/29'],
+    ['day', '', 'next spring', 'next spring'],
+  ] as const)('shows what was kept: a %s in "%s", %s', async (kind, language, value, shown) => {
+    await openField({ kind, language, value });
+
+    expect(box()).toHaveValue(shown);
+    expect(kept()).toBe(value);
+  });
+
+  it.each([
+    ['day', '', 'Day: choose from the calendar', '2004-09-30', 'Sep 17, 2004', '2004-09-17'],
+    ['month', 'fr', 'Day\u00a0: choisir dans le calendrier', '08/29', 'oct. 2029', '10/29'],
+  ] as const)(
+    'takes a %s that is picked in "%s"',
+    async (kind, language, name, value, cell, wanted) => {
+      const person = personOf();
+      await openField({ kind, language, value });
+      await person.click(screen.getByRole('textbox', { name }));
+      const calendar = await screen.findByRole('dialog', { name });
+      await person.click(within(calendar).getByRole('gridcell', { name: cell }));
+
+      expect(kept()).toBe(wanted);
+    },
+  );
+});

@@ -1,0 +1,79 @@
+import CustomProvider from 'rsuite/CustomProvider';
+import DatePicker from 'rsuite/DatePicker';
+import 'rsuite/DatePicker/styles/index.css';
+import enUS from 'rsuite/locales/en_US';
+import esES from 'rsuite/locales/es_ES';
+import frFR from 'rsuite/locales/fr_FR';
+
+import type { Language } from '#domain/languages';
+import type { CalendarDay } from '#domain/typed-dates/calendarDays';
+
+import { useWords } from '../i18n/Words';
+
+import type { DateKind } from './dateKinds';
+import { Drawing } from './Icon';
+import './Picker.css';
+
+const LOCALES = { '': enUS, fr: frFR, es: esES } satisfies Record<Language, unknown>;
+
+const monthOf = (date: Date) => date.getFullYear() * 12 + date.getMonth();
+
+/** Days that are past, and months that are not; rsuite counts its years from this one, the last left out. */
+const OFFERS = {
+  day: {
+    format: 'yyyy-MM-dd',
+    limitEndYear: 1,
+    shouldDisableDate: (date: Date) => date > new Date(),
+  },
+  month: {
+    format: 'MM/yy',
+    limitStartYear: 1,
+    limitEndYear: 21,
+    shouldDisableDate: (date: Date) => monthOf(date) < monthOf(new Date()),
+  },
+} as const;
+
+/** rsuite's own carries a name in English. */
+const Caret = () => <Drawing path="M4 6h16v14H4zM4 10h16M8 3v4M16 3v4" size={16} />;
+
+const NO_SHORTCUTS: [] = [];
+
+/** Its provider makes room for toasts; ours are notistack's. */
+const NO_TOASTS = document.createElement('div');
+
+interface CalendarButtonProps {
+  kind: DateKind;
+  label: string;
+  day: CalendarDay | undefined;
+  onPick: (day: CalendarDay) => void;
+}
+
+/**
+ * Opens rsuite's calendar. Of its box nothing but the button is seen; a box that has its words from
+ * us takes no keys, so that nothing but the calendar changes the date.
+ */
+export function CalendarButton({ kind, label, day, onPick }: CalendarButtonProps) {
+  const { language } = useWords();
+  const shown = day ? new Date(day.year, day.month - 1, day.day) : new Date();
+  return (
+    <CustomProvider locale={LOCALES[language]} toastContainer={NO_TOASTS}>
+      <DatePicker
+        className="picker"
+        {...OFFERS[kind]}
+        label={label}
+        caretAs={Caret}
+        editable={false}
+        cleanable={false}
+        oneTap
+        ranges={NO_SHORTCUTS}
+        placement="bottomEnd"
+        value={shown}
+        renderValue={() => label}
+        onChange={(date) => {
+          if (!date) return;
+          onPick({ year: date.getFullYear(), month: date.getMonth() + 1, day: date.getDate() });
+        }}
+      />
+    </CustomProvider>
+  );
+}

@@ -1,0 +1,44 @@
+import { writeExpiry } from '#domain/application/expiry';
+import type { Language } from '#domain/languages';
+import { writeDay, type CalendarDay, type DateReading } from '#domain/typed-dates/calendarDays';
+import { readDay } from '#domain/typed-dates/readDay';
+import { readMonth } from '#domain/typed-dates/readMonth';
+
+interface DateRules {
+  read: (text: string, language: Language) => DateReading;
+  /** As it travels. */
+  write: (day: CalendarDay) => string;
+  /** In the words of the language. */
+  say: (day: CalendarDay, locale: string) => string;
+  /** In the box, where it was not typed there. */
+  show: (day: CalendarDay, locale: string) => string;
+}
+
+const inWords = (
+  { year, month, day }: CalendarDay,
+  locale: string,
+  parts: Intl.DateTimeFormatOptions,
+) =>
+  new Intl.DateTimeFormat(locale, { ...parts, timeZone: 'UTC' }).format(
+    Date.UTC(year, month - 1, day),
+  );
+
+const sayDay = (day: CalendarDay, locale: string) => inWords(day, locale, { dateStyle: 'long' });
+
+/** A past day (YYYY-MM-DD), and the month in which a card expires (MM/yy). */
+export const DATE_KINDS = {
+  day: {
+    read: (text, language) => readDay(text, { language, now: new Date() }),
+    write: writeDay,
+    say: sayDay,
+    show: sayDay,
+  },
+  month: {
+    read: readMonth,
+    write: writeExpiry,
+    say: (day, locale) => inWords(day, locale, { month: 'long', year: 'numeric' }),
+    show: writeExpiry,
+  },
+} satisfies Record<string, DateRules>;
+
+export type DateKind = keyof typeof DATE_KINDS;
