@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 
+import { MAX_ORDER_LINES } from '#domain/orders';
 import { MAX_ITEM } from '#domain/quantity';
 
 import {
@@ -59,8 +60,9 @@ export const showCart = {
 
 /** Product id → ship packs to add to what the cart holds. */
 export const ProductCounts = Type.Record(
-  Type.String({ minLength: 1, maxLength: 64 }),
+  Type.String({ pattern: '^[^]{1,64}$' }),
   Type.Integer({ minimum: 1, maximum: MAX_ITEM }),
+  { maxProperties: MAX_ORDER_LINES, additionalProperties: false },
 );
 export type ProductCounts = Static<typeof ProductCounts>;
 

@@ -118,8 +118,8 @@ const summary = {
 export const OrderSummary = Type.Object({ ...summary, lines: Type.Integer() });
 export type OrderSummary = Static<typeof OrderSummary>;
 
-const Day = Type.Optional(Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }));
-const TimeZone = Type.Optional(Type.String({ pattern: '^[A-Za-z0-9_+/-]{1,64}$' }));
+const Day = Type.Optional(Type.String({ maxLength: 10, pattern: '^\\d{4}-\\d{2}-\\d{2}$' }));
+const TimeZone = Type.Optional(Type.String({ maxLength: 64, pattern: '^[A-Za-z0-9_+/-]+$' }));
 
 /** What narrows the history, and its order. */
 const narrowing = {

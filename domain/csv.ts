@@ -1,11 +1,14 @@
-/** Spreadsheets take these first characters for a formula, in either width (OWASP, CSV Injection). */
-const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
+/**
+ * Where a spreadsheet may begin to calculate (OWASP, CSV Injection): signs in either width, at the
+ * start of a text and after whatever another locale takes for the end of a cell.
+ */
+const FORMULA = /^(?=[=+\-@\t\r\n＝＋－＠])|(?<=[,;|\t\r\n])(?=[=+\-@＝＋－＠])/g;
 
 export type CsvValue = string | number;
 
-/** A number is written as it is; a text that a spreadsheet would calculate gets an apostrophe before it. */
+/** A number is written as it is; what a spreadsheet would calculate gets an apostrophe before it. */
 function cell(value: CsvValue, separator: string): string {
-  const text = typeof value === 'string' && FORMULA.test(value) ? `'${value}` : String(value);
+  const text = typeof value === 'string' ? value.replace(FORMULA, "'") : String(value);
   return text.includes(separator) || /["\r\n]/.test(text)
     ? `"${text.replaceAll('"', '""')}"`
     : text;

@@ -11,6 +11,7 @@ import type { Db } from './db/client';
 import type { Demo } from './demo';
 import { openCarrier } from './mail/carrier';
 import { openPictures } from './pictures/pictures';
+import { connectionSettings, installStop, PATIENCE, type Patience } from './plugins/connections';
 import { installAccess } from './plugins/access';
 import { browserCookie } from './plugins/browserCookie';
 import { deviceCookie } from './plugins/deviceCookie';
@@ -45,6 +46,7 @@ import { searchRoutes } from './routes/search';
 import { staffRoutes } from './routes/staff';
 import { supportRoutes } from './routes/support';
 import { Refusal } from './services/refusal';
+import { releaseOrders } from './services/releaseOrders';
 import { openPostOffice, type PostOffice } from './services/sendMails';
 import { showAllBanners } from './services/showBanners';
 
@@ -60,17 +62,21 @@ export interface Parts {
   /** Where it is left out, the mail server or outbox of the settings. */
   mails?: PostOffice;
   now?: () => Date;
+  /** Where it is left out, that of a server on the open net. */
+  patience?: Patience;
   log?: FastifyServerOptions['logger'];
 }
 
 const KILOBYTE = 1024;
-/** How often the post looks for mails that had to wait, or that another process left. */
+/** How often the post looks for mails that had to wait or that another process left, and orders are released. */
 const POST = 30_000;
 
 /** Puts the server together; it is ready to listen or to be asked directly. */
 export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const { db, config, catalogue, demo, now = () => new Date(), log = false } = parts;
+  const { patience = PATIENCE } = parts;
   const app = fastify({
+    ...connectionSettings(patience),
     logger: log,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 100 * KILOBYTE,
@@ -87,7 +93,10 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const onError = (words: string, error: unknown) => app.log.error(error, words);
   const mails =
     parts.mails ?? openPostOffice({ db, carrier: openCarrier(config), publicUrl, now, onError });
-  const posting = setInterval(() => mails.send(), POST).unref();
+  const posting = setInterval(() => {
+    mails.send();
+    releaseOrders(db, now()).catch((error: unknown) => onError('Orders were not released.', error));
+  }, POST).unref();
   app.addHook('onReady', async () => mails.send());
   app.addHook('onClose', async () => {
     clearInterval(posting);
@@ -106,6 +115,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   });
   app.setValidatorCompiler(compileValidator);
 
+  installStop(app, patience);
   installRefusals(app);
   installJson(app);
   installSession(app, db, now);

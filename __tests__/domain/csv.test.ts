@@ -28,6 +28,26 @@ describe('a CSV file', () => {
     },
   );
 
+  it.each([
+    [';=1+1', ";'=1+1"],
+    ['\t=1+1', "'\t'=1+1"],
+    ['red|@SUM(A1)', "red|'@SUM(A1)"],
+    ['red;＝1+1', "red;'＝1+1"],
+  ])('lets no spreadsheet of another locale calculate in %j', (text, written) => {
+    expect(writeCsv([[text]], english)).toBe(`\ufeff${written}\r\n`);
+  });
+
+  it('lets no spreadsheet calculate behind a comma or a line break', () => {
+    expect(writeCsv([['red,=1+1', 'two\n=1+1']], english)).toBe(
+      '\ufeff"red,\'=1+1","two\n\'=1+1"\r\n',
+    );
+  });
+
+  it('leaves words, dashes between them and numbers in a text alone', () => {
+    const text = 'Thread; -5 °C, 10-12 mm, a=b';
+    expect(writeCsv([[text]], csvMannerOf('es-MX'))).toContain(text);
+  });
+
   it('leaves a negative number a number', () => {
     expect(writeCsv([[-3]], english)).toBe('\ufeff-3\r\n');
   });

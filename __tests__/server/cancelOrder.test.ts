@@ -67,6 +67,9 @@ const stock = async () =>
     ).map(({ product_id, available }) => [product_id, available]),
   );
 
+const setOffer = (productId: string, offer: { class: string; available?: number }) =>
+  server.db.updateTable('offers').set(offer).where('product_id', '=', productId).execute();
+
 const mailsTo = async ({ email }: TestCustomer) =>
   (await mailsOf(server)).filter(({ to }) => to.includes(email));
 
@@ -129,6 +132,38 @@ describe('an order that was just placed', () => {
     expect(body.message).toContain('with the warehouse');
     expect(await stock()).toMatchObject({ [thread]: 6 });
     expect(await annas.packs()).toEqual({});
+  });
+
+  it('is released for good: a clock that is set back opens it no more', async () => {
+    const id = await placed({ [thread]: 4 });
+    wait(CANCELLABLE_MINUTES + 1);
+    await cancelOrder(id);
+    wait(-60);
+    const { status } = await cancelOrder(id);
+
+    expect([status, (await annas.order(id)).status]).toEqual([409, 'released']);
+    expect(await stock()).toMatchObject({ [thread]: 6 });
+  });
+
+  it('gives back what it took, whatever class the products have by now', async () => {
+    const id = await placed({ [thread]: 4, [soon]: 7 });
+    await setOffer(thread, { class: 'N' });
+    await setOffer(soon, { class: '', available: 50 });
+    await cancelOrder(id);
+
+    expect(await stock()).toMatchObject({ [thread]: 10, [soon]: 50 });
+  });
+
+  it('gives back where it took, whatever country the customer belongs to by now', async () => {
+    const id = await placed({ [thread]: 4 });
+    await server.db
+      .updateTable('customers')
+      .set({ country: 'US' })
+      .where('id', '=', anna.id)
+      .execute();
+    await cancelOrder(id);
+
+    expect(await stock()).toMatchObject({ [thread]: 10 });
   });
 
   it('of another customer is as unknown as one that never was', async () => {

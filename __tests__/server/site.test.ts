@@ -58,6 +58,44 @@ describe('the storefront', () => {
     expect([status, headers.location]).toEqual([302, meant]);
   });
 
+  it.each([
+    '/robots.txt',
+    '/favicon.ico',
+    '/.env',
+    '/.git/config',
+    '/.well-known/security.txt',
+    '/security.txt',
+    '/wp-login.php',
+    '/assets/app.0123456789.js.map',
+    '/main.js.map',
+    '/products/a/b/main.js.map',
+  ])('is not what a program gets that asks for %s', async (url) => {
+    const { status, text } = await open(url);
+
+    expect([status, text]).toEqual([
+      404,
+      '{"status":false,"message":"There is nothing at this address."}',
+    ]);
+  });
+
+  it.each(['/search-page/2.5mm/1', '/description/AB.12/CA', '/category-page/No.%205'])(
+    'opens at %s, which has a point in it',
+    async (url) => {
+      expect((await open(url)).status).toBe(200);
+    },
+  );
+
+  it('opens without banners where the database does not answer', async () => {
+    const broken = await startTestServer({ siteDir });
+    await broken.db.schema.dropTable('banners').execute();
+    const { status, text } = await broken.ask<unknown>('GET', '/', {
+      headers: { accept: 'text/html' },
+    });
+    await broken.close();
+
+    expect([status, text.includes('id="settings"')]).toEqual([200, true]);
+  });
+
   it('has no screen at an address that is no text', async () => {
     expect((await open('/search-page/%E9/1')).status).toBe(404);
   });

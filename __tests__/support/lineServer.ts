@@ -5,7 +5,7 @@ import type { Product } from '#contract/product';
 import { caseIndicator } from '#domain/barcodes';
 
 import type { Counting } from '../../server/services/countPacks';
-import { reportLines } from '../../server/services/reportLines';
+import { lineReporter } from '../../server/services/reportLines';
 import type { Reading } from '../../server/services/resolveCodes';
 
 import type { Answers, Asked } from './answers';
@@ -37,8 +37,7 @@ export function lineServer({ products, codes = {}, orders = [], cart: held = {} 
     isCheck: boolean,
     counting: Counting = 'packs',
   ): LinesReport => {
-    const { lines, totals } = reportLines(
-      asked,
+    const { tell, totals } = lineReporter(
       {
         resolutions: new Map(asked.map(({ code }) => [code, readingOf(code)])),
         products: byId,
@@ -46,6 +45,7 @@ export function lineServer({ products, codes = {}, orders = [], cart: held = {} 
       },
       { language: '', counting, isCheck },
     );
+    const lines = asked.map(tell);
     if (!isCheck) for (const [id, item] of totals) cart.set(id, item);
     return { status: lines.some(({ possible }) => possible > 0), lines };
   };

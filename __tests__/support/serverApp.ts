@@ -9,6 +9,7 @@ import { openCatalogue, type Catalogue } from '../../server/catalogue/catalogue'
 import { readConfig } from '../../server/config';
 import type { Demo } from '../../server/demo';
 import { openCarrier } from '../../server/mail/carrier';
+import type { Patience } from '../../server/plugins/connections';
 import { openPostOffice, type PostOffice } from '../../server/services/sendMails';
 
 import type { TestCustomer } from './shop';
@@ -45,6 +46,7 @@ export const TEST_KEY = '11'.repeat(32);
 
 interface Options {
   now?: () => Date;
+  patience?: Patience;
   environment?: Record<string, string>;
   /** The demo, where the server has it as a guest. */
   demo?: Demo;
@@ -59,6 +61,7 @@ interface Options {
 /** The real server on a real, fresh database; asked without a network between. */
 export async function startTestServer({
   now,
+  patience,
   environment,
   demo,
   siteDir,
@@ -86,6 +89,7 @@ export async function startTestServer({
     mails,
     demo,
     ...(now && { now }),
+    ...(patience && { patience }),
     ...(log && { log: { level: 'trace', stream: { write: log } } }),
   });
   return {

@@ -1,6 +1,6 @@
 import type { Language } from '#domain/languages';
 
-import { inChunks, type Db } from './client';
+import { chunksInTurns, type Db } from './client';
 import type { ProductRow } from './products';
 
 /** Products by id whether or not they are still sold, without an offer: for lists that people keep. */
@@ -10,7 +10,7 @@ export async function readAnyProducts(
   language: Language,
 ): Promise<ProductRow[]> {
   const rows: ProductRow[] = [];
-  for (const chunk of inChunks(productIds)) {
+  for await (const chunk of chunksInTurns(productIds)) {
     const found = await db
       .selectFrom('products')
       .where('product_id', 'in', chunk)
@@ -36,7 +36,7 @@ export async function readProductNames(
   productIds: readonly string[],
 ): Promise<Map<string, NamedProduct>> {
   const products = new Map<string, NamedProduct>();
-  for (const chunk of inChunks(productIds)) {
+  for await (const chunk of chunksInTurns(productIds)) {
     const rows = await db
       .selectFrom('products')
       .where('product_id', 'in', chunk)

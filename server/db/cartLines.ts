@@ -1,4 +1,4 @@
-import { inChunks, type Db } from './client';
+import { chunksInTurns, type Db } from './client';
 import type { CartLineTable } from './tables';
 
 /** The customer's lines in the order in which they came. */
@@ -25,7 +25,7 @@ export const cartLine = (
 
 /** Stores these lines; one that the cart already has of a product takes the new quantity. */
 export async function putCartLines(tx: Db, lines: readonly CartLineTable[]): Promise<void> {
-  for (const chunk of inChunks(lines)) {
+  for await (const chunk of chunksInTurns(lines)) {
     await tx
       .insertInto('cart_lines')
       .values(chunk)
@@ -59,7 +59,7 @@ export async function deleteCartLines(
   lineIds: readonly string[],
 ): Promise<number> {
   let deleted = 0;
-  for (const chunk of inChunks(lineIds)) {
+  for await (const chunk of chunksInTurns(lineIds)) {
     const { numDeletedRows } = await tx
       .deleteFrom('cart_lines')
       .where('customer_id', '=', customerId)

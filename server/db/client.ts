@@ -1,5 +1,6 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { setImmediate, setTimeout } from 'node:timers/promises';
 
 import {
   CompiledQuery,
@@ -16,13 +17,18 @@ import {
 import SqliteFile from 'libsql';
 import { Pool, types } from 'pg';
 
+import { isConflict } from './failures';
 import type { Tables } from './tables';
 
 /** The database, or a transaction in it. */
 export type Db = Kysely<Tables>;
 
 /** Milliseconds that a writer waits for another process to finish its transaction. */
-const BUSY_TIMEOUT = 10_000;
+const BUSY_TIMEOUT = 5_000;
+
+/** How often a transaction is tried, and the most milliseconds between the first two. */
+const MOST_TRIES = 5;
+const PAUSE = 40;
 
 /** Writers take the lock when they begin: a read that later writes can never be refused half-way. */
 class ImmediateSqliteDriver extends SqliteDriver {
@@ -66,12 +72,21 @@ function withKeptStatements(database: SqliteDatabase): SqliteDatabase {
   };
 }
 
+/** The database lets nobody read but its owner; its journals take its permissions over. */
+function keepToOwner(file: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  closeSync(openSync(file, 'a', OWNER_ONLY));
+  chmodSync(file, OWNER_ONLY);
+}
+
+const OWNER_ONLY = 0o600;
+
 /**
  * Opens the embedded database. WAL with `synchronous=FULL`: a commit is on the disk before it is
  * acknowledged, so that neither a killed process nor a power cut loses an order.
  */
 export function openSqlite(file: string): Db {
-  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
+  if (file !== ':memory:') keepToOwner(file);
   const database = new SqliteFile(file);
   database.pragma('journal_mode = WAL');
   database.pragma('synchronous = FULL');
@@ -84,11 +99,16 @@ export function openSqlite(file: string): Db {
   });
 }
 
+/** Milliseconds that a query waits for a connection. */
+const PATIENCE = 5_000;
+
 /** Opens a PostgreSQL-compatible server; counts come back as numbers. */
 export function openPostgres(url: string, onLost: (error: Error) => void = () => {}): Db {
   types.setTypeParser(types.builtins.INT8, Number);
-  const pool = new Pool({ connectionString: url, max: 10 });
+  const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: PATIENCE });
   pool.on('error', onLost);
+  // Without a listener a lost connection in the middle of its work would end the process.
+  pool.on('connect', (client) => client.on('error', () => {}));
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }
 
@@ -100,9 +120,20 @@ export const openDatabase = (
 
 export const isPostgres = (db: Db): boolean => db.getExecutor().adapter.supportsTransactionalDdl;
 
-/** Everything inside is stored, or nothing is. */
-export const inTransaction = <Result>(db: Db, work: (tx: Db) => Promise<Result>): Promise<Result> =>
-  db.transaction().execute(work);
+/** Everything inside is stored, or nothing is; it is done anew where another transaction was in its way. */
+export async function inTransaction<Result>(
+  db: Db,
+  work: (tx: Db) => Promise<Result>,
+): Promise<Result> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await db.transaction().execute(work);
+    } catch (error) {
+      if (tries === MOST_TRIES || !isConflict(error)) throw error;
+    }
+    await setTimeout(tries * PAUSE * Math.random());
+  }
+}
 
 /** Holds the selected rows until the transaction ends; SQLite's writers are alone already. */
 export const forUpdate = <Table extends keyof Tables, Row>(
@@ -113,4 +144,12 @@ export const forUpdate = <Table extends keyof Tables, Row>(
 /** Rows per INSERT, below both engines' limits on bound values. */
 export function* inChunks<Row>(rows: readonly Row[], size = 500): Generator<Row[]> {
   for (let start = 0; start < rows.length; start += size) yield rows.slice(start, start + size);
+}
+
+/** The same for lists that a caller makes long: whoever waits is served between two chunks. */
+export async function* chunksInTurns<Row>(rows: readonly Row[]): AsyncGenerator<Row[]> {
+  for (const chunk of inChunks(rows)) {
+    yield chunk;
+    if (rows.length > chunk.length) await setImmediate();
+  }
 }

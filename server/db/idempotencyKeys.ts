@@ -1,3 +1,6 @@
+import { promisify } from 'node:util';
+import { deflate, inflate } from 'node:zlib';
+
 import type { Db } from './client';
 import type { Tables } from './tables';
 
@@ -6,22 +9,42 @@ type KeyRow = Tables['idempotency_keys'];
 /** What names one request of one customer. */
 export type RequestKey = Pick<KeyRow, 'customer_id' | 'route' | 'key'>;
 
-export const storedAnswer = (
+const pack = promisify(deflate);
+const unpack = promisify(inflate);
+
+/** What was answered to a request, where it was made before. */
+export async function storedAnswer(
   db: Db,
   { customer_id, route, key }: RequestKey,
-): Promise<KeyRow | undefined> =>
-  db
+): Promise<KeyRow | undefined> {
+  const row = await db
     .selectFrom('idempotency_keys')
     .where('customer_id', '=', customer_id)
     .where('route', '=', route)
     .where('key', '=', key)
     .selectAll()
     .executeTakeFirst();
+  return row && { ...row, body: await unpacked(row.body) };
+}
 
 export async function storeAnswer(tx: Db, row: KeyRow): Promise<void> {
-  await tx.insertInto('idempotency_keys').values(row).execute();
+  const body = await packed(row.body);
+  await tx
+    .insertInto('idempotency_keys')
+    .values({ ...row, body })
+    .execute();
 }
 
 export async function deleteAnswersBefore(db: Db, moment: string): Promise<void> {
   await db.deleteFrom('idempotency_keys').where('created_at', '<', moment).execute();
 }
+
+/** Answers about thousands of lines repeat themselves: packed they are a tenth. */
+const LONG = 1024;
+
+const packed = async (body: string): Promise<string> =>
+  body.length < LONG ? body : (await pack(body)).toString('base64');
+
+/** An answer as it was is JSON of an object. */
+const unpacked = async (body: string): Promise<string> =>
+  body.startsWith('{') ? body : (await unpack(Buffer.from(body, 'base64'))).toString();

@@ -12,6 +12,7 @@ import * as staffLog from './migrations/0008_staff_log';
 import * as applicationLinks from './migrations/0009_application_links';
 import * as noDrawings from './migrations/0010_no_drawings';
 import * as names from './migrations/0011_names';
+import * as storedFacts from './migrations/0012_stored_facts';
 
 /** Every migration by number; listed by hand, because a bundle has no folder to look into. */
 const migrations = {
@@ -26,6 +27,7 @@ const migrations = {
   '0009_application_links': applicationLinks,
   '0010_no_drawings': noDrawings,
   '0011_names': names,
+  '0012_stored_facts': storedFacts,
 };
 
 /** Brings the tables up to date; safe to run at every start and beside another process. */

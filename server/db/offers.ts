@@ -1,15 +1,14 @@
 import { sql } from 'kysely';
 
 import type { Country } from '#domain/countries';
-import { COMING_SOON } from '#domain/quantity';
 
-import { forUpdate, inChunks, type Db } from './client';
+import { chunksInTurns, forUpdate, type Db } from './client';
 import type { OfferTable } from './tables';
 
 /** Prices and stock of these products, held until the transaction ends; always in one order, so that orders never wait for each other in a circle. */
 export const lockOffers = (
   tx: Db,
-  country: Country,
+  country: string,
   productIds: readonly string[],
 ): Promise<OfferTable[]> =>
   forUpdate(
@@ -29,7 +28,7 @@ export async function takeStock(
   packs: ReadonlyMap<string, number>,
 ): Promise<number> {
   let taken = 0;
-  for (const chunk of inChunks([...packs])) {
+  for await (const chunk of chunksInTurns([...packs])) {
     const quantity = packsOf(chunk);
     const { numUpdatedRows } = await tx
       .updateTable('offers')
@@ -43,19 +42,18 @@ export async function takeStock(
   return taken;
 }
 
-/** Gives ship packs back to what is available; of what is coming soon none had been taken. */
+/** Gives ship packs back to what is available in a country. */
 export async function giveBackStock(
   tx: Db,
-  country: Country,
+  country: string,
   packs: ReadonlyMap<string, number>,
 ): Promise<void> {
-  for (const chunk of inChunks([...packs])) {
+  for await (const chunk of chunksInTurns([...packs])) {
     await tx
       .updateTable('offers')
       .set({ available: sql<number>`available + ${packsOf(chunk)}` })
       .where('country', '=', country)
       .where('product_id', 'in', idsOf(chunk))
-      .where('class', '!=', COMING_SOON)
       .execute();
   }
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import { inChunks, type Db } from './client';
+import { chunksInTurns, type Db } from './client';
 import { patternOf } from './patternOf';
 import type { Tables } from './tables';
 
@@ -14,7 +14,7 @@ export async function addOrderedProducts(
     const row = { customer_id, product_id, name };
     different.set(JSON.stringify(row), row);
   }
-  for (const chunk of inChunks([...different.values()])) {
+  for await (const chunk of chunksInTurns([...different.values()])) {
     await tx
       .insertInto('ordered_products')
       .values(chunk)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import { inChunks, type Db } from './client';
+import { chunksInTurns, type Db } from './client';
 import { addOrderedProducts } from './orderedProducts';
 import type { OrderLineTable, OrderTable } from './tables';
 
@@ -39,9 +39,21 @@ export async function addOrders(
     ...line,
     customer_id: customers.get(line.order_id) ?? '',
   }));
-  for (const chunk of inChunks(orders)) await tx.insertInto('orders').values(chunk).execute();
-  for (const chunk of inChunks(stored)) await tx.insertInto('order_lines').values(chunk).execute();
+  for await (const chunk of chunksInTurns(orders))
+    await tx.insertInto('orders').values(chunk).execute();
+  for await (const chunk of chunksInTurns(stored))
+    await tx.insertInto('order_lines').values(chunk).execute();
   await addOrderedProducts(tx, stored);
+}
+
+/** Stores that what was received up to a moment is released. */
+export async function releaseReceived(tx: Db, moment: string): Promise<void> {
+  await tx
+    .updateTable('orders')
+    .set({ status: 'released' })
+    .where('status', '=', 'received')
+    .where('placed_at', '<=', moment)
+    .execute();
 }
 
 /** For an order as it was received; false where it is another's, or no longer so. */

@@ -1,6 +1,6 @@
 import type { Compilable, CompiledQuery } from 'kysely';
 
-import { inChunks, isPostgres, type Db } from './client';
+import { chunksInTurns, isPostgres, type Db } from './client';
 
 /** Lists are filled up to a multiple of this, so that few texts of a query serve all lengths. */
 const STEP = 25;
@@ -31,7 +31,7 @@ export function readByIds<Scope extends object, Row>(
 
   return async (db, ids, scope) => {
     const rows: Row[] = [];
-    for (const chunk of inChunks(ids)) {
+    for await (const chunk of chunksInTurns(ids)) {
       rows.push(...(await db.executeQuery(queryFor(db, chunk, scope))).rows);
     }
     return rows;

@@ -1,4 +1,4 @@
-import { inChunks, type Db } from './client';
+import { chunksInTurns, type Db } from './client';
 import type { RememberedCodeTable } from './tables';
 
 interface MeantProduct {
@@ -14,7 +14,7 @@ export async function rememberedProducts(
   codeKeys: readonly string[],
 ): Promise<MeantProduct[]> {
   const rows: MeantProduct[] = [];
-  for (const chunk of inChunks(codeKeys)) {
+  for await (const chunk of chunksInTurns(codeKeys)) {
     rows.push(
       ...(await db
         .selectFrom('remembered_codes')

@@ -26,6 +26,7 @@ export interface Tables {
   orders: OrderTable;
   order_lines: StoredOrderLineTable;
   ordered_products: OrderedProductTable;
+  taken_stock: TakenStockTable;
   idempotency_keys: IdempotencyKeyTable;
   applications: ApplicationTable;
   application_events: ApplicationEventTable;
@@ -33,6 +34,7 @@ export interface Tables {
   application_drafts: ApplicationDraftTable;
   draft_browsers: DraftBrowserTable;
   password_tokens: PasswordTokenTable;
+  wrong_passwords: WrongPasswordTable;
   mails: MailTable;
   staff: StaffTable;
   staff_sessions: StaffSessionTable;
@@ -285,11 +287,27 @@ interface StoredOrderLineTable extends OrderLineTable {
   customer_id: string;
 }
 
+/** Packs that an order which can still be cancelled has taken from what a country has. */
+export interface TakenStockTable {
+  order_id: string;
+  country: string;
+  product_id: string;
+  packs: number;
+}
+
 /** What a customer has ordered, under each name that it had then. */
 interface OrderedProductTable {
   customer_id: string;
   product_id: string;
   name: string;
+}
+
+interface WrongPasswordTable {
+  /** SHA-256 of the account or network address that guesses. */
+  guesser_hash: string;
+  /** JSON: milliseconds since 1970, oldest first. */
+  times: string;
+  last_at: string;
 }
 
 interface IdempotencyKeyTable {

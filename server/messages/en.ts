@@ -47,6 +47,9 @@ export const en = {
   'password.same': 'The new password must differ from the old one.',
   'password.obvious': 'This password is easy to guess. Choose a longer or less common one.',
 
+  'request.tooSlow': 'The request took too long to arrive. Please send it again.',
+  'request.malformed': 'This is not a request as HTTP writes it.',
+  'request.away': 'Our database does not answer at the moment. Please try again shortly.',
   'request.running': 'This request is still being worked on. Ask again in a moment.',
   'request.keyReused': 'This Idempotency-Key was already used for a different request.',
   'request.badKey': 'Idempotency-Key must have 1 to 255 characters.',

@@ -48,6 +48,10 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'password.same': 'La contraseña nueva debe ser distinta de la anterior.',
   'password.obvious': 'Esta contraseña es fácil de adivinar. Elija una más larga o menos común.',
 
+  'request.tooSlow': 'La solicitud tardó demasiado en llegar. Envíela de nuevo.',
+  'request.malformed': 'Esta solicitud no se ajusta a HTTP.',
+  'request.away':
+    'Nuestra base de datos no responde en este momento. Intente de nuevo en unos instantes.',
   'request.running': 'Esta solicitud todavía se está procesando. Intente de nuevo en un momento.',
   'request.keyReused': 'Esta Idempotency-Key ya se usó para otra solicitud.',
   'request.badKey': 'Idempotency-Key debe tener de 1 a 255 caracteres.',

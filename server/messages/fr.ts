@@ -50,6 +50,9 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'password.obvious':
     'Ce mot de passe est facile à deviner. Choisissez-en un plus long ou moins courant.',
 
+  'request.tooSlow': 'La demande a mis trop de temps à arriver. Envoyez-la de nouveau.',
+  'request.malformed': 'Cette demande n’est pas conforme à HTTP.',
+  'request.away': 'Notre base de données ne répond pas pour le moment. Réessayez sous peu.',
   'request.running': 'Cette demande est encore en traitement. Réessayez dans un instant.',
   'request.keyReused': 'Cette clé Idempotency-Key a déjà servi pour une autre demande.',
   'request.badKey': 'Idempotency-Key doit compter de 1 à 255 caractères.',

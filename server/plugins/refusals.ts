@@ -4,11 +4,14 @@ import type { Problem } from '#contract/common';
 
 import type { Language } from '#domain/languages';
 
+import { isAway, isConflict } from '../db/failures';
 import { say, type MessageKey } from '../messages/say';
 import { Refusal, type Fault } from '../services/refusal';
 
 import { languageOf } from './language';
 import { readFaults } from './validation';
+
+const AWAY = new Refusal(503, 'request.away', { retryAfter: 2 });
 
 /** Answers every refusal and failure as a Problem in the caller's language; never with a stack. */
 export function installRefusals(app: FastifyInstance): void {
@@ -16,6 +19,7 @@ export function installRefusals(app: FastifyInstance): void {
     const refusal = refusalOf(error);
     if (refusal) return refuse(request, reply, refusal);
     request.log.error(error);
+    if (isAway(error) || isConflict(error)) return refuse(request, reply, AWAY);
     return reply.code(500).send(problem(languageOf(request), 'request.failed'));
   });
 }

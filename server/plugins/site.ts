@@ -24,6 +24,12 @@ const NAMED_BY_CONTENT = /\.[0-9a-f]{8,}\.\w+$/;
 /** Addresses below these are calls and files, never screens. */
 const NOT_SCREENS = /^\/(api|search|images|assets|files)(\/|$)/;
 
+/** Addresses that programs ask for: hidden files, source maps, and files beside the page such as `/robots.txt`. */
+const NO_PAGE = /^\/\.|\.map$|^\/[^/]*\.\w+$/;
+
+/** The page opens without them where the database does not answer. */
+const NO_BANNERS = {};
+
 const STAFF = /^\/staff(\/|\?|$)/;
 
 /** Serves the built storefront: its files as they are, and its one page for the address of any screen. */
@@ -36,7 +42,7 @@ export async function installSite(app: FastifyInstance, site: Site): Promise<voi
     if (!isScreen(request) || !existsSync(page)) {
       return refuse(request, reply, new Refusal(404, 'request.unknownAddress'));
     }
-    const served = inPage('banners', await banners());
+    const served = inPage('banners', await banners().catch(() => NO_BANNERS));
     const html = readPage().replace('<!--banners-->', () => served);
     // The staff's screens are nobody's to find.
     if (STAFF.test(request.url)) reply.header('x-robots-tag', 'noindex');
@@ -65,6 +71,7 @@ export async function installSite(app: FastifyInstance, site: Site): Promise<voi
 const isScreen = ({ method, url, headers: { accept = '' } }: FastifyRequest): boolean => {
   const [path = ''] = url.split('?');
   if ((method !== 'GET' && method !== 'HEAD') || NOT_SCREENS.test(path)) return false;
+  if (NO_PAGE.test(path)) return false;
   return accept.includes('text/html') || (/^(\*\/\*)?$/.test(accept) && !/\.\w+$/.test(path));
 };
 

@@ -44,19 +44,24 @@ const LIMITS: Record<string, MessageKey> = {
   maxLength: 'field.tooLong',
   minItems: 'field.tooFew',
   maxItems: 'field.tooMany',
+  maxProperties: 'field.tooMany',
 };
+
+/** Complaints told at once: a body of nothing but mistakes is not answered with as many. */
+const MOST_FAULTS = 100;
 
 /** Names the field, or in a list the line and its field, of each complaint. */
 export function readFaults(errors: readonly unknown[]): Fault[] {
   const complaints = errors as SchemaError[];
   const told = complaints.filter(({ keyword }) => !SILENT.includes(keyword)).flatMap(faultsOf);
   const seen = new Set<string>();
-  return told.filter((fault) => {
+  const distinct = told.filter((fault) => {
     const place = `${fault.line ?? ''} ${fault.field ?? ''}`;
     if (seen.has(place)) return false;
     seen.add(place);
     return true;
   });
+  return distinct.slice(0, MOST_FAULTS);
 }
 
 function faultsOf({ keyword, instancePath, params }: SchemaError): Fault[] {

@@ -36,7 +36,7 @@ interface Parts {
 
 export const accountRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) => {
   const { db, browser, devices, mails, now } = parts;
-  const attempts = makePasswordAttempts();
+  const attempts = makePasswordAttempts(db, 'customer');
 
   app.route({
     ...signIn,

@@ -5,7 +5,7 @@ import { addToCart, deleteFromCart, emptyCart, setCartItem, showCart } from '#co
 import type { Db } from '../db/client';
 import { languageOf } from '../plugins/language';
 import { customerOf } from '../plugins/session';
-import { addLines } from '../services/addLines';
+import { addLines, findLines } from '../services/addLines';
 import { deleteLine, emptyCart as takeAllOut, setLine } from '../services/changeCart';
 import { showCart as readCart } from '../services/showCart';
 
@@ -31,11 +31,12 @@ export const cartRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) =
     ...addToCart,
     bodyLimit: 4 * MEGABYTE,
     config: { access: 'customer', limit: 'change' },
-    handler: (request, reply) => {
+    handler: async (request, reply) => {
       const lines = Object.entries(request.body).map(([code, item]) => ({ code, item }));
       const language = languageOf(request);
+      const found = await findLines(parts.db, customerOf(request), lines, language);
       return answerOnce(parts, request, reply, (tx, customer, at) =>
-        addLines(tx, customer, { lines, language, at }),
+        addLines(tx, customer, { lines, found, language, at }),
       );
     },
   });

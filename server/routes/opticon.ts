@@ -5,7 +5,7 @@ import { uploadScans } from '#contract/opticon';
 import type { Db } from '../db/client';
 import { languageOf } from '../plugins/language';
 import { customerOf } from '../plugins/session';
-import { addLines } from '../services/addLines';
+import { addLines, findLines } from '../services/addLines';
 
 import { answerOnce } from './answerOnce';
 
@@ -21,9 +21,11 @@ export const opticonRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts
     ...uploadScans,
     bodyLimit: 10 * MEGABYTE,
     config: { access: 'customer', limit: 'upload' },
-    handler: (request, reply) => {
+    handler: async (request, reply) => {
       const { products: lines, check: isCheck = false, counting = 'packs' } = request.body;
-      const asked = { lines, language: languageOf(request), counting, isCheck };
+      const language = languageOf(request);
+      const found = await findLines(parts.db, customerOf(request), lines, language);
+      const asked = { lines, found, language, counting, isCheck };
       if (isCheck) {
         return addLines(parts.db, customerOf(request), { ...asked, at: parts.now() });
       }

@@ -20,6 +20,7 @@ import { exportOrders as writeOrders } from '../services/exportOrders';
 import { findOrders } from '../services/findOrders';
 import { placeOrder as storeOrder } from '../services/placeOrder';
 import { reOrder as addEarlierOrder } from '../services/reOrder';
+import { releaseOrders } from '../services/releaseOrders';
 import type { PostOffice } from '../services/sendMails';
 import { showOrder as readOrder, summaryOf } from '../services/showOrder';
 
@@ -58,6 +59,7 @@ export const orderRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) 
     handler: async (request, reply) => {
       const { order_id: orderId, to_cart: toCart = false } = request.body;
       const language = languageOf(request);
+      await releaseOrders(db, now());
       const answer = await answerOnce(parts, request, reply, (tx, customer, at) =>
         cancel(tx, customer, { orderId, toCart, language, at }),
       );

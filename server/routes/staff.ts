@@ -50,7 +50,7 @@ const CHANGE = { access: 'staff', limit: 'change' } as const;
 
 export const staffRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) => {
   const { db, devices, mails, now } = parts;
-  const attempts = makePasswordAttempts();
+  const attempts = makePasswordAttempts(db, 'staff');
   const taskOf = (
     request: FastifyRequest,
     { reference, as_of: asOf }: { reference: string; as_of?: string | undefined },

@@ -2,30 +2,53 @@ import { randomUUID } from 'node:crypto';
 
 import type { LineReport, LinesReport } from '#contract/lines';
 import type { AskedLine } from '#contract/opticon';
+import type { Product } from '#contract/product';
 import type { Language } from '#domain/languages';
 
 import { readProducts } from '../catalogue/readProducts';
 import { cartLines, putCartLines } from '../db/cartLines';
-import type { Db } from '../db/client';
+import { chunksInTurns, type Db } from '../db/client';
 import { IN_CART, putFingerprints } from '../db/scanFingerprints';
 import type { ScanFingerprintTable } from '../db/tables';
 import { say } from '../messages/say';
 
 import type { Counting } from './countPacks';
-import { reportLines } from './reportLines';
-import { resolveCodes } from './resolveCodes';
+import { lineReporter, type Reporter } from './reportLines';
+import { resolveCodes, type Resolutions } from './resolveCodes';
 import { findSeen, fingerprintsAdded, tellSeen, type Seen, type Worth } from './seenScans';
 import type { SignedInCustomer } from './sessions';
 import { usualQuantities } from './usualQuantities';
 
+/** What the catalogue says of the codes of many lines. */
+export interface Found {
+  resolutions: Resolutions;
+  /** The products that can be had, by product id. */
+  products: ReadonlyMap<string, Product>;
+}
+
 interface Asked {
   lines: readonly AskedLine[];
+  found: Found;
   language: Language;
   at: Date;
   /** What quantities count; ship packs where it is left out. */
   counting?: Counting;
   /** Only report; the cart stays as it is. */
   isCheck?: boolean;
+}
+
+/** Looks the codes of lines up; the longest part of adding them, so that it holds nobody's cart. */
+export async function findLines(
+  db: Db,
+  { id, country }: SignedInCustomer,
+  asked: readonly Pick<AskedLine, 'code'>[],
+  language: Language,
+): Promise<Found> {
+  const codes = asked.map(({ code }) => code);
+  const resolutions = await resolveCodes(db, id, codes);
+  const productIds = [...new Set([...resolutions.values()].flatMap((found) => found.productIds))];
+  const found = await readProducts(db, { productIds, country, language, isCustomer: true });
+  return { resolutions, products: new Map(found.map((product) => [product.product_id, product])) };
 }
 
 /**
@@ -35,25 +58,16 @@ interface Asked {
 export async function addLines(
   tx: Db,
   customer: SignedInCustomer,
-  { lines: asked, language, at, counting = 'packs', isCheck = false }: Asked,
+  { lines: asked, found, language, at, counting = 'packs', isCheck = false }: Asked,
 ): Promise<LinesReport> {
-  const codes = asked.map(({ code }) => code);
-  const resolutions = await resolveCodes(tx, customer.id, codes);
-  const productIds = [...new Set([...resolutions.values()].flatMap((found) => found.productIds))];
-  const found = await readProducts(tx, {
-    productIds,
-    country: customer.country,
-    language,
-    isCustomer: true,
-  });
-  const products = new Map(found.map((product) => [product.product_id, product]));
+  const { resolutions, products } = found;
   const held = await cartLines(tx, customer.id);
   const inCart = new Map(held.map(({ product_id, item }) => [product_id, item]));
 
-  const findings = { resolutions, products, inCart };
   const usualOf = isCheck ? await usualQuantities(tx, customer.id) : undefined;
   const how = { language, counting, isCheck, ...(usualOf && { usualOf }) };
-  const report = reportLines(asked, findings, how);
+  const { tell, totals } = lineReporter({ ...found, inCart }, how);
+  const told = await tellAll(asked, tell);
   const seen = await findSeen(tx, customer.id, asked);
   const worthOf = ({ code, product_id }: LineReport): Worth => ({
     toThePack:
@@ -62,21 +76,26 @@ export async function addLines(
         : 1,
   });
   if (!isCheck) {
-    await putCartLines(tx, newLines(customer.id, report.totals, at));
-    await putFingerprints(
-      tx,
-      newFingerprints(customer.id, asked, report.lines, { worthOf, seen, at }),
-    );
+    await putCartLines(tx, newLines(customer.id, totals, at));
+    await putFingerprints(tx, newFingerprints(customer.id, asked, told, { worthOf, seen, at }));
   }
 
   const lines =
     isCheck && seen.size > 0
-      ? withSeen(asked, report.lines, (one, line) => tellSeen(one, worthOf(line), seen))
-      : report.lines;
+      ? withSeen(asked, told, (one, line) => tellSeen(one, worthOf(line), seen))
+      : told;
   const added = lines.filter(({ possible }) => possible > 0).length;
   const counts = { added, lines: lines.length };
   const message = say(language, added > 0 ? 'lines.some' : 'lines.none', counts);
   return { status: added > 0, ...(!isCheck && { message }), lines };
+}
+
+async function tellAll(asked: readonly AskedLine[], tell: Reporter['tell']): Promise<LineReport[]> {
+  const told: LineReport[] = [];
+  for await (const some of chunksInTurns(asked)) {
+    told.push(...some.map((one, at) => tell(one, told.length + at)));
+  }
+  return told;
 }
 
 const withSeen = (

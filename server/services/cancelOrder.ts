@@ -1,16 +1,15 @@
 import type { cancelOrder as contract } from '#contract/orders';
 import type { Reply } from '#contract/route';
 import type { Language } from '#domain/languages';
-import { cancellableFor } from '#domain/orders';
 
 import type { Db } from '../db/client';
 import { giveBackStock, lockOffers } from '../db/offers';
 import { cancelReceived, orderById, orderLines } from '../db/orders';
 import { returnFingerprints } from '../db/scanFingerprints';
-import type { OrderLineTable } from '../db/tables';
+import { removeTakenStock } from '../db/takenStock';
 import { say } from '../messages/say';
 
-import { addLines } from './addLines';
+import { addLines, findLines } from './addLines';
 import { postMail } from './postMail';
 import { Refusal } from './refusal';
 import type { SignedInCustomer } from './sessions';
@@ -38,32 +37,32 @@ export async function cancelOrder(
   if (order.status === 'cancelled') {
     return { status: true, message: say(language, 'order.cancelledBefore', params) };
   }
-  const isOpen = cancellableFor(order.status, order.placed_at, at) > 0;
-  if (!isOpen || !(await cancelReceived(tx, customer.id, orderId))) {
+  if (!(await cancelReceived(tx, customer.id, orderId))) {
     throw new Refusal(409, 'order.released', { params, order_id: orderId });
   }
 
-  const lines = await orderLines(tx, customer.id, orderId);
-  const packs = packsOf(lines);
-  await lockOffers(tx, customer.country, [...packs.keys()]);
-  await giveBackStock(tx, customer.country, packs);
+  await returnStock(tx, orderId);
   const { email: address } = customer;
   await postMail(tx, { kind: 'orderCancelled', address, lang: language, about: orderId }, at);
 
   const cancelled = say(language, 'order.cancelled', params);
   if (!toCart) return { status: true, message: cancelled };
+  const lines = await orderLines(tx, customer.id, orderId);
   const asked = lines.map(({ product_id, order_qty }) => ({ code: product_id, item: order_qty }));
-  const report = await addLines(tx, customer, { lines: asked, language, at });
+  const found = await findLines(tx, customer, asked, language);
+  const report = await addLines(tx, customer, { lines: asked, found, language, at });
   const returned = report.lines.filter(({ possible }) => possible > 0);
   const productIds = returned.flatMap(({ product_id }) => product_id ?? []);
   await returnFingerprints(tx, customer.id, orderId, productIds);
   return { status: true, message: `${cancelled} ${report.message}`, lines: report.lines };
 }
 
-function packsOf(lines: readonly OrderLineTable[]): Map<string, number> {
-  const packs = new Map<string, number>();
-  for (const { product_id, order_qty } of lines) {
-    packs.set(product_id, (packs.get(product_id) ?? 0) + order_qty);
-  }
-  return packs;
+/** Gives back what was taken, to the country that it was taken from, whatever either is today. */
+async function returnStock(tx: Db, orderId: string): Promise<void> {
+  const taken = await removeTakenStock(tx, orderId);
+  const [{ country } = { country: '' }] = taken;
+  const packs = new Map(taken.map(({ product_id, packs }) => [product_id, packs]));
+  if (packs.size === 0) return;
+  await lockOffers(tx, country, [...packs.keys()]);
+  await giveBackStock(tx, country, packs);
 }

@@ -8,8 +8,10 @@ import { deleteFingerprintsBefore } from '../db/scanFingerprints';
 import { deleteDeadSessions } from '../db/sessions';
 import { deleteDeadStaffSessions } from '../db/staff';
 import { deleteStaffLogBefore } from '../db/staffLog';
+import { deleteWrongPasswordsBefore } from '../db/wrongPasswords';
 
 import { forgetApplications } from './application/forgetApplications';
+import { WINDOW } from './passwordAttempts';
 import { sessionLimits } from './sessions';
 
 const DAY = 24 * 60 * 60_000;
@@ -28,6 +30,7 @@ const KEPT_FINGERPRINTS = 400 * DAY;
 export async function cleanUp(db: Db, now: Date): Promise<void> {
   await deleteDeadSessions(db, sessionLimits(now));
   await deleteDeadStaffSessions(db, sessionLimits(now));
+  await deleteWrongPasswordsBefore(db, before(now, WINDOW));
   await deleteExpiredPasswordTokens(db, now.toISOString());
   await deleteExpiredApplicationLinks(db, now.toISOString());
   await deleteAnswersBefore(db, before(now, KEPT_ANSWERS));

@@ -1,17 +1,23 @@
+import { hashToken } from '../crypto/tokens';
+import { inTransaction, type Db } from '../db/client';
+import { lockWrongPasswords, setWrongPasswords } from '../db/wrongPasswords';
+
 import { Refusal } from './refusal';
 
 /** Wrong passwords within the window, for one account and from one network address. */
-const WINDOW = 15 * 60_000;
+export const WINDOW = 15 * 60_000;
 const PER_ACCOUNT = 10;
 const PER_ADDRESS = 50;
-
-/** Keys remembered at most; the oldest are forgotten first. */
-const MOST_KEYS = 50_000;
 
 interface Attempt {
   account: string;
   address?: string;
   at: Date;
+}
+
+interface Limit {
+  guesserHash: string;
+  most: number;
 }
 
 /** Runs a comparison of passwords unless too many failed; says whether the password was right. */
@@ -21,45 +27,57 @@ export type PasswordAttempts = (
 ) => Promise<boolean>;
 
 /**
- * Remembers wrong passwords in memory. An attempt counts from its beginning, so that parallel
- * guesses count too, and a right one is not counted after all. Sessions that live are never ended by it.
+ * Remembers wrong passwords in the database, for all servers that share it. An attempt counts from its
+ * beginning, so that parallel guesses count too, and a right one is not counted after all. Sessions
+ * that live are never ended by it.
  */
-export function makePasswordAttempts(): PasswordAttempts {
-  const failures = new Map<string, number[]>();
-
-  const remember = (key: string, times: number[]) => {
-    failures.delete(key);
-    if (times.length > 0) failures.set(key, times);
-    const oldest = failures.size > MOST_KEYS ? failures.keys().next().value : undefined;
-    if (oldest !== undefined) failures.delete(oldest);
-  };
+export function makePasswordAttempts(db: Db, whose: 'customer' | 'staff'): PasswordAttempts {
+  const limit = (guesser: string, most: number): Limit => ({
+    guesserHash: hashToken(`${whose} ${guesser}`),
+    most,
+  });
 
   return async ({ account, address, at }, compare) => {
-    const now = at.getTime();
-    const limits: [key: string, most: number][] = [[`account ${account}`, PER_ACCOUNT]];
-    if (address !== undefined) limits.push([`address ${address}`, PER_ADDRESS]);
+    // Always in this order, so that two attempts never wait for each other in a circle.
+    const limits = [limit(`account ${account}`, PER_ACCOUNT)];
+    if (address !== undefined) limits.push(limit(`address ${address}`, PER_ADDRESS));
 
-    for (const [key, most] of limits) {
-      const times = (failures.get(key) ?? []).filter((time) => now - time < WINDOW);
-      remember(key, times);
-      if (times.length >= most) throw tooMany(WINDOW - (now - (times.at(-most) ?? now)));
-    }
-    for (const [key] of limits) remember(key, [...(failures.get(key) ?? []), now]);
-
+    await count(db, limits, at);
     const isRight = await compare();
-    if (isRight) {
-      for (const [key] of limits) {
-        const times = failures.get(key) ?? [];
-        times.splice(times.indexOf(now), 1);
-        remember(key, times);
-      }
-    }
+    if (isRight) await takeBack(db, limits, at);
     return isRight;
   };
 }
 
-const tooMany = (wait: number) =>
-  new Refusal(429, 'signIn.tooMany', {
-    params: { minutes: Math.ceil(wait / 60_000) },
-    retryAfter: Math.ceil(wait / 1000),
+const count = (db: Db, limits: readonly Limit[], at: Date): Promise<void> =>
+  inTransaction(db, async (tx) => {
+    const now = at.getTime();
+    for (const { guesserHash, most } of limits) {
+      const all = await lockWrongPasswords(tx, guesserHash, at.toISOString());
+      const times = all.filter((time) => Math.abs(now - time) < WINDOW);
+      if (times.length >= most) throw tooMany(WINDOW - (now - (times.at(-most) ?? now)));
+      await setWrongPasswords(tx, guesserHash, [...times, now]);
+    }
   });
+
+const takeBack = (db: Db, limits: readonly Limit[], at: Date): Promise<void> =>
+  inTransaction(db, async (tx) => {
+    for (const { guesserHash } of limits) {
+      const times = await lockWrongPasswords(tx, guesserHash, at.toISOString());
+      const place = times.indexOf(at.getTime());
+      await setWrongPasswords(
+        tx,
+        guesserHash,
+        times.filter((_time, other) => other !== place),
+      );
+    }
+  });
+
+function tooMany(wait: number): Refusal {
+  // A clock that was set back makes nobody wait longer than the window.
+  const least = Math.min(wait, WINDOW);
+  return new Refusal(429, 'signIn.tooMany', {
+    params: { minutes: Math.ceil(least / 60_000) },
+    retryAfter: Math.ceil(least / 1000),
+  });
+}

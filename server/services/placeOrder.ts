@@ -7,6 +7,7 @@ import { cartLines, deleteCartLines, setCartItem } from '../db/cartLines';
 import type { Db } from '../db/client';
 import { lockOffers, takeStock } from '../db/offers';
 import { addOrder, nextOrderId } from '../db/orders';
+import { noteTakenStock } from '../db/takenStock';
 import { orderFingerprints, type TakenPacks } from '../db/scanFingerprints';
 import type { CartLineTable } from '../db/tables';
 
@@ -40,7 +41,7 @@ export async function placeOrder(
   await refuseWhatIsNotInCart(tx, customer.id, submitted, cart, at);
 
   const lines = await offeredLines(tx, customer, submitted, language);
-  await takeFromStock(tx, customer, lines);
+  const packs = await takeFromStock(tx, customer, lines);
   const taken = await takeFromCart(tx, customer.id, submitted, cart);
 
   const order_id = await nextOrderId(tx);
@@ -68,6 +69,15 @@ export async function placeOrder(
       order_qty: packs,
       ship_pack: product.ship_pac,
       unit_cents: unitCents,
+    })),
+  );
+  await noteTakenStock(
+    tx,
+    [...packs].map(([product_id, taken]) => ({
+      order_id,
+      country: customer.country,
+      product_id,
+      packs: taken,
     })),
   );
   const { email: address } = customer;
@@ -142,10 +152,11 @@ async function takeFromStock(
   tx: Db,
   { country }: SignedInCustomer,
   lines: readonly OfferedLine[],
-): Promise<void> {
+): Promise<Map<string, number>> {
   const packs = packsOf(lines.filter(({ product }) => product.class !== COMING_SOON));
   const taken = await takeStock(tx, country, packs);
   if (taken !== packs.size) throw new Error('Stock changed while it was held.');
+  return packs;
 }
 
 /** A line that is ordered whole leaves the cart; of one that is ordered in part the rest stays. */

@@ -10,7 +10,7 @@ import type { OrderLineTable } from '../db/tables';
 import { moneyIn } from '../messages/moneyIn';
 import { say } from '../messages/say';
 
-import { addLines } from './addLines';
+import { addLines, findLines } from './addLines';
 import { Refusal } from './refusal';
 import type { SignedInCustomer } from './sessions';
 
@@ -31,7 +31,8 @@ export async function reOrder(
   const earlier = await orderLines(tx, customer.id, orderId);
   const lines = earlier.map(({ product_id, order_qty }) => ({ code: product_id, item: order_qty }));
 
-  const report = await addLines(tx, customer, { ...how, lines });
+  const found = await findLines(tx, customer, lines, how.language);
+  const report = await addLines(tx, customer, { ...how, lines, found });
   return {
     ...report,
     lines: report.lines.map((line, at) => {

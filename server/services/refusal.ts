@@ -24,7 +24,7 @@ interface Details {
 /** A request that the shop turns down: the HTTP status and what to tell the caller. */
 export class Refusal extends Error {
   constructor(
-    readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429,
+    readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 503,
     readonly code: MessageKey,
     readonly details: Details = {},
   ) {

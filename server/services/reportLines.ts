@@ -26,10 +26,11 @@ interface How {
   usualOf?: (productId: string) => UsualQuantity;
 }
 
-interface Report {
-  lines: LineReport[];
+export interface Reporter {
+  /** What becomes of a line; asked of each in turn, with its place from 0. */
+  tell: (line: AskedLine, at: number) => LineReport;
   /** Ship packs that the cart then holds of each product that gains some. */
-  totals: Map<string, number>;
+  totals: ReadonlyMap<string, number>;
 }
 
 const NOTHING: Reading = { productIds: [], isCase: false, isRemembered: false };
@@ -38,16 +39,12 @@ const NOTHING: Reading = { productIds: [], isCase: false, isRemembered: false };
  * Decides for each line, in order, what becomes of it. A quantity adds to what the cart holds and is
  * clamped on the line's total; a later line of the same product goes on from the earlier one.
  */
-export function reportLines(
-  asked: readonly AskedLine[],
-  { resolutions, products, inCart }: Findings,
-  how: How,
-): Report {
+export function lineReporter({ resolutions, products, inCart }: Findings, how: How): Reporter {
   const totals = new Map<string, number>();
   const told = new Set<string>();
   const countPacks = packCounter(how.counting);
 
-  const lines = asked.map((line, at): LineReport => {
+  const tell = (line: AskedLine, at: number): LineReport => {
     const reading = resolutions.get(line.code) ?? NOTHING;
     const meant = reading.productIds;
     const [productId = null] = meant.length === 1 ? meant : [];
@@ -73,8 +70,8 @@ export function reportLines(
         candidates: meant.flatMap((candidate) => products.get(candidate) ?? []),
       }),
     };
-  });
-  return { lines, totals };
+  };
+  return { tell, totals };
 }
 
 function described(

@@ -1,7 +1,7 @@
 import { caseIndicator, possibleGtins, toGtin14 } from '#domain/barcodes';
 import { bareProductId, spokenProductId, tidyProductId } from '#domain/productIds';
 
-import type { Db } from '../db/client';
+import { chunksInTurns, type Db } from '../db/client';
 import { ownersOfBareIds, ownersOfGtins, ownersOfIds, type CodeOwner } from '../db/productCodes';
 import { rememberedProducts } from '../db/rememberedCodes';
 
@@ -33,7 +33,20 @@ export async function resolveCodes(
   customerId: string,
   codes: readonly string[],
 ): Promise<Resolutions> {
-  const distinct = [...new Set(codes)];
+  const resolutions = new Map<string, Reading>();
+  for await (const some of chunksInTurns([...new Set(codes)])) {
+    for (const [code, reading] of await resolveSome(db, customerId, some)) {
+      resolutions.set(code, reading);
+    }
+  }
+  return resolutions;
+}
+
+async function resolveSome(
+  db: Db,
+  customerId: string,
+  distinct: readonly string[],
+): Promise<Resolutions> {
   const exact = await readExactly(db, distinct);
   const open = distinct.filter((code) => exact.get(code)?.length !== 1);
   const remembered = await readRemembered(db, customerId, open);

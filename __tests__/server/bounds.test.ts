@@ -1,0 +1,189 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+import type { Route } from '#contract/route';
+import { MAX_ORDER_LINES } from '#domain/orders';
+
+import { startTestServer, type TestServer } from '../support/serverApp';
+import { stockShelf, welcomeCustomer, type TestCustomer } from '../support/shop';
+
+const folder = join(__dirname, '../../contract');
+
+const isRoute = (value: unknown): value is Route =>
+  typeof value === 'object' && value !== null && 'url' in value && 'schema' in value;
+
+const modules = readdirSync(folder).map((file): object => jest.requireActual(join(folder, file)));
+const routes = modules.flatMap((module) => Object.values(module).filter(isRoute));
+
+/** As much of a JSON schema as can say how long a value may be. */
+interface Shape {
+  type?: string;
+  enum?: unknown[];
+  const?: unknown;
+  anyOf?: Shape[];
+  items?: Shape;
+  properties?: Record<string, Shape>;
+  patternProperties?: Record<string, Shape>;
+  additionalProperties?: boolean;
+  maxLength?: number;
+  maxItems?: number;
+  maxProperties?: number;
+}
+
+/** Where a value may be as long as its sender likes. */
+function unbounded(shape: Shape, place: string): string[] {
+  if (shape.anyOf) return shape.anyOf.flatMap((variant) => unbounded(variant, place));
+  if (shape.enum || 'const' in shape) return [];
+  switch (shape.type) {
+    case 'integer':
+    case 'number':
+    case 'boolean':
+    case 'null':
+      return [];
+    case 'string':
+      return shape.maxLength === undefined ? [place] : [];
+    case 'array':
+      return [
+        ...(shape.maxItems === undefined ? [place] : []),
+        ...unbounded(shape.items ?? {}, `${place}[]`),
+      ];
+    case 'object':
+      return unboundedObject(shape, place);
+    default:
+      return [place];
+  }
+}
+
+function unboundedObject(shape: Shape, place: string): string[] {
+  const { properties = {}, patternProperties = {} } = shape;
+  const isMap = Object.keys(patternProperties).length > 0;
+  const keysAreShort = Object.keys(patternProperties).every((keys) => /\{\d+,\d+\}\$$/.test(keys));
+  const isBounded = !isMap || (shape.maxProperties !== undefined && keysAreShort);
+  return [
+    ...(isBounded && shape.additionalProperties === false ? [] : [place]),
+    ...Object.entries({ ...properties, ...patternProperties }).flatMap(([name, value]) =>
+      unbounded(value, `${place}.${name}`),
+    ),
+  ];
+}
+
+describe('the contract', () => {
+  it('has all its routes read', () => {
+    expect(routes.length).toBeGreaterThan(50);
+  });
+
+  it.each(routes.map((route) => [`${route.method} ${route.url}`, route] as const))(
+    'bounds every list, map and text that %s takes',
+    (name, { schema }) => {
+      const { headers = {}, ...parts } = schema as Route['schema'] & { headers?: Shape };
+      const named = Object.values(headers.properties ?? {});
+      const taken = [parts.params, parts.querystring, parts.body].filter((part) => part);
+
+      expect([
+        ...taken.flatMap((part) => unbounded(part as Shape, name)),
+        ...named.flatMap((header) => unbounded(header, `${name} header`)),
+      ]).toEqual([]);
+    },
+  );
+
+  it.each<[string, Shape]>([
+    ['a text', { type: 'string' }],
+    ['a list', { type: 'array', items: { type: 'integer' } }],
+    ['a text in a list', { type: 'array', maxItems: 3, items: { type: 'string' } }],
+    ['an open object', { type: 'object', properties: {} }],
+    ['anything', {}],
+    [
+      'a map',
+      {
+        type: 'object',
+        patternProperties: { '^.{1,9}$': { type: 'null' } },
+        additionalProperties: false,
+      },
+    ],
+    [
+      'the keys of a map',
+      {
+        type: 'object',
+        patternProperties: { '^.*$': { type: 'null' } },
+        additionalProperties: false,
+        maxProperties: 3,
+      },
+    ],
+  ])('would be told of %s without a bound', (_what, shape) => {
+    expect(unbounded(shape, 'here')).toHaveLength(1);
+  });
+});
+
+describe('a very long request', () => {
+  let server: TestServer;
+  let anna: TestCustomer;
+  const ids = Array.from({ length: MAX_ORDER_LINES }, (_, at) => `THREAD-${at}`);
+
+  beforeAll(async () => {
+    server = await startTestServer({
+      fill: ({ db }) =>
+        stockShelf(
+          db,
+          ids.slice(0, 2000).map((product_id) => ({ product_id, name: `Thread ${product_id}` })),
+        ),
+    });
+    anna = await welcomeCustomer(server.db, 'anna');
+  });
+  afterAll(() => server.close());
+
+  const add = (productIds: readonly string[]) =>
+    server.ask('POST', '/api/cart/add', {
+      as: anna,
+      query: { user_id: anna.id },
+      body: Object.fromEntries(productIds.map((id) => [id, 1])),
+      headers: { 'idempotency-key': `${productIds.length} of ${productIds[0]}` },
+    });
+
+  it('is refused where it names more products than an order has lines', async () => {
+    const { status, body } = await add([...ids, 'ONE-MORE']);
+
+    expect([status, body.errors]).toEqual([
+      400,
+      [{ field: 'body', message: 'body has too many entries: at most 10000 are taken.' }],
+    ]);
+  });
+
+  it('is refused where what it names is longer than any product id', async () => {
+    const { status, text } = await add(Array.from({ length: 5000 }, (_, at) => `${at}`.padEnd(65)));
+
+    expect([status, text.length < 20_000]).toEqual([400, true]);
+  });
+
+  it('is refused where it is larger than any honest one', async () => {
+    const { status } = await add(Array.from({ length: 200_000 }, (_, at) => `PRODUCT-${at}-PACKS`));
+
+    expect(status).toBe(413);
+  });
+
+  it('is answered line by line, again under its key, and kept small', async () => {
+    const first = await add(ids);
+    const again = await add(ids);
+    const { body } = await server.db
+      .selectFrom('idempotency_keys')
+      .select('body')
+      .executeTakeFirstOrThrow();
+
+    expect([first.status, again.headers['idempotent-replayed']]).toEqual([200, 'true']);
+    expect(again.text).toBe(first.text);
+    expect(body.length).toBeLessThan(first.text.length / 8);
+  });
+
+  it('lets others be served while it is worked on', async () => {
+    let others = 0;
+    let isDone = false;
+    const serveOthers = () => {
+      others += 1;
+      if (!isDone) setImmediate(serveOthers);
+    };
+    setImmediate(serveOthers);
+    await add(ids.slice(1));
+    isDone = true;
+
+    expect(others).toBeGreaterThan(ids.length / 500);
+  });
+});

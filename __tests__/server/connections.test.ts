@@ -1,0 +1,110 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { setInterval as every } from 'node:timers/promises';
+
+import { startTestServer, type TestServer } from '../support/serverApp';
+
+const patience = { headers: 300, request: 600, silence: 60_000, stop: 300 };
+
+let server: TestServer;
+let port: number;
+
+beforeEach(async () => {
+  server = await startTestServer({ patience });
+  port = Number(new URL(await server.app.listen({ port: 0, host: '127.0.0.1' })).port);
+});
+afterEach(() => server.close());
+
+/** What comes back until the server closes the connection. */
+async function readToEnd(socket: Socket): Promise<string> {
+  const pieces: Buffer[] = [];
+  socket.on('data', (piece: Buffer) => pieces.push(piece));
+  socket.on('error', () => undefined);
+  await once(socket, 'close');
+  return Buffer.concat(pieces).toString();
+}
+
+const open = (text: string): Socket => {
+  const socket = connect(port, '127.0.0.1');
+  socket.write(text);
+  return socket;
+};
+
+const HEAD = 'POST /api/login HTTP/1.1\r\nHost: shop\r\nContent-Type: application/json\r\n';
+
+/** Goes on sending a byte at a time for as long as somebody reads. */
+async function drip(socket: Socket, byte: string): Promise<void> {
+  for await (const _beat of every(20)) {
+    if (!socket.writable) return;
+    socket.write(byte);
+  }
+}
+
+describe('a sender that is slow on purpose', () => {
+  it.each([
+    ['a body', `${HEAD}Content-Length: 100000\r\n\r\n`],
+    ['headers', `${HEAD}X-Slow: `],
+  ])('is told so and let go where it sends %s a byte at a time', async (_what, start) => {
+    const socket = open(start);
+    const [answer] = await Promise.all([readToEnd(socket), drip(socket, 'x')]);
+
+    expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+    expect(answer).toContain('{"status":false,"message":"The request took too long to arrive.');
+  });
+
+  it('keeps nobody else waiting', async () => {
+    const socket = open(`${HEAD}Content-Length: 100000\r\n\r\n`);
+    const { status } = await fetch(`http://127.0.0.1:${port}/api/features`);
+    socket.destroy();
+
+    expect(status).toBe(200);
+  });
+});
+
+describe('what is no request', () => {
+  it.each([
+    ['no HTTP', 'HELO shop\r\n\r\n', 400, 'This is not a request as HTTP writes it.'],
+    ['endless headers', `${HEAD}X-Long: ${'x'.repeat(20_000)}\r\n\r\n`, 431, 'too large'],
+  ])('is answered as every refusal is: %s', async (_what, text, status, message) => {
+    const answer = await readToEnd(open(text));
+
+    expect(answer).toContain(`HTTP/1.1 ${status} `);
+    expect(answer).toMatch(/\{"status":false,"message":"[^"]*"\}$/);
+    expect(answer).toContain(message);
+  });
+});
+
+describe('a server that is told to stop', () => {
+  it('closes connections on which nothing is asked', async () => {
+    const socket = open('GET /api/features HTTP/1.1\r\nHost: shop\r\n\r\n');
+    await once(socket, 'data');
+    const closed = once(socket, 'close');
+    await server.app.close();
+    await closed;
+
+    expect(server.app.server.listening).toBe(false);
+  });
+
+  it('waits a while and no longer for requests that do not come to an end', async () => {
+    const socket = open(`${HEAD}Content-Length: 100000\r\n\r\n{`);
+    await once(server.app.server, 'request');
+    const closed = readToEnd(socket);
+    await server.app.close();
+    await closed;
+
+    expect(server.app.server.listening).toBe(false);
+  });
+
+  it('lets an answer end that is under way', async () => {
+    const asked = once(server.app.server, 'request');
+    const answer = fetch(`http://127.0.0.1:${port}/api/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'nobody@shop.test', password: 'not this one' }),
+    });
+    await asked;
+    const [{ status }] = await Promise.all([answer, server.app.close()]);
+
+    expect(status).toBe(401);
+  });
+});

@@ -1,0 +1,132 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+
+import { Client } from 'pg';
+
+import { inTransaction, openPostgres, openSqlite } from '../../server/db/client';
+import { openTestDatabase, type TestDatabase } from '../support/testDatabase';
+
+let data: TestDatabase;
+
+beforeEach(async () => {
+  data = await openTestDatabase();
+});
+afterEach(() => data.close());
+
+const note = (key: string) => ({ key, value: 'noted' });
+const notes = async () =>
+  (await data.db.selectFrom('meta').where('value', '=', 'noted').select('key').execute()).map(
+    ({ key }) => key,
+  );
+
+const failure = (code: string) => Object.assign(new Error('in the way'), { code });
+
+describe('a transaction', () => {
+  it.each(['40001', '40P01', 'SQLITE_BUSY', 'SQLITE_BUSY_SNAPSHOT'])(
+    'that another one was in the way of (%s) is done anew, and stored once',
+    async (code) => {
+      let tries = 0;
+      const answer = await inTransaction(data.db, async (tx) => {
+        await tx
+          .insertInto('meta')
+          .values(note(`${code} once`))
+          .execute();
+        tries += 1;
+        if (tries < 4) throw failure(code);
+        return 'done';
+      });
+
+      expect([answer, tries, await notes()]).toEqual(['done', 4, [`${code} once`]]);
+    },
+  );
+
+  it.each([
+    ['always in the way', '40001', 5],
+    ['wrong', '23505', 1],
+  ])('that is %s fails in the end and stores nothing', async (_how, code, most) => {
+    let tries = 0;
+    const work = inTransaction(data.db, async (tx) => {
+      tries += 1;
+      await tx.insertInto('meta').values(note('never')).execute();
+      throw failure(code);
+    });
+
+    await expect(work).rejects.toMatchObject({ code });
+    expect([tries, await notes()]).toEqual([most, []]);
+  });
+});
+
+const onPostgres = process.env.TEST_DATABASE_URL ? describe : describe.skip;
+const onSqlite = process.env.TEST_DATABASE_URL ? describe.skip : describe;
+
+onPostgres('PostgreSQL', () => {
+  it('settles a deadlock: both transactions are stored', async () => {
+    await data.db
+      .insertInto('meta')
+      .values([note('a'), note('b')])
+      .execute();
+    const holding = new Set<string>();
+    const touch = (first: string, second: string) =>
+      inTransaction(data.db, async (tx) => {
+        const set = (key: string) =>
+          tx
+            .updateTable('meta')
+            .set({ value: `${first}${second}` })
+            .where('key', '=', key)
+            .execute();
+        await set(first);
+        holding.add(first);
+        while (holding.size < 2) await setImmediate();
+        await set(second);
+      });
+    await Promise.all([touch('a', 'b'), touch('b', 'a')]);
+
+    const values = await data.db
+      .selectFrom('meta')
+      .where('key', 'in', ['a', 'b'])
+      .select('value')
+      .execute();
+    expect(new Set(values.map(({ value }) => value)).size).toBe(1);
+  });
+
+  it('may end connections that are at work and at rest: the next call is answered', async () => {
+    const lost: Error[] = [];
+    const db = openPostgres(data.url ?? '', (error) => lost.push(error));
+    const admin = new Client({ connectionString: data.url });
+    await admin.connect();
+    const end = () =>
+      admin.query(
+        'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+      );
+
+    for (let round = 0; round < 20; round += 1) {
+      const work = inTransaction(db, async (tx) => {
+        await tx
+          .insertInto('meta')
+          .values(note(`${round}`))
+          .execute();
+        await end();
+        await tx.selectFrom('meta').select('key').execute();
+      });
+      await expect(work).rejects.toThrow();
+    }
+    const rows = await db.selectFrom('meta').select('key').execute();
+    await db.destroy();
+    await admin.end();
+
+    expect(rows).toEqual(expect.not.arrayContaining([{ key: '0' }]));
+  });
+});
+
+onSqlite('the embedded database', () => {
+  it('is read by nobody but its owner', async () => {
+    const file = join(data.dataDir, 'own', 'haberdash.sqlite');
+    const db = openSqlite(file);
+    await db.schema.createTable('things').addColumn('id', 'integer').execute();
+    const modes = ['', '-wal', '-shm'].map((kind) => statSync(file + kind).mode & 0o777);
+    await db.destroy();
+
+    expect(modes).toEqual([0o600, 0o600, 0o600]);
+  });
+});

@@ -1,0 +1,18 @@
+/** What either engine says of a failure. */
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : '';
+
+/** Two transactions were in each other's way: PostgreSQL's serialisation failure and deadlock, SQLite's lock. */
+export const isConflict = (error: unknown): boolean =>
+  /^(40001|40P01|SQLITE_BUSY)/.test(codeOf(error));
+
+/** Codes of sockets and of PostgreSQL (classes 08, 57P and 53300) for a server that is not there. */
+const AWAY =
+  /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|08\w{3}|57P0[123]|53300)$/;
+/** What the driver says without a code. */
+const LOST =
+  /Connection terminated|timeout exceeded when trying to connect|connection error and is not queryable/;
+
+/** The database server cannot be reached now, and may be back in a moment. */
+export const isAway = (error: unknown): boolean =>
+  AWAY.test(codeOf(error)) || (error instanceof Error && LOST.test(error.message));

@@ -1,0 +1,33 @@
+import type { Db } from './client';
+
+/** When this guesser was wrong before, oldest first; others who ask wait until the transaction ends. */
+export async function lockWrongPasswords(
+  tx: Db,
+  guesserHash: string,
+  lastAt: string,
+): Promise<number[]> {
+  const { times } = await tx
+    .insertInto('wrong_passwords')
+    .values({ guesser_hash: guesserHash, times: '[]', last_at: lastAt })
+    .onConflict((conflict) => conflict.column('guesser_hash').doUpdateSet({ last_at: lastAt }))
+    .returning('times')
+    .executeTakeFirstOrThrow();
+  return JSON.parse(times) as number[];
+}
+
+export async function setWrongPasswords(
+  tx: Db,
+  guesserHash: string,
+  times: readonly number[],
+): Promise<void> {
+  await tx
+    .updateTable('wrong_passwords')
+    .set({ times: JSON.stringify(times) })
+    .where('guesser_hash', '=', guesserHash)
+    .execute();
+}
+
+/** Forgets guessers who have been quiet since a moment. */
+export async function deleteWrongPasswordsBefore(db: Db, moment: string): Promise<void> {
+  await db.deleteFrom('wrong_passwords').where('last_at', '<', moment).execute();
+}
