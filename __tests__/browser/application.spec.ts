@@ -1,11 +1,21 @@
 import { expect, test, type Page } from '@playwright/test';
 
+const DATES: Record<string, string> = {
+  company_registration_date: '9/30/2004',
+  expiry_date: '1139',
+};
+
 /** Something believable in every empty box of the form that is shown. */
 async function fillBoxes(page: Page) {
   const boxes = page.locator('main form input[name]:not([type=radio], [type=checkbox])');
   for (const box of await boxes.all()) {
     const name = (await box.getAttribute('name')) ?? '';
-    if (/date$/.test(name) || (await box.inputValue()) !== '') continue;
+    if ((await box.inputValue()) !== '') continue;
+    const date = DATES[name];
+    if (date) {
+      await box.pressSequentially(date);
+      continue;
+    }
     await box.fill(
       /mail/.test(name)
         ? 'ada@quilts.test'
@@ -28,6 +38,8 @@ test('a stranger applies for a trade account in two steps', async ({ page }) => 
   await page.getByRole('button', { name: 'Submit Application' }).click();
   await expect(page.getByText('IRS Business field is required')).toBeVisible();
   await fillBoxes(page);
+  await expect(page.getByText('Understood as September 30, 2004.')).toBeVisible();
+  await expect(page.getByText('Understood as November 2039.')).toBeVisible();
   await page.locator('input[name=authorized_card]').check();
   await page.locator('input[name=accepted_terms]').check();
   await page.getByRole('button', { name: 'Submit Application' }).click();
@@ -62,4 +74,16 @@ test('a half-filled application survives a reload, and its secrets come back mas
   await expect(page.getByText(/Kept safely: •••/)).toBeVisible();
   const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
   expect(stored).not.toContain('CANARY');
+});
+
+test('a date is picked with the mouse, and said in the language of the page', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('selectedLanguage', 'fr'));
+  await page.goto('/account-registration');
+  const box = page.locator('input[name=expiry_date]');
+  await box.fill('août 2031');
+  await page.getByLabel(/^Date d’expiration.+calendrier$/).click();
+  await page.getByRole('gridcell', { name: 'oct. 2031' }).click();
+
+  await expect(box).toHaveValue('10/31');
+  await expect(page.getByText('Date comprise\u00a0: octobre 2031.')).toBeVisible();
 });

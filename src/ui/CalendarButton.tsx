@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from 'react';
 import CustomProvider from 'rsuite/CustomProvider';
 import DatePicker from 'rsuite/DatePicker';
 import 'rsuite/DatePicker/styles/index.css';
@@ -16,6 +17,11 @@ import './Picker.css';
 
 const LOCALES = { '': enUS, fr: frFR, es: esES } satisfies Record<Language, unknown>;
 
+const dayOf = (date: Date): CalendarDay => ({
+  year: date.getFullYear(),
+  month: date.getMonth() + 1,
+  day: date.getDate(),
+});
 const monthOf = (date: Date) => date.getFullYear() * 12 + date.getMonth();
 
 /** Days that are past, and months that are not; rsuite counts its years from this one, the last left out. */
@@ -41,6 +47,13 @@ const NO_SHORTCUTS: [] = [];
 /** Its provider makes room for toasts; ours are notistack's. */
 const NO_TOASTS = document.createElement('div');
 
+/** A button's keys: in a box Enter would send the form, and Space would do nothing. */
+function openByKey(event: KeyboardEvent<HTMLElement>) {
+  if (event.key !== 'Enter' && event.key !== ' ') return;
+  event.preventDefault();
+  if (event.target instanceof HTMLElement) event.target.click();
+}
+
 interface CalendarButtonProps {
   kind: DateKind;
   label: string;
@@ -54,7 +67,7 @@ interface CalendarButtonProps {
  */
 export function CalendarButton({ kind, label, day, onPick }: CalendarButtonProps) {
   const { language } = useWords();
-  const shown = day ? new Date(day.year, day.month - 1, day.day) : new Date();
+  const { year, month, day: dayOfMonth } = day ?? dayOf(new Date());
   return (
     <CustomProvider locale={LOCALES[language]} toastContainer={NO_TOASTS}>
       <DatePicker
@@ -67,11 +80,11 @@ export function CalendarButton({ kind, label, day, onPick }: CalendarButtonProps
         oneTap
         ranges={NO_SHORTCUTS}
         placement="bottomEnd"
-        value={shown}
+        value={new Date(year, month - 1, dayOfMonth)}
         renderValue={() => label}
+        onKeyDown={openByKey}
         onChange={(date) => {
-          if (!date) return;
-          onPick({ year: date.getFullYear(), month: date.getMonth() + 1, day: date.getDate() });
+          if (date) onPick(dayOf(date));
         }}
       />
     </CustomProvider>
