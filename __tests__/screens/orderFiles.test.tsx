@@ -216,6 +216,25 @@ describe('a file that keeps its reader busy', () => {
     expect(ended).toHaveBeenCalledTimes(1);
     expect(screen.queryByRole('button', { name: cancel })).not.toBeInTheDocument();
   });
+
+  it.each([
+    ['', 'Reading list.csv broke off. Try again;'],
+    ['fr', 'La lecture de list.csv s’est interrompue. Réessayez;'],
+    ['es', 'La lectura de list.csv se interrumpió. Inténtelo otra vez;'],
+  ] as const)('is told where it brings the reader down: %s', async (language, words) => {
+    class FallenWorker extends BusyWorker {
+      onerror?: () => void;
+      override postMessage() {
+        this.onerror?.();
+      }
+    }
+    Object.assign(globalThis, { Worker: FallenWorker });
+    await open(language);
+    await choose('Code,Qty\nTHREAD-1,2\n', 'list.csv');
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+    expect(ended).toHaveBeenCalledTimes(1);
+  });
 });
 
 describe('a workbook that holds too much', () => {
