@@ -87,3 +87,25 @@ test('a date is picked with the mouse, and said in the language of the page', as
   await expect(box).toHaveValue('10/31');
   await expect(page.getByText('Date comprise\u00a0: octobre 2031.')).toBeVisible();
 });
+
+test('a date is picked with the keyboard, while what was typed is being saved', async ({
+  page,
+}) => {
+  await page.goto('/account-registration');
+  const box = page.locator('input[name=expiry_date]');
+  const saved = page.waitForResponse(
+    (answer) =>
+      answer.url().includes('/api/application-draft') && answer.request().method() === 'PUT',
+  );
+  await box.fill('08/2031');
+  await box.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('gridcell', { name: 'Aug, 2031' })).toBeFocused();
+  await saved;
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('gridcell', { name: 'Sep, 2031' })).toBeFocused();
+  await page.keyboard.press('Enter');
+
+  await expect(box).toHaveValue('09/31');
+  await expect(page.getByText('Street field is required')).toBeHidden();
+});

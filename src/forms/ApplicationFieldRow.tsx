@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useCallback } from 'react';
 
 import { APPLICATION, type ApplicationField, type Form } from '#domain/application/fields';
 
@@ -36,7 +36,11 @@ export const ApplicationFieldRow = memo(function ApplicationFieldRow(
   const { name, kind } = field;
   const label = t(`application.label.${name as FieldName}`);
   const error = fault === undefined ? undefined : sayFault(t, fault);
-  const choose = (next: FormValues[string]) => onChange(name, next, fault !== undefined);
+  const isFaulty = fault !== undefined;
+  const choose = useCallback(
+    (next: FormValues[string]) => onChange(name, next, isFaulty),
+    [onChange, name, isFaulty],
+  );
   const leave = () => onLeave(name);
 
   if (kind === 'rows') return <RowsField name={name as RowsName} />;

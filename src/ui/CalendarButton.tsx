@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import { memo, type KeyboardEvent } from 'react';
 import CustomProvider from 'rsuite/CustomProvider';
 import DatePicker from 'rsuite/DatePicker';
 import 'rsuite/DatePicker/styles/index.css';
@@ -57,17 +57,19 @@ function openByKey(event: KeyboardEvent<HTMLElement>) {
 interface CalendarButtonProps {
   kind: DateKind;
   label: string;
-  day: CalendarDay | undefined;
+  /** YYYY-MM-DD, or empty for today. */
+  day: string;
   onPick: (day: CalendarDay) => void;
 }
 
 /**
  * Opens rsuite's calendar. Of its box nothing but the button is seen; a box that has its words from
- * us takes no keys, so that nothing but the calendar changes the date.
+ * us takes no keys, so that nothing but the calendar changes the date. Whenever it is drawn, rsuite
+ * makes the months of an open calendar anew and the focus is lost: it is drawn for a change alone.
  */
-export function CalendarButton({ kind, label, day, onPick }: CalendarButtonProps) {
+export const CalendarButton = memo(function CalendarButton(props: CalendarButtonProps) {
+  const { kind, label, day, onPick } = props;
   const { language } = useWords();
-  const { year, month, day: dayOfMonth } = day ?? dayOf(new Date());
   return (
     <CustomProvider locale={LOCALES[language]} toastContainer={NO_TOASTS}>
       <DatePicker
@@ -80,7 +82,7 @@ export function CalendarButton({ kind, label, day, onPick }: CalendarButtonProps
         oneTap
         ranges={NO_SHORTCUTS}
         placement="bottomEnd"
-        value={new Date(year, month - 1, dayOfMonth)}
+        value={day ? new Date(`${day}T00:00`) : new Date(new Date().toDateString())}
         renderValue={() => label}
         onKeyDown={openByKey}
         onChange={(date) => {
@@ -89,4 +91,4 @@ export function CalendarButton({ kind, label, day, onPick }: CalendarButtonProps
       />
     </CustomProvider>
   );
-}
+});

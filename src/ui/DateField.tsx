@@ -1,7 +1,7 @@
-import { useId, useState, type InputHTMLAttributes } from 'react';
+import { useCallback, useId, useState, type InputHTMLAttributes } from 'react';
 import { styled } from 'styled-components';
 
-import type { CalendarDay } from '#domain/typed-dates/calendarDays';
+import { writeDay, type CalendarDay } from '#domain/typed-dates/calendarDays';
 
 import { useTranslate } from '../i18n/useTranslate';
 import { useWords } from '../i18n/Words';
@@ -53,7 +53,12 @@ export function DateField({ kind, label, error, value, onChange, ...input }: Dat
           value={shown}
           onChange={(event) => type(event.target.value)}
         />
-        <CalendarButton kind={kind} label={t('date.pick', { label })} day={day} onPick={pick} />
+        <CalendarButton
+          kind={kind}
+          label={t('date.pick', { label })}
+          day={day ? writeDay(day) : ''}
+          onPick={pick}
+        />
       </Line>
       {said && <FieldError id={`${id}-error`}>{said}</FieldError>}
       <FieldHint id={`${id}-hint`} aria-live="polite">
@@ -74,6 +79,13 @@ function useTypedDate(kind: DateKind, value: string, onChange: DateFieldProps['o
     const reading = read(text, language);
     return 'day' in reading ? write(reading.day) : text.trim();
   };
+  const pick = useCallback(
+    (picked: CalendarDay) => {
+      setTyped('');
+      onChange(write(picked));
+    },
+    [onChange, write],
+  );
   const isTyped = valueOf(typed) === value;
   const reading = read(isTyped ? typed : value, language);
   const day = 'day' in reading ? reading.day : undefined;
@@ -94,9 +106,6 @@ function useTypedDate(kind: DateKind, value: string, onChange: DateFieldProps['o
       setTyped(text);
       onChange(valueOf(text));
     },
-    pick: (picked: CalendarDay) => {
-      setTyped('');
-      onChange(write(picked));
-    },
+    pick,
   };
 }
