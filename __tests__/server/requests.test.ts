@@ -1,4 +1,7 @@
-import { startTestServer, type TestServer } from '../support/serverApp';
+import { buildApp } from '../../server/app';
+import { readConfig } from '../../server/config';
+import { openPostgres } from '../../server/db/client';
+import { startTestServer, TEST_KEY, type TestServer } from '../support/serverApp';
 import { stockShelf, welcomeCustomer, type TestCustomer } from '../support/shop';
 
 let server: TestServer;
@@ -75,6 +78,26 @@ describe('a request that cannot be used', () => {
     expect([status, Object.keys(body)]).toEqual([500, ['status', 'message']]);
     expect(text).toContain('Une erreur est survenue');
     expect(text).not.toMatch(/banners|select|sqlite|relation/i);
+  });
+});
+
+describe('a server whose database is away', () => {
+  it('says that it is, and when to ask again', async () => {
+    const db = openPostgres('postgres://nobody@127.0.0.1:1/nothing');
+    const config = readConfig({ DATA_DIR: server.dataDir, DATA_KEY: TEST_KEY, DEMO: 'off' });
+    const app = await buildApp({ db, config, catalogue: server.catalogue });
+    const answer = await app.inject('/api/banners?language=fr');
+    await app.close();
+    await db.destroy();
+
+    expect([answer.statusCode, answer.headers['retry-after'], answer.json()]).toEqual([
+      503,
+      '2',
+      {
+        status: false,
+        message: 'Notre base de données ne répond pas pour le moment. Réessayez sous peu.',
+      },
+    ]);
   });
 });
 

@@ -1,6 +1,15 @@
+interface Failure {
+  code?: unknown;
+  message?: unknown;
+}
+
+const isFailure = (error: unknown): error is Failure => typeof error === 'object' && error !== null;
+
 /** What either engine says of a failure. */
 const codeOf = (error: unknown): string =>
-  error instanceof Error && 'code' in error ? String(error.code) : '';
+  isFailure(error) && typeof error.code === 'string' ? error.code : '';
+const messageOf = (error: unknown): string =>
+  isFailure(error) && typeof error.message === 'string' ? error.message : '';
 
 /** Two transactions were in each other's way: PostgreSQL's serialisation failure and deadlock, SQLite's lock. */
 export const isConflict = (error: unknown): boolean =>
@@ -15,4 +24,4 @@ const LOST =
 
 /** The database server cannot be reached now, and may be back in a moment. */
 export const isAway = (error: unknown): boolean =>
-  AWAY.test(codeOf(error)) || (error instanceof Error && LOST.test(error.message));
+  AWAY.test(codeOf(error)) || LOST.test(messageOf(error));
