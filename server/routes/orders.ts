@@ -19,8 +19,8 @@ import { cancelOrder as cancel } from '../services/cancelOrder';
 import { exportOrders as writeOrders } from '../services/exportOrders';
 import { findOrders } from '../services/findOrders';
 import { placeOrder as storeOrder } from '../services/placeOrder';
-import { reOrder as addEarlierOrder } from '../services/reOrder';
 import { releaseOrders } from '../services/releaseOrders';
+import { reOrder as addEarlierOrder } from '../services/reOrder';
 import type { PostOffice } from '../services/sendMails';
 import { showOrder as readOrder, summaryOf } from '../services/showOrder';
 

@@ -7,9 +7,9 @@ import { cartLines, deleteCartLines, setCartItem } from '../db/cartLines';
 import type { Db } from '../db/client';
 import { lockOffers, takeStock } from '../db/offers';
 import { addOrder, nextOrderId } from '../db/orders';
-import { noteTakenStock } from '../db/takenStock';
 import { orderFingerprints, type TakenPacks } from '../db/scanFingerprints';
 import type { CartLineTable } from '../db/tables';
+import { noteTakenStock } from '../db/takenStock';
 
 import { orderThatTook, sameOrder } from './earlierOrder';
 import { findChanges, type OfferedLine } from './findChanges';
