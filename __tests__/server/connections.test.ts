@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { setInterval as every } from 'node:timers/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 
 import { startTestServer, type TestServer } from '../support/serverApp';
 
@@ -34,9 +34,9 @@ const HEAD = 'POST /api/login HTTP/1.1\r\nHost: shop\r\nContent-Type: applicatio
 
 /** Goes on sending a byte at a time for as long as somebody reads. */
 async function drip(socket: Socket, byte: string): Promise<void> {
-  for await (const _beat of every(20)) {
-    if (!socket.writable) return;
+  while (socket.writable) {
     socket.write(byte);
+    await pause(20);
   }
 }
 
