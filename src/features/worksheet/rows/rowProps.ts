@@ -45,4 +45,3 @@ export interface SheetRowsProps {
   reveal: RefObject<Reveal | null>;
   draw: (id: number, index: number, place: RowPlace) => ReactNode;
 }
-
