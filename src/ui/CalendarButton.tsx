@@ -76,6 +76,7 @@ export const CalendarButton = memo(function CalendarButton(props: CalendarButton
         className="picker"
         {...OFFERS[kind]}
         label={label}
+        placeholder={label}
         caretAs={Caret}
         editable={false}
         cleanable={false}
