@@ -158,13 +158,19 @@ test.describe('at a server that speaks section 7 alone, a visitor', () => {
   });
 });
 
+const DATES: Record<string, string> = {
+  company_registration_date: '9/30/2004',
+  expiry_date: '11/39',
+};
+
 /** Something in every field that takes text, and both boxes that must be ticked. */
 async function fillApplication(page: Page) {
   const boxes = page.locator('main form input[name]:not([type=radio], [type=checkbox])');
   for (const box of await boxes.all()) {
     if ((await box.inputValue()) !== '' || !(await box.isEditable())) continue;
     const isMail = (await box.getAttribute('type')) === 'email';
-    await box.fill(isMail ? 'sam@section-seven.test' : '12345');
+    const date = DATES[(await box.getAttribute('name')) ?? ''];
+    await box.fill(date ?? (isMail ? 'sam@section-seven.test' : '12345'));
   }
   await page.locator('input[name=authorized_card]').check();
   await page.locator('input[name=accepted_terms]').check();
