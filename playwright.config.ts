@@ -34,8 +34,8 @@ export default defineConfig({
     },
     { name: 'buyers', testIgnore: VISITORS, workers: 1, use: { baseURL: addressOf(shops.buyers) } },
   ],
-  /** A browser that starves on a busy machine gets a second chance; the list names it as flaky. */
-  retries: 1,
+  /** A browser that starves on a busy machine gets two more chances; the list names it as flaky. */
+  retries: 2,
   forbidOnly: true,
   reporter: 'list',
   use: {

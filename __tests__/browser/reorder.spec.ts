@@ -34,7 +34,9 @@ test.describe('a re-order', () => {
       .first()
       .click();
     const panel = page.getByRole('region', { name: 'Order again' });
-    await panel.getByRole('checkbox', { name: 'Tick all' }).uncheck();
+    const tickAll = panel.getByRole('checkbox', { name: 'Tick all' });
+    await tickAll.click();
+    await expect(tickAll).not.toBeChecked();
     const line = panel
       .getByRole('row')
       .filter({ has: page.locator('input.quantity-box:enabled') })

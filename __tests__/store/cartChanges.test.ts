@@ -1,7 +1,7 @@
 import type { CartLine } from '#contract/cart';
 
 import { cartChangesSeen, selectCartChanges } from '../../src/slices/cartChanges';
-import { linesAdded, packsSet } from '../../src/slices/cartPreview';
+import { cartFollowed, linesAdded, packsSet, type KeptCart } from '../../src/slices/cartPreview';
 import { cartLine, previewLine } from '../support/buyerInBrowser';
 import { cartServer } from '../support/cartServer';
 import { pass, settle, signedInStore, stopTheClock } from '../support/signedInStore';
@@ -52,10 +52,33 @@ describe('a cart that is changed elsewhere', () => {
     ]);
   });
 
-  it('knows another tab of the same browser', async () => {
-    const { put, readAgain, changes } = await openedCart();
-    window.dispatchEvent(new StorageEvent('storage', { key: 'persist:cartPreview' }));
+  it('knows another tab of the same browser by what it wants, however late the cart shows it', async () => {
+    const { store, put, readAgain, changes } = await openedCart();
+    const { payload: asked } = packsSet({ id: 'A-1', packs: 7 });
+    const kept: KeptCart = { lines: null, intents: [asked], elsewhere: {}, inherited: [] };
+    store.dispatch(cartFollowed({ writer: 'other', kept }));
+    await settle();
+    await readAgain();
     put(cartLine('A-1', { item: 7 }));
+    put(cartLine('B-2', { item: 8 }));
+    await readAgain();
+
+    expect(changes()).toEqual([
+      ['A-1', 2, 7, 'tab'],
+      ['B-2', 5, 8, 'device'],
+    ]);
+  });
+
+  it('knows another tab that has read the new cart already', async () => {
+    const { store, put, readAgain, changes } = await openedCart();
+    const lines = {
+      ids: ['A-1', 'B-2'],
+      entities: { 'A-1': previewLine('A-1', 7), 'B-2': previewLine('B-2', 5) },
+    };
+    const kept: KeptCart = { lines, intents: [], elsewhere: {}, inherited: [] };
+    put(cartLine('A-1', { item: 7 }));
+    store.dispatch(cartFollowed({ writer: 'other', kept }));
+    await settle();
     await readAgain();
 
     expect(changes()).toEqual([['A-1', 2, 7, 'tab']]);

@@ -125,7 +125,7 @@ describe('a kept worksheet', () => {
 
     expect(sheetNow()).toMatchObject({ isRestored: true, wasKept: false, lines: [] });
     expect(await keptAt(record)).toBeUndefined();
-    expect(warned).toHaveBeenCalledTimes(1);
+    expect(warned.mock.calls.filter(([text]) => String(text).includes(record))).toHaveLength(1);
   });
 
   it('is not read into the store once its customer is gone', async () => {

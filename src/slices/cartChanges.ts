@@ -21,11 +21,11 @@ export interface CartChange {
 
 interface State {
   changes: CartChange[];
-  /** Where the next difference comes from, as far as it is known. */
-  from: CartChange['from'];
+  /** Products of which another tab of this browser wants or knows something else than this one. */
+  inOtherTab: string[];
 }
 
-const initialState: State = { changes: [], from: 'device' };
+const initialState: State = { changes: [], inOtherTab: [] };
 
 const isNothing = ({ packsBefore, packsNow, packPriceBefore, packPriceNow }: CartChange) =>
   packsBefore === packsNow && packPriceBefore === packPriceNow;
@@ -36,7 +36,6 @@ const slice = createSlice({
   initialState,
   reducers: {
     cartChangedElsewhere: (state, { payload }: PayloadAction<CartChange[]>) => {
-      state.from = 'device';
       for (const change of payload) {
         const earlier = state.changes.find(({ id }) => id === change.id);
         if (!earlier) state.changes.push(change);
@@ -48,8 +47,8 @@ const slice = createSlice({
       state.changes = state.changes.filter((change) => !isNothing(change));
     },
     /** Another tab of this browser has written its cart down. */
-    otherTabWrote: (state) => {
-      state.from = 'tab';
+    otherTabDiffered: (state, { payload }: PayloadAction<string[]>) => {
+      state.inOtherTab = payload;
     },
     cartChangesSeen: (state) => {
       state.changes = [];
@@ -68,7 +67,7 @@ const slice = createSlice({
   },
   selectors: {
     selectCartChanges: (state): readonly CartChange[] => state.changes,
-    selectNextChangeIsFrom: (state) => state.from,
+    selectInOtherTab: (state): readonly string[] => state.inOtherTab,
   },
 });
 
@@ -77,9 +76,9 @@ declare module './rootReducer' {
 }
 export const cartChangesSlice = slice.injectInto(rootReducer);
 
-export const { cartChangedElsewhere, otherTabWrote, cartChangesSeen, cartChangesRestored } =
+export const { cartChangedElsewhere, otherTabDiffered, cartChangesSeen, cartChangesRestored } =
   slice.actions;
-export const { selectCartChanges, selectNextChangeIsFrom } = cartChangesSlice.selectors;
+export const { selectCartChanges, selectInOtherTab } = cartChangesSlice.selectors;
 
 /** The price of a line that stays in the cart is another. */
 export const hasNewPrice = ({

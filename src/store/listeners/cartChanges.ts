@@ -3,14 +3,17 @@ import { fromCents } from '#domain/money';
 import { cartApi } from '../../api/cart';
 import {
   cartChangedElsewhere,
-  selectNextChangeIsFrom,
+  otherTabDiffered,
+  selectInOtherTab,
   type CartChange,
 } from '../../slices/cartChanges';
 import {
+  cartFollowed,
   selectConfirmedLines,
   selectIntents,
   selectReading,
   selectShownLines,
+  type KeptCart,
 } from '../../slices/cartPreview';
 import { packCents, type PreviewItem } from '../../slices/previewItem';
 import type { RootState } from '../hooks';
@@ -35,7 +38,7 @@ const ownProducts = (state: RootState): Set<string> =>
 function changesBetween(before: Lines, after: Lines, earlier: RootState): CartChange[] {
   const own = ownProducts(earlier);
   const shown = new Map(selectShownLines(earlier).map((line) => [line.id, line]));
-  const from = selectNextChangeIsFrom(earlier);
+  const inOtherTab = new Set(selectInOtherTab(earlier));
   return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((id) => {
     const [old, fresh] = [before[id], after[id]];
     const packsNow = fresh?.quantity ?? 0;
@@ -43,14 +46,32 @@ function changesBetween(before: Lines, after: Lines, earlier: RootState): CartCh
     const packPriceNow = packPriceOf(fresh);
     const packPriceBefore = packPriceNow === 0 ? 0 : packPriceOf(old ?? shown.get(id) ?? fresh);
     if (packsBefore === packsNow && packPriceBefore === packPriceNow) return [];
+    const from = inOtherTab.has(id) ? 'tab' : 'device';
     const packs = { packsBefore, packsNow };
     const packPrices = { packPriceBefore, packPriceNow };
     return [{ id, name: fresh?.name ?? old?.name ?? id, ...packs, ...packPrices, from }];
   });
 }
 
+/** Products of which another tab wants something, or has read another quantity than this one. */
+function differingProducts({ intents, lines }: KeptCart, own: Lines): string[] {
+  const read = lines?.entities ?? own;
+  const ids = [...Object.keys(read), ...Object.keys(own)];
+  const differing = ids.filter((id) => read[id]?.quantity !== own[id]?.quantity);
+  return [
+    ...new Set([...intents.flatMap((intent) => intent.lines.map(({ id }) => id)), ...differing]),
+  ];
+}
+
 /** Notices what others do to the cart: the difference of two readings that no intent of ours explains. */
 export function listenToCartChanges(listen: Listen) {
+  listen({
+    actionCreator: cartFollowed,
+    effect: ({ payload: { kept } }, { dispatch, getState }) => {
+      const own = selectConfirmedLines(getState());
+      dispatch(otherTabDiffered(own ? differingProducts(kept, own) : []));
+    },
+  });
   listen({
     matcher: cartApi.endpoints.showCart.matchFulfilled,
     effect: ({ meta }, { dispatch, getState, getOriginalState }) => {

@@ -1,5 +1,5 @@
 import { api } from '../../api/api';
-import { cartChangesRestored, otherTabWrote } from '../../slices/cartChanges';
+import { cartChangesRestored } from '../../slices/cartChanges';
 import {
   cartFollowed,
   cartRestored,
@@ -77,7 +77,6 @@ export function keepCustomer(store: AppStore) {
 
   store.subscribe(look);
   window.addEventListener('storage', ({ key }) => {
-    if (key === 'persist:cartPreview') store.dispatch(otherTabWrote());
     void all(({ follow }) => follow(key));
   });
   window.addEventListener('pagehide', () => void all(({ flush }) => flush()));
