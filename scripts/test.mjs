@@ -35,6 +35,9 @@ async function count(what, report, read, work) {
 
 await check('types', () => runTool('typescript/bin/tsc', ['--noEmit']));
 await check('lint', () => runTool('eslint/bin/eslint.js', ['.']));
+await check('tests of the specification', () =>
+  run(process.execPath, ['scripts/specificationTests.mjs', '--check']),
+);
 await check('format', () => run('npm', ['run', '--silent', 'format:check']));
 await check('build', async () => {
   await build();

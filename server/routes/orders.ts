@@ -36,7 +36,16 @@ interface Parts {
 
 const MEGABYTE = 1024 * 1024;
 
+type App = Parameters<FastifyPluginAsyncTypebox>[0];
+
 export const orderRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) => {
+  changes(app, parts);
+  history(app, parts);
+  files(app, parts);
+};
+
+/** What a customer does with orders: each answered once to its key. */
+function changes(app: App, parts: Parts) {
   const { db, mails, now } = parts;
 
   app.route({
@@ -80,7 +89,9 @@ export const orderRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) 
       );
     },
   });
+}
 
+function history(app: App, { db, now }: Parts) {
   app.route({
     ...listOrders,
     config: { access: 'customer', limit: 'browse' },
@@ -100,6 +111,21 @@ export const orderRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) 
   });
 
   app.route({
+    ...showOrder,
+    config: { access: 'customer', limit: 'browse' },
+    handler: async (request) => ({
+      order: await readOrder(db, customerOf(request), {
+        orderId: request.query.order_id,
+        language: languageOf(request),
+        at: now(),
+      }),
+    }),
+  });
+}
+
+/** Orders to take along: all lines as a sheet, one order as a page. */
+function files(app: App, { db, now }: Parts) {
+  app.route({
     ...exportOrders,
     config: { access: 'customer', limit: 'upload' },
     handler: (request, reply) => {
@@ -112,18 +138,6 @@ export const orderRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) 
       const sheet = writeOrders(db, customer, asked);
       return sendSheet(reply, sheet, { format, name: rows, language, country });
     },
-  });
-
-  app.route({
-    ...showOrder,
-    config: { access: 'customer', limit: 'browse' },
-    handler: async (request) => ({
-      order: await readOrder(db, customerOf(request), {
-        orderId: request.query.order_id,
-        language: languageOf(request),
-        at: now(),
-      }),
-    }),
   });
 
   app.route({
@@ -143,4 +157,4 @@ export const orderRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) 
       return reply.type('application/pdf').send(await makeOrder(printed, paper));
     },
   });
-};
+}

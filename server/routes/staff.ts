@@ -48,22 +48,16 @@ interface Parts {
 const READ = { access: 'staff', limit: 'browse' } as const;
 const CHANGE = { access: 'staff', limit: 'change' } as const;
 
-export const staffRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) => {
-  const { db, devices, mails, now } = parts;
-  const attempts = makePasswordAttempts(db, 'staff');
-  const taskOf = (
-    request: FastifyRequest,
-    { reference, as_of: asOf }: { reference: string; as_of?: string | undefined },
-  ): Task => ({ reference, asOf, staffId: staffOf(request).id, at: now(), from: request.ip });
-  const note = (request: FastifyRequest, action: string, reference = '') =>
-    addToStaffLog(db, {
-      at: now().toISOString(),
-      staff_id: staffOf(request).id,
-      action,
-      reference,
-      address: request.ip,
-    });
+type App = Parameters<FastifyPluginAsyncTypebox>[0];
 
+export const staffRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) => {
+  sessions(app, parts);
+  reading(app, parts);
+  decisions(app, parts);
+};
+
+function sessions(app: App, { db, devices, now }: Parts) {
+  const attempts = makePasswordAttempts(db, 'staff');
   app.route({
     ...signInStaff,
     config: { access: 'public', limit: 'signIn' },
@@ -86,6 +80,19 @@ export const staffRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) 
       return { status: true };
     },
   });
+}
+
+/** What is looked at is noted down with who looked. */
+function reading(app: App, parts: Parts) {
+  const { db, now } = parts;
+  const note = (request: FastifyRequest, action: string, reference = '') =>
+    addToStaffLog(db, {
+      at: now().toISOString(),
+      staff_id: staffOf(request).id,
+      action,
+      reference,
+      address: request.ip,
+    });
 
   app.route({
     ...listApplications,
@@ -109,6 +116,14 @@ export const staffRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) 
       return { application };
     },
   });
+}
+
+function decisions(app: App, parts: Parts) {
+  const { mails, now } = parts;
+  const taskOf = (
+    request: FastifyRequest,
+    { reference, as_of: asOf }: { reference: string; as_of?: string | undefined },
+  ): Task => ({ reference, asOf, staffId: staffOf(request).id, at: now(), from: request.ip });
 
   app.route({
     ...revealField,
@@ -159,4 +174,4 @@ export const staffRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) 
       return { status: true };
     },
   });
-};
+}
