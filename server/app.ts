@@ -78,6 +78,8 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const app = fastify({
     ...connectionSettings(patience),
     logger: log,
+    /** A busy machine may take its time. */
+    pluginTimeout: 0,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 100 * KILOBYTE,
     trustProxy: (_address, hop) => hop < config.trustedProxies,

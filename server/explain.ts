@@ -20,7 +20,8 @@ const DATABASE = [
   '53300',
   '57P03',
 ];
-const FOLDER = ['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'ENOTDIR', 'SQLITE_CANTOPEN'];
+const FOLDER =
+  /^(EACCES|EPERM|EROFS|ENOSPC|ENOTDIR|EEXIST|SQLITE_(CANTOPEN|READONLY|FULL|IOERR)(_\w+)?)$/;
 
 /** Why the server cannot start, in a sentence that says what to do; `undefined` where it is a fault of ours. */
 export function explain(error: unknown, config: Config | undefined): string | undefined {
@@ -39,8 +40,11 @@ export function explain(error: unknown, config: Config | undefined): string | un
   if (databaseUrl && DATABASE.includes(code)) {
     return `The database at ${withoutPassword(databaseUrl)} cannot be used: ${message}`;
   }
-  if (FOLDER.includes(code)) {
+  if (FOLDER.test(code)) {
     return `The data folder ${dataDir} cannot be used: ${message}. Choose another: DATA_DIR=/path npm start`;
+  }
+  if (message.startsWith('corrupted migrations')) {
+    return `The database is of a newer version of Haberdash than this one. Start that version, or restore a backup made before it.`;
   }
   if (code === 'SQLITE_NOTADB' || code === 'SQLITE_CORRUPT') {
     return `The database in ${dataDir} cannot be read: ${message}. Restore a backup, or move the folder away to begin anew.`;

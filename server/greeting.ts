@@ -8,11 +8,12 @@ interface Start {
   config: Config;
   demo: Pick<Demo, 'signIns' | 'password'> | undefined;
   hasSite: boolean;
+  products: number;
   seconds: number;
 }
 
 /** What a person reads when the server is up: where it is, how to get in, what to try. */
-export function greeting({ config, demo, hasSite, seconds }: Start): string {
+export function greeting({ config, demo, hasSite, products, seconds }: Start): string {
   const { host, port, databaseUrl, dataDir } = config;
   const address = `http://${shownHost(host)}:${port}`;
   const lines = [
@@ -34,6 +35,9 @@ export function greeting({ config, demo, hasSite, seconds }: Start): string {
         ]
       : []),
     ['', ''],
+    ...(products === 0
+      ? [['Catalogue', 'empty: bring yours by npm run import -- FILE.csv, or restore a backup']]
+      : []),
     ['Calls', `${address}/api/docs`],
     ['Data', databaseUrl ? withoutPassword(databaseUrl) : dataDir],
     ['E-mails', config.smtpUrl ? 'by the mail server of SMTP_URL' : join(dataDir, 'outbox')],

@@ -14,12 +14,15 @@ import type { Demo } from './demo';
 import { explain } from './explain';
 import { greeting, keyFileWords } from './greeting';
 import { loadDemo } from './loadDemo';
+import { requireKeys } from './services/application/requireKeys';
 import { cleanUp } from './services/cleanup';
 
 const HOUR = 60 * 60_000;
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 const complain = (text: string) => process.stderr.write(`${text}\n`);
+// A log that cannot be written, as on a full disk, stops nobody from ordering.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 
 /** Fails before anything is made where the port is taken. */
 const assertPortIsFree = ({ host, port }: Config): Promise<void> =>
@@ -29,11 +32,12 @@ const assertPortIsFree = ({ host, port }: Config): Promise<void> =>
     probe.listen(port, host, () => probe.close(() => resolve()));
   });
 
-async function start(config: Config, demo: Demo | undefined): Promise<void> {
+async function start(config: Config, demo: Demo | undefined): Promise<{ products: number }> {
   await assertPortIsFree(config);
   const lost = (error: unknown) => complain(`The database was lost for a moment: ${String(error)}`);
   const db = openDatabase(config, lost);
   await migrate(db);
+  await requireKeys(db, config);
   if (ensureKeyFile(config)) say(keyFileWords(config));
   const keys = openDataKeys(config);
   keys.sign('a start with keys that cannot be used ends here');
@@ -55,6 +59,7 @@ async function start(config: Config, demo: Demo | undefined): Promise<void> {
     catalogue.close();
     await db.destroy();
   });
+  return { products: catalogue.snapshot.productIds.length };
 }
 
 let config: Config | undefined;
@@ -62,9 +67,9 @@ try {
   config = readConfig(process.env);
   const demo = config.demo ? await loadDemo() : undefined;
   if (config.demo && !demo) throw new BadConfig('There is no demo here: start with DEMO=off.');
-  await start(config, demo);
+  const { products } = await start(config, demo);
   const hasSite = existsSync(join(config.siteDir, 'index.html'));
-  say(greeting({ config, demo, hasSite, seconds: performance.now() / 1000 }));
+  say(greeting({ config, demo, hasSite, products, seconds: performance.now() / 1000 }));
 } catch (error) {
   complain(explain(error, config) ?? `The server could not start. ${inFull(error)}`);
   process.exit(1);

@@ -308,6 +308,21 @@ describe('a draft', () => {
     expect((await browser('GET', DRAFT)).body.draft).toBeNull();
   });
 
+  it('is not for a page of another origin of the same site', async () => {
+    const browser = newBrowser();
+    const values = { company_name: 'Still here' };
+    const saved = await browser('PUT', DRAFT, { version: 0, values });
+    const cookie = String(saved.headers['set-cookie']).split(';')[0] ?? '';
+    const asFrom = (origin: string, method: 'GET' | 'DELETE') =>
+      server.ask<Drafted>(method, DRAFT, { headers: { cookie, origin, host: 'shop.test' } });
+    for (const origin of ['https://evil.shop.test', 'null']) await asFrom(origin, 'DELETE');
+
+    const { body } = await asFrom('https://shop.test', 'GET');
+    expect(body.draft).toMatchObject({ values });
+    await asFrom('https://shop.test', 'DELETE');
+    expect((await browser('GET', DRAFT)).body.draft).toBeNull();
+  });
+
   it('continues on another device by a link that works once', async () => {
     const [desk, phone, thief] = [newBrowser(), newBrowser(), newBrowser()];
     const email = newEmail();

@@ -83,6 +83,10 @@ describe('a server that cannot start', () => {
     ['a wrong database password', failure('28P01'), 'shop@db/haberdash'],
     ['a folder that may not be written', failure('EACCES', 'mkdir'), '/data'],
     ['a file that is no database', failure('SQLITE_NOTADB'), '/data'],
+    ['a data folder that is a file', failure('EEXIST', 'mkdir'), '/data'],
+    ['a disk that is full', failure('SQLITE_FULL'), '/data'],
+    ['a database that is only for reading', failure('SQLITE_READONLY_DIRECTORY'), '/data'],
+    ['a newer database', new Error('corrupted migrations: 0099_later is missing'), 'newer version'],
     ['a bad setting', new BadConfig('PORT is "x".'), 'PORT is "x".'],
   ])('says so plainly: %s', (_what, error, said) => {
     expect(explain(error, config)).toContain(said);
@@ -103,6 +107,7 @@ describe('the words at the start', () => {
         password: 'haberdash-demo',
       },
       hasSite: true,
+      products: 5,
       seconds: 0.4,
     });
 
@@ -113,8 +118,9 @@ describe('the words at the start', () => {
 
   it('name no demo sign-in and no password where there is none', () => {
     const config = readConfig({ DEMO: 'off', DATABASE_URL: 'postgres://shop:secret@db/x' });
-    const text = greeting({ config, demo: undefined, hasSite: false, seconds: 0.4 });
+    const text = greeting({ config, demo: undefined, hasSite: false, products: 0, seconds: 0.4 });
 
     expect(text).not.toMatch(/demo|secret/);
+    expect(text).toContain('npm run import');
   });
 });

@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 
+import { sql } from 'kysely';
 import { Client } from 'pg';
 
 import { inTransaction, openPostgres, openSqlite } from '../../server/db/client';
@@ -59,6 +60,28 @@ describe('a transaction', () => {
 
 const onPostgres = process.env.TEST_DATABASE_URL ? describe : describe.skip;
 const onSqlite = process.env.TEST_DATABASE_URL ? describe.skip : describe;
+
+onSqlite('The embedded database', () => {
+  it('names the full disk, keeps what it has, and goes on once there is room', async () => {
+    const pages = await sql<{ page_count: number }>`pragma page_count`.execute(data.db);
+    const most = pages.rows[0]?.page_count ?? 0;
+    await sql`pragma max_page_count = ${sql.lit(most)}`.execute(data.db);
+    const fill = () =>
+      inTransaction(data.db, async (tx) => {
+        await tx
+          .insertInto('meta')
+          .values({ key: 'large', value: 'x'.repeat(100_000) })
+          .execute();
+      });
+
+    await expect(fill()).rejects.toThrow(/full/);
+    await sql`pragma max_page_count = ${sql.lit(most + 1000)}`.execute(data.db);
+    await fill();
+    expect(
+      await data.db.selectFrom('meta').where('key', '=', 'large').select('key').execute(),
+    ).toHaveLength(1);
+  });
+});
 
 onPostgres('PostgreSQL', () => {
   it('settles a deadlock: both transactions are stored', async () => {

@@ -14,6 +14,8 @@ export interface DataKeys {
   seal: (text: string, place: string) => string;
   /** Throws where the text was changed or moved, or its key is not there. */
   open: (sealed: string, place: string) => string;
+  /** The names of all keys, as they stand in what they sealed. */
+  ids: () => string[];
   /** False once a newer key is there. */
   isCurrent: (sealed: string) => boolean;
   sign: (content: string) => string;
@@ -73,6 +75,7 @@ export function makeDataKeys(read: () => Buffer[]): DataKeys {
   return {
     seal: (text, place) => sealWith(newest(), text, place),
     open: (sealed, place) => openWith(keyNamed, sealed, place),
+    ids: () => all().map(({ id }) => id),
     isCurrent: (sealed) => sealed.split('.')[1] === newest().id,
     sign: (content) => macOf(newest(), content),
     isSigned: (content, signature) => all().some((key) => isEqual(macOf(key, content), signature)),

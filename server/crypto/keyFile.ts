@@ -31,9 +31,13 @@ export const openDataKeys = (settings: Settings): DataKeys =>
     return readKeys(readFileSync(settings.dataKeyFile, 'utf8'), settings.dataKeyFile);
   });
 
+export const hasKeys = ({ dataKey, dataKeyFile }: Settings): boolean =>
+  dataKey !== undefined || existsSync(dataKeyFile);
+
 /** Makes the key file where one is needed and there is none; says whether it did. */
-export function ensureKeyFile({ dataKey, dataKeyFile }: Settings): boolean {
-  if (dataKey !== undefined || existsSync(dataKeyFile)) return false;
+export function ensureKeyFile(settings: Settings): boolean {
+  if (hasKeys(settings)) return false;
+  const { dataKeyFile } = settings;
   mkdirSync(dirname(dataKeyFile), { recursive: true });
   try {
     writeWhole(dataKeyFile, `${WORDS}${newKey()}\n`, 'wx');

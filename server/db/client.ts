@@ -17,7 +17,7 @@ import {
 import SqliteFile from 'libsql';
 import { Pool, types } from 'pg';
 
-import { isConflict } from './failures';
+import { isConflict, isRolledBack } from './failures';
 import type { Tables } from './tables';
 
 /** The database, or a transaction in it. */
@@ -34,6 +34,15 @@ const PAUSE = 40;
 class ImmediateSqliteDriver extends SqliteDriver {
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+
+  /** A full or failing disk has rolled back by itself: then it is its own fault that is told. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    try {
+      await super.rollbackTransaction(connection);
+    } catch (error) {
+      if (!isRolledBack(error)) throw error;
+    }
   }
 }
 

@@ -15,6 +15,10 @@ const messageOf = (error: unknown): string =>
 export const isConflict = (error: unknown): boolean =>
   /^(40001|40P01|SQLITE_BUSY)/.test(codeOf(error));
 
+/** There was nothing left to take back. */
+export const isRolledBack = (error: unknown): boolean =>
+  messageOf(error).includes('no transaction is active');
+
 /** Codes of sockets and of PostgreSQL (classes 08, 57P and 53300) for a server that is not there. */
 const AWAY =
   /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|08\w{3}|57P0[123]|53300)$/;

@@ -7,15 +7,21 @@ interface Cookie {
   set: (reply: FastifyReply, value: string) => void;
 }
 
-/** A cookie that no script can read and no other site can make a browser send. */
+/**
+ * A cookie that no script can read and no other site can make a browser send; nor does it count in
+ * what another origin of the same site sends.
+ */
 export function makeCookie(
   plainName: string,
   { publicUrl, seconds }: Pick<Config, 'publicUrl'> & { seconds: number },
 ): Cookie {
   const isSecure = publicUrl.startsWith('https:');
   const name = isSecure ? `__Host-${plainName}` : plainName;
+  const isForeign = ({ origin, host }: FastifyRequest['headers']): boolean =>
+    origin !== undefined && ![host, new URL(publicUrl).host].includes(hostOf(origin));
   return {
     read: ({ headers }) => {
+      if (isForeign(headers)) return undefined;
       const pairs = (headers.cookie ?? '').split(';').map((pair) => pair.trim());
       return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
     },
@@ -26,3 +32,6 @@ export function makeCookie(
     },
   };
 }
+
+/** '' where a page keeps its origin to itself. */
+const hostOf = (origin: string): string => (URL.canParse(origin) ? new URL(origin).host : '');
