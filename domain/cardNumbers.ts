@@ -1,12 +1,13 @@
 import { isGtin } from './barcodes';
 
-/** Lengths that Visa and Mastercard numbers have. */
-const LENGTHS = [13, 16, 19];
-
-const isCardPrefix = (digits: string): boolean =>
-  digits.startsWith('4') ||
-  (digits.length === 16 &&
-    (/^5[1-5]/.test(digits) || (digits.slice(0, 4) >= '2221' && digits.slice(0, 4) <= '2720')));
+/** How the numbers of each issuer begin, and how long they are. */
+const ISSUED = [
+  /^4(\d{12}|\d{15}|\d{18})$/, // Visa
+  /^(5[1-5]\d\d|222[1-9]|22[3-9]\d|2[3-6]\d\d|27[01]\d|2720)\d{12}$/, // Mastercard
+  /^3[47]\d{13}$/, // American Express
+  /^(6011|64[4-9]\d|65\d\d)\d{12,15}$/, // Discover
+];
+const LONGEST = 19;
 
 /** The check of ISO/IEC 7812: every second digit from the right doubled, the sum a multiple of ten. */
 function passesLuhn(digits: string): boolean {
@@ -20,21 +21,41 @@ function passesLuhn(digits: string): boolean {
 }
 
 const isCardNumber = (digits: string): boolean =>
-  LENGTHS.includes(digits.length) &&
-  isCardPrefix(digits) &&
+  ISSUED.some((form) => form.test(digits)) &&
   passesLuhn(digits) &&
   !(digits.length === 13 && isGtin(digits));
 
+/** Digits of every script and width as `0` to `9`, and nothing that is not seen. */
+const folded = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .replace(/\p{Nd}/gu, digitOf);
+
+/** The digits of a script stand in a row of ten, 0 first (Unicode, decimal digits). */
+function digitOf(digit: string): string {
+  let value = 0;
+  const code = digit.codePointAt(0) ?? 0;
+  while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value += 1;
+  return String(value);
+}
+
 /**
- * True where a free text holds what looks like a Visa or Mastercard number, in one piece or in
- * groups. Such numbers are never stored. Not for codes: every tenth EAN-13 passes the same check.
+ * True where a free text holds what looks like a payment card's number, in one piece or in groups
+ * with signs between them. Such numbers are never stored. Not for codes: every tenth EAN-13 passes
+ * the same check.
  */
 export function holdsCardNumber(text: string): boolean {
-  const runs = text.match(/\d+(?:[\s.\-–—_/]{1,2}\d+)*/g) ?? [];
+  const runs = folded(text).match(/\d+(?:[^\p{L}\p{N}]{1,4}\d+)*/gu) ?? [];
   return runs.some((run) => {
     const groups = run.split(/\D+/);
-    return groups.some((_group, first) =>
-      groups.some((_end, last) => isCardNumber(groups.slice(first, last + 1).join(''))),
-    );
+    return groups.some((_group, first) => {
+      let digits = '';
+      for (let last = first; last < groups.length && digits.length < LONGEST; last += 1) {
+        digits += groups[last] ?? '';
+        if (isCardNumber(digits)) return true;
+      }
+      return false;
+    });
   });
 }
