@@ -1,4 +1,5 @@
 import { isGtin } from './barcodes';
+import { foldedDigits } from './foldedDigits';
 
 /** How the numbers of each issuer begin, and how long they are. */
 const ISSUED = [
@@ -25,28 +26,13 @@ const isCardNumber = (digits: string): boolean =>
   passesLuhn(digits) &&
   !(digits.length === 13 && isGtin(digits));
 
-/** Digits of every script and width as `0` to `9`, and nothing that is not seen. */
-const folded = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .replace(/\p{Cf}/gu, '')
-    .replace(/\p{Nd}/gu, digitOf);
-
-/** The digits of a script stand in a row of ten, 0 first (Unicode, decimal digits). */
-function digitOf(digit: string): string {
-  let value = 0;
-  const code = digit.codePointAt(0) ?? 0;
-  while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value += 1;
-  return String(value);
-}
-
 /**
  * True where a free text holds what looks like a payment card's number, in one piece or in groups
  * with signs between them. Such numbers are never stored. Not for codes: every tenth EAN-13 passes
  * the same check.
  */
 export function holdsCardNumber(text: string): boolean {
-  const runs = folded(text).match(/\d+(?:[^\p{L}\p{N}]{1,4}\d+)*/gu) ?? [];
+  const runs = foldedDigits(text).match(/\d+(?:[^\p{L}\p{N}]{1,4}\d+)*/gu) ?? [];
   return runs.some((run) => {
     const groups = run.split(/\D+/);
     return groups.some((_group, first) => {

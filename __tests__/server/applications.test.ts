@@ -58,7 +58,7 @@ describe.each(FORMS)('an application from %s', (form: Form) => {
     const { email, details, ...application } = await stored(body.reference);
     expect([application.status, email]).toEqual(['received', `owner${shops}@newshop.test`]);
     expect(JSON.parse(details)).toMatchObject({
-      bank_Tel: '9055550199',
+      bank_Tel: '9055550199x7',
       officers: [{ name: 'Ana Ruiz', title: 'President', address: '1 Main St' }],
       trade: [{ name: 'Thread Co', telephone: '9055550100', fax: '', contact: 'Lee' }],
     });

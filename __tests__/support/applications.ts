@@ -27,7 +27,7 @@ const VALUES: Record<string, unknown> = {
   billing_prov: 'QC',
   officers: [{ name: 'Ana Ruiz', title: 'President', address: '1 Main St' }, {}],
   trade: [{ name: 'Thread Co', telephone: '905-555-0100', fax: '', contact: 'Lee' }],
-  bank_Tel: '(905) 555-0199',
+  bank_Tel: '(905) 555–0199 ext. 7\u0007',
   card_type: 'visa',
   authorized_card: true,
   accepted_terms: true,

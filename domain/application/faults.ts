@@ -1,5 +1,6 @@
 import { holdsCardNumber } from '../cardNumbers';
 import { isEmail } from '../emails';
+import { tidyTelephone } from '../telephones';
 
 import { isExpired, readExpiry } from './expiry';
 import type { ApplicationField, ApplicationValues, Form, RequiredMessage } from './fields';
@@ -31,9 +32,6 @@ const isBlank = (value: unknown): boolean =>
 
 export const isDate = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text;
-
-/** Telephone numbers that must be numeric are typed with the usual signs and kept without. */
-export const tidyDigits = (text: string): string => text.replace(/[\s().+-]/g, '');
 
 /** Everything that is wrong with an application, in the order of its form. */
 export const findFaults = (form: Form, values: ApplicationValues, now: Date): ApplicationFault[] =>
@@ -69,7 +67,7 @@ function textFault(
 ): ApplicationMessage | undefined {
   if (holdsCardNumber(text)) return 'application.cardNumber.refused';
   if (kind === 'email' && !isEmail(text)) return 'application.email.refused';
-  if (kind === 'digits' && !/^\d+$/.test(tidyDigits(text))) return 'application.digits.refused';
+  if (kind === 'digits' && tidyTelephone(text) === undefined) return 'application.digits.refused';
   if (kind === 'date') return dayFault(text, now);
   if (kind !== 'expiry') return undefined;
   const expiry = readExpiry(text);

@@ -1,6 +1,7 @@
-import { findFaults, tidyDigits } from '#domain/application/faults';
+import { findFaults } from '#domain/application/faults';
 import { INVOICE_METHODS, type ApplicationValues, type Form } from '#domain/application/fields';
 import { FIELDS } from '#domain/application/forms';
+import { tidyTelephone } from '#domain/telephones';
 
 import { Refusal } from '../refusal';
 
@@ -34,16 +35,19 @@ function wrongChoices(form: Form, { invoiceMethod }: ApplicationValues) {
   return [{ field: 'invoiceMethod', code: 'field.notOffered' as const, params }];
 }
 
+const tidiedText = (text: string, isTelephone: boolean): string => {
+  // Line breaks stay; what cannot be seen was not meant.
+  const seen = text.replace(/[^\P{Cc}\n]/gu, '').trim();
+  return isTelephone ? (tidyTelephone(seen) ?? seen) : seen;
+};
+
 function tidied(kind: string, value: unknown): unknown {
-  if (typeof value === 'string') return kind === 'digits' ? tidyDigits(value.trim()) : value.trim();
+  if (typeof value === 'string') return tidiedText(value, kind === 'digits');
   if (kind !== 'rows' || !Array.isArray(value)) return value;
   return value
     .map((row: Record<string, string>) =>
       Object.fromEntries(
-        Object.entries(row).map(([name, text]) => [
-          name,
-          name === 'telephone' ? tidyDigits(text.trim()) : text.trim(),
-        ]),
+        Object.entries(row).map(([name, text]) => [name, tidiedText(text, name === 'telephone')]),
       ),
     )
     .filter((row) => Object.values(row).some(Boolean));
