@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { Provider } from 'react-redux';
 
-import { Notices } from '../../src/features/notices/Notices';
+import { Notices } from '../../src/app/Notices';
 import { loadFirstMessages } from '../../src/i18n/loadMessages';
 import { WordsProvider } from '../../src/i18n/Words';
 import { noticeGiven, noticeRemoved, selectNotices } from '../../src/slices/notices';

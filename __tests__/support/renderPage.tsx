@@ -8,8 +8,8 @@ import type { User } from '#contract/account';
 import type { Language } from '#domain/languages';
 
 import { App } from '../../src/app/App';
+import { Notices } from '../../src/app/Notices';
 import { AppRoutes } from '../../src/app/routes';
-import { Notices } from '../../src/features/notices/Notices';
 import { loadAllMessages } from '../../src/i18n/loadMessages';
 import { WordsProvider } from '../../src/i18n/Words';
 import { selectLanguage } from '../../src/slices/language';

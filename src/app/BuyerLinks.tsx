@@ -1,4 +1,4 @@
-import { useIsOffered } from '../features/offer/useIsOffered';
+import { useIsOffered } from '../api/useIsOffered';
 import { useTranslate } from '../i18n/useTranslate';
 import { paths } from '../paths';
 import { selectOwnerName, signOutChosen } from '../slices/session';

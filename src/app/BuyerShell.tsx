@@ -2,10 +2,12 @@ import { useLocation } from 'react-router';
 
 import { useShowCartQuery } from '../api/cart';
 import { useListFavouritesQuery } from '../api/favourites';
-import { CartReport } from '../features/cart-report/CartReport';
+
 import { DropAnywhere } from '../features/order-file/DropAnywhere';
 import { paths } from '../paths';
 import { useCustomer } from '../store/useMarket';
+
+import { CartReport } from './CartReport';
 
 /** Screens that take a dropped file themselves. */
 const READ_FILES: readonly string[] = [paths.opticon, paths.quickOrder];

@@ -9,7 +9,7 @@ import { Link } from '../ui/Link';
 
 import { useCartLabel } from './useCartLabel';
 
-const CartPreview = lazyPart(() => import('../features/cart-preview/CartPreview'), 'CartPreview');
+const CartPreview = lazyPart(() => import('./CartPreview'), 'CartPreview');
 
 /** The cart icon with its count; hovering, arrow down or a first tap opens the preview. */
 export function CartButton({ count }: { count: number }) {

@@ -2,7 +2,7 @@ import { lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 
 import { settings } from '../api/settings';
-import { Notices } from '../features/notices/Notices';
+
 import { lazyPart } from '../i18n/lazyPart';
 import { useTranslate } from '../i18n/useTranslate';
 import { selectIsExpired, selectIsSignedIn } from '../slices/session';
@@ -15,6 +15,7 @@ import { ConnectionBar } from './ConnectionBar';
 import { ErrorBoundary } from './ErrorBoundary';
 import { Footer } from './Footer';
 import { Header } from './Header';
+import { Notices } from './Notices';
 import { ScrollReset } from './ScrollReset';
 import { whenIdle } from './whenIdle';
 import './Shell.css';

@@ -3,10 +3,12 @@ import { Suspense } from 'react';
 import { settings } from '../api/settings';
 import { Analytics } from '../features/analytics/Analytics';
 import { useConsent } from '../features/analytics/useConsent';
-import { Chat } from '../features/chat/Chat';
+
 import { lazyPart } from '../i18n/lazyPart';
 import { selectIsSignedIn } from '../slices/session';
 import { useAppSelector } from '../store/hooks';
+
+import { Chat } from './Chat';
 
 const ConsentBar = lazyPart(() => import('../features/analytics/ConsentBar'), 'ConsentBar');
 

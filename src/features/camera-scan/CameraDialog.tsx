@@ -11,10 +11,10 @@ import {
   scansHandedOver,
   selectScanned,
 } from '../../slices/scanned';
+import type { GiveLines } from '../../slices/worksheets/sheetLine';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { Sheet } from '../../ui/Sheet';
 import { space } from '../../ui/theme';
-import type { GiveLines } from '../order-file/orderOfLines';
 
 import { CameraView } from './CameraView';
 import { FromPicture } from './FromPicture';

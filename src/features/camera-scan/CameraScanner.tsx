@@ -2,8 +2,8 @@ import { Suspense, useState } from 'react';
 
 import { lazyPart } from '../../i18n/lazyPart';
 import { useTranslate } from '../../i18n/useTranslate';
+import type { GiveLines } from '../../slices/worksheets/sheetLine';
 import { Drawing } from '../../ui/Icon';
-import type { GiveLines } from '../order-file/orderOfLines';
 
 const CameraDialog = lazyPart(() => import('./CameraDialog'), 'CameraDialog');
 

@@ -2,10 +2,9 @@ import type { FetchArgs } from '@reduxjs/toolkit/query';
 import { styled } from 'styled-components';
 
 import { useTranslate } from '../../i18n/useTranslate';
+import { useDownload } from '../../store/useDownload';
 import { Icon } from '../../ui/Icon';
 import { space } from '../../ui/theme';
-
-import { useDownload } from './useDownload';
 
 const FORMATS = ['csv', 'xlsx'] as const;
 export type SheetFormat = (typeof FORMATS)[number];

@@ -4,9 +4,6 @@ import type { ReadReason } from '#domain/order-file/orderFile';
 import { hashOf } from './hashOf';
 import type { ReadOrder } from './useReadOrder';
 
-/** Takes the lines of a device, and what they come from; true once they are kept on this computer. */
-export type GiveLines = (lines: GivenLine<ReadReason>[], sourceName: string) => Promise<boolean>;
-
 /** Lines that a device gave, like those of a file; there is nothing behind them that could be read again. */
 export function orderOfLines(lines: GivenLine<ReadReason>[], name: string): ReadOrder {
   const total = lines.reduce((sum, { places }) => sum + places.length, 0);

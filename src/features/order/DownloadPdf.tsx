@@ -1,11 +1,11 @@
 import type { printOrder } from '#contract/orders';
 
 import { call } from '../../api/call';
+import { useIsOffered } from '../../api/useIsOffered';
 import { useTranslate } from '../../i18n/useTranslate';
+import { useDownload } from '../../store/useDownload';
 import { useCustomer } from '../../store/useMarket';
 import { Icon } from '../../ui/Icon';
-import { useDownload } from '../download/useDownload';
-import { useIsOffered } from '../offer/useIsOffered';
 
 interface DownloadPdfProps {
   orderId: string;

@@ -1,6 +1,6 @@
 import { useTranslate } from '../../i18n/useTranslate';
+import type { GiveLines } from '../../slices/worksheets/sheetLine';
 import { Sheet } from '../../ui/Sheet';
-import type { GiveLines } from '../order-file/orderOfLines';
 
 import { CableSteps } from './CableSteps';
 import type { CableTurn } from './webSerial';

@@ -2,9 +2,9 @@ import { Suspense, useState } from 'react';
 
 import { lazyPart } from '../../i18n/lazyPart';
 import { useTranslate } from '../../i18n/useTranslate';
+import type { GiveLines } from '../../slices/worksheets/sheetLine';
 import { Drawing } from '../../ui/Icon';
 import { ReasonedButton } from '../../ui/ReasonedButton';
-import type { GiveLines } from '../order-file/orderOfLines';
 
 import { choosePort, whyNoCable, type CableTurn } from './webSerial';
 

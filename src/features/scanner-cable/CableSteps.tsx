@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 
 import { useTranslate } from '../../i18n/useTranslate';
+import type { GiveLines } from '../../slices/worksheets/sheetLine';
 import { FormMessage } from '../../ui/FormMessage';
 import { space } from '../../ui/theme';
-import type { GiveLines } from '../order-file/orderOfLines';
 
 import { Choices } from './Choices';
 import { ClearScanner } from './ClearScanner';

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import { linesOfScans } from '#domain/order-file/readScans';
 
-import type { GiveLines } from '../order-file/orderOfLines';
+import type { GiveLines } from '../../slices/worksheets/sheetLine';
 
 import { CableError, type CableFault } from './cable';
 import { clearScanner, readScanner, withCable, type ScannerReading } from './scannerOnCable';

@@ -1,4 +1,4 @@
-import { ThumbSkeleton } from '../../features/product-thumb/ProductThumb';
+import { ThumbSkeleton } from './ProductThumb';
 
 import { Name, Row, SeeAll, Tile, Tiles } from './tiles';
 

@@ -1,12 +1,13 @@
 import { useListProductsQuery } from '../../api/catalogue';
 import type { Shelf } from '../../api/findCategory';
-import { ProductThumb } from '../../features/product-thumb/ProductThumb';
+
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
 import { useMarket } from '../../store/useMarket';
 import { Link } from '../../ui/Link';
 
 import { FIRST_PRODUCTS, PictureRow } from './CategorySkeleton';
+import { ProductThumb } from './ProductThumb';
 import { Name, Row, SeeAll, Tile } from './tiles';
 
 /** One sub-category with its first products; without an answer it is still the way in. */

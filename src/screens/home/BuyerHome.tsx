@@ -1,6 +1,6 @@
 import { useListCategoriesQuery } from '../../api/catalogue';
 import { useListOrdersQuery, useListUsualItemsQuery } from '../../api/orders';
-import { useAbility } from '../../features/ability/useAbility';
+import { useAbility } from '../../api/useAbility';
 import { useCustomer } from '../../store/useMarket';
 import { LoadError } from '../../ui/LoadError';
 

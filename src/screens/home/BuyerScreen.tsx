@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import type { Category } from '#contract/catalogue';
 
 import type { Orders, Usual } from '../../api/orders';
-import { QuickBox } from '../../features/quick-add/QuickBox';
+
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
 import { Link } from '../../ui/Link';
@@ -13,6 +13,7 @@ import { from, space } from '../../ui/theme';
 import { CartNow } from './CartNow';
 import { News } from './News';
 import { More } from './parts';
+import { QuickBox } from './QuickBox';
 import { RecentOrders } from './RecentOrders';
 import { ScanEntry } from './ScanEntry';
 import { UsualItems } from './UsualItems';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-import { useIsOffered } from '../../features/offer/useIsOffered';
+import { useIsOffered } from '../../api/useIsOffered';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
 import { Box } from '../../ui/Box';

@@ -2,9 +2,10 @@ import { nanoid } from '@reduxjs/toolkit';
 import { useEffect, useState } from 'react';
 import { mixed, object, string } from 'yup';
 
-import { orderOfLines, type GiveLines } from '../../features/order-file/orderOfLines';
+import { orderOfLines } from '../../features/order-file/orderOfLines';
 import type { Choices } from '../../features/order-file/readContent';
 import { useReadOrder, type ReadOrder } from '../../features/order-file/useReadOrder';
+import type { GiveLines } from '../../slices/worksheets/sheetLine';
 import { recordAt } from '../../store/persistence/records';
 
 /** A list that is being checked. */

@@ -4,7 +4,7 @@ import { useListProductsQuery } from '../../api/catalogue';
 import { useListFavouritesQuery } from '../../api/favourites';
 import { useCheckReOrderQuery, useShowOrderQuery } from '../../api/orders';
 import { useShowPurchaseHistoryQuery } from '../../api/purchaseHistory';
-import { useAbility } from '../../features/ability/useAbility';
+import { useAbility } from '../../api/useAbility';
 import { useCustomer } from '../../store/useMarket';
 import { useProducts } from '../../store/useProduct';
 

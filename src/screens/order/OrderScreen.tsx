@@ -16,7 +16,7 @@ import { Link } from '../../ui/Link';
 import { TableSkeleton } from '../../ui/TableSkeleton';
 import { space } from '../../ui/theme';
 
-const ReOrderPanel = lazyPart(() => import('../../features/re-order/ReOrderPanel'), 'ReOrderPanel');
+const ReOrderPanel = lazyPart(() => import('./ReOrderPanel'), 'ReOrderPanel');
 
 const Actions = styled.p`
   display: flex;

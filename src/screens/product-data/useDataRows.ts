@@ -1,6 +1,6 @@
 import { useListProductsQuery } from '../../api/catalogue';
 import { useListProductDataQuery } from '../../api/productData';
-import { useAbility } from '../../features/ability/useAbility';
+import { useAbility } from '../../api/useAbility';
 import { useMarket } from '../../store/useMarket';
 
 import type { DataAddress, DataFilters } from './useDataAddress';

@@ -1,5 +1,5 @@
 import { useShowPurchaseHistoryQuery } from '../../api/purchaseHistory';
-import { useAbility } from '../../features/ability/useAbility';
+import { useAbility } from '../../api/useAbility';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
 import { useCustomer } from '../../store/useMarket';

@@ -1,5 +1,4 @@
 import { CameraScanner } from '../../features/camera-scan/CameraScanner';
-import type { GiveLines } from '../../features/order-file/orderOfLines';
 import { useFileDrop } from '../../features/order-file/useFileDrop';
 import { CableScanner } from '../../features/scanner-cable/CableScanner';
 import { useOpenSheet } from '../../features/worksheet/state/useOpenSheet';
@@ -7,6 +6,7 @@ import { untilKept } from '../../features/worksheet/storage/untilKept';
 import { CountingChoice } from '../../features/worksheet/tools/CountingChoice';
 import { useCounting } from '../../features/worksheet/tools/useCounting';
 import { useTranslate } from '../../i18n/useTranslate';
+import type { GiveLines } from '../../slices/worksheets/sheetLine';
 import { linesGiven } from '../../slices/worksheets/worksheets';
 import { useAppDispatch } from '../../store/hooks';
 import { useCustomer } from '../../store/useMarket';

@@ -1,11 +1,12 @@
 import { styled } from 'styled-components';
 
-import { CountryChoice } from '../../features/market-choice/CountryChoice';
-import { LanguageChoice } from '../../features/market-choice/LanguageChoice';
 import { useTranslate } from '../../i18n/useTranslate';
 import { Logo } from '../../ui/Logo';
 import { usePageTitle } from '../../ui/PageTitle';
 import { color, size, space } from '../../ui/theme';
+
+import { CountryChoice } from './CountryChoice';
+import { LanguageChoice } from './LanguageChoice';
 
 import { WaysIn } from './WaysIn';
 

@@ -1,12 +1,13 @@
 import { styled } from 'styled-components';
 
-import { CountryChoice } from '../../features/market-choice/CountryChoice';
-import { LanguageChoice } from '../../features/market-choice/LanguageChoice';
 import { WhyAccount } from '../../features/why-account/WhyAccount';
 import { useTranslate } from '../../i18n/useTranslate';
 import { Box } from '../../ui/Box';
 import { usePageTitle } from '../../ui/PageTitle';
 import { color, from, radius, size, space } from '../../ui/theme';
+
+import { CountryChoice } from './CountryChoice';
+import { LanguageChoice } from './LanguageChoice';
 
 import { WaysIn } from './WaysIn';
 

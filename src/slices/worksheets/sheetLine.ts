@@ -4,6 +4,7 @@ import { unitPriceNow } from '#domain/cartTotal';
 import type { GivenLine } from '#domain/givenLines';
 import type { LineOutcome } from '#domain/lines';
 import { toCents } from '#domain/money';
+import type { ReadReason } from '#domain/order-file/orderFile';
 import { isOrderable, MAX_ITEM, mostPacks } from '#domain/quantity';
 
 /** A line on its way into the sheet. */
@@ -13,6 +14,9 @@ export interface SourceLine extends GivenLine {
   /** It is offered, and not asked for: it stands there unticked. */
   isOffered?: boolean;
 }
+
+/** Takes the lines of a device, and what they come from; true once they are kept on this computer. */
+export type GiveLines = (lines: GivenLine<ReadReason>[], sourceName: string) => Promise<boolean>;
 
 /** The same with the name of what it came from; empty where it was typed. */
 export interface Given extends SourceLine {

@@ -1,10 +1,12 @@
 import type { FetchArgs } from '@reduxjs/toolkit/query';
 
-import { useDownloadFileMutation } from '../../api/downloads';
-import { reasonOf } from '../../api/reasonOf';
-import { noticeGiven } from '../../slices/notices';
-import { useAppDispatch } from '../../store/hooks';
-import { saveAddress } from '../../ui/saveFile';
+import { useDownloadFileMutation } from '../api/downloads';
+import { reasonOf } from '../api/reasonOf';
+import { noticeGiven } from '../slices/notices';
+
+import { saveAddress } from '../ui/saveFile';
+
+import { useAppDispatch } from './hooks';
 
 /** Fetches a file and hands it to the browser; why it could not be had is told in a toast. */
 export function useDownload() {

@@ -1,15 +1,15 @@
 import { styled } from 'styled-components';
 
-import { thumbnailUrl } from '../../api/hosts';
-import { useFormat } from '../../i18n/useFormat';
-import { useTranslate } from '../../i18n/useTranslate';
-import { linesRemoved, packsDecremented, packsIncremented } from '../../slices/cartPreview';
-import { packCents, type PreviewItem } from '../../slices/previewItem';
-import { useAppDispatch } from '../../store/hooks';
-import { Icon } from '../../ui/Icon';
-import { Picture } from '../../ui/Picture';
-import { plainText, SafeHtml } from '../../ui/SafeHtml';
-import { color, size, space } from '../../ui/theme';
+import { thumbnailUrl } from '../api/hosts';
+import { useFormat } from '../i18n/useFormat';
+import { useTranslate } from '../i18n/useTranslate';
+import { linesRemoved, packsDecremented, packsIncremented } from '../slices/cartPreview';
+import { packCents, type PreviewItem } from '../slices/previewItem';
+import { useAppDispatch } from '../store/hooks';
+import { Icon } from '../ui/Icon';
+import { Picture } from '../ui/Picture';
+import { plainText, SafeHtml } from '../ui/SafeHtml';
+import { color, size, space } from '../ui/theme';
 
 const Line = styled.li`
   display: grid;

@@ -4,9 +4,9 @@ import type { Order } from '#contract/orders';
 import { toCents } from '#domain/money';
 
 import { useCheckReOrderQuery, useShowOrderQuery } from '../../api/orders';
+import { useAbility } from '../../api/useAbility';
 import type { SourceLine } from '../../slices/worksheets/sheetLine';
 import { useCustomer } from '../../store/useMarket';
-import { useAbility } from '../ability/useAbility';
 
 const givenIn = ({ lines }: Order): SourceLine[] =>
   lines.map(({ product_id, order_qty, name, image, ship_pack, price }) => ({

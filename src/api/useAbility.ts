@@ -1,6 +1,6 @@
 import type { Feature } from '#domain/features';
 
-import { useListFeaturesQuery } from '../../api/account';
+import { useListFeaturesQuery } from './account';
 
 /**
  * Whether the server does something beyond section 7 of the specification; `undefined` until it

@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
 
-import { useFormat } from '../../i18n/useFormat';
-import { useTranslate } from '../../i18n/useTranslate';
-import { paths } from '../../paths';
-import { selectShownCart } from '../../store/cart';
-import { useAppSelector } from '../../store/hooks';
-import { Link } from '../../ui/Link';
-import { size, space } from '../../ui/theme';
+import { useFormat } from '../i18n/useFormat';
+import { useTranslate } from '../i18n/useTranslate';
+import { paths } from '../paths';
+import { selectShownCart } from '../store/cart';
+import { useAppSelector } from '../store/hooks';
+import { Link } from '../ui/Link';
+import { size, space } from '../ui/theme';
 
 import { PreviewLine } from './PreviewLine';
 

@@ -1,8 +1,8 @@
 import { Suspense, useState } from 'react';
 
-import { lazyPart } from '../../i18n/lazyPart';
-import { selectNotices } from '../../slices/notices';
-import { useAppSelector } from '../../store/hooks';
+import { lazyPart } from '../i18n/lazyPart';
+import { selectNotices } from '../slices/notices';
+import { useAppSelector } from '../store/hooks';
 
 const Toasts = lazyPart(() => import('./Toasts'), 'Toasts');
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-import { settings } from '../../api/settings';
+import { settings } from '../api/settings';
 
 /** Told to the widget when the session ends without a reload, so that it takes its leave. */
 export const CHAT_OVER = 'haberdash:signed-out';

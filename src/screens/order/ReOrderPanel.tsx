@@ -1,6 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 
+import { LinesSkeleton } from '../../features/worksheet/LinesSkeleton';
+import { useOpenSheet } from '../../features/worksheet/state/useOpenSheet';
+import { useSheet } from '../../features/worksheet/state/useSheet';
+import { Worksheet } from '../../features/worksheet/Worksheet';
 import { useTranslate } from '../../i18n/useTranslate';
 import { linesGiven, linesReported, sheetPutAway } from '../../slices/worksheets/worksheets';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
@@ -10,10 +14,6 @@ import { EmptyState } from '../../ui/EmptyState';
 import { Icon } from '../../ui/Icon';
 import { LoadError } from '../../ui/LoadError';
 import { color, radius, space } from '../../ui/theme';
-import { LinesSkeleton } from '../worksheet/LinesSkeleton';
-import { useOpenSheet } from '../worksheet/state/useOpenSheet';
-import { useSheet } from '../worksheet/state/useSheet';
-import { Worksheet } from '../worksheet/Worksheet';
 
 import { useEarlierLines } from './useEarlierLines';
 

@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 
-import { useTranslate } from '../../i18n/useTranslate';
-import { noticeRemoved, selectNotices } from '../../slices/notices';
-import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { Toaster } from '../../ui/Toaster';
+import { useTranslate } from '../i18n/useTranslate';
+import { noticeRemoved, selectNotices } from '../slices/notices';
+import { useAppDispatch, useAppSelector } from '../store/hooks';
+import { Toaster } from '../ui/Toaster';
 
 interface ToastsProps {
   region: HTMLElement;

@@ -2,13 +2,13 @@ import { styled } from 'styled-components';
 
 import type { LineReport } from '#contract/lines';
 
-import { useFormat } from '../../i18n/useFormat';
-import { useTranslate } from '../../i18n/useTranslate';
-import { differsFromAsked, reportClosed, selectReportedLines } from '../../slices/cartReport';
-import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { SafeHtml } from '../../ui/SafeHtml';
-import { Sheet } from '../../ui/Sheet';
-import { color, size, space } from '../../ui/theme';
+import { useFormat } from '../i18n/useFormat';
+import { useTranslate } from '../i18n/useTranslate';
+import { differsFromAsked, reportClosed, selectReportedLines } from '../slices/cartReport';
+import { useAppDispatch, useAppSelector } from '../store/hooks';
+import { SafeHtml } from '../ui/SafeHtml';
+import { Sheet } from '../ui/Sheet';
+import { color, size, space } from '../ui/theme';
 
 const Lines = styled.ol`
   display: grid;
