@@ -8,10 +8,9 @@ const importMeta = ({ template }) => ({
 
 /** Types are erased here and checked by `npm run types`; what is erased is exactly what says `import type`. */
 module.exports = (api) => {
-  const target = api.caller((caller) => String(caller?.target ?? 'node'));
-  const isBrowser = target.startsWith('web');
+  const isBrowser = api.caller((caller) => String(caller?.target).startsWith('web'));
   const isTest = process.env.NODE_ENV === 'test';
-  api.cache.using(() => `${process.env.NODE_ENV ?? ''}:${target}`);
+  api.cache.using(() => `${process.env.NODE_ENV ?? ''}:${isBrowser}`);
 
   return {
     presets: [

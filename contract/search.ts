@@ -3,14 +3,13 @@ import { Type, type Static } from 'typebox';
 import { CountryFlag, Exactly, Lang, Page, PageSize, Problem } from './common';
 import { Product } from './product';
 
-export const SearchQuery = Exactly({
+const SearchQuery = Exactly({
   search_term: Type.String({ minLength: 1, maxLength: 200 }),
   lang_code: Lang,
   country: CountryFlag,
   page: Page,
   page_size: PageSize,
 });
-export type SearchQuery = Static<typeof SearchQuery>;
 
 export const SearchPage = Type.Object({
   products: Type.Array(Product),

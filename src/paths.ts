@@ -16,9 +16,6 @@ interface ListingAddress {
   flag?: ClassFlag;
 }
 
-/** Where people write about their account. */
-export const ACCOUNTS = 'accounts@haberdash.test';
-
 /** Every address of the storefront (specification 2.1); links and routes use the same words. */
 export const paths = {
   home: '/',

@@ -2,7 +2,7 @@ import type { Colour } from './vocabulary/colours';
 import type { Choice, Term } from './vocabulary/term';
 
 /** How product ids are written: AC1043, ZP112B or 0120043. */
-export type Numbering = 'number' | 'letter' | 'digits';
+type Numbering = 'number' | 'letter' | 'digits';
 
 /**
  * A family of products, told once: what it is called in three languages, what it varies in, and what

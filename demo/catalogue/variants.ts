@@ -21,7 +21,7 @@ export const lengthsOf = ({ series, types, sizes, colors }: Family): Place => ({
   color: colors?.length ?? 1,
 });
 
-export const capacityOf = (family: Family): number => {
+const capacityOf = (family: Family): number => {
   const { series, type, size, color } = lengthsOf(family);
   return series * type * size * color;
 };

@@ -6,7 +6,7 @@ import { isExpired, readExpiry } from './expiry';
 import type { ApplicationField, ApplicationValues, Form, RequiredMessage } from './fields';
 import { FIELDS } from './forms';
 
-export type ApplicationMessage =
+type ApplicationMessage =
   | RequiredMessage
   | 'application.email.refused'
   | 'application.digits.refused'

@@ -4,7 +4,7 @@ import { crc16 } from './crc16';
 export const STX = 0x02;
 
 /** What a computer may ask of a scanner (Symbol CS 1504 protocol; Opticon `CSp2.h`). */
-export const COMMANDS = {
+const COMMANDS = {
   interrogate: 0x01,
   clear: 0x02,
   powerDown: 0x05,

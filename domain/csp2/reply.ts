@@ -2,7 +2,7 @@ import { STX, type CommandName } from './command';
 import { crc16 } from './crc16';
 
 /** First byte of a reply that says yes. */
-export const DONE = 0x06;
+const DONE = 0x06;
 
 /** First and only byte of a reply that says no (Symbol CS 1504 protocol). */
 const REFUSALS = {
@@ -12,7 +12,7 @@ const REFUSALS = {
   0x09: 'failure',
 } as const;
 
-export type DeviceRefusal = (typeof REFUSALS)[keyof typeof REFUSALS];
+type DeviceRefusal = (typeof REFUSALS)[keyof typeof REFUSALS];
 
 /** More bytes than any scanner of the family can hold: what comes is no reply. */
 const MOST_BYTES = 2_000_000;

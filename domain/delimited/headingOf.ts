@@ -17,7 +17,7 @@ import {
 } from './headingWords';
 
 /** What a scanner notes beside a code. */
-export type Stamp = 'symbology' | 'time' | 'date' | 'serial' | 'terminal';
+type Stamp = 'symbology' | 'time' | 'date' | 'serial' | 'terminal';
 
 /** What a heading says of its column; `rank` orders the columns of one kind, the best is 0. */
 export interface Heading {

@@ -67,7 +67,7 @@ export interface OrderReading {
   sheet?: { names: string[]; others: string[]; orders: string[] };
 }
 
-export type OrderRefusal =
+type OrderRefusal =
   Exclude<ScannerRefusal, 'spreadsheet'> | 'locked' | 'damaged' | 'tooLargeUnpacked' | 'unreadable';
 
 export interface RefusedOrder {

@@ -9,7 +9,7 @@ import { multipleOf, OTHER_UNITS, PIECES, readAmount } from './readAmount';
  * One word of a line: `q` a number that could be a quantity, `c` what can only be a code, `n` a number that is no count,
  * `p` a price, `x` times, `k` the word quantity, `u` pieces, `o` another unit, `f` of, `s` a mark between, `a` at, `w` a word.
  */
-export type TokenKind = 'q' | 'c' | 'n' | 'p' | 'x' | 'k' | 'u' | 'o' | 'f' | 's' | 'a' | 'w';
+type TokenKind = 'q' | 'c' | 'n' | 'p' | 'x' | 'k' | 'u' | 'o' | 'f' | 's' | 'a' | 'w';
 
 export interface Token {
   kind: TokenKind;

@@ -74,7 +74,7 @@ export interface Unread {
 export type ScannerRefusal =
   'empty' | 'binary' | 'spreadsheet' | 'tooLarge' | 'tooManyLines' | 'noCodes';
 
-export interface RefusedFile {
+interface RefusedFile {
   refusal: ScannerRefusal;
   /** Where no line could be read: why not, line by line. */
   unread: Unread[];

@@ -24,7 +24,7 @@ export interface DataKeys {
 }
 
 /** A sealed text cannot be read: damaged, moved, or its key is missing. */
-export class Unreadable extends Error {}
+class Unreadable extends Error {}
 
 interface Key {
   id: string;

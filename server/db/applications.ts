@@ -45,14 +45,6 @@ export const openApplication = (db: Db, email: string, browserHash?: string) =>
     .select(['id', 'lang', 'owner_name'])
     .executeTakeFirst();
 
-/** Whether a browser has sent an application. */
-export const isBrowserOfApplication = async (db: Db, browserHash: string): Promise<boolean> =>
-  (await db
-    .selectFrom('applications')
-    .where('browser_hash', '=', browserHash)
-    .select('id')
-    .executeTakeFirst()) !== undefined;
-
 export const allApplications = (db: Db): Promise<{ id: string }[]> =>
   db.selectFrom('applications').select('id').execute();
 

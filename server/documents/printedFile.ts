@@ -2,7 +2,7 @@ import type { Language } from '#domain/languages';
 
 import type { Sheet } from '../pdf/sheet';
 
-export interface PrintedWith {
+interface PrintedWith {
   title: string;
   language: Language;
   /** The product of a category that a maker would buy; `undefined` where there is none. */

@@ -13,7 +13,7 @@ import type { RowFault } from './importRefusal';
 import { raisePopularity } from './raisePopularity';
 import { readOrdersFile, type ImportedOrder } from './readOrdersFile';
 
-export interface OrdersStored {
+interface OrdersStored {
   customers: number;
   orders: number;
   lines: number;

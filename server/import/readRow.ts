@@ -9,7 +9,7 @@ import { readCents, readWhole, type DecimalMark } from './numbers';
 import type { TableRow } from './readTable';
 
 /** What a file says of a price, a stock or a class in one country; absent is not said. */
-export interface ImportedOffer {
+interface ImportedOffer {
   price: number;
   sale?: number | null;
   retail?: number;

@@ -7,7 +7,7 @@ import type { Config } from '../config';
 
 import type { Written } from './message';
 
-export interface Letter extends Written {
+interface Letter extends Written {
   /** Names the e-mail: sent twice, mail programs show it once. */
   id: string;
   to: string;

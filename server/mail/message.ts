@@ -19,7 +19,7 @@ export interface Message {
 export type Fact = readonly [label: string, text: string];
 
 /** Rows under their heads; from the second column on they are set to the right. */
-export interface MailTable {
+interface MailTable {
   head: readonly string[];
   rows: readonly (readonly string[])[];
 }

@@ -12,7 +12,7 @@ const LEAST_ROOM = { heading: 96, paragraph: 40, item: 40 } as const;
 const TAG = /<(\/?)(p|h2|h3|li|ul|ol|br)\b[^>]*>/gi;
 
 /** The blocks of HTML of the long allow-list, each as its words. */
-export function blocksOf(html: string): Block[] {
+function blocksOf(html: string): Block[] {
   const blocks: Block[] = [];
   let kind: Block['kind'] = 'paragraph';
   let from = 0;

@@ -19,5 +19,4 @@ export interface Sheet {
   batches: AsyncIterable<readonly (readonly Cell[])[]>;
 }
 
-export const FORMATS = ['csv', 'xlsx'] as const;
-export type SheetFormat = (typeof FORMATS)[number];
+export type SheetFormat = 'csv' | 'xlsx';

@@ -1,7 +1,7 @@
 import type { Cell, Column, ColumnKind } from './sheet';
 
 /** Places in `STYLES`, in `xlsxParts.ts`. */
-export const STYLE = { plain: 0, head: 1, money: 2, day: 3 } as const;
+const STYLE = { plain: 0, head: 1, money: 2, day: 3 } as const;
 
 /** What one cell can hold. */
 const MOST_CHARACTERS = 32_767;
@@ -21,7 +21,7 @@ export const xmlText = (text: string): string =>
     .replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
 
 /** A, B … Z, AA: the name of a column by its place from 0. */
-export const columnName = (place: number): string =>
+const columnName = (place: number): string =>
   (place >= 26 ? columnName(Math.floor(place / 26) - 1) : '') +
   String.fromCharCode(65 + (place % 26));
 

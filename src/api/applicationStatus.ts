@@ -10,7 +10,7 @@ import type { Call, Reply } from '#contract/route';
 import { api } from './api';
 import { call } from './call';
 
-export const applicationStatusApi = api.injectEndpoints({
+const applicationStatusApi = api.injectEndpoints({
   endpoints: (build) => ({
     showApplicationStatus: build.query<
       ApplicationProgress | null,

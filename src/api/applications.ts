@@ -17,7 +17,7 @@ import { call } from './call';
 /** Characters of a body up to which a browser finishes a call after its page has gone. */
 const OUTLIVES = 16_000;
 
-export const applicationsApi = api.injectEndpoints({
+const applicationsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** `key` makes a repeated press harmless: the server keeps one application. */
     submitApplication: build.mutation<Submitted, { application: Application; key: string }>({

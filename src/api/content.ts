@@ -15,7 +15,7 @@ import { asList, asText } from './asRead';
 import { call } from './call';
 
 type Market = Call<typeof listPatterns>['query'];
-export type PageOfText = Reply<typeof showPage>;
+type PageOfText = Reply<typeof showPage>;
 
 const imagesOf = ({ images }: Partial<Reply<typeof listCarouselImages>>): ContentImage[] =>
   asList(images).map(({ image, link, title }) => ({
@@ -34,7 +34,7 @@ const downloadsOf =
       kind: asText(one.kind, kind),
     }));
 
-export const contentApi = api.injectEndpoints({
+const contentApi = api.injectEndpoints({
   endpoints: (build) => ({
     listCarouselImages: build.query<ContentImage[], Market>({
       query: (query) =>

@@ -6,7 +6,7 @@ import { api } from './api';
 const keepFile = async (response: Response): Promise<unknown> =>
   response.ok ? URL.createObjectURL(await response.blob()) : response.json();
 
-export const downloadsApi = api.injectEndpoints({
+const downloadsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /**
      * Fetches a file as any call is made (token, language, signing in again) and hands back the

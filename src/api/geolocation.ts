@@ -6,7 +6,7 @@ import { api } from './api';
 import { settings } from './settings';
 
 /** Whatever country the service names, the storefront takes Canada (specification 7). */
-export const FORCED_COUNTRY: Country = DEFAULT_COUNTRY;
+const FORCED_COUNTRY: Country = DEFAULT_COUNTRY;
 
 /** Where a visitor seems to be; what is not known is empty. */
 export interface Place {

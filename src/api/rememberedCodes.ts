@@ -11,7 +11,7 @@ import { call } from './call';
 
 const tagged = api.enhanceEndpoints({ addTagTypes: ['RememberedCodes'] });
 
-export const rememberedCodesApi = tagged.injectEndpoints({
+const rememberedCodesApi = tagged.injectEndpoints({
   endpoints: (build) => ({
     /** The customer's own codes, the latest first. */
     listRememberedCodes: build.query<RememberedCode[], Call<typeof listRememberedCodes>['query']>({

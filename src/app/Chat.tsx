@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { settings } from '../api/settings';
 
 /** Told to the widget when the session ends without a reload, so that it takes its leave. */
-export const CHAT_OVER = 'haberdash:signed-out';
+const CHAT_OVER = 'haberdash:signed-out';
 
 /** Loads the live chat once, for as long as a token exists (specification 2.9); without its host the page goes on. */
 export function Chat() {

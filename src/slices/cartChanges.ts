@@ -74,7 +74,7 @@ const slice = createSlice({
 declare module './rootReducer' {
   interface LazySlices extends WithSlice<typeof slice> {}
 }
-export const cartChangesSlice = slice.injectInto(rootReducer);
+const cartChangesSlice = slice.injectInto(rootReducer);
 
 export const { cartChangedElsewhere, otherTabDiffered, cartChangesSeen, cartChangesRestored } =
   slice.actions;

@@ -46,7 +46,7 @@ const slice = createSlice({
 declare module './rootReducer' {
   interface LazySlices extends WithSlice<typeof slice> {}
 }
-export const cartReportSlice = slice.injectInto(rootReducer);
+const cartReportSlice = slice.injectInto(rootReducer);
 
 export const { reportClosed } = slice.actions;
 export const { selectReportedLines } = cartReportSlice.selectors;

@@ -40,7 +40,7 @@ const slice = createSlice({
 declare module './rootReducer' {
   interface LazySlices extends WithSlice<typeof slice> {}
 }
-export const cartSelectionSlice = slice.injectInto(rootReducer);
+const cartSelectionSlice = slice.injectInto(rootReducer);
 
 export const { linesSelected, linesDeselected, selectionRestored } = slice.actions;
 export const { selectDeselected } = cartSelectionSlice.selectors;

@@ -9,7 +9,7 @@ import {
 import { sessionEnded } from './events';
 import { rootReducer } from './rootReducer';
 
-export interface Favourite {
+interface Favourite {
   product_id: string;
 }
 
@@ -68,7 +68,7 @@ const slice = createSlice({
 declare module './rootReducer' {
   interface LazySlices extends WithSlice<typeof slice> {}
 }
-export const favouritesSlice = slice.injectInto(rootReducer);
+const favouritesSlice = slice.injectInto(rootReducer);
 
 export const {
   favouriteAdded,

@@ -54,7 +54,7 @@ const slice = createSlice({
 declare module './rootReducer' {
   interface LazySlices extends WithSlice<typeof slice> {}
 }
-export const quantitiesSlice = slice.injectInto(rootReducer);
+const quantitiesSlice = slice.injectInto(rootReducer);
 
 export const { quantityTyped, quantitiesRestored } = slice.actions;
 export const { selectTypedPacks, selectTypedCount, selectTypedQuantities } =

@@ -58,7 +58,7 @@ const slice = createSlice({
 declare module './rootReducer' {
   interface LazySlices extends WithSlice<typeof slice> {}
 }
-export const scannedSlice = slice.injectInto(rootReducer);
+const scannedSlice = slice.injectInto(rootReducer);
 
 export const { codeScanned, lastScanCounted, scannedSet, scansHandedOver, scansRestored } =
   slice.actions;

@@ -126,7 +126,7 @@ const Box = styled.table<{ $from: string }>`
   }
 `;
 
-export interface Column {
+interface Column {
   label: string;
   isNumber?: boolean;
   /** The label is read aloud, not shown. */

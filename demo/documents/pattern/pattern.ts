@@ -17,7 +17,7 @@ export interface Piece {
 /** A square of stitches that repeats: `.` is a purl, anything else a knit stitch, from the top row down. */
 export type Chart = readonly string[];
 
-export interface Material {
+interface Material {
   text: Words;
   /** Category of ours that it is found in; its most popular product is named. */
   category?: string;

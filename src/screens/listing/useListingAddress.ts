@@ -5,7 +5,7 @@ import { readPageNumber, readPageSize } from '#domain/pages';
 
 export const FILTERS = ['brand', 'color', 'type', 'size'] as const;
 export type FilterName = (typeof FILTERS)[number];
-export type Filters = Record<FilterName, string[]>;
+type Filters = Record<FilterName, string[]>;
 
 /** Page, page size and filters as they stand in the address, and ways to change them. */
 export function useListingAddress() {

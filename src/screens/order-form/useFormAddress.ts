@@ -2,7 +2,6 @@ import { useSearchParams } from 'react-router';
 
 /** As `?from=` names them; `habits` is the purchase history, as printed and stored addresses have it. */
 export const SOURCES = ['habits', 'favourites', 'order', 'category'] as const;
-export type Source = (typeof SOURCES)[number];
 
 /** Papers as CSS names them; both countries of the catalogue print on Letter. */
 export const PAPERS = ['letter', 'a4'] as const;

@@ -24,7 +24,7 @@ export interface Given extends SourceLine {
 }
 
 /** What of a product matters here; prices are those of today. */
-export interface SheetProduct {
+interface SheetProduct {
   id: string;
   name: string;
   image: string;

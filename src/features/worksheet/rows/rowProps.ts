@@ -31,7 +31,7 @@ export interface SheetRowProps extends PlacedLine {
 }
 
 /** Where a long table has a row; nothing in a short one. */
-export interface RowPlace {
+interface RowPlace {
   top?: number;
   measure?: (row: HTMLTableRowElement | null) => void;
 }
