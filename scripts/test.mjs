@@ -35,6 +35,7 @@ async function count(what, report, read, work) {
 
 await check('types', () => runTool('typescript/bin/tsc', ['--noEmit']));
 await check('lint', () => runTool('eslint/bin/eslint.js', ['.']));
+await check('floors', () => run(process.execPath, ['scripts/lintFloors.mjs', '--check']));
 await check('dead code', () => runTool('knip/bin/knip.js', []));
 await check('tests of the specification', () =>
   run(process.execPath, ['scripts/specificationTests.mjs', '--check']),

@@ -1,0 +1,65 @@
+import { spawnSync } from 'node:child_process';
+import { join, resolve } from 'node:path';
+
+/** An import in a file that does not exist, and whether ESLint refuses it. */
+interface Probe {
+  file: string;
+  imports: string;
+}
+
+/** ESLint is a module, which Jest cannot load: it runs beside, once for all probes. */
+function refusalsOf(probes: readonly Probe[]): string[][] {
+  const files = probes.map(({ file, imports }) => ({ file, text: imports }));
+  const { stdout } = spawnSync(
+    process.execPath,
+    [join(__dirname, '../support/lintProbes.mjs'), JSON.stringify(files)],
+    { cwd: resolve(__dirname, '../..'), encoding: 'utf8' },
+  );
+  return JSON.parse(stdout) as string[][];
+}
+
+const closed: Probe[] = [
+  ['src/screens/cart/Probe.tsx', "import { OrderPage } from '../order/OrderPage';"],
+  ['src/screens/cart/Probe.tsx', "import { OrderPage } from '../../screens/order/OrderPage';"],
+  ['src/screens/cart/Probe.tsx', "import type { x } from '../order/OrderPage';"],
+  ['src/screens/cart/Probe.tsx', "export { OrderPage } from '../order/OrderPage';"],
+  ['src/screens/cart/Probe.tsx', "const page = import('../order/OrderPage');"],
+  ['src/screens/order/Probe.tsx', "import { OrdersPage } from '../orders/OrdersPage';"],
+  ['src/screens/cart/parts/Probe.tsx', "import { OrderPage } from '../../order/OrderPage';"],
+  ['src/features/order/Probe.ts', "import { useLinkToken } from '../link-token/useLinkToken';"],
+  [
+    'src/features/order/Probe.ts',
+    "import { useLinkToken } from '../../features/link-token/useLinkToken';",
+  ],
+  [
+    'src/features/worksheet/rows/Probe.ts',
+    "import { useLinkToken } from '../../link-token/useLinkToken';",
+  ],
+].map(([file = '', imports = '']) => ({ file, imports }));
+
+const open: Probe[] = [
+  ['src/screens/cart/Probe.tsx', "import { CartScreen } from './CartScreen';"],
+  ['src/screens/cart/parts/Probe.tsx', "import { CartScreen } from '../CartScreen';"],
+  [
+    'src/screens/cart/Probe.tsx',
+    "import { useLinkToken } from '../../features/link-token/useLinkToken';",
+  ],
+  ['src/features/worksheet/rows/Probe.ts', "import { useSheet } from '../state/useSheet';"],
+  ['src/app/Probe.tsx', "import { CartPage } from '../screens/cart/CartPage';"],
+].map(([file = '', imports = '']) => ({ file, imports }));
+
+describe('a room of screens or features', () => {
+  const probes = [...closed, ...open];
+  const refusals = refusalsOf(probes);
+  const refusalsIn = (probe: Probe) => refusals[probes.indexOf(probe)];
+
+  it.each(closed)('does not open into another: $file, $imports', (probe) => {
+    expect(refusalsIn(probe)).toEqual([
+      expect.stringContaining('Rooms on one floor stay closed.') as string,
+    ]);
+  });
+
+  it.each(open)('imports its own and what lies below: $file, $imports', (probe) => {
+    expect(refusalsIn(probe)).toEqual([]);
+  });
+});

@@ -1,0 +1,42 @@
+/** The floors of the house, top to bottom: a file imports from its own floor and from floors below it. */
+export const CLIENT = [
+  ['src/app'],
+  ['src/screens'],
+  ['src/features'],
+  ['src/store'],
+  ['src/forms', 'src/ui'],
+  ['src/slices'],
+  ['src/api'],
+  ['src/i18n', 'src/paths.ts'],
+];
+export const SERVER = [
+  [
+    'server/main.ts',
+    'server/commands',
+    'server/app.ts',
+    'server/explain.ts',
+    'server/greeting.ts',
+    'server/loadDemo.ts',
+    'server/demoModule.d.ts',
+  ],
+  ['server/routes'],
+  ['server/plugins'],
+  ['server/services', 'server/documents', 'server/pictures', 'server/import', 'server/demo.ts'],
+  ['server/catalogue'],
+  [
+    'server/config.ts',
+    'server/crypto',
+    'server/db',
+    'server/files',
+    'server/mail',
+    'server/messages',
+    'server/pdf',
+    'server/spreadsheets',
+  ],
+];
+export const SHARED = [['contract'], ['domain']];
+/** A guest: the product stands without it. */
+export const GUEST = 'demo';
+
+/** Floors whose rooms, one folder each, do not open into each other. */
+export const CLOSED = ['src/screens', 'src/features'];

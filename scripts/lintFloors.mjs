@@ -1,0 +1,126 @@
+/** `npm run lint:floors`: the floors with their rooms, their lines, what they import, and circles. */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+
+import ts from 'typescript';
+
+import { CLIENT, CLOSED, GUEST, SERVER, SHARED } from './floors.mjs';
+import { root, say } from './setUp.mjs';
+
+const PAGE = 'docs/architecture.md';
+const PICTURE = /(?<=```floors\n).*?(?=```)/s;
+const SIDES = { client: CLIENT, 'what both stand on': SHARED, server: SERVER, guest: [[GUEST]] };
+const PLACES = Object.values(SIDES).flat(2);
+
+const isIn = (place) => (file) => file === place || file.startsWith(`${place}/`);
+const placeOf = (file) => PLACES.find((place) => isIn(place)(file));
+const nameOf = (file) => relative(root, file).split(sep).join('/');
+const numberOf = (count) => count.toLocaleString('en');
+
+/** What each file of the product and the demo imports of them: values, types and what is fetched later. */
+function readImports() {
+  const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile);
+  const { options, fileNames } = ts.parseJsonConfigFileContent(config, ts.sys, root);
+  const cache = ts.createModuleResolutionCache(root, (name) => name, options);
+  const own = new Set(
+    fileNames.map(nameOf).filter((name) => /^(src|server|contract|domain|demo)\//.test(name)),
+  );
+  const importsOf = (file) =>
+    ts
+      .preProcessFile(readFileSync(join(root, file), 'utf8'))
+      .importedFiles.map(({ fileName }) =>
+        ts.resolveModuleName(fileName, join(root, file), options, ts.sys, cache),
+      )
+      .map(({ resolvedModule }) => nameOf(resolvedModule?.resolvedFileName ?? root))
+      .filter((name) => own.has(name));
+  return new Map([...own].map((file) => [file, importsOf(file)]));
+}
+
+/** Files that import each other, each circle in its order. */
+function findCircles(imports) {
+  const circles = [];
+  const done = new Set();
+  const visit = (file, path) => {
+    if (path.includes(file)) circles.push([...path.slice(path.indexOf(file)), file]);
+    if (path.includes(file) || done.has(file)) return;
+    for (const next of imports.get(file)) visit(next, [...path, file]);
+    done.add(file);
+  };
+  for (const file of imports.keys()) visit(file, []);
+  return circles;
+}
+
+const linesOf = (file) => readFileSync(join(root, file), 'utf8').split('\n').length - 1;
+
+function drawSize(name, files) {
+  const lines = numberOf(files.reduce((sum, file) => sum + linesOf(file), 0));
+  return `${name.padEnd(30)}${String(files.length).padStart(5)} files${lines.padStart(8)} lines`;
+}
+
+/** The places below that one place imports from, the most imported first; those of its own side without the side. */
+function drawImports(place, files, imports) {
+  const own = `${place.split('/')[0]}/`;
+  const counts = new Map();
+  for (const target of files.flatMap((file) => imports.get(file)).map(placeOf)) {
+    if (target !== place) counts.set(target, (counts.get(target) ?? 0) + 1);
+  }
+  return [...counts]
+    .sort(([, one], [, other]) => other - one)
+    .map(
+      ([target, count]) =>
+        `${target.startsWith(own) ? target.slice(own.length) : target} ${numberOf(count)}`,
+    )
+    .join(', ');
+}
+
+function drawPlace(place, imports) {
+  const files = [...imports.keys()].filter(isIn(place)).sort();
+  const rooms = CLOSED.includes(place) ? new Set(files.map((file) => file.split('/')[2])) : [];
+  const imported = drawImports(place, files, imports);
+  return [
+    drawSize(place, files),
+    ...(imported ? [`    imports ${imported}`] : []),
+    ...[...rooms].map((room) => drawSize(`  ${room}`, files.filter(isIn(`${place}/${room}`)))),
+  ];
+}
+
+const drawSide = ([side, floors], imports) => [
+  `── ${side} ${'─'.repeat(60 - side.length)}`,
+  ...floors.flat().flatMap((place) => drawPlace(place, imports)),
+];
+
+/** The floors and rooms that a picture names; their sizes may be those of another day. */
+const namedIn = (picture) => (picture.match(/^ *\S+(?= +\d+ files)/gm) ?? []).join('\n');
+
+const [flag] = process.argv.slice(2);
+const imports = readImports();
+const circles = findCircles(imports);
+const picture = [
+  ...Object.entries(SIDES).flatMap((side) => drawSide(side, imports)),
+  `circles: ${circles.length}`,
+  '',
+].join('\n');
+const page = readFileSync(join(root, PAGE), 'utf8');
+const drawn = page.match(PICTURE)?.[0] ?? '';
+
+if (flag === '--write')
+  writeFileSync(
+    join(root, PAGE),
+    page.replace(PICTURE, () => picture),
+  );
+else if (flag !== '--check') console.log(picture);
+
+const faults = [
+  ...circles.map((files) => `these import each other: ${files.join(' → ')}`),
+  ...[...imports.keys()]
+    .filter((file) => !placeOf(file))
+    .map((file) => `${file} is on no floor of scripts/floors.mjs`),
+  ...(page.match(/(?<=\]\()[^)]+/g) ?? [])
+    .filter((link) => !existsSync(join(root, 'docs', link)))
+    .map((link) => `${PAGE} links to ${link}, which is gone`),
+  ...(flag === '--check' && namedIn(drawn) !== namedIn(picture)
+    ? [`the picture in ${PAGE} is of another house: npm run lint:floors -- --write`]
+    : []),
+];
+for (const fault of faults) say(fault);
+process.exitCode = faults.length > 0 ? 1 : 0;
