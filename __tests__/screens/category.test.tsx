@@ -85,6 +85,17 @@ describe('a display category', () => {
     expect(call?.query.get('page')).toBe('2');
   });
 
+  it('is shown at its last page where it has fewer than the address says', async () => {
+    const { asked } = await renderPage({
+      at: '/dispay-products/SEW?page=9999',
+      answers: { ...answers, 'GET /api/displayProducts': pageOf([productOf('GT-1')], 30) },
+    });
+
+    expect(await screen.findByRole('link', { name: 'Thread GT-1' })).toBeInTheDocument();
+    expect(location.search).toBe('?page=2');
+    expect(asked.filter(({ path }) => path === '/api/displayProducts')).toHaveLength(2);
+  });
+
   it('says so where it has no products', async () => {
     await renderPage({
       at: '/dispay-products/SEW',

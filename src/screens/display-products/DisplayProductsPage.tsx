@@ -6,6 +6,7 @@ import { lastPage } from '#domain/pages';
 import { useListCategoriesQuery } from '../../api/catalogue';
 import { useListDisplayProductsQuery } from '../../api/display';
 import { findCategory } from '../../api/findCategory';
+import { ToLastPage } from '../../features/paging/ToLastPage';
 import { usePageAddress } from '../../features/paging/usePageAddress';
 import { useMarket } from '../../store/useMarket';
 import { LoadError } from '../../ui/LoadError';
@@ -34,12 +35,14 @@ export function DisplayProductsPage() {
   usePageTitle(title);
 
   if (isError && !products) return <LoadError isPage error={error} onRetry={refetch} />;
+  const last = lastPage(products?.total ?? 0, pagination);
+  if (products && page > last) return <ToLastPage last={last} />;
   return (
     <DisplayProductsScreen
       title={title}
       products={products}
       isFetching={isFetching}
-      paging={{ ...address, last: lastPage(products?.total ?? 0, pagination) }}
+      paging={{ ...address, last }}
     />
   );
 }

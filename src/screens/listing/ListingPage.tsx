@@ -6,6 +6,7 @@ import { lastPage } from '#domain/pages';
 
 import { catalogueApi, useListProductsQuery } from '../../api/catalogue';
 import { categoryName } from '../../api/categoryName';
+import { ToLastPage } from '../../features/paging/ToLastPage';
 import { useTranslate } from '../../i18n/useTranslate';
 import { writtenPart } from '../../paths';
 import { useMarket } from '../../store/useMarket';
@@ -53,6 +54,8 @@ export function ListingPage() {
   usePageTitle(flag ? `${title} · ${t(`flag.${flag}`)}` : title);
 
   if (isError && !products) return <LoadError isPage error={error} onRetry={refetch} />;
+  const last = lastPage(products?.total ?? 0, pagination);
+  if (products && page > last) return <ToLastPage last={last} />;
   return (
     <ListingScreen
       title={title}
@@ -60,7 +63,7 @@ export function ListingPage() {
       products={products}
       options={options}
       isFetching={isFetching}
-      last={lastPage(products?.total ?? 0, pagination)}
+      last={last}
       address={address}
     />
   );

@@ -1,6 +1,7 @@
 import { DEFAULT_PAGE_SIZE, lastPage } from '#domain/pages';
 
 import { useListOrdersQuery } from '../../api/orders';
+import { ToLastPage } from '../../features/paging/ToLastPage';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useCustomer } from '../../store/useMarket';
 import { LoadError } from '../../ui/LoadError';
@@ -22,6 +23,8 @@ export function OrdersPage() {
     pagination: DEFAULT_PAGE_SIZE,
   });
   const orders = currentData ?? (error ? undefined : data);
+  const last = lastPage(orders?.total ?? 0, DEFAULT_PAGE_SIZE);
+  if (currentData && address.page > last) return <ToLastPage last={last} />;
 
   return (
     <>
@@ -29,7 +32,7 @@ export function OrdersPage() {
       <OrdersScreen
         orders={orders}
         isFetching={isFetching}
-        last={lastPage(orders?.total ?? 0, DEFAULT_PAGE_SIZE)}
+        last={last}
         address={address}
         failure={error && !orders && <LoadError error={error} onRetry={refetch} />}
       />

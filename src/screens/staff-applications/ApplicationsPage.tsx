@@ -1,6 +1,7 @@
 import { DEFAULT_PAGE_SIZE, lastPage } from '#domain/pages';
 
 import { useListApplicationsQuery } from '../../api/review';
+import { ToLastPage } from '../../features/paging/ToLastPage';
 import { useTranslate } from '../../i18n/useTranslate';
 import { LoadError } from '../../ui/LoadError';
 import { usePageTitle } from '../../ui/PageTitle';
@@ -21,12 +22,14 @@ export function ApplicationsPage() {
     pagination: DEFAULT_PAGE_SIZE,
   });
   const found = currentData ?? (error ? undefined : data);
+  const last = lastPage(found?.total ?? 0, DEFAULT_PAGE_SIZE);
+  if (currentData && page > last) return <ToLastPage last={last} />;
 
   return (
     <ApplicationsScreen
       found={found}
       isFetching={isFetching}
-      last={lastPage(found?.total ?? 0, DEFAULT_PAGE_SIZE)}
+      last={last}
       address={address}
       onRefresh={() => void refetch()}
       failure={error && !found && <LoadError error={error} onRetry={refetch} />}
