@@ -64,14 +64,16 @@ async function pasteAndWait(text: string): Promise<{ drawn: number; lookedUp: nu
   const clipboardData = new DataTransfer();
   clipboardData.setData('text/plain', text);
   const options = { clipboardData, bubbles: true, cancelable: true };
-  document.querySelector('tr.typed input')?.dispatchEvent(new ClipboardEvent('paste', options));
+  document
+    .querySelector('tr[data-tone="new"] input')
+    ?.dispatchEvent(new ClipboardEvent('paste', options));
 
   const until = async (isThere: () => boolean) => {
     while (!isThere()) await new Promise(requestAnimationFrame);
     return performance.now() - begun;
   };
   const drawn = await until(() => document.querySelector('tr[data-line]') !== null);
-  const lookedUp = await until(() => document.querySelector('tr[data-line] a.name') !== null);
+  const lookedUp = await until(() => document.querySelector('tr[data-line] th a') !== null);
   await new Promise((resolve) => setTimeout(resolve, 1000));
   return { drawn, lookedUp };
 }

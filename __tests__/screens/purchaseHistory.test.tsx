@@ -44,7 +44,7 @@ describe('what I buy', () => {
     await renderPage({ at: '/what-i-buy', answers: answers() });
 
     const row = (await screen.findByRole('rowheader', { name: /GT-2/ })).closest<HTMLElement>(
-      '.row',
+      'tr',
     )!;
     expect(row).toHaveTextContent('2·3··3');
     expect(row).toHaveTextContent('$2.50was $2.25');

@@ -44,8 +44,9 @@ export const shadow = 'var(--shadow)';
 export const control = { normal: 'var(--control)', small: 'var(--control-small)' } as const;
 export const duration = { feedback: 'var(--fast)', panel: 'var(--panel)' } as const;
 
-/** Where the layout changes: one thumb below `tablet`, filters beside the grid from `desktop`. */
+/** Where the layout changes: one thumb below `tablet`, filters beside the grid from `desktop`, the longest rows on one line from `wide`. */
 export const from = {
   tablet: '@media (min-width: 720px)',
   desktop: '@media (min-width: 1024px)',
+  wide: '@media (min-width: 1240px)',
 } as const;

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
 
 import { toCents } from '#domain/money';
 import { unitsOf } from '#domain/quantity';
@@ -9,11 +8,10 @@ import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
 import { useMarket } from '../../store/useMarket';
-import { Link } from '../../ui/Link';
-import { Picture } from '../../ui/Picture';
-import { SafeHtml } from '../../ui/SafeHtml';
-import { Cell, RowHead, Table } from '../../ui/Table';
-import { color, size, space } from '../../ui/theme';
+import { ProductName } from '../../ui/ProductName';
+import { namedColumns } from '../../ui/table/columns';
+import { Cell, Row, RowHead } from '../../ui/table/Row';
+import { Rows, Table } from '../../ui/table/Table';
 
 /** A line of an order, placed or about to be. */
 export interface OrderedLine {
@@ -27,88 +25,63 @@ export interface OrderedLine {
   price: number;
 }
 
-const Product = styled.div`
-  display: grid;
-  grid-template-columns: 40px minmax(0, 1fr);
-  gap: ${space(3)};
-  align-items: center;
-
-  a {
-    color: ${color.ink};
-  }
-
-  .mono {
-    display: block;
-    color: ${color.inkSoft};
-    font-size: ${size.s};
-  }
-`;
-
 export const orderedCents = ({ price, order_qty, ship_pack }: OrderedLine): number =>
   toCents(price) * unitsOf(order_qty, ship_pack);
+
+const columns = namedColumns({
+  product: { label: 'order.product', width: 'minmax(0, 1fr)', fold: 'head' },
+  price: { label: 'order.price', width: '6.5rem', isNumber: true },
+  packs: { label: 'order.packs', width: '6.5rem', isNumber: true },
+  units: { label: 'order.units', width: '5rem', isNumber: true },
+  total: { label: 'order.total', width: '7rem', isNumber: true },
+});
+
+const withActions = {
+  ...columns,
+  ...namedColumns({ actions: { label: 'order.again', width: '13rem', isQuiet: true } }),
+};
 
 interface OrderLinesProps {
   caption: string;
   lines: readonly OrderedLine[];
   /** What can be done with one line, in a column of its own. */
-  actions?: { label: string; of: (line: OrderedLine) => ReactNode };
+  actionsOf?: (line: OrderedLine) => ReactNode;
 }
 
 /** The lines of an order: product, unit price, packs with their units, total. */
-export function OrderLines({ caption, lines, actions }: OrderLinesProps) {
+export function OrderLines({ caption, lines, actionsOf }: OrderLinesProps) {
   const t = useTranslate();
   const format = useFormat();
   const { country } = useMarket();
-  const label = {
-    price: t('order.price'),
-    packs: t('order.packs'),
-    units: t('order.units'),
-    total: t('order.total'),
-  };
   return (
-    <Table
-      caption={caption}
-      columns={[
-        { label: t('order.product') },
-        { label: label.price, isNumber: true },
-        { label: label.packs, isNumber: true },
-        { label: label.units, isNumber: true },
-        { label: label.total, isNumber: true },
-        ...(actions ? [{ label: actions.label, isQuiet: true }] : []),
-      ]}
-    >
-      {lines.map((line, index) => (
-        <tr role="row" key={index}>
-          <RowHead>
-            <Product>
-              <Picture src={thumbnailUrl(line.image)} alt="" />
-              <div>
-                <span className="mono">{line.product_id}</span>
-                <Link to={paths.product(line.product_id, country)}>
-                  <SafeHtml html={line.name} />
-                </Link>
-              </div>
-            </Product>
-          </RowHead>
-          <Cell label={label.price} isNumber>
-            {format.price(line.price)}
-          </Cell>
-          <Cell label={label.packs} isNumber>
-            {format.number(line.order_qty)} {t('product.timesPack', { count: line.ship_pack })}
-          </Cell>
-          <Cell label={label.units} isNumber>
-            {format.number(unitsOf(line.order_qty, line.ship_pack))}
-          </Cell>
-          <Cell label={label.total} isNumber>
-            {format.cents(orderedCents(line))}
-          </Cell>
-          {actions && (
-            <Cell>
-              <span className="no-print">{actions.of(line)}</span>
+    <Table caption={caption} columns={actionsOf ? withActions : columns}>
+      <Rows>
+        {lines.map((line, index) => (
+          <Row key={index}>
+            <RowHead column={columns.product}>
+              <ProductName
+                id={line.product_id}
+                name={line.name}
+                picture={thumbnailUrl(line.image)}
+                to={paths.product(line.product_id, country)}
+              />
+            </RowHead>
+            <Cell column={columns.price}>{format.price(line.price)}</Cell>
+            <Cell column={columns.packs}>
+              {format.number(line.order_qty)} {t('product.timesPack', { count: line.ship_pack })}
             </Cell>
-          )}
-        </tr>
-      ))}
+            <Cell column={columns.units}>
+              {format.number(unitsOf(line.order_qty, line.ship_pack))}
+            </Cell>
+            <Cell column={columns.total}>{format.cents(orderedCents(line))}</Cell>
+            {actionsOf && (
+              <Cell column={withActions.actions}>
+                <span className="no-print">{actionsOf(line)}</span>
+              </Cell>
+            )}
+          </Row>
+        ))}
+      </Rows>
     </Table>
   );
 }

@@ -5,6 +5,8 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { roomIn } from '../../slices/worksheets/lineStatus';
 import { selectIsDone } from '../../slices/worksheets/worksheets';
 import { useAppSelector } from '../../store/hooks';
+import { LongRows, type Reveal } from '../../ui/table/LongRows';
+import { Rows, Table } from '../../ui/table/Table';
 import { space } from '../../ui/theme';
 
 import { AddBar } from './adding/AddBar';
@@ -13,10 +15,8 @@ import { useAddKey } from './adding/useAddKey';
 import { TypedRow } from './codes/TypedRow';
 import { useCorrectCode } from './codes/useCorrectCode';
 import { useTypedRow } from './codes/useTypedRow';
-import type { Reveal } from './rows/rowProps';
+import { columnsOf } from './rows/columns';
 import { SheetRow } from './rows/SheetRow';
-import { SheetRows } from './rows/SheetRows';
-import { SheetTable } from './rows/SheetTable';
 import { useMoves } from './rows/useMoves';
 import { useShownIds } from './rows/useShownIds';
 import { useCounted, useSheet } from './state/useSheet';
@@ -37,6 +37,8 @@ const Fields = styled.fieldset`
   padding: 0;
   border: 0;
 `;
+
+const lineId = (id: number): number => id;
 
 interface WorksheetProps {
   /** The name of an open one. */
@@ -85,16 +87,17 @@ export function Worksheet(props: WorksheetProps) {
           {state.order.length > 0 && <StatusFilter summary={summary} shown={shown} onShow={show} />}
           <UndoBar sheet={sheet} />
         </Head>
-        <SheetTable
+        <Table
           caption={t('lines.caption')}
-          isReOrder={isReOrder}
-          counting={counts}
-          rows={ids.length + (isReOrder ? 1 : 2)}
+          columns={columnsOf(isReOrder, counts)}
+          rowCount={ids.length + (isReOrder ? 1 : 2)}
+          isWide
         >
-          <SheetRows
-            ids={ids}
+          <LongRows
+            items={ids}
+            keyOf={lineId}
             reveal={reveal}
-            draw={(id, index, place) => (
+            draw={(id, place) => (
               <SheetRow
                 key={id}
                 sheet={sheet}
@@ -103,7 +106,6 @@ export function Worksheet(props: WorksheetProps) {
                 isReOrder={isReOrder}
                 isEager={summary.unknown.includes(id)}
                 counting={counts}
-                place={index + 2}
                 {...place}
                 onCorrect={correct}
                 onMove={move}
@@ -111,16 +113,16 @@ export function Worksheet(props: WorksheetProps) {
             )}
           />
           {!isReOrder && (
-            <tbody role="rowgroup">
+            <Rows>
               <TypedRow
                 typed={typed}
-                place={ids.length + 2}
+                index={ids.length}
                 isFirst={props.isFirst}
                 onLines={props.onLines}
               />
-            </tbody>
+            </Rows>
           )}
-        </SheetTable>
+        </Table>
       </Fields>
       <AddBar sheet={sheet} summary={summary} isRepeated={isRepeated} onAdd={add} />
     </>

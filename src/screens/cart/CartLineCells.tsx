@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { styled } from 'styled-components';
 
 import type { CartLine } from '#contract/cart';
 import { lineCents } from '#domain/cartTotal';
@@ -16,10 +17,43 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { useMarket } from '../../store/useMarket';
 import { Checkbox } from '../../ui/Checkbox';
 import { Icon } from '../../ui/Icon';
-import { Link } from '../../ui/Link';
-import { Picture } from '../../ui/Picture';
+import { ProductName } from '../../ui/ProductName';
 import { QuantityStepper } from '../../ui/QuantityStepper';
-import { plainText, SafeHtml } from '../../ui/SafeHtml';
+import { plainText } from '../../ui/SafeHtml';
+import { Cell, RowHead } from '../../ui/table/Row';
+import { color, size, space } from '../../ui/theme';
+
+import { columns } from './columns';
+
+const PacksBox = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1)} ${space(3)};
+  font-size: ${size.s};
+`;
+
+const Unsaved = styled.span`
+  color: ${color.inkSoft};
+`;
+
+const Warning = styled.span`
+  color: ${color.warn};
+`;
+
+const ListPrice = styled.s`
+  display: block;
+  color: ${color.inkSoft};
+  font-size: ${size.s};
+`;
+
+const Sale = styled.span`
+  color: ${color.bad};
+`;
+
+const Total = styled.strong`
+  font-weight: 600;
+`;
 
 interface CartLineCellsProps {
   line: CartLine;
@@ -39,7 +73,6 @@ export function CartLineCells(props: CartLineCellsProps) {
   const whyId = useId();
   const name = plainText(line.name);
   const canOrder = isOrderable(line);
-  const isUnsaved = useAppSelector((state) => selectUnsavedIds(state).includes(line.product_id));
 
   const select = () => {
     const choose = isSelected ? linesDeselected : linesSelected;
@@ -48,7 +81,7 @@ export function CartLineCells(props: CartLineCellsProps) {
 
   return (
     <>
-      <td role="cell" className="select">
+      <Cell column={columns.select}>
         <Checkbox
           aria-label={t('cart.select', { name })}
           aria-describedby={canOrder ? undefined : whyId}
@@ -56,39 +89,32 @@ export function CartLineCells(props: CartLineCellsProps) {
           disabled={!canOrder}
           onChange={select}
         />
-      </td>
-      <td role="cell" className="picture-cell">
-        <Picture src={thumbnailUrl(line.image)} alt="" />
-      </td>
-      <th role="rowheader" scope="row" className="product">
-        <span className="mono">{line.product_id}</span>
-        <Link to={paths.product(line.product_id, country)}>
-          <SafeHtml html={line.name} />
-        </Link>
-        <Facts line={line} />
-        {!canOrder && (
-          <span className="why" id={whyId}>
-            {t(line.selling_price > 0 ? 'cart.soldOut' : 'cart.withdrawn')}
-          </span>
-        )}
-      </th>
-      <td role="cell" className="price" data-label={t('cart.column.price')}>
+      </Cell>
+      <RowHead column={columns.product}>
+        <ProductName
+          id={line.product_id}
+          name={line.name}
+          picture={thumbnailUrl(line.image)}
+          to={paths.product(line.product_id, country)}
+        >
+          <Facts line={line} />
+          {!canOrder && (
+            <Warning id={whyId}>
+              {t(line.selling_price > 0 ? 'cart.soldOut' : 'cart.withdrawn')}
+            </Warning>
+          )}
+        </ProductName>
+      </RowHead>
+      <Cell column={columns.price}>
         <UnitPrice line={line} />
-      </td>
-      <td role="cell" className="quantity-cell">
-        <QuantityStepper name={name} quantity={packs} most={mostPacks(line)} onChange={onPacks} />
-        <span>
-          {t('product.timesPack', { count: line.ship_pack })}{' '}
-          {t('product.units', { count: unitsOf(packs, line.ship_pack) })}
-        </span>
-        {isUnsaved && <span className="unsaved">{t('cart.unsaved')}</span>}
-        <TakeMost line={line} packs={packs} />
-        <UsualNote line={line} packs={packs} />
-      </td>
-      <td role="cell" className="total">
-        {canOrder ? format.cents(lineCents({ ...line, item: packs })) : '–'}
-      </td>
-      <td role="cell" className="remove">
+      </Cell>
+      <Cell column={columns.packs}>
+        <Packs line={line} packs={packs} name={name} onPacks={onPacks} />
+      </Cell>
+      <Cell column={columns.total}>
+        <Total>{canOrder ? format.cents(lineCents({ ...line, item: packs })) : '–'}</Total>
+      </Cell>
+      <Cell column={columns.remove}>
         <button
           type="button"
           className="icon-button"
@@ -97,8 +123,28 @@ export function CartLineCells(props: CartLineCellsProps) {
         >
           <Icon name="trash" size={18} />
         </button>
-      </td>
+      </Cell>
     </>
+  );
+}
+
+type PacksProps = Pick<CartLineCellsProps, 'line' | 'packs' | 'onPacks'> & { name: string };
+
+/** The box for the packs, with the units that they come to and what there is to say about them. */
+function Packs({ line, packs, name, onPacks }: PacksProps) {
+  const t = useTranslate();
+  const isUnsaved = useAppSelector((state) => selectUnsavedIds(state).includes(line.product_id));
+  return (
+    <PacksBox>
+      <QuantityStepper name={name} quantity={packs} most={mostPacks(line)} onChange={onPacks} />
+      <span>
+        {t('product.timesPack', { count: line.ship_pack })}{' '}
+        {t('product.units', { count: unitsOf(packs, line.ship_pack) })}
+      </span>
+      {isUnsaved && <Unsaved>{t('cart.unsaved')}</Unsaved>}
+      <TakeMost line={line} packs={packs} />
+      <UsualNote line={line} packs={packs} />
+    </PacksBox>
   );
 }
 
@@ -109,7 +155,7 @@ function Facts({ line }: { line: CartLine }) {
       ? t('flag.N')
       : isOrderable(line) && t('product.available', { count: line.available });
   return (
-    <span className="facts">
+    <span>
       {[t('product.shipPack', { count: line.ship_pack }), stock].filter(Boolean).join(' · ')}
     </span>
   );
@@ -123,11 +169,11 @@ function UnitPrice({ line }: { line: CartLine }) {
   if (line.selling_price_2 === null) return <>{format.price(line.price)}</>;
   return (
     <>
-      <s>{format.price(line.selling_price)}</s>
-      <span className="sale">
+      <ListPrice>{format.price(line.selling_price)}</ListPrice>
+      <Sale>
         <span className="hidden-text">{t('product.sale')} </span>
         {format.price(line.price)}
-      </span>
+      </Sale>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { memo, useRef } from 'react';
+import { styled } from 'styled-components';
 
 import type { CartLine } from '#contract/cart';
 import { isOrderable } from '#domain/quantity';
@@ -14,9 +15,21 @@ import { selectDeselected } from '../../slices/cartSelection';
 import { previewOf } from '../../slices/previewItem';
 import { selectShownPacks } from '../../store/cart';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { Row } from '../../ui/table/Row';
+import { from } from '../../ui/theme';
 
 import { CartLineCells } from './CartLineCells';
 import { RemovedCell } from './RemovedCell';
+
+/** Outside the window it is not laid out, so that a cart of hundreds of lines stays quick. */
+const Line = styled(Row)`
+  content-visibility: auto;
+  contain-intrinsic-size: auto 176px;
+
+  ${from.tablet} {
+    contain-intrinsic-size: auto 60px;
+  }
+`;
 
 interface CartRowProps {
   line: CartLine | undefined;
@@ -53,7 +66,11 @@ export const CartRow = memo(function CartRow({ line, isRemovedHere, onRemoved }:
 
   const isSelected = isOrderable(line) && !isLeftOut;
   return (
-    <tr role="row" ref={row} tabIndex={-1} data-is-left-out={isSelected ? undefined : ''}>
+    <Line
+      ref={row}
+      tabIndex={-1}
+      tone={packs === undefined ? 'gone' : isSelected ? undefined : 'off'}
+    >
       {packs === undefined ? (
         <RemovedCell line={line} onPutBack={putBack} />
       ) : (
@@ -65,6 +82,6 @@ export const CartRow = memo(function CartRow({ line, isRemovedHere, onRemoved }:
           onRemove={remove}
         />
       )}
-    </tr>
+    </Line>
   );
 });

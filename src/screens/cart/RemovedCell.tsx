@@ -1,8 +1,20 @@
+import { styled } from 'styled-components';
+
 import type { CartLine } from '#contract/cart';
 import { isOrderable } from '#domain/quantity';
 
 import { useTranslate } from '../../i18n/useTranslate';
 import { plainText } from '../../ui/SafeHtml';
+import { CellAcross } from '../../ui/table/Row';
+import { space } from '../../ui/theme';
+
+const Removed = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)} ${space(4)};
+`;
 
 interface RemovedCellProps {
   line: CartLine;
@@ -14,18 +26,20 @@ export function RemovedCell({ line, onPutBack }: RemovedCellProps) {
   const t = useTranslate();
   const name = plainText(line.name);
   return (
-    <td role="cell" className="removed">
-      {t('cart.removed', { name })}
-      {isOrderable(line) && (
-        <button
-          type="button"
-          className="button small"
-          aria-label={t('cart.undo.name', { name })}
-          onClick={onPutBack}
-        >
-          {t('cart.undo')}
-        </button>
-      )}
-    </td>
+    <CellAcross>
+      <Removed>
+        {t('cart.removed', { name })}
+        {isOrderable(line) && (
+          <button
+            type="button"
+            className="button small"
+            aria-label={t('cart.undo.name', { name })}
+            onClick={onPutBack}
+          >
+            {t('cart.undo')}
+          </button>
+        )}
+      </Removed>
+    </CellAcross>
   );
 }

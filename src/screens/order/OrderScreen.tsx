@@ -74,7 +74,7 @@ export function OrderScreen(props: OrderScreenProps) {
       <OrderLines
         caption={t('order.caption', { order: id })}
         lines={order.lines}
-        actions={{ label: t('order.again'), of: (line) => <AddAgain line={line} /> }}
+        actionsOf={(line) => <AddAgain line={line} />}
       />
     </>
   );

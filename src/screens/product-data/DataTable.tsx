@@ -9,44 +9,31 @@ import { paths } from '../../paths';
 import { useProduct } from '../../store/useProduct';
 import { Link } from '../../ui/Link';
 import { SafeHtml } from '../../ui/SafeHtml';
-import { Cell, RowHead, Table } from '../../ui/Table';
+import { namedColumns } from '../../ui/table/columns';
+import { Cell, Row, RowHead } from '../../ui/table/Row';
+import { Rows, Table } from '../../ui/table/Table';
 
-/** The columns whose cells repeat their label where the table is narrow. */
-function useLabels() {
-  const t = useTranslate();
-  return {
-    name: t('productData.name'),
-    list: t('product.list'),
-    sale: t('product.sale'),
-    retail: t('product.retail'),
-    pack: t('productData.pack'),
-    available: t('productData.available'),
-    class: t('productData.class'),
-  };
-}
+const columns = namedColumns({
+  id: { label: 'detail.id', width: '7rem', fold: 'head' },
+  name: { label: 'productData.name', width: 'minmax(0, 1fr)' },
+  class: { label: 'productData.class', width: '8rem', under: 'name' },
+  list: { label: 'product.list', width: '6rem', isNumber: true },
+  sale: { label: 'product.sale', width: '6rem', isNumber: true },
+  retail: { label: 'product.retail', width: '6rem', isNumber: true },
+  pack: { label: 'productData.pack', width: '5rem', isNumber: true, fold: 'left' },
+  available: { label: 'productData.available', width: '6rem', isNumber: true, fold: 'right' },
+});
 
 /** What a product costs and how much of it there is, a row each. */
 export function DataTable({ ids }: { ids: readonly string[] }) {
   const t = useTranslate();
-  const label = useLabels();
   return (
-    <Table
-      caption={t('productData.title')}
-      isWide
-      columns={[
-        { label: t('detail.id') },
-        { label: label.name },
-        { label: label.class },
-        { label: label.list, isNumber: true },
-        { label: label.sale, isNumber: true },
-        { label: label.retail, isNumber: true },
-        { label: label.pack, isNumber: true },
-        { label: label.available, isNumber: true },
-      ]}
-    >
-      {ids.map((id) => (
-        <DataRow key={id} productId={id} />
-      ))}
+    <Table caption={t('productData.title')} columns={columns}>
+      <Rows>
+        {ids.map((id) => (
+          <DataRow key={id} productId={id} />
+        ))}
+      </Rows>
     </Table>
   );
 }
@@ -54,38 +41,27 @@ export function DataTable({ ids }: { ids: readonly string[] }) {
 const DataRow = memo(function DataRow({ productId }: { productId: string }) {
   const t = useTranslate();
   const format = useFormat();
-  const label = useLabels();
   const product = useProduct(productId);
   if (!product) return null;
   const money = (price: number | null | undefined) => (price == null ? null : format.price(price));
   return (
-    <tr role="row">
-      <RowHead>
+    <Row>
+      <RowHead column={columns.id}>
         <Link className="mono" to={paths.product(product.product_id, product.country)}>
           {product.product_id}
         </Link>
       </RowHead>
-      <Cell label={label.name}>
-        <span>
-          <SafeHtml html={product.name} />
-        </span>
+      <Cell column={columns.name}>
+        <SafeHtml html={product.name} />
       </Cell>
-      <Cell label={label.class}>{isClassFlag(product.class) && t(`flag.${product.class}`)}</Cell>
-      <Cell label={label.list} isNumber>
-        {money(product.selling_price)}
-      </Cell>
-      <Cell label={label.sale} isNumber>
-        {money(product.selling_price_2)}
-      </Cell>
-      <Cell label={label.retail} isNumber>
-        {money(product.retail_price)}
-      </Cell>
-      <Cell label={label.pack} isNumber>
-        {format.number(product.ship_pac)}
-      </Cell>
-      <Cell label={label.available} isNumber>
+      <Cell column={columns.class}>{isClassFlag(product.class) && t(`flag.${product.class}`)}</Cell>
+      <Cell column={columns.list}>{money(product.selling_price)}</Cell>
+      <Cell column={columns.sale}>{money(product.selling_price_2)}</Cell>
+      <Cell column={columns.retail}>{money(product.retail_price)}</Cell>
+      <Cell column={columns.pack}>{format.number(product.ship_pac)}</Cell>
+      <Cell column={columns.available}>
         {product.available !== undefined && shownCount(product.available)}
       </Cell>
-    </tr>
+    </Row>
   );
 });

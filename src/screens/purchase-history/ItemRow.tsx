@@ -1,3 +1,6 @@
+import { memo } from 'react';
+import { styled } from 'styled-components';
+
 import type { PurchasedItem } from '#contract/purchaseHistory';
 
 import { thumbnailUrl } from '../../api/hosts';
@@ -6,59 +9,90 @@ import { QuantityBox } from '../../features/product-card/QuantityBox';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
-import { Link } from '../../ui/Link';
-import { Picture } from '../../ui/Picture';
-import { SafeHtml } from '../../ui/SafeHtml';
+import { ProductName } from '../../ui/ProductName';
+import { namedColumns } from '../../ui/table/columns';
+import { Cell, Row, RowHead, type RowPlace } from '../../ui/table/Row';
+import { color, radius, size, space } from '../../ui/theme';
 
 import { hasOtherPrice, unitPriceOf } from './purchaseFilters';
 
-/** One product as it is bought, with the box for what it shall be this time; nothing here clips a long name. */
-export function ItemRow({ item }: { item: PurchasedItem }) {
+export const columns = namedColumns({
+  product: { label: 'purchaseHistory.product', width: 'minmax(0, 1fr)', fold: 'head' },
+  lastSix: { label: 'purchaseHistory.lastSix', width: '10.5rem', isNumber: true, under: 'product' },
+  usual: { label: 'purchaseHistory.usual', width: '4.5rem', isNumber: true, fold: 'left' },
+  interval: {
+    label: 'purchaseHistory.interval',
+    width: '5.5rem',
+    isNumber: true,
+    fold: 'right',
+    under: 'last',
+  },
+  last: { label: 'purchaseHistory.last', width: '6.5rem', isNumber: true, fold: 'left' },
+  price: { label: 'purchaseHistory.price', width: '7rem', isNumber: true, fold: 'right' },
+  packs: { label: 'purchaseHistory.packs', width: '11rem', fold: 'bare' },
+});
+
+const Six = styled.span`
+  display: inline-grid;
+  grid-template-columns: repeat(6, 1.625rem);
+  text-align: right;
+`;
+
+const Due = styled.span`
+  padding: 0 ${space(2)};
+  border-radius: ${radius.control};
+  background: ${color.warnTint};
+  color: ${color.ink};
+  font-weight: 600;
+`;
+
+const Was = styled.div`
+  color: ${color.inkSoft};
+  font-size: ${size.s};
+`;
+
+/** One product as it is bought, with the box for what it shall be this time. */
+export const ItemRow = memo(function ItemRow({
+  item,
+  ...place
+}: { item: PurchasedItem } & RowPlace) {
   const t = useTranslate();
   const format = useFormat();
-  const { product_id, country, name, image, last_six, usual_item, interval, last_date } = item;
+  const { product_id, country, last_six, usual_item, interval, last_date } = item;
   return (
-    <>
-      <span role="cell">
-        <Picture src={thumbnailUrl(image)} alt="" />
-      </span>
-      <div role="rowheader" className="product">
-        <Link to={paths.product(product_id, country)}>
-          <SafeHtml html={name} />
-        </Link>
-        <div className="facts">
-          <span className="mono">{product_id}</span>
+    <Row {...place}>
+      <RowHead column={columns.product}>
+        <ProductName
+          id={product_id}
+          name={item.name}
+          picture={thumbnailUrl(item.image)}
+          to={paths.product(product_id, country)}
+        >
           <Availability classCode={item.class} available={item.available ?? 0} />
-          {item.due && <span className="due">{t('purchaseHistory.due')}</span>}
-        </div>
-      </div>
-      <div role="cell" className="fact number" data-label={t('purchaseHistory.lastSix')}>
-        <span className="six">
+          {item.due && <Due>{t('purchaseHistory.due')}</Due>}
+        </ProductName>
+      </RowHead>
+      <Cell column={columns.lastSix}>
+        <Six>
           {last_six.map((packs, at) => (
             <span key={at}>{packs || '·'}</span>
           ))}
-        </span>
-      </div>
-      <div role="cell" className="fact number" data-label={t('purchaseHistory.usual')}>
-        {format.number(usual_item)}
-      </div>
-      <div role="cell" className="fact number" data-label={t('purchaseHistory.interval')}>
+        </Six>
+      </Cell>
+      <Cell column={columns.usual}>{format.number(usual_item)}</Cell>
+      <Cell column={columns.interval}>
         {interval !== null && t('purchaseHistory.days', { count: interval })}
-      </div>
-      <div role="cell" className="fact" data-label={t('purchaseHistory.last')}>
-        {format.date(last_date)}
-      </div>
-      <div role="cell" className="fact number" data-label={t('purchaseHistory.price')}>
+      </Cell>
+      <Cell column={columns.last}>{format.date(last_date)}</Cell>
+      <Cell column={columns.price}>
         {format.price(unitPriceOf(item))}
         {hasOtherPrice(item) && (
-          <div className="was">
-            {t('purchaseHistory.was', { price: format.price(item.last_price) })}
-          </div>
+          <Was>{t('purchaseHistory.was', { price: format.price(item.last_price) })}</Was>
         )}
-      </div>
-      <div role="cell" className="quantity-cell">
+      </Cell>
+      <Cell column={columns.packs}>
         <QuantityBox product={item} />
-      </div>
-    </>
+      </Cell>
+    </Row>
   );
-}
+});

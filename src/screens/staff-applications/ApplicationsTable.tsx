@@ -9,22 +9,34 @@ import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
 import { Link } from '../../ui/Link';
-import { Cell, RowHead, Table } from '../../ui/Table';
+import { namedColumns } from '../../ui/table/columns';
+import { Cell, Row, RowHead } from '../../ui/table/Row';
+import { Rows, Table } from '../../ui/table/Table';
 import { color } from '../../ui/theme';
 
 import { ApplicationStatus } from './ApplicationStatus';
 import { countryOf, languageKey } from './naming';
 import { useRowKeys } from './useRowKeys';
 
-const Box = styled.div`
-  tbody tr {
-    cursor: pointer;
-  }
+const OpeningRow = styled(Row)`
+  cursor: pointer;
 
-  tbody tr:focus-within {
+  &:focus-within {
     background: ${color.primaryTint};
   }
 `;
+
+const columns = namedColumns({
+  reference: { label: 'staff.reference', width: '7.5rem', fold: 'head' },
+  company: { label: 'staff.company', width: 'minmax(0, 4fr)' },
+  owner: { label: 'staff.owner', width: 'minmax(0, 3fr)', under: 'company' },
+  email: { label: 'staff.email', width: 'minmax(0, 5fr)' },
+  country: { label: 'staff.country', width: '5.5rem', under: 'reference' },
+  language: { label: 'staff.language', width: '5.5rem', under: 'email' },
+  status: { label: 'staff.status', width: '8rem' },
+  received: { label: 'staff.received', width: '6.5rem', under: 'status' },
+  changed: { label: 'staff.changed', width: '8rem' },
+});
 
 interface ApplicationsTableProps {
   applications: readonly ApplicationSummary[];
@@ -35,7 +47,6 @@ interface ApplicationsTableProps {
 /** A page of the list; rows are chosen with the arrows and opened with Enter. */
 export function ApplicationsTable({ applications, query }: ApplicationsTableProps) {
   const t = useTranslate();
-  const format = useFormat();
   const navigate = useNavigate();
   const { box, onKeyDown } = useRowKeys();
   const { state: left } = useLocation() as { state: { opened?: string } | null };
@@ -47,62 +58,53 @@ export function ApplicationsTable({ applications, query }: ApplicationsTableProp
   }, [box, opened]);
 
   const addressOf = (reference: string) => `${paths.staff}/${encodeURIComponent(reference)}`;
-  const label = {
-    company: t('staff.company'),
-    owner: t('staff.owner'),
-    email: t('staff.email'),
-    country: t('staff.country'),
-    language: t('staff.language'),
-    status: t('staff.status'),
-    received: t('staff.received'),
-    changed: t('staff.changed'),
-  };
   return (
-    <Box ref={box} onKeyDown={onKeyDown}>
-      <Table
-        caption={t('staff.title')}
-        isWide
-        columns={[t('staff.reference'), ...Object.values(label)].map((name) => ({ label: name }))}
-      >
-        {applications.map((application) => (
-          <tr
-            role="row"
-            key={application.reference}
-            onClick={(event) => {
-              if (event.defaultPrevented) return;
-              void navigate(addressOf(application.reference), { state: { query } });
-            }}
-          >
-            <RowHead>
-              <Link
-                className="mono"
-                to={addressOf(application.reference)}
-                state={{ query }}
-                data-reference={application.reference}
-                aria-describedby="staff-keys"
-              >
-                {application.reference}
-              </Link>
-            </RowHead>
-            <Cell label={label.company}>{application.company_name || t('staff.nameless')}</Cell>
-            <Cell label={label.owner}>{application.owner_name}</Cell>
-            <Cell label={label.email}>{application.email}</Cell>
-            <Cell label={label.country}>{t(`staff.country.${countryOf(application.form)}`)}</Cell>
-            <Cell label={label.language}>
-              {t(languageKey(readLanguage(application.lang) ?? ''))}
-            </Cell>
-            <Cell label={label.status}>
-              <ApplicationStatus status={application.status} />
-            </Cell>
-            <Cell label={label.received}>
-              <span className="day">{format.date(application.submitted_at)}</span>
-            </Cell>
-            <Cell label={label.changed}>
-              <span className="day">{format.dateTime(application.changed_at)}</span>
-            </Cell>
-          </tr>
-        ))}
+    <div ref={box} onKeyDown={onKeyDown}>
+      <Table caption={t('staff.title')} columns={columns}>
+        <Rows>
+          {applications.map((application) => (
+            <OpeningRow
+              key={application.reference}
+              onClick={(event) => {
+                if (event.defaultPrevented) return;
+                void navigate(addressOf(application.reference), { state: { query } });
+              }}
+            >
+              <RowHead column={columns.reference}>
+                <Link
+                  className="mono"
+                  to={addressOf(application.reference)}
+                  state={{ query }}
+                  data-reference={application.reference}
+                  aria-describedby="staff-keys"
+                >
+                  {application.reference}
+                </Link>
+              </RowHead>
+              <ApplicationCells application={application} />
+            </OpeningRow>
+          ))}
+        </Rows>
       </Table>
-    </Box>
+    </div>
+  );
+}
+
+function ApplicationCells({ application }: { application: ApplicationSummary }) {
+  const t = useTranslate();
+  const format = useFormat();
+  return (
+    <>
+      <Cell column={columns.company}>{application.company_name || t('staff.nameless')}</Cell>
+      <Cell column={columns.owner}>{application.owner_name}</Cell>
+      <Cell column={columns.email}>{application.email}</Cell>
+      <Cell column={columns.country}>{t(`staff.country.${countryOf(application.form)}`)}</Cell>
+      <Cell column={columns.language}>{t(languageKey(readLanguage(application.lang) ?? ''))}</Cell>
+      <Cell column={columns.status}>
+        <ApplicationStatus status={application.status} />
+      </Cell>
+      <Cell column={columns.received}>{format.date(application.submitted_at)}</Cell>
+      <Cell column={columns.changed}>{format.dateTime(application.changed_at)}</Cell>
+    </>
   );
 }

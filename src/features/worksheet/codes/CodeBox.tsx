@@ -1,11 +1,23 @@
 import { useId, useState, type ClipboardEvent, type KeyboardEvent, type Ref } from 'react';
+import { styled } from 'styled-components';
 
 import type { Product } from '#contract/product';
 
 import { useTranslate } from '../../../i18n/useTranslate';
+import { control } from '../../../ui/theme';
 
 import { Suggestions } from './Suggestions';
 import { useNearMatches } from './useNearMatches';
+
+const Box = styled.div`
+  position: relative;
+  flex: 1;
+
+  input {
+    width: 100%;
+    min-height: ${control.small};
+  }
+`;
 
 interface CodeBoxProps {
   label: string;
@@ -76,7 +88,7 @@ export function CodeBox(props: CodeBoxProps) {
   };
 
   return (
-    <div className="code-box">
+    <Box>
       <input
         ref={ref}
         className="field mono"
@@ -115,6 +127,6 @@ export function CodeBox(props: CodeBoxProps) {
           onTake={take}
         />
       )}
-    </div>
+    </Box>
   );
 }

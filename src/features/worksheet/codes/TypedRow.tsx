@@ -1,10 +1,21 @@
 import { styled } from 'styled-components';
 
 import { useTranslate } from '../../../i18n/useTranslate';
-import { color, size } from '../../../ui/theme';
+import { Cell, Row } from '../../../ui/table/Row';
+import { color, control, size } from '../../../ui/theme';
+import { columns } from '../rows/columns';
 
 import { CodeBox } from './CodeBox';
 import type { TypedRowState } from './useTypedRow';
+
+const Quantity = styled.input`
+  && {
+    width: 100%;
+    max-width: 136px;
+    min-height: ${control.small};
+    text-align: right;
+  }
+`;
 
 const Hint = styled.p`
   color: ${color.inkSoft};
@@ -13,20 +24,20 @@ const Hint = styled.p`
 
 interface TypedRowProps {
   typed: TypedRowState;
-  /** Its place in the table, from 1. */
-  place: number;
+  /** Lines above it. */
+  index: number;
   /** The cursor stands in it when the screen opens. */
   isFirst?: boolean;
   onLines?: (text: string) => void;
 }
 
 /** The last row, always empty: a code, Enter, a quantity, Enter. */
-export function TypedRow({ typed, place, isFirst, onLines }: TypedRowProps) {
+export function TypedRow({ typed, index, isFirst, onLines }: TypedRowProps) {
   const t = useTranslate();
   const { code, quantity, isRefused, codeBox, quantityBox } = typed;
   return (
-    <tr role="row" className="typed" aria-rowindex={place}>
-      <td role="cell" className="given">
+    <Row index={index} tone="new">
+      <Cell column={columns.given}>
         <CodeBox
           ref={codeBox}
           label={t('lines.typed.code')}
@@ -38,11 +49,11 @@ export function TypedRow({ typed, place, isFirst, onLines }: TypedRowProps) {
           onEscape={() => typed.setCode('')}
           onLines={onLines}
         />
-      </td>
-      <td role="cell" className="packs" data-label={t('lines.column.packs')}>
-        <input
+      </Cell>
+      <Cell column={columns.packs}>
+        <Quantity
           ref={quantityBox}
-          className="field mono quantity"
+          className="field mono"
           inputMode="numeric"
           aria-label={t('lines.typed.quantity')}
           aria-invalid={isRefused}
@@ -58,12 +69,12 @@ export function TypedRow({ typed, place, isFirst, onLines }: TypedRowProps) {
             typed.enterQuantity();
           }}
         />
-      </td>
-      <td role="cell" className="product">
+      </Cell>
+      <Cell column={columns.product}>
         <Hint id="typed-refused" role={isRefused ? 'alert' : undefined}>
           {t(isRefused ? 'lines.typed.refused' : 'lines.typed.hint')}
         </Hint>
-      </td>
-    </tr>
+      </Cell>
+    </Row>
   );
 }

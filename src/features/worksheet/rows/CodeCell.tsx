@@ -1,14 +1,22 @@
 import { useState } from 'react';
+import { styled } from 'styled-components';
 
 import { useTranslate } from '../../../i18n/useTranslate';
 import { codeOf } from '../../../slices/worksheets/lineStatus';
 import { nameOf } from '../../../slices/worksheets/sheetLine';
 import { plainText } from '../../../ui/SafeHtml';
+import { Cell } from '../../../ui/table/Row';
 
 import { CodeBox } from '../codes/CodeBox';
 
+import { columns } from './columns';
 import { GivenFacts } from './GivenCell';
 import type { SheetRowProps } from './rowProps';
+
+const Given = styled.div`
+  flex: 1;
+  min-width: 0;
+`;
 
 /** The line's code, to be changed like any other box of a spreadsheet, and below it what was given. */
 export function CodeCell({ line, decision, onCorrect, onMove }: SheetRowProps) {
@@ -23,20 +31,22 @@ export function CodeCell({ line, decision, onCorrect, onMove }: SheetRowProps) {
     return true;
   };
   return (
-    <td role="cell" className="given" data-label={t('lines.column.code')}>
-      <CodeBox
-        label={t('lines.code', { name: plainText(nameOf(line)) })}
-        text={draft ?? code}
-        onText={setDraft}
-        onCode={(text) => {
-          if (!commit(text)) onMove(line.id, 0);
-        }}
-        onEscape={() => setDraft(null)}
-        onLeave={() => {
-          if (draft !== null) commit(draft);
-        }}
-      />
-      <GivenFacts line={line} decision={decision} />
-    </td>
+    <Cell column={columns.given}>
+      <Given>
+        <CodeBox
+          label={t('lines.code', { name: plainText(nameOf(line)) })}
+          text={draft ?? code}
+          onText={setDraft}
+          onCode={(text) => {
+            if (!commit(text)) onMove(line.id, 0);
+          }}
+          onEscape={() => setDraft(null)}
+          onLeave={() => {
+            if (draft !== null) commit(draft);
+          }}
+        />
+        <GivenFacts line={line} decision={decision} />
+      </Given>
+    </Cell>
   );
 }

@@ -4,6 +4,7 @@ import { useTranslate } from '../../../i18n/useTranslate';
 import { codeOf, statusOf } from '../../../slices/worksheets/lineStatus';
 import { nameOf } from '../../../slices/worksheets/sheetLine';
 import { plainText } from '../../../ui/SafeHtml';
+import { CellAcross } from '../../../ui/table/Row';
 
 import { CorrectCode } from '../codes/CorrectCode';
 import { NearMatches } from '../codes/NearMatches';
@@ -43,13 +44,7 @@ export function FixCell(props: SheetRowProps) {
     return <Another key={code} {...props} />;
   };
   const found = ways();
-  return (
-    found && (
-      <td role="cell" className="fix">
-        {found}
-      </td>
-    )
-  );
+  return found && <CellAcross>{found}</CellAcross>;
 }
 
 interface SimilarProps {

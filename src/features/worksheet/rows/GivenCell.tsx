@@ -4,20 +4,18 @@ import { useFormat } from '../../../i18n/useFormat';
 import { useTranslate } from '../../../i18n/useTranslate';
 import type { Decision } from '../../../slices/worksheets/sheet';
 import type { SheetLine } from '../../../slices/worksheets/sheetLine';
-import { color, size } from '../../../ui/theme';
+import { Cell } from '../../../ui/table/Row';
+import { color, size, space } from '../../../ui/theme';
 
-const Box = styled.div`
+import { columns } from './columns';
+
+const Facts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space(2)};
+  color: ${color.inkSoft};
   font-size: ${size.s};
-
-  b {
-    font-size: ${size.text};
-    font-weight: 400;
-  }
-
-  p {
-    color: ${color.inkSoft};
-    overflow-wrap: anywhere;
-  }
+  overflow-wrap: anywhere;
 `;
 
 /** Line numbers that are shown; the rest is counted. */
@@ -34,12 +32,12 @@ export function GivenCell({ line, decision }: GivenProps) {
   const { quantity, code } = line.given;
   const isOther = decision?.code !== undefined && decision.code !== code;
   return (
-    <td role="cell" className="given" data-label={t('lines.column.last')}>
-      <Box>
-        {quantity !== null && <b>{t('lines.packs', { count: quantity })}</b>}
-        {isOther && <p className="mono">{code}</p>}
-      </Box>
-    </td>
+    <Cell column={columns.given}>
+      <div>
+        {quantity !== null && t('lines.packs', { count: quantity })}
+        {isOther && <Facts className="mono">{code}</Facts>}
+      </div>
+    </Cell>
   );
 }
 
@@ -53,7 +51,7 @@ export function GivenFacts({ line, decision }: GivenProps) {
   const isOther = decision?.code !== undefined && decision.code !== code;
   const isUnits = line.checkKey.endsWith('/units/');
   return (
-    <Box>
+    <Facts>
       {isOther && code !== '' && <p className="mono">{t('lines.given', { code })}</p>}
       {unread && (isOther || line.product) && <p className="mono">{unread.text}</p>}
       {quantity !== null && source !== '' && (
@@ -68,6 +66,6 @@ export function GivenFacts({ line, decision }: GivenProps) {
           {more > 0 && ` ${t('lines.places.more', { count: more })}`}
         </p>
       )}
-    </Box>
+    </Facts>
   );
 }

@@ -10,17 +10,21 @@ import type { SheetLine } from '../../../slices/worksheets/sheetLine';
 import { quantitySet } from '../../../slices/worksheets/worksheets';
 import { useAppDispatch } from '../../../store/hooks';
 import { QuantityStepper } from '../../../ui/QuantityStepper';
+import { Cell } from '../../../ui/table/Row';
 import { color, size, space } from '../../../ui/theme';
 
-const Box = styled.div`
-  display: grid;
-  gap: ${space(1)};
-  justify-items: start;
+import { columns } from './columns';
 
-  p {
-    color: ${color.inkSoft};
-    font-size: ${size.s};
-  }
+const Box = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1)} ${space(3)};
+`;
+
+const Other = styled.p`
+  color: ${color.inkSoft};
+  font-size: ${size.s};
 `;
 
 interface PacksCellProps {
@@ -40,7 +44,7 @@ export function PacksCell(props: PacksCellProps) {
   const dispatch = useAppDispatch();
   const [typedUnits, setTypedUnits] = useState(0);
   const { id, product } = line;
-  if (!product) return <td role="cell" className="packs" hidden />;
+  if (!product) return <Cell column={columns.packs} />;
 
   const { shipPack } = product;
   const perBox = counting === 'units' ? Math.max(1, shipPack ?? 1) : 1;
@@ -56,7 +60,7 @@ export function PacksCell(props: PacksCellProps) {
   };
 
   return (
-    <td role="cell" className="packs" data-label={t(`lines.column.${counting}`)}>
+    <Cell column={columns.packs}>
       <Box>
         <QuantityStepper
           name={name}
@@ -68,13 +72,13 @@ export function PacksCell(props: PacksCellProps) {
           onMove={(by) => onMove(id, by)}
         />
         {shipPack !== undefined && packs > 0 && (
-          <p role={isRounded ? 'status' : undefined}>
+          <Other role={isRounded ? 'status' : undefined}>
             {perBox > 1
               ? t(isRounded ? 'lines.units.rounded' : 'lines.units.packs', { packs, units })
               : `${t('product.timesPack', { count: shipPack })} ${t('product.units', { count: units })}`}
-          </p>
+          </Other>
         )}
       </Box>
-    </td>
+    </Cell>
   );
 }

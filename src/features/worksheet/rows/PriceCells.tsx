@@ -5,21 +5,26 @@ import { unitsOf } from '#domain/quantity';
 import { useFormat } from '../../../i18n/useFormat';
 import { useTranslate } from '../../../i18n/useTranslate';
 import type { SheetLine } from '../../../slices/worksheets/sheetLine';
+import { Cell } from '../../../ui/table/Row';
 import { color, size } from '../../../ui/theme';
 
-const Box = styled.div`
-  p {
-    color: ${color.inkSoft};
-    font-size: ${size.s};
-  }
+import { columns } from './columns';
 
-  [data-way='up'] {
-    color: ${color.bad};
-  }
+const Way = styled.span`
+  color: ${color.bad};
 
-  [data-way='down'] {
+  &[data-way='down'] {
     color: ${color.good};
   }
+`;
+
+const Was = styled.p`
+  color: ${color.inkSoft};
+  font-size: ${size.s};
+`;
+
+const Total = styled.strong`
+  font-weight: 600;
 `;
 
 const ARROWS = { up: '▲', down: '▼' } as const;
@@ -28,35 +33,32 @@ const ARROWS = { up: '▲', down: '▼' } as const;
 export function PriceCell({ line: { product, given, isUnchecked } }: { line: SheetLine }) {
   const t = useTranslate();
   const format = useFormat();
-  if (product?.cents === undefined) return <td role="cell" className="price" hidden />;
+  if (product?.cents === undefined) return <Cell column={columns.price} />;
   const { cents } = product;
   const then = isUnchecked ? undefined : given.known;
   const way = !then || then.cents === cents ? null : then.cents < cents ? 'up' : 'down';
   return (
-    <td role="cell" className="price" data-label={t('lines.column.price')}>
-      <Box>
-        {way && (
-          <span data-way={way} title={t(`lines.price.${way}`)}>
-            <span aria-hidden="true">{ARROWS[way]} </span>
-            <span className="hidden-text">{t(`lines.price.${way}`)} </span>
-          </span>
-        )}
-        {format.cents(cents)}
-        {way && then && <p>{t('lines.price.was', { price: format.cents(then.cents) })}</p>}
-      </Box>
-    </td>
+    <Cell column={columns.price}>
+      {way && (
+        <Way data-way={way} title={t(`lines.price.${way}`)}>
+          <span aria-hidden="true">{ARROWS[way]} </span>
+          <span className="hidden-text">{t(`lines.price.${way}`)} </span>
+        </Way>
+      )}
+      {format.cents(cents)}
+      {way && then && <Was>{t('lines.price.was', { price: format.cents(then.cents) })}</Was>}
+    </Cell>
   );
 }
 
 /** What the line comes to; nothing while it is not ticked. */
 export function TotalCell({ line: { product }, packs }: { line: SheetLine; packs: number }) {
-  const t = useTranslate();
   const format = useFormat();
-  if (product?.cents === undefined) return <td role="cell" className="total" hidden />;
+  if (product?.cents === undefined) return <Cell column={columns.total} />;
   const cents = product.cents * unitsOf(packs, product.shipPack);
   return (
-    <td role="cell" className="total number" data-label={t('lines.column.total')}>
-      {packs > 0 ? format.cents(cents) : '–'}
-    </td>
+    <Cell column={columns.total}>
+      <Total>{packs > 0 ? format.cents(cents) : '–'}</Total>
+    </Cell>
   );
 }

@@ -10,10 +10,13 @@ import {
   selectLine,
 } from '../../../slices/worksheets/worksheets';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { Checkbox } from '../../../ui/Checkbox';
 import { Icon } from '../../../ui/Icon';
 import { plainText } from '../../../ui/SafeHtml';
+import { Cell, Row } from '../../../ui/table/Row';
 
 import { CodeCell } from './CodeCell';
+import { columns } from './columns';
 import { FixCell } from './FixCell';
 import { GivenCell } from './GivenCell';
 import { PacksCell } from './PacksCell';
@@ -27,11 +30,11 @@ export const SheetRow = memo(function SheetRow(props: PlacedLine) {
   const { sheet, id } = props;
   const line = useAppSelector((state) => selectLine(state, sheet, id));
   const decision = useAppSelector((state) => selectDecision(state, sheet, id));
-  return line && <Row {...props} line={line} decision={decision} />;
+  return line && <Line {...props} line={line} decision={decision} />;
 });
 
-function Row(props: SheetRowProps) {
-  const { sheet, line, decision, room, place, top, measure, isReOrder } = props;
+function Line(props: SheetRowProps) {
+  const { sheet, line, decision, room, index, top, measure, isReOrder } = props;
   const t = useTranslate();
   const dispatch = useAppDispatch();
   const name = plainText(nameOf(line));
@@ -43,28 +46,25 @@ function Row(props: SheetRowProps) {
   };
 
   return (
-    <tr
-      ref={measure}
-      role="row"
-      aria-rowindex={place}
-      data-index={place - 2}
+    <Row
+      index={index}
+      top={top}
+      measure={measure}
+      tone={isTicked ? undefined : 'off'}
       data-line={line.id}
-      data-ticked={isTicked}
-      style={top === undefined ? undefined : { transform: `translateY(${top}px)` }}
     >
-      <td role="cell" className="tick">
-        <input
-          type="checkbox"
+      <Cell column={columns.tick}>
+        <Checkbox
           aria-label={t('lines.tick', { name })}
           checked={isTicked}
           disabled={room === 0}
           onChange={tick}
         />
-      </td>
+      </Cell>
       {isReOrder ? <GivenCell line={line} decision={decision} /> : <CodeCell {...props} />}
       <ProductCell line={line} />
       <Parts {...props} name={name} isTicked={isTicked} />
-      <td role="cell" className="remove">
+      <Cell column={columns.remove}>
         <button
           type="button"
           className="icon-button"
@@ -74,21 +74,20 @@ function Row(props: SheetRowProps) {
         >
           <Icon name="close" size={18} />
         </button>
-      </td>
-    </tr>
+      </Cell>
+    </Row>
   );
 }
 
 /** What can be had, what it costs, and what to do about it. */
 function Parts(props: SheetRowProps & { name: string; isTicked: boolean }) {
   const { line, decision, isTicked } = props;
-  const t = useTranslate();
   const packs = packsOf(line, decision);
   return (
     <>
-      <td role="cell" className="possible number" data-label={t('lines.column.possible')}>
-        {line.isUnchecked || !line.product ? '' : line.possible}
-      </td>
+      <Cell column={columns.possible}>
+        {!line.isUnchecked && line.product ? line.possible : null}
+      </Cell>
       <PacksCell {...props} packs={packs} />
       <PriceCell line={line} />
       <TotalCell line={line} packs={isTicked ? packs : 0} />

@@ -5,8 +5,10 @@ import { statusOf, type LineStatus } from '../../../slices/worksheets/lineStatus
 import type { Decision } from '../../../slices/worksheets/sheet';
 import type { SheetLine } from '../../../slices/worksheets/sheetLine';
 import { Icon, type IconName } from '../../../ui/Icon';
+import { Cell } from '../../../ui/table/Row';
 import { color, size, space } from '../../../ui/theme';
 
+import { columns } from './columns';
 import { useStatusText } from './useStatusText';
 
 const Box = styled.p`
@@ -63,7 +65,7 @@ export function StatusCell({ line, decision }: StatusCellProps) {
   const status = statusOf(line, decision);
   const { repaired } = line.given;
   return (
-    <td role="cell" className="status">
+    <Cell column={columns.status}>
       <Box data-status={status}>
         <Icon name={STATUS_ICONS[status]} size={18} />
         <span>
@@ -73,6 +75,6 @@ export function StatusCell({ line, decision }: StatusCellProps) {
           )}
         </span>
       </Box>
-    </td>
+    </Cell>
   );
 }

@@ -2,8 +2,7 @@ import { useCallback, useEffect, useRef, type RefObject } from 'react';
 
 import { selectLine } from '../../../slices/worksheets/worksheets';
 import { useAppStore } from '../../../store/hooks';
-
-import type { Reveal } from './rowProps';
+import type { Reveal } from '../../../ui/table/LongRows';
 
 /** Frames that a row far away may take until it is drawn. */
 const FRAMES = 30;

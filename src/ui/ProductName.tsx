@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+import { Icon } from './Icon';
+import { Link } from './Link';
+import { Picture } from './Picture';
+import { SafeHtml } from './SafeHtml';
+import { color, size, space } from './theme';
+
+const Box = styled.div`
+  display: grid;
+  grid-template-columns: 40px minmax(0, 1fr);
+  gap: ${space(3)};
+  align-items: center;
+  line-height: 1.3;
+  overflow-wrap: anywhere;
+`;
+
+const Number = styled.span`
+  display: inline-block;
+  margin-right: ${space(2)};
+  color: ${color.inkSoft};
+`;
+
+const Name = styled(Link)`
+  color: inherit;
+  text-decoration: none;
+
+  &:hover {
+    color: ${color.primary};
+    text-decoration: underline;
+  }
+`;
+
+const Facts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space(3)};
+  color: ${color.inkSoft};
+  font-size: ${size.s};
+`;
+
+interface ProductNameProps {
+  id?: string | undefined;
+  /** HTML. */
+  name: string;
+  /** The picture's address. */
+  picture?: string | undefined;
+  to?: string | undefined;
+  /** What else is said of it, in small print. */
+  children?: ReactNode;
+}
+
+/** The product of a table's row: picture, number and name, and below them what else is to be known. */
+export function ProductName({ id, name, picture, to, children }: ProductNameProps) {
+  return (
+    <Box>
+      {picture ? <Picture src={picture} alt="" /> : <Icon name="scan" size={32} />}
+      <div>
+        {id && <Number className="mono">{id}</Number>}
+        {to ? (
+          <Name to={to}>
+            <SafeHtml html={name} />
+          </Name>
+        ) : (
+          <SafeHtml html={name} />
+        )}
+        {children && <Facts>{children}</Facts>}
+      </div>
+    </Box>
+  );
+}

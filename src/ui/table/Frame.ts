@@ -1,0 +1,186 @@
+import { styled } from 'styled-components';
+
+import { color, from, radius, size, space } from '../theme';
+
+/**
+ * One style for the whole table: its rows and cells are plain elements, so that long tables draw
+ * fast. A row is a grid of the same tracks as every other; on a phone it is a card.
+ */
+export const Frame = styled.table<{ $layout: string }>`
+  display: block;
+  width: 100%;
+
+  input {
+    scroll-margin-block: 96px 180px;
+  }
+
+  thead {
+    position: absolute;
+    overflow: hidden;
+    width: 1px;
+    height: 1px;
+    clip-path: inset(50%);
+  }
+
+  tbody {
+    display: grid;
+    gap: ${space(3)};
+  }
+
+  tbody[data-is-long] {
+    position: relative;
+    display: block;
+  }
+
+  tr {
+    display: grid;
+    grid-auto-flow: dense;
+    gap: ${space(2)} ${space(3)};
+    align-items: start;
+  }
+
+  tbody tr {
+    position: relative;
+    padding: ${space(3)};
+    border: 1px solid ${color.line};
+    border-radius: ${radius.card};
+    background: ${color.surface};
+  }
+
+  tbody[data-is-long] tr {
+    position: absolute;
+    inset: 0 0 auto;
+  }
+
+  tbody tr:has([role='listbox']) {
+    z-index: 31;
+  }
+
+  tbody tr[data-tone='new'] {
+    border-style: dashed;
+    background: ${color.primaryTint};
+  }
+
+  tbody tr[data-tone='off'] {
+    background: ${color.paper};
+    color: ${color.inkSoft};
+  }
+
+  tbody tr[data-tone='gone'] {
+    border-style: dashed;
+    background: none;
+    color: ${color.inkSoft};
+  }
+
+  tr:focus {
+    outline-offset: -2px;
+  }
+
+  th,
+  td {
+    min-width: 0;
+    padding: 0;
+    font-weight: 400;
+    text-align: left;
+    overflow-wrap: anywhere;
+  }
+
+  td:empty {
+    display: none;
+  }
+
+  .line {
+    display: flex;
+    justify-content: space-between;
+    gap: ${space(4)};
+  }
+
+  .right {
+    text-align: right;
+  }
+
+  td::before {
+    flex: none;
+    display: block;
+    color: ${color.inkSoft};
+    font-size: ${size.s};
+    font-weight: 400;
+  }
+
+  .across {
+    grid-column: 1 / -1;
+  }
+
+  ${from.tablet}, print {
+    thead {
+      position: sticky;
+      top: var(--header);
+      z-index: 2;
+      display: block;
+      overflow: visible;
+      width: auto;
+      height: auto;
+      /* Without it, browsers that draw without a graphics card leave dirt along the lower edge. */
+      border-radius: 2px;
+      background: ${color.paper};
+      color: ${color.inkSoft};
+      font-size: ${size.s};
+      clip-path: none;
+    }
+
+    thead th {
+      font-weight: 600;
+    }
+
+    tbody {
+      gap: 0;
+      border-top: 1px solid ${color.line};
+    }
+
+    tr {
+      gap: ${space(1)} ${space(3)};
+      align-items: center;
+      padding: ${space(1)} ${space(2)};
+    }
+
+    tbody tr {
+      min-height: 40px;
+      padding: ${space(1)} ${space(2)};
+      border-width: 0 0 1px;
+      border-radius: 0;
+    }
+
+    tbody tr:hover {
+      background: ${color.primaryTint};
+    }
+
+    .line,
+    td:empty {
+      display: block;
+    }
+
+    td::before {
+      display: none;
+    }
+
+    .right {
+      text-align: left;
+    }
+
+    .number {
+      text-align: right;
+    }
+  }
+
+  @media print {
+    thead {
+      position: static;
+    }
+
+    tbody tr {
+      break-inside: avoid;
+    }
+  }
+
+  ${({ $layout }) => $layout}
+`;

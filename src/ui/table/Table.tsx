@@ -1,0 +1,59 @@
+import { useMemo, type ReactNode } from 'react';
+
+import { useTranslate } from '../../i18n/useTranslate';
+
+import type { NamedColumn } from './columns';
+import { Frame } from './Frame';
+import { layoutOf } from './layout';
+
+interface TableProps {
+  caption: string;
+  columns: Readonly<Record<string, NamedColumn>>;
+  /** All of its rows with the heading, where not all of them are drawn. */
+  rowCount?: number;
+  /** Only on a large screen its columns have room side by side. */
+  isWide?: boolean;
+  /** `Rows` or `LongRows`. */
+  children: ReactNode;
+}
+
+/**
+ * A table with its head in sight, made of columns; on a phone each row is a card whose cells say
+ * what they are. The roles are spelled out, because browsers forget them once it is laid out as a grid.
+ */
+export function Table({ caption, columns, rowCount, isWide = false, children }: TableProps) {
+  const t = useTranslate();
+  const { heads, layout } = useMemo(() => {
+    const all = Object.values(columns);
+    const labels = all.map(({ label }) => t(label));
+    return {
+      heads: all.map((column, at) => ({ column, label: labels[at] })),
+      layout: layoutOf(all, labels, isWide),
+    };
+  }, [columns, isWide, t]);
+
+  return (
+    <Frame role="table" aria-label={caption} aria-rowcount={rowCount} $layout={layout}>
+      <thead role="rowgroup">
+        <tr role="row" aria-rowindex={rowCount === undefined ? undefined : 1}>
+          {heads.map(({ column, label }) => (
+            <th
+              key={column.name}
+              role="columnheader"
+              scope="col"
+              className={column.isNumber ? `${column.name} number` : column.name}
+            >
+              {column.isQuiet ? <span className="hidden-text">{label}</span> : label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {children}
+    </Frame>
+  );
+}
+
+/** The rows of a table that draws them all. */
+export function Rows({ children }: { children: ReactNode }) {
+  return <tbody role="rowgroup">{children}</tbody>;
+}

@@ -1,0 +1,35 @@
+import type { MessageKey } from '../../i18n/messages/en';
+
+/**
+ * Where a cell stands in the card that a row folds into on a phone. The first line holds what leads
+ * (a checkbox, a picture), the head and what ends it (a button). Below it a cell takes a line with
+ * its label in front, the left or the right half of one with its label above, or is bare of a label.
+ */
+export type Fold = 'lead' | 'head' | 'end' | 'line' | 'left' | 'right' | 'bare';
+
+export interface Column<Name extends string = string> {
+  label: MessageKey;
+  /** A grid track that comes out the same in every row: a length, or a share of what is left. */
+  width: string;
+  isNumber?: boolean;
+  /** The label is read aloud, not shown. */
+  isQuiet?: boolean;
+  /** A line, as a rule. */
+  fold?: Fold;
+  /** The column below which it stands while not all have room side by side. */
+  under?: Name;
+}
+
+/** A column of a table whose cells find their place by its name. */
+export type NamedColumn = Column & { name: string };
+
+/** The columns of a table, each with its name. */
+export function namedColumns<Name extends string>(
+  columns: Record<Name, Column<NoInfer<Name>>>,
+): Record<Name, NamedColumn> {
+  const named = Object.entries<Column>(columns).map(([name, column]) => [
+    name,
+    { ...column, name },
+  ]);
+  return Object.fromEntries(named) as Record<Name, NamedColumn>;
+}
