@@ -5,7 +5,7 @@ import { Icon } from './Icon';
 import { Link } from './Link';
 import { Picture } from './Picture';
 import { SafeHtml } from './SafeHtml';
-import { color, size, space } from './theme';
+import { color, space } from './theme';
 
 const Box = styled.div`
   display: grid;
@@ -14,6 +14,11 @@ const Box = styled.div`
   align-items: center;
   line-height: 1.3;
   overflow-wrap: anywhere;
+`;
+
+const Blank = styled.span`
+  justify-self: center;
+  color: ${color.lineStrong};
 `;
 
 const Number = styled.span`
@@ -32,14 +37,6 @@ const Name = styled(Link)`
   }
 `;
 
-const Facts = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${space(3)};
-  color: ${color.inkSoft};
-  font-size: ${size.s};
-`;
-
 interface ProductNameProps {
   id?: string | undefined;
   /** HTML. */
@@ -47,7 +44,7 @@ interface ProductNameProps {
   /** The picture's address. */
   picture?: string | undefined;
   to?: string | undefined;
-  /** What else is said of it, in small print. */
+  /** What else is said of it, as a rule `Facts`. */
   children?: ReactNode;
 }
 
@@ -55,7 +52,13 @@ interface ProductNameProps {
 export function ProductName({ id, name, picture, to, children }: ProductNameProps) {
   return (
     <Box>
-      {picture ? <Picture src={picture} alt="" /> : <Icon name="scan" size={32} />}
+      {picture ? (
+        <Picture src={picture} alt="" />
+      ) : (
+        <Blank>
+          <Icon name="scan" size={32} />
+        </Blank>
+      )}
       <div>
         {id && <Number className="mono">{id}</Number>}
         {to ? (
@@ -65,7 +68,7 @@ export function ProductName({ id, name, picture, to, children }: ProductNameProp
         ) : (
           <SafeHtml html={name} />
         )}
-        {children && <Facts>{children}</Facts>}
+        {children}
       </div>
     </Box>
   );

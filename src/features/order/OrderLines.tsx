@@ -30,10 +30,10 @@ export const orderedCents = ({ price, order_qty, ship_pack }: OrderedLine): numb
 
 const columns = namedColumns({
   product: { label: 'order.product', width: 'minmax(0, 1fr)', fold: 'head' },
-  price: { label: 'order.price', width: '6.5rem', isNumber: true },
-  packs: { label: 'order.packs', width: '6.5rem', isNumber: true },
-  units: { label: 'order.units', width: '5rem', isNumber: true },
-  total: { label: 'order.total', width: '7rem', isNumber: true },
+  price: { label: 'order.price', width: '6.5rem', isNumber: true, fold: 'left' },
+  packs: { label: 'order.packs', width: '6.5rem', isNumber: true, fold: 'right' },
+  units: { label: 'order.units', width: '5rem', isNumber: true, under: 'packs', fold: 'left' },
+  total: { label: 'order.total', width: '7rem', isNumber: true, under: 'price', fold: 'right' },
 });
 
 const withActions = {

@@ -1,10 +1,7 @@
-import {
-  defaultRangeExtractor,
-  useWindowVirtualizer,
-  type Range,
-  type VirtualItem,
-} from '@tanstack/react-virtual';
-import { useCallback, useRef } from 'react';
+import { useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
+import { useRef } from 'react';
+
+import { useFocusedRow } from '../../ui/useFocusedRow';
 
 import { ProductCard, type CardKind } from './ProductCard';
 import { useGridShape } from './useGridShape';
@@ -25,14 +22,8 @@ interface WindowedCardsProps {
  */
 export function WindowedCards({ ids, kind }: WindowedCardsProps) {
   const list = useRef<HTMLUListElement>(null);
-  const focused = useRef<number | null>(null);
+  const { rangeExtractor, ...focus } = useFocusedRow();
   const { columns, gap, top } = useGridShape(list);
-
-  const rangeExtractor = useCallback((range: Range) => {
-    const rows = new Set(defaultRangeExtractor(range));
-    if (focused.current !== null && focused.current < range.count) rows.add(focused.current);
-    return [...rows].sort((a, b) => a - b);
-  }, []);
 
   const virtualizer = useWindowVirtualizer({
     count: Math.ceil(ids.length / columns),
@@ -50,13 +41,7 @@ export function WindowedCards({ ids, kind }: WindowedCardsProps) {
       ref={list}
       className="grid windowed"
       style={{ gridTemplateRows: tracks.join(' ') }}
-      onFocus={({ target }) => {
-        const row = target.closest('li')?.dataset.index;
-        focused.current = row === undefined ? null : Number(row);
-      }}
-      onBlur={() => {
-        focused.current = null;
-      }}
+      {...focus}
     >
       {rows.flatMap(({ index: row }) =>
         ids.slice(row * columns, (row + 1) * columns).map((id, column) => (

@@ -16,6 +16,7 @@ import { selectUnsavedIds } from '../../store/cart';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { useMarket } from '../../store/useMarket';
 import { Checkbox } from '../../ui/Checkbox';
+import { Facts } from '../../ui/Facts';
 import { Icon } from '../../ui/Icon';
 import { ProductName } from '../../ui/ProductName';
 import { QuantityStepper } from '../../ui/QuantityStepper';
@@ -97,12 +98,14 @@ export function CartLineCells(props: CartLineCellsProps) {
           picture={thumbnailUrl(line.image)}
           to={paths.product(line.product_id, country)}
         >
-          <Facts line={line} />
-          {!canOrder && (
-            <Warning id={whyId}>
-              {t(line.selling_price > 0 ? 'cart.soldOut' : 'cart.withdrawn')}
-            </Warning>
-          )}
+          <Facts>
+            <Stock line={line} />
+            {!canOrder && (
+              <Warning id={whyId}>
+                {t(line.selling_price > 0 ? 'cart.soldOut' : 'cart.withdrawn')}
+              </Warning>
+            )}
+          </Facts>
         </ProductName>
       </RowHead>
       <Cell column={columns.price}>
@@ -148,7 +151,7 @@ function Packs({ line, packs, name, onPacks }: PacksProps) {
   );
 }
 
-function Facts({ line }: { line: CartLine }) {
+function Stock({ line }: { line: CartLine }) {
   const t = useTranslate();
   const stock =
     line.class === COMING_SOON

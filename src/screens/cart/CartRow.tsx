@@ -1,5 +1,4 @@
-import { memo, useRef } from 'react';
-import { styled } from 'styled-components';
+import { memo, useCallback, useRef } from 'react';
 
 import type { CartLine } from '#contract/cart';
 import { isOrderable } from '#domain/quantity';
@@ -15,37 +14,31 @@ import { selectDeselected } from '../../slices/cartSelection';
 import { previewOf } from '../../slices/previewItem';
 import { selectShownPacks } from '../../store/cart';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { Row } from '../../ui/table/Row';
-import { from } from '../../ui/theme';
+import { Row, type RowPlace } from '../../ui/table/Row';
 
 import { CartLineCells } from './CartLineCells';
 import { RemovedCell } from './RemovedCell';
 
-/** Outside the window it is not laid out, so that a cart of hundreds of lines stays quick. */
-const Line = styled(Row)`
-  content-visibility: auto;
-  contain-intrinsic-size: auto 176px;
-
-  ${from.tablet} {
-    contain-intrinsic-size: auto 60px;
-  }
-`;
-
-interface CartRowProps {
-  line: CartLine | undefined;
-  /** It was taken out on this screen, and can be put back. */
-  isRemovedHere: boolean;
+interface CartRowProps extends RowPlace {
+  line: CartLine;
   onRemoved: (line: CartLine) => void;
 }
 
-/** One line; only its own quantity and selection make it draw again. */
-export const CartRow = memo(function CartRow({ line, isRemovedHere, onRemoved }: CartRowProps) {
+/** One line, or the place of one that was taken out on this screen; only its own quantity and selection make it draw again. */
+export const CartRow = memo(function CartRow({ line, onRemoved, ...place }: CartRowProps) {
   const dispatch = useAppDispatch();
-  const row = useRef<HTMLTableRowElement>(null);
-  const id = line?.product_id ?? '';
+  const row = useRef<HTMLTableRowElement | null>(null);
+  const id = line.product_id;
+  const { measure } = place;
+  const attach = useCallback(
+    (element: HTMLTableRowElement | null) => {
+      row.current = element;
+      measure?.(element);
+    },
+    [measure],
+  );
   const packs = useAppSelector((state) => selectShownPacks(state, id));
   const isLeftOut = useAppSelector((state) => selectDeselected(state).includes(id));
-  if (!line || (packs === undefined && !isRemovedHere)) return null;
 
   const remove = () => {
     onRemoved({ ...line, item: packs ?? line.item });
@@ -66,8 +59,9 @@ export const CartRow = memo(function CartRow({ line, isRemovedHere, onRemoved }:
 
   const isSelected = isOrderable(line) && !isLeftOut;
   return (
-    <Line
-      ref={row}
+    <Row
+      {...place}
+      measure={attach}
       tabIndex={-1}
       tone={packs === undefined ? 'gone' : isSelected ? undefined : 'off'}
     >
@@ -82,6 +76,6 @@ export const CartRow = memo(function CartRow({ line, isRemovedHere, onRemoved }:
           onRemove={remove}
         />
       )}
-    </Line>
+    </Row>
   );
 });

@@ -8,12 +8,14 @@ import type { PreviewItem } from '../../slices/previewItem';
 import { selectShownCart } from '../../store/cart';
 import { useAppSelector } from '../../store/hooks';
 import { plainText } from '../../ui/SafeHtml';
+import { LongRows } from '../../ui/table/LongRows';
+import { Table } from '../../ui/table/Table';
 
 import { CartChanges } from './CartChanges';
 import { CartRow } from './CartRow';
 import { CartSummary } from './CartSummary';
-import { CartTable } from './CartTable';
 import { CartToolbar } from './CartToolbar';
+import { columns } from './columns';
 import { EmptyCart } from './EmptyCart';
 import { UnsentLines } from './UnsentLines';
 import { useKeptPlaces } from './useKeptPlaces';
@@ -21,9 +23,11 @@ import { useKeptPlaces } from './useKeptPlaces';
 /** Lines taken out on this screen, by product; each can be put back where it stood. */
 type Removed = Record<string, CartLine>;
 
+const productId = (line: CartLine): string => line.product_id;
+
 export function CartScreen({ cart }: { cart: Cart }) {
   const t = useTranslate();
-  const count = useAppSelector((state) => selectShownCart(state).lines.length);
+  const { packs } = useAppSelector(selectShownCart);
   const [removed, setRemoved] = useState<Removed>({});
   const [emptied, setEmptied] = useState<readonly PreviewItem[]>([]);
   const [said, setSaid] = useState('');
@@ -42,14 +46,17 @@ export function CartScreen({ cart }: { cart: Cart }) {
     setRemoved({});
   };
 
-  const isEmpty = count === 0 && Object.keys(removed).length === 0;
+  const lines = places.flatMap((id) => {
+    const line = cart.entities[id] ?? removed[id];
+    return line && (line.product_id in packs || line.product_id in removed) ? [line] : [];
+  });
   const above = (
     <>
       <CartChanges />
       <UnsentLines />
     </>
   );
-  if (isEmpty) {
+  if (lines.length === 0) {
     return (
       <>
         {above}
@@ -64,16 +71,15 @@ export function CartScreen({ cart }: { cart: Cart }) {
       </p>
       {above}
       <CartToolbar onEmptied={rememberAll} />
-      <CartTable>
-        {places.map((id) => (
-          <CartRow
-            key={id}
-            line={cart.entities[id] ?? removed[id]}
-            isRemovedHere={id in removed}
-            onRemoved={remember}
-          />
-        ))}
-      </CartTable>
+      <Table caption={t('cart.caption')} columns={columns} rowCount={lines.length + 1}>
+        <LongRows
+          items={lines}
+          keyOf={productId}
+          draw={(line, place) => (
+            <CartRow key={line.product_id} line={line} {...place} onRemoved={remember} />
+          )}
+        />
+      </Table>
       <CartSummary />
     </>
   );

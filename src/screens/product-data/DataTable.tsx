@@ -19,9 +19,15 @@ const columns = namedColumns({
   class: { label: 'productData.class', width: '8rem', under: 'name' },
   list: { label: 'product.list', width: '6rem', isNumber: true },
   sale: { label: 'product.sale', width: '6rem', isNumber: true },
-  retail: { label: 'product.retail', width: '6rem', isNumber: true },
+  retail: { label: 'product.retail', width: '6rem', isNumber: true, under: 'list' },
   pack: { label: 'productData.pack', width: '5rem', isNumber: true, fold: 'left' },
-  available: { label: 'productData.available', width: '6rem', isNumber: true, fold: 'right' },
+  available: {
+    label: 'productData.available',
+    width: '6rem',
+    isNumber: true,
+    fold: 'right',
+    under: 'pack',
+  },
 });
 
 /** What a product costs and how much of it there is, a row each. */

@@ -9,6 +9,7 @@ import { QuantityBox } from '../../features/product-card/QuantityBox';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
+import { Facts } from '../../ui/Facts';
 import { ProductName } from '../../ui/ProductName';
 import { namedColumns } from '../../ui/table/columns';
 import { Cell, Row, RowHead, type RowPlace } from '../../ui/table/Row';
@@ -68,8 +69,10 @@ export const ItemRow = memo(function ItemRow({
           picture={thumbnailUrl(item.image)}
           to={paths.product(product_id, country)}
         >
-          <Availability classCode={item.class} available={item.available ?? 0} />
-          {item.due && <Due>{t('purchaseHistory.due')}</Due>}
+          <Facts>
+            <Availability classCode={item.class} available={item.available ?? 0} />
+            {item.due && <Due>{t('purchaseHistory.due')}</Due>}
+          </Facts>
         </ProductName>
       </RowHead>
       <Cell column={columns.lastSix}>

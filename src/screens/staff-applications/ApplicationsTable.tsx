@@ -35,7 +35,7 @@ const columns = namedColumns({
   language: { label: 'staff.language', width: '5.5rem', under: 'email' },
   status: { label: 'staff.status', width: '8rem' },
   received: { label: 'staff.received', width: '6.5rem', under: 'status' },
-  changed: { label: 'staff.changed', width: '8rem' },
+  changed: { label: 'staff.changed', width: 'clamp(8rem, 13vw, 11rem)' },
 });
 
 interface ApplicationsTableProps {

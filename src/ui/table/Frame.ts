@@ -35,7 +35,7 @@ export const Frame = styled.table<{ $layout: string }>`
   tr {
     display: grid;
     grid-auto-flow: dense;
-    gap: ${space(2)} ${space(3)};
+    gap: ${space(1)} ${space(3)};
     align-items: start;
   }
 
@@ -85,14 +85,19 @@ export const Frame = styled.table<{ $layout: string }>`
     overflow-wrap: anywhere;
   }
 
-  td:empty {
-    display: none;
+  .lead,
+  .end {
+    display: flex;
   }
 
   .line {
     display: flex;
     justify-content: space-between;
     gap: ${space(4)};
+  }
+
+  td:empty {
+    display: none;
   }
 
   .right {
@@ -138,7 +143,6 @@ export const Frame = styled.table<{ $layout: string }>`
     }
 
     tr {
-      gap: ${space(1)} ${space(3)};
       align-items: center;
       padding: ${space(1)} ${space(2)};
     }

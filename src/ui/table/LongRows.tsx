@@ -1,4 +1,4 @@
-import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import {
   useCallback,
   useImperativeHandle,
@@ -8,9 +8,12 @@ import {
   type RefObject,
 } from 'react';
 
+import { useFocusedRow } from '../useFocusedRow';
+
 import type { RowPlace } from './Row';
 import { Rows } from './Table';
 import { useBodyShape } from './useBodyShape';
+import { useIsPrinting } from './useIsPrinting';
 
 /** Longer tables draw only the rows near the window. */
 const WHOLE = 60;
@@ -30,24 +33,19 @@ interface LongRowsProps<Item> {
   reveal?: RefObject<Reveal | null>;
 }
 
-/** The rows of a table that may have thousands. */
+/** The rows of a table that may have thousands; on paper are all of them. */
 export function LongRows<Item>(props: LongRowsProps<Item>) {
   const { items, draw } = props;
-  if (items.length > WHOLE) return <WindowedRows {...props} />;
+  const isPrinting = useIsPrinting();
+  if (items.length > WHOLE && !isPrinting) return <WindowedRows {...props} />;
   return <Rows>{items.map((item, index) => draw(item, { index }))}</Rows>;
 }
 
 /** Draws the rows near the window alone; the row that holds the focus stays. */
 function WindowedRows<Item>({ items, keyOf, draw, reveal }: LongRowsProps<Item>) {
   const body = useRef<HTMLTableSectionElement>(null);
-  const focused = useRef<number | null>(null);
   const { top, gap } = useBodyShape(body);
-
-  const rangeExtractor = useCallback((range: Range) => {
-    const rows = new Set(defaultRangeExtractor(range));
-    if (focused.current !== null && focused.current < range.count) rows.add(focused.current);
-    return [...rows].sort((a, b) => a - b);
-  }, []);
+  const { rangeExtractor, ...focus } = useFocusedRow();
   const getItemKey = useCallback(
     (index: number) => {
       const item = items[index];
@@ -78,13 +76,7 @@ function WindowedRows<Item>({ items, keyOf, draw, reveal }: LongRowsProps<Item>)
       role="rowgroup"
       data-is-long=""
       style={{ height: virtualizer.getTotalSize() }}
-      onFocus={({ target }) => {
-        const row = target.closest('tr')?.dataset.index;
-        focused.current = row === undefined ? null : Number(row);
-      }}
-      onBlur={() => {
-        focused.current = null;
-      }}
+      {...focus}
     >
       {virtualizer.getVirtualItems().map(({ index, start }) => {
         const item = items[index];

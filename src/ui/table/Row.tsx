@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 
-import type { NamedColumn } from './columns';
+import { cellClass, type NamedColumn } from './columns';
 
 /** Where a row stands among all; in a long table also how far from the first one, in pixels. */
 export interface RowPlace {
@@ -33,12 +33,9 @@ interface CellProps {
   children?: ReactNode;
 }
 
-const classOf = ({ name, fold = 'line', isNumber }: NamedColumn): string =>
-  `${name} ${fold}${isNumber ? ' number' : ''}`;
-
 export function Cell({ column, children }: CellProps) {
   return (
-    <td role="cell" className={classOf(column)}>
+    <td role="cell" className={cellClass(column)}>
       {children}
     </td>
   );
@@ -47,7 +44,7 @@ export function Cell({ column, children }: CellProps) {
 /** The cell that names its row. */
 export function RowHead({ column, children }: CellProps) {
   return (
-    <th role="rowheader" scope="row" className={classOf(column)}>
+    <th role="rowheader" scope="row" className={cellClass(column)}>
       {children}
     </th>
   );

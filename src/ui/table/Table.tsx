@@ -2,7 +2,7 @@ import { useMemo, type ReactNode } from 'react';
 
 import { useTranslate } from '../../i18n/useTranslate';
 
-import type { NamedColumn } from './columns';
+import { cellClass, type NamedColumn } from './columns';
 import { Frame } from './Frame';
 import { layoutOf } from './layout';
 
@@ -37,12 +37,7 @@ export function Table({ caption, columns, rowCount, isWide = false, children }: 
       <thead role="rowgroup">
         <tr role="row" aria-rowindex={rowCount === undefined ? undefined : 1}>
           {heads.map(({ column, label }) => (
-            <th
-              key={column.name}
-              role="columnheader"
-              scope="col"
-              className={column.isNumber ? `${column.name} number` : column.name}
-            >
+            <th key={column.name} role="columnheader" scope="col" className={cellClass(column)}>
               {column.isQuiet ? <span className="hidden-text">{label}</span> : label}
             </th>
           ))}

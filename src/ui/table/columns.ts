@@ -23,6 +23,10 @@ export interface Column<Name extends string = string> {
 /** A column of a table whose cells find their place by its name. */
 export type NamedColumn = Column & { name: string };
 
+/** The classes that the table's one style knows a cell by. */
+export const cellClass = ({ name, fold = 'line', isNumber }: NamedColumn): string =>
+  `at-${name} ${fold}${isNumber ? ' number' : ''}`;
+
 /** The columns of a table, each with its name. */
 export function namedColumns<Name extends string>(
   columns: Record<Name, Column<NoInfer<Name>>>,

@@ -17,7 +17,7 @@ export function layoutOf(
     ${cards(columns, labels)}
     ${from.tablet}, print {
       tr { grid-template: ${storeys(columns)}; }
-      ${columns.map(({ name }) => `.${name} { grid-area: ${name}; }`).join('\n')}
+      ${columns.map(({ name }) => `.at-${name} { grid-area: ${name}; }`).join('\n')}
     }
     ${isWide ? from.wide : from.desktop} {
       tr { grid-template: ${template([columns], columns)}; }
@@ -40,11 +40,11 @@ function cards(columns: readonly NamedColumn[], labels: readonly string[]): stri
       right: `grid-column: ${middle} / -1`,
       bare: 'grid-column: 1 / -1',
     };
-    return `.${column.name} { ${places[foldOf(column)]}; }`;
+    return `.at-${column.name} { ${places[foldOf(column)]}; }`;
   };
   const label = (column: NamedColumn, at: number): string =>
     LABELLED.includes(foldOf(column)) && !column.isQuiet
-      ? `td.${column.name}::before { content: ${JSON.stringify(labels[at])}; }`
+      ? `td.at-${column.name}::before { content: ${JSON.stringify(labels[at])}; }`
       : '';
   return `
     tr { grid-template-columns: ${'auto '.repeat(leads.length)}${HALVES}${hasEnd ? ' auto' : ''}; }

@@ -1,22 +1,11 @@
-import { styled } from 'styled-components';
-
 import { useFormat } from '../../../i18n/useFormat';
 import { useTranslate } from '../../../i18n/useTranslate';
 import type { Decision } from '../../../slices/worksheets/sheet';
 import type { SheetLine } from '../../../slices/worksheets/sheetLine';
+import { Facts } from '../../../ui/Facts';
 import { Cell } from '../../../ui/table/Row';
-import { color, size, space } from '../../../ui/theme';
 
 import { columns } from './columns';
-
-const Facts = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${space(2)};
-  color: ${color.inkSoft};
-  font-size: ${size.s};
-  overflow-wrap: anywhere;
-`;
 
 /** Line numbers that are shown; the rest is counted. */
 const MOST_PLACES = 4;

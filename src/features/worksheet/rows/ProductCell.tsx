@@ -1,11 +1,21 @@
+import { styled } from 'styled-components';
+
 import { thumbnailUrl } from '../../../api/hosts';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { paths } from '../../../paths';
 import { nameOf, type SheetLine } from '../../../slices/worksheets/sheetLine';
 import { ProductName } from '../../../ui/ProductName';
 import { RowHead } from '../../../ui/table/Row';
+import { color, size, space } from '../../../ui/theme';
 
 import { columns } from './columns';
+
+const Pack = styled.span`
+  display: inline-block;
+  margin-left: ${space(2)};
+  color: ${color.inkSoft};
+  font-size: ${size.s};
+`;
 
 /** Picture, number, name and pack; where there is no product, the code as it was given. */
 export function ProductCell({ line }: { line: SheetLine }) {
@@ -24,10 +34,13 @@ export function ProductCell({ line }: { line: SheetLine }) {
         picture={image && thumbnailUrl(image)}
         to={product?.country ? paths.product(product.id, product.country) : undefined}
       >
-        {pack !== undefined &&
-          (wasOther
-            ? t('lines.pack.was', { now: pack, then: known.shipPack })
-            : t('lines.pack', { count: pack }))}
+        {pack !== undefined && (
+          <Pack>
+            {wasOther
+              ? t('lines.pack.was', { now: pack, then: known.shipPack })
+              : t('lines.pack', { count: pack })}
+          </Pack>
+        )}
       </ProductName>
     </RowHead>
   );

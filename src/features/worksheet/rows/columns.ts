@@ -3,16 +3,16 @@ import { namedColumns } from '../../../ui/table/columns';
 
 export const columns = namedColumns({
   tick: { label: 'lines.column.tick', width: '24px', isQuiet: true, fold: 'lead' },
-  given: { label: 'lines.column.code', width: '10rem' },
+  given: { label: 'lines.column.code', width: '9.5rem' },
   product: { label: 'lines.column.product', width: 'minmax(0, 5fr)', fold: 'head' },
   possible: {
     label: 'lines.column.possible',
-    width: '4.5rem',
+    width: '4rem',
     isNumber: true,
     fold: 'right',
     under: 'packs',
   },
-  packs: { label: 'lines.column.packs', width: 'minmax(9.5rem, 4fr)', fold: 'left' },
+  packs: { label: 'lines.column.packs', width: 'clamp(9.5rem, 19vw, 16.5rem)', fold: 'left' },
   price: {
     label: 'lines.column.price',
     width: '5.5rem',
