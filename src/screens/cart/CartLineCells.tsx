@@ -34,7 +34,7 @@ const PacksBox = styled.div`
   font-size: ${size.s};
 `;
 
-const Unsaved = styled.span`
+const Soft = styled.span`
   color: ${color.inkSoft};
 `;
 
@@ -74,6 +74,7 @@ export function CartLineCells(props: CartLineCellsProps) {
   const whyId = useId();
   const name = plainText(line.name);
   const canOrder = isOrderable(line);
+  const total = canOrder ? format.cents(lineCents({ ...line, item: packs })) : '–';
 
   const select = () => {
     const choose = isSelected ? linesDeselected : linesSelected;
@@ -115,7 +116,7 @@ export function CartLineCells(props: CartLineCellsProps) {
         <Packs line={line} packs={packs} name={name} onPacks={onPacks} />
       </Cell>
       <Cell column={columns.total}>
-        <Total>{canOrder ? format.cents(lineCents({ ...line, item: packs })) : '–'}</Total>
+        {isSelected ? <Total>{total}</Total> : <Soft>{total}</Soft>}
       </Cell>
       <Cell column={columns.remove}>
         <button
@@ -144,7 +145,7 @@ function Packs({ line, packs, name, onPacks }: PacksProps) {
         {t('product.timesPack', { count: line.ship_pack })}{' '}
         {t('product.units', { count: unitsOf(packs, line.ship_pack) })}
       </span>
-      {isUnsaved && <Unsaved>{t('cart.unsaved')}</Unsaved>}
+      {isUnsaved && <Soft>{t('cart.unsaved')}</Soft>}
       <TakeMost line={line} packs={packs} />
       <UsualNote line={line} packs={packs} />
     </PacksBox>

@@ -32,12 +32,17 @@ const Comment = styled.span`
 const columns = namedColumns({
   number: { label: 'order.number', width: '7rem', fold: 'head' },
   date: { label: 'order.date', width: '7rem', under: 'number' },
-  status: { label: 'order.status', width: '7.5rem', under: 'po' },
+  status: { label: 'order.status', width: '8.25rem', under: 'po' },
   po: { label: 'order.po', width: 'minmax(0, 1fr)' },
   lines: { label: 'order.lines', width: '4.5rem', isNumber: true, fold: 'left' },
   units: { label: 'order.units', width: '4.5rem', isNumber: true, under: 'lines', fold: 'right' },
   total: { label: 'order.total', width: '7rem', isNumber: true },
-  actions: { label: 'order.actions', width: '15rem', isNumber: true, isQuiet: true },
+  actions: {
+    label: 'order.actions',
+    width: 'clamp(15rem, 24vw, 17.5rem)',
+    isNumber: true,
+    isQuiet: true,
+  },
 });
 
 /** A page of the history: what was ordered when, and what can be done with it. */

@@ -63,7 +63,6 @@ export const Frame = styled.table<{ $layout: string }>`
 
   tbody tr[data-tone='off'] {
     background: ${color.paper};
-    color: ${color.inkSoft};
   }
 
   tbody tr[data-tone='gone'] {
@@ -100,6 +99,7 @@ export const Frame = styled.table<{ $layout: string }>`
     display: none;
   }
 
+  .line,
   .right {
     text-align: right;
   }
@@ -167,6 +167,7 @@ export const Frame = styled.table<{ $layout: string }>`
       display: none;
     }
 
+    .line,
     .right {
       text-align: left;
     }
