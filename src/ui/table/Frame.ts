@@ -105,11 +105,11 @@ export const Frame = styled.table<{ $layout: string }>`
   }
 
   td::before {
-    flex: none;
     display: block;
     color: ${color.inkSoft};
     font-size: ${size.s};
     font-weight: 400;
+    overflow-wrap: normal;
   }
 
   .across {
