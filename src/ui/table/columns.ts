@@ -7,7 +7,7 @@ import type { MessageKey } from '../../i18n/messages/en';
  */
 export type Fold = 'lead' | 'head' | 'end' | 'line' | 'left' | 'right' | 'bare';
 
-export interface Column<Name extends string = string> {
+interface Column<Name extends string = string> {
   label: MessageKey;
   /** A grid track that comes out the same in every row: a length, or a share of what is left. */
   width: string;
