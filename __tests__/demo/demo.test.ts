@@ -12,8 +12,8 @@ import { TYPE_TERMS } from '../../domain/typeTerms';
 import type { Db } from '../../server/db/client';
 import { importCatalogue } from '../../server/import/importCatalogue';
 import { isPassword } from '../../server/services/passwords';
-import { catalogue as esCatalogue } from '../../src/i18n/messages/es/catalogue';
-import { catalogue as frCatalogue } from '../../src/i18n/messages/fr/catalogue';
+import esCatalogue from '../../src/i18n/messages/es/catalogue.json';
+import frCatalogue from '../../src/i18n/messages/fr/catalogue.json';
 import { openTestDatabase, type TestDatabase } from '../support/testDatabase';
 
 const NOW = new Date('2026-11-20T15:00:00Z');

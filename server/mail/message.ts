@@ -1,7 +1,7 @@
 import { COMPANY, PHONES } from '#domain/company';
 import { htmlLanguage, type Language } from '#domain/languages';
 
-import { mailWords } from './words';
+import { say } from '../messages/say';
 
 /** What an e-mail says; text alone, put into HTML and plain text alike. */
 export interface Message {
@@ -42,7 +42,7 @@ const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /** Writes an e-mail both ways, with who sends it and how to reach us. */
 export function write(language: Language, message: Message): Written {
-  const words = mailWords(language);
+  const regards = say(language, 'mail.regards');
   const sender = [COMPANY.name, COMPANY.address, `${COMPANY.email} · ${PHONES[language]}`];
   const closing = message.closing ?? [];
   return {
@@ -56,10 +56,10 @@ export function write(language: Language, message: Message): Written {
         ? [[message.table.head, ...message.table.rows].map((row) => row.join(' · ')).join('\n')]
         : []),
       ...closing,
-      [words.regards, ...sender].join('\n'),
+      [regards, ...sender].join('\n'),
       '',
     ].join('\n\n'),
-    html: inHtml(language, { ...message, closing }, [words.regards, ...sender]),
+    html: inHtml(language, { ...message, closing }, [regards, ...sender]),
   };
 }
 

@@ -11,7 +11,7 @@ import { replacePasswordToken } from '../db/passwordTokens';
 import type { MailTable } from '../db/tables';
 import type { MailKind } from '../mail/mailKinds';
 import { type Message } from '../mail/message';
-import { fill, mailWords } from '../mail/words';
+import { say } from '../messages/say';
 
 import { composeOrderMail } from './composeOrderMail';
 
@@ -45,20 +45,20 @@ export const mailLanguage = ({ lang }: MailTable): Language => readLanguage(lang
 const about: Compose = async (parts, mail, now) => {
   const application = await applicationById(parts.db, mail.about);
   if (!application) return undefined;
-  const words = mailWords(mailLanguage(mail));
+  const language = mailLanguage(mail);
   const params = { reference: application.id, name: application.owner_name };
   const kind = mail.kind as 'received' | 'question' | 'declined';
   return {
-    subject: fill(words[`${kind}Subject`], params),
-    paragraphs: [fill(words.hello, params), fill(words[kind], params)],
+    subject: say(language, `mail.${kind}.subject`, params),
+    paragraphs: [say(language, 'mail.hello', params), say(language, `mail.${kind}`, params)],
     ...(mail.note !== '' && { quote: mail.note }),
     ...(kind !== 'declined' && {
       link: {
-        words: words[`${kind}Link`],
+        words: say(language, `mail.${kind}.link`),
         address: await statusLink(parts, application.id, now),
       },
     }),
-    closing: [words[`${kind}Next`]],
+    closing: [say(language, `mail.${kind}.next`)],
   };
 };
 
@@ -66,7 +66,7 @@ const approved: Compose = async (parts, mail, now) => {
   const application = await applicationById(parts.db, mail.about);
   const customer = await customerById(parts.db, application?.customer_id ?? '');
   if (!application || !customer) return undefined;
-  const words = mailWords(mailLanguage(mail));
+  const language = mailLanguage(mail);
   const params = {
     reference: application.id,
     name: customer.owner_name,
@@ -74,57 +74,57 @@ const approved: Compose = async (parts, mail, now) => {
     email: customer.email,
   };
   return {
-    subject: words.approvedSubject,
-    paragraphs: [fill(words.hello, params), fill(words.approved, params)],
+    subject: say(language, 'mail.approved.subject'),
+    paragraphs: [say(language, 'mail.hello', params), say(language, 'mail.approved', params)],
     link: {
-      words: words.approvedLink,
+      words: say(language, 'mail.approved.link'),
       address: await passwordLink(parts, 'password', customer.id, FIRST_PASSWORD, now),
     },
-    closing: [words.approvedNext],
+    closing: [say(language, 'mail.approved.next')],
   };
 };
 
 const reset: Compose = async (parts, mail, now) => {
   if (await isTooOften(parts.db, mail, now)) return undefined;
-  const words = mailWords(mailLanguage(mail));
+  const language = mailLanguage(mail);
   const customer = await customerByEmail(parts.db, mail.address);
   if (customer?.status === 'active') {
     return {
-      subject: words.resetSubject,
+      subject: say(language, 'mail.reset.subject'),
       paragraphs: [
-        fill(words.hello, { name: customer.owner_name }),
-        fill(words.reset, { email: customer.email }),
+        say(language, 'mail.hello', { name: customer.owner_name }),
+        say(language, 'mail.reset', { email: customer.email }),
       ],
       link: {
-        words: words.resetLink,
+        words: say(language, 'mail.reset.link'),
         address: await passwordLink(parts, 'reset-password', customer.id, RESET, now),
       },
-      closing: [words.resetNext, words.notYou],
+      closing: [say(language, 'mail.reset.next'), say(language, 'mail.notYou')],
     };
   }
   const application = await openApplication(parts.db, mail.address);
   if (!application) return undefined;
   return {
-    subject: words.waitingSubject,
+    subject: say(language, 'mail.waiting.subject'),
     paragraphs: [
-      fill(words.hello, { name: application.owner_name }),
-      fill(words.waiting, { reference: application.id }),
+      say(language, 'mail.hello', { name: application.owner_name }),
+      say(language, 'mail.waiting', { reference: application.id }),
     ],
-    closing: [words.waitingNext, words.notYou],
+    closing: [say(language, 'mail.waiting.next'), say(language, 'mail.notYou')],
   };
 };
 
 const passwordChanged: Compose = async ({ db }, mail) => {
   const customer = await customerById(db, mail.about);
   if (!customer) return undefined;
-  const words = mailWords(mailLanguage(mail));
+  const language = mailLanguage(mail);
   return {
-    subject: words.changedSubject,
+    subject: say(language, 'mail.changed.subject'),
     paragraphs: [
-      fill(words.hello, { name: customer.owner_name }),
-      fill(words.changed, { email: customer.email }),
+      say(language, 'mail.hello', { name: customer.owner_name }),
+      say(language, 'mail.changed', { email: customer.email }),
     ],
-    closing: [words.changedNext],
+    closing: [say(language, 'mail.changed.next')],
   };
 };
 
@@ -136,12 +136,15 @@ const resume: Compose = async ({ db, publicUrl }, mail, now) => {
     resume_hash: hashToken(token),
     resume_until: new Date(now.getTime() + RESUME).toISOString(),
   });
-  const words = mailWords(mailLanguage(mail));
+  const language = mailLanguage(mail);
   return {
-    subject: words.resumeSubject,
-    paragraphs: [words.helloThere, words.resume],
-    link: { words: words.resumeLink, address: `${publicUrl}/account-registration#${token}` },
-    closing: [words.resumeNext, words.notYou],
+    subject: say(language, 'mail.resume.subject'),
+    paragraphs: [say(language, 'mail.helloThere'), say(language, 'mail.resume')],
+    link: {
+      words: say(language, 'mail.resume.link'),
+      address: `${publicUrl}/account-registration#${token}`,
+    },
+    closing: [say(language, 'mail.resume.next'), say(language, 'mail.notYou')],
   };
 };
 
@@ -149,15 +152,18 @@ const status: Compose = async (parts, mail, now) => {
   if (await isTooOften(parts.db, mail, now)) return undefined;
   const application = await newestApplication(parts.db, mail.address);
   if (!application) return undefined;
-  const words = mailWords(mailLanguage(mail));
+  const language = mailLanguage(mail);
   return {
-    subject: fill(words.statusSubject, { reference: application.id }),
-    paragraphs: [fill(words.hello, { name: application.owner_name }), words.status],
+    subject: say(language, 'mail.status.subject', { reference: application.id }),
+    paragraphs: [
+      say(language, 'mail.hello', { name: application.owner_name }),
+      say(language, 'mail.status'),
+    ],
     link: {
-      words: words.receivedLink,
+      words: say(language, 'mail.received.link'),
       address: await statusLink(parts, application.id, now),
     },
-    closing: [words.statusNext, words.notYou],
+    closing: [say(language, 'mail.status.next'), say(language, 'mail.notYou')],
   };
 };
 

@@ -1,6 +1,6 @@
 import type { Order } from '#contract/orders';
 import { readCountry } from '#domain/countries';
-import { readLanguage } from '#domain/languages';
+import { readLanguage, type Language } from '#domain/languages';
 import { CANCELLABLE_MINUTES } from '#domain/orders';
 import { plainName } from '#domain/plainName';
 import { unitsOf } from '#domain/quantity';
@@ -9,9 +9,8 @@ import type { Db } from '../db/client';
 import { customerByEmail } from '../db/customers';
 import type { MailTable } from '../db/tables';
 import type { Fact, Message } from '../mail/message';
-import { fill, mailWords } from '../mail/words';
-import type { MailWords } from '../mail/words/en';
 import { moneyIn } from '../messages/moneyIn';
+import { say } from '../messages/say';
 
 import { Refusal } from './refusal';
 import { showOrder } from './showOrder';
@@ -36,7 +35,6 @@ export async function composeOrderMail(
   const order = await showOrder(db, customer, { orderId: mail.about, language, at }).catch(gone);
   if (!order) return undefined;
 
-  const words = mailWords(language);
   const kind = mail.kind as 'orderPlaced' | 'orderCancelled';
   const params = {
     order: order.order_id,
@@ -47,15 +45,20 @@ export async function composeOrderMail(
   };
   const money = moneyIn(language, readCountry(customer.country));
   return {
-    subject: fill(words[`${kind}Subject`], params),
-    paragraphs: [fill(words.hello, params), fill(words[kind], params)],
-    facts: factsOf(order, words, money),
+    subject: say(language, `mail.${kind}.subject`, params),
+    paragraphs: [say(language, 'mail.hello', params), say(language, `mail.${kind}`, params)],
+    facts: factsOf(order, language, money),
     link: {
-      words: words.orderLink,
+      words: say(language, 'mail.order.link'),
       address: `${publicUrl}/orderdetails/${encodeURIComponent(order.order_id)}`,
     },
     table: {
-      head: [words.orderProduct, words.orderUnits, words.orderPrice, words.orderTotal],
+      head: [
+        say(language, 'mail.order.product'),
+        say(language, 'mail.order.units'),
+        say(language, 'mail.order.price'),
+        say(language, 'mail.order.total'),
+      ],
       rows: order.lines
         .slice(0, SHOWN)
         .map((line) => [
@@ -66,19 +69,19 @@ export async function composeOrderMail(
         ]),
     },
     closing: [
-      ...(order.lines.length > SHOWN ? [fill(words.orderMore, params)] : []),
-      fill(words[`${kind}Next`], params),
+      ...(order.lines.length > SHOWN ? [say(language, 'mail.order.more', params)] : []),
+      say(language, `mail.${kind}.next`, params),
     ],
   };
 }
 
-function factsOf(order: Order, words: MailWords, money: Intl.NumberFormat): Fact[] {
+function factsOf(order: Order, language: Language, money: Intl.NumberFormat): Fact[] {
   const facts: Fact[] = [
-    [words.orderPo, order.po_reference],
-    [words.orderComment, order.order_comment],
-    [words.orderLines, String(order.lines.length)],
-    [words.orderUnitsInAll, String(order.units)],
-    [words.orderSum, money.format(order.total)],
+    [say(language, 'mail.order.po'), order.po_reference],
+    [say(language, 'mail.order.comment'), order.order_comment],
+    [say(language, 'mail.order.lines'), String(order.lines.length)],
+    [say(language, 'mail.order.unitsInAll'), String(order.units)],
+    [say(language, 'mail.order.sum'), money.format(order.total)],
   ];
   return facts.filter(([, text]) => text !== '');
 }

@@ -1,8 +1,9 @@
 import type { Product } from '#contract/product';
+import type { MessageParams } from '#domain/formatMessage';
 import type { LineOutcome } from '#domain/lines';
 import { COMING_SOON, isOrderable, mostPacks, unitsOf } from '#domain/quantity';
 
-import type { MessageKey, MessageParams } from '../messages/say';
+import type { MessageKey } from '../messages/say';
 
 import type { Wanted } from './countPacks';
 

@@ -1,4 +1,6 @@
-import type { MessageKey, MessageParams } from '../messages/say';
+import type { MessageParams } from '#domain/formatMessage';
+
+import type { MessageKey } from '../messages/say';
 
 /** One thing that is wrong with a request, before it is put into the caller's language. */
 export interface Fault {

@@ -1,22 +1,22 @@
-import { account } from './en/account';
-import { application } from './en/application';
-import { around } from './en/around';
-import { cart } from './en/cart';
-import { catalogue } from './en/catalogue';
-import { content } from './en/content';
-import { devices } from './en/devices';
-import { downloads } from './en/downloads';
-import { home } from './en/home';
-import { lines } from './en/lines';
-import { opticon } from './en/opticon';
-import { orders } from './en/orders';
-import { parts } from './en/parts';
-import { passwords } from './en/passwords';
-import { product } from './en/product';
-import { profile } from './en/profile';
-import { purchaseHistory } from './en/purchaseHistory';
-import { shell } from './en/shell';
-import { staff } from './en/staff';
+import account from './en/account.json';
+import application from './en/application.json';
+import around from './en/around.json';
+import cart from './en/cart.json';
+import catalogue from './en/catalogue.json';
+import content from './en/content.json';
+import devices from './en/devices.json';
+import downloads from './en/downloads.json';
+import home from './en/home.json';
+import lines from './en/lines.json';
+import opticon from './en/opticon.json';
+import orders from './en/orders.json';
+import parts from './en/parts.json';
+import passwords from './en/passwords.json';
+import product from './en/product.json';
+import profile from './en/profile.json';
+import purchaseHistory from './en/purchaseHistory.json';
+import shell from './en/shell.json';
+import staff from './en/staff.json';
 
 /** Every sentence of the screens in English: flat keys, `noun.part`; the other languages have the same type. */
 export const messages = {

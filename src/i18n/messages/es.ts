@@ -1,25 +1,27 @@
-import type { Messages } from './en';
-import { account } from './es/account';
-import { application } from './es/application';
-import { around } from './es/around';
-import { cart } from './es/cart';
-import { catalogue } from './es/catalogue';
-import { content } from './es/content';
-import { devices } from './es/devices';
-import { downloads } from './es/downloads';
-import { home } from './es/home';
-import { lines } from './es/lines';
-import { opticon } from './es/opticon';
-import { orders } from './es/orders';
-import { parts } from './es/parts';
-import { passwords } from './es/passwords';
-import { product } from './es/product';
-import { profile } from './es/profile';
-import { purchaseHistory } from './es/purchaseHistory';
-import { shell } from './es/shell';
-import { staff } from './es/staff';
+import type { Translated } from '#domain/translated';
 
-export const messages: Messages = {
+import type { messages as english } from './en';
+import account from './es/account.json';
+import application from './es/application.json';
+import around from './es/around.json';
+import cart from './es/cart.json';
+import catalogue from './es/catalogue.json';
+import content from './es/content.json';
+import devices from './es/devices.json';
+import downloads from './es/downloads.json';
+import home from './es/home.json';
+import lines from './es/lines.json';
+import opticon from './es/opticon.json';
+import orders from './es/orders.json';
+import parts from './es/parts.json';
+import passwords from './es/passwords.json';
+import product from './es/product.json';
+import profile from './es/profile.json';
+import purchaseHistory from './es/purchaseHistory.json';
+import shell from './es/shell.json';
+import staff from './es/staff.json';
+
+const spanish = {
   ...shell,
   ...catalogue,
   ...account,
@@ -40,3 +42,5 @@ export const messages: Messages = {
   ...around,
   ...staff,
 };
+
+export const messages: Translated<typeof english, typeof spanish> = spanish;

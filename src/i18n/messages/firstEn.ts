@@ -1,5 +1,5 @@
-import { catalogue } from './en/catalogue';
-import { shell } from './en/shell';
+import catalogue from './en/catalogue.json';
+import shell from './en/shell.json';
 
 /** What the shell and the listing say. */
 export const firstMessages = { ...shell, ...catalogue };

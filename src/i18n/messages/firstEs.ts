@@ -1,5 +1,5 @@
-import { catalogue } from './es/catalogue';
-import { shell } from './es/shell';
+import catalogue from './es/catalogue.json';
+import shell from './es/shell.json';
 
 /** What the shell and the listing say. */
 export const firstMessages = { ...shell, ...catalogue };

@@ -1,5 +1,5 @@
-import { catalogue } from './fr/catalogue';
-import { shell } from './fr/shell';
+import catalogue from './fr/catalogue.json';
+import shell from './fr/shell.json';
 
 /** What the shell and the listing say. */
 export const firstMessages = { ...shell, ...catalogue };

@@ -1,25 +1,27 @@
-import type { Messages } from './en';
-import { account } from './fr/account';
-import { application } from './fr/application';
-import { around } from './fr/around';
-import { cart } from './fr/cart';
-import { catalogue } from './fr/catalogue';
-import { content } from './fr/content';
-import { devices } from './fr/devices';
-import { downloads } from './fr/downloads';
-import { home } from './fr/home';
-import { lines } from './fr/lines';
-import { opticon } from './fr/opticon';
-import { orders } from './fr/orders';
-import { parts } from './fr/parts';
-import { passwords } from './fr/passwords';
-import { product } from './fr/product';
-import { profile } from './fr/profile';
-import { purchaseHistory } from './fr/purchaseHistory';
-import { shell } from './fr/shell';
-import { staff } from './fr/staff';
+import type { Translated } from '#domain/translated';
 
-export const messages: Messages = {
+import type { messages as english } from './en';
+import account from './fr/account.json';
+import application from './fr/application.json';
+import around from './fr/around.json';
+import cart from './fr/cart.json';
+import catalogue from './fr/catalogue.json';
+import content from './fr/content.json';
+import devices from './fr/devices.json';
+import downloads from './fr/downloads.json';
+import home from './fr/home.json';
+import lines from './fr/lines.json';
+import opticon from './fr/opticon.json';
+import orders from './fr/orders.json';
+import parts from './fr/parts.json';
+import passwords from './fr/passwords.json';
+import product from './fr/product.json';
+import profile from './fr/profile.json';
+import purchaseHistory from './fr/purchaseHistory.json';
+import shell from './fr/shell.json';
+import staff from './fr/staff.json';
+
+const french = {
   ...shell,
   ...catalogue,
   ...account,
@@ -40,3 +42,5 @@ export const messages: Messages = {
   ...around,
   ...staff,
 };
+
+export const messages: Translated<typeof english, typeof french> = french;
