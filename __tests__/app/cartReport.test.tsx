@@ -31,7 +31,7 @@ describe('the report of an update', () => {
     act(() => void store.dispatch(intentSettled({ ...settled, ids: [], report: lines })));
 
     const report = within(await screen.findByRole('dialog', { hidden: true }));
-    expect(report.getByText(/^1 of 2 lines went in as typed/)).toBeInTheDocument();
+    expect(report.getByText(/^1 of 2 lines were added as typed/)).toBeInTheDocument();
     expect(report.getByText('Thread B-2')).toBeInTheDocument();
     expect(report.getByText('2 of 3 packs')).toBeInTheDocument();
     expect(report.getByText('Only 2 are available.')).toBeInTheDocument();

@@ -49,7 +49,7 @@ test.describe('a change of password', () => {
     await signIn(page, american);
     await changePassword(page, 'not the old one', NEW_PASSWORD);
 
-    await expect(page.getByText('The old password is not right.')).toBeVisible();
+    await expect(page.getByText('The old password is incorrect.')).toBeVisible();
     await expect(page.getByLabel('New password', { exact: true })).toHaveValue(NEW_PASSWORD);
   });
 

@@ -71,7 +71,7 @@ test('a half-filled application survives a reload, and its secrets come back mas
   await page.reload();
   await expect(page.locator('input[name=company_name]')).toHaveValue('Quilts & Co.');
   await expect(page.locator('input[name=bank_account_number]')).toHaveValue('');
-  await expect(page.getByText(/Kept safely: •••/)).toBeVisible();
+  await expect(page.getByText(/Stored securely: •••/)).toBeVisible();
   const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
   expect(stored).not.toContain('CANARY');
 });

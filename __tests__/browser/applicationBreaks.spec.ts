@@ -221,13 +221,13 @@ test.describe('the application', () => {
       await server.kill();
       await field(page, 'bank_account_number').fill('CANARY-BANK-5512');
       await field(page, 'company_name').fill('Ada Quilts');
-      await expect(page.getByText('Not yet saved')).toBeVisible();
+      await expect(page.getByText('Not saved yet')).toBeVisible();
 
       await server.start();
       await expect(page.getByText('Saved on this device')).toBeVisible();
       await page.reload();
       await expect(field(page, 'company_name')).toHaveValue('Ada Quilts');
-      await expect(page.getByText('Kept safely: •••512')).toBeVisible();
+      await expect(page.getByText('Stored securely: •••512')).toBeVisible();
     } finally {
       await server.close();
     }

@@ -37,9 +37,9 @@ test.describe('a scanner on the cable', () => {
     await page.goto('/opticon');
     await page.getByRole('button', { name: 'Read the scanner' }).click();
 
-    const dialog = page.getByRole('dialog', { name: 'Scanner on the cable' });
+    const dialog = page.getByRole('dialog', { name: 'Connected scanner' });
     await expect(dialog).toContainText('3 scans of 2 codes');
-    await expect(dialog).toContainText('Its clock was 3 minutes late. It is right now.');
+    await expect(dialog).toContainText('Its clock was 3 minutes slow. It is correct now.');
     const held = () => page.evaluate('heldByScanner()');
     expect(await held()).toBe(3);
 

@@ -46,7 +46,7 @@ test.describe('the camera', () => {
     await page.reload();
     await page.getByRole('button', { name: 'Scan with the camera' }).click();
     await expect(dialog.getByLabel(`Packs of ${CODE}`)).toHaveValue(/^[23]$/);
-    await dialog.getByRole('button', { name: 'Put 1 line into the list' }).click();
+    await dialog.getByRole('button', { name: 'Add 1 line to the list' }).click();
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('row').filter({ hasText: CODE }).first()).toBeVisible();
 

@@ -45,7 +45,7 @@ test.describe('an order that was just placed', () => {
       await tab.getByRole('button', { name: 'Cancel, and leave the cart as it is' }).click();
     }
 
-    await expect(other.getByText(/is cancelled already/)).toBeVisible();
+    await expect(other.getByText(/was already cancelled/)).toBeVisible();
     await page.goto('/cart');
     await expect(page.getByText('Your cart is empty')).toBeVisible();
   });

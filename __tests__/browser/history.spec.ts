@@ -26,7 +26,7 @@ test.describe('the order history', () => {
     const count = page.getByRole('status').filter({ hasText: /^\d+ orders?$/ });
     const all = await count.innerText();
     await page.getByLabel('To', { exact: true }).fill('2020-01-01');
-    await expect(page.getByText('No order matches', { exact: false })).toBeVisible();
+    await expect(page.getByText('No orders match', { exact: false })).toBeVisible();
 
     await page.getByRole('search', { name: 'Search orders' }).getByRole('button').click();
     await expect(count).toHaveText(all);

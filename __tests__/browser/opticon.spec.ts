@@ -89,7 +89,7 @@ test.describe('a scanner file', () => {
     const packs = session.length;
     await expect(page.getByText(`are in the cart: ${packs} packs.`)).toBeVisible();
 
-    await page.getByRole('main').getByRole('link', { name: 'To the cart' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Go to cart' }).click();
     for (const { product_id, barcodes } of products) {
       const asked = quantities[product_id] ?? quantities[barcodes[0] ?? ''];
       const box = page.getByRole('main').getByRole('row').filter({ hasText: product_id });
@@ -107,9 +107,9 @@ test.describe('a scanner file', () => {
       page,
       scans(wrong, wrong, gone.product_id, low.product_id, low.product_id, low.product_id),
     );
-    await expect(page.getByRole('button', { name: 'To look at 3' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'To check 3' })).toBeVisible();
 
-    await expect(lineOf(page, low.product_id).last()).toContainText('2 of 3 can be had');
+    await expect(lineOf(page, low.product_id).last()).toContainText('2 of 3 can be added');
     await page.getByRole('button', { name: `Take this one: ${good.product_id}` }).click();
     await expect(addButton(page)).toHaveText('Add 2 lines to cart');
     await addButton(page).click();
@@ -167,7 +167,7 @@ test.describe('a scanner file', () => {
     await expect(chooser(page)).toBeEnabled();
     await drop('letter.pdf', '%PDF-1.7 nothing');
     await expect(page.getByRole('alert')).toContainText(
-      'letter.pdf is neither a text nor a workbook',
+      'letter.pdf is neither a text file nor a workbook',
     );
 
     await drop('Barcodes.txt', `${withStock(40)[0]!.product_id}\r\n`);

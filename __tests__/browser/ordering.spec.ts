@@ -45,7 +45,7 @@ test.describe('the cart of a buyer', () => {
     const box = page.getByRole('row').nth(1).getByRole('textbox');
     await box.fill('3');
     await expect(page.getByText('Not saved yet')).toBeVisible();
-    await expect(page.getByText(/The server does not answer/)).toBeVisible();
+    await expect(page.getByText(/The server is not responding/)).toBeVisible();
 
     await context.setOffline(false);
     await expect(page.getByText('Not saved yet')).toBeHidden();

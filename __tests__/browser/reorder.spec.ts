@@ -34,7 +34,7 @@ test.describe('a re-order', () => {
       .first()
       .click();
     const panel = page.getByRole('region', { name: 'Order again' });
-    const tickAll = panel.getByRole('checkbox', { name: 'Tick all' });
+    const tickAll = panel.getByRole('checkbox', { name: 'Select all' });
     await tickAll.click();
     await expect(tickAll).not.toBeChecked();
     const line = panel
@@ -45,7 +45,7 @@ test.describe('a re-order', () => {
     await line.getByRole('checkbox').check();
     await line.getByRole('textbox').fill('1');
     await panel.getByRole('button', { name: 'Add 1 line to cart' }).click();
-    await panel.getByRole('link', { name: 'To the cart' }).click();
+    await panel.getByRole('link', { name: 'Go to cart' }).click();
 
     await expect(page.getByText('1 of 1 line selected')).toBeVisible();
     await expect(page.getByRole('row').filter({ hasText: name })).toBeVisible();

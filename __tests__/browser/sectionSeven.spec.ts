@@ -92,7 +92,7 @@ async function emptyTheCart(page: Page) {
   await expect(empty.or(nothing)).toBeVisible();
   if (await nothing.isVisible()) return;
   await empty.click();
-  await expect(page.getByText(/taken out of the cart/)).toBeVisible();
+  await expect(page.getByText(/removed from the cart/)).toBeVisible();
 }
 
 test.describe('at a server that speaks section 7 alone, a visitor', () => {

@@ -57,7 +57,7 @@ test.describe('a member of the staff', () => {
 
     await press(page, 'Reveal: Account number');
     await expect(page.getByText(CANARIES.bank_account_number)).toBeVisible();
-    const log = page.getByRole('region', { name: 'Who looked at confidential fields' });
+    const log = page.getByRole('region', { name: 'Who viewed confidential fields' });
     await expect(log).toContainText('Account number');
     await expect(log).toContainText(reviewer);
     const stored = await page.evaluate(() =>
@@ -65,7 +65,7 @@ test.describe('a member of the staff', () => {
     );
     expect(stored).not.toContain(CANARIES.bank_account_number);
 
-    await press(page, 'Ask a question…');
+    await press(page, 'Ask the applicant…');
     await page.keyboard.type('Depuis quand?');
     await press(page, 'Send the question');
     expect(await faultsOf(page)).toEqual([]);
@@ -97,8 +97,8 @@ test.describe('a member of the staff', () => {
     const colleague = await (await browser.newContext()).newPage();
     await signInAsStaff(colleague);
     await colleague.goto(`/staff/applications/${reference}`);
-    await colleague.getByRole('button', { name: 'Take under review' }).click();
-    await expect(colleague.getByText('It is under review.')).toBeVisible();
+    await colleague.getByRole('button', { name: 'Start the review' }).click();
+    await expect(colleague.getByText('The review has started.')).toBeVisible();
     await colleague.context().close();
 
     const name = 'Decline the application';
@@ -106,7 +106,7 @@ test.describe('a member of the staff', () => {
     await page.getByRole('dialog').getByRole('button', { name }).click();
     await expect(page.getByText(/^Something has happened to this application/)).toBeVisible();
     await expect(page.getByRole('region', { name: 'What happened' })).toContainText(
-      'Taken under review',
+      'Review started',
     );
     await expect(page.getByLabel('The reason')).toHaveValue('No references.');
   });

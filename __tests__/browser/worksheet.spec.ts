@@ -60,7 +60,7 @@ test.describe('the worksheet', () => {
   test('takes a pasted list, whose wrong lines are put right in place', async ({ page }) => {
     await paste(page, `${ids[0]}\t3\r\n8.71E+12\t1\r\n`);
     const wrong = lineOf(page, '8.71E+12');
-    await expect(wrong).toContainText('Digits are lost');
+    await expect(wrong).toContainText('Digits are missing');
     await expect(addButton(page)).toHaveText(/Add 1 line to cart/);
 
     await wrong.getByRole('combobox').fill(ids[1]!);
@@ -95,7 +95,7 @@ test.describe('the worksheet', () => {
     await expect(page).not.toHaveURL(/quick-order/);
     await signIn(page, american);
     await page.goto('/quick-order');
-    await expect(page.getByRole('button', { name: 'Tick a line to add it' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Select a line to add it' })).toBeVisible();
     await expect(codeBox(page)).toHaveValue('');
     await expect(lineOf(page, ids[0]!)).toHaveCount(0);
     await expect(page.getByRole('main')).not.toContainText('HALF-TYPED');

@@ -72,7 +72,9 @@ describe('the button for a scanner on the cable', () => {
 
     expect(await screen.findByText('3 scans of 2 codes')).toBeInTheDocument();
     expect(screen.getByText('Serial number 003278, software OPN2001V')).toBeInTheDocument();
-    expect(screen.getByText('Its clock was 3 minutes late. It is right now.')).toBeInTheDocument();
+    expect(
+      screen.getByText('Its clock was 3 minutes slow. It is correct now.'),
+    ).toBeInTheDocument();
     expect(given).toEqual([
       [
         [

@@ -70,7 +70,7 @@ describe('an order that can be cancelled', () => {
 
     const outcome = await screen.findByRole('heading', { name: 'Order 10001 is cancelled.' });
     expect(outcome).toHaveFocus();
-    expect(screen.getByRole('link', { name: 'To the cart' })).toHaveAttribute('href', '/cart');
+    expect(screen.getByRole('link', { name: 'Go to cart' })).toHaveAttribute('href', '/cart');
     expect(await screen.findByText('Cancelled')).toBeVisible();
     expect(taken.map(({ body }) => body)).toEqual([
       { user_id: 'c-1', order_id: '10001', lang: '', to_cart: true },
@@ -85,7 +85,7 @@ describe('an order that can be cancelled', () => {
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
       'Order 10001 is cancelled',
     );
-    expect(screen.queryByRole('link', { name: 'To the cart' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Go to cart' })).not.toBeInTheDocument();
     expect(taken[0]?.body).toMatchObject({ to_cart: false });
   });
 

@@ -65,7 +65,7 @@ describe('the status of an application', () => {
       },
       '/application-status#t-1',
     );
-    expect(await screen.findByText(/^This link was used before/)).toBeVisible();
+    expect(await screen.findByText(/^This link has already been used/)).toBeVisible();
     expect(screen.getByText('Received')).toBeVisible();
   });
 
@@ -81,7 +81,7 @@ describe('the status of an application', () => {
   it('leads to the sign-in after an approval', async () => {
     await open({ [STATUS]: shown({ ...received, status: 'approved' }) });
 
-    const way = await screen.findByRole('link', { name: 'Back to the sign-in' });
+    const way = await screen.findByRole('link', { name: 'Back to sign-in' });
     expect(way).toHaveAttribute('href', '/login');
   });
 });
@@ -115,7 +115,7 @@ describe('a question of the department', () => {
     await userEvent.type(await screen.findByLabelText('Your answer'), 'That of Laval.');
     await send();
 
-    expect(await screen.findByText(/^The answer could not be sent/)).toBeVisible();
+    expect(await screen.findByText(/^Your answer could not be sent/)).toBeVisible();
     expect(screen.getByLabelText('Your answer')).toHaveValue('That of Laval.');
   });
 });
@@ -130,7 +130,7 @@ describe('a browser that knows of no application', () => {
       },
       '/application-status#t-1',
     );
-    expect(await screen.findByText(/^This link has been used or is too old/)).toBeVisible();
+    expect(await screen.findByText(/^This link has been used or has expired/)).toBeVisible();
     await userEvent.type(screen.getByLabelText('Email'), 'ada@quilts.test');
     await userEvent.click(screen.getByRole('button', { name: 'Send me the link' }));
 

@@ -172,7 +172,7 @@ describe('the cart', () => {
     const { person, cart } = await openCart([thread, paint]);
     await lineOf('Cotton thread');
     await person.click(screen.getByRole('button', { name: 'Empty the cart' }));
-    expect(await screen.findByText('2 lines were taken out of the cart.')).toBeVisible();
+    expect(await screen.findByText('2 lines were removed from the cart.')).toBeVisible();
     expect(cart.size).toBe(0);
 
     await person.click(screen.getByRole('button', { name: 'Put 2 lines back' }));

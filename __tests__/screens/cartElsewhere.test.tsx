@@ -38,7 +38,7 @@ describe('the cart that was changed elsewhere', () => {
     const device = 'on another device, or by a colleague';
     expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       `A-1Cotton thread3 → 7 packs${device}`,
-      `B-2Poster painttaken out (2 packs)${device}`,
+      `B-2Poster paintremoved (2 packs)${device}`,
       `C-3Glue stickadded: 1 pack${device}`,
     ]);
 

@@ -52,7 +52,7 @@ describe('the customer support', () => {
     expect(screen.queryByText('When does my order leave?')).not.toBeInTheDocument();
 
     await userEvent.type(filter, 'x');
-    expect(screen.getByText(/^No question holds these words/)).toBeInTheDocument();
+    expect(screen.getByText(/^No question contains these words/)).toBeInTheDocument();
 
     await userEvent.clear(filter);
     expect(screen.getByText('3 of 3 questions')).toBeInTheDocument();
@@ -145,7 +145,7 @@ describe('the customer support', () => {
   it('says so where no answers are written down', async () => {
     await renderPage({ at: '/customer-support', answers: { 'GET /api/faqs': { faqs: [] } } });
 
-    expect(await screen.findByText(/^No answers are written down yet/)).toBeInTheDocument();
+    expect(await screen.findByText(/^There are no answers here yet/)).toBeInTheDocument();
     expect(screen.getByLabelText('Your question')).toBeInTheDocument();
   });
 

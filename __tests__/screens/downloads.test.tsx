@@ -83,7 +83,7 @@ describe('the catalogues', () => {
     await renderPage({ at: '/catalogues', answers: { 'GET /api/catalogues': { data: [] } } });
 
     expect(
-      await screen.findByText('There is no catalogue to download at the moment.'),
+      await screen.findByText('There are no catalogues to download at the moment.'),
     ).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Browse the catalogue' })).toHaveAttribute(
       'href',

@@ -45,9 +45,9 @@ describe('the newsletter', () => {
   });
 
   it.each([
-    ['', 'No newsletter has come out yet.'],
-    ['fr', 'Aucune infolettre n’est encore parue.'],
-    ['es', 'Aún no ha salido ningún boletín.'],
+    ['', 'No newsletter has been published yet.'],
+    ['fr', 'Aucune infolettre n’a encore été publiée.'],
+    ['es', 'Aún no se ha publicado ningún boletín.'],
   ] as const)('says in “%s” that none has come out', async (language, sentence) => {
     await renderPage({
       at: '/newsletter',

@@ -42,7 +42,7 @@ describe('the Opticon upload', () => {
 
     expect(
       await screen.findByText(
-        'Read as a batch file of an OPN or PX scanner: 3 scans of 2 codes, in columns separated by commas: code, serial number of the scanner, time and date.',
+        'Read as a batch file from an OPN or PX scanner: 3 scans of 2 codes, in columns separated by commas: code, serial number of the scanner, time and date.',
       ),
     ).toBeVisible();
     const thread = await row(/Cotton thread/);
@@ -108,7 +108,7 @@ describe('the Opticon upload', () => {
     await choose(fileOf('THREAD-1 3\nRIBBON-1 9\n', 'list.txt'));
     const ribbon = await row(/Satin ribbon/);
 
-    expect(ribbon).toHaveTextContent('Only 4 available in all: 4 of 9 can be had.');
+    expect(ribbon).toHaveTextContent('Only 4 available in all: 4 of 9 can be added.');
     const box = within(ribbon).getByRole('textbox', { name: 'Packs of Satin ribbon' });
     expect(box).toHaveValue('4');
     await userEvent.clear(box);
@@ -160,7 +160,7 @@ describe('the Opticon upload', () => {
   it('shows the lines of one kind alone, and brings a removed line back', async () => {
     await open();
     await choose(fileOf(scans('THREAD-1', 'GONE-1', 'RIBBON-1')));
-    await userEvent.click(await screen.findByRole('button', { name: 'To look at 1' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'To check 1' }));
     expect(screen.queryByRole('row', { name: /Cotton thread/ })).not.toBeInTheDocument();
 
     await userEvent.click(screen.getByRole('button', { name: 'Remove Sold out lace' }));
@@ -174,7 +174,7 @@ describe('the Opticon upload', () => {
     await open();
     await choose(fileOf('THREAD-1,2\n8.71E+12,1\nRIBBON-1,2.5\n', 'list.csv'));
 
-    expect(await row(/8\.71E\+12,1/)).toHaveTextContent(/Line 2.*Digits are lost/);
+    expect(await row(/8\.71E\+12,1/)).toHaveTextContent(/Line 2.*Digits are missing/);
     expect(await row(/Satin ribbon/)).toHaveTextContent(/Line 3.*Only whole packs/);
     expect(await row(/Cotton thread/)).toBeVisible();
     expect(await add(/^Add 1 line to cart$/)).toBeEnabled();
@@ -185,7 +185,7 @@ describe('the Opticon upload', () => {
     [
       'a picture',
       fileOf(rawBytes('\x89PNG\r\n\x1a\n').buffer as ArrayBuffer, 'a.png'),
-      /^a.png is neither a text nor a workbook/,
+      /^a.png is neither a text file nor a workbook/,
     ],
     ['half a workbook', fileOf('PK\x03\x04 xl', 'a.xlsx'), /^a.xlsx is damaged/],
     ['a letter', fileOf('Dear Sir or Madam,\nwe thank you.\n', 'a.txt'), /no product number/],
@@ -210,10 +210,10 @@ describe('the Opticon upload', () => {
 
     const dataTransfer = { types: ['Files'], files: [fileOf(scans('RIBBON-1'), 'B.TXT')] };
     fireEvent.dragOver(window, { dataTransfer });
-    expect(screen.getByText('Let go, and the file is read')).toBeVisible();
+    expect(screen.getByText('Drop the file to read it')).toBeVisible();
     fireEvent.drop(window, { dataTransfer });
     expect(await row(/Satin ribbon/)).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Go on with Pasted lines' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Continue with Pasted lines' }));
     expect(await row(/Cotton thread/)).toBeVisible();
   });
 });
@@ -294,7 +294,7 @@ describe('an unfinished upload', () => {
     await open();
     expect(within(await row(/Cotton thread/)).getByRole('textbox')).toHaveValue('7');
     expect(screen.queryByRole('row', { name: /Satin ribbon/ })).not.toBeInTheDocument();
-    expect(screen.getByText(/^You began to check this on/)).toBeVisible();
+    expect(screen.getByText(/^You started checking this on/)).toBeVisible();
   });
 
   it('keeps everything when the server does not answer, and goes on when it does', async () => {
@@ -303,7 +303,7 @@ describe('an unfinished upload', () => {
     await renderPage({ at: '/opticon', answers });
     await choose(fileOf(scans('THREAD-1')));
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('the server does not answer');
+    expect(alert).toHaveTextContent('the server is not responding');
 
     answers['POST /api/opticon'] = server.answers['POST /api/opticon'];
     await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));

@@ -147,7 +147,7 @@ describe('an order on paper', () => {
   it('leads to the orders when none is chosen', async () => {
     await renderPage({ at: '/print-order' });
 
-    expect(await screen.findByText(/No order is chosen/)).toBeVisible();
+    expect(await screen.findByText(/No order is selected/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'All orders' })).toHaveAttribute('href', '/order');
   });
 });

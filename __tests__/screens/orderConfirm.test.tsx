@@ -72,7 +72,7 @@ const reference = () => screen.findByLabelText('Purchase order number (optional)
 describe('the review of an order that holds something to look at twice', () => {
   const tick = (name: string) => screen.findByRole('checkbox', { name });
   const UNUSUAL = 'Yes, these are the quantities I want.';
-  const PRICES = 'I order at the new prices.';
+  const PRICES = 'I accept the new prices.';
 
   it.each([
     [{ least: 2, most: 4, unusual_from: 20 }, 'Usually 2–4 packs; this is 40.'],
@@ -361,8 +361,8 @@ describe('the review of an order', () => {
     await placeButton();
     act(() => void store.dispatch(linesDeselected(['A-1', 'B-2'])));
 
-    expect(await screen.findByText('No line of your cart is selected.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'To the cart' })).toHaveAttribute('href', '/cart');
+    expect(await screen.findByText('No lines in your cart are selected.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to cart' })).toHaveAttribute('href', '/cart');
   });
 });
 

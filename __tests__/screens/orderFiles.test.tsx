@@ -61,7 +61,7 @@ describe('a workbook whose formulas were never worked out', () => {
   });
 
   it.each([
-    ['', 'The file holds a formula here without its result.'],
+    ['', 'The file contains a formula here without its result.'],
     ['fr', 'Le fichier contient ici une formule sans son résultat.'],
     ['es', 'El archivo tiene aquí una fórmula sin su resultado.'],
   ] as const)('is asked about, and counts no other column: %s', async (language, words) => {
@@ -185,7 +185,7 @@ describe('a file that keeps its reader busy', () => {
   });
 
   it.each([
-    ['', 'Reading list.csv was stopped, because it took longer than 20 seconds.'],
+    ['', 'Reading list.csv was stopped because it took longer than 20 seconds.'],
     ['fr', 'La lecture de list.csv a été arrêtée, car elle durait plus de 20 secondes.'],
     ['es', 'La lectura de list.csv se detuvo porque tardaba más de 20 segundos.'],
   ] as const)('is given up, and the person learns what to do: %s', async (language, words) => {
@@ -204,7 +204,7 @@ describe('a file that keeps its reader busy', () => {
   });
 
   it.each([
-    ['', 'Cancel', 'Reading list.csv was cancelled. Nothing of it was taken.'],
+    ['', 'Cancel', 'Reading list.csv was cancelled. Nothing was taken from it.'],
     ['fr', 'Annuler', 'La lecture de list.csv a été annulée. Rien n’en a été repris.'],
     ['es', 'Cancelar', 'Se canceló la lectura de list.csv. No se tomó nada de él.'],
   ] as const)('can be left: %s', async (language, cancel, words) => {
@@ -218,9 +218,9 @@ describe('a file that keeps its reader busy', () => {
   });
 
   it.each([
-    ['', 'Reading list.csv broke off. Try again;'],
+    ['', 'Reading list.csv was interrupted. Try again;'],
     ['fr', 'La lecture de list.csv s’est interrompue. Réessayez;'],
-    ['es', 'La lectura de list.csv se interrumpió. Inténtelo otra vez;'],
+    ['es', 'La lectura de list.csv se interrumpió. Intente de nuevo;'],
   ] as const)('is told where it brings the reader down: %s', async (language, words) => {
     class FallenWorker extends BusyWorker {
       onerror?: () => void;
@@ -239,7 +239,7 @@ describe('a file that keeps its reader busy', () => {
 
 describe('a workbook that holds too much', () => {
   it.each([
-    ['', 'large.xlsx holds more than 64 MB once it is unpacked.'],
+    ['', 'large.xlsx is larger than 64 MB once it is unpacked.'],
     ['fr', 'large.xlsx dépasse 64 Mo une fois décompressé.'],
     ['es', 'large.xlsx pesa más de 64 MB una vez descomprimido.'],
   ] as const)('is not unpacked: %s', async (language, words) => {

@@ -103,7 +103,7 @@ describe('the order history', () => {
 
   it('offers to clear the search when nothing matches', async () => {
     const { person, last } = await openHistory('/order?search=zebra', []);
-    const state = await screen.findByText(/No order matches/);
+    const state = await screen.findByText(/No orders match/);
     expect(state).toBeVisible();
 
     await person.click(screen.getAllByRole('button', { name: 'Clear' }).at(-1) as HTMLElement);
@@ -157,7 +157,7 @@ describe('the order history', () => {
     const { person, answers, asked } = await openHistory('/order?search=thread&sort=lowest');
     answers['GET /api/export-orders'] = new Response('Order,Date');
     await person.selectOptions(
-      await screen.findByLabelText('What the file holds'),
+      await screen.findByLabelText('What the file contains'),
       'One row for each line',
     );
     await person.click(screen.getByRole('button', { name: 'Download for Excel' }));

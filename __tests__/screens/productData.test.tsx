@@ -197,7 +197,7 @@ describe('the product data', () => {
       answers: { ...answers, 'GET /api/product-data': pageOf([]) },
     });
 
-    expect(await screen.findByText('No product fits these filters.')).toBeInTheDocument();
+    expect(await screen.findByText('No products match these filters.')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'All products' })).toHaveAttribute('href', '/pdata');
   });
 

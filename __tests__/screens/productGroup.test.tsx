@@ -90,6 +90,6 @@ describe('2.4 Product group page', () => {
     });
 
     expect(await screen.findByText('No such group.')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'To the home page' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Go to the home page' })).toBeInTheDocument();
   });
 });

@@ -92,7 +92,7 @@ describe('a change of password', () => {
   });
 
   it('is saved, and says that other devices are signed out', async () => {
-    const message = 'Your password is changed. Other devices are signed out.';
+    const message = 'Your password has been changed. Other devices are signed out.';
     const { fill, field, asked } = await openPassword({
       'PUT /api/updateProfile': { status: true, message },
     });
@@ -111,15 +111,15 @@ describe('a change of password', () => {
   it('shows beside the field what the server has against it', async () => {
     const { fill, field, person } = await openPassword({
       'PUT /api/updateProfile': refusal(400, {
-        message: 'The old password is not right.',
-        errors: [{ field: 'old_password', message: 'The old password is not right.' }],
+        message: 'The old password is incorrect.',
+        errors: [{ field: 'old_password', message: 'The old password is incorrect.' }],
       }),
     });
     await fill('wrong', 'a new long secret');
 
     await waitFor(async () =>
       expect(await field('Old password')).toHaveAccessibleDescription(
-        'The old password is not right.',
+        'The old password is incorrect.',
       ),
     );
     expect(await field('New password')).toHaveValue('a new long secret');
@@ -171,7 +171,7 @@ describe("the customer's own codes", () => {
     const { kept, person } = await openCodes();
     const name = 'Forget that SHELF 9 means Cotton thread';
     await person.click(await screen.findByRole('button', { name }));
-    expect(await screen.findByText('SHELF 9 is forgotten.')).toBeVisible();
+    expect(await screen.findByText('SHELF 9 has been forgotten.')).toBeVisible();
     expect(kept.size).toBe(0);
 
     await person.click(screen.getByRole('button', { name: 'Undo' }));

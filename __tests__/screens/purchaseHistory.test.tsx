@@ -142,7 +142,7 @@ describe('what I buy', () => {
 
   it('says so where nothing fits, and where nothing was bought yet', async () => {
     const { unmount } = await renderPage({ at: '/what-i-buy?text=zzz', answers: answers() });
-    expect(await screen.findByText(/^Nothing that you buy fits/)).toBeInTheDocument();
+    expect(await screen.findByText(/^Nothing you buy matches/)).toBeInTheDocument();
     unmount();
 
     await renderPage({
@@ -164,7 +164,7 @@ describe('what I buy', () => {
       },
     });
 
-    expect(await screen.findByText(/^This server does not keep such a list/)).toBeInTheDocument();
+    expect(await screen.findByText(/^This server does not offer this list/)).toBeInTheDocument();
   });
 
   it('says why the list cannot be read, and reads it again on request', async () => {

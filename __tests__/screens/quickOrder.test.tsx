@@ -92,8 +92,8 @@ describe('the quick order', () => {
 
     expect(await screen.findByText('3 lines of the pasted list added')).toBeVisible();
     expect(await row(/Cotton thread/)).toHaveTextContent('2 packs');
-    expect(await row(/8\.71E\+12,1/)).toHaveTextContent('Digits are lost');
-    expect(await row(/Satin ribbon/)).toHaveTextContent('4 of 9 can be had');
+    expect(await row(/8\.71E\+12,1/)).toHaveTextContent('Digits are missing');
+    expect(await row(/Satin ribbon/)).toHaveTextContent('4 of 9 can be added');
     fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
     await waitFor(() => expect(screen.queryByText('Cotton thread')).not.toBeInTheDocument());
   });
@@ -311,7 +311,7 @@ describe('an unfinished worksheet', () => {
     const note = await screen.findByRole('alert');
     expect(note).toHaveTextContent('changed in another tab');
 
-    await userEvent.click(within(note).getByRole('button', { name: 'Show that one' }));
+    await userEvent.click(within(note).getByRole('button', { name: 'Show the other version' }));
     expect(await row(/Satin ribbon/)).toBeVisible();
     expect(screen.queryByRole('row', { name: /Cotton thread/ })).not.toBeInTheDocument();
   });

@@ -25,7 +25,7 @@ describe('an earlier order', () => {
     await userEvent.click(await add(/^Add 2 lines to cart$/));
 
     expect(await screen.findByText('2 lines are in the cart: 7 packs.')).toBeVisible();
-    expect(within(await panel()).getByRole('link', { name: 'To the cart' })).toBeVisible();
+    expect(within(await panel()).getByRole('link', { name: 'Go to cart' })).toBeVisible();
     expect(Object.fromEntries(server.cart)).toEqual({ 'A-1': 5, 'B-2': 4 });
     const sent = asked.filter(({ headers }) => headers.has('Idempotency-Key'));
     expect(sent.map(({ path, body }) => [path, body])).toEqual([
@@ -53,7 +53,7 @@ describe('an earlier order', () => {
     expect(second).toHaveTextContent('Pack of 10, was 6');
     expect(second).toHaveTextContent('× 10 = 40 units');
     const ticked = { checked: true };
-    expect(await screen.findByRole('checkbox', { name: 'Tick all', ...ticked })).toBeVisible();
+    expect(await screen.findByRole('checkbox', { name: 'Select all', ...ticked })).toBeVisible();
     const again = within(await panel());
     await waitFor(() => expect(again.getAllByRole('checkbox', ticked)).toHaveLength(3));
   });

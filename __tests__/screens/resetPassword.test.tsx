@@ -64,7 +64,7 @@ describe('2.6 Reset password', () => {
 
   it.each([
     ['in the server’s words', refusal(403, { message: 'The link has expired.' }), /has expired/],
-    ['and that nobody answered', unreachable, /Your password is as it was/],
+    ['and that nobody answered', unreachable, /Your password is unchanged/],
   ])('8 tells a failure %s, and keeps what was typed', async (_how, answer, said) => {
     await open('/password#t-1', { 'POST /api/reset-password': answer });
     await fillIn('Save password');

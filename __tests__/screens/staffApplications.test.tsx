@@ -121,13 +121,13 @@ describe('signing in as staff', () => {
       [`${ACTION}/begin`]: () =>
         isDead ? refusal(401, { message: 'Ended.' }) : Response.json({ status: true }),
     });
-    await person.click(screen.getByRole('button', { name: 'Take under review' }));
+    await person.click(screen.getByRole('button', { name: 'Start the review' }));
     const password = await screen.findByLabelText('Password');
     isDead = false;
     await person.type(password, 'a long secret');
     await person.click(await inDialog('Sign in'));
 
-    await said('It is under review.');
+    await said('The review has started.');
     const begun = asked.filter(({ path }) => path.endsWith('/begin'));
     expect(begun.map(({ headers }) => headers.get('authorization'))).toEqual([
       'Bearer staff-token',
@@ -176,7 +176,7 @@ describe('the list of applications', () => {
     await screen.findByRole('link', { name: 'A-7KQM-3WXD' });
     const fresh = { ...summary, reference: 'A-NEWW-NEWW' };
     answers[LIST] = { ...list, applications: [fresh, summary, older], total: 3 };
-    await userEvent.click(screen.getByRole('button', { name: 'Look for new ones' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Check for new ones' }));
 
     expect(await screen.findByRole('link', { name: 'A-NEWW-NEWW' })).toBeVisible();
   });
@@ -185,7 +185,7 @@ describe('the list of applications', () => {
     const none = { ...list, applications: [], total: 0, counts: {} };
     await renderStaff({ at: '/staff/applications?search=zzz', answers: { [LIST]: none } });
 
-    expect(await screen.findByText('No application fits.')).toBeVisible();
+    expect(await screen.findByText('No applications match.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Show all applications' })).toHaveAttribute(
       'href',
       '/staff/applications',
@@ -242,7 +242,7 @@ describe('an application', () => {
       language: 'fr',
     });
 
-    expect(await screen.findByRole('button', { name: 'Poser une question…' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Interroger le demandeur…' })).toBeVisible();
     expect(screen.getByText('Société par actions')).toBeVisible();
   });
 
@@ -309,7 +309,7 @@ describe('a confidential field', () => {
     answers[ONE] = { application: { ...application, events: [...application.events, looked] } };
     await person.click(press());
 
-    const log = within(screen.getByRole('region', { name: 'Who looked at confidential fields' }));
+    const log = within(screen.getByRole('region', { name: 'Who viewed confidential fields' }));
     expect(await log.findByText('Driver’s License number')).toBeVisible();
     expect(log.getByText(/rita@staff\.test/)).toBeVisible();
   });
@@ -318,7 +318,7 @@ describe('a confidential field', () => {
 describe('an action', () => {
   it('is named once more before a question goes out, with what its author has read', async () => {
     const { person, asked } = await openOne({ [`${ACTION}/ask`]: { status: true } });
-    await person.click(screen.getByRole('button', { name: 'Ask a question…' }));
+    await person.click(screen.getByRole('button', { name: 'Ask the applicant…' }));
     expect(screen.getByLabelText('Your question')).toHaveFocus();
     await person.click(screen.getByRole('button', { name: 'Send the question' }));
     expect(screen.getByLabelText('Your question')).toHaveAccessibleDescription(
@@ -377,7 +377,7 @@ describe('an action', () => {
   });
 
   it('tells who was faster, and shows what has become of it', async () => {
-    const message = 'This application has been declined already, by lee@staff.test.';
+    const message = 'This application was already declined by lee@staff.test.';
     const { person, answers } = await openOne({ [`${ACTION}/approve`]: refusal(409, { message }) });
     const event = { at: '2026-11-21T09:00:00.000Z', kind: 'declined', staff: 'lee@staff.test' };
     answers[ONE] = {
@@ -399,7 +399,7 @@ describe('an action', () => {
     const { person } = await openOne({
       [`${ACTION}/ask`]: refusal(400, { message, errors: [{ field: 'question', message }] }),
     });
-    await person.click(screen.getByRole('button', { name: 'Ask a question…' }));
+    await person.click(screen.getByRole('button', { name: 'Ask the applicant…' }));
     await person.type(screen.getByLabelText('Your question'), 'Is it 807?');
     const name = 'Send the question';
     await person.click(screen.getByRole('button', { name }));
@@ -420,7 +420,7 @@ describe('an action', () => {
     const [, yes] = screen.getAllByRole('button', { name, hidden: true });
     await person.click(yes!);
 
-    await said(/^The server did not answer/);
+    await said(/^The server did not respond/);
     expect(screen.getByLabelText('The reason')).toHaveValue('No references.');
   });
 });

@@ -44,7 +44,7 @@ describe('2.8 Thank You page', () => {
 
     expect(await screen.findByText('A-2041')).toBeInTheDocument();
     expect(
-      await screen.findByRole('link', { name: 'See where your application stands' }),
+      await screen.findByRole('link', { name: 'See the status of your application' }),
     ).toHaveAttribute('href', '/application-status');
   });
 

@@ -144,7 +144,7 @@ describe('a very long request', () => {
 
     expect([status, body.errors]).toEqual([
       400,
-      [{ field: 'body', message: 'body has too many entries: at most 10000 are taken.' }],
+      [{ field: 'body', message: 'body has too many entries: the limit is 10,000.' }],
     ]);
   });
 

@@ -188,7 +188,7 @@ describe('an order that is cancelled twice', () => {
 
     expect([status, body.message]).toEqual([
       200,
-      `Order ${id} is cancelled already. Nothing more was done.`,
+      `Order ${id} was already cancelled. Nothing was changed.`,
     ]);
     expect(await stock()).toMatchObject({ [thread]: 10 });
     expect(await annas.packs()).toEqual({ [thread]: 4 });

@@ -72,7 +72,7 @@ describe('adding to the cart', () => {
     const { body } = await annas.add({ 'THREAD-1': 5 });
 
     expect(body.lines?.[0]).toMatchObject({ outcome: 'clamped', possible: 2, in_cart: 8 });
-    expect(body.lines?.[0]?.message).toBe('Only 10 available in all: 2 of 5 can be had.');
+    expect(body.lines?.[0]?.message).toBe('Only 10 available in all: 2 of 5 can be added.');
     expect(await annas.packs()).toEqual({ 'THREAD-1': 10 });
   });
 

@@ -63,7 +63,7 @@ describe('a sender that is slow on purpose', () => {
 
 describe('what is no request', () => {
   it.each([
-    ['no HTTP', 'HELO shop\r\n\r\n', 400, 'This is not a request as HTTP writes it.'],
+    ['no HTTP', 'HELO shop\r\n\r\n', 400, 'This is not a valid HTTP request.'],
     ['endless headers', `${HEAD}X-Long: ${'x'.repeat(20_000)}\r\n\r\n`, 431, 'too large'],
   ])('is answered as every refusal is: %s', async (_what, text, status, message) => {
     const answer = await readToEnd(open(text));

@@ -2,9 +2,12 @@ import { en } from '../../server/messages/en';
 import { es } from '../../server/messages/es';
 import { fr } from '../../server/messages/fr';
 import { say, type MessageKey } from '../../server/messages/say';
+import { slotsOf } from '../support/slotsOf';
 
 const keys = Object.keys(en) as MessageKey[];
-const slotsOf = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([slot]) => slot).sort();
+
+/** Words that a language writes as English does. */
+const SAME: readonly MessageKey[] = ['order.date', 'order.total', 'mail.label'];
 
 describe('every sentence', () => {
   it.each(keys)('%s has the same slots in the three languages', (key) => {
@@ -13,7 +16,7 @@ describe('every sentence', () => {
 
   it.each(keys)('%s is there and translated', (key) => {
     expect(Math.min(en[key].length, fr[key].length, es[key].length)).toBeGreaterThan(2);
-    expect([fr[key], es[key]]).not.toContain(en[key]);
+    if (!SAME.includes(key)) expect([fr[key], es[key]]).not.toContain(en[key]);
   });
 
   // As Canada writes it: a space that does not break inside guillemets and before a colon.

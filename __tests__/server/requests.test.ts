@@ -47,7 +47,7 @@ describe('a request that cannot be used', () => {
     expect(body.errors).toEqual(
       expect.arrayContaining([
         { field: 'password', message: 'password is missing.' },
-        { field: 'isApproved', message: 'isApproved is not known here.' },
+        { field: 'isApproved', message: 'isApproved is not recognized.' },
         { field: 'email', message: 'email must be text.' },
       ]),
     );
@@ -131,7 +131,7 @@ describe('the language of a refusal', () => {
     expect(body.errors).toEqual(
       expect.arrayContaining([
         { field: 'page', message: 'page doit être un nombre entier.' },
-        { field: 'nonsense', message: 'nonsense n’est pas reconnu ici.' },
+        { field: 'nonsense', message: 'nonsense n’est pas reconnu.' },
       ]),
     );
   });

@@ -264,7 +264,7 @@ describe('two colleagues', () => {
 
     expect([late.status, late.body.message]).toEqual([
       409,
-      `This application has been declined already, by ${EMAIL}.`,
+      `This application was already declined by ${EMAIL}.`,
     ]);
   });
 });

@@ -75,7 +75,7 @@ describe('4 Cart add', () => {
 
   it('tells each line that did not go in as it was asked', async () => {
     const { store, answers, told } = await openedCart();
-    const message = 'Only 2 available in all: 2 of 3 can be had.';
+    const message = 'Only 2 available in all: 2 of 3 can be added.';
     answers['POST /api/cart/add'] = {
       status: true,
       lines: [{ code: 'B-2', item: 3, possible: 2, outcome: 'clamped', message }],

@@ -33,7 +33,7 @@ export async function emptyTheCart(page: Page): Promise<void> {
   await expect(empty.or(nothing)).toBeVisible();
   if (await nothing.isVisible()) return;
   await empty.click();
-  await expect(page.getByText(/taken out of the cart/)).toBeVisible();
+  await expect(page.getByText(/removed from the cart/)).toBeVisible();
 }
 
 /** Puts packs of the first products of a search that can be ordered into the cart, and opens it. */

@@ -173,8 +173,8 @@ describe('a field for a date', () => {
   );
 
   it.each([
-    ['2/30/2004', 'The calendar has no such day. Please check the day and the month.'],
-    ['04-09-30', 'Please write all four digits of the year, such as 2004.'],
+    ['2/30/2004', 'There is no such day in the calendar. Please check the day and the month.'],
+    ['04-09-30', 'Please enter all four digits of the year, such as 2004.'],
     ['next spring', 'Refused'],
   ])('says why it cannot take %s, once that is marked', async (text, why) => {
     await openField({ kind: 'day', error: 'Refused' });

@@ -8,7 +8,7 @@ import { FIELDS } from './forms';
 
 type ApplicationMessage =
   | RequiredMessage
-  | 'application.email.refused'
+  | 'email.refused'
   | 'application.digits.refused'
   | 'application.date.refused'
   | 'application.date.future'
@@ -66,7 +66,7 @@ function textFault(
   now: Date,
 ): ApplicationMessage | undefined {
   if (holdsCardNumber(text)) return 'application.cardNumber.refused';
-  if (kind === 'email' && !isEmail(text)) return 'application.email.refused';
+  if (kind === 'email' && !isEmail(text)) return 'email.refused';
   if (kind === 'digits' && tidyTelephone(text) === undefined) return 'application.digits.refused';
   if (kind === 'date') return dayFault(text, now);
   if (kind !== 'expiry') return undefined;

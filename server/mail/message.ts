@@ -9,7 +9,7 @@ export interface Message {
   paragraphs: readonly string[];
   /** What somebody wrote to the reader. */
   quote?: string;
-  /** Labels with what they say. */
+  /** Labels, without their colon, and what they say. */
   facts?: readonly Fact[];
   link?: { words: string; address: string };
   table?: MailTable;
@@ -43,15 +43,17 @@ const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 /** Writes an e-mail both ways, with who sends it and how to reach us. */
 export function write(language: Language, message: Message): Written {
   const regards = say(language, 'mail.regards');
+  const labelled = (label: string) => say(language, 'mail.label', { label });
   const sender = [COMPANY.name, COMPANY.address, `${COMPANY.email} · ${PHONES[language]}`];
   const closing = message.closing ?? [];
+  const facts = message.facts?.map(([label, text]): Fact => [labelled(label), text]);
   return {
     subject: oneLine(message.subject),
     text: [
       ...message.paragraphs,
       ...(message.quote === undefined ? [] : [message.quote.replaceAll(/^/gm, '> ')]),
-      ...(message.facts ? [message.facts.map((fact) => fact.join(' ')).join('\n')] : []),
-      ...(message.link ? [`${message.link.words}:\n${message.link.address}`] : []),
+      ...(facts ? [facts.map((fact) => fact.join(' ')).join('\n')] : []),
+      ...(message.link ? [`${labelled(message.link.words)}\n${message.link.address}`] : []),
       ...(message.table
         ? [[message.table.head, ...message.table.rows].map((row) => row.join(' · ')).join('\n')]
         : []),
@@ -59,7 +61,7 @@ export function write(language: Language, message: Message): Written {
       [regards, ...sender].join('\n'),
       '',
     ].join('\n\n'),
-    html: inHtml(language, { ...message, closing }, [regards, ...sender]),
+    html: inHtml(language, { ...message, facts, closing }, [regards, ...sender]),
   };
 }
 

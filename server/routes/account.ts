@@ -94,7 +94,7 @@ export const accountRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts
       // Who has an account is looked up when the mail is sent: until then all addresses are alike.
       await postMail(db, { kind: 'reset', address: tidyEmail(request.body.email), lang }, now());
       mails.send();
-      return { status: true, message: say(lang, 'passwordHelp.sent') };
+      return { status: true, message: say(lang, 'password.linkSent') };
     },
   });
 
@@ -109,7 +109,7 @@ export const accountRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts
       await setPassword(db, { token, email, newPassword, confirmPassword, language }, now());
       devices.set(reply, email);
       mails.send();
-      return { status: true, message: say(language, 'passwordHelp.reset') };
+      return { status: true, message: say(language, 'password.reset') };
     },
   });
 };

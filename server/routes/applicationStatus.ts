@@ -76,12 +76,12 @@ export const applicationStatusRoutes: FastifyPluginAsyncTypebox<Parts> = async (
     handler: async (request) => {
       const address = tidyEmail(request.body.email);
       if (!isEmail(address)) {
-        throw new Refusal(400, 'application.email.refused', { field: 'email' });
+        throw new Refusal(400, 'email.refused', { field: 'email' });
       }
       const lang = languageOf(request);
       await postMail(db, { kind: 'status', address, lang }, now());
       mails.send();
-      return { status: true, message: say(lang, 'status.mailed') };
+      return { status: true, message: say(lang, 'application.linkSent') };
     },
   });
 };

@@ -105,7 +105,7 @@ export const applicationRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, p
     handler: async (request) => {
       const address = tidyEmail(request.body.email);
       if (!isEmail(address)) {
-        throw new Refusal(400, 'application.email.refused', { field: 'email' });
+        throw new Refusal(400, 'email.refused', { field: 'email' });
       }
       const browserHash = browser.read(request);
       const draft = browserHash === undefined ? undefined : await draftOfBrowser(db, browserHash);

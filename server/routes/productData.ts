@@ -51,7 +51,7 @@ export const productDataRoutes: FastifyPluginAsyncTypebox<Parts> = async (
       const found = await findProductData(db, catalogue, snapshot, filtersOf(request.query), scope);
       return sendSheet(reply, productSheet(db, snapshot, found, scope), {
         format: request.query.format,
-        name: say(scope.language, 'sheet.products.file'),
+        name: say(scope.language, 'products.file'),
         ...scope,
       });
     },

@@ -160,7 +160,7 @@ const status: Compose = async (parts, mail, now) => {
       say(language, 'mail.status'),
     ],
     link: {
-      words: say(language, 'mail.received.link'),
+      words: say(language, 'application.see'),
       address: await statusLink(parts, application.id, now),
     },
     closing: [say(language, 'mail.status.next'), say(language, 'mail.notYou')],

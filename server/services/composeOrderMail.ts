@@ -38,9 +38,9 @@ export async function composeOrderMail(
   const kind = mail.kind as 'orderPlaced' | 'orderCancelled';
   const params = {
     order: order.order_id,
-    minutes: String(CANCELLABLE_MINUTES),
-    shown: String(SHOWN),
-    lines: String(order.lines.length),
+    minutes: CANCELLABLE_MINUTES,
+    shown: SHOWN,
+    lines: order.lines.length,
     name: customer.owner_name,
   };
   const money = moneyIn(language, readCountry(customer.country));
@@ -49,15 +49,15 @@ export async function composeOrderMail(
     paragraphs: [say(language, 'mail.hello', params), say(language, `mail.${kind}`, params)],
     facts: factsOf(order, language, money),
     link: {
-      words: say(language, 'mail.order.link'),
+      words: say(language, 'order.link'),
       address: `${publicUrl}/orderdetails/${encodeURIComponent(order.order_id)}`,
     },
     table: {
       head: [
-        say(language, 'mail.order.product'),
+        say(language, 'order.product'),
         say(language, 'mail.order.units'),
-        say(language, 'mail.order.price'),
-        say(language, 'mail.order.total'),
+        say(language, 'order.price'),
+        say(language, 'order.total'),
       ],
       rows: order.lines
         .slice(0, SHOWN)
@@ -77,11 +77,11 @@ export async function composeOrderMail(
 
 function factsOf(order: Order, language: Language, money: Intl.NumberFormat): Fact[] {
   const facts: Fact[] = [
-    [say(language, 'mail.order.po'), order.po_reference],
-    [say(language, 'mail.order.comment'), order.order_comment],
-    [say(language, 'mail.order.lines'), String(order.lines.length)],
-    [say(language, 'mail.order.unitsInAll'), String(order.units)],
-    [say(language, 'mail.order.sum'), money.format(order.total)],
+    [say(language, 'order.po'), order.po_reference],
+    [say(language, 'order.comment'), order.order_comment],
+    [say(language, 'order.lines'), String(order.lines.length)],
+    [say(language, 'order.units'), String(order.units)],
+    [say(language, 'order.total'), money.format(order.total)],
   ];
   return facts.filter(([, text]) => text !== '');
 }

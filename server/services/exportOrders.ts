@@ -39,7 +39,7 @@ export function exportOrders(
   const headOf = (order: OrderTable): Cell[] => [
     order.order_id,
     dayIn(new Date(order.placed_at), zone),
-    say(language, `export.${orderStatus(order.status, order.placed_at, at)}`),
+    say(language, `order.status.${orderStatus(order.status, order.placed_at, at)}`),
     order.po_reference,
   ];
   async function* batches() {
@@ -49,36 +49,36 @@ export function exportOrders(
       else yield await lineRows(db, id, chunk, language, headOf);
     }
   }
-  return { name: say(language, 'export.sheet'), columns, batches: batches() };
+  return { name: say(language, 'orders.title'), columns, batches: batches() };
 }
 
 type Titled = readonly [key: MessageKey, kind: ColumnKind, width: number];
 
 const HEAD = [
-  ['export.order', 'text', 12],
+  ['order.number', 'text', 12],
   ['export.date', 'day', 12],
-  ['export.status', 'text', 14],
-  ['export.po', 'text', 20],
+  ['order.status', 'text', 14],
+  ['order.po', 'text', 20],
 ] as const satisfies Titled[];
 
 const ORDER_COLUMNS: readonly Titled[] = [
   ...HEAD,
-  ['export.comment', 'text', 40],
-  ['export.lines', 'number', 10],
-  ['export.units', 'number', 10],
+  ['order.comment', 'text', 40],
+  ['order.lines', 'number', 10],
+  ['order.units', 'number', 10],
   ['export.total', 'money', 14],
 ];
 
 const LINE_COLUMNS: readonly Titled[] = [
   ...HEAD,
-  ['export.line', 'number', 8],
-  ['export.product', 'text', 14],
+  ['order.line', 'number', 8],
+  ['order.product', 'text', 14],
   ['export.name', 'text', 50],
-  ['export.barcode', 'text', 16],
-  ['export.packs', 'number', 10],
+  ['order.barcode', 'text', 16],
+  ['order.packs', 'number', 10],
   ['export.pack', 'number', 12],
-  ['export.units', 'number', 10],
-  ['export.price', 'money', 12],
+  ['order.units', 'number', 10],
+  ['order.price', 'money', 12],
   ['export.lineTotal', 'money', 14],
 ];
 

@@ -43,7 +43,7 @@ export function findChanges(
     const cents = unitPriceNow(offer.selling_cents, offer.sale_cents);
     const today = { ...place, price: fromCents(cents), available: offer.available };
     if (unitCents !== cents) changes.push({ ...today, code: 'order.linePrice' });
-    else if (!isOrderable(offer)) changes.push({ ...today, code: 'order.lineSoldOut' });
+    else if (!isOrderable(offer)) changes.push({ ...today, code: 'product.outOfStock' });
     else if ((packs.get(productId) ?? 0) > mostPacks(offer)) {
       changes.push({ ...today, code: 'order.lineStock', params: { available: mostPacks(offer) } });
     } else lines.push({ ...submittedLine, product });

@@ -18,17 +18,17 @@ import type { Cell, Column, Sheet } from '../spreadsheets/sheet';
 const TURN = 500;
 
 const columnsIn = (language: Language): Column[] => [
-  { title: say(language, 'sheet.product'), kind: 'text', width: 14 },
-  { title: say(language, 'sheet.barcodes'), kind: 'text', width: 18 },
-  { title: say(language, 'sheet.name'), kind: 'text', width: 48 },
-  { title: say(language, 'sheet.brand'), kind: 'text', width: 18 },
-  { title: say(language, 'sheet.category'), kind: 'text', width: 36 },
-  { title: say(language, 'sheet.class'), kind: 'text', width: 14 },
-  { title: say(language, 'sheet.pack'), kind: 'number', width: 10 },
-  { title: say(language, 'sheet.list'), kind: 'money', width: 12 },
-  { title: say(language, 'sheet.sale'), kind: 'money', width: 12 },
-  { title: say(language, 'sheet.retail'), kind: 'money', width: 12 },
-  { title: say(language, 'sheet.available'), kind: 'number', width: 12 },
+  { title: say(language, 'product.number'), kind: 'text', width: 14 },
+  { title: say(language, 'product.barcodes'), kind: 'text', width: 18 },
+  { title: say(language, 'product.name'), kind: 'text', width: 48 },
+  { title: say(language, 'product.brand'), kind: 'text', width: 18 },
+  { title: say(language, 'product.category'), kind: 'text', width: 36 },
+  { title: say(language, 'product.class'), kind: 'text', width: 14 },
+  { title: say(language, 'product.pack'), kind: 'number', width: 10 },
+  { title: say(language, 'product.listPrice'), kind: 'money', width: 12 },
+  { title: say(language, 'product.sale'), kind: 'money', width: 12 },
+  { title: say(language, 'product.retailPrice'), kind: 'money', width: 12 },
+  { title: say(language, 'product.availablePacks'), kind: 'number', width: 12 },
 ];
 
 /** Price and stock list of these products, in their order; the products are read as the file is written. */
@@ -38,7 +38,7 @@ export const productSheet = (
   numbers: readonly number[],
   scope: ReadScope,
 ): Sheet => ({
-  name: say(scope.language, 'sheet.products'),
+  name: say(scope.language, 'products.title'),
   columns: columnsIn(scope.language),
   batches: batchesOf(db, snapshot, numbers, scope),
 });
@@ -68,7 +68,7 @@ function rowOf(product: Product, { categories }: Snapshot, language: Language): 
     plainName(product.name),
     product.brand,
     trail.map(({ names }) => names[language]).join(' › ') || product.cat_code,
-    isClassFlag(product.class) ? say(language, `class.${product.class}`) : product.class,
+    isClassFlag(product.class) ? say(language, `flag.${product.class}`) : product.class,
     product.ship_pac,
     product.selling_price ?? null,
     product.selling_price_2 ?? null,

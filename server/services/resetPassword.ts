@@ -37,7 +37,7 @@ export async function resetPassword(
   now: Date,
 ): Promise<void> {
   if (newPassword !== confirmPassword) {
-    throw new Refusal(400, 'passwordHelp.differ', { field: 'confirm_password' });
+    throw new Refusal(400, 'password.mismatch', { field: 'confirm_password' });
   }
   if (token === undefined || token === '') throw dead();
   const tokenHash = hashToken(token);

@@ -3,4 +3,4 @@ import type { Translate } from '../i18n/useTranslate';
 
 /** A message of the schema is a key; what the server found is a sentence already. */
 export const sayFault = (t: Translate, fault: string): string =>
-  fault.startsWith('application.') ? t(fault as MessageKey) : fault;
+  /^(application|email)\.\w/.test(fault) ? t(fault as MessageKey) : fault;

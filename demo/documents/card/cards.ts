@@ -1,4 +1,4 @@
-import { w, type Words } from '../../../server/documents/words';
+import { w, type Words } from '../words';
 
 /** What a card says: on its front, and within; a card without words is the sender's to fill. */
 export interface Card {

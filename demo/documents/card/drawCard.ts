@@ -1,6 +1,6 @@
 import type { Language } from '#domain/languages';
 
-import { inWords, w } from '../../../server/documents/words';
+import { inWords, w } from '../words';
 import { drawSvg } from '../../../server/pdf/drawSvg';
 import { FONTS, INKS, TYPE } from '../../../server/pdf/paper';
 import { drawMark, newPage, printable, type Sheet } from '../../../server/pdf/sheet';

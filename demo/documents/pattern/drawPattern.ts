@@ -1,7 +1,7 @@
 import { COMPANY } from '#domain/company';
 import type { Language } from '#domain/languages';
 
-import { inWords, w } from '../../../server/documents/words';
+import { inWords, w } from '../words';
 import { drawSvg } from '../../../server/pdf/drawSvg';
 import { FONTS, INKS, MARGIN, TYPE } from '../../../server/pdf/paper';
 import {

@@ -1,4 +1,4 @@
-import type { Words } from '../../../server/documents/words';
+import type { Words } from '../words';
 
 /** A piece to cut, in millimetres with its seam allowance. */
 export interface Piece {

@@ -1,4 +1,4 @@
-import { w } from '../../../server/documents/words';
+import { w } from '../words';
 
 import type { Pattern } from './pattern';
 import { bunting, feltOrnament, potholder, toteBag, zipPouch } from './sewn';

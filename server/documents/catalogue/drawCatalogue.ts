@@ -5,6 +5,7 @@ import type { Product } from '#contract/product';
 import { COMPANY } from '#domain/company';
 import type { Language } from '#domain/languages';
 
+import { say } from '../../messages/say';
 import { FONTS, INKS, MARGIN, TYPE } from '../../pdf/paper';
 import {
   drawFoot,
@@ -15,21 +16,8 @@ import {
   textWidth,
   type Sheet,
 } from '../../pdf/sheet';
-import { inWords, w } from '../words';
 
 import { COLUMNS, layOut, ROW, type GridPage, type Section } from './layOut';
-
-const WORDS = {
-  contents: w('Contents', 'Table des matières', 'Contenido'),
-  shipPack: w('Ship pack of', 'Lot de', 'Paquete de'),
-  continued: w('(continued)', '(suite)', '(continuación)'),
-  products: w('products', 'produits', 'productos'),
-  selection: w(
-    'Prices and stock are shown to account holders at',
-    'Les titulaires d’un compte voient les prix et les stocks à',
-    'Los clientes con cuenta ven precios y existencias en',
-  ),
-} as const;
 
 /** A product on paper: neither price nor stock, for anybody may have the file. */
 export type PrintedProduct = Pick<Product, 'product_id' | 'name' | 'ship_pac' | 'barcodes'> & {
@@ -89,7 +77,8 @@ function drawCover(
 
   const items = sections.flatMap((section) => section.items);
   sheet.font(FONTS.text, TYPE.lead);
-  sheet.text(`${items.length} ${inWords(WORDS.products, language)}`, { width: textWidth(sheet) });
+  const count = say(language, 'document.products', { count: items.length });
+  sheet.text(printable(count), { width: textWidth(sheet) });
 
   const shown = spread(
     items.filter(({ picture }) => picture),
@@ -103,7 +92,7 @@ function drawCover(
     sheet.image(picture, x, y, { fit: [cell - 16, cell - 16] });
   });
   sheet.font(FONTS.text, TYPE.body).fillColor(INKS.paper);
-  sheet.text(`${inWords(WORDS.selection, language)} ${address}`, MARGIN, height * 0.905, {
+  sheet.text(say(language, 'document.selection', { address }), MARGIN, height * 0.905, {
     width: textWidth(sheet),
   });
   sheet.text(COMPANY.address, { width: textWidth(sheet) });
@@ -126,7 +115,7 @@ function drawContents(
       newPage(sheet);
       drawHead(sheet, title);
       sheet.font(FONTS.bold, TYPE.title).fillColor(INKS.ink);
-      sheet.text(inWords(WORDS.contents, language), MARGIN, TOP);
+      sheet.text(say(language, 'document.contents'), MARGIN, TOP);
       drawFoot(sheet, `Haberdash · ${COMPANY.address} · ${address}`, String(2 + at / ENTRIES));
     }
     const y = TOP + 44 + (at % ENTRIES) * 19;
@@ -178,9 +167,9 @@ async function drawGrid(
   language: Language,
 ): Promise<void> {
   for (const { name, isContinued, y } of page.headings) {
-    const more = isContinued ? ` ${inWords(WORDS.continued, language)}` : '';
+    const heading = isContinued ? say(language, 'document.continued', { title: name }) : name;
     sheet.font(FONTS.bold, TYPE.heading).fillColor(INKS.primary);
-    sheet.text(printable(name) + more, MARGIN, TOP + y + 6, {
+    sheet.text(printable(heading), MARGIN, TOP + y + 6, {
       width: textWidth(sheet),
       lineBreak: false,
     });
@@ -208,7 +197,7 @@ function drawProduct(
   sheet.font(FONTS.text, TYPE.fine);
   sheet.text(printedName(name), x, y + 70, { width, height: 31, ellipsis: true });
   sheet.font(FONTS.text, TYPE.small).fillColor(INKS.soft);
-  sheet.text(`${inWords(WORDS.shipPack, language)} ${ship_pac}`, x, y + 102, {
+  sheet.text(say(language, 'document.shipPack', { count: ship_pac }), x, y + 102, {
     width,
     lineBreak: false,
   });

@@ -1,15 +1,13 @@
 import type { OrderLine } from '#contract/orders';
 import { unitsOf } from '#domain/quantity';
 
+import { say } from '../../messages/say';
 import { FONTS, INKS, MARGIN, TYPE } from '../../pdf/paper';
 import { printable, textWidth, type Sheet } from '../../pdf/sheet';
-import { inWords } from '../words';
-
 import type { PrintedOrder } from './printedOrder';
-import { WORDS } from './words';
 
 /** Points that the columns beside the product take. */
-const WIDTHS = { line: 30, barcode: 150, packs: 84, price: 58, total: 66 } as const;
+const WIDTHS = { line: 30, barcode: 150, packs: 76, price: 68, total: 64 } as const;
 const GAP = 8;
 
 export interface Column {
@@ -60,12 +58,12 @@ export function drawTableHead(
   const { language } = order;
   sheet.font(FONTS.bold, TYPE.fine).fillColor(INKS.soft);
   for (const name of ['line', 'packs', 'price', 'total'] as const) {
-    drawNumber(sheet, columns[name], y, inWords(WORDS[name], language));
+    drawNumber(sheet, columns[name], y, say(language, `order.${name}`));
   }
-  sheet.text(inWords(WORDS.product, language), columns.product.x, y, { lineBreak: false });
+  sheet.text(say(language, 'order.product'), columns.product.x, y, { lineBreak: false });
   const { barcode } = columns;
   const options = { width: barcode.width, align: 'center', lineBreak: false } as const;
-  sheet.text(inWords(WORDS.barcode, language), barcode.x, y, options);
+  sheet.text(say(language, 'order.barcode'), barcode.x, y, options);
   const below = y + 13;
   sheet.moveTo(MARGIN, below).lineTo(MARGIN + textWidth(sheet), below);
   sheet.lineWidth(0.8).stroke(INKS.ink);

@@ -4,16 +4,14 @@ import type { OrderLine } from '#contract/orders';
 import { COMPANY } from '#domain/company';
 
 import { moneyIn } from '../../messages/moneyIn';
+import { say } from '../../messages/say';
 import { drawBars, type BarsOf } from '../../pdf/barcode';
 import { FONTS, INKS, MARGIN, mm, TYPE } from '../../pdf/paper';
 import { drawFoot, newPage, printedName, textWidth, type Sheet } from '../../pdf/sheet';
-import { inWords } from '../words';
-
 import { columnsOf, drawNumber, drawTableHead, numbersOf, type Columns } from './columns';
 import { drawOrderHead } from './drawOrderHead';
 import { layOutLines } from './layOutLines';
 import type { PrintedOrder } from './printedOrder';
-import { WORDS } from './words';
 
 const TABLE_HEAD = 20;
 const FOOT = 48;
@@ -57,8 +55,8 @@ export async function drawOrder(
         .lineWidth(0.4);
       sheet.stroke(INKS.line);
     }
-    const page = `${inWords(WORDS.page, language)} ${at + 1} ${inWords(WORDS.of, language)} ${pages.length}`;
-    const name = `${inWords(WORDS.order, language)} ${order.order_id}`;
+    const page = say(language, 'document.page', { page: at + 1, total: pages.length });
+    const name = say(language, 'order.title', { order: order.order_id });
     drawFoot(sheet, `${COMPANY.name} · ${COMPANY.address}`, `${name} · ${page}`);
     await setImmediate();
   }
@@ -107,13 +105,9 @@ function drawSum(
   y: number,
   { order, language, country }: PrintedOrder,
 ): void {
-  const number = new Intl.NumberFormat(moneyIn(language, country).resolvedOptions().locale);
-  const counts = [
-    `${number.format(order.lines.length)} ${inWords(WORDS.lines, language)}`,
-    `${number.format(order.units)} ${inWords(WORDS.units, language)}`,
-  ];
+  const counts = { lines: order.lines.length, units: order.units };
   sheet.font(FONTS.bold, TYPE.lead).fillColor(INKS.ink);
-  sheet.text(printedName(counts.join(' · ')), MARGIN, y, { lineBreak: false });
+  sheet.text(printedName(say(language, 'order.counts', counts)), MARGIN, y, { lineBreak: false });
   const wide = { x: total.x - 120, width: total.width + 120 };
   drawNumber(sheet, wide, y, moneyIn(language, country).format(order.total));
 }

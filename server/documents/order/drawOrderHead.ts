@@ -1,12 +1,10 @@
 import { COMPANY } from '#domain/company';
 import { localeOf } from '#domain/languages';
 
+import { say } from '../../messages/say';
 import { FONTS, INKS, MARGIN, TYPE } from '../../pdf/paper';
 import { drawMark, printable, textWidth, type Sheet } from '../../pdf/sheet';
-import { inWords } from '../words';
-
 import type { PrintedOrder } from './printedOrder';
-import { WORDS } from './words';
 
 const LABELS = 110;
 /** The longest that a comment may be on paper, in points. */
@@ -22,7 +20,7 @@ export function drawOrderHead(sheet: Sheet, printed: PrintedOrder): number {
     align: 'right',
   });
   sheet.font(FONTS.bold, TYPE.title).fillColor(INKS.ink);
-  const title = `${inWords(WORDS.order, language)} ${order.order_id}`;
+  const title = say(language, 'order.title', { order: order.order_id });
   sheet.text(printable(title), MARGIN, MARGIN + 34, { width: textWidth(sheet) });
 
   let y = sheet.y + 6;
@@ -45,10 +43,10 @@ function factsOf({ order, customer, language, country, zone }: PrintedOrder) {
     timeZone: zone,
   }).format(new Date(order.date));
   return [
-    [inWords(WORDS.date, language), date],
-    [inWords(WORDS.status, language), inWords(WORDS[order.status], language)],
-    [inWords(WORDS.customer, language), customer],
-    [inWords(WORDS.po, language), order.po_reference],
-    [inWords(WORDS.comment, language), order.order_comment],
+    [say(language, 'order.date'), date],
+    [say(language, 'order.status'), say(language, `order.status.${order.status}`)],
+    [say(language, 'order.customer'), customer],
+    [say(language, 'order.po'), order.po_reference],
+    [say(language, 'order.comment'), order.order_comment],
   ] as const;
 }

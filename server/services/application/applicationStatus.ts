@@ -67,7 +67,7 @@ export const openStatus = (
 ): Promise<ApplicationProgress> =>
   inTransaction(db, async (tx) => {
     const link = await lockApplicationLink(tx, hashToken(token), now.toISOString());
-    if (!link) throw new Refusal(403, 'status.linkDead');
+    if (!link) throw new Refusal(403, 'application.linkDead');
     await deleteApplicationLink(tx, link.token_hash);
     await letBrowserLook(tx, { browserHash, application: link.application_id }, now);
     return progressOf(tx, link.application_id);

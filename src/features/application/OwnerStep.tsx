@@ -22,7 +22,7 @@ const ownerSchema = object({
   owner_email: string()
     .trim()
     .required(say('register.ownerEmail.required'))
-    .test('address', say('register.ownerEmail.refused'), (text) => isEmail(text)),
+    .test('address', say('email.refused'), (text) => isEmail(text)),
 });
 
 const Form = styled.form`

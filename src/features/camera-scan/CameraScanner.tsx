@@ -23,7 +23,7 @@ export function CameraScanner({ onLines }: CameraScannerProps) {
     <>
       <button type="button" className="button" onClick={() => setIsOpen(true)}>
         <Drawing path={CAMERA} size={18} />
-        {t('camera.button')}
+        {t('camera.title')}
       </button>
       {isOpen && (
         <Suspense>

@@ -52,7 +52,7 @@ export function ScannedList({ scanned, last, onQuantity, onHandOver }: ScannedLi
       <p className="hidden-text" role="status">
         {lastItem && t('camera.counted', { code: lastItem.code, count: lastItem.quantity })}
       </p>
-      <strong>{t('camera.scanned', { packs, codes: scanned.length })}</strong>
+      <strong>{t('opticon.read.packs', { packs, codes: scanned.length })}</strong>
       <List>
         {scanned.map(({ code, quantity }) => (
           <li key={code} data-is-last={code === last}>

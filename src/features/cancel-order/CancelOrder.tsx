@@ -77,7 +77,7 @@ function Cancelled({ outcome }: { outcome: NonNullable<Cancelling['outcome']> })
       {outcome.lines && (
         <p>
           <Link className="button primary" to={paths.cart}>
-            {t('cancelOrder.openCart')}
+            {t('cart.open')}
           </Link>
         </p>
       )}

@@ -54,7 +54,7 @@ export function CancelOrderOffer({ order, until, cancelling, onEnd }: CancelOrde
         <div>
           <button type="button" className="button" onClick={() => setIsChoosing(true)}>
             <Icon name="back" size={18} />
-            {t('cancelOrder.begin')}
+            {t('cancelOrder.title')}
           </button>
         </div>
       )}

@@ -97,7 +97,7 @@ export function ColumnChooser({ columns, onChoose, onCancel }: ColumnChooserProp
           >
             {quantity === undefined && (
               <option value={OPEN} disabled>
-                {t('opticon.choose.open')}
+                {t('orderForm.choose')}
               </option>
             )}
             <option value={ONES}>{t('opticon.choose.ones')}</option>

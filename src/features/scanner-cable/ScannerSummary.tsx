@@ -47,7 +47,7 @@ export function ScannerSummary({ reading, isKept }: ScannerSummaryProps) {
   return (
     <Facts role="status">
       <strong>
-        {isEmpty ? t('cable.empty') : t('cable.read', { scans: scans.length, codes })}
+        {isEmpty ? t('cable.empty') : t('opticon.read.scans', { scans: scans.length, codes })}
       </strong>
       {isKept && <p>{t('cable.kept')}</p>}
       {unread.length > 0 && <p>{t('cable.unread', { count: unread.length })}</p>}

@@ -16,8 +16,8 @@ import { useReason } from '../../ui/useReason';
 const say = (key: MessageKey) => key;
 
 const schema = object({
-  email: string().trim().required(say('signIn.email.required')),
-  password: string().required(say('signIn.password.required')),
+  email: string().trim().required(say('email.required')),
+  password: string().required(say('password.required')),
 });
 
 const Form = styled.form`
@@ -69,7 +69,7 @@ export function CredentialsForm({ email, isLoading, error, onSend }: Credentials
       />
       <FormMessage>{reason(error)}</FormMessage>
       <button type="submit" className="button primary" disabled={isLoading}>
-        {isLoading ? t('app.loading') : t('signIn.submit')}
+        {isLoading ? t('app.loading') : t('signIn.title')}
       </button>
     </Form>
   );

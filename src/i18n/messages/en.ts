@@ -1,3 +1,5 @@
+import { words } from '#domain/words/en';
+
 import account from './en/account.json';
 import application from './en/application.json';
 import around from './en/around.json';
@@ -20,6 +22,7 @@ import staff from './en/staff.json';
 
 /** Every sentence of the screens in English: flat keys, `noun.part`; the other languages have the same type. */
 export const messages = {
+  ...words,
   ...shell,
   ...catalogue,
   ...account,

@@ -1,4 +1,5 @@
 import type { Translated } from '#domain/translated';
+import { words } from '#domain/words/es';
 
 import type { messages as english } from './en';
 import account from './es/account.json';
@@ -22,6 +23,7 @@ import shell from './es/shell.json';
 import staff from './es/staff.json';
 
 const spanish = {
+  ...words,
   ...shell,
   ...catalogue,
   ...account,

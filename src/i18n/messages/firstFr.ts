@@ -1,5 +1,7 @@
+import classFlags from '#domain/words/fr/classFlags.json';
+
 import catalogue from './fr/catalogue.json';
 import shell from './fr/shell.json';
 
 /** What the shell and the listing say. */
-export const firstMessages = { ...shell, ...catalogue };
+export const firstMessages = { ...classFlags, ...shell, ...catalogue };

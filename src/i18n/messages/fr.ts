@@ -1,4 +1,5 @@
 import type { Translated } from '#domain/translated';
+import { words } from '#domain/words/fr';
 
 import type { messages as english } from './en';
 import account from './fr/account.json';
@@ -22,6 +23,7 @@ import shell from './fr/shell.json';
 import staff from './fr/staff.json';
 
 const french = {
+  ...words,
   ...shell,
   ...catalogue,
   ...account,

@@ -20,8 +20,8 @@ const say = (key: MessageKey) => key;
 const schema = object({
   email: string()
     .trim()
-    .required(say('reset.email.required'))
-    .test('address', say('reset.email.refused'), (text) => isEmail(text)),
+    .required(say('email.required'))
+    .test('address', say('email.refused'), (text) => isEmail(text)),
 });
 
 /** This browser knows of no application: a new link is sent, and every address is answered alike. */
@@ -42,7 +42,7 @@ export function AskForLink({ isRefused }: { isRefused: boolean }) {
   return (
     <NarrowForm ref={box} onSubmit={form.handleSubmit} noValidate>
       <PageHead title={t('status.title')}>{t('status.ask.words')}</PageHead>
-      {isRefused && <FormMessage>{t('status.deadLink')}</FormMessage>}
+      {isRefused && <FormMessage>{t('application.linkDead')}</FormMessage>}
       <TextField
         label={t('reset.email')}
         type="email"
@@ -50,7 +50,7 @@ export function AskForLink({ isRefused }: { isRefused: boolean }) {
         error={form.errors.email && t(form.errors.email as MessageKey)}
         {...form.getFieldProps('email')}
       />
-      {isSuccess && <FormMessage kind="good">{t('status.ask.sent')}</FormMessage>}
+      {isSuccess && <FormMessage kind="good">{t('application.linkSent')}</FormMessage>}
       <FormMessage>{reason(error)}</FormMessage>
       <button type="submit" className="button primary" disabled={isLoading}>
         {t(isLoading ? 'reset.pending' : 'status.ask.send')}

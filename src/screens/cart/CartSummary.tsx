@@ -17,7 +17,7 @@ export function CartSummary() {
       total={format.cents(cents)}
       note={
         selected.length > 0
-          ? t('cart.counts', { lines: selected.length, units })
+          ? t('order.counts', { lines: selected.length, units })
           : t('cart.noneSelected')
       }
     >

@@ -27,7 +27,7 @@ export function EmptyCart({ emptied }: EmptyCartProps) {
     return (
       <EmptyState icon="cart" text={t('cart.empty')}>
         <Link className="button primary" to={paths.orders}>
-          {t('cart.orderAgain')}
+          {t('reOrder.title')}
         </Link>
         <Link className="button" to={paths.allProducts}>
           {t('cart.browse')}

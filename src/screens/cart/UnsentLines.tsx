@@ -13,7 +13,7 @@ export function UnsentLines() {
   if (unsent.length === 0) return null;
   return (
     <WarnBox>
-      <p role="status">{t('cart.unsent')}</p>
+      <p role="status">{t('cart.kept')}</p>
       <ul tabIndex={0} aria-label={t('cart.unsaved')}>
         {unsent.flatMap(({ key, lines }) =>
           lines.map(({ id, name, quantity }) => (

@@ -23,8 +23,8 @@ const say = (key: MessageKey) => key;
 const schema = object({
   email: string()
     .trim()
-    .required(say('reset.email.required'))
-    .test('address', say('reset.email.refused'), (text) => isEmail(text)),
+    .required(say('email.required'))
+    .test('address', say('email.refused'), (text) => isEmail(text)),
 });
 
 /** Sends a link that sets a new password; the answer is the same whether there is an account or not. */
@@ -53,7 +53,7 @@ export function ForgotPasswordPage() {
         error={form.errors.email && t(form.errors.email as MessageKey)}
         {...form.getFieldProps('email')}
       />
-      {isSuccess && <FormMessage kind="good">{t('forgot.sent')}</FormMessage>}
+      {isSuccess && <FormMessage kind="good">{t('password.linkSent')}</FormMessage>}
       <FormMessage>{reason(error)}</FormMessage>
       <button type="submit" className="button primary" disabled={isLoading}>
         {t(isLoading ? 'reset.pending' : 'forgot.send')}

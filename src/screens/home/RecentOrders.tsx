@@ -15,7 +15,7 @@ export function RecentOrders({ orders }: { orders: Orders | undefined }) {
   return (
     <section aria-labelledby="orders-title" aria-busy={!orders}>
       <SectionHead>
-        <h1 id="orders-title">{t('home.orderAgain')}</h1>
+        <h1 id="orders-title">{t('reOrder.title')}</h1>
         <Link to={paths.orders}>{t('home.allOrders')}</Link>
       </SectionHead>
       {!orders && <RowsSkeleton count={5} onPhone={122} wide={58} />}

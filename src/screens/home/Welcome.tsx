@@ -45,11 +45,11 @@ export function Welcome() {
   return (
     <Hero aria-labelledby="welcome-title">
       <div>
-        <h1 id="welcome-title">{t('home.title')}</h1>
+        <h1 id="welcome-title">{t('footer.company')}</h1>
         <Words>{t('home.words')}</Words>
         <Ways>
           <Link className="button primary" to={paths.signIn}>
-            {t('signIn.submit')}
+            {t('signIn.title')}
           </Link>
           <Link className="button" to={paths.register}>
             {t('signIn.register')}

@@ -12,7 +12,7 @@ export function NothingToOrder() {
   return (
     <EmptyState icon="cart" text={t(isEmpty ? 'cart.empty' : 'review.none')}>
       <Link className="button primary" to={isEmpty ? paths.orders : paths.cart}>
-        {t(isEmpty ? 'cart.orderAgain' : 'review.toCart')}
+        {t(isEmpty ? 'reOrder.title' : 'cart.open')}
       </Link>
     </EmptyState>
   );

@@ -61,7 +61,7 @@ export function PlacedScreen({ order, readAt, onEnd }: PlacedScreenProps) {
             {t('placed.continue')}
           </Link>
           <Link className="button" to={paths.order(id)}>
-            {t('placed.open')}
+            {t('order.link')}
           </Link>
           <Link className="button" to={paths.printOrder(id)}>
             <Icon name="print" size={18} />

@@ -56,7 +56,7 @@ export function RefusedOrder({ refused }: { refused: Refused }) {
       {problem.order_id && (
         <p>
           <Link to={paths.order(problem.order_id)}>
-            {t('review.already.open', { order: problem.order_id })}
+            {t('order.open', { order: problem.order_id })}
           </Link>
         </p>
       )}

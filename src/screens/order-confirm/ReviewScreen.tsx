@@ -58,7 +58,7 @@ export function ReviewScreen({ lines, draft, onDraft, placing, empty }: ReviewSc
     if (isSaving) return t('review.saving');
     if (tooMuch.length > 0) return t('review.tooMany');
     if (confirmations.isOpen) return t('review.confirmFirst');
-    return t('cart.counts', { lines: lines.length, units });
+    return t('order.counts', { lines: lines.length, units });
   };
 
   return (

@@ -69,7 +69,7 @@ export function UnknownOrder({ sent: { body, lines }, onRetry, onDrop }: Unknown
       <TotalBar
         label={t('cart.total')}
         total={format.cents(lines.reduce((sum, line) => sum + orderedCents(line), 0))}
-        note={t('cart.counts', { lines: lines.length, units })}
+        note={t('order.counts', { lines: lines.length, units })}
       >
         <button type="button" className="button" onClick={() => void onDrop()}>
           {t('review.unknown.drop')}

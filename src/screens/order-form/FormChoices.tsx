@@ -137,7 +137,7 @@ function CategoryChoice({ address: { category, choose } }: { address: FormAddres
   const { data: categories = [] } = useListCategoriesQuery({ lang, country });
   return (
     <label>
-      {t('productData.category')}
+      {t('product.category')}
       <select
         className="field"
         value={tidyCategoryCode(category)}

@@ -51,7 +51,7 @@ export const PrintedForm = memo(function PrintedForm(props: PrintedFormProps) {
             <th scope="col">{t('order.barcode')}</th>
             <th scope="col">{t('order.product')}</th>
             <th scope="col" className="number">
-              {t('productData.pack')}
+              {t('product.pack')}
             </th>
             {hasPrices && (
               <th scope="col" className="number">

@@ -59,7 +59,7 @@ export function PrintedOrder({ order, paper }: PrintedOrderProps) {
   const facts = [
     ['order.date', format.dateTime(order.date)],
     ['order.status', t(`order.status.${order.status}`)],
-    ['print.customer', [customer_code, owner_name].filter(Boolean).join(' · ')],
+    ['order.customer', [customer_code, owner_name].filter(Boolean).join(' · ')],
     ['order.po', order.po_reference],
     ['order.comment', order.order_comment],
   ] as const;

@@ -14,7 +14,7 @@ export function CategorySelect({ categories, chosen, onChoose }: CategorySelectP
   const t = useTranslate();
   return (
     <label>
-      {t('productData.category')}
+      {t('product.category')}
       <select
         className="field"
         value={tidyCategoryCode(chosen)}

@@ -95,7 +95,7 @@ export function DataFilters({ address, categories, brands, isAble }: DataFilters
         </select>
       </label>
       <label>
-        {t('productData.class')}
+        {t('product.class')}
         <select
           className="field"
           value={filters.flag}

@@ -14,15 +14,15 @@ import { Cell, Row, RowHead } from '../../ui/table/Row';
 import { Rows, Table } from '../../ui/table/Table';
 
 const columns = namedColumns({
-  id: { label: 'detail.id', width: '7rem', fold: 'head' },
-  name: { label: 'productData.name', width: 'minmax(0, 1fr)' },
-  class: { label: 'productData.class', width: '8rem', under: 'name' },
+  id: { label: 'product.number', width: '7rem', fold: 'head' },
+  name: { label: 'product.name', width: 'minmax(0, 1fr)' },
+  class: { label: 'product.class', width: '8rem', under: 'name' },
   list: { label: 'product.list', width: '6rem', isNumber: true },
   sale: { label: 'product.sale', width: '6rem', isNumber: true },
   retail: { label: 'product.retail', width: '6rem', isNumber: true, under: 'list' },
-  pack: { label: 'productData.pack', width: '5rem', isNumber: true, fold: 'left' },
+  pack: { label: 'product.pack', width: '5rem', isNumber: true, fold: 'left' },
   available: {
-    label: 'productData.available',
+    label: 'product.availablePacks',
     width: '6rem',
     isNumber: true,
     fold: 'right',

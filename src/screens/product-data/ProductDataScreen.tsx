@@ -49,7 +49,7 @@ export function ProductDataScreen(props: ProductDataScreenProps) {
       >
         {isAble && (
           <DownloadButtons
-            name={t('productData.file')}
+            name={t('products.file')}
             callFor={(format) => downloadDataCall({ ...market, ...queryOf(filters), format })}
           />
         )}

@@ -56,14 +56,14 @@ export function ProductFacts({ product }: { product: Product }) {
         <SafeHtml html={product.name} />
       </Name>
       <Id>
-        {t('detail.id')} <span className="mono">{product.product_id}</span>
+        {t('product.number')} <span className="mono">{product.product_id}</span>
       </Id>
       <ProductOffer product={product} />
       <Facts>
         <Fact term={t('filters.brand')}>{brand}</Fact>
         <Fact term={t('filters.color')}>{colour}</Fact>
         <Fact term={t('filters.size')}>{format}</Fact>
-        <Fact term={t('detail.class')}>{isClassFlag(flag) ? t(`flag.${flag}`) : flag}</Fact>
+        <Fact term={t('product.class')}>{isClassFlag(flag) ? t(`flag.${flag}`) : flag}</Fact>
         <Fact term={t('detail.barcodes', { count: barcodes.length })}>
           {barcodes.length > 0 && (
             <ul className="mono">

@@ -39,7 +39,7 @@ export function PasswordPage() {
       form={form}
       faults={faults}
       failure={Object.keys(faults).length > 0 ? '' : failure}
-      done={data && (data.message ?? t('profile.password.saved'))}
+      done={data && (data.message ?? t('password.changed'))}
       isSaving={isLoading}
       onTyped={reset}
     />

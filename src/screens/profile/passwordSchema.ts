@@ -11,10 +11,10 @@ const say = (key: MessageKey) => key;
 export const passwordSchema = object({
   old_password: string().required(say('profile.password.oldRequired')),
   new_password: string()
-    .required(say('profile.password.required'))
+    .required(say('password.required'))
     .min(PASSWORD.min, say('profile.password.short'))
     .max(PASSWORD.max, say('profile.password.long')),
   confirm_password: string()
     .required(say('profile.password.confirmRequired'))
-    .oneOf([ref('new_password')], say('profile.password.mismatch')),
+    .oneOf([ref('new_password')], say('password.mismatch')),
 });

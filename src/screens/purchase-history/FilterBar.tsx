@@ -69,7 +69,7 @@ export function FilterBar({ filters, isNarrowed, narrow, clear, categories, due 
         />
       </label>
       <label>
-        {t('productData.category')}
+        {t('product.category')}
         <select
           className="field"
           value={filters.category}
@@ -82,7 +82,7 @@ export function FilterBar({ filters, isNarrowed, narrow, clear, categories, due 
         </select>
       </label>
       <label>
-        {t('purchaseHistory.sort')}
+        {t('orders.sort')}
         <select
           className="field"
           value={filters.sort}

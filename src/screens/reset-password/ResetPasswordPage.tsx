@@ -47,7 +47,7 @@ export function ResetPasswordPage({ isFirst = false }: ResetPasswordPageProps) {
     onSubmit: async (values, { resetForm }) => {
       const { data } = await reset({ ...values, email: values.email.trim(), lang, token });
       if (!data?.status) return;
-      dispatch(noticeGiven({ kind: 'success', message: { key: 'reset.done' } }));
+      dispatch(noticeGiven({ kind: 'success', message: { key: 'password.reset' } }));
       resetForm();
     },
   });
@@ -85,7 +85,7 @@ export function ResetPasswordPage({ isFirst = false }: ResetPasswordPageProps) {
         error={errorOf('confirm_password')}
         {...form.getFieldProps('confirm_password')}
       />
-      {isSuccess && <FormMessage kind="good">{t('reset.done')}</FormMessage>}
+      {isSuccess && <FormMessage kind="good">{t('password.reset')}</FormMessage>}
       <FormMessage>{reason(error, 'reset.failed')}</FormMessage>
       <button type="submit" className="button primary" disabled={isLoading}>
         {isLoading ? t('reset.pending') : t(isFirst ? 'reset.first.submit' : 'reset.submit')}

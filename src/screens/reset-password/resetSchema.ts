@@ -11,13 +11,13 @@ const say = (key: MessageKey) => key;
 export const resetSchema = object({
   email: string()
     .trim()
-    .required(say('reset.email.required'))
-    .test('address', say('reset.email.refused'), (text) => isEmail(text)),
+    .required(say('email.required'))
+    .test('address', say('email.refused'), (text) => isEmail(text)),
   new_password: string()
-    .required(say('profile.password.required'))
+    .required(say('password.required'))
     .min(PASSWORD.min, say('profile.password.short'))
     .max(PASSWORD.max, say('profile.password.long')),
   confirm_password: string()
     .required(say('profile.password.confirmRequired'))
-    .oneOf([ref('new_password')], say('profile.password.mismatch')),
+    .oneOf([ref('new_password')], say('password.mismatch')),
 });

@@ -17,7 +17,7 @@ export function StaffSignInAgain() {
       startAt={'input[type="password"]'}
       onClose={() => dispatch(staffSignedOut())}
     >
-      <p>{t('staff.signIn.again')}</p>
+      <p>{t('signIn.again.why')}</p>
       <StaffSignInForm email={email} />
     </Sheet>
   );

@@ -59,7 +59,7 @@ export function SuccessPage() {
         </Reference>
       )}
       {features.includes('application-status') && (
-        <Link to={paths.applicationStatus}>{t('success.status')}</Link>
+        <Link to={paths.applicationStatus}>{t('application.see')}</Link>
       )}
       <Link className="button primary" to={paths.home}>
         {t('success.home')}

@@ -21,7 +21,7 @@ export function WaysIn() {
   return (
     <Ways>
       <Link className="button primary" to={paths.signIn}>
-        {t('signIn.submit')}
+        {t('signIn.title')}
       </Link>
       <Link className="button" to={paths.register}>
         {t('signIn.register')}

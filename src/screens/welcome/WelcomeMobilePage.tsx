@@ -53,7 +53,7 @@ export function WelcomeMobilePage() {
     <Column>
       <header>
         <Logo />
-        <h1>{t('home.title')}</h1>
+        <h1>{t('footer.company')}</h1>
         <p>{t('home.words')}</p>
       </header>
       <Choices>

@@ -65,7 +65,7 @@ export function WelcomePage() {
     <>
       <Halves>
         <Hero aria-labelledby="welcome-title">
-          <h1 id="welcome-title">{t('home.title')}</h1>
+          <h1 id="welcome-title">{t('footer.company')}</h1>
           <p>{t('home.words')}</p>
           <WaysIn />
         </Hero>

@@ -94,13 +94,13 @@ export function AddBar({ sheet, summary, isRepeated, onAdd }: AddBarProps) {
       <Line>
         <p aria-live="polite">
           {isPriced
-            ? t('lines.total', { lines: chosen, units })
+            ? t('order.counts', { lines: chosen, units })
             : t('lines.total.packs', { lines: chosen })}
           {isPriced && <strong>{format.cents(cents)}</strong>}
         </p>
         {isUnanswered && (
           <Link className="button" to={paths.cart}>
-            {t('lines.toCart')}
+            {t('cart.open')}
           </Link>
         )}
         <button

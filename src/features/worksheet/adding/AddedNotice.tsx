@@ -82,7 +82,7 @@ export function AddedNotice({ sheet }: { sheet: string }) {
             </Link>
             <Link className="button" to={paths.cart}>
               <Icon name="cart" size={18} />
-              {t('lines.toCart')}
+              {t('cart.open')}
             </Link>
             <button
               type="button"

@@ -52,7 +52,7 @@ export function GivenFacts({ line, decision }: GivenProps) {
       {places.length > 0 && (
         <p title={source}>
           {t('lines.places', { count: places.length, places: shown })}
-          {more > 0 && ` ${t('lines.places.more', { count: more })}`}
+          {more > 0 && ` ${t('filters.more', { count: more })}`}
         </p>
       )}
     </Facts>

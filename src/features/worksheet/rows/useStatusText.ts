@@ -26,7 +26,7 @@ export function useStatusText(): (line: SheetLine, decision: Decision | undefine
         return t('lines.shared', { possible, asked: given.quantity ?? packsOf(line, decision) });
       }
       const wasRepaired = line.outcome === 'invalid' && status === 'ready';
-      return wasRepaired ? t('lines.ready') : message;
+      return wasRepaired ? t('line.ok') : message;
     },
     [t, unreadWords],
   );

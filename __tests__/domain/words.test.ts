@@ -1,0 +1,121 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const FOLDERS = ['src/i18n/messages', 'server/messages', 'domain/words'];
+
+const keysOf = (file: string) =>
+  JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, string>>;
+
+interface Sentence {
+  key: string;
+  file: string;
+  en: string;
+  fr: string;
+  es: string;
+}
+
+const sentences: Sentence[] = FOLDERS.flatMap((folder) =>
+  readdirSync(join(folder, 'en')).flatMap((file) => {
+    const fr = keysOf(join(folder, 'fr', file));
+    const es = keysOf(join(folder, 'es', file));
+    return Object.entries(keysOf(join(folder, 'en', file))).map(([key, en]) => ({
+      key,
+      file: join(folder, 'en', file),
+      en,
+      fr: fr[key] ?? '',
+      es: es[key] ?? '',
+    }));
+  }),
+);
+
+/** A sentence without its closing mark: a button and a heading may say the same. */
+const bare = (text: string) => text.replace(/[\s\u00a0]*[.:…?!]+$/, '').replace(/^¿/, '');
+
+const wordsIn = (text: string) =>
+  text.replace(/\{\w+(, plural,)?/g, ' ').match(/(?!\b(one|other)\b)\p{L}+/gu) ?? [];
+
+/** Worded twice on purpose. */
+const TWICE = new Set([
+  // The two countries' credit terms are texts of law that change apart.
+  'application.terms.ca.5',
+  'application.terms.usa.6',
+  // A choice of a list whose keys are made from its values; the other is the screen's own title.
+  'orderForm.from.habits',
+  'purchaseHistory.title',
+  // A heading, and the sentence that the server goes on from.
+  'placed.cancelled',
+  'order.cancelled',
+]);
+
+/** English says with one word what the others do not. */
+const DIFFERENT = new Set([
+  // An application is feminine in Spanish, an order masculine.
+  'application.status.received',
+  'staff.status.received',
+  'order.status.received',
+  // A question that leads to a screen, and the screen's title.
+  'signIn.forgot',
+  'forgot.title',
+  // A question, and the button that asks it: Spanish opens a question.
+  'application.startOver',
+  'application.startOver.title',
+  // A language calls itself, is named on a list, and stands within a sentence.
+  'language.en',
+  'footer.english',
+  'staff.reads.en',
+  'language.fr',
+  'footer.french',
+  'staff.reads.fr',
+  'language.es',
+  'footer.spanish',
+  'staff.reads.es',
+]);
+
+function groupsOf(isExcepted: (key: string) => boolean): Sentence[][] {
+  const groups = new Map<string, Sentence[]>();
+  for (const sentence of sentences) {
+    if (isExcepted(sentence.key)) continue;
+    const said = bare(sentence.en);
+    groups.set(said, [...(groups.get(said) ?? []), sentence]);
+  }
+  return [...groups.values()].filter(({ length }) => length > 1);
+}
+
+const naming = (group: readonly Sentence[]) =>
+  `${group[0]?.en}: ${group.map(({ key }) => key).join(', ')}`;
+
+describe('the sentences of the screens, the answers and the e-mails', () => {
+  it('stand under one key each', () => {
+    const twice = groupsOf((key) => TWICE.has(key)).filter(
+      ([first]) => wordsIn(bare(first?.en ?? '')).length >= 3,
+    );
+    expect(twice.map(naming)).toEqual([]);
+  });
+
+  it.each(['fr', 'es'] as const)(
+    'are worded alike in %s where English words them alike',
+    (language) => {
+      const different = groupsOf((key) => DIFFERENT.has(key)).filter(
+        (group) => new Set(group.map((sentence) => bare(sentence[language]))).size > 1,
+      );
+      expect(different.map(naming)).toEqual([]);
+    },
+  );
+
+  it('have keys of their own, whichever file they stand in', () => {
+    const files = new Map<string, string[]>();
+    for (const { key, file } of sentences) files.set(key, [...(files.get(key) ?? []), file]);
+    const repeated = [...files].filter(([, found]) => found.length > 1);
+    expect(repeated).toEqual([]);
+  });
+
+  it('say email in one way in each language', () => {
+    const slips = sentences.filter(
+      ({ en, fr, es }) =>
+        /e-mail/i.test(en) ||
+        /e-mail|email/i.test(fr) ||
+        /\bcorreos?\b(?! electrónicos?| postal| no deseado)/i.test(es),
+    );
+    expect(slips.map(({ key }) => key)).toEqual([]);
+  });
+});
