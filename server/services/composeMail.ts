@@ -54,7 +54,7 @@ const about: Compose = async (parts, mail, now) => {
     ...(mail.note !== '' && { quote: mail.note }),
     ...(kind !== 'declined' && {
       link: {
-        words: say(language, `mail.${kind}.link`),
+        words: say(language, kind === 'question' ? 'mail.question.link' : 'application.see'),
         address: await statusLink(parts, application.id, now),
       },
     }),

@@ -1,10 +1,10 @@
 import type { Language } from '#domain/languages';
 
-import { inWords, w } from '../words';
 import { drawSvg } from '../../../server/pdf/drawSvg';
 import { FONTS, INKS, TYPE } from '../../../server/pdf/paper';
 import { drawMark, newPage, printable, type Sheet } from '../../../server/pdf/sheet';
 import type { CardArt } from '../../pictures/scenes/cardArt';
+import { inWords, w } from '../words';
 
 import type { Card } from './cards';
 

@@ -1,7 +1,6 @@
 import { COMPANY } from '#domain/company';
 import type { Language } from '#domain/languages';
 
-import { inWords, w } from '../words';
 import { drawSvg } from '../../../server/pdf/drawSvg';
 import { FONTS, INKS, MARGIN, TYPE } from '../../../server/pdf/paper';
 import {
@@ -14,6 +13,7 @@ import {
 } from '../../../server/pdf/sheet';
 import { madeBy } from '../../pictures/scenes/downloadPicture';
 import { drawThing } from '../../pictures/scenes/scene';
+import { inWords, w } from '../words';
 
 import { drawChart, drawPieces, drawTemplates, PIECES_HEIGHT } from './drawPieces';
 import type { Pattern } from './pattern';

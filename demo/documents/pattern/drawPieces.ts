@@ -1,9 +1,9 @@
 import { COMPANY } from '#domain/company';
 import type { Language } from '#domain/languages';
 
-import { inWords, w } from '../words';
 import { FONTS, INKS, MARGIN, mm, TYPE } from '../../../server/pdf/paper';
 import { drawFoot, newPage, printable, textWidth, type Sheet } from '../../../server/pdf/sheet';
+import { inWords, w } from '../words';
 
 import { inches, type Chart, type Piece } from './pattern';
 

@@ -4,6 +4,7 @@ import { unitsOf } from '#domain/quantity';
 import { say } from '../../messages/say';
 import { FONTS, INKS, MARGIN, TYPE } from '../../pdf/paper';
 import { printable, textWidth, type Sheet } from '../../pdf/sheet';
+
 import type { PrintedOrder } from './printedOrder';
 
 /** Points that the columns beside the product take. */

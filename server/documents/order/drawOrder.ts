@@ -8,6 +8,7 @@ import { say } from '../../messages/say';
 import { drawBars, type BarsOf } from '../../pdf/barcode';
 import { FONTS, INKS, MARGIN, mm, TYPE } from '../../pdf/paper';
 import { drawFoot, newPage, printedName, textWidth, type Sheet } from '../../pdf/sheet';
+
 import { columnsOf, drawNumber, drawTableHead, numbersOf, type Columns } from './columns';
 import { drawOrderHead } from './drawOrderHead';
 import { layOutLines } from './layOutLines';

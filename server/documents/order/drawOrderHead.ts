@@ -4,6 +4,7 @@ import { localeOf } from '#domain/languages';
 import { say } from '../../messages/say';
 import { FONTS, INKS, MARGIN, TYPE } from '../../pdf/paper';
 import { drawMark, printable, textWidth, type Sheet } from '../../pdf/sheet';
+
 import type { PrintedOrder } from './printedOrder';
 
 const LABELS = 110;

@@ -2,6 +2,7 @@ import { say } from '../../messages/say';
 import { openBarcodes } from '../../pdf/barcode';
 import type { Paper } from '../../pdf/paper';
 import { makePdf } from '../../pdf/sheet';
+
 import { drawOrder } from './drawOrder';
 import type { PrintedOrder } from './printedOrder';
 

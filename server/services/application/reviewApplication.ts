@@ -40,18 +40,18 @@ const rowOf = (id: string): Row => ({ table: 'applications', id });
 const onOpen = <Result>(db: Db, { reference, asOf }: Task, work: Work<Result>): Promise<Result> =>
   inTransaction(db, async (tx) => {
     const application = await lockApplication(tx, reference);
-    if (!application) throw new Refusal(404, 'review.unknown');
+    if (!application) throw new Refusal(404, 'application.unknown');
     const status = application.status as ApplicationStatus;
     if (isDecided(status)) throw await decidedAlready(tx, reference, status);
     if (asOf !== undefined && asOf !== application.changed_at) {
-      throw new Refusal(409, 'review.changed');
+      throw new Refusal(409, 'application.changed');
     }
     return work(tx, application);
   });
 
 async function decidedAlready(tx: Db, reference: string, status: ApplicationStatus) {
   const decision = (await eventsOf(tx, reference)).findLast(({ kind }) => kind === status);
-  const code = status === 'approved' ? 'review.approvedAlready' : 'review.declinedAlready';
+  const code = status === 'approved' ? 'application.approvedAlready' : 'application.declinedAlready';
   return new Refusal(409, code, { params: { who: decision?.staff ?? '' } });
 }
 
@@ -110,10 +110,10 @@ interface Account {
 /** Opens the account, without a password until its owner chooses one by the link of the e-mail. */
 export const approveApplication = ({ db }: Parts, task: Task, account: Account): Promise<string> =>
   onOpen(db, task, async (tx, application) => {
-    if (await customerByEmail(tx, application.email)) throw new Refusal(409, 'review.emailTaken');
+    if (await customerByEmail(tx, application.email)) throw new Refusal(409, 'application.emailTaken');
     const customerCode = account.customerCode.toUpperCase();
     if (await customerByCode(tx, customerCode)) {
-      throw new Refusal(409, 'review.codeTaken', { field: 'customer_code' });
+      throw new Refusal(409, 'application.codeTaken', { field: 'customer_code' });
     }
     const customerId = randomUUID();
     await addCustomer(tx, {
@@ -142,9 +142,9 @@ export const approveApplication = ({ db }: Parts, task: Task, account: Account):
 export const revealField = ({ db, keys }: Parts, task: Task, field: string): Promise<string> =>
   inTransaction(db, async (tx) => {
     const application = await lockApplication(tx, task.reference);
-    if (!application) throw new Refusal(404, 'review.unknown');
+    if (!application) throw new Refusal(404, 'application.unknown');
     const value = openAll(keys, rowOf(application.id), sealedOf(application))[field];
-    if (value === undefined) throw new Refusal(404, 'review.noField', { field: 'field' });
+    if (value === undefined) throw new Refusal(404, 'application.noField', { field: 'field' });
     const looked = { at: task.at.toISOString(), staff_id: task.staffId, detail: field };
     await addEvent(tx, { application_id: application.id, kind: 'revealed', ...looked });
     await addToStaffLog(tx, {
@@ -171,7 +171,7 @@ function refuseSecrets(
   const isTold = secrets.some(
     (secret) => bare(secret).length >= TELLING && bare(text).includes(bare(secret)),
   );
-  if (isTold) throw new Refusal(400, 'review.sensitive', { field });
+  if (isTold) throw new Refusal(400, 'application.sensitive', { field });
 }
 
 const tell = (

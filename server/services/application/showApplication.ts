@@ -48,7 +48,7 @@ export async function showApplication(
   reference: string,
 ): Promise<ReviewedApplication> {
   const application = await applicationById(db, reference);
-  if (!application) throw new Refusal(404, 'review.unknown');
+  if (!application) throw new Refusal(404, 'application.unknown');
   const { id, email, details, consents } = application;
   const others = await otherApplications(db, application);
   return {
