@@ -152,7 +152,7 @@ test.describe('the application', () => {
     await context.setOffline(true);
     await fillRest(page);
     await submit(page);
-    await expect(page.getByRole('alert')).toContainText('is sent by itself, once');
+    await expect(page.getByRole('alert')).toContainText('will be sent once, automatically');
     await expectKept(page, 'the US form');
 
     await context.setOffline(false);
@@ -200,7 +200,7 @@ test.describe('the application', () => {
       await fillRest(page);
       await field(page, 'company_name').fill('Ada Quilts & Daughter');
       await submit(page);
-      await expect(page.getByRole('alert')).toContainText('is sent by itself, once');
+      await expect(page.getByRole('alert')).toContainText('will be sent once, automatically');
 
       await server.start();
       await expect(page).toHaveURL(/success-page/);

@@ -104,7 +104,7 @@ test.describe('a member of the staff', () => {
     const name = 'Decline the application';
     await page.getByRole('button', { name }).click();
     await page.getByRole('dialog').getByRole('button', { name }).click();
-    await expect(page.getByText(/^Something has happened to this application/)).toBeVisible();
+    await expect(page.getByText(/^This application has changed/)).toBeVisible();
     await expect(page.getByRole('region', { name: 'What happened' })).toContainText(
       'Review started',
     );

@@ -301,7 +301,7 @@ describe('the choice on the privacy page', () => {
   it('says that there is none where nothing is configured', async () => {
     await renderThirdPartyScripts({ children: <ConsentChoice /> });
 
-    expect(screen.getByText(/counts no visits/)).toBeVisible();
+    expect(screen.getByText(/does not count visits/)).toBeVisible();
     expect(screen.queryByRole('button')).toBeNull();
   });
 });

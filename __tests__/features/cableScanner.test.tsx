@@ -103,7 +103,7 @@ describe('the button for a scanner on the cable', () => {
     const { user } = await plugIn({ keeps: false });
     await open(user);
 
-    expect(await screen.findByText(/This browser keeps nothing/)).toBeInTheDocument();
+    expect(await screen.findByText(/This browser cannot save the list/)).toBeInTheDocument();
     expect(screen.queryByText('Clear the scanner')).not.toBeInTheDocument();
   });
 
@@ -112,7 +112,7 @@ describe('the button for a scanner on the cable', () => {
     const { scanner, given, user } = await plugIn({ plan });
     await open(user);
     await user.click(await inDialog('Clear the scanner'));
-    expect(await screen.findByText(/More was scanned since/)).toBeInTheDocument();
+    expect(await screen.findByText(/More was scanned after/)).toBeInTheDocument();
     expect(scanner.records).toHaveLength(4);
 
     await user.click(await inDialog('Read it again'));

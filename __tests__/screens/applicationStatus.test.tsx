@@ -134,7 +134,7 @@ describe('a browser that knows of no application', () => {
     await userEvent.type(screen.getByLabelText('Email'), 'ada@quilts.test');
     await userEvent.click(screen.getByRole('button', { name: 'Send me the link' }));
 
-    expect(await screen.findByText(/^If somebody has applied with this address/)).toBeVisible();
+    expect(await screen.findByText(/^If we have an application from this address/)).toBeVisible();
     await waitFor(() => expect(asked.at(-1)?.body).toEqual({ email: 'ada@quilts.test', lang: '' }));
   });
 });

@@ -194,7 +194,7 @@ describe('the cart', () => {
     await openCart([], 'es');
 
     expect(await screen.findByText(/Su carrito está vacío/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Repetir un pedido' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Volver a pedir' })).toHaveAttribute(
       'href',
       '/order',
     );

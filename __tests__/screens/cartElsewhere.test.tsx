@@ -52,7 +52,7 @@ describe('the cart that was changed elsewhere', () => {
     readAgain();
 
     expect(await screen.findByText(/Your cart is empty/)).toBeVisible();
-    expect(screen.getAllByText(/taken out \(\d packs\)/)).toHaveLength(2);
+    expect(screen.getAllByText(/removed \(\d packs\)/)).toHaveLength(2);
   });
 
   it('tells the old price and the new one', async () => {

@@ -102,7 +102,7 @@ describe('a display category', () => {
       answers: { ...answers, 'GET /api/displayProducts': pageOf([]) },
     });
 
-    expect(await screen.findByText(/^There is no product in this category/)).toBeInTheDocument();
+    expect(await screen.findByText(/^There are no products in this category/)).toBeInTheDocument();
   });
 });
 

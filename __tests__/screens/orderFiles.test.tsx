@@ -106,7 +106,7 @@ describe('a workbook with orders on several sheets', () => {
   });
 
   it.each([
-    ['', 'Which ones do you want?', 'Read these sheets', 'The sheets “Threads” and “Ribbons” are'],
+    ['', 'Which ones do you want?', 'Read these sheets', 'The sheets “Threads” and “Ribbons” were'],
     ['fr', 'Lesquelles voulez-vous?', 'Lire ces feuilles', 'feuilles « Threads » et « Ribbons »'],
     ['es', '¿Cuáles quiere?', 'Leer estas hojas', 'Las hojas “Threads” y “Ribbons” se leen; no se'],
   ] as const)(
@@ -135,7 +135,7 @@ describe('a workbook with orders on several sheets', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Read these sheets' }));
     expect(await row(/Satin ribbon/)).toBeVisible();
     expect(
-      screen.getByText(/The sheet “Ribbons” is read; not read: Threads and Info/),
+      screen.getByText(/The sheet “Ribbons” was read; not read: Threads and Info/),
     ).toBeVisible();
 
     await userEvent.click(screen.getByRole('button', { name: 'Change the sheets' }));

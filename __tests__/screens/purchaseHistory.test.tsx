@@ -89,7 +89,7 @@ describe('what I buy', () => {
     await renderPage({ at: '/what-i-buy?due=1', answers: answers() });
     await screen.findByRole('table');
 
-    await userEvent.selectOptions(screen.getByLabelText('Order'), 'Bought last');
+    await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Bought last');
 
     expect(rowsShown()).toEqual(['GT-4', 'GT-1']);
     expect(location.search).toBe('?due=1&sort=last');

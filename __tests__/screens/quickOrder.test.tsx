@@ -67,7 +67,7 @@ describe('the quick order', () => {
     await codeBox();
     await userEvent.keyboard('THREAD-1{Enter}1,5{Enter}');
 
-    expect(screen.getByRole('alert')).toHaveTextContent('without point or comma');
+    expect(screen.getByRole('alert')).toHaveTextContent('without a point or comma');
     expect(quantityBox()).toHaveFocus();
     expect(screen.queryByRole('row', { name: /Cotton thread/ })).not.toBeInTheDocument();
   });

@@ -120,7 +120,7 @@ describe('an earlier order', () => {
     await userEvent.click(await add(/^Add 2 lines to cart$/));
     await screen.findByText('2 lines are in the cart: 7 packs.');
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText(/Not everything could be taken out/)).toBeInTheDocument();
+    expect(await screen.findByText(/Not everything has been removed/)).toBeInTheDocument();
 
     isDown = false;
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));

@@ -97,7 +97,7 @@ describe('an application', () => {
     expect(body).toEqual({
       status: false,
       message: 'La demande n’est pas complète. Voyez ci-dessous ce qui manque.',
-      errors: [{ field: 'billing_street', message: 'Indiquez la rue' }],
+      errors: [{ field: 'billing_street', message: 'Le champ Rue est obligatoire' }],
     });
   });
 

@@ -252,7 +252,7 @@ describe('two colleagues', () => {
 
     expect([late.status, late.body.message]).toEqual([
       409,
-      expect.stringContaining('Something has happened to this application'),
+      expect.stringContaining('This application has changed'),
     ]);
     expect(await mailsTo(email)).toHaveLength(1);
   });

@@ -70,7 +70,7 @@ describe('npm run review', () => {
     expect(review('show', reference).said).toMatch(/approved lee@staff.test NS1/);
     expect(review('decline', reference, 'Too late.')).toMatchObject({
       status: 1,
-      complained: expect.stringContaining('approved already, by lee@staff.test'),
+      complained: expect.stringContaining('already approved by lee@staff.test'),
     });
 
     const subjects = (await mailsOf(server)).map(({ subject }) => subject);

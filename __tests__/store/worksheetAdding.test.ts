@@ -35,7 +35,7 @@ describe('what a worksheet adds', () => {
 
     expect(page.sheetNow().order).toEqual([1]);
     expect(page.sheetNow().lines[1]).toMatchObject({ outcome: 'unavailable' });
-    expect(page.sheetNow().lines[1]?.message).toContain('already holds all 5');
+    expect(page.sheetNow().lines[1]?.message).toContain('already has all 5');
     expect(page.shown()).toEqual({ 'A-1': 2, 'B-2': 3, 'C-3': 5 });
   });
 

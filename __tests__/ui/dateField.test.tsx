@@ -152,7 +152,7 @@ describe('a field for a date', () => {
   );
 
   it.each([
-    ['day', '', 'next spring', 'Such as September 30, 2004'],
+    ['day', '', 'next spring', 'For example September 30, 2004'],
     ['day', 'fr', 'bientôt', 'Par exemple 30 septembre 2004'],
     ['day', 'es', 'pronto', 'Por ejemplo, 30 de septiembre de 2004'],
     ['month', '', '8/2', 'such as 08/29'],
