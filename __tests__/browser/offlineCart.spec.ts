@@ -68,7 +68,7 @@ test.describe('a cart that is open twice', () => {
     await expect(told.getByRole('listitem')).toHaveText(/1 → 3 packs\s*in another tab/);
     await expect(rows(page).first().getByRole('textbox')).toHaveValue('3');
     await expect(other.getByText('The cart was changed elsewhere')).toBeHidden();
-    await page.getByRole('button', { name: 'Seen' }).click();
+    await page.getByRole('button', { name: 'Got it' }).click();
     await expect(told).toBeHidden();
   });
 

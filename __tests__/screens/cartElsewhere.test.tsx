@@ -42,7 +42,7 @@ describe('the cart that was changed elsewhere', () => {
       `C-3Glue stickadded: 1 pack${device}`,
     ]);
 
-    await person.click(screen.getByRole('button', { name: 'Seen' }));
+    await person.click(screen.getByRole('button', { name: 'Got it' }));
     expect(screen.queryByText('The cart was changed elsewhere')).not.toBeInTheDocument();
   });
 
