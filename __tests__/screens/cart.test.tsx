@@ -194,10 +194,7 @@ describe('the cart', () => {
     await openCart([], 'es');
 
     expect(await screen.findByText(/Su carrito está vacío/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Volver a pedir' })).toHaveAttribute(
-      'href',
-      '/order',
-    );
+    expect(screen.getByRole('link', { name: 'Volver a pedir' })).toHaveAttribute('href', '/order');
   });
 
   it('says what the server says when it cannot be shown, and tries again', async () => {

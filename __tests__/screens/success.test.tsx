@@ -56,7 +56,9 @@ describe('2.8 Thank You page', () => {
     });
 
     expect(await screen.findByRole('link', { name: 'Return to Home' })).toBeVisible();
-    expect(screen.queryByRole('link', { name: /status of your application/ })).not.toBeInTheDocument();
+    expect(
+      screen.queryByRole('link', { name: /status of your application/ }),
+    ).not.toBeInTheDocument();
   });
 
   it.each([

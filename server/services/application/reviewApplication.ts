@@ -51,7 +51,8 @@ const onOpen = <Result>(db: Db, { reference, asOf }: Task, work: Work<Result>): 
 
 async function decidedAlready(tx: Db, reference: string, status: ApplicationStatus) {
   const decision = (await eventsOf(tx, reference)).findLast(({ kind }) => kind === status);
-  const code = status === 'approved' ? 'application.approvedAlready' : 'application.declinedAlready';
+  const code =
+    status === 'approved' ? 'application.approvedAlready' : 'application.declinedAlready';
   return new Refusal(409, code, { params: { who: decision?.staff ?? '' } });
 }
 
@@ -110,7 +111,8 @@ interface Account {
 /** Opens the account, without a password until its owner chooses one by the link of the e-mail. */
 export const approveApplication = ({ db }: Parts, task: Task, account: Account): Promise<string> =>
   onOpen(db, task, async (tx, application) => {
-    if (await customerByEmail(tx, application.email)) throw new Refusal(409, 'application.emailTaken');
+    if (await customerByEmail(tx, application.email))
+      throw new Refusal(409, 'application.emailTaken');
     const customerCode = account.customerCode.toUpperCase();
     if (await customerByCode(tx, customerCode)) {
       throw new Refusal(409, 'application.codeTaken', { field: 'customer_code' });
