@@ -64,6 +64,13 @@ const KEEPERS = {
 };
 const STORAGES = ['localStorage', 'sessionStorage', 'indexedDB'];
 
+/** What is found may be the old text, just before the new: the query itself asks for the text. */
+const READ_ONCE = {
+  selector:
+    "MemberExpression[property.name='toHaveTextContent'] CallExpression[callee.name='expect'] > AwaitExpression.arguments",
+  message: 'Ask for the text in the query, or wait for it with waitFor.',
+};
+
 export default tseslint.config(
   { ignores: ['dist/', 'data/', 'node_modules/', 'test-results/', 'playwright-report/'] },
   js.configs.recommended,
@@ -142,6 +149,11 @@ export default tseslint.config(
         },
       ],
     },
+  },
+  {
+    files: ['__tests__/**'],
+    ignores: ['__tests__/browser/**'],
+    rules: { 'no-restricted-syntax': ['error', READ_ONCE] },
   },
   {
     files: ['*.{js,mjs,ts}', '__tests__/support/*', 'scripts/**', 'bench/**', 'server/commands/**'],

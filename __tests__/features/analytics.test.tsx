@@ -63,7 +63,7 @@ describe('before anybody has agreed', () => {
   it('the question is read out by itself', async () => {
     await renderThirdPartyScripts({ settings });
 
-    expect(await screen.findByRole('status')).toHaveTextContent('');
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(''));
     await waitFor(() =>
       expect(screen.getByRole('status')).toHaveTextContent(/^May we count your visits/),
     );

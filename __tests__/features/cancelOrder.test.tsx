@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { refusal, unreachable, type Answers, type Asked } from '../support/answers';
@@ -82,9 +82,9 @@ describe('an order that can be cancelled', () => {
     await person.click(await begin());
     await person.click(button('Cancel, and leave the cart as it is'));
 
-    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
-      'Order 10001 is cancelled',
-    );
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Order 10001 is cancelled' }),
+    ).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Go to cart' })).not.toBeInTheDocument();
     expect(taken[0]?.body).toMatchObject({ to_cart: false });
   });
@@ -115,7 +115,7 @@ describe('an order that can be cancelled', () => {
     };
     await person.click(await begin());
     await person.click(button('Cancel, and leave the cart as it is'));
-    expect(await screen.findByRole('alert')).toHaveTextContent('we do not know yet');
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('we do not know yet'));
 
     answers['POST /api/cancel-order'] = cancel;
     await person.click(button('Cancel, and leave the cart as it is'));
@@ -131,7 +131,9 @@ describe('an order that can be cancelled', () => {
     await person.click(await begin());
     await person.click(button('Cancel, and leave the cart as it is'));
 
-    expect(await screen.findByRole('alert')).toHaveTextContent('It is with the warehouse.');
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent('It is with the warehouse.'),
+    );
   });
 });
 
@@ -143,12 +145,12 @@ describe('the time for cancelling an order', () => {
     const panel = within(screen.getByRole('region', { name: 'Cancel the order' }));
     expect(panel.getByRole('status')).toBeEmptyDOMElement();
 
-    act(() => void jest.advanceTimersByTime(545_000));
+    await act(async () => void jest.advanceTimersByTime(545_000));
     expect(screen.getByRole('timer')).toHaveTextContent(/^0:5\d$/);
     expect(panel.getByRole('status')).toHaveTextContent('one more minute');
 
     setOrder({ status: 'released', cancellable_seconds: undefined });
-    act(() => void jest.advanceTimersByTime(60_000));
+    await act(async () => void jest.advanceTimersByTime(60_000));
     expect(await screen.findByText('Released')).toBeVisible();
     expect(screen.queryByRole('timer')).not.toBeInTheDocument();
     expect(await screen.findByText('Order 10001 is with the warehouse now.')).toBeVisible();

@@ -78,7 +78,7 @@ describe('the home of a signed-in buyer', () => {
   it('opens on order again: each recent order with its status, lines, total and the way back to the cart', async () => {
     await renderPage({ at: '/', answers: buyerAnswers });
 
-    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Order again');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Order again' })).toBeVisible();
     const row = (await screen.findByRole('link', { name: 'Order 1042' })).closest('li')!;
     expect(row).toHaveTextContent('Released');
     expect(row).toHaveTextContent('8 lines');

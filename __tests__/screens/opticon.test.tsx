@@ -45,7 +45,7 @@ describe('the Opticon upload', () => {
         'Read as a batch file from an OPN or PX scanner: 3 scans of 2 codes, in columns separated by commas: code, serial number of the scanner, time and date.',
       ),
     ).toBeVisible();
-    const thread = await row(/Cotton thread/);
+    const thread = await row(/Cotton thread.*Can be added/);
     expect(thread).toHaveTextContent('2 packs');
     expect(thread).toHaveTextContent('Lines 1, 3');
     expect(thread).toHaveTextContent('× 12 = 24 units');
@@ -65,8 +65,8 @@ describe('the Opticon upload', () => {
     expect(
       screen.getByText('2 lines were not added and are still here.', { exact: false }),
     ).toBeVisible();
-    expect(await row(/Sold out lace/)).toHaveTextContent('Out of stock');
-    expect(await row(/NOBODY-9/)).toHaveTextContent('No product has this number or barcode.');
+    expect(await row(/Sold out lace.*Out of stock/)).toBeVisible();
+    expect(await row(/NOBODY-9.*No product has this number or barcode\./)).toBeVisible();
     expect(Object.fromEntries(server.cart)).toEqual({ 'THREAD-1': 1, 'RIBBON-1': 1 });
     const print = expect.stringMatching(/^[\da-f]{16}$/);
     const sent = asked.filter(({ headers }) => headers.has('Idempotency-Key'));
@@ -106,9 +106,8 @@ describe('the Opticon upload', () => {
     const server = lineServer({ products: shelf, codes });
     await open(server);
     await choose(fileOf('THREAD-1 3\nRIBBON-1 9\n', 'list.txt'));
-    const ribbon = await row(/Satin ribbon/);
+    const ribbon = await row(/Satin ribbon.*Only 4 available in all: 4 of 9 can be added\./);
 
-    expect(ribbon).toHaveTextContent('Only 4 available in all: 4 of 9 can be added.');
     const box = within(ribbon).getByRole('textbox', { name: 'Packs of Satin ribbon' });
     expect(box).toHaveValue('4');
     await userEvent.clear(box);
@@ -128,8 +127,7 @@ describe('the Opticon upload', () => {
       await screen.findByRole('button', { name: 'Take this one: THREAD-1 Cotton thread' }),
     );
 
-    const thread = await row(/Cotton thread/);
-    expect(thread).toHaveTextContent('THREAD-9');
+    const thread = await row(/THREAD-9.*Cotton thread/);
     expect(within(thread).getByRole('textbox')).toHaveFocus();
     await userEvent.click(await add(/^Add 1 line to cart$/));
     await screen.findByText('1 line is in the cart: 2 packs.');
@@ -143,7 +141,7 @@ describe('the Opticon upload', () => {
     await userEvent.clear(box);
     await userEvent.type(box, '036000291452{Enter}');
 
-    expect(await row(/Cotton thread/)).toHaveTextContent('Can be added.');
+    expect(await row(/Cotton thread.*Can be added\./)).toBeVisible();
   });
 
   it('lets the person choose among products of one code', async () => {
@@ -154,7 +152,7 @@ describe('the Opticon upload', () => {
     });
     await userEvent.click(within(choices).getByRole('button', { name: /blue/ }));
 
-    expect(await row(/Poster paint, blue/)).toHaveTextContent('Can be added.');
+    expect(await row(/Poster paint, blue.*Can be added\./)).toBeVisible();
   });
 
   it('shows the lines of one kind alone, and brings a removed line back', async () => {
@@ -174,8 +172,8 @@ describe('the Opticon upload', () => {
     await open();
     await choose(fileOf('THREAD-1,2\n8.71E+12,1\nRIBBON-1,2.5\n', 'list.csv'));
 
-    expect(await row(/8\.71E\+12,1/)).toHaveTextContent(/Line 2.*Digits are missing/);
-    expect(await row(/Satin ribbon/)).toHaveTextContent(/Line 3.*Only whole packs/);
+    expect(await row(/8\.71E\+12,1.*Line 2.*Digits are missing/)).toBeVisible();
+    expect(await row(/Satin ribbon.*Line 3.*Only whole packs/)).toBeVisible();
     expect(await row(/Cotton thread/)).toBeVisible();
     expect(await add(/^Add 1 line to cart$/)).toBeEnabled();
   });
@@ -193,7 +191,7 @@ describe('the Opticon upload', () => {
     await open();
     await choose(file);
 
-    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(words));
     expect(screen.getByLabelText('Choose a file')).toBeEnabled();
   });
 
@@ -322,7 +320,9 @@ describe('an unfinished upload', () => {
     });
     await choose(fileOf(scans('THREAD-1')));
     await userEvent.click(await add(/^Add 1 line to cart$/));
-    expect(await screen.findByRole('alert')).toHaveTextContent('nothing is added twice');
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent('nothing is added twice'),
+    );
     expect(within(await row(/Cotton thread/)).getByRole('checkbox')).toBeDisabled();
 
     isLost = false;
@@ -371,7 +371,7 @@ describe('a server that cannot look ahead', () => {
 
     await userEvent.click(await add(/^Add 2 lines to cart$/));
     await screen.findByText('1 line is in the cart: 1 pack.');
-    expect(await row(/NOBODY-9/)).toHaveTextContent('No product has this number');
+    expect(await row(/NOBODY-9.*No product has this number/)).toBeVisible();
     expect(asked.filter(({ path }) => path === '/api/opticon')).toHaveLength(1);
   });
 });

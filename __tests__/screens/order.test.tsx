@@ -114,7 +114,9 @@ describe('an order', () => {
       answers: { 'GET /api/order-history': refusal(404, { message: 'There is no such order.' }) },
     });
 
-    expect(await screen.findByRole('alert')).toHaveTextContent('There is no such order.');
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent('There is no such order.'),
+    );
   });
 });
 

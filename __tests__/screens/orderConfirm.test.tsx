@@ -304,7 +304,9 @@ describe('the review of an order', () => {
     });
     await person.click(await placeButton());
 
-    expect(await screen.findByRole('alert')).toHaveTextContent('already ordered: order 10001');
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent('already ordered: order 10001'),
+    );
     expect(screen.getByRole('link', { name: 'Open order 10001' })).toHaveAttribute(
       'href',
       '/orderdetails/10001',
@@ -320,7 +322,9 @@ describe('the review of an order', () => {
         : refusal(409, { message: 'This was already ordered: order 10001.', order_id: '10001' });
     await person.click(await placeButton());
 
-    expect(await screen.findByRole('alert')).toHaveTextContent('already ordered: order 10001');
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent('already ordered: order 10001'),
+    );
     const keys = sent().map(({ headers }) => headers.get('Idempotency-Key'));
     expect(new Set(keys).size).toBe(2);
   });
@@ -386,6 +390,8 @@ describe('the confirmation of an order', () => {
       answers: { 'GET /api/order-history': refusal(404, { message: 'There is no such order.' }) },
     });
 
-    expect(await screen.findByRole('alert')).toHaveTextContent('There is no such order.');
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent('There is no such order.'),
+    );
   });
 });

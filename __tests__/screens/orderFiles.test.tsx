@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import type { Language } from '#domain/languages';
@@ -37,16 +37,16 @@ describe('a quantity in dozens, pairs or gross', () => {
     await open(language);
     await choose('2 doz of THREAD-1\nRIBBON-1 2 pairs\n', 'mail.txt');
 
-    expect(await row(/Cotton thread/)).toHaveTextContent(dozens);
-    expect(await row(/Satin ribbon/)).toHaveTextContent(pairs);
+    expect(await row(new RegExp(`Cotton thread.*${dozens}`))).toBeVisible();
+    expect(await row(new RegExp(`Satin ribbon.*${pairs}`))).toBeVisible();
   });
 
   it('is shown with what else was asked for of the same product', async () => {
     await open();
     await choose('Code;Qty\nTHREAD-1;3\nRIBBON-1;1\nTHREAD-1;2 doz\n', 'list.csv');
 
-    expect(await row(/Cotton thread/)).toHaveTextContent('3 + 2 doz → 27 packs');
-    expect(await row(/Satin ribbon/)).not.toHaveTextContent('→');
+    expect(await row(/Cotton thread.*3 \+ 2 doz → 27 packs/)).toBeVisible();
+    expect(screen.queryByRole('row', { name: /Satin ribbon.*→/ })).not.toBeInTheDocument();
   });
 });
 
@@ -68,8 +68,8 @@ describe('a workbook whose formulas were never worked out', () => {
     await open(language);
     await choose(order, 'order.xlsx');
 
-    expect(await row(/Cotton thread/)).toHaveTextContent(words);
-    expect(await row(/Satin ribbon/)).toHaveTextContent(words);
+    expect(await row(new RegExp(`Cotton thread.*${words}`))).toBeVisible();
+    expect(await row(new RegExp(`Satin ribbon.*${words}`))).toBeVisible();
   });
 
   it('counts what the others came to where a program has worked them out', async () => {
@@ -86,8 +86,8 @@ describe('a workbook whose formulas were never worked out', () => {
       'order.xlsx',
     );
 
-    expect(await row(/Cotton thread/)).toHaveTextContent('7 packs');
-    expect(await row(/Satin ribbon/)).toHaveTextContent('The quantity is zero.');
+    expect(await row(/Cotton thread.*7 packs/)).toBeVisible();
+    expect(await row(/Satin ribbon.*The quantity is zero\./)).toBeVisible();
   });
 });
 
@@ -155,7 +155,7 @@ describe('a workbook with orders on several sheets', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Read these sheets' }));
 
     expect(await screen.findByText('3 lines of order.xlsx added')).toBeVisible();
-    expect(await row(/Satin ribbon/)).toHaveTextContent('3 packs');
+    expect(await row(/Satin ribbon.*3 packs/)).toBeVisible();
   });
 });
 
@@ -212,7 +212,7 @@ describe('a file that keeps its reader busy', () => {
     await choose('Code,Qty\nTHREAD-1,2\n', 'list.csv');
     await userEvent.click(await screen.findByRole('button', { name: cancel }));
 
-    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(words));
     expect(ended).toHaveBeenCalledTimes(1);
     expect(screen.queryByRole('button', { name: cancel })).not.toBeInTheDocument();
   });
@@ -232,7 +232,7 @@ describe('a file that keeps its reader busy', () => {
     await open(language);
     await choose('Code,Qty\nTHREAD-1,2\n', 'list.csv');
 
-    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(words));
     expect(ended).toHaveBeenCalledTimes(1);
   });
 });
@@ -254,7 +254,7 @@ describe('a workbook that holds too much', () => {
     await open(language);
     await choose(book, 'large.xlsx');
 
-    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(words));
   });
 });
 
@@ -278,8 +278,8 @@ describe('a list whose lines go on with the name of the product', () => {
   };
 
   const expectQuantities = async () => {
-    expect(await row(/Tintagne/)).toHaveTextContent('2 packs');
-    expect(await row(/Cotton thread/)).toHaveTextContent('3 packs');
+    expect(await row(/Tintagne.*2 packs/)).toBeVisible();
+    expect(await row(/Cotton thread.*3 packs/)).toBeVisible();
   };
 
   it('takes no quantity from the name, in a file', async () => {
@@ -307,7 +307,7 @@ describe('a list whose lines go on with the name of the product', () => {
     });
     await choose('THREAD-1 3\n', 'mail.txt');
 
-    expect(await row(/Cotton thread/)).toHaveTextContent('3 packs');
+    expect(await row(/Cotton thread.*3 packs/)).toBeVisible();
     warned.mockRestore();
   });
 });

@@ -132,7 +132,7 @@ describe('the printable order form', () => {
   ] as const)('speaks %s', async (language, title, tick) => {
     await renderPage({ at: '/pform', answers, language });
 
-    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(title);
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
     expect(screen.getByLabelText(tick)).toBeInTheDocument();
   });
 });

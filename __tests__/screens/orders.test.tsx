@@ -122,7 +122,7 @@ describe('the order history', () => {
       at: '/order',
       answers: { ...features, 'GET /api/fetch-order': refusal(400, { message: 'Not now.' }) },
     }).then((page) => ({ ...page, person: userEvent.setup() }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Not now.');
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Not now.'));
 
     answers['GET /api/fetch-order'] = { orders: history, total: 3 };
     await person.click(screen.getByRole('button', { name: 'Try again' }));

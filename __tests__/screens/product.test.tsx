@@ -31,7 +31,7 @@ describe('a product page', () => {
   it('shows the large picture, number, barcode, prices, pack and stock', async () => {
     await renderPage({ at, answers });
 
-    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Thread red');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Thread red' })).toBeVisible();
     expect(screen.getByRole('img', { name: 'Picture of Thread red' })).toHaveAttribute(
       'src',
       '/images/full/GT-1.jpg',
@@ -163,7 +163,7 @@ describe('a product that a list has shown', () => {
     });
     await openFromList(() => description);
 
-    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Thread red');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Thread red' })).toBeVisible();
     expect(screen.getByRole('img', { name: 'Picture of Thread red' })).toHaveAttribute(
       'src',
       '/images/full/GT-1.jpg',

@@ -169,7 +169,7 @@ describe('the product data', () => {
   ] as const)('speaks %s', async (language, title, button, tick) => {
     await renderPage({ at: '/pdata', answers, language });
 
-    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(title);
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
     expect(await screen.findByRole('button', { name: button })).toBeInTheDocument();
     expect(screen.getByLabelText(tick)).toBeInTheDocument();
   });

@@ -25,7 +25,7 @@ describe('2.4 Product group page', () => {
   it('shows its title and how many of its products it displays', async () => {
     await renderPage({ at: '/product-groups/7', answers });
 
-    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Threads');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Threads' })).toBeVisible();
     expect(screen.getByText('Displaying 25 of 60 Products')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Update cart' })).toBeInTheDocument();
   });

@@ -35,7 +35,7 @@ describe('the quick order', () => {
     await userEvent.keyboard('THREAD-1{Enter}3{Enter}');
     expect(await codeBox()).toHaveFocus();
     await userEvent.keyboard('RIBBON-1{Enter}{Enter}');
-    expect(await row(/Satin ribbon/)).toHaveTextContent('Can be added.');
+    expect(await row(/Satin ribbon.*Can be added\./)).toBeVisible();
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
 
     expect(await screen.findByText('2 lines are in the cart: 4 packs.')).toBeVisible();
@@ -58,8 +58,8 @@ describe('the quick order', () => {
     await codeBox();
     await userEvent.keyboard('036000291452{Enter}RIBBON-1{Enter}{Enter}');
 
-    expect(await row(/Cotton thread/)).toHaveTextContent('× 12 = 12 units');
-    expect(await row(/Satin ribbon/)).toHaveTextContent('× 5 = 5 units');
+    expect(await row(/Cotton thread.*× 12 = 12 units/)).toBeVisible();
+    expect(await row(/Satin ribbon.*× 5 = 5 units/)).toBeVisible();
   });
 
   it('refuses a quantity that is no whole number', async () => {
@@ -77,12 +77,12 @@ describe('the quick order', () => {
     await userEvent.type(await codeBox(), 'thread');
     expect(await screen.findByRole('option', { name: /Cotton thread/ })).toBeVisible();
     await userEvent.keyboard('{ArrowDown}{Enter}{Enter}');
-    expect(await row(/Cotton thread/)).toHaveTextContent('Can be added.');
+    expect(await row(/Cotton thread.*Can be added\./)).toBeVisible();
 
     await userEvent.type(await codeBox(), 'ribbon');
     await screen.findByRole('option', { name: /Satin ribbon/ });
     await userEvent.keyboard('{Enter}{Enter}');
-    expect(await row(/ribbon/)).toHaveTextContent('No product has this number or barcode.');
+    expect(await row(/ribbon.*No product has this number or barcode\./)).toBeVisible();
   });
 
   it('takes a list that is pasted anywhere, names what cannot be read, and takes it back', async () => {
@@ -91,9 +91,9 @@ describe('the quick order', () => {
     pasteAnywhere('THREAD-1 2\n8.71E+12,1\nRIBBON-1 9\n');
 
     expect(await screen.findByText('3 lines of the pasted list added')).toBeVisible();
-    expect(await row(/Cotton thread/)).toHaveTextContent('2 packs');
-    expect(await row(/8\.71E\+12,1/)).toHaveTextContent('Digits are missing');
-    expect(await row(/Satin ribbon/)).toHaveTextContent('4 of 9 can be added');
+    expect(await row(/Cotton thread.*2 packs/)).toBeVisible();
+    expect(await row(/8\.71E\+12,1.*Digits are missing/)).toBeVisible();
+    expect(await row(/Satin ribbon.*4 of 9 can be added/)).toBeVisible();
     fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
     await waitFor(() => expect(screen.queryByText('Cotton thread')).not.toBeInTheDocument());
   });
@@ -117,7 +117,7 @@ describe('the quick order', () => {
     expect(await screen.findByText('2 lines of may.csv added')).toBeVisible();
     const said = screen.getByRole('region', { name: 'may.csv' });
     expect(said).toHaveTextContent('Codes are from “Code”, quantities from “Qty”.');
-    expect(await row(/Cotton thread/)).toHaveTextContent('2 packs');
+    expect(await row(/Cotton thread.*2 packs/)).toBeVisible();
     expect(location.pathname).toBe('/quick-order');
     await userEvent.click(screen.getByRole('button', { name: 'Undo the last step' }));
     expect(screen.queryByRole('region', { name: 'may.csv' })).not.toBeInTheDocument();
@@ -132,7 +132,7 @@ describe('the quick order', () => {
     await userEvent.selectOptions(quantities, 'Column B');
     await userEvent.click(screen.getByRole('button', { name: 'Read these columns' }));
 
-    expect(await row(/Cotton thread/)).toHaveTextContent('2 packs');
+    expect(await row(/Cotton thread.*2 packs/)).toBeVisible();
     expect(screen.queryByRole('combobox', { name: 'Quantities' })).not.toBeInTheDocument();
   });
 
@@ -223,7 +223,7 @@ describe('the quick order', () => {
     const box = within(await row(/Cotton thread/)).getByRole('textbox', { name: /^Units of/ });
     await userEvent.clear(box);
     await userEvent.type(box, '30');
-    expect(await row(/Cotton thread/)).toHaveTextContent('Rounded up to 3 whole packs: 36 units');
+    expect(await row(/Cotton thread.*Rounded up to 3 whole packs: 36 units/)).toBeVisible();
     first.unmount();
 
     await open(server);
@@ -264,7 +264,7 @@ describe('an unfinished worksheet', () => {
     first.unmount();
 
     await open();
-    expect(await row(/Cotton thread/)).toHaveTextContent('2 packs');
+    expect(await row(/Cotton thread.*2 packs/)).toBeVisible();
   });
 
   it('opens empty where what was kept is none', async () => {
@@ -325,7 +325,7 @@ describe('the words of the quick order', () => {
     const { answers } = lineServer({ products: shelf });
     await renderPage({ at: '/quick-order', language, answers });
 
-    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(title);
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
     expect(screen.getByRole('button', { name: way })).toBeInTheDocument();
   });
 });

@@ -25,9 +25,9 @@ describe('searching', () => {
       answers: { 'GET /search/': found(2, { total: 60 }) },
     });
 
-    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
-      'Results for “red thread”',
-    );
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Results for “red thread”' }),
+    ).toBeVisible();
     expect(Object.fromEntries(asked[0]!.query)).toEqual({
       search_term: 'red thread',
       lang_code: 'en',

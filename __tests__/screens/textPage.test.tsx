@@ -22,7 +22,7 @@ describe('the page about us', () => {
   it('shows its title, its text and the way to reach us', async () => {
     await renderPage({ at: '/about-us', signedIn: false, answers });
 
-    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('About Haberdash');
+    expect(await screen.findByRole('heading', { level: 1, name: 'About Haberdash' })).toBeVisible();
     expect(screen.getByRole('heading', { level: 2, name: 'Since 1974' })).toBeInTheDocument();
     expect(screen.getByText(/Thread & paint/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'See them' })).toHaveAttribute('href', '/products');
@@ -51,7 +51,7 @@ describe('the page about us', () => {
       answers: { 'GET /api/pages/about-us': () => new Promise(() => {}) },
     });
 
-    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('About us');
+    expect(await screen.findByRole('heading', { level: 1, name: 'About us' })).toBeVisible();
     expect(screen.getByText('Loading…')).toBeInTheDocument();
   });
 

@@ -83,8 +83,10 @@ describe('2.2 Mobile: title bar', () => {
     const bar = within(await screen.findByRole('banner'));
 
     expect(bar.getByText('Threads')).toBeVisible();
-    expect(await bar.findByRole('link', { name: 'Favourites, 1 product' })).toHaveTextContent('1');
-    expect(await bar.findByRole('link', { name: 'Cart, 2 lines' })).toHaveTextContent('2');
+    const favourites = await bar.findByRole('link', { name: 'Favourites, 1 product' });
+    expect(favourites).toHaveTextContent('1');
+    const cart = await bar.findByRole('link', { name: 'Cart, 2 lines' });
+    expect(cart).toHaveTextContent('2');
     const back = jest.spyOn(history, 'go');
     await person.click(bar.getByRole('button', { name: 'Back' }));
     expect(back).toHaveBeenCalledWith(-1);
