@@ -3,6 +3,7 @@ import type { Config } from 'jest';
 
 const shared = {
   rootDir: __dirname,
+  setupFilesAfterEnv: ['<rootDir>/__tests__/support/quietConsole.ts'],
   transform: { '\\.m?[jt]sx?$': 'babel-jest' },
   /** These ship ES modules only. */
   transformIgnorePatterns: [
@@ -22,7 +23,10 @@ const config: Config = {
       ...shared,
       displayName: 'client',
       testEnvironment: '<rootDir>/__tests__/support/browserWithFetch.ts',
-      setupFilesAfterEnv: ['<rootDir>/__tests__/support/clientSetup.ts'],
+      setupFilesAfterEnv: [
+        ...shared.setupFilesAfterEnv,
+        '<rootDir>/__tests__/support/clientSetup.ts',
+      ],
       testMatch: [
         '<rootDir>/__tests__/{app,screens,features,store,slices,forms,api,ui,i18n,specification}/**/*.test.{ts,tsx}',
       ],
@@ -35,7 +39,7 @@ const config: Config = {
     },
   ],
   /** For the slowest machine: no test waits for the clock. */
-  testTimeout: 120_000,
+  testTimeout: 600_000,
 };
 
 export default config;

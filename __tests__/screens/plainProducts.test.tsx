@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 
 import type { Answers } from '../support/answers';
 import { renderPage } from '../support/renderPage';
+import { menuCategory } from '../support/shell';
 
 /** What section 7 promises of a product and no more, as a server of another make writes it. */
 const plain = { product_id: ' GT-1 ', name: 'Thread GT-1', ship_pac: '12', country: 'CA' };
@@ -26,7 +27,14 @@ describe('products without bar codes, content types or picture', () => {
       { 'GET /api/product_group/7': { data: { title: 'Sewing', data: products } } },
     ],
     ['the favourites', '/favourite-view', { 'GET /api/favorite': { products } }],
-    ['a displayed category', '/dispay-products/SEW', { 'GET /api/displayProducts': { products } }],
+    [
+      'a displayed category',
+      '/dispay-products/SEW',
+      {
+        'GET /api/categories': { category: [menuCategory('SEW')] },
+        'GET /api/displayProducts': { products },
+      },
+    ],
     [
       'related products',
       '/description/GT-9/CA',
@@ -59,6 +67,6 @@ describe('products without bar codes, content types or picture', () => {
       answers: { ...around, 'GET /api/productDescription': { product: plain } },
     });
 
-    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Thread GT-1');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Thread GT-1' })).toBeVisible();
   });
 });

@@ -1,5 +1,7 @@
 import { FEATURES } from '#domain/features';
 
+import { expectMessage } from './quietConsole';
+
 /** What a test's server was asked, as far as a test wants to know. */
 export interface Asked {
   method: string;
@@ -35,6 +37,21 @@ afterEach(() => {
   expect(calls).toEqual([]);
 });
 
+/** The client logs a call that failed (specification 8): a table that lets it fail has announced that. */
+async function reply(name: string, answer: Answer, call: Asked): Promise<Response> {
+  const failed = () => expectMessage(`${name} failed:`);
+  try {
+    const body: unknown = typeof answer === 'function' ? await answer(call) : answer;
+    const response = body instanceof Response ? body.clone() : Response.json(body);
+    const isRefused = (body as { status?: unknown } | undefined)?.status === false;
+    if (!response.ok || isRefused) failed();
+    return response;
+  } catch (error) {
+    failed();
+    throw error;
+  }
+}
+
 /** Answers calls from a table that a test may change on the way; returns what was asked so far. */
 export function answerCalls(answers: Answers): Asked[] {
   const asked: Asked[] = [];
@@ -56,9 +73,7 @@ export function answerCalls(answers: Answers): Asked[] {
       return refusal(501, { message: `The test does not answer ${name}.` });
     }
     asked.push(call);
-    const answer = answers[name];
-    const body: unknown = typeof answer === 'function' ? await answer(call) : answer;
-    return body instanceof Response ? body.clone() : Response.json(body);
+    return reply(name, answers[name], call);
   };
   return asked;
 }

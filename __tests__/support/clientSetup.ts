@@ -32,7 +32,9 @@ globalThis.ResizeObserver ??= class {
   disconnect() {}
 };
 /** To jsdom a pointer is a mouse. */
-window.PointerEvent ??= window.MouseEvent as unknown as typeof PointerEvent;
+window.PointerEvent ??= class extends MouseEvent {
+  pointerType = 'mouse';
+} as typeof PointerEvent;
 window.scrollTo = () => {};
 Blob.prototype.arrayBuffer ??= function (this: Blob) {
   const reader = new FileReader();
