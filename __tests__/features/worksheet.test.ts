@@ -245,6 +245,27 @@ describe('the way back', () => {
     expect(isChosen(back.lines[1]!, back.decisions[1])).toBe(false);
   });
 
+  it.each([
+    [
+      'the quantities of two lines',
+      [quantitySet({ sheet, id: 0, packs: 2 }), quantitySet({ sheet, id: 1, packs: 2 })],
+    ],
+    [
+      'a code and a quantity of one line',
+      [codeChanged({ sheet, id: 0, code: 'RIBBON-1' }), quantitySet({ sheet, id: 0, packs: 2 })],
+    ],
+    [
+      'a quantity and a code of one line',
+      [quantitySet({ sheet, id: 0, packs: 2 }), codeChanged({ sheet, id: 0, code: 'RIBBON-1' })],
+    ],
+  ])('undoes %s one by one', (_what, [first, second]) => {
+    const once = after(twice, first!);
+    const back = after(once, second!, stepUndone({ sheet }));
+
+    expect(back.decisions).toEqual(once.decisions);
+    expect(after(back, stepUndone({ sheet })).decisions).toEqual(twice.decisions);
+  });
+
   it('asks again for a code that counts again', () => {
     const other = after(
       twice,

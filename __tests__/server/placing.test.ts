@@ -165,6 +165,27 @@ describe('an order is refused, and nothing stored,', () => {
     expect(await available(thread)).toBe(6);
   });
 
+  it('when the stock covers each line of a product, but not all of them', async () => {
+    await annas.add({ [thread]: 10 });
+    await server.db
+      .updateTable('offers')
+      .set({ available: 6 })
+      .where('product_id', '=', thread)
+      .execute();
+    const half = { product_id: thread, order_qty: 5, price: 2.5 };
+    const { status, body } = await annas.place([half, half]);
+
+    expect([status, body.errors?.map(({ line, message }) => [line, message])]).toEqual([
+      409,
+      [
+        [1, 'Only 6 available.'],
+        [2, 'Only 6 available.'],
+      ],
+    ]);
+    expect(await ordersOf(anna)).toEqual([]);
+    expect(await available(thread)).toBe(6);
+  });
+
   it('when a product is no longer offered', async () => {
     await annas.add({ [thread]: 1 });
     const lines = wholeCart(await annas.cart());

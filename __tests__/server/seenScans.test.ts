@@ -103,6 +103,36 @@ describe('scans that were uploaded before', () => {
     });
   });
 
+  it.each([
+    ['and later in an order', 1, 2],
+    ['after they were in an order', 2, 1],
+  ])('are told where they went last: in the cart %s', async (_when, inCart, inOrder) => {
+    await annas.upload([scanned('DOZEN', 1, 1)]);
+    const order_id = (await placeAll()) ?? '';
+    const at = (hours: number) => new Date(START.getTime() + hours * HOUR).toISOString();
+    await server.db
+      .updateTable('orders')
+      .set({ placed_at: at(inOrder) })
+      .where('order_id', '=', order_id)
+      .execute();
+    const [fingerprint = ''] = fingerprints(1, 1);
+    await putFingerprints(server.db, [
+      {
+        customer_id: anna.id,
+        fingerprint,
+        order_id: '',
+        product_id: 'DOZEN',
+        above: 0,
+        added_at: at(inCart),
+      },
+    ]);
+    const last = inCart > inOrder ? { order_id: null } : { order_id };
+
+    expect((await check(scanned('DOZEN', 1, 1))).seen).toEqual([
+      { scans: 1, date: at(2), ...last },
+    ]);
+  });
+
   it('count once where one request holds them twice', async () => {
     await annas.upload([scanned('DOZEN', 1, 1)]);
     const twice = { code: 'DOZEN', item: 3, scans: ['scan-0001', 'scan-0001', 'scan-0002'] };

@@ -1,0 +1,39 @@
+import { accountApi } from '../../src/api/account';
+import { ordersApi } from '../../src/api/orders';
+import { settings } from '../../src/api/settings';
+import { signedInStore } from '../support/signedInStore';
+
+const unset = { ...settings };
+afterEach(() => void Object.assign(settings, unset));
+
+const tokensOf = async (
+  ask: (store: Awaited<ReturnType<typeof signedInStore>>['store']) => unknown,
+) => {
+  const { store, asked } = await signedInStore({
+    'GET /api/fetch-order': { orders: [], total: 0 },
+    'POST /api/login': { status: false },
+  });
+  await ask(store);
+  return asked.map(({ headers }) => headers.get('Authorization'));
+};
+const listOrders = () =>
+  tokensOf(({ dispatch }) => dispatch(ordersApi.endpoints.listOrders.initiate({ user_id: 'c-1' })));
+
+describe('the token of the session', () => {
+  it('goes to our own origin', async () => {
+    expect(await listOrders()).toEqual(['Bearer token-of-the-test']);
+  });
+
+  it('goes to another origin only where the settings name it', async () => {
+    Object.assign(settings, { apiHost: 'https://api.example.com' });
+    expect(await listOrders()).toEqual([null]);
+
+    Object.assign(settings, { tokenHosts: ['https://api.example.com'] });
+    expect(await listOrders()).toEqual(['Bearer token-of-the-test']);
+  });
+
+  it('is not sent with a sign-in', async () => {
+    const signIn = accountApi.endpoints.signIn.initiate({ email: 'a@b.test', password: 'secret' });
+    expect(await tokensOf(({ dispatch }) => dispatch(signIn))).toEqual([null]);
+  });
+});

@@ -1,0 +1,37 @@
+import { cutRecords } from '../../domain/delimited/cutRecords';
+
+/** Rows of three columns, of which there are more than broken lines. */
+const usual = Array.from({ length: 20 }, (_, at) => `A-1,Thread,${at}`);
+
+const rowsOf = (...lines: string[]) =>
+  cutRecords([...usual, ...lines], ',')
+    .slice(usual.length)
+    .map(({ cells }) => cells);
+
+/** A cell of so many lines, as a spreadsheet writes it. */
+const broken = (lines: number) => {
+  const words = Array.from({ length: lines }, (_, at) => `line ${at + 1}`);
+  return `A-3,"${words.join('\n')}",3`.split('\n');
+};
+
+describe('a quotation mark that is closed in a later line', () => {
+  it('holds a cell of up to twelve lines', () => {
+    expect(rowsOf(...broken(12)).map((cells) => [cells[0], cells.at(-1)])).toEqual([['A-3', '3']]);
+    expect(rowsOf(...broken(13))).toHaveLength(13);
+  });
+
+  it('is a stray one where the whole is not as wide as the other rows', () => {
+    expect(rowsOf('A-3,"Thread', 'red"', 'A-4,Lace,4')).toHaveLength(3);
+  });
+
+  it('is a stray one where the line that closes it is a row by itself', () => {
+    expect(rowsOf('A-3,"5 in,3', 'A-4,6",4')).toEqual([
+      ['A-3', '5 in', '3'],
+      ['A-4', '6', '4'],
+    ]);
+  });
+
+  it('is a stray one where a line between is a row by itself', () => {
+    expect(rowsOf('A-3,"Thread', 'A-4,Lace,4', 'red",3')).toHaveLength(3);
+  });
+});

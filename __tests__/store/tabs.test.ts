@@ -1,0 +1,55 @@
+import { selectIsSignedIn, selectUser } from '../../src/slices/session';
+import { followOtherTabs } from '../../src/store/tabs';
+import { keepSession } from '../support/buyerInBrowser';
+import { settle, signedInStore } from '../support/signedInStore';
+
+/** A signed-in tab that follows the others. */
+async function openTab() {
+  const { store } = await signedInStore({ 'GET /api/cart': { products: [] } });
+  followOtherTabs(store);
+  return {
+    state: store.getState,
+    /** Another tab has written an entry, or cleared them all. */
+    hear: async (key: string | null) => {
+      window.dispatchEvent(new StorageEvent('storage', { key }));
+      await settle();
+    },
+  };
+}
+
+describe('what another tab does', () => {
+  it.each(['token', null])('ends the session here where it ends there (%s)', async (key) => {
+    const { state, hear } = await openTab();
+    localStorage.clear();
+    await hear(key);
+
+    expect(selectIsSignedIn(state())).toBe(false);
+  });
+
+  it('signs in here whom it signs in there', async () => {
+    const { state, hear } = await openTab();
+    keepSession({ user_value: 'c-2', owner_name: 'Ben' });
+    await hear('token');
+
+    expect(selectUser(state())).toMatchObject({ user_value: 'c-2', owner_name: 'Ben' });
+  });
+
+  it('counts for the session only once the token is written', async () => {
+    const { state, hear } = await openTab();
+    localStorage.removeItem('token');
+    await hear('user');
+    await hear('consent');
+
+    expect(selectIsSignedIn(state())).toBe(true);
+  });
+
+  it('says what was said to visit statistics, once that is written', async () => {
+    const { state, hear } = await openTab();
+    localStorage.setItem('consent', 'declined');
+    await hear('token');
+    expect(state().consent.choice).toBe('open');
+
+    await hear('consent');
+    expect(state().consent.choice).toBe('declined');
+  });
+});

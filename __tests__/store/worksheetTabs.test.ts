@@ -1,0 +1,76 @@
+import { sessionEnded } from '../../src/slices/events';
+import { linesGiven, selectSheet, thisTabTaken } from '../../src/slices/worksheets/worksheets';
+import { openSheet } from '../../src/store/openSheet';
+import { keepAt, keptAt } from '../support/kept';
+import { pass, settle, signedInStore, stopTheClock } from '../support/signedInStore';
+
+const sheet = 'quick-order:c-1';
+const record = `sheet:${sheet}`;
+const typed = (code: string) => ({ code, quantity: 1, places: [], source: '' });
+const ofAnotherTab = {
+  given: [typed('THREAD-1')],
+  decisions: {},
+  isPartial: false,
+  sending: null,
+  mark: 'another',
+};
+
+let end = () => {};
+beforeEach(() => void stopTheClock());
+afterEach(() => {
+  end();
+  jest.useRealTimers();
+});
+
+/** A sheet with one line of this tab's own, written down. */
+async function openedSheet() {
+  const { store } = await signedInStore({ 'GET /api/features': { features: [] } });
+  end = () => void store.dispatch(sessionEnded());
+  const give = async (code: string) => {
+    store.dispatch(linesGiven({ sheet, lines: [typed(code)], source: '' }));
+    await pass(1000);
+  };
+  store.dispatch(openSheet(sheet));
+  await settle();
+  await give('A-1');
+  return { store, give, sheetNow: () => selectSheet(store.getState(), sheet) };
+}
+
+const codesKept = async () =>
+  (await keptAt<typeof ofAnotherTab>(record))?.given.map(({ code }) => code);
+
+describe('a worksheet that another tab has gone on with', () => {
+  it('is not overwritten here, and says that it is outdated', async () => {
+    const { give, sheetNow } = await openedSheet();
+    await keepAt(record, ofAnotherTab);
+    await give('B-2');
+
+    expect(await codesKept()).toEqual(['THREAD-1']);
+    expect(sheetNow().isOutdated).toBe(true);
+  });
+
+  it('is overwritten once the person chooses this one', async () => {
+    const { store, give, sheetNow } = await openedSheet();
+    await keepAt(record, ofAnotherTab);
+    await give('B-2');
+    store.dispatch(thisTabTaken({ sheet }));
+    await settle();
+
+    expect(await codesKept()).toEqual(['A-1', 'B-2']);
+    expect(sheetNow().isOutdated).toBe(false);
+  });
+
+  it('is found outdated when the person comes back to the tab, and one of its own is not', async () => {
+    const { sheetNow } = await openedSheet();
+    const look = async () => {
+      window.dispatchEvent(new Event('focus'));
+      await settle();
+    };
+    await look();
+    expect(sheetNow().isOutdated).toBe(false);
+
+    await keepAt(record, ofAnotherTab);
+    await look();
+    expect(sheetNow().isOutdated).toBe(true);
+  });
+});
