@@ -4,12 +4,19 @@ import { join } from 'node:path';
 
 import { defineConfig } from '@playwright/test';
 
-/** Two shops beside each other, each with its own server, data and customers. */
 const PORT = Number(process.env.BROWSER_TEST_PORT ?? 3196);
-const shops = { visitors: PORT, buyers: PORT + 1 };
 
-/** What anybody sees, and becoming a customer; the rest is what customers do. */
+/** What anybody sees, and becoming a customer. */
 const VISITORS = /(access|account|applica\w+|around|information|staff)\.spec\.ts$/;
+/** Lists that customers scan, type and send; the rest is what else they do. */
+const LISTS = /(cable|camera|opticon|orderFile|orderForm|reorder|worksheet)\.spec\.ts$/;
+
+/** Three shops beside each other, each with its own server, data and customers: two are always at work. */
+const shops = [
+  { name: 'buyers', port: PORT, testIgnore: [VISITORS, LISTS] },
+  { name: 'visitors', port: PORT + 1, testMatch: VISITORS },
+  { name: 'lists', port: PORT + 2, testMatch: LISTS },
+];
 
 const addressOf = (port: number) => `http://127.0.0.1:${port}`;
 
@@ -25,15 +32,11 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   workers: 2,
   /** A shop has two customers: its tests take turns. */
-  projects: [
-    {
-      name: 'visitors',
-      testMatch: VISITORS,
-      workers: 1,
-      use: { baseURL: addressOf(shops.visitors) },
-    },
-    { name: 'buyers', testIgnore: VISITORS, workers: 1, use: { baseURL: addressOf(shops.buyers) } },
-  ],
+  projects: shops.map(({ port, ...tests }) => ({
+    ...tests,
+    workers: 1,
+    use: { baseURL: addressOf(port) },
+  })),
   /** A browser that starves on a busy machine gets two more chances; the list names it as flaky. */
   retries: 2,
   forbidOnly: true,
@@ -51,7 +54,7 @@ export default defineConfig({
       ],
     },
   },
-  webServer: Object.entries(shops).map(([name, port]) => ({
+  webServer: shops.map(({ name, port }) => ({
     command: `"${process.execPath}" dist/server/main.mjs`,
     url: `${addressOf(port)}/api/features`,
     timeout: 120_000,

@@ -1,13 +1,13 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
-import { canadian, emptyTheCart, fillTheCart, signIn } from '../support/browser';
+import { emptyTheCart, fillTheCart } from '../support/browser';
 import { faultsOf } from '../support/faults';
+import { test } from '../support/signedIn';
 
 const begin = (page: Page) => page.getByRole('button', { name: 'Cancel the order' });
 
 /** Places an order of so many lines; returns its number. */
 async function placeOrder(page: Page, lines: number): Promise<string> {
-  await signIn(page, canadian);
   await emptyTheCart(page);
   await fillTheCart(page, 'needle', lines);
   await page.goto('/order-confirm');

@@ -1,10 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 
-import { canadian, emptyTheCart, signIn } from '../support/browser';
-
-test.beforeEach(async ({ page }) => {
-  await signIn(page, canadian);
-});
+import { emptyTheCart } from '../support/browser';
+import { test } from '../support/signedIn';
 
 test.describe('the order history', () => {
   test('finds an order by its number and by a product that it held', async ({ page }) => {

@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import { canadian, emptyTheCart, fillTheCart, signIn } from '../support/browser';
+import { test } from '../support/signedIn';
 
 const unsaved = (page: Page) => page.getByRole('link', { name: /^Cart, .*not saved yet$/ });
 const rows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('textbox') });
@@ -17,7 +18,6 @@ async function addOne(page: Page, words: string, packs: string) {
 }
 
 test.beforeEach(async ({ page }) => {
-  await signIn(page, canadian);
   await emptyTheCart(page);
 });
 
@@ -74,7 +74,7 @@ test.describe('a cart that is open twice', () => {
 
   test('tells what another device has changed', async ({ page, browser }) => {
     await fillTheCart(page, 'thread', 2);
-    const device = await browser.newContext();
+    const device = await browser.newContext({ storageState: undefined });
     const other = await device.newPage();
     await signIn(other, canadian);
     await other.goto('/cart');

@@ -1,21 +1,20 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import type { Product } from '#contract/product';
 
-import { canadian, emptyTheCart, signIn } from '../support/browser';
+import { callerIn, emptyTheCart } from '../support/browser';
 import { inPairs } from '../support/scannerBytes';
 import { SCANNER_FORMS } from '../support/scannerForms';
 import { quantitiesOf, type Session } from '../support/scannerSession';
+import { test } from '../support/signedIn';
 
 let shelf: Product[];
 
 /** Products of the catalogue, as the signed-in buyer gets them. */
 async function productsFor(page: Page): Promise<Product[]> {
-  const token = await page.evaluate(() => localStorage.getItem('token'));
-  const answer = await page.request.get('/api/cadProducts?pagination=300', {
-    headers: { Authorization: `Bearer ${token}` },
-  });
+  const { headers } = await callerIn(page);
+  const answer = await page.request.get('/api/cadProducts?pagination=300', { headers });
   return ((await answer.json()) as { products: Product[] }).products;
 }
 
@@ -48,7 +47,6 @@ const addButton = (page: Page) => page.getByRole('button', { name: /^Add \d+ lin
 const lineOf = (page: Page, words: string) => page.getByRole('row').filter({ hasText: words });
 
 test.beforeEach(async ({ page }) => {
-  await signIn(page, canadian);
   await emptyTheCart(page);
   shelf = await productsFor(page);
   await page.goto('/opticon');

@@ -1,7 +1,8 @@
 import { utils, write } from '@e965/xlsx';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
-import { canadian, emptyTheCart, productIds, signIn } from '../support/browser';
+import { emptyTheCart, productIds } from '../support/browser';
+import { test } from '../support/signedIn';
 
 let ids: string[];
 
@@ -51,7 +52,6 @@ async function expectInCart(page: Page, lines: Record<string, string>) {
 }
 
 test.beforeEach(async ({ page }) => {
-  await signIn(page, canadian);
   await emptyTheCart(page);
   ids = await productIds(page);
   await page.goto('/opticon');

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 
-import { canadian, emptyTheCart, signIn } from '../support/browser';
+import { emptyTheCart } from '../support/browser';
+import { test } from '../support/signedIn';
 
 /** The reader's program lies in its package; by itself it would look for it on the network. */
 const program = readFileSync(require.resolve('zxing-wasm/reader/zxing_reader.wasm'));
@@ -35,7 +36,6 @@ test.use({ deviceScaleFactor: 2, viewport: { width: 1200, height: 900 } });
 test('a printed form is scanned, uploaded, and becomes the order that was meant', async ({
   page,
 }) => {
-  await signIn(page, canadian);
   await emptyTheCart(page);
   await page.goto('/pform?from=favourites');
   const rows = page.getByRole('table', { name: 'Order form' }).locator('tbody tr');
@@ -71,7 +71,6 @@ test('a printed form is scanned, uploaded, and becomes the order that was meant'
 });
 
 test('a form fits its paper, page by page', async ({ page }) => {
-  await signIn(page, canadian);
   await page.goto('/pform?from=category&category=SEW&paper=a4');
   await expect(page.getByRole('table', { name: 'Order form' })).toBeVisible();
   const file = await page.pdf({ preferCSSPageSize: true });

@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
-import { canadian, emptyTheCart, fillTheCart, signIn } from '../support/browser';
+import { emptyTheCart, fillTheCart } from '../support/browser';
+import { test } from '../support/signedIn';
 
 const placed = (page: Page) => page.getByRole('heading', { name: /^Order \d+ is placed$/ });
 const place = (page: Page) => page.getByRole('button', { name: 'Place the order' });
@@ -14,7 +15,6 @@ async function ordersWith(page: Page, words: string): Promise<number> {
 }
 
 test.beforeEach(async ({ page }) => {
-  await signIn(page, canadian);
   await emptyTheCart(page);
 });
 

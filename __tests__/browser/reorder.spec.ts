@@ -1,10 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 
-import { canadian, emptyTheCart, fillTheCart, signIn } from '../support/browser';
+import { emptyTheCart, fillTheCart } from '../support/browser';
+import { test } from '../support/signedIn';
 
 test.beforeEach(async ({ page }) => {
-  await signIn(page, canadian);
   await emptyTheCart(page);
 });
 

@@ -1,7 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import { american, canadian, emptyTheCart, productIds, signIn } from '../support/browser';
+import { test } from '../support/signedIn';
 
 let ids: string[];
 
@@ -30,7 +31,6 @@ async function tabTo(page: Page, name: RegExp) {
 }
 
 test.beforeEach(async ({ page }) => {
-  await signIn(page, canadian);
   await emptyTheCart(page);
   ids = await productIds(page);
   await page.goto('/quick-order');
