@@ -55,7 +55,7 @@ async function measureTyping(browser: Browser, origin: string): Promise<Measure>
   await page.goto(origin + LONG_LISTING, { waitUntil: 'networkidle' });
   const client = await page.context().newCDPSession(page);
   await client.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-  const boxes = page.locator('input.quantity-box:enabled');
+  const boxes = page.locator('input[data-quantity]:enabled');
   const durations: number[] = [];
   for (let key = 0; key < KEYS; key += 1) {
     const box = boxes.nth(key);

@@ -29,7 +29,7 @@ export async function measureSheet(page: Page, origin: string): Promise<Measure[
   const longest = await page.evaluate(() => Math.max(0, ...window.tasks));
   await page.getByRole('button', { name: /^Ready/ }).click();
 
-  const boxes = page.locator('input.quantity-box:enabled');
+  const boxes = page.locator('input[data-quantity]:enabled');
   await boxes.first().waitFor();
   const durations: number[] = [];
   for (let key = 0; key < KEYS; key += 1) {

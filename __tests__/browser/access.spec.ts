@@ -59,7 +59,7 @@ async function look(page: Page, address: string, language: string) {
   const texts = await shownTexts(page);
   const onDesk = await faultsOf(page, looking);
   await page.setViewportSize(PHONE);
-  await page.locator('.bottom-bar, .staff-bar').waitFor();
+  await page.locator('nav:has(> a):has(> button), header a[href^="/staff"]').first().waitFor();
   const onPhone = await faultsOf(page, looking);
   await page.setViewportSize(NARROW);
   const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

@@ -86,7 +86,7 @@ test('a Canadian shop applies in French, answers a question, is approved and pla
   await page.locator('main button[type=submit]').click();
   await expect(page.getByRole('link', { name: 'Ada Tremblay' })).toBeVisible();
   await page.goto('/search-page/fil/1');
-  await page.getByRole('main').locator('input.quantity-box:enabled').first().fill('1');
+  await page.getByRole('main').locator('input[data-quantity]:enabled').first().fill('1');
   await page.getByRole('button', { name: 'Mettre à jour le panier (1 ligne)' }).click();
   await expect(page.getByText('Article ajouté au panier')).toBeVisible();
   await page.goto('/order-confirm');

@@ -39,7 +39,7 @@ const found = (marks: Iterable<string>, text: string) =>
 /** Types a quantity that is not sent and presses a heart, then changes a line of the cart: all of it is under way. */
 async function work(page: Page, round: number) {
   await page.goto('/search-page/thread/1');
-  const box = page.getByRole('main').locator('input.quantity-box:enabled').first();
+  const box = page.getByRole('main').locator('input[data-quantity]:enabled').first();
   await box.fill(String(2 + (round % 5)));
   await page
     .getByRole('main')

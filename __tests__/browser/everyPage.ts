@@ -112,5 +112,5 @@ function textsIn(value: unknown): string[] {
 export async function openWhole(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.locator('main h1').first().waitFor();
-  await expect(page.locator('[aria-busy="true"], .skeleton')).toHaveCount(0);
+  await expect(page.locator('[aria-busy="true"], [data-skeleton]')).toHaveCount(0);
 }

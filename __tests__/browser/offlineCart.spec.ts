@@ -9,7 +9,7 @@ const rows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole(
 /** Types packs of the first product of a search and presses the button that sends them. */
 async function addOne(page: Page, words: string, packs: string) {
   await page.goto(`/search-page/${encodeURIComponent(words)}/1`);
-  const box = page.getByRole('main').locator('input.quantity-box:enabled').first();
+  const box = page.getByRole('main').locator('input[data-quantity]:enabled').first();
   await expect(box).toBeVisible();
   return async () => {
     await box.fill(packs);

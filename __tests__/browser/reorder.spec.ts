@@ -39,7 +39,7 @@ test.describe('a re-order', () => {
     await expect(tickAll).not.toBeChecked();
     const line = panel
       .getByRole('row')
-      .filter({ has: page.locator('input.quantity-box:enabled') })
+      .filter({ has: page.locator('input[data-quantity]:enabled') })
       .first();
     const name = await line.getByRole('link').innerText();
     await line.getByRole('checkbox').check();

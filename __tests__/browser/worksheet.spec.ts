@@ -113,7 +113,7 @@ test.describe('the worksheet', () => {
     expect(await table.getByRole('row').count()).toBeLessThan(60);
 
     await page.getByRole('button', { name: /^Ready/ }).click();
-    const first = table.locator('input.quantity-box:enabled').first();
+    const first = table.locator('input[data-quantity]:enabled').first();
     await first.focus();
     for (let key = 0; key < 40; key += 1) await page.keyboard.press('Enter');
     const place = () =>

@@ -55,21 +55,21 @@ describe('2.3 Card: class badge', () => {
 describe('2.3 Card: thumbnail', () => {
   it('has a skeleton while it loads, and is then shown', async () => {
     const { element } = await openCard();
-    const picture = element.querySelector('.picture') as HTMLElement;
-    expect(picture).toHaveClass('loading');
+    const picture = element.querySelector('[data-is]') as HTMLElement;
+    expect(picture).toHaveAttribute('data-is', 'loading');
 
     const image = picture.querySelector('img') as HTMLElement;
     expect(image).toHaveAttribute('src', expect.stringContaining('/thumbnails/GT-1.jpg'));
     fireEvent.load(image);
-    expect(picture).not.toHaveClass('loading');
+    expect(picture).toHaveAttribute('data-is', 'shown');
   });
 
   it('gives way to a fallback image when it cannot be loaded', async () => {
     const { element } = await openCard();
-    fireEvent.error(element.querySelector('.picture img') as HTMLElement);
+    fireEvent.error(element.querySelector('[data-is] img') as HTMLElement);
 
-    expect(element.querySelector('.picture.failed svg')).toBeVisible();
-    expect(element.querySelector('.picture img')).toBeNull();
+    expect(element.querySelector('[data-is=failed] svg')).toBeVisible();
+    expect(element.querySelector('[data-is] img')).toBeNull();
   });
 });
 
@@ -177,7 +177,7 @@ describe('2.3 Card: content types', () => {
       types: 'Videos, Patterns & Inspiration,Education & Blog Post,Gossip',
     });
 
-    const icons = [...element.querySelectorAll('.content-types li')];
+    const icons = [...element.querySelectorAll('ul li')];
     expect(icons.map((icon) => icon.getAttribute('title'))).toEqual([
       'Videos',
       'Patterns & Inspiration',

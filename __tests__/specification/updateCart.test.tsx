@@ -54,16 +54,16 @@ describe('4 Update-cart button: floating', () => {
     await person.type(box, '2');
     scrollTo(percent);
 
-    expect((await button('Update cart (1 line)')).classList.contains('floating')).toBe(isFloating);
+    expect((await button('Update cart (1 line)')).dataset.isFloating).toBe(String(isFloating));
   });
 
   it('goes back into its place when the page is scrolled up again', async () => {
     await openGroup();
     scrollTo(80);
-    expect(await button()).toHaveClass('floating');
+    expect(await button()).toHaveAttribute('data-is-floating', 'true');
     scrollTo(0);
 
-    expect(await button()).not.toHaveClass('floating');
+    expect(await button()).toHaveAttribute('data-is-floating', 'false');
   });
 });
 
@@ -72,7 +72,7 @@ describe('4 Update-cart button: round variant', () => {
     await openGroup();
     scrollTo(80);
 
-    expect(await button()).toHaveClass('round');
+    expect(await button()).toHaveAttribute('data-is-round', 'true');
   });
 
   it('is not visible to a visitor', async () => {
@@ -92,9 +92,9 @@ describe('9 Floating update-cart button threshold', () => {
   it('is more than 30 percent of the scroll', async () => {
     await openGroup();
     scrollTo(30);
-    expect(await button()).not.toHaveClass('floating');
+    expect(await button()).toHaveAttribute('data-is-floating', 'false');
     scrollTo(30.1);
 
-    expect(await button()).toHaveClass('floating');
+    expect(await button()).toHaveAttribute('data-is-floating', 'true');
   });
 });

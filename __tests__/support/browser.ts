@@ -48,7 +48,7 @@ export async function emptyTheCart(page: Page): Promise<void> {
 /** Puts packs of the first products of a search that can be ordered into the cart, and opens it. */
 export async function fillTheCart(page: Page, words: string, lines: number): Promise<void> {
   await page.goto(`/search-page/${encodeURIComponent(words)}/1`);
-  const boxes = page.getByRole('main').locator('input.quantity-box:enabled');
+  const boxes = page.getByRole('main').locator('input[data-quantity]:enabled');
   await expect(boxes.nth(lines - 1)).toBeVisible();
   for (let line = 0; line < lines; line += 1) await boxes.nth(line).fill('1');
   await page.getByRole('button', { name: new RegExp(`Update cart \\(${lines}`) }).click();

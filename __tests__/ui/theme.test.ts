@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import * as theme from '../../src/ui/theme';
 
-const css = readFileSync('src/ui/theme.css', 'utf8');
+const css = readFileSync('src/ui/properties.css', 'utf8');
 const defined = new Set([...css.matchAll(/^\s+(--[\w-]+):/gm)].map(([, name]) => name));
 
 const named = Object.values(theme)

@@ -71,6 +71,54 @@
       z-index: 34;
     }
     #chat-widget:has(.chat-panel:not([hidden])) { z-index: 41; }
+    .chat-button {
+      display: inline-flex;
+      align-items: center;
+      justify-content: center;
+      gap: 8px;
+      min-height: var(--control);
+      padding: 4px 16px;
+      border: 1px solid var(--primary);
+      border-radius: var(--radius);
+      background: var(--primary);
+      color: var(--on-primary);
+      font-weight: 600;
+      line-height: 1.2;
+    }
+    .chat-button:hover:not(:disabled) {
+      border-color: var(--primary-strong);
+      background: var(--primary-strong);
+    }
+    .chat-button:disabled { border-color: var(--line); background: var(--line); color: var(--ink-soft); }
+    .chat-close {
+      display: inline-grid;
+      flex: none;
+      place-items: center;
+      width: var(--control);
+      height: var(--control);
+      padding: 0;
+      border: 0;
+      border-radius: var(--radius);
+      background: transparent;
+      color: inherit;
+    }
+    .chat-close:hover { background: var(--primary-tint); }
+    .chat-field {
+      min-height: var(--control);
+      padding: 0 10px;
+      border: 1px solid var(--line-strong);
+      border-radius: var(--radius);
+      background: var(--surface);
+      line-height: normal;
+    }
+    .chat-speaker {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+      white-space: nowrap;
+    }
     .chat-launcher {
       min-height: 48px;
       border-radius: 24px;
@@ -123,7 +171,17 @@
     .chat-said a { color: inherit; }
     .chat-said a[href^='tel:'] { white-space: nowrap; }
     .chat-choices { display: grid; justify-items: start; gap: 8px; }
-    .chat-choices .button { padding: 6px 12px; font-weight: 400; text-align: left; }
+    .chat-choice {
+      min-height: var(--control);
+      padding: 6px 12px;
+      border: 1px solid var(--line-strong);
+      border-radius: var(--radius);
+      background: var(--surface);
+      color: var(--ink);
+      line-height: 1.2;
+      text-align: left;
+    }
+    .chat-choice:hover { border-color: var(--primary); background: var(--primary-tint); }
     .chat-ask {
       display: flex;
       flex: none;
@@ -133,16 +191,16 @@
     }
     .chat-ask input { flex: 1; min-width: 0; }
     /* Beside a bar that stands below a long list: in the empty end of it, or not at all. */
-    body:has(.page-bar) #chat-widget { bottom: max(10px, calc(var(--room-below, 0px) + 12px)); }
+    body:has([data-page-bar]) #chat-widget { bottom: max(10px, calc(var(--room-below, 0px) + 12px)); }
     html { scroll-padding-bottom: 84px; }
-    .footer { padding-bottom: 88px; }
+    #root > footer { padding-bottom: 88px; }
     @media (max-width: 719px) {
       #chat-widget {
         bottom: max(calc(68px + env(safe-area-inset-bottom)), calc(var(--room-below, 0px) + 12px));
         left: 8px;
       }
-      body:has(.page-bar) .chat-launcher { display: none; }
-      body:has(.page-bar) #chat-widget { bottom: calc(68px + env(safe-area-inset-bottom)); }
+      body:has([data-page-bar]) .chat-launcher { display: none; }
+      body:has([data-page-bar]) #chat-widget { bottom: calc(68px + env(safe-area-inset-bottom)); }
       .chat-launcher { width: 48px; padding: 0; }
       .chat-launcher span {
         position: absolute;
@@ -223,24 +281,24 @@
   const wordsOnLauncher = make('span');
   const launcher = make(
     'button',
-    { type: 'button', className: 'button primary chat-launcher' },
+    { type: 'button', className: 'chat-button chat-launcher' },
     drawn('M4 5h16v11h-9l-5 4v-4H4zM8 9.500h8M8 12.500h5'),
     wordsOnLauncher,
   );
   const title = make('h2', { id: 'chat-title' });
   const closer = make(
     'button',
-    { type: 'button', className: 'icon-button' },
+    { type: 'button', className: 'chat-close' },
     drawn('M6 6l12 12M18 6 6 18'),
   );
   const log = make('div', { className: 'chat-log', role: 'log', tabIndex: 0 });
   const field = make('input', {
-    className: 'field',
+    className: 'chat-field',
     autocomplete: 'off',
     enterKeyHint: 'send',
     maxLength: LONGEST_QUESTION,
   });
-  const sender = make('button', { type: 'submit', className: 'button primary' });
+  const sender = make('button', { type: 'submit', className: 'chat-button' });
   const form = make('form', { className: 'chat-ask' }, field, sender);
   const panel = make(
     'section',
@@ -272,7 +330,7 @@
 
   /** One contribution to the conversation; who speaks is told to those who do not see its side. */
   function add(who, ...children) {
-    const speaker = make('span', { className: 'hidden-text', textContent: `${say(who)}: ` });
+    const speaker = make('span', { className: 'chat-speaker', textContent: `${say(who)}: ` });
     const side = who === 'you' ? 'chat-said mine' : 'chat-said';
     const said = make('div', { className: side, lang: spoken() }, speaker, ...children);
     log.append(said);
@@ -289,7 +347,11 @@
   function offer(faqs, name) {
     if (faqs.length === 0) return;
     const choices = faqs.slice(0, MOST_SUGGESTIONS).map(({ question, answer }) => {
-      const choice = make('button', { type: 'button', className: 'button', textContent: question });
+      const choice = make('button', {
+        type: 'button',
+        className: 'chat-choice',
+        textContent: question,
+      });
       choice.addEventListener('click', () => {
         add('you', question);
         add('we', ...drawnAnew(answer));

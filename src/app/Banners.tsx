@@ -1,3 +1,5 @@
+import { styled } from 'styled-components';
+
 import type { Banner } from '#contract/content';
 
 import { useListBannersQuery } from '../api/banners';
@@ -5,8 +7,25 @@ import { servedBanners } from '../api/servedBanners';
 import { useTranslate } from '../i18n/useTranslate';
 import { useMarket } from '../store/useMarket';
 import { SafeHtml } from '../ui/SafeHtml';
+import { size, space } from '../ui/theme';
 
-import './Banners.css';
+const Bar = styled.aside`
+  display: flex;
+  flex-wrap: wrap;
+  background: #dc2626;
+`;
+
+const Line = styled.p`
+  flex: 1 1 220px;
+  padding: 7px ${space(4)};
+  font-size: ${size.s};
+  font-weight: 600;
+  text-align: center;
+`;
+
+const Words = styled.a`
+  color: inherit;
+`;
 
 const EMOJI = { shipping: '🚚', announcement: '📦', promotion: '🎉', promo: '🎉' } as const;
 
@@ -18,11 +37,11 @@ export function Banners() {
   const { data: banners = servedBanners(country, lang) } = useListBannersQuery(query);
   if (banners.length === 0) return null;
   return (
-    <aside className="banners no-print" aria-label={t('banners.label')}>
+    <Bar className="no-print" aria-label={t('banners.label')}>
       {banners.map((banner) => (
         <BannerLine key={banner.id} banner={banner} />
       ))}
-    </aside>
+    </Bar>
   );
 }
 
@@ -36,11 +55,8 @@ function BannerLine({ banner }: { banner: Banner }) {
     </>
   );
   return (
-    <p
-      className="banner"
-      style={{ background: background_color || '#dc2626', color: text_color || 'white' }}
-    >
-      {link && /^(https?:)?\//.test(link) ? <a href={link}>{words}</a> : words}
-    </p>
+    <Line style={{ background: background_color || '#dc2626', color: text_color || 'white' }}>
+      {link && /^(https?:)?\//.test(link) ? <Words href={link}>{words}</Words> : words}
+    </Line>
   );
 }

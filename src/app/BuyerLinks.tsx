@@ -1,14 +1,29 @@
+import { styled } from 'styled-components';
+
 import { useIsOffered } from '../api/useIsOffered';
 import { useTranslate } from '../i18n/useTranslate';
 import { paths } from '../paths';
 import { selectOwnerName, signOutChosen } from '../slices/session';
 import { selectShownCount, selectShownFavourites } from '../store/cart';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
+import { IconButton } from '../ui/Button';
 import { Icon } from '../ui/Icon';
-
 import { Link } from '../ui/Link';
+import { below } from '../ui/theme';
 
 import { CartButton } from './CartButton';
+import { Count, HeaderLink } from './frame';
+
+const Name = styled.span`
+  max-width: 14ch;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+
+  ${below.desktop} {
+    display: none;
+  }
+`;
 
 /** A buyer's end of the header: favourites, cart with its preview, own name, the way out. */
 export function BuyerLinks() {
@@ -20,38 +35,33 @@ export function BuyerLinks() {
   const lines = useAppSelector(selectShownCount);
   return (
     <>
-      <Link
-        className="counter"
-        to={paths.favourites}
-        aria-label={t('header.favourites', { count: favourites })}
-      >
+      <HeaderLink to={paths.favourites} aria-label={t('header.favourites', { count: favourites })}>
         <Icon name="heart" />
-        <span aria-hidden="true">{favourites}</span>
-      </Link>
+        <Count aria-hidden="true">{favourites}</Count>
+      </HeaderLink>
       <CartButton count={lines} />
       {hasHabits && (
-        <Link
-          className="icon-button"
+        <IconButton
+          as={Link}
           to={paths.purchaseHistory}
           aria-label={t('purchaseHistory.title')}
           title={t('purchaseHistory.title')}
         >
           <Icon name="repeat" />
-        </Link>
+        </IconButton>
       )}
-      <Link className="account" to={paths.profile}>
+      <HeaderLink to={paths.profile}>
         <Icon name="person" />
-        <span className="account-name">{ownerName || t('nav.profile')}</span>
-      </Link>
-      <button
+        <Name>{ownerName || t('nav.profile')}</Name>
+      </HeaderLink>
+      <IconButton
         type="button"
-        className="icon-button"
         aria-label={t('header.logout')}
         title={t('header.logout')}
         onClick={() => dispatch(signOutChosen())}
       >
         <Icon name="leave" />
-      </button>
+      </IconButton>
     </>
   );
 }

@@ -5,8 +5,8 @@ import { useTranslate } from '../i18n/useTranslate';
 import { paths } from '../paths';
 import { HoverPanel } from '../ui/HoverPanel';
 import { Icon } from '../ui/Icon';
-import { Link } from '../ui/Link';
 
+import { Count, HeaderLink } from './frame';
 import { useCartLabel } from './useCartLabel';
 
 const CartPreview = lazyPart(() => import('./CartPreview'), 'CartPreview');
@@ -21,8 +21,7 @@ export function CartButton({ count }: { count: number }) {
       label={t('preview.title')}
       isLink
       trigger={(tie) => (
-        <Link
-          className="counter"
+        <HeaderLink
           to={paths.cart}
           aria-label={label}
           onPointerDown={({ pointerType }) => {
@@ -34,8 +33,8 @@ export function CartButton({ count }: { count: number }) {
           {...tie}
         >
           <Icon name="cart" />
-          <span aria-hidden="true">{count}</span>
-        </Link>
+          <Count aria-hidden="true">{count}</Count>
+        </HeaderLink>
       )}
     >
       {(close) => (

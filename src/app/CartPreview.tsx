@@ -5,6 +5,7 @@ import { useTranslate } from '../i18n/useTranslate';
 import { paths } from '../paths';
 import { selectShownCart } from '../store/cart';
 import { useAppSelector } from '../store/hooks';
+import { Button, PrimaryButton } from '../ui/Button';
 import { Link } from '../ui/Link';
 import { size, space } from '../ui/theme';
 
@@ -61,12 +62,12 @@ export function CartPreview({ onLeave }: { onLeave: () => void }) {
         <span>{format.cents(cents)}</span>
       </Total>
       <Actions>
-        <Link className="button" to={paths.cart} onClick={onLeave}>
+        <Button as={Link} to={paths.cart} onClick={onLeave}>
           {t('preview.viewCart')}
-        </Link>
-        <Link className="button primary" to={paths.orderConfirm} onClick={onLeave}>
+        </Button>
+        <PrimaryButton as={Link} to={paths.orderConfirm} onClick={onLeave}>
           {t('preview.checkout')}
-        </Link>
+        </PrimaryButton>
       </Actions>
     </Panel>
   );

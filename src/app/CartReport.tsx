@@ -6,6 +6,7 @@ import { useFormat } from '../i18n/useFormat';
 import { useTranslate } from '../i18n/useTranslate';
 import { differsFromAsked, reportClosed, selectReportedLines } from '../slices/cartReport';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
+import { PrimaryButton } from '../ui/Button';
 import { SafeHtml } from '../ui/SafeHtml';
 import { Sheet } from '../ui/Sheet';
 import { color, size, space } from '../ui/theme';
@@ -14,19 +15,19 @@ const Lines = styled.ol`
   display: grid;
   margin: ${space(3)} 0 ${space(4)};
   border-top: 1px solid ${color.line};
+`;
 
-  > li {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
-    gap: 0 ${space(4)};
-    padding: ${space(2)} 0;
-    border-bottom: 1px solid ${color.line};
-    font-size: ${size.s};
-  }
+const Line = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 0 ${space(4)};
+  padding: ${space(2)} 0;
+  border-bottom: 1px solid ${color.line};
+  font-size: ${size.s};
+`;
 
-  .mono {
-    color: ${color.inkSoft};
-  }
+const Code = styled.p`
+  color: ${color.inkSoft};
 `;
 
 const Packs = styled.p`
@@ -59,9 +60,9 @@ export function CartReport() {
           <ReportedLine key={line.line} line={line} />
         ))}
       </Lines>
-      <button type="button" className="button primary" onClick={close}>
+      <PrimaryButton type="button" onClick={close}>
         {t('report.close')}
-      </button>
+      </PrimaryButton>
     </Sheet>
   );
 }
@@ -71,19 +72,19 @@ function ReportedLine({ line }: { line: LineReport }) {
   const format = useFormat();
   const { code, item, possible, product, message } = line;
   return (
-    <li>
+    <Line>
       <div>
         {product && (
           <p>
             <SafeHtml html={product.name} />
           </p>
         )}
-        <p className="mono">{code}</p>
+        <Code className="mono">{code}</Code>
       </div>
       <Packs>
         {t('report.packs', { went: format.number(possible), asked: format.number(item) })}
       </Packs>
       <Said $isBad={possible === 0}>{message}</Said>
-    </li>
+    </Line>
   );
 }

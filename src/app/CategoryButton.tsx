@@ -1,10 +1,19 @@
 import { Suspense, useState } from 'react';
+import { styled } from 'styled-components';
 
 import { lazyPart } from '../i18n/lazyPart';
 import { useTranslate } from '../i18n/useTranslate';
+import { IconButton } from '../ui/Button';
 import { Icon } from '../ui/Icon';
+import { from } from '../ui/theme';
 
 const CategorySheet = lazyPart(() => import('./CategorySheet'), 'CategorySheet');
+
+const Open = styled(IconButton)`
+  ${from.desktop} {
+    display: none;
+  }
+`;
 
 /** Where the category bar has no room, its categories stand in a sheet. */
 export function CategoryButton() {
@@ -12,15 +21,14 @@ export function CategoryButton() {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <button
+      <Open
         type="button"
-        className="icon-button category-button"
         aria-label={t('nav.menu')}
         aria-haspopup="dialog"
         onClick={() => setIsOpen(true)}
       >
         <Icon name="menu" />
-      </button>
+      </Open>
       {isOpen && (
         <Suspense>
           <CategorySheet onClose={() => setIsOpen(false)} />

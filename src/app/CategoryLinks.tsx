@@ -1,43 +1,108 @@
+import { styled } from 'styled-components';
+
 import { useTranslate } from '../i18n/useTranslate';
 import { paths } from '../paths';
 import { selectIsSignedIn } from '../slices/session';
 import { useAppSelector } from '../store/hooks';
 import { Link } from '../ui/Link';
+import { color, layout, size, space } from '../ui/theme';
 
 import type { MenuCategory } from './menu';
-import './CategoryLinks.css';
+
+const Panel = styled.div`
+  max-width: ${layout.content};
+  max-height: 70vh;
+  margin: 0 auto;
+  padding: ${space(4)} ${space(6)} ${space(6)};
+  overflow-y: auto;
+`;
+
+/** In a sheet for one thumb. */
+const SheetPanel = styled(Panel)`
+  --category-link: 40px;
+  max-height: none;
+  padding: ${space(3)} 0 ${space(4)};
+`;
+
+const Flags = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)} ${space(5)};
+  margin-bottom: ${space(3)};
+  padding-bottom: ${space(3)};
+  border-bottom: 1px solid ${color.line};
+  font-weight: 600;
+`;
+
+const Count = styled.span`
+  color: ${color.inkSoft};
+  font-size: ${size.s};
+  font-weight: 400;
+`;
+
+const Columns = styled.ul`
+  columns: 210px;
+  column-gap: ${space(8)};
+  font-size: ${size.s};
+`;
+
+const Column = styled.li`
+  margin-bottom: 14px;
+  break-inside: avoid;
+`;
+
+const PanelLink = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  min-height: var(--category-link, 26px);
+  text-decoration: none;
+
+  &:hover {
+    text-decoration: underline;
+  }
+`;
+
+const SubCategory = styled(PanelLink)`
+  font-weight: 600;
+`;
+
+const Leaf = styled(PanelLink)`
+  color: ${color.ink};
+`;
 
 interface CategoryLinksProps {
   category: MenuCategory;
   onLeave: () => void;
+  isInSheet?: boolean;
 }
 
 /** What lies in a category: all of it, its flags for signed-in users, its sub-categories and theirs. */
-export function CategoryLinks({ category, onLeave }: CategoryLinksProps) {
+export function CategoryLinks({ category, onLeave, isInSheet }: CategoryLinksProps) {
   const t = useTranslate();
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const { name, cat_code } = category;
   const whole = { name, category: category.category, cat_code };
+  const Whole = isInSheet ? SheetPanel : Panel;
   const counts = { F: category.New, R: category.Clear, Y: category.Sale, N: category.Soon };
 
   return (
-    <div className="category-links">
-      <p className="category-flags">
-        <Link to={paths.listing(whole)} onClick={onLeave}>
+    <Whole>
+      <Flags>
+        <PanelLink to={paths.listing(whole)} onClick={onLeave}>
           {t('menu.all', { name })}
-        </Link>
+        </PanelLink>
         {isSignedIn &&
           category.flags.map((flag) => (
-            <Link key={flag} to={paths.listing({ ...whole, flag })} onClick={onLeave}>
-              {t(`flag.${flag}`)} <span className="count">{counts[flag]}</span>
-            </Link>
+            <PanelLink key={flag} to={paths.listing({ ...whole, flag })} onClick={onLeave}>
+              {t(`flag.${flag}`)} <Count>{counts[flag]}</Count>
+            </PanelLink>
           ))}
-      </p>
-      <ul className="category-columns">
+      </Flags>
+      <Columns>
         {category.sub_cate.map((sub) => (
-          <li key={sub.cat_code}>
-            <Link
-              className="sub-category"
+          <Column key={sub.cat_code}>
+            <SubCategory
               to={paths.listing({
                 name: sub.sub_cate,
                 category: sub.category,
@@ -46,11 +111,11 @@ export function CategoryLinks({ category, onLeave }: CategoryLinksProps) {
               onClick={onLeave}
             >
               {sub.sub_cate}
-            </Link>
+            </SubCategory>
             <ul>
               {sub.sub_subCat.map((leaf) => (
                 <li key={leaf.cat_code}>
-                  <Link
+                  <Leaf
                     to={paths.listing({
                       name: leaf.sub_subCat,
                       category: leaf.category,
@@ -59,13 +124,13 @@ export function CategoryLinks({ category, onLeave }: CategoryLinksProps) {
                     onClick={onLeave}
                   >
                     {leaf.sub_subCat}
-                  </Link>
+                  </Leaf>
                 </li>
               ))}
             </ul>
-          </li>
+          </Column>
         ))}
-      </ul>
-    </div>
+      </Columns>
+    </Whole>
   );
 }

@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { styled } from 'styled-components';
 
 import { useListCategoriesQuery } from '../api/catalogue';
 import { lazyPart } from '../i18n/lazyPart';
@@ -9,11 +10,86 @@ import { useAppSelector } from '../store/hooks';
 import { useMarket } from '../store/useMarket';
 import { HoverPanel } from '../ui/HoverPanel';
 import { Link } from '../ui/Link';
+import { Skeleton } from '../ui/Skeleton';
+import { below, color, layout, size, space } from '../ui/theme';
 
 import { menuOf, type MenuCategory } from './menu';
-import './CategoryMenu.css';
 
 const CategoryLinks = lazyPart(() => import('./CategoryLinks'), 'CategoryLinks');
+
+const Bar = styled.nav`
+  position: relative;
+  z-index: 30;
+  border-bottom: 1px solid ${color.line};
+  background: ${color.surface};
+
+  ${below.desktop} {
+    display: none;
+  }
+`;
+
+const Empty = styled(Bar)`
+  padding: 10px ${space(6)};
+  color: ${color.inkSoft};
+  font-size: ${size.s};
+`;
+
+/** French and Spanish need more room. */
+const NARROW = '@media (min-width: 1024px) and (max-width: 1279px)';
+
+const List = styled.ul`
+  display: flex;
+  justify-content: space-between;
+  gap: ${space(1)};
+  max-width: ${layout.content};
+  height: 48px;
+  margin: 0 auto;
+  padding: 0 18px;
+
+  ${NARROW} {
+    gap: 0;
+    padding: 0 ${space(4)};
+  }
+`;
+
+const Item = styled.li`
+  display: flex;
+`;
+
+const Place = styled(Skeleton)`
+  flex: 1;
+  height: 18px;
+  margin: auto 10px;
+`;
+
+const Category = styled(Link)`
+  display: flex;
+  align-items: center;
+  min-width: 24px;
+  padding: 0 6px;
+  border-block: 2px solid transparent;
+  color: ${color.ink};
+  font-size: ${size.s};
+  line-height: 1.2;
+  text-align: center;
+  text-decoration: none;
+  text-wrap: balance;
+
+  &:hover,
+  &[aria-expanded='true'] {
+    border-bottom-color: ${color.primary};
+    color: ${color.primary};
+  }
+
+  &[data-is-grey] {
+    color: ${color.greyLabel};
+  }
+
+  ${NARROW} {
+    padding: 0 ${space(1)};
+    font-size: ${size.xs};
+  }
+`;
 
 /** Placeholders while the categories load (specification 2.2). */
 const PLACEHOLDERS = 12;
@@ -24,39 +100,39 @@ export function CategoryMenu() {
   const language = useAppSelector(selectLanguage);
   const { data: categories, isError } = useListCategoriesQuery(useMarket());
 
-  if (isError && !categories) return <p className="category-bar empty">{t('menu.empty')}</p>;
+  if (isError && !categories) return <Empty as="p">{t('menu.empty')}</Empty>;
   return (
-    <nav className="category-bar no-print" aria-label={t('menu.label')} aria-busy={!categories}>
-      <ul className="category-list">
+    <Bar className="no-print" aria-label={t('menu.label')} aria-busy={!categories}>
+      <List>
         {categories
           ? menuOf(categories, language).map((category) => (
               <MenuItem key={category.cat_code} category={category} />
             ))
           : Array.from({ length: PLACEHOLDERS }, (_, index) => (
-              <li key={index} className="skeleton" aria-hidden="true" />
+              <Place as="li" key={index} aria-hidden="true" />
             ))}
-      </ul>
-    </nav>
+      </List>
+    </Bar>
   );
 }
 
 function MenuItem({ category }: { category: MenuCategory }) {
   const { name, label, isGrey, cat_code } = category;
   return (
-    <li>
+    <Item>
       <HoverPanel
         label={name}
         isLink
-        className="category"
+        isWide
         trigger={(tie) => (
-          <Link
-            className={isGrey ? 'category-link grey' : 'category-link'}
+          <Category
+            data-is-grey={isGrey || undefined}
             to={paths.listing({ name, category: category.category, cat_code })}
             aria-label={label ? undefined : name}
             {...tie}
           >
             {label}
-          </Link>
+          </Category>
         )}
       >
         {(close) => (
@@ -65,6 +141,6 @@ function MenuItem({ category }: { category: MenuCategory }) {
           </Suspense>
         )}
       </HoverPanel>
-    </li>
+    </Item>
   );
 }

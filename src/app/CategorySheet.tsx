@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { styled } from 'styled-components';
 
 import { useListCategoriesQuery } from '../api/catalogue';
 import { useTranslate } from '../i18n/useTranslate';
@@ -6,12 +7,50 @@ import { selectLanguage } from '../slices/language';
 import { useAppSelector } from '../store/hooks';
 import { useMarket } from '../store/useMarket';
 import { Icon } from '../ui/Icon';
+import { MenuLink } from '../ui/Link';
 import { Sheet } from '../ui/Sheet';
+import { color, space } from '../ui/theme';
 
 import { CategoryLinks } from './CategoryLinks';
 import { menuOf } from './menu';
 import { MenuLinks, OrderingLinks } from './TopMenu';
-import './CategorySheet.css';
+
+const Category = styled.button`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  width: 100%;
+  min-height: 48px;
+  padding: 0;
+  border: 0;
+  border-bottom: 1px solid ${color.line};
+  background: none;
+  color: ${color.ink};
+  font-weight: 600;
+
+  &[data-is-grey] {
+    color: ${color.greyLabel};
+  }
+`;
+
+const Menu = styled.nav`
+  display: grid;
+  padding: ${space(3)} 0;
+  border-bottom: 1px solid ${color.line};
+`;
+
+const Entry = styled(MenuLink)`
+  display: flex;
+  align-items: center;
+  min-height: 44px;
+  color: ${color.ink};
+  text-decoration: none;
+
+  &[aria-current] {
+    color: ${color.primary};
+    font-weight: 600;
+  }
+`;
 
 /** The category tree for one thumb. */
 export function CategorySheet({ onClose }: { onClose: () => void }) {
@@ -22,29 +61,31 @@ export function CategorySheet({ onClose }: { onClose: () => void }) {
 
   return (
     <Sheet title={t('nav.menu')} onClose={onClose}>
-      <ul className="category-sheet">
+      <ul>
         {menuOf(categories, language).map((category) => (
           <li key={category.cat_code}>
-            <button
+            <Category
               type="button"
-              className={category.isGrey ? 'grey' : undefined}
+              data-is-grey={category.isGrey || undefined}
               aria-expanded={open === category.cat_code}
               aria-label={category.label ? undefined : category.name}
               onClick={() => setOpen(open === category.cat_code ? null : category.cat_code)}
             >
               {category.label}
               <Icon name="down" size={14} />
-            </button>
-            {open === category.cat_code && <CategoryLinks category={category} onLeave={onClose} />}
+            </Category>
+            {open === category.cat_code && (
+              <CategoryLinks category={category} onLeave={onClose} isInSheet />
+            )}
           </li>
         ))}
       </ul>
-      <nav className="sheet-menu" aria-label={t('nav.ordering')}>
-        <OrderingLinks onLeave={onClose} />
-      </nav>
-      <nav className="sheet-menu" aria-label={t('nav.label')}>
-        <MenuLinks onLeave={onClose} />
-      </nav>
+      <Menu aria-label={t('nav.ordering')}>
+        <OrderingLinks Entry={Entry} onLeave={onClose} />
+      </Menu>
+      <Menu aria-label={t('nav.label')}>
+        <MenuLinks Entry={Entry} onLeave={onClose} />
+      </Menu>
     </Sheet>
   );
 }

@@ -1,26 +1,26 @@
 import { useTranslate } from '../i18n/useTranslate';
 import { paths } from '../paths';
+import { Button, PrimaryButton } from '../ui/Button';
 import { Link } from '../ui/Link';
 import { usePageTitle } from '../ui/PageTitle';
-
-import '../ui/ErrorState.css';
+import { State, StateTitle } from '../ui/State';
 
 /** The page for an unknown address or a screen that failed: what happened, and ways out. */
 export function ErrorPage({ what }: { what: 'error.notFound' | 'error.render' }) {
   const t = useTranslate();
   usePageTitle(t('error.heading'));
   return (
-    <div className="state">
-      <h1 lang="en">{t('error.title')}</h1>
+    <State>
+      <StateTitle lang="en">{t('error.title')}</StateTitle>
       <p>{t(what)}</p>
       {what === 'error.render' && (
-        <button type="button" className="button" onClick={() => location.reload()}>
+        <Button type="button" onClick={() => location.reload()}>
           {t('error.retry')}
-        </button>
+        </Button>
       )}
-      <Link className="button primary" to={paths.home}>
+      <PrimaryButton as={Link} to={paths.home}>
         {t('error.home')}
-      </Link>
-    </div>
+      </PrimaryButton>
+    </State>
   );
 }

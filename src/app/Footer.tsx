@@ -1,10 +1,65 @@
+import { styled } from 'styled-components';
+
 import { COMPANY, phoneAddress, PHONES } from '#domain/company';
 
 import { useTranslate } from '../i18n/useTranslate';
 import { paths } from '../paths';
 import { Link } from '../ui/Link';
+import { below, color, layout, size, space } from '../ui/theme';
 
-import './Footer.css';
+const Foot = styled.footer`
+  margin-top: ${space(12)};
+  border-top: 1px solid ${color.line};
+  background: ${color.surface};
+  color: ${color.inkSoft};
+  font-size: ${size.s};
+
+  ${below.tablet} {
+    padding-bottom: ${space(16)};
+  }
+`;
+
+const Inside = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-end;
+  justify-content: space-between;
+  gap: ${space(6)};
+  max-width: ${layout.content};
+  margin: 0 auto;
+  padding: ${space(6)};
+`;
+
+const Name = styled.p`
+  color: ${color.ink};
+  font-size: ${size.l};
+  font-weight: 600;
+`;
+
+const Address = styled.address`
+  margin-top: ${space(2)};
+  font-style: normal;
+`;
+
+const Lines = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(6)};
+`;
+
+const Language = styled.dt`
+  font-size: ${size.xs};
+`;
+
+const Links = styled.nav`
+  display: flex;
+  gap: ${space(5)};
+`;
+
+const Anchor = styled.a`
+  display: inline-block;
+  min-height: 24px;
+`;
 
 const LINES = [
   ['footer.english', PHONES['']],
@@ -16,35 +71,39 @@ const LINES = [
 export function Footer() {
   const t = useTranslate();
   return (
-    <footer className="footer no-print">
-      <div className="footer-inside">
+    <Foot className="no-print">
+      <Inside>
         <div>
-          <p className="footer-name">Haberdash</p>
+          <Name>Haberdash</Name>
           <p>{t('footer.company')}</p>
-          <address>
+          <Address>
             {COMPANY.address}
             <br />
-            <a href={`mailto:${COMPANY.email}`}>{COMPANY.email}</a>
-          </address>
+            <Anchor href={`mailto:${COMPANY.email}`}>{COMPANY.email}</Anchor>
+          </Address>
         </div>
-        <dl>
+        <Lines>
           {LINES.map(([key, number]) => (
             <div key={key}>
-              <dt>{t(key)}</dt>
+              <Language>{t(key)}</Language>
               <dd>
-                <a href={phoneAddress(number)}>{number}</a>
+                <Anchor href={phoneAddress(number)}>{number}</Anchor>
               </dd>
             </div>
           ))}
-        </dl>
+        </Lines>
         <div>
-          <nav className="footer-links" aria-label={t('footer.links')}>
-            <Link to={paths.freeCards}>{t('footer.cards')}</Link>
-            <Link to={paths.privacy}>{t('footer.privacy')}</Link>
-          </nav>
+          <Links aria-label={t('footer.links')}>
+            <Anchor as={Link} to={paths.freeCards}>
+              {t('footer.cards')}
+            </Anchor>
+            <Anchor as={Link} to={paths.privacy}>
+              {t('footer.privacy')}
+            </Anchor>
+          </Links>
           <p>{t('footer.rights', { year: String(new Date().getFullYear()) })}</p>
         </div>
-      </div>
-    </footer>
+      </Inside>
+    </Foot>
   );
 }

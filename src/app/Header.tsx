@@ -6,14 +6,13 @@ import { paths } from '../paths';
 import { selectIsSignedIn } from '../slices/session';
 import { useAppSelector } from '../store/hooks';
 import { Icon } from '../ui/Icon';
-import { Link } from '../ui/Link';
 import { Logo } from '../ui/Logo';
 
 import { CategoryButton } from './CategoryButton';
+import { Brand, BrandName, Count, HeaderBar, HeaderInside, HeaderLink } from './frame';
 import { LanguageSwitch } from './LanguageSwitch';
 import { SearchBox } from './SearchBox';
 import { TopMenu } from './TopMenu';
-import './Header.css';
 
 export const BuyerLinks = lazyPart(
   () => import(/* webpackChunkName: "buyer" */ './BuyerLinks'),
@@ -27,13 +26,13 @@ export function Header() {
   return (
     <>
       <TopMenu />
-      <header className="header no-print">
-        <div className="header-inside">
+      <HeaderBar className="no-print">
+        <HeaderInside>
           <CategoryButton />
-          <Link className="brand" to={paths.home} aria-label={t('header.home')}>
+          <Brand to={paths.home} aria-label={t('header.home')}>
             <Logo />
-            <span aria-hidden="true">Haberdash</span>
-          </Link>
+            <BrandName aria-hidden="true">Haberdash</BrandName>
+          </Brand>
           <SearchBox />
           <LanguageSwitch />
           {isSignedIn ? (
@@ -43,8 +42,8 @@ export function Header() {
           ) : (
             <VisitorLinks />
           )}
-        </div>
-      </header>
+        </HeaderInside>
+      </HeaderBar>
     </>
   );
 }
@@ -54,22 +53,18 @@ function VisitorLinks() {
   const t = useTranslate();
   return (
     <>
-      <Link
-        className="counter"
-        to={paths.favourites}
-        aria-label={t('header.favourites', { count: 0 })}
-      >
+      <HeaderLink to={paths.favourites} aria-label={t('header.favourites', { count: 0 })}>
         <Icon name="heart" />
-        <span aria-hidden="true">0</span>
-      </Link>
-      <Link className="counter" to={paths.cart} aria-label={t('header.cart', { count: 0 })}>
+        <Count aria-hidden="true">0</Count>
+      </HeaderLink>
+      <HeaderLink to={paths.cart} aria-label={t('header.cart', { count: 0 })}>
         <Icon name="cart" />
-        <span aria-hidden="true">0</span>
-      </Link>
-      <Link className="account" to={paths.signIn}>
+        <Count aria-hidden="true">0</Count>
+      </HeaderLink>
+      <HeaderLink to={paths.signIn}>
         <Icon name="person" />
         {t('header.login')}
-      </Link>
+      </HeaderLink>
     </>
   );
 }

@@ -1,12 +1,40 @@
+import { styled } from 'styled-components';
+
 import { LANGUAGES } from '#domain/languages';
 
 import { useTranslate } from '../i18n/useTranslate';
 import { languageChosen } from '../slices/events';
 import { selectLanguage } from '../slices/language';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
+import { color, control, radius, space } from '../ui/theme';
 
 import { LANGUAGE_NAMES } from './languageNames';
-import './LanguageChoice.css';
+
+const Panel = styled.div`
+  display: grid;
+  min-width: 160px;
+  padding: ${space(2)};
+`;
+
+const Choice = styled.label`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  min-height: ${control.normal};
+  padding: 0 ${space(2)};
+  border-radius: ${radius.control};
+  cursor: pointer;
+
+  &:hover {
+    background: ${color.primaryTint};
+  }
+`;
+
+const Box = styled.input`
+  width: 18px;
+  height: 18px;
+  accent-color: ${color.primary};
+`;
 
 /** The three languages, each by its own name; one is ticked. */
 export function LanguageChoice({ onChosen }: { onChosen?: () => void }) {
@@ -14,10 +42,10 @@ export function LanguageChoice({ onChosen }: { onChosen?: () => void }) {
   const dispatch = useAppDispatch();
   const selected = useAppSelector(selectLanguage);
   return (
-    <div className="language-panel">
+    <Panel>
       {LANGUAGES.map((language) => (
-        <label key={language} lang={language || 'en'}>
-          <input
+        <Choice key={language} lang={language || 'en'}>
+          <Box
             type="checkbox"
             checked={language === selected}
             onChange={() => {
@@ -26,8 +54,8 @@ export function LanguageChoice({ onChosen }: { onChosen?: () => void }) {
             }}
           />
           {t(LANGUAGE_NAMES[language])}
-        </label>
+        </Choice>
       ))}
-    </div>
+    </Panel>
   );
 }

@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { styled } from 'styled-components';
 
 import { lazyPart } from '../i18n/lazyPart';
 import { useTranslate } from '../i18n/useTranslate';
@@ -6,10 +7,18 @@ import { selectLanguage } from '../slices/language';
 import { useAppSelector } from '../store/hooks';
 import { HoverPanel } from '../ui/HoverPanel';
 import { Icon } from '../ui/Icon';
+import { below } from '../ui/theme';
 
+import { HeaderButton } from './frame';
 import { LANGUAGE_NAMES } from './languageNames';
 
 const LanguageChoice = lazyPart(() => import('./LanguageChoice'), 'LanguageChoice');
+
+const Name = styled.span`
+  ${below.desktop} {
+    display: none;
+  }
+`;
 
 /** The language that is spoken; hovering, or pressing, opens the choice. */
 export function LanguageSwitch() {
@@ -19,15 +28,14 @@ export function LanguageSwitch() {
     <HoverPanel
       label={t('language.label')}
       trigger={(tie) => (
-        <button
+        <HeaderButton
           type="button"
-          className="language-trigger"
           aria-label={`${t('language.label')}: ${t(LANGUAGE_NAMES[selected])}`}
           {...tie}
         >
           <Icon name="globe" />
-          <span className="language-name">{t(LANGUAGE_NAMES[selected])}</span>
-        </button>
+          <Name>{t(LANGUAGE_NAMES[selected])}</Name>
+        </HeaderButton>
       )}
     >
       {(close) => (

@@ -1,22 +1,87 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { css, styled } from 'styled-components';
 
 import { useTranslate } from '../i18n/useTranslate';
 import { paths } from '../paths';
 import { selectIsSignedIn } from '../slices/session';
 import { selectShownCount, selectShownFavourites } from '../store/cart';
 import { useAppSelector } from '../store/hooks';
+import { IconButton } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { Link, MenuLink } from '../ui/Link';
 import { Logo } from '../ui/Logo';
 import { useShownTitle } from '../ui/PageTitle';
 import { Sheet } from '../ui/Sheet';
+import { color, size, space } from '../ui/theme';
 
 import { CategorySheet } from './CategorySheet';
+import { Count, HeaderLink } from './frame';
 import { LanguageChoice } from './LanguageChoice';
 import { SearchBox } from './SearchBox';
 import { useCartLabel } from './useCartLabel';
-import './MobileBars.css';
+
+const Top = styled.header`
+  position: sticky;
+  top: 0;
+  z-index: 40;
+  padding: ${space(1)} ${space(2)} ${space(2)};
+  border-bottom: 1px solid ${color.line};
+  background: ${color.surface};
+`;
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space(1)};
+`;
+
+const Name = styled.span`
+  flex: 1;
+  overflow: hidden;
+  font-weight: 600;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+const Bottom = styled.nav`
+  position: fixed;
+  inset: auto 0 0;
+  z-index: 40;
+  display: flex;
+  border-top: 1px solid ${color.line};
+  background: ${color.surface};
+  padding-bottom: env(safe-area-inset-bottom);
+`;
+
+const way = css`
+  display: grid;
+  flex: 1;
+  min-width: 0;
+  justify-items: center;
+  gap: 2px;
+  min-height: 56px;
+  padding: 6px 2px;
+  border: 0;
+  background: none;
+  color: ${color.inkSoft};
+  font-size: ${size.xs};
+  text-align: center;
+  text-decoration: none;
+`;
+
+const WayLink = styled(MenuLink)`
+  ${way}
+
+  &[aria-current] {
+    color: ${color.primary};
+    font-weight: 600;
+  }
+`;
+
+const WayButton = styled.button`
+  ${way}
+`;
 
 /** On a phone: back, the name of the screen, favourites and cart; the search below. */
 export function TitleBar() {
@@ -29,38 +94,32 @@ export function TitleBar() {
   const cartLabel = useCartLabel();
 
   return (
-    <header className="title-bar no-print">
-      <div className="title-bar-row">
+    <Top className="no-print">
+      <Row>
         {pathname === '/' ? (
-          <Link className="icon-button" to={paths.home} aria-label={t('header.home')}>
+          <IconButton as={Link} to={paths.home} aria-label={t('header.home')}>
             <Logo />
-          </Link>
+          </IconButton>
         ) : (
-          <button
-            type="button"
-            className="icon-button"
-            aria-label={t('nav.back')}
-            onClick={() => void navigate(-1)}
-          >
+          <IconButton type="button" aria-label={t('nav.back')} onClick={() => void navigate(-1)}>
             <Icon name="back" />
-          </button>
+          </IconButton>
         )}
-        <span className="title-bar-name">{pathname === '/' ? 'Haberdash' : title}</span>
-        <Link
-          className="counter"
+        <Name>{pathname === '/' ? 'Haberdash' : title}</Name>
+        <HeaderLink
           to={paths.favourites}
           aria-label={t('header.favourites', { count: favourites })}
         >
           <Icon name="heart" />
-          <span aria-hidden="true">{favourites}</span>
-        </Link>
-        <Link className="counter" to={paths.cart} aria-label={cartLabel}>
+          <Count aria-hidden="true">{favourites}</Count>
+        </HeaderLink>
+        <HeaderLink to={paths.cart} aria-label={cartLabel}>
           <Icon name="cart" />
-          <span aria-hidden="true">{lines}</span>
-        </Link>
-      </div>
+          <Count aria-hidden="true">{lines}</Count>
+        </HeaderLink>
+      </Row>
       <SearchBox />
-    </header>
+    </Top>
   );
 }
 
@@ -73,30 +132,30 @@ export function BottomBar() {
 
   return (
     <>
-      <nav className="bottom-bar no-print" aria-label={t('nav.label')}>
-        <MenuLink to={paths.home}>
+      <Bottom className="no-print" aria-label={t('nav.label')}>
+        <WayLink to={paths.home}>
           <Icon name="home" />
           {t('nav.home')}
-        </MenuLink>
-        <button type="button" onClick={() => setOpen('categories')}>
+        </WayLink>
+        <WayButton type="button" onClick={() => setOpen('categories')}>
           <Icon name="menu" />
           {t('nav.menu')}
-        </button>
+        </WayButton>
         {isSignedIn && (
-          <MenuLink to={paths.orders}>
+          <WayLink to={paths.orders}>
             <Icon name="repeat" />
             {t('nav.orders')}
-          </MenuLink>
+          </WayLink>
         )}
-        <button type="button" onClick={() => setOpen('language')}>
+        <WayButton type="button" onClick={() => setOpen('language')}>
           <Icon name="globe" />
           {t('language.label')}
-        </button>
-        <MenuLink to={isSignedIn ? paths.profile : paths.signIn}>
+        </WayButton>
+        <WayLink to={isSignedIn ? paths.profile : paths.signIn}>
           <Icon name="person" />
           {isSignedIn ? t('nav.profile') : t('header.login')}
-        </MenuLink>
-      </nav>
+        </WayLink>
+      </Bottom>
       {open === 'categories' && <CategorySheet onClose={close} />}
       {open === 'language' && (
         <Sheet title={t('language.label')} onClose={close}>

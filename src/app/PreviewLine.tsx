@@ -6,6 +6,7 @@ import { useTranslate } from '../i18n/useTranslate';
 import { linesRemoved, packsDecremented, packsIncremented } from '../slices/cartPreview';
 import { packCents, type PreviewItem } from '../slices/previewItem';
 import { useAppDispatch } from '../store/hooks';
+import { IconButton } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { Picture } from '../ui/Picture';
 import { plainText, SafeHtml } from '../ui/SafeHtml';
@@ -58,31 +59,28 @@ export function PreviewLine({ item }: { item: PreviewItem }) {
       </Name>
       <Price>{format.cents(packCents(item) * item.quantity)}</Price>
       <Buttons>
-        <button
+        <IconButton
           type="button"
-          className="icon-button"
           aria-label={t('quantity.decrease', { name })}
           onClick={() => dispatch(packsDecremented(item.id))}
         >
           <Icon name="minus" size={16} />
-        </button>
+        </IconButton>
         <Count>{format.number(item.quantity)}</Count>
-        <button
+        <IconButton
           type="button"
-          className="icon-button"
           aria-label={t('quantity.increase', { name })}
           onClick={() => dispatch(packsIncremented(item.id))}
         >
           <Icon name="plus" size={16} />
-        </button>
-        <button
+        </IconButton>
+        <IconButton
           type="button"
-          className="icon-button"
           aria-label={t('quantity.remove', { name })}
           onClick={() => dispatch(linesRemoved([item.id]))}
         >
           <Icon name="trash" size={16} />
-        </button>
+        </IconButton>
       </Buttons>
     </Line>
   );

@@ -1,11 +1,52 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
+import { styled } from 'styled-components';
 
 import { useTranslate } from '../i18n/useTranslate';
 import { paths } from '../paths';
 import { searchTextPaused, selectSearchText } from '../slices/searchText';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { Icon } from '../ui/Icon';
+import { Input } from '../ui/Input';
+import { color, control, radius } from '../ui/theme';
+
+const Form = styled.form`
+  display: flex;
+  flex: 1;
+  min-width: 0;
+`;
+
+const Text = styled(Input)`
+  flex: 1;
+  min-width: 0;
+  border-right: 0;
+  border-radius: ${radius.control} 0 0 ${radius.control};
+  background: ${color.paper};
+  text-overflow: ellipsis;
+
+  &:focus-visible {
+    z-index: 1;
+    background: ${color.surface};
+  }
+`;
+
+const Submit = styled.button`
+  display: grid;
+  place-items: center;
+  width: 48px;
+  min-height: ${control.normal};
+  padding: 0;
+  border: 1px solid ${color.primary};
+  border-radius: 0 ${radius.control} ${radius.control} 0;
+  background: ${color.primary};
+  color: ${color.onPrimary};
+
+  &[aria-disabled='true'] {
+    border-color: ${color.lineStrong};
+    background: ${color.line};
+    color: ${color.inkSoft};
+  }
+`;
 
 /** Milliseconds without another key before the text is kept (specification 9). */
 const PAUSE = 1000;
@@ -46,10 +87,9 @@ export function SearchBox() {
   };
 
   return (
-    <form className="search-box" role="search" onSubmit={search}>
-      <input
+    <Form role="search" onSubmit={search}>
+      <Text
         ref={input}
-        className="field"
         type="search"
         enterKeyHint="search"
         autoComplete="off"
@@ -61,9 +101,9 @@ export function SearchBox() {
         value={text}
         onChange={(event) => setText(withoutTags(event.target.value))}
       />
-      <button type="submit" aria-label={t('search.submit')} aria-disabled={isBlank}>
+      <Submit type="submit" aria-label={t('search.submit')} aria-disabled={isBlank}>
         <Icon name="search" />
-      </button>
-    </form>
+      </Submit>
+    </Form>
   );
 }

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { styled } from 'styled-components';
 
 import { settings } from '../api/settings';
 
@@ -8,17 +9,18 @@ import { useTranslate } from '../i18n/useTranslate';
 import { selectIsExpired, selectIsSignedIn } from '../slices/session';
 import { useAppSelector } from '../store/hooks';
 import { Spinner } from '../ui/Spinner';
+import { control } from '../ui/theme';
 
 import { Banners } from './Banners';
 import { CategoryMenu } from './CategoryMenu';
 import { ConnectionBar } from './ConnectionBar';
 import { ErrorBoundary } from './ErrorBoundary';
 import { Footer } from './Footer';
+import { Main, Skip } from './frame';
 import { Header } from './Header';
 import { Notices } from './Notices';
 import { ScrollReset } from './ScrollReset';
 import { whenIdle } from './whenIdle';
-import './Shell.css';
 
 const SignInAgain = lazyPart(() => import('../features/sign-in/SignInAgain'), 'SignInAgain');
 const BuyerShell = lazyPart(() => import('./BuyerShell'), 'BuyerShell');
@@ -28,6 +30,11 @@ const ThirdPartyScripts = lazy(async () => {
   await whenIdle();
   return { default: (await import('./ThirdPartyScripts')).ThirdPartyScripts };
 });
+
+/** Keeps the place of the title bar while it is fetched. */
+const TitleBarSpace = styled.div`
+  height: calc(2 * ${control.normal} + 13px);
+`;
 
 /** What stands around every screen. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -39,25 +46,21 @@ export function Shell({ children }: { children: ReactNode }) {
 
   return (
     <>
-      <a className="skip-link" href="#main">
-        {t('app.skip')}
-      </a>
+      <Skip href="#main">{t('app.skip')}</Skip>
       <Part>
         <Banners />
       </Part>
-      <Part room={isPhone && <div className="title-bar-space" />}>
-        {isPhone ? <TitleBar /> : <Header />}
-      </Part>
+      <Part room={isPhone && <TitleBarSpace />}>{isPhone ? <TitleBar /> : <Header />}</Part>
       {!isPhone && (
         <Part>
           <CategoryMenu />
         </Part>
       )}
-      <main id="main" className="main" tabIndex={-1}>
+      <Main id="main" tabIndex={-1}>
         <ErrorBoundary address={pathname}>
           <Suspense fallback={<Spinner />}>{children}</Suspense>
         </ErrorBoundary>
-      </main>
+      </Main>
       <Part>
         <Footer />
       </Part>

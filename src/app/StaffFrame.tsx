@@ -13,55 +13,52 @@ import {
   staffSignedOut,
 } from '../slices/staffSession';
 import { useStaffDispatch, useStaffSelector } from '../store/staffStore';
+import { SmallButton } from '../ui/Button';
 import { Icon } from '../ui/Icon';
-import { Link } from '../ui/Link';
 import { Logo } from '../ui/Logo';
-import { color, from, size, space } from '../ui/theme';
+import { below, color, from, size, space } from '../ui/theme';
 
 import { ConnectionBar } from './ConnectionBar';
+import { Brand, BrandName, HeaderBar, HeaderInside, Main, Skip } from './frame';
 import { LanguageSwitch } from './LanguageSwitch';
 import { ScrollReset } from './ScrollReset';
-import './Header.css';
-import './Shell.css';
 
-const Bar = styled.header`
-  .header-inside {
-    gap: ${space(2)};
-    padding: 0 ${space(4)};
-  }
-
-  .department {
-    display: none;
-    flex: 1;
-    color: ${color.inkSoft};
-  }
-
-  .who {
-    display: none;
-    overflow: hidden;
-    max-width: 280px;
-    color: ${color.inkSoft};
-    font-size: ${size.s};
-    text-overflow: ellipsis;
-  }
-
-  .gap {
-    flex: 1;
-  }
+const Inside = styled(HeaderInside)`
+  gap: ${space(2)};
+  padding: 0 ${space(4)};
 
   ${from.tablet} {
-    .department,
-    .who {
-      display: block;
-    }
+    padding: 0 ${space(6)};
+  }
+`;
 
-    .gap {
-      display: none;
-    }
+const Department = styled.span`
+  flex: 1;
+  color: ${color.inkSoft};
 
-    .header-inside {
-      padding: 0 ${space(6)};
-    }
+  ${below.tablet} {
+    display: none;
+  }
+`;
+
+/** Keeps the ends of the bar apart where the department has no room. */
+const Gap = styled.span`
+  flex: 1;
+
+  ${from.tablet} {
+    display: none;
+  }
+`;
+
+const Who = styled.span`
+  overflow: hidden;
+  max-width: 280px;
+  color: ${color.inkSoft};
+  font-size: ${size.s};
+  text-overflow: ellipsis;
+
+  ${below.tablet} {
+    display: none;
   }
 `;
 
@@ -72,24 +69,22 @@ export function StaffFrame({ children }: { children: ReactNode }) {
   const isExpired = useStaffSelector(selectIsStaffExpired);
   return (
     <>
-      <a className="skip-link" href="#main">
-        {t('app.skip')}
-      </a>
-      <Bar className="header no-print staff-bar">
-        <div className="header-inside">
-          <Link className="brand" to={paths.staff} aria-label={t('staff.title')}>
+      <Skip href="#main">{t('app.skip')}</Skip>
+      <HeaderBar className="no-print">
+        <Inside>
+          <Brand to={paths.staff} aria-label={t('staff.title')}>
             <Logo />
-            <span aria-hidden="true">Haberdash</span>
-          </Link>
-          <span className="department">{t('staff.department')}</span>
-          <span className="gap" />
+            <BrandName aria-hidden="true">Haberdash</BrandName>
+          </Brand>
+          <Department>{t('staff.department')}</Department>
+          <Gap />
           <LanguageSwitch />
           {isSignedIn && <Leave />}
-        </div>
-      </Bar>
-      <main id="main" className="main" tabIndex={-1}>
+        </Inside>
+      </HeaderBar>
+      <Main id="main" tabIndex={-1}>
         {children}
-      </main>
+      </Main>
       <ConnectionBar />
       <ScrollReset />
       {isExpired && <StaffSignInAgain />}
@@ -109,13 +104,11 @@ function Leave() {
   };
   return (
     <>
-      <span className="who" title={email}>
-        {email}
-      </span>
-      <button type="button" className="button small" disabled={isLoading} onClick={leave}>
+      <Who title={email}>{email}</Who>
+      <SmallButton type="button" disabled={isLoading} onClick={leave}>
         <Icon name="leave" size={18} />
         {t('staff.signOut')}
-      </button>
+      </SmallButton>
     </>
   );
 }

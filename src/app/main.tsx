@@ -6,7 +6,9 @@ import { selectLanguage } from '../slices/language';
 import { selectIsSignedIn } from '../slices/session';
 import { makeStore } from '../store/store';
 import { followOtherTabs } from '../store/tabs';
-import '../ui/theme.css';
+import '../ui/properties.css';
+import '../ui/reset.css';
+import '../ui/print.css';
 
 import { App } from './App';
 import { preloadBuyerParts } from './buyerParts';

@@ -17,18 +17,17 @@ const Part = styled.section`
   padding: ${space(6)} 0;
   border-top: 1px solid ${color.line};
 
-  h2 {
-    font-size: ${size.l};
-  }
-
   ${from.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-
-    > h2,
-    > .whole {
-      grid-column: 1 / -1;
-    }
   }
+`;
+
+const Whole = styled.div`
+  grid-column: 1 / -1;
+`;
+
+const Title = styled(Whole)`
+  font-size: ${size.l};
 `;
 
 const SECTIONS: readonly Section[] = [
@@ -71,27 +70,34 @@ export function ApplicationSections({ form, masked }: ApplicationSectionsProps) 
   const fields = askedFields(form, values);
   return SECTIONS.map((section) => (
     <Part key={section} aria-labelledby={`section-${section}`}>
-      <h2 id={`section-${section}`}>
+      <Title as="h2" id={`section-${section}`}>
         {section === 'billing'
           ? t(`application.section.billing.${form}`)
           : t(`application.section.${section}`)}
-      </h2>
-      {section === 'terms' && <CreditTerms form={form} />}
+      </Title>
+      {section === 'terms' && (
+        <Whole>
+          <CreditTerms form={form} />
+        </Whole>
+      )}
       {fields
         .filter((field) => field.section === section)
-        .map((field) => (
-          <div key={field.name} className={WHOLE.has(field.kind) ? 'whole' : undefined}>
-            <ApplicationFieldRow
-              field={field}
-              form={form}
-              value={values[field.name]}
-              fault={faultOf(field.name)}
-              masked={masked[field.name]}
-              onChange={change}
-              onLeave={leave}
-            />
-          </div>
-        ))}
+        .map((field) => {
+          const Place = WHOLE.has(field.kind) ? Whole : 'div';
+          return (
+            <Place key={field.name}>
+              <ApplicationFieldRow
+                field={field}
+                form={form}
+                value={values[field.name]}
+                fault={faultOf(field.name)}
+                masked={masked[field.name]}
+                onChange={change}
+                onLeave={leave}
+              />
+            </Place>
+          );
+        })}
     </Part>
   ));
 }

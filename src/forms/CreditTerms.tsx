@@ -16,7 +16,7 @@ export function CreditTerms({ form }: { form: Form }) {
       ? LINES.ca.map((line) => t(`application.terms.ca.${line}`))
       : LINES.usa.map((line) => t(`application.terms.usa.${line}`));
   return (
-    <Prose className="whole">
+    <Prose>
       <ol>
         {lines.map((line) => (
           <li key={line}>{line}</li>

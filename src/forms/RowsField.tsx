@@ -1,10 +1,11 @@
 import { getIn, useFormikContext } from 'formik';
 import { useRef } from 'react';
-import { styled } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
 
 import { APPLICATION } from '#domain/application/fields';
 
 import { useTranslate } from '../i18n/useTranslate';
+import { SmallButton } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { TextField } from '../ui/TextField';
 import { color, duration, from, radius, space } from '../ui/theme';
@@ -13,6 +14,20 @@ import { EMPTY_ROWS, type FormValues, type RowsName } from './applicationValues'
 import { sayFault } from './sayFault';
 import { useRowKeys } from './useRowKeys';
 
+const enter = keyframes`
+  from {
+    opacity: 0;
+    transform: translateY(-8px);
+  }
+`;
+
+const leave = keyframes`
+  to {
+    opacity: 0;
+    transform: translateY(-8px);
+  }
+`;
+
 const Row = styled.fieldset`
   display: grid;
   gap: ${space(3)};
@@ -20,38 +35,24 @@ const Row = styled.fieldset`
   padding: ${space(3)} ${space(4)} ${space(4)};
   border: 1px solid ${color.line};
   border-radius: ${radius.control};
-  animation: row-enters ${duration.panel} ease-out;
+  animation: ${enter} ${duration.panel} ease-out;
 
   ${from.tablet} {
     grid-template-columns: repeat(auto-fit, minmax(160px, 1fr));
   }
 
-  &.leaves {
-    animation: row-leaves ${duration.panel} ease-in forwards;
+  &[data-is-leaving] {
+    animation: ${leave} ${duration.panel} ease-in forwards;
   }
+`;
 
-  legend {
-    font-weight: 600;
-  }
+const Remove = styled(SmallButton)`
+  justify-self: start;
+  align-self: end;
+`;
 
-  .remove {
-    justify-self: start;
-    align-self: end;
-  }
-
-  @keyframes row-enters {
-    from {
-      opacity: 0;
-      transform: translateY(-8px);
-    }
-  }
-
-  @keyframes row-leaves {
-    to {
-      opacity: 0;
-      transform: translateY(-8px);
-    }
-  }
+const Legend = styled.legend`
+  font-weight: 600;
 `;
 
 type RowFieldName =
@@ -71,7 +72,7 @@ export function RowsField({ name }: { name: RowsName }) {
     void setFieldValue(name, [...rows, { ...EMPTY_ROWS[name] }]);
   };
   const remove = async (at: number, row: Element | null) => {
-    row?.classList.add('leaves');
+    row?.toggleAttribute('data-is-leaving', true);
     await Promise.all(row?.getAnimations?.().map(({ finished }) => finished) ?? []);
     removeKey(at);
     void setFieldValue(
@@ -85,30 +86,28 @@ export function RowsField({ name }: { name: RowsName }) {
     <div>
       {rows.map((_row, at) => (
         <Row key={keys[at]}>
-          <legend>{t(`application.row.${name}`, { number: at + 1 })}</legend>
+          <Legend>{t(`application.row.${name}`, { number: at + 1 })}</Legend>
           <RowTexts name={name} at={at} isNew={keys[at] === added} />
           {at > 0 && (
-            <button
+            <Remove
               type="button"
-              className="button small remove"
               aria-label={t(`application.remove.${name}`, { number: at + 1 })}
               onClick={({ currentTarget }) => void remove(at, currentTarget.closest('fieldset'))}
             >
               <Icon name="trash" size={16} />
-            </button>
+            </Remove>
           )}
         </Row>
       ))}
-      <button
+      <SmallButton
         ref={adding}
         type="button"
-        className="button small"
         disabled={rows.length >= APPLICATION.rows}
         onClick={add}
       >
         <Icon name="plus" size={16} />
         {t(`application.add.${name}`)}
-      </button>
+      </SmallButton>
     </div>
   );
 }

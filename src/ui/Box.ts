@@ -8,9 +8,9 @@ export const Box = styled.section`
   border: 1px solid ${color.line};
   border-radius: ${radius.card};
   background: ${color.surface};
+`;
 
-  h2 {
-    margin-bottom: ${space(3)};
-    font-size: ${size.l};
-  }
+export const BoxTitle = styled.h2`
+  margin-bottom: ${space(3)};
+  font-size: ${size.l};
 `;

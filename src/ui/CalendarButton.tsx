@@ -5,6 +5,7 @@ import 'rsuite/DatePicker/styles/index.css';
 import enUS from 'rsuite/locales/en_US';
 import esES from 'rsuite/locales/es_ES';
 import frFR from 'rsuite/locales/fr_FR';
+import { createGlobalStyle, styled } from 'styled-components';
 
 import type { Language } from '#domain/languages';
 import type { CalendarDay } from '#domain/typed-dates/calendarDays';
@@ -13,7 +14,73 @@ import { useWords } from '../i18n/Words';
 
 import type { DateKind } from './dateKinds';
 import { Drawing } from './Icon';
-import './Picker.css';
+import { color, control, radius } from './theme';
+
+/** rsuite's calendar, which it draws at the end of the page, in the colours of the theme. */
+const Colours = createGlobalStyle`
+  .rs-picker,
+  .rs-picker-popup {
+    --rs-primary-50: ${color.primaryTint};
+    --rs-primary-100: ${color.primaryTint};
+    --rs-primary-500: ${color.primary};
+    --rs-primary-600: ${color.primary};
+    --rs-primary-700: ${color.primaryStrong};
+    --rs-text-primary: ${color.ink};
+    --rs-text-secondary: ${color.inkSoft};
+    --rs-text-heading: ${color.ink};
+    --rs-bg-overlay: ${color.surface};
+    --rs-bg-card: ${color.surface};
+    --rs-input-bg: ${color.surface};
+    --rs-border-primary: ${color.lineStrong};
+    --rs-border-secondary: ${color.line};
+    --rs-input-focus-border: ${color.primary};
+    --rs-listbox-option-hover-bg: ${color.primaryTint};
+    --rs-calendar-range-bg: ${color.primaryTint};
+    --rs-color-focus-ring: ${color.primary};
+    --rs-bg-active: ${color.primary};
+    --rs-text-active: ${color.primaryStrong};
+  }
+`;
+
+/** Of the box that rsuite draws the calendar's button alone is seen; the date stands in the field beside it. */
+const Picker = styled(DatePicker)`
+  && {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-end: 0;
+    width: ${control.normal};
+  }
+
+  .rs-input-group {
+    height: 100%;
+    border-color: transparent;
+    border-radius: ${radius.control};
+    background: none;
+  }
+
+  .rs-picker-label {
+    position: absolute;
+    clip-path: inset(50%);
+  }
+
+  .rs-input {
+    position: absolute;
+    inset: 0;
+    padding: 0;
+    opacity: 0;
+    cursor: pointer;
+  }
+
+  .rs-picker-toggle-indicator {
+    inset: 0;
+    display: grid;
+    place-items: center;
+    width: 100%;
+    height: 100%;
+    padding: 0;
+    pointer-events: none;
+  }
+`;
 
 const LOCALES = { '': enUS, fr: frFR, es: esES } satisfies Record<Language, unknown>;
 
@@ -72,8 +139,8 @@ export const CalendarButton = memo(function CalendarButton(props: CalendarButton
   const { language } = useWords();
   return (
     <CustomProvider locale={LOCALES[language]} toastContainer={NO_TOASTS}>
-      <DatePicker
-        className="picker"
+      <Colours />
+      <Picker
         {...OFFERS[kind]}
         label={label}
         placeholder={label}

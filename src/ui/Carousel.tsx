@@ -6,8 +6,10 @@ import type { ContentImage } from '#contract/content';
 import { contentUrl } from '../api/hosts';
 import { useTranslate } from '../i18n/useTranslate';
 
+import { IconButton } from './Button';
 import { ContentLink } from './ContentLink';
 import { Icon } from './Icon';
+import { Skeleton } from './Skeleton';
 import { color, radius, size, space } from './theme';
 import { useSlides } from './useSlides';
 
@@ -94,7 +96,7 @@ const Slide = styled(ContentLink)`
   }
 `;
 
-const Place = styled.div`
+const Place = styled(Skeleton)`
   margin-bottom: ${BELOW};
   aspect-ratio: ${SHAPE};
 
@@ -188,15 +190,14 @@ export function Carousel({ label, slides }: CarouselProps) {
       </Track>
       {total > 1 && (
         <Controls>
-          <button
+          <IconButton
             type="button"
-            className="icon-button"
             aria-controls={id}
             aria-label={t('carousel.previous')}
             onClick={() => step(-1)}
           >
             <Icon name="back" size={18} />
-          </button>
+          </IconButton>
           <Dots role="group" aria-label={t('carousel.pick')}>
             {slides.map(({ image, title }, at) => (
               <Dot
@@ -209,15 +210,14 @@ export function Carousel({ label, slides }: CarouselProps) {
               />
             ))}
           </Dots>
-          <button
+          <IconButton
             type="button"
-            className="icon-button"
             aria-controls={id}
             aria-label={t('carousel.next')}
             onClick={() => step(1)}
           >
             <Icon name="next" size={18} />
-          </button>
+          </IconButton>
         </Controls>
       )}
       <p className="hidden-text" aria-live="polite">
@@ -231,7 +231,7 @@ export function Carousel({ label, slides }: CarouselProps) {
 export function CarouselSkeleton() {
   return (
     <Whole aria-hidden="true">
-      <Place className="skeleton" />
+      <Place as="div" />
       <Controls />
     </Whole>
   );

@@ -1,4 +1,4 @@
-import { Choices, Group } from './ChoiceGroup';
+import { Choices, ChoiceBox, ChoiceLabel, Group, GroupName } from './ChoiceGroup';
 
 interface CheckListProps {
   /** Under which every box stands. */
@@ -13,11 +13,11 @@ interface CheckListProps {
 export function CheckList({ name, legend, choices, chosen, onChange }: CheckListProps) {
   return (
     <Group>
-      <legend>{legend}</legend>
+      <GroupName>{legend}</GroupName>
       <Choices>
         {choices.map((choice) => (
-          <label key={choice.value}>
-            <input
+          <ChoiceLabel key={choice.value}>
+            <ChoiceBox
               type="checkbox"
               name={name}
               value={choice.value}
@@ -31,7 +31,7 @@ export function CheckList({ name, legend, choices, chosen, onChange }: CheckList
               }
             />
             {choice.name}
-          </label>
+          </ChoiceLabel>
         ))}
       </Choices>
     </Group>

@@ -9,12 +9,12 @@ const Row = styled.div`
   display: flex;
   gap: ${space(2)};
   align-items: flex-start;
+`;
 
-  label {
-    padding-top: 2px;
-    font-size: ${size.text};
-    font-weight: 400;
-  }
+const Label = styled.label`
+  padding-top: 2px;
+  font-size: ${size.text};
+  font-weight: 400;
 `;
 
 interface CheckRowProps extends InputHTMLAttributes<HTMLInputElement> {
@@ -34,7 +34,7 @@ export function CheckRow({ label, error, ...input }: CheckRowProps) {
           aria-describedby={error ? `${id}-error` : undefined}
           {...input}
         />
-        <label htmlFor={id}>{label}</label>
+        <Label htmlFor={id}>{label}</Label>
       </Row>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </FieldBox>

@@ -8,13 +8,13 @@ export const Group = styled.fieldset`
   margin: 0;
   padding: 0;
   border: 0;
+`;
 
-  legend {
-    padding: 0;
-    margin-bottom: ${space(1)};
-    font-size: ${size.s};
-    font-weight: 600;
-  }
+export const GroupName = styled.legend`
+  padding: 0;
+  margin-bottom: ${space(1)};
+  font-size: ${size.s};
+  font-weight: 600;
 `;
 
 export const Choices = styled.div`
@@ -22,33 +22,33 @@ export const Choices = styled.div`
   flex-wrap: wrap;
   gap: ${space(2)};
   max-width: 480px;
+`;
 
-  label {
-    display: inline-flex;
-    flex: 1 1 auto;
-    align-items: center;
-    gap: ${space(2)};
-    min-height: ${control.normal};
-    padding: 0 ${space(2)};
-    border: 1px solid ${color.lineStrong};
-    border-radius: ${radius.control};
-    background: ${color.surface};
-    cursor: pointer;
-  }
+export const ChoiceLabel = styled.label`
+  display: inline-flex;
+  flex: 1 1 auto;
+  align-items: center;
+  gap: ${space(2)};
+  min-height: ${control.normal};
+  padding: 0 ${space(2)};
+  border: 1px solid ${color.lineStrong};
+  border-radius: ${radius.control};
+  background: ${color.surface};
+  cursor: pointer;
 
-  label:has(:checked) {
+  &:has(:checked) {
     border-color: ${color.primary};
     background: ${color.primaryTint};
     font-weight: 600;
   }
+`;
 
-  input {
-    flex: none;
-    width: 18px;
-    height: 18px;
-    margin: 0;
-    accent-color: ${color.primary};
-  }
+export const ChoiceBox = styled.input`
+  flex: none;
+  width: 18px;
+  height: 18px;
+  margin: 0;
+  accent-color: ${color.primary};
 `;
 
 interface ChoiceGroupProps<Value extends string> {
@@ -68,11 +68,11 @@ export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>
   const name = props.name ?? own;
   return (
     <Group>
-      <legend>{legend}</legend>
+      <GroupName>{legend}</GroupName>
       <Choices>
         {choices.map((choice) => (
-          <label key={choice.value} lang={choice.lang}>
-            <input
+          <ChoiceLabel key={choice.value} lang={choice.lang}>
+            <ChoiceBox
               type="radio"
               name={name}
               value={choice.value}
@@ -80,7 +80,7 @@ export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>
               onChange={() => onChoose(choice.value)}
             />
             {choice.name}
-          </label>
+          </ChoiceLabel>
         ))}
       </Choices>
     </Group>

@@ -6,7 +6,7 @@ import { LANGUAGES } from '#domain/languages';
 import { useTranslate } from '../i18n/useTranslate';
 import { paths } from '../paths';
 
-import { Box } from './Box';
+import { Box, BoxTitle } from './Box';
 import { Link } from './Link';
 import { color, size, space } from './theme';
 
@@ -16,42 +16,40 @@ const Facts = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(260px, 100%), 1fr));
   gap: ${space(3)} ${space(8)};
-
-  dt {
-    color: ${color.inkSoft};
-    font-size: ${size.s};
-  }
-
-  dd {
-    overflow-wrap: anywhere;
-  }
-
-  a {
-    display: inline-block;
-    min-height: 24px;
-  }
-
-  address {
-    font-style: normal;
-  }
 `;
 
-const Lines = styled.ul`
-  li {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
-    gap: 0 ${space(4)};
-  }
+const Address = styled.address`
+  font-style: normal;
+`;
+
+const Anchor = styled.a`
+  display: inline-block;
+  min-height: 24px;
+`;
+
+const Value = styled.dd`
+  overflow-wrap: anywhere;
+`;
+
+const Term = styled.dt`
+  color: ${color.inkSoft};
+  font-size: ${size.s};
+`;
+
+const Item = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0 ${space(4)};
 `;
 
 const More = styled.p`
   margin-top: ${space(3)};
+`;
 
-  a {
-    display: inline-block;
-    min-height: 24px;
-  }
+const MoreAnchor = styled(Link)`
+  display: inline-block;
+  min-height: 24px;
 `;
 
 /** Where we are, and a person to talk to in each language. */
@@ -59,44 +57,44 @@ export function ContactCard() {
   const t = useTranslate();
   return (
     <Box aria-labelledby="contact-title">
-      <h2 id="contact-title">{t('contact.title')}</h2>
+      <BoxTitle id="contact-title">{t('contact.title')}</BoxTitle>
       <Facts>
         <div>
-          <dt>{t('contact.phones')}</dt>
-          <dd>
-            <Lines>
+          <Term>{t('contact.phones')}</Term>
+          <Value>
+            <ul>
               {LANGUAGES.map((language) => (
-                <li key={language}>
+                <Item key={language}>
                   {t(NAMES[language])}
-                  <a href={phoneAddress(PHONES[language])}>{PHONES[language]}</a>
-                </li>
+                  <Anchor href={phoneAddress(PHONES[language])}>{PHONES[language]}</Anchor>
+                </Item>
               ))}
-            </Lines>
-          </dd>
+            </ul>
+          </Value>
         </div>
         <div>
-          <dt>{t('contact.hours')}</dt>
-          <dd>{t('contact.hours.words')}</dd>
+          <Term>{t('contact.hours')}</Term>
+          <Value>{t('contact.hours.words')}</Value>
         </div>
         <div>
-          <dt>{t('contact.email')}</dt>
-          <dd>
-            <a href={`mailto:${COMPANY.email}`}>{COMPANY.email}</a>
-          </dd>
+          <Term>{t('contact.email')}</Term>
+          <Value>
+            <Anchor href={`mailto:${COMPANY.email}`}>{COMPANY.email}</Anchor>
+          </Value>
         </div>
         <div>
-          <dt>{t('contact.address')}</dt>
-          <dd>
-            <address>
+          <Term>{t('contact.address')}</Term>
+          <Value>
+            <Address>
               {COMPANY.name}
               <br />
               {COMPANY.address}
-            </address>
-          </dd>
+            </Address>
+          </Value>
         </div>
       </Facts>
       <More>
-        <Link to={paths.privacy}>{t('privacy.title')}</Link>
+        <MoreAnchor to={paths.privacy}>{t('privacy.title')}</MoreAnchor>
       </More>
     </Box>
   );

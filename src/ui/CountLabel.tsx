@@ -1,7 +1,16 @@
+import { styled } from 'styled-components';
+
 import { DEFAULT_PAGE_SIZE } from '#domain/pages';
 
 import { useFormat } from '../i18n/useFormat';
 import { useTranslate } from '../i18n/useTranslate';
+
+import { color } from './theme';
+
+const Label = styled.p`
+  min-width: 11ch;
+  color: ${color.inkSoft};
+`;
 
 interface CountLabelProps {
   shown: number;
@@ -14,8 +23,8 @@ export function CountLabel({ shown, total }: CountLabelProps) {
   const format = useFormat();
   const first = total < DEFAULT_PAGE_SIZE ? total : shown;
   return (
-    <p className="count-label" role="status">
+    <Label role="status">
       {t('listing.count', { shown: format.number(first), total: format.number(total) })}
-    </p>
+    </Label>
   );
 }

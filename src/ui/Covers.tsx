@@ -1,8 +1,11 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 
 import { useTranslate } from '../i18n/useTranslate';
 
-import { color, from, radius, size, space } from './theme';
+import { SmallButton } from './Button';
+import { Picture, PictureFrame } from './Picture';
+import { Skeleton } from './Skeleton';
+import { color, duration, from, size, space } from './theme';
 
 /** A shelf of covers. */
 export const Covers = styled.ul`
@@ -26,44 +29,46 @@ export const Cover = styled.li`
   grid-template-rows: 1fr auto;
   gap: ${space(3)};
   align-content: start;
+`;
 
-  > a:first-child,
-  > span:first-child {
-    display: grid;
-    gap: ${space(3)};
-    align-content: start;
-    color: ${color.ink};
-    text-decoration: none;
-  }
+/** Leads to what the cover stands for. */
+export const CoverLink = styled.a`
+  --edge: ${color.line};
+  display: grid;
+  gap: ${space(3)};
+  align-content: start;
+  color: ${color.ink};
+  text-decoration: none;
 
-  > a:first-child:hover h2 {
+  &:hover {
+    --edge: ${color.primary};
     color: ${color.primary};
     text-decoration: underline;
   }
+`;
 
-  .picture {
-    border: 1px solid ${color.line};
-    border-radius: ${radius.control};
-    aspect-ratio: 17 / 22;
-    transition: border-color var(--fast) ease-out;
-  }
+const page = css`
+  --fit: cover;
+  border: 1px solid var(--edge);
+  aspect-ratio: 17 / 22;
+  transition: border-color ${duration.feedback} ease-out;
+`;
 
-  .picture img {
-    object-fit: cover;
-  }
+export const CoverPicture = styled(Picture)`
+  ${page}
+`;
 
-  > a:first-child:hover .picture {
-    border-color: ${color.primary};
-  }
+const CoverPlace = styled(PictureFrame)`
+  ${page}
+`;
 
-  h2 {
-    font-size: ${size.text};
-    overflow-wrap: anywhere;
-  }
+export const CoverTitle = styled.h2`
+  font-size: ${size.text};
+  overflow-wrap: anywhere;
+`;
 
-  > .button {
-    justify-self: start;
-  }
+export const CoverAction = styled(SmallButton)`
+  justify-self: start;
 `;
 
 const PLACEHOLDERS = 5;
@@ -77,10 +82,10 @@ export function CoversSkeleton() {
       <Covers aria-hidden="true">
         {Array.from({ length: PLACEHOLDERS }, (_, index) => (
           <Cover key={index}>
-            <span>
-              <span className="picture loading" />
-              <span className="skeleton">&nbsp;</span>
-            </span>
+            <CoverLink as="span">
+              <CoverPlace data-is="loading" />
+              <Skeleton>&nbsp;</Skeleton>
+            </CoverLink>
           </Cover>
         ))}
       </Covers>

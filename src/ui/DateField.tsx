@@ -8,15 +8,16 @@ import { useWords } from '../i18n/Words';
 
 import { CalendarButton } from './CalendarButton';
 import { DATE_KINDS, type DateKind } from './dateKinds';
-import { FieldBox, FieldError, FieldHint } from './TextField';
+import { Input } from './Input';
+import { FieldBox, FieldLabel, FieldError, FieldHint } from './TextField';
 
 const Line = styled.div`
   position: relative;
+`;
 
-  .field {
-    width: 100%;
-    padding-inline-end: var(--control);
-  }
+const Box = styled(Input)`
+  width: 100%;
+  padding-inline-end: var(--control);
 `;
 
 interface DateFieldProps extends Pick<
@@ -42,11 +43,10 @@ export function DateField({ kind, label, error, value, onChange, ...input }: Dat
   const said = error && why ? t(`date.${why}`) : error;
   return (
     <FieldBox>
-      <label htmlFor={id}>{label}</label>
+      <FieldLabel htmlFor={id}>{label}</FieldLabel>
       <Line>
-        <input
+        <Box
           id={id}
-          className="field"
           {...input}
           aria-invalid={Boolean(said)}
           aria-describedby={said ? `${id}-error ${id}-hint` : `${id}-hint`}

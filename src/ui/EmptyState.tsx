@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { Icon, type IconName } from './Icon';
-import './ErrorState.css';
+import { State } from './State';
 
 interface EmptyStateProps {
   icon: IconName;
@@ -13,10 +13,10 @@ interface EmptyStateProps {
 /** One sentence and the next action. */
 export function EmptyState({ icon, text, children }: EmptyStateProps) {
   return (
-    <div className="state">
+    <State>
       <Icon name={icon} size={32} />
       <p>{text}</p>
       {children}
-    </div>
+    </State>
   );
 }

@@ -1,10 +1,11 @@
 import { useTranslate } from '../i18n/useTranslate';
 import { paths } from '../paths';
 
+import { Button, PrimaryButton } from './Button';
 import { Icon } from './Icon';
-import './ErrorState.css';
 import { Link } from './Link';
 import { useShownTitle } from './PageTitle';
+import { State, StateTitle } from './State';
 
 interface ErrorStateProps {
   /** What happened, in the person's language. */
@@ -19,19 +20,19 @@ export function ErrorState({ reason, onRetry, isPage }: ErrorStateProps) {
   const t = useTranslate();
   const title = useShownTitle();
   return (
-    <div className="state" role="alert">
+    <State role="alert">
       <Icon name="warning" size={32} />
-      {isPage && <h1>{title}</h1>}
+      {isPage && <StateTitle>{title}</StateTitle>}
       <p>{reason}</p>
       {onRetry ? (
-        <button type="button" className="button primary" onClick={onRetry}>
+        <PrimaryButton type="button" onClick={onRetry}>
           {t('error.retry')}
-        </button>
+        </PrimaryButton>
       ) : (
-        <Link className="button" to={paths.home}>
+        <Button as={Link} to={paths.home}>
           {t('error.home')}
-        </Link>
+        </Button>
       )}
-    </div>
+    </State>
   );
 }

@@ -1,6 +1,50 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { keyframes, styled } from 'styled-components';
 
-import './HoverPanel.css';
+import { color, duration, radius, shadow } from './theme';
+
+const Whole = styled.div`
+  position: relative;
+`;
+
+const appear = keyframes`
+  from {
+    opacity: 0;
+    translate: 0 -4px;
+  }
+`;
+
+const Body = styled.div`
+  position: absolute;
+  top: 100%;
+  right: 0;
+  z-index: 50;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+  box-shadow: ${shadow};
+  animation: ${appear} ${duration.panel} ease-out;
+`;
+
+const WideWhole = styled(Whole)`
+  position: static;
+  display: flex;
+`;
+
+const WideTrigger = styled.div`
+  display: flex;
+`;
+
+const WideBody = styled(Body)`
+  inset: 100% 0 auto;
+  border-top: 0;
+  border-radius: 0 0 ${radius.card} ${radius.card};
+`;
+
+const KINDS = {
+  small: { Whole, Trigger: 'div', Body },
+  wide: { Whole: WideWhole, Trigger: WideTrigger, Body: WideBody },
+} as const;
 
 interface HoverPanelProps {
   /** What is seen of it when closed; gets the attributes that tie it to the panel. */
@@ -10,14 +54,16 @@ interface HoverPanelProps {
   label: string;
   /** A click on the trigger follows a link, unless the trigger prevents it, instead of holding the panel open. */
   isLink?: boolean;
-  className?: string;
+  /** As wide as the bar that its trigger stands in. */
+  isWide?: boolean;
 }
 
 /** Milliseconds that the pointer may be outside before the panel goes (WCAG 1.4.13). */
 const GRACE = 220;
 
 /** A panel that opens on hover, on keyboard and on touch; Esc closes it, the pointer may enter it. */
-export function HoverPanel({ trigger, children, label, isLink, className = '' }: HoverPanelProps) {
+export function HoverPanel({ trigger, children, label, isLink, isWide }: HoverPanelProps) {
+  const { Whole, Trigger, Body } = KINDS[isWide ? 'wide' : 'small'];
   const [isOpen, setIsOpen] = useState(false);
   const whole = useRef<HTMLDivElement>(null);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -64,17 +110,15 @@ export function HoverPanel({ trigger, children, label, isLink, className = '' }:
   }, [isOpen, id]);
 
   return (
-    <div
+    <Whole
       ref={whole}
-      className={`hover-panel ${className}`}
       onPointerEnter={stay}
       onPointerLeave={leave}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
       }}
     >
-      <div
-        className="hover-panel-trigger"
+      <Trigger
         onClick={({ defaultPrevented }) => (isLink && !defaultPrevented ? close() : toggle())}
         onKeyDown={(event) => {
           if (event.key !== 'ArrowDown') return;
@@ -83,16 +127,16 @@ export function HoverPanel({ trigger, children, label, isLink, className = '' }:
         }}
       >
         {trigger({ 'aria-expanded': isOpen, 'aria-controls': id })}
-      </div>
+      </Trigger>
       {isOpen && (
-        <div id={id} role="group" aria-label={label} className="hover-panel-body">
+        <Body id={id} role="group" aria-label={label}>
           {children(() => {
             giveFocusBack(id);
             close();
           })}
-        </div>
+        </Body>
       )}
-    </div>
+    </Whole>
   );
 }
 

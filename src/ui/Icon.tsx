@@ -36,12 +36,14 @@ interface DrawingProps {
   path: string;
   size?: number;
   isFilled?: boolean;
+  className?: string;
 }
 
 /** A line drawing beside words or under an accessible name; it says nothing itself. */
-export function Drawing({ path, size = 20, isFilled = false }: DrawingProps) {
+export function Drawing({ path, size = 20, isFilled = false, className }: DrawingProps) {
   return (
     <svg
+      className={className}
       aria-hidden="true"
       focusable="false"
       width={size}

@@ -25,14 +25,7 @@ export function Link({ to, replace, state, onClick, ...rest }: LinkProps) {
 }
 
 /** A link of a menu: the one that leads where the person is says so. */
-export function MenuLink({ to, className = '', ...rest }: LinkProps & { to: string }) {
+export function MenuLink({ to, ...rest }: LinkProps & { to: string }) {
   const isHere = useLocation().pathname === to;
-  return (
-    <Link
-      {...rest}
-      to={to}
-      className={isHere ? `${className} active` : className}
-      aria-current={isHere ? 'page' : undefined}
-    />
-  );
+  return <Link {...rest} to={to} aria-current={isHere ? 'page' : undefined} />;
 }

@@ -23,10 +23,6 @@ const Bar = styled.div`
   padding: ${space(2)} 0;
   background: ${color.paper};
 
-  .update-cart:not(.floating) {
-    margin-left: auto;
-  }
-
   ${from.tablet} {
     position: sticky;
     top: var(--header);

@@ -1,9 +1,52 @@
+import { styled } from 'styled-components';
+
 import { pageWindow } from '#domain/pages';
 
 import { useTranslate } from '../i18n/useTranslate';
 
 import { Icon } from './Icon';
-import './PageControl.css';
+import { below, color, control, radius, space } from './theme';
+
+const Bar = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1)};
+`;
+
+const Page = styled.button`
+  display: grid;
+  place-items: center;
+  min-width: ${control.normal};
+  min-height: ${control.normal};
+  padding: 0 ${space(2)};
+  border: 1px solid transparent;
+  border-radius: ${radius.control};
+  background: none;
+
+  &:hover:not(:disabled) {
+    background: ${color.primaryTint};
+  }
+
+  &[aria-current] {
+    border-color: ${color.primary};
+    background: ${color.primaryTint};
+    font-weight: 600;
+  }
+
+  &:disabled {
+    opacity: 0.4;
+  }
+
+  ${below.tablet} {
+    min-width: 34px;
+    padding: 0 ${space(1)};
+  }
+`;
+
+const Gap = styled.span`
+  padding: 0 ${space(1)};
+`;
 
 interface PageControlProps {
   page: number;
@@ -18,43 +61,38 @@ export function PageControl({ page, last, onTurn, isBelow = false }: PageControl
   const t = useTranslate();
   if (last <= 1) return null;
   return (
-    <nav className="pages no-print" aria-label={t(isBelow ? 'pages.below' : 'pages.label')}>
-      <button
+    <Bar className="no-print" aria-label={t(isBelow ? 'pages.below' : 'pages.label')}>
+      <Page
         type="button"
-        className="page"
         aria-label={t('pages.previous')}
         disabled={page <= 1}
         onClick={() => onTurn(page - 1)}
       >
         <Icon name="back" size={16} />
-      </button>
+      </Page>
       {pageWindow(page, last).map((shown, index) =>
         shown === 'ellipsis' ? (
-          <span key={`gap-${index}`} className="page-gap">
-            …
-          </span>
+          <Gap key={`gap-${index}`}>…</Gap>
         ) : (
-          <button
+          <Page
             key={shown}
             type="button"
-            className="page"
             aria-label={t('pages.page', { page: shown })}
             aria-current={shown === page ? 'page' : undefined}
             onClick={() => onTurn(shown)}
           >
             {shown}
-          </button>
+          </Page>
         ),
       )}
-      <button
+      <Page
         type="button"
-        className="page"
         aria-label={t('pages.next')}
         disabled={page >= last}
         onClick={() => onTurn(page + 1)}
       >
         <Icon name="next" size={16} />
-      </button>
-    </nav>
+      </Page>
+    </Bar>
   );
 }

@@ -5,20 +5,32 @@ import { color, space } from './theme';
 
 const Head = styled.header`
   margin-bottom: ${space(6)};
-
-  p {
-    max-width: 70ch;
-    margin-top: ${space(2)};
-    color: ${color.inkSoft};
-  }
 `;
 
+/** Where what stands around it keeps the distance. */
+const TightHead = styled(Head)`
+  margin-bottom: 0;
+`;
+
+const Text = styled.p`
+  max-width: 70ch;
+  margin-top: ${space(2)};
+  color: ${color.inkSoft};
+`;
+
+interface PageHeadProps {
+  title: string;
+  isTight?: boolean;
+  children?: ReactNode;
+}
+
 /** The name of a screen and what it is for. */
-export function PageHead({ title, children }: { title: string; children?: ReactNode }) {
+export function PageHead({ title, isTight = false, children }: PageHeadProps) {
+  const Shape = isTight ? TightHead : Head;
   return (
-    <Head>
+    <Shape>
       <h1>{title}</h1>
-      {children && <p>{children}</p>}
-    </Head>
+      {children && <Text>{children}</Text>}
+    </Shape>
   );
 }

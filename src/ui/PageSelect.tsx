@@ -1,8 +1,13 @@
 import { useMemo } from 'react';
+import { styled } from 'styled-components';
 
 import { useTranslate } from '../i18n/useTranslate';
 
-import './PageControl.css';
+import { Select } from './Input';
+
+const Choice = styled(Select)`
+  width: auto;
+`;
 
 interface PageSelectProps {
   page?: number;
@@ -23,14 +28,14 @@ export function PageSelect({ page = 1, last = 10, onTurn }: PageSelectProps) {
     [last],
   );
   return (
-    <select
-      className="field page-select no-print"
+    <Choice
+      className="no-print"
       aria-label={t('pages.select')}
       title={t('pages.select')}
       value={page}
       onChange={(event) => onTurn(Number(event.target.value))}
     >
       {pages}
-    </select>
+    </Choice>
   );
 }

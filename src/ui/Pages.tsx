@@ -1,5 +1,19 @@
+import { styled } from 'styled-components';
+
 import { PageControl } from './PageControl';
 import { PageSelect } from './PageSelect';
+import { space } from './theme';
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1)} ${space(3)};
+
+  &:empty {
+    display: none;
+  }
+`;
 
 /** Pages from which on turning them one by one takes too long. */
 const MANY_PAGES = 8;
@@ -15,9 +29,9 @@ interface PagesProps {
 /** The numbered control, and the drop-down beside it where there are many pages (specification 2.5). */
 export function Pages({ page, last, onTurn, isBelow = false }: PagesProps) {
   return (
-    <div className="page-ways">
+    <Ways>
       <PageControl page={page} last={last} onTurn={onTurn} isBelow={isBelow} />
       {last >= MANY_PAGES && <PageSelect page={page} last={last} onTurn={onTurn} />}
-    </div>
+    </Ways>
   );
 }

@@ -3,8 +3,10 @@ import { styled } from 'styled-components';
 
 import { useTranslate } from '../i18n/useTranslate';
 
+import { IconButton } from './Button';
 import { Drawing } from './Icon';
-import { FieldBox, FieldError, FieldHint, type TextFieldProps } from './TextField';
+import { Input } from './Input';
+import { FieldBox, FieldLabel, FieldError, FieldHint, type TextFieldProps } from './TextField';
 
 const EYE =
   'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12ZM12 9.500a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5Z';
@@ -14,11 +16,11 @@ const CLOSED_EYE =
 const Row = styled.div`
   display: flex;
   gap: 4px;
+`;
 
-  input {
-    flex: 1;
-    min-width: 0;
-  }
+const Box = styled(Input)`
+  flex: 1;
+  min-width: 0;
 `;
 
 interface PasswordFieldProps extends TextFieldProps {
@@ -33,11 +35,10 @@ export function PasswordField({ label, error, hint, ...input }: PasswordFieldPro
   const [isShown, setIsShown] = useState(false);
   return (
     <FieldBox>
-      <label htmlFor={id}>{label}</label>
+      <FieldLabel htmlFor={id}>{label}</FieldLabel>
       <Row>
-        <input
+        <Box
           id={id}
-          className="field"
           aria-invalid={Boolean(error)}
           aria-describedby={error || hint ? `${id}-words` : undefined}
           autoCapitalize="none"
@@ -45,15 +46,14 @@ export function PasswordField({ label, error, hint, ...input }: PasswordFieldPro
           {...input}
           type={isShown ? 'text' : 'password'}
         />
-        <button
+        <IconButton
           type="button"
-          className="icon-button"
           aria-label={t(isShown ? 'password.hide' : 'password.show')}
           aria-pressed={isShown}
           onClick={() => setIsShown(!isShown)}
         >
           <Drawing path={isShown ? CLOSED_EYE : EYE} />
-        </button>
+        </IconButton>
       </Row>
       {error && <FieldError id={`${id}-words`}>{error}</FieldError>}
       {!error && hint && <FieldHint id={`${id}-words`}>{hint}</FieldHint>}

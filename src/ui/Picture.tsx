@@ -1,20 +1,48 @@
 import { useState } from 'react';
+import { styled } from 'styled-components';
 
-import './Picture.css';
+import { color, duration, radius } from './theme';
+
+export const PictureFrame = styled.span`
+  display: grid;
+  place-items: center;
+  width: 100%;
+  aspect-ratio: 1;
+  overflow: hidden;
+  border-radius: ${radius.control};
+  background: ${color.picture};
+  color: ${color.lineStrong};
+
+  &[data-is='loading'] {
+    background: color-mix(in srgb, ${color.line} 60%, transparent);
+  }
+`;
+
+const Image = styled.img`
+  width: 100%;
+  height: 100%;
+  object-fit: var(--fit, contain);
+  transition: opacity ${duration.feedback} ease-out;
+
+  &[data-is='loading'] {
+    opacity: 0;
+  }
+`;
 
 interface PictureProps {
   src: string;
   alt: string;
   /** First rows load at once, the rest when they come near. */
   isUrgent?: boolean;
+  className?: string;
 }
 
 /** A square picture on white: a skeleton while it loads, a drawn stand-in when it cannot be had. */
-export function Picture({ src, alt, isUrgent = false }: PictureProps) {
+export function Picture({ src, alt, isUrgent = false, className }: PictureProps) {
   const [state, setState] = useState<{ src: string; is: 'shown' | 'failed' } | null>(null);
   const is = state?.src === src ? state.is : 'loading';
   return (
-    <span className={`picture ${is}`}>
+    <PictureFrame className={className} data-is={is}>
       {is === 'failed' ? (
         <svg role="img" aria-label={alt} viewBox="0 0 24 24" width="40%" height="40%">
           <path
@@ -25,7 +53,8 @@ export function Picture({ src, alt, isUrgent = false }: PictureProps) {
           />
         </svg>
       ) : (
-        <img
+        <Image
+          data-is={is}
           src={src}
           alt={alt}
           width={240}
@@ -36,6 +65,6 @@ export function Picture({ src, alt, isUrgent = false }: PictureProps) {
           onError={() => setState({ src, is: 'failed' })}
         />
       )}
-    </span>
+    </PictureFrame>
   );
 }

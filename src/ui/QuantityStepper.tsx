@@ -5,7 +5,9 @@ import { readQuantity } from '#domain/quantity';
 
 import { useTranslate } from '../i18n/useTranslate';
 
+import { IconButton } from './Button';
 import { Icon } from './Icon';
+import { Input } from './Input';
 import { color, control, radius, size, space } from './theme';
 
 const Box = styled.div`
@@ -13,35 +15,35 @@ const Box = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space(1)};
+`;
 
-  input {
-    width: 64px;
-    min-height: ${control.small};
-    padding: 0 ${space(2)};
-    text-align: right;
-  }
+const Clamped = styled.span`
+  flex-basis: 100%;
+  color: ${color.warn};
+  font-size: ${size.s};
+`;
 
-  input:disabled {
-    border-color: ${color.line};
-    background: ${color.paper};
-  }
+const Press = styled(IconButton)`
+  width: ${control.small};
+  height: ${control.small};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.control};
+  background: ${color.surface};
 
-  button {
-    width: ${control.small};
-    height: ${control.small};
-    border: 1px solid ${color.line};
-    border-radius: ${radius.control};
-    background: ${color.surface};
-  }
-
-  button:disabled {
+  &:disabled {
     opacity: 0.4;
   }
+`;
 
-  [role='status'] {
-    flex-basis: 100%;
-    color: ${color.warn};
-    font-size: ${size.s};
+const BoxBox = styled(Input)`
+  width: 64px;
+  min-height: ${control.small};
+  padding: 0 ${space(2)};
+  text-align: right;
+
+  &:disabled {
+    border-color: ${color.line};
+    background: ${color.paper};
   }
 `;
 
@@ -92,17 +94,17 @@ export function QuantityStepper(props: QuantityStepperProps) {
 
   return (
     <Box>
-      <button
+      <Press
         type="button"
-        className="icon-button"
         aria-label={t('quantity.decrease', { name })}
         disabled={isDisabled}
         onClick={() => step(-one)}
       >
         <Icon name="minus" size={16} />
-      </button>
-      <input
-        className="field quantity-box mono"
+      </Press>
+      <BoxBox
+        className="mono"
+        data-quantity
         inputMode="numeric"
         pattern="[0-9]*"
         autoComplete="off"
@@ -115,17 +117,16 @@ export function QuantityStepper(props: QuantityStepperProps) {
         onKeyDown={(event) => move(event, onMove)}
         onBlur={leave}
       />
-      <button
+      <Press
         type="button"
-        className="icon-button"
         aria-label={t('quantity.increase', { name })}
         disabled={isDisabled || quantity >= most}
         onClick={() => step(one)}
       >
         <Icon name="plus" size={16} />
-      </button>
+      </Press>
       {wasClamped && (
-        <span role="status">{words?.clamped ?? t('product.clamped', { count: most })}</span>
+        <Clamped role="status">{words?.clamped ?? t('product.clamped', { count: most })}</Clamped>
       )}
     </Box>
   );
@@ -144,7 +145,7 @@ function move(
     onMove(step);
     return;
   }
-  const boxes = [...document.querySelectorAll<HTMLInputElement>('.quantity-box:not(:disabled)')];
+  const boxes = [...document.querySelectorAll<HTMLInputElement>('[data-quantity]:not(:disabled)')];
   const next = boxes[boxes.indexOf(event.currentTarget) + step];
   if (next) next.focus();
   else event.currentTarget.blur();

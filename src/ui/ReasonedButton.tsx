@@ -1,23 +1,26 @@
 import { useId, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
+import { Button } from './Button';
 import { color, size, space } from './theme';
 
 const Box = styled.div`
   display: grid;
   justify-items: start;
   gap: ${space(1)};
+`;
 
-  button[aria-disabled='true'] {
+const Text = styled.p`
+  max-width: 44ch;
+  color: ${color.inkSoft};
+  font-size: ${size.s};
+`;
+
+const Press = styled(Button)`
+  &[aria-disabled='true'] {
     border-color: ${color.line};
     background: none;
     color: ${color.inkSoft};
-  }
-
-  p {
-    max-width: 44ch;
-    color: ${color.inkSoft};
-    font-size: ${size.s};
   }
 `;
 
@@ -34,19 +37,18 @@ export function ReasonedButton({ why, onPress, children }: ReasonedButtonProps) 
   const [isTold, setIsTold] = useState(false);
   return (
     <Box>
-      <button
+      <Press
         type="button"
-        className="button"
         aria-disabled={why !== undefined}
         aria-describedby={why && id}
         onClick={why === undefined ? onPress : () => setIsTold(true)}
       >
         {children}
-      </button>
+      </Press>
       {why && (
-        <p id={id} className={isTold ? undefined : 'hidden-text'}>
+        <Text id={id} className={isTold ? undefined : 'hidden-text'}>
           {why}
-        </p>
+        </Text>
       )}
     </Box>
   );

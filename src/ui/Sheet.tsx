@@ -1,9 +1,49 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { styled } from 'styled-components';
 
 import { useTranslate } from '../i18n/useTranslate';
 
+import { IconButton } from './Button';
 import { Icon } from './Icon';
-import './Sheet.css';
+import { color, radius, shadow, space } from './theme';
+
+const Dialog = styled.dialog`
+  padding: 0;
+  border: 0;
+  background: ${color.surface};
+  box-shadow: ${shadow};
+  color: ${color.ink};
+
+  &::backdrop {
+    background: ${color.veil};
+  }
+`;
+
+const Side = styled(Dialog)`
+  width: min(360px, 100vw);
+  max-width: none;
+  height: 100dvh;
+  max-height: none;
+  margin: 0 auto 0 0;
+`;
+
+const Middle = styled(Dialog)`
+  width: min(560px, calc(100vw - 32px));
+  max-height: calc(100dvh - 48px);
+  border-radius: ${radius.card};
+`;
+
+const Inside = styled.div`
+  padding: ${space(4)};
+`;
+
+const Head = styled.header`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(4)};
+  margin-bottom: ${space(4)};
+`;
 
 interface SheetProps {
   title: string;
@@ -19,6 +59,7 @@ interface SheetProps {
 export function Sheet({ title, onClose, kind = 'side', startAt, children }: SheetProps) {
   const t = useTranslate();
   const dialog = useRef<HTMLDialogElement>(null);
+  const Kind = kind === 'side' ? Side : Middle;
 
   // Only showModal() makes the rest of the page inert, and close() gives the focus back; an element
   // that is gone can no longer do so.
@@ -30,9 +71,8 @@ export function Sheet({ title, onClose, kind = 'side', startAt, children }: Shee
   }, [startAt]);
 
   return (
-    <dialog
+    <Kind
       ref={dialog}
-      className={`sheet ${kind}`}
       aria-label={title}
       onClose={({ currentTarget }) => currentTarget.isConnected && onClose()}
       onCancel={(event) => {
@@ -43,20 +83,15 @@ export function Sheet({ title, onClose, kind = 'side', startAt, children }: Shee
         if (event.target === event.currentTarget) onClose();
       }}
     >
-      <div className="sheet-inside">
-        <header className="sheet-head">
+      <Inside>
+        <Head>
           <h2>{title}</h2>
-          <button
-            type="button"
-            className="icon-button"
-            aria-label={t('dialog.close')}
-            onClick={onClose}
-          >
+          <IconButton type="button" aria-label={t('dialog.close')} onClick={onClose}>
             <Icon name="close" />
-          </button>
-        </header>
+          </IconButton>
+        </Head>
         {children}
-      </div>
-    </dialog>
+      </Inside>
+    </Kind>
   );
 }

@@ -1,14 +1,53 @@
+import { keyframes, styled } from 'styled-components';
+
 import { useTranslate } from '../i18n/useTranslate';
 
-import './Spinner.css';
+import { color } from './theme';
+
+const appear = keyframes`
+  from {
+    opacity: 0;
+  }
+`;
+
+const turn = keyframes`
+  to {
+    transform: rotate(1turn);
+  }
+`;
+
+const Overlay = styled.div`
+  position: fixed;
+  inset: 0;
+  z-index: 90;
+  display: grid;
+  place-items: center;
+  /* It tells that something is on its way; whoever goes on meanwhile may. */
+  pointer-events: none;
+  background: color-mix(in srgb, ${color.paper} 70%, transparent);
+  animation: ${appear} 1ms 200ms both;
+`;
+
+const Ring = styled.span`
+  width: 40px;
+  height: 40px;
+  border: 4px solid ${color.line};
+  border-top-color: ${color.primary};
+  border-radius: 50%;
+  animation: ${turn} 0.8s linear infinite;
+
+  @media (prefers-reduced-motion: reduce) {
+    animation: none;
+  }
+`;
 
 /** The full-screen overlay while a screen loads; it waits a moment, so that quick screens do not flicker. */
 export function Spinner() {
   const t = useTranslate();
   return (
-    <div className="spinner" role="status">
-      <span className="spinner-ring" />
+    <Overlay role="status">
+      <Ring />
       <span className="hidden-text">{t('app.loading')}</span>
-    </div>
+    </Overlay>
   );
 }

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 
 import { useTranslate } from '../i18n/useTranslate';
 
+import { Skeleton } from './Skeleton';
 import { space } from './theme';
 
 const Box = styled.div`
@@ -10,7 +11,7 @@ const Box = styled.div`
   margin-top: ${space(6)};
 `;
 
-const Row = styled.span`
+const Row = styled(Skeleton)`
   height: 48px;
 `;
 
@@ -21,7 +22,7 @@ export function TableSkeleton({ rows = 8 }: { rows?: number }) {
     <Box role="status">
       <span className="hidden-text">{t('app.loading')}</span>
       {Array.from({ length: rows }, (_, index) => (
-        <Row key={index} className="skeleton" />
+        <Row key={index} />
       ))}
     </Box>
   );

@@ -1,10 +1,11 @@
 import { useId, type TextareaHTMLAttributes } from 'react';
 import { styled } from 'styled-components';
 
-import { FieldBox, FieldError, FieldHint } from './TextField';
+import { Textarea } from './Input';
+import { FieldBox, FieldLabel, FieldError, FieldHint } from './TextField';
 import { space } from './theme';
 
-const Area = styled.textarea`
+const Area = styled(Textarea)`
   padding: ${space(2)} 10px;
   resize: vertical;
 `;
@@ -21,10 +22,9 @@ export function TextArea({ label, hint, error, ...area }: TextAreaProps) {
   const id = useId();
   return (
     <FieldBox>
-      <label htmlFor={id}>{label}</label>
+      <FieldLabel htmlFor={id}>{label}</FieldLabel>
       <Area
         id={id}
-        className="field"
         aria-invalid={Boolean(error)}
         aria-describedby={error ? `${id}-error` : `${id}-hint`}
         {...area}

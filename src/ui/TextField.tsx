@@ -1,21 +1,18 @@
 import { useId, type InputHTMLAttributes } from 'react';
 import { styled } from 'styled-components';
 
+import { Input } from './Input';
 import { color, size, space } from './theme';
 
 export const FieldBox = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(1)};
+`;
 
-  label {
-    font-size: ${size.s};
-    font-weight: 600;
-  }
-
-  [aria-invalid='true'] {
-    border-color: ${color.bad};
-  }
+export const FieldLabel = styled.label`
+  font-size: ${size.s};
+  font-weight: 600;
 `;
 
 export const FieldError = styled.p`
@@ -39,10 +36,9 @@ export function TextField({ label, error, ...input }: TextFieldProps) {
   const id = useId();
   return (
     <FieldBox>
-      <label htmlFor={id}>{label}</label>
-      <input
+      <FieldLabel htmlFor={id}>{label}</FieldLabel>
+      <Input
         id={id}
-        className="field"
         aria-invalid={Boolean(error)}
         aria-describedby={error ? `${id}-error` : undefined}
         {...input}

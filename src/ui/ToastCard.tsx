@@ -11,6 +11,7 @@ import { styled } from 'styled-components';
 
 import { useTranslate } from '../i18n/useTranslate';
 
+import { IconButton } from './Button';
 import { Icon } from './Icon';
 import { color, duration, radius, shadow, size, space } from './theme';
 import { useDragAway } from './useDragAway';
@@ -135,9 +136,9 @@ function Shown({ toast, onRemove }: Pick<Toasts, 'onRemove'> & { toast: Toast })
         <span>{text}</span>
         {times > 1 && <Times $kind={kind}>× {times}</Times>}
       </p>
-      <button type="button" className="icon-button" aria-label={t('toast.close')} onClick={remove}>
+      <IconButton type="button" aria-label={t('toast.close')} onClick={remove}>
         <Icon name="close" size={16} />
-      </button>
+      </IconButton>
     </Card>
   );
 }

@@ -17,17 +17,7 @@ const Bar = styled.section`
   border-top: 1px solid ${color.lineStrong};
   background: ${color.surface};
 
-  p {
-    color: ${color.inkSoft};
-  }
-
-  strong {
-    color: ${color.ink};
-    font-size: ${size.xl};
-    white-space: nowrap;
-  }
-
-  .button {
+  > * + * {
     flex: 1 0 auto;
     max-width: 100%;
     min-height: 44px;
@@ -40,10 +30,20 @@ const Bar = styled.section`
     padding: ${space(3)} 0;
     background: ${color.paper};
 
-    .button {
+    > * + * {
       flex: none;
     }
   }
+`;
+
+const Figure = styled.strong`
+  color: ${color.ink};
+  font-size: ${size.xl};
+  white-space: nowrap;
+`;
+
+const Text = styled.p`
+  color: ${color.inkSoft};
 `;
 
 interface TotalBarProps {
@@ -57,10 +57,10 @@ interface TotalBarProps {
 /** A total that stays in sight below a long list, with the way on beside it. */
 export function TotalBar({ label, total, note, children }: TotalBarProps) {
   return (
-    <Bar aria-label={label} className="no-print page-bar">
-      <p aria-live="polite">
-        {note} · {label} <strong>{total}</strong>
-      </p>
+    <Bar aria-label={label} className="no-print" data-page-bar>
+      <Text aria-live="polite">
+        {note} · {label} <Figure>{total}</Figure>
+      </Text>
       {children}
     </Bar>
   );

@@ -11,22 +11,22 @@ export const WarnBox = styled.section`
   border-left: 4px solid ${color.warn};
   border-radius: ${radius.control};
   background: ${color.warnTint};
+`;
 
-  h2 {
-    font-size: ${size.text};
-  }
+export const WarnItem = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: ${space(1)} ${space(3)};
+`;
 
-  ul {
-    display: grid;
-    gap: ${space(2)};
-    max-height: 40vh;
-    overflow-y: auto;
-  }
+export const WarnList = styled.ul`
+  display: grid;
+  gap: ${space(2)};
+  max-height: 40vh;
+  overflow-y: auto;
+`;
 
-  li {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: baseline;
-    gap: ${space(1)} ${space(3)};
-  }
+export const WarnTitle = styled.h2`
+  font-size: ${size.text};
 `;

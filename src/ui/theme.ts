@@ -1,4 +1,4 @@
-/** The theme's names for components; the values, light and dark, stand in `theme.css`. */
+/** The theme's names for components; the values, light and dark, stand in `properties.css`. */
 export const color = {
   ink: 'var(--ink)',
   inkSoft: 'var(--ink-soft)',
@@ -43,10 +43,16 @@ export const radius = { control: 'var(--radius)', card: 'var(--radius-card)' } a
 export const shadow = 'var(--shadow)';
 export const control = { normal: 'var(--control)', small: 'var(--control-small)' } as const;
 export const duration = { feedback: 'var(--fast)', panel: 'var(--panel)' } as const;
+export const layout = { header: 'var(--header)', content: 'var(--content)' } as const;
 
 /** Where the layout changes: one thumb below `tablet`, filters beside the grid from `desktop`, the longest rows on one line from `wide`. */
 export const from = {
   tablet: '@media (min-width: 720px)',
   desktop: '@media (min-width: 1024px)',
   wide: '@media (min-width: 1240px)',
+} as const;
+
+export const below = {
+  tablet: '@media (max-width: 719px)',
+  desktop: '@media (max-width: 1023px)',
 } as const;

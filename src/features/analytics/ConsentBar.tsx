@@ -6,6 +6,7 @@ import { paths } from '../../paths';
 import { consentChosen } from '../../slices/consent';
 import { noticeGiven } from '../../slices/notices';
 import { useAppDispatch } from '../../store/hooks';
+import { Button } from '../../ui/Button';
 import { Link } from '../../ui/Link';
 import { color, from, radius, shadow, space } from '../../ui/theme';
 
@@ -77,12 +78,12 @@ export function ConsentBar() {
         {isSpeaking && t('consent.question')}
       </p>
       <Answers>
-        <button type="button" className="button" onClick={() => choose('accepted')}>
+        <Button type="button" onClick={() => choose('accepted')}>
           {t('consent.accept')}
-        </button>
-        <button type="button" className="button" onClick={() => choose('declined')}>
+        </Button>
+        <Button type="button" onClick={() => choose('declined')}>
           {t('consent.decline')}
-        </button>
+        </Button>
       </Answers>
     </Bar>
   );

@@ -4,6 +4,7 @@ import { settings } from '../../api/settings';
 import { useTranslate } from '../../i18n/useTranslate';
 import { consentChosen } from '../../slices/consent';
 import { useAppDispatch } from '../../store/hooks';
+import { Button } from '../../ui/Button';
 import { color, space } from '../../ui/theme';
 
 import { stopAnalytics } from './provider';
@@ -12,18 +13,20 @@ import { isDeclinedByBrowser, useConsent } from './useConsent';
 const Choice = styled.div`
   display: grid;
   gap: ${space(3)};
+`;
 
-  > div {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space(2)};
-  }
-
-  .button[aria-pressed='true'] {
+const Press = styled(Button)`
+  &[aria-pressed='true'] {
     border-color: ${color.primary};
     background: ${color.primaryTint};
     box-shadow: inset 0 0 0 1px ${color.primary};
   }
+`;
+
+const Part = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
 `;
 
 interface ConsentChoiceProps {
@@ -47,24 +50,18 @@ export function ConsentChoice({ reload = () => location.reload() }: ConsentChoic
   return (
     <Choice>
       <p role="status">{t(`consent.${consent}`)}</p>
-      <div role="group" aria-label={t('consent.label')}>
-        <button
+      <Part role="group" aria-label={t('consent.label')}>
+        <Press
           type="button"
-          className="button"
           aria-pressed={consent === 'accepted'}
           onClick={() => dispatch(consentChosen('accepted'))}
         >
           {t('consent.accept')}
-        </button>
-        <button
-          type="button"
-          className="button"
-          aria-pressed={consent === 'declined'}
-          onClick={decline}
-        >
+        </Press>
+        <Press type="button" aria-pressed={consent === 'declined'} onClick={decline}>
           {t('consent.decline')}
-        </button>
-      </div>
+        </Press>
+      </Part>
     </Choice>
   );
 }

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 
 import type { FieldName, FormValues } from '../../forms/applicationValues';
 import { useTranslate } from '../../i18n/useTranslate';
+import { PrimaryButton } from '../../ui/Button';
 import { FormMessage } from '../../ui/FormMessage';
 import { Spinner } from '../../ui/Spinner';
 import { color, size, space } from '../../ui/theme';
@@ -25,7 +26,7 @@ const Actions = styled.div`
   padding-top: ${space(4)};
   border-top: 1px solid ${color.line};
 
-  > [role='status']:empty {
+  > :empty {
     position: absolute;
   }
 `;
@@ -55,9 +56,9 @@ export function ApplicationFoot(props: ApplicationFootProps) {
         <Outcome submission={submission} />
       </FormMessage>
       <Actions>
-        <button type="submit" className="button primary" disabled={isSending && !waits}>
+        <PrimaryButton type="submit" disabled={isSending && !waits}>
           {t(isSending && !waits ? 'application.submitting' : 'application.submit')}
-        </button>
+        </PrimaryButton>
         {server.draft && <MailLink email={email} />}
         <StartOver onStartOver={onStartOver} />
         <Saved role="status">{t(stateOf(isSaved, server.isUnsaved))}</Saved>

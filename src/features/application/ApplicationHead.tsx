@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import type { Form } from '#domain/application/fields';
 
 import { useTranslate } from '../../i18n/useTranslate';
+import { IconButton } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { Link } from '../../ui/Link';
 import { space } from '../../ui/theme';
@@ -25,9 +26,9 @@ export function ApplicationHead({ form, back }: ApplicationHeadProps) {
   const t = useTranslate();
   return (
     <Head>
-      <Link className="icon-button" to={back} aria-label={t('application.back')}>
+      <IconButton as={Link} to={back} aria-label={t('application.back')}>
         <Icon name="back" />
-      </Link>
+      </IconButton>
       <h1>{t(`application.title.${form}`)}</h1>
     </Head>
   );

@@ -4,6 +4,7 @@ import { useMailDraftMutation } from '../../api/applications';
 import { useTranslate } from '../../i18n/useTranslate';
 import { selectLanguage } from '../../slices/language';
 import { useAppSelector } from '../../store/hooks';
+import { Button } from '../../ui/Button';
 
 /** Sends a link that continues the application on another device. */
 export function MailLink({ email }: { email: string }) {
@@ -13,14 +14,13 @@ export function MailLink({ email }: { email: string }) {
   if (!isEmail(email.trim())) return null;
   return (
     <>
-      <button
+      <Button
         type="button"
-        className="button"
         disabled={isLoading}
         onClick={() => void send({ email: email.trim(), lang })}
       >
         {t('application.mail')}
-      </button>
+      </Button>
       <span role="status">
         {isSuccess && t('application.mail.sent', { email: email.trim() })}
         {isError && t('application.mail.failed')}

@@ -7,6 +7,7 @@ import { isEmail } from '#domain/emails';
 
 import type { MessageKey } from '../../i18n/messages/en';
 import { useTranslate } from '../../i18n/useTranslate';
+import { PrimaryButton } from '../../ui/Button';
 import { TextField } from '../../ui/TextField';
 import { space } from '../../ui/theme';
 
@@ -29,10 +30,10 @@ const Form = styled.form`
   display: grid;
   gap: ${space(4)};
   max-width: 420px;
+`;
 
-  .button {
-    justify-self: start;
-  }
+const Press = styled(PrimaryButton)`
+  justify-self: start;
 `;
 
 interface OwnerStepProps {
@@ -81,9 +82,7 @@ export function OwnerStep({ owner, onTyped, onNext }: OwnerStepProps) {
         autoComplete="email"
         {...field('owner_email')}
       />
-      <button type="submit" className="button primary">
-        {t('register.next')}
-      </button>
+      <Press type="submit">{t('register.next')}</Press>
     </Form>
   );
 }

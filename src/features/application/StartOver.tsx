@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 
 import { useTranslate } from '../../i18n/useTranslate';
+import { Button, PrimaryButton } from '../../ui/Button';
 import { FormMessage } from '../../ui/FormMessage';
 import { Sheet } from '../../ui/Sheet';
 import { space } from '../../ui/theme';
@@ -9,12 +10,12 @@ import { space } from '../../ui/theme';
 const Sure = styled.div`
   display: grid;
   gap: ${space(4)};
+`;
 
-  div {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space(2)};
-  }
+const Part = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
 `;
 
 /** Empties the form here and at the server; asked about first, because nothing brings it back. */
@@ -30,22 +31,22 @@ export function StartOver({ onStartOver }: { onStartOver: () => Promise<boolean>
   };
   return (
     <>
-      <button type="button" className="button" onClick={() => setIsAsked(true)}>
+      <Button type="button" onClick={() => setIsAsked(true)}>
         {t('application.startOver')}
-      </button>
+      </Button>
       {isAsked && (
         <Sheet kind="middle" title={t('application.startOver.title')} onClose={close}>
           <Sure>
             <p>{t('application.startOver.words')}</p>
             <FormMessage>{hasFailed && t('application.startOver.failed')}</FormMessage>
-            <div>
-              <button type="button" className="button primary" onClick={() => void startOver()}>
+            <Part>
+              <PrimaryButton type="button" onClick={() => void startOver()}>
                 {t('application.startOver.yes')}
-              </button>
-              <button type="button" className="button" onClick={close}>
+              </PrimaryButton>
+              <Button type="button" onClick={close}>
                 {t('application.startOver.no')}
-              </button>
-            </div>
+              </Button>
+            </Part>
           </Sure>
         </Sheet>
       )}

@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react';
 import { lazyPart } from '../../i18n/lazyPart';
 import { useTranslate } from '../../i18n/useTranslate';
 import type { GiveLines } from '../../slices/worksheets/sheetLine';
+import { Button } from '../../ui/Button';
 import { Drawing } from '../../ui/Icon';
 
 const CameraDialog = lazyPart(() => import('./CameraDialog'), 'CameraDialog');
@@ -21,10 +22,10 @@ export function CameraScanner({ onLines }: CameraScannerProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <button type="button" className="button" onClick={() => setIsOpen(true)}>
+      <Button type="button" onClick={() => setIsOpen(true)}>
         <Drawing path={CAMERA} size={18} />
         {t('camera.title')}
-      </button>
+      </Button>
       {isOpen && (
         <Suspense>
           <CameraDialog onLines={onLines} onClose={() => setIsOpen(false)} />

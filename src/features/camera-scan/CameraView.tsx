@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 
 import { useTranslate } from '../../i18n/useTranslate';
+import { Button, SmallButton } from '../../ui/Button';
 import { FormMessage } from '../../ui/FormMessage';
 import { color, radius, size, space } from '../../ui/theme';
 
@@ -13,14 +14,6 @@ const Picture = styled.div`
   border-radius: ${radius.card};
   background: ${color.picture};
 
-  video {
-    display: block;
-    width: 100%;
-    aspect-ratio: 4 / 3;
-    max-height: 42dvh;
-    object-fit: cover;
-  }
-
   &::after {
     position: absolute;
     top: 50%;
@@ -30,12 +23,20 @@ const Picture = styled.div`
     content: '';
     opacity: 0.7;
   }
+`;
 
-  button {
-    position: absolute;
-    right: ${space(2)};
-    bottom: ${space(2)};
-  }
+const Press = styled(SmallButton)`
+  position: absolute;
+  right: ${space(2)};
+  bottom: ${space(2)};
+`;
+
+const Video = styled.video`
+  display: block;
+  width: 100%;
+  aspect-ratio: 4 / 3;
+  max-height: 42dvh;
+  object-fit: cover;
 `;
 
 const Hint = styled.p`
@@ -60,9 +61,9 @@ export function CameraView({ onCode }: { onCode: (code: string) => void }) {
       <Fault>
         <FormMessage>{t(fault ? `camera.fault.${fault}` : 'camera.fault.reader')}</FormMessage>
         {fault !== 'insecure' && !isBroken && (
-          <button type="button" className="button" onClick={tryAgain}>
+          <Button type="button" onClick={tryAgain}>
             {t('error.retry')}
-          </button>
+          </Button>
         )}
       </Fault>
     );
@@ -70,16 +71,11 @@ export function CameraView({ onCode }: { onCode: (code: string) => void }) {
   return (
     <>
       <Picture>
-        <video ref={video} muted playsInline aria-label={t('camera.picture')} />
+        <Video ref={video} muted playsInline aria-label={t('camera.picture')} />
         {light && (
-          <button
-            type="button"
-            className="button small"
-            aria-pressed={light.isLit}
-            onClick={() => void light.toggle()}
-          >
+          <Press type="button" aria-pressed={light.isLit} onClick={() => void light.toggle()}>
             {t('camera.light')}
-          </button>
+          </Press>
         )}
       </Picture>
       <Hint role="status">{t(isOn ? 'camera.hold' : 'camera.starting')}</Hint>

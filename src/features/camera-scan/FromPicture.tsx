@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { readQuantityCode } from '#domain/quantityCodes';
 
 import { useTranslate } from '../../i18n/useTranslate';
+import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { color, space } from '../../ui/theme';
 
@@ -15,13 +16,13 @@ const Box = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space(2)} ${space(3)};
+`;
 
-  label {
-    position: relative;
-    cursor: pointer;
-  }
+const Choose = styled(Button)`
+  position: relative;
+  cursor: pointer;
 
-  label:focus-within {
+  &:focus-within {
     outline: 2px solid ${color.primary};
     outline-offset: 2px;
   }
@@ -61,7 +62,7 @@ export function FromPicture({ onCode }: { onCode: (code: string) => void }) {
 
   return (
     <Box>
-      <label className="button">
+      <Choose as="label">
         <Icon name="file" size={18} />
         {t('camera.file')}
         <input
@@ -74,7 +75,7 @@ export function FromPicture({ onCode }: { onCode: (code: string) => void }) {
             event.target.value = '';
           }}
         />
-      </label>
+      </Choose>
       <span role="status">{outcome && sayOutcome(outcome, t)}</span>
     </Box>
   );

@@ -4,6 +4,7 @@ import { MAX_ITEM } from '#domain/quantity';
 
 import { useTranslate } from '../../i18n/useTranslate';
 import type { Scanned } from '../../slices/scanned';
+import { PrimaryButton } from '../../ui/Button';
 import { QuantityStepper } from '../../ui/QuantityStepper';
 import { color, radius, space } from '../../ui/theme';
 
@@ -11,24 +12,24 @@ const List = styled.ul`
   display: grid;
   max-height: 32dvh;
   overflow-y: auto;
+`;
 
-  li {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: space-between;
-    gap: ${space(1)} ${space(3)};
-    padding: ${space(1)} ${space(2)};
-    border-bottom: 1px solid ${color.line};
-  }
+const Code = styled.span`
+  overflow-wrap: anywhere;
+`;
 
-  li[data-is-last='true'] {
+const Item = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(1)} ${space(3)};
+  padding: ${space(1)} ${space(2)};
+  border-bottom: 1px solid ${color.line};
+
+  &[data-is-last='true'] {
     border-radius: ${radius.control};
     background: ${color.goodTint};
-  }
-
-  .mono {
-    overflow-wrap: anywhere;
   }
 `;
 
@@ -55,20 +56,20 @@ export function ScannedList({ scanned, last, onQuantity, onHandOver }: ScannedLi
       <strong>{t('opticon.read.packs', { packs, codes: scanned.length })}</strong>
       <List>
         {scanned.map(({ code, quantity }) => (
-          <li key={code} data-is-last={code === last}>
-            <span className="mono">{code}</span>
+          <Item key={code} data-is-last={code === last}>
+            <Code className="mono">{code}</Code>
             <QuantityStepper
               name={code}
               quantity={quantity}
               most={MAX_ITEM}
               onChange={(packsOfIt) => onQuantity(code, packsOfIt)}
             />
-          </li>
+          </Item>
         ))}
       </List>
-      <button type="button" className="button primary" onClick={onHandOver}>
+      <PrimaryButton type="button" onClick={onHandOver}>
         {t('camera.add', { count: scanned.length })}
-      </button>
+      </PrimaryButton>
     </>
   );
 }

@@ -7,6 +7,7 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
 import { noticeGiven } from '../../slices/notices';
 import { useAppDispatch } from '../../store/hooks';
+import { PrimaryButton } from '../../ui/Button';
 import { Link } from '../../ui/Link';
 import { color, radius, space } from '../../ui/theme';
 
@@ -21,8 +22,10 @@ const Panel = styled.section`
   border-left: 4px solid ${color.info};
   border-radius: ${radius.card};
   background: ${color.infoTint};
+`;
 
-  h2:focus {
+const Title = styled.h2`
+  &:focus {
     outline: none;
   }
 `;
@@ -71,14 +74,14 @@ function Cancelled({ outcome }: { outcome: NonNullable<Cancelling['outcome']> })
 
   return (
     <Panel className="no-print">
-      <h2 ref={title} tabIndex={-1}>
+      <Title ref={title} tabIndex={-1}>
         {outcome.message}
-      </h2>
+      </Title>
       {outcome.lines && (
         <p>
-          <Link className="button primary" to={paths.cart}>
+          <PrimaryButton as={Link} to={paths.cart}>
             {t('cart.open')}
-          </Link>
+          </PrimaryButton>
         </p>
       )}
     </Panel>

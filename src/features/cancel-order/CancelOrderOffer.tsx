@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 
 import { useTranslate } from '../../i18n/useTranslate';
+import { Button, PrimaryButton } from '../../ui/Button';
 import { FormMessage } from '../../ui/FormMessage';
 import { Icon } from '../../ui/Icon';
 import { space } from '../../ui/theme';
@@ -52,10 +53,10 @@ export function CancelOrderOffer({ order, until, cancelling, onEnd }: CancelOrde
         <Ways order={order} cancelling={cancelling} onKeep={() => setIsChoosing(false)} />
       ) : (
         <div>
-          <button type="button" className="button" onClick={() => setIsChoosing(true)}>
+          <Button type="button" onClick={() => setIsChoosing(true)}>
             <Icon name="back" size={18} />
             {t('cancelOrder.title')}
-          </button>
+          </Button>
         </div>
       )}
     </>
@@ -75,26 +76,24 @@ function Ways({ order, cancelling: { cancel, isCancelling }, onKeep }: WaysProps
 
   return (
     <Choices role="group" aria-label={t('cancelOrder.ask', { order })}>
-      <button
+      <PrimaryButton
         ref={first}
         type="button"
-        className="button primary"
         aria-disabled={isCancelling}
         onClick={() => !isCancelling && void cancel(true)}
       >
         {t('cancelOrder.toCart')}
-      </button>
-      <button
+      </PrimaryButton>
+      <Button
         type="button"
-        className="button"
         aria-disabled={isCancelling}
         onClick={() => !isCancelling && void cancel(false)}
       >
         {t('cancelOrder.cancel')}
-      </button>
-      <button type="button" className="button" onClick={onKeep}>
+      </Button>
+      <Button type="button" onClick={onKeep}>
         {t('cancelOrder.keep')}
-      </button>
+      </Button>
     </Choices>
   );
 }

@@ -6,6 +6,7 @@ import { isOrderable, mostPacks } from '#domain/quantity';
 import { useTranslate } from '../../i18n/useTranslate';
 import { packsSet } from '../../slices/cartPreview';
 import { useAppDispatch } from '../../store/hooks';
+import { SmallButton } from '../../ui/Button';
 import { color, size, space } from '../../ui/theme';
 
 const Box = styled.span`
@@ -34,9 +35,9 @@ export function TakeMost({ line, packs }: TakeMostProps) {
   return (
     <Box>
       {t('product.clamped', { count: most })}
-      <button type="button" className="button small" onClick={takeMost}>
+      <SmallButton type="button" onClick={takeMost}>
         {t('cart.takeMost', { count: most })}
-      </button>
+      </SmallButton>
     </Box>
   );
 }

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 
 import { useTranslate } from '../../i18n/useTranslate';
 import { useDownload } from '../../store/useDownload';
+import { SmallButton } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { space } from '../../ui/theme';
 
@@ -31,16 +32,15 @@ export function DownloadButtons({ name, callFor }: DownloadButtonsProps) {
   return (
     <Pair>
       {FORMATS.map((format) => (
-        <button
+        <SmallButton
           key={format}
           type="button"
-          className="button small"
           disabled={isLoading}
           onClick={() => void download(`${name}.${format}`, callFor(format))}
         >
           <Icon name="file" size={16} />
           {t(isPreparing(format) ? 'download.preparing' : `download.${format}`)}
-        </button>
+        </SmallButton>
       ))}
     </Pair>
   );

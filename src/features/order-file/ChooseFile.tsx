@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 
+import { Button, PrimaryButton } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { color } from '../../ui/theme';
 
-const Label = styled.label`
+const held = css`
   position: relative;
   cursor: pointer;
 
@@ -12,6 +13,14 @@ const Label = styled.label`
     outline: 2px solid ${color.primary};
     outline-offset: 2px;
   }
+`;
+
+const Label = styled(Button)`
+  ${held}
+`;
+
+const PrimaryLabel = styled(PrimaryButton)`
+  ${held}
 `;
 
 interface ChooseFileProps {
@@ -22,8 +31,9 @@ interface ChooseFileProps {
 
 /** Opens the computer's own file window; any file may be chosen, its content decides. */
 export function ChooseFile({ isPrimary = false, onFiles, children }: ChooseFileProps) {
+  const Shape = isPrimary ? PrimaryLabel : Label;
   return (
-    <Label className={isPrimary ? 'button primary' : 'button'}>
+    <Shape as="label">
       <Icon name="file" size={18} />
       {children}
       <input
@@ -36,6 +46,6 @@ export function ChooseFile({ isPrimary = false, onFiles, children }: ChooseFileP
           event.target.value = '';
         }}
       />
-    </Label>
+    </Shape>
   );
 }

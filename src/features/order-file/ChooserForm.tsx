@@ -11,11 +11,10 @@ export const ChooserForm = styled.form`
   border: 1px solid ${color.lineStrong};
   border-radius: ${radius.card};
   background: ${color.surface};
+`;
 
-  .choices,
-  .buttons {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space(3)} ${space(4)};
-  }
+export const ChooserRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(3)} ${space(4)};
 `;

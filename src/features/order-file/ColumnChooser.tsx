@@ -4,41 +4,40 @@ import { styled } from 'styled-components';
 import type { Choice, TableColumns } from '#domain/order-file/orderFile';
 
 import { useTranslate } from '../../i18n/useTranslate';
+import { Button, PrimaryButton } from '../../ui/Button';
+import { Select } from '../../ui/Input';
 import { color, size, space } from '../../ui/theme';
 
-import { ChooserForm } from './ChooserForm';
+import { ChooserForm, ChooserRow } from './ChooserForm';
 import { columnName } from './columnName';
 
-const Form = styled(ChooserForm)`
-  .choices label {
-    display: grid;
-    flex: 1 1 220px;
-    gap: ${space(1)};
-    max-width: 360px;
-    font-weight: 600;
-  }
+const Label = styled.label`
+  display: grid;
+  flex: 1 1 220px;
+  gap: ${space(1)};
+  max-width: 360px;
+  font-weight: 600;
+`;
 
-  .cells {
-    overflow-x: auto;
-  }
+const Cells = styled.div`
+  overflow-x: auto;
+`;
 
-  table {
-    border-collapse: collapse;
-    font-size: ${size.s};
-  }
+const Table = styled.table`
+  border-collapse: collapse;
+  font-size: ${size.s};
+`;
 
-  th,
-  td {
-    max-width: 220px;
-    padding: ${space(1)} ${space(3)};
-    border: 1px solid ${color.line};
-    overflow: hidden;
-    text-align: left;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
+const Cell = styled.td`
+  max-width: 220px;
+  padding: ${space(1)} ${space(3)};
+  border: 1px solid ${color.line};
+  overflow: hidden;
+  text-align: left;
+  text-overflow: ellipsis;
+  white-space: nowrap;
 
-  [data-chosen='true'] {
+  &[data-chosen='true'] {
     background: ${color.primaryTint};
   }
 `;
@@ -73,23 +72,18 @@ export function ColumnChooser({ columns, onChoose, onCancel }: ColumnChooserProp
   };
 
   return (
-    <Form onSubmit={choose} aria-labelledby={id}>
+    <ChooserForm onSubmit={choose} aria-labelledby={id}>
       <p id={id}>{t(doubt ? `opticon.choose.${doubt}` : 'opticon.choose.columns')}</p>
-      <div className="choices">
-        <label>
+      <ChooserRow>
+        <Label>
           {t('opticon.choose.codes')}
-          <select
-            className="field"
-            value={code}
-            onChange={(event) => setCode(Number(event.target.value))}
-          >
+          <Select value={code} onChange={(event) => setCode(Number(event.target.value))}>
             {options}
-          </select>
-        </label>
-        <label>
+          </Select>
+        </Label>
+        <Label>
           {t('opticon.choose.quantities')}
-          <select
-            className="field"
+          <Select
             value={quantity === undefined ? OPEN : (quantity ?? ONES)}
             onChange={(event) =>
               setQuantity(event.target.value === ONES ? null : Number(event.target.value))
@@ -102,25 +96,21 @@ export function ColumnChooser({ columns, onChoose, onCancel }: ColumnChooserProp
             )}
             <option value={ONES}>{t('opticon.choose.ones')}</option>
             {options}
-          </select>
-        </label>
-      </div>
+          </Select>
+        </Label>
+      </ChooserRow>
       <Samples columns={columns} chosen={[code, quantity ?? null]} />
-      <div className="buttons">
-        <button
-          type="submit"
-          className="button primary"
-          disabled={quantity === undefined || code === quantity}
-        >
+      <ChooserRow>
+        <PrimaryButton type="submit" disabled={quantity === undefined || code === quantity}>
           {t('opticon.choose.read')}
-        </button>
+        </PrimaryButton>
         {onCancel && (
-          <button type="button" className="button" onClick={onCancel}>
+          <Button type="button" onClick={onCancel}>
             {t('opticon.choose.cancel')}
-          </button>
+          </Button>
         )}
-      </div>
-    </Form>
+      </ChooserRow>
+    </ChooserForm>
   );
 }
 
@@ -134,14 +124,14 @@ function Samples({ columns: { all }, chosen }: SamplesProps) {
   const t = useTranslate();
   const deepest = Math.max(0, ...all.map(({ samples }) => samples.length));
   return (
-    <div className="cells" tabIndex={0} role="region" aria-label={t('opticon.choose.samples')}>
-      <table>
+    <Cells tabIndex={0} role="region" aria-label={t('opticon.choose.samples')}>
+      <Table>
         <thead>
           <tr>
             {all.map((column, at) => (
-              <th key={at} scope="col" data-chosen={chosen.includes(at)}>
+              <Cell as="th" key={at} scope="col" data-chosen={chosen.includes(at)}>
                 {columnName(t, column, at)}
-              </th>
+              </Cell>
             ))}
           </tr>
         </thead>
@@ -149,14 +139,14 @@ function Samples({ columns: { all }, chosen }: SamplesProps) {
           {Array.from({ length: deepest }, (_, row) => (
             <tr key={row}>
               {all.map(({ samples }, at) => (
-                <td key={at} data-chosen={chosen.includes(at)}>
+                <Cell key={at} data-chosen={chosen.includes(at)}>
                   {samples[row]}
-                </td>
+                </Cell>
               ))}
             </tr>
           ))}
         </tbody>
-      </table>
-    </div>
+      </Table>
+    </Cells>
   );
 }

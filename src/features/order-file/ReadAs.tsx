@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 
 import { useTranslate } from '../../i18n/useTranslate';
+import { SmallButton } from '../../ui/Button';
 import { space } from '../../ui/theme';
 
 import { ColumnChooser } from './ColumnChooser';
@@ -51,15 +52,14 @@ export function ReadAs({ read, onChoose, onLeave }: ReadAsProps) {
             (['columns', 'sheets'] as const).map(
               (what) =>
                 changeable[what] && (
-                  <button
+                  <SmallButton
                     key={what}
                     type="button"
-                    className="button small"
                     aria-expanded={asked === what}
                     onClick={() => setAsked(asked === what ? undefined : what)}
                   >
                     {t(what === 'sheets' ? 'opticon.sheets.change' : 'opticon.change')}
-                  </button>
+                  </SmallButton>
                 ),
             )}
         </Said>

@@ -1,4 +1,5 @@
 import { useTranslate } from '../../i18n/useTranslate';
+import { SmallButton } from '../../ui/Button';
 import { FormMessage } from '../../ui/FormMessage';
 
 import { Note } from './Note';
@@ -13,9 +14,9 @@ export function ReadingOutcome({ outcome }: { outcome: Outcome }) {
       {reading && (
         <Note>
           <span role="status">{t('opticon.reading', { name: reading.name })}</span>
-          <button type="button" className="button small" onClick={reading.cancel}>
+          <SmallButton type="button" onClick={reading.cancel}>
             {t('opticon.reading.cancel')}
-          </button>
+          </SmallButton>
         </Note>
       )}
       {refused && (

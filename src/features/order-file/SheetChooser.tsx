@@ -4,7 +4,9 @@ import type { OrderReading } from '#domain/order-file/orderFile';
 
 import { useTranslate } from '../../i18n/useTranslate';
 
-import { ChooserForm } from './ChooserForm';
+import { Button, PrimaryButton } from '../../ui/Button';
+
+import { ChooserForm, ChooserRow } from './ChooserForm';
 
 interface SheetChooserProps {
   sheet: NonNullable<OrderReading['sheet']>;
@@ -30,24 +32,24 @@ export function SheetChooser({ sheet, isOpen, onChoose, onCancel }: SheetChooser
   return (
     <ChooserForm onSubmit={choose} aria-labelledby={id}>
       <p id={id}>{t(isOpen ? 'opticon.sheets.open' : 'opticon.sheets.anew')}</p>
-      <div className="choices">
+      <ChooserRow>
         {[...sheet.names, ...sheet.others].map((name) => (
           <label key={name}>
             <input type="checkbox" checked={chosen.includes(name)} onChange={() => tick(name)} />{' '}
             {name}
           </label>
         ))}
-      </div>
-      <div className="buttons">
-        <button type="submit" className="button primary" disabled={chosen.length === 0}>
+      </ChooserRow>
+      <ChooserRow>
+        <PrimaryButton type="submit" disabled={chosen.length === 0}>
           {t('opticon.sheets.read')}
-        </button>
+        </PrimaryButton>
         {onCancel && (
-          <button type="button" className="button" onClick={onCancel}>
+          <Button type="button" onClick={onCancel}>
             {t('opticon.choose.cancel')}
-          </button>
+          </Button>
         )}
-      </div>
+      </ChooserRow>
     </ChooserForm>
   );
 }

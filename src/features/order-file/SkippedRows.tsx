@@ -10,28 +10,28 @@ import { color, size, space } from '../../ui/theme';
 const Box = styled.details`
   color: ${color.inkSoft};
   font-size: ${size.s};
+`;
 
-  summary {
-    cursor: pointer;
-  }
+const Code = styled.span`
+  overflow-wrap: anywhere;
+`;
 
-  ol {
-    display: grid;
-    gap: ${space(1)};
-    max-height: 240px;
-    margin-top: ${space(2)};
-    overflow: auto;
-  }
+const Item = styled.li`
+  display: grid;
+  grid-template-columns: 5ch minmax(0, 1fr);
+  gap: ${space(3)};
+`;
 
-  li {
-    display: grid;
-    grid-template-columns: 5ch minmax(0, 1fr);
-    gap: ${space(3)};
-  }
+const List = styled.ol`
+  display: grid;
+  gap: ${space(1)};
+  max-height: 240px;
+  margin-top: ${space(2)};
+  overflow: auto;
+`;
 
-  .mono {
-    overflow-wrap: anywhere;
-  }
+const Summary = styled.summary`
+  cursor: pointer;
 `;
 
 /** Rows that are written out; more would help nobody. */
@@ -50,15 +50,15 @@ export function SkippedRows({ skipped }: { skipped: readonly Skipped[] }) {
 
   return (
     <Box>
-      <summary>{t('opticon.skipped', { list })}</summary>
-      <ol>
+      <Summary>{t('opticon.skipped', { list })}</Summary>
+      <List>
         {skipped.slice(0, MOST).map(({ place, text }) => (
-          <li key={place}>
+          <Item key={place}>
             <span>{format.number(place)}</span>
-            <span className="mono">{text}</span>
-          </li>
+            <Code className="mono">{text}</Code>
+          </Item>
         ))}
-      </ol>
+      </List>
     </Box>
   );
 }

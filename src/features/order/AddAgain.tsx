@@ -2,6 +2,7 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { linesAdded, selectIsAddingToCart } from '../../slices/cartPreview';
 import { previewOfOrdered } from '../../slices/previewItem';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { SmallButton } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { plainText } from '../../ui/SafeHtml';
 
@@ -17,15 +18,14 @@ export function AddAgain({ line }: { line: OrderedLine }) {
     if (!isAdding) dispatch(linesAdded({ lines: [previewOfOrdered(line)], source: 'card' }));
   };
   return (
-    <button
+    <SmallButton
       type="button"
-      className="button small"
       aria-label={t('order.again.name', { count: line.order_qty, name: plainText(line.name) })}
       aria-disabled={isAdding}
       onClick={add}
     >
       <Icon name="cart" size={16} />
       {t('order.again')}
-    </button>
+    </SmallButton>
   );
 }

@@ -13,25 +13,25 @@ const Facts = styled.dl`
   flex-wrap: wrap;
   gap: ${space(3)} ${space(10)};
   margin: ${space(4)} 0 ${space(6)};
+`;
 
-  dt {
-    color: ${color.inkSoft};
-    font-size: ${size.s};
-  }
+const Comment = styled.div`
+  flex-basis: 100%;
+  white-space: pre-wrap;
+`;
 
-  dd {
-    overflow-wrap: anywhere;
-  }
+const Value = styled.dd`
+  overflow-wrap: anywhere;
+`;
 
-  .sum {
-    font-size: ${size.l};
-    font-weight: 600;
-  }
+const Sum = styled(Value)`
+  font-size: ${size.l};
+  font-weight: 600;
+`;
 
-  .comment {
-    flex-basis: 100%;
-    white-space: pre-wrap;
-  }
+const Term = styled.dt`
+  color: ${color.inkSoft};
+  font-size: ${size.s};
 `;
 
 type AnyOrder = Omit<OrderSummary, 'lines'> & { lines: number | readonly unknown[] };
@@ -44,34 +44,34 @@ export function OrderFacts({ order }: { order: AnyOrder }) {
   return (
     <Facts>
       <div>
-        <dt>{t('order.date')}</dt>
-        <dd>{format.dateTime(order.date)}</dd>
+        <Term>{t('order.date')}</Term>
+        <Value>{format.dateTime(order.date)}</Value>
       </div>
       <div>
-        <dt>{t('order.status')}</dt>
-        <dd>
+        <Term>{t('order.status')}</Term>
+        <Value>
           <OrderStatus status={order.status} />
-        </dd>
+        </Value>
       </div>
       {order.po_reference && (
         <div>
-          <dt>{t('order.po')}</dt>
-          <dd>{order.po_reference}</dd>
+          <Term>{t('order.po')}</Term>
+          <Value>{order.po_reference}</Value>
         </div>
       )}
       <div>
-        <dt>{t('order.lines')}</dt>
-        <dd>{t('order.counts', { lines, units: order.units })}</dd>
+        <Term>{t('order.lines')}</Term>
+        <Value>{t('order.counts', { lines, units: order.units })}</Value>
       </div>
       <div>
-        <dt>{t('order.total')}</dt>
-        <dd className="sum">{format.price(order.total)}</dd>
+        <Term>{t('order.total')}</Term>
+        <Sum>{format.price(order.total)}</Sum>
       </div>
       {order.order_comment && (
-        <div className="comment">
-          <dt>{t('order.comment')}</dt>
-          <dd>{order.order_comment}</dd>
-        </div>
+        <Comment>
+          <Term>{t('order.comment')}</Term>
+          <Value>{order.order_comment}</Value>
+        </Comment>
       )}
     </Facts>
   );

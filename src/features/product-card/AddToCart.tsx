@@ -10,13 +10,14 @@ import { linesAdded, selectIsAddingToCart } from '../../slices/cartPreview';
 import { previewOfProduct } from '../../slices/previewItem';
 import { selectShownPacks } from '../../store/cart';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { PrimaryButton, SmallButton } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { plainText } from '../../ui/SafeHtml';
 import { color, size, space } from '../../ui/theme';
 
+import { Clamped, PackSize, Quantity, QuantityInput, Units } from './quantityParts';
 import { stepThroughBoxes } from './stepThroughBoxes';
 import { useTypedQuantity } from './useTypedQuantity';
-import './QuantityBox.css';
 
 const Form = styled.form`
   display: flex;
@@ -25,7 +26,14 @@ const Form = styled.form`
   gap: ${space(1)} ${space(3)};
 `;
 
+/** In a row of a list: the box and the button beside each other, what is said below both. */
+const RowForm = styled(Form)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+`;
+
 const InCart = styled.p`
+  grid-column: 1 / -1;
   flex-basis: 100%;
   color: ${color.inkSoft};
   font-size: ${size.s};
@@ -56,6 +64,8 @@ export function AddToCart({ product, usual = 1, isSmall = false }: AddToCartProp
   const name = plainText(product.name);
   const hint = clampQuantity(usual, product);
   const packs = typed || hint;
+  const Whole = isSmall ? RowForm : Form;
+  const Add = isSmall ? SmallButton : PrimaryButton;
   const canAdd = isOrderable(product) && !isAdding;
 
   const write = (text: string) => {
@@ -76,10 +86,11 @@ export function AddToCart({ product, usual = 1, isSmall = false }: AddToCartProp
   };
 
   return (
-    <Form onSubmit={add}>
-      <div className="quantity">
-        <input
-          className="field quantity-box mono"
+    <Whole onSubmit={add}>
+      <Quantity>
+        <QuantityInput
+          className="mono"
+          data-quantity
           inputMode="numeric"
           pattern="[0-9]*"
           autoComplete="off"
@@ -93,29 +104,24 @@ export function AddToCart({ product, usual = 1, isSmall = false }: AddToCartProp
           onKeyDown={(event) => stepThroughBoxes(event, ['ArrowDown', 'ArrowUp'])}
           onBlur={forgetClamp}
         />
-        <span className="quantity-pack">{t('product.timesPack', { count: product.ship_pac })}</span>
+        <PackSize>{t('product.timesPack', { count: product.ship_pac })}</PackSize>
         {packs > 0 && (
-          <span className="quantity-units">
-            {t('product.units', { count: unitsOf(packs, product.ship_pac) })}
-          </span>
+          <Units>{t('product.units', { count: unitsOf(packs, product.ship_pac) })}</Units>
         )}
         {wasClamped && (
-          <span className="quantity-clamped" role="status">
-            {t('product.clamped', { count: mostPacks(product) })}
-          </span>
+          <Clamped role="status">{t('product.clamped', { count: mostPacks(product) })}</Clamped>
         )}
-      </div>
-      <button
+      </Quantity>
+      <Add
         type="submit"
-        className={isSmall ? 'button small' : 'button primary'}
         aria-label={isSmall ? t('add.name', { name }) : undefined}
         disabled={!isOrderable(product)}
         aria-disabled={!canAdd}
       >
         <Icon name="cart" size={isSmall ? 16 : 18} />
         {t(isSmall ? 'add.short' : 'add.button')}
-      </button>
+      </Add>
       <InCart role="status">{inCart ? t('add.inCart', { count: inCart }) : null}</InCart>
-    </Form>
+    </Whole>
   );
 }

@@ -1,8 +1,17 @@
+import { styled } from 'styled-components';
+
 import { COMING_SOON } from '#domain/quantity';
 
 import { useTranslate } from '../../i18n/useTranslate';
+import { color } from '../../ui/theme';
 
-import './Availability.css';
+const Stock = styled.span`
+  color: ${color.good};
+`;
+
+const NoStock = styled.span`
+  color: ${color.warn};
+`;
 
 interface AvailabilityProps {
   classCode: string;
@@ -13,7 +22,7 @@ interface AvailabilityProps {
 export function Availability({ classCode, available }: AvailabilityProps) {
   const t = useTranslate();
   if (classCode === COMING_SOON) return null;
-  if (available === 0) return <span className="stock none">{t('product.outOfStock')}</span>;
-  if (available < 0) return <span className="stock none">{t('product.notAvailable')}</span>;
-  return <span className="stock">{t('product.available', { count: available })}</span>;
+  if (available === 0) return <NoStock>{t('product.outOfStock')}</NoStock>;
+  if (available < 0) return <NoStock>{t('product.notAvailable')}</NoStock>;
+  return <Stock>{t('product.available', { count: available })}</Stock>;
 }

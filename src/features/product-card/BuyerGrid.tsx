@@ -3,6 +3,7 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { Availability } from './Availability';
 import { CardGrid, type CardGridProps } from './CardGrid';
 import { FavouriteToggle } from './FavouriteToggle';
+import { Pack } from './parts';
 import { Prices } from './Prices';
 import type { CardKind } from './ProductCard';
 import { QuantityBox } from './QuantityBox';
@@ -15,12 +16,12 @@ const buyerCard: CardKind = {
     return (
       <>
         <Prices product={product} />
-        <p className="card-pack">
+        <Pack>
           <span>{t('product.shipPack', { count: ship_pac })}</span>
           {available !== undefined && (
             <Availability classCode={product.class} available={available} />
           )}
-        </p>
+        </Pack>
         {available !== undefined && <QuantityBox product={product} />}
       </>
     );

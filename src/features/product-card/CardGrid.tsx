@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 
 import { lazyPart } from '../../i18n/lazyPart';
 
+import { Card, Grid } from './parts';
 import { ProductCard, type CardKind } from './ProductCard';
 
 export interface CardGridProps {
@@ -27,11 +28,11 @@ export function CardGrid({ ids, kind }: CardGridProps) {
 }
 
 const WholeGrid = ({ ids, kind }: CardGridProps) => (
-  <ul className="grid">
+  <Grid>
     {ids.map((id, index) => (
-      <li key={id} className="card">
+      <Card key={id}>
         <ProductCard productId={id} kind={kind} isUrgent={index < URGENT} />
-      </li>
+      </Card>
     ))}
-  </ul>
+  </Grid>
 );

@@ -1,9 +1,16 @@
 import { useEffect } from 'react';
+import { styled } from 'styled-components';
 
 import { isClassFlag } from '#domain/classCodes';
 
 import { useListClassCodesQuery } from '../../api/catalogue';
 import { useTranslate } from '../../i18n/useTranslate';
+
+const Badge = styled.img`
+  position: absolute;
+  top: var(--corner, 0);
+  left: var(--corner, 0);
+`;
 
 /** The badge picture of a product's class; products without a class have none. */
 export function ClassBadge({ code }: { code: string }) {
@@ -24,12 +31,6 @@ export function ClassBadge({ code }: { code: string }) {
   }, [isMissing, code]);
   if (!image) return null;
   return (
-    <img
-      className="badge"
-      src={image}
-      width={44}
-      height={44}
-      alt={isClassFlag(code) ? t(`flag.${code}`) : code}
-    />
+    <Badge src={image} width={44} height={44} alt={isClassFlag(code) ? t(`flag.${code}`) : code} />
   );
 }

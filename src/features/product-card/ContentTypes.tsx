@@ -1,5 +1,24 @@
+import { styled } from 'styled-components';
+
 import { useTranslate } from '../../i18n/useTranslate';
 import { Icon } from '../../ui/Icon';
+import { color, space } from '../../ui/theme';
+
+const Icons = styled.ul`
+  display: flex;
+  gap: ${space(1)};
+  color: ${color.info};
+`;
+
+const NamedIcons = styled(Icons)`
+  flex-direction: column;
+`;
+
+const NamedIcon = styled.li`
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+`;
 
 const KINDS = {
   Videos: { icon: 'video', text: 'types.videos' },
@@ -23,14 +42,16 @@ export function ContentTypes({ types, hasWords = false }: ContentTypesProps) {
     .map((type) => type.trim())
     .filter(isKind);
   if (kinds.length === 0) return null;
+  const List = hasWords ? NamedIcons : Icons;
+  const Kind = hasWords ? NamedIcon : 'li';
   return (
-    <ul className="content-types">
+    <List>
       {kinds.map((kind) => (
-        <li key={kind} title={t(KINDS[kind].text)}>
+        <Kind key={kind} title={t(KINDS[kind].text)}>
           <Icon name={KINDS[kind].icon} size={16} />
           <span className={hasWords ? undefined : 'hidden-text'}>{t(KINDS[kind].text)}</span>
-        </li>
+        </Kind>
       ))}
-    </ul>
+    </List>
   );
 }

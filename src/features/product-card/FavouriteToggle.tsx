@@ -8,6 +8,8 @@ import {
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { Icon } from '../../ui/Icon';
 
+import { Heart } from './parts';
+
 interface FavouriteToggleProps {
   productId: string;
   name: string;
@@ -24,15 +26,14 @@ export function FavouriteToggle({ productId, name }: FavouriteToggleProps) {
     dispatch((isFavourite ? favouriteRemoved : favouriteAdded)({ product_id: productId }));
 
   return (
-    <button
+    <Heart
       type="button"
-      className="icon-button heart"
       aria-pressed={isFavourite}
       aria-label={t(isFavourite ? 'favourite.remove' : 'favourite.add', { name })}
       disabled={isProcessing}
       onClick={toggle}
     >
       <Icon name="heart" isFilled={isFavourite} />
-    </button>
+    </Heart>
   );
 }

@@ -1,41 +1,98 @@
+import { styled } from 'styled-components';
+
 import type { Product } from '#contract/product';
 
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
+import { color, size, space } from '../../ui/theme';
 
-import './Prices.css';
+const List = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0 ${space(2)};
+
+  &[data-is-large='true'] {
+    justify-content: flex-start;
+    gap: ${space(1)} ${space(8)};
+  }
+`;
+
+const Pair = styled.div`
+  display: flex;
+  align-items: baseline;
+  gap: 5px;
+`;
+
+const Term = styled.dt`
+  color: ${color.inkSoft};
+  font-size: ${size.xs};
+`;
+
+const Price = styled.strong`
+  font-size: ${size.l};
+
+  &[data-is-large='true'] {
+    font-size: ${size.xxl};
+  }
+`;
+
+const SalePrice = styled(Price)`
+  color: ${color.bad};
+`;
+
+const Before = styled.s`
+  color: ${color.inkSoft};
+  font-size: ${size.xs};
+`;
+
+const Retail = styled.dd`
+  color: ${color.inkSoft};
+  font-size: ${size.xs};
+
+  &[data-is-large='true'] {
+    font-size: ${size.l};
+  }
+`;
+
+interface PricesProps {
+  product: Product;
+  isLarge?: boolean;
+  hasRetail?: boolean;
+}
 
 /** List and retail price of a unit; a sale price strikes the list price through. Nothing for visitors. */
-export function Prices({ product }: { product: Product }) {
+export function Prices({ product, isLarge = false, hasRetail = true }: PricesProps) {
   const t = useTranslate();
   const format = useFormat();
   const { selling_price, selling_price_2, retail_price } = product;
   if (selling_price === undefined) return null;
 
   return (
-    <dl className="prices">
-      <div className="price-list">
-        <dt>{t('product.list')}</dt>
+    <List data-is-large={isLarge}>
+      <Pair>
+        <Term>{t('product.list')}</Term>
         <dd>
           {selling_price_2 != null ? (
             <>
-              <s>{format.price(selling_price)}</s>{' '}
-              <strong className="price-sale">
+              <Before>{format.price(selling_price)}</Before>{' '}
+              <SalePrice data-is-large={isLarge}>
                 <span className="hidden-text">{t('product.sale')} </span>
                 {format.price(selling_price_2)}
-              </strong>
+              </SalePrice>
             </>
           ) : (
-            <strong>{format.price(selling_price)}</strong>
+            <Price data-is-large={isLarge}>{format.price(selling_price)}</Price>
           )}
         </dd>
-      </div>
-      {retail_price !== undefined && (
-        <div className="price-retail">
-          <dt>{t('product.retail')}</dt>
-          <dd>{format.price(retail_price)}</dd>
-        </div>
+      </Pair>
+      {hasRetail && retail_price !== undefined && (
+        <Pair>
+          <Term>{t('product.retail')}</Term>
+          <Retail data-is-large={isLarge}>{format.price(retail_price)}</Retail>
+        </Pair>
       )}
-    </dl>
+    </List>
   );
 }

@@ -1,4 +1,5 @@
 import { memo, type ComponentType } from 'react';
+import { styled } from 'styled-components';
 
 import type { Product } from '#contract/product';
 
@@ -10,9 +11,39 @@ import { useProduct } from '../../store/useProduct';
 import { Link } from '../../ui/Link';
 import { Picture } from '../../ui/Picture';
 import { plainText, SafeHtml } from '../../ui/SafeHtml';
+import { color, size, space } from '../../ui/theme';
 
 import { ClassBadge } from './ClassBadge';
 import { ContentTypes } from './ContentTypes';
+import { More, Top } from './parts';
+
+const Id = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)};
+  min-height: 20px;
+  color: ${color.inkSoft};
+  font-size: ${size.s};
+`;
+
+const Name = styled(Link)`
+  display: -webkit-box;
+  min-height: 2.6em;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  color: ${color.ink};
+  font-size: ${size.s};
+  line-height: 1.3;
+  text-decoration: none;
+  overflow-wrap: anywhere;
+
+  &:hover {
+    color: ${color.primary};
+    text-decoration: underline;
+  }
+`;
 
 /** What differs between a visitor's card and a buyer's. */
 export interface CardKind {
@@ -43,30 +74,29 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
 
   return (
     <>
-      <div className="card-top">
+      <Top>
         <Picture src={thumbnailUrl(image)} alt="" isUrgent={isUrgent} />
         <ClassBadge code={product.class} />
         <Heart productId={product_id} name={plainText(name)} />
-      </div>
-      <div className="card-id">
+      </Top>
+      <Id>
         <span className="mono">{product_id}</span>
         <ContentTypes types={types} />
-      </div>
-      <Link
-        className="card-name"
+      </Id>
+      <Name
         to={paths.product(product_id, country)}
         title={name.length > LONG_NAME ? plainText(name) : undefined}
         onPointerEnter={prefetchProduct}
         onFocus={prefetchProduct}
       >
         <SafeHtml html={name} />
-      </Link>
+      </Name>
       <Offer product={product} />
-      <div className="card-more">
+      <More>
         <p>{product.brand}</p>
         <p>{[product.color, product.size].filter(Boolean).join(' · ')}</p>
         <p className="mono">{product.barcodes[0]}</p>
-      </div>
+      </More>
     </>
   );
 });

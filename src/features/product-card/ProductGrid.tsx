@@ -1,12 +1,25 @@
 import { Suspense } from 'react';
+import { styled } from 'styled-components';
 
 import { lazyPart } from '../../i18n/lazyPart';
 import { selectIsSignedIn } from '../../slices/session';
 import { useAppSelector } from '../../store/hooks';
+import { PictureFrame } from '../../ui/Picture';
+import { Skeleton } from '../../ui/Skeleton';
+import { space } from '../../ui/theme';
 
 import { CardGrid } from './CardGrid';
+import { Card, Grid, Top } from './parts';
 import { visitorCard } from './visitorCard';
-import './ProductGrid.css';
+
+const Line = styled(Skeleton)`
+  height: 14px;
+  margin: ${space(1)} 40% ${space(1)} 0;
+`;
+
+const WideLine = styled(Line)`
+  margin-right: 10%;
+`;
 
 export const BuyerGrid = lazyPart(
   () => import(/* webpackChunkName: "buyer" */ './BuyerGrid'),
@@ -27,17 +40,17 @@ export function ProductGrid({ ids }: { ids: readonly string[] }) {
 /** The grid's shape while its products are on the way. */
 export function ProductGridSkeleton({ count = 10 }: { count?: number }) {
   return (
-    <ul className="grid" aria-busy="true">
+    <Grid aria-busy="true">
       {Array.from({ length: count }, (_, index) => (
-        <li key={index} className="card" aria-hidden="true">
-          <div className="card-top">
-            <span className="picture loading" />
-          </div>
-          <span className="skeleton card-line" />
-          <span className="skeleton card-line wide" />
-          <span className="skeleton card-line" />
-        </li>
+        <Card key={index} aria-hidden="true">
+          <Top>
+            <PictureFrame data-is="loading" />
+          </Top>
+          <Line />
+          <WideLine />
+          <Line />
+        </Card>
       ))}
-    </ul>
+    </Grid>
   );
 }

@@ -4,9 +4,9 @@ import { isOrderable, mostPacks, unitsOf } from '#domain/quantity';
 import { useTranslate } from '../../i18n/useTranslate';
 import { plainText } from '../../ui/SafeHtml';
 
+import { Clamped, PackSize, Quantity, QuantityInput, Units } from './quantityParts';
 import { stepThroughBoxes } from './stepThroughBoxes';
 import { useTypedQuantity } from './useTypedQuantity';
-import './QuantityBox.css';
 
 /** Ship packs to order; what is typed is clamped to what is available, and says so. */
 export function QuantityBox({ product }: { product: Product }) {
@@ -15,9 +15,10 @@ export function QuantityBox({ product }: { product: Product }) {
   const { ship_pac } = product;
 
   return (
-    <div className="quantity">
-      <input
-        className="field quantity-box mono"
+    <Quantity>
+      <QuantityInput
+        className="mono"
+        data-quantity
         inputMode="numeric"
         pattern="[0-9]*"
         autoComplete="off"
@@ -31,17 +32,11 @@ export function QuantityBox({ product }: { product: Product }) {
         onKeyDown={(event) => stepThroughBoxes(event, ['Enter', 'ArrowDown', 'ArrowUp'])}
         onBlur={forgetClamp}
       />
-      <span className="quantity-pack">{t('product.timesPack', { count: ship_pac })}</span>
-      {packs > 0 && (
-        <span className="quantity-units">
-          {t('product.units', { count: unitsOf(packs, ship_pac) })}
-        </span>
-      )}
+      <PackSize>{t('product.timesPack', { count: ship_pac })}</PackSize>
+      {packs > 0 && <Units>{t('product.units', { count: unitsOf(packs, ship_pac) })}</Units>}
       {wasClamped && (
-        <span className="quantity-clamped" role="status">
-          {t('product.clamped', { count: mostPacks(product) })}
-        </span>
+        <Clamped role="status">{t('product.clamped', { count: mostPacks(product) })}</Clamped>
       )}
-    </div>
+    </Quantity>
   );
 }

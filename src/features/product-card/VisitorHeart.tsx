@@ -3,12 +3,14 @@ import { paths } from '../../paths';
 import { Icon } from '../../ui/Icon';
 import { Link } from '../../ui/Link';
 
+import { Heart } from './parts';
+
 /** A visitor's heart leads to the sign-in: favourites belong to a customer. */
 export function VisitorHeart({ name }: { name: string }) {
   const t = useTranslate();
   return (
-    <Link className="icon-button heart" to={paths.signIn} aria-label={t('favourite.add', { name })}>
+    <Heart as={Link} to={paths.signIn} aria-label={t('favourite.add', { name })}>
       <Icon name="heart" />
-    </Link>
+    </Heart>
   );
 }

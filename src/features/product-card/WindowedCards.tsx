@@ -3,6 +3,7 @@ import { useRef } from 'react';
 
 import { useFocusedRow } from '../../ui/useFocusedRow';
 
+import { Card, Grid } from './parts';
 import { ProductCard, type CardKind } from './ProductCard';
 import { useGridShape } from './useGridShape';
 
@@ -37,28 +38,22 @@ export function WindowedCards({ ids, kind }: WindowedCardsProps) {
   const { tracks, trackOf } = layOut(rows, gap, top, virtualizer.getTotalSize());
 
   return (
-    <ul
-      ref={list}
-      className="grid windowed"
-      style={{ gridTemplateRows: tracks.join(' ') }}
-      {...focus}
-    >
+    <Grid ref={list} style={{ gridTemplateRows: tracks.join(' ') }} {...focus}>
       {rows.flatMap(({ index: row }) =>
         ids.slice(row * columns, (row + 1) * columns).map((id, column) => (
-          <li
+          <Card
             key={id}
             ref={column === 0 ? virtualizer.measureElement : undefined}
             data-index={row}
-            className="card"
             aria-posinset={row * columns + column + 1}
             aria-setsize={ids.length}
             style={{ gridRow: trackOf.get(row), gridColumn: column + 1 }}
           >
             <ProductCard productId={id} kind={kind} isUrgent={row < BEYOND} />
-          </li>
+          </Card>
         )),
       )}
-    </ul>
+    </Grid>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-const QUANTITY_BOX = 'input.quantity-box:not(:disabled)';
+const QUANTITY_BOX = 'input[data-quantity]:not(:disabled)';
 
 /** These keys go to the next or previous product's box, as in a spreadsheet. */
 export function stepThroughBoxes(

@@ -1,5 +1,6 @@
 import { useTranslate } from '../../i18n/useTranslate';
 
+import { Pack } from './parts';
 import type { CardKind } from './ProductCard';
 import { VisitorHeart } from './VisitorHeart';
 
@@ -8,6 +9,6 @@ export const visitorCard: CardKind = {
   Heart: VisitorHeart,
   Offer: function VisitorOffer({ product }) {
     const t = useTranslate();
-    return <p className="card-pack">{t('product.shipPack', { count: product.ship_pac })}</p>;
+    return <Pack>{t('product.shipPack', { count: product.ship_pac })}</Pack>;
   },
 };

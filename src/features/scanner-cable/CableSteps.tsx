@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 
 import { useTranslate } from '../../i18n/useTranslate';
 import type { GiveLines } from '../../slices/worksheets/sheetLine';
+import { Button, PrimaryButton } from '../../ui/Button';
 import { FormMessage } from '../../ui/FormMessage';
 import { space } from '../../ui/theme';
 
@@ -51,12 +52,12 @@ export function CableSteps({ port, onLines, onAgain, onClose }: CableStepsProps)
         {t(state.at === 'failed' ? `cable.fault.${state.fault}` : 'cable.notChosen')}
       </FormMessage>
       <Choices>
-        <button type="button" className="button primary" onClick={onAgain}>
+        <PrimaryButton type="button" onClick={onAgain}>
           {t('error.retry')}
-        </button>
-        <button type="button" className="button" onClick={onClose}>
+        </PrimaryButton>
+        <Button type="button" onClick={onClose}>
           {t('dialog.close')}
-        </button>
+        </Button>
       </Choices>
     </Steps>
   );

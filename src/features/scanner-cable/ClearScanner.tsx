@@ -1,4 +1,5 @@
 import { useTranslate } from '../../i18n/useTranslate';
+import { Button, PrimaryButton } from '../../ui/Button';
 import { FormMessage } from '../../ui/FormMessage';
 
 import { Choices } from './Choices';
@@ -16,9 +17,9 @@ export function ClearScanner({ state, onClear, onAgain, onClose }: ClearScannerP
   const t = useTranslate();
   const { reading, isKept, clearing } = state;
   const close = (words: string) => (
-    <button type="button" className="button" onClick={onClose}>
+    <Button type="button" onClick={onClose}>
       {words}
-    </button>
+    </Button>
   );
   if (!isKept) {
     const { scans, unread } = reading.file;
@@ -44,13 +45,13 @@ export function ClearScanner({ state, onClear, onAgain, onClose }: ClearScannerP
       <p>{t('cable.clear.why')}</p>
       <Choices>
         {clearing === 'changed' ? (
-          <button type="button" className="button primary" onClick={onAgain}>
+          <PrimaryButton type="button" onClick={onAgain}>
             {t('cable.readAgain')}
-          </button>
+          </PrimaryButton>
         ) : (
-          <button type="button" className="button primary" onClick={onClear}>
+          <PrimaryButton type="button" onClick={onClear}>
             {t('cable.clear')}
-          </button>
+          </PrimaryButton>
         )}
         {close(t('cable.leave'))}
       </Choices>

@@ -10,14 +10,14 @@ import type { ScannerClock, ScannerReading } from './scannerOnCable';
 const Facts = styled.div`
   display: grid;
   gap: ${space(1)};
+`;
 
-  strong {
-    font-size: ${size.l};
-  }
+const Text = styled.p`
+  color: ${color.inkSoft};
+`;
 
-  p {
-    color: ${color.inkSoft};
-  }
+const Figure = styled.strong`
+  font-size: ${size.l};
 `;
 
 function clockWords({ late, isSet }: ScannerClock, locale: string, t: Translate): string {
@@ -46,14 +46,14 @@ export function ScannerSummary({ reading, isKept }: ScannerSummaryProps) {
 
   return (
     <Facts role="status">
-      <strong>
+      <Figure>
         {isEmpty ? t('cable.empty') : t('opticon.read.scans', { scans: scans.length, codes })}
-      </strong>
-      {isKept && <p>{t('cable.kept')}</p>}
-      {unread.length > 0 && <p>{t('cable.unread', { count: unread.length })}</p>}
-      <p>{t('cable.device', { serial: device.serial, software: device.software })}</p>
-      <p>{clockWords(clock, locale, t)}</p>
-      {device.state === 'lowBattery' && <p>{t('cable.battery')}</p>}
+      </Figure>
+      {isKept && <Text>{t('cable.kept')}</Text>}
+      {unread.length > 0 && <Text>{t('cable.unread', { count: unread.length })}</Text>}
+      <Text>{t('cable.device', { serial: device.serial, software: device.software })}</Text>
+      <Text>{clockWords(clock, locale, t)}</Text>
+      {device.state === 'lowBattery' && <Text>{t('cable.battery')}</Text>}
     </Facts>
   );
 }

@@ -6,6 +6,7 @@ import { object, string } from 'yup';
 import type { CallError } from '../../api/baseQuery';
 import type { MessageKey } from '../../i18n/messages/en';
 import { useTranslate } from '../../i18n/useTranslate';
+import { PrimaryButton } from '../../ui/Button';
 import { FormMessage } from '../../ui/FormMessage';
 import { PasswordField } from '../../ui/PasswordField';
 import { TextField } from '../../ui/TextField';
@@ -68,9 +69,9 @@ export function CredentialsForm({ email, isLoading, error, onSend }: Credentials
         {...form.getFieldProps('password')}
       />
       <FormMessage>{reason(error)}</FormMessage>
-      <button type="submit" className="button primary" disabled={isLoading}>
+      <PrimaryButton type="submit" disabled={isLoading}>
         {isLoading ? t('app.loading') : t('signIn.title')}
-      </button>
+      </PrimaryButton>
     </Form>
   );
 }

@@ -8,8 +8,4 @@ export const NarrowForm = styled.form`
   gap: ${space(4)};
   max-width: 420px;
   margin: ${space(4)} auto;
-
-  > header {
-    margin-bottom: 0;
-  }
 `;

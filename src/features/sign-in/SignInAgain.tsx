@@ -5,6 +5,7 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
 import { selectUser, signOutChosen } from '../../slices/session';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { Button, PrimaryButton } from '../../ui/Button';
 import { Link } from '../../ui/Link';
 import { Sheet } from '../../ui/Sheet';
 import { color, radius, size, space } from '../../ui/theme';
@@ -54,17 +55,17 @@ export function SignInAgain() {
   useWhenKeysRest(REST, () => setIsOpen(true));
 
   const signOut = (
-    <button type="button" className="button" onClick={() => dispatch(signOutChosen())}>
+    <Button type="button" onClick={() => dispatch(signOutChosen())}>
       {t('profile.signOut')}
-    </button>
+    </Button>
   );
   if (!isOpen) {
     return (
       <Bar role="status">
         {t('signIn.again.why')}
-        <button type="button" className="button primary" onClick={() => setIsOpen(true)}>
+        <PrimaryButton type="button" onClick={() => setIsOpen(true)}>
           {t('signIn.again')}
-        </button>
+        </PrimaryButton>
         {signOut}
       </Bar>
     );

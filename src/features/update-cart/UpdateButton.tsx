@@ -1,11 +1,38 @@
+import { styled } from 'styled-components';
+
 import { useTranslate } from '../../i18n/useTranslate';
 import { linesAdded, selectIsAddingToCart } from '../../slices/cartPreview';
 import { selectTypedCount, selectTypedQuantities } from '../../slices/quantities';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../store/hooks';
+import { PrimaryButton } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
+import { below, shadow, space } from '../../ui/theme';
 
 import { useIsScrolledFar } from './useIsScrolledFar';
-import './UpdateButton.css';
+
+const Update = styled(PrimaryButton)`
+  margin-left: auto;
+
+  &[data-is-floating='true'] {
+    position: fixed;
+    right: ${space(6)};
+    bottom: ${space(6)};
+    z-index: 35;
+    min-height: 48px;
+    box-shadow: ${shadow};
+
+    ${below.tablet} {
+      right: ${space(4)};
+      bottom: max(76px, calc(var(--room-below, 0px) + 16px));
+    }
+  }
+
+  &[data-is-round='true'] {
+    width: 48px;
+    padding: 0;
+    border-radius: 50%;
+  }
+`;
 
 export interface UpdateButtonProps {
   /** Where the grid is not what the screen is for, the button comes with the first quantity. */
@@ -30,19 +57,20 @@ export function UpdateButton({ isShy = false }: UpdateButtonProps) {
     dispatch(linesAdded({ lines: Object.values(typed), source: 'grid', key }));
   };
   const idle = count > 0 ? t('update.button', { count }) : t('update.idle');
-  const shape = isFloating ? (count === 0 ? 'floating round' : 'floating') : '';
+  const isRound = isFloating && count === 0;
 
   return (
-    <button
+    <Update
       type="button"
-      className={`button primary update-cart ${shape}`}
+      data-is-floating={isFloating}
+      data-is-round={isRound}
       disabled={isAdding || count === 0}
       onClick={updateCart}
     >
       <Icon name="cart" size={18} />
-      <span className="update-cart-words" aria-live="polite">
+      <span className={isRound ? 'hidden-text' : undefined} aria-live="polite">
         {isAdding ? t('update.updating') : idle}
       </span>
-    </button>
+    </Update>
   );
 }

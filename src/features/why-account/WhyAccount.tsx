@@ -15,20 +15,20 @@ const Reasons = styled.ul`
   ${from.desktop} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
   }
+`;
 
-  svg {
-    margin-bottom: ${space(2)};
-    color: ${color.primary};
-  }
+const Text = styled.p`
+  color: ${color.inkSoft};
+`;
 
-  h3 {
-    margin-bottom: ${space(1)};
-    font-size: ${size.l};
-  }
+const Title = styled.h3`
+  margin-bottom: ${space(1)};
+  font-size: ${size.l};
+`;
 
-  p {
-    color: ${color.inkSoft};
-  }
+const Sign = styled(Icon)`
+  margin-bottom: ${space(2)};
+  color: ${color.primary};
 `;
 
 const REASONS = [
@@ -45,9 +45,9 @@ export function WhyAccount() {
     <Reasons>
       {REASONS.map(([icon, title, words]) => (
         <li key={title}>
-          <Icon name={icon} size={28} />
-          <h3>{t(title)}</h3>
-          <p>{t(words)}</p>
+          <Sign name={icon} size={28} />
+          <Title>{t(title)}</Title>
+          <Text>{t(words)}</Text>
         </li>
       ))}
     </Reasons>

@@ -1,27 +1,26 @@
 import { styled } from 'styled-components';
 
+import { Skeleton } from '../../ui/Skeleton';
 import { color, space } from '../../ui/theme';
 
-const Box = styled.div`
-  p {
-    margin-bottom: ${space(3)};
-    color: ${color.inkSoft};
-  }
+const Place = styled(Skeleton)`
+  height: 64px;
+  margin-bottom: ${space(2)};
+`;
 
-  .skeleton {
-    height: 64px;
-    margin-bottom: ${space(2)};
-  }
+const Text = styled.p`
+  margin-bottom: ${space(3)};
+  color: ${color.inkSoft};
 `;
 
 /** Lines that are on their way, with a word on what is being done. */
 export function LinesSkeleton({ words }: { words: string }) {
   return (
-    <Box>
-      <p role="status">{words}</p>
+    <div>
+      <Text role="status">{words}</Text>
       {Array.from({ length: 5 }, (_, index) => (
-        <div key={index} className="skeleton" />
+        <Place as="div" key={index} />
       ))}
-    </Box>
+    </div>
   );
 }

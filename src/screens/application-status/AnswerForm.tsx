@@ -11,6 +11,7 @@ import type { MessageKey } from '../../i18n/messages/en';
 import { useTranslate } from '../../i18n/useTranslate';
 import { selectLanguage } from '../../slices/language';
 import { useAppSelector } from '../../store/hooks';
+import { PrimaryButton } from '../../ui/Button';
 import { FormMessage } from '../../ui/FormMessage';
 import { TextArea } from '../../ui/TextArea';
 import { color, radius, space } from '../../ui/theme';
@@ -24,10 +25,10 @@ const Form = styled.form`
   border: 1px solid ${color.primary};
   border-radius: ${radius.card};
   background: ${color.surface};
+`;
 
-  .button {
-    justify-self: start;
-  }
+const Press = styled(PrimaryButton)`
+  justify-self: start;
 `;
 
 const Question = styled.p`
@@ -82,9 +83,9 @@ export function AnswerForm({ question, onAnswered }: AnswerFormProps) {
         {...form.getFieldProps('answer')}
       />
       <FormMessage>{isPassing(error) ? t('status.answer.failed') : reason(error)}</FormMessage>
-      <button type="submit" className="button primary" disabled={isLoading}>
+      <Press type="submit" disabled={isLoading}>
         {t(isLoading ? 'reset.pending' : 'status.answer.send')}
-      </button>
+      </Press>
     </Form>
   );
 }

@@ -17,10 +17,6 @@ const Narrow = styled.div`
   gap: ${space(5)};
   max-width: 640px;
   margin: ${space(4)} auto;
-
-  > header {
-    margin-bottom: 0;
-  }
 `;
 
 const Status = styled.p`
@@ -46,20 +42,20 @@ const Steps = styled.ol`
   padding: 0 0 0 ${space(4)};
   border-left: 2px solid ${color.line};
   list-style: none;
+`;
 
-  time {
-    color: ${color.inkSoft};
-    font-size: ${size.s};
-  }
+const Quote = styled.blockquote`
+  margin: ${space(1)} 0 0;
+  padding: ${space(2)} ${space(3)};
+  border-radius: ${radius.control};
+  background: ${color.paper};
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+`;
 
-  blockquote {
-    margin: ${space(1)} 0 0;
-    padding: ${space(2)} ${space(3)};
-    border-radius: ${radius.control};
-    background: ${color.paper};
-    overflow-wrap: anywhere;
-    white-space: pre-line;
-  }
+const When = styled.time`
+  color: ${color.inkSoft};
+  font-size: ${size.s};
 `;
 
 interface ApplicationStatusScreenProps {
@@ -77,7 +73,9 @@ export function ApplicationStatusScreen(props: ApplicationStatusScreenProps) {
   const question = steps.findLast(({ kind }) => kind === 'asked');
   return (
     <Narrow>
-      <PageHead title={t('status.title')}>{t('status.reference', { reference })}</PageHead>
+      <PageHead isTight title={t('status.title')}>
+        {t('status.reference', { reference })}
+      </PageHead>
       {isRefused && <FormMessage>{t('status.usedLink')}</FormMessage>}
       <Status data-status={status}>{t(`application.status.${status}`)}</Status>
       {status === 'question' && question && (
@@ -93,9 +91,9 @@ export function ApplicationStatusScreen(props: ApplicationStatusScreenProps) {
         <Steps>
           {steps.map(({ at, kind, text }) => (
             <li key={at + kind}>
-              <time dateTime={at}>{format.date(at)}</time>
+              <When dateTime={at}>{format.date(at)}</When>
               <p>{t(`status.step.${kind}`)}</p>
-              {text && <blockquote>{text}</blockquote>}
+              {text && <Quote>{text}</Quote>}
             </li>
           ))}
         </Steps>

@@ -9,6 +9,7 @@ import type { MessageKey } from '../../i18n/messages/en';
 import { useTranslate } from '../../i18n/useTranslate';
 import { selectLanguage } from '../../slices/language';
 import { useAppSelector } from '../../store/hooks';
+import { PrimaryButton } from '../../ui/Button';
 import { FormMessage } from '../../ui/FormMessage';
 import { PageHead } from '../../ui/PageHead';
 import { TextField } from '../../ui/TextField';
@@ -41,7 +42,9 @@ export function AskForLink({ isRefused }: { isRefused: boolean }) {
 
   return (
     <NarrowForm ref={box} onSubmit={form.handleSubmit} noValidate>
-      <PageHead title={t('status.title')}>{t('status.ask.words')}</PageHead>
+      <PageHead isTight title={t('status.title')}>
+        {t('status.ask.words')}
+      </PageHead>
       {isRefused && <FormMessage>{t('application.linkDead')}</FormMessage>}
       <TextField
         label={t('reset.email')}
@@ -52,9 +55,9 @@ export function AskForLink({ isRefused }: { isRefused: boolean }) {
       />
       {isSuccess && <FormMessage kind="good">{t('application.linkSent')}</FormMessage>}
       <FormMessage>{reason(error)}</FormMessage>
-      <button type="submit" className="button primary" disabled={isLoading}>
+      <PrimaryButton type="submit" disabled={isLoading}>
         {t(isLoading ? 'reset.pending' : 'status.ask.send')}
-      </button>
+      </PrimaryButton>
     </NarrowForm>
   );
 }

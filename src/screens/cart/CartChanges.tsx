@@ -12,8 +12,9 @@ import {
 } from '../../slices/cartChanges';
 import { selectShownPacks } from '../../store/cart';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { SmallButton } from '../../ui/Button';
 import { SafeHtml } from '../../ui/SafeHtml';
-import { WarnBox } from '../../ui/WarnBox';
+import { WarnBox, WarnItem, WarnList, WarnTitle } from '../../ui/WarnBox';
 
 /** What others did to the cart since this was last looked at, line by line. */
 export function CartChanges() {
@@ -24,18 +25,18 @@ export function CartChanges() {
   if (changes.length === 0) return null;
   return (
     <WarnBox aria-labelledby={headingId}>
-      <h2 id={headingId} role="status">
+      <WarnTitle id={headingId} role="status">
         {t('cart.elsewhere')}
-      </h2>
-      <ul tabIndex={0} aria-labelledby={headingId}>
+      </WarnTitle>
+      <WarnList tabIndex={0} aria-labelledby={headingId}>
         {changes.map((change) => (
           <ChangedLine key={change.id} change={change} />
         ))}
-      </ul>
+      </WarnList>
       <p>
-        <button type="button" className="button small" onClick={() => dispatch(cartChangesSeen())}>
+        <SmallButton type="button" onClick={() => dispatch(cartChangesSeen())}>
           {t('cart.elsewhere.seen')}
-        </button>
+        </SmallButton>
       </p>
     </WarnBox>
   );
@@ -50,7 +51,7 @@ function ChangedLine({ change }: { change: CartChange }) {
   const hasOtherPacks = packsBefore !== packsNow;
   const isYours = hasOtherPacks && packsNow > 0 && shown !== undefined && shown !== packsNow;
   return (
-    <li>
+    <WarnItem>
       <span className="mono">{id}</span>
       <SafeHtml html={name} />
       {hasOtherPacks && (
@@ -65,7 +66,7 @@ function ChangedLine({ change }: { change: CartChange }) {
           {t('cart.elsewhere.price', { was: price(packPriceBefore), now: price(packPriceNow) })}
         </strong>
       )}
-    </li>
+    </WarnItem>
   );
 }
 

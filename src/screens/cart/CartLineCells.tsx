@@ -15,6 +15,7 @@ import { linesDeselected, linesSelected } from '../../slices/cartSelection';
 import { selectUnsavedIds } from '../../store/cart';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { useMarket } from '../../store/useMarket';
+import { IconButton } from '../../ui/Button';
 import { Checkbox } from '../../ui/Checkbox';
 import { Facts } from '../../ui/Facts';
 import { Icon } from '../../ui/Icon';
@@ -119,14 +120,9 @@ export function CartLineCells(props: CartLineCellsProps) {
         {isSelected ? <Total>{total}</Total> : <Soft>{total}</Soft>}
       </Cell>
       <Cell column={columns.remove}>
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={t('quantity.remove', { name })}
-          onClick={onRemove}
-        >
+        <IconButton type="button" aria-label={t('quantity.remove', { name })} onClick={onRemove}>
           <Icon name="trash" size={18} />
-        </button>
+        </IconButton>
       </Cell>
     </>
   );

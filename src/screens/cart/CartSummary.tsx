@@ -3,6 +3,7 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
 import { selectShownCart } from '../../store/cart';
 import { useAppSelector } from '../../store/hooks';
+import { PrimaryButton } from '../../ui/Button';
 import { Link } from '../../ui/Link';
 import { TotalBar } from '../../ui/TotalBar';
 
@@ -22,13 +23,13 @@ export function CartSummary() {
       }
     >
       {selected.length > 0 ? (
-        <Link className="button primary" to={paths.orderConfirm}>
+        <PrimaryButton as={Link} to={paths.orderConfirm}>
           {t('cart.review')}
-        </Link>
+        </PrimaryButton>
       ) : (
-        <button type="button" className="button primary" disabled>
+        <PrimaryButton type="button" disabled>
           {t('cart.review')}
-        </button>
+        </PrimaryButton>
       )}
     </TotalBar>
   );

@@ -6,6 +6,7 @@ import { linesDeselected, linesSelected } from '../../slices/cartSelection';
 import type { PreviewItem } from '../../slices/previewItem';
 import { selectShownCart } from '../../store/cart';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { SmallButton } from '../../ui/Button';
 import { Checkbox } from '../../ui/Checkbox';
 import { Icon } from '../../ui/Icon';
 import { space } from '../../ui/theme';
@@ -17,13 +18,13 @@ const Bar = styled.div`
   justify-content: space-between;
   gap: ${space(2)} ${space(6)};
   margin: ${space(3)} 0;
+`;
 
-  label {
-    display: inline-flex;
-    align-items: center;
-    gap: ${space(3)};
-    min-height: 32px;
-  }
+const Label = styled.label`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(3)};
+  min-height: 32px;
 `;
 
 interface CartToolbarProps {
@@ -48,7 +49,7 @@ export function CartToolbar({ onEmptied }: CartToolbarProps) {
 
   return (
     <Bar>
-      <label>
+      <Label>
         <Checkbox
           isMixed={!isAll && selected.length > 0}
           aria-label={t('cart.selectAll')}
@@ -57,11 +58,11 @@ export function CartToolbar({ onEmptied }: CartToolbarProps) {
           onChange={selectAll}
         />
         <span>{t('cart.selected', { selected: selected.length, lines: lines.length })}</span>
-      </label>
-      <button type="button" className="button small" disabled={lines.length === 0} onClick={empty}>
+      </Label>
+      <SmallButton type="button" disabled={lines.length === 0} onClick={empty}>
         <Icon name="trash" size={16} />
         {t('cart.emptyAll')}
-      </button>
+      </SmallButton>
     </Bar>
   );
 }

@@ -6,6 +6,7 @@ import { paths } from '../../paths';
 import { linesAdded, selectIsAddingToCart } from '../../slices/cartPreview';
 import type { PreviewItem } from '../../slices/previewItem';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { Button, PrimaryButton } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { Link } from '../../ui/Link';
 
@@ -26,26 +27,25 @@ export function EmptyCart({ emptied }: EmptyCartProps) {
   if (count === 0) {
     return (
       <EmptyState icon="cart" text={t('cart.empty')}>
-        <Link className="button primary" to={paths.orders}>
+        <PrimaryButton as={Link} to={paths.orders}>
           {t('reOrder.title')}
-        </Link>
-        <Link className="button" to={paths.allProducts}>
+        </PrimaryButton>
+        <Button as={Link} to={paths.allProducts}>
           {t('cart.browse')}
-        </Link>
+        </Button>
       </EmptyState>
     );
   }
   return (
     <EmptyState icon="cart" text={t('cart.emptied', { count })}>
       {lines.length > 0 && (
-        <button
+        <PrimaryButton
           type="button"
-          className="button primary"
           disabled={isAdding}
           onClick={() => dispatch(linesAdded({ lines, source: 'undo', key }))}
         >
           {t('cart.emptied.undo', { count: lines.length })}
-        </button>
+        </PrimaryButton>
       )}
     </EmptyState>
   );

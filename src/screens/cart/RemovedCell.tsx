@@ -4,6 +4,7 @@ import type { CartLine } from '#contract/cart';
 import { isOrderable } from '#domain/quantity';
 
 import { useTranslate } from '../../i18n/useTranslate';
+import { SmallButton } from '../../ui/Button';
 import { plainText } from '../../ui/SafeHtml';
 import { CellAcross } from '../../ui/table/Row';
 import { space } from '../../ui/theme';
@@ -30,14 +31,9 @@ export function RemovedCell({ line, onPutBack }: RemovedCellProps) {
       <Removed>
         {t('cart.removed', { name })}
         {isOrderable(line) && (
-          <button
-            type="button"
-            className="button small"
-            aria-label={t('cart.undo.name', { name })}
-            onClick={onPutBack}
-          >
+          <SmallButton type="button" aria-label={t('cart.undo.name', { name })} onClick={onPutBack}>
             {t('cart.undo')}
-          </button>
+          </SmallButton>
         )}
       </Removed>
     </CellAcross>

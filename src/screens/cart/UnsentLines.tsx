@@ -3,7 +3,7 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { selectUnsent } from '../../store/cart';
 import { useAppSelector } from '../../store/hooks';
 import { SafeHtml } from '../../ui/SafeHtml';
-import { WarnBox } from '../../ui/WarnBox';
+import { WarnBox, WarnItem, WarnList } from '../../ui/WarnBox';
 
 /** What was put into the cart while the server did not answer. */
 export function UnsentLines() {
@@ -14,17 +14,17 @@ export function UnsentLines() {
   return (
     <WarnBox>
       <p role="status">{t('cart.kept')}</p>
-      <ul tabIndex={0} aria-label={t('cart.unsaved')}>
+      <WarnList tabIndex={0} aria-label={t('cart.unsaved')}>
         {unsent.flatMap(({ key, lines }) =>
           lines.map(({ id, name, quantity }) => (
-            <li key={`${key} ${id}`}>
+            <WarnItem key={`${key} ${id}`}>
               <strong>{format.number(quantity)} ×</strong>
               <span className="mono">{id}</span>
               <SafeHtml html={name} />
-            </li>
+            </WarnItem>
           )),
         )}
-      </ul>
+      </WarnList>
     </WarnBox>
   );
 }

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import type { Shelf } from '../../api/findCategory';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
+import { Button } from '../../ui/Button';
 import { Link } from '../../ui/Link';
 import { space } from '../../ui/theme';
 
@@ -24,9 +25,9 @@ export function CategoryScreen({ shelf }: { shelf: Shelf }) {
     <>
       <Head>
         <h1>{name}</h1>
-        <Link className="button" to={paths.listing(shelf)}>
+        <Button as={Link} to={paths.listing(shelf)}>
           {t('menu.all', { name })}
-        </Link>
+        </Button>
       </Head>
       <Tiles>
         {shelf.parts.map((part) => (

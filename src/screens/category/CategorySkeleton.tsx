@@ -1,5 +1,6 @@
-import { ThumbSkeleton } from './ProductThumb';
+import { Skeleton } from '../../ui/Skeleton';
 
+import { ThumbSkeleton } from './ProductThumb';
 import { Name, Row, SeeAll, Tile, Tiles } from './tiles';
 
 const TILES = [1, 2, 3, 4, 5, 6];
@@ -10,7 +11,7 @@ export function CategorySkeleton() {
     <Tiles aria-busy="true">
       {TILES.map((tile) => (
         <Tile key={tile} aria-hidden="true">
-          <Name className="skeleton" />
+          <Name as={Skeleton} />
           <PictureRow />
           <SeeAll />
         </Tile>

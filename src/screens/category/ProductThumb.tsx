@@ -4,8 +4,9 @@ import { thumbnailUrl } from '../../api/hosts';
 import { paths } from '../../paths';
 import { useProduct } from '../../store/useProduct';
 import { Link } from '../../ui/Link';
-import { Picture } from '../../ui/Picture';
+import { Picture, PictureFrame } from '../../ui/Picture';
 import { SafeHtml } from '../../ui/SafeHtml';
+import { Skeleton } from '../../ui/Skeleton';
 import { color, size, space } from '../../ui/theme';
 
 const NAME_HEIGHT = '3.9em';
@@ -45,8 +46,8 @@ const Name = styled.span`
 /** The place of a thumb whose product is on the way. */
 export const ThumbSkeleton = () => (
   <ThumbPlace>
-    <span className="picture loading" />
-    <span className="skeleton" style={{ height: NAME_HEIGHT }} />
+    <PictureFrame data-is="loading" />
+    <Skeleton style={{ height: NAME_HEIGHT }} />
   </ThumbPlace>
 );
 

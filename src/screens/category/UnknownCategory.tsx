@@ -1,5 +1,6 @@
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
+import { PrimaryButton } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { Link } from '../../ui/Link';
 
@@ -9,9 +10,9 @@ export function UnknownCategory({ title }: { title: string }) {
     <>
       <h1>{t('category.unknown.title')}</h1>
       <EmptyState icon="search" text={t('category.unknown', { title })}>
-        <Link className="button primary" to={paths.home}>
+        <PrimaryButton as={Link} to={paths.home}>
           {t('error.home')}
-        </Link>
+        </PrimaryButton>
       </EmptyState>
     </>
   );

@@ -13,21 +13,21 @@ import { color, radius, size, space } from '../../ui/theme';
 const Box = styled.div`
   max-width: 76ch;
   margin-top: ${space(5)};
+`;
 
-  > h3 {
-    margin-bottom: ${space(3)};
-    overflow-wrap: anywhere;
-  }
+const Title = styled.h3`
+  margin-bottom: ${space(3)};
+  overflow-wrap: anywhere;
 `;
 
 const Found = styled.article`
   padding: ${space(4)} 0;
   border-top: 1px solid ${color.line};
+`;
 
-  h4 {
-    margin: 0 0 ${space(2)};
-    font-size: ${size.text};
-  }
+const FoundTitle = styled.h4`
+  margin: 0 0 ${space(2)};
+  font-size: ${size.text};
 `;
 
 const None = styled.p`
@@ -45,10 +45,10 @@ export function Answers({ question, answers }: { question: string; answers: read
   if (answers.length === 0) return <NoAnswer question={question} />;
   return (
     <Box>
-      <h3>{t('support.answers', { count: answers.length, question })}</h3>
+      <Title>{t('support.answers', { count: answers.length, question })}</Title>
       {answers.map((found) => (
         <Found key={found.question}>
-          <h4>{found.question}</h4>
+          <FoundTitle>{found.question}</FoundTitle>
           <Prose>
             <LongHtml html={found.answer} />
           </Prose>

@@ -8,6 +8,7 @@ import { useLazyAskSupportQuery } from '../../api/support';
 import type { MessageKey } from '../../i18n/messages/en';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useMarket } from '../../store/useMarket';
+import { PrimaryButton } from '../../ui/Button';
 import { FormMessage } from '../../ui/FormMessage';
 import { TextArea } from '../../ui/TextArea';
 import { space } from '../../ui/theme';
@@ -29,10 +30,10 @@ const Form = styled.form`
   display: grid;
   gap: ${space(3)};
   max-width: 72ch;
+`;
 
-  .button {
-    justify-self: start;
-  }
+const Press = styled(PrimaryButton)`
+  justify-self: start;
 `;
 
 /** A question in one's own words; what was typed stays, whatever becomes of it. */
@@ -65,9 +66,9 @@ export function AskForm() {
           {...form.getFieldProps('question')}
         />
         <FormMessage>{isFetching ? '' : reason(error)}</FormMessage>
-        <button type="submit" className="button primary" aria-disabled={isFetching}>
+        <Press type="submit" aria-disabled={isFetching}>
           {t(isFetching ? 'support.ask.searching' : 'support.ask.submit')}
-        </button>
+        </Press>
       </Form>
       <div role="status">
         {answers && originalArgs && <Answers question={originalArgs.question} answers={answers} />}

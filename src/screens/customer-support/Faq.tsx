@@ -14,24 +14,24 @@ const Details = styled.details`
   &:last-of-type {
     border-bottom: 1px solid ${color.line};
   }
+`;
 
-  summary {
-    padding: ${space(3)} ${space(1)};
-    font-weight: 600;
-    cursor: pointer;
-    overflow-wrap: anywhere;
-  }
+const Body = styled(Prose)`
+  padding: 0 ${space(1)} ${space(4)} ${space(5)};
+`;
 
-  summary:hover {
+const Summary = styled.summary`
+  padding: ${space(3)} ${space(1)};
+  font-weight: 600;
+  cursor: pointer;
+  overflow-wrap: anywhere;
+
+  &:hover {
     color: ${color.primary};
   }
 
-  summary::marker {
+  &::marker {
     color: ${color.primary};
-  }
-
-  > div {
-    padding: 0 ${space(1)} ${space(4)} ${space(5)};
   }
 `;
 
@@ -55,10 +55,10 @@ export function Faq({ faq, anchor }: { faq: Answer; anchor: string }) {
   };
   return (
     <Details ref={details} id={anchor} onToggle={nameInAddress}>
-      <summary>{faq.question}</summary>
-      <Prose>
+      <Summary>{faq.question}</Summary>
+      <Body>
         <LongHtml html={faq.answer} />
-      </Prose>
+      </Body>
     </Details>
   );
 }

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import type { Answer } from '#contract/support';
 
 import { useTranslate } from '../../i18n/useTranslate';
+import { Input } from '../../ui/Input';
 import { color, size, space } from '../../ui/theme';
 
 import { Faq } from './Faq';
@@ -16,12 +17,12 @@ const Filter = styled.label`
   margin-bottom: ${space(2)};
   color: ${color.inkSoft};
   font-size: ${size.s};
+`;
 
-  input {
-    width: 100%;
-    color: ${color.ink};
-    font-size: ${size.text};
-  }
+const Box = styled(Input)`
+  width: 100%;
+  color: ${color.ink};
+  font-size: ${size.text};
 `;
 
 const Count = styled.p`
@@ -39,12 +40,7 @@ export function Faqs({ faqs }: { faqs: readonly Answer[] }) {
     <>
       <Filter>
         {t('support.filter')}
-        <input
-          className="field"
-          type="search"
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-        />
+        <Box type="search" value={typed} onChange={(event) => setTyped(event.target.value)} />
       </Filter>
       <Count role="status">
         {shown.length > 0

@@ -15,10 +15,10 @@ import { Faqs } from './Faqs';
 
 const Section = styled.section`
   margin-top: ${space(10)};
+`;
 
-  > h2 {
-    margin-bottom: ${space(3)};
-  }
+const Title = styled.h2`
+  margin-bottom: ${space(3)};
 `;
 
 /** What stands below waits out of sight, so that nothing jumps. */
@@ -39,7 +39,7 @@ export function SupportScreen({ faqs, failure }: SupportScreenProps) {
       <div>
         <PageHead title={t('nav.support')}>{t('support.words')}</PageHead>
         <Section aria-labelledby="faqs-title" aria-busy={!faqs && !failure}>
-          <h2 id="faqs-title">{t('support.faqs')}</h2>
+          <Title id="faqs-title">{t('support.faqs')}</Title>
           {failure}
           {!faqs && !failure && (
             <Waiting>
@@ -50,7 +50,7 @@ export function SupportScreen({ faqs, failure }: SupportScreenProps) {
           {faqs && faqs.length > 0 && <Faqs faqs={faqs} />}
         </Section>
         <Section aria-labelledby="ask-title">
-          <h2 id="ask-title">{t('support.ask')}</h2>
+          <Title id="ask-title">{t('support.ask')}</Title>
           <AskForm />
         </Section>
       </div>

@@ -6,6 +6,7 @@ import { ProductGrid, ProductGridSkeleton } from '../../features/product-card/Pr
 import { UpdateCartButton } from '../../features/update-cart/UpdateCartButton';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
+import { Button } from '../../ui/Button';
 import { CountLabel } from '../../ui/CountLabel';
 import { EmptyState } from '../../ui/EmptyState';
 import { Link } from '../../ui/Link';
@@ -43,9 +44,9 @@ export function DisplayProductsScreen(props: DisplayProductsScreenProps) {
       {!products && <ProductGridSkeleton />}
       {products?.total === 0 && (
         <EmptyState icon="search" text={t('category.empty')}>
-          <Link className="button" to={paths.home}>
+          <Button as={Link} to={paths.home}>
             {t('error.home')}
-          </Link>
+          </Button>
         </EmptyState>
       )}
       {products && <ProductGrid ids={products.ids} />}

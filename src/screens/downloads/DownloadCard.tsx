@@ -2,9 +2,8 @@ import type { Download } from '#contract/content';
 
 import { contentUrl } from '../../api/hosts';
 import { useTranslate } from '../../i18n/useTranslate';
-import { Cover } from '../../ui/Covers';
+import { Cover, CoverAction, CoverLink, CoverPicture, CoverTitle } from '../../ui/Covers';
 import { Drawing } from '../../ui/Icon';
-import { Picture } from '../../ui/Picture';
 
 /** PDF, SVG …: what the end of the address says. */
 const typeOf = (address: string): string | undefined =>
@@ -17,13 +16,13 @@ export function DownloadCard({ file: { title, image, file } }: { file: Download 
   const type = typeOf(address) ?? t('download.file');
   return (
     <Cover>
-      <a href={address} target="_blank" rel="noopener noreferrer">
-        <Picture src={contentUrl(image)} alt="" />
-        <h2>{title}</h2>
+      <CoverLink href={address} target="_blank" rel="noopener noreferrer">
+        <CoverPicture src={contentUrl(image)} alt="" />
+        <CoverTitle>{title}</CoverTitle>
         <span className="hidden-text"> ({t('link.newTab')})</span>
-      </a>
-      <a
-        className="button small"
+      </CoverLink>
+      <CoverAction
+        as="a"
         href={address}
         download
         target="_blank"
@@ -32,7 +31,7 @@ export function DownloadCard({ file: { title, image, file } }: { file: Download 
       >
         <Drawing path="M12 4v11M7 10.500l5 5 5-5M5 20h14" size={16} />
         {t('download.get', { type })}
-      </a>
+      </CoverAction>
     </Cover>
   );
 }

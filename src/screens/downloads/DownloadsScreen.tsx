@@ -4,6 +4,7 @@ import type { Download } from '#contract/content';
 
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
+import { Button } from '../../ui/Button';
 import { Covers, CoversSkeleton } from '../../ui/Covers';
 import { EmptyState } from '../../ui/EmptyState';
 import { Link } from '../../ui/Link';
@@ -35,9 +36,9 @@ export function DownloadsScreen(props: DownloadsScreenProps) {
       {!files && !failure && <CoversSkeleton />}
       {files?.length === 0 && (
         <EmptyState icon="file" text={empty}>
-          <Link className="button" to={paths.allProducts}>
+          <Button as={Link} to={paths.allProducts}>
             {t('favourites.browse')}
-          </Link>
+          </Button>
         </EmptyState>
       )}
       {files && files.length > 0 && (

@@ -6,6 +6,7 @@ import { ProductGrid } from '../../features/product-card/ProductGrid';
 import { UpdateCartButton } from '../../features/update-cart/UpdateCartButton';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
+import { PrimaryButton } from '../../ui/Button';
 import { CountLabel } from '../../ui/CountLabel';
 import { EmptyState } from '../../ui/EmptyState';
 import { Link } from '../../ui/Link';
@@ -24,9 +25,9 @@ export function FavouritesScreen({ products }: { products: ProductList }) {
       <Title id="favourites-title">{t('favourites.title')}</Title>
       {products.total === 0 ? (
         <EmptyState icon="heart" text={t('favourites.empty')}>
-          <Link className="button primary" to={paths.home}>
+          <PrimaryButton as={Link} to={paths.home}>
             {t('favourites.browse')}
-          </Link>
+          </PrimaryButton>
         </EmptyState>
       ) : (
         <>

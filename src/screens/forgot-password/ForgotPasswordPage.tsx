@@ -10,6 +10,7 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
 import { selectLanguage } from '../../slices/language';
 import { useAppSelector } from '../../store/hooks';
+import { PrimaryButton } from '../../ui/Button';
 import { FormMessage } from '../../ui/FormMessage';
 import { Link } from '../../ui/Link';
 import { PageHead } from '../../ui/PageHead';
@@ -45,7 +46,9 @@ export function ForgotPasswordPage() {
 
   return (
     <NarrowForm ref={box} onSubmit={form.handleSubmit} noValidate>
-      <PageHead title={t('forgot.title')}>{t('forgot.words')}</PageHead>
+      <PageHead isTight title={t('forgot.title')}>
+        {t('forgot.words')}
+      </PageHead>
       <TextField
         label={t('reset.email')}
         type="email"
@@ -55,9 +58,9 @@ export function ForgotPasswordPage() {
       />
       {isSuccess && <FormMessage kind="good">{t('password.linkSent')}</FormMessage>}
       <FormMessage>{reason(error)}</FormMessage>
-      <button type="submit" className="button primary" disabled={isLoading}>
+      <PrimaryButton type="submit" disabled={isLoading}>
         {t(isLoading ? 'reset.pending' : 'forgot.send')}
-      </button>
+      </PrimaryButton>
       <Link to={paths.signIn}>{t('reset.signIn')}</Link>
     </NarrowForm>
   );

@@ -7,12 +7,11 @@ import type { Orders, Usual } from '../../api/orders';
 
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
-import { Link } from '../../ui/Link';
 import { from, space } from '../../ui/theme';
 
 import { CartNow } from './CartNow';
 import { News } from './News';
-import { More } from './parts';
+import { More, MoreLink } from './parts';
 import { QuickBox } from './QuickBox';
 import { RecentOrders } from './RecentOrders';
 import { ScanEntry } from './ScanEntry';
@@ -76,7 +75,7 @@ export function BuyerScreen({ orders, usual, hasUsual, categories, failure }: Bu
           <CartNow />
           <QuickBox>
             <More>
-              <Link to={paths.quickOrder}>{t('quickOrder.title')}</Link>
+              <MoreLink to={paths.quickOrder}>{t('quickOrder.title')}</MoreLink>
             </More>
           </QuickBox>
           <ScanEntry />

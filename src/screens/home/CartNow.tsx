@@ -5,7 +5,8 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
 import { selectShownCart } from '../../store/cart';
 import { useAppSelector } from '../../store/hooks';
-import { Box } from '../../ui/Box';
+import { Box, BoxTitle } from '../../ui/Box';
+import { Button, PrimaryButton } from '../../ui/Button';
 import { Link } from '../../ui/Link';
 import { color, size, space } from '../../ui/theme';
 
@@ -14,10 +15,10 @@ const Sum = styled.p`
   align-items: baseline;
   justify-content: space-between;
   margin-bottom: ${space(3)};
+`;
 
-  strong {
-    font-size: ${size.xl};
-  }
+const Figure = styled.strong`
+  font-size: ${size.xl};
 `;
 
 const Soft = styled.p`
@@ -29,7 +30,7 @@ const Ways = styled.div`
   flex-wrap: wrap;
   gap: ${space(2)};
 
-  .button {
+  > * {
     flex: 1 0 auto;
   }
 `;
@@ -42,22 +43,22 @@ export function CartNow() {
   const count = items.length;
   return (
     <Box aria-labelledby="cart-now-title">
-      <h2 id="cart-now-title">{t('home.cart')}</h2>
+      <BoxTitle id="cart-now-title">{t('home.cart')}</BoxTitle>
       {count === 0 ? (
         <Soft>{t('preview.empty')}</Soft>
       ) : (
         <>
           <Sum>
             <span>{t('home.lines', { count })}</span>
-            <strong>{format.cents(cents)}</strong>
+            <Figure>{format.cents(cents)}</Figure>
           </Sum>
           <Ways>
-            <Link className="button" to={paths.cart}>
+            <Button as={Link} to={paths.cart}>
               {t('preview.viewCart')}
-            </Link>
-            <Link className="button primary" to={paths.orderConfirm}>
+            </Button>
+            <PrimaryButton as={Link} to={paths.orderConfirm}>
               {t('preview.checkout')}
-            </Link>
+            </PrimaryButton>
           </Ways>
         </>
       )}

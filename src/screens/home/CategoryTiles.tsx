@@ -6,7 +6,8 @@ import { thumbnailUrl } from '../../api/hosts';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
 import { Link } from '../../ui/Link';
-import { Picture } from '../../ui/Picture';
+import { Picture, PictureFrame } from '../../ui/Picture';
+import { Skeleton } from '../../ui/Skeleton';
 import { color, from, radius, size, space } from '../../ui/theme';
 
 const Tiles = styled.ul`
@@ -57,6 +58,11 @@ const All = styled(Link)`
   font-size: ${size.s};
 `;
 
+const Line = styled(Skeleton)`
+  height: 14px;
+  margin: ${space(1)} 40% ${space(1)} 0;
+`;
+
 const PLACEHOLDERS = 15;
 
 /** What is sold, by category, each with a picture of its own. */
@@ -92,9 +98,9 @@ function TilesSkeleton() {
     <Tiles aria-busy="true">
       {Array.from({ length: PLACEHOLDERS }, (_, index) => (
         <Tile key={index} aria-hidden="true">
-          <span className="picture loading" />
-          <span className="skeleton card-line" />
-          <span className="skeleton card-line" />
+          <PictureFrame data-is="loading" />
+          <Line />
+          <Line />
         </Tile>
       ))}
     </Tiles>

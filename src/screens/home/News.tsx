@@ -16,11 +16,11 @@ const Section = styled.section`
   padding-top: ${space(5)};
   border-top: 1px solid ${color.line};
   font-size: ${size.s};
+`;
 
-  > h2 {
-    margin-bottom: ${space(3)};
-    font-size: ${size.l};
-  }
+const Title = styled.h2`
+  margin-bottom: ${space(3)};
+  font-size: ${size.l};
 `;
 
 const Columns = styled.div`
@@ -44,33 +44,33 @@ const Line = styled.div`
   ${from.tablet} {
     grid-template-columns: 120px minmax(0, 1fr);
   }
+`;
 
-  h3 {
-    font-size: ${size.s};
-    line-height: 28px;
+const Names = styled.ul`
+  display: flex;
+  gap: 0 ${space(5)};
+  overflow-x: auto;
+  white-space: nowrap;
+
+  ${from.tablet} {
+    flex-wrap: wrap;
   }
+`;
 
-  ul {
-    display: flex;
-    gap: 0 ${space(5)};
-    overflow-x: auto;
-    white-space: nowrap;
+const Word = styled.span`
+  color: ${color.inkSoft};
+`;
 
-    ${from.tablet} {
-      flex-wrap: wrap;
-    }
-  }
+const Anchor = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(1)};
+  min-height: 28px;
+`;
 
-  a {
-    display: inline-flex;
-    align-items: center;
-    gap: ${space(1)};
-    min-height: 28px;
-  }
-
-  span {
-    color: ${color.inkSoft};
-  }
+const LineTitle = styled.h3`
+  font-size: ${size.s};
+  line-height: 28px;
 `;
 
 const LINES = [
@@ -85,7 +85,7 @@ export function News({ categories }: { categories: readonly Category[] }) {
   const format = useFormat();
   return (
     <Section aria-labelledby="news-title">
-      <h2 id="news-title">{t('home.news')}</h2>
+      <Title id="news-title">{t('home.news')}</Title>
       <Columns>
         <div>
           {LINES.map(([flag, counter]) => {
@@ -93,16 +93,16 @@ export function News({ categories }: { categories: readonly Category[] }) {
             return (
               concerned.length > 0 && (
                 <Line key={flag}>
-                  <h3>{t(`flag.${flag}`)}</h3>
-                  <ul>
+                  <LineTitle>{t(`flag.${flag}`)}</LineTitle>
+                  <Names>
                     {concerned.map((category) => (
                       <li key={category.cat_code}>
-                        <Link to={paths.listing({ ...category, flag })}>
-                          {category.name} <span>{format.number(category[counter])}</span>
-                        </Link>
+                        <Anchor to={paths.listing({ ...category, flag })}>
+                          {category.name} <Word>{format.number(category[counter])}</Word>
+                        </Anchor>
                       </li>
                     ))}
-                  </ul>
+                  </Names>
                 </Line>
               )
             );

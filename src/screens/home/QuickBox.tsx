@@ -2,7 +2,9 @@ import { useRef, type FormEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import { useTranslate } from '../../i18n/useTranslate';
-import { Box } from '../../ui/Box';
+import { Box, BoxTitle } from '../../ui/Box';
+import { PrimaryButton } from '../../ui/Button';
+import { Input } from '../../ui/Input';
 import { color, size, space } from '../../ui/theme';
 
 import { QuickOutcome } from './QuickOutcome';
@@ -13,22 +15,22 @@ const Line = styled.form`
   grid-template: 'code code' 'packs add' / 88px minmax(0, 1fr);
   gap: ${space(2)};
   align-items: end;
+`;
 
-  label {
-    display: grid;
-    gap: ${space(1)};
-    color: ${color.inkSoft};
-    font-size: ${size.s};
-  }
+const LineBox = styled(Input)`
+  width: 100%;
+  min-width: 0;
+  color: ${color.ink};
+`;
 
-  label:first-child {
+const Label = styled.label`
+  display: grid;
+  gap: ${space(1)};
+  color: ${color.inkSoft};
+  font-size: ${size.s};
+
+  &:first-child {
     grid-area: code;
-  }
-
-  input {
-    width: 100%;
-    min-width: 0;
-    color: ${color.ink};
   }
 `;
 
@@ -48,13 +50,13 @@ export function QuickBox({ children }: { children?: ReactNode }) {
   };
   return (
     <Box aria-labelledby="quick-title">
-      <h2 id="quick-title">{t('quick.title')}</h2>
+      <BoxTitle id="quick-title">{t('quick.title')}</BoxTitle>
       <Line onSubmit={add}>
-        <label>
+        <Label>
           {t('quick.code')}
-          <input
+          <LineBox
             ref={codeBox}
-            className="field mono"
+            className="mono"
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
@@ -62,11 +64,11 @@ export function QuickBox({ children }: { children?: ReactNode }) {
             value={quick.code}
             onChange={(event) => quick.typeCode(event.target.value)}
           />
-        </label>
-        <label>
+        </Label>
+        <Label>
           {t('quick.packs')}
-          <input
-            className="field mono"
+          <LineBox
+            className="mono"
             inputMode="numeric"
             pattern="[0-9]*"
             autoComplete="off"
@@ -75,10 +77,10 @@ export function QuickBox({ children }: { children?: ReactNode }) {
             value={quick.packs || ''}
             onChange={(event) => quick.typePacks(event.target.value)}
           />
-        </label>
-        <button type="submit" className="button primary" aria-disabled={!quick.canAdd}>
+        </Label>
+        <PrimaryButton type="submit" aria-disabled={!quick.canAdd}>
           {t('add.short')}
-        </button>
+        </PrimaryButton>
       </Line>
       <QuickOutcome
         outcome={quick.outcome}

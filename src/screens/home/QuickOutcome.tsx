@@ -4,6 +4,7 @@ import type { LineReport } from '#contract/lines';
 import { unitsOf } from '#domain/quantity';
 
 import { useTranslate } from '../../i18n/useTranslate';
+import { SmallButton } from '../../ui/Button';
 import { plainText } from '../../ui/SafeHtml';
 import { color, radius, size, space } from '../../ui/theme';
 
@@ -11,32 +12,32 @@ import type { QuickAdd } from './useQuickAdd';
 
 const Said = styled.div`
   font-size: ${size.s};
+`;
 
-  > p {
-    margin-top: ${space(3)};
-    padding: ${space(2)} ${space(3)};
-    border-radius: ${radius.control};
-    background: ${color.badTint};
-  }
+const Press = styled(SmallButton)`
+  width: 100%;
+  justify-content: flex-start;
+  text-align: left;
+`;
 
-  > p[data-kind='good'] {
+const List = styled.ul`
+  display: grid;
+  gap: ${space(1)};
+  margin-top: ${space(2)};
+`;
+
+const Text = styled.p`
+  margin-top: ${space(3)};
+  padding: ${space(2)} ${space(3)};
+  border-radius: ${radius.control};
+  background: ${color.badTint};
+
+  &[data-kind='good'] {
     background: ${color.goodTint};
   }
 
-  > p[data-kind='warn'] {
+  &[data-kind='warn'] {
     background: ${color.warnTint};
-  }
-
-  ul {
-    display: grid;
-    gap: ${space(1)};
-    margin-top: ${space(2)};
-  }
-
-  button {
-    width: 100%;
-    justify-content: flex-start;
-    text-align: left;
   }
 `;
 
@@ -50,18 +51,18 @@ export function QuickOutcome({ outcome, reason, onChoose }: QuickOutcomeProps) {
   const t = useTranslate();
   return (
     <Said role="status">
-      {reason && <p>{'key' in reason ? t(reason.key) : reason.text}</p>}
+      {reason && <Text>{'key' in reason ? t(reason.key) : reason.text}</Text>}
       {outcome && <Sentence outcome={outcome} />}
       {outcome?.candidates && (
-        <ul>
+        <List>
           {outcome.candidates.map(({ product_id, name }) => (
             <li key={product_id}>
-              <button type="button" className="button small" onClick={() => onChoose(product_id)}>
+              <Press type="button" onClick={() => onChoose(product_id)}>
                 <span className="mono">{product_id}</span> {plainText(name)}
-              </button>
+              </Press>
             </li>
           ))}
-        </ul>
+        </List>
       )}
     </Said>
   );
@@ -70,14 +71,14 @@ export function QuickOutcome({ outcome, reason, onChoose }: QuickOutcomeProps) {
 function Sentence({ outcome: line }: { outcome: LineReport }) {
   const t = useTranslate();
   const { code, possible: packs, product, outcome, message } = line;
-  if (packs === 0 || !product) return <p>{`${code}: ${message}`}</p>;
+  if (packs === 0 || !product) return <Text>{`${code}: ${message}`}</Text>;
 
   const isWhole = outcome === 'added' || outcome === 'merged';
   const units = unitsOf(packs, product.ship_pac);
   return (
-    <p data-kind={isWhole ? 'good' : 'warn'}>
+    <Text data-kind={isWhole ? 'good' : 'warn'}>
       {t('quick.added', { name: plainText(product.name), packs, units })}
       {!isWhole && ` ${message}`}
-    </p>
+    </Text>
   );
 }

@@ -5,11 +5,14 @@ import type { OrderSummary } from '#contract/orders';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
+import { SmallButton } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { Link } from '../../ui/Link';
 import { color, from, radius, size, space } from '../../ui/theme';
 
-const Row = styled.li`
+import { RowItem } from './parts';
+
+const Row = styled(RowItem)`
   display: grid;
   grid-template: 'number total' auto 'date status' auto 'lines again' auto / minmax(0, 1fr) auto;
   gap: ${space(1)} ${space(4)};
@@ -83,7 +86,7 @@ const Total = styled.p`
   text-align: right;
 `;
 
-const Again = styled(Link)`
+const Again = styled(SmallButton)`
   grid-area: again;
 `;
 
@@ -113,7 +116,7 @@ export function RecentOrder({ order }: { order: OrderSummary }) {
       <Lines>{t('home.lines', { count: lines })}</Lines>
       <Total>{format.price(total)}</Total>
       <Again
-        className="button small"
+        as={Link}
         to={`${paths.order(order_id)}?reorder=1`}
         aria-label={t('order.reOrder.number', { order: order_id })}
       >

@@ -1,11 +1,12 @@
 import { selectOrders, type Orders } from '../../api/orders';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
+import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 
 import { Link } from '../../ui/Link';
 
-import { Rows, SectionHead } from './parts';
+import { Rows, SectionHead, HeadLink } from './parts';
 import { RecentOrder } from './RecentOrder';
 import { RowsSkeleton } from './RowsSkeleton';
 
@@ -16,14 +17,14 @@ export function RecentOrders({ orders }: { orders: Orders | undefined }) {
     <section aria-labelledby="orders-title" aria-busy={!orders}>
       <SectionHead>
         <h1 id="orders-title">{t('reOrder.title')}</h1>
-        <Link to={paths.orders}>{t('home.allOrders')}</Link>
+        <HeadLink to={paths.orders}>{t('home.allOrders')}</HeadLink>
       </SectionHead>
       {!orders && <RowsSkeleton count={5} onPhone={122} wide={58} />}
       {orders?.total === 0 && (
         <EmptyState icon="repeat" text={t('home.noOrders')}>
-          <Link className="button" to={paths.opticon}>
+          <Button as={Link} to={paths.opticon}>
             {t('home.scan.link')}
-          </Link>
+          </Button>
         </EmptyState>
       )}
       {orders && orders.total > 0 && (

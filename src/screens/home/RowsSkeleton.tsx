@@ -1,10 +1,11 @@
 import { styled } from 'styled-components';
 
+import { Skeleton } from '../../ui/Skeleton';
 import { from, space } from '../../ui/theme';
 
-import { Rows } from './parts';
+import { RowItem, Rows } from './parts';
 
-const Row = styled.li<{ $onPhone: number; $wide: number }>`
+const Row = styled(RowItem)<{ $onPhone: number; $wide: number }>`
   display: flex;
   align-items: center;
   height: ${({ $onPhone }) => $onPhone}px;
@@ -21,7 +22,7 @@ interface RowsSkeletonProps {
   wide: number;
 }
 
-const Line = styled.span`
+const Line = styled(Skeleton)`
   flex: 1;
   height: ${space(5)};
 `;
@@ -32,7 +33,7 @@ export function RowsSkeleton({ count, onPhone, wide }: RowsSkeletonProps) {
     <Rows aria-hidden="true">
       {Array.from({ length: count }, (_, index) => (
         <Row key={index} $onPhone={onPhone} $wide={wide}>
-          <Line className="skeleton" />
+          <Line />
         </Row>
       ))}
     </Rows>

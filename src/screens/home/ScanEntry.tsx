@@ -3,12 +3,13 @@ import { styled } from 'styled-components';
 import { useIsOffered } from '../../api/useIsOffered';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
-import { Box } from '../../ui/Box';
+import { Box, BoxTitle } from '../../ui/Box';
+import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { Link } from '../../ui/Link';
 import { color, space } from '../../ui/theme';
 
-import { More } from './parts';
+import { More, MoreLink } from './parts';
 
 const Words = styled.p`
   margin-bottom: ${space(3)};
@@ -27,17 +28,17 @@ export function ScanEntry() {
   const hasData = useIsOffered('product-data');
   return (
     <Box aria-labelledby="scan-title">
-      <h2 id="scan-title">{t('home.scan.title')}</h2>
+      <BoxTitle id="scan-title">{t('home.scan.title')}</BoxTitle>
       <Words>{t('home.scan.why')}</Words>
       <Ways>
-        <Link className="button" to={paths.opticon}>
+        <Button as={Link} to={paths.opticon}>
           <Icon name="scan" size={18} />
           {t('home.scan.link')}
-        </Link>
+        </Button>
       </Ways>
       <More>
-        <Link to={paths.orderForm}>{t('orderForm.title')}</Link>
-        {hasData && <Link to={paths.productData}>{t('productData.title')}</Link>}
+        <MoreLink to={paths.orderForm}>{t('orderForm.title')}</MoreLink>
+        {hasData && <MoreLink to={paths.productData}>{t('productData.title')}</MoreLink>}
       </More>
     </Box>
   );

@@ -14,10 +14,12 @@ import { Picture } from '../../ui/Picture';
 import { SafeHtml } from '../../ui/SafeHtml';
 import { color, from, size, space } from '../../ui/theme';
 
+import { RowItem } from './parts';
+
 /** From here a row beside the boxes has room for all of it in one line. */
 const WIDE = '@media (min-width: 1360px)';
 
-const Row = styled.li`
+const Row = styled(RowItem)`
   display: grid;
   grid-template: 'picture words' auto 'picture prices' auto 'add add' auto / 56px minmax(0, 1fr);
   gap: ${space(1)} ${space(3)};
@@ -43,17 +45,17 @@ const Words = styled.div`
   grid-area: words;
   gap: 2px;
   font-size: ${size.s};
+`;
 
-  a {
-    min-height: 24px;
-    color: ${color.ink};
-    font-size: ${size.text};
-    line-height: 1.3;
-    text-decoration: none;
-    overflow-wrap: anywhere;
-  }
+const Anchor = styled(Link)`
+  min-height: 24px;
+  color: ${color.ink};
+  font-size: ${size.text};
+  line-height: 1.3;
+  text-decoration: none;
+  overflow-wrap: anywhere;
 
-  a:hover {
+  &:hover {
     color: ${color.primary};
     text-decoration: underline;
   }
@@ -68,23 +70,10 @@ const Soft = styled.p`
 
 const Money = styled.div`
   grid-area: prices;
-
-  .price-retail {
-    display: none;
-  }
 `;
 
 const Add = styled.div`
   grid-area: add;
-
-  form {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
-  }
-
-  [role='status'] {
-    grid-column: 1 / -1;
-  }
 `;
 
 /** A usual item in one row: what was bought last and how much is usual, with the usual quantity at hand. */
@@ -99,9 +88,9 @@ export function UsualItemRow({ item }: { item: Usual }) {
     <Row>
       <Picture src={thumbnailUrl(image)} alt="" />
       <Words>
-        <Link to={paths.product(product_id, country)}>
+        <Anchor to={paths.product(product_id, country)}>
           <SafeHtml html={name} />
-        </Link>
+        </Anchor>
         <Soft>
           <span className="mono">{product_id}</span>
           <span>{t('home.last', { count: last_item, date: format.date(last_date) })}</span>
@@ -110,7 +99,7 @@ export function UsualItemRow({ item }: { item: Usual }) {
         </Soft>
       </Words>
       <Money>
-        <Prices product={product} />
+        <Prices product={product} hasRetail={false} />
       </Money>
       <Add>
         <AddToCart product={product} usual={usual_item} isSmall />

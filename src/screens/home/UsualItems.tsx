@@ -3,9 +3,8 @@ import { UpdateCartButton } from '../../features/update-cart/UpdateCartButton';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
 import { EmptyState } from '../../ui/EmptyState';
-import { Link } from '../../ui/Link';
 
-import { Rows, SectionHead } from './parts';
+import { Rows, SectionHead, HeadLink } from './parts';
 import { RowsSkeleton } from './RowsSkeleton';
 import { UsualItemRow } from './UsualItemRow';
 
@@ -16,7 +15,7 @@ export function UsualItems({ items }: { items: readonly Usual[] | undefined }) {
     <section aria-labelledby="usual-title" aria-busy={!items}>
       <SectionHead>
         <h2 id="usual-title">{t('home.usual')}</h2>
-        <Link to={paths.purchaseHistory}>{t('home.purchaseHistory')}</Link>
+        <HeadLink to={paths.purchaseHistory}>{t('home.purchaseHistory')}</HeadLink>
         <UpdateCartButton isShy />
       </SectionHead>
       {!items && <RowsSkeleton count={6} onPhone={172} wide={73} />}

@@ -14,10 +14,10 @@ import { Welcome } from './Welcome';
 
 const Section = styled.section`
   margin-top: ${space(10)};
+`;
 
-  > h2 {
-    margin-bottom: ${space(4)};
-  }
+const Title = styled.h2`
+  margin-bottom: ${space(4)};
 `;
 
 interface VisitorScreenProps {
@@ -34,17 +34,17 @@ export function VisitorScreen({ categories, bestSellers, failure }: VisitorScree
       {failure}
       {(categories || !failure) && (
         <Section aria-labelledby="sold-title">
-          <h2 id="sold-title">{t('home.sold')}</h2>
+          <Title id="sold-title">{t('home.sold')}</Title>
           <CategoryTiles categories={categories} />
         </Section>
       )}
       <Section aria-labelledby="why-title">
-        <h2 id="why-title">{t('home.why')}</h2>
+        <Title id="why-title">{t('home.why')}</Title>
         <WhyAccount />
       </Section>
       {(bestSellers || !failure) && (
         <Section aria-labelledby="best-title">
-          <h2 id="best-title">{t('home.best')}</h2>
+          <Title id="best-title">{t('home.best')}</Title>
           {bestSellers ? <ProductGrid ids={bestSellers.ids} /> : <ProductGridSkeleton />}
         </Section>
       )}

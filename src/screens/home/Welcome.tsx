@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
+import { Button, PrimaryButton } from '../../ui/Button';
 import { Link } from '../../ui/Link';
 import { color, from, radius, size, space } from '../../ui/theme';
 
@@ -48,12 +49,12 @@ export function Welcome() {
         <h1 id="welcome-title">{t('footer.company')}</h1>
         <Words>{t('home.words')}</Words>
         <Ways>
-          <Link className="button primary" to={paths.signIn}>
+          <PrimaryButton as={Link} to={paths.signIn}>
             {t('signIn.title')}
-          </Link>
-          <Link className="button" to={paths.register}>
+          </PrimaryButton>
+          <Button as={Link} to={paths.register}>
             {t('signIn.register')}
-          </Link>
+          </Button>
         </Ways>
       </div>
       <Highlights />

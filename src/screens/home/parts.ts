@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 
+import { Link } from '../../ui/Link';
 import { color, space } from '../../ui/theme';
 
 /** A heading with what belongs to it at the other end of the line. */
@@ -11,19 +12,19 @@ export const SectionHead = styled.div`
   gap: ${space(2)} ${space(4)};
   min-height: var(--control);
   margin-bottom: ${space(3)};
+`;
 
-  a {
-    padding-block: ${space(1)};
-  }
+export const HeadLink = styled(Link)`
+  padding-block: ${space(1)};
 `;
 
 /** Rows with a line between them. */
 export const Rows = styled.ul`
   border-top: 1px solid ${color.line};
+`;
 
-  > li {
-    border-bottom: 1px solid ${color.line};
-  }
+export const RowItem = styled.li`
+  border-bottom: 1px solid ${color.line};
 `;
 
 /** Further ways, said quietly. */
@@ -32,8 +33,8 @@ export const More = styled.p`
   flex-wrap: wrap;
   gap: 0 ${space(4)};
   margin-top: ${space(3)};
+`;
 
-  a {
-    min-height: 24px;
-  }
+export const MoreLink = styled(Link)`
+  min-height: 24px;
 `;

@@ -1,11 +1,56 @@
 import { Suspense, useState } from 'react';
+import { styled } from 'styled-components';
 
 import type { Facet, Filters } from '../../api/readFilters';
 import { lazyPart } from '../../i18n/lazyPart';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
+import { SmallButton } from '../../ui/Button';
+import { color, from, layout, size, space } from '../../ui/theme';
 
+import { Choice, Count, Group, GroupName } from './filterParts';
 import { FILTERS, type FilterName, type ListingAddress } from './useListingAddress';
+
+const Panel = styled.aside`
+  display: none;
+  align-content: start;
+  gap: ${space(5)};
+
+  &[data-is-open='true'] {
+    display: grid;
+  }
+
+  ${from.desktop} {
+    position: sticky;
+    top: calc(${layout.header} + 8px);
+    display: grid;
+    align-self: start;
+    max-height: calc(100vh - ${layout.header} - 16px);
+    /* Room for what floats in the corner. */
+    padding: 0 ${space(2)} ${space(20)} ${space(1)};
+    overflow-y: auto;
+    scroll-padding-bottom: ${space(20)};
+    scrollbar-width: thin;
+  }
+`;
+
+const Box = styled.input`
+  flex: none;
+  width: 16px;
+  height: 16px;
+  margin: 0;
+  accent-color: ${color.primary};
+`;
+
+const More = styled.button`
+  min-height: 28px;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: ${color.primary};
+  font-size: ${size.s};
+  text-decoration: underline;
+`;
 
 /** Flags are a customer's, and come with what else a buyer sees. */
 export const FlagLinks = lazyPart(
@@ -26,18 +71,20 @@ const OPTIONS_OF: Record<FilterName, Exclude<keyof Filters, 'flags'>> = {
 interface FilterPanelProps {
   options: Filters | undefined;
   address: ListingAddress;
+  /** Where there is no room beside the products, it is opened and closed. */
+  isOpen: boolean;
 }
 
 /** Class flag, brand, colour, type and size with their counts. */
-export function FilterPanel({ options, address }: FilterPanelProps) {
+export function FilterPanel({ options, address, isOpen }: FilterPanelProps) {
   const t = useTranslate();
   const isFiltered = Object.values(address.filters).flat().length > 0;
   return (
-    <aside className="filters no-print" aria-label={t('filters.title')}>
+    <Panel className="no-print" data-is-open={isOpen} aria-label={t('filters.title')}>
       {isFiltered && (
-        <button type="button" className="button small" onClick={address.clearFilters}>
+        <SmallButton type="button" onClick={address.clearFilters}>
           {t('filters.clear')}
-        </button>
+        </SmallButton>
       )}
       {options?.flags && (
         <Suspense>
@@ -53,7 +100,7 @@ export function FilterPanel({ options, address }: FilterPanelProps) {
           onToggle={(value) => address.toggleFilter(name, value)}
         />
       ))}
-    </aside>
+    </Panel>
   );
 }
 
@@ -77,26 +124,24 @@ function FilterGroup({ name, values, chosen, onToggle }: FilterGroupProps) {
   const hidden = values.length - shown.length;
 
   return (
-    <fieldset className="filter">
-      <legend>{t(`filters.${name}`)}</legend>
+    <Group>
+      <GroupName>{t(`filters.${name}`)}</GroupName>
       {shown.map((option) => (
-        <label key={keyOf(option)}>
-          <input
+        <Choice key={keyOf(option)}>
+          <Box
             type="checkbox"
             checked={chosen.includes(keyOf(option))}
             onChange={() => onToggle(keyOf(option))}
           />
           <span>{option.name}</span>
-          {option.count !== undefined && (
-            <span className="filter-count">{format.number(option.count)}</span>
-          )}
-        </label>
+          {option.count !== undefined && <Count>{format.number(option.count)}</Count>}
+        </Choice>
       ))}
       {hidden > 0 && (
-        <button type="button" className="filter-more" onClick={() => setIsWhole(true)}>
+        <More type="button" onClick={() => setIsWhole(true)}>
           {t('filters.more', { count: hidden })}
-        </button>
+        </More>
       )}
-    </fieldset>
+    </Group>
   );
 }

@@ -5,7 +5,8 @@ import type { FilterOptions } from '#contract/catalogue';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
-import { Link } from '../../ui/Link';
+
+import { Count, LinkChoice, LinkGroup, LinkGroupName } from './filterParts';
 
 /** New, Clearance, On Sale, Coming Soon: the flag is a part of the address (specification 2.1). */
 export function FlagLinks({ flags }: { flags: NonNullable<FilterOptions['flags']> }) {
@@ -21,18 +22,18 @@ export function FlagLinks({ flags }: { flags: NonNullable<FilterOptions['flags']
     ...flags.map(({ name: flag, count }) => ({ flag, text: t(`flag.${flag}`), count })),
   ];
   return (
-    <nav className="filter" aria-labelledby="filter-flag">
-      <h2 id="filter-flag">{t('filters.flag')}</h2>
+    <LinkGroup aria-labelledby="filter-flag">
+      <LinkGroupName id="filter-flag">{t('filters.flag')}</LinkGroupName>
       {links.map(({ flag, text, count }) => (
-        <Link
+        <LinkChoice
           key={text}
           to={{ pathname: paths.listing({ ...category, flag }), search: search.toString() }}
           aria-current={flag === classCode ? 'page' : undefined}
         >
           <span>{text}</span>
-          {count !== undefined && <span className="filter-count">{format.number(count)}</span>}
-        </Link>
+          {count !== undefined && <Count>{format.number(count)}</Count>}
+        </LinkChoice>
       ))}
-    </nav>
+    </LinkGroup>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { styled } from 'styled-components';
 
 import type { ClassFlag } from '#domain/classCodes';
 
@@ -7,15 +8,73 @@ import type { Filters } from '../../api/readFilters';
 import { ProductGrid, ProductGridSkeleton } from '../../features/product-card/ProductGrid';
 import { UpdateCartButton } from '../../features/update-cart/UpdateCartButton';
 import { useTranslate } from '../../i18n/useTranslate';
+import { Button, SmallButton } from '../../ui/Button';
 import { CountLabel } from '../../ui/CountLabel';
 import { EmptyState } from '../../ui/EmptyState';
 import { Icon } from '../../ui/Icon';
 import { Pages } from '../../ui/Pages';
 import { PageSize } from '../../ui/PageSize';
+import { color, from, layout, size, space } from '../../ui/theme';
 
 import { FilterPanel } from './FilterPanel';
 import type { ListingAddress } from './useListingAddress';
-import './Listing.css';
+
+const Title = styled.h1`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: ${space(3)};
+  margin-bottom: ${space(3)};
+`;
+
+const Flag = styled.span`
+  padding: 2px 10px;
+  border-radius: 12px;
+  background: ${color.markTint};
+  font-size: ${size.text};
+`;
+
+const Sides = styled.div`
+  display: grid;
+  gap: ${space(6)};
+
+  ${from.desktop} {
+    --wide-columns: 3;
+    grid-template-columns: 232px minmax(0, 1fr);
+  }
+`;
+
+const Content = styled.section`
+  min-width: 0;
+`;
+
+const Toolbar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)} ${space(4)};
+  margin-bottom: ${space(3)};
+  padding: ${space(2)} 0;
+  background: ${color.paper};
+
+  ${from.tablet} {
+    position: sticky;
+    top: ${layout.header};
+    z-index: 20;
+  }
+`;
+
+const FiltersToggle = styled(SmallButton)`
+  ${from.desktop} {
+    display: none;
+  }
+`;
+
+const Foot = styled.div`
+  display: flex;
+  justify-content: center;
+  margin-top: ${space(8)};
+`;
 
 interface ListingScreenProps {
   title: string;
@@ -35,35 +94,34 @@ export function ListingScreen(props: ListingScreenProps) {
 
   return (
     <>
-      <h1 className="listing-title">
+      <Title>
         {title}
-        {flag && <span className="listing-flag">{t(`flag.${flag}`)}</span>}
-      </h1>
-      <div className={hasFilters ? 'listing filters-open' : 'listing'}>
-        <FilterPanel options={options} address={address} />
-        <section aria-label={t('listing.results')} aria-busy={isFetching}>
-          <div className="listing-toolbar no-print">
-            <button
+        {flag && <Flag>{t(`flag.${flag}`)}</Flag>}
+      </Title>
+      <Sides>
+        <FilterPanel options={options} address={address} isOpen={hasFilters} />
+        <Content aria-label={t('listing.results')} aria-busy={isFetching}>
+          <Toolbar className="no-print">
+            <FiltersToggle
               type="button"
-              className="button small filters-toggle"
               aria-expanded={hasFilters}
               onClick={() => setHasFilters(!hasFilters)}
             >
               <Icon name="filter" size={16} />
               {t(hasFilters ? 'filters.hide' : 'filters.show')}
               {chosen > 0 && ` (${chosen})`}
-            </button>
+            </FiltersToggle>
             <CountLabel shown={products?.ids.length ?? 0} total={products?.total ?? 0} />
             <PageSize pageSize={address.pagination} onChange={address.showPerPage} />
             <Pages page={address.page} last={last} onTurn={address.turnTo} />
             <UpdateCartButton />
-          </div>
+          </Toolbar>
           <Results products={products} isFiltered={chosen > 0} onClear={address.clearFilters} />
-          <div className="listing-foot">
+          <Foot>
             <Pages page={address.page} last={last} onTurn={address.turnTo} isBelow />
-          </div>
-        </section>
-      </div>
+          </Foot>
+        </Content>
+      </Sides>
     </>
   );
 }
@@ -81,9 +139,9 @@ function Results({ products, isFiltered, onClear }: ResultsProps) {
   return (
     <EmptyState icon="search" text={t('listing.empty')}>
       {isFiltered && (
-        <button type="button" className="button" onClick={onClear}>
+        <Button type="button" onClick={onClear}>
           {t('filters.clear')}
-        </button>
+        </Button>
       )}
     </EmptyState>
   );

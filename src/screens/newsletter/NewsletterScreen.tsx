@@ -5,12 +5,19 @@ import type { ContentImage } from '#contract/content';
 import { contentUrl } from '../../api/hosts';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
+import { Button } from '../../ui/Button';
 import { ContentLink } from '../../ui/ContentLink';
-import { Cover, Covers, CoversSkeleton } from '../../ui/Covers';
+import {
+  Cover,
+  CoverLink,
+  CoverPicture,
+  CoverTitle,
+  Covers,
+  CoversSkeleton,
+} from '../../ui/Covers';
 import { EmptyState } from '../../ui/EmptyState';
 import { Link } from '../../ui/Link';
 import { PageHead } from '../../ui/PageHead';
-import { Picture } from '../../ui/Picture';
 
 interface NewsletterScreenProps {
   issues: readonly ContentImage[] | undefined;
@@ -27,19 +34,19 @@ export function NewsletterScreen({ issues, failure }: NewsletterScreenProps) {
       {!issues && !failure && <CoversSkeleton />}
       {issues?.length === 0 && (
         <EmptyState icon="file" text={t('newsletter.empty')}>
-          <Link className="button" to={paths.allProducts}>
+          <Button as={Link} to={paths.allProducts}>
             {t('favourites.browse')}
-          </Link>
+          </Button>
         </EmptyState>
       )}
       {issues && issues.length > 0 && (
         <Covers>
           {issues.map(({ image, link, title }) => (
             <Cover key={image}>
-              <ContentLink to={link}>
-                <Picture src={contentUrl(image)} alt="" />
-                <h2>{title}</h2>
-              </ContentLink>
+              <CoverLink as={ContentLink} to={link}>
+                <CoverPicture src={contentUrl(image)} alt="" />
+                <CoverTitle>{title}</CoverTitle>
+              </CoverLink>
             </Cover>
           ))}
         </Covers>

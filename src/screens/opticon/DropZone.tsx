@@ -27,34 +27,34 @@ const Zone = styled.div`
   border-radius: ${radius.card};
   background: ${color.surface};
   text-align: center;
+`;
 
-  > svg {
-    color: ${color.primary};
-  }
+const Text = styled.p`
+  color: ${color.inkSoft};
+`;
 
-  p {
-    color: ${color.inkSoft};
-  }
+const Sign = styled(Icon)`
+  color: ${color.primary};
 `;
 
 const Forms = styled.section`
   margin-top: ${space(8)};
   color: ${color.inkSoft};
   font-size: ${size.s};
+`;
 
-  h2 {
-    margin-bottom: ${space(1)};
-    color: ${color.ink};
-    font-size: ${size.text};
-  }
+const List = styled.ul`
+  display: grid;
+  gap: ${space(1)};
+  margin-top: ${space(2)};
+  padding-left: ${space(5)};
+  list-style: disc;
+`;
 
-  ul {
-    display: grid;
-    gap: ${space(1)};
-    margin-top: ${space(2)};
-    padding-left: ${space(5)};
-    list-style: disc;
-  }
+const Title = styled.h2`
+  margin-bottom: ${space(1)};
+  color: ${color.ink};
+  font-size: ${size.text};
 `;
 
 const FORMS = ['batch', 'companion', 'terminal', 'list', 'workbook'] as const;
@@ -72,22 +72,22 @@ export function DropZone({ keptAs, onFiles, onText }: DropZoneProps) {
     <>
       <Ways>
         <Zone>
-          <Icon name="scan" size={48} />
+          <Sign name="scan" size={48} />
           <ChooseFile isPrimary onFiles={onFiles}>
             {t('opticon.choose')}
           </ChooseFile>
-          <p>{t('opticon.drop')}</p>
+          <Text>{t('opticon.drop')}</Text>
         </Zone>
         <PasteBox keptAs={keptAs} onText={onText} />
       </Ways>
       <Forms aria-labelledby="opticon-forms">
-        <h2 id="opticon-forms">{t('opticon.forms')}</h2>
+        <Title id="opticon-forms">{t('opticon.forms')}</Title>
         <p>{t('opticon.forms.why')}</p>
-        <ul>
+        <List>
           {FORMS.map((form) => (
             <li key={form}>{t(`opticon.forms.${form}`)}</li>
           ))}
-        </ul>
+        </List>
       </Forms>
     </>
   );

@@ -5,6 +5,7 @@ import { ChooseFile } from '../../features/order-file/ChooseFile';
 import { DropOverlay } from '../../features/order-file/DropOverlay';
 import { CableScanner } from '../../features/scanner-cable/CableScanner';
 import { useTranslate } from '../../i18n/useTranslate';
+import { Button } from '../../ui/Button';
 import { color, space } from '../../ui/theme';
 
 import { DropZone } from './DropZone';
@@ -19,25 +20,23 @@ const Head = styled.header`
   justify-content: space-between;
   gap: ${space(3)} ${space(6)};
   margin-bottom: ${space(6)};
+`;
 
-  div {
-    flex: 1 1 320px;
-  }
+const Text = styled.p`
+  max-width: 70ch;
+  margin-top: ${space(2)};
+  color: ${color.inkSoft};
+`;
 
-  p {
-    max-width: 70ch;
-    margin-top: ${space(2)};
-    color: ${color.inkSoft};
-  }
+const Part = styled.div`
+  flex: 1 1 320px;
 `;
 
 const Ways = styled.div`
-  && {
-    display: flex;
-    flex: 0 1 auto;
-    flex-wrap: wrap;
-    gap: ${space(2)};
-  }
+  display: flex;
+  flex: 0 1 auto;
+  flex-wrap: wrap;
+  gap: ${space(2)};
 `;
 
 interface OpticonScreenProps {
@@ -58,10 +57,10 @@ export function OpticonScreen(props: OpticonScreenProps) {
   return (
     <>
       <Head>
-        <div>
+        <Part>
           <h1>{t('nav.opticon')}</h1>
-          <p>{t('opticon.why')}</p>
-        </div>
+          <Text>{t('opticon.why')}</Text>
+        </Part>
         <Ways>
           {isRestored && (
             <>
@@ -72,9 +71,9 @@ export function OpticonScreen(props: OpticonScreenProps) {
           {upload && (
             <>
               <ChooseFile onFiles={take}>{t('opticon.another')}</ChooseFile>
-              <button type="button" className="button" onClick={putAway}>
+              <Button type="button" onClick={putAway}>
                 {t('opticon.discard')}
-              </button>
+              </Button>
             </>
           )}
         </Ways>

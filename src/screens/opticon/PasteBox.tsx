@@ -3,32 +3,34 @@ import { styled } from 'styled-components';
 
 import { useKeptText } from '../../features/worksheet/storage/useKeptText';
 import { useTranslate } from '../../i18n/useTranslate';
+import { Button } from '../../ui/Button';
+import { Textarea } from '../../ui/Input';
 import { color, size, space } from '../../ui/theme';
 
 const Form = styled.form`
   display: grid;
   grid-template-rows: auto auto 1fr auto;
   gap: ${space(2)};
+`;
 
-  label {
-    font-weight: 600;
-  }
+const Press = styled(Button)`
+  justify-self: start;
+`;
 
-  p {
-    color: ${color.inkSoft};
-    font-size: ${size.s};
-  }
+const Area = styled(Textarea)`
+  width: 100%;
+  min-height: 140px;
+  padding: ${space(2)} ${space(3)};
+  resize: vertical;
+`;
 
-  textarea {
-    width: 100%;
-    min-height: 140px;
-    padding: ${space(2)} ${space(3)};
-    resize: vertical;
-  }
+const Text = styled.p`
+  color: ${color.inkSoft};
+  font-size: ${size.s};
+`;
 
-  button {
-    justify-self: start;
-  }
+const Label = styled.label`
+  font-weight: 600;
 `;
 
 interface PasteBoxProps {
@@ -49,11 +51,11 @@ export function PasteBox({ keptAs, onText }: PasteBoxProps) {
   };
   return (
     <Form onSubmit={read}>
-      <label htmlFor={id}>{t('opticon.paste')}</label>
-      <p id={`${id}-hint`}>{t('opticon.paste.hint')}</p>
-      <textarea
+      <Label htmlFor={id}>{t('opticon.paste')}</Label>
+      <Text id={`${id}-hint`}>{t('opticon.paste.hint')}</Text>
+      <Area
         id={id}
-        className="field mono"
+        className="mono"
         rows={6}
         autoComplete="off"
         autoCapitalize="characters"
@@ -62,9 +64,9 @@ export function PasteBox({ keptAs, onText }: PasteBoxProps) {
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
-      <button type="submit" className="button" disabled={text.trim() === ''}>
+      <Press type="submit" disabled={text.trim() === ''}>
         {t('opticon.paste.read')}
-      </button>
+      </Press>
     </Form>
   );
 }

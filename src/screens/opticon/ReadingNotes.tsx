@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { Note } from '../../features/order-file/Note';
 import { ReadingOutcome } from '../../features/order-file/ReadingOutcome';
 import { useTranslate } from '../../i18n/useTranslate';
+import { SmallButton } from '../../ui/Button';
 import { space } from '../../ui/theme';
 
 import type { useUpload } from './useUpload';
@@ -27,9 +28,9 @@ export function ReadingNotes({ uploads }: { uploads: ReturnType<typeof useUpload
       {previous && (
         <Note role="status">
           {t('opticon.putAway', { name: previous.name })}
-          <button type="button" className="button small" onClick={goOn}>
+          <SmallButton type="button" onClick={goOn}>
             {t('opticon.goOn', { name: previous.name })}
-          </button>
+          </SmallButton>
         </Note>
       )}
     </Box>

@@ -9,7 +9,7 @@ import { useTranslate } from '../../i18n/useTranslate';
 import type { CartChange } from '../../slices/cartChanges';
 import { CheckRow } from '../../ui/CheckRow';
 import { SafeHtml } from '../../ui/SafeHtml';
-import { WarnBox } from '../../ui/WarnBox';
+import { WarnBox, WarnItem, WarnList, WarnTitle } from '../../ui/WarnBox';
 
 import type { Confirmation } from './useConfirmations';
 
@@ -34,7 +34,7 @@ export function ConfirmFirst({ unusual, prices, isDisabled }: ConfirmFirstProps)
           isDisabled={isDisabled}
         >
           {prices.lines.map(({ id, name, packPriceBefore, packPriceNow }) => (
-            <li key={id}>
+            <WarnItem key={id}>
               <span className="mono">{id}</span>
               <SafeHtml html={name} />
               <strong>
@@ -43,7 +43,7 @@ export function ConfirmFirst({ unusual, prices, isDisabled }: ConfirmFirstProps)
                   now: price(packPriceNow),
                 })}
               </strong>
-            </li>
+            </WarnItem>
           ))}
         </Asked>
       )}
@@ -55,11 +55,11 @@ export function ConfirmFirst({ unusual, prices, isDisabled }: ConfirmFirstProps)
           isDisabled={isDisabled}
         >
           {unusual.lines.map((line) => (
-            <li key={line.product_id}>
+            <WarnItem key={line.product_id}>
               <span className="mono">{line.product_id}</span>
               <SafeHtml html={line.name} />
               <UsualNote line={line} packs={line.item} />
-            </li>
+            </WarnItem>
           ))}
         </Asked>
       )}
@@ -79,10 +79,10 @@ function Asked({ title, tick, confirmation, isDisabled, children }: AskedProps) 
   const headingId = useId();
   return (
     <WarnBox aria-labelledby={headingId}>
-      <h2 id={headingId}>{title}</h2>
-      <ul tabIndex={0} aria-labelledby={headingId}>
+      <WarnTitle id={headingId}>{title}</WarnTitle>
+      <WarnList tabIndex={0} aria-labelledby={headingId}>
         {children}
-      </ul>
+      </WarnList>
       <CheckRow
         label={tick}
         checked={confirmation.isConfirmed}

@@ -2,6 +2,7 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
 import { selectShownCount } from '../../store/cart';
 import { useAppSelector } from '../../store/hooks';
+import { PrimaryButton } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { Link } from '../../ui/Link';
 
@@ -11,9 +12,9 @@ export function NothingToOrder() {
   const isEmpty = useAppSelector(selectShownCount) === 0;
   return (
     <EmptyState icon="cart" text={t(isEmpty ? 'cart.empty' : 'review.none')}>
-      <Link className="button primary" to={isEmpty ? paths.orders : paths.cart}>
+      <PrimaryButton as={Link} to={isEmpty ? paths.orders : paths.cart}>
         {t(isEmpty ? 'reOrder.title' : 'cart.open')}
-      </Link>
+      </PrimaryButton>
     </EmptyState>
   );
 }

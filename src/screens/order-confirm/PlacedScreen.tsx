@@ -7,6 +7,7 @@ import { OrderFacts } from '../../features/order/OrderFacts';
 import { OrderLines } from '../../features/order/OrderLines';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
+import { Button, PrimaryButton } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { Link } from '../../ui/Link';
 import { color, radius, space } from '../../ui/theme';
@@ -24,12 +25,12 @@ const Confirmed = styled.section`
     border-color: ${color.bad};
     background: ${color.badTint};
   }
+`;
 
-  h1 {
-    display: flex;
-    align-items: center;
-    gap: ${space(3)};
-  }
+const Title = styled.h1`
+  display: flex;
+  align-items: center;
+  gap: ${space(3)};
 `;
 
 const Actions = styled.p`
@@ -51,22 +52,22 @@ export function PlacedScreen({ order, readAt, onEnd }: PlacedScreenProps) {
   return (
     <>
       <Confirmed data-status={order.status}>
-        <h1>
+        <Title>
           <Icon name={isCancelled ? 'close' : 'check'} size={28} />
           {t(isCancelled ? 'placed.cancelled' : 'placed.title', { order: id })}
-        </h1>
+        </Title>
         {!isCancelled && <p role="status">{t('placed.thanks')}</p>}
         <Actions className="no-print">
-          <Link className="button primary" to={paths.home}>
+          <PrimaryButton as={Link} to={paths.home}>
             {t('placed.continue')}
-          </Link>
-          <Link className="button" to={paths.order(id)}>
+          </PrimaryButton>
+          <Button as={Link} to={paths.order(id)}>
             {t('order.link')}
-          </Link>
-          <Link className="button" to={paths.printOrder(id)}>
+          </Button>
+          <Button as={Link} to={paths.printOrder(id)}>
             <Icon name="print" size={18} />
             {t('placed.print')}
-          </Link>
+          </Button>
         </Actions>
       </Confirmed>
       <CancelOrder order={order} readAt={readAt} onEnd={onEnd} />

@@ -1,5 +1,6 @@
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
+import { PrimaryButton } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { Link } from '../../ui/Link';
 import { usePageTitle } from '../../ui/PageTitle';
@@ -12,9 +13,9 @@ export function PlacedUnnumbered() {
     <>
       <h1>{t('placed.unnumbered')}</h1>
       <EmptyState icon="check" text={t('placed.unnumbered.where')}>
-        <Link className="button primary" to={paths.orders}>
+        <PrimaryButton as={Link} to={paths.orders}>
           {t('home.allOrders')}
-        </Link>
+        </PrimaryButton>
       </EmptyState>
     </>
   );

@@ -22,18 +22,18 @@ const Box = styled.div`
   border-left: 4px solid ${color.bad};
   border-radius: ${radius.control};
   background: ${color.badTint};
+`;
 
-  li {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space(1)} ${space(4)};
-    padding: ${space(2)} 0;
-    border-top: 1px solid ${color.line};
-  }
+const Item = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)} ${space(4)};
+  padding: ${space(2)} 0;
+  border-top: 1px solid ${color.line};
+`;
 
-  .change {
-    font-weight: 600;
-  }
+const Difference = styled.span`
+  font-weight: 600;
 `;
 
 type Fault = NonNullable<Problem['errors']>[number];
@@ -84,7 +84,7 @@ function Change({ fault, line }: { fault: Fault; line: OrderedLine | undefined }
   const hasLess = line !== undefined && available !== undefined && available < line.order_qty;
 
   return (
-    <li>
+    <Item>
       <span className="mono">{product_id}</span>
       {line && <SafeHtml html={line.name} />}
       <span>{message}</span>
@@ -102,15 +102,15 @@ function Change({ fault, line }: { fault: Fault; line: OrderedLine | undefined }
           now={format.number(Math.max(0, available))}
         />
       )}
-    </li>
+    </Item>
   );
 }
 
 function WasNow({ label, was, now }: { label: string; was: string; now: string }) {
   const t = useTranslate();
   return (
-    <span className="change">
+    <Difference>
       {label}: {t('review.changed.was', { was })}, {t('review.changed.now', { now })}
-    </span>
+    </Difference>
   );
 }

@@ -9,6 +9,7 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
 import { asksTooMuch, selectShownCart, selectUnsavedIds } from '../../store/cart';
 import { useAppSelector } from '../../store/hooks';
+import { PrimaryButton } from '../../ui/Button';
 import { Link } from '../../ui/Link';
 import { space } from '../../ui/theme';
 import { TotalBar } from '../../ui/TotalBar';
@@ -81,14 +82,13 @@ export function ReviewScreen({ lines, draft, onDraft, placing, empty }: ReviewSc
             total={format.cents(lines.reduce((sum, line) => sum + orderedCents(line), 0))}
             note={note()}
           >
-            <button
+            <PrimaryButton
               type="button"
-              className="button primary"
               disabled={isPlacing || isSaving || tooMuch.length > 0 || confirmations.isOpen}
               onClick={() => void place()}
             >
               {t(isPlacing ? 'review.placing' : 'review.place')}
-            </button>
+            </PrimaryButton>
           </TotalBar>
         </>
       )}

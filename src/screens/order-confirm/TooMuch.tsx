@@ -14,13 +14,13 @@ const List = styled.ul`
   border-left: 4px solid ${color.warn};
   border-radius: ${radius.control};
   background: ${color.warnTint};
+`;
 
-  li {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: ${space(1)} ${space(4)};
-  }
+const Item = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1)} ${space(4)};
 `;
 
 /** Lines that ask for more than there is, each with the press that mends it. */
@@ -29,11 +29,11 @@ export function TooMuch({ lines }: { lines: readonly CartLine[] }) {
   return (
     <List>
       {lines.map((line) => (
-        <li key={line.product_id}>
+        <Item key={line.product_id}>
           <span className="mono">{line.product_id}</span>
           <SafeHtml html={line.name} />
           <TakeMost line={line} packs={line.item} />
-        </li>
+        </Item>
       ))}
     </List>
   );

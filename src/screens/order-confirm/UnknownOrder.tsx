@@ -5,6 +5,7 @@ import { unitsOf } from '#domain/quantity';
 import { orderedCents, OrderLines } from '../../features/order/OrderLines';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
+import { Button, PrimaryButton } from '../../ui/Button';
 import { FormMessage } from '../../ui/FormMessage';
 import { space } from '../../ui/theme';
 import { TotalBar } from '../../ui/TotalBar';
@@ -20,15 +21,15 @@ const Above = styled.div`
 const Words = styled.dl`
   display: grid;
   gap: ${space(3)};
+`;
 
-  dt {
-    font-weight: 600;
-  }
+const Value = styled.dd`
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+`;
 
-  dd {
-    white-space: pre-wrap;
-    overflow-wrap: anywhere;
-  }
+const Term = styled.dt`
+  font-weight: 600;
 `;
 
 interface UnknownOrderProps {
@@ -57,8 +58,8 @@ export function UnknownOrder({ sent: { body, lines }, onRetry, onDrop }: Unknown
             ([label, text]) =>
               text && (
                 <div key={label}>
-                  <dt>{t(label)}</dt>
-                  <dd>{text}</dd>
+                  <Term>{t(label)}</Term>
+                  <Value>{text}</Value>
                 </div>
               ),
           )}
@@ -71,12 +72,12 @@ export function UnknownOrder({ sent: { body, lines }, onRetry, onDrop }: Unknown
         total={format.cents(lines.reduce((sum, line) => sum + orderedCents(line), 0))}
         note={t('order.counts', { lines: lines.length, units })}
       >
-        <button type="button" className="button" onClick={() => void onDrop()}>
+        <Button type="button" onClick={() => void onDrop()}>
           {t('review.unknown.drop')}
-        </button>
-        <button type="button" className="button primary" onClick={() => void onRetry()}>
+        </Button>
+        <PrimaryButton type="button" onClick={() => void onRetry()}>
           {t('review.unknown.retry')}
-        </button>
+        </PrimaryButton>
       </TotalBar>
     </>
   );

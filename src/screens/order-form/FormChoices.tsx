@@ -7,9 +7,11 @@ import { selectOrders, useListOrdersQuery } from '../../api/orders';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useCustomer } from '../../store/useMarket';
+import { PrimaryButton } from '../../ui/Button';
 import { Checkbox } from '../../ui/Checkbox';
+import { FilterLabel, FilterSelect } from '../../ui/FilterField';
 import { Icon } from '../../ui/Icon';
-import { color, size, space } from '../../ui/theme';
+import { space } from '../../ui/theme';
 
 import { PAPERS, SOURCES, type FormAddress } from './useFormAddress';
 
@@ -22,26 +24,13 @@ const Bar = styled.div`
   gap: ${space(3)} ${space(4)};
   align-items: end;
   margin-bottom: ${space(6)};
+`;
 
-  label:not(.tick) {
-    display: grid;
-    gap: ${space(1)};
-    color: ${color.inkSoft};
-    font-size: ${size.s};
-  }
-
-  .field {
-    max-width: 100%;
-    color: ${color.ink};
-    font-size: ${size.text};
-  }
-
-  .tick {
-    display: flex;
-    gap: ${space(2)};
-    align-items: center;
-    min-height: 36px;
-  }
+const Tick = styled.label`
+  display: flex;
+  gap: ${space(2)};
+  align-items: center;
+  min-height: 36px;
 `;
 
 interface FormChoicesProps {
@@ -55,52 +44,39 @@ export function FormChoices({ address, isReady }: FormChoicesProps) {
   const { source, paper, hasPrices, choose } = address;
   return (
     <Bar className="no-print">
-      <label>
+      <FilterLabel>
         {t('orderForm.from')}
-        <select
-          className="field"
-          value={source}
-          onChange={(event) => choose({ from: event.target.value })}
-        >
+        <FilterSelect value={source} onChange={(event) => choose({ from: event.target.value })}>
           {SOURCES.map((name) => (
             <option key={name} value={name}>
               {t(`orderForm.from.${name}`)}
             </option>
           ))}
-        </select>
-      </label>
+        </FilterSelect>
+      </FilterLabel>
       {source === 'order' && <OrderChoice address={address} />}
       {source === 'category' && <CategoryChoice address={address} />}
-      <label>
+      <FilterLabel>
         {t('print.paper')}
-        <select
-          className="field"
-          value={paper}
-          onChange={(event) => choose({ paper: event.target.value })}
-        >
+        <FilterSelect value={paper} onChange={(event) => choose({ paper: event.target.value })}>
           {PAPERS.map((name) => (
             <option key={name} value={name}>
               {t(`print.${name}`)}
             </option>
           ))}
-        </select>
-      </label>
-      <label className="tick">
+        </FilterSelect>
+      </FilterLabel>
+      <Tick>
         <Checkbox
           checked={hasPrices}
           onChange={(event) => choose({ prices: event.target.checked ? '1' : '' })}
         />
         {t('orderForm.prices')}
-      </label>
-      <button
-        type="button"
-        className="button primary"
-        disabled={!isReady}
-        onClick={() => window.print()}
-      >
+      </Tick>
+      <PrimaryButton type="button" disabled={!isReady} onClick={() => window.print()}>
         <Icon name="print" size={18} />
         {t('print.now')}
-      </button>
+      </PrimaryButton>
     </Bar>
   );
 }
@@ -113,21 +89,17 @@ function OrderChoice({ address: { order, choose } }: { address: FormAddress }) {
   const listed = data ? selectOrders(data) : [];
   const isListed = listed.some(({ order_id }) => order_id === order);
   return (
-    <label>
+    <FilterLabel>
       {t('order.number')}
-      <select
-        className="field"
-        value={order}
-        onChange={(event) => choose({ order: event.target.value })}
-      >
+      <FilterSelect value={order} onChange={(event) => choose({ order: event.target.value })}>
         {!isListed && <option value={order}>{order || t('orderForm.choose')}</option>}
         {listed.map(({ order_id, date, po_reference }) => (
           <option key={order_id} value={order_id}>
             {[order_id, format.date(date), po_reference].filter(Boolean).join(' · ')}
           </option>
         ))}
-      </select>
-    </label>
+      </FilterSelect>
+    </FilterLabel>
   );
 }
 
@@ -136,10 +108,9 @@ function CategoryChoice({ address: { category, choose } }: { address: FormAddres
   const { lang, country } = useCustomer();
   const { data: categories = [] } = useListCategoriesQuery({ lang, country });
   return (
-    <label>
+    <FilterLabel>
       {t('product.category')}
-      <select
-        className="field"
+      <FilterSelect
         value={tidyCategoryCode(category)}
         onChange={(event) => choose({ category: event.target.value })}
       >
@@ -156,7 +127,7 @@ function CategoryChoice({ address: { category, choose } }: { address: FormAddres
               ))}
           </optgroup>
         ))}
-      </select>
-    </label>
+      </FilterSelect>
+    </FilterLabel>
   );
 }

@@ -2,6 +2,7 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
 import { selectUser } from '../../slices/session';
 import { useAppSelector } from '../../store/hooks';
+import { PrimaryButton } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { Link } from '../../ui/Link';
 import { LoadError } from '../../ui/LoadError';
@@ -32,9 +33,9 @@ export function OrderFormPage() {
     if (products.length === 0) {
       return (
         <EmptyState icon="print" text={t('orderForm.empty')}>
-          <Link className="button primary" to={paths.allProducts}>
+          <PrimaryButton as={Link} to={paths.allProducts}>
             {t('favourites.browse')}
-          </Link>
+          </PrimaryButton>
         </EmptyState>
       );
     }

@@ -11,6 +11,7 @@ import { OrderLines } from '../../features/order/OrderLines';
 import { lazyPart } from '../../i18n/lazyPart';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
+import { Button, PrimaryButton } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { Link } from '../../ui/Link';
 import { TableSkeleton } from '../../ui/TableSkeleton';
@@ -24,10 +25,10 @@ const Actions = styled.p`
   align-items: center;
   gap: ${space(2)};
   margin: ${space(3)} 0 ${space(4)};
+`;
 
-  a:last-child {
-    margin-left: auto;
-  }
+const Back = styled(Link)`
+  margin-left: auto;
 `;
 
 interface OrderScreenProps {
@@ -48,21 +49,21 @@ export function OrderScreen(props: OrderScreenProps) {
     <>
       <Actions className="no-print">
         {!isReOrdering && (
-          <Link className="button primary" to={paths.reOrder(id)} replace>
+          <PrimaryButton as={Link} to={paths.reOrder(id)} replace>
             <Icon name="repeat" size={18} />
             {t('order.reOrder')}
-          </Link>
+          </PrimaryButton>
         )}
-        <Link className="button" to={`${paths.quickOrder}?order_id=${encodeURIComponent(id)}`}>
+        <Button as={Link} to={`${paths.quickOrder}?order_id=${encodeURIComponent(id)}`}>
           <Icon name="menu" size={18} />
           {t('order.quickOrder')}
-        </Link>
-        <Link className="button" to={paths.printOrder(id)}>
+        </Button>
+        <Button as={Link} to={paths.printOrder(id)}>
           <Icon name="print" size={18} />
           {t('order.print')}
-        </Link>
+        </Button>
         <DownloadPdf orderId={id} />
-        <Link to={paths.orders}>{t('order.back')}</Link>
+        <Back to={paths.orders}>{t('order.back')}</Back>
       </Actions>
       <CancelOrder order={order} readAt={readAt} onEnd={onEnd} />
       {isReOrdering && (

@@ -10,6 +10,7 @@ import { linesGiven, linesReported, sheetPutAway } from '../../slices/worksheets
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectLookUpAs } from '../../store/lookUpAs';
 import { useCustomer } from '../../store/useMarket';
+import { IconButton } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { Icon } from '../../ui/Icon';
 import { LoadError } from '../../ui/LoadError';
@@ -31,15 +32,17 @@ const Head = styled.header`
   justify-content: space-between;
   gap: ${space(4)};
   margin-bottom: ${space(4)};
+`;
 
-  p {
-    margin-top: ${space(1)};
-    color: ${color.inkSoft};
-  }
-
-  h2:focus {
+const Title = styled.h2`
+  &:focus {
     outline: none;
   }
+`;
+
+const Text = styled.p`
+  margin-top: ${space(1)};
+  color: ${color.inkSoft};
 `;
 
 interface ReOrderPanelProps {
@@ -86,19 +89,14 @@ function EarlierOrder({ orderId, onClose }: ReOrderPanelProps) {
     <Panel aria-labelledby="re-order-title" className="no-print">
       <Head>
         <div>
-          <h2 id="re-order-title" ref={title} tabIndex={-1}>
+          <Title id="re-order-title" ref={title} tabIndex={-1}>
             {t('reOrder.title')}
-          </h2>
-          <p>{t('reOrder.why')}</p>
+          </Title>
+          <Text>{t('reOrder.why')}</Text>
         </div>
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={t('reOrder.close')}
-          onClick={close}
-        >
+        <IconButton type="button" aria-label={t('reOrder.close')} onClick={close}>
           <Icon name="close" />
-        </button>
+        </IconButton>
       </Head>
       {earlier.error ? (
         <LoadError error={earlier.error} onRetry={earlier.retry} />

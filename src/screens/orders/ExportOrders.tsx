@@ -7,6 +7,7 @@ import { call } from '../../api/call';
 import { DownloadButtons } from '../../features/download/DownloadButtons';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useCustomer } from '../../store/useMarket';
+import { Select } from '../../ui/Input';
 import { size, space } from '../../ui/theme';
 
 import { exportQuery } from './ordersQuery';
@@ -17,10 +18,10 @@ const Bar = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space(2)};
+`;
 
-  select {
-    font-size: ${size.s};
-  }
+const Choice = styled(Select)`
+  font-size: ${size.s};
 `;
 
 const ROWS = ['orders', 'lines'] as const;
@@ -33,8 +34,7 @@ export function ExportOrders({ wanted }: { wanted: OrdersWanted }) {
 
   return (
     <Bar className="no-print">
-      <select
-        className="field"
+      <Choice
         aria-label={t('orders.export.rows')}
         value={rows}
         onChange={({ target }) => setRows(ROWS.find((name) => name === target.value) ?? 'orders')}
@@ -44,7 +44,7 @@ export function ExportOrders({ wanted }: { wanted: OrdersWanted }) {
             {t(`orders.export.${name}`)}
           </option>
         ))}
-      </select>
+      </Choice>
       <DownloadButtons
         name={t('orders.export.file')}
         callFor={(format) =>

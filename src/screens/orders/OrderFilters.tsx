@@ -4,7 +4,9 @@ import { styled } from 'styled-components';
 import { ORDER_SORTS, ORDER_STATUSES } from '#domain/orders';
 
 import { useTranslate } from '../../i18n/useTranslate';
-import { color, size, space } from '../../ui/theme';
+import { Button } from '../../ui/Button';
+import { FilterInput, FilterLabel, FilterSelect } from '../../ui/FilterField';
+import { space } from '../../ui/theme';
 
 import { EVERYTHING, type OrdersAddress } from './useOrdersAddress';
 
@@ -14,23 +16,10 @@ const Form = styled.form`
   align-items: end;
   gap: ${space(3)} ${space(4)};
   margin: ${space(4)} 0 ${space(2)};
+`;
 
-  label {
-    display: grid;
-    gap: ${space(1)};
-    color: ${color.inkSoft};
-    font-size: ${size.s};
-  }
-
-  input,
-  select {
-    color: ${color.ink};
-    font-size: ${size.text};
-  }
-
-  .words {
-    flex: 1 1 260px;
-  }
+const Words = styled(FilterLabel)`
+  flex: 1 1 260px;
 `;
 
 /** Milliseconds without another key before the search begins. */
@@ -74,10 +63,9 @@ export function OrderFilters({ address }: { address: OrdersAddress }) {
         search();
       }}
     >
-      <label className="words">
+      <Words>
         {t('orders.search')}
-        <input
-          className="field"
+        <FilterInput
           type="search"
           maxLength={200}
           placeholder={t('orders.search.hint')}
@@ -86,27 +74,25 @@ export function OrderFilters({ address }: { address: OrdersAddress }) {
           onChange={(event) => type(event.target.value)}
           onBlur={search}
         />
-      </label>
+      </Words>
       <span id={hint} hidden>
         {t('orders.search.hint')}
       </span>
       {(['from', 'to'] as const).map((end) => (
-        <label key={end}>
+        <FilterLabel key={end}>
           {t(`orders.${end}`)}
-          <input
-            className="field"
+          <FilterInput
             type="date"
             value={wanted[end]}
             min={end === 'to' ? wanted.from : undefined}
             max={end === 'from' ? wanted.to : undefined}
             onChange={(event) => narrow({ [end]: event.target.value })}
           />
-        </label>
+        </FilterLabel>
       ))}
-      <label>
+      <FilterLabel>
         {t('order.status')}
-        <select
-          className="field"
+        <FilterSelect
           value={wanted.status}
           onChange={(event) => narrow({ status: event.target.value })}
         >
@@ -116,12 +102,11 @@ export function OrderFilters({ address }: { address: OrdersAddress }) {
               {t(`order.status.${status}`)}
             </option>
           ))}
-        </select>
-      </label>
-      <label>
+        </FilterSelect>
+      </FilterLabel>
+      <FilterLabel>
         {t('orders.sort')}
-        <select
-          className="field"
+        <FilterSelect
           value={wanted.sort || 'newest'}
           onChange={(event) => narrow({ sort: event.target.value })}
         >
@@ -130,12 +115,12 @@ export function OrderFilters({ address }: { address: OrdersAddress }) {
               {t(`orders.sort.${sort}`)}
             </option>
           ))}
-        </select>
-      </label>
+        </FilterSelect>
+      </FilterLabel>
       {isNarrowed && (
-        <button type="button" className="button" onClick={clear}>
+        <Button type="button" onClick={clear}>
           {t('orders.clear')}
-        </button>
+        </Button>
       )}
     </Form>
   );

@@ -5,6 +5,7 @@ import { selectOrders, type Orders } from '../../api/orders';
 import { useIsOffered } from '../../api/useIsOffered';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
+import { Button, PrimaryButton } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { Link } from '../../ui/Link';
 import { PageControl } from '../../ui/PageControl';
@@ -71,26 +72,26 @@ function Found({ orders, address }: Pick<OrdersScreenProps, 'orders' | 'address'
   if (orders.total > 0) {
     return (
       <EmptyState icon="repeat" text={t('orders.noMatch')}>
-        <button type="button" className="button" onClick={() => address.turnTo(1)}>
+        <Button type="button" onClick={() => address.turnTo(1)}>
           {t('pages.page', { page: 1 })}
-        </button>
+        </Button>
       </EmptyState>
     );
   }
   if (address.isNarrowed) {
     return (
       <EmptyState icon="search" text={t('orders.noMatch')}>
-        <button type="button" className="button" onClick={() => address.narrow(EVERYTHING)}>
+        <Button type="button" onClick={() => address.narrow(EVERYTHING)}>
           {t('orders.clear')}
-        </button>
+        </Button>
       </EmptyState>
     );
   }
   return (
     <EmptyState icon="repeat" text={t('orders.empty')}>
-      <Link className="button primary" to={paths.allProducts}>
+      <PrimaryButton as={Link} to={paths.allProducts}>
         {t('cart.browse')}
-      </Link>
+      </PrimaryButton>
     </EmptyState>
   );
 }

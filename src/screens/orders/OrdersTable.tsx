@@ -6,6 +6,7 @@ import { OrderStatus } from '../../features/order/OrderStatus';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
+import { IconButton, SmallButton } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { Link } from '../../ui/Link';
 import { namedColumns } from '../../ui/table/columns';
@@ -82,22 +83,22 @@ export function OrdersTable({ orders }: { orders: readonly OrderSummary[] }) {
             <Cell column={columns.total}>{format.price(order.total)}</Cell>
             <Cell column={columns.actions}>
               <Actions className="no-print">
-                <Link
-                  className="button small"
+                <SmallButton
+                  as={Link}
                   to={paths.reOrder(order.order_id)}
                   aria-label={t('order.reOrder.number', { order: order.order_id })}
                 >
                   <Icon name="repeat" size={16} />
                   {t('order.reOrder')}
-                </Link>
-                <Link
-                  className="icon-button"
+                </SmallButton>
+                <IconButton
+                  as={Link}
                   to={paths.printOrder(order.order_id)}
                   aria-label={t('order.print.number', { order: order.order_id })}
                   title={t('order.print')}
                 >
                   <Icon name="print" size={18} />
-                </Link>
+                </IconButton>
               </Actions>
             </Cell>
           </Row>

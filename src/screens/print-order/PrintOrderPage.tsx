@@ -4,6 +4,7 @@ import { useShowOrderQuery } from '../../api/orders';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
 import { useCustomer } from '../../store/useMarket';
+import { PrimaryButton } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { Link } from '../../ui/Link';
 import { LoadError } from '../../ui/LoadError';
@@ -27,9 +28,9 @@ export function PrintOrderPage() {
       <>
         <h1>{t('order.print')}</h1>
         <EmptyState icon="print" text={t('print.none')}>
-          <Link className="button primary" to={paths.orders}>
+          <PrimaryButton as={Link} to={paths.orders}>
             {t('order.back')}
-          </Link>
+          </PrimaryButton>
         </EmptyState>
       </>
     );

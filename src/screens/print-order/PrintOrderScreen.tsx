@@ -5,7 +5,9 @@ import type { Order } from '#contract/orders';
 import { DownloadPdf } from '../../features/order/DownloadPdf';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
+import { PrimaryButton } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
+import { Select } from '../../ui/Input';
 import { Link } from '../../ui/Link';
 import { space } from '../../ui/theme';
 
@@ -31,16 +33,16 @@ const Toolbar = styled.div`
   align-items: center;
   gap: ${space(2)} ${space(4)};
   margin-bottom: ${space(4)};
+`;
 
-  label {
-    display: inline-flex;
-    align-items: center;
-    gap: ${space(2)};
-  }
+const Anchor = styled(Link)`
+  margin-left: auto;
+`;
 
-  a {
-    margin-left: auto;
-  }
+const Label = styled.label`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(2)};
 `;
 
 interface PrintOrderScreenProps {
@@ -55,23 +57,23 @@ export function PrintOrderScreen({ order, paper, onPaper }: PrintOrderScreenProp
     <>
       <PageSize $paper={paper} />
       <Toolbar className="no-print">
-        <button type="button" className="button primary" onClick={() => window.print()}>
+        <PrimaryButton type="button" onClick={() => window.print()}>
           <Icon name="print" size={18} />
           {t('print.now')}
-        </button>
+        </PrimaryButton>
         <DownloadPdf orderId={order.order_id} paper={paper} />
-        <label>
+        <Label>
           {t('print.paper')}
-          <select className="field" value={paper} onChange={(event) => onPaper(event.target.value)}>
+          <Select value={paper} onChange={(event) => onPaper(event.target.value)}>
             {PAPERS.map((name) => (
               <option key={name} value={name}>
                 {t(`print.${name}`)}
               </option>
             ))}
-          </select>
-        </label>
+          </Select>
+        </Label>
         <p>
-          <Link to={paths.order(order.order_id)}>{t('print.back')}</Link>
+          <Anchor to={paths.order(order.order_id)}>{t('print.back')}</Anchor>
         </p>
       </Toolbar>
       <PrintedOrder order={order} paper={paper} />

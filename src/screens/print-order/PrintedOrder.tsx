@@ -19,11 +19,11 @@ const Head = styled.header`
   gap: 8mm;
   padding-bottom: 4mm;
   border-bottom: 2px solid;
+`;
 
-  address {
-    font-style: normal;
-    text-align: right;
-  }
+const Address = styled.address`
+  font-style: normal;
+  text-align: right;
 `;
 
 const Facts = styled.dl`
@@ -31,15 +31,15 @@ const Facts = styled.dl`
   grid-template-columns: max-content minmax(0, 1fr);
   gap: 1mm 4mm;
   margin: 4mm 0;
+`;
 
-  dt {
-    font-weight: 600;
-  }
+const Value = styled.dd`
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+`;
 
-  dd {
-    white-space: pre-wrap;
-    overflow-wrap: anywhere;
-  }
+const Term = styled.dt`
+  font-weight: 600;
 `;
 
 /** What is scanned in the place of the product; every upload reads both. */
@@ -68,16 +68,19 @@ export function PrintedOrder({ order, paper }: PrintedOrderProps) {
     <Sheet $paper={paper} tabIndex={0}>
       <Head>
         <h1>{t('order.title', { order: order.order_id })}</h1>
-        <address>
+        <Address>
           <strong>{COMPANY.name}</strong>
           <br />
           {COMPANY.address}
-        </address>
+        </Address>
       </Head>
       <Facts>
         {facts.map(
           ([label, text]) =>
-            text && [<dt key={label}>{t(label)}</dt>, <dd key={`${label}-text`}>{text}</dd>],
+            text && [
+              <Term key={label}>{t(label)}</Term>,
+              <Value key={`${label}-text`}>{text}</Value>,
+            ],
         )}
       </Facts>
       <table aria-label={t('order.caption', { order: order.order_id })}>

@@ -2,6 +2,7 @@ import type { Category } from '#contract/catalogue';
 import { HIDDEN_SUB_CATEGORY, tidyCategoryCode } from '#domain/categories';
 
 import { useTranslate } from '../../i18n/useTranslate';
+import { FilterLabel, FilterSelect } from '../../ui/FilterField';
 
 interface CategorySelectProps {
   categories: readonly Category[];
@@ -13,10 +14,9 @@ interface CategorySelectProps {
 export function CategorySelect({ categories, chosen, onChoose }: CategorySelectProps) {
   const t = useTranslate();
   return (
-    <label>
+    <FilterLabel>
       {t('product.category')}
-      <select
-        className="field"
+      <FilterSelect
         value={tidyCategoryCode(chosen)}
         onChange={(event) => onChoose(event.target.value)}
       >
@@ -33,7 +33,7 @@ export function CategorySelect({ categories, chosen, onChoose }: CategorySelectP
               ))}
           </optgroup>
         ))}
-      </select>
-    </label>
+      </FilterSelect>
+    </FilterLabel>
   );
 }

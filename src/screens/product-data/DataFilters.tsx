@@ -5,7 +5,9 @@ import { CLASS_FLAGS } from '#domain/classCodes';
 
 import type { Facet } from '../../api/readFilters';
 import { useTranslate } from '../../i18n/useTranslate';
+import { Button } from '../../ui/Button';
 import { Checkbox } from '../../ui/Checkbox';
+import { FilterLabel, FilterSelect } from '../../ui/FilterField';
 import { color, from, size, space } from '../../ui/theme';
 
 import { CategorySelect } from './CategorySelect';
@@ -24,31 +26,16 @@ const Bar = styled.div`
   ${from.desktop} {
     grid-template-columns: minmax(200px, 1.4fr) minmax(180px, 1.2fr) 1fr 1fr auto auto;
   }
+`;
 
-  > label {
-    display: grid;
-    gap: ${space(1)};
-    min-width: 0;
-    color: ${color.inkSoft};
-    font-size: ${size.s};
-  }
-
-  .field {
-    min-width: 0;
-    width: 100%;
-    color: ${color.ink};
-    font-size: ${size.text};
-  }
-
-  > .tick {
-    display: flex;
-    gap: ${space(2)};
-    align-items: center;
-    min-height: 36px;
-    color: ${color.ink};
-    font-size: ${size.text};
-    white-space: nowrap;
-  }
+const Tick = styled.label`
+  display: flex;
+  gap: ${space(2)};
+  align-items: center;
+  min-height: 36px;
+  color: ${color.ink};
+  font-size: ${size.text};
+  white-space: nowrap;
 `;
 
 interface DataFiltersProps {
@@ -79,10 +66,9 @@ export function DataFilters({ address, categories, brands, isAble }: DataFilters
         onSearch={(search) => narrow({ search })}
       />
       {category}
-      <label>
+      <FilterLabel>
         {t('filters.brand')}
-        <select
-          className="field"
+        <FilterSelect
           value={filters.brand}
           onChange={(event) => narrow({ brand: event.target.value })}
         >
@@ -92,12 +78,11 @@ export function DataFilters({ address, categories, brands, isAble }: DataFilters
               {name}
             </option>
           ))}
-        </select>
-      </label>
-      <label>
+        </FilterSelect>
+      </FilterLabel>
+      <FilterLabel>
         {t('product.class')}
-        <select
-          className="field"
+        <FilterSelect
           value={filters.flag}
           onChange={(event) => narrow({ flag: event.target.value })}
         >
@@ -107,23 +92,22 @@ export function DataFilters({ address, categories, brands, isAble }: DataFilters
               {t(`flag.${flag}`)}
             </option>
           ))}
-        </select>
-      </label>
-      <label className="tick">
+        </FilterSelect>
+      </FilterLabel>
+      <Tick>
         <Checkbox
           checked={filters.stock !== ''}
           onChange={(event) => narrow({ stock: event.target.checked ? '1' : '' })}
         />
         {t('productData.inStock')}
-      </label>
+      </Tick>
       {isNarrowed && (
-        <button
+        <Button
           type="button"
-          className="button"
           onClick={() => narrow({ category: '', brand: '', flag: '', stock: '', search: '' })}
         >
           {t('filters.clear')}
-        </button>
+        </Button>
       )}
     </Bar>
   );

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
 import { useTranslate } from '../../i18n/useTranslate';
+import { FilterInput, FilterLabel } from '../../ui/FilterField';
 
 interface DataSearchProps {
   /** What the list is searched for now. */
@@ -16,10 +17,9 @@ export function DataSearch({ searched, onSearch }: DataSearchProps) {
     if (typed.trim() !== searched) onSearch(typed.trim());
   };
   return (
-    <label>
+    <FilterLabel>
       {t('productData.search')}
-      <input
-        className="field"
+      <FilterInput
         type="search"
         maxLength={200}
         placeholder={t('productData.search.hint')}
@@ -28,6 +28,6 @@ export function DataSearch({ searched, onSearch }: DataSearchProps) {
         onKeyDown={(event) => event.key === 'Enter' && search()}
         onBlur={search}
       />
-    </label>
+    </FilterLabel>
   );
 }

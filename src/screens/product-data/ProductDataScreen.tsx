@@ -6,6 +6,7 @@ import { DownloadButtons } from '../../features/download/DownloadButtons';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
 import { useMarket } from '../../store/useMarket';
+import { Button } from '../../ui/Button';
 import { CountLabel } from '../../ui/CountLabel';
 import { EmptyState } from '../../ui/EmptyState';
 import { Link } from '../../ui/Link';
@@ -34,9 +35,9 @@ export function ProductDataScreen(props: ProductDataScreenProps) {
   if (products.total === 0) {
     return (
       <EmptyState icon="search" text={t('productData.empty')}>
-        <Link className="button" to={paths.productData}>
+        <Button as={Link} to={paths.productData}>
           {t('listing.all')}
-        </Link>
+        </Button>
       </EmptyState>
     );
   }

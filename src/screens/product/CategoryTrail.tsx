@@ -15,17 +15,17 @@ const Trail = styled.ol`
   margin-bottom: ${space(4)};
   color: ${color.inkSoft};
   font-size: ${size.s};
+`;
 
-  li {
-    display: flex;
-    align-items: center;
-    gap: ${space(2)};
-    min-height: 28px;
-  }
+const Anchor = styled(Link)`
+  padding-block: 3px;
+`;
 
-  a {
-    padding-block: 3px;
-  }
+const Item = styled.li`
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+  min-height: 28px;
 `;
 
 /** From the shop's door to the product's own category. */
@@ -34,14 +34,14 @@ export function CategoryTrail({ categories = [] }: Pick<KnownProduct, 'categorie
   return (
     <nav className="no-print" aria-label={t('detail.trail')}>
       <Trail>
-        <li>
-          <Link to={paths.home}>{t('nav.home')}</Link>
-        </li>
+        <Item>
+          <Anchor to={paths.home}>{t('nav.home')}</Anchor>
+        </Item>
         {categories.map(({ name, cat_code }) => (
-          <li key={cat_code}>
+          <Item key={cat_code}>
             <Icon name="next" size={12} />
-            <Link to={paths.listing({ name, category: name, cat_code })}>{name}</Link>
-          </li>
+            <Anchor to={paths.listing({ name, category: name, cat_code })}>{name}</Anchor>
+          </Item>
         ))}
       </Trail>
     </nav>

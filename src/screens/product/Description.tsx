@@ -9,11 +9,11 @@ const Section = styled.section`
   margin-top: ${space(6)};
   padding-top: ${space(5)};
   border-top: 1px solid ${color.line};
+`;
 
-  > h2 {
-    margin-bottom: ${space(3)};
-    font-size: ${size.l};
-  }
+const Title = styled.h2`
+  margin-bottom: ${space(3)};
+  font-size: ${size.l};
 `;
 
 /** What the distributor says of a product. */
@@ -21,7 +21,7 @@ export function Description({ html }: { html: string }) {
   const t = useTranslate();
   return (
     <Section aria-labelledby="description-title">
-      <h2 id="description-title">{t('detail.description')}</h2>
+      <Title id="description-title">{t('detail.description')}</Title>
       <Prose>
         <LongHtml html={html} />
       </Prose>

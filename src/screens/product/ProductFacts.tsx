@@ -16,24 +16,14 @@ const Facts = styled.dl`
   grid-template-columns: auto minmax(0, 1fr);
   gap: ${space(2)} ${space(6)};
   margin-top: ${space(6)};
+`;
 
-  dt {
-    color: ${color.inkSoft};
-  }
+const Term = styled.dt`
+  color: ${color.inkSoft};
+`;
 
-  dd {
-    overflow-wrap: anywhere;
-  }
-
-  .content-types {
-    flex-direction: column;
-  }
-
-  .content-types li {
-    display: flex;
-    align-items: center;
-    gap: ${space(2)};
-  }
+const Value = styled.dd`
+  overflow-wrap: anywhere;
 `;
 
 const Id = styled.p`
@@ -84,8 +74,8 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
   if (!children) return null;
   return (
     <>
-      <dt>{term}</dt>
-      <dd>{children}</dd>
+      <Term>{term}</Term>
+      <Value>{children}</Value>
     </>
   );
 }

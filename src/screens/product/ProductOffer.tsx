@@ -12,8 +12,9 @@ import { Prices } from '../../features/product-card/Prices';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
+import { PrimaryButton } from '../../ui/Button';
 import { Link } from '../../ui/Link';
-import { color, radius, size, space } from '../../ui/theme';
+import { color, radius, space } from '../../ui/theme';
 
 const Offer = styled.div`
   display: grid;
@@ -23,19 +24,6 @@ const Offer = styled.div`
   border: 1px solid ${color.line};
   border-radius: ${radius.card};
   background: ${color.surface};
-
-  .prices {
-    justify-content: flex-start;
-    gap: ${space(1)} ${space(8)};
-  }
-
-  .price-list strong {
-    font-size: ${size.xxl};
-  }
-
-  .price-retail dd {
-    font-size: ${size.l};
-  }
 `;
 
 const Pack = styled.p`
@@ -56,9 +44,9 @@ export function ProductOffer({ product }: { product: Product }) {
       <Offer>
         <Pack>{t('product.shipPack', { count: ship_pac })}</Pack>
         <div>
-          <Link className="button primary" to={paths.signIn} state={{ from: pathname }}>
+          <PrimaryButton as={Link} to={paths.signIn} state={{ from: pathname }}>
             {t('product.signInForPrice')}
-          </Link>
+          </PrimaryButton>
         </div>
       </Offer>
     );
@@ -66,7 +54,7 @@ export function ProductOffer({ product }: { product: Product }) {
   const packCents = toCents(unitPriceNow(selling_price, selling_price_2)) * unitsOf(1, ship_pac);
   return (
     <Offer>
-      <Prices product={product} />
+      <Prices product={product} isLarge />
       <Pack>
         <span>{t('product.shipPack', { count: ship_pac })}</span>
         <span>{t('detail.packPrice', { price: format.cents(packCents) })}</span>

@@ -20,18 +20,8 @@ const Frame = styled.div`
   border: 1px solid ${color.line};
   border-radius: ${radius.card};
 
-  .badge {
-    position: absolute;
-    top: ${space(3)};
-    left: ${space(3)};
-  }
-
-  .heart {
-    position: absolute;
-    top: ${space(3)};
-    right: ${space(3)};
-    background: color-mix(in srgb, ${color.surface} 80%, transparent);
-  }
+  /* How far from it what stands in its corners is. */
+  --corner: ${space(3)};
 `;
 
 const Others = styled.ul`
@@ -39,16 +29,16 @@ const Others = styled.ul`
   flex-wrap: wrap;
   gap: ${space(2)};
   margin-top: ${space(2)};
+`;
 
-  button {
-    width: 72px;
-    padding: ${space(1)};
-    border: 1px solid ${color.line};
-    border-radius: ${radius.control};
-    background: ${color.picture};
-  }
+const Other = styled.button`
+  width: 72px;
+  padding: ${space(1)};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.control};
+  background: ${color.picture};
 
-  button[aria-pressed='true'] {
+  &[aria-pressed='true'] {
     border-color: ${color.primary};
   }
 `;
@@ -82,14 +72,14 @@ export function ProductPictures({ product }: { product: KnownProduct }) {
         <Others>
           {pictures.map((picture, index) => (
             <li key={picture}>
-              <button
+              <Other
                 type="button"
                 aria-pressed={index === shown}
                 aria-label={t('detail.showPicture', { number: index + 1 })}
                 onClick={() => setShown(index)}
               >
                 <Picture src={fullImageUrl(picture)} alt="" />
-              </button>
+              </Other>
             </li>
           ))}
         </Others>

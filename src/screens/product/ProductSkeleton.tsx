@@ -1,11 +1,13 @@
 import { styled } from 'styled-components';
 
 import { useTranslate } from '../../i18n/useTranslate';
+import { PictureFrame } from '../../ui/Picture';
+import { Skeleton } from '../../ui/Skeleton';
 import { space } from '../../ui/theme';
 
 import { Halves } from './layout';
 
-const Line = styled.span`
+const Line = styled(Skeleton)`
   display: block;
   height: 18px;
   margin-bottom: ${space(4)};
@@ -22,10 +24,10 @@ export function ProductSkeleton() {
   const t = useTranslate();
   return (
     <Halves aria-busy="true">
-      <span className="picture loading" />
+      <PictureFrame data-is="loading" />
       <div>
         {WIDTHS.map((width) => (
-          <Line key={width} className="skeleton" style={{ width }} />
+          <Line key={width} style={{ width }} />
         ))}
       </div>
       <p className="hidden-text" role="status">

@@ -1,5 +1,6 @@
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
+import { Button, PrimaryButton } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { Link } from '../../ui/Link';
 
@@ -10,12 +11,12 @@ export function UnknownProduct({ productId }: { productId: string }) {
     <>
       <h1>{t('detail.unknown.title')}</h1>
       <EmptyState icon="search" text={t('detail.unknown', { id: productId })}>
-        <Link className="button primary" to={paths.search(productId)}>
+        <PrimaryButton as={Link} to={paths.search(productId)}>
           {t('detail.unknown.search', { id: productId })}
-        </Link>
-        <Link className="button" to={paths.home}>
+        </PrimaryButton>
+        <Button as={Link} to={paths.home}>
           {t('error.home')}
-        </Link>
+        </Button>
       </EmptyState>
     </>
   );

@@ -8,7 +8,9 @@ import { languageChosen } from '../../slices/events';
 import { selectLanguage } from '../../slices/language';
 import { selectCountry, selectUser, signOutChosen } from '../../slices/session';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
+import { Select } from '../../ui/Input';
 import { color, size, space } from '../../ui/theme';
 
 import { Card } from './ProfileScreen';
@@ -18,16 +20,20 @@ const NAMES = { '': 'language.en', fr: 'language.fr', es: 'language.es' } as con
 const Facts = styled.dl`
   display: grid;
   gap: ${space(3)};
+`;
 
-  dt,
-  label {
-    color: ${color.inkSoft};
-    font-size: ${size.s};
-  }
+const Value = styled.dd`
+  overflow-wrap: anywhere;
+`;
 
-  dd {
-    overflow-wrap: anywhere;
-  }
+const Label = styled.label`
+  color: ${color.inkSoft};
+  font-size: ${size.s};
+`;
+
+const Term = styled.dt`
+  color: ${color.inkSoft};
+  font-size: ${size.s};
 `;
 
 /** Who is signed in, in which country and language; and the way out. */
@@ -56,18 +62,17 @@ export function AccountCard() {
       <Facts>
         {facts.map(([label, value]) => (
           <div key={label}>
-            <dt>{t(label)}</dt>
-            <dd>{value}</dd>
+            <Term>{t(label)}</Term>
+            <Value>{value}</Value>
           </div>
         ))}
         <div>
-          <dt>
-            <label htmlFor="profile-language">{t('profile.language')}</label>
-          </dt>
-          <dd>
-            <select
+          <Term>
+            <Label htmlFor="profile-language">{t('profile.language')}</Label>
+          </Term>
+          <Value>
+            <Select
               id="profile-language"
-              className="field"
               value={language}
               onChange={(event) => speak(event.target.value)}
             >
@@ -76,8 +81,8 @@ export function AccountCard() {
                   {t(NAMES[code])}
                 </option>
               ))}
-            </select>
-          </dd>
+            </Select>
+          </Value>
         </div>
       </Facts>
       <p>
@@ -85,10 +90,10 @@ export function AccountCard() {
         <a href={`mailto:${COMPANY.email}`}>{COMPANY.email}</a>
         {after}
       </p>
-      <button type="button" className="button" onClick={() => dispatch(signOutChosen())}>
+      <Button type="button" onClick={() => dispatch(signOutChosen())}>
         <Icon name="leave" size={18} />
         {t('profile.signOut')}
-      </button>
+      </Button>
     </Card>
   );
 }

@@ -12,6 +12,7 @@ import {
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
 import { useCustomer } from '../../store/useMarket';
+import { SmallButton } from '../../ui/Button';
 import { Link } from '../../ui/Link';
 import { LoadError } from '../../ui/LoadError';
 import { plainText, SafeHtml } from '../../ui/SafeHtml';
@@ -23,21 +24,21 @@ const List = styled.ul`
   width: 100%;
   max-height: 60vh;
   overflow-y: auto;
+`;
 
-  li {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: space-between;
-    gap: ${space(1)} ${space(4)};
-    padding: ${space(2)} 0;
-    border-top: 1px solid ${color.line};
-  }
+const Meaning = styled.span`
+  flex: 1 1 200px;
+  overflow-wrap: anywhere;
+`;
 
-  .meaning {
-    flex: 1 1 200px;
-    overflow-wrap: anywhere;
-  }
+const Item = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(1)} ${space(4)};
+  padding: ${space(2)} 0;
+  border-top: 1px solid ${color.line};
 `;
 
 /** The customer's own codes and what they mean; shown where the server remembers any. */
@@ -73,9 +74,9 @@ function Codes() {
         {forgotten && (
           <>
             {t('profile.codes.forgotten', { code: forgotten.code })}{' '}
-            <button type="button" className="button small" onClick={() => void undo(forgotten)}>
+            <SmallButton type="button" onClick={() => void undo(forgotten)}>
               {t('profile.codes.undo')}
-            </button>
+            </SmallButton>
           </>
         )}
         {codes?.length === 0 && !forgotten && t('profile.codes.none')}
@@ -95,17 +96,16 @@ function CodeList({ codes, onForget }: CodeListProps) {
   return (
     <List tabIndex={0} aria-labelledby="codes">
       {codes.map((one) => (
-        <li key={one.code}>
+        <Item key={one.code}>
           <strong className="mono">{one.code}</strong>
-          <span className="meaning">
+          <Meaning>
             <Link to={paths.product(one.product.product_id, one.product.country)}>
               <span className="mono">{one.product.product_id}</span>{' '}
               <SafeHtml html={one.product.name} />
             </Link>
-          </span>
-          <button
+          </Meaning>
+          <SmallButton
             type="button"
-            className="button small"
             aria-label={t('profile.codes.forget.name', {
               code: one.code,
               name: plainText(one.product.name),
@@ -113,8 +113,8 @@ function CodeList({ codes, onForget }: CodeListProps) {
             onClick={() => onForget(one)}
           >
             {t('profile.codes.forget')}
-          </button>
-        </li>
+          </SmallButton>
+        </Item>
       ))}
     </List>
   );

@@ -7,6 +7,7 @@ import { PASSWORD } from '#domain/passwords';
 import type { MessageKey } from '../../i18n/messages/en';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
+import { Button, PrimaryButton } from '../../ui/Button';
 import { FormMessage } from '../../ui/FormMessage';
 import { Link } from '../../ui/Link';
 import { PasswordField } from '../../ui/PasswordField';
@@ -90,12 +91,12 @@ export function PasswordForm({
         <FormMessage>{failure}</FormMessage>
         {done && <FormMessage kind="good">{done}</FormMessage>}
         <Actions>
-          <button type="submit" className="button primary" disabled={isSaving}>
+          <PrimaryButton type="submit" disabled={isSaving}>
             {t(isSaving ? 'profile.password.saving' : 'profile.password.save')}
-          </button>
-          <Link className="button" to={paths.profile}>
+          </PrimaryButton>
+          <Button as={Link} to={paths.profile}>
             {t('profile.password.cancel')}
-          </Link>
+          </Button>
         </Actions>
       </Form>
     </Card>

@@ -1,5 +1,6 @@
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
+import { Button } from '../../ui/Button';
 import { Link } from '../../ui/Link';
 import { usePageTitle } from '../../ui/PageTitle';
 
@@ -13,9 +14,9 @@ export function PasswordRest() {
     <Card aria-labelledby="password">
       <h2 id="password">{t('profile.password')}</h2>
       <p>{t('profile.password.why')}</p>
-      <Link className="button" to={paths.password}>
+      <Button as={Link} to={paths.password}>
         {t('profile.password.change')}
-      </Link>
+      </Button>
     </Card>
   );
 }

@@ -5,6 +5,7 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { previewOfProduct } from '../../slices/previewItem';
 import { quantityTyped, selectTypedQuantities } from '../../slices/quantities';
 import { useAppDispatch, useAppStore } from '../../store/hooks';
+import { Button } from '../../ui/Button';
 
 /** Types the usual quantity into the empty boxes of what is due; what was typed already stays. */
 export function FillDue({ items }: { items: readonly PurchasedItem[] }) {
@@ -22,8 +23,8 @@ export function FillDue({ items }: { items: readonly PurchasedItem[] }) {
     }
   };
   return (
-    <button type="button" className="button" onClick={fill}>
+    <Button type="button" onClick={fill}>
       {t('purchaseHistory.fill', { count: due.length })}
-    </button>
+    </Button>
   );
 }

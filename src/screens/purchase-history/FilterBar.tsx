@@ -1,8 +1,10 @@
 import { styled } from 'styled-components';
 
 import { useTranslate } from '../../i18n/useTranslate';
+import { SmallButton } from '../../ui/Button';
 import { Checkbox } from '../../ui/Checkbox';
-import { color, from, size, space } from '../../ui/theme';
+import { FilterInput, FilterLabel, FilterSelect } from '../../ui/FilterField';
+import { from, space } from '../../ui/theme';
 
 import { SORTS, type Sort } from './purchaseFilters';
 import type { FiltersInUse } from './usePurchaseFilters';
@@ -15,20 +17,6 @@ const Bar = styled.div`
   ${from.tablet} {
     grid-template-columns: minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr);
   }
-
-  label:not(.tick) {
-    display: grid;
-    gap: ${space(1)};
-    color: ${color.inkSoft};
-    font-size: ${size.s};
-  }
-
-  .field {
-    width: 100%;
-    min-width: 0;
-    color: ${color.ink};
-    font-size: ${size.text};
-  }
 `;
 
 const Ticks = styled.div`
@@ -38,12 +26,12 @@ const Ticks = styled.div`
   align-items: center;
   grid-column: 1 / -1;
   min-height: 36px;
+`;
 
-  .tick {
-    display: flex;
-    gap: ${space(2)};
-    align-items: center;
-  }
+const Tick = styled.label`
+  display: flex;
+  gap: ${space(2)};
+  align-items: center;
 `;
 
 interface FilterBarProps extends FiltersInUse {
@@ -56,10 +44,9 @@ export function FilterBar({ filters, isNarrowed, narrow, clear, categories, due 
   const t = useTranslate();
   return (
     <Bar role="search" aria-label={t('purchaseHistory.filter')} className="no-print">
-      <label>
+      <FilterLabel>
         {t('purchaseHistory.text')}
-        <input
-          className="field"
+        <FilterInput
           type="search"
           maxLength={200}
           autoComplete="off"
@@ -67,11 +54,10 @@ export function FilterBar({ filters, isNarrowed, narrow, clear, categories, due 
           value={filters.text}
           onChange={(event) => narrow({ text: event.target.value })}
         />
-      </label>
-      <label>
+      </FilterLabel>
+      <FilterLabel>
         {t('product.category')}
-        <select
-          className="field"
+        <FilterSelect
           value={filters.category}
           onChange={(event) => narrow({ category: event.target.value })}
         >
@@ -79,12 +65,11 @@ export function FilterBar({ filters, isNarrowed, narrow, clear, categories, due 
           {categories.map((name) => (
             <option key={name}>{name}</option>
           ))}
-        </select>
-      </label>
-      <label>
+        </FilterSelect>
+      </FilterLabel>
+      <FilterLabel>
         {t('orders.sort')}
-        <select
-          className="field"
+        <FilterSelect
           value={filters.sort}
           onChange={(event) => narrow({ sort: event.target.value as Sort })}
         >
@@ -93,27 +78,27 @@ export function FilterBar({ filters, isNarrowed, narrow, clear, categories, due 
               {t(`purchaseHistory.sort.${sort}`)}
             </option>
           ))}
-        </select>
-      </label>
+        </FilterSelect>
+      </FilterLabel>
       <Ticks>
-        <label className="tick">
+        <Tick>
           <Checkbox
             checked={filters.isDue}
             onChange={(event) => narrow({ isDue: event.target.checked })}
           />
           {t('purchaseHistory.onlyDue', { count: due })}
-        </label>
-        <label className="tick">
+        </Tick>
+        <Tick>
           <Checkbox
             checked={filters.isOtherPrice}
             onChange={(event) => narrow({ isOtherPrice: event.target.checked })}
           />
           {t('purchaseHistory.onlyPrice')}
-        </label>
+        </Tick>
         {isNarrowed && (
-          <button type="button" className="button small" onClick={clear}>
+          <SmallButton type="button" onClick={clear}>
             {t('filters.clear')}
-          </button>
+          </SmallButton>
         )}
       </Ticks>
     </Bar>

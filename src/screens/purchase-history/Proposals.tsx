@@ -14,11 +14,11 @@ import { color, from, size, space } from '../../ui/theme';
 
 const Section = styled.section`
   margin-top: ${space(10)};
+`;
 
-  > p {
-    max-width: 72ch;
-    color: ${color.inkSoft};
-  }
+const Text = styled.p`
+  max-width: 72ch;
+  color: ${color.inkSoft};
 `;
 
 const Rows = styled.ul`
@@ -31,38 +31,34 @@ const Rows = styled.ul`
   ${from.desktop} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
+`;
 
-  li {
-    display: grid;
-    grid-template-columns: 44px minmax(0, 1fr) auto;
-    gap: ${space(1)} ${space(3)};
-    align-items: center;
-    padding: ${space(2)} 0;
-    border-bottom: 1px solid ${color.line};
-  }
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: 44px minmax(0, 1fr) auto;
+  gap: ${space(1)} ${space(3)};
+  align-items: center;
+  padding: ${space(2)} 0;
+  border-bottom: 1px solid ${color.line};
+`;
 
-  a {
-    color: ${color.ink};
-    text-decoration: none;
-    overflow-wrap: anywhere;
-  }
+const Name = styled(Link)`
+  color: ${color.ink};
+  text-decoration: none;
+  overflow-wrap: anywhere;
 
-  a:hover {
+  &:hover {
     color: ${color.primary};
     text-decoration: underline;
   }
+`;
 
-  .facts {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 ${space(3)};
-    color: ${color.inkSoft};
-    font-size: ${size.s};
-  }
-
-  .price-retail {
-    display: none;
-  }
+const Facts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space(3)};
+  color: ${color.inkSoft};
+  font-size: ${size.s};
 `;
 
 /** What is not bought yet and may be wanted next: never among what is bought, never typed by itself. */
@@ -72,7 +68,7 @@ export function Proposals({ ids }: { ids: readonly string[] }) {
   return (
     <Section aria-labelledby="proposals-title">
       <h2 id="proposals-title">{t('purchaseHistory.proposals')}</h2>
-      <p>{t('purchaseHistory.proposals.words')}</p>
+      <Text>{t('purchaseHistory.proposals.words')}</Text>
       <Rows>
         {ids.map((id) => (
           <Proposal key={id} productId={id} />
@@ -86,19 +82,19 @@ function Proposal({ productId }: { productId: string }) {
   const product = useProduct(productId);
   if (!product) return null;
   return (
-    <li>
+    <Row>
       <Picture src={thumbnailUrl(product.image)} alt="" />
       <div>
-        <Link to={paths.product(product.product_id, product.country)}>
+        <Name to={paths.product(product.product_id, product.country)}>
           <SafeHtml html={product.name} />
-        </Link>
-        <div className="facts">
+        </Name>
+        <Facts>
           <span className="mono">{product.product_id}</span>
-          <Prices product={product} />
+          <Prices product={product} hasRetail={false} />
           <Availability classCode={product.class} available={product.available ?? 0} />
-        </div>
+        </Facts>
       </div>
       <QuantityBox product={product} />
-    </li>
+    </Row>
   );
 }

@@ -3,6 +3,7 @@ import { useAbility } from '../../api/useAbility';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
 import { useCustomer } from '../../store/useMarket';
+import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { Link } from '../../ui/Link';
 import { LoadError } from '../../ui/LoadError';
@@ -26,9 +27,9 @@ export function PurchaseHistoryPage() {
       <PageHead title={t('purchaseHistory.title')}>{t('purchaseHistory.words')}</PageHead>
       {isAble === false ? (
         <EmptyState icon="repeat" text={t('purchaseHistory.notServed')}>
-          <Link className="button" to={paths.orders}>
+          <Button as={Link} to={paths.orders}>
             {t('home.allOrders')}
-          </Link>
+          </Button>
         </EmptyState>
       ) : currentData ? (
         <PurchaseHistoryScreen bought={currentData} />

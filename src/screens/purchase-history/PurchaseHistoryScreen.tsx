@@ -6,6 +6,7 @@ import { UpdateCartButton } from '../../features/update-cart/UpdateCartButton';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
 import { useProducts } from '../../store/useProduct';
+import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { Icon } from '../../ui/Icon';
 import { Link } from '../../ui/Link';
@@ -25,10 +26,6 @@ const Bar = styled.div`
   align-items: center;
   padding: ${space(3)} 0;
   background: ${color.paper};
-
-  .update-cart:not(.floating) {
-    margin-left: auto;
-  }
 
   ${from.tablet} {
     min-height: 60px;
@@ -54,9 +51,9 @@ export function PurchaseHistoryScreen({ bought }: { bought: PurchaseHistory }) {
   if (items.length === 0) {
     return (
       <EmptyState icon="repeat" text={t('purchaseHistory.none')}>
-        <Link className="button" to={paths.allProducts}>
+        <Button as={Link} to={paths.allProducts}>
           {t('listing.all')}
-        </Link>
+        </Button>
       </EmptyState>
     );
   }
@@ -69,10 +66,10 @@ export function PurchaseHistoryScreen({ bought }: { bought: PurchaseHistory }) {
           {t('purchaseHistory.count', { shown: shown.length, count: items.length })}
         </span>
         <FillDue items={shown} />
-        <Link className="button" to={`${paths.orderForm}?from=habits`}>
+        <Button as={Link} to={`${paths.orderForm}?from=habits`}>
           <Icon name="print" size={16} />
           {t('purchaseHistory.print')}
-        </Link>
+        </Button>
         <UpdateCartButton />
       </Bar>
       {shown.length > 0 ? (

@@ -15,12 +15,12 @@ const Box = styled.div`
   &:empty {
     display: none;
   }
+`;
 
-  h2 {
-    margin-bottom: ${space(1)};
-    font-size: ${size.l};
-    overflow-wrap: anywhere;
-  }
+const Title = styled.h2`
+  margin-bottom: ${space(1)};
+  font-size: ${size.l};
+  overflow-wrap: anywhere;
 `;
 
 interface LastListProps {
@@ -39,9 +39,9 @@ export function LastList({ lists, isGone }: LastListProps) {
       <ReadingOutcome outcome={outcome} />
       {read && isShown && (
         <section aria-labelledby="last-list">
-          <h2 id="last-list">
+          <Title id="last-list">
             {typeof read.content === 'string' ? t('opticon.pasted') : read.name}
-          </h2>
+          </Title>
           <ReadAs read={read} onChoose={readAgain} onLeave={putAway} />
         </section>
       )}

@@ -2,29 +2,31 @@ import { useId, type FormEvent } from 'react';
 import { styled } from 'styled-components';
 
 import { useTranslate } from '../../i18n/useTranslate';
+import { Button } from '../../ui/Button';
+import { Textarea } from '../../ui/Input';
 import { color, size, space } from '../../ui/theme';
 
 const Form = styled.form`
   display: grid;
   gap: ${space(2)};
   margin-top: ${space(3)};
+`;
 
-  p {
-    max-width: 70ch;
-    color: ${color.inkSoft};
-    font-size: ${size.s};
-  }
+const Press = styled(Button)`
+  justify-self: start;
+`;
 
-  textarea {
-    width: 100%;
-    min-height: 120px;
-    padding: ${space(2)} ${space(3)};
-    resize: vertical;
-  }
+const Area = styled(Textarea)`
+  width: 100%;
+  min-height: 120px;
+  padding: ${space(2)} ${space(3)};
+  resize: vertical;
+`;
 
-  button {
-    justify-self: start;
-  }
+const Text = styled.p`
+  max-width: 70ch;
+  color: ${color.inkSoft};
+  font-size: ${size.s};
 `;
 
 interface PasteAreaProps {
@@ -46,10 +48,10 @@ export function PasteArea({ text, onChange, onText }: PasteAreaProps) {
   return (
     <Form onSubmit={take}>
       <label htmlFor={id}>{t('quickOrder.paste.label')}</label>
-      <p id={`${id}-hint`}>{t('quickOrder.paste.hint')}</p>
-      <textarea
+      <Text id={`${id}-hint`}>{t('quickOrder.paste.hint')}</Text>
+      <Area
         id={id}
-        className="field mono"
+        className="mono"
         rows={5}
         autoComplete="off"
         spellCheck={false}
@@ -57,9 +59,9 @@ export function PasteArea({ text, onChange, onText }: PasteAreaProps) {
         value={text}
         onChange={(event) => onChange(event.target.value)}
       />
-      <button type="submit" className="button" disabled={text.trim() === ''}>
+      <Press type="submit" disabled={text.trim() === ''}>
         {t('quickOrder.paste.add')}
-      </button>
+      </Press>
     </Form>
   );
 }

@@ -11,6 +11,7 @@ import { Worksheet } from '../../features/worksheet/Worksheet';
 import { useTranslate } from '../../i18n/useTranslate';
 import { checkRepeated } from '../../slices/worksheets/worksheets';
 import { useAppDispatch } from '../../store/hooks';
+import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { LoadError } from '../../ui/LoadError';
 import { PageHead } from '../../ui/PageHead';
@@ -58,21 +59,16 @@ export function QuickOrderScreen(props: QuickOrderScreenProps) {
       <PageHead title={t('quickOrder.title')}>{t('quickOrder.words')}</PageHead>
       <Sources className="no-print">
         <Ways role="group" aria-label={t('quickOrder.sources')}>
-          <button
-            type="button"
-            className="button"
-            aria-expanded={isPasting}
-            onClick={() => setIsPasting(!isPasting)}
-          >
+          <Button type="button" aria-expanded={isPasting} onClick={() => setIsPasting(!isPasting)}>
             <Icon name="menu" size={18} />
             {t('quickOrder.paste')}
-          </button>
+          </Button>
           <ChooseFile onFiles={lists.readFiles}>{t('opticon.choose')}</ChooseFile>
           {sources}
-          <button type="button" className="button" onClick={onFavourites}>
+          <Button type="button" onClick={onFavourites}>
             <Icon name="heart" size={18} />
             {t('quickOrder.favourites')}
-          </button>
+          </Button>
         </Ways>
         {isPasting && (
           <PasteArea

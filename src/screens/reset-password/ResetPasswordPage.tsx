@@ -11,6 +11,7 @@ import { paths } from '../../paths';
 import { selectLanguage } from '../../slices/language';
 import { noticeGiven } from '../../slices/notices';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { PrimaryButton } from '../../ui/Button';
 import { FormMessage } from '../../ui/FormMessage';
 import { Link } from '../../ui/Link';
 import { PageHead } from '../../ui/PageHead';
@@ -59,7 +60,9 @@ export function ResetPasswordPage({ isFirst = false }: ResetPasswordPageProps) {
 
   return (
     <NarrowForm ref={box} onSubmit={form.handleSubmit} noValidate>
-      <PageHead title={title}>{t(isFirst ? 'reset.first.words' : 'reset.words')}</PageHead>
+      <PageHead isTight title={title}>
+        {t(isFirst ? 'reset.first.words' : 'reset.words')}
+      </PageHead>
       {!token && !isSuccess && (
         <FormMessage>
           {t('reset.noLink')} <Link to={paths.forgotPassword}>{t('reset.askAgain')}</Link>
@@ -87,9 +90,9 @@ export function ResetPasswordPage({ isFirst = false }: ResetPasswordPageProps) {
       />
       {isSuccess && <FormMessage kind="good">{t('password.reset')}</FormMessage>}
       <FormMessage>{reason(error, 'reset.failed')}</FormMessage>
-      <button type="submit" className="button primary" disabled={isLoading}>
+      <PrimaryButton type="submit" disabled={isLoading}>
         {isLoading ? t('reset.pending') : t(isFirst ? 'reset.first.submit' : 'reset.submit')}
-      </button>
+      </PrimaryButton>
       <Link to={paths.signIn}>{t('reset.signIn')}</Link>
     </NarrowForm>
   );

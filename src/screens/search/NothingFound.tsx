@@ -20,34 +20,34 @@ const Browse = styled.nav`
   max-width: 960px;
   margin: ${space(8)} auto 0;
   text-align: center;
+`;
 
-  h2 {
-    margin-bottom: ${space(4)};
-    font-size: ${size.l};
-  }
+const Anchor = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: var(--control);
+  padding: 0 ${space(4)};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+  text-decoration: none;
 
-  ul {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: center;
-    gap: ${space(2)};
-  }
-
-  a {
-    display: inline-flex;
-    align-items: center;
-    min-height: var(--control);
-    padding: 0 ${space(4)};
-    border: 1px solid ${color.line};
-    border-radius: ${radius.card};
-    background: ${color.surface};
-    text-decoration: none;
-  }
-
-  a:hover {
+  &:hover {
     border-color: ${color.primary};
     background: ${color.primaryTint};
   }
+`;
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: ${space(2)};
+`;
+
+const Title = styled.h2`
+  margin-bottom: ${space(4)};
+  font-size: ${size.l};
 `;
 
 interface NothingFoundProps {
@@ -69,14 +69,14 @@ export function NothingFound({ query, categories }: NothingFoundProps) {
       </EmptyState>
       {categories.length > 0 && (
         <Browse aria-labelledby="browse-title">
-          <h2 id="browse-title">{t('found.browse')}</h2>
-          <ul>
+          <Title id="browse-title">{t('found.browse')}</Title>
+          <List>
             {categories.map((category) => (
               <li key={category.cat_code}>
-                <Link to={paths.listing(category)}>{category.name}</Link>
+                <Anchor to={paths.listing(category)}>{category.name}</Anchor>
               </li>
             ))}
-          </ul>
+          </List>
         </Browse>
       )}
     </>

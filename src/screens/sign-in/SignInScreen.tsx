@@ -25,10 +25,10 @@ const Ways = styled.p`
   justify-content: space-between;
   gap: ${space(2)} ${space(4)};
   margin-top: ${space(6)};
+`;
 
-  a {
-    min-height: 24px;
-  }
+const Anchor = styled(Link)`
+  min-height: 24px;
 `;
 
 export function SignInScreen() {
@@ -38,8 +38,8 @@ export function SignInScreen() {
       <h1>{t('signIn.title')}</h1>
       <SignInForm />
       <Ways>
-        <Link to={paths.forgotPassword}>{t('signIn.forgot')}</Link>
-        <Link to={paths.register}>{t('signIn.register')}</Link>
+        <Anchor to={paths.forgotPassword}>{t('signIn.forgot')}</Anchor>
+        <Anchor to={paths.register}>{t('signIn.register')}</Anchor>
       </Ways>
     </Card>
   );

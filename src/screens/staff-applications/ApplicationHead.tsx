@@ -16,34 +16,32 @@ import { countryOf, languageKey } from './naming';
 
 const Head = styled.header`
   margin-bottom: ${space(4)};
+`;
 
-  .back {
-    display: inline-flex;
-    align-items: center;
-    gap: ${space(1)};
-    min-height: 32px;
-    margin-bottom: ${space(2)};
-  }
-
-  .facts {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: ${space(1)} ${space(4)};
-    margin-top: ${space(2)};
-  }
-
-  .onwards {
-    display: inline-block;
-    margin-top: ${space(2)};
-    padding: ${space(1)} 0;
-  }
+const Onwards = styled.a`
+  display: inline-block;
+  margin-top: ${space(2)};
+  padding: ${space(1)} 0;
 
   ${from.desktop} {
-    .onwards {
-      display: none;
-    }
+    display: none;
   }
+`;
+
+const Facts = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1)} ${space(4)};
+  margin-top: ${space(2)};
+`;
+
+const Back = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(1)};
+  min-height: 32px;
+  margin-bottom: ${space(2)};
 `;
 
 const Warning = styled.p`
@@ -54,12 +52,12 @@ const Warning = styled.p`
   padding: ${space(2)} ${space(3)};
   border-radius: ${radius.control};
   background: ${color.warnTint};
+`;
 
-  svg {
-    flex: none;
-    margin-top: 1px;
-    color: ${color.warn};
-  }
+const Sign = styled(Icon)`
+  flex: none;
+  margin-top: 1px;
+  color: ${color.warn};
 `;
 
 export interface WayBack {
@@ -81,12 +79,12 @@ export function ApplicationHead({ application, back }: ApplicationHeadProps) {
   const language = t(languageKey(readLanguage(application.lang) ?? ''));
   return (
     <Head>
-      <Link className="back no-print" to={back.to} state={back.state}>
+      <Back className="no-print" to={back.to} state={back.state}>
         <Icon name="back" size={16} />
         {t('staff.back')}
-      </Link>
+      </Back>
       <h1>{application.company_name || t('staff.nameless')}</h1>
-      <p className="facts">
+      <Facts>
         <ApplicationStatus status={application.status} />
         {approval && <span>{t('staff.code', { code: approval.detail })}</span>}
         <span className="mono">{reference}</span>
@@ -95,21 +93,21 @@ export function ApplicationHead({ application, back }: ApplicationHeadProps) {
         <span>
           {t('staff.received')} {format.dateTime(application.submitted_at)}
         </span>
-      </p>
+      </Facts>
       {!isDecided(application.status) && (
-        <a className="onwards no-print" href="#review-actions">
+        <Onwards className="no-print" href="#review-actions">
           {t('staff.decide')}
-        </a>
+        </Onwards>
       )}
       {application.is_customer && !approval && (
         <Warning>
-          <Icon name="warning" size={18} />
+          <Sign name="warning" size={18} />
           {t('staff.isCustomer')}
         </Warning>
       )}
       {others.length > 0 && (
         <Warning>
-          <Icon name="info" size={18} />
+          <Sign name="info" size={18} />
           <span>
             {t('staff.others')}:{' '}
             {others.map((other, at) => (

@@ -5,6 +5,7 @@ import { isUnknown } from '../../api/reasonOf';
 import { useShowApplicationQuery } from '../../api/review';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
+import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { Link } from '../../ui/Link';
 import { LoadError } from '../../ui/LoadError';
@@ -30,9 +31,9 @@ export function ApplicationPage() {
       <>
         <h1>{t('staff.title')}</h1>
         <EmptyState icon="search" text={reason(error)}>
-          <Link className="button" to={back.to}>
+          <Button as={Link} to={back.to}>
             {t('staff.back')}
-          </Link>
+          </Button>
         </EmptyState>
       </>
     );

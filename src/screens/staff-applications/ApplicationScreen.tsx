@@ -4,7 +4,7 @@ import { isDecided } from '#domain/application/statuses';
 
 import type { ReviewedApplication } from '../../api/review';
 import { FormMessage } from '../../ui/FormMessage';
-import { color, from, radius, space } from '../../ui/theme';
+import { from, space } from '../../ui/theme';
 
 import { ApplicationHead, type WayBack } from './ApplicationHead';
 import { ConsentProof } from './ConsentProof';
@@ -36,13 +36,6 @@ const Beside = styled.div`
     top: calc(var(--header) + ${space(4)});
     overflow-y: auto;
     max-height: calc(100vh - var(--header) - ${space(8)});
-  }
-
-  > section {
-    padding: ${space(4)};
-    border: 1px solid ${color.line};
-    border-radius: ${radius.card};
-    background: ${color.surface};
   }
 `;
 

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import type { Applications } from '../../api/review';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
+import { Button, IconButton } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { Icon } from '../../ui/Icon';
 import { Link } from '../../ui/Link';
@@ -34,22 +35,20 @@ const Above = styled.div`
   margin: ${space(1)} 0;
   color: ${color.inkSoft};
   font-size: ${size.s};
+`;
 
-  .count {
-    display: flex;
-    align-items: center;
-    gap: ${space(1)};
-  }
-
-  .keys {
-    display: none;
-  }
+const Keys = styled.p`
+  display: none;
 
   ${from.tablet} {
-    .keys {
-      display: block;
-    }
+    display: block;
   }
+`;
+
+const Count = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space(1)};
 `;
 
 const Foot = styled.div`
@@ -79,22 +78,19 @@ export function ApplicationsScreen(props: ApplicationsScreenProps) {
       </Head>
       <StatusTabs address={address} counts={found?.counts} />
       <Above>
-        <div className="count">
+        <Count>
           <p role="status">{found && t('staff.count', { count: found.total })}</p>
-          <button
+          <IconButton
             type="button"
-            className="icon-button"
             aria-label={t('staff.refresh')}
             title={t('staff.refresh')}
             disabled={isFetching}
             onClick={onRefresh}
           >
             <Icon name="repeat" size={16} />
-          </button>
-        </div>
-        <p className="keys" id="staff-keys">
-          {t('staff.keys')}
-        </p>
+          </IconButton>
+        </Count>
+        <Keys id="staff-keys">{t('staff.keys')}</Keys>
       </Above>
       <section aria-label={t('staff.title')} aria-busy={isFetching}>
         {failure || <Found found={found} address={address} />}
@@ -116,9 +112,9 @@ function Found({ found, address }: Pick<ApplicationsScreenProps, 'found' | 'addr
   return (
     <EmptyState icon="file" text={t(isNarrowed ? 'staff.noMatch' : 'staff.none')}>
       {isNarrowed && (
-        <Link className="button" to={paths.staff}>
+        <Button as={Link} to={paths.staff}>
           {t('staff.showAll')}
-        </Link>
+        </Button>
       )}
     </EmptyState>
   );

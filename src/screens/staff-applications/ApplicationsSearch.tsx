@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 
 import { useTranslate } from '../../i18n/useTranslate';
+import { Input } from '../../ui/Input';
 import { color, size, space } from '../../ui/theme';
 
 import type { ApplicationsAddress } from './useApplicationsAddress';
@@ -10,19 +11,19 @@ const Form = styled.form`
   display: flex;
   flex: 1 1 260px;
   max-width: 420px;
+`;
 
-  label {
-    display: grid;
-    flex: 1;
-    gap: ${space(1)};
-    color: ${color.inkSoft};
-    font-size: ${size.s};
-  }
+const Box = styled(Input)`
+  color: ${color.ink};
+  font-size: ${size.text};
+`;
 
-  input {
-    color: ${color.ink};
-    font-size: ${size.text};
-  }
+const Label = styled.label`
+  display: grid;
+  flex: 1;
+  gap: ${space(1)};
+  color: ${color.inkSoft};
+  font-size: ${size.s};
 `;
 
 /** Milliseconds without another key before the search begins. */
@@ -60,10 +61,9 @@ export function ApplicationsSearch({ address }: { address: ApplicationsAddress }
         search(shown);
       }}
     >
-      <label>
+      <Label>
         {t('staff.search')}
-        <input
-          className="field"
+        <Box
           type="search"
           maxLength={200}
           placeholder={t('staff.search.hint')}
@@ -71,7 +71,7 @@ export function ApplicationsSearch({ address }: { address: ApplicationsAddress }
           value={shown}
           onChange={(event) => type(event.target.value)}
         />
-      </label>
+      </Label>
     </Form>
   );
 }

@@ -5,6 +5,7 @@ import { COUNTRIES } from '#domain/countries';
 import type { ReviewedApplication } from '../../api/review';
 import type { MessageKey } from '../../i18n/messages/en';
 import { useTranslate } from '../../i18n/useTranslate';
+import { PrimaryButton } from '../../ui/Button';
 import { ChoiceGroup } from '../../ui/ChoiceGroup';
 import { FieldBox, FieldHint, TextField } from '../../ui/TextField';
 
@@ -66,9 +67,9 @@ export function ApproveForm({ application, review, isOpen }: ApproveFormProps) {
         chosen={country}
         onChoose={setCountry}
       />
-      <button type="submit" className="button primary" disabled={review.isBusy}>
+      <PrimaryButton type="submit" disabled={review.isBusy}>
         {t('staff.approve.send')}
-      </button>
+      </PrimaryButton>
       {isAsking && (
         <ConfirmSheet
           title={t('staff.approve.sure', { code })}

@@ -1,28 +1,29 @@
 import { styled } from 'styled-components';
 
 import { useTranslate } from '../../i18n/useTranslate';
+import { Button, PrimaryButton } from '../../ui/Button';
 import { Sheet } from '../../ui/Sheet';
 import { color, space } from '../../ui/theme';
 
 const Inside = styled.div`
   display: grid;
   gap: ${space(4)};
+`;
 
-  blockquote {
-    max-height: 40vh;
-    overflow: auto;
-    margin: 0;
-    padding-left: ${space(3)};
-    border-left: 3px solid ${color.line};
-    overflow-wrap: anywhere;
-    white-space: pre-line;
-  }
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+`;
 
-  .buttons {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space(2)};
-  }
+const Quote = styled.blockquote`
+  max-height: 40vh;
+  overflow: auto;
+  margin: 0;
+  padding-left: ${space(3)};
+  border-left: 3px solid ${color.line};
+  overflow-wrap: anywhere;
+  white-space: pre-line;
 `;
 
 interface ConfirmSheetProps {
@@ -42,15 +43,15 @@ export function ConfirmSheet({ title, effect, words, yes, onYes, onNo }: Confirm
     <Sheet kind="middle" title={title} onClose={onNo}>
       <Inside>
         <p>{effect}</p>
-        {words && <blockquote>{words}</blockquote>}
-        <div className="buttons">
-          <button type="button" className="button primary" onClick={onYes}>
+        {words && <Quote>{words}</Quote>}
+        <Buttons>
+          <PrimaryButton type="button" onClick={onYes}>
             {yes}
-          </button>
-          <button type="button" className="button" onClick={onNo}>
+          </PrimaryButton>
+          <Button type="button" onClick={onNo}>
             {t('staff.cancel')}
-          </button>
-        </div>
+          </Button>
+        </Buttons>
       </Inside>
     </Sheet>
   );

@@ -13,31 +13,29 @@ import { languageKey } from './naming';
 const Part = styled.section`
   padding: ${space(4)} 0;
   border-top: 1px solid ${color.line};
+`;
 
-  h2 {
-    margin-bottom: ${space(2)};
-    color: ${color.inkSoft};
-    font-size: ${size.s};
-    letter-spacing: 0.04em;
-    text-transform: uppercase;
-  }
+const Proof = styled.span`
+  color: ${color.inkSoft};
+  font-size: ${size.s};
+`;
 
-  li {
-    display: grid;
-    gap: 0 ${space(4)};
-    padding: ${space(1)} 0;
-  }
-
-  .proof {
-    color: ${color.inkSoft};
-    font-size: ${size.s};
-  }
+const Item = styled.li`
+  display: grid;
+  gap: 0 ${space(4)};
+  padding: ${space(1)} 0;
 
   ${from.tablet} {
-    li {
-      grid-template-columns: 2fr 1fr 4fr;
-    }
+    grid-template-columns: 2fr 1fr 4fr;
   }
+`;
+
+const Title = styled.h2`
+  margin-bottom: ${space(2)};
+  color: ${color.inkSoft};
+  font-size: ${size.s};
+  letter-spacing: 0.04em;
+  text-transform: uppercase;
 `;
 
 /** What was agreed to and what was not: which wording, in which language, and when. */
@@ -46,20 +44,20 @@ export function ConsentProof({ consents }: Pick<ReviewedApplication, 'consents'>
   const format = useFormat();
   return (
     <Part aria-labelledby="read-consents">
-      <h2 id="read-consents">{t('staff.consents')}</h2>
+      <Title id="read-consents">{t('staff.consents')}</Title>
       <ul>
         {consents.map(({ name, given, wording, language, at }) => (
-          <li key={name}>
+          <Item key={name}>
             <span>{t(`staff.consent.${name}` as MessageKey)}</span>
             <strong>{t(given ? 'staff.consent.given' : 'staff.consent.withheld')}</strong>
-            <span className="proof">
+            <Proof>
               {t('staff.consent.proof', {
                 wording: format.date(`${wording}T12:00:00`),
                 language: t(languageKey(readLanguage(language) ?? '')),
                 at: format.dateTime(at),
               })}
-            </span>
-          </li>
+            </Proof>
+          </Item>
         ))}
       </ul>
     </Part>

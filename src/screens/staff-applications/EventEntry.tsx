@@ -4,6 +4,8 @@ import type { ReviewedApplication } from '../../api/review';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
 
+import { By, Quote } from './Aside';
+
 export type Events = ReviewedApplication['events'];
 
 interface EventEntryProps {
@@ -21,11 +23,11 @@ export function EventEntry({ event: { at, kind, staff }, what, words }: EventEnt
   return (
     <li>
       {what}
-      <p className="by">
+      <By>
         <time dateTime={at}>{format.dateTime(at)}</time>
         {who && ` · ${who}`}
-      </p>
-      {words && <blockquote>{words}</blockquote>}
+      </By>
+      {words && <Quote>{words}</Quote>}
     </li>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslate } from '../../i18n/useTranslate';
 
-import { AsideList, AsideTitle } from './Aside';
+import { AsideBox, AsideList, AsideTitle } from './Aside';
 import { EventEntry, type Events } from './EventEntry';
 
 const TOLD = ['received', 'begun', 'asked', 'answered', 'approved', 'declined', 'erased'] as const;
@@ -9,7 +9,7 @@ const TOLD = ['received', 'begun', 'asked', 'answered', 'approved', 'declined', 
 export function History({ events }: { events: Events }) {
   const t = useTranslate();
   return (
-    <section aria-labelledby="read-history">
+    <AsideBox aria-labelledby="read-history">
       <AsideTitle id="read-history">{t('staff.history')}</AsideTitle>
       <AsideList>
         {events.toReversed().map((event) => {
@@ -25,6 +25,6 @@ export function History({ events }: { events: Events }) {
           );
         })}
       </AsideList>
-    </section>
+    </AsideBox>
   );
 }

@@ -1,7 +1,7 @@
 import type { FieldName } from '../../forms/applicationValues';
 import { useTranslate } from '../../i18n/useTranslate';
 
-import { AsideList, AsideTitle } from './Aside';
+import { AsideBox, AsideList, AsideTitle, By } from './Aside';
 import { EventEntry, type Events } from './EventEntry';
 
 /** Who revealed which confidential field, the last first. */
@@ -9,7 +9,7 @@ export function LookLog({ events }: { events: Events }) {
   const t = useTranslate();
   const looks = events.filter(({ kind }) => kind === 'revealed').toReversed();
   return (
-    <section aria-labelledby="read-looks">
+    <AsideBox aria-labelledby="read-looks">
       <AsideTitle id="read-looks">{t('staff.looks')}</AsideTitle>
       <AsideList>
         {looks.map((event) => (
@@ -19,8 +19,8 @@ export function LookLog({ events }: { events: Events }) {
             what={t(`application.label.${event.detail as FieldName}`)}
           />
         ))}
-        {looks.length === 0 && <li className="by">{t('staff.looks.none')}</li>}
+        {looks.length === 0 && <By as="li">{t('staff.looks.none')}</By>}
       </AsideList>
-    </section>
+    </AsideBox>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslate } from '../../i18n/useTranslate';
 
-import { AsideList, AsideTitle } from './Aside';
+import { AsideBox, AsideList, AsideTitle } from './Aside';
 import { EventEntry, type Events } from './EventEntry';
 
 /** What the applicant was asked and what came back, in the order in which it was written. */
@@ -9,7 +9,7 @@ export function Questions({ events }: { events: Events }) {
   const written = events.filter(({ kind }) => kind === 'asked' || kind === 'answered');
   if (written.length === 0) return null;
   return (
-    <section aria-labelledby="read-questions">
+    <AsideBox aria-labelledby="read-questions">
       <AsideTitle id="read-questions">{t('staff.questions')}</AsideTitle>
       <AsideList>
         {written.map((event) => (
@@ -21,6 +21,6 @@ export function Questions({ events }: { events: Events }) {
           />
         ))}
       </AsideList>
-    </section>
+    </AsideBox>
   );
 }

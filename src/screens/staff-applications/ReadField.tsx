@@ -9,20 +9,22 @@ import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
 import { color, size, space } from '../../ui/theme';
 
+import { ReadValue } from './ReadValue';
+
 const Rows = styled.ol`
   display: grid;
   gap: ${space(1)};
+`;
 
-  li {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 ${space(4)};
-  }
+const Note = styled.small`
+  color: ${color.inkSoft};
+  font-size: ${size.s};
+`;
 
-  small {
-    color: ${color.inkSoft};
-    font-size: ${size.s};
-  }
+const Item = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space(4)};
 `;
 
 interface ReadFieldProps {
@@ -37,11 +39,13 @@ export function ReadField({ field: { name, kind }, value }: ReadFieldProps) {
   if (kind === 'rows') return <ReadRows name={name as RowsName} rows={value as Row[]} />;
   if (kind === 'choice' || kind === 'choices') {
     const chosen = [value].flat() as Choice[];
-    return <dd>{chosen.map((choice) => t(`application.choice.${choice}`)).join(', ')}</dd>;
+    return (
+      <ReadValue>{chosen.map((choice) => t(`application.choice.${choice}`)).join(', ')}</ReadValue>
+    );
   }
   // A day is no moment: at noon it is the same day everywhere.
-  if (kind === 'date') return <dd>{format.date(`${String(value)}T12:00:00`)}</dd>;
-  return <dd>{String(value)}</dd>;
+  if (kind === 'date') return <ReadValue>{format.date(`${String(value)}T12:00:00`)}</ReadValue>;
+  return <ReadValue>{String(value)}</ReadValue>;
 }
 
 type Row = Readonly<Record<string, string>>;
@@ -51,20 +55,20 @@ const isWritten = (row: Row): boolean => Object.values(row).some((text) => !isBl
 function ReadRows({ name, rows }: { name: RowsName; rows: readonly Row[] }) {
   const t = useTranslate();
   return (
-    <dd>
+    <ReadValue>
       <Rows>
         {rows.filter(isWritten).map((row, at) => (
-          <li key={at}>
+          <Item key={at}>
             {Object.keys(EMPTY_ROWS[name])
               .filter((part) => row[part] !== undefined && !isBlank(row[part]))
               .map((part) => (
                 <span key={part}>
-                  <small>{t(`application.row.${name}.${part}` as MessageKey)}</small> {row[part]}
+                  <Note>{t(`application.row.${name}.${part}` as MessageKey)}</Note> {row[part]}
                 </span>
               ))}
-          </li>
+          </Item>
         ))}
       </Rows>
-    </dd>
+    </ReadValue>
   );
 }

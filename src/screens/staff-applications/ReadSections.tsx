@@ -14,47 +14,40 @@ import { SensitiveField } from './SensitiveField';
 const Part = styled.section`
   padding: ${space(4)} 0;
   border-top: 1px solid ${color.line};
+`;
 
-  h2 {
-    margin-bottom: ${space(2)};
-    color: ${color.inkSoft};
-    font-size: ${size.s};
-    letter-spacing: 0.04em;
-    text-transform: uppercase;
-  }
+const Whole = styled.div`
+  grid-column: 1 / -1;
+`;
 
-  dl {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${space(2)} ${space(6)};
-    margin: 0;
-  }
+const Empty = styled.p`
+  margin-top: ${space(2)};
+  color: ${color.inkSoft};
+  font-size: ${size.s};
+`;
 
-  dt {
-    color: ${color.inkSoft};
-    font-size: ${size.s};
-  }
+const Term = styled.dt`
+  color: ${color.inkSoft};
+  font-size: ${size.s};
+`;
 
-  dd {
-    overflow-wrap: anywhere;
-    white-space: pre-line;
-  }
-
-  .whole {
-    grid-column: 1 / -1;
-  }
-
-  .empty {
-    margin-top: ${space(2)};
-    color: ${color.inkSoft};
-    font-size: ${size.s};
-  }
+const Dl = styled.dl`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(2)} ${space(6)};
+  margin: 0;
 
   ${from.tablet} {
-    dl {
-      grid-template-columns: repeat(3, minmax(0, 1fr));
-    }
+    grid-template-columns: repeat(3, minmax(0, 1fr));
   }
+`;
+
+const Title = styled.h2`
+  margin-bottom: ${space(2)};
+  color: ${color.inkSoft};
+  font-size: ${size.s};
+  letter-spacing: 0.04em;
+  text-transform: uppercase;
 `;
 
 /** The consents stand with their proof below, and the terms hold nothing else. */
@@ -98,34 +91,37 @@ function SectionRead({ section, application, fields, isThere }: SectionReadProps
   const empty = fields.filter((field) => !isThere(field));
   return (
     <Part aria-labelledby={`read-${section}`}>
-      <h2 id={`read-${section}`}>
+      <Title id={`read-${section}`}>
         {section === 'billing'
           ? t(`application.section.billing.${form}`)
           : t(`application.section.${section}`)}
-      </h2>
-      <dl>
-        {fields.filter(isThere).map((field) => (
-          <div key={field.name} className={field.kind === 'rows' ? 'whole' : undefined}>
-            <dt className={field.kind === 'rows' ? 'hidden-text' : undefined}>
-              {labelOf(field.name)}
-            </dt>
-            {isSensitive(field.name) ? (
-              <SensitiveField
-                reference={reference}
-                field={field.name}
-                label={labelOf(field.name)}
-                masked={masked[field.name]}
-              />
-            ) : (
-              <ReadField field={field} value={values[field.name]} />
-            )}
-          </div>
-        ))}
-      </dl>
+      </Title>
+      <Dl>
+        {fields.filter(isThere).map((field) => {
+          const Place = field.kind === 'rows' ? Whole : 'div';
+          return (
+            <Place key={field.name}>
+              <Term className={field.kind === 'rows' ? 'hidden-text' : undefined}>
+                {labelOf(field.name)}
+              </Term>
+              {isSensitive(field.name) ? (
+                <SensitiveField
+                  reference={reference}
+                  field={field.name}
+                  label={labelOf(field.name)}
+                  masked={masked[field.name]}
+                />
+              ) : (
+                <ReadField field={field} value={values[field.name]} />
+              )}
+            </Place>
+          );
+        })}
+      </Dl>
       {empty.length > 0 && (
-        <p className="empty">
+        <Empty>
           {t('staff.empty', { names: empty.map(({ name }) => labelOf(name)).join(', ') })}
-        </p>
+        </Empty>
       )}
     </Part>
   );

@@ -3,10 +3,11 @@ import { styled } from 'styled-components';
 
 import type { ReviewedApplication } from '../../api/review';
 import { useTranslate } from '../../i18n/useTranslate';
+import { Button, PrimaryButton } from '../../ui/Button';
 import { space } from '../../ui/theme';
 
 import { ApproveForm } from './ApproveForm';
-import { AsideTitle } from './Aside';
+import { AsideBox, AsideTitle } from './Aside';
 import type { Review } from './useReview';
 import { WordsForm } from './WordsForm';
 
@@ -31,29 +32,24 @@ export function ReviewActions({ application, review }: ReviewActionsProps) {
   const [open, setOpen] = useState<Action | null>(null);
   const close = () => setOpen(null);
   return (
-    <section aria-labelledby="review-actions">
+    <AsideBox aria-labelledby="review-actions">
       <AsideTitle id="review-actions">{t('staff.decide')}</AsideTitle>
       <Buttons>
         {application.status !== 'under review' && (
-          <button
-            type="button"
-            className="button"
-            disabled={review.isBusy}
-            onClick={() => void review.begin()}
-          >
+          <Button type="button" disabled={review.isBusy} onClick={() => void review.begin()}>
             {t('staff.begin')}
-          </button>
+          </Button>
         )}
         {ACTIONS.map((action) => (
-          <button
+          <Button
             key={action}
+            as={action === 'approve' ? PrimaryButton : 'button'}
             type="button"
-            className={action === 'approve' ? 'button primary' : 'button'}
             aria-expanded={open === action}
             onClick={() => setOpen(open === action ? null : action)}
           >
             {t(`staff.${action}`)}
-          </button>
+          </Button>
         ))}
       </Buttons>
       <div hidden={open !== 'approve'}>
@@ -70,6 +66,6 @@ export function ReviewActions({ application, review }: ReviewActionsProps) {
           />
         </div>
       ))}
-    </section>
+    </AsideBox>
   );
 }

@@ -11,25 +11,27 @@ import { FieldError } from '../../ui/TextField';
 import { color, control, size, space } from '../../ui/theme';
 import { useReason } from '../../ui/useReason';
 
+import { ReadValue } from './ReadValue';
+
 const Line = styled.span`
   display: flex;
   flex-wrap: wrap;
   gap: 0 ${space(3)};
   align-items: baseline;
+`;
 
-  button {
-    min-height: ${space(6)};
-    padding: 0;
-    border: 0;
-    background: none;
-    color: ${color.primary};
-    font-size: ${size.s};
-    text-decoration: underline;
-    text-underline-offset: 3px;
+const Reveal = styled.button`
+  min-height: ${space(6)};
+  padding: 0;
+  border: 0;
+  background: none;
+  color: ${color.primary};
+  font-size: ${size.s};
+  text-decoration: underline;
+  text-underline-offset: 3px;
 
-    @media (pointer: coarse) {
-      min-height: ${control.small};
-    }
+  @media (pointer: coarse) {
+    min-height: ${control.small};
   }
 `;
 
@@ -68,15 +70,15 @@ export function SensitiveField({ reference, field, label, masked }: SensitiveFie
     if (data) setValue(data.value);
   };
 
-  if (masked === undefined) return <dd>{t('staff.erased')}</dd>;
+  if (masked === undefined) return <ReadValue>{t('staff.erased')}</ReadValue>;
   const isShown = value !== null;
   return (
-    <dd>
+    <ReadValue>
       <Line>
         <span className="mono" role="status">
           {value ?? masked}
         </span>
-        <button
+        <Reveal
           type="button"
           className="no-print"
           title={t('staff.reveal.logged')}
@@ -84,9 +86,9 @@ export function SensitiveField({ reference, field, label, masked }: SensitiveFie
           onClick={() => (isShown ? setValue(null) : void reveal())}
         >
           {t(isShown ? 'staff.hide' : 'staff.reveal')}
-        </button>
+        </Reveal>
       </Line>
       {failure && <FieldError role="alert">{failure}</FieldError>}
-    </dd>
+    </ReadValue>
   );
 }

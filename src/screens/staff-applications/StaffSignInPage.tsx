@@ -18,15 +18,15 @@ const Card = styled.section`
   ${from.tablet} {
     padding: ${space(6)};
   }
+`;
 
-  .why {
-    margin-top: ${space(2)};
-    color: ${color.inkSoft};
-  }
+const Shop = styled.p`
+  margin-top: ${space(6)};
+`;
 
-  .shop {
-    margin-top: ${space(6)};
-  }
+const Why = styled.p`
+  margin-top: ${space(2)};
+  color: ${color.inkSoft};
 `;
 
 /** The staff's own way in; a customer's password does not open it. */
@@ -36,11 +36,11 @@ export function StaffSignInPage() {
   return (
     <Card>
       <h1>{t('staff.signIn')}</h1>
-      <p className="why">{t('staff.signIn.why')}</p>
+      <Why>{t('staff.signIn.why')}</Why>
       <StaffSignInForm />
-      <p className="shop">
+      <Shop>
         <a href={paths.home}>{t('staff.signIn.shop')}</a>
-      </p>
+      </Shop>
     </Card>
   );
 }

@@ -15,32 +15,32 @@ const Tabs = styled.nav`
   flex-wrap: wrap;
   gap: 0 ${space(1)};
   border-bottom: 1px solid ${color.line};
+`;
 
-  a {
-    display: inline-flex;
-    align-items: center;
-    gap: ${space(2)};
-    min-height: ${control.normal};
-    margin-bottom: -1px;
-    padding: 0 ${space(3)};
-    border-bottom: 3px solid transparent;
-    color: ${color.ink};
-    text-decoration: none;
-  }
+const Count = styled.span`
+  color: ${color.inkSoft};
+  font-size: ${size.s};
+  font-weight: 400;
+`;
 
-  a:hover {
+const Anchor = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(2)};
+  min-height: ${control.normal};
+  margin-bottom: -1px;
+  padding: 0 ${space(3)};
+  border-bottom: 3px solid transparent;
+  color: ${color.ink};
+  text-decoration: none;
+
+  &:hover {
     background: ${color.primaryTint};
   }
 
-  a[aria-current] {
+  &[aria-current] {
     border-color: ${color.primary};
     font-weight: 600;
-  }
-
-  .count {
-    color: ${color.inkSoft};
-    font-size: ${size.s};
-    font-weight: 400;
   }
 `;
 
@@ -57,18 +57,14 @@ export function StatusTabs({ address, counts }: StatusTabsProps) {
   return (
     <Tabs aria-label={t('staff.statuses')}>
       {(['all', ...APPLICATION_STATUSES] as const).map((status) => (
-        <Link
+        <Anchor
           key={status}
           to={address.ofStatus(status === 'all' ? '' : status)}
           aria-current={(address.status ?? 'all') === status ? 'true' : undefined}
         >
           {t(`staff.status.${status}`)}
-          {counts && (
-            <span className="count">
-              {format.number((status === 'all' ? all : counts[status]) ?? 0)}
-            </span>
-          )}
-        </Link>
+          {counts && <Count>{format.number((status === 'all' ? all : counts[status]) ?? 0)}</Count>}
+        </Anchor>
       ))}
     </Tabs>
   );

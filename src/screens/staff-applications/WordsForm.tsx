@@ -4,6 +4,7 @@ import { readLanguage } from '#domain/languages';
 
 import type { ReviewedApplication } from '../../api/review';
 import { useTranslate } from '../../i18n/useTranslate';
+import { PrimaryButton } from '../../ui/Button';
 import { TextArea } from '../../ui/TextArea';
 
 import { ActionForm } from './ActionForm';
@@ -68,9 +69,9 @@ export function WordsForm({ action, application, review, isOpen, onDone }: Words
           setIsEmpty(false);
         }}
       />
-      <button type="submit" className="button primary" disabled={review.isBusy}>
+      <PrimaryButton type="submit" disabled={review.isBusy}>
         {t(`staff.${action}.send`)}
-      </button>
+      </PrimaryButton>
       {isAsking && (
         <ConfirmSheet
           title={t(`staff.${action}.sure`)}

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { useListFeaturesQuery } from '../../api/account';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
+import { PrimaryButton } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { Link } from '../../ui/Link';
 import { usePageTitle } from '../../ui/PageTitle';
@@ -20,17 +21,17 @@ const Card = styled.section`
   border-radius: ${radius.card};
   background: ${color.surface};
   text-align: center;
+`;
 
-  > svg {
-    padding: ${space(3)};
-    border-radius: 50%;
-    background: ${color.goodTint};
-    color: ${color.good};
-  }
+const Press = styled(PrimaryButton)`
+  margin-top: ${space(3)};
+`;
 
-  .button {
-    margin-top: ${space(3)};
-  }
+const Sign = styled(Icon)`
+  padding: ${space(3)};
+  border-radius: 50%;
+  background: ${color.goodTint};
+  color: ${color.good};
 `;
 
 const Reference = styled.p`
@@ -48,7 +49,7 @@ export function SuccessPage() {
   const { state } = useLocation() as { state: { reference?: string } | null };
   return (
     <Card aria-labelledby="success-title">
-      <Icon name="check" size={56} />
+      <Sign name="check" size={56} />
       <h1 id="success-title">{t('success.title')}</h1>
       <p>{t('success.review')}</p>
       <p>{t('success.activated')}</p>
@@ -61,9 +62,9 @@ export function SuccessPage() {
       {features.includes('application-status') && (
         <Link to={paths.applicationStatus}>{t('application.see')}</Link>
       )}
-      <Link className="button primary" to={paths.home}>
+      <Press as={Link} to={paths.home}>
         {t('success.home')}
-      </Link>
+      </Press>
     </Card>
   );
 }

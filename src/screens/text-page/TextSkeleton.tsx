@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 
 import { useTranslate } from '../../i18n/useTranslate';
+import { Skeleton } from '../../ui/Skeleton';
 import { space } from '../../ui/theme';
 
 const Lines = styled.div`
@@ -11,7 +12,7 @@ const Lines = styled.div`
   max-width: 72ch;
 `;
 
-const Line = styled.span`
+const Line = styled(Skeleton)`
   height: ${space(4)};
 
   &:nth-child(4n) {
@@ -28,7 +29,7 @@ export function TextSkeleton() {
       <span className="hidden-text">{t('app.loading')}</span>
       <Lines>
         {Array.from({ length: 12 }, (_, index) => (
-          <Line key={index} className="skeleton" />
+          <Line key={index} />
         ))}
       </Lines>
     </div>

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
+import { Button, PrimaryButton } from '../../ui/Button';
 import { Link } from '../../ui/Link';
 import { space } from '../../ui/theme';
 
@@ -10,25 +11,30 @@ const Ways = styled.div`
   flex-wrap: wrap;
   gap: ${space(3)};
 
-  .button {
+  > * {
     min-height: 44px;
   }
 `;
 
+const StackedWays = styled(Ways)`
+  flex-direction: column;
+`;
+
 /** Sign in, apply, or look around first. */
-export function WaysIn() {
+export function WaysIn({ isStacked = false }: { isStacked?: boolean }) {
   const t = useTranslate();
+  const Shape = isStacked ? StackedWays : Ways;
   return (
-    <Ways>
-      <Link className="button primary" to={paths.signIn}>
+    <Shape>
+      <PrimaryButton as={Link} to={paths.signIn}>
         {t('signIn.title')}
-      </Link>
-      <Link className="button" to={paths.register}>
+      </PrimaryButton>
+      <Button as={Link} to={paths.register}>
         {t('signIn.register')}
-      </Link>
-      <Link className="button" to={paths.home}>
+      </Button>
+      <Button as={Link} to={paths.home}>
         {t('favourites.browse')}
-      </Link>
-    </Ways>
+      </Button>
+    </Shape>
   );
 }

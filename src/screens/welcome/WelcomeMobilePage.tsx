@@ -18,31 +18,21 @@ const Column = styled.div`
   max-width: 420px;
   min-height: min(70vh, 560px);
   margin: 0 auto;
+`;
 
-  h1 {
-    margin-top: ${space(3)};
-    font-size: ${size.xl};
-  }
+const Text = styled.p`
+  margin-top: ${space(2)};
+  color: ${color.inkSoft};
+`;
 
-  p {
-    margin-top: ${space(2)};
-    color: ${color.inkSoft};
-  }
+const Title = styled.h1`
+  margin-top: ${space(3)};
+  font-size: ${size.xl};
 `;
 
 const Choices = styled.div`
   display: grid;
   gap: ${space(4)};
-`;
-
-const Thumb = styled.div`
-  > div {
-    flex-direction: column;
-  }
-
-  .button {
-    width: 100%;
-  }
 `;
 
 /** The same for one thumb. */
@@ -53,16 +43,14 @@ export function WelcomeMobilePage() {
     <Column>
       <header>
         <Logo />
-        <h1>{t('footer.company')}</h1>
-        <p>{t('home.words')}</p>
+        <Title>{t('footer.company')}</Title>
+        <Text>{t('home.words')}</Text>
       </header>
       <Choices>
         <CountryChoice />
         <LanguageChoice />
       </Choices>
-      <Thumb>
-        <WaysIn />
-      </Thumb>
+      <WaysIn isStacked />
     </Column>
   );
 }

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 
 import { WhyAccount } from '../../features/why-account/WhyAccount';
 import { useTranslate } from '../../i18n/useTranslate';
-import { Box } from '../../ui/Box';
+import { Box, BoxTitle } from '../../ui/Box';
 import { usePageTitle } from '../../ui/PageTitle';
 import { color, from, radius, size, space } from '../../ui/theme';
 
@@ -27,34 +27,34 @@ const Hero = styled.section`
   border: 1px solid ${color.line};
   border-radius: ${radius.card};
   background: ${color.primaryTint};
+`;
 
-  > p {
-    max-width: 56ch;
-    margin: ${space(4)} 0 ${space(8)};
-    font-size: ${size.l};
-  }
+const Text = styled.p`
+  max-width: 56ch;
+  margin: ${space(4)} 0 ${space(8)};
+  font-size: ${size.l};
 `;
 
 const Choices = styled(Box)`
   display: grid;
   gap: ${space(5)};
   align-content: start;
+`;
 
-  p {
-    color: ${color.inkSoft};
-  }
+const Title = styled(BoxTitle)`
+  margin: 0;
+`;
 
-  h2 {
-    margin: 0;
-  }
+const ChoicesText = styled.p`
+  color: ${color.inkSoft};
 `;
 
 const Why = styled.section`
   margin-top: ${space(10)};
+`;
 
-  > h2 {
-    margin-bottom: ${space(4)};
-  }
+const WhyTitle = styled.h2`
+  margin-bottom: ${space(4)};
 `;
 
 /** For somebody who comes for the first time, at a desk: what this is, where and in which language, and the ways in. */
@@ -66,18 +66,18 @@ export function WelcomePage() {
       <Halves>
         <Hero aria-labelledby="welcome-title">
           <h1 id="welcome-title">{t('footer.company')}</h1>
-          <p>{t('home.words')}</p>
+          <Text>{t('home.words')}</Text>
           <WaysIn />
         </Hero>
         <Choices aria-labelledby="choices-title">
-          <h2 id="choices-title">{t('welcome.where')}</h2>
-          <p>{t('welcome.where.why')}</p>
+          <Title id="choices-title">{t('welcome.where')}</Title>
+          <ChoicesText>{t('welcome.where.why')}</ChoicesText>
           <CountryChoice />
           <LanguageChoice />
         </Choices>
       </Halves>
       <Why aria-labelledby="why-title">
-        <h2 id="why-title">{t('home.why')}</h2>
+        <WhyTitle id="why-title">{t('home.why')}</WhyTitle>
         <WhyAccount />
       </Why>
     </>

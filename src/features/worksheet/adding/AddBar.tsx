@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 
 import { useFormat } from '../../../i18n/useFormat';
 import { useTranslate } from '../../../i18n/useTranslate';
@@ -7,6 +7,7 @@ import type { Refused } from '../../../slices/worksheets/sheet';
 import type { Summary } from '../../../slices/worksheets/summary';
 import { useAppSelector } from '../../../store/hooks';
 import { selectIsAdding, selectIsUnanswered } from '../../../store/sheetWaiting';
+import { Button, PrimaryButton } from '../../../ui/Button';
 import { FormMessage } from '../../../ui/FormMessage';
 import { Icon } from '../../../ui/Icon';
 import { Link } from '../../../ui/Link';
@@ -39,23 +40,31 @@ const Line = styled.div`
   justify-content: space-between;
   gap: ${space(2)} ${space(6)};
 
-  strong {
-    margin-left: ${space(4)};
-    font-size: ${size.l};
-  }
-
-  .button {
-    flex: 1 1 auto;
-    min-height: 44px;
-  }
-
   ${from.tablet} {
     justify-content: flex-end;
-
-    .button {
-      flex: none;
-    }
   }
+`;
+
+const broad = css`
+  flex: 1 1 auto;
+  min-height: 44px;
+
+  ${from.tablet} {
+    flex: none;
+  }
+`;
+
+const Add = styled(PrimaryButton)`
+  ${broad}
+`;
+
+const ToCart = styled(Button)`
+  ${broad}
+`;
+
+const Figure = styled.strong`
+  margin-left: ${space(4)};
+  font-size: ${size.l};
 `;
 
 /** Seen where there is a keyboard; the button itself names the keys to whoever does not see them. */
@@ -89,23 +98,22 @@ export function AddBar({ sheet, summary, isRepeated, onAdd }: AddBarProps) {
   const words = t(isRepeated ? 'lines.addAgain' : 'lines.add', { count: chosen });
 
   return (
-    <Bar className="no-print page-bar">
+    <Bar className="no-print" data-page-bar>
       <Problem refused={refused} isUnanswered={isUnanswered} />
       <Line>
         <p aria-live="polite">
           {isPriced
             ? t('order.counts', { lines: chosen, units })
             : t('lines.total.packs', { lines: chosen })}
-          {isPriced && <strong>{format.cents(cents)}</strong>}
+          {isPriced && <Figure>{format.cents(cents)}</Figure>}
         </p>
         {isUnanswered && (
-          <Link className="button" to={paths.cart}>
+          <ToCart as={Link} to={paths.cart}>
             {t('cart.open')}
-          </Link>
+          </ToCart>
         )}
-        <button
+        <Add
           type="button"
-          className="button primary"
           disabled={chosen === 0 && !isUnanswered}
           aria-disabled={isAdding}
           aria-keyshortcuts="Control+Enter Meta+Enter"
@@ -119,7 +127,7 @@ export function AddBar({ sheet, summary, isRepeated, onAdd }: AddBarProps) {
               : chosen === 0
                 ? t('lines.add.none')
                 : words}
-        </button>
+        </Add>
         <Keys aria-hidden="true">{t('lines.add.keys', { key: ADD_KEY })}</Keys>
       </Line>
     </Bar>

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { paths } from '../../../paths';
 import { nameOf } from '../../../slices/worksheets/sheetLine';
+import { Button, PrimaryButton } from '../../../ui/Button';
 import { Icon } from '../../../ui/Icon';
 import { Link } from '../../../ui/Link';
 import { plainText } from '../../../ui/SafeHtml';
@@ -25,10 +26,10 @@ const Box = styled.section`
   &:empty {
     display: none;
   }
+`;
 
-  li {
-    font-size: ${size.s};
-  }
+const Item = styled.li`
+  font-size: ${size.s};
 `;
 
 const Ways = styled.div`
@@ -69,29 +70,24 @@ export function AddedNotice({ sheet }: { sheet: string }) {
               <p>{t('lines.added.otherwise')}</p>
               <ul>
                 {notes.slice(0, MOST_NOTES).map(({ id, note }) => (
-                  <li key={id}>
+                  <Item key={id}>
                     {lines[id] && plainText(nameOf(lines[id]))}: {note}
-                  </li>
+                  </Item>
                 ))}
               </ul>
             </div>
           )}
           <Ways>
-            <Link ref={onward} className="button primary" to={paths.orderConfirm}>
+            <PrimaryButton as={Link} ref={onward} to={paths.orderConfirm}>
               {t('lines.toOrder')}
-            </Link>
-            <Link className="button" to={paths.cart}>
+            </PrimaryButton>
+            <Button as={Link} to={paths.cart}>
               <Icon name="cart" size={18} />
               {t('cart.open')}
-            </Link>
-            <button
-              type="button"
-              className="button"
-              aria-disabled={isUndoing}
-              onClick={() => void undo()}
-            >
+            </Button>
+            <Button type="button" aria-disabled={isUndoing} onClick={() => void undo()}>
               {t(isUndoing ? 'lines.undoing' : 'lines.undo')}
-            </button>
+            </Button>
           </Ways>
         </>
       )}

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import type { Product } from '#contract/product';
 
 import { useTranslate } from '../../../i18n/useTranslate';
+import { Input } from '../../../ui/Input';
 import { control } from '../../../ui/theme';
 
 import { Suggestions } from './Suggestions';
@@ -12,11 +13,11 @@ import { useNearMatches } from './useNearMatches';
 const Box = styled.div`
   position: relative;
   flex: 1;
+`;
 
-  input {
-    width: 100%;
-    min-height: ${control.small};
-  }
+const Code = styled(Input)`
+  width: 100%;
+  min-height: ${control.small};
 `;
 
 interface CodeBoxProps {
@@ -89,9 +90,9 @@ export function CodeBox(props: CodeBoxProps) {
 
   return (
     <Box>
-      <input
+      <Code
         ref={ref}
-        className="field mono"
+        className="mono"
         role="combobox"
         aria-label={label}
         aria-expanded={isShown}

@@ -3,6 +3,8 @@ import { styled } from 'styled-components';
 
 import { useTranslate } from '../../../i18n/useTranslate';
 import { nameOf, type SheetLine } from '../../../slices/worksheets/sheetLine';
+import { SmallButton } from '../../../ui/Button';
+import { Input } from '../../../ui/Input';
 import { plainText } from '../../../ui/SafeHtml';
 import { space } from '../../../ui/theme';
 
@@ -13,12 +15,12 @@ const Form = styled.form`
   flex-wrap: wrap;
   gap: ${space(2)};
   max-width: 480px;
+`;
 
-  input {
-    flex: 1 1 200px;
-    min-width: 0;
-    min-height: var(--control-small);
-  }
+const Box = styled(Input)`
+  flex: 1 1 200px;
+  min-width: 0;
+  min-height: var(--control-small);
 `;
 
 interface CorrectCodeProps {
@@ -48,8 +50,8 @@ export function CorrectCode(props: CorrectCodeProps) {
   return (
     <>
       <Form onSubmit={submit}>
-        <input
-          className="field mono"
+        <Box
+          className="mono"
           aria-label={t('lines.code', { name: plainText(nameOf(line)) })}
           autoComplete="off"
           spellCheck={false}
@@ -64,9 +66,7 @@ export function CorrectCode(props: CorrectCodeProps) {
             event.target.select();
           }}
         />
-        <button type="submit" className="button small">
-          {t('lines.code.check')}
-        </button>
+        <SmallButton type="submit">{t('lines.code.check')}</SmallButton>
       </Form>
       <NearMatches
         text={text}

@@ -12,43 +12,43 @@ import { color, radius, size, space } from '../../../ui/theme';
 const Box = styled.div`
   margin-top: ${space(2)};
   font-size: ${size.s};
+`;
 
-  > p {
-    margin-bottom: ${space(1)};
-    color: ${color.inkSoft};
-  }
+const Note = styled.small`
+  grid-column: 1 / -1;
+  color: ${color.inkSoft};
+  font-size: inherit;
+`;
 
-  ul {
-    display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 236px), 1fr));
-    gap: ${space(2)};
-  }
+const Press = styled.button`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-content: start;
+  gap: 0 ${space(3)};
+  width: 100%;
+  height: 100%;
+  min-height: 44px;
+  padding: ${space(2)} ${space(3)};
+  border: 1px solid ${color.lineStrong};
+  border-radius: ${radius.control};
+  background: ${color.surface};
+  text-align: left;
 
-  button {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
-    align-content: start;
-    gap: 0 ${space(3)};
-    width: 100%;
-    height: 100%;
-    min-height: 44px;
-    padding: ${space(2)} ${space(3)};
-    border: 1px solid ${color.lineStrong};
-    border-radius: ${radius.control};
-    background: ${color.surface};
-    text-align: left;
-  }
-
-  button:hover {
+  &:hover {
     border-color: ${color.primary};
     background: ${color.primaryTint};
   }
+`;
 
-  small {
-    grid-column: 1 / -1;
-    color: ${color.inkSoft};
-    font-size: inherit;
-  }
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 236px), 1fr));
+  gap: ${space(2)};
+`;
+
+const Text = styled.p`
+  margin-bottom: ${space(1)};
+  color: ${color.inkSoft};
 `;
 
 interface ProductChoicesProps {
@@ -65,16 +65,16 @@ export function ProductChoices({ label, isLabelShown, products, onChoose }: Prod
   const id = useId();
   return (
     <Box role="group" aria-labelledby={id}>
-      <p id={id} className={isLabelShown ? undefined : 'hidden-text'}>
+      <Text id={id} className={isLabelShown ? undefined : 'hidden-text'}>
         {label}
-      </p>
-      <ul>
+      </Text>
+      <List>
         {products.map((product) => {
           const { product_id, ship_pac, selling_price, selling_price_2 } = product;
           const name = plainText(product.name);
           return (
             <li key={product_id}>
-              <button
+              <Press
                 type="button"
                 aria-label={t('lines.use', { name: `${product_id} ${name}` })}
                 onClick={() => onChoose(product)}
@@ -83,15 +83,15 @@ export function ProductChoices({ label, isLabelShown, products, onChoose }: Prod
                 {selling_price !== undefined && (
                   <span>{format.price(unitPriceNow(selling_price, selling_price_2))}</span>
                 )}
-                <small>
+                <Note>
                   <span className="mono">{product_id}</span> ·{' '}
                   {t('lines.pack', { count: ship_pac })}
-                </small>
-              </button>
+                </Note>
+              </Press>
             </li>
           );
         })}
-      </ul>
+      </List>
     </Box>
   );
 }

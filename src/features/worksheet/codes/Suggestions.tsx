@@ -30,29 +30,29 @@ const List = styled.ul`
     bottom: 100%;
     margin: 0 0 2px;
   }
+`;
 
-  li {
-    display: grid;
-    grid-template-columns: 40px minmax(0, 1fr);
-    gap: 0 ${space(3)};
-    align-items: center;
-    min-height: 48px;
-    padding: ${space(1)} ${space(2)};
-    border-radius: ${radius.control};
-    cursor: pointer;
-  }
+const Code = styled.span`
+  color: ${color.inkSoft};
+`;
 
-  li:hover,
-  li[aria-selected='true'] {
+const Item = styled.li`
+  display: grid;
+  grid-template-columns: 40px minmax(0, 1fr);
+  gap: 0 ${space(3)};
+  align-items: center;
+  min-height: 48px;
+  padding: ${space(1)} ${space(2)};
+  border-radius: ${radius.control};
+  cursor: pointer;
+
+  &:hover,
+  &[aria-selected='true'] {
     background: ${color.primaryTint};
   }
 
-  li[aria-selected='true'] {
+  &[aria-selected='true'] {
     outline: 2px solid ${color.primary};
-  }
-
-  .mono {
-    color: ${color.inkSoft};
   }
 `;
 
@@ -77,7 +77,7 @@ export function Suggestions({ id, label, products, active, onTake }: Suggestions
   return (
     <List ref={place} id={`${id}-list`} role="listbox" aria-label={label}>
       {products.map((product, at) => (
-        <li
+        <Item
           key={product.product_id}
           id={`${id}-${at}`}
           role="option"
@@ -91,9 +91,9 @@ export function Suggestions({ id, label, products, active, onTake }: Suggestions
           <span>
             {plainText(product.name)}
             <br />
-            <span className="mono">{product.product_id}</span>
+            <Code className="mono">{product.product_id}</Code>
           </span>
-        </li>
+        </Item>
       ))}
     </List>
   );

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 
 import { useTranslate } from '../../../i18n/useTranslate';
+import { Input } from '../../../ui/Input';
 import { Cell, Row } from '../../../ui/table/Row';
 import { color, control, size } from '../../../ui/theme';
 import { columns } from '../rows/columns';
@@ -8,7 +9,7 @@ import { columns } from '../rows/columns';
 import { CodeBox } from './CodeBox';
 import type { TypedRowState } from './useTypedRow';
 
-const Quantity = styled.input`
+const Quantity = styled(Input)`
   && {
     width: 100%;
     max-width: 136px;
@@ -53,7 +54,7 @@ export function TypedRow({ typed, index, isFirst, onLines }: TypedRowProps) {
       <Cell column={columns.packs}>
         <Quantity
           ref={quantityBox}
-          className="field mono"
+          className="mono"
           inputMode="numeric"
           aria-label={t('lines.typed.quantity')}
           aria-invalid={isRefused}

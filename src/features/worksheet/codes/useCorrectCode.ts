@@ -55,6 +55,6 @@ export function useCorrectCode(sheet: string): CorrectCode {
 }
 
 function goToQuantity(id: number) {
-  const box = `tr[data-line='${id}'] .quantity-box:not(:disabled)`;
+  const box = `tr[data-line='${id}'] [data-quantity]:not(:disabled)`;
   document.querySelector<HTMLInputElement>(box)?.focus();
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { codeOf, statusOf } from '../../../slices/worksheets/lineStatus';
 import { nameOf } from '../../../slices/worksheets/sheetLine';
+import { SmallButton } from '../../../ui/Button';
 import { plainText } from '../../../ui/SafeHtml';
 import { CellAcross } from '../../../ui/table/Row';
 
@@ -59,9 +60,9 @@ function Similar({ code, isEager, onChoose }: SimilarProps) {
   const [isWanted, setIsWanted] = useState(false);
   if (isEager || isWanted) return <NearMatches text={code} isOn onChoose={onChoose} />;
   return (
-    <button type="button" className="button small" onClick={() => setIsWanted(true)}>
+    <SmallButton type="button" onClick={() => setIsWanted(true)}>
       {t('lines.code.find')}
-    </button>
+    </SmallButton>
   );
 }
 
@@ -70,9 +71,9 @@ function Another({ line, onCorrect }: SheetRowProps) {
   const [isReplacing, setIsReplacing] = useState(false);
   if (!isReplacing) {
     return (
-      <button type="button" className="button small" onClick={() => setIsReplacing(true)}>
+      <SmallButton type="button" onClick={() => setIsReplacing(true)}>
         {t('lines.replace')}
-      </button>
+      </SmallButton>
     );
   }
   return (

@@ -7,6 +7,7 @@ import { paths } from '../../../paths';
 import type { SheetLine } from '../../../slices/worksheets/sheetLine';
 import { quantitySet } from '../../../slices/worksheets/worksheets';
 import { useAppDispatch } from '../../../store/hooks';
+import { SmallButton } from '../../../ui/Button';
 import { Link } from '../../../ui/Link';
 import { size, space } from '../../../ui/theme';
 
@@ -45,13 +46,12 @@ export function SeenCell({ sheet, line: { id, given, seen = [], possible } }: Se
           </p>
         );
       })}
-      <button
+      <SmallButton
         type="button"
-        className="button small"
         onClick={() => dispatch(quantitySet({ sheet, id, packs: possible }))}
       >
         {t('lines.seen.all', { count: possible })}
-      </button>
+      </SmallButton>
     </Box>
   );
 }

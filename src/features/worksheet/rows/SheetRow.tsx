@@ -10,6 +10,7 @@ import {
   selectLine,
 } from '../../../slices/worksheets/worksheets';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { IconButton } from '../../../ui/Button';
 import { Checkbox } from '../../../ui/Checkbox';
 import { Icon } from '../../../ui/Icon';
 import { plainText } from '../../../ui/SafeHtml';
@@ -65,15 +66,14 @@ function Line(props: SheetRowProps) {
       <ProductCell line={line} />
       <Parts {...props} name={name} isTicked={isTicked} />
       <Cell column={columns.remove}>
-        <button
+        <IconButton
           type="button"
-          className="icon-button"
           title={t('lines.remove', { name })}
           aria-label={t('lines.remove', { name })}
           onClick={() => dispatch(lineRemoved({ sheet, id: line.id }))}
         >
           <Icon name="close" size={18} />
-        </button>
+        </IconButton>
       </Cell>
     </Row>
   );

@@ -16,29 +16,27 @@ const Box = styled.p`
   grid-template-columns: auto minmax(0, 1fr);
   gap: ${space(2)};
   align-items: start;
+  --sign: ${color.bad};
   font-size: ${size.s};
 
-  svg {
-    margin-top: 1px;
-    color: ${color.bad};
-  }
-
   &[data-status='ready'] {
+    --sign: ${color.good};
     color: ${color.inkSoft};
   }
 
-  &[data-status='ready'] svg {
-    color: ${color.good};
+  &[data-status='limited'],
+  &[data-status='invalid'] {
+    --sign: ${color.warn};
   }
 
-  &[data-status='limited'] svg,
-  &[data-status='invalid'] svg {
-    color: ${color.warn};
+  &[data-status='changed'] {
+    --sign: ${color.info};
   }
+`;
 
-  &[data-status='changed'] svg {
-    color: ${color.info};
-  }
+const Sign = styled(Icon)`
+  margin-top: 1px;
+  color: var(--sign);
 `;
 
 export const STATUS_ICONS: Record<LineStatus, IconName> = {
@@ -67,7 +65,7 @@ export function StatusCell({ line, decision }: StatusCellProps) {
   return (
     <Cell column={columns.status}>
       <Box data-status={status}>
-        <Icon name={STATUS_ICONS[status]} size={18} />
+        <Sign name={STATUS_ICONS[status]} size={18} />
         <span>
           {statusText(line, decision)}
           {repaired && decision?.code === undefined && (

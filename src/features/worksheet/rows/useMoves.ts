@@ -8,7 +8,7 @@ import type { Reveal } from '../../../ui/table/LongRows';
 const FRAMES = 30;
 
 const boxOf = (id: number) =>
-  document.querySelector<HTMLInputElement>(`tr[data-line='${id}'] .quantity-box:not(:disabled)`);
+  document.querySelector<HTMLInputElement>(`tr[data-line='${id}'] [data-quantity]:not(:disabled)`);
 
 function focusSoon(id: number, frames = FRAMES) {
   const box = boxOf(id);

@@ -11,19 +11,19 @@ const Box = styled.div`
   align-items: center;
   gap: ${space(1)} ${space(3)};
   font-size: ${size.s};
+`;
 
-  label {
-    display: inline-flex;
-    gap: ${space(2)};
-    align-items: center;
-    min-height: 32px;
-  }
+const BoxBox = styled.input`
+  width: 18px;
+  height: 18px;
+  margin: 0;
+`;
 
-  input {
-    width: 18px;
-    height: 18px;
-    margin: 0;
-  }
+const Label = styled.label`
+  display: inline-flex;
+  gap: ${space(2)};
+  align-items: center;
+  min-height: 32px;
 `;
 
 const WAYS: readonly Counting[] = ['packs', 'units'];
@@ -41,10 +41,15 @@ export function CountingChoice({ counting, onChoose }: CountingChoiceProps) {
     <Box role="radiogroup" aria-labelledby={id}>
       <span id={id}>{t('lines.counting')}</span>
       {WAYS.map((way) => (
-        <label key={way}>
-          <input type="radio" name={id} checked={way === counting} onChange={() => onChoose(way)} />
+        <Label key={way}>
+          <BoxBox
+            type="radio"
+            name={id}
+            checked={way === counting}
+            onChange={() => onChoose(way)}
+          />
           {t(`lines.counting.${way}`)}
-        </label>
+        </Label>
       ))}
     </Box>
   );

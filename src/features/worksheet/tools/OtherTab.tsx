@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { otherTabTaken, thisTabTaken } from '../../../slices/worksheets/worksheets';
 import { useAppDispatch } from '../../../store/hooks';
+import { SmallButton } from '../../../ui/Button';
 import { color, radius, space } from '../../../ui/theme';
 import { useSheet } from '../state/useSheet';
 
@@ -26,20 +27,12 @@ export function OtherTab({ sheet }: { sheet: string }) {
   return (
     <Note role="alert">
       {t('lines.otherTab')}
-      <button
-        type="button"
-        className="button small"
-        onClick={() => dispatch(otherTabTaken({ sheet }))}
-      >
+      <SmallButton type="button" onClick={() => dispatch(otherTabTaken({ sheet }))}>
         {t('lines.otherTab.show')}
-      </button>
-      <button
-        type="button"
-        className="button small"
-        onClick={() => dispatch(thisTabTaken({ sheet }))}
-      >
+      </SmallButton>
+      <SmallButton type="button" onClick={() => dispatch(thisTabTaken({ sheet }))}>
         {t('lines.otherTab.goOn')}
-      </button>
+      </SmallButton>
     </Note>
   );
 }

@@ -5,6 +5,7 @@ import { useTranslate } from '../../../i18n/useTranslate';
 import type { Summary } from '../../../slices/worksheets/summary';
 import { sheetCleared } from '../../../slices/worksheets/worksheets';
 import { useAppDispatch } from '../../../store/hooks';
+import { SmallButton } from '../../../ui/Button';
 import { Icon } from '../../../ui/Icon';
 import { space } from '../../../ui/theme';
 
@@ -44,24 +45,20 @@ export function SheetTools({ sheet, summary, counting, isReOrder }: SheetToolsPr
       {hasLines && <TickAll sheet={sheet} summary={summary} />}
       {hasLines && !isReOrder && (
         <>
-          <button type="button" className="button small" onClick={() => save('all')}>
+          <SmallButton type="button" onClick={() => save('all')}>
             <Icon name="file" size={16} />
             {t('lines.save')}
-          </button>
+          </SmallButton>
           {toLookAt > 0 && (
-            <button type="button" className="button small" onClick={() => save('look')}>
+            <SmallButton type="button" onClick={() => save('look')}>
               <Icon name="file" size={16} />
               {t('lines.save.look', { count: toLookAt })}
-            </button>
+            </SmallButton>
           )}
-          <button
-            type="button"
-            className="button small"
-            onClick={() => dispatch(sheetCleared({ sheet }))}
-          >
+          <SmallButton type="button" onClick={() => dispatch(sheetCleared({ sheet }))}>
             <Icon name="trash" size={16} />
             {t('lines.clear')}
-          </button>
+          </SmallButton>
         </>
       )}
     </Tools>

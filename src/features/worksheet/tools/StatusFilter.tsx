@@ -13,24 +13,24 @@ const Box = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(2)};
+`;
 
-  button {
-    display: inline-flex;
-    align-items: center;
-    gap: ${space(2)};
-    min-height: ${control.small};
-    padding: 0 ${space(3)};
-    border: 1px solid ${color.line};
-    border-radius: ${radius.control};
-    background: ${color.surface};
-    font-size: ${size.s};
-  }
+const Choice = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(2)};
+  min-height: ${control.small};
+  padding: 0 ${space(3)};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.control};
+  background: ${color.surface};
+  font-size: ${size.s};
 
-  button:hover {
+  &:hover {
     border-color: ${color.primary};
   }
 
-  button[aria-pressed='true'] {
+  &[aria-pressed='true'] {
     border-color: ${color.primary};
     background: ${color.primaryTint};
     font-weight: 600;
@@ -53,10 +53,10 @@ export function StatusFilter({ summary, shown, onShow }: StatusFilterProps) {
   const kinds = LINE_STATUSES.filter((status) => status !== 'waiting' && counts[status]);
 
   const choice = (kind: Shown, words: string, count: number) => (
-    <button key={kind} type="button" aria-pressed={shown === kind} onClick={() => onShow(kind)}>
+    <Choice key={kind} type="button" aria-pressed={shown === kind} onClick={() => onShow(kind)}>
       {kind !== 'all' && kind !== 'look' && <Icon name={STATUS_ICONS[kind]} size={16} />}
       {words} <strong>{format.number(count)}</strong>
-    </button>
+    </Choice>
   );
 
   return (

@@ -13,13 +13,13 @@ const Label = styled.label`
   align-items: center;
   gap: ${space(2)};
   min-height: 24px;
+`;
 
-  input {
-    width: 20px;
-    height: 20px;
-    margin: 0;
-    accent-color: ${color.primary};
-  }
+const Box = styled.input`
+  width: 20px;
+  height: 20px;
+  margin: 0;
+  accent-color: ${color.primary};
 `;
 
 /** Ticks everything that can be added, on all pages, or nothing. */
@@ -39,7 +39,7 @@ export function TickAll({ sheet, summary }: { sheet: string; summary: Summary })
 
   return (
     <Label>
-      <input
+      <Box
         type="checkbox"
         checked={tickable > 0 && chosen === tickable}
         ref={(box) => {

@@ -5,6 +5,7 @@ import type { Step } from '../../../slices/worksheets/sheet';
 import { nameOf } from '../../../slices/worksheets/sheetLine';
 import { stepRedone, stepUndone } from '../../../slices/worksheets/worksheets';
 import { useAppDispatch } from '../../../store/hooks';
+import { SmallButton } from '../../../ui/Button';
 import { Icon } from '../../../ui/Icon';
 import { plainText } from '../../../ui/SafeHtml';
 import { color, size, space } from '../../../ui/theme';
@@ -21,13 +22,13 @@ const Bar = styled.div`
   color: ${color.inkSoft};
   font-size: ${size.s};
 
-  p {
-    overflow-wrap: anywhere;
-  }
-
   &[hidden] {
     display: none;
   }
+`;
+
+const Text = styled.p`
+  overflow-wrap: anywhere;
 `;
 
 /** What the last step did, and the ways back and forward; the same is told to whoever does not see it. */
@@ -55,28 +56,22 @@ export function UndoBar({ sheet }: { sheet: string }) {
 
   return (
     <Bar className="no-print">
-      <p role="status">{last && words(last.step)}</p>
+      <Text role="status">{last && words(last.step)}</Text>
       {last && (
-        <button
-          type="button"
-          className="button small"
-          aria-keyshortcuts="Control+Z Meta+Z"
-          onClick={undo}
-        >
+        <SmallButton type="button" aria-keyshortcuts="Control+Z Meta+Z" onClick={undo}>
           <Icon name="back" size={16} />
           {t('lines.step.undo')}
-        </button>
+        </SmallButton>
       )}
       {future.length > 0 && (
-        <button
+        <SmallButton
           type="button"
-          className="button small"
           aria-keyshortcuts="Control+Y Control+Shift+Z Meta+Shift+Z"
           onClick={redo}
         >
           <Icon name="repeat" size={16} />
           {t('lines.step.redo')}
-        </button>
+        </SmallButton>
       )}
     </Bar>
   );

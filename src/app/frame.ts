@@ -1,0 +1,119 @@
+import { css, styled } from 'styled-components';
+
+import { Link } from '../ui/Link';
+import { below, color, control, layout, radius, shadow, size, space } from '../ui/theme';
+
+export const HeaderBar = styled.header`
+  position: sticky;
+  top: 0;
+  z-index: 40;
+  border-block: 1px solid ${color.line};
+  background: ${color.surface};
+`;
+
+export const HeaderInside = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space(3)};
+  max-width: ${layout.content};
+  height: ${layout.header};
+  margin: 0 auto;
+  padding: 0 ${space(6)};
+`;
+
+export const Brand = styled(Link)`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  gap: 10px;
+  margin-right: ${space(3)};
+  color: ${color.ink};
+  font-size: ${size.xl};
+  font-weight: 600;
+  letter-spacing: -0.01em;
+  text-decoration: none;
+
+  ${below.desktop} {
+    margin-right: 0;
+  }
+`;
+
+export const BrandName = styled.span`
+  ${below.desktop} {
+    display: none;
+  }
+`;
+
+/** What stands beside the search: a counter, the account, the language. */
+const item = css`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  gap: 6px;
+  min-height: ${control.normal};
+  padding: 0 ${space(2)};
+  border: 0;
+  border-radius: ${radius.control};
+  background: transparent;
+  color: ${color.ink};
+  text-decoration: none;
+
+  &:hover {
+    background: ${color.primaryTint};
+  }
+`;
+
+export const HeaderLink = styled(Link)`
+  ${item}
+`;
+
+export const HeaderButton = styled.button`
+  ${item}
+`;
+
+export const Count = styled.span`
+  min-width: 20px;
+  padding: 0 5px;
+  border-radius: 10px;
+  background: ${color.primary};
+  color: ${color.onPrimary};
+  font-size: ${size.xs};
+  font-weight: 600;
+  line-height: 20px;
+  text-align: center;
+`;
+
+export const Skip = styled.a`
+  position: absolute;
+  top: -100px;
+  left: ${space(4)};
+  z-index: 100;
+  padding: ${space(3)} ${space(4)};
+  border-radius: ${radius.control};
+  background: ${color.surface};
+  box-shadow: ${shadow};
+
+  &:focus {
+    top: ${space(2)};
+  }
+`;
+
+export const Main = styled.main`
+  max-width: ${layout.content};
+  min-height: calc(100vh - 160px);
+  margin: 0 auto;
+  padding: ${space(6)};
+
+  &:focus {
+    outline: none;
+  }
+
+  ${below.tablet} {
+    padding: ${space(4)};
+  }
+
+  @media print {
+    max-width: none;
+    padding: 0;
+  }
+`;

@@ -1,0 +1,101 @@
+import { styled } from 'styled-components';
+
+import { IconButton } from '../../ui/Button';
+import { color, duration, from, radius, shadow, size, space } from '../../ui/theme';
+
+/** Beside the filters there is room for fewer columns: the listing says how many. */
+export const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(1, minmax(0, 1fr));
+  gap: ${space(3)};
+
+  @media (min-width: 360px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  ${from.tablet} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: ${space(4)};
+  }
+
+  @media (min-width: 1200px) {
+    grid-template-columns: repeat(var(--wide-columns, 5), minmax(0, 1fr));
+  }
+
+  @media (min-width: 1320px) {
+    grid-template-columns: repeat(5, minmax(0, 1fr));
+  }
+`;
+
+export const More = styled.div`
+  position: absolute;
+  top: calc(100% - 10px);
+  right: -1px;
+  left: -1px;
+  z-index: 6;
+  display: var(--more, none);
+  padding: ${space(1)} ${space(3)} ${space(3)};
+  border: 1px solid ${color.line};
+  border-top: 0;
+  border-radius: 0 0 ${radius.card} ${radius.card};
+  background: ${color.surface};
+  box-shadow: 0 12px 20px rgb(28 36 48 / 12%);
+  color: ${color.inkSoft};
+  font-size: ${size.s};
+`;
+
+/** A product's place in the grid; what there is more to say comes with the pointer or the focus. */
+export const Card = styled.li`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  gap: 6px;
+  padding: ${space(3)};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+  transition: box-shadow ${duration.feedback} ease-out;
+
+  &:has(> a:focus-visible) {
+    --more: block;
+  }
+
+  @media (hover: hover) {
+    &:hover {
+      --more: block;
+      z-index: 5;
+      box-shadow: ${shadow};
+    }
+  }
+`;
+
+export const Top = styled.div`
+  position: relative;
+`;
+
+export const Heart = styled(IconButton)`
+  position: absolute;
+  top: var(--corner, -4px);
+  right: var(--corner, -4px);
+  background: color-mix(in srgb, ${color.surface} 80%, transparent);
+  color: ${color.inkSoft};
+
+  &:hover,
+  &[aria-pressed='true'] {
+    color: ${color.bad};
+  }
+
+  &:disabled {
+    opacity: 0.5;
+  }
+`;
+
+export const Pack = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0 ${space(2)};
+  margin-top: auto;
+  color: ${color.inkSoft};
+  font-size: ${size.s};
+`;

@@ -1,0 +1,29 @@
+import { css, styled } from 'styled-components';
+
+import { color, control, radius } from './theme';
+
+const box = css`
+  min-height: ${control.normal};
+  padding: 0 10px;
+  border: 1px solid ${color.lineStrong};
+  border-radius: ${radius.control};
+  background: ${color.surface};
+
+  &[aria-invalid='true'] {
+    border-color: ${color.bad};
+  }
+`;
+
+export const Input = styled.input`
+  ${box}
+  /* What is hinted at stands on the line of what is typed. */
+  line-height: normal;
+`;
+
+export const Select = styled.select`
+  ${box}
+`;
+
+export const Textarea = styled.textarea`
+  ${box}
+`;
