@@ -1,14 +1,17 @@
-import { useCallback, useId, useState, type InputHTMLAttributes } from 'react';
+import { Suspense, useCallback, useId, useState, type InputHTMLAttributes } from 'react';
 import { styled } from 'styled-components';
 
 import { writeDay, type CalendarDay } from '#domain/typed-dates/calendarDays';
 
+import { lazyPart } from '../i18n/lazyPart';
 import { useTranslate } from '../i18n/useTranslate';
 import { useWords } from '../i18n/Words';
 
-import { CalendarButton } from './CalendarButton';
 import { DATE_KINDS, type DateKind } from './dateKinds';
 import { FieldBox, FieldError, FieldHint } from './TextField';
+
+/** rsuite is most of a form's bytes; the box can be typed into before it is there. */
+const CalendarButton = lazyPart(() => import('./CalendarButton'), 'CalendarButton');
 
 const Line = styled.div`
   position: relative;
@@ -53,12 +56,14 @@ export function DateField({ kind, label, error, value, onChange, ...input }: Dat
           value={shown}
           onChange={(event) => type(event.target.value)}
         />
-        <CalendarButton
-          kind={kind}
-          label={t('date.pick', { label })}
-          day={day ? writeDay(day) : ''}
-          onPick={pick}
-        />
+        <Suspense>
+          <CalendarButton
+            kind={kind}
+            label={t('date.pick', { label })}
+            day={day ? writeDay(day) : ''}
+            onPick={pick}
+          />
+        </Suspense>
       </Line>
       {said && <FieldError id={`${id}-error`}>{said}</FieldError>}
       <FieldHint id={`${id}-hint`} aria-live="polite">

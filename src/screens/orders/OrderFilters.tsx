@@ -6,12 +6,13 @@ import { ORDER_SORTS, ORDER_STATUSES } from '#domain/orders';
 import { useTranslate } from '../../i18n/useTranslate';
 import { color, size, space } from '../../ui/theme';
 
+import { DayFilter } from './DayFilter';
 import { EVERYTHING, type OrdersAddress } from './useOrdersAddress';
 
 const Form = styled.form`
   display: flex;
   flex-wrap: wrap;
-  align-items: end;
+  align-items: start;
   gap: ${space(3)} ${space(4)};
   margin: ${space(4)} 0 ${space(2)};
 
@@ -30,6 +31,11 @@ const Form = styled.form`
 
   .words {
     flex: 1 1 260px;
+  }
+
+  /* Beside the boxes, which stand below their labels. */
+  > .button {
+    margin-top: calc(${size.s} * 1.5 + ${space(1)});
   }
 `;
 
@@ -91,17 +97,12 @@ export function OrderFilters({ address }: { address: OrdersAddress }) {
         {t('orders.search.hint')}
       </span>
       {(['from', 'to'] as const).map((end) => (
-        <label key={end}>
-          {t(`orders.${end}`)}
-          <input
-            className="field"
-            type="date"
-            value={wanted[end]}
-            min={end === 'to' ? wanted.from : undefined}
-            max={end === 'from' ? wanted.to : undefined}
-            onChange={(event) => narrow({ [end]: event.target.value })}
-          />
-        </label>
+        <DayFilter
+          key={end}
+          label={t(`orders.${end}`)}
+          day={wanted[end]}
+          onChange={(day) => narrow({ [end]: day })}
+        />
       ))}
       <label>
         {t('order.status')}
