@@ -6,7 +6,12 @@ import { DateField } from '../../ui/DateField';
 import { readDay } from './useOrdersAddress';
 
 const Box = styled.div`
-  flex: 0 1 230px;
+  flex: 1 1 150px;
+  max-width: 230px;
+
+  && label {
+    font-weight: 400;
+  }
 `;
 
 interface DayFilterProps {
