@@ -46,6 +46,7 @@ export function ToastSlide({
           onPointerDown={() => setIsHeld(true)}
           onPointerUp={() => setIsHeld(false)}
           onPointerCancel={() => setIsHeld(false)}
+          onPointerLeave={() => setIsHeld(false)}
         >
           {children}
         </Moving>
