@@ -78,6 +78,18 @@ describe('the order history', () => {
     expect(screen.getByLabelText('From')).toHaveValue('');
   });
 
+  it('takes a day as people write it, and leaves that end open where the text is no day', async () => {
+    const { person } = await openHistory();
+    const first = await screen.findByLabelText('From');
+    await person.type(first, 'Jan 5 2026');
+    await waitFor(() => expect(location.search).toBe('?from=2026-01-05'));
+    expect(first).toHaveValue('Jan 5 2026');
+
+    await person.type(first, 'x');
+    await waitFor(() => expect(location.search).toBe(''));
+    expect(first).toHaveValue('Jan 5 2026x');
+  });
+
   it('opens at the page and the words of its address', async () => {
     const { last } = await openHistory('/order?search=thread&from=2026-01-01&page=3', history, 80);
     await screen.findByRole('table');

@@ -58,7 +58,7 @@ describe('9 Toasts: auto-close 5000 ms', () => {
   });
 
   it.each([
-    ['the pointer is over it', fireEvent.pointerEnter, fireEvent.pointerLeave],
+    ['the pointer is over it', fireEvent.mouseEnter, fireEvent.mouseLeave],
     ['the focus is in it', fireEvent.focusIn, fireEvent.focusOut],
   ])('waits while %s', async (_what, come, leave) => {
     const { store, say } = await openToasts();
@@ -74,18 +74,47 @@ describe('9 Toasts: auto-close 5000 ms', () => {
     expect(selectNotices(store.getState())).toHaveLength(0);
   });
 
-  it('waits while nobody looks at the tab', async () => {
+  it('waits while nobody looks at the window', async () => {
     const { store, say } = await openToasts();
     await say('Saved');
     await toast('Saved');
-    const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-    act(() => void fireEvent(document, new Event('visibilitychange')));
+    act(() => void fireEvent.blur(window));
     await wait(20_000);
     expect(selectNotices(store.getState())).toHaveLength(1);
 
+    act(() => void fireEvent.focus(window));
+    await wait(5000);
+    expect(selectNotices(store.getState())).toHaveLength(0);
+  });
+
+  it('has its whole time once somebody looks, where it was given in a hidden tab', async () => {
+    const { store, say } = await openToasts();
+    const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    await say('Saved');
+    await wait(20_000);
+    expect(screen.queryByText('Saved')).toBeNull();
+
     visibility.mockRestore();
     act(() => void fireEvent(document, new Event('visibilitychange')));
-    await wait(5000);
+    await toast('Saved');
+    await wait(4900);
+    expect(selectNotices(store.getState())).toHaveLength(1);
+    await wait(100);
+    expect(selectNotices(store.getState())).toHaveLength(0);
+  });
+
+  it('stays, although its time is over, until the focus has left it and the pointer as well', async () => {
+    const { store, say } = await openToasts();
+    await say('Saved');
+    const { card, close } = await closeOf('Saved');
+    await slide();
+    act(() => void fireEvent.mouseEnter(card));
+    act(() => void fireEvent.focusIn(close));
+    act(() => void fireEvent.mouseLeave(card));
+    await wait(20_000);
+    expect(selectNotices(store.getState())).toHaveLength(1);
+
+    act(() => void fireEvent.focusOut(close));
     expect(selectNotices(store.getState())).toHaveLength(0);
   });
 });

@@ -21,5 +21,5 @@ export function Toasts({ region, limit }: ToastsProps) {
     ...notice,
     text: 'key' in message ? t(message.key, message.params) : message.text,
   }));
-  return <Toaster toasts={toasts} region={region} onRemove={onRemove} />;
+  return <Toaster toasts={toasts} limit={limit} region={region} onRemove={onRemove} />;
 }

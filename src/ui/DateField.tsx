@@ -1,15 +1,19 @@
-import { useCallback, useId, useState, type InputHTMLAttributes } from 'react';
+import { Suspense, useCallback, useId, useState, type InputHTMLAttributes } from 'react';
 import { styled } from 'styled-components';
 
 import { writeDay, type CalendarDay } from '#domain/typed-dates/calendarDays';
 
+import { lazyPart } from '../i18n/lazyPart';
 import { useTranslate } from '../i18n/useTranslate';
 import { useWords } from '../i18n/Words';
 
-import { CalendarButton } from './CalendarButton';
 import { DATE_KINDS, type DateKind } from './dateKinds';
 import { Input } from './Input';
 import { FieldBox, FieldLabel, FieldError, FieldHint } from './TextField';
+import { color } from './theme';
+
+/** rsuite is most of a form's bytes; the box can be typed into before it is there. */
+const CalendarButton = lazyPart(() => import('./CalendarButton'), 'CalendarButton');
 
 const Line = styled.div`
   position: relative;
@@ -20,12 +24,19 @@ const Box = styled(Input)`
   padding-inline-end: var(--control);
 `;
 
+/** As the labels of filters are. */
+const QuietLabel = styled(FieldLabel)`
+  color: ${color.inkSoft};
+  font-weight: 400;
+`;
+
 interface DateFieldProps extends Pick<
   InputHTMLAttributes<HTMLInputElement>,
   'name' | 'onBlur' | 'inputMode' | 'autoComplete' | 'maxLength'
 > {
   kind: DateKind;
   label: string;
+  isQuiet?: boolean;
   error?: string | undefined;
   /** As it travels; a text that is not understood stands as it was typed. */
   value: string;
@@ -36,14 +47,16 @@ interface DateFieldProps extends Pick<
  * A date as people write it: what is typed is never rewritten, what was understood stands under it
  * in words, and the calendar is another way to write it.
  */
-export function DateField({ kind, label, error, value, onChange, ...input }: DateFieldProps) {
+export function DateField(props: DateFieldProps) {
+  const { kind, label, isQuiet = false, error, value, onChange, ...input } = props;
+  const Label = isQuiet ? QuietLabel : FieldLabel;
   const t = useTranslate();
   const id = useId();
   const { shown, day, hint, why, type, pick } = useTypedDate(kind, value, onChange);
   const said = error && why ? t(`date.${why}`) : error;
   return (
     <FieldBox>
-      <FieldLabel htmlFor={id}>{label}</FieldLabel>
+      <Label htmlFor={id}>{label}</Label>
       <Line>
         <Box
           id={id}
@@ -53,12 +66,14 @@ export function DateField({ kind, label, error, value, onChange, ...input }: Dat
           value={shown}
           onChange={(event) => type(event.target.value)}
         />
-        <CalendarButton
-          kind={kind}
-          label={t('date.pick', { label })}
-          day={day ? writeDay(day) : ''}
-          onPick={pick}
-        />
+        <Suspense>
+          <CalendarButton
+            kind={kind}
+            label={t('date.pick', { label })}
+            day={day ? writeDay(day) : ''}
+            onPick={pick}
+          />
+        </Suspense>
       </Line>
       {said && <FieldError id={`${id}-error`}>{said}</FieldError>}
       <FieldHint id={`${id}-hint`} aria-live="polite">

@@ -1,12 +1,5 @@
-import {
-  createContext,
-  use,
-  useRef,
-  useState,
-  type CSSProperties,
-  type FocusEvent,
-  type Ref,
-} from 'react';
+import { useSnackbar } from 'notistack';
+import { createContext, use, useEffect, useRef, useState, type FocusEvent } from 'react';
 import { styled } from 'styled-components';
 
 import { useTranslate } from '../i18n/useTranslate';
@@ -15,7 +8,6 @@ import { IconButton } from './Button';
 import { Icon } from './Icon';
 import { color, duration, radius, shadow, size, space } from './theme';
 import { useDragAway } from './useDragAway';
-import { useLeaving } from './useLeaving';
 
 export interface Toast {
   id: string;
@@ -78,42 +70,43 @@ const Times = styled.span<{ $kind: Toast['kind'] }>`
   white-space: nowrap;
 `;
 
-interface ToastCardProps {
-  id: string;
-  /** notistack moves this element and hands it its style. */
-  ref?: Ref<HTMLDivElement>;
-  style?: CSSProperties;
-}
-
 /** One toast: it goes after its time, by its button, by Escape or by being dragged away. */
-export function ToastCard({ id, ref, style }: ToastCardProps) {
+export function ToastCard({ id }: { id: string }) {
+  const { closeSnackbar } = useSnackbar();
   const { toasts, onRemove } = use(ToastsContext);
   const given = toasts.find((toast) => toast.id === id);
   const [toast, setToast] = useState(given);
   // A toast on its way out still shows what it said last.
   if (given && given !== toast) setToast(given);
 
-  return (
-    <div ref={ref} style={style}>
-      {toast && <Shown toast={toast} onRemove={onRemove} />}
-    </div>
-  );
+  const isRemoved = given === undefined;
+  // notistack keeps its own list, outside React's tree.
+  useEffect(() => {
+    if (isRemoved) closeSnackbar(id);
+  }, [isRemoved, closeSnackbar, id]);
+
+  return toast && <Shown toast={toast} onRemove={onRemove} />;
 }
 
 function Shown({ toast, onRemove }: Pick<Toasts, 'onRemove'> & { toast: Toast }) {
   const t = useTranslate();
   const { id, kind, text, times } = toast;
-  const cameFrom = useRef<Element | null>(null);
+  const cameFrom = useRef<HTMLElement | null>(null);
   const card = useRef<HTMLDivElement>(null);
 
   const remove = () => {
-    if (card.current?.contains(document.activeElement)) (cameFrom.current as HTMLElement)?.focus();
+    const focused = document.activeElement;
+    if (focused instanceof HTMLElement && card.current?.contains(focused)) {
+      focused.blur();
+      cameFrom.current?.focus();
+    }
     onRemove(id);
   };
   const drag = useDragAway(remove);
-  const hold = useLeaving({ remove, times, isHeld: drag.isDragging });
   const remember = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (relatedTarget && !currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) {
+      cameFrom.current = relatedTarget;
+    }
   };
 
   return (
@@ -122,11 +115,7 @@ function Shown({ toast, onRemove }: Pick<Toasts, 'onRemove'> & { toast: Toast })
       $kind={kind}
       style={drag.style}
       {...drag.handlers}
-      {...hold.handlers}
-      onFocus={(event) => {
-        remember(event);
-        hold.handlers.onFocus();
-      }}
+      onFocus={remember}
       onKeyDown={({ key }) => {
         if (key === 'Escape') remove();
       }}

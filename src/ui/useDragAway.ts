@@ -39,5 +39,5 @@ export function useDragAway(onAway: () => void) {
         opacity: isAway ? 0 : Math.max(0.3, 1 - Math.abs(by) / 600),
       }
     : undefined;
-  return { style, handlers, isDragging: drag !== null };
+  return { style, handlers };
 }

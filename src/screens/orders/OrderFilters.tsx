@@ -6,20 +6,26 @@ import { ORDER_SORTS, ORDER_STATUSES } from '#domain/orders';
 import { useTranslate } from '../../i18n/useTranslate';
 import { Button } from '../../ui/Button';
 import { FilterInput, FilterLabel, FilterSelect } from '../../ui/FilterField';
-import { space } from '../../ui/theme';
+import { size, space } from '../../ui/theme';
 
+import { DayFilter } from './DayFilter';
 import { EVERYTHING, type OrdersAddress } from './useOrdersAddress';
 
 const Form = styled.form`
   display: flex;
   flex-wrap: wrap;
-  align-items: end;
+  align-items: start;
   gap: ${space(3)} ${space(4)};
   margin: ${space(4)} 0 ${space(2)};
 `;
 
 const Words = styled(FilterLabel)`
   flex: 1 1 260px;
+`;
+
+/** Beside the boxes, which stand below their labels. */
+const Clear = styled(Button)`
+  margin-top: calc(${size.s} * 1.5 + ${space(1)});
 `;
 
 /** Milliseconds without another key before the search begins. */
@@ -79,16 +85,12 @@ export function OrderFilters({ address }: { address: OrdersAddress }) {
         {t('orders.search.hint')}
       </span>
       {(['from', 'to'] as const).map((end) => (
-        <FilterLabel key={end}>
-          {t(`orders.${end}`)}
-          <FilterInput
-            type="date"
-            value={wanted[end]}
-            min={end === 'to' ? wanted.from : undefined}
-            max={end === 'from' ? wanted.to : undefined}
-            onChange={(event) => narrow({ [end]: event.target.value })}
-          />
-        </FilterLabel>
+        <DayFilter
+          key={end}
+          label={t(`orders.${end}`)}
+          day={wanted[end]}
+          onChange={(day) => narrow({ [end]: day })}
+        />
       ))}
       <FilterLabel>
         {t('order.status')}
@@ -118,9 +120,9 @@ export function OrderFilters({ address }: { address: OrdersAddress }) {
         </FilterSelect>
       </FilterLabel>
       {isNarrowed && (
-        <Button type="button" onClick={clear}>
+        <Clear type="button" onClick={clear}>
           {t('orders.clear')}
-        </Button>
+        </Clear>
       )}
     </Form>
   );

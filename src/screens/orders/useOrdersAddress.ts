@@ -16,7 +16,8 @@ export interface OrdersWanted {
 /** Every order there is. */
 export const EVERYTHING = { search: '', from: '', to: '', status: '' } as const;
 
-const readDay = (text: string | null): string =>
+/** A day as it travels, or nothing. */
+export const readDay = (text: string | null): string =>
   text && /^\d{4}-\d{2}-\d{2}$/.test(text) ? text : '';
 
 /** Search, dates, status, order and page as they stand in the address, so that a view can be sent to a colleague. */

@@ -1,0 +1,56 @@
+import { Transition, type TransitionProps } from 'notistack';
+import { useRef, useState, type ReactElement } from 'react';
+import { keyframes, styled } from 'styled-components';
+
+import { duration } from './theme';
+
+const entering = keyframes`
+  from {
+    transform: translateX(calc(100% + 20px));
+  }
+`;
+
+const Moving = styled.div`
+  animation: ${entering} ${duration.panel} ease-out;
+  transition: transform ${duration.panel} ease-in;
+
+  &.leaves {
+    transform: translateX(calc(100% + 20px));
+  }
+`;
+
+/**
+ * Slides a toast in, and out when its time is over; with the focus in it or a finger on it, which
+ * notistack's clock does not know, it waits until both have left.
+ */
+export function ToastSlide({
+  in: isOpen = false,
+  children,
+  ...transition
+}: TransitionProps & { children: ReactElement }) {
+  const node = useRef<HTMLDivElement>(null);
+  const [hasFocus, setHasFocus] = useState(false);
+  const [isHeld, setIsHeld] = useState(false);
+  return (
+    <Transition
+      {...transition}
+      in={isOpen || hasFocus || isHeld}
+      nodeRef={node as { current: HTMLDivElement }}
+    >
+      {(status) => (
+        <Moving
+          ref={node}
+          className={status === 'exiting' || status === 'exited' ? 'leaves' : undefined}
+          onFocus={() => setHasFocus(true)}
+          onBlur={() => setHasFocus(false)}
+          onPointerDown={() => setIsHeld(true)}
+          onPointerUp={() => setIsHeld(false)}
+          onPointerCancel={() => setIsHeld(false)}
+          onPointerLeave={() => setIsHeld(false)}
+        >
+          {children}
+        </Moving>
+      )}
+    </Transition>
+  );
+}
