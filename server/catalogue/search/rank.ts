@@ -1,19 +1,27 @@
 import type { Country } from '#domain/countries';
 
 import { offeredIn } from '../narrow';
-import type { Snapshot } from '../snapshot';
+import { numbersOf, type Snapshot } from '../snapshot';
 
 import { WEIGHT, type SearchIndex } from './searchIndex';
-import { holdersOf, type Reading } from './vocabulary';
+import { holdersOf, readingsOf, type Reading } from './vocabulary';
 
 /** One word of a query: the terms it may stand for, and the products whose id it is. */
 export interface QueryWord {
+  word: string;
   readings: readonly Reading[];
   ids: readonly number[];
 }
 
+/** What is searched: a snapshot by one language, for one country. */
+export interface Shelf {
+  snapshot: Snapshot;
+  index: SearchIndex;
+  country: Country;
+}
+
 export interface Ranked {
-  /** Numbers of the products that hold the most words, the best first. */
+  /** Numbers of the products that hold every word; where none does, of those that hold nearly the most. The best first. */
   products: number[];
   /** True when they hold every word. */
   isComplete: boolean;
@@ -22,78 +30,129 @@ export interface Ranked {
 const ID_WEIGHT = 12;
 /** What a name is worth on top that says nothing else than the query. */
 const WHOLE_NAME = 6;
+/** What a number says beside a word: a size or a count is sooner left out than what the thing is. */
+const NUMBER = 0.5;
+/** Share of the best partial hit that another must hold to be shown beside it. */
+const BESIDE_BEST = 0.7;
+/** The same beside products that hold every word, where these are few. */
+const BESIDE_COMPLETE = 0.8;
+const ENOUGH = 10;
+/** What holding every word is worth above all else. */
+const WHOLE = 1e6;
 /** Room in a sorting key for the rank that decides between equal scores. */
 const RANKS = 2 ** 20;
 
+export const readWord = ({ snapshot, index }: Shelf, word: string): QueryWord => ({
+  word,
+  readings: readingsOf(index, word),
+  ids: numbersOf(snapshot, word),
+});
+
+/** True where a product holds a word of a query. */
+export const holds = (
+  { starts, products }: SearchIndex,
+  { readings, ids }: QueryWord,
+  product: number,
+): boolean =>
+  ids.includes(product) ||
+  readings.some(({ term }) => products.subarray(starts[term], starts[term + 1]).includes(product));
+
+export const means = ({ readings, ids }: QueryWord): boolean =>
+  readings.length > 0 || ids.length > 0;
+
+/** Ranks by words as they are written. */
+export const rankWords = (shelf: Shelf, words: readonly string[]): Ranked =>
+  rank(
+    shelf,
+    words.map((word) => readWord(shelf, word)),
+  );
+
 /** Scores the products of a country by the words they hold; equal scores stand by popularity, then listing order. */
-export function rank(
-  snapshot: Snapshot,
-  index: SearchIndex,
-  words: readonly QueryWord[],
-  country: Country,
-): Ranked {
+export function rank({ snapshot, index, country }: Shelf, words: readonly QueryWord[]): Ranked {
   const size = snapshot.productIds.length;
   const tally: Tally = {
     scores: new Float32Array(size),
     held: new Uint8Array(size),
+    worth: new Float32Array(size),
     named: new Uint8Array(size),
   };
   for (const word of words) count(index, word, tally);
-  const { scores, held, named } = tally;
+  const { scores, held, worth, named } = tally;
 
   const isOffered = offeredIn(snapshot, country);
   let most = 0;
+  let best = 0;
   for (let product = 0; product < size; product += 1) {
-    if (held[product]! > most && isOffered(product)) most = held[product]!;
+    if (held[product] === 0 || !isOffered(product)) continue;
+    most = Math.max(most, held[product]!);
+    best = Math.max(best, worth[product]!);
   }
   if (most === 0) return { products: [], isComplete: false };
+  const isComplete = most === words.length;
+  let complete = 0;
+  for (let product = 0; product < size; product += 1) {
+    if (held[product] === words.length && isOffered(product)) complete += 1;
+  }
+  const least = complete >= ENOUGH ? Infinity : best * (isComplete ? BESIDE_COMPLETE : BESIDE_BEST);
 
   const keys: number[] = [];
   for (let product = 0; product < size; product += 1) {
-    if (held[product] !== most || !isOffered(product)) continue;
     const share = Math.min(1, named[product]! / Math.max(1, index.nameLength[product]!));
-    const score = Math.round((scores[product]! + WHOLE_NAME * share) * 100);
+    const isWhole = held[product] === words.length;
+    const isNear =
+      worth[product]! >= least || (share === 1 && held[product]! > 1 && least < Infinity);
+    if (!(isWhole || isNear) || !isOffered(product)) continue;
+    const score = Math.round((scores[product]! + WHOLE_NAME * share) * 100) + (isWhole ? WHOLE : 0);
     keys.push(score * RANKS + (RANKS - 1 - snapshot.rankOf[product]!));
   }
   const products = Array.from(
     Float64Array.from(keys).sort().reverse(),
     (key) => snapshot.bestFirst[RANKS - 1 - (key % RANKS)]!,
   );
-  return { products, isComplete: most === words.length };
+  return { products, isComplete };
 }
 
-/** By product: what its words are worth, how many it holds, and how many of them in its name. */
+/** By product: its score, how many words it holds, what these tell apart, and how many stand in its name. */
 interface Tally {
   scores: Float32Array;
   held: Uint8Array;
+  worth: Float32Array;
   named: Uint8Array;
 }
+
+const isNumber = (word: string): boolean => /^[\d.]+$/.test(word);
 
 /** Adds to each product what its best reading of one word is worth; rare words are worth more. */
 function count(
   index: SearchIndex,
-  { readings, ids }: QueryWord,
-  { scores, held, named }: Tally,
+  { word, readings, ids }: QueryWord,
+  { scores, held, worth, named }: Tally,
 ): void {
   const size = scores.length;
   const best = new Float32Array(size);
   const isNamed = new Uint8Array(size);
+  const shares = new Float32Array(size);
   const { starts, products, weights } = index;
   const holders = Math.max(1, ...readings.map(({ term }) => holdersOf(index, term)));
-  const rarity = Math.log2(1 + size / holders);
+  const rarity = Math.log2(1 + size / holders) * (isNumber(word) ? NUMBER : 1);
   for (const { term, share } of readings) {
     for (let entry = starts[term]!; entry < starts[term + 1]!; entry += 1) {
       const product = products[entry]!;
       best[product] = Math.max(best[product]!, weights[entry]! * share * rarity);
+      shares[product] = Math.max(shares[product]!, share);
       if (weights[entry] === WEIGHT.name) isNamed[product] = 1;
     }
   }
-  for (const product of ids) best[product] = ID_WEIGHT * Math.log2(1 + size);
+  for (const product of ids) {
+    best[product] = ID_WEIGHT * Math.log2(1 + size);
+    shares[product] = 1;
+  }
 
   for (let product = 0; product < size; product += 1) {
     if (best[product] === 0) continue;
     scores[product]! += best[product]!;
     named[product]! += isNamed[product]!;
     held[product]! += 1;
+    worth[product]! += rarity * shares[product]!;
   }
 }
