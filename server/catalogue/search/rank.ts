@@ -21,9 +21,9 @@ export interface Shelf {
 }
 
 export interface Ranked {
-  /** Numbers of the products that hold every word; where none does, of those that hold nearly the most. The best first. */
+  /** Numbers of the products, the best first. */
   products: number[];
-  /** True when they hold every word. */
+  /** True when some hold every word. */
   isComplete: boolean;
 }
 
@@ -67,49 +67,50 @@ export const rankWords = (shelf: Shelf, words: readonly string[]): Ranked =>
     words.map((word) => readWord(shelf, word)),
   );
 
-/** Scores the products of a country by the words they hold; equal scores stand by popularity, then listing order. */
+/**
+ * Scores the products of a country by the words they hold: those that hold every word stand first.
+ * Where these are few, or none, the ones that hold nearly as much follow. Equal scores stand by
+ * popularity, then listing order.
+ */
 export function rank({ snapshot, index, country }: Shelf, words: readonly QueryWord[]): Ranked {
-  const size = snapshot.productIds.length;
-  const tally: Tally = {
-    scores: new Float32Array(size),
-    held: new Uint8Array(size),
-    worth: new Float32Array(size),
-    named: new Uint8Array(size),
-  };
-  for (const word of words) count(index, word, tally);
-  const { scores, held, worth, named } = tally;
-
+  const tally = tallyOf(index, words);
   const isOffered = offeredIn(snapshot, country);
-  let most = 0;
-  let best = 0;
-  for (let product = 0; product < size; product += 1) {
-    if (held[product] === 0 || !isOffered(product)) continue;
-    most = Math.max(most, held[product]!);
-    best = Math.max(best, worth[product]!);
-  }
-  if (most === 0) return { products: [], isComplete: false };
-  const isComplete = most === words.length;
-  let complete = 0;
-  for (let product = 0; product < size; product += 1) {
-    if (held[product] === words.length && isOffered(product)) complete += 1;
-  }
-  const least = complete >= ENOUGH ? Infinity : best * (isComplete ? BESIDE_COMPLETE : BESIDE_BEST);
+  const { complete, best } = most(tally, words.length, isOffered);
+  const isComplete = complete > 0;
+  const least = best * (isComplete ? BESIDE_COMPLETE : BESIDE_BEST);
 
   const keys: number[] = [];
-  for (let product = 0; product < size; product += 1) {
-    const share = Math.min(1, named[product]! / Math.max(1, index.nameLength[product]!));
-    const isWhole = held[product] === words.length;
-    const isNear =
-      worth[product]! >= least || (share === 1 && held[product]! > 1 && least < Infinity);
-    if (!(isWhole || isNear) || !isOffered(product)) continue;
-    const score = Math.round((scores[product]! + WHOLE_NAME * share) * 100) + (isWhole ? WHOLE : 0);
-    keys.push(score * RANKS + (RANKS - 1 - snapshot.rankOf[product]!));
-  }
+  tally.scores.forEach((score, product) => {
+    if (score === 0 || !isOffered(product)) return;
+    const held = tally.held[product]!;
+    const isWhole = held === words.length;
+    const named = Math.min(1, tally.named[product]! / Math.max(1, index.nameLength[product]!));
+    const isNear = tally.worth[product]! >= least || (named === 1 && held > 1);
+    if (!isWhole && (complete >= ENOUGH || !isNear)) return;
+    const worth = Math.round((score + WHOLE_NAME * named) * 100) + (isWhole ? WHOLE : 0);
+    keys.push(worth * RANKS + (RANKS - 1 - snapshot.rankOf[product]!));
+  });
   const products = Array.from(
     Float64Array.from(keys).sort().reverse(),
     (key) => snapshot.bestFirst[RANKS - 1 - (key % RANKS)]!,
   );
   return { products, isComplete };
+}
+
+/** How many products hold every word, and the most that the words of one say. */
+function most(
+  { held, worth }: Tally,
+  words: number,
+  isOffered: (product: number) => boolean,
+): { complete: number; best: number } {
+  let complete = 0;
+  let best = 0;
+  held.forEach((count, product) => {
+    if (count === 0 || !isOffered(product)) return;
+    if (count === words) complete += 1;
+    best = Math.max(best, worth[product]!);
+  });
+  return { complete, best };
 }
 
 /** By product: its score, how many words it holds, what these tell apart, and how many stand in its name. */
@@ -121,6 +122,18 @@ interface Tally {
 }
 
 const isNumber = (word: string): boolean => /^[\d.]+$/.test(word);
+
+function tallyOf(index: SearchIndex, words: readonly QueryWord[]): Tally {
+  const size = index.nameLength.length;
+  const tally: Tally = {
+    scores: new Float32Array(size),
+    held: new Uint8Array(size),
+    worth: new Float32Array(size),
+    named: new Uint8Array(size),
+  };
+  for (const word of words) count(index, word, tally);
+  return tally;
+}
 
 /** Adds to each product what its best reading of one word is worth; rare words are worth more. */
 function count(
