@@ -53,11 +53,11 @@ function makeQueries(
 }
 
 /** Products called by other names than their own. */
-export const otherNames = (products: readonly Named[], count: number): MeantQuery[] =>
+const otherNames = (products: readonly Named[], count: number): MeantQuery[] =>
   Object.entries(RENAMINGS).flatMap(([kind, rename]) => makeQueries(kind, products, count, rename));
 
 /** Names with one word mistyped. */
-export const misspelledNames = (products: readonly Named[], count: number): MeantQuery[] =>
+const misspelledNames = (products: readonly Named[], count: number): MeantQuery[] =>
   Object.entries(SLIPS).flatMap(([kind, slip]) =>
     makeQueries(kind, products, count, (name, dice) =>
       mistype(name.split(' '), slip, dice)?.join(' '),
@@ -95,11 +95,11 @@ const misspelledParts =
 const SILENT = new Set(['and', 'for', 'from', 'the', 'with']);
 const isTelling = (word: string): boolean => /^\p{L}{3,}$/u.test(word) && !SILENT.has(word);
 
-export const misspelledWords = misspelledParts('alone', 1);
-export const misspelledPairs = misspelledParts('of two words', 2);
+const misspelledWords = misspelledParts('alone', 1);
+const misspelledPairs = misspelledParts('of two words', 2);
 
 /** Names in a language that writes accents, typed without them and with one word mistyped. */
-export const withoutAccents = (
+const withoutAccents = (
   products: readonly Named[],
   language: Language,
   count: number,
@@ -114,3 +114,28 @@ export const withoutAccents = (
     },
     language,
   );
+
+/** A set of queries, and among how many first results a product that is meant counts as found. */
+export interface QuerySet {
+  name: string;
+  first: number;
+  queries: MeantQuery[];
+}
+
+/** Every set over a catalogue; `count` queries of each kind. */
+export const querySets = (
+  namesIn: (language: Language) => readonly Named[],
+  count: number,
+): QuerySet[] => {
+  const products = namesIn('');
+  const accents = (['fr', 'es'] as const).flatMap((language) =>
+    withoutAccents(namesIn(language), language, count),
+  );
+  return [
+    { name: 'products called by another name', first: 10, queries: otherNames(products, count) },
+    { name: 'names with a misspelled word', first: 10, queries: misspelledNames(products, count) },
+    { name: 'two words, one misspelled', first: 3, queries: misspelledPairs(products, count) },
+    { name: 'one misspelled word alone', first: 3, queries: misspelledWords(products, count) },
+    { name: 'French and Spanish without accents', first: 10, queries: accents },
+  ];
+};

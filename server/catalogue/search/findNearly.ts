@@ -3,10 +3,18 @@ import { offeredIn } from '../narrow';
 import { fixesFor, type Fixes } from './corrections';
 import { wordsNear } from './nearWords';
 import { holds, means, rank, readWord, type QueryWord, type Shelf } from './rank';
-import type { Found } from './search';
 import type { SearchIndex } from './searchIndex';
 import { readingsWithin, splitInTwo } from './vocabulary';
 import { isUnit, wordsOf, type Word } from './words';
+
+export interface Found {
+  /** Numbers of the products, the best first. */
+  products: number[];
+  /** The query as it was searched, where typing slips were put right. */
+  corrected?: string;
+  /** Where nothing holds every word: those that the first product does not hold. */
+  leftOut?: string[];
+}
 
 /** Fewest letters of a word that is taken for a slip although it means something. */
 const LEAST_DOUBTED = 4;
@@ -102,13 +110,21 @@ function leftOut(
   lost: ReadonlySet<Word>,
 ): string[] {
   const typed = wordsOf(text);
-  const parts = typed.flatMap(({ word, spelled }, at) => {
-    const all = meant.get(word) ?? [];
-    const gone = all.filter((one) => lost.has(one));
+  const unitOf = (at: number): Word | undefined => {
+    const next = typed[at + 1];
+    return /^\d/.test(typed[at]?.word ?? '') && next && isUnit(next.word) ? next : undefined;
+  };
+  const parts = typed.flatMap((word, at) => {
+    if (unitOf(at - 1)) return [];
+    const unit = unitOf(at);
+    const said = unit ? [word, unit] : [word];
+    const read = said.flatMap((one) => meant.get(one.word) ?? []);
+    const gone = read.filter((one) => lost.has(one));
     if (gone.length === 0) return [];
-    if (all.length > 1) return gone.map((one) => one.spelled);
-    const unit = typed[at + 1];
-    return /\d/.test(word) && unit && isUnit(unit.word) ? `${spelled} ${unit.spelled}` : spelled;
+    const isSplit = !unit && read.length > 1;
+    return isSplit
+      ? gone.map(({ spelled }) => spelled)
+      : said.map(({ spelled }) => spelled).join(' ');
   });
   return [...new Set(parts)];
 }

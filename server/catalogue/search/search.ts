@@ -5,7 +5,7 @@ import { offeredIn } from '../narrow';
 import type { Snapshot } from '../snapshot';
 
 import { findByCodePrefix, findByWholeCode } from './codes';
-import { findNearly } from './findNearly';
+import { findNearly, type Found } from './findNearly';
 import { rankWords } from './rank';
 import type { SearchIndex } from './searchIndex';
 import { isKnown, splitInTwo } from './vocabulary';
@@ -15,15 +15,6 @@ export interface Query {
   text: string;
   country: Country;
   language: Language;
-}
-
-export interface Found {
-  /** Numbers of the products, the best first. */
-  products: number[];
-  /** The query as it was searched, where typing slips were put right. */
-  corrected?: string;
-  /** Where nothing holds every word: those that the first product does not hold. */
-  leftOut?: string[];
 }
 
 /** Where the indexes of the three languages are had, each built when it is first asked for. */
