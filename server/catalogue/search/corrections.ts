@@ -5,6 +5,8 @@ import type { SearchIndex } from './searchIndex';
 /** By a typed word, the word that was most likely meant. */
 export type Fixes = ReadonlyMap<string, NearWord>;
 
+/** Sums of the same shares may differ by this much. */
+const ROUNDING = 1e-4;
 /** What the guess is worth that a word was mistyped which means something as it stands. */
 const DESPITE_MEANING = 0.6;
 
@@ -65,15 +67,16 @@ function mostHeld(
   isOffered: (product: number) => boolean,
 ): number[] | undefined {
   let highest = 0;
-  sums.forEach((sum, product) => {
-    if (sum > highest && isOffered(product)) highest = sum;
-  });
+  for (let product = 0; product < sums.length; product += 1) {
+    if (sums[product]! > highest && isOffered(product)) highest = sums[product]!;
+  }
   const counts = new Map<string, number>();
-  sums.forEach((sum, product) => {
-    if (sum === 0 || sum < highest - 1e-4 || !isOffered(product)) return;
+  for (let product = 0; product < sums.length; product += 1) {
+    const isBest = sums[product]! > 0 && sums[product]! >= highest - ROUNDING;
+    if (!isBest || !isOffered(product)) continue;
     const choice = chosen.map((from) => from[product]!).join();
     counts.set(choice, (counts.get(choice) ?? 0) + 1);
-  });
+  }
   const [best] = [...counts].sort(([, a], [, b]) => b - a);
   return best?.[0].split(',').map(Number);
 }

@@ -2,7 +2,7 @@ import { offeredIn } from '../narrow';
 
 import { fixesFor, type Fixes } from './corrections';
 import { wordsNear } from './nearWords';
-import { holds, means, rank, readWord, type QueryWord, type Shelf } from './rank';
+import { holds, means, rank, rankNearly, readWord, type QueryWord, type Shelf } from './rank';
 import type { SearchIndex } from './searchIndex';
 import { readingsWithin, splitInTwo } from './vocabulary';
 import { isUnit, wordsOf, type Word } from './words';
@@ -20,51 +20,63 @@ export interface Found {
 const LEAST_DOUBTED = 4;
 /** What a word that means something is worth as a slip of another. */
 const LOOSE = 0.5;
+const MOST_LOOSE = 3;
 
 /** Finds what a query most likely means that no product answers as it is written. */
 export function findNearly(shelf: Shelf, text: string, words: readonly string[]): Found {
   const read = words.map((word) => readWord(shelf, word));
-  const nearly = findFixed(shelf, text, read, (word) => !means(word));
-  if (nearly.leftOut === undefined) return nearly;
+  const meant = meaningOf(shelf, read, (word) => !means(word));
+  if (meant.isOther) {
+    const products = rank(shelf, meant.query);
+    if (products.length > 0) return { products, ...correctedBy(text, meant) };
+  }
+  const doubted = meaningOf(shelf, read, (one) => !means(one) || one.word.length >= LEAST_DOUBTED);
+  if (doubted.fixes.size > meant.fixes.size) {
+    const products = rank(shelf, doubted.query);
+    if (products.length > 0) return { products, ...correctedBy(text, doubted) };
+  }
 
-  const doubted = findFixed(
+  const products = rankNearly(
     shelf,
-    text,
-    read,
-    (word) => !means(word) || word.word.length >= LEAST_DOUBTED,
-  );
-  return doubted.products.length > 0 && doubted.leftOut === undefined ? doubted : nearly;
-}
-
-function findFixed(
-  shelf: Shelf,
-  text: string,
-  words: readonly QueryWord[],
-  isDoubtful: (word: QueryWord) => boolean,
-): Found {
-  const { index, snapshot, country } = shelf;
-  const fixes = fixesFor(
-    index,
-    words.filter((word) => !isDoubtful(word)),
-    words.filter(isDoubtful),
-    offeredIn(snapshot, country),
-  );
-  const meant = new Map(words.map((word) => [word.word, meantBy(shelf, word, fixes)]));
-  const searched = [...meant.values()].flat();
-  const query = searched.map(({ word }) => readWithin(shelf, word));
-  const corrected = fixes.size > 0 && { corrected: rewritten(text, fixes) };
-  const found = rank(shelf, query);
-  if (found.isComplete) return { products: found.products, ...corrected };
-
-  const { products } = rank(
-    shelf,
-    query.map((word) => loosened(index, word)),
+    meant.query.map((word) => loosened(shelf.index, word)),
   );
   const [first] = products;
   if (first === undefined) return { products };
-  const lost = new Set(searched.filter((_word, at) => !holds(index, query[at]!, first)));
-  return { products, ...corrected, leftOut: leftOut(text, meant, lost) };
+  const lost = new Set(
+    meant.searched.filter((_word, at) => !holds(shelf.index, meant.query[at]!, first)),
+  );
+  return { products, ...correctedBy(text, meant), leftOut: leftOut(text, meant.words, lost) };
 }
+
+/** What the words of a query stand for. */
+interface Meaning {
+  fixes: Fixes;
+  words: ReadonlyMap<string, readonly Word[]>;
+  searched: readonly Word[];
+  query: readonly QueryWord[];
+  /** True where it is not the query as it was typed. */
+  isOther: boolean;
+}
+
+function meaningOf(
+  shelf: Shelf,
+  read: readonly QueryWord[],
+  isDoubtful: (word: QueryWord) => boolean,
+): Meaning {
+  const fixes = fixesFor(
+    shelf.index,
+    read.filter((word) => !isDoubtful(word)),
+    read.filter(isDoubtful),
+    offeredIn(shelf.snapshot, shelf.country),
+  );
+  const words = new Map(read.map((word) => [word.word, meantBy(shelf, word, fixes)]));
+  const searched = [...words.values()].flat();
+  const query = searched.map(({ word }) => readWithin(shelf, word));
+  return { fixes, words, searched, query, isOther: !read.every(means) };
+}
+
+const correctedBy = (text: string, { fixes }: Meaning): Pick<Found, 'corrected'> =>
+  fixes.size > 0 ? { corrected: rewritten(text, fixes) } : {};
 
 /** A word that means nothing here is looked for within the words of the catalogue. */
 function readWithin(shelf: Shelf, word: string): QueryWord {
@@ -78,7 +90,10 @@ const loosened = (index: SearchIndex, read: QueryWord): QueryWord => ({
   readings: [
     ...read.readings,
     ...readingsWithin(index, read.word),
-    ...wordsNear(index, read.word).map(({ term, share }) => ({ term, share: share * LOOSE })),
+    ...wordsNear(index, read.word, MOST_LOOSE).map(({ term, share }) => ({
+      term,
+      share: share * LOOSE,
+    })),
   ],
 });
 

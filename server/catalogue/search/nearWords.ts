@@ -27,7 +27,7 @@ const slipsOf = ({ length }: string): number =>
 const isWord = (text: string): boolean => !/\d/.test(text);
 
 /** The words of the catalogue nearest to a typed one, by letters and by ear; the nearest first. */
-export function wordsNear(index: SearchIndex, typed: string): NearWord[] {
+export function wordsNear(index: SearchIndex, typed: string, most = MOST_NEAR): NearWord[] {
   const slips = isWord(typed) ? slipsOf(typed) : 0;
   if (slips === 0) return [];
   const letters = lettersOf(typed);
@@ -47,5 +47,5 @@ export function wordsNear(index: SearchIndex, typed: string): NearWord[] {
     const share = 0.8 + gain - away * SLIP - (word[0] === typed[0] ? 0 : OTHER_START);
     found.push({ word, spelled: index.spelled[at]!, term, share });
   });
-  return found.sort((a, b) => b.share - a.share).slice(0, MOST_NEAR);
+  return found.sort((a, b) => b.share - a.share).slice(0, most);
 }

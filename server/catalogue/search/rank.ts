@@ -20,13 +20,6 @@ export interface Shelf {
   country: Country;
 }
 
-export interface Ranked {
-  /** Numbers of the products, the best first. */
-  products: number[];
-  /** True when some hold every word. */
-  isComplete: boolean;
-}
-
 const ID_WEIGHT = 12;
 /** What a name is worth on top that says nothing else than the query. */
 const WHOLE_NAME = 6;
@@ -60,41 +53,48 @@ export const holds = (
 export const means = ({ readings, ids }: QueryWord): boolean =>
   readings.length > 0 || ids.length > 0;
 
-/** Ranks by words as they are written. */
-export const rankWords = (shelf: Shelf, words: readonly string[]): Ranked =>
-  rank(
-    shelf,
-    words.map((word) => readWord(shelf, word)),
-  );
-
 /**
- * Scores the products of a country by the words they hold: those that hold every word stand first.
- * Where these are few, or none, the ones that hold nearly as much follow. Equal scores stand by
- * popularity, then listing order.
+ * The products that hold every word, the best first: by score, then popularity, then listing order.
+ * Where they are few, those that hold nearly as much follow; where there are none, nothing does.
  */
-export function rank({ snapshot, index, country }: Shelf, words: readonly QueryWord[]): Ranked {
-  const tally = tallyOf(index, words);
-  const isOffered = offeredIn(snapshot, country);
-  const { complete, best } = most(tally, words.length, isOffered);
-  const isComplete = complete > 0;
-  const least = best * (isComplete ? BESIDE_COMPLETE : BESIDE_BEST);
+export function rank(shelf: Shelf, words: readonly QueryWord[]): number[] {
+  if (!words.every(means)) return [];
+  const tally = tallyOf(shelf.index, words);
+  const { complete, best } = most(tally, words.length, offeredIn(shelf.snapshot, shelf.country));
+  if (complete === 0) return [];
+  const least = complete < ENOUGH ? best * BESIDE_COMPLETE : Infinity;
+  return inOrder(shelf, tally, words.length, least).slice(0, Math.max(complete, ENOUGH));
+}
 
+/** The products that hold the most, where none holds every word. */
+export function rankNearly(shelf: Shelf, words: readonly QueryWord[]): number[] {
+  const tally = tallyOf(shelf.index, words);
+  const { best } = most(tally, words.length, offeredIn(shelf.snapshot, shelf.country));
+  return inOrder(shelf, tally, words.length, best * BESIDE_BEST);
+}
+
+/** Products that hold all the words, before those that hold at least so much or whose whole name was said. */
+function inOrder(
+  { snapshot, index, country }: Shelf,
+  { scores, held, worth, named }: Tally,
+  words: number,
+  least: number,
+): number[] {
+  const isOffered = offeredIn(snapshot, country);
   const keys: number[] = [];
-  tally.scores.forEach((score, product) => {
-    if (score === 0 || !isOffered(product)) return;
-    const held = tally.held[product]!;
-    const isWhole = held === words.length;
-    const named = Math.min(1, tally.named[product]! / Math.max(1, index.nameLength[product]!));
-    const isNear = tally.worth[product]! >= least || (named === 1 && held > 1);
-    if (!isWhole && (complete >= ENOUGH || !isNear)) return;
-    const worth = Math.round((score + WHOLE_NAME * named) * 100) + (isWhole ? WHOLE : 0);
-    keys.push(worth * RANKS + (RANKS - 1 - snapshot.rankOf[product]!));
-  });
-  const products = Array.from(
+  for (let product = 0; product < scores.length; product += 1) {
+    const isWhole = held[product] === words;
+    if (held[product] === 0 || !(isWhole || least < Infinity) || !isOffered(product)) continue;
+    const share = Math.min(1, named[product]! / Math.max(1, index.nameLength[product]!));
+    const isNear = worth[product]! >= least || (share === 1 && held[product]! > 1);
+    if (!isWhole && !isNear) continue;
+    const score = Math.round((scores[product]! + WHOLE_NAME * share) * 100) + (isWhole ? WHOLE : 0);
+    keys.push(score * RANKS + (RANKS - 1 - snapshot.rankOf[product]!));
+  }
+  return Array.from(
     Float64Array.from(keys).sort().reverse(),
     (key) => snapshot.bestFirst[RANKS - 1 - (key % RANKS)]!,
   );
-  return { products, isComplete };
 }
 
 /** How many products hold every word, and the most that the words of one say. */
@@ -105,11 +105,11 @@ function most(
 ): { complete: number; best: number } {
   let complete = 0;
   let best = 0;
-  held.forEach((count, product) => {
-    if (count === 0 || !isOffered(product)) return;
-    if (count === words) complete += 1;
+  for (let product = 0; product < held.length; product += 1) {
+    if (held[product] === 0 || !isOffered(product)) continue;
+    if (held[product] === words) complete += 1;
     best = Math.max(best, worth[product]!);
-  });
+  }
   return { complete, best };
 }
 

@@ -6,7 +6,7 @@ import type { Snapshot } from '../snapshot';
 
 import { findByCodePrefix, findByWholeCode } from './codes';
 import { findNearly, type Found } from './findNearly';
-import { rankWords } from './rank';
+import { rank, readWord, type QueryWord, type Shelf } from './rank';
 import type { SearchIndex } from './searchIndex';
 import { isKnown, splitInTwo } from './vocabulary';
 import { isSilent, wordsOf } from './words';
@@ -55,20 +55,24 @@ async function findByWords(
   const words = meantWords(text, language);
   const within = { snapshot, index, country };
   for (const spacing of spacingsOf(index, words)) {
-    const found = rankWords(within, spacing);
-    if (found.isComplete) return { products: found.products };
+    const products = rank(within, readAll(within, spacing));
+    if (products.length > 0) return { products };
   }
   if (isCode) return { products: [] };
 
   for (const other of LANGUAGES.filter((one) => one !== language)) {
     const among = await indexOf(other);
     const foreign = meantWords(text, other);
-    const isForeign = foreign.every((word) => isKnown(among, word));
-    const found = isForeign && rankWords({ ...within, index: among }, foreign);
-    if (found && found.isComplete) return { products: found.products };
+    if (!foreign.every((word) => isKnown(among, word))) continue;
+    const there = { ...within, index: among };
+    const products = rank(there, readAll(there, foreign));
+    if (products.length > 0) return { products };
   }
   return findNearly(within, text, words);
 }
+
+const readAll = (shelf: Shelf, words: readonly string[]): QueryWord[] =>
+  words.map((word) => readWord(shelf, word));
 
 /** The words of a query that say something; all of them where none does. */
 function meantWords(text: string, language: Language): string[] {
