@@ -1,6 +1,7 @@
 import { availableParallelism, loadavg } from 'node:os';
 
 import { measureBrowser } from './browser';
+import { measureFinding } from './finding';
 import { isOver, tableOf, type Measure } from './measure';
 import { measureProcess } from './process';
 import { measureReading } from './reading';
@@ -11,6 +12,7 @@ import { measureSite } from './site';
 const parts: [name: string, measure: () => Promise<Measure[]>][] = [
   ['The site', measureSite],
   ['Order files', measureReading],
+  ['What a search finds', measureFinding],
   ['The server, asked in this process', measureServer],
   ['The storefront in a browser', measureBrowser],
   ['The server as a process of its own, 5,000 products', measureProcess],

@@ -1,10 +1,12 @@
-/** One thing that was measured, and what it may be at most. */
+/** One thing that was measured, and what it may be at most or must be at least. */
 export interface Measure {
   what: string;
   measured: number;
-  unit: 'ms' | 'MB' | 'KB' | 's' | '×' | 'CLS';
+  unit: 'ms' | 'MB' | 'KB' | 's' | '×' | 'CLS' | '%';
   /** Left out where there is no budget. */
   budget?: number;
+  /** What it must be at least, where more is better. */
+  least?: number;
 }
 
 export function median(numbers: readonly number[]): number {
@@ -19,8 +21,15 @@ export async function timed<Result>(work: () => Promise<Result>): Promise<[numbe
   return [(performance.now() - started) / 1000, result];
 }
 
-export const isOver = ({ measured, budget }: Measure): boolean =>
-  budget !== undefined && !(measured <= budget);
+export const isOver = ({ measured, budget = Infinity, least = -Infinity }: Measure): boolean =>
+  !(measured <= budget && measured >= least);
+
+const isBound = ({ budget, least }: Measure): boolean => (budget ?? least) !== undefined;
+
+function boundOf({ budget, least, unit }: Measure): string {
+  if (budget !== undefined) return `≤ ${shown(budget, unit)}`;
+  return least === undefined ? '' : `≥ ${shown(least, unit)}`;
+}
 
 const shown = (value: number, unit: Measure['unit']): string =>
   `${value.toFixed(value < 10 ? 2 : value < 100 ? 1 : 0)} ${unit}`;
@@ -29,9 +38,9 @@ const shown = (value: number, unit: Measure['unit']): string =>
 export function tableOf(measures: readonly Measure[]): string {
   const rows = measures.map((measure) => [
     measure.what,
-    measure.budget === undefined ? '' : `≤ ${shown(measure.budget, measure.unit)}`,
+    boundOf(measure),
     shown(measure.measured, measure.unit),
-    measure.budget === undefined ? '' : isOver(measure) ? 'OVER' : 'ok',
+    !isBound(measure) ? '' : isOver(measure) ? 'OVER' : 'ok',
   ]);
   const table = [['', 'budget', 'measured', ''], ...rows];
   const widths = [0, 1, 2, 3].map((column) =>

@@ -1,9 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { openSqlite, type Db } from '../server/db/client';
 import { migrate } from '../server/db/migrate';
+import { importCatalogue } from '../server/import/importCatalogue';
 import { loadDemo } from '../server/loadDemo';
 
 import { timed } from './measure';
@@ -11,26 +12,38 @@ import { timed } from './measure';
 export interface Shelf {
   db: Db;
   dataDir: string;
-  /** Seconds that making the demo data took. */
+  /** Seconds that filling it took. */
   seconds: number;
   clear: () => Promise<void>;
 }
 
-/** A demo catalogue of a size, in a folder of its own. */
-export async function fillShelf(products: number): Promise<Shelf> {
+/** An empty database in a folder of its own. */
+async function openShelf() {
   const dataDir = mkdtempSync(join(tmpdir(), 'haberdash-bench-'));
   const db = openSqlite(join(dataDir, 'haberdash.sqlite'));
   await migrate(db);
-  const demo = await loadDemo();
-  if (!demo) throw new Error('There is no demo here to measure with.');
-  const [seconds] = await timed(() => demo.make(db, { products }));
   return {
     db,
     dataDir,
-    seconds,
     clear: async () => {
       await db.destroy();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** A demo catalogue of a size. */
+export async function fillShelf(products: number): Promise<Shelf> {
+  const shelf = await openShelf();
+  const demo = await loadDemo();
+  if (!demo) throw new Error('There is no demo here to measure with.');
+  const [seconds] = await timed(() => demo.make(shelf.db, { products }));
+  return { ...shelf, seconds };
+}
+
+/** The catalogue of a file. */
+export async function importShelf(file: string): Promise<Shelf> {
+  const shelf = await openShelf();
+  const [seconds] = await timed(() => importCatalogue(shelf.db, readFileSync(file)));
+  return { ...shelf, seconds };
 }

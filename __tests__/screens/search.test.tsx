@@ -100,6 +100,17 @@ describe('searching', () => {
     expect(await screen.findByText(/^Showing results for “thread”/)).toBeInTheDocument();
   });
 
+  it('says which words were left out where nothing holds all of them', async () => {
+    await renderPage({
+      at: '/search-page/red%20thread%20250%20ml/1',
+      answers: { 'GET /search/': found(2, { left_out: ['red', '250 ml'] }) },
+    });
+
+    expect(
+      await screen.findByText('No product holds all of these words. Left out: red, 250 ml.'),
+    ).toBeInTheDocument();
+  });
+
   it('suggests what to try, and the categories, where nothing matches', async () => {
     await renderPage({
       at: '/search-page/zzz/1',

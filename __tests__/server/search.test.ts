@@ -138,6 +138,41 @@ describe('a search by words', () => {
     expect(corrected).toBeUndefined();
   });
 
+  it.each<[string, string[] | undefined, string]>([
+    ['navy thread scissors', ['scissors'], '0120043'],
+    ['red acrylic paint 300 ml', ['300 ml'], 'AC1001'],
+    ['red acrylic paint 60ml', undefined, 'AC1001'],
+    ['scissors 300ml', ['300 ml'], 'SC701'],
+    ['zebra scissors', ['zebra'], 'SC701'],
+  ])('says of %j that it left out %j', async (typed, left_out, first) => {
+    const { ids, ...body } = await find(typed);
+    expect(body.left_out).toEqual(left_out);
+    expect(ids[0]).toBe(first);
+  });
+
+  it('corrects a word to what stands beside the others, before what is nearer', async () => {
+    expect(await find('nevy thread')).toMatchObject({ corrected: 'navy thread', ids: ['0120043'] });
+    expect((await find('fan brash')).corrected).toBe('fan brush');
+  });
+
+  it.each([
+    ['by ear', 'skissors', 'scissors'],
+    ['by ear in the middle', 'poliester thred', 'polyester thread'],
+    ['of six letters with two slips', 'thraead', 'thread'],
+  ])('finds a word that is misspelled %s', async (_how, typed, expected) => {
+    expect((await find(typed)).corrected).toBe(expected);
+  });
+
+  it.each([
+    ['asst watercolour', 'WC2001'],
+    ['brush w/ flat', 'BR-302'],
+    ['acrylic paint blue 60 millilitres', 'AC1002'],
+  ])('takes the abbreviations and units of shops: %s', async (typed, expected) => {
+    const { ids, left_out } = await find(typed);
+    expect(left_out).toBeUndefined();
+    expect(ids[0]).toBe(expected);
+  });
+
   it('finds nothing for what is not there, and for marks alone', async () => {
     expect(await find('xylophone')).toMatchObject({ ids: [], total: 0 });
     expect(await find('?!')).toMatchObject({ ids: [], total: 0 });

@@ -2,7 +2,8 @@ import { LANGUAGES, type Language } from '#domain/languages';
 
 import type { Db } from '../db/client';
 
-import { search, type Found, type Query } from './search/search';
+import type { Found } from './search/findNearly';
+import { search, type Query } from './search/search';
 import { buildSearchIndex, type SearchIndex } from './search/searchIndex';
 import type { Snapshot } from './snapshot';
 import { takeSnapshot } from './takeSnapshot';

@@ -5,7 +5,7 @@ import { api } from './api';
 import { call } from './call';
 import { listsProducts, productList, type ProductList } from './products';
 
-export type Found = ProductList & { corrected?: string };
+export type Found = ProductList & { corrected?: string; leftOut?: string[] };
 
 export const searchApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -17,9 +17,15 @@ export const searchApi = api.injectEndpoints({
           query: { ...query, lang_code: query.lang_code || 'en' },
         }),
       extraOptions: listsProducts.extraOptions,
-      transformResponse: ({ products, total, corrected }: Reply<typeof searchProducts>) => ({
+      transformResponse: ({
+        products,
+        total,
+        corrected,
+        left_out: leftOut,
+      }: Reply<typeof searchProducts>) => ({
         ...productList(products, total),
         corrected,
+        leftOut,
       }),
       providesTags: ['Product'],
     }),

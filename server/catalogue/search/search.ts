@@ -2,25 +2,19 @@ import type { Country } from '#domain/countries';
 import { LANGUAGES, type Language } from '#domain/languages';
 
 import { offeredIn } from '../narrow';
-import { numbersOf, type Snapshot } from '../snapshot';
+import type { Snapshot } from '../snapshot';
 
 import { findByCodePrefix, findByWholeCode } from './codes';
-import { rank, type QueryWord, type Ranked } from './rank';
+import { findNearly, type Found } from './findNearly';
+import { rank, readWord, type QueryWord, type Shelf } from './rank';
 import type { SearchIndex } from './searchIndex';
-import { corrected, isKnown, readingsOf, splitInTwo } from './vocabulary';
+import { isKnown, splitInTwo } from './vocabulary';
 import { isSilent, wordsOf } from './words';
 
 export interface Query {
   text: string;
   country: Country;
   language: Language;
-}
-
-export interface Found {
-  /** Numbers of the products, the best first. */
-  products: number[];
-  /** The query as it was searched, where typing slips were put right. */
-  corrected?: string;
 }
 
 /** Where the indexes of the three languages are had, each built when it is first asked for. */
@@ -58,40 +52,27 @@ async function findByWords(
   isCode: boolean,
 ): Promise<Found> {
   const index = await indexOf(language);
-  const ranked = (words: readonly string[], among = index): Ranked =>
-    rank(
-      snapshot,
-      among,
-      words.map((word) => readWord(snapshot, among, word)),
-      country,
-    );
-
   const words = meantWords(text, language);
-  const spacings = [...spacingsOf(index, words)];
-  for (const spacing of spacings) {
-    const found = ranked(spacing);
-    if (found.isComplete) return found;
+  const within = { snapshot, index, country };
+  for (const spacing of spacingsOf(index, words)) {
+    const products = rank(within, readAll(within, spacing));
+    if (products.length > 0) return { products };
   }
   if (isCode) return { products: [] };
 
   for (const other of LANGUAGES.filter((one) => one !== language)) {
     const among = await indexOf(other);
     const foreign = meantWords(text, other);
-    const found = foreign.every((word) => isKnown(among, word)) && ranked(foreign, among);
-    if (found && found.isComplete) return found;
+    if (!foreign.every((word) => isKnown(among, word))) continue;
+    const there = { ...within, index: among };
+    const products = rank(there, readAll(there, foreign));
+    if (products.length > 0) return { products };
   }
-
-  const fixes = fixesFor(snapshot, index, words);
-  const attempts = [words.map((word) => fixes.get(word)?.word ?? word), ...spacings];
-  for (const [at, attempt] of attempts.entries()) {
-    const { products } = ranked(attempt);
-    if (products.length === 0) continue;
-    return at === 0 && fixes.size > 0
-      ? { products, corrected: rewritten(text, fixes) }
-      : { products };
-  }
-  return { products: [] };
+  return findNearly(within, text, words);
 }
+
+const readAll = (shelf: Shelf, words: readonly string[]): QueryWord[] =>
+  words.map((word) => readWord(shelf, word));
 
 /** The words of a query that say something; all of them where none does. */
 function meantWords(text: string, language: Language): string[] {
@@ -99,11 +80,6 @@ function meantWords(text: string, language: Language): string[] {
   const telling = words.filter((word) => !isSilent(word, language));
   return telling.length > 0 ? telling : words;
 }
-
-const readWord = (snapshot: Snapshot, index: SearchIndex, word: string): QueryWord => ({
-  readings: readingsOf(index, word),
-  ids: numbersOf(snapshot, word),
-});
 
 /** The words as typed, then with two joined or one split, where the catalogue writes them so. */
 function* spacingsOf(index: SearchIndex, words: readonly string[]): Generator<string[]> {
@@ -117,31 +93,3 @@ function* spacingsOf(index: SearchIndex, words: readonly string[]): Generator<st
   );
   if (split.length > words.length) yield split;
 }
-
-type Fixes = ReadonlyMap<string, { word: string; spelled: string }>;
-
-/** For each word that means nothing here, the word that was most likely meant. */
-function fixesFor(snapshot: Snapshot, index: SearchIndex, words: readonly string[]): Fixes {
-  const unknown = words.filter((word) => {
-    const { readings, ids } = readWord(snapshot, index, word);
-    return readings.length === 0 && ids.length === 0;
-  });
-  return new Map(
-    unknown.flatMap((word) => {
-      const fix = corrected(index, word);
-      return fix ? [[word, fix] as const] : [];
-    }),
-  );
-}
-
-/** The query as the person wrote it, with only the mistyped words replaced. */
-const rewritten = (text: string, fixes: Fixes): string =>
-  text
-    .trim()
-    .split(/\s+/)
-    .map((chunk) => {
-      const words = wordsOf(chunk);
-      if (!words.some(({ word }) => fixes.has(word))) return chunk;
-      return words.map(({ word, spelled }) => fixes.get(word)?.spelled ?? spelled).join(' ');
-    })
-    .join(' ');

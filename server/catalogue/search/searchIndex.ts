@@ -7,6 +7,8 @@ import { trailOf, type CategoryNode } from '../categoryTree';
 import { inTurns } from '../inTurns';
 import type { Snapshot } from '../snapshot';
 
+import { lettersOf } from './letters';
+import { soundOf } from './sounds';
 import { isSilent, stemOf, wordsOf, type Word } from './words';
 
 /** How much a word says about a product, by where it stands. */
@@ -22,6 +24,9 @@ export interface SearchIndex {
   words: string[];
   /** The words as the catalogue spells them. */
   spelled: string[];
+  /** What each word sounds like, and which letters it holds: what finds the words near to a mistyped one. */
+  sounds: string[];
+  letters: Uint32Array;
   /** The term of each word. */
   termOf: Uint32Array;
   terms: ReadonlyMap<string, number>;
@@ -81,10 +86,13 @@ class IndexBuilder {
     });
 
     const inOrder = [...this.#words].sort(([a], [b]) => (a < b ? -1 : 1));
+    const words = inOrder.map(([word]) => word);
     return {
       language: this.language,
-      words: inOrder.map(([word]) => word),
+      words,
       spelled: inOrder.map(([, { spelled }]) => spelled),
+      sounds: words.map((word) => soundOf(word, this.language)),
+      letters: Uint32Array.from(words, lettersOf),
       termOf: Uint32Array.from(inOrder, ([, { term: one }]) => one),
       terms: this.#terms,
       starts,

@@ -19,21 +19,33 @@ const SILENT: Record<Language, ReadonlySet<string>> = {
 
 export const isSilent = (word: string, language: Language): boolean => SILENT[language].has(word);
 
+/** True for what a number counts: ml, cm, pk. */
+export const isUnit = (word: string): boolean => UNITS.includes(word);
+
 const TAG_OR_ENTITY = /<[^>]*>|&[#\w]+;/g;
 /** l'eau, d'art, qu'on: what stands before the apostrophe is no word of its own. */
 const ELISION = /(?<!\p{L})(?:[cdjlmnst]|qu)['’](?=\p{L})/gu;
 const POSSESSIVE = /['’]s(?!\p{L})/gu;
 /** 8x10 and 12mm are written with and without spaces. */
 const BETWEEN_NUMBERS = /(\d)x(?=\d)/g;
-const UNIT = /(\d)(mm|cm|ml|kg|oz|yd|ft|in|po|pcs?|pk|[mgl])(?![\p{L}\p{N}])/gu;
+const UNITS = 'mm cm ml kg oz yd ft in po pc pcs pk m g l'.split(' ');
+const UNIT = new RegExp(`(\\d)(${UNITS.join('|')})(?![\\p{L}\\p{N}])`, 'gu');
+/** 5½ is five and a half, not fifty-one halves. */
+const FRACTION = /(\d)(?=[\u00bc-\u00be\u2150-\u215e])/g;
+/** 12" and 12 in are one, and w/ is with. */
+const INCH = /(\d)\s?(?:["”″]|'')/g;
+const WITH = /(?<![\p{L}\p{N}])w\/o?/gu;
 const WORD = /\d+(?:[.,]\d+)+|[\p{L}\p{N}]+/gu;
 
 /** The words of a text, HTML and marks left out, accents and case kept apart from what is compared. */
 export function wordsOf(text: string): Word[] {
   const tidy = text
+    .replace(FRACTION, '$1 ')
     .normalize('NFKC')
     .toLowerCase()
     .replace(TAG_OR_ENTITY, ' ')
+    .replace(WITH, ' ')
+    .replace(INCH, '$1 in ')
     .replace(ELISION, '')
     .replace(POSSESSIVE, '')
     .replace(/['’]/g, '')
@@ -47,9 +59,13 @@ export function wordsOf(text: string): Word[] {
 
 /** Spellings of Canada and the US count as one. */
 const ONE_SPELLING: readonly [RegExp, string][] = [
-  [/^colour/, 'color'],
-  [/colour$/, 'color'],
+  [/(?<=.{3})our/, 'or'],
   [/^grey/, 'gray'],
+  [/mould/, 'mold'],
+  [/(?<=.{2})is(e[drs]?|ers|ing)$/, 'iz$1'],
+  [/(?<=.{4})ll(ed|ing|er)$/, 'l$1'],
+  [/^aluminium$/, 'aluminum'],
+  [/^cosy$/, 'cozy'],
   [/^(fib|cent|met|lit)re(s?)$/, '$1er$2'],
   [/^jewellery$/, 'jewelry'],
   [/^(canvas|lens)es$/, '$1'],

@@ -17,7 +17,7 @@ const Title = styled.h1`
   overflow-wrap: anywhere;
 `;
 
-const Corrected = styled.p`
+const HowRead = styled.div`
   margin-bottom: ${space(3)};
   padding: ${space(3)} ${space(4)};
   border-radius: ${radius.control};
@@ -39,15 +39,17 @@ interface SearchScreenProps {
 
 export function SearchScreen({ query, found, isFetching, categories, paging }: SearchScreenProps) {
   const t = useTranslate();
-  const { total = 0, corrected } = found ?? {};
-  const wasCorrected = total > 0 && corrected !== undefined;
+  const { total = 0, corrected, leftOut } = found ?? {};
 
   return (
     <section aria-labelledby="search-title" aria-busy={isFetching}>
       <Title id="search-title">{t('found.title', { query })}</Title>
-      <Corrected role="status">
-        {wasCorrected && t('found.corrected', { corrected, query })}
-      </Corrected>
+      <HowRead role="status">
+        {total > 0 && corrected !== undefined && (
+          <p>{t('found.corrected', { corrected, query })}</p>
+        )}
+        {total > 0 && leftOut && <p>{t('found.leftOut', { words: leftOut.join(', ') })}</p>}
+      </HowRead>
       {found && total === 0 ? (
         <NothingFound query={query} categories={categories} />
       ) : (

@@ -1,0 +1,99 @@
+import { LANGUAGES, type Language } from '#domain/languages';
+
+import { openCatalogue, type Catalogue } from '../server/catalogue/catalogue';
+import { inTurns } from '../server/catalogue/inTurns';
+import { offeredIn } from '../server/catalogue/narrow';
+import type { Db } from '../server/db/client';
+import { readNames } from '../server/db/products';
+
+import type { Measure } from './measure';
+import { querySets, type Named, type QuerySet } from './queries/querySets';
+import { fillShelf, importShelf, type Shelf } from './shelf';
+
+const PRODUCTS = 5_000;
+/** Queries of each kind. */
+const COUNT = 100;
+/** Where everything is searched: what the sets mean must be on offer. */
+const COUNTRY = 'CA';
+/** Per cent that must be found, by set. */
+const LEAST: Readonly<Record<string, number>> = {
+  'products called by another name': 99,
+  'names with a misspelled word': 99,
+  'two words, one misspelled': 97,
+  'one misspelled word alone': 92,
+  'French and Spanish without accents': 98,
+};
+
+/** What is found by other names and with slips: in the demo, and in the catalogue that BENCH_CATALOGUE names. */
+export async function measureFinding(): Promise<Measure[]> {
+  const file = process.env.BENCH_CATALOGUE;
+  return [
+    ...(await measureShelf('demo', await fillShelf(PRODUCTS))),
+    ...(file ? await measureShelf('imported', await importShelf(file)) : []),
+  ];
+}
+
+async function measureShelf(where: string, { db, clear }: Shelf): Promise<Measure[]> {
+  const catalogue = await openCatalogue(db);
+  const shares = await sharesFound(db, catalogue, COUNT);
+  catalogue.close();
+  await clear();
+  return Array.from(shares, ([name, share]) => ({
+    what: `found, ${name}, ${where}`,
+    measured: share * 100,
+    unit: '%' as const,
+    least: LEAST[name],
+  }));
+}
+
+/** By set, the share of queries that lead to a product that is meant. */
+export async function sharesFound(
+  db: Db,
+  catalogue: Catalogue,
+  count: number,
+): Promise<Map<string, number>> {
+  const names = new Map<Language, Map<string, Named>>();
+  for (const language of LANGUAGES) names.set(language, await readNamed(db, catalogue, language));
+  const sets = querySets((language) => [...(names.get(language)?.values() ?? [])], count);
+  const shares = new Map<string, number>();
+  for (const set of sets) shares.set(set.name, await shareFound(catalogue, set, names));
+  return shares;
+}
+
+async function shareFound(
+  catalogue: Catalogue,
+  { first, queries }: QuerySet,
+  names: ReadonlyMap<Language, ReadonlyMap<string, Named>>,
+): Promise<number> {
+  const { snapshot } = catalogue;
+  let found = 0;
+  for (const { text, language, isMeant } of queries) {
+    const query = { text, country: COUNTRY, language } as const;
+    const { products } = await catalogue.search(snapshot, query);
+    const shown = products.slice(0, first).map((number) => snapshot.productIds[number] ?? '');
+    const isFound = shown.some((productId) => {
+      const product = names.get(language)?.get(productId);
+      return product !== undefined && isMeant(product);
+    });
+    if (isFound) found += 1;
+  }
+  return found / queries.length;
+}
+
+/** The products on offer by id, in the order of their ids. */
+async function readNamed(
+  db: Db,
+  { snapshot }: Catalogue,
+  language: Language,
+): Promise<Map<string, Named>> {
+  const isOffered = offeredIn(snapshot, COUNTRY);
+  const offered = new Set(snapshot.productIds.filter((_id, number) => isOffered(number)));
+  const named: Named[] = [];
+  for await (const rows of inTurns((after, limit) => readNames(db, language, after, limit))) {
+    for (const { product_id: productId, name } of rows) {
+      if (offered.has(productId)) named.push({ productId, name });
+    }
+  }
+  named.sort((a, b) => (a.productId < b.productId ? -1 : 1));
+  return new Map(named.map((product) => [product.productId, product]));
+}

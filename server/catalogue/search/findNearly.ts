@@ -1,0 +1,145 @@
+import { offeredIn } from '../narrow';
+
+import { fixesFor, type Fixes } from './corrections';
+import { wordsNear } from './nearWords';
+import { holds, means, rank, rankNearly, readWord, type QueryWord, type Shelf } from './rank';
+import type { SearchIndex } from './searchIndex';
+import { readingsWithin, splitInTwo } from './vocabulary';
+import { isUnit, wordsOf, type Word } from './words';
+
+export interface Found {
+  /** Numbers of the products, the best first. */
+  products: number[];
+  /** The query as it was searched, where typing slips were put right. */
+  corrected?: string;
+  /** Where nothing holds every word: those that the first product does not hold. */
+  leftOut?: string[];
+}
+
+/** Fewest letters of a word that is taken for a slip although it means something. */
+const LEAST_DOUBTED = 4;
+/** What a word that means something is worth as a slip of another. */
+const LOOSE = 0.5;
+const MOST_LOOSE = 3;
+
+/** Finds what a query most likely means that no product answers as it is written. */
+export function findNearly(shelf: Shelf, text: string, words: readonly string[]): Found {
+  const read = words.map((word) => readWord(shelf, word));
+  const meant = meaningOf(shelf, read, (word) => !means(word));
+  if (meant.isOther) {
+    const products = rank(shelf, meant.query);
+    if (products.length > 0) return { products, ...correctedBy(text, meant) };
+  }
+  const doubted = meaningOf(shelf, read, (one) => !means(one) || one.word.length >= LEAST_DOUBTED);
+  if (doubted.fixes.size > meant.fixes.size) {
+    const products = rank(shelf, doubted.query);
+    if (products.length > 0) return { products, ...correctedBy(text, doubted) };
+  }
+
+  const products = rankNearly(
+    shelf,
+    meant.query.map((word) => loosened(shelf.index, word)),
+  );
+  const [first] = products;
+  if (first === undefined) return { products };
+  const lost = new Set(
+    meant.searched.filter((_word, at) => !holds(shelf.index, meant.query[at]!, first)),
+  );
+  return { products, ...correctedBy(text, meant), leftOut: leftOut(text, meant.words, lost) };
+}
+
+/** What the words of a query stand for. */
+interface Meaning {
+  fixes: Fixes;
+  words: ReadonlyMap<string, readonly Word[]>;
+  searched: readonly Word[];
+  query: readonly QueryWord[];
+  /** True where it is not the query as it was typed. */
+  isOther: boolean;
+}
+
+function meaningOf(
+  shelf: Shelf,
+  read: readonly QueryWord[],
+  isDoubtful: (word: QueryWord) => boolean,
+): Meaning {
+  const fixes = fixesFor(
+    shelf.index,
+    read.filter((word) => !isDoubtful(word)),
+    read.filter(isDoubtful),
+    offeredIn(shelf.snapshot, shelf.country),
+  );
+  const words = new Map(read.map((word) => [word.word, meantBy(shelf, word, fixes)]));
+  const searched = [...words.values()].flat();
+  const query = searched.map(({ word }) => readWithin(shelf, word));
+  return { fixes, words, searched, query, isOther: !read.every(means) };
+}
+
+const correctedBy = (text: string, { fixes }: Meaning): Pick<Found, 'corrected'> =>
+  fixes.size > 0 ? { corrected: rewritten(text, fixes) } : {};
+
+/** A word that means nothing here is looked for within the words of the catalogue. */
+function readWithin(shelf: Shelf, word: string): QueryWord {
+  const read = readWord(shelf, word);
+  return means(read) ? read : { ...read, readings: readingsWithin(shelf.index, word) };
+}
+
+/** A word with those that it may be a slip of, and those that it stands in. */
+const loosened = (index: SearchIndex, read: QueryWord): QueryWord => ({
+  ...read,
+  readings: [
+    ...read.readings,
+    ...readingsWithin(index, read.word),
+    ...wordsNear(index, read.word, MOST_LOOSE).map(({ term, share }) => ({
+      term,
+      share: share * LOOSE,
+    })),
+  ],
+});
+
+/** What a word stands for: its correction, the two words that were written as one, or itself. */
+function meantBy({ index }: Shelf, read: QueryWord, fixes: Fixes): Word[] {
+  const { word } = read;
+  const fix = fixes.get(word);
+  if (fix) return [fix];
+  const parts = (!means(read) && splitInTwo(index, word)) || [word];
+  return parts.map((part) => ({ word: part, spelled: part }));
+}
+
+/** The query as the person wrote it, with only the mistyped words replaced. */
+const rewritten = (text: string, fixes: Fixes): string =>
+  text
+    .trim()
+    .split(/\s+/)
+    .map((chunk) => {
+      const words = wordsOf(chunk);
+      if (!words.some(({ word }) => fixes.has(word))) return chunk;
+      return words.map(({ word, spelled }) => fixes.get(word)?.spelled ?? spelled).join(' ');
+    })
+    .join(' ');
+
+/** The words that were lost, as the person wrote them; a number goes with its unit. */
+function leftOut(
+  text: string,
+  meant: ReadonlyMap<string, readonly Word[]>,
+  lost: ReadonlySet<Word>,
+): string[] {
+  const typed = wordsOf(text);
+  const unitOf = (at: number): Word | undefined => {
+    const next = typed[at + 1];
+    return /^\d/.test(typed[at]?.word ?? '') && next && isUnit(next.word) ? next : undefined;
+  };
+  const parts = typed.flatMap((word, at) => {
+    if (unitOf(at - 1)) return [];
+    const unit = unitOf(at);
+    const said = unit ? [word, unit] : [word];
+    const read = said.flatMap((one) => meant.get(one.word) ?? []);
+    const gone = read.filter((one) => lost.has(one));
+    if (gone.length === 0) return [];
+    const isSplit = !unit && read.length > 1;
+    return isSplit
+      ? gone.map(({ spelled }) => spelled)
+      : said.map(({ spelled }) => spelled).join(' ');
+  });
+  return [...new Set(parts)];
+}

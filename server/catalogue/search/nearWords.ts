@@ -1,0 +1,51 @@
+import { distance } from './distance';
+import { countBits, lettersOf } from './letters';
+import type { SearchIndex } from './searchIndex';
+import { soundOf } from './sounds';
+import { holdersOf, type Reading } from './vocabulary';
+
+/** A word of the catalogue that a mistyped one may mean. */
+export interface NearWord extends Reading {
+  word: string;
+  spelled: string;
+}
+
+/** Words that are looked at further; those beyond are too far to be meant. */
+const MOST_NEAR = 12;
+/** What a word that only sounds the same has lost, in slips. */
+const BY_EAR = 0.8;
+/** What a slip costs, and another first letter; what a word gains for being in twice as many products. */
+const SLIP = 0.2;
+const OTHER_START = 0.1;
+const DOUBLE = 0.015;
+
+/** How many slips a word of this length is forgiven; one of three letters must begin right. */
+const slipsOf = ({ length }: string): number =>
+  length >= 10 ? 3 : length >= 5 ? 2 : length >= 3 ? 1 : 0;
+
+/** Letters, and no digits: codes and numbers are never guessed at. */
+const isWord = (text: string): boolean => !/\d/.test(text);
+
+/** The words of the catalogue nearest to a typed one, by letters and by ear; the nearest first. */
+export function wordsNear(index: SearchIndex, typed: string, most = MOST_NEAR): NearWord[] {
+  const slips = isWord(typed) ? slipsOf(typed) : 0;
+  if (slips === 0) return [];
+  const letters = lettersOf(typed);
+  const sound = soundOf(typed, index.language);
+  const found: NearWord[] = [];
+
+  index.words.forEach((word, at) => {
+    if (word.length < 3 || Math.abs(word.length - typed.length) > slips + 1) return;
+    const isAlike = countBits(letters ^ index.letters[at]!) <= 2 * slips + 2;
+    if (!isAlike || (typed.length === 3 && word[0] !== typed[0]) || !isWord(word)) return;
+    const byLetters = distance(typed, word, slips);
+    const byEar = distance(sound, index.sounds[at]!, slips - 1) + BY_EAR;
+    const away = Math.min(byLetters, byEar);
+    if (away > slips || word === typed) return;
+    const term = index.termOf[at]!;
+    const gain = DOUBLE * Math.min(10, Math.log2(holdersOf(index, term)));
+    const share = 0.8 + gain - away * SLIP - (word[0] === typed[0] ? 0 : OTHER_START);
+    found.push({ word, spelled: index.spelled[at]!, term, share });
+  });
+  return found.sort((a, b) => b.share - a.share).slice(0, most);
+}

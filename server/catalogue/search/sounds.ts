@@ -1,0 +1,45 @@
+import type { Language } from '#domain/languages';
+
+type Rule = readonly [from: RegExp, to: string];
+
+/** What the languages have in common: doubled letters sound once, and several letters sound alike. */
+const EVERYWHERE: readonly Rule[] = [
+  [/ph/g, 'f'],
+  [/ck|qu?|c(?![eiyh])/g, 'k'],
+  [/c(?=[eiy])|z/g, 's'],
+  [/y/g, 'i'],
+  [/(.)\1+/g, '$1'],
+];
+
+const RULES: Record<Language, readonly Rule[]> = {
+  '': [
+    [/^k(?=n)|^w(?=r)|(?<=w)h|(?<=r)h|gh(?=t|$)|(?<=m)b$|(?<=s)c(?=[eiy])|(?<=s)t(?=le$)/g, ''],
+    [/t(?=io)/g, 'sh'],
+    [/qu|kw/g, 'kw'],
+    [/x/g, 'ks'],
+    [/[eo]a|ee|ie|ei/g, 'e'],
+    [/a[iy]/g, 'a'],
+    [/o[uo]|ew/g, 'u'],
+    [/(?<=.{2})(?:le|el)$/g, 'l'],
+    [/(?<=.{2})[aeo]r$/g, 'r'],
+    [/(?<=.{2})e$/g, ''],
+  ],
+  fr: [
+    [/h(?!$)(?<![cp]h)/g, ''],
+    [/e?au/g, 'o'],
+    [/ai|ei/g, 'e'],
+    [/[ae](?=[mn](?:[^aeiouymn]|$))/g, 'a'],
+    [/(?<=.{2})(?:es?|[dstxz]+)$/g, ''],
+  ],
+  es: [
+    [/(?<!c)h/g, ''],
+    [/v/g, 'b'],
+    [/ll/g, 'y'],
+    [/g(?=[ei])/g, 'j'],
+    [/x/g, 'j'],
+  ],
+};
+
+/** What a folded word sounds like, roughly: words that are spelled alike by ear have one sound. */
+export const soundOf = (word: string, language: Language): string =>
+  [...RULES[language], ...EVERYWHERE].reduce((sound, [from, to]) => sound.replace(from, to), word);
