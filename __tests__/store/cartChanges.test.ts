@@ -52,10 +52,11 @@ describe('a cart that is changed elsewhere', () => {
     ]);
   });
 
-  it('knows another tab of the same browser by what it wants, however late the cart shows it', async () => {
+  it('knows another tab of the same browser by what it asked for, however late the cart shows it', async () => {
     const { store, put, readAgain, changes } = await openedCart();
     const { payload: asked } = packsSet({ id: 'A-1', packs: 7 });
-    const kept: KeptCart = { lines: null, intents: [asked], elsewhere: {}, inherited: [] };
+    const intents = [{ ...asked, status: 'confirmed' as const }];
+    const kept: KeptCart = { lines: null, intents, elsewhere: {}, inherited: [] };
     store.dispatch(cartFollowed({ writer: 'other', kept }));
     await settle();
     await readAgain();

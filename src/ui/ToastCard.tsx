@@ -46,19 +46,19 @@ const Card = styled.div<{ $kind: Toast['kind'] }>`
   touch-action: pan-y;
   user-select: none;
   transition: transform ${duration.feedback} ease-out;
+`;
 
-  > svg {
-    flex: none;
-    margin-top: ${space(2)};
-    color: ${({ $kind }) => LOOK[$kind].ink};
-  }
+const Sign = styled(Icon)<{ $kind: Toast['kind'] }>`
+  flex: none;
+  margin-top: ${space(2)};
+  color: ${({ $kind }) => LOOK[$kind].ink};
+`;
 
-  > p {
-    flex: 1;
-    min-width: 0;
-    padding: ${space(1.5)} 0;
-    overflow-wrap: anywhere;
-  }
+const Words = styled.p`
+  flex: 1;
+  min-width: 0;
+  padding: ${space(1.5)} 0;
+  overflow-wrap: anywhere;
 `;
 
 const Times = styled.span<{ $kind: Toast['kind'] }>`
@@ -120,11 +120,11 @@ function Shown({ toast, onRemove }: Pick<Toasts, 'onRemove'> & { toast: Toast })
         if (key === 'Escape') remove();
       }}
     >
-      <Icon name={LOOK[kind].icon} size={18} />
-      <p>
+      <Sign $kind={kind} name={LOOK[kind].icon} size={18} />
+      <Words>
         <span>{text}</span>
         {times > 1 && <Times $kind={kind}>× {times}</Times>}
-      </p>
+      </Words>
       <IconButton type="button" aria-label={t('toast.close')} onClick={remove}>
         <Icon name="close" size={16} />
       </IconButton>
