@@ -73,10 +73,7 @@ const ONLY_UI = {
   message: 'rsuite and notistack are imported in src/ui alone.',
 };
 /** HTML that others wrote, what rsuite draws, and tables, whose cells are styled by the whole. */
-const FROM_OUTSIDE = [
-  'src/ui/{Prose,CalendarButton,Carousel}.*',
-  'src/ui/table/Frame.ts',
-];
+const FROM_OUTSIDE = ['src/ui/{Prose,CalendarButton,Carousel}.*', 'src/ui/table/Frame.ts'];
 const PRINTED = ['src/screens/order-form/FormSheet.ts', 'src/screens/print-order/Sheet.tsx'];
 const STORAGES = ['localStorage', 'sessionStorage', 'indexedDB'];
 

@@ -11,7 +11,7 @@ export interface Named {
 }
 
 /** What somebody types who means a product. */
-export interface MeantQuery {
+interface MeantQuery {
   kind: string;
   text: string;
   language: Language;
