@@ -42,7 +42,8 @@ const Colours = createGlobalStyle`
   }
 `;
 
-/** Of the box that rsuite draws the calendar's button alone is seen; the date stands in the field beside it. */
+/** Of the box that rsuite draws the calendar's button alone is seen; the date stands in the field beside it.
+ * rsuite's own styles may come later than these, so that each has to outweigh them. */
 const Picker = styled(DatePicker)`
   && {
     position: absolute;
@@ -51,19 +52,19 @@ const Picker = styled(DatePicker)`
     width: ${control.normal};
   }
 
-  .rs-input-group {
+  && .rs-input-group {
     height: 100%;
     border-color: transparent;
     border-radius: ${radius.control};
     background: none;
   }
 
-  .rs-picker-label {
+  && .rs-picker-label {
     position: absolute;
     clip-path: inset(50%);
   }
 
-  .rs-input {
+  && .rs-input {
     position: absolute;
     inset: 0;
     padding: 0;
@@ -71,7 +72,7 @@ const Picker = styled(DatePicker)`
     cursor: pointer;
   }
 
-  .rs-picker-toggle-indicator {
+  && .rs-picker-toggle-indicator {
     inset: 0;
     display: grid;
     place-items: center;
