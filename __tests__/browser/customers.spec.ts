@@ -9,6 +9,14 @@ const SLOW = 300;
 const signOut = (page: Page) => page.getByRole('button', { name: 'Sign out' });
 const isSignedOut = (page: Page) => expect(signOut(page)).toHaveCount(0);
 
+/** Signs out, which loads the page anew at `/`. */
+async function leave(page: Page) {
+  const loaded = page.waitForEvent('load');
+  await signOut(page).click();
+  await loaded;
+  await expect(page).toHaveURL('/');
+}
+
 /** What tells a customer apart, as the browser knows it while somebody is signed in. */
 const marksOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -85,8 +93,7 @@ test.describe('two customers on one computer with a slow server', () => {
     test.setTimeout(15 * 60_000);
     await signIn(page, american);
     await emptyTheCart(page);
-    await signOut(page).click();
-    await expect(page).toHaveURL('/');
+    await leave(page);
     await signIn(page, canadian);
     await emptyTheCart(page);
     await fillTheCart(page, 'thread', 2);
@@ -106,8 +113,7 @@ test.describe('two customers on one computer with a slow server', () => {
       for (const mark of await marksOf(page)) marks.add(mark);
       expect(found(marks, await keptIn(page)).length).toBeGreaterThan(4);
 
-      await signOut(page).click();
-      await expect(page).toHaveURL('/');
+      await leave(page);
       for (const tab of [page, other]) await isSignedOut(tab);
       for (const tab of [page, other]) expect(found(marks, await keptIn(tab))).toEqual([]);
     }

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 
 import { refusal, type Answers } from '../support/answers';
 import { pageOf, productOf } from '../support/product';
@@ -61,6 +62,7 @@ describe('at a server that speaks the specification alone', () => {
       },
     });
 
+    await userEvent.click(await screen.findByRole('button', { name: 'Show filters' }));
     expect(await screen.findByRole('checkbox', { name: 'Acme' })).toBeVisible();
     expect(screen.getByRole('checkbox', { name: 'Red' })).toBeVisible();
   });

@@ -101,14 +101,14 @@ describe('2.1 Loading indicator', () => {
         </Provider>,
       ),
     );
-    expect(screen.getByText('Chargement…').closest('.spinner')).toBeVisible();
+    expect(screen.getByText('Chargement…').closest('[role=status]')).toBeVisible();
 
     await first.arrive();
     expect(await screen.findByRole('heading', { name: 'Enfin' })).toBeVisible();
     expect(screen.queryByText('Chargement…')).not.toBeInTheDocument();
 
     await act(async () => screen.getByRole('link', { name: 'Infolettre' }).click());
-    expect(screen.getByText('Chargement…').closest('.spinner')).toBeVisible();
+    expect(screen.getByText('Chargement…').closest('[role=status]')).toBeVisible();
     await next.arrive();
     expect(await screen.findByRole('heading', { name: 'Ensuite' })).toBeVisible();
     expect(screen.queryByText('Chargement…')).not.toBeInTheDocument();
