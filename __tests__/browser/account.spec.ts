@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 
-import { american, demoPassword, signIn } from '../support/browser';
+import { american, demoPassword, signIn, signOut } from '../support/browser';
 
 const NEW_PASSWORD = 'seven yards of ribbon';
 
@@ -19,7 +19,7 @@ test.describe('the profile', () => {
     await expect(page.getByText(american)).toBeVisible();
     await expect(page.getByText('United States')).toBeVisible();
 
-    await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
+    await signOut(page, page.getByRole('main').getByRole('button', { name: 'Sign out' }));
     await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
     await page.goto('/profile');
     await expect(page).toHaveURL(/login/);
@@ -31,7 +31,7 @@ test.describe('the profile', () => {
     await page.getByLabel('Language', { exact: true }).selectOption('Español');
     await expect(page.getByRole('heading', { name: 'Su cuenta' })).toBeVisible();
 
-    await page.getByRole('main').getByRole('button', { name: 'Cerrar sesión' }).click();
+    await signOut(page, page.getByRole('main').getByRole('button', { name: 'Cerrar sesión' }));
     await expect(page.getByRole('link', { name: 'Iniciar sesión' }).first()).toBeVisible();
 
     const other = await (await browser.newContext()).newPage();

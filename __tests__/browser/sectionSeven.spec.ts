@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 
+import { signOut } from '../support/browser';
 import { ownServer } from '../support/ownServer';
 import { sectionSevenServer } from '../support/sectionSeven/server';
 import { customer } from '../support/sectionSeven/shelf';
@@ -268,7 +269,7 @@ test.describe('at a server that speaks section 7 alone, a buyer', () => {
   });
 
   test('signs out', async ({ page }) => {
-    await page.getByRole('button', { name: 'Sign out' }).click();
+    await signOut(page);
     await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
   });

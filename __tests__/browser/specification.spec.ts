@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 
-import { canadian, emptyTheCart, fillTheCart, signIn } from '../support/browser';
+import { canadian, emptyTheCart, fillTheCart, signIn, signOut } from '../support/browser';
 
 const PRODUCT_LINK = 'main a[href^="/description/"]';
 const CARD = 'main li:has(a[href^="/description/"])';
@@ -105,7 +105,7 @@ test.describe('3 Browser storage', () => {
 
     await page.getByRole('searchbox').fill('blue yarn');
     await expect.poll(async () => (await entries()).navbar_search).toBe('blue yarn');
-    await page.getByRole('button', { name: 'Sign out' }).click();
+    await signOut(page);
     await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
     await expect(page).toHaveURL('/');
     const signedOut = await entries();

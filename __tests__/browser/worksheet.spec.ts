@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-import { american, canadian, emptyTheCart, productIds, signIn } from '../support/browser';
+import { american, canadian, emptyTheCart, productIds, signIn, signOut } from '../support/browser';
 import { test } from '../support/signedIn';
 
 let ids: string[];
@@ -78,7 +78,7 @@ test.describe('the worksheet', () => {
     await page.reload();
     await expect(addButton(page)).toHaveText(/Add 2 lines to cart/);
 
-    await page.getByRole('button', { name: 'Sign out' }).click();
+    await signOut(page);
     await expect(page).not.toHaveURL(/quick-order/);
     await signIn(page, canadian);
     await page.goto('/quick-order');
@@ -91,7 +91,7 @@ test.describe('the worksheet', () => {
     await expect(addButton(page)).toHaveText(/Add 2 lines to cart/);
     await codeBox(page).fill('HALF-TYPED');
 
-    await page.getByRole('button', { name: 'Sign out' }).click();
+    await signOut(page);
     await expect(page).not.toHaveURL(/quick-order/);
     await signIn(page, american);
     await page.goto('/quick-order');

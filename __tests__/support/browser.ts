@@ -26,6 +26,16 @@ export async function signIn(page: Page, email: string, password = demoPassword)
   await expect(page).not.toHaveURL(/login/);
 }
 
+/** Presses what signs out, and waits for the page that is loaded anew. */
+export async function signOut(
+  page: Page,
+  button = page.getByRole('button', { name: 'Sign out' }),
+): Promise<void> {
+  const loaded = page.waitForEvent('load');
+  await button.click();
+  await loaded;
+}
+
 /** Whom the browser has signed in, whatever is opened in it. */
 export async function callerIn(page: Page) {
   const { origins } = await page.context().storageState();
