@@ -5,7 +5,7 @@ import { MAX_CODE, type UnreadReason } from './scannerFile';
 /** A long code that went through a spreadsheet as a number: its last digits are gone. */
 const SCIENTIFIC = /^\d[.,]?\d*E\+\d{1,3}$/i;
 /** Control characters; TAB and GS may be part of a code. */
-// eslint-disable-next-line no-control-regex
+// eslint-disable-next-line no-control-regex -- it is they that are looked for
 const BROKEN = /[\0-\x08\x0a-\x1c\x1e\x1f\x7f-\x9f\ufffd]/;
 const MARKUP = /[<>{}]/;
 /** The last line of a list that was added up. */

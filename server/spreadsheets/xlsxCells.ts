@@ -7,7 +7,7 @@ const STYLE = { plain: 0, head: 1, money: 2, day: 3 } as const;
 const MOST_CHARACTERS = 32_767;
 
 /** Control characters and lone surrogates, that XML 1.0 has no way to write. */
-// eslint-disable-next-line no-control-regex
+// eslint-disable-next-line no-control-regex -- it is they that are taken out
 const UNWRITABLE = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]|\p{Surrogate}/gu;
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

@@ -4,25 +4,13 @@ import { useTranslate } from '../i18n/useTranslate';
 import { selectIsConnectionLost } from '../slices/connection';
 import { useAppSelector } from '../store/hooks';
 import { Icon } from '../ui/Icon';
-import { color, radius, shadow, size, space } from '../ui/theme';
+import { color, shadow } from '../ui/theme';
+import { WarnBar } from '../ui/WarnBar';
 
-const Bar = styled.p`
-  position: fixed;
-  inset: auto ${space(4)} ${space(18)};
-  z-index: 80;
-  display: flex;
-  align-items: center;
+const Bar = styled(WarnBar)`
   gap: 10px;
-  width: fit-content;
-  max-width: 640px;
-  margin: 0 auto;
-  padding: ${space(3)} ${space(4)};
-  border: 1px solid ${color.warn};
-  border-radius: ${radius.card};
-  background: ${color.warnTint};
   box-shadow: ${shadow};
   color: ${color.ink};
-  font-size: ${size.s};
 `;
 
 const Sign = styled(Icon)`
@@ -37,7 +25,7 @@ export function ConnectionBar() {
   return (
     <div role="status">
       {isLost && (
-        <Bar>
+        <Bar as="p">
           <Sign name="warning" size={18} />
           {t('connection.lost')}
         </Bar>

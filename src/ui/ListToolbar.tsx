@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 import { Pages } from './Pages';
 import { PageSize } from './PageSize';
-import { color, from, space } from './theme';
+import { color, from, layout, space } from './theme';
 
 /** Which page of a list is shown, and ways to another. */
 export interface Paging {
@@ -25,7 +25,7 @@ const Bar = styled.div`
 
   ${from.tablet} {
     position: sticky;
-    top: var(--header);
+    top: ${layout.header};
     z-index: 20;
   }
 `;

@@ -23,7 +23,7 @@ const isTagManager = (id: string) => id.startsWith('GTM-');
 
 /** The provider's commands are `arguments` objects; it does not read arrays. */
 function command(..._words: unknown[]) {
-  // eslint-disable-next-line prefer-rest-params
+  // eslint-disable-next-line prefer-rest-params -- an array is not read
   window.dataLayer?.push(arguments);
 }
 

@@ -4,10 +4,10 @@ import { styled } from 'styled-components';
 import type { Choice, TableColumns } from '#domain/order-file/orderFile';
 
 import { useTranslate } from '../../i18n/useTranslate';
-import { Button, PrimaryButton } from '../../ui/Button';
 import { Select } from '../../ui/Input';
 import { color, size, space } from '../../ui/theme';
 
+import { ChooserFoot } from './ChooserFoot';
 import { ChooserForm, ChooserRow } from './ChooserForm';
 import { columnName } from './columnName';
 
@@ -100,16 +100,11 @@ export function ColumnChooser({ columns, onChoose, onCancel }: ColumnChooserProp
         </Label>
       </ChooserRow>
       <Samples columns={columns} chosen={[code, quantity ?? null]} />
-      <ChooserRow>
-        <PrimaryButton type="submit" disabled={quantity === undefined || code === quantity}>
-          {t('opticon.choose.read')}
-        </PrimaryButton>
-        {onCancel && (
-          <Button type="button" onClick={onCancel}>
-            {t('opticon.choose.cancel')}
-          </Button>
-        )}
-      </ChooserRow>
+      <ChooserFoot
+        words={t('opticon.choose.read')}
+        isOpen={quantity === undefined || code === quantity}
+        onCancel={onCancel}
+      />
     </ChooserForm>
   );
 }

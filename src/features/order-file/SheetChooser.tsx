@@ -4,8 +4,7 @@ import type { OrderReading } from '#domain/order-file/orderFile';
 
 import { useTranslate } from '../../i18n/useTranslate';
 
-import { Button, PrimaryButton } from '../../ui/Button';
-
+import { ChooserFoot } from './ChooserFoot';
 import { ChooserForm, ChooserRow } from './ChooserForm';
 
 interface SheetChooserProps {
@@ -40,16 +39,11 @@ export function SheetChooser({ sheet, isOpen, onChoose, onCancel }: SheetChooser
           </label>
         ))}
       </ChooserRow>
-      <ChooserRow>
-        <PrimaryButton type="submit" disabled={chosen.length === 0}>
-          {t('opticon.sheets.read')}
-        </PrimaryButton>
-        {onCancel && (
-          <Button type="button" onClick={onCancel}>
-            {t('opticon.choose.cancel')}
-          </Button>
-        )}
-      </ChooserRow>
+      <ChooserFoot
+        words={t('opticon.sheets.read')}
+        isOpen={chosen.length === 0}
+        onCancel={onCancel}
+      />
     </ChooserForm>
   );
 }

@@ -8,27 +8,14 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { Button, PrimaryButton } from '../../ui/Button';
 import { Link } from '../../ui/Link';
 import { Sheet } from '../../ui/Sheet';
-import { color, radius, size, space } from '../../ui/theme';
+import { space } from '../../ui/theme';
+import { WarnBar } from '../../ui/WarnBar';
 
 import { SignInForm } from './SignInForm';
 import { useWhenKeysRest } from './useWhenKeysRest';
 
-const Bar = styled.div`
-  position: fixed;
-  inset: auto 16px 72px;
-  z-index: 80;
-  display: flex;
+const Bar = styled(WarnBar)`
   flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(2)};
-  width: fit-content;
-  max-width: 640px;
-  margin: 0 auto;
-  padding: ${space(3)} ${space(4)};
-  border: 1px solid ${color.warn};
-  border-radius: ${radius.card};
-  background: ${color.warnTint};
-  font-size: ${size.s};
 `;
 
 const Ways = styled.div`

@@ -12,9 +12,8 @@ import { Button, SmallButton } from '../../ui/Button';
 import { CountLabel } from '../../ui/CountLabel';
 import { EmptyState } from '../../ui/EmptyState';
 import { Icon } from '../../ui/Icon';
-import { Pages } from '../../ui/Pages';
-import { PageSize } from '../../ui/PageSize';
-import { color, from, layout, size, space } from '../../ui/theme';
+import { ListFoot, ListToolbar } from '../../ui/ListToolbar';
+import { color, from, size, space } from '../../ui/theme';
 
 import { FilterPanel } from './FilterPanel';
 import type { ListingAddress } from './useListingAddress';
@@ -48,32 +47,10 @@ const Content = styled.section`
   min-width: 0;
 `;
 
-const Toolbar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(2)} ${space(4)};
-  margin-bottom: ${space(3)};
-  padding: ${space(2)} 0;
-  background: ${color.paper};
-
-  ${from.tablet} {
-    position: sticky;
-    top: ${layout.header};
-    z-index: 20;
-  }
-`;
-
 const FiltersToggle = styled(SmallButton)`
   ${from.desktop} {
     display: none;
   }
-`;
-
-const Foot = styled.div`
-  display: flex;
-  justify-content: center;
-  margin-top: ${space(8)};
 `;
 
 interface ListingScreenProps {
@@ -91,6 +68,7 @@ export function ListingScreen(props: ListingScreenProps) {
   const t = useTranslate();
   const [hasFilters, setHasFilters] = useState(false);
   const chosen = Object.values(address.filters).flat().length;
+  const paging = { ...address, last };
 
   return (
     <>
@@ -101,25 +79,27 @@ export function ListingScreen(props: ListingScreenProps) {
       <Sides>
         <FilterPanel options={options} address={address} isOpen={hasFilters} />
         <Content aria-label={t('listing.results')} aria-busy={isFetching}>
-          <Toolbar className="no-print">
-            <FiltersToggle
-              type="button"
-              aria-expanded={hasFilters}
-              onClick={() => setHasFilters(!hasFilters)}
-            >
-              <Icon name="filter" size={16} />
-              {t(hasFilters ? 'filters.hide' : 'filters.show')}
-              {chosen > 0 && ` (${chosen})`}
-            </FiltersToggle>
-            <CountLabel shown={products?.ids.length ?? 0} total={products?.total ?? 0} />
-            <PageSize pageSize={address.pagination} onChange={address.showPerPage} />
-            <Pages page={address.page} last={last} onTurn={address.turnTo} />
+          <ListToolbar
+            paging={paging}
+            count={
+              <>
+                <FiltersToggle
+                  type="button"
+                  aria-expanded={hasFilters}
+                  onClick={() => setHasFilters(!hasFilters)}
+                >
+                  <Icon name="filter" size={16} />
+                  {t(hasFilters ? 'filters.hide' : 'filters.show')}
+                  {chosen > 0 && ` (${chosen})`}
+                </FiltersToggle>
+                <CountLabel shown={products?.ids.length ?? 0} total={products?.total ?? 0} />
+              </>
+            }
+          >
             <UpdateCartButton />
-          </Toolbar>
+          </ListToolbar>
           <Results products={products} isFiltered={chosen > 0} onClear={address.clearFilters} />
-          <Foot>
-            <Pages page={address.page} last={last} onTurn={address.turnTo} isBelow />
-          </Foot>
+          <ListFoot paging={paging} />
         </Content>
       </Sides>
     </>

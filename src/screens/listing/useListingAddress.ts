@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 
-import { readPageNumber, readPageSize } from '#domain/pages';
+import { usePageAddress } from '../../features/paging/usePageAddress';
 
 export const FILTERS = ['brand', 'color', 'type', 'size'] as const;
 export type FilterName = (typeof FILTERS)[number];
@@ -10,6 +10,7 @@ type Filters = Record<FilterName, string[]>;
 /** Page, page size and filters as they stand in the address, and ways to change them. */
 export function useListingAddress() {
   const [address, setAddress] = useSearchParams();
+  const paging = usePageAddress();
 
   return useMemo(() => {
     const change = (work: (next: URLSearchParams) => void) => {
@@ -22,15 +23,8 @@ export function useListingAddress() {
     ) as Filters;
 
     return {
-      page: readPageNumber(address.get('page')),
-      pagination: readPageSize(address.get('pagination')),
+      ...paging,
       filters,
-      turnTo: (page: number) => change((next) => next.set('page', String(page))),
-      showPerPage: (size: number) =>
-        change((next) => {
-          next.set('pagination', String(size));
-          next.delete('page');
-        }),
       toggleFilter: (name: FilterName, value: string) =>
         change((next) => {
           const kept = next.getAll(name).filter((one) => one !== value);
@@ -44,7 +38,7 @@ export function useListingAddress() {
           for (const name of [...FILTERS, 'page']) next.delete(name);
         }),
     };
-  }, [address, setAddress]);
+  }, [address, setAddress, paging]);
 }
 
 export type ListingAddress = ReturnType<typeof useListingAddress>;

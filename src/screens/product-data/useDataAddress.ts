@@ -3,18 +3,11 @@ import { useSearchParams } from 'react-router';
 
 import { usePageAddress } from '../../features/paging/usePageAddress';
 
-/** What the list is narrowed to; an empty text narrows nothing. */
-export interface DataFilters {
-  category: string;
-  brand: string;
-  /** A class flag. */
-  flag: string;
-  /** '1' for what is in stock alone. */
-  stock: string;
-  search: string;
-}
-
+/** `flag` is a class flag, `stock` is '1' for what is in stock alone. */
 const NAMES = ['category', 'brand', 'flag', 'stock', 'search'] as const;
+
+/** What the list is narrowed to; an empty text narrows nothing. */
+export type DataFilters = Record<(typeof NAMES)[number], string>;
 
 /** Filters and page as they stand in the address; other filters start at the first page. */
 export function useDataAddress() {
@@ -23,7 +16,7 @@ export function useDataAddress() {
   const narrowed = useMemo(() => {
     const filters = Object.fromEntries(
       NAMES.map((name) => [name, address.get(name) ?? '']),
-    ) as unknown as DataFilters;
+    ) as DataFilters;
     return {
       filters,
       isNarrowed: Object.values(filters).some(Boolean),

@@ -4,7 +4,7 @@ import { isDecided } from '#domain/application/statuses';
 
 import type { ReviewedApplication } from '../../api/review';
 import { FormMessage } from '../../ui/FormMessage';
-import { from, space } from '../../ui/theme';
+import { from, layout, space } from '../../ui/theme';
 
 import { ApplicationHead, type WayBack } from './ApplicationHead';
 import { ConsentProof } from './ConsentProof';
@@ -33,9 +33,9 @@ const Beside = styled.div`
 
   ${from.desktop} {
     position: sticky;
-    top: calc(var(--header) + ${space(4)});
+    top: calc(${layout.header} + ${space(4)});
     overflow-y: auto;
-    max-height: calc(100vh - var(--header) - ${space(8)});
+    max-height: calc(100vh - ${layout.header} - ${space(8)});
   }
 `;
 

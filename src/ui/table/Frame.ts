@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-import { color, from, radius, size, space } from '../theme';
+import { color, from, layout, radius, size, space } from '../theme';
 
 /**
  * One style for the whole table: its rows and cells are plain elements, so that long tables draw
@@ -119,7 +119,7 @@ export const Frame = styled.table<{ $layout: string }>`
   ${from.tablet}, print {
     thead {
       position: sticky;
-      top: var(--header);
+      top: ${layout.header};
       z-index: 2;
       display: block;
       overflow: visible;

@@ -1,0 +1,21 @@
+import { styled } from 'styled-components';
+
+import { color, radius, size, space } from './theme';
+
+/** What stays in sight over the foot of the window for as long as it holds. */
+export const WarnBar = styled.div`
+  position: fixed;
+  inset: auto ${space(4)} ${space(18)};
+  z-index: 80;
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+  width: fit-content;
+  max-width: 640px;
+  margin: 0 auto;
+  padding: ${space(3)} ${space(4)};
+  border: 1px solid ${color.warn};
+  border-radius: ${radius.card};
+  background: ${color.warnTint};
+  font-size: ${size.s};
+`;
