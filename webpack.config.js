@@ -81,10 +81,10 @@ const site = {
     moduleIds: 'natural',
     minimizer: [
       new TerserPlugin({
+        minify: TerserPlugin.swcMinify,
         extractComments: false,
         terserOptions: {
           ecma: 2020,
-          module: true,
           compress: { passes: 3, pure_getters: true, unsafe_methods: true, keep_fargs: false },
           format: { comments: false },
         },
