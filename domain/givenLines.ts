@@ -13,7 +13,7 @@ export interface GivenLine<Reason extends string = string> {
   quantity: number | null;
   /** Lines of the source that it comes from, from 1. */
   places: number[];
-  /** The source's own text, and why it could not be read. */
+  /** The source's own text, and why it could not be read; a quantity beside it counts what its words name. */
   unread?: { text: string; reason: Reason };
   /** The code as it stood in the source, where it was repaired. */
   repaired?: { from: string; how: Repair };

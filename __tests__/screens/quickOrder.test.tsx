@@ -62,6 +62,18 @@ describe('the quick order', () => {
     expect(await row(/Satin ribbon.*× 5 = 5 units/)).toBeVisible();
   });
 
+  it('offers products for a line that only names one, and chooses none', async () => {
+    const server = lineServer({ products: shelf, codes });
+    await open(server);
+    await codeBox();
+    pasteAnywhere('RIBBON-1 x 2\n3 x cotton thread');
+
+    const offer = await screen.findByRole('button', { name: /^Take this one: THREAD-1/ });
+    expect(screen.getByRole('button', { name: /^Add 1 line/ })).toBeVisible();
+    await userEvent.click(offer);
+    expect(await row(/Cotton thread.*3 × 12 = 36 units/)).toBeVisible();
+  });
+
   it('refuses a quantity that is no whole number', async () => {
     await open();
     await codeBox();

@@ -1,6 +1,8 @@
 import type { GivenLine } from '../givenLines';
 import type { ScannerForm, ScannerRefusal, UnreadReason } from '../scanner/scannerFile';
 
+import { namedProduct } from './namedProduct';
+
 /** Why a line of a list, a spreadsheet or a scanner could not be read; each has its words in every language. */
 export type ReadReason =
   | UnreadReason
@@ -91,17 +93,17 @@ function piecesOf(text: string): string[] {
   return [...pieces, text.slice(from)];
 }
 
-export const unreadLine = (
+/** A line that is left to a person; where it names a product without a code, with the number that counts it. */
+export function unreadLine(
   place: number,
-  text: string,
+  whole: string,
   reason: ReadReason,
   code = '',
-): GivenLine<ReadReason> => ({
-  code,
-  quantity: null,
-  places: [place],
-  unread: { text: text.slice(0, SHOWN), reason },
-});
+): GivenLine<ReadReason> {
+  const text = whole.slice(0, SHOWN);
+  const named = code === '' ? namedProduct(text) : undefined;
+  return { code, quantity: named?.quantity ?? null, places: [place], unread: { text, reason } };
+}
 
 /** What could not be read, the whole of it. */
 export const unreadParts = (

@@ -49,7 +49,8 @@ function summarise({ lines, order, decisions }: Summed, checkKey: string | undef
     const status = statusOf(line, decision);
     const isOld = checkKey !== undefined && line.checkKey !== checkKey;
     if (status === 'waiting' || (isOld && codeOf(line, decision) !== '')) waiting.push(id);
-    if (status === 'unknown' && unknown.length < EAGER) unknown.push(id);
+    const isUnknown = status === 'unknown' || codeOf(line, decision) === '';
+    if (isUnknown && unknown.length < EAGER) unknown.push(id);
     counts[status] = (counts[status] ?? 0) + 1;
     sum.open += 1;
     if (needsALook(status)) sum.toLookAt += 1;

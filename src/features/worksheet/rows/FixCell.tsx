@@ -1,5 +1,7 @@
 import { useState } from 'react';
 
+import { namedProduct } from '#domain/order-file/namedProduct';
+
 import { useTranslate } from '../../../i18n/useTranslate';
 import { codeOf, statusOf } from '../../../slices/worksheets/lineStatus';
 import { nameOf } from '../../../slices/worksheets/sheetLine';
@@ -32,6 +34,10 @@ export function FixCell(props: SheetRowProps) {
           onChoose={(product) => correct(product.product_id)}
         />
       );
+    }
+    if (status === 'invalid' && code === '') {
+      const named = namedProduct(line.given.unread?.text ?? '');
+      return named && <Similar code={named.name} isEager={isEager} onChoose={correct} />;
     }
     if (status === 'unknown' && isReOrder) {
       return (
