@@ -1,8 +1,6 @@
 import type { GivenLine } from '../givenLines';
 import type { ScannerForm, ScannerRefusal, UnreadReason } from '../scanner/scannerFile';
 
-import { namedProduct } from './namedProduct';
-
 /** Why a line of a list, a spreadsheet or a scanner could not be read; each has its words in every language. */
 export type ReadReason =
   | UnreadReason
@@ -79,37 +77,3 @@ export interface RefusedOrder {
 
 /** Longest piece of a source's line that is kept. */
 export const SHOWN = 300;
-
-/** A long text in pieces that can be shown, cut between words. */
-function piecesOf(text: string): string[] {
-  const pieces: string[] = [];
-  let from = 0;
-  while (text.length - from > SHOWN) {
-    const gap = text.lastIndexOf(' ', from + SHOWN);
-    const end = gap > from ? gap : from + SHOWN;
-    pieces.push(text.slice(from, end));
-    from = end;
-  }
-  return [...pieces, text.slice(from)];
-}
-
-/** A line that is left to a person; where it names a product without a code, with the number that counts it. */
-export function unreadLine(
-  place: number,
-  whole: string,
-  reason: ReadReason,
-  code = '',
-): GivenLine<ReadReason> {
-  const text = whole.slice(0, SHOWN);
-  const named = code === '' ? namedProduct(text) : undefined;
-  return { code, quantity: named?.quantity ?? null, places: [place], unread: { text, reason } };
-}
-
-/** What could not be read, the whole of it. */
-export const unreadParts = (
-  place: number,
-  text: string,
-  reason: ReadReason,
-  code = '',
-): GivenLine<ReadReason>[] =>
-  piecesOf(text).map((piece, at) => unreadLine(place, piece, reason, at === 0 ? code : ''));

@@ -3,7 +3,7 @@ import type { GivenLine } from '../givenLines';
 
 import { plainLines, type PlainLine } from './lineMarks';
 import { noNames, type NamesOf } from './namesOf';
-import { SHOWN, unreadParts, type OrderReading, type ReadReason, type Skipped } from './orderFile';
+import { SHOWN, type OrderReading, type ReadReason, type Skipped } from './orderFile';
 import { knownCodes } from './productName';
 import { readAmount } from './readAmount';
 import { readCode } from './readCode';
@@ -12,6 +12,7 @@ import { settle, type Settled } from './settleText';
 import { askOfEach } from './severalCodes';
 import { sumLines } from './sumLines';
 import type { TextReading } from './textReading';
+import { unreadParts } from './unreadLine';
 
 type ReadLine = PlainLine & TextLine;
 

@@ -3,7 +3,8 @@ import { MAX_ITEM } from '../quantity';
 import type { ReadFile, Scan } from '../scanner/scannerFile';
 
 import { fingerprintsOf } from './fingerprints';
-import { SHOWN, unreadLine, type OrderReading, type ReadReason, type Skipped } from './orderFile';
+import { SHOWN, type OrderReading, type ReadReason, type Skipped } from './orderFile';
+import { unreadLine } from './unreadLine';
 
 interface Summed extends GivenLine<ReadReason> {
   quantity: number;

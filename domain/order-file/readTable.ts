@@ -4,16 +4,10 @@ import type { GivenLine } from '../givenLines';
 
 import { chooseColumns, type ChosenColumns } from './chooseColumns';
 import { noNames, type NamesOf } from './namesOf';
-import {
-  type Choice,
-  type Column,
-  type OrderReading,
-  type ReadReason,
-  type Skipped,
-  unreadLine,
-} from './orderFile';
+import type { Choice, Column, OrderReading, ReadReason, Skipped } from './orderFile';
 import { readTableRow, type RowContext } from './readTableRow';
 import { sumLines } from './sumLines';
+import { unreadLine } from './unreadLine';
 
 export type TableReading = OrderReading & Required<Pick<OrderReading, 'columns'>>;
 

@@ -8,10 +8,11 @@ import { isLetter, isSum } from './asides';
 import { lookOf } from './cellLooks';
 import type { ChosenColumns } from './chooseColumns';
 import type { NamesOf } from './namesOf';
-import { SHOWN, unreadLine, type ReadReason, type Skipped, type SkipReason } from './orderFile';
+import { SHOWN, type ReadReason, type Skipped, type SkipReason } from './orderFile';
 import { knownCodes } from './productName';
 import { isMultiple, readAmount } from './readAmount';
 import { readCode, type ReadCode } from './readCode';
+import { unreadLine } from './unreadLine';
 
 export interface RowContext extends ChosenColumns {
   width: number;

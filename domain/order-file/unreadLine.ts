@@ -1,0 +1,38 @@
+import type { GivenLine } from '../givenLines';
+
+import { namedProduct } from './namedProduct';
+import { SHOWN, type ReadReason } from './orderFile';
+
+/** A long text in pieces that can be shown, cut between words. */
+function piecesOf(text: string): string[] {
+  const pieces: string[] = [];
+  let from = 0;
+  while (text.length - from > SHOWN) {
+    const gap = text.lastIndexOf(' ', from + SHOWN);
+    const end = gap > from ? gap : from + SHOWN;
+    pieces.push(text.slice(from, end));
+    from = end;
+  }
+  return [...pieces, text.slice(from)];
+}
+
+/** A line that is left to a person; where it names a product without a code, with the number that counts it. */
+export function unreadLine(
+  place: number,
+  whole: string,
+  reason: ReadReason,
+  code = '',
+): GivenLine<ReadReason> {
+  const text = whole.slice(0, SHOWN);
+  const named = code === '' ? namedProduct(text) : undefined;
+  return { code, quantity: named?.quantity ?? null, places: [place], unread: { text, reason } };
+}
+
+/** What could not be read, the whole of it. */
+export const unreadParts = (
+  place: number,
+  text: string,
+  reason: ReadReason,
+  code = '',
+): GivenLine<ReadReason>[] =>
+  piecesOf(text).map((piece, at) => unreadLine(place, piece, reason, at === 0 ? code : ''));
