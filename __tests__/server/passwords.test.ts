@@ -58,6 +58,26 @@ describe('a forgotten password', () => {
     expect(await mailsTo('nobody@shop.test')).toEqual([]);
   });
 
+  it('lets the owner in on a new device while the guesses of a stranger shut the account', async () => {
+    const olga = await welcomeCustomer(server.db, 'olga');
+    for (let at = 0; at < 10; at += 1) await signIn(olga.email, `guess ${at}`);
+    const refused = await server.ask<{ message: string }>('POST', '/api/login', {
+      body: { email: olga.email, password: PASSWORD },
+    });
+    expect([refused.status, refused.body.message]).toEqual([
+      429,
+      expect.stringContaining('Forgot password'),
+    ]);
+
+    const { headers } = await reset(olga.email, await linkFor(olga));
+    const [cookie = ''] = String(headers['set-cookie']).split(';');
+    const { status } = await server.ask('POST', '/api/login', {
+      headers: { cookie },
+      body: { email: olga.email, password: NEW },
+    });
+    expect(status).toBe(200);
+  });
+
   it('is told in the language of the call, by the address of the settings whatever the request names', async () => {
     const remy = await welcomeCustomer(server.db, 'remy');
     await forget(remy.email, 'fr', { host: 'evil.test', 'x-forwarded-host': 'evil.test' });

@@ -18,6 +18,8 @@ interface Attempt {
 interface Limit {
   guesserHash: string;
   most: number;
+  /** A customer is let in by the link for a forgotten password meanwhile. */
+  told: 'signIn.tooMany' | 'signIn.tooManyStaff';
 }
 
 /** Runs a comparison of passwords unless too many failed; says whether the password was right. */
@@ -35,6 +37,7 @@ export function makePasswordAttempts(db: Db, whose: 'customer' | 'staff'): Passw
   const limit = (guesser: string, most: number): Limit => ({
     guesserHash: hashToken(`${whose} ${guesser}`),
     most,
+    told: whose === 'customer' ? 'signIn.tooMany' : 'signIn.tooManyStaff',
   });
 
   return async ({ account, address, at }, compare) => {
@@ -52,10 +55,10 @@ export function makePasswordAttempts(db: Db, whose: 'customer' | 'staff'): Passw
 const count = (db: Db, limits: readonly Limit[], at: Date): Promise<void> =>
   inTransaction(db, async (tx) => {
     const now = at.getTime();
-    for (const { guesserHash, most } of limits) {
+    for (const { guesserHash, most, told } of limits) {
       const all = await lockWrongPasswords(tx, guesserHash, at.toISOString());
       const times = all.filter((time) => Math.abs(now - time) < WINDOW);
-      if (times.length >= most) throw tooMany(WINDOW - (now - (times.at(-most) ?? now)));
+      if (times.length >= most) throw tooMany(told, WINDOW - (now - (times.at(-most) ?? now)));
       await setWrongPasswords(tx, guesserHash, [...times, now]);
     }
   });
@@ -73,10 +76,10 @@ const takeBack = (db: Db, limits: readonly Limit[], at: Date): Promise<void> =>
     }
   });
 
-function tooMany(wait: number): Refusal {
+function tooMany(told: Limit['told'], wait: number): Refusal {
   // A clock that was set back makes nobody wait longer than the window.
   const least = Math.min(wait, WINDOW);
-  return new Refusal(429, 'signIn.tooMany', {
+  return new Refusal(429, told, {
     params: { minutes: Math.ceil(least / 60_000) },
     retryAfter: Math.ceil(least / 1000),
   });
