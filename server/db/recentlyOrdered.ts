@@ -4,20 +4,17 @@ import type { Db } from './client';
 export async function readRecentlyOrdered(db: Db, orders: number): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('order_lines')
-    .innerJoin(
-      (last) =>
-        last
-          .selectFrom('orders')
-          .where('status', '!=', 'cancelled')
-          .select('order_id')
-          .orderBy('placed_at', 'desc')
-          .orderBy('order_id', 'desc')
-          .limit(orders)
-          .as('last_orders'),
-      (join) => join.onRef('last_orders.order_id', '=', 'order_lines.order_id'),
+    .where('order_id', 'in', (row) =>
+      row
+        .selectFrom('orders')
+        .where('status', '!=', 'cancelled')
+        .select('order_id')
+        .orderBy('placed_at', 'desc')
+        .orderBy('order_id', 'desc')
+        .limit(orders),
     )
-    .groupBy('order_lines.product_id')
-    .select(({ fn }) => ['order_lines.product_id', fn.countAll<number>().as('orders')])
+    .groupBy('product_id')
+    .select(({ fn }) => ['product_id', fn.countAll<number>().as('orders')])
     .execute();
   return new Map(rows.map(({ product_id, orders: times }) => [product_id, Number(times)]));
 }
