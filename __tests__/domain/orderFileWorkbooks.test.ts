@@ -92,6 +92,41 @@ describe('a workbook', () => {
     expect(await readSheet(sheet)).toBe('A-1=6 A-2=4');
   });
 
+  it.each([
+    ['of all rows', [undefined, undefined, undefined], '!formula(A-1) !formula(A-2) !formula(A-3)'],
+    ['of some rows', [6, undefined, undefined], 'A-1=6 !formula(A-2) !formula(A-3)'],
+    ['of one row', [6, 9, undefined], 'A-1=6 A-2=9 !formula(A-3)'],
+  ])(
+    'asks about a formula without a result %s, and takes no other column',
+    async (_which, results, expected) => {
+      const sheet = sheetOf([
+        ['Item', 'Cases', 'Qty', 'Price'],
+        ['A-1', 2, 0, 1.5],
+        ['A-2', 3, 0, 1.5],
+        ['A-3', 4, 0, 2],
+      ]);
+      results.forEach((v, at) => {
+        sheet[`C${at + 2}`] = { t: 'n', f: `B${at + 2}*3`, ...(v !== undefined && { v }) };
+      });
+
+      expect(await readSheet(sheet)).toBe(expected);
+    },
+  );
+
+  it('asks about formulas without results where no column has a heading', async () => {
+    const sheet = sheetOf([
+      ['A-1', 2, 0],
+      ['A-2', 3, 0],
+      ['A-3', 4, 0],
+    ]);
+    sheet.C1 = { t: 'n', f: 'B1*3', v: 6 };
+    for (const at of [2, 3]) sheet[`C${at}`] = { t: 'n', f: `B${at}*3` };
+
+    expect(await readSheet(sheet)).toBe(
+      '?quantity !ambiguousLine(A-1) !formula(A-2) !formula(A-3)',
+    );
+  });
+
   it('is read by the sheet with the order, and says which', async () => {
     const bytes = bookOf({
       Info: sheetOf([['How to order'], ['Fill in the next sheet']]),

@@ -48,17 +48,20 @@ type Cells = (CellObject | undefined)[][];
 
 const cellsOf = (sheet: WorkSheet): Cells => (sheet['!data'] ?? []) as Cells;
 
-/** Programs that write a workbook without working it out leave results away, or write zero for each. */
+/** Programs that write a workbook without working it out leave results away, or write zero or nothing for each. */
 const isWorkedOut = (sheets: readonly WorkSheet[]): boolean =>
   sheets.some((sheet) =>
     cellsOf(sheet).some((row) => row?.some((cell) => cell?.f && cell.v && cell.t !== 'e')),
   );
 
+const isOpen = ({ f, v }: CellObject, hasResults: boolean): boolean =>
+  Boolean(f) && (v === undefined || (!v && !hasResults));
+
 /** Where one cell spans several, the others are empty; nothing is read twice. A formula without a result is told as it is. */
 const rowsOf = (sheet: WorkSheet, hasResults: boolean): string[][] =>
   Array.from(cellsOf(sheet), (row) =>
     Array.from((row ?? []).slice(0, MOST_COLUMNS), (cell) =>
-      cell?.f && !cell.v && !hasResults ? `=${cell.f}` : cellText(cell),
+      cell && isOpen(cell, hasResults) ? `=${cell.f}` : cellText(cell),
     ),
   );
 
