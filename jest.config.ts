@@ -17,6 +17,8 @@ const config: Config = {
       ...shared,
       displayName: 'server',
       testEnvironment: 'node',
+      globalSetup: '<rootDir>/__tests__/support/migrated.ts',
+      globalTeardown: '<rootDir>/__tests__/support/notMigrated.ts',
       testMatch: ['<rootDir>/__tests__/{domain,contract,server,demo,scripts}/**/*.test.ts'],
     },
     {

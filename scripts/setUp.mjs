@@ -1,5 +1,5 @@
 /** What must stand before anything else can run: packages and the build. Plain Node, no packages. */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -22,9 +22,25 @@ export function run(program, args, env = {}, cwd = root) {
   return status ?? 1;
 }
 
-/** Runs a tool of the installed packages by its own program file, so that no shell is needed. */
-export const runTool = (file, args, env) =>
-  run(process.execPath, [join(root, 'node_modules', file), ...args], env);
+/** Runs a program beside others, and answers its exit code and all that it said. */
+export function runAside(program, args) {
+  const child = spawn(program, args, {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    shell: isWindows && program === 'npm',
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text));
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code: code ?? 1, said }));
+  });
+}
+
+/** A tool of the installed packages by its own program file, so that no shell is needed. */
+export const toolFile = (file) => join(root, 'node_modules', file);
+
+export const runTool = (file, args, env) => run(process.execPath, [toolFile(file), ...args], env);
 
 export async function timed(what, work) {
   const start = performance.now();

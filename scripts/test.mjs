@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { chromium } from './chromium.mjs';
-import { build, checkNode, install, run, runTool, say, timed } from './setUp.mjs';
+import { checkNode, install, runAside, runTool, say, timed, toolFile } from './setUp.mjs';
 
 checkNode();
 await install();
@@ -12,13 +12,17 @@ await install();
 const reports = mkdtempSync(join(tmpdir(), 'haberdash-test-'));
 const total = { passed: 0, failed: 0 };
 
-/** A check that passes or fails as a whole. */
-async function check(what, work) {
-  const code = await timed(what, work);
+/** A check that passes or fails as a whole; what it says is shown when it has ended. */
+async function check(what, program, args) {
+  const { code, said } = await timed(what, () => runAside(program, args));
+  process.stdout.write(said);
   if (code === 0) total.passed += 1;
   else total.failed += 1;
   if (code !== 0) say(`${what} failed`);
 }
+
+const node = (what, ...args) => check(what, process.execPath, args);
+const tool = (what, file, ...args) => node(what, toolFile(file), ...args);
 
 /** A runner whose report says how many tests passed; one that wrote no report has failed. */
 async function count(what, report, read, work) {
@@ -33,18 +37,17 @@ async function count(what, report, read, work) {
   }
 }
 
-await check('types', () => runTool('typescript/bin/tsc', ['--noEmit']));
-await check('lint', () => runTool('eslint/bin/eslint.js', ['.']));
-await check('floors', () => run(process.execPath, ['scripts/lintFloors.mjs', '--check']));
-await check('dead code', () => runTool('knip/bin/knip.js', []));
-await check('tests of the specification', () =>
-  run(process.execPath, ['scripts/specificationTests.mjs', '--check']),
-);
-await check('format', () => run('npm', ['run', '--silent', 'format:check']));
-await check('build', async () => {
-  await build();
-  return 0;
-});
+async function checkSources() {
+  await tool('types', 'typescript/bin/tsc', '--noEmit');
+  await tool('lint', 'eslint/bin/eslint.js', '.');
+  await node('floors', 'scripts/lintFloors.mjs', '--check');
+  await tool('dead code', 'knip/bin/knip.js');
+  await node('tests of the specification', 'scripts/specificationTests.mjs', '--check');
+  await check('format', 'npm', ['run', '--silent', 'format:check']);
+}
+
+// Each keeps a core busy for about as long as the other.
+await Promise.all([node('build', 'scripts/build.mjs'), checkSources()]);
 
 const unit = join(reports, 'unit.json');
 await count(

@@ -5,10 +5,13 @@ import type { listCanadianProducts, listFilterOptions } from '#contract/catalogu
 import type { listOrders, showOrder } from '#contract/orders';
 import type { Reply } from '#contract/route';
 
+import type { Language } from '#domain/languages';
+
 import { canadian, signIn, staffSession } from '../support/browser';
 
 import { faultsOf } from '../support/faults';
 import { shownTexts, untranslated } from '../support/shownTexts';
+import { everyFew } from '../support/trials';
 
 import { APPLIED, everyAddress, openWhole, TYPED } from './everyPage';
 
@@ -16,6 +19,7 @@ const TRANSLATED = ['fr', 'es'] as const;
 const LANGUAGES = ['', ...TRANSLATED] as const;
 const WIDE = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
+const SIZES = [WIDE, PHONE];
 const NARROW = { width: 320, height: 640 };
 
 /** The same person in three browsers, each in another language. */
@@ -50,39 +54,47 @@ async function asStaff(browser: Browser): Promise<Page[]> {
   );
 }
 
-/** What is wrong with a screen on a desk and on phones, and what it says. */
-async function look(page: Page, address: string, language: string) {
+/** What is wrong with a screen in the windows that axe looks at and on a narrow phone, and what it says. */
+async function look(page: Page, address: string, language: string, sizes: typeof SIZES) {
   // Colours are the same in every language.
   const looking = { isColoured: language === '' };
   await page.setViewportSize(WIDE);
   await openWhole(page, address);
   const texts = await shownTexts(page);
-  const onDesk = await faultsOf(page, looking);
+  const faults: string[] = [];
+  if (sizes.includes(WIDE)) faults.push(...(await faultsOf(page, looking)));
   await page.setViewportSize(PHONE);
   await page.locator('nav:has(> a):has(> button), header a[href^="/staff"]').first().waitFor();
-  const onPhone = await faultsOf(page, looking);
+  if (sizes.includes(PHONE)) faults.push(...(await faultsOf(page, looking)));
   await page.setViewportSize(NARROW);
   const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  const faults = [...onDesk, ...onPhone, ...(over > 0 ? [`${over} pixels too wide`] : [])];
+  if (over > 0) faults.push(`${over} pixels too wide`);
   return { texts, faults: faults.map((fault) => `${address} ${language || 'en'}: ${fault}`) };
 }
 
-/** What is wrong anywhere, and what is left in English. */
+/**
+ * What is wrong anywhere, and what is left in English. With each change axe looks at a screen in
+ * English in one window, at every third in another language too, and at all of them in a proof.
+ */
 async function lookEverywhere(
   pages: Page[],
   addresses: readonly string[],
   names: readonly string[],
 ): Promise<string[]> {
   const found: string[] = [];
-  for (const address of addresses) {
-    const looks = LANGUAGES.map((language, at) => look(pages[at]!, address, language));
-    const [english, ...translated] = await Promise.all(looks);
-    found.push(...[english!, ...translated].flatMap(({ faults }) => faults));
-    translated.forEach(({ texts }, at) => {
-      const language = TRANSLATED[at]!;
-      const left = untranslated(language, english!.texts, texts, names);
-      found.push(...left.map((text) => `${address} ${language}: says in English “${text}”`));
-    });
+  for (const [at, address] of addresses.entries()) {
+    const lookIn = (language: Language, apart: number) =>
+      look(pages[LANGUAGES.indexOf(language)]!, address, language, everyFew(SIZES, apart, at));
+    const others = everyFew(TRANSLATED, 2, at >> 1);
+    const [english, ...translated] = await Promise.all([
+      lookIn('', 2),
+      ...others.map((language) => lookIn(language, 6)),
+    ]);
+    found.push(...[english, ...translated].flatMap(({ faults }) => faults));
+    for (const [which, { texts }] of translated.entries()) {
+      const left = untranslated(others[which]!, english.texts, texts, names);
+      found.push(...left.map((text) => `${address} ${others[which]}: says in English “${text}”`));
+    }
   }
   return found;
 }

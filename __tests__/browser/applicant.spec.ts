@@ -6,7 +6,9 @@ import { field } from '../support/applicant';
 import { staffSession } from '../support/browser';
 import { mailsIn, type ReceivedMail } from '../support/outbox';
 
-const OUTBOX = join(process.env.BROWSER_TEST_DATA ?? '', 'visitors');
+/** Where the shop of this worker leaves its e-mails. */
+const { BROWSER_TEST_DATA = '', TEST_PARALLEL_INDEX = '' } = process.env;
+const OUTBOX = join(BROWSER_TEST_DATA, TEST_PARALLEL_INDEX);
 const PASSWORD = 'sept verges de ruban';
 
 /** The newest e-mail to an address with such a subject, once it is there. */

@@ -12,10 +12,12 @@ import {
   field,
   openStep,
   STEPS,
+  type Step,
   storedIn,
   typeAt,
 } from '../support/applicant';
 import { ownServer } from '../support/ownServer';
+import { everyFew } from '../support/trials';
 
 const PORT = Number(process.env.BROWSER_TEST_PORT ?? 3196);
 
@@ -46,100 +48,107 @@ const countSent = (page: Page) => {
   return sent;
 };
 
-for (const step of STEPS) {
-  test.describe(`${step}, half filled in`, () => {
-    test('survives a reload', async ({ page }) => {
-      await openStep(page, step);
-      await typeAt(page, step);
-      await expectNothingConfidential(page);
-      await page.reload();
-      await expectBack(page, step);
-    });
+let ways = 0;
 
-    test('survives a tab that is closed', async ({ page, context }) => {
-      await openStep(page, step);
-      await typeAt(page, step);
-      await page.close();
-      const next = await context.newPage();
-      await next.goto(addressOf(step));
-      await expectBack(next, step);
-    });
-
-    test('survives the way back, and forward again', async ({ page }) => {
-      await page.goto('/welcome');
-      await openStep(page, step);
-      await typeAt(page, step);
-      await page.goBack();
-      await expect(page).toHaveURL(/welcome/);
-      await page.goForward();
-      await expectBack(page, step);
-    });
-
-    test('survives another language, also where it is typed on', async ({ page }) => {
-      await openStep(page, step);
-      await typeAt(page, step);
-      await page
-        .getByRole('button', { name: /language/i })
-        .first()
-        .hover();
-      await page.getByRole('checkbox', { name: 'Français' }).click();
-      await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-      await expect(
-        page.getByRole('button', { name: step === 'step 1' ? 'Suivant' : 'Soumettre la demande' }),
-      ).toBeVisible();
-      const name = step === 'step 1' ? 'owner_name' : 'company_name';
-      await field(page, name).press('End');
-      await field(page, name).pressSequentially(' ltée');
-      await expect.poll(() => storedIn(page)).toContain(' ltée');
-      await page.reload();
-      await expect(field(page, name)).toHaveValue(/ ltée$/);
-    });
-
-    test('survives a browser that is killed', async ({ baseURL }) => {
-      const folder = mkdtempSync(join(tmpdir(), 'haberdash-profile-'));
-      const open = () =>
-        chromium.launchPersistentContext(folder, {
-          ...test.info().project.use.launchOptions,
-          locale: 'en-CA',
-        });
-      const first = await open();
-      const page = first.pages()[0] ?? (await first.newPage());
-      await openStep(page, step, baseURL ?? '');
-      await typeAt(page, step);
-      const gone = first.waitForEvent('close');
-      const session = await first.browser()?.newBrowserCDPSession();
-      const { processInfo = [] } = (await session?.send('SystemInfo.getProcessInfo')) ?? {};
-      for (const { type, id } of processInfo) if (type === 'browser') process.kill(id, 'SIGKILL');
-      await gone;
-
-      const second = await open();
-      const next = second.pages()[0] ?? (await second.newPage());
-      await next.goto(`${baseURL ?? ''}${addressOf(step)}`);
-      await expectBack(next, step);
-      await second.close();
-      rmSync(folder, { recursive: true, force: true });
-    });
-
-    test('agrees in two tabs', async ({ page, context }) => {
-      await openStep(page, step);
-      await typeAt(page, step);
-      const other = await context.newPage();
-      await other.goto(addressOf(step));
-      await expectBack(other, step);
-
-      const [here, there] =
-        step === 'step 1' ? ['owner_name', 'owner_email'] : ['company_name', 'website'];
-      await field(page, here).fill('changed@first.test');
-      await field(other, there).fill('changed@second.test');
-      for (const tab of [page, other]) {
-        await expect(field(tab, here)).toHaveValue('changed@first.test');
-        await expect(field(tab, there)).toHaveValue('changed@second.test');
-      }
-      await page.reload();
-      await expect(field(page, there)).toHaveValue('changed@second.test');
-    });
-  });
+/** A way to be interrupted: in a proof at every step, with each change at one of them by turns. */
+function atSteps(outcome: string, way: (step: Step) => Parameters<typeof test>[2]) {
+  for (const step of everyFew(STEPS, STEPS.length, (ways += 1))) {
+    test(`${step} ${outcome}`, way(step));
+  }
 }
+
+test.describe('half filled in', () => {
+  atSteps('survives a reload', (step) => async ({ page }) => {
+    await openStep(page, step);
+    await typeAt(page, step);
+    await expectNothingConfidential(page);
+    await page.reload();
+    await expectBack(page, step);
+  });
+
+  atSteps('survives a tab that is closed', (step) => async ({ page, context }) => {
+    await openStep(page, step);
+    await typeAt(page, step);
+    await page.close();
+    const next = await context.newPage();
+    await next.goto(addressOf(step));
+    await expectBack(next, step);
+  });
+
+  atSteps('survives the way back, and forward again', (step) => async ({ page }) => {
+    await page.goto('/welcome');
+    await openStep(page, step);
+    await typeAt(page, step);
+    await page.goBack();
+    await expect(page).toHaveURL(/welcome/);
+    await page.goForward();
+    await expectBack(page, step);
+  });
+
+  atSteps('survives another language, also where it is typed on', (step) => async ({ page }) => {
+    await openStep(page, step);
+    await typeAt(page, step);
+    await page
+      .getByRole('button', { name: /language/i })
+      .first()
+      .hover();
+    await page.getByRole('checkbox', { name: 'Français' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+    await expect(
+      page.getByRole('button', { name: step === 'step 1' ? 'Suivant' : 'Soumettre la demande' }),
+    ).toBeVisible();
+    const name = step === 'step 1' ? 'owner_name' : 'company_name';
+    await field(page, name).press('End');
+    await field(page, name).pressSequentially(' ltée');
+    await expect.poll(() => storedIn(page)).toContain(' ltée');
+    await page.reload();
+    await expect(field(page, name)).toHaveValue(/ ltée$/);
+  });
+
+  atSteps('survives a browser that is killed', (step) => async ({ baseURL }) => {
+    const folder = mkdtempSync(join(tmpdir(), 'haberdash-profile-'));
+    const open = () =>
+      chromium.launchPersistentContext(folder, {
+        ...test.info().project.use.launchOptions,
+        locale: 'en-CA',
+      });
+    const first = await open();
+    const page = first.pages()[0] ?? (await first.newPage());
+    await openStep(page, step, baseURL ?? '');
+    await typeAt(page, step);
+    const gone = first.waitForEvent('close');
+    const session = await first.browser()?.newBrowserCDPSession();
+    const { processInfo = [] } = (await session?.send('SystemInfo.getProcessInfo')) ?? {};
+    for (const { type, id } of processInfo) if (type === 'browser') process.kill(id, 'SIGKILL');
+    await gone;
+
+    const second = await open();
+    const next = second.pages()[0] ?? (await second.newPage());
+    await next.goto(`${baseURL ?? ''}${addressOf(step)}`);
+    await expectBack(next, step);
+    await second.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  atSteps('agrees in two tabs', (step) => async ({ page, context }) => {
+    await openStep(page, step);
+    await typeAt(page, step);
+    const other = await context.newPage();
+    await other.goto(addressOf(step));
+    await expectBack(other, step);
+
+    const [here, there] =
+      step === 'step 1' ? ['owner_name', 'owner_email'] : ['company_name', 'website'];
+    await field(page, here).fill('changed@first.test');
+    await field(other, there).fill('changed@second.test');
+    for (const tab of [page, other]) {
+      await expect(field(tab, here)).toHaveValue('changed@first.test');
+      await expect(field(tab, there)).toHaveValue('changed@second.test');
+    }
+    await page.reload();
+    await expect(field(page, there)).toHaveValue('changed@second.test');
+  });
+});
 
 test.describe('the application', () => {
   test('is typed on offline, says so, and is sent once when the connection is back', async ({

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 
-import { canadian, signIn } from '../support/browser';
+import { test as signedIn } from '../support/signedIn';
 
 const launcher = (page: Page) => page.getByRole('button', { name: 'Questions?' });
 
@@ -14,28 +14,28 @@ test.describe('the live chat', () => {
     await expect(launcher(page)).toHaveCount(0);
   });
 
-  test('answers a buyer’s question, by keyboard alone, and goes with the session', async ({
-    page,
-  }) => {
-    await signIn(page, canadian);
-    await launcher(page).focus();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('textbox', { name: 'Your question' })).toBeFocused();
-    await page.keyboard.type('what is a ship pack');
-    await page.keyboard.press('Enter');
+  signedIn(
+    'answers a buyer’s question, by keyboard alone, and goes with the session',
+    async ({ page }) => {
+      await page.goto('/');
+      await launcher(page).focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('textbox', { name: 'Your question' })).toBeFocused();
+      await page.keyboard.type('what is a ship pack');
+      await page.keyboard.press('Enter');
 
-    await expect(page.getByRole('log')).toContainText('smallest quantity');
-    await page.keyboard.press('Escape');
-    await expect(launcher(page)).toBeFocused();
+      await expect(page.getByRole('log')).toContainText('smallest quantity');
+      await page.keyboard.press('Escape');
+      await expect(launcher(page)).toBeFocused();
 
-    await page.getByRole('button', { name: 'Sign out' }).first().click();
-    await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
-    await expect(launcher(page)).toHaveCount(0);
-  });
+      await page.getByRole('button', { name: 'Sign out' }).first().click();
+      await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
+      await expect(launcher(page)).toHaveCount(0);
+    },
+  );
 
-  test('does not break the page when its script cannot be had', async ({ page }) => {
+  signedIn('does not break the page when its script cannot be had', async ({ page }) => {
     await page.route('**/chat/widget.js', (route) => route.abort());
-    await signIn(page, canadian);
     await page.goto('/products');
 
     await expect(page.getByRole('heading', { name: 'All products' })).toBeVisible();

@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 
 import type { Product } from '#contract/product';
 
-import { canadian, signIn } from '../support/browser';
+import { callerIn } from '../support/browser';
+import { test } from '../support/signedIn';
 import { simulateScanner } from '../support/simulatedScanner';
 
 /** Kinds of bar code as the scanner numbers them. */
@@ -12,11 +13,8 @@ test.describe('a scanner on the cable', () => {
   test('goes from the button into the worksheet, and is empty when that is wished', async ({
     page,
   }) => {
-    await signIn(page, canadian);
-    const token = await page.evaluate(() => localStorage.getItem('token'));
-    const answer = await page.request.get('/api/cadProducts?pagination=50', {
-      headers: { Authorization: `Bearer ${token}` },
-    });
+    const { headers } = await callerIn(page);
+    const answer = await page.request.get('/api/cadProducts?pagination=50', { headers });
     const { products } = (await answer.json()) as { products: Product[] };
     const [one, two] = products.filter(({ available = 0 }) => available > 5);
     const codes = [one!.product_id, two!.product_id, one!.product_id];
@@ -59,7 +57,6 @@ test.describe('a scanner on the cable', () => {
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'serial', { value: undefined }),
     );
-    await signIn(page, canadian);
     await page.goto('/opticon');
     const button = page.getByRole('button', { name: 'Read the scanner' });
     await expect(button).toHaveAttribute('aria-disabled', 'true');

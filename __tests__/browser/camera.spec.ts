@@ -2,11 +2,11 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { chromium, expect, test } from '@playwright/test';
+import { chromium, expect } from '@playwright/test';
 import sharp from 'sharp';
 
 import { held } from '../support/barcodePictures';
-import { canadian, signIn } from '../support/browser';
+import { test } from '../support/signedIn';
 
 const CODE = '8710841030181';
 
@@ -24,6 +24,7 @@ test.describe('the camera', () => {
   test('counts a bar code once while it is held, and puts it into the list', async ({
     baseURL,
     launchOptions,
+    storageState,
   }) => {
     const args = [
       ...(launchOptions.args ?? []),
@@ -32,8 +33,7 @@ test.describe('the camera', () => {
       `--use-file-for-fake-video-capture=${await filmed()}`,
     ];
     const browser = await chromium.launch({ ...launchOptions, args });
-    const page = await browser.newPage({ baseURL, locale: 'en-CA' });
-    await signIn(page, canadian);
+    const page = await browser.newPage({ baseURL, storageState, locale: 'en-CA' });
     await page.goto('/opticon');
     await page.getByRole('button', { name: 'Scan with the camera' }).click();
 
@@ -56,7 +56,6 @@ test.describe('the camera', () => {
   });
 
   test('that is refused leaves the way by a picture', async ({ page }) => {
-    await signIn(page, canadian);
     await page.goto('/opticon');
     await page.getByRole('button', { name: 'Scan with the camera' }).click();
     const dialog = page.getByRole('dialog', { name: 'Scan with the camera' });

@@ -1,10 +1,17 @@
 import { expect, test, type Page } from '@playwright/test';
 
-import { canadian, emptyTheCart, fillTheCart, signIn } from '../support/browser';
+import { emptyTheCart, fillTheCart } from '../support/browser';
 import { faultsOf } from '../support/faults';
 import { hiddenStops } from '../support/focus';
+import { test as signedIn } from '../support/signedIn';
+import { everyFew } from '../support/trials';
 
 const PHONE = { width: 390, height: 700 };
+const DEVICES = [
+  ['desk', { width: 1280, height: 800 }],
+  ['phone', PHONE],
+] as const;
+const WALKED = ['/products', '/order', '/customer-support'];
 
 const bottomBar = (page: Page) => page.getByRole('navigation', { name: 'Main', exact: true });
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -48,8 +55,7 @@ test.describe('with a keyboard alone, a panel', () => {
     await expect(page.getByRole('button', { name: 'Langue: Français' })).toBeFocused();
   });
 
-  test('of the cart opens, is entered, and closes with Escape', async ({ page }) => {
-    await signIn(page, canadian);
+  signedIn('of the cart opens, is entered, and closes with Escape', async ({ page }) => {
     await emptyTheCart(page);
     await fillTheCart(page, 'glue', 2);
     await page.goto('/products');
@@ -100,14 +106,10 @@ test.describe('with a keyboard alone, a sheet on a phone', () => {
 });
 
 test.describe('with a keyboard alone, the focus', () => {
-  for (const [device, viewport] of [
-    ['desk', { width: 1280, height: 800 }],
-    ['phone', PHONE],
-  ] as const) {
-    test(`is never hidden on a ${device}`, async ({ page }) => {
+  for (const [at, [device, viewport]] of DEVICES.entries()) {
+    signedIn(`is never hidden on a ${device}`, async ({ page }) => {
       await page.setViewportSize(viewport);
-      await signIn(page, canadian);
-      for (const address of ['/products', '/order', '/customer-support']) {
+      for (const address of everyFew(WALKED, 2, at)) {
         await page.goto(address, { waitUntil: 'networkidle' });
         expect(await hiddenStops(page, 'Tab', 60)).toEqual([]);
         expect(await hiddenStops(page, 'Shift+Tab', 50)).toEqual([]);
@@ -130,8 +132,7 @@ test.describe('with a keyboard alone, the focus', () => {
     await expectNoFaults(page);
   });
 
-  test('is taken to the sign-in when the session has ended', async ({ page }) => {
-    await signIn(page, canadian);
+  signedIn('is taken to the sign-in when the session has ended', async ({ page }) => {
     await page.route('**/api/fetch-order*', (route) =>
       route.fulfill({ status: 401, json: { status: false, message: 'Sign in to do this.' } }),
     );
@@ -145,8 +146,7 @@ test.describe('with a keyboard alone, the focus', () => {
 });
 
 test.describe('axe finds nothing', () => {
-  test('in a toast', async ({ page }) => {
-    await signIn(page, canadian);
+  signedIn('in a toast', async ({ page }) => {
     await page.goto('/search-page/glue/1');
     await page
       .getByRole('main')
@@ -157,8 +157,8 @@ test.describe('axe finds nothing', () => {
     await expectNoFaults(page);
   });
 
-  test('in the chat', async ({ page }) => {
-    await signIn(page, canadian);
+  signedIn('in the chat', async ({ page }) => {
+    await page.goto('/');
     await page.getByRole('button', { name: 'Questions?' }).press('Enter');
     await expect(page.getByRole('textbox', { name: 'Your question' })).toBeFocused();
     await expectNoFaults(page);

@@ -25,16 +25,18 @@ test.afterAll(async () => {
   foreign.close();
   await shop.close();
 });
-test.beforeEach(({ page }) => {
+test.beforeEach(async ({ page }) => {
   errors = [];
+  await page.clock.install();
   page.on('pageerror', ({ message }) => errors.push(message));
 });
 test.afterEach(async ({ page }) => {
   await page.waitForLoadState('networkidle');
   await expectSound(page);
-  const before = foreign.calls.length;
-  await page.waitForTimeout(4000);
-  expect(foreign.calls.slice(before), 'calls of a page that nobody touches').toEqual([]);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.clock.runFor(4000);
+  expect(asked, 'calls of a page that nobody touches').toEqual([]);
   expect(errors).toEqual([]);
   const beyond = foreign.unknown.filter((call) => call !== 'GET /api/features');
   expect(beyond, 'calls beyond section 7').toEqual([]);

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 
 import { canadian, emptyTheCart, fillTheCart, signIn, signOut } from '../support/browser';
+import { test as signedIn } from '../support/signedIn';
 
 const PRODUCT_LINK = 'main a[href^="/description/"]';
 const CARD = 'main li:has(a[href^="/description/"])';
@@ -87,9 +88,9 @@ test.describe('3 Browser storage', () => {
   }) => {
     await signIn(page, canadian);
     const entries = () => page.evaluate(() => ({ ...localStorage }));
-    const signedIn = await entries();
-    expect(signedIn.token).toMatch(/.+/);
-    expect(Object.keys(JSON.parse(signedIn.user) as object).sort()).toEqual([
+    const kept = await entries();
+    expect(kept.token).toMatch(/.+/);
+    expect(Object.keys(JSON.parse(kept.user) as object).sort()).toEqual([
       'cflag',
       'customer_code',
       'email',
@@ -98,7 +99,7 @@ test.describe('3 Browser storage', () => {
       'owner_name',
       'user_value',
     ]);
-    expect(Object.keys(JSON.parse(signedIn.mongoObj) as object).sort()).toEqual([
+    expect(Object.keys(JSON.parse(kept.mongoObj) as object).sort()).toEqual([
       'mongo_token',
       'userId',
     ]);
@@ -147,8 +148,7 @@ test.describe('2.3 Product grid', () => {
 });
 
 test.describe('a grid of 300 cards', () => {
-  test('draws fewer than 80, and typing draws one anew', async ({ page }) => {
-    await signIn(page, canadian);
+  signedIn('draws fewer than 80, and typing draws one anew', async ({ page }) => {
     await page.goto('/products?pagination=300');
     const cards = page.locator(CARD);
     await expect(cards.first()).toHaveAttribute('aria-setsize', '300');
@@ -191,8 +191,7 @@ test.describe('a grid of 300 cards', () => {
 });
 
 test.describe('4 Update-cart button', () => {
-  test('floats once the page is scrolled past 30 percent', async ({ page }) => {
-    await signIn(page, canadian);
+  signedIn('floats once the page is scrolled past 30 percent', async ({ page }) => {
     await page.goto('/product-groups/1');
     const button = page.getByRole('button', { name: /^Update cart/ });
     await expect(button).toBeVisible();
@@ -210,34 +209,34 @@ test.describe('4 Update-cart button', () => {
 });
 
 test.describe('2.2 Cart preview panel', () => {
-  test('is 400 pixels wide, opens on hover and by keyboard, and closes with Escape', async ({
-    page,
-  }) => {
-    await signIn(page, canadian);
-    await emptyTheCart(page);
-    await fillTheCart(page, 'thread', 2);
-    const icon = page.getByRole('link', { name: 'Cart, 2 lines' });
-    const panel = page.getByRole('group', { name: 'Cart' });
-    await icon.hover();
-    await expect(panel.getByRole('link', { name: 'View Cart' })).toBeVisible();
-    const inside = await panel.evaluate((element) => element.firstElementChild!.clientWidth);
-    expect(inside).toBe(400);
-    await page.keyboard.press('Escape');
-    await expect(panel).toBeHidden();
+  signedIn(
+    'is 400 pixels wide, opens on hover and by keyboard, and closes with Escape',
+    async ({ page }) => {
+      await emptyTheCart(page);
+      await fillTheCart(page, 'thread', 2);
+      const icon = page.getByRole('link', { name: 'Cart, 2 lines' });
+      const panel = page.getByRole('group', { name: 'Cart' });
+      await icon.hover();
+      await expect(panel.getByRole('link', { name: 'View Cart' })).toBeVisible();
+      const inside = await panel.evaluate((element) => element.firstElementChild!.clientWidth);
+      expect(inside).toBe(400);
+      await page.keyboard.press('Escape');
+      await expect(panel).toBeHidden();
 
-    await page.mouse.move(5, 600);
-    await icon.focus();
-    await page.keyboard.press('ArrowDown');
-    await expect(panel.getByRole('link', { name: 'Checkout' })).toHaveAttribute(
-      'href',
-      '/order-confirm',
-    );
-    await page.keyboard.press('Tab');
-    await expect(panel).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(panel).toBeHidden();
-    await emptyTheCart(page);
-  });
+      await page.mouse.move(5, 600);
+      await icon.focus();
+      await page.keyboard.press('ArrowDown');
+      await expect(panel.getByRole('link', { name: 'Checkout' })).toHaveAttribute(
+        'href',
+        '/order-confirm',
+      );
+      await page.keyboard.press('Tab');
+      await expect(panel).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(panel).toBeHidden();
+      await emptyTheCart(page);
+    },
+  );
 });
 
 async function addressOfProduct(page: Page): Promise<string> {

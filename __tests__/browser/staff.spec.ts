@@ -3,7 +3,8 @@ import { expect, test, type APIRequestContext, type Locator, type Page } from '@
 import type { Submitted } from '#contract/applications';
 
 import { CANARIES, wholeApplication } from '../support/applications';
-import { canadian, demoPassword, reviewer, signIn } from '../support/browser';
+import { callerIn, demoPassword, reviewer } from '../support/browser';
+import { test as signedIn } from '../support/signedIn';
 import { faultsOf } from '../support/faults';
 
 /** An application of its own for each try, so that a decision does not stand in another's way. */
@@ -111,21 +112,21 @@ test.describe('a member of the staff', () => {
     await expect(page.getByLabel('The reason')).toHaveValue('No references.');
   });
 
-  test('works beside a customer of the same browser, and neither ends the other', async ({
-    page,
-  }) => {
-    await signIn(page, canadian);
-    const token = await page.evaluate(() => localStorage.getItem('token'));
-    await signInAsStaff(page);
-    await page.reload();
-    await expect(page.getByRole('heading', { name: 'Trade applications' })).toBeVisible();
-    await page.getByRole('button', { name: 'Sign out' }).click();
-    await expect(page.getByRole('heading', { name: 'Staff sign-in' })).toBeVisible();
+  signedIn(
+    'works beside a customer of the same browser, and neither ends the other',
+    async ({ page }) => {
+      const { headers } = await callerIn(page);
+      await signInAsStaff(page);
+      await page.reload();
+      await expect(page.getByRole('heading', { name: 'Trade applications' })).toBeVisible();
+      await page.getByRole('button', { name: 'Sign out' }).click();
+      await expect(page.getByRole('heading', { name: 'Staff sign-in' })).toBeVisible();
 
-    expect(await page.evaluate(() => localStorage.getItem('token'))).toBe(token);
-    await page.getByRole('link', { name: 'Go to the shop' }).click();
-    await expect(page.getByRole('link', { name: /^Cart, / })).toBeVisible();
-  });
+      expect((await callerIn(page)).headers).toEqual(headers);
+      await page.getByRole('link', { name: 'Go to the shop' }).click();
+      await expect(page.getByRole('link', { name: /^Cart, / })).toBeVisible();
+    },
+  );
 
   test('keeps the screen out of search engines', async ({ request }) => {
     const answer = await request.get('/staff/applications', { headers: { accept: 'text/html' } });

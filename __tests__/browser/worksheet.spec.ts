@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 
 import { american, canadian, emptyTheCart, productIds, signIn, signOut } from '../support/browser';
 import { test } from '../support/signedIn';
+import { trials } from '../support/trials';
 
 let ids: string[];
 
@@ -101,14 +102,15 @@ test.describe('the worksheet', () => {
     await expect(page.getByRole('main')).not.toContainText('HALF-TYPED');
   });
 
-  test('holds ten thousand lines, and goes from box to box by key beyond the window', async ({
+  test('holds thousands of lines, and goes from box to box by key beyond the window', async ({
     page,
   }) => {
     test.slow();
-    const lines = Array.from({ length: 10_000 }, (_, at) => `${ids[at] ?? `N${100_000 + at}`}\t1`);
+    const count = trials(2_000);
+    const lines = Array.from({ length: count }, (_, at) => `${ids[at] ?? `N${100_000 + at}`}\t1`);
     await paste(page, lines.join('\r\n'));
     const table = page.getByRole('table', { name: 'Lines for the cart' });
-    await expect(table).toHaveAttribute('aria-rowcount', '10002');
+    await expect(table).toHaveAttribute('aria-rowcount', `${count + 2}`);
     await expect(page.getByRole('button', { name: /^Ready/ })).toBeVisible();
     expect(await table.getByRole('row').count()).toBeLessThan(60);
 

@@ -2,17 +2,23 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { runCommand } from '../support/runCommand';
+import { makeCommand, type Command } from '../support/runCommand';
 
 const FIXTURES = join(__dirname, '../fixtures/import');
 
 let folder: string;
-beforeAll(() => {
+let programs: Record<'seed' | 'import', Command>;
+beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'haberdash demo '));
+  programs = { seed: await makeCommand('seed'), import: await makeCommand('import') };
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => {
+  for (const { remove } of Object.values(programs)) remove();
+  rmSync(folder, { recursive: true, force: true });
+});
 
-const command = (name: string, ...args: string[]) => runCommand(name, args, { folder, demo: 'on' });
+const command = (name: keyof typeof programs, ...args: string[]) =>
+  programs[name].run(args, { folder, demo: 'on' });
 
 describe('the commands', () => {
   it('make a demo, replace it by a file and add its history, saying what they did', () => {

@@ -6,13 +6,14 @@ import { printedFile } from '../../demo/documents/printedFile';
 import { makeDemo } from '../../demo/makeDemo';
 import { CARD_ART } from '../../demo/pictures/scenes/cardArt';
 import { wordsOf } from '../support/pdfWords';
-import { startTestServer, type TestServer } from '../support/serverApp';
+import { startEmbeddedServer } from '../support/embeddedServer';
+import type { TestServer } from '../support/startOn';
 
 const NOW = new Date('2026-11-20T15:00:00Z');
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({
+  server = await startEmbeddedServer({
     demo,
     fill: async ({ db }) => {
       await makeDemo(db, { products: 300, now: NOW });

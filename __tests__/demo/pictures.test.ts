@@ -9,12 +9,13 @@ import { drawPicture } from '../../demo/pictures/drawPicture';
 import { KINDS } from '../../demo/pictures/kinds';
 import { productDrawing } from '../../demo/pictures/productDrawing';
 import { importCatalogue } from '../../server/import/importCatalogue';
-import { startTestServer, type TestServer } from '../support/serverApp';
+import { startEmbeddedServer } from '../support/embeddedServer';
+import type { TestServer } from '../support/startOn';
 
 let server: TestServer;
 let shown: { product_id: string }[];
 beforeAll(async () => {
-  server = await startTestServer({
+  server = await startEmbeddedServer({
     demo,
     fill: async ({ db }) => {
       await makeDemo(db, { products: 200, now: new Date('2026-11-20T15:00:00Z') });

@@ -3,11 +3,12 @@ import type { Answer } from '#contract/support';
 import { demoContent } from '../../demo/content/demoContent';
 import { importContent } from '../../server/import/content/importContent';
 import { asBytes } from '../support/content';
-import { startTestServer, type TestServer } from '../support/serverApp';
+import { startEmbeddedServer } from '../support/embeddedServer';
+import type { TestServer } from '../support/startOn';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({
+  server = await startEmbeddedServer({
     fill: async ({ db }) => {
       const { faqs } = demoContent(new Date('2026-11-20T00:00:00Z'));
       await importContent(db, asBytes({ faqs }));

@@ -3,6 +3,9 @@ import fc from 'fast-check';
 import type { NamesOf } from '../../domain/order-file/namesOf';
 import { readPastedText } from '../../domain/order-file/readOrderText';
 import { namesOf, PRODUCTS } from '../support/shopCodes';
+import { trials } from '../support/trials';
+
+fc.configureGlobal({ numRuns: trials(100) });
 
 const CODES = Object.keys(PRODUCTS);
 
@@ -93,7 +96,7 @@ describe('no code that was written is lost', () => {
       fc.property(anyText, (text) => {
         expect(missingFrom(text, asked)).toEqual([]);
       }),
-      { numRuns: 3000 },
+      { numRuns: trials(400) },
     );
   });
 });

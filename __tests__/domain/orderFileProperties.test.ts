@@ -3,6 +3,9 @@ import fc from 'fast-check';
 import { readPastedText } from '../../domain/order-file/readOrderText';
 import { readTable } from '../../domain/order-file/readTable';
 import { toldOf } from '../support/orderReading';
+import { trials } from '../support/trials';
+
+fc.configureGlobal({ numRuns: trials(100) });
 
 /** Every row is a line, left out or blank; a row may hold more than one line. */
 function expectEveryRowOnce(text: string): void {
@@ -77,7 +80,6 @@ describe('whatever is pasted', () => {
         ),
         expectEveryRowOnce,
       ),
-      { numRuns: 500 },
     );
   });
 

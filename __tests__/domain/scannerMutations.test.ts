@@ -5,6 +5,9 @@ import { ENCODINGS, utf8 } from '../support/scannerBytes';
 import { quantitiesIn, read } from '../support/scannerFiles';
 import { SCANNER_FORMS } from '../support/scannerForms';
 import { quantitiesOf, SESSION } from '../support/scannerSession';
+import { trials } from '../support/trials';
+
+fc.configureGlobal({ numRuns: trials(100) });
 
 const anyForm = fc.constantFrom(...Object.values(SCANNER_FORMS));
 const anyEncoding = fc.constantFrom(...Object.values(ENCODINGS));
@@ -54,7 +57,6 @@ describe('no line is lost', () => {
       fc.property(anyForm, anyEncoding, anyDamage, (write, encode, damage) => {
         expectEveryLineOnce(damaged(encode(write(SESSION)), damage));
       }),
-      { numRuns: 300 },
     );
   });
 
@@ -73,7 +75,6 @@ describe('no line is lost', () => {
       fc.property(fc.oneof(anyText, fc.string({ unit: 'binary' })), (text) => {
         expectEveryLineOnce(utf8(text));
       }),
-      { numRuns: 300 },
     );
   });
 

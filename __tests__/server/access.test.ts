@@ -1,8 +1,9 @@
 import fastify, { type FastifyContextConfig } from 'fastify';
 
 import { installAccess } from '../../server/plugins/access';
-import { startTestServer, type Method, type TestServer } from '../support/serverApp';
+import { startEmbeddedServer } from '../support/embeddedServer';
 import { stockShelf, welcomeCustomer, type TestCustomer } from '../support/shop';
+import type { Method, TestServer } from '../support/startOn';
 
 interface Call {
   method: Method;
@@ -19,7 +20,7 @@ let bea: TestCustomer;
 let calls: Call[];
 
 beforeAll(async () => {
-  server = await startTestServer({
+  server = await startEmbeddedServer({
     fill: ({ db }) => stockShelf(db, [{ product_id: 'THREAD-1' }]),
   });
   anna = await welcomeCustomer(server.db, 'anna');
@@ -176,7 +177,7 @@ describe('a session', () => {
   let carl: TestCustomer;
 
   beforeAll(async () => {
-    later = await startTestServer({ now: () => clock });
+    later = await startEmbeddedServer({ now: () => clock });
   });
   afterAll(() => later.close());
   beforeEach(async () => {

@@ -1,8 +1,9 @@
 import type { SignedIn } from '#contract/account';
 import type { Problem } from '#contract/common';
 
-import { startTestServer, type TestServer } from '../support/serverApp';
+import { startTestServer } from '../support/serverApp';
 import { PASSWORD, welcomeCustomer, type TestCustomer } from '../support/shop';
+import type { TestServer } from '../support/startOn';
 
 let server: TestServer;
 let anna: TestCustomer;

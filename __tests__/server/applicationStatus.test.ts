@@ -10,8 +10,9 @@ import { rotateKeys } from '../../server/services/application/rotateKeys';
 import { hashPassword } from '../../server/services/passwords';
 import { wholeApplication } from '../support/applications';
 import { mailsOf, tokenIn } from '../support/outbox';
-import { startTestServer, TEST_KEY, type TestServer } from '../support/serverApp';
+import { startTestServer } from '../support/serverApp';
 import { PASSWORD } from '../support/shop';
+import { TEST_KEY, type TestServer } from '../support/startOn';
 
 const STATUS = '/api/application-status';
 const DAY = 24 * 3_600_000;

@@ -11,7 +11,8 @@ import { readKeys } from '../../server/crypto/keyFile';
 import { rotateKeys } from '../../server/services/application/rotateKeys';
 import { CANARIES, wholeApplication } from '../support/applications';
 import { mailsOf, tokenIn } from '../support/outbox';
-import { startTestServer, TEST_KEY, type Asked, type TestServer } from '../support/serverApp';
+import { startTestServer } from '../support/serverApp';
+import { TEST_KEY, type Asked, type TestServer } from '../support/startOn';
 
 type Answered = Omit<Submitted, 'status'> & Problem;
 type Drafted = { draft: Draft | null } & Omit<Problem, 'status'>;

@@ -1,56 +1,27 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
 
-import { build } from 'esbuild';
-
 import { wholeApplication } from '../support/applications';
-import { TEST_KEY } from '../support/serverApp';
+import { makeKillableServer, type KillableServer } from '../support/startKillable';
+import { TEST_KEY } from '../support/startOn';
 import { openTestDatabase, type TestDatabase } from '../support/testDatabase';
+import { trials } from '../support/trials';
 
-const ROUNDS = 12;
+const ROUNDS = trials(4);
 
 let data: TestDatabase;
-let program: string;
+let program: KillableServer;
 /** What was sent, under its key, and the reference that was answered. */
 const sent = new Map<string, string | undefined>();
 
 beforeAll(async () => {
   data = await openTestDatabase();
-  program = join(__dirname, `../../node_modules/.cache/haberdash/applying-${process.pid}.cjs`);
-  await build({
-    entryPoints: [join(__dirname, '../support/killableServer.ts')],
-    outfile: program,
-    bundle: true,
-    platform: 'node',
-    format: 'cjs',
-    minify: true,
-    external: ['libsql', '@node-rs/argon2', 'sharp', 'pg-native', '@fastify/swagger-ui'],
-    logLevel: 'error',
-  });
+  program = await makeKillableServer(data, { DATA_KEY: TEST_KEY });
 });
 afterAll(async () => {
-  rmSync(program, { force: true });
+  program.remove();
   await data.close();
 });
-
-async function startServer(): Promise<{ server: ChildProcess; address: string }> {
-  const server = spawn(process.execPath, [program], {
-    env: {
-      ...process.env,
-      DATA_DIR: data.dataDir,
-      DATA_KEY: TEST_KEY,
-      DATABASE_URL: data.url ?? '',
-      DEMO: 'off',
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const [address] = (await once(createInterface(server.stdout), 'line')) as [string];
-  return { server, address };
-}
 
 /** Sends an application; a connection that breaks leaves it without an answer. */
 async function apply(address: string, key: string): Promise<void> {
@@ -70,7 +41,7 @@ async function apply(address: string, key: string): Promise<void> {
 describe('a server that is killed while applications are sent', () => {
   it('loses, doubles and tears none, and owes each its e-mail', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
-      const { server, address } = await startServer();
+      const { server, address } = await program.start();
       const applying = Array.from({ length: 6 }, (_none, at) =>
         apply(address, `shop-${round}-${at}`),
       );
@@ -79,7 +50,7 @@ describe('a server that is killed while applications are sent', () => {
       server.kill('SIGKILL');
       await Promise.all([once(server, 'exit'), ...applying]);
     }
-    const { server, address } = await startServer();
+    const { server, address } = await program.start();
     for (const key of sent.keys()) await apply(address, key);
     server.kill('SIGKILL');
     await once(server, 'exit');
@@ -94,5 +65,5 @@ describe('a server that is killed while applications are sent', () => {
     expect(events.map(({ application_id }) => application_id).sort()).toEqual(references);
     expect(mails.map(({ about }) => about).sort()).toEqual(references);
     for (const { id, email } of stored) expect(sent.get(email.split('@')[0] ?? '')).toBe(id);
-  }, 300_000);
+  });
 });

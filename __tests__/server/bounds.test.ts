@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import type { Route } from '#contract/route';
 import { MAX_ORDER_LINES } from '#domain/orders';
 
-import { startTestServer, type TestServer } from '../support/serverApp';
+import { startEmbeddedServer } from '../support/embeddedServer';
 import { stockShelf, welcomeCustomer, type TestCustomer } from '../support/shop';
+import type { TestServer } from '../support/startOn';
 
 const folder = join(__dirname, '../../contract');
 
@@ -120,7 +121,7 @@ describe('a very long request', () => {
   const ids = Array.from({ length: MAX_ORDER_LINES }, (_, at) => `THREAD-${at}`);
 
   beforeAll(async () => {
-    server = await startTestServer({
+    server = await startEmbeddedServer({
       fill: ({ db }) =>
         stockShelf(
           db,

@@ -11,8 +11,9 @@ import { backUp } from '../../server/services/backUp';
 import { hashPassword } from '../../server/services/passwords';
 import { CANARIES, wholeApplication } from '../support/applications';
 import { writtenIn } from '../support/encodings';
-import { startTestServer, type TestServer } from '../support/serverApp';
+import { startTestServer } from '../support/serverApp';
 import { PASSWORD } from '../support/shop';
+import type { TestServer } from '../support/startOn';
 
 const EMAIL = 'owner@canary.test';
 const ANSWER = 'The right account is 88-417-2231907.';

@@ -3,8 +3,9 @@ import type { Order } from '#contract/orders';
 import { CANCELLABLE_MINUTES } from '../../domain/orders';
 import { buyer, wholeCart, type Buyer, type Outcome } from '../support/buyer';
 import { mailsOf } from '../support/outbox';
-import { startTestServer, type Answer, type TestServer } from '../support/serverApp';
+import { startTestServer } from '../support/serverApp';
 import { stockShelf, welcomeCustomer, type TestCustomer } from '../support/shop';
+import type { Answer, TestServer } from '../support/startOn';
 
 const MINUTE = 60_000;
 

@@ -1,9 +1,10 @@
 import type { FacetValue, FilterOptions } from '#contract/catalogue';
 import type { Product, ProductPage } from '#contract/product';
 
-import { startTestServer, type TestServer } from '../support/serverApp';
+import { startTestServer } from '../support/serverApp';
 import { welcomeCustomer } from '../support/shop';
 import { stockSmallCatalogue } from '../support/smallCatalogue';
+import type { TestServer } from '../support/startOn';
 
 let server: TestServer;
 beforeAll(async () => {

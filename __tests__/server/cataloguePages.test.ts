@@ -1,8 +1,9 @@
 import type { Category, DisplayCategory, ProductDescription } from '#contract/catalogue';
 import type { Product } from '#contract/product';
 
-import { startTestServer, type TestServer } from '../support/serverApp';
+import { startTestServer } from '../support/serverApp';
 import { stockSmallCatalogue } from '../support/smallCatalogue';
+import type { TestServer } from '../support/startOn';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -4,8 +4,9 @@ import type { ProductPage } from '#contract/product';
 
 import { openCatalogue } from '../../server/catalogue/catalogue';
 import { bumpCatalogueVersion, readCatalogueVersion } from '../../server/catalogue/version';
-import { startTestServer, type TestServer } from '../support/serverApp';
+import { startTestServer } from '../support/serverApp';
 import { addSmallProduct, stockSmallCatalogue } from '../support/smallCatalogue';
+import type { TestServer } from '../support/startOn';
 import { openTestDatabase } from '../support/testDatabase';
 
 let server: TestServer;

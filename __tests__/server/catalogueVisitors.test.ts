@@ -1,8 +1,9 @@
 import type { Product, ProductPage } from '#contract/product';
 
-import { startTestServer, type TestServer } from '../support/serverApp';
+import { startTestServer } from '../support/serverApp';
 import { welcomeCustomer, type TestCustomer } from '../support/shop';
 import { CANARY, stockSmallCatalogue } from '../support/smallCatalogue';
+import type { TestServer } from '../support/startOn';
 
 const CALLS = [
   '/api/cadProducts?category=ART',

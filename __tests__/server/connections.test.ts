@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-import { startTestServer, type TestServer } from '../support/serverApp';
+import { startEmbeddedServer } from '../support/embeddedServer';
+import type { TestServer } from '../support/startOn';
 
 const patience = { headers: 300, request: 600, silence: 60_000, stop: 300 };
 
@@ -10,7 +11,7 @@ let server: TestServer;
 let port: number;
 
 beforeEach(async () => {
-  server = await startTestServer({ patience });
+  server = await startEmbeddedServer({ patience });
   port = Number(new URL(await server.app.listen({ port: 0, host: '127.0.0.1' })).port);
 });
 afterEach(() => server.close());

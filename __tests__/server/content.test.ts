@@ -2,7 +2,8 @@ import type { Banner, ContentImage, Download } from '#contract/content';
 
 import { importCatalogue } from '../../server/import/importCatalogue';
 import { stockSmallContent } from '../support/content';
-import { startTestServer, type TestServer } from '../support/serverApp';
+import { startTestServer } from '../support/serverApp';
+import type { TestServer } from '../support/startOn';
 
 let server: TestServer;
 let empty: TestServer;

@@ -8,12 +8,13 @@ import { layOut } from '../../server/documents/catalogue/layOut';
 import { printable, printedName } from '../../server/pdf/sheet';
 import { stockSmallContent } from '../support/content';
 import { wordsOf } from '../support/pdfWords';
-import { startTestServer, type TestServer } from '../support/serverApp';
+import { startEmbeddedServer } from '../support/embeddedServer';
 import { CANARY } from '../support/smallCatalogue';
+import type { TestServer } from '../support/startOn';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({ fill: stockSmallContent });
+  server = await startEmbeddedServer({ fill: stockSmallContent });
 });
 afterAll(() => server.close());
 

@@ -1,14 +1,15 @@
 import type { Place } from '#contract/geolocation';
 
-import { startTestServer, type TestServer } from '../support/serverApp';
+import { startEmbeddedServer } from '../support/embeddedServer';
+import type { TestServer } from '../support/startOn';
 
 const NOWHERE = { city: '', country_name: '', state_prov: '' };
 
 let alone: TestServer;
 let proxied: TestServer;
 beforeAll(async () => {
-  alone = await startTestServer();
-  proxied = await startTestServer({ environment: { TRUSTED_PROXIES: '1' } });
+  alone = await startEmbeddedServer();
+  proxied = await startEmbeddedServer({ environment: { TRUSTED_PROXIES: '1' } });
 });
 afterAll(() => Promise.all([alone.close(), proxied.close()]));
 

@@ -1,8 +1,8 @@
-import { startTestServer } from '../support/serverApp';
+import { startEmbeddedServer } from '../support/embeddedServer';
 
 /** The content policy of a server with these settings, by directive. */
 async function policyWith(environment: Record<string, string>) {
-  const server = await startTestServer({ environment });
+  const server = await startEmbeddedServer({ environment });
   const { headers } = await server.ask('GET', '/api/banners');
   await server.close();
   const directives = String(headers['content-security-policy']).split(';');

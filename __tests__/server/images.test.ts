@@ -5,14 +5,15 @@ import sharp from 'sharp';
 
 import { bumpCatalogueVersion } from '../../server/catalogue/version';
 import { iconFor } from '../../server/pictures/categoryIcons';
-import { startTestServer, type TestServer } from '../support/serverApp';
+import { startEmbeddedServer } from '../support/embeddedServer';
 import { stockShelf } from '../support/shop';
+import type { TestServer } from '../support/startOn';
 
 const ODD = 'A/B #1 é%';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({
+  server = await startEmbeddedServer({
     fill: async ({ db }) => {
       await stockShelf(db, [
         { product_id: 'SP1', name: 'Red thread' },

@@ -2,18 +2,22 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { runCommand } from '../support/runCommand';
+import { makeCommand, type Command } from '../support/runCommand';
 
 const FIXTURES = join(__dirname, '../fixtures/import');
 
 let folder: string;
-beforeAll(() => {
+let program: Command;
+beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'haberdash import '));
+  program = await makeCommand('import');
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => {
+  program.remove();
+  rmSync(folder, { recursive: true, force: true });
+});
 
-const command = (name: string, ...args: string[]) =>
-  runCommand(name, args, { folder, demo: 'off' });
+const bring = (...args: string[]) => program.run(args, { folder, demo: 'off' });
 
 describe('the commands', () => {
   it.each([
@@ -29,7 +33,7 @@ describe('the commands', () => {
     ['no file at all', [], 'npm run import'],
     ['content that is no JSON', ['--content', join(FIXTURES, 'shop.csv')], 'not JSON'],
   ])('end with code 1 and a sentence for %s', (_what, args, sentence) => {
-    const { status, stdout, stderr } = command('import', ...args);
+    const { status, stdout, stderr } = bring(...args);
     expect(status).toBe(1);
     expect(stdout + stderr).toContain(sentence);
     expect(stderr).not.toContain('    at ');
@@ -38,13 +42,15 @@ describe('the commands', () => {
   it('find a file beside the person, and its map', () => {
     writeFileSync(join(folder, 'list.csv'), 'Ref,Words,Cost\nA1,One,1\n');
     writeFileSync(join(folder, 'map.json'), '{"Ref":"product_id","Words":"name","Cost":"price"}');
-    const { status, stdout } = command('import', 'list.csv', '--map', 'map.json');
+    const { status, stdout } = bring('list.csv', '--map', 'map.json');
     expect(status).toBe(0);
     expect(stdout).toContain('1 added');
   });
 
-  it('make no demo where the demo is off', () => {
-    const { status, stderr } = command('seed');
+  it('make no demo where the demo is off', async () => {
+    const seed = await makeCommand('seed');
+    const { status, stderr } = seed.run([], { folder, demo: 'off' });
+    seed.remove();
     expect(status).toBe(1);
     expect(stderr).toContain('DEMO is off');
   });

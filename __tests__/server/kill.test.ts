@@ -1,20 +1,16 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
 
-import { build } from 'esbuild';
-
+import { makeKillableServer, type KillableServer } from '../support/startKillable';
 import { stockShelf, welcomeCustomer, type TestCustomer } from '../support/shop';
 import { openTestDatabase, type TestDatabase } from '../support/testDatabase';
+import { trials } from '../support/trials';
 
-const ROUNDS = 50;
+const ROUNDS = trials(8);
 const STOCK = 90_000;
 
 let data: TestDatabase;
-let program: string;
+let program: KillableServer;
 let writers: Writer[];
 
 beforeAll(async () => {
@@ -27,20 +23,10 @@ beforeAll(async () => {
   const customers = await Promise.all(names.map((name) => welcomeCustomer(data.db, name)));
   writers = customers.map(makeWriter);
 
-  program = join(__dirname, `../../node_modules/.cache/haberdash/killable-${process.pid}.cjs`);
-  await build({
-    entryPoints: [join(__dirname, '../support/killableServer.ts')],
-    outfile: program,
-    bundle: true,
-    platform: 'node',
-    format: 'cjs',
-    minify: true,
-    external: ['libsql', '@node-rs/argon2', 'sharp', 'pg-native', '@fastify/swagger-ui'],
-    logLevel: 'error',
-  });
+  program = await makeKillableServer(data);
 });
 afterAll(async () => {
-  rmSync(program, { force: true });
+  program.remove();
   await data.close();
 });
 
@@ -109,29 +95,10 @@ async function keepOrdering(
   }
 }
 
-async function startServer(): Promise<{ server: ChildProcess; address: string }> {
-  const server = spawn(process.execPath, [program], {
-    env: {
-      ...process.env,
-      DATA_DIR: data.dataDir,
-      DATABASE_URL: data.url ?? '',
-      DEMO: 'off',
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const died = once(server, 'exit').then(() => {
-    throw new Error('The server did not start.');
-  });
-  const said = once(createInterface(server.stdout), 'line') as Promise<[string]>;
-  const [address] = await Promise.race([said, died]);
-  died.catch(() => {});
-  return { server, address };
-}
-
 describe('a server that is killed while orders are placed', () => {
   it('loses, doubles and tears no order that it acknowledged', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
-      const { server, address } = await startServer();
+      const { server, address } = await program.start();
       let isDead = false;
       let onOrder = () => {};
       const ordered = new Promise<void>((resolve) => {
@@ -147,14 +114,14 @@ describe('a server that is killed while orders are placed', () => {
       await Promise.all([once(server, 'exit'), ...ordering]);
     }
 
-    const { server, address } = await startServer();
+    const { server, address } = await program.start();
     await Promise.all(writers.map((writer) => finishTurn(writer, address)));
     server.kill('SIGKILL');
     await once(server, 'exit');
 
     for (const writer of writers) await expectEveryOrderOnce(writer);
     await expectStockToMatch();
-  }, 600_000);
+  });
 });
 
 /** Repeats what was cut off, under the same key, so that every turn has ended in one order. */

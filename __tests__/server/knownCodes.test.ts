@@ -1,7 +1,8 @@
 import type { KnownCode } from '#contract/knownCodes';
 
-import { startTestServer, type TestServer } from '../support/serverApp';
+import { startTestServer } from '../support/serverApp';
 import { stockShelf, welcomeCustomer, type TestCustomer } from '../support/shop';
+import type { TestServer } from '../support/startOn';
 
 let server: TestServer;
 let anna: TestCustomer;

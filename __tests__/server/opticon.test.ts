@@ -2,8 +2,9 @@ import fc from 'fast-check';
 
 import { mostPacks } from '../../domain/quantity';
 import { buyer, type Buyer } from '../support/buyer';
-import { startTestServer, type TestServer } from '../support/serverApp';
+import { startTestServer } from '../support/serverApp';
 import { stockShelf, welcomeCustomer } from '../support/shop';
+import type { TestServer } from '../support/startOn';
 
 let server: TestServer;
 let annas: Buyer;

@@ -6,8 +6,9 @@ import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 
 import { addOrder } from '../../server/db/orders';
 import { layOutLines } from '../../server/documents/order/layOutLines';
-import { startTestServer, type TestServer } from '../support/serverApp';
+import { startEmbeddedServer } from '../support/embeddedServer';
 import { stockShelf, welcomeCustomer, type TestCustomer } from '../support/shop';
+import type { TestServer } from '../support/startOn';
 
 const LONG = 'Très long ruban à œillets de velours côtelé, édition spéciale pour l’hiver '.repeat(
   6,
@@ -20,7 +21,7 @@ let anna: TestCustomer;
 beforeAll(async () => {
   const wasm = readFileSync(require.resolve('zxing-wasm/reader/zxing_reader.wasm'));
   prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(wasm).buffer } });
-  server = await startTestServer({
+  server = await startEmbeddedServer({
     fill: ({ db }) =>
       stockShelf(db, [
         { product_id: 'AB-12/x', name: LONG },

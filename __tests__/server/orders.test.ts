@@ -4,8 +4,9 @@ import type { OrderSummary, UsualItem } from '#contract/orders';
 
 import { addOrder } from '../../server/db/orders';
 import { buyer, wholeCart, type Buyer } from '../support/buyer';
-import { startTestServer, type TestServer } from '../support/serverApp';
+import { startTestServer } from '../support/serverApp';
 import { stockShelf, welcomeCustomer, type TestCustomer } from '../support/shop';
+import type { TestServer } from '../support/startOn';
 
 let server: TestServer;
 let anna: TestCustomer;

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 
 import sharp from 'sharp';
 
-import { startTestServer, type TestServer } from '../support/serverApp';
+import { startEmbeddedServer } from '../support/embeddedServer';
 import { stockShelf } from '../support/shop';
+import type { TestServer } from '../support/startOn';
 import type { TestDatabase } from '../support/testDatabase';
 
 const RED = { r: 200, g: 20, b: 20 };
@@ -31,8 +32,8 @@ async function stock({ db, dataDir }: TestDatabase): Promise<void> {
 
 beforeAll(async () => {
   outside = mkdtempSync(join(tmpdir(), 'haberdash-outside-'));
-  server = await startTestServer({ fill: stock, log: (line) => log.push(line) });
-  hosted = await startTestServer({ fill: stock, environment: { IMAGE_HOST: HOST } });
+  server = await startEmbeddedServer({ fill: stock, log: (line) => log.push(line) });
+  hosted = await startEmbeddedServer({ fill: stock, environment: { IMAGE_HOST: HOST } });
 });
 afterAll(async () => {
   await server.close();
@@ -176,7 +177,7 @@ describe('where an image host is set', () => {
     mkdirSync(siteDir);
     writeFileSync(join(siteDir, 'index.html'), '<!doctype html><head><!--settings--></head>');
     const hostOf = async (fillFolder?: typeof stock) => {
-      const site = await startTestServer({
+      const site = await startEmbeddedServer({
         siteDir,
         environment: { IMAGE_HOST: HOST },
         ...(fillFolder && { fill: fillFolder }),

@@ -1,8 +1,9 @@
 import { postMail } from '../../server/services/postMail';
 import { openPostOffice } from '../../server/services/sendMails';
 import { mailsOf, tokenIn } from '../support/outbox';
-import { startTestServer, type TestServer } from '../support/serverApp';
+import { startTestServer } from '../support/serverApp';
 import { PASSWORD, welcomeCustomer, type TestCustomer } from '../support/shop';
+import type { TestServer } from '../support/startOn';
 
 const NEW = 'seven blue herons';
 

@@ -2,8 +2,9 @@ import { read, utils } from '@e965/xlsx';
 
 import type { ProductPage } from '#contract/product';
 
-import { startTestServer, type TestServer } from '../support/serverApp';
+import { startTestServer } from '../support/serverApp';
 import { stockShelf, welcomeCustomer, type TestCustomer } from '../support/shop';
+import type { TestServer } from '../support/startOn';
 
 let server: TestServer;
 let anna: TestCustomer;

@@ -1,8 +1,9 @@
 import type { PurchaseHistory } from '#contract/purchaseHistory';
 
 import { addOrder } from '../../server/db/orders';
-import { startTestServer, type TestServer } from '../support/serverApp';
+import { startTestServer } from '../support/serverApp';
 import { stockShelf, welcomeCustomer, type TestCustomer } from '../support/shop';
+import type { TestServer } from '../support/startOn';
 
 let server: TestServer;
 let anna: TestCustomer;

@@ -1,8 +1,9 @@
 import { buildApp } from '../../server/app';
 import { readConfig } from '../../server/config';
 import { openPostgres } from '../../server/db/client';
-import { startTestServer, TEST_KEY, type TestServer } from '../support/serverApp';
+import { startTestServer } from '../support/serverApp';
 import { stockShelf, welcomeCustomer, type TestCustomer } from '../support/shop';
+import { TEST_KEY, type TestServer } from '../support/startOn';
 
 let server: TestServer;
 let anna: TestCustomer;

@@ -5,12 +5,13 @@ import { readConfig } from '../../server/config';
 import { openDataKeys } from '../../server/crypto/keyFile';
 import { requireKeys } from '../../server/services/application/requireKeys';
 import { wholeApplication } from '../support/applications';
-import { startTestServer, type TestServer } from '../support/serverApp';
+import { startEmbeddedServer } from '../support/embeddedServer';
+import type { TestServer } from '../support/startOn';
 
 let server: TestServer;
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startEmbeddedServer();
 });
 afterAll(() => server.close());
 

@@ -11,8 +11,9 @@ import {
 import { cleanUp } from '../../server/services/cleanup';
 import { hashPassword } from '../../server/services/passwords';
 import { wholeApplication } from '../support/applications';
-import { startTestServer, type TestServer } from '../support/serverApp';
+import { startTestServer } from '../support/serverApp';
 import { PASSWORD } from '../support/shop';
+import type { TestServer } from '../support/startOn';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 const DAY = 24 * 60 * 60_000;

@@ -8,8 +8,9 @@ import { staffLog } from '../../server/db/staffLog';
 import { hashPassword } from '../../server/services/passwords';
 import { CANARIES, wholeApplication } from '../support/applications';
 import { mailsOf, tokenIn } from '../support/outbox';
-import { startTestServer, type TestServer } from '../support/serverApp';
+import { startTestServer } from '../support/serverApp';
 import { PASSWORD, welcomeCustomer } from '../support/shop';
+import type { TestServer } from '../support/startOn';
 
 const EMAIL = 'rita@staff.test';
 

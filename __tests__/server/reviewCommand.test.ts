@@ -1,21 +1,25 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 
 import type { Submitted } from '#contract/applications';
 
 import { CANARIES, wholeApplication } from '../support/applications';
 import { mailsOf } from '../support/outbox';
-import { startTestServer, type TestServer } from '../support/serverApp';
+import { makeProgram, type Program } from '../support/program';
+import { runProgram } from '../support/runCommand';
+import { startTestServer } from '../support/serverApp';
+import type { TestServer } from '../support/startOn';
 
 const EMAIL = 'owner@newshop.test';
 
 let server: TestServer;
 let reference: string;
 let keyFolder: string;
+let program: Program;
 
 beforeAll(async () => {
+  program = await makeProgram('server/commands/review.ts');
   keyFolder = mkdtempSync(join(tmpdir(), 'haberdash-key-'));
   const settings = { DATA_KEY: '', DATA_KEY_FILE: join(keyFolder, 'data.key') };
   server = await startTestServer({ environment: settings });
@@ -25,26 +29,18 @@ beforeAll(async () => {
   reference = body.reference;
 });
 afterAll(async () => {
+  program.remove();
   await server.close();
   rmSync(keyFolder, { recursive: true });
 });
 
 /** Runs the command as a person does, beside a server that works on the same data. */
 function review(...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['-r', './__tests__/support/runTypeScript.js', 'server/commands/review.ts', ...args],
-    {
-      cwd: resolve(__dirname, '../..'),
-      encoding: 'utf8',
-      env: {
-        ...process.env,
-        DATA_DIR: server.dataDir,
-        DATA_KEY_FILE: join(keyFolder, 'data.key'),
-        DATABASE_URL: server.url ?? '',
-      },
-    },
-  );
+  const { status, stdout, stderr } = runProgram(program.file, args, {
+    DATA_DIR: server.dataDir,
+    DATA_KEY_FILE: join(keyFolder, 'data.key'),
+    DATABASE_URL: server.url ?? '',
+  });
   return { status, said: stdout, complained: stderr };
 }
 

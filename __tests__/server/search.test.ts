@@ -1,8 +1,9 @@
 import type { SearchPage } from '#contract/search';
 
-import { startTestServer, type TestServer } from '../support/serverApp';
+import { startTestServer } from '../support/serverApp';
 import { welcomeCustomer } from '../support/shop';
 import { stockSmallCatalogue } from '../support/smallCatalogue';
+import type { TestServer } from '../support/startOn';
 
 let server: TestServer;
 beforeAll(async () => {

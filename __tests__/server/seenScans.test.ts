@@ -1,8 +1,9 @@
 import { putFingerprints } from '../../server/db/scanFingerprints';
 import { cleanUp } from '../../server/services/cleanup';
 import { buyer, wholeCart, type Buyer } from '../support/buyer';
-import { startTestServer, type TestServer } from '../support/serverApp';
+import { startTestServer } from '../support/serverApp';
 import { stockShelf, welcomeCustomer, type TestCustomer } from '../support/shop';
+import type { TestServer } from '../support/startOn';
 
 const START = new Date('2026-05-12T09:00:00Z');
 const HOUR = 60 * 60_000;

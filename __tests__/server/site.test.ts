@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { startTestServer, type TestServer } from '../support/serverApp';
+import { startEmbeddedServer } from '../support/embeddedServer';
+import type { TestServer } from '../support/startOn';
 
 const PAGE = '<!doctype html><html><head><!--settings--></head><body></body></html>';
 
@@ -16,7 +17,7 @@ beforeAll(async () => {
   writeFileSync(join(siteDir, 'icon.svg'), '<svg/>');
   writeFileSync(join(siteDir, 'assets/app.0123456789.js'), 'plain');
   writeFileSync(join(siteDir, 'assets/app.0123456789.js.br'), 'brotli');
-  server = await startTestServer({
+  server = await startEmbeddedServer({
     siteDir,
     environment: {
       API_HOST: 'https://api.example.com/',
@@ -86,7 +87,7 @@ describe('the storefront', () => {
   );
 
   it('opens without banners where the database does not answer', async () => {
-    const broken = await startTestServer({ siteDir });
+    const broken = await startEmbeddedServer({ siteDir });
     await broken.db.schema.dropTable('banners').execute();
     const { status, text } = await broken.ask<unknown>('GET', '/', {
       headers: { accept: 'text/html' },

@@ -1,6 +1,7 @@
 import { buyer, wholeCart, type Buyer } from '../support/buyer';
-import { startTestServer, type TestServer } from '../support/serverApp';
+import { startTestServer } from '../support/serverApp';
 import { stockShelf, welcomeCustomer } from '../support/shop';
+import type { TestServer } from '../support/startOn';
 
 let server: TestServer;
 let annas: Buyer;

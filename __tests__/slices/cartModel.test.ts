@@ -19,12 +19,13 @@ import {
 } from '../../src/slices/cartPreview';
 import { inTime } from '../../src/slices/cartTabs';
 import { cartLine, previewLine } from '../support/buyerInBrowser';
+import { trials } from '../support/trials';
 
 type CartState = ReturnType<typeof cartPreviewSlice.reducer>;
 
 /** Most packs of any product. */
 const STOCK = 12;
-const RUNS = 5000;
+const RUNS = trials(400);
 
 /** A cart that knows keys; what it is asked it does, in part or not at all. */
 function makeServer() {

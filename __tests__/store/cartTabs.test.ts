@@ -17,6 +17,7 @@ import { previewLine } from '../support/buyerInBrowser';
 import { cartWorld, openTab, STOCK, type OpenTab } from '../support/cartWorld';
 import { makeLocks } from '../support/locks';
 import { pass, settle, stopTheClock } from '../support/signedInStore';
+import { trials } from '../support/trials';
 
 const TABS = ['fr', 'es'] as const;
 type Tab = (typeof TABS)[number];
@@ -181,7 +182,7 @@ describe('the cart, whatever is wanted, refused, lost, reordered and reloaded', 
           kill();
         }
       }),
-      { numRuns: Number(process.env.RUNS ?? 40) },
+      { numRuns: trials(8) },
     );
   });
 });

@@ -20,5 +20,7 @@ export default class BrowserWithFetch extends TestEnvironment {
   constructor(config: JestEnvironmentConfig, context: EnvironmentContext) {
     super(config, context);
     for (const name of MISSING) this.global[name] ??= globalThis[name] as never;
+    // styled-components adds a rule to its sheet then, instead of having jsdom read all of them anew.
+    this.global.SC_DISABLE_SPEEDY = false;
   }
 }

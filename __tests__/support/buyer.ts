@@ -3,8 +3,8 @@ import type { Problem } from '#contract/common';
 import type { LineReport } from '#contract/lines';
 import type { Order } from '#contract/orders';
 
-import type { Answer, Asked, TestServer } from './serverApp';
 import type { TestCustomer } from './shop';
+import type { Answer, Asked, TestServer } from './startOn';
 
 /** A mutation's answer, whether it was agreed to or refused. */
 export interface Outcome {

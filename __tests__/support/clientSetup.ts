@@ -2,6 +2,8 @@ import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 import { clear } from 'idb-keyval';
 
+import { answerComputedStylesQuickly } from './computedStyle';
+
 /** A busy machine is given time; a screen that never comes still fails. */
 configure({ asyncUtilTimeout: 10_000 });
 
@@ -36,6 +38,7 @@ window.PointerEvent ??= class extends MouseEvent {
   pointerType = 'mouse';
 } as typeof PointerEvent;
 window.scrollTo = () => {};
+answerComputedStylesQuickly();
 Blob.prototype.arrayBuffer ??= function (this: Blob) {
   const reader = new FileReader();
   return new Promise((resolve) => {

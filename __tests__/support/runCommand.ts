@@ -1,28 +1,35 @@
 import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
 
+import { makeProgram } from './program';
+
 interface Place {
   /** Where the person stands; the data lie in a folder of it. */
   folder: string;
   demo: 'on' | 'off';
 }
 
-/** Runs a command as a person does. */
-export function runCommand(name: string, args: readonly string[], { folder, demo }: Place) {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['-r', './__tests__/support/runTypeScript.js', `server/commands/${name}.ts`, ...args],
-    {
-      cwd: resolve(__dirname, '../..'),
-      encoding: 'utf8',
-      env: {
-        ...process.env,
-        DATA_DIR: join(folder, 'data'),
-        DATABASE_URL: '',
-        INIT_CWD: folder,
-        DEMO: demo,
-      },
-    },
-  );
+/** What a program said when it was run as a person does. */
+export function runProgram(file: string, args: readonly string[], env: Record<string, string>) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [file, ...args], {
+    cwd: resolve(__dirname, '../..'),
+    encoding: 'utf8',
+    env: { ...process.env, ...env },
+  });
   return { status, stdout, stderr };
 }
+
+/** A command of the server, to be run on the embedded database of a folder. */
+export async function makeCommand(name: string) {
+  const { file, remove } = await makeProgram(`server/commands/${name}.ts`);
+  const run = (args: readonly string[], { folder, demo }: Place) =>
+    runProgram(file, args, {
+      DATA_DIR: join(folder, 'data'),
+      DATABASE_URL: '',
+      INIT_CWD: folder,
+      DEMO: demo,
+    });
+  return { run, remove };
+}
+
+export type Command = Awaited<ReturnType<typeof makeCommand>>;

@@ -1,0 +1,26 @@
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { openSqlite } from '../../server/db/client';
+
+import type { TestDatabase } from './testDatabase';
+
+export const newFolder = () => mkdtempSync(join(tmpdir(), 'haberdash-test-'));
+
+/** A fresh, migrated database in a folder of its own. */
+export async function openEmbeddedDatabase(): Promise<TestDatabase> {
+  const dataDir = newFolder();
+  const file = join(dataDir, 'haberdash.sqlite');
+  copyFileSync(process.env.TEST_TEMPLATE!, file);
+  const db = openSqlite(file);
+  return {
+    db,
+    url: undefined,
+    dataDir,
+    close: async () => {
+      await db.destroy();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { sql } from 'kysely';
+
+import { openPostgres, openSqlite } from '../../server/db/client';
+import { migrate } from '../../server/db/migrate';
+
+import { databaseAt, inPostgres } from './postgres';
+
+/** Migrates one empty database; each that a test opens is a copy of it. */
+export default async function makeTemplate(): Promise<void> {
+  const server = process.env.TEST_DATABASE_URL;
+  const { template, remove } = await (server ? migrateIn(server) : migrateFile());
+  process.env.TEST_TEMPLATE = template;
+  globalThis.removeTemplate = remove;
+}
+
+async function migrateIn(server: string) {
+  const template = `template_${process.pid}`;
+  await inPostgres(server, `create database ${template}`);
+  const db = openPostgres(databaseAt(server, template));
+  await migrate(db);
+  await db.destroy();
+  return { template, remove: () => inPostgres(server, `drop database ${template}`) };
+}
+
+async function migrateFile() {
+  const folder = mkdtempSync(join(tmpdir(), 'haberdash-template-'));
+  const template = join(folder, 'migrated.sqlite');
+  const db = openSqlite(':memory:');
+  await migrate(db);
+  await sql`vacuum into ${template}`.execute(db);
+  await db.destroy();
+  return { template, remove: async () => rmSync(folder, { recursive: true }) };
+}
+
+declare global {
+  // Jest gives its teardown nothing else of what its setup made.
+  var removeTemplate: () => Promise<void>;
+}

@@ -1,0 +1,24 @@
+import { rmSync } from 'node:fs';
+import { join, parse } from 'node:path';
+
+import { build } from 'esbuild';
+
+const ROOT = join(__dirname, '../..');
+
+/** A program of the server in one file that Node starts at once, made for the tests of one file. */
+export async function makeProgram(source: string) {
+  const file = join(ROOT, `node_modules/.cache/haberdash/${parse(source).name}-${process.pid}.cjs`);
+  await build({
+    absWorkingDir: ROOT,
+    entryPoints: [source],
+    outfile: file,
+    bundle: true,
+    platform: 'node',
+    format: 'cjs',
+    external: ['libsql', '@node-rs/argon2', 'sharp', 'pg-native', '@fastify/swagger-ui'],
+    logLevel: 'error',
+  });
+  return { file, remove: () => rmSync(file, { force: true }) };
+}
+
+export type Program = Awaited<ReturnType<typeof makeProgram>>;

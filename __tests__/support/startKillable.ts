@@ -1,0 +1,31 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+
+import { makeProgram } from './program';
+import type { TestDatabase } from './testDatabase';
+
+/** The real server on a database of the test's, as a process that can be killed and started again. */
+export async function makeKillableServer(
+  { dataDir, url = '' }: TestDatabase,
+  settings: Record<string, string> = {},
+) {
+  const { file, remove } = await makeProgram('__tests__/support/killableServer.ts');
+
+  async function start() {
+    const server = spawn(process.execPath, [file], {
+      env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: url, DEMO: 'off', ...settings },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const died = once(server, 'exit').then(() => {
+      throw new Error('The server did not start.');
+    });
+    died.catch(() => {});
+    const said = once(createInterface(server.stdout), 'line') as Promise<[string]>;
+    const [address] = await Promise.race([said, died]);
+    return { server, address };
+  }
+  return { start, remove };
+}
+
+export type KillableServer = Awaited<ReturnType<typeof makeKillableServer>>;

@@ -1,0 +1,136 @@
+import { join } from 'node:path';
+
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+
+import type { Problem } from '#contract/common';
+
+import { buildApp } from '../../server/app';
+import { openCatalogue, type Catalogue } from '../../server/catalogue/catalogue';
+import { readConfig } from '../../server/config';
+import type { Demo } from '../../server/demo';
+import { openCarrier } from '../../server/mail/carrier';
+import type { Patience } from '../../server/plugins/connections';
+import { openPostOffice, type PostOffice } from '../../server/services/sendMails';
+
+import type { TestCustomer } from './shop';
+import type { TestDatabase } from './testDatabase';
+
+export interface Asked {
+  query?: Record<string, string | number | string[]>;
+  body?: unknown;
+  headers?: Record<string, string>;
+  /** Who asks; nobody for a visitor. */
+  as?: Pick<TestCustomer, 'token'>;
+}
+
+/** What came back; a test names the body that it expects, a refusal unless it does. */
+export interface Answer<Body> {
+  status: number;
+  headers: LightMyRequestResponse['headers'];
+  body: Body;
+  text: string;
+}
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'HEAD';
+
+export interface TestServer extends TestDatabase {
+  app: FastifyInstance;
+  catalogue: Catalogue;
+  /** Sends what is in the post. */
+  mails: PostOffice;
+  ask: <Body = Problem>(method: Method, url: string, asked?: Asked) => Promise<Answer<Body>>;
+}
+
+/** Encrypts what a test server keeps; no key file is made beside its folder. */
+export const TEST_KEY = '11'.repeat(32);
+
+export interface Options {
+  now?: () => Date;
+  patience?: Patience;
+  environment?: Record<string, string>;
+  /** The demo, where the server has it as a guest. */
+  demo?: Demo;
+  /** A built storefront to serve. */
+  siteDir?: string;
+  /** Takes each line of the log. */
+  log?: (line: string) => void;
+  /** Fills the database before the server reads it. */
+  fill?: (database: TestDatabase) => Promise<void>;
+}
+
+/** The real server on a database; asked without a network between. */
+export async function startOn(
+  database: TestDatabase,
+  { now, patience, environment, demo, siteDir, log, fill }: Options,
+): Promise<TestServer> {
+  await fill?.(database);
+  const settings = { DATA_DIR: database.dataDir, DATA_KEY: TEST_KEY, DEMO: 'off' };
+  const read = readConfig({ ...settings, ...environment });
+  const config = { ...read, siteDir: siteDir ?? join(database.dataDir, 'site') };
+  const catalogue = await openCatalogue(database.db);
+  const { db } = database;
+  const mails = openPostOffice({
+    db,
+    carrier: openCarrier(config),
+    publicUrl: config.publicUrl,
+    now: now ?? (() => new Date()),
+    onError: () => undefined,
+  });
+  const app = await buildApp({
+    db,
+    config,
+    catalogue,
+    mails,
+    demo,
+    ...(now && { now }),
+    ...(patience && { patience }),
+    ...(log && { log: { level: 'trace', stream: { write: log } } }),
+  });
+  return {
+    ...database,
+    app,
+    catalogue,
+    mails,
+    ask: (method, url, asked) => ask(app, method, url, asked),
+    close: async () => {
+      await app.close();
+      catalogue.close();
+      await database.close();
+    },
+  };
+}
+
+async function ask<Body>(
+  app: FastifyInstance,
+  method: Method,
+  url: string,
+  { query, body, headers, as }: Asked = {},
+): Promise<Answer<Body>> {
+  const answer = await app.inject({
+    method,
+    url,
+    ...(query && { query: textual(query) }),
+    headers: {
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(as && { authorization: `Bearer ${as.token}` }),
+      ...headers,
+    },
+    ...(body !== undefined && { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+  });
+  const isJson =
+    String(answer.headers['content-type']).includes('json') && !answer.headers['content-encoding'];
+  return {
+    status: answer.statusCode,
+    headers: answer.headers,
+    body: (isJson && answer.payload !== '' ? answer.json() : undefined) as Body,
+    text: answer.payload,
+  };
+}
+
+const textual = (query: Record<string, string | number | string[]>) =>
+  Object.fromEntries(
+    Object.entries(query).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? value : String(value),
+    ]),
+  );
