@@ -4,8 +4,8 @@ import type { Submitted } from '#contract/applications';
 
 import { CANARIES, wholeApplication } from '../support/applications';
 import { callerIn, demoPassword, reviewer } from '../support/browser';
-import { test as signedIn } from '../support/signedIn';
 import { faultsOf } from '../support/faults';
+import { test as signedIn } from '../support/signedIn';
 
 /** An application of its own for each try, so that a decision does not stand in another's way. */
 async function apply(request: APIRequestContext) {

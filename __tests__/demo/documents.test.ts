@@ -5,8 +5,8 @@ import { demo } from '../../demo/demo';
 import { printedFile } from '../../demo/documents/printedFile';
 import { makeDemo } from '../../demo/makeDemo';
 import { CARD_ART } from '../../demo/pictures/scenes/cardArt';
-import { wordsOf } from '../support/pdfWords';
 import { startEmbeddedServer } from '../support/embeddedServer';
+import { wordsOf } from '../support/pdfWords';
 import type { TestServer } from '../support/startOn';
 
 const NOW = new Date('2026-11-20T15:00:00Z');

@@ -7,8 +7,8 @@ import { bumpCatalogueVersion } from '../../server/catalogue/version';
 import { layOut } from '../../server/documents/catalogue/layOut';
 import { printable, printedName } from '../../server/pdf/sheet';
 import { stockSmallContent } from '../support/content';
-import { wordsOf } from '../support/pdfWords';
 import { startEmbeddedServer } from '../support/embeddedServer';
+import { wordsOf } from '../support/pdfWords';
 import { CANARY } from '../support/smallCatalogue';
 import type { TestServer } from '../support/startOn';
 

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 
-import { makeKillableServer, type KillableServer } from '../support/startKillable';
 import { stockShelf, welcomeCustomer, type TestCustomer } from '../support/shop';
+import { makeKillableServer, type KillableServer } from '../support/startKillable';
 import { openTestDatabase, type TestDatabase } from '../support/testDatabase';
 import { trials } from '../support/trials';
 

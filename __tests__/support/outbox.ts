@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+
 import type { TestServer } from './startOn';
 
 export interface ReceivedMail {
