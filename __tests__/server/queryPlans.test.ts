@@ -1,8 +1,9 @@
 import { CompiledQuery, type KyselyPlugin } from 'kysely';
 
 import { addOrder } from '../../server/db/orders';
-import { startTestServer, type TestServer } from '../support/serverApp';
+import { startTestServer } from '../support/serverApp';
 import { stockShelf, welcomeCustomer, type TestCustomer } from '../support/shop';
+import type { TestServer } from '../support/startOn';
 import type { TestDatabase } from '../support/testDatabase';
 
 /** Tables that grow with every order: no answer may read one of them from end to end. */
