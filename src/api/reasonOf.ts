@@ -4,7 +4,7 @@ import type { MessageKey, Said } from '../i18n/messages/en';
 
 import type { CallError } from './baseQuery';
 
-type Failure = CallError | SerializedError | undefined;
+export type Failure = CallError | SerializedError | undefined;
 
 /** Why a call failed: the server's own sentence, or one of ours where it wrote none. */
 export function reasonOf(error: Failure, unanswered: MessageKey = 'error.offline'): Said {

@@ -2,13 +2,14 @@ import { styled } from 'styled-components';
 
 import type { OrderSummary } from '#contract/orders';
 
+import { OrderStatus } from '../../features/order/OrderStatus';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
 import { SmallButton } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { Link } from '../../ui/Link';
-import { color, from, radius, size, space } from '../../ui/theme';
+import { color, from, size, space } from '../../ui/theme';
 
 import { RowItem } from './parts';
 
@@ -60,18 +61,6 @@ const Po = styled.span`
 const Status = styled.p`
   grid-area: status;
   justify-self: start;
-  padding: 2px ${space(2)};
-  border-radius: ${radius.control};
-  background: ${color.infoTint};
-  font-size: ${size.s};
-
-  &[data-status='released'] {
-    background: ${color.goodTint};
-  }
-
-  &[data-status='cancelled'] {
-    background: ${color.badTint};
-  }
 `;
 
 const Lines = styled.p`
@@ -112,7 +101,9 @@ export function RecentOrder({ order }: { order: OrderSummary }) {
           </>
         )}
       </When>
-      <Status data-status={status}>{t(`order.status.${status}`)}</Status>
+      <Status>
+        <OrderStatus status={status} />
+      </Status>
       <Lines>{t('home.lines', { count: lines })}</Lines>
       <Total>{format.price(total)}</Total>
       <Again

@@ -1,23 +1,11 @@
 import { styled } from 'styled-components';
 
+import { SignInCard } from '../../features/sign-in/SignInCard';
 import { SignInForm } from '../../features/sign-in/SignInForm';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
 import { Link } from '../../ui/Link';
-import { color, from, radius, space } from '../../ui/theme';
-
-const Card = styled.section`
-  max-width: 420px;
-  margin: ${space(8)} auto;
-  padding: ${space(4)};
-  border: 1px solid ${color.line};
-  border-radius: ${radius.card};
-  background: ${color.surface};
-
-  ${from.tablet} {
-    padding: ${space(6)};
-  }
-`;
+import { space } from '../../ui/theme';
 
 const Ways = styled.p`
   display: flex;
@@ -34,13 +22,13 @@ const Anchor = styled(Link)`
 export function SignInScreen() {
   const t = useTranslate();
   return (
-    <Card>
+    <SignInCard>
       <h1>{t('signIn.title')}</h1>
       <SignInForm />
       <Ways>
         <Anchor to={paths.forgotPassword}>{t('signIn.forgot')}</Anchor>
         <Anchor to={paths.register}>{t('signIn.register')}</Anchor>
       </Ways>
-    </Card>
+    </SignInCard>
   );
 }

@@ -1,0 +1,72 @@
+import { useFormik } from 'formik';
+import type { ReactNode } from 'react';
+import { object, string } from 'yup';
+
+import { isEmail } from '#domain/emails';
+import type { Language } from '#domain/languages';
+
+import type { Failure } from '../../api/reasonOf';
+import type { MessageKey } from '../../i18n/messages/en';
+import { useTranslate } from '../../i18n/useTranslate';
+import { selectLanguage } from '../../slices/language';
+import { useAppSelector } from '../../store/hooks';
+import { PrimaryButton } from '../../ui/Button';
+import { FormMessage } from '../../ui/FormMessage';
+import { TextField } from '../../ui/TextField';
+import { useFaultFocus } from '../../ui/useFaultFocus';
+import { useReason } from '../../ui/useReason';
+
+import { NarrowForm } from './NarrowForm';
+
+const say = (key: MessageKey) => key;
+
+const schema = object({
+  email: string()
+    .trim()
+    .required(say('email.required'))
+    .test('address', say('email.refused'), (text) => isEmail(text)),
+});
+
+interface EmailLinkFormProps {
+  /** What stands above the box. */
+  head: ReactNode;
+  /** What stands below the button. */
+  children?: ReactNode;
+  ask: (asked: { email: string; lang: Language }) => Promise<unknown>;
+  asked: { isLoading: boolean; isSuccess: boolean; error?: Failure };
+  words: { sent: MessageKey; send: MessageKey };
+}
+
+/** Asks for a link by e-mail; the answer is the same for every address. */
+export function EmailLinkForm({ head, children, ask, asked, words }: EmailLinkFormProps) {
+  const t = useTranslate();
+  const reason = useReason();
+  const lang = useAppSelector(selectLanguage);
+  const form = useFormik({
+    initialValues: { email: '' },
+    validationSchema: schema,
+    validateOnBlur: false,
+    validateOnChange: false,
+    onSubmit: ({ email }) => ask({ email: email.trim(), lang }),
+  });
+  const box = useFaultFocus(form);
+
+  return (
+    <NarrowForm ref={box} onSubmit={form.handleSubmit} noValidate>
+      {head}
+      <TextField
+        label={t('reset.email')}
+        type="email"
+        autoComplete="email"
+        error={form.errors.email && t(form.errors.email as MessageKey)}
+        {...form.getFieldProps('email')}
+      />
+      {asked.isSuccess && <FormMessage kind="good">{t(words.sent)}</FormMessage>}
+      <FormMessage>{reason(asked.error)}</FormMessage>
+      <PrimaryButton type="submit" disabled={asked.isLoading}>
+        {t(asked.isLoading ? 'reset.pending' : words.send)}
+      </PrimaryButton>
+      {children}
+    </NarrowForm>
+  );
+}

@@ -1,0 +1,41 @@
+import { styled } from 'styled-components';
+
+import { color, size, space } from './theme';
+
+const Label = styled.span`
+  display: inline-block;
+  padding: 0 ${space(2)};
+  border-radius: ${space(3)};
+  background: ${color.infoTint};
+  color: ${color.info};
+  font-size: ${size.s};
+  font-weight: 600;
+  white-space: nowrap;
+
+  &[data-tone='good'] {
+    background: ${color.goodTint};
+    color: ${color.good};
+  }
+
+  &[data-tone='bad'] {
+    background: ${color.badTint};
+    color: ${color.bad};
+  }
+
+  &[data-tone='open'] {
+    background: ${color.warnTint};
+    color: ${color.ink};
+  }
+
+  &[data-tone='busy'] {
+    background: ${color.primaryTint};
+    color: ${color.primaryStrong};
+  }
+`;
+
+export type Tone = 'new' | 'good' | 'bad' | 'open' | 'busy';
+
+/** Where something stands, in a word. */
+export const StatusLabel = ({ tone, children }: { tone: Tone; children: string }) => (
+  <Label data-tone={tone}>{children}</Label>
+);
