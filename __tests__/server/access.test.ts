@@ -1,6 +1,3 @@
-import fastify, { type FastifyContextConfig } from 'fastify';
-
-import { installAccess } from '../../server/plugins/access';
 import { startEmbeddedServer } from '../support/embeddedServer';
 import { stockShelf, welcomeCustomer, type TestCustomer } from '../support/shop';
 import type { Method, TestServer } from '../support/startOn';
@@ -155,52 +152,5 @@ describe('every call', () => {
       const { headers } = await server.ask(method, url, { as: anna, query: { user_id: anna.id } });
       expect([url, headers['cache-control']]).toEqual([url, 'no-store']);
     }
-  });
-});
-
-describe('a route', () => {
-  it.each<FastifyContextConfig>([{}, { access: 'public' }, { limit: 'browse' }])(
-    'that declares only %o keeps the server from starting',
-    async (config) => {
-      const app = fastify();
-      installAccess(app);
-      app.get('/api/forgotten', { config }, async () => ({}));
-
-      await expect(app.ready()).rejects.toThrow('GET /api/forgotten');
-    },
-  );
-});
-
-describe('a session', () => {
-  let clock = new Date();
-  let later: TestServer;
-  let carl: TestCustomer;
-
-  beforeAll(async () => {
-    later = await startEmbeddedServer({ now: () => clock });
-  });
-  afterAll(() => later.close());
-  beforeEach(async () => {
-    clock = new Date();
-    carl = await welcomeCustomer(later.db, `carl${clock.getTime()}`);
-  });
-
-  const after = async (hours: number) => {
-    clock = new Date(clock.getTime() + hours * 3_600_000);
-    return (await later.ask('GET', '/api/features', { as: carl })).status;
-  };
-
-  it('lives while it is used', async () => {
-    expect([await after(7.9), await after(7.9), await after(7.9)]).toEqual([200, 200, 200]);
-  });
-
-  it('ends after eight idle hours', async () => {
-    expect(await after(8.1)).toBe(401);
-  });
-
-  it('ends after seven days, however much it is used', async () => {
-    for (let day = 0; day < 6.9; day += 0.3) await after(7.2);
-
-    expect(await after(7.2)).toBe(401);
   });
 });

@@ -34,14 +34,9 @@ export async function findSession(
   token: string,
   now: Date,
 ): Promise<SignedInCustomer | undefined> {
-  if (token === '' || token.length > 200) return undefined;
   const tokenHash = hashToken(token);
   const session = await sessionByHash(db, tokenHash);
-  if (!session || session.status !== 'active') return undefined;
-
-  const idle = now.getTime() - Date.parse(session.last_seen_at);
-  const age = now.getTime() - Date.parse(session.created_at);
-  if (idle > IDLE || age > LONGEST) return undefined;
+  if (session?.status !== 'active' || isOver(session, now)) return undefined;
   if (isTouchDue(session.last_seen_at, now)) await touchSession(db, tokenHash, now.toISOString());
 
   return {
@@ -67,3 +62,12 @@ export const sessionLimits = (now: Date) => ({
   idleSince: new Date(now.getTime() - IDLE).toISOString(),
   begunBefore: new Date(now.getTime() - LONGEST).toISOString(),
 });
+
+/** True for a session that has been idle for 8 hours or is 7 days old. */
+export function isOver(
+  { last_seen_at, created_at }: { last_seen_at: string; created_at: string },
+  now: Date,
+): boolean {
+  const { idleSince, begunBefore } = sessionLimits(now);
+  return last_seen_at < idleSince || created_at < begunBefore;
+}

@@ -12,7 +12,7 @@ import { addToStaffLog } from '../db/staffLog';
 import type { PasswordAttempts } from './passwordAttempts';
 import { isPassword } from './passwords';
 import { Refusal } from './refusal';
-import { isTouchDue, sessionLimits } from './sessions';
+import { isOver, isTouchDue } from './sessions';
 
 /** The member of the staff behind a living token. */
 export interface SignedInStaff {
@@ -78,12 +78,9 @@ export async function findStaffSession(
   token: string,
   now: Date,
 ): Promise<SignedInStaff | undefined> {
-  if (token === '' || token.length > 200) return undefined;
   const tokenHash = hashToken(token);
   const session = await staffSessionByHash(db, tokenHash);
-  if (!session) return undefined;
-  const { idleSince, begunBefore } = sessionLimits(now);
-  if (session.last_seen_at < idleSince || session.created_at < begunBefore) return undefined;
+  if (!session || isOver(session, now)) return undefined;
   if (isTouchDue(session.last_seen_at, now)) {
     await touchStaffSession(db, tokenHash, now.toISOString());
   }

@@ -1,0 +1,356 @@
+import fastify, {
+  type FastifyContextConfig,
+  type FastifyInstance,
+  type FastifyRequest,
+  type InjectOptions,
+} from 'fastify';
+
+import type { Problem } from '#contract/common';
+
+import { hashToken } from '../../server/crypto/tokens';
+import { keepStaff } from '../../server/db/staff';
+import { staffLog } from '../../server/db/staffLog';
+import { declareAll, installAccess } from '../../server/plugins/access';
+import { installLimits } from '../../server/plugins/limits';
+import { installRefusals } from '../../server/plugins/refusals';
+import { customerOf, installSession, staffOf } from '../../server/plugins/session';
+import {
+  makePasswordAttempts,
+  type PasswordAttempts,
+} from '../../server/services/passwordAttempts';
+import { hashPassword } from '../../server/services/passwords';
+import { Refusal } from '../../server/services/refusal';
+import { endSession, openSession } from '../../server/services/sessions';
+import { signInStaff, signOutStaff } from '../../server/services/staffSessions';
+import { PASSWORD, welcomeCustomer, type TestCustomer } from '../support/shop';
+import { openTestDatabase, type TestDatabase } from '../support/testDatabase';
+
+let data: TestDatabase;
+/** A route of each kind; each answers who calls. */
+let app: FastifyInstance;
+let attempts: PasswordAttempts;
+let clock = new Date();
+let anna: TestCustomer;
+let rita: string;
+
+const OFFICE = '192.0.2.7';
+
+const signIn = (name: string, { password = PASSWORD, device }: Record<string, string> = {}) =>
+  signInStaff(
+    data.db,
+    attempts,
+    { email: `${name}@staff.test`, password, address: OFFICE, device },
+    clock,
+  );
+
+beforeAll(async () => {
+  data = await openTestDatabase();
+  attempts = makePasswordAttempts(data.db, 'staff');
+  const password_hash = await hashPassword(PASSWORD);
+  for (const id of ['rita', 'ben']) {
+    const member = { id, email: `${id}@staff.test`, created_at: clock.toISOString() };
+    await keepStaff(data.db, { ...member, password_hash });
+  }
+  rita = (await signIn('rita')).token;
+
+  app = fastify();
+  installRefusals(app);
+  installSession(app, data.db, () => clock);
+  installAccess(app);
+  await installLimits(app);
+  const handlers = {
+    public: async ({ customer, staff }: FastifyRequest) => ({ customer, staff }),
+    customer: async (request: FastifyRequest) => ({
+      customer: customerOf(request),
+      staff: request.staff,
+    }),
+    staff: async (request: FastifyRequest) => ({
+      customer: request.customer,
+      staff: staffOf(request),
+    }),
+  };
+  for (const access of ['public', 'customer', 'staff'] as const) {
+    const config = { access, limit: access === 'public' ? ('file' as const) : ('change' as const) };
+    const handler = handlers[access];
+    app.route({ method: ['GET', 'POST'], url: `/${access}`, config, handler });
+  }
+  await app.ready();
+});
+afterAll(async () => {
+  await app.close();
+  await data.close();
+});
+
+let customers = 0;
+beforeEach(async () => {
+  clock = new Date();
+  anna = await welcomeCustomer(data.db, `anna${(customers += 1)}`, { country: 'US' });
+});
+
+interface Asked extends InjectOptions {
+  token?: string;
+  authorization?: string;
+}
+
+async function ask(url: string, { token, authorization, ...asked }: Asked = {}) {
+  const bearer = token === undefined ? authorization : `Bearer ${token}`;
+  const headers = { ...asked.headers, ...(bearer !== undefined && { authorization: bearer }) };
+  const answer = await app.inject({ url, ...asked, headers });
+  return {
+    status: answer.statusCode,
+    body: answer.json<Problem & { customer: unknown; staff: unknown }>(),
+    headers: answer.headers,
+  };
+}
+
+describe('a call', () => {
+  it('of a visitor reaches what is public', async () => {
+    expect((await ask('/public?user_id=anybody')).body).toEqual({ customer: null, staff: null });
+  });
+
+  it('of a customer is known by the token', async () => {
+    await data.db.updateTable('customers').set({ lang: 'fr' }).where('id', '=', anna.id).execute();
+    const { body } = await ask('/customer', { token: anna.token });
+
+    expect(body).toEqual({
+      customer: {
+        id: anna.id,
+        ownerName: `Owner ${anna.id}`,
+        email: anna.email,
+        customerCode: `C-${anna.id}`,
+        country: 'US',
+        lang: 'fr',
+        tokenHash: hashToken(anna.token),
+      },
+      staff: null,
+    });
+    expect((await ask('/public', { token: anna.token })).body).toEqual(body);
+  });
+
+  it('of a customer whose language is none of ours is taken for English', async () => {
+    await data.db.updateTable('customers').set({ lang: 'de' }).where('id', '=', anna.id).execute();
+    const { body } = await ask('/customer', { token: anna.token });
+
+    expect(body.customer).toMatchObject({ lang: '' });
+  });
+
+  it('of the staff is known by the token', async () => {
+    const { body } = await ask('/staff', { token: rita });
+
+    expect(body).toEqual({
+      customer: null,
+      staff: { id: 'rita', email: 'rita@staff.test', tokenHash: hashToken(rita) },
+    });
+  });
+
+  it('is known however the header is spaced and capitalised', async () => {
+    const { status } = await ask('/customer', { authorization: `bearer \t ${anna.token} ` });
+
+    expect(status).toBe(200);
+  });
+
+  const SIGN_IN = 'Sign in to do this.';
+  const ENDED = 'Your session has ended. Sign in again to continue.';
+  it.each([
+    ['/customer', undefined, SIGN_IN],
+    ['/customer', 'Basic YW5uYTpzZWNyZXQ=', SIGN_IN],
+    ['/customer', 'Bearers', SIGN_IN],
+    ['/customer', 'My Bearer', SIGN_IN],
+    ['/customer', 'Bearer', ENDED],
+    ['/public', 'Bearer', ENDED],
+    ['/public', 'Bearer ', ENDED],
+    ['/public', 'Bearer made-up', ENDED],
+    ['/staff', undefined, 'Sign in as a member of staff.'],
+    ['/staff', 'Bearer made-up', ENDED],
+  ])('of %s with %p is refused, and told what to do', async (url, authorization, message) => {
+    const { status, body } = await ask(url, authorization === undefined ? {} : { authorization });
+
+    expect([status, body.message]).toEqual([401, message]);
+  });
+
+  it('of the staff is refused a token of a customer, and the other way round', async () => {
+    expect((await ask('/staff', { token: anna.token })).status).toBe(401);
+    expect((await ask('/customer', { token: rita })).status).toBe(401);
+    expect((await ask('/public', { token: rita })).status).toBe(401);
+  });
+});
+
+describe('a call that names its customer', () => {
+  const named = (asked: Asked) => ask('/customer', { method: 'POST', token: anna.token, ...asked });
+
+  it('is answered for that customer', async () => {
+    const user_id = anna.id;
+
+    expect((await named({ query: { user_id } })).status).toBe(200);
+    expect((await named({ payload: { user_id } })).status).toBe(200);
+  });
+
+  it('is refused for another, named once or among others', async () => {
+    const foreign = [
+      { query: { user_id: 'bea' } },
+      { query: { user_id: [anna.id, 'bea'] } },
+      { payload: { user_id: 'bea' } },
+      { payload: { user_id: null } },
+      { query: { user_id: anna.id }, payload: { user_id: 'bea' } },
+    ];
+    for (const asked of foreign) {
+      const { status, body } = await named(asked);
+      expect([status, body.errors]).toEqual([
+        403,
+        [{ field: 'user_id', message: 'This belongs to another account.' }],
+      ]);
+    }
+  });
+
+  it('may say nothing at all', async () => {
+    const headers = { 'content-type': 'application/json' };
+
+    expect((await named({ headers, payload: 'null' })).status).toBe(200);
+    expect((await named({})).status).toBe(200);
+  });
+});
+
+describe('a route', () => {
+  it.each([
+    ['customer', customerOf, 'session.needed'],
+    ['member of the staff', staffOf, 'staff.needed'],
+  ])('that anybody may call has no %s to act for', async (_who, actorOf, code) => {
+    const open = fastify();
+    installSession(open, data.db, () => clock);
+    open.get('/', (request) => actorOf(request));
+
+    expect((await open.inject('/')).json()).toMatchObject({ statusCode: 401, code });
+  });
+
+  it.each<FastifyContextConfig>([{}, { access: 'public' }, { limit: 'browse' }])(
+    'that declares only %o keeps the server from starting',
+    async (config) => {
+      const forgetful = fastify();
+      installAccess(forgetful);
+      forgetful.get('/api/forgotten', { config }, async () => ({}));
+      forgetful.get('/api/declared', { config: { access: 'staff', limit: 'file' } }, async () => 1);
+      forgetful.get('/api/another', { config }, async () => ({}));
+
+      await expect(forgetful.ready()).rejects.toThrow(
+        /^These routes do not declare their access and limit: GET \/api\/forgotten, [^d]+$/,
+      );
+    },
+  );
+
+  it('of a library is declared for it', async () => {
+    const hosting = fastify();
+    installAccess(hosting);
+    await hosting.register(async (library) => {
+      declareAll(library, 'customer', 'browse');
+      library.get('/', async () => ({}));
+    });
+
+    await expect(hosting.ready()).resolves.toBeDefined();
+    expect((await hosting.inject('/')).statusCode).toBe(401);
+  });
+
+  it('is limited as it declares', async () => {
+    const limitOf = async (url: string, token?: string) =>
+      (await ask(url, token === undefined ? {} : { token })).headers['x-ratelimit-limit'];
+
+    expect(await limitOf('/customer', anna.token)).toBe('6000');
+    expect(await limitOf('/public')).toBeUndefined();
+  });
+});
+
+describe('the staff', () => {
+  const lastLogged = async () => (await staffLog(data.db, undefined, 1))[0];
+
+  it('is logged as it signs in and out', async () => {
+    clock = new Date(clock.getTime() + 1);
+    const { token, email } = await signIn('ben');
+    const entry = { staff: email, address: OFFICE, reference: '', detail: '' };
+    expect(email).toBe('ben@staff.test');
+    expect(await lastLogged()).toEqual({ ...entry, at: clock.toISOString(), action: 'signed in' });
+
+    clock = new Date(clock.getTime() + 1);
+    await signOutStaff(data.db, { id: 'ben', email, tokenHash: hashToken(token) }, OFFICE, clock);
+    expect(await lastLogged()).toEqual({ ...entry, at: clock.toISOString(), action: 'signed out' });
+    expect((await ask('/staff', { token })).status).toBe(401);
+  });
+
+  it.each([
+    ['a wrong password', 'ben', 'not it at all', 'ben@staff.test'],
+    ['an address that is nobody’s', 'nobody', PASSWORD, null],
+  ])('is refused with %s, and that is logged', async (_what, name, password, staff) => {
+    clock = new Date(clock.getTime() + 1);
+    await expect(signIn(name, { password })).rejects.toMatchObject({
+      status: 401,
+      code: 'signIn.refused',
+    });
+    expect(await lastLogged()).toMatchObject({ action: 'refused', staff, address: OFFICE });
+  });
+
+  it('is held up by a stranger’s guesses at its own account alone, and not on its own device', async () => {
+    const guess = async (device?: string) => {
+      for (let at = 0; at < 10; at += 1) {
+        const wrong = { password: 'not it at all', ...(device !== undefined && { device }) };
+        await expect(signIn('ben', wrong)).rejects.toBeInstanceOf(Refusal);
+      }
+    };
+    await guess();
+    await guess('the laptop that was stolen');
+
+    await expect(signIn('ben')).rejects.toMatchObject({ status: 429 });
+    await expect(signIn('ben', { device: 'the laptop at the desk' })).resolves.toBeDefined();
+    await expect(signIn('rita')).resolves.toBeDefined();
+  });
+});
+
+const HOUR = 3_600_000;
+
+describe.each([
+  ['a customer', '/public', () => openSession(data.db, anna.id, clock)],
+  ['a member of the staff', '/staff', async () => (await signIn('rita')).token],
+])('the session of %s', (_who, url, open) => {
+  /** How calls are answered that many milliseconds after a session began. */
+  const usedAfter = async (...moments: number[]) => {
+    const begun = clock.getTime();
+    const token = await open();
+    const statuses: number[] = [];
+    for (const moment of moments) {
+      clock = new Date(begun + moment);
+      statuses.push((await ask(url, { token })).status);
+    }
+    return statuses;
+  };
+
+  it('lives for eight idle hours to the moment', async () => {
+    expect(await usedAfter(8 * HOUR)).toEqual([200]);
+    expect(await usedAfter(8 * HOUR + 1)).toEqual([401]);
+  });
+
+  it('lives for seven days to the moment, however much it is used', async () => {
+    const used = Array.from({ length: 21 }, (_, at) => (at + 1) * 8 * HOUR);
+
+    expect(await usedAfter(...used, 7 * 24 * HOUR + 1)).toEqual([...used.map(() => 200), 401]);
+  });
+
+  it('notes once a minute that it is used', async () => {
+    expect(await usedAfter(59_999, 8 * HOUR + 1)).toEqual([200, 401]);
+    expect(await usedAfter(60_000, 8 * HOUR + 1)).toEqual([200, 200]);
+  });
+});
+
+describe('the session of a customer', () => {
+  it('ends by signing out', async () => {
+    await endSession(data.db, hashToken(anna.token));
+
+    expect((await ask('/public', { token: anna.token })).status).toBe(401);
+  });
+
+  it('ends when the account is no longer active', async () => {
+    await data.db
+      .updateTable('customers')
+      .set({ status: 'closed' })
+      .where('id', '=', anna.id)
+      .execute();
+
+    expect((await ask('/public', { token: anna.token })).status).toBe(401);
+  });
+});
