@@ -1,9 +1,149 @@
+import { asList, asNumber, asText } from '../../src/api/asRead';
+import { readCart } from '../../src/api/readCart';
 import { readFacets, readFilters } from '../../src/api/readFilters';
 import { readOrder, readOrderSummary } from '../../src/api/readOrders';
 import { readReport } from '../../src/api/readReport';
 import { readSession } from '../../src/api/readSession';
 
+describe('a value', () => {
+  it('is read as a number where it is one, written as text or not', () => {
+    expect([2.5, '2.50', ' 7 ', 0].map((value) => asNumber(value))).toEqual([2.5, 2.5, 7, 0]);
+    const others = ['', ' ', 'seven', null, undefined, true, [], Infinity, 'Infinity'];
+    expect(others.map((value) => asNumber(value, 1))).toEqual(others.map(() => 1));
+  });
+
+  it('is read as text where it is text or a number', () => {
+    expect(['A', '', 7, 0].map((value) => asText(value, 'else'))).toEqual(['A', '', '7', '0']);
+    expect([null, undefined, true, {}].map((value) => asText(value, 'else'))).toEqual(
+      Array(4).fill('else'),
+    );
+  });
+
+  it('is read as the objects of a list', () => {
+    expect(asList([{ a: 1 }, null, 'a', 7, { b: 2 }])).toEqual([{ a: 1 }, { b: 2 }]);
+    expect(asList({ a: 1 })).toEqual([]);
+  });
+});
+
+describe('the lines of a cart', () => {
+  it('are read as they are served', () => {
+    const line = {
+      id: 'l-1',
+      product_id: 'A-1',
+      name: 'Thread',
+      item: 4,
+      available: 40,
+      class: 'Y',
+      price: 1.99,
+      selling_price: 2.5,
+      selling_price_2: 1.99,
+      retail_price: 4.99,
+      ship_pack: 12,
+      image: 'own.png',
+      barcodes: ['73513537'],
+      usual: { least: 1, most: 2, unusual_from: 20 },
+    };
+
+    expect(readCart({ products: [line] })).toEqual([line]);
+  });
+
+  it('are complete where next to nothing is served', () => {
+    const served = { product_id: ' A-1 ', selling_price: '2.50', barcodes: [73513537] };
+
+    expect(readCart({ products: [served] as never })).toEqual([
+      {
+        id: 'A-1',
+        product_id: 'A-1',
+        name: 'A-1',
+        item: 1,
+        available: 0,
+        class: '',
+        price: 2.5,
+        selling_price: 2.5,
+        selling_price_2: null,
+        retail_price: 0,
+        ship_pack: 1,
+        image: 'A-1.jpg',
+        barcodes: ['73513537'],
+      },
+    ]);
+    expect(readCart({ products: [{ product_id: 'A-1' }] as never })[0]?.barcodes).toEqual([]);
+  });
+
+  it('are none where no cart is served', () => {
+    expect([readCart(null), readCart({})]).toEqual([[], []]);
+  });
+});
+
 describe('an order', () => {
+  const served = {
+    order_id: '7',
+    date: '2026-03-02',
+    status: 'released',
+    order_comment: 'Ring twice',
+    po_reference: 'PO 7',
+    units: 24,
+    total: 59.9,
+  };
+
+  it('is read as it is served', () => {
+    const whole = {
+      line: 5,
+      product_id: 'A-1',
+      name: 'Thread',
+      image: 'own.png',
+      barcodes: ['73513537'],
+      order_qty: 2,
+      ship_pack: 12,
+      price: 2.5,
+      total: 59.9,
+    };
+    const order = { ...served, lines: [whole], cancellable_seconds: 9 };
+
+    expect(readOrder(order)).toEqual(order);
+    expect(readOrderSummary({ ...served, lines: 1 })).toEqual({ ...served, lines: 1 });
+  });
+
+  it('is complete where next to nothing is served', () => {
+    const bare = {
+      order_id: '',
+      date: '',
+      status: 'received',
+      order_comment: '',
+      po_reference: '',
+    };
+
+    expect(readOrder({ cancellable_seconds: 'soon' })).toEqual({
+      ...bare,
+      units: 0,
+      total: 0,
+      lines: [],
+    });
+    expect(readOrderSummary({})).toEqual({ ...bare, units: 0, total: 0, lines: 0 });
+    expect(readOrder({ lines: [{}] }).lines).toEqual([
+      {
+        line: 1,
+        product_id: '',
+        name: '',
+        image: '.jpg',
+        barcodes: [],
+        order_qty: 1,
+        ship_pack: 1,
+        price: 0,
+        total: 0,
+      },
+    ]);
+  });
+
+  it.each([
+    ['released', 'released'],
+    ['cancelled', 'cancelled'],
+    ['received', 'received'],
+    ['on its way', 'received'],
+  ])('that is %s counts as %s', (status, read) => {
+    expect(readOrder({ status }).status).toBe(read);
+  });
+
   const line = { product_id: 'A-1 ', order_qty: 2, price: 2.5 };
 
   it('is added up where the server leaves its sums out', () => {
@@ -12,6 +152,12 @@ describe('an order', () => {
     expect(order).toMatchObject({ order_id: '7', units: 4, total: 10, status: 'received' });
     expect(order.lines[0]).toMatchObject({ product_id: 'A-1', name: 'A-1', line: 1, total: 5 });
     expect(order.lines[1]?.line).toBe(2);
+  });
+
+  it('is added up in ship packs', () => {
+    const order = readOrder({ lines: [{ ...line, ship_pack: 12 }, line] });
+
+    expect(order).toMatchObject({ units: 26, total: 65 });
   });
 
   it('keeps the sums that the server tells', () => {

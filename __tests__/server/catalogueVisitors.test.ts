@@ -52,7 +52,17 @@ const languageOf = (call: string, language: string) =>
     ? `&lang_code=${language}`
     : `${call.includes('?') ? '&' : '?'}lang=${language}`;
 
+/** The countries of the products that are shown where those of the United States are asked for. */
+const countriesShown = async (asked: Parameters<TestServer['ask']>[2]) => {
+  const { body } = await server.ask<ProductPage>('GET', '/api/usProducts?pagination=300', asked);
+  return new Set(body.products.map(({ country }) => country));
+};
+
 describe('a visitor', () => {
+  it('is shown the products of the country that is asked for', async () => {
+    expect(await countriesShown({})).toEqual(new Set(['US']));
+  });
+
   it.each(everyCall)('is shown no price and no stock by %s in %j', async (call, language) => {
     const { status, body, text } = await server.ask('GET', call + languageOf(call, language));
     expect(status).toBe(200);
@@ -92,6 +102,10 @@ describe('a visitor', () => {
 });
 
 describe('a customer', () => {
+  it('is shown the products of the own country, whatever is asked for', async () => {
+    expect(await countriesShown({ as: customer })).toEqual(new Set(['CA']));
+  });
+
   it('is shown price and stock with every product, in decimals and ship packs', async () => {
     const asked = { query: { category: 'ART PNT ACR' }, as: customer };
     const { body } = await server.ask<ProductPage>('GET', '/api/cadProducts', asked);

@@ -16,9 +16,10 @@ export async function showCart(
   language: Language,
 ): Promise<CartLine[]> {
   const lines = await cartLines(db, customer.id);
+  if (lines.length === 0) return [];
   const productIds = lines.map(({ product_id }) => product_id);
   const products = await keptProducts(db, customer, language, productIds);
-  const usualOf = lines.length > 0 ? await usualQuantities(db, customer.id) : undefined;
+  const usualOf = await usualQuantities(db, customer.id);
 
   return lines.flatMap(({ id, product_id, item }) => {
     const product = products.get(product_id);
@@ -38,7 +39,7 @@ export async function showCart(
       ship_pack: product.ship_pac,
       image: product.image,
       barcodes: product.barcodes,
-      ...(usualOf && { usual: usualOf(product_id) }),
+      usual: usualOf(product_id),
     };
   });
 }
