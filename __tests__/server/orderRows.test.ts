@@ -1,23 +1,33 @@
 import {
+  addOrder,
   addOrders,
   cancelReceived,
   linesOfLastOrders,
   linesOfOrders,
   linesOrderedSince,
+  nextOrderId,
   orderById,
   orderLines,
+  releaseReceived,
 } from '../../server/db/orders';
 import { stockShelf, welcomeCustomer } from '../support/shop';
 import { openTestDatabase, type TestDatabase } from '../support/testDatabase';
 
+const DAY_BEFORE = '2026-05-11T09:00:00.000Z';
 const PLACED = '2026-05-12T09:00:00.000Z';
+const MOMENT_LATER = '2026-05-12T09:00:00.001Z';
 
 let data: TestDatabase;
 
-const orderOf = (customer_id: string, order_id: string, status = 'received') => ({
+const orderOf = (
+  customer_id: string,
+  order_id: string,
+  status = 'received',
+  placed_at = PLACED,
+) => ({
   order_id,
   customer_id,
-  placed_at: PLACED,
+  placed_at,
   status,
   order_comment: '',
   po_reference: '',
@@ -25,9 +35,9 @@ const orderOf = (customer_id: string, order_id: string, status = 'received') => 
   units: 12,
   total_cents: 3000,
 });
-const lineOf = (order_id: string) => ({
+const lineOf = (order_id: string, line = 1) => ({
   order_id,
-  line: 1,
+  line,
   product_id: 'THREAD',
   name: 'Thread',
   order_qty: 1,
@@ -43,7 +53,7 @@ beforeAll(async () => {
   await addOrders(
     data.db,
     [orderOf('anna', '1'), orderOf('ben', '2'), orderOf('anna', '3', 'cancelled')],
-    ['1', '2', '3'].map(lineOf),
+    ['1', '2', '3'].map((id) => lineOf(id)),
   );
 });
 afterAll(() => data.close());
@@ -58,7 +68,9 @@ describe('what is read of orders', () => {
   });
 
   it("are the lines of the customer's own order alone", async () => {
-    expect(ids(await orderLines(data.db, 'anna', '1'))).toEqual(['1']);
+    expect(await orderLines(data.db, 'anna', '1')).toEqual([
+      { ...lineOf('1'), customer_id: 'anna' },
+    ]);
     expect(await orderLines(data.db, 'anna', '2')).toEqual([]);
     expect(ids(await linesOfOrders(data.db, 'anna', ['1', '2']))).toEqual(['1']);
   });
@@ -69,10 +81,96 @@ describe('what is read of orders', () => {
   });
 });
 
+describe('several orders', () => {
+  const places = (rows: readonly { order_id: string; line: number }[]) =>
+    rows.map(({ order_id, line }) => `${order_id}/${line}`);
+
+  beforeAll(async () => {
+    await welcomeCustomer(data.db, 'cleo');
+    await addOrders(
+      data.db,
+      [
+        orderOf('cleo', '12'),
+        orderOf('cleo', '11', 'received', DAY_BEFORE),
+        orderOf('cleo', '13'),
+        orderOf('cleo', '14', 'cancelled', MOMENT_LATER),
+      ],
+      [lineOf('12', 2), lineOf('13'), lineOf('12'), lineOf('11'), lineOf('14')],
+    );
+  });
+
+  it('have their lines in order', async () => {
+    expect(places(await orderLines(data.db, 'cleo', '12'))).toEqual(['12/1', '12/2']);
+    expect(places(await linesOfOrders(data.db, 'cleo', ['13', '12']))).toEqual([
+      '12/1',
+      '12/2',
+      '13/1',
+    ]);
+  });
+
+  it('since a moment are the newest first, that moment included', async () => {
+    const lines = await linesOrderedSince(data.db, 'cleo', PLACED);
+
+    expect(lines.map(({ order_id }) => order_id)).toEqual(['13', '12', '12']);
+    expect(lines[0]).toEqual({
+      order_id: '13',
+      placed_at: PLACED,
+      product_id: 'THREAD',
+      order_qty: 1,
+    });
+  });
+
+  it('of late are the newest first, and no more than asked for', async () => {
+    const ids = async (orders: number) =>
+      (await linesOfLastOrders(data.db, 'cleo', orders)).map(({ order_id }) => order_id);
+
+    expect(await ids(1)).toEqual(['13']);
+    expect(await ids(2)).toEqual(['13', '12', '12']);
+    expect(await ids(9)).toEqual(['13', '12', '12', '11']);
+    expect((await linesOfLastOrders(data.db, 'cleo', 1))[0]).toEqual({
+      order_id: '13',
+      placed_at: PLACED,
+      product_id: 'THREAD',
+      order_qty: 1,
+      unit_cents: 250,
+    });
+  });
+});
+
+describe('the number of a new order', () => {
+  it('counts up, and leaves out what is taken', async () => {
+    expect(await nextOrderId(data.db)).toBe('10001');
+    await addOrder(data.db, orderOf('anna', '10002'), []);
+
+    expect(await nextOrderId(data.db)).toBe('10003');
+  });
+});
+
 describe('an order', () => {
+  it('has to be there for its lines to be stored', async () => {
+    await expect(addOrders(data.db, [], [lineOf('nowhere')])).rejects.toBeDefined();
+  });
+
   it('is cancelled by its own customer alone, and once', async () => {
     expect(await cancelReceived(data.db, 'anna', '2')).toBe(false);
     expect(await cancelReceived(data.db, 'ben', '2')).toBe(true);
+    expect(await orderById(data.db, 'ben', '2')).toMatchObject({ status: 'cancelled' });
     expect(await cancelReceived(data.db, 'ben', '2')).toBe(false);
+  });
+
+  it('is released by the moment at which it was received, unless it is cancelled', async () => {
+    await welcomeCustomer(data.db, 'dora');
+    const orders = [
+      orderOf('dora', '21'),
+      orderOf('dora', '22', 'received', MOMENT_LATER),
+      orderOf('dora', '23', 'cancelled'),
+    ];
+    await addOrders(data.db, orders, []);
+    await releaseReceived(data.db, PLACED);
+
+    const found = await Promise.all(
+      orders.map(({ order_id }) => orderById(data.db, 'dora', order_id)),
+    );
+    expect(found.map((order) => order?.status)).toEqual(['released', 'received', 'cancelled']);
   });
 });

@@ -42,6 +42,13 @@ const available = async (product_id: string) =>
 const ordersOf = (customer: TestCustomer) =>
   server.db.selectFrom('orders').where('customer_id', '=', customer.id).selectAll().execute();
 
+const setStock = (product_id: string, packs: number) =>
+  server.db
+    .updateTable('offers')
+    .set({ available: packs })
+    .where('product_id', '=', product_id)
+    .execute();
+
 const setPrice = (product_id: string, cents: number) =>
   server.db
     .updateTable('offers')
@@ -168,11 +175,7 @@ describe('an order is refused, and nothing stored,', () => {
 
   it('when the stock covers each line of a product, but not all of them', async () => {
     await annas.add({ [thread]: 10 });
-    await server.db
-      .updateTable('offers')
-      .set({ available: 6 })
-      .where('product_id', '=', thread)
-      .execute();
+    await setStock(thread, 6);
     const half = { product_id: thread, order_qty: 5, price: 2.5 };
     const { status, body } = await annas.place([half, half]);
 
@@ -185,6 +188,16 @@ describe('an order is refused, and nothing stored,', () => {
     ]);
     expect(await ordersOf(anna)).toEqual([]);
     expect(await available(thread)).toBe(6);
+  });
+
+  it('when a product is sold out', async () => {
+    await annas.add({ [thread]: 1 });
+    const lines = wholeCart(await annas.cart());
+    await setStock(thread, 0);
+    const { status, body } = await annas.place(lines);
+
+    expect([status, body.errors?.[0]?.message]).toEqual([409, 'Out of stock']);
+    expect(await ordersOf(anna)).toEqual([]);
   });
 
   it('when a product is no longer offered', async () => {

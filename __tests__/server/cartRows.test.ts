@@ -1,0 +1,173 @@
+import {
+  cartLine,
+  cartLines,
+  deleteCartLines,
+  emptyCart as deleteAllLines,
+  putCartLines,
+  setCartItem,
+} from '../../server/db/cartLines';
+import { IN_CART, putFingerprints, seenFingerprints } from '../../server/db/scanFingerprints';
+import { deleteLine, emptyCart, setLine } from '../../server/services/changeCart';
+import { findSession, type SignedInCustomer } from '../../server/services/sessions';
+import { stockShelf, welcomeCustomer } from '../support/shop';
+import { openTestDatabase, type TestDatabase } from '../support/testDatabase';
+
+const EARLY = '2026-05-12T09:00:00.000Z';
+const LATE = '2026-05-12T09:00:01.000Z';
+
+let data: TestDatabase;
+let anna: SignedInCustomer;
+let bea: SignedInCustomer;
+let number = 0;
+
+beforeAll(async () => {
+  data = await openTestDatabase();
+  await stockShelf(data.db, [
+    { product_id: 'THREAD', available: 10 },
+    { product_id: 'SOON', class: 'N', available: 0 },
+    { product_id: 'SOLD-OUT', available: 0 },
+    { product_id: 'WITHDRAWN', active: false },
+  ]);
+});
+afterAll(() => data.close());
+
+const welcome = async (name: string) => {
+  const { token } = await welcomeCustomer(data.db, `${name}${number}`);
+  return (await findSession(data.db, token, new Date()))!;
+};
+
+/** A line of a customer's cart; its id is the product's and the customer's. */
+const lineOf = ({ id }: SignedInCustomer, product_id: string, item: number, added_at = EARLY) => ({
+  id: `${product_id} ${id}`,
+  customer_id: id,
+  product_id,
+  item,
+  added_at,
+});
+const idOf = (customer: SignedInCustomer, product_id: string) => `${product_id} ${customer.id}`;
+
+const packsOf = async (customer: SignedInCustomer) =>
+  (await cartLines(data.db, customer.id)).map(({ product_id, item }) => `${product_id} ${item}`);
+
+beforeEach(async () => {
+  number += 1;
+  [anna, bea] = [await welcome('anna'), await welcome('bea')];
+  await putCartLines(data.db, [
+    lineOf(anna, 'THREAD', 2, LATE),
+    lineOf(anna, 'SOON', 5),
+    lineOf(bea, 'THREAD', 3),
+  ]);
+});
+
+describe('the rows of a cart', () => {
+  it('are in the order in which they came', async () => {
+    await putCartLines(data.db, [lineOf(anna, 'SOLD-OUT', 1)]);
+
+    expect(await packsOf(anna)).toEqual(['SOLD-OUT 1', 'SOON 5', 'THREAD 2']);
+  });
+
+  it('are one of each product, which keeps its place and takes the new quantity', async () => {
+    await putCartLines(data.db, [{ ...lineOf(anna, 'SOON', 7, LATE), id: 'another' }]);
+
+    expect((await cartLines(data.db, anna.id))[0]).toEqual(lineOf(anna, 'SOON', 7));
+  });
+
+  it('are found, changed and taken out for their own customer alone', async () => {
+    const id = idOf(anna, 'THREAD');
+    expect(await cartLine(data.db, bea.id, id)).toBeUndefined();
+    await setCartItem(data.db, bea.id, id, 9);
+    expect(await deleteCartLines(data.db, bea.id, [id])).toBe(0);
+    await deleteAllLines(data.db, bea.id);
+    expect(await packsOf(anna)).toEqual(['SOON 5', 'THREAD 2']);
+
+    expect(await cartLine(data.db, anna.id, id)).toEqual(lineOf(anna, 'THREAD', 2, LATE));
+    await setCartItem(data.db, anna.id, id, 9);
+    expect(await packsOf(anna)).toEqual(['SOON 5', 'THREAD 9']);
+    expect(await deleteCartLines(data.db, anna.id, [id, idOf(anna, 'SOON')])).toBe(2);
+    expect(await packsOf(anna)).toEqual([]);
+  });
+});
+
+describe('the quantity of a line', () => {
+  const set = (product_id: string, packs: number, customer = anna) =>
+    setLine(data.db, customer, { lineId: idOf(anna, product_id), packs, language: '' });
+
+  it('is set as it is asked for', async () => {
+    expect(await set('THREAD', 10)).toEqual({ status: true, item: 10 });
+    expect(await packsOf(anna)).toEqual(['SOON 5', 'THREAD 10']);
+  });
+
+  it('stops at what is available, and says so', async () => {
+    expect(await set('THREAD', 11)).toEqual({
+      status: true,
+      item: 10,
+      message: 'Only 10 available; the quantity is now 10.',
+    });
+    expect(await packsOf(anna)).toEqual(['SOON 5', 'THREAD 10']);
+  });
+
+  it('stops at what a line may hold, of what is coming soon', async () => {
+    expect(await set('SOON', 100_000)).toEqual({
+      status: true,
+      item: 99_999,
+      message: 'A line holds 99,999 at most; the quantity is now 99,999.',
+    });
+  });
+
+  it('takes the line out at none', async () => {
+    expect(await set('THREAD', 0)).toEqual({ status: true, item: 0 });
+    expect(await packsOf(anna)).toEqual(['SOON 5']);
+  });
+
+  it.each(['SOLD-OUT', 'WITHDRAWN'])('is refused for what is %s', async (product_id) => {
+    await putCartLines(data.db, [lineOf(anna, product_id, 1)]);
+
+    await expect(set(product_id, 2)).rejects.toMatchObject({
+      status: 409,
+      code: 'cart.lineUnavailable',
+      details: { field: 'item' },
+    });
+  });
+
+  it('of another customer is as unknown as one that never was', async () => {
+    const unknown = { status: 404, code: 'cart.lineUnknown' };
+
+    await expect(set('THREAD', 9, bea)).rejects.toMatchObject(unknown);
+    await expect(set('THREAD', 0, bea)).rejects.toMatchObject(unknown);
+    await expect(deleteLine(data.db, bea, idOf(anna, 'THREAD'))).rejects.toMatchObject(unknown);
+    expect(await packsOf(anna)).toEqual(['SOON 5', 'THREAD 2']);
+  });
+});
+
+describe('what is taken out of a cart', () => {
+  const setPacks = (packs: number) =>
+    setLine(data.db, anna, { lineId: idOf(anna, 'THREAD'), packs, language: '' });
+
+  it('is one line', async () => {
+    expect(await deleteLine(data.db, anna, idOf(anna, 'THREAD'))).toEqual({ status: true });
+    expect([await packsOf(anna), await packsOf(bea)]).toEqual([['SOON 5'], ['THREAD 3']]);
+  });
+
+  it('is every line of the customer', async () => {
+    expect(await emptyCart(data.db, anna)).toEqual({ status: true });
+    expect([await packsOf(anna), await packsOf(bea)]).toEqual([[], ['THREAD 3']]);
+  });
+
+  it.each([
+    ['but for what stays of a line', ['1st', 'soon'], () => setPacks(1)],
+    ['of a line', ['soon'], () => setPacks(0)],
+    ['of a line that is deleted', ['soon'], () => deleteLine(data.db, anna, idOf(anna, 'THREAD'))],
+    ['of the whole cart', [], () => emptyCart(data.db, anna)],
+  ])('is forgotten as a scan, %s', async (_what, left, change) => {
+    const scan = { customer_id: anna.id, order_id: IN_CART, added_at: EARLY };
+    await putFingerprints(data.db, [
+      { ...scan, fingerprint: '1st', product_id: 'THREAD', above: 0 },
+      { ...scan, fingerprint: '2nd', product_id: 'THREAD', above: 1 },
+      { ...scan, fingerprint: 'soon', product_id: 'SOON', above: 0 },
+    ]);
+    await change();
+
+    const seen = await seenFingerprints(data.db, anna.id, ['1st', '2nd', 'soon']);
+    expect(seen.map(({ fingerprint }) => fingerprint).sort()).toEqual(left);
+  });
+});

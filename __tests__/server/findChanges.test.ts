@@ -1,0 +1,79 @@
+import type { OfferTable } from '../../server/db/tables';
+import { findChanges } from '../../server/services/findChanges';
+import { productOf } from '../support/product';
+
+const offer: OfferTable = {
+  product_id: 'A-1',
+  country: 'CA',
+  class: '',
+  selling_cents: 250,
+  sale_cents: null,
+  retail_cents: 499,
+  available: 10,
+};
+const submitted = { line: 1, productId: 'A-1', packs: 4, unitCents: 250 };
+const product = productOf('A-1');
+
+/** What differs from today for lines of one product, of which they ask for so many packs together. */
+const changesOf = (today: Partial<OfferTable>, lines = [submitted], packs = 4) =>
+  findChanges(lines, new Map([['A-1', packs]]), {
+    offers: new Map([['A-1', { ...offer, ...today }]]),
+    products: new Map([['A-1', product]]),
+  });
+
+const place = { line: 1, product_id: 'A-1' };
+
+describe('a submitted line', () => {
+  it('goes on with its product where price and stock are as it says', () => {
+    const expected = { lines: [{ ...submitted, product }], changes: [] };
+
+    expect(changesOf({})).toEqual(expected);
+    expect(changesOf({ available: 4 })).toEqual(expected);
+    expect(changesOf({ selling_cents: 300, sale_cents: 250 })).toEqual(expected);
+    expect(changesOf({ class: 'N', available: 0 })).toEqual(expected);
+  });
+
+  it.each([
+    [
+      'another price',
+      { selling_cents: 275 },
+      { code: 'order.linePrice', price: 2.75, available: 10 },
+    ],
+    ['a sale', { sale_cents: 199 }, { code: 'order.linePrice', price: 1.99, available: 10 }],
+    [
+      'another price, sold out or not',
+      { selling_cents: 275, available: 0 },
+      { code: 'order.linePrice', price: 2.75, available: 0 },
+    ],
+    ['nothing left', { available: -2 }, { code: 'product.outOfStock', price: 2.5, available: -2 }],
+    [
+      'less left',
+      { available: 3 },
+      { code: 'order.lineStock', price: 2.5, available: 3, params: { available: 3 } },
+    ],
+  ])('is told of %s', (_what, today, change) => {
+    expect(changesOf(today)).toEqual({ lines: [], changes: [{ ...place, ...change }] });
+  });
+
+  it('counts together with the other lines of its product', () => {
+    const lines = [submitted, { ...submitted, line: 2 }];
+    const { changes } = changesOf({ available: 7 }, lines, 8);
+
+    expect(changes.map(({ line, code }) => [line, code])).toEqual([
+      [1, 'order.lineStock'],
+      [2, 'order.lineStock'],
+    ]);
+  });
+
+  it.each([
+    ['is not offered', [], [['A-1', product] as const]],
+    ['is not sold', [['A-1', offer] as const], []],
+  ])('is withdrawn where its product %s', (_what, offers, products) => {
+    const found = { offers: new Map(offers), products: new Map(products) };
+
+    expect(findChanges([submitted], new Map(), found)).toEqual({
+      lines: [],
+      changes: [{ ...place, code: 'order.lineWithdrawn', available: 0 }],
+    });
+  });
+});
