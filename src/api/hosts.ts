@@ -1,6 +1,6 @@
 import { settings } from './settings';
 
-const absolute = (host: string) => new URL(host || '/', location.origin).href.replace(/\/$/, '');
+const absolute = (host: string) => new URL(host, location.origin).href.replace(/\/$/, '');
 
 /** The whole address of a call: searches, product groups and the rest may live on hosts of their own. */
 export function addressOf(path: string): string {
