@@ -1,4 +1,10 @@
-import { pageWindow, readPageNumber, readPageSize, withinPages } from '../../domain/pages';
+import {
+  lastPage,
+  pageWindow,
+  readPageNumber,
+  readPageSize,
+  withinPages,
+} from '../../domain/pages';
 
 describe('2.5 Numbered control', () => {
   it.each([
@@ -17,6 +23,14 @@ describe('2.5 Numbered control', () => {
 });
 
 describe('9 Records per page', () => {
+  it.each([
+    [0, 25, 1],
+    [50, 25, 2],
+    [51, 25, 3],
+  ])('%i records at %i a page fill %i pages', (total, pageSize, pages) => {
+    expect(lastPage(total, pageSize)).toBe(pages);
+  });
+
   it.each([
     ['3', 3],
     [null, 1],

@@ -1,4 +1,9 @@
-import { linesDeselected, linesSelected, selectDeselected } from '../../src/slices/cartSelection';
+import {
+  linesDeselected,
+  linesSelected,
+  selectDeselected,
+  selectionRestored,
+} from '../../src/slices/cartSelection';
 import { sessionEnded } from '../../src/slices/events';
 import { cartLine } from '../support/buyerInBrowser';
 import { serveCart } from '../support/serveCart';
@@ -20,6 +25,14 @@ describe('the selection of cart lines', () => {
     store.dispatch(sessionEnded());
     store.dispatch(linesDeselected(['C-3']));
     expect(selectDeselected(store.getState())).toEqual(['C-3']);
+  });
+
+  it('adds what was left out at an earlier visit to what is left out by now', () => {
+    const store = sliceStore();
+    store.dispatch(linesDeselected(['B-2', 'C-3']));
+    store.dispatch(selectionRestored({ deselected: ['A-1', 'B-2'] }));
+
+    expect(selectDeselected(store.getState())).toEqual(['A-1', 'B-2', 'C-3']);
   });
 
   it('takes a line in again', () => {

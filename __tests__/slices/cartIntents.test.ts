@@ -1,0 +1,162 @@
+import type { LineReport } from '../../contract/lines';
+import {
+  applyIntents,
+  linesOf,
+  pauseOf,
+  sendable,
+  wentIn,
+  wish,
+  withoutSuperseded,
+  type CartIntent,
+} from '../../src/slices/cartIntents';
+import { previewOfCode } from '../../src/slices/previewItem';
+import { previewLine } from '../support/buyerInBrowser';
+import { intentOf } from '../support/cartIntent';
+
+const SERVED = [previewLine('A-1', 2), previewLine('B-2', 1)];
+
+/** What the cart shows once these are carried out, as `product packs`. */
+const shown = (...intents: CartIntent[]) =>
+  applyIntents(SERVED, intents).map(({ id, quantity }) => `${id} ${quantity}`);
+
+describe('what is wanted of the cart', () => {
+  it('is shown over what the server has', () => {
+    expect(shown(intentOf('add', { 'A-1': 3, 'C-3': 1 }))).toEqual(['A-1 5', 'B-2 1', 'C-3 1']);
+    expect(shown(intentOf('set', { 'A-1': 3 }))).toEqual(['A-1 3', 'B-2 1']);
+    expect(shown(intentOf('remove', { 'A-1': 0 }))).toEqual(['B-2 1']);
+    expect(shown(intentOf('restore', { 'A-1': 9, 'C-3': 4 }))).toEqual(['A-1 9', 'B-2 1', 'C-3 4']);
+  });
+
+  it('sets no line that is not there', () => {
+    expect(shown(intentOf('set', { 'C-3': 3 }))).toEqual(['A-1 2', 'B-2 1']);
+  });
+
+  it('is carried out in its order', () => {
+    const [add, remove] = [intentOf('add', { 'A-1': 3 }), intentOf('remove', { 'A-1': 0 })];
+
+    expect(shown(add, remove)).toEqual(['B-2 1']);
+    expect(shown(remove, add)).toEqual(['B-2 1', 'A-1 3']);
+  });
+
+  it.each(['add', 'set', 'restore'] as const)('keeps what is known of a line by %s', (kind) => {
+    const bare = { ...intentOf(kind, {}), lines: [previewOfCode('A-1', 2)] };
+
+    expect(applyIntents(SERVED, [bare])[0]).toMatchObject({ name: 'Thread A-1' });
+  });
+
+  it('is nothing new where nothing is wanted', () => {
+    expect(applyIntents(SERVED, [])).toBe(SERVED);
+  });
+});
+
+describe('what a line shall hold', () => {
+  const left = (earlier: CartIntent, later: CartIntent) => withoutSuperseded([earlier], later);
+  const set = intentOf('set', { 'A-1': 3, 'B-2': 4 });
+
+  it('replaces what was said of that line before and is not sent yet', () => {
+    expect(left(intentOf('set', { 'A-1': 2 }), set)).toEqual([]);
+    expect(left(set, intentOf('remove', { 'A-1': 0 }))).toEqual([
+      { ...set, lines: [previewLine('B-2', 4)] },
+    ]);
+  });
+
+  it.each([
+    ['an addition', intentOf('add', { 'A-1': 2 })],
+    ['what is sent', intentOf('set', { 'A-1': 2 }, { status: 'sent' })],
+    ['what is said of another line', intentOf('set', { 'C-3': 2 })],
+  ])('leaves %s as it is', (_what, earlier) => {
+    expect(left(earlier, set)[0]).toBe(earlier);
+  });
+
+  it('is not replaced by an addition', () => {
+    expect(left(set, intentOf('add', { 'A-1': 2 }))).toEqual([set]);
+  });
+});
+
+describe('what can be sent', () => {
+  const first = intentOf('add', { 'A-1': 1, 'B-2': 1 });
+  const second = intentOf('set', { 'B-2': 4 });
+
+  it('waits for what is earlier of the same line', () => {
+    expect(sendable([first, second])).toEqual([first]);
+    expect(sendable([second, first])).toEqual([second]);
+    expect(sendable([{ ...first, status: 'sent' }, second])).toEqual([]);
+  });
+
+  it('waits no longer once that is confirmed', () => {
+    expect(sendable([{ ...first, status: 'confirmed' }, second])).toEqual([second]);
+  });
+
+  it('does not wait for other lines', () => {
+    const other = intentOf('set', { 'C-3': 4 });
+
+    expect(sendable([first, other])).toEqual([first, other]);
+  });
+});
+
+describe('a quantity', () => {
+  const typed = intentOf('set', { 'A-1': 3 }, { source: 'cart', time: 1000 });
+
+  it('that is typed into the cart waits for 300 ms without another key', () => {
+    expect([1000, 1100, 1300, 1301].map((now) => pauseOf(typed, now))).toEqual([300, 200, 0, 0]);
+  });
+
+  it('that comes otherwise goes at once', () => {
+    expect(pauseOf({ ...typed, source: 'undo' }, 1000)).toBe(0);
+    expect(pauseOf({ ...typed, kind: 'remove' }, 1000)).toBe(0);
+  });
+});
+
+describe('a wish', () => {
+  const asked = { lines: [previewLine('A-1', 1)], source: 'card' as const };
+
+  it('waits to be sent for the first time, under a key of its own', () => {
+    const before = Date.now();
+    const { payload } = wish('add', asked);
+
+    expect(payload).toEqual({
+      ...asked,
+      kind: 'add',
+      status: 'waiting',
+      tries: 0,
+      key: expect.stringMatching(/./),
+      time: expect.any(Number),
+    });
+    expect(payload.time).toBeGreaterThanOrEqual(before);
+    expect(wish('add', asked).payload.key).not.toBe(payload.key);
+  });
+
+  it('that may have been sent before counts as tried, under the key that is given', () => {
+    const { payload } = wish('add', { ...asked, key: 'k-1', isRepeated: true });
+
+    expect(payload).toMatchObject({ key: 'k-1', tries: 1 });
+    expect(payload).not.toHaveProperty('isRepeated');
+  });
+
+  it('for packs of codes alone knows no more of them', () => {
+    expect(linesOf([{ id: 'A-1', packs: 4 }])).toEqual([previewOfCode('A-1', 4)]);
+  });
+});
+
+describe('what went in of an addition', () => {
+  const report = (code: string, possible: number, product_id: string | null = null) =>
+    ({ code, possible, product_id }) as LineReport;
+  const packs = (...reports: LineReport[]) =>
+    wentIn(SERVED, reports).map(({ id, quantity }) => `${id} ${quantity}`);
+
+  it('is what the server told of the line, by its code or its product', () => {
+    expect(packs(report('A-1', 1), report('012345678905', 3, 'B-2'))).toEqual(['A-1 1', 'B-2 3']);
+    expect(packs(report('A-1', 1, 'A-1'), report('012345678905', 3, 'A-1'))).toEqual([
+      'A-1 4',
+      'B-2 1',
+    ]);
+  });
+
+  it('is all of a line of which the server told nothing', () => {
+    expect(packs()).toEqual(['A-1 2', 'B-2 1']);
+  });
+
+  it('is no line of which nothing went in', () => {
+    expect(packs(report('A-1', 0))).toEqual(['B-2 1']);
+  });
+});

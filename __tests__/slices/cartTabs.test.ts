@@ -1,0 +1,123 @@
+import type { CartIntent } from '../../src/slices/cartIntents';
+import {
+  followTab,
+  inheritTab,
+  inTime,
+  isUnheard,
+  type CartWishes,
+} from '../../src/slices/cartTabs';
+import { intentOf } from '../support/cartIntent';
+
+const wishes = (change: Partial<CartWishes> = {}): CartWishes => ({
+  intents: [],
+  elsewhere: {},
+  inherited: [],
+  ...change,
+});
+const add = (id: string, time: number, change: Partial<CartIntent> = {}) =>
+  intentOf('add', { [id]: 1 }, { key: id, time, ...change });
+const keysOf = (intents: readonly CartIntent[] = []) => intents.map(({ key }) => key);
+
+describe('what all tabs want', () => {
+  it('is told oldest first', () => {
+    const all = {
+      intents: [add('C', 3), add('E', 5)],
+      elsewhere: { other: [add('D', 4)], third: [add('A', 1)] },
+    };
+
+    expect(keysOf(inTime(all))).toEqual(['A', 'C', 'D', 'E']);
+  });
+});
+
+describe('a tab has not heard another', () => {
+  const other = wishes({ intents: [add('A', 1), add('B', 2, { status: 'confirmed' })] });
+  const heard = (...keys: string[]) =>
+    wishes({ elsewhere: { other: keys.map((key) => add(key, 1)) } });
+
+  it.each([
+    ['where it knows nothing of it', wishes(), true],
+    ['where it knows of something else', heard('C'), true],
+    ['where it knows of more', heard('A', 'C'), true],
+    ['but for what it knows', heard('A'), false],
+  ])('%s', (_where, tab, isTrue) => {
+    expect(isUnheard(tab, other, 'other')).toBe(isTrue);
+  });
+
+  it('of which nothing is open', () => {
+    expect(isUnheard(wishes(), wishes(), 'other')).toBe(false);
+  });
+});
+
+describe('a tab that follows another', () => {
+  it('shows what that one wants and has not been confirmed', () => {
+    const own = wishes({ intents: [add('MINE', 1)], elsewhere: { third: [add('C', 3)] } });
+    const open = [add('A', 1), add('B', 2, { status: 'sent' })];
+    const theirs = [...open, add('DONE', 3, { status: 'confirmed' }), add('MINE', 1)];
+    followTab(own, 'other', wishes({ intents: theirs }));
+
+    expect(own.elsewhere).toEqual({ third: [expect.objectContaining({ key: 'C' })], other: open });
+    expect(keysOf(own.intents)).toEqual(['MINE']);
+  });
+
+  it('forgets tabs whose wishes that one has made its own', () => {
+    const own = wishes({ elsewhere: { gone: [add('A', 1)], third: [add('C', 3)] } });
+    followTab(own, 'other', wishes({ intents: [add('A', 1)], inherited: ['gone'] }));
+
+    expect(Object.keys(own.elsewhere)).toEqual(['third', 'other']);
+  });
+
+  it('takes the same again for no news', () => {
+    const own = wishes();
+    const theirs = wishes({ intents: [intentOf('set', { A: 5 }, { time: 9 })] });
+    followTab(own, 'other', theirs);
+    const { elsewhere } = own;
+    own.intents = [intentOf('set', { A: 3 }, { key: 'typed', time: 1 })];
+    followTab(own, 'other', theirs);
+
+    expect(own.elsewhere).toBe(elsewhere);
+    expect(keysOf(own.intents)).toEqual(['typed']);
+  });
+
+  it('gives up what waits here for a line of which that one said something later', () => {
+    const set = (key: string, packs: number, time: number) =>
+      intentOf('set', { A: packs }, { key, time });
+    const own = wishes({ intents: [set('before', 3, 1), set('same', 4, 5), set('after', 7, 9)] });
+    followTab(own, 'other', wishes({ intents: [set('theirs', 5, 5)] }));
+
+    expect(keysOf(own.intents)).toEqual(['same', 'after']);
+  });
+});
+
+describe('a tab that inherits from one that is gone', () => {
+  it('carries out what that one wanted, and sends once more what it had sent', () => {
+    const own = wishes({
+      intents: [add('B', 2)],
+      elsewhere: {
+        gone: [add('A', 1, { tries: 2 }), add('B', 2), add('C', 3, { status: 'sent', tries: 1 })],
+        third: [add('D', 4)],
+      },
+      inherited: ['earlier'],
+    });
+    inheritTab(own, 'gone');
+
+    expect(own.intents.map(({ key, status, tries }) => [key, status, tries])).toEqual([
+      ['A', 'waiting', 2],
+      ['B', 'waiting', 0],
+      ['C', 'waiting', 2],
+    ]);
+    expect(Object.keys(own.elsewhere)).toEqual(['third']);
+    expect(own.inherited).toEqual(['earlier', 'gone']);
+  });
+
+  it('remembers the last fifty by their names', () => {
+    const own = wishes();
+    for (let at = 0; at < 51; at += 1) inheritTab(own, `tab ${at}`);
+
+    expect([own.inherited.length, own.inherited[0], own.inherited.at(-1)]).toEqual([
+      50,
+      'tab 1',
+      'tab 50',
+    ]);
+    expect(own.intents).toEqual([]);
+  });
+});

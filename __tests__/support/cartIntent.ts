@@ -1,0 +1,21 @@
+import type { CartIntent } from '../../src/slices/cartIntents';
+
+import { previewLine } from './buyerInBrowser';
+
+let made = 0;
+
+/** What a person wants of the cart: ship packs by product, not sent yet. */
+export const intentOf = (
+  kind: CartIntent['kind'],
+  packs: Record<string, number>,
+  change: Partial<CartIntent> = {},
+): CartIntent => ({
+  key: `k-${(made += 1)}`,
+  kind,
+  source: 'card',
+  time: made,
+  lines: Object.entries(packs).map(([id, quantity]) => previewLine(id, quantity)),
+  status: 'waiting',
+  tries: 0,
+  ...change,
+});
