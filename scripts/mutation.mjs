@@ -1,0 +1,101 @@
+/** `npm run mutation`: whether the tests notice when a rule is changed (StrykerJS); `-- prices cart` for these groups alone. */
+import { createRequire } from 'node:module';
+
+import { Stryker } from '@stryker-mutator/core';
+
+import { root, say, timed } from './setUp.mjs';
+
+const require = createRequire(import.meta.url);
+const TYPE_SCRIPT = require.resolve('../__tests__/support/runTypeScript.js');
+require(TYPE_SCRIPT);
+const { default: jest } = require('../jest.config.ts');
+
+/** Each mutant runs the tests that are named beside its rule, and no others: few files, or it takes hours. */
+const GROUPS = {
+  money: [['server', 'domain/money.ts', 'domain/money']],
+  prices: [
+    ['server', 'domain/{cartTotal,quantity}.ts', 'domain/{cartTotal,quantity}'],
+    ['server', 'server/services/findChanges.ts', 'server/findChanges'],
+  ],
+  pages: [['server', 'domain/pages.ts', 'domain/pages']],
+  cart: [
+    ['client', 'src/slices/cart{Intents,Tabs}.ts', 'slices/cart{Intents,Tabs}'],
+    ['client', 'src/slices/{cartSelection,previewItem}.ts', 'slices/{cartSelection,previewItem}'],
+    ['client', 'src/store/cart.ts', 'store/shownCart'],
+    ['server', 'server/{services/changeCart,db/cartLines}.ts', 'server/cartRows'],
+  ],
+  authorisation: [
+    [
+      'server',
+      'server/{plugins/{access,session},services/{sessions,staffSessions}}.ts',
+      'server/session',
+    ],
+    ['server', 'server/routes/readScope.ts', 'server/catalogueVisitors'],
+    ['server', 'server/db/orders.ts', 'server/orderRows'],
+    ['client', 'src/api/hosts.ts', 'api/{hosts,token}'],
+  ],
+  serialisers: [
+    [
+      'server',
+      'server/{catalogue/readProducts,services/{showCart,keptProducts,showOrder}}.ts',
+      'server/serialisers',
+    ],
+    ['client', 'src/api/{asRead,readCart,readOrders}.ts', 'api/readForeign'],
+  ],
+};
+
+/** Per cent of a group's mutants that must be noticed. */
+const LEAST = 85;
+
+/** Lies over `jest.config.ts`: one project alone, with the root of the copy that Stryker makes. */
+const jestOf = (name, tests) => {
+  const project = jest.projects.find(({ displayName }) => displayName === name);
+  return {
+    ...project,
+    projects: [],
+    rootDir: undefined,
+    testEnvironment: project.testEnvironment.replace('<rootDir>', root),
+    testMatch: [`<rootDir>/__tests__/${tests}.test.ts`],
+  };
+};
+
+/** What became of each mutant of a rule. */
+const mutate = ([project, rule, tests]) =>
+  new Stryker({
+    mutate: [rule],
+    ignorePatterns: ['/dist', '/data'],
+    plugins: [import.meta.resolve('@stryker-mutator/jest-runner')],
+    testRunner: 'jest',
+    testRunnerNodeArgs: ['-r', TYPE_SCRIPT],
+    jest: { config: jestOf(project, tests) },
+    coverageAnalysis: 'perTest',
+    concurrency: 2,
+    reporters: ['clear-text', 'progress'],
+    clearTextReporter: { reportTests: false },
+    warnings: { slow: false },
+    cleanTempDir: 'always',
+  }).runMutationTest();
+
+const NOTICED = ['Killed', 'Timeout'];
+const MISSED = ['Survived', 'NoCoverage'];
+
+/** Says how many of the mutants were noticed, and answers whether they are enough. */
+function judge(name, mutants) {
+  const count = (statuses) => mutants.filter(({ status }) => statuses.includes(status)).length;
+  const [noticed, missed] = [count(NOTICED), count(MISSED)];
+  const score = (100 * noticed) / (noticed + missed);
+  say(`${name}: ${noticed} of ${noticed + missed} mutants noticed, ${score.toFixed(1)} %`);
+  return score >= LEAST;
+}
+
+const asked = process.argv.slice(2);
+const found = {};
+for (const name of asked.length > 0 ? asked : Object.keys(GROUPS)) {
+  found[name] = [];
+  await timed(name, async () => {
+    for (const rule of GROUPS[name]) found[name].push(...(await mutate(rule)));
+  });
+}
+const verdicts = Object.entries(found).map(([name, mutants]) => judge(name, mutants));
+judge('in all', Object.values(found).flat());
+process.exitCode = verdicts.every(Boolean) ? 0 : 1;
