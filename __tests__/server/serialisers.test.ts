@@ -41,6 +41,7 @@ beforeAll(async () => {
   await addOrder(data.db, placedOrder, [
     { ...orderLine, line: 1, product_id: 'THREAD-1', name: 'Thread' },
     { ...orderLine, line: 2, product_id: 'OLD-1', name: 'Then paint', order_qty: 1 },
+    { ...orderLine, line: 3, product_id: 'RIBBON-1', name: 'Ribbon', ship_pack: 1 },
   ]);
 });
 afterAll(() => data.close());
@@ -52,9 +53,9 @@ const placedOrder = {
   status: 'received',
   order_comment: 'Ring twice',
   po_reference: 'PO 7',
-  lines: 2,
-  units: 40,
-  total_cents: 9996,
+  lines: 3,
+  units: 43,
+  total_cents: 10_707,
 };
 const orderLine = { order_id: '501', order_qty: 3, ship_pack: 10, unit_cents: 249 };
 
@@ -220,9 +221,20 @@ describe('an order', () => {
           price: 2.49,
           total: 24.9,
         },
+        {
+          line: 3,
+          product_id: 'RIBBON-1',
+          name: 'Ribbon',
+          image: 'RIBBON-1.jpg',
+          barcodes: [],
+          order_qty: 3,
+          ship_pack: 1,
+          price: 2.49,
+          total: 7.47,
+        },
       ],
-      units: 40,
-      total: 99.96,
+      units: 43,
+      total: 107.07,
       order_comment: 'Ring twice',
       po_reference: 'PO 7',
       cancellable_seconds: 600,

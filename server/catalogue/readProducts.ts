@@ -58,7 +58,6 @@ export async function readProducts(
   db: Db,
   { productIds, ...scope }: ReadScope & { productIds: readonly string[] },
 ): Promise<Product[]> {
-  if (productIds.length === 0) return [];
   const rows = await readProductRows(db, productIds, scope);
   const barcodes = await readBarcodes(db, productIds);
   const products = new Map(
