@@ -5,8 +5,9 @@ import { keptProducts } from '../../server/services/keptProducts';
 import { findSession, type SignedInCustomer } from '../../server/services/sessions';
 import { showCart } from '../../server/services/showCart';
 import { nameIn, showOrder } from '../../server/services/showOrder';
+import { openEmbeddedDatabase } from '../support/embeddedDatabase';
 import { stockShelf, welcomeCustomer } from '../support/shop';
-import { openTestDatabase, type TestDatabase } from '../support/testDatabase';
+import type { TestDatabase } from '../support/testDatabase';
 
 let data: TestDatabase;
 let anna: SignedInCustomer;
@@ -14,7 +15,7 @@ let anna: SignedInCustomer;
 const PLACED = '2026-05-12T09:00:00.000Z';
 
 beforeAll(async () => {
-  data = await openTestDatabase();
+  data = await openEmbeddedDatabase();
   await stockShelf(data.db, [
     {
       product_id: 'THREAD-1',

@@ -22,8 +22,9 @@ import { hashPassword } from '../../server/services/passwords';
 import { Refusal } from '../../server/services/refusal';
 import { endSession, openSession } from '../../server/services/sessions';
 import { signInStaff, signOutStaff } from '../../server/services/staffSessions';
+import { openEmbeddedDatabase } from '../support/embeddedDatabase';
 import { PASSWORD, welcomeCustomer, type TestCustomer } from '../support/shop';
-import { openTestDatabase, type TestDatabase } from '../support/testDatabase';
+import type { TestDatabase } from '../support/testDatabase';
 
 let data: TestDatabase;
 /** A route of each kind; each answers who calls. */
@@ -44,7 +45,7 @@ const signIn = (name: string, { password = PASSWORD, device }: Record<string, st
   );
 
 beforeAll(async () => {
-  data = await openTestDatabase();
+  data = await openEmbeddedDatabase();
   attempts = makePasswordAttempts(data.db, 'staff');
   const password_hash = await hashPassword(PASSWORD);
   for (const id of ['rita', 'ben']) {
