@@ -6,7 +6,7 @@ import { Stryker } from '@stryker-mutator/core';
 import { root, say, timed } from './setUp.mjs';
 
 const require = createRequire(import.meta.url);
-const TYPE_SCRIPT = require.resolve('../__tests__/support/runTypeScript.js');
+const TYPE_SCRIPT = require.resolve('esbuild-register');
 require(TYPE_SCRIPT);
 const { default: jest } = require('../jest.config.ts');
 
