@@ -3,7 +3,7 @@ import { useState, type FormEvent } from 'react';
 import { styled } from 'styled-components';
 
 import type { Product } from '#contract/product';
-import { clampQuantity, isOrderable, mostPacks, unitsOf } from '#domain/quantity';
+import { clampQuantity, isOrderable } from '#domain/quantity';
 
 import { useTranslate } from '../../i18n/useTranslate';
 import { linesAdded, selectIsAddingToCart } from '../../slices/cartPreview';
@@ -15,8 +15,7 @@ import { Icon } from '../../ui/Icon';
 import { plainText } from '../../ui/SafeHtml';
 import { color, size, space } from '../../ui/theme';
 
-import { Clamped, PackSize, Quantity, QuantityInput, Units } from './quantityParts';
-import { stepThroughBoxes } from './stepThroughBoxes';
+import { PacksBox } from './PacksBox';
 import { useTypedQuantity } from './useTypedQuantity';
 
 const Form = styled.form`
@@ -42,6 +41,9 @@ const InCart = styled.p`
     display: none;
   }
 `;
+
+/** Enter adds. */
+const STEP_KEYS = ['ArrowDown', 'ArrowUp'];
 
 interface AddToCartProps {
   product: Product;
@@ -87,31 +89,15 @@ export function AddToCart({ product, usual = 1, isSmall = false }: AddToCartProp
 
   return (
     <Whole onSubmit={add}>
-      <Quantity>
-        <QuantityInput
-          className="mono"
-          data-quantity
-          inputMode="numeric"
-          pattern="[0-9]*"
-          autoComplete="off"
-          maxLength={6}
-          placeholder={String(hint)}
-          aria-label={t('quantity.of', { name })}
-          value={typed || ''}
-          disabled={!isOrderable(product)}
-          onChange={(event) => write(event.target.value)}
-          onFocus={(event) => event.target.select()}
-          onKeyDown={(event) => stepThroughBoxes(event, ['ArrowDown', 'ArrowUp'])}
-          onBlur={forgetClamp}
-        />
-        <PackSize>{t('product.timesPack', { count: product.ship_pac })}</PackSize>
-        {packs > 0 && (
-          <Units>{t('product.units', { count: unitsOf(packs, product.ship_pac) })}</Units>
-        )}
-        {wasClamped && (
-          <Clamped role="status">{t('product.clamped', { count: mostPacks(product) })}</Clamped>
-        )}
-      </Quantity>
+      <PacksBox
+        product={product}
+        typed={typed}
+        hint={hint}
+        wasClamped={wasClamped}
+        keys={STEP_KEYS}
+        onType={write}
+        onLeave={forgetClamp}
+      />
       <Add
         type="submit"
         aria-label={isSmall ? t('add.name', { name }) : undefined}

@@ -1,0 +1,91 @@
+import { styled } from 'styled-components';
+
+import type { Product } from '#contract/product';
+import { isOrderable, mostPacks, unitsOf } from '#domain/quantity';
+
+import { useTranslate } from '../../i18n/useTranslate';
+import { Input } from '../../ui/Input';
+import { plainText } from '../../ui/SafeHtml';
+import { color, size, space } from '../../ui/theme';
+
+import { stepThroughBoxes } from './stepThroughBoxes';
+
+const Quantity = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${space(2)};
+  min-height: 36px;
+  font-size: ${size.s};
+`;
+
+const QuantityInput = styled(Input)`
+  width: 72px;
+  padding: 0 ${space(2)};
+  text-align: right;
+
+  &:disabled {
+    border-color: ${color.line};
+    background: ${color.paper};
+  }
+`;
+
+const PackSize = styled.span`
+  white-space: nowrap;
+`;
+
+const Units = styled.span`
+  font-weight: 600;
+  white-space: nowrap;
+`;
+
+const Clamped = styled.span`
+  flex-basis: 100%;
+  color: ${color.warn};
+`;
+
+interface PacksBoxProps {
+  product: Product;
+  /** Ship packs in the box, and those that count while it is empty. */
+  typed: number;
+  hint: number;
+  wasClamped: boolean;
+  /** Keys that go to the next product's box. */
+  keys: readonly string[];
+  onType: (text: string) => void;
+  onLeave: () => void;
+}
+
+/** A box for ship packs with what they come to; what is more than can be had was clamped, and it says so. */
+export function PacksBox(props: PacksBoxProps) {
+  const { product, typed, hint, wasClamped, keys, onType, onLeave } = props;
+  const t = useTranslate();
+  const { ship_pac } = product;
+  const packs = typed || hint;
+
+  return (
+    <Quantity>
+      <QuantityInput
+        className="mono"
+        data-quantity
+        inputMode="numeric"
+        pattern="[0-9]*"
+        autoComplete="off"
+        maxLength={6}
+        placeholder={String(hint)}
+        aria-label={t('quantity.of', { name: plainText(product.name) })}
+        value={typed || ''}
+        disabled={!isOrderable(product)}
+        onChange={(event) => onType(event.target.value)}
+        onFocus={(event) => event.target.select()}
+        onKeyDown={(event) => stepThroughBoxes(event, keys)}
+        onBlur={onLeave}
+      />
+      <PackSize>{t('product.timesPack', { count: ship_pac })}</PackSize>
+      {packs > 0 && <Units>{t('product.units', { count: unitsOf(packs, ship_pac) })}</Units>}
+      {wasClamped && (
+        <Clamped role="status">{t('product.clamped', { count: mostPacks(product) })}</Clamped>
+      )}
+    </Quantity>
+  );
+}
