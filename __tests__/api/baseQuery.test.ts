@@ -1,8 +1,10 @@
 import { cartApi } from '../../src/api/cart';
 import { favouritesApi } from '../../src/api/favourites';
 import { ordersApi } from '../../src/api/orders';
-import { isUnreachable } from '../../src/api/reasonOf';
-import { signedInStore } from '../support/signedInStore';
+import { isUnreachable, reasonOf } from '../../src/api/reasonOf';
+import { selectIsRetrying } from '../../src/slices/connection';
+import { BY_A_PROXY, type Answers } from '../support/answers';
+import { pass, settle, signedInStore, stopTheClock } from '../support/signedInStore';
 
 const favourite = { product_id: 'B-1', user_id: 'c-1' };
 const { addFavourite } = favouritesApi.endpoints;
@@ -73,5 +75,37 @@ describe('an answer that breaks off', () => {
 
     expect(isUnreachable(error)).toBe(false);
     expect(error).toBeDefined();
+  });
+});
+
+describe('a reading that something else than the server answers', () => {
+  afterEach(() => jest.useRealTimers());
+
+  it.each(Object.entries(BY_A_PROXY))('is tried again after %s', async (_what, answered) => {
+    stopTheClock();
+    const answers: Answers = { 'GET /api/fetch-order': answered };
+    const { store, calls } = await signedInStore(answers);
+    const reading = store.dispatch(ordersApi.endpoints.listOrders.initiate({ user_id: 'c-1' }));
+    await settle();
+    expect(selectIsRetrying(store.getState())).toBe(true);
+
+    answers['GET /api/fetch-order'] = { orders: [], total: 0 };
+    await pass(1000);
+    expect((await reading).data?.total).toBe(0);
+    expect(calls('GET /api/fetch-order')).toHaveLength(2);
+    expect(selectIsRetrying(store.getState())).toBe(false);
+  });
+
+  it('is told as a problem of the server once all tries are over', async () => {
+    stopTheClock();
+    const { store, calls } = await signedInStore({
+      'GET /api/fetch-order': BY_A_PROXY['a gateway’s error page'],
+    });
+    const reading = store.dispatch(ordersApi.endpoints.listOrders.initiate({ user_id: 'c-1' }));
+    for (let second = 0; second < 10; second += 1) await pass(1000);
+
+    expect(reasonOf((await reading).error)).toEqual({ key: 'error.trouble' });
+    expect(calls('GET /api/fetch-order')).toHaveLength(4);
+    expect(selectIsRetrying(store.getState())).toBe(false);
   });
 });

@@ -1,9 +1,12 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import type { Asked } from '../support/answers';
-import { productOf } from '../support/product';
+import type { Language } from '#domain/languages';
+
+import { refusal, type Answers, type Asked } from '../support/answers';
+import { pageOf, productOf } from '../support/product';
 import { renderPage } from '../support/renderPage';
+import { shellAnswers } from '../support/shell';
 
 const found = (total: number, more: object = {}) => ({
   products: [productOf('GT-1'), productOf('GT-2', { barcodes: ['4008015020507'] })].slice(0, total),
@@ -131,4 +134,31 @@ describe('searching', () => {
       '/products/Sewing/Sewing/SEW',
     );
   });
+});
+
+describe('a search that the server cannot answer yet', () => {
+  it.each<[string, Language, string]>([
+    ['English', '', 'The server cannot answer at the moment.'],
+    ['French', 'fr', 'Le serveur ne peut pas répondre pour l’instant.'],
+    ['Spanish', 'es', 'El servidor no puede responder en este momento.'],
+  ])(
+    'says so from the first failure on in %s, and counts nothing',
+    async (_in, language, words) => {
+      const answers: Answers = {
+        ...shellAnswers,
+        'GET /api/best/sellers': pageOf([]),
+        'GET /search/': refusal(503, { message: 'Away.' }),
+      };
+      await renderPage({ at: '/search-page/thread/1', answers, language, isWhole: true });
+
+      expect(await screen.findByText(words, { exact: false })).toBeVisible();
+      expect(document.body).not.toHaveTextContent(/\b0 (of|sur|de) 0\b/);
+
+      answers['GET /search/'] = found(2);
+      await waitFor(() => expect(screen.queryByText(words, { exact: false })).toBeNull(), {
+        timeout: 3000,
+      });
+      expect(await screen.findByText(/^2 (of|sur|de) 2$/)).toBeVisible();
+    },
+  );
 });

@@ -2,7 +2,7 @@ import { linesAdded, packsSet } from '../../src/slices/cartPreview';
 import { connectionLost } from '../../src/slices/connection';
 import { quantityTyped, selectTypedPacks } from '../../src/slices/quantities';
 import { selectShownPacks, selectUnsavedIds, selectUnsent } from '../../src/store/cart';
-import { refusal, unreachable, type Answers } from '../support/answers';
+import { BY_A_PROXY, refusal, unreachable, type Answers } from '../support/answers';
 import { cartLine, previewLine } from '../support/buyerInBrowser';
 import { cartServer } from '../support/cartServer';
 import { pass, settle, signedInStore, stopTheClock } from '../support/signedInStore';
@@ -116,6 +116,43 @@ describe('what goes into the cart while the server does not answer', () => {
       ['/api/cart/add', { 'A-1': 3 }],
       ['/api/add/item', expect.objectContaining({ item: 9 })],
     ]);
+    expect(selectUnsavedIds(store.getState())).toEqual([]);
+  });
+});
+
+describe('what a proxy answers in place of the server', () => {
+  beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => {}));
+  afterEach(() => jest.restoreAllMocks());
+  const kinds = Object.entries(BY_A_PROXY);
+
+  it.each(kinds)('takes no addition back: after %s it goes once more', async (_what, answered) => {
+    const { store, answers, comeBack, calls, quantity, told } = await openedCart();
+    answers['POST /api/cart/add'] = answered;
+    store.dispatch(add('B-2', 3));
+    await settle();
+    expect(quantity('B-2')).toBe(3);
+    expect(told()).toEqual(['cart.kept']);
+
+    await comeBack();
+    const keys = calls('POST /api/cart/add').map(({ headers }) => headers.get('Idempotency-Key'));
+    expect(keys).toEqual(['key-B-2', 'key-B-2']);
+    expect(quantity('B-2')).toBe(3);
+    expect(selectUnsavedIds(store.getState())).toEqual([]);
+  });
+
+  it.each(kinds)('leaves a quantity as it was set: after %s', async (_what, answered) => {
+    const { store, answers, quantity, calls, comeBack } = await openedCart();
+    const set = answers['POST /api/add/item'];
+    answers['POST /api/add/item'] = answered;
+    store.dispatch(packsSet({ id: 'A-1', packs: 9 }));
+    await pass(300);
+    expect(quantity('A-1')).toBe(9);
+    expect(selectUnsavedIds(store.getState())).toEqual(['A-1']);
+
+    answers['POST /api/add/item'] = set;
+    await comeBack();
+    expect(quantity('A-1')).toBe(9);
+    expect(calls('POST /api/add/item')).toHaveLength(2);
     expect(selectUnsavedIds(store.getState())).toEqual([]);
   });
 });

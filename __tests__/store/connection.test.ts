@@ -3,7 +3,7 @@ import { favouritesApi } from '../../src/api/favourites';
 import { supportApi } from '../../src/api/support';
 import { selectIsConnectionLost } from '../../src/slices/connection';
 import { makeStore } from '../../src/store/store';
-import { answerCalls, refusal, unreachable, type Answers } from '../support/answers';
+import { answerCalls, BY_A_PROXY, refusal, unreachable, type Answers } from '../support/answers';
 import { pass, settle, stopTheClock } from '../support/signedInStore';
 
 const { listBanners } = bannersApi.endpoints;
@@ -128,4 +128,22 @@ describe('a lost connection', () => {
     await settle();
     expect(isLost()).toBe(false);
   });
+});
+
+describe('a proxy that answers for a server that is away', () => {
+  it.each(Object.entries(BY_A_PROXY).slice(0, 3))(
+    'is the lost connection, until the server answers itself: %s',
+    async (_what, page) => {
+      const answers: Answers = { 'GET /api/banners': page, 'GET /api/features': page };
+      const { isLost, read } = open(answers);
+      read();
+      await settle();
+      expect(isLost()).toBe(true);
+
+      answers['GET /api/features'] = features;
+      answers['GET /api/banners'] = banners;
+      await pass(3000);
+      expect(isLost()).toBe(false);
+    },
+  );
 });

@@ -6,7 +6,7 @@ import {
   selectIsFavourite,
   selectIsFavouriteProcessing,
 } from '../../src/slices/favourites';
-import { refusal } from '../support/answers';
+import { BY_A_PROXY, refusal } from '../support/answers';
 import { pageOf, productOf } from '../support/product';
 import { settle, signedInStore } from '../support/signedInStore';
 
@@ -81,5 +81,20 @@ describe('4 Favourite toggle: a favourite', () => {
 
     expect(selectIsFavourite(store.getState(), 'B-1')).toBe(false);
     expect(told()).toEqual(['favourite.failed']);
+  });
+
+  it.each([
+    ['stays where the server’s list shows it', [productOf('B-1')], 'favourite.added'],
+    ['goes back where the server’s list does not show it', [], 'favourite.failed'],
+  ])('that a proxy answered %s', async (_what, products, said) => {
+    const { store, told } = await signedInStore({
+      'POST /api/fav/add': BY_A_PROXY['a gateway’s error page'],
+      'GET /api/favorite': { products },
+    });
+    store.dispatch(favouriteAdded(brush));
+    await settle();
+
+    expect(selectIsFavourite(store.getState(), 'B-1')).toBe(products.length > 0);
+    expect(told()).toEqual([said]);
   });
 });

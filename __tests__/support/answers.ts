@@ -25,6 +25,22 @@ export const unreachable = (): never => {
 export const refusal = (status: number, problem: object): Response =>
   Response.json({ status: false, ...problem }, { status });
 
+const page = (status: number) =>
+  new Response('<html><h1>Back soon</h1></html>', {
+    status,
+    headers: { 'Content-Type': 'text/html' },
+  });
+
+/** What comes back while a server is being restarted behind a proxy. */
+export const BY_A_PROXY = {
+  'a gateway’s error page': page(502),
+  'a page that says 503': page(503),
+  'a page in place of data': page(200),
+  'an answer that is cut off': new Response('{"status":true,"lin', {
+    headers: { 'Content-Type': 'application/json' },
+  }),
+};
+
 /** Asked to learn what the server does, and whether it is there at all: like ours, unless a test says otherwise. */
 const OFFERS = 'GET /api/features';
 

@@ -15,6 +15,7 @@ import type { Feature } from '#domain/features';
 import { addressOf, mayHaveToken } from './hosts';
 import type { Ports } from './ports';
 import type { CarriesProducts } from './products';
+import { isPassing, isUndecided } from './reasonOf';
 
 type Answer = QueryReturnValue<unknown, FetchBaseQueryError, FetchBaseQueryMeta>;
 
@@ -75,16 +76,15 @@ function readAnswer(answer: Answer, { type }: BaseQueryApi): Answer {
 
 const isFine = (status: number) => status >= 200 && status < 300;
 
-const isUnanswered = ({ status }: FetchBaseQueryError) =>
-  status === 'FETCH_ERROR' || status === 'TIMEOUT_ERROR';
-
-const isWorthRetrying = (error: FetchBaseQueryError) =>
-  isUnanswered(error) ||
-  error.status === 429 ||
-  (typeof error.status === 'number' && error.status >= 500);
-
 /** Calls that have brought the connection into doubt: their further tries say nothing new. */
 const doubted = new WeakSet<AbortSignal>();
+
+/** Calls that are tried again, of which the screen tells until they end. */
+const retried = new WeakSet<AbortSignal>();
+
+/** What only reads may be repeated (specification 7); changes never are by themselves. */
+const mayRepeat = ({ method = 'GET' }: FetchArgs, { type }: BaseQueryApi, error: CallError) =>
+  type === 'query' && method === 'GET' && isPassing(error);
 
 /** One try: the token that has died is renewed over the page, and the call is repeated once. */
 const askSignedIn: BaseQueryFn<FetchArgs, unknown, FetchBaseQueryError> = async (
@@ -102,10 +102,15 @@ const askSignedIn: BaseQueryFn<FetchArgs, unknown, FetchBaseQueryError> = async 
     if (await ports.signInAgain(api.dispatch)) answer = await askOnce();
   }
 
-  if (!answer.error || !isUnanswered(answer.error)) ports.connectionWorked(api.dispatch);
+  const error = answer.error as CallError | undefined;
+  if (!isUndecided(error)) ports.connectionWorked(api.dispatch);
   else if (!api.signal.aborted && !doubted.has(api.signal)) {
     doubted.add(api.signal);
     ports.connectionFailed(api.dispatch);
+  }
+  if (error && !retried.has(api.signal) && mayRepeat(args, api, error)) {
+    retried.add(api.signal);
+    ports.retriesBegan(api.dispatch);
   }
   return answer;
 };
@@ -119,15 +124,20 @@ const backoff = (attempt: number) =>
     setTimeout(resolve, Math.min(1000 * 2 ** (attempt - 1), WAIT_CAP)),
   );
 
-/** GETs are tried again on network failure, 429 and 5xx; changes never by themselves. */
 const askPatiently = retry(askSignedIn, {
   backoff,
   retryCondition: (error, args, { attempt, baseQueryApi }) =>
-    baseQueryApi.type === 'query' &&
-    (args.method ?? 'GET') === 'GET' &&
-    attempt <= MAX_RETRIES &&
-    isWorthRetrying(error as FetchBaseQueryError),
+    attempt <= MAX_RETRIES && mayRepeat(args, baseQueryApi, error as CallError),
 }) as BaseQueryFn<FetchArgs, unknown, CallError>;
+
+/** The screen tells of further tries until the last one is over. */
+const askTelling: typeof askPatiently = async (args, api, options) => {
+  try {
+    return await askPatiently(args, api, options);
+  } finally {
+    if (retried.delete(api.signal)) portsOf(api).retriesEnded(api.dispatch);
+  }
+};
 
 /** What an endpoint is that section 7 of the specification does not name. */
 export interface CallOptions extends CarriesProducts {
@@ -161,7 +171,7 @@ export const baseQuery: BaseQueryFn<FetchArgs, unknown, CallError, CallOptions> 
   }
   const isKeyed = new Headers(args.headers as HeadersInit).has(KEY);
   const known = isKeyed && (await isMissing('idempotency')) ? withoutKey(args) : args;
-  const answer = await askPatiently(known, api, {});
+  const answer = await askTelling(known, api, {});
   if (answer.error) console.warn(`${args.method} ${args.url} failed:`, answer.error.status);
   if (answer.data == null || !productsOf) return answer;
   return { ...answer, meta: { ...answer.meta, products: productsOf(answer.data as never) } };

@@ -11,4 +11,7 @@ export interface Ports {
   isAble: (dispatch: (action: never) => unknown, feature: Feature) => Promise<boolean | undefined>;
   connectionFailed: (dispatch: (action: never) => unknown) => void;
   connectionWorked: (dispatch: (action: never) => unknown) => void;
+  /** A call that failed is being tried again, until its tries have ended. */
+  retriesBegan: (dispatch: (action: never) => unknown) => void;
+  retriesEnded: (dispatch: (action: never) => unknown) => void;
 }

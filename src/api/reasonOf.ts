@@ -12,34 +12,39 @@ export function reasonOf(error: Failure, unanswered: MessageKey = 'error.offline
   if (error && 'status' in error && typeof error.data?.message === 'string') {
     return { text: error.data.message };
   }
+  if (statusOf(error) === 'PARSING_ERROR') return { key: 'error.unreadable' };
   if (isPassing(error)) return { key: 'error.trouble' };
   if (isUnknown(error)) return { key: 'error.unknown' };
-  const isRefusal = error && 'status' in error && typeof error.status === 'number';
-  return { key: isRefusal ? 'error.refused' : 'error.unreadable' };
+  return { key: typeof statusOf(error) === 'number' ? 'error.refused' : 'error.unreadable' };
 }
+
+const statusOf = (error: Failure) => (error && 'status' in error ? error.status : undefined);
 
 /** The server could not be reached, as opposed to having refused. */
 export const isUnreachable = (error: Failure): boolean =>
-  error !== undefined &&
-  'status' in error &&
-  (error.status === 'FETCH_ERROR' || error.status === 'TIMEOUT_ERROR');
+  statusOf(error) === 'FETCH_ERROR' || statusOf(error) === 'TIMEOUT_ERROR';
 
 /** The server knows of no such thing. */
-export const isUnknown = (error: Failure): boolean =>
-  error !== undefined && 'status' in error && error.status === 404;
+export const isUnknown = (error: Failure): boolean => statusOf(error) === 404;
 
 /** Somebody else was faster. */
-export const isConflict = (error: Failure): boolean =>
-  error !== undefined && 'status' in error && error.status === 409;
-
-/** The same call may work in a while: no answer, too many calls, or a server in trouble. */
-export const isPassing = (error: Failure): boolean =>
-  isUnreachable(error) ||
-  (error !== undefined &&
-    'status' in error &&
-    typeof error.status === 'number' &&
-    (error.status === 429 || error.status >= 500));
+export const isConflict = (error: Failure): boolean => statusOf(error) === 409;
 
 /** The key of the call has been used for another. */
-export const isReused = (error: Failure): boolean =>
-  error !== undefined && 'status' in error && error.status === 422;
+export const isReused = (error: Failure): boolean => statusOf(error) === 422;
+
+/**
+ * Nothing tells that the call was refused, and nothing that it was carried out: no answer, one that
+ * something on the way to the server has written, or the word to come again. It is repeated as it was.
+ */
+export const isUndecided = (error: Failure): boolean => {
+  const status = statusOf(error);
+  if (isUnreachable(error) || status === 'PARSING_ERROR') return true;
+  return typeof status === 'number' && (status === 429 || status > 501);
+};
+
+/** The same call may work in a while: it is undecided, or the server is in trouble. */
+export const isPassing = (error: Failure): boolean => {
+  const status = statusOf(error);
+  return isUndecided(error) || (typeof status === 'number' && status >= 500);
+};

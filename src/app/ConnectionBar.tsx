@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
 import { useTranslate } from '../i18n/useTranslate';
-import { selectIsConnectionLost } from '../slices/connection';
+import { selectIsConnectionLost, selectIsRetrying } from '../slices/connection';
 import { useAppSelector } from '../store/hooks';
 import { Icon } from '../ui/Icon';
 import { color, shadow } from '../ui/theme';
@@ -18,16 +18,17 @@ const Sign = styled(Icon)`
   color: ${color.warn};
 `;
 
-/** Says that the server does not answer, for as long as it does not. */
+/** Says that the server does not answer, or that calls are being tried again, for as long as it is so. */
 export function ConnectionBar() {
   const t = useTranslate();
   const isLost = useAppSelector(selectIsConnectionLost);
+  const isRetrying = useAppSelector(selectIsRetrying);
   return (
     <div role="status">
-      {isLost && (
+      {(isLost || isRetrying) && (
         <Bar as="p">
           <Sign name="warning" size={18} />
-          {t('connection.lost')}
+          {t(isLost ? 'connection.lost' : 'connection.retrying')}
         </Bar>
       )}
     </div>

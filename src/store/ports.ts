@@ -1,4 +1,5 @@
 import { accountApi } from '../api/account';
+import { retriesBegan, retriesEnded } from '../slices/connection';
 import { selectLanguage } from '../slices/language';
 import { selectToken, sessionExpired } from '../slices/session';
 
@@ -30,5 +31,11 @@ export const makePorts = (
   },
   connectionWorked: (dispatch) => {
     (dispatch as AppDispatch)(restoreConnection());
+  },
+  retriesBegan: (dispatch) => {
+    (dispatch as AppDispatch)(retriesBegan());
+  },
+  retriesEnded: (dispatch) => {
+    (dispatch as AppDispatch)(retriesEnded());
   },
 });

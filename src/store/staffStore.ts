@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 
 import { api } from '../api/api';
 import type { Ports } from '../api/ports';
-import { connectionSlice } from '../slices/connection';
+import { connectionSlice, retriesBegan, retriesEnded } from '../slices/connection';
 import { languageSlice, selectLanguage } from '../slices/language';
 import { selectStaffToken, staffSessionExpired, staffSessionSlice } from '../slices/staffSession';
 
@@ -31,6 +31,8 @@ const portsOf = (gate: SignInGate): Ports => ({
   isAble: async () => true,
   connectionFailed: (dispatch) => void dispatch(doubtConnection() as never),
   connectionWorked: (dispatch) => void dispatch(restoreConnection() as never),
+  retriesBegan: (dispatch) => void dispatch(retriesBegan() as never),
+  retriesEnded: (dispatch) => void dispatch(retriesEnded() as never),
 });
 
 /** The store of the staff's screens, which share nothing with a customer's but the tab. */

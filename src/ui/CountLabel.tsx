@@ -13,18 +13,18 @@ const Label = styled.p`
 `;
 
 interface CountLabelProps {
-  shown: number;
-  total: number;
+  /** Nothing is said before it is known. */
+  shown: number | undefined;
+  total: number | undefined;
 }
 
 /** 'n of n' when fewer than 25 records, else 'shown of total' (specification 9). */
-export function CountLabel({ shown, total }: CountLabelProps) {
+export function CountLabel({ shown = 0, total }: CountLabelProps) {
   const t = useTranslate();
   const format = useFormat();
-  const first = total < DEFAULT_PAGE_SIZE ? total : shown;
-  return (
-    <Label role="status">
-      {t('listing.count', { shown: format.number(first), total: format.number(total) })}
-    </Label>
-  );
+  const countOf = (all: number) => {
+    const first = all < DEFAULT_PAGE_SIZE ? all : shown;
+    return t('listing.count', { shown: format.number(first), total: format.number(all) });
+  };
+  return <Label role="status">{total !== undefined && countOf(total)}</Label>;
 }

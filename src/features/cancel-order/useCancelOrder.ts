@@ -6,7 +6,7 @@ import type { Reply } from '#contract/route';
 
 import type { CallError } from '../../api/baseQuery';
 import { useCancelOrderMutation } from '../../api/orders';
-import { isUnreachable } from '../../api/reasonOf';
+import { isUndecided } from '../../api/reasonOf';
 import { useCustomer } from '../../store/useMarket';
 
 type Cancelled = Reply<typeof cancelOrder>;
@@ -23,7 +23,7 @@ export function useCancelOrder(order_id: string) {
     const asked =
       unanswered.current?.to_cart === to_cart ? unanswered.current : { key: nanoid(), to_cart };
     const { data, error } = await cancelOrder({ user_id, order_id, lang, ...asked });
-    unanswered.current = isUnreachable(error) ? asked : undefined;
+    unanswered.current = isUndecided(error) ? asked : undefined;
     setFailure(error);
     if (data) setOutcome(data);
   };

@@ -36,7 +36,7 @@ export function DisplayProductsScreen(props: DisplayProductsScreenProps) {
     <section aria-labelledby="display-title" aria-busy={isFetching}>
       <Title id="display-title">{title}</Title>
       <ListToolbar
-        count={<CountLabel shown={products?.ids.length ?? 0} total={products?.total ?? 0} />}
+        count={<CountLabel shown={products?.ids.length} total={products?.total} />}
         paging={paging}
       >
         <UpdateCartButton />

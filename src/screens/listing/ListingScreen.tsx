@@ -92,7 +92,7 @@ export function ListingScreen(props: ListingScreenProps) {
                   {t(hasFilters ? 'filters.hide' : 'filters.show')}
                   {chosen > 0 && ` (${chosen})`}
                 </FiltersToggle>
-                <CountLabel shown={products?.ids.length ?? 0} total={products?.total ?? 0} />
+                <CountLabel shown={products?.ids.length} total={products?.total} />
               </>
             }
           >

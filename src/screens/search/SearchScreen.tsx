@@ -55,7 +55,7 @@ export function SearchScreen({ query, found, isFetching, categories, paging }: S
       ) : (
         <>
           <ListToolbar
-            count={<CountLabel shown={found?.ids.length ?? 0} total={total} />}
+            count={<CountLabel shown={found?.ids.length} total={found?.total} />}
             paging={paging}
           >
             <UpdateCartButton />

@@ -4,7 +4,7 @@ import type { LineReport } from '#contract/lines';
 
 import { accountApi } from '../../api/account';
 import { cartApi } from '../../api/cart';
-import { isUnreachable, reasonOf } from '../../api/reasonOf';
+import { isUndecided, reasonOf } from '../../api/reasonOf';
 import { pauseOf, sendable, type CartIntent } from '../../slices/cartIntents';
 import {
   additionUndone,
@@ -77,7 +77,7 @@ export function listenToCartOutbox(listen: Listen) {
   });
 }
 
-/** Sends an intent and tells what became of it; false where the server could not be reached. */
+/** Sends an intent and tells what became of it; false where nobody knows. */
 async function carryOut(intent: CartIntent, listener: ListenerApi): Promise<boolean> {
   const { key, kind, lines } = intent;
   const { dispatch, getState } = listener;
@@ -94,7 +94,7 @@ async function carryOut(intent: CartIntent, listener: ListenerApi): Promise<bool
   const sent = await sendIntent(intent, listener);
   // The session may have ended meanwhile: then nobody wants it any more.
   if (!isWanted()) return true;
-  if (!isUnreachable(sent.error)) return settle(intent, sent, listener);
+  if (!isUndecided(sent.error)) return settle(intent, sent, listener);
 
   // Nobody's cart is emptied behind their back once the connection is there again.
   if (intent.source === 'emptying') return refuse(intent, listener);
@@ -112,7 +112,7 @@ const knowsKeys = (features: readonly string[]) => features.includes('idempotenc
 
 async function askFeatures({ dispatch }: ListenerApi): Promise<readonly string[] | undefined> {
   const { data, error } = await dispatch(listFeatures.initiate(undefined, { subscribe: false }));
-  return data ?? (error && !isUnreachable(error) ? [] : undefined);
+  return data ?? (error && !isUndecided(error) ? [] : undefined);
 }
 
 /** A worksheet that is open waits for it, and says itself why nothing has come of it. */
@@ -124,6 +124,8 @@ function refuse(intent: CartIntent, { dispatch, getState }: ListenerApi): true {
   const message = { key: kind === 'add' ? 'cart.addFailed' : 'cart.emptyFailed' } as const;
   const isTold = isAwaited(intent, getState());
   dispatch(intentSettled({ key, source, outcome: 'refused', ids: [] }));
+  // It may have been carried out all the same.
+  dispatch(cartApi.util.invalidateTags(['Cart']));
   if (!isTold) dispatch(noticeGiven({ kind: 'error', message }));
   return true;
 }

@@ -2,7 +2,7 @@ import type { SerializedError } from '@reduxjs/toolkit';
 
 import type { CallError } from '../../api/baseQuery';
 import { favouritesApi } from '../../api/favourites';
-import { reasonOf } from '../../api/reasonOf';
+import { isUndecided, reasonOf } from '../../api/reasonOf';
 import {
   favouriteAdded,
   favouriteRemoved,
@@ -21,15 +21,31 @@ import type { Listen, ListenerApi } from './listen';
 
 const { addFavourite, deleteFavourite, listFavourites } = favouritesApi.endpoints;
 
-/** Tells what became of a heart, unless the session in which it was flipped has ended meanwhile. */
-function settle(
+type Flip = 'added' | 'removed';
+
+/** Whether the server's list shows a heart that was flipped without an answer. */
+async function hasHappened(
   product_id: string,
-  flipped: 'added' | 'removed',
-  error: CallError | SerializedError | undefined,
+  flipped: Flip,
   { dispatch, getState }: ListenerApi,
+): Promise<boolean> {
+  const anew = { forceRefetch: true, subscribe: false };
+  const { data } = await dispatch(listFavourites.initiate(callerOf(getState()), anew));
+  return data?.ids.includes(product_id) === (flipped === 'added');
+}
+
+/** Tells what became of a heart, unless the session in which it was flipped has ended meanwhile. */
+async function settle(
+  product_id: string,
+  flipped: Flip,
+  error: CallError | SerializedError | undefined,
+  listener: ListenerApi,
 ) {
+  const { dispatch, getState } = listener;
+  const isDone =
+    !error || (isUndecided(error) && (await hasHappened(product_id, flipped, listener)));
   if (!selectIsFavouriteProcessing(getState(), product_id)) return;
-  if (!error) {
+  if (isDone) {
     dispatch(favouriteSettled({ product_id }));
     dispatch(noticeGiven({ kind: 'success', message: { key: `favourite.${flipped}` } }));
     return;
@@ -65,7 +81,7 @@ export function listenToFavourites(listen: Listen) {
           ...(price !== undefined && { price: String(price) }),
         }),
       );
-      settle(product_id, 'added', error, listener);
+      await settle(product_id, 'added', error, listener);
     },
   });
 
@@ -81,7 +97,7 @@ export function listenToFavourites(listen: Listen) {
           lang: selectLanguage(state),
         }),
       );
-      settle(product_id, 'removed', error, listener);
+      await settle(product_id, 'removed', error, listener);
     },
   });
 }
