@@ -32,6 +32,15 @@ describe('quantities that count up by themselves', () => {
   it('are for a person to decide beside others', () => {
     expect(toldOf(text)).toMatch(/^\?quantity/);
   });
+
+  it.each([
+    ['a name', '22423\tStand\t1\n85123A\tHeart\t2\n22698\tTeacup\t3'],
+    ['an empty column', '22423\t\t1\n85123A\t\t2\n22698\t\t3'],
+    ['line numbers before the codes', '1\t22423\t1\n2\t85123A\t2\n3\t22698\t3'],
+  ])('are read the same with %s', (_what, rows) => {
+    expect(toldWithNames(rows)).toBe('22423=1 85123A=2 22698=3');
+    expect(toldOf(rows)).toMatch(/^\?quantity/);
+  });
 });
 
 describe('a row with a second code', () => {

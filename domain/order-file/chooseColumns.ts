@@ -135,10 +135,9 @@ const isNumeric = (facts: ColumnFacts): boolean =>
 type Found = Pick<ChosenColumns, 'quantity' | 'doubt'>;
 
 /** A column behind the codes that counts the rows by its numbers: how many, or line numbers. */
-function numberedAfter({ facts, headings }: Table, code: number): number | undefined {
-  const next = facts[code + 1];
-  const isAlone = facts.length === 2 && headings.of.length === 0;
-  return isAlone && next && isNumbered(next) ? code + 1 : undefined;
+function numberedBehind({ facts, headings }: Table, code: number): number | undefined {
+  const last = headings.of.length > 0 ? -1 : facts.findLastIndex(isNumbered);
+  return last > code ? last : undefined;
 }
 
 /** Without a heading: the one column of whole numbers, or the one that a price was multiplied with. */
@@ -158,7 +157,7 @@ function quantityByContent(table: Table, code: number): Found {
   const [first] = counts;
   if (counts.length === 1)
     return hasHeadings ? { quantity: first!, doubt: 'quantity' } : { quantity: first! };
-  const numbered = numberedAfter(table, code);
+  const numbered = numberedBehind(table, code);
   if (counts.length === 0 && numbered !== undefined)
     return table.known[code] === 1
       ? { quantity: numbered }
