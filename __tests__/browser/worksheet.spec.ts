@@ -1,7 +1,16 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-import { american, canadian, emptyTheCart, productIds, signIn, signOut } from '../support/browser';
+import {
+  american,
+  callerIn,
+  canadian,
+  demoPassword,
+  emptyTheCart,
+  productIds,
+  signIn,
+  signOut,
+} from '../support/browser';
 import { test } from '../support/signedIn';
 import { trials } from '../support/trials';
 
@@ -137,4 +146,31 @@ test.describe('the worksheet', () => {
       expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0);
     });
   }
+});
+
+test.describe('a session that ends while codes are scanned', () => {
+  test('takes no key of the scan that begins as its dialog opens', async ({ page }) => {
+    const { headers } = await callerIn(page);
+    await page.request.post('/api/logout', { headers });
+    const scan = async (code: string) => {
+      await page.keyboard.type(code);
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Enter');
+    };
+    await scan(ids[0]!);
+    const dialog = page.getByRole('dialog', { name: 'Sign in again' });
+    await dialog.waitFor();
+    await scan(ids[1]!);
+    await scan(ids[2]!);
+
+    const password = dialog.getByLabel('Password', { exact: true });
+    await expect(password).toBeFocused();
+    await expect(password).toHaveValue('');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await page.getByRole('button', { name: 'Sign in again' }).click();
+    await password.fill(demoPassword);
+    await page.keyboard.press('Enter');
+    await expect(addButton(page)).toHaveText(/Add 3 lines to cart/);
+  });
 });

@@ -61,6 +61,29 @@ describe('signing in again', () => {
     expect(dialog()).toBeInTheDocument();
   });
 
+  it('gives way to a scanner that begins in the moment of its opening', async () => {
+    await endTheSession();
+    await pass(600);
+    expect(dialog()).toBeInTheDocument();
+    for (const key of '0123456789') {
+      fireEvent.keyDown(document.activeElement!, { key });
+      expect(dialog()).not.toBeInTheDocument();
+      await pass(300);
+    }
+
+    await pass(300);
+    expect(dialog()).toBeInTheDocument();
+  });
+
+  it('stays for whoever types a password', async () => {
+    await endTheSession();
+    await pass(600);
+    await pass(500);
+    fireEvent.keyDown(screen.getByLabelText('Password'), { key: 'h' });
+
+    expect(dialog()).toBeInTheDocument();
+  });
+
   it('begins in the box of the password, for whoever was signed in', async () => {
     await endTheSession();
     await pass(600);
@@ -81,6 +104,16 @@ describe('signing in again', () => {
 
     fireEvent.click(screen.getByRole('button', { name: 'Sign in again' }));
     expect(dialog()).toBeInTheDocument();
+  });
+
+  it('leads whoever forgot the password to a page of its own, and leaves this one', async () => {
+    await endTheSession();
+    await pass(600);
+
+    expect(screen.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute(
+      'target',
+      '_blank',
+    );
   });
 
   it('ends the session where somebody says so', async () => {

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 
 import type { ReviewedApplication } from '#contract/review';
 
+import { selectStaffToken } from '../../src/slices/staffSession';
 import { refusal, unreachable, type Answers } from '../support/answers';
 import { keepSession } from '../support/buyerInBrowser';
 import { renderStaff, STAFF } from '../support/renderStaff';
@@ -133,6 +134,21 @@ describe('signing in as staff', () => {
       'Bearer staff-token',
       'Bearer new-token',
     ]);
+  });
+
+  it('again can be put off: only the dialog is closed, and nobody is signed out', async () => {
+    const { person, store } = await openOne({
+      ...answers,
+      [`${ACTION}/begin`]: refusal(401, { message: 'Ended.' }),
+    });
+    await person.click(screen.getByRole('button', { name: 'Start the review' }));
+    await screen.findByLabelText('Password');
+    await person.click(await inDialog('Close'));
+
+    expect(screen.queryByLabelText('Password')).toBeNull();
+    expect(selectStaffToken(store.getState())).toBe(STAFF.token);
+    await person.click(screen.getByRole('button', { name: 'Staff sign-in' }));
+    expect(screen.getByLabelText('Password')).toHaveFocus();
   });
 });
 

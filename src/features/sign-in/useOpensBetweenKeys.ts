@@ -1,24 +1,43 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 
-/** Calls once, when no key has been pressed for so many milliseconds. */
-export function useWhenKeysRest(rest: number, onRest: () => void) {
-  const tell = useEffectEvent(onRest);
+/** Milliseconds without a key before it opens: a scanner that is typing is not interrupted. */
+const REST = 600;
+
+/** Milliseconds after the opening in which a key was still meant for the page. */
+const MOMENT = 500;
+
+/**
+ * True once no key has been pressed for a while. A key in the moment of opening takes it back, so
+ * that the key and all that follow reach the box they were meant for; whoever points has seen it.
+ */
+export function useOpensBetweenKeys(isWaiting: boolean): boolean {
+  const [isOpen, setIsOpen] = useState(false);
 
   // The keyboard lies outside React.
   useEffect(() => {
-    const end = () => {
-      window.removeEventListener('keydown', wait, true);
-      tell();
+    if (!isWaiting) return undefined;
+    const open = () => {
+      setIsOpen(true);
+      window.addEventListener('pointerdown', leave, true);
+      timer = setTimeout(leave, MOMENT);
     };
-    let timer = setTimeout(end, rest);
-    const wait = () => {
+    const putOff = () => {
       clearTimeout(timer);
-      timer = setTimeout(end, rest);
+      // The key is written into whatever has the focus when this has run.
+      flushSync(() => setIsOpen(false));
+      window.removeEventListener('pointerdown', leave, true);
+      timer = setTimeout(open, REST);
     };
-    window.addEventListener('keydown', wait, true);
-    return () => {
+    const leave = () => {
       clearTimeout(timer);
-      window.removeEventListener('keydown', wait, true);
+      window.removeEventListener('keydown', putOff, true);
+      window.removeEventListener('pointerdown', leave, true);
     };
-  }, [rest]);
+    let timer = setTimeout(open, REST);
+    window.addEventListener('keydown', putOff, true);
+    return leave;
+  }, [isWaiting]);
+
+  return isOpen;
 }

@@ -1,24 +1,22 @@
+import { SignInOverPage } from '../../features/sign-in/SignInOverPage';
 import { useTranslate } from '../../i18n/useTranslate';
 import { selectStaffEmail, staffSignedOut } from '../../slices/staffSession';
 import { useStaffDispatch, useStaffSelector } from '../../store/staffStore';
-import { Sheet } from '../../ui/Sheet';
 
 import { StaffSignInForm } from './StaffSignInForm';
 
-/** The session has ended: it is renewed over the page, and the interrupted call goes on. */
+/** The session of a member of the staff is renewed over the page. */
 export function StaffSignInAgain() {
   const t = useTranslate();
   const dispatch = useStaffDispatch();
   const email = useStaffSelector(selectStaffEmail);
   return (
-    <Sheet
-      kind="middle"
+    <SignInOverPage
       title={t('staff.signIn')}
-      startAt={'input[type="password"]'}
-      onClose={() => dispatch(staffSignedOut())}
+      email={email}
+      onSignOut={() => dispatch(staffSignedOut())}
     >
-      <p>{t('signIn.again.why')}</p>
       <StaffSignInForm email={email} />
-    </Sheet>
+    </SignInOverPage>
   );
 }
