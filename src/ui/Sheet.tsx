@@ -55,6 +55,14 @@ interface SheetProps {
   children: ReactNode;
 }
 
+/** Chromium gives the focus back without the cursor where the dialog is taken away at once: no key would be written. */
+function takeFocusAnew() {
+  const { activeElement } = document;
+  if (!(activeElement instanceof HTMLElement)) return;
+  activeElement.blur();
+  activeElement.focus({ preventScroll: true });
+}
+
 /** A modal sheet: the focus stays inside, Esc and the veil close it, and the page behind stands still. */
 export function Sheet({ title, onClose, kind = 'side', startAt, children }: SheetProps) {
   const t = useTranslate();
@@ -67,7 +75,10 @@ export function Sheet({ title, onClose, kind = 'side', startAt, children }: Shee
     const element = dialog.current;
     element?.showModal?.();
     if (startAt) element?.querySelector<HTMLElement>(startAt)?.focus();
-    return () => element?.close?.();
+    return () => {
+      element?.close?.();
+      takeFocusAnew();
+    };
   }, [startAt]);
 
   return (
