@@ -2,6 +2,7 @@ import { ordersApi } from '../../src/api/orders';
 import { selectShownLines } from '../../src/slices/cartPreview';
 import { languageChosen, sessionEnded } from '../../src/slices/events';
 import { selectLanguage } from '../../src/slices/language';
+import { selectNotices } from '../../src/slices/notices';
 import { quantityTyped, selectTypedCount } from '../../src/slices/quantities';
 import {
   selectCountry,
@@ -16,6 +17,7 @@ import { startSession } from '../../src/store/sessions';
 import { makeStore } from '../../src/store/store';
 import { answerCalls, refusal, unreachable, type Asked } from '../support/answers';
 import { buyer, cartLine, keepSession, previewLine } from '../support/buyerInBrowser';
+import { expectMessage } from '../support/quietConsole';
 import { serveCart } from '../support/serveCart';
 import { pass, settle, signedInStore, stopTheClock } from '../support/signedInStore';
 
@@ -45,6 +47,23 @@ describe('4 Session', () => {
       mongo_token: 'm',
       userId: 'u',
     });
+  });
+
+  it('is held for the page by a browser that refuses to keep it, and that is said once', async () => {
+    answerCalls({});
+    expectMessage('The browser did not keep');
+    const refuse = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('Access is denied.', 'SecurityError');
+    });
+    const { store } = makeStore();
+    await store.dispatch(startSession(answer()));
+    await settle();
+
+    expect(selectToken(store.getState())).toBe('fresh');
+    expect(selectNotices(store.getState())).toMatchObject([
+      { message: { key: 'signIn.notKept' }, times: 1 },
+    ]);
+    refuse.mockRestore();
   });
 
   it('that the present system stored is read as it is', () => {

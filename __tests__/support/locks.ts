@@ -19,7 +19,7 @@ export function makeLocks() {
   return {
     /** What `navigator.locks` is in this tab. */
     of: (tab: string) => ({
-      request: (name: string, give: () => Promise<unknown>) => {
+      request: async (name: string, give: () => Promise<unknown>) => {
         const queue = [...(queues.get(name) ?? []), { tab, give }];
         queues.set(name, queue);
         if (queue.length === 1) giveNext(name);

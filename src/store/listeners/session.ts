@@ -2,8 +2,10 @@ import { accountApi } from '../../api/account';
 import { api } from '../../api/api';
 import { selectIntents } from '../../slices/cartPreview';
 import { sessionEnded, sessionStarted } from '../../slices/events';
+import { noticeGiven } from '../../slices/notices';
 import { selectIsSignedIn, signOutChosen } from '../../slices/session';
 import type { RootState } from '../hooks';
+import { sessionEntries } from '../persistence/entries';
 import type { SignInGate } from '../signInGate';
 
 import type { Listen } from './listen';
@@ -26,7 +28,10 @@ const isAllSent = (state: RootState) =>
 export function listenToSession(listen: Listen, { gate, reload, kept }: Surroundings) {
   listen({
     actionCreator: sessionStarted,
-    effect: (_started, { dispatch, getOriginalState }) => {
+    effect: ({ payload }, { dispatch, getOriginalState }) => {
+      if (sessionEntries.read().token !== payload.token) {
+        dispatch(noticeGiven({ kind: 'warning', message: { key: 'signIn.notKept' } }));
+      }
       // A visitor's answers have no prices; whoever signs in again goes on with the answers of before.
       if (!selectIsSignedIn(getOriginalState())) dispatch(api.util.resetApiState());
       gate.open(true);

@@ -24,10 +24,12 @@ export function enter(): Presence {
   const hold = (name: string) =>
     new Promise<void>((held) => {
       if (!locks) return held();
-      void locks.request(`tab:${name}`, () => {
+      const request = locks.request(`tab:${name}`, () => {
         held();
         return left;
       });
+      // A browser that keeps nothing refuses locks, too.
+      request.catch(held);
     });
   void hold(tab);
   return { tab, inherit: hold, leave };

@@ -24,11 +24,23 @@ export interface StoredRecord<Value> {
 
 const LEFT = 'unwritten:';
 
-const done = (work: Promise<unknown>): Promise<boolean> =>
-  work.then(
-    () => true,
-    () => false,
-  );
+/** Whether it was done: a browser that keeps nothing throws at once, or later. */
+async function isDone(work: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await work();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function storedAt<Value>(key: string): Promise<Stored<Value> | undefined> {
+  try {
+    return await get<Stored<Value>>(key);
+  } catch {
+    return undefined;
+  }
+}
 
 /** What a page that was left had no time to write into IndexedDB goes there. */
 async function bringHome(key: string): Promise<void> {
@@ -36,7 +48,7 @@ async function bringHome(key: string): Promise<void> {
   if (text === null) return;
   writeText('localStorage', LEFT + key, null);
   const left = parsed(text);
-  if (left !== undefined) await done(set(key, left));
+  if (left !== undefined) await isDone(() => set(key, left));
 }
 
 /** The same for every record: what is left in localStorage ends with the session. */
@@ -61,12 +73,12 @@ export function recordAt<Value>(
       stored?.version === version && schema.isValidSync(stored.value, { strict: true });
     return isWhole ? stored.value : undefined;
   };
-  const drop = () => done(del(key));
+  const drop = () => isDone(() => del(key));
 
   return {
     read: async () => {
       await bringHome(key);
-      const stored = await get<Stored<Value>>(key).catch(() => undefined);
+      const stored = await storedAt<Value>(key);
       const value = valueIn(stored);
       if (stored !== undefined && value === undefined) {
         console.warn(`What the browser has stored as '${key}' is not readable and is dropped.`);
@@ -76,15 +88,16 @@ export function recordAt<Value>(
     },
     write: (value) => {
       writeText('localStorage', LEFT + key, null);
-      return done(set(key, { version, value }));
+      return isDone(() => set(key, { version, value }));
     },
     change: (make) => {
       writeText('localStorage', LEFT + key, null);
-      const changed = update<Stored<Value> | undefined>(key, (stored) => {
-        const value = make(valueIn(stored));
-        return value === undefined ? undefined : { version, value };
-      });
-      return done(changed);
+      return isDone(() =>
+        update<Stored<Value> | undefined>(key, (stored) => {
+          const value = make(valueIn(stored));
+          return value === undefined ? undefined : { version, value };
+        }),
+      );
     },
     writeLeaving: (value) =>
       writeText('localStorage', LEFT + key, JSON.stringify({ version, value })),

@@ -1,0 +1,47 @@
+import { expect, test } from '@playwright/test';
+
+import { canadian, demoPassword, signOut } from '../support/browser';
+
+/** A browser whose site data is blocked: every place where something could be kept throws. */
+const blockEverything = `{
+  const refuse = () => { throw new DOMException('Access is denied.', 'SecurityError'); };
+  for (const place of ['localStorage', 'sessionStorage', 'indexedDB']) {
+    Object.defineProperty(window, place, { get: refuse });
+  }
+  Object.defineProperty(navigator, 'locks', {
+    value: { request: () => Promise.reject(new DOMException('Access is denied.', 'SecurityError')) },
+  });
+}`;
+
+test.describe('a browser that keeps nothing', () => {
+  test('says so once, and everything up to the order works', async ({ page }) => {
+    const thrown: string[] = [];
+    page.on('pageerror', ({ message }) => thrown.push(message));
+    await page.addInitScript(blockEverything);
+    await page.goto('/login');
+    await page.getByLabel('Email address').fill(canadian);
+    await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByText('This browser keeps nothing for this site.')).toHaveCount(1);
+
+    await page.getByRole('banner').getByRole('combobox').fill('glue');
+    await page.keyboard.press('Enter');
+    await page.getByRole('main').locator('input[data-quantity]:enabled').first().fill('2');
+    await page.getByRole('button', { name: /Update cart \(1/ }).click();
+    await expect(page.getByText('Added item to the cart')).toBeVisible();
+
+    await page.getByRole('link', { name: /^Cart, / }).click();
+    await page.getByRole('link', { name: 'Review the order' }).click();
+    await page.getByRole('button', { name: 'Place the order' }).click();
+    await expect(page.getByRole('heading', { name: /^Order \d+ is placed$/ })).toBeVisible();
+
+    await page.getByRole('link', { name: 'Quick order' }).first().click();
+    await page.getByRole('combobox', { name: /of a new line$/ }).fill('AC1000');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: /^Add 1 line to cart/ })).toBeVisible();
+    await signOut(page);
+    await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
+    expect(thrown).toEqual([]);
+  });
+});
