@@ -12,6 +12,17 @@ interface Start {
   seconds: number;
 }
 
+/** A sentence for each host that the browser asks without the token of whoever is signed in. */
+function withheld({ publicUrl, client }: Config): string[] {
+  const allowed = [new URL(publicUrl).origin, ...client.tokenHosts];
+  const hosts = { API_HOST: client.apiHost, ADMIN_HOST: client.adminHost };
+  return Object.entries(hosts).flatMap(([name, host]) => {
+    if (host === '' || allowed.includes(new URL(host).origin)) return [];
+    const { origin } = new URL(host);
+    return `${name} is ${host}, and TOKEN_HOSTS does not name it: what a signed-in customer asks there is refused. Add TOKEN_HOSTS=${origin} if it may have the customers' tokens.`;
+  });
+}
+
 /** What a person reads when the server is up: where it is, how to get in, what to try. */
 export function greeting({ config, demo, hasSite, products, seconds }: Start): string {
   const { host, port, databaseUrl, dataDir } = config;
@@ -41,6 +52,7 @@ export function greeting({ config, demo, hasSite, products, seconds }: Start): s
     ['Calls', `${address}/api/docs`],
     ['Data', databaseUrl ? withoutPassword(databaseUrl) : dataDir],
     ['E-mails', config.smtpUrl ? 'by the mail server of SMTP_URL' : join(dataDir, 'outbox')],
+    ...withheld(config).map((words) => ['Attention', words]),
     ['', ''],
     ['', `Ready in ${seconds.toFixed(1)} s. Stop with Ctrl+C.`],
     ['', ''],

@@ -1,6 +1,9 @@
 import { accountApi } from '../../src/api/account';
 import { ordersApi } from '../../src/api/orders';
+import { reasonOf } from '../../src/api/reasonOf';
 import { settings } from '../../src/api/settings';
+import { selectIsExpired } from '../../src/slices/session';
+import { refusal } from '../support/answers';
 import { signedInStore } from '../support/signedInStore';
 
 const unset = { ...settings };
@@ -30,6 +33,19 @@ describe('the token of the session', () => {
 
     Object.assign(settings, { tokenHosts: ['https://api.example.com'] });
     expect(await listOrders()).toEqual(['Bearer token-of-the-test']);
+  });
+
+  it('is asked for in vain by a host that may not have it: nobody has to sign in again for that', async () => {
+    Object.assign(settings, { apiHost: 'https://api.example.com' });
+    const { store } = await signedInStore({
+      'GET /api/fetch-order': refusal(401, { message: 'Please sign in.' }),
+    });
+    const { error } = await store.dispatch(
+      ordersApi.endpoints.listOrders.initiate({ user_id: 'c-1' }),
+    );
+
+    expect(reasonOf(error)).toEqual({ key: 'error.tokenWithheld' });
+    expect(selectIsExpired(store.getState())).toBe(false);
   });
 
   it('is not sent with a sign-in', async () => {

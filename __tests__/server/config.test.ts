@@ -116,6 +116,30 @@ describe('the words at the start', () => {
     expect(text).toContain('haberdash-demo');
   });
 
+  it('name each host that is asked without the token of whoever is signed in', () => {
+    const attention = (environment: Record<string, string>) =>
+      greeting({
+        config: readConfig({ PUBLIC_URL: 'https://shop.example.com', ...environment }),
+        demo: undefined,
+        hasSite: true,
+        products: 1,
+        seconds: 0.4,
+      }).match(/Attention .*/g) ?? [];
+
+    const foreign = {
+      API_HOST: 'https://api.example.com/v2',
+      ADMIN_HOST: 'https://admin.example.com',
+    };
+    expect(attention(foreign)).toEqual([
+      expect.stringMatching(/API_HOST is .* TOKEN_HOSTS=https:\/\/api\.example\.com /),
+      expect.stringMatching(/ADMIN_HOST is .* TOKEN_HOSTS=https:\/\/admin\.example\.com /),
+    ]);
+    expect(
+      attention({ ...foreign, TOKEN_HOSTS: 'https://api.example.com, https://admin.example.com' }),
+    ).toEqual([]);
+    expect(attention({ API_HOST: 'https://shop.example.com/shop' })).toEqual([]);
+  });
+
   it('name no demo sign-in and no password where there is none', () => {
     const config = readConfig({ DEMO: 'off', DATABASE_URL: 'postgres://shop:secret@db/x' });
     const text = greeting({ config, demo: undefined, hasSite: false, products: 0, seconds: 0.4 });

@@ -15,7 +15,7 @@ import type { Feature } from '#domain/features';
 import { addressOf, mayHaveToken } from './hosts';
 import type { Ports } from './ports';
 import type { CarriesProducts } from './products';
-import { isPassing, isUndecided } from './reasonOf';
+import { isPassing, isUndecided, TOKEN_WITHHELD } from './reasonOf';
 
 type Answer = QueryReturnValue<unknown, FetchBaseQueryError, FetchBaseQueryMeta>;
 
@@ -99,6 +99,8 @@ const askSignedIn: BaseQueryFn<FetchArgs, unknown, FetchBaseQueryError> = async 
 
   const hadToken = ports.tokenOf(api.getState()) !== null;
   if (answer.error?.status === 401 && hadToken && !args.url.endsWith('/login')) {
+    // Signing in again helps nobody whose token may not be sent there.
+    if (!mayHaveToken(request.url)) return { error: TOKEN_WITHHELD, meta: answer.meta };
     if (await ports.signInAgain(api.dispatch)) answer = await askOnce();
   }
 

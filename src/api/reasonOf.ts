@@ -6,9 +6,16 @@ import type { CallError } from './baseQuery';
 
 export type Failure = CallError | SerializedError | undefined;
 
+/** A host that asks for the token, and that the server's settings do not name among those that may be sent it. */
+export const TOKEN_WITHHELD = {
+  status: 'CUSTOM_ERROR',
+  error: 'The token may not be sent there.',
+} as const satisfies CallError;
+
 /** Why a call failed: the server's own sentence, or one of ours where it wrote none. */
 export function reasonOf(error: Failure, unanswered: MessageKey = 'error.offline'): Said {
   if (isUnreachable(error)) return { key: unanswered };
+  if (statusOf(error) === TOKEN_WITHHELD.status) return { key: 'error.tokenWithheld' };
   if (error && 'status' in error && typeof error.data?.message === 'string') {
     return { text: error.data.message };
   }
