@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 
 import type { Banner } from '#contract/content';
 
@@ -39,6 +39,14 @@ describe('2.2 Announcement banners', () => {
 
     const links = shown.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(links).toEqual(['/product-groups/4']);
+  });
+
+  it('lead to a screen without the page being loaded anew', async () => {
+    const { shown } = await openUnder([bannerOf('Solde', { meta: { link: '/about-us' } })]);
+
+    // A link that the router follows is prevented from doing it by itself.
+    expect(fireEvent.click(shown.getByRole('link'))).toBe(false);
+    expect(location.pathname).toBe('/about-us');
   });
 
   it('bear the icon of meta.icon in place of the one of their type', async () => {

@@ -50,9 +50,27 @@ describe('2.3 Card: class badge', () => {
 
     expect(await card.findByRole('img', { name: 'New' })).toHaveAttribute('src', '/badges/F.svg');
   });
+
+  it('is left out, and that is logged, where its picture cannot be had', async () => {
+    const { card } = await openCard({ class: 'F' });
+    const logged = jest.spyOn(console, 'warn').mockImplementation(() => {});
+    fireEvent.error(await card.findByRole('img', { name: 'New' }));
+
+    expect(card.queryByRole('img', { name: 'New' })).toBeNull();
+    expect(logged).toHaveBeenCalledWith("There is no icon for class 'F'.");
+  });
 });
 
 describe('2.3 Card: thumbnail', () => {
+  it('leads where the name leads, and is no further stop for the keyboard', async () => {
+    const { element, card } = await openCard();
+    const picture = element.querySelector('a:has(img)') as HTMLElement;
+
+    expect(picture).toHaveAttribute('href', card.getByRole('link').getAttribute('href'));
+    expect(picture).toHaveAttribute('tabindex', '-1');
+    expect(card.getAllByRole('link')).toHaveLength(1);
+  });
+
   it('has a skeleton while it loads, and is then shown', async () => {
     const { element } = await openCard();
     const picture = element.querySelector('[data-is]') as HTMLElement;

@@ -6,6 +6,7 @@ import { useListBannersQuery } from '../api/banners';
 import { servedBanners } from '../api/servedBanners';
 import { useTranslate } from '../i18n/useTranslate';
 import { useMarket } from '../store/useMarket';
+import { ContentLink } from '../ui/ContentLink';
 import { SafeHtml } from '../ui/SafeHtml';
 import { size, space } from '../ui/theme';
 
@@ -23,7 +24,7 @@ const Line = styled.p`
   text-align: center;
 `;
 
-const Words = styled.a`
+const Words = styled(ContentLink)`
   color: inherit;
 `;
 
@@ -56,7 +57,7 @@ function BannerLine({ banner }: { banner: Banner }) {
   );
   return (
     <Line style={{ background: background_color || '#dc2626', color: text_color || 'white' }}>
-      {link && /^(https?:)?\//.test(link) ? <Words href={link}>{words}</Words> : words}
+      <Words to={link ?? ''}>{words}</Words>
     </Line>
   );
 }

@@ -13,7 +13,7 @@ import { Link, MenuLink } from '../ui/Link';
 import { Logo } from '../ui/Logo';
 import { useShownTitle } from '../ui/PageTitle';
 import { Sheet } from '../ui/Sheet';
-import { color, size, space } from '../ui/theme';
+import { below, color, layout, size, space } from '../ui/theme';
 
 import { CategorySheet } from './CategorySheet';
 import { Count, HeaderLink } from './frame';
@@ -22,7 +22,7 @@ import { SearchBox } from './SearchBox';
 import { useCartLabel } from './useCartLabel';
 
 const Top = styled.header`
-  position: sticky;
+  position: ${layout.stays};
   top: 0;
   z-index: 40;
   padding: ${space(1)} ${space(2)} ${space(2)};
@@ -60,7 +60,7 @@ const way = css`
   min-width: 0;
   justify-items: center;
   gap: 2px;
-  min-height: 56px;
+  min-height: ${layout.bottomBar};
   padding: 6px 2px;
   border: 0;
   background: none;
@@ -68,6 +68,13 @@ const way = css`
   font-size: ${size.xs};
   text-align: center;
   text-decoration: none;
+
+  ${below.upright} {
+    grid-auto-flow: column;
+    place-content: center;
+    align-items: center;
+    gap: ${space(1)};
+  }
 `;
 
 const WayLink = styled(MenuLink)`

@@ -4,7 +4,7 @@ import { Link } from '../ui/Link';
 import { below, color, control, layout, radius, shadow, size, space } from '../ui/theme';
 
 export const HeaderBar = styled.header`
-  position: sticky;
+  position: ${layout.stays};
   top: 0;
   z-index: 40;
   border-block: 1px solid ${color.line};

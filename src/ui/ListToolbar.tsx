@@ -24,8 +24,8 @@ const Bar = styled.div`
   background: ${color.paper};
 
   ${from.tablet} {
-    position: sticky;
-    top: ${layout.header};
+    position: ${layout.stays};
+    top: ${layout.belowHeader};
     z-index: 20;
   }
 `;

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-import { color, from, size, space } from './theme';
+import { color, from, layout, size, space } from './theme';
 
 const Bar = styled.section`
   position: sticky;
-  bottom: max(calc(56px + env(safe-area-inset-bottom)), var(--room-below, 0px));
+  bottom: max(calc(${layout.bottomBar} + env(safe-area-inset-bottom)), var(--room-below, 0px));
   z-index: 15;
   display: flex;
   flex-wrap: wrap;

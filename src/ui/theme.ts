@@ -43,7 +43,13 @@ export const radius = { control: 'var(--radius)', card: 'var(--radius-card)' } a
 export const shadow = 'var(--shadow)';
 export const control = { normal: 'var(--control)', small: 'var(--control-small)' } as const;
 export const duration = { feedback: 'var(--fast)', panel: 'var(--panel)' } as const;
-export const layout = { header: 'var(--header)', content: 'var(--content)' } as const;
+export const layout = {
+  header: 'var(--header)',
+  belowHeader: 'var(--below-header)',
+  bottomBar: 'var(--bottom-bar)',
+  content: 'var(--content)',
+  stays: 'var(--stays)',
+} as const;
 
 /** Where the layout changes: one thumb below `tablet`, filters beside the grid from `desktop`, the longest rows on one line from `wide`. */
 export const from = {
@@ -55,4 +61,6 @@ export const from = {
 export const below = {
   tablet: '@media (max-width: 719px)',
   desktop: '@media (max-width: 1023px)',
+  /** A phone on its side. */
+  upright: '@media (max-height: 480px)',
 } as const;

@@ -8,7 +8,7 @@ import { noticeGiven } from '../../slices/notices';
 import { useAppDispatch } from '../../store/hooks';
 import { Button } from '../../ui/Button';
 import { Link } from '../../ui/Link';
-import { color, from, radius, shadow, space } from '../../ui/theme';
+import { color, from, layout, radius, shadow, space } from '../../ui/theme';
 
 import { useRoomBelow } from './useRoomBelow';
 
@@ -18,7 +18,7 @@ const SPEAKS_UNTIL = 1500;
 
 const Bar = styled.section`
   position: fixed;
-  bottom: calc(56px + env(safe-area-inset-bottom));
+  bottom: calc(${layout.bottomBar} + env(safe-area-inset-bottom));
   left: 0;
   z-index: 36;
   display: grid;

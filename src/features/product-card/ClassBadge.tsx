@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 
 import { isClassFlag } from '#domain/classCodes';
@@ -25,12 +25,20 @@ export function ClassBadge({ code }: { code: string }) {
       },
     },
   );
+  const [broken, setBroken] = useState<string>();
+  const isGone = isMissing || (image !== undefined && image === broken);
   // A missing icon is logged only (specification 8).
   useEffect(() => {
-    if (isMissing) console.warn(`There is no icon for class '${code}'.`);
-  }, [isMissing, code]);
-  if (!image) return null;
+    if (isGone) console.warn(`There is no icon for class '${code}'.`);
+  }, [isGone, code]);
+  if (!image || isGone) return null;
   return (
-    <Badge src={image} width={44} height={44} alt={isClassFlag(code) ? t(`flag.${code}`) : code} />
+    <Badge
+      src={image}
+      width={44}
+      height={44}
+      alt={isClassFlag(code) ? t(`flag.${code}`) : code}
+      onError={() => setBroken(image)}
+    />
   );
 }

@@ -70,12 +70,16 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   if (!product) return null;
   const { Heart, Offer } = kind;
   const { product_id, country, name, types, image } = product;
+  const address = paths.product(product_id, country);
   const prefetchProduct = () => prefetch({ product_id, country, lang });
 
   return (
     <>
       <Top>
-        <Picture src={thumbnailUrl(image)} alt="" isUrgent={isUrgent} />
+        {/* The name is the same link, for the keyboard and for whoever listens. */}
+        <Link to={address} tabIndex={-1} aria-hidden="true" onPointerEnter={prefetchProduct}>
+          <Picture src={thumbnailUrl(image)} alt="" isUrgent={isUrgent} />
+        </Link>
         <ClassBadge code={product.class} />
         <Heart productId={product_id} name={plainText(name)} />
       </Top>
@@ -84,7 +88,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
         <ContentTypes types={types} />
       </Id>
       <Name
-        to={paths.product(product_id, country)}
+        to={address}
         title={name.length > LONG_NAME ? plainText(name) : undefined}
         onPointerEnter={prefetchProduct}
         onFocus={prefetchProduct}

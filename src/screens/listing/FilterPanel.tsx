@@ -22,10 +22,10 @@ const Panel = styled.aside`
 
   ${from.desktop} {
     position: sticky;
-    top: calc(${layout.header} + 8px);
+    top: calc(${layout.belowHeader} + 8px);
     display: grid;
     align-self: start;
-    max-height: calc(100vh - ${layout.header} - 16px);
+    max-height: calc(100vh - ${layout.belowHeader} - 16px);
     /* Room for what floats in the corner. */
     padding: 0 ${space(2)} ${space(20)} ${space(1)};
     overflow-y: auto;

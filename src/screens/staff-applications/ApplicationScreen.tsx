@@ -33,9 +33,9 @@ const Beside = styled.div`
 
   ${from.desktop} {
     position: sticky;
-    top: calc(${layout.header} + ${space(4)});
+    top: calc(${layout.belowHeader} + ${space(4)});
     overflow-y: auto;
-    max-height: calc(100vh - ${layout.header} - ${space(8)});
+    max-height: calc(100vh - ${layout.belowHeader} - ${space(8)});
   }
 `;
 

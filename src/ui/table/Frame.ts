@@ -119,7 +119,7 @@ export const Frame = styled.table<{ $layout: string }>`
   ${from.tablet}, print {
     thead {
       position: sticky;
-      top: ${layout.header};
+      top: ${layout.belowHeader};
       z-index: 2;
       display: block;
       overflow: visible;

@@ -11,13 +11,16 @@ import { Button, PrimaryButton } from '../../../ui/Button';
 import { FormMessage } from '../../../ui/FormMessage';
 import { Icon } from '../../../ui/Icon';
 import { Link } from '../../../ui/Link';
-import { color, from, radius, shadow, size, space } from '../../../ui/theme';
+import { color, from, layout, radius, shadow, size, space } from '../../../ui/theme';
 
 import { useSheet } from '../state/useSheet';
 
 const Bar = styled.div`
   position: sticky;
-  bottom: max(calc(57px + env(safe-area-inset-bottom)), var(--room-below, 0px));
+  bottom: max(
+    calc(${layout.bottomBar} + 1px + env(safe-area-inset-bottom)),
+    var(--room-below, 0px)
+  );
   z-index: 30;
   display: grid;
   gap: ${space(3)};
