@@ -2,6 +2,7 @@ import { Type, type Static, type TSchema } from 'typebox';
 
 import {
   MAX_ORDER_LINES,
+  MOST_FOUND_LINES,
   ORDER_COMMENT,
   ORDER_SORTS,
   ORDER_STATUSES,
@@ -115,7 +116,24 @@ const summary = {
   po_reference: Type.String(),
 };
 
-export const OrderSummary = Type.Object({ ...summary, lines: Type.Integer() });
+/** A line in which the words of a search stand. */
+const FoundLine = Type.Object({
+  line: Type.Integer(),
+  product_id: Type.String(),
+  name: Type.String(),
+  order_qty: Type.Integer(),
+  ship_pack: Type.Integer(),
+  /** What one unit cost. */
+  price: Price,
+});
+export type FoundLine = Static<typeof FoundLine>;
+
+export const OrderSummary = Type.Object({
+  ...summary,
+  lines: Type.Integer(),
+  /** The first lines that hold the most of the words that were searched for. */
+  found: Type.Optional(Type.Array(FoundLine, { maxItems: MOST_FOUND_LINES })),
+});
 export type OrderSummary = Static<typeof OrderSummary>;
 
 const Day = Type.Optional(Type.String({ maxLength: 10, pattern: '^\\d{4}-\\d{2}-\\d{2}$' }));

@@ -33,3 +33,6 @@ export function orderStatus(status: string, placedAt: string, now: Date): OrderS
 /** What was received up to this moment is released by now. */
 export const releasedBy = (now: Date): Date =>
   new Date(now.getTime() - CANCELLABLE_MINUTES * MINUTE);
+
+/** Lines of an order that a search shows in the history. */
+export const MOST_FOUND_LINES = 3;

@@ -35,7 +35,9 @@ export const paths = {
   orderConfirm: '/order-confirm',
   orderPlaced: (order_id: string) => `/order-confirm?order_id=${encodeURIComponent(order_id)}`,
   orders: '/order',
-  order: (order_id: string) => `/orderdetails/${segment(order_id)}`,
+  /** With lines that are to stand out. */
+  order: (order_id: string, lines: readonly number[] = []) =>
+    `/orderdetails/${segment(order_id)}${lines.length > 0 ? `?line=${lines.join(',')}` : ''}`,
   reOrder: (order_id: string) => `/orderdetails/${segment(order_id)}?reorder`,
   printOrder: (order_id: string) => `/print-order?order_id=${encodeURIComponent(order_id)}`,
   opticon: '/opticon',

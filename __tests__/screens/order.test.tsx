@@ -36,6 +36,18 @@ describe('an order', () => {
     });
   });
 
+  it('marks the line that was looked for', async () => {
+    await renderPage({ at: '/orderdetails/10001?line=2', answers });
+    const table = await screen.findByRole('table', { name: 'Lines of order 10001' });
+
+    const marked = within(table)
+      .getAllByRole('row')
+      .filter((row) => row.dataset.tone === 'found');
+    expect(marked).toHaveLength(1);
+    expect(marked[0]).toHaveTextContent('Found');
+    expect(marked[0]).toHaveTextContent('Poster paint');
+  });
+
   it('shows status, reference, comment, size and total', async () => {
     await renderPage({ at: '/orderdetails/10001', answers });
 

@@ -47,6 +47,24 @@ describe('the order history', () => {
     expect(rowOf('10001').getByText('$4,321.50')).toBeVisible();
   });
 
+  it('shows the lines that were looked for, and opens the order at them', async () => {
+    const found = [
+      {
+        line: 2,
+        product_id: 'B-2',
+        name: 'Poster <b>paint</b>',
+        order_qty: 4,
+        ship_pack: 6,
+        price: 1.5,
+      },
+    ];
+    await openHistory('/order?search=paint', [summary('10003', { found })]);
+    const link = await screen.findByRole('link', { name: 'Open order 10003' });
+
+    expect(rowOf('10003').getByText('4 × 6 B-2 Poster paint at $1.50')).toBeVisible();
+    expect(link).toHaveAttribute('href', '/orderdetails/10003?line=2');
+  });
+
   it('leads to an order, to ordering it again and to its print', async () => {
     await openHistory();
     const link = (name: string) => screen.findByRole('link', { name });

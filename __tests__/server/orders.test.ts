@@ -163,6 +163,31 @@ describe('the order history', () => {
     expect(await found('0345678')).toEqual([]);
   });
 
+  it('shows the lines that hold the most of the words, as they were ordered', async () => {
+    await pastOrder(anna, {
+      day: '2026-01-01',
+      lines: [
+        ['OLD-1', 2],
+        ['THREAD-1', 7],
+      ],
+    });
+    const found = async (search: string) => {
+      const { orders = [] } = await listed({ search, page: 1, pagination: 10 });
+      return orders.map(({ found = [] }) =>
+        found.map(({ line, product_id, order_qty }) => [line, product_id, order_qty]),
+      );
+    };
+
+    expect(await found('old')).toEqual([[[1, 'OLD-1', 2]]]);
+    expect(await found('rouge red')).toEqual([[[2, 'THREAD-1', 7]]]);
+    expect(await found('old red')).toEqual([
+      [
+        [1, 'OLD-1', 2],
+        [2, 'THREAD-1', 7],
+      ],
+    ]);
+  });
+
   it('counts days as the caller’s time zone does, in summer and in winter', async () => {
     const lines: Past['lines'] = [['THREAD-1', 1]];
     const winter = await pastOrder(anna, { day: '2026-01-16', time: '04:59:00.000Z', lines });

@@ -3,7 +3,7 @@ import type { ExpressionBuilder } from 'kysely';
 import type { OrderSort, OrderStatus } from '#domain/orders';
 
 import { inChunks, type Db } from './client';
-import type { OrderTable, Tables } from './tables';
+import type { OrderLineTable, OrderTable, Tables } from './tables';
 
 /** What narrows a history, and how it is sorted; moments are UTC, ISO 8601. */
 export interface Narrowing {
@@ -103,6 +103,27 @@ export async function ordersWith(
       .distinct()
       .execute();
     for (const { order_id } of rows) found.add(order_id);
+  }
+  return found;
+}
+
+/** Lines of these orders of the customer that hold one of these products. */
+export async function linesWith(
+  db: Db,
+  customerId: string,
+  orderIds: readonly string[],
+  productIds: readonly string[],
+): Promise<OrderLineTable[]> {
+  const found: OrderLineTable[] = [];
+  for (const chunk of inChunks(productIds)) {
+    const rows = await db
+      .selectFrom('order_lines')
+      .where('customer_id', '=', customerId)
+      .where('order_id', 'in', orderIds)
+      .where('product_id', 'in', chunk)
+      .selectAll()
+      .execute();
+    found.push(...rows);
   }
   return found;
 }

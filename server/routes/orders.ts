@@ -8,6 +8,7 @@ import {
   printOrder,
   reOrder,
   showOrder,
+  type FoundLine,
 } from '#contract/orders';
 import { DEFAULT_PAGE_SIZE } from '#domain/pages';
 
@@ -18,6 +19,7 @@ import { customerOf } from '../plugins/session';
 import { cancelOrder as cancel } from '../services/cancelOrder';
 import { exportOrders as writeOrders } from '../services/exportOrders';
 import { findOrders } from '../services/findOrders';
+import { foundLines } from '../services/foundLines';
 import { placeOrder as storeOrder } from '../services/placeOrder';
 import { releaseOrders } from '../services/releaseOrders';
 import { reOrder as addEarlierOrder } from '../services/reOrder';
@@ -100,13 +102,21 @@ function history(app: App, { db, now }: Parts) {
       const limit = pagination ?? DEFAULT_PAGE_SIZE;
       const at = now();
       const isPaged = page !== undefined || pagination !== undefined;
-      const { orders, total } = await findOrders(
+      const { id } = customerOf(request);
+      const searched = await findOrders(
         db,
-        customerOf(request).id,
+        id,
         wantedIn(request.query, at),
         isPaged ? { limit, offset: ((page ?? 1) - 1) * limit } : undefined,
       );
-      return { orders: orders.map((order) => summaryOf(order, at)), total };
+      const lines = isPaged
+        ? await foundLines(db, id, searched, languageOf(request))
+        : new Map<string, FoundLine[]>();
+      const orders = searched.orders.map((order) => {
+        const found = lines.get(order.order_id);
+        return { ...summaryOf(order, at), ...(found && { found }) };
+      });
+      return { orders, total: searched.total };
     },
   });
 

@@ -23,40 +23,50 @@ interface Slice {
   limit: number;
 }
 
+interface Found {
+  orders: OrderTable[];
+  total: number;
+  /** For each word that was looked for, the products that hold it. */
+  products: Set<string>[];
+}
+
 /** A page of the customer's orders that fit, or all of them, and how many fit. */
 export async function findOrders(
   db: Db,
   customerId: string,
   wanted: Wanted,
   slice?: Slice,
-): Promise<{ orders: OrderTable[]; total: number }> {
+): Promise<Found> {
   if (wanted.words.length === 0) {
     const orders = await listOrders(db, customerId, wanted, slice);
     const total = slice ? await countOrders(db, customerId, wanted) : orders.length;
-    return { orders, total };
+    return { orders, total, products: [] };
   }
-  const ids = await searchOrders(db, customerId, wanted);
+  const { ids, products } = await searchOrders(db, customerId, wanted);
   const shown = slice ? ids.slice(slice.offset, slice.offset + slice.limit) : ids;
-  return { orders: await ordersByIds(db, customerId, shown), total: ids.length };
+  return { orders: await ordersByIds(db, customerId, shown), total: ids.length, products };
 }
 
 /** Numbers of the orders that hold every word, in the order of the list. */
-async function searchOrders(db: Db, customerId: string, wanted: Wanted): Promise<string[]> {
+async function searchOrders(db: Db, customerId: string, wanted: Wanted) {
   let fitting = await orderTexts(db, customerId, wanted);
-  const products = await orderedNames(db, customerId);
+  const names = await orderedNames(db, customerId);
+  const products: Set<string>[] = [];
   for (const word of new Set(wanted.words)) {
     const pattern = looseWord(word);
-    const productIds = products
-      .filter((product) => Object.values(product).some((text) => pattern.test(text)))
-      .map(({ product_id }) => product_id);
-    productIds.push(...(await withBarcode(db, customerId, word)));
-    const holding = await ordersWith(db, customerId, [...new Set(productIds)]);
+    const named = names.filter((product) =>
+      Object.values(product).some((text) => pattern.test(text)),
+    );
+    const withWord = new Set(named.map(({ product_id }) => product_id));
+    for (const id of await withBarcode(db, customerId, word)) withWord.add(id);
+    products.push(withWord);
+    const holding = await ordersWith(db, customerId, [...withWord]);
     fitting = fitting.filter(
       (order) =>
         holding.has(order.order_id) || Object.values(order).some((text) => pattern.test(text)),
     );
   }
-  return fitting.map(({ order_id }) => order_id);
+  return { ids: fitting.map(({ order_id }) => order_id), products };
 }
 
 /** Fewer digits than these are part of nearly every barcode. */

@@ -21,6 +21,7 @@ export const readOrderSummary = (order: Fields): OrderSummary => ({
   lines: asNumber(order.lines),
   units: asNumber(order.units),
   total: asNumber(order.total),
+  ...(order.found !== undefined && { found: asList(order.found).map(readLine) }),
 });
 
 function readLine(line: Fields, at: number): OrderLine {

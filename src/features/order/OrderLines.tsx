@@ -41,15 +41,20 @@ const withActions = {
   ...namedColumns({ actions: { label: 'order.again', width: '13rem', isQuiet: true } }),
 };
 
+const bringIntoSight = (row: HTMLTableRowElement | null) =>
+  row?.scrollIntoView?.({ block: 'center' });
+
 interface OrderLinesProps {
   caption: string;
   lines: readonly OrderedLine[];
+  /** Places of the lines that stand out; the first of them comes into sight. */
+  marked?: readonly number[];
   /** What can be done with one line, in a column of its own. */
   actionsOf?: (line: OrderedLine) => ReactNode;
 }
 
 /** The lines of an order: product, unit price, packs with their units, total. */
-export function OrderLines({ caption, lines, actionsOf }: OrderLinesProps) {
+export function OrderLines({ caption, lines, marked = [], actionsOf }: OrderLinesProps) {
   const t = useTranslate();
   const format = useFormat();
   const { country } = useMarket();
@@ -57,8 +62,13 @@ export function OrderLines({ caption, lines, actionsOf }: OrderLinesProps) {
     <Table caption={caption} columns={actionsOf ? withActions : columns}>
       <Rows>
         {lines.map((line, index) => (
-          <Row key={index}>
+          <Row
+            key={index}
+            tone={marked.includes(index) ? 'found' : undefined}
+            measure={index === marked[0] ? bringIntoSight : undefined}
+          >
             <RowHead column={columns.product}>
+              {marked.includes(index) && <span className="hidden-text">{t('orders.found')} </span>}
               <ProductName
                 id={line.product_id}
                 name={line.name}

@@ -9,7 +9,9 @@ import { TableSkeleton } from '../../ui/TableSkeleton';
 
 import { OrderScreen } from './OrderScreen';
 
-/** One order; `?reorder` in the address opens the panel that orders it again. */
+const readLines = (text: string | null): number[] => (text ?? '').split(',').map(Number);
+
+/** One order; `?reorder` in the address opens the panel that orders it again, `?line=` names lines that were looked for. */
 export function OrderPage() {
   const t = useTranslate();
   const { order_id = '' } = useParams();
@@ -33,6 +35,7 @@ export function OrderPage() {
           order={order}
           readAt={fulfilledTimeStamp}
           onEnd={refetch}
+          marked={readLines(address.get('line'))}
           isReOrdering={address.has('reorder')}
           onCloseReOrder={closeReOrder}
         />

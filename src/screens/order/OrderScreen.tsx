@@ -37,12 +37,14 @@ interface OrderScreenProps {
   readAt: number;
   /** Reads it anew. */
   onEnd: () => void;
+  /** Numbers of the lines that were looked for. */
+  marked: readonly number[];
   isReOrdering: boolean;
   onCloseReOrder: () => void;
 }
 
 export function OrderScreen(props: OrderScreenProps) {
-  const { order, readAt, onEnd, isReOrdering, onCloseReOrder } = props;
+  const { order, readAt, onEnd, marked, isReOrdering, onCloseReOrder } = props;
   const t = useTranslate();
   const { order_id: id } = order;
   return (
@@ -75,6 +77,7 @@ export function OrderScreen(props: OrderScreenProps) {
       <OrderLines
         caption={t('order.caption', { order: id })}
         lines={order.lines}
+        marked={order.lines.flatMap(({ line }, at) => (marked.includes(line) ? [at] : []))}
         actionsOf={(line) => <AddAgain line={line} />}
       />
     </>

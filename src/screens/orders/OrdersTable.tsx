@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-import type { OrderSummary } from '#contract/orders';
+import type { FoundLine, OrderSummary } from '#contract/orders';
 
 import { OrderStatus } from '../../features/order/OrderStatus';
 import { useFormat } from '../../i18n/useFormat';
@@ -9,6 +9,7 @@ import { paths } from '../../paths';
 import { IconButton, SmallButton } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { Link } from '../../ui/Link';
+import { plainText } from '../../ui/SafeHtml';
 import { namedColumns } from '../../ui/table/columns';
 import { Cell, Row, RowHead } from '../../ui/table/Row';
 import { Rows, Table } from '../../ui/table/Table';
@@ -27,6 +28,10 @@ const Comment = styled.span`
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 1;
   color: ${color.inkSoft};
+  font-size: ${size.s};
+`;
+
+const Found = styled.ul`
   font-size: ${size.s};
 `;
 
@@ -58,7 +63,10 @@ export function OrdersTable({ orders }: { orders: readonly OrderSummary[] }) {
             <RowHead column={columns.number}>
               <Link
                 className="mono"
-                to={paths.order(order.order_id)}
+                to={paths.order(
+                  order.order_id,
+                  order.found?.map(({ line }) => line),
+                )}
                 aria-label={t('order.open', { order: order.order_id })}
               >
                 {order.order_id}
@@ -77,6 +85,7 @@ export function OrdersTable({ orders }: { orders: readonly OrderSummary[] }) {
                   )}
                 </span>
               )}
+              <FoundLines lines={order.found} />
             </Cell>
             <Cell column={columns.lines}>{format.number(order.lines)}</Cell>
             <Cell column={columns.units}>{format.number(order.units)}</Cell>
@@ -105,5 +114,27 @@ export function OrdersTable({ orders }: { orders: readonly OrderSummary[] }) {
         ))}
       </Rows>
     </Table>
+  );
+}
+
+/** What was searched for, as it was ordered: packs, product, price of a unit. */
+function FoundLines({ lines }: { lines: readonly FoundLine[] | undefined }) {
+  const t = useTranslate();
+  const format = useFormat();
+  if (!lines?.length) return null;
+  return (
+    <Found aria-label={t('orders.found')}>
+      {lines.map(({ line, product_id, name, order_qty, ship_pack, price }) => (
+        <li key={line}>
+          {t('orders.found.line', {
+            packs: format.number(order_qty),
+            pack: t('product.timesPack', { count: ship_pack }),
+            id: product_id,
+            name: plainText(name),
+            price: format.price(price),
+          })}
+        </li>
+      ))}
+    </Found>
   );
 }

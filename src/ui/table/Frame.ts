@@ -71,6 +71,10 @@ export const Frame = styled.table<{ $layout: string }>`
     color: ${color.inkSoft};
   }
 
+  tbody tr[data-tone='found'] {
+    background: ${color.markTint};
+  }
+
   tr:focus {
     outline-offset: -2px;
   }

@@ -10,8 +10,8 @@ export interface RowPlace {
 }
 
 interface RowProps extends RowPlace, ComponentProps<'tr'> {
-  /** A row yet to be filled, one that is left out, or the place of one that was removed. */
-  tone?: 'new' | 'off' | 'gone' | undefined;
+  /** A row yet to be filled, one that is left out, the place of one that was removed, or one that was looked for. */
+  tone?: 'new' | 'off' | 'gone' | 'found' | undefined;
 }
 
 export function Row({ index, top, measure, tone, ...rest }: RowProps) {
