@@ -63,6 +63,12 @@ function upcEReadings(code: string): string[] {
  */
 export const expandUpcE = (code: string): string | undefined => upcEReadings(code)[0];
 
+/** As long as a barcode, and with a last digit that the others rule out: a digit was mistyped or misread. */
+export function hasWrongCheckDigit(code: string): boolean {
+  const digits = tidyCode(code);
+  return /^(\d{8}|\d{12,14})$/.test(digits) && toGtin14(digits) === undefined;
+}
+
 /**
  * What a case code says of its content: 1 to 8 for the text of a GTIN-14 that names a ship pack of
  * a trade item, else `undefined` (9 is a variable measure).

@@ -74,6 +74,16 @@ describe('the quick order', () => {
     expect(await row(/Cotton thread.*3 × 12 = 36 units/)).toBeVisible();
   });
 
+  it('says of each line how much can be had, however little is asked for', async () => {
+    await open();
+    await codeBox();
+    await userEvent.keyboard('THREAD-1{Enter}3{Enter}RIBBON-1{Enter}9{Enter}');
+    const thread = await row(/Cotton thread.*Can be added/);
+
+    expect(within(thread).getByRole('cell', { name: '40' })).toBeVisible();
+    expect(within(await row(/Satin ribbon/)).getByRole('cell', { name: '4' })).toBeVisible();
+  });
+
   it('refuses a quantity that is no whole number', async () => {
     await open();
     await codeBox();

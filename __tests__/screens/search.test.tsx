@@ -114,6 +114,20 @@ describe('searching', () => {
     ).toBeInTheDocument();
   });
 
+  it.each([
+    ['4008015020508', true],
+    ['4008015020507', false],
+    ['brush 12', false],
+  ])('says of %s whether its check digit is wrong: %s', async (query, isWrong) => {
+    await renderPage({
+      at: `/search-page/${encodeURIComponent(query)}/1`,
+      answers: { 'GET /search/': found(0), 'GET /api/displayCategories': { category: [] } },
+    });
+    await screen.findByText(/Check the spelling|spelling/);
+
+    expect(screen.queryAllByText(/was mistyped or misread/)).toHaveLength(isWrong ? 1 : 0);
+  });
+
   it('suggests what to try, and the categories, where nothing matches', async () => {
     await renderPage({
       at: '/search-page/zzz/1',

@@ -81,13 +81,11 @@ function Line(props: SheetRowProps) {
 
 /** What can be had, what it costs, and what to do about it. */
 function Parts(props: SheetRowProps & { name: string; isTicked: boolean }) {
-  const { line, decision, isTicked } = props;
+  const { line, decision, room, isTicked } = props;
   const packs = packsOf(line, decision);
   return (
     <>
-      <Cell column={columns.possible}>
-        {!line.isUnchecked && line.product ? line.possible : null}
-      </Cell>
+      <Cell column={columns.possible}>{!line.isUnchecked && line.product ? room : null}</Cell>
       <PacksCell {...props} packs={packs} />
       <PriceCell line={line} />
       <TotalCell line={line} packs={isTicked ? packs : 0} />
