@@ -24,7 +24,7 @@ test.describe('a browser that keeps nothing', () => {
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(page.getByText('This browser keeps nothing for this site.')).toHaveCount(1);
 
-    await page.getByRole('banner').getByRole('combobox').fill('glue');
+    await page.getByRole('searchbox', { name: 'Search products' }).fill('glue');
     await page.keyboard.press('Enter');
     await page.getByRole('main').locator('input[data-quantity]:enabled').first().fill('2');
     await page.getByRole('button', { name: /Update cart \(1/ }).click();

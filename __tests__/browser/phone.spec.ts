@@ -1,0 +1,54 @@
+import { expect, type Page } from '@playwright/test';
+
+import { test } from '../support/signedIn';
+
+const PAGES = ['/', '/products', '/quick-order', '/order', '/opticon', '/pdata', '/profile'];
+
+const open = async (page: Page, at: string) => {
+  await page.goto(at);
+  await page.waitForLoadState('networkidle');
+};
+
+test.describe('a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('finds no box into whose text its browser would zoom', async ({ page }) => {
+    for (const at of PAGES) {
+      await open(page, at);
+      const boxes = page.locator(
+        'input:visible:not([type=checkbox], [type=radio], [type=file]), select:visible, textarea:visible',
+      );
+      const sizes = await boxes.evaluateAll((all) =>
+        all.map((box) => Number.parseFloat(getComputedStyle(box).fontSize)),
+      );
+      expect(Math.min(...sizes), at).toBeGreaterThanOrEqual(16);
+    }
+  });
+});
+
+for (const [width, height] of [
+  [740, 360],
+  [640, 360],
+] as const) {
+  test.describe(`a phone on its side, ${width} × ${height}`, () => {
+    test.use({ viewport: { width, height }, hasTouch: true, isMobile: true });
+
+    test('keeps two thirds of its window for the page', async ({ page }) => {
+      for (const at of PAGES) {
+        await open(page, at);
+        await page.mouse.wheel(0, 400);
+        const kept = await page.evaluate(() => {
+          const rows = Array.from({ length: innerHeight }, () => false);
+          for (const part of document.querySelectorAll('header, nav, main *, body > * > div')) {
+            const { position } = getComputedStyle(part);
+            const { top, bottom, width } = part.getBoundingClientRect();
+            if (!/^(sticky|fixed)$/.test(position) || width < innerWidth / 2) continue;
+            rows.fill(true, Math.max(0, Math.floor(top)), Math.max(0, Math.ceil(bottom)));
+          }
+          return rows.filter(Boolean).length / innerHeight;
+        });
+        expect(kept, at).toBeLessThanOrEqual(1 / 3);
+      }
+    });
+  });
+}
