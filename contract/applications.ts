@@ -1,75 +1,47 @@
 import { Type, type Static } from 'typebox';
 
 import {
-  APPLICATION,
   CARD_TYPES,
   INVOICE_METHODS,
+  LONGEST,
+  MOST_ROWS,
   REGISTERED_AS,
+  ROWS,
   YES_NO,
+  type RowsName,
 } from '#domain/application/fields';
+import { ALL_FIELDS, type FieldName } from '#domain/application/forms';
+import { isText } from '#domain/application/texts';
 import { MAX_EMAIL } from '#domain/emails';
 
 import { Done, Exactly, IdempotencyHeaders, Lang, Problem } from './common';
 
 const tags = ['Trade applications'] as const;
 
-const Text = Type.Optional(Type.String({ maxLength: APPLICATION.text }));
-const Address = Type.Optional(Type.String({ maxLength: APPLICATION.address }));
-const Email = Type.Optional(Type.String({ maxLength: APPLICATION.email }));
-/** `YYYY-MM-DD`; a draft may hold what was typed so far. */
-const Day = Text;
+const upTo = (maxLength: number) => Type.Optional(Type.String({ maxLength }));
 const YesNo = Type.Optional(Type.Enum(['', ...YES_NO]));
 const Check = Type.Optional(Type.Boolean());
-const Row = Type.Optional(Type.String({ maxLength: APPLICATION.text }));
 
-const common = {
-  company_name: Text,
-  company_registration_date: Day,
-  irs_business: Text,
-  business_email: Email,
-  website: Address,
-  ap_contact: Text,
-  business_type: Text,
+const listOf = <Name extends RowsName>(name: Name) => {
+  const columns = Object.entries(ROWS[name]).map(([column, kind]) => [column, upTo(LONGEST[kind])]);
+  type Columns = Record<keyof (typeof ROWS)[Name], ReturnType<typeof upTo>>;
+  const row = Exactly(Object.fromEntries(columns) as Columns);
+  return Type.Optional(Type.Array(row, { maxItems: MOST_ROWS }));
+};
+
+const chosen = {
   businessRegistered: Type.Optional(
     Type.Array(Type.Enum([...REGISTERED_AS]), { maxItems: REGISTERED_AS.length }),
   ),
-  /** Where `businessRegistered` includes other. */
-  otherType: Text,
   formerCustomer: YesNo,
-  /** Where `formerCustomer` is Yes. */
-  formerName: Text,
   /** Canada: fax, email; United States: fax, mail, e-mail. */
   invoiceMethod: Type.Optional(
     Type.Array(Type.Enum([...INVOICE_METHODS.usa, 'email']), { maxItems: 3 }),
   ),
   sale_manager: YesNo,
   caslConsent: YesNo,
-  billing_street: Address,
-  billing_city: Text,
-  billing_telephone: Text,
-  shipping_consignee_name: Text,
-  shipping_street: Address,
-  shipping_city: Text,
-  owner_name: Text,
-  owner_address: Address,
-  owner_city: Text,
-  owner_phone: Text,
-  /** The address that signs in once the account is open. */
-  email: Email,
-  officers: Type.Optional(
-    Type.Array(Exactly({ name: Row, title: Row, address: Row }), { maxItems: APPLICATION.rows }),
-  ),
-  /** Telephones are numeric. */
-  trade: Type.Optional(
-    Type.Array(Exactly({ name: Row, telephone: Row, fax: Row, contact: Row }), {
-      maxItems: APPLICATION.rows,
-    }),
-  ),
-  bank_name: Text,
-  bank_Tel: Text,
-  bank_account_mgr: Text,
-  bank_address: Address,
-  bank_city: Text,
+  officers: listOf('officers'),
+  trade: listOf('trade'),
   card_type: Type.Optional(Type.Enum(['', ...CARD_TYPES])),
   /** May we keep the card's data and charge invoices to it? */
   authorized_card: Check,
@@ -77,47 +49,13 @@ const common = {
   accepted_terms: Check,
 };
 
-const unitedStates = {
-  billing_state: Text,
-  billing_zip: Text,
-  billing_fax: Text,
-  preferredCourier: Text,
-  customsBroker: Text,
-  courierAccount: Text,
-  shipping_state: Text,
-  shipping_zip: Text,
-  owner_state: Text,
-  owner_zip: Text,
-  bank_state: Text,
-  bank_zip: Text,
-};
-
-const canada = {
-  billing_prov: Text,
-  billing_pc: Text,
-  billing_gst: Text,
-  billing_pst: Text,
-  billing_qst: Text,
-  business_license: Text,
-  shipping_prov: Text,
-  shipping_pc: Text,
-  owner_prov: Text,
-  owner_postal_code: Text,
-  owner_business_name: Text,
-  bank_province: Text,
-  bank_postal_code: Text,
-};
-
-/** Kept encrypted; where the payload leaves one out, the draft of this browser fills it in. */
-const sensitive = {
-  owner_driver_license: Text,
-  bank_account_number: Text,
-  cardholder_name: Text,
-  /** `MM/yy` */
-  expiry_date: Text,
-  /** United States alone. */
-  owner_social_security: Text,
-};
+/**
+ * Each as long as its kind allows. Dates are `YYYY-MM-DD`, an expiry `MM/yy`, and a draft holds what
+ * was typed so far; a sensitive one that the payload leaves out is filled in from the browser's draft.
+ */
+const texts = Object.fromEntries(
+  ALL_FIELDS.flatMap(({ name, kind }) => (isText(kind) ? [[name, upTo(LONGEST[kind])]] : [])),
+) as Record<Exclude<FieldName, keyof typeof chosen>, ReturnType<typeof upTo>>;
 
 /**
  * The whole of an application (specification 3). `country` decides which of its fields there are
@@ -126,10 +64,8 @@ const sensitive = {
 export const Application = Exactly({
   /** `ca` or `usa`; a country cookie's `US` means `usa`. */
   country: Type.String({ minLength: 2, maxLength: 3 }),
-  ...common,
-  ...unitedStates,
-  ...canada,
-  ...sensitive,
+  ...texts,
+  ...chosen,
   lang: Lang,
 });
 export type Application = Static<typeof Application>;
@@ -156,11 +92,9 @@ export const submitApplication = {
 const DraftValues = Exactly({
   country: Type.Optional(Type.String({ maxLength: 3 })),
   /** Typed in the first step; `email` begins with it. */
-  owner_email: Email,
-  ...common,
-  ...unitedStates,
-  ...canada,
-  ...sensitive,
+  owner_email: upTo(LONGEST.email),
+  ...texts,
+  ...chosen,
 });
 
 /** What is kept of a form that is being filled in; sensitive fields come back masked alone. */

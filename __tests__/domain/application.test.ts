@@ -25,7 +25,7 @@ describe.each(FORMS)('the form of %s', (form) => {
     },
   );
 
-  it.each(FIELDS[form].filter(({ kind }) => kind === 'text').map(({ name }) => name))(
+  it.each(FIELDS[form].filter(({ kind }) => kind === 'text' || kind === 'long').map(({ name }) => name))(
     'takes no card number in %s',
     (name) => {
       const typed = wholeApplication(form, { [name]: 'it is 4111 1111-1111 1111, thanks' });
@@ -100,10 +100,23 @@ describe('what is typed into a field', () => {
     ]);
   });
 
+  it.each([
+    ['company_name', 200, '𝒬'.repeat(200)],
+    ['billing_street', 500, '𝒬'.repeat(500)],
+    ['business_email', 254, `${'a'.repeat(244)}@shop.test`],
+  ])('may be as long in %s as %d characters, as a reader counts them', (field, _most, longest) => {
+    const codeOf = (text: string) =>
+      findFaults('usa', wholeApplication('usa', { [field]: text }), now)[0]?.code;
+
+    expect(codeOf(`x${longest}`)).toBe('application.tooLong');
+    expect(codeOf(longest)).not.toBe('application.tooLong');
+  });
+
   it('is named by its row in a list', () => {
-    const trade = [{ name: 'Good' }, { name: 'Bad', telephone: 'none' }];
+    const trade = [{ name: 'Good' }, { name: 'B'.repeat(201), telephone: 'none' }];
 
     expect(findFaults('ca', wholeApplication('ca', { trade }), now)).toEqual([
+      { field: 'name', line: 2, code: 'application.tooLong' },
       { field: 'telephone', line: 2, code: 'application.digits.refused' },
     ]);
   });

@@ -3,10 +3,11 @@ import userEvent from '@testing-library/user-event';
 
 import { SENSITIVE_FIELDS } from '#domain/application/fields';
 import { FIELDS } from '#domain/application/forms';
+import { isText } from '#domain/application/texts';
 
 import type { KeptApplication } from '../../src/features/application/keptApplication';
 import { messages } from '../../src/i18n/messages/en';
-import { refusal, type Answers } from '../support/answers';
+import { refusal, type Answers, type Asked } from '../support/answers';
 import { keptAt } from '../support/kept';
 import { renderPage } from '../support/renderPage';
 
@@ -21,12 +22,22 @@ const openForm = (options: Partial<Parameters<typeof renderPage>[0]> = {}) =>
 const fieldNamed = (name: string) =>
   document.querySelector<HTMLInputElement>(`[name="${name}"]`) as HTMLInputElement;
 
+/** A server that keeps drafts, and answers each saving as a test wants. */
+const drafts = (save: () => unknown = () => ({ status: true, draft: SAVED })): Answers => ({
+  'GET /api/features': { features: ['drafts'] },
+  'GET /api/application-draft': { status: true, draft: null },
+  'PUT /api/application-draft': save,
+});
+const SAVED = { version: 1, saved_at: '2026-11-22T12:00:00Z', values: {}, masked: {} };
+
+const savingsIn = (asked: Asked[]) => asked.filter(({ method }) => method === 'PUT');
+
 const kept = () => keptAt<KeptApplication>('application:draft');
 
 /** Something believable in every field that asks for text, and both boxes ticked. */
 async function fillIn(form: 'ca' | 'usa') {
   for (const { name, kind, when } of FIELDS[form]) {
-    if (when || !['text', 'email', 'digits'].includes(kind)) continue;
+    if (when || !isText(kind) || kind === 'date' || kind === 'expiry') continue;
     const value = kind === 'email' ? 'ada@quilts.test' : kind === 'digits' ? '9055550142' : 'Quilt';
     fireEvent.change(fieldNamed(name), { target: { value } });
   }
@@ -119,6 +130,42 @@ describe('2.7 The application', () => {
     expect(former.getByRole('radio', { name: 'No' })).toBeChecked();
     await userEvent.click(former.getByRole('radio', { name: 'Yes' }));
     expect(fieldNamed('formerName')).toBeVisible();
+  });
+
+  it('says at once that a text is too long, cuts nothing off, and keeps the rest', async () => {
+    const { asked } = await openForm({ answers: drafts() });
+    await screen.findByRole('heading', { level: 1 });
+    fireEvent.change(fieldNamed('company_name'), { target: { value: 'x'.repeat(201) } });
+    fireEvent.change(fieldNamed('website'), { target: { value: 'quilts.test' } });
+
+    expect(fieldNamed('company_name')).toHaveValue('x'.repeat(201));
+    expect(fieldNamed('company_name')).toBeInvalid();
+    expect(screen.getByText('This is too long. Please shorten it.')).toBeVisible();
+    expect(screen.getByText('201 of 200 characters')).toBeVisible();
+    await waitFor(() => expect(savingsIn(asked)).not.toHaveLength(0), { timeout: 3000 });
+    expect(savingsIn(asked).at(-1)?.body).toMatchObject({
+      values: { company_name: '', website: 'quilts.test' },
+    });
+  });
+
+  it('says which field a draft was refused for, at the field and beside the state', async () => {
+    await openForm({
+      answers: drafts(() =>
+        refusal(400, {
+          message: 'The request could not be used.',
+          errors: [{ field: 'website', message: 'This is no address.' }],
+        }),
+      ),
+    });
+    await screen.findByRole('heading', { level: 1 });
+    fireEvent.change(fieldNamed('website'), { target: { value: 'quilts' } });
+
+    expect(
+      await screen.findByText(/^Saved on this device only.+: Website$/, {}, { timeout: 3000 }),
+    ).toBeVisible();
+    expect(screen.getByText('This is no address.')).toBeVisible();
+    expect(fieldNamed('website')).toBeInvalid();
+    expect(screen.queryByText(/server is not responding/)).not.toBeInTheDocument();
   });
 
   it('adds rows to both lists, and removes every one but the first', async () => {

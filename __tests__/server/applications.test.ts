@@ -245,6 +245,21 @@ describe('a draft', () => {
     );
   });
 
+  it('is refused where a text is too long, by the field’s name in the caller’s words', async () => {
+    const values = { company_name: 'x'.repeat(201) };
+    const { status, body } = await newBrowser()('PUT', DRAFT, { version: 0, values, lang: 'fr' });
+
+    expect([status, body.errors]).toEqual([
+      400,
+      [
+        {
+          field: 'company_name',
+          message: 'Nom de l’entreprise doit compter au plus 200 caractères.',
+        },
+      ],
+    ]);
+  });
+
   it('is not overwritten by a window that has not seen its newest version', async () => {
     const browser = newBrowser();
     await browser('PUT', DRAFT, { version: 0, values: { company_name: 'First' } });

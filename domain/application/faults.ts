@@ -3,12 +3,22 @@ import { isEmail } from '../emails';
 import { tidyTelephone } from '../telephones';
 
 import { isExpired, readExpiry } from './expiry';
-import type { ApplicationField, ApplicationValues, Form, RequiredMessage } from './fields';
+import {
+  ROWS,
+  type ApplicationField,
+  type ApplicationValues,
+  type Form,
+  type RequiredMessage,
+  type RowsName,
+  type TextKind,
+} from './fields';
 import { FIELDS } from './forms';
+import { isText, isTooLong } from './texts';
 
 type ApplicationMessage =
   | RequiredMessage
   | 'email.refused'
+  | 'application.tooLong'
   | 'application.digits.refused'
   | 'application.date.refused'
   | 'application.date.future'
@@ -46,25 +56,27 @@ export function faultsOf(
   now: Date,
 ): ApplicationFault[] {
   if (isBlank(value)) return required ? [{ field: name, code: required }] : [];
-  if (kind === 'rows') return Array.isArray(value) ? value.flatMap(rowFaults) : [];
-  const code = typeof value === 'string' ? textFault(kind, value.trim(), now) : undefined;
+  if (kind === 'rows') {
+    const rows: unknown[] = Array.isArray(value) ? value : [];
+    return rows.flatMap((row, at) => rowFaults(name as RowsName, row, at, now));
+  }
+  const code = isText(kind) && typeof value === 'string' && textFault(kind, value, now);
   return code ? [{ field: name, code }] : [];
 }
 
-function rowFaults(row: unknown, at: number): ApplicationFault[] {
+function rowFaults(name: RowsName, row: unknown, at: number, now: Date): ApplicationFault[] {
   if (typeof row !== 'object' || row === null) return [];
+  const columns: Partial<Record<string, TextKind>> = ROWS[name];
   return Object.entries(row).flatMap(([field, value]) => {
     if (typeof value !== 'string' || isBlank(value)) return [];
-    const code = textFault(field === 'telephone' ? 'digits' : 'text', value.trim(), new Date(0));
+    const code = textFault(columns[field] ?? 'text', value, now);
     return code ? [{ field, line: at + 1, code }] : [];
   });
 }
 
-function textFault(
-  kind: ApplicationField['kind'],
-  text: string,
-  now: Date,
-): ApplicationMessage | undefined {
+function textFault(kind: TextKind, typed: string, now: Date): ApplicationMessage | undefined {
+  if (isTooLong(typed, kind)) return 'application.tooLong';
+  const text = typed.trim();
   if (holdsCardNumber(text)) return 'application.cardNumber.refused';
   if (kind === 'email' && !isEmail(text)) return 'email.refused';
   if (kind === 'digits' && tidyTelephone(text) === undefined) return 'application.digits.refused';

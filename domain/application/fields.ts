@@ -14,8 +14,24 @@ export const REGISTERED_AS = ['corporation', 'partnership', 'soleProprietor', 'o
 export const CARD_TYPES = ['visa', 'mastercard'] as const;
 export const INVOICE_METHODS = { ca: ['fax', 'email'], usa: ['fax', 'mail', 'e-mail'] } as const;
 
-/** Longest texts, in characters, and longest lists. */
-export const APPLICATION = { text: 200, email: 254, address: 500, rows: 20 } as const;
+/** Most characters of a text by its kind. `long` is for addresses; a date may be written out. */
+export const LONGEST = {
+  text: 200,
+  long: 500,
+  email: 254,
+  digits: 200,
+  date: 200,
+  expiry: 200,
+} as const;
+export type TextKind = keyof typeof LONGEST;
+
+/** The lists of a form: the columns of their rows, and how many rows there may be. */
+export const ROWS = {
+  officers: { name: 'text', title: 'text', address: 'long' },
+  trade: { name: 'text', telephone: 'digits', fax: 'text', contact: 'text' },
+} as const satisfies Record<string, Record<string, TextKind>>;
+export type RowsName = keyof typeof ROWS;
+export const MOST_ROWS = 20;
 
 /** Longest answer to a question of the department, in characters. */
 export const ANSWER = 2000;
@@ -39,12 +55,11 @@ export type ApplicationValues = Readonly<Record<string, unknown>>;
 export type Section =
   'company' | 'billing' | 'shipping' | 'owner' | 'officers' | 'trade' | 'bank' | 'card' | 'terms';
 
-export type Kind =
-  'text' | 'email' | 'digits' | 'date' | 'expiry' | 'choice' | 'choices' | 'rows' | 'check';
+export type Kind = TextKind | 'choice' | 'choices' | 'rows' | 'check';
 
 /** One field of a form, in the order in which the form asks. */
-export interface ApplicationField {
-  name: string;
+export interface ApplicationField<Name extends string = string> {
+  name: Name;
   section: Section;
   kind: Kind;
   /** Key of what is said where it is left empty; without one it may be. */

@@ -16,14 +16,19 @@ const wasCustomer = ({ formerCustomer }: ApplicationValues): boolean => formerCu
 const isInQuebec = ({ billing_prov }: ApplicationValues): boolean =>
   typeof billing_prov === 'string' && /^(qc|qu[eé]bec)$/i.test(billing_prov.trim());
 
-type Asked = [
-  name: string,
+type Asked<Name extends string> = readonly [
+  name: Name,
   required?: RequiredMessage,
   kind?: Kind,
   when?: ApplicationField['when'],
 ];
 
-const section = (name: Section, asked: readonly Asked[]): ApplicationField[] =>
+const ask = <const Name extends string>(...asked: readonly Asked<Name>[]) => asked;
+
+const section = <const Name extends string>(
+  name: Section,
+  asked: readonly Asked<Name>[],
+): ApplicationField<Name>[] =>
   asked.map(([field, required, kind = 'text', when]) => ({
     name: field,
     section: name,
@@ -37,59 +42,59 @@ const COMPANY = section('company', [
   ['company_registration_date', undefined, 'date'],
 ]);
 
-const CONTACT: Asked[] = [
+const CONTACT = ask(
   ['irs_business', 'application.irsBusiness.required'],
   ['business_email', 'application.email.required', 'email'],
-  ['website', 'application.website.required'],
+  ['website', 'application.website.required', 'long'],
   ['ap_contact', 'application.apContact.required'],
-];
+);
 
-const REGISTERED: Asked[] = [
+const REGISTERED = ask(
   ['businessRegistered', undefined, 'choices'],
   ['otherType', undefined, 'text', isOther],
   ['formerCustomer', undefined, 'choice'],
   ['formerName', 'application.formerName.required', 'text', wasCustomer],
   ['invoiceMethod', undefined, 'choices'],
-];
+);
 
-const WISHES: Asked[] = [
+const WISHES = ask(
   ['business_type', 'application.businessType.required'],
   ['sale_manager', undefined, 'choice'],
   ['caslConsent', undefined, 'choice'],
-];
+);
 
-const SHIPPING: Asked[] = [
+const SHIPPING = ask(
   ['shipping_consignee_name', 'application.consigneeName.required'],
-  ['shipping_street', 'application.street.required'],
+  ['shipping_street', 'application.street.required', 'long'],
   ['shipping_city', 'application.city.required'],
-];
+);
 
-const OWNER: Asked[] = [
+const OWNER = ask(
   ['owner_name', 'application.ownerName.required'],
-  ['owner_address', 'application.ownerAddress.required'],
+  ['owner_address', 'application.ownerAddress.required', 'long'],
   ['owner_city', 'application.city.required'],
-];
+);
 
-const OWNER_CONTACT: Asked[] = [
+const OWNER_CONTACT = ask(
   ['owner_phone', 'application.telephone.required'],
   ['email', 'application.email.required', 'email'],
-];
+);
 
-const LICENSE: Asked = ['owner_driver_license', 'application.driverLicense.required'];
+const LICENSE = ask(['owner_driver_license', 'application.driverLicense.required']);
 
 const ROWS = [
   ...section('officers', [['officers', undefined, 'rows']]),
   ...section('trade', [['trade', undefined, 'rows']]),
 ];
 
-const BANK: Asked[] = [
+const BANK = ask(
   ['bank_name', 'application.bankName.required'],
   ['bank_account_number', 'application.bankAccount.required'],
   ['bank_Tel', 'application.bankTelephone.required', 'digits'],
   ['bank_account_mgr', 'application.bankManager.required'],
-  ['bank_address', 'application.bankAddress.required'],
+  ['bank_address', 'application.bankAddress.required', 'long'],
   ['bank_city', 'application.city.required'],
-];
+);
 
 const CLOSING = [
   ...section('card', [
@@ -101,10 +106,10 @@ const CLOSING = [
   ...section('terms', [['accepted_terms', 'application.acceptedTerms.required', 'check']]),
 ];
 
-const CANADA: readonly ApplicationField[] = [
+const CANADA = [
   ...COMPANY,
   ...section('billing', [
-    ['billing_street', 'application.street.required'],
+    ['billing_street', 'application.street.required', 'long'],
     ['billing_city', 'application.city.required'],
     ['billing_prov', 'application.province.required'],
     ['billing_pc', 'application.postalCode.required'],
@@ -128,17 +133,17 @@ const CANADA: readonly ApplicationField[] = [
     ['owner_postal_code'],
     ...OWNER_CONTACT,
     ['owner_business_name', 'application.businessName.required'],
-    LICENSE,
+    ...LICENSE,
   ]),
   ...ROWS,
   ...section('bank', [...BANK, ['bank_province'], ['bank_postal_code']]),
   ...CLOSING,
 ];
 
-const USA: readonly ApplicationField[] = [
+const USA = [
   ...COMPANY,
   ...section('billing', [
-    ['billing_street', 'application.street.required'],
+    ['billing_street', 'application.street.required', 'long'],
     ['billing_city', 'application.city.required'],
     ['billing_state', 'application.state.required'],
     ['billing_zip', 'application.zip.required'],
@@ -162,7 +167,7 @@ const USA: readonly ApplicationField[] = [
     ['owner_zip', 'application.zip.required'],
     ...OWNER_CONTACT,
     ['owner_social_security', 'application.socialSecurity.required'],
-    LICENSE,
+    ...LICENSE,
   ]),
   ...ROWS,
   ...section('bank', [
@@ -173,8 +178,16 @@ const USA: readonly ApplicationField[] = [
   ...CLOSING,
 ];
 
+/** Every name that a field has on the wire. */
+export type FieldName = (typeof CANADA | typeof USA)[number]['name'];
+
 /** What each form asks, in order (specification 2.7, 3 and 5): the screens and the server both obey it. */
-export const FIELDS: Readonly<Record<Form, readonly ApplicationField[]>> = {
+export const FIELDS: Readonly<Record<Form, readonly ApplicationField<FieldName>[]>> = {
   ca: CANADA,
   usa: USA,
 };
+
+/** Every field of both forms, each once. */
+export const ALL_FIELDS: readonly ApplicationField<FieldName>[] = [
+  ...new Map([...CANADA, ...USA].map((field) => [field.name, field])).values(),
+];

@@ -4,9 +4,10 @@ import type { words as english } from './en';
 import account from './es/account.json';
 import application from './es/application.json';
 import classFlags from './es/classFlags.json';
+import fields from './es/fields.json';
 import orders from './es/orders.json';
 import products from './es/products.json';
 
-const spanish = { ...account, ...application, ...classFlags, ...orders, ...products };
+const spanish = { ...account, ...application, ...classFlags, ...fields, ...orders, ...products };
 
 export const words: Translated<typeof english, typeof spanish> = spanish;

@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 
 import type { Problem } from '#contract/common';
 
+import { ALL_FIELDS } from '#domain/application/forms';
 import type { Language } from '#domain/languages';
 
 import { isAway, isConflict } from '../db/failures';
@@ -48,10 +49,16 @@ const problem = (
 const inWords = (language: Language, { code, params, ...place }: Fault) => ({
   ...place,
   message: say(language, code, {
-    ...(place.field !== undefined && { field: place.field }),
+    ...(place.field !== undefined && { field: labelOf(language, place.field) }),
     ...params,
   }),
 });
+
+/** What the application's form calls a field; of others their name on the wire. */
+const labelOf = (language: Language, field: string): string => {
+  const asked = ALL_FIELDS.find(({ name }) => name === field);
+  return asked ? say(language, `application.label.${asked.name}`) : field;
+};
 
 /** Fastify's own complaints about a request, by the status that it gives them. */
 const BY_STATUS: Record<number, MessageKey> = {

@@ -97,11 +97,11 @@ interface Place {
   line?: number;
 }
 
-/** '/products/3/item' is the field `item` in line 4. */
+/** '/products/3/item' is the field `item` in line 4, '/values/email' the field `email`. */
 function placeOf(instancePath: string): Place {
   const parts = instancePath.split('/').slice(1).map(unescapePointer);
   const index = parts.findIndex((part, at) => at > 0 && /^\d+$/.test(part));
-  if (index < 0) return { field: parts.join('.') || 'body' };
+  if (index < 0) return { field: parts.at(-1) ?? 'body' };
   return { field: parts[index + 1] ?? parts[index - 1] ?? '', line: Number(parts[index]) + 1 };
 }
 

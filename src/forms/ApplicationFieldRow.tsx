@@ -1,6 +1,12 @@
 import { memo, useCallback } from 'react';
 
-import { APPLICATION, type ApplicationField, type Form } from '#domain/application/fields';
+import {
+  LONGEST,
+  type ApplicationField,
+  type Form,
+  type RowsName,
+} from '#domain/application/fields';
+import type { FieldName } from '#domain/application/forms';
 
 import { useTranslate } from '../i18n/useTranslate';
 import { CheckList } from '../ui/CheckList';
@@ -9,10 +15,11 @@ import { ChoiceGroup } from '../ui/ChoiceGroup';
 import { DateField } from '../ui/DateField';
 import { FieldBox, FieldHint, TextField } from '../ui/TextField';
 
-import type { FieldName, FormValues, RowsName } from './applicationValues';
+import type { FormValues } from './applicationValues';
 import { choicesOf, HINTS, type Choice } from './fieldHints';
 import { RowsField } from './RowsField';
 import { sayFault } from './sayFault';
+import { sayLength } from './sayLength';
 
 interface ApplicationFieldRowProps {
   field: ApplicationField;
@@ -73,6 +80,7 @@ export const ApplicationFieldRow = memo(function ApplicationFieldRow(
       <ChoiceGroup name={name} legend={label} choices={choices} chosen={text} onChoose={choose} />
     );
   }
+  const length = sayLength(t, text, kind);
   const shared = { name, label, error, value: text, onBlur: leave, ...HINTS[name as FieldName] };
   return (
     <FieldBox>
@@ -80,12 +88,14 @@ export const ApplicationFieldRow = memo(function ApplicationFieldRow(
         <DateField
           {...shared}
           kind={kind === 'date' ? 'day' : 'month'}
-          maxLength={APPLICATION.text}
+          maxLength={LONGEST[kind]}
           onChange={choose}
         />
       ) : (
         <TextField
           {...shared}
+          hint={length.hint}
+          error={length.error ?? error}
           required={field.required !== undefined}
           onChange={(event) => choose(event.target.value)}
         />

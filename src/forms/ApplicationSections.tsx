@@ -49,10 +49,12 @@ interface ApplicationSectionsProps {
   form: Form;
   /** Sensitive fields that the server has kept, masked. */
   masked: Readonly<Record<string, string>>;
+  /** What the server has against fields of the draft, in its words. */
+  refused: Readonly<Record<string, string>>;
 }
 
 /** Every section of a form in the order given, from its field table (specification 2.7). */
-export function ApplicationSections({ form, masked }: ApplicationSectionsProps) {
+export function ApplicationSections({ form, masked, refused }: ApplicationSectionsProps) {
   const t = useTranslate();
   const { values, errors, touched, setFieldValue, setFieldTouched } =
     useFormikContext<FormValues>();
@@ -65,7 +67,7 @@ export function ApplicationSections({ form, masked }: ApplicationSectionsProps) 
   const leave = useCallback((name: string) => void setFieldTouched(name), [setFieldTouched]);
   const faultOf = (name: string) => {
     const found = touched[name] ? errors[name] : undefined;
-    return typeof found === 'string' ? found : undefined;
+    return typeof found === 'string' ? found : refused[name];
   };
   const fields = askedFields(form, values);
   return SECTIONS.map((section) => (

@@ -2,7 +2,7 @@ import { getIn, useFormikContext } from 'formik';
 import { useRef } from 'react';
 import { keyframes, styled } from 'styled-components';
 
-import { APPLICATION } from '#domain/application/fields';
+import { MOST_ROWS, ROWS, type RowsName, type TextKind } from '#domain/application/fields';
 
 import { useTranslate } from '../i18n/useTranslate';
 import { SmallButton } from '../ui/Button';
@@ -10,8 +10,9 @@ import { Icon } from '../ui/Icon';
 import { TextField } from '../ui/TextField';
 import { color, duration, from, radius, space } from '../ui/theme';
 
-import { EMPTY_ROWS, type FormValues, type RowsName } from './applicationValues';
+import { emptyRow, type FormValues } from './applicationValues';
 import { sayFault } from './sayFault';
+import { sayLength } from './sayLength';
 import { useRowKeys } from './useRowKeys';
 
 const enter = keyframes`
@@ -56,8 +57,7 @@ const Legend = styled.legend`
 `;
 
 type RowFieldName =
-  | `officers.${keyof (typeof EMPTY_ROWS)['officers']}`
-  | `trade.${keyof (typeof EMPTY_ROWS)['trade']}`;
+  `officers.${keyof (typeof ROWS)['officers']}` | `trade.${keyof (typeof ROWS)['trade']}`;
 
 /** A list whose rows can be added and, but for the first, removed; both are seen to happen (specification 2.7). */
 export function RowsField({ name }: { name: RowsName }) {
@@ -69,7 +69,7 @@ export function RowsField({ name }: { name: RowsName }) {
 
   const add = () => {
     addKey();
-    void setFieldValue(name, [...rows, { ...EMPTY_ROWS[name] }]);
+    void setFieldValue(name, [...rows, emptyRow(name)]);
   };
   const remove = async (at: number, row: Element | null) => {
     row?.toggleAttribute('data-is-leaving', true);
@@ -99,12 +99,7 @@ export function RowsField({ name }: { name: RowsName }) {
           )}
         </Row>
       ))}
-      <SmallButton
-        ref={adding}
-        type="button"
-        disabled={rows.length >= APPLICATION.rows}
-        onClick={add}
-      >
+      <SmallButton ref={adding} type="button" disabled={rows.length >= MOST_ROWS} onClick={add}>
         <Icon name="plus" size={16} />
         {t(`application.add.${name}`)}
       </SmallButton>
@@ -122,19 +117,22 @@ interface RowTextsProps {
 function RowTexts({ name, at, isNew }: RowTextsProps) {
   const t = useTranslate();
   const { errors, touched, getFieldProps } = useFormikContext<FormValues>();
-  return Object.keys(EMPTY_ROWS[name]).map((column, place) => {
+  return Object.entries<TextKind>(ROWS[name]).map(([column, kind], place) => {
     const path = `${name}[${at}].${column}`;
     const fault: unknown = getIn(touched, path) && getIn(errors, path);
+    const { value, ...props } = getFieldProps<string>(path);
+    const length = sayLength(t, value, kind);
     return (
       <TextField
         key={column}
         label={t(`application.row.${`${name}.${column}` as RowFieldName}`)}
-        error={typeof fault === 'string' ? sayFault(t, fault) : undefined}
         autoComplete="off"
         autoFocus={isNew && place === 0}
-        maxLength={APPLICATION.text}
-        inputMode={column === 'telephone' ? 'numeric' : undefined}
-        {...getFieldProps(path)}
+        inputMode={kind === 'digits' ? 'numeric' : undefined}
+        value={value}
+        {...props}
+        hint={length.hint}
+        error={length.error ?? (typeof fault === 'string' && sayFault(t, fault))}
       />
     );
   });

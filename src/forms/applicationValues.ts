@@ -2,27 +2,23 @@ import type { Application } from '#contract/applications';
 import { withoutCardNumbers } from '#domain/application/cardNumbers';
 import {
   isSensitive,
+  ROWS,
   type ApplicationField,
   type ApplicationValues,
   type Form,
+  type RowsName,
 } from '#domain/application/fields';
-import { FIELDS } from '#domain/application/forms';
-
-export type FieldName = Exclude<keyof Application, 'country' | 'lang'>;
-export type Officer = { name: string; title: string; address: string };
-export type TradeReference = { name: string; telephone: string; fax: string; contact: string };
+import { ALL_FIELDS, FIELDS } from '#domain/application/forms';
+import { changeTexts, isTooLong } from '#domain/application/texts';
 
 /** What stands in the form: every field of both forms, so that changing the country loses nothing. */
 export type FormValues = Record<string, string | boolean | string[] | object[]>;
 
-export const EMPTY_ROWS = {
-  officers: { name: '', title: '', address: '' } satisfies Officer,
-  trade: { name: '', telephone: '', fax: '', contact: '' } satisfies TradeReference,
-};
-export type RowsName = keyof typeof EMPTY_ROWS;
+export const emptyRow = (name: RowsName): Record<string, string> =>
+  Object.fromEntries(Object.keys(ROWS[name]).map((column) => [column, '']));
 
 const emptyValue = ({ name, kind }: ApplicationField): FormValues[string] => {
-  if (kind === 'rows') return [{ ...EMPTY_ROWS[name as RowsName] }];
+  if (kind === 'rows') return [emptyRow(name as RowsName)];
   if (kind === 'choices') return [];
   if (kind === 'check') return false;
   return '';
@@ -30,9 +26,7 @@ const emptyValue = ({ name, kind }: ApplicationField): FormValues[string] => {
 
 /** A form before anything is typed; both lists start with one empty entry (specification 3). */
 export const emptyValues = (): FormValues => ({
-  ...Object.fromEntries(
-    [...FIELDS.ca, ...FIELDS.usa].map((field) => [field.name, emptyValue(field)]),
-  ),
+  ...Object.fromEntries(ALL_FIELDS.map((field) => [field.name, emptyValue(field)])),
   formerCustomer: 'No',
 });
 
@@ -44,10 +38,22 @@ export const keptInBrowser = (values: FormValues): FormValues =>
     Object.fromEntries(Object.entries(values).filter(([name]) => !isSensitive(name))),
   );
 
+const withoutLongTexts = (values: FormValues): FormValues => ({
+  ...values,
+  ...Object.fromEntries(
+    ALL_FIELDS.map((field) => [
+      field.name,
+      changeTexts(field, values[field.name] ?? '', (text, kind) =>
+        isTooLong(text, kind) ? '' : text,
+      ),
+    ]),
+  ),
+});
+
 /** What may be kept by the server. A sensitive field that stands empty here may be kept there: it is not spoken of. */
 export const keptByServer = (values: FormValues): FormValues =>
   Object.fromEntries(
-    Object.entries(withoutCardNumbers(values)).filter(
+    Object.entries(withoutLongTexts(withoutCardNumbers(values))).filter(
       ([name, value]) => !(isSensitive(name) && isBlank(value)),
     ),
   );

@@ -2,8 +2,7 @@ import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from 'rea
 
 import { INVOICE_METHODS, REGISTERED_AS, YES_NO, CARD_TYPES } from '#domain/application/fields';
 import type { Form } from '#domain/application/fields';
-
-import type { FieldName } from './applicationValues';
+import type { FieldName } from '#domain/application/forms';
 
 interface Hint {
   type?: HTMLInputTypeAttribute;

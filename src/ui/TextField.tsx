@@ -29,21 +29,24 @@ export interface TextFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   label: string;
   /** What is wrong, in the reader's words; nothing when all is well. */
   error?: string | undefined | false;
+  hint?: string | undefined;
 }
 
 /** A labelled input with its message under it. */
-export function TextField({ label, error, ...input }: TextFieldProps) {
+export function TextField({ label, error, hint, ...input }: TextFieldProps) {
   const id = useId();
+  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
     <FieldBox>
       <FieldLabel htmlFor={id}>{label}</FieldLabel>
       <Input
         id={id}
         aria-invalid={Boolean(error)}
-        aria-describedby={error ? `${id}-error` : undefined}
+        aria-describedby={described || undefined}
         {...input}
       />
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      {hint && <FieldHint id={`${id}-hint`}>{hint}</FieldHint>}
     </FieldBox>
   );
 }

@@ -1,6 +1,13 @@
 import { findFaults } from '#domain/application/faults';
-import { INVOICE_METHODS, type ApplicationValues, type Form } from '#domain/application/fields';
+import {
+  INVOICE_METHODS,
+  type ApplicationField,
+  type ApplicationValues,
+  type Form,
+  type TextKind,
+} from '#domain/application/fields';
 import { FIELDS } from '#domain/application/forms';
+import { changeTexts } from '#domain/application/texts';
 import { tidyTelephone } from '#domain/telephones';
 
 import { Refusal } from '../refusal';
@@ -14,7 +21,7 @@ export function checkApplication(
   values: ApplicationValues,
   now: Date,
 ): ApplicationValues {
-  const names = new Set(FIELDS[form].map(({ name }) => name));
+  const names = new Set<string>(FIELDS[form].map(({ name }) => name));
   const foreign = Object.keys(values)
     .filter((name) => values[name] !== undefined && !names.has(name))
     .map((field) => ({ field, code: 'application.otherForm' as const }));
@@ -23,7 +30,7 @@ export function checkApplication(
 
   const asked = FIELDS[form].filter(({ when }) => when === undefined || when(values));
   return Object.fromEntries(
-    asked.map(({ name, kind }) => [name, tidied(kind, values[name])] as const),
+    asked.map((field) => [field.name, tidied(field, values[field.name])] as const),
   );
 }
 
@@ -35,20 +42,15 @@ function wrongChoices(form: Form, { invoiceMethod }: ApplicationValues) {
   return [{ field: 'invoiceMethod', code: 'field.notOffered' as const, params }];
 }
 
-const tidiedText = (text: string, isTelephone: boolean): string => {
+const tidyText = (text: string, kind: TextKind): string => {
   // Line breaks stay; what cannot be seen was not meant.
   const seen = text.replace(/[^\P{Cc}\n]/gu, '').trim();
-  return isTelephone ? (tidyTelephone(seen) ?? seen) : seen;
+  return kind === 'digits' ? (tidyTelephone(seen) ?? seen) : seen;
 };
 
-function tidied(kind: string, value: unknown): unknown {
-  if (typeof value === 'string') return tidiedText(value, kind === 'digits');
-  if (kind !== 'rows' || !Array.isArray(value)) return value;
-  return value
-    .map((row: Record<string, string>) =>
-      Object.fromEntries(
-        Object.entries(row).map(([name, text]) => [name, tidiedText(text, name === 'telephone')]),
-      ),
-    )
-    .filter((row) => Object.values(row).some(Boolean));
+/** Rows in which nothing stands are left out. */
+function tidied(field: ApplicationField, value: unknown): unknown {
+  const texts = changeTexts(field, value, tidyText);
+  if (field.kind !== 'rows' || !Array.isArray(texts)) return texts;
+  return texts.filter((row: Record<string, string>) => Object.values(row).some(Boolean));
 }

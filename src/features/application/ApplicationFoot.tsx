@@ -1,13 +1,17 @@
 import { useFormikContext } from 'formik';
 import { styled } from 'styled-components';
 
-import type { FieldName, FormValues } from '../../forms/applicationValues';
-import { useTranslate } from '../../i18n/useTranslate';
+import { ALL_FIELDS } from '#domain/application/forms';
+
+import type { FormValues } from '../../forms/applicationValues';
+import type { Said } from '../../i18n/messages/en';
+import { useTranslate, type Translate } from '../../i18n/useTranslate';
 import { PrimaryButton } from '../../ui/Button';
 import { FormMessage } from '../../ui/FormMessage';
 import { Spinner } from '../../ui/Spinner';
 import { color, size, space } from '../../ui/theme';
 
+import type { Unsaved } from './draftKeeper';
 import { MailLink } from './MailLink';
 import { StartOver } from './StartOver';
 import type { useServerDraft } from './useServerDraft';
@@ -48,7 +52,7 @@ export function ApplicationFoot(props: ApplicationFootProps) {
   const { submission, server, disputed, isSaved, email, onStartOver } = props;
   const { isSending, waits } = submission;
   const t = useTranslate();
-  const fields = disputed.map((name) => t(`application.label.${name as FieldName}`)).join(', ');
+  const fields = sayFields(t, disputed);
   return (
     <>
       {fields && <FormMessage>{t('application.disputed', { fields })}</FormMessage>}
@@ -61,7 +65,9 @@ export function ApplicationFoot(props: ApplicationFootProps) {
         </PrimaryButton>
         {server.draft && <MailLink email={email} />}
         <StartOver onStartOver={onStartOver} />
-        <Saved role="status">{t(stateOf(isSaved, server.isUnsaved))}</Saved>
+        <Saved role="status">
+          {isSaved ? sayKept(t, server.unsaved) : t('application.saving')}
+        </Saved>
       </Actions>
       {isSending && !waits && <Spinner />}
     </>
@@ -77,11 +83,20 @@ function Outcome({ submission: { outcome, waits } }: Pick<ApplicationFootProps, 
   if (outcome?.kind === 'arrived') return t('application.arrived');
   if (outcome?.kind === 'unheard') return t('application.failed.kept');
   if (outcome?.kind !== 'refused') return null;
-  const { message } = outcome;
-  return 'key' in message ? t(message.key) : message.text;
+  return say(t, outcome.message);
 }
 
-const stateOf = (isSaved: boolean, isUnsaved: boolean) => {
-  if (!isSaved) return 'application.saving';
-  return isUnsaved ? 'application.unsaved' : 'application.saved';
-};
+const sayFields = (t: Translate, names: readonly string[]): string =>
+  ALL_FIELDS.filter(({ name }) => names.includes(name))
+    .map(({ name }) => t(`application.label.${name}`))
+    .join(', ');
+
+function sayKept(t: Translate, unsaved: Unsaved | undefined): string {
+  if (unsaved === undefined) return t('application.saved');
+  if (unsaved === 'unheard') return t('application.unsaved');
+  const fields = sayFields(t, Object.keys(unsaved.faults));
+  if (fields) return t('application.unsaved.refused', { fields });
+  return say(t, unsaved.message);
+}
+
+const say = (t: Translate, said: Said): string => ('key' in said ? t(said.key) : said.text);

@@ -13,6 +13,7 @@ import { space } from '../../ui/theme';
 import { useFaultFocus } from '../../ui/useFaultFocus';
 
 import { ApplicationFoot } from './ApplicationFoot';
+import type { Unsaved } from './draftKeeper';
 import type { KeptApplication } from './keptApplication';
 import type { KeepingApplication } from './useKeptApplication';
 import { useKeptForm } from './useKeptForm';
@@ -50,7 +51,7 @@ export function ApplicationForm({ application, keeping }: ApplicationFormProps) 
     },
   });
   const { server, disputed } = useKeptForm({ formik, form, application, keeping });
-  const masked = server.draft?.masked ?? NO_MASKS;
+  const masked = server.draft?.masked ?? NOTHING;
   const kept = new Set(Object.keys(masked));
   const submission = useSubmission({ form, application, keeping, server, kept });
 
@@ -78,7 +79,7 @@ export function ApplicationForm({ application, keeping }: ApplicationFormProps) 
           chosen={form}
           onChoose={(chosen) => keeping.keep({ form: chosen })}
         />
-        <ApplicationSections form={form} masked={masked} />
+        <ApplicationSections form={form} masked={masked} refused={refusedOf(server.unsaved)} />
         <ApplicationFoot
           submission={submission}
           server={server}
@@ -96,7 +97,11 @@ export function ApplicationForm({ application, keeping }: ApplicationFormProps) 
   );
 }
 
-const NO_MASKS = {};
+const NOTHING = {};
+
+/** What the server would not keep, field by field. */
+const refusedOf = (unsaved: Unsaved | undefined) =>
+  typeof unsaved === 'object' ? unsaved.faults : NOTHING;
 
 /** What was kept, and from the first step the owner's name and address (specification 2.7). */
 const startingValues = ({ values, owner_name, owner_email }: KeptApplication): FormValues => {

@@ -3,8 +3,11 @@ import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { object, string } from 'yup';
 
+import type { TextKind } from '#domain/application/fields';
+import { isTooLong } from '#domain/application/texts';
 import { isEmail } from '#domain/emails';
 
+import { sayLength } from '../../forms/sayLength';
 import type { MessageKey } from '../../i18n/messages/en';
 import { useTranslate } from '../../i18n/useTranslate';
 import { PrimaryButton } from '../../ui/Button';
@@ -18,11 +21,17 @@ export type Owner = Pick<KeptApplication, 'owner_name' | 'owner_email'>;
 
 const say = (key: MessageKey) => key;
 
+const fits = (kind: TextKind) => (text: string | undefined) => !isTooLong(text ?? '', kind);
+
 const ownerSchema = object({
-  owner_name: string().trim().required(say('register.ownerName.required')),
+  owner_name: string()
+    .trim()
+    .required(say('register.ownerName.required'))
+    .test('length', say('application.tooLong'), fits('text')),
   owner_email: string()
     .trim()
     .required(say('register.ownerEmail.required'))
+    .test('length', say('application.tooLong'), fits('email'))
     .test('address', say('email.refused'), (text) => isEmail(text)),
 });
 
@@ -65,9 +74,10 @@ export function OwnerStep({ owner, onTyped, onNext }: OwnerStepProps) {
     void setValues({ owner_name, owner_email }, false);
   }, [owner_name, owner_email, setValues]);
 
-  const field = (name: keyof Owner) => ({
+  const field = (name: keyof Owner, kind: TextKind) => ({
     ...form.getFieldProps(name),
     error: form.errors[name] && t(form.errors[name] as MessageKey),
+    hint: sayLength(t, form.values[name], kind).hint,
     onChange: async (event: React.ChangeEvent<HTMLInputElement>) => {
       onTyped({ [name]: event.target.value });
       await form.setFieldValue(name, event.target.value, form.submitCount > 0);
@@ -75,12 +85,16 @@ export function OwnerStep({ owner, onTyped, onNext }: OwnerStepProps) {
   });
   return (
     <Form onSubmit={form.handleSubmit} noValidate>
-      <TextField label={t('register.ownerName')} autoComplete="name" {...field('owner_name')} />
+      <TextField
+        label={t('register.ownerName')}
+        autoComplete="name"
+        {...field('owner_name', 'text')}
+      />
       <TextField
         label={t('register.ownerEmail')}
         type="email"
         autoComplete="email"
-        {...field('owner_email')}
+        {...field('owner_email', 'email')}
       />
       <Press type="submit">{t('register.next')}</Press>
     </Form>

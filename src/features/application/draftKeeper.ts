@@ -1,11 +1,14 @@
 import type { Draft, saveDraft } from '#contract/applications';
 import type { Call } from '#contract/route';
 
+import type { Refused } from './refusalOf';
+
 export type Saving = Call<typeof saveDraft>['body'];
 export type DraftValues = Saving['values'];
 
 /** How a saving went: kept, overtaken by another window, refused, or unheard. */
-export type Saved = { draft: Draft; token?: string } | 'overtaken' | 'refused' | 'unheard';
+export type Saved = { draft: Draft; token?: string } | Refused | 'overtaken' | 'unheard';
+export type Unsaved = Refused | 'unheard';
 
 interface DraftKeeperParts {
   save: (saving: Saving) => Promise<Saved>;
@@ -15,7 +18,7 @@ interface DraftKeeperParts {
   onSaved: (draft: Draft, token: string | undefined) => void;
   /** Another window has saved in between: what is still to be kept, both joined. */
   onOvertaken: (draft: Draft | null) => DraftValues | undefined;
-  onUnsaved: () => void;
+  onUnsaved: (why: Unsaved) => void;
 }
 
 /** Milliseconds from a first key to the saving, and between tries that are not heard. */
@@ -48,7 +51,7 @@ export function makeDraftKeeper({ save, read, onSaved, onOvertaken, onUnsaved }:
 
   /** Whether the same is to be tried again later. */
   async function settle(saved: Saved, values: DraftValues): Promise<boolean> {
-    if (typeof saved === 'object') {
+    if (typeof saved === 'object' && 'draft' in saved) {
       version = saved.draft.version;
       onSaved(saved.draft, saved.token);
       return false;
@@ -59,8 +62,8 @@ export function makeDraftKeeper({ save, read, onSaved, onOvertaken, onUnsaved }:
       latest = onOvertaken(draft);
       return false;
     }
-    onUnsaved();
-    if (saved !== 'refused') latest ??= values;
+    onUnsaved(typeof saved === 'object' ? saved : 'unheard');
+    if (typeof saved === 'string') latest ??= values;
     return true;
   }
 

@@ -7,6 +7,7 @@ import type { CallError } from '../../api/baseQuery';
 import { isConflict, isPassing } from '../../api/reasonOf';
 
 import type { DraftValues, Saved, Saving } from './draftKeeper';
+import { refusalOf } from './refusalOf';
 
 type Save = (saving: Saving) => Promise<{ data?: Reply<typeof saveDraft>; error?: unknown }>;
 
@@ -26,6 +27,6 @@ export function makeSave(save: Save): (saving: Saving) => Promise<Saved> {
       told = {};
       return 'overtaken';
     }
-    return isPassing(error as CallError) ? 'unheard' : 'refused';
+    return isPassing(error as CallError) ? 'unheard' : refusalOf(error as CallError);
   };
 }

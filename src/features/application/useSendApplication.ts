@@ -1,17 +1,18 @@
 import type { Form } from '#domain/application/fields';
 
 import { useSubmitApplicationMutation } from '../../api/applications';
-import { isPassing, isReused, reasonOf } from '../../api/reasonOf';
+import type { CallError } from '../../api/baseQuery';
+import { isPassing, isReused } from '../../api/reasonOf';
 import { payloadOf, type FormValues } from '../../forms/applicationValues';
-import type { Said } from '../../i18n/messages/en';
 import { selectLanguage } from '../../slices/language';
 import { useAppSelector } from '../../store/hooks';
+
+import { refusalOf, type Refused } from './refusalOf';
 
 /** What became of an application that was sent. */
 export type Outcome =
   | { kind: 'sent'; reference: string | undefined }
-  /** What the server has against it: a sentence for each field, and one for the whole. */
-  | { kind: 'refused'; faults: Readonly<Record<string, string>>; message: Said }
+  | Refused
   /** It has arrived before, and was changed since. */
   | { kind: 'arrived' }
   | { kind: 'unheard' };
@@ -31,13 +32,7 @@ export function useSendApplication(key: string) {
     if (data?.status) return { kind: 'sent', reference: data.reference };
     if (isReused(error)) return { kind: 'arrived' };
     if (isPassing(error)) return { kind: 'unheard' };
-    const problems = error && 'data' in error ? (error.data?.errors ?? []) : [];
-    const faults = problems.flatMap(({ field, message }) => (field ? [[field, message]] : []));
-    return {
-      kind: 'refused',
-      faults: Object.fromEntries(faults) as Record<string, string>,
-      message: reasonOf(error),
-    };
+    return refusalOf(error as CallError | undefined);
   };
 
   return { send, isSending: isLoading };

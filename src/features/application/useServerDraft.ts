@@ -10,7 +10,7 @@ import {
   useSaveDraftMutation,
 } from '../../api/applications';
 
-import { makeDraftKeeper, type DraftValues } from './draftKeeper';
+import { makeDraftKeeper, type DraftValues, type Unsaved } from './draftKeeper';
 import { inTurn } from './inTurn';
 import { makeSave } from './savingCalls';
 
@@ -33,7 +33,7 @@ export function useServerDraft({ join, token, onToken }: ServerDraftParts) {
   const [resume] = useResumeDraftMutation();
   const [remove] = useDeleteDraftMutation();
   const [draft, setDraft] = useState<Draft | null>(null);
-  const [isUnsaved, setIsUnsaved] = useState(false);
+  const [unsaved, setUnsaved] = useState<Unsaved>();
   const [keeper, setKeeper] = useState<ReturnType<typeof makeDraftKeeper>>();
   const joinNow = useEffectEvent(join);
   const tokenCame = useEffectEvent(onToken);
@@ -57,14 +57,14 @@ export function useServerDraft({ join, token, onToken }: ServerDraftParts) {
       read: () => readNow(),
       onSaved: (saved, newToken) => {
         setDraft(saved);
-        setIsUnsaved(false);
+        setUnsaved(undefined);
         if (newToken) tokenCame(newToken);
       },
       onOvertaken: (found) => {
         setDraft(found);
         return joinNow(found);
       },
-      onUnsaved: () => setIsUnsaved(true),
+      onUnsaved: setUnsaved,
     });
     const flush = () => made.flush();
     void readNow().then((found = null) => {
@@ -100,5 +100,5 @@ export function useServerDraft({ join, token, onToken }: ServerDraftParts) {
     return !error;
   }, [keeper, isOffered, remove]);
 
-  return { draft, isUnsaved, keeper, refresh, forget };
+  return { draft, unsaved, keeper, refresh, forget };
 }

@@ -1,4 +1,5 @@
-import type { FieldName } from '../../forms/applicationValues';
+import type { FieldName } from '#domain/application/forms';
+
 import { useTranslate } from '../../i18n/useTranslate';
 
 import { AsideBox, AsideList, AsideTitle, By } from './Aside';

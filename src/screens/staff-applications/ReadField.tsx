@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 
-import type { ApplicationField } from '#domain/application/fields';
+import { ROWS, type ApplicationField, type RowsName } from '#domain/application/fields';
 
-import { EMPTY_ROWS, isBlank, type RowsName } from '../../forms/applicationValues';
+import { isBlank } from '../../forms/applicationValues';
 import type { Choice } from '../../forms/fieldHints';
 import type { MessageKey } from '../../i18n/messages/en';
 import { useFormat } from '../../i18n/useFormat';
@@ -59,7 +59,7 @@ function ReadRows({ name, rows }: { name: RowsName; rows: readonly Row[] }) {
       <Rows>
         {rows.filter(isWritten).map((row, at) => (
           <Item key={at}>
-            {Object.keys(EMPTY_ROWS[name])
+            {Object.keys(ROWS[name])
               .filter((part) => row[part] !== undefined && !isBlank(row[part]))
               .map((part) => (
                 <span key={part}>

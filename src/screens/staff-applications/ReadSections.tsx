@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
 
 import { isSensitive, type ApplicationField, type Section } from '#domain/application/fields';
-import { FIELDS } from '#domain/application/forms';
+import { FIELDS, type FieldName } from '#domain/application/forms';
 
 import type { ReviewedApplication } from '../../api/review';
-import { isBlank, type FieldName } from '../../forms/applicationValues';
+import { isBlank } from '../../forms/applicationValues';
 import { useTranslate } from '../../i18n/useTranslate';
 import { color, from, size, space } from '../../ui/theme';
 

@@ -1,0 +1,22 @@
+import type { CallError } from '../../api/baseQuery';
+import { reasonOf } from '../../api/reasonOf';
+import type { Said } from '../../i18n/messages/en';
+
+/** What the server has against an application: a sentence for each field, and one for the whole. */
+export interface Refused {
+  kind: 'refused';
+  faults: Readonly<Record<string, string>>;
+  message: Said;
+}
+
+export function refusalOf(error: CallError | undefined): Refused {
+  const problems = error && 'data' in error ? (error.data?.errors ?? []) : [];
+  const faults = problems.flatMap(({ field, line, message }) =>
+    field && line === undefined ? [[field, message]] : [],
+  );
+  return {
+    kind: 'refused',
+    faults: Object.fromEntries(faults) as Record<string, string>,
+    message: reasonOf(error),
+  };
+}
