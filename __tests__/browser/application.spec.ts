@@ -49,6 +49,17 @@ test('a stranger applies for a trade account in two steps', async ({ page }) => 
   await expect(page.getByText('Reference number:')).toBeVisible();
 });
 
+test('Canada chosen on the welcome screen leads to the Canadian form', async ({ page }) => {
+  await page.goto('/welcome');
+  await page.getByRole('radio', { name: 'Canada' }).check();
+  await page.getByRole('main').getByRole('link', { name: 'Open a trade account' }).click();
+  await page.getByLabel('Owner Name').fill('Ada Quilter');
+  await page.getByLabel('Email Address').fill('ada@quilts.test');
+  await page.getByRole('button', { name: 'Next' }).click();
+
+  await expect(page.getByRole('heading', { name: 'NEW ACCOUNT APPLICATION' })).toBeVisible();
+});
+
 test('a half-filled application survives a reload, and its secrets come back masked', async ({
   page,
 }) => {

@@ -89,6 +89,16 @@ describe('2.7 The application', () => {
     expect(fieldNamed('owner_social_security')).toBeVisible();
   });
 
+  it.each([
+    ['CA', 'NEW ACCOUNT APPLICATION'],
+    ['US', 'USA ACCOUNT APPLICATION'],
+  ])('is the one of the country that was chosen for the catalogue: %s', async (cflag, title) => {
+    localStorage.setItem('user', JSON.stringify({ cflag }));
+    await openForm();
+
+    expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+  });
+
   it.each(['ca', 'usa'] as const)(
     '5 says what is missing under each field of the form for %s, in order',
     async (country) => {

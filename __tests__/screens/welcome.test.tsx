@@ -39,6 +39,18 @@ describe.each(['/welcome', '/welcome-mobile'])('%s', (at) => {
     );
   });
 
+  it.each([
+    ['Canada', 'CA'],
+    ['United States', 'US'],
+  ])('hands %s over to the application', async (name, country) => {
+    await renderPage({ at, signedIn: false });
+    await userEvent.click(await screen.findByRole('radio', { name }));
+    await userEvent.click(screen.getByRole('link', { name: 'Open a trade account' }));
+
+    expect(location.pathname).toBe('/register');
+    expect(history.state).toMatchObject({ usr: { country } });
+  });
+
   it('speaks the chosen language at once', async () => {
     const { store } = await renderPage({ at, signedIn: false });
 

@@ -2,6 +2,8 @@ import { styled } from 'styled-components';
 
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
+import { selectCountry } from '../../slices/session';
+import { useAppSelector } from '../../store/hooks';
 import { Button, PrimaryButton } from '../../ui/Button';
 import { Link } from '../../ui/Link';
 import { space } from '../../ui/theme';
@@ -23,13 +25,14 @@ const StackedWays = styled(Ways)`
 /** Sign in, apply, or look around first. */
 export function WaysIn({ isStacked = false }: { isStacked?: boolean }) {
   const t = useTranslate();
+  const country = useAppSelector(selectCountry);
   const Shape = isStacked ? StackedWays : Ways;
   return (
     <Shape>
       <PrimaryButton as={Link} to={paths.signIn}>
         {t('signIn.title')}
       </PrimaryButton>
-      <Button as={Link} to={paths.register}>
+      <Button as={Link} to={paths.register} state={{ country }}>
         {t('signIn.register')}
       </Button>
       <Button as={Link} to={paths.home}>
