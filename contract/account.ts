@@ -96,6 +96,27 @@ export const askForReset = {
   },
 } as const;
 
+const LinkHeaders = Type.Object({
+  /** What stands behind the # of the link; without it: 403. */
+  'x-reset-token': Type.Optional(Type.String({ maxLength: 200 })),
+});
+
+/** Beyond section 7: `first-password` in the features. */
+export const showPasswordLink = {
+  method: 'GET',
+  url: '/api/password-link',
+  schema: {
+    tags,
+    summary: 'The account that the one-time token of a link is for; the token stays good',
+    headers: LinkHeaders,
+    querystring: Exactly({ lang: Lang }),
+    response: {
+      200: Type.Object({ status: Type.Literal(true), email: Type.String() }),
+      '4xx': Problem,
+    },
+  },
+} as const;
+
 /** For a forgotten password and for the first one alike: the token says which account it is for. */
 export const resetPassword = {
   method: 'POST',
@@ -103,10 +124,7 @@ export const resetPassword = {
   schema: {
     tags,
     summary: 'Sets a password by the one-time token of a link and ends all sessions',
-    headers: Type.Object({
-      /** What stands behind the # of the link; without it: 403. */
-      'x-reset-token': Type.Optional(Type.String({ maxLength: 200 })),
-    }),
+    headers: LinkHeaders,
     body: Exactly({
       email: Type.String({ minLength: 1, maxLength: MAX_EMAIL }),
       new_password: Type.String({ minLength: PASSWORD.min, maxLength: PASSWORD.max }),

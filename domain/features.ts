@@ -4,6 +4,7 @@ export const FEATURES = [
   'check',
   'counting',
   'drafts',
+  'first-password',
   'idempotency',
   'known-codes',
   'language',

@@ -76,14 +76,14 @@ test('a Canadian shop applies in French, answers a question, is approved and pla
 
   await staff('approve', { reference, customer_code: `QC-${Date.now()}` });
   await page.goto(linkIn(await mailTo(email, /est ouvert/)));
-  await page.getByLabel('Courriel').fill(email);
-  await page.getByLabel('Nouveau mot de passe', { exact: true }).fill(PASSWORD);
+  await expect(page.getByLabel('Courriel')).toHaveValue(email);
+  await page.getByLabel('Premier mot de passe', { exact: true }).fill(PASSWORD);
   await page.getByLabel('Confirmer le mot de passe').fill(PASSWORD);
   await page.getByRole('main').locator('button[type=submit]').click();
   await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible();
 
-  await page.goto('/login');
-  await page.locator('main input[type=email]').fill(email);
+  await page.getByRole('main').getByRole('link', { name: 'Se connecter' }).click();
+  await expect(page.locator('main input[type=email]')).toHaveValue(email);
   await page.locator('main input[type=password]').fill(PASSWORD);
   await page.locator('main button[type=submit]').click();
   await expect(page.getByRole('link', { name: 'Ada Tremblay' })).toBeVisible();

@@ -6,10 +6,10 @@ import { renderPage } from '../support/renderPage';
 
 const open = (at: string, answers: Answers = {}) => renderPage({ at, signedIn: false, answers });
 
-async function fillIn(button: string) {
+async function fillIn(button: string, label = 'New password') {
   const password = 'a long sentence';
   await userEvent.type(await screen.findByLabelText('Email'), 'ada@quilts.test');
-  await userEvent.type(screen.getByLabelText('New password'), password);
+  await userEvent.type(screen.getByLabelText(label), password);
   await userEvent.type(screen.getByLabelText('Confirm password'), password);
   await userEvent.click(screen.getByRole('button', { name: button }));
 }
@@ -66,8 +66,8 @@ describe('2.6 Reset password', () => {
     ['in the server’s words', refusal(403, { message: 'The link has expired.' }), /has expired/],
     ['and that nobody answered', unreachable, /Your password is unchanged/],
   ])('8 tells a failure %s, and keeps what was typed', async (_how, answer, said) => {
-    await open('/password#t-1', { 'POST /api/reset-password': answer });
-    await fillIn('Save password');
+    await open('/reset-password#t-1', { 'POST /api/reset-password': answer });
+    await fillIn('Reset Password');
 
     expect(await screen.findByText(said)).toBeVisible();
     expect(screen.getByLabelText('New password')).toHaveValue('a long sentence');
@@ -79,6 +79,54 @@ describe('2.6 Reset password', () => {
       'href',
       '/forget-password',
     );
+  });
+});
+
+const LINK = 'GET /api/password-link';
+
+describe('the first password', () => {
+  it('names the account, and leads on to signing in with it', async () => {
+    const { asked } = await open('/password#t-1', {
+      [LINK]: { status: true, email: 'ada@quilts.test' },
+      'POST /api/reset-password': { status: true },
+    });
+    expect(await screen.findByText(/^The trade account of ada@quilts.test/)).toBeVisible();
+    expect(asked[0]?.headers.get('X-Reset-Token')).toBe('t-1');
+    await fillIn('Save password', 'First password');
+
+    expect(await screen.findByText(/^Your first password is saved/)).toBeVisible();
+    expect(asked.at(-1)?.body).toMatchObject({ email: 'ada@quilts.test' });
+    const next = screen.getByRole('link', { name: 'Sign in' });
+    expect(next).toHaveFocus();
+    await userEvent.click(next);
+    expect(location.pathname).toBe('/login');
+    expect(history.state).toMatchObject({ usr: { email: 'ada@quilts.test' } });
+  });
+
+  it('stands ready at the sign-in for its address', async () => {
+    await renderPage({ at: '/login', signedIn: false, state: { email: 'ada@quilts.test' } });
+
+    expect(await screen.findByLabelText('Email address')).toHaveValue('ada@quilts.test');
+  });
+
+  it('says before anything is typed that a link is dead, and leads to another', async () => {
+    await open('/password#t-1', { [LINK]: refusal(403, { message: 'The link has expired.' }) });
+
+    expect(await screen.findByText(/The link has expired/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Send me a link' })).toBeVisible();
+    expect(screen.queryByLabelText('First password')).not.toBeInTheDocument();
+  });
+
+  it('asks for the address where the server cannot name the account', async () => {
+    const { asked } = await open('/password#t-1', {
+      'GET /api/features': { features: [] },
+      'POST /api/reset-password': refusal(403, { message: 'The link has expired.' }),
+    });
+    await fillIn('Save password', 'First password');
+
+    expect(await screen.findByText('The link has expired.')).toBeVisible();
+    expect(asked.at(-1)?.body).toMatchObject({ email: 'ada@quilts.test' });
+    expect(screen.getByLabelText('First password')).toHaveValue('a long sentence');
   });
 });
 

@@ -125,6 +125,27 @@ describe('a link for a new password', () => {
     expect((await mailsTo(carl.email)).at(-1)?.subject).toBe('Your password was changed');
   });
 
+  it('names its account as often as it is asked, and to nobody without it', async () => {
+    const eve = await welcomeCustomer(server.db, 'eve-named');
+    const token = await linkFor(eve);
+    const nameOf = (headers: Record<string, string>) =>
+      server.ask<{ email?: string }>('GET', '/api/password-link', { headers });
+    const named = [
+      await nameOf({ 'x-reset-token': token }),
+      await nameOf({ 'x-reset-token': token }),
+    ];
+
+    expect(named.map(({ status, body }) => [status, body.email])).toEqual([
+      [200, eve.email],
+      [200, eve.email],
+    ]);
+    expect(named[0]?.headers['cache-control']).toBe('no-store');
+    expect((await nameOf({ 'x-reset-token': 'guessed' })).status).toBe(403);
+    expect((await nameOf({})).status).toBe(403);
+    expect((await reset(eve.email, token)).status).toBe(200);
+    expect((await nameOf({ 'x-reset-token': token })).status).toBe(403);
+  });
+
   it('works once, also when it is used twenty times at once', async () => {
     const dora = await welcomeCustomer(server.db, 'dora');
     const token = await linkFor(dora);

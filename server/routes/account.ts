@@ -5,6 +5,7 @@ import {
   changePassword,
   keepLanguage,
   resetPassword,
+  showPasswordLink,
   signIn,
   signOut,
 } from '#contract/account';
@@ -21,7 +22,7 @@ import { changePassword as storePassword } from '../services/changePassword';
 import { makePasswordAttempts } from '../services/passwordAttempts';
 import { postMail } from '../services/postMail';
 import { Refusal } from '../services/refusal';
-import { resetPassword as setPassword } from '../services/resetPassword';
+import { accountOfLink, resetPassword as setPassword } from '../services/resetPassword';
 import type { PostOffice } from '../services/sendMails';
 import { endSession } from '../services/sessions';
 import { signIn as openSession } from '../services/signIn';
@@ -95,6 +96,16 @@ export const accountRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts
       await postMail(db, { kind: 'reset', address: tidyEmail(request.body.email), lang }, now());
       mails.send();
       return { status: true, message: say(lang, 'password.linkSent') };
+    },
+  });
+
+  app.route({
+    ...showPasswordLink,
+    config: { access: 'public', limit: 'passwordHelp' },
+    handler: async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      const { customer } = await accountOfLink(db, request.headers['x-reset-token'], now());
+      return { status: true as const, email: customer.email };
     },
   });
 

@@ -27,6 +27,15 @@ interface Reset {
 
 const dead = () => new Refusal(403, 'passwordHelp.linkDead');
 
+/** The account whose password the token of a living link may set. */
+export async function accountOfLink(db: Db, token: string | undefined, now: Date) {
+  if (token === undefined || token === '') throw dead();
+  const tokenHash = hashToken(token);
+  const customer = await customerOfPasswordToken(db, tokenHash, now.toISOString());
+  if (!customer) throw dead();
+  return { tokenHash, customer };
+}
+
 /**
  * Sets a password by the token of a link, the first one or a forgotten one. The token works once;
  * all sessions end, and an e-mail says that it happened.
@@ -39,10 +48,8 @@ export async function resetPassword(
   if (newPassword !== confirmPassword) {
     throw new Refusal(400, 'password.mismatch', { field: 'confirm_password' });
   }
-  if (token === undefined || token === '') throw dead();
-  const tokenHash = hashToken(token);
-  const customer = await customerOfPasswordToken(db, tokenHash, now.toISOString());
-  if (!customer || customer.email !== tidyEmail(email)) throw dead();
+  const { tokenHash, customer } = await accountOfLink(db, token, now);
+  if (customer.email !== tidyEmail(email)) throw dead();
   const own = [customer.email, customer.owner_name, customer.customer_code];
   if (isObviousPassword(newPassword, own)) {
     throw new Refusal(400, 'password.obvious', { field: 'new_password' });

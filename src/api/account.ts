@@ -4,6 +4,7 @@ import type {
   keepLanguage,
   listFeatures,
   resetPassword,
+  showPasswordLink,
   signIn,
   signOut,
 } from '#contract/account';
@@ -51,6 +52,19 @@ export const accountApi = api.injectEndpoints({
           { 'X-Reset-Token': token },
         ),
     }),
+    /** Whose password the link of an e-mail sets. */
+    showPasswordLink: build.query<
+      Reply<typeof showPasswordLink>,
+      Call<typeof showPasswordLink>['query'] & { token: string }
+    >({
+      extraOptions: { beyond: 'first-password' },
+      query: ({ token, ...query }) =>
+        call<typeof showPasswordLink>(
+          { method: 'GET', url: '/api/password-link', query },
+          { 'X-Reset-Token': token },
+        ),
+      keepUnusedDataFor: 0,
+    }),
     /** What the server does beyond section 7; one that knows no such question does none of it. */
     listFeatures: build.query<string[], void>({
       queryFn: async (_nothing, _api, _options, ask) => {
@@ -71,5 +85,6 @@ export const {
   useChangePasswordMutation,
   useAskForResetMutation,
   useResetPasswordMutation,
+  useShowPasswordLinkQuery,
   useListFeaturesQuery,
 } = accountApi;

@@ -64,6 +64,10 @@ const ResetPasswordPage = screen(
   () => import(/* webpackChunkName: "account" */ '../screens/reset-password/ResetPasswordPage'),
   'ResetPasswordPage',
 );
+const FirstPasswordPage = screen(
+  () => import(/* webpackChunkName: "account" */ '../screens/reset-password/FirstPasswordPage'),
+  'FirstPasswordPage',
+);
 const PatternsPage = screen(
   () => import(/* webpackChunkName: "content" */ '../screens/downloads/PatternsPage'),
   'PatternsPage',
@@ -121,7 +125,6 @@ const AboutPage = () => <TextPage name="about-us" />;
 const PrivacyPage = () => <TextPage name="privacy" />;
 const FreePatternsPage = () => <PatternsPage kind="pattern" />;
 const FreeCardsPage = () => <PatternsPage kind="card" />;
-const FirstPasswordPage = () => <ResetPasswordPage isFirst />;
 
 type Guard = (page: ReactNode) => ReactNode;
 const anyone: Guard = (page) => page;

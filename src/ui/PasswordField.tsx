@@ -23,13 +23,8 @@ const Box = styled(Input)`
   min-width: 0;
 `;
 
-interface PasswordFieldProps extends TextFieldProps {
-  /** What the password must be like, before anything is wrong. */
-  hint?: string | undefined;
-}
-
 /** A password with a toggle that shows it; paste and password managers are welcome. */
-export function PasswordField({ label, error, hint, ...input }: PasswordFieldProps) {
+export function PasswordField({ label, error, hint, ...input }: TextFieldProps) {
   const t = useTranslate();
   const id = useId();
   const [isShown, setIsShown] = useState(false);

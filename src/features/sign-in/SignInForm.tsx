@@ -6,7 +6,7 @@ import { startSession } from '../../store/sessions';
 import { CredentialsForm, type Credentials } from './CredentialsForm';
 
 /** E-mail and password; the session follows from the answer. */
-export function SignInForm({ email = '' }: { email?: string }) {
+export function SignInForm({ email = '' }: { email?: string | undefined }) {
   const dispatch = useAppDispatch();
   const lang = useAppSelector(selectLanguage);
   const [signIn, { isLoading, error }] = useSignInMutation();

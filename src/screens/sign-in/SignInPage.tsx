@@ -1,3 +1,5 @@
+import { useLocation } from 'react-router';
+
 import { useTranslate } from '../../i18n/useTranslate';
 import { usePageTitle } from '../../ui/PageTitle';
 
@@ -7,5 +9,6 @@ import { SignInScreen } from './SignInScreen';
 export function SignInPage() {
   const t = useTranslate();
   usePageTitle(t('signIn.title'));
-  return <SignInScreen />;
+  const { state } = useLocation() as { state: { email?: string } | null };
+  return <SignInScreen email={state?.email} />;
 }

@@ -19,12 +19,12 @@ const Anchor = styled(Link)`
   min-height: 24px;
 `;
 
-export function SignInScreen() {
+export function SignInScreen({ email }: { email: string | undefined }) {
   const t = useTranslate();
   return (
     <SignInCard>
       <h1>{t('signIn.title')}</h1>
-      <SignInForm />
+      <SignInForm email={email} />
       <Ways>
         <Anchor to={paths.forgotPassword}>{t('signIn.forgot')}</Anchor>
         <Anchor to={paths.register}>{t('signIn.register')}</Anchor>

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+
+import { useShowPasswordLinkQuery } from '../../api/account';
+import { isPassing } from '../../api/reasonOf';
+import { useAbility } from '../../api/useAbility';
+import { useLinkToken } from '../../features/link-token/useLinkToken';
+import { useTranslate } from '../../i18n/useTranslate';
+import { paths } from '../../paths';
+import { selectLanguage } from '../../slices/language';
+import { useAppSelector } from '../../store/hooks';
+import { PrimaryButton } from '../../ui/Button';
+import { FormMessage } from '../../ui/FormMessage';
+import { Link } from '../../ui/Link';
+import { PageHead } from '../../ui/PageHead';
+import { usePageTitle } from '../../ui/PageTitle';
+import { Spinner } from '../../ui/Spinner';
+import { useReason } from '../../ui/useReason';
+
+import { AskAgain } from './AskAgain';
+import { PasswordForm } from './PasswordForm';
+
+/** The first password of an approved applicant: for which account, and on to signing in with it. */
+export function FirstPasswordPage() {
+  const t = useTranslate();
+  const title = t('reset.first.title');
+  usePageTitle(title);
+  const reason = useReason();
+  const token = useLinkToken();
+  const lang = useAppSelector(selectLanguage);
+  const [account, setAccount] = useState<string>();
+  const { isAble, error: untold } = useAbility('first-password');
+  const { data, error, isLoading } = useShowPasswordLinkQuery(
+    { token, lang },
+    { skip: !token || !isAble || account !== undefined },
+  );
+
+  if (isLoading || (isAble === undefined && !untold)) return <Spinner />;
+  if (account !== undefined) return <FirstPasswordSet email={account} />;
+  const isDead = error !== undefined && !isPassing(error);
+  if (!token || isDead) {
+    return (
+      <>
+        <PageHead title={title} />
+        <AskAgain why={isDead ? reason(error) : t('reset.noLink')} />
+      </>
+    );
+  }
+  return (
+    <PasswordForm
+      key={data?.email}
+      token={token}
+      email={data?.email}
+      label={t('reset.first.new')}
+      submit={t('reset.first.submit')}
+      onSet={setAccount}
+    >
+      <PageHead isTight title={title}>
+        {data ? t('reset.first.account', { email: data.email }) : t('reset.first.words')}
+      </PageHead>
+    </PasswordForm>
+  );
+}
+
+/** The button to press next has the focus that the form had. */
+function FirstPasswordSet({ email }: { email: string }) {
+  const t = useTranslate();
+  return (
+    <>
+      <PageHead title={t('reset.first.done')} />
+      <FormMessage kind="good">{t('reset.first.next', { email })}</FormMessage>
+      <p>
+        <PrimaryButton
+          as={Link}
+          to={paths.signIn}
+          state={{ email }}
+          ref={(link: HTMLElement | null) => link?.focus()}
+        >
+          {t('signIn.title')}
+        </PrimaryButton>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { useFormik } from 'formik';
+import type { ReactNode } from 'react';
+
+import { PASSWORD } from '#domain/passwords';
+
+import { useResetPasswordMutation } from '../../api/account';
+import { NarrowForm } from '../../features/sign-in/NarrowForm';
+import type { MessageKey } from '../../i18n/messages/en';
+import { useTranslate } from '../../i18n/useTranslate';
+import { paths } from '../../paths';
+import { selectLanguage } from '../../slices/language';
+import { noticeGiven } from '../../slices/notices';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { PrimaryButton } from '../../ui/Button';
+import { FormMessage } from '../../ui/FormMessage';
+import { Link } from '../../ui/Link';
+import { PasswordField } from '../../ui/PasswordField';
+import { TextField } from '../../ui/TextField';
+import { useFaultFocus } from '../../ui/useFaultFocus';
+import { useReason } from '../../ui/useReason';
+
+import { resetSchema } from './resetSchema';
+
+const EMPTY = { email: '', new_password: '', confirm_password: '' };
+
+interface PasswordFormProps {
+  /** Of the link. */
+  token: string;
+  /** The account, where the link has told which one it is for. */
+  email?: string | undefined;
+  label: string;
+  submit: string;
+  onSet?: (email: string) => void;
+  /** Title and words. */
+  children: ReactNode;
+}
+
+/** Sets a password by the one-time link of an e-mail (specification 2.6). */
+export function PasswordForm(props: PasswordFormProps) {
+  const { token, email = '', label, submit, onSet, children } = props;
+  const t = useTranslate();
+  const reason = useReason();
+  const dispatch = useAppDispatch();
+  const lang = useAppSelector(selectLanguage);
+  const [reset, { isLoading, isSuccess, error }] = useResetPasswordMutation();
+  const form = useFormik({
+    initialValues: { ...EMPTY, email },
+    validationSchema: resetSchema,
+    validateOnBlur: false,
+    validateOnChange: false,
+    onSubmit: async (values, { resetForm }) => {
+      const account = values.email.trim();
+      const { data } = await reset({ ...values, email: account, lang, token });
+      if (!data?.status) return;
+      dispatch(noticeGiven({ kind: 'success', message: { key: 'password.reset' } }));
+      resetForm();
+      onSet?.(account);
+    },
+  });
+  const box = useFaultFocus(form);
+  const errorOf = (name: keyof typeof EMPTY) => {
+    const key = form.errors[name] as MessageKey | undefined;
+    return key && t(key, PASSWORD);
+  };
+
+  return (
+    <NarrowForm ref={box} onSubmit={form.handleSubmit} noValidate>
+      {children}
+      <TextField
+        label={t('reset.email')}
+        type="email"
+        autoComplete="username"
+        readOnly={email !== ''}
+        error={errorOf('email')}
+        {...form.getFieldProps('email')}
+      />
+      <PasswordField
+        label={label}
+        autoComplete="new-password"
+        hint={t('profile.password.hint', PASSWORD)}
+        error={errorOf('new_password')}
+        {...form.getFieldProps('new_password')}
+      />
+      <PasswordField
+        label={t('reset.confirm')}
+        autoComplete="new-password"
+        error={errorOf('confirm_password')}
+        {...form.getFieldProps('confirm_password')}
+      />
+      {isSuccess && <FormMessage kind="good">{t('password.reset')}</FormMessage>}
+      <FormMessage>{reason(error, 'reset.failed')}</FormMessage>
+      <PrimaryButton type="submit" disabled={isLoading}>
+        {isLoading ? t('reset.pending') : submit}
+      </PrimaryButton>
+      <Link to={paths.signIn}>{t('reset.signIn')}</Link>
+    </NarrowForm>
+  );
+}
