@@ -93,6 +93,9 @@ const DraftValues = Exactly({
   country: Type.Optional(Type.String({ maxLength: 3 })),
   /** Typed in the first step; `email` begins with it. */
   owner_email: upTo(LONGEST.email),
+  /** The form's own boxes; an application that is handed in has the addresses themselves. */
+  shipping_as_billing: Check,
+  owner_as_billing: Check,
   ...texts,
   ...chosen,
 });

@@ -1,9 +1,11 @@
 import { Application } from '../../contract/applications';
+import { withTakenOver } from '../../domain/application/asBilling';
 import { isExpired, readExpiry } from '../../domain/application/expiry';
 import { findFaults, isDate } from '../../domain/application/faults';
 import { FORMS, isSensitive, readForm, SENSITIVE_FIELDS } from '../../domain/application/fields';
 import { FIELDS } from '../../domain/application/forms';
 import { mask } from '../../domain/application/mask';
+import { isOddCode, tidyText } from '../../domain/application/tidyText';
 import { isEmail } from '../../domain/emails';
 import { wholeApplication } from '../support/applications';
 
@@ -25,16 +27,15 @@ describe.each(FORMS)('the form of %s', (form) => {
     },
   );
 
-  it.each(FIELDS[form].filter(({ kind }) => kind === 'text' || kind === 'long').map(({ name }) => name))(
-    'takes no card number in %s',
-    (name) => {
-      const typed = wholeApplication(form, { [name]: 'it is 4111 1111-1111 1111, thanks' });
+  it.each(
+    FIELDS[form].filter(({ kind }) => kind === 'text' || kind === 'long').map(({ name }) => name),
+  )('takes no card number in %s', (name) => {
+    const typed = wholeApplication(form, { [name]: 'it is 4111 1111-1111 1111, thanks' });
 
-      expect(findFaults(form, typed, now)).toEqual([
-        { field: name, code: 'application.cardNumber.refused' },
-      ]);
-    },
-  );
+    expect(findFaults(form, typed, now)).toEqual([
+      { field: name, code: 'application.cardNumber.refused' },
+    ]);
+  });
 
   it('names each of its fields once, and only fields that travel', () => {
     const names = FIELDS[form].map(({ name }) => name);
@@ -80,6 +81,64 @@ describe('a field that is asked only sometimes', () => {
     const faults = findFaults('ca', wholeApplication('ca', change), now);
 
     expect(faults.map(({ field }) => field)).toEqual(missing);
+  });
+});
+
+describe('an address that is taken over from the billing address', () => {
+  const typed = { billing_street: '1 Patch Lane', billing_zip: '05401', company_name: ' ' };
+  const taken = { ...typed, owner_name: 'Ada', shipping_as_billing: true, shipping_street: 'Old' };
+
+  it('stands as that does, its consignee named by what is known', () => {
+    expect(withTakenOver({ ...taken, company_name: 'Quilts' })).toMatchObject({
+      shipping_street: '1 Patch Lane',
+      shipping_zip: '05401',
+      shipping_consignee_name: 'Quilts',
+    });
+    expect(withTakenOver(taken)).toMatchObject({ shipping_consignee_name: 'Ada' });
+    expect(withTakenOver({ ...taken, shipping_as_billing: false }).shipping_street).toBe('Old');
+  });
+
+  it.each([
+    ['usa', 'shipping_as_billing', 'shipping_'],
+    ['ca', 'shipping_as_billing', 'shipping_'],
+    ['usa', 'owner_as_billing', 'owner_(address|city|state|zip|phone)'],
+    ['ca', 'owner_as_billing', 'owner_(address|city|prov|postal_code|phone)'],
+  ] as const)('is not required any more in %s by %s', (form, box, names) => {
+    const isFollower = (name: string) => new RegExp(`^${names}`).test(name);
+    const empty = FIELDS[form].map(({ name }) => name).filter(isFollower);
+    const values = wholeApplication(form, Object.fromEntries(empty.map((name) => [name, ''])));
+
+    expect(findFaults(form, values, now)).not.toEqual([]);
+    expect(findFaults(form, { ...values, [box]: true }, now)).toEqual([]);
+    expect(findFaults(form, withTakenOver({ ...values, [box]: true }), now)).toEqual([]);
+  });
+});
+
+describe('a text as it is kept', () => {
+  it.each([
+    ['postalCode', 'h2x1y4', 'H2X 1Y4'],
+    ['postalCode', ' H2X-1Y4 ', 'H2X 1Y4'],
+    ['postalCode', 'Ｈ2Ｘ 1Ｙ4', 'H2X 1Y4'],
+    ['postalCode', 'D2X 1Y4', 'D2X 1Y4'],
+    ['postalCode', '75011', '75011'],
+    ['zipCode', '05401', '05401'],
+    ['zipCode', '054011234', '05401-1234'],
+    ['zipCode', '05401 – 1234', '05401-1234'],
+    ['zipCode', '5401', '5401'],
+    ['digits', '+1 (416) 555–0100', '14165550100'],
+    ['text', ' Quilts\u0007 & \u0000Co. ', 'Quilts & Co.'],
+  ] as const)('is tidied as a %s: "%s"', (kind, typed, kept) => {
+    expect(tidyText(typed, kind)).toBe(kept);
+  });
+
+  it('is looked at twice where it is not like a code of its country, and refused nowhere', () => {
+    const isOdd = (['75011', 'W2X 1Y4', 'h2x1y4', ''] as const).map((text) =>
+      isOddCode(text, 'postalCode'),
+    );
+
+    expect(isOdd).toEqual([true, true, false, false]);
+    expect(isOddCode('H2X 1Y4', 'zipCode')).toBe(true);
+    expect(findFaults('ca', wholeApplication('ca', { billing_pc: '75011' }), now)).toEqual([]);
   });
 });
 

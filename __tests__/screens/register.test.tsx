@@ -6,6 +6,7 @@ import { FIELDS } from '#domain/application/forms';
 import { isText } from '#domain/application/texts';
 
 import type { KeptApplication } from '../../src/features/application/keptApplication';
+import { HINTS } from '../../src/forms/fieldHints';
 import { messages } from '../../src/i18n/messages/en';
 import { refusal, type Answers, type Asked } from '../support/answers';
 import { keptAt } from '../support/kept';
@@ -35,9 +36,10 @@ const savingsIn = (asked: Asked[]) => asked.filter(({ method }) => method === 'P
 const kept = () => keptAt<KeptApplication>('application:draft');
 
 /** Something believable in every field that asks for text, and both boxes ticked. */
-async function fillIn(form: 'ca' | 'usa') {
+async function fillIn(form: 'ca' | 'usa', but = /^$/) {
   for (const { name, kind, when } of FIELDS[form]) {
     if (when || !isText(kind) || kind === 'date' || kind === 'expiry') continue;
+    if (but.test(name)) continue;
     const value = kind === 'email' ? 'ada@quilts.test' : kind === 'digits' ? '9055550142' : 'Quilt';
     fireEvent.change(fieldNamed(name), { target: { value } });
   }
@@ -177,6 +179,61 @@ describe('2.7 The application', () => {
     expect(fieldNamed('website')).toBeInvalid();
     expect(screen.queryByText(/server is not responding/)).not.toBeInTheDocument();
   });
+
+  it('takes the billing address over as long as that is wanted, and asks for no other', async () => {
+    const { asked } = await openForm({
+      answers: answers({ 'POST /api/store/user': { status: true, reference: 'A-1001' } }),
+    });
+    await screen.findByRole('heading', { level: 1 });
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Same as the billing address' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: /telephone as above/ }));
+    await fillIn('usa', /^(shipping_|owner_(address|city|state|zip|phone))/);
+    for (const text of ['1 Patch Lane', '2 Patch Lane']) {
+      fireEvent.change(fieldNamed('billing_street'), { target: { value: text } });
+      expect(fieldNamed('shipping_street')).toHaveValue(text);
+      expect(fieldNamed('owner_address')).toHaveValue(text);
+    }
+    expect(fieldNamed('shipping_street')).toHaveAttribute('readonly');
+
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Same as the billing address' }));
+    expect(fieldNamed('shipping_street')).toHaveValue('2 Patch Lane');
+    expect(fieldNamed('shipping_street')).not.toHaveAttribute('readonly');
+    fireEvent.change(fieldNamed('shipping_street'), { target: { value: '3 Dock Road' } });
+    await userEvent.click(screen.getByRole('button', { name: 'Submit Application' }));
+
+    expect(await screen.findByText('A-1001')).toBeVisible();
+    const sent = asked.find(({ path }) => path === '/api/store/user')?.body;
+    expect(sent).toMatchObject({
+      billing_street: '2 Patch Lane',
+      shipping_street: '3 Dock Road',
+      owner_address: '2 Patch Lane',
+      shipping_consignee_name: 'Quilt',
+    });
+    expect(sent).not.toHaveProperty('owner_as_billing');
+  });
+
+  it('tidies a postal code on leaving it, and looks twice at one that is odd', async () => {
+    await openForm({ state: { country: 'ca' } });
+    await screen.findByRole('heading', { level: 1 });
+    await userEvent.type(fieldNamed('billing_pc'), 'h2x1y4');
+    await userEvent.tab();
+    expect(fieldNamed('billing_pc')).toHaveValue('H2X 1Y4');
+
+    await userEvent.type(fieldNamed('shipping_pc'), '75011');
+    expect(screen.queryByText(/Canadian postal code/)).not.toBeInTheDocument();
+    await userEvent.tab();
+    expect(fieldNamed('shipping_pc')).toHaveAccessibleDescription(/Canadian postal code/);
+    expect(fieldNamed('shipping_pc')).toBeValid();
+  });
+
+  it.each(['ca', 'usa'] as const)(
+    'says of every field of %s what a browser may fill in',
+    (form) => {
+      const texts = FIELDS[form].filter(({ kind }) => isText(kind));
+
+      expect(texts.filter(({ name }) => !HINTS[name]?.autoComplete)).toEqual([]);
+    },
+  );
 
   it('adds rows to both lists, and removes every one but the first', async () => {
     await openForm();

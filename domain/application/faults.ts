@@ -2,6 +2,7 @@ import { holdsCardNumber } from '../cardNumbers';
 import { isEmail } from '../emails';
 import { tidyTelephone } from '../telephones';
 
+import { isTakenOver } from './asBilling';
 import { isExpired, readExpiry } from './expiry';
 import {
   ROWS,
@@ -12,7 +13,7 @@ import {
   type RowsName,
   type TextKind,
 } from './fields';
-import { FIELDS } from './forms';
+import { askedFields } from './forms';
 import { isText, isTooLong } from './texts';
 
 type ApplicationMessage =
@@ -43,10 +44,10 @@ const isBlank = (value: unknown): boolean =>
 export const isDate = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text;
 
-/** Everything that is wrong with an application, in the order of its form. */
+/** Everything that is wrong with an application, in the order of its form; what is taken over is wrong where it comes from. */
 export const findFaults = (form: Form, values: ApplicationValues, now: Date): ApplicationFault[] =>
-  FIELDS[form]
-    .filter(({ when }) => when === undefined || when(values))
+  askedFields(form, values)
+    .filter(({ name }) => !isTakenOver(name, values))
     .flatMap((field) => faultsOf(field, values[field.name], now));
 
 /** What is wrong with one field's value: the first thing, or in a list the first of each of its texts. */

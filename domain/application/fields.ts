@@ -20,6 +20,8 @@ export const LONGEST = {
   long: 500,
   email: 254,
   digits: 200,
+  postalCode: 200,
+  zipCode: 200,
   date: 200,
   expiry: 200,
 } as const;

@@ -112,7 +112,7 @@ const CANADA = [
     ['billing_street', 'application.street.required', 'long'],
     ['billing_city', 'application.city.required'],
     ['billing_prov', 'application.province.required'],
-    ['billing_pc', 'application.postalCode.required'],
+    ['billing_pc', 'application.postalCode.required', 'postalCode'],
     ['billing_telephone', 'application.telephone.required'],
     ['billing_gst', 'application.gst.required'],
     ['billing_pst', 'application.pst.required'],
@@ -125,18 +125,18 @@ const CANADA = [
   ...section('shipping', [
     ...SHIPPING,
     ['shipping_prov', 'application.shippingProvince.required'],
-    ['shipping_pc', 'application.shippingPostalCode.required'],
+    ['shipping_pc', 'application.shippingPostalCode.required', 'postalCode'],
   ]),
   ...section('owner', [
     ...OWNER,
     ['owner_prov'],
-    ['owner_postal_code'],
+    ['owner_postal_code', undefined, 'postalCode'],
     ...OWNER_CONTACT,
     ['owner_business_name', 'application.businessName.required'],
     ...LICENSE,
   ]),
   ...ROWS,
-  ...section('bank', [...BANK, ['bank_province'], ['bank_postal_code']]),
+  ...section('bank', [...BANK, ['bank_province'], ['bank_postal_code', undefined, 'postalCode']]),
   ...CLOSING,
 ];
 
@@ -146,7 +146,7 @@ const USA = [
     ['billing_street', 'application.street.required', 'long'],
     ['billing_city', 'application.city.required'],
     ['billing_state', 'application.state.required'],
-    ['billing_zip', 'application.zip.required'],
+    ['billing_zip', 'application.zip.required', 'zipCode'],
     ['billing_telephone', 'application.telephone.required'],
     ['billing_fax', 'application.fax.required'],
     ...CONTACT,
@@ -159,12 +159,12 @@ const USA = [
   ...section('shipping', [
     ...SHIPPING,
     ['shipping_state', 'application.state.required'],
-    ['shipping_zip', 'application.zip.required'],
+    ['shipping_zip', 'application.zip.required', 'zipCode'],
   ]),
   ...section('owner', [
     ...OWNER,
     ['owner_state', 'application.state.required'],
-    ['owner_zip', 'application.zip.required'],
+    ['owner_zip', 'application.zip.required', 'zipCode'],
     ...OWNER_CONTACT,
     ['owner_social_security', 'application.socialSecurity.required'],
     ...LICENSE,
@@ -173,7 +173,7 @@ const USA = [
   ...section('bank', [
     ...BANK,
     ['bank_state', 'application.state.required'],
-    ['bank_zip', 'application.zip.required'],
+    ['bank_zip', 'application.zip.required', 'zipCode'],
   ]),
   ...CLOSING,
 ];
@@ -186,6 +186,10 @@ export const FIELDS: Readonly<Record<Form, readonly ApplicationField<FieldName>[
   ca: CANADA,
   usa: USA,
 };
+
+/** The fields that a form asks for now. */
+export const askedFields = (form: Form, values: ApplicationValues) =>
+  FIELDS[form].filter(({ when }) => when === undefined || when(values));
 
 /** Every field of both forms, each once. */
 export const ALL_FIELDS: readonly ApplicationField<FieldName>[] = [

@@ -13,13 +13,13 @@ import { CheckList } from '../ui/CheckList';
 import { CheckRow } from '../ui/CheckRow';
 import { ChoiceGroup } from '../ui/ChoiceGroup';
 import { DateField } from '../ui/DateField';
-import { FieldBox, FieldHint, TextField } from '../ui/TextField';
+import { FieldBox, FieldHint } from '../ui/TextField';
 
 import type { FormValues } from './applicationValues';
 import { choicesOf, HINTS, type Choice } from './fieldHints';
+import { KindField } from './KindField';
 import { RowsField } from './RowsField';
 import { sayFault } from './sayFault';
-import { sayLength } from './sayLength';
 
 interface ApplicationFieldRowProps {
   field: ApplicationField;
@@ -32,6 +32,8 @@ interface ApplicationFieldRowProps {
   /** Both keep their identity: a key in one field draws that field alone. */
   onChange: (name: string, value: FormValues[string], isFaulty: boolean) => void;
   onLeave: (name: string) => void;
+  /** As the billing address has it: shown, and not to be changed here. */
+  isTakenOver: boolean;
 }
 
 /** One field of the application under its name on the wire, drawn by its kind. */
@@ -39,7 +41,7 @@ export const ApplicationFieldRow = memo(function ApplicationFieldRow(
   props: ApplicationFieldRowProps,
 ) {
   const t = useTranslate();
-  const { field, form, value, fault, masked, onChange, onLeave } = props;
+  const { field, form, value, fault, masked, onChange, onLeave, isTakenOver } = props;
   const { name, kind } = field;
   const label = t(`application.label.${name as FieldName}`);
   const error = fault === undefined ? undefined : sayFault(t, fault);
@@ -80,7 +82,6 @@ export const ApplicationFieldRow = memo(function ApplicationFieldRow(
       <ChoiceGroup name={name} legend={label} choices={choices} chosen={text} onChoose={choose} />
     );
   }
-  const length = sayLength(t, text, kind);
   const shared = { name, label, error, value: text, onBlur: leave, ...HINTS[name as FieldName] };
   return (
     <FieldBox>
@@ -92,12 +93,12 @@ export const ApplicationFieldRow = memo(function ApplicationFieldRow(
           onChange={choose}
         />
       ) : (
-        <TextField
+        <KindField
           {...shared}
-          hint={length.hint}
-          error={length.error ?? error}
+          kind={kind}
           required={field.required !== undefined}
-          onChange={(event) => choose(event.target.value)}
+          readOnly={isTakenOver}
+          onType={choose}
         />
       )}
       {masked && text === '' && <FieldHint>{t('application.kept', { masked })}</FieldHint>}

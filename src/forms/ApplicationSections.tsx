@@ -2,13 +2,16 @@ import { useFormikContext } from 'formik';
 import { useCallback } from 'react';
 import { styled } from 'styled-components';
 
+import { AS_BILLING, isTakenOver, withTakenOver } from '#domain/application/asBilling';
 import type { Form, Section } from '#domain/application/fields';
+import { askedFields } from '#domain/application/forms';
 
 import { useTranslate } from '../i18n/useTranslate';
 import { color, from, size, space } from '../ui/theme';
 
 import { ApplicationFieldRow } from './ApplicationFieldRow';
-import { askedFields, type FormValues } from './applicationValues';
+import type { FormValues } from './applicationValues';
+import { AsBillingBox } from './AsBillingBox';
 import { CreditTerms } from './CreditTerms';
 
 const Part = styled.section`
@@ -70,6 +73,7 @@ export function ApplicationSections({ form, masked, refused }: ApplicationSectio
     return typeof found === 'string' ? found : refused[name];
   };
   const fields = askedFields(form, values);
+  const shown = withTakenOver(values);
   return SECTIONS.map((section) => (
     <Part key={section} aria-labelledby={`section-${section}`}>
       <Title as="h2" id={`section-${section}`}>
@@ -82,6 +86,11 @@ export function ApplicationSections({ form, masked, refused }: ApplicationSectio
           <CreditTerms form={form} />
         </Whole>
       )}
+      {(section === 'shipping' || section === 'owner') && (
+        <Whole>
+          <AsBillingBox name={AS_BILLING[section]} />
+        </Whole>
+      )}
       {fields
         .filter((field) => field.section === section)
         .map((field) => {
@@ -91,9 +100,10 @@ export function ApplicationSections({ form, masked, refused }: ApplicationSectio
               <ApplicationFieldRow
                 field={field}
                 form={form}
-                value={values[field.name]}
+                value={shown[field.name]}
                 fault={faultOf(field.name)}
                 masked={masked[field.name]}
+                isTakenOver={isTakenOver(field.name, values)}
                 onChange={change}
                 onLeave={leave}
               />

@@ -7,12 +7,11 @@ import { MOST_ROWS, ROWS, type RowsName, type TextKind } from '#domain/applicati
 import { useTranslate } from '../i18n/useTranslate';
 import { SmallButton } from '../ui/Button';
 import { Icon } from '../ui/Icon';
-import { TextField } from '../ui/TextField';
 import { color, duration, from, radius, space } from '../ui/theme';
 
 import { emptyRow, type FormValues } from './applicationValues';
+import { KindField } from './KindField';
 import { sayFault } from './sayFault';
-import { sayLength } from './sayLength';
 import { useRowKeys } from './useRowKeys';
 
 const enter = keyframes`
@@ -116,23 +115,21 @@ interface RowTextsProps {
 
 function RowTexts({ name, at, isNew }: RowTextsProps) {
   const t = useTranslate();
-  const { errors, touched, getFieldProps } = useFormikContext<FormValues>();
+  const { errors, touched, getFieldProps, setFieldValue } = useFormikContext<FormValues>();
   return Object.entries<TextKind>(ROWS[name]).map(([column, kind], place) => {
     const path = `${name}[${at}].${column}`;
     const fault: unknown = getIn(touched, path) && getIn(errors, path);
-    const { value, ...props } = getFieldProps<string>(path);
-    const length = sayLength(t, value, kind);
     return (
-      <TextField
+      <KindField
         key={column}
+        {...getFieldProps<string>(path)}
+        kind={kind}
         label={t(`application.row.${`${name}.${column}` as RowFieldName}`)}
         autoComplete="off"
         autoFocus={isNew && place === 0}
         inputMode={kind === 'digits' ? 'numeric' : undefined}
-        value={value}
-        {...props}
-        hint={length.hint}
-        error={length.error ?? (typeof fault === 'string' && sayFault(t, fault))}
+        error={typeof fault === 'string' && sayFault(t, fault)}
+        onType={(text) => void setFieldValue(path, text)}
       />
     );
   });

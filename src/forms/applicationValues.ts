@@ -1,14 +1,14 @@
 import type { Application } from '#contract/applications';
+import { AS_BILLING, withTakenOver } from '#domain/application/asBilling';
 import { withoutCardNumbers } from '#domain/application/cardNumbers';
 import {
   isSensitive,
   ROWS,
   type ApplicationField,
-  type ApplicationValues,
   type Form,
   type RowsName,
 } from '#domain/application/fields';
-import { ALL_FIELDS, FIELDS } from '#domain/application/forms';
+import { ALL_FIELDS, askedFields } from '#domain/application/forms';
 import { changeTexts, isTooLong } from '#domain/application/texts';
 
 /** What stands in the form: every field of both forms, so that changing the country loses nothing. */
@@ -27,6 +27,7 @@ const emptyValue = ({ name, kind }: ApplicationField): FormValues[string] => {
 /** A form before anything is typed; both lists start with one empty entry (specification 3). */
 export const emptyValues = (): FormValues => ({
   ...Object.fromEntries(ALL_FIELDS.map((field) => [field.name, emptyValue(field)])),
+  ...Object.fromEntries(Object.values(AS_BILLING).map((box) => [box, false])),
   formerCustomer: 'No',
 });
 
@@ -58,12 +59,9 @@ export const keptByServer = (values: FormValues): FormValues =>
     ),
   );
 
-/** The fields that a form asks for now. */
-export const askedFields = (form: Form, values: ApplicationValues) =>
-  FIELDS[form].filter(({ when }) => when === undefined || when(values));
-
 /** The payload: the fields that this form asks for now; a sensitive one that was kept is left to the server. */
-export function payloadOf(form: Form, values: FormValues, kept: ReadonlySet<string>): Application {
+export function payloadOf(form: Form, typed: FormValues, kept: ReadonlySet<string>): Application {
+  const values = withTakenOver(typed);
   const asked = askedFields(form, values)
     .map(({ name }) => name)
     .filter((name) => !(kept.has(name) && isBlank(values[name])));

@@ -1,48 +1,91 @@
-import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from 'react';
+import type { InputHTMLAttributes } from 'react';
 
 import { INVOICE_METHODS, REGISTERED_AS, YES_NO, CARD_TYPES } from '#domain/application/fields';
 import type { Form } from '#domain/application/fields';
 import type { FieldName } from '#domain/application/forms';
 
-interface Hint {
-  type?: HTMLInputTypeAttribute;
-  inputMode?: 'numeric' | 'tel' | 'email' | 'url';
-  autoComplete?: HTMLInputAutoCompleteAttribute;
-}
+type Hint = Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'spellCheck'
+>;
 
 const tel = (autoComplete: string): Hint => ({ type: 'tel', inputMode: 'tel', autoComplete });
 const email = (autoComplete: string): Hint => ({ type: 'email', inputMode: 'email', autoComplete });
-const secret: Hint = { autoComplete: 'off' };
+const own = (autoComplete: string): Hint => ({ autoComplete });
+const number: Hint = { autoComplete: 'off', inputMode: 'numeric', spellCheck: false };
+/** Nothing that a browser knows of its user. */
+const none: Hint = { autoComplete: 'off' };
 
-/** What a browser may fill in, and which keyboard a phone shows. */
+/** An address of a group, by the token of each part; the first line is all that a field of one line takes. */
+const address = (group: string) =>
+  ({
+    street: own(`${group} address-line1`),
+    city: own(`${group} address-level2`),
+    region: own(`${group} address-level1`),
+    postalCode: { ...own(`${group} postal-code`), autoCapitalize: 'characters', spellCheck: false },
+    zipCode: { ...own(`${group} postal-code`), inputMode: 'numeric' },
+  }) as const;
+
+const billing = address('billing');
+const shipping = address('shipping');
+const owner = address('section-owner');
+
+/** What a browser may fill in, and which keyboard a phone shows (HTML, autofill detail tokens). */
 export const HINTS: Partial<Record<FieldName, Hint>> = {
-  company_name: { autoComplete: 'organization' },
-  billing_street: { autoComplete: 'billing street-address' },
-  billing_city: { autoComplete: 'billing address-level2' },
-  billing_prov: { autoComplete: 'billing address-level1' },
-  billing_state: { autoComplete: 'billing address-level1' },
-  billing_pc: { autoComplete: 'billing postal-code' },
-  billing_zip: { autoComplete: 'billing postal-code', inputMode: 'numeric' },
-  billing_telephone: tel('billing tel'),
-  billing_fax: tel('off'),
-  business_email: email('email'),
-  website: { inputMode: 'url', autoComplete: 'url' },
-  shipping_street: { autoComplete: 'shipping street-address' },
-  shipping_city: { autoComplete: 'shipping address-level2' },
-  shipping_prov: { autoComplete: 'shipping address-level1' },
-  shipping_state: { autoComplete: 'shipping address-level1' },
-  shipping_pc: { autoComplete: 'shipping postal-code' },
-  shipping_zip: { autoComplete: 'shipping postal-code', inputMode: 'numeric' },
-  owner_name: { autoComplete: 'name' },
-  owner_address: { autoComplete: 'street-address' },
-  owner_phone: tel('home tel'),
-  email: email('email'),
+  company_name: own('organization'),
+  company_registration_date: none,
+  billing_street: billing.street,
+  billing_city: billing.city,
+  billing_prov: billing.region,
+  billing_state: billing.region,
+  billing_pc: billing.postalCode,
+  billing_zip: billing.zipCode,
+  billing_telephone: tel('billing work tel'),
+  billing_fax: tel('billing fax tel'),
+  billing_gst: none,
+  billing_pst: none,
+  billing_qst: none,
+  business_license: none,
+  irs_business: none,
+  business_email: email('work email'),
+  website: { type: 'text', inputMode: 'url', autoComplete: 'url', autoCapitalize: 'none' },
+  ap_contact: own('section-payable name'),
+  otherType: none,
+  formerName: none,
+  preferredCourier: none,
+  customsBroker: none,
+  courierAccount: none,
+  business_type: none,
+  shipping_consignee_name: own('shipping organization'),
+  shipping_street: shipping.street,
+  shipping_city: shipping.city,
+  shipping_prov: shipping.region,
+  shipping_state: shipping.region,
+  shipping_pc: shipping.postalCode,
+  shipping_zip: shipping.zipCode,
+  owner_name: own('section-owner name'),
+  owner_address: owner.street,
+  owner_city: owner.city,
+  owner_prov: owner.region,
+  owner_state: owner.region,
+  owner_postal_code: owner.postalCode,
+  owner_zip: owner.zipCode,
+  owner_phone: tel('section-owner home tel'),
+  email: email('section-owner email'),
+  owner_business_name: own('section-owner organization'),
+  owner_social_security: number,
+  owner_driver_license: { ...none, spellCheck: false },
+  bank_name: none,
+  bank_account_number: { ...none, spellCheck: false },
   bank_Tel: { type: 'tel', inputMode: 'numeric', autoComplete: 'off' },
-  owner_social_security: { ...secret, inputMode: 'numeric' },
-  owner_driver_license: secret,
-  bank_account_number: { ...secret, inputMode: 'numeric' },
-  cardholder_name: secret,
-  company_registration_date: { autoComplete: 'off' },
+  bank_account_mgr: none,
+  bank_address: none,
+  bank_city: none,
+  bank_province: none,
+  bank_state: none,
+  bank_postal_code: { ...none, autoCapitalize: 'characters', spellCheck: false },
+  bank_zip: number,
+  cardholder_name: own('cc-name'),
   expiry_date: { inputMode: 'numeric', autoComplete: 'cc-exp' },
 };
 

@@ -12,6 +12,11 @@ const box = css`
   &[aria-invalid='true'] {
     border-color: ${color.bad};
   }
+
+  &[readonly] {
+    background: ${color.paper};
+    color: ${color.inkSoft};
+  }
 `;
 
 export const Input = styled.input`

@@ -25,17 +25,26 @@ export const FieldHint = styled.p`
   font-size: ${size.s};
 `;
 
+const FieldWarning = styled.p`
+  color: ${color.warn};
+  font-size: ${size.s};
+`;
+
 export interface TextFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   label: string;
   /** What is wrong, in the reader's words; nothing when all is well. */
   error?: string | undefined | false;
   hint?: string | undefined;
+  /** What may be wrong and is worth a second look. */
+  warning?: string | undefined | false;
 }
 
 /** A labelled input with its message under it. */
-export function TextField({ label, error, hint, ...input }: TextFieldProps) {
+export function TextField({ label, error, hint, warning, ...input }: TextFieldProps) {
   const id = useId();
-  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  const described = [error && `${id}-error`, warning && `${id}-warning`, hint && `${id}-hint`]
+    .filter(Boolean)
+    .join(' ');
   return (
     <FieldBox>
       <FieldLabel htmlFor={id}>{label}</FieldLabel>
@@ -46,6 +55,11 @@ export function TextField({ label, error, hint, ...input }: TextFieldProps) {
         {...input}
       />
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      {warning && (
+        <FieldWarning id={`${id}-warning`} role="status">
+          {warning}
+        </FieldWarning>
+      )}
       {hint && <FieldHint id={`${id}-hint`}>{hint}</FieldHint>}
     </FieldBox>
   );

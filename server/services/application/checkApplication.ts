@@ -4,11 +4,10 @@ import {
   type ApplicationField,
   type ApplicationValues,
   type Form,
-  type TextKind,
 } from '#domain/application/fields';
-import { FIELDS } from '#domain/application/forms';
+import { askedFields, FIELDS } from '#domain/application/forms';
 import { changeTexts } from '#domain/application/texts';
-import { tidyTelephone } from '#domain/telephones';
+import { tidyText } from '#domain/application/tidyText';
 
 import { Refusal } from '../refusal';
 
@@ -28,9 +27,10 @@ export function checkApplication(
   const faults = [...foreign, ...wrongChoices(form, values), ...findFaults(form, values, now)];
   if (faults.length > 0) throw refused(faults);
 
-  const asked = FIELDS[form].filter(({ when }) => when === undefined || when(values));
   return Object.fromEntries(
-    asked.map((field) => [field.name, tidied(field, values[field.name])] as const),
+    askedFields(form, values).map(
+      (field) => [field.name, tidied(field, values[field.name])] as const,
+    ),
   );
 }
 
@@ -41,12 +41,6 @@ function wrongChoices(form: Form, { invoiceMethod }: ApplicationValues) {
   const params = { choices: offered.join(', ') };
   return [{ field: 'invoiceMethod', code: 'field.notOffered' as const, params }];
 }
-
-const tidyText = (text: string, kind: TextKind): string => {
-  // Line breaks stay; what cannot be seen was not meant.
-  const seen = text.replace(/[^\P{Cc}\n]/gu, '').trim();
-  return kind === 'digits' ? (tidyTelephone(seen) ?? seen) : seen;
-};
 
 /** Rows in which nothing stands are left out. */
 function tidied(field: ApplicationField, value: unknown): unknown {

@@ -1,0 +1,23 @@
+import { foldedDigits } from './foldedDigits';
+
+const bare = (text: string): string =>
+  foldedDigits(text)
+    .toUpperCase()
+    .replace(/[\s\p{P}\p{S}]/gu, '');
+
+/**
+ * A Canadian postal code as it is written, `H2X 1Y4`; `undefined` where it does not look like one.
+ * D, F, I, O, Q and U are in none, and none begins with W or Z (Canada Post, addressing guidelines).
+ */
+export function tidyPostalCode(text: string): string | undefined {
+  const code = bare(text);
+  return /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z]\d[ABCEGHJ-NPRSTV-Z]\d$/.test(code)
+    ? `${code.slice(0, 3)} ${code.slice(3)}`
+    : undefined;
+}
+
+/** A ZIP code as it is written, `05401` or `05401-1234`; `undefined` where it does not look like one. */
+export function tidyZipCode(text: string): string | undefined {
+  const [, code, rest] = /^(\d{5})(\d{4})?$/.exec(bare(text)) ?? [];
+  return rest === undefined ? code : `${code}-${rest}`;
+}

@@ -1,0 +1,24 @@
+import { useFormikContext } from 'formik';
+
+import { withTakenOver, type AsBilling } from '#domain/application/asBilling';
+
+import { useTranslate } from '../i18n/useTranslate';
+import { CheckRow } from '../ui/CheckRow';
+
+import type { FormValues } from './applicationValues';
+
+/** Lets a section follow the billing address; what was filled in so stays when it no longer does. */
+export function AsBillingBox({ name }: { name: AsBilling }) {
+  const t = useTranslate();
+  const { values, setValues } = useFormikContext<FormValues>();
+  return (
+    <CheckRow
+      name={name}
+      label={t(`application.label.${name}`)}
+      checked={values[name] === true}
+      onChange={({ target }) =>
+        void setValues((now) => ({ ...withTakenOver(now), [name]: target.checked }))
+      }
+    />
+  );
+}

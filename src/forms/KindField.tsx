@@ -1,0 +1,40 @@
+import { useState } from 'react';
+
+import type { TextKind } from '#domain/application/fields';
+import { isOddCode, tidyText } from '#domain/application/tidyText';
+
+import { useTranslate } from '../i18n/useTranslate';
+import { TextField, type TextFieldProps } from '../ui/TextField';
+
+import { sayLength } from './sayLength';
+
+interface KindFieldProps extends TextFieldProps {
+  kind: TextKind;
+  value: string;
+  onType: (text: string) => void;
+}
+
+/** A text of a kind: as long as that allows, and a postal code tidied on leaving it and looked at twice. */
+export function KindField({ kind, value, error, onType, onBlur, ...field }: KindFieldProps) {
+  const t = useTranslate();
+  const [isFocused, setIsFocused] = useState(false);
+  const length = sayLength(t, value, kind);
+  const isCode = kind === 'postalCode' || kind === 'zipCode';
+  return (
+    <TextField
+      {...field}
+      value={value}
+      hint={length.hint}
+      error={length.error ?? error}
+      warning={isCode && !isFocused && isOddCode(value, kind) && t(`application.${kind}.odd`)}
+      onChange={(event) => onType(event.target.value)}
+      onFocus={() => setIsFocused(true)}
+      onBlur={(event) => {
+        setIsFocused(false);
+        const tidied = isCode ? tidyText(value, kind) : value;
+        if (tidied !== value) onType(tidied);
+        onBlur?.(event);
+      }}
+    />
+  );
+}
