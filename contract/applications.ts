@@ -118,7 +118,12 @@ export const showDraft = {
     summary: 'The unfinished application of this browser, or null',
     querystring: Exactly({ lang: Lang }),
     response: {
-      200: Type.Object({ status: Type.Literal(true), draft: Type.Union([Draft, Type.Null()]) }),
+      200: Type.Object({
+        status: Type.Literal(true),
+        draft: Type.Union([Draft, Type.Null()]),
+        /** Where there is none: what was last handed in from a draft that this browser had, and when. */
+        sent: Type.Optional(Type.Object({ reference: Type.String(), at: Type.String() })),
+      }),
       '4xx': Problem,
     },
   },

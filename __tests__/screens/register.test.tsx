@@ -55,6 +55,10 @@ describe('2.7 Registration, step 1', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));
     expect(await screen.findByText('Owner Name is required')).toBeVisible();
     expect(screen.getByText('Email Address is required')).toBeVisible();
+    expect(screen.getByLabelText('Owner Name')).toHaveFocus();
+    expect(screen.getByLabelText('Owner Name')).toHaveAccessibleDescription(
+      'Owner Name is required',
+    );
 
     await userEvent.type(screen.getByLabelText('Email Address'), 'ada');
     expect(await screen.findByText('Invalid email address')).toBeVisible();
@@ -234,6 +238,52 @@ describe('2.7 The application', () => {
       expect(texts.filter(({ name }) => !HINTS[name]?.autoComplete)).toEqual([]);
     },
   );
+
+  it('says that it was sent from another device, and keeps nothing of it', async () => {
+    const { answers: table } = await openForm({ answers: drafts() });
+    await screen.findByRole('heading', { level: 1 });
+    fireEvent.change(fieldNamed('company_name'), { target: { value: 'Quilts & Co.' } });
+    await waitFor(async () => expect((await kept())?.atServer?.version).toBe(1), { timeout: 3000 });
+
+    table['PUT /api/application-draft'] = refusal(409, { message: 'Another window.' });
+    table['GET /api/application-draft'] = {
+      status: true,
+      draft: null,
+      sent: { reference: 'A-2002', at: '2026-11-22T12:30:00Z' },
+    };
+    fireEvent.change(fieldNamed('website'), { target: { value: 'quilts.test' } });
+
+    expect(await screen.findByText(/already been submitted/, {}, { timeout: 3000 })).toBeVisible();
+    expect(screen.getByText('A-2002')).toBeVisible();
+    expect(await kept()).toBeUndefined();
+  });
+
+  it('has its sections in sight, what is missing in each, and the way to it', async () => {
+    await openForm();
+    await screen.findByRole('heading', { level: 1 });
+    const list = within(screen.getByRole('navigation', { name: 'Sections of the application' }));
+    const entry = (name: RegExp) => list.getByRole('button', { name });
+    expect(entry(/^OWNER/)).toHaveTextContent('9 fields to complete');
+    expect(entry(/^COMPANY DATA/)).toHaveTextContent('Complete');
+
+    await userEvent.click(screen.getByRole('checkbox', { name: /telephone as above/ }));
+    fireEvent.change(fieldNamed('owner_name'), { target: { value: 'Ada Quilter' } });
+    expect(await list.findByText('3 fields to complete')).toBeVisible();
+    await userEvent.click(entry(/^OWNER/));
+    expect(fieldNamed('email')).toHaveFocus();
+  });
+
+  it('marks what must be filled in, and what need not be', async () => {
+    await openForm();
+    await screen.findByRole('heading', { level: 1 });
+
+    expect(fieldNamed('billing_street')).toBeRequired();
+    expect(fieldNamed('company_name')).not.toBeRequired();
+    const optional = FIELDS.usa.filter(
+      ({ required, kind, when }) => !required && kind !== 'rows' && !when,
+    );
+    expect(screen.getAllByText('optional')).toHaveLength(optional.length);
+  });
 
   it('adds rows to both lists, and removes every one but the first', async () => {
     await openForm();

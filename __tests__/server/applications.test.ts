@@ -356,6 +356,28 @@ describe('a draft', () => {
     expect((await desk('GET', DRAFT)).body.draft?.version).toBe(1);
   });
 
+  it('is told to be sent to every browser that had it, and to no other', async () => {
+    const email = newEmail();
+    const [first, second] = [newBrowser(), newBrowser()];
+    await first('PUT', DRAFT, { version: 0, values: { company_name: 'Begun here', ...CANARIES } });
+    await first('POST', `${DRAFT}/mail`, { email });
+    const [mail] = (await mailsOf(server)).filter(({ to }) => to === email);
+    await second('POST', `${DRAFT}/resume`, { token: mail ? tokenIn(mail) : '' });
+    const { body: answer } = await second<Answered>(
+      'POST',
+      '/api/store/user',
+      wholeApplication('usa', { email }),
+    );
+    const found = await first<{ draft: null; sent?: object }>('GET', DRAFT);
+
+    expect(found.body).toEqual({
+      status: true,
+      draft: null,
+      sent: { reference: answer.reference, at: expect.any(String) as string },
+    });
+    expect((await newBrowser()<{ sent?: object }>('GET', DRAFT)).body.sent).toBeUndefined();
+  });
+
   it('is sent to an address three times an hour at most', async () => {
     const browser = newBrowser();
     const email = newEmail();

@@ -54,8 +54,19 @@ export const isSensitive = (field: string): field is SensitiveField =>
 /** What is typed into a form, by the names on the wire. */
 export type ApplicationValues = Readonly<Record<string, unknown>>;
 
-export type Section =
-  'company' | 'billing' | 'shipping' | 'owner' | 'officers' | 'trade' | 'bank' | 'card' | 'terms';
+/** In the order in which a form asks. */
+export const SECTIONS = [
+  'company',
+  'billing',
+  'shipping',
+  'owner',
+  'officers',
+  'trade',
+  'bank',
+  'card',
+  'terms',
+] as const;
+export type Section = (typeof SECTIONS)[number];
 
 export type Kind = TextKind | 'choice' | 'choices' | 'rows' | 'check';
 

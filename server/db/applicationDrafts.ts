@@ -43,6 +43,16 @@ export async function bindBrowser(tx: Db, browserHash: string, draftId: string):
     .execute();
 }
 
+/** Every browser that may continue a draft, and the token that it keeps for the case that its cookie is lost. */
+export const browsersOfDraft = async (tx: Db, draftId: string): Promise<string[]> => {
+  const rows = await tx
+    .selectFrom('draft_browsers')
+    .where('draft_id', '=', draftId)
+    .select('token_hash')
+    .execute();
+  return rows.map(({ token_hash }) => token_hash);
+};
+
 export const draftByResumeHash = (
   tx: Db,
   resumeHash: string,

@@ -71,10 +71,8 @@ export const applicationRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, p
     config: PUBLIC,
     handler: async (request) => {
       const browserHash = browser.read(request);
-      return {
-        status: true as const,
-        draft: browserHash === undefined ? null : await readDraft(parts, browserHash),
-      };
+      if (browserHash === undefined) return { status: true as const, draft: null };
+      return { status: true as const, ...(await readDraft(parts, browserHash, now())) };
     },
   });
 

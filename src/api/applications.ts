@@ -27,11 +27,10 @@ const applicationsApi = api.injectEndpoints({
           { 'Idempotency-Key': key },
         ),
     }),
-    showDraft: build.query<Draft | null, Call<typeof showDraft>['query']>({
+    showDraft: build.query<Reply<typeof showDraft>, Call<typeof showDraft>['query']>({
       extraOptions: { beyond: 'drafts' },
       query: (query) =>
         call<typeof showDraft>({ method: 'GET', url: '/api/application-draft', query }),
-      transformResponse: ({ draft }: Reply<typeof showDraft>) => draft,
       keepUnusedDataFor: 0,
     }),
     saveDraft: build.mutation<Reply<typeof saveDraft>, Call<typeof saveDraft>['body']>({

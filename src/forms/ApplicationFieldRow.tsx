@@ -73,13 +73,27 @@ export const ApplicationFieldRow = memo(function ApplicationFieldRow(
   if (kind === 'choices') {
     const chosen = Array.isArray(value) ? (value as string[]) : [];
     return (
-      <CheckList name={name} legend={label} choices={choices} chosen={chosen} onChange={choose} />
+      <CheckList
+        name={name}
+        legend={label}
+        mark="optional"
+        choices={choices}
+        chosen={chosen}
+        onChange={choose}
+      />
     );
   }
   const text = String(value ?? '');
   if (kind === 'choice') {
     return (
-      <ChoiceGroup name={name} legend={label} choices={choices} chosen={text} onChoose={choose} />
+      <ChoiceGroup
+        name={name}
+        legend={label}
+        mark="optional"
+        choices={choices}
+        chosen={text}
+        onChoose={choose}
+      />
     );
   }
   const shared = { name, label, error, value: text, onBlur: leave, ...HINTS[name as FieldName] };
@@ -89,6 +103,7 @@ export const ApplicationFieldRow = memo(function ApplicationFieldRow(
         <DateField
           {...shared}
           kind={kind === 'date' ? 'day' : 'month'}
+          mark="optional"
           maxLength={LONGEST[kind]}
           onChange={choose}
         />
@@ -96,7 +111,7 @@ export const ApplicationFieldRow = memo(function ApplicationFieldRow(
         <KindField
           {...shared}
           kind={kind}
-          required={field.required !== undefined}
+          mark={field.required ? 'required' : 'optional'}
           readOnly={isTakenOver}
           onType={choose}
         />

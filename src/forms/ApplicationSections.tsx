@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { styled } from 'styled-components';
 
 import { AS_BILLING, isTakenOver, withTakenOver } from '#domain/application/asBilling';
-import type { Form, Section } from '#domain/application/fields';
+import { SECTIONS, type Form } from '#domain/application/fields';
 import { askedFields } from '#domain/application/forms';
 
 import { useTranslate } from '../i18n/useTranslate';
@@ -13,6 +13,7 @@ import { ApplicationFieldRow } from './ApplicationFieldRow';
 import type { FormValues } from './applicationValues';
 import { AsBillingBox } from './AsBillingBox';
 import { CreditTerms } from './CreditTerms';
+import { sectionTitle } from './sectionTitle';
 
 const Part = styled.section`
   display: grid;
@@ -32,18 +33,6 @@ const Whole = styled.div`
 const Title = styled(Whole)`
   font-size: ${size.l};
 `;
-
-const SECTIONS: readonly Section[] = [
-  'company',
-  'billing',
-  'shipping',
-  'owner',
-  'officers',
-  'trade',
-  'bank',
-  'card',
-  'terms',
-];
 
 /** Kinds that take the whole width. */
 const WHOLE = new Set(['rows', 'choices', 'check']);
@@ -76,10 +65,8 @@ export function ApplicationSections({ form, masked, refused }: ApplicationSectio
   const shown = withTakenOver(values);
   return SECTIONS.map((section) => (
     <Part key={section} aria-labelledby={`section-${section}`}>
-      <Title as="h2" id={`section-${section}`}>
-        {section === 'billing'
-          ? t(`application.section.billing.${form}`)
-          : t(`application.section.${section}`)}
+      <Title as="h2" id={`section-${section}`} tabIndex={-1}>
+        {t(sectionTitle(section, form))}
       </Title>
       {section === 'terms' && (
         <Whole>

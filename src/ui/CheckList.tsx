@@ -1,19 +1,22 @@
 import { Choices, ChoiceBox, ChoiceLabel, Group, GroupName } from './ChoiceGroup';
+import { FieldMark, type Mark } from './FieldMark';
 
 interface CheckListProps {
   /** Under which every box stands. */
   name: string;
   legend: string;
+  mark?: Mark;
   choices: readonly { value: string; name: string }[];
   chosen: readonly string[];
   onChange: (chosen: string[]) => void;
 }
 
 /** Any of a few, all in sight. */
-export function CheckList({ name, legend, choices, chosen, onChange }: CheckListProps) {
+export function CheckList({ name, legend, mark, choices, chosen, onChange }: CheckListProps) {
   return (
     <Group>
       <GroupName>{legend}</GroupName>
+      {mark && <FieldMark mark={mark} />}
       <Choices>
         {choices.map((choice) => (
           <ChoiceLabel key={choice.value}>

@@ -2,6 +2,7 @@ import { useId, type InputHTMLAttributes } from 'react';
 import { styled } from 'styled-components';
 
 import { Checkbox } from './Checkbox';
+import { FieldMark } from './FieldMark';
 import { FieldBox, FieldError } from './TextField';
 import { size, space } from './theme';
 
@@ -23,7 +24,7 @@ interface CheckRowProps extends InputHTMLAttributes<HTMLInputElement> {
 }
 
 /** A sentence to agree to, with its message under it. */
-export function CheckRow({ label, error, ...input }: CheckRowProps) {
+export function CheckRow({ label, error, required, ...input }: CheckRowProps) {
   const id = useId();
   return (
     <FieldBox>
@@ -32,9 +33,11 @@ export function CheckRow({ label, error, ...input }: CheckRowProps) {
           id={id}
           aria-invalid={Boolean(error)}
           aria-describedby={error ? `${id}-error` : undefined}
+          required={required}
           {...input}
         />
         <Label htmlFor={id}>{label}</Label>
+        {required && <FieldMark mark="required" />}
       </Row>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </FieldBox>

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 
+import { FieldMark, type Mark } from './FieldMark';
 import { color, control, radius, size, space } from './theme';
 
 export const Group = styled.fieldset`
@@ -10,15 +11,18 @@ export const Group = styled.fieldset`
   border: 0;
 `;
 
+/** Floating, a legend has its mark beside it. */
 export const GroupName = styled.legend`
+  float: left;
   padding: 0;
-  margin-bottom: ${space(1)};
+  margin: 0 ${space(1)} ${space(1)} 0;
   font-size: ${size.s};
   font-weight: 600;
 `;
 
 export const Choices = styled.div`
   display: flex;
+  clear: both;
   flex-wrap: wrap;
   gap: ${space(2)};
   max-width: 480px;
@@ -55,6 +59,7 @@ interface ChoiceGroupProps<Value extends string> {
   /** The field's name, where it is one of a form that is sent. */
   name?: string;
   legend: string;
+  mark?: Mark;
   /** A value, its name, and the language of the name where it is not the reader's. */
   choices: readonly { value: Value; name: string; lang?: string }[];
   chosen: Value;
@@ -63,12 +68,13 @@ interface ChoiceGroupProps<Value extends string> {
 
 /** One of a few, all in sight. */
 export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>) {
-  const { legend, choices, chosen, onChoose } = props;
+  const { legend, mark, choices, chosen, onChoose } = props;
   const own = useId();
   const name = props.name ?? own;
   return (
     <Group>
       <GroupName>{legend}</GroupName>
+      {mark && <FieldMark mark={mark} />}
       <Choices>
         {choices.map((choice) => (
           <ChoiceLabel key={choice.value} lang={choice.lang}>

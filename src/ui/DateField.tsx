@@ -8,6 +8,7 @@ import { useTranslate } from '../i18n/useTranslate';
 import { useWords } from '../i18n/Words';
 
 import { DATE_KINDS, type DateKind } from './dateKinds';
+import { FieldMark, LabelLine, type Mark } from './FieldMark';
 import { Input } from './Input';
 import { FieldBox, FieldLabel, FieldError, FieldHint } from './TextField';
 import { color } from './theme';
@@ -37,6 +38,7 @@ interface DateFieldProps extends Pick<
   kind: DateKind;
   label: string;
   isQuiet?: boolean;
+  mark?: Mark;
   error?: string | undefined;
   /** As it travels; a text that is not understood stands as it was typed. */
   value: string;
@@ -48,7 +50,7 @@ interface DateFieldProps extends Pick<
  * in words, and the calendar is another way to write it.
  */
 export function DateField(props: DateFieldProps) {
-  const { kind, label, isQuiet = false, error, value, onChange, ...input } = props;
+  const { kind, label, isQuiet = false, mark, error, value, onChange, ...input } = props;
   const Label = isQuiet ? QuietLabel : FieldLabel;
   const t = useTranslate();
   const id = useId();
@@ -56,7 +58,10 @@ export function DateField(props: DateFieldProps) {
   const said = error && why ? t(`date.${why}`) : error;
   return (
     <FieldBox>
-      <Label htmlFor={id}>{label}</Label>
+      <LabelLine>
+        <Label htmlFor={id}>{label}</Label>
+        {mark && <FieldMark mark={mark} />}
+      </LabelLine>
       <Line>
         <Box
           id={id}

@@ -24,7 +24,12 @@ const Box = styled(Input)`
 `;
 
 /** A password with a toggle that shows it; paste and password managers are welcome. */
-export function PasswordField({ label, error, hint, ...input }: TextFieldProps) {
+export function PasswordField({
+  label,
+  error,
+  hint,
+  ...input
+}: Omit<TextFieldProps, 'mark' | 'warning'>) {
   const t = useTranslate();
   const id = useId();
   const [isShown, setIsShown] = useState(false);

@@ -1,6 +1,7 @@
 import { useId, type InputHTMLAttributes } from 'react';
 import { styled } from 'styled-components';
 
+import { FieldMark, LabelLine, type Mark } from './FieldMark';
 import { Input } from './Input';
 import { color, size, space } from './theme';
 
@@ -32,6 +33,7 @@ const FieldWarning = styled.p`
 
 export interface TextFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   label: string;
+  mark?: Mark | undefined;
   /** What is wrong, in the reader's words; nothing when all is well. */
   error?: string | undefined | false;
   hint?: string | undefined;
@@ -40,16 +42,20 @@ export interface TextFieldProps extends InputHTMLAttributes<HTMLInputElement> {
 }
 
 /** A labelled input with its message under it. */
-export function TextField({ label, error, hint, warning, ...input }: TextFieldProps) {
+export function TextField({ label, mark, error, hint, warning, ...input }: TextFieldProps) {
   const id = useId();
   const described = [error && `${id}-error`, warning && `${id}-warning`, hint && `${id}-hint`]
     .filter(Boolean)
     .join(' ');
   return (
     <FieldBox>
-      <FieldLabel htmlFor={id}>{label}</FieldLabel>
+      <LabelLine>
+        <FieldLabel htmlFor={id}>{label}</FieldLabel>
+        {mark && <FieldMark mark={mark} />}
+      </LabelLine>
       <Input
         id={id}
+        required={mark === 'required'}
         aria-invalid={Boolean(error)}
         aria-describedby={described || undefined}
         {...input}

@@ -14,6 +14,8 @@ import {
   draftOfBrowser,
   lockDraftOfBrowser,
 } from '../../db/applicationDrafts';
+import { applicationOfBrowser } from '../../db/applicationLinks';
+import { applicationById } from '../../db/applications';
 import { inTransaction, type Db } from '../../db/client';
 import type { ApplicationDraftTable } from '../../db/tables';
 import { Refusal } from '../refusal';
@@ -35,10 +37,22 @@ interface Saving {
 
 const rowOf = (id: string): Row => ({ table: 'application_drafts', id });
 
-/** A browser's unfinished application, its sensitive fields masked. */
-export async function showDraft({ db, keys }: Parts, browserHash: string): Promise<Draft | null> {
+interface Shown {
+  draft: Draft | null;
+  sent?: { reference: string; at: string };
+}
+
+/** A browser's unfinished application, its sensitive fields masked; or what became of it. */
+export async function showDraft(
+  { db, keys }: Parts,
+  browserHash: string,
+  now: Date,
+): Promise<Shown> {
   const draft = await draftOfBrowser(db, browserHash);
-  return draft ? shown(keys, draft) : null;
+  if (draft) return { draft: shown(keys, draft) };
+  const id = await applicationOfBrowser(db, browserHash, now.toISOString());
+  const sent = id === undefined ? undefined : await applicationById(db, id);
+  return { draft: null, ...(sent && { sent: { reference: sent.id, at: sent.submitted_at } }) };
 }
 
 /**

@@ -14,7 +14,7 @@ import { tidyEmail } from '#domain/emails';
 import type { Language } from '#domain/languages';
 
 import type { DataKeys } from '../../crypto/dataKeys';
-import { deleteDraft, lockDraftOfBrowser } from '../../db/applicationDrafts';
+import { browsersOfDraft, deleteDraft, lockDraftOfBrowser } from '../../db/applicationDrafts';
 import {
   addApplication,
   addEvent,
@@ -104,7 +104,10 @@ export async function submitApplication(
     }
     await addEvent(tx, { application_id: id, at, kind: 'received', staff_id: null, detail: '' });
     await postMail(tx, { kind: 'received', address: email, lang: language, about: id }, now);
-    await letBrowserLook(tx, { browserHash, application: id }, now);
+    const browsers = draft ? await browsersOfDraft(tx, draft.id) : [];
+    for (const hash of new Set([browserHash, ...browsers])) {
+      await letBrowserLook(tx, { browserHash: hash, application: id }, now);
+    }
     if (draft) await deleteDraft(tx, draft.id);
     return { answer: { status: true, reference: id }, isReplayed: false };
   });

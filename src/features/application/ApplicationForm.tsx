@@ -1,5 +1,6 @@
 import { FormikProvider, useFormik } from 'formik';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 
 import { FORMS, type Form } from '#domain/application/fields';
@@ -8,21 +9,34 @@ import { applicationSchema } from '../../forms/applicationSchema';
 import { ApplicationSections } from '../../forms/ApplicationSections';
 import { emptyValues, type FormValues } from '../../forms/applicationValues';
 import { useTranslate } from '../../i18n/useTranslate';
+import { paths } from '../../paths';
 import { ChoiceGroup } from '../../ui/ChoiceGroup';
-import { space } from '../../ui/theme';
+import { from, space } from '../../ui/theme';
 import { useFaultFocus } from '../../ui/useFaultFocus';
 
 import { ApplicationFoot } from './ApplicationFoot';
 import type { Unsaved } from './draftKeeper';
 import type { KeptApplication } from './keptApplication';
+import { SavedBar } from './SavedBar';
+import { SectionList } from './SectionList';
 import type { KeepingApplication } from './useKeptApplication';
 import { useKeptForm } from './useKeptForm';
 import { useSubmission } from './useSubmission';
 
+/** The sections stand beside the form where there is room, before it elsewhere. */
+const Layout = styled.div`
+  display: grid;
+  gap: ${space(6)};
+  align-items: start;
+
+  ${from.desktop} {
+    grid-template-columns: minmax(0, 860px) minmax(240px, 320px);
+  }
+`;
+
 const Whole = styled.form`
   display: grid;
   gap: ${space(4)};
-  max-width: 860px;
 `;
 
 interface ApplicationFormProps {
@@ -33,6 +47,7 @@ interface ApplicationFormProps {
 /** The trade account application: one form for two countries, kept while it is filled in. */
 export function ApplicationForm({ application, keeping }: ApplicationFormProps) {
   const t = useTranslate();
+  const navigate = useNavigate();
   const form = formOf(application);
   const [starting] = useState(() => startingValues(application));
   // After the first try to send, every change is checked at once (specification 4).
@@ -50,7 +65,18 @@ export function ApplicationForm({ application, keeping }: ApplicationFormProps) 
       setErrors(outcome.faults);
     },
   });
-  const { server, disputed } = useKeptForm({ formik, form, application, keeping });
+  const { server, disputed } = useKeptForm({
+    formik,
+    form,
+    application,
+    keeping,
+    onSentElsewhere: async (reference) => {
+      // What this window is sending itself is told by its own answer.
+      if (submission.isSending || submission.outcome) return;
+      await keeping.end({ kind: 'sent', reference });
+      void navigate(paths.success, { replace: true, state: { reference, isElsewhere: true } });
+    },
+  });
   const masked = server.draft?.masked ?? NOTHING;
   const kept = new Set(Object.keys(masked));
   const submission = useSubmission({ form, application, keeping, server, kept });
@@ -62,37 +88,41 @@ export function ApplicationForm({ application, keeping }: ApplicationFormProps) 
 
   return (
     <FormikProvider value={formik}>
-      <Whole
-        ref={box}
-        noValidate
-        onSubmit={(event) => {
-          setHasTried(true);
-          formik.handleSubmit(event);
-        }}
-      >
-        <ChoiceGroup
-          legend={t('application.country')}
-          choices={FORMS.toReversed().map((value) => ({
-            value,
-            name: t(`profile.country.${value === 'ca' ? 'CA' : 'US'}`),
-          }))}
-          chosen={form}
-          onChoose={(chosen) => keeping.keep({ form: chosen })}
-        />
-        <ApplicationSections form={form} masked={masked} refused={refusedOf(server.unsaved)} />
-        <ApplicationFoot
-          submission={submission}
-          server={server}
-          disputed={disputed}
-          isSaved={keeping.isSaved}
-          email={String(formik.values.email || application.owner_email)}
-          onStartOver={async () => {
-            const isForgotten = await server.forget();
-            if (isForgotten) await keeping.end({ kind: 'startedOver' });
-            return isForgotten;
+      <Layout>
+        <SectionList form={form} masked={masked} />
+        <Whole
+          ref={box}
+          noValidate
+          onSubmit={(event) => {
+            setHasTried(true);
+            formik.handleSubmit(event);
           }}
-        />
-      </Whole>
+        >
+          <ChoiceGroup
+            legend={t('application.country')}
+            choices={FORMS.toReversed().map((value) => ({
+              value,
+              name: t(`profile.country.${value === 'ca' ? 'CA' : 'US'}`),
+            }))}
+            chosen={form}
+            onChoose={(chosen) => keeping.keep({ form: chosen })}
+          />
+          <p>{t('application.marks')}</p>
+          <ApplicationSections form={form} masked={masked} refused={refusedOf(server.unsaved)} />
+          <ApplicationFoot
+            submission={submission}
+            server={server}
+            disputed={disputed}
+            email={String(formik.values.email || application.owner_email)}
+            onStartOver={async () => {
+              const isForgotten = await server.forget();
+              if (isForgotten) await keeping.end({ kind: 'startedOver' });
+              return isForgotten;
+            }}
+          />
+          <SavedBar isSaved={keeping.isSaved} unsaved={server.unsaved} />
+        </Whole>
+      </Layout>
     </FormikProvider>
   );
 }

@@ -13,6 +13,7 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { PrimaryButton } from '../../ui/Button';
 import { TextField } from '../../ui/TextField';
 import { space } from '../../ui/theme';
+import { useFaultFocus } from '../../ui/useFaultFocus';
 
 import type { KeptApplication } from './keptApplication';
 
@@ -67,6 +68,7 @@ export function OwnerStep({ owner, onTyped, onNext }: OwnerStepProps) {
     validateOnChange: false,
     onSubmit: (now) => onNext(now, before),
   });
+  const box = useFaultFocus(form);
   const { setValues } = form;
   const { owner_name, owner_email } = owner;
   // Another tab may be typing, too.
@@ -78,13 +80,14 @@ export function OwnerStep({ owner, onTyped, onNext }: OwnerStepProps) {
     ...form.getFieldProps(name),
     error: form.errors[name] && t(form.errors[name] as MessageKey),
     hint: sayLength(t, form.values[name], kind).hint,
+    mark: 'required' as const,
     onChange: async (event: React.ChangeEvent<HTMLInputElement>) => {
       onTyped({ [name]: event.target.value });
       await form.setFieldValue(name, event.target.value, form.submitCount > 0);
     },
   });
   return (
-    <Form onSubmit={form.handleSubmit} noValidate>
+    <Form ref={box} onSubmit={form.handleSubmit} noValidate>
       <TextField
         label={t('register.ownerName')}
         autoComplete="name"

@@ -1,5 +1,5 @@
-import type { Draft, saveDraft } from '#contract/applications';
-import type { Call } from '#contract/route';
+import type { Draft, saveDraft, showDraft } from '#contract/applications';
+import type { Call, Reply } from '#contract/route';
 
 import type { Refused } from './refusalOf';
 
@@ -8,16 +8,18 @@ export type DraftValues = Saving['values'];
 
 /** How a saving went: kept, overtaken by another window, refused, or unheard. */
 export type Saved = { draft: Draft; token?: string } | Refused | 'overtaken' | 'unheard';
+/** What the server has: a draft, or what became of it. */
+export type Found = Pick<Reply<typeof showDraft>, 'draft' | 'sent'>;
 export type Unsaved = Refused | 'unheard';
 
 interface DraftKeeperParts {
   save: (saving: Saving) => Promise<Saved>;
   /** What the server has now; `undefined` where it does not answer. */
-  read: () => Promise<Draft | null | undefined>;
+  read: () => Promise<Found | undefined>;
   /** A new draft comes with the token that continues it. */
   onSaved: (draft: Draft, token: string | undefined) => void;
   /** Another window has saved in between: what is still to be kept, both joined. */
-  onOvertaken: (draft: Draft | null) => DraftValues | undefined;
+  onOvertaken: (found: Found) => DraftValues | undefined;
   onUnsaved: (why: Unsaved) => void;
 }
 
@@ -56,10 +58,10 @@ export function makeDraftKeeper({ save, read, onSaved, onOvertaken, onUnsaved }:
       onSaved(saved.draft, saved.token);
       return false;
     }
-    const draft = saved === 'overtaken' ? await read() : undefined;
-    if (draft !== undefined) {
-      version = draft?.version ?? 0;
-      latest = onOvertaken(draft);
+    const found = saved === 'overtaken' ? await read() : undefined;
+    if (found) {
+      version = found.draft?.version ?? 0;
+      latest = onOvertaken(found);
       return false;
     }
     onUnsaved(typeof saved === 'object' ? saved : 'unheard');

@@ -13,7 +13,7 @@ export interface KeptApplication {
   owner_email: string;
   values: FormValues;
   /** What the server had kept when it was last heard: tells what was changed here and what elsewhere. */
-  atServer?: { version: number; values: FormValues };
+  atServer?: { version: number; saved_at: string; values: FormValues };
   /** Continues the server's draft where the cookie was lost; shows masks at most. */
   draftToken?: string;
   /** Goes with the application, so that sending it twice makes one. */
@@ -47,7 +47,11 @@ const schema = object({
   owner_name: string().defined(),
   owner_email: string().defined(),
   values,
-  atServer: object({ version: number().required(), values }).default(undefined),
+  atServer: object({
+    version: number().required(),
+    saved_at: string().required(),
+    values,
+  }).default(undefined),
   draftToken: string(),
   key: string().required(),
 }).required();

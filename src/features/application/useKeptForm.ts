@@ -12,7 +12,7 @@ import {
   type FormValues,
 } from '../../forms/applicationValues';
 
-import type { DraftValues } from './draftKeeper';
+import type { DraftValues, Found } from './draftKeeper';
 import type { Change, KeptApplication } from './keptApplication';
 import { isTold, mergeDrafts } from './mergeDrafts';
 import type { KeepingApplication } from './useKeptApplication';
@@ -23,10 +23,13 @@ interface KeptFormParts {
   form: Form;
   application: KeptApplication;
   keeping: KeepingApplication;
+  /** What the server had of it was handed in by another device. */
+  onSentElsewhere: (reference: string) => void;
 }
 
 /** Keeps what is typed in this browser and with the server, and takes in what other windows type. */
-export function useKeptForm({ formik, form, application, keeping }: KeptFormParts) {
+export function useKeptForm(parts: KeptFormParts) {
+  const { formik, form, application, keeping, onSentElsewhere } = parts;
   const { values, initialValues, setValues } = formik;
   const { keep, heard } = keeping;
   const { owner_email, atServer } = application;
@@ -41,7 +44,11 @@ export function useKeptForm({ formik, form, application, keeping }: KeptFormPart
     void setValues((now) => ({ ...now, ...taken }));
   };
 
-  const join = (draft: Draft | null): DraftValues | undefined => {
+  const join = ({ draft, sent }: Found): DraftValues | undefined => {
+    if (sent && atServer && sent.at >= atServer.saved_at) {
+      onSentElsewhere(sent.reference);
+      return undefined;
+    }
     const isUntouched = values === initialValues && isEmpty(application.values);
     if (!draft) return isUntouched ? undefined : forServer(values);
     const { country, owner_email: address, ...theirs } = draft.values as FormValues;
@@ -94,8 +101,8 @@ export function useKeptForm({ formik, form, application, keeping }: KeptFormPart
   return { server, disputed };
 }
 
-const atServerNow = ({ version, values }: Draft): Change => ({
-  atServer: { version, values: values as FormValues },
+const atServerNow = ({ version, saved_at, values }: Draft): Change => ({
+  atServer: { version, saved_at, values: values as FormValues },
 });
 
 const isEmpty = (values: FormValues) => Object.keys(values).length === 0;

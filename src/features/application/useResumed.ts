@@ -25,7 +25,7 @@ export function useResumed(
       form: readForm(country) ?? null,
       owner_email: String(owner_email),
       values: Object.fromEntries(typed),
-      atServer: { version: draft.version, values },
+      atServer: { version: draft.version, saved_at: draft.saved_at, values },
     });
     setState('done');
   });

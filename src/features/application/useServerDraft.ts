@@ -10,12 +10,12 @@ import {
   useSaveDraftMutation,
 } from '../../api/applications';
 
-import { makeDraftKeeper, type DraftValues, type Unsaved } from './draftKeeper';
+import { makeDraftKeeper, type DraftValues, type Found, type Unsaved } from './draftKeeper';
 import { inTurn } from './inTurn';
 import { makeSave } from './savingCalls';
 
 /** Joins what the server has with what stands in the form; what it does not have yet is answered. */
-type Join = (draft: Draft | null) => DraftValues | undefined;
+type Join = (found: Found) => DraftValues | undefined;
 
 interface ServerDraftParts {
   join: Join;
@@ -40,10 +40,10 @@ export function useServerDraft({ join, token, onToken }: ServerDraftParts) {
 
   const read = useCallback(
     () =>
-      inTurn(async () => {
+      inTurn(async (): Promise<Found | undefined> => {
         const { data } = await show({});
-        if (data !== null || !token) return data;
-        return (await resume({ token })).data ?? null;
+        if (!data || data.draft || data.sent || !token) return data;
+        return { draft: (await resume({ token })).data ?? null };
       }),
     [show, resume, token],
   );
@@ -61,15 +61,15 @@ export function useServerDraft({ join, token, onToken }: ServerDraftParts) {
         if (newToken) tokenCame(newToken);
       },
       onOvertaken: (found) => {
-        setDraft(found);
+        setDraft(found.draft);
         return joinNow(found);
       },
       onUnsaved: setUnsaved,
     });
     const flush = () => made.flush();
-    void readNow().then((found = null) => {
-      setDraft(found);
-      made.startFrom(found);
+    void readNow().then((found = { draft: null }) => {
+      setDraft(found.draft);
+      made.startFrom(found.draft);
       const missing = joinNow(found);
       if (missing) made.keep(missing);
       setKeeper(made);
@@ -87,9 +87,9 @@ export function useServerDraft({ join, token, onToken }: ServerDraftParts) {
   const refresh = useCallback(async () => {
     if (!keeper) return;
     const found = await read();
-    if (found === undefined) return;
-    setDraft(found);
-    keeper.startFrom(found);
+    if (!found) return;
+    setDraft(found.draft);
+    keeper.startFrom(found.draft);
   }, [read, keeper]);
 
   /** Whether nothing of it is left. */

@@ -46,11 +46,14 @@ export function SuccessPage() {
   const t = useTranslate();
   usePageTitle(t('success.title'));
   const { data: features = [] } = useListFeaturesQuery();
-  const { state } = useLocation() as { state: { reference?: string } | null };
+  const { state } = useLocation() as {
+    state: { reference?: string; isElsewhere?: boolean } | null;
+  };
   return (
     <Card aria-labelledby="success-title">
       <Sign name="check" size={56} />
       <h1 id="success-title">{t('success.title')}</h1>
+      {state?.isElsewhere && <p>{t('success.elsewhere')}</p>}
       <p>{t('success.review')}</p>
       <p>{t('success.activated')}</p>
       <p>{t('success.email')}</p>

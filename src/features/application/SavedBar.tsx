@@ -1,0 +1,36 @@
+import { styled } from 'styled-components';
+
+import { useTranslate, type Translate } from '../../i18n/useTranslate';
+import { color, size, space } from '../../ui/theme';
+
+import type { Unsaved } from './draftKeeper';
+import { sayFields, saySaid } from './sayFields';
+
+/** At the foot of the window as long as the form is in it. */
+const Bar = styled.p`
+  position: sticky;
+  bottom: 0;
+  padding: ${space(2)} 0;
+  border-top: 1px solid ${color.line};
+  background: ${color.paper};
+  color: ${color.inkSoft};
+  font-size: ${size.s};
+`;
+
+interface SavedBarProps {
+  isSaved: boolean;
+  unsaved: Unsaved | undefined;
+}
+
+/** Whether what was typed is kept, in sight wherever in the form somebody is. */
+export function SavedBar({ isSaved, unsaved }: SavedBarProps) {
+  const t = useTranslate();
+  return <Bar role="status">{isSaved ? sayKept(t, unsaved) : t('application.saving')}</Bar>;
+}
+
+function sayKept(t: Translate, unsaved: Unsaved | undefined): string {
+  if (unsaved === undefined) return t('application.saved');
+  if (unsaved === 'unheard') return t('application.unsaved');
+  const fields = sayFields(t, Object.keys(unsaved.faults));
+  return fields ? t('application.unsaved.refused', { fields }) : saySaid(t, unsaved.message);
+}
