@@ -11,6 +11,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access;
     limit?: LimitName;
+    /** Names fields as the application's form does, and not by their names on the wire. */
+    hasForm?: true;
   }
 }
 

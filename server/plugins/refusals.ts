@@ -30,12 +30,14 @@ export function refuse(request: FastifyRequest, reply: FastifyReply, refusal: Re
   const { status, code, details } = refusal;
   const { params, field, errors, order_id, retryAfter } = details;
   const language = languageOf(request);
+  const { hasForm } = request.routeOptions.config;
+  const nameOf = (name: string) => (hasForm ? labelOf(language, name) : name);
   const faults =
     errors ?? (field === undefined ? undefined : [{ code, field, ...(params && { params }) }]);
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
   return reply.code(status).send({
     ...problem(language, code, params),
-    ...(faults && { errors: faults.map((fault) => inWords(language, fault)) }),
+    ...(faults && { errors: faults.map((fault) => inWords(language, fault, nameOf)) }),
     ...(order_id !== undefined && { order_id }),
   });
 }
@@ -46,10 +48,14 @@ const problem = (
   params?: Refusal['details']['params'],
 ): Problem => ({ status: false, message: say(language, code, params) });
 
-const inWords = (language: Language, { code, params, ...place }: Fault) => ({
+const inWords = (
+  language: Language,
+  { code, params, ...place }: Fault,
+  nameOf: (field: string) => string,
+) => ({
   ...place,
   message: say(language, code, {
-    ...(place.field !== undefined && { field: labelOf(language, place.field) }),
+    ...(place.field !== undefined && { field: nameOf(place.field) }),
     ...params,
   }),
 });

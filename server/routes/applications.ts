@@ -37,7 +37,7 @@ interface Parts {
   now: () => Date;
 }
 
-const PUBLIC = { access: 'public', limit: 'apply' } as const;
+const PUBLIC = { access: 'public', limit: 'apply', hasForm: true } as const;
 
 export const applicationRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) => {
   const { db, browser, mails, now } = parts;
