@@ -198,6 +198,7 @@ describe('2.7 The application', () => {
       expect(fieldNamed('owner_address')).toHaveValue(text);
     }
     expect(fieldNamed('shipping_street')).toHaveAttribute('readonly');
+    expect(fieldNamed('shipping_street')).not.toBeRequired();
 
     await userEvent.click(screen.getByRole('checkbox', { name: 'Same as the billing address' }));
     expect(fieldNamed('shipping_street')).toHaveValue('2 Patch Lane');
@@ -263,12 +264,12 @@ describe('2.7 The application', () => {
     await screen.findByRole('heading', { level: 1 });
     const list = within(screen.getByRole('navigation', { name: 'Sections of the application' }));
     const entry = (name: RegExp) => list.getByRole('button', { name });
-    expect(entry(/^OWNER/)).toHaveTextContent('9 fields to complete');
+    expect(entry(/^OWNER/)).toHaveTextContent('9 to complete');
     expect(entry(/^COMPANY DATA/)).toHaveTextContent('Complete');
 
     await userEvent.click(screen.getByRole('checkbox', { name: /telephone as above/ }));
     fireEvent.change(fieldNamed('owner_name'), { target: { value: 'Ada Quilter' } });
-    expect(await list.findByText('3 fields to complete')).toBeVisible();
+    expect(await list.findByText('3 to complete')).toBeVisible();
     await userEvent.click(entry(/^OWNER/));
     expect(fieldNamed('email')).toHaveFocus();
   });

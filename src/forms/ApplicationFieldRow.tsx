@@ -1,11 +1,6 @@
 import { memo, useCallback } from 'react';
 
-import {
-  LONGEST,
-  type ApplicationField,
-  type Form,
-  type RowsName,
-} from '#domain/application/fields';
+import { type ApplicationField, type Form, type RowsName } from '#domain/application/fields';
 import type { FieldName } from '#domain/application/forms';
 
 import { useTranslate } from '../i18n/useTranslate';
@@ -104,14 +99,13 @@ export const ApplicationFieldRow = memo(function ApplicationFieldRow(
           {...shared}
           kind={kind === 'date' ? 'day' : 'month'}
           mark="optional"
-          maxLength={LONGEST[kind]}
           onChange={choose}
         />
       ) : (
         <KindField
           {...shared}
           kind={kind}
-          mark={field.required ? 'required' : 'optional'}
+          mark={isTakenOver ? undefined : field.required ? 'required' : 'optional'}
           readOnly={isTakenOver}
           onType={choose}
         />

@@ -14,12 +14,15 @@ interface KindFieldProps extends TextFieldProps {
   onType: (text: string) => void;
 }
 
+const NOTHING = { hint: undefined, error: undefined };
+
 /** A text of a kind: as long as that allows, and a postal code tidied on leaving it and looked at twice. */
 export function KindField({ kind, value, error, onType, onBlur, ...field }: KindFieldProps) {
   const t = useTranslate();
   const [isFocused, setIsFocused] = useState(false);
-  const length = sayLength(t, value, kind);
-  const isCode = kind === 'postalCode' || kind === 'zipCode';
+  // What comes from another field is spoken of there.
+  const length = field.readOnly ? NOTHING : sayLength(t, value, kind);
+  const isCode = !field.readOnly && (kind === 'postalCode' || kind === 'zipCode');
   return (
     <TextField
       {...field}

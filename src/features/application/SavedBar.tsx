@@ -1,20 +1,25 @@
 import { styled } from 'styled-components';
 
 import { useTranslate, type Translate } from '../../i18n/useTranslate';
-import { color, size, space } from '../../ui/theme';
+import { color, from, size, space } from '../../ui/theme';
 
 import type { Unsaved } from './draftKeeper';
 import { sayFields, saySaid } from './sayFields';
 
-/** At the foot of the window as long as the form is in it. */
+/** At the foot of the window as long as the form is in it; on a phone above the way round the shop. */
 const Bar = styled.p`
   position: sticky;
-  bottom: 0;
+  bottom: max(calc(56px + env(safe-area-inset-bottom)), var(--room-below, 0px));
+  z-index: 1;
   padding: ${space(2)} 0;
   border-top: 1px solid ${color.line};
   background: ${color.paper};
   color: ${color.inkSoft};
   font-size: ${size.s};
+
+  ${from.tablet} {
+    bottom: 0;
+  }
 `;
 
 interface SavedBarProps {
