@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-import { expect, test, type APIRequestContext } from '@playwright/test';
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
 
 import { field } from '../support/applicant';
 import { staffSession } from '../support/browser';
@@ -32,6 +32,41 @@ async function signInStaff(request: APIRequestContext) {
   };
 }
 
+/** Something believable in every empty box, and what has to be agreed to. */
+async function fillIn(page: Page, email: string) {
+  const boxes = page.locator('main form input[name]:not([type=radio], [type=checkbox])');
+  for (const box of await boxes.all()) {
+    const name = (await box.getAttribute('name')) ?? '';
+    if (/date$/.test(name) || (await box.inputValue()) !== '') continue;
+    await box.fill(/mail/.test(name) ? email : /_Tel|phone/.test(name) ? '5145550142' : 'Ada 12');
+  }
+  await field(page, 'authorized_card').check();
+  await field(page, 'accepted_terms').check();
+}
+
+test('an application that a second device has sent is told to be sent on the first', async ({
+  page,
+  browser,
+}) => {
+  const email = `ada-${Date.now()}@devices.test`;
+  await page.goto('/account-registration');
+  await field(page, 'company_name').fill('Two Devices');
+  await field(page, 'email').fill(email);
+  await page.getByRole('button', { name: /^Email me a link/ }).click();
+
+  const phone = await (await browser.newContext({ locale: 'en-CA' })).newPage();
+  await phone.goto(linkIn(await mailTo(email, /Continue/)));
+  await expect(field(phone, 'company_name')).toHaveValue('Two Devices');
+  await fillIn(phone, email);
+  await phone.getByRole('button', { name: 'Submit Application' }).click();
+  await expect(phone).toHaveURL(/success-page/);
+  await expect(phone.getByText('already been submitted')).toBeHidden();
+
+  await field(page, 'website').fill('quilts.test');
+  await expect(page).toHaveURL(/success-page/);
+  await expect(page.getByText('already been submitted')).toBeVisible();
+});
+
 test('a Canadian shop applies in French, answers a question, is approved and places its first order', async ({
   page,
   browser,
@@ -46,14 +81,7 @@ test('a Canadian shop applies in French, answers a question, is approved and pla
   await page.getByRole('button', { name: 'Suivant' }).click();
   await page.getByRole('radio', { name: 'Canada' }).check();
   await field(page, 'billing_prov').fill('QC');
-  const boxes = page.locator('main form input[name]:not([type=radio], [type=checkbox])');
-  for (const box of await boxes.all()) {
-    const name = (await box.getAttribute('name')) ?? '';
-    if (/date$/.test(name) || (await box.inputValue()) !== '') continue;
-    await box.fill(/mail/.test(name) ? email : /_Tel|phone/.test(name) ? '5145550142' : 'Ada 12');
-  }
-  await field(page, 'authorized_card').check();
-  await field(page, 'accepted_terms').check();
+  await fillIn(page, email);
   await page.getByRole('button', { name: 'Soumettre la demande' }).click();
   await expect(page).toHaveURL(/success-page/);
 

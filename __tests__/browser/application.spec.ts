@@ -10,7 +10,7 @@ async function fillBoxes(page: Page) {
   const boxes = page.locator('main form input[name]:not([type=radio], [type=checkbox])');
   for (const box of await boxes.all()) {
     const name = (await box.getAttribute('name')) ?? '';
-    if ((await box.inputValue()) !== '') continue;
+    if ((await box.inputValue()) !== '' || !(await box.isEditable())) continue;
     const date = DATES[name];
     if (date) {
       await box.pressSequentially(date);
@@ -58,6 +58,36 @@ test('Canada chosen on the welcome screen leads to the Canadian form', async ({ 
   await page.getByRole('button', { name: 'Next' }).click();
 
   await expect(page.getByRole('heading', { name: 'NEW ACCOUNT APPLICATION' })).toBeVisible();
+});
+
+test('a refused application has the focus on the field that is refused, or on its button', async ({
+  page,
+}) => {
+  const refused = (errors: object[]) => ({
+    status: 400,
+    json: { status: false, message: 'The department asks you to look again.', errors },
+  });
+  await page.goto('/account-registration');
+  await page.getByRole('checkbox', { name: 'Same as the billing address' }).check();
+  await fillBoxes(page);
+  await page.locator('input[name=authorized_card]').check();
+  await page.locator('input[name=accepted_terms]').check();
+  const submit = page.getByRole('button', { name: 'Submit Application' });
+
+  await page.route('**/api/store/user', (route) => route.fulfill(refused([])));
+  await submit.click();
+  await expect(page.getByText('The department asks you to look again.')).toBeVisible();
+  await expect(submit).toBeFocused();
+
+  const fault = { field: 'website', message: 'This is no address.' };
+  await page.route('**/api/store/user', (route) => route.fulfill(refused([fault])));
+  await submit.click();
+  await expect(page.getByText('This is no address.')).toBeVisible();
+  await expect(page.locator('input[name=website]')).toBeFocused();
+
+  await page.unroute('**/api/store/user');
+  await submit.click();
+  await expect(page).toHaveURL(/success-page/);
 });
 
 test('a half-filled application survives a reload, and its secrets come back masked', async ({

@@ -33,7 +33,7 @@ const QuietLabel = styled(FieldLabel)`
 
 interface DateFieldProps extends Pick<
   InputHTMLAttributes<HTMLInputElement>,
-  'name' | 'onBlur' | 'inputMode' | 'autoComplete'
+  'name' | 'onBlur' | 'inputMode' | 'autoComplete' | 'maxLength'
 > {
   kind: DateKind;
   label: string;
