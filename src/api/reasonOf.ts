@@ -16,9 +16,8 @@ export const TOKEN_WITHHELD = {
 export function reasonOf(error: Failure, unanswered: MessageKey = 'error.offline'): Said {
   if (isUnreachable(error)) return { key: unanswered };
   if (statusOf(error) === TOKEN_WITHHELD.status) return { key: 'error.tokenWithheld' };
-  if (error && 'status' in error && typeof error.data?.message === 'string') {
-    return { text: error.data.message };
-  }
+  const sentence = sentenceOf(error);
+  if (sentence !== undefined) return { text: sentence };
   if (statusOf(error) === 'PARSING_ERROR') return { key: 'error.unreadable' };
   if (isPassing(error)) return { key: 'error.trouble' };
   if (isUnknown(error)) return { key: 'error.unknown' };
@@ -40,18 +39,25 @@ export const isConflict = (error: Failure): boolean => statusOf(error) === 409;
 /** The key of the call has been used for another. */
 export const isReused = (error: Failure): boolean => statusOf(error) === 422;
 
+/** The server's own sentence: only it writes one. */
+const sentenceOf = (error: Failure): string | undefined =>
+  error && 'status' in error && typeof error.data?.message === 'string'
+    ? error.data.message
+    : undefined;
+
 /**
- * Nothing tells that the call was refused, and nothing that it was carried out: no answer, one that
- * something on the way to the server has written, or the word to come again. It is repeated as it was.
+ * Nothing tells that the call was refused, and nothing that it was carried out: no answer, or one that
+ * something on the way to the server has written. It is repeated as it was.
  */
 export const isUndecided = (error: Failure): boolean => {
   const status = statusOf(error);
   if (isUnreachable(error) || status === 'PARSING_ERROR') return true;
-  return typeof status === 'number' && (status === 429 || status > 501);
+  const isBusy = typeof status === 'number' && (status === 429 || status > 501);
+  return isBusy && sentenceOf(error) === undefined;
 };
 
-/** The same call may work in a while: it is undecided, or the server is in trouble. */
+/** The same call may work in a while: it is undecided, or the server is busy or in trouble. */
 export const isPassing = (error: Failure): boolean => {
   const status = statusOf(error);
-  return isUndecided(error) || (typeof status === 'number' && status >= 500);
+  return isUndecided(error) || (typeof status === 'number' && (status === 429 || status >= 500));
 };
