@@ -2,18 +2,21 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
+import type { Patience } from '../../server/plugins/connections';
+
 import { startEmbeddedServer } from '../support/embeddedServer';
 import type { TestServer } from '../support/startOn';
 
-const patience = { headers: 300, request: 600, silence: 60_000, stop: 300 };
+const HURRIED: Patience = { headers: 300, request: 600, silence: 60_000, stop: 300 };
+const PATIENT: Patience = { headers: 60_000, request: 60_000, silence: 60_000, stop: 600_000 };
 
 let server: TestServer;
 let port: number;
 
-beforeEach(async () => {
+async function start(patience: Patience) {
   server = await startEmbeddedServer({ patience });
   port = Number(new URL(await server.app.listen({ port: 0, host: '127.0.0.1' })).port);
-});
+}
 afterEach(() => server.close());
 
 /** What comes back until the server closes the connection. */
@@ -42,6 +45,8 @@ async function drip(socket: Socket, byte: string): Promise<void> {
 }
 
 describe('a sender that is slow on purpose', () => {
+  beforeEach(() => start(HURRIED));
+
   it.each([
     ['a body', `${HEAD}Content-Length: 100000\r\n\r\n`],
     ['headers', `${HEAD}X-Slow: `],
@@ -63,6 +68,8 @@ describe('a sender that is slow on purpose', () => {
 });
 
 describe('what is no request', () => {
+  beforeEach(() => start(PATIENT));
+
   it.each([
     ['no HTTP', 'HELO shop\r\n\r\n', 400, 'This is not a valid HTTP request.'],
     ['endless headers', `${HEAD}X-Long: ${'x'.repeat(20_000)}\r\n\r\n`, 431, 'too large'],
@@ -77,6 +84,7 @@ describe('what is no request', () => {
 
 describe('a server that is told to stop', () => {
   it('closes connections on which nothing is asked', async () => {
+    await start(PATIENT);
     const socket = open('GET /api/features HTTP/1.1\r\nHost: shop\r\n\r\n');
     await once(socket, 'data');
     const closed = once(socket, 'close');
@@ -87,6 +95,7 @@ describe('a server that is told to stop', () => {
   });
 
   it('waits a while and no longer for requests that do not come to an end', async () => {
+    await start({ ...PATIENT, stop: 300 });
     const socket = open(`${HEAD}Content-Length: 100000\r\n\r\n{`);
     await once(server.app.server, 'request');
     const closed = readToEnd(socket);
@@ -96,7 +105,8 @@ describe('a server that is told to stop', () => {
     expect(server.app.server.listening).toBe(false);
   });
 
-  it('lets an answer end that is under way', async () => {
+  it('lets an answer end that is under way, and its connection with it', async () => {
+    await start(PATIENT);
     const asked = once(server.app.server, 'request');
     const answer = fetch(`http://127.0.0.1:${port}/api/login`, {
       method: 'POST',
@@ -104,8 +114,9 @@ describe('a server that is told to stop', () => {
       body: JSON.stringify({ email: 'nobody@shop.test', password: 'not this one' }),
     });
     await asked;
-    const [{ status }] = await Promise.all([answer, server.app.close()]);
+    const [{ status, headers }] = await Promise.all([answer, server.app.close()]);
 
     expect(status).toBe(401);
+    expect(headers.get('connection')).toBe('close');
   });
 });

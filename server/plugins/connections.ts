@@ -54,9 +54,17 @@ const refuseUnread: Refusing = ({ code }, socket) => {
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());
 };
 
-/** Once the server stops, answers have a while to end; then every connection is closed. */
+/**
+ * Once the server stops, answers have a while to end, each with its connection; then every
+ * connection is closed.
+ */
 export function installStop(app: FastifyInstance, { stop }: Patience): void {
+  let isStopping = false;
   app.addHook('preClose', async () => {
+    isStopping = true;
     setTimeout(() => app.server.closeAllConnections(), stop).unref();
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (isStopping) reply.header('Connection', 'close');
   });
 }
