@@ -4,13 +4,11 @@ import { ordersApi } from '../../src/api/orders';
 import { isUnreachable, reasonOf } from '../../src/api/reasonOf';
 import { selectIsRetrying } from '../../src/slices/connection';
 import { BY_A_PROXY, type Answers } from '../support/answers';
+import { expectMessage } from '../support/quietConsole';
 import { pass, settle, signedInStore, stopTheClock } from '../support/signedInStore';
 
 const favourite = { product_id: 'B-1', user_id: 'c-1' };
 const { addFavourite } = favouritesApi.endpoints;
-
-beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => {}));
-afterEach(() => jest.restoreAllMocks());
 
 describe('a change that is answered with status false', () => {
   it('is refused, whatever the HTTP status, with the reason that was given', async () => {
@@ -59,6 +57,8 @@ describe('an error page in place of an answer', () => {
 });
 
 describe('an answer that breaks off', () => {
+  beforeEach(() => expectMessage('POST /api/fav/add failed:'));
+
   it('is none: the server may have done it, and nobody knows', async () => {
     const brokenOff = new ReadableStream({
       pull: (controller) => controller.error(new TypeError('network error')),

@@ -6,6 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { PHONES } from '../../domain/company';
 import { answerCalls, refusal, unreachable, type Answers } from '../support/answers';
 import { keepSession } from '../support/buyerInBrowser';
+import { expectMessage } from '../support/quietConsole';
 
 const source = readFileSync('public/chat/widget.js', 'utf8');
 
@@ -30,10 +31,7 @@ async function ask(question: string) {
   await userEvent.keyboard('{Enter}');
 }
 
-afterEach(() => {
-  window.dispatchEvent(new Event('haberdash:signed-out'));
-  jest.restoreAllMocks();
-});
+afterEach(() => void window.dispatchEvent(new Event('haberdash:signed-out')));
 
 describe('the demo’s chat', () => {
   it('stands as one button until it is opened', () => {
@@ -93,7 +91,8 @@ describe('the demo’s chat', () => {
     ['refuses', refusal(500, { message: 'No.' })],
     ['does not answer', unreachable],
   ])('names the telephone when the server %s', async (_what, answer) => {
-    jest.spyOn(console, 'warn').mockImplementation(() => {});
+    expectMessage('The chat has no questions to offer.');
+    expectMessage('The chat could not look up an answer.');
     openChat({ 'GET /api/support': answer, 'GET /api/faqs': answer });
     await userEvent.click(launcher());
     await ask('help');

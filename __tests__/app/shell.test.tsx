@@ -6,10 +6,10 @@ import { loadAllMessages } from '../../src/i18n/loadMessages';
 import { WordsProvider } from '../../src/i18n/Words';
 import { makeStore } from '../../src/store/store';
 import { pageOf } from '../support/product';
+import { expectMessage } from '../support/quietConsole';
 import { renderPage } from '../support/renderPage';
 import { shellAnswers } from '../support/shell';
 
-beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => {}));
 afterEach(() => jest.restoreAllMocks());
 
 const openLogin = (answers: object) =>
@@ -22,6 +22,7 @@ const openLogin = (answers: object) =>
 
 describe('a part of the shell that cannot be drawn', () => {
   it('is left out, and the screen and the other parts stay', async () => {
+    expectMessage('TypeError: Cannot read properties of null');
     await openLogin({ 'GET /api/banners': { banners: [null] } });
 
     expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
@@ -56,6 +57,7 @@ describe('a protected address that a visitor opens', () => {
 
 describe('everything, where it cannot be drawn', () => {
   it('gives way to the error page', async () => {
+    expectMessage('Error: cannot be drawn');
     const { store } = makeStore();
     const messages = await loadAllMessages('');
     const Broken = () => {

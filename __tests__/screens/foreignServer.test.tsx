@@ -9,9 +9,6 @@ import { shellAnswers } from '../support/shell';
 /** A server that has never heard of anything beyond the specification. */
 const foreign: Answers = { ...shellAnswers, 'GET /api/features': refusal(404, {}) };
 
-beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => {}));
-afterEach(() => jest.restoreAllMocks());
-
 describe('at a server that speaks the specification alone', () => {
   it("a buyer's home asks for no usual items, and does without them", async () => {
     const { asked } = await renderPage({

@@ -16,14 +16,8 @@ const customer = { user_id: 'c-1', lang: '', country: 'CA' } as const;
 const MINUTE = 60_000;
 const noProducts = { products: [], total: 0, page: 1, pagination: 25, page_size: 25 };
 
-beforeEach(() => {
-  stopTheClock();
-  jest.spyOn(console, 'warn').mockImplementation(() => {});
-});
-afterEach(() => {
-  jest.useRealTimers();
-  jest.restoreAllMocks();
-});
+beforeEach(stopTheClock);
+afterEach(() => void jest.useRealTimers());
 
 /** Makes a call as a screen does, and hands back how the screen goes away. */
 async function ask(answers: Answers, thunk: unknown) {

@@ -111,11 +111,9 @@ describe('4 Favourite toggle: its button', () => {
     expect(heart).toHaveAttribute('aria-pressed', 'true');
     expect(heart).toBeDisabled();
 
-    jest.spyOn(console, 'warn').mockImplementation(() => {});
     await act(async () => answer(refusal(409, { message: 'No.' })));
     await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'false'));
     expect(heart).toBeEnabled();
-    jest.restoreAllMocks();
   });
 });
 

@@ -72,9 +72,6 @@ const walks = ROUTES.flatMap(([section, address, kind]) =>
 );
 
 describe('the route table', () => {
-  beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => {}));
-  afterEach(() => jest.restoreAllMocks());
-
   it.each(walks)('$name', async ({ address, signedIn, landing }) => {
     const { container } = await renderPage({ at: address, signedIn, answers: knowsNothing });
 

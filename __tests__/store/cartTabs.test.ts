@@ -79,14 +79,8 @@ async function tellTabs(tabs: Record<Tab, OpenTab>) {
 }
 
 describe('the cart, whatever is wanted, refused, lost, reordered and reloaded', () => {
-  beforeEach(() => {
-    stopTheClock();
-    jest.spyOn(console, 'warn').mockImplementation(() => {});
-  });
-  afterEach(() => {
-    jest.restoreAllMocks();
-    jest.useRealTimers();
-  });
+  beforeEach(stopTheClock);
+  afterEach(() => void jest.useRealTimers());
 
   it('is in the end what the person asked for', async () => {
     await fc.assert(

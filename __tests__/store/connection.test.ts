@@ -25,14 +25,8 @@ function open(answers: Answers) {
   };
 }
 
-beforeEach(() => {
-  stopTheClock();
-  jest.spyOn(console, 'warn').mockImplementation(() => {});
-});
-afterEach(() => {
-  jest.useRealTimers();
-  jest.restoreAllMocks();
-});
+beforeEach(stopTheClock);
+afterEach(() => void jest.useRealTimers());
 
 /** All that a call tries by itself: after 1, 2 and 4 seconds. */
 async function passAllTries() {

@@ -32,7 +32,6 @@ describe('a language that a customer chooses', () => {
 
   it('is not sent to a server that keeps none', async () => {
     const { store, calls } = await signedInStore({ 'GET /api/features': refusal(404, {}) });
-    jest.spyOn(console, 'warn').mockImplementation(() => {});
     store.dispatch(languageChosen('fr'));
     await settle();
 

@@ -46,7 +46,6 @@ import { settle } from '../support/signedInStore';
 const ben: User = { ...buyer, user_value: 'c-ben', owner_name: 'Ben', email: 'ben@b.test' };
 
 beforeAll(loadAllSlices);
-beforeEach(() => void jest.spyOn(console, 'warn').mockImplementation(() => {}));
 
 /** What still tries to send ends with the test. */
 const opened: AppStore[] = [];

@@ -3,14 +3,8 @@ import { refusal } from '../support/answers';
 import { added, given, sheet, shelf, whenAdding } from '../support/openedSheet';
 import { settle, stopTheClock } from '../support/signedInStore';
 
-beforeEach(() => {
-  stopTheClock();
-  jest.spyOn(console, 'warn').mockImplementation(() => {});
-});
-afterEach(() => {
-  jest.restoreAllMocks();
-  jest.useRealTimers();
-});
+beforeEach(stopTheClock);
+afterEach(() => void jest.useRealTimers());
 
 describe('what a worksheet adds', () => {
   it('stands in the cart at once, and on the sheet as the server reports it', async () => {

@@ -3,14 +3,8 @@ import { unreachable } from '../support/answers';
 import { added, given, shelf, visit, whenAdding } from '../support/openedSheet';
 import { pass, settle, stopTheClock } from '../support/signedInStore';
 
-beforeEach(() => {
-  stopTheClock();
-  jest.spyOn(console, 'warn').mockImplementation(() => {});
-});
-afterEach(() => {
-  jest.restoreAllMocks();
-  jest.useRealTimers();
-});
+beforeEach(stopTheClock);
+afterEach(() => void jest.useRealTimers());
 
 describe('what a worksheet adds while the server does not answer', () => {
   /** A server whose answers to additions are lost, or that is dead, until the test brings it back. */

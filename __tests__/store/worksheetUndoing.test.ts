@@ -2,14 +2,8 @@ import { refusal, unreachable, type Answers } from '../support/answers';
 import { given, shelf } from '../support/openedSheet';
 import { pass, settle, stopTheClock } from '../support/signedInStore';
 
-beforeEach(() => {
-  stopTheClock();
-  jest.spyOn(console, 'warn').mockImplementation(() => {});
-});
-afterEach(() => {
-  jest.restoreAllMocks();
-  jest.useRealTimers();
-});
+beforeEach(stopTheClock);
+afterEach(() => void jest.useRealTimers());
 
 describe('an addition that is undone', () => {
   async function addedAll(server = shelf()) {

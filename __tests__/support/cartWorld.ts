@@ -10,6 +10,7 @@ import { makeStore } from '../../src/store/store';
 import { refusal } from './answers';
 import { cartLine, keepSession } from './buyerInBrowser';
 import type { makeLocks } from './locks';
+import { expectMessage } from './quietConsole';
 import { settle } from './signedInStore';
 
 /** Most packs of any product. */
@@ -42,6 +43,8 @@ export function cartWorld() {
     const tab = request.headers.get('Accept-Language') ?? '';
     const key = request.headers.get('Idempotency-Key');
     const text = await request.text();
+    // What is lost or refused on the way is logged.
+    expectMessage(`${request.method} ${path} failed:`);
     return new Promise((answer, reject) => {
       const fail = () => reject(new TypeError('Failed to fetch'));
       const body: unknown = text ? JSON.parse(text) : undefined;
