@@ -198,50 +198,6 @@ test.describe('the application', () => {
     await expectBack(page, 'the US form');
   });
 
-  test('is kept and sent once when the server dies and comes back', async ({ page }) => {
-    const server = ownServer(PORT + 10);
-    try {
-      await server.start();
-      const sent = countSent(page);
-      await openStep(page, 'the US form', server.address);
-      await typeAt(page, 'the US form');
-      await server.kill();
-      await fillRest(page);
-      await field(page, 'company_name').fill('Ada Quilts & Daughter');
-      await submit(page);
-      await expect(page.getByRole('alert')).toContainText('will be sent once, automatically');
-
-      await server.start();
-      await expect(page).toHaveURL(/success-page/);
-      expect(sent).toHaveLength(1);
-    } finally {
-      await server.close();
-    }
-  });
-
-  test('keeps what is typed while the server is dead, confidential fields too', async ({
-    page,
-  }) => {
-    const server = ownServer(PORT + 10);
-    try {
-      await server.start();
-      await openStep(page, 'the US form', server.address);
-      await field(page, 'company_name').fill('Ada');
-      await server.kill();
-      await field(page, 'bank_account_number').fill('CANARY-BANK-5512');
-      await field(page, 'company_name').fill('Ada Quilts');
-      await expect(page.getByText('Not saved yet')).toBeVisible();
-
-      await server.start();
-      await expect(page.getByText('Saved on this device')).toBeVisible();
-      await page.reload();
-      await expect(field(page, 'company_name')).toHaveValue('Ada Quilts');
-      await expect(page.getByText('Stored securely: •••512')).toBeVisible();
-    } finally {
-      await server.close();
-    }
-  });
-
   test('that one tab has sent is sent in the other', async ({ page, context }) => {
     await openStep(page, 'the US form');
     await typeAt(page, 'the US form');
@@ -269,5 +225,41 @@ test.describe('the application', () => {
     await page.reload();
     await expect(field(page, 'company_name')).toHaveValue('');
     await expect(page.getByText(/•••/)).toHaveCount(0);
+  });
+});
+
+test.describe('the application at a server that dies', () => {
+  const server = ownServer(PORT + 10);
+  test.beforeAll(server.start);
+  test.afterAll(server.close);
+
+  test('is kept, and sent once when the server is back', async ({ page }) => {
+    const sent = countSent(page);
+    await openStep(page, 'the US form', server.address);
+    await typeAt(page, 'the US form');
+    await server.kill();
+    await fillRest(page);
+    await field(page, 'company_name').fill('Ada Quilts & Daughter');
+    await submit(page);
+    await expect(page.getByRole('alert')).toContainText('will be sent once, automatically');
+
+    await server.start();
+    await expect(page).toHaveURL(/success-page/);
+    expect(sent).toHaveLength(1);
+  });
+
+  test('keeps what is typed meanwhile, confidential fields too', async ({ page }) => {
+    await openStep(page, 'the US form', server.address);
+    await field(page, 'company_name').fill('Ada');
+    await server.kill();
+    await field(page, 'bank_account_number').fill('CANARY-BANK-5512');
+    await field(page, 'company_name').fill('Ada Quilts');
+    await expect(page.getByText('Not saved yet')).toBeVisible();
+
+    await server.start();
+    await expect(page.getByText('Saved on this device')).toBeVisible();
+    await page.reload();
+    await expect(field(page, 'company_name')).toHaveValue('Ada Quilts');
+    await expect(page.getByText('Stored securely: •••512')).toBeVisible();
   });
 });
