@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Browser, type Page } from '@playwright/test';
 
 import { signOut } from '../support/browser';
 import { ownServer } from '../support/ownServer';
@@ -64,13 +64,26 @@ async function open(page: Page, address: string, heading?: string | RegExp) {
   await expectSound(page);
 }
 
+async function giveIn(page: Page, password: string) {
+  await page.getByLabel('Email address').fill(customer.email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
 async function signIn(page: Page) {
   await page.goto('/login');
-  await page.getByLabel('Email address').fill(customer.email);
-  await page.getByLabel('Password', { exact: true }).fill(customer.password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await giveIn(page, customer.password);
   await expect(page).not.toHaveURL(/login/);
   await expect(page.getByRole('link', { name: 'Sam Seven' })).toBeVisible();
+}
+
+/** What a browser stores of the buyer who has signed in. */
+async function storedOfBuyer(browser: Browser) {
+  const page = await browser.newPage({ baseURL: shop.address });
+  await signIn(page);
+  const stored = await page.context().storageState();
+  await page.close();
+  return stored;
 }
 
 const card = (page: Page, name: string) =>
@@ -140,12 +153,11 @@ test.describe('at a server that speaks section 7 alone, a visitor', () => {
     }
   });
 
-  test('is told why a sign-in is refused', async ({ page }) => {
+  test('is told why a sign-in is refused, and can sign in then', async ({ page }) => {
     await page.goto('/login');
-    await page.getByLabel('Email address').fill(customer.email);
-    await page.getByLabel('Password', { exact: true }).fill('wrong');
-    await page.getByRole('button', { name: 'Sign in' }).click();
+    await giveIn(page, 'wrong');
     await expect(page.getByText('The address or the password is wrong.')).toBeVisible();
+    await signIn(page);
   });
 
   test('registers in two steps', async ({ page }) => {
@@ -179,9 +191,11 @@ async function fillApplication(page: Page) {
   await page.locator('input[name=accepted_terms]').check();
 }
 
+let stored: Awaited<ReturnType<typeof storedOfBuyer>> | undefined;
+
 test.describe('at a server that speaks section 7 alone, a buyer', () => {
-  test.beforeEach(async ({ page }) => {
-    await signIn(page);
+  test.use({
+    storageState: async ({ browser }, begin) => begin((stored ??= await storedOfBuyer(browser))),
   });
 
   test('comes home to orders, cart and news, and asks for nothing else', async ({ page }) => {
@@ -271,6 +285,7 @@ test.describe('at a server that speaks section 7 alone, a buyer', () => {
   });
 
   test('signs out', async ({ page }) => {
+    await open(page, '/');
     await signOut(page);
     await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
