@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 
-import { FORMS, SENSITIVE_FIELDS } from '#domain/application/fields';
+import { FORMS, QUESTION, SENSITIVE_FIELDS } from '#domain/application/fields';
 import { APPLICATION_STATUSES } from '#domain/application/statuses';
 import { COUNTRIES } from '#domain/countries';
 
@@ -12,7 +12,7 @@ const Reference = Type.String({ minLength: 1, maxLength: 40 });
 /** `changed_at` of what the caller has read: 409 where something has happened since. */
 const AsOf = Type.Optional(Type.String({ maxLength: 40 }));
 /** What is written to the applicant. */
-const Words = Type.String({ minLength: 1, maxLength: 2000 });
+const Words = Type.String({ minLength: 1, maxLength: QUESTION });
 
 export const signInStaff = {
   method: 'POST',

@@ -188,6 +188,23 @@ describe('the review of an order', () => {
     expect(await comment()).toHaveValue('Back door');
   });
 
+  it('cuts nothing off a comment that is too long, says so, and orders once it is shorter', async () => {
+    const { person, sent } = await openReview();
+    await person.click(await comment());
+    await person.paste('x'.repeat(1001));
+
+    expect(await comment()).toHaveValue('x'.repeat(1001));
+    expect(screen.getByText('This is too long. Please shorten it.')).toBeVisible();
+    expect(await placeButton()).toBeDisabled();
+    expect(screen.getByText(/Shorten the text above first/)).toBeVisible();
+
+    await person.keyboard('{Backspace}');
+    expect(screen.getByText('1,000 of 1,000 characters')).toBeVisible();
+    await person.click(await placeButton());
+    await screen.findByRole('heading', { name: /10001/ });
+    expect(sent()[0]?.body.order_comment).toHaveLength(1000);
+  });
+
   it('starts the next order with empty words', async () => {
     const first = await openReview();
     await first.person.type(await comment(), 'Back door');

@@ -37,6 +37,8 @@ export const MOST_ROWS = 20;
 
 /** Longest answer to a question of the department, in characters. */
 export const ANSWER = 2000;
+/** Longest question to an applicant, and longest reason of a decline. */
+export const QUESTION = 2000;
 
 /** Kept encrypted, shown masked, never in the browser's storage, a log or an e-mail. */
 export const SENSITIVE_FIELDS = [

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import type { TextKind } from '#domain/application/fields';
+import { LONGEST, type TextKind } from '#domain/application/fields';
 import { isOddCode, tidyText } from '#domain/application/tidyText';
 
 import { useTranslate } from '../i18n/useTranslate';
@@ -21,7 +21,7 @@ export function KindField({ kind, value, error, onType, onBlur, ...field }: Kind
   const t = useTranslate();
   const [isFocused, setIsFocused] = useState(false);
   // What comes from another field is spoken of there.
-  const length = field.readOnly ? NOTHING : sayLength(t, value, kind);
+  const length = field.readOnly ? NOTHING : sayLength(t, value, LONGEST[kind]);
   const isCode = !field.readOnly && (kind === 'postalCode' || kind === 'zipCode');
   return (
     <TextField

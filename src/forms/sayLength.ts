@@ -1,4 +1,3 @@
-import { LONGEST, type TextKind } from '#domain/application/fields';
 import { countCharacters } from '#domain/application/texts';
 
 import type { Translate } from '../i18n/useTranslate';
@@ -7,11 +6,10 @@ import type { Translate } from '../i18n/useTranslate';
 const NEAR = 0.8;
 
 /** How long a text is, once that matters, and that it is too long. Nothing of it is cut off. */
-export function sayLength(t: Translate, text: string, kind: TextKind) {
+export function sayLength(t: Translate, text: string, limit: number) {
   const count = countCharacters(text);
-  const limit = LONGEST[kind];
   return {
-    hint: count > limit * NEAR ? t('application.count', { count, limit }) : undefined,
+    hint: count > limit * NEAR ? t('text.count', { count, limit }) : undefined,
     error: count > limit ? t('application.tooLong') : undefined,
   };
 }

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { object, string } from 'yup';
 
-import type { TextKind } from '#domain/application/fields';
+import { LONGEST, type TextKind } from '#domain/application/fields';
 import { isTooLong } from '#domain/application/texts';
 import { isEmail } from '#domain/emails';
 
@@ -79,7 +79,7 @@ export function OwnerStep({ owner, onTyped, onNext }: OwnerStepProps) {
   const field = (name: keyof Owner, kind: TextKind) => ({
     ...form.getFieldProps(name),
     error: form.errors[name] && t(form.errors[name] as MessageKey),
-    hint: sayLength(t, form.values[name], kind).hint,
+    hint: sayLength(t, form.values[name], LONGEST[kind]).hint,
     mark: 'required' as const,
     onChange: async (event: React.ChangeEvent<HTMLInputElement>) => {
       onTyped({ [name]: event.target.value });

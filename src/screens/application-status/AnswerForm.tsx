@@ -3,10 +3,12 @@ import { styled } from 'styled-components';
 import { object, string } from 'yup';
 
 import { ANSWER } from '#domain/application/fields';
+import { countCharacters } from '#domain/application/texts';
 import { holdsCardNumber } from '#domain/cardNumbers';
 
 import { useAnswerQuestionMutation } from '../../api/applicationStatus';
 import { isConflict, isPassing } from '../../api/reasonOf';
+import { sayLength } from '../../forms/sayLength';
 import type { MessageKey } from '../../i18n/messages/en';
 import { useTranslate } from '../../i18n/useTranslate';
 import { selectLanguage } from '../../slices/language';
@@ -42,6 +44,7 @@ const schema = object({
   answer: string()
     .trim()
     .required(say('status.answer.required'))
+    .test('length', say('application.tooLong'), (text) => countCharacters(text) <= ANSWER)
     .test('card', say('application.cardNumber.refused'), (text) => !holdsCardNumber(text)),
 });
 
@@ -69,6 +72,7 @@ export function AnswerForm({ question, onAnswered }: AnswerFormProps) {
   });
   const box = useFaultFocus(form);
   const fault = form.errors.answer as MessageKey | undefined;
+  const length = sayLength(t, form.values.answer, ANSWER);
 
   return (
     <Form ref={box} onSubmit={form.handleSubmit} noValidate aria-labelledby="status-question">
@@ -76,10 +80,9 @@ export function AnswerForm({ question, onAnswered }: AnswerFormProps) {
       <Question>{question}</Question>
       <TextArea
         label={t('status.answer')}
-        hint={t('status.answer.hint')}
+        hint={length.hint ?? t('status.answer.hint')}
         rows={5}
-        maxLength={ANSWER}
-        error={fault && t(fault)}
+        error={length.error ?? (fault && t(fault))}
         {...form.getFieldProps('answer')}
       />
       <FormMessage>{isPassing(error) ? t('status.answer.failed') : reason(error)}</FormMessage>

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import type { Problem } from '#contract/common';
 import { ORDER_COMMENT, PO_REFERENCE } from '#domain/orders';
 
+import { sayLength } from '../../forms/sayLength';
 import { useTranslate } from '../../i18n/useTranslate';
 import { TextArea } from '../../ui/TextArea';
 import { TextField } from '../../ui/TextField';
@@ -22,9 +23,6 @@ const Fields = styled.div`
   }
 `;
 
-/** Share of the comment's room from which on the count is shown. */
-const NEARLY_FULL = 0.8;
-
 interface ReviewFieldsProps {
   draft: OrderDraft;
   onDraft: (draft: OrderDraft) => void;
@@ -37,28 +35,27 @@ export function ReviewFields({ draft, onDraft, isDisabled, errors }: ReviewField
   const t = useTranslate();
   const { order_comment, po_reference } = draft;
   const errorOf = (name: string) => errors.find(({ field }) => field === name)?.message;
-  const isNearlyFull = order_comment.length > ORDER_COMMENT * NEARLY_FULL;
-  const count = { count: order_comment.length, max: ORDER_COMMENT };
+  const reference = sayLength(t, po_reference, PO_REFERENCE);
+  const comment = sayLength(t, order_comment, ORDER_COMMENT);
 
   return (
     <Fields>
       <TextField
         label={`${t('review.po')} ${t('review.optional')}`}
-        maxLength={PO_REFERENCE}
+        hint={reference.hint}
         autoComplete="off"
         value={po_reference}
         readOnly={isDisabled}
-        error={errorOf('po_reference')}
+        error={reference.error ?? errorOf('po_reference')}
         onChange={(event) => onDraft({ ...draft, po_reference: event.target.value })}
       />
       <TextArea
         label={`${t('review.comment')} ${t('review.optional')}`}
-        hint={isNearlyFull ? t('review.comment.count', count) : t('review.comment.hint')}
+        hint={comment.hint ?? t('review.comment.hint')}
         rows={3}
-        maxLength={ORDER_COMMENT}
         value={order_comment}
         readOnly={isDisabled}
-        error={errorOf('order_comment')}
+        error={comment.error ?? errorOf('order_comment')}
         onChange={(event) => onDraft({ ...draft, order_comment: event.target.value })}
       />
     </Fields>

@@ -15,7 +15,7 @@ import { space } from '../../ui/theme';
 import { TotalBar } from '../../ui/TotalBar';
 
 import { ConfirmFirst } from './ConfirmFirst';
-import type { OrderDraft } from './orderDraft';
+import { isTooLong, type OrderDraft } from './orderDraft';
 import { RefusedOrder } from './RefusedOrder';
 import { ReviewFields } from './ReviewFields';
 import { TooMuch } from './TooMuch';
@@ -54,11 +54,14 @@ export function ReviewScreen({ lines, draft, onDraft, placing, empty }: ReviewSc
   const left = cart.lines.length - cart.selected.length;
   const units = lines.reduce((sum, line) => sum + unitsOf(line.order_qty, line.ship_pack), 0);
 
+  const isHeldUp = isSaving || tooMuch.length > 0 || confirmations.isOpen || isTooLong(draft);
+
   const note = () => {
     if (isPlacing) return t('review.placing');
     if (isSaving) return t('review.saving');
     if (tooMuch.length > 0) return t('review.tooMany');
     if (confirmations.isOpen) return t('review.confirmFirst');
+    if (isTooLong(draft)) return t('review.shorten');
     return t('order.counts', { lines: lines.length, units });
   };
 
@@ -84,7 +87,7 @@ export function ReviewScreen({ lines, draft, onDraft, placing, empty }: ReviewSc
           >
             <PrimaryButton
               type="button"
-              disabled={isPlacing || isSaving || tooMuch.length > 0 || confirmations.isOpen}
+              disabled={isPlacing || isHeldUp}
               onClick={() => void place()}
             >
               {t(isPlacing ? 'review.placing' : 'review.place')}

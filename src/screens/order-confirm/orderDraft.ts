@@ -2,6 +2,8 @@ import { nanoid } from '@reduxjs/toolkit';
 import { array, number, object, string } from 'yup';
 
 import type { NewOrder } from '#contract/orders';
+import { countCharacters } from '#domain/application/texts';
+import { ORDER_COMMENT, PO_REFERENCE } from '#domain/orders';
 
 import type { OrderedLine } from '../../features/order/OrderLines';
 import { recordAt } from '../../store/persistence/records';
@@ -28,6 +30,11 @@ export const newDraft = (): OrderDraft => ({
   po_reference: '',
   key: nanoid(),
 });
+
+/** What was pasted may be longer than an order can hold. */
+export const isTooLong = ({ order_comment, po_reference }: OrderDraft): boolean =>
+  countCharacters(order_comment.trim()) > ORDER_COMMENT ||
+  countCharacters(po_reference.trim()) > PO_REFERENCE;
 
 const texts = array(string().required()).required();
 const numbers = array(number().required()).required();

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 
+import { QUESTION } from '#domain/application/fields';
 import { readLanguage } from '#domain/languages';
 
 import type { ReviewedApplication } from '../../api/review';
+import { sayLength } from '../../forms/sayLength';
 import { useTranslate } from '../../i18n/useTranslate';
 import { PrimaryButton } from '../../ui/Button';
 import { TextArea } from '../../ui/TextArea';
@@ -12,9 +14,6 @@ import { ConfirmSheet } from './ConfirmSheet';
 import { languageKey } from './naming';
 import { useOpened } from './useOpened';
 import type { Review } from './useReview';
-
-/** As many characters as the server takes. */
-const MOST = 2000;
 
 /** What the words are called on the wire. */
 const NAME = { ask: 'question', decline: 'reason' } as const;
@@ -39,6 +38,7 @@ export function WordsForm({ action, application, review, isOpen, onDone }: Words
   const { outcome } = review;
   const refused = outcome?.field === NAME[action] ? outcome.text : undefined;
   const hint = t('staff.words.hint', { email, language });
+  const length = sayLength(t, words, QUESTION);
 
   const send = async () => {
     setIsAsking(false);
@@ -54,16 +54,15 @@ export function WordsForm({ action, application, review, isOpen, onDone }: Words
       onSubmit={(event) => {
         event.preventDefault();
         setIsEmpty(words.trim() === '');
-        setIsAsking(words.trim() !== '');
+        setIsAsking(words.trim() !== '' && !length.error);
       }}
     >
       <TextArea
         label={t(`staff.${action}.words`)}
-        hint={hint}
+        hint={length.hint ?? hint}
         rows={5}
-        maxLength={MOST}
         value={words}
-        error={isEmpty ? t('staff.words.required') : refused}
+        error={length.error ?? (isEmpty ? t('staff.words.required') : refused)}
         onChange={(event) => {
           setWords(event.target.value);
           setIsEmpty(false);
