@@ -1,4 +1,4 @@
-import type { CallError } from '../../src/api/baseQuery';
+import type { CallError } from '../../src/api/callError';
 import { reasonOf } from '../../src/api/reasonOf';
 
 const noAnswer: CallError = { status: 'FETCH_ERROR', error: 'TypeError: Failed to fetch' };

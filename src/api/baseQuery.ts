@@ -9,18 +9,15 @@ import {
   type QueryReturnValue,
 } from '@reduxjs/toolkit/query';
 
-import type { Problem } from '#contract/common';
 import type { Feature } from '#domain/features';
 
+import type { CallError } from './callError';
 import { addressOf, mayHaveToken } from './hosts';
 import type { Ports } from './ports';
 import type { CarriesProducts } from './products';
 import { isPassing, isUndecided, TOKEN_WITHHELD } from './reasonOf';
 
 type Answer = QueryReturnValue<unknown, FetchBaseQueryError, FetchBaseQueryMeta>;
-
-/** How a call fails: the server's refusal, or no answer at all. */
-export type CallError = FetchBaseQueryError & { data?: Problem };
 
 /** The status of a refusal that was sent as a success. */
 const REFUSED = 200;

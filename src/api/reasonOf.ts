@@ -2,7 +2,7 @@ import type { SerializedError } from '@reduxjs/toolkit';
 
 import type { MessageKey, Said } from '../i18n/messages/en';
 
-import type { CallError } from './baseQuery';
+import type { CallError } from './callError';
 
 export type Failure = CallError | SerializedError | undefined;
 

@@ -1,7 +1,7 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 
 import { api } from '../api/api';
-import type { CallError } from '../api/baseQuery';
+import type { CallError } from '../api/callError';
 import { isServerThere } from '../api/isServerThere';
 import { isPassing } from '../api/reasonOf';
 import {

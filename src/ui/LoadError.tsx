@@ -1,6 +1,6 @@
 import type { SerializedError } from '@reduxjs/toolkit';
 
-import type { CallError } from '../api/baseQuery';
+import type { CallError } from '../api/callError';
 
 import { ErrorState } from './ErrorState';
 import { useReason } from './useReason';

@@ -1,4 +1,4 @@
-import type { CallError } from '../../api/baseQuery';
+import type { CallError } from '../../api/callError';
 import { reasonOf } from '../../api/reasonOf';
 import type { Said } from '../../i18n/messages/en';
 

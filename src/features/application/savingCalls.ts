@@ -3,7 +3,7 @@ import type { Reply } from '#contract/route';
 
 import { isSensitive } from '#domain/application/fields';
 
-import type { CallError } from '../../api/baseQuery';
+import type { CallError } from '../../api/callError';
 import { isConflict, isPassing } from '../../api/reasonOf';
 
 import type { DraftValues, Saved, Saving } from './draftKeeper';

@@ -1,7 +1,7 @@
 import type { Form } from '#domain/application/fields';
 
 import { useSubmitApplicationMutation } from '../../api/applications';
-import type { CallError } from '../../api/baseQuery';
+import type { CallError } from '../../api/callError';
 import { isPassing, isReused } from '../../api/reasonOf';
 import { payloadOf, type FormValues } from '../../forms/applicationValues';
 import { selectLanguage } from '../../slices/language';

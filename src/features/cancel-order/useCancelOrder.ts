@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import type { cancelOrder } from '#contract/orders';
 import type { Reply } from '#contract/route';
 
-import type { CallError } from '../../api/baseQuery';
+import type { CallError } from '../../api/callError';
 import { useCancelOrderMutation } from '../../api/orders';
 import { isUndecided } from '../../api/reasonOf';
 import { useCustomer } from '../../store/useMarket';

@@ -3,7 +3,7 @@ import { useFormik } from 'formik';
 import { styled } from 'styled-components';
 import { object, string } from 'yup';
 
-import type { CallError } from '../../api/baseQuery';
+import type { CallError } from '../../api/callError';
 import type { MessageKey } from '../../i18n/messages/en';
 import { useTranslate } from '../../i18n/useTranslate';
 import { PrimaryButton } from '../../ui/Button';

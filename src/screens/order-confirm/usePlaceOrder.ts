@@ -8,7 +8,7 @@ import type { NewOrder } from '#contract/orders';
 import { unitCents } from '#domain/cartTotal';
 import { fromCents } from '#domain/money';
 
-import type { CallError } from '../../api/baseQuery';
+import type { CallError } from '../../api/callError';
 import { usePlaceOrderMutation } from '../../api/orders';
 import type { OrderedLine } from '../../features/order/OrderLines';
 import { paths } from '../../paths';

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-import type { CallError } from '../../api/baseQuery';
+import type { CallError } from '../../api/callError';
 import { ChooseFile } from '../../features/order-file/ChooseFile';
 import { DropOverlay } from '../../features/order-file/DropOverlay';
 import { LinesSkeleton } from '../../features/worksheet/LinesSkeleton';

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 import type { SensitiveField as Field } from '#domain/application/fields';
 
-import type { CallError } from '../../api/baseQuery';
+import type { CallError } from '../../api/callError';
 import { reviewApi } from '../../api/review';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useStaffDispatch } from '../../store/staffStore';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import type { CallError } from '../../api/baseQuery';
+import type { CallError } from '../../api/callError';
 import {
   useApproveApplicationMutation,
   useAskApplicantMutation,

@@ -1,6 +1,6 @@
 import type { Language } from '#domain/languages';
 
-import type { CallError } from '../../api/baseQuery';
+import type { CallError } from '../../api/callError';
 import type { Said } from '../../i18n/messages/en';
 
 import type { SheetLine } from './sheetLine';

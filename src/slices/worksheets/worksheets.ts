@@ -1,6 +1,6 @@
 import { createAction, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 
-import type { CallError } from '../../api/baseQuery';
+import type { CallError } from '../../api/callError';
 import type { Said } from '../../i18n/messages/en';
 import { sessionEnded } from '../events';
 import { rootReducer } from '../rootReducer';

@@ -1,6 +1,6 @@
 import type { SerializedError } from '@reduxjs/toolkit';
 
-import type { CallError } from '../../api/baseQuery';
+import type { CallError } from '../../api/callError';
 import { favouritesApi } from '../../api/favourites';
 import { isUndecided, reasonOf } from '../../api/reasonOf';
 import {

@@ -1,7 +1,7 @@
 import type { CartLine } from '#contract/cart';
 import type { LinesReport } from '#contract/lines';
 
-import type { CallError } from '../../api/baseQuery';
+import type { CallError } from '../../api/callError';
 import { cartApi, selectCartLine, selectCartLines } from '../../api/cart';
 import { opticonApi } from '../../api/opticon';
 import { ordersApi } from '../../api/orders';

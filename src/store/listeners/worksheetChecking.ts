@@ -4,7 +4,7 @@ import { MAX_UPLOAD_LINES } from '#domain/lines';
 import { MAX_ITEM } from '#domain/quantity';
 
 import { accountApi } from '../../api/account';
-import type { CallError } from '../../api/baseQuery';
+import type { CallError } from '../../api/callError';
 import { opticonApi } from '../../api/opticon';
 import { isUnknown } from '../../api/reasonOf';
 import { selectLanguage } from '../../slices/language';
