@@ -1,14 +1,13 @@
 /** `npm run test:guest`: proves that the product does not need the demo, on a copy that lacks it. */
 import { spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 
-import { checkNode, install, root, run, say, timed } from './setUp.mjs';
+import { copyProject } from './copyProject.mjs';
+import { checkNode, install, run, say, timed } from './setUp.mjs';
 
 /** The demo, and the tests that are about it or walk through it. */
 const GUEST = ['demo', '__tests__/demo', '__tests__/browser'];
-const NOT_COPIED = ['node_modules', 'dist', 'data', '.git', ...GUEST];
 const PORT = 3192;
 
 const wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -40,13 +39,8 @@ async function starts(copy, demo) {
 
 checkNode();
 await install();
-const copy = mkdtempSync(join(tmpdir(), 'haberdash-alone-'));
+const copy = copyProject('alone', GUEST);
 try {
-  cpSync(root, copy, {
-    recursive: true,
-    filter: (path) => !NOT_COPIED.includes(relative(root, path).replaceAll('\\', '/')),
-  });
-  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
   const tool = (file, ...args) =>
     run(process.execPath, [join(copy, 'node_modules', file), ...args], {}, copy);
   await check('types', () =>
