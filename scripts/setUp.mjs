@@ -22,10 +22,10 @@ export function run(program, args, env = {}, cwd = root) {
   return status ?? 1;
 }
 
-/** Runs a program beside others, and answers its exit code and all that it said. */
-export function runAside(program, args) {
+/** Runs a program beside others, in the project's folder unless another is named, and answers its exit code and all that it said. */
+export function runAside(program, args, cwd = root) {
   const child = spawn(program, args, {
-    cwd: root,
+    cwd,
     stdio: ['ignore', 'pipe', 'pipe'],
     shell: isWindows && program === 'npm',
   });

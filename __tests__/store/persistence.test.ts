@@ -1,3 +1,5 @@
+import { waitFor } from '@testing-library/react';
+
 import { linesAdded, selectShownLines } from '../../src/slices/cartPreview';
 import { linesDeselected, selectDeselected } from '../../src/slices/cartSelection';
 import { languageChosen } from '../../src/slices/events';
@@ -91,6 +93,7 @@ describe('what the browser remembers', () => {
 
   it('is not read for another customer than the one who left it', async () => {
     await serveCart(await visit(), cartLine('A-1', { item: 3 }));
+    await waitFor(() => expect(localStorage.getItem('persist:cartPreview')).toContain('A-1'));
     const store = await visit({ user_value: 'c-2' });
 
     expect(selectShownLines(store.getState())).toEqual([]);

@@ -1,0 +1,30 @@
+import { makeDataKeys } from '../../server/crypto/dataKeys';
+import { openAll, sealAll, type Row } from '../../server/services/application/sealedFields';
+
+const keys = makeDataKeys(() => [Buffer.alloc(32, 1)]);
+const row: Row = { table: 'applications', id: 'A-1' };
+const secret = { owner_social_security: '918-27-3645', driver_license: 'D1234-56789' };
+
+describe('the confidential fields of an application', () => {
+  const sealed = sealAll(keys, row, secret);
+
+  it('open in their own row', () => {
+    expect(openAll(keys, row, sealed)).toEqual(secret);
+  });
+
+  it.each<[string, Row]>([
+    ['another application', { ...row, id: 'A-2' }],
+    ['a draft of the same id', { ...row, table: 'application_drafts' }],
+  ])('do not open in %s', (_where, other) => {
+    expect(() => openAll(keys, other, sealed)).toThrow('changed or moved');
+  });
+
+  it('do not open in place of each other', () => {
+    const swapped = {
+      owner_social_security: sealed.driver_license ?? '',
+      driver_license: sealed.owner_social_security ?? '',
+    };
+
+    expect(() => openAll(keys, row, swapped)).toThrow('changed or moved');
+  });
+});

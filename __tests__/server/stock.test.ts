@@ -1,0 +1,36 @@
+import { takeStock } from '../../server/db/offers';
+import { stockShelf } from '../support/shop';
+import { openTestDatabase, type TestDatabase } from '../support/testDatabase';
+
+let data: TestDatabase;
+
+beforeAll(async () => {
+  data = await openTestDatabase();
+  await stockShelf(data.db, [
+    { product_id: 'RIBBON', available: 5 },
+    { product_id: 'THREAD', available: 5 },
+  ]);
+});
+afterAll(() => data.close());
+
+describe('stock', () => {
+  it('is taken of what there is enough of, and of nothing else', async () => {
+    const asked = new Map([
+      ['RIBBON', 6],
+      ['THREAD', 5],
+    ]);
+    const taken = await takeStock(data.db, 'CA', asked);
+    const left = await data.db
+      .selectFrom('offers')
+      .where('country', '=', 'CA')
+      .select(['product_id', 'available'])
+      .orderBy('product_id')
+      .execute();
+
+    expect(taken).toBe(1);
+    expect(left).toEqual([
+      { product_id: 'RIBBON', available: 5 },
+      { product_id: 'THREAD', available: 0 },
+    ]);
+  });
+});

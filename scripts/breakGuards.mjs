@@ -1,0 +1,51 @@
+/** Breaks the guards of `guards.json` one by one on a copy of the project: the tests that are named with each have to fail. */
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { copyProject } from './copyProject.mjs';
+import { root, runAside, say } from './setUp.mjs';
+
+const GUARDS = JSON.parse(readFileSync(join(root, 'scripts/guards.json'), 'utf8'));
+
+/** How many of these tests fail in the copy; an error of syntax is none that a test has found. */
+async function failuresOf(tests, copy) {
+  const report = join(copy, 'report.json');
+  const jest = join(copy, 'node_modules/jest/bin/jest.js');
+  const args = [jest, ...tests, '--runInBand', '--json', `--outputFile=${report}`];
+  const { said } = await runAside(process.execPath, args, copy);
+  const { numFailedTests, numRuntimeErrorTestSuites } = JSON.parse(readFileSync(report, 'utf8'));
+  rmSync(report);
+  if (numRuntimeErrorTestSuites > 0) throw new Error(`These tests do not run at all:\n${said}`);
+  return numFailedTests;
+}
+
+async function isCaught({ file, line, broken, tests }, copy) {
+  const path = join(copy, file);
+  const whole = readFileSync(path, 'utf8');
+  if (whole.split(line).length !== 2) throw new Error(`${file} does not hold once: ${line}`);
+  writeFileSync(
+    path,
+    whole.replace(line, () => broken),
+  );
+  const failures = await failuresOf(tests, copy);
+  writeFileSync(path, whole);
+  return failures > 0;
+}
+
+/** Answers how many guards there are, and how many of them can be broken without a test noticing. */
+export async function breakGuards() {
+  const copy = copyProject('guards');
+  try {
+    const tests = [...new Set(GUARDS.flatMap((guard) => guard.tests))];
+    if ((await failuresOf(tests, copy)) > 0) throw new Error('These tests fail with whole guards.');
+    let missed = 0;
+    for (const guard of GUARDS) {
+      const caught = await isCaught(guard, copy);
+      if (!caught) missed += 1;
+      say(`${caught ? 'caught' : 'NOT CAUGHT'}: ${guard.guard}`);
+    }
+    return { broken: GUARDS.length, missed };
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
+}
