@@ -1,82 +1,100 @@
-/** `npm run prove`: the long trials in full, before a release; `npm run prove -- 1 34` runs those of two rows. */
+/**
+ * `npm run prove`: every row of the table of failures in full, before a release; `-- 1 34` are two rows, `-- guards` the
+ * guards that are broken on purpose. With TRIALS in the environment each is tried so often, for a look.
+ */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 
+import { breakGuards } from './breakGuards.mjs';
 import { chromium } from './chromium.mjs';
+import { NOT_HERE, PROOFS, ROWS } from './proofs.mjs';
 import { build, checkNode, install, runTool, say } from './setUp.mjs';
 
-/**
- * What is proven, by the row of the table of failures that it stands in. Trials are how often each
- * test tries; `all` is each case of its lists. What is stored is tried on both engines.
- */
-const PROOFS = [
-  [1, 'server killed while orders are placed', 1000, 'server/kill.test.ts', { isStored: true }],
-  [5, 'cart model: wanted, refused, lost, reordered', 5000, 'slices/cartModel.test.ts'],
-  [6, 'two tabs with a flapping network', 300, 'store/cartTabs.test.ts'],
-  [25, 'two customers, one browser', 100, 'browser/customers.spec.ts'],
-  [29, 'no code of a pasted text is lost', 10_000, 'domain/orderFileNothingLost.test.ts'],
-  [29, 'quantities are read as written', 10_000, 'domain/orderFileProperties.test.ts'],
-  [29, 'damaged scanner files', 10_000, 'domain/scannerMutations.test.ts'],
-  [34, 'application interrupted at every step', 'all', 'browser/applicationBreaks.spec.ts'],
-  [34, 'server killed while applying', 200, 'server/applicationsKill.test.ts', { isStored: true }],
-  [39, 'axe, languages, widths of every screen', 'all', 'browser/access.spec.ts'],
-  [40, 'focus that is never hidden', 'all', 'browser/keyboard.spec.ts'],
-  [45, 'dates however they are written', 'all', 'ui/dateField.test.tsx'],
-  [47, 'worksheet of ten thousand lines', 10_000, 'browser/worksheet.spec.ts'],
-].map(([row, what, trials, file, { isStored = false } = {}]) => ({
-  row,
-  what,
-  trials,
-  file: `__tests__/${file}`,
-  isStored,
-}));
+/** Whether the tests notice what is broken: the row that the guards prove. */
+const GUARDS = 50;
 
 const server = process.env.TEST_DATABASE_URL;
 const reports = mkdtempSync(join(tmpdir(), 'haberdash-prove-'));
+const report = join(reports, 'report.json');
 
-function proveInJest({ file }, report, env) {
-  const args = [file, '--runInBand', '--testTimeout=7200000', '--json', `--outputFile=${report}`];
-  runTool('jest/bin/jest.js', args, env);
-  return ({ numFailedTests, numRuntimeErrorTestSuites }) =>
-    numFailedTests + numRuntimeErrorTestSuites;
+const isInBrowser = ({ file }) => file.includes('/browser/');
+const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+function proveInJest({ file, only }, env) {
+  const chosen = only ? ['--testNamePattern', escaped(only)] : [];
+  const args = ['--runInBand', '--testTimeout=7200000', '--json', `--outputFile=${report}`];
+  runTool('jest/bin/jest.js', [file, ...chosen, ...args], env);
+  return ({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites }) => ({
+    passed: numPassedTests,
+    failed: numFailedTests + numRuntimeErrorTestSuites,
+  });
 }
 
-function proveInBrowser({ file }, report, env) {
-  runTool('@playwright/test/cli.js', ['test', file, '--retries=0', '--reporter=list,json'], {
+function proveInBrowser({ file, only }, env) {
+  const chosen = only ? ['--grep', escaped(only)] : [];
+  const args = ['test', file, ...chosen, '--retries=0', '--reporter=list,json'];
+  runTool('@playwright/test/cli.js', args, {
     ...env,
     CHROMIUM_PATH: chromium(),
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   });
-  return ({ stats }) => stats.unexpected;
+  return ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected });
 }
 
-/** Runs a proof on an engine, and answers its line of the table. */
-function prove(proof, engine, TEST_DATABASE_URL) {
-  const report = join(reports, `${basename(proof.file)}-${engine}.json`);
-  const env = { TRIALS: `${proof.trials}`, TEST_DATABASE_URL };
-  const start = performance.now();
-  const runs = proof.file.includes('/browser/') ? proveInBrowser : proveInJest;
-  const countIn = runs(proof, report, env);
-  // A runner that wrote no report has failed.
-  const failures = existsSync(report) ? countIn(JSON.parse(readFileSync(report, 'utf8'))) : 1;
-  const seconds = Math.round((performance.now() - start) / 1000);
-  return { row: proof.row, what: proof.what, engine, trials: proof.trials, failures, seconds };
+/** Runs a proof on an engine; a runner that wrote no report, or ran no test, has failed. */
+function failuresOf(proof, env) {
+  rmSync(report, { force: true });
+  const read = (isInBrowser(proof) ? proveInBrowser : proveInJest)(proof, env);
+  if (!existsSync(report)) return 1;
+  const { passed, failed } = read(JSON.parse(readFileSync(report, 'utf8')));
+  return passed === 0 ? Math.max(1, failed) : failed;
 }
+
+const lineOf = (row, by, engine = '') => ({ row, what: ROWS[row], by, engine });
+const secondsSince = (start) => Math.round((performance.now() - start) / 1000);
+
+/** A line of the table for each engine that the proof is for. */
+function prove(proof) {
+  const { row, file, trials: full, only, isStored } = proof;
+  const trials = full === 'all' ? full : (process.env.TRIALS || full);
+  const stored = [['SQLite', ''], ...(server ? [['PostgreSQL', server]] : [])];
+  const engines = isStored ? stored : [['', '']];
+  return engines.map(([engine, TEST_DATABASE_URL]) => {
+    const start = performance.now();
+    const failures = failuresOf(proof, { TRIALS: `${trials}`, TEST_DATABASE_URL });
+    const by = file.replace('__tests__/', '') + (only ? `: ${only}` : '');
+    return { ...lineOf(row, by, engine), trials, failures, seconds: secondsSince(start) };
+  });
+}
+
+async function proveGuards() {
+  const start = performance.now();
+  const { broken, missed } = await breakGuards();
+  const line = lineOf(GUARDS, 'guards that are broken on purpose');
+  return { ...line, trials: broken, failures: missed, seconds: secondsSince(start) };
+}
+
+const asked = process.argv.slice(2).map((word) => (word === 'guards' ? GUARDS : Number(word)));
+const rows = Object.keys(ROWS)
+  .map(Number)
+  .filter((row) => asked.length === 0 || asked.includes(row));
+const chosen = PROOFS.filter(({ row }) => rows.includes(row));
 
 checkNode();
 await install();
-await build();
-
-const rows = process.argv.slice(2).map(Number);
-const chosen = PROOFS.filter(({ row }) => rows.length === 0 || rows.includes(row));
+if (chosen.some(isInBrowser)) await build();
 if (!server)
   say('TEST_DATABASE_URL names no PostgreSQL server: proving on the embedded engine alone');
 
-const table = chosen.flatMap((proof) => [
-  prove(proof, 'SQLite', ''),
-  ...(server && proof.isStored ? [prove(proof, 'PostgreSQL', server)] : []),
-]);
+const table = [];
+for (const row of rows) {
+  const proofs = chosen.filter((proof) => proof.row === row);
+  if (row === GUARDS) table.push(await proveGuards());
+  else if (proofs.length === 0) table.push(lineOf(row, 'cannot be tried here'));
+  else table.push(...proofs.flatMap(prove));
+}
 rmSync(reports, { recursive: true, force: true });
 console.table(table);
-process.exit(table.every(({ failures }) => failures === 0) ? 0 : 1);
+for (const row of rows) if (NOT_HERE[row]) console.log(`${row} ${ROWS[row]}: ${NOT_HERE[row]}`);
+process.exit(table.every(({ failures = 0 }) => failures === 0) ? 0 : 1);

@@ -1,4 +1,36 @@
+import fc from 'fast-check';
+
 import { holdsCardNumber } from '../../domain/cardNumbers';
+import { trials } from '../support/trials';
+
+const luhnOf = (digits: string): string =>
+  [...'0123456789'].find((last) => {
+    const doubled = [...(digits + last)]
+      .reverse()
+      .map((digit, at) => (at % 2 === 0 ? Number(digit) : Number(digit) * 2));
+    return doubled.reduce((sum, one) => sum + (one > 9 ? one - 9 : one), 0) % 10 === 0;
+  }) ?? '';
+
+/** As the issuers begin their numbers, with the check digit that makes them whole. */
+const anyCard = fc
+  .constantFrom(['4', 16], ['51', 16], ['55', 16], ['2221', 16], ['34', 15], ['6011', 16])
+  .chain(([start, length]) => {
+    const rest = Number(length) - String(start).length - 1;
+    return fc.stringMatching(new RegExp(`^\\d{${rest}}$`)).map((body) => `${start}${body}`);
+  })
+  .map((digits) => digits + luhnOf(digits));
+
+const anySpelling = fc
+  .constantFrom('', ' ', '-', '.', ', ', '|')
+  .map((between) => (digits: string) => (digits.match(/.{1,4}/g) ?? []).join(between));
+
+/** The check of GS1: every second digit from the right counts three times. */
+const withCheckDigit = (digits: string): string => {
+  const sum = [...digits]
+    .reverse()
+    .reduce((all, digit, at) => all + Number(digit) * (at % 2 === 0 ? 3 : 1), 0);
+  return `${digits}${(10 - (sum % 10)) % 10}`;
+};
 
 describe('a free text', () => {
   it.each([
@@ -40,5 +72,27 @@ describe('a free text', () => {
     '4111 pieces, 1111 of A-1',
   ])('without one is left alone: %s', (text) => {
     expect(holdsCardNumber(text)).toBe(false);
+  });
+
+  it('with any number that an issuer gives is recognised, however it is written', () => {
+    fc.assert(
+      fc.property(anyCard, anySpelling, (digits, spell) => {
+        expect(holdsCardNumber(`PO 12, ${spell(digits)} thanks`)).toBe(true);
+      }),
+      { numRuns: trials(100) },
+    );
+  });
+
+  it('with a bar code or a telephone number is left alone', () => {
+    const digits = (length: number) => fc.stringMatching(new RegExp(`^\\d{${length}}$`));
+    const upc = digits(11).map(withCheckDigit);
+    const ean = digits(12).map(withCheckDigit);
+    const telephone = fc.tuple(digits(3), digits(3), digits(4)).map((parts) => parts.join('-'));
+    fc.assert(
+      fc.property(fc.oneof(upc, ean, telephone), (text) => {
+        expect(holdsCardNumber(text)).toBe(false);
+      }),
+      { numRuns: trials(100) },
+    );
   });
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 
 import { cartCents, unitPriceNow, lineCents, unitCents } from '../../domain/cartTotal';
+import { trials } from '../support/trials';
 
 const line = { class: '', available: 10, price: 0, selling_price: 2.5, item: 3, ship_pack: 12 };
 
@@ -48,6 +49,7 @@ describe('9 Cart total', () => {
           lines.reduce((sum, { cents, item, pack }) => sum + cents * item * Math.max(1, pack), 0),
         );
       }),
+      { numRuns: trials(100) },
     );
   });
 });

@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 
 import { fromCents, readPrice, toCents } from '../../domain/money';
+import { trials } from '../support/trials';
+
+fc.configureGlobal({ numRuns: trials(100) });
 
 describe('money', () => {
   it.each([

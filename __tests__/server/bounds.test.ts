@@ -1,35 +1,12 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
-
 import type { Route } from '#contract/route';
 import { MAX_ORDER_LINES } from '#domain/orders';
 
+import { contractRoutes, type Shape } from '../support/contractRoutes';
 import { startEmbeddedServer } from '../support/embeddedServer';
 import { stockShelf, welcomeCustomer, type TestCustomer } from '../support/shop';
 import type { TestServer } from '../support/startOn';
 
-const folder = join(__dirname, '../../contract');
-
-const isRoute = (value: unknown): value is Route =>
-  typeof value === 'object' && value !== null && 'url' in value && 'schema' in value;
-
-const modules = readdirSync(folder).map((file): object => jest.requireActual(join(folder, file)));
-const routes = modules.flatMap((module) => Object.values(module).filter(isRoute));
-
-/** As much of a JSON schema as can say how long a value may be. */
-interface Shape {
-  type?: string;
-  enum?: unknown[];
-  const?: unknown;
-  anyOf?: Shape[];
-  items?: Shape;
-  properties?: Record<string, Shape>;
-  patternProperties?: Record<string, Shape>;
-  additionalProperties?: boolean;
-  maxLength?: number;
-  maxItems?: number;
-  maxProperties?: number;
-}
+const routes = contractRoutes();
 
 /** Where a value may be as long as its sender likes. */
 function unbounded(shape: Shape, place: string): string[] {

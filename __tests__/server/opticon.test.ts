@@ -5,6 +5,7 @@ import { buyer, type Buyer } from '../support/buyer';
 import { startTestServer } from '../support/serverApp';
 import { stockShelf, welcomeCustomer } from '../support/shop';
 import type { TestServer } from '../support/startOn';
+import { eachTrial } from '../support/trials';
 
 let server: TestServer;
 let annas: Buyer;
@@ -137,7 +138,7 @@ describe('an upload of scans', () => {
     expect(await annas.packs()).toEqual({ 'THREAD-1': 8 });
   });
 
-  it('goes in once under one key', async () => {
+  it.each(eachTrial(1))('goes in once under one key', async () => {
     const first = await annas.upload([scan('THREAD-1', 2)], {}, 'file');
     const again = await annas.upload([scan('THREAD-1', 2)], {}, 'file');
     const other = await annas.upload([scan('THREAD-1', 3)], {}, 'file');

@@ -2,6 +2,7 @@ import { buyer, wholeCart, type Buyer } from '../support/buyer';
 import { startTestServer } from '../support/serverApp';
 import { stockShelf, welcomeCustomer, type TestCustomer } from '../support/shop';
 import type { TestServer } from '../support/startOn';
+import { eachTrial } from '../support/trials';
 
 let server: TestServer;
 let anna: TestCustomer;
@@ -341,7 +342,7 @@ describe('an order that is sent again', () => {
 describe('orders at the same moment', () => {
   const twenty = Array.from({ length: 20 }, (_none, at) => at);
 
-  it('are one order under one key', async () => {
+  it.each(eachTrial(1))('are one order under one key', async () => {
     await annas.add({ [thread]: 2 });
     const lines = wholeCart(await annas.cart());
     const answers = await Promise.all(twenty.map(() => annas.place(lines, {}, 'double click')));
@@ -354,7 +355,7 @@ describe('orders at the same moment', () => {
     }
   });
 
-  it('are one order of one cart under different keys', async () => {
+  it.each(eachTrial(1))('are one order of one cart under different keys', async () => {
     await annas.add({ [thread]: 2 });
     const lines = wholeCart(await annas.cart());
     const answers = await Promise.all(twenty.map((at) => annas.place(lines, {}, `key ${at}`)));
@@ -364,7 +365,7 @@ describe('orders at the same moment', () => {
     expect(await ordersOf(anna)).toHaveLength(1);
   });
 
-  it('never sell more than there is', async () => {
+  it.each(eachTrial(1))('never sell more than there is', async () => {
     const rivals = await Promise.all(
       twenty.map(async (at) => {
         const rival = buyer(server, await welcomeCustomer(server.db, `r${number}-${at}`));

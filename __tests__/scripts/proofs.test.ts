@@ -1,0 +1,52 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+interface Proof {
+  row: number;
+  file: string;
+  trials: number | 'all';
+  only?: string;
+  isStored: boolean;
+}
+interface Lists {
+  ROWS: Record<string, string>;
+  PROOFS: Proof[];
+  NOT_HERE: Record<string, string>;
+}
+
+const root = resolve(__dirname, '../..');
+const { stdout } = spawnSync(
+  process.execPath,
+  ['-e', "import('./scripts/proofs.mjs').then((lists) => console.log(JSON.stringify(lists)))"],
+  { cwd: root, encoding: 'utf8' },
+);
+const { ROWS, PROOFS, NOT_HERE } = JSON.parse(stdout) as Lists;
+const sourceOf = ({ file }: Proof) => readFileSync(resolve(root, file), 'utf8');
+
+describe('the table of failures', () => {
+  it('has fifty rows, each with tests or with the reason why there is none', () => {
+    const proven = new Set([...PROOFS.map(({ row }) => `${row}`), ...Object.keys(NOT_HERE)]);
+
+    expect(Object.keys(ROWS)).toEqual(Array.from({ length: 50 }, (_none, at) => `${at + 1}`));
+    expect([...proven].sort()).toEqual(Object.keys(ROWS).sort());
+  });
+
+  it.each(PROOFS)('names tests that there are: $row $file $only', (proof) => {
+    expect(sourceOf(proof)).toContain(proof.only ?? '');
+  });
+
+  it.each(PROOFS.filter(({ trials }) => trials !== 'all'))(
+    'says how often to try only what tries so often: $row $file $only',
+    (proof) => {
+      expect(sourceOf(proof)).toMatch(/\b(trials|eachTrial)\(/);
+    },
+  );
+
+  it.each(PROOFS.filter(({ isStored }) => isStored))(
+    'takes to both engines only what runs on both: $row $file $only',
+    (proof) => {
+      expect(sourceOf(proof)).toMatch(/\b(startTestServer|openTestDatabase)\(/);
+    },
+  );
+});

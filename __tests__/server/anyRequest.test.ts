@@ -1,0 +1,112 @@
+import fc, { type Arbitrary } from 'fast-check';
+
+import type { Route } from '#contract/route';
+
+import { keepStaff } from '../../server/db/staff';
+import { hashPassword } from '../../server/services/passwords';
+import { contractRoutes, type Shape } from '../support/contractRoutes';
+import { startTestServer } from '../support/serverApp';
+import { PASSWORD, stockShelf, welcomeCustomer, type TestCustomer } from '../support/shop';
+import type { TestServer } from '../support/startOn';
+import { trials } from '../support/trials';
+
+const anyText = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 20 }),
+  fc.constantFrom('THREAD-1', 'anna', "' or 1=1 --", '%', '__proto__', '../..', '2026-02-30'),
+);
+
+/** What the schema asks for; patterns are left to chance. */
+function fitting(shape: Shape): Arbitrary<unknown> {
+  if (shape.anyOf) return fc.oneof(...shape.anyOf.map(like));
+  if (shape.enum) return fc.constantFrom(...shape.enum);
+  if ('const' in shape) return fc.constant(shape.const);
+  switch (shape.type) {
+    case 'integer':
+    case 'number':
+      return fc.oneof(fc.integer({ min: -1, max: 30 }), fc.double());
+    case 'boolean':
+      return fc.boolean();
+    case 'array':
+      return fc.array(like(shape.items ?? {}), { maxLength: 4 });
+    case 'object':
+      return shape.properties
+        ? fc.record(mapped(shape.properties), { requiredKeys: [] })
+        : fc.dictionary(anyText, fc.integer({ min: -1, max: 30 }), { maxKeys: 4 });
+    default:
+      return anyText;
+  }
+}
+
+/** Mostly what the schema asks for, and now and then anything at all. */
+const like = (shape: Shape): Arbitrary<unknown> =>
+  fc.oneof(
+    { weight: 6, arbitrary: fitting(shape) },
+    { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
+  );
+
+const mapped = (shapes: Record<string, Shape>): Record<string, Arbitrary<unknown>> =>
+  Object.fromEntries(Object.entries(shapes).map(([name, shape]) => [name, like(shape)]));
+
+/** Without those that end the session with which the next one is asked. */
+const routes = contractRoutes().filter(({ url }) => !url.endsWith('/logout'));
+
+const anyRequest = fc.constantFrom(...routes).chain((route) => {
+  const { params, querystring, body } = route.schema as Record<string, Shape | undefined>;
+  return fc.record({
+    route: fc.constant(route),
+    params: fc.record(mapped(params?.properties ?? {})),
+    query: fc.record(mapped(querystring?.properties ?? {}), { requiredKeys: [] }),
+    body: body ? like(body) : fc.constant(undefined),
+  });
+});
+
+const textOf = (value: unknown): string =>
+  typeof value === 'string' ? value : JSON.stringify(value);
+
+/** A text of which half a sign is missing has no place in an address. */
+const coded = (value: unknown): string => encodeURIComponent(textOf(value).toWellFormed());
+
+function addressOf({ url }: Route, params: Record<string, unknown>, query: object): string {
+  const path = url.replace(/:(\w+)/g, (_all, name: string) => coded(params[name]));
+  const pairs = Object.entries(query).map(([name, value]) => `${name}=${coded(value)}`);
+  return `${path}?${pairs.join('&')}`;
+}
+
+let server: TestServer;
+let anna: TestCustomer;
+let staff: { token: string };
+
+beforeAll(async () => {
+  server = await startTestServer({
+    fill: ({ db }) => stockShelf(db, [{ product_id: 'THREAD-1' }]),
+  });
+  anna = await welcomeCustomer(server.db, 'anna');
+  const email = 'rita@staff.test';
+  await keepStaff(server.db, {
+    id: 'rita',
+    email,
+    password_hash: await hashPassword(PASSWORD),
+    created_at: new Date().toISOString(),
+  });
+  const { body } = await server.ask<{ token: string }>('POST', '/api/staff/login', {
+    body: { email, password: PASSWORD },
+  });
+  staff = body;
+});
+afterAll(() => server.close());
+
+describe('any request, however little it fits the contract,', () => {
+  it('is answered or refused, and breaks nothing', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyRequest, async ({ route, params, query, body }) => {
+        const as = route.url.startsWith('/api/staff/') ? staff : anna;
+        const address = addressOf(route, params, query);
+        const { status, text } = await server.ask(route.method, address, { as, body });
+
+        expect(status).toBeLessThan(500);
+        expect(text).not.toMatch(/\n\s+at |SQLITE_|syntax error/);
+      }),
+      { numRuns: trials(300) },
+    );
+  });
+});

@@ -1,0 +1,65 @@
+import { buyer, wholeCart, type Outcome, type Wanted } from '../support/buyer';
+import { startTestServer } from '../support/serverApp';
+import { stockShelf, welcomeCustomer, type TestCustomer } from '../support/shop';
+import type { TestServer } from '../support/startOn';
+import { eachTrial } from '../support/trials';
+
+const TRIES = 5;
+/** Milliseconds within which an order is placed: somewhere in between the caller hangs up. */
+const LONGEST = 25;
+
+let server: TestServer;
+let address: string;
+
+beforeAll(async () => {
+  server = await startTestServer({
+    fill: ({ db }) => stockShelf(db, [{ product_id: 'THREAD', available: 1_000_000 }]),
+  });
+  address = await server.app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(() => server.close());
+
+async function send({ id, token }: TestCustomer, [line]: Wanted[], signal?: AbortSignal) {
+  const answer = await fetch(`${address}/api/store/orders`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+      'idempotency-key': 'the same order',
+    },
+    body: JSON.stringify({ user_id: id, ...line, date: '2026-03-01', order_comment: '' }),
+    ...(signal && { signal }),
+  });
+  return { status: answer.status, body: (await answer.json()) as Outcome };
+}
+
+describe('an order whose answers are lost', () => {
+  it.each(eachTrial(10))(
+    'is placed once, and answered alike as often as it is sent again under its key',
+    async (trial) => {
+      const customer = await welcomeCustomer(server.db, `anna${trial}`);
+      const { add, cart, packs } = buyer(server, customer);
+      await add({ THREAD: 2 });
+      const lines = wholeCart(await cart());
+      const heard = [];
+      for (let time = 0; time < TRIES; time += 1) {
+        const hangUp = AbortSignal.timeout(Math.ceil(Math.random() * LONGEST));
+        heard.push(await send(customer, lines, hangUp).catch(() => undefined));
+      }
+      // The last one may still find the one before at work.
+      let last = await send(customer, lines);
+      while (last.status === 409) last = await send(customer, lines);
+      const orders = await server.db
+        .selectFrom('orders')
+        .where('customer_id', '=', customer.id)
+        .select('order_id')
+        .execute();
+
+      expect(orders).toEqual([{ order_id: last.body.order_id }]);
+      expect(await packs()).toEqual({});
+      for (const answer of heard.filter((one) => one?.status === 200)) {
+        expect(answer?.body).toEqual(last.body);
+      }
+    },
+  );
+});

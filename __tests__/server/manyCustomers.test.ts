@@ -1,0 +1,64 @@
+import { buyer, wholeCart } from '../support/buyer';
+import { startTestServer } from '../support/serverApp';
+import { stockShelf, welcomeCustomer, type TestCustomer } from '../support/shop';
+import type { TestServer } from '../support/startOn';
+import { trials } from '../support/trials';
+
+const REQUESTS = trials(1_000);
+const names = Array.from({ length: 50 }, (_none, at) => `c${at}`);
+/** What is only one customer's has the customer's name in it. */
+const canaryOf = (name: string) => `canary-${name}-`;
+
+interface Canaried {
+  customer: TestCustomer;
+  name: string;
+  addresses: string[];
+}
+
+let server: TestServer;
+let customers: Canaried[];
+
+beforeAll(async () => {
+  server = await startTestServer({
+    fill: ({ db }) =>
+      stockShelf(
+        db,
+        names.map((name) => ({ product_id: `OF-${name}`, name: canaryOf(name) })),
+      ),
+  });
+  customers = await Promise.all(names.map(welcome));
+});
+afterAll(() => server.close());
+
+/** A customer with an order and a cart of a product that nobody else has. */
+async function welcome(name: string): Promise<Canaried> {
+  const customer = await welcomeCustomer(server.db, name);
+  const { add, cart, place } = buyer(server, customer);
+  await add({ [`OF-${name}`]: 2 });
+  const { body } = await place(wholeCart(await cart()), { order_comment: canaryOf(name) });
+  await add({ [`OF-${name}`]: 1 });
+  const own = `user_id=${name}`;
+  const addresses = [
+    `cart?${own}`,
+    `fetch-order?${own}`,
+    `order-history?${own}&order_id=${body.order_id}`,
+  ];
+  return { customer, name, addresses };
+}
+
+describe('fifty customers who ask at the same moment', () => {
+  it('are each answered with what is theirs, and with nothing of another', async () => {
+    for (let asked = 0; asked < REQUESTS; asked += names.length) {
+      const answers = await Promise.all(
+        customers.map(({ customer, addresses }, at) =>
+          server.ask('GET', `/api/${addresses[(asked / names.length + at) % addresses.length]}`, {
+            as: customer,
+          }),
+        ),
+      );
+      const seen = answers.map(({ text }) => [...new Set(text.match(/canary-\w+-/g))]);
+
+      expect(seen).toEqual(names.map((name) => [canaryOf(name)]));
+    }
+  });
+});

@@ -1,0 +1,29 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+import type { Route } from '#contract/route';
+
+/** As much of a JSON schema of the contract as tests read. */
+export interface Shape {
+  type?: string;
+  enum?: unknown[];
+  const?: unknown;
+  anyOf?: Shape[];
+  items?: Shape;
+  properties?: Record<string, Shape>;
+  patternProperties?: Record<string, Shape>;
+  additionalProperties?: boolean;
+  maxLength?: number;
+  maxItems?: number;
+  maxProperties?: number;
+}
+
+const isRoute = (value: unknown): value is Route =>
+  typeof value === 'object' && value !== null && 'url' in value && 'schema' in value;
+
+/** Every call that the contract names. */
+export function contractRoutes(): Route[] {
+  const folder = join(__dirname, '../../contract');
+  const modules = readdirSync(folder).map((file): object => jest.requireActual(join(folder, file)));
+  return modules.flatMap((module) => Object.values(module).filter(isRoute));
+}
