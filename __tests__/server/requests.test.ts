@@ -33,6 +33,12 @@ describe('a request that cannot be used', () => {
     expect(answer.body.message).toContain(message);
   });
 
+  it('is refused, and is no failure, when it holds a character that cannot be stored', async () => {
+    const { status } = await signIn({ email: 'an\u0000na@shop.test', password: 'any' });
+
+    expect(status).toBe(server.url === undefined ? 401 : 400);
+  });
+
   it('is refused when it is not JSON', async () => {
     const { status, body } = await signIn('email=a&password=b', {
       'content-type': 'application/x-www-form-urlencoded',

@@ -15,6 +15,9 @@ const messageOf = (error: unknown): string =>
 export const isConflict = (error: unknown): boolean =>
   /^(40001|40P01|SQLITE_BUSY)/.test(codeOf(error));
 
+/** A text holds the character NUL, which PostgreSQL cannot store. */
+export const isUnstorable = (error: unknown): boolean => codeOf(error) === '22021';
+
 /** There was nothing left to take back. */
 export const isRolledBack = (error: unknown): boolean =>
   messageOf(error).includes('no transaction is active');

@@ -5,7 +5,7 @@ import type { Problem } from '#contract/common';
 import { ALL_FIELDS } from '#domain/application/forms';
 import type { Language } from '#domain/languages';
 
-import { isAway, isConflict } from '../db/failures';
+import { isAway, isConflict, isUnstorable } from '../db/failures';
 import { say, type MessageKey } from '../messages/say';
 import { Refusal, type Fault } from '../services/refusal';
 
@@ -79,6 +79,7 @@ const UNTIDY_PATH = 'FST_STATIC_FORBIDDEN_PATH';
 function refusalOf(error: FastifyError): Refusal | undefined {
   if (error instanceof Refusal) return error;
   if (error.code === UNTIDY_PATH) return new Refusal(404, 'request.unknownAddress');
+  if (isUnstorable(error)) return new Refusal(400, 'request.unstorable');
   if (error.validation) {
     return new Refusal(400, 'request.refused', { errors: readFaults(error.validation) });
   }
