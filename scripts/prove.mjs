@@ -57,7 +57,7 @@ const secondsSince = (start) => Math.round((performance.now() - start) / 1000);
 /** A line of the table for each engine that the proof is for. */
 function prove(proof) {
   const { row, file, trials: full, only, isStored } = proof;
-  const trials = full === 'all' ? full : (process.env.TRIALS || full);
+  const trials = full === 'all' ? full : process.env.TRIALS || full;
   const stored = [['SQLite', ''], ...(server ? [['PostgreSQL', server]] : [])];
   const engines = isStored ? stored : [['', '']];
   return engines.map(([engine, TEST_DATABASE_URL]) => {
