@@ -54,7 +54,14 @@ export const showCart = {
     tags,
     summary: "The customer's cart",
     querystring: Exactly({ user_id: UserId, lang: Lang, country: CountryFlag }),
-    response: { 200: Type.Object({ products: Type.Array(CartLine) }), '4xx': Problem },
+    response: {
+      200: Type.Object({
+        products: Type.Array(CartLine),
+        /** Number of the customer's newest order: what has left the cart may stand in it. */
+        newest_order: Type.Optional(Type.String()),
+      }),
+      '4xx': Problem,
+    },
   },
 } as const;
 

@@ -5,6 +5,7 @@ import {
   linesOfLastOrders,
   linesOfOrders,
   linesOrderedSince,
+  newestOrderId,
   nextOrderId,
   orderById,
   orderLines,
@@ -65,6 +66,12 @@ describe('what is read of orders', () => {
   it("is the customer's own order alone", async () => {
     expect(await orderById(data.db, 'anna', '1')).toMatchObject({ order_id: '1' });
     expect(await orderById(data.db, 'anna', '2')).toBeUndefined();
+  });
+
+  it("is the customer's own newest one", async () => {
+    expect(await newestOrderId(data.db, 'anna')).toBe('3');
+    expect(await newestOrderId(data.db, 'ben')).toBe('2');
+    expect(await newestOrderId(data.db, 'nobody')).toBeUndefined();
   });
 
   it("are the lines of the customer's own order alone", async () => {

@@ -4,6 +4,7 @@ import { cartChangesSeen, selectCartChanges } from '../../src/slices/cartChanges
 import { cartFollowed, linesAdded, packsSet, type KeptCart } from '../../src/slices/cartPreview';
 import { cartLine, previewLine } from '../support/buyerInBrowser';
 import { cartServer } from '../support/cartServer';
+import { orderWithLines } from '../support/orders';
 import { pass, settle, signedInStore, stopTheClock } from '../support/signedInStore';
 
 async function openedCart() {
@@ -49,6 +50,29 @@ describe('a cart that is changed elsewhere', () => {
       ['A-1', 2, 7, 'device'],
       ['B-2', 5, 0, 'device'],
       ['C-3', 0, 1, 'device'],
+    ]);
+  });
+
+  it('names the order in which a line has left the cart, and no other line', async () => {
+    const { store, answers, cart, readAgain, changes } = await openedCart();
+    const products = () => [...cart.values()];
+    const shown = (newest_order: string) => () => ({ products: products(), newest_order });
+    answers['GET /api/cart'] = shown('10001');
+    await readAgain();
+
+    cart.clear();
+    answers['GET /api/cart'] = shown('10002');
+    const order = orderWithLines('10002');
+    answers['GET /api/order-history'] = { order: { ...order, lines: order.lines.slice(1) } };
+    await readAgain();
+
+    expect(changes()).toEqual([
+      ['A-1', 2, 0, 'device'],
+      ['B-2', 5, 0, 'device'],
+    ]);
+    expect(selectCartChanges(store.getState()).map(({ orderId }) => orderId)).toEqual([
+      undefined,
+      '10002',
     ]);
   });
 

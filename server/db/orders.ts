@@ -72,6 +72,19 @@ export async function cancelReceived(
   return numUpdatedRows === 1n;
 }
 
+/** Cancelled or not; `undefined` where nothing was ordered yet. */
+export async function newestOrderId(db: Db, customerId: string): Promise<string | undefined> {
+  const newest = await db
+    .selectFrom('orders')
+    .where('customer_id', '=', customerId)
+    .select('order_id')
+    .orderBy('placed_at', 'desc')
+    .orderBy('order_id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return newest?.order_id;
+}
+
 export const orderById = (
   db: Db,
   customerId: string,

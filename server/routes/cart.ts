@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { addToCart, deleteFromCart, emptyCart, setCartItem, showCart } from '#contract/cart';
 
 import type { Db } from '../db/client';
+import { newestOrderId } from '../db/orders';
 import { languageOf } from '../plugins/language';
 import { customerOf } from '../plugins/session';
 import { addLines, findLines } from '../services/addLines';
@@ -22,9 +23,12 @@ export const cartRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) =
   app.route({
     ...showCart,
     config: { access: 'customer', limit: 'browse' },
-    handler: async (request) => ({
-      products: await readCart(parts.db, customerOf(request), languageOf(request)),
-    }),
+    handler: async (request) => {
+      const customer = customerOf(request);
+      const products = await readCart(parts.db, customer, languageOf(request));
+      const newest_order = await newestOrderId(parts.db, customer.id);
+      return { products, ...(newest_order !== undefined && { newest_order }) };
+    },
   });
 
   app.route({

@@ -19,14 +19,15 @@ import { productsOfCart, productsOfReport } from './products';
 import { readCart } from './readCart';
 
 /** The server's cart held by trimmed product id: a product has one line. */
-export type Cart = EntityState<CartLine, string>;
+export interface Cart extends EntityState<CartLine, string> {
+  newestOrder?: string;
+}
 
 const adapter = createEntityAdapter({
   selectId: (line: CartLine) => tidyProductId(line.product_id),
 });
 
-const holdCart = (lines: readonly CartLine[]): Cart =>
-  adapter.setAll(adapter.getInitialState(), lines);
+const holdCart = (lines: readonly CartLine[]) => adapter.setAll(adapter.getInitialState(), lines);
 
 export type CartQuery = Call<typeof showCart>['query'];
 type Adding = Call<typeof addToCart>['query'] & { counts: ProductCounts; key: string };
@@ -37,8 +38,10 @@ export const cartApi = api.injectEndpoints({
     showCart: build.query<Cart, CartQuery>({
       query: (query) => call<typeof showCart>({ method: 'GET', url: '/api/cart', query }),
       extraOptions: { productsOf: productsOfCart },
-      transformResponse: (answer: Partial<Reply<typeof showCart>> | null) =>
-        holdCart(readCart(answer)),
+      transformResponse: (answer: Partial<Reply<typeof showCart>> | null): Cart => {
+        const newestOrder = answer?.newest_order;
+        return { ...holdCart(readCart(answer)), ...(newestOrder && { newestOrder }) };
+      },
       providesTags: ['Cart'],
     }),
     /** `key` makes a repeated call harmless: the server adds once. */

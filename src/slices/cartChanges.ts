@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 
+import { cartApi } from '../api/cart';
 import { ordersApi } from '../api/orders';
 
 import { sessionEnded } from './events';
@@ -17,10 +18,14 @@ export interface CartChange {
   packPriceBefore: number;
   packPriceNow: number;
   from: 'tab' | 'device';
+  /** The order in which it left the cart. */
+  orderId?: string;
 }
 
 interface State {
   changes: CartChange[];
+  /** The customer's newest order as the last reading of the cart named it. */
+  newestOrder?: string | undefined;
   /** Products of which another tab of this browser wants or knows something else than this one. */
   inOtherTab: string[];
 }
@@ -42,9 +47,18 @@ const slice = createSlice({
         else {
           const { packsNow, packPriceNow, from } = change;
           Object.assign(earlier, { packsNow, packPriceNow, from });
+          delete earlier.orderId;
         }
       }
       state.changes = state.changes.filter((change) => !isNothing(change));
+    },
+    linesOrderedElsewhere: (
+      state,
+      { payload }: PayloadAction<{ orderId: string; ids: string[] }>,
+    ) => {
+      const ids = new Set(payload.ids);
+      for (const change of state.changes)
+        if (change.packsNow === 0 && ids.has(change.id)) change.orderId = payload.orderId;
     },
     /** Another tab of this browser has written its cart down. */
     otherTabDiffered: (state, { payload }: PayloadAction<string[]>) => {
@@ -53,13 +67,20 @@ const slice = createSlice({
     cartChangesSeen: (state) => {
       state.changes = [];
     },
-    cartChangesRestored: (state, { payload }: PayloadAction<Pick<State, 'changes'>>) => {
+    cartChangesRestored: (
+      state,
+      { payload }: PayloadAction<Pick<State, 'changes' | 'newestOrder'>>,
+    ) => {
       if (state.changes.length === 0) state.changes = payload.changes;
+      state.newestOrder ??= payload.newestOrder;
     },
   },
   extraReducers: (builder) => {
     builder
       .addCase(sessionEnded, () => initialState)
+      .addMatcher(cartApi.endpoints.showCart.matchFulfilled, (state, { payload }) => {
+        state.newestOrder = payload.newestOrder;
+      })
       // What was bought was looked at.
       .addMatcher(ordersApi.endpoints.placeOrder.matchFulfilled, (state) => {
         state.changes = [];
@@ -67,6 +88,7 @@ const slice = createSlice({
   },
   selectors: {
     selectCartChanges: (state): readonly CartChange[] => state.changes,
+    selectNewestOrder: (state) => state.newestOrder,
     selectInOtherTab: (state): readonly string[] => state.inOtherTab,
   },
 });
@@ -76,9 +98,15 @@ declare module './rootReducer' {
 }
 const cartChangesSlice = slice.injectInto(rootReducer);
 
-export const { cartChangedElsewhere, otherTabDiffered, cartChangesSeen, cartChangesRestored } =
-  slice.actions;
-export const { selectCartChanges, selectInOtherTab } = cartChangesSlice.selectors;
+export const {
+  cartChangedElsewhere,
+  linesOrderedElsewhere,
+  otherTabDiffered,
+  cartChangesSeen,
+  cartChangesRestored,
+} = slice.actions;
+export const { selectCartChanges, selectNewestOrder, selectInOtherTab } =
+  cartChangesSlice.selectors;
 
 /** The price of a line that stays in the cart is another. */
 export const hasNewPrice = ({

@@ -4,6 +4,7 @@ import { toCents } from '#domain/money';
 
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
+import { paths } from '../../paths';
 import {
   cartChangesSeen,
   hasNewPrice,
@@ -13,6 +14,7 @@ import {
 import { selectShownPacks } from '../../store/cart';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { SmallButton } from '../../ui/Button';
+import { Link } from '../../ui/Link';
 import { SafeHtml } from '../../ui/SafeHtml';
 import { WarnBox, WarnItem, WarnList, WarnTitle } from '../../ui/WarnBox';
 
@@ -45,7 +47,7 @@ export function CartChanges() {
 function ChangedLine({ change }: { change: CartChange }) {
   const t = useTranslate();
   const format = useFormat();
-  const { id, name, packsBefore, packsNow, packPriceBefore, packPriceNow, from } = change;
+  const { id, name, packsBefore, packsNow, packPriceBefore, packPriceNow, from, orderId } = change;
   const shown = useAppSelector((state) => selectShownPacks(state, id));
   const price = (value: number) => format.cents(toCents(value));
   const hasOtherPacks = packsBefore !== packsNow;
@@ -58,6 +60,7 @@ function ChangedLine({ change }: { change: CartChange }) {
         <>
           <strong>{t(wordOf(change), { was: packsBefore, now: packsNow })}</strong>
           <span>{t(`cart.elsewhere.${from}`)}</span>
+          {orderId && <Link to={paths.order(orderId)}>{t('order.title', { order: orderId })}</Link>}
         </>
       )}
       {isYours && <span>{t('cart.elsewhere.yours', { count: shown })}</span>}
@@ -70,7 +73,8 @@ function ChangedLine({ change }: { change: CartChange }) {
   );
 }
 
-function wordOf({ packsBefore, packsNow }: CartChange) {
+function wordOf({ packsBefore, packsNow, orderId }: CartChange) {
+  if (orderId) return 'cart.elsewhere.ordered';
   if (packsBefore === 0) return 'cart.elsewhere.added';
   return packsNow === 0 ? 'cart.elsewhere.removed' : 'cart.elsewhere.changed';
 }

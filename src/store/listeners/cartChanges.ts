@@ -1,10 +1,14 @@
 import { fromCents } from '#domain/money';
+import { tidyProductId } from '#domain/productIds';
 
 import { cartApi } from '../../api/cart';
+import { ordersApi } from '../../api/orders';
 import {
   cartChangedElsewhere,
+  linesOrderedElsewhere,
   otherTabDiffered,
   selectInOtherTab,
+  selectNewestOrder,
   type CartChange,
 } from '../../slices/cartChanges';
 import {
@@ -16,9 +20,12 @@ import {
   type KeptCart,
 } from '../../slices/cartPreview';
 import { packCents, type PreviewItem } from '../../slices/previewItem';
+import { callerOf } from '../callerOf';
 import type { RootState } from '../hooks';
 
 import type { Listen } from './listen';
+
+const { showOrder } = ordersApi.endpoints;
 
 type Lines = Record<string, PreviewItem>;
 
@@ -74,15 +81,27 @@ export function listenToCartChanges(listen: Listen) {
   });
   listen({
     matcher: cartApi.endpoints.showCart.matchFulfilled,
-    effect: ({ meta }, { dispatch, getState, getOriginalState }) => {
+    effect: async (
+      { meta, payload: { newestOrder } },
+      { dispatch, getState, getOriginalState },
+    ) => {
       const earlier = getOriginalState();
       const reading = selectReading(earlier);
       const before = selectConfirmedLines(earlier);
       const after = selectConfirmedLines(getState());
       if (!before || !after || reading?.requestId !== meta.requestId) return;
-      dispatch(
-        cartChangedElsewhere(reading.isAfterOrder ? [] : changesBetween(before, after, earlier)),
-      );
+      const changes = reading.isAfterOrder ? [] : changesBetween(before, after, earlier);
+      dispatch(cartChangedElsewhere(changes));
+
+      const known = selectNewestOrder(earlier);
+      const isNew = known !== undefined && newestOrder !== undefined && newestOrder !== known;
+      if (!isNew || changes.every(({ packsNow }) => packsNow > 0)) return;
+      const { user_id, lang } = callerOf(earlier);
+      const asked = { user_id, lang, order_id: newestOrder };
+      const { data } = await dispatch(showOrder.initiate(asked, { subscribe: false }));
+      if (!data) return;
+      const ids = data.lines.map(({ product_id }) => tidyProductId(product_id));
+      dispatch(linesOrderedElsewhere({ orderId: newestOrder, ids }));
     },
   });
 }

@@ -49,6 +49,7 @@ const changes = array(
     packPriceBefore: number().required(),
     packPriceNow: number().required(),
     from: string().oneOf(['tab', 'device']).required(),
+    orderId: string(),
   }).required(),
 ).required();
 
@@ -65,7 +66,7 @@ export const SCHEMAS = {
     inherited: texts,
   }),
   favourites: object({ ids: texts, entities: recordOf(object({ product_id: text })) }),
-  cartChanges: object({ changes }),
+  cartChanges: object({ changes, newestOrder: string() }),
   cartSelection: object({ deselected: texts }),
   scanned: object({ codes: array(scanned).required() }),
   quantities: object({ typed: recordOf(item), key: string().defined() }),

@@ -62,7 +62,12 @@ export const TABLE = {
     ends: 'work',
   },
   favourites: { ...ofCustomer, medium: 'localStorage', parts: ['ids', 'entities'], version: 2 },
-  cartChanges: { ...ofCustomer, medium: 'localStorage', parts: ['changes'], version: 3 },
+  cartChanges: {
+    ...ofCustomer,
+    medium: 'localStorage',
+    parts: ['changes', 'newestOrder'],
+    version: 4,
+  },
   cartReport: ofCustomer,
   worksheets: { ...ofCustomer, medium: 'records', ends: 'work' },
   cartSelection: {
