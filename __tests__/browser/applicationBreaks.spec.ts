@@ -250,6 +250,7 @@ test.describe('the application at a server that dies', () => {
 
   test('keeps what is typed meanwhile, confidential fields too', async ({ page }) => {
     await openStep(page, 'the US form', server.address);
+    await page.waitForLoadState('networkidle');
     await field(page, 'company_name').fill('Ada');
     await server.kill();
     await field(page, 'bank_account_number').fill('CANARY-BANK-5512');
