@@ -186,6 +186,8 @@ describe('the order history', () => {
         [2, 'THREAD-1', 7],
       ],
     ]);
+    const none = await listed({ search: 'old', to: '2020-01-01', page: 1, pagination: 10 });
+    expect(none.orders).toEqual([]);
   });
 
   it('counts days as the caller’s time zone does, in summer and in winter', async () => {

@@ -25,6 +25,7 @@ export async function foundLines(
 ): Promise<Map<string, FoundLine[]>> {
   const wordsIn = ({ product_id }: OrderLineTable) =>
     products.filter((withWord) => withWord.has(product_id)).length;
+  if (orders.length === 0) return new Map();
   const orderIds = orders.map(({ order_id }) => order_id);
   const ids = [...new Set(products.flatMap((withWord) => [...withWord]))];
   const lines = await linesWith(db, customerId, orderIds, ids);
