@@ -14,12 +14,15 @@ describe('a line that names a product without its number', () => {
     expect(namedProduct(text)).toEqual({ name, quantity });
   });
 
-  it.each(['Oil colour 4 12 red', 'glue sticks', 'glue sticks 1.5'])(
-    '%s leaves open how many',
-    (text) => {
-      expect(namedProduct(text)?.quantity).toBeNull();
-    },
-  );
+  it.each([
+    'Oil colour 4 12 red',
+    'glue sticks',
+    'glue sticks 1.5',
+    '0 glue sticks',
+    '9999 gross glue sticks',
+  ])('%s leaves open how many', (text) => {
+    expect(namedProduct(text)?.quantity).toBeNull();
+  });
 
   it.each(['22423 pompom maker', '12 x 3', '--', ''])('%s is none', (text) => {
     expect(namedProduct(text)).toBeUndefined();

@@ -1,4 +1,5 @@
 import { noNames, type NamesOf } from './namesOf';
+import { readAmount } from './readAmount';
 import { tokensOf, type Token } from './textTokens';
 
 interface NamedProduct {
@@ -20,9 +21,10 @@ export function namedProduct(text: string, namesOf: NamesOf = noNames): NamedPro
   if (!words.some(({ kind, text: word }) => kind === 'w' && /\p{L}{3}/u.test(word)))
     return undefined;
   const counts = tokens.filter(({ kind }, at) => /[qn]/.test(kind) && !isMeasure(tokens, at));
-  const isSure = counts.length === 1 && counts[0]!.kind === 'q';
+  const [count, second] = counts;
+  const quantity = count?.kind === 'q' && !second ? readAmount(count.text) : undefined;
   return {
     name: words.map(({ text: word }) => word).join(' '),
-    quantity: isSure ? Number(counts[0]!.text) : null,
+    quantity: typeof quantity === 'number' ? quantity : null,
   };
 }
