@@ -116,16 +116,31 @@ const summary = {
   po_reference: Type.String(),
 };
 
-/** A line in which the words of a search stand. */
-const FoundLine = Type.Object({
+export const OrderLine = Type.Object({
   line: Type.Integer(),
   product_id: Type.String(),
   name: Type.String(),
+  image: Type.String(),
+  barcodes: Type.Array(Type.String()),
+  /** Ship packs ordered. */
   order_qty: Type.Integer(),
   ship_pack: Type.Integer(),
   /** What one unit cost. */
   price: Price,
+  /** price × ship pack × order_qty. */
+  total: Price,
 });
+export type OrderLine = Static<typeof OrderLine>;
+
+/** A line in which the words of a search stand. */
+const FoundLine = Type.Pick(OrderLine, [
+  'line',
+  'product_id',
+  'name',
+  'order_qty',
+  'ship_pack',
+  'price',
+]);
 export type FoundLine = Static<typeof FoundLine>;
 
 export const OrderSummary = Type.Object({
@@ -189,22 +204,6 @@ export const exportOrders = {
     response: { 200: Type.Unknown({ description: 'The file' }), '4xx': Problem },
   },
 } as const;
-
-export const OrderLine = Type.Object({
-  line: Type.Integer(),
-  product_id: Type.String(),
-  name: Type.String(),
-  image: Type.String(),
-  barcodes: Type.Array(Type.String()),
-  /** Ship packs ordered. */
-  order_qty: Type.Integer(),
-  ship_pack: Type.Integer(),
-  /** What one unit cost. */
-  price: Price,
-  /** price × ship pack × order_qty. */
-  total: Price,
-});
-export type OrderLine = Static<typeof OrderLine>;
 
 export const Order = Type.Object({
   ...summary,

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
 import { useTranslate, type Translate } from '../../i18n/useTranslate';
-import { color, from, size, space } from '../../ui/theme';
+import { color, from, layout, size, space } from '../../ui/theme';
 
 import type { Unsaved } from './draftKeeper';
 import { sayFields, saySaid } from './sayFields';
@@ -9,7 +9,7 @@ import { sayFields, saySaid } from './sayFields';
 /** At the foot of the window as long as the form is in it; on a phone above the way round the shop. */
 const Bar = styled.p`
   position: sticky;
-  bottom: max(calc(56px + env(safe-area-inset-bottom)), var(--room-below, 0px));
+  bottom: max(calc(${layout.bottomBar} + env(safe-area-inset-bottom)), var(--room-below, 0px));
   z-index: 1;
   padding: ${space(2)} 0;
   border-top: 1px solid ${color.line};
