@@ -1,10 +1,22 @@
 /** @jest-config-loader esbuild-register */
+import type { Options as SwcOptions } from '@swc/core';
 import type { Config } from 'jest';
 
 const shared = {
   rootDir: __dirname,
   setupFilesAfterEnv: ['<rootDir>/__tests__/support/quietConsole.ts'],
-  transform: { '\\.m?[jt]sx?$': 'babel-jest' },
+  transform: {
+    '\\.m?[jt]sx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          target: 'es2023',
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+        },
+      },
+    ] satisfies [string, SwcOptions],
+  },
   /** These ship ES modules only. */
   transformIgnorePatterns: [
     '/node_modules/(?!(typebox|bwip-js|cookie|content-disposition|redux-persist/es)/)',
