@@ -43,7 +43,7 @@ for (const [width, height] of [
             const { position } = getComputedStyle(part);
             const { top, bottom, width } = part.getBoundingClientRect();
             if (!/^(sticky|fixed)$/.test(position) || width < innerWidth / 2) continue;
-            rows.fill(true, Math.max(0, Math.floor(top)), Math.max(0, Math.ceil(bottom)));
+            rows.fill(true, Math.max(0, Math.round(top)), Math.max(0, Math.round(bottom)));
           }
           return rows.filter(Boolean).length / innerHeight;
         });

@@ -1,4 +1,4 @@
-import { selectIsSignedIn, selectUser } from '../../src/slices/session';
+import { selectIsSignedIn, selectUser, sessionExpired } from '../../src/slices/session';
 import { followOtherTabs } from '../../src/store/tabs';
 import { keepSession } from '../support/buyerInBrowser';
 import { settle, signedInStore } from '../support/signedInStore';
@@ -9,6 +9,7 @@ async function openTab() {
   followOtherTabs(store);
   return {
     state: store.getState,
+    dispatch: store.dispatch,
     /** Another tab has written an entry, or cleared them all. */
     hear: async (key: string | null) => {
       window.dispatchEvent(new StorageEvent('storage', { key }));
@@ -32,6 +33,16 @@ describe('what another tab does', () => {
     await hear('token');
 
     expect(selectUser(state())).toMatchObject({ user_value: 'c-2', owner_name: 'Ben' });
+  });
+
+  it('stands while its word has not arrived: a call that is refused here does not sign in again', async () => {
+    const { dispatch } = await openTab();
+    localStorage.clear();
+    dispatch(sessionExpired());
+    await settle();
+
+    expect(localStorage.getItem('token')).toBeNull();
+    expect(localStorage.getItem('user')).toBeNull();
   });
 
   it('counts for the session only once the token is written', async () => {

@@ -30,6 +30,8 @@ function readTexts(name: EntryName): Record<string, string> {
 
 const unquoted = (text: string | null): string => (text ?? '').replace(/^"(.*)"$/, '$1');
 
+const readToken = (): string | null => unquoted(read('token')) || null;
+
 /** One slice as a set of entries: how it is read at the start, and how it is written. */
 export interface Entries<State> {
   read: () => State;
@@ -38,7 +40,7 @@ export interface Entries<State> {
 
 export const sessionEntries: Entries<Session> = {
   read: () => {
-    const token = unquoted(read('token')) || null;
+    const token = readToken();
     const { lang, cflag, ...rest } = readTexts('user');
     const visitor = { ...(lang !== undefined && { lang }), ...(cflag !== undefined && { cflag }) };
     const mongoObj = readTexts('mongoObj');
@@ -93,9 +95,15 @@ export const readEntries = (): KeptInEntries => ({
   consent: consentEntries.read(),
 });
 
+/** Another tab has signed in or out, and its word has not arrived here: what it wrote stands. */
+const isOvertaken = (now: Session, before: Session): boolean =>
+  now.token === before.token && now.token !== readToken();
+
 /** Writes what has changed, at once: a reload right after a change must find it. */
 export function writeEntries(now: KeptInEntries, before: KeptInEntries): void {
-  if (now.session !== before.session) sessionEntries.write(now.session);
+  if (now.session !== before.session && !isOvertaken(now.session, before.session)) {
+    sessionEntries.write(now.session);
+  }
   if (now.language !== before.language) languageEntries.write(now.language);
   if (now.searchText !== before.searchText) searchTextEntries.write(now.searchText);
   if (now.consent !== before.consent) consentEntries.write(now.consent);
