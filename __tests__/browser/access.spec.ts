@@ -52,18 +52,23 @@ async function asStaff(browser: Browser): Promise<Page[]> {
   );
 }
 
+interface Looked {
+  address: string;
+  language: Language;
+  sizes: typeof SIZES;
+  isColoured: boolean;
+}
+
 /** What is wrong with a screen in the windows that axe looks at and on a narrow phone, and what it says. */
-async function look(page: Page, address: string, language: string, sizes: typeof SIZES) {
-  // Colours are the same in every language.
-  const looking = { isColoured: language === '' };
+async function look(page: Page, { address, language, sizes, isColoured }: Looked) {
   await page.setViewportSize(WIDE);
   await openWhole(page, address);
   const texts = await shownTexts(page);
   const faults: string[] = [];
-  if (sizes.includes(WIDE)) faults.push(...(await faultsOf(page, looking)));
+  if (sizes.includes(WIDE)) faults.push(...(await faultsOf(page, { isColoured })));
   await page.setViewportSize(PHONE);
   await page.locator('nav:has(> a):has(> button), header a[href^="/staff"]').first().waitFor();
-  if (sizes.includes(PHONE)) faults.push(...(await faultsOf(page, looking)));
+  if (sizes.includes(PHONE)) faults.push(...(await faultsOf(page, { isColoured })));
   await page.setViewportSize(NARROW);
   const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   if (over > 0) faults.push(`${over} pixels too wide`);
@@ -72,7 +77,8 @@ async function look(page: Page, address: string, language: string, sizes: typeof
 
 /**
  * What is wrong anywhere, and what is left in English. With each change axe looks at a screen in
- * English in one window, at every fifth in another language too, and at all of them in a proof.
+ * English in one window, at the colours of every third and at every fifth in another language too;
+ * in a proof at all of them.
  */
 async function lookEverywhere(
   pages: Page[],
@@ -81,8 +87,12 @@ async function lookEverywhere(
 ): Promise<string[]> {
   const found: string[] = [];
   for (const [at, address] of addresses.entries()) {
-    const lookIn = (language: Language, apart: number) =>
-      look(pages[LANGUAGES.indexOf(language)]!, address, language, everyFew(SIZES, apart, at));
+    const lookIn = (language: Language, apart: number) => {
+      const sizes = everyFew(SIZES, apart, at);
+      // Colours are the same in every language.
+      const isColoured = language === '' && everyFew(addresses, 3).includes(address);
+      return look(pages[LANGUAGES.indexOf(language)]!, { address, language, sizes, isColoured });
+    };
     const others = everyFew(TRANSLATED, 2, at >> 1);
     const [english, ...translated] = await Promise.all([
       lookIn('', 2),
