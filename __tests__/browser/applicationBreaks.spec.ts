@@ -228,6 +228,26 @@ test.describe('the application', () => {
   });
 });
 
+test.describe('the form', () => {
+  test('stays, and can be typed into, when its calendar cannot be fetched', async ({ page }) => {
+    let refused = 0;
+    await page.route('**/*.js', async (route) => {
+      const answer = await route.fetch();
+      const isCalendar = (await answer.text()).includes('rs-picker');
+      if (!isCalendar) return route.fulfill({ response: answer });
+      refused += 1;
+      return route.abort();
+    });
+    await openStep(page, 'the US form');
+    await expect.poll(() => refused).toBeGreaterThan(0);
+    await field(page, 'company_registration_date').fill('September 30, 2004');
+    await field(page, 'company_name').fill('Ada Quilts');
+
+    await expect(page.getByText(/^Understood as .*September 30, 2004/)).toBeVisible();
+    await expect(field(page, 'company_name')).toHaveValue('Ada Quilts');
+  });
+});
+
 test.describe('the application at a server that dies', () => {
   const server = ownServer(PORT + 10);
   test.beforeAll(server.start);
@@ -250,7 +270,6 @@ test.describe('the application at a server that dies', () => {
 
   test('keeps what is typed meanwhile, confidential fields too', async ({ page }) => {
     await openStep(page, 'the US form', server.address);
-    await page.waitForLoadState('networkidle');
     await field(page, 'company_name').fill('Ada');
     await server.kill();
     await field(page, 'bank_account_number').fill('CANARY-BANK-5512');

@@ -7,12 +7,15 @@ import { BrowserRouter } from 'react-router';
 import { productGroupsApi } from '../../src/api/productGroups';
 import { searchApi } from '../../src/api/search';
 import { CategoryMenu } from '../../src/app/CategoryMenu';
-import { ErrorBoundary } from '../../src/app/ErrorBoundary';
+import { ErrorPage } from '../../src/app/ErrorPage';
+import { lazyPart } from '../../src/i18n/lazyPart';
 import { loadAllMessages } from '../../src/i18n/loadMessages';
 import { WordsProvider } from '../../src/i18n/Words';
 import { linesAdded } from '../../src/slices/cartPreview';
 import { productCounts } from '../../src/store/productCounts';
 import { makeStore } from '../../src/store/store';
+import { ErrorBoundary } from '../../src/ui/ErrorBoundary';
+import { SparePart } from '../../src/ui/SparePart';
 import { answerCalls, refusal, type Answers } from '../support/answers';
 import { productOf } from '../support/product';
 import { renderPage } from '../support/renderPage';
@@ -222,7 +225,7 @@ describe('8 Unknown route or render failure', () => {
       throw new Error('cannot be drawn');
     };
     await renderPart(
-      <ErrorBoundary address="/x">
+      <ErrorBoundary address="/x" instead={<ErrorPage what="error.render" />}>
         <Broken />
       </ErrorBoundary>,
     );
@@ -233,18 +236,23 @@ describe('8 Unknown route or render failure', () => {
 
   it('leaves the page as it is where a part of no weight cannot be drawn', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
-    const Broken = () => {
-      throw new Error('cannot be fetched');
-    };
+    const Broken = lazyPart<'Calendar', object>(
+      () => Promise.reject(new Error('cannot be fetched')),
+      'Calendar',
+    );
     await renderPart(
       <>
         <p>The page</p>
-        <ErrorBoundary address="/x" isQuiet>
+        <SparePart>
           <Broken />
-        </ErrorBoundary>
+        </SparePart>
+        <SparePart instead={<p>No camera</p>}>
+          <Broken />
+        </SparePart>
       </>,
     );
 
+    expect(await screen.findByText('No camera')).toBeVisible();
     expect(screen.getByText('The page')).toBeVisible();
     expect(screen.queryByRole('heading')).toBeNull();
   });

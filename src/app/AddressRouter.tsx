@@ -1,9 +1,10 @@
 import { useDeferredValue, type ReactNode } from 'react';
 import { BrowserRouter, Route, Routes, useLocation } from 'react-router';
 
+import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { Spinner } from '../ui/Spinner';
 
-import { ErrorBoundary } from './ErrorBoundary';
+import { ErrorPage } from './ErrorPage';
 
 /**
  * The address in the browser, and the screen that it names: the last screen stays while the next
@@ -25,7 +26,11 @@ function Shown({ children }: { children: ReactNode }) {
       <Routes location={shown}>
         <Route
           path="*"
-          element={<ErrorBoundary address={shown.pathname}>{children}</ErrorBoundary>}
+          element={
+            <ErrorBoundary address={shown.pathname} instead={<ErrorPage what="error.render" />}>
+              {children}
+            </ErrorBoundary>
+          }
         />
       </Routes>
       {shown !== asked && <Spinner />}

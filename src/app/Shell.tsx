@@ -8,13 +8,15 @@ import { lazyPart } from '../i18n/lazyPart';
 import { useTranslate } from '../i18n/useTranslate';
 import { selectIsExpired, selectIsSignedIn } from '../slices/session';
 import { useAppSelector } from '../store/hooks';
+import { ErrorBoundary } from '../ui/ErrorBoundary';
+import { SparePart } from '../ui/SparePart';
 import { Spinner } from '../ui/Spinner';
 import { control } from '../ui/theme';
 
 import { Banners } from './Banners';
 import { CategoryMenu } from './CategoryMenu';
 import { ConnectionBar } from './ConnectionBar';
-import { ErrorBoundary } from './ErrorBoundary';
+import { ErrorPage } from './ErrorPage';
 import { Footer } from './Footer';
 import { Main, Skip } from './frame';
 import { Header } from './Header';
@@ -47,53 +49,39 @@ export function Shell({ children }: { children: ReactNode }) {
   return (
     <>
       <Skip href="#main">{t('app.skip')}</Skip>
-      <Part>
+      <SparePart>
         <Banners />
-      </Part>
-      <Part room={isPhone && <TitleBarSpace />}>{isPhone ? <TitleBar /> : <Header />}</Part>
+      </SparePart>
+      <SparePart room={isPhone && <TitleBarSpace />}>
+        {isPhone ? <TitleBar /> : <Header />}
+      </SparePart>
       {!isPhone && (
-        <Part>
+        <SparePart>
           <CategoryMenu />
-        </Part>
+        </SparePart>
       )}
       <Main id="main" tabIndex={-1}>
-        <ErrorBoundary address={pathname}>
+        <ErrorBoundary address={pathname} instead={<ErrorPage what="error.render" />}>
           <Suspense fallback={<Spinner />}>{children}</Suspense>
         </ErrorBoundary>
       </Main>
-      <Part>
+      <SparePart>
         <Footer />
-      </Part>
-      <Part>{isPhone && <BottomBar />}</Part>
-      <Part>
+      </SparePart>
+      <SparePart>{isPhone && <BottomBar />}</SparePart>
+      <SparePart>
         <ConnectionBar />
-      </Part>
-      <Part>
+      </SparePart>
+      <SparePart>
         <Notices />
-      </Part>
+      </SparePart>
       <ScrollReset />
-      <Part>{isSignedIn && <BuyerShell />}</Part>
-      <Part>
+      <SparePart>{isSignedIn && <BuyerShell />}</SparePart>
+      <SparePart>
         {(settings.analyticsId || (isSignedIn && settings.chatWidgetUrl)) && <ThirdPartyScripts />}
-      </Part>
-      <Part>{isExpired && <SignInAgain />}</Part>
+      </SparePart>
+      <SparePart>{isExpired && <SignInAgain />}</SparePart>
     </>
-  );
-}
-
-interface PartProps {
-  /** What keeps its place until it is there. */
-  room?: ReactNode;
-  children: ReactNode;
-}
-
-/** What stands around the screen: the page does without a part that cannot be drawn. */
-function Part({ room, children }: PartProps) {
-  const { pathname } = useLocation();
-  return (
-    <ErrorBoundary address={pathname} isQuiet>
-      <Suspense fallback={room}>{children}</Suspense>
-    </ErrorBoundary>
   );
 }
 

@@ -14,11 +14,12 @@ import { StaffSignInPage } from '../screens/staff-applications/StaffSignInPage';
 import { selectLanguage } from '../slices/language';
 import { selectStaffToken } from '../slices/staffSession';
 import { useStaffSelector, type StaffStore } from '../store/staffStore';
+import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { PageTitleProvider } from '../ui/PageTitle';
 import { Spinner } from '../ui/Spinner';
 
 import { AddressRouter } from './AddressRouter';
-import { ErrorBoundary } from './ErrorBoundary';
+import { ErrorPage } from './ErrorPage';
 import { StaffFrame } from './StaffFrame';
 
 interface StaffAppProps {
@@ -61,7 +62,7 @@ function Guarded() {
   const { pathname } = useLocation();
   if (!isSignedIn) return <StaffSignInPage />;
   return (
-    <ErrorBoundary address={pathname}>
+    <ErrorBoundary address={pathname} instead={<ErrorPage what="error.render" />}>
       <Routes>
         <Route path={paths.staff} element={<ApplicationsPage />} />
         <Route path={`${paths.staff}/:reference`} element={<ApplicationPage />} />

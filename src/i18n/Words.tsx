@@ -32,7 +32,7 @@ interface WordsProviderProps {
   children: ReactNode;
 }
 
-/** Speaks one language at a time; the old one stays until the new one's words are there. */
+/** Speaks one language at a time; the old one stays until every word of the new one is there. */
 export function WordsProvider({ first, language, country, children }: WordsProviderProps) {
   const [spoken, setSpoken] = useState(first);
 
@@ -41,7 +41,8 @@ export function WordsProvider({ first, language, country, children }: WordsProvi
     document.documentElement.lang = htmlLanguage(spoken.language);
     if (spoken.language === language) return;
     let isWanted = true;
-    void loadFirstMessages(language).then((messages) => {
+    const both = Promise.all([loadFirstMessages(language), loadAllMessages(language)]);
+    void both.then(([messages]) => {
       if (isWanted) setSpoken({ language, messages });
     });
     return () => {

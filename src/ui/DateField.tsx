@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useId, useState, type InputHTMLAttributes } from 'react';
+import { useCallback, useId, useState, type InputHTMLAttributes } from 'react';
 import { styled } from 'styled-components';
 
 import { writeDay, type CalendarDay } from '#domain/typed-dates/calendarDays';
@@ -10,6 +10,7 @@ import { useWords } from '../i18n/Words';
 import { DATE_KINDS, type DateKind } from './dateKinds';
 import { FieldMark, LabelLine, type Mark } from './FieldMark';
 import { Input } from './Input';
+import { SparePart } from './SparePart';
 import { FieldBox, FieldLabel, FieldError, FieldHint } from './TextField';
 import { color } from './theme';
 
@@ -71,14 +72,14 @@ export function DateField(props: DateFieldProps) {
           value={shown}
           onChange={(event) => type(event.target.value)}
         />
-        <Suspense>
+        <SparePart>
           <CalendarButton
             kind={kind}
             label={t('date.pick', { label })}
             day={day ? writeDay(day) : ''}
             onPick={pick}
           />
-        </Suspense>
+        </SparePart>
       </Line>
       {said && <FieldError id={`${id}-error`}>{said}</FieldError>}
       <FieldHint id={`${id}-hint`} aria-live="polite">

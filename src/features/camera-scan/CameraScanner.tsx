@@ -1,10 +1,12 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 
 import { lazyPart } from '../../i18n/lazyPart';
 import { useTranslate } from '../../i18n/useTranslate';
 import type { GiveLines } from '../../slices/worksheets/sheetLine';
 import { Button } from '../../ui/Button';
+import { FormMessage } from '../../ui/FormMessage';
 import { Drawing } from '../../ui/Icon';
+import { SparePart } from '../../ui/SparePart';
 
 const CameraDialog = lazyPart(() => import('./CameraDialog'), 'CameraDialog');
 
@@ -20,16 +22,21 @@ interface CameraScannerProps {
 export function CameraScanner({ onLines }: CameraScannerProps) {
   const t = useTranslate();
   const [isOpen, setIsOpen] = useState(false);
+  const [presses, setPresses] = useState(0);
+  const open = () => {
+    setIsOpen(true);
+    setPresses(presses + 1);
+  };
   return (
     <>
-      <Button type="button" onClick={() => setIsOpen(true)}>
+      <Button type="button" onClick={open}>
         <Drawing path={CAMERA} size={18} />
         {t('camera.title')}
       </Button>
       {isOpen && (
-        <Suspense>
+        <SparePart key={presses} instead={<FormMessage>{t('error.part')}</FormMessage>}>
           <CameraDialog onLines={onLines} onClose={() => setIsOpen(false)} />
-        </Suspense>
+        </SparePart>
       )}
     </>
   );

@@ -1,10 +1,12 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 
 import { lazyPart } from '../../i18n/lazyPart';
 import { useTranslate } from '../../i18n/useTranslate';
 import type { GiveLines } from '../../slices/worksheets/sheetLine';
+import { FormMessage } from '../../ui/FormMessage';
 import { Drawing } from '../../ui/Icon';
 import { ReasonedButton } from '../../ui/ReasonedButton';
+import { SparePart } from '../../ui/SparePart';
 
 import { choosePort, whyNoCable, type CableTurn } from './webSerial';
 
@@ -32,14 +34,14 @@ export function CableScanner({ onLines }: CableScannerProps) {
         {t('cable.button')}
       </ReasonedButton>
       {turn && (
-        <Suspense>
+        <SparePart key={turn.number} instead={<FormMessage>{t('error.part')}</FormMessage>}>
           <CablePanel
             turn={turn}
             onLines={onLines}
             onAgain={open}
             onClose={() => setTurn(undefined)}
           />
-        </Suspense>
+        </SparePart>
       )}
     </>
   );

@@ -1,8 +1,7 @@
-import { Suspense } from 'react';
-
 import { lazyPart } from '../../i18n/lazyPart';
 import { selectIsSignedIn } from '../../slices/session';
 import { useAppSelector } from '../../store/hooks';
+import { SparePart } from '../../ui/SparePart';
 
 import type { UpdateButtonProps } from './UpdateButton';
 
@@ -16,8 +15,8 @@ export function UpdateCartButton(props: UpdateButtonProps) {
   const isSignedIn = useAppSelector(selectIsSignedIn);
   if (!isSignedIn) return null;
   return (
-    <Suspense>
+    <SparePart>
       <UpdateButton {...props} />
-    </Suspense>
+    </SparePart>
   );
 }

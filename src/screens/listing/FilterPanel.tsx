@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 
 import type { Facet, Filters } from '../../api/readFilters';
@@ -6,6 +6,7 @@ import { lazyPart } from '../../i18n/lazyPart';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
 import { SmallButton } from '../../ui/Button';
+import { SparePart } from '../../ui/SparePart';
 import { color, from, layout, size, space } from '../../ui/theme';
 
 import { Choice, Count, Group, GroupName } from './filterParts';
@@ -87,9 +88,9 @@ export function FilterPanel({ options, address, isOpen }: FilterPanelProps) {
         </SmallButton>
       )}
       {options?.flags && (
-        <Suspense>
+        <SparePart>
           <FlagLinks flags={options.flags} />
-        </Suspense>
+        </SparePart>
       )}
       {FILTERS.map((name) => (
         <FilterGroup

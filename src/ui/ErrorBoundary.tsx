@@ -1,12 +1,10 @@
 import { Component, type ReactNode } from 'react';
 
-import { ErrorPage } from './ErrorPage';
-
 interface ErrorBoundaryProps {
   /** Another address is another try. */
   address: string;
-  /** The page does without what is inside: nothing stands in its place. */
-  isQuiet?: boolean;
+  /** What stands in the place of what cannot be drawn. */
+  instead: ReactNode;
   children: ReactNode;
 }
 
@@ -14,7 +12,7 @@ interface State {
   failedAt: string | null;
 }
 
-/** A screen that cannot be drawn gives way to the error page; the shell around it stays. */
+/** What cannot be drawn gives way to something else; what stands around it stays. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { failedAt: null };
 
@@ -34,8 +32,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   }
 
   override render() {
-    const { children, isQuiet } = this.props;
-    if (this.state.failedAt === null) return children;
-    return isQuiet ? null : <ErrorPage what="error.render" />;
+    return this.state.failedAt === null ? this.props.children : this.props.instead;
   }
 }
