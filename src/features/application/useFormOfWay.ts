@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 
 import { readForm } from '#domain/application/fields';
 
@@ -13,14 +13,19 @@ import type { KeepingApplication } from './useKeptApplication';
  * form is chosen yet, the country that the visitor has chosen for the catalogue does.
  */
 export function useFormOfWay({ application, keep }: KeepingApplication) {
-  const { state } = useLocation() as { state: { country?: unknown } | null };
+  const location = useLocation();
+  const navigate = useNavigate();
   const { cflag } = useAppSelector(selectUser);
+  const { country } = (location.state ?? {}) as { country?: unknown };
   const isRead = application !== undefined;
   const isOpen = application?.form === null;
-  const form = readForm(state?.country) ?? (isOpen ? readForm(cflag) : undefined);
+  const form = readForm(country) ?? (isOpen ? readForm(cflag) : undefined);
 
-  // What the browser has kept is read first, and then gives way.
+  // What the browser has kept is read first, and then gives way; coming back here by the browser's
+  // history must not undo what was chosen since.
   useEffect(() => {
-    if (isRead && form) keep({ form });
-  }, [isRead, form, keep]);
+    if (!isRead || !form) return;
+    keep({ form });
+    if (country) void navigate(location, { replace: true, state: null });
+  }, [isRead, form, keep, country, location, navigate]);
 }
