@@ -95,6 +95,24 @@ describe('2.7 The application', () => {
     expect(fieldNamed('owner_social_security')).toBeVisible();
   });
 
+  it('stays the one that was chosen last when somebody comes back by the browser’s history', async () => {
+    await renderPage({
+      at: '/register',
+      signedIn: false,
+      answers: answers(),
+      state: { country: 'ca' },
+    });
+    await userEvent.type(await screen.findByLabelText('Owner Name'), 'Ada Quilter');
+    await userEvent.type(screen.getByLabelText('Email Address'), 'ada@quilts.test');
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    await userEvent.click(await screen.findByRole('radio', { name: 'United States' }));
+
+    history.back();
+    await screen.findByRole('heading', { name: 'Personal Information' });
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    expect(await screen.findByRole('heading', { name: 'USA ACCOUNT APPLICATION' })).toBeVisible();
+  });
+
   it.each([
     ['CA', 'NEW ACCOUNT APPLICATION'],
     ['US', 'USA ACCOUNT APPLICATION'],
@@ -263,9 +281,17 @@ describe('2.7 The application', () => {
     await openForm();
     await screen.findByRole('heading', { level: 1 });
     const list = within(screen.getByRole('navigation', { name: 'Sections of the application' }));
+    const fold = list.getByRole('button', {
+      name: '6 sections to complete. Next: BILLING ADDRESS',
+      expanded: false,
+    });
+    await userEvent.click(fold);
+    expect(fold).toHaveAttribute('aria-expanded', 'true');
     const entry = (name: RegExp) => list.getByRole('button', { name });
     expect(entry(/^OWNER/)).toHaveTextContent('9 to complete');
-    expect(entry(/^COMPANY DATA/)).toHaveTextContent('Complete');
+    expect(entry(/^COMPANY DATA/)).toHaveTextContent('Optional');
+    await userEvent.type(fieldNamed('officers[0].title'), 'Treasurer');
+    await waitFor(() => expect(entry(/^COMPANY DATA/)).toHaveTextContent('Complete'));
 
     await userEvent.click(screen.getByRole('checkbox', { name: /telephone as above/ }));
     fireEvent.change(fieldNamed('owner_name'), { target: { value: 'Ada Quilter' } });

@@ -1,11 +1,11 @@
 import { useFormikContext } from 'formik';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useId, useState } from 'react';
 import { styled } from 'styled-components';
 
-import { SECTIONS, type Form, type Section } from '#domain/application/fields';
+import type { Form, Section } from '#domain/application/fields';
 
 import type { FormValues } from '../../forms/applicationValues';
-import { faultsBySection } from '../../forms/faultsBySection';
+import { sectionStates, type SectionState } from '../../forms/sectionStates';
 import { sectionTitle } from '../../forms/sectionTitle';
 import { useTranslate } from '../../i18n/useTranslate';
 import { Icon } from '../../ui/Icon';
@@ -24,11 +24,39 @@ const Box = styled.nav`
   }
 `;
 
+/** Where the list stands before the form, it is folded into one line. */
+const Fold = styled.button`
+  display: flex;
+  gap: ${space(3)};
+  align-items: center;
+  justify-content: space-between;
+  width: 100%;
+  min-height: 44px;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: ${color.ink};
+  text-align: start;
+  cursor: pointer;
+
+  ${from.desktop} {
+    display: none;
+  }
+`;
+
 const List = styled.ol`
-  display: grid;
+  display: none;
   margin: 0;
   padding: 0;
   list-style: none;
+
+  &[data-is-open='true'] {
+    display: grid;
+  }
+
+  ${from.desktop} {
+    display: grid;
+  }
 `;
 
 const Entry = styled.button`
@@ -38,7 +66,7 @@ const Entry = styled.button`
   align-items: center;
   justify-content: space-between;
   width: 100%;
-  min-height: 36px;
+  min-height: 44px;
   padding: ${space(1)} 0;
   border: 0;
   background: none;
@@ -46,9 +74,13 @@ const Entry = styled.button`
   font-size: ${size.s};
   text-align: start;
   cursor: pointer;
+
+  ${from.desktop} {
+    min-height: 36px;
+  }
 `;
 
-const Missing = styled.span`
+const Quiet = styled.span`
   color: ${color.inkSoft};
 `;
 
@@ -68,29 +100,49 @@ interface SectionListProps {
 /** The sections of a form with what is still to be done in each, and the way to it. */
 export function SectionList({ form, masked }: SectionListProps) {
   const t = useTranslate();
+  const list = useId();
+  const [isOpen, setIsOpen] = useState(false);
   const { values } = useFormikContext<FormValues>();
   // Counting waits for the key that was typed to be drawn.
-  const counts = faultsBySection(form, useDeferredValue(values), masked);
+  const states = sectionStates(form, useDeferredValue(values), masked);
+  const open = states.filter(({ missing }) => missing > 0);
+  const next = open[0] && t(sectionTitle(open[0].section, form));
   return (
     <Box aria-label={t('application.sections')}>
-      <List>
-        {SECTIONS.map((section) => (
-          <li key={section}>
-            <Entry type="button" onClick={() => goTo(section)}>
-              {t(sectionTitle(section, form))}
-              {counts[section] ? (
-                <Missing>{t('application.section.missing', { count: counts[section] })}</Missing>
-              ) : (
-                <Complete>
-                  <Icon name="check" size={16} />
-                  {t('application.section.complete')}
-                </Complete>
-              )}
+      <Fold
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={list}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {next
+          ? t('application.sections.open', { count: open.length, next })
+          : t('application.sections.done')}
+        <Icon name={isOpen ? 'minus' : 'plus'} size={20} />
+      </Fold>
+      <List id={list} data-is-open={isOpen}>
+        {states.map((state) => (
+          <li key={state.section}>
+            <Entry type="button" onClick={() => goTo(state.section)}>
+              {t(sectionTitle(state.section, form))}
+              <HowFar state={state} />
             </Entry>
           </li>
         ))}
       </List>
     </Box>
+  );
+}
+
+function HowFar({ state: { missing, isOptional } }: { state: SectionState }) {
+  const t = useTranslate();
+  if (missing > 0) return <Quiet>{t('application.section.missing', { count: missing })}</Quiet>;
+  if (isOptional) return <Quiet>{t('application.section.optional')}</Quiet>;
+  return (
+    <Complete>
+      <Icon name="check" size={16} />
+      {t('application.section.complete')}
+    </Complete>
   );
 }
 
