@@ -121,5 +121,5 @@ test('a Canadian shop applies in French, answers a question, is approved and pla
   await expect(page.getByText('Article ajouté au panier')).toBeVisible();
   await page.goto('/order-confirm');
   await page.getByRole('main').getByRole('button', { name: 'Passer la commande' }).click();
-  await expect(page.getByRole('heading', { name: /^La commande \d+ est passée$/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^La commande \d+ a été passée$/ })).toBeVisible();
 });

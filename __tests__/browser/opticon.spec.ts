@@ -108,7 +108,7 @@ test.describe('a scanner file', () => {
     await expect(page.getByRole('button', { name: 'To check 3' })).toBeVisible();
 
     await expect(lineOf(page, low.product_id).last()).toContainText('2 of 3 can be added');
-    await page.getByRole('button', { name: `Take this one: ${good.product_id}` }).click();
+    await page.getByRole('button', { name: `Use this one: ${good.product_id}` }).click();
     await expect(addButton(page)).toHaveText('Add 2 lines to cart');
     await addButton(page).click();
     await expect(page.getByText('2 lines are in the cart: 4 packs.')).toBeVisible();

@@ -71,6 +71,19 @@ describe('the wording', () => {
     expect(saying(french, /\s[!?;,.]/)).toEqual([]);
   });
 
+  it.each([
+    ['English', english, /e-mail|\blog ?in\b/i],
+    ['French', french, /(?<!\{)e-?mail|d’expédition|\brecommander|\b(entrez|saisissez)\b/i],
+    [
+      'Spanish',
+      spanish,
+      /[«»]|(?<!\{)e-?mail|\bcorreos?\b(?! (electrónico|postal|no deseado))|paquetes? de envío/i,
+    ],
+  ])('calls one thing by one name in %s', (_name, messages, others) => {
+    const slips = saying(messages, others);
+    expect(slips.filter((slip) => !slip.startsWith('header.login:'))).toEqual([]);
+  });
+
   it('opens every Spanish question and exclamation', () => {
     const count = (message: string, mark: string) => message.split(mark).length;
     const open = keys.filter((key) => {

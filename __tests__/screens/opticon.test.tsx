@@ -124,7 +124,7 @@ describe('the Opticon upload', () => {
     await choose(fileOf(scans('THREAD-9', 'THREAD-9')));
     await row(/THREAD-9/);
     await userEvent.click(
-      await screen.findByRole('button', { name: 'Take this one: THREAD-1 Cotton thread' }),
+      await screen.findByRole('button', { name: 'Use this one: THREAD-1 Cotton thread' }),
     );
 
     const thread = await row(/THREAD-9.*Cotton thread/);

@@ -81,7 +81,7 @@ describe('an order', () => {
       at: '/orderdetails/10001',
       answers: { ...answers, 'POST /api/cart/add': { status: true, lines: [report] } },
     });
-    const name = 'Add again 4 packs of Poster paint';
+    const name = 'Add 4 packs of Poster paint again';
     await userEvent.click(await screen.findByRole('button', { name }));
 
     expect(await screen.findByText('Only 1 can be had.')).toBeVisible();

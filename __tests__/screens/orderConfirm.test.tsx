@@ -396,7 +396,7 @@ describe('the confirmation of an order', () => {
     });
 
     expect(
-      await screen.findByRole('heading', { name: 'La commande 10001 est passée' }),
+      await screen.findByRole('heading', { name: 'La commande 10001 a été passée' }),
     ).toBeVisible();
     expect(screen.getByText('Reçue')).toBeVisible();
   });

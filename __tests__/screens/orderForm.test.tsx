@@ -127,7 +127,7 @@ describe('the printable order form', () => {
   });
 
   it.each([
-    ['fr', 'Bon de commande à imprimer', 'Avec les prix'],
+    ['fr', 'Formulaire de commande à imprimer', 'Avec les prix'],
     ['es', 'Formulario de pedido para imprimir', 'Con precios'],
   ] as const)('speaks %s', async (language, title, tick) => {
     await renderPage({ at: '/pform', answers, language });

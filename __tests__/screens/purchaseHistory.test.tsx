@@ -89,7 +89,7 @@ describe('what I buy', () => {
     await renderPage({ at: '/what-i-buy?due=1', answers: answers() });
     await screen.findByRole('table');
 
-    await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Bought last');
+    await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Bought most recently');
 
     expect(rowsShown()).toEqual(['GT-4', 'GT-1']);
     expect(location.search).toBe('?due=1&sort=last');
@@ -181,7 +181,7 @@ describe('what I buy', () => {
   });
 
   it.each([
-    ['fr', 'Mes achats', 'À recommander (2)'],
+    ['fr', 'Mes achats', 'À commander maintenant (2)'],
     ['es', 'Lo que compro', 'Por pedir ya (2)'],
   ] as const)('speaks %s', async (language, title, tick) => {
     await renderPage({ at: '/what-i-buy', answers: answers(), language });

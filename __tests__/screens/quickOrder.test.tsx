@@ -68,7 +68,7 @@ describe('the quick order', () => {
     await codeBox();
     pasteAnywhere('RIBBON-1 x 2\n3 x cotton thread');
 
-    const offer = await screen.findByRole('button', { name: /^Take this one: THREAD-1/ });
+    const offer = await screen.findByRole('button', { name: /^Use this one: THREAD-1/ });
     expect(screen.getByRole('button', { name: /^Add 1 line/ })).toBeVisible();
     await userEvent.click(offer);
     expect(await row(/Cotton thread.*3 × 12 = 36 units/)).toBeVisible();

@@ -95,7 +95,7 @@ describe('an earlier order', () => {
       within(await row(/Cotton thread/)).getByRole('button', { name: 'Find another product' }),
     );
     await userEvent.click(
-      await screen.findByRole('button', { name: 'Take this one: A-2 Cotton thread, strong' }),
+      await screen.findByRole('button', { name: 'Use this one: A-2 Cotton thread, strong' }),
     );
     await userEvent.click(await add(/^Add 2 lines to cart$/));
 

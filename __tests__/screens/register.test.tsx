@@ -208,7 +208,7 @@ describe('2.7 The application', () => {
     });
     await screen.findByRole('heading', { level: 1 });
     await userEvent.click(screen.getByRole('checkbox', { name: 'Same as the billing address' }));
-    await userEvent.click(screen.getByRole('checkbox', { name: /telephone as above/ }));
+    await userEvent.click(screen.getByRole('checkbox', { name: /telephone: same as/ }));
     await fillIn('usa', /^(shipping_|owner_(address|city|state|zip|phone))/);
     for (const text of ['1 Patch Lane', '2 Patch Lane']) {
       fireEvent.change(fieldNamed('billing_street'), { target: { value: text } });
@@ -293,7 +293,7 @@ describe('2.7 The application', () => {
     await userEvent.type(fieldNamed('officers[0].title'), 'Treasurer');
     await waitFor(() => expect(entry(/^COMPANY DATA/)).toHaveTextContent('Complete'));
 
-    await userEvent.click(screen.getByRole('checkbox', { name: /telephone as above/ }));
+    await userEvent.click(screen.getByRole('checkbox', { name: /telephone: same as/ }));
     fireEvent.change(fieldNamed('owner_name'), { target: { value: 'Ada Quilter' } });
     expect(await list.findByText('3 to complete')).toBeVisible();
     await userEvent.click(entry(/^OWNER/));

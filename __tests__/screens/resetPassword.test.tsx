@@ -90,7 +90,7 @@ describe('the first password', () => {
       [LINK]: { status: true, email: 'ada@quilts.test' },
       'POST /api/reset-password': { status: true },
     });
-    expect(await screen.findByText(/^The trade account of ada@quilts.test/)).toBeVisible();
+    expect(await screen.findByText(/^The trade account for ada@quilts.test/)).toBeVisible();
     expect(asked[0]?.headers.get('X-Reset-Token')).toBe('t-1');
     await fillIn('Save password', 'First password');
 

@@ -258,7 +258,9 @@ describe('an application', () => {
       language: 'fr',
     });
 
-    expect(await screen.findByRole('button', { name: 'Interroger le demandeur…' })).toBeVisible();
+    expect(
+      await screen.findByRole('button', { name: 'Poser une question au demandeur…' }),
+    ).toBeVisible();
     expect(screen.getByText('Société par actions')).toBeVisible();
   });
 
@@ -285,7 +287,7 @@ describe('an application', () => {
 describe('a confidential field', () => {
   const SECRET = 'G4415-050588-07';
   const revealing = { [`${ACTION}/reveal`]: { status: true, value: SECRET } };
-  const press = () => screen.getByRole('button', { name: 'Reveal: Driver’s License number' });
+  const press = () => screen.getByRole('button', { name: 'Reveal: Driver’s license number' });
   afterEach(() => jest.useRealTimers());
 
   it('is masked until it is revealed, and never in the store', async () => {
@@ -299,7 +301,7 @@ describe('a confidential field', () => {
       field: 'owner_driver_license',
     });
     expect(JSON.stringify(store.getState())).not.toContain(SECRET);
-    await person.click(screen.getByRole('button', { name: 'Hide: Driver’s License number' }));
+    await person.click(screen.getByRole('button', { name: 'Hide: Driver’s license number' }));
     expect(screen.queryByText(SECRET)).toBeNull();
   });
 
@@ -326,7 +328,7 @@ describe('a confidential field', () => {
     await person.click(press());
 
     const log = within(screen.getByRole('region', { name: 'Who viewed confidential fields' }));
-    expect(await log.findByText('Driver’s License number')).toBeVisible();
+    expect(await log.findByText('Driver’s license number')).toBeVisible();
     expect(log.getByText(/rita@staff\.test/)).toBeVisible();
   });
 });

@@ -60,7 +60,7 @@ describe.each(['/welcome', '/welcome-mobile'])('%s', (at) => {
     expect(
       await screen.findByRole('heading', {
         level: 1,
-        name: 'Arte, manualidades, costura y útiles escolares al mayoreo',
+        name: 'Materiales de arte, manualidades y costura, y útiles escolares al mayoreo',
       }),
     ).toBeVisible();
   });

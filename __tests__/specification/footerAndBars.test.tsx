@@ -132,7 +132,7 @@ describe('2.4 Product group page: around it', () => {
   it('stand header and footer on the desktop', async () => {
     await open();
 
-    expect(screen.getByRole('link', { name: 'Haberdash, to the home page' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Haberdash, home page' })).toBeVisible();
     expect(screen.getByRole('contentinfo')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Back' })).not.toBeInTheDocument();
   });
@@ -143,6 +143,6 @@ describe('2.4 Product group page: around it', () => {
 
     expect(await screen.findByRole('button', { name: 'Back' })).toBeVisible();
     expect(await screen.findByRole('link', { name: 'Home' })).toBeVisible();
-    expect(screen.queryByRole('link', { name: 'Haberdash, to the home page' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Haberdash, home page' })).toBeNull();
   });
 });

@@ -43,7 +43,7 @@ async function openHead({ signedIn = false, language = '', answers = {} }: Head 
 describe('2.2 Header: logo', () => {
   it('leads to /', async () => {
     const { header, person } = await openHead();
-    await person.click(header.getByRole('link', { name: 'Haberdash, to the home page' }));
+    await person.click(header.getByRole('link', { name: 'Haberdash, home page' }));
 
     expect(location.pathname).toBe('/');
   });
@@ -86,7 +86,7 @@ describe('2.2 Header: top menu', () => {
     ],
     [
       'es',
-      'Principal',
+      'Menú principal',
       [
         'Quiénes somos',
         'Catálogos',
@@ -206,7 +206,7 @@ describe('4 Language: choosing one', () => {
     await person.click(header.getByRole('button', { name: 'Language: English' }));
     await person.click(await screen.findByRole('checkbox', { name: 'Español' }));
 
-    expect(await screen.findByRole('navigation', { name: 'Principal' })).toBeVisible();
+    expect(await screen.findByRole('navigation', { name: 'Menú principal' })).toBeVisible();
     expect(document.documentElement).toHaveAttribute('lang', 'es');
     await waitFor(() => expect(localStorage.getItem('selectedLanguage')).toBe('es'));
     await waitFor(() => expect(localStorage.getItem('user')).toBe('{"lang":"es"}'));

@@ -54,8 +54,8 @@ export const FAQS: ContentDocument['faqs'] = [
     t('Is there a minimum order?', 'Y a-t-il une commande minimale?', '¿Hay un pedido mínimo?'),
     t(
       '<p>The opening order of a Canadian account is at least $500, that of a US account at least $200. After that there is no minimum: one ship pack is an order.</p>',
-      '<p>La commande d’ouverture d’un compte canadien est d’au moins 500 $, celle d’un compte américain d’au moins 200 $. Ensuite, il n’y a plus de minimum : un seul lot fait une commande.</p>',
-      '<p>El pedido de apertura de una cuenta canadiense es de al menos $500; el de una cuenta de Estados Unidos, de al menos $200. Después ya no hay mínimo: un solo paquete es un pedido.</p>',
+      '<p>La première commande d’un compte canadien est d’au moins 500 $, celle d’un compte américain d’au moins 200 $. Ensuite, il n’y a plus de minimum : un seul lot fait une commande.</p>',
+      '<p>El primer pedido de una cuenta canadiense es de al menos $500; el de una cuenta de Estados Unidos, de al menos $200. Después ya no hay mínimo: un solo paquete es un pedido.</p>',
     ),
   ),
   faq(
@@ -67,8 +67,8 @@ export const FAQS: ContentDocument['faqs'] = [
     ),
     t(
       '<p>Only for the opening order. In Canada a deposit of 65% is asked on an opening order above $800. In the United States it is 65% on an opening order over $500 and 100% under $500.</p>',
-      '<p>Seulement pour la commande d’ouverture. Au Canada, un acompte de 65 % est demandé pour une commande d’ouverture de plus de 800 $. Aux États-Unis, il est de 65 % au-dessus de 500 $ et de 100 % au-dessous de 500 $.</p>',
-      '<p>Solo para el pedido de apertura. En Canadá se pide un anticipo de 65% en pedidos de apertura de más de $800. En Estados Unidos es de 65% en los de más de $500 y de 100% en los de menos de $500.</p>',
+      '<p>Seulement pour la première commande. Au Canada, un acompte de 65 % est demandé pour une première commande de plus de 800 $. Aux États-Unis, il est de 65 % au-dessus de 500 $ et de 100 % au-dessous de 500 $.</p>',
+      '<p>Solo para el primer pedido. En Canadá se pide un anticipo de 65% en un primer pedido de más de $800. En Estados Unidos es de 65% si pasa de $500 y de 100% si es de menos de $500.</p>',
     ),
   ),
   faq(
