@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { api } from '../../src/api/api';
@@ -44,6 +44,19 @@ describe('the cart that was changed elsewhere', () => {
 
     await person.click(screen.getByRole('button', { name: 'Got it' }));
     expect(screen.queryByText('The cart was changed elsewhere')).not.toBeInTheDocument();
+  });
+
+  it('is silent about a line that came and went again', async () => {
+    const { cart, readAgain } = await openCart();
+    cart.set('line-C-3', cartLine('C-3', { name: 'Glue stick', item: 1 }));
+    readAgain();
+    expect(await screen.findByText('added: 1 pack')).toBeVisible();
+
+    cart.delete('line-C-3');
+    readAgain();
+    await waitFor(() =>
+      expect(screen.queryByText('The cart was changed elsewhere')).not.toBeInTheDocument(),
+    );
   });
 
   it('says so too where nothing is left in it', async () => {

@@ -32,8 +32,9 @@ interface State {
 
 const initialState: State = { changes: [], inOtherTab: [] };
 
+/** As it was, or come and gone unseen. */
 const isNothing = ({ packsBefore, packsNow, packPriceBefore, packPriceNow }: CartChange) =>
-  packsBefore === packsNow && packPriceBefore === packPriceNow;
+  packsBefore === packsNow && (packsNow === 0 || packPriceBefore === packPriceNow);
 
 /** What others did to the cart since the person last looked at the list of it. */
 const slice = createSlice({

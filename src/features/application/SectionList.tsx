@@ -44,6 +44,10 @@ const Fold = styled.button`
   }
 `;
 
+const Sign = styled(Icon)`
+  flex: none;
+`;
+
 const List = styled.ol`
   display: none;
   margin: 0;
@@ -118,7 +122,7 @@ export function SectionList({ form, masked }: SectionListProps) {
         {next
           ? t('application.sections.open', { count: open.length, next })
           : t('application.sections.done')}
-        <Icon name={isOpen ? 'minus' : 'plus'} size={20} />
+        <Sign name={isOpen ? 'minus' : 'plus'} />
       </Fold>
       <List id={list} data-is-open={isOpen}>
         {states.map((state) => (
