@@ -13,8 +13,11 @@ export const isText = (kind: Kind): kind is TextKind => kind in LONGEST;
 /** Characters as a reader counts them, not as they are stored. */
 export const countCharacters = (text: string): number => [...text].length;
 
+export const isLongerThan = (text: string, limit: number): boolean =>
+  text.length > limit && countCharacters(text) > limit;
+
 export const isTooLong = (text: string, kind: TextKind): boolean =>
-  text.length > LONGEST[kind] && countCharacters(text) > LONGEST[kind];
+  isLongerThan(text, LONGEST[kind]);
 
 /** A field's value with its text changed, in a list each text of its rows. */
 export function changeTexts<Value>(

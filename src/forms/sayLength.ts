@@ -1,4 +1,4 @@
-import { countCharacters } from '#domain/application/texts';
+import { countCharacters, isLongerThan } from '#domain/application/texts';
 
 import type { Translate } from '../i18n/useTranslate';
 
@@ -10,6 +10,6 @@ export function sayLength(t: Translate, text: string, limit: number) {
   const count = countCharacters(text);
   return {
     hint: count > limit * NEAR ? t('text.count', { count, limit }) : undefined,
-    error: count > limit ? t('application.tooLong') : undefined,
+    error: isLongerThan(text, limit) ? t('application.tooLong') : undefined,
   };
 }

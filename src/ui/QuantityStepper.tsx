@@ -7,7 +7,7 @@ import { useTranslate } from '../i18n/useTranslate';
 
 import { IconButton } from './Button';
 import { Icon } from './Icon';
-import { Input } from './Input';
+import { NumberBox } from './NumberBox';
 import { color, control, radius, size, space } from './theme';
 
 const Box = styled.div`
@@ -35,16 +35,9 @@ const Press = styled(IconButton)`
   }
 `;
 
-const BoxBox = styled(Input)`
+const PacksBox = styled(NumberBox)`
   width: 64px;
   min-height: ${control.small};
-  padding: 0 ${space(2)};
-  text-align: right;
-
-  &:disabled {
-    border-color: ${color.line};
-    background: ${color.paper};
-  }
 `;
 
 interface QuantityStepperProps {
@@ -102,18 +95,12 @@ export function QuantityStepper(props: QuantityStepperProps) {
       >
         <Icon name="minus" size={16} />
       </Press>
-      <BoxBox
-        className="mono"
+      <PacksBox
         data-quantity
-        inputMode="numeric"
-        pattern="[0-9]*"
-        autoComplete="off"
-        maxLength={6}
         aria-label={words?.of ?? t('quantity.of', { name })}
         value={typed ?? quantity}
         disabled={isDisabled}
         onChange={(event) => type(event.target.value)}
-        onFocus={(event) => event.target.select()}
         onKeyDown={(event) => move(event, onMove)}
         onBlur={leave}
       />

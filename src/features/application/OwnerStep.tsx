@@ -1,12 +1,11 @@
 import { useFormik } from 'formik';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import { object, string } from 'yup';
+import { object } from 'yup';
 
 import { LONGEST, type TextKind } from '#domain/application/fields';
-import { isTooLong } from '#domain/application/texts';
-import { isEmail } from '#domain/emails';
 
+import { emailAddress, requiredText } from '../../forms/rules';
 import { sayLength } from '../../forms/sayLength';
 import type { MessageKey } from '../../i18n/messages/en';
 import { useTranslate } from '../../i18n/useTranslate';
@@ -20,20 +19,9 @@ import type { KeptApplication } from './keptApplication';
 /** Step 1, by its names on the wire (specification 3). */
 export type Owner = Pick<KeptApplication, 'owner_name' | 'owner_email'>;
 
-const say = (key: MessageKey) => key;
-
-const fits = (kind: TextKind) => (text: string | undefined) => !isTooLong(text ?? '', kind);
-
 const ownerSchema = object({
-  owner_name: string()
-    .trim()
-    .required(say('register.ownerName.required'))
-    .test('length', say('application.tooLong'), fits('text')),
-  owner_email: string()
-    .trim()
-    .required(say('register.ownerEmail.required'))
-    .test('length', say('application.tooLong'), fits('email'))
-    .test('address', say('email.refused'), (text) => isEmail(text)),
+  owner_name: requiredText('register.ownerName.required', LONGEST.text),
+  owner_email: emailAddress('register.ownerEmail.required'),
 });
 
 const Form = styled.form`

@@ -4,7 +4,7 @@ import type { Product } from '#contract/product';
 import { isOrderable, mostPacks, unitsOf } from '#domain/quantity';
 
 import { useTranslate } from '../../i18n/useTranslate';
-import { Input } from '../../ui/Input';
+import { NumberBox } from '../../ui/NumberBox';
 import { plainText } from '../../ui/SafeHtml';
 import { color, size, space } from '../../ui/theme';
 
@@ -19,15 +19,8 @@ const Quantity = styled.div`
   font-size: ${size.s};
 `;
 
-const QuantityInput = styled(Input)`
+const QuantityInput = styled(NumberBox)`
   width: 72px;
-  padding: 0 ${space(2)};
-  text-align: right;
-
-  &:disabled {
-    border-color: ${color.line};
-    background: ${color.paper};
-  }
 `;
 
 const PackSize = styled.span`
@@ -66,18 +59,12 @@ export function PacksBox(props: PacksBoxProps) {
   return (
     <Quantity>
       <QuantityInput
-        className="mono"
         data-quantity
-        inputMode="numeric"
-        pattern="[0-9]*"
-        autoComplete="off"
-        maxLength={6}
         placeholder={String(hint)}
         aria-label={t('quantity.of', { name: plainText(product.name) })}
         value={typed || ''}
         disabled={!isOrderable(product)}
         onChange={(event) => onType(event.target.value)}
-        onFocus={(event) => event.target.select()}
         onKeyDown={(event) => stepThroughBoxes(event, keys)}
         onBlur={onLeave}
       />

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { object, string } from 'yup';
 
 import type { CallError } from '../../api/callError';
+import { say } from '../../forms/rules';
 import type { MessageKey } from '../../i18n/messages/en';
 import { useTranslate } from '../../i18n/useTranslate';
 import { PrimaryButton } from '../../ui/Button';
@@ -13,8 +14,6 @@ import { TextField } from '../../ui/TextField';
 import { space } from '../../ui/theme';
 import { useFaultFocus } from '../../ui/useFaultFocus';
 import { useReason } from '../../ui/useReason';
-
-const say = (key: MessageKey) => key;
 
 const schema = object({
   email: string().trim().required(say('email.required')),

@@ -1,11 +1,11 @@
 import { useFormik } from 'formik';
 import type { ReactNode } from 'react';
-import { object, string } from 'yup';
+import { object } from 'yup';
 
-import { isEmail } from '#domain/emails';
 import type { Language } from '#domain/languages';
 
 import type { Failure } from '../../api/reasonOf';
+import { emailAddress } from '../../forms/rules';
 import type { MessageKey } from '../../i18n/messages/en';
 import { useTranslate } from '../../i18n/useTranslate';
 import { selectLanguage } from '../../slices/language';
@@ -18,14 +18,7 @@ import { useReason } from '../../ui/useReason';
 
 import { NarrowForm } from './NarrowForm';
 
-const say = (key: MessageKey) => key;
-
-const schema = object({
-  email: string()
-    .trim()
-    .required(say('email.required'))
-    .test('address', say('email.refused'), (text) => isEmail(text)),
-});
+const schema = object({ email: emailAddress() });
 
 interface EmailLinkFormProps {
   /** What stands above the box. */

@@ -1,13 +1,13 @@
 import { useFormik } from 'formik';
 import { styled } from 'styled-components';
-import { object, string } from 'yup';
+import { object } from 'yup';
 
 import { ANSWER } from '#domain/application/fields';
-import { countCharacters } from '#domain/application/texts';
 import { holdsCardNumber } from '#domain/cardNumbers';
 
 import { useAnswerQuestionMutation } from '../../api/applicationStatus';
 import { isConflict, isPassing } from '../../api/reasonOf';
+import { requiredText, say } from '../../forms/rules';
 import { sayLength } from '../../forms/sayLength';
 import type { MessageKey } from '../../i18n/messages/en';
 import { useTranslate } from '../../i18n/useTranslate';
@@ -38,14 +38,12 @@ const Question = styled.p`
   white-space: pre-line;
 `;
 
-const say = (key: MessageKey) => key;
-
 const schema = object({
-  answer: string()
-    .trim()
-    .required(say('status.answer.required'))
-    .test('length', say('application.tooLong'), (text) => countCharacters(text) <= ANSWER)
-    .test('card', say('application.cardNumber.refused'), (text) => !holdsCardNumber(text)),
+  answer: requiredText('status.answer.required', ANSWER).test(
+    'card',
+    say('application.cardNumber.refused'),
+    (text) => !holdsCardNumber(text),
+  ),
 });
 
 interface AnswerFormProps {

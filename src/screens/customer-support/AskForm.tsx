@@ -5,6 +5,7 @@ import { object, string } from 'yup';
 import { MAX_QUESTION } from '#domain/support';
 
 import { useLazyAskSupportQuery } from '../../api/support';
+import { say } from '../../forms/rules';
 import type { MessageKey } from '../../i18n/messages/en';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useMarket } from '../../store/useMarket';
@@ -16,8 +17,6 @@ import { useFaultFocus } from '../../ui/useFaultFocus';
 import { useReason } from '../../ui/useReason';
 
 import { Answers } from './Answers';
-
-const say = (key: MessageKey) => key;
 
 const schema = object({
   question: string()

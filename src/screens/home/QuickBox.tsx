@@ -5,6 +5,7 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { Box, BoxTitle } from '../../ui/Box';
 import { PrimaryButton } from '../../ui/Button';
 import { Input } from '../../ui/Input';
+import { NumberBox } from '../../ui/NumberBox';
 import { color, size, space } from '../../ui/theme';
 
 import { QuickOutcome } from './QuickOutcome';
@@ -68,11 +69,7 @@ export function QuickBox({ children }: { children?: ReactNode }) {
         <Label>
           {t('quick.packs')}
           <LineBox
-            className="mono"
-            inputMode="numeric"
-            pattern="[0-9]*"
-            autoComplete="off"
-            maxLength={6}
+            as={NumberBox}
             placeholder="1"
             value={quick.packs || ''}
             onChange={(event) => quick.typePacks(event.target.value)}

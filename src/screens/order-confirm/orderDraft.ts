@@ -2,7 +2,7 @@ import { nanoid } from '@reduxjs/toolkit';
 import { array, number, object, string } from 'yup';
 
 import type { NewOrder } from '#contract/orders';
-import { countCharacters } from '#domain/application/texts';
+import { isLongerThan } from '#domain/application/texts';
 import { ORDER_COMMENT, PO_REFERENCE } from '#domain/orders';
 
 import type { OrderedLine } from '../../features/order/OrderLines';
@@ -33,8 +33,8 @@ export const newDraft = (): OrderDraft => ({
 
 /** What was pasted may be longer than an order can hold. */
 export const isTooLong = ({ order_comment, po_reference }: OrderDraft): boolean =>
-  countCharacters(order_comment.trim()) > ORDER_COMMENT ||
-  countCharacters(po_reference.trim()) > PO_REFERENCE;
+  isLongerThan(order_comment.trim(), ORDER_COMMENT) ||
+  isLongerThan(po_reference.trim(), PO_REFERENCE);
 
 const texts = array(string().required()).required();
 const numbers = array(number().required()).required();
