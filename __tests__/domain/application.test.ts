@@ -2,12 +2,20 @@ import { Application } from '../../contract/applications';
 import { withTakenOver } from '../../domain/application/asBilling';
 import { isExpired, readExpiry } from '../../domain/application/expiry';
 import { findFaults, isDate } from '../../domain/application/faults';
-import { FORMS, isSensitive, readForm, SENSITIVE_FIELDS } from '../../domain/application/fields';
+import {
+  FORMS,
+  isSensitive,
+  readForm,
+  ROWS,
+  SENSITIVE_FIELDS,
+} from '../../domain/application/fields';
 import { FIELDS } from '../../domain/application/forms';
 import { mask } from '../../domain/application/mask';
+import { isText } from '../../domain/application/texts';
 import { isOddCode, tidyText } from '../../domain/application/tidyText';
 import { isEmail } from '../../domain/emails';
 import { wholeApplication } from '../support/applications';
+import { CARD_NUMBERS } from '../support/cardNumbers';
 
 const now = new Date('2026-11-21T12:00:00Z');
 
@@ -27,14 +35,30 @@ describe.each(FORMS)('the form of %s', (form) => {
     },
   );
 
-  it.each(
-    FIELDS[form].filter(({ kind }) => kind === 'text' || kind === 'long').map(({ name }) => name),
-  )('takes no card number in %s', (name) => {
-    const typed = wholeApplication(form, { [name]: 'it is 4111 1111-1111 1111, thanks' });
+  it.each(FIELDS[form].filter(({ kind }) => isText(kind)).map(({ name }) => name))(
+    'takes no card number in %s, however it is written',
+    (name) => {
+      const taken = CARD_NUMBERS.filter((text) => {
+        const [fault] = findFaults(form, wholeApplication(form, { [name]: text }), now);
+        return fault?.field !== name || fault.code !== 'application.cardNumber.refused';
+      });
 
-    expect(findFaults(form, typed, now)).toEqual([
-      { field: name, code: 'application.cardNumber.refused' },
-    ]);
+      expect(taken).toEqual([]);
+    },
+  );
+
+  it.each(
+    Object.entries(ROWS).flatMap(([name, columns]) =>
+      Object.keys(columns).map((column) => [column, name] as const),
+    ),
+  )('takes no card number as %s in the list of %s', (column, name) => {
+    const taken = CARD_NUMBERS.filter((text) => {
+      const rows = { [name]: [{}, { [column]: text }] };
+      const [fault] = findFaults(form, wholeApplication(form, rows), now);
+      return fault?.line !== 2 || fault.code !== 'application.cardNumber.refused';
+    });
+
+    expect(taken).toEqual([]);
   });
 
   it('names each of its fields once, and only fields that travel', () => {

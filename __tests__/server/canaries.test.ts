@@ -1,8 +1,6 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-
-import { sql } from 'kysely';
 
 import type { Submitted } from '#contract/applications';
 
@@ -14,6 +12,7 @@ import { writtenIn } from '../support/encodings';
 import { startTestServer } from '../support/serverApp';
 import { PASSWORD } from '../support/shop';
 import type { TestServer } from '../support/startOn';
+import { filesIn, rowsIn } from '../support/written';
 
 const EMAIL = 'owner@canary.test';
 const ANSWER = 'The right account is 88-417-2231907.';
@@ -68,25 +67,6 @@ async function liveThrough() {
   const approved = await staff('approve', { reference, customer_code: 'CANARY-1' });
   await server.mails.sendAll();
   return [drafted.status, answered.status, approved.status];
-}
-
-const filesIn = (folder: string) =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => ({
-      name,
-      text: readFileSync(join(parentPath, name), 'latin1'),
-    }));
-
-/** Every row of every table, whichever engine keeps them. */
-async function rowsIn(db: TestServer['db']) {
-  const tables = await db.introspection.getTables();
-  return Promise.all(
-    tables.map(async ({ name }) => {
-      const { rows } = await sql`select * from ${sql.table(name)}`.execute(db);
-      return { name, text: JSON.stringify(rows) };
-    }),
-  );
 }
 
 const tracesIn = (text: string) => TRACES.filter((trace) => text.includes(trace));

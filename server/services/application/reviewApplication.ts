@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import { isDecided, type ApplicationStatus } from '#domain/application/statuses';
+import { holdsCardNumber } from '#domain/cardNumbers';
 import type { Country } from '#domain/countries';
 import { readLanguage } from '#domain/languages';
 
@@ -174,6 +175,7 @@ function refuseSecrets(
     (secret) => bare(secret).length >= TELLING && bare(text).includes(bare(secret)),
   );
   if (isTold) throw new Refusal(400, 'application.sensitive', { field });
+  if (holdsCardNumber(text)) throw new Refusal(400, 'application.cardNumber.refused', { field });
 }
 
 const tell = (
