@@ -134,7 +134,7 @@ describe('the PDF of an order', () => {
       .map(wordsOf);
 
     pages.forEach((words, at) => {
-      expect(words).toContain(`Commande 10001 · Page ${at + 1} de ${pages.length}`);
+      expect(words).toContain(`Commande 10001 · Page ${at + 1} sur ${pages.length}`);
       expect(words).toContain('Prix unitaire');
     });
     expect(pages[0]).toContain('15 janvier 2026');
