@@ -14,7 +14,7 @@ import type { Demo } from './demo';
 import { explain } from './explain';
 import { greeting, keyFileWords } from './greeting';
 import { loadDemo } from './loadDemo';
-import { requireKeys } from './services/application/requireKeys';
+import { nameKey, requireKeys } from './services/application/requireKeys';
 import { cleanUp } from './services/cleanup';
 
 const HOUR = 60 * 60_000;
@@ -39,8 +39,8 @@ async function start(config: Config, demo: Demo | undefined): Promise<{ products
   await migrate(db);
   await requireKeys(db, config);
   if (ensureKeyFile(config)) say(keyFileWords(config));
+  await nameKey(db, config);
   const keys = openDataKeys(config);
-  keys.sign('a start with keys that cannot be used ends here');
   await demo?.ensure(db, keys, { log: say });
 
   const catalogue = await openCatalogue(db, { onError: lost });

@@ -3,15 +3,18 @@ import { join } from 'node:path';
 
 import { readConfig } from '../../server/config';
 import { openDataKeys } from '../../server/crypto/keyFile';
-import { requireKeys } from '../../server/services/application/requireKeys';
+import { nameKey, requireKeys } from '../../server/services/application/requireKeys';
+import { rotateKeys } from '../../server/services/application/rotateKeys';
 import { wholeApplication } from '../support/applications';
-import { startEmbeddedServer } from '../support/embeddedServer';
+import { startTestServer } from '../support/serverApp';
 import type { TestServer } from '../support/startOn';
+import { openTestDatabase, type TestDatabase } from '../support/testDatabase';
+import { trials } from '../support/trials';
 
 let server: TestServer;
 
 beforeAll(async () => {
-  server = await startEmbeddedServer();
+  server = await startTestServer();
 });
 afterAll(() => server.close());
 
@@ -43,5 +46,53 @@ describe('a start on a database', () => {
 
     expect(openDataKeys(config).ids()).toHaveLength(2);
     await expect(requireKeys(server.db, config)).resolves.toBeUndefined();
+  });
+});
+
+describe('machines with keys of their own on one database', () => {
+  let database: TestDatabase;
+  beforeEach(async () => {
+    database = await openTestDatabase();
+  });
+  afterEach(() => database.close());
+
+  const machine = (name: string) => readConfig({ DATA_DIR: join(database.dataDir, name) });
+
+  it('are refused but the first, though nothing is sealed yet', async () => {
+    const { db } = database;
+    await nameKey(db, machine('one'));
+
+    await expect(nameKey(db, machine('one'))).resolves.toBeUndefined();
+    await expect(requireKeys(db, machine('two'))).rejects.toThrow('is kept with a data key');
+    expect(existsSync(machine('two').dataKeyFile)).toBe(false);
+  });
+
+  it('are refused but one where all start at once', async () => {
+    for (let trial = 0; trial < trials(3); trial += 1) {
+      const { db } = database;
+      await db.deleteFrom('meta').where('key', '=', 'data_key').execute();
+      const names = ['one', 'two', 'three', 'four'].map((name) => `${name}-${trial}`);
+      const starts = await Promise.allSettled(names.map((name) => nameKey(db, machine(name))));
+
+      expect(starts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    }
+  });
+
+  it('go on with a newer key, and without the older once all is sealed anew', async () => {
+    const { db } = database;
+    await nameKey(db, withKey('11'.repeat(32)));
+    const both = withKey(`${'22'.repeat(32)},${'11'.repeat(32)}`);
+    await rotateKeys({ db, keys: openDataKeys(both) });
+
+    await expect(nameKey(db, withKey('22'.repeat(32)))).resolves.toBeUndefined();
+    await expect(nameKey(db, withKey('11'.repeat(32)))).rejects.toThrow('DATA_KEY');
+  });
+
+  it('take a new key where the one that is named is lost and sealed nothing', async () => {
+    const { db } = database;
+    await nameKey(db, machine('lost'));
+    await rotateKeys({ db, keys: openDataKeys(machine('new')) });
+
+    await expect(nameKey(db, machine('new'))).resolves.toBeUndefined();
   });
 });

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 
 /** A server of a test's own on a folder of its own, to be killed and started again. */
 export function ownServer(port: number, settings: Record<string, string> = {}) {
@@ -10,16 +11,16 @@ export function ownServer(port: number, settings: Record<string, string> = {}) {
   const address = `http://127.0.0.1:${port}`;
   let running: ChildProcess | undefined;
 
-  const answers = async () => {
-    for (;;) {
-      const answer = await fetch(`${address}/api/features`).catch(() => undefined);
-      if (answer?.ok) return;
-      if (running?.exitCode != null) throw new Error(`The server on ${port} has ended.`);
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-  };
+  /** Said by this very server: what answers on a port that is taken is another. */
+  const isReady = (server: ChildProcess) =>
+    new Promise<void>((resolve, reject) => {
+      createInterface(server.stdout!).on('line', (line) => {
+        if (line.includes('Ready in')) resolve();
+      });
+      server.once('exit', () => reject(new Error(`The server on ${port} has ended.`)));
+    });
   const kill = async () => {
-    const ended = running && once(running, 'exit');
+    const ended = running?.exitCode === null && once(running, 'exit');
     running?.kill('SIGKILL');
     await ended;
     running = undefined;
@@ -36,9 +37,9 @@ export function ownServer(port: number, settings: Record<string, string> = {}) {
           DEMO: 'off',
           ...settings,
         },
-        stdio: 'ignore',
+        stdio: ['ignore', 'pipe', 'inherit'],
       });
-      await answers();
+      await isReady(running);
     },
     kill,
     close: async () => {

@@ -7,7 +7,7 @@ import { isEmail, tidyEmail } from '#domain/emails';
 
 import { readConfig, type Config } from '../config';
 import type { DataKeys } from '../crypto/dataKeys';
-import { addKey, openDataKeys } from '../crypto/keyFile';
+import { addKey, ensureKeyFile, openDataKeys } from '../crypto/keyFile';
 import { newToken } from '../crypto/tokens';
 import { findApplications } from '../db/applications';
 import { openDatabase, type Db } from '../db/client';
@@ -167,7 +167,7 @@ async function log({ db }: Parts): Promise<void> {
 
 /** With keys from the environment, whoever sets them puts the new one first. */
 async function rotate({ db, config }: Parts): Promise<void> {
-  if (config.dataKey === undefined) addKey(config.dataKeyFile);
+  if (config.dataKey === undefined && !ensureKeyFile(config)) addKey(config.dataKeyFile);
   const resealed = await rotateKeys({ db, keys: openDataKeys(config) });
   say(
     `Encrypted ${resealed} applications and drafts anew.`,

@@ -8,6 +8,7 @@ import {
   resealAnswer,
 } from '../../db/applications';
 import { inTransaction, type Db } from '../../db/client';
+import { writeKeyName } from '../../db/keyNames';
 
 import { openAnswer, resealAll, sealAnswer, sealedOf } from './sealedFields';
 
@@ -49,5 +50,7 @@ export async function rotateKeys({ db, keys }: Parts): Promise<number> {
     });
     resealed += 1;
   }
+  const [newest = ''] = keys.ids();
+  await writeKeyName(db, newest);
   return resealed;
 }
