@@ -31,7 +31,11 @@ const config: Config = {
       testEnvironment: 'node',
       globalSetup: '<rootDir>/__tests__/support/migrated.ts',
       globalTeardown: '<rootDir>/__tests__/support/notMigrated.ts',
-      testMatch: ['<rootDir>/__tests__/{domain,contract,server,demo,scripts}/**/*.test.ts'],
+      testMatch: [
+        '<rootDir>/__tests__/{domain,contract,server,demo,scripts}/**/*.test.ts',
+        /** What compares times says nothing beside other tests. */
+        ...(process.env.TRIALS ? ['<rootDir>/__tests__/proofs/**/*.test.ts'] : []),
+      ],
     },
     {
       ...shared,

@@ -142,6 +142,6 @@ export const listFeatures = {
   schema: {
     tags: ['About'],
     summary: 'What this server does beyond the shared calls',
-    response: { 200: Type.Object({ features: Type.Array(Type.String()) }) },
+    response: { 200: Type.Object({ features: Type.Array(Type.String()) }), '4xx': Problem },
   },
 } as const;

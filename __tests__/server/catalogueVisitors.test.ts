@@ -4,24 +4,8 @@ import { startTestServer } from '../support/serverApp';
 import { welcomeCustomer, type TestCustomer } from '../support/shop';
 import { CANARY, stockSmallCatalogue } from '../support/smallCatalogue';
 import type { TestServer } from '../support/startOn';
+import { VISITOR_CALLS as CALLS } from '../support/visitorCalls';
 
-const CALLS = [
-  '/api/cadProducts?category=ART',
-  '/api/usProducts?pagination=300',
-  '/api/classCode?class_codes=Y',
-  '/api/displayProducts?category=SEW',
-  '/api/best/sellers',
-  '/api/productDescription?product_id=AC1001',
-  '/api/categories',
-  '/api/displayCategories',
-  '/api/brands-by-category',
-  '/api/filter-options-by-category',
-  '/api/class_codes',
-  '/api/product_group/spring',
-  '/search/?search_term=red',
-  '/search/?search_term=AC1001',
-  '/search/?search_term=036000291452',
-];
 const LANGUAGES = ['', 'fr', 'es'];
 const WITHHELD = ['selling_price', 'selling_price_2', 'retail_price', 'available'];
 

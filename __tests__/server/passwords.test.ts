@@ -1,9 +1,11 @@
+import { newToken } from '../../server/crypto/tokens';
 import { postMail } from '../../server/services/postMail';
 import { openPostOffice } from '../../server/services/sendMails';
 import { mailsOf, tokenIn } from '../support/outbox';
 import { startTestServer } from '../support/serverApp';
 import { PASSWORD, welcomeCustomer, type TestCustomer } from '../support/shop';
 import type { TestServer } from '../support/startOn';
+import { trials } from '../support/trials';
 
 const NEW = 'seven blue herons';
 
@@ -14,19 +16,30 @@ let clock = new Date('2026-11-21T12:00:00Z');
 const tick = () => (clock = new Date(clock.getTime() + 1));
 
 beforeAll(async () => {
-  server = await startTestServer({ now: tick });
+  server = await startTestServer({ now: tick, environment: { TRUSTED_PROXIES: '1' } });
 });
 afterAll(() => server.close());
 beforeEach(() => {
   clock = new Date(clock.getTime() + 24 * 3_600_000);
 });
 
+let asked = 0;
+
+/** Each request comes from another place, so that the limit of one place does not answer. */
+const from = () => {
+  asked += 1;
+  return { 'x-forwarded-for': `10.${asked >> 16}.${(asked >> 8) & 255}.${asked & 255}` };
+};
+
 const forget = (email: string, lang = '', headers = {}) =>
-  server.ask('POST', '/api/forgot-password', { body: { email, lang }, headers });
+  server.ask('POST', '/api/forgot-password', {
+    body: { email, lang },
+    headers: { ...from(), ...headers },
+  });
 
 const reset = (email: string, token: string | undefined, change = {}) =>
   server.ask('POST', '/api/reset-password', {
-    headers: token === undefined ? {} : { 'x-reset-token': token },
+    headers: { ...from(), ...(token !== undefined && { 'x-reset-token': token }) },
     body: { email, new_password: NEW, confirm_password: NEW, ...change },
   });
 
@@ -147,15 +160,30 @@ describe('a link for a new password', () => {
   });
 
   it('works once, also when it is used twenty times at once', async () => {
-    const dora = await welcomeCustomer(server.db, 'dora');
-    const token = await linkFor(dora);
-    const answers = await Promise.all(
-      Array.from({ length: 20 }, () => reset(dora.email, token).then(({ status }) => status)),
-    );
+    for (let trial = 0; trial < trials(1); trial += 1) {
+      const dora = await welcomeCustomer(server.db, `dora-${trial}`);
+      const token = await linkFor(dora);
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, () => reset(dora.email, token).then(({ status }) => status)),
+      );
 
-    expect(answers.filter((status) => status === 200)).toHaveLength(1);
-    expect(answers.filter((status) => status === 403)).toHaveLength(19);
-    expect((await reset(dora.email, token)).status).toBe(403);
+      expect(answers.filter((status) => status === 200)).toHaveLength(1);
+      expect(answers.filter((status) => status === 403)).toHaveLength(19);
+      expect((await reset(dora.email, token)).status).toBe(403);
+    }
+  });
+
+  it('is not found by guessing', async () => {
+    const lea = await welcomeCustomer(server.db, 'lea');
+    const token = await linkFor(lea);
+    for (let guess = 0; guess < trials(1) * 50; guess += 1) {
+      const changed = guess % token.length;
+      const near = `${token.slice(0, changed)}${token[changed] === 'A' ? 'B' : 'A'}${token.slice(changed + 1)}`;
+      const made = guess % 2 === 0 ? near : newToken();
+      expect((await reset(lea.email, made)).status).toBe(403);
+    }
+
+    expect((await reset(lea.email, token)).status).toBe(200);
   });
 
   it('is stored as a hash alone', async () => {

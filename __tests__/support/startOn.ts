@@ -12,6 +12,7 @@ import { openCarrier } from '../../server/mail/carrier';
 import type { Patience } from '../../server/plugins/connections';
 import { openPostOffice, type PostOffice } from '../../server/services/sendMails';
 
+import { misfitsOf, routeOf } from './contractFit';
 import type { TestCustomer } from './shop';
 import type { TestDatabase } from './testDatabase';
 
@@ -119,12 +120,15 @@ async function ask<Body>(
   });
   const isJson =
     String(answer.headers['content-type']).includes('json') && !answer.headers['content-encoding'];
-  return {
+  const came = {
     status: answer.statusCode,
-    headers: answer.headers,
     body: (isJson && answer.payload !== '' ? answer.json() : undefined) as Body,
-    text: answer.payload,
   };
+  const route = came.body !== undefined && routeOf(method, url);
+  const misfits = route ? misfitsOf(route, came) : [];
+  if (misfits.length > 0)
+    throw new Error(`${method} ${url}, ${came.status}: ${misfits.join('; ')}`);
+  return { ...came, headers: answer.headers, text: answer.payload };
 }
 
 const textual = (query: Record<string, string | number | string[]>) =>

@@ -92,11 +92,11 @@ export const accountRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts
     handler: async (request, reply) => {
       reply.header('cache-control', 'no-store');
       const lang = languageOf(request);
-      // Who has an account is looked up when the mail is sent: until then all addresses are alike.
+      // Who has an account is looked up when the mail is sent, after the answer: until then all addresses are alike.
       await postMail(db, { kind: 'reset', address: tidyEmail(request.body.email), lang }, now());
-      mails.send();
       return { status: true, message: say(lang, 'password.linkSent') };
     },
+    onResponse: async () => mails.send(),
   });
 
   app.route({

@@ -80,8 +80,9 @@ export const applicationStatusRoutes: FastifyPluginAsyncTypebox<Parts> = async (
       }
       const lang = languageOf(request);
       await postMail(db, { kind: 'status', address, lang }, now());
-      mails.send();
       return { status: true, message: say(lang, 'application.linkSent') };
     },
+    // After the answer: the time that it takes tells nobody who has applied.
+    onResponse: async () => mails.send(),
   });
 };

@@ -24,7 +24,7 @@ interface Parts {
 
 /** Sends what is in the post, each e-mail at least once, as often as it takes. */
 export interface PostOffice {
-  /** Begins to send, and does not wait. */
+  /** Begins to send once what is under way has had its turn, and does not wait. */
   send: () => void;
   /** Sends until nothing is due. */
   sendAll: () => Promise<void>;
@@ -49,7 +49,10 @@ export function openPostOffice(parts: Parts): PostOffice {
   };
   return {
     sendAll,
-    send: () => void sendAll().catch((error: unknown) => parts.onError('Post', error)),
+    send: () =>
+      void setImmediate(() => {
+        sendAll().catch((error: unknown) => parts.onError('Post', error));
+      }),
   };
 }
 

@@ -1,0 +1,180 @@
+import { expect, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
+
+import type { listOrders } from '#contract/orders';
+import type { Reply } from '#contract/route';
+
+import { paths } from '../../src/paths';
+import { callerIn, staffSession } from '../support/browser';
+import { ELSEWHERE, HOSTILE, poisoned, RUNNING } from '../support/hostileTexts';
+import { test } from '../support/signedIn';
+import { everyFew, trials } from '../support/trials';
+
+import { everyAddress } from './everyPage';
+
+/** Texts that stand together in one place; each is tried in each place after so many rounds. */
+const TOGETHER = 6;
+const ROUNDS = Math.ceil(HOSTILE.length / TOGETHER);
+
+const NOBODY: BrowserContextOptions = { storageState: { cookies: [], origins: [] } };
+
+/** What a page does that is not its own doing. */
+interface Harm {
+  ran: number;
+  asked: string[];
+}
+
+/** A page on which nothing of the browser holds a text back, and what it does. */
+async function unguarded(browser: Browser, who?: BrowserContextOptions) {
+  const context = await browser.newContext({ ...who, bypassCSP: true, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  const harm: Harm = { ran: 0, asked: [] };
+  await page.exposeFunction('ran', () => void (harm.ran += 1));
+  page.on('dialog', (dialog) => void dialog.dismiss().then(() => (harm.ran += 1)));
+  page.on('request', (request) => {
+    if (new URL(request.url()).hostname === ELSEWHERE) harm.asked.push(request.url());
+  });
+  return { page, harm };
+}
+
+/** Lets every answer of the shop carry hostile texts where it has words. */
+async function poison(page: Page, round: number): Promise<{ put: () => number }> {
+  let at = round * TOGETHER;
+  let put = 0;
+  const next = () => {
+    const texts = Array.from({ length: TOGETHER }, (_text, more) => {
+      return HOSTILE[(at + more) % HOSTILE.length]!;
+    });
+    at += TOGETHER;
+    put += TOGETHER;
+    return texts.join(' ');
+  };
+  await page.route(/\/(api|search)\//, async (route) => {
+    const answer = await route.fetch().catch(() => undefined);
+    if (!answer?.headers()['content-type']?.includes('json')) return route.continue();
+    const json = poisoned(await answer.json(), next);
+    // A page that is left has no answer to wait for.
+    await route.fulfill({ response: answer, json }).catch(() => {});
+  });
+  return { put: () => put };
+}
+
+/** Elements that no screen of ours has. */
+const strangers = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const handlers = ['onerror', 'onload', 'onfocus', 'ontoggle', 'onbegin', 'onclick', 'onstart'];
+    const ours = 'script[src^="/"], script[type="application/json"]';
+    const strange = [
+      ...handlers.map((name) => `[${name}]`),
+      'script, iframe, object, embed, base, marquee, math, meta[http-equiv]',
+      'a[href^="javascript:" i], a[href^="data:" i]',
+    ].join();
+    return [...document.querySelectorAll(strange)]
+      .filter((element) => !element.matches(ours))
+      .map(({ outerHTML }) => outerHTML.slice(0, 200));
+  });
+
+async function expectUnharmed(page: Page, harm: Harm, address: string): Promise<void> {
+  await page.goto(address);
+  await page.locator('main h1').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  expect({ address, ...harm, strangers: await strangers(page) }).toEqual({
+    address,
+    ran: 0,
+    asked: [],
+    strangers: [],
+  });
+  await expect(page.getByRole('banner')).toBeVisible();
+}
+
+/** Opens addresses as somebody, with other texts in each round. */
+async function tryEverywhere(page: Page, harm: Harm, addresses: readonly string[]): Promise<void> {
+  for (let round = 0; round < Math.min(trials(1), ROUNDS); round += 1) {
+    const { put } = await poison(page, round * 7);
+    for (const address of everyFew(addresses, Math.ceil(addresses.length / 8), round)) {
+      await expectUnharmed(page, harm, address);
+    }
+    expect(put()).toBeGreaterThan(50);
+    await page.unroute(/\/(api|search)\//);
+  }
+}
+
+const LONG = 3 * 60 * 60_000;
+
+test.describe('a text that means something to a browser', () => {
+  let addresses: Awaited<ReturnType<typeof everyAddress>>;
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/');
+    const { user, headers } = await callerIn(page);
+    const params = { user_id: user.user_value };
+    const answer = await page.request.get('/api/fetch-order', { params, headers });
+    const { orders } = (await answer.json()) as Reply<typeof listOrders>;
+    addresses = await everyAddress(page, { product_id: 'AC1001', order_id: orders[0]!.order_id });
+  });
+
+  test('would run where it is put into a page as it is', async ({ browser }) => {
+    const { page } = await unguarded(browser, NOBODY);
+    let running = 0;
+    for (const text of RUNNING) {
+      await page.goto('/robots.txt');
+      const isRun = page.evaluate(
+        (html) =>
+          new Promise<boolean>((resolve) => {
+            Object.assign(window, { ran: () => resolve(true) });
+            document.body.innerHTML = html;
+            setTimeout(() => resolve(false), 300);
+          }),
+        text,
+      );
+      running += Number(await isRun);
+    }
+    expect(running).toBeGreaterThan(30);
+    await page.context().close();
+  });
+
+  test('stays a text for a visitor', async ({ browser }) => {
+    test.setTimeout(LONG);
+    const { page, harm } = await unguarded(browser, NOBODY);
+    await tryEverywhere(page, harm, addresses.visitor);
+    await page.context().close();
+  });
+
+  test('stays a text for a buyer', async ({ browser, storageState }) => {
+    test.setTimeout(LONG);
+    const { page, harm } = await unguarded(browser, { storageState });
+    await tryEverywhere(page, harm, addresses.buyer);
+    await page.context().close();
+  });
+
+  test('stays a text for the staff', async ({ browser }) => {
+    test.setTimeout(LONG);
+    const { page, harm } = await unguarded(browser, NOBODY);
+    const session = await staffSession(page.request);
+    const kept = JSON.stringify({ session, language: '' });
+    await page.addInitScript((entry) => sessionStorage.setItem('staff', entry), kept);
+    await tryEverywhere(page, harm, addresses.staff);
+    await page.context().close();
+  });
+
+  test('stays a text where it is typed or stands in an address', async ({ browser }) => {
+    test.setTimeout(LONG);
+    const { page, harm } = await unguarded(browser, NOBODY);
+    for (const text of everyFew(HOSTILE, 26)) {
+      const part = encodeURIComponent(text);
+      for (const address of [
+        paths.search(text),
+        paths.category(text),
+        paths.displayProducts(text),
+        `${paths.allProducts}/${part}/${part}/${part}`,
+        `${paths.allProducts}?brand=${part}`,
+        `/no/${part}`,
+      ]) {
+        await expectUnharmed(page, harm, address);
+      }
+      const box = page.getByRole('searchbox', { name: 'Search products' });
+      await box.fill(text);
+      await box.press('Enter');
+      expect([harm, await strangers(page)]).toEqual([{ ran: 0, asked: [] }, []]);
+    }
+    await page.context().close();
+  });
+});

@@ -1,0 +1,37 @@
+import { areToldApart, timeInTurns } from '../support/apart';
+import { startTestServer } from '../support/serverApp';
+import { stockSmallCatalogue } from '../support/smallCatalogue';
+import type { TestServer } from '../support/startOn';
+import { trials } from '../support/trials';
+import { VISITOR_CALLS } from '../support/visitorCalls';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ fill: ({ db }) => stockSmallCatalogue(db) });
+});
+afterAll(() => server.close());
+
+const CHEAP = { selling_cents: 1, sale_cents: null, retail_cents: 3, available: 0 };
+const DEAR = { selling_cents: 987_654, sale_cents: 876_543, retail_cents: 1_234_567, available: 9 };
+
+describe('what a visitor asks', () => {
+  it.each(VISITOR_CALLS)(
+    'takes as long whatever the prices and the stock are: %s',
+    async (call) => {
+      const work = async () => {
+        for (let time = 0; time < 5; time += 1) await server.ask('GET', call);
+      };
+      const at = (prices: typeof CHEAP | typeof DEAR) => ({
+        before: async () => {
+          await server.db.updateTable('offers').set(prices).execute();
+          await server.catalogue.refresh();
+          await work();
+        },
+        work,
+      });
+      const times = await timeInTurns(trials(50), at(CHEAP), at(DEAR));
+
+      expect(areToldApart(times)).toBe(false);
+    },
+  );
+});

@@ -1,0 +1,96 @@
+import { NO_PASSWORD } from '../../server/services/passwords';
+import { areToldApart, busy, timeInTurns } from '../support/apart';
+import { wholeApplication } from '../support/applications';
+import { startTestServer } from '../support/serverApp';
+import { welcomeCustomer } from '../support/shop';
+import type { TestServer } from '../support/startOn';
+import { trials } from '../support/trials';
+
+const UNKNOWN = 'nobody@shop.test';
+const APPLICANT = 'applicant@shop.test';
+/** As much longer as the comparison must notice. */
+const LONGER = 1.1;
+
+let server: TestServer;
+let clock = new Date('2026-11-21T12:00:00Z');
+let asked = 0;
+
+/** Each request comes a day later and from another place, so that no limit answers. */
+const from = () => {
+  clock = new Date(clock.getTime() + 24 * 3_600_000);
+  asked += 1;
+  return { 'x-forwarded-for': `10.${asked >> 16}.${(asked >> 8) & 255}.${asked & 255}` };
+};
+
+const refused = async (email: string) => {
+  const body = { email, password: 'not it at all' };
+  const { status } = await server.ask('POST', '/api/login', { body, headers: from() });
+  expect(status).toBe(401);
+};
+
+const asksForMail = async (call: string, email: string) => {
+  const { status } = await server.ask('POST', call, { body: { email }, headers: from() });
+  expect(status).toBe(200);
+};
+
+beforeAll(async () => {
+  const environment = { TRUSTED_PROXIES: '1' };
+  server = await startTestServer({ now: () => clock, environment });
+  await welcomeCustomer(server.db, 'anna');
+  await welcomeCustomer(server.db, 'waiting', { status: 'under review' });
+  const { id } = await welcomeCustomer(server.db, 'fresh');
+  await server.db
+    .updateTable('customers')
+    .where('id', '=', id)
+    .set({ password_hash: NO_PASSWORD })
+    .execute();
+  const body = wholeApplication('ca', { email: APPLICANT });
+  await server.ask('POST', '/api/store/user', { body });
+  await server.mails.sendAll();
+  for (let at = 0; at < 20; at += 1) await refused(UNKNOWN);
+});
+afterAll(() => server.close());
+
+/** As busy as the machine is, this takes as much longer than the work alone. */
+async function lengthened(work: () => Promise<unknown>): Promise<void> {
+  const start = busy();
+  await work();
+  const until = start + (busy() - start) * LONGER;
+  while (busy() < until);
+}
+
+const unknown = { work: () => refused(UNKNOWN) };
+
+describe('a refused sign-in', () => {
+  it.each([
+    ['an account', 'anna@shop.test'],
+    ['an account under review', 'waiting@shop.test'],
+    ['an account without a password', 'fresh@shop.test'],
+  ])('takes as long for %s as for an unknown address', async (_what, email) => {
+    const known = { work: () => refused(email) };
+    const times = await timeInTurns(trials(300), known, unknown);
+
+    expect(areToldApart(times)).toBe(false);
+  });
+
+  it('would be told apart if it took a tenth longer', async () => {
+    const slow = { work: () => lengthened(unknown.work) };
+    const times = await timeInTurns(trials(300), slow, unknown);
+
+    expect(areToldApart(times)).toBe(true);
+  });
+});
+
+describe('a link by e-mail', () => {
+  it.each([
+    ['for a new password', '/api/forgot-password', 'anna@shop.test'],
+    ['to an application', '/api/application-status/mail', APPLICANT],
+  ])('%s is answered as quickly where there is none to send', async (_what, call, email) => {
+    const after = () => server.mails.sendAll();
+    const known = { work: () => asksForMail(call, email), after };
+    const nobody = { work: () => asksForMail(call, UNKNOWN), after };
+    const times = await timeInTurns(trials(300), known, nobody);
+
+    expect(areToldApart(times)).toBe(false);
+  });
+});
