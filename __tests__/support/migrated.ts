@@ -9,12 +9,17 @@ import { migrate } from '../../server/db/migrate';
 
 import { databaseAt, inPostgres } from './postgres';
 
-/** Migrates one empty database; each that a test opens is a copy of it. */
-export default async function makeTemplate(): Promise<void> {
+/** Migrates an empty database of each engine; each that a test opens is a copy of it. */
+export default async function makeTemplates(): Promise<void> {
   const server = process.env.TEST_DATABASE_URL;
-  const { template, remove } = await (server ? migrateIn(server) : migrateFile());
-  process.env.TEST_TEMPLATE = template;
-  globalThis.removeTemplate = remove;
+  const file = await migrateFile();
+  const inServer = server ? await migrateIn(server) : undefined;
+  process.env.TEST_TEMPLATE = file.template;
+  process.env.TEST_SERVER_TEMPLATE = inServer?.template ?? '';
+  globalThis.removeTemplates = async () => {
+    await file.remove();
+    await inServer?.remove();
+  };
 }
 
 async function migrateIn(server: string) {
@@ -38,5 +43,5 @@ async function migrateFile() {
 
 declare global {
   // Jest gives its teardown nothing else of what its setup made.
-  var removeTemplate: () => Promise<void>;
+  var removeTemplates: () => Promise<void>;
 }

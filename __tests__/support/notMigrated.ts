@@ -1,2 +1,2 @@
-/** The database that the others were copied from is not left behind. */
-export default () => globalThis.removeTemplate();
+/** The databases that the others were copied from are not left behind. */
+export default () => globalThis.removeTemplates();

@@ -20,7 +20,7 @@ export interface TestDatabase {
  * one made there for this test and dropped after it.
  */
 export const openTestDatabase = (): Promise<TestDatabase> => {
-  const { TEST_DATABASE_URL: server, TEST_TEMPLATE: template } = process.env;
+  const { TEST_DATABASE_URL: server, TEST_SERVER_TEMPLATE: template } = process.env;
   return server && template ? openIn(server, template) : openEmbeddedDatabase();
 };
 
