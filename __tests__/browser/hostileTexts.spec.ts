@@ -9,7 +9,7 @@ import { ELSEWHERE, HOSTILE, poisoned, RUNNING } from '../support/hostileTexts';
 import { test } from '../support/signedIn';
 import { everyFew, trials } from '../support/trials';
 
-import { everyAddress } from './everyPage';
+import { everyAddress, openWhole } from './everyPage';
 
 /** Texts that stand together in one place; each is tried in each place after so many rounds. */
 const TOGETHER = 6;
@@ -74,9 +74,7 @@ const strangers = (page: Page): Promise<string[]> =>
   });
 
 async function expectUnharmed(page: Page, harm: Harm, address: string): Promise<void> {
-  await page.goto(address);
-  await page.locator('main h1').first().waitFor();
-  await page.waitForLoadState('networkidle');
+  await openWhole(page, address);
   expect({ address, ...harm, strangers: await strangers(page) }).toEqual({
     address,
     ran: 0,
@@ -101,6 +99,7 @@ async function tryEverywhere(page: Page, harm: Harm, addresses: readonly string[
 const LONG = 3 * 60 * 60_000;
 
 test.describe('a text that means something to a browser', () => {
+  test.describe.configure({ mode: 'parallel' });
   let addresses: Awaited<ReturnType<typeof everyAddress>>;
   test.beforeEach(async ({ page }) => {
     await page.goto('/');

@@ -86,7 +86,10 @@ const UNITS: readonly [RegExp, string][] = [
 /** Words that buyers add and no name has. */
 const ADDED = ['cheap', 'bulk', 'wholesale', 'quality', 'refill', 'brand', 'original'];
 
-const rewritten = (name: string, [from, to]: readonly [string, string]): string | undefined => {
+export const rewritten = (
+  name: string,
+  [from, to]: readonly [string, string],
+): string | undefined => {
   const found = new RegExp(`(?<![\\p{L}])${from}(?![\\p{L}])`, 'u');
   return found.test(name) ? name.replace(found, to) : undefined;
 };

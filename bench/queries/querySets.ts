@@ -1,7 +1,8 @@
 import type { Language } from '#domain/languages';
 
 import { Dice } from './dice';
-import { RENAMINGS } from './otherNames';
+import { RENAMINGS, rewritten } from './otherNames';
+import { REAL_NAMES } from './realNames';
 import { mistype, SLIPS } from './slips';
 
 /** A product as a set of queries is made from it. */
@@ -55,6 +56,12 @@ function makeQueries(
 /** Products called by other names than their own. */
 const otherNames = (products: readonly Named[], count: number): MeantQuery[] =>
   Object.entries(RENAMINGS).flatMap(([kind, rename]) => makeQueries(kind, products, count, rename));
+
+/** For each other name of a thing, one product whose name has it, called so. */
+const realNames = (products: readonly Named[]): MeantQuery[] =>
+  REAL_NAMES.flatMap(([from, to]) =>
+    makeQueries(`${to} for ${from}`, products, 1, (name) => rewritten(name, [from, to])),
+  );
 
 /** Names with one word mistyped. */
 const misspelledNames = (products: readonly Named[], count: number): MeantQuery[] =>
@@ -133,9 +140,15 @@ export const querySets = (
   );
   return [
     { name: 'products called by another name', first: 10, queries: otherNames(products, count) },
+    { name: 'products called by another real name', first: 10, queries: realNames(products) },
     { name: 'names with a misspelled word', first: 10, queries: misspelledNames(products, count) },
     { name: 'two words, one misspelled', first: 3, queries: misspelledPairs(products, count) },
     { name: 'one misspelled word alone', first: 3, queries: misspelledWords(products, count) },
+    {
+      name: 'one misspelled word alone, on the first page',
+      first: 10,
+      queries: misspelledWords(products, count),
+    },
     { name: 'French and Spanish without accents', first: 10, queries: accents },
   ];
 };

@@ -21,6 +21,10 @@ const LEAST_DOUBTED = 4;
 /** What a word that means something is worth as a slip of another. */
 const LOOSE = 0.5;
 const MOST_LOOSE = 3;
+/** How little less likely another correction is that is shown too, and how many are, among so many products. */
+const ABOUT_AS_LIKELY = 0.22;
+const MOST_OTHERS = 4;
+const FIRST_PAGE = 10;
 
 /** Finds what a query most likely means that no product answers as it is written. */
 export function findNearly(shelf: Shelf, text: string, words: readonly string[]): Found {
@@ -28,7 +32,9 @@ export function findNearly(shelf: Shelf, text: string, words: readonly string[])
   const meant = meaningOf(shelf, read, (word) => !means(word));
   if (meant.isOther) {
     const products = rank(shelf, meant.query);
-    if (products.length > 0) return { products, ...correctedBy(text, meant) };
+    if (products.length > 0) {
+      return { products: withOthers(shelf, products, meant), ...correctedBy(text, meant) };
+    }
   }
   const doubted = meaningOf(shelf, read, (one) => !means(one) || one.word.length >= LEAST_DOUBTED);
   if (doubted.fixes.size > meant.fixes.size) {
@@ -96,6 +102,19 @@ const loosened = (index: SearchIndex, read: QueryWord): QueryWord => ({
     })),
   ],
 });
+
+/** Products of the likeliest meaning, and among the first ten the best of each that is about as likely. */
+function withOthers(shelf: Shelf, products: number[], { fixes, query }: Meaning): number[] {
+  const others = [...fixes].flatMap(([typed, fix]) =>
+    wordsNear(shelf.index, typed)
+      .filter(({ term, share }) => term !== fix.term && share >= fix.share - ABOUT_AS_LIKELY)
+      .slice(0, MOST_OTHERS)
+      .map(({ word }) => query.map((one) => (one.word === fix.word ? readWord(shelf, word) : one))),
+  );
+  const first = others.flatMap((other) => rank(shelf, other).slice(0, 1)).slice(0, MOST_OTHERS);
+  const before = products.slice(0, FIRST_PAGE - first.length);
+  return [...new Set([...before, ...first, ...products])];
+}
 
 /** What a word stands for: its correction, the two words that were written as one, or itself. */
 function meantBy({ index }: Shelf, read: QueryWord, fixes: Fixes): Word[] {

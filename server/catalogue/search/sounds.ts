@@ -15,6 +15,7 @@ const RULES: Record<Language, readonly Rule[]> = {
   '': [
     [/^k(?=n)|^w(?=r)|(?<=w)h|(?<=r)h|gh(?=t|$)|(?<=m)b$|(?<=s)c(?=[eiy])|(?<=s)t(?=le$)/g, ''],
     [/t(?=io)/g, 'sh'],
+    [/que$/g, 'k'],
     [/qu|kw/g, 'kw'],
     [/x/g, 'ks'],
     [/[eo]a|ee|ie|ei/g, 'e'],
