@@ -120,7 +120,7 @@ test.describe('a text that means something to a browser', () => {
           new Promise<boolean>((resolve) => {
             Object.assign(window, { ran: () => resolve(true) });
             document.body.innerHTML = html;
-            setTimeout(() => resolve(false), 300);
+            setTimeout(() => resolve(false), 100);
           }),
         text,
       );
