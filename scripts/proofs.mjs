@@ -169,6 +169,7 @@ export const PROOFS = [
   proof(35, 'features/signInAgain.test.tsx'),
   proof(35, 'server/session.test.ts'),
   stored(36, 'server/canaries.test.ts'),
+  proof(36, 'browser/profileFolder.spec.ts'),
   proof(36, 'browser/application.spec.ts', 'all', 'its secrets come back masked'),
   proof(36, 'store/sessionEnds.test.ts', 'all', 'leaves nothing of the customer in the browser'),
   proof(37, 'domain/cardNumbers.test.ts', 2000),
@@ -207,14 +208,13 @@ export const PROOFS = [
 
 /** What of a row cannot be tried on any machine with this repository alone. */
 export const NOT_HERE = {
-  6: 'No browser is killed in the middle; a closed tab stands for it.',
+  6: 'No browser is killed in the middle; a closed tab stands for it. One that is killed has lost what it had not written yet: Chromium takes some seconds for localStorage.',
   7: 'Syncs are counted with strace, and cuts replayed below the file system: neither is on every machine. The full disk is tried here.',
   8: 'A visitor has no cart here, so that nothing is merged; what waits in the browser for a customer is tried.',
   12: 'Two versions side by side need a place to run them; stopping in the middle of an answer and old data are tried.',
   13: 'Of PostgreSQL the copies are made by its own tools.',
   27: 'The lists of attacks that others keep are not in the repository; ours has one or more of each kind.',
   28: 'sqlmap has to be installed beside; every query is built by Kysely, with parameters.',
-  36: 'The profile folder of the browser is not searched; its storage is.',
   42: 'The sheet of wider text spacing is looked at by a person.',
   43: 'Names are there and in the language; what a screen reader makes of them is heard by a person.',
   44: 'Cut-off words are found by the widths of row 39, not by a language made up.',

@@ -19,6 +19,12 @@ const TYPED: Record<Step, { plain: Record<string, string>; secret: Record<string
   },
 };
 
+/** What is typed at a step: what the browser may keep, and what it may not. */
+export const textsAt = (step: Step) => ({
+  plain: Object.values(TYPED[step].plain),
+  secret: Object.values(TYPED[step].secret),
+});
+
 export const field = (page: Page, name: string): Locator =>
   page.locator(`main input[name="${name}"]`);
 

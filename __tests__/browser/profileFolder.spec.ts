@@ -1,0 +1,23 @@
+import { expect, test } from '@playwright/test';
+
+import { openStep, STEPS, textsAt, typeAt } from '../support/applicant';
+import { ownProfile } from '../support/ownProfile';
+
+test.describe('the folder of a browser', () => {
+  for (const end of ['close', 'kill'] as const) {
+    test(`holds nothing confidential of an application after a ${end}`, async ({ baseURL }) => {
+      for (const step of STEPS) {
+        const profile = ownProfile(baseURL);
+        const page = await profile.open();
+        await openStep(page, step);
+        await typeAt(page, step);
+        await profile[end]();
+        const { plain, secret } = textsAt(step);
+
+        expect(profile.filesWith(plain)).not.toEqual([]);
+        expect(profile.filesWith(secret)).toEqual([]);
+        profile.remove();
+      }
+    });
+  }
+});
