@@ -1,5 +1,5 @@
 /** Milliseconds of each of two ways that were tried in turns. */
-export interface Timed {
+interface Timed {
   one: number[];
   other: number[];
 }
