@@ -5,7 +5,7 @@ import type { Product } from '#contract/product';
 
 import { languageChosen } from '../../src/slices/events';
 import { unreachable, type Answers } from '../support/answers';
-import { keptAt } from '../support/kept';
+import { keptAt, keysUnder } from '../support/kept';
 import { lineServer } from '../support/lineServer';
 import { productOf } from '../support/product';
 import { renderPage } from '../support/renderPage';
@@ -211,7 +211,10 @@ describe('the Opticon upload', () => {
     expect(screen.getByText('Drop the file to read it')).toBeVisible();
     fireEvent.drop(window, { dataTransfer });
     expect(await row(/Satin ribbon/)).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Continue with Pasted lines' }));
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Other unfinished lists (1)' }),
+    );
+    await userEvent.click(screen.getByRole('link', { name: 'Pasted lines' }));
     expect(await row(/Cotton thread/)).toBeVisible();
   });
 });
@@ -283,8 +286,8 @@ describe('an unfinished upload', () => {
     await userEvent.type(box, '7');
     await userEvent.click(screen.getByRole('button', { name: 'Remove Satin ribbon' }));
     const kept = async () => {
-      const uploads = await keptAt<{ current: { id: string } }>('uploads:c-1');
-      return JSON.stringify(await keptAt(`sheet:opticon:c-1:${uploads?.current.id}`));
+      const [key = ''] = await keysUnder('sheet:opticon:c-1:');
+      return JSON.stringify(await keptAt(key));
     };
     await waitFor(async () => expect(await kept()).not.toContain('RIBBON-1'));
     first.unmount();
@@ -331,6 +334,47 @@ describe('an unfinished upload', () => {
     expect(Object.fromEntries(server.cart)).toEqual({ 'THREAD-1': 1 });
     const keys = asked.flatMap(({ headers }) => headers.get('Idempotency-Key') ?? []);
     expect(new Set(keys).size).toBe(1);
+  });
+});
+
+describe('several unfinished uploads', () => {
+  const others = (count: number) =>
+    screen.findByRole('button', { name: `Other unfinished lists (${count})` });
+
+  it('are all found again, with what was decided', async () => {
+    await open();
+    await choose(fileOf(scans('THREAD-1', 'RIBBON-1'), 'monday.txt'));
+    await row(/Satin ribbon/);
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Satin ribbon' }));
+    await choose(fileOf(scans('RIBBON-1'), 'tuesday.txt'));
+    await screen.findByRole('heading', { name: 'tuesday.txt' });
+    await choose(fileOf(scans('THREAD-1'), 'wednesday.txt'));
+    await screen.findByRole('heading', { name: 'wednesday.txt' });
+
+    await userEvent.click(await others(2));
+    await userEvent.click(screen.getByRole('link', { name: 'monday.txt' }));
+    expect(await screen.findByRole('heading', { name: 'monday.txt' })).toBeVisible();
+    expect(await row(/Cotton thread/)).toBeVisible();
+    expect(screen.queryByRole('row', { name: /Satin ribbon/ })).not.toBeInTheDocument();
+    expect(await others(2)).toBeVisible();
+  });
+
+  it('wait when one is set aside, and a finished one does not', async () => {
+    await open();
+    await choose(fileOf(scans('THREAD-1'), 'monday.txt'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Set this list aside' }));
+    await choose(fileOf(scans('RIBBON-1'), 'tuesday.txt'));
+    await others(1);
+    await userEvent.click(await screen.findByRole('button', { name: /^Add 1 line to cart$/ }));
+    await screen.findByText(/is in the cart/);
+    await waitFor(async () => expect(await keysUnder('upload:c-1:')).toHaveLength(1));
+
+    await userEvent.click(await others(1));
+    await userEvent.click(screen.getByRole('button', { name: 'Delete monday.txt' }));
+    await waitFor(async () => expect(await keysUnder('upload:c-1:')).toHaveLength(0));
+    await userEvent.click(await screen.findByRole('button', { name: 'Bring it back' }));
+    await userEvent.click(await screen.findByRole('link', { name: 'monday.txt' }));
+    expect(await row(/Cotton thread/)).toBeVisible();
   });
 });
 

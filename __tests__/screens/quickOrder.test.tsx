@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { Product } from '#contract/product';
 
 import type { Answers } from '../support/answers';
-import { keepAt, keptAt } from '../support/kept';
+import { keepAt, keptAt, keysUnder } from '../support/kept';
 import { lineServer } from '../support/lineServer';
 import { orderWithLines } from '../support/orders';
 import { productOf } from '../support/product';
@@ -23,6 +23,14 @@ const row = (name: RegExp) => screen.findByRole('row', { name });
 const add = (name: RegExp) => screen.findByRole('button', { name });
 const codeBox = () => screen.findByRole('combobox', { name: /of a new line$/ });
 const quantityBox = () => screen.getByRole('textbox', { name: 'Quantity of the new line' });
+
+/** The lists that the browser has kept of the quick order. */
+const LISTS = 'sheet:quick-order:c-1:';
+const keptLists = () => keysUnder(LISTS);
+const keptList = async <Value,>(): Promise<Value | undefined> => {
+  const [key = ''] = await keptLists();
+  return keptAt<Value>(key);
+};
 
 const pasteAnywhere = (text: string) =>
   fireEvent.paste(document.body, { clipboardData: { getData: () => text } });
@@ -280,9 +288,7 @@ describe('an unfinished worksheet', () => {
     await codeBox();
     pasteAnywhere('THREAD-1 2\nRIBBON-1 1\n');
     await row(/Satin ribbon/);
-    await waitFor(async () =>
-      expect(JSON.stringify(await keptAt('sheet:quick-order:c-1'))).toContain('RIBBON-1'),
-    );
+    await waitFor(async () => expect(JSON.stringify(await keptList())).toContain('RIBBON-1'));
     first.unmount();
 
     await open();
@@ -291,13 +297,13 @@ describe('an unfinished worksheet', () => {
 
   it('opens empty where what was kept is none', async () => {
     const warned = jest.spyOn(console, 'warn').mockImplementation(() => {});
-    await keepAt('sheet:quick-order:c-1', { given: { 0: 'THREAD-1' }, decisions: null });
+    await keepAt(`${LISTS}may`, { given: { 0: 'THREAD-1' }, decisions: null });
     await open();
 
     expect(await codeBox()).toHaveFocus();
     expect(screen.queryByRole('button', { name: 'Clear all' })).not.toBeInTheDocument();
     expect(warned.mock.calls).toContainEqual([
-      "What the browser has stored as 'sheet:quick-order:c-1' is not readable and is dropped.",
+      "What the browser has stored as 'sheet:quick-order:c-1:may' is not readable and is dropped.",
     ]);
     warned.mockRestore();
   });
@@ -326,8 +332,8 @@ describe('an unfinished worksheet', () => {
     await codeBox();
     pasteAnywhere('THREAD-1 2');
     await row(/Cotton thread/);
-    const sheet = 'sheet:quick-order:c-1';
-    await waitFor(async () => expect(await keptAt(sheet)).toBeDefined());
+    await waitFor(async () => expect(await keptLists()).toHaveLength(1));
+    const [sheet = ''] = await keptLists();
     const kept = await keptAt<object>(sheet);
     const other = [{ code: 'RIBBON-1', quantity: 1, places: [], source: '' }];
     await keepAt(sheet, { ...kept, given: other, decisions: {}, mark: 'another' });
@@ -338,6 +344,103 @@ describe('an unfinished worksheet', () => {
     await userEvent.click(within(note).getByRole('button', { name: 'Show the other version' }));
     expect(await row(/Satin ribbon/)).toBeVisible();
     expect(screen.queryByRole('row', { name: /Cotton thread/ })).not.toBeInTheDocument();
+  });
+});
+
+describe('several unfinished lists', () => {
+  const others = (count: number) =>
+    screen.findByRole('button', { name: `Other unfinished lists (${count})` });
+  const startNew = () => screen.findByRole('button', { name: 'Start a new list' });
+  const keepList = (id: string, code: string, source: string, at: string) =>
+    keepAt(LISTS + id, {
+      given: [{ code, quantity: 2, places: [], source }],
+      decisions: {},
+      isPartial: false,
+      sending: null,
+      mark: id,
+      at,
+    });
+
+  it('wait for one another, and each is found again by its source, date and lines', async () => {
+    await open();
+    await codeBox();
+    pasteAnywhere('THREAD-1 2\nRIBBON-1 1\n');
+    await row(/Satin ribbon/);
+    await userEvent.click(await startNew());
+    await waitFor(() => expect(screen.queryByText(/Satin ribbon/)).not.toBeInTheDocument());
+    pasteAnywhere('RIBBON-1 1');
+    await row(/Satin ribbon/);
+
+    await userEvent.click(await others(1));
+    const [first] = await screen.findAllByRole('listitem');
+    expect(first).toHaveTextContent(/^the pasted list2 lines, \w+ \d+/);
+    await userEvent.click(screen.getByRole('link', { name: 'the pasted list' }));
+    expect(await row(/Cotton thread.*2 packs/)).toBeVisible();
+    expect(await others(1)).toBeVisible();
+    expect(await keptLists()).toHaveLength(2);
+  });
+
+  it('open with the one changed last, and an earlier order begins one of its own', async () => {
+    const server = lineServer({
+      products: shelf,
+      orders: [orderWithLines('10001')],
+    });
+    await keepList('april', 'THREAD-1', 'april.xlsx', '2026-04-01T09:00:00.000Z');
+    await keepList('may', 'RIBBON-1', 'may.xlsx', '2026-05-01T09:00:00.000Z');
+    const first = await open(server);
+    expect(await row(/Satin ribbon/)).toBeVisible();
+    first.unmount();
+
+    await open(server, {}, '?order_id=10001');
+    expect(await row(/Cotton thread/)).toBeVisible();
+    expect(screen.queryByRole('row', { name: /Satin ribbon/ })).not.toBeInTheDocument();
+    expect(await others(2)).toBeVisible();
+  });
+
+  it('are deleted one by one, and brought back', async () => {
+    await keepList('april', 'THREAD-1', 'april.xlsx', '2026-04-01T09:00:00.000Z');
+    await keepList('may', 'RIBBON-1', 'may.xlsx', '2026-05-01T09:00:00.000Z');
+    await open();
+    await row(/Satin ribbon/);
+    await userEvent.click(await others(1));
+    await userEvent.click(screen.getByRole('button', { name: 'Delete april.xlsx' }));
+
+    expect(await screen.findByText(/^Deleted: april.xlsx/)).toBeVisible();
+    await waitFor(async () => expect(await keptLists()).toEqual([`${LISTS}may`]));
+    await userEvent.click(screen.getByRole('button', { name: 'Bring it back' }));
+    expect(await others(1)).toBeVisible();
+    expect(await keptAt(`${LISTS}april`)).toMatchObject({ mark: 'april' });
+  });
+
+  it('are ten at most: an eleventh takes the place of the oldest, and the screen says so', async () => {
+    for (let day = 10; day < 20; day += 1) {
+      await keepList(`day${day}`, 'THREAD-1', `day${day}.csv`, `2026-05-${day}T09:00:00.000Z`);
+    }
+    await open();
+    await row(/Cotton thread/);
+    await userEvent.click(await others(9));
+    expect(screen.getByText(/^Your 10 newest lists are kept/)).toBeVisible();
+    await userEvent.click(await startNew());
+
+    expect(await screen.findByText(/^Deleted: day10.csv of .*May/)).toBeVisible();
+    expect(await keptLists()).not.toContain(`${LISTS}day10`);
+    expect(await keptLists()).toHaveLength(9);
+  });
+
+  it('are begun in two tabs without a word of either to the other', async () => {
+    const first = await open();
+    await codeBox();
+    pasteAnywhere('THREAD-1 2');
+    await row(/Cotton thread/);
+    const { href } = location;
+    first.unmount();
+    await waitFor(async () => expect(await keptLists()).toHaveLength(1));
+    await keepList('of-another-tab', 'RIBBON-1', '', '2099-05-01T09:00:00.000Z');
+
+    await open(undefined, {}, new URL(href).search);
+    expect(await row(/Cotton thread/)).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(await others(1)).toBeVisible();
   });
 });
 

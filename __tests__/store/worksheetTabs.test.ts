@@ -13,6 +13,7 @@ const ofAnotherTab = {
   isPartial: false,
   sending: null,
   mark: 'another',
+  at: '2026-05-01T09:00:00.000Z',
 };
 
 let end = () => {};

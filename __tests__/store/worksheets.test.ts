@@ -28,6 +28,7 @@ const kept = {
   isPartial: false,
   sending: null,
   mark: 'last-week',
+  at: '2026-05-01T09:00:00.000Z',
 };
 
 /** Lets everything go on that needs no clock. */

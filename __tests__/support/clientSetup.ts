@@ -16,6 +16,7 @@ jest.mock('idb-keyval', () => {
     update: async (key: string, change: (value: unknown) => unknown) =>
       void kept.set(key, structuredClone(change(structuredClone(kept.get(key))))),
     del: async (key: string) => void kept.delete(key),
+    keys: async () => [...kept.keys()],
     entries: async () => structuredClone([...kept]),
     clear: async () => kept.clear(),
   };

@@ -3,13 +3,14 @@ import { styled } from 'styled-components';
 import { CameraScanner } from '../../features/camera-scan/CameraScanner';
 import { ChooseFile } from '../../features/order-file/ChooseFile';
 import { DropOverlay } from '../../features/order-file/DropOverlay';
+import { ReadingOutcome } from '../../features/order-file/ReadingOutcome';
 import { CableScanner } from '../../features/scanner-cable/CableScanner';
+import { UnfinishedLists } from '../../features/worksheet/lists/UnfinishedLists';
 import { useTranslate } from '../../i18n/useTranslate';
 import { Button } from '../../ui/Button';
 import { color, space } from '../../ui/theme';
 
 import { DropZone } from './DropZone';
-import { ReadingNotes } from './ReadingNotes';
 import { UploadReview } from './UploadReview';
 import type { useUpload } from './useUpload';
 
@@ -37,6 +38,14 @@ const Ways = styled.div`
   flex: 0 1 auto;
   flex-wrap: wrap;
   gap: ${space(2)};
+`;
+
+const Outcomes = styled.div`
+  margin-bottom: ${space(4)};
+
+  &:empty {
+    display: none;
+  }
 `;
 
 interface OpticonScreenProps {
@@ -78,7 +87,10 @@ export function OpticonScreen(props: OpticonScreenProps) {
           )}
         </Ways>
       </Head>
-      <ReadingNotes uploads={uploads} />
+      <Outcomes>
+        <ReadingOutcome outcome={uploads.outcome} />
+      </Outcomes>
+      <UnfinishedLists lists={uploads.lists} openId={upload?.id ?? ''} />
       {upload ? (
         <UploadReview
           key={upload.id}

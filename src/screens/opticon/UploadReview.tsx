@@ -18,8 +18,8 @@ import { useCustomer } from '../../store/useMarket';
 import { LoadError } from '../../ui/LoadError';
 import { color, radius, space } from '../../ui/theme';
 
+import { sheetOfUpload, type Upload } from './uploads';
 import { useAddedBefore } from './useAddedBefore';
-import type { Upload } from './useUpload';
 
 const Head = styled.header`
   display: grid;
@@ -49,7 +49,7 @@ export function UploadReview({ upload, isResumed, onChoose, onDone }: UploadRevi
   const format = useFormat();
   const { user_id } = useCustomer();
   const [counting, chooseCounting] = useCounting();
-  const sheet = `opticon:${user_id}:${upload.id}`;
+  const sheet = sheetOfUpload(user_id, upload.id);
   useOpenSheet(sheet, counting);
   const dispatch = useAppDispatch();
   const { lines, isRestored, wasKept, checkFailure } = useSheet(sheet);

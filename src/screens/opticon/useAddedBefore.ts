@@ -4,7 +4,7 @@ import { useSheet } from '../../features/worksheet/state/useSheet';
 import { useCustomer } from '../../store/useMarket';
 
 import { addedBefore, forgetAdded, rememberAdded, type AddedUpload } from './addedBefore';
-import type { Upload } from './useUpload';
+import type { Upload } from './uploads';
 
 /** Remembers what went into the cart, and tells when the same content did so before. */
 export function useAddedBefore(upload: Upload, sheet: string): AddedUpload | undefined {

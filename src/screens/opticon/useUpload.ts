@@ -1,95 +1,81 @@
-import { nanoid } from '@reduxjs/toolkit';
-import { useEffect, useState } from 'react';
-import { mixed, object, string } from 'yup';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 
 import { orderOfLines } from '../../features/order-file/orderOfLines';
 import type { Choices } from '../../features/order-file/readContent';
 import { useReadOrder, type ReadOrder } from '../../features/order-file/useReadOrder';
+import { useListAddress } from '../../features/worksheet/lists/useListAddress';
 import type { GiveLines } from '../../slices/worksheets/sheetLine';
-import { recordAt } from '../../store/persistence/records';
 
-/** A list that is being checked. */
-export interface Upload extends ReadOrder {
+import { uploadsOf, type Upload, type Uploads } from './uploads';
+
+/** What the address names, as far as the browser has it. */
+interface Opened {
   id: string;
-  readAt: string;
+  upload: Upload | null;
 }
 
-interface Uploads {
-  current: Upload | null;
-  /** The one before, which was not finished. */
-  previous: Upload | null;
+/** Without a name it is the one changed last. */
+async function findUpload({ all, recordOf }: Uploads, named: string | null): Promise<Opened> {
+  const id = named ?? (await all())[0]?.id ?? '';
+  const upload = id === '' ? undefined : await recordOf(id).read();
+  return { id, upload: upload ?? null };
 }
-
-const none: Uploads = { current: null, previous: null };
-
-const upload = object({
-  id: string().required(),
-  readAt: string().required(),
-  name: string().defined(),
-  content: mixed<Upload['content']>().required(),
-  reading: mixed<Upload['reading']>().required(),
-})
-  .defined()
-  .nullable();
-
-const uploadsOf = (userId: string) =>
-  recordAt<Uploads>('uploads', userId, object({ current: upload, previous: upload }).required());
 
 /** The list that a customer is checking; it outlives a reload, and a new one puts it away without losing it. */
 export function useUpload(userId: string) {
-  const [uploads, setUploads] = useState<Uploads>();
-  const [doneId, setDoneId] = useState('');
+  const lists = useMemo(() => uploadsOf(userId), [userId]);
+  const { id, open, begin } = useListAddress(lists);
+  const [opened, setOpened] = useState<Opened>();
 
+  const show = useEffectEvent((found: Opened) => {
+    // What is open already may be newer than what is written.
+    setOpened((now) => (now?.id === found.id ? now : found));
+    if (id === null) open(found.id, true);
+  });
   // What was begun lies in the browser's memory, which answers later.
   useEffect(() => {
     let isWanted = true;
-    void uploadsOf(userId)
-      .read()
-      .then((kept = none) => {
-        if (isWanted) setUploads((now) => now ?? kept);
-      });
+    void findUpload(lists, id).then((found) => {
+      if (isWanted) show(found);
+    });
     return () => {
       isWanted = false;
     };
-  }, [userId]);
+  }, [id, lists]);
 
-  const change = (next: Uploads) => {
-    setUploads(next);
-    return uploadsOf(userId).write(next);
-  };
-  const { current, previous } = uploads ?? none;
-  const unfinished = current?.id === doneId ? null : current;
-  const begin = (read: ReadOrder): Upload => ({
-    ...read,
-    id: nanoid(),
-    readAt: new Date().toISOString(),
-  });
-  const take = (read: ReadOrder) => {
+  const isRestored = opened !== undefined && (id === null || opened.id === id);
+  const upload = isRestored ? opened.upload : null;
+
+  const take = async (read: ReadOrder): Promise<boolean> => {
     // The same list by other columns or sheets takes its own place.
     const isSame = read.choice !== undefined || read.sheets !== undefined;
-    const before = isSame ? previous : (unfinished ?? previous);
-    return change({ current: begin(read), previous: before });
+    if (isSame && upload) await lists.remove(upload.id);
+    const next = { ...read, id: await begin(), readAt: new Date().toISOString() };
+    const isKept = await lists.recordOf(next.id).write(next);
+    setOpened({ id: next.id, upload: next });
+    open(next.id, isSame);
+    return isKept;
   };
   const takeLines: GiveLines = (lines, name) => take(orderOfLines(lines, name));
   const reader = useReadOrder((read) => void take(read));
 
   return {
-    isRestored: uploads !== undefined,
-    upload: current,
-    previous,
+    lists,
+    isRestored,
+    upload,
     outcome: reader.outcome,
     readFiles: reader.readFiles,
     readText: reader.readText,
     takeLines,
     readAgain: (choices: Choices) => {
-      if (current) void reader.readAgain(current, choices);
+      if (upload) void reader.readAgain(upload, choices);
     },
-    putAway: () => void change({ current: null, previous: unfinished ?? previous }),
-    goOn: () => void change({ current: previous, previous: unfinished }),
+    putAway: () => open(''),
     /** Everything of the list is in the cart, or after all not: a finished one need not come back. */
     keepOrDrop: (isDone: boolean) => {
-      setDoneId(isDone ? (current?.id ?? '') : '');
-      void uploadsOf(userId).write(isDone ? { current: null, previous } : (uploads ?? none));
+      if (!upload) return;
+      const record = lists.recordOf(upload.id);
+      void (isDone ? record.drop() : record.write(upload));
     },
   };
 }

@@ -24,15 +24,15 @@ const Title = styled.h2`
 `;
 
 interface LastListProps {
-  lists: ListReading;
+  reading: ListReading;
   /** Nothing of it stands in the sheet any more. */
   isGone: boolean;
 }
 
 /** What the last file or pasted list was taken for, and its columns where they are in doubt. */
-export function LastList({ lists, isGone }: LastListProps) {
+export function LastList({ reading, isGone }: LastListProps) {
   const t = useTranslate();
-  const { outcome, read, readAgain, putAway } = lists;
+  const { outcome, read, readAgain, putAway } = reading;
   const isShown = !outcome.reading && !outcome.refused && (readAgain || !isGone);
   return (
     <Box className="no-print">

@@ -1,55 +1,25 @@
-import { CameraScanner } from '../../features/camera-scan/CameraScanner';
-import { useFileDrop } from '../../features/order-file/useFileDrop';
-import { CableScanner } from '../../features/scanner-cable/CableScanner';
-import { useOpenSheet } from '../../features/worksheet/state/useOpenSheet';
-import { untilKept } from '../../features/worksheet/storage/untilKept';
-import { CountingChoice } from '../../features/worksheet/tools/CountingChoice';
-import { useCounting } from '../../features/worksheet/tools/useCounting';
+import { LinesSkeleton } from '../../features/worksheet/LinesSkeleton';
 import { useTranslate } from '../../i18n/useTranslate';
-import type { GiveLines } from '../../slices/worksheets/sheetLine';
-import { linesGiven } from '../../slices/worksheets/worksheets';
-import { useAppDispatch } from '../../store/hooks';
-import { useCustomer } from '../../store/useMarket';
+import { PageHead } from '../../ui/PageHead';
 import { usePageTitle } from '../../ui/PageTitle';
 
-import { QuickOrderScreen } from './QuickOrderScreen';
-import { useEarlierOrder } from './useEarlierOrder';
-import { useFavouriteLines } from './useFavouriteLines';
-import { useListReading } from './useListReading';
+import { QuickOrder } from './QuickOrder';
+import { useQuickList } from './useQuickList';
 
-/** One sheet for everything that is to be ordered now: typed, pasted, of a file, from favourites or an earlier order. */
+/** Everything that is to be ordered now, in a list that can wait while another one is begun. */
 export function QuickOrderPage() {
   const t = useTranslate();
-  const { user_id } = useCustomer();
-  const [counting, chooseCounting] = useCounting();
-  const dispatch = useAppDispatch();
-  const sheet = `quick-order:${user_id}`;
-  useOpenSheet(sheet, counting);
-  const addFavourites = useFavouriteLines(sheet);
-  const earlier = useEarlierOrder(sheet);
-  const lists = useListReading(sheet);
-  const isOver = useFileDrop({ onFiles: lists.readFiles, onText: lists.readText });
+  const { lists, id, startNew } = useQuickList();
   usePageTitle(t('quickOrder.title'));
 
-  const takeLines: GiveLines = (lines, name) => {
-    dispatch(linesGiven({ sheet, lines, source: name }));
-    return untilKept(sheet, lines, name);
-  };
-
   return (
-    <QuickOrderScreen
-      sheet={sheet}
-      earlier={earlier}
-      lists={lists}
-      isOver={isOver}
-      counting={<CountingChoice counting={counting ?? 'packs'} onChoose={chooseCounting} />}
-      sources={
-        <>
-          <CableScanner onLines={takeLines} />
-          <CameraScanner onLines={takeLines} />
-        </>
-      }
-      onFavourites={() => void addFavourites()}
-    />
+    <>
+      <PageHead title={t('quickOrder.title')}>{t('quickOrder.words')}</PageHead>
+      {id ? (
+        <QuickOrder key={id} id={id} lists={lists} onStartNew={() => void startNew()} />
+      ) : (
+        <LinesSkeleton words={t('lines.opening')} />
+      )}
+    </>
   );
 }

@@ -14,7 +14,6 @@ import { useAppDispatch } from '../../store/hooks';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { LoadError } from '../../ui/LoadError';
-import { PageHead } from '../../ui/PageHead';
 import { space } from '../../ui/theme';
 
 import { LastList } from './LastList';
@@ -33,61 +32,72 @@ const Ways = styled.div`
 
 interface QuickOrderScreenProps {
   sheet: string;
+  textKeptAs: string;
   /** Of the earlier order that the address names. */
   earlier: { error: CallError | object | undefined; retry: () => void };
   /** Files and pasted lists. */
-  lists: ListReading;
+  reading: ListReading;
   /** A file hangs over the page. */
   isOver: boolean;
+  /** The other lists that wait. */
+  unfinished: ReactNode;
   counting: ReactNode;
   /** Other ways into the sheet. */
   sources?: ReactNode;
   onFavourites: () => void;
+  /** Absent where the list is empty: it is new already. */
+  onStartNew: (() => void) | undefined;
 }
 
 export function QuickOrderScreen(props: QuickOrderScreenProps) {
-  const { sheet, earlier, lists, isOver, counting, sources, onFavourites } = props;
+  const { sheet, earlier, reading, isOver, counting, sources, onFavourites, onStartNew } = props;
   const t = useTranslate();
   const dispatch = useAppDispatch();
-  const [pasted, setPasted] = useKeptText(`${sheet}:pasted`);
+  const [pasted, setPasted] = useKeptText(props.textKeptAs);
   const [wasOpened, setIsPasting] = useState<boolean>();
   const isPasting = wasOpened ?? pasted !== '';
   const { order, isRestored, checkFailure } = useSheet(sheet);
 
   return (
     <>
-      <PageHead title={t('quickOrder.title')}>{t('quickOrder.words')}</PageHead>
       <Sources className="no-print">
         <Ways role="group" aria-label={t('quickOrder.sources')}>
           <Button type="button" aria-expanded={isPasting} onClick={() => setIsPasting(!isPasting)}>
             <Icon name="menu" size={18} />
             {t('quickOrder.paste')}
           </Button>
-          <ChooseFile onFiles={lists.readFiles}>{t('opticon.choose')}</ChooseFile>
+          <ChooseFile onFiles={reading.readFiles}>{t('opticon.choose')}</ChooseFile>
           {sources}
           <Button type="button" onClick={onFavourites}>
             <Icon name="heart" size={18} />
             {t('quickOrder.favourites')}
           </Button>
+          {onStartNew && (
+            <Button type="button" onClick={onStartNew}>
+              <Icon name="plus" size={18} />
+              {t('lists.new')}
+            </Button>
+          )}
         </Ways>
         {isPasting && (
           <PasteArea
             text={pasted}
             onChange={setPasted}
             onText={(text) => {
-              lists.readText(text);
+              reading.readText(text);
               setIsPasting(false);
             }}
           />
         )}
       </Sources>
-      <LastList lists={lists} isGone={order.length === 0} />
+      {props.unfinished}
+      <LastList reading={reading} isGone={order.length === 0} />
       {earlier.error && <LoadError error={earlier.error as CallError} onRetry={earlier.retry} />}
       {checkFailure && (
         <LoadError error={checkFailure} onRetry={() => dispatch(checkRepeated({ sheet }))} />
       )}
       {isRestored ? (
-        <Worksheet sheet={sheet} counting={counting} isFirst onLines={lists.readText} />
+        <Worksheet sheet={sheet} counting={counting} isFirst onLines={reading.readText} />
       ) : (
         <LinesSkeleton words={t('lines.opening')} />
       )}

@@ -33,7 +33,13 @@ export function useEarlierOrder(sheet: string) {
     }));
     const source = t('reOrder.source', { order: order_id });
     dispatch(linesGiven({ sheet, lines: lines ?? [], source }));
-    setAddress({}, { replace: true });
+    setAddress(
+      (before) => {
+        before.delete('order_id');
+        return before;
+      },
+      { replace: true },
+    );
   });
   // An address is no press of a button: what it asks for happens when the answer is there.
   useEffect(() => {

@@ -15,7 +15,7 @@ import {
   type sheetOpened,
 } from '../../slices/worksheets/worksheets';
 import type { RootState } from '../hooks';
-import { markOf, sheetAt } from '../persistence/sheetRecord';
+import { markOf, sheetAt, type MarkedSheet } from '../persistence/sheetRecord';
 
 import type { ListenerApi } from './listen';
 import { isEndOf } from './sheetEnd';
@@ -27,6 +27,12 @@ const LONGEST = 800;
 /** Reports are not kept: they are asked for anew. */
 const isSame = (one: Sheet, other: Sheet): boolean =>
   one.order === other.order && one.decisions === other.decisions && one.sending === other.sending;
+
+const marked = (open: Sheet, mark: string): MarkedSheet => ({
+  ...keptOf(open),
+  mark,
+  at: new Date().toISOString(),
+});
 
 const concerns =
   (sheet: string) =>
@@ -79,7 +85,7 @@ function makeKeeper(sheet: string, { dispatch, getState, signal }: ListenerApi) 
     mark = isOpen ? nanoid() : '';
     written = open;
     since = 0;
-    const value = isOpen ? { ...keptOf(open), mark } : undefined;
+    const value = isOpen ? marked(open, mark) : undefined;
     let isWritten = true;
     await record.change((now) => {
       isWritten = isForced || markOf(now) === ours;
@@ -119,7 +125,7 @@ function makeKeeper(sheet: string, { dispatch, getState, signal }: ListenerApi) 
     },
     leave: () => {
       const open = selectSheet(getState(), sheet);
-      if (isUnwritten(open)) record.writeLeaving({ ...keptOf(open), mark });
+      if (isUnwritten(open)) record.writeLeaving(marked(open, mark));
     },
   };
 }

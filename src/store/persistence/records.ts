@@ -1,4 +1,4 @@
-import { del, get, set, update } from 'idb-keyval';
+import { del, get, keys, set, update } from 'idb-keyval';
 import type { Schema } from 'yup';
 
 import { RECORDS, type RecordName } from './table';
@@ -34,6 +34,20 @@ async function isDone(work: () => Promise<unknown>): Promise<boolean> {
   }
 }
 
+const hearers = new Set<(key: string) => void>();
+
+/** Tells the key of every record that this tab writes or drops, once that is done; the answer ends it. */
+export function onWritten(hear: (key: string) => void): () => void {
+  hearers.add(hear);
+  return () => void hearers.delete(hear);
+}
+
+async function isWritten(key: string, work: () => Promise<unknown>): Promise<boolean> {
+  const isKept = await isDone(work);
+  hearers.forEach((hear) => hear(key));
+  return isKept;
+}
+
 async function storedAt<Value>(key: string): Promise<Stored<Value> | undefined> {
   try {
     return await get<Stored<Value>>(key);
@@ -57,6 +71,15 @@ export async function bringAllHome(): Promise<void> {
   await Promise.all(left.map((name) => bringHome(name.slice(LEFT.length))));
 }
 
+/** The last parts of the records that stand under this one: `<record>:<place>:<part>`. */
+export async function partsUnder(name: RecordName, place: string): Promise<string[]> {
+  await bringAllHome();
+  const start = `${name}:${place}:`;
+  const all: IDBValidKey[] = await keys().catch(() => []);
+  const own = all.filter((key): key is string => typeof key === 'string' && key.startsWith(start));
+  return own.map((key) => key.slice(start.length));
+}
+
 /**
  * One record of the table: under its name and `part`, which carries its owner. What does not
  * fit the schema, or is of another version, is dropped with a warning.
@@ -73,7 +96,7 @@ export function recordAt<Value>(
       stored?.version === version && schema.isValidSync(stored.value, { strict: true });
     return isWhole ? stored.value : undefined;
   };
-  const drop = () => isDone(() => del(key));
+  const drop = () => isWritten(key, () => del(key));
 
   return {
     read: async () => {
@@ -88,11 +111,11 @@ export function recordAt<Value>(
     },
     write: (value) => {
       writeText('localStorage', LEFT + key, null);
-      return isDone(() => set(key, { version, value }));
+      return isWritten(key, () => set(key, { version, value }));
     },
     change: (make) => {
       writeText('localStorage', LEFT + key, null);
-      return isDone(() =>
+      return isWritten(key, () =>
         update<Stored<Value> | undefined>(key, (stored) => {
           const value = make(valueIn(stored));
           return value === undefined ? undefined : { version, value };

@@ -7,7 +7,11 @@ import type { KeptSheet } from '../../slices/worksheets/keptSheet';
 import { recordAt } from './records';
 
 /** A sheet with the mark of who wrote it last: two tabs never overwrite each other unseen. */
-export type MarkedSheet = KeptSheet & { mark: string };
+export interface MarkedSheet extends KeptSheet {
+  mark: string;
+  /** When that was. */
+  at: string;
+}
 
 export const markOf = (kept: { mark?: string } | undefined): string => kept?.mark ?? '';
 
@@ -63,6 +67,7 @@ const keptSchema = object({
     .defined()
     .nullable(),
   mark: string().defined(),
+  at: string().required(),
 });
 
 /** The sheet that is kept under this name. */

@@ -106,13 +106,14 @@ const ofTab: RecordRow = {
 /** What is stored beside the slices, because one screen alone looks at it. */
 export const RECORDS = {
   /** A worksheet, by its name; as long as it is open it is in the slice `worksheets`. */
-  sheet: workOfCustomer,
+  sheet: { ...workOfCustomer, version: 2 },
   /** What stands half typed in a box. */
   text: workOfCustomer,
   /** Whether a customer's lists count packs or units. */
   counting: workOfCustomer,
-  /** The lists that are being checked, and those that went into the cart. */
-  uploads: { ...workOfCustomer, version: 2 },
+  /** A list that is being checked, with the content that it was read from. */
+  upload: workOfCustomer,
+  /** The lists that went into the cart. */
   addedUploads: workOfCustomer,
   /** An order until it is placed, with what was sent of it. */
   orderDraft: workOfCustomer,

@@ -14,11 +14,14 @@ const isQuantity = (text: string): boolean => text.trim() === '' || QUANTITY.tes
 /** A barcode or a number with letters, typed by a scanner where the quantity should stand. */
 const isScan = (text: string): boolean => text.trim().length > 5 || /[a-z]/i.test(text);
 
+/** A half-typed row belongs to the customer's screen, whichever of its lists is open. */
+const placeOf = (sheet: string): string => sheet.slice(0, sheet.lastIndexOf(':'));
+
 /** The row that is being typed: a code, then a quantity, then the next row; half-typed it outlives a reload. */
 export function useTypedRow(sheet: string) {
   const dispatch = useAppDispatch();
-  const [code, setCode] = useKeptText(`${sheet}:code`);
-  const [quantity, setQuantity] = useKeptText(`${sheet}:quantity`);
+  const [code, setCode] = useKeptText(`${placeOf(sheet)}:code`);
+  const [quantity, setQuantity] = useKeptText(`${placeOf(sheet)}:quantity`);
   const [isRefused, setIsRefused] = useState(false);
   const codeBox = useRef<HTMLInputElement>(null);
   const quantityBox = useRef<HTMLInputElement>(null);

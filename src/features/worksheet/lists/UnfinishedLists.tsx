@@ -1,0 +1,126 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+
+import { useFormat } from '../../../i18n/useFormat';
+import { useTranslate } from '../../../i18n/useTranslate';
+import { IconButton, SmallButton } from '../../../ui/Button';
+import { Icon } from '../../../ui/Icon';
+import { Link } from '../../../ui/Link';
+import { color, radius, size, space } from '../../../ui/theme';
+
+import { MOST_LISTS, type KeptLists, type UnfinishedList } from './keptLists';
+import { useListName } from './useListName';
+import { useUnfinished } from './useUnfinished';
+
+const Box = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${space(2)};
+  margin-bottom: ${space(4)};
+`;
+
+const Panel = styled.div`
+  width: min(100%, 42rem);
+  padding: ${space(2)} ${space(4)};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+`;
+
+const Item = styled.li`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(3)};
+  padding: ${space(2)} 0;
+  border-bottom: 1px solid ${color.line};
+  overflow-wrap: anywhere;
+`;
+
+const Small = styled.p`
+  color: ${color.inkSoft};
+  font-size: ${size.s};
+`;
+
+const Limit = styled(Small)`
+  padding: ${space(2)} 0;
+`;
+
+const Deleted = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)} ${space(3)};
+`;
+
+interface UnfinishedListsProps {
+  lists: KeptLists;
+  /** The list on the screen; empty where none is. */
+  openId: string;
+}
+
+/** The lists that were begun before this one and wait: each can be opened, or deleted and brought back. */
+export function UnfinishedLists({ lists, openId }: UnfinishedListsProps) {
+  const t = useTranslate();
+  const nameOf = useListName();
+  const [isShown, setIsShown] = useState(false);
+  const { others, deleted, remove, undo } = useUnfinished(lists, openId);
+  if (others.length === 0 && !deleted) return null;
+  return (
+    <Box className="no-print">
+      {others.length > 0 && (
+        <SmallButton type="button" aria-expanded={isShown} onClick={() => setIsShown(!isShown)}>
+          <Icon name="file" size={16} />
+          {t('lists.unfinished', { count: others.length })}
+        </SmallButton>
+      )}
+      {others.length > 0 && isShown && (
+        <Panel>
+          <ul>
+            {others.map((list) => (
+              <Row key={list.id} list={list} name={nameOf(list)} onRemove={() => remove(list)} />
+            ))}
+          </ul>
+          <Limit>{t('lists.limit', { most: MOST_LISTS })}</Limit>
+        </Panel>
+      )}
+      <Deleted role="status">
+        {deleted && (
+          <>
+            {t('lists.deleted', { name: nameOf(deleted) })}
+            <SmallButton type="button" onClick={undo}>
+              <Icon name="back" size={16} />
+              {t('lists.undo')}
+            </SmallButton>
+          </>
+        )}
+      </Deleted>
+    </Box>
+  );
+}
+
+interface RowProps {
+  list: UnfinishedList;
+  name: string;
+  onRemove: () => Promise<void>;
+}
+
+function Row({ list: { id, lines, at }, name, onRemove }: RowProps) {
+  const t = useTranslate();
+  const format = useFormat();
+  return (
+    <Item>
+      <div>
+        <Link to={{ search: `?list=${encodeURIComponent(id)}` }}>{name}</Link>
+        <Small>{t('lists.facts', { count: lines, when: format.dateTime(at) })}</Small>
+      </div>
+      <IconButton
+        type="button"
+        aria-label={t('lists.delete', { name })}
+        onClick={() => void onRemove()}
+      >
+        <Icon name="trash" size={18} />
+      </IconButton>
+    </Item>
+  );
+}

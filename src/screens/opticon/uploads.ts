@@ -1,0 +1,51 @@
+import { mixed, object, string } from 'yup';
+
+import type { ReadOrder } from '../../features/order-file/useReadOrder';
+import { newestFirst, takeAway, type KeptLists } from '../../features/worksheet/lists/keptLists';
+import { partsUnder, recordAt, type StoredRecord } from '../../store/persistence/records';
+import { sheetAt } from '../../store/persistence/sheetRecord';
+
+/** A list that is being checked. */
+export interface Upload extends ReadOrder {
+  id: string;
+  readAt: string;
+}
+
+const uploadSchema = object({
+  id: string().required(),
+  readAt: string().required(),
+  name: string().defined(),
+  content: mixed<Upload['content']>().required(),
+  reading: mixed<Upload['reading']>().required(),
+}).required();
+
+export interface Uploads extends KeptLists {
+  recordOf: (id: string) => StoredRecord<Upload>;
+}
+
+/** The name of the sheet that an upload's lines stand in. */
+export const sheetOfUpload = (userId: string, id: string): string => `opticon:${userId}:${id}`;
+
+/** The lists that a customer is checking; each keeps what it was read from, and its sheet what was decided. */
+export function uploadsOf(userId: string): Uploads {
+  const recordOf = (id: string) => recordAt<Upload>('upload', `${userId}:${id}`, uploadSchema);
+  const sheetOf = (id: string) => sheetAt(sheetOfUpload(userId, id));
+  const describe = async (id: string) => {
+    const [upload, sheet] = await Promise.all([recordOf(id).read(), sheetOf(id).read()]);
+    if (!upload) return [];
+    const { name, readAt, reading } = upload;
+    const lines = sheet?.given.length ?? reading.lines.length;
+    return [{ id, sources: [name], at: sheet?.at ?? readAt, lines }];
+  };
+  return {
+    recordOf,
+    all: async () => {
+      const ids = await partsUnder('upload', userId);
+      return newestFirst((await Promise.all(ids.map(describe))).flat());
+    },
+    remove: async (id) => {
+      const back = await Promise.all([takeAway(recordOf(id)), takeAway(sheetOf(id))]);
+      return () => Promise.all(back.map((bringBack) => bringBack()));
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { CameraScanner } from '../../features/camera-scan/CameraScanner';
+import { useFileDrop } from '../../features/order-file/useFileDrop';
+import { CableScanner } from '../../features/scanner-cable/CableScanner';
+import { UnfinishedLists } from '../../features/worksheet/lists/UnfinishedLists';
+import { useOpenSheet } from '../../features/worksheet/state/useOpenSheet';
+import { useSheet } from '../../features/worksheet/state/useSheet';
+import { untilKept } from '../../features/worksheet/storage/untilKept';
+import { CountingChoice } from '../../features/worksheet/tools/CountingChoice';
+import { useCounting } from '../../features/worksheet/tools/useCounting';
+import type { GiveLines } from '../../slices/worksheets/sheetLine';
+import { linesGiven } from '../../slices/worksheets/worksheets';
+import { useAppDispatch } from '../../store/hooks';
+
+import type { QuickLists } from './quickLists';
+import { QuickOrderScreen } from './QuickOrderScreen';
+import { useEarlierOrder } from './useEarlierOrder';
+import { useFavouriteLines } from './useFavouriteLines';
+import { useListReading } from './useListReading';
+
+interface QuickOrderProps {
+  id: string;
+  lists: QuickLists;
+  onStartNew: () => void;
+}
+
+/** One sheet for everything of a list: typed, pasted, of a file, from favourites or an earlier order. */
+export function QuickOrder({ id, lists, onStartNew }: QuickOrderProps) {
+  const [counting, chooseCounting] = useCounting();
+  const dispatch = useAppDispatch();
+  const sheet = lists.sheetOf(id);
+  useOpenSheet(sheet, counting);
+  const addFavourites = useFavouriteLines(sheet);
+  const earlier = useEarlierOrder(sheet);
+  const reading = useListReading(sheet);
+  const isOver = useFileDrop({ onFiles: reading.readFiles, onText: reading.readText });
+  const hasLines = useSheet(sheet).order.length > 0;
+
+  const takeLines: GiveLines = (lines, name) => {
+    dispatch(linesGiven({ sheet, lines, source: name }));
+    return untilKept(sheet, lines, name);
+  };
+
+  return (
+    <QuickOrderScreen
+      sheet={sheet}
+      textKeptAs={lists.textKeptAs}
+      earlier={earlier}
+      reading={reading}
+      isOver={isOver}
+      unfinished={<UnfinishedLists lists={lists} openId={id} />}
+      counting={<CountingChoice counting={counting ?? 'packs'} onChoose={chooseCounting} />}
+      sources={
+        <>
+          <CableScanner onLines={takeLines} />
+          <CameraScanner onLines={takeLines} />
+        </>
+      }
+      onFavourites={() => void addFavourites()}
+      onStartNew={hasLines ? onStartNew : undefined}
+    />
+  );
+}

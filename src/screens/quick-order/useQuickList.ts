@@ -1,0 +1,33 @@
+import { useEffect, useEffectEvent, useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+
+import { useListAddress } from '../../features/worksheet/lists/useListAddress';
+import { useCustomer } from '../../store/useMarket';
+
+import { quickLists } from './quickLists';
+
+/** The quick order on the screen: the one that the address names, else the one changed last, else a new one. */
+export function useQuickList() {
+  const { user_id } = useCustomer();
+  const lists = useMemo(() => quickLists(user_id), [user_id]);
+  const { id, open, begin } = useListAddress(lists);
+  const [address] = useSearchParams();
+  const isReOrder = address.has('order_id');
+
+  const choose = useEffectEvent(async (stillWanted: () => boolean) => {
+    const [last] = isReOrder ? [] : await lists.all();
+    const chosen = last?.id ?? (await begin());
+    if (stillWanted()) open(chosen, true);
+  });
+  // The browser's memory answers later; an earlier order begins a list of its own.
+  useEffect(() => {
+    if (id) return undefined;
+    let isWanted = true;
+    void choose(() => isWanted);
+    return () => {
+      isWanted = false;
+    };
+  }, [id, lists]);
+
+  return { lists, id, startNew: async () => open(await begin()) };
+}
