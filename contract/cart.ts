@@ -13,18 +13,9 @@ import {
   Problem,
   UserId,
 } from './common';
-import { LinesReport } from './lines';
+import { LinesReport, UsualQuantity } from './lines';
 
 const tags = ['Cart and orders'] as const;
-
-/** Ship packs of a product that one line of the customer's earlier orders held; 0 where none did. */
-export const UsualQuantity = Type.Object({
-  least: Type.Integer(),
-  most: Type.Integer(),
-  /** From here on a quantity is so unusual that it is worth a question. */
-  unusual_from: Type.Integer(),
-});
-export type UsualQuantity = Static<typeof UsualQuantity>;
 
 export const CartLine = Type.Object({
   /** Id of the line, not of the product. */

@@ -5,6 +5,15 @@ import { LINE_OUTCOMES } from '#domain/lines';
 import { Price } from './common';
 import { Product } from './product';
 
+/** Ship packs of a product that one line of the customer's earlier orders held; 0 where none did. */
+export const UsualQuantity = Type.Object({
+  least: Type.Integer(),
+  most: Type.Integer(),
+  /** From here on a quantity is so unusual that it is worth a question. */
+  unusual_from: Type.Integer(),
+});
+export type UsualQuantity = Static<typeof UsualQuantity>;
+
 export const LineReport = Type.Object({
   /** Position in what was sent, from 1. */
   line: Type.Integer({ minimum: 1 }),
@@ -37,6 +46,8 @@ export const LineReport = Type.Object({
   /** Ship packs that the scans not seen before ask for (only beside `seen`). */
   fresh: Type.Optional(Type.Integer()),
   product: Type.Optional(Product),
+  /** What of it is usual (only beside `product`, and in a check). */
+  usual: Type.Optional(UsualQuantity),
   candidates: Type.Optional(Type.Array(Product)),
   /** Price of one unit in the earlier order (re-order only). */
   price_then: Type.Optional(Price),

@@ -81,6 +81,19 @@ describe('a line that is looked at before it goes into the cart', () => {
     );
   });
 
+  it('carries what is usual beside the product, and beside no line that goes into the cart', async () => {
+    await order({ THREAD: 5 });
+    const asked = [
+      { code: 'THREAD', item: 1 },
+      { code: 'THREAD', item: 2 },
+    ];
+    const usualIn = async (check: boolean) =>
+      (await annas.upload(asked, { check })).body.lines?.map((line) => line.usual);
+
+    expect(await usualIn(true)).toEqual([{ least: 5, most: 5, unusual_from: 25 }, undefined]);
+    expect(await usualIn(false)).toEqual([undefined, undefined]);
+  });
+
   it('says so of something new', async () => {
     expect(await told('RIBBON', 50)).toBe('Can be added.');
     expect(await told('RIBBON', 51)).toBe(

@@ -1,8 +1,9 @@
-import type { LinesReport } from '#contract/lines';
+import type { LinesReport, UsualQuantity } from '#contract/lines';
 import type { AskedLine } from '#contract/opticon';
 import type { Order } from '#contract/orders';
 import type { Product } from '#contract/product';
 import { caseIndicator } from '#domain/barcodes';
+import { MAX_ITEM } from '#domain/quantity';
 
 import type { Counting } from '../../server/services/countPacks';
 import { lineReporter } from '../../server/services/reportLines';
@@ -19,10 +20,13 @@ interface Shelf {
   orders?: readonly Order[];
   /** Product id → ship packs in the cart. */
   cart?: Record<string, number>;
+  /** What a customer orders as a rule, by product id; of others nothing is said. */
+  usual?: Record<string, UsualQuantity>;
 }
 
 /** A server that answers for lines as ours does, over a shelf of a few products and one cart. */
-export function lineServer({ products, codes = {}, orders = [], cart: held = {} }: Shelf) {
+export function lineServer({ products, codes = {}, orders = [], cart: held = {}, usual }: Shelf) {
+  const usualOf = (id: string) => usual?.[id] ?? { least: 0, most: 0, unusual_from: MAX_ITEM + 1 };
   const byId = new Map(products.map((product) => [product.product_id, product]));
   const cart = new Map(Object.entries(held));
   const keys = new Map<string, LinesReport>();
@@ -43,7 +47,7 @@ export function lineServer({ products, codes = {}, orders = [], cart: held = {} 
         products: byId,
         inCart: new Map(cart),
       },
-      { language: '', counting, isCheck },
+      { language: '', counting, isCheck, ...(usual && { usualOf }) },
     );
     const lines = asked.map(tell);
     if (!isCheck) for (const [id, item] of totals) cart.set(id, item);

@@ -1,8 +1,8 @@
-import type { UsualQuantity } from '#contract/cart';
-import type { LineReport } from '#contract/lines';
+import type { LineReport, UsualQuantity } from '#contract/lines';
 import type { AskedLine } from '#contract/opticon';
 import type { Product } from '#contract/product';
 import type { Language } from '#domain/languages';
+import { isUnusual } from '#domain/unusual';
 
 import { say } from '../messages/say';
 
@@ -65,7 +65,7 @@ export function lineReporter({ resolutions, products, inCart }: Findings, how: H
       product_id: productId,
       ...described(verdict, reading, product, held, how),
       in_cart: held,
-      ...(product && !isRepeated && { product }),
+      ...(product && !isRepeated && { product, ...usualBeside(product, how) }),
       ...(meant.length > 1 && {
         candidates: meant.flatMap((candidate) => products.get(candidate) ?? []),
       }),
@@ -99,8 +99,11 @@ function described(
   };
 }
 
+const usualBeside = ({ product_id }: Product, { usualOf }: How) =>
+  usualOf && { usual: usualOf(product_id) };
+
 function unusual(count: number, usual: UsualQuantity | undefined): Said[] {
-  if (!usual || count < usual.unusual_from) return [];
+  if (!usual || !isUnusual(count, usual)) return [];
   const { most } = usual;
   return [{ message: most === 0 ? 'line.unusualFirst' : 'line.unusual', params: { count, most } }];
 }

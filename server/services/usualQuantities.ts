@@ -1,4 +1,4 @@
-import type { UsualQuantity } from '#contract/cart';
+import type { UsualQuantity } from '#contract/lines';
 
 import type { Db } from '../db/client';
 import { linesOfLastOrders } from '../db/orders';

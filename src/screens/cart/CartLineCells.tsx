@@ -7,7 +7,6 @@ import { COMING_SOON, isOrderable, mostPacks, unitsOf } from '#domain/quantity';
 
 import { thumbnailUrl } from '../../api/hosts';
 import { TakeMost } from '../../features/cart-line/TakeMost';
-import { UsualNote } from '../../features/cart-line/UsualNote';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
@@ -24,6 +23,7 @@ import { QuantityStepper } from '../../ui/QuantityStepper';
 import { plainText } from '../../ui/SafeHtml';
 import { Cell, RowHead } from '../../ui/table/Row';
 import { color, size, space } from '../../ui/theme';
+import { UsualNote } from '../../ui/UsualNote';
 
 import { columns } from './columns';
 
@@ -143,7 +143,7 @@ function Packs({ line, packs, name, onPacks }: PacksProps) {
       </span>
       {isUnsaved && <Soft>{t('cart.unsaved')}</Soft>}
       <TakeMost line={line} packs={packs} />
-      <UsualNote line={line} packs={packs} />
+      <UsualNote usual={line.usual} packs={packs} />
     </PacksBox>
   );
 }

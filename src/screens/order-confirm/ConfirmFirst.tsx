@@ -3,12 +3,12 @@ import { useId, type ReactNode } from 'react';
 import type { CartLine } from '#contract/cart';
 import { toCents } from '#domain/money';
 
-import { UsualNote } from '../../features/cart-line/UsualNote';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
 import type { CartChange } from '../../slices/cartChanges';
 import { CheckRow } from '../../ui/CheckRow';
 import { SafeHtml } from '../../ui/SafeHtml';
+import { UsualNote } from '../../ui/UsualNote';
 import { WarnBox, WarnItem, WarnList, WarnTitle } from '../../ui/WarnBox';
 
 import type { Confirmation } from './useConfirmations';
@@ -58,7 +58,7 @@ export function ConfirmFirst({ unusual, prices, isDisabled }: ConfirmFirstProps)
             <WarnItem key={line.product_id}>
               <span className="mono">{line.product_id}</span>
               <SafeHtml html={line.name} />
-              <UsualNote line={line} packs={line.item} />
+              <UsualNote usual={line.usual} packs={line.item} />
             </WarnItem>
           ))}
         </Asked>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 import type { CartLine } from '#contract/cart';
+import { isUnusual } from '#domain/unusual';
 
-import { isUnusual } from '../../features/cart-line/UsualNote';
 import { hasNewPrice, selectCartChanges, type CartChange } from '../../slices/cartChanges';
 import { useAppSelector } from '../../store/hooks';
 
@@ -37,7 +37,7 @@ export function useConfirmations(
   const newPrices = changes.filter(
     (change) => hasNewPrice(change) && ordered.has(change.id) && !told.includes(change.id),
   );
-  const large = selected.filter((line) => isUnusual(line, line.item));
+  const large = selected.filter((line) => isUnusual(line.item, line.usual));
   const unusual = useConfirmation(large, ({ product_id, item }) => `${product_id}=${item}`);
   const prices = useConfirmation<CartChange>(
     newPrices,

@@ -1,3 +1,5 @@
+import { isUnusual } from '#domain/unusual';
+
 import type { Decision, Sheet } from './sheet';
 import { isWithdrawn, type SheetLine } from './sheetLine';
 
@@ -6,6 +8,7 @@ export const LINE_STATUSES = [
   'invalid',
   'unknown',
   'ambiguous',
+  'unusual',
   'limited',
   'unavailable',
   'seen',
@@ -23,10 +26,25 @@ export const codeOf = ({ given }: SheetLine, decision: Decision | undefined): st
 export const packsOf = ({ possible, fresh }: SheetLine, decision: Decision | undefined): number =>
   decision?.packs ?? Math.min(possible, fresh ?? possible);
 
+/** What the cart then holds of the product. */
+export const heldWith = ({ inCart, held }: SheetLine, packs: number): number =>
+  Math.max(inCart, held) + packs;
+
+/** So many that it may be a slip, and nobody has said that it is meant: it is asked, and waits for the answer. */
+function isAsked(line: SheetLine, decision: Decision | undefined): boolean {
+  const packs = packsOf(line, decision);
+  const isMeant = decision?.meant !== undefined && packs <= decision.meant;
+  return packs > 0 && !isMeant && isUnusual(heldWith(line, packs), line.product?.usual);
+}
+
+/** True for a line that can be ticked together with all others. */
+export const isTickable = (line: SheetLine, decision: Decision | undefined): boolean =>
+  line.product !== null && packsOf(line, decision) > 0 && !isAsked(line, decision);
+
 /** True for a line that goes into the cart with the next press. */
 export function isChosen(line: SheetLine, decision: Decision | undefined): boolean {
-  if (!line.product || line.code !== codeOf(line, decision)) return false;
-  return (decision?.isTicked ?? !line.given.isOffered) && packsOf(line, decision) > 0;
+  if (line.code !== codeOf(line, decision)) return false;
+  return (decision?.isTicked ?? !line.given.isOffered) && isTickable(line, decision);
 }
 
 const hasChanged = ({ product, given: { known }, isUnchecked }: SheetLine): boolean =>
@@ -48,6 +66,7 @@ export function statusOf(line: SheetLine, decision: Decision | undefined): LineS
   if (product.most === 0 || outcome === 'unavailable') return 'unavailable';
   if (decision?.packs === undefined && line.seen) return 'seen';
   if (packsOf(line, decision) === 0) return outcome === 'invalid' ? 'invalid' : 'limited';
+  if (isAsked(line, decision)) return 'unusual';
   if (decision?.packs !== undefined) return 'ready';
   if (outcome === 'clamped' || outcome === 'rounded') return 'limited';
   return hasChanged(line) ? 'changed' : 'ready';

@@ -8,11 +8,13 @@ import type { CartCall, Wish } from '../cartIntents';
 import { previewOfCode, previewOfOrdered, type PreviewItem } from '../previewItem';
 
 import { askedLine } from './askedLine';
-import { isChosen, packsOf } from './lineStatus';
+import { isChosen, packsOf, statusOf } from './lineStatus';
 import type { Chosen, Sending, Sheet } from './sheet';
 
-const isUntouched = ({ decisions, isPartial }: Sheet): boolean =>
-  !isPartial && Object.keys(decisions).length === 0;
+const isUntouched = ({ lines, order, decisions, isPartial }: Sheet): boolean =>
+  !isPartial &&
+  Object.keys(decisions).length === 0 &&
+  !order.some((id) => lines[id] && statusOf(lines[id], undefined) === 'unusual');
 
 const chosenOf = ({ lines, order, decisions }: Sheet): Chosen[] =>
   order.flatMap((id) => {

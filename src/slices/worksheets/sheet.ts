@@ -12,6 +12,8 @@ export interface Decision {
   /** Ship packs. */
   packs?: number;
   isTicked?: boolean;
+  /** So many ship packs are meant, however unusual they are. */
+  meant?: number;
 }
 export type Decisions = Record<number, Decision>;
 

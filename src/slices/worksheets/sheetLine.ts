@@ -1,4 +1,4 @@
-import type { LineReport } from '#contract/lines';
+import type { LineReport, UsualQuantity } from '#contract/lines';
 import type { Product } from '#contract/product';
 import { unitPriceNow } from '#domain/cartTotal';
 import type { GivenLine } from '#domain/givenLines';
@@ -35,6 +35,8 @@ interface SheetProduct {
   cents: number | undefined;
   /** Most ship packs that the cart may hold of it. */
   most: number;
+  /** How much of it the customer orders as a rule; unknown to a server that does not say. */
+  usual: UsualQuantity | undefined;
 }
 
 /** One line of the sheet: what was given, and the server's latest word on it. */
@@ -55,6 +57,8 @@ export interface SheetLine {
   candidates: Product[];
   /** Ship packs that the cart holds of it without this sheet. */
   inCart: number;
+  /** The same with what the lines before it asked for, when it was looked up. */
+  held: number;
   /** Scans of the line that were ordered before, and ship packs of those that were not. */
   seen: LineReport['seen'];
   fresh: number | undefined;
@@ -62,7 +66,7 @@ export interface SheetLine {
   isUnchecked: boolean;
 }
 
-const shown = (product: Product): SheetProduct => ({
+const shown = (product: Product, usual: UsualQuantity | undefined): SheetProduct => ({
   id: product.product_id,
   name: product.name,
   image: product.image,
@@ -70,6 +74,7 @@ const shown = (product: Product): SheetProduct => ({
   shipPack: product.ship_pac,
   cents: toCents(unitPriceNow(product.selling_price ?? 0, product.selling_price_2)),
   most: isOrderable(product) ? mostPacks(product) : 0,
+  usual,
 });
 
 /** A line that nothing has been looked up for. */
@@ -85,6 +90,7 @@ export const newLine = (id: number, given: Given): SheetLine => ({
   product: null,
   candidates: [],
   inCart: 0,
+  held: 0,
   seen: undefined,
   fresh: undefined,
   isUnchecked: false,
@@ -109,9 +115,9 @@ export function lookedUp(
   products: ShownProducts,
 ): SheetLine {
   if (!report) return { ...unchecked(line, code), checkKey };
-  const { product_id, product } = report;
+  const { product_id, product, usual } = report;
   if (product && !products.has(product.product_id)) {
-    products.set(product.product_id, { product: shown(product), inCart: report.in_cart });
+    products.set(product.product_id, { product: shown(product, usual), inCart: report.in_cart });
   }
   const known = product_id === null ? undefined : products.get(product_id);
   const isCounted = line.given.quantity !== null;
@@ -125,6 +131,7 @@ export function lookedUp(
     product: known?.product ?? null,
     candidates: report.candidates ?? [],
     inCart: known?.inCart ?? 0,
+    held: report.in_cart,
     seen: report.seen,
     fresh: report.fresh,
   };
@@ -143,6 +150,7 @@ const unchecked = ({ id, given }: SheetLine, code: string): SheetLine => ({
     shipPack: given.known?.shipPack,
     cents: given.known?.cents,
     most: MAX_ITEM,
+    usual: undefined,
   },
   isUnchecked: true,
 });

@@ -3,7 +3,15 @@ import { createSelector } from '@reduxjs/toolkit';
 import type { Language } from '#domain/languages';
 import { unitsOf } from '#domain/quantity';
 
-import { codeOf, isChosen, needsALook, packsOf, statusOf, type LineStatus } from './lineStatus';
+import {
+  codeOf,
+  isChosen,
+  isTickable,
+  needsALook,
+  packsOf,
+  statusOf,
+  type LineStatus,
+} from './lineStatus';
 import type { Counting, Sheet } from './sheet';
 
 /** All that is said about a sheet as a whole. */
@@ -55,7 +63,7 @@ function summarise({ lines, order, decisions }: Summed, checkKey: string | undef
     sum.open += 1;
     if (needsALook(status)) sum.toLookAt += 1;
     const packs = packsOf(line, decision);
-    if (line.product && packs > 0) sum.tickable += 1;
+    if (isTickable(line, decision)) sum.tickable += 1;
     if (!line.product || !isChosen(line, decision)) continue;
     const { id: product } = line.product;
     packsOfProduct.set(product, (packsOfProduct.get(product) ?? 0) + packs);

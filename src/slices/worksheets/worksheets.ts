@@ -91,10 +91,11 @@ const slice = createSlice({
       (sheet, { id, packs }) =>
         decide(sheet, id, packs > 0 ? { packs, isTicked: true } : { isTicked: false }),
     ),
+    /** One line alone: whoever ticks it means what stands there. */
     lineTicked: step<OfLine & { isTicked: boolean; packs: number }>(
       () => ({ what: 'ticked', count: 1 }),
       (sheet, { id, isTicked, packs }) =>
-        decide(sheet, id, isTicked ? { isTicked, packs } : { isTicked }),
+        decide(sheet, id, isTicked ? { isTicked, packs, meant: packs } : { isTicked }),
     ),
     linesTicked: wholeStep<OfSheet & { ids: readonly number[]; isTicked: boolean }>(
       ({ ids }) => ({ what: 'ticked', count: ids.length }),

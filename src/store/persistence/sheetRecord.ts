@@ -35,7 +35,8 @@ const isDecision = (decision: unknown): boolean =>
   isObject(decision) &&
   isOptional(decision.code, 'string') &&
   isOptional(decision.packs, 'number') &&
-  isOptional(decision.isTicked, 'boolean');
+  isOptional(decision.isTicked, 'boolean') &&
+  isOptional(decision.meant, 'number');
 
 const isChosen = (line: unknown): boolean =>
   isObject(line) &&

@@ -15,6 +15,7 @@ import { ProductChoices } from '../codes/ProductChoices';
 
 import type { SheetRowProps } from './rowProps';
 import { SeenCell } from './SeenCell';
+import { UnusualCell } from './UnusualCell';
 
 /** What to do about a line that does not simply go in: choose, correct, look for another, take it all the same. */
 export function FixCell(props: SheetRowProps) {
@@ -26,6 +27,7 @@ export function FixCell(props: SheetRowProps) {
 
   const ways = () => {
     if (status === 'seen') return <SeenCell sheet={sheet} line={line} />;
+    if (status === 'unusual') return <UnusualCell {...props} />;
     if (status === 'ambiguous') {
       return (
         <ProductChoices

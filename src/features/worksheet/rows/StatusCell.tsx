@@ -24,6 +24,7 @@ const Box = styled.p`
     color: ${color.inkSoft};
   }
 
+  &[data-status='unusual'],
   &[data-status='limited'],
   &[data-status='invalid'] {
     --sign: ${color.warn};
@@ -43,6 +44,7 @@ export const STATUS_ICONS: Record<LineStatus, IconName> = {
   unknown: 'search',
   ambiguous: 'menu',
   invalid: 'warning',
+  unusual: 'warning',
   limited: 'warning',
   changed: 'info',
   unavailable: 'close',

@@ -1,8 +1,10 @@
 import { useCallback } from 'react';
 
+import { isUnusual } from '#domain/unusual';
+
 import { useTranslate } from '../../../i18n/useTranslate';
 
-import { packsOf, statusOf } from '../../../slices/worksheets/lineStatus';
+import { heldWith, packsOf, statusOf } from '../../../slices/worksheets/lineStatus';
 import type { Decision } from '../../../slices/worksheets/sheet';
 import type { SheetLine } from '../../../slices/worksheets/sheetLine';
 
@@ -16,17 +18,20 @@ export function useStatusText(): (line: SheetLine, decision: Decision | undefine
   return useCallback(
     (line, decision) => {
       const { given, message, possible, isShared, isUnchecked } = line;
+      const usual = line.product?.usual;
       const status = statusOf(line, decision);
       if (status === 'waiting') return t('lines.waiting');
       if (status === 'invalid') {
         return given.unread ? unreadWords(given.unread.reason) : message || t('lines.noQuantity');
       }
+      if (status === 'unusual') return t('lines.unusual', { count: packsOf(line, decision) });
       if (isUnchecked && !message) return t('lines.unchecked');
       if (isShared && decision?.packs === undefined) {
         return t('lines.shared', { possible, asked: given.quantity ?? packsOf(line, decision) });
       }
-      const wasRepaired = line.outcome === 'invalid' && status === 'ready';
-      return wasRepaired ? t('line.ok') : message;
+      const isOther = decision?.packs !== undefined && isUnusual(heldWith(line, possible), usual);
+      const wasRepaired = line.outcome === 'invalid' || isOther;
+      return wasRepaired && status === 'ready' ? t('line.ok') : message;
     },
     [t, unreadWords],
   );

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 
 import { useTranslate } from '../../../i18n/useTranslate';
 
-import { packsOf } from '../../../slices/worksheets/lineStatus';
+import { isTickable } from '../../../slices/worksheets/lineStatus';
 import type { Summary } from '../../../slices/worksheets/summary';
 import { linesTicked, selectSheet } from '../../../slices/worksheets/worksheets';
 import { useAppStore } from '../../../store/hooks';
@@ -32,7 +32,7 @@ export function TickAll({ sheet, summary }: { sheet: string; summary: Summary })
     const { lines, order, decisions } = selectSheet(getState(), sheet);
     const ids = order.filter((id) => {
       const line = lines[id];
-      return line?.product && packsOf(line, decisions[id]) > 0;
+      return line && isTickable(line, decisions[id]);
     });
     dispatch(linesTicked({ sheet, ids, isTicked: chosen < tickable }));
   };

@@ -1,0 +1,140 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import type { AskedLine } from '#contract/opticon';
+
+import { lineServer } from '../support/lineServer';
+import { orderWithLines } from '../support/orders';
+import { productOf } from '../support/product';
+import { renderPage } from '../support/renderPage';
+
+const products = [
+  productOf('THREAD-1', { name: 'Cotton thread', available: 2000 }),
+  productOf('RIBBON-1', { name: 'Satin ribbon', available: 2000 }),
+];
+const usual = { 'THREAD-1': { least: 2, most: 6, unusual_from: 30 } };
+
+const open = (at: string, cart?: Record<string, number>) => {
+  const orders = [orderWithLines('10001')];
+  const server = lineServer({ products, usual, orders, ...(cart && { cart }) });
+  return renderPage({ at, answers: server.answers });
+};
+
+const row = (name: RegExp) => screen.findByRole('row', { name });
+const button = (name: RegExp | string) => screen.findByRole('button', { name });
+const paste = async (text: string) => {
+  await screen.findByRole('combobox', { name: /of a new line$/ });
+  fireEvent.paste(document.body, { clipboardData: { getData: () => text } });
+};
+const sent = ({ asked }: Awaited<ReturnType<typeof open>>) =>
+  asked
+    .map(({ body }) => body as { products?: AskedLine[]; check?: boolean } | undefined)
+    .filter((body) => body?.products && !body.check)
+    .map((body) => body?.products?.map(({ code, item }) => [code, item]));
+
+describe('an unusually large quantity in a list', () => {
+  it('is a question on its line, and is not counted before the answer', async () => {
+    await open('/quick-order');
+    await paste('THREAD-1\t600\nRIBBON-1\t3\n');
+
+    const line = await row(
+      /Cotton thread.*Unusually many: 600 packs\..*Usually 2–6 packs; this is 600\./,
+    );
+    expect(within(line).getByRole('checkbox')).not.toBeChecked();
+    expect(await button('Add 1 line to cart')).toBeEnabled();
+    expect(await button(/^Unusually many 1$/)).toBeVisible();
+  });
+
+  it('goes into the cart once it is confirmed by a press', async () => {
+    const page = await open('/quick-order');
+    await paste('THREAD-1\t600\nRIBBON-1\t3\n');
+    await userEvent.click(await button('Keep 600 packs'));
+
+    await row(/Cotton thread.*Can be added/);
+    await userEvent.click(await button('Add 2 lines to cart'));
+    await screen.findByText(/^2 lines are in the cart/);
+    expect(sent(page)).toEqual([
+      [
+        ['THREAD-1', 600],
+        ['RIBBON-1', 3],
+      ],
+    ]);
+  });
+
+  it('is confirmed by key alone', async () => {
+    await open('/quick-order');
+    await paste('THREAD-1\t600\nRIBBON-1\t3\n');
+    within(await row(/Cotton thread/))
+      .getByRole('checkbox')
+      .focus();
+    await userEvent.keyboard(' ');
+
+    expect(await button('Add 2 lines to cart')).toBeEnabled();
+  });
+
+  it('stays behind, with all lines ticked and the list added by key', async () => {
+    const page = await open('/quick-order');
+    await paste('THREAD-1\t600\nRIBBON-1\t3\n');
+    await row(/Cotton thread/);
+    const all = screen.getByRole('checkbox', { name: 'Select all' });
+    await userEvent.click(all);
+    await userEvent.click(all);
+    await button('Add 1 line to cart');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+
+    await screen.findByText(/^1 line is in the cart/);
+    expect(sent(page)).toEqual([[['RIBBON-1', 3]]]);
+    expect(await row(/Cotton thread.*Unusually many/)).toBeVisible();
+  });
+
+  it('is changed in its place, and asked about again where it grows', async () => {
+    await open('/quick-order');
+    await paste('THREAD-1\t600\n');
+    await userEvent.click(await button('Change'));
+    const box = within(await row(/Cotton thread/)).getByRole('textbox');
+    await waitFor(() => expect(box).toHaveFocus());
+    await userEvent.clear(box);
+    await userEvent.type(box, '6');
+    expect(await button('Add 1 line to cart')).toBeEnabled();
+    expect(screen.queryByRole('row', { name: /Unusually many/ })).not.toBeInTheDocument();
+
+    await userEvent.type(box, '0');
+    await row(/Cotton thread.*Unusually many: 60 packs\./);
+    expect(await button('Select a line to add it')).toBeDisabled();
+  });
+
+  it('is told of a scanner’s file, and of what comes to it with the cart and the lines before', async () => {
+    await open('/opticon', { 'THREAD-1': 20 });
+    const lines = 'RIBBON-1,1\r\nTHREAD-1,5\r\n';
+    const chooser = await screen.findByLabelText(/Choose a file/);
+    await userEvent.upload(chooser, new File([lines], 'list.csv'));
+    expect(await button('Add 2 lines to cart')).toBeEnabled();
+
+    const more = new File(['THREAD-1,5\r\nTHREAD-1,5\r\n'], 'more.csv');
+    await userEvent.upload(screen.getByLabelText('Upload another file'), more);
+    await screen.findByRole('heading', { name: 'more.csv' });
+    expect(await row(/Unusually many.*this is 30/)).toBeVisible();
+  });
+
+  it('keeps an earlier order from being added whole', async () => {
+    const [line] = orderWithLines('10001').lines;
+    const other = { ...line!, line: 2, product_id: 'RIBBON-1' };
+    const server = lineServer({
+      products: [...products, productOf('A-1', { name: 'Linen thread', available: 2000 })],
+      orders: [orderWithLines('10001', { lines: [line!, other] })],
+      usual: { 'A-1': { least: 1, most: 3, unusual_from: 20 } },
+      cart: { 'A-1': 40 },
+    });
+    const { asked } = await renderPage({
+      at: '/orderdetails/10001?reorder',
+      answers: server.answers,
+    });
+    await row(/Linen thread.*Unusually many.*this is 43/);
+    await userEvent.click(await button('Add 1 line to cart'));
+    await screen.findByText(/^1 line is in the cart/);
+
+    const added = asked.filter(({ method }) => method === 'POST').map(({ body }) => body);
+    expect(added).toContainEqual({ 'RIBBON-1': 3 });
+    expect(added).not.toContainEqual({ user_id: 'c-1', order_id: '10001', lang: '' });
+  });
+});

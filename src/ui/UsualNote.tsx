@@ -1,0 +1,29 @@
+import { styled } from 'styled-components';
+
+import type { UsualQuantity } from '#contract/lines';
+import { isUnusual } from '#domain/unusual';
+
+import { useTranslate } from '../i18n/useTranslate';
+
+import { color, size } from './theme';
+
+const Note = styled.span`
+  color: ${color.warn};
+  font-size: ${size.s};
+`;
+
+interface UsualNoteProps {
+  usual: UsualQuantity | undefined;
+  /** Ship packs as they stand on the screen. */
+  packs: number;
+}
+
+/** Beside an unusually large quantity: what the customer usually orders. */
+export function UsualNote({ usual, packs }: UsualNoteProps) {
+  const t = useTranslate();
+  if (!usual || !isUnusual(packs, usual)) return null;
+  const { least, most } = usual;
+  const params = { least, most, count: packs };
+  if (most === 0) return <Note>{t('cart.neverBefore', params)}</Note>;
+  return <Note>{t(least === most ? 'cart.usuallyJust' : 'cart.usually', params)}</Note>;
+}
