@@ -7,6 +7,10 @@ import { listsProducts, productList, type ProductList } from './products';
 
 export type Found = ProductList & { corrected?: string; leftOut?: string[] };
 
+/** Something was found, and just what was asked for. */
+export const isSure = ({ total, corrected }: Found): boolean =>
+  total > 0 && corrected === undefined;
+
 export const searchApi = api.injectEndpoints({
   endpoints: (build) => ({
     searchProducts: build.query<Found, Call<typeof searchProducts>['query']>({

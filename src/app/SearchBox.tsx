@@ -2,6 +2,8 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 
+import { hasWrongCheckDigit } from '#domain/barcodes';
+
 import { useTranslate } from '../i18n/useTranslate';
 import { paths } from '../paths';
 import { searchTextPaused, selectSearchText } from '../slices/searchText';
@@ -10,7 +12,10 @@ import { Icon } from '../ui/Icon';
 import { Input } from '../ui/Input';
 import { color, control, radius } from '../ui/theme';
 
+import { WrongDigit } from './WrongDigit';
+
 const Form = styled.form`
+  position: relative;
   display: flex;
   flex: 1;
   min-width: 0;
@@ -60,11 +65,15 @@ export function SearchBox() {
   const dispatch = useAppDispatch();
   const [text, setText] = useState(withoutTags(useAppSelector(selectSearchText)));
   const input = useRef<HTMLInputElement>(null);
+  const [rested, setRested] = useState('');
   const isBlank = text.trim() === '';
 
   // What was typed is kept once the typing rests.
   useEffect(() => {
-    const resting = setTimeout(() => dispatch(searchTextPaused(text)), PAUSE);
+    const resting = setTimeout(() => {
+      dispatch(searchTextPaused(text));
+      if (document.activeElement === input.current) setRested(text.trim());
+    }, PAUSE);
     return () => clearTimeout(resting);
   }, [text, dispatch]);
 
@@ -83,6 +92,7 @@ export function SearchBox() {
 
   const search = (event: FormEvent) => {
     event.preventDefault();
+    setRested('');
     if (!isBlank) void navigate(paths.search(text));
   };
 
@@ -99,11 +109,15 @@ export function SearchBox() {
         aria-keyshortcuts="/"
         placeholder={t('search.placeholder')}
         value={text}
+        onBlur={() => setRested('')}
         onChange={(event) => setText(withoutTags(event.target.value))}
       />
       <Submit type="submit" aria-label={t('search.submit')} aria-disabled={isBlank}>
         <Icon name="search" />
       </Submit>
+      <div role="status">
+        {rested === text.trim() && hasWrongCheckDigit(rested) && <WrongDigit query={rested} />}
+      </div>
     </Form>
   );
 }

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { DisplayCategory } from '#contract/catalogue';
 import { hasWrongCheckDigit } from '#domain/barcodes';
 
-import type { Found } from '../../api/search';
+import { isSure, type Found } from '../../api/search';
 import { ProductGrid, ProductGridSkeleton } from '../../features/product-card/ProductGrid';
 import { UpdateCartButton } from '../../features/update-cart/UpdateCartButton';
 import { useTranslate } from '../../i18n/useTranslate';
@@ -41,13 +41,14 @@ interface SearchScreenProps {
 export function SearchScreen({ query, found, isFetching, categories, paging }: SearchScreenProps) {
   const t = useTranslate();
   const { total = 0, corrected, leftOut } = found ?? {};
-  const isSure = total > 0 && corrected === undefined;
 
   return (
     <section aria-labelledby="search-title" aria-busy={isFetching}>
       <Title id="search-title">{t('found.title', { query })}</Title>
       <HowRead role="status">
-        {found && !isSure && hasWrongCheckDigit(query) && <p>{t('found.checkDigit', { query })}</p>}
+        {found && !isSure(found) && hasWrongCheckDigit(query) && (
+          <p>{t('found.checkDigit', { query })}</p>
+        )}
         {total > 0 && corrected !== undefined && (
           <p>{t('found.corrected', { corrected, query })}</p>
         )}

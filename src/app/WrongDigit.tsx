@@ -1,0 +1,37 @@
+import { styled } from 'styled-components';
+
+import { DEFAULT_PAGE_SIZE } from '#domain/pages';
+
+import { isSure, useSearchProductsQuery } from '../api/search';
+import { useTranslate } from '../i18n/useTranslate';
+import { useMarket } from '../store/useMarket';
+import { color, radius, shadow, size, space } from '../ui/theme';
+
+const Hint = styled.p`
+  position: absolute;
+  top: calc(100% + ${space(1)});
+  right: 0;
+  left: 0;
+  z-index: 2;
+  padding: ${space(3)} ${space(4)};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.control};
+  background: ${color.infoTint};
+  box-shadow: ${shadow};
+  font-size: ${size.s};
+  overflow-wrap: anywhere;
+`;
+
+/** What is wrong with a barcode that the shop does not know as it stands; the search page asks for the same. */
+export function WrongDigit({ query }: { query: string }) {
+  const t = useTranslate();
+  const { lang, country } = useMarket();
+  const { currentData: found } = useSearchProductsQuery({
+    search_term: query,
+    lang_code: lang,
+    country,
+    page: 1,
+    page_size: DEFAULT_PAGE_SIZE,
+  });
+  return found && !isSure(found) && <Hint>{t('found.checkDigit', { query })}</Hint>;
+}
