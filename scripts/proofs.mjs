@@ -150,6 +150,7 @@ export const PROOFS = [
   proof(29, 'domain/orderFileNothingLost.test.ts', 10000),
   proof(29, 'domain/orderFileProperties.test.ts', 10000),
   proof(29, 'domain/scannerMutations.test.ts', 10000),
+  proof(47, 'domain/damagedOrders.test.ts', 10000),
   proof(29, 'server/spelling.test.ts'),
   stored(30, 'server/opticon.test.ts', 1000, 'goes in once under one key'),
   stored(30, 'server/seenScans.test.ts'),

@@ -169,6 +169,8 @@ describe('a text file', () => {
 
 describe('a file that cannot be read is refused', () => {
   const book = bookOf({ Sheet1: sheetOf(ORDER) });
+  const changed = book.slice();
+  changed[Buffer.from(book).indexOf('AB-100')] = 'X'.charCodeAt(0);
   const locked = `\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1${'\0'.repeat(600)}E\0n\0c\0r\0y\0p\0t\0e\0d\0P\0a\0c\0k\0a\0g\0e\0`;
 
   it.each([
@@ -177,6 +179,7 @@ describe('a file that cannot be read is refused', () => {
     ['an empty workbook', bookOf({ Sheet1: sheetOf([]) }), 'a.xlsx', 'empty'],
     ['a picture', rawBytes('\x89PNG\r\n\x1a\n'), 'a.png', 'binary'],
     ['half a workbook', book.subarray(0, book.length >> 1), 'a.xlsx', 'damaged'],
+    ['a byte that changed on its way', changed, 'a.xlsx', 'damaged'],
     ['a password', rawBytes(locked), 'a.xlsx', 'locked'],
     ['a letter', utf8('Dear Sir or Madam,\nthank you for all.\n'), 'a.txt', 'noCodes'],
     ['more than 10 MB', new Uint8Array(10 * 1024 * 1024 + 1), 'a.csv', 'tooLarge'],

@@ -204,6 +204,31 @@ describe('a file that keeps its reader busy', () => {
   });
 
   it.each([
+    ['', 'Reading list.xlsx was stopped: it took far longer than a file of its size needs.'],
+    ['fr', 'La lecture de list.xlsx a été arrêtée : elle durait bien plus longtemps'],
+    ['es', 'La lectura de list.xlsx se detuvo: tardaba mucho más'],
+  ] as const)('is given up sooner over a small workbook: %s', async (language, words) => {
+    class StuckWorker extends BusyWorker {
+      onmessage?: (event: { data: string }) => void;
+      override postMessage() {
+        this.onmessage?.({ data: 'opening' });
+        begun();
+      }
+    }
+    Object.assign(globalThis, { Worker: StuckWorker });
+    await open(language);
+    const file = new File(['PK'], 'list.xlsx');
+    const box = screen.getByLabelText(/Choose a file|Choisir un fichier|Elegir un archivo/);
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
+    fireEvent.change(box, { target: { files: [file] } });
+    await act(() => isBegun);
+    await act(() => jest.advanceTimersByTimeAsync(2_000));
+
+    expect(screen.getByRole('alert')).toHaveTextContent(words);
+    expect(ended).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
     ['', 'Cancel', 'Reading list.csv was cancelled. Nothing was taken from it.'],
     ['fr', 'Annuler', 'La lecture de list.csv a été annulée. Rien n’en a été repris.'],
     ['es', 'Cancelar', 'Se canceló la lectura de list.csv. No se tomó nada de él.'],

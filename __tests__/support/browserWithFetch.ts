@@ -12,6 +12,7 @@ const MISSING = [
   'ReadableStream',
   'WritableStream',
   'TransformStream',
+  'DecompressionStream',
   'structuredClone',
   'BroadcastChannel',
 ] as const;

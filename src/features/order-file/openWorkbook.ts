@@ -1,11 +1,10 @@
 import { read, SSF, type CellObject, type WorkSheet } from '@e965/xlsx';
 
 import { MOST_COLUMNS } from '#domain/delimited/row';
-import { TooLargeUnpacked } from '#domain/order-file/readOrderFile';
 import type { Sheet } from '#domain/order-file/readSheets';
 import { MAX_SCANNER_LINES } from '#domain/scanner/scannerFile';
 
-import { unpackedSize } from './unpackedSize';
+import { unpackZip } from './unpackZip';
 
 /** Bytes that a workbook may have once it is unpacked: several times what the most lines of an order take. */
 const MOST_UNPACKED = 64 * 1024 * 1024;
@@ -46,7 +45,10 @@ function cellText(cell: CellObject | undefined): string {
 
 type Cells = (CellObject | undefined)[][];
 
-const cellsOf = (sheet: WorkSheet): Cells => (sheet['!data'] ?? []) as Cells;
+/** One row more than an order may have lines tells that there are too many. */
+const MOST_ROWS = MAX_SCANNER_LINES + 2;
+
+const cellsOf = (sheet: WorkSheet): Cells => ((sheet['!data'] ?? []) as Cells).slice(0, MOST_ROWS);
 
 /** Programs that write a workbook without working it out leave results away, or write zero or nothing for each. */
 const isWorkedOut = (sheets: readonly WorkSheet[]): boolean =>
@@ -65,16 +67,19 @@ const rowsOf = (sheet: WorkSheet, hasResults: boolean): string[][] =>
     ),
   );
 
+/** A damaged workbook may speak of a row far beyond all others: only what is there is looked at. */
 const hiddenRows = (sheet: WorkSheet): Set<number> =>
-  new Set((sheet['!rows'] ?? []).flatMap((row, at) => (row?.hidden ? [at] : [])));
+  new Set(
+    Object.entries(sheet['!rows'] ?? {}).flatMap(([at, row]) => (row?.hidden ? [Number(at)] : [])),
+  );
 
 /**
  * Takes a workbook apart (XLSX, XLS, ODS and their kin) into the texts of its cells, those of hidden rows and of formulas'
  * last results too. Sheets that are hidden are not read. Throws where it is locked, damaged or too large.
  */
 export async function openWorkbook(bytes: Uint8Array): Promise<Sheet[]> {
-  if (unpackedSize(bytes) > MOST_UNPACKED) throw new TooLargeUnpacked();
-  const book = read(bytes, {
+  const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b;
+  const book = read(isZip ? await unpackZip(bytes, MOST_UNPACKED) : bytes, {
     type: 'array',
     dense: true,
     cellNF: true,
@@ -82,7 +87,7 @@ export async function openWorkbook(bytes: Uint8Array): Promise<Sheet[]> {
     cellHTML: false,
     cellFormula: true,
     cellStyles: true,
-    sheetRows: MAX_SCANNER_LINES + 2,
+    sheetRows: MOST_ROWS,
     UTC: true,
   });
   const hidden = new Set(

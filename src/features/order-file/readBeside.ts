@@ -1,15 +1,13 @@
+import { LONGEST, openingTime } from './openingTime';
 import type { Asked, AskShop, Read } from './readContent';
 
 /** Why there is no reading: it took too long, it broke off, or the person ended it. */
 export interface Ended {
-  refusal: 'tooSlow' | 'brokenOff' | 'cancelled';
+  refusal: 'tooSlow' | 'stuck' | 'brokenOff' | 'cancelled';
 }
 
-/** Milliseconds for one reading; a damaged workbook can keep its reader busy for good. */
-const LONGEST = 20_000;
-
-/** The worker's answer, or what it wants to know before. */
-type Told = { read: Read } | { codes: string[] };
+/** The worker's answer, or what it wants to know before; or that a workbook is being taken apart. */
+export type Told = { read: Read } | { codes: string[] } | 'opening';
 
 /** Reads beside the page, so that the page goes on answering and the reading can be ended. */
 export async function readBeside(
@@ -22,10 +20,19 @@ export async function readBeside(
   let clock: ReturnType<typeof setTimeout> | undefined;
   const done = new Promise<Read | Ended>((resolve) => {
     const end = (refusal: Ended['refusal']) => () => resolve({ refusal });
-    clock = setTimeout(end('tooSlow'), LONGEST);
+    const wait = (longest: number, refusal: Ended['refusal']) => {
+      clearTimeout(clock);
+      clock = setTimeout(end(refusal), longest);
+    };
+    wait(LONGEST, 'tooSlow');
     signal.addEventListener('abort', end('cancelled'));
     worker.onerror = end('brokenOff');
     worker.onmessage = ({ data }: MessageEvent<Told>) => {
+      if (data === 'opening') {
+        wait(openingTime(asked.content.length), 'stuck');
+        return;
+      }
+      wait(LONGEST, 'tooSlow');
       if ('read' in data) resolve(data.read);
       else void askShop(data.codes).then((names) => worker.postMessage(names));
     };

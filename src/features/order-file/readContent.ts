@@ -25,14 +25,24 @@ export type AskShop = (codes: string[]) => Promise<KnownNames>;
 /** A reading with a mark by which the same content is known again, whatever the file is called. */
 export type Read = (OrderReading & { hash: string }) | RefusedOrder;
 
+/** Hears that the reader of workbooks is there and begins. */
+type OnOpening = () => void;
+
 /** The reader of workbooks is large and comes when there is one; a workbook is taken apart once. */
-function workbookOpener(): (bytes: Uint8Array) => Promise<Sheet[]> {
+function workbookOpener(onOpening: OnOpening): (bytes: Uint8Array) => Promise<Sheet[]> {
   let opened: Promise<Sheet[]> | undefined;
   return (bytes) =>
-    (opened ??= import('./openWorkbook').then(({ openWorkbook }) => openWorkbook(bytes)));
+    (opened ??= import('./openWorkbook').then(({ openWorkbook }) => {
+      onOpening();
+      return openWorkbook(bytes);
+    }));
 }
 
-async function readWith(askShop: AskShop, { content, name, ...choices }: Asked) {
+async function readWith(
+  askShop: AskShop,
+  { content, name, ...choices }: Asked,
+  onOpening: OnOpening,
+) {
   const shopNames = async (codes: string[]): Promise<NamesOf> => {
     const names = await askShop(codes);
     return (code) => names.get(code);
@@ -40,14 +50,18 @@ async function readWith(askShop: AskShop, { content, name, ...choices }: Asked) 
   if (typeof content === 'string') {
     return readPastedText(content, choices.choice, await shopNames(askableCodes(content)));
   }
-  const openWorkbook = workbookOpener();
+  const openWorkbook = workbookOpener(onOpening);
   const file = { bytes: content, name, ...choices };
   const namesOf = await shopNames(await askableCodesOf(file, openWorkbook));
   return readOrderFile({ ...file, namesOf }, openWorkbook);
 }
 
 /** Reads a file or what was pasted, on the page or beside it, with what the shop knows of the codes in it. */
-export async function readContent(asked: Asked, askShop: AskShop): Promise<Read> {
-  const reading = await readWith(askShop, asked);
+export async function readContent(
+  asked: Asked,
+  askShop: AskShop,
+  onOpening: OnOpening = () => {},
+): Promise<Read> {
+  const reading = await readWith(askShop, asked, onOpening);
   return reading.refusal === null ? { ...reading, hash: hashOf(reading) } : reading;
 }

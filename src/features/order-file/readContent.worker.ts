@@ -1,21 +1,23 @@
+import type { Told } from './readBeside';
 import { readContent, type Asked, type AskShop, type KnownNames } from './readContent';
 
-const next = <Told>(): Promise<Told> =>
+const next = <Sent>(): Promise<Sent> =>
   new Promise((resolve) => {
-    self.addEventListener('message', ({ data }: MessageEvent<Told>) => resolve(data), {
+    self.addEventListener('message', ({ data }: MessageEvent<Sent>) => resolve(data), {
       once: true,
     });
   });
+const tell = (told: Told) => self.postMessage(told);
 
 /** The page speaks with the server. */
 const askShop: AskShop = (codes) => {
-  self.postMessage({ codes });
+  tell({ codes });
   return next<KnownNames>();
 };
 
 void next<Asked>()
-  .then((asked) => readContent(asked, askShop))
+  .then((asked) => readContent(asked, askShop, () => tell('opening')))
   .then(
-    (read) => self.postMessage({ read }),
+    (read) => tell({ read }),
     (error: unknown) => reportError(error),
   );

@@ -1,0 +1,35 @@
+import fc from 'fast-check';
+
+import { anyDamagedOrder, BOOKS } from '../support/damagedOrders';
+import { makeReader } from '../support/readInThread';
+import { trials } from '../support/trials';
+
+let reader: Awaited<ReturnType<typeof makeReader>>;
+beforeAll(async () => {
+  reader = await makeReader();
+});
+afterAll(() => reader.close());
+
+describe('the reader of workbooks and texts', () => {
+  it.each(BOOKS.map(({ bytes, name }, at) => [name, at, bytes] as const))(
+    'answers for %s, undamaged, in time (%i)',
+    async (name, _at, content) => {
+      expect(await reader.read({ name, content })).not.toMatch(/^(stuck|hung|died|crashed)/);
+    },
+  );
+
+  it('neither hangs nor breaks off, whatever has happened to a file', async () => {
+    let stuck = 0;
+    const numRuns = trials(150);
+    await fc.assert(
+      fc.asyncProperty(anyDamagedOrder, async (asked) => {
+        const outcome = await reader.read(asked);
+        if (outcome === 'stuck') stuck += 1;
+        expect(outcome).not.toMatch(/^(hung|died|crashed)/);
+      }),
+      { numRuns, endOnFailure: true },
+    );
+    // The library that takes binary workbooks apart is ended by the clock, as the page ends it; that is rare.
+    expect(stuck).toBeLessThanOrEqual(Math.ceil(numRuns / 50));
+  });
+});

@@ -1,0 +1,66 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+
+import { openingTime } from '../../src/features/order-file/openingTime';
+import type { Asked } from '../../src/features/order-file/readContent';
+
+import { makeProgram } from './program';
+
+/** Milliseconds from which on a reading counts as one that hangs. */
+const HANGS = 2_000;
+
+/** One reading; the thread is of no use any more where it is stuck or hung, or died. */
+function outcomeIn(worker: Worker, asked: Asked): Promise<string> {
+  const clocks: NodeJS.Timeout[] = [];
+  const listening = new AbortController();
+  const outcome = new Promise<string>((resolve) => {
+    const wait = (words: string, longest: number) =>
+      clocks.push(setTimeout(() => resolve(words), longest));
+    wait('hung', HANGS);
+    const die = (error: unknown) => resolve(`died: ${String(error)}`);
+    const hear = (told: string) => {
+      if (told === 'opening') wait('stuck', openingTime(asked.content.length));
+      else resolve(told);
+    };
+    worker.on('error', die).on('message', hear);
+    listening.signal.addEventListener('abort', () => worker.off('error', die).off('message', hear));
+    worker.postMessage(asked);
+  });
+  return outcome.finally(() => {
+    clocks.forEach(clearTimeout);
+    listening.abort();
+  });
+}
+
+/** Reads in a thread that is ended as the page ends its worker, and says what became of each reading. */
+export async function makeReader() {
+  const { file, remove } = await makeProgram('__tests__/support/readingWorker.ts');
+  let worker: Worker | undefined;
+  const end = async () => {
+    await worker?.terminate();
+    worker = undefined;
+  };
+
+  const readOnce = async (asked: Asked): Promise<string> => {
+    if (!worker) {
+      const resourceLimits = { maxOldGenerationSizeMb: 1_024 };
+      worker = new Worker(file, { resourceLimits, stderr: true });
+      await once(worker, 'online');
+    }
+    const outcome = await outcomeIn(worker, asked);
+    if (/^(stuck|hung|died)/.test(outcome)) await end();
+    return outcome;
+  };
+
+  return {
+    /** What takes too long is tried once more in a fresh thread: a busy machine halts anything. */
+    read: async (asked: Asked): Promise<string> => {
+      const outcome = await readOnce(asked);
+      return outcome === 'hung' ? readOnce(asked) : outcome;
+    },
+    close: async () => {
+      await end();
+      remove();
+    },
+  };
+}

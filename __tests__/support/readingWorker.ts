@@ -1,0 +1,14 @@
+/** The reader of orders in a thread of its own, as a browser has it in a worker; it says what became of what it is sent. */
+import { parentPort } from 'node:worker_threads';
+
+import { readContent, type Asked } from '../../src/features/order-file/readContent';
+
+const shopKnowsNothing = async () => new Map<string, string[]>();
+const tell = (words: string) => parentPort?.postMessage(words);
+
+parentPort?.on('message', (asked: Asked) => {
+  void readContent(asked, shopKnowsNothing, () => tell('opening')).then(
+    ({ refusal }) => tell(refusal ?? 'read'),
+    (error: unknown) => tell(`crashed: ${String(error)}`),
+  );
+});
