@@ -37,17 +37,21 @@ async function count(what, report, read, work) {
   }
 }
 
+async function buildAll() {
+  await node('build', 'scripts/build.mjs');
+  await check('format', 'npm', ['run', '--silent', 'format:check']);
+}
+
 async function checkSources() {
   await tool('types', 'typescript/bin/tsc', '--noEmit');
   await tool('lint', 'eslint/bin/eslint.js', '.');
   await node('floors', 'scripts/lintFloors.mjs', '--check');
   await tool('dead code', 'knip/bin/knip.js');
   await node('tests of the specification', 'scripts/specificationTests.mjs', '--check');
-  await check('format', 'npm', ['run', '--silent', 'format:check']);
 }
 
 // Each keeps a core busy for about as long as the other.
-await Promise.all([node('build', 'scripts/build.mjs'), checkSources()]);
+await Promise.all([buildAll(), checkSources()]);
 
 const unit = join(reports, 'unit.json');
 await count(

@@ -68,7 +68,7 @@ test('a refused application has the focus on the field that is refused, or on it
     json: { status: false, message: 'The department asks you to look again.', errors },
   });
   await page.goto('/account-registration');
-  await page.getByRole('checkbox', { name: 'Same as the billing address' }).check();
+  await page.getByRole('checkbox', { name: 'Same as the billing address', exact: true }).check();
   await fillBoxes(page);
   await page.locator('input[name=authorized_card]').check();
   await page.locator('input[name=accepted_terms]').check();
@@ -126,7 +126,7 @@ test('a date is picked with the mouse, and said in the language of the page', as
   await page.getByRole('gridcell', { name: 'oct. 2031' }).click();
 
   await expect(box).toHaveValue('10/31');
-  await expect(page.getByText('Date comprise\u00a0: octobre 2031.')).toBeVisible();
+  await expect(page.getByText('Nous avons compris\u00a0: octobre 2031.')).toBeVisible();
 });
 
 test('a date is picked with the keyboard, while what was typed is being saved', async ({

@@ -22,7 +22,9 @@ test.describe('a browser that keeps nothing', () => {
     await page.getByLabel('Email address').fill(canadian);
     await page.getByLabel('Password', { exact: true }).fill(demoPassword);
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await expect(page.getByText('This browser keeps nothing for this site.')).toHaveCount(1);
+    await expect(page.getByText('This browser does not store anything for this site.')).toHaveCount(
+      1,
+    );
 
     await page.getByRole('searchbox', { name: 'Search products' }).fill('glue');
     await page.keyboard.press('Enter');

@@ -19,6 +19,7 @@ const bottomBar = (page: Page) => page.getByRole('navigation', { name: 'Main', e
 const dialog = (page: Page) => page.getByRole('dialog');
 
 async function expectNoFaults(page: Page) {
+  await page.locator('h1').first().waitFor();
   expect(await faultsOf(page)).toEqual([]);
 }
 

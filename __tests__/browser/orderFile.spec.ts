@@ -68,7 +68,7 @@ test.describe('an order file goes into the cart as it was meant', () => {
     );
 
     await expect(page.getByText(/Codes are from “Référence”, quantities from “Qté”/)).toBeVisible();
-    await expect(page.getByText('Left out: 1 title, 1 row of headings and 1 sum')).toBeVisible();
+    await expect(page.getByText('Left out: 1 title, 1 row of headings and 1 total')).toBeVisible();
     await expect(lineOf(page, third)).toContainText('Only whole packs');
     await expect(lineOf(page, '7,40101E+12')).toContainText('Digits are missing');
     await expectInCart(page, { [first]: '3', [second]: '12' });

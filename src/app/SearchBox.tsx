@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { Suspense, useEffect, useRef, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 
 import { hasWrongCheckDigit } from '#domain/barcodes';
 
+import { lazyPart } from '../i18n/lazyPart';
 import { useTranslate } from '../i18n/useTranslate';
 import { paths } from '../paths';
 import { searchTextPaused, selectSearchText } from '../slices/searchText';
@@ -12,7 +13,7 @@ import { Icon } from '../ui/Icon';
 import { Input } from '../ui/Input';
 import { color, control, radius } from '../ui/theme';
 
-import { WrongDigit } from './WrongDigit';
+const WrongDigit = lazyPart(() => import('./WrongDigit'), 'WrongDigit');
 
 const Form = styled.form`
   position: relative;
@@ -116,7 +117,9 @@ export function SearchBox() {
         <Icon name="search" />
       </Submit>
       <div role="status">
-        {rested === text.trim() && hasWrongCheckDigit(rested) && <WrongDigit query={rested} />}
+        <Suspense>
+          {rested === text.trim() && hasWrongCheckDigit(rested) && <WrongDigit query={rested} />}
+        </Suspense>
       </div>
     </Form>
   );

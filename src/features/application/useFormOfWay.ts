@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
 
 import { readForm } from '#domain/application/fields';
 
@@ -13,10 +13,8 @@ import type { KeepingApplication } from './useKeptApplication';
  * form is chosen yet, the country that the visitor has chosen for the catalogue does.
  */
 export function useFormOfWay({ application, keep }: KeepingApplication) {
-  const location = useLocation();
-  const navigate = useNavigate();
   const { cflag } = useAppSelector(selectUser);
-  const { country } = (location.state ?? {}) as { country?: unknown };
+  const { country } = (useLocation().state ?? {}) as { country?: unknown };
   const isRead = application !== undefined;
   const isOpen = application?.form === null;
   const form = readForm(country) ?? (isOpen ? readForm(cflag) : undefined);
@@ -26,6 +24,6 @@ export function useFormOfWay({ application, keep }: KeepingApplication) {
   useEffect(() => {
     if (!isRead || !form) return;
     keep({ form });
-    if (country) void navigate(location, { replace: true, state: null });
-  }, [isRead, form, keep, country, location, navigate]);
+    if (country) history.replaceState({ ...(history.state as object), usr: null }, '');
+  }, [isRead, form, keep, country]);
 }

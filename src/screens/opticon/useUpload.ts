@@ -30,7 +30,7 @@ export function useUpload(userId: string) {
   const show = useEffectEvent((found: Opened) => {
     // What is open already may be newer than what is written.
     setOpened((now) => (now?.id === found.id ? now : found));
-    if (id === null) open(found.id, true);
+    if (id === null && found.id !== '') open(found.id, true);
   });
   // What was begun lies in the browser's memory, which answers later.
   useEffect(() => {
@@ -43,8 +43,9 @@ export function useUpload(userId: string) {
     };
   }, [id, lists]);
 
-  const isRestored = opened !== undefined && (id === null || opened.id === id);
-  const upload = isRestored ? opened.upload : null;
+  // The address follows what is opened here, and what is opened follows the way back.
+  const isRestored = opened !== undefined;
+  const upload = opened?.upload ?? null;
 
   const take = async (read: ReadOrder): Promise<boolean> => {
     // The same list by other columns or sheets takes its own place.

@@ -35,7 +35,7 @@ const readToken = (): string | null => unquoted(read('token')) || null;
 /** One slice as a set of entries: how it is read at the start, and how it is written. */
 export interface Entries<State> {
   read: () => State;
-  write: (state: State) => void;
+  write: (state: State, before?: State) => void;
 }
 
 export const sessionEntries: Entries<Session> = {
@@ -48,12 +48,16 @@ export const sessionEntries: Entries<Session> = {
     if (token === null) return { ...signedOut, user: visitor };
     return { ...signedOut, token, user: { ...rest, ...visitor }, mongoObj };
   },
-  write: ({ token, user, mongoObj }) => {
+  write: ({ token, user, mongoObj }, before) => {
+    // What has not changed here may have changed in another tab, which signs in and out as well.
+    const isNew = token !== before?.token;
     // Another tab may read in between: whoever finds a token finds its own user beside it.
-    if (readTexts('user').user_value !== user.user_value) write('token', null);
-    write('user', JSON.stringify(user));
-    write('mongoObj', token ? JSON.stringify(mongoObj) : null);
-    write('token', token);
+    if (isNew && readTexts('user').user_value !== user.user_value) write('token', null);
+    if (user !== before?.user) write('user', JSON.stringify(user));
+    if (isNew || mongoObj !== before?.mongoObj) {
+      write('mongoObj', token ? JSON.stringify(mongoObj) : null);
+    }
+    if (isNew) write('token', token);
   },
 };
 
@@ -102,7 +106,7 @@ const isOvertaken = (now: Session, before: Session): boolean =>
 /** Writes what has changed, at once: a reload right after a change must find it. */
 export function writeEntries(now: KeptInEntries, before: KeptInEntries): void {
   if (now.session !== before.session && !isOvertaken(now.session, before.session)) {
-    sessionEntries.write(now.session);
+    sessionEntries.write(now.session, before.session);
   }
   if (now.language !== before.language) languageEntries.write(now.language);
   if (now.searchText !== before.searchText) searchTextEntries.write(now.searchText);
