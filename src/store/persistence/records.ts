@@ -56,6 +56,14 @@ async function storedAt<Value>(key: string): Promise<Stored<Value> | undefined> 
   }
 }
 
+async function storedKeys(): Promise<IDBValidKey[]> {
+  try {
+    return await keys();
+  } catch {
+    return [];
+  }
+}
+
 /** What a page that was left had no time to write into IndexedDB goes there. */
 async function bringHome(key: string): Promise<void> {
   const text = readText('localStorage', LEFT + key);
@@ -75,8 +83,7 @@ export async function bringAllHome(): Promise<void> {
 export async function partsUnder(name: RecordName, place: string): Promise<string[]> {
   await bringAllHome();
   const start = `${name}:${place}:`;
-  const all: IDBValidKey[] = await keys().catch(() => []);
-  const own = all.filter((key): key is string => typeof key === 'string' && key.startsWith(start));
+  const own = (await storedKeys()).filter((key): key is string => typeof key === 'string' && key.startsWith(start));
   return own.map((key) => key.slice(start.length));
 }
 
