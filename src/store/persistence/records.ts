@@ -83,7 +83,9 @@ export async function bringAllHome(): Promise<void> {
 export async function partsUnder(name: RecordName, place: string): Promise<string[]> {
   await bringAllHome();
   const start = `${name}:${place}:`;
-  const own = (await storedKeys()).filter((key): key is string => typeof key === 'string' && key.startsWith(start));
+  const own = (await storedKeys()).filter(
+    (key): key is string => typeof key === 'string' && key.startsWith(start),
+  );
   return own.map((key) => key.slice(start.length));
 }
 
