@@ -209,7 +209,6 @@ export const PROOFS = [
 
 /** What of a row cannot be tried on any machine with this repository alone. */
 export const NOT_HERE = {
-  6: 'No browser is killed in the middle; a closed tab stands for it. One that is killed has lost what it had not written yet: Chromium takes some seconds for localStorage.',
   7: 'Syncs are counted with strace, and cuts replayed below the file system: neither is on every machine. The full disk is tried here.',
   8: 'A visitor has no cart here, so that nothing is merged; what waits in the browser for a customer is tried.',
   12: 'Two versions side by side need a place to run them; stopping in the middle of an answer and old data are tried.',

@@ -1,8 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-
-import { chromium, expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 
 import {
   addressOf,
@@ -16,6 +12,7 @@ import {
   storedIn,
   typeAt,
 } from '../support/applicant';
+import { kill, makeProfile, pageOf } from '../support/browserProfile';
 import { ownServer } from '../support/ownServer';
 import { everyFew } from '../support/trials';
 
@@ -106,28 +103,19 @@ test.describe('half filled in', () => {
   });
 
   atSteps('survives a browser that is killed', (step) => async ({ baseURL }) => {
-    const folder = mkdtempSync(join(tmpdir(), 'haberdash-profile-'));
-    const open = () =>
-      chromium.launchPersistentContext(folder, {
-        ...test.info().project.use.launchOptions,
-        locale: 'en-CA',
-      });
-    const first = await open();
-    const page = first.pages()[0] ?? (await first.newPage());
-    await openStep(page, step, baseURL ?? '');
+    const profile = makeProfile(test.info().project.use.launchOptions, baseURL);
+    const first = await profile.open();
+    const page = await pageOf(first);
+    await openStep(page, step);
     await typeAt(page, step);
-    const gone = first.waitForEvent('close');
-    const session = await first.browser()?.newBrowserCDPSession();
-    const { processInfo = [] } = (await session?.send('SystemInfo.getProcessInfo')) ?? {};
-    for (const { type, id } of processInfo) if (type === 'browser') process.kill(id, 'SIGKILL');
-    await gone;
+    await kill(first);
 
-    const second = await open();
-    const next = second.pages()[0] ?? (await second.newPage());
-    await next.goto(`${baseURL ?? ''}${addressOf(step)}`);
+    const second = await profile.open();
+    const next = await pageOf(second);
+    await next.goto(addressOf(step));
     await expectBack(next, step);
     await second.close();
-    rmSync(folder, { recursive: true, force: true });
+    profile.remove();
   });
 
   atSteps('agrees in two tabs', (step) => async ({ page, context }) => {

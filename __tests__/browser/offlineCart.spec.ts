@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
 import { canadian, emptyTheCart, fillTheCart, signIn } from '../support/browser';
+import { kill, makeProfile, pageOf } from '../support/browserProfile';
 import { test } from '../support/signedIn';
+import { eachTrial } from '../support/trials';
 
 const unsaved = (page: Page) => page.getByRole('link', { name: /^Cart, .*not saved yet$/ });
 const rows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('textbox') });
@@ -53,6 +55,41 @@ test.describe('a cart without a connection', () => {
     await later.reload();
     await expect(rows(later).getByRole('textbox')).toHaveValue('2');
     await expect(unsaved(later)).toBeHidden();
+  });
+});
+
+test.describe('a browser that is killed', () => {
+  eachTrial(2).forEach(([trial]) => {
+    test(`still has what was added without a connection, and saves it once (${trial})`, async ({
+      baseURL,
+      launchOptions,
+      page: otherwise,
+    }) => {
+      const profile = makeProfile(launchOptions, baseURL);
+      const before = await profile.open();
+      await signIn(await pageOf(before), canadian);
+      await before.close();
+
+      const first = await profile.open();
+      const page = await pageOf(first);
+      const packs = String(2 + (trial % 5));
+      const add = await addOne(page, 'thread', packs);
+      await first.setOffline(true);
+      await add();
+      await expect(unsaved(page)).toBeVisible();
+      await kill(first);
+
+      const second = await profile.open();
+      const later = await pageOf(second);
+      await later.goto('/cart');
+      await expect(rows(later)).toHaveCount(1);
+      await expect(unsaved(later)).toBeHidden();
+      await second.close();
+      profile.remove();
+
+      await otherwise.goto('/cart');
+      await expect(rows(otherwise).getByRole('textbox')).toHaveValue(packs);
+    });
   });
 });
 

@@ -1,3 +1,5 @@
+import { withPlainDigits } from '../foldedDigits';
+
 import { LONGEST_WORD, partsOfWord, WORDS } from './productName';
 
 /** Most codes that the shop is asked for at once, and the most characters of each. */
@@ -18,7 +20,7 @@ const isAskable = (part: string): boolean =>
  */
 export function askableCodes(text: string): string[] {
   const codes = new Set<string>();
-  for (const [word] of text.matchAll(WORDS)) {
+  for (const [word] of withPlainDigits(text).matchAll(WORDS)) {
     for (const part of [word, ...partsOfWord(word)]) if (isAskable(part)) codes.add(part);
     if (codes.size >= MOST_ASKED) break;
   }

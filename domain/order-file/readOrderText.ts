@@ -6,6 +6,7 @@ import { splitRecords, withoutFiller } from '../delimited/records';
 import type { Row } from '../delimited/row';
 import { sniffByWidth } from '../delimited/sniff';
 import { tableRow } from '../delimited/tableRow';
+import { withPlainDigits } from '../foldedDigits';
 import { readScanText } from '../scanner/readScanText';
 import { MAX_SCANNER_LINES, type ColumnKind, type ReadFile } from '../scanner/scannerFile';
 
@@ -175,7 +176,7 @@ export function readOrderText(
   whole: string,
   { encoding = 'utf-8', name = '', choice, namesOf = noNames, isPasted = false }: TextOptions = {},
 ): OrderReading | RefusedOrder | 'workbook' {
-  const text = withoutFiller(whole.replace(/^\ufeff/, ''));
+  const text = withPlainDigits(withoutFiller(whole.replace(/^\ufeff/, '')));
   const foreign = recogniseText(text, name);
   if (foreign === 'spreadsheet') return 'workbook';
   if (foreign) return { refusal: foreign, lines: [] };

@@ -1,5 +1,6 @@
 import type { Row } from '../delimited/row';
 import { tableRow } from '../delimited/tableRow';
+import { withPlainDigits } from '../foldedDigits';
 import { MAX_SCANNER_LINES } from '../scanner/scannerFile';
 
 import { holdsOrders } from './holdsOrders';
@@ -18,10 +19,13 @@ export interface Sheet {
 
 /** Rows of a sheet; their places go on behind those of the sheets that are read before it. */
 const rowsOf = ({ rows, hidden }: Sheet, before = 0): Row[] =>
-  rows.map((cells, at) => ({
-    ...tableRow(before + at + 1, cells, cells.filter((cell) => cell !== '').join(' | ')),
-    isHidden: hidden.has(at),
-  }));
+  rows.map((written, at) => {
+    const cells = written.map(withPlainDigits);
+    return {
+      ...tableRow(before + at + 1, cells, cells.filter((cell) => cell !== '').join(' | ')),
+      isHidden: hidden.has(at),
+    };
+  });
 
 /** A sheet without headings and without a figure in its codes is an explanation, not an order. */
 function worthOf({ lines, columns }: TableReading): number {

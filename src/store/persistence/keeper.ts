@@ -19,7 +19,7 @@ export interface Returning {
   followed?: (parts: never, writer: string) => UnknownAction;
   /** True where the other tab did not know what this one has stored. */
   isUnheard?: (theirs: never, own: never, tab: string) => boolean;
-  /** Of a slice that goes with the session: what still waits for its customer. */
+  /** Of a slice that goes with the session: what still waits for its customer, with or without one. */
   parked?: (parts: never) => Parts | undefined;
 }
 
@@ -29,7 +29,7 @@ interface Place {
   config: ReturnType<typeof configOf>;
   writer: ReturnType<typeof createPersistoid>;
   /** Stands beside the parts: of another version or another customer nothing is read. */
-  mark: { version: number; owner: string; writer: string; rehydrated: true };
+  mark: { version: number; owner: string; writer: string; turn: number; rehydrated: true };
   /** The parts as they were last written, or are about to be. */
   parts: Parts;
   isRestored: boolean;
@@ -52,19 +52,26 @@ const partsOf = (name: StoredSlice, state: RootState): Parts => {
   return Object.fromEntries(TABLE[name].parts.map((part) => [part, slice[part]]));
 };
 
+/** The parts as they were read, who wrote them, and how many writings went before. */
+interface Stored {
+  parts: Parts;
+  writer: string;
+  turn: number;
+}
+
 /** What is stored for this customer, if it is whole; else it is dropped with one warning. */
 async function readParts(
   name: StoredSlice,
   { config, mark }: Pick<Place, 'config' | 'mark'>,
-): Promise<{ parts: Parts; writer: string } | undefined> {
+): Promise<Stored | undefined> {
   try {
     const stored = (await getStoredState(config)) as Parts | undefined;
     if (!stored) return undefined;
     const { _persist, ...parts } = stored;
-    const { version, owner, writer = '' } = (_persist ?? {}) as Partial<Place['mark']>;
+    const { version, owner, writer = '', turn = 0 } = (_persist ?? {}) as Partial<Place['mark']>;
     if (version !== mark.version || owner !== mark.owner) return undefined;
     await SCHEMAS[name].validate(parts, { strict: true });
-    return { parts, writer };
+    return { parts, writer, turn };
   } catch (error) {
     console.warn(`What the browser has stored as '${config.key}' is not readable.`, error);
     return undefined;
@@ -89,19 +96,27 @@ export function makeKeeper(name: StoredSlice, returning: Returning, store: AppSt
     });
   };
 
+  /** Chromium writes localStorage down seconds later: what waits outlives a killed browser here. */
   const park = async ({ owner, mark, parts }: Place) => {
-    const parked = returning.parked?.(parts as never);
-    if (!parked) return;
+    if (!returning.parked) return;
     const config = configOf(name, owner, 'indexedDB');
-    await write({ config, mark, parts: parked, writer: createPersistoid(config) });
+    const parked = returning.parked(parts as never);
+    if (parked) await write({ config, mark, parts: parked, writer: createPersistoid(config) });
+    else await config.storage.removeItem(config.key).catch(() => undefined);
   };
 
-  const takeParked = async ({ owner, mark }: Place) => {
-    if (!returning.parked) return undefined;
-    const config = configOf(name, owner, 'indexedDB');
-    const parked = await readParts(name, { config, mark });
-    if (parked) await config.storage.removeItem(config.key);
-    return parked;
+  const readParked = async ({ owner, mark }: Place) =>
+    returning.parked && readParts(name, { config: configOf(name, owner, 'indexedDB'), mark });
+
+  /** What was written last; of parts that only the older one has, that one. */
+  const readNewest = async (opened: Place): Promise<Stored | undefined> => {
+    const [stored, parked] = await Promise.all([readParts(name, opened), readParked(opened)]);
+    if (!stored || !parked || parked.turn <= stored.turn) return stored ?? parked;
+    const parts = Object.entries(parked.parts).map(([part, value]) => [
+      part,
+      value ?? stored.parts[part],
+    ]);
+    return { ...parked, parts: Object.fromEntries(parts) as Parts };
   };
 
   const flush = async () => {
@@ -119,17 +134,18 @@ export function makeKeeper(name: StoredSlice, returning: Returning, store: AppSt
         owner,
         config,
         writer: createPersistoid(config),
-        mark: { version, owner, writer: tab, rehydrated: true },
+        mark: { version, owner, writer: tab, turn: 0, rehydrated: true },
         parts: partsOf(name, store.getState()),
         isRestored: false,
         timer: null,
       };
       place = opened;
-      const stored = (await readParts(name, opened)) ?? (await takeParked(opened));
+      const stored = await readNewest(opened);
       if (place !== opened) return;
       opened.isRestored = true;
       if (stored) {
         opened.parts = stored.parts;
+        opened.mark.turn = stored.turn;
         store.dispatch(returning.restored(stored.parts as never, stored.writer));
       }
     },
@@ -141,9 +157,10 @@ export function makeKeeper(name: StoredSlice, returning: Returning, store: AppSt
       const { parts } = place;
       if (Object.keys(now).every((part) => now[part] === parts[part])) return;
       place.parts = now;
+      place.mark = { ...place.mark, turn: place.mark.turn + 1 };
       if (place.timer) clearTimeout(place.timer);
       place.timer = null;
-      if (pause === 0) void write(place);
+      if (pause === 0) void Promise.all([write(place), park(place)]);
       else place.timer = setTimeout(() => void flush(), pause);
     },
 
@@ -167,7 +184,8 @@ export function makeKeeper(name: StoredSlice, returning: Returning, store: AppSt
       const stored = await readParts(name, opened);
       const { writer: tab } = opened.mark;
       if (!stored || stored.writer === tab || place !== opened || !returning.followed) return;
-      const { parts, writer } = stored;
+      const { parts, writer, turn } = stored;
+      opened.mark.turn = Math.max(opened.mark.turn, turn);
       store.dispatch(returning.followed(parts as never, writer));
       if (returning.isUnheard?.(parts as never, opened.parts as never, tab)) await write(opened);
     },
