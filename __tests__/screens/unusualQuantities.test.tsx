@@ -75,7 +75,8 @@ describe('an unusually large quantity in a list', () => {
   it('stays behind, with all lines ticked and the list added by key', async () => {
     const page = await open('/quick-order');
     await paste('THREAD-1\t600\nRIBBON-1\t3\n');
-    await row(/Cotton thread/);
+    await row(/Cotton thread.*Unusually many/);
+    await button('Add 1 line to cart');
     const all = screen.getByRole('checkbox', { name: 'Select all' });
     await userEvent.click(all);
     await userEvent.click(all);
