@@ -12,7 +12,7 @@ import {
   storedIn,
   typeAt,
 } from '../support/applicant';
-import { kill, makeProfile, pageOf } from '../support/browserProfile';
+import { ownProfile } from '../support/ownProfile';
 import { ownServer } from '../support/ownServer';
 import { everyFew } from '../support/trials';
 
@@ -103,18 +103,16 @@ test.describe('half filled in', () => {
   });
 
   atSteps('survives a browser that is killed', (step) => async ({ baseURL }) => {
-    const profile = makeProfile(test.info().project.use.launchOptions, baseURL);
-    const first = await profile.open();
-    const page = await pageOf(first);
+    const profile = ownProfile(baseURL);
+    const page = await profile.open();
     await openStep(page, step);
     await typeAt(page, step);
-    await kill(first);
+    await profile.kill();
 
-    const second = await profile.open();
-    const next = await pageOf(second);
+    const next = await profile.open();
     await next.goto(addressOf(step));
     await expectBack(next, step);
-    await second.close();
+    await profile.close();
     profile.remove();
   });
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 import { canadian, emptyTheCart, fillTheCart, signIn } from '../support/browser';
-import { kill, makeProfile, pageOf } from '../support/browserProfile';
+import { ownProfile } from '../support/ownProfile';
 import { test } from '../support/signedIn';
 import { eachTrial } from '../support/trials';
 
@@ -62,29 +62,25 @@ test.describe('a browser that is killed', () => {
   eachTrial(2).forEach(([trial]) => {
     test(`still has what was added without a connection, and saves it once (${trial})`, async ({
       baseURL,
-      launchOptions,
       page: otherwise,
     }) => {
-      const profile = makeProfile(launchOptions, baseURL);
-      const before = await profile.open();
-      await signIn(await pageOf(before), canadian);
-      await before.close();
+      const profile = ownProfile(baseURL);
+      await signIn(await profile.open(), canadian);
+      await profile.close();
 
-      const first = await profile.open();
-      const page = await pageOf(first);
+      const page = await profile.open();
       const packs = String(2 + (trial % 5));
       const add = await addOne(page, 'thread', packs);
-      await first.setOffline(true);
+      await page.context().setOffline(true);
       await add();
       await expect(unsaved(page)).toBeVisible();
-      await kill(first);
+      await profile.kill();
 
-      const second = await profile.open();
-      const later = await pageOf(second);
+      const later = await profile.open();
       await later.goto('/cart');
       await expect(rows(later)).toHaveCount(1);
       await expect(unsaved(later)).toBeHidden();
-      await second.close();
+      await profile.close();
       profile.remove();
 
       await otherwise.goto('/cart');

@@ -24,10 +24,11 @@ export function ownProfile(baseURL = '') {
     },
     /** Ends it in the middle of whatever it does, as a loss of power would. */
     kill: async () => {
-      const [page] = context?.pages() ?? [];
-      const session = page && (await context?.newCDPSession(page));
       const closed = context?.waitForEvent('close');
-      await Promise.all([session?.send('Browser.crash').catch(() => undefined), closed]);
+      const session = await context?.browser()?.newBrowserCDPSession();
+      const { processInfo = [] } = (await session?.send('SystemInfo.getProcessInfo')) ?? {};
+      for (const { type, id } of processInfo) if (type === 'browser') process.kill(id, 'SIGKILL');
+      await closed;
     },
     close: () => context?.close(),
     /** The files in which one of these texts stands, plainly or in another writing. */

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 
 import type { Db } from '../db/client';
+import { readMeta } from '../db/meta';
 
 const KEY = 'catalogue_version';
 
 /** The number of the catalogue's last change, as text; '' before the first. */
 export async function readCatalogueVersion(db: Db): Promise<string> {
-  const row = await db.selectFrom('meta').where('key', '=', KEY).select('value').executeTakeFirst();
-  return row?.value ?? '';
+  return (await readMeta(db, KEY)) ?? '';
 }
 
 /**

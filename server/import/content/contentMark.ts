@@ -1,17 +1,11 @@
 import type { Db } from '../../db/client';
+import { proposeMeta, readMeta } from '../../db/meta';
 
 const KEY = 'content';
 
 /** True once content was stored, the demo's or a firm's own: the demo's is never added to it again. */
 export async function hasContent(db: Db): Promise<boolean> {
-  const row = await db.selectFrom('meta').where('key', '=', KEY).select('value').executeTakeFirst();
-  return row !== undefined;
+  return (await readMeta(db, KEY)) !== undefined;
 }
 
-export async function markContent(tx: Db): Promise<void> {
-  await tx
-    .insertInto('meta')
-    .values({ key: KEY, value: 'stored' })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-}
+export const markContent = (tx: Db): Promise<void> => proposeMeta(tx, KEY, 'stored');
