@@ -2,7 +2,7 @@
 export interface Measure {
   what: string;
   measured: number;
-  unit: 'ms' | 'MB' | 'KB' | 's' | '×' | 'CLS' | '%';
+  unit: 'ms' | 'MB' | 'KB' | 's' | '×' | '/s' | 'CLS' | '%';
   /** Left out where there is no budget. */
   budget?: number;
   /** What it must be at least, where more is better. */
@@ -34,16 +34,23 @@ function boundOf({ budget, least, unit }: Measure): string {
 const shown = (value: number, unit: Measure['unit']): string =>
   `${value.toFixed(value < 10 ? 2 : value < 100 ? 1 : 0)} ${unit}`;
 
-/** The measures as lines of text: what, budget, measured, verdict. */
-export function tableOf(measures: readonly Measure[]): string {
-  const rows = measures.map((measure) => [
-    measure.what,
-    boundOf(measure),
-    shown(measure.measured, measure.unit),
-    !isBound(measure) ? '' : isOver(measure) ? 'OVER' : 'ok',
-  ]);
-  const table = [['', 'budget', 'measured', ''], ...rows];
-  const widths = [0, 1, 2, 3].map((column) =>
+/** The measures as lines of text: what, budget, measured, measured in the last run, verdict. */
+export function tableOf(
+  measures: readonly Measure[],
+  last: ReadonlyMap<string, number> = new Map(),
+): string {
+  const rows = measures.map((measure) => {
+    const before = last.get(measure.what);
+    return [
+      measure.what,
+      boundOf(measure),
+      shown(measure.measured, measure.unit),
+      before === undefined ? '' : shown(before, measure.unit),
+      !isBound(measure) ? '' : isOver(measure) ? 'OVER' : 'ok',
+    ];
+  });
+  const table = [['', 'budget', 'measured', 'last run', ''], ...rows];
+  const widths = [0, 1, 2, 3, 4].map((column) =>
     Math.max(...table.map((row) => row[column]?.length ?? 0)),
   );
   return table

@@ -27,7 +27,7 @@ export const measureProcess = (): Promise<Measure[]> =>
   });
 
 /** Resident megabytes of a process, as the system counts them. */
-function memoryOf({ pid }: ChildProcess): number {
+export function memoryOf({ pid }: ChildProcess): number {
   const status = `/proc/${pid}/status`;
   const kilobytes = existsSync(status)
     ? /VmRSS:\s+(\d+)/.exec(readFileSync(status, 'utf8'))?.[1]

@@ -4,34 +4,58 @@ import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 
+import type { Db } from '../server/db/client';
+
 import { timed } from './measure';
 import { fillShelf } from './shelf';
-
-const SIZE = 5_000;
 
 /** The bundled server as a process of its own. */
 export interface RunningServer {
   origin: string;
+  port: number;
+  productIds: readonly string[];
   process: ChildProcess;
   /** Seconds from its start to its first answer. */
   starting: number;
 }
 
-/** Runs work against a server of 5,000 products whose data was there before it started. */
+interface Options {
+  products?: number;
+  /** Puts more into the database before the server starts. */
+  prepare?: (db: Db) => Promise<void>;
+  environment?: Record<string, string>;
+}
+
+/** Runs work against a server whose data was there before it started. */
 export async function withServer<Result>(
   work: (server: RunningServer) => Promise<Result>,
+  { products = 5_000, prepare, environment = {} }: Options = {},
 ): Promise<Result> {
-  const { db, dataDir, clear } = await fillShelf(SIZE);
+  const { db, dataDir, clear } = await fillShelf(products);
+  await prepare?.(db);
+  const offered = await db
+    .selectFrom('offers')
+    .where('country', '=', 'CA')
+    .select('product_id')
+    .orderBy('product_id')
+    .execute();
   await db.destroy();
   const port = await freePort();
   const server = spawn(process.execPath, [join(dirname(process.argv[1] ?? ''), 'main.mjs')], {
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: '' },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      DATABASE_URL: '',
+      ...environment,
+    },
     stdio: 'ignore',
   });
   const origin = `http://127.0.0.1:${port}`;
   try {
     const [starting] = await timed(() => answered(origin, server));
-    return await work({ origin, process: server, starting });
+    const productIds = offered.map(({ product_id }) => product_id);
+    return await work({ origin, port, productIds, process: server, starting });
   } finally {
     server.kill();
     await once(server, 'exit');

@@ -1,0 +1,92 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+
+/** What one client sends next, as bytes on the wire. */
+export type NextRequest = (client: number, turn: number) => string;
+
+export const CLIENTS = 16;
+
+const END_OF_HEAD = Buffer.from('\r\n\r\n');
+const END_OF_CHUNKS = Buffer.from('\r\n0\r\n\r\n');
+
+/**
+ * Answers a second of a server that is asked by several clients at once, each on a connection of its
+ * own and as soon as its last answer is there. It reads no more of an answer than where it ends: the
+ * server is to be the slower one.
+ */
+export async function rateOf(port: number, next: NextRequest, seconds: number): Promise<number> {
+  const sockets = await Promise.all(Array.from({ length: CLIENTS }, () => open(port)));
+  let isOver = false;
+  const started = performance.now();
+  setTimeout(() => (isOver = true), seconds * 1000);
+  const counts = await Promise.all(
+    sockets.map((socket, client) =>
+      askOn(
+        socket,
+        (turn) => next(client, turn),
+        () => isOver,
+      ),
+    ),
+  );
+  const took = (performance.now() - started) / 1000;
+  for (const socket of sockets) socket.destroy();
+  return counts.reduce((sum, count) => sum + count, 0) / took;
+}
+
+/** One answer, whole. */
+export async function answerOf(port: number, request: string): Promise<Buffer> {
+  const socket = await open(port);
+  const answer = await oneOn(socket, request);
+  socket.destroy();
+  return answer;
+}
+
+async function open(port: number): Promise<Socket> {
+  const socket = connect({ port, host: '127.0.0.1', noDelay: true });
+  await once(socket, 'connect');
+  return socket;
+}
+
+const oneOn = (socket: Socket, request: string): Promise<Buffer> =>
+  new Promise((resolve, reject) => {
+    const whole = wholeAnswers(resolve, reject);
+    socket.once('error', reject).on('data', whole);
+    socket.write(request);
+  });
+
+const askOn = (
+  socket: Socket,
+  next: (turn: number) => string,
+  isOver: () => boolean,
+): Promise<number> =>
+  new Promise((resolve, reject) => {
+    let answers = 0;
+    const whole = wholeAnswers(() => {
+      answers += 1;
+      if (isOver()) resolve(answers);
+      else socket.write(next(answers));
+    }, reject);
+    socket.on('error', reject).on('data', whole);
+    socket.write(next(0));
+  });
+
+/** Puts pieces together until an answer is whole; one that is not 200 fails the measurement. */
+function wholeAnswers(take: (answer: Buffer) => void, fail: (error: Error) => void) {
+  let read: Buffer = Buffer.alloc(0);
+  return (piece: Buffer) => {
+    read = read.length === 0 ? piece : Buffer.concat([read, piece]);
+    const end = read.indexOf(END_OF_HEAD);
+    if (end < 0) return;
+    const head = read.toString('latin1', 0, end);
+    if (!head.startsWith('HTTP/1.1 200')) return fail(new Error(read.toString()));
+    const length = /\r\ncontent-length: (\d+)/i.exec(head)?.[1];
+    const isWhole =
+      length === undefined
+        ? read.subarray(-END_OF_CHUNKS.length).equals(END_OF_CHUNKS)
+        : read.length >= end + END_OF_HEAD.length + Number(length);
+    if (!isWhole) return;
+    const answer = read;
+    read = Buffer.alloc(0);
+    take(answer);
+  };
+}
