@@ -18,6 +18,7 @@ import { deviceCookie } from './plugins/deviceCookie';
 import { installDocumentation } from './plugins/documentation';
 import { installHeaders } from './plugins/headers';
 import { installJson } from './plugins/json';
+import { installKeptAnswers } from './plugins/keptAnswers';
 import { installLimits } from './plugins/limits';
 import { installQueries } from './plugins/queries';
 import { installRefusals, refuse } from './plugins/refusals';
@@ -124,7 +125,8 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   installQueries(app);
   installAccess(app);
   await installLimits(app);
-  await installHeaders(app, config);
+  installHeaders(app, config);
+  installKeptAnswers(app, { version: () => catalogue.snapshot, now });
   await app.register(compress, {
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },

@@ -1,5 +1,6 @@
 import type { Product, ProductPage } from '#contract/product';
 
+import { bumpCatalogueVersion } from '../../server/catalogue/version';
 import { startTestServer } from '../support/serverApp';
 import { welcomeCustomer, type TestCustomer } from '../support/shop';
 import { CANARY, stockSmallCatalogue } from '../support/smallCatalogue';
@@ -69,6 +70,7 @@ describe('a visitor', () => {
       .where('product_id', 'in', ['AC1001', 'SC700'])
       .set({ selling_cents: 1, sale_cents: null, retail_cents: 3, available: -4 })
       .execute();
+    await bumpCatalogueVersion(server.db);
     await server.catalogue.refresh();
 
     expect(await answers()).toEqual(before);

@@ -34,13 +34,11 @@ export function installAccess(app: FastifyInstance): void {
     throw new Error(`These routes do not declare their access and limit: ${names}`);
   });
 
-  app.addHook('onRequest', async ({ customer, staff, routeOptions }) => {
-    if (routeOptions.config.access === 'customer' && !customer) {
-      throw new Refusal(401, 'session.needed');
-    }
-    if (routeOptions.config.access === 'staff' && !staff) {
-      throw new Refusal(401, 'staff.needed');
-    }
+  app.addHook('onRequest', ({ customer, staff, routeOptions }, _reply, done) => {
+    const { access } = routeOptions.config;
+    if (access === 'customer' && !customer) return done(new Refusal(401, 'session.needed'));
+    if (access === 'staff' && !staff) return done(new Refusal(401, 'staff.needed'));
+    done();
   });
 }
 

@@ -64,7 +64,8 @@ export function installStop(app: FastifyInstance, { stop }: Patience): void {
     isStopping = true;
     setTimeout(() => app.server.closeAllConnections(), stop).unref();
   });
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     if (isStopping) reply.header('Connection', 'close');
+    done();
   });
 }

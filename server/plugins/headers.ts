@@ -1,7 +1,6 @@
-import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
-import type { Config } from '../config';
+import type { ClientSettings, Config } from '../config';
 
 /** The hosts of the analytics provider: open only where an id is set. */
 const ANALYTICS = {
@@ -13,9 +12,27 @@ const ANALYTICS = {
   ],
 };
 
+/** What every answer says, whoever asks for what: put together once. */
+const constantHeaders = ({ client, publicUrl }: Config) => ({
+  'content-security-policy': policyOf(client),
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'origin-agent-cluster': '?1',
+  'permissions-policy': 'camera=(self), serial=(self)',
+  'referrer-policy': 'no-referrer',
+  ...(publicUrl.startsWith('https:') && {
+    'strict-transport-security': 'max-age=63072000; includeSubDomains',
+  }),
+  'x-content-type-options': 'nosniff',
+  'x-dns-prefetch-control': 'off',
+  'x-download-options': 'noopen',
+  'x-frame-options': 'DENY',
+  'x-permitted-cross-domain-policies': 'none',
+  'x-xss-protection': '0',
+});
+
 /** What a browser may load and do: our own origin, the hosts of the settings, and nothing else. */
-export async function installHeaders(app: FastifyInstance, config: Config): Promise<void> {
-  const { client } = config;
+function policyOf(client: ClientSettings): string {
   const hosts = origins([
     client.apiHost,
     client.searchHost,
@@ -28,50 +45,41 @@ export async function installHeaders(app: FastifyInstance, config: Config): Prom
   const widget = origins([client.chatWidgetUrl]);
   const talk = widget.map((origin) => origin.replace(/^http/, 'ws'));
   const analytics = client.analyticsId ? ANALYTICS : { scripts: [], calls: [] };
+  const directives: [name: string, ...sources: string[]][] = [
+    ['default-src', "'none'"],
+    // The reader of bar codes for the camera is a WebAssembly program of our own.
+    ['script-src', "'self'", "'wasm-unsafe-eval'", ...widget, ...analytics.scripts],
+    ['style-src', "'self'", "'unsafe-inline'"],
+    ['img-src', "'self'", 'data:', 'blob:', ...hosts, ...pictures, ...analytics.calls],
+    ['font-src', "'self'"],
+    ['connect-src', "'self'", ...hosts, ...talk, ...pictures, ...analytics.calls],
+    ['worker-src', "'self'"],
+    ['manifest-src', "'self'"],
+    ['frame-src', ...(widget.length > 0 ? widget : ["'none'"])],
+    ['object-src', "'none'"],
+    ['base-uri', "'none'"],
+    ['form-action', "'self'"],
+    ['frame-ancestors', "'none'"],
+  ];
+  return directives.map((directive) => directive.join(' ')).join(';');
+}
 
-  await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'none'"],
-        // The reader of bar codes for the camera is a WebAssembly program of our own.
-        scriptSrc: ["'self'", "'wasm-unsafe-eval'", ...widget, ...analytics.scripts],
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:', ...hosts, ...pictures, ...analytics.calls],
-        fontSrc: ["'self'"],
-        connectSrc: ["'self'", ...hosts, ...talk, ...pictures, ...analytics.calls],
-        workerSrc: ["'self'"],
-        manifestSrc: ["'self'"],
-        frameSrc: widget.length > 0 ? widget : ["'none'"],
-        objectSrc: ["'none'"],
-        baseUri: ["'none'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-      },
-    },
-    xFrameOptions: { action: 'deny' },
-    referrerPolicy: { policy: 'no-referrer' },
-    strictTransportSecurity: config.publicUrl.startsWith('https:')
-      ? { maxAge: 63_072_000, includeSubDomains: true }
-      : false,
+/** Tells browsers what they may do with an answer, and whether anybody may keep it. */
+export function installHeaders(app: FastifyInstance, config: Config): void {
+  const headers = constantHeaders(config);
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers);
+    done();
   });
 
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.header('permissions-policy', 'camera=(self), serial=(self)');
-  });
-
-  app.addHook('onSend', async (request, reply) => {
-    if (!isData(request.url)) return;
-    if (
-      request.customer ||
-      request.routeOptions.config.access !== 'public' ||
-      reply.statusCode >= 400
-    ) {
-      reply.header('cache-control', 'no-store');
-    } else if (!reply.hasHeader('cache-control')) {
-      reply.header('cache-control', 'no-cache');
+  app.addHook('onSend', (request, reply, _payload, done) => {
+    if (isData(request.url)) {
+      const isOpen = !request.customer && request.routeOptions.config.access === 'public';
+      if (!isOpen || reply.statusCode >= 400) reply.header('cache-control', 'no-store');
+      else if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache');
+      reply.header('vary', 'authorization, accept-language, accept-encoding');
     }
-    reply.header('vary', 'authorization, accept-language, accept-encoding');
+    done();
   });
 }
 

@@ -28,7 +28,7 @@ interface Parts {
   catalogue: Catalogue;
 }
 
-const config = { access: 'public', limit: 'browse' } as const;
+const config = { access: 'public', limit: 'browse', isKept: true } as const;
 
 interface Paging {
   page?: number;

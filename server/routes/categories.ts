@@ -28,7 +28,7 @@ interface Parts {
   catalogue: Catalogue;
 }
 
-const config = { access: 'public', limit: 'browse' } as const;
+const config = { access: 'public', limit: 'browse', isKept: true } as const;
 
 /** The menu, and what a category can be narrowed by. */
 export const categoryRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, { db, catalogue }) => {

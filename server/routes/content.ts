@@ -35,7 +35,7 @@ interface Parts {
   printedFile: FindPrintedFile | undefined;
 }
 
-const config = { access: 'public', limit: 'browse' } as const;
+const config = { access: 'public', limit: 'browse', isKept: true } as const;
 
 /** What the home page and the informational screens show. */
 export const contentRoutes: FastifyPluginAsyncTypebox<Parts> = async (

@@ -12,7 +12,7 @@ import { readScope } from './readScope';
 export const productGroupRoutes: FastifyPluginAsyncTypebox<{ db: Db }> = async (app, { db }) => {
   app.route({
     ...showProductGroup,
-    config: { access: 'public', limit: 'browse' },
+    config: { access: 'public', limit: 'browse', isKept: true },
     handler: async (request) => {
       const scope = readScope(request, request.query.country);
       const group = await readProductGroup(db, request.params.id, scope.language);

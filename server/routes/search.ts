@@ -16,7 +16,7 @@ interface Parts {
 export const searchRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, { db, catalogue }) => {
   app.route({
     ...searchProducts,
-    config: { access: 'public', limit: 'search' },
+    config: { access: 'public', limit: 'search', isKept: true },
     handler: async (request) => {
       const { search_term: text, country, page, page_size: pagination } = request.query;
       const scope = readScope(request, country);

@@ -1,0 +1,148 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+
+import type { ProductPage } from '#contract/product';
+
+import { bumpCatalogueVersion } from '../../server/catalogue/version';
+import { keptBytes } from '../../server/files/keptBytes';
+import { startTestServer } from '../support/serverApp';
+import { welcomeCustomer, type TestCustomer } from '../support/shop';
+import { stockSmallCatalogue } from '../support/smallCatalogue';
+import type { TestServer } from '../support/startOn';
+
+const LISTING = '/api/cadProducts?category=ART';
+
+let server: TestServer;
+let customer: TestCustomer;
+let clock = new Date();
+beforeAll(async () => {
+  server = await startTestServer({ now: () => clock, fill: ({ db }) => stockSmallCatalogue(db) });
+  customer = await welcomeCustomer(server.db, 'ca');
+});
+afterAll(() => server.close());
+
+const open = (url: string, headers: Record<string, string> = {}) =>
+  server.app.inject({ url, headers });
+
+const rename = (name: string) =>
+  server.db
+    .updateTable('products')
+    .set({ name_en: name })
+    .where('product_id', '=', 'AC1001')
+    .execute();
+
+async function changeCatalogue(name: string) {
+  await rename(name);
+  await bumpCatalogueVersion(server.db);
+  await server.catalogue.refresh();
+}
+
+describe('what a visitor is answered', () => {
+  it('is the same bytes under the same tag until the catalogue changes', async () => {
+    const first = await open(LISTING);
+    await rename('Not yet told');
+    const again = await open(LISTING);
+    expect([again.payload, again.headers.etag]).toEqual([first.payload, first.headers.etag]);
+
+    await changeCatalogue('Told at once');
+    const changed = await open(LISTING);
+    expect(changed.json<ProductPage>().products[0]).toMatchObject({ name: 'Told at once' });
+    expect(changed.headers.etag).not.toBe(first.headers.etag);
+  });
+
+  it('is read anew after a minute all the same: texts change without the catalogue', async () => {
+    await open(LISTING);
+    await rename('Seen within a minute');
+    clock = new Date(clock.getTime() + 61_000);
+
+    const { products } = (await open(LISTING)).json<ProductPage>();
+    expect(products[0]).toMatchObject({ name: 'Seen within a minute' });
+  });
+
+  it('is nothing where the visitor has it already', async () => {
+    const { etag } = (await open(LISTING)).headers;
+    const known = await open(LISTING, { 'if-none-match': `"older", ${String(etag)}` });
+    expect([known.statusCode, known.payload]).toEqual([304, '']);
+    expect((await open(LISTING, { 'if-none-match': '"older"' })).statusCode).toBe(200);
+  });
+
+  it('is packed as the browser takes it, each with a tag of its own', async () => {
+    const plain = await open(LISTING);
+    const brotli = await open(LISTING, { 'accept-encoding': 'gzip, br;q=0.9' });
+    const gzip = await open(LISTING, { 'accept-encoding': 'gzip, br;q=0' });
+    expect([brotli.headers['content-encoding'], gzip.headers['content-encoding']]).toEqual([
+      'br',
+      'gzip',
+    ]);
+    expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(plain.payload);
+    expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.payload);
+    const tags = [plain, brotli, gzip].map(({ headers }) => headers.etag);
+    expect(new Set(tags).size).toBe(3);
+  });
+
+  it('is in the language of each, and says as much to caches, first and again', async () => {
+    for (const turn of ['first', 'again']) {
+      const english = await open('/api/categories');
+      const french = await open('/api/categories', { 'accept-language': 'fr-CA' });
+      expect([turn, english.json<Menu>().category[0]?.name]).toEqual([turn, 'Art Supplies']);
+      expect(french.json<Menu>().category[0]?.name).toBe('Matériel d’artiste');
+      for (const { headers } of [english, french]) {
+        expect(headers).toMatchObject({
+          'cache-control': 'no-cache',
+          'content-type': 'application/json; charset=utf-8',
+          'x-content-type-options': 'nosniff',
+          'x-ratelimit-limit': '30000',
+        });
+        expect(headers.vary).toContain('authorization');
+      }
+    }
+  });
+
+  it('is never what a customer was answered, nor the other way round', async () => {
+    const url = '/api/cadProducts?category=SCH';
+    const seen = await server.ask<ProductPage>('GET', url, { as: customer });
+    expect(seen.headers).not.toHaveProperty('etag');
+    expect(seen.body.products[0]).toHaveProperty('selling_price');
+    expect((await open(url)).payload).not.toContain('selling_price');
+    const again = await server.ask<ProductPage>('GET', url, { as: customer });
+    expect(again.body).toEqual(seen.body);
+    expect((await open(url, { authorization: 'Bearer made-up' })).statusCode).toBe(401);
+  });
+
+  it('is no refusal of somebody before', async () => {
+    const url = '/api/productDescription?product_id=COMES-LATER';
+    expect((await open(url)).statusCode).toBe(404);
+    expect((await open(url)).headers).not.toHaveProperty('etag');
+  });
+});
+
+interface Menu {
+  category: { name: string }[];
+}
+
+describe('the bytes that are kept', () => {
+  const answer = (size: number) => ({
+    bytes: Buffer.alloc(size),
+    headers: { etag: '"1"', 'content-type': 'text/plain' },
+  });
+  const MEGABYTE = 1_000_000;
+
+  it('have a limit, past which what was asked for longest ago goes first', () => {
+    const kept = keptBytes(() => clock);
+    kept.find('', 1);
+    for (let at = 0; at < 12; at += 1) kept.keep(`${at}`, 1, answer(MEGABYTE));
+    expect(kept.find('0', 1)).toBeDefined();
+    for (let at = 12; at < 20; at += 1) kept.keep(`${at}`, 1, answer(MEGABYTE));
+
+    const held = Array.from({ length: 20 }, (_, at) => at).filter((at) => kept.find(`${at}`, 1));
+    expect(held).toEqual([0, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19]);
+  });
+
+  it('are of one version: an answer that was being made for the one before is not taken', () => {
+    const kept = keptBytes(() => clock);
+    kept.find('a', 1);
+    kept.keep('a', 1, answer(10));
+    expect(kept.find('a', 2)).toBeUndefined();
+    kept.keep('a', 1, answer(10));
+    expect(kept.find('a', 2)).toBeUndefined();
+  });
+});
