@@ -126,10 +126,11 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   installAccess(app);
   await installLimits(app);
   installHeaders(app, config);
-  installKeptAnswers(app, { version: () => catalogue.snapshot, now });
+  installKeptAnswers(app, { catalogue, now });
   await app.register(compress, {
     encodings: ['br', 'gzip'],
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } },
+    syncThreshold: 64 * KILOBYTE,
   });
   await installDocumentation(app);
   await installSite(app, {

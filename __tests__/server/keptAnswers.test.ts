@@ -1,9 +1,10 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
+import type { Banner } from '#contract/content';
 import type { ProductPage } from '#contract/product';
 
+import { keeper } from '../../server/catalogue/kept';
 import { bumpCatalogueVersion } from '../../server/catalogue/version';
-import { keptBytes } from '../../server/files/keptBytes';
 import { startTestServer } from '../support/serverApp';
 import { welcomeCustomer, type TestCustomer } from '../support/shop';
 import { stockSmallCatalogue } from '../support/smallCatalogue';
@@ -50,12 +51,32 @@ describe('what a visitor is answered', () => {
   });
 
   it('is read anew after a minute all the same: texts change without the catalogue', async () => {
-    await open(LISTING);
-    await rename('Seen within a minute');
-    clock = new Date(clock.getTime() + 61_000);
-
-    const { products } = (await open(LISTING)).json<ProductPage>();
-    expect(products[0]).toMatchObject({ name: 'Seen within a minute' });
+    const messages = async () =>
+      (await open('/api/banners'))
+        .json<{ banners: Banner[] }>()
+        .banners.map(({ message }) => message);
+    const before = await messages();
+    await server.db
+      .insertInto('banners')
+      .values({
+        id: 'new',
+        country: null,
+        message_en: 'Closed on Monday',
+        message_fr: '',
+        message_es: '',
+        type: 'announcement',
+        background_color: '',
+        text_color: '',
+        link: null,
+        icon: null,
+        active: 1,
+        position: 0,
+      })
+      .execute();
+    clock = new Date(clock.getTime() + 59_999);
+    expect(await messages()).toEqual(before);
+    clock = new Date(clock.getTime() + 1);
+    expect(await messages()).toContain('Closed on Monday');
   });
 
   it('is nothing where the visitor has it already', async () => {
@@ -119,30 +140,26 @@ interface Menu {
   category: { name: string }[];
 }
 
-describe('the bytes that are kept', () => {
-  const answer = (size: number) => ({
-    bytes: Buffer.alloc(size),
-    headers: { etag: '"1"', 'content-type': 'text/plain' },
+describe('what is kept', () => {
+  const owner = {};
+  const keptOf = keeper<object, { size: number }>(
+    () => 16_000,
+    ({ size }) => size,
+  );
+  const held = () => Array.from('abcdefgh').filter((name) => keptOf(owner).get(name));
+
+  it('has a limit, past which what was asked for longest ago goes first', () => {
+    const kept = keptOf(owner);
+    for (const name of 'abc') kept.keep(name, { size: 4_000 });
+    expect(kept.get('a')).toBeDefined();
+    for (const name of 'de') kept.keep(name, { size: 4_000 });
+
+    expect(held()).toEqual(['a', 'd', 'e']);
   });
-  const MEGABYTE = 1_000_000;
 
-  it('have a limit, past which what was asked for longest ago goes first', () => {
-    const kept = keptBytes(() => clock);
-    kept.find('', 1);
-    for (let at = 0; at < 12; at += 1) kept.keep(`${at}`, 1, answer(MEGABYTE));
-    expect(kept.find('0', 1)).toBeDefined();
-    for (let at = 12; at < 20; at += 1) kept.keep(`${at}`, 1, answer(MEGABYTE));
+  it('counts once what is kept again', () => {
+    for (let turn = 0; turn < 9; turn += 1) keptOf(owner).keep('e', { size: 4_000 });
 
-    const held = Array.from({ length: 20 }, (_, at) => at).filter((at) => kept.find(`${at}`, 1));
-    expect(held).toEqual([0, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19]);
-  });
-
-  it('are of one version: an answer that was being made for the one before is not taken', () => {
-    const kept = keptBytes(() => clock);
-    kept.find('a', 1);
-    kept.keep('a', 1, answer(10));
-    expect(kept.find('a', 2)).toBeUndefined();
-    kept.keep('a', 1, answer(10));
-    expect(kept.find('a', 2)).toBeUndefined();
+    expect(held()).toEqual(['a', 'd', 'e']);
   });
 });

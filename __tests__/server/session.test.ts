@@ -8,6 +8,7 @@ import fastify, {
 import type { Problem } from '#contract/common';
 
 import { hashToken } from '../../server/crypto/tokens';
+import { deleteSession } from '../../server/db/sessions';
 import { keepStaff } from '../../server/db/staff';
 import { staffLog } from '../../server/db/staffLog';
 import { declareAll, installAccess } from '../../server/plugins/access';
@@ -342,6 +343,23 @@ describe('the session of a customer', () => {
   it('ends by signing out', async () => {
     await endSession(data.db, hashToken(anna.token));
 
+    expect((await ask('/public', { token: anna.token })).status).toBe(401);
+  });
+
+  it('ends by signing out at once where it was used a moment ago', async () => {
+    expect((await ask('/public', { token: anna.token })).status).toBe(200);
+    await endSession(data.db, hashToken(anna.token));
+
+    expect((await ask('/public', { token: anna.token })).status).toBe(401);
+  });
+
+  it('that another process has ended, ends here within two seconds', async () => {
+    expect((await ask('/public', { token: anna.token })).status).toBe(200);
+    await deleteSession(data.db, hashToken(anna.token));
+
+    clock = new Date(clock.getTime() + 1_999);
+    expect((await ask('/public', { token: anna.token })).status).toBe(200);
+    clock = new Date(clock.getTime() + 1);
     expect((await ask('/public', { token: anna.token })).status).toBe(401);
   });
 

@@ -6,12 +6,26 @@ import type { Db } from '../db/client';
 import { readDescription, type ReadScope } from '../db/products';
 
 import { trailOf } from './categoryTree';
-import { readProducts } from './readProducts';
+import { keeper } from './kept';
+import { readListed, withPrices } from './readProducts';
 import { similarTo } from './similar';
 import { numbersOf, type Snapshot } from './snapshot';
 
 /** Related products that a product's page shows. */
 const RELATED = 10;
+
+interface Described {
+  product: ProductDescription;
+  related: Product[];
+}
+
+/** What the descriptions that are kept take in all, in bytes. */
+const MOST = 8_000_000;
+
+const descriptionsOf = keeper<Snapshot, Described>(
+  () => MOST,
+  ({ product, related }) => 2 * product.description.length + 100 * (related.length + 10),
+);
 
 /** Everything a product's page shows; `undefined` where the country has no such product. */
 export async function describe(
@@ -19,16 +33,38 @@ export async function describe(
   snapshot: Snapshot,
   productId: string,
   scope: ReadScope,
-): Promise<{ product: ProductDescription; related: Product[] } | undefined> {
+): Promise<Described | undefined> {
   const [number] = numbersOf(snapshot, productId);
   if (number === undefined) return undefined;
+  const kept = descriptionsOf(snapshot);
+  const name = `${scope.country} ${scope.language} ${number}`;
+  const described = kept.get(name) ?? (await describeOpenly(db, snapshot, number, scope));
+  if (!described) return undefined;
+  kept.keep(name, described);
+  if (!scope.isCustomer) return described;
+
+  const { product, related } = described;
+  const [priced, ...others] = await withPrices(db, [product, ...related], scope);
+  return priced?.product_id === product.product_id
+    ? { product: { ...product, ...priced }, related: others }
+    : undefined;
+}
+
+/** What everybody may see. */
+async function describeOpenly(
+  db: Db,
+  snapshot: Snapshot,
+  number: number,
+  { country, language }: ReadScope,
+): Promise<Described | undefined> {
   const id = snapshot.productIds[number]!;
-  const alike = similarTo(snapshot, number, scope.country, RELATED);
+  const alike = similarTo(snapshot, number, country, RELATED);
   const relatedIds = alike.map((other) => snapshot.productIds[other]!);
 
-  const read = await readProducts(db, { productIds: [id, ...relatedIds], ...scope });
+  const scope = { country, language, isCustomer: false };
+  const read = await readListed(db, snapshot, { productIds: [id, ...relatedIds], ...scope });
   const [product, ...related] = read;
-  const description = await readDescription(db, id, scope.language);
+  const description = await readDescription(db, id, language);
   if (product?.product_id !== id || description === undefined) return undefined;
   return {
     product: {
@@ -36,7 +72,7 @@ export async function describe(
       description,
       images: picturesOf(product),
       categories: trailOf(snapshot.categoryOf[number]).map(({ names, cat_code }) => ({
-        name: names[scope.language],
+        name: names[language],
         cat_code,
       })),
     },

@@ -4,7 +4,7 @@ import { DEFAULT_PAGE_SIZE } from '#domain/pages';
 import type { Db } from '../db/client';
 import type { ReadScope } from '../db/products';
 
-import { readProducts } from './readProducts';
+import { readListed } from './readProducts';
 import type { Snapshot } from './snapshot';
 
 interface Asked {
@@ -24,6 +24,6 @@ export async function readPage(
   const productIds = numbers
     .slice(first, first + pagination)
     .map((number) => snapshot.productIds[number]!);
-  const products = await readProducts(db, { productIds, ...scope });
+  const products = await readListed(db, snapshot, { productIds, ...scope });
   return { products, total: numbers.length, page, pagination };
 }

@@ -7,11 +7,16 @@ import { tidyProductId } from '#domain/productIds';
 import type { Db } from '../db/client';
 import {
   readBarcodes,
+  readPrices,
   readProductRows,
   type PricedRow,
+  type Prices,
   type ProductRow,
   type ReadScope,
 } from '../db/products';
+
+import { keeper } from './kept';
+import type { Snapshot } from './snapshot';
 
 /** The picture of a product, thumbnail and full: its own, else the one drawn under its trimmed id. */
 export const pictureOf = ({ product_id, image }: { product_id: string; image: string }): string =>
@@ -43,15 +48,29 @@ export function presentProduct(
     size: facetName('size', row.size, language),
     cat_code: row.cat_code,
   };
-  if (!isCustomer || !isPriced(row)) return product;
-  return {
-    ...product,
-    available: row.available,
-    selling_price: fromCents(row.selling_cents),
-    selling_price_2: row.sale_cents === null ? null : fromCents(row.sale_cents),
-    retail_price: fromCents(row.retail_cents),
-  };
+  return isCustomer && isPriced(row) ? priced(product, row) : product;
 }
+
+/** Every field by its name: a spread costs many times as much, and pages are made of these. */
+const priced = (product: Product, prices: Prices): Product => ({
+  id: product.id,
+  product_id: product.product_id,
+  name: product.name,
+  country: product.country,
+  class: product.class,
+  ship_pac: product.ship_pac,
+  types: product.types,
+  image: product.image,
+  barcodes: product.barcodes,
+  brand: product.brand,
+  color: product.color,
+  size: product.size,
+  cat_code: product.cat_code,
+  available: prices.available,
+  selling_price: fromCents(prices.selling_cents),
+  selling_price_2: prices.sale_cents === null ? null : fromCents(prices.sale_cents),
+  retail_price: fromCents(prices.retail_cents),
+});
 
 /** Reads products in the order of their ids; those that are not active or not offered in the country are left out. */
 export async function readProducts(
@@ -67,4 +86,48 @@ export async function readProducts(
     ]),
   );
   return productIds.flatMap((productId) => products.get(productId) ?? []);
+}
+
+/** What the products that are kept take in all, and one of them, in bytes. */
+const MOST = 8_000_000;
+const EACH = 700;
+
+const productsOf = keeper<Snapshot, Product>(
+  () => MOST,
+  () => EACH,
+);
+
+/**
+ * The same for what a snapshot lists: what everybody sees of a product is kept with the snapshot, and a
+ * customer's prices and stock are read as they are now.
+ */
+export async function readListed(
+  db: Db,
+  snapshot: Snapshot,
+  { productIds, ...scope }: ReadScope & { productIds: readonly string[] },
+): Promise<Product[]> {
+  const kept = productsOf(snapshot);
+  const nameOf = (productId: string) => `${scope.country} ${scope.language} ${productId}`;
+  const products = productIds.map((productId) => kept.get(nameOf(productId)));
+  const missing = productIds.filter((_productId, at) => !products[at]);
+  const read = await readProducts(db, { ...scope, productIds: missing, isCustomer: false });
+  const found = new Map(read.map((product) => [product.product_id, product]));
+  for (const product of read) kept.keep(nameOf(product.product_id), product);
+
+  const shown = productIds.flatMap((productId, at) => products[at] ?? found.get(productId) ?? []);
+  return scope.isCustomer ? withPrices(db, shown, scope) : shown;
+}
+
+/** Adds prices and stock as they are now; what has none any more is left out. */
+export async function withPrices(
+  db: Db,
+  products: readonly Product[],
+  { country }: ReadScope,
+): Promise<Product[]> {
+  const productIds = products.map(({ product_id }) => product_id);
+  const prices = await readPrices(db, productIds, country);
+  return products.flatMap((product) => {
+    const found = prices.get(product.product_id);
+    return found ? priced(product, found) : [];
+  });
 }

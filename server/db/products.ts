@@ -22,7 +22,10 @@ export interface ProductRow {
 }
 
 /** What a customer sees besides; these columns are not even selected for a visitor. */
-export interface PricedRow extends ProductRow {
+export interface PricedRow extends ProductRow, Prices {}
+
+export interface Prices {
+  /** Ship packs. */
   available: number;
   selling_cents: number;
   sale_cents: number | null;
@@ -82,6 +85,25 @@ export const readProductRows = (
   { country, language, isCustomer }: ReadScope,
 ): Promise<(ProductRow | PricedRow)[]> =>
   readPageRows(db, productIds, { country, language, isCustomer });
+
+const readPriceRows = readByIds<{ country: Country }, Prices & { product_id: string }>(
+  (db, productIds, { country }) =>
+    db
+      .selectFrom('offers')
+      .where('product_id', 'in', productIds)
+      .where('country', '=', country)
+      .select(['product_id', 'available', 'selling_cents', 'sale_cents', 'retail_cents']),
+);
+
+/** Prices and stock in a country, by product id. */
+export async function readPrices(
+  db: Db,
+  productIds: readonly string[],
+  country: Country,
+): Promise<Map<string, Prices>> {
+  const rows = await readPriceRows(db, productIds, { country });
+  return new Map(rows.map((row) => [row.product_id, row]));
+}
 
 const readBarcodeRows = readByIds<object, { product_id: string; barcode: string }>(
   (db, productIds) =>

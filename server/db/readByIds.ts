@@ -5,7 +5,11 @@ import { chunksInTurns, isPostgres, type Db } from './client';
 /** Lists are filled up to a multiple of this, so that few texts of a query serve all lengths. */
 const STEP = 25;
 
-const slotsOf = (size: number): string[] => Array.from({ length: size }, (_, at) => `slot ${at}`);
+interface Built<Row> {
+  query: CompiledQuery<Row>;
+  /** Which of the ids each parameter is, where it is one. */
+  places: (number | undefined)[];
+}
 
 /**
  * A reader of rows by ids whose query is built once for each scope and length: building it costs
@@ -14,19 +18,24 @@ const slotsOf = (size: number): string[] => Array.from({ length: size }, (_, at)
 export function readByIds<Scope extends object, Row>(
   build: (db: Db, ids: readonly string[], scope: Scope) => Compilable<Row>,
 ): (db: Db, ids: readonly string[], scope: Scope) => Promise<Row[]> {
-  const built = new Map<string, CompiledQuery<Row>>();
+  const built = new Map<string, Built<Row>>();
 
   const queryFor = (db: Db, ids: readonly string[], scope: Scope): CompiledQuery<Row> => {
-    const slots = slotsOf(Math.ceil(ids.length / STEP) * STEP);
-    const shape = JSON.stringify([isPostgres(db), slots.length, scope]);
-    const query = built.get(shape) ?? build(db, slots, scope).compile();
-    built.set(shape, query);
-
-    const filled = new Map(slots.map((slot, at) => [slot, ids[at] ?? ids[0]]));
-    const parameters = query.parameters.map((value) =>
-      typeof value === 'string' && filled.has(value) ? filled.get(value) : value,
-    );
+    const slots = Math.ceil(ids.length / STEP) * STEP;
+    const shape = JSON.stringify([isPostgres(db), slots, scope]);
+    const { query, places } = built.get(shape) ?? make(db, slots, scope);
+    built.set(shape, { query, places });
+    const parameters = query.parameters.map((value, at) => {
+      const place = places[at];
+      return place === undefined ? value : (ids[place] ?? ids[0]);
+    });
     return { ...query, parameters };
+  };
+  const make = (db: Db, size: number, scope: Scope): Built<Row> => {
+    const slots = Array.from({ length: size }, (_, at) => `slot ${at}`);
+    const query = build(db, slots, scope).compile();
+    const placeOf = new Map<unknown, number>(slots.map((slot, at) => [slot, at]));
+    return { query, places: query.parameters.map((value) => placeOf.get(value)) };
   };
 
   return async (db, ids, scope) => {

@@ -3,7 +3,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
 
-import { keptBytes, type Kept } from '../files/keptBytes';
+import { keeper } from '../catalogue/kept';
+import type { Snapshot } from '../catalogue/snapshot';
 import { tagFor } from '../files/tagFor';
 
 import { languageOf } from './language';
@@ -15,15 +16,32 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     /** Keeps what this visitor is answered. */
-    keep: ((answer: Kept) => void) | null;
+    keep: ((answer: Answer) => void) | null;
   }
 }
 
 interface Keeping {
-  /** Changes with everything that a visitor sees of the catalogue. */
-  version: () => unknown;
+  catalogue: { readonly snapshot: Snapshot };
   now: () => Date;
 }
+
+/** An answer ready to be sent. */
+interface Answer {
+  bytes: Buffer;
+  headers: { etag: string; 'content-type': string; 'content-encoding'?: string };
+}
+
+/** Bytes that are kept in all. */
+const MOST = 16_000_000;
+/** Bytes that an entry takes beside its own. */
+const BESIDE = 500;
+/** Milliseconds that an answer is given again: banners and texts may change without the catalogue. */
+const FRESH = 60_000;
+
+const answersOf = keeper<Snapshot, { answer: Answer; until: number }>(
+  () => MOST,
+  ({ answer }) => answer.bytes.length + BESIDE,
+);
 
 type Encoding = 'br' | 'gzip' | '';
 
@@ -34,10 +52,9 @@ const PACKERS = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 
 /**
  * Answers visitors from the bytes of an earlier answer, on routes that say so. A customer's answer is
- * neither kept nor taken from here. Limits, access and what is asked are judged before.
+ * neither kept nor taken from here; access and limits are judged before.
  */
-export function installKeptAnswers(app: FastifyInstance, { version, now }: Keeping): void {
-  const store = keptBytes(now);
+export function installKeptAnswers(app: FastifyInstance, { catalogue, now }: Keeping): void {
   app.decorateRequest('keep', null);
 
   app.addHook('onRoute', (route) => {
@@ -48,11 +65,14 @@ export function installKeptAnswers(app: FastifyInstance, { version, now }: Keepi
 
   const find: onRequestHookHandler = (request, reply, done) => {
     if (request.customer) return done();
-    const key = nameOf(request);
-    const keptFor = version();
-    const known = store.find(key, keptFor);
-    if (known) return void reply.send(dress(request, reply, known));
-    request.keep = (answer) => store.keep(key, keptFor, answer);
+    const name = nameOf(request);
+    const answers = answersOf(catalogue.snapshot);
+    const known = answers.get(name);
+    const time = now().getTime();
+    if (known && known.until > time) {
+      return void reply.send(dress(request, reply, known.answer));
+    }
+    request.keep = (answer) => answers.keep(name, { answer, until: time + FRESH });
     done();
   };
 
@@ -64,7 +84,7 @@ export function installKeptAnswers(app: FastifyInstance, { version, now }: Keepi
   };
 }
 
-async function pack(text: string, wanted: Encoding): Promise<Kept> {
+async function pack(text: string, wanted: Encoding): Promise<Answer> {
   const plain = Buffer.from(text);
   const encoding = plain.length < WORTH_PACKING ? '' : wanted;
   const headers = {
@@ -77,7 +97,7 @@ async function pack(text: string, wanted: Encoding): Promise<Kept> {
 }
 
 /** What is sent: nothing where the caller has it already. */
-function dress({ headers }: FastifyRequest, reply: FastifyReply, { bytes, headers: own }: Kept) {
+function dress({ headers }: FastifyRequest, reply: FastifyReply, { bytes, headers: own }: Answer) {
   reply.headers(own);
   if (!headers['if-none-match']?.includes(own.etag)) return bytes;
   reply.code(304);

@@ -24,7 +24,7 @@ import { postMail } from '../services/postMail';
 import { Refusal } from '../services/refusal';
 import { accountOfLink, resetPassword as setPassword } from '../services/resetPassword';
 import type { PostOffice } from '../services/sendMails';
-import { endSession } from '../services/sessions';
+import { endSession, forgetSessions } from '../services/sessions';
 import { signIn as openSession } from '../services/signIn';
 
 interface Parts {
@@ -82,6 +82,7 @@ export const accountRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts
     config: { access: 'customer', limit: 'change' },
     handler: async (request) => {
       await setCustomerLanguage(db, customerOf(request).id, languageOf(request));
+      forgetSessions(db);
       return { status: true };
     },
   });

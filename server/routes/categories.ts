@@ -15,7 +15,7 @@ import type { Catalogue } from '../catalogue/catalogue';
 import { countFacet } from '../catalogue/facets';
 import { displayCategoriesOf, menuOf } from '../catalogue/menu';
 import { countFlags, narrow } from '../catalogue/narrow';
-import { readProducts } from '../catalogue/readProducts';
+import { readListed } from '../catalogue/readProducts';
 import type { Snapshot } from '../catalogue/snapshot';
 import { readClassCodes } from '../db/classCodes';
 import type { Db } from '../db/client';
@@ -49,7 +49,7 @@ export const categoryRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, { db
       const { snapshot } = catalogue;
       const shown = displayCategoriesOf(snapshot, scope.country, scope.language);
       const productIds = shown.map(({ product }) => snapshot.productIds[product]!);
-      const products = await readProducts(db, { productIds, ...scope });
+      const products = await readListed(db, snapshot, { productIds, ...scope });
       const images = new Map(products.map(({ product_id, image }) => [product_id, image]));
       return {
         category: shown.map(({ name, category, cat_code, products: count }, at) => ({

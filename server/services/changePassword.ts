@@ -10,7 +10,7 @@ import type { PasswordAttempts } from './passwordAttempts';
 import { hashPassword, isPassword } from './passwords';
 import { postMail } from './postMail';
 import { Refusal } from './refusal';
-import type { SignedInCustomer } from './sessions';
+import { forgetSessions, type SignedInCustomer } from './sessions';
 
 interface Change {
   oldPassword: string;
@@ -50,4 +50,5 @@ export async function changePassword(
       now,
     );
   });
+  forgetSessions(db);
 }

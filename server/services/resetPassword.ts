@@ -15,6 +15,7 @@ import { isObviousPassword } from './obviousPasswords';
 import { hashPassword } from './passwords';
 import { postMail } from './postMail';
 import { Refusal } from './refusal';
+import { forgetSessions } from './sessions';
 
 interface Reset {
   /** Of the link. */
@@ -67,4 +68,5 @@ export async function resetPassword(
       now,
     );
   });
+  forgetSessions(db);
 }

@@ -28,6 +28,36 @@ export async function openSession(db: Db, customerId: string, now: Date): Promis
   return token;
 }
 
+type StoredSession = NonNullable<Awaited<ReturnType<typeof sessionByHash>>>;
+
+/** Milliseconds for which what was read of a session holds: so long another process may still know one that has ended here. */
+const HOLDS = 2_000;
+const MOST_HELD = 10_000;
+
+type Held = Map<string, { session: StoredSession; readAt: number }>;
+const heldOf = new WeakMap<Db, Held>();
+
+/** Sessions of this database are read anew; called when one has ended, or its customer has changed. */
+export const forgetSessions = (db: Db): void => void heldOf.set(db, new Map());
+
+/** What stands in the database, or stood there a moment ago. */
+async function readSession(
+  db: Db,
+  tokenHash: string,
+  now: Date,
+): Promise<StoredSession | undefined> {
+  if ((heldOf.get(db)?.size ?? MOST_HELD) >= MOST_HELD) forgetSessions(db);
+  // A session that ends while it is being read is put where nobody looks any more.
+  const held = heldOf.get(db);
+  const known = held?.get(tokenHash);
+  const age = now.getTime() - (known?.readAt ?? 0);
+  if (known && age >= 0 && age < HOLDS) return known.session;
+  const session = await sessionByHash(db, tokenHash);
+  if (session) held?.set(tokenHash, { session, readAt: now.getTime() });
+  else held?.delete(tokenHash);
+  return session;
+}
+
 /** The customer of a token, unless the session has been idle for 8 hours or is 7 days old. */
 export async function findSession(
   db: Db,
@@ -35,9 +65,12 @@ export async function findSession(
   now: Date,
 ): Promise<SignedInCustomer | undefined> {
   const tokenHash = hashToken(token);
-  const session = await sessionByHash(db, tokenHash);
+  const session = await readSession(db, tokenHash, now);
   if (session?.status !== 'active' || isOver(session, now)) return undefined;
-  if (isTouchDue(session.last_seen_at, now)) await touchSession(db, tokenHash, now.toISOString());
+  if (isTouchDue(session.last_seen_at, now)) {
+    session.last_seen_at = now.toISOString();
+    await touchSession(db, tokenHash, session.last_seen_at);
+  }
 
   return {
     id: session.id,
@@ -54,8 +87,10 @@ export async function findSession(
 export const isTouchDue = (lastSeenAt: string, now: Date): boolean =>
   now.getTime() - Date.parse(lastSeenAt) >= MINUTE;
 
-export const endSession = (db: Db, tokenHash: string): Promise<void> =>
-  deleteSession(db, tokenHash);
+export async function endSession(db: Db, tokenHash: string): Promise<void> {
+  await deleteSession(db, tokenHash);
+  forgetSessions(db);
+}
 
 /** Sessions that began or were last used before these moments are dead and can be cleared away. */
 export const sessionLimits = (now: Date) => ({

@@ -1,0 +1,53 @@
+/** Values by name; where there is a limit, what was asked for longest ago makes room. */
+class Kept<Value> {
+  readonly #values = new Map<string, Value>();
+  #used = 0;
+
+  constructor(
+    readonly room: number,
+    readonly sizeOf: (value: Value) => number,
+  ) {}
+
+  get(name: string): Value | undefined {
+    const value = this.#values.get(name);
+    if (value !== undefined) {
+      this.#values.delete(name);
+      this.#values.set(name, value);
+    }
+    return value;
+  }
+
+  keep(name: string, value: Value): Value {
+    const before = this.#values.get(name);
+    if (before !== undefined) this.#used -= this.#sizeOf(name, before);
+    this.#values.delete(name);
+    this.#values.set(name, value);
+    this.#used += this.#sizeOf(name, value);
+    for (const [oldest, old] of this.#values) {
+      if (this.#used <= this.room) break;
+      this.#values.delete(oldest);
+      this.#used -= this.#sizeOf(oldest, old);
+    }
+    return value;
+  }
+
+  #sizeOf(name: string, value: Value): number {
+    return ENTRY + name.length + this.sizeOf(value);
+  }
+}
+
+/** What an entry takes beside its value. */
+const ENTRY = 64;
+
+/** Keeps values of an owner for as long as it lives, and no more of them than its room. */
+export function keeper<Owner extends object, Value>(
+  roomOf: (owner: Owner) => number = () => Infinity,
+  sizeOf: (value: Value) => number = () => 0,
+) {
+  const owners = new WeakMap<Owner, Kept<Value>>();
+  return (owner: Owner): Kept<Value> => {
+    const kept = owners.get(owner) ?? new Kept(roomOf(owner), sizeOf);
+    owners.set(owner, kept);
+    return kept;
+  };
+}
