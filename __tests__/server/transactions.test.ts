@@ -83,6 +83,62 @@ onSqlite('The embedded database', () => {
   });
 });
 
+onSqlite('what several callers store at the same moment', () => {
+  const store = (key: string, refusal?: Error) =>
+    inTransaction(data.db, async (tx) => {
+      await tx.insertInto('meta').values(note(key)).execute();
+      if (refusal) throw refusal;
+      return key;
+    });
+
+  it('goes to the disk together, without what fails alone', async () => {
+    const outcomes = await Promise.allSettled([
+      store('a'),
+      store('b', new Error('refused')),
+      store('c'),
+    ]);
+
+    expect(outcomes).toEqual([
+      { status: 'fulfilled', value: 'a' },
+      { status: 'rejected', reason: new Error('refused') },
+      { status: 'fulfilled', value: 'c' },
+    ]);
+    expect(await notes()).toEqual(['a', 'c']);
+  });
+
+  it('is told to nobody before another reader of the file sees it', async () => {
+    const reader = openSqlite(join(data.dataDir, 'haberdash.sqlite'));
+    const seen = await Promise.all(
+      ['a', 'b', 'c'].map(async (key) => {
+        await store(key);
+        return reader.selectFrom('meta').where('key', '=', key).select('key').execute();
+      }),
+    );
+    await reader.destroy();
+
+    expect(seen).toEqual([[{ key: 'a' }], [{ key: 'b' }], [{ key: 'c' }]]);
+  });
+
+  it('is told as stored only where it is, on a full disk', async () => {
+    const pages = await sql<{ page_count: number }>`pragma page_count`.execute(data.db);
+    await sql`pragma max_page_count = ${sql.lit(pages.rows[0]?.page_count ?? 0)}`.execute(data.db);
+    const large = inTransaction(data.db, async (tx) => {
+      await tx
+        .insertInto('meta')
+        .values({ key: 'large', value: 'x'.repeat(100_000) })
+        .execute();
+    });
+    const outcomes = await Promise.allSettled([store('a'), large, store('c')]);
+    const stored = await notes();
+
+    const told = outcomes.flatMap(({ status }, at) =>
+      status === 'fulfilled' ? ['a', 'large', 'c'].slice(at, at + 1) : [],
+    );
+    expect(outcomes[1]?.status).toBe('rejected');
+    expect(stored).toEqual(told);
+  });
+});
+
 onPostgres('PostgreSQL', () => {
   it('settles a deadlock: both transactions are stored', async () => {
     await data.db

@@ -23,6 +23,25 @@ export const cartLine = (
     .selectAll()
     .executeTakeFirst();
 
+/** Ship packs that the cart holds of these products, by product id. */
+export async function itemsInCart(
+  tx: Db,
+  customerId: string,
+  productIds: readonly string[],
+): Promise<Map<string, number>> {
+  const items = new Map<string, number>();
+  for await (const chunk of chunksInTurns(productIds)) {
+    const rows = await tx
+      .selectFrom('cart_lines')
+      .where('customer_id', '=', customerId)
+      .where('product_id', 'in', chunk)
+      .select(['product_id', 'item'])
+      .execute();
+    for (const { product_id, item } of rows) items.set(product_id, item);
+  }
+  return items;
+}
+
 /** Stores these lines; one that the cart already has of a product takes the new quantity. */
 export async function putCartLines(tx: Db, lines: readonly CartLineTable[]): Promise<void> {
   for await (const chunk of chunksInTurns(lines)) {

@@ -18,6 +18,7 @@ import SqliteFile from 'libsql';
 import { Pool, types } from 'pg';
 
 import { isConflict, isRolledBack } from './failures';
+import { inSharedTransaction } from './sharedCommit';
 import type { Tables } from './tables';
 
 /** The database, or a transaction in it. */
@@ -136,7 +137,9 @@ export async function inTransaction<Result>(
 ): Promise<Result> {
   for (let tries = 1; ; tries += 1) {
     try {
-      return await db.transaction().execute(work);
+      return await (isPostgres(db)
+        ? db.transaction().execute(work)
+        : inSharedTransaction(db, work));
     } catch (error) {
       if (tries === MOST_TRIES || !isConflict(error)) throw error;
     }

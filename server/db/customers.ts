@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import type { Language } from '#domain/languages';
 
-import { forUpdate, type Db } from './client';
+import { isPostgres, type Db } from './client';
 import type { CustomerTable } from './tables';
 
 export const customerByEmail = (db: Db, email: string): Promise<CustomerTable | undefined> =>
@@ -53,8 +53,9 @@ export async function setCustomerLanguage(
   await db.updateTable('customers').set({ lang }).where('id', '=', customerId).execute();
 }
 
-/** Makes one customer's changes wait for each other until the transaction ends. */
+/** Makes one customer's changes wait for each other until the transaction ends; SQLite's writers are alone already. */
 export async function lockCustomer(tx: Db, customerId: string): Promise<void> {
+  if (!isPostgres(tx)) return;
   const row = tx.selectFrom('customers').select('id').where('id', '=', customerId);
-  await forUpdate(tx, row).execute();
+  await row.forUpdate().execute();
 }

@@ -2,7 +2,7 @@ import type { Compilable, CompiledQuery } from 'kysely';
 
 import { chunksInTurns, isPostgres, type Db } from './client';
 
-/** Lists are filled up to a multiple of this, so that few texts of a query serve all lengths. */
+/** Lists are filled up to a multiple of this, so that few texts of a query serve all lengths; one alone is frequent. */
 const STEP = 25;
 
 interface Built<Row> {
@@ -21,7 +21,7 @@ export function readByIds<Scope extends object, Row>(
   const built = new Map<string, Built<Row>>();
 
   const queryFor = (db: Db, ids: readonly string[], scope: Scope): CompiledQuery<Row> => {
-    const slots = Math.ceil(ids.length / STEP) * STEP;
+    const slots = ids.length === 1 ? 1 : Math.ceil(ids.length / STEP) * STEP;
     const shape = JSON.stringify([isPostgres(db), slots, scope]);
     const { query, places } = built.get(shape) ?? make(db, slots, scope);
     built.set(shape, { query, places });

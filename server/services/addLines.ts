@@ -6,7 +6,7 @@ import type { Product } from '#contract/product';
 import type { Language } from '#domain/languages';
 
 import { readProducts } from '../catalogue/readProducts';
-import { cartLines, putCartLines } from '../db/cartLines';
+import { itemsInCart, putCartLines } from '../db/cartLines';
 import { chunksInTurns, type Db } from '../db/client';
 import { IN_CART, putFingerprints } from '../db/scanFingerprints';
 import type { ScanFingerprintTable } from '../db/tables';
@@ -61,8 +61,8 @@ export async function addLines(
   { lines: asked, found, language, at, counting = 'packs', isCheck = false }: Asked,
 ): Promise<LinesReport> {
   const { resolutions, products } = found;
-  const held = await cartLines(tx, customer.id);
-  const inCart = new Map(held.map(({ product_id, item }) => [product_id, item]));
+  const productIds = new Set([...resolutions.values()].flatMap((reading) => reading.productIds));
+  const inCart = await itemsInCart(tx, customer.id, [...productIds]);
 
   const usualOf = isCheck ? await usualQuantities(tx, customer.id) : undefined;
   const how = { language, counting, isCheck, ...(usualOf && { usualOf }) };
