@@ -5,7 +5,12 @@ import { hasContent } from '../server/import/content/contentMark';
 
 import { listed, type Listed } from './catalogue/listed';
 import { demoProducts, type DemoProduct } from './catalogue/products';
-import { showCatalogue, storeFoundations, storeProducts } from './catalogue/storeCatalogue';
+import {
+  showCatalogue,
+  storeFoundations,
+  storeGroups,
+  storeProducts,
+} from './catalogue/storeCatalogue';
 import { MOST_PRODUCTS } from './catalogue/variants';
 import { storeDemoContent } from './content/storeDemoContent';
 import { addDemoCustomers, missingDemoCustomers } from './people/customers';
@@ -14,6 +19,8 @@ import { storeHistory } from './people/storeHistory';
 
 /** Products stored in one transaction. */
 const BATCH = 2000;
+/** Products that groups and orders are drawn from at most, evenly spread over a bigger catalogue. */
+const DRAWN_FROM = 100_000;
 
 /** True once there is a catalogue to sell from, demo or imported. */
 export async function hasCatalogue(db: Db): Promise<boolean> {
@@ -56,11 +63,12 @@ export async function makeDemo(
   const started = performance.now();
   log(`Making a demo catalogue of ${products.toLocaleString('en')} products…`);
   await storeFoundations(db);
-  const catalogue = await storeAllProducts(db, products, log);
+  const { productIds, catalogue } = await storeAllProducts(db, products, log);
   const newcomers = await missingDemoCustomers(db);
 
   const orders = await inTransaction(db, async (tx) => {
-    await showCatalogue(tx, catalogue);
+    await showCatalogue(tx, productIds);
+    await storeGroups(tx, catalogue);
     await storeDemoContent(tx, now);
     await addDemoCustomers(tx, newcomers, now);
     const stored = await storeHistory(
@@ -74,30 +82,33 @@ export async function makeDemo(
   });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   log(
-    `Made ${catalogue.length.toLocaleString('en')} products and ${orders} past orders in ${seconds} s.`,
+    `Made ${productIds.length.toLocaleString('en')} products and ${orders} past orders in ${seconds} s.`,
   );
-  return { products: catalogue.length, orders };
+  return { products: productIds.length, orders };
 }
 
 async function storeAllProducts(
   db: Db,
   products: number,
   log: (text: string) => void,
-): Promise<Listed[]> {
+): Promise<{ productIds: string[]; catalogue: Listed[] }> {
+  const step = Math.ceil(products / DRAWN_FROM);
+  const productIds: string[] = [];
   const catalogue: Listed[] = [];
   let batch: DemoProduct[] = [];
   const store = async () => {
     await storeProducts(db, batch);
-    catalogue.push(...batch.map(listed));
     batch = [];
-    if (catalogue.length % 20_000 === 0) {
-      log(`${catalogue.length.toLocaleString('en')} products stored…`);
+    if (productIds.length % 20_000 === 0) {
+      log(`${productIds.length.toLocaleString('en')} products stored…`);
     }
   };
   for (const entry of demoProducts(products)) {
     batch.push(entry);
+    if (productIds.length % step === 0) catalogue.push(listed(entry));
+    productIds.push(entry.product.product_id);
     if (batch.length === BATCH) await store();
   }
   if (batch.length > 0) await store();
-  return catalogue;
+  return { productIds, catalogue };
 }

@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto';
 
+import { FAMILIES } from '../../demo/catalogue/families';
+import { productIdOf, readProductId } from '../../demo/catalogue/productIds';
 import { demoProducts } from '../../demo/catalogue/products';
 import { storeFoundations, storeProducts } from '../../demo/catalogue/storeCatalogue';
+import { EDITIONS, placesOf } from '../../demo/catalogue/variants';
+import { nameOf, variantOf } from '../../demo/catalogue/wording';
 import { ensureDemo, hasCatalogue, makeDemo } from '../../demo/makeDemo';
 import { DEMO_PASSWORD } from '../../demo/people/customers';
 import { toGtin14 } from '../../domain/barcodes';
@@ -253,6 +257,19 @@ async function fingerprint(of: Db): Promise<string> {
   ]);
   return createHash('sha256').update(JSON.stringify(tables)).digest('hex');
 }
+
+describe('a family that a large catalogue uses up', () => {
+  it('goes on with further editions, whose numbers and names are their own', () => {
+    const family = FAMILIES.find(({ code }) => code === 'AC');
+    if (!family) throw new Error('The demo has no acrylics.');
+    const places = [...placesOf(family)];
+    const ids = places.map((place) => productIdOf(family, place));
+    const names = places.map((place) => nameOf(family, variantOf(family, place), 'en'));
+    expect([new Set(ids).size, new Set(names).size]).toEqual([places.length, places.length]);
+    expect(ids.filter((id) => readProductId(id) === undefined)).toEqual([]);
+    expect(places.at(-1)?.series).toBe(family.series.length * EDITIONS - 1);
+  });
+});
 
 describe('making the demo', () => {
   it('gives the same catalogue and orders every time', async () => {

@@ -1,6 +1,6 @@
 import { FAMILIES } from './families';
 import type { Family } from './family';
-import { lengthsOf, type Place } from './variants';
+import { EDITIONS, lengthsOf, type Place } from './variants';
 
 /** A, B … Z, AA, AB … */
 const letters = (at: number): string =>
@@ -56,7 +56,7 @@ export function readProductId(productId: string): { family: Family; place: Place
   if (!found) return undefined;
   const { family, number } = found;
   const place = placeOf(family, number);
-  const isThere = place.series < family.series.length;
+  const isThere = place.series < family.series.length * EDITIONS;
   return isThere && productIdOf(family, place) === productId ? { family, place } : undefined;
 }
 

@@ -77,11 +77,9 @@ export function* demoProducts(products: number): Generator<DemoProduct> {
   let position = 0;
   for (const [at, family] of FAMILIES.entries()) {
     const places: Place[] = [];
-    const all = placesOf(family);
-    while (places.length < (shares[at] ?? 0)) {
-      const { value, done } = all.next();
-      if (done) break;
-      places.push(value);
+    for (const place of placesOf(family)) {
+      if (places.length === shares[at]) break;
+      places.push(place);
     }
     for (const place of places.sort(inCatalogueOrder)) {
       position += 1;

@@ -56,14 +56,16 @@ export const storeProducts = (db: Db, entries: readonly DemoProduct[]): Promise<
     }
   });
 
-/** Makes exactly these products the catalogue, with its groups; within a transaction. */
-export async function showCatalogue(tx: Db, catalogue: readonly Listed[]): Promise<void> {
+/** Makes exactly these products the catalogue; within a transaction. */
+export async function showCatalogue(tx: Db, productIds: readonly string[]): Promise<void> {
   await tx.updateTable('products').set({ active: 0 }).where('active', '=', 1).execute();
-  for (const chunk of inChunks(catalogue)) {
-    const ids = chunk.map(({ product_id }) => product_id);
+  for (const ids of inChunks(productIds)) {
     await tx.updateTable('products').set({ active: 1 }).where('product_id', 'in', ids).execute();
   }
+}
 
+/** Fills the groups from these products. */
+export async function storeGroups(tx: Db, catalogue: readonly Listed[]): Promise<void> {
   for (const { group, products } of productGroups(catalogue)) {
     await tx.deleteFrom('product_group_products').where('group_id', '=', group.id).execute();
     await tx

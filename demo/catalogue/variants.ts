@@ -11,6 +11,9 @@ export interface Place {
 
 const AXES = ['series', 'type', 'size', 'color'] as const;
 
+/** Times that the series of a family are brought out, each time with a number: 'Aquarenne Studio 2'. */
+export const EDITIONS = 20;
+
 /** How eagerly a growing family widens along each axis. */
 const EAGERNESS: Place = { series: 1.3, type: 3, size: 2, color: 7 };
 
@@ -28,7 +31,8 @@ const capacityOf = (family: Family): number => {
 
 /**
  * Every place of a family, the most usual first: a small catalogue holds the first few of each axis,
- * a bigger one the same and more. The first n places are the same for every length of catalogue.
+ * a bigger one the same and more, and where every axis is used up further editions of the series.
+ * The first n places are the same for every length of catalogue.
  */
 export function* placesOf(family: Family): Generator<Place> {
   const lengths = lengthsOf(family);
@@ -36,9 +40,10 @@ export function* placesOf(family: Family): Generator<Place> {
   yield { series: 0, type: 0, size: 0, color: 0 };
   for (;;) {
     const open = AXES.filter((axis) => box[axis] < lengths[axis]);
-    if (open.length === 0) return;
-    const axis = open.reduce((best, each) =>
-      box[each] / EAGERNESS[each] < box[best] / EAGERNESS[best] ? each : best,
+    if (open.length === 0 && box.series === lengths.series * EDITIONS) return;
+    const axis = open.reduce(
+      (best, each) => (box[each] / EAGERNESS[each] < box[best] / EAGERNESS[best] ? each : best),
+      open[0] ?? 'series',
     );
     yield* shell(box, axis);
     box[axis] += 1;
@@ -56,11 +61,13 @@ function* shell(box: Place, axis: keyof Place): Generator<Place> {
 }
 
 /** Most products that the demo catalogue can hold. */
-export const MOST_PRODUCTS = FAMILIES.reduce((sum, family) => sum + capacityOf(family), 0);
+export const MOST_PRODUCTS =
+  EDITIONS * FAMILIES.reduce((sum, family) => sum + capacityOf(family), 0);
 
 /**
- * How many products each family gives to a catalogue of a size: by weight, no more than it has. A
- * bigger catalogue takes no product away from any family.
+ * How many products each family gives to a catalogue of a size: by weight, no more than it has in an
+ * edition before every family has given as many. A bigger catalogue takes no product away from any
+ * family.
  */
 export function shareOut(products: number): number[] {
   const capacities = FAMILIES.map(capacityOf);
@@ -68,14 +75,19 @@ export function shareOut(products: number): number[] {
   const shares = FAMILIES.map(() => 0);
   const queue = FAMILIES.map((_, at) => at);
   const due = (at: number) => ((shares[at] ?? 0) + 1) / (weights[at] ?? 1);
-  for (let given = 0; given < products && queue.length > 0; given += 1) {
+  let edition = 1;
+  for (let given = 0; given < products; given += 1) {
+    if (queue.length === 0) {
+      queue.push(...FAMILIES.keys());
+      edition += 1;
+    }
     let next = 0;
     for (let at = 1; at < queue.length; at += 1) {
       if (due(queue[at] ?? 0) < due(queue[next] ?? 0)) next = at;
     }
     const family = queue[next] ?? 0;
     shares[family] = (shares[family] ?? 0) + 1;
-    if (shares[family] === capacities[family]) queue.splice(next, 1);
+    if (shares[family] === edition * (capacities[family] ?? 0)) queue.splice(next, 1);
   }
   return shares;
 }

@@ -13,9 +13,16 @@ export interface Variant {
   number: string;
 }
 
+/** 'Aquarenne Studio', and once all series are used 'Aquarenne Studio 2'. */
+function seriesOf({ series }: Family, place: Place): string {
+  const name = series[place.series % series.length] ?? '';
+  const edition = 1 + Math.floor(place.series / series.length);
+  return edition === 1 ? name : `${name} ${edition}`;
+}
+
 export function variantOf(family: Family, place: Place): Variant {
   return {
-    series: family.series[place.series] ?? '',
+    series: seriesOf(family, place),
     type: family.types?.[place.type],
     size: family.sizes?.[place.size],
     color: family.colors?.[place.color],
