@@ -22,7 +22,7 @@ export async function measureOrders(
   { snapshot }: Catalogue,
 ): Promise<Measure[]> {
   const buyer = await signIn(app);
-  const offered = narrow(snapshot, { country: 'CA' }).map(
+  const offered = [...narrow(snapshot, { country: 'CA' })].map(
     (number) => snapshot.productIds[number] ?? '',
   );
   const placing = await placeBigOrder(app, buyer, offered);

@@ -47,7 +47,7 @@ export async function measureReOrder(
 }
 
 async function storeOrder(db: Db, customerId: string, { snapshot }: Catalogue): Promise<void> {
-  const products = narrow(snapshot, { country: 'CA' }).slice(0, LINES);
+  const products = [...narrow(snapshot, { country: 'CA' })].slice(0, LINES);
   const lines = products.map((number, at) => ({
     order_id: ORDER,
     line: at + 1,

@@ -20,7 +20,7 @@ export async function measureUploads(
   { snapshot }: Catalogue,
 ): Promise<Measure[]> {
   const { id: user_id, headers } = await signIn(app);
-  const ids = narrow(snapshot, { country: 'CA' })
+  const ids = [...narrow(snapshot, { country: 'CA' })]
     .slice(0, LINES)
     .map((number) => snapshot.productIds[number] ?? '');
 

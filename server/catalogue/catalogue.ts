@@ -2,10 +2,11 @@ import { LANGUAGES, type Language } from '#domain/languages';
 
 import type { Db } from '../db/client';
 
+import { keeper } from './kept';
 import type { Found } from './search/findNearly';
 import { search, type Query } from './search/search';
 import { buildSearchIndex, type SearchIndex } from './search/searchIndex';
-import type { Snapshot } from './snapshot';
+import { roomForLists, type Snapshot } from './snapshot';
 import { takeSnapshot } from './takeSnapshot';
 import { readCatalogueVersion } from './version';
 
@@ -28,6 +29,8 @@ interface Options {
   /** Told when the database could not be read; what was known stays in use. */
   onError?: (error: unknown) => void;
 }
+
+const searchesOf = keeper<Snapshot, Found>(roomForLists, ({ products }) => 2 * products.length);
 
 /** Reads the catalogue into memory and keeps it up to date, whichever process changes it. */
 export async function openCatalogue(
@@ -77,7 +80,14 @@ export async function openCatalogue(
     get snapshot() {
       return snapshot;
     },
-    search: (of, query) => search(of, (language) => indexOf(of, language), query),
+    search: async (of, query) => {
+      const { text, country, language } = query;
+      const asked = JSON.stringify([text, country, language]);
+      const kept = searchesOf(of);
+      return (
+        kept.get(asked) ?? kept.keep(asked, await search(db, of, (one) => indexOf(of, one), query))
+      );
+    },
     wordsOf: indexOf,
     refresh,
     close: () => {

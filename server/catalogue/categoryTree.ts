@@ -11,7 +11,7 @@ export interface CategoryNode {
   parent: CategoryNode | undefined;
   children: CategoryNode[];
   /** Numbers of its products and its sub-categories' products, ascending. */
-  products: number[];
+  products: Uint32Array;
 }
 
 /** The categories, found by code or by name. */
@@ -30,7 +30,7 @@ export function growTree(rows: readonly CategoryTable[]): CategoryTree {
   const byName = new Map<string, CategoryNode[]>();
   for (const { cat_code, name_en, name_fr, name_es } of rows) {
     const names = { '': name_en, fr: name_fr || name_en, es: name_es || name_en };
-    const node = { cat_code, names, parent: undefined, children: [], products: [] };
+    const node = { cat_code, names, parent: undefined, children: [], products: new Uint32Array() };
     byCode.set(codeKey(cat_code), node);
     for (const name of new Set(Object.values(names).map(fold))) {
       byName.set(name, [...(byName.get(name) ?? []), node]);
@@ -46,6 +46,22 @@ export function growTree(rows: readonly CategoryTable[]): CategoryTree {
     (parent?.children ?? tops).push(node);
   }
   return { tops, byCode, byName };
+}
+
+/** Puts each product under its category and those above it, by the product's number. */
+export function fillTree(categoryOf: readonly (CategoryNode | undefined)[]): void {
+  const sizes = new Map<CategoryNode, number>();
+  for (const category of categoryOf) {
+    for (let node = category; node; node = node.parent) sizes.set(node, (sizes.get(node) ?? 0) + 1);
+  }
+  for (const [node, size] of sizes) node.products = new Uint32Array(size);
+  for (let number = categoryOf.length - 1; number >= 0; number -= 1) {
+    for (let node = categoryOf[number]; node; node = node.parent) {
+      const place = sizes.get(node)! - 1;
+      sizes.set(node, place);
+      node.products[place] = number;
+    }
+  }
 }
 
 export const findByCode = (tree: CategoryTree, code: string): CategoryNode | undefined =>

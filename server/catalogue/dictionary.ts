@@ -1,4 +1,4 @@
-/** Texts by number, so that a hundred thousand products can name their brand in four bytes. */
+/** Texts by number, so that a million products can name their brand in four bytes. */
 export class Dictionary {
   readonly texts: string[] = [];
   readonly #numbers = new Map<string, number>();
@@ -9,9 +9,5 @@ export class Dictionary {
     if (known !== undefined) return known;
     this.#numbers.set(text, this.texts.length);
     return this.texts.push(text) - 1;
-  }
-
-  find(text: string): number | undefined {
-    return this.#numbers.get(text);
   }
 }

@@ -51,3 +51,7 @@ export function keeper<Owner extends object, Value>(
     return kept;
   };
 }
+
+/** What is kept under a name; it is made where it is asked for first. */
+export const once = <Value>(kept: Kept<Value>, name: string, make: () => Value): Value =>
+  kept.get(name) ?? kept.keep(name, make());

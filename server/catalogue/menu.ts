@@ -3,7 +3,8 @@ import type { Country } from '#domain/countries';
 import type { Language } from '#domain/languages';
 
 import type { CategoryNode } from './categoryTree';
-import { countFlags, offeredIn } from './narrow';
+import { keeper, once } from './kept';
+import { countFlags, mostPopular, narrow, offeredIn } from './narrow';
 import type { Snapshot } from './snapshot';
 
 /** The three levels of the menu; a category without a product in the country is left out. */
@@ -35,18 +36,20 @@ export function menuOf(snapshot: Snapshot, country: Country, language: Language)
 
 const placeOf = ({ names, cat_code }: CategoryNode) => ({ category: names[''], cat_code });
 
-/** Top categories with the number of their products and the most popular of them, whose picture they show. */
-export function displayCategoriesOf(snapshot: Snapshot, country: Country, language: Language) {
-  const isOffered = offeredIn(snapshot, country);
-  return snapshot.categories.tops.flatMap((top) => {
-    const products = top.products.filter(isOffered);
-    const product = mostPopular(snapshot, products);
-    if (product === undefined) return [];
-    return [{ name: top.names[language], ...placeOf(top), products: products.length, product }];
-  });
+interface Display {
+  top: CategoryNode;
+  products: number;
+  product: number;
 }
 
-const mostPopular = ({ rankOf }: Snapshot, products: readonly number[]): number | undefined =>
-  products.length === 0
-    ? undefined
-    : products.reduce((best, other) => (rankOf[other]! < rankOf[best]! ? other : best));
+const displaysOf = keeper<Snapshot, Display[]>();
+
+/** Top categories with the number of their products and the most popular of them, whose picture they show. */
+export const displayCategoriesOf = (snapshot: Snapshot, country: Country, language: Language) =>
+  once(displaysOf(snapshot), country, () =>
+    snapshot.categories.tops.flatMap((top) => {
+      const { length } = narrow(snapshot, { country, category: top.cat_code });
+      const product = mostPopular(snapshot, top.products, country);
+      return product === undefined ? [] : [{ top, products: length, product }];
+    }),
+  ).map(({ top, ...shown }) => ({ name: top.names[language], ...placeOf(top), ...shown }));

@@ -4,7 +4,14 @@ import { FACETS, type Facet } from '#domain/facetNames';
 
 import { findCategories } from './categoryTree';
 import { fold } from './fold';
-import { NOT_OFFERED, type FacetColumn, type Snapshot } from './snapshot';
+import { keeper, once } from './kept';
+import {
+  NOT_OFFERED,
+  roomForLists,
+  type FacetColumn,
+  type Numbers,
+  type Snapshot,
+} from './snapshot';
 
 /** What a listing is narrowed to: one of each list's values, and every list that is not empty. */
 export interface Narrowing extends Partial<Record<Facet, readonly string[]>> {
@@ -17,29 +24,49 @@ export interface Narrowing extends Partial<Record<Facet, readonly string[]>> {
 
 type Test = (number: number) => boolean;
 
-/** Numbers of the products that pass, in listing order. Never by price or stock: visitors see this order too. */
-export function narrow(snapshot: Snapshot, narrowing: Narrowing): number[] {
-  const tests = [
-    offeredIn(snapshot, narrowing.country),
-    ...(narrowing.classes ? [ofClass(snapshot, narrowing.country, narrowing.classes)] : []),
-    ...FACETS.flatMap((facet) => {
-      const wanted = (narrowing[facet] ?? []).filter((value) => value.trim() !== '');
-      return wanted.length > 0 ? [withValue(snapshot.facets[facet], wanted)] : [];
-    }),
-  ];
-  const passing: number[] = [];
-  for (const number of candidates(snapshot, narrowing.category)) {
-    if (tests.every((test) => test(number))) passing.push(number);
-  }
-  return passing;
+const listsOf = keeper<Snapshot, Uint32Array>(roomForLists, ({ length }) => length);
+
+/**
+ * Numbers of the products that pass, in listing order. Never by price or stock: visitors see this
+ * order too. A list is made once; a page of it costs what the page costs.
+ */
+export function narrow(snapshot: Snapshot, narrowing: Narrowing): Uint32Array {
+  const { country, category = '', classes } = narrowing;
+  const wanted = FACETS.map((facet) =>
+    (narrowing[facet] ?? []).filter((value) => value.trim() !== ''),
+  );
+  return once(listsOf(snapshot), JSON.stringify([country, category, classes, wanted]), () => {
+    const tests = [
+      ...(classes ? [ofClass(snapshot, country, classes)] : []),
+      ...FACETS.flatMap((facet, at) => {
+        const values = wanted[at]!;
+        return values.length > 0 ? [withValue(snapshot.facets[facet], values)] : [];
+      }),
+    ];
+    return passing(snapshot.classOf[country], candidates(snapshot, category), tests);
+  });
 }
 
-function candidates({ categories, productIds }: Snapshot, category = ''): Iterable<number> {
-  if (category.trim() === '') return productIds.keys();
+function passing(classOf: Uint8Array, among: Uint32Array | undefined, tests: Test[]): Uint32Array {
+  const size = among?.length ?? classOf.length;
+  const found = new Uint32Array(size);
+  let count = 0;
+  for (let at = 0; at < size; at += 1) {
+    const number = among ? among[at]! : at;
+    if (classOf[number] === NOT_OFFERED || !tests.every((test) => test(number))) continue;
+    found[count] = number;
+    count += 1;
+  }
+  return found.slice(0, count);
+}
+
+/** Numbers of the products of a category; `undefined` for the whole catalogue. */
+function candidates({ categories }: Snapshot, category: string): Uint32Array | undefined {
+  if (category.trim() === '') return undefined;
   const named = findCategories(categories, category);
   const [only] = named;
-  if (named.length <= 1) return only?.products ?? [];
-  return [...new Set(named.flatMap(({ products }) => products))].sort((a, b) => a - b);
+  if (named.length <= 1) return only?.products ?? new Uint32Array();
+  return Uint32Array.from(new Set(named.flatMap(({ products }) => [...products]))).sort();
 }
 
 export const offeredIn = ({ classOf }: Snapshot, country: Country): Test => {
@@ -52,9 +79,9 @@ function ofClass(
   country: Country,
   wanted: readonly string[],
 ): Test {
-  const numbers = new Set(wanted.map((code) => classes.find(code.trim().toUpperCase())));
+  const numbers = new Set(wanted.map((code) => classes.texts.indexOf(code.trim().toUpperCase())));
   const column = classOf[country];
-  return (number) => numbers.has(column[number]);
+  return (number) => numbers.has(column[number]!);
 }
 
 /** Values compare in any case, and in any language that the filter may have shown them in. */
@@ -63,22 +90,54 @@ function withValue({ byName, of }: FacetColumn, wanted: readonly string[]): Test
   return (number) => numbers.has(of[number] ?? -1);
 }
 
+interface FlagCounts {
+  F: number;
+  R: number;
+  Y: number;
+  N: number;
+}
+
+const flagsOf = keeper<Uint32Array, FlagCounts>();
+
 /** How many of these products carry each flag in a country. */
-export function countFlags(snapshot: Snapshot, products: readonly number[], country: Country) {
-  const counts = { F: 0, R: 0, Y: 0, N: 0 };
-  const column = snapshot.classOf[country];
+export const countFlags = (
+  { classOf, classes: { texts } }: Snapshot,
+  products: Uint32Array,
+  country: Country,
+): FlagCounts =>
+  once(flagsOf(products), country, () => {
+    const ofClasses = new Uint32Array(NOT_OFFERED + 1);
+    const column = classOf[country];
+    for (const number of products) ofClasses[column[number]!]! += 1;
+    const counts = { F: 0, R: 0, Y: 0, N: 0 };
+    for (const [at, code] of texts.entries()) if (isClassFlag(code)) counts[code] = ofClasses[at]!;
+    return counts;
+  });
+
+/** The most popular of these products that the country is offered. */
+export function mostPopular(
+  { classOf, rankOf }: Snapshot,
+  products: Numbers,
+  country: Country,
+): number | undefined {
+  let best: number | undefined;
   for (const number of products) {
-    const code = snapshot.classes.texts[column[number] ?? NOT_OFFERED];
-    if (isClassFlag(code)) counts[code] += 1;
+    if (classOf[country][number] === NOT_OFFERED) continue;
+    if (best === undefined || rankOf[number]! < rankOf[best]!) best = number;
   }
-  return counts;
+  return best;
 }
 
 /** Most products that are still best sellers. */
 const BEST = 100;
 
 /** The products that were ordered most, the most ordered first. */
-export const bestSellers = (snapshot: Snapshot, country: Country): number[] =>
-  Array.from(snapshot.bestFirst.subarray(0, snapshot.ordered))
-    .filter(offeredIn(snapshot, country))
-    .slice(0, BEST);
+export function bestSellers(snapshot: Snapshot, country: Country): number[] {
+  const isOffered = offeredIn(snapshot, country);
+  const best: number[] = [];
+  for (let at = 0; at < snapshot.ordered && best.length < BEST; at += 1) {
+    const number = snapshot.bestFirst[at]!;
+    if (isOffered(number)) best.push(number);
+  }
+  return best;
+}

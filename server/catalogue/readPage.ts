@@ -5,7 +5,7 @@ import type { Db } from '../db/client';
 import type { ReadScope } from '../db/products';
 
 import { readListed } from './readProducts';
-import type { Snapshot } from './snapshot';
+import type { Numbers, Snapshot } from './snapshot';
 
 interface Asked {
   page?: number;
@@ -16,14 +16,15 @@ interface Asked {
 export async function readPage(
   db: Db,
   snapshot: Snapshot,
-  numbers: readonly number[],
+  numbers: Numbers,
   { page = 1, pagination = DEFAULT_PAGE_SIZE }: Asked,
   scope: ReadScope,
 ): Promise<ProductPage> {
   const first = (page - 1) * pagination;
-  const productIds = numbers
-    .slice(first, first + pagination)
-    .map((number) => snapshot.productIds[number]!);
+  const productIds = Array.from(
+    numbers.slice(first, first + pagination),
+    (number) => snapshot.productIds[number]!,
+  );
   const products = await readListed(db, snapshot, { productIds, ...scope });
   return { products, total: numbers.length, page, pagination };
 }

@@ -20,23 +20,50 @@ export function similarTo(
   limit: number,
 ): number[] {
   const isOffered = offeredIn(snapshot, country);
-  const likeness = (other: number) =>
-    LIKENESS.reduce((sum, [facet, weight]) => {
-      const { of, values } = snapshot.facets[facet];
-      const isAlike = of[other] === of[product] && values.texts[of[other] ?? 0] !== '';
-      return isAlike ? sum + weight : sum;
-    }, 0);
-
+  const likeness = likenessTo(snapshot, product);
   const found: number[] = [];
   let node = snapshot.categoryOf[product];
   for (; node && found.length < limit; node = node.parent) {
-    const others = node.products
-      .filter((other) => other !== product && isOffered(other) && !found.includes(other))
-      .map((other) => ({ other, likeness: likeness(other) }))
-      .sort(
-        (a, b) => b.likeness - a.likeness || snapshot.rankOf[a.other]! - snapshot.rankOf[b.other]!,
-      );
-    found.push(...others.slice(0, limit - found.length).map(({ other }) => other));
+    const best = new Best(limit - found.length);
+    for (const other of node.products) {
+      const rank = snapshot.rankOf[other]!;
+      if (!best.takes(likeness(other), rank) || other === product) continue;
+      if (isOffered(other) && !found.includes(other)) best.add(other, likeness(other), rank);
+    }
+    found.push(...best.products);
   }
   return found;
+}
+
+function likenessTo({ facets }: Snapshot, product: number): (other: number) => number {
+  const alike = LIKENESS.map(([facet, weight]) => ({ ...facets[facet], weight })).filter(
+    ({ of, values }) => values.texts[of[product] ?? 0] !== '',
+  );
+  return (other) => {
+    let sum = 0;
+    for (const { of, weight } of alike) if (of[other] === of[product]) sum += weight;
+    return sum;
+  };
+}
+
+/** The few best of many, the most alike first, of equally alike ones the most popular. */
+class Best {
+  readonly #held: { product: number; likeness: number; rank: number }[] = [];
+
+  constructor(readonly most: number) {}
+
+  get products(): number[] {
+    return this.#held.map(({ product }) => product);
+  }
+
+  takes(likeness: number, rank: number): boolean {
+    const last = this.#held[this.most - 1];
+    return !last || likeness > last.likeness || (likeness === last.likeness && rank < last.rank);
+  }
+
+  add(product: number, likeness: number, rank: number): void {
+    this.#held.push({ product, likeness, rank });
+    this.#held.sort((a, b) => b.likeness - a.likeness || a.rank - b.rank);
+    if (this.#held.length > this.most) this.#held.pop();
+  }
 }

@@ -2,15 +2,22 @@ import type { Country } from '#domain/countries';
 import type { Facet } from '#domain/facetNames';
 
 import type { CategoryNode, CategoryTree } from './categoryTree';
-import type { Dictionary } from './dictionary';
 import { foldCode } from './fold';
 
 /** Class number of a product that a country does not offer. */
 export const NOT_OFFERED = 255;
 
+/** Numbers of products. */
+export type Numbers = readonly number[] | Uint32Array;
+
+/** Texts by number, so that a million products can name their brand in four bytes. */
+export interface Texts {
+  texts: readonly string[];
+}
+
 /** One thing that products differ in: its values, and each product's value by number. */
 export interface FacetColumn {
-  values: Dictionary;
+  values: Texts;
   /** A product's value by the product's number. */
   of: Uint32Array;
   /** Values by what any language calls them, folded. */
@@ -23,14 +30,12 @@ export interface FacetColumn {
  */
 export interface Snapshot {
   version: string;
-  productIds: string[];
-  /** Numbers by product id without case, spaces and marks; ids that differ only in these share one entry. */
-  byCode: ReadonlyMap<string, readonly number[]>;
-  /** Numbers of the products that carry a barcode, by its 14-digit form. */
-  byGtin: ReadonlyMap<string, readonly number[]>;
+  productIds: readonly string[];
+  /** Product ids without case, spaces and marks, in their order, and the number of each one's product. */
+  codes: { keys: readonly string[]; numbers: Uint32Array };
   categories: CategoryTree;
-  categoryOf: (CategoryNode | undefined)[];
-  classes: Dictionary;
+  categoryOf: readonly (CategoryNode | undefined)[];
+  classes: Texts;
   classOf: Record<Country, Uint8Array>;
   facets: Record<Facet, FacetColumn>;
   /** Numbers from the most to the least popular; ties stand in listing order. */
@@ -41,15 +46,37 @@ export interface Snapshot {
   ordered: number;
 }
 
+/** Lists made from a snapshot are kept while together they are no longer than so many whole catalogues. */
+const WHOLE_LISTS = 8;
+/** How many numbers are kept of a small catalogue too. */
+const LEAST_ROOM = 200_000;
+
+export const roomForLists = ({ productIds }: Snapshot): number =>
+  Math.max(LEAST_ROOM, WHOLE_LISTS * productIds.length);
+
 /** What an id is looked up by. */
 export const codeKey = (productId: string): string => foldCode(productId) || productId;
 
 /** The products that a typed id may mean, the one written exactly so first. */
 export function numbersOf(
-  { productIds, byCode }: Pick<Snapshot, 'productIds' | 'byCode'>,
+  { productIds, codes: { keys, numbers } }: Pick<Snapshot, 'productIds' | 'codes'>,
   typed: string,
 ): readonly number[] {
-  const numbers = byCode.get(codeKey(typed)) ?? [];
-  const exact = numbers.filter((number) => productIds[number] === typed.trim());
-  return exact.length > 0 ? exact : numbers;
+  const key = codeKey(typed);
+  const alike: number[] = [];
+  for (let at = firstFrom(keys, key); keys[at] === key; at += 1) alike.push(numbers[at]!);
+  const exact = alike.filter((number) => productIds[number] === typed.trim());
+  return exact.length > 0 ? exact : alike;
+}
+
+/** Where a sorted list of texts begins to be at or after a text. */
+export function firstFrom(texts: readonly string[], text: string): number {
+  let low = 0;
+  let high = texts.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (texts[middle]! < text) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }

@@ -1,115 +1,49 @@
 import { setImmediate } from 'node:timers/promises';
 
-import { COUNTRIES } from '#domain/countries';
+import { COUNTRIES, type Country } from '#domain/countries';
 import { FACETS, facetName, type Facet } from '#domain/facetNames';
 import { LANGUAGES } from '#domain/languages';
 
 import { readCategories } from '../db/categories';
 import type { Db } from '../db/client';
-import { readGtins, readIndexRows, type IndexRow } from '../db/products';
+import { readIndexRows, type IndexRow } from '../db/products';
 
-import { findByCode, growTree, type CategoryTree } from './categoryTree';
+import { fillTree, findByCode, growTree, type CategoryNode } from './categoryTree';
 import { Dictionary } from './dictionary';
 import { fold } from './fold';
 import { inTurns } from './inTurns';
-import { codeKey, NOT_OFFERED, type FacetColumn, type Snapshot } from './snapshot';
+import { codeKey, NOT_OFFERED, type FacetColumn, type Snapshot, type Texts } from './snapshot';
 import { readCatalogueVersion } from './version';
 
 /** Reads the catalogue in short turns, so that requests are answered in between. */
 export async function takeSnapshot(db: Db): Promise<Snapshot> {
   const version = await readCatalogueVersion(db);
   const categories = growTree(await readCategories(db));
-  const rows: IndexRow[] = [];
-  const gtins: { product_id: string; gtin14: string }[] = [];
-  let after = '';
+  const read = new Columns();
   for await (const chunk of inTurns((last, limit) => readIndexRows(db, last, limit))) {
-    rows.push(...chunk);
-    const last = chunk.at(-1)?.product_id ?? after;
-    gtins.push(...(await readGtins(db, after, last)));
-    after = last;
+    for (const row of chunk) read.add(row, findByCode(categories, row.cat_code));
   }
-  rows.sort(inListingOrder);
 
-  const productIds = rows.map(({ product_id }) => product_id);
+  const order = inListingOrder(read);
+  await setImmediate();
+  const productIds = Array.from(order, (at) => read.productIds[at]!);
+  const categoryOf = Array.from(order, (at) => read.categoryOf[at]);
+  fillTree(categoryOf);
+  await setImmediate();
   return {
     version,
     productIds,
-    ...(await groupCodes(productIds, gtins)),
-    ...(await shelve(rows, categories)),
-    ...orderBySales(rows),
+    codes: orderCodes(productIds, order),
+    categories,
+    categoryOf,
+    classes: textsOf(read.classes),
+    classOf: {
+      CA: Uint8Array.from(order.map((at) => read.classOf.CA[at]!)),
+      US: Uint8Array.from(order.map((at) => read.classOf.US[at]!)),
+    },
+    facets: forEachFacet((facet) => columnOf(facet, read, order)),
+    ...orderBySales(order.map((at) => read.popularity[at]!)),
   };
-}
-
-/** By position, then by id: the same on every engine, whatever it sorts texts by. */
-const inListingOrder = (a: IndexRow, b: IndexRow): number =>
-  a.position - b.position || (a.product_id < b.product_id ? -1 : 1);
-
-/** Products handled before others have their turn. */
-const TURN = 1000;
-
-async function groupCodes(
-  productIds: readonly string[],
-  gtins: readonly { product_id: string; gtin14: string }[],
-): Promise<Pick<Snapshot, 'byCode' | 'byGtin'>> {
-  const byCode = new Map<string, number[]>();
-  const numbers = new Map<string, number>();
-  for (const [number, productId] of productIds.entries()) {
-    if (number % TURN === 0) await setImmediate();
-    numbers.set(productId, number);
-    addTo(byCode, codeKey(productId), number);
-  }
-  await setImmediate();
-  const byGtin = new Map<string, number[]>();
-  for (const { gtin14, product_id } of gtins) {
-    const number = numbers.get(product_id);
-    if (number !== undefined) addTo(byGtin, gtin14, number);
-  }
-  return { byCode, byGtin };
-}
-
-function addTo(groups: Map<string, number[]>, key: string, number: number): void {
-  const group = groups.get(key);
-  if (group) group.push(number);
-  else groups.set(key, [number]);
-}
-
-/** Puts each product under its categories, its classes and its facet values. */
-async function shelve(rows: readonly IndexRow[], categories: CategoryTree) {
-  const size = rows.length;
-  const classes = new Dictionary();
-  const classOf = {
-    CA: new Uint8Array(size).fill(NOT_OFFERED),
-    US: new Uint8Array(size).fill(NOT_OFFERED),
-  };
-  const facets = forEachFacet(() => ({ values: new Dictionary(), of: new Uint32Array(size) }));
-  const categoryOf = rows.map(({ cat_code }) => findByCode(categories, cat_code));
-
-  for (const [number, row] of rows.entries()) {
-    if (number % TURN === 0) await setImmediate();
-    for (let node = categoryOf[number]; node; node = node.parent) node.products.push(number);
-    for (const country of COUNTRIES) {
-      const code = country === 'US' ? row.class_us : row.class_ca;
-      if (code !== null) classOf[country][number] = classes.add(code.trim());
-    }
-    for (const facet of FACETS) {
-      const { values, of } = facets[facet];
-      of[number] = values.add(row[facet].trim());
-    }
-  }
-  const named = forEachFacet((facet): FacetColumn => ({
-    ...facets[facet],
-    byName: namesOf(facet, facets[facet].values),
-  }));
-  return { categories, categoryOf, classes, classOf, facets: named };
-}
-
-function namesOf(facet: Facet, { texts }: Dictionary): Map<string, number[]> {
-  const byName = new Map<string, number[]>();
-  for (const [value, text] of texts.entries()) {
-    const names = LANGUAGES.map((language) => fold(facetName(facet, text, language)));
-    for (const name of new Set(names)) addTo(byName, name, value);
-  }
-  return byName;
 }
 
 const forEachFacet = <Value>(make: (facet: Facet) => Value): Record<Facet, Value> => ({
@@ -119,14 +53,98 @@ const forEachFacet = <Value>(make: (facet: Facet) => Value): Record<Facet, Value
   size: make('size'),
 });
 
-function orderBySales(rows: readonly IndexRow[]) {
-  const popularity = Uint32Array.from(rows, (row) => Math.max(0, row.popularity));
-  const bestFirst = Uint32Array.from(rows.keys()).sort(
-    (a, b) => popularity[b]! - popularity[a]! || a - b,
-  );
-  const rankOf = new Uint32Array(rows.length);
+/** What is read of the products, a list for each column, in the order in which the database gives them. */
+class Columns {
+  readonly productIds: string[] = [];
+  readonly positions: number[] = [];
+  readonly popularity: number[] = [];
+  readonly categoryOf: (CategoryNode | undefined)[] = [];
+  readonly classes = new Dictionary();
+  readonly classOf: Record<Country, number[]> = { CA: [], US: [] };
+  readonly facets = forEachFacet(() => ({ values: new Dictionary(), of: [] as number[] }));
+
+  add(row: IndexRow, category: CategoryNode | undefined): void {
+    this.productIds.push(row.product_id);
+    this.positions.push(row.position);
+    this.popularity.push(Math.min(Math.max(0, row.popularity), GREATEST));
+    this.categoryOf.push(category);
+    for (const country of COUNTRIES) {
+      const code = country === 'US' ? row.class_us : row.class_ca;
+      this.classOf[country].push(code === null ? NOT_OFFERED : this.classes.add(code.trim()));
+    }
+    for (const facet of FACETS) {
+      const { values, of } = this.facets[facet];
+      of.push(values.add(row[facet].trim()));
+    }
+  }
+}
+
+/** Numbers above this count as this: beside it a sorting key has room for the place among so many products. */
+const GREATEST = 2 ** 30 - 1;
+const PLACES = 2 ** 23;
+
+/** The places of these numbers from the least to the greatest; of equal ones the first stands first. */
+function placesInOrder(numbers: ArrayLike<number>): Uint32Array {
+  const keyOf = (number: number, at: number) => Math.min(number, GREATEST) * PLACES + at;
+  const keys = Float64Array.from(numbers, keyOf).sort();
+  return Uint32Array.from(keys, (key) => key % PLACES);
+}
+
+/** By position, then by id: the same on every engine, whatever it sorts texts by. */
+function inListingOrder({ positions, productIds }: Columns): Uint32Array {
+  const order = placesInOrder(positions);
+  for (let start = 0, end = 1; start < order.length; start = end, end += 1) {
+    while (end < order.length && positions[order[end]!] === positions[order[start]!]) end += 1;
+    if (end - start > 1) {
+      order.subarray(start, end).sort((a, b) => (productIds[a]! < productIds[b]! ? -1 : 1));
+    }
+  }
+  return order;
+}
+
+/** Sorted from the order of the database, which is nearly that of the codes already. */
+function orderCodes(productIds: readonly string[], order: Uint32Array): Snapshot['codes'] {
+  const codes = new Array<{ key: string; number: number }>(order.length);
+  order.forEach((at, number) => {
+    codes[at] = { key: codeKey(productIds[number]!), number };
+  });
+  codes.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : a.number - b.number));
+  return {
+    keys: codes.map(({ key }) => key),
+    numbers: Uint32Array.from(codes, ({ number }) => number),
+  };
+}
+
+const textsOf = ({ texts }: Dictionary): Texts => ({ texts });
+
+function columnOf(facet: Facet, { facets }: Columns, order: Uint32Array): FacetColumn {
+  const { values, of } = facets[facet];
+  return {
+    values: textsOf(values),
+    of: order.map((at) => of[at]!),
+    byName: namesOf(facet, values),
+  };
+}
+
+function namesOf(facet: Facet, { texts }: Texts): Map<string, number[]> {
+  const byName = new Map<string, number[]>();
+  for (const [value, text] of texts.entries()) {
+    const names = LANGUAGES.map((language) => fold(facetName(facet, text, language)));
+    for (const name of new Set(names)) {
+      const named = byName.get(name);
+      if (named) named.push(value);
+      else byName.set(name, [value]);
+    }
+  }
+  return byName;
+}
+
+function orderBySales(popularity: Uint32Array): Pick<Snapshot, 'bestFirst' | 'rankOf' | 'ordered'> {
+  const bestFirst = placesInOrder(popularity.map((times) => GREATEST - times));
+  const rankOf = new Uint32Array(popularity.length);
   bestFirst.forEach((number, at) => {
     rankOf[number] = at;
   });
-  return { bestFirst, rankOf, ordered: popularity.filter((orders) => orders > 0).length };
+  const ordered = bestFirst.findIndex((number) => popularity[number] === 0);
+  return { bestFirst, rankOf, ordered: ordered === -1 ? popularity.length : ordered };
 }

@@ -187,19 +187,6 @@ export const readNames = (
     .limit(limit)
     .execute();
 
-/** Compared numbers of the barcodes of the products between two product ids, the first excluded. */
-export const readGtins = (
-  db: Db,
-  after: string,
-  last: string,
-): Promise<{ product_id: string; gtin14: string }[]> =>
-  db
-    .selectFrom('product_barcodes')
-    .where('product_id', '>', after)
-    .where('product_id', '<=', last)
-    .select(['product_id', 'gtin14'])
-    .execute();
-
 /** A product's long text; `undefined` where there is no such product. */
 export async function readDescription(
   db: Db,

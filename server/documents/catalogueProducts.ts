@@ -12,16 +12,16 @@ type Range = Pick<DownloadTable, 'categories' | 'classes'>;
 
 const listed = (text: string): string[] => text.split(',').filter((part) => part.trim() !== '');
 
-function rangeOf(snapshot: Snapshot, { categories, classes }: Range, country: Country): number[] {
+function listsOf(snapshot: Snapshot, { categories, classes }: Range, country: Country) {
   const flags = listed(classes);
   const wanted = listed(categories);
-  return (wanted.length > 0 ? wanted : ['']).flatMap((category) =>
+  return (wanted.length > 0 ? wanted : ['']).map((category) =>
     narrow(snapshot, { country, category, classes: flags.length > 0 ? flags : undefined }),
   );
 }
 
 export const hasCatalogueProducts = (snapshot: Snapshot, range: Range, country: Country): boolean =>
-  rangeOf(snapshot, range, country).length > 0;
+  listsOf(snapshot, range, country).some(({ length }) => length > 0);
 
 /**
  * Numbers of the products of a printed catalogue, in the order of the menu. Of a range that is too
@@ -30,7 +30,8 @@ export const hasCatalogueProducts = (snapshot: Snapshot, range: Range, country: 
 export function catalogueProducts(snapshot: Snapshot, range: Range, country: Country): number[] {
   const shelves = new Map<CategoryNode | undefined, number[]>();
   for (const node of inMenuOrder(snapshot.categories.tops)) shelves.set(node, []);
-  for (const number of new Set(rangeOf(snapshot, range, country))) {
+  const inRange = listsOf(snapshot, range, country).flatMap((list) => [...list]);
+  for (const number of new Set(inRange)) {
     const category = snapshot.categoryOf[number];
     const shelf = shelves.get(category);
     if (shelf) shelf.push(number);

@@ -1,5 +1,5 @@
 import { findByCode } from '../catalogue/categoryTree';
-import { offeredIn } from '../catalogue/narrow';
+import { mostPopular } from '../catalogue/narrow';
 import type { Snapshot } from '../catalogue/snapshot';
 import { inLanguage } from '../db/inLanguage';
 import type { DownloadTable } from '../db/tables';
@@ -53,7 +53,6 @@ function makerOf(
 /** The most popular product of a category that is sold in the country. */
 function bestOf(snapshot: Snapshot, category: string, { country }: Edition): string | undefined {
   const node = findByCode(snapshot.categories, category);
-  const sold = (node?.products ?? []).filter(offeredIn(snapshot, country));
-  const [best] = sold.sort((a, b) => snapshot.rankOf[a]! - snapshot.rankOf[b]!);
+  const best = node && mostPopular(snapshot, node.products, country);
   return best === undefined ? undefined : snapshot.productIds[best];
 }

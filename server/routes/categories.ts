@@ -102,7 +102,7 @@ export const categoryRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, { db
 };
 
 /** The flags that a customer can narrow by. */
-function listFlags(snapshot: Snapshot, products: readonly number[], country: Country) {
+function listFlags(snapshot: Snapshot, products: Uint32Array, country: Country) {
   const counts = countFlags(snapshot, products, country);
   return CLASS_FLAGS.map((name) => ({ name, count: counts[name] })).filter(
     ({ count }) => count > 0,

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue/catalogue';
 import { narrow } from '../catalogue/narrow';
-import type { Snapshot } from '../catalogue/snapshot';
+import type { Numbers, Snapshot } from '../catalogue/snapshot';
 import type { Db } from '../db/client';
 import type { ReadScope } from '../db/products';
 import { readOutOfStock } from '../db/stock';
@@ -21,14 +21,14 @@ export async function findProductData(
   snapshot: Snapshot,
   { category, brand, classes, isInStock, search }: ProductDataFilters,
   { country, language }: ReadScope,
-): Promise<number[]> {
+): Promise<Numbers> {
   const narrowed = narrow(snapshot, { country, category, brand, classes });
   const found = search.trim() ? await searched(catalogue, snapshot, narrowed) : narrowed;
   if (!isInStock) return found;
   const gone = await readOutOfStock(db, country);
-  return found.filter((number) => !gone.has(snapshot.productIds[number]!));
+  return Array.from(found).filter((number) => !gone.has(snapshot.productIds[number]!));
 
-  async function searched(from: Catalogue, of: Snapshot, among: readonly number[]) {
+  async function searched(from: Catalogue, of: Snapshot, among: Numbers) {
     const { products } = await from.search(of, { text: search, country, language });
     const isAmong = new Set(among);
     return products.filter((number) => isAmong.has(number));

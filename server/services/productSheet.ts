@@ -8,7 +8,7 @@ import { shownCount } from '#domain/quantity';
 
 import { findByCode, trailOf } from '../catalogue/categoryTree';
 import { readProducts } from '../catalogue/readProducts';
-import type { Snapshot } from '../catalogue/snapshot';
+import type { Numbers, Snapshot } from '../catalogue/snapshot';
 import type { Db } from '../db/client';
 import type { ReadScope } from '../db/products';
 import { say } from '../messages/say';
@@ -35,7 +35,7 @@ const columnsIn = (language: Language): Column[] => [
 export const productSheet = (
   db: Db,
   snapshot: Snapshot,
-  numbers: readonly number[],
+  numbers: Numbers,
   scope: ReadScope,
 ): Sheet => ({
   name: say(scope.language, 'products.title'),
@@ -46,13 +46,14 @@ export const productSheet = (
 async function* batchesOf(
   db: Db,
   snapshot: Snapshot,
-  numbers: readonly number[],
+  numbers: Numbers,
   scope: ReadScope,
 ): AsyncGenerator<Cell[][]> {
   for (let start = 0; start < numbers.length; start += TURN) {
-    const productIds = numbers
-      .slice(start, start + TURN)
-      .map((number) => snapshot.productIds[number]!);
+    const productIds = Array.from(
+      numbers.slice(start, start + TURN),
+      (number) => snapshot.productIds[number]!,
+    );
     const products = await readProducts(db, { productIds, ...scope });
     yield products.map((product) => rowOf(product, snapshot, scope.language));
     await setImmediate();

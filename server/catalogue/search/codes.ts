@@ -1,11 +1,20 @@
 import { possibleGtins } from '#domain/barcodes';
 
+import type { Db } from '../../db/client';
+import { ownersOfGtins } from '../../db/productCodes';
 import { foldCode } from '../fold';
-import { numbersOf, type Snapshot } from '../snapshot';
+import { firstFrom, numbersOf, type Snapshot } from '../snapshot';
 
 /** Products that a whole query names by their id or a barcode, in the order of what is likeliest. */
-export function findByWholeCode(snapshot: Snapshot, text: string): number[] {
-  const byGtin = possibleGtins(text).flatMap((gtin) => snapshot.byGtin.get(gtin) ?? []);
+export async function findByWholeCode(db: Db, snapshot: Snapshot, text: string): Promise<number[]> {
+  const gtins = possibleGtins(text);
+  const owners = gtins.length > 0 ? await ownersOfGtins(db, gtins) : [];
+  const byGtin = gtins.flatMap((gtin) =>
+    owners
+      .filter(({ gtin14 }) => gtin14 === gtin)
+      .flatMap(({ product_id }) => numbersOf(snapshot, product_id))
+      .sort((a, b) => a - b),
+  );
   return [...new Set([...numbersOf(snapshot, text), ...byGtin])];
 }
 
@@ -13,11 +22,12 @@ export function findByWholeCode(snapshot: Snapshot, text: string): number[] {
 const LEAST_PREFIX = 3;
 
 /** Products whose id begins with a query that holds a digit and is one word, by id. */
-export function findByCodePrefix({ byCode }: Snapshot, text: string): number[] {
+export function findByCodePrefix({ codes: { keys, numbers } }: Snapshot, text: string): number[] {
   const prefix = foldCode(text);
   if (prefix.length < LEAST_PREFIX || !/\d/.test(prefix) || /\s/.test(text.trim())) return [];
-  return Array.from(byCode)
-    .filter(([code]) => code.startsWith(prefix))
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .flatMap(([, numbers]) => numbers);
+  const found: number[] = [];
+  for (let at = firstFrom(keys, prefix); keys[at]?.startsWith(prefix); at += 1) {
+    found.push(numbers[at]!);
+  }
+  return found;
 }

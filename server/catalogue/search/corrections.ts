@@ -1,6 +1,6 @@
 import { wordsNear, type NearWord } from './nearWords';
-import type { QueryWord } from './rank';
 import type { SearchIndex } from './searchIndex';
+import { productsWithAny, withPlaces, type QueryWord } from './tally';
 
 /** By a typed word, the word that was most likely meant. */
 export type Fixes = ReadonlyMap<string, NearWord>;
@@ -27,11 +27,18 @@ export function fixesFor(
   });
   if (open.every(({ near }) => near.length === 0)) return new Map();
 
-  const sums = new Float32Array(index.nameLength.length);
-  for (const { readings } of sure) addBest(index, readings, sums);
-  const chosen = open.map(({ readings, near }) => addBest(index, [...near, ...readings], sums));
-
-  const combination = mostHeld(sums, chosen, isOffered);
+  const asked = open.map(({ typed, near, readings }) => ({
+    word: typed,
+    readings: [...near, ...readings],
+    ids: [],
+  }));
+  const products = productsWithAny(index, [...sure, ...asked]).filter(isOffered);
+  const combination = withPlaces(index, products, (places) => {
+    const sums = new Float32Array(products.length);
+    for (const { readings } of sure) addBest(index, readings, places, sums);
+    const chosen = asked.map(({ readings }) => addBest(index, readings, places, sums));
+    return mostHeld(products, sums, chosen);
+  });
   return new Map(
     open.flatMap(({ typed, near }, at) => {
       const fix = near[(combination?.[at] ?? 0) - 1];
@@ -42,41 +49,40 @@ export function fixesFor(
 
 /** Adds to each product its best share; answers the number of the reading it came from, from one on. */
 function addBest(
-  { starts, products, nameLength }: SearchIndex,
+  { starts, products }: SearchIndex,
   readings: QueryWord['readings'],
+  places: Uint32Array,
   sums: Float32Array,
 ): Uint16Array {
-  const best = new Float32Array(nameLength.length);
-  const from = new Uint16Array(nameLength.length);
-  readings.forEach(({ term, share }, at) => {
-    for (let entry = starts[term]!; entry < starts[term + 1]!; entry += 1) {
-      const product = products[entry]!;
-      if (share <= best[product]!) continue;
-      sums[product]! += share - best[product]!;
-      best[product] = share;
-      from[product] = at + 1;
+  const best = new Float32Array(sums.length);
+  const from = new Uint16Array(sums.length);
+  readings.forEach(({ term, share }, reading) => {
+    const end = starts[term + 1]!;
+    for (let entry = starts[term]!; entry < end; entry += 1) {
+      const at = places[products[entry]!]! - 1;
+      if (at < 0 || share <= best[at]!) continue;
+      sums[at]! += share - best[at]!;
+      best[at] = share;
+      from[at] = reading + 1;
     }
   });
   return from;
 }
 
-/** The choice of readings that leads to the highest sum, and to the most products with it. */
+/** The choice of readings that leads to the highest sum, and to the most products with it; of equal ones the first in listing order. */
 function mostHeld(
+  products: Uint32Array,
   sums: Float32Array,
   chosen: readonly Uint16Array[],
-  isOffered: (product: number) => boolean,
 ): number[] | undefined {
-  let highest = 0;
-  for (let product = 0; product < sums.length; product += 1) {
-    if (sums[product]! > highest && isOffered(product)) highest = sums[product]!;
-  }
-  const counts = new Map<string, number>();
-  for (let product = 0; product < sums.length; product += 1) {
-    const isBest = sums[product]! > 0 && sums[product]! >= highest - ROUNDING;
-    if (!isBest || !isOffered(product)) continue;
-    const choice = chosen.map((from) => from[product]!).join();
-    counts.set(choice, (counts.get(choice) ?? 0) + 1);
-  }
-  const [best] = [...counts].sort(([, a], [, b]) => b - a);
+  const highest = sums.reduce((most, sum) => Math.max(most, sum), 0);
+  const choices = new Map<string, { held: number; first: number }>();
+  products.forEach((product, at) => {
+    if (sums[at] === 0 || sums[at]! < highest - ROUNDING) return;
+    const choice = chosen.map((from) => from[at]!).join();
+    const { held, first } = choices.get(choice) ?? { held: 0, first: product };
+    choices.set(choice, { held: held + 1, first: Math.min(first, product) });
+  });
+  const [best] = [...choices].sort(([, a], [, b]) => b.held - a.held || a.first - b.first);
   return best?.[0].split(',').map(Number);
 }

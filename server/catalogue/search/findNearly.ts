@@ -2,14 +2,15 @@ import { offeredIn } from '../narrow';
 
 import { fixesFor, type Fixes } from './corrections';
 import { wordsNear } from './nearWords';
-import { holds, means, rank, rankNearly, readWord, type QueryWord, type Shelf } from './rank';
+import { holds, means, rank, rankNearly, readWord, type Shelf } from './rank';
 import type { SearchIndex } from './searchIndex';
+import type { QueryWord } from './tally';
 import { readingsWithin, splitInTwo } from './vocabulary';
 import { isUnit, wordsOf, type Word } from './words';
 
 export interface Found {
   /** Numbers of the products, the best first. */
-  products: number[];
+  products: readonly number[];
   /** The query as it was searched, where typing slips were put right. */
   corrected?: string;
   /** Where nothing holds every word: those that the first product does not hold. */

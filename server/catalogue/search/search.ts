@@ -1,13 +1,15 @@
 import type { Country } from '#domain/countries';
 import { LANGUAGES, type Language } from '#domain/languages';
 
+import type { Db } from '../../db/client';
 import { offeredIn } from '../narrow';
 import type { Snapshot } from '../snapshot';
 
 import { findByCodePrefix, findByWholeCode } from './codes';
 import { findNearly, type Found } from './findNearly';
-import { rank, readWord, type QueryWord, type Shelf } from './rank';
+import { rank, readWord, type Shelf } from './rank';
 import type { SearchIndex } from './searchIndex';
+import type { QueryWord } from './tally';
 import { isKnown, splitInTwo } from './vocabulary';
 import { isSilent, wordsOf } from './words';
 
@@ -30,17 +32,19 @@ const CLEAR_PREFIX = 4;
  * every word of the query stands before what holds some. Classes do not matter; the country does.
  */
 export async function search(
+  db: Db,
   snapshot: Snapshot,
   indexOf: IndexSource,
   query: Query,
 ): Promise<Found> {
   const isOffered = offeredIn(snapshot, query.country);
-  const whole = findByWholeCode(snapshot, query.text).filter(isOffered);
+  const whole = (await findByWholeCode(db, snapshot, query.text)).filter(isOffered);
   const begun = findByCodePrefix(snapshot, query.text).filter(isOffered);
   const isClear = query.text.trim().length >= CLEAR_PREFIX;
   const coded = isClear ? [...whole, ...begun] : whole;
 
   const worded = await findByWords(snapshot, indexOf, query, coded.length > 0);
+  if (coded.length + begun.length === 0) return worded;
   const products = [...new Set([...coded, ...worded.products, ...begun])];
   return { ...worded, products };
 }

@@ -37,17 +37,47 @@ export interface SearchIndex {
   nameLength: Uint8Array;
 }
 
+/** Numbers in a row that grows. */
+class Row {
+  #numbers = new Uint32Array(1024);
+  length = 0;
+
+  get numbers(): Uint32Array {
+    return this.#numbers;
+  }
+
+  push(number: number): void {
+    if (this.length === this.#numbers.length) {
+      const longer = new Uint32Array(2 * this.length);
+      longer.set(this.#numbers);
+      this.#numbers = longer;
+    }
+    this.#numbers[this.length] = number;
+    this.length += 1;
+  }
+}
+
+/** Room for a weight beside a term. */
+const WEIGHTS = 16;
+
 /** Collects the words of one product after another, then lays them out by term. */
 class IndexBuilder {
   readonly #terms = new Map<string, number>();
   readonly #words = new Map<string, { spelled: string; term: number }>();
-  readonly #entries: { term: number[]; product: number[]; weight: number[] } = {
-    term: [],
-    product: [],
-    weight: [],
-  };
+  /** Terms with their weights, and by product where its own begin and how many they are. */
+  readonly #entries = new Row();
+  readonly #begins: Uint32Array;
+  readonly #counts: Uint16Array;
+  readonly #nameLength: Uint8Array;
 
-  constructor(readonly language: Language) {}
+  constructor(
+    readonly language: Language,
+    size: number,
+  ) {
+    this.#begins = new Uint32Array(size);
+    this.#counts = new Uint16Array(size);
+    this.#nameLength = new Uint8Array(size);
+  }
 
   /** Notes words and answers the terms they stand for. */
   termsOf(words: readonly Word[]): number[] {
@@ -63,28 +93,14 @@ class IndexBuilder {
     });
   }
 
-  add(product: number, term: number, weight: number): void {
-    this.#entries.term.push(term);
-    this.#entries.product.push(product);
-    this.#entries.weight.push(weight);
+  add(product: number, weights: ReadonlyMap<number, number>, nameLength: number): void {
+    this.#begins[product] = this.#entries.length;
+    this.#counts[product] = weights.size;
+    this.#nameLength[product] = Math.min(255, nameLength);
+    for (const [term, weight] of weights) this.#entries.push(term * WEIGHTS + weight);
   }
 
-  build(nameLength: Uint8Array): SearchIndex {
-    const { term, product, weight } = this.#entries;
-    const starts = new Uint32Array(this.#terms.size + 1);
-    for (const one of term) starts[one + 1] = (starts[one + 1] ?? 0) + 1;
-    for (let at = 1; at < starts.length; at += 1) starts[at] = starts[at]! + starts[at - 1]!;
-
-    const products = new Uint32Array(term.length);
-    const weights = new Uint8Array(term.length);
-    const next = starts.slice();
-    term.forEach((one, entry) => {
-      const at = next[one]!;
-      next[one] = at + 1;
-      products[at] = product[entry]!;
-      weights[at] = weight[entry]!;
-    });
-
+  build(): SearchIndex {
     const inOrder = [...this.#words].sort(([a], [b]) => (a < b ? -1 : 1));
     const words = inOrder.map(([word]) => word);
     return {
@@ -95,11 +111,33 @@ class IndexBuilder {
       letters: Uint32Array.from(words, lettersOf),
       termOf: Uint32Array.from(inOrder, ([, { term: one }]) => one),
       terms: this.#terms,
-      starts,
-      products,
-      weights,
-      nameLength,
+      ...this.#postings(),
+      nameLength: this.#nameLength,
     };
+  }
+
+  /** Product after product, so that those of a term stand in listing order. */
+  #postings(): Pick<SearchIndex, 'starts' | 'products' | 'weights'> {
+    const { numbers, length } = this.#entries;
+    const starts = new Uint32Array(this.#terms.size + 1);
+    for (let entry = 0; entry < length; entry += 1) {
+      starts[Math.floor(numbers[entry]! / WEIGHTS) + 1]! += 1;
+    }
+    for (let at = 1; at < starts.length; at += 1) starts[at]! += starts[at - 1]!;
+
+    const products = new Uint32Array(length);
+    const weights = new Uint8Array(length);
+    const next = starts.slice();
+    this.#begins.forEach((begin, product) => {
+      for (let entry = begin; entry < begin + this.#counts[product]!; entry += 1) {
+        const term = Math.floor(numbers[entry]! / WEIGHTS);
+        const at = next[term]!;
+        next[term] = at + 1;
+        products[at] = product;
+        weights[at] = numbers[entry]! % WEIGHTS;
+      }
+    });
+    return { starts, products, weights };
   }
 }
 
@@ -109,8 +147,7 @@ export async function buildSearchIndex(
   snapshot: Snapshot,
   language: Language,
 ): Promise<SearchIndex> {
-  const builder = new IndexBuilder(language);
-  const nameLength = new Uint8Array(snapshot.productIds.length);
+  const builder = new IndexBuilder(language, snapshot.productIds.length);
   const numbers = new Map(snapshot.productIds.map((productId, number) => [productId, number]));
   const facetTerms = termsOfFacets(builder, snapshot);
   const categoryTerms = termsOfCategories(builder);
@@ -127,11 +164,10 @@ export async function buildSearchIndex(
       for (const facet of FACETS) note(facetTerms(facet, product), WEIGHT[facet]);
       const inName = builder.termsOf(withCompounds(name));
       note(inName, WEIGHT.name);
-      nameLength[product] = Math.min(255, inName.length);
-      for (const [term, weight] of weights) builder.add(product, term, weight);
+      builder.add(product, weights, inName.length);
     }
   }
-  return builder.build(nameLength);
+  return builder.build();
 }
 
 /** A hyphenated word is found in its parts and as one: X-Acto by x, acto and xacto. */

@@ -1,3 +1,5 @@
+import { firstFrom } from '../snapshot';
+
 import type { SearchIndex } from './searchIndex';
 import { synonymsOf } from './synonyms';
 import { stemOf } from './words';
@@ -37,18 +39,6 @@ export function readingsWithin({ words, termOf }: SearchIndex, word: string): Re
   if (word.length < LEAST_WITHIN) return [];
   const terms = words.flatMap((other, at) => (other.includes(word) ? termOf[at]! : []));
   return [...new Set(terms)].map((term) => ({ term, share: WITHIN }));
-}
-
-/** Where a sorted list of words begins to be at or after a word. */
-function firstFrom(words: readonly string[], word: string): number {
-  let low = 0;
-  let high = words.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (words[middle]! < word) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
 
 export const isKnown = (index: SearchIndex, word: string): boolean =>

@@ -1,0 +1,38 @@
+import { keeper, once } from '../../server/catalogue/kept';
+
+const letters = keeper<object, string>(
+  () => 3 * (64 + 1 + 10),
+  (text) => text.length,
+);
+const TEN = 'x'.repeat(10);
+
+describe('a value that is kept', () => {
+  it('is made once for its owner, and anew for another', () => {
+    const [owner, other] = [{}, {}];
+    let made = 0;
+    const make = () => `made ${(made += 1)}`;
+    expect(once(letters(owner), 'a', make)).toBe('made 1');
+    expect(once(letters(owner), 'a', make)).toBe('made 1');
+    expect(once(letters(other), 'a', make)).toBe('made 2');
+  });
+
+  it('makes room for a new one where it was asked for longest ago', () => {
+    const kept = letters({});
+    for (const name of ['a', 'b', 'c']) kept.keep(name, TEN);
+    kept.get('a');
+    kept.keep('d', TEN);
+    expect(['a', 'b', 'c', 'd'].map((name) => kept.get(name) !== undefined)).toEqual([
+      true,
+      false,
+      true,
+      true,
+    ]);
+  });
+
+  it('is answered but not held where it is larger than the room', () => {
+    const kept = letters({});
+    const large = 'x'.repeat(1000);
+    expect(once(kept, 'a', () => large)).toBe(large);
+    expect(kept.get('a')).toBeUndefined();
+  });
+});

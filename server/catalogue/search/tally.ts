@@ -1,0 +1,150 @@
+import { WEIGHT, type SearchIndex } from './searchIndex';
+import { holdersOf, type Reading } from './vocabulary';
+
+/** One word of a query: the terms it may stand for, and the products whose id it is. */
+export interface QueryWord {
+  word: string;
+  readings: readonly Reading[];
+  ids: readonly number[];
+}
+
+/** Of each product: its score, how many words it holds, what these tell apart, and how many stand in its name. */
+export interface Tally {
+  products: Uint32Array;
+  scores: Float32Array;
+  held: Uint8Array;
+  worth: Float32Array;
+  named: Uint8Array;
+}
+
+const ID_WEIGHT = 12;
+/** What a number says beside a word: a size or a count is sooner left out than what the thing is. */
+const NUMBER = 0.5;
+
+/** A number for each product, zero again after each search: making room for a million costs more than one. */
+const marksOf = new WeakMap<SearchIndex, Uint32Array>();
+
+function withMarks<Result>(index: SearchIndex, work: (marks: Uint32Array) => Result): Result {
+  const marks = marksOf.get(index) ?? new Uint32Array(index.nameLength.length);
+  marksOf.set(index, marks);
+  return work(marks);
+}
+
+function forEachHolder(
+  { starts, products }: SearchIndex,
+  { readings, ids }: QueryWord,
+  see: (product: number) => void,
+): void {
+  for (const { term } of readings) {
+    const end = starts[term + 1]!;
+    for (let entry = starts[term]!; entry < end; entry += 1) see(products[entry]!);
+  }
+  ids.forEach(see);
+}
+
+const countHolders = (index: SearchIndex, { readings, ids }: QueryWord): number =>
+  readings.reduce((sum, { term }) => sum + holdersOf(index, term), ids.length);
+
+/** The products that hold every word. */
+export const productsWithAll = (index: SearchIndex, words: readonly QueryWord[]): Uint32Array =>
+  withMarks(index, (marks) => {
+    const rarestFirst = [...words].sort((a, b) => countHolders(index, a) - countHolders(index, b));
+    const [rarest] = rarestFirst;
+    const found: number[] = [];
+    rarestFirst.forEach((word, at) =>
+      forEachHolder(index, word, (product) => {
+        if (marks[product] !== at) return;
+        marks[product] = at + 1;
+        if (at + 1 === words.length) found.push(product);
+      }),
+    );
+    if (rarest) forEachHolder(index, rarest, (product) => (marks[product] = 0));
+    return Uint32Array.from(found);
+  });
+
+/** The products that hold a word at least. */
+export const productsWithAny = (index: SearchIndex, words: readonly QueryWord[]): Uint32Array =>
+  withMarks(index, (marks) => {
+    const found: number[] = [];
+    for (const word of words) {
+      forEachHolder(index, word, (product) => {
+        if (marks[product] === 0) found.push(product);
+        marks[product] = 1;
+      });
+    }
+    for (const product of found) marks[product] = 0;
+    return Uint32Array.from(found);
+  });
+
+/** Uses the place of each of these products among them, from one on; zero is no place. */
+export const withPlaces = <Result>(
+  index: SearchIndex,
+  products: Uint32Array,
+  work: (places: Uint32Array) => Result,
+): Result =>
+  withMarks(index, (marks) => {
+    products.forEach((product, at) => (marks[product] = at + 1));
+    const result = work(marks);
+    for (const product of products) marks[product] = 0;
+    return result;
+  });
+
+const isNumber = (word: string): boolean => /^[\d.]+$/.test(word);
+
+/** Adds up what these products hold of a query. */
+export const tallyOf = (
+  index: SearchIndex,
+  words: readonly QueryWord[],
+  products: Uint32Array,
+): Tally =>
+  withPlaces(index, products, (places) => {
+    const tally: Tally = {
+      products,
+      scores: new Float32Array(products.length),
+      held: new Uint8Array(products.length),
+      worth: new Float32Array(products.length),
+      named: new Uint8Array(products.length),
+    };
+    for (const word of words) count(index, word, places, tally);
+    return tally;
+  });
+
+/** Adds to each product what its best reading of one word is worth; rare words are worth more. */
+function count(
+  index: SearchIndex,
+  { word, readings, ids }: QueryWord,
+  places: Uint32Array,
+  { scores, held, worth, named }: Tally,
+): void {
+  const size = places.length;
+  const best = new Float32Array(scores.length);
+  const shares = new Float32Array(scores.length);
+  const isNamed = new Uint8Array(scores.length);
+  const { starts, products, weights } = index;
+  const holders = Math.max(1, ...readings.map(({ term }) => holdersOf(index, term)));
+  const rarity = Math.log2(1 + size / holders) * (isNumber(word) ? NUMBER : 1);
+  for (const { term, share } of readings) {
+    const end = starts[term + 1]!;
+    for (let entry = starts[term]!; entry < end; entry += 1) {
+      const at = places[products[entry]!]! - 1;
+      if (at < 0) continue;
+      best[at] = Math.max(best[at]!, weights[entry]! * share * rarity);
+      shares[at] = Math.max(shares[at]!, share);
+      if (weights[entry] === WEIGHT.name) isNamed[at] = 1;
+    }
+  }
+  for (const product of ids) {
+    const at = places[product]! - 1;
+    if (at < 0) continue;
+    best[at] = ID_WEIGHT * Math.log2(1 + size);
+    shares[at] = 1;
+  }
+
+  for (let at = 0; at < best.length; at += 1) {
+    if (best[at] === 0) continue;
+    scores[at]! += best[at]!;
+    named[at]! += isNamed[at]!;
+    held[at]! += 1;
+    worth[at]! += rarity * shares[at]!;
+  }
+}
