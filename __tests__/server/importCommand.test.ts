@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -45,6 +45,13 @@ describe('the commands', () => {
     const { status, stdout } = bring('list.csv', '--map', 'map.json');
     expect(status).toBe(0);
     expect(stdout).toContain('1 added');
+  });
+
+  it('leave the journal of the database empty', () => {
+    writeFileSync(join(folder, 'other.csv'), 'sku,name,price\nA1,One,1\n');
+    expect(bring('other.csv').status).toBe(0);
+    const journal = join(folder, 'data', 'haberdash.sqlite-wal');
+    expect(statSync(journal, { throwIfNoEntry: false })?.size ?? 0).toBe(0);
   });
 
   it('make no demo where the demo is off', async () => {

@@ -3,7 +3,7 @@ import { isAbsolute, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { readConfig, type Config } from '../config';
-import { openDatabase, type Db } from '../db/client';
+import { emptyJournal, openDatabase, type Db } from '../db/client';
 import { migrate } from '../db/migrate';
 import { explain } from '../explain';
 import { importContent } from '../import/content/importContent';
@@ -57,6 +57,7 @@ async function main(): Promise<number> {
     await migrate(db);
     say(`Importing ${file}…`);
     const code = await take(db, bytes, config);
+    await emptyJournal(db);
     say(`Done in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
     return code;
   } catch (error) {

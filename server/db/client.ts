@@ -8,6 +8,7 @@ import {
   PostgresDialect,
   SqliteDialect,
   SqliteDriver,
+  sql,
   type DatabaseConnection,
   type SelectQueryBuilder,
   type SqliteDatabase,
@@ -91,6 +92,9 @@ function keepToOwner(file: string): void {
 
 const OWNER_ONLY = 0o600;
 
+/** Bytes that the journal keeps once all of it stands in the database. */
+const JOURNAL_LIMIT = 64 * 1024 * 1024;
+
 /**
  * Opens the embedded database. WAL with `synchronous=FULL`: a commit is on the disk before it is
  * acknowledged, so that neither a killed process nor a power cut loses an order.
@@ -102,6 +106,7 @@ export function openSqlite(file: string): Db {
   database.pragma('synchronous = FULL');
   database.pragma(`busy_timeout = ${BUSY_TIMEOUT}`);
   database.pragma('foreign_keys = ON');
+  database.pragma(`journal_size_limit = ${JOURNAL_LIMIT}`);
   return new Kysely<Tables>({
     dialect: new ImmediateSqliteDialect({
       database: withKeptStatements(database as unknown as SqliteDatabase),
@@ -129,6 +134,11 @@ export const openDatabase = (
   databaseUrl ? openPostgres(databaseUrl, onLost) : openSqlite(`${dataDir}/haberdash.sqlite`);
 
 export const isPostgres = (db: Db): boolean => db.getExecutor().adapter.supportsTransactionalDdl;
+
+/** Moves what the embedded database has in its journal into its file and empties the journal, after much was written. */
+export async function emptyJournal(db: Db): Promise<void> {
+  if (!isPostgres(db)) await sql`pragma wal_checkpoint(truncate)`.execute(db);
+}
 
 /** Everything inside is stored, or nothing is; it is done anew where another transaction was in its way. */
 export async function inTransaction<Result>(
