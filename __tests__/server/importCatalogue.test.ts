@@ -186,6 +186,17 @@ describe('importing a catalogue', () => {
     expect(await offer('A2')).toMatchObject({ selling_cents: 250, retail_cents: 500 });
   });
 
+  it('lets running servers go on with what they know where only prices and stock changed', async () => {
+    await take('sku,name,price,stock,class\nA1,One,1,5,F\nA2,Two,2,5,\n');
+    const version = await readCatalogueVersion(db);
+    await take('sku,name,price,stock,class\nA1,One,1.10,5,F\nA2,Two,2,9,\n');
+    expect(await offer('A1')).toMatchObject({ selling_cents: 110 });
+    expect(await readCatalogueVersion(db)).toBe(version);
+
+    await take('sku,name,price,stock,class\nA1,One,1.10,5,R\nA2,Two,2,9,\n');
+    expect(await readCatalogueVersion(db)).not.toBe(version);
+  });
+
   it('withdraws what a newer file leaves out, and brings it back when it returns', async () => {
     await take('sku,name,price\nA1,One,1\nA2,Two,2\n');
     const without = await take('sku,name,price\nA1,One,1\n');

@@ -1,24 +1,18 @@
-import { sql } from 'kysely';
+import { randomUUID } from 'node:crypto';
 
 import type { Db } from '../db/client';
-import { readMeta } from '../db/meta';
+import { readMeta, writeMeta } from '../db/meta';
 
 const KEY = 'catalogue_version';
 
-/** The number of the catalogue's last change, as text; '' before the first. */
+/** The name of the catalogue's last change, which no other in any database has; '' before the first. */
 export async function readCatalogueVersion(db: Db): Promise<string> {
   return (await readMeta(db, KEY)) ?? '';
 }
 
 /**
- * Says that products, offers, categories or groups have changed. Called in the transaction of the
- * change; running servers read the catalogue anew within two seconds of its commit.
+ * Says that what everybody sees of products, categories or groups has changed; prices and stock are
+ * read with every page and need nothing said. Called in the transaction of the change; running
+ * servers begin to read the catalogue anew within two seconds of its commit.
  */
-export async function bumpCatalogueVersion(db: Db): Promise<void> {
-  const next = sql<string>`cast(cast(meta.value as integer) + 1 as text)`;
-  await db
-    .insertInto('meta')
-    .values({ key: KEY, value: '1' })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: next }))
-    .execute();
-}
+export const bumpCatalogueVersion = (db: Db): Promise<void> => writeMeta(db, KEY, randomUUID());

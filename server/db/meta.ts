@@ -14,3 +14,12 @@ export async function proposeMeta(db: Db, key: string, value: string): Promise<v
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
+
+/** Says something, whatever was said before. */
+export async function writeMeta(db: Db, key: string, value: string): Promise<void> {
+  await db
+    .insertInto('meta')
+    .values({ key, value })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+    .execute();
+}

@@ -13,6 +13,7 @@ import * as applicationLinks from './migrations/0009_application_links';
 import * as noDrawings from './migrations/0010_no_drawings';
 import * as names from './migrations/0011_names';
 import * as storedFacts from './migrations/0012_stored_facts';
+import * as catalogueVersions from './migrations/0013_catalogue_versions';
 import * as answersByAge from './migrations/0014_answers_by_age';
 
 /** Every migration by number; listed by hand, because a bundle has no folder to look into. */
@@ -29,6 +30,7 @@ const migrations = {
   '0010_no_drawings': noDrawings,
   '0011_names': names,
   '0012_stored_facts': storedFacts,
+  '0013_catalogue_versions': catalogueVersions,
   '0014_answers_by_age': answersByAge,
 };
 

@@ -30,6 +30,11 @@ export interface CatalogueStored {
   withdrawn: number;
 }
 
+/** True where something changes that everybody sees: more than prices and stock. */
+interface Seen {
+  isSeen: boolean;
+}
+
 /** Makes the products of a file the catalogue; within a transaction, so all of it or nothing. */
 export async function storeCatalogue(
   tx: Db,
@@ -40,7 +45,14 @@ export async function storeCatalogue(
   const stored = await readStoredProducts(tx, productIds);
   const categories = await openCategories(tx);
   const counts: CatalogueStored = { added: 0, changed: 0, unchanged: 0, withdrawn: 0 };
-  const writes: Writes = { categories: [], products: [], offers: [], barcodes: [], replaced: [] };
+  const writes: Writes & Seen = {
+    categories: [],
+    products: [],
+    offers: [],
+    barcodes: [],
+    replaced: [],
+    isSeen: false,
+  };
 
   file.products.forEach((imported, at) => {
     const found = stored.get(imported.product_id);
@@ -59,8 +71,7 @@ export async function storeCatalogue(
 
   await writeCatalogue(tx, { ...writes, categories: categories.added });
   if (file.isWhole) counts.withdrawn = await withdraw(tx, file.named, defaults.countries);
-  const isTouched = writes.products.length + writes.offers.length + writes.barcodes.length > 0;
-  if (isTouched || counts.withdrawn > 0) await bumpCatalogueVersion(tx);
+  if (writes.isSeen || counts.withdrawn > 0) await bumpCatalogueVersion(tx);
   return counts;
 }
 
@@ -70,7 +81,7 @@ function compare(
   product: ProductTable,
   kept: StoredProduct | undefined,
   defaults: Defaults,
-  writes: Writes,
+  writes: Writes & Seen,
   counts: CatalogueStored,
 ): void {
   const offers = mergeOffers(imported, kept?.offers ?? {}, defaults).filter(
@@ -82,9 +93,15 @@ function compare(
     : codes !== undefined && codes.length > 0;
   const isNewProduct = !kept || !isSameProduct(product, kept.product);
 
-  if (isNewProduct || product.position !== kept.product.position) writes.products.push(product);
+  const isMoved = product.position !== kept?.product.position;
+  const isReclassed = offers.some(({ country, class: code }) => {
+    return code !== kept?.offers[country as Country]?.class;
+  });
+
+  if (isNewProduct || isMoved) writes.products.push(product);
   writes.offers.push(...offers);
   if (hasNewCodes) writes.barcodes.push(imported);
+  writes.isSeen ||= isNewProduct || isMoved || isReclassed || hasNewCodes;
 
   if (!kept) counts.added += 1;
   else if (isNewProduct || offers.length > 0 || hasNewCodes) counts.changed += 1;
