@@ -43,7 +43,8 @@ async function start(config: Config, demo: Demo | undefined): Promise<{ products
   const keys = openDataKeys(config);
   await demo?.ensure(db, keys, { log: say });
 
-  const catalogue = await openCatalogue(db, { onError: lost });
+  const file = join(config.dataDir, 'catalogue.index');
+  const catalogue = await openCatalogue(db, { file, onError: lost });
   const log = { level: 'warn', stream: process.stderr };
   const app = await buildApp({ db, config, catalogue, demo, keys, log });
   await app.listen({ port: config.port, host: config.host });

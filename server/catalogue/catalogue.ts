@@ -2,6 +2,7 @@ import { LANGUAGES, type Language } from '#domain/languages';
 
 import type { Db } from '../db/client';
 
+import { readIndexFile, writeIndexFile } from './indexFile';
 import { keeper } from './kept';
 import type { Found } from './search/findNearly';
 import { search, type Query } from './search/search';
@@ -24,9 +25,11 @@ export interface Catalogue {
 }
 
 interface Options {
+  /** Where what was read is kept for the next start; nowhere where it is left out. */
+  file?: string;
   /** Milliseconds between two looks at the version. */
   pollMs?: number;
-  /** Told when the database could not be read; what was known stays in use. */
+  /** Told when the database could not be read or the file not written; what was known stays in use. */
   onError?: (error: unknown) => void;
 }
 
@@ -35,13 +38,21 @@ const searchesOf = keeper<Snapshot, Found>(roomForLists, ({ products }) => 2 * p
 /** Reads the catalogue into memory and keeps it up to date, whichever process changes it. */
 export async function openCatalogue(
   db: Db,
-  { pollMs = 1000, onError = () => {} }: Options = {},
+  { file, pollMs = 1000, onError = () => {} }: Options = {},
 ): Promise<Catalogue> {
-  let snapshot = await takeSnapshot(db);
+  const stored = file ? await readIndexFile(file, await readCatalogueVersion(db)) : undefined;
+  let snapshot = stored ? stored.snapshot : await takeSnapshot(db);
+  let inFile = stored ? snapshot : undefined;
   let isClosed = false;
   let isLooking = false;
   let lastLook: Promise<void> = Promise.resolve();
   const indexes = new WeakMap<Snapshot, Map<Language, Promise<SearchIndex>>>();
+  if (stored) {
+    const known = Array.from(stored.indexes, ([language, index]) => {
+      return [language, Promise.resolve(index)] as const;
+    });
+    indexes.set(snapshot, new Map(known));
+  }
 
   const indexOf = (of: Snapshot, language: Language): Promise<SearchIndex> => {
     const known = indexes.get(of) ?? new Map<Language, Promise<SearchIndex>>();
@@ -52,26 +63,38 @@ export async function openCatalogue(
     return index;
   };
 
+  /** Makes every language ready before somebody searches in it. */
+  const makeReady = async (of: Snapshot) => {
+    for (const language of LANGUAGES) if (!isClosed) await indexOf(of, language);
+  };
+  /** What is shown changes at once, when all of the new is there. */
   const readAnew = async () => {
-    if ((await readCatalogueVersion(db)) !== snapshot.version) snapshot = await takeSnapshot(db);
+    if ((await readCatalogueVersion(db)) === snapshot.version) return;
+    const next = await takeSnapshot(db);
+    await makeReady(next);
+    snapshot = next;
   };
   const refresh = () => {
     lastLook = lastLook.catch(() => {}).then(readAnew);
     return lastLook;
   };
-  /** Makes every language ready before somebody searches in it; not before the server has begun to answer. */
-  const makeReady = async () => {
-    for (const language of LANGUAGES) if (!isClosed) await indexOf(snapshot, language);
+  const keepInFile = async () => {
+    if (!file || isClosed || snapshot === inFile || snapshot.version === '') return;
+    inFile = snapshot;
+    const ready = new Map<Language, SearchIndex>();
+    for (const language of LANGUAGES) ready.set(language, await indexOf(inFile, language));
+    await writeIndexFile(file, { snapshot: inFile, indexes: ready });
   };
   const report = (error: unknown) => {
     if (!isClosed) onError(error);
   };
+  /** Not before the server has begun to answer. */
   const look = async () => {
     if (isLooking) return;
     isLooking = true;
     await refresh().catch(report);
+    await makeReady(snapshot).then(keepInFile).catch(report);
     isLooking = false;
-    await makeReady().catch(report);
   };
   const timer = setInterval(() => void look(), pollMs);
   timer.unref();

@@ -1,0 +1,90 @@
+import { existsSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+
+import { openCatalogue } from '../../server/catalogue/catalogue';
+import { bumpCatalogueVersion } from '../../server/catalogue/version';
+import { stockSmallCatalogue } from '../support/smallCatalogue';
+import { openTestDatabase, type TestDatabase } from '../support/testDatabase';
+
+let database: TestDatabase;
+let file: string;
+beforeEach(async () => {
+  database = await openTestDatabase();
+  file = join(database.dataDir, 'catalogue.index');
+  await stockSmallCatalogue(database.db);
+  await keepCatalogue();
+});
+afterEach(() => database.close());
+
+/** What a running server does once it answers. */
+async function keepCatalogue() {
+  const before = stamp();
+  const catalogue = await openCatalogue(database.db, { file, pollMs: 5 });
+  while (stamp() === before) await setImmediate();
+  catalogue.close();
+}
+
+const stamp = () => (existsSync(file) ? statSync(file).ino : 0);
+
+/** Takes a product away without a word: only who reads the database anew notices. */
+const hide = (productId: string) =>
+  database.db
+    .updateTable('products')
+    .set({ active: 0 })
+    .where('product_id', '=', productId)
+    .execute();
+
+async function opened() {
+  const catalogue = await openCatalogue(database.db, { file, pollMs: 60_000 });
+  const { snapshot } = catalogue;
+  const find = async (text: string, language: '' | 'fr' | 'es' = '') => {
+    const { products } = await catalogue.search(snapshot, { text, country: 'CA', language });
+    return products.map((number) => snapshot.productIds[number]);
+  };
+  catalogue.close();
+  return { snapshot, find };
+}
+
+describe('the file of the catalogue', () => {
+  it('spares the next start the reading, and finds the same', async () => {
+    const { snapshot: before, find: findBefore } = await opened();
+    const words = ['scissors', 'SC700', 'ciseaux', 'sisors'];
+    const found = await Promise.all(words.map((word) => findBefore(word)));
+    await hide('SC700');
+    const { snapshot, find } = await opened();
+    expect(snapshot.productIds).toContain('SC700');
+    expect(snapshot).toEqual(before);
+    expect(await Promise.all(words.map((word) => find(word)))).toEqual(found);
+  });
+
+  it('is left aside and written anew once the catalogue has changed', async () => {
+    await hide('SC700');
+    await bumpCatalogueVersion(database.db);
+    expect((await opened()).snapshot.productIds).not.toContain('SC700');
+    await keepCatalogue();
+    const { snapshot } = await opened();
+    expect(snapshot.productIds).not.toContain('SC700');
+  });
+
+  it.each([
+    ['is cut off', (size: number) => truncateSync(file, size - 100)],
+    ['is empty', () => truncateSync(file, 0)],
+    ['is something else', () => writeFileSync(file, 'A1,One,1\n'.repeat(200))],
+    [
+      'has a wrong byte',
+      (size: number) => {
+        const bytes = readFileSync(file);
+        bytes[size - 20]! ^= 1;
+        writeFileSync(file, bytes);
+      },
+    ],
+  ])('is left aside where it %s, and written anew', async (_what, damage) => {
+    damage(statSync(file).size);
+    await hide('SC700');
+    expect((await opened()).snapshot.productIds).not.toContain('SC700');
+    await keepCatalogue();
+    await hide('0120043');
+    expect((await opened()).snapshot.productIds).toContain('0120043');
+  });
+});

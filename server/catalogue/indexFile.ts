@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { DefaultDeserializer, DefaultSerializer } from 'node:v8';
+import { crc32 } from 'node:zlib';
+
+import type { Language } from '#domain/languages';
+
+import type { SearchIndex } from './search/searchIndex';
+import type { Snapshot } from './snapshot';
+
+/** What the server finds products by, made ready in every language. */
+export interface ReadyCatalogue {
+  snapshot: Snapshot;
+  indexes: ReadonlyMap<Language, SearchIndex>;
+}
+
+/** Takes another number when the form of what is stored changes. */
+const FORMAT = 1;
+/** Bytes of the head: a line of JSON, filled up with spaces. */
+const HEAD = 512;
+/** Columns begin at multiples of this, so that they can be used where they lie. */
+const ALIGNED = 8;
+const OWNER_ONLY = 0o600;
+
+interface Head {
+  format: number;
+  version: string;
+  /** Bytes of the objects and texts, then of the columns that they hold. */
+  objects: number;
+  columns: number;
+  checksum: number;
+}
+
+const COLUMN_TYPES = [Uint8Array, Uint16Array, Uint32Array] as const;
+type Column = InstanceType<(typeof COLUMN_TYPES)[number]>;
+
+/** Writes objects and texts, and sets their columns of numbers aside: copying these would take as much memory again. */
+class ObjectWriter extends DefaultSerializer {
+  readonly columns: Column[] = [];
+
+  _writeHostObject(column: Column): void {
+    this.columns.push(column);
+    this.writeUint32(COLUMN_TYPES.findIndex((type) => column instanceof type));
+    this.writeUint32(column.length);
+  }
+}
+
+class ObjectReader extends DefaultDeserializer {
+  #at = 0;
+
+  constructor(
+    objects: Buffer,
+    readonly columns: Uint8Array<ArrayBuffer>,
+  ) {
+    super(objects);
+  }
+
+  _readHostObject(): Column {
+    const Type = COLUMN_TYPES[this.readUint32()] ?? Uint8Array;
+    const { buffer, byteOffset } = this.columns;
+    const column = new Type(buffer, byteOffset + this.#at, this.readUint32());
+    this.#at += aligned(column.byteLength);
+    return column;
+  }
+}
+
+const aligned = (bytes: number): number => Math.ceil(bytes / ALIGNED) * ALIGNED;
+
+const bytesOf = ({ buffer, byteOffset, byteLength }: Column): Buffer =>
+  Buffer.from(buffer, byteOffset, byteLength);
+
+const isFilled = ({ length }: Buffer): boolean => length > 0;
+
+const checksumOf = (parts: readonly Uint8Array[]): number =>
+  parts.reduce((sum, part) => crc32(part, sum), 0);
+
+/** Stores the whole file or none. */
+export async function writeIndexFile(file: string, ready: ReadyCatalogue): Promise<void> {
+  const writer = new ObjectWriter();
+  writer.writeHeader();
+  writer.writeValue(ready);
+  const objects = writer.releaseBuffer();
+  const columns = writer.columns.flatMap((column) => {
+    const bytes = bytesOf(column);
+    return [bytes, Buffer.alloc(aligned(bytes.length) - bytes.length)].filter(isFilled);
+  });
+  const head: Head = {
+    format: FORMAT,
+    version: ready.snapshot.version,
+    objects: objects.length,
+    columns: columns.reduce((sum, { length }) => sum + length, 0),
+    checksum: checksumOf([objects, ...columns]),
+  };
+
+  await mkdir(dirname(file), { recursive: true });
+  const unfinished = `${file}.${randomUUID()}`;
+  try {
+    const handle = await open(unfinished, 'w', OWNER_ONLY);
+    try {
+      await handle.write(JSON.stringify(head).padEnd(HEAD));
+      for (const part of [objects, ...columns]) await handle.write(part);
+    } finally {
+      await handle.close();
+    }
+    await rename(unfinished, file);
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  }
+}
+
+/** Reads the file back; `undefined` where there is none of this version that is whole. */
+export async function readIndexFile(
+  file: string,
+  version: string,
+): Promise<ReadyCatalogue | undefined> {
+  try {
+    const handle = await open(file);
+    try {
+      const take = async (bytes: number) => {
+        const { buffer, bytesRead } = await handle.read(Buffer.alloc(bytes), 0, bytes);
+        return buffer.subarray(0, bytesRead);
+      };
+      const head = JSON.parse((await take(HEAD)).toString()) as Head;
+      if (head.format !== FORMAT || head.version !== version) return undefined;
+      const { size } = await handle.stat();
+      if (size !== HEAD + head.objects + head.columns) return undefined;
+      const objects = await take(head.objects);
+      const columns = await take(head.columns);
+      if (checksumOf([objects, columns]) !== head.checksum) return undefined;
+      const reader = new ObjectReader(objects, columns);
+      reader.readHeader();
+      return reader.readValue() as ReadyCatalogue;
+    } finally {
+      await handle.close();
+    }
+  } catch {
+    return undefined;
+  }
+}
