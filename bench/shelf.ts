@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -44,6 +44,6 @@ export async function fillShelf(products: number): Promise<Shelf> {
 /** The catalogue of a file. */
 export async function importShelf(file: string): Promise<Shelf> {
   const shelf = await openShelf();
-  const [seconds] = await timed(() => importCatalogue(shelf.db, readFileSync(file)));
+  const [seconds] = await timed(() => importCatalogue(shelf.db, file));
   return { ...shelf, seconds };
 }

@@ -46,10 +46,10 @@ const activeIds = async (): Promise<string[]> => {
 
 describe('importing a catalogue', () => {
   it('takes the good rows and tells line and reason of the others', async () => {
-    const { file, stored } = await take(SHOP);
+    const { read, stored } = await take(SHOP);
     expect(stored).toEqual({ added: 4, changed: 0, unchanged: 0, withdrawn: 0 });
     expect(await activeIds()).toEqual(['TH-1', 'TH-2', 'ZP-7', 'BK-1']);
-    expect(file.faults).toEqual([
+    expect(read.faults).toEqual([
       { line: 6, reason: 'the product id is missing' },
       { line: 7, reason: 'the name is missing' },
       { line: 8, reason: 'the price "call us" is not a price' },
@@ -253,9 +253,9 @@ describe('importing a catalogue', () => {
 
   it('changes nothing where no row is good', async () => {
     await take('sku,name,price\nA1,One,1\n');
-    const { file, stored } = await take('sku,name,price\nA2,Two,\nA3,,3\n');
+    const { read, stored } = await take('sku,name,price\nA2,Two,\nA3,,3\n');
     expect(stored).toBeUndefined();
-    expect(file.faults).toHaveLength(2);
+    expect(read.faults).toHaveLength(2);
     expect(await activeIds()).toEqual(['A1']);
   });
 

@@ -1,9 +1,15 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
 import { chooseColumns } from '../../server/import/chooseColumns';
 import { decodeText } from '../../server/import/decodeText';
 import { ImportRefusal } from '../../server/import/importRefusal';
 import { decimalMark, readCents, readWhole } from '../../server/import/numbers';
+import type { Source } from '../../server/import/openText';
 import { readCatalogueFile } from '../../server/import/readCatalogueFile';
 import { readMap } from '../../server/import/readMap';
+import type { ImportedProduct } from '../../server/import/readRow';
 
 const ROWS = [
   ['sku', 'name', 'price'],
@@ -18,8 +24,18 @@ const utf16 = (text: string, isBig = false): Buffer => {
   return isBig ? bytes.swap16() : bytes;
 };
 
-const read = (bytes: Buffer | string, map = {}) =>
-  readCatalogueFile(typeof bytes === 'string' ? Buffer.from(bytes) : bytes, map);
+async function read(source: Source, map = {}) {
+  const file = await readCatalogueFile(source, map);
+  const products: ImportedProduct[] = [];
+  const batches = file.products();
+  for (;;) {
+    const { value, done } = await batches.next();
+    if (done) return { ...file, ...value, products };
+    products.push(...value);
+  }
+}
+
+const readText = (text: string) => read(Buffer.from(text));
 
 describe('a catalogue file is read', () => {
   it.each([
@@ -36,8 +52,8 @@ describe('a catalogue file is read', () => {
     ['old Macintosh line ends', Buffer.from(table(',', '\r'))],
     ['a line end after the last row', Buffer.from(`${table()}\n\n\n`)],
     ['a title above the headings', Buffer.from(`Price list,,\nSpring 2026,,\n${table()}`)],
-  ])('in %s', (_form, bytes) => {
-    const { products, faults } = read(bytes);
+  ])('in %s', async (_form, bytes) => {
+    const { products, faults } = await read(bytes);
     expect(faults).toEqual([]);
     expect(
       products.map(({ product_id, name, offers }) => [product_id, name, offers.CA.price]),
@@ -47,8 +63,8 @@ describe('a catalogue file is read', () => {
     ]);
   });
 
-  it('with quoted commas, doubled quotation marks, line breaks and bare inch marks', () => {
-    const { products, faults } = read(
+  it('with quoted commas, doubled quotation marks, line breaks and bare inch marks', async () => {
+    const { products, faults } = await readText(
       [
         'sku,name,price',
         'A1,"Thread, ""strong""",1',
@@ -69,18 +85,45 @@ describe('a catalogue file is read', () => {
     ]);
   });
 
-  it('up to a quotation mark that never closes, and says so', () => {
-    const file = read('sku,name,price\nA1,One,1\nA2,"Two,2\nA3,Three,3\n');
+  it('up to a quotation mark that never closes, and says so', async () => {
+    const file = await readText('sku,name,price\nA1,One,1\nA2,"Two,2\nA3,Three,3\n');
     expect(file.products.map(({ product_id }) => product_id)).toEqual(['A1']);
     expect(file.faults).toEqual([{ line: 3, reason: expect.stringContaining('never closed') }]);
     expect(file.isWhole).toBe(false);
   });
 
-  it('without taking rows for part of a name between two stray quotation marks', () => {
-    const file = read('sku,name,price\nA1,"One,1\nA2,Two,2\nA3,Three",3\nA4,Four,4\n');
+  it('without taking rows for part of a name between two stray quotation marks', async () => {
+    const file = await readText('sku,name,price\nA1,"One,1\nA2,Two,2\nA3,Three",3\nA4,Four,4\n');
     expect(file.products.map(({ product_id }) => product_id)).toEqual(['A4']);
     expect(file.faults).toEqual([{ line: 2, reason: expect.stringContaining('only on line 4') }]);
     expect(file.isWhole).toBe(false);
+  });
+});
+
+describe('a file that is read in parts', () => {
+  const rows = Array.from(
+    { length: 20_000 },
+    (_, at) => `A${at},"Crème «${'é'.repeat(at % 7)}»\r\nde ${at}",${at + 1}\r\n`,
+  );
+  const text = `sku,name,price\r\n${rows.join('')}`;
+
+  it.each([
+    ['UTF-8', Buffer.from(text)],
+    ['UTF-16', utf16(`\ufeff${text}`)],
+    ['Windows-1252', Buffer.from(text, 'latin1')],
+  ])('is the same as one that is read at once, in %s', async (_form, bytes) => {
+    const folder = mkdtempSync(join(tmpdir(), 'haberdash-test-'));
+    const path = join(folder, 'list.csv');
+    writeFileSync(path, bytes);
+    const { products, ...inParts } = await read(path);
+    rmSync(folder, { recursive: true });
+    expect(inParts).toMatchObject({ accepted: rows.length, faults: [], isWhole: true });
+    expect(products).toEqual((await read(bytes)).products);
+    expect(products.at(-1)).toMatchObject({
+      product_id: 'A19999',
+      name: `Crème «${'é'.repeat(19_999 % 7)}» de 19999`,
+      line: 40_000,
+    });
   });
 });
 
@@ -149,8 +192,8 @@ describe('columns are recognised', () => {
     expect(() => chooseColumns(['Ref', 'Name'], map)).toThrow(message);
   });
 
-  it('or the file is refused with its headings and an example of what to say', () => {
-    expect(() => read('ean,words\n1,2\n')).toThrow(
+  it('or the file is refused with its headings and an example of what to say', async () => {
+    await expect(readText('ean,words\n1,2\n')).rejects.toThrow(
       /recognised as product_id, name, price.*ean, words.*--map "ean=product_id"/s,
     );
   });
@@ -165,9 +208,11 @@ describe('a file that is no table', () => {
     ['a program', Buffer.from([0x7f, 0x45, 0x4c, 0x46, 0, 1, 2, 0, 0, 9]), 'not a text file'],
     ['nothing', Buffer.alloc(0), 'The file is empty'],
     ['blank lines', Buffer.from('\n  \n'), 'The file is empty'],
-  ])('such as %s is refused in a sentence', (_what, bytes, message) => {
+  ])('such as %s is refused in a sentence', async (_what, bytes, message) => {
     expect(() => decodeText(bytes)).toThrow(ImportRefusal);
     expect(() => decodeText(bytes)).toThrow(message);
+    await expect(read(bytes)).rejects.toThrow(ImportRefusal);
+    await expect(read(bytes)).rejects.toThrow(message);
   });
 });
 

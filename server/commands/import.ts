@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { accessSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { isAbsolute, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
@@ -50,13 +50,14 @@ async function main(): Promise<number> {
     return values.help ? 0 : 1;
   }
   const started = performance.now();
-  const bytes = readFileSync(pathOf(file));
+  const path = pathOf(file);
+  accessSync(path);
   const config = readConfig(process.env);
   const db = openDatabase(config);
   try {
     await migrate(db);
     say(`Importing ${file}…`);
-    const code = await take(db, bytes, config);
+    const code = await take(db, path, config);
     await emptyJournal(db);
     say(`Done in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
     return code;
@@ -87,9 +88,9 @@ async function writeExample(file: string): Promise<number> {
   return 0;
 }
 
-function take(db: Db, bytes: Buffer, { dataDir, demo }: Config): Promise<number> {
-  if (values.orders) return takeOrders(db, bytes, dataDir);
-  return values.content ? takeContent(db, bytes, demo) : takeCatalogue(db, bytes);
+function take(db: Db, path: string, { dataDir, demo }: Config): Promise<number> {
+  if (values.orders) return takeOrders(db, readFileSync(path), dataDir);
+  return values.content ? takeContent(db, readFileSync(path), demo) : takeCatalogue(db, path);
 }
 
 async function takeContent(db: Db, bytes: Buffer, hasDemo: boolean): Promise<number> {
@@ -103,20 +104,20 @@ async function takeContent(db: Db, bytes: Buffer, hasDemo: boolean): Promise<num
   return 0;
 }
 
-async function takeCatalogue(db: Db, bytes: Buffer): Promise<number> {
+async function takeCatalogue(db: Db, path: string): Promise<number> {
   const options = {
     map: readMap(values.map ?? [], pathOf),
     stock: readStock(),
     country: readPlace(),
   };
-  const { file, stored } = await importCatalogue(db, bytes, options);
-  say(...describeFile(file), describeDefaults(file, options));
-  complain(describeFaults(file.faults));
+  const { file, read, stored } = await importCatalogue(db, path, options);
+  say(...describeFile(file, read), describeDefaults(file, options));
+  complain(describeFaults(read.faults));
   if (!stored) {
     complain(['No row could be imported. Nothing was changed.']);
     return 1;
   }
-  say(...describeResult(stored, file));
+  say(...describeResult(stored, read));
   return 0;
 }
 

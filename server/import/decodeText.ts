@@ -26,22 +26,36 @@ const beginsWith = (bytes: Uint8Array, beginning: readonly number[]): boolean =>
 
 /** Reads the bytes of a text file in whatever encoding they were written; refuses what is no text. */
 export function decodeText(bytes: Uint8Array): DecodedText {
-  const foreign = FOREIGN.find(([beginning]) => beginsWith(bytes, beginning));
-  if (foreign) throw new ImportRefusal(foreign[1]);
-  const encoding = encodingOf(bytes);
+  assertNoForeign(bytes);
+  const encoding = markedEncoding(bytes) ?? (isUtf8(bytes) ? 'utf-8' : LATIN);
   const text = new TextDecoder(encoding).decode(bytes).replace(/^\ufeff/, '');
-  if (text.trim() === '') throw new ImportRefusal('The file is empty.');
-  if (text.includes('\0')) {
-    throw new ImportRefusal('This is not a text file. Save the table as CSV, then import that.');
-  }
+  if (text.trim() === '') throw new ImportRefusal(EMPTY);
+  assertNoZeros(text);
   return { text: text.replace(/\r\n?/g, '\n'), encoding };
 }
 
-function encodingOf(bytes: Uint8Array): string {
+/** How a text is taken to be written that is not UTF-8. */
+export const LATIN = 'windows-1252';
+
+export const EMPTY = 'The file is empty.';
+
+/** Refuses a file of a kind that is known by its first bytes. */
+export function assertNoForeign(head: Uint8Array): void {
+  const foreign = FOREIGN.find(([beginning]) => beginsWith(head, beginning));
+  if (foreign) throw new ImportRefusal(foreign[1]);
+}
+
+export function assertNoZeros(text: string): void {
+  if (!text.includes('\0')) return;
+  throw new ImportRefusal('This is not a text file. Save the table as CSV, then import that.');
+}
+
+/** The encoding that the first bytes of a file tell; `undefined` where they tell none. */
+export function markedEncoding(bytes: Uint8Array): string | undefined {
   if (beginsWith(bytes, [0xef, 0xbb, 0xbf])) return 'utf-8';
   if (beginsWith(bytes, [0xff, 0xfe])) return 'utf-16le';
   if (beginsWith(bytes, [0xfe, 0xff])) return 'utf-16be';
-  return wideEncodingOf(bytes.subarray(0, 4096)) ?? (isUtf8(bytes) ? 'utf-8' : 'windows-1252');
+  return wideEncodingOf(bytes.subarray(0, 4096));
 }
 
 /** Plain Latin text in two-byte units has a zero in nearly every second place. */
@@ -57,11 +71,20 @@ function wideEncodingOf(head: Uint8Array): string | undefined {
   return undefined;
 }
 
+/** Looks at a text part by part, and at its end without one: is it UTF-8 so far? */
+export function utf8Check(): (part?: Uint8Array) => boolean {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  return (part) => {
+    try {
+      decoder.decode(part, { stream: part !== undefined });
+      return true;
+    } catch {
+      return false;
+    }
+  };
+}
+
 function isUtf8(bytes: Uint8Array): boolean {
-  try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return true;
-  } catch {
-    return false;
-  }
+  const check = utf8Check();
+  return check(bytes) && check();
 }

@@ -3,8 +3,9 @@ import { COUNTRIES, type Country } from '#domain/countries';
 import { inTransaction, type Db } from '../db/client';
 
 import type { ColumnMap } from './chooseColumns';
+import type { Source } from './openText';
 import { readCatalogueFile, type CatalogueFile } from './readCatalogueFile';
-import { storeCatalogue, type CatalogueStored } from './storeCatalogue';
+import { storeCatalogue, type CatalogueImport } from './storeCatalogue';
 
 export interface CatalogueOptions {
   map?: ColumnMap;
@@ -16,17 +17,16 @@ export interface CatalogueOptions {
 export const DEFAULT_STOCK = 1000;
 
 /**
- * Replaces the catalogue by that of a file. The file is read first and the database changed in one
- * short transaction, so that a running server goes on beside it.
+ * Replaces the catalogue by that of a file. What the file looks like is read first; its rows are read
+ * as they are stored, in one transaction, so that a running server goes on beside it.
  */
 export async function importCatalogue(
   db: Db,
-  bytes: Uint8Array,
+  source: Source,
   { map = {}, stock = DEFAULT_STOCK, country = 'both' }: CatalogueOptions = {},
-): Promise<{ file: CatalogueFile; stored: CatalogueStored | undefined }> {
-  const file = readCatalogueFile(bytes, map);
-  if (file.products.length === 0) return { file, stored: undefined };
+): Promise<CatalogueImport & { file: CatalogueFile }> {
+  const file = await readCatalogueFile(source, map);
   const countries = country === 'both' ? COUNTRIES : [country];
-  const stored = await inTransaction(db, (tx) => storeCatalogue(tx, file, { stock, countries }));
-  return { file, stored };
+  const imported = await inTransaction(db, (tx) => storeCatalogue(tx, file, { stock, countries }));
+  return { file, ...imported };
 }

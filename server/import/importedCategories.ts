@@ -24,24 +24,29 @@ const LEVELS = 3;
  */
 export async function openCategories(tx: Db) {
   const known = await tx.selectFrom('categories').selectAll().execute();
-  const byCode = new Map(known.map((category) => [category.cat_code, category]));
-  const added: CategoryTable[] = [];
+  const byCode = new Map<string, CategoryTable>();
+  /** By the code of the category above and the name in any language; of namesakes the first. */
+  const byName = new Map<string, CategoryTable>();
+  let added: CategoryTable[] = [];
 
-  const add = (category: CategoryTable): CategoryTable => {
+  const note = (category: CategoryTable): CategoryTable => {
     byCode.set(category.cat_code, category);
-    added.push(category);
+    for (const name of [category.name_en, category.name_fr, category.name_es]) {
+      const place = placeOf(category.parent_code, name);
+      if (!byName.has(place)) byName.set(place, category);
+    }
     return category;
   };
+  const add = (category: CategoryTable): CategoryTable => {
+    added.push(category);
+    return note(category);
+  };
+  known.forEach(note);
 
   const under = (parent: string | null, names: readonly [en: string, fr: string, es: string]) => {
     const [en, fr, es] = names;
-    const wanted = en.toLowerCase();
-    for (const category of byCode.values()) {
-      const isNamed = [category.name_en, category.name_fr, category.name_es].some(
-        (name) => name.toLowerCase() === wanted,
-      );
-      if (category.parent_code === parent && isNamed) return category;
-    }
+    const there = byName.get(placeOf(parent, en));
+    if (there) return there;
     return add({
       cat_code: freeCode(byCode, parent, en),
       parent_code: parent,
@@ -66,8 +71,20 @@ export async function openCategories(tx: Db) {
     return parent ?? IMPORTED.cat_code;
   };
 
-  return { codeOf, added };
+  /** What was made since the last time this was asked. */
+  const takeAdded = (): CategoryTable[] => {
+    const taken = added;
+    added = [];
+    return taken;
+  };
+
+  return { codeOf, takeAdded };
 }
+
+const placeOf = (parent: string | null, name: string): string =>
+  `${parent ?? ''}\n${name.toLowerCase()}`;
+
+export type Categories = Awaited<ReturnType<typeof openCategories>>;
 
 /** 'Paint > Acrylic' or 'Paint/Acrylic' from the top down; what lies deeper than the menu is dropped. */
 const levelsOf = (path: string | undefined): string[] =>

@@ -9,7 +9,7 @@ const bare = (text: string): string =>
     .replace(/[\s\u00a0\u202f'’]/g, '');
 
 /** What one price says about how the column writes decimals; `undefined` where it says nothing. */
-function markOf(text: string): DecimalMark | undefined {
+function markIn(text: string): DecimalMark | undefined {
   const price = bare(text);
   const marks = price.replace(/[^.,]/g, '');
   if (marks === '') return undefined;
@@ -22,15 +22,18 @@ function markOf(text: string): DecimalMark | undefined {
   return isThousands ? undefined : last;
 }
 
+/** How many more of these prices write decimals with a comma than with a point. */
+export const votesForComma = (prices: readonly string[]): number =>
+  prices.reduce((votes, price) => {
+    const mark = markIn(price);
+    return mark ? votes + (mark === ',' ? 1 : -1) : votes;
+  }, 0);
+
+export const markOf = (votes: number): DecimalMark => (votes > 0 ? ',' : '.');
+
 /** The decimal mark of a column of prices: 1.234 alone could be either, its neighbours tell. */
-export function decimalMark(prices: readonly string[]): DecimalMark {
-  let commas = 0;
-  for (const price of prices) {
-    const mark = markOf(price);
-    if (mark) commas += mark === ',' ? 1 : -1;
-  }
-  return commas > 0 ? ',' : '.';
-}
+export const decimalMark = (prices: readonly string[]): DecimalMark =>
+  markOf(votesForComma(prices));
 
 /** A price in whole cents, rounded; `undefined` where the text is not a price of zero or more. */
 export function readCents(text: string, mark: DecimalMark): number | undefined {

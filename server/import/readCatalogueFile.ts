@@ -5,65 +5,113 @@ import {
   type ColumnMap,
   type Columns,
 } from './chooseColumns';
-import { decodeText } from './decodeText';
 import { FIELD_NAMES } from './fields';
 import type { RowFault } from './importRefusal';
-import { decimalMark } from './numbers';
+import { markOf, votesForComma, type DecimalMark } from './numbers';
+import { openText, type Source } from './openText';
 import { BadRow, readRow, type ImportedProduct } from './readRow';
-import { readTable, type Table, type TableRow } from './readTable';
+import { TableReader, type TableRow } from './readTable';
 
+/** A catalogue file of any usual form; its rows are read a batch at a time, as often as wanted. */
 export interface CatalogueFile {
   encoding: string;
   delimiter: string;
   headings: string[];
   columns: Columns;
-  products: ImportedProduct[];
+  /** Reads the rows from the first to the last; the returned value tells what came of all of them. */
+  products: () => AsyncGenerator<ImportedProduct[], FileRead>;
+}
+
+/** What the rows of a file came to. */
+export interface FileRead {
+  accepted: number;
   faults: RowFault[];
   /** Every product id that the file names, also in rows that were refused. */
-  named: Set<string>;
+  named: ReadonlySet<string>;
   /** False where part of the file could not be read as rows. */
   isWhole: boolean;
 }
 
 /** Rows above which titles and dates may stand before the headings. */
 const HEADINGS_WITHIN = 10;
+/** Rows in a batch. */
+const BATCH = 1000;
 
-/** Reads a catalogue file of any usual form; throws ImportRefusal where nothing can be made of it. */
-export function readCatalogueFile(bytes: Uint8Array, map: ColumnMap): CatalogueFile {
-  const { text, encoding } = decodeText(bytes);
-  const table = readTable(text);
-  const { headings, columns, rows } = findHeadings(table, map);
+/** Reads how a catalogue file is written; throws ImportRefusal where nothing can be made of it. */
+export async function readCatalogueFile(source: Source, map: ColumnMap): Promise<CatalogueFile> {
+  const { encoding, parts } = await openText(source);
+  const table = new TableReader();
+  let above: TableRow[] = [];
+  let found: Found | undefined;
+  let commas = 0;
+  const countMarks = (rows: readonly TableRow[], { columns }: Found) => {
+    commas += votesForComma(rows.map(({ cells }) => cells[columns.price ?? 0] ?? ''));
+  };
+  for await (const rows of table.rows(parts())) {
+    if (found) countMarks(rows, found);
+    else above = [...above, ...rows];
+    if (found || above.length < HEADINGS_WITHIN) continue;
+    found = findHeadings(above, map);
+    countMarks(above.slice(found.above), found);
+  }
+  if (!found) {
+    found = findHeadings(above, map);
+    countMarks(above.slice(found.above), found);
+  }
+  const { delimiter } = table;
+  const form = { ...found, mark: markOf(commas) };
+  return { encoding, delimiter, ...form, products: () => readProducts(parts(), form) };
+}
 
-  const at = columns.price ?? 0;
-  const mark = decimalMark(rows.map(({ cells }) => cells[at] ?? ''));
-  const file: CatalogueFile = {
-    encoding,
-    delimiter: table.delimiter,
-    headings,
-    columns,
-    products: [],
-    faults: [...table.faults],
-    named: new Set(),
+interface Found {
+  headings: string[];
+  columns: Columns;
+  /** Rows down to the headings. */
+  above: number;
+}
+
+interface Form extends Found {
+  mark: DecimalMark;
+}
+
+async function* readProducts(
+  parts: AsyncIterable<string>,
+  form: Form,
+): AsyncGenerator<ImportedProduct[], FileRead> {
+  const table = new TableReader();
+  const named = new Set<string>();
+  const faults: RowFault[] = [];
+  const firstLines = new Map<string, number>();
+  let above = form.above;
+  let batch: ImportedProduct[] = [];
+  for await (const rows of table.rows(parts)) {
+    for (const row of rows.slice(above)) {
+      try {
+        batch.push(readOnce(row, form, named, firstLines));
+      } catch (error) {
+        if (!(error instanceof BadRow)) throw error;
+        faults.push({ line: row.line, reason: error.message });
+      }
+      if (batch.length < BATCH) continue;
+      yield batch;
+      batch = [];
+    }
+    above = Math.max(0, above - rows.length);
+  }
+  if (batch.length > 0) yield batch;
+  return {
+    accepted: firstLines.size,
+    faults: [...table.faults, ...faults].sort((a, b) => a.line - b.line),
+    named,
     isWhole: table.faults.length === 0,
   };
-  const firstLines = new Map<string, number>();
-  for (const row of rows) {
-    try {
-      file.products.push(readOnce(row, file, firstLines, mark));
-    } catch (error) {
-      if (!(error instanceof BadRow)) throw error;
-      file.faults.push({ line: row.line, reason: error.message });
-    }
-  }
-  file.faults.sort((a, b) => a.line - b.line);
-  return file;
 }
 
 function readOnce(
   row: TableRow,
-  { columns, headings, named }: CatalogueFile,
+  { columns, headings, mark }: Form,
+  named: Set<string>,
   firstLines: Map<string, number>,
-  mark: '.' | ',',
 ): ImportedProduct {
   const written = row.cells[columns.product_id ?? 0]?.trim();
   if (written) named.add(written);
@@ -82,18 +130,18 @@ function readOnce(
 }
 
 /** The first row whose cells are known headings; lists often begin with a title. */
-function findHeadings({ rows }: Table, map: ColumnMap) {
+function findHeadings(rows: readonly TableRow[], map: ColumnMap): Found {
   const candidates = rows.slice(0, HEADINGS_WITHIN);
   for (const [at, { cells }] of candidates.entries()) {
     const columns = tryColumns(cells, map);
     if (columns && missingFields(columns).length === 0) {
-      return { headings: cells, columns, rows: rows.slice(at + 1) };
+      return { headings: cells, columns, above: at + 1 };
     }
   }
   const headings = candidates[0]?.cells ?? [];
   const columns = chooseColumns(headings, map);
   assertEnough(headings, columns);
-  return { headings, columns, rows: rows.slice(1) };
+  return { headings, columns, above: 1 };
 }
 
 /** The map may name columns that only the true heading row has. */

@@ -1,4 +1,6 @@
-import { CsvError, parse } from 'csv-parse/sync';
+import { finished } from 'node:stream/promises';
+
+import { CsvError, parse, type Parser } from 'csv-parse';
 
 import { ImportRefusal, type RowFault } from './importRefusal';
 
@@ -8,62 +10,97 @@ export interface TableRow {
   cells: string[];
 }
 
-export interface Table {
-  delimiter: string;
-  rows: TableRow[];
-  /** Places that could not be read as rows; what follows them may be missing. */
-  faults: RowFault[];
-}
-
 const DELIMITERS = [',', ';', '\t', '|'];
 
-/** Reads a delimited table of any of the usual forms; lines end with `\n` already. */
-export function readTable(text: string): Table {
-  const table: Table = { delimiter: delimiterOf(text), rows: [], faults: [] };
-  try {
-    parse(text, {
-      delimiter: table.delimiter,
+/** Reads a delimited table of any of the usual forms; its text comes in parts whose lines end with `\n`. */
+export class TableReader {
+  delimiter = ',';
+  /** Places that could not be read as rows; what follows them may be missing. */
+  readonly faults: RowFault[] = [];
+  #columns = 0;
+  #lastLine = 0;
+  #rows: TableRow[] = [];
+
+  /** The rows that are whole after each part. */
+  async *rows(parts: AsyncIterable<string>): AsyncGenerator<TableRow[]> {
+    let parser: Parser | undefined;
+    for await (const text of parts) {
+      if (!parser) {
+        this.delimiter = delimiterOf(text);
+        parser = this.#openParser();
+      }
+      await pass(parser, text);
+      yield this.#takeRows();
+    }
+    if (parser && !(await isWholeAfter(parser))) {
+      this.faults.push({
+        line: this.#lastLine + 1,
+        reason: 'a quotation mark opens on this line or below and is never closed',
+      });
+    }
+    yield this.#takeRows();
+    if (this.#columns === 0) throw new ImportRefusal('No table was found in the file.');
+  }
+
+  #openParser(): Parser {
+    const parser = parse({
+      delimiter: this.delimiter,
       record_delimiter: '\n',
-      ltrim: table.delimiter !== '\t',
+      ltrim: this.delimiter !== '\t',
       relax_quotes: true,
       relax_column_count: true,
       skip_empty_lines: true,
       /** Rows are taken as they come, so that those before an error are there. */
       on_record: (record: string[], { lines }) => {
-        addRecord(table, record, lines);
+        this.#add(record, lines);
         return null;
       },
     });
-  } catch (error) {
-    if (!(error instanceof CsvError)) throw error;
-    const line = (table.rows.at(-1)?.line ?? 0) + 1;
-    table.faults.push({
-      line,
-      reason: 'a quotation mark opens on this line or below and is never closed',
-    });
+    return parser.on('error', () => {});
   }
-  if (table.rows.length === 0) throw new ImportRefusal('No table was found in the file.');
-  return table;
+
+  #takeRows(): TableRow[] {
+    const rows = this.#rows;
+    this.#rows = [];
+    return rows;
+  }
+
+  #add(record: string[], lastLine: number): void {
+    const cells = record.map(tidyCell);
+    if (cells.every((cell) => cell === '')) return;
+    const breaks = record.reduce((sum, cell) => sum + cell.split('\n').length - 1, 0);
+    const line = lastLine - breaks;
+    if (record.some((cell) => hasSwallowedRows(cell, this.#columns, this.delimiter))) {
+      this.faults.push({
+        line,
+        reason: `a quotation mark opens on this line and closes only on line ${lastLine}`,
+      });
+      return;
+    }
+    this.#columns ||= cells.length;
+    this.#lastLine = line;
+    this.#rows.push({ line, cells });
+  }
 }
 
-function addRecord(table: Table, record: string[], lastLine: number): void {
-  const cells = record.map(tidyCell);
-  if (cells.every((cell) => cell === '')) return;
-  const breaks = record.reduce((sum, cell) => sum + cell.split('\n').length - 1, 0);
-  const line = lastLine - breaks;
-  if (record.some((cell) => hasSwallowedRows(cell, table))) {
-    table.faults.push({
-      line,
-      reason: `a quotation mark opens on this line and closes only on line ${lastLine}`,
-    });
-    return;
+/** What the parser cannot read ends it, which is told when all has been passed. */
+const pass = (parser: Parser, text: string): Promise<void> =>
+  new Promise((resolve) => parser.write(text, () => resolve()));
+
+async function isWholeAfter(parser: Parser): Promise<boolean> {
+  parser.resume();
+  parser.end();
+  try {
+    await finished(parser);
+    return true;
+  } catch (error) {
+    if (error instanceof CsvError) return false;
+    throw error;
   }
-  table.rows.push({ line, cells });
 }
 
 /** True where a cell of several lines holds lines with as many cells as the table has columns. */
-function hasSwallowedRows(cell: string, { delimiter, rows }: Table): boolean {
-  const columns = rows[0]?.cells.length ?? 0;
+function hasSwallowedRows(cell: string, columns: number, delimiter: string): boolean {
   if (columns < 3 || !cell.includes('\n')) return false;
   return cell.split('\n').some((line) => line.split(delimiter).length >= columns);
 }

@@ -2,7 +2,7 @@ import type { ContentFault } from './content/readContent';
 import type { Changes } from './content/storeContent';
 import type { CatalogueOptions } from './importCatalogue';
 import type { RowFault } from './importRefusal';
-import { describeColumns, type CatalogueFile } from './readCatalogueFile';
+import { describeColumns, type CatalogueFile, type FileRead } from './readCatalogueFile';
 import type { CatalogueStored } from './storeCatalogue';
 
 const count = (number: number): string => number.toLocaleString('en');
@@ -18,9 +18,9 @@ const DELIMITER_NAMES: Readonly<Record<string, string>> = {
 };
 
 /** How the file was understood, so that the person can check it. */
-export function describeFile(file: CatalogueFile): string[] {
-  const { encoding, delimiter, products, faults } = file;
-  const rows = products.length + faults.length;
+export function describeFile(file: CatalogueFile, { accepted, faults }: FileRead): string[] {
+  const { encoding, delimiter } = file;
+  const rows = accepted + faults.length;
   return [
     `${counted(rows, 'row')}, separated by ${DELIMITER_NAMES[delimiter] ?? delimiter}, in ${encoding}.`,
     `Columns: ${describeColumns(file)}.`,
@@ -50,7 +50,7 @@ export const describeFaults = (faults: readonly RowFault[]): string[] =>
 
 export function describeResult(
   { added, changed, unchanged, withdrawn }: CatalogueStored,
-  { faults, isWhole }: CatalogueFile,
+  { faults, isWhole }: FileRead,
 ): string[] {
   const refused = faults.length > 0 ? ` ${counted(faults.length, 'row')} refused.` : '';
   return [

@@ -15,8 +15,8 @@ import {
   type Defaults,
   type StoredProduct,
 } from './catalogueChanges';
-import { openCategories } from './importedCategories';
-import type { CatalogueFile } from './readCatalogueFile';
+import { openCategories, type Categories } from './importedCategories';
+import type { CatalogueFile, FileRead } from './readCatalogueFile';
 import type { ImportedProduct } from './readRow';
 import { readStoredProducts } from './storedProducts';
 import { withdraw } from './withdraw';
@@ -35,16 +35,50 @@ interface Seen {
   isSeen: boolean;
 }
 
+export interface CatalogueImport {
+  read: FileRead;
+  /** `undefined` where no row could be read. */
+  stored: CatalogueStored | undefined;
+}
+
 /** Makes the products of a file the catalogue; within a transaction, so all of it or nothing. */
 export async function storeCatalogue(
   tx: Db,
   file: CatalogueFile,
   defaults: Defaults,
-): Promise<CatalogueStored> {
-  const productIds = file.products.map(({ product_id }) => product_id);
-  const stored = await readStoredProducts(tx, productIds);
+): Promise<CatalogueImport> {
   const categories = await openCategories(tx);
   const counts: CatalogueStored = { added: 0, changed: 0, unchanged: 0, withdrawn: 0 };
+  const seen: Seen = { isSeen: false };
+  const products = file.products();
+  let position = 0;
+  let next = await products.next();
+  while (!next.done) {
+    const writes = await compareBatch(tx, next.value, position, categories, { defaults, counts });
+    await writeCatalogue(tx, writes);
+    seen.isSeen ||= writes.isSeen;
+    position += next.value.length;
+    next = await products.next();
+  }
+  const read = next.value;
+  if (read.accepted === 0) return { read, stored: undefined };
+  if (read.isWhole) counts.withdrawn = await withdraw(tx, read.named, defaults.countries);
+  if (seen.isSeen || counts.withdrawn > 0) await bumpCatalogueVersion(tx);
+  return { read, stored: counts };
+}
+
+/** What is to be written of some products, the first of which stands at a position. */
+async function compareBatch(
+  tx: Db,
+  batch: readonly ImportedProduct[],
+  position: number,
+  categories: Categories,
+  { defaults, counts }: { defaults: Defaults; counts: CatalogueStored },
+): Promise<Writes & Seen> {
+  const stored = await readStoredProducts(
+    tx,
+    batch.map(({ product_id }) => product_id),
+  );
   const writes: Writes & Seen = {
     categories: [],
     products: [],
@@ -53,8 +87,7 @@ export async function storeCatalogue(
     replaced: [],
     isSeen: false,
   };
-
-  file.products.forEach((imported, at) => {
+  batch.forEach((imported, at) => {
     const found = stored.get(imported.product_id);
     const kept = found && !isDemo(found.product) ? found : undefined;
     if (found && !kept) writes.replaced.push(imported.product_id);
@@ -64,15 +97,11 @@ export async function storeCatalogue(
         kept && imported.category === undefined
           ? kept.product.cat_code
           : categories.codeOf(imported),
-      position: at + 1,
+      position: position + at + 1,
     });
     compare(imported, product, kept, defaults, writes, counts);
   });
-
-  await writeCatalogue(tx, { ...writes, categories: categories.added });
-  if (file.isWhole) counts.withdrawn = await withdraw(tx, file.named, defaults.countries);
-  if (writes.isSeen || counts.withdrawn > 0) await bumpCatalogueVersion(tx);
-  return counts;
+  return { ...writes, categories: categories.takeAdded() };
 }
 
 /** Notes what is to be written of a product, and whether that is news. */

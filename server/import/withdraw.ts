@@ -1,6 +1,7 @@
 import { COUNTRIES, type Country } from '#domain/countries';
 
 import { inChunks, type Db } from '../db/client';
+import type { ProductTable } from '../db/tables';
 
 import { isDemo } from './catalogueChanges';
 
@@ -13,12 +14,38 @@ export async function withdraw(
   named: ReadonlySet<string>,
   countries: readonly Country[],
 ): Promise<number> {
-  const active = await tx
-    .selectFrom('products')
-    .where('active', '=', 1)
-    .select(['id', 'product_id'])
-    .execute();
-  const absent = active.filter(({ product_id }) => !named.has(product_id));
+  let withdrawn = 0;
+  for await (const active of activeProducts(tx)) {
+    const absent = active.filter(({ product_id }) => !named.has(product_id));
+    withdrawn += await withdrawAbsent(tx, absent, countries);
+  }
+  return withdrawn;
+}
+
+/** Products looked at together. */
+const PAGE = 5000;
+
+async function* activeProducts(tx: Db) {
+  let page: Pick<ProductTable, 'id' | 'product_id'>[] = [];
+  do {
+    page = await tx
+      .selectFrom('products')
+      .where('product_id', '>', page.at(-1)?.product_id ?? '')
+      .where('active', '=', 1)
+      .select(['id', 'product_id'])
+      .orderBy('product_id')
+      .limit(PAGE)
+      .execute();
+    yield page;
+  } while (page.length === PAGE);
+}
+
+async function withdrawAbsent(
+  tx: Db,
+  absent: readonly Pick<ProductTable, 'id' | 'product_id'>[],
+  countries: readonly Country[],
+): Promise<number> {
+  if (absent.length === 0) return 0;
   const others = COUNTRIES.filter((country) => !countries.includes(country));
   const elsewhere = await offeredIn(
     tx,

@@ -1,0 +1,68 @@
+import { createReadStream } from 'node:fs';
+
+import {
+  assertNoForeign,
+  assertNoZeros,
+  EMPTY,
+  LATIN,
+  markedEncoding,
+  utf8Check,
+} from './decodeText';
+import { ImportRefusal } from './importRefusal';
+
+/** A file by its bytes or by its path; one that is named by its path may be larger than the memory. */
+export type Source = Uint8Array | string;
+
+/** A text that is read a part at a time, as often as wanted. */
+export interface OpenText {
+  encoding: string;
+  /** Parts of the text, whose lines end with `\n`. */
+  parts: () => AsyncGenerator<string>;
+}
+
+const PART = 256 * 1024;
+
+async function* bytesOf(source: Source): AsyncGenerator<Uint8Array> {
+  if (typeof source !== 'string') yield source;
+  else yield* createReadStream(source, { highWaterMark: PART }) as AsyncIterable<Buffer>;
+}
+
+/** Finds out how a text is written; refuses what is no text. */
+export async function openText(source: Source): Promise<OpenText> {
+  const encoding = await encodingOf(source);
+  return { encoding, parts: () => decode(source, encoding) };
+}
+
+async function encodingOf(source: Source): Promise<string> {
+  const isUtf8 = utf8Check();
+  let isHead = true;
+  for await (const bytes of bytesOf(source)) {
+    if (isHead) {
+      assertNoForeign(bytes);
+      const marked = markedEncoding(bytes);
+      if (marked) return marked;
+    }
+    isHead = false;
+    if (!isUtf8(bytes)) return LATIN;
+  }
+  return isUtf8() ? 'utf-8' : LATIN;
+}
+
+async function* decode(source: Source, encoding: string): AsyncGenerator<string> {
+  const decoder = new TextDecoder(encoding);
+  let isFilled = false;
+  /** A carriage return at the end of a part may be half of a line end. */
+  let held = '';
+  const tidied = (text: string, isLast: boolean): string => {
+    assertNoZeros(text);
+    isFilled ||= text.trim() !== '';
+    const whole = held + text;
+    held = !isLast && whole.endsWith('\r') ? '\r' : '';
+    return whole.slice(0, whole.length - held.length).replace(/\r\n?/g, '\n');
+  };
+  for await (const bytes of bytesOf(source)) {
+    yield tidied(decoder.decode(bytes, { stream: true }), false);
+  }
+  yield tidied(decoder.decode(), true);
+  if (!isFilled) throw new ImportRefusal(EMPTY);
+}
