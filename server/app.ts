@@ -123,7 +123,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   installJson(app);
   installSession(app, db, now);
   installQueries(app);
-  installAccess(app);
+  installAccess(app, config.limits);
   await installLimits(app);
   installHeaders(app, config);
   installKeptAnswers(app, { catalogue, now });

@@ -2,6 +2,8 @@ import { resolve } from 'node:path';
 
 import { COMPANY } from '#domain/company';
 
+import { LIMITS, limitSetting, type LimitName, type Limits } from './limits';
+
 /** What the environment decides, read once at start. */
 export interface Config {
   port: number;
@@ -14,6 +16,7 @@ export interface Config {
   /** Proxies in front of the server whose forwarded address is believed. */
   trustedProxies: number;
   demo: boolean;
+  limits: Limits;
   /** Encrypts sensitive fields: keys in text, newest first. Unset: those in the file. */
   dataKey: string | undefined;
   /** Made at the first start where no key is set; beside the data, never in it. */
@@ -45,6 +48,9 @@ export interface ClientSettings {
 
 /** The small widget of our own that the demo shows where no other is named. */
 const DEMO_CHAT = '/chat/widget.js';
+
+/** The largest limit of requests a minute that can be set. */
+const MOST_REQUESTS = 1_000_000_000;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -90,6 +96,12 @@ export function readConfig(environment: Environment): Config {
     publicUrl: address('PUBLIC_URL', `http://${shownHost(host)}:${port}`),
     trustedProxies: number('TRUSTED_PROXIES', 0, 10),
     demo,
+    limits: Object.fromEntries(
+      Object.entries(LIMITS).map(([name, otherwise]) => [
+        name,
+        number(limitSetting(name), otherwise, MOST_REQUESTS),
+      ]),
+    ) as Record<LimitName, number>,
     dataKey: text('DATA_KEY') || undefined,
     dataKeyFile: resolve(text('DATA_KEY_FILE', `${dataDir}.key`)),
     smtpUrl: address('SMTP_URL', '', /^smtps?:$/) || undefined,

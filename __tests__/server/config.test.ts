@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
+
 import { BadConfig, readConfig } from '../../server/config';
 import { explain } from '../../server/explain';
 import { greeting } from '../../server/greeting';
+import { LIMITS, limitSetting } from '../../server/limits';
 
 describe('the settings', () => {
   it('need not be given', () => {
@@ -32,6 +35,21 @@ describe('the settings', () => {
         tokenHosts: ['https://a.example.com', 'https://b.example.com:8443'],
       },
     });
+  });
+
+  it('limit requests as today unless they say otherwise', () => {
+    expect(readConfig({}).limits).toEqual(LIMITS);
+    const { limits } = readConfig({ LIMITS_SIGN_IN: '5', LIMITS_SEARCH: '0' });
+    expect(limits).toEqual({ ...LIMITS, signIn: 5, search: 0 });
+    expect(() => readConfig({ LIMITS_EXPORT: 'many' })).toThrow('LIMITS_EXPORT is "many"');
+  });
+
+  it('stand in the handbook, each limit with its default', () => {
+    const handbook = readFileSync('docs/operations.md', 'utf8');
+    const told = Object.entries(LIMITS).filter(([name, limit]) =>
+      new RegExp(`\\| \`${limitSetting(name)}\` +\\| \`${limit}\` `).test(handbook),
+    );
+    expect(told).toHaveLength(Object.keys(LIMITS).length);
   });
 
   it('name the demo’s own chat where no other is named, and none without the demo', () => {

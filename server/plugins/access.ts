@@ -1,8 +1,7 @@
 import type { FastifyInstance, RouteOptions } from 'fastify';
 
+import { LIMITS, type LimitName, type Limits } from '../limits';
 import { Refusal } from '../services/refusal';
-
-import { LIMITS, type LimitName } from './limits';
 
 /** Who may call a route: anybody, a signed-in customer, or a signed-in member of the staff. */
 export type Access = 'public' | 'customer' | 'staff';
@@ -17,14 +16,14 @@ declare module 'fastify' {
 }
 
 /** Keeps customers' routes for customers and the staff's for the staff; a route that does not say who may call it stops the start. */
-export function installAccess(app: FastifyInstance): void {
+export function installAccess(app: FastifyInstance, limits: Limits = LIMITS): void {
   const routes: RouteOptions[] = [];
 
   app.addHook('onRoute', (route) => {
     routes.push(route);
     const { limit } = route.config ?? {};
-    if (limit && LIMITS[limit])
-      route.config = { ...route.config, rateLimit: { max: LIMITS[limit] } };
+    if (limit && limits[limit])
+      route.config = { ...route.config, rateLimit: { max: limits[limit] } };
   });
 
   app.addHook('onReady', async () => {

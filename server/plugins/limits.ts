@@ -3,24 +3,6 @@ import type { FastifyInstance } from 'fastify';
 
 import { Refusal } from '../services/refusal';
 
-/**
- * Requests a minute of one customer, or of one address for visitors; 0 is without limit.
- * Failed sign-ins have a limit of their own (`services/signInAttempts`).
- */
-export const LIMITS = {
-  signIn: 600,
-  browse: 30_000,
-  search: 600,
-  change: 6_000,
-  apply: 300,
-  passwordHelp: 60,
-  upload: 600,
-  export: 60,
-  image: 60_000,
-  file: 0,
-} as const;
-export type LimitName = keyof typeof LIMITS;
-
 export async function installLimits(app: FastifyInstance): Promise<void> {
   await app.register(rateLimit, {
     global: false,
