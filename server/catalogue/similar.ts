@@ -25,10 +25,13 @@ export function similarTo(
   let node = snapshot.categoryOf[product];
   for (; node && found.length < limit; node = node.parent) {
     const best = new Best(limit - found.length);
-    for (const other of node.products) {
+    const { products } = node;
+    for (let at = 0; at < products.length; at += 1) {
+      const other = products[at]!;
+      const alike = likeness(other);
       const rank = snapshot.rankOf[other]!;
-      if (!best.takes(likeness(other), rank) || other === product) continue;
-      if (isOffered(other) && !found.includes(other)) best.add(other, likeness(other), rank);
+      if (!best.takes(alike, rank) || other === product) continue;
+      if (isOffered(other) && !found.includes(other)) best.add(other, alike, rank);
     }
     found.push(...best.products);
   }
@@ -36,12 +39,17 @@ export function similarTo(
 }
 
 function likenessTo({ facets }: Snapshot, product: number): (other: number) => number {
-  const alike = LIKENESS.map(([facet, weight]) => ({ ...facets[facet], weight })).filter(
-    ({ of, values }) => values.texts[of[product] ?? 0] !== '',
-  );
+  const weighed = LIKENESS.map(([facet, weight]) => {
+    const { of, values } = facets[facet];
+    const value = of[product] ?? 0;
+    return { of, value, weight: values.texts[value] === '' ? 0 : weight };
+  });
   return (other) => {
     let sum = 0;
-    for (const { of, weight } of alike) if (of[other] === of[product]) sum += weight;
+    for (let at = 0; at < weighed.length; at += 1) {
+      const { of, value, weight } = weighed[at]!;
+      if (of[other] === value) sum += weight;
+    }
     return sum;
   };
 }

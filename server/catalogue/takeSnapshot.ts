@@ -28,12 +28,15 @@ export async function takeSnapshot(db: Db): Promise<Snapshot> {
   await setImmediate();
   const productIds = Array.from(order, (at) => read.productIds[at]!);
   const categoryOf = Array.from(order, (at) => read.categoryOf[at]);
+  await setImmediate();
   fillTree(categoryOf);
+  await setImmediate();
+  const codes = orderCodes(read, order);
   await setImmediate();
   return {
     version,
     productIds,
-    codes: orderCodes(productIds, order),
+    codes,
     categories,
     categoryOf,
     classes: textsOf(read.classes),
@@ -56,6 +59,7 @@ const forEachFacet = <Value>(make: (facet: Facet) => Value): Record<Facet, Value
 /** What is read of the products, a list for each column, in the order in which the database gives them. */
 class Columns {
   readonly productIds: string[] = [];
+  readonly codes: string[] = [];
   readonly positions: number[] = [];
   readonly popularity: number[] = [];
   readonly categoryOf: (CategoryNode | undefined)[] = [];
@@ -65,6 +69,7 @@ class Columns {
 
   add(row: IndexRow, category: CategoryNode | undefined): void {
     this.productIds.push(row.product_id);
+    this.codes.push(codeKey(row.product_id));
     this.positions.push(row.position);
     this.popularity.push(Math.min(Math.max(0, row.popularity), GREATEST));
     this.categoryOf.push(category);
@@ -103,15 +108,19 @@ function inListingOrder({ positions, productIds }: Columns): Uint32Array {
 }
 
 /** Sorted from the order of the database, which is nearly that of the codes already. */
-function orderCodes(productIds: readonly string[], order: Uint32Array): Snapshot['codes'] {
-  const codes = new Array<{ key: string; number: number }>(order.length);
+function orderCodes({ codes }: Columns, order: Uint32Array): Snapshot['codes'] {
+  const numbers = new Uint32Array(order.length);
   order.forEach((at, number) => {
-    codes[at] = { key: codeKey(productIds[number]!), number };
+    numbers[at] = number;
   });
-  codes.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : a.number - b.number));
+  const places = Array.from(numbers.keys());
+  places.sort((a, b) => {
+    if (codes[a] === codes[b]) return numbers[a]! - numbers[b]!;
+    return codes[a]! < codes[b]! ? -1 : 1;
+  });
   return {
-    keys: codes.map(({ key }) => key),
-    numbers: Uint32Array.from(codes, ({ number }) => number),
+    keys: places.map((at) => codes[at]!),
+    numbers: Uint32Array.from(places, (at) => numbers[at]!),
   };
 }
 

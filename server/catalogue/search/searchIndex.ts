@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises';
+
 import { FACETS, facetName, type Facet } from '#domain/facetNames';
 import type { Language } from '#domain/languages';
 
@@ -57,6 +59,8 @@ class Row {
   }
 }
 
+/** Products handled in one turn: a few milliseconds. */
+const TURN = 20_000;
 /** Room for a weight beside a term. */
 const WEIGHTS = 16;
 
@@ -68,6 +72,8 @@ class IndexBuilder {
   readonly #entries = new Row();
   readonly #begins: Uint32Array;
   readonly #counts: Uint16Array;
+  /** How many products hold each term. */
+  readonly #holders: number[] = [];
   readonly #nameLength: Uint8Array;
 
   constructor(
@@ -97,10 +103,13 @@ class IndexBuilder {
     this.#begins[product] = this.#entries.length;
     this.#counts[product] = weights.size;
     this.#nameLength[product] = Math.min(255, nameLength);
-    for (const [term, weight] of weights) this.#entries.push(term * WEIGHTS + weight);
+    for (const [term, weight] of weights) {
+      this.#entries.push(term * WEIGHTS + weight);
+      this.#holders[term] = (this.#holders[term] ?? 0) + 1;
+    }
   }
 
-  build(): SearchIndex {
+  async build(): Promise<SearchIndex> {
     const inOrder = [...this.#words].sort(([a], [b]) => (a < b ? -1 : 1));
     const words = inOrder.map(([word]) => word);
     return {
@@ -111,24 +120,24 @@ class IndexBuilder {
       letters: Uint32Array.from(words, lettersOf),
       termOf: Uint32Array.from(inOrder, ([, { term: one }]) => one),
       terms: this.#terms,
-      ...this.#postings(),
+      ...(await this.#postings()),
       nameLength: this.#nameLength,
     };
   }
 
-  /** Product after product, so that those of a term stand in listing order. */
-  #postings(): Pick<SearchIndex, 'starts' | 'products' | 'weights'> {
+  /** Product after product, so that those of a term stand in listing order; in turns. */
+  async #postings(): Promise<Pick<SearchIndex, 'starts' | 'products' | 'weights'>> {
     const { numbers, length } = this.#entries;
     const starts = new Uint32Array(this.#terms.size + 1);
-    for (let entry = 0; entry < length; entry += 1) {
-      starts[Math.floor(numbers[entry]! / WEIGHTS) + 1]! += 1;
+    for (let term = 0; term + 1 < starts.length; term += 1) {
+      starts[term + 1] = starts[term]! + (this.#holders[term] ?? 0);
     }
-    for (let at = 1; at < starts.length; at += 1) starts[at]! += starts[at - 1]!;
 
     const products = new Uint32Array(length);
     const weights = new Uint8Array(length);
     const next = starts.slice();
-    this.#begins.forEach((begin, product) => {
+    for (const [product, begin] of this.#begins.entries()) {
+      if (product % TURN === 0) await setImmediate();
       for (let entry = begin; entry < begin + this.#counts[product]!; entry += 1) {
         const term = Math.floor(numbers[entry]! / WEIGHTS);
         const at = next[term]!;
@@ -136,7 +145,7 @@ class IndexBuilder {
         products[at] = product;
         weights[at] = numbers[entry]! % WEIGHTS;
       }
-    });
+    }
     return { starts, products, weights };
   }
 }
@@ -148,7 +157,7 @@ export async function buildSearchIndex(
   language: Language,
 ): Promise<SearchIndex> {
   const builder = new IndexBuilder(language, snapshot.productIds.length);
-  const numbers = new Map(snapshot.productIds.map((productId, number) => [productId, number]));
+  const numbers = await numbersById(snapshot);
   const facetTerms = termsOfFacets(builder, snapshot);
   const categoryTerms = termsOfCategories(builder);
 
@@ -168,6 +177,15 @@ export async function buildSearchIndex(
     }
   }
   return builder.build();
+}
+
+async function numbersById({ productIds }: Snapshot): Promise<Map<string, number>> {
+  const numbers = new Map<string, number>();
+  for (const [number, productId] of productIds.entries()) {
+    if (number % TURN === 0) await setImmediate();
+    numbers.set(productId, number);
+  }
+  return numbers;
 }
 
 /** A hyphenated word is found in its parts and as one: X-Acto by x, acto and xacto. */
