@@ -16,8 +16,6 @@ module.exports = (api) => {
       ['@babel/preset-react', { runtime: 'automatic' }],
       ['@babel/preset-typescript', { onlyRemoveTypeImports: true }],
     ],
-    plugins: isBrowser
-      ? [['babel-plugin-styled-components', { displayName: false, pure: true, minify: true }]]
-      : [],
+    plugins: [['babel-plugin-styled-components', { displayName: false, pure: true, minify: true }]],
   };
 };

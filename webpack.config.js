@@ -157,4 +157,22 @@ const server = {
   stats: 'errors-warnings',
 };
 
-module.exports = [site, server];
+/** The screens as the server draws them: everything in it, so that it is React's own production build. */
+const page = {
+  ...server,
+  name: 'page',
+  entry: { openScreens: './src/app/openScreens.ts' },
+  output: { ...server.output, path: inRoot('dist/page'), library: { type: 'module' } },
+  resolve: { ...resolve, alias: site.resolve.alias },
+  externals: [],
+  module: {
+    rules: [
+      typescript,
+      { test: /\.css$/, type: 'asset/source' },
+      { test: /\.wasm$/, type: 'asset/source' },
+    ],
+  },
+  devtool: false,
+};
+
+module.exports = [site, server, page];

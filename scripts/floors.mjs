@@ -17,6 +17,7 @@ export const SERVER = [
     'server/explain.ts',
     'server/greeting.ts',
     'server/loadDemo.ts',
+    'server/loadScreens.ts',
     'server/demoModule.d.ts',
   ],
   ['server/routes'],

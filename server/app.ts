@@ -3,6 +3,8 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 
+import type { OpenScreens } from '#contract/drawnPage';
+
 import type { Catalogue } from './catalogue/catalogue';
 import type { Config } from './config';
 import type { DataKeys } from './crypto/dataKeys';
@@ -16,6 +18,7 @@ import { browserCookie } from './plugins/browserCookie';
 import { connectionSettings, installStop, PATIENCE, type Patience } from './plugins/connections';
 import { deviceCookie } from './plugins/deviceCookie';
 import { installDocumentation } from './plugins/documentation';
+import { openDrawnPages } from './plugins/drawnPages';
 import { installHeaders } from './plugins/headers';
 import { installJson } from './plugins/json';
 import { installKeptAnswers } from './plugins/keptAnswers';
@@ -58,6 +61,8 @@ export interface Parts {
   catalogue: Catalogue;
   /** The demo, where there is one. */
   demo?: Demo | undefined;
+  /** The storefront's screens, to draw the first one of a visitor. */
+  screens?: OpenScreens | undefined;
   /** Where it is left out, the keys of the settings. */
   keys?: DataKeys;
   /** Where it is left out, the mail server or outbox of the settings. */
@@ -74,7 +79,7 @@ const POST = 30_000;
 
 /** Puts the server together; it is ready to listen or to be asked directly. */
 export async function buildApp(parts: Parts): Promise<FastifyInstance> {
-  const { db, config, catalogue, demo, now = () => new Date(), log = false } = parts;
+  const { db, config, catalogue, demo, screens, now = () => new Date(), log = false } = parts;
   const { patience = PATIENCE } = parts;
   const app = fastify({
     ...connectionSettings(patience),
@@ -133,10 +138,14 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     syncThreshold: 64 * KILOBYTE,
   });
   await installDocumentation(app);
+  const client = { ...config.client, imageHost: pictures.address };
+  const version = () => catalogue.snapshot;
+  const draw = openDrawnPages(app, { screens, client, version, now });
   await installSite(app, {
     ...config,
-    client: { ...config.client, imageHost: pictures.address },
+    client,
     banners: () => showAllBanners(db, catalogue.snapshot),
+    draw,
   });
 
   await app.register(accountRoutes, { db, browser, devices, mails, now });

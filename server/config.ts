@@ -27,6 +27,8 @@ export interface Config {
   mailFrom: string;
   /** Folder of the built storefront. */
   siteDir: string;
+  /** Folder of its screens as the server draws them. */
+  pageDir: string;
   client: ClientSettings;
 }
 
@@ -107,6 +109,7 @@ export function readConfig(environment: Environment): Config {
     smtpUrl: address('SMTP_URL', '', /^smtps?:$/) || undefined,
     mailFrom: text('MAIL_FROM', `${COMPANY.name} <${COMPANY.email}>`),
     siteDir: resolve('dist/site'),
+    pageDir: resolve('dist/page'),
     client: {
       apiHost: address('API_HOST'),
       searchHost: address('SEARCH_HOST'),

@@ -14,6 +14,7 @@ import type { Demo } from './demo';
 import { explain } from './explain';
 import { greeting, keyFileWords } from './greeting';
 import { loadDemo } from './loadDemo';
+import { loadScreens } from './loadScreens';
 import { nameKey, requireKeys } from './services/application/requireKeys';
 import { cleanUp } from './services/cleanup';
 
@@ -46,7 +47,8 @@ async function start(config: Config, demo: Demo | undefined): Promise<{ products
   const file = join(config.dataDir, 'catalogue.index');
   const catalogue = await openCatalogue(db, { file, onError: lost });
   const log = { level: 'warn', stream: process.stderr };
-  const app = await buildApp({ db, config, catalogue, demo, keys, log });
+  const screens = await loadScreens(config.pageDir);
+  const app = await buildApp({ db, config, catalogue, demo, screens, keys, log });
   await app.listen({ port: config.port, host: config.host });
 
   const tidy = () => cleanUp(db, new Date()).catch(lost);

@@ -171,7 +171,8 @@ test.describe('axe finds nothing', () => {
 
   test('where the server does not answer', async ({ page }) => {
     await page.route('**/api/cadProducts*', (route) => route.abort());
-    await page.goto('/products');
+    await page.goto('/category-page/Sewing%20Notions');
+    await page.getByRole('main').getByRole('link').first().click();
     await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
     await expectNoFaults(page);
   });

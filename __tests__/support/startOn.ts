@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 
 import type { Problem } from '#contract/common';
+import type { OpenScreens } from '#contract/drawnPage';
 
 import { buildApp } from '../../server/app';
 import { openCatalogue, type Catalogue } from '../../server/catalogue/catalogue';
@@ -51,8 +52,9 @@ export interface Options {
   environment?: Record<string, string>;
   /** The demo, where the server has it as a guest. */
   demo?: Demo;
-  /** A built storefront to serve. */
+  /** A built storefront to serve, and its screens to draw. */
   siteDir?: string;
+  screens?: OpenScreens;
   /** Takes each line of the log. */
   log?: (line: string) => void;
   /** Fills the database before the server reads it. */
@@ -62,7 +64,7 @@ export interface Options {
 /** The real server on a database; asked without a network between. */
 export async function startOn(
   database: TestDatabase,
-  { now, patience, environment, demo, siteDir, log, fill }: Options,
+  { now, patience, environment, demo, siteDir, screens, log, fill }: Options,
 ): Promise<TestServer> {
   await fill?.(database);
   const settings = { DATA_DIR: database.dataDir, DATA_KEY: TEST_KEY, DEMO: 'off' };
@@ -83,6 +85,7 @@ export async function startOn(
     catalogue,
     mails,
     demo,
+    screens,
     ...(now && { now }),
     ...(patience && { patience }),
     ...(log && { log: { level: 'trace', stream: { write: log } } }),

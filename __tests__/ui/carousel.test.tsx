@@ -46,7 +46,7 @@ describe('the carousel', () => {
     );
     expect(screen.getByRole('img', { name: 'A hundred reds' })).toHaveAttribute(
       'src',
-      'http://localhost/images/reds.jpg',
+      '/images/reds.jpg',
     );
   });
 

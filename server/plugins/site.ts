@@ -1,14 +1,20 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliDecompress } from 'node:zlib';
 
 import files from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+import type { DrawnPage } from '#contract/drawnPage';
+import { htmlLanguage } from '#domain/languages';
 
 import type { ClientSettings } from '../config';
 import { Refusal } from '../services/refusal';
 import type { ServedBanners } from '../services/showBanners';
 
 import { declareAll } from './access';
+import type { DrawFor, ReadyPage } from './drawnPages';
 import { refuse } from './refusals';
 
 interface Site {
@@ -16,6 +22,8 @@ interface Site {
   client: ClientSettings;
   /** What the page brings along beside its settings, read anew for every page. */
   banners: () => Promise<ServedBanners>;
+  /** Draws the first screen of a visitor. */
+  draw: DrawFor;
 }
 
 /** Files named by their content may be kept for ever. */
@@ -27,6 +35,11 @@ const NOT_SCREENS = /^\/(api|search|images|assets|files)(\/|$)/;
 /** Addresses that programs ask for: hidden files, source maps, and files beside the page such as `/robots.txt`. */
 const NO_PAGE = /^\/\.|\.map$|^\/[^/]*\.\w+$/;
 
+const plain = promisify(brotliDecompress);
+
+/** What decides which first screen a page is sent with. */
+const SEEN_BY = 'cookie, sec-ch-ua-mobile, user-agent, accept-encoding';
+
 /** The page opens without them where the database does not answer. */
 const NO_BANNERS = {};
 
@@ -34,7 +47,7 @@ const STAFF = /^\/staff(\/|\?|$)/;
 
 /** Serves the built storefront: its files as they are, and its one page for the address of any screen. */
 export async function installSite(app: FastifyInstance, site: Site): Promise<void> {
-  const { siteDir, client, banners } = site;
+  const { siteDir, client, banners, draw } = site;
   const page = join(siteDir, 'index.html');
   const readPage = pageReader(page, client);
 
@@ -42,11 +55,18 @@ export async function installSite(app: FastifyInstance, site: Site): Promise<voi
     if (!isScreen(request) || !existsSync(page)) {
       return refuse(request, reply, new Refusal(404, 'request.unknownAddress'));
     }
-    const served = inPage('banners', await banners().catch(() => NO_BANNERS));
-    const html = readPage().replace('<!--banners-->', () => served);
+    const html = readPage();
     // The staff's screens are nobody's to find.
     if (STAFF.test(request.url)) reply.header('x-robots-tag', 'noindex');
-    return sendPage(reply, html);
+    else {
+      const drawn = await draw(request, (screen) => withScreen(html, screen));
+      if (drawn) return sendDrawn(request, reply, drawn);
+    }
+    const served = inPage('banners', await banners().catch(() => NO_BANNERS));
+    return sendPage(
+      reply.code(200),
+      html.replace('<!--banners-->', () => served),
+    );
   });
 
   if (!existsSync(siteDir)) return;
@@ -92,8 +112,35 @@ function isDecodable(address: string): boolean {
   }
 }
 
-const sendPage = (reply: FastifyReply, html: string) =>
-  reply.code(200).header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(html);
+const sendPage = (reply: FastifyReply, page: string | Buffer) =>
+  reply
+    .header('cache-control', 'no-cache')
+    .header('vary', SEEN_BY)
+    .type('text/html; charset=utf-8')
+    .send(page);
+
+async function sendDrawn({ headers }: FastifyRequest, reply: FastifyReply, page: ReadyPage) {
+  const { status, etag, bytes } = page;
+  reply.header('etag', etag);
+  if (headers['if-none-match'] === etag) return sendPage(reply.code(304), '');
+  reply.code(status);
+  if (!/\bbr\b/.test(headers['accept-encoding'] ?? '')) return sendPage(reply, await plain(bytes));
+  return sendPage(reply.header('content-encoding', 'br'), bytes);
+}
+
+/** The page with its first screen in it. */
+const withScreen = (page: string, { title, styles, html, served }: DrawnPage): string =>
+  page
+    .replace('<html lang="en">', `<html lang="${htmlLanguage(served.language)}">`)
+    .replace(/<title>.*?<\/title>/, () => `<title>${escaped(title)}</title>`)
+    .replace('<!--banners-->', () => styles)
+    .replace(
+      '<div id="root"></div>',
+      () => `<div id="root">${html}</div>${inPage('page', served)}`,
+    );
+
+const escaped = (text: string): string =>
+  text.replace(/[&<>]/g, (sign) => ({ '&': '&amp;', '<': '&lt;' })[sign] ?? '&gt;');
 
 /** Data that the page's script reads by its id. */
 const inPage = (id: string, data: unknown): string =>

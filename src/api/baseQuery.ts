@@ -40,20 +40,26 @@ function writeQuery(query: Record<string, unknown>): string {
   return new URLSearchParams(pairs).toString();
 }
 
-const ask = fetchBaseQuery({
-  baseUrl: '',
-  paramsSerializer: writeQuery,
-  prepareHeaders: (headers, { getState, extra, arg }) => {
-    const { tokenOf, languageOf } = extra as Ports;
-    const token = tokenOf(getState());
-    const address = typeof arg === 'string' ? arg : arg.url;
-    const isSigningIn = address.endsWith('/login');
-    if (token && !isSigningIn && mayHaveToken(address))
-      headers.set('Authorization', `Bearer ${token}`);
-    headers.set('Accept-Language', languageOf(getState()) || 'en');
-    return headers;
-  },
-});
+const ask: BaseQueryFn<FetchArgs, unknown, FetchBaseQueryError, object, FetchBaseQueryMeta> = (
+  args,
+  api,
+  options,
+) =>
+  fetchBaseQuery({
+    fetchFn: portsOf(api).fetch,
+    baseUrl: '',
+    paramsSerializer: writeQuery,
+    prepareHeaders: (headers, { getState, extra, arg }) => {
+      const { tokenOf, languageOf } = extra as Ports;
+      const token = tokenOf(getState());
+      const address = typeof arg === 'string' ? arg : arg.url;
+      const isSigningIn = address.endsWith('/login');
+      if (token && !isSigningIn && mayHaveToken(address))
+        headers.set('Authorization', `Bearer ${token}`);
+      headers.set('Accept-Language', languageOf(getState()) || 'en');
+      return headers;
+    },
+  })(args, api, options);
 
 /**
  * What a server's answer means, whatever it is written in: a `status` of false is a refusal, but
@@ -115,7 +121,6 @@ const askSignedIn: BaseQueryFn<FetchArgs, unknown, FetchBaseQueryError> = async 
 };
 
 const WAIT_CAP = 30_000;
-const MAX_RETRIES = 3;
 
 /** 1, 2, 4 seconds, never above 30 (specification 7). */
 const backoff = (attempt: number) =>
@@ -126,7 +131,7 @@ const backoff = (attempt: number) =>
 const askPatiently = retry(askSignedIn, {
   backoff,
   retryCondition: (error, args, { attempt, baseQueryApi }) =>
-    attempt <= MAX_RETRIES && mayRepeat(args, baseQueryApi, error as CallError),
+    attempt <= portsOf(baseQueryApi).retries && mayRepeat(args, baseQueryApi, error as CallError),
 }) as BaseQueryFn<FetchArgs, unknown, CallError>;
 
 /** The screen tells of further tries until the last one is over. */
@@ -171,7 +176,7 @@ export const baseQuery: BaseQueryFn<FetchArgs, unknown, CallError, CallOptions> 
   const isKeyed = new Headers(args.headers as HeadersInit).has(KEY);
   const known = isKeyed && (await isMissing('idempotency')) ? withoutKey(args) : args;
   const answer = await askTelling(known, api, {});
-  if (answer.error) console.warn(`${args.method} ${args.url} failed:`, answer.error.status);
+  if (answer.error) portsOf(api).warn(`${args.method} ${args.url} failed:`, answer.error.status);
   if (answer.data == null || !productsOf) return answer;
   return { ...answer, meta: { ...answer.meta, products: productsOf(answer.data as never) } };
 };

@@ -1,6 +1,9 @@
 import { settings } from './settings';
 
-const absolute = (host: string) => new URL(host, location.origin).href.replace(/\/$/, '');
+/** The origin of the page; a server that draws one answers its calls itself, whatever it is called. */
+const ownOrigin = typeof location === 'undefined' ? 'http://server.invalid' : location.origin;
+
+const absolute = (host: string) => new URL(host, ownOrigin).href.replace(/\/$/, '');
 
 /** The whole address of a call: searches, product groups and the rest may live on hosts of their own. */
 export function addressOf(path: string): string {
@@ -12,7 +15,7 @@ export function addressOf(path: string): string {
 /** The bearer token goes to our own origin and to the named ones, and to no other. */
 export function mayHaveToken(address: string): boolean {
   const { origin } = new URL(address);
-  return origin === location.origin || settings.tokenHosts.includes(origin);
+  return origin === ownOrigin || settings.tokenHosts.includes(origin);
 }
 
 const picture = (kind: string, file: string) =>
@@ -24,5 +27,10 @@ export const thumbnailUrl = (image: string): string => picture('thumbnails', ima
 export const fullImageUrl = (image: string): string => picture('full', image);
 
 /** A picture or a file of the content: a whole address, or a path on the host that named it. */
-export const contentUrl = (address: string): string =>
-  new URL(address, `${absolute(settings.apiHost)}/`).href;
+export function contentUrl(address: string): string {
+  const { origin, pathname, search, hash, href } = new URL(
+    address,
+    `${absolute(settings.apiHost)}/`,
+  );
+  return origin === ownOrigin ? pathname + search + hash : href;
+}

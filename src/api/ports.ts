@@ -1,8 +1,16 @@
 import type { Feature } from '#domain/features';
 import type { Language } from '#domain/languages';
 
+/** How often a read is tried again that failed (specification 7). */
+export const RETRIES = 3;
+
 /** What the calls need of the store around them; the store hands it over when it is made. */
 export interface Ports {
+  fetch: typeof fetch;
+  /** Further tries of a read that failed. */
+  retries: number;
+  /** Logs a call that failed in the end (specification 8). */
+  warn: (...words: unknown[]) => void;
   tokenOf: (state: unknown) => string | null;
   languageOf: (state: unknown) => Language;
   /** Asks the person to sign in over the page; true once a new session stands. */

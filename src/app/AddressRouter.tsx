@@ -6,19 +6,17 @@ import { Spinner } from '../ui/Spinner';
 
 import { ErrorPage } from './ErrorPage';
 
-/**
- * The address in the browser, and the screen that it names: the last screen stays while the next
- * one is on its way, with the loading indicator over it (specification 2.1).
- */
+/** The address in the browser, and the screen that it names. */
 export function AddressRouter({ children }: { children: ReactNode }) {
   return (
     <BrowserRouter useTransitions={false}>
-      <Shown>{children}</Shown>
+      <ShownAddress>{children}</ShownAddress>
     </BrowserRouter>
   );
 }
 
-function Shown({ children }: { children: ReactNode }) {
+/** The last screen stays while the next one is on its way, with the loading indicator over it (specification 2.1). */
+export function ShownAddress({ children }: { children: ReactNode }) {
   const asked = useLocation();
   const shown = useDeferredValue(asked);
   return (

@@ -1,3 +1,4 @@
+import type { ComponentType, ReactNode } from 'react';
 import { Provider } from 'react-redux';
 
 import type { Language } from '#domain/languages';
@@ -8,7 +9,7 @@ import { selectLanguage } from '../slices/language';
 import { selectCountry } from '../slices/session';
 import { useAppSelector, type AppStore } from '../store/hooks';
 
-import { PageTitleProvider } from '../ui/PageTitle';
+import { PageTitleProvider, type TellPage } from '../ui/PageTitle';
 
 import { AddressRouter } from './AddressRouter';
 import { AppRoutes } from './routes';
@@ -17,29 +18,36 @@ import { Shell } from './Shell';
 interface AppProps {
   store: AppStore;
   /** The words of the first paint. */
-  first: { language: Language; messages: Messages };
+  first: { language: Language; messages: Messages; isPhone?: boolean };
+  /** Where the address comes from: the browser's own bar, unless told. */
+  Router?: ComponentType<{ children: ReactNode }>;
+  tellPage?: TellPage;
 }
 
-export function App({ store, first }: AppProps) {
+export function App({ store, first, Router = AddressRouter, tellPage }: AppProps) {
   return (
     <Provider store={store}>
-      <Spoken first={first} />
+      <Spoken first={first} Router={Router} tellPage={tellPage} />
     </Provider>
   );
 }
 
-function Spoken({ first }: Pick<AppProps, 'first'>) {
+function Spoken({
+  first,
+  Router,
+  tellPage,
+}: Required<Pick<AppProps, 'first' | 'Router'>> & Pick<AppProps, 'tellPage'>) {
   const language = useAppSelector(selectLanguage);
   const country = useAppSelector(selectCountry);
   return (
     <WordsProvider first={first} language={language} country={country}>
-      <AddressRouter>
-        <PageTitleProvider>
-          <Shell>
+      <Router>
+        <PageTitleProvider tellPage={tellPage}>
+          <Shell isPhoneAtFirst={first.isPhone}>
             <AppRoutes />
           </Shell>
         </PageTitleProvider>
-      </AddressRouter>
+      </Router>
     </WordsProvider>
   );
 }

@@ -2,13 +2,14 @@ import { useTranslate } from '../i18n/useTranslate';
 import { paths } from '../paths';
 import { Button, PrimaryButton } from '../ui/Button';
 import { Link } from '../ui/Link';
-import { usePageTitle } from '../ui/PageTitle';
+import { useMissingPage, usePageTitle } from '../ui/PageTitle';
 import { State, StateTitle } from '../ui/State';
 
 /** The page for an unknown address or a screen that failed: what happened, and ways out. */
 export function ErrorPage({ what }: { what: 'error.notFound' | 'error.render' }) {
   const t = useTranslate();
   usePageTitle(t('error.heading'));
+  useMissingPage(what === 'error.notFound');
   return (
     <State>
       <StateTitle lang="en">{t('error.title')}</StateTitle>

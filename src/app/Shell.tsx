@@ -38,11 +38,17 @@ const TitleBarSpace = styled.div`
   height: calc(2 * ${control.normal} + 13px);
 `;
 
+interface ShellProps {
+  /** Whether the page was drawn for a phone, where a server drew it. */
+  isPhoneAtFirst?: boolean | undefined;
+  children: ReactNode;
+}
+
 /** What stands around every screen. */
-export function Shell({ children }: { children: ReactNode }) {
+export function Shell({ isPhoneAtFirst = false, children }: ShellProps) {
   const t = useTranslate();
   const { pathname } = useLocation();
-  const isPhone = useIsPhone();
+  const isPhone = useIsPhone(isPhoneAtFirst);
   const isExpired = useAppSelector(selectIsExpired);
   const isSignedIn = useAppSelector(selectIsSignedIn);
 
@@ -87,7 +93,7 @@ export function Shell({ children }: { children: ReactNode }) {
 
 const PHONE = '(max-width: 719px)';
 
-const useIsPhone = () =>
+const useIsPhone = (isPhoneAtFirst: boolean) =>
   useSyncExternalStore(
     (onChange) => {
       const width = window.matchMedia(PHONE);
@@ -95,4 +101,5 @@ const useIsPhone = () =>
       return () => width.removeEventListener('change', onChange);
     },
     () => window.matchMedia(PHONE).matches,
+    () => isPhoneAtFirst,
   );

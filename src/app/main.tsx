@@ -1,5 +1,6 @@
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 
+import { servedPage } from '../api/servedPage';
 import { loadAllMessages, loadFirstMessages } from '../i18n/loadMessages';
 import { paths } from '../paths';
 import { selectLanguage } from '../slices/language';
@@ -19,7 +20,7 @@ async function start() {
     const { startStaff } = await import('./startStaff');
     return startStaff();
   }
-  const { store, ready } = makeStore();
+  const { store, ready, isServed } = makeStore();
   followOtherTabs(store);
   const language = selectLanguage(store.getState());
   const isSignedIn = selectIsSignedIn(store.getState());
@@ -29,7 +30,13 @@ async function start() {
     ready,
   ]);
   const root = document.getElementById('root');
-  if (root) createRoot(root).render(<App store={store} first={{ language, messages }} />);
+  if (!root) return;
+  if (isServed) {
+    const first = { language, messages, isPhone: servedPage?.isPhone };
+    hydrateRoot(root, <App store={store} first={first} />);
+  } else {
+    createRoot(root).render(<App store={store} first={{ language, messages }} />);
+  }
 }
 
 void start();

@@ -4,6 +4,11 @@ import { loadAllMessages } from './loadMessages';
 import { readAtOnce } from './readAtOnce';
 import { AllWords, useWords } from './Words';
 
+const onTheWay = new Set<Promise<unknown>>();
+
+/** What parts of the screen are on their way, for who draws the screen only once all of them are there. */
+export const partsLoading = (): Promise<unknown>[] => [...onTheWay];
+
 /** Milliseconds that a failure stands, so that it reaches the error page instead of a next try. */
 const NEXT_TRY = 1000;
 
@@ -21,6 +26,8 @@ export function lazyPart<Name extends string, Props extends object>(
   const begin = () => {
     const fetching = load().then((module) => module[name]);
     fetching.catch(() => setTimeout(() => (loading = undefined), NEXT_TRY));
+    onTheWay.add(fetching);
+    void Promise.allSettled([fetching]).then(() => onTheWay.delete(fetching));
     return readAtOnce(fetching);
   };
   const preload = () => (loading ??= begin());

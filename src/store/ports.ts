@@ -1,4 +1,5 @@
 import { accountApi } from '../api/account';
+import { RETRIES } from '../api/ports';
 import { retriesBegan, retriesEnded } from '../slices/connection';
 import { selectLanguage } from '../slices/language';
 import { selectToken, sessionExpired } from '../slices/session';
@@ -14,6 +15,9 @@ export const makePorts = (
   gate: SignInGate,
   joinCustomer: StorePorts['joinCustomer'],
 ): StorePorts => ({
+  fetch: (...args) => fetch(...args),
+  retries: RETRIES,
+  warn: (...words) => console.warn(...words),
   joinCustomer,
   tokenOf: (state) => selectToken(state as RootState),
   languageOf: (state) => selectLanguage(state as RootState),

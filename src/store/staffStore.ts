@@ -2,7 +2,7 @@ import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { useDispatch, useSelector } from 'react-redux';
 
 import { api } from '../api/api';
-import type { Ports } from '../api/ports';
+import { RETRIES, type Ports } from '../api/ports';
 import { connectionSlice, retriesBegan, retriesEnded } from '../slices/connection';
 import { languageSlice, selectLanguage } from '../slices/language';
 import { selectStaffToken, staffSessionExpired, staffSessionSlice } from '../slices/staffSession';
@@ -21,6 +21,9 @@ export type StaffState = ReturnType<typeof reducer>;
 
 /** The calls of the staff's screens carry the staff's token: no other is in this store. */
 const portsOf = (gate: SignInGate): Ports => ({
+  fetch: (...args) => fetch(...args),
+  retries: RETRIES,
+  warn: (...words) => console.warn(...words),
   tokenOf: (state) => selectStaffToken(state as StaffState),
   languageOf: (state) => selectLanguage(state as StaffState),
   signInAgain: (dispatch) => {

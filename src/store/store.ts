@@ -7,6 +7,8 @@ import { selectIsSignedIn } from '../slices/session';
 import type { AppDispatch, AppStore, RootState } from './hooks';
 import { readEntries, writeEntries } from './persistence/entries';
 import { makePorts } from './ports';
+import { writeReaderCookie } from './readerCookie';
+import { servedState } from './servedState';
 import { makeSignInGate } from './signInGate';
 
 /** Ten thousand lines would be walked through with every key in development. */
@@ -14,7 +16,8 @@ const SHEET_LINES = /^worksheets\..+\.lines$/;
 
 /**
  * Makes the store. Session, language and search text stand before the first paint; `ready` is kept
- * once everything that a stored session needs is there too.
+ * once everything that a stored session needs is there too; `isServed` where the page stands already
+ * as this store would draw it.
  */
 export function makeStore(reload = (path: string) => location.assign(path)) {
   const gate = makeSignInGate();
@@ -34,9 +37,11 @@ export function makeStore(reload = (path: string) => location.assign(path)) {
       },
     ));
 
+  const entries = readEntries();
+  const served = servedState(entries);
   const store: AppStore = configureStore({
     reducer: rootReducer,
-    preloadedState: readEntries(),
+    preloadedState: { ...entries, ...served },
     middleware: (getDefault) =>
       getDefault({
         thunk: { extraArgument: makePorts(gate, joinCustomer) },
@@ -55,11 +60,13 @@ export function makeStore(reload = (path: string) => location.assign(path)) {
         .concat(api.middleware),
   });
   let before = store.getState();
+  writeReaderCookie(before);
   store.subscribe(() => {
     const now = store.getState();
     writeEntries(now, before);
+    if (now.session !== before.session || now.language !== before.language) writeReaderCookie(now);
     before = now;
   });
   const ready = selectIsSignedIn(before) ? joinCustomer() : Promise.resolve();
-  return { store, ready };
+  return { store, ready, isServed: served !== undefined };
 }

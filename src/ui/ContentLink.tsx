@@ -25,7 +25,7 @@ export function ContentLink({ to, className, children }: ContentLinkProps) {
     );
   }
   const address = to && contentUrl(to);
-  if (!/^https?:/.test(address)) return <span className={className}>{children}</span>;
+  if (!/^(https?:|\/)/.test(address)) return <span className={className}>{children}</span>;
   return (
     <a href={address} className={className} target="_blank" rel="noopener noreferrer">
       {children}

@@ -45,11 +45,11 @@ const drawLink = (href: string, key: number, children: ReactNode[]): ReactNode =
 export function LongHtml({ html, isPage = false }: { html: string; isPage?: boolean }) {
   const tags = isPage ? PAGE_TAGS : TAGS;
   return rebuild(html, (element, key, children) => {
-    if (element.tagName === 'BR') return <br key={key} />;
-    if (element.tagName === 'A') {
-      return drawLink(element.getAttribute('href') ?? '', key, children);
+    if (element.tag === 'BR') return <br key={key} />;
+    if (element.tag === 'A') {
+      return drawLink(element.attribute('href') ?? '', key, children);
     }
-    const Tag = tags[element.tagName];
+    const Tag = tags[element.tag];
     return Tag ? <Tag key={key}>{children}</Tag> : children;
   });
 }

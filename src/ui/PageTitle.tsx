@@ -1,26 +1,64 @@
 import { createContext, use, useEffect, useState, type ReactNode } from 'react';
 
+/** What a screen says of its page where a server draws it; a browser learns it by effects. */
+export interface PageFacts {
+  title: string;
+  /** There is nothing under this address. */
+  isMissing: boolean;
+  /** Only a browser can draw it. */
+  isLeft: boolean;
+}
+
+/** Told while the screen is drawn: on a server no effect runs. */
+export type TellPage = (facts: Partial<PageFacts>) => void;
+
 interface Titled {
   title: string;
   setTitle: (title: string) => void;
+  tellPage: TellPage | undefined;
 }
 
-const TitleContext = createContext<Titled>({ title: '', setTitle: () => {} });
+const TitleContext = createContext<Titled>({
+  title: '',
+  setTitle: () => {},
+  tellPage: undefined,
+});
+
+interface PageTitleProviderProps {
+  tellPage?: TellPage | undefined;
+  children: ReactNode;
+}
 
 /** Holds the name of the screen for the browser's tab and the title bar on a phone. */
-export function PageTitleProvider({ children }: { children: ReactNode }) {
+export function PageTitleProvider({ tellPage, children }: PageTitleProviderProps) {
   const [title, setTitle] = useState('');
-  return <TitleContext value={{ title, setTitle }}>{children}</TitleContext>;
+  return <TitleContext value={{ title, setTitle, tellPage }}>{children}</TitleContext>;
 }
 
 export const useShownTitle = (): string => use(TitleContext).title;
 
+const inTab = (title: string): string => (title ? `${title} · Haberdash` : 'Haberdash');
+
 /** Names the screen. */
 export function usePageTitle(title: string) {
-  const { setTitle } = use(TitleContext);
+  const { setTitle, tellPage } = use(TitleContext);
+  tellPage?.({ title: inTab(title) });
   // The tab's title lies outside React, and the title bar above the screen.
   useEffect(() => {
-    document.title = title ? `${title} · Haberdash` : 'Haberdash';
+    document.title = inTab(title);
     setTitle(title);
   }, [title, setTitle]);
+}
+
+/** Says that there is nothing under this address. */
+export function useMissingPage(isMissing = true) {
+  const { tellPage } = use(TitleContext);
+  if (isMissing) tellPage?.({ isMissing });
+}
+
+/** Leaves the screen to the browser; true where a server draws. */
+export function useLeftToBrowser(): boolean {
+  const { tellPage } = use(TitleContext);
+  tellPage?.({ isLeft: true });
+  return tellPage !== undefined;
 }

@@ -8,4 +8,5 @@ const watchTab = (onChange: () => void) => {
 const isTabHidden = () => document.visibilityState === 'hidden';
 
 /** True while another tab or program stands before the page. */
-export const useIsTabHidden = (): boolean => useSyncExternalStore(watchTab, isTabHidden);
+export const useIsTabHidden = (): boolean =>
+  useSyncExternalStore(watchTab, isTabHidden, () => false);

@@ -3,7 +3,8 @@ import { useAppSelector } from '../../store/hooks';
 
 /** The browser says it for every site: Global Privacy Control counts as a decline. */
 export const isDeclinedByBrowser = (): boolean =>
-  (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
+  (globalThis.navigator as { globalPrivacyControl?: boolean } | undefined)?.globalPrivacyControl ===
+  true;
 
 export function useConsent(): Consent {
   const choice = useAppSelector(selectConsent);

@@ -21,4 +21,9 @@ const subscribe = (onChange: () => void) => {
   return () => window.removeEventListener('scroll', onScroll);
 };
 
-export const useIsScrolledFar = (): boolean => useSyncExternalStore(subscribe, () => isFar);
+export const useIsScrolledFar = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => isFar,
+    () => false,
+  );

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { Navigate, useParams } from 'react-router';
+import { useParams } from 'react-router';
 
 import { useListCategoriesQuery } from '../../api/catalogue';
 import { findCategory } from '../../api/findCategory';
@@ -8,6 +8,7 @@ import { paths } from '../../paths';
 import { useMarket } from '../../store/useMarket';
 import { LoadError } from '../../ui/LoadError';
 import { usePageTitle } from '../../ui/PageTitle';
+import { Redirect } from '../../ui/Redirect';
 
 import { CategoryScreen } from './CategoryScreen';
 import { CategorySkeleton } from './CategorySkeleton';
@@ -21,7 +22,7 @@ export function CategoryPage() {
   const shelf = useMemo(() => categories && findCategory(categories, title), [categories, title]);
   usePageTitle(shelf?.name ?? t('nav.menu'));
 
-  if (shelf?.parts.length === 0) return <Navigate to={paths.listing(shelf)} replace />;
+  if (shelf?.parts.length === 0) return <Redirect to={paths.listing(shelf)} />;
   if (shelf) return <CategoryScreen shelf={shelf} />;
   if (categories) return <UnknownCategory title={title} />;
   if (isError) return <LoadError isPage error={error} onRetry={refetch} />;

@@ -3,9 +3,11 @@ import { paths } from '../../paths';
 import { PrimaryButton } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { Link } from '../../ui/Link';
+import { useMissingPage } from '../../ui/PageTitle';
 
 export function UnknownCategory({ title }: { title: string }) {
   const t = useTranslate();
+  useMissingPage();
   return (
     <>
       <h1>{t('category.unknown.title')}</h1>

@@ -1,4 +1,4 @@
-import { Navigate, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
 
 import type { ProductList } from '../../api/products';
@@ -11,6 +11,7 @@ import { CountLabel } from '../../ui/CountLabel';
 import { EmptyState } from '../../ui/EmptyState';
 import { Link } from '../../ui/Link';
 import { ListFoot, ListToolbar, type Paging } from '../../ui/ListToolbar';
+import { Redirect } from '../../ui/Redirect';
 import { space } from '../../ui/theme';
 
 const Title = styled.h1`
@@ -30,7 +31,7 @@ export function DisplayProductsScreen(props: DisplayProductsScreenProps) {
   const t = useTranslate();
   const { pathname } = useLocation();
   const isPastLast = products !== undefined && paging.page > paging.last;
-  if (isPastLast) return <Navigate to={pathname} replace />;
+  if (isPastLast) return <Redirect to={pathname} />;
 
   return (
     <section aria-labelledby="display-title" aria-busy={isFetching}>

@@ -7,7 +7,7 @@ import { Drawing } from '../../ui/Icon';
 
 /** PDF, SVG …: what the end of the address says. */
 const typeOf = (address: string): string | undefined =>
-  /\.(\w{2,4})$/.exec(new URL(address).pathname)?.[1]?.toUpperCase();
+  /\.(\w{2,4})(?:[?#]|$)/.exec(address)?.[1]?.toUpperCase();
 
 /** A file to look at in a tab of its own, or to take home. */
 export function DownloadCard({ file: { title, image, file } }: { file: Download }) {

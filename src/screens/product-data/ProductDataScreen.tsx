@@ -1,4 +1,4 @@
-import { Navigate, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 
 import { downloadDataCall } from '../../api/productData';
 import type { ProductList } from '../../api/products';
@@ -11,6 +11,7 @@ import { CountLabel } from '../../ui/CountLabel';
 import { EmptyState } from '../../ui/EmptyState';
 import { Link } from '../../ui/Link';
 import { ListFoot, ListToolbar, type Paging } from '../../ui/ListToolbar';
+import { Redirect } from '../../ui/Redirect';
 import { TableSkeleton } from '../../ui/TableSkeleton';
 
 import { DataTable } from './DataTable';
@@ -41,7 +42,7 @@ export function ProductDataScreen(props: ProductDataScreenProps) {
       </EmptyState>
     );
   }
-  if (paging.page > paging.last) return <Navigate to={pathname} replace />;
+  if (paging.page > paging.last) return <Redirect to={pathname} />;
   return (
     <section aria-label={t('productData.title')} aria-busy={isFetching}>
       <ListToolbar

@@ -7,7 +7,7 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { useMarket } from '../../store/useMarket';
 import { ErrorState } from '../../ui/ErrorState';
 import { LoadError } from '../../ui/LoadError';
-import { usePageTitle } from '../../ui/PageTitle';
+import { useMissingPage, usePageTitle } from '../../ui/PageTitle';
 import { useReason } from '../../ui/useReason';
 
 import { ProductGroupScreen } from './ProductGroupScreen';
@@ -25,6 +25,7 @@ export function ProductGroupPage() {
   } = useShowProductGroupQuery({ id, ...useMarket() });
   useFirstPageOnChange(group?.products);
   usePageTitle(group?.title ?? t('group.title'));
+  useMissingPage(isUnknown(error));
 
   if (group) return <ProductGroupScreen group={group} onResize={refetch} />;
   if (isUnknown(error)) return <ErrorState isPage reason={reason(error)} />;

@@ -3,10 +3,12 @@ import { paths } from '../../paths';
 import { Button, PrimaryButton } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { Link } from '../../ui/Link';
+import { useMissingPage } from '../../ui/PageTitle';
 
 /** The address names a product that the catalogue does not have, or no longer has. */
 export function UnknownProduct({ productId }: { productId: string }) {
   const t = useTranslate();
+  useMissingPage();
   return (
     <>
       <h1>{t('detail.unknown.title')}</h1>

@@ -1,4 +1,4 @@
-import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router';
+import { useNavigate, useParams, useSearchParams } from 'react-router';
 
 import { DEFAULT_PAGE_SIZE, lastPage, readPageNumber, readPageSize } from '#domain/pages';
 
@@ -10,6 +10,7 @@ import { useMarket } from '../../store/useMarket';
 import { useProducts } from '../../store/useProduct';
 import { LoadError } from '../../ui/LoadError';
 import { usePageTitle } from '../../ui/PageTitle';
+import { Redirect } from '../../ui/Redirect';
 
 import { exactFirst } from './exactFirst';
 import { SearchScreen } from './SearchScreen';
@@ -55,7 +56,7 @@ export function SearchPage() {
 
   if (isError && !found) return <LoadError isPage error={error} onRetry={refetch} />;
   const last = lastPage(found?.total ?? 0, pagination);
-  if (found && page > last) return <Navigate to={addressOf(query, last, pagination)} replace />;
+  if (found && page > last) return <Redirect to={addressOf(query, last, pagination)} />;
 
   const goTo = (to: number, size: number) => void navigate(addressOf(query, to, size));
   return (

@@ -1,0 +1,93 @@
+import { expect, test, type Page } from '@playwright/test';
+
+import { canadian, signIn, signOut } from '../support/browser';
+
+/**
+ * Opens a page that the server has drawn (a busy one sends it undrawn until it has the drawing), and
+ * tells what it calls, and what React and the browser complain of, until it is at rest.
+ */
+async function openDrawn(page: Page, address: string): Promise<string[]> {
+  const told: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/(api|search)\//.test(pathname)) told.push(pathname);
+  });
+  page.on('pageerror', ({ message }) => told.push(message));
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) told.push(message.text());
+  });
+  await expect(async () => {
+    told.length = 0;
+    await page.goto(address);
+    await expect(page.locator('#page')).toHaveCount(1, { timeout: 1 });
+  }).toPass();
+  await page.waitForLoadState('networkidle');
+  page.removeAllListeners();
+  return told;
+}
+
+const ADDRESSES = [
+  '/',
+  '/products',
+  '/search-page/glue/1',
+  '/category-page/Sewing%20Notions',
+  '/dispay-products/SEW',
+  '/product-groups/1',
+  '/customer-support',
+  '/about-us',
+  '/privacy',
+  '/catalogues',
+  '/free-patterns',
+  '/free-cards',
+  '/newsletter',
+];
+
+test.describe('a browser without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const address of ADDRESSES) {
+    test(`reads ${address}`, async ({ page }) => {
+      await openDrawn(page, address);
+      await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+      await expect(page.locator('main [aria-busy="true"], main [data-skeleton]')).toHaveCount(0);
+    });
+  }
+});
+
+test.describe('the first screen', () => {
+  for (const viewport of [
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+  ]) {
+    test(`comes to life at ${viewport.width} pixels without a call and without a complaint`, async ({
+      browser,
+    }) => {
+      const isPhone = viewport.width < 720;
+      const context = await browser.newContext({ viewport, isMobile: isPhone, hasTouch: isPhone });
+      const page = await context.newPage();
+      for (const address of ADDRESSES) {
+        expect([address, ...(await openDrawn(page, address))]).toEqual([address]);
+      }
+      await context.close();
+    });
+  }
+
+  test('is in the language that was chosen at the last visit', async ({ page }) => {
+    await page.goto('/products');
+    await page.getByRole('button', { name: 'Language: English' }).click();
+    await page.getByRole('checkbox', { name: 'Français' }).click();
+    await expect(page.getByRole('heading', { name: 'Tous les produits' })).toBeVisible();
+
+    expect(await openDrawn(page, '/products')).toEqual([]);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  });
+
+  test('is a visitor’s again once the customer has signed out', async ({ page }) => {
+    await signIn(page, canadian);
+    await page.goto('/products');
+    await expect(page.locator('#page')).toHaveCount(0);
+
+    await signOut(page);
+    await openDrawn(page, '/products');
+  });
+});

@@ -1,0 +1,214 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { bumpCatalogueVersion } from '../../server/catalogue/version';
+import { openScreens } from '../../src/app/openScreens';
+import { stockSmallContent } from '../support/content';
+import { startEmbeddedServer } from '../support/embeddedServer';
+import { CANARY } from '../support/smallCatalogue';
+import type { Options, TestServer } from '../support/startOn';
+
+const PAGE =
+  '<!doctype html><html lang="en"><head><title>Haberdash</title><!--settings--><!--banners--></head>' +
+  '<body><div id="root"></div></body></html>';
+
+let siteDir: string;
+let server: TestServer;
+
+const start = (options: Options = {}) =>
+  startEmbeddedServer({
+    siteDir,
+    screens: openScreens,
+    fill: stockSmallContent,
+    ...options,
+  });
+
+beforeAll(async () => {
+  siteDir = mkdtempSync(join(tmpdir(), 'haberdash-site-'));
+  writeFileSync(join(siteDir, 'index.html'), PAGE);
+  server = await start();
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(siteDir, { recursive: true });
+});
+
+const open = (url: string, headers = {}, from = server) =>
+  from.ask<unknown>('GET', url, { headers: { accept: 'text/html', ...headers } });
+
+const HOSTILE = '</script><script>alert(1)</script></title><img src=x onerror=alert(1)>';
+
+const isDrawn = (text: string) => text.includes('<main');
+/** The words that a page shows, without what its script reads. */
+const shown = (text: string) => text.replace(/<(script|style)\b.*?<\/\1>/gs, '');
+
+describe('the first screen of a visitor', () => {
+  it.each([
+    ['/', 'Wholesale art, craft, sewing and school supplies'],
+    ['/products', 'Acrylic Paint, Red, 60 ml'],
+    ['/products/Sewing/Sewing/SEW', 'Thread'],
+    ['/search-page/red/1', 'Acrylic Paint, Red, 60 ml'],
+    ['/category-page/Art%20Supplies', 'Brushes'],
+    ['/dispay-products/SEW', 'Thread'],
+    ['/description/AC1001/CA', 'Acrylic Paint, Red, 60 ml'],
+    ['/product-groups/spring', 'Spring'],
+    ['/customer-support', 'Customer support'],
+    ['/about-us', 'About us'],
+    ['/privacy', 'Privacy'],
+    ['/catalogues', 'Catalogues'],
+  ])('comes with the page of %s', async (url, words) => {
+    const { status, text } = await open(url);
+
+    expect(status).toBe(200);
+    expect(shown(text).includes(words)).toBe(true);
+    expect(shown(text)).toMatch(/<title>[^<]*Haberdash<\/title>/);
+  });
+
+  it.each([
+    ['fr-CA', 'fr', 'Peinture acrylique, rouge, 60 ml'],
+    ['es-US', 'es', 'Pintura acrílica, roja, 60 ml'],
+    ['xx-YY', 'en', 'Acrylic Paint, Red, 60 ml'],
+  ])('is in the language of the last visit (%s)', async (reader, language, words) => {
+    const { text } = await open('/products', { cookie: `a=b; reader=${reader}; c=d` });
+
+    expect(text).toContain(`<html lang="${language}">`);
+    expect(shown(text)).toContain(words);
+  });
+
+  it('is the one for a phone where a phone asks', async () => {
+    const phone = await open('/products', { 'sec-ch-ua-mobile': '?1' });
+    const desk = await open('/products', { 'sec-ch-ua-mobile': '?0' });
+
+    expect([phone, desk].map(({ text }) => text.includes('"isPhone":true'))).toEqual([true, false]);
+    expect(shown(phone.text)).not.toBe(shown(desk.text));
+  });
+
+  it.each(['/nothing-here', '/description/NO-SUCH-THING/CA', '/product-groups/none'])(
+    'says at %s that there is nothing, to programs too',
+    async (url) => {
+      const { status, text } = await open(url);
+
+      expect([status, isDrawn(text)]).toEqual([404, true]);
+    },
+  );
+
+  it.each(['/cart', '/order', '/login', '/profile', '/staff'])(
+    'is left to the browser at %s, which is not for everybody',
+    async (url) => {
+      const { status, text } = await open(url);
+
+      expect([status, isDrawn(text)]).toEqual([200, false]);
+    },
+  );
+
+  it('is left to the browser in which somebody is signed in', async () => {
+    const { text } = await open('/products', { cookie: 'reader=en-CA-customer' });
+
+    expect(isDrawn(text)).toBe(false);
+  });
+
+  it('has no price and no stock in it', async () => {
+    for (const url of ['/', '/products', '/search-page/red/1', '/description/AC1001/CA']) {
+      const { text } = await open(url);
+      for (const secret of Object.values(CANARY)) expect(text).not.toContain(`${secret}`);
+      expect(text).not.toMatch(/selling_price|retail_price|"available"/);
+    }
+  });
+
+  it('is the same whatever the prices are', async () => {
+    const dearer = await start();
+    await dearer.db.updateTable('offers').set({ selling_cents: 4_567 }).execute();
+    const pages = await Promise.all(
+      [server, dearer].map(async (from) => (await open('/products', {}, from)).headers.etag),
+    );
+    await dearer.close();
+
+    expect(pages[0]).toBe(pages[1]);
+  });
+
+  it('is not sent again to who has it', async () => {
+    const { etag } = (await open('/products')).headers;
+    const again = await open('/products', { 'if-none-match': String(etag) });
+
+    expect([again.status, again.text]).toEqual([304, '']);
+  });
+
+  it('is drawn anew when the catalogue has changed', async () => {
+    const own = await start();
+    const before = await open('/products', {}, own);
+    await own.db
+      .updateTable('products')
+      .set({ name_en: 'Paint of another name' })
+      .where('product_id', '=', 'AC1001')
+      .execute();
+    await bumpCatalogueVersion(own.db);
+    await own.catalogue.refresh();
+    const after = await open('/products', {}, own);
+    await own.close();
+
+    expect([before, after].map(({ text }) => text.includes('Paint of another name'))).toEqual([
+      false,
+      true,
+    ]);
+  });
+
+  it.each([
+    ['an address', `/search-page/${encodeURIComponent(HOSTILE)}/1`],
+    ['a name of a product', '/products'],
+    ['a description', '/description/AC1002/CA'],
+  ])('is broken out of by nothing that %s says', async (_what, url) => {
+    const own = await start();
+    await own.db
+      .updateTable('products')
+      .set({ name_en: HOSTILE, description_en: HOSTILE })
+      .where('product_id', '=', 'AC1002')
+      .execute();
+    await bumpCatalogueVersion(own.db);
+    await own.catalogue.refresh();
+    const { text } = await open(url, {}, own);
+    await own.close();
+
+    expect(isDrawn(text)).toBe(true);
+    expect(text.includes('onerror=alert')).toBe(true);
+    expect(shown(text)).not.toMatch(/<script>alert|<img src=x/);
+    expect(text).not.toContain('<script>alert');
+  });
+});
+
+describe('a page whose screen cannot be drawn', () => {
+  it('is sent to be drawn in the browser where a call fails, and tried again', async () => {
+    const broken = await start();
+    await broken.db.schema.alterTable('pages').renameTo('gone').execute();
+    const failed = await open('/about-us', {}, broken);
+    await broken.db.schema.alterTable('gone').renameTo('pages').execute();
+    const mended = await open('/about-us', {}, broken);
+    await broken.close();
+
+    expect([failed.status, isDrawn(failed.text)]).toEqual([200, false]);
+    expect([mended.status, isDrawn(mended.text)]).toEqual([200, true]);
+  });
+
+  it('is sent to be drawn in the browser where the drawing throws, and the log says so', async () => {
+    const said: string[] = [];
+    const broken = await start({
+      screens: async () => async () => {
+        throw new Error('no paint left');
+      },
+      log: (line) => said.push(line),
+    });
+    const { status, text } = await open('/products', {}, broken);
+    await broken.close();
+
+    expect([status, isDrawn(text)]).toEqual([200, false]);
+    expect(said.filter((line) => line.includes('no paint left'))).toHaveLength(1);
+  });
+
+  it('is left to the browser where the calls go elsewhere', async () => {
+    const elsewhere = await start({ environment: { API_HOST: 'https://api.example.com' } });
+    const { text } = await open('/products', {}, elsewhere);
+    await elsewhere.close();
+
+    expect(isDrawn(text)).toBe(false);
+  });
+});

@@ -1,0 +1,15 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+import type { OpenScreens } from '#contract/drawnPage';
+
+/** The screens as a build has laid them into a folder; a server without them leaves all drawing to the browser. */
+export async function loadScreens(pageDir: string): Promise<OpenScreens | undefined> {
+  const program = join(pageDir, 'openScreens.mjs');
+  if (!existsSync(program)) return undefined;
+  const { openScreens } = (await import(/* webpackIgnore: true */ pathToFileURL(program).href)) as {
+    openScreens: OpenScreens;
+  };
+  return openScreens;
+}

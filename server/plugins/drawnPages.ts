@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+import type { DrawnPage, DrawPage, OpenScreens } from '#contract/drawnPage';
+import { readReader } from '#domain/readerCookie';
+
+import type { ClientSettings } from '../config';
+
+interface Drawing {
+  /** A server without them leaves all drawing to the browser. */
+  screens: OpenScreens | undefined;
+  client: ClientSettings;
+  /** Changes with everything that a visitor sees of the catalogue. */
+  version: () => unknown;
+  now: () => Date;
+}
+
+/** A whole page with its first screen, ready to be sent. */
+export interface ReadyPage {
+  status: 200 | 404;
+  etag: string;
+  /** Compressed by brotli. */
+  bytes: Buffer;
+}
+
+/** Puts a screen into the page around it. */
+type Compose = (drawn: DrawnPage) => string;
+
+/** The first screen of a visitor; undefined where the browser draws it itself. */
+export type DrawFor = (request: FastifyRequest, compose: Compose) => Promise<ReadyPage | undefined>;
+
+/** Milliseconds that a drawn page is sent again: banners and texts change without the catalogue. */
+const FRESH = 60_000;
+/** Pages that are held, of some 20 KB each. */
+const MOST_HELD = 1_000;
+/** Pages drawn at the same time, and milliseconds that one may take: past that the browser draws. */
+const MOST_DRAWN = 4;
+const PATIENCE = 2_000;
+
+const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+const compress = promisify(brotliCompress);
+
+/** Draws first screens, each once for everybody who sees the same. */
+export function openDrawnPages(app: FastifyInstance, drawing: Drawing): DrawFor {
+  const { screens, client, version, now } = drawing;
+  // Calls to other hosts are the browser's own.
+  if (!screens || client.apiHost || client.searchHost || client.adminHost) {
+    return async () => undefined;
+  }
+  let opening: Promise<DrawPage> | undefined;
+  const open = () => (opening ??= screens(client));
+  app.addHook('onListen', async () => void open());
+
+  let beingDrawn = 0;
+  const draw = async (request: FastifyRequest, compose: Compose) => {
+    beingDrawn += 1;
+    try {
+      const drawPage = await open();
+      const drawn = await drawPage({ ...whatIsAsked(request), fetch: asking(app, request) });
+      return drawn && (await readied(drawn, compose));
+    } catch (error) {
+      request.log.error(error, 'A page was not drawn.');
+      return undefined;
+    } finally {
+      beingDrawn -= 1;
+    }
+  };
+
+  const held = new Map<string, { page: Promise<ReadyPage | undefined>; until: number }>();
+  let heldFor = version();
+  return async (request, compose) => {
+    if (readReader(request.headers.cookie ?? '').isCustomer) return undefined;
+    if (heldFor !== version()) held.clear();
+    heldFor = version();
+    const key = JSON.stringify(whatIsAsked(request));
+    const known = held.get(key);
+    const time = now().getTime();
+    if (known && known.until > time) return inTime(known.page);
+    if (beingDrawn >= MOST_DRAWN) return undefined;
+
+    const page = draw(request, compose);
+    const [oldest] = held.size < MOST_HELD ? [key] : held.keys();
+    held.delete(oldest ?? key);
+    held.set(key, { page, until: time + FRESH });
+    // What could not be drawn is tried again by the next who asks.
+    void page.then((drawn) => drawn ?? held.delete(key));
+    return inTime(page);
+  };
+}
+
+async function readied(drawn: DrawnPage, compose: Compose): Promise<ReadyPage> {
+  const html = compose(drawn);
+  return {
+    status: drawn.isMissing ? 404 : 200,
+    etag: `"${createHash('sha256').update(html).digest('base64url')}"`,
+    bytes: await compress(html, QUALITY),
+  };
+}
+
+/** Nobody waits long for a drawing: it is there for the next who asks. */
+const inTime = <Page>(page: Promise<Page>): Promise<Page | undefined> =>
+  Promise.race([page, setTimeout(PATIENCE, undefined, { ref: false })]);
+
+function whatIsAsked({ url, headers }: FastifyRequest) {
+  const { language, country } = readReader(headers.cookie ?? '');
+  return { address: url, language, country, isPhone: isPhone(headers) };
+}
+
+const isPhone = (headers: FastifyRequest['headers']): boolean =>
+  headers['sec-ch-ua-mobile'] === '?1' || /\bMobi/.test(headers['user-agent'] ?? '');
+
+/** Asks this server as the visitor would, against whose limits it counts. */
+const asking =
+  (app: FastifyInstance, { ip }: FastifyRequest) =>
+  async ({ url, headers }: Request): Promise<Response> => {
+    const { pathname, search } = new URL(url);
+    const { statusCode, rawPayload } = await app.inject({
+      url: pathname + search,
+      headers: Object.fromEntries(headers),
+      remoteAddress: ip,
+    });
+    return new Response(new Uint8Array(rawPayload), {
+      status: statusCode,
+      headers: { 'content-type': 'application/json' },
+    });
+  };

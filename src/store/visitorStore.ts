@@ -1,0 +1,58 @@
+import { configureStore, isPending, type Middleware } from '@reduxjs/toolkit';
+
+import type { PageAsked } from '#contract/drawnPage';
+
+import { api } from '../api/api';
+import { rootReducer } from '../slices/rootReducer';
+import { signedOut } from '../slices/session';
+
+import type { AppStore, RootState } from './hooks';
+
+interface Asking {
+  meta: { arg: { queryCacheKey?: string } };
+}
+
+/** Each drawing asks again for what was refused: the screen goes on showing the refusal. */
+const oneTry: Middleware<object, RootState> =
+  ({ getState }) =>
+  (next) =>
+  (action) => {
+    if (!isPending(action)) return next(action);
+    const { queryCacheKey = '' } = (action as Asking).meta.arg;
+    const isRefused = getState().api.queries[queryCacheKey as never]?.status === 'rejected';
+    return isRefused ? action : next(action);
+  };
+
+type Visitor = Pick<PageAsked, 'language' | 'country' | 'fetch'>;
+
+/** The store of a page that a server draws for a visitor: nothing is stored, and nobody signs in. */
+export function makeVisitorStore({ language, country, fetch }: Visitor): AppStore {
+  const nothing = () => undefined;
+  const extraArgument = {
+    fetch: (input: RequestInfo | URL, init?: RequestInit) => fetch(new Request(input, init)),
+    joinCustomer: () => Promise.reject(new Error("A page drawn by a server is a visitor's.")),
+    tokenOf: () => null,
+    languageOf: () => language,
+    signInAgain: () => Promise.resolve(false),
+    isAble: () => Promise.resolve(true),
+    retries: 0,
+    warn: nothing,
+    connectionFailed: nothing,
+    connectionWorked: nothing,
+    retriesBegan: nothing,
+    retriesEnded: nothing,
+  };
+  return configureStore({
+    reducer: rootReducer,
+    preloadedState: {
+      language: { selected: language },
+      session: { ...signedOut, user: { lang: language, cflag: country } },
+    },
+    middleware: (getDefault) =>
+      getDefault({
+        thunk: { extraArgument },
+        immutableCheck: false,
+        serializableCheck: false,
+      }).concat(oneTry, api.middleware),
+  });
+}

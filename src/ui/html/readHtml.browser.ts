@@ -1,0 +1,19 @@
+import type { HtmlNode } from './htmlNode';
+
+/** Reads HTML by the browser's own parser. */
+export const readHtml = (html: string): HtmlNode[] =>
+  readNodes(new DOMParser().parseFromString(html, 'text/html').body);
+
+const readNodes = ({ childNodes }: Node): HtmlNode[] => [...childNodes].flatMap(readNode);
+
+function readNode(node: ChildNode): HtmlNode[] {
+  if (node.nodeType === Node.TEXT_NODE) return [node.textContent ?? ''];
+  if (!(node instanceof HTMLElement)) return [];
+  return [
+    {
+      tag: node.tagName,
+      attribute: (name) => node.getAttribute(name),
+      children: readNodes(node),
+    },
+  ];
+}
