@@ -77,7 +77,7 @@ const hasFailed = (store: AppStore): boolean =>
 function answersOf({ api: { queries, provided }, products }: RootState) {
   const answered = Object.entries(queries).flatMap(([key, query]) =>
     query?.status === 'fulfilled'
-      ? [[key, { ...query, requestId: '', startedTimeStamp: 0, fulfilledTimeStamp: 0 }]]
+      ? [[key, { ...query, requestId: '', startedTimeStamp: 1, fulfilledTimeStamp: 1 }]]
       : [],
   );
   return { api: { queries: Object.fromEntries(answered) as object, provided }, products };
