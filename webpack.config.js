@@ -41,15 +41,39 @@ class PublicFiles {
   }
 }
 
+/**
+ * Lists the files of each part that is fetched later, by the name that it is asked for, so that a page
+ * can name those that it will need.
+ */
+class PartsList {
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap('PartsList', (compilation) => {
+      const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE;
+      compilation.hooks.processAssets.tap({ name: 'PartsList', stage }, () => {
+        const files = {};
+        for (const group of compilation.chunkGroups) {
+          for (const { request } of group.origins) {
+            if (request) files[path.basename(request)] = group.getFiles();
+          }
+        }
+        const source = new compiler.webpack.sources.RawSource(JSON.stringify(files));
+        compilation.emitAsset('parts.json', source);
+      });
+    });
+  }
+}
+
 const site = {
   name: 'site',
   mode,
   target: ['web', 'es2022'],
-  entry: { app: './src/app/main.tsx' },
+  entry: { app: './src/app/main.tsx', early: './src/app/early.ts' },
   output: {
     path: inRoot('dist/site'),
     publicPath: '/',
-    filename: 'assets/[name].[contenthash:8].js',
+    /** What the server puts into the page itself is read by its name. */
+    filename: ({ chunk }) =>
+      chunk.name === 'early' ? 'early.js' : 'assets/[name].[contenthash:8].js',
     /** One hash for all: a list of the chunks' own would be a part of the first load. */
     chunkFilename: 'assets/[name].[fullhash:8].js',
     clean: true,
@@ -97,6 +121,7 @@ const site = {
     new DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(mode) }),
     new HtmlWebpackPlugin({
       template: 'public/index.html',
+      chunks: ['app'],
       scriptLoading: 'defer',
       minify: !fast && { collapseWhitespace: true, removeComments: false },
     }),
@@ -105,6 +130,7 @@ const site = {
       chunkFilename: 'assets/[name].[fullhash:8].css',
     }),
     new PublicFiles(),
+    new PartsList(),
     !fast && new CompressionPlugin({ test: /\.(js|css|svg|wasm)$/, algorithm: 'gzip' }),
     !fast &&
       new CompressionPlugin({

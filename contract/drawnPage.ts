@@ -16,10 +16,15 @@ export interface PageAsked {
 export interface ServedPage extends Omit<PageAsked, 'address' | 'fetch'> {
   /** The answers that it shows, as the browser's store holds them. */
   state: object;
+  /** The name of the screen. */
+  title: string;
+  /** Names of the parts of the program that it shows beyond the first. */
+  parts: string[];
 }
 
 /** A first screen as the server sends it. */
 export interface DrawnPage {
+  /** As the browser's tab has it. */
   title: string;
   /** There is nothing under this address. */
   isMissing: boolean;

@@ -6,7 +6,11 @@ import { canadian, signIn, signOut } from '../support/browser';
  * Opens a page that the server has drawn (a busy one sends it undrawn until it has the drawing), and
  * tells what it calls, and what React and the browser complain of, until it is at rest.
  */
-async function openDrawn(page: Page, address: string): Promise<string[]> {
+async function openDrawn(
+  page: Page,
+  address: string,
+  waitUntil: 'load' | 'commit' = 'load',
+): Promise<string[]> {
   const told: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -18,10 +22,10 @@ async function openDrawn(page: Page, address: string): Promise<string[]> {
   });
   await expect(async () => {
     told.length = 0;
-    await page.goto(address);
-    await expect(page.locator('#page')).toHaveCount(1, { timeout: 1 });
+    await page.goto(address, { waitUntil });
+    await expect(page.locator('#page')).toHaveCount(1, { timeout: waitUntil === 'load' ? 1 : 500 });
   }).toPass();
-  await page.waitForLoadState('networkidle');
+  if (waitUntil === 'load') await page.waitForLoadState('networkidle');
   page.removeAllListeners();
   return told;
 }
@@ -52,6 +56,49 @@ test.describe('a browser without script', () => {
       await expect(page.locator('main [aria-busy="true"], main [data-skeleton]')).toHaveCount(0);
     });
   }
+});
+
+/** Opens a drawn page whose program comes only when that is called. */
+async function openWithoutProgram(page: Page, address: string): Promise<() => Promise<void>> {
+  let send = () => {};
+  const asked = new Promise<void>((resolve) => (send = resolve));
+  await page.route('**/assets/app.*.js', async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await openDrawn(page, address, 'commit');
+  return async () => send();
+}
+
+test.describe('what is done before the program has come', () => {
+  test('is a search, once it is there', async ({ page }) => {
+    const send = await openWithoutProgram(page, '/products');
+    const search = page.getByRole('searchbox', { name: 'Search products' });
+    await search.fill('glue');
+    await search.press('Enter');
+    await expect(page).toHaveURL(/\/products$/);
+
+    await send();
+    await expect(page).toHaveURL(/\/search-page\/glue\/1$/);
+    await expect(search).toHaveValue('glue');
+  });
+
+  test('opens what was pressed, once', async ({ page }) => {
+    const send = await openWithoutProgram(page, '/products');
+    const button = page.getByRole('button', { name: 'Language: English' });
+    await button.click();
+    await button.click();
+
+    await send();
+    await expect(page.getByRole('checkbox', { name: 'Français' })).toBeVisible();
+  });
+
+  test('leaves links to the browser', async ({ page }) => {
+    await openWithoutProgram(page, '/products');
+    await page.getByRole('link', { name: 'About us' }).first().click();
+    await expect(page).toHaveURL(/\/about-us$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
 });
 
 test.describe('the first screen', () => {

@@ -1,13 +1,9 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 
 import files from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-
-import type { DrawnPage } from '#contract/drawnPage';
-import { htmlLanguage } from '#domain/languages';
 
 import type { ClientSettings } from '../config';
 import { Refusal } from '../services/refusal';
@@ -16,6 +12,7 @@ import type { ServedBanners } from '../services/showBanners';
 import { declareAll } from './access';
 import type { DrawFor, ReadyPage } from './drawnPages';
 import { refuse } from './refusals';
+import { openSitePage } from './sitePage';
 
 interface Site {
   siteDir: string;
@@ -48,25 +45,20 @@ const STAFF = /^\/staff(\/|\?|$)/;
 /** Serves the built storefront: its files as they are, and its one page for the address of any screen. */
 export async function installSite(app: FastifyInstance, site: Site): Promise<void> {
   const { siteDir, client, banners, draw } = site;
-  const page = join(siteDir, 'index.html');
-  const readPage = pageReader(page, client);
+  const page = openSitePage(siteDir, client);
 
   app.setNotFoundHandler(async (request, reply) => {
-    if (!isScreen(request) || !existsSync(page)) {
+    if (!isScreen(request) || !page.exists()) {
       return refuse(request, reply, new Refusal(404, 'request.unknownAddress'));
     }
-    const html = readPage();
     // The staff's screens are nobody's to find.
     if (STAFF.test(request.url)) reply.header('x-robots-tag', 'noindex');
     else {
-      const drawn = await draw(request, (screen) => withScreen(html, screen));
+      const drawn = await draw(request, page.drawn);
       if (drawn) return sendDrawn(request, reply, drawn);
     }
-    const served = inPage('banners', await banners().catch(() => NO_BANNERS));
-    return sendPage(
-      reply.code(200),
-      html.replace('<!--banners-->', () => served),
-    );
+    const served = await banners().catch(() => NO_BANNERS);
+    return sendPage(reply.code(200), page.undrawn(served));
   });
 
   if (!existsSync(siteDir)) return;
@@ -126,37 +118,4 @@ async function sendDrawn({ headers }: FastifyRequest, reply: FastifyReply, page:
   reply.code(status);
   if (!/\bbr\b/.test(headers['accept-encoding'] ?? '')) return sendPage(reply, await plain(bytes));
   return sendPage(reply.header('content-encoding', 'br'), bytes);
-}
-
-/** The page with its first screen in it. */
-const withScreen = (page: string, { title, styles, html, served }: DrawnPage): string =>
-  page
-    .replace('<html lang="en">', `<html lang="${htmlLanguage(served.language)}">`)
-    .replace(/<title>.*?<\/title>/, () => `<title>${escaped(title)}</title>`)
-    .replace('<!--banners-->', () => styles)
-    .replace(
-      '<div id="root"></div>',
-      () => `<div id="root">${html}</div>${inPage('page', served)}`,
-    );
-
-const escaped = (text: string): string =>
-  text.replace(/[&<>]/g, (sign) => ({ '&': '&amp;', '<': '&lt;' })[sign] ?? '&gt;');
-
-/** Data that the page's script reads by its id. */
-const inPage = (id: string, data: unknown): string =>
-  `<script type="application/json" id="${id}">${JSON.stringify(data).replace(/</g, '\\u003c')}</script>`;
-
-/** The page with the run-time settings in it; read anew when a build has replaced it. */
-function pageReader(page: string, client: ClientSettings): () => string {
-  let html = '';
-  let builtAt = 0;
-  return () => {
-    const { mtimeMs } = statSync(page);
-    if (mtimeMs !== builtAt) {
-      const settings = inPage('settings', client);
-      html = readFileSync(page, 'utf8').replace('<!--settings-->', () => settings);
-      builtAt = mtimeMs;
-    }
-    return html;
-  };
 }

@@ -15,10 +15,18 @@ import { AddressRouter } from './AddressRouter';
 import { AppRoutes } from './routes';
 import { Shell } from './Shell';
 
+interface First {
+  language: Language;
+  messages: Messages;
+  /** What a server has drawn the page for, and the name of its screen. */
+  isPhone?: boolean | undefined;
+  title?: string | undefined;
+}
+
 interface AppProps {
   store: AppStore;
-  /** The words of the first paint. */
-  first: { language: Language; messages: Messages; isPhone?: boolean };
+  /** What the first paint knows. */
+  first: First;
   /** Where the address comes from: the browser's own bar, unless told. */
   Router?: ComponentType<{ children: ReactNode }>;
   tellPage?: TellPage;
@@ -42,7 +50,7 @@ function Spoken({
   return (
     <WordsProvider first={first} language={language} country={country}>
       <Router>
-        <PageTitleProvider tellPage={tellPage}>
+        <PageTitleProvider first={first.title} tellPage={tellPage}>
           <Shell isPhoneAtFirst={first.isPhone}>
             <AppRoutes />
           </Shell>

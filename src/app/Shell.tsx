@@ -26,8 +26,11 @@ import { whenIdle } from './whenIdle';
 
 const SignInAgain = lazyPart(() => import('../features/sign-in/SignInAgain'), 'SignInAgain');
 const BuyerShell = lazyPart(() => import('./BuyerShell'), 'BuyerShell');
-const TitleBar = lazyPart(() => import('./MobileBars'), 'TitleBar');
-const BottomBar = lazyPart(() => import('./MobileBars'), 'BottomBar');
+const TitleBar = lazyPart(() => import(/* webpackChunkName: "phone" */ './TitleBar'), 'TitleBar');
+const BottomBar = lazyPart(
+  () => import(/* webpackChunkName: "phone" */ './BottomBar'),
+  'BottomBar',
+);
 const ThirdPartyScripts = lazy(async () => {
   await whenIdle();
   return { default: (await import('./ThirdPartyScripts')).ThirdPartyScripts };

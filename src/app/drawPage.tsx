@@ -7,11 +7,11 @@ import type { DrawnPage, DrawPage } from '#contract/drawnPage';
 
 import { api } from '../api/api';
 import type { CallError } from '../api/callError';
-import { partsLoading } from '../i18n/lazyPart';
+import { partsLoading, tellParts } from '../i18n/lazyPart';
 import { loadAllMessages } from '../i18n/loadMessages';
 import type { AppStore, RootState } from '../store/hooks';
 import { makeVisitorStore } from '../store/visitorStore';
-import type { PageFacts, TellPage } from '../ui/PageTitle';
+import { inTab, type PageFacts, type TellPage } from '../ui/PageTitle';
 
 import { ShownAddress } from './AddressRouter';
 import { App } from './App';
@@ -29,23 +29,28 @@ export const drawPage: DrawPage = async ({ address, language, country, isPhone, 
     </StaticRouter>
   );
 
+  let title = '';
   for (let drawing = 0; drawing < MOST_DRAWINGS; drawing += 1) {
     const page: PageFacts = { title: '', isMissing: false, isLeft: false };
     const tellPage: TellPage = (facts) => Object.assign(page, facts);
-    const first = { language, messages, isPhone };
-    const drawn = draw(<App store={store} first={first} Router={Router} tellPage={tellPage} />);
+    const first = { language, messages, isPhone, title };
+    const app = <App store={store} first={first} Router={Router} tellPage={tellPage} />;
+    const [drawn, parts] = tellParts(() => draw(app));
     if (page.isLeft) return undefined;
     const isAsking = queriesIn(store).some(({ status }) => status === 'pending');
-    const parts = partsLoading();
-    if (isAsking || parts.length > 0) {
+    const loading = partsLoading();
+    if (isAsking || loading.length > 0) {
       const calls = store.dispatch(api.util.getRunningQueriesThunk());
-      await Promise.allSettled([...calls, ...parts]);
+      await Promise.allSettled([...calls, ...loading]);
     } else if (hasFailed(store)) {
       return undefined;
+    } else if (page.title !== title) {
+      // The bar over the screen says its name as well.
+      title = page.title;
     } else {
-      const { title, isMissing } = page;
       const state = answersOf(store.getState());
-      return { ...drawn, title, isMissing, served: { language, country, isPhone, state } };
+      const served = { language, country, isPhone, title, parts, state };
+      return { ...drawn, title: inTab(title), isMissing: page.isMissing, served };
     }
   }
   return undefined;

@@ -1,6 +1,7 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 
 import { servedPage } from '../api/servedPage';
+import { preloadParts } from '../i18n/lazyPart';
 import { loadAllMessages, loadFirstMessages } from '../i18n/loadMessages';
 import { paths } from '../paths';
 import { selectLanguage } from '../slices/language';
@@ -24,19 +25,21 @@ async function start() {
   followOtherTabs(store);
   const language = selectLanguage(store.getState());
   const isSignedIn = selectIsSignedIn(store.getState());
+  const { parts = [], isPhone, title } = (isServed && servedPage) || {};
   const [messages] = await Promise.all([
     isSignedIn ? loadAllMessages(language) : loadFirstMessages(language),
     isSignedIn && preloadBuyerParts(),
+    // What waits while it comes to life takes no press; its words are on their way with it.
+    preloadParts(parts),
+    parts.length > 0 && loadAllMessages(language),
     ready,
   ]);
   const root = document.getElementById('root');
   if (!root) return;
-  if (isServed) {
-    const first = { language, messages, isPhone: servedPage?.isPhone };
-    hydrateRoot(root, <App store={store} first={first} />);
-  } else {
-    createRoot(root).render(<App store={store} first={{ language, messages }} />);
-  }
+  const app = <App store={store} first={{ language, messages, isPhone, title }} />;
+  if (isServed) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+  window.early?.answer();
 }
 
 void start();

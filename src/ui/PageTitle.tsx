@@ -25,24 +25,27 @@ const TitleContext = createContext<Titled>({
 });
 
 interface PageTitleProviderProps {
+  /** The name of the screen, where it is known before the screen is drawn. */
+  first?: string | undefined;
   tellPage?: TellPage | undefined;
   children: ReactNode;
 }
 
 /** Holds the name of the screen for the browser's tab and the title bar on a phone. */
-export function PageTitleProvider({ tellPage, children }: PageTitleProviderProps) {
-  const [title, setTitle] = useState('');
+export function PageTitleProvider({ first = '', tellPage, children }: PageTitleProviderProps) {
+  const [title, setTitle] = useState(first);
   return <TitleContext value={{ title, setTitle, tellPage }}>{children}</TitleContext>;
 }
 
 export const useShownTitle = (): string => use(TitleContext).title;
 
-const inTab = (title: string): string => (title ? `${title} · Haberdash` : 'Haberdash');
+/** What a browser's tab says of a screen. */
+export const inTab = (title: string): string => (title ? `${title} · Haberdash` : 'Haberdash');
 
 /** Names the screen. */
 export function usePageTitle(title: string) {
   const { setTitle, tellPage } = use(TitleContext);
-  tellPage?.({ title: inTab(title) });
+  tellPage?.({ title });
   // The tab's title lies outside React, and the title bar above the screen.
   useEffect(() => {
     document.title = inTab(title);

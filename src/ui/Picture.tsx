@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 
-import { color, duration, radius } from './theme';
+import { color, radius } from './theme';
 
 export const PictureFrame = styled.span`
   display: grid;
@@ -22,11 +22,6 @@ const Image = styled.img`
   width: 100%;
   height: 100%;
   object-fit: var(--fit, contain);
-  transition: opacity ${duration.feedback} ease-out;
-
-  &[data-is='loading'] {
-    opacity: 0;
-  }
 `;
 
 interface PictureProps {
@@ -37,13 +32,16 @@ interface PictureProps {
   className?: string;
 }
 
-/** A square picture on white: a skeleton while it loads, a drawn stand-in when it cannot be had. */
+/** A square picture on a quiet ground while it loads, a drawn stand-in when it cannot be had. */
 export function Picture({ src, alt, isUrgent = false, className }: PictureProps) {
-  const [state, setState] = useState<{ src: string; is: 'shown' | 'failed' } | null>(null);
-  const is = state?.src === src ? state.is : 'loading';
+  const [failed, setFailed] = useState('');
+  // One that failed in a page that a server has drawn says so no more.
+  const look = (image: HTMLImageElement | null) => {
+    if (image?.complete && image.naturalWidth === 0) setFailed(src);
+  };
   return (
-    <PictureFrame className={className} data-is={is}>
-      {is === 'failed' ? (
+    <PictureFrame className={className}>
+      {failed === src ? (
         <svg role="img" aria-label={alt} viewBox="0 0 24 24" width="40%" height="40%">
           <path
             d="M4 5h16v14H4zM4 16l5-5 4 4 2.5-2.500L20 17M15.5 9.500v.01"
@@ -54,15 +52,14 @@ export function Picture({ src, alt, isUrgent = false, className }: PictureProps)
         </svg>
       ) : (
         <Image
-          data-is={is}
+          ref={look}
           src={src}
           alt={alt}
           width={240}
           height={240}
           loading={isUrgent ? 'eager' : 'lazy'}
           decoding="async"
-          onLoad={() => setState({ src, is: 'shown' })}
-          onError={() => setState({ src, is: 'failed' })}
+          onError={() => setFailed(src)}
         />
       )}
     </PictureFrame>

@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+import type { DrawnPage } from '#contract/drawnPage';
+import { htmlLanguage, type Language } from '#domain/languages';
+
+import type { ClientSettings } from '../config';
+import type { ServedBanners } from '../services/showBanners';
+
+/** The one page of the built storefront, and what a server puts into it. */
+export interface SitePage {
+  exists: () => boolean;
+  /** For the browser to draw. */
+  undrawn: (banners: Partial<ServedBanners>) => string;
+  /** With its first screen in it. */
+  drawn: (screen: DrawnPage) => string;
+}
+
+/** Files of the parts that a build fetches later, by the parts' names. */
+type Parts = Record<string, string[]>;
+
+/** The chunk of the first words of each language. */
+const FIRST_WORDS: Record<Language, string> = { '': 'firstEn', fr: 'firstFr', es: 'firstEs' };
+/** The chunk of all words of each language. */
+const ALL_WORDS: Record<Language, string> = { '': 'en', fr: 'fr', es: 'es' };
+
+/** Opens the page under its run-time settings; it is read anew when a build has replaced it. */
+export function openSitePage(siteDir: string, client: ClientSettings): SitePage {
+  const page = join(siteDir, 'index.html');
+  let html = '';
+  let parts: Parts = {};
+  let builtAt = 0;
+
+  const read = () => {
+    const { mtimeMs } = statSync(page);
+    if (mtimeMs === builtAt) return html;
+    parts = JSON.parse(readText(siteDir, 'parts.json') || '{}') as Parts;
+    html = readFileSync(page, 'utf8')
+      .replace('<!--early-->', () => `<script>${readEarlyScript(siteDir)}</script>`)
+      .replace('<!--settings-->', () => inPage('settings', client));
+    builtAt = mtimeMs;
+    return html;
+  };
+
+  return {
+    exists: () => existsSync(page),
+    undrawn: (banners) => read().replace('<!--banners-->', () => inPage('banners', banners)),
+    drawn: ({ title, styles, html: screen, served }) =>
+      read()
+        .replace('<html lang="en">', `<html lang="${htmlLanguage(served.language)}">`)
+        .replace(/<title>.*?<\/title>/, () => `<title>${escaped(title)}</title>`)
+        .replace('<!--banners-->', () => preloads(parts, served) + styles)
+        .replace(
+          '<div id="root"></div>',
+          () => `<div id="root">${screen}</div>${inPage('page', served)}`,
+        ),
+  };
+}
+
+/** The program in the page's head; empty where nothing is built. */
+export const readEarlyScript = (siteDir: string): string => readText(siteDir, 'early.js');
+
+/** A program in the page, as a content security policy names it (CSP 3, section 2.3.1). */
+export const hashOf = (script: string): string =>
+  `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+
+function readText(siteDir: string, name: string): string {
+  const file = join(siteDir, name);
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+}
+
+/** What the screen needs beyond the program comes beside it, and not one after the other. */
+function preloads(files: Parts, { language, parts }: DrawnPage['served']): string {
+  const words = [FIRST_WORDS[language], ...(parts.length > 0 ? [ALL_WORDS[language]] : [])];
+  const needed = new Set([...words, ...parts].flatMap((name) => files[name] ?? []));
+  return [...needed]
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => `<link rel="preload" as="script" href="/${file}">`)
+    .join('');
+}
+
+const escaped = (text: string): string =>
+  text.replace(/[&<>]/g, (sign) => ({ '&': '&amp;', '<': '&lt;' })[sign] ?? '&gt;');
+
+/** Data that the page's script reads by its id. */
+const inPage = (id: string, data: unknown): string =>
+  `<script type="application/json" id="${id}">${JSON.stringify(data).replace(/</g, '\\u003c')}</script>`;

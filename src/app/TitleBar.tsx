@@ -1,0 +1,80 @@
+import { useLocation, useNavigate } from 'react-router';
+import { styled } from 'styled-components';
+
+import { useTranslate } from '../i18n/useTranslate';
+import { paths } from '../paths';
+import { selectShownCount, selectShownFavourites } from '../store/cart';
+import { useAppSelector } from '../store/hooks';
+import { IconButton } from '../ui/Button';
+import { Icon } from '../ui/Icon';
+import { Link } from '../ui/Link';
+import { Logo } from '../ui/Logo';
+import { useShownTitle } from '../ui/PageTitle';
+import { color, layout, space } from '../ui/theme';
+
+import { Count, HeaderLink } from './frame';
+import { SearchBox } from './SearchBox';
+import { useCartLabel } from './useCartLabel';
+
+const Top = styled.header`
+  position: ${layout.stays};
+  top: 0;
+  z-index: 40;
+  padding: ${space(1)} ${space(2)} ${space(2)};
+  border-bottom: 1px solid ${color.line};
+  background: ${color.surface};
+`;
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space(1)};
+`;
+
+const Name = styled.span`
+  flex: 1;
+  overflow: hidden;
+  font-weight: 600;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+/** On a phone: back, the name of the screen, favourites and cart; the search below. */
+export function TitleBar() {
+  const t = useTranslate();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const title = useShownTitle();
+  const favourites = useAppSelector(selectShownFavourites);
+  const lines = useAppSelector(selectShownCount);
+  const cartLabel = useCartLabel();
+
+  return (
+    <Top className="no-print">
+      <Row>
+        {pathname === '/' ? (
+          <IconButton as={Link} to={paths.home} aria-label={t('header.home')}>
+            <Logo />
+          </IconButton>
+        ) : (
+          <IconButton type="button" aria-label={t('nav.back')} onClick={() => void navigate(-1)}>
+            <Icon name="back" />
+          </IconButton>
+        )}
+        <Name>{pathname === '/' ? 'Haberdash' : title}</Name>
+        <HeaderLink
+          to={paths.favourites}
+          aria-label={t('header.favourites', { count: favourites })}
+        >
+          <Icon name="heart" />
+          <Count aria-hidden="true">{favourites}</Count>
+        </HeaderLink>
+        <HeaderLink to={paths.cart} aria-label={cartLabel}>
+          <Icon name="cart" />
+          <Count aria-hidden="true">{lines}</Count>
+        </HeaderLink>
+      </Row>
+      <SearchBox />
+    </Top>
+  );
+}

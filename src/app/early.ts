@@ -1,0 +1,67 @@
+/**
+ * Stands in the head of the page and runs before anything is painted. What is pressed, typed or sent
+ * before the screen can answer is kept here, and done once it can. Links are left to the browser.
+ */
+const kept = new Map<Element, () => void>();
+
+const BUTTONS = 'button, input[type=checkbox], input[type=radio]';
+const TYPES = ['click', 'input', 'change', 'submit'];
+
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** As a person would: past what React notes of the values that it wrote itself. */
+function write(field: Field, value: string, type: string) {
+  const { set } =
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as object, 'value') ?? {};
+  for (const text of ['', value]) {
+    set?.call(field, text);
+    field.dispatchEvent(new Event(type, { bubbles: true }));
+  }
+}
+
+/** Whoever presses twice, because nothing happened, means it once. */
+function remember(element: Element, act: () => void) {
+  kept.delete(element);
+  kept.set(element, act);
+  document.documentElement.style.cursor = 'progress';
+}
+
+function keep(event: Event) {
+  const { type } = event;
+  const target = event.target as HTMLElement;
+  const button = type === 'click' && target.closest<HTMLElement>(BUTTONS);
+  if (button) {
+    event.preventDefault();
+    remember(button, () => button.click());
+  } else if (target instanceof HTMLFormElement) {
+    event.preventDefault();
+    remember(target, () => target.requestSubmit());
+  } else if (type === 'input' || type === 'change') {
+    const field = target as Field;
+    const { value } = field;
+    remember(field, () => write(field, value, type));
+  }
+}
+
+for (const type of TYPES) document.addEventListener(type, keep, true);
+
+/** What the program of the page finds when it has come. */
+export interface Early {
+  /** The screen answers now: does what was kept. */
+  answer: () => void;
+}
+
+declare global {
+  interface Window {
+    /** Missing where the page came without. */
+    early?: Early;
+  }
+}
+
+window.early = {
+  answer: () => {
+    for (const type of TYPES) document.removeEventListener(type, keep, true);
+    document.documentElement.style.cursor = '';
+    for (const act of kept.values()) act();
+  },
+};
