@@ -67,7 +67,7 @@ const site = {
   name: 'site',
   mode,
   target: ['web', 'es2022'],
-  entry: { app: './src/app/main.tsx', early: './src/app/early.ts' },
+  entry: { app: './src/app/main.ts', early: './src/app/early.ts' },
   output: {
     path: inRoot('dist/site'),
     publicPath: '/',

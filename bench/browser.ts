@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 
 import { chromium, type Browser, type Page } from '@playwright/test';
 
+import { measureFirstScreens } from './firstScreen';
 import { median, type Measure } from './measure';
 import { withServer } from './runningServer';
 import { measureSheet } from './sheet';
@@ -11,10 +12,11 @@ const SLOWDOWN = 4;
 /** Quantities that are typed; the first is a warm-up. */
 const KEYS = 11;
 const NOTIONS = 'Sewing%20Notions';
-const LONG_LISTING = `/products/${NOTIONS}/${NOTIONS}/SEW?pagination=300`;
+const LISTING = `/products/${NOTIONS}/${NOTIONS}/SEW`;
+const LONG_LISTING = `${LISTING}?pagination=300`;
 const PAGES = [
   '/',
-  `/products/${NOTIONS}/${NOTIONS}/SEW`,
+  LISTING,
   '/search-page/thread/1',
   '/customer-support',
 ];
@@ -37,7 +39,9 @@ export async function measureBrowser(): Promise<Measure[]> {
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
     });
     try {
+      const session = await startSession(origin);
       return [
+        ...(await measureFirstScreens(browser, origin + LISTING, session)),
         await measureTyping(browser, origin),
         await measureShifts(browser, origin),
         ...(await measureLongSheet(browser, origin)),
@@ -134,13 +138,17 @@ async function openPage(browser: Browser, origin: string): Promise<Page> {
   return context.newPage();
 }
 
-async function signIn(page: Page, origin: string): Promise<void> {
+async function startSession(origin: string) {
   const answer = await fetch(`${origin}/api/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email: 'ca@demo.haberdash.test', password: 'haberdash-demo' }),
   });
-  const session = (await answer.json()) as { token: string; user: unknown };
+  return (await answer.json()) as { token: string; user: { lang?: string; cflag?: string } };
+}
+
+async function signIn(page: Page, origin: string): Promise<void> {
+  const session = await startSession(origin);
   await page.addInitScript(({ token, user }) => {
     localStorage.setItem('token', token);
     localStorage.setItem('user', JSON.stringify(user));

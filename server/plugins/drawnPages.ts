@@ -41,7 +41,7 @@ const MOST_HELD = 1_000;
 const MOST_DRAWN = 4;
 const PATIENCE = 2_000;
 
-const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 const compress = promisify(brotliCompress);
 
 /** Draws first screens, each once for everybody who sees the same. */

@@ -25,6 +25,9 @@ const FIRST_WORDS: Record<Language, string> = { '': 'firstEn', fr: 'firstFr', es
 /** The chunk of all words of each language. */
 const ALL_WORDS: Record<Language, string> = { '': 'en', fr: 'fr', es: 'es' };
 
+/** The page's own styles: few enough to come with it instead of after it. */
+const STYLES = /<link href="\/(assets\/[^"]+\.css)" rel="stylesheet"\s*\/?>/;
+
 /** Opens the page under its run-time settings; it is read anew when a build has replaced it. */
 export function openSitePage(siteDir: string, client: ClientSettings): SitePage {
   const page = join(siteDir, 'index.html');
@@ -37,6 +40,7 @@ export function openSitePage(siteDir: string, client: ClientSettings): SitePage 
     if (mtimeMs === builtAt) return html;
     parts = JSON.parse(readText(siteDir, 'parts.json') || '{}') as Parts;
     html = readFileSync(page, 'utf8')
+      .replace(STYLES, (_link, file: string) => `<style>${readText(siteDir, file)}</style>`)
       .replace('<!--early-->', () => `<script>${readEarlyScript(siteDir)}</script>`)
       .replace('<!--settings-->', () => inPage('settings', client));
     builtAt = mtimeMs;

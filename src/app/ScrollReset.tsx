@@ -16,8 +16,8 @@ export function ScrollReset() {
 
   // The scroll position lies outside React.
   useEffect(() => {
-    window.scrollTo(0, 0);
-  }, [pathname, search]);
+    if (hasMoved) window.scrollTo(0, 0);
+  }, [hasMoved, pathname, search]);
 
   // So does the focus; a screen that has put it somewhere keeps it.
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
 
@@ -71,7 +71,10 @@ export function Shell({ isPhoneAtFirst = false, children }: ShellProps) {
       )}
       <Main id="main" tabIndex={-1}>
         <ErrorBoundary address={pathname} instead={<ErrorPage what="error.render" />}>
-          <Suspense fallback={<Spinner />}>{children}</Suspense>
+          <Suspense fallback={<Spinner />}>
+            {children}
+            <Usable />
+          </Suspense>
         </ErrorBoundary>
       </Main>
       <SparePart>
@@ -92,6 +95,13 @@ export function Shell({ isPhoneAtFirst = false, children }: ShellProps) {
       <SparePart>{isExpired && <SignInAgain />}</SparePart>
     </>
   );
+}
+
+/** Marks in the browser's record of the page when its screen first answers. */
+function Usable() {
+  // The record lies outside React.
+  useEffect(() => void performance.mark('usable'), []);
+  return null;
 }
 
 const PHONE = '(max-width: 719px)';

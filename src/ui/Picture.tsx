@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 
 import { color, radius } from './theme';
@@ -24,10 +24,18 @@ const Image = styled.img`
   object-fit: var(--fit, contain);
 `;
 
+/** False in a page that a server has drawn, until the program answers in it. */
+const useIsAwake = () =>
+  useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  );
+
 interface PictureProps {
   src: string;
   alt: string;
-  /** First rows load at once, the rest when they come near. */
+  /** The first row loads at once; the rest after the program, and when it comes near. */
   isUrgent?: boolean;
   className?: string;
 }
@@ -35,6 +43,8 @@ interface PictureProps {
 /** A square picture on a quiet ground while it loads, a drawn stand-in when it cannot be had. */
 export function Picture({ src, alt, isUrgent = false, className }: PictureProps) {
   const [failed, setFailed] = useState('');
+  const isAwake = useIsAwake();
+  const image = { alt, width: 240, height: 240, decoding: 'async' } as const;
   // One that failed in a page that a server has drawn says so no more.
   const look = (image: HTMLImageElement | null) => {
     if (image?.complete && image.naturalWidth === 0) setFailed(src);
@@ -52,13 +62,10 @@ export function Picture({ src, alt, isUrgent = false, className }: PictureProps)
         </svg>
       ) : (
         <Image
+          {...image}
           ref={look}
-          src={src}
-          alt={alt}
-          width={240}
-          height={240}
+          src={isUrgent || isAwake ? src : undefined}
           loading={isUrgent ? 'eager' : 'lazy'}
-          decoding="async"
           onError={() => setFailed(src)}
         />
       )}

@@ -10,8 +10,8 @@ export interface CardGridProps {
   kind: CardKind;
 }
 
-/** Pictures of the first rows are fetched at once. */
-const URGENT = 10;
+/** Pictures of the first row are fetched at once. */
+const URGENT = 5;
 /** Longer grids draw only the rows near the window. */
 const WHOLE = 60;
 

@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 
 import { servedPage } from '../api/servedPage';
@@ -8,14 +9,11 @@ import { selectLanguage } from '../slices/language';
 import { selectIsSignedIn } from '../slices/session';
 import { makeStore } from '../store/store';
 import { followOtherTabs } from '../store/tabs';
-import '../ui/properties.css';
-import '../ui/reset.css';
-import '../ui/print.css';
-
 import { App } from './App';
 import { preloadBuyerParts } from './buyerParts';
 
-async function start() {
+/** Opens the storefront, or the staff's screens. */
+export async function begin() {
   // The staff's screens are a page of their own: nothing of a customer's session is read there.
   if (location.pathname.startsWith(paths.staff)) {
     const { startStaff } = await import('./startStaff');
@@ -37,9 +35,10 @@ async function start() {
   const root = document.getElementById('root');
   if (!root) return;
   const app = <App store={store} first={{ language, messages, isPhone, title }} />;
-  if (isServed) hydrateRoot(root, app);
-  else createRoot(root).render(app);
+  // In short tasks, between which the page can be scrolled and pressed.
+  startTransition(() => {
+    if (isServed) hydrateRoot(root, app);
+    else createRoot(root).render(app);
+  });
   window.early?.answer();
 }
-
-void start();

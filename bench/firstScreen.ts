@@ -1,0 +1,144 @@
+import type { Browser, CDPSession, Page } from '@playwright/test';
+
+import { median, type Measure } from './measure';
+
+/** Slow 4G and a processor four times slower; and this machine as it is. */
+const CONDITIONS = {
+  'slow 4G': { latency: 150, down: 1600, up: 750, slowdown: 4 },
+  'as it is': { latency: 0, down: -1, up: -1, slowdown: 1 },
+} as const;
+
+/** Milliseconds at most, by condition and reader. */
+const BUDGETS: Record<string, Partial<Record<keyof Seen, number>>> = {
+  'visitor, slow 4G': { fcp: 400, lcp: 500, usable: 1300, blocked: 30 },
+  'buyer, slow 4G': { fcp: 450, lcp: 900, usable: 1500, blocked: 50 },
+  'visitor, as it is': { fcp: 120, lcp: 180, usable: 300 },
+};
+
+const WHAT: Record<keyof Seen, string> = {
+  fcp: 'first paint (FCP)',
+  lcp: 'list on screen (LCP)',
+  usable: 'usable',
+  blocked: 'blocked (TBT)',
+};
+
+/** Loads of which the median counts, after one to warm the server. */
+const LOADS = 7;
+/** Milliseconds after which nothing on a page happens by itself any more. */
+const REST = 1500;
+
+type Condition = keyof typeof CONDITIONS;
+
+/** Milliseconds from the beginning of a load. */
+interface Seen {
+  fcp: number;
+  lcp: number;
+  /** The program answers: what was pressed before is done. */
+  usable: number;
+  /** Beyond 50 of each task between the first paint and usable. */
+  blocked: number;
+}
+
+declare global {
+  interface Window {
+    seen: Seen & { tasks: { start: number; length: number }[] };
+  }
+}
+
+/** The first load of a listing, for a visitor and for a signed-in buyer. */
+export async function measureFirstScreens(
+  browser: Browser,
+  address: string,
+  session: { token: string; user: { lang?: string; cflag?: string } },
+): Promise<Measure[]> {
+  const measures: Measure[] = [];
+  for (const condition of Object.keys(CONDITIONS) as Condition[]) {
+    for (const reader of ['visitor', 'buyer'] as const) {
+      const seen: Seen[] = [];
+      for (let load = 0; load <= LOADS; load += 1) {
+        const one = await loadOnce(browser, address, condition, reader === 'buyer' && session);
+        if (load > 0) seen.push(one);
+      }
+      const of = `${reader}, ${condition}`;
+      for (const what of Object.keys(WHAT) as (keyof Seen)[]) {
+        const budget = BUDGETS[of]?.[what];
+        measures.push({
+          what: `${WHAT[what]}, ${of}`,
+          measured: median(seen.map((one) => one[what])),
+          unit: 'ms',
+          ...(budget !== undefined && { budget }),
+        });
+      }
+    }
+  }
+  return measures;
+}
+
+type Session = Parameters<typeof measureFirstScreens>[2];
+
+async function loadOnce(
+  browser: Browser,
+  address: string,
+  condition: Condition,
+  session: Session | false,
+): Promise<Seen> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  try {
+    if (session) {
+      const { cflag = 'CA', lang } = session.user;
+      const value = `${lang || 'en'}-${cflag}-customer`;
+      await context.addCookies([{ name: 'reader', value, url: new URL(address).origin }]);
+    }
+    await context.addInitScript(watch, session || undefined);
+    const page = await context.newPage();
+    await slowDown(await context.newCDPSession(page), condition);
+    await page.goto(address, { waitUntil: 'networkidle' });
+    await page.waitForTimeout(REST);
+    return await whatWasSeen(page);
+  } finally {
+    await context.close();
+  }
+}
+
+function watch(session: Session | undefined) {
+  if (session) {
+    localStorage.setItem('token', session.token);
+    localStorage.setItem('user', JSON.stringify(session.user));
+  }
+  window.seen = { fcp: NaN, lcp: NaN, usable: NaN, blocked: NaN, tasks: [] };
+  const see = (type: string, note: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
+      type,
+      buffered: true,
+    });
+  see('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') window.seen.fcp = startTime;
+  });
+  see('largest-contentful-paint', ({ startTime }) => (window.seen.lcp = startTime));
+  see('mark', ({ name, startTime }) => {
+    if (name === 'usable') window.seen.usable = startTime;
+  });
+  see('longtask', ({ startTime, duration }) =>
+    window.seen.tasks.push({ start: startTime, length: duration }),
+  );
+}
+
+const whatWasSeen = (page: Page): Promise<Seen> =>
+  page.evaluate(() => {
+    const { tasks, ...seen } = window.seen;
+    const late = tasks.filter(({ start }) => start >= seen.fcp);
+    return { ...seen, blocked: late.reduce((sum, { length }) => sum + length - 50, 0) };
+  });
+
+async function slowDown(client: CDPSession, condition: Condition) {
+  const { latency, down, up, slowdown } = CONDITIONS[condition];
+  const bytes = (kilobits: number) => (kilobits < 0 ? -1 : (kilobits * 1000) / 8);
+  await client.send('Network.enable');
+  await client.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency,
+    downloadThroughput: bytes(down),
+    uploadThroughput: bytes(up),
+  });
+  await client.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+}

@@ -1,0 +1,28 @@
+import '../ui/properties.css';
+import '../ui/reset.css';
+import '../ui/print.css';
+
+/**
+ * The program in pieces, what others stand on first: each is read in a task of its own, so that the
+ * page, which is there already, scrolls and answers in between.
+ */
+const PIECES = [
+  () => import(/* webpackMode: "eager" */ 'react-dom/client'),
+  () => import(/* webpackMode: "eager" */ '../store/store'),
+  () => import(/* webpackMode: "eager" */ './Shell'),
+  () => import(/* webpackMode: "eager" */ './routes'),
+];
+
+/** A turn for whatever else the page has to do. */
+const turn = () => new Promise((resolve) => setTimeout(resolve));
+
+async function start() {
+  for (const read of PIECES) {
+    await read();
+    await turn();
+  }
+  const { begin } = await import(/* webpackMode: "eager" */ './begin');
+  await begin();
+}
+
+void start();
