@@ -8,6 +8,8 @@ export interface PageAsked {
   language: Language;
   country: Country;
   isPhone: boolean;
+  /** Drawn for a customer, with nothing in it that only a customer may see. */
+  isCustomer: boolean;
   /** Asks the server that sends the page, with the person's own rights. */
   fetch: (request: Request) => Promise<Response>;
 }

@@ -73,7 +73,6 @@ export function openDrawnPages(app: FastifyInstance, drawing: Drawing): DrawFor 
   const held = new Map<string, { page: Promise<ReadyPage | undefined>; until: number }>();
   let heldFor = version();
   return async (request, compose) => {
-    if (readReader(request.headers.cookie ?? '').isCustomer) return undefined;
     if (heldFor !== version()) held.clear();
     heldFor = version();
     const key = JSON.stringify(whatIsAsked(request));
@@ -106,8 +105,8 @@ const inTime = <Page>(page: Promise<Page>): Promise<Page | undefined> =>
   Promise.race([page, setTimeout(PATIENCE, undefined, { ref: false })]);
 
 function whatIsAsked({ url, headers }: FastifyRequest) {
-  const { language, country } = readReader(headers.cookie ?? '');
-  return { address: url, language, country, isPhone: isPhone(headers) };
+  const reader = readReader(headers.cookie ?? '');
+  return { address: url, ...reader, isPhone: isPhone(headers) };
 }
 
 const isPhone = (headers: FastifyRequest['headers']): boolean =>

@@ -7,7 +7,7 @@ import type { Messages } from '../i18n/messages/en';
 import { WordsProvider } from '../i18n/Words';
 import { selectLanguage } from '../slices/language';
 import { selectCountry } from '../slices/session';
-import { useAppSelector, type AppStore } from '../store/hooks';
+import { useAppSelector, type AppStore, type RootState } from '../store/hooks';
 
 import { PageTitleProvider, type TellPage } from '../ui/PageTitle';
 
@@ -25,6 +25,8 @@ interface First {
 
 interface AppProps {
   store: AppStore;
+  /** The state that the page was drawn from, by a server. */
+  served?: RootState | undefined;
   /** What the first paint knows. */
   first: First;
   /** Where the address comes from: the browser's own bar, unless told. */
@@ -32,9 +34,9 @@ interface AppProps {
   tellPage?: TellPage;
 }
 
-export function App({ store, first, Router = AddressRouter, tellPage }: AppProps) {
+export function App({ store, served, first, Router = AddressRouter, tellPage }: AppProps) {
   return (
-    <Provider store={store}>
+    <Provider store={store} serverState={served}>
       <Spoken first={first} Router={Router} tellPage={tellPage} />
     </Provider>
   );

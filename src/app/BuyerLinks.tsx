@@ -10,12 +10,13 @@ import { IconButton } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
 import { below } from '../ui/theme';
+import { useIsAwake } from '../ui/useIsAwake';
 
 import { CartButton } from './CartButton';
 import { Count, HeaderLink } from './frame';
 
 const Name = styled.span`
-  max-width: 14ch;
+  width: 14ch;
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
@@ -30,6 +31,7 @@ export function BuyerLinks() {
   const t = useTranslate();
   const dispatch = useAppDispatch();
   const hasHabits = useIsOffered('what-i-buy');
+  const isAwake = useIsAwake();
   const ownerName = useAppSelector(selectOwnerName);
   const favourites = useAppSelector(selectShownFavourites);
   const lines = useAppSelector(selectShownCount);
@@ -52,7 +54,7 @@ export function BuyerLinks() {
       )}
       <HeaderLink to={paths.profile}>
         <Icon name="person" />
-        <Name>{ownerName || t('nav.profile')}</Name>
+        <Name>{(isAwake && ownerName) || t('nav.profile')}</Name>
       </HeaderLink>
       <IconButton
         type="button"

@@ -64,7 +64,9 @@ export function SearchBox() {
   const t = useTranslate();
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
-  const [text, setText] = useState(withoutTags(useAppSelector(selectSearchText)));
+  const stored = useAppSelector(selectSearchText);
+  const [typed, setTyped] = useState<string>();
+  const text = typed ?? withoutTags(stored);
   const input = useRef<HTMLInputElement>(null);
   const [rested, setRested] = useState('');
   const isBlank = text.trim() === '';
@@ -111,7 +113,7 @@ export function SearchBox() {
         placeholder={t('search.placeholder')}
         value={text}
         onBlur={() => setRested('')}
-        onChange={(event) => setText(withoutTags(event.target.value))}
+        onChange={(event) => setTyped(withoutTags(event.target.value))}
       />
       <Submit type="submit" aria-label={t('search.submit')} aria-disabled={isBlank}>
         <Icon name="search" />

@@ -9,6 +9,7 @@ import { selectLanguage } from '../slices/language';
 import { selectIsSignedIn } from '../slices/session';
 import { makeStore } from '../store/store';
 import { followOtherTabs } from '../store/tabs';
+
 import { App } from './App';
 import { preloadBuyerParts } from './buyerParts';
 
@@ -19,11 +20,11 @@ export async function begin() {
     const { startStaff } = await import('./startStaff');
     return startStaff();
   }
-  const { store, ready, isServed } = makeStore();
+  const { store, ready, served } = makeStore();
   followOtherTabs(store);
   const language = selectLanguage(store.getState());
   const isSignedIn = selectIsSignedIn(store.getState());
-  const { parts = [], isPhone, title } = (isServed && servedPage) || {};
+  const { parts = [], isPhone, title } = (served && servedPage) || {};
   const [messages] = await Promise.all([
     isSignedIn ? loadAllMessages(language) : loadFirstMessages(language),
     isSignedIn && preloadBuyerParts(),
@@ -34,10 +35,10 @@ export async function begin() {
   ]);
   const root = document.getElementById('root');
   if (!root) return;
-  const app = <App store={store} first={{ language, messages, isPhone, title }} />;
+  const app = <App store={store} served={served} first={{ language, messages, isPhone, title }} />;
   // In short tasks, between which the page can be scrolled and pressed.
   startTransition(() => {
-    if (isServed) hydrateRoot(root, app);
+    if (served) hydrateRoot(root, app);
     else createRoot(root).render(app);
   });
   window.early?.answer();

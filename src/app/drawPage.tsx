@@ -3,14 +3,13 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { ServerStyleSheet } from 'styled-components';
 
-import type { DrawnPage, DrawPage } from '#contract/drawnPage';
+import type { DrawnPage, DrawPage, PageAsked } from '#contract/drawnPage';
 
-import { api } from '../api/api';
 import type { CallError } from '../api/callError';
 import { partsLoading, tellParts } from '../i18n/lazyPart';
 import { loadAllMessages } from '../i18n/loadMessages';
+import { makeDrawingStore } from '../store/drawingStore';
 import type { AppStore, RootState } from '../store/hooks';
-import { makeVisitorStore } from '../store/visitorStore';
 import { inTab, type PageFacts, type TellPage } from '../ui/PageTitle';
 
 import { ShownAddress } from './AddressRouter';
@@ -19,9 +18,11 @@ import { App } from './App';
 /** Drawings until nothing is asked for any more: the shell, a screen, its calls, and what hangs on these. */
 const MOST_DRAWINGS = 6;
 
-/** Draws the first screen of a visitor, again and again until everything that it shows is there. */
-export const drawPage: DrawPage = async ({ address, language, country, isPhone, fetch }) => {
-  const store = makeVisitorStore({ language, country, fetch });
+/** Draws a first screen, again and again until everything is there that a visitor may see of it. */
+export const drawPage: DrawPage = async ({ address, isPhone, fetch, ...reader }) => {
+  const { language, country, isCustomer } = reader;
+  const calls = watched(fetch);
+  const store = makeDrawingStore({ ...reader, fetch: calls.fetch });
   const messages = await loadAllMessages(language);
   const Router = ({ children }: { children: ReactNode }) => (
     <StaticRouter location={address}>
@@ -37,11 +38,11 @@ export const drawPage: DrawPage = async ({ address, language, country, isPhone, 
     const app = <App store={store} first={first} Router={Router} tellPage={tellPage} />;
     const [drawn, parts] = tellParts(() => draw(app));
     if (page.isLeft) return undefined;
-    const isAsking = queriesIn(store).some(({ status }) => status === 'pending');
-    const loading = partsLoading();
-    if (isAsking || loading.length > 0) {
-      const calls = store.dispatch(api.util.getRunningQueriesThunk());
-      await Promise.allSettled([...calls, ...loading]);
+    await turn();
+    const loading = [...calls.running, ...partsLoading()];
+    if (loading.length > 0) {
+      await Promise.allSettled(loading);
+      await turn();
     } else if (hasFailed(store)) {
       return undefined;
     } else if (page.title !== title) {
@@ -49,12 +50,32 @@ export const drawPage: DrawPage = async ({ address, language, country, isPhone, 
       title = page.title;
     } else {
       const state = answersOf(store.getState());
-      const served = { language, country, isPhone, title, parts, state };
+      const served = { language, country, isCustomer, isPhone, title, parts, state };
       return { ...drawn, title: inTab(title), isMissing: page.isMissing, served };
     }
   }
   return undefined;
 };
+
+/** What is asked for leaves the store, and what is answered reaches it. */
+const turn = () => new Promise((resolve) => setTimeout(resolve));
+
+const UNAUTHORIZED = 401;
+
+/** Calls with those among them that run; what only a customer is told stays on its way. */
+function watched(fetch: PageAsked['fetch']) {
+  const running = new Set<Promise<Response>>();
+  const never = new Promise<Response>(() => {});
+  return {
+    running,
+    fetch: async (request: Request) => {
+      const call = fetch(request);
+      running.add(call);
+      const answer = await call.finally(() => running.delete(call));
+      return answer.status === UNAUTHORIZED ? never : answer;
+    },
+  };
+}
 
 function draw(app: ReactNode): Pick<DrawnPage, 'html' | 'styles'> {
   const sheet = new ServerStyleSheet();
@@ -78,12 +99,19 @@ const hasFailed = (store: AppStore): boolean =>
       status === 'rejected' && (error as CallError | undefined)?.status !== NOT_FOUND,
   );
 
-/** The answers without what tells when they came: the same page is the same text. */
-function answersOf({ api: { queries, provided }, products }: RootState) {
-  const answered = Object.entries(queries).flatMap(([key, query]) =>
-    query?.status === 'fulfilled'
-      ? [[key, { ...query, requestId: '', startedTimeStamp: 1, fulfilledTimeStamp: 1 }]]
-      : [],
-  );
+/**
+ * The answers without what tells when they came: the same page is the same text. What a customer is
+ * told more of is shown, and asked for anew.
+ */
+function answersOf({ api: { queries, provided }, products, session }: RootState) {
+  const tagged = session.token === null ? {} : provided.tags.Product;
+  const ofProducts: readonly string[] = Object.values(tagged ?? {}).flat();
+  const answered = Object.entries(queries).flatMap(([key, query]) => {
+    if (query?.status !== 'fulfilled') return [];
+    const { endpointName, originalArgs, data } = query;
+    return ofProducts.includes(key)
+      ? [[key, { endpointName, originalArgs, data, status: 'uninitialized' }]]
+      : [[key, { ...query, requestId: '', startedTimeStamp: 1, fulfilledTimeStamp: 1 }]];
+  });
   return { api: { queries: Object.fromEntries(answered) as object, provided }, products };
 }

@@ -16,8 +16,8 @@ const SHEET_LINES = /^worksheets\..+\.lines$/;
 
 /**
  * Makes the store. Session, language and search text stand before the first paint; `ready` is kept
- * once everything that a stored session needs is there too; `isServed` where the page stands already
- * as this store would draw it.
+ * once everything that a stored session needs is there too; `served` is the state that the page was drawn
+ * from, where it stands already.
  */
 export function makeStore(reload = (path: string) => location.assign(path)) {
   const gate = makeSignInGate();
@@ -41,7 +41,7 @@ export function makeStore(reload = (path: string) => location.assign(path)) {
   const served = servedState(entries);
   const store: AppStore = configureStore({
     reducer: rootReducer,
-    preloadedState: { ...entries, ...served },
+    preloadedState: { ...served, ...entries },
     middleware: (getDefault) =>
       getDefault({
         thunk: { extraArgument: makePorts(gate, joinCustomer) },
@@ -68,5 +68,5 @@ export function makeStore(reload = (path: string) => location.assign(path)) {
     before = now;
   });
   const ready = selectIsSignedIn(before) ? joinCustomer() : Promise.resolve();
-  return { store, ready, isServed: served !== undefined };
+  return { store, ready, served };
 }

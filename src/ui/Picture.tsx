@@ -1,7 +1,8 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 
 import { color, radius } from './theme';
+import { useIsAwake } from './useIsAwake';
 
 export const PictureFrame = styled.span`
   display: grid;
@@ -23,14 +24,6 @@ const Image = styled.img`
   height: 100%;
   object-fit: var(--fit, contain);
 `;
-
-/** False in a page that a server has drawn, until the program answers in it. */
-const useIsAwake = () =>
-  useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  );
 
 interface PictureProps {
   src: string;

@@ -23,14 +23,14 @@ const oneTry: Middleware<object, RootState> =
     return isRefused ? action : next(action);
   };
 
-type Visitor = Pick<PageAsked, 'language' | 'country' | 'fetch'>;
+type Drawing = Pick<PageAsked, 'language' | 'country' | 'isCustomer' | 'fetch'>;
 
-/** The store of a page that a server draws for a visitor: nothing is stored, and nobody signs in. */
-export function makeVisitorStore({ language, country, fetch }: Visitor): AppStore {
+/** The store of a page that a server draws: nothing is stored, and whoever is signed in has no name. */
+export function makeDrawingStore({ language, country, isCustomer, fetch }: Drawing): AppStore {
   const nothing = () => undefined;
   const extraArgument = {
     fetch: (input: RequestInfo | URL, init?: RequestInit) => fetch(new Request(input, init)),
-    joinCustomer: () => Promise.reject(new Error("A page drawn by a server is a visitor's.")),
+    joinCustomer: () => Promise.reject(new Error('Nobody signs in to a drawing.')),
     tokenOf: () => null,
     languageOf: () => language,
     signInAgain: () => Promise.resolve(false),
@@ -46,7 +46,11 @@ export function makeVisitorStore({ language, country, fetch }: Visitor): AppStor
     reducer: rootReducer,
     preloadedState: {
       language: { selected: language },
-      session: { ...signedOut, user: { lang: language, cflag: country } },
+      session: {
+        ...signedOut,
+        token: isCustomer ? '' : null,
+        user: { lang: language, cflag: country },
+      },
     },
     middleware: (getDefault) =>
       getDefault({
