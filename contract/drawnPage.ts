@@ -33,6 +33,8 @@ export interface DrawnPage {
   /** The styles of what is shown, and the screen itself. */
   styles: string;
   html: string;
+  /** Addresses of the calls that a customer's browser makes for it. */
+  calls: string[];
   served: ServedPage;
 }
 

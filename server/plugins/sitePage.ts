@@ -33,6 +33,7 @@ export function openSitePage(siteDir: string, client: ClientSettings): SitePage 
   const page = join(siteDir, 'index.html');
   let html = '';
   let parts: Parts = {};
+  let early = '';
   let builtAt = 0;
 
   const read = () => {
@@ -41,17 +42,21 @@ export function openSitePage(siteDir: string, client: ClientSettings): SitePage 
     parts = JSON.parse(readText(siteDir, 'parts.json') || '{}') as Parts;
     html = readFileSync(page, 'utf8')
       .replace(STYLES, (_link, file: string) => `<style>${readText(siteDir, file)}</style>`)
-      .replace('<!--early-->', () => `<script>${readEarlyScript(siteDir)}</script>`)
       .replace('<!--settings-->', () => inPage('settings', client));
+    early = `<script>${readEarlyScript(siteDir)}</script>`;
     builtAt = mtimeMs;
     return html;
   };
 
   return {
     exists: () => existsSync(page),
-    undrawn: (banners) => read().replace('<!--banners-->', () => inPage('banners', banners)),
-    drawn: ({ title, styles, html: screen, served }) =>
+    undrawn: (banners) =>
       read()
+        .replace('<!--early-->', () => early)
+        .replace('<!--banners-->', () => inPage('banners', banners)),
+    drawn: ({ title, styles, html: screen, calls, served }) =>
+      read()
+        .replace('<!--early-->', () => inPage('calls', calls) + early)
         .replace('<html lang="en">', `<html lang="${htmlLanguage(served.language)}">`)
         .replace(/<title>.*?<\/title>/, () => `<title>${escaped(title)}</title>`)
         .replace('<!--banners-->', () => preloads(parts, served) + styles)
@@ -75,9 +80,10 @@ function readText(siteDir: string, name: string): string {
 }
 
 /** What the screen needs beyond the program comes beside it, and not one after the other. */
-function preloads(files: Parts, { language, parts }: DrawnPage['served']): string {
+function preloads(files: Parts, { language, isCustomer, parts }: DrawnPage['served']): string {
   const words = [FIRST_WORDS[language], ...(parts.length > 0 ? [ALL_WORDS[language]] : [])];
-  const needed = new Set([...words, ...parts].flatMap((name) => files[name] ?? []));
+  const store = isCustomer ? ['customer'] : [];
+  const needed = new Set([...words, ...store, ...parts].flatMap((name) => files[name] ?? []));
   return [...needed]
     .filter((file) => file.endsWith('.js'))
     .map((file) => `<link rel="preload" as="script" href="/${file}">`)

@@ -27,7 +27,7 @@ export async function begin() {
   const { parts = [], isPhone, title } = (served && servedPage) || {};
   const [messages] = await Promise.all([
     isSignedIn ? loadAllMessages(language) : loadFirstMessages(language),
-    isSignedIn && preloadBuyerParts(),
+    isSignedIn && !served && preloadBuyerParts(),
     // What waits while it comes to life takes no press; its words are on their way with it.
     preloadParts(parts),
     parts.length > 0 && loadAllMessages(language),

@@ -21,8 +21,10 @@ const MOST_DRAWINGS = 6;
 /** Draws a first screen, again and again until everything is there that a visitor may see of it. */
 export const drawPage: DrawPage = async ({ address, isPhone, fetch, ...reader }) => {
   const { language, country, isCustomer } = reader;
-  const calls = watched(fetch);
-  const store = makeDrawingStore({ ...reader, fetch: calls.fetch });
+  const asked = new Set<string>();
+  const ask = ({ url }: Request) => asked.add(url.slice(new URL(url).origin.length));
+  const calling = watched(fetch, ask);
+  const store = makeDrawingStore({ ...reader, fetch: calling.fetch, onProducts: ask });
   const messages = await loadAllMessages(language);
   const Router = ({ children }: { children: ReactNode }) => (
     <StaticRouter location={address}>
@@ -39,7 +41,7 @@ export const drawPage: DrawPage = async ({ address, isPhone, fetch, ...reader })
     const [drawn, parts] = tellParts(() => draw(app));
     if (page.isLeft) return undefined;
     await turn();
-    const loading = [...calls.running, ...partsLoading()];
+    const loading = [...calling.running, ...partsLoading()];
     if (loading.length > 0) {
       await Promise.allSettled(loading);
       await turn();
@@ -50,8 +52,9 @@ export const drawPage: DrawPage = async ({ address, isPhone, fetch, ...reader })
       title = page.title;
     } else {
       const state = answersOf(store.getState());
+      const calls = isCustomer ? [...asked] : [];
       const served = { language, country, isCustomer, isPhone, title, parts, state };
-      return { ...drawn, title: inTab(title), isMissing: page.isMissing, served };
+      return { ...drawn, title: inTab(title), isMissing: page.isMissing, calls, served };
     }
   }
   return undefined;
@@ -62,8 +65,8 @@ const turn = () => new Promise((resolve) => setTimeout(resolve));
 
 const UNAUTHORIZED = 401;
 
-/** Calls with those among them that run; what only a customer is told stays on its way. */
-function watched(fetch: PageAsked['fetch']) {
+/** Tells what is being asked; what only a customer is told is named, and stays on its way. */
+function watched(fetch: PageAsked['fetch'], onCustomers: (request: Request) => void) {
   const running = new Set<Promise<Response>>();
   const never = new Promise<Response>(() => {});
   return {
@@ -72,7 +75,9 @@ function watched(fetch: PageAsked['fetch']) {
       const call = fetch(request);
       running.add(call);
       const answer = await call.finally(() => running.delete(call));
-      return answer.status === UNAUTHORIZED ? never : answer;
+      if (answer.status !== UNAUTHORIZED) return answer;
+      onCustomers(request);
+      return never;
     },
   };
 }

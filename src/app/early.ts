@@ -1,3 +1,6 @@
+import { SOMEBODY } from '../api/early';
+import { readText } from '../store/persistence/webStorage';
+
 /**
  * Stands in the head of the page and runs before anything is painted. What is pressed, typed or sent
  * before the screen can answer is kept here, and done once it can. Links are left to the browser.
@@ -45,23 +48,43 @@ function keep(event: Event) {
 
 for (const type of TYPES) document.addEventListener(type, keep, true);
 
-/** What the program of the page finds when it has come. */
-export interface Early {
-  /** The screen answers now: does what was kept. */
-  answer: () => void;
+const read = (name: string) => readText('localStorage', name)?.replace(/^"(.*)"$/, '$1') ?? '';
+
+/** A customer's first calls begin before the program is there that makes them. */
+function beginCalls(): Map<string, Promise<Response>> {
+  const begun = new Map<string, Promise<Response>>();
+  try {
+    const calls = JSON.parse(document.getElementById('calls')?.textContent ?? '[]') as string[];
+    const token = read('token');
+    const { user_value = '' } = JSON.parse(read('user')) as { user_value?: string };
+    const headers = {
+      Authorization: `Bearer ${token}`,
+      'Accept-Language': document.documentElement.lang,
+    };
+    for (const call of token ? calls : []) {
+      const { href } = new URL(
+        call.replace(SOMEBODY, encodeURIComponent(user_value)),
+        location.href,
+      );
+      begun.set(href, fetch(href, { headers }));
+    }
+  } catch {
+    // Nobody is signed in, or nothing may be read: the program asks by itself.
+  }
+  return begun;
 }
 
-declare global {
-  interface Window {
-    /** Missing where the page came without. */
-    early?: Early;
-  }
-}
+const begun = beginCalls();
 
 window.early = {
   answer: () => {
     for (const type of TYPES) document.removeEventListener(type, keep, true);
     document.documentElement.style.cursor = '';
     for (const act of kept.values()) act();
+  },
+  take: ({ url, headers }) => {
+    const answer = begun.get(url);
+    begun.delete(url);
+    return headers.get('Authorization') === `Bearer ${read('token')}` ? answer : undefined;
   },
 };

@@ -3,6 +3,7 @@ import { configureStore, isPending, type Middleware } from '@reduxjs/toolkit';
 import type { PageAsked } from '#contract/drawnPage';
 
 import { api } from '../api/api';
+import { SOMEBODY } from '../api/early';
 import { rootReducer } from '../slices/rootReducer';
 import { signedOut } from '../slices/session';
 
@@ -10,6 +11,10 @@ import type { AppStore, RootState } from './hooks';
 
 interface Asking {
   meta: { arg: { queryCacheKey?: string } };
+}
+
+interface Answered {
+  meta?: { baseQueryMeta?: { products?: unknown; request?: Request } };
 }
 
 /** Each drawing asks again for what was refused: the screen goes on showing the refusal. */
@@ -23,10 +28,25 @@ const oneTry: Middleware<object, RootState> =
     return isRefused ? action : next(action);
   };
 
-type Drawing = Pick<PageAsked, 'language' | 'country' | 'isCustomer' | 'fetch'>;
+/** Tells which calls were answered with products. */
+const telling =
+  (onProducts: (request: Request) => void): Middleware =>
+  () =>
+  (next) =>
+  (action) => {
+    const { products, request } = (action as Answered).meta?.baseQueryMeta ?? {};
+    if (products && request) onProducts(request);
+    return next(action);
+  };
+
+interface Drawing extends Pick<PageAsked, 'language' | 'country' | 'isCustomer' | 'fetch'> {
+  /** Told of each call that was answered with products. */
+  onProducts: (request: Request) => void;
+}
 
 /** The store of a page that a server draws: nothing is stored, and whoever is signed in has no name. */
-export function makeDrawingStore({ language, country, isCustomer, fetch }: Drawing): AppStore {
+export function makeDrawingStore(drawing: Drawing): AppStore {
+  const { language, country, isCustomer, fetch, onProducts } = drawing;
   const nothing = () => undefined;
   const extraArgument = {
     fetch: (input: RequestInfo | URL, init?: RequestInit) => fetch(new Request(input, init)),
@@ -49,7 +69,7 @@ export function makeDrawingStore({ language, country, isCustomer, fetch }: Drawi
       session: {
         ...signedOut,
         token: isCustomer ? '' : null,
-        user: { lang: language, cflag: country },
+        user: { lang: language, cflag: country, user_value: SOMEBODY },
       },
     },
     middleware: (getDefault) =>
@@ -57,6 +77,6 @@ export function makeDrawingStore({ language, country, isCustomer, fetch }: Drawi
         thunk: { extraArgument },
         immutableCheck: false,
         serializableCheck: false,
-      }).concat(oneTry, api.middleware),
+      }).concat(oneTry, telling(onProducts), api.middleware),
   });
 }

@@ -15,7 +15,7 @@ export const makePorts = (
   gate: SignInGate,
   joinCustomer: StorePorts['joinCustomer'],
 ): StorePorts => ({
-  fetch: (...args) => fetch(...args),
+  fetch: (request) => window.early?.take(request as Request) ?? fetch(request),
   retries: RETRIES,
   warn: (...words) => console.warn(...words),
   joinCustomer,
