@@ -132,9 +132,66 @@ test.describe('the first screen', () => {
   test('is a visitor’s again once the customer has signed out', async ({ page }) => {
     await signIn(page, canadian);
     await page.goto('/products');
-    await expect(page.locator('#page')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
 
     await signOut(page);
     await openDrawn(page, '/products');
+    await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
+  });
+});
+
+const OWN_ADDRESSES = [
+  ...ADDRESSES,
+  '/cart',
+  '/favourite-view',
+  '/order',
+  '/order-confirm',
+  '/opticon',
+  '/pdata',
+  '/pform',
+  '/profile',
+  '/quick-order',
+  '/what-i-buy',
+];
+
+test.describe('a customer’s first screen', () => {
+  test('comes with nothing of the customer in it, and to life without a complaint', async ({
+    page,
+  }) => {
+    await signIn(page, canadian);
+    for (const address of OWN_ADDRESSES) {
+      const told = await openDrawn(page, address);
+      const complaints = told.filter((what) => !what.startsWith('/'));
+      const twice = told.filter((call, index) => told.indexOf(call) < index);
+      expect([address, ...complaints, ...twice]).toEqual([address]);
+    }
+  });
+
+  test('has no price before the program has come, and asks for prices at once', async ({ page }) => {
+    await signIn(page, canadian);
+    const priced = page.waitForResponse(/\/api\/cadProducts/);
+    const send = await openWithoutProgram(page, '/products');
+    await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Login' })).toHaveCount(0);
+    expect(await (await priced).text()).toContain('selling_price');
+    await expect(page.getByRole('main')).not.toContainText('$');
+
+    await send();
+    await expect(page.getByRole('main')).toContainText('$');
+  });
+
+  test('does not move while it comes to life', async ({ page }) => {
+    await signIn(page, canadian);
+    for (const address of ['/products', '/search-page/glue/1']) {
+      await page.addInitScript(() => {
+        new PerformanceObserver((list) => {
+          const shifts = list.getEntries() as (PerformanceEntry & { value: number })[];
+          for (const { value } of shifts) if (value > 0.001) document.title = `moved ${value}`;
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await openDrawn(page, address);
+      await expect(page.getByRole('main')).toContainText('$');
+      expect(await page.title()).not.toContain('moved');
+    }
   });
 });

@@ -35,6 +35,8 @@ export type DrawFor = (request: FastifyRequest, compose: Compose) => Promise<Rea
 
 /** Milliseconds that a drawn page is sent again: banners and texts change without the catalogue. */
 const FRESH = 60_000;
+/** Milliseconds until what could not be drawn is tried again, and logged again. */
+const NEXT_TRY = 5_000;
 /** Pages that are held, of some 20 KB each. */
 const MOST_HELD = 1_000;
 /** Pages drawn at the same time, and milliseconds that one may take: past that the browser draws. */
@@ -84,9 +86,9 @@ export function openDrawnPages(app: FastifyInstance, drawing: Drawing): DrawFor 
     const page = draw(request, compose);
     const [oldest] = held.size < MOST_HELD ? [key] : held.keys();
     held.delete(oldest ?? key);
-    held.set(key, { page, until: time + FRESH });
-    // What could not be drawn is tried again by the next who asks.
-    void page.then((drawn) => drawn ?? held.delete(key));
+    const entry = { page, until: time + FRESH };
+    held.set(key, entry);
+    void page.then((drawn) => drawn ?? (entry.until = time + NEXT_TRY));
     return inTime(page);
   };
 }

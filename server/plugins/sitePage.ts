@@ -41,6 +41,7 @@ export function openSitePage(siteDir: string, client: ClientSettings): SitePage 
     if (mtimeMs === builtAt) return html;
     parts = JSON.parse(readText(siteDir, 'parts.json') || '{}') as Parts;
     html = readFileSync(page, 'utf8')
+      .replace('<script defer', '<script fetchpriority="high" defer')
       .replace(STYLES, (_link, file: string) => `<style>${readText(siteDir, file)}</style>`)
       .replace('<!--settings-->', () => inPage('settings', client));
     early = `<script>${readEarlyScript(siteDir)}</script>`;
@@ -59,7 +60,8 @@ export function openSitePage(siteDir: string, client: ClientSettings): SitePage 
         .replace('<!--early-->', () => inPage('calls', calls) + early)
         .replace('<html lang="en">', `<html lang="${htmlLanguage(served.language)}">`)
         .replace(/<title>.*?<\/title>/, () => `<title>${escaped(title)}</title>`)
-        .replace('<!--banners-->', () => preloads(parts, served) + styles)
+        .replace('<!--banners-->', () => styles)
+        .replace('</head>', () => `${preloads(parts, served)}</head>`)
         .replace(
           '<div id="root"></div>',
           () => `<div id="root">${screen}</div>${inPage('page', served)}`,

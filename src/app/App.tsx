@@ -15,7 +15,8 @@ import { AddressRouter } from './AddressRouter';
 import { AppRoutes } from './routes';
 import { Shell } from './Shell';
 
-interface First {
+/** What the first paint knows. */
+export interface First {
   language: Language;
   messages: Messages;
   /** What a server has drawn the page for, and the name of its screen. */
@@ -27,7 +28,6 @@ interface AppProps {
   store: AppStore;
   /** The state that the page was drawn from, by a server. */
   served?: RootState | undefined;
-  /** What the first paint knows. */
   first: First;
   /** Where the address comes from: the browser's own bar, unless told. */
   Router?: ComponentType<{ children: ReactNode }>;

@@ -3,14 +3,14 @@ import { styled } from 'styled-components';
 import { useIsOffered } from '../api/useIsOffered';
 import { useTranslate } from '../i18n/useTranslate';
 import { paths } from '../paths';
-import { selectOwnerName, signOutChosen } from '../slices/session';
+import { signOutChosen } from '../slices/session';
 import { selectShownCount, selectShownFavourites } from '../store/cart';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
+import { useUser } from '../store/useUser';
 import { IconButton } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
 import { below } from '../ui/theme';
-import { useIsAwake } from '../ui/useIsAwake';
 
 import { CartButton } from './CartButton';
 import { Count, HeaderLink } from './frame';
@@ -31,8 +31,7 @@ export function BuyerLinks() {
   const t = useTranslate();
   const dispatch = useAppDispatch();
   const hasHabits = useIsOffered('what-i-buy');
-  const isAwake = useIsAwake();
-  const ownerName = useAppSelector(selectOwnerName);
+  const { owner_name } = useUser();
   const favourites = useAppSelector(selectShownFavourites);
   const lines = useAppSelector(selectShownCount);
   return (
@@ -54,7 +53,7 @@ export function BuyerLinks() {
       )}
       <HeaderLink to={paths.profile}>
         <Icon name="person" />
-        <Name>{(isAwake && ownerName) || t('nav.profile')}</Name>
+        <Name>{owner_name || t('nav.profile')}</Name>
       </HeaderLink>
       <IconButton
         type="button"

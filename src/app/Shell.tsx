@@ -12,6 +12,7 @@ import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { SparePart } from '../ui/SparePart';
 import { Spinner } from '../ui/Spinner';
 import { control } from '../ui/theme';
+import { useIsAwake } from '../ui/useIsAwake';
 
 import { Banners } from './Banners';
 import { CategoryMenu } from './CategoryMenu';
@@ -52,6 +53,7 @@ export function Shell({ isPhoneAtFirst = false, children }: ShellProps) {
   const t = useTranslate();
   const { pathname } = useLocation();
   const isPhone = useIsPhone(isPhoneAtFirst);
+  const isAwake = useIsAwake();
   const isExpired = useAppSelector(selectIsExpired);
   const isSignedIn = useAppSelector(selectIsSignedIn);
 
@@ -90,7 +92,9 @@ export function Shell({ isPhoneAtFirst = false, children }: ShellProps) {
       <ScrollReset />
       <SparePart>{isSignedIn && <BuyerShell />}</SparePart>
       <SparePart>
-        {(settings.analyticsId || (isSignedIn && settings.chatWidgetUrl)) && <ThirdPartyScripts />}
+        {isAwake && (settings.analyticsId || (isSignedIn && settings.chatWidgetUrl)) && (
+          <ThirdPartyScripts />
+        )}
       </SparePart>
       <SparePart>{isExpired && <SignInAgain />}</SparePart>
     </>

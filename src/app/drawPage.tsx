@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { ServerStyleSheet } from 'styled-components';
 
-import type { DrawnPage, DrawPage, PageAsked } from '#contract/drawnPage';
+import type { DrawPage, PageAsked } from '#contract/drawnPage';
 
 import type { CallError } from '../api/callError';
 import { partsLoading, tellParts } from '../i18n/lazyPart';
@@ -13,49 +13,52 @@ import type { AppStore, RootState } from '../store/hooks';
 import { inTab, type PageFacts, type TellPage } from '../ui/PageTitle';
 
 import { ShownAddress } from './AddressRouter';
-import { App } from './App';
+import { App, type First } from './App';
+import { watchFetch } from './watchFetch';
 
 /** Drawings until nothing is asked for any more: the shell, a screen, its calls, and what hangs on these. */
-const MOST_DRAWINGS = 6;
+const MOST_DRAWINGS = 8;
 
-/** Draws a first screen, again and again until everything is there that a visitor may see of it. */
-export const drawPage: DrawPage = async ({ address, isPhone, fetch, ...reader }) => {
-  const { language, country, isCustomer } = reader;
-  const asked = new Set<string>();
-  const ask = ({ url }: Request) => asked.add(url.slice(new URL(url).origin.length));
-  const calling = watched(fetch, ask);
-  const store = makeDrawingStore({ ...reader, fetch: calling.fetch, onProducts: ask });
+/**
+ * Draws a first screen: again and again until everything has been asked for that a visitor may see of
+ * it, and then from just those answers, as the browser will.
+ */
+export const drawPage: DrawPage = async (asked) => {
+  const { language, country, isCustomer, isPhone } = asked;
+  const calls = new Set<string>();
+  const note = ({ url }: Request) => calls.add(url.slice(new URL(url).origin.length));
+  const { running, fetch } = watchFetch(asked.fetch, note);
+  const store = makeDrawingStore({ ...asked, fetch, onProducts: note });
   const messages = await loadAllMessages(language);
-  const Router = ({ children }: { children: ReactNode }) => (
-    <StaticRouter location={address}>
-      <ShownAddress>{children}</ShownAddress>
-    </StaticRouter>
-  );
 
   let title = '';
   for (let drawing = 0; drawing < MOST_DRAWINGS; drawing += 1) {
-    const page: PageFacts = { title: '', isMissing: false, isLeft: false };
-    const tellPage: TellPage = (facts) => Object.assign(page, facts);
-    const first = { language, messages, isPhone, title };
-    const app = <App store={store} first={first} Router={Router} tellPage={tellPage} />;
-    const [drawn, parts] = tellParts(() => draw(app));
+    const { page } = draw(store, asked, { messages, title });
     if (page.isLeft) return undefined;
+    const drawnFrom = store.getState();
     await turn();
-    const loading = [...calling.running, ...partsLoading()];
-    if (loading.length > 0) {
-      await Promise.allSettled(loading);
-      await turn();
-    } else if (hasFailed(store)) {
-      return undefined;
-    } else if (page.title !== title) {
+    const loading = [...running, ...partsLoading()];
+    if (loading.length > 0 || store.getState() !== drawnFrom || page.title !== title) {
       // The bar over the screen says its name as well.
       title = page.title;
-    } else {
-      const state = answersOf(store.getState());
-      const calls = isCustomer ? [...asked] : [];
-      const served = { language, country, isCustomer, isPhone, title, parts, state };
-      return { ...drawn, title: inTab(title), isMissing: page.isMissing, calls, served };
+      await Promise.allSettled(loading);
+      await turn();
+      continue;
     }
+    if (hasFailed(store)) return undefined;
+    const state = answersOf(store.getState());
+    const still = makeDrawingStore({ ...asked, state, fetch: never, onProducts: () => undefined });
+    const { html, styles, parts } = draw(still, asked, { messages, title });
+    if (html.includes(LEFT_OUT)) throw new Error('A part of the screen cannot be drawn.');
+    const served = { language, country, isCustomer, isPhone, title, parts, state };
+    return {
+      html,
+      styles,
+      title: inTab(title),
+      isMissing: page.isMissing,
+      calls: isCustomer ? [...calls] : [],
+      served,
+    };
   }
   return undefined;
 };
@@ -63,30 +66,27 @@ export const drawPage: DrawPage = async ({ address, isPhone, fetch, ...reader })
 /** What is asked for leaves the store, and what is answered reaches it. */
 const turn = () => new Promise((resolve) => setTimeout(resolve));
 
-const UNAUTHORIZED = 401;
+const never = () => new Promise<Response>(() => {});
 
-/** Tells what is being asked; what only a customer is told is named, and stays on its way. */
-function watched(fetch: PageAsked['fetch'], onCustomers: (request: Request) => void) {
-  const running = new Set<Promise<Response>>();
-  const never = new Promise<Response>(() => {});
-  return {
-    running,
-    fetch: async (request: Request) => {
-      const call = fetch(request);
-      running.add(call);
-      const answer = await call.finally(() => running.delete(call));
-      if (answer.status !== UNAUTHORIZED) return answer;
-      onCustomers(request);
-      return never;
-    },
-  };
-}
+/** Where the server could not draw a part, React leaves this mark for the browser to try. */
+const LEFT_OUT = '<!--$!-->';
 
-function draw(app: ReactNode): Pick<DrawnPage, 'html' | 'styles'> {
+type Known = Pick<First, 'messages' | 'title'>;
+
+function draw(store: AppStore, { address, language, isPhone }: PageAsked, known: Known) {
+  const page: PageFacts = { title: '', isMissing: false, isLeft: false };
+  const tellPage: TellPage = (facts) => Object.assign(page, facts);
+  const Router = ({ children }: { children: ReactNode }) => (
+    <StaticRouter location={address}>
+      <ShownAddress>{children}</ShownAddress>
+    </StaticRouter>
+  );
+  const first = { ...known, language, isPhone };
+  const app = <App store={store} first={first} Router={Router} tellPage={tellPage} />;
   const sheet = new ServerStyleSheet();
   try {
-    const html = renderToString(sheet.collectStyles(app));
-    return { html, styles: sheet.getStyleTags() };
+    const [html, parts] = tellParts(() => renderToString(sheet.collectStyles(app)));
+    return { html, styles: sheet.getStyleTags(), parts, page };
   } finally {
     sheet.seal();
   }

@@ -63,7 +63,7 @@ function beginCalls(): Map<string, Promise<Response>> {
     };
     for (const call of token ? calls : []) {
       const { href } = new URL(
-        call.replace(SOMEBODY, encodeURIComponent(user_value)),
+        call.replace(`=${SOMEBODY}`, `=${encodeURIComponent(user_value)}`),
         location.href,
       );
       begun.set(href, fetch(href, { headers }));

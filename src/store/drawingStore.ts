@@ -42,11 +42,13 @@ const telling =
 interface Drawing extends Pick<PageAsked, 'language' | 'country' | 'isCustomer' | 'fetch'> {
   /** Told of each call that was answered with products. */
   onProducts: (request: Request) => void;
+  /** Answers that are there already. */
+  state?: object;
 }
 
 /** The store of a page that a server draws: nothing is stored, and whoever is signed in has no name. */
 export function makeDrawingStore(drawing: Drawing): AppStore {
-  const { language, country, isCustomer, fetch, onProducts } = drawing;
+  const { language, country, isCustomer, fetch, onProducts, state } = drawing;
   const nothing = () => undefined;
   const extraArgument = {
     fetch: (input: RequestInfo | URL, init?: RequestInit) => fetch(new Request(input, init)),
@@ -65,6 +67,7 @@ export function makeDrawingStore(drawing: Drawing): AppStore {
   return configureStore({
     reducer: rootReducer,
     preloadedState: {
+      ...state,
       language: { selected: language },
       session: {
         ...signedOut,

@@ -13,6 +13,7 @@ import { Input } from './Input';
 import { SparePart } from './SparePart';
 import { FieldBox, FieldLabel, FieldError, FieldHint } from './TextField';
 import { color } from './theme';
+import { useIsAwake } from './useIsAwake';
 
 /** rsuite is most of a form's bytes; the box can be typed into before it is there. */
 const CalendarButton = lazyPart(() => import('./CalendarButton'), 'CalendarButton');
@@ -54,6 +55,7 @@ export function DateField(props: DateFieldProps) {
   const { kind, label, isQuiet = false, mark, error, value, onChange, ...input } = props;
   const Label = isQuiet ? QuietLabel : FieldLabel;
   const t = useTranslate();
+  const isAwake = useIsAwake();
   const id = useId();
   const { shown, day, hint, why, type, pick } = useTypedDate(kind, value, onChange);
   const said = error && why ? t(`date.${why}`) : error;
@@ -73,12 +75,14 @@ export function DateField(props: DateFieldProps) {
           onChange={(event) => type(event.target.value)}
         />
         <SparePart>
-          <CalendarButton
-            kind={kind}
-            label={t('date.pick', { label })}
-            day={day ? writeDay(day) : ''}
-            onPick={pick}
-          />
+          {isAwake && (
+            <CalendarButton
+              kind={kind}
+              label={t('date.pick', { label })}
+              day={day ? writeDay(day) : ''}
+              onPick={pick}
+            />
+          )}
         </SparePart>
       </Line>
       {said && <FieldError id={`${id}-error`}>{said}</FieldError>}

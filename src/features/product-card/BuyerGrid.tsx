@@ -1,4 +1,7 @@
+import { styled } from 'styled-components';
+
 import { useTranslate } from '../../i18n/useTranslate';
+import { below } from '../../ui/theme';
 
 import { Availability } from './Availability';
 import { CardGrid, type CardGridProps } from './CardGrid';
@@ -8,6 +11,25 @@ import { Prices } from './Prices';
 import type { CardKind } from './ProductCard';
 import { QuantityBox } from './QuantityBox';
 
+/** What a buyer is told of a product may come after the product: its room is kept, so that nothing moves. */
+const PriceRoom = styled.div`
+  min-height: 26px;
+
+  ${below.tablet} {
+    min-height: 43px;
+  }
+`;
+
+const PackRoom = styled(Pack)`
+  ${below.tablet} {
+    min-height: 38px;
+  }
+`;
+
+const BoxRoom = styled.div`
+  min-height: 36px;
+`;
+
 const buyerCard: CardKind = {
   Heart: FavouriteToggle,
   Offer: function BuyerOffer({ product }) {
@@ -15,14 +37,16 @@ const buyerCard: CardKind = {
     const { ship_pac, available } = product;
     return (
       <>
-        <Prices product={product} />
-        <Pack>
+        <PriceRoom>
+          <Prices product={product} />
+        </PriceRoom>
+        <PackRoom>
           <span>{t('product.shipPack', { count: ship_pac })}</span>
           {available !== undefined && (
             <Availability classCode={product.class} available={available} />
           )}
-        </Pack>
-        {available !== undefined && <QuantityBox product={product} />}
+        </PackRoom>
+        <BoxRoom>{available !== undefined && <QuantityBox product={product} />}</BoxRoom>
       </>
     );
   },

@@ -1,7 +1,6 @@
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
-import { selectUser } from '../../slices/session';
-import { useAppSelector } from '../../store/hooks';
+import { useUser } from '../../store/useUser';
 import { PrimaryButton } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { Link } from '../../ui/Link';
@@ -20,7 +19,7 @@ import { useFormProducts } from './useFormProducts';
 export function OrderFormPage() {
   const t = useTranslate();
   usePageTitle(t('orderForm.title'));
-  const { owner_name, customer_code } = useAppSelector(selectUser);
+  const { owner_name, customer_code } = useUser();
   const address = useFormAddress();
   const { products, total, error, refetch } = useFormProducts(address);
   const { source, order, category, paper, hasPrices } = address;

@@ -6,8 +6,7 @@ import { unitsOf } from '#domain/quantity';
 
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
-import { selectUser } from '../../slices/session';
-import { useAppSelector } from '../../store/hooks';
+import { useUser } from '../../store/useUser';
 import { Barcode } from '../../ui/Barcode';
 import { SafeHtml } from '../../ui/SafeHtml';
 
@@ -55,7 +54,7 @@ interface PrintedOrderProps {
 export function PrintedOrder({ order, paper }: PrintedOrderProps) {
   const t = useTranslate();
   const format = useFormat();
-  const { owner_name, customer_code } = useAppSelector(selectUser);
+  const { owner_name, customer_code } = useUser();
   const facts = [
     ['order.date', format.dateTime(order.date)],
     ['order.status', t(`order.status.${order.status}`)],

@@ -6,8 +6,9 @@ import { LANGUAGES, readLanguage } from '#domain/languages';
 import { useTranslate } from '../../i18n/useTranslate';
 import { languageChosen } from '../../slices/events';
 import { selectLanguage } from '../../slices/language';
-import { selectCountry, selectUser, signOutChosen } from '../../slices/session';
+import { selectCountry, signOutChosen } from '../../slices/session';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { useUser } from '../../store/useUser';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { Select } from '../../ui/Input';
@@ -40,7 +41,7 @@ const Term = styled.dt`
 export function AccountCard() {
   const t = useTranslate();
   const dispatch = useAppDispatch();
-  const { owner_name, email, customer_code } = useAppSelector(selectUser);
+  const { owner_name, email, customer_code } = useUser();
   const country = useAppSelector(selectCountry);
   const language = useAppSelector(selectLanguage);
   const facts = [
