@@ -6,11 +6,12 @@ import { bumpCatalogueVersion } from '../../server/catalogue/version';
 import { openScreens } from '../../src/app/openScreens';
 import { stockSmallContent } from '../support/content';
 import { startEmbeddedServer } from '../support/embeddedServer';
+import { welcomeCustomer } from '../support/shop';
 import { CANARY } from '../support/smallCatalogue';
 import type { Options, TestServer } from '../support/startOn';
 
 const PAGE =
-  '<!doctype html><html lang="en"><head><title>Haberdash</title><!--settings--><!--banners--></head>' +
+  '<!doctype html><html lang="en"><head><title>Haberdash</title><!--early--><!--settings--><!--banners--></head>' +
   '<body><div id="root"></div></body></html>';
 
 let siteDir: string;
@@ -102,12 +103,6 @@ describe('the first screen of a visitor', () => {
     },
   );
 
-  it('is left to the browser in which somebody is signed in', async () => {
-    const { text } = await open('/products', { cookie: 'reader=en-CA-customer' });
-
-    expect(isDrawn(text)).toBe(false);
-  });
-
   it('has no price and no stock in it', async () => {
     for (const url of ['/', '/products', '/search-page/red/1', '/description/AC1001/CA']) {
       const { text } = await open(url);
@@ -176,12 +171,54 @@ describe('the first screen of a visitor', () => {
   });
 });
 
+describe('the first screen of a customer', () => {
+  const cookie = 'reader=en-CA-customer';
+
+  it.each(['/', '/products', '/cart', '/order', '/profile', '/quick-order', '/opticon'])(
+    'comes with the page of %s, and with nothing that only a customer may see',
+    async (url) => {
+      const { status, text } = await open(url, { cookie });
+
+      expect([status, isDrawn(text)]).toEqual([200, true]);
+      expect(shown(text)).toContain('Sign out');
+      for (const secret of Object.values(CANARY)) expect(text).not.toContain(`${secret}`);
+      expect(text).not.toMatch(/selling_price|retail_price|"available"/);
+    },
+  );
+
+  it('is the same for all of them, whoever asks', async () => {
+    const customer = await welcomeCustomer(server.db, 'somebody@test.example');
+    const authorization = `Bearer ${customer.token}`;
+    const [own, anybodys] = await Promise.all([
+      open('/cart', { cookie, authorization }),
+      open('/cart', { cookie }),
+    ]);
+
+    expect(own.headers.etag).toBe(anybodys.headers.etag);
+  });
+
+  it('names the calls that the browser may begin at once', async () => {
+    const { text } = await open('/products', { cookie });
+    const [, calls = ''] = /id="calls">(.*?)</.exec(text) ?? [];
+
+    expect(JSON.parse(calls)).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^\/api\/cart\?.*user_id=somebody/),
+        expect.stringMatching(/^\/api\/cadProducts\?/),
+      ]),
+    );
+    expect((await open('/products')).text).toContain('id="calls">[]<');
+  });
+});
+
 describe('a page whose screen cannot be drawn', () => {
   it('is sent to be drawn in the browser where a call fails, and tried again', async () => {
-    const broken = await start();
+    let now = Date.now();
+    const broken = await start({ now: () => new Date(now) });
     await broken.db.schema.alterTable('pages').renameTo('gone').execute();
     const failed = await open('/about-us', {}, broken);
     await broken.db.schema.alterTable('gone').renameTo('pages').execute();
+    now += 5_000;
     const mended = await open('/about-us', {}, broken);
     await broken.close();
 
@@ -189,7 +226,7 @@ describe('a page whose screen cannot be drawn', () => {
     expect([mended.status, isDrawn(mended.text)]).toEqual([200, true]);
   });
 
-  it('is sent to be drawn in the browser where the drawing throws, and the log says so', async () => {
+  it('is sent to be drawn in the browser where the drawing throws, and the log says so once', async () => {
     const said: string[] = [];
     const broken = await start({
       screens: async () => async () => {
@@ -198,6 +235,7 @@ describe('a page whose screen cannot be drawn', () => {
       log: (line) => said.push(line),
     });
     const { status, text } = await open('/products', {}, broken);
+    await open('/products', {}, broken);
     await broken.close();
 
     expect([status, isDrawn(text)]).toEqual([200, false]);

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 import type { ClientSettings, Config } from '../config';
 
-import { hashOf, readEarlyScript } from './sitePage';
+import { inlineScripts } from './sitePage';
 
 /** The hosts of the analytics provider: open only where an id is set. */
 const ANALYTICS = {
@@ -16,7 +16,7 @@ const ANALYTICS = {
 
 /** What every answer says, whoever asks for what: put together once. */
 const constantHeaders = ({ client, siteDir, publicUrl }: Config) => ({
-  'content-security-policy': policyOf(client, hashOf(readEarlyScript(siteDir))),
+  'content-security-policy': policyOf(client, inlineScripts(siteDir)),
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'origin-agent-cluster': '?1',
@@ -34,7 +34,7 @@ const constantHeaders = ({ client, siteDir, publicUrl }: Config) => ({
 });
 
 /** What a browser may load and do: our own origin, the hosts of the settings, and nothing else. */
-function policyOf(client: ClientSettings, early: string): string {
+function policyOf(client: ClientSettings, early: readonly string[]): string {
   const hosts = origins([
     client.apiHost,
     client.searchHost,
@@ -50,7 +50,7 @@ function policyOf(client: ClientSettings, early: string): string {
   const directives: [name: string, ...sources: string[]][] = [
     ['default-src', "'none'"],
     // The reader of bar codes for the camera is a WebAssembly program of our own.
-    ['script-src', "'self'", early, "'wasm-unsafe-eval'", ...widget, ...analytics.scripts],
+    ['script-src', "'self'", ...early, "'wasm-unsafe-eval'", ...widget, ...analytics.scripts],
     ['style-src', "'self'", "'unsafe-inline'"],
     ['img-src', "'self'", 'data:', 'blob:', ...hosts, ...pictures, ...analytics.calls],
     ['font-src', "'self'"],

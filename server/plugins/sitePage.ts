@@ -44,7 +44,8 @@ export function openSitePage(siteDir: string, client: ClientSettings): SitePage 
       .replace('<script defer', '<script fetchpriority="high" defer')
       .replace(STYLES, (_link, file: string) => `<style>${readText(siteDir, file)}</style>`)
       .replace('<!--settings-->', () => inPage('settings', client));
-    early = `<script>${readEarlyScript(siteDir)}</script>`;
+    const script = readEarlyScript(siteDir);
+    early = script && `<script>${script}</script>`;
     builtAt = mtimeMs;
     return html;
   };
@@ -70,11 +71,13 @@ export function openSitePage(siteDir: string, client: ClientSettings): SitePage 
 }
 
 /** The program in the page's head; empty where nothing is built. */
-export const readEarlyScript = (siteDir: string): string => readText(siteDir, 'early.js');
+const readEarlyScript = (siteDir: string): string => readText(siteDir, 'early.js');
 
-/** A program in the page, as a content security policy names it (CSP 3, section 2.3.1). */
-export const hashOf = (script: string): string =>
-  `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+/** The programs in the page itself, as a content security policy names them (CSP 3, section 2.3.1). */
+export function inlineScripts(siteDir: string): string[] {
+  const script = readEarlyScript(siteDir);
+  return script ? [`'sha256-${createHash('sha256').update(script).digest('base64')}'`] : [];
+}
 
 function readText(siteDir: string, name: string): string {
   const file = join(siteDir, name);

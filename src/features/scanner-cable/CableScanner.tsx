@@ -7,6 +7,7 @@ import { FormMessage } from '../../ui/FormMessage';
 import { Drawing } from '../../ui/Icon';
 import { ReasonedButton } from '../../ui/ReasonedButton';
 import { SparePart } from '../../ui/SparePart';
+import { useIsAwake } from '../../ui/useIsAwake';
 
 import { choosePort, whyNoCable, type CableTurn } from './webSerial';
 
@@ -23,7 +24,7 @@ interface CableScannerProps {
 export function CableScanner({ onLines }: CableScannerProps) {
   const t = useTranslate();
   const [turn, setTurn] = useState<CableTurn>();
-  const missing = whyNoCable();
+  const missing = useIsAwake() ? whyNoCable() : undefined;
   // The browser shows its list of ports only out of the press itself.
   const open = () => setTurn({ number: (turn?.number ?? 0) + 1, port: choosePort() });
 

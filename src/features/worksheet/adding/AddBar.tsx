@@ -80,7 +80,7 @@ const Keys = styled.small`
   }
 `;
 
-const ADD_KEY = navigator.platform.startsWith('Mac') ? '⌘ ↵' : 'Ctrl + ↵';
+const addKey = () => (navigator.platform.startsWith('Mac') ? '⌘ ↵' : 'Ctrl + ↵');
 
 interface AddBarProps {
   sheet: string;
@@ -131,7 +131,7 @@ export function AddBar({ sheet, summary, isRepeated, onAdd }: AddBarProps) {
                 ? t('lines.add.none')
                 : words}
         </Add>
-        <Keys aria-hidden="true">{t('lines.add.keys', { key: ADD_KEY })}</Keys>
+        <Keys aria-hidden="true">{t('lines.add.keys', { key: addKey() })}</Keys>
       </Line>
     </Bar>
   );
