@@ -26,6 +26,7 @@ export const SERVER = [
   ['server/catalogue'],
   [
     'server/config.ts',
+    'server/limits.ts',
     'server/crypto',
     'server/db',
     'server/files',

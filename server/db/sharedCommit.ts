@@ -1,8 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 
-import { sql } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 
-import type { Db } from './client';
+import type { Tables } from './tables';
+
+type Db = Kysely<Tables>;
 
 interface Waiting {
   /** Does its part; returns what tells its caller how that went. */

@@ -5,6 +5,7 @@ import { ServerStyleSheet } from 'styled-components';
 
 import type { DrawPage, PageAsked } from '#contract/drawnPage';
 
+import { api } from '../api/api';
 import type { CallError } from '../api/callError';
 import { partsLoading, tellParts } from '../i18n/lazyPart';
 import { loadAllMessages } from '../i18n/loadMessages';
@@ -14,7 +15,6 @@ import { inTab, type PageFacts, type TellPage } from '../ui/PageTitle';
 
 import { ShownAddress } from './AddressRouter';
 import { App, type First } from './App';
-import { watchFetch } from './watchFetch';
 
 /** Drawings until nothing is asked for any more: the shell, a screen, its calls, and what hangs on these. */
 const MOST_DRAWINGS = 8;
@@ -27,27 +27,25 @@ export const drawPage: DrawPage = async (asked) => {
   const { language, country, isCustomer, isPhone } = asked;
   const calls = new Set<string>();
   const note = ({ url }: Request) => calls.add(url.slice(new URL(url).origin.length));
-  const { running, fetch } = watchFetch(asked.fetch, note);
-  const store = makeDrawingStore({ ...asked, fetch, onProducts: note });
+  const store = makeDrawingStore({ ...asked, onCustomers: note });
   const messages = await loadAllMessages(language);
 
   let title = '';
   for (let drawing = 0; drawing < MOST_DRAWINGS; drawing += 1) {
     const { page } = draw(store, asked, { messages, title });
     if (page.isLeft) return undefined;
-    const drawnFrom = store.getState();
-    await turn();
-    const loading = [...running, ...partsLoading()];
-    if (loading.length > 0 || store.getState() !== drawnFrom || page.title !== title) {
+    const isAsking = queriesIn(store).some(({ status }) => status === 'pending');
+    const loading = partsLoading();
+    if (isAsking || loading.length > 0 || page.title !== title) {
       // The bar over the screen says its name as well.
       title = page.title;
-      await Promise.allSettled(loading);
-      await turn();
+      const running = store.dispatch(api.util.getRunningQueriesThunk());
+      await Promise.allSettled([...running, ...loading]);
       continue;
     }
     if (hasFailed(store)) return undefined;
     const state = answersOf(store.getState());
-    const still = makeDrawingStore({ ...asked, state, fetch: never, onProducts: () => undefined });
+    const still = makeDrawingStore({ ...asked, state, fetch: never });
     const { html, styles, parts } = draw(still, asked, { messages, title });
     if (html.includes(LEFT_OUT)) throw new Error('A part of the screen cannot be drawn.');
     const served = { language, country, isCustomer, isPhone, title, parts, state };
@@ -62,9 +60,6 @@ export const drawPage: DrawPage = async (asked) => {
   }
   return undefined;
 };
-
-/** What is asked for leaves the store, and what is answered reaches it. */
-const turn = () => new Promise((resolve) => setTimeout(resolve));
 
 const never = () => new Promise<Response>(() => {});
 
@@ -95,13 +90,14 @@ function draw(store: AppStore, { address, language, isPhone }: PageAsked, known:
 const queriesIn = (store: AppStore) =>
   Object.values(store.getState().api.queries).filter((query) => query !== undefined);
 
-const NOT_FOUND = 404;
+/** What says nothing of the server: nobody is signed in to it, and there is nothing under a name. */
+const ANSWERS: unknown[] = [401, 404];
 
 /** An answer is missing that may be there in a moment: such a page is not worth keeping. */
 const hasFailed = (store: AppStore): boolean =>
   queriesIn(store).some(
     ({ status, error }) =>
-      status === 'rejected' && (error as CallError | undefined)?.status !== NOT_FOUND,
+      status === 'rejected' && !ANSWERS.includes((error as CallError | undefined)?.status),
   );
 
 /**
@@ -118,5 +114,20 @@ function answersOf({ api: { queries, provided }, products, session }: RootState)
       ? [[key, { endpointName, originalArgs, data, status: 'uninitialized' }]]
       : [[key, { ...query, requestId: '', startedTimeStamp: 1, fulfilledTimeStamp: 1 }]];
   });
-  return { api: { queries: Object.fromEntries(answered) as object, provided }, products };
+  const { keys, tags } = provided;
+  const sorted = Object.entries(tags).map(([type, ids]) => [
+    type,
+    Object.fromEntries(Object.entries(ids ?? {}).map(([id, asked]) => [id, asked.toSorted()])),
+  ]);
+  return {
+    api: {
+      queries: inOrder(Object.fromEntries(answered) as object),
+      provided: { keys: inOrder(keys), tags: inOrder(Object.fromEntries(sorted) as object) },
+    },
+    products: inOrder(products),
+  };
 }
+
+/** Whichever answer came first. */
+const inOrder = (record: object): object =>
+  Object.fromEntries(Object.entries(record).sort(([one], [other]) => (one < other ? -1 : 1)));

@@ -15,7 +15,10 @@ interface Asking {
 
 interface Answered {
   meta?: { baseQueryMeta?: { products?: unknown; request?: Request } };
+  payload?: { status?: unknown };
 }
+
+const UNAUTHORIZED = 401;
 
 /** Each drawing asks again for what was refused: the screen goes on showing the refusal. */
 const oneTry: Middleware<object, RootState> =
@@ -28,28 +31,30 @@ const oneTry: Middleware<object, RootState> =
     return isRefused ? action : next(action);
   };
 
-/** Tells which calls were answered with products. */
+/** Tells which calls a customer is told more of, or is told alone. */
 const telling =
-  (onProducts: (request: Request) => void): Middleware =>
+  (onCustomers: (request: Request) => void): Middleware =>
   () =>
   (next) =>
   (action) => {
-    const { products, request } = (action as Answered).meta?.baseQueryMeta ?? {};
-    if (products && request) onProducts(request);
+    const { meta, payload } = action as Answered;
+    const { products, request } = meta?.baseQueryMeta ?? {};
+    if (request && (products || payload?.status === UNAUTHORIZED)) onCustomers(request);
     return next(action);
   };
 
 interface Drawing extends Pick<PageAsked, 'language' | 'country' | 'isCustomer' | 'fetch'> {
-  /** Told of each call that was answered with products. */
-  onProducts: (request: Request) => void;
+  /** Told of each call that a customer's browser has to make itself. */
+  onCustomers?: (request: Request) => void;
   /** Answers that are there already. */
   state?: object;
 }
 
 /** The store of a page that a server draws: nothing is stored, and whoever is signed in has no name. */
 export function makeDrawingStore(drawing: Drawing): AppStore {
-  const { language, country, isCustomer, fetch, onProducts, state } = drawing;
+  const { language, country, isCustomer, fetch, state } = drawing;
   const nothing = () => undefined;
+  const { onCustomers = nothing } = drawing;
   const extraArgument = {
     fetch: (input: RequestInfo | URL, init?: RequestInit) => fetch(new Request(input, init)),
     joinCustomer: () => Promise.reject(new Error('Nobody signs in to a drawing.')),
@@ -80,6 +85,6 @@ export function makeDrawingStore(drawing: Drawing): AppStore {
         thunk: { extraArgument },
         immutableCheck: false,
         serializableCheck: false,
-      }).concat(oneTry, telling(onProducts), api.middleware),
+      }).concat(oneTry, telling(onCustomers), api.middleware),
   });
 }
