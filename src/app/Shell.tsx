@@ -53,7 +53,6 @@ export function Shell({ isPhoneAtFirst = false, children }: ShellProps) {
   const t = useTranslate();
   const { pathname } = useLocation();
   const isPhone = useIsPhone(isPhoneAtFirst);
-  const isAwake = useIsAwake();
   const isExpired = useAppSelector(selectIsExpired);
   const isSignedIn = useAppSelector(selectIsSignedIn);
 
@@ -92,9 +91,7 @@ export function Shell({ isPhoneAtFirst = false, children }: ShellProps) {
       <ScrollReset />
       <SparePart>{isSignedIn && <BuyerShell />}</SparePart>
       <SparePart>
-        {isAwake && (settings.analyticsId || (isSignedIn && settings.chatWidgetUrl)) && (
-          <ThirdPartyScripts />
-        )}
+        {(settings.analyticsId || (isSignedIn && settings.chatWidgetUrl)) && <LateScripts />}
       </SparePart>
       <SparePart>{isExpired && <SignInAgain />}</SparePart>
     </>
@@ -107,6 +104,9 @@ function Usable() {
   useEffect(() => void performance.mark('usable'), []);
   return null;
 }
+
+/** What other companies' scripts do begins in a browser alone. */
+const LateScripts = () => useIsAwake() && <ThirdPartyScripts />;
 
 const PHONE = '(max-width: 719px)';
 
