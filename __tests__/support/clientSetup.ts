@@ -54,3 +54,6 @@ beforeEach(async () => {
   sessionStorage.clear();
   await clear();
 });
+
+// User Timing is not in jsdom.
+performance.mark ??= (name) => ({ name }) as PerformanceMark;

@@ -4,8 +4,7 @@ import { useIsOffered } from '../api/useIsOffered';
 import { useTranslate } from '../i18n/useTranslate';
 import { paths } from '../paths';
 import { signOutChosen } from '../slices/session';
-import { selectShownCount, selectShownFavourites } from '../store/cart';
-import { useAppDispatch, useAppSelector } from '../store/hooks';
+import { useAppDispatch } from '../store/hooks';
 import { useUser } from '../store/useUser';
 import { IconButton } from '../ui/Button';
 import { Icon } from '../ui/Icon';
@@ -14,9 +13,10 @@ import { below } from '../ui/theme';
 
 import { CartButton } from './CartButton';
 import { Count, HeaderLink } from './frame';
+import { useCounts } from './useCounts';
 
 const Name = styled.span`
-  width: 14ch;
+  max-width: 14ch;
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
@@ -32,15 +32,14 @@ export function BuyerLinks() {
   const dispatch = useAppDispatch();
   const hasHabits = useIsOffered('what-i-buy');
   const { owner_name } = useUser();
-  const favourites = useAppSelector(selectShownFavourites);
-  const lines = useAppSelector(selectShownCount);
+  const { favourites } = useCounts();
   return (
     <>
-      <HeaderLink to={paths.favourites} aria-label={t('header.favourites', { count: favourites })}>
+      <HeaderLink to={paths.favourites} aria-label={favourites.label}>
         <Icon name="heart" />
-        <Count aria-hidden="true">{favourites}</Count>
+        <Count aria-hidden="true">{favourites.text}</Count>
       </HeaderLink>
-      <CartButton count={lines} />
+      <CartButton />
       {hasHabits && (
         <IconButton
           as={Link}

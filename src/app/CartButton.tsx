@@ -7,15 +7,15 @@ import { HoverPanel } from '../ui/HoverPanel';
 import { Icon } from '../ui/Icon';
 
 import { Count, HeaderLink } from './frame';
-import { useCartLabel } from './useCartLabel';
+import { useCounts } from './useCounts';
 
 const CartPreview = lazyPart(() => import('./CartPreview'), 'CartPreview');
 
 /** The cart icon with its count; hovering, arrow down or a first tap opens the preview. */
-export function CartButton({ count }: { count: number }) {
+export function CartButton() {
   const t = useTranslate();
   const isTapped = useRef(false);
-  const label = useCartLabel();
+  const { cart } = useCounts();
   return (
     <HoverPanel
       label={t('preview.title')}
@@ -23,7 +23,7 @@ export function CartButton({ count }: { count: number }) {
       trigger={(tie) => (
         <HeaderLink
           to={paths.cart}
-          aria-label={label}
+          aria-label={cart.label}
           onPointerDown={({ pointerType }) => {
             isTapped.current = pointerType === 'touch';
           }}
@@ -33,7 +33,7 @@ export function CartButton({ count }: { count: number }) {
           {...tie}
         >
           <Icon name="cart" />
-          <Count aria-hidden="true">{count}</Count>
+          <Count aria-hidden="true">{cart.text}</Count>
         </HeaderLink>
       )}
     >

@@ -3,8 +3,6 @@ import { styled } from 'styled-components';
 
 import { useTranslate } from '../i18n/useTranslate';
 import { paths } from '../paths';
-import { selectShownCount, selectShownFavourites } from '../store/cart';
-import { useAppSelector } from '../store/hooks';
 import { IconButton } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
@@ -14,7 +12,7 @@ import { color, layout, space } from '../ui/theme';
 
 import { Count, HeaderLink } from './frame';
 import { SearchBox } from './SearchBox';
-import { useCartLabel } from './useCartLabel';
+import { useCounts } from './useCounts';
 
 const Top = styled.header`
   position: ${layout.stays};
@@ -45,9 +43,7 @@ export function TitleBar() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const title = useShownTitle();
-  const favourites = useAppSelector(selectShownFavourites);
-  const lines = useAppSelector(selectShownCount);
-  const cartLabel = useCartLabel();
+  const { favourites, cart } = useCounts();
 
   return (
     <Top className="no-print">
@@ -62,16 +58,13 @@ export function TitleBar() {
           </IconButton>
         )}
         <Name>{pathname === '/' ? 'Haberdash' : title}</Name>
-        <HeaderLink
-          to={paths.favourites}
-          aria-label={t('header.favourites', { count: favourites })}
-        >
+        <HeaderLink to={paths.favourites} aria-label={favourites.label}>
           <Icon name="heart" />
-          <Count aria-hidden="true">{favourites}</Count>
+          <Count aria-hidden="true">{favourites.text}</Count>
         </HeaderLink>
-        <HeaderLink to={paths.cart} aria-label={cartLabel}>
+        <HeaderLink to={paths.cart} aria-label={cart.label}>
           <Icon name="cart" />
-          <Count aria-hidden="true">{lines}</Count>
+          <Count aria-hidden="true">{cart.text}</Count>
         </HeaderLink>
       </Row>
       <SearchBox />

@@ -33,18 +33,21 @@ interface PictureProps {
   className?: string;
 }
 
-/** A square picture on a quiet ground while it loads, a drawn stand-in when it cannot be had. */
+/** A square picture: a skeleton while it loads, a drawn stand-in when it cannot be had. */
 export function Picture({ src, alt, isUrgent = false, className }: PictureProps) {
-  const [failed, setFailed] = useState('');
+  const [state, setState] = useState<{ src: string; is: 'shown' | 'failed' }>();
+  const is = state?.src === src ? state.is : 'loading';
   const isAwake = useIsAwake();
-  const image = { alt, width: 240, height: 240, decoding: 'async' } as const;
-  // One that failed in a page that a server has drawn says so no more.
-  const look = (image: HTMLImageElement | null) => {
-    if (image?.complete && image.naturalWidth === 0) setFailed(src);
+  const image = { src, alt, width: 240, height: 240, decoding: 'async' } as const;
+  // One that came before the program did says so no more.
+  const look = (drawn: HTMLImageElement | null) => {
+    if (is === 'loading' && drawn?.complete) {
+      setState({ src, is: drawn.naturalWidth > 0 ? 'shown' : 'failed' });
+    }
   };
   return (
-    <PictureFrame className={className}>
-      {failed === src ? (
+    <PictureFrame className={className} data-is={is}>
+      {is === 'failed' && (
         <svg role="img" aria-label={alt} viewBox="0 0 24 24" width="40%" height="40%">
           <path
             d="M4 5h16v14H4zM4 16l5-5 4 4 2.5-2.500L20 17M15.5 9.500v.01"
@@ -53,14 +56,20 @@ export function Picture({ src, alt, isUrgent = false, className }: PictureProps)
             strokeWidth="1.5"
           />
         </svg>
-      ) : (
+      )}
+      {is !== 'failed' && (isUrgent || isAwake) && (
         <Image
           {...image}
           ref={look}
-          src={isUrgent || isAwake ? src : undefined}
           loading={isUrgent ? 'eager' : 'lazy'}
-          onError={() => setFailed(src)}
+          onLoad={() => setState({ src, is: 'shown' })}
+          onError={() => setState({ src, is: 'failed' })}
         />
+      )}
+      {!isUrgent && !isAwake && (
+        <noscript>
+          <Image {...image} loading="lazy" />
+        </noscript>
       )}
     </PictureFrame>
   );

@@ -8,7 +8,9 @@ import { useAppSelector } from '../../store/hooks';
 import { Box, BoxTitle } from '../../ui/Box';
 import { Button, PrimaryButton } from '../../ui/Button';
 import { Link } from '../../ui/Link';
+import { Skeleton } from '../../ui/Skeleton';
 import { color, size, space } from '../../ui/theme';
+import { useIsAwake } from '../../ui/useIsAwake';
 
 const Sum = styled.p`
   display: flex;
@@ -35,16 +37,24 @@ const Ways = styled.div`
   }
 `;
 
+/** A page that a server has drawn does not know the cart. */
+const Room = styled(Skeleton)`
+  height: 80px;
+`;
+
 /** The order in the making. */
 export function CartNow() {
   const t = useTranslate();
   const format = useFormat();
   const { items, cents } = useAppSelector(selectShownCart);
   const count = items.length;
+  const isAwake = useIsAwake();
   return (
     <Box aria-labelledby="cart-now-title">
       <BoxTitle id="cart-now-title">{t('home.cart')}</BoxTitle>
-      {count === 0 ? (
+      {!isAwake ? (
+        <Room />
+      ) : count === 0 ? (
         <Soft>{t('preview.empty')}</Soft>
       ) : (
         <>
