@@ -140,7 +140,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   await installDocumentation(app);
   const client = { ...config.client, imageHost: pictures.address };
   const version = () => catalogue.snapshot;
-  const draw = openDrawnPages(app, { screens, client, version, now });
+  const draw = openDrawnPages(app, { screens, client, version, now, patience: patience.drawing });
   await installSite(app, {
     ...config,
     client,

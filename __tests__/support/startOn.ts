@@ -10,7 +10,7 @@ import { openCatalogue, type Catalogue } from '../../server/catalogue/catalogue'
 import { readConfig } from '../../server/config';
 import type { Demo } from '../../server/demo';
 import { openCarrier } from '../../server/mail/carrier';
-import type { Patience } from '../../server/plugins/connections';
+import { PATIENCE, type Patience } from '../../server/plugins/connections';
 import { openPostOffice, type PostOffice } from '../../server/services/sendMails';
 
 import { misfitsOf, routeOf } from './contractFit';
@@ -48,7 +48,7 @@ export const TEST_KEY = '11'.repeat(32);
 
 export interface Options {
   now?: () => Date;
-  patience?: Patience;
+  patience?: Partial<Patience>;
   environment?: Record<string, string>;
   /** The demo, where the server has it as a guest. */
   demo?: Demo;
@@ -87,7 +87,8 @@ export async function startOn(
     demo,
     screens,
     ...(now && { now }),
-    ...(patience && { patience }),
+    // However busy the machine is, a drawing is waited for.
+    patience: { ...PATIENCE, drawing: 600_000, ...patience },
     ...(log && { log: { level: 'trace', stream: { write: log } } }),
   });
   return {

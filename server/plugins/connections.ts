@@ -14,6 +14,8 @@ export interface Patience {
   silence: number;
   /** For answers that are under way when the server is told to stop. */
   stop: number;
+  /** For the drawing of a first screen: past that the browser draws. */
+  drawing: number;
 }
 
 export const PATIENCE: Patience = {
@@ -21,6 +23,7 @@ export const PATIENCE: Patience = {
   request: 120_000,
   silence: 120_000,
   stop: 5_000,
+  drawing: 2_000,
 };
 
 /** The settings of a server that no slow sender holds for ever. */

@@ -17,6 +17,8 @@ interface Drawing {
   /** Changes with everything that a visitor sees of the catalogue. */
   version: () => unknown;
   now: () => Date;
+  /** Milliseconds that a drawing may take. */
+  patience: number;
 }
 
 /** A whole page with its first screen, ready to be sent. */
@@ -39,16 +41,15 @@ const FRESH = 60_000;
 const NEXT_TRY = 5_000;
 /** Pages that are held, of some 20 KB each. */
 const MOST_HELD = 1_000;
-/** Pages drawn at the same time, and milliseconds that one may take: past that the browser draws. */
+/** Pages drawn at the same time: past that the browser draws. */
 const MOST_DRAWN = 4;
-const PATIENCE = 2_000;
 
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 const compress = promisify(brotliCompress);
 
 /** Draws first screens, each once for everybody who sees the same. */
 export function openDrawnPages(app: FastifyInstance, drawing: Drawing): DrawFor {
-  const { screens, client, version, now } = drawing;
+  const { screens, client, version, now, patience } = drawing;
   // Calls to other hosts are the browser's own.
   if (!screens || client.apiHost || client.searchHost || client.adminHost) {
     return async () => undefined;
@@ -56,6 +57,10 @@ export function openDrawnPages(app: FastifyInstance, drawing: Drawing): DrawFor 
   let opening: Promise<DrawPage> | undefined;
   const open = () => (opening ??= screens(client));
   app.addHook('onListen', async () => void open());
+
+  /** Nobody waits long for a drawing: it is there for the next who asks. */
+  const inTime = <Page>(page: Promise<Page>): Promise<Page | undefined> =>
+    Promise.race([page, setTimeout(patience, undefined, { ref: false })]);
 
   let beingDrawn = 0;
   const draw = async (request: FastifyRequest, compose: Compose) => {
@@ -101,10 +106,6 @@ async function readied(drawn: DrawnPage, compose: Compose): Promise<ReadyPage> {
     bytes: await compress(html, QUALITY),
   };
 }
-
-/** Nobody waits long for a drawing: it is there for the next who asks. */
-const inTime = <Page>(page: Promise<Page>): Promise<Page | undefined> =>
-  Promise.race([page, setTimeout(PATIENCE, undefined, { ref: false })]);
 
 function whatIsAsked({ url, headers }: FastifyRequest) {
   const reader = readReader(headers.cookie ?? '');
