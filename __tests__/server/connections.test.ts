@@ -7,13 +7,13 @@ import type { Patience } from '../../server/plugins/connections';
 import { startEmbeddedServer } from '../support/embeddedServer';
 import type { TestServer } from '../support/startOn';
 
-const HURRIED: Patience = { headers: 300, request: 600, silence: 60_000, stop: 300 };
-const PATIENT: Patience = { headers: 60_000, request: 60_000, silence: 60_000, stop: 600_000 };
+const HURRIED: Partial<Patience> = { headers: 300, request: 600, silence: 60_000, stop: 300 };
+const PATIENT: Partial<Patience> = { headers: 60_000, request: 60_000, silence: 60_000, stop: 600_000 };
 
 let server: TestServer;
 let port: number;
 
-async function start(patience: Patience) {
+async function start(patience: Partial<Patience>) {
   server = await startEmbeddedServer({ patience });
   port = Number(new URL(await server.app.listen({ port: 0, host: '127.0.0.1' })).port);
 }
