@@ -126,7 +126,8 @@ test.describe('two customers on one computer with a slow server', () => {
     await page.reload();
     await expect(page.getByText('Your cart is empty')).toBeVisible();
 
-    expect([...shown]).toEqual(['Cart, 0 lines']);
+    // Until the program has come, the cart is not known.
+    expect([...shown].filter((label) => label !== 'Cart')).toEqual(['Cart, 0 lines']);
     expect(sent.length).toBeGreaterThan(0);
     for (const call of sent) expect(found(marks, call)).toEqual([]);
     const changes = sent.filter((call) => !/^GET |\/api\/login /.test(call));

@@ -77,7 +77,7 @@ const drawInBrowser = (page: Page) =>
 const strangers = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const handlers = ['onerror', 'onload', 'onfocus', 'ontoggle', 'onbegin', 'onclick', 'onstart'];
-    const ours = 'script[src^="/"], script[type="application/json"]';
+    const ours = 'script[src^="/"], script[type="application/json"], head > script';
     const strange = [
       ...handlers.map((name) => `[${name}]`),
       'script, iframe, object, embed, base, marquee, math, meta[http-equiv]',
@@ -156,6 +156,7 @@ test.describe('a text that means something to a browser', () => {
   test('stays a text for a buyer', async ({ browser, storageState }) => {
     test.setTimeout(LONG);
     const { page, harm } = await unguarded(browser, { storageState });
+    await drawInBrowser(page);
     await tryEverywhere(page, harm, addresses.buyer);
     await page.context().close();
   });

@@ -2,7 +2,7 @@
 export const SOMEBODY = 'somebody';
 
 /** What stands in the head of the page, for the program when it has come. */
-export interface Early {
+interface Early {
   /** The screen answers now: does what was kept. */
   answer: () => void;
   /** The answer to a call that was begun before; each is taken once. */
