@@ -41,5 +41,4 @@ export async function begin() {
     if (served) hydrateRoot(root, app);
     else createRoot(root).render(app);
   });
-  window.early?.answer();
 }

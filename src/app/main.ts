@@ -22,7 +22,11 @@ async function start() {
     await turn();
   }
   const { begin } = await import(/* webpackMode: "eager" */ './begin');
-  await begin();
+  try {
+    await begin();
+  } finally {
+    window.early?.answer();
+  }
 }
 
 void start();
