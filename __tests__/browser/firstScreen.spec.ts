@@ -13,6 +13,8 @@ async function openDrawn(
 ): Promise<string[]> {
   const told: string[] = [];
   page.on('request', (request) => {
+    // What the page before has asked is not of this one.
+    if (request.isNavigationRequest()) told.length = 0;
     const { pathname, search } = new URL(request.url());
     if (/^\/(api|search)\//.test(pathname)) told.push(pathname + search);
   });
@@ -21,7 +23,6 @@ async function openDrawn(
     if (['error', 'warning'].includes(message.type())) told.push(message.text());
   });
   await expect(async () => {
-    told.length = 0;
     await page.goto(address, { waitUntil });
     const drawn = page.locator('#page');
     if (waitUntil === 'commit') return expect(drawn).toHaveCount(1, { timeout: 500 });
