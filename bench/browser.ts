@@ -14,12 +14,7 @@ const KEYS = 11;
 const NOTIONS = 'Sewing%20Notions';
 const LISTING = `/products/${NOTIONS}/${NOTIONS}/SEW`;
 const LONG_LISTING = `${LISTING}?pagination=300`;
-const PAGES = [
-  '/',
-  LISTING,
-  '/search-page/thread/1',
-  '/customer-support',
-];
+const PAGES = ['/', LISTING, '/search-page/thread/1', '/customer-support'];
 
 const executablePath = [
   process.env.CHROMIUM_PATH,

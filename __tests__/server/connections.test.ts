@@ -8,7 +8,12 @@ import { startEmbeddedServer } from '../support/embeddedServer';
 import type { TestServer } from '../support/startOn';
 
 const HURRIED: Partial<Patience> = { headers: 300, request: 600, silence: 60_000, stop: 300 };
-const PATIENT: Partial<Patience> = { headers: 60_000, request: 60_000, silence: 60_000, stop: 600_000 };
+const PATIENT: Partial<Patience> = {
+  headers: 60_000,
+  request: 60_000,
+  silence: 60_000,
+  stop: 600_000,
+};
 
 let server: TestServer;
 let port: number;
