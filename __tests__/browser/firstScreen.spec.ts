@@ -162,7 +162,7 @@ test.describe('a customer’s first screen', () => {
     page,
   }) => {
     await signIn(page, canadian);
-    await page.waitForLoadState('networkidle');
+    await page.goto('about:blank');
     for (const address of OWN_ADDRESSES) {
       const told = await openDrawn(page, address);
       const complaints = told.filter((what) => !what.startsWith('/'));
@@ -175,7 +175,7 @@ test.describe('a customer’s first screen', () => {
     page,
   }) => {
     await signIn(page, canadian);
-    await page.waitForLoadState('networkidle');
+    await page.goto('about:blank');
     const asking = page.waitForRequest(/\/api\/cadProducts/);
     const send = await openWithoutProgram(page, '/products');
     await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
@@ -189,7 +189,7 @@ test.describe('a customer’s first screen', () => {
 
   test('does not move while it comes to life', async ({ page }) => {
     await signIn(page, canadian);
-    await page.waitForLoadState('networkidle');
+    await page.goto('about:blank');
     for (const address of ['/products', '/search-page/glue/1']) {
       await page.addInitScript(() => {
         new PerformanceObserver((list) => {
