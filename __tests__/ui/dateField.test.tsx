@@ -1,10 +1,11 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { BrowserRouter } from 'react-router';
 
 import type { Language } from '#domain/languages';
 
+import { preloadParts } from '../../src/i18n/lazyPart';
 import { loadAllMessages } from '../../src/i18n/loadMessages';
 import { WordsProvider } from '../../src/i18n/Words';
 import { DateField } from '../../src/ui/DateField';
@@ -32,16 +33,18 @@ function Held({ kind, value: first = '', error }: Shown) {
   );
 }
 
-/** A field in a form that keeps what it says. */
-async function openField({ language = '', ...shown }: Shown) {
+async function inPage(field: ReactNode, language: Language = '') {
   const messages = await loadAllMessages(language);
-  render(
+  return (
     <WordsProvider first={{ language, messages }} language={language} country="CA">
-      <BrowserRouter>
-        <Held {...shown} />
-      </BrowserRouter>
-    </WordsProvider>,
+      <BrowserRouter>{field}</BrowserRouter>
+    </WordsProvider>
   );
+}
+
+/** A field in a form that keeps what it says. */
+async function openField({ language, ...shown }: Shown) {
+  render(await inPage(<Held {...shown} />, language));
 }
 
 const box = () => screen.getByLabelText<HTMLInputElement>('Day');
@@ -80,6 +83,7 @@ const TYPED_MONTHS = {
   es: ['08/29', '08/2029', '0829', '8-29', 'agosto de 2029', '2029-08'],
 } satisfies Record<Language, string[]>;
 
+beforeAll(() => preloadParts(['CalendarButton']));
 beforeEach(() => jest.useFakeTimers({ now: NOW }));
 afterEach(() => jest.useRealTimers());
 
@@ -212,4 +216,28 @@ describe('a field for a date', () => {
       expect(kept()).toBe(wanted);
     },
   );
+
+  it('leaves its open calendar as it is when the form is drawn anew, and tells the new form', async () => {
+    const person = personOf();
+    const told: string[] = [];
+    const drawing = (form: string) =>
+      inPage(
+        <DateField
+          kind="month"
+          label="Day"
+          value="08/29"
+          onChange={(value) => told.push(`${form}: ${value}`)}
+        />,
+      );
+    const { rerender } = render(await drawing('first'));
+    const name = 'Day: choose from the calendar';
+    await person.click(screen.getByRole('textbox', { name }));
+    const calendar = await screen.findByRole('dialog', { name });
+    const month = within(calendar).getByRole('gridcell', { name: 'Oct, 2029' });
+    rerender(await drawing('second'));
+
+    expect(within(calendar).getByRole('gridcell', { name: 'Oct, 2029' })).toBe(month);
+    await person.click(month);
+    expect(told).toEqual(['second: 10/29']);
+  });
 });

@@ -1,4 +1,11 @@
-import { useCallback, useId, useState, type InputHTMLAttributes } from 'react';
+import {
+  useCallback,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type InputHTMLAttributes,
+} from 'react';
 import { styled } from 'styled-components';
 
 import { writeDay, type CalendarDay } from '#domain/typed-dates/calendarDays';
@@ -104,12 +111,17 @@ function useTypedDate(kind: DateKind, value: string, onChange: DateFieldProps['o
     const reading = read(text, language);
     return 'day' in reading ? write(reading.day) : text.trim();
   };
+  const newest = useRef(onChange);
+  // The calendar, drawn anew, would lose a press that has begun: it keeps one handler, whatever the form hands in.
+  useLayoutEffect(() => {
+    newest.current = onChange;
+  });
   const pick = useCallback(
     (picked: CalendarDay) => {
       setTyped('');
-      onChange(write(picked));
+      newest.current(write(picked));
     },
-    [onChange, write],
+    [write],
   );
   const isTyped = valueOf(typed) === value;
   const reading = read(isTyped ? typed : value, language);
