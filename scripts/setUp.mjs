@@ -22,15 +22,20 @@ export function run(program, args, env = {}, cwd = root) {
   return status ?? 1;
 }
 
-/** Runs a program beside others, in the project's folder unless another is named, and answers its exit code and all that it said. */
-export function runAside(program, args, cwd = root) {
+/**
+ * Runs a program beside others, in the project's folder unless another is named, and answers its exit
+ * code and all that it said, unless that is shown as it is said.
+ */
+export function runAside(program, args, { cwd = root, env = {}, isShown = false } = {}) {
+  const output = isShown ? 'inherit' : 'pipe';
   const child = spawn(program, args, {
     cwd,
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', output, output],
     shell: isWindows && program === 'npm',
+    env: { ...process.env, ...env },
   });
   let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text));
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (said += text));
   return new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('close', (code) => resolve({ code: code ?? 1, said }));

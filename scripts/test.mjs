@@ -1,10 +1,13 @@
-/** `npm test`: everything that a change must pass, and how many of it did. */
+/**
+ * `npm test`: everything that a change must pass, and how many of it did; what is stored is tested on
+ * PostgreSQL too where TEST_DATABASE_URL names a server.
+ */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { chromium } from './chromium.mjs';
-import { checkNode, install, runAside, runTool, say, timed, toolFile } from './setUp.mjs';
+import { checkNode, install, runAside, say, timed, toolFile } from './setUp.mjs';
 
 checkNode();
 await install();
@@ -26,7 +29,8 @@ const tool = (what, file, ...args) => node(what, toolFile(file), ...args);
 
 /** A runner whose report says how many tests passed; one that wrote no report has failed. */
 async function count(what, report, read, work) {
-  const code = await timed(what, work);
+  const { code, said } = await timed(what, work);
+  process.stdout.write(said);
   try {
     const { passed, failed } = read(JSON.parse(readFileSync(report, 'utf8')));
     total.passed += passed;
@@ -37,44 +41,61 @@ async function count(what, report, read, work) {
   }
 }
 
+const runner = (file, args, how) => runAside(process.execPath, [toolFile(file), ...args], how);
+
+function countInJest(what, args, how) {
+  const report = join(reports, `${what}.json`);
+  const read = ({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites }) => ({
+    passed: numPassedTests,
+    failed: numFailedTests + numRuntimeErrorTestSuites,
+  });
+  const all = [...args, '--json', `--outputFile=${report}`];
+  return count(what, report, read, () => runner('jest/bin/jest.js', all, how));
+}
+
+function countInBrowser(what) {
+  const report = join(reports, `${what}.json`);
+  const read = ({ stats }) => ({
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+  });
+  const env = { CHROMIUM_PATH: chromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+  const args = ['test', '--reporter=list,json'];
+  const work = () => runner('@playwright/test/cli.js', args, { env, isShown: true });
+  return count(what, report, read, work);
+}
+
 async function buildAll() {
   await node('build', 'scripts/build.mjs');
   await check('format', 'npm', ['run', '--silent', 'format:check']);
-}
-
-async function checkSources() {
-  await tool('types', 'typescript/bin/tsc', '--noEmit');
-  await tool('lint', 'eslint/bin/eslint.js', '.');
   await node('floors', 'scripts/lintFloors.mjs', '--check');
   await tool('dead code', 'knip/bin/knip.js');
   await node('tests of the specification', 'scripts/specificationTests.mjs', '--check');
 }
 
+async function checkSources() {
+  await tool('types', 'typescript/bin/tsc', '--noEmit');
+  await tool('lint', 'eslint/bin/eslint.js', '.');
+}
+
 // Each keeps a core busy for about as long as the other.
 await Promise.all([buildAll(), checkSources()]);
 
-const unit = join(reports, 'unit.json');
-await count(
-  'unit and server tests',
-  unit,
-  ({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites }) => ({
-    passed: numPassedTests,
-    failed: numFailedTests + numRuntimeErrorTestSuites,
-  }),
-  () => runTool('jest/bin/jest.js', ['--maxWorkers=2', '--json', `--outputFile=${unit}`]),
-);
+await countInJest('unit and server tests', ['--maxWorkers=2'], {
+  env: { TEST_DATABASE_URL: '' },
+  isShown: true,
+});
 
-const browser = join(reports, 'browser.json');
-await count(
-  'browser tests',
-  browser,
-  ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }),
-  () =>
-    runTool('@playwright/test/cli.js', ['test', '--reporter=list,json'], {
-      CHROMIUM_PATH: chromium(),
-      PLAYWRIGHT_JSON_OUTPUT_FILE: browser,
-    }),
-);
+/** The tests whose subject is stored are those that open the database of either engine. */
+const STORED = ['--findRelatedTests', '__tests__/support/testDatabase.ts'];
+const countStored = () =>
+  countInJest('tests on PostgreSQL', ['--selectProjects=server', '--maxWorkers=1', ...STORED]);
+
+// A browser leaves a third of its core idle, which the other tests take.
+await Promise.all([
+  countInBrowser('browser tests'),
+  ...(process.env.TEST_DATABASE_URL ? [countStored()] : []),
+]);
 
 rmSync(reports, { recursive: true, force: true });
 console.log(`${total.passed} passed, ${total.failed} failed`);
