@@ -1,13 +1,14 @@
 import { sharesFound } from '../../bench/finding';
 import { makeDemo } from '../../demo/makeDemo';
 import { openCatalogue, type Catalogue } from '../../server/catalogue/catalogue';
-import { openTestDatabase, type TestDatabase } from '../support/testDatabase';
+import { openEmbeddedDatabase } from '../support/embeddedDatabase';
+import type { TestDatabase } from '../support/testDatabase';
 
 let database: TestDatabase;
 let catalogue: Catalogue;
 let shares: Map<string, number>;
 beforeAll(async () => {
-  database = await openTestDatabase();
+  database = await openEmbeddedDatabase();
   await makeDemo(database.db, { products: 900, now: new Date('2026-11-20T15:00:00Z') });
   catalogue = await openCatalogue(database.db);
   shares = await sharesFound(database.db, catalogue, 30);

@@ -1,13 +1,13 @@
 import type { SearchPage } from '#contract/search';
 
-import { startTestServer } from '../support/serverApp';
+import { startEmbeddedServer } from '../support/embeddedServer';
 import { stockShelf } from '../support/shop';
 import type { TestServer } from '../support/startOn';
 
 let server: TestServer;
 beforeAll(async () => {
   const folk = Array.from({ length: 12 }, (_none, at) => `FOLK-${at}`);
-  server = await startTestServer({
+  server = await startEmbeddedServer({
     fill: ({ db }) =>
       stockShelf(db, [
         ...folk.map((product_id) => ({ product_id, name: 'Folk art card' })),
