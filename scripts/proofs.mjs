@@ -181,6 +181,7 @@ export const PROOFS = [
   proof(38, 'server/sealedFields.test.ts'),
   stored(38, 'server/applications.test.ts', 'all', 'what is confidential'),
   proof(39, 'browser/access.spec.ts'),
+  proof(39, 'browser/firstScreen.spec.ts'),
   proof(40, 'browser/keyboard.spec.ts'),
   proof(40, 'browser/cancelOrder.spec.ts', 'all', 'by keyboard alone'),
   proof(40, 'browser/worksheet.spec.ts', 'all', 'without a mouse'),

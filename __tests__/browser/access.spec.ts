@@ -76,9 +76,9 @@ async function look(page: Page, { address, language, sizes, isColoured }: Looked
 }
 
 /**
- * What is wrong anywhere, and what is left in English. With each change axe looks at a screen in
- * English in one window, at the colours of every third and at every fifth in another language too;
- * in a proof at all of them.
+ * What is wrong anywhere, and what is left in English. With each change every second screen is read
+ * in another language, and axe looks at each in English in one window, at the colours of every third
+ * and at every fifth in another language too; in a proof at all of them.
  */
 async function lookEverywhere(
   pages: Page[],
@@ -93,10 +93,10 @@ async function lookEverywhere(
       const isColoured = language === '' && everyFew(addresses, 3).includes(address);
       return look(pages[LANGUAGES.indexOf(language)]!, { address, language, sizes, isColoured });
     };
-    const others = everyFew(TRANSLATED, 2, at >> 1);
+    const others = everyFew(TRANSLATED, 4, at);
     const [english, ...translated] = await Promise.all([
       lookIn('', 2),
-      ...others.map((language) => lookIn(language, 10)),
+      ...others.map((language) => lookIn(language, 5)),
     ]);
     found.push(...[english, ...translated].flatMap(({ faults }) => faults));
     for (const [which, { texts }] of translated.entries()) {

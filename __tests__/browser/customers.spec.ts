@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { american, canadian, emptyTheCart, fillTheCart, signIn, signOut } from '../support/browser';
 import { trials } from '../support/trials';
 
-const SIGN_OUTS = trials(4);
+const SIGN_OUTS = trials(2);
 /** Milliseconds that the server takes for what a customer does. */
 const SLOW = 300;
 

@@ -117,7 +117,6 @@ test.describe('a text that means something to a browser', () => {
   test.describe.configure({ mode: 'parallel' });
   let addresses: Awaited<ReturnType<typeof everyAddress>>;
   test.beforeEach(async ({ page }) => {
-    await page.goto('/');
     const { user, headers } = await callerIn(page);
     const params = { user_id: user.user_value };
     const answer = await page.request.get('/api/fetch-order', { params, headers });
