@@ -7,7 +7,7 @@ import { TEST_KEY } from '../support/startOn';
 import { openTestDatabase, type TestDatabase } from '../support/testDatabase';
 import { trials } from '../support/trials';
 
-const ROUNDS = trials(4);
+const ROUNDS = trials(2);
 
 let data: TestDatabase;
 let program: KillableServer;

@@ -6,7 +6,7 @@ import { makeKillableServer, type KillableServer } from '../support/startKillabl
 import { openTestDatabase, type TestDatabase } from '../support/testDatabase';
 import { trials } from '../support/trials';
 
-const ROUNDS = trials(8);
+const ROUNDS = trials(4);
 const STOCK = 90_000;
 
 let data: TestDatabase;

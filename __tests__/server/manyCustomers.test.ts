@@ -4,7 +4,7 @@ import { stockShelf, welcomeCustomer, type TestCustomer } from '../support/shop'
 import type { TestServer } from '../support/startOn';
 import { trials } from '../support/trials';
 
-const REQUESTS = trials(1_000);
+const REQUESTS = trials(500);
 const names = Array.from({ length: 50 }, (_none, at) => `c${at}`);
 /** What is only one customer's has the customer's name in it. */
 const canaryOf = (name: string) => `canary-${name}-`;
