@@ -3,6 +3,9 @@ import { expect, test, type Page } from '@playwright/test';
 import { canadian, signIn, signOut } from '../support/browser';
 import { everyFew } from '../support/trials';
 
+// A busy machine takes its time for a dozen screens in one test.
+test.describe.configure({ timeout: 300_000 });
+
 /**
  * Opens a page that the server has drawn (a busy one sends it undrawn until it has the drawing), and
  * tells what it calls, and what React and the browser complain of, until it is at rest.
