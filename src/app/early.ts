@@ -76,13 +76,19 @@ function beginCalls(): Map<string, Promise<Response>> {
 
 const begun = beginCalls();
 
+/** Milliseconds after which the screen asks anew: its first calls are made. */
+const FRESH = 5_000;
+
 window.early = {
   answer: () => {
     for (const type of TYPES) document.removeEventListener(type, keep, true);
     document.documentElement.style.cursor = '';
     for (const act of kept.values()) act();
+    setTimeout(() => begun.clear(), FRESH);
   },
-  take: ({ url, headers }) => {
+  take: ({ method, url, headers }) => {
+    // What was asked before a change does not know of it.
+    if (method !== 'GET') begun.clear();
     const answer = begun.get(url);
     begun.delete(url);
     return headers.get('Authorization') === `Bearer ${read('token')}` ? answer : undefined;
