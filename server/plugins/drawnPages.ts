@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
@@ -8,14 +7,16 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { DrawnPage, DrawPage, OpenScreens } from '#contract/drawnPage';
 import { readReader } from '#domain/readerCookie';
 
+import { keeper } from '../catalogue/kept';
 import type { ClientSettings } from '../config';
+import { tagFor } from '../files/tagFor';
 
 interface Drawing {
   /** A server without them leaves all drawing to the browser. */
   screens: OpenScreens | undefined;
   client: ClientSettings;
   /** Changes with everything that a visitor sees of the catalogue. */
-  version: () => unknown;
+  version: () => object;
   now: () => Date;
   /** Milliseconds that a drawing may take. */
   patience: number;
@@ -39,8 +40,9 @@ export type DrawFor = (request: FastifyRequest, compose: Compose) => Promise<Rea
 const FRESH = 60_000;
 /** Milliseconds until what could not be drawn is tried again, and logged again. */
 const NEXT_TRY = 5_000;
-/** Pages that are held, of some 20 KB each. */
+/** Pages that are held, and bytes that one takes. */
 const MOST_HELD = 1_000;
+const PAGE = 20_000;
 /** Pages drawn at the same time: past that the browser draws. */
 const MOST_DRAWN = 4;
 
@@ -77,11 +79,12 @@ export function openDrawnPages(app: FastifyInstance, drawing: Drawing): DrawFor 
     }
   };
 
-  const held = new Map<string, { page: Promise<ReadyPage | undefined>; until: number }>();
-  let heldFor = version();
+  const pagesOf = keeper<object, { page: Promise<ReadyPage | undefined>; until: number }>(
+    () => MOST_HELD * PAGE,
+    () => PAGE,
+  );
   return async (request, compose) => {
-    if (heldFor !== version()) held.clear();
-    heldFor = version();
+    const held = pagesOf(version());
     const key = JSON.stringify(whatIsAsked(request));
     const known = held.get(key);
     const time = now().getTime();
@@ -89,10 +92,7 @@ export function openDrawnPages(app: FastifyInstance, drawing: Drawing): DrawFor 
     if (beingDrawn >= MOST_DRAWN) return undefined;
 
     const page = draw(request, compose);
-    const [oldest] = held.size < MOST_HELD ? [key] : held.keys();
-    held.delete(oldest ?? key);
-    const entry = { page, until: time + FRESH };
-    held.set(key, entry);
+    const entry = held.keep(key, { page, until: time + FRESH });
     void page.then((drawn) => drawn ?? (entry.until = time + NEXT_TRY));
     return inTime(page);
   };
@@ -102,7 +102,7 @@ async function readied(drawn: DrawnPage, compose: Compose): Promise<ReadyPage> {
   const html = compose(drawn);
   return {
     status: drawn.isMissing ? 404 : 200,
-    etag: `"${createHash('sha256').update(html).digest('base64url')}"`,
+    etag: `"${tagFor([html])}"`,
     bytes: await compress(html, QUALITY),
   };
 }

@@ -111,7 +111,8 @@ const nameOf = (request: FastifyRequest): string =>
 const encodingOf = ({ headers }: FastifyRequest): Encoding =>
   (['br', 'gzip'] as const).find((encoding) => takes(headers['accept-encoding'], encoding)) ?? '';
 
-function takes(accepted: string | string[] | undefined, encoding: string): boolean {
+/** Whether a browser takes answers in an encoding (RFC 9110, section 12.5.3). */
+export function takes(accepted: string | string[] | undefined, encoding: string): boolean {
   return String(accepted ?? '')
     .split(',')
     .some((part) => {

@@ -11,6 +11,7 @@ import type { ServedBanners } from '../services/showBanners';
 
 import { declareAll } from './access';
 import type { DrawFor, ReadyPage } from './drawnPages';
+import { takes } from './keptAnswers';
 import { refuse } from './refusals';
 import { openSitePage } from './sitePage';
 
@@ -114,8 +115,8 @@ const sendPage = (reply: FastifyReply, page: string | Buffer) =>
 async function sendDrawn({ headers }: FastifyRequest, reply: FastifyReply, page: ReadyPage) {
   const { status, etag, bytes } = page;
   reply.header('etag', etag);
-  if (headers['if-none-match'] === etag) return sendPage(reply.code(304), '');
+  if (headers['if-none-match']?.includes(etag)) return sendPage(reply.code(304), '');
   reply.code(status);
-  if (!/\bbr\b/.test(headers['accept-encoding'] ?? '')) return sendPage(reply, await plain(bytes));
+  if (!takes(headers['accept-encoding'], 'br')) return sendPage(reply, await plain(bytes));
   return sendPage(reply.header('content-encoding', 'br'), bytes);
 }
