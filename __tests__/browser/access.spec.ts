@@ -63,6 +63,8 @@ interface Looked {
 async function look(page: Page, { address, language, sizes, isColoured }: Looked) {
   await page.setViewportSize(WIDE);
   await openWhole(page, address);
+  // The first page of all is drawn for somebody who reads English, until the program has read what is stored.
+  await page.locator(`html[lang^="${language || 'en'}"]`).waitFor({ state: 'attached' });
   const texts = await shownTexts(page);
   const faults: string[] = [];
   if (sizes.includes(WIDE)) faults.push(...(await faultsOf(page, { isColoured })));
