@@ -1,5 +1,7 @@
 import { act, fireEvent } from '@testing-library/react';
 
+import { openChat } from '../../src/app/Chat';
+import { selectIsChatReady } from '../../src/slices/chat';
 import { sessionEnded } from '../../src/slices/events';
 import { renderThirdPartyScripts } from '../support/renderThirdPartyScripts';
 
@@ -20,6 +22,19 @@ describe('2.9 The live-chat widget', () => {
 
   it('is not loaded where none is configured', async () => {
     expect((await renderThirdPartyScripts({ signedIn: true })).scripts()).toEqual([]);
+  });
+
+  it('is told when the page’s button is pressed, which stands there once it waits for it', async () => {
+    const opened = jest.fn();
+    window.addEventListener('haberdash:chat', opened);
+    const { store } = await renderThirdPartyScripts({ settings, signedIn: true });
+    expect(selectIsChatReady(store.getState())).toBe(false);
+    act(() => void window.dispatchEvent(new Event('haberdash:chat-ready')));
+
+    expect(selectIsChatReady(store.getState())).toBe(true);
+    openChat();
+    expect(opened).toHaveBeenCalledTimes(1);
+    window.removeEventListener('haberdash:chat', opened);
   });
 
   it('goes when the session ends in another tab', async () => {

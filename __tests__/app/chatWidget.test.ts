@@ -14,15 +14,26 @@ const faqs = ['How do I pay?', 'When do you ship?', 'What is a ship pack?', 'Who
   (question) => ({ question, answer: `The answer to: ${question}` }),
 );
 
+/** The button that the page has for it. */
+const launcher = () => screen.getByRole('button', { name: 'The page’s button' });
+
+function addLauncher() {
+  const button = Object.assign(document.createElement('button'), {
+    textContent: 'The page’s button',
+  });
+  button.addEventListener('click', () => window.dispatchEvent(new Event('haberdash:chat')));
+  document.body.append(button);
+}
+
 /** The page as it is when the widget's script arrives. */
 function openChat(answers: Answers = {}, lang = 'en') {
   document.documentElement.lang = lang;
+  if (!screen.queryByRole('button')) addLauncher();
   const asked = answerCalls({ 'GET /api/faqs': { faqs }, ...answers });
   new Function(source)();
   return asked;
 }
 
-const launcher = (name = 'Questions?') => screen.getByRole('button', { name });
 const dialog = () => screen.findByRole('dialog', { name: 'Ask Haberdash' });
 const log = () => screen.getByRole('log', { name: 'Conversation' });
 
@@ -31,13 +42,28 @@ async function ask(question: string) {
   await userEvent.keyboard('{Enter}');
 }
 
-afterEach(() => void window.dispatchEvent(new Event('haberdash:signed-out')));
+afterEach(() => {
+  window.dispatchEvent(new Event('haberdash:signed-out'));
+  document.body.replaceChildren();
+});
 
 describe('the demo’s chat', () => {
-  it('stands as one button until it is opened', () => {
+  it('shows nothing, and says that it is there, until it is opened', () => {
+    const ready = jest.fn();
+    window.addEventListener('haberdash:chat-ready', ready, { once: true });
     openChat();
 
-    expect(launcher()).toHaveAttribute('aria-expanded', 'false');
+    expect(ready).toHaveBeenCalledTimes(1);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getAllByRole('button')).toEqual([launcher()]);
+  });
+
+  it('closes with a second press of the page’s button', async () => {
+    openChat();
+    await userEvent.click(launcher());
+    await dialog();
+    await userEvent.click(launcher());
+
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
@@ -128,11 +154,11 @@ describe('the demo’s chat', () => {
   });
 
   it.each([
-    ['fr', 'Des questions?', PHONES.fr],
-    ['es', '¿Preguntas?', PHONES.es],
-  ])('speaks the page’s language: %s', async (lang, name, phone) => {
+    ['fr', PHONES.fr],
+    ['es', PHONES.es],
+  ])('speaks the page’s language: %s', async (lang, phone) => {
     const asked = openChat({ 'GET /api/support': { answers: [] } }, lang);
-    await userEvent.click(launcher(name));
+    await userEvent.click(launcher());
     await userEvent.keyboard('x{Enter}');
 
     expect(await within(screen.getByRole('log')).findByRole('link', { name: phone })).toBeVisible();
@@ -141,9 +167,10 @@ describe('the demo’s chat', () => {
 
   it('follows a change of language', async () => {
     openChat();
+    await userEvent.click(launcher());
     act(() => void (document.documentElement.lang = 'fr'));
 
-    expect(await screen.findByRole('button', { name: 'Des questions?' })).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: 'Demandez à Haberdash' })).toBeVisible();
   });
 
   it('leaves with the session, and remembers nothing', async () => {
@@ -159,10 +186,11 @@ describe('the demo’s chat', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('is there once, however often its script runs', () => {
+  it('is there once, however often its script runs', async () => {
     openChat();
     openChat();
+    await userEvent.click(launcher());
 
-    expect(screen.getAllByRole('button')).toHaveLength(1);
+    expect(screen.getAllByRole('dialog')).toHaveLength(1);
   });
 });

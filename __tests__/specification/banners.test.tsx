@@ -63,6 +63,38 @@ describe('2.2 Announcement banners', () => {
   });
 });
 
+describe('the announcements', () => {
+  it('stand one at a time: who puts one away sees the next, and none a second time', async () => {
+    const banners = [bannerOf('Premier'), bannerOf('Second')];
+    const { shown } = await openUnder(banners);
+    const dismiss = () => shown.getAllByRole('button', { name: 'Masquer cette annonce' });
+
+    expect(dismiss()).toHaveLength(1);
+    expect(shown.getByText('Second')).not.toBeVisible();
+    fireEvent.click(dismiss()[0]!);
+    expect(shown.queryByText('Premier')).toBeNull();
+    expect(shown.getByText('Second')).toBeVisible();
+    fireEvent.click(dismiss()[0]!);
+    expect(screen.queryByRole('complementary', { name: 'Annonces' })).toBeNull();
+    expect(JSON.parse(localStorage.getItem('banners')!)).toEqual(['Premier', 'Second']);
+  });
+
+  it('stay away with the next visit, unless they say something new', async () => {
+    localStorage.setItem('banners', JSON.stringify(['Premier']));
+    const { shown } = await openUnder([bannerOf('Premier'), bannerOf('Dernier jour')]);
+
+    expect(shown.queryByText('Premier')).toBeNull();
+    expect(shown.getByText('Dernier jour')).toBeVisible();
+  });
+
+  it('are all there where the stored entry is damaged', async () => {
+    localStorage.setItem('banners', '{"no": "list"}');
+    const { shown } = await openUnder([bannerOf('Premier')]);
+
+    expect(shown.getByText('Premier')).toBeVisible();
+  });
+});
+
 describe('9 Banner default colours', () => {
   it('are a red background #dc2626 and white text', async () => {
     const { line } = await openUnder([bannerOf('Simple')]);

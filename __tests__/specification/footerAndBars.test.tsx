@@ -76,13 +76,13 @@ describe('2.2 Mobile: title bar', () => {
   beforeEach(onAPhone);
   afterEach(() => jest.restoreAllMocks());
 
-  it('has a back arrow, the title, favourites and cart', async () => {
+  it('has a back arrow, the search, favourites and cart', async () => {
     history.replaceState(null, '', '/welcome');
     history.pushState(null, '', '/product-groups/7');
     const { person } = await open({ signedIn: true });
     const bar = within(await screen.findByRole('banner'));
 
-    expect(bar.getByText('Threads')).toBeVisible();
+    expect(bar.getByRole('searchbox', { name: 'Search products' })).toBeVisible();
     const favourites = await bar.findByRole('link', { name: 'Favourites, 1 product' });
     expect(favourites).toHaveTextContent('1');
     const cart = await bar.findByRole('link', { name: 'Cart, 2 lines' });

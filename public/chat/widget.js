@@ -3,14 +3,13 @@
 /**
  * The demo's live chat: answers questions from the FAQs, and names the telephone where it cannot.
  * A script beside the page, as any provider's would be: it reads the page's settings, language
- * and token, makes its own elements, and remembers nothing.
+ * and token, makes its own elements, opens by a button of the page, and remembers nothing.
  */
 (() => {
   if (document.getElementById('chat-widget')) return;
 
   const WORDS = {
     en: {
-      open: 'Questions?',
       title: 'Ask Haberdash',
       log: 'Conversation',
       close: 'Close the chat',
@@ -26,7 +25,6 @@
       frequent: 'Asked often',
     },
     fr: {
-      open: 'Des questions?',
       title: 'Demandez à Haberdash',
       log: 'Conversation',
       close: 'Fermer le clavardage',
@@ -42,7 +40,6 @@
       frequent: 'Questions fréquentes',
     },
     es: {
-      open: '¿Preguntas?',
       title: 'Pregunte a Haberdash',
       log: 'Conversación',
       close: 'Cerrar el chat',
@@ -66,11 +63,10 @@
   const STYLE = `
     #chat-widget {
       position: fixed;
-      bottom: max(24px, calc(var(--room-below, 0px) + 12px));
-      left: 24px;
-      z-index: 34;
+      top: calc(var(--below-header) + 8px);
+      right: 24px;
+      z-index: 41;
     }
-    #chat-widget:has(.chat-panel:not([hidden])) { z-index: 41; }
     .chat-button {
       display: inline-flex;
       align-items: center;
@@ -119,11 +115,6 @@
       clip-path: inset(50%);
       white-space: nowrap;
     }
-    .chat-launcher {
-      min-height: 48px;
-      border-radius: 24px;
-      box-shadow: var(--shadow);
-    }
     .chat-panel {
       display: flex;
       flex-direction: column;
@@ -135,7 +126,7 @@
       box-shadow: var(--shadow);
       overflow: hidden;
     }
-    .chat-panel[hidden], .chat-launcher[hidden] { display: none; }
+    .chat-panel[hidden] { display: none; }
     .chat-head {
       display: flex;
       flex: none;
@@ -190,29 +181,11 @@
       border-top: 1px solid var(--line);
     }
     .chat-ask input { flex: 1; min-width: 0; }
-    /* Beside a bar that stands below a long list: in the empty end of it, or not at all. */
-    body:has([data-page-bar]) #chat-widget { bottom: max(10px, calc(var(--room-below, 0px) + 12px)); }
-    html { scroll-padding-bottom: 84px; }
-    #root > footer { padding-bottom: 88px; }
     @media (max-width: 719px) {
       #chat-widget {
-        bottom: max(calc(68px + env(safe-area-inset-bottom)), calc(var(--room-below, 0px) + 12px));
-        left: 8px;
-      }
-      body:has([data-page-bar]) .chat-launcher { display: none; }
-      body:has([data-page-bar]) #chat-widget { bottom: calc(68px + env(safe-area-inset-bottom)); }
-      .chat-launcher { width: 48px; padding: 0; }
-      .chat-launcher span {
-        position: absolute;
-        width: 1px;
-        height: 1px;
-        overflow: hidden;
-        clip-path: inset(50%);
-        white-space: nowrap;
+        inset: auto 8px max(calc(68px + env(safe-area-inset-bottom)), calc(var(--room-below, 0px) + 12px)) auto;
       }
       .chat-panel { height: min(540px, calc(100dvh - 190px)); }
-      html { scroll-padding-bottom: 132px; }
-      .footer { padding-bottom: 132px; }
     }
     @media (max-height: 480px) {
       .chat-panel { height: calc(100dvh - 84px); }
@@ -278,13 +251,6 @@
     return answer.json();
   }
 
-  const wordsOnLauncher = make('span');
-  const launcher = make(
-    'button',
-    { type: 'button', className: 'chat-button chat-launcher' },
-    drawn('M4 5h16v11h-9l-5 4v-4H4zM8 9.500h8M8 12.500h5'),
-    wordsOnLauncher,
-  );
   const title = make('h2', { id: 'chat-title' });
   const closer = make(
     'button',
@@ -308,24 +274,20 @@
     form,
   );
   panel.setAttribute('aria-labelledby', title.id);
-  launcher.setAttribute('aria-controls', panel.id);
   const widget = make(
     'div',
     { id: 'chat-widget', className: 'no-print' },
     make('style', { textContent: STYLE }),
-    launcher,
     panel,
   );
 
   function label() {
-    wordsOnLauncher.textContent = say('open');
     title.textContent = say('title');
     log.setAttribute('aria-label', say('log'));
     closer.setAttribute('aria-label', say('close'));
     field.setAttribute('aria-label', say('label'));
     field.placeholder = say('label');
     sender.textContent = say('send');
-    launcher.setAttribute('aria-expanded', String(!panel.hidden));
   }
 
   /** One contribution to the conversation; who speaks is told to those who do not see its side. */
@@ -402,10 +364,10 @@
   }
 
   let wasGreeted = false;
+  let opener = null;
   function open() {
+    opener = document.activeElement;
     panel.hidden = false;
-    launcher.hidden = true;
-    label();
     field.focus();
     if (wasGreeted) return;
     wasGreeted = true;
@@ -418,12 +380,9 @@
 
   function close() {
     panel.hidden = true;
-    launcher.hidden = false;
-    label();
-    launcher.focus();
+    opener?.focus();
   }
 
-  launcher.addEventListener('click', open);
   closer.addEventListener('click', close);
   panel.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape') return;
@@ -440,12 +399,16 @@
 
   const languages = new MutationObserver(label);
   languages.observe(document.documentElement, { attributeFilter: ['lang'] });
+  const toggle = () => (panel.hidden ? open() : close());
+  window.addEventListener('haberdash:chat', toggle);
   const leave = () => {
     languages.disconnect();
+    window.removeEventListener('haberdash:chat', toggle);
     widget.remove();
   };
   window.addEventListener('haberdash:signed-out', leave, { once: true });
 
   label();
   document.body.append(widget);
+  window.dispatchEvent(new Event('haberdash:chat-ready'));
 })();

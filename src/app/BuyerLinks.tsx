@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 
-import { useIsOffered } from '../api/useIsOffered';
+import { settings } from '../api/settings';
+
 import { useTranslate } from '../i18n/useTranslate';
 import { paths } from '../paths';
 import { signOutChosen } from '../slices/session';
@@ -8,10 +9,10 @@ import { useAppDispatch } from '../store/hooks';
 import { useUser } from '../store/useUser';
 import { IconButton } from '../ui/Button';
 import { Icon } from '../ui/Icon';
-import { Link } from '../ui/Link';
 import { below } from '../ui/theme';
 
 import { CartButton } from './CartButton';
+import { ChatButton } from './ChatButton';
 import { Count, HeaderLink } from './frame';
 import { useCounts } from './useCounts';
 
@@ -21,7 +22,7 @@ const Name = styled.span`
   text-overflow: ellipsis;
   white-space: nowrap;
 
-  ${below.desktop} {
+  ${below.wide} {
     display: none;
   }
 `;
@@ -30,7 +31,6 @@ const Name = styled.span`
 export function BuyerLinks() {
   const t = useTranslate();
   const dispatch = useAppDispatch();
-  const hasHabits = useIsOffered('what-i-buy');
   const { owner_name } = useUser();
   const { favourites } = useCounts();
   return (
@@ -40,16 +40,7 @@ export function BuyerLinks() {
         <Count aria-hidden="true">{favourites.text}</Count>
       </HeaderLink>
       <CartButton />
-      {hasHabits && (
-        <IconButton
-          as={Link}
-          to={paths.purchaseHistory}
-          aria-label={t('purchaseHistory.title')}
-          title={t('purchaseHistory.title')}
-        >
-          <Icon name="repeat" />
-        </IconButton>
-      )}
+      {settings.chatWidgetUrl && <ChatButton />}
       <HeaderLink to={paths.profile}>
         <Icon name="person" />
         <Name>{owner_name || t('nav.profile')}</Name>

@@ -42,7 +42,7 @@ const List = styled.ul`
   justify-content: space-between;
   gap: ${space(1)};
   max-width: ${layout.content};
-  height: 48px;
+  min-height: 2.5rem;
   margin: 0 auto;
   padding: 0 18px;
 
@@ -70,7 +70,7 @@ const Category = styled(Link)`
   border-block: 2px solid transparent;
   color: ${color.ink};
   font-size: ${size.s};
-  line-height: 1.2;
+  line-height: 1.15;
   text-align: center;
   text-decoration: none;
   text-wrap: balance;

@@ -1,9 +1,12 @@
 import { useState } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 
 import { useListCategoriesQuery } from '../api/catalogue';
 import { useTranslate } from '../i18n/useTranslate';
+import { paths } from '../paths';
+import { selectIsChatReady } from '../slices/chat';
 import { selectLanguage } from '../slices/language';
+import { selectIsSignedIn } from '../slices/session';
 import { useAppSelector } from '../store/hooks';
 import { useMarket } from '../store/useMarket';
 import { Icon } from '../ui/Icon';
@@ -12,8 +15,9 @@ import { Sheet } from '../ui/Sheet';
 import { color, space } from '../ui/theme';
 
 import { CategoryLinks } from './CategoryLinks';
+import { openChat } from './Chat';
 import { menuOf } from './menu';
-import { MenuLinks, OrderingLinks } from './TopMenu';
+import { LISTS, MenuLinks, ORDERING, type MenuEntry } from './menuLinks';
 
 const Category = styled.button`
   display: flex;
@@ -39,11 +43,15 @@ const Menu = styled.nav`
   border-bottom: 1px solid ${color.line};
 `;
 
-const Entry = styled(MenuLink)`
+const entry = css`
   display: flex;
   align-items: center;
   min-height: 44px;
   color: ${color.ink};
+`;
+
+const Entry = styled(MenuLink)`
+  ${entry}
   text-decoration: none;
 
   &[aria-current] {
@@ -52,11 +60,22 @@ const Entry = styled(MenuLink)`
   }
 `;
 
+const Ask = styled.button`
+  ${entry}
+  padding: 0;
+  border: 0;
+  background: none;
+`;
+
+const OF_CUSTOMER: readonly MenuEntry[] = [...ORDERING, ['nav.orders', paths.orders], ...LISTS];
+
 /** The category tree for one thumb. */
 export function CategorySheet({ onClose }: { onClose: () => void }) {
   const t = useTranslate();
   const language = useAppSelector(selectLanguage);
   const { data: categories = [] } = useListCategoriesQuery(useMarket());
+  const isSignedIn = useAppSelector(selectIsSignedIn);
+  const isChatReady = useAppSelector(selectIsChatReady);
   const [open, setOpen] = useState<string | null>(null);
 
   return (
@@ -81,7 +100,21 @@ export function CategorySheet({ onClose }: { onClose: () => void }) {
         ))}
       </ul>
       <Menu aria-label={t('nav.ordering')}>
-        <OrderingLinks Entry={Entry} onLeave={onClose} />
+        <Entry to={paths.allProducts} onClick={onClose}>
+          {t('listing.all')}
+        </Entry>
+        {isSignedIn && <MenuLinks entries={OF_CUSTOMER} Entry={Entry} onLeave={onClose} />}
+        {isChatReady && (
+          <Ask
+            type="button"
+            onClick={() => {
+              onClose();
+              openChat();
+            }}
+          >
+            {t('header.chat')}
+          </Ask>
+        )}
       </Menu>
       <Menu aria-label={t('nav.label')}>
         <MenuLinks Entry={Entry} onLeave={onClose} />

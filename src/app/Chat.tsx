@@ -1,23 +1,36 @@
 import { useEffect } from 'react';
 
 import { settings } from '../api/settings';
+import { chatGone, chatReady } from '../slices/chat';
+import { useAppDispatch } from '../store/hooks';
 
+/** Told by a widget that waits for the page's own button. */
+const CHAT_READY = 'haberdash:chat-ready';
+/** Told to the widget when its button is pressed. */
+const CHAT_OPENED = 'haberdash:chat';
 /** Told to the widget when the session ends without a reload, so that it takes its leave. */
 const CHAT_OVER = 'haberdash:signed-out';
 
+export const openChat = () => window.dispatchEvent(new Event(CHAT_OPENED));
+
 /** Loads the live chat once, for as long as a token exists (specification 2.9); without its host the page goes on. */
 export function Chat() {
+  const dispatch = useAppDispatch();
   // A script of its own, outside React.
   useEffect(() => {
+    const ready = () => dispatch(chatReady());
+    window.addEventListener(CHAT_READY, ready);
     const script = document.createElement('script');
     script.src = settings.chatWidgetUrl;
     script.async = true;
     script.addEventListener('error', () => console.warn('The live chat does not answer.'));
     document.body.append(script);
     return () => {
+      window.removeEventListener(CHAT_READY, ready);
       script.remove();
       window.dispatchEvent(new Event(CHAT_OVER));
+      dispatch(chatGone());
     };
-  }, []);
+  }, [dispatch]);
   return null;
 }

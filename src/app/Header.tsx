@@ -12,11 +12,15 @@ import { CategoryButton } from './CategoryButton';
 import { Brand, BrandName, Count, HeaderBar, HeaderInside, HeaderLink } from './frame';
 import { LanguageSwitch } from './LanguageSwitch';
 import { SearchBox } from './SearchBox';
-import { TopMenu } from './TopMenu';
 
 export const BuyerLinks = lazyPart(
   () => import(/* webpackChunkName: "buyer" */ './BuyerLinks'),
   'BuyerLinks',
+);
+
+const BuyerMenu = lazyPart(
+  () => import(/* webpackChunkName: "buyer" */ './BuyerMenu'),
+  'BuyerMenu',
 );
 
 /** The head of every screen from 720 pixels on (specification 2.2). */
@@ -24,27 +28,31 @@ export function Header() {
   const t = useTranslate();
   const isSignedIn = useAppSelector(selectIsSignedIn);
   return (
-    <>
-      <TopMenu />
-      <HeaderBar className="no-print">
-        <HeaderInside>
-          <CategoryButton />
-          <Brand to={paths.home} aria-label={t('header.home')}>
-            <Logo />
-            <BrandName aria-hidden="true">Haberdash</BrandName>
-          </Brand>
-          <SearchBox />
-          <LanguageSwitch />
-          {isSignedIn ? (
-            <Suspense>
-              <BuyerLinks />
-            </Suspense>
-          ) : (
-            <VisitorLinks />
-          )}
-        </HeaderInside>
-      </HeaderBar>
-    </>
+    <HeaderBar className="no-print">
+      <HeaderInside>
+        <CategoryButton />
+        <Brand to={paths.home} aria-label={t('header.home')}>
+          <Logo />
+          <BrandName aria-hidden="true">Haberdash</BrandName>
+        </Brand>
+        <SearchBox />
+        {isSignedIn ? (
+          <Suspense>
+            <BuyerMenu />
+          </Suspense>
+        ) : (
+          <HeaderLink to={paths.allProducts}>{t('nav.catalogue')}</HeaderLink>
+        )}
+        <LanguageSwitch />
+        {isSignedIn ? (
+          <Suspense>
+            <BuyerLinks />
+          </Suspense>
+        ) : (
+          <VisitorLinks />
+        )}
+      </HeaderInside>
+    </HeaderBar>
   );
 }
 

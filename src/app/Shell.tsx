@@ -14,7 +14,6 @@ import { Spinner } from '../ui/Spinner';
 import { control } from '../ui/theme';
 import { useIsAwake } from '../ui/useIsAwake';
 
-import { Banners } from './Banners';
 import { CategoryMenu } from './CategoryMenu';
 import { ConnectionBar } from './ConnectionBar';
 import { ErrorPage } from './ErrorPage';
@@ -23,6 +22,7 @@ import { Main, Skip } from './frame';
 import { Header } from './Header';
 import { Notices } from './Notices';
 import { ScrollReset } from './ScrollReset';
+import { TopLine } from './TopLine';
 import { whenIdle } from './whenIdle';
 
 const SignInAgain = lazyPart(() => import('../features/sign-in/SignInAgain'), 'SignInAgain');
@@ -39,7 +39,7 @@ const ThirdPartyScripts = lazy(async () => {
 
 /** Keeps the place of the title bar while it is fetched. */
 const TitleBarSpace = styled.div`
-  height: calc(2 * ${control.normal} + 13px);
+  height: calc(${control.normal} + 9px);
 `;
 
 interface ShellProps {
@@ -59,9 +59,7 @@ export function Shell({ isPhoneAtFirst = false, children }: ShellProps) {
   return (
     <>
       <Skip href="#main">{t('app.skip')}</Skip>
-      <SparePart>
-        <Banners />
-      </SparePart>
+      <TopLine isPhone={isPhone} />
       <SparePart room={isPhone && <TitleBarSpace />}>
         {isPhone ? <TitleBar /> : <Header />}
       </SparePart>

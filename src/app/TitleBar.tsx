@@ -18,7 +18,7 @@ const Top = styled.header`
   position: ${layout.stays};
   top: 0;
   z-index: 40;
-  padding: ${space(1)} ${space(2)} ${space(2)};
+  padding: ${space(1)} ${space(2)};
   border-bottom: 1px solid ${color.line};
   background: ${color.surface};
 `;
@@ -37,7 +37,10 @@ const Name = styled.span`
   white-space: nowrap;
 `;
 
-/** On a phone: back, the name of the screen, favourites and cart; the search below. */
+/** Who applies for an account reads here where that is (specification 2.7), and searches for nothing. */
+const NAMED: readonly string[] = [paths.register, paths.accountRegistration];
+
+/** On a phone: back, the search, favourites and cart. */
 export function TitleBar() {
   const t = useTranslate();
   const navigate = useNavigate();
@@ -57,7 +60,7 @@ export function TitleBar() {
             <Icon name="back" />
           </IconButton>
         )}
-        <Name>{pathname === '/' ? 'Haberdash' : title}</Name>
+        {NAMED.includes(pathname) ? <Name>{title}</Name> : <SearchBox />}
         <HeaderLink to={paths.favourites} aria-label={favourites.label}>
           <Icon name="heart" />
           <Count aria-hidden="true">{favourites.text}</Count>
@@ -67,7 +70,6 @@ export function TitleBar() {
           <Count aria-hidden="true">{cart.text}</Count>
         </HeaderLink>
       </Row>
-      <SearchBox />
     </Top>
   );
 }

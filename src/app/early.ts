@@ -74,7 +74,22 @@ function beginCalls(): Map<string, Promise<Response>> {
   return begun;
 }
 
+/** What was put away is not painted, though the page was drawn for everybody: the first of the other banners is. */
+function hideBanners() {
+  try {
+    const texts = JSON.parse(read('banners')) as string[];
+    const dismissed = texts.map((text) => `[data-banner=${CSS.escape(text)}]`).join();
+    const sheet = new CSSStyleSheet();
+    sheet.insertRule(`:is(${dismissed}){display:none!important}`);
+    sheet.insertRule(`[data-banner]:nth-child(1 of :not(${dismissed})){display:flex!important}`);
+    document.adoptedStyleSheets.push(sheet);
+  } catch {
+    // Nothing was put away, or this browser shows it until the program is there.
+  }
+}
+
 const begun = beginCalls();
+hideBanners();
 
 /** Milliseconds after which the screen asks anew: its first calls are made. */
 const FRESH = 5_000;

@@ -14,9 +14,9 @@ export const HeaderBar = styled.header`
 export const HeaderInside = styled.div`
   display: flex;
   align-items: center;
-  gap: ${space(3)};
+  gap: ${space(2)};
   max-width: ${layout.content};
-  height: ${layout.header};
+  min-height: ${layout.header};
   margin: 0 auto;
   padding: 0 ${space(6)};
 `;
@@ -26,7 +26,7 @@ export const Brand = styled(Link)`
   flex: none;
   align-items: center;
   gap: 10px;
-  margin-right: ${space(3)};
+  margin-right: ${space(2)};
   color: ${color.ink};
   font-size: ${size.xl};
   font-weight: 600;
@@ -39,7 +39,7 @@ export const Brand = styled(Link)`
 `;
 
 export const BrandName = styled.span`
-  ${below.desktop} {
+  ${below.wide} {
     display: none;
   }
 `;
@@ -103,14 +103,14 @@ export const Main = styled.main`
   max-width: ${layout.content};
   min-height: calc(100vh - 160px);
   margin: 0 auto;
-  padding: ${space(6)};
+  padding: ${space(3)} ${space(6)} ${space(6)};
 
   &:focus {
     outline: none;
   }
 
   ${below.tablet} {
-    padding: ${space(4)};
+    padding: ${space(3)} ${space(4)} ${space(4)};
   }
 
   @media print {

@@ -2,6 +2,8 @@ import { combineSlices } from '@reduxjs/toolkit';
 
 import { api } from '../api/api';
 
+import { bannersSlice } from './banners';
+import { chatSlice } from './chat';
 import { connectionSlice } from './connection';
 import { consentSlice } from './consent';
 import { languageSlice } from './language';
@@ -20,6 +22,8 @@ export const rootReducer = combineSlices(
   languageSlice,
   searchTextSlice,
   consentSlice,
+  bannersSlice,
+  chatSlice,
   connectionSlice,
   noticesSlice,
   productsSlice,

@@ -11,6 +11,7 @@ const DRAWINGS = {
   back: 'M15 5l-7 7 7 7',
   next: 'M9 5l7 7-7 7',
   down: 'M5 9l7 7 7-7',
+  chat: 'M4 5h16v11h-9l-5 4v-4H4zM8 9.500h8M8 12.500h5',
   close: 'M6 6l12 12M18 6 6 18',
   plus: 'M12 5v14M5 12h14',
   minus: 'M5 12h14',

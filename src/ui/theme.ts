@@ -61,6 +61,7 @@ export const from = {
 export const below = {
   tablet: '@media (max-width: 719px)',
   desktop: '@media (max-width: 1023px)',
+  wide: '@media (max-width: 1239px)',
   /** A phone on its side. */
   upright: '@media (max-height: 480px)',
 } as const;

@@ -5,8 +5,9 @@ import { signedOut, type Session } from '../../slices/session';
 
 import { parsed, readText, writeText } from './webStorage';
 
-/** The specification's own entries of localStorage (section 3), by their names, and one of ours. */
-type EntryName = 'token' | 'user' | 'mongoObj' | 'selectedLanguage' | 'navbar_search' | 'consent';
+/** The specification's own entries of localStorage (section 3), by their names, and two of ours. */
+type EntryName =
+  'token' | 'user' | 'mongoObj' | 'selectedLanguage' | 'navbar_search' | 'consent' | 'banners';
 
 const read = (name: EntryName): string | null => readText('localStorage', name);
 
@@ -85,11 +86,22 @@ export const consentEntries: Entries<{ choice: Consent }> = {
   write: ({ choice }) => write('consent', choice === 'open' ? null : choice),
 };
 
+/** The early program reads this entry too, so that nothing moves where a banner stood. */
+export const bannerEntries: Entries<{ dismissed: string[] }> = {
+  read: () => {
+    const texts = parsed(read('banners') ?? '[]');
+    const isTexts = Array.isArray(texts) && texts.every((text) => typeof text === 'string');
+    return { dismissed: isTexts ? texts : [] };
+  },
+  write: ({ dismissed }) => write('banners', JSON.stringify(dismissed)),
+};
+
 interface KeptInEntries {
   session: Session;
   language: { selected: Language };
   searchText: { text: string };
   consent: { choice: Consent };
+  banners: { dismissed: string[] };
 }
 
 export const readEntries = (): KeptInEntries => ({
@@ -97,6 +109,7 @@ export const readEntries = (): KeptInEntries => ({
   language: languageEntries.read(),
   searchText: searchTextEntries.read(),
   consent: consentEntries.read(),
+  banners: bannerEntries.read(),
 });
 
 /** Another tab has signed in or out, and its word has not arrived here: what it wrote stands. */
@@ -111,4 +124,5 @@ export function writeEntries(now: KeptInEntries, before: KeptInEntries): void {
   if (now.language !== before.language) languageEntries.write(now.language);
   if (now.searchText !== before.searchText) searchTextEntries.write(now.searchText);
   if (now.consent !== before.consent) consentEntries.write(now.consent);
+  if (now.banners !== before.banners) bannerEntries.write(now.banners);
 }

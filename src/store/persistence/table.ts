@@ -54,6 +54,8 @@ export const TABLE = {
   language: { ...entries, parts: ['selected'] },
   searchText: { ...entries, parts: ['text'] },
   consent: { ...entries, parts: ['choice'] },
+  banners: { ...entries, parts: ['dismissed'] },
+  chat: gone,
   cartPreview: {
     ...ofCustomer,
     medium: 'localStorage',

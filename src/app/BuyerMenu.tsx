@@ -1,0 +1,81 @@
+import { styled } from 'styled-components';
+
+import { useTranslate } from '../i18n/useTranslate';
+import { paths } from '../paths';
+import { HoverPanel } from '../ui/HoverPanel';
+import { Icon } from '../ui/Icon';
+import { MenuLink } from '../ui/Link';
+import { below, color, control, radius, space } from '../ui/theme';
+
+import { HeaderButton, HeaderLink } from './frame';
+import { LISTS, MenuLinks, ORDERING, type MenuEntry } from './menuLinks';
+
+const Menu = styled.nav`
+  display: flex;
+  flex: none;
+
+  /* There it stands in the sheet of the categories. */
+  ${below.desktop} {
+    display: none;
+  }
+`;
+
+const Panel = styled.div`
+  display: grid;
+  min-width: 200px;
+  padding: ${space(2)};
+`;
+
+const Entry = styled(MenuLink)`
+  display: flex;
+  align-items: center;
+  min-height: ${control.normal};
+  padding: 0 ${space(3)};
+  border-radius: ${radius.control};
+  color: ${color.ink};
+  text-decoration: none;
+  white-space: nowrap;
+
+  &:hover,
+  &[aria-current] {
+    background: ${color.primaryTint};
+  }
+`;
+
+/** Where a buyer goes all day, in words. */
+export function BuyerMenu() {
+  const t = useTranslate();
+  return (
+    <Menu aria-label={t('nav.ordering')}>
+      <MenuPanel label={t('nav.order')} entries={ORDERING} />
+      <HeaderLink to={paths.orders}>{t('nav.orders')}</HeaderLink>
+      <MenuPanel label={t('nav.lists')} entries={LISTS} />
+      <HeaderLink to={paths.allProducts}>{t('nav.catalogue')}</HeaderLink>
+    </Menu>
+  );
+}
+
+interface MenuPanelProps {
+  label: string;
+  entries: readonly MenuEntry[];
+}
+
+function MenuPanel({ label, entries }: MenuPanelProps) {
+  return (
+    <HoverPanel
+      label={label}
+      trigger={(tie) => (
+        <HeaderButton type="button" {...tie}>
+          {label}
+          <Icon name="down" size={12} />
+        </HeaderButton>
+      )}
+    >
+      {(close) => (
+        <Panel>
+          <MenuLinks entries={entries} Entry={Entry} onLeave={close} />
+        </Panel>
+      )}
+    </HoverPanel>
+  );
+}

@@ -1,0 +1,71 @@
+import { styled } from 'styled-components';
+
+import type { Feature } from '#domain/features';
+
+import { useIsOffered } from '../api/useIsOffered';
+import type { MessageKey } from '../i18n/messages/en';
+import { useTranslate } from '../i18n/useTranslate';
+import { paths } from '../paths';
+import { MenuLink } from '../ui/Link';
+import { color } from '../ui/theme';
+
+export const LineLink = styled(MenuLink)`
+  display: inline-flex;
+  align-items: center;
+  min-height: 24px;
+  color: ${color.inkSoft};
+  text-decoration: none;
+  white-space: nowrap;
+
+  &:hover,
+  &[aria-current] {
+    color: ${color.primary};
+    text-decoration: underline;
+  }
+`;
+
+export type MenuEntry = readonly [label: MessageKey, path: string, feature?: Feature];
+
+/** The top menu in the specification's order (2.2). */
+const MENU = [
+  ['nav.about', paths.aboutUs],
+  ['nav.catalogues', paths.catalogues],
+  ['nav.patterns', paths.freePatterns],
+  ['nav.newsletter', paths.newsletter],
+  ['nav.opticon', paths.opticon],
+  ['nav.support', paths.support],
+] as const;
+
+/** Ways to fill a cart. */
+export const ORDERING: readonly MenuEntry[] = [
+  ['nav.quickOrder', paths.quickOrder],
+  ['nav.opticon', paths.opticon],
+  ['purchaseHistory.title', paths.purchaseHistory, 'what-i-buy'],
+];
+
+/** What a customer keeps, prints or takes along. */
+export const LISTS: readonly MenuEntry[] = [
+  ['favourites.title', paths.favourites],
+  ['orderForm.title', paths.orderForm],
+  ['productData.title', paths.productData],
+];
+
+interface MenuLinksProps {
+  entries?: readonly MenuEntry[];
+  /** What each entry is drawn as. */
+  Entry: typeof LineLink;
+  onLeave?: () => void;
+}
+
+/** The entries of a menu that the server offers. */
+export function MenuLinks({ entries = MENU, Entry, onLeave }: MenuLinksProps) {
+  const t = useTranslate();
+  const hasHabits = useIsOffered('what-i-buy');
+  return entries
+    .filter(([, , feature]) => feature !== 'what-i-buy' || hasHabits)
+    .map(([label, path]) => (
+      <Entry key={path} to={path} onClick={onLeave}>
+        {t(label)}
+      </Entry>
+    ));
+}

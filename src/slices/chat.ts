@@ -1,0 +1,15 @@
+import { createSlice } from '@reduxjs/toolkit';
+
+/** Whether a live chat waits to be opened by a button of the page. */
+export const chatSlice = createSlice({
+  name: 'chat',
+  initialState: { isReady: false },
+  reducers: {
+    chatReady: (state) => void (state.isReady = true),
+    chatGone: (state) => void (state.isReady = false),
+  },
+  selectors: { selectIsChatReady: (state) => state.isReady },
+});
+
+export const { chatReady, chatGone } = chatSlice.actions;
+export const { selectIsChatReady } = chatSlice.selectors;
