@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-import { color, space } from './theme';
+import { color, size, space } from './theme';
 
 const Head = styled.header`
-  margin-bottom: ${space(6)};
+  margin-bottom: ${space(2)};
 `;
 
 /** Where what stands around it keeps the distance. */
@@ -12,25 +12,55 @@ const TightHead = styled(Head)`
   margin-bottom: 0;
 `;
 
-const Text = styled.p`
-  max-width: 70ch;
-  margin-top: ${space(2)};
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)} ${space(3)};
+  align-items: center;
+  min-height: 2.5rem;
+`;
+
+const Count = styled.span`
   color: ${color.inkSoft};
+`;
+
+const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+  align-items: center;
+  margin-left: auto;
+`;
+
+const Text = styled.p`
+  max-width: 100ch;
+  margin-bottom: ${space(1)};
+  color: ${color.inkSoft};
+  font-size: ${size.s};
 `;
 
 interface PageHeadProps {
   title: string;
+  /** How much there is of it, in words. */
+  count?: ReactNode;
+  /** What the screen is for. */
+  about?: ReactNode;
   isTight?: boolean;
+  /** What can be done with all of it: stands at the end of the line. */
   children?: ReactNode;
 }
 
-/** The name of a screen and what it is for. */
-export function PageHead({ title, isTight = false, children }: PageHeadProps) {
+/** The name of a screen, on one line with its tools. */
+export function PageHead({ title, count, about, isTight = false, children }: PageHeadProps) {
   const Shape = isTight ? TightHead : Head;
   return (
     <Shape>
-      <h1>{title}</h1>
-      {children && <Text>{children}</Text>}
+      <Line>
+        <h1>{title}</h1>
+        {count && <Count role="status">{count}</Count>}
+        {children && <Tools className="no-print">{children}</Tools>}
+      </Line>
+      {about && <Text>{about}</Text>}
     </Shape>
   );
 }

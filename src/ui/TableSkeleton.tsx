@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { useTranslate } from '../i18n/useTranslate';
 
 import { Skeleton } from './Skeleton';
-import { space } from './theme';
+import { layout, space } from './theme';
 
 const Box = styled.div`
   display: grid;
@@ -12,7 +12,7 @@ const Box = styled.div`
 `;
 
 const Row = styled(Skeleton)`
-  height: 48px;
+  height: ${layout.row};
 `;
 
 /** The shape of a table while its rows are on the way. */

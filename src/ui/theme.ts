@@ -48,6 +48,7 @@ export const layout = {
   belowHeader: 'var(--below-header)',
   bottomBar: 'var(--bottom-bar)',
   content: 'var(--content)',
+  row: 'var(--row)',
   stays: 'var(--stays)',
 } as const;
 

@@ -73,9 +73,7 @@ export function ApplicationStatusScreen(props: ApplicationStatusScreenProps) {
   const question = steps.findLast(({ kind }) => kind === 'asked');
   return (
     <Narrow>
-      <PageHead isTight title={t('status.title')}>
-        {t('status.reference', { reference })}
-      </PageHead>
+      <PageHead isTight title={t('status.title')} about={t('status.reference', { reference })} />
       {isRefused && <FormMessage>{t('status.usedLink')}</FormMessage>}
       <Status data-status={status}>{t(`application.status.${status}`)}</Status>
       {status === 'question' && question && (

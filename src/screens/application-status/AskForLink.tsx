@@ -12,9 +12,7 @@ export function AskForLink({ isRefused }: { isRefused: boolean }) {
   const [ask, asked] = useMailApplicationStatusMutation();
   const head = (
     <>
-      <PageHead isTight title={t('status.title')}>
-        {t('status.ask.words')}
-      </PageHead>
+      <PageHead isTight title={t('status.title')} about={t('status.ask.words')} />
       {isRefused && <FormMessage>{t('application.linkDead')}</FormMessage>}
     </>
   );

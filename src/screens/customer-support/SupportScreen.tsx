@@ -37,7 +37,7 @@ export function SupportScreen({ faqs, failure }: SupportScreenProps) {
   return (
     <WithSide>
       <div>
-        <PageHead title={t('nav.support')}>{t('support.words')}</PageHead>
+        <PageHead title={t('nav.support')} about={t('support.words')} />
         <Section aria-labelledby="faqs-title" aria-busy={!faqs && !failure}>
           <Title id="faqs-title">{t('support.faqs')}</Title>
           {failure}

@@ -29,9 +29,14 @@ export function DownloadsScreen(props: DownloadsScreenProps) {
   const t = useTranslate();
   return (
     <>
-      <PageHead title={title}>
-        {words} {also && <Link to={also.to}>{also.name}</Link>}
-      </PageHead>
+      <PageHead
+        title={title}
+        about={
+          <>
+            {words} {also && <Link to={also.to}>{also.name}</Link>}
+          </>
+        }
+      />
       {failure}
       {!files && !failure && <CoversSkeleton />}
       {files?.length === 0 && (

@@ -13,11 +13,7 @@ export function ForgotPasswordPage() {
   const t = useTranslate();
   usePageTitle(t('forgot.title'));
   const [ask, asked] = useAskForResetMutation();
-  const head = (
-    <PageHead isTight title={t('forgot.title')}>
-      {t('forgot.words')}
-    </PageHead>
-  );
+  const head = <PageHead isTight title={t('forgot.title')} about={t('forgot.words')} />;
   return (
     <EmailLinkForm head={head} ask={ask} asked={asked} words={WORDS}>
       <Link to={paths.signIn}>{t('reset.signIn')}</Link>

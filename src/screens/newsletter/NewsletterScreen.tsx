@@ -29,7 +29,7 @@ export function NewsletterScreen({ issues, failure }: NewsletterScreenProps) {
   const t = useTranslate();
   return (
     <>
-      <PageHead title={t('nav.newsletter')}>{t('newsletter.words')}</PageHead>
+      <PageHead title={t('nav.newsletter')} about={t('newsletter.words')} />
       {failure}
       {!issues && !failure && <CoversSkeleton />}
       {issues?.length === 0 && (

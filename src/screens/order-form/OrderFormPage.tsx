@@ -58,7 +58,7 @@ export function OrderFormPage() {
     <>
       <PageRules $paper={paper} />
       <div className="no-print">
-        <PageHead title={t('orderForm.title')}>{t('orderForm.words')}</PageHead>
+        <PageHead title={t('orderForm.title')} about={t('orderForm.words')} />
       </div>
       <FormChoices address={address} isReady={Boolean(isChosen && products?.length)} />
       {form()}

@@ -27,7 +27,7 @@ export function ProductDataPage() {
   );
   return (
     <>
-      <PageHead title={t('productData.title')}>{t('productData.words')}</PageHead>
+      <PageHead title={t('productData.title')} about={t('productData.words')} />
       <DataFilters
         address={address}
         categories={categories}

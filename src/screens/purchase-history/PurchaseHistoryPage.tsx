@@ -24,7 +24,7 @@ export function PurchaseHistoryPage() {
   });
   return (
     <>
-      <PageHead title={t('purchaseHistory.title')}>{t('purchaseHistory.words')}</PageHead>
+      <PageHead title={t('purchaseHistory.title')} about={t('purchaseHistory.words')} />
       {isAble === false ? (
         <EmptyState icon="repeat" text={t('purchaseHistory.notServed')}>
           <Button as={Link} to={paths.orders}>

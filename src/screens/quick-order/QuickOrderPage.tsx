@@ -14,7 +14,7 @@ export function QuickOrderPage() {
 
   return (
     <>
-      <PageHead title={t('quickOrder.title')}>{t('quickOrder.words')}</PageHead>
+      <PageHead title={t('quickOrder.title')} about={t('quickOrder.words')} />
       {id ? (
         <QuickOrder key={id} id={id} lists={lists} onStartNew={() => void startNew()} />
       ) : (

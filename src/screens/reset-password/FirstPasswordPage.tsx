@@ -54,9 +54,11 @@ export function FirstPasswordPage() {
       submit={t('reset.first.submit')}
       onSet={setAccount}
     >
-      <PageHead isTight title={title}>
-        {data ? t('reset.first.account', { email: data.email }) : t('reset.first.words')}
-      </PageHead>
+      <PageHead
+        isTight
+        title={title}
+        about={data ? t('reset.first.account', { email: data.email }) : t('reset.first.words')}
+      />
     </PasswordForm>
   );
 }

@@ -13,9 +13,7 @@ export function ResetPasswordPage() {
   const token = useLinkToken();
   return (
     <PasswordForm token={token} label={t('reset.new')} submit={t('reset.submit')}>
-      <PageHead isTight title={t('reset.title')}>
-        {t('reset.words')}
-      </PageHead>
+      <PageHead isTight title={t('reset.title')} about={t('reset.words')} />
       {!token && <AskAgain why={t('reset.noLink')} />}
     </PasswordForm>
   );

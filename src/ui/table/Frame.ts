@@ -148,12 +148,12 @@ export const Frame = styled.table<{ $layout: string }>`
 
     tr {
       align-items: center;
-      padding: ${space(1)} ${space(2)};
+      padding: 2px ${space(2)};
     }
 
     tbody tr {
-      min-height: 40px;
-      padding: ${space(1)} ${space(2)};
+      min-height: ${layout.row};
+      padding: 2px ${space(2)};
       border-width: 0 0 1px;
       border-radius: 0;
     }

@@ -18,7 +18,7 @@ import { useIsPrinting } from './useIsPrinting';
 /** Longer tables draw only the rows near the window. */
 const WHOLE = 60;
 /** Pixels that a row takes until it was measured. */
-const ROW = 60;
+const ROW = 40;
 /** Rows drawn beyond the window on either side: the next box is there when Enter is pressed. */
 const BEYOND = 8;
 
