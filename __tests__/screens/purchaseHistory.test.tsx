@@ -123,13 +123,15 @@ describe('what I buy', () => {
     await screen.findByRole('table');
 
     await userEvent.type(screen.getByRole('textbox', { name: /GT-5/ }), '9');
-    await userEvent.click(
-      screen.getByRole('button', { name: 'Fill in the usual quantity of 2 due products' }),
-    );
+    await userEvent.click(screen.getByRole('button', { name: 'Fill in 1 usual quantity' }));
 
     expect(screen.getByRole('textbox', { name: /émeraude/ })).toHaveValue('3');
     expect(screen.getByRole('textbox', { name: /GT-5/ })).toHaveValue('9');
     expect(screen.getByRole('textbox', { name: /GT-4/ })).toHaveValue('');
+
+    await userEvent.click(screen.getByRole('button', { name: 'Clear 1 filled-in quantity' }));
+    expect(screen.getByRole('textbox', { name: /émeraude/ })).toHaveValue('');
+    expect(screen.getByRole('textbox', { name: /GT-5/ })).toHaveValue('9');
   });
 
   it('sets apart what was never bought', async () => {

@@ -9,6 +9,8 @@ import { besideProducts } from './readProduct';
 /** What the history says of a product that is bought, beside the product itself. */
 export type Purchased = Beside<PurchasedItem>;
 export interface PurchaseHistory {
+  /** Moments of the last six orders, the newest first. */
+  dates: string[];
   products: Purchased[];
   /** Ids of what may come next. */
   proposals: string[];
@@ -28,7 +30,8 @@ export const purchaseHistoryApi = api.injectEndpoints({
           ...listed(proposals),
         ],
       },
-      transformResponse: ({ products, proposals }: PurchaseHistoryAnswer) => ({
+      transformResponse: ({ orders, products, proposals }: PurchaseHistoryAnswer) => ({
+        dates: orders.map(({ date }) => date),
         products: besideProducts(products),
         proposals: idsOf(proposals),
       }),

@@ -17,7 +17,8 @@ import { Count, HeaderLink } from './frame';
 import { useCounts } from './useCounts';
 
 const Name = styled.span`
-  max-width: 14ch;
+  /* The name comes after the page was drawn, and moves nothing. */
+  width: 12ch;
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;

@@ -72,7 +72,7 @@ export const HeaderButton = styled.button`
 `;
 
 export const Count = styled.span`
-  min-width: 20px;
+  min-width: 28px;
   min-height: 20px;
   padding: 0 5px;
   border-radius: 10px;

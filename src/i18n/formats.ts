@@ -9,6 +9,7 @@ const makeFormats = (locale: string, country: Country) => {
   });
   const number = new Intl.NumberFormat(locale);
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
+  const dayOfYear = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric' });
   const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   return {
     /** A price as it travels: a decimal. */
@@ -16,6 +17,8 @@ const makeFormats = (locale: string, country: Country) => {
     cents: (cents: number) => currency.format(fromCents(cents)),
     number: (value: number) => number.format(value),
     date: (iso: string) => day.format(new Date(iso)),
+    /** Without the year, where room is scarce. */
+    dayOfYear: (iso: string) => dayOfYear.format(new Date(iso)),
     dateTime: (iso: string) => moment.format(new Date(iso)),
   };
 };

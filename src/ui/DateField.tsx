@@ -6,7 +6,7 @@ import {
   useState,
   type InputHTMLAttributes,
 } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 
 import { writeDay, type CalendarDay } from '#domain/typed-dates/calendarDays';
 
@@ -19,7 +19,7 @@ import { FieldMark, LabelLine, type Mark } from './FieldMark';
 import { Input } from './Input';
 import { SparePart } from './SparePart';
 import { FieldBox, FieldLabel, FieldError, FieldHint } from './TextField';
-import { color } from './theme';
+import { color, radius, space } from './theme';
 import { useIsAwake } from './useIsAwake';
 
 /** rsuite is most of a form's bytes; the box can be typed into before it is there. */
@@ -27,6 +27,25 @@ const CalendarButton = lazyPart(() => import('./CalendarButton'), 'CalendarButto
 
 const Line = styled.div`
   position: relative;
+`;
+
+const Field = styled(FieldBox)`
+  position: relative;
+`;
+
+const quietHint = css`
+  position: absolute;
+  top: 100%;
+  z-index: 5;
+  padding: ${space(1)} ${space(2)};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.control};
+  background: ${color.surface};
+
+  ${Field}:not(:focus-within) & {
+    opacity: 0;
+    pointer-events: none;
+  }
 `;
 
 const Box = styled(Input)`
@@ -38,6 +57,11 @@ const Box = styled(Input)`
 const QuietLabel = styled(FieldLabel)`
   color: ${color.inkSoft};
   font-weight: 400;
+`;
+
+/** In a line of filters it stands over what is below, while the box is typed into. */
+const Hint = styled(FieldHint)<{ $isQuiet: boolean }>`
+  ${({ $isQuiet }) => $isQuiet && quietHint}
 `;
 
 interface DateFieldProps extends Pick<
@@ -67,7 +91,7 @@ export function DateField(props: DateFieldProps) {
   const { shown, day, hint, why, type, pick } = useTypedDate(kind, value, onChange);
   const said = error && why ? t(`date.${why}`) : error;
   return (
-    <FieldBox>
+    <Field>
       <LabelLine>
         <Label htmlFor={id}>{label}</Label>
         {mark && <FieldMark mark={mark} />}
@@ -93,10 +117,10 @@ export function DateField(props: DateFieldProps) {
         </SparePart>
       </Line>
       {said && <FieldError id={`${id}-error`}>{said}</FieldError>}
-      <FieldHint id={`${id}-hint`} aria-live="polite">
+      <Hint $isQuiet={isQuiet} id={`${id}-hint`} aria-live="polite">
         {hint}
-      </FieldHint>
-    </FieldBox>
+      </Hint>
+    </Field>
   );
 }
 

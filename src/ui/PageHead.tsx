@@ -33,7 +33,6 @@ const Tools = styled.div`
 `;
 
 const Text = styled.p`
-  max-width: 100ch;
   margin-bottom: ${space(1)};
   color: ${color.inkSoft};
   font-size: ${size.s};

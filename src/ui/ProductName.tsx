@@ -12,7 +12,7 @@ const Box = styled.div`
   grid-template-columns: 32px minmax(0, 1fr);
   gap: ${space(3)};
   align-items: center;
-  line-height: 1.3;
+  line-height: 1.2;
   overflow-wrap: anywhere;
 `;
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-import { color, from, layout, size, space } from './theme';
+import { color, control, from, layout, size, space } from './theme';
 
 const Bar = styled.section`
   position: sticky;
@@ -13,21 +13,21 @@ const Bar = styled.section`
   justify-content: space-between;
   gap: ${space(2)} ${space(6)};
   margin: ${space(4)} -${space(4)} 0;
-  padding: ${space(3)} ${space(4)};
+  padding: ${space(2)} ${space(4)};
   border-top: 1px solid ${color.lineStrong};
   background: ${color.surface};
 
   > * + * {
     flex: 1 0 auto;
     max-width: 100%;
-    min-height: 44px;
+    min-height: ${control.normal};
   }
 
   ${from.tablet} {
     bottom: 0;
     justify-content: flex-end;
     margin: ${space(4)} 0 0;
-    padding: ${space(3)} 0;
+    padding: ${space(2)} 0;
     background: ${color.paper};
 
     > * + * {

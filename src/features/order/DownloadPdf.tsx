@@ -5,7 +5,7 @@ import { useIsOffered } from '../../api/useIsOffered';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useDownload } from '../../store/useDownload';
 import { useCustomer } from '../../store/useMarket';
-import { Button } from '../../ui/Button';
+import { SmallButton } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 
 interface DownloadPdfProps {
@@ -33,13 +33,13 @@ export function DownloadPdf({ orderId: order_id, paper = 'letter' }: DownloadPdf
     },
   });
   return (
-    <Button
+    <SmallButton
       type="button"
       disabled={isLoading}
       onClick={() => void download(`${t('order.pdf.file', { order: order_id })}.pdf`, request)}
     >
-      <Icon name="file" size={18} />
+      <Icon name="file" size={16} />
       {t(isLoading ? 'download.preparing' : 'order.pdf')}
-    </Button>
+    </SmallButton>
   );
 }

@@ -11,11 +11,19 @@ import { OrderStatus } from './OrderStatus';
 const Facts = styled.dl`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space(3)} ${space(10)};
-  margin: ${space(4)} 0 ${space(6)};
+  gap: ${space(1)} ${space(6)};
+  align-items: baseline;
+  margin: 0 0 ${space(3)};
 `;
 
-const Comment = styled.div`
+const Fact = styled.div`
+  display: flex;
+  gap: ${space(2)};
+  align-items: baseline;
+  min-width: 0;
+`;
+
+const Comment = styled(Fact)`
   flex-basis: 100%;
   white-space: pre-wrap;
 `;
@@ -25,7 +33,6 @@ const Value = styled.dd`
 `;
 
 const Sum = styled(Value)`
-  font-size: ${size.l};
   font-weight: 600;
 `;
 
@@ -43,30 +50,30 @@ export function OrderFacts({ order }: { order: AnyOrder }) {
   const lines = typeof order.lines === 'number' ? order.lines : order.lines.length;
   return (
     <Facts>
-      <div>
+      <Fact>
         <Term>{t('order.date')}</Term>
         <Value>{format.dateTime(order.date)}</Value>
-      </div>
-      <div>
+      </Fact>
+      <Fact>
         <Term>{t('order.status')}</Term>
         <Value>
           <OrderStatus status={order.status} />
         </Value>
-      </div>
+      </Fact>
       {order.po_reference && (
-        <div>
+        <Fact>
           <Term>{t('order.po')}</Term>
           <Value>{order.po_reference}</Value>
-        </div>
+        </Fact>
       )}
-      <div>
+      <Fact>
         <Term>{t('order.lines')}</Term>
         <Value>{t('order.counts', { lines, units: order.units })}</Value>
-      </div>
-      <div>
+      </Fact>
+      <Fact>
         <Term>{t('order.total')}</Term>
         <Sum>{format.price(order.total)}</Sum>
-      </div>
+      </Fact>
       {order.order_comment && (
         <Comment>
           <Term>{t('order.comment')}</Term>

@@ -3,10 +3,11 @@ import { styled } from 'styled-components';
 
 import type { CartLine } from '#contract/cart';
 import { lineCents } from '#domain/cartTotal';
-import { COMING_SOON, isOrderable, mostPacks, unitsOf } from '#domain/quantity';
+import { isOrderable, mostPacks, unitsOf } from '#domain/quantity';
 
 import { thumbnailUrl } from '../../api/hosts';
 import { TakeMost } from '../../features/cart-line/TakeMost';
+import { StockCount } from '../../features/product-card/StockCount';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
@@ -16,7 +17,6 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { useMarket } from '../../store/useMarket';
 import { IconButton } from '../../ui/Button';
 import { Checkbox } from '../../ui/Checkbox';
-import { Facts } from '../../ui/Facts';
 import { Icon } from '../../ui/Icon';
 import { ProductName } from '../../ui/ProductName';
 import { QuantityStepper } from '../../ui/QuantityStepper';
@@ -39,12 +39,13 @@ const Soft = styled.span`
   color: ${color.inkSoft};
 `;
 
-const Warning = styled.span`
+const Warning = styled.div`
   color: ${color.warn};
+  font-size: ${size.s};
 `;
 
 const ListPrice = styled.s`
-  display: block;
+  margin-right: ${space(2)};
   color: ${color.inkSoft};
   font-size: ${size.s};
 `;
@@ -100,16 +101,16 @@ export function CartLineCells(props: CartLineCellsProps) {
           picture={thumbnailUrl(line.image)}
           to={paths.product(line.product_id, country)}
         >
-          <Facts>
-            <Stock line={line} />
-            {!canOrder && (
-              <Warning id={whyId}>
-                {t(line.selling_price > 0 ? 'cart.soldOut' : 'cart.withdrawn')}
-              </Warning>
-            )}
-          </Facts>
+          {!canOrder && (
+            <Warning id={whyId}>
+              {t(line.selling_price > 0 ? 'cart.soldOut' : 'cart.withdrawn')}
+            </Warning>
+          )}
         </ProductName>
       </RowHead>
+      <Cell column={columns.stock}>
+        {canOrder && <StockCount classCode={line.class} available={line.available} />}
+      </Cell>
       <Cell column={columns.price}>
         <UnitPrice line={line} />
       </Cell>
@@ -145,19 +146,6 @@ function Packs({ line, packs, name, onPacks }: PacksProps) {
       <TakeMost line={line} packs={packs} />
       <UsualNote usual={line.usual} packs={packs} />
     </PacksBox>
-  );
-}
-
-function Stock({ line }: { line: CartLine }) {
-  const t = useTranslate();
-  const stock =
-    line.class === COMING_SOON
-      ? t('flag.N')
-      : isOrderable(line) && t('product.available', { count: line.available });
-  return (
-    <span>
-      {[t('product.shipPack', { count: line.ship_pack }), stock].filter(Boolean).join(' · ')}
-    </span>
   );
 }
 

@@ -2,6 +2,7 @@ import { useShowCartQuery } from '../../api/cart';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useCustomer } from '../../store/useMarket';
 import { LoadError } from '../../ui/LoadError';
+import { PageHead } from '../../ui/PageHead';
 import { usePageTitle } from '../../ui/PageTitle';
 import { TableSkeleton } from '../../ui/TableSkeleton';
 
@@ -14,10 +15,11 @@ export function CartPage() {
   const { data: cart, isError, error, refetch } = useShowCartQuery(useCustomer());
 
   if (isError && !cart) return <LoadError isPage error={error} onRetry={refetch} />;
+  if (cart) return <CartScreen cart={cart} />;
   return (
     <>
-      <h1>{t('cart.title')}</h1>
-      {cart ? <CartScreen cart={cart} /> : <TableSkeleton />}
+      <PageHead title={t('cart.title')} />
+      <TableSkeleton />
     </>
   );
 }

@@ -7,14 +7,15 @@ import { useTranslate } from '../../i18n/useTranslate';
 import type { PreviewItem } from '../../slices/previewItem';
 import { selectShownCart } from '../../store/cart';
 import { useAppSelector } from '../../store/hooks';
+import { PageHead } from '../../ui/PageHead';
 import { plainText } from '../../ui/SafeHtml';
 import { LongRows } from '../../ui/table/LongRows';
 import { Table } from '../../ui/table/Table';
 
 import { CartChanges } from './CartChanges';
+import { CartHead } from './CartHead';
 import { CartRow } from './CartRow';
 import { CartSummary } from './CartSummary';
-import { CartToolbar } from './CartToolbar';
 import { columns } from './columns';
 import { EmptyCart } from './EmptyCart';
 import { UnsentLines } from './UnsentLines';
@@ -59,6 +60,7 @@ export function CartScreen({ cart }: { cart: Cart }) {
   if (lines.length === 0) {
     return (
       <>
+        <PageHead title={t('cart.title')} />
         {above}
         <EmptyCart emptied={emptied} />
       </>
@@ -69,8 +71,8 @@ export function CartScreen({ cart }: { cart: Cart }) {
       <p role="status" className="hidden-text">
         {said}
       </p>
+      <CartHead onEmptied={rememberAll} />
       {above}
-      <CartToolbar onEmptied={rememberAll} />
       <Table caption={t('cart.caption')} columns={columns} rowCount={lines.length + 1}>
         <LongRows
           items={lines}

@@ -7,7 +7,7 @@ import { sayLength } from '../../forms/sayLength';
 import { useTranslate } from '../../i18n/useTranslate';
 import { TextArea } from '../../ui/TextArea';
 import { TextField } from '../../ui/TextField';
-import { from, space } from '../../ui/theme';
+import { space } from '../../ui/theme';
 
 import type { OrderDraft } from './orderDraft';
 
@@ -15,12 +15,7 @@ const Fields = styled.div`
   display: grid;
   gap: ${space(4)};
   align-items: start;
-  margin: ${space(6)} 0 ${space(4)};
-
-  ${from.tablet} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
-    gap: ${space(6)};
-  }
+  margin-bottom: ${space(4)};
 `;
 
 interface ReviewFieldsProps {
@@ -52,7 +47,7 @@ export function ReviewFields({ draft, onDraft, isDisabled, errors }: ReviewField
       <TextArea
         label={`${t('review.comment')} ${t('review.optional')}`}
         hint={comment.hint ?? t('review.comment.hint')}
-        rows={3}
+        rows={2}
         value={order_comment}
         readOnly={isDisabled}
         error={comment.error ?? errorOf('order_comment')}

@@ -4,6 +4,7 @@ import { selectShownCart } from '../../store/cart';
 import { useAppSelector } from '../../store/hooks';
 import { useCustomer } from '../../store/useMarket';
 import { LoadError } from '../../ui/LoadError';
+import { PageHead } from '../../ui/PageHead';
 import { usePageTitle } from '../../ui/PageTitle';
 import { TableSkeleton } from '../../ui/TableSkeleton';
 
@@ -29,20 +30,21 @@ export function ReviewPage() {
     return <UnknownOrder sent={draft.sent} onRetry={placing.place} onDrop={placing.drop} />;
   }
   if (isError && !cart) return <LoadError isPage error={error} onRetry={refetch} />;
-  return (
-    <>
-      <h1>{t('review.title')}</h1>
-      {!cart || !draft ? (
+  if (!cart || !draft) {
+    return (
+      <>
+        <PageHead title={t('review.title')} />
         <TableSkeleton />
-      ) : (
-        <ReviewScreen
-          lines={draft.sent?.lines ?? lines}
-          draft={draft}
-          onDraft={(next) => void changeDraft(next)}
-          placing={placing}
-          empty={<NothingToOrder />}
-        />
-      )}
-    </>
+      </>
+    );
+  }
+  return (
+    <ReviewScreen
+      lines={draft.sent?.lines ?? lines}
+      draft={draft}
+      onDraft={(next) => void changeDraft(next)}
+      placing={placing}
+      empty={<NothingToOrder />}
+    />
   );
 }

@@ -11,7 +11,8 @@ import { asksTooMuch, selectShownCart, selectUnsavedIds } from '../../store/cart
 import { useAppSelector } from '../../store/hooks';
 import { PrimaryButton } from '../../ui/Button';
 import { Link } from '../../ui/Link';
-import { space } from '../../ui/theme';
+import { PageHead } from '../../ui/PageHead';
+import { from, layout, space } from '../../ui/theme';
 import { TotalBar } from '../../ui/TotalBar';
 
 import { ConfirmFirst } from './ConfirmFirst';
@@ -22,12 +23,45 @@ import { TooMuch } from './TooMuch';
 import { useConfirmations } from './useConfirmations';
 import type { usePlaceOrder } from './usePlaceOrder';
 
-const Above = styled.p`
+/** Beside the lines stands what is still to be said, with the total and the button, always in sight. */
+const Desk = styled.div`
   display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  gap: ${space(2)} ${space(6)};
-  margin: ${space(3)} 0;
+  flex-direction: column;
+
+  ${from.desktop} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) 320px;
+    gap: ${space(8)};
+    align-items: start;
+  }
+`;
+
+/** On a phone its fields come before the lines, and its total stays below them. */
+const Side = styled.div`
+  display: contents;
+
+  ${from.desktop} {
+    position: sticky;
+    top: calc(${layout.belowHeader} + ${space(3)});
+    display: block;
+  }
+`;
+
+const Lines = styled.div`
+  order: 1;
+  min-width: 0;
+
+  ${from.desktop} {
+    order: 0;
+  }
+`;
+
+const Total = styled.div`
+  display: contents;
+
+  > * {
+    order: 2;
+  }
 `;
 
 interface ReviewScreenProps {
@@ -67,32 +101,44 @@ export function ReviewScreen({ lines, draft, onDraft, placing, empty }: ReviewSc
 
   return (
     <>
+      <PageHead title={t('review.title')} count={left > 0 && t('review.leftOut', { count: left })}>
+        {lines.length > 0 && <Link to={paths.cart}>{t('review.change')}</Link>}
+      </PageHead>
       {refused && <RefusedOrder refused={refused} />}
       {lines.length === 0 ? (
         empty
       ) : (
         <>
-          <Above>
-            <span>{left > 0 && t('review.leftOut', { count: left })}</span>
-            <Link to={paths.cart}>{t('review.change')}</Link>
-          </Above>
           <TooMuch lines={tooMuch} />
           <ConfirmFirst {...confirmations} isDisabled={isPlacing} />
-          <OrderLines caption={t('review.caption')} lines={lines} />
-          <ReviewFields draft={draft} onDraft={onDraft} isDisabled={isPlacing} errors={errors} />
-          <TotalBar
-            label={t('cart.total')}
-            total={format.cents(lines.reduce((sum, line) => sum + orderedCents(line), 0))}
-            note={note()}
-          >
-            <PrimaryButton
-              type="button"
-              disabled={isPlacing || isHeldUp}
-              onClick={() => void place()}
-            >
-              {t(isPlacing ? 'review.placing' : 'review.place')}
-            </PrimaryButton>
-          </TotalBar>
+          <Desk>
+            <Lines>
+              <OrderLines caption={t('review.caption')} lines={lines} />
+            </Lines>
+            <Side>
+              <ReviewFields
+                draft={draft}
+                onDraft={onDraft}
+                isDisabled={isPlacing}
+                errors={errors}
+              />
+              <Total>
+                <TotalBar
+                  label={t('cart.total')}
+                  total={format.cents(lines.reduce((sum, line) => sum + orderedCents(line), 0))}
+                  note={note()}
+                >
+                  <PrimaryButton
+                    type="button"
+                    disabled={isPlacing || isHeldUp}
+                    onClick={() => void place()}
+                  >
+                    {t(isPlacing ? 'review.placing' : 'review.place')}
+                  </PrimaryButton>
+                </TotalBar>
+              </Total>
+            </Side>
+          </Desk>
         </>
       )}
     </>

@@ -4,6 +4,7 @@ import { useShowOrderQuery } from '../../api/orders';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useCustomer } from '../../store/useMarket';
 import { LoadError } from '../../ui/LoadError';
+import { PageHead } from '../../ui/PageHead';
 import { usePageTitle } from '../../ui/PageTitle';
 import { TableSkeleton } from '../../ui/TableSkeleton';
 
@@ -27,21 +28,22 @@ export function OrderPage() {
   };
 
   if (error && !order) return <LoadError isPage error={error} onRetry={refetch} />;
-  return (
-    <>
-      <h1>{t('order.title', { order: order_id })}</h1>
-      {order ? (
-        <OrderScreen
-          order={order}
-          readAt={fulfilledTimeStamp}
-          onEnd={refetch}
-          marked={readLines(address.get('line'))}
-          isReOrdering={address.has('reorder')}
-          onCloseReOrder={closeReOrder}
-        />
-      ) : (
+  if (!order) {
+    return (
+      <>
+        <PageHead title={t('order.title', { order: order_id })} />
         <TableSkeleton />
-      )}
-    </>
+      </>
+    );
+  }
+  return (
+    <OrderScreen
+      order={order}
+      readAt={fulfilledTimeStamp}
+      onEnd={refetch}
+      marked={readLines(address.get('line'))}
+      isReOrdering={address.has('reorder')}
+      onCloseReOrder={closeReOrder}
+    />
   );
 }

@@ -1,5 +1,4 @@
 import { Suspense } from 'react';
-import { styled } from 'styled-components';
 
 import type { Order } from '#contract/orders';
 
@@ -11,25 +10,13 @@ import { OrderLines } from '../../features/order/OrderLines';
 import { lazyPart } from '../../i18n/lazyPart';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
-import { Button, PrimaryButton } from '../../ui/Button';
+import { PrimaryButton, SmallButton } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { Link } from '../../ui/Link';
+import { PageHead } from '../../ui/PageHead';
 import { TableSkeleton } from '../../ui/TableSkeleton';
-import { space } from '../../ui/theme';
 
 const ReOrderPanel = lazyPart(() => import('./ReOrderPanel'), 'ReOrderPanel');
-
-const Actions = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(2)};
-  margin: ${space(3)} 0 ${space(4)};
-`;
-
-const Back = styled(Link)`
-  margin-left: auto;
-`;
 
 interface OrderScreenProps {
   order: Order;
@@ -49,24 +36,24 @@ export function OrderScreen(props: OrderScreenProps) {
   const { order_id: id } = order;
   return (
     <>
-      <Actions className="no-print">
+      <PageHead title={t('order.title', { order: id })}>
+        <Link to={paths.orders}>{t('order.back')}</Link>
+        <SmallButton as={Link} to={`${paths.quickOrder}?order_id=${encodeURIComponent(id)}`}>
+          <Icon name="menu" size={16} />
+          {t('order.quickOrder')}
+        </SmallButton>
+        <SmallButton as={Link} to={paths.printOrder(id)}>
+          <Icon name="print" size={16} />
+          {t('order.print')}
+        </SmallButton>
+        <DownloadPdf orderId={id} />
         {!isReOrdering && (
           <PrimaryButton as={Link} to={paths.reOrder(id)} replace>
             <Icon name="repeat" size={18} />
             {t('order.reOrder')}
           </PrimaryButton>
         )}
-        <Button as={Link} to={`${paths.quickOrder}?order_id=${encodeURIComponent(id)}`}>
-          <Icon name="menu" size={18} />
-          {t('order.quickOrder')}
-        </Button>
-        <Button as={Link} to={paths.printOrder(id)}>
-          <Icon name="print" size={18} />
-          {t('order.print')}
-        </Button>
-        <DownloadPdf orderId={id} />
-        <Back to={paths.orders}>{t('order.back')}</Back>
-      </Actions>
+      </PageHead>
       <CancelOrder order={order} readAt={readAt} onEnd={onEnd} />
       {isReOrdering && (
         <Suspense fallback={<TableSkeleton />}>

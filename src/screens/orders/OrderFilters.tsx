@@ -15,8 +15,8 @@ const Form = styled.form`
   display: flex;
   flex-wrap: wrap;
   align-items: start;
-  gap: ${space(3)} ${space(4)};
-  margin: ${space(4)} 0 ${space(2)};
+  gap: ${space(2)} ${space(3)};
+  margin: 0 0 ${space(2)};
 `;
 
 const Words = styled(FilterLabel)`

@@ -27,15 +27,12 @@ export function OrdersPage() {
   if (currentData && address.page > last) return <ToLastPage last={last} />;
 
   return (
-    <>
-      <h1>{t('orders.title')}</h1>
-      <OrdersScreen
-        orders={orders}
-        isFetching={isFetching}
-        last={last}
-        address={address}
-        failure={error && !orders && <LoadError error={error} onRetry={refetch} />}
-      />
-    </>
+    <OrdersScreen
+      orders={orders}
+      isFetching={isFetching}
+      last={last}
+      address={address}
+      failure={error && !orders && <LoadError error={error} onRetry={refetch} />}
+    />
   );
 }

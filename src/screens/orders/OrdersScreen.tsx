@@ -9,6 +9,7 @@ import { Button, PrimaryButton } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { Link } from '../../ui/Link';
 import { PageControl } from '../../ui/PageControl';
+import { PageHead } from '../../ui/PageHead';
 import { TableSkeleton } from '../../ui/TableSkeleton';
 import { space } from '../../ui/theme';
 
@@ -16,16 +17,6 @@ import { ExportOrders } from './ExportOrders';
 import { OrderFilters } from './OrderFilters';
 import { OrdersTable } from './OrdersTable';
 import { EVERYTHING, type OrdersAddress } from './useOrdersAddress';
-
-const Above = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space(2)} ${space(4)};
-  min-height: 44px;
-  margin-bottom: ${space(2)};
-`;
 
 const Foot = styled.div`
   display: flex;
@@ -49,11 +40,13 @@ export function OrdersScreen({ orders, isFetching, last, address, failure }: Ord
   const canExport = useIsOffered('order-export');
   return (
     <>
-      {canSearch && <OrderFilters address={address} />}
-      <Above>
-        <p role="status">{orders && t('orders.count', { count: orders.total })}</p>
+      <PageHead
+        title={t('orders.title')}
+        count={orders && t('orders.count', { count: orders.total })}
+      >
         {canExport && orders && orders.total > 0 && <ExportOrders wanted={wanted} />}
-      </Above>
+      </PageHead>
+      {canSearch && <OrderFilters address={address} />}
       <section aria-label={t('orders.caption')} aria-busy={isFetching}>
         {failure || <Found orders={orders} address={address} />}
       </section>

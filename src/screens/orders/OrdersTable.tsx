@@ -17,18 +17,26 @@ import { color, size, space } from '../../ui/theme';
 
 const Actions = styled.span`
   display: inline-flex;
-  flex-wrap: wrap;
   justify-content: flex-end;
   gap: ${space(1)};
 `;
 
+/** On one line: a comment that is longer stands whole in the order. */
+const Reference = styled.span`
+  display: flex;
+  gap: ${space(2)};
+  align-items: baseline;
+  min-width: 0;
+`;
+
 const Comment = styled.span`
-  display: -webkit-box;
+  flex: 1;
+  min-width: 0;
   overflow: hidden;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 1;
   color: ${color.inkSoft};
   font-size: ${size.s};
+  text-overflow: ellipsis;
+  white-space: nowrap;
 `;
 
 const Found = styled.ul`
@@ -45,7 +53,7 @@ const columns = namedColumns({
   total: { label: 'order.total', width: '7rem', isNumber: true },
   actions: {
     label: 'order.actions',
-    width: 'clamp(15rem, 24vw, 17.5rem)',
+    width: '12.5rem',
     isNumber: true,
     isQuiet: true,
   },
@@ -78,12 +86,12 @@ export function OrdersTable({ orders }: { orders: readonly OrderSummary[] }) {
             </Cell>
             <Cell column={columns.po}>
               {(order.po_reference || order.order_comment) && (
-                <span>
+                <Reference>
                   {order.po_reference}
                   {order.order_comment && (
                     <Comment title={order.order_comment}>{order.order_comment}</Comment>
                   )}
-                </span>
+                </Reference>
               )}
               <FoundLines lines={order.found} />
             </Cell>

@@ -1,30 +1,45 @@
+import { useState } from 'react';
+
 import type { PurchasedItem } from '#contract/purchaseHistory';
 import { clampQuantity } from '#domain/quantity';
 
 import { useTranslate } from '../../i18n/useTranslate';
-import { previewOfProduct } from '../../slices/previewItem';
+import { previewOfProduct, type PreviewItem } from '../../slices/previewItem';
 import { quantityTyped, selectTypedQuantities } from '../../slices/quantities';
-import { useAppDispatch, useAppStore } from '../../store/hooks';
-import { Button } from '../../ui/Button';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { SmallButton } from '../../ui/Button';
 
-/** Types the usual quantity into the empty boxes of what is due; what was typed already stays. */
+/** Types the usual quantity into the empty boxes of what is due, and takes out again what it has typed; what a person typed stays. */
 export function FillDue({ items }: { items: readonly PurchasedItem[] }) {
   const t = useTranslate();
   const dispatch = useAppDispatch();
-  const store = useAppStore();
-  const due = items.filter((item) => item.due && clampQuantity(item.usual_item, item) > 0);
-  if (due.length === 0) return null;
+  const [filled, setFilled] = useState<readonly PreviewItem[]>([]);
+  const { typed } = useAppSelector(selectTypedQuantities);
+  const due = items.filter(
+    (item) => item.due && !typed[item.product_id] && clampQuantity(item.usual_item, item) > 0,
+  );
+  const left = filled.filter(({ id, quantity }) => typed[id]?.quantity === quantity);
 
   const fill = () => {
-    const { typed } = selectTypedQuantities(store.getState());
-    for (const item of due) {
-      if (typed[item.product_id]) continue;
-      dispatch(quantityTyped(previewOfProduct(item, clampQuantity(item.usual_item, item))));
-    }
+    const usual = due.map((item) => previewOfProduct(item, clampQuantity(item.usual_item, item)));
+    for (const item of usual) dispatch(quantityTyped(item));
+    setFilled(usual);
   };
+  const clear = () => {
+    for (const item of left) dispatch(quantityTyped({ ...item, quantity: 0 }));
+    setFilled([]);
+  };
+  if (left.length > 0) {
+    return (
+      <SmallButton type="button" onClick={clear}>
+        {t('purchaseHistory.unfill', { count: left.length })}
+      </SmallButton>
+    );
+  }
+  if (due.length === 0) return null;
   return (
-    <Button type="button" onClick={fill}>
+    <SmallButton type="button" onClick={fill}>
       {t('purchaseHistory.fill', { count: due.length })}
-    </Button>
+    </SmallButton>
   );
 }

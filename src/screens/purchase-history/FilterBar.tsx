@@ -4,34 +4,33 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { SmallButton } from '../../ui/Button';
 import { Checkbox } from '../../ui/Checkbox';
 import { FilterInput, FilterLabel, FilterSelect } from '../../ui/FilterField';
-import { from, space } from '../../ui/theme';
+import { control, space } from '../../ui/theme';
 
 import { SORTS, type Sort } from './purchaseFilters';
 import type { FiltersInUse } from './usePurchaseFilters';
 
 const Bar = styled.div`
-  display: grid;
-  gap: ${space(2)} ${space(4)};
-  align-items: end;
-
-  ${from.tablet} {
-    grid-template-columns: minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr);
-  }
-`;
-
-const Ticks = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space(2)} ${space(6)};
-  align-items: center;
-  grid-column: 1 / -1;
-  min-height: 36px;
+  gap: ${space(2)} ${space(3)};
+  align-items: end;
+  margin-bottom: ${space(2)};
+`;
+
+const Words = styled(FilterLabel)`
+  flex: 2 1 220px;
+`;
+
+const Choice = styled(FilterLabel)`
+  flex: 1 1 150px;
+  max-width: 240px;
 `;
 
 const Tick = styled.label`
   display: flex;
   gap: ${space(2)};
   align-items: center;
+  min-height: ${control.normal};
 `;
 
 interface FilterBarProps extends FiltersInUse {
@@ -44,7 +43,7 @@ export function FilterBar({ filters, isNarrowed, narrow, clear, categories, due 
   const t = useTranslate();
   return (
     <Bar role="search" aria-label={t('purchaseHistory.filter')} className="no-print">
-      <FilterLabel>
+      <Words>
         {t('purchaseHistory.text')}
         <FilterInput
           type="search"
@@ -54,8 +53,8 @@ export function FilterBar({ filters, isNarrowed, narrow, clear, categories, due 
           value={filters.text}
           onChange={(event) => narrow({ text: event.target.value })}
         />
-      </FilterLabel>
-      <FilterLabel>
+      </Words>
+      <Choice>
         {t('product.category')}
         <FilterSelect
           value={filters.category}
@@ -66,8 +65,8 @@ export function FilterBar({ filters, isNarrowed, narrow, clear, categories, due 
             <option key={name}>{name}</option>
           ))}
         </FilterSelect>
-      </FilterLabel>
-      <FilterLabel>
+      </Choice>
+      <Choice>
         {t('orders.sort')}
         <FilterSelect
           value={filters.sort}
@@ -79,28 +78,26 @@ export function FilterBar({ filters, isNarrowed, narrow, clear, categories, due 
             </option>
           ))}
         </FilterSelect>
-      </FilterLabel>
-      <Ticks>
-        <Tick>
-          <Checkbox
-            checked={filters.isDue}
-            onChange={(event) => narrow({ isDue: event.target.checked })}
-          />
-          {t('purchaseHistory.onlyDue', { count: due })}
-        </Tick>
-        <Tick>
-          <Checkbox
-            checked={filters.isOtherPrice}
-            onChange={(event) => narrow({ isOtherPrice: event.target.checked })}
-          />
-          {t('purchaseHistory.onlyPrice')}
-        </Tick>
-        {isNarrowed && (
-          <SmallButton type="button" onClick={clear}>
-            {t('filters.clear')}
-          </SmallButton>
-        )}
-      </Ticks>
+      </Choice>
+      <Tick>
+        <Checkbox
+          checked={filters.isDue}
+          onChange={(event) => narrow({ isDue: event.target.checked })}
+        />
+        {t('purchaseHistory.onlyDue', { count: due })}
+      </Tick>
+      <Tick>
+        <Checkbox
+          checked={filters.isOtherPrice}
+          onChange={(event) => narrow({ isOtherPrice: event.target.checked })}
+        />
+        {t('purchaseHistory.onlyPrice')}
+      </Tick>
+      {isNarrowed && (
+        <SmallButton type="button" onClick={clear}>
+          {t('filters.clear')}
+        </SmallButton>
+      )}
     </Bar>
   );
 }

@@ -4,12 +4,11 @@ import { styled } from 'styled-components';
 import type { PurchasedItem } from '#contract/purchaseHistory';
 
 import { thumbnailUrl } from '../../api/hosts';
-import { Availability } from '../../features/product-card/Availability';
 import { QuantityBox } from '../../features/product-card/QuantityBox';
+import { StockCount } from '../../features/product-card/StockCount';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
-import { Facts } from '../../ui/Facts';
 import { ProductName } from '../../ui/ProductName';
 import { namedColumns } from '../../ui/table/columns';
 import { Cell, Row, RowHead, type RowPlace } from '../../ui/table/Row';
@@ -19,37 +18,70 @@ import { hasOtherPrice, unitPriceOf } from './purchaseFilters';
 
 export const columns = namedColumns({
   product: { label: 'purchaseHistory.product', width: 'minmax(0, 1fr)', fold: 'head' },
-  lastSix: { label: 'purchaseHistory.lastSix', width: '10.5rem', isNumber: true, under: 'product' },
-  usual: { label: 'purchaseHistory.usual', width: '4.5rem', isNumber: true, fold: 'left' },
+  lastSix: { label: 'purchaseHistory.lastSix', width: '11rem', isNumber: true, under: 'product' },
+  usual: { label: 'purchaseHistory.usual', width: '4rem', isNumber: true, fold: 'left' },
   interval: {
     label: 'purchaseHistory.interval',
-    width: '5.5rem',
+    width: '5rem',
     isNumber: true,
     fold: 'right',
     under: 'last',
   },
   last: { label: 'purchaseHistory.last', width: '6.5rem', isNumber: true, fold: 'left' },
-  price: { label: 'purchaseHistory.price', width: '7rem', isNumber: true, fold: 'right' },
+  stock: { label: 'product.stock', width: '5rem', isNumber: true, fold: 'left', under: 'usual' },
+  price: {
+    label: 'purchaseHistory.price',
+    width: '8.5rem',
+    isNumber: true,
+    fold: 'right',
+    under: 'packs',
+  },
   packs: { label: 'purchaseHistory.packs', width: '11rem', fold: 'bare' },
 });
 
 const Six = styled.span`
   display: inline-grid;
-  grid-template-columns: repeat(6, 1.625rem);
+  grid-template-columns: repeat(6, 1.75rem);
   text-align: right;
 `;
 
-const Due = styled.span`
-  padding: 0 ${space(2)};
-  border-radius: ${radius.control};
-  background: ${color.warnTint};
-  color: ${color.ink};
-  font-weight: 600;
+/** The orders whose quantities stand below: a day each. */
+export function SixDates({ dates }: { dates: readonly string[] }) {
+  const t = useTranslate();
+  const format = useFormat();
+  return (
+    <>
+      <span className="hidden-text">{t('purchaseHistory.lastSix')} </span>
+      <Six>
+        {dates.map((date, at) => (
+          <time key={at} dateTime={date}>
+            {format.dayOfYear(date)}
+          </time>
+        ))}
+      </Six>
+    </>
+  );
+}
+
+/** Marked where the time has come. */
+const Interval = styled.span`
+  white-space: nowrap;
+
+  &[data-is-due] {
+    padding: 2px ${space(2)};
+    border-radius: ${radius.control};
+    background: ${color.markTint};
+    font-weight: 600;
+  }
 `;
 
-const Was = styled.div`
-  color: ${color.inkSoft};
+const Was = styled.span`
+  margin-left: ${space(2)};
+  padding: 0 ${space(1)};
+  background: ${color.markTint};
+  color: ${color.ink};
   font-size: ${size.s};
+  white-space: nowrap;
 `;
 
 /** One product as it is bought, with the box for what it shall be this time. */
@@ -68,12 +100,7 @@ export const ItemRow = memo(function ItemRow({
           name={item.name}
           picture={thumbnailUrl(item.image)}
           to={paths.product(product_id, country)}
-        >
-          <Facts>
-            <Availability classCode={item.class} available={item.available ?? 0} />
-            {item.due && <Due>{t('purchaseHistory.due')}</Due>}
-          </Facts>
-        </ProductName>
+        />
       </RowHead>
       <Cell column={columns.lastSix}>
         <Six>
@@ -84,9 +111,17 @@ export const ItemRow = memo(function ItemRow({
       </Cell>
       <Cell column={columns.usual}>{format.number(usual_item)}</Cell>
       <Cell column={columns.interval}>
-        {interval !== null && t('purchaseHistory.days', { count: interval })}
+        {interval !== null && (
+          <Interval data-is-due={item.due || undefined}>
+            {item.due && <span className="hidden-text">{t('purchaseHistory.due')}: </span>}
+            {t('purchaseHistory.days', { count: interval })}
+          </Interval>
+        )}
       </Cell>
       <Cell column={columns.last}>{format.date(last_date)}</Cell>
+      <Cell column={columns.stock}>
+        <StockCount classCode={item.class} available={item.available ?? 0} />
+      </Cell>
       <Cell column={columns.price}>
         {format.price(unitPriceOf(item))}
         {hasOtherPrice(item) && (

@@ -22,19 +22,19 @@ export function PurchaseHistoryPage() {
   const { currentData, error, refetch } = useShowPurchaseHistoryQuery(customer, {
     skip: isAble === false,
   });
+  if (isAble !== false && currentData) return <PurchaseHistoryScreen bought={currentData} />;
+  const failure = error ?? cannotTell;
   return (
     <>
-      <PageHead title={t('purchaseHistory.title')} about={t('purchaseHistory.words')} />
+      <PageHead title={t('purchaseHistory.title')} />
       {isAble === false ? (
         <EmptyState icon="repeat" text={t('purchaseHistory.notServed')}>
           <Button as={Link} to={paths.orders}>
             {t('home.allOrders')}
           </Button>
         </EmptyState>
-      ) : currentData ? (
-        <PurchaseHistoryScreen bought={currentData} />
-      ) : error || cannotTell ? (
-        <LoadError error={error ?? cannotTell} onRetry={error ? refetch : askAgain} />
+      ) : failure ? (
+        <LoadError error={failure} onRetry={error ? refetch : askAgain} />
       ) : (
         <TableSkeleton />
       )}

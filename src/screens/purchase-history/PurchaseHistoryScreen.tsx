@@ -1,16 +1,15 @@
 import { useMemo } from 'react';
-import { styled } from 'styled-components';
 
 import type { PurchaseHistory } from '../../api/purchaseHistory';
 import { UpdateCartButton } from '../../features/update-cart/UpdateCartButton';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
 import { useProducts } from '../../store/useProduct';
-import { Button } from '../../ui/Button';
+import { Button, SmallButton } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { Icon } from '../../ui/Icon';
 import { Link } from '../../ui/Link';
-import { color, from, space } from '../../ui/theme';
+import { PageHead } from '../../ui/PageHead';
 
 import { FillDue } from './FillDue';
 import { FilterBar } from './FilterBar';
@@ -18,19 +17,6 @@ import { ItemsTable } from './ItemsTable';
 import { Proposals } from './Proposals';
 import { purchasedItems, shownItems } from './purchaseFilters';
 import { usePurchaseFilters } from './usePurchaseFilters';
-
-const Bar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)} ${space(4)};
-  align-items: center;
-  padding: ${space(3)} 0;
-  background: ${color.paper};
-
-  ${from.tablet} {
-    min-height: 60px;
-  }
-`;
 
 function useItems(bought: PurchaseHistory['products']) {
   const ids = useMemo(() => bought.map(({ product_id }) => product_id), [bought]);
@@ -50,30 +36,34 @@ export function PurchaseHistoryScreen({ bought }: { bought: PurchaseHistory }) {
   );
   if (items.length === 0) {
     return (
-      <EmptyState icon="repeat" text={t('purchaseHistory.none')}>
-        <Button as={Link} to={paths.allProducts}>
-          {t('listing.all')}
-        </Button>
-      </EmptyState>
+      <>
+        <PageHead title={t('purchaseHistory.title')} />
+        <EmptyState icon="repeat" text={t('purchaseHistory.none')}>
+          <Button as={Link} to={paths.allProducts}>
+            {t('listing.all')}
+          </Button>
+        </EmptyState>
+      </>
     );
   }
   const due = items.filter((item) => item.due).length;
   return (
     <>
-      <FilterBar {...inUse} categories={categories} due={due} />
-      <Bar className="no-print">
-        <span role="status">
-          {t('purchaseHistory.count', { shown: shown.length, count: items.length })}
-        </span>
+      <PageHead
+        title={t('purchaseHistory.title')}
+        count={t('purchaseHistory.count', { shown: shown.length, count: items.length })}
+        about={t('purchaseHistory.words')}
+      >
         <FillDue items={shown} />
-        <Button as={Link} to={`${paths.orderForm}?from=habits`}>
+        <SmallButton as={Link} to={`${paths.orderForm}?from=habits`}>
           <Icon name="print" size={16} />
           {t('purchaseHistory.print')}
-        </Button>
+        </SmallButton>
         <UpdateCartButton />
-      </Bar>
+      </PageHead>
+      <FilterBar {...inUse} categories={categories} due={due} />
       {shown.length > 0 ? (
-        <ItemsTable items={shown} />
+        <ItemsTable items={shown} dates={bought.dates} />
       ) : (
         <EmptyState icon="search" text={t('purchaseHistory.noMatch')} />
       )}

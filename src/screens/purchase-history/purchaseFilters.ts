@@ -6,7 +6,7 @@ import { toCents } from '#domain/money';
 import type { Purchased } from '../../api/purchaseHistory';
 import { plainText } from '../../ui/SafeHtml';
 
-export const SORTS = ['often', 'due', 'last', 'name', 'number', 'shelf'] as const;
+export const SORTS = ['due', 'often', 'last', 'name', 'number', 'shelf'] as const;
 export type Sort = (typeof SORTS)[number];
 
 /** What the list is narrowed to and how it is ordered; an empty text narrows nothing. */

@@ -8,7 +8,7 @@ const read = (address: URLSearchParams): PurchaseFilters => ({
   category: address.get('category') ?? '',
   isDue: address.has('due'),
   isOtherPrice: address.has('price'),
-  sort: SORTS.find((sort) => sort === address.get('sort')) ?? 'often',
+  sort: SORTS.find((sort) => sort === address.get('sort')) ?? 'due',
 });
 
 const write = ({ text, category, isDue, isOtherPrice, sort }: PurchaseFilters) => ({
@@ -16,11 +16,11 @@ const write = ({ text, category, isDue, isOtherPrice, sort }: PurchaseFilters) =
   ...(category && { category }),
   ...(isDue && { due: '1' }),
   ...(isOtherPrice && { price: '1' }),
-  ...(sort !== 'often' && { sort }),
+  ...(sort !== 'due' && { sort }),
 });
 
 const NONE: PurchaseFilters = {
-  ...{ text: '', category: '', isDue: false, isOtherPrice: false, sort: 'often' satisfies Sort },
+  ...{ text: '', category: '', isDue: false, isOtherPrice: false, sort: 'due' satisfies Sort },
 };
 
 /** The filters as the address has them; a key shows at once, the address follows it. */
@@ -33,7 +33,7 @@ export function usePurchaseFilters() {
   };
   return {
     filters,
-    isNarrowed: Object.keys(write({ ...filters, sort: 'often' })).length > 0,
+    isNarrowed: Object.keys(write({ ...filters, sort: 'due' })).length > 0,
     narrow: (part: Partial<PurchaseFilters>) => change({ ...filters, ...part }),
     clear: () => change({ ...NONE, sort: filters.sort }),
   };

@@ -87,7 +87,7 @@ export const consentEntries: Entries<{ choice: Consent }> = {
 };
 
 /** The early program reads this entry too, so that nothing moves where a banner stood. */
-export const bannerEntries: Entries<{ dismissed: string[] }> = {
+const bannerEntries: Entries<{ dismissed: string[] }> = {
   read: () => {
     const texts = parsed(read('banners') ?? '[]');
     const isTexts = Array.isArray(texts) && texts.every((text) => typeof text === 'string');

@@ -99,6 +99,10 @@ export const Frame = styled.table<{ $layout: string }>`
     gap: ${space(4)};
   }
 
+  .line::before {
+    flex: none;
+  }
+
   td:empty {
     display: none;
   }

@@ -11,6 +11,8 @@ interface TableProps {
   columns: Readonly<Record<string, NamedColumn>>;
   /** All of its rows with the heading, where not all of them are drawn. */
   rowCount?: number;
+  /** What stands over a column in the place of its label. */
+  heads?: Readonly<Record<string, ReactNode>>;
   /** Only on a large screen its columns have room side by side. */
   isWide?: boolean;
   /** `Rows` or `LongRows`. */
@@ -21,7 +23,8 @@ interface TableProps {
  * A table with its head in sight, made of columns; on a phone each row is a card whose cells say
  * what they are. The roles are spelled out, because browsers forget them once it is laid out as a grid.
  */
-export function Table({ caption, columns, rowCount, isWide = false, children }: TableProps) {
+export function Table(props: TableProps) {
+  const { caption, columns, rowCount, heads: own = {}, isWide = false, children } = props;
   const t = useTranslate();
   const { heads, layout } = useMemo(() => {
     const all = Object.values(columns);
@@ -38,7 +41,11 @@ export function Table({ caption, columns, rowCount, isWide = false, children }: 
         <tr role="row" aria-rowindex={rowCount === undefined ? undefined : 1}>
           {heads.map(({ column, label }) => (
             <th key={column.name} role="columnheader" scope="col" className={cellClass(column)}>
-              {column.isQuiet ? <span className="hidden-text">{label}</span> : label}
+              {column.isQuiet ? (
+                <span className="hidden-text">{label}</span>
+              ) : (
+                (own[column.name] ?? label)
+              )}
             </th>
           ))}
         </tr>

@@ -9,30 +9,23 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { SmallButton } from '../../ui/Button';
 import { Checkbox } from '../../ui/Checkbox';
 import { Icon } from '../../ui/Icon';
+import { PageHead } from '../../ui/PageHead';
 import { space } from '../../ui/theme';
-
-const Bar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space(2)} ${space(6)};
-  margin: ${space(3)} 0;
-`;
 
 const Label = styled.label`
   display: inline-flex;
   align-items: center;
   gap: ${space(3)};
   min-height: 32px;
+  margin-right: ${space(3)};
 `;
 
-interface CartToolbarProps {
+interface CartHeadProps {
   onEmptied: (items: readonly PreviewItem[]) => void;
 }
 
-/** Selects all lines or none, and empties the cart. */
-export function CartToolbar({ onEmptied }: CartToolbarProps) {
+/** The name of the screen; selects all lines or none, and empties the cart. */
+export function CartHead({ onEmptied }: CartHeadProps) {
   const t = useTranslate();
   const dispatch = useAppDispatch();
   const { items, lines, orderable, selected } = useAppSelector(selectShownCart);
@@ -48,7 +41,7 @@ export function CartToolbar({ onEmptied }: CartToolbarProps) {
   };
 
   return (
-    <Bar>
+    <PageHead title={t('cart.title')}>
       <Label>
         <Checkbox
           isMixed={!isAll && selected.length > 0}
@@ -63,6 +56,6 @@ export function CartToolbar({ onEmptied }: CartToolbarProps) {
         <Icon name="trash" size={16} />
         {t('cart.emptyAll')}
       </SmallButton>
-    </Bar>
+    </PageHead>
   );
 }

@@ -1,0 +1,31 @@
+import { styled } from 'styled-components';
+
+import { COMING_SOON } from '#domain/quantity';
+
+import { useFormat } from '../../i18n/useFormat';
+import { useTranslate } from '../../i18n/useTranslate';
+import { color } from '../../ui/theme';
+
+const Some = styled.span`
+  color: ${color.good};
+`;
+
+const None = styled.span`
+  color: ${color.warn};
+`;
+
+interface StockCountProps {
+  classCode: string;
+  /** Ship packs; below zero it cannot be had. */
+  available: number;
+}
+
+/** The stock of a table's row: a number of ship packs, or why there is none. */
+export function StockCount({ classCode, available }: StockCountProps) {
+  const t = useTranslate();
+  const format = useFormat();
+  if (classCode === COMING_SOON) return <None>{t('flag.N')}</None>;
+  if (available < 0) return <None>{t('product.notAvailable')}</None>;
+  if (available === 0) return <None>{t('product.outOfStock')}</None>;
+  return <Some>{format.number(available)}</Some>;
+}
