@@ -45,6 +45,8 @@ export interface ClientSettings {
   analyticsId: string;
   /** Other origins that may be sent the bearer token. */
   tokenHosts: string[];
+  /** Whether browsers keep the program and pages for a visit without a connection. */
+  serviceWorker: boolean;
   demo: boolean;
 }
 
@@ -82,7 +84,8 @@ export function readConfig(environment: Environment): Config {
 
   const host = text('HOST', '127.0.0.1');
   const port = number('PORT', 3000, 65_535);
-  const demo = !/^(off|false|no|0)$/i.test(text('DEMO'));
+  const isOn = (name: string) => !/^(off|false|no|0)$/i.test(text(name));
+  const demo = isOn('DEMO');
   const databaseUrl = text('DATABASE_URL') || undefined;
   if (databaseUrl && !/^postgres(ql)?:\/\//.test(databaseUrl)) {
     wrong.push('DATABASE_URL must begin with postgres://; leave it out for the embedded database.');
@@ -123,6 +126,7 @@ export function readConfig(environment: Environment): Config {
         .split(/[\s,]+/)
         .filter(Boolean)
         .map((written) => originOf(written, wrong)),
+      serviceWorker: isOn('SERVICE_WORKER'),
       demo,
     },
   };

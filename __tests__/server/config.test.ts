@@ -13,7 +13,14 @@ describe('the settings', () => {
       databaseUrl: undefined,
       publicUrl: 'http://localhost:3000',
       demo: true,
-      client: { apiHost: '', searchHost: '', adminHost: '', imageHost: '/images', tokenHosts: [] },
+      client: {
+        apiHost: '',
+        searchHost: '',
+        adminHost: '',
+        imageHost: '/images',
+        tokenHosts: [],
+        serviceWorker: true,
+      },
     });
   });
 

@@ -25,6 +25,7 @@ beforeAll(async () => {
       TOKEN_HOSTS: 'https://search.example.com, https://admin.example.com/x',
       GEO_HOST: 'https://geo.example.com',
       GEO_KEY: '</script><b>',
+      SERVICE_WORKER: 'off',
     },
   });
 });
@@ -57,6 +58,13 @@ describe('the storefront', () => {
     const { status, headers } = await open(url);
 
     expect([status, headers.location]).toEqual([302, meant]);
+  });
+
+  it('sends a program that removes the service worker where that is switched off', async () => {
+    const { status, headers, text } = await open('/worker.js');
+
+    expect([status, headers['cache-control']]).toEqual([200, 'no-cache']);
+    expect(text).toContain('registration.unregister()');
   });
 
   it.each([

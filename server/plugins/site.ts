@@ -33,6 +33,16 @@ const NOT_SCREENS = /^\/(api|search|images|assets|files)(\/|$)/;
 /** Addresses that programs ask for: hidden files, source maps, and files beside the page such as `/robots.txt`. */
 const NO_PAGE = /^\/\.|\.map$|^\/[^/]*\.\w+$/;
 
+/** In place of the service worker where it is switched off: takes itself away, with all that it kept. */
+const NO_WORKER = `
+addEventListener('install', () => skipWaiting());
+addEventListener('activate', (event) => event.waitUntil(leave()));
+async function leave() {
+  for (const name of await caches.keys()) await caches.delete(name);
+  await registration.unregister();
+}
+`;
+
 const plain = promisify(brotliDecompress);
 
 /** What decides which first screen a page is sent with. */
@@ -41,7 +51,8 @@ const SEEN_BY = 'cookie, sec-ch-ua-mobile, user-agent, accept-encoding';
 /** The page opens without them where the database does not answer. */
 const NO_BANNERS = {};
 
-const STAFF = /^\/staff(\/|\?|$)/;
+/** The staff's screens are nobody's to find, nor is the page that browsers keep to open any screen in. */
+const UNDRAWN = /^\/(staff|shell)(\/|\?|$)/;
 
 /** Serves the built storefront: its files as they are, and its one page for the address of any screen. */
 export async function installSite(app: FastifyInstance, site: Site): Promise<void> {
@@ -52,8 +63,7 @@ export async function installSite(app: FastifyInstance, site: Site): Promise<voi
     if (!isScreen(request) || !page.exists()) {
       return refuse(request, reply, new Refusal(404, 'request.unknownAddress'));
     }
-    // The staff's screens are nobody's to find.
-    if (STAFF.test(request.url)) reply.header('x-robots-tag', 'noindex');
+    if (UNDRAWN.test(request.url)) reply.header('x-robots-tag', 'noindex');
     else {
       const drawn = await draw(request, page.drawn);
       if (drawn) return sendDrawn(request, reply, drawn);
@@ -65,6 +75,11 @@ export async function installSite(app: FastifyInstance, site: Site): Promise<voi
   if (!existsSync(siteDir)) return;
   await app.register(async (site) => {
     declareAll(site, 'public', 'file');
+    if (!client.serviceWorker) {
+      site.get('/worker.js', (_request, reply) =>
+        reply.header('cache-control', 'no-cache').type('text/javascript').send(NO_WORKER),
+      );
+    }
     await site.register(files, {
       root: siteDir,
       index: false,

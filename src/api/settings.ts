@@ -13,6 +13,8 @@ export interface Settings {
   analyticsId: string;
   /** Other origins that may be sent the bearer token. */
   tokenHosts: string[];
+  /** Whether the page may be kept for a visit without a connection. */
+  serviceWorker: boolean;
   demo: boolean;
 }
 
@@ -26,6 +28,7 @@ const ownHost: Settings = {
   chatWidgetUrl: '',
   analyticsId: '',
   tokenHosts: [],
+  serviceWorker: false,
   demo: false,
 };
 
