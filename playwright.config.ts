@@ -33,6 +33,8 @@ export default defineConfig({
   use: {
     baseURL: own?.address,
     locale: 'en-CA',
+    /** What a test answers itself is not to be answered from what a browser keeps. */
+    serviceWorkers: 'block',
     viewport: { width: 1440, height: 900 },
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,

@@ -67,13 +67,12 @@ const site = {
   name: 'site',
   mode,
   target: ['web', 'es2022'],
-  entry: { app: './src/app/main.ts', early: './src/app/early.ts' },
+  entry: { app: './src/app/main.ts', early: './src/app/early.ts', worker: './src/app/worker.ts' },
   output: {
     path: inRoot('dist/site'),
     publicPath: '/',
-    /** What the server puts into the page itself is read by its name. */
-    filename: ({ chunk }) =>
-      chunk.name === 'early' ? 'early.js' : 'assets/[name].[contenthash:8].js',
+    /** What the server puts into the page itself, and what browsers update, goes by its name. */
+    filename: ({ chunk }) => (chunk.name === 'app' ? 'assets/app.[fullhash:8].js' : '[name].js'),
     /** One hash for all: a list of the chunks' own would be a part of the first load. */
     chunkFilename: 'assets/[name].[fullhash:8].js',
     clean: true,

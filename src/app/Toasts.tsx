@@ -5,6 +5,11 @@ import { noticeRemoved, selectNotices } from '../slices/notices';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { Toaster } from '../ui/Toaster';
 
+import { renewProgram } from './keepOffline';
+
+/** What the buttons of notices do. */
+const ACTIONS = { renewProgram };
+
 interface ToastsProps {
   region: HTMLElement;
   limit: number;
@@ -17,8 +22,9 @@ export function Toasts({ region, limit }: ToastsProps) {
   const notices = useAppSelector(selectNotices);
   const onRemove = useCallback((id: string) => dispatch(noticeRemoved(id)), [dispatch]);
 
-  const toasts = notices.slice(0, limit).map(({ message, ...notice }) => ({
+  const toasts = notices.slice(0, limit).map(({ message, action, ...notice }) => ({
     ...notice,
+    ...(action && { button: { label: t(`notice.${action}`), press: ACTIONS[action] } }),
     text: 'key' in message ? t(message.key, message.params) : message.text,
   }));
   return <Toaster toasts={toasts} limit={limit} region={region} onRemove={onRemove} />;

@@ -7,11 +7,13 @@ import { loadAllMessages, loadFirstMessages } from '../i18n/loadMessages';
 import { paths } from '../paths';
 import { selectLanguage } from '../slices/language';
 import { selectIsSignedIn } from '../slices/session';
+import type { AppStore } from '../store/hooks';
 import { makeStore } from '../store/store';
 import { followOtherTabs } from '../store/tabs';
 
 import { App } from './App';
 import { preloadBuyerParts } from './buyerParts';
+import { whenIdle } from './whenIdle';
 
 /** Opens the storefront, or the staff's screens. */
 export async function begin() {
@@ -41,4 +43,12 @@ export async function begin() {
     if (served) hydrateRoot(root, app);
     else createRoot(root).render(app);
   });
+  void keepForNextVisit(store);
+}
+
+/** Nothing on the screen waits for it. */
+async function keepForNextVisit(store: AppStore) {
+  await whenIdle();
+  const { keepOffline } = await import('./keepOffline');
+  await keepOffline(store);
 }

@@ -9,6 +9,8 @@ export interface Notice {
   id: string;
   kind: 'success' | 'info' | 'warning' | 'error';
   message: { key: MessageKey; params?: MessageParams } | { text: string };
+  /** What its button does; until then, or until it is closed, it stays. */
+  action?: 'renewProgram';
   /** How often it was given before it went. */
   times: number;
 }

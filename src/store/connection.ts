@@ -45,14 +45,26 @@ export const doubtConnection = (): ConnectionThunk<Promise<void>> => async (disp
   }
 };
 
+type Query = NonNullable<RootState[typeof api.reducerPath]['queries'][string]>;
+
+const askAgain =
+  (isMeant: (query: Query) => boolean): ConnectionThunk<void> =>
+  (dispatch, getState) => {
+    const endpoints = api.endpoints as Record<string, Refetchable>;
+    for (const query of Object.values(getState()[api.reducerPath].queries)) {
+      const endpoint = endpoints[query?.endpointName ?? ''];
+      if (!query || !endpoint || !isMeant(query)) continue;
+      (dispatch as AppDispatch)(endpoint.initiate(query.originalArgs, again));
+    }
+  };
+
 /** The server answers; only what failed for want of it is read anew. */
 export const restoreConnection = (): ConnectionThunk<void> => (dispatch, getState) => {
   if (!selectIsConnectionLost(getState())) return;
   dispatch(connectionRestored());
-  const endpoints = api.endpoints as Record<string, Refetchable>;
-  for (const query of Object.values(getState()[api.reducerPath].queries)) {
-    const endpoint = endpoints[query?.endpointName ?? ''];
-    if (query?.status !== 'rejected' || !endpoint || !isPassing(query.error as CallError)) continue;
-    (dispatch as AppDispatch)(endpoint.initiate(query.originalArgs, again));
-  }
+  dispatch(askAgain(({ status, error }) => status === 'rejected' && isPassing(error as CallError)));
 };
+
+/** What the page was drawn from is no longer so. */
+export const renewAnswers = (): ConnectionThunk<void> =>
+  askAgain(({ status }) => status === 'fulfilled');

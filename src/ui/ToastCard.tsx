@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 
 import { useTranslate } from '../i18n/useTranslate';
 
-import { IconButton } from './Button';
+import { Button, IconButton } from './Button';
 import { Icon } from './Icon';
 import { color, duration, radius, shadow, size, space } from './theme';
 import { useDragAway } from './useDragAway';
@@ -15,6 +15,8 @@ export interface Toast {
   text: string;
   /** How often the same was said. */
   times: number;
+  /** A toast with something to press does not go by itself. */
+  button?: { label: string; press: () => unknown };
 }
 
 interface Toasts {
@@ -90,7 +92,7 @@ export function ToastCard({ id }: { id: string }) {
 
 function Shown({ toast, onRemove }: Pick<Toasts, 'onRemove'> & { toast: Toast }) {
   const t = useTranslate();
-  const { id, kind, text, times } = toast;
+  const { id, kind, text, times, button } = toast;
   const cameFrom = useRef<HTMLElement | null>(null);
   const card = useRef<HTMLDivElement>(null);
 
@@ -125,6 +127,11 @@ function Shown({ toast, onRemove }: Pick<Toasts, 'onRemove'> & { toast: Toast })
         <span>{text}</span>
         {times > 1 && <Times $kind={kind}>× {times}</Times>}
       </Words>
+      {button && (
+        <Button type="button" onClick={button.press}>
+          {button.label}
+        </Button>
+      )}
       <IconButton type="button" aria-label={t('toast.close')} onClick={remove}>
         <Icon name="close" size={16} />
       </IconButton>

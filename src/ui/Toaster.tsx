@@ -57,7 +57,9 @@ function Delivery({ toasts }: Pick<ToasterProps, 'toasts'>) {
   const isHidden = useIsTabHidden();
   // notistack keeps its own list, outside React's tree.
   useEffect(() => {
-    if (!isHidden) for (const { id, text } of toasts) enqueueSnackbar(text, { key: id });
+    if (!isHidden)
+      for (const { id, text, button } of toasts)
+        enqueueSnackbar(text, { key: id, persist: !!button });
   }, [toasts, isHidden, enqueueSnackbar]);
   return null;
 }

@@ -16,6 +16,7 @@ import { selectIsSignedIn, selectUserId } from '../../slices/session';
 import type { AppStore, RootState } from '../hooks';
 
 import { makeKeeper, type Returning } from './keeper';
+import { forgetPages } from './keptPages';
 import { enter, type Presence } from './presence';
 import { bringAllHome } from './records';
 import type { StoredSlice } from './schemas';
@@ -65,6 +66,7 @@ export function keepCustomer(store: AppStore) {
       Object.keys(selectOtherTabs(store.getState())).forEach(inherit);
       return void all(({ look }) => look());
     }
+    const forgotten = owner === null ? null : forgetPages();
     owner = now;
     here?.leave();
     known.clear();
@@ -72,7 +74,7 @@ export function keepCustomer(store: AppStore) {
     const { tab = '' } = here ?? {};
     const ended = all(({ end }) => end());
     const begun = now === null ? ended : all(({ begin }) => begin(now, tab));
-    settled = Promise.all([begun, bringAllHome()]).then(() => {});
+    settled = Promise.all([begun, forgotten, bringAllHome()]).then(() => {});
   };
 
   store.subscribe(look);

@@ -1,0 +1,181 @@
+import { createServer } from 'node:http';
+
+import { expect, type Page } from '@playwright/test';
+
+import { callerIn, canadian, emptyTheCart, fillTheCart, signOut } from '../support/browser';
+import { ownServer } from '../support/ownServer';
+import { test } from '../support/signedIn';
+
+const PORT = Number(process.env.BROWSER_TEST_PORT ?? 3196) + 30;
+
+test.use({ serviceWorkers: 'allow' });
+
+/** Everything that the browser keeps beside its own cache: what was asked for, and what it says. */
+const keptIn = (page: Page) =>
+  page.evaluate(async () => {
+    const kept: { cache: string; address: string; text: string }[] = [];
+    for (const cache of await caches.keys()) {
+      const opened = await caches.open(cache);
+      for (const request of await opened.keys()) {
+        const text = (await (await opened.match(request))?.text()) ?? '';
+        const { pathname, search } = new URL(request.url);
+        kept.push({ cache, address: pathname + search, text });
+      }
+    }
+    return kept;
+  });
+const pagesIn = async (page: Page) =>
+  (await keptIn(page)).filter(({ cache }) => cache !== 'files').map(({ address }) => address);
+
+/** Opens a page and waits until it is kept for the next visit. */
+async function visit(page: Page, address: string) {
+  await page.goto(address);
+  await expect.poll(() => pagesIn(page)).toContain(address);
+}
+
+test.describe('a visitor who comes again', () => {
+  test.use({ storageState: undefined });
+
+  test('asks for no script', async ({ page }) => {
+    await visit(page, '/products');
+    const asked: string[] = [];
+    page.on('response', (answer) => {
+      if (answer.request().resourceType() !== 'script') return;
+      asked.push(answer.fromServiceWorker() ? 'kept' : answer.url());
+    });
+    await page.goto('/products');
+    await expect(page.getByRole('heading', { name: 'All products' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(new Set(asked)).toEqual(new Set(['kept']));
+  });
+
+  test('reads the pages of the last visit without a connection', async ({ page, context }) => {
+    await visit(page, '/products');
+    const first = await page.getByRole('main').getByRole('listitem').first().textContent();
+    await context.setOffline(true);
+    await page.goto('/products');
+    await expect(page.getByRole('main').getByRole('listitem').first()).toHaveText(first ?? '');
+  });
+
+  test('is not shown a page of the language of before', async ({ page }) => {
+    await visit(page, '/products');
+    await page.getByRole('button', { name: 'Language: English' }).click();
+    await page.getByRole('checkbox', { name: 'Français' }).click();
+    await expect(page.getByRole('heading', { name: 'Tous les produits' })).toBeVisible();
+
+    await page.goto('/products', { waitUntil: 'commit' });
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  });
+
+  test('is offered a new version, which takes over when it is chosen', async ({
+    page,
+    baseURL,
+  }) => {
+    let isRenewed = false;
+    const before = createServer((request, response) => {
+      void fetch(`${baseURL}${request.url}`, {
+        headers: { accept: request.headers.accept ?? '*/*' },
+      }).then(async (answer) => {
+        const body = Buffer.from(await answer.arrayBuffer());
+        const type = answer.headers.get('content-type') ?? '';
+        response.writeHead(answer.status, { 'content-type': type, 'cache-control': 'no-cache' });
+        response.end(isRenewed && request.url === '/worker.js' ? `${String(body)}//` : body);
+      });
+    }).listen(PORT);
+    const address = `http://127.0.0.1:${PORT}`;
+    await page.goto(`${address}/products`);
+    await expect.poll(() => pagesIn(page)).toContain('/products');
+    isRenewed = true;
+    await page.goto(`${address}/about-us`);
+    const reload = page.getByRole('button', { name: 'Reload' });
+    await expect(reload).toBeVisible();
+    const isWaiting = () =>
+      page.evaluate(async () => !!(await navigator.serviceWorker.getRegistration())?.waiting);
+    expect(await isWaiting()).toBe(true);
+
+    const loaded = page.waitForEvent('load');
+    await reload.click();
+    await loaded;
+    expect(await isWaiting()).toBe(false);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    before.closeAllConnections();
+    before.close();
+  });
+});
+
+test.describe('a customer who comes again', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/');
+    await emptyTheCart(page);
+  });
+
+  test('finds what waits in the cart without a connection, and the worksheet', async ({
+    page,
+    context,
+  }) => {
+    await fillTheCart(page, 'thread', 2);
+    await visit(page, '/cart');
+    await context.setOffline(true);
+    const packs = page.getByRole('main').getByRole('row').getByRole('textbox').first();
+    await packs.fill('7');
+    await expect(page.getByText('Not saved yet')).toBeVisible();
+
+    await page.goto('/cart');
+    await expect(page.getByRole('link', { name: /^Cart, 2 lines.*not saved yet$/ })).toBeVisible();
+    await page.goto('/quick-order');
+    await expect(page.getByRole('combobox', { name: /of a new line$/ })).toBeVisible();
+
+    await context.setOffline(false);
+    await page.goto('/cart');
+    await expect(packs).toHaveValue('7');
+    await expect(page.getByText('Not saved yet')).toBeHidden({ timeout: 30_000 });
+  });
+
+  test('leaves nothing of the answers in what is kept', async ({ page }) => {
+    await fillTheCart(page, 'thread', 2);
+    for (const address of ['/products', '/cart', '/order', '/profile']) await visit(page, address);
+    await expect(page.getByRole('main')).toContainText(canadian);
+
+    const { user, headers } = await callerIn(page);
+    const secrets = [headers.Authorization.slice('Bearer '.length), canadian, user.user_value];
+    const kept = await keptIn(page);
+    const pages = kept.filter(({ cache }) => cache !== 'files');
+    expect(kept.filter(({ text }) => secrets.some((secret) => text.includes(secret)))).toEqual([]);
+    expect(pages.filter(({ text }) => /\$ ?\d+[.,]\d\d|"price":\d/.test(text))).toEqual([]);
+    const answers = /^\/(api|search|files|images|staff|login)(\/|$)/;
+    expect(kept.filter(({ address }) => answers.test(address))).toEqual([]);
+  });
+
+  test('leaves no pages after signing out', async ({ page, context }) => {
+    await visit(page, '/products');
+    const other = await context.newPage();
+    await other.goto('/customer-support');
+    await signOut(page);
+    await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
+    expect(await pagesIn(page)).not.toContain('/products');
+    await expect(other.getByRole('link', { name: 'Login' })).toBeVisible();
+  });
+});
+
+test.describe('a service worker that is switched off', () => {
+  test.use({ storageState: undefined, baseURL: `http://127.0.0.1:${PORT}` });
+
+  test('takes itself away with all that it kept', async ({ page }) => {
+    const shop = ownServer(PORT);
+    const without = ownServer(PORT, { SERVICE_WORKER: 'off' });
+    try {
+      await shop.start();
+      await visit(page, '/about-us');
+      await shop.kill();
+      await without.start();
+      await page.goto('/about-us');
+      await expect
+        .poll(() => page.evaluate(() => navigator.serviceWorker.getRegistrations()))
+        .toEqual([]);
+      expect(await keptIn(page)).toEqual([]);
+    } finally {
+      await shop.close();
+      await without.close();
+    }
+  });
+});

@@ -1,0 +1,56 @@
+import { settings } from '../api/settings';
+import { preloadParts } from '../i18n/lazyPart';
+import { noticeGiven } from '../slices/notices';
+import { selectIsSignedIn } from '../slices/session';
+import { renewAnswers } from '../store/connection';
+import type { AppStore } from '../store/hooks';
+
+import { RENEWED, type ToWorker } from './workerMessages';
+
+/** The screens that a customer works on without a connection. */
+const OFFLINE = ['LazyRoutes', 'CartPage', 'QuickOrderPage'];
+
+const tell = (worker: ServiceWorker | null | undefined, what: ToWorker) =>
+  worker?.postMessage(what);
+
+/** Has the program and this page kept for the next visit, and offers a new version of them. */
+export async function keepOffline(store: AppStore): Promise<void> {
+  if (!settings.serviceWorker || !('serviceWorker' in navigator)) return;
+  const { serviceWorker } = navigator;
+  const registration = await serviceWorker.register('/worker.js', { updateViaCache: 'none' });
+  offerNewVersion(store, registration);
+  serviceWorker.addEventListener('message', ({ data }) => {
+    if (data === RENEWED) store.dispatch(renewAnswers());
+  });
+  // Browsers look by themselves too, but when they like.
+  void registration.update().catch(() => {});
+  if (selectIsSignedIn(store.getState())) await preloadParts(OFFLINE);
+  const { active } = await serviceWorker.ready;
+  const files = performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter((name) => name.startsWith(`${location.origin}/assets/`));
+  tell(active, { files, page: location.href });
+}
+
+function offerNewVersion({ dispatch }: AppStore, registration: ServiceWorkerRegistration) {
+  const offer = () =>
+    dispatch(
+      noticeGiven({ kind: 'info', message: { key: 'notice.newVersion' }, action: 'renewProgram' }),
+    );
+  if (registration.waiting && registration.active) offer();
+  registration.addEventListener('updatefound', () => {
+    const { installing } = registration;
+    installing?.addEventListener('statechange', () => {
+      if (installing.state === 'installed' && registration.active) offer();
+    });
+  });
+}
+
+/** Loads the page anew in the version that waits. */
+export async function renewProgram(): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload());
+  if (registration?.waiting) tell(registration.waiting, { takeOver: true });
+  else location.reload();
+}
