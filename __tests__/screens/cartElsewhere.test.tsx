@@ -108,3 +108,26 @@ describe('a line of the cart', () => {
     ]);
   });
 });
+
+describe('the cart without a connection', () => {
+  it('is shown as the browser knows it, cannot be ordered, and is read once the server is back', async () => {
+    const server = cartServer(thread, paint);
+    const { store, answers } = await renderPage({
+      at: '/cart',
+      answers: { 'GET /api/cart': unreachable, 'GET /api/features': unreachable },
+    });
+    act(() => void store.dispatch(linesAdded({ lines: [previewLine('Z-9', 3)], source: 'grid' })));
+
+    const row = within(await screen.findByRole('row', { name: /Thread Z-9/ }));
+    expect(row.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['3', '$90.00']);
+    expect(screen.getByText(/^There is no connection to the server/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Review the order' })).toBeDisabled();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+
+    Object.assign(answers, server.answers, { 'GET /api/features': { features: [] } });
+    expect(
+      await screen.findByRole('row', { name: /Cotton thread/ }, { timeout: 4000 }),
+    ).toBeVisible();
+    expect(screen.queryByText(/^There is no connection/)).not.toBeInTheDocument();
+  });
+});

@@ -1,5 +1,8 @@
 import { useShowCartQuery } from '../../api/cart';
 import { useTranslate } from '../../i18n/useTranslate';
+import { selectIsConnectionLost } from '../../slices/connection';
+import { selectShownCount } from '../../store/cart';
+import { useAppSelector } from '../../store/hooks';
 import { useCustomer } from '../../store/useMarket';
 import { LoadError } from '../../ui/LoadError';
 import { PageHead } from '../../ui/PageHead';
@@ -7,19 +10,23 @@ import { usePageTitle } from '../../ui/PageTitle';
 import { TableSkeleton } from '../../ui/TableSkeleton';
 
 import { CartScreen } from './CartScreen';
+import { KeptCart } from './KeptCart';
 
 /** The server's cart; what is changed in it shows at once and is saved on the way. */
 export function CartPage() {
   const t = useTranslate();
   usePageTitle(t('cart.title'));
   const { data: cart, isError, error, refetch } = useShowCartQuery(useCustomer());
+  const isLost = useAppSelector(selectIsConnectionLost);
+  const hasKept = useAppSelector(selectShownCount) > 0;
+  const isReadAsKept = isLost && hasKept;
 
-  if (isError && !cart) return <LoadError isPage error={error} onRetry={refetch} />;
   if (cart) return <CartScreen cart={cart} />;
+  if (isError && !isReadAsKept) return <LoadError isPage error={error} onRetry={refetch} />;
   return (
     <>
       <PageHead title={t('cart.title')} />
-      <TableSkeleton />
+      {isReadAsKept ? <KeptCart /> : <TableSkeleton />}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { unitsOf } from '#domain/quantity';
 
 import { useTranslate } from '../../../i18n/useTranslate';
 
-import type { Counting } from '../../../slices/worksheets/sheet';
+import type { Counting, Decision } from '../../../slices/worksheets/sheet';
 import type { SheetLine } from '../../../slices/worksheets/sheetLine';
 import { quantitySet } from '../../../slices/worksheets/worksheets';
 import { useAppDispatch } from '../../../store/hooks';
@@ -30,6 +30,7 @@ const Other = styled.p`
 interface PacksCellProps {
   sheet: string;
   line: SheetLine;
+  decision: Decision | undefined;
   name: string;
   packs: number;
   room: number;
@@ -44,7 +45,7 @@ export function PacksCell(props: PacksCellProps) {
   const dispatch = useAppDispatch();
   const [typedUnits, setTypedUnits] = useState(0);
   const { id, product } = line;
-  if (!product) return <Cell column={columns.packs} />;
+  if (!product) return <AskedCell {...props} />;
 
   const { shipPack } = product;
   const perBox = counting === 'units' ? Math.max(1, shipPack ?? 1) : 1;
@@ -80,5 +81,16 @@ export function PacksCell(props: PacksCellProps) {
         )}
       </Box>
     </Cell>
+  );
+}
+
+/** How much is asked for of what is not looked up, or not known. */
+function AskedCell({ line, decision, counting }: PacksCellProps) {
+  const t = useTranslate();
+  const isDecided = decision?.packs !== undefined;
+  const count = decision?.packs ?? line.given.quantity;
+  const words = counting === 'units' && !isDecided ? 'lines.units' : 'lines.packs';
+  return (
+    <Cell column={columns.packs}>{count !== null && <Other>{t(words, { count })}</Other>}</Cell>
   );
 }
