@@ -110,6 +110,8 @@ test.describe('what is done before the program has come', () => {
 });
 
 test.describe('the first screen', () => {
+  test.use({ serviceWorkers: 'allow' });
+
   for (const [at, viewport] of [
     { width: 1440, height: 900 },
     { width: 390, height: 844 },
@@ -163,6 +165,8 @@ const OWN_ADDRESSES = [
 ];
 
 test.describe('a customer’s first screen', () => {
+  test.use({ serviceWorkers: 'allow' });
+
   test('comes with nothing of the customer in it, and to life without a complaint', async ({
     page,
   }) => {

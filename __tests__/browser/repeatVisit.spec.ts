@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 
 import { expect, type Page } from '@playwright/test';
 
-import { callerIn, canadian, emptyTheCart, fillTheCart, signOut } from '../support/browser';
+import { callerIn, emptyTheCart, fillTheCart, productIds, signOut } from '../support/browser';
 import { ownServer } from '../support/ownServer';
 import { test } from '../support/signedIn';
 
@@ -109,56 +109,144 @@ test.describe('a customer who comes again', () => {
     await emptyTheCart(page);
   });
 
-  test('finds what waits in the cart without a connection, and the worksheet', async ({
+  test('reads the cart without a connection, with what is not saved yet', async ({
     page,
     context,
   }) => {
     await fillTheCart(page, 'thread', 2);
     await visit(page, '/cart');
-    await context.setOffline(true);
     const packs = page.getByRole('main').getByRole('row').getByRole('textbox').first();
+    const product = await page.getByRole('main').getByRole('rowheader').first().textContent();
+    await context.setOffline(true);
     await packs.fill('7');
     await expect(page.getByText('Not saved yet')).toBeVisible();
 
     await page.goto('/cart');
-    await expect(page.getByRole('link', { name: /^Cart, 2 lines.*not saved yet$/ })).toBeVisible();
-    await page.goto('/quick-order');
-    await expect(page.getByRole('combobox', { name: /of a new line$/ })).toBeVisible();
+    await expect(page.getByText(/^There is no connection to the server/)).toBeVisible();
+    const first = page.getByRole('main').getByRole('row').nth(1);
+    await expect(first.getByRole('rowheader')).toContainText(product?.slice(0, 20) ?? '');
+    await expect(first.getByRole('rowheader')).toContainText('Not saved yet');
+    await expect(first.getByRole('cell').first()).toHaveText('7');
+    await expect(page.getByRole('button', { name: 'Review the order' })).toBeDisabled();
 
     await context.setOffline(false);
-    await page.goto('/cart');
-    await expect(packs).toHaveValue('7');
+    await expect(packs).toHaveValue('7', { timeout: 30_000 });
     await expect(page.getByText('Not saved yet')).toBeHidden({ timeout: 30_000 });
+  });
+
+  test('goes on with the worksheet without a connection', async ({ page, context }) => {
+    const [id = ''] = await productIds(page);
+    const box = page.getByRole('combobox', { name: /of a new line$/ });
+    const line = page.getByRole('row').filter({ hasText: id });
+    await page.goto('/quick-order');
+    await box.fill(id);
+    await box.press('Enter');
+    await page.keyboard.type('3');
+    await page.keyboard.press('Enter');
+    await expect(line).toContainText('Can be added.');
+    await visit(page, new URL(page.url()).pathname + new URL(page.url()).search);
+
+    await context.setOffline(true);
+    await page.goto('/quick-order');
+    await expect(line).toContainText('3 packs');
+    await expect(page.getByText(/^The server is not responding/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Select a line to add it' })).toBeDisabled();
+
+    await context.setOffline(false);
+    await expect(line).toContainText('Can be added.', { timeout: 30_000 });
   });
 
   test('leaves nothing of the answers in what is kept', async ({ page }) => {
     await fillTheCart(page, 'thread', 2);
-    for (const address of ['/products', '/cart', '/order', '/profile']) await visit(page, address);
-    await expect(page.getByRole('main')).toContainText(canadian);
-
+    const shown: string[] = [];
+    for (const address of [
+      '/',
+      '/products',
+      '/cart',
+      '/order',
+      '/quick-order',
+      '/favourite-view',
+    ]) {
+      await visit(page, address);
+      shown.push(await page.getByRole('main').innerText());
+    }
+    await visit(page, '/profile');
     const { user, headers } = await callerIn(page);
-    const secrets = [headers.Authorization.slice('Bearer '.length), canadian, user.user_value];
+    await expect(page.getByRole('main')).toContainText(user.email);
+    const prices = shown.join().match(/\$\d[\d,]*\.\d\d/g) ?? [];
+    expect(prices.length).toBeGreaterThan(20);
+
     const kept = await keptIn(page);
+    const { owner_name, email, customer_code, user_value } = user;
+    const token = headers.Authorization.slice('Bearer '.length);
+    const secrets = [token, owner_name, email, customer_code, user_value, ...new Set(prices)];
+    const holders = kept.filter(({ text }) => secrets.some((secret) => text.includes(secret)));
+    expect(holders.map(({ address }) => address)).toEqual([]);
     const pages = kept.filter(({ cache }) => cache !== 'files');
-    expect(kept.filter(({ text }) => secrets.some((secret) => text.includes(secret)))).toEqual([]);
-    expect(pages.filter(({ text }) => /\$ ?\d+[.,]\d\d|"price":\d/.test(text))).toEqual([]);
+    expect(pages.filter(({ text }) => /"(selling_)?price":\d/.test(text))).toEqual([]);
     const answers = /^\/(api|search|files|images|staff|login)(\/|$)/;
     expect(kept.filter(({ address }) => answers.test(address))).toEqual([]);
   });
 
-  test('leaves no pages after signing out', async ({ page, context }) => {
-    await visit(page, '/products');
+  test('leaves no pages after signing out, in any tab', async ({ page, context }) => {
+    const names = () => page.evaluate(() => caches.keys());
+    const { user } = await callerIn(page);
+    await visit(page, '/about-us');
+    await visit(page, '/cart');
+    await expect(page.locator('body')).toContainText(user.owner_name);
+    const ofCustomer = (await names()).filter((name) => name !== 'files');
+    expect(ofCustomer).toHaveLength(1);
     const other = await context.newPage();
     await other.goto('/customer-support');
+
     await signOut(page);
     await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
-    expect(await pagesIn(page)).not.toContain('/products');
     await expect(other.getByRole('link', { name: 'Login' })).toBeVisible();
+    expect(await names()).not.toContain(ofCustomer[0]);
+    expect(await pagesIn(page)).not.toContain('/about-us');
+
+    await context.setOffline(true);
+    await page.goto('/cart');
+    await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
+    await expect(page.locator('body')).not.toContainText(user.owner_name);
   });
 });
 
+/** A server whose worker answers everything itself, for good. */
+const wrongWorker = () =>
+  createServer(({ url }, response) => {
+    const isWorker = url === '/worker.js';
+    const html = "<script>navigator.serviceWorker.register('/worker.js')</script>";
+    response.writeHead(200, { 'content-type': isWorker ? 'text/javascript' : 'text/html' });
+    response.end(isWorker ? ANSWERS_ITSELF : html);
+  });
+const ANSWERS_ITSELF = `
+  addEventListener('install', () => skipWaiting());
+  addEventListener('activate', (event) => event.waitUntil(clients.claim()));
+  addEventListener('fetch', (event) => event.respondWith(new Response('Out of order')));
+`;
+
 test.describe('a service worker that is switched off', () => {
   test.use({ storageState: undefined, baseURL: `http://127.0.0.1:${PORT}` });
+
+  test('goes even where it lets nothing through', async ({ page }) => {
+    const without = ownServer(PORT, { SERVICE_WORKER: 'off' });
+    const wrong = wrongWorker().listen(PORT);
+    try {
+      await page.goto('/');
+      const open = () => page.goto('/about-us').then((answer) => answer?.text());
+      await expect.poll(open).toBe('Out of order');
+      wrong.closeAllConnections();
+      wrong.close();
+      await without.start();
+      expect(await open()).toBe('Out of order');
+      await expect.poll(open).toContain('<html');
+      expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([]);
+    } finally {
+      wrong.close();
+      await without.close();
+    }
+  });
 
   test('takes itself away with all that it kept', async ({ page }) => {
     const shop = ownServer(PORT);

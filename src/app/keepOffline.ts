@@ -17,7 +17,11 @@ const tell = (worker: ServiceWorker | null | undefined, what: ToWorker) =>
 export async function keepOffline(store: AppStore): Promise<void> {
   if (!settings.serviceWorker || !('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
-  const registration = await serviceWorker.register('/worker.js', { updateViaCache: 'none' });
+  // A browser may refuse: in a private window, or where nothing may be stored.
+  const registration = await serviceWorker
+    .register('/worker.js', { updateViaCache: 'none' })
+    .catch(() => undefined);
+  if (!registration) return;
   offerNewVersion(store, registration);
   serviceWorker.addEventListener('message', ({ data }) => {
     if (data === RENEWED) store.dispatch(renewAnswers());

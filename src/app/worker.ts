@@ -34,7 +34,7 @@ const CALLS = ['/api/*', '/search/*', '/images/*', '/files/*'];
 const NAMED_BY_CONTENT = /^\/assets\//;
 const PICTURES = /^\/(icon\.svg$|badges\/)/;
 
-/** Screens that somebody fills in on the way into an account, some with a secret in the address, and no screens. */
+/** Screens that somebody fills in on the way into an account, some with a secret in the address. */
 const NEVER_KEPT: readonly string[] = [
   paths.signIn,
   paths.register,
@@ -45,8 +45,8 @@ const NEVER_KEPT: readonly string[] = [
   paths.resetPassword,
   paths.firstPassword,
 ];
-const mayKeep = (path: string): boolean =>
-  !NEVER_KEPT.includes(path) && !/^\/(staff|api|search|images|files)(\/|$)/.test(path);
+const NOT_SCREENS = /^\/(staff|api|search|images|files)(\/|$)/;
+const mayKeep = (path: string): boolean => !NEVER_KEPT.includes(path) && !NOT_SCREENS.test(path);
 
 self.addEventListener('install', (event) => {
   const routing = (event as Routing).addRoutes?.([
