@@ -4,6 +4,7 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 
 import { measureFirstScreens } from './firstScreen';
 import { median, type Measure } from './measure';
+import { measureNextScreens } from './nextScreen';
 import { withServer } from './runningServer';
 import { measureSheet } from './sheet';
 
@@ -37,6 +38,7 @@ export async function measureBrowser(): Promise<Measure[]> {
       const session = await startSession(origin);
       return [
         ...(await measureFirstScreens(browser, origin + LISTING, session)),
+        ...(await measureNextScreens(browser, origin + LISTING)),
         await measureTyping(browser, origin),
         await measureShifts(browser, origin),
         ...(await measureLongSheet(browser, origin)),

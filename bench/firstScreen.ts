@@ -1,12 +1,7 @@
-import type { Browser, CDPSession, Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 
+import { CONDITIONS, slowDown, type Condition } from './conditions';
 import { median, type Measure } from './measure';
-
-/** Slow 4G and a processor four times slower; and this machine as it is. */
-const CONDITIONS = {
-  'slow 4G': { latency: 150, down: 1600, up: 750, slowdown: 4 },
-  'as it is': { latency: 0, down: -1, up: -1, slowdown: 1 },
-} as const;
 
 /** Milliseconds at most, by condition and reader. */
 const BUDGETS: Record<string, Partial<Record<keyof Seen, number>>> = {
@@ -26,8 +21,6 @@ const WHAT: Record<keyof Seen, string> = {
 const LOADS = 7;
 /** Milliseconds after which nothing on a page happens by itself any more. */
 const REST = 1500;
-
-type Condition = keyof typeof CONDITIONS;
 
 /** Milliseconds from the beginning of a load. */
 interface Seen {
@@ -129,16 +122,3 @@ const whatWasSeen = (page: Page): Promise<Seen> =>
     const late = tasks.filter(({ start }) => start >= seen.fcp);
     return { ...seen, blocked: late.reduce((sum, { length }) => sum + length - 50, 0) };
   });
-
-async function slowDown(client: CDPSession, condition: Condition) {
-  const { latency, down, up, slowdown } = CONDITIONS[condition];
-  const bytes = (kilobits: number) => (kilobits < 0 ? -1 : (kilobits * 1000) / 8);
-  await client.send('Network.enable');
-  await client.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency,
-    downloadThroughput: bytes(down),
-    uploadThroughput: bytes(up),
-  });
-  await client.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-}
