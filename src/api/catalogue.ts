@@ -108,5 +108,4 @@ export const {
   useListClassCodesQuery,
   useListFilterOptionsQuery,
   useListBrandsQuery,
-  usePrefetch: usePrefetchCatalogue,
 } = catalogueApi;

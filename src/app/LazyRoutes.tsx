@@ -6,6 +6,7 @@ import { paths, routes } from '../paths';
 
 import { ErrorPage } from './ErrorPage';
 import { CustomerOnly, GuestOnly } from './Guards';
+import type { Screen } from './screen';
 
 const CartPage = screen(() => import('../screens/cart/CartPage'), 'CartPage');
 const DisplayProductsPage = screen(
@@ -121,10 +122,16 @@ const WelcomePage = screen(
   'WelcomePage',
 );
 
-const AboutPage = () => <TextPage name="about-us" />;
-const PrivacyPage = () => <TextPage name="privacy" />;
-const FreePatternsPage = () => <PatternsPage kind="pattern" />;
-const FreeCardsPage = () => <PatternsPage kind="card" />;
+/** A screen of several addresses, told which of them it is shown at. */
+const told = <Props extends object>(
+  Page: ComponentType<Props> & Pick<Screen, 'preload'>,
+  props: Props,
+): Screen => Object.assign(() => <Page {...props} />, { preload: Page.preload });
+
+const AboutPage = told(TextPage, { name: 'about-us' });
+const PrivacyPage = told(TextPage, { name: 'privacy' });
+const FreePatternsPage = told(PatternsPage, { kind: 'pattern' });
+const FreeCardsPage = told(PatternsPage, { kind: 'card' });
 
 type Guard = (page: ReactNode) => ReactNode;
 const anyone: Guard = (page) => page;
@@ -132,7 +139,7 @@ const customer: Guard = (page) => <CustomerOnly>{page}</CustomerOnly>;
 const guest: Guard = (page) => <GuestOnly>{page}</GuestOnly>;
 
 /** One line per address: who may open it, and what it shows (specification 2.1). */
-const TABLE: readonly (readonly [path: string, guard: Guard, Page: ComponentType])[] = [
+export const LAZY_SCREENS: readonly (readonly [path: string, guard: Guard, Page: Screen])[] = [
   [paths.signIn, guest, SignInPage],
   [paths.register, guest, RegisterPage],
   [paths.success, guest, SuccessPage],
@@ -169,7 +176,7 @@ const TABLE: readonly (readonly [path: string, guard: Guard, Page: ComponentType
 export function LazyRoutes() {
   return (
     <Routes>
-      {TABLE.map(([path, guard, Page]) => (
+      {LAZY_SCREENS.map(([path, guard, Page]) => (
         <Route key={path} path={path} element={guard(<Page />)} />
       ))}
       <Route path={paths.profile} element={customer(<ProfilePage />)}>

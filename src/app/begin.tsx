@@ -43,12 +43,14 @@ export async function begin() {
     if (served) hydrateRoot(root, app);
     else createRoot(root).render(app);
   });
-  void keepForNextVisit(store);
+  void startLater(store);
 }
 
-/** Nothing on the screen waits for it. */
-async function keepForNextVisit(store: AppStore) {
+/** What prepares the next screen and the next visit: nothing on this screen waits for it. */
+async function startLater(store: AppStore) {
   await whenIdle();
+  const { prefetchLinks } = await import('./prefetch/prefetchLinks');
+  prefetchLinks(store);
   const { keepOffline } = await import('./keepOffline');
   await keepOffline(store);
 }

@@ -4,24 +4,32 @@ import { lazyPart as screen } from '../i18n/lazyPart';
 import { paths, routes } from '../paths';
 import { ListingPage } from '../screens/listing/ListingPage';
 
+import type { Screen } from './screen';
+
 const CategoryPage = screen(() => import('../screens/category/CategoryPage'), 'CategoryPage');
 const HomePage = screen(() => import('../screens/home/HomePage'), 'HomePage');
-const ProductPage = screen(() => import('../screens/product/ProductPage'), 'ProductPage');
+export const ProductPage = screen(() => import('../screens/product/ProductPage'), 'ProductPage');
 const SearchPage = screen(() => import('../screens/search/SearchPage'), 'SearchPage');
 
+export const loadLazyRoutes = () => import('./LazyRoutes');
+
 /** The addresses that few first visits begin with; a buyer's come with the session. */
-export const LazyRoutes = screen(() => import('./LazyRoutes'), 'LazyRoutes');
+export const LazyRoutes = screen(loadLazyRoutes, 'LazyRoutes');
 
 /** The screens that visitors land on are known from the start (specification 2.1). */
-export function AppRoutes() {
-  return (
-    <Routes>
-      <Route path={paths.home} element={<HomePage />} />
-      <Route path={routes.listing} element={<ListingPage />} />
-      <Route path={routes.search} element={<SearchPage />} />
-      <Route path={routes.category} element={<CategoryPage />} />
-      <Route path={routes.product} element={<ProductPage />} />
-      <Route path="*" element={<LazyRoutes />} />
-    </Routes>
-  );
-}
+export const SCREENS: readonly (readonly [path: string, Page: Screen])[] = [
+  [paths.home, HomePage],
+  [routes.listing, ListingPage],
+  [routes.search, SearchPage],
+  [routes.category, CategoryPage],
+  [routes.product, ProductPage],
+  ['*', LazyRoutes],
+];
+
+export const AppRoutes = () => (
+  <Routes>
+    {SCREENS.map(([path, Page]) => (
+      <Route key={path} path={path} element={<Page />} />
+    ))}
+  </Routes>
+);

@@ -11,6 +11,7 @@ export interface Paging {
   last: number;
   pagination: number;
   turnTo: (page: number) => void;
+  addressOf: (page: number) => string;
   showPerPage: (size: number) => void;
 }
 
@@ -53,7 +54,7 @@ export function ListToolbar({ count, paging, children }: ListToolbarProps) {
     <Bar className="no-print">
       {count}
       <PageSize pageSize={paging.pagination} onChange={paging.showPerPage} />
-      <Pages page={paging.page} last={paging.last} onTurn={paging.turnTo} />
+      <Pages {...paging} onTurn={paging.turnTo} />
       {children}
     </Bar>
   );
@@ -63,7 +64,7 @@ export function ListToolbar({ count, paging, children }: ListToolbarProps) {
 export function ListFoot({ paging }: { paging: Paging }) {
   return (
     <Foot className="no-print">
-      <Pages page={paging.page} last={paging.last} onTurn={paging.turnTo} isBelow />
+      <Pages {...paging} onTurn={paging.turnTo} isBelow />
     </Foot>
   );
 }

@@ -54,10 +54,13 @@ interface PageControlProps {
   onTurn: (page: number) => void;
   /** The same pages once more, below the list. */
   isBelow?: boolean;
+  /** Where a page stands, for who asks for it ahead. */
+  addressOf?: (page: number) => string;
 }
 
 /** Previous, next, and the numbers around the current page (specification 2.5). */
-export function PageControl({ page, last, onTurn, isBelow = false }: PageControlProps) {
+export function PageControl(props: PageControlProps) {
+  const { page, last, onTurn, isBelow = false, addressOf } = props;
   const t = useTranslate();
   if (last <= 1) return null;
   return (
@@ -66,6 +69,7 @@ export function PageControl({ page, last, onTurn, isBelow = false }: PageControl
         type="button"
         aria-label={t('pages.previous')}
         disabled={page <= 1}
+        data-to={addressOf?.(page - 1)}
         onClick={() => onTurn(page - 1)}
       >
         <Icon name="back" size={16} />
@@ -79,6 +83,7 @@ export function PageControl({ page, last, onTurn, isBelow = false }: PageControl
             type="button"
             aria-label={t('pages.page', { page: shown })}
             aria-current={shown === page ? 'page' : undefined}
+            data-to={addressOf?.(shown)}
             onClick={() => onTurn(shown)}
           >
             {shown}
@@ -89,6 +94,8 @@ export function PageControl({ page, last, onTurn, isBelow = false }: PageControl
         type="button"
         aria-label={t('pages.next')}
         disabled={page >= last}
+        data-to={addressOf?.(page + 1)}
+        data-is-coming={isBelow && page < last}
         onClick={() => onTurn(page + 1)}
       >
         <Icon name="next" size={16} />

@@ -24,13 +24,16 @@ interface PagesProps {
   onTurn: (page: number) => void;
   /** The same pages once more, below the list. */
   isBelow?: boolean;
+  /** Where a page stands, for who asks for it ahead. */
+  addressOf?: (page: number) => string;
 }
 
 /** The numbered control, and the drop-down beside it where there are many pages (specification 2.5). */
-export function Pages({ page, last, onTurn, isBelow = false }: PagesProps) {
+export function Pages(props: PagesProps) {
+  const { page, last, onTurn } = props;
   return (
     <Ways>
-      <PageControl page={page} last={last} onTurn={onTurn} isBelow={isBelow} />
+      <PageControl {...props} />
       {last >= MANY_PAGES && <PageSelect page={page} last={last} onTurn={onTurn} />}
     </Ways>
   );

@@ -7,21 +7,25 @@ import { readPageNumber, readPageSize } from '#domain/pages';
 export function usePageAddress() {
   const [address, setAddress] = useSearchParams();
   return useMemo(() => {
-    const change = (work: (next: URLSearchParams) => void) => {
+    const changed = (work: (next: URLSearchParams) => void) => {
       const next = new URLSearchParams(address);
       work(next);
-      setAddress(next);
+      return next;
     };
+    const atPage = (page: number) => changed((next) => next.set('page', String(page)));
     return {
       page: readPageNumber(address.get('page')),
       pagination: readPageSize(address.get('pagination')),
-      turnTo: (page: number) => change((next) => next.set('page', String(page))),
+      addressOf: (page: number) => `?${atPage(page)}`,
+      turnTo: (page: number) => setAddress(atPage(page)),
       /** Another page size starts at the first page. */
       showPerPage: (size: number) =>
-        change((next) => {
-          next.set('pagination', String(size));
-          next.delete('page');
-        }),
+        setAddress(
+          changed((next) => {
+            next.set('pagination', String(size));
+            next.delete('page');
+          }),
+        ),
     };
   }, [address, setAddress]);
 }

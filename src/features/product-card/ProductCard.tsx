@@ -3,10 +3,8 @@ import { styled } from 'styled-components';
 
 import type { Product } from '#contract/product';
 
-import { usePrefetchCatalogue } from '../../api/catalogue';
 import { thumbnailUrl } from '../../api/hosts';
 import { paths } from '../../paths';
-import { useMarket } from '../../store/useMarket';
 import { useProduct } from '../../store/useProduct';
 import { Link } from '../../ui/Link';
 import { Picture } from '../../ui/Picture';
@@ -64,20 +62,17 @@ interface ProductCardProps {
 /** One product of a grid, read in half a second; only its own changes make it draw again. */
 export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   const { productId, kind, isUrgent } = props;
-  const { lang } = useMarket();
   const product = useProduct(productId);
-  const prefetch = usePrefetchCatalogue('describeProduct');
   if (!product) return null;
   const { Heart, Offer } = kind;
   const { product_id, country, name, types, image } = product;
   const address = paths.product(product_id, country);
-  const prefetchProduct = () => prefetch({ product_id, country, lang });
 
   return (
     <>
       <Top>
         {/* The name is the same link, for the keyboard and for whoever listens. */}
-        <Link to={address} tabIndex={-1} aria-hidden="true" onPointerEnter={prefetchProduct}>
+        <Link to={address} tabIndex={-1} aria-hidden="true">
           <Picture src={thumbnailUrl(image)} alt="" isUrgent={isUrgent} />
         </Link>
         <ClassBadge code={product.class} />
@@ -87,12 +82,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
         <span className="mono">{product_id}</span>
         <ContentTypes types={types} />
       </Id>
-      <Name
-        to={address}
-        title={name.length > LONG_NAME ? plainText(name) : undefined}
-        onPointerEnter={prefetchProduct}
-        onFocus={prefetchProduct}
-      >
+      <Name to={address} title={name.length > LONG_NAME ? plainText(name) : undefined}>
         <SafeHtml html={name} />
       </Name>
       <Offer product={product} />

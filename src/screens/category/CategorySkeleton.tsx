@@ -1,5 +1,6 @@
 import { Skeleton } from '../../ui/Skeleton';
 
+import { FIRST_PRODUCTS } from './firstProductsOf';
 import { ThumbSkeleton } from './ProductThumb';
 import { Name, Row, SeeAll, Tile, Tiles } from './tiles';
 
@@ -19,8 +20,6 @@ export function CategorySkeleton() {
     </Tiles>
   );
 }
-
-export const FIRST_PRODUCTS = 3;
 
 export function PictureRow() {
   return (

@@ -6,19 +6,15 @@ import { paths } from '../../paths';
 import { useMarket } from '../../store/useMarket';
 import { Link } from '../../ui/Link';
 
-import { FIRST_PRODUCTS, PictureRow } from './CategorySkeleton';
+import { PictureRow } from './CategorySkeleton';
+import { FIRST_PRODUCTS, firstProductsOf } from './firstProductsOf';
 import { ProductThumb } from './ProductThumb';
 import { Name, Row, SeeAll, Tile } from './tiles';
 
 /** One sub-category with its first products; without an answer it is still the way in. */
 export function CategoryTile({ part }: { part: Shelf['parts'][number] }) {
   const t = useTranslate();
-  const { data: products, isError } = useListProductsQuery({
-    ...useMarket(),
-    category: part.cat_code,
-    page: 1,
-    pagination: FIRST_PRODUCTS,
-  });
+  const { data: products, isError } = useListProductsQuery(firstProductsOf(part, useMarket()));
   const path = paths.listing(part);
 
   return (

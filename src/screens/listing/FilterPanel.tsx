@@ -10,7 +10,8 @@ import { SparePart } from '../../ui/SparePart';
 import { color, from, layout, size, space } from '../../ui/theme';
 
 import { Choice, Count, Group, GroupName } from './filterParts';
-import { FILTERS, type FilterName, type ListingAddress } from './useListingAddress';
+import { FILTERS, type FilterName } from './listingAt';
+import type { ListingAddress } from './useListingAddress';
 
 const Panel = styled.aside`
   display: none;

@@ -1,18 +1,17 @@
 import { useMemo } from 'react';
 import { useParams } from 'react-router';
 
-import { isClassFlag } from '#domain/classCodes';
 import { lastPage } from '#domain/pages';
 
 import { catalogueApi, useListProductsQuery } from '../../api/catalogue';
 import { categoryName } from '../../api/categoryName';
 import { ToLastPage } from '../../features/paging/ToLastPage';
 import { useTranslate } from '../../i18n/useTranslate';
-import { writtenPart } from '../../paths';
 import { useMarket } from '../../store/useMarket';
 import { LoadError } from '../../ui/LoadError';
 import { usePageTitle } from '../../ui/PageTitle';
 
+import { filtersOf, listingAt } from './listingAt';
 import { ListingScreen } from './ListingScreen';
 import { useFilters } from './useFilters';
 import { useListingAddress } from './useListingAddress';
@@ -20,12 +19,10 @@ import { useListingAddress } from './useListingAddress';
 /** Reads category, page and filters from the address, so that a filtered list can be sent to a colleague. */
 export function ListingPage() {
   const t = useTranslate();
-  const { name, cate, cate_code, classCode } = useParams();
-  const flag = isClassFlag(classCode) ? classCode : undefined;
-  const category = writtenPart(cate_code) ?? writtenPart(cate);
   const market = useMarket();
   const address = useListingAddress();
-  const { page, pagination, filters } = address;
+  const query = listingAt(useParams(), address.search, market);
+  const { name, category, class_codes: flag, page, pagination } = query;
 
   const {
     currentData: products,
@@ -33,24 +30,11 @@ export function ListingPage() {
     error,
     isFetching,
     refetch,
-  } = useListProductsQuery({
-    ...market,
-    ...filters,
-    name: writtenPart(name),
-    category,
-    page,
-    pagination,
-    class_codes: flag,
-  });
-  const options = useFilters({ ...market, category, classCode: flag });
+  } = useListProductsQuery(query);
+  const options = useFilters(filtersOf(query));
 
-  /** The menu asks for them; an address that was sent in another language is shown in the reader's. */
-  const { data: categories } = catalogueApi.endpoints.listCategories.useQueryState(market);
-  const known = useMemo(
-    () => (category && categories ? categoryName(categories, category) : undefined),
-    [categories, category],
-  );
-  const title = known ?? writtenPart(name) ?? t('listing.all');
+  const known = useCategoryName(category);
+  const title = known ?? name ?? t('listing.all');
   usePageTitle(flag ? `${title} · ${t(`flag.${flag}`)}` : title);
 
   if (isError && !products) return <LoadError isPage error={error} onRetry={refetch} />;
@@ -66,5 +50,14 @@ export function ListingPage() {
       last={last}
       address={address}
     />
+  );
+}
+
+/** The menu asks for categories; an address that was sent in another language is shown in the reader's. */
+function useCategoryName(category: string | undefined): string | undefined {
+  const { data: categories } = catalogueApi.endpoints.listCategories.useQueryState(useMarket());
+  return useMemo(
+    () => (category && categories ? categoryName(categories, category) : undefined),
+    [categories, category],
   );
 }

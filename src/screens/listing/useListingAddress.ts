@@ -3,9 +3,7 @@ import { useSearchParams } from 'react-router';
 
 import { usePageAddress } from '../../features/paging/usePageAddress';
 
-export const FILTERS = ['brand', 'color', 'type', 'size'] as const;
-export type FilterName = (typeof FILTERS)[number];
-type Filters = Record<FilterName, string[]>;
+import { chosenIn, FILTERS, type FilterName } from './listingAt';
 
 /** Page, page size and filters as they stand in the address, and ways to change them. */
 export function useListingAddress() {
@@ -18,13 +16,10 @@ export function useListingAddress() {
       work(next);
       setAddress(next);
     };
-    const filters = Object.fromEntries(
-      FILTERS.map((name) => [name, address.getAll(name)]),
-    ) as Filters;
-
     return {
       ...paging,
-      filters,
+      search: address,
+      filters: chosenIn(address),
       toggleFilter: (name: FilterName, value: string) =>
         change((next) => {
           const kept = next.getAll(name).filter((one) => one !== value);

@@ -1,6 +1,5 @@
 import { useParams } from 'react-router';
 
-import { readCountry } from '#domain/countries';
 import { tidyProductId } from '#domain/productIds';
 
 import { useDescribeProductQuery } from '../../api/catalogue';
@@ -12,23 +11,18 @@ import { LoadError } from '../../ui/LoadError';
 import { usePageTitle } from '../../ui/PageTitle';
 import { plainText } from '../../ui/SafeHtml';
 
+import { productAt } from './productAt';
 import { ProductScreen } from './ProductScreen';
 import { ProductSkeleton } from './ProductSkeleton';
 import { UnknownProduct } from './UnknownProduct';
 
 /** Paints what is known of the product at once, and completes itself when the description is there. */
 export function ProductPage() {
-  const { product_id = '', country: flag } = useParams();
-  const lang = useAppSelector(selectLanguage);
-  const country = readCountry(flag);
-  const {
-    currentData: described,
-    isError,
-    error,
-    refetch,
-  } = useDescribeProductQuery({ product_id, country, lang });
+  const query = productAt(useParams(), useAppSelector(selectLanguage));
+  const { product_id } = query;
+  const { currentData: described, isError, error, refetch } = useDescribeProductQuery(query);
   const productId = described?.productId ?? tidyProductId(product_id);
-  const product = useAppSelector((state) => selectProduct(state, { country, lang }, productId));
+  const product = useAppSelector((state) => selectProduct(state, query, productId));
   usePageTitle(product ? plainText(product.name) : product_id);
 
   const isFailed = isError && !described;

@@ -13,6 +13,8 @@ import { Picture } from '../../ui/Picture';
 import { plainText } from '../../ui/SafeHtml';
 import { color, radius, space } from '../../ui/theme';
 
+import { picturesOf } from './picturesOf';
+
 const Frame = styled.div`
   position: relative;
   max-width: 520px;
@@ -46,9 +48,8 @@ const Other = styled.button`
 /** The product large, and a row of its other pictures where it has several. */
 export function ProductPictures({ product }: { product: KnownProduct }) {
   const t = useTranslate();
-  const { product_id, image, images = [] } = product;
-  const own = /^https?:/.test(image) ? image : `${product_id}.jpg`;
-  const pictures = images.length > 0 ? images : [own];
+  const { product_id } = product;
+  const pictures = picturesOf(product);
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const [shown, setShown] = useState(0);
   const name = plainText(product.name);

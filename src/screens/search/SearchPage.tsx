@@ -1,6 +1,6 @@
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 
-import { DEFAULT_PAGE_SIZE, lastPage, readPageNumber, readPageSize } from '#domain/pages';
+import { DEFAULT_PAGE_SIZE, lastPage } from '#domain/pages';
 
 import { useListDisplayCategoriesQuery } from '../../api/display';
 import { useSearchProductsQuery } from '../../api/search';
@@ -13,10 +13,9 @@ import { usePageTitle } from '../../ui/PageTitle';
 import { Redirect } from '../../ui/Redirect';
 
 import { exactFirst } from './exactFirst';
+import { searchAt } from './searchAt';
 import { SearchScreen } from './SearchScreen';
 
-/** Longest query that is sent. */
-const MOST_LETTERS = 200;
 const NONE: readonly string[] = [];
 
 const addressOf = (query: string, page: number, pageSize: number) =>
@@ -26,32 +25,15 @@ const addressOf = (query: string, page: number, pageSize: number) =>
 export function SearchPage() {
   const t = useTranslate();
   const navigate = useNavigate();
-  const { product = '', search } = useParams();
+  const market = useMarket();
   const [address] = useSearchParams();
-  const { lang, country } = useMarket();
-  const query = product.trim().slice(0, MOST_LETTERS);
-  const page = readPageNumber(search);
-  const pagination = readPageSize(address.get('page_size'));
+  const asked = searchAt(useParams(), address, market);
+  const { search_term: query, page, page_size: pagination } = asked;
 
-  const {
-    currentData: found,
-    isError,
-    error,
-    isFetching,
-    refetch,
-  } = useSearchProductsQuery({
-    search_term: query,
-    lang_code: lang,
-    country,
-    page,
-    page_size: pagination,
-  });
+  const { currentData: found, isError, error, isFetching, refetch } = useSearchProductsQuery(asked);
   const products = useProducts(found?.ids ?? NONE);
   const hasNothing = found?.total === 0;
-  const { data: categories = [] } = useListDisplayCategoriesQuery(
-    { lang, country },
-    { skip: !hasNothing },
-  );
+  const { data: categories = [] } = useListDisplayCategoriesQuery(market, { skip: !hasNothing });
   usePageTitle(t('found.title', { query }));
 
   if (isError && !found) return <LoadError isPage error={error} onRetry={refetch} />;
@@ -69,6 +51,7 @@ export function SearchPage() {
         page,
         last,
         pagination,
+        addressOf: (to) => addressOf(query, to, pagination),
         turnTo: (to) => goTo(to, pagination),
         showPerPage: (size) => goTo(1, size),
       }}

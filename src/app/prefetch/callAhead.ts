@@ -1,0 +1,85 @@
+import type { Params } from 'react-router';
+
+import { tidyProductId } from '#domain/productIds';
+
+import { catalogueApi } from '../../api/catalogue';
+import { findCategory } from '../../api/findCategory';
+import { fullImageUrl, thumbnailUrl } from '../../api/hosts';
+import type { Market, ProductList } from '../../api/products';
+import { searchApi } from '../../api/search';
+import { routes } from '../../paths';
+import { firstProductsOf } from '../../screens/category/firstProductsOf';
+import { filtersOf, listingAt } from '../../screens/listing/listingAt';
+import { picturesOf } from '../../screens/product/picturesOf';
+import { productAt } from '../../screens/product/productAt';
+import { searchAt } from '../../screens/search/searchAt';
+import { selectLanguage } from '../../slices/language';
+import { selectProduct } from '../../slices/products';
+import { selectCountry } from '../../slices/session';
+import type { AppStore } from '../../store/hooks';
+
+const { describeProduct, listProducts, listFilterOptions, listCategories } = catalogueApi.endpoints;
+const { searchProducts } = searchApi.endpoints;
+
+interface Asked {
+  store: AppStore;
+  params: Params;
+  search: URLSearchParams;
+  market: Market;
+}
+
+/** The answer waits for the screen; what is there already, or on its way, is not asked for again. */
+const AHEAD = { subscribe: false } as const;
+
+/** Into the browser's cache. */
+const fetchPicture = (src: string) => void (new Image().src = src);
+
+const fetchFirstPicture = (
+  { store, market }: Asked,
+  { ids: [first = ''] = [] }: Partial<ProductList>,
+) => {
+  const product = selectProduct(store.getState(), market, first);
+  if (product) fetchPicture(thumbnailUrl(product.image));
+};
+
+/** What each screen asks for, by its route. */
+const CALLS: Readonly<Record<string, (asked: Asked) => Promise<void>>> = {
+  [routes.product]: async ({ store, params, market }) => {
+    const query = productAt(params, market.lang);
+    const known = () => selectProduct(store.getState(), query, tidyProductId(query.product_id));
+    const answer = store.dispatch(describeProduct.initiate(query, AHEAD));
+    const product = known() ?? (await answer, known());
+    const [picture] = product ? picturesOf(product) : [];
+    if (picture) fetchPicture(fullImageUrl(picture));
+  },
+  [routes.listing]: async (asked) => {
+    const { store, params, search, market } = asked;
+    const query = listingAt(params, search, market);
+    void store.dispatch(listFilterOptions.initiate(filtersOf(query), AHEAD));
+    const { data = {} } = await store.dispatch(listProducts.initiate(query, AHEAD));
+    fetchFirstPicture(asked, data);
+  },
+  [routes.search]: async (asked) => {
+    const { store, params, search, market } = asked;
+    const query = searchAt(params, search, market);
+    const { data = {} } = await store.dispatch(searchProducts.initiate(query, AHEAD));
+    fetchFirstPicture(asked, data);
+  },
+  [routes.category]: async ({ store, params: { title = '' }, market }) => {
+    const { data = [] } = await store.dispatch(listCategories.initiate(market, AHEAD));
+    for (const part of findCategory(data, title)?.parts ?? []) {
+      void store.dispatch(listProducts.initiate(firstProductsOf(part, market), AHEAD));
+    }
+  },
+};
+
+/** Makes the calls of a screen before it does. */
+export function callAhead(
+  store: AppStore,
+  screen: { path: string; params: Params },
+  search: URLSearchParams,
+): void {
+  const state = store.getState();
+  const market = { lang: selectLanguage(state), country: selectCountry(state) };
+  void CALLS[screen.path]?.({ store, params: screen.params, search, market });
+}

@@ -1,0 +1,12 @@
+import type { Shelf } from '../../api/findCategory';
+import type { Market } from '../../api/products';
+
+export const FIRST_PRODUCTS = 3;
+
+/** The call for the products that a sub-category's tile shows. */
+export const firstProductsOf = ({ cat_code }: Pick<Shelf, 'cat_code'>, market: Market) => ({
+  ...market,
+  category: cat_code,
+  page: 1,
+  pagination: FIRST_PRODUCTS,
+});

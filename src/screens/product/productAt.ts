@@ -1,0 +1,15 @@
+import { readCountry } from '#domain/countries';
+
+import type { Market } from '../../api/products';
+
+interface Parts {
+  product_id?: string | undefined;
+  country?: string | undefined;
+}
+
+/** The call that the address of a product makes. */
+export const productAt = ({ product_id = '', country }: Parts, lang: Market['lang']) => ({
+  product_id,
+  country: readCountry(country),
+  lang,
+});

@@ -1,0 +1,20 @@
+import { readPageNumber, readPageSize } from '#domain/pages';
+
+import type { Market } from '../../api/products';
+
+/** Longest query that is sent. */
+const MOST_LETTERS = 200;
+
+interface Parts {
+  product?: string | undefined;
+  search?: string | undefined;
+}
+
+/** The call that the address of a search makes. */
+export const searchAt = (parts: Parts, search: URLSearchParams, { lang, country }: Market) => ({
+  search_term: (parts.product ?? '').trim().slice(0, MOST_LETTERS),
+  lang_code: lang,
+  country,
+  page: readPageNumber(parts.search),
+  page_size: readPageSize(search.get('page_size')),
+});
