@@ -1,7 +1,7 @@
 import type { Call, Reply } from '#contract/route';
 import type { searchProducts } from '#contract/search';
 
-import { api } from './api';
+import { api, KEEP_LONG } from './api';
 import { call } from './call';
 import { listsProducts, productList, type ProductList } from './products';
 
@@ -32,6 +32,7 @@ export const searchApi = api.injectEndpoints({
         leftOut,
       }),
       providesTags: ['Product'],
+      keepUnusedDataFor: KEEP_LONG,
     }),
   }),
 });

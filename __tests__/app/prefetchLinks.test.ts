@@ -1,0 +1,134 @@
+import { fireEvent, waitFor } from '@testing-library/react';
+
+import { prefetchLinks } from '../../src/app/prefetch/prefetchLinks';
+import { paths } from '../../src/paths';
+import { makeStore } from '../../src/store/store';
+import { answerCalls } from '../support/answers';
+import { pageOf, visitorProductOf } from '../support/product';
+
+const pictures: string[] = [];
+
+beforeAll(() => prefetchLinks(makeStore().store));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.spyOn(globalThis, 'Image').mockImplementation(
+    () =>
+      ({
+        set src(address: string) {
+          pictures.push(address);
+        },
+      }) as HTMLImageElement,
+  );
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+  pictures.length = 0;
+  delete (navigator as { connection?: unknown }).connection;
+  document.body.replaceChildren();
+});
+
+const connect = (connection: NonNullable<Navigator['connection']>) =>
+  Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
+
+/** A link to a product that nobody has asked for yet, and the calls that are made from now on. */
+function linkTo(productId: string) {
+  const asked = answerCalls({
+    'GET /api/productDescription': { product: visitorProductOf(productId), related: [] },
+  });
+  const link = document.createElement('a');
+  link.href = paths.product(productId, 'CA');
+  link.innerHTML = '<span>Thread</span>';
+  document.body.append(link);
+  return { link, text: link.firstElementChild!, asked };
+}
+
+describe('a link', () => {
+  it('that the pointer rests on has the call and the picture of its screen asked for, once', async () => {
+    const { text, asked } = linkTo('A-1');
+    fireEvent.pointerOver(text);
+    await jest.advanceTimersByTimeAsync(60);
+
+    await waitFor(() => expect(pictures).toEqual(['/images/full/A-1.jpg']));
+    fireEvent.pointerOver(document.body);
+    fireEvent.pointerOver(text);
+    await jest.advanceTimersByTimeAsync(60);
+    expect(asked.map(({ query }) => query.get('product_id'))).toEqual(['A-1']);
+  });
+
+  it('that the pointer only passes over has nothing asked for', async () => {
+    const { link, asked } = linkTo('A-2');
+    fireEvent.pointerOver(link);
+    await jest.advanceTimersByTimeAsync(40);
+    fireEvent.pointerOver(document.body);
+    await jest.advanceTimersByTimeAsync(1000);
+
+    expect(asked).toEqual([]);
+  });
+
+  it('that is touched has its screen asked for at once', () => {
+    const { text, asked } = linkTo('A-3');
+    fireEvent.pointerDown(text);
+
+    return waitFor(() => expect(asked).toHaveLength(1));
+  });
+
+  it('that the focus rests on has its screen asked for', async () => {
+    const { link, asked } = linkTo('A-4');
+    fireEvent.focusIn(link);
+    await jest.advanceTimersByTimeAsync(60);
+
+    await waitFor(() => expect(asked).toHaveLength(1));
+  });
+
+  it('has nothing asked for where data are to be saved, or the line is slow', async () => {
+    const { link, asked } = linkTo('A-5');
+    connect({ saveData: true, effectiveType: '4g' });
+    fireEvent.pointerDown(link);
+    connect({ saveData: false, effectiveType: 'slow-2g' });
+    fireEvent.pointerDown(link);
+    await jest.advanceTimersByTimeAsync(1000);
+
+    expect(asked).toEqual([]);
+  });
+
+  it('to another site, to a new tab or to where the person is has nothing asked for', async () => {
+    const { link, asked } = linkTo('A-6');
+    link.target = '_blank';
+    fireEvent.pointerDown(link);
+    link.removeAttribute('target');
+    link.host = 'elsewhere.example';
+    fireEvent.pointerDown(link);
+    link.href = location.href;
+    fireEvent.pointerDown(link);
+    await jest.advanceTimersByTimeAsync(1000);
+
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('the next page of a list', () => {
+  it('is asked for once the reader comes near its end', async () => {
+    const asked = answerCalls({
+      'GET /api/cadProducts': pageOf([visitorProductOf('B-1')]),
+      'GET /api/filter-options-by-category': {},
+    });
+    const next = document.createElement('button');
+    Object.assign(next.dataset, { to: '/products?page=2', isComing: 'true' });
+    document.body.append(next);
+    const place = jest.spyOn(next, 'getBoundingClientRect');
+
+    place.mockReturnValue(new DOMRect(0, 2 * window.innerHeight));
+    fireEvent.scroll(document);
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(asked).toEqual([]);
+
+    place.mockReturnValue(new DOMRect(0, window.innerHeight));
+    fireEvent.scroll(document);
+    await jest.advanceTimersByTimeAsync(1000);
+    await waitFor(() => expect(pictures).toEqual(['/images/thumbnails/B-1.jpg']));
+    expect(asked.map(({ query }) => query.get('page'))).toContain('2');
+  });
+});

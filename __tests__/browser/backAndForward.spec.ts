@@ -1,0 +1,69 @@
+import { expect, test, type Page } from '@playwright/test';
+
+import { canadian, signIn } from '../support/browser';
+
+const LISTING = '/products?page=2';
+const PRODUCT = 'main li a[href^="/description/"]:not([tabindex])';
+
+/** Opens a product from the middle of the list, and tells which and how far the list was scrolled. */
+async function openProduct(page: Page) {
+  await page.goto(LISTING);
+  const link = page.locator(PRODUCT).nth(12);
+  await expect(link).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const left = await link.evaluate((product: HTMLAnchorElement) => {
+    window.scrollTo(0, 437);
+    return { top: scrollY, path: product.getAttribute('href') ?? '', name: product.textContent };
+  });
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(left.name);
+  await page.waitForLoadState('networkidle');
+  return left;
+}
+
+/** Goes to another entry of the history, and counts the frames until the page stands so far down, with a link in it. */
+const framesTo = (page: Page, steps: number, { top, path }: { top: number; path: string }) =>
+  page.evaluate(
+    ([by, far, href]) =>
+      new Promise<number>((resolve) => {
+        let frames = 0;
+        const look = () => {
+          frames += 1;
+          const isThere = scrollY === far && document.querySelector(`main a[href="${href}"]`);
+          if (isThere) resolve(frames);
+          else requestAnimationFrame(look);
+        };
+        addEventListener('popstate', () => requestAnimationFrame(look), { once: true });
+        history.go(by);
+      }),
+    [steps, top, path] as const,
+  );
+
+/** The calls that a page makes from now on. */
+function callsOf(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (/^\/(api|search)\//.test(pathname)) calls.push(pathname + search);
+  });
+  return calls;
+}
+
+for (const who of ['a visitor', 'a buyer'] as const) {
+  test(`${who} who goes back from a product finds the list where it was left, at once and without a call`, async ({
+    page,
+  }) => {
+    if (who === 'a buyer') await signIn(page, canadian);
+    const left = await openProduct(page);
+    const calls = callsOf(page);
+
+    expect(await framesTo(page, -1, left)).toBeLessThanOrEqual(2);
+    await page.waitForLoadState('networkidle');
+    expect(calls).toEqual([]);
+
+    await page.goForward();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(left.name);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    expect(calls).toEqual([]);
+  });
+}
