@@ -73,6 +73,17 @@ describe('the picture of a product', () => {
     },
   );
 
+  it('comes as large as the screen shows it from our own server alone', async () => {
+    const own = await hostsWith({});
+    const elsewhere = await hostsWith(FOUR);
+
+    expect(own.rowSizes('A-1.jpg')).toBe('/images/rows/A-1.jpg 1x');
+    expect(own.cardSizes('A-1.jpg')).toBe('/images/thumbnails/A-1.jpg 1x,/images/cards/A-1.jpg 2x');
+    expect(own.pageSizes('A-1.jpg')).toBe('/images/pages/A-1.jpg 1x,/images/full/A-1.jpg 2x');
+    expect(own.pageSizes('https://files.test/1')).toBeUndefined();
+    expect(elsewhere.cardSizes('A-1.jpg')).toBeUndefined();
+  });
+
   it('is named by a file, whatever the name holds', async () => {
     const { thumbnailUrl } = await hostsWith({});
 

@@ -1,5 +1,6 @@
 import { fireEvent, waitFor } from '@testing-library/react';
 
+import { cardSizes, pageSizes } from '../../src/api/hosts';
 import { prefetchLinks } from '../../src/app/prefetch/prefetchLinks';
 import { paths } from '../../src/paths';
 import { makeStore } from '../../src/store/store';
@@ -15,8 +16,8 @@ beforeEach(() => {
   jest.spyOn(globalThis, 'Image').mockImplementation(
     () =>
       ({
-        set src(address: string) {
-          pictures.push(address);
+        set srcset(sizes: string) {
+          pictures.push(sizes);
         },
       }) as HTMLImageElement,
   );
@@ -51,7 +52,7 @@ describe('a link', () => {
     fireEvent.pointerOver(text);
     await jest.advanceTimersByTimeAsync(60);
 
-    await waitFor(() => expect(pictures).toEqual(['/images/full/A-1.jpg']));
+    await waitFor(() => expect(pictures).toEqual([pageSizes('A-1.jpg')]));
     fireEvent.pointerOver(document.body);
     fireEvent.pointerOver(text);
     await jest.advanceTimersByTimeAsync(60);
@@ -128,7 +129,7 @@ describe('the next page of a list', () => {
     place.mockReturnValue(new DOMRect(0, window.innerHeight));
     fireEvent.scroll(document);
     await jest.advanceTimersByTimeAsync(1000);
-    await waitFor(() => expect(pictures).toEqual(['/images/thumbnails/B-1.jpg']));
+    await waitFor(() => expect(pictures).toEqual([cardSizes('B-1.jpg')]));
     expect(asked.map(({ query }) => query.get('page'))).toContain('2');
   });
 });

@@ -32,7 +32,10 @@ const picture = async (url: string, headers = {}) => {
 
 describe('a product picture', () => {
   it.each([
+    ['rows', 96],
     ['thumbnails', 240],
+    ['cards', 480],
+    ['pages', 520],
     ['full', 1000],
   ])('comes as a square JPEG from %s', async (size, pixels) => {
     const { status, headers, bytes } = await picture(`/images/${size}/SP1.jpg`);

@@ -68,7 +68,10 @@ const tileOf = async () => (await picture('LATER')).bytes;
 
 describe('a file in the pictures folder', () => {
   it.each([
+    ['rows', 96],
     ['thumbnails', 240],
+    ['cards', 480],
+    ['pages', 520],
     ['full', 1000],
   ])(
     'named by the product id is its picture, upright in a white square: %s',
@@ -170,6 +173,15 @@ describe('where an image host is set', () => {
 
     const { status, headers } = await picture('A/B 1', { where: hosted });
     expect([status, headers.location]).toEqual([302, `${HOST}/thumbnails/A%2FB%201.jpg`]);
+  });
+
+  it.each([
+    ['rows', 'thumbnails'],
+    ['cards', 'full'],
+    ['pages', 'full'],
+  ])('a picture of %s is the one of the two that it has: %s', async (size, folder) => {
+    const { headers } = await picture('B2', { where: hosted, size });
+    expect(headers.location).toBe(`${HOST}/${folder}/B2.jpg`);
   });
 
   it('the page asks the host itself unless there is a folder of our own', async () => {

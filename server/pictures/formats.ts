@@ -1,8 +1,18 @@
 import type { Sharp } from 'sharp';
 
-/** Edge lengths in pixels, by the folder that the address names. */
-export const PICTURE_SIZES = { thumbnails: 240, full: 1000 } as const;
+/** Edge lengths in pixels, by the folder that the address names: rows, cards and pages as screens show them. */
+export const PICTURE_SIZES = {
+  rows: 96,
+  thumbnails: 240,
+  cards: 480,
+  pages: 520,
+  full: 1000,
+} as const;
 export type PictureSize = keyof typeof PICTURE_SIZES;
+
+/** The folder of an image host that holds pictures of at least that size. */
+export const hostFolder = (size: PictureSize): PictureSize =>
+  PICTURE_SIZES[size] > PICTURE_SIZES.thumbnails ? 'full' : 'thumbnails';
 
 export type PictureFormat = 'avif' | 'webp' | 'jpg';
 

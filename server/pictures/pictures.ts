@@ -11,7 +11,7 @@ import { pictureFacts } from '../db/pictures';
 import { drawTile, iconFor } from './categoryIcons';
 import type { Drawings } from './drawings';
 import { drawSvgPicture } from './drawSvgPicture';
-import { acceptedFormat, PICTURE_SIZES } from './formats';
+import { acceptedFormat, hostFolder, PICTURE_SIZES } from './formats';
 import { openMadePictures, type Picture, type PictureRequest } from './madePictures';
 import { openPhotos } from './photos';
 
@@ -66,7 +66,7 @@ export function openPictures(parts: Parts): Pictures {
     const facts = productId && (await pictureFacts(db, tidyProductId(productId)));
     const own = facts && (await photo(facts.product_id, request));
     if (own) return own === 'unreadable' ? tile(facts.cat_code, request) : own;
-    if (isElsewhere) return `${imageHost}/${size}/${encodeURIComponent(file)}`;
+    if (isElsewhere) return `${imageHost}/${hostFolder(size)}/${encodeURIComponent(file)}`;
     if (!facts) return undefined;
     const drawing = drawings?.product(facts, PICTURE_SIZES[size]);
     return drawing === undefined ? tile(facts.cat_code, request) : drawn(drawing, request, true);

@@ -18,13 +18,27 @@ export function mayHaveToken(address: string): boolean {
   return origin === ownOrigin || settings.tokenHosts.includes(origin);
 }
 
+const isWhole = (file: string) => /^(https?:)?\//.test(file);
+
 const picture = (kind: string, file: string) =>
-  /^(https?:)?\//.test(file)
-    ? file
-    : `${settings.imageHost}/${kind}/${encodeURIComponent(file.trim())}`;
+  isWhole(file) ? file : `${settings.imageHost}/${kind}/${encodeURIComponent(file.trim())}`;
 
 export const thumbnailUrl = (image: string): string => picture('thumbnails', image);
 export const fullImageUrl = (image: string): string => picture('full', image);
+
+const OWN_PICTURES = '/images';
+
+/** Sizes for a screen of so many pixels to a point: our own server makes some that image hosts do not have. */
+const sizesOf = (kinds: Record<string, string>) => (image: string) =>
+  settings.imageHost === OWN_PICTURES && !isWhole(image)
+    ? Object.entries(kinds)
+        .map(([density, kind]) => `${picture(kind, image)} ${density}`)
+        .join()
+    : undefined;
+
+export const rowSizes = sizesOf({ '1x': 'rows' });
+export const cardSizes = sizesOf({ '1x': 'thumbnails', '2x': 'cards' });
+export const pageSizes = sizesOf({ '1x': 'pages', '2x': 'full' });
 
 /** A picture or a file of the content: a whole address, or a path on the host that named it. */
 export function contentUrl(address: string): string {

@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 
-import { thumbnailUrl } from '../api/hosts';
 import { useFormat } from '../i18n/useFormat';
 import { useTranslate } from '../i18n/useTranslate';
 import { linesRemoved, packsDecremented, packsIncremented } from '../slices/cartPreview';
@@ -8,7 +7,7 @@ import { packCents, type PreviewItem } from '../slices/previewItem';
 import { useAppDispatch } from '../store/hooks';
 import { IconButton } from '../ui/Button';
 import { Icon } from '../ui/Icon';
-import { Picture } from '../ui/Picture';
+import { RowPicture } from '../ui/RowPicture';
 import { plainText, SafeHtml } from '../ui/SafeHtml';
 import { color, size, space } from '../ui/theme';
 
@@ -53,7 +52,7 @@ export function PreviewLine({ item }: { item: PreviewItem }) {
 
   return (
     <Line>
-      <Picture src={thumbnailUrl(item.thumbnail.url)} alt="" />
+      <RowPicture image={item.thumbnail.url} />
       <Name>
         <SafeHtml html={item.name} />
       </Name>

@@ -27,6 +27,8 @@ const Image = styled.img`
 
 interface PictureProps {
   src: string;
+  /** The same in other sizes, by the density of the screen. */
+  srcSet?: string | undefined;
   alt: string;
   /** The first row loads at once; the rest after the program, and when it comes near. */
   isUrgent?: boolean;
@@ -34,11 +36,12 @@ interface PictureProps {
 }
 
 /** A square picture: a skeleton while it loads, a drawn stand-in when it cannot be had. */
-export function Picture({ src, alt, isUrgent = false, className }: PictureProps) {
+export function Picture(props: PictureProps) {
+  const { src, srcSet, alt, isUrgent = false, className } = props;
   const [state, setState] = useState<{ src: string; is: 'shown' | 'failed' }>();
   const is = state?.src === src ? state.is : 'loading';
   const isAwake = useIsAwake();
-  const image = { src, alt, width: 240, height: 240, decoding: 'async' } as const;
+  const image = { srcSet, src, alt, width: 240, height: 240, decoding: 'async' } as const;
   // One that came before the program did says so no more.
   const look = (drawn: HTMLImageElement | null) => {
     if (is === 'loading' && drawn?.complete) {

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 import { Icon } from './Icon';
 import { Link } from './Link';
-import { Picture } from './Picture';
+import { RowPicture } from './RowPicture';
 import { SafeHtml } from './SafeHtml';
 import { color, space } from './theme';
 
@@ -41,7 +41,7 @@ interface ProductNameProps {
   id?: string | undefined;
   /** HTML. */
   name: string;
-  /** The picture's address. */
+  /** The picture's file. */
   picture?: string | undefined;
   to?: string | undefined;
   /** What else is said of it, as a rule `Facts`. */
@@ -53,7 +53,7 @@ export function ProductName({ id, name, picture, to, children }: ProductNameProp
   return (
     <Box>
       {picture ? (
-        <Picture src={picture} alt="" />
+        <RowPicture image={picture} />
       ) : (
         <Blank>
           <Icon name="scan" size={32} />

@@ -4,7 +4,7 @@ import { tidyProductId } from '#domain/productIds';
 
 import { catalogueApi } from '../../api/catalogue';
 import { findCategory } from '../../api/findCategory';
-import { fullImageUrl, thumbnailUrl } from '../../api/hosts';
+import { cardSizes, fullImageUrl, pageSizes, thumbnailUrl } from '../../api/hosts';
 import type { Market, ProductList } from '../../api/products';
 import { searchApi } from '../../api/search';
 import { routes } from '../../paths';
@@ -32,14 +32,15 @@ interface Asked {
 const AHEAD = { subscribe: false } as const;
 
 /** Into the browser's cache. */
-const fetchPicture = (src: string) => void (new Image().src = src);
+const fetchPicture = (src: string, srcset = src) =>
+  void Object.assign(new Image(), { srcset, src });
 
 const fetchFirstPicture = (
   { store, market }: Asked,
   { ids: [first = ''] = [] }: Partial<ProductList>,
 ) => {
   const product = selectProduct(store.getState(), market, first);
-  if (product) fetchPicture(thumbnailUrl(product.image));
+  if (product) fetchPicture(thumbnailUrl(product.image), cardSizes(product.image));
 };
 
 /** What each screen asks for, by its route. */
@@ -50,7 +51,7 @@ const CALLS: Readonly<Record<string, (asked: Asked) => Promise<void>>> = {
     const answer = store.dispatch(describeProduct.initiate(query, AHEAD));
     const product = known() ?? (await answer, known());
     const [picture] = product ? picturesOf(product) : [];
-    if (picture) fetchPicture(fullImageUrl(picture));
+    if (picture) fetchPicture(fullImageUrl(picture), pageSizes(picture));
   },
   [routes.listing]: async (asked) => {
     const { store, params, search, market } = asked;

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { toCents } from '#domain/money';
 import { unitsOf } from '#domain/quantity';
 
-import { thumbnailUrl } from '../../api/hosts';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
@@ -72,7 +71,7 @@ export function OrderLines({ caption, lines, marked = [], actionsOf }: OrderLine
               <ProductName
                 id={line.product_id}
                 name={line.name}
-                picture={thumbnailUrl(line.image)}
+                picture={line.image}
                 to={paths.product(line.product_id, country)}
               />
             </RowHead>

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 import type { Product } from '#contract/product';
 
-import { thumbnailUrl } from '../../api/hosts';
+import { cardSizes, thumbnailUrl } from '../../api/hosts';
 import { paths } from '../../paths';
 import { useProduct } from '../../store/useProduct';
 import { Link } from '../../ui/Link';
@@ -73,7 +73,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
       <Top>
         {/* The name is the same link, for the keyboard and for whoever listens. */}
         <Link to={address} tabIndex={-1} aria-hidden="true">
-          <Picture src={thumbnailUrl(image)} alt="" isUrgent={isUrgent} />
+          <Picture src={thumbnailUrl(image)} srcSet={cardSizes(image)} alt="" isUrgent={isUrgent} />
         </Link>
         <ClassBadge code={product.class} />
         <Heart productId={product_id} name={plainText(name)} />

@@ -5,7 +5,6 @@ import type { CartLine } from '#contract/cart';
 import { lineCents } from '#domain/cartTotal';
 import { isOrderable, mostPacks, unitsOf } from '#domain/quantity';
 
-import { thumbnailUrl } from '../../api/hosts';
 import { TakeMost } from '../../features/cart-line/TakeMost';
 import { StockCount } from '../../features/product-card/StockCount';
 import { useFormat } from '../../i18n/useFormat';
@@ -98,7 +97,7 @@ export function CartLineCells(props: CartLineCellsProps) {
         <ProductName
           id={line.product_id}
           name={line.name}
-          picture={thumbnailUrl(line.image)}
+          picture={line.image}
           to={paths.product(line.product_id, country)}
         >
           {!canOrder && (

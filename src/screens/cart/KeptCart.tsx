@@ -1,4 +1,3 @@
-import { thumbnailUrl } from '../../api/hosts';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
 import { packCents, type PreviewItem } from '../../slices/previewItem';
@@ -60,7 +59,7 @@ function KeptRow({ item, ...place }: RowPlace & { item: PreviewItem }) {
   return (
     <Row {...place}>
       <RowHead column={columns.product}>
-        <ProductName id={id} name={name} picture={thumbnailUrl(thumbnail.url)}>
+        <ProductName id={id} name={name} picture={thumbnail.url}>
           {isUnsaved && <Facts>{t('cart.unsaved')}</Facts>}
         </ProductName>
       </RowHead>

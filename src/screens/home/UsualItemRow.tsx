@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 
-import { thumbnailUrl } from '../../api/hosts';
 import type { Usual } from '../../api/orders';
 import { AddToCart } from '../../features/product-card/AddToCart';
 import { Availability } from '../../features/product-card/Availability';
@@ -10,7 +9,7 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
 import { useProduct } from '../../store/useProduct';
 import { Link } from '../../ui/Link';
-import { Picture } from '../../ui/Picture';
+import { RowPicture } from '../../ui/RowPicture';
 import { SafeHtml } from '../../ui/SafeHtml';
 import { color, from, size, space } from '../../ui/theme';
 
@@ -86,7 +85,7 @@ export function UsualItemRow({ item }: { item: Usual }) {
   const { product_id, country, name, image, available = 0 } = product;
   return (
     <Row>
-      <Picture src={thumbnailUrl(image)} alt="" />
+      <RowPicture image={image} />
       <Words>
         <Anchor to={paths.product(product_id, country)}>
           <SafeHtml html={name} />

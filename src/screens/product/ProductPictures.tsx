@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 
-import { fullImageUrl } from '../../api/hosts';
+import { fullImageUrl, pageSizes, rowSizes } from '../../api/hosts';
 import type { KnownProduct } from '../../api/readProduct';
 import { ClassBadge } from '../../features/product-card/ClassBadge';
 import { FavouriteToggle } from '../../features/product-card/FavouriteToggle';
@@ -53,12 +53,14 @@ export function ProductPictures({ product }: { product: KnownProduct }) {
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const [shown, setShown] = useState(0);
   const name = plainText(product.name);
+  const large = pictures[shown] ?? '';
 
   return (
     <div>
       <Frame>
         <Picture
-          src={fullImageUrl(pictures[shown] ?? '')}
+          src={fullImageUrl(large)}
+          srcSet={pageSizes(large)}
           alt={t('product.picture', { name })}
           isUrgent
         />
@@ -79,7 +81,7 @@ export function ProductPictures({ product }: { product: KnownProduct }) {
                 aria-label={t('detail.showPicture', { number: index + 1 })}
                 onClick={() => setShown(index)}
               >
-                <Picture src={fullImageUrl(picture)} alt="" />
+                <Picture src={fullImageUrl(picture)} srcSet={rowSizes(picture)} alt="" />
               </Other>
             </li>
           ))}

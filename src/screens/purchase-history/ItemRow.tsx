@@ -3,7 +3,6 @@ import { styled } from 'styled-components';
 
 import type { PurchasedItem } from '#contract/purchaseHistory';
 
-import { thumbnailUrl } from '../../api/hosts';
 import { QuantityBox } from '../../features/product-card/QuantityBox';
 import { StockCount } from '../../features/product-card/StockCount';
 import { useFormat } from '../../i18n/useFormat';
@@ -98,7 +97,7 @@ export const ItemRow = memo(function ItemRow({
         <ProductName
           id={product_id}
           name={item.name}
-          picture={thumbnailUrl(item.image)}
+          picture={item.image}
           to={paths.product(product_id, country)}
         />
       </RowHead>

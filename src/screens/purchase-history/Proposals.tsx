@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 
-import { thumbnailUrl } from '../../api/hosts';
 import { Availability } from '../../features/product-card/Availability';
 import { Prices } from '../../features/product-card/Prices';
 import { QuantityBox } from '../../features/product-card/QuantityBox';
@@ -8,7 +7,7 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
 import { useProduct } from '../../store/useProduct';
 import { Link } from '../../ui/Link';
-import { Picture } from '../../ui/Picture';
+import { RowPicture } from '../../ui/RowPicture';
 import { SafeHtml } from '../../ui/SafeHtml';
 import { color, from, size, space } from '../../ui/theme';
 
@@ -83,7 +82,7 @@ function Proposal({ productId }: { productId: string }) {
   if (!product) return null;
   return (
     <Row>
-      <Picture src={thumbnailUrl(product.image)} alt="" />
+      <RowPicture image={product.image} />
       <div>
         <Name to={paths.product(product.product_id, product.country)}>
           <SafeHtml html={product.name} />

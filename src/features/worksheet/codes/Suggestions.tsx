@@ -2,8 +2,7 @@ import { styled } from 'styled-components';
 
 import type { Product } from '#contract/product';
 
-import { thumbnailUrl } from '../../../api/hosts';
-import { Picture } from '../../../ui/Picture';
+import { RowPicture } from '../../../ui/RowPicture';
 import { plainText } from '../../../ui/SafeHtml';
 import { color, radius, shadow, size, space } from '../../../ui/theme';
 
@@ -87,7 +86,7 @@ export function Suggestions({ id, label, products, active, onTake }: Suggestions
             onTake(product);
           }}
         >
-          <Picture src={thumbnailUrl(product.image)} alt="" isUrgent />
+          <RowPicture image={product.image} isUrgent />
           <span>
             {plainText(product.name)}
             <br />

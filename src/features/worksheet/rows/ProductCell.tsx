@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 
-import { thumbnailUrl } from '../../../api/hosts';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { paths } from '../../../paths';
 import { nameOf, type SheetLine } from '../../../slices/worksheets/sheetLine';
@@ -31,7 +30,7 @@ export function ProductCell({ line }: { line: SheetLine }) {
       <ProductName
         id={isLookedUp ? product.id : known && code}
         name={nameOf(line)}
-        picture={image && thumbnailUrl(image)}
+        picture={image}
         to={product?.country ? paths.product(product.id, product.country) : undefined}
       >
         {pack !== undefined && (

@@ -1,0 +1,14 @@
+import { rowSizes, thumbnailUrl } from '../api/hosts';
+
+import { Picture } from './Picture';
+
+interface RowPictureProps {
+  /** The picture's file. */
+  image: string;
+  isUrgent?: boolean;
+}
+
+/** The picture of a product in a row, whose name stands beside it. */
+export const RowPicture = ({ image, isUrgent = false }: RowPictureProps) => (
+  <Picture src={thumbnailUrl(image)} srcSet={rowSizes(image)} alt="" isUrgent={isUrgent} />
+);
