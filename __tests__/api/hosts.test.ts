@@ -77,7 +77,7 @@ describe('the picture of a product', () => {
     const own = await hostsWith({});
     const elsewhere = await hostsWith(FOUR);
 
-    expect(own.rowSizes('A-1.jpg')).toBe('/images/rows/A-1.jpg 1x');
+    expect(own.rowSizes('A-1.jpg')).toBe('/images/rows/A-1.jpg 1x,/images/thumbnails/A-1.jpg 2x');
     expect(own.cardSizes('A-1.jpg')).toBe('/images/thumbnails/A-1.jpg 1x,/images/cards/A-1.jpg 2x');
     expect(own.pageSizes('A-1.jpg')).toBe('/images/pages/A-1.jpg 1x,/images/full/A-1.jpg 2x');
     expect(own.pageSizes('https://files.test/1')).toBeUndefined();

@@ -2,7 +2,7 @@ import { buildCreateApi, coreModule, reactHooksModule } from '@reduxjs/toolkit/q
 
 import { baseQuery } from './baseQuery';
 
-/** Seconds that unused answers are kept: longer what changes seldom, and what Back and Forward lead to. */
+/** Seconds that unused answers are kept: categories, class codes and product groups longer than the rest. */
 export const KEEP_LONG = 300;
 const KEEP = 60;
 

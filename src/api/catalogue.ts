@@ -51,7 +51,6 @@ export const catalogueApi = api.injectEndpoints({
       query: listingCall,
       ...listsProducts,
       providesTags: ['Product'],
-      keepUnusedDataFor: KEEP_LONG,
     }),
     describeProduct: build.query<Described, Call<typeof describeProduct>['query']>({
       query: (query) =>
@@ -64,7 +63,6 @@ export const catalogueApi = api.injectEndpoints({
         related: idsOf(related),
       }),
       providesTags: ['Product'],
-      keepUnusedDataFor: KEEP_LONG,
     }),
     listCategories: build.query<Category[], Call<typeof listCategories>['query']>({
       query: (query) =>

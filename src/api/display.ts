@@ -19,14 +19,12 @@ export const displayApi = api.injectEndpoints({
         call<typeof listBestSellers>({ method: 'GET', url: '/api/best/sellers', query }),
       ...listsProducts,
       providesTags: ['Product'],
-      keepUnusedDataFor: KEEP_LONG,
     }),
     listDisplayProducts: build.query<ProductList, Call<typeof listDisplayProducts>['query']>({
       query: (query) =>
         call<typeof listDisplayProducts>({ method: 'GET', url: '/api/displayProducts', query }),
       ...listsProducts,
       providesTags: ['Product'],
-      keepUnusedDataFor: KEEP_LONG,
     }),
     listDisplayCategories: build.query<
       DisplayCategory[],

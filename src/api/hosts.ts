@@ -36,7 +36,7 @@ const sizesOf = (kinds: Record<string, string>) => (image: string) =>
         .join()
     : undefined;
 
-export const rowSizes = sizesOf({ '1x': 'rows' });
+export const rowSizes = sizesOf({ '1x': 'rows', '2x': 'thumbnails' });
 export const cardSizes = sizesOf({ '1x': 'thumbnails', '2x': 'cards' });
 export const pageSizes = sizesOf({ '1x': 'pages', '2x': 'full' });
 

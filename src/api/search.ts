@@ -1,7 +1,7 @@
 import type { Call, Reply } from '#contract/route';
 import type { searchProducts } from '#contract/search';
 
-import { api, KEEP_LONG } from './api';
+import { api } from './api';
 import { call } from './call';
 import { listsProducts, productList, type ProductList } from './products';
 
@@ -32,7 +32,6 @@ export const searchApi = api.injectEndpoints({
         leftOut,
       }),
       providesTags: ['Product'],
-      keepUnusedDataFor: KEEP_LONG,
     }),
   }),
 });

@@ -32,8 +32,7 @@ interface Asked {
 const AHEAD = { subscribe: false } as const;
 
 /** Into the browser's cache. */
-const fetchPicture = (src: string, srcset = src) =>
-  void Object.assign(new Image(), { srcset, src });
+const fetchPicture = (src: string, srcset = '') => void Object.assign(new Image(), { srcset, src });
 
 const fetchFirstPicture = (
   { store, market }: Asked,

@@ -24,7 +24,7 @@ function isThrifty(): boolean {
 /** What leads to another screen: a link, or a button that says where it leads. */
 const leadAt = (target: EventTarget | null) =>
   target instanceof Element
-    ? target.closest<HTMLElement>('a[href]:not([target]), [data-to]')
+    ? target.closest<HTMLElement>('a[href]:not([target]), [data-to]:enabled')
     : null;
 
 const addressOf = (lead: HTMLElement) =>
