@@ -2,6 +2,7 @@ import { Type, type Static, type TSchema } from 'typebox';
 
 import {
   MAX_ORDER_LINES,
+  MOST_FIRST_LINES,
   MOST_FOUND_LINES,
   ORDER_COMMENT,
   ORDER_SORTS,
@@ -143,11 +144,17 @@ const FoundLine = Type.Pick(OrderLine, [
 ]);
 export type FoundLine = Static<typeof FoundLine>;
 
+/** What was in an order, at a glance. */
+const FirstLine = Type.Pick(OrderLine, ['product_id', 'name', 'image']);
+export type FirstLine = Static<typeof FirstLine>;
+
 export const OrderSummary = Type.Object({
   ...summary,
   lines: Type.Integer(),
   /** The first lines that hold the most of the words that were searched for. */
   found: Type.Optional(Type.Array(FoundLine, { maxItems: MOST_FOUND_LINES })),
+  /** Its first lines, where orders are asked for by the page. */
+  first: Type.Optional(Type.Array(FirstLine, { maxItems: MOST_FIRST_LINES })),
 });
 export type OrderSummary = Static<typeof OrderSummary>;
 
@@ -251,6 +258,8 @@ export const UsualItem = Type.Object({
   usual_item: Type.Integer(),
   last_item: Type.Integer(),
   last_date: Type.String(),
+  /** As much time as usually lies between two orders of it has gone by, but not three times as much. */
+  due: Type.Boolean(),
 });
 export type UsualItem = Static<typeof UsualItem>;
 
@@ -259,7 +268,7 @@ export const listUsualItems = {
   url: '/api/usual-items',
   schema: {
     tags,
-    summary: 'What the customer usually buys, most usual first',
+    summary: 'What the customer usually buys: what is due first, then the most usual',
     querystring: Exactly({
       user_id: UserId,
       country: CountryFlag,

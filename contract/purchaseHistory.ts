@@ -13,8 +13,6 @@ export const PurchasedItem = Type.Object({
   last_six: Type.Array(Type.Integer()),
   /** Days between two orders of it, as a rule; null where it was bought once. */
   interval: Type.Union([Type.Integer(), Type.Null()]),
-  /** The interval has gone by since it was bought last, but not three times over. */
-  due: Type.Boolean(),
   /** Its top category's name; '' where it stands in none. */
   category: Type.String(),
 });

@@ -36,3 +36,6 @@ export const releasedBy = (now: Date): Date =>
 
 /** Lines of an order that a search shows in the history. */
 export const MOST_FOUND_LINES = 3;
+
+/** Lines that say what was in an order. */
+export const MOST_FIRST_LINES = 3;

@@ -5,7 +5,10 @@ import type { Category } from '#contract/catalogue';
 import type { LineReport } from '#contract/lines';
 import type { OrderSummary, UsualItem } from '#contract/orders';
 
+import { selectShownCart } from '../../src/store/cart';
 import { refusal } from '../support/answers';
+import { cartLine } from '../support/buyerInBrowser';
+import { cartServer } from '../support/cartServer';
 import { pageOf, productOf, visitorProductOf } from '../support/product';
 import { renderPage } from '../support/renderPage';
 
@@ -18,6 +21,10 @@ const order: OrderSummary = {
   order_comment: '',
   po_reference: 'PO-77',
   lines: 8,
+  first: [
+    { product_id: 'GT-1', name: 'Glitter Thread, Gold, 50 m', image: 'GT-1.jpg' },
+    { product_id: 'RB-1', name: 'Ribbon, Red', image: 'RB-1.jpg' },
+  ],
 };
 
 const sewing: Category = {
@@ -37,6 +44,7 @@ const usual: UsualItem = {
   usual_item: 3,
   last_item: 4,
   last_date: '2026-10-20T15:00:00.000Z',
+  due: true,
 };
 
 const line = (changes: Partial<LineReport>): LineReport => ({
@@ -60,6 +68,7 @@ const slides = [
 const buyerAnswers = {
   'GET /api/crousalImages': { images: slides },
   'GET /api/fetch-order': { orders: [order], total: 40 },
+  'GET /api/cart': { products: [] },
   'GET /api/usual-items': { products: [usual] },
   'GET /api/categories': { category: [sewing] },
 };
@@ -75,18 +84,54 @@ const visitorAnswers = {
 };
 
 describe('the home of a signed-in buyer', () => {
-  it('opens on order again: each recent order with its status, lines, total and the way back to the cart', async () => {
+  it('shows each recent order with what was in it, its total and the way back to the cart', async () => {
     await renderPage({ at: '/', answers: buyerAnswers });
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Order again' })).toBeVisible();
-    const row = (await screen.findByRole('link', { name: 'Order 1042' })).closest('li')!;
-    expect(row).toHaveTextContent('Released');
-    expect(row).toHaveTextContent('8 lines');
+    const row = (await screen.findByRole('link', { name: 'Open order 1042' })).closest('tr')!;
+    expect(row).toHaveTextContent('PO-77 · Glitter Thread, Ribbon');
+    expect(row).toHaveTextContent('+6');
+    expect(row).not.toHaveTextContent('Released');
     expect(row).toHaveTextContent('$245.50');
     expect(within(row).getByRole('link', { name: /^Re-order/ })).toHaveAttribute(
       'href',
-      '/orderdetails/1042?reorder=1',
+      '/orderdetails/1042?reorder',
     );
+  });
+
+  it('says how many lines an order has where a server does not say which, and its status where that is news', async () => {
+    const bare = { ...order, status: 'cancelled', first: undefined };
+    await renderPage({
+      at: '/',
+      answers: { ...buyerAnswers, 'GET /api/fetch-order': { orders: [bare], total: 1 } },
+    });
+
+    const row = (await screen.findByRole('link', { name: 'Open order 1042' })).closest('tr')!;
+    expect(row).toHaveTextContent('Cancelled');
+    expect(row).toHaveTextContent('8 lines');
+  });
+
+  it('adds the usual quantities of what is due and not in the cart yet with one press, and takes them out again', async () => {
+    const products = ['GT-1', 'GT-2', 'GT-3', 'GT-4'].map((id, at) => ({
+      ...usual,
+      ...productOf(id),
+      due: id !== 'GT-4',
+      usual_item: at + 2,
+    }));
+    const { store } = await renderPage({
+      at: '/',
+      answers: {
+        ...buyerAnswers,
+        'GET /api/usual-items': { products },
+        ...cartServer(cartLine('GT-2')).answers,
+      },
+    });
+    const packs = () => selectShownCart(store.getState()).packs;
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Add 2 usual quantities' }));
+    expect(packs()).toEqual({ 'GT-1': 2, 'GT-2': 1, 'GT-3': 4 });
+    await userEvent.click(screen.getByRole('button', { name: 'Undo: take 2 products out again' }));
+    expect(packs()).toEqual({ 'GT-2': 1 });
   });
 
   it('ends with where there is something new', async () => {
@@ -259,7 +304,7 @@ describe('the home of a signed-in buyer', () => {
     answers['GET /api/fetch-order'] = buyerAnswers['GET /api/fetch-order'];
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
 
-    expect(await screen.findByRole('link', { name: 'Order 1042' })).toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: 'Open order 1042' })).toBeInTheDocument();
   });
 });
 

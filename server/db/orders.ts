@@ -111,6 +111,22 @@ export const orderLines = (
     .orderBy('order_lines.line')
     .execute();
 
+/** Of each of these orders of the customer the lines up to this number, in their order. */
+export const linesUpTo = (
+  db: Db,
+  customerId: string,
+  orderIds: readonly string[],
+  last: number,
+): Promise<OrderLineTable[]> =>
+  db
+    .selectFrom('order_lines')
+    .where('customer_id', '=', customerId)
+    .where('order_id', 'in', orderIds)
+    .where('line', '<=', last)
+    .selectAll()
+    .orderBy('line')
+    .execute();
+
 /** The lines of several of the customer's orders, order by order. */
 export const linesOfOrders = (
   db: Db,

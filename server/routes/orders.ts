@@ -8,7 +8,6 @@ import {
   printOrder,
   reOrder,
   showOrder,
-  type FoundLine,
 } from '#contract/orders';
 import { DEFAULT_PAGE_SIZE } from '#domain/pages';
 
@@ -19,6 +18,7 @@ import { customerOf } from '../plugins/session';
 import { cancelOrder as cancel } from '../services/cancelOrder';
 import { exportOrders as writeOrders } from '../services/exportOrders';
 import { findOrders } from '../services/findOrders';
+import { firstLines } from '../services/firstLines';
 import { foundLines } from '../services/foundLines';
 import { placeOrder as storeOrder } from '../services/placeOrder';
 import { releaseOrders } from '../services/releaseOrders';
@@ -109,12 +109,14 @@ function history(app: App, { db, now }: Parts) {
         wantedIn(request.query, at),
         isPaged ? { limit, offset: ((page ?? 1) - 1) * limit } : undefined,
       );
-      const lines = isPaged
-        ? await foundLines(db, id, searched, languageOf(request))
-        : new Map<string, FoundLine[]>();
-      const orders = searched.orders.map((order) => {
-        const found = lines.get(order.order_id);
-        return { ...summaryOf(order, at), ...(found && { found }) };
+      const summaries = searched.orders.map((order) => summaryOf(order, at));
+      if (!isPaged) return { orders: summaries, total: searched.total };
+      const language = languageOf(request);
+      const foundIn = await foundLines(db, id, searched, language);
+      const firstOf = await firstLines(db, id, searched.orders, language);
+      const orders = summaries.map((order) => {
+        const found = foundIn.get(order.order_id);
+        return { ...order, ...(found && { found }), first: firstOf.get(order.order_id) ?? [] };
       });
       return { orders, total: searched.total };
     },

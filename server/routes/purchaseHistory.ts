@@ -29,6 +29,7 @@ export const purchaseHistoryRoutes: FastifyPluginAsyncTypebox<Parts> = async (
       products: await usualItems(db, customerOf(request), {
         language: languageOf(request),
         limit: request.query.pagination ?? DEFAULT_PAGE_SIZE,
+        at: now(),
       }),
     }),
   });

@@ -9,7 +9,7 @@ import type { Snapshot } from '../catalogue/snapshot';
 import type { Db } from '../db/client';
 import { linesOfLastOrders } from '../db/orders';
 
-import { purchasesByProduct, isDue, usualInterval } from './productPurchases';
+import { purchasesByProduct, usualInterval } from './productPurchases';
 import { propose } from './propose';
 import type { SignedInCustomer } from './sessions';
 import { usualItemOf } from './usualItems';
@@ -41,11 +41,10 @@ export async function purchaseHistory(
       if (!product) return [];
       return [
         {
-          ...usualItemOf(purchases, product),
+          ...usualItemOf(purchases, product, now),
           last_price: fromCents(purchases.lastCents),
           last_six: orders.map(({ order_id }) => purchases.packs.get(order_id) ?? 0),
           interval: usualInterval(purchases) ?? null,
-          due: isDue(purchases, now),
           category: topCategory(snapshot, product.cat_code, language),
         },
       ];

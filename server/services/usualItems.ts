@@ -6,19 +6,20 @@ import { readProducts } from '../catalogue/readProducts';
 import type { Db } from '../db/client';
 import { linesOfLastOrders } from '../db/orders';
 
-import { purchasesByProduct, usualPacks, type ProductPurchases } from './productPurchases';
+import { isDue, purchasesByProduct, usualPacks, type ProductPurchases } from './productPurchases';
 import type { SignedInCustomer } from './sessions';
 
 /** How many of the customer's last orders show what is usual. */
 const LAST_ORDERS = 50;
 
-/** What the customer buys most often and can still have, with the quantity that is usual. */
+/** What the customer buys most often and can still have, with the quantity that is usual; what is due comes first. */
 export async function usualItems(
   db: Db,
   { id, country }: SignedInCustomer,
-  { language, limit }: { language: Language; limit: number },
+  { language, limit, at }: { language: Language; limit: number; at: Date },
 ): Promise<UsualItem[]> {
-  const history = purchasesByProduct(await linesOfLastOrders(db, id, LAST_ORDERS));
+  const bought = purchasesByProduct(await linesOfLastOrders(db, id, LAST_ORDERS));
+  const history = bought.toSorted((a, b) => Number(isDue(b, at)) - Number(isDue(a, at)));
   const usual: UsualItem[] = [];
   for (let start = 0; start < history.length && usual.length < limit; start += limit) {
     const next = history.slice(start, start + limit);
@@ -28,7 +29,7 @@ export async function usualItems(
     usual.push(
       ...next.flatMap((purchases) => {
         const product = products.get(purchases.productId);
-        return product ? usualItemOf(purchases, product) : [];
+        return product ? usualItemOf(purchases, product, at) : [];
       }),
     );
   }
@@ -36,10 +37,15 @@ export async function usualItems(
 }
 
 /** A product with how the customer buys it. */
-export const usualItemOf = (purchases: ProductPurchases, product: Product): UsualItem => ({
+export const usualItemOf = (
+  purchases: ProductPurchases,
+  product: Product,
+  at: Date,
+): UsualItem => ({
   ...product,
   orders: purchases.packs.size,
   usual_item: usualPacks(purchases),
   last_item: [...purchases.packs.values()][0] ?? 0,
   last_date: purchases.lastDate,
+  due: isDue(purchases, at),
 });

@@ -22,6 +22,7 @@ export const readOrderSummary = (order: Fields): OrderSummary => ({
   units: asNumber(order.units),
   total: asNumber(order.total),
   ...(order.found !== undefined && { found: asList(order.found).map(readLine) }),
+  ...(order.first !== undefined && { first: asList(order.first).map(readLine) }),
 });
 
 function readLine(line: Fields, at: number): OrderLine {

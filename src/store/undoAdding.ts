@@ -19,7 +19,10 @@ interface Less {
 }
 
 /** The cart without an addition, in one part for the lines that stay and one for those that go. */
-function partsOf(wentIn: readonly WentIn[], held: Readonly<Record<string, number>>) {
+export function partsWithout(
+  wentIn: readonly Pick<WentIn, 'id' | 'productId' | 'packs'>[],
+  held: Readonly<Record<string, number>>,
+) {
   const changes = new Map<string, Less>();
   for (const { id: line, productId, packs } of wentIn) {
     const id = tidyProductId(productId);
@@ -48,7 +51,7 @@ export const undoAdding =
     const anew = { forceRefetch: true, subscribe: false };
     await dispatch(cartApi.endpoints.showCart.initiate(callerOf(getState()), anew));
 
-    const parts = partsOf(wentIn, selectShownCart(getState()).packs);
+    const parts = partsWithout(wentIn, selectShownCart(getState()).packs);
     const byKey = parts.map(({ key, lines }) => [key, lines.flatMap(({ ids }) => ids)]);
     dispatch(undoingBegan({ sheet, undoing: Object.fromEntries(byKey) }));
     for (const part of parts) dispatch(additionUndone({ ...part, source: 'worksheet' }));

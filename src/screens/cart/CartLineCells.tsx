@@ -7,6 +7,7 @@ import { isOrderable, mostPacks, unitsOf } from '#domain/quantity';
 
 import { TakeMost } from '../../features/cart-line/TakeMost';
 import { StockCount } from '../../features/product-card/StockCount';
+import { UnitPrice } from '../../features/product-card/UnitPrice';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
@@ -41,16 +42,6 @@ const Soft = styled.span`
 const Warning = styled.div`
   color: ${color.warn};
   font-size: ${size.s};
-`;
-
-const ListPrice = styled.s`
-  margin-right: ${space(2)};
-  color: ${color.inkSoft};
-  font-size: ${size.s};
-`;
-
-const Sale = styled.span`
-  color: ${color.bad};
 `;
 
 const Total = styled.strong`
@@ -111,7 +102,12 @@ export function CartLineCells(props: CartLineCellsProps) {
         {canOrder && <StockCount classCode={line.class} available={line.available} />}
       </Cell>
       <Cell column={columns.price}>
-        <UnitPrice line={line} />
+        {line.selling_price > 0 && (
+          <UnitPrice
+            list={line.selling_price_2 === null ? line.price : line.selling_price}
+            sale={line.selling_price_2 === null ? null : line.price}
+          />
+        )}
       </Cell>
       <Cell column={columns.packs}>
         <Packs line={line} packs={packs} name={name} onPacks={onPacks} />
@@ -145,22 +141,5 @@ function Packs({ line, packs, name, onPacks }: PacksProps) {
       <TakeMost line={line} packs={packs} />
       <UsualNote usual={line.usual} packs={packs} />
     </PacksBox>
-  );
-}
-
-/** What a unit costs; a sale price strikes the list price through. A withdrawn product has none. */
-function UnitPrice({ line }: { line: CartLine }) {
-  const t = useTranslate();
-  const format = useFormat();
-  if (line.selling_price === 0) return null;
-  if (line.selling_price_2 === null) return <>{format.price(line.price)}</>;
-  return (
-    <>
-      <ListPrice>{format.price(line.selling_price)}</ListPrice>
-      <Sale>
-        <span className="hidden-text">{t('product.sale')} </span>
-        {format.price(line.price)}
-      </Sale>
-    </>
   );
 }

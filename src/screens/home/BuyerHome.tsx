@@ -7,7 +7,7 @@ import { LoadError } from '../../ui/LoadError';
 import { BuyerScreen } from './BuyerScreen';
 
 const RECENT_ORDERS = 5;
-const USUAL_ITEMS = 12;
+const USUAL_ITEMS = 8;
 
 /** What happened to the last orders, what is usually needed, what is new in the shop. */
 export function BuyerHome() {

@@ -19,14 +19,15 @@ import { UsualItems } from './UsualItems';
 
 const Desk = styled.div`
   display: grid;
-  grid-template: 'orders' 'side' 'usual' / minmax(0, 1fr);
-  gap: ${space(8)};
+  grid-template: 'quick' 'usual' 'orders' 'side' / minmax(0, 1fr);
+  gap: ${space(6)};
 
   ${from.desktop} {
     grid-template:
-      'orders side' auto
-      'usual side' 1fr / minmax(0, 1fr) 340px;
-    gap: ${space(8)} ${space(10)};
+      'usual quick' auto
+      'usual side' 1fr
+      'orders side' auto / minmax(0, 1fr) 320px;
+    gap: ${space(4)} ${space(8)};
   }
 `;
 
@@ -67,24 +68,27 @@ export function BuyerScreen({ orders, usual, hasUsual, categories, failure }: Bu
   const t = useTranslate();
   return (
     <>
+      <h1 className="hidden-text">{t('reOrder.title')}</h1>
       <Desk>
-        <Area $name="orders">
-          {orders || !failure ? <RecentOrders orders={orders} /> : failure}
-        </Area>
-        <Side $name="side">
-          <CartNow />
+        <Area $name="quick">
           <QuickBox>
             <More>
               <MoreLink to={paths.quickOrder}>{t('quickOrder.title')}</MoreLink>
             </More>
           </QuickBox>
-          <ScanEntry />
-        </Side>
+        </Area>
         {hasUsual && (
           <Area $name="usual">
             {usual || !failure ? <UsualItems items={usual} /> : orders && failure}
           </Area>
         )}
+        <Area $name="orders">
+          {orders || !failure ? <RecentOrders orders={orders} /> : failure}
+        </Area>
+        <Side $name="side">
+          <CartNow />
+          <ScanEntry />
+        </Side>
       </Desk>
       <News categories={categories ?? []} />
     </>

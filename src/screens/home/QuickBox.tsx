@@ -16,6 +16,11 @@ const Line = styled.form`
   grid-template: 'code code' 'packs add' / 88px minmax(0, 1fr);
   gap: ${space(2)};
   align-items: end;
+
+  /* Across the screen it is one line. */
+  @media (min-width: 720px) and (max-width: 1023px) {
+    grid-template: 'code packs add' / minmax(0, 1fr) 88px 160px;
+  }
 `;
 
 const LineBox = styled(Input)`

@@ -9,111 +9,104 @@ import { paths } from '../../paths';
 import { SmallButton } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { Link } from '../../ui/Link';
-import { color, from, size, space } from '../../ui/theme';
+import { RowPicture } from '../../ui/RowPicture';
+import { plainText } from '../../ui/SafeHtml';
+import { namedColumns } from '../../ui/table/columns';
+import { Cell, Row, RowHead } from '../../ui/table/Row';
+import { color, size, space } from '../../ui/theme';
 
-import { RowItem } from './parts';
+export const columns = namedColumns({
+  number: { label: 'order.number', width: '4rem', fold: 'head' },
+  date: { label: 'order.date', width: '6.5rem', under: 'number' },
+  what: { label: 'home.what', width: 'minmax(0, 1fr)', fold: 'bare' },
+  total: { label: 'order.total', width: '6rem', isNumber: true },
+  again: { label: 'order.actions', width: '9rem', isNumber: true, isQuiet: true, fold: 'bare' },
+});
 
-const Row = styled(RowItem)`
-  display: grid;
-  grid-template: 'number total' auto 'date status' auto 'lines again' auto / minmax(0, 1fr) auto;
-  gap: ${space(1)} ${space(4)};
+const What = styled.div`
+  display: flex;
+  gap: ${space(2)};
   align-items: center;
-  padding: ${space(3)} 0;
+  min-width: 0;
+`;
 
-  ${from.tablet} {
-    grid-template:
-      'number status lines total again' 'date status lines total again' / minmax(0, 1fr)
-      110px 110px 110px auto;
-    gap: 0 ${space(4)};
-    padding: ${space(2)};
+const Pictures = styled.span`
+  display: flex;
+  flex: none;
+  gap: 2px;
 
-    &:hover {
-      background: ${color.primaryTint};
-    }
-  }
-
-  /* The boxes stand beside the orders, and leave them little room. */
-  @media (min-width: 1024px) and (max-width: 1359px) {
-    grid-template:
-      'number status total again' 'date lines total again' / minmax(0, 1fr)
-      110px 92px auto;
+  > * {
+    width: 28px;
   }
 `;
 
-const Number = styled.p`
-  grid-area: number;
-  font-weight: 600;
+/** As much of it as there is room for: all of it stands in the order. */
+const Names = styled.span`
+  min-width: 0;
+  overflow: hidden;
+  color: ${color.inkSoft};
+  font-size: ${size.s};
+  text-overflow: ellipsis;
+  white-space: nowrap;
 `;
 
-const When = styled.p`
-  grid-area: date;
+const More = styled.span`
+  flex: none;
   color: ${color.inkSoft};
   font-size: ${size.s};
 `;
 
-/** Goes to the next line as a whole. */
-const Po = styled.span`
-  display: inline-block;
-  max-width: 100%;
-  overflow-wrap: anywhere;
-`;
+/** What a product is, without its colour and size. */
+const kindOf = (name: string): string => plainText(name).split(',')[0] ?? '';
 
-const Status = styled.p`
-  grid-area: status;
-  justify-self: start;
-`;
-
-const Lines = styled.p`
-  grid-area: lines;
-  color: ${color.inkSoft};
-  font-size: ${size.s};
-`;
-
-const Total = styled.p`
-  grid-area: total;
-  font-weight: 600;
-  text-align: right;
-`;
-
-const Again = styled(SmallButton)`
-  grid-area: again;
-`;
-
-/** Number, date, status, lines and total of an order in one row, and the way to order it again. */
+/** Number, date, content and total of an order in one row, and the way to order it again. */
 export function RecentOrder({ order }: { order: OrderSummary }) {
   const t = useTranslate();
   const format = useFormat();
-  const { order_id, date, status, lines, total, po_reference } = order;
+  const { order_id, date, status, lines, total, po_reference, first = [] } = order;
+  const names = first.map(({ name }) => kindOf(name)).join(', ');
   return (
     <Row>
-      <Number>
-        <Link to={paths.order(order_id)}>{t('order.title', { order: order_id })}</Link>
-      </Number>
-      <When>
+      <RowHead column={columns.number}>
+        <Link
+          className="mono"
+          to={paths.order(order_id)}
+          aria-label={t('order.open', { order: order_id })}
+        >
+          {order_id}
+        </Link>
+      </RowHead>
+      <Cell column={columns.date}>
         <time dateTime={date}>{format.date(date)}</time>
-        {po_reference && (
-          <>
-            {' · '}
-            <Po>
-              <span className="hidden-text">{t('order.po')} </span>
-              {po_reference}
-            </Po>
-          </>
-        )}
-      </When>
-      <Status>
-        <OrderStatus status={status} />
-      </Status>
-      <Lines>{t('home.lines', { count: lines })}</Lines>
-      <Total>{format.price(total)}</Total>
-      <Again
-        as={Link}
-        to={`${paths.order(order_id)}?reorder=1`}
-        aria-label={t('order.reOrder.number', { order: order_id })}
-      >
-        <Icon name="repeat" size={16} />
-        {t('order.reOrder')}
-      </Again>
+      </Cell>
+      <Cell column={columns.what}>
+        <What>
+          {status !== 'released' && <OrderStatus status={status} />}
+          <Pictures>
+            {first.map(({ product_id, image }) => (
+              <RowPicture key={product_id} image={image} />
+            ))}
+          </Pictures>
+          <Names title={names}>
+            {po_reference && `${po_reference} · `}
+            {names || t('home.lines', { count: lines })}
+          </Names>
+          {lines > first.length && first.length > 0 && (
+            <More>{t('home.more', { count: lines - first.length })}</More>
+          )}
+        </What>
+      </Cell>
+      <Cell column={columns.total}>{format.price(total)}</Cell>
+      <Cell column={columns.again}>
+        <SmallButton
+          as={Link}
+          to={paths.reOrder(order_id)}
+          aria-label={t('order.reOrder.number', { order: order_id })}
+        >
+          <Icon name="repeat" size={16} />
+          {t('order.reOrder')}
+        </SmallButton>
+      </Cell>
     </Row>
   );
 }

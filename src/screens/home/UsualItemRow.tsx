@@ -2,107 +2,77 @@ import { styled } from 'styled-components';
 
 import type { Usual } from '../../api/orders';
 import { AddToCart } from '../../features/product-card/AddToCart';
-import { Availability } from '../../features/product-card/Availability';
-import { Prices } from '../../features/product-card/Prices';
+import { StockCount } from '../../features/product-card/StockCount';
+import { UnitPrice } from '../../features/product-card/UnitPrice';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
 import { useProduct } from '../../store/useProduct';
-import { Link } from '../../ui/Link';
-import { RowPicture } from '../../ui/RowPicture';
-import { SafeHtml } from '../../ui/SafeHtml';
-import { color, from, size, space } from '../../ui/theme';
+import { ProductName } from '../../ui/ProductName';
+import { namedColumns } from '../../ui/table/columns';
+import { Cell, Row, RowHead } from '../../ui/table/Row';
+import { color, radius, size, space } from '../../ui/theme';
 
-import { RowItem } from './parts';
+export const columns = namedColumns({
+  product: { label: 'cart.column.product', width: 'minmax(0, 1fr)', fold: 'head' },
+  last: { label: 'home.usual.last', width: '6.5rem', isNumber: true, under: 'product' },
+  stock: { label: 'product.stock', width: '5rem', isNumber: true, fold: 'left' },
+  price: {
+    label: 'cart.column.price',
+    width: '7rem',
+    isNumber: true,
+    under: 'stock',
+    fold: 'right',
+  },
+  packs: { label: 'home.usual.packs', width: '20rem', fold: 'bare' },
+});
 
-/** From here a row beside the boxes has room for all of it in one line. */
-const WIDE = '@media (min-width: 1360px)';
-
-const Row = styled(RowItem)`
-  display: grid;
-  grid-template: 'picture words' auto 'picture prices' auto 'add add' auto / 56px minmax(0, 1fr);
-  gap: ${space(1)} ${space(3)};
-  align-items: center;
-  padding: ${space(3)} 0;
-
-  ${from.tablet} {
-    grid-template: 'picture words add' auto 'picture prices add' auto / 56px minmax(0, 1fr) 320px;
-    padding: ${space(2)};
-  }
-
-  ${from.desktop} {
-    grid-template: 'picture words words' auto 'picture prices add' auto / 56px minmax(0, 1fr) 310px;
-  }
-
-  ${WIDE} {
-    grid-template: 'picture words prices add' auto / 56px minmax(0, 1fr) 148px 310px;
-  }
-`;
-
-const Words = styled.div`
-  display: grid;
-  grid-area: words;
-  gap: 2px;
+/** Marked where the time for it has come. */
+const When = styled.span`
   font-size: ${size.s};
-`;
 
-const Anchor = styled(Link)`
-  min-height: 24px;
-  color: ${color.ink};
-  font-size: ${size.text};
-  line-height: 1.3;
-  text-decoration: none;
-  overflow-wrap: anywhere;
-
-  &:hover {
-    color: ${color.primary};
-    text-decoration: underline;
+  &[data-is-due] {
+    padding: 2px ${space(2)};
+    border-radius: ${radius.control};
+    background: ${color.markTint};
+    font-weight: 600;
   }
 `;
 
-const Soft = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${space(3)};
-  color: ${color.inkSoft};
-`;
-
-const Money = styled.div`
-  grid-area: prices;
-`;
-
-const Add = styled.div`
-  grid-area: add;
-`;
-
-/** A usual item in one row: what was bought last and how much is usual, with the usual quantity at hand. */
+/** A usual item in one row: when it was bought last, and the usual quantity at hand. */
 export function UsualItemRow({ item }: { item: Usual }) {
   const t = useTranslate();
   const format = useFormat();
   const product = useProduct(item.product_id);
   if (!product) return null;
-  const { last_item, last_date, usual_item } = item;
-  const { product_id, country, name, image, available = 0 } = product;
+  const { last_item, last_date, usual_item, due } = item;
+  const { product_id, country, name, image, selling_price = 0, selling_price_2 } = product;
+  const last = t('home.last', { count: last_item, date: format.date(last_date) });
   return (
     <Row>
-      <RowPicture image={image} />
-      <Words>
-        <Anchor to={paths.product(product_id, country)}>
-          <SafeHtml html={name} />
-        </Anchor>
-        <Soft>
-          <span className="mono">{product_id}</span>
-          <span>{t('home.last', { count: last_item, date: format.date(last_date) })}</span>
-          <span>{t('home.usually', { count: usual_item })}</span>
-          <Availability classCode={product.class} available={available} />
-        </Soft>
-      </Words>
-      <Money>
-        <Prices product={product} hasRetail={false} />
-      </Money>
-      <Add>
+      <RowHead column={columns.product}>
+        <ProductName
+          id={product_id}
+          name={name}
+          picture={image}
+          to={paths.product(product_id, country)}
+        />
+      </RowHead>
+      <Cell column={columns.last}>
+        <When data-is-due={due || undefined} title={last}>
+          {due && <span className="hidden-text">{t('purchaseHistory.due')}: </span>}
+          {format.date(last_date)}
+        </When>
+      </Cell>
+      <Cell column={columns.stock}>
+        <StockCount classCode={product.class} available={product.available ?? 0} />
+      </Cell>
+      <Cell column={columns.price}>
+        <UnitPrice list={selling_price} sale={selling_price_2} />
+      </Cell>
+      <Cell column={columns.packs}>
         <AddToCart product={product} usual={usual_item} isSmall />
-      </Add>
+      </Cell>
     </Row>
   );
 }

@@ -3,12 +3,14 @@ import { UpdateCartButton } from '../../features/update-cart/UpdateCartButton';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
 import { EmptyState } from '../../ui/EmptyState';
+import { Rows, Table } from '../../ui/table/Table';
+import { TableSkeleton } from '../../ui/TableSkeleton';
 
-import { Rows, SectionHead, HeadLink } from './parts';
-import { RowsSkeleton } from './RowsSkeleton';
-import { UsualItemRow } from './UsualItemRow';
+import { AddUsual } from './AddUsual';
+import { HeadLink, SectionHead, SectionTools } from './parts';
+import { columns, UsualItemRow } from './UsualItemRow';
 
-/** What the shop buys again and again; one press adds the usual quantity. */
+/** What the shop buys again and again, what is due first; one press adds all of that. */
 export function UsualItems({ items }: { items: readonly Usual[] | undefined }) {
   const t = useTranslate();
   return (
@@ -16,16 +18,21 @@ export function UsualItems({ items }: { items: readonly Usual[] | undefined }) {
       <SectionHead>
         <h2 id="usual-title">{t('home.usual')}</h2>
         <HeadLink to={paths.purchaseHistory}>{t('home.purchaseHistory')}</HeadLink>
-        <UpdateCartButton isShy />
+        <SectionTools>
+          {items && <AddUsual items={items} />}
+          <UpdateCartButton isShy />
+        </SectionTools>
       </SectionHead>
-      {!items && <RowsSkeleton count={6} onPhone={172} wide={73} />}
+      {!items && <TableSkeleton rows={8} />}
       {items?.length === 0 && <EmptyState icon="cart" text={t('home.noUsual')} />}
       {items && items.length > 0 && (
-        <Rows>
-          {items.map((item) => (
-            <UsualItemRow key={item.product_id} item={item} />
-          ))}
-        </Rows>
+        <Table caption={t('home.usual')} columns={columns}>
+          <Rows>
+            {items.map((item) => (
+              <UsualItemRow key={item.product_id} item={item} />
+            ))}
+          </Rows>
+        </Table>
       )}
     </section>
   );

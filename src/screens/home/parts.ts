@@ -1,30 +1,28 @@
 import { styled } from 'styled-components';
 
 import { Link } from '../../ui/Link';
-import { color, space } from '../../ui/theme';
+import { space } from '../../ui/theme';
 
 /** A heading with what belongs to it at the other end of the line. */
 export const SectionHead = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  justify-content: space-between;
   gap: ${space(2)} ${space(4)};
   min-height: var(--control);
-  margin-bottom: ${space(3)};
+  margin-bottom: ${space(1)};
 `;
 
 export const HeadLink = styled(Link)`
   padding-block: ${space(1)};
 `;
 
-/** Rows with a line between them. */
-export const Rows = styled.ul`
-  border-top: 1px solid ${color.line};
-`;
-
-export const RowItem = styled.li`
-  border-bottom: 1px solid ${color.line};
+/** What can be done with all of a section. */
+export const SectionTools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+  margin-left: auto;
 `;
 
 /** Further ways, said quietly. */

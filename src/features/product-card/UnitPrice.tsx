@@ -1,0 +1,37 @@
+import { styled } from 'styled-components';
+
+import { useFormat } from '../../i18n/useFormat';
+import { useTranslate } from '../../i18n/useTranslate';
+import { color, size, space } from '../../ui/theme';
+
+const ListPrice = styled.s`
+  margin-right: ${space(2)};
+  color: ${color.inkSoft};
+  font-size: ${size.s};
+`;
+
+const Sale = styled.span`
+  color: ${color.bad};
+`;
+
+interface UnitPriceProps {
+  list: number;
+  /** Where it is on sale, what it costs. */
+  sale: number | null | undefined;
+}
+
+/** What a unit costs, in a table's row; a sale price strikes the list price through. */
+export function UnitPrice({ list, sale }: UnitPriceProps) {
+  const t = useTranslate();
+  const format = useFormat();
+  if (!sale) return <>{format.price(list)}</>;
+  return (
+    <>
+      <ListPrice>{format.price(list)}</ListPrice>
+      <Sale>
+        <span className="hidden-text">{t('product.sale')} </span>
+        {format.price(sale)}
+      </Sale>
+    </>
+  );
+}

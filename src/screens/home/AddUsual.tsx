@@ -1,0 +1,70 @@
+import { useState } from 'react';
+
+import { clampQuantity } from '#domain/quantity';
+
+import { useShowCartQuery } from '../../api/cart';
+import type { Usual } from '../../api/orders';
+import { useTranslate } from '../../i18n/useTranslate';
+import { additionUndone, linesAdded, selectIsAddingToCart } from '../../slices/cartPreview';
+import { previewOfProduct, type PreviewItem } from '../../slices/previewItem';
+import { selectShownCart } from '../../store/cart';
+import { useAppDispatch, useAppSelector, useAppStore } from '../../store/hooks';
+import { partsWithout } from '../../store/undoAdding';
+import { useCustomer } from '../../store/useMarket';
+import { useProducts } from '../../store/useProduct';
+import { PrimaryButton, SmallButton } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
+
+/** Puts the usual quantity of everything that is due and not in the cart yet into the cart, and takes it out again. */
+export function AddUsual({ items }: { items: readonly Usual[] }) {
+  const t = useTranslate();
+  const dispatch = useAppDispatch();
+  const store = useAppStore();
+  const [added, setAdded] = useState<readonly PreviewItem[]>([]);
+  // What is in the cart already is not added: nothing is offered before the cart is known.
+  const { isSuccess: isCartKnown } = useShowCartQuery(useCustomer());
+  const { packs } = useAppSelector(selectShownCart);
+  const isAdding = useAppSelector(selectIsAddingToCart);
+  const due = items.filter((item) => item.due);
+  const usual = new Map(due.map((item) => [item.product_id, item.usual_item]));
+  const lines = useProducts([...usual.keys()])
+    .filter(({ product_id }) => !(product_id in packs))
+    .map((product) =>
+      previewOfProduct(product, clampQuantity(usual.get(product.product_id)!, product)),
+    )
+    .filter(({ quantity }) => quantity > 0);
+
+  const add = () => {
+    dispatch(linesAdded({ lines, source: 'grid' }));
+    setAdded(lines);
+  };
+  const undo = () => {
+    const wentIn = added.map(({ id, quantity }, at) => ({
+      id: at,
+      productId: id,
+      packs: quantity,
+    }));
+    for (const { kind, key, lines: less } of partsWithout(
+      wentIn,
+      selectShownCart(store.getState()).packs,
+    )) {
+      dispatch(additionUndone({ kind, key, lines: less, source: 'undo' }));
+    }
+    setAdded([]);
+  };
+
+  if (added.length > 0) {
+    return (
+      <SmallButton type="button" onClick={undo}>
+        {t('home.usual.undo', { count: added.length })}
+      </SmallButton>
+    );
+  }
+  if (!isCartKnown || lines.length === 0) return null;
+  return (
+    <PrimaryButton type="button" aria-disabled={isAdding} onClick={() => !isAdding && add()}>
+      <Icon name="cart" size={18} />
+      {t('home.usual.add', { count: lines.length })}
+    </PrimaryButton>
+  );
+}
