@@ -18,7 +18,8 @@ export const SearchPage = Type.Object({
   page_size: Type.Integer(),
   /** The words actually searched, when a typo was corrected. */
   corrected: Type.Optional(Type.String()),
-  /** Where no product holds all the words: those that the first one lacks. */
+  /** Where no product holds all the words: those that the first one holds, and those that it lacks. */
+  held: Type.Optional(Type.Array(Type.String())),
   left_out: Type.Optional(Type.Array(Type.String())),
 });
 export type SearchPage = Static<typeof SearchPage>;

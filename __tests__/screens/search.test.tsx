@@ -114,6 +114,34 @@ describe('searching', () => {
     ).toBeInTheDocument();
   });
 
+  it.each<[string, Language, string]>([
+    [
+      'English',
+      '',
+      'No product holds all of these words. Left out: red, 250 ml. Shown: products with thread.',
+    ],
+    [
+      'French',
+      'fr',
+      'Aucun produit ne réunit tous ces mots. Laissé de côté : red, 250 ml. Affichés : les produits avec thread.',
+    ],
+    [
+      'Spanish',
+      'es',
+      'Ningún producto reúne todas estas palabras. Se dejó fuera: red, 250 ml. Se muestran los productos con thread.',
+    ],
+  ])('says in %s which words are held by what is shown', async (_in, language, words) => {
+    await renderPage({
+      at: '/search-page/red%20thread%20250%20ml/1',
+      language,
+      answers: {
+        'GET /search/': found(2, { held: ['thread'], left_out: ['red', '250 ml'] }),
+      },
+    });
+
+    expect(await screen.findByText(words)).toBeInTheDocument();
+  });
+
   it.each([
     ['4008015020508', true],
     ['4008015020507', false],

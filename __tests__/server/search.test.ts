@@ -151,6 +151,15 @@ describe('a search by words', () => {
     expect(ids[0]).toBe(first);
   });
 
+  it.each<[string, string[] | undefined]>([
+    ['navy thread scissors', ['navy', 'thread']],
+    ['red acrylic paint 300 ml', ['red', 'acrylic', 'paint']],
+    ['scissors 60 ml for the kids zebra', ['scissors', 'kids']],
+    ['red acrylic paint 60 ml', undefined],
+  ])('says of %j that what it shows holds %j', async (typed, held) => {
+    expect((await find(typed)).held).toEqual(held);
+  });
+
   it('corrects a word to what stands beside the others, before what is nearer', async () => {
     expect(await find('nevy thread')).toMatchObject({ corrected: 'navy thread', ids: ['0120043'] });
     expect((await find('fan brash')).corrected).toBe('fan brush');

@@ -29,6 +29,7 @@ export const searchRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, { db, 
         page: shown.page,
         page_size: shown.pagination,
         ...(found.corrected !== undefined && { corrected: found.corrected }),
+        ...(found.held !== undefined && { held: found.held }),
         ...(found.leftOut !== undefined && { left_out: found.leftOut }),
       };
     },

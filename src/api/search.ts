@@ -5,7 +5,7 @@ import { api } from './api';
 import { call } from './call';
 import { listsProducts, productList, type ProductList } from './products';
 
-export type Found = ProductList & { corrected?: string; leftOut?: string[] };
+export type Found = ProductList & { corrected?: string; held?: string[]; leftOut?: string[] };
 
 /** Something was found, and just what was asked for. */
 export const isSure = ({ total, corrected }: Found): boolean =>
@@ -25,10 +25,12 @@ export const searchApi = api.injectEndpoints({
         products,
         total,
         corrected,
+        held,
         left_out: leftOut,
       }: Reply<typeof searchProducts>) => ({
         ...productList(products, total),
         corrected,
+        held,
         leftOut,
       }),
       providesTags: ['Product'],

@@ -13,7 +13,8 @@ export interface Found {
   products: readonly number[];
   /** The query as it was searched, where typing slips were put right. */
   corrected?: string;
-  /** Where nothing holds every word: those that the first product does not hold. */
+  /** Where nothing holds every word: those that the first product holds, and those that it does not. */
+  held?: string[];
   leftOut?: string[];
 }
 
@@ -52,7 +53,7 @@ export function findNearly(shelf: Shelf, text: string, words: readonly string[])
   const lost = new Set(
     meant.searched.filter((_word, at) => !holds(shelf.index, meant.query[at]!, first)),
   );
-  return { products, ...correctedBy(text, meant), leftOut: leftOut(text, meant.words, lost) };
+  return { products, ...correctedBy(text, meant), ...parted(text, meant.words, lost) };
 }
 
 /** What the words of a query stand for. */
@@ -138,28 +139,31 @@ const rewritten = (text: string, fixes: Fixes): string =>
     })
     .join(' ');
 
-/** The words that were lost, as the person wrote them; a number goes with its unit. */
-function leftOut(
+/** The words that were held and those that were lost, as the person wrote them; a number goes with its unit. */
+function parted(
   text: string,
   meant: ReadonlyMap<string, readonly Word[]>,
   lost: ReadonlySet<Word>,
-): string[] {
+): Required<Pick<Found, 'held' | 'leftOut'>> {
   const typed = wordsOf(text);
   const unitOf = (at: number): Word | undefined => {
     const next = typed[at + 1];
     return /^\d/.test(typed[at]?.word ?? '') && next && isUnit(next.word) ? next : undefined;
   };
-  const parts = typed.flatMap((word, at) => {
-    if (unitOf(at - 1)) return [];
+  const held = new Set<string>();
+  const leftOut = new Set<string>();
+  typed.forEach((word, at) => {
+    if (unitOf(at - 1)) return;
     const unit = unitOf(at);
     const said = unit ? [word, unit] : [word];
     const read = said.flatMap((one) => meant.get(one.word) ?? []);
-    const gone = read.filter((one) => lost.has(one));
-    if (gone.length === 0) return [];
     const isSplit = !unit && read.length > 1;
-    return isSplit
-      ? gone.map(({ spelled }) => spelled)
-      : said.map(({ spelled }) => spelled).join(' ');
+    if (isSplit) {
+      for (const one of read) (lost.has(one) ? leftOut : held).add(one.spelled);
+    } else if (read.length > 0) {
+      const isLost = read.some((one) => lost.has(one));
+      (isLost ? leftOut : held).add(said.map(({ spelled }) => spelled).join(' '));
+    }
   });
-  return [...new Set(parts)];
+  return { held: [...held], leftOut: [...leftOut] };
 }

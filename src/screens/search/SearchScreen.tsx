@@ -40,7 +40,7 @@ interface SearchScreenProps {
 
 export function SearchScreen({ query, found, isFetching, categories, paging }: SearchScreenProps) {
   const t = useTranslate();
-  const { total = 0, corrected, leftOut } = found ?? {};
+  const { total = 0, corrected, held = [], leftOut } = found ?? {};
 
   return (
     <section aria-labelledby="search-title" aria-busy={isFetching}>
@@ -52,7 +52,12 @@ export function SearchScreen({ query, found, isFetching, categories, paging }: S
         {total > 0 && corrected !== undefined && (
           <p>{t('found.corrected', { corrected, query })}</p>
         )}
-        {total > 0 && leftOut && <p>{t('found.leftOut', { words: leftOut.join(', ') })}</p>}
+        {total > 0 && leftOut && (
+          <p>
+            {t('found.leftOut', { words: leftOut.join(', ') })}
+            {held.length > 0 && ` ${t('found.held', { words: held.join(', ') })}`}
+          </p>
+        )}
       </HowRead>
       {found && total === 0 ? (
         <NothingFound query={query} categories={categories} />
