@@ -1,11 +1,12 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import type { Product } from '#contract/product';
 
-import { pageOf, productOf } from '../support/product';
+import type { Answers } from '../support/answers';
+import { pageOf, productOf, visitorProductOf } from '../support/product';
 import { renderPage } from '../support/renderPage';
-import { shellAnswers } from '../support/shell';
+import { menuCategory, shellAnswers } from '../support/shell';
 import { pass, stopTheClock } from '../support/signedInStore';
 
 const WRONG = '036000291453';
@@ -25,7 +26,7 @@ async function typeInto(text: string, found: Product[] = []) {
   });
   stopTheClock();
   const person = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  const box = screen.getAllByRole('searchbox')[0]!;
+  const box = screen.getByRole('combobox', { name: 'Search products' });
   await person.type(box, text);
   await act(() => pass(1_000));
   await act(() => pass(1_000));
@@ -58,9 +59,161 @@ describe('the search box over every screen', () => {
     expect(screen.queryByText(SAID)).not.toBeInTheDocument();
   });
 
-  it.each([RIGHT, '22423', 'red acrylic'])('asks nothing while %s is typed', async (text) => {
+  it.each([RIGHT, '22423', 'red acrylic'])('asks once for %s, and says nothing', async (text) => {
     const { searches } = await typeInto(text);
 
-    expect(searches()).toBe(0);
+    expect(searches()).toBe(1);
+    expect(screen.queryByText(/was mistyped or misread/)).not.toBeInTheDocument();
+  });
+});
+
+const MENU = [
+  menuCategory('Thread', {
+    cat_code: 'THR',
+    sub_cate: [
+      { sub_cate: 'Sewing thread', category: 'Sewing', cat_code: 'THR SEW', sub_subCat: [] },
+    ],
+  }),
+  menuCategory('Paint'),
+];
+
+/** What the pages that are led to ask for. */
+const PAGES: Answers = {
+  'GET /api/productDescription': { product: productOf('GT-2'), related: [] },
+  'GET /api/cadProducts': pageOf([]),
+  'GET /api/filter-options-by-category': { colors: [], type: [], size: [], brand: [] },
+};
+
+interface Typing {
+  signedIn?: boolean;
+  answers?: Answers;
+}
+
+async function typeThread({ signedIn = true, answers = {} }: Typing = {}) {
+  const { asked } = await renderPage({
+    at: '/about-us',
+    isWhole: true,
+    signedIn,
+    answers: {
+      ...shellAnswers,
+      'GET /api/pages/about-us': { title: 'About', body: '' },
+      'GET /api/categories': { category: MENU },
+      'GET /search/': pageOf([
+        productOf('GT-1', { available: 0 }),
+        productOf('GT-2', { available: 7, selling_price: 3.25 }),
+      ]),
+      ...answers,
+    },
+  });
+  const person = userEvent.setup();
+  const box = screen.getByRole('combobox', { name: 'Search products' });
+  await person.type(box, 'thread');
+  return { box, person, asked };
+}
+
+const choices = () => screen.findAllByRole('option');
+const texts = async () => (await choices()).map(({ textContent }) => textContent);
+
+describe('what is offered while somebody types', () => {
+  it('is products that can be had first, categories, and last the search for all', async () => {
+    await typeThread();
+
+    expect(await texts()).toEqual([
+      'Thread GT-2GT-2$3.257 available',
+      'Thread GT-1GT-1$2.50Out of stock',
+      'Thread in Categories',
+      'Sewing thread in Categories › Thread',
+      'Search all for “thread”',
+    ]);
+  });
+
+  it('has no price and no stock for a visitor', async () => {
+    await typeThread({
+      signedIn: false,
+      answers: { 'GET /search/': pageOf([visitorProductOf('GT-1'), visitorProductOf('GT-2')]) },
+    });
+
+    expect((await texts()).slice(0, 2)).toEqual(['Thread GT-1GT-1', 'Thread GT-2GT-2']);
+  });
+
+  it('begins with the product whose number was typed, though it cannot be had', async () => {
+    const { person, box } = await typeThread();
+    await person.clear(box);
+    await person.type(box, 'gt-1');
+
+    await waitFor(async () =>
+      expect((await texts()).at(0)).toBe('Thread GT-1GT-1$2.50Out of stock'),
+    );
+  });
+
+  it('is gone to by the arrows, while the box keeps the focus', async () => {
+    const { person, box } = await typeThread();
+    const [first, second] = await choices();
+    expect(box).toHaveAttribute('aria-expanded', 'true');
+    expect(box).not.toHaveAttribute('aria-activedescendant');
+
+    await person.keyboard('{ArrowDown}{ArrowDown}');
+    expect(box).toHaveFocus();
+    expect(box).toHaveAttribute('aria-activedescendant', second!.id);
+    expect(second).toHaveAttribute('aria-selected', 'true');
+    expect(first).toHaveAttribute('aria-selected', 'false');
+
+    await person.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}');
+    expect(box).toHaveAttribute('aria-activedescendant', (await choices()).at(-1)!.id);
+  });
+
+  it.each([
+    ['a product', 0, '/description/GT-2/CA'],
+    ['a category', 3, '/products/Sewing%20thread/Sewing/THR%20SEW'],
+    ['everything', 4, '/search-page/thread/1'],
+  ])('leads to %s by Enter', async (_what, at, address) => {
+    const { person } = await typeThread({ answers: PAGES });
+    await choices();
+    await person.keyboard(`${'{ArrowDown}'.repeat(at + 1)}{Enter}`);
+
+    await waitFor(() => expect(location.pathname).toBe(address));
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  });
+
+  it('leads there by a press too', async () => {
+    const { person } = await typeThread({ answers: PAGES });
+    await person.click((await choices())[3]!);
+
+    await waitFor(() =>
+      expect(location.pathname).toBe('/products/Sewing%20thread/Sewing/THR%20SEW'),
+    );
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  });
+
+  it('is put away by Escape, which then empties the box, and comes back by an arrow', async () => {
+    const { person, box } = await typeThread();
+    await choices();
+    await person.keyboard('{Escape}');
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    expect(box).toHaveValue('thread');
+
+    await person.keyboard('{ArrowDown}');
+    expect(await choices()).toHaveLength(5);
+    await person.keyboard('{Escape}{Escape}');
+    expect(box).toHaveValue('');
+  });
+
+  it('does not hold up Enter, which searches for what was typed', async () => {
+    const { person } = await typeThread({
+      answers: { 'GET /search/': () => new Promise(() => {}) },
+    });
+    await person.keyboard('{Enter}');
+
+    expect(location.pathname).toBe('/search-page/thread/1');
+  });
+
+  it('is answered by the call of the search page, which makes none of its own', async () => {
+    const { person, asked } = await typeThread();
+    await choices();
+    await person.keyboard('{Enter}');
+
+    await screen.findByRole('heading', { level: 1, name: 'Results for “thread”' });
+    const searches = asked.filter(({ path }) => path === '/search/');
+    expect(searches.map(({ query }) => query.get('search_term'))).toEqual(['thread']);
   });
 });

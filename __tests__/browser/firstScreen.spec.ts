@@ -81,7 +81,7 @@ async function openWithoutProgram(page: Page, address: string): Promise<() => Pr
 test.describe('what is done before the program has come', () => {
   test('is a search, once it is there', async ({ page }) => {
     const send = await openWithoutProgram(page, '/products');
-    const search = page.getByRole('searchbox', { name: 'Search products' });
+    const search = page.getByRole('combobox', { name: 'Search products' });
     await search.fill('glue');
     await search.press('Enter');
     await expect(page).toHaveURL(/\/products$/);

@@ -185,7 +185,7 @@ test.describe('a text that means something to a browser', () => {
       ]) {
         await expectUnharmed(page, harm, address);
       }
-      const box = page.getByRole('searchbox', { name: 'Search products' });
+      const box = page.getByRole('combobox', { name: 'Search products' });
       await box.fill(text);
       await box.press('Enter');
       expect([harm, await strangers(page)]).toEqual([{ ran: 0, asked: [] }, []]);

@@ -26,7 +26,7 @@ test.describe('a browser that keeps nothing', () => {
       1,
     );
 
-    await page.getByRole('searchbox', { name: 'Search products' }).fill('glue');
+    await page.getByRole('combobox', { name: 'Search products' }).fill('glue');
     await page.keyboard.press('Enter');
     await page.getByRole('main').locator('input[data-quantity]:enabled').first().fill('2');
     await page.getByRole('button', { name: /Update cart \(1/ }).click();

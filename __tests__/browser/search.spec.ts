@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 
 const search = async (page: Page, text: string) => {
-  const box = page.getByRole('searchbox', { name: 'Search products' });
+  const box = page.getByRole('combobox', { name: 'Search products' });
   await box.fill(text);
   await box.press('Enter');
 };

@@ -104,7 +104,7 @@ test.describe('3 Browser storage', () => {
       'userId',
     ]);
 
-    await page.getByRole('searchbox').fill('blue yarn');
+    await page.getByRole('combobox', { name: 'Search products' }).fill('blue yarn');
     await expect.poll(async () => (await entries()).navbar_search).toBe('blue yarn');
     await signOut(page);
     await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();

@@ -106,7 +106,7 @@ describe('2.2 Header: top menu', () => {
 });
 
 describe('5 Search', () => {
-  const field = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search products' });
+  const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Search products' });
   const button = () => screen.getByRole('button', { name: 'Search' });
 
   it.each(['', '   '])(
@@ -153,12 +153,15 @@ describe('2.1 Search address', () => {
     const { person, asked } = await openHead({
       answers: { 'GET /search/': pageOf([productOf('GT-1')]) },
     });
-    await person.type(screen.getByRole('searchbox'), '  1/2" tape & glue ');
+    await person.type(
+      screen.getByRole('combobox', { name: 'Search products' }),
+      '  1/2" tape & glue ',
+    );
     await submit(person);
     await screen.findByRole('link', { name: 'Thread GT-1' });
 
     expect(location.pathname).toBe('/search-page/1%2F2%22%20tape%20%26%20glue/1');
-    const [call] = asked.filter(({ path }) => path === '/search/');
+    const call = asked.findLast(({ path }) => path === '/search/');
     expect(call?.query.get('search_term')).toBe('1/2" tape & glue');
     expect(call?.query.get('page')).toBe('1');
   });
@@ -173,9 +176,9 @@ describe('4 Search text is saved to storage', () => {
     const kept = () => [store.getState().searchText.text, localStorage.getItem('navbar_search')];
     const before = kept();
     const person = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-    await person.type(screen.getByRole('searchbox'), 'blue');
+    await person.type(screen.getByRole('combobox', { name: 'Search products' }), 'blue');
     await act(() => pass(900));
-    await person.type(screen.getByRole('searchbox'), '!');
+    await person.type(screen.getByRole('combobox', { name: 'Search products' }), '!');
     await act(() => pass(999));
     expect(kept()).toEqual(before);
 

@@ -113,7 +113,7 @@ const askSignedIn: BaseQueryFn<FetchArgs, unknown, FetchBaseQueryError> = async 
     doubted.add(api.signal);
     ports.connectionFailed(api.dispatch);
   }
-  if (error && !retried.has(api.signal) && mayRepeat(args, api, error)) {
+  if (error && !api.signal.aborted && !retried.has(api.signal) && mayRepeat(args, api, error)) {
     retried.add(api.signal);
     ports.retriesBegan(api.dispatch);
   }
@@ -176,7 +176,8 @@ export const baseQuery: BaseQueryFn<FetchArgs, unknown, CallError, CallOptions> 
   const isKeyed = new Headers(args.headers as HeadersInit).has(KEY);
   const known = isKeyed && (await isMissing('idempotency')) ? withoutKey(args) : args;
   const answer = await askTelling(known, api, {});
-  if (answer.error) portsOf(api).warn(`${args.method} ${args.url} failed:`, answer.error.status);
+  if (answer.error && !api.signal.aborted)
+    portsOf(api).warn(`${args.method} ${args.url} failed:`, answer.error.status);
   if (answer.data == null || !productsOf) return answer;
   return { ...answer, meta: { ...answer.meta, products: productsOf(answer.data as never) } };
 };

@@ -1,4 +1,11 @@
-import { Suspense, useEffect, useRef, useState, type FormEvent } from 'react';
+import {
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+  type FormEvent,
+  type KeyboardEvent as KeyPress,
+} from 'react';
 import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 
@@ -9,10 +16,12 @@ import { useTranslate } from '../i18n/useTranslate';
 import { paths } from '../paths';
 import { searchTextPaused, selectSearchText } from '../slices/searchText';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
+import { useChoices } from '../ui/choices/useChoices';
 import { Icon } from '../ui/Icon';
 import { Input } from '../ui/Input';
 import { color, control, radius } from '../ui/theme';
 
+const SearchChoices = lazyPart(() => import('./SearchChoices'), 'SearchChoices');
 const WrongDigit = lazyPart(() => import('./WrongDigit'), 'WrongDigit');
 
 const Form = styled.form`
@@ -57,9 +66,13 @@ const Submit = styled.button`
 /** Milliseconds without another key before the text is kept (specification 9). */
 const PAUSE = 1000;
 
+/** Shorter beginnings find half the catalogue. */
+const SHORTEST = 2;
+const NONE: readonly string[] = [];
+
 const withoutTags = (text: string) => text.replace(/<[^>]*>/g, '');
 
-/** Search over the whole catalogue; `/` puts the cursor here from anywhere. */
+/** Search over the whole catalogue, with choices while somebody types; `/` puts the cursor here from anywhere. */
 export function SearchBox() {
   const t = useTranslate();
   const navigate = useNavigate();
@@ -70,6 +83,18 @@ export function SearchBox() {
   const input = useRef<HTMLInputElement>(null);
   const [rested, setRested] = useState('');
   const isBlank = text.trim() === '';
+  const [isOpen, setIsOpen] = useState(false);
+  const hasChoices = isOpen && text.trim().length >= SHORTEST;
+  const [addresses, setAddresses] = useState(NONE);
+  const choices = useChoices({
+    isOpen: hasChoices,
+    count: addresses.length,
+    onOpen: (isWanted) => {
+      setIsOpen(isWanted);
+      if (!isWanted) setAddresses(NONE);
+    },
+    onTake: (at) => void navigate(addresses[at] ?? paths.search(text)),
+  });
 
   // What was typed is kept once the typing rests.
   useEffect(() => {
@@ -96,14 +121,26 @@ export function SearchBox() {
   const search = (event: FormEvent) => {
     event.preventDefault();
     setRested('');
+    choices.close();
     if (!isBlank) void navigate(paths.search(text));
+  };
+
+  const show = (found: readonly string[]) => {
+    setAddresses(found);
+    choices.open();
+  };
+  const press = (event: KeyPress) => {
+    if (choices.press(event)) event.preventDefault();
+    else if (event.key === 'ArrowDown') choices.open();
+    else if (event.key === 'Escape') setTyped('');
   };
 
   return (
     <Form role="search" onSubmit={search}>
       <Text
         ref={input}
-        type="search"
+        {...choices.box}
+        inputMode="search"
         enterKeyHint="search"
         autoComplete="off"
         spellCheck={false}
@@ -112,12 +149,23 @@ export function SearchBox() {
         aria-keyshortcuts="/"
         placeholder={t('search.placeholder')}
         value={text}
-        onBlur={() => setRested('')}
-        onChange={(event) => setTyped(withoutTags(event.target.value))}
+        onFocus={() => void SearchChoices.preload()}
+        onBlur={() => {
+          setRested('');
+          choices.close();
+        }}
+        onKeyDown={press}
+        onChange={(event) => {
+          setTyped(withoutTags(event.target.value));
+          choices.open();
+        }}
       />
       <Submit type="submit" aria-label={t('search.submit')} aria-disabled={isBlank}>
         <Icon name="search" />
       </Submit>
+      <Suspense>
+        {hasChoices && <SearchChoices text={text.trim()} choices={choices} onFound={show} />}
+      </Suspense>
       <div role="status">
         <Suspense>
           {rested === text.trim() && hasWrongCheckDigit(rested) && <WrongDigit query={rested} />}

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 
 import { useTranslate } from '../../i18n/useTranslate';
+import { Availability } from '../../ui/Availability';
 import { below } from '../../ui/theme';
 
-import { Availability } from './Availability';
 import { CardGrid, type CardGridProps } from './CardGrid';
 import { FavouriteToggle } from './FavouriteToggle';
 import { Pack } from './parts';

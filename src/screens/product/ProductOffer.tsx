@@ -7,11 +7,11 @@ import { toCents } from '#domain/money';
 import { unitsOf } from '#domain/quantity';
 
 import { AddToCart } from '../../features/product-card/AddToCart';
-import { Availability } from '../../features/product-card/Availability';
 import { Prices } from '../../features/product-card/Prices';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
+import { Availability } from '../../ui/Availability';
 import { PrimaryButton } from '../../ui/Button';
 import { Link } from '../../ui/Link';
 import { color, radius, space } from '../../ui/theme';

@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
 
-import { Availability } from '../../features/product-card/Availability';
 import { Prices } from '../../features/product-card/Prices';
 import { QuantityBox } from '../../features/product-card/QuantityBox';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
 import { useProduct } from '../../store/useProduct';
+import { Availability } from '../../ui/Availability';
 import { Link } from '../../ui/Link';
 import { RowPicture } from '../../ui/RowPicture';
 import { SafeHtml } from '../../ui/SafeHtml';

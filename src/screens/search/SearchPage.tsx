@@ -3,6 +3,7 @@ import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { DEFAULT_PAGE_SIZE, lastPage } from '#domain/pages';
 
 import { useListDisplayCategoriesQuery } from '../../api/display';
+import { exactFirst } from '../../api/exactFirst';
 import { useSearchProductsQuery } from '../../api/search';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
@@ -12,7 +13,6 @@ import { LoadError } from '../../ui/LoadError';
 import { usePageTitle } from '../../ui/PageTitle';
 import { Redirect } from '../../ui/Redirect';
 
-import { exactFirst } from './exactFirst';
 import { searchAt } from './searchAt';
 import { SearchScreen } from './SearchScreen';
 
@@ -44,7 +44,9 @@ export function SearchPage() {
   return (
     <SearchScreen
       query={query}
-      found={found && { ...found, ids: exactFirst(products, query) }}
+      found={
+        found && { ...found, ids: exactFirst(products, query).map(({ product_id }) => product_id) }
+      }
       isFetching={isFetching}
       categories={categories}
       paging={{

@@ -1,9 +1,9 @@
-import { useId, useState, type ClipboardEvent, type KeyboardEvent, type Ref } from 'react';
+import { useState, type ClipboardEvent, type KeyboardEvent, type Ref } from 'react';
 import { styled } from 'styled-components';
 
 import type { Product } from '#contract/product';
 
-import { useTranslate } from '../../../i18n/useTranslate';
+import { useChoices } from '../../../ui/choices/useChoices';
 import { Input } from '../../../ui/Input';
 import { control } from '../../../ui/theme';
 
@@ -38,6 +38,7 @@ interface CodeBoxProps {
 
 /** Shorter beginnings find half the catalogue. */
 const SHORTEST = 2;
+const NONE: readonly Product[] = [];
 
 const isList = (text: string): boolean => /[\n\r\t]/.test(text.trim());
 
@@ -48,38 +49,31 @@ const isList = (text: string): boolean => /[\n\r\t]/.test(text.trim());
 export function CodeBox(props: CodeBoxProps) {
   const { label, text, placeholder, ref, autoFocus, ...on } = props;
   const { onText, onCode, onEscape, onLeave, onLines } = on;
-  const t = useTranslate();
-  const id = useId();
   const [isOpen, setIsOpen] = useState(false);
-  const [active, setActive] = useState(-1);
-  const found = useNearMatches(text, isOpen && text.trim().length >= SHORTEST) ?? [];
-  const isShown = isOpen && found.length > 0;
-  const chosen = isShown ? found[active] : undefined;
-
-  const close = () => {
-    setIsOpen(false);
-    setActive(-1);
-  };
-  const take = (product: Product) => {
-    close();
-    onText(product.product_id);
-    onCode(product.product_id);
-  };
-  const move = (step: number) =>
-    setActive((now) => ((now + 1 + step + found.length + 1) % (found.length + 1)) - 1);
+  const found = useNearMatches(text, isOpen && text.trim().length >= SHORTEST) ?? NONE;
+  const choices = useChoices({
+    isOpen,
+    count: found.length,
+    onOpen: setIsOpen,
+    onTake: (at) => {
+      const code = found[at]?.product_id ?? '';
+      onText(code);
+      onCode(code);
+    },
+  });
 
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     const { key } = event;
     if (event.ctrlKey || event.metaKey) return;
-    if (isShown && (key === 'ArrowDown' || key === 'ArrowUp')) move(key === 'ArrowDown' ? 1 : -1);
-    else if (key === 'Enter' && chosen) take(chosen);
+    if (choices.press(event)) event.preventDefault();
     else if (key === 'Enter' && text.trim() !== '') {
-      close();
+      event.preventDefault();
+      choices.close();
       onCode(text.trim());
-    } else if (key === 'Escape' && isShown) close();
-    else if (key === 'Escape' && onEscape) onEscape();
-    else return;
-    event.preventDefault();
+    } else if (key === 'Escape' && onEscape) {
+      event.preventDefault();
+      onEscape();
+    }
   };
   const paste = (event: ClipboardEvent) => {
     const pasted = event.clipboardData.getData('text/plain');
@@ -93,12 +87,8 @@ export function CodeBox(props: CodeBoxProps) {
       <Code
         ref={ref}
         className="mono"
-        role="combobox"
+        {...choices.box}
         aria-label={label}
-        aria-expanded={isShown}
-        aria-controls={isShown ? `${id}-list` : undefined}
-        aria-autocomplete="list"
-        aria-activedescendant={chosen && `${id}-${active}`}
         autoFocus={autoFocus}
         autoComplete="off"
         autoCapitalize="characters"
@@ -108,26 +98,17 @@ export function CodeBox(props: CodeBoxProps) {
         value={text}
         onChange={(event) => {
           onText(event.target.value);
-          setIsOpen(true);
-          setActive(-1);
+          choices.open();
         }}
         onKeyDown={press}
         onPaste={paste}
         onFocus={(event) => event.target.select()}
         onBlur={() => {
-          close();
+          choices.close();
           onLeave?.();
         }}
       />
-      {isShown && (
-        <Suggestions
-          id={id}
-          label={t('lines.suggestions')}
-          products={found}
-          active={active}
-          onTake={take}
-        />
-      )}
+      {isOpen && found.length > 0 && <Suggestions choices={choices} products={found} />}
     </Box>
   );
 }

@@ -2,8 +2,9 @@ import { styled } from 'styled-components';
 
 import { COMING_SOON } from '#domain/quantity';
 
-import { useTranslate } from '../../i18n/useTranslate';
-import { color } from '../../ui/theme';
+import { useTranslate } from '../i18n/useTranslate';
+
+import { color } from './theme';
 
 const Stock = styled.span`
   color: ${color.good};

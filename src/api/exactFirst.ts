@@ -1,0 +1,16 @@
+import type { Product } from '#contract/product';
+import { possibleGtins } from '#domain/barcodes';
+
+const fold = (code: string) => code.replace(/[\s-]/g, '').toUpperCase();
+
+/** Puts what the query names exactly, by id or barcode, before everything else that was found. */
+export function exactFirst<Found extends Pick<Product, 'product_id' | 'barcodes'>>(
+  found: readonly Found[],
+  query: string,
+): Found[] {
+  const wanted = fold(query);
+  const gtins = possibleGtins(query);
+  const isNamed = ({ product_id, barcodes }: Found) =>
+    fold(product_id) === wanted || barcodes.some((code) => gtins.includes(code.padStart(14, '0')));
+  return [...found.filter(isNamed), ...found.filter((product) => !isNamed(product))];
+}

@@ -1,0 +1,47 @@
+import type { Category } from '#contract/catalogue';
+import { HIDDEN_CATEGORY, HIDDEN_SUB_CATEGORY } from '#domain/categories';
+
+/** A category of any level, and the labels of those that it lies in. */
+export interface PlacedCategory {
+  name: string;
+  category: string;
+  cat_code: string;
+  within: readonly string[];
+}
+
+const placesOf = (categories: readonly Category[]): PlacedCategory[] =>
+  categories
+    .filter(({ category }) => category !== HIDDEN_CATEGORY)
+    .flatMap(({ name, category, cat_code, sub_cate }) => [
+      { name, category, cat_code, within: [] },
+      ...sub_cate
+        .filter((sub) => sub.category !== HIDDEN_SUB_CATEGORY)
+        .flatMap((sub) => [
+          { name: sub.sub_cate, category: sub.category, cat_code: sub.cat_code, within: [name] },
+          ...sub.sub_subCat.map((leaf) => ({
+            name: leaf.sub_subCat,
+            category: leaf.category,
+            cat_code: leaf.cat_code,
+            within: [name, sub.sub_cate],
+          })),
+        ]),
+    ]);
+
+const wordsOf = (text: string): string[] =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+
+/** Categories in whose label every word of a text begins a word, those that say least besides first. */
+export function matchCategories(categories: readonly Category[], text: string): PlacedCategory[] {
+  const typed = wordsOf(text);
+  if (typed.length === 0) return [];
+  return placesOf(categories)
+    .map((place) => ({ place, words: wordsOf(place.name) }))
+    .filter(({ words }) => typed.every((part) => words.some((word) => word.startsWith(part))))
+    .toSorted((a, b) => a.words.length - b.words.length)
+    .map(({ place }) => place);
+}

@@ -1,0 +1,94 @@
+import { useEffectEvent, useLayoutEffect } from 'react';
+import { styled } from 'styled-components';
+
+import { useListCategoriesQuery } from '../api/catalogue';
+import { matchCategories } from '../api/matchCategories';
+import { useTranslate } from '../i18n/useTranslate';
+import { paths } from '../paths';
+import { useMarket } from '../store/useMarket';
+import { useMatches } from '../store/useMatches';
+import { Choice } from '../ui/choices/Choice';
+import { ChoiceList } from '../ui/choices/ChoiceList';
+import { ProductChoice } from '../ui/choices/ProductChoice';
+import type { Choices } from '../ui/choices/useChoices';
+import { below, color, size, space } from '../ui/theme';
+
+const List = styled(ChoiceList)`
+  width: max(100%, min(440px, calc(100vw - ${space(12)})));
+  max-height: calc(100dvh - 120px);
+  overflow-y: auto;
+
+  ${below.tablet} {
+    width: 100%;
+  }
+`;
+
+const Line = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space(2)};
+  align-items: center;
+  min-height: 28px;
+  overflow-wrap: anywhere;
+`;
+
+const Within = styled.span`
+  color: ${color.inkSoft};
+  font-size: ${size.xs};
+`;
+
+const MOST_PRODUCTS = 6;
+const MOST_CATEGORIES = 3;
+
+interface SearchChoicesProps {
+  text: string;
+  choices: Choices;
+  /** Where each choice leads to. */
+  onFound: (addresses: readonly string[]) => void;
+}
+
+/** What a text that is being typed finds: products, categories, and the search for all of it. */
+export function SearchChoices({ text, choices, onFound }: SearchChoicesProps) {
+  const t = useTranslate();
+  const market = useMarket();
+  const found = useMatches([text], true);
+  const { data: tree = [] } = useListCategoriesQuery(market);
+  const products = found?.products.slice(0, MOST_PRODUCTS) ?? [];
+  const categories = found ? matchCategories(tree, found.text).slice(0, MOST_CATEGORIES) : [];
+  const addresses = [
+    ...products.map(({ product_id, country }) => paths.product(product_id, country)),
+    ...categories.map((category) => paths.listing(category)),
+    paths.search(text),
+  ];
+
+  const tell = useEffectEvent(() => onFound(found ? addresses : []));
+  const told = found && addresses.join(' ');
+  // The box above, which is there before this part, takes the keys from the moment that the choices are seen.
+  useLayoutEffect(() => tell(), [told]);
+
+  if (!found) return null;
+  const choiceOf = (at: number) => ({
+    id: choices.idOf(at),
+    isActive: at === choices.active,
+    onTake: () => choices.take(at),
+  });
+  return (
+    <List id={choices.id} role="listbox" aria-label={t('search.choices')}>
+      {products.map((product, at) => (
+        <Choice key={product.product_id} {...choiceOf(at)}>
+          <ProductChoice product={product} />
+        </Choice>
+      ))}
+      {categories.map(({ name, cat_code, within }, at) => (
+        <Choice key={cat_code} {...choiceOf(products.length + at)}>
+          <Line>
+            {name} <Within>{[t('search.inCategories'), ...within].join(' › ')}</Within>
+          </Line>
+        </Choice>
+      ))}
+      <Choice {...choiceOf(addresses.length - 1)}>
+        <Line>{t('search.all', { query: text })}</Line>
+      </Choice>
+    </List>
+  );
+}

@@ -1,0 +1,59 @@
+import { styled } from 'styled-components';
+
+import type { Product } from '#contract/product';
+import { unitPriceNow } from '#domain/cartTotal';
+
+import { useFormat } from '../../i18n/useFormat';
+import { Availability } from '../Availability';
+import { RowPicture } from '../RowPicture';
+import { plainText } from '../SafeHtml';
+import { color, space } from '../theme';
+
+const Row = styled.span`
+  display: grid;
+  grid-template-columns: 32px minmax(0, 1fr) auto;
+  gap: 0 ${space(3)};
+  align-items: center;
+  min-height: 36px;
+  line-height: 1.3;
+`;
+
+const Name = styled.span`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+`;
+
+const Code = styled.span`
+  color: ${color.inkSoft};
+`;
+
+const Offer = styled.span`
+  display: grid;
+  justify-items: end;
+  white-space: nowrap;
+`;
+
+/** Picture, name and number; for a customer what a unit costs and how much there is. */
+export function ProductChoice({ product }: { product: Product }) {
+  const format = useFormat();
+  const { product_id, name, image, available, selling_price, selling_price_2 } = product;
+  return (
+    <Row>
+      <RowPicture image={image} isUrgent />
+      <span>
+        <Name>{plainText(name)}</Name>
+        <Code className="mono">{product_id}</Code>
+      </span>
+      {selling_price !== undefined && (
+        <Offer>
+          <strong>{format.price(unitPriceNow(selling_price, selling_price_2))}</strong>
+          {available !== undefined && (
+            <Availability classCode={product.class} available={available} />
+          )}
+        </Offer>
+      )}
+    </Row>
+  );
+}
