@@ -2,10 +2,21 @@ import { Type, type Static } from 'typebox';
 
 import { CLASS_FLAGS } from '#domain/classCodes';
 
-import { CountryFlag, Exactly, Filter, Lang, Page, PageSize, Problem, ProductId } from './common';
+import {
+  CountryFlag,
+  Exactly,
+  facets,
+  Filter,
+  Lang,
+  Page,
+  PageSize,
+  Problem,
+  ProductId,
+  SearchTerm,
+  Sorting,
+} from './common';
 import { Product, ProductPage } from './product';
 
-const filters = { brand: Filter, color: Filter, type: Filter, size: Filter };
 const category = Type.Optional(Type.String({ maxLength: 200 }));
 const tags = ['Catalogue'] as const;
 
@@ -17,7 +28,8 @@ export const ListingQuery = Exactly({
   category,
   page: Page,
   pagination: PageSize,
-  ...filters,
+  ...facets,
+  sort: Sorting,
 });
 export type ListingQuery = Static<typeof ListingQuery>;
 
@@ -229,8 +241,8 @@ export const listFilterOptions = {
   url: '/api/filter-options-by-category',
   schema: {
     tags,
-    summary: 'Colours, types, sizes and brands of a category with their counts',
-    querystring: FacetQuery,
+    summary: 'Colours, types, sizes and brands of a category, or of a search, with their counts',
+    querystring: Exactly({ ...FacetQuery.properties, search_term: Type.Optional(SearchTerm) }),
     response: { 200: FilterOptions, '4xx': Problem },
   },
 } as const;

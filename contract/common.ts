@@ -3,6 +3,7 @@ import { Type, type Static, type TProperties } from 'typebox';
 import { COUNTRIES } from '#domain/countries';
 import { LANGUAGE_SPELLINGS } from '#domain/languages';
 import { MAX_PAGE, MAX_PAGE_SIZE } from '#domain/pages';
+import { SORTS } from '#domain/sorting';
 
 /** An object that refuses what it does not name. */
 export const Exactly = <P extends TProperties>(properties: P) =>
@@ -25,8 +26,18 @@ export const Filter = Type.Optional(
   ]),
 );
 
+/** What a list of products can be narrowed by. */
+export const facets = { brand: Filter, color: Filter, type: Filter, size: Filter };
+
+/** Left out, a list stands in its own order; so it does for a visitor who asks for prices. */
+export const Sorting = Type.Optional(Type.Enum([...SORTS]));
+
+/** What a list can be sorted by for the one who asked. */
+export const Sorts = Type.Optional(Type.Array(Type.Enum([...SORTS])));
+
 /** The customer's own id; a call that names another customer's is answered 403. */
 export const UserId = Type.String({ minLength: 1, maxLength: 64 });
+export const SearchTerm = Type.String({ minLength: 1, maxLength: 200 });
 export const ProductId = Type.String({ minLength: 1, maxLength: 64 });
 
 /** Money on the wire: a decimal with at most two places. */

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 
 import { COUNTRIES } from '#domain/countries';
 
-import { Price } from './common';
+import { Price, Sorts } from './common';
 
 /**
  * A product as lists and pages show it (specification 3). The last four fields are absent
@@ -45,5 +45,6 @@ export const ProductPage = Type.Object({
   total: Type.Integer(),
   page: Type.Integer(),
   pagination: Type.Integer(),
+  sorts: Sorts,
 });
 export type ProductPage = Static<typeof ProductPage>;

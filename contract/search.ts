@@ -1,14 +1,27 @@
 import { Type, type Static } from 'typebox';
 
-import { CountryFlag, Exactly, Lang, Page, PageSize, Problem } from './common';
+import {
+  CountryFlag,
+  Exactly,
+  facets,
+  Lang,
+  Page,
+  PageSize,
+  Problem,
+  SearchTerm,
+  Sorting,
+  Sorts,
+} from './common';
 import { Product } from './product';
 
 const SearchQuery = Exactly({
-  search_term: Type.String({ minLength: 1, maxLength: 200 }),
+  search_term: SearchTerm,
   lang_code: Lang,
   country: CountryFlag,
   page: Page,
   page_size: PageSize,
+  ...facets,
+  sort: Sorting,
 });
 
 export const SearchPage = Type.Object({
@@ -16,6 +29,7 @@ export const SearchPage = Type.Object({
   total: Type.Integer(),
   page: Type.Integer(),
   page_size: Type.Integer(),
+  sorts: Sorts,
   /** The words actually searched, when a typo was corrected. */
   corrected: Type.Optional(Type.String()),
   /** Where no product holds all the words: those that the first one holds, and those that it lacks. */

@@ -2,7 +2,7 @@ import type { FacetValue, FilterOptions } from '#contract/catalogue';
 import type { Product, ProductPage } from '#contract/product';
 
 import { startTestServer } from '../support/serverApp';
-import { welcomeCustomer } from '../support/shop';
+import { welcomeCustomer, type TestCustomer } from '../support/shop';
 import { stockSmallCatalogue } from '../support/smallCatalogue';
 import type { TestServer } from '../support/startOn';
 
@@ -98,12 +98,67 @@ describe('a listing', () => {
     ['page=one'],
     ['pagination=301'],
     ['lang=de'],
-    ['sort=price'],
+    ['sort=dearest'],
     ['available=1'],
   ])('is refused for %s', async (query) => {
     const { status, body } = await server.ask('GET', `/api/cadProducts?${query}`);
     expect(status).toBe(400);
     expect(body).toMatchObject({ status: false, errors: [{ field: query.split('=')[0] }] });
+  });
+});
+
+describe('a listing that is sorted', () => {
+  const sorted = async (sort: string, as?: TestCustomer, query: Query = {}) => {
+    const { body } = await server.ask<ProductPage>('GET', '/api/cadProducts', {
+      query: { category: 'ART', sort, ...query },
+      as,
+    });
+    return { ids: idsOf(body.products), products: body.products, sorts: body.sorts };
+  };
+  const setPrice = (
+    product: string,
+    prices: { selling_cents: number; sale_cents: number | null },
+  ) => server.db.updateTable('offers').set(prices).where('product_id', '=', product).execute();
+  const OWN = ['AC1001', 'AC1002', 'AC1003', 'WC2001', 'BR-301', 'BR-302', 'BR-303'];
+
+  it.each<[string, Query, string[]]>([
+    ['name', {}, ['AC1002', 'AC1001', 'AC1003', 'BR-303', 'BR-302', 'BR-301', 'WC2001']],
+    [
+      'name',
+      { lang: 'fr' },
+      ['WC2001', 'AC1002', 'AC1001', 'AC1003', 'BR-303', 'BR-302', 'BR-301'],
+    ],
+    ['number', {}, ['AC1001', 'AC1002', 'AC1003', 'BR-301', 'BR-302', 'BR-303', 'WC2001']],
+    ['new', {}, ['AC1003', 'AC1001', 'AC1002', 'WC2001', 'BR-301', 'BR-302', 'BR-303']],
+  ])('by %s with %j has this order', async (sort, query, expected) => {
+    expect((await sorted(sort, undefined, query)).ids).toEqual(expected);
+  });
+
+  it('is cut into pages after it was sorted', async () => {
+    const { ids } = await sorted('name', undefined, { page: 2, pagination: 3 });
+    expect(ids).toEqual(['BR-303', 'BR-302', 'BR-301']);
+  });
+
+  it.each([
+    ['price', 1],
+    ['price-down', -1],
+  ])('by %s goes by what a unit costs a customer now', async (sort, way) => {
+    const customer = await welcomeCustomer(server.db, `sorts-by-${sort}`);
+    await setPrice('BR-302', { selling_cents: 900_000, sale_cents: 1 });
+    await setPrice('AC1002', { selling_cents: 990_000_000, sale_cents: null });
+    const { ids, products } = await sorted(sort, customer);
+    const prices = products.map((product) => product.selling_price_2 ?? product.selling_price ?? 0);
+    expect(prices).toEqual(prices.toSorted((a, b) => way * (a - b)));
+    const ends = ['BR-302', 'AC1002'];
+    expect([ids.at(0), ids.at(-1)]).toEqual(way === 1 ? ends : ends.reverse());
+  });
+
+  it('never tells a visitor of prices, whatever is asked', async () => {
+    const cheapest = await sorted('price');
+    expect(cheapest.ids).toEqual(OWN);
+    expect(cheapest.sorts).toEqual(['name', 'number', 'new']);
+    const customer = await welcomeCustomer(server.db, 'asks-for-prices');
+    expect((await sorted('price', customer)).sorts).toContain('price');
   });
 });
 

@@ -1,3 +1,4 @@
+import type { FilterOptions } from '#contract/catalogue';
 import type { SearchPage } from '#contract/search';
 
 import { startTestServer } from '../support/serverApp';
@@ -11,7 +12,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function find(search_term: string, query: Record<string, string | number> = {}) {
+type Query = Record<string, string | number | string[]>;
+
+async function find(search_term: string, query: Query = {}) {
   const { body } = await server.ask<SearchPage>('GET', '/search/', {
     query: { search_term, ...query },
   });
@@ -203,6 +206,45 @@ describe('a search by words', () => {
   });
 });
 
+describe('a search that is narrowed and sorted', () => {
+  it.each<[string, Query, string[]]>([
+    ['a brand', { brand: 'Fauve' }, ['AC1003', 'BR-302']],
+    ['either of two colours', { color: ['Red', 'Cream'] }, ['AC1003', 'AC1001']],
+    ['a colour and a size', { color: 'Red', size: '60 ml' }, ['AC1001']],
+    ['a value that nothing found has', { brand: 'X-Acto' }, []],
+  ])('keeps the order of the search where it is narrowed by %s', async (_why, query, expected) => {
+    const { ids, total } = await find('acrylic', query);
+    expect([...ids].sort()).toEqual([...expected].sort());
+    const whole = (await find('acrylic')).ids;
+    expect(ids).toEqual(whole.filter((id) => ids.includes(id)));
+    expect(total).toBe(expected.length);
+  });
+
+  it('is sorted by what is asked for, on all pages', async () => {
+    const { ids } = await find('acrylic', { sort: 'number' });
+    expect(ids).toEqual(['AC1001', 'AC1002', 'AC1003', 'BR-302']);
+    const second = await find('acrylic', { sort: 'number', page: 2, page_size: 2 });
+    expect(second.ids).toEqual(['AC1003', 'BR-302']);
+  });
+
+  it('can be narrowed by what its filters count, and by nothing else', async () => {
+    const { body } = await server.ask<FilterOptions>('GET', '/api/filter-options-by-category', {
+      query: { search_term: 'acrylic' },
+    });
+    expect(body.brand.map(({ name, count }) => [name, count])).toEqual([
+      ['Aquarenne', 2],
+      ['Fauve', 2],
+    ]);
+    expect(body.colors.map(({ name, count }) => [name, count])).toEqual([
+      ['Blue', 1],
+      ['Red', 2],
+    ]);
+    for (const { value = '', count } of body.brand) {
+      expect((await find('acrylic', { brand: value })).total).toBe(count);
+    }
+  });
+});
+
 describe('a search in a language', () => {
   it.each([
     ['fr', 'peinture acrylique bleue', 'Peinture acrylique, bleue, 60 ml'],
@@ -258,7 +300,7 @@ describe('a search', () => {
 
   it.each([
     'search_term=',
-    'search_term=a&sort=price',
+    'search_term=a&sort=dearest',
     'lang_code=fr',
     `search_term=${'a'.repeat(201)}`,
   ])('is refused for %j', async (query) => {

@@ -3,15 +3,15 @@ import { facetName, type Facet } from '#domain/facetNames';
 import { htmlLanguage, type Language } from '#domain/languages';
 
 import { keeper, once } from './kept';
-import type { Snapshot } from './snapshot';
+import type { Numbers, Snapshot } from './snapshot';
 
-const countsOf = keeper<Uint32Array, FacetValue[]>();
+const countsOf = keeper<Numbers, FacetValue[]>();
 
 /** The values that these products have of a facet, each with its count, in the order of the language. */
 export const countFacet = (
   snapshot: Snapshot,
   facet: Facet,
-  products: Uint32Array,
+  products: Numbers,
   language: Language,
 ): FacetValue[] =>
   once(countsOf(products), `${facet} ${language}`, () => {

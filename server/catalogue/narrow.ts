@@ -47,6 +47,16 @@ export function narrow(snapshot: Snapshot, narrowing: Narrowing): Uint32Array {
   });
 }
 
+/** The same of what was found, which stays in the order of the search. */
+export function narrowFound(
+  snapshot: Snapshot,
+  found: readonly number[],
+  narrowing: Narrowing,
+): number[] {
+  const passes = new Set(narrow(snapshot, narrowing));
+  return found.filter((number) => passes.has(number));
+}
+
 function passing(classOf: Uint8Array, among: Uint32Array | undefined, tests: Test[]): Uint32Array {
   const size = among?.length ?? classOf.length;
   const found = new Uint32Array(size);

@@ -10,17 +10,19 @@ import {
   type ListingQuery,
 } from '#contract/catalogue';
 import { CLASS_FLAGS } from '#domain/classCodes';
+import { sortsFor } from '#domain/sorting';
 
 import type { Catalogue } from '../catalogue/catalogue';
 import { describe } from '../catalogue/describe';
 import { bestSellers, narrow, type Narrowing } from '../catalogue/narrow';
 import { readPage } from '../catalogue/readPage';
+import { sortProducts } from '../catalogue/sortProducts';
 import type { Db } from '../db/client';
 import type { ReadScope } from '../db/products';
 import { Refusal } from '../services/refusal';
 
 import { categoryRoutes } from './categories';
-import { flagsOf, listOf } from './filters';
+import { facetsOf, flagsOf } from './filters';
 import { readScope } from './readScope';
 
 interface Parts {
@@ -38,17 +40,21 @@ interface Paging {
 const narrowing = (query: ListingQuery, { country }: ReadScope): Narrowing => ({
   country,
   category: query.category?.trim() || query.name || '',
-  brand: listOf(query.brand),
-  color: listOf(query.color),
-  type: listOf(query.type),
-  size: listOf(query.size),
+  ...facetsOf(query),
 });
 
-/** Products, their pages and their order. Prices and stock reach customers only, and decide no order. */
+/** Products, their pages and their order. Prices and stock reach customers only, and decide no order but one that a customer asks for. */
 export const catalogueRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, { db, catalogue }) => {
   const list = (wanted: Narrowing, asked: Paging, scope: ReadScope) => {
     const { snapshot } = catalogue;
     return readPage(db, snapshot, narrow(snapshot, wanted), asked, scope);
+  };
+  const listSorted = async (query: ListingQuery, narrowed: Narrowing, scope: ReadScope) => {
+    const { snapshot } = catalogue;
+    const numbers = narrow(snapshot, narrowed);
+    const sorted = await sortProducts(db, snapshot, numbers, query.sort, scope);
+    const page = await readPage(db, snapshot, sorted, query, scope);
+    return { ...page, sorts: sortsFor(scope.isCustomer) };
   };
 
   app.route({
@@ -56,7 +62,7 @@ export const catalogueRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, { d
     config,
     handler: (request) => {
       const scope = readScope(request, 'CA');
-      return list(narrowing(request.query, scope), request.query, scope);
+      return listSorted(request.query, narrowing(request.query, scope), scope);
     },
   });
 
@@ -65,7 +71,7 @@ export const catalogueRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, { d
     config,
     handler: (request) => {
       const scope = readScope(request, 'US');
-      return list(narrowing(request.query, scope), request.query, scope);
+      return listSorted(request.query, narrowing(request.query, scope), scope);
     },
   });
 
@@ -76,7 +82,7 @@ export const catalogueRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, { d
       const { query } = request;
       const scope = readScope(request, query.country);
       const classes = flagsOf(query.class_codes) ?? CLASS_FLAGS;
-      return list({ ...narrowing(query, scope), classes }, query, scope);
+      return listSorted(query, { ...narrowing(query, scope), classes }, scope);
     },
   });
 

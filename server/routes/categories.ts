@@ -85,11 +85,13 @@ export const categoryRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, { db
     ...listFilterOptions,
     config,
     handler: async (request) => {
-      const { category, classCode } = request.query;
+      const { category, classCode, search_term: text } = request.query;
       const { country, language } = readScope(request, request.query.country);
       const { snapshot } = catalogue;
-      const products = narrow(snapshot, { country, category, classes: flagsOf(classCode) });
-      const whole = request.customer && narrow(snapshot, { country, category });
+      const products = text
+        ? (await catalogue.search(snapshot, { text, country, language })).products
+        : narrow(snapshot, { country, category, classes: flagsOf(classCode) });
+      const whole = request.customer && !text && narrow(snapshot, { country, category });
       return {
         ...(whole && { flags: listFlags(snapshot, whole, country) }),
         colors: countFacet(snapshot, 'color', products, language),

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue/catalogue';
-import { narrow } from '../catalogue/narrow';
+import { narrow, narrowFound } from '../catalogue/narrow';
 import type { Numbers, Snapshot } from '../catalogue/snapshot';
 import type { Db } from '../db/client';
 import type { ReadScope } from '../db/products';
@@ -22,15 +22,14 @@ export async function findProductData(
   { category, brand, classes, isInStock, search }: ProductDataFilters,
   { country, language }: ReadScope,
 ): Promise<Numbers> {
-  const narrowed = narrow(snapshot, { country, category, brand, classes });
-  const found = search.trim() ? await searched(catalogue, snapshot, narrowed) : narrowed;
+  const narrowing = { country, category, brand, classes };
+  const found = search.trim() ? await searched() : narrow(snapshot, narrowing);
   if (!isInStock) return found;
   const gone = await readOutOfStock(db, country);
   return Array.from(found).filter((number) => !gone.has(snapshot.productIds[number]!));
 
-  async function searched(from: Catalogue, of: Snapshot, among: Numbers) {
-    const { products } = await from.search(of, { text: search, country, language });
-    const isAmong = new Set(among);
-    return products.filter((number) => isAmong.has(number));
+  async function searched() {
+    const { products } = await catalogue.search(snapshot, { text: search, country, language });
+    return narrowFound(snapshot, products, narrowing);
   }
 }

@@ -1,0 +1,108 @@
+import type { Language } from '#domain/languages';
+import { readSort, type Sort } from '#domain/sorting';
+
+import type { Db } from '../db/client';
+import { readNames, readPrices, type ReadScope } from '../db/products';
+
+import { fold } from './fold';
+import { inTurns } from './inTurns';
+import { keeper } from './kept';
+import type { Numbers, Snapshot } from './snapshot';
+
+/** What the products are compared by; those that are equal stay as they stood. */
+type KeyOf = (number: number) => number;
+
+const NEW = 'F';
+
+/** Sorts a list of products; for a visitor never by price. */
+export async function sortProducts(
+  db: Db,
+  snapshot: Snapshot,
+  numbers: Numbers,
+  sort: Sort | undefined,
+  scope: ReadScope,
+): Promise<Numbers> {
+  const asked = readSort(sort ?? null, scope.isCustomer);
+  if (!asked) return numbers;
+  const keyOf = await KEYS[asked](db, snapshot, scope, numbers);
+  return Uint32Array.from(numbers).sort((a, b) => keyOf(a) - keyOf(b));
+}
+
+type MakeKeys = (
+  db: Db,
+  snapshot: Snapshot,
+  scope: ReadScope,
+  numbers: Numbers,
+) => KeyOf | Promise<KeyOf>;
+
+const KEYS: Record<Sort, MakeKeys> = {
+  name: async (db, snapshot, { language }) => inPlaces(await placesByName(db, snapshot, language)),
+  number: (_db, snapshot) => inPlaces(placesByCode(snapshot)),
+  price: (db, snapshot, scope, numbers) => byPrice(db, snapshot, scope, numbers, 1),
+  'price-down': (db, snapshot, scope, numbers) => byPrice(db, snapshot, scope, numbers, -1),
+  new: (_db, { classOf, classes }, { country }) => {
+    const fresh = classes.texts.indexOf(NEW);
+    return (number) => (classOf[country][number] === fresh ? 0 : 1);
+  },
+};
+
+const inPlaces =
+  (places: Uint32Array): KeyOf =>
+  (number) =>
+    places[number]!;
+
+/** What a unit costs now, read for the products of the list alone. */
+async function byPrice(
+  db: Db,
+  { productIds }: Snapshot,
+  { country }: ReadScope,
+  numbers: Numbers,
+  way: 1 | -1,
+): Promise<KeyOf> {
+  const asked = Array.from(numbers, (number) => productIds[number]!);
+  const prices = await readPrices(db, asked, country);
+  return (number) => {
+    const price = prices.get(productIds[number]!);
+    return price ? way * (price.sale_cents || price.selling_cents) : Number.MAX_SAFE_INTEGER;
+  };
+}
+
+const placesOf = keeper<Snapshot, Uint32Array>();
+
+function placesByCode(snapshot: Snapshot): Uint32Array {
+  const kept = placesOf(snapshot);
+  return kept.get('number') ?? kept.keep('number', inverse(snapshot.codes.numbers));
+}
+
+/** Each product's place among the names of a language: numbers by their size, accents and case aside. */
+async function placesByName(db: Db, snapshot: Snapshot, language: Language): Promise<Uint32Array> {
+  const kept = placesOf(snapshot);
+  const known = kept.get(`name ${language}`);
+  if (known) return known;
+  const keys = new Map<string, string>();
+  for await (const chunk of inTurns((after, limit) => readNames(db, language, after, limit))) {
+    for (const { product_id, name } of chunk) keys.set(product_id, nameKey(name));
+  }
+  const keyOf = snapshot.productIds.map((productId) => keys.get(productId) ?? '');
+  const order = Uint32Array.from(snapshot.productIds.keys()).sort((a, b) =>
+    keyOf[a] === keyOf[b] ? a - b : keyOf[a]! < keyOf[b]! ? -1 : 1,
+  );
+  return kept.keep(`name ${language}`, inverse(order));
+}
+
+/** Digits that a number in a name may have. */
+const DIGITS = 9;
+
+const nameKey = (html: string): string =>
+  fold(html.replace(/<[^>]*>/g, ''))
+    .replace(/\d+/g, (digits) => digits.padStart(DIGITS, '0'))
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+function inverse(order: Uint32Array): Uint32Array {
+  const places = new Uint32Array(order.length);
+  order.forEach((number, at) => {
+    places[number] = at;
+  });
+  return places;
+}
