@@ -8,6 +8,5 @@ const BY_PRICE: readonly Sort[] = ['price', 'price-down'];
 export const sortsFor = (isCustomer: boolean): Sort[] =>
   SORTS.filter((sort) => isCustomer || !BY_PRICE.includes(sort));
 
-/** The sorting that an address asks for; nothing where it is not for this reader. */
-export const readSort = (text: string | null, isCustomer: boolean): Sort | undefined =>
-  sortsFor(isCustomer).find((sort) => sort === text);
+export const readSort = (text: string | null): Sort | undefined =>
+  SORTS.find((sort) => sort === text);

@@ -178,6 +178,135 @@ describe('searching', () => {
   });
 });
 
+const SORTS = ['name', 'number', 'price', 'price-down', 'new'];
+const OPTIONS = {
+  colors: [
+    { name: 'Blue', value: 'Blue', count: 4 },
+    { name: 'Red', value: 'Red', count: 9 },
+  ],
+  type: [],
+  size: [],
+  brand: [{ name: 'Fauve', value: 'Fauve', count: 2 }],
+};
+const NARROWING: Answers = {
+  'GET /search/': found(2, { total: 60, sorts: SORTS }),
+  'GET /api/filter-options-by-category': OPTIONS,
+};
+
+/** Beside the list there is no room for them. */
+const showFilters = async () =>
+  userEvent.click(await screen.findByRole('button', { name: /^Show filters/ }));
+
+const lastSearch = (asked: readonly Asked[]) =>
+  asked.findLast(({ path }) => path === '/search/')!.query;
+
+describe('narrowing and sorting what was found', () => {
+  it('offers what the search holds, with counts', async () => {
+    const { asked } = await renderPage({ at: '/search-page/thread/1', answers: NARROWING });
+
+    await showFilters();
+    expect(await screen.findByRole('checkbox', { name: 'Red 9' })).not.toBeChecked();
+    const call = asked.find(({ path }) => path === '/api/filter-options-by-category')!;
+    expect(call.query.get('search_term')).toBe('thread');
+  });
+
+  it('asks for what the address says, as a listing does', async () => {
+    const { asked } = await renderPage({
+      at: '/search-page/thread/2?brand=Fauve&color=Red&color=Blue&sort=price-down',
+      answers: NARROWING,
+    });
+
+    await showFilters();
+    expect(await screen.findByRole('checkbox', { name: 'Blue 4' })).toBeChecked();
+    expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveValue('price-down');
+    const query = lastSearch(asked);
+    expect(query.getAll('color')).toEqual(['Red', 'Blue']);
+    expect(query.get('brand')).toBe('Fauve');
+    expect(query.get('sort')).toBe('price-down');
+  });
+
+  it('starts at the first page with another filter or sorting, and keeps the page size', async () => {
+    const { asked } = await renderPage({
+      at: '/search-page/thread/3?page_size=50',
+      answers: { ...NARROWING, 'GET /search/': found(2, { total: 200, sorts: SORTS }) },
+    });
+    await showFilters();
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Red 9' }));
+    expect(location.pathname + location.search).toBe(
+      '/search-page/thread/1?page_size=50&color=Red',
+    );
+
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Name');
+    await waitFor(() => expect(lastSearch(asked).get('sort')).toBe('name'));
+    expect(lastSearch(asked).get('color')).toBe('Red');
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Clear all filters' }));
+    expect(location.search).toBe('?page_size=50&sort=name');
+  });
+
+  it('keeps filters and sorting while pages are turned', async () => {
+    await renderPage({ at: '/search-page/thread/1?color=Red&sort=name', answers: NARROWING });
+    const [pages] = await screen.findAllByRole('navigation', { name: 'Pages' });
+    await userEvent.click(within(pages!).getByRole('button', { name: 'Page 2' }));
+
+    expect(location.pathname + location.search).toBe('/search-page/thread/2?color=Red&sort=name');
+  });
+
+  it('leaves the order to the sorting that was chosen', async () => {
+    await renderPage({ at: '/search-page/gt-2/1?sort=number', answers: NARROWING });
+
+    await screen.findByRole('link', { name: 'Thread GT-1' });
+    const names = screen.getAllByRole('link', { name: /^Thread GT/ });
+    expect(names.map(({ textContent }) => textContent)).toEqual(['Thread GT-1', 'Thread GT-2']);
+  });
+
+  it('says so where the filters leave nothing, and takes them back', async () => {
+    await renderPage({
+      at: '/search-page/thread/1?color=Red',
+      answers: {
+        ...NARROWING,
+        'GET /search/': ({ query }: Asked) => found(query.has('color') ? 0 : 2, { sorts: SORTS }),
+      },
+    });
+    expect(
+      await screen.findByText('No product that was found passes these filters.'),
+    ).toBeVisible();
+
+    await userEvent.click(screen.getAllByRole('button', { name: 'Clear all filters' }).at(-1)!);
+    expect(await screen.findByRole('link', { name: 'Thread GT-1' })).toBeVisible();
+  });
+
+  it('offers a visitor no order by price', async () => {
+    await renderPage({
+      at: '/search-page/thread/1?sort=price',
+      signedIn: false,
+      answers: {
+        ...NARROWING,
+        'GET /search/': found(2, { sorts: ['name', 'number', 'new'] }),
+      },
+    });
+
+    const choice = await screen.findByRole('combobox', { name: 'Sort by' });
+    expect(choice).toHaveValue('');
+    expect(
+      within(choice)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Best match', 'Name', 'Number', 'New first']);
+  });
+
+  it('offers neither where the server does neither', async () => {
+    const { asked } = await renderPage({
+      at: '/search-page/thread/1',
+      answers: { 'GET /search/': found(2) },
+    });
+
+    await screen.findByRole('link', { name: 'Thread GT-1' });
+    expect(screen.queryByRole('combobox', { name: 'Sort by' })).not.toBeInTheDocument();
+    expect(asked.map(({ path }) => path)).not.toContain('/api/filter-options-by-category');
+  });
+});
+
 describe('a search that the server cannot answer yet', () => {
   it.each<[string, Language, string]>([
     ['English', '', 'The server cannot answer at the moment.'],

@@ -1,5 +1,5 @@
 import type { Language } from '#domain/languages';
-import { readSort, type Sort } from '#domain/sorting';
+import { sortsFor, type Sort } from '#domain/sorting';
 
 import type { Db } from '../db/client';
 import { readNames, readPrices, type ReadScope } from '../db/products';
@@ -22,9 +22,8 @@ export async function sortProducts(
   sort: Sort | undefined,
   scope: ReadScope,
 ): Promise<Numbers> {
-  const asked = readSort(sort ?? null, scope.isCustomer);
-  if (!asked) return numbers;
-  const keyOf = await KEYS[asked](db, snapshot, scope, numbers);
+  if (!sort || !sortsFor(scope.isCustomer).includes(sort)) return numbers;
+  const keyOf = await KEYS[sort](db, snapshot, scope, numbers);
   return Uint32Array.from(numbers).sort((a, b) => keyOf(a) - keyOf(b));
 }
 

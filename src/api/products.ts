@@ -5,6 +5,7 @@ import type { Product } from '#contract/product';
 import type { Country } from '#domain/countries';
 import type { Language } from '#domain/languages';
 import { tidyProductId, withoutDuplicates } from '#domain/productIds';
+import type { Sort } from '#domain/sorting';
 
 /** In whose shop a product stands, and in which language it is told of. */
 export interface Market {
@@ -16,6 +17,8 @@ export interface Market {
 export interface ProductList {
   ids: string[];
   total: number;
+  /** What the list can be sorted by; missing where it cannot. */
+  sorts?: Sort[] | undefined;
 }
 
 /** A product, or a part of one, as it was answered: only its id is sure to be there. */
@@ -56,12 +59,16 @@ export function productList(
 interface ListAnswer {
   products: readonly ServedProduct[] | Missing;
   total?: number;
+  sorts?: Sort[];
 }
 
 /** What the endpoints have in common whose whole answer is a list of products. */
 export const listsProducts = {
   extraOptions: { productsOf: ({ products }: ListAnswer) => listed(products) },
-  transformResponse: ({ products, total }: ListAnswer) => productList(products, total),
+  transformResponse: ({ products, total, sorts }: ListAnswer): ProductList => ({
+    ...productList(products, total),
+    ...(sorts && { sorts }),
+  }),
 };
 
 /** What is said of an item beside the product that it is; the product's own fields stand in the table. */

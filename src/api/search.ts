@@ -24,11 +24,13 @@ export const searchApi = api.injectEndpoints({
       transformResponse: ({
         products,
         total,
+        sorts,
         corrected,
         held,
         left_out: leftOut,
       }: Reply<typeof searchProducts>) => ({
         ...productList(products, total),
+        sorts,
         corrected,
         held,
         leftOut,

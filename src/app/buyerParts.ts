@@ -1,6 +1,6 @@
+import { FlagLinks } from '../features/filters/FilterPanel';
 import { BuyerGrid } from '../features/product-card/ProductGrid';
 import { UpdateButton } from '../features/update-cart/UpdateCartButton';
-import { FlagLinks } from '../screens/listing/FilterPanel';
 
 import { BuyerLinks } from './Header';
 import { LazyRoutes } from './routes';

@@ -12,7 +12,7 @@ import { firstProductsOf } from '../../screens/category/firstProductsOf';
 import { filtersOf, listingAt } from '../../screens/listing/listingAt';
 import { picturesOf } from '../../screens/product/picturesOf';
 import { productAt } from '../../screens/product/productAt';
-import { searchAt } from '../../screens/search/searchAt';
+import { filtersOf as filtersOfSearch, searchAt } from '../../screens/search/searchAt';
 import { selectLanguage } from '../../slices/language';
 import { selectProduct } from '../../slices/products';
 import { selectCountry } from '../../slices/session';
@@ -62,8 +62,9 @@ const CALLS: Readonly<Record<string, (asked: Asked) => Promise<void>>> = {
   [routes.search]: async (asked) => {
     const { store, params, search, market } = asked;
     const query = searchAt(params, search, market);
-    const { data = {} } = await store.dispatch(searchProducts.initiate(query, AHEAD));
-    fetchFirstPicture(asked, data);
+    const { data } = await store.dispatch(searchProducts.initiate(query, AHEAD));
+    if (data?.sorts) void store.dispatch(listFilterOptions.initiate(filtersOfSearch(query), AHEAD));
+    fetchFirstPicture(asked, data ?? {});
   },
   [routes.category]: async ({ store, params: { title = '' }, market }) => {
     const { data = [] } = await store.dispatch(listCategories.initiate(market, AHEAD));

@@ -1,11 +1,14 @@
 import { useMemo } from 'react';
-import { useParams } from 'react-router';
+import { useParams, useSearchParams } from 'react-router';
 
 import { lastPage } from '#domain/pages';
 
 import { catalogueApi, useListProductsQuery } from '../../api/catalogue';
 import { categoryName } from '../../api/categoryName';
+import { useFilters } from '../../features/filters/useFilters';
+import { useNarrowing } from '../../features/filters/useNarrowing';
 import { ToLastPage } from '../../features/paging/ToLastPage';
+import { usePageAddress } from '../../features/paging/usePageAddress';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useMarket } from '../../store/useMarket';
 import { LoadError } from '../../ui/LoadError';
@@ -13,15 +16,18 @@ import { usePageTitle } from '../../ui/PageTitle';
 
 import { filtersOf, listingAt } from './listingAt';
 import { ListingScreen } from './ListingScreen';
-import { useFilters } from './useFilters';
-import { useListingAddress } from './useListingAddress';
 
 /** Reads category, page and filters from the address, so that a filtered list can be sent to a colleague. */
 export function ListingPage() {
   const t = useTranslate();
   const market = useMarket();
-  const address = useListingAddress();
-  const query = listingAt(useParams(), address.search, market);
+  const [search, setAddress] = useSearchParams();
+  const address = usePageAddress();
+  const narrowing = useNarrowing((next) => {
+    next.delete('page');
+    setAddress(next);
+  });
+  const query = listingAt(useParams(), search, market);
   const { name, category, class_codes: flag, page, pagination } = query;
 
   const {
@@ -47,8 +53,8 @@ export function ListingPage() {
       products={products}
       options={options}
       isFetching={isFetching}
-      last={last}
-      address={address}
+      paging={{ ...address, last }}
+      narrowing={narrowing}
     />
   );
 }

@@ -3,17 +3,8 @@ import { readPageNumber, readPageSize } from '#domain/pages';
 
 import type { Listing } from '../../api/catalogue';
 import type { Market } from '../../api/products';
+import { narrowingIn } from '../../features/filters/narrowingIn';
 import { writtenPart } from '../../paths';
-
-export const FILTERS = ['brand', 'color', 'type', 'size'] as const;
-export type FilterName = (typeof FILTERS)[number];
-
-/** What a list is narrowed to. */
-export const chosenIn = (search: URLSearchParams) =>
-  Object.fromEntries(FILTERS.map((name) => [name, search.getAll(name)])) as Record<
-    FilterName,
-    string[]
-  >;
 
 interface Parts {
   name?: string | undefined;
@@ -26,7 +17,7 @@ interface Parts {
 export const listingAt = (parts: Parts, search: URLSearchParams, market: Market) =>
   ({
     ...market,
-    ...chosenIn(search),
+    ...narrowingIn(search),
     name: writtenPart(parts.name),
     category: writtenPart(parts.cate_code) ?? writtenPart(parts.cate),
     page: readPageNumber(search.get('page')),

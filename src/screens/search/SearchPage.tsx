@@ -5,6 +5,8 @@ import { DEFAULT_PAGE_SIZE, lastPage } from '#domain/pages';
 import { useListDisplayCategoriesQuery } from '../../api/display';
 import { exactFirst } from '../../api/exactFirst';
 import { useSearchProductsQuery } from '../../api/search';
+import { useFilters } from '../../features/filters/useFilters';
+import { useNarrowing } from '../../features/filters/useNarrowing';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
 import { useMarket } from '../../store/useMarket';
@@ -13,49 +15,70 @@ import { LoadError } from '../../ui/LoadError';
 import { usePageTitle } from '../../ui/PageTitle';
 import { Redirect } from '../../ui/Redirect';
 
-import { searchAt } from './searchAt';
+import { filtersOf, searchAt } from './searchAt';
 import { SearchScreen } from './SearchScreen';
 
 const NONE: readonly string[] = [];
 
-const addressOf = (query: string, page: number, pageSize: number) =>
-  paths.search(query, page) + (pageSize === DEFAULT_PAGE_SIZE ? '' : `?page_size=${pageSize}`);
+function addressAt(query: string, page: number, beside: URLSearchParams): string {
+  const search = beside.toString();
+  return paths.search(query, page) + (search && `?${search}`);
+}
 
-/** Query and page stand in the path (specification 2.1), the page size beside them. */
+/** Another page size starts at the first page. */
+function withPageSize(address: URLSearchParams, size: number): URLSearchParams {
+  const next = new URLSearchParams(address);
+  if (size === DEFAULT_PAGE_SIZE) next.delete('page_size');
+  else next.set('page_size', String(size));
+  return next;
+}
+
+/** Query and page stand in the path (specification 2.1); page size, filters and sorting beside them. */
 export function SearchPage() {
   const t = useTranslate();
   const navigate = useNavigate();
   const market = useMarket();
   const [address] = useSearchParams();
   const asked = searchAt(useParams(), address, market);
-  const { search_term: query, page, page_size: pagination } = asked;
+  const { search_term: query, page, page_size: pagination, sort } = asked;
+  const addressOf = (to: number, beside = address) => addressAt(query, to, beside);
+  const narrowing = useNarrowing((next) => void navigate(addressOf(1, next)));
 
-  const { currentData: found, isError, error, isFetching, refetch } = useSearchProductsQuery(asked);
+  const {
+    currentData: found,
+    data: latest,
+    isError,
+    error,
+    isFetching,
+    refetch,
+  } = useSearchProductsQuery(asked);
+  const options = useFilters(filtersOf(asked), { skip: !latest?.sorts });
   const products = useProducts(found?.ids ?? NONE);
-  const hasNothing = found?.total === 0;
+  const inOrder = sort ? products : exactFirst(products, query);
+  const hasNothing = found?.total === 0 && narrowing.chosen === 0;
   const { data: categories = [] } = useListDisplayCategoriesQuery(market, { skip: !hasNothing });
   usePageTitle(t('found.title', { query }));
 
   if (isError && !found) return <LoadError isPage error={error} onRetry={refetch} />;
   const last = lastPage(found?.total ?? 0, pagination);
-  if (found && page > last) return <Redirect to={addressOf(query, last, pagination)} />;
+  if (found && page > last) return <Redirect to={addressOf(last)} />;
 
-  const goTo = (to: number, size: number) => void navigate(addressOf(query, to, size));
   return (
     <SearchScreen
       query={query}
-      found={
-        found && { ...found, ids: exactFirst(products, query).map(({ product_id }) => product_id) }
-      }
+      found={found && { ...found, ids: inOrder.map(({ product_id }) => product_id) }}
+      hasNothing={hasNothing}
       isFetching={isFetching}
       categories={categories}
+      options={options}
+      narrowing={narrowing}
       paging={{
         page,
         last,
         pagination,
-        addressOf: (to) => addressOf(query, to, pagination),
-        turnTo: (to) => goTo(to, pagination),
-        showPerPage: (size) => goTo(1, size),
+        addressOf,
+        turnTo: (to) => void navigate(addressOf(to)),
+        showPerPage: (size) => void navigate(addressOf(1, withPageSize(address, size))),
       }}
     />
   );

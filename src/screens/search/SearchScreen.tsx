@@ -3,12 +3,14 @@ import { styled } from 'styled-components';
 import type { DisplayCategory } from '#contract/catalogue';
 import { hasWrongCheckDigit } from '#domain/barcodes';
 
+import type { Filters } from '../../api/readFilters';
 import { isSure, type Found } from '../../api/search';
+import { FilteredList } from '../../features/filters/FilteredList';
+import type { Narrowing } from '../../features/filters/useNarrowing';
 import { ProductGrid, ProductGridSkeleton } from '../../features/product-card/ProductGrid';
 import { UpdateCartButton } from '../../features/update-cart/UpdateCartButton';
 import { useTranslate } from '../../i18n/useTranslate';
-import { CountLabel } from '../../ui/CountLabel';
-import { ListFoot, ListToolbar, type Paging } from '../../ui/ListToolbar';
+import type { Paging } from '../../ui/ListToolbar';
 import { color, radius, space } from '../../ui/theme';
 
 import { NothingFound } from './NothingFound';
@@ -33,17 +35,22 @@ const HowRead = styled.div`
 interface SearchScreenProps {
   query: string;
   found: Found | undefined;
+  /** Nothing was found, and no filter is to blame. */
+  hasNothing: boolean;
   isFetching: boolean;
   categories: readonly DisplayCategory[];
+  options: Filters | undefined;
+  narrowing: Narrowing;
   paging: Paging;
 }
 
-export function SearchScreen({ query, found, isFetching, categories, paging }: SearchScreenProps) {
+export function SearchScreen(props: SearchScreenProps) {
+  const { query, found, hasNothing, isFetching, categories, options, narrowing, paging } = props;
   const t = useTranslate();
   const { total = 0, corrected, held = [], leftOut } = found ?? {};
 
   return (
-    <section aria-labelledby="search-title" aria-busy={isFetching}>
+    <section aria-labelledby="search-title">
       <Title id="search-title">{t('found.title', { query })}</Title>
       <HowRead role="status">
         {found && !isSure(found) && hasWrongCheckDigit(query) && (
@@ -59,19 +66,21 @@ export function SearchScreen({ query, found, isFetching, categories, paging }: S
           </p>
         )}
       </HowRead>
-      {found && total === 0 ? (
+      {hasNothing ? (
         <NothingFound query={query} categories={categories} />
       ) : (
-        <>
-          <ListToolbar
-            count={<CountLabel shown={found?.ids.length} total={found?.total} />}
-            paging={paging}
-          >
-            <UpdateCartButton />
-          </ListToolbar>
+        <FilteredList
+          list={found}
+          options={options}
+          narrowing={narrowing}
+          paging={paging}
+          own="match"
+          isFetching={isFetching}
+          empty={t('found.filtered')}
+          action={<UpdateCartButton />}
+        >
           {found ? <ProductGrid ids={found.ids} /> : <ProductGridSkeleton />}
-          <ListFoot paging={paging} />
-        </>
+        </FilteredList>
       )}
     </section>
   );

@@ -1,6 +1,7 @@
 import { readPageNumber, readPageSize } from '#domain/pages';
 
 import type { Market } from '../../api/products';
+import { narrowingIn } from '../../features/filters/narrowingIn';
 
 /** Longest query that is sent. */
 const MOST_LETTERS = 200;
@@ -17,4 +18,12 @@ export const searchAt = (parts: Parts, search: URLSearchParams, { lang, country 
   country,
   page: readPageNumber(parts.search),
   page_size: readPageSize(search.get('page_size')),
+  ...narrowingIn(search),
+});
+
+/** The call for what that search can be narrowed by. */
+export const filtersOf = ({ search_term, lang_code, country }: ReturnType<typeof searchAt>) => ({
+  search_term,
+  lang: lang_code,
+  country,
 });

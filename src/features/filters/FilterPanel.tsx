@@ -10,8 +10,8 @@ import { SparePart } from '../../ui/SparePart';
 import { color, from, layout, size, space } from '../../ui/theme';
 
 import { Choice, Count, Group, GroupName } from './filterParts';
-import { FILTERS, type FilterName } from './listingAt';
-import type { ListingAddress } from './useListingAddress';
+import { FILTERS, type FilterName } from './narrowingIn';
+import type { Narrowing } from './useNarrowing';
 
 const Panel = styled.aside`
   display: none;
@@ -72,19 +72,18 @@ const OPTIONS_OF: Record<FilterName, Exclude<keyof Filters, 'flags'>> = {
 
 interface FilterPanelProps {
   options: Filters | undefined;
-  address: ListingAddress;
+  narrowing: Narrowing;
   /** Where there is no room beside the products, it is opened and closed. */
   isOpen: boolean;
 }
 
 /** Class flag, brand, colour, type and size with their counts. */
-export function FilterPanel({ options, address, isOpen }: FilterPanelProps) {
+export function FilterPanel({ options, narrowing, isOpen }: FilterPanelProps) {
   const t = useTranslate();
-  const isFiltered = Object.values(address.filters).flat().length > 0;
   return (
     <Panel className="no-print" data-is-open={isOpen} aria-label={t('filters.title')}>
-      {isFiltered && (
-        <SmallButton type="button" onClick={address.clearFilters}>
+      {narrowing.chosen > 0 && (
+        <SmallButton type="button" onClick={narrowing.clearFilters}>
           {t('filters.clear')}
         </SmallButton>
       )}
@@ -98,8 +97,8 @@ export function FilterPanel({ options, address, isOpen }: FilterPanelProps) {
           key={name}
           name={name}
           values={options?.[OPTIONS_OF[name]] ?? []}
-          chosen={address.filters[name]}
-          onToggle={(value) => address.toggleFilter(name, value)}
+          chosen={narrowing.filters[name]}
+          onToggle={(value) => narrowing.toggleFilter(name, value)}
         />
       ))}
     </Panel>

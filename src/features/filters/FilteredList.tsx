@@ -1,0 +1,105 @@
+import { useState, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+import type { ProductList } from '../../api/products';
+import type { Filters } from '../../api/readFilters';
+import { useTranslate } from '../../i18n/useTranslate';
+import { Button, SmallButton } from '../../ui/Button';
+import { CountLabel } from '../../ui/CountLabel';
+import { EmptyState } from '../../ui/EmptyState';
+import { Icon } from '../../ui/Icon';
+import { ListFoot, ListToolbar, type Paging } from '../../ui/ListToolbar';
+import { from, space } from '../../ui/theme';
+
+import { FilterPanel } from './FilterPanel';
+import { SortChoice } from './SortChoice';
+import type { Narrowing } from './useNarrowing';
+
+const Sides = styled.div`
+  display: grid;
+  gap: ${space(6)};
+
+  ${from.desktop} {
+    --wide-columns: 3;
+    grid-template-columns: 232px minmax(0, 1fr);
+  }
+`;
+
+const Content = styled.section`
+  min-width: 0;
+`;
+
+const FiltersToggle = styled(SmallButton)`
+  ${from.desktop} {
+    display: none;
+  }
+`;
+
+interface FilteredListProps {
+  list: ProductList | undefined;
+  options: Filters | undefined;
+  narrowing: Narrowing;
+  paging: Paging;
+  /** What the list stands in by itself. */
+  own: 'catalogue' | 'match';
+  isFetching: boolean;
+  /** What is said where nothing is left. */
+  empty: string;
+  /** The button at the end of the bar. */
+  action: ReactNode;
+  /** The products. */
+  children: ReactNode;
+}
+
+/** Filters beside a list of products, and over it the bar with count, sorting and pages. */
+export function FilteredList(props: FilteredListProps) {
+  const { list, options, narrowing, paging, own, isFetching, empty, action, children } = props;
+  const t = useTranslate();
+  const [hasFilters, setHasFilters] = useState(false);
+  const { chosen, sort, sortBy, clearFilters } = narrowing;
+
+  return (
+    <Sides>
+      <FilterPanel options={options} narrowing={narrowing} isOpen={hasFilters} />
+      <Content aria-label={t('listing.results')} aria-busy={isFetching}>
+        <ListToolbar
+          paging={paging}
+          count={
+            <>
+              <FiltersToggle
+                type="button"
+                aria-expanded={hasFilters}
+                onClick={() => setHasFilters(!hasFilters)}
+              >
+                <Icon name="filter" size={16} />
+                {t(hasFilters ? 'filters.hide' : 'filters.show')}
+                {chosen > 0 && ` (${chosen})`}
+              </FiltersToggle>
+              <CountLabel shown={list?.ids.length} total={list?.total} />
+              <SortChoice
+                sorts={list && (list.sorts ?? [])}
+                sort={sort}
+                own={own}
+                onChange={sortBy}
+              />
+            </>
+          }
+        >
+          {action}
+        </ListToolbar>
+        {list?.total === 0 ? (
+          <EmptyState icon="search" text={empty}>
+            {chosen > 0 && (
+              <Button type="button" onClick={clearFilters}>
+                {t('filters.clear')}
+              </Button>
+            )}
+          </EmptyState>
+        ) : (
+          children
+        )}
+        <ListFoot paging={paging} />
+      </Content>
+    </Sides>
+  );
+}

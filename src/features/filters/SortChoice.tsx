@@ -1,0 +1,62 @@
+import { styled } from 'styled-components';
+
+import { sortsFor, type Sort } from '#domain/sorting';
+
+import { useTranslate } from '../../i18n/useTranslate';
+import { selectIsSignedIn } from '../../slices/session';
+import { useAppSelector } from '../../store/hooks';
+import { Select } from '../../ui/Input';
+import { below, color, size, space } from '../../ui/theme';
+
+const Label = styled.label`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(2)};
+  color: ${color.inkSoft};
+  font-size: ${size.s};
+`;
+
+const Words = styled.span`
+  ${below.desktop} {
+    display: none;
+  }
+`;
+
+const Box = styled(Select)`
+  max-width: 150px;
+  text-overflow: ellipsis;
+`;
+
+interface SortChoiceProps {
+  /** What the server can sort the list by; taken for granted until it has answered. */
+  sorts: readonly Sort[] | undefined;
+  sort: Sort | undefined;
+  /** What the list stands in by itself. */
+  own: 'catalogue' | 'match';
+  onChange: (sort: Sort | undefined) => void;
+}
+
+/** What a list of products is sorted by. */
+export function SortChoice({ sorts, sort, own, onChange }: SortChoiceProps) {
+  const t = useTranslate();
+  const isSignedIn = useAppSelector(selectIsSignedIn);
+  const offered = sorts ?? sortsFor(isSignedIn);
+  if (offered.length === 0) return null;
+  return (
+    <Label>
+      <Words>{t('sort.label')}</Words>
+      <Box
+        aria-label={t('sort.label')}
+        value={offered.find((one) => one === sort) ?? ''}
+        onChange={({ target }) => onChange(offered.find((one) => one === target.value))}
+      >
+        <option value="">{t(`sort.${own}`)}</option>
+        {offered.map((one) => (
+          <option key={one} value={one}>
+            {t(`sort.${one}`)}
+          </option>
+        ))}
+      </Box>
+    </Label>
+  );
+}
