@@ -79,6 +79,32 @@ test.describe('searching', () => {
     await expect(page).toHaveURL('/search-page/thread/4');
   });
 
+  test('leads to a product from what is offered while typing, by keys alone', async ({ page }) => {
+    await page.keyboard.press('/');
+    await page.keyboard.type('brush');
+    const offered = page.getByRole('option');
+    await expect(offered.last()).toHaveText('Search all for “brush”');
+    await expect(page.getByRole('listbox')).not.toContainText('$');
+
+    const name = await offered.first().innerText();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/description\//);
+    expect(name).toContain(await page.getByRole('heading', { level: 1 }).innerText());
+  });
+
+  test('is narrowed and sorted as a listing is', async ({ page }) => {
+    await search(page, 'thread');
+    await page.getByRole('checkbox', { name: /^Black/ }).check();
+    await expect(page).toHaveURL('/search-page/thread/1?color=Black');
+    await expect(first(page)).toContainText(/black/i);
+
+    await page.getByLabel('Sort by').selectOption('Number');
+    await expect(page).toHaveURL('/search-page/thread/1?color=Black&sort=number');
+    await page.getByRole('button', { name: 'Clear all filters' }).click();
+    await expect(page).toHaveURL('/search-page/thread/1?sort=number');
+  });
+
   test('suggests what to do where nothing matches', async ({ page }) => {
     await search(page, 'zzqqxxjj');
     await expect(page.getByText('No product matches “zzqqxxjj”.')).toBeVisible();

@@ -19,7 +19,7 @@ import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { useChoices } from '../ui/choices/useChoices';
 import { Icon } from '../ui/Icon';
 import { Input } from '../ui/Input';
-import { color, control, radius } from '../ui/theme';
+import { below, color, control, radius } from '../ui/theme';
 
 const SearchChoices = lazyPart(() => import('./SearchChoices'), 'SearchChoices');
 const WrongDigit = lazyPart(() => import('./WrongDigit'), 'WrongDigit');
@@ -29,6 +29,11 @@ const Form = styled.form`
   display: flex;
   flex: 1;
   min-width: 0;
+
+  /* What stands below it has the whole width of a phone. */
+  ${below.tablet} {
+    position: static;
+  }
 `;
 
 const Text = styled(Input)`

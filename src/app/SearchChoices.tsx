@@ -19,7 +19,9 @@ const List = styled(ChoiceList)`
   overflow-y: auto;
 
   ${below.tablet} {
-    width: 100%;
+    right: ${space(2)};
+    left: ${space(2)};
+    width: auto;
   }
 `;
 
