@@ -80,7 +80,10 @@ test.describe('searching', () => {
   });
 
   test('leads to a product from what is offered while typing, by keys alone', async ({ page }) => {
-    await page.keyboard.press('/');
+    await expect(async () => {
+      await page.keyboard.press('/');
+      await expect(page.getByRole('combobox', { name: 'Search products' })).toBeFocused();
+    }).toPass();
     await page.keyboard.type('brush');
     const offered = page.getByRole('option');
     await expect(offered.last()).toHaveText('Search all for “brush”');
@@ -90,7 +93,8 @@ test.describe('searching', () => {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/description\//);
-    expect(name).toContain(await page.getByRole('heading', { level: 1 }).innerText());
+    const title = await page.getByRole('heading', { level: 1 }).innerText();
+    expect(name).toContain(title);
   });
 
   test('is narrowed and sorted as a listing is', async ({ page }) => {
