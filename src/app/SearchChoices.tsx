@@ -14,7 +14,7 @@ import type { Choices } from '../ui/choices/useChoices';
 import { below, color, size, space } from '../ui/theme';
 
 const List = styled(ChoiceList)`
-  width: max(100%, min(440px, calc(100vw - ${space(12)})));
+  width: max(100%, min(560px, calc(100vw - ${space(12)})));
   max-height: calc(100dvh - 120px);
   overflow-y: auto;
 
