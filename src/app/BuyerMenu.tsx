@@ -7,8 +7,9 @@ import { Icon } from '../ui/Icon';
 import { MenuLink } from '../ui/Link';
 import { below, color, control, radius, space } from '../ui/theme';
 
+import { LISTS, ORDERING } from './buyerMenus';
 import { HeaderButton, HeaderLink } from './frame';
-import { LISTS, MenuLinks, ORDERING, type MenuEntry } from './menuLinks';
+import { MenuLinks, type MenuEntry } from './menuLinks';
 
 const Menu = styled.nav`
   display: flex;

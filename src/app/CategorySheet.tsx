@@ -14,10 +14,11 @@ import { MenuLink } from '../ui/Link';
 import { Sheet } from '../ui/Sheet';
 import { color, space } from '../ui/theme';
 
+import { LISTS, ORDERING } from './buyerMenus';
 import { CategoryLinks } from './CategoryLinks';
 import { openChat } from './Chat';
 import { menuOf } from './menu';
-import { LISTS, MenuLinks, ORDERING, type MenuEntry } from './menuLinks';
+import { MenuLinks, type MenuEntry } from './menuLinks';
 
 const Category = styled.button`
   display: flex;
