@@ -179,7 +179,9 @@ test.describe('a customer’s first screen', () => {
       expect([address, ...complaints, ...twice]).toEqual([address]);
     }
   });
+});
 
+test.describe('a customer’s first screen, where the program comes late or slowly,', () => {
   test('has no price before the program has come, and asks for prices at once', async ({
     page,
   }) => {

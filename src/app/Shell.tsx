@@ -69,7 +69,7 @@ export function Shell({ isPhoneAtFirst = false, children }: ShellProps) {
         </SparePart>
       )}
       <Main id="main" tabIndex={-1}>
-        <ErrorBoundary address={pathname} instead={<ErrorPage what="error.render" />}>
+        <ErrorBoundary address={pathname} instead={<Failed />}>
           <Suspense fallback={<Spinner />}>
             {children}
             <Usable />
@@ -96,12 +96,23 @@ export function Shell({ isPhoneAtFirst = false, children }: ShellProps) {
   );
 }
 
-/** Marks in the browser's record of the page when its screen first answers. */
+/** The screen answers from here on: what was done before is done now, and the browser's record says when. */
 function Usable() {
-  // The record lies outside React.
-  useEffect(() => void performance.mark('usable'), []);
+  // Both lie outside React.
+  useEffect(() => {
+    performance.mark('usable');
+    // Not from within this drawing: what is pressed then brings to life what is not yet.
+    setTimeout(() => window.early?.answer());
+  }, []);
   return null;
 }
+
+const Failed = () => (
+  <>
+    <ErrorPage what="error.render" />
+    <Usable />
+  </>
+);
 
 /** What other companies' scripts do begins in a browser alone. */
 const LateScripts = () => useIsAwake() && <ThirdPartyScripts />;

@@ -24,8 +24,9 @@ async function start() {
   const { begin } = await import(/* webpackMode: "eager" */ './begin');
   try {
     await begin();
-  } finally {
+  } catch (failure) {
     window.early?.answer();
+    throw failure;
   }
 }
 
