@@ -10,6 +10,8 @@ export interface PageAsked {
   isPhone: boolean;
   /** Drawn for a customer, with nothing in it that only a customer may see. */
   isCustomer: boolean;
+  /** Its lists of products are cards, as every visitor's are. */
+  hasCards: boolean;
   /** Asks the server that sends the page, with the person's own rights. */
   fetch: (request: Request) => Promise<Response>;
 }

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 
 import { test as signedIn } from '../support/signedIn';
 
-const launcher = (page: Page) => page.getByRole('button', { name: 'Ask a question' });
+const launcher = (page: Page) => page.getByRole('button', { name: 'Chat with us' });
 
 test.describe('the live chat', () => {
   test('is not there for a visitor', async ({ page }) => {

@@ -37,7 +37,7 @@ test.describe('a browser that keeps nothing', () => {
     await page.getByRole('button', { name: 'Place the order' }).click();
     await expect(page.getByRole('heading', { name: /^Order \d+ is placed$/ })).toBeVisible();
 
-    await page.getByRole('button', { name: 'Order', exact: true }).hover();
+    await page.getByRole('button', { name: 'New order' }).hover();
     await page.getByRole('link', { name: 'Quick order' }).click();
     await page.getByRole('combobox', { name: /of a new line$/ }).fill('AC1000');
     await page.keyboard.press('Enter');

@@ -164,7 +164,7 @@ test.describe('axe finds nothing', () => {
 
   signedIn('in the chat', async ({ page }) => {
     await page.goto('/');
-    await page.getByRole('button', { name: 'Ask a question' }).press('Enter');
+    await page.getByRole('button', { name: 'Chat with us' }).press('Enter');
     await expect(page.getByRole('textbox', { name: 'Your question' })).toBeFocused();
     await expectNoFaults(page);
   });

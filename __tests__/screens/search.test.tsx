@@ -17,7 +17,7 @@ const found = (total: number, more: object = {}) => ({
 });
 
 const namesInGrid = () =>
-  within(screen.getAllByRole('list')[0]!)
+  within(screen.getByRole('table'))
     .getAllByRole('link')
     .map(({ textContent }) => textContent);
 

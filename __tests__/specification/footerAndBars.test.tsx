@@ -82,7 +82,7 @@ describe('2.2 Mobile: title bar', () => {
     const { person } = await open({ signedIn: true });
     const bar = within(await screen.findByRole('banner'));
 
-    expect(bar.getByRole('searchbox', { name: 'Search products' })).toBeVisible();
+    expect(bar.getByRole('combobox', { name: 'Search products' })).toBeVisible();
     const favourites = await bar.findByRole('link', { name: 'Favourites, 1 product' });
     expect(favourites).toHaveTextContent('1');
     const cart = await bar.findByRole('link', { name: 'Cart, 2 lines' });

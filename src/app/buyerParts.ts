@@ -1,5 +1,5 @@
 import { FlagLinks } from '../features/filters/FilterPanel';
-import { BuyerGrid } from '../features/product-card/ProductGrid';
+import { BuyerRows } from '../features/product-card/ListedProducts';
 import { UpdateButton } from '../features/update-cart/UpdateCartButton';
 
 import { BuyerLinks } from './Header';
@@ -8,5 +8,5 @@ import { LazyRoutes } from './routes';
 /** What a buyer's first screen shows beyond a visitor's: fetched before it is drawn, so that nothing moves. */
 export const preloadBuyerParts = (): Promise<unknown> =>
   Promise.allSettled(
-    [BuyerLinks, BuyerGrid, UpdateButton, FlagLinks, LazyRoutes].map((part) => part.preload()),
+    [BuyerLinks, BuyerRows, UpdateButton, FlagLinks, LazyRoutes].map((part) => part.preload()),
   );

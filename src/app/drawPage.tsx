@@ -24,7 +24,7 @@ const MOST_DRAWINGS = 8;
  * it, and then from just those answers, as the browser will.
  */
 export const drawPage: DrawPage = async (asked) => {
-  const { language, country, isCustomer, isPhone } = asked;
+  const { language, country, isCustomer, hasCards, isPhone } = asked;
   const calls = new Set<string>();
   const note = ({ url }: Request) => calls.add(url.slice(new URL(url).origin.length));
   const store = makeDrawingStore({ ...asked, onCustomers: note });
@@ -48,7 +48,7 @@ export const drawPage: DrawPage = async (asked) => {
     const still = makeDrawingStore({ ...asked, state, fetch: never });
     const { html, styles, parts } = draw(still, asked, { messages, title });
     if (html.includes(LEFT_OUT)) throw new Error('A part of the screen cannot be drawn.');
-    const served = { language, country, isCustomer, isPhone, title, parts, state };
+    const served = { language, country, isCustomer, hasCards, isPhone, title, parts, state };
     return {
       html,
       styles,

@@ -7,6 +7,7 @@ import { chatSlice } from './chat';
 import { connectionSlice } from './connection';
 import { consentSlice } from './consent';
 import { languageSlice } from './language';
+import { listViewSlice } from './listView';
 import { noticesSlice } from './notices';
 import { productsSlice } from './products';
 import { searchTextSlice } from './searchText';
@@ -23,6 +24,7 @@ export const rootReducer = combineSlices(
   searchTextSlice,
   consentSlice,
   bannersSlice,
+  listViewSlice,
   chatSlice,
   connectionSlice,
   noticesSlice,

@@ -4,6 +4,7 @@ import type { PageAsked } from '#contract/drawnPage';
 
 import { api } from '../api/api';
 import { SOMEBODY } from '../api/early';
+import type { ListView } from '../slices/listView';
 import { rootReducer } from '../slices/rootReducer';
 import { signedOut } from '../slices/session';
 
@@ -43,7 +44,10 @@ const telling =
     return next(action);
   };
 
-interface Drawing extends Pick<PageAsked, 'language' | 'country' | 'isCustomer' | 'fetch'> {
+interface Drawing extends Pick<
+  PageAsked,
+  'language' | 'country' | 'isCustomer' | 'hasCards' | 'fetch'
+> {
   /** Told of each call that a customer's browser has to make itself. */
   onCustomers?: (request: Request) => void;
   /** Answers that are there already. */
@@ -52,9 +56,10 @@ interface Drawing extends Pick<PageAsked, 'language' | 'country' | 'isCustomer' 
 
 /** The store of a page that a server draws: nothing is stored, and whoever is signed in has no name. */
 export function makeDrawingStore(drawing: Drawing): AppStore {
-  const { language, country, isCustomer, fetch, state } = drawing;
+  const { language, country, isCustomer, hasCards, fetch, state } = drawing;
   const nothing = () => undefined;
   const { onCustomers = nothing } = drawing;
+  const view: ListView = hasCards ? 'cards' : 'rows';
   const extraArgument = {
     fetch: (input: RequestInfo | URL, init?: RequestInit) => fetch(new Request(input, init)),
     joinCustomer: () => Promise.reject(new Error('Nobody signs in to a drawing.')),
@@ -74,6 +79,7 @@ export function makeDrawingStore(drawing: Drawing): AppStore {
     preloadedState: {
       ...state,
       language: { selected: language },
+      listView: { view },
       session: {
         ...signedOut,
         token: isCustomer ? '' : null,

@@ -1,6 +1,7 @@
 import { readReader, READER_COOKIE, writeReader } from '#domain/readerCookie';
 
 import { selectLanguage } from '../slices/language';
+import { selectListView } from '../slices/listView';
 import { selectCountry, selectIsSignedIn } from '../slices/session';
 
 import type { RootState } from './hooks';
@@ -17,6 +18,7 @@ export function writeReaderCookie(state: RootState) {
     language: selectLanguage(state),
     country: selectCountry(state),
     isCustomer: selectIsSignedIn(state),
+    hasCards: selectListView(state) === 'cards',
   });
   const seconds = reader === FIRST ? 0 : KEPT;
   document.cookie = `${READER_COOKIE}=${reader}; Path=/; Max-Age=${seconds}; SameSite=Lax`;

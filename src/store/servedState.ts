@@ -6,16 +6,25 @@ import { rootReducer } from '../slices/rootReducer';
 import type { RootState } from './hooks';
 import type { readEntries } from './persistence/entries';
 
-type Entries = Pick<ReturnType<typeof readEntries>, 'session' | 'language'>;
+type Entries = Pick<ReturnType<typeof readEntries>, 'session' | 'language' | 'listView'>;
 
 /** The page stands as the server drew it for somebody of this kind, language and country. */
-const isFor = ({ session, language }: Entries): boolean =>
+const isFor = ({ session, language, listView }: Entries): boolean =>
   (session.token !== null) === servedPage?.isCustomer &&
   language.selected === servedPage.language &&
-  readCountry(session.user.cflag) === servedPage.country;
+  readCountry(session.user.cflag) === servedPage.country &&
+  (session.token === null || (listView.view === 'cards') === servedPage.hasCards);
 
 /** What the served page was drawn from, where it was drawn for the person who has opened it. */
-export const servedState = ({ session, language }: Entries): RootState | undefined =>
-  isFor({ session, language })
-    ? rootReducer({ session, language, ...servedPage?.state }, { type: 'page/served' })
+export const servedState = (entries: Entries): RootState | undefined =>
+  isFor(entries)
+    ? rootReducer(
+        {
+          session: entries.session,
+          language: entries.language,
+          listView: entries.listView,
+          ...servedPage?.state,
+        },
+        { type: 'page/served' },
+      )
     : undefined;

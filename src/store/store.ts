@@ -64,7 +64,10 @@ export function makeStore(reload = (path: string) => location.assign(path)) {
   store.subscribe(() => {
     const now = store.getState();
     writeEntries(now, before);
-    if (now.session !== before.session || now.language !== before.language) writeReaderCookie(now);
+    const isOther = (['session', 'language', 'listView'] as const).some(
+      (part) => now[part] !== before[part],
+    );
+    if (isOther) writeReaderCookie(now);
     before = now;
   });
   const ready = selectIsSignedIn(before) ? joinCustomer() : Promise.resolve();

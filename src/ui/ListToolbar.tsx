@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 import { Pages } from './Pages';
 import { PageSize } from './PageSize';
-import { color, from, layout, space } from './theme';
+import { below, color, from, layout, space } from './theme';
 
 /** Which page of a list is shown, and ways to another. */
 export interface Paging {
@@ -20,8 +20,7 @@ const Bar = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space(2)} ${space(4)};
-  margin-bottom: ${space(3)};
-  padding: ${space(2)} 0;
+  padding: ${space(1)} 0;
   background: ${color.paper};
 
   ${from.tablet} {
@@ -31,13 +30,20 @@ const Bar = styled.div`
   }
 `;
 
+/** On a phone the pages stand below the list alone. */
+const PagesAbove = styled.div`
+  ${below.tablet} {
+    display: none;
+  }
+`;
+
 const Foot = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   justify-content: center;
   gap: ${space(2)} ${space(4)};
-  margin-top: ${space(8)};
+  margin-top: ${space(4)};
 `;
 
 interface ListToolbarProps {
@@ -54,7 +60,9 @@ export function ListToolbar({ count, paging, children }: ListToolbarProps) {
     <Bar className="no-print">
       {count}
       <PageSize pageSize={paging.pagination} onChange={paging.showPerPage} />
-      <Pages {...paging} onTurn={paging.turnTo} />
+      <PagesAbove>
+        <Pages {...paging} onTurn={paging.turnTo} />
+      </PagesAbove>
       {children}
     </Bar>
   );

@@ -14,6 +14,7 @@ import { from, space } from '../../ui/theme';
 import { FilterPanel } from './FilterPanel';
 import { SortChoice } from './SortChoice';
 import type { Narrowing } from './useNarrowing';
+import { ViewChoice } from './ViewChoice';
 
 const Sides = styled.div`
   display: grid;
@@ -82,6 +83,7 @@ export function FilteredList(props: FilteredListProps) {
                 own={own}
                 onChange={sortBy}
               />
+              <ViewChoice />
             </>
           }
         >

@@ -13,7 +13,7 @@ import { color, size, space } from '../../ui/theme';
 
 import { ClassBadge } from './ClassBadge';
 import { ContentTypes } from './ContentTypes';
-import { More, Top } from './parts';
+import { More, PicturePlace, Top } from './parts';
 
 const Id = styled.div`
   display: flex;
@@ -72,9 +72,9 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
     <>
       <Top>
         {/* The name is the same link, for the keyboard and for whoever listens. */}
-        <Link to={address} tabIndex={-1} aria-hidden="true">
+        <PicturePlace as={Link} to={address} tabIndex={-1} aria-hidden="true">
           <Picture src={thumbnailUrl(image)} srcSet={cardSizes(image)} alt="" isUrgent={isUrgent} />
-        </Link>
+        </PicturePlace>
         <ClassBadge code={product.class} />
         <Heart productId={product_id} name={plainText(name)} />
       </Top>

@@ -9,7 +9,7 @@ import { Skeleton } from '../../ui/Skeleton';
 import { space } from '../../ui/theme';
 
 import { CardGrid } from './CardGrid';
-import { Card, Grid, Top } from './parts';
+import { Card, Grid, PicturePlace, Top } from './parts';
 import { visitorCard } from './visitorCard';
 
 const Line = styled(Skeleton)`
@@ -44,7 +44,9 @@ export function ProductGridSkeleton({ count = 10 }: { count?: number }) {
       {Array.from({ length: count }, (_, index) => (
         <Card key={index} aria-hidden="true">
           <Top>
-            <PictureFrame data-is="loading" />
+            <PicturePlace>
+              <PictureFrame data-is="loading" />
+            </PicturePlace>
           </Top>
           <Line />
           <WideLine />

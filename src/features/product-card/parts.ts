@@ -73,6 +73,16 @@ export const Top = styled.div`
   position: relative;
 `;
 
+/** As large as leaves two rows of cards in sight. */
+export const PicturePlace = styled.div`
+  display: block;
+
+  ${from.desktop} {
+    max-width: 140px;
+    margin: 0 auto;
+  }
+`;
+
 export const Heart = styled(IconButton)`
   position: absolute;
   top: var(--corner, -4px);

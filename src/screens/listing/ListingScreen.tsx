@@ -6,7 +6,7 @@ import type { ProductList } from '../../api/products';
 import type { Filters } from '../../api/readFilters';
 import { FilteredList } from '../../features/filters/FilteredList';
 import type { Narrowing } from '../../features/filters/useNarrowing';
-import { ProductGrid, ProductGridSkeleton } from '../../features/product-card/ProductGrid';
+import { ListedProducts } from '../../features/product-card/ListedProducts';
 import { UpdateCartButton } from '../../features/update-cart/UpdateCartButton';
 import { useTranslate } from '../../i18n/useTranslate';
 import type { Paging } from '../../ui/ListToolbar';
@@ -17,7 +17,7 @@ const Title = styled.h1`
   flex-wrap: wrap;
   align-items: baseline;
   gap: ${space(3)};
-  margin-bottom: ${space(3)};
+  margin-bottom: ${space(1)};
 `;
 
 const Flag = styled.span`
@@ -56,7 +56,7 @@ export function ListingScreen(props: ListingScreenProps) {
         empty={t('listing.empty')}
         action={<UpdateCartButton />}
       >
-        {products ? <ProductGrid ids={products.ids} /> : <ProductGridSkeleton />}
+        <ListedProducts ids={products?.ids} />
       </FilteredList>
     </>
   );

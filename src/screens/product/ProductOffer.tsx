@@ -19,8 +19,8 @@ import { color, radius, space } from '../../ui/theme';
 const Offer = styled.div`
   display: grid;
   gap: ${space(3)};
-  margin-top: ${space(5)};
-  padding: ${space(5)};
+  margin-top: ${space(4)};
+  padding: ${space(4)};
   border: 1px solid ${color.line};
   border-radius: ${radius.card};
   background: ${color.surface};

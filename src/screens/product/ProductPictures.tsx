@@ -11,7 +11,7 @@ import { selectIsSignedIn } from '../../slices/session';
 import { useAppSelector } from '../../store/hooks';
 import { Picture } from '../../ui/Picture';
 import { plainText } from '../../ui/SafeHtml';
-import { color, radius, space } from '../../ui/theme';
+import { below, color, radius, space } from '../../ui/theme';
 
 import { picturesOf } from './picturesOf';
 
@@ -19,6 +19,13 @@ const Frame = styled.div`
   position: relative;
   max-width: 520px;
   overflow: hidden;
+
+  /* On a phone the price and the button stand below it in the first screen. */
+  ${below.tablet} {
+    max-width: 220px;
+    margin: 0 auto;
+  }
+
   border: 1px solid ${color.line};
   border-radius: ${radius.card};
 

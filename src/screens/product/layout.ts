@@ -5,7 +5,7 @@ import { from, space } from '../../ui/theme';
 /** Picture and facts: one below the other, and side by side where there is room. */
 export const Halves = styled.div`
   display: grid;
-  gap: ${space(6)};
+  gap: ${space(3)};
 
   > * {
     min-width: 0;

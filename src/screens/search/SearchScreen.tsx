@@ -7,7 +7,7 @@ import type { Filters } from '../../api/readFilters';
 import { isSure, type Found } from '../../api/search';
 import { FilteredList } from '../../features/filters/FilteredList';
 import type { Narrowing } from '../../features/filters/useNarrowing';
-import { ProductGrid, ProductGridSkeleton } from '../../features/product-card/ProductGrid';
+import { ListedProducts } from '../../features/product-card/ListedProducts';
 import { UpdateCartButton } from '../../features/update-cart/UpdateCartButton';
 import { useTranslate } from '../../i18n/useTranslate';
 import type { Paging } from '../../ui/ListToolbar';
@@ -16,13 +16,13 @@ import { color, radius, space } from '../../ui/theme';
 import { NothingFound } from './NothingFound';
 
 const Title = styled.h1`
-  margin-bottom: ${space(3)};
+  margin-bottom: ${space(1)};
   overflow-wrap: anywhere;
 `;
 
 const HowRead = styled.div`
-  margin-bottom: ${space(3)};
-  padding: ${space(3)} ${space(4)};
+  margin-bottom: ${space(1)};
+  padding: ${space(2)} ${space(4)};
   border-radius: ${radius.control};
   background: ${color.infoTint};
   overflow-wrap: anywhere;
@@ -79,7 +79,7 @@ export function SearchScreen(props: SearchScreenProps) {
           empty={t('found.filtered')}
           action={<UpdateCartButton />}
         >
-          {found ? <ProductGrid ids={found.ids} /> : <ProductGridSkeleton />}
+          <ListedProducts ids={found?.ids} />
         </FilteredList>
       )}
     </section>

@@ -1,13 +1,21 @@
 import { readLanguage, type Language } from '#domain/languages';
 
 import type { Consent } from '../../slices/consent';
+import type { ListView } from '../../slices/listView';
 import { signedOut, type Session } from '../../slices/session';
 
 import { parsed, readText, writeText } from './webStorage';
 
-/** The specification's own entries of localStorage (section 3), by their names, and two of ours. */
+/** The specification's own entries of localStorage (section 3), by their names, and three of ours. */
 type EntryName =
-  'token' | 'user' | 'mongoObj' | 'selectedLanguage' | 'navbar_search' | 'consent' | 'banners';
+  | 'token'
+  | 'user'
+  | 'mongoObj'
+  | 'selectedLanguage'
+  | 'navbar_search'
+  | 'consent'
+  | 'banners'
+  | 'listView';
 
 const read = (name: EntryName): string | null => readText('localStorage', name);
 
@@ -96,12 +104,18 @@ const bannerEntries: Entries<{ dismissed: string[] }> = {
   write: ({ dismissed }) => write('banners', JSON.stringify(dismissed)),
 };
 
+const listViewEntries: Entries<{ view: ListView }> = {
+  read: () => ({ view: read('listView') === 'cards' ? 'cards' : 'rows' }),
+  write: ({ view }) => write('listView', view === 'rows' ? null : view),
+};
+
 interface KeptInEntries {
   session: Session;
   language: { selected: Language };
   searchText: { text: string };
   consent: { choice: Consent };
   banners: { dismissed: string[] };
+  listView: { view: ListView };
 }
 
 export const readEntries = (): KeptInEntries => ({
@@ -110,6 +124,7 @@ export const readEntries = (): KeptInEntries => ({
   searchText: searchTextEntries.read(),
   consent: consentEntries.read(),
   banners: bannerEntries.read(),
+  listView: listViewEntries.read(),
 });
 
 /** Another tab has signed in or out, and its word has not arrived here: what it wrote stands. */
@@ -125,4 +140,5 @@ export function writeEntries(now: KeptInEntries, before: KeptInEntries): void {
   if (now.searchText !== before.searchText) searchTextEntries.write(now.searchText);
   if (now.consent !== before.consent) consentEntries.write(now.consent);
   if (now.banners !== before.banners) bannerEntries.write(now.banners);
+  if (now.listView !== before.listView) listViewEntries.write(now.listView);
 }

@@ -55,6 +55,7 @@ export const TABLE = {
   searchText: { ...entries, parts: ['text'] },
   consent: { ...entries, parts: ['choice'] },
   banners: { ...entries, parts: ['dismissed'] },
+  listView: { ...entries, parts: ['view'] },
   chat: gone,
   cartPreview: {
     ...ofCustomer,

@@ -1,0 +1,29 @@
+import { Suspense } from 'react';
+
+import { lazyPart } from '../../i18n/lazyPart';
+import { selectListView } from '../../slices/listView';
+import { selectIsSignedIn } from '../../slices/session';
+import { useAppSelector } from '../../store/hooks';
+import { TableSkeleton } from '../../ui/TableSkeleton';
+
+import { ProductGrid, ProductGridSkeleton } from './ProductGrid';
+
+export const BuyerRows = lazyPart(
+  () => import(/* webpackChunkName: "buyer" */ './BuyerRows'),
+  'BuyerRows',
+);
+
+/** Products as the person looks at them: cards to browse, or for a customer rows to order from. */
+export function ListedProducts({ ids }: { ids: readonly string[] | undefined }) {
+  const isSignedIn = useAppSelector(selectIsSignedIn);
+  const view = useAppSelector(selectListView);
+  if (!isSignedIn || view === 'cards') {
+    return ids ? <ProductGrid ids={ids} /> : <ProductGridSkeleton />;
+  }
+  if (!ids) return <TableSkeleton rows={15} />;
+  return (
+    <Suspense fallback={<TableSkeleton rows={ids.length} />}>
+      <BuyerRows ids={ids} />
+    </Suspense>
+  );
+}
