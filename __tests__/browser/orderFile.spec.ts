@@ -67,6 +67,7 @@ test.describe('an order file goes into the cart as it was meant', () => {
         `${second};"Papier; blanc";4,00;12,00\r\n${third};Rouge;4,00;1,5\r\n7,40101E+12;;;2\r\n;;Total;16,5\r\n`,
     );
 
+    await page.getByRole('button', { name: 'How it was read' }).click();
     await expect(page.getByText(/Codes are from “Référence”, quantities from “Qté”/)).toBeVisible();
     await expect(page.getByText('Left out: 1 title, 1 row of headings and 1 total')).toBeVisible();
     await expect(lineOf(page, third)).toContainText('Only whole packs');

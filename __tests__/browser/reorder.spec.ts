@@ -16,7 +16,7 @@ test.describe('a re-order', () => {
       .getByRole('link', { name: /^Re-order order/ })
       .nth(2)
       .click();
-    const panel = page.getByRole('region', { name: 'Order again' });
+    const panel = page.getByRole('region', { name: 'Re-order' });
     const add = panel.getByRole('button', { name: /^Add \d+ lines? to cart$/ });
     await add.click();
     await expect(panel.getByText(/in the cart: \d+ packs?\./)).toBeVisible();
@@ -33,7 +33,7 @@ test.describe('a re-order', () => {
       .getByRole('link', { name: /^Re-order order/ })
       .first()
       .click();
-    const panel = page.getByRole('region', { name: 'Order again' });
+    const panel = page.getByRole('region', { name: 'Re-order' });
     const tickAll = panel.getByRole('checkbox', { name: 'Select all' });
     await tickAll.click();
     await expect(tickAll).not.toBeChecked();
@@ -57,7 +57,7 @@ test.describe('a re-order', () => {
       .getByRole('link', { name: /^Re-order order/ })
       .last()
       .click();
-    const panel = page.getByRole('region', { name: 'Order again' });
+    const panel = page.getByRole('region', { name: 'Re-order' });
     await expect(panel.getByRole('row').nth(1)).toBeVisible();
     await expectUsable(page, [390]);
   });

@@ -31,6 +31,9 @@ const fileOf = (content: BlobPart, name = 'SCANNED.TXT') => new File([content], 
 const choose = async (file: File) =>
   userEvent.upload(await screen.findByLabelText(/Choose a file|Upload another file/), file);
 
+const askHow = async () =>
+  userEvent.click(await screen.findByRole('button', { name: 'How it was read' }));
+
 const row = (name: RegExp) => screen.findByRole('row', { name });
 const add = (lines: RegExp) => screen.findByRole('button', { name: lines });
 
@@ -39,6 +42,7 @@ describe('the Opticon upload', () => {
     const server = lineServer({ products: shelf, codes });
     await open(server);
     await choose(fileOf(scans('THREAD-1', 'RIBBON-1', 'THREAD-1')));
+    await askHow();
 
     expect(
       await screen.findByText(
@@ -202,6 +206,7 @@ describe('the Opticon upload', () => {
       'THREAD-1{Enter}THREAD-1{Enter}',
     );
     await userEvent.click(screen.getByRole('button', { name: 'Read these lines' }));
+    await askHow();
     expect(
       await screen.findByText(/Read as a list of codes: 2 scans of 1 code, one code per line/),
     ).toBeVisible();

@@ -106,12 +106,30 @@ describe('a workbook with orders on several sheets', () => {
   });
 
   it.each([
-    ['', 'Which ones do you want?', 'Read these sheets', 'The sheets “Threads” and “Ribbons” were'],
-    ['fr', 'Lesquelles voulez-vous?', 'Lire ces feuilles', 'feuilles « Threads » et « Ribbons »'],
-    ['es', '¿Cuáles quiere?', 'Leer estas hojas', 'Las hojas “Threads” y “Ribbons” se leen; no se'],
+    [
+      '',
+      'Which ones do you want?',
+      'Read these sheets',
+      'How it was read',
+      'The sheets “Threads” and “Ribbons” were',
+    ],
+    [
+      'fr',
+      'Lesquelles voulez-vous?',
+      'Lire ces feuilles',
+      'Comment la liste a été lue',
+      'feuilles « Threads » et « Ribbons »',
+    ],
+    [
+      'es',
+      '¿Cuáles quiere?',
+      'Leer estas hojas',
+      'Cómo se leyó',
+      'Las hojas “Threads” y “Ribbons” se leen; no se',
+    ],
   ] as const)(
     'waits until the person has said which ones, by keys alone: %s',
-    async (language, question, button, said) => {
+    async (language, question, button, how, said) => {
       await open(language);
       await choose(book, 'order.xlsx');
       const form = await screen.findByRole('form', {
@@ -123,6 +141,7 @@ describe('a workbook with orders on several sheets', () => {
 
       expect(await row(/Cotton thread/)).toBeVisible();
       expect(await row(/Satin ribbon/)).toBeVisible();
+      await userEvent.click(screen.getByRole('button', { name: how }));
       expect(screen.getByText(said, { exact: false })).toBeVisible();
       expect(screen.queryByRole('button', { name: button })).not.toBeInTheDocument();
     },
@@ -134,6 +153,7 @@ describe('a workbook with orders on several sheets', () => {
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Ribbons' }));
     await userEvent.click(screen.getByRole('button', { name: 'Read these sheets' }));
     expect(await row(/Satin ribbon/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'How it was read' }));
     expect(
       screen.getByText(/The sheet “Ribbons” was read; not read: Threads and Info/),
     ).toBeVisible();

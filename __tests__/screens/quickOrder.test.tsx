@@ -146,6 +146,7 @@ describe('the quick order', () => {
 
     expect(await screen.findByText('2 lines of may.csv added')).toBeVisible();
     const said = screen.getByRole('region', { name: 'may.csv' });
+    await userEvent.click(within(said).getByRole('button', { name: 'How it was read' }));
     expect(said).toHaveTextContent('Codes are from “Code”, quantities from “Qty”.');
     expect(await row(/Cotton thread.*2 packs/)).toBeVisible();
     expect(location.pathname).toBe('/quick-order');

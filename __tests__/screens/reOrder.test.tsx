@@ -14,7 +14,7 @@ const paint = productOf('B-2', { name: 'Poster paint', ship_pac: 6, selling_pric
 const open = (server: ReturnType<typeof lineServer>, more: Answers = {}) =>
   renderPage({ at: '/orderdetails/10001?reorder', answers: { ...server.answers, ...more } });
 
-const panel = () => screen.findByRole('region', { name: 'Order again' });
+const panel = () => screen.findByRole('region', { name: 'Re-order' });
 const row = async (name: RegExp) => within(await panel()).findByRole('row', { name });
 const add = async (name: RegExp) => within(await panel()).findByRole('button', { name });
 

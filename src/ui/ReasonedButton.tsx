@@ -1,7 +1,7 @@
 import { useId, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-import { Button } from './Button';
+import { SmallButton } from './Button';
 import { color, size, space } from './theme';
 
 const Box = styled.div`
@@ -16,7 +16,7 @@ const Text = styled.p`
   font-size: ${size.s};
 `;
 
-const Press = styled(Button)`
+const Press = styled(SmallButton)`
   &[aria-disabled='true'] {
     border-color: ${color.line};
     background: none;

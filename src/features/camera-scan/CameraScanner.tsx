@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { lazyPart } from '../../i18n/lazyPart';
 import { useTranslate } from '../../i18n/useTranslate';
 import type { GiveLines } from '../../slices/worksheets/sheetLine';
-import { Button } from '../../ui/Button';
+import { SmallButton } from '../../ui/Button';
 import { FormMessage } from '../../ui/FormMessage';
 import { Drawing } from '../../ui/Icon';
 import { SparePart } from '../../ui/SparePart';
@@ -29,10 +29,10 @@ export function CameraScanner({ onLines }: CameraScannerProps) {
   };
   return (
     <>
-      <Button type="button" onClick={open}>
-        <Drawing path={CAMERA} size={18} />
+      <SmallButton type="button" onClick={open}>
+        <Drawing path={CAMERA} size={16} />
         {t('camera.title')}
-      </Button>
+      </SmallButton>
       {isOpen && (
         <SparePart key={presses} instead={<FormMessage>{t('error.part')}</FormMessage>}>
           <CameraDialog onLines={onLines} onClose={() => setIsOpen(false)} />

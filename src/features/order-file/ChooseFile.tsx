@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 
-import { Button, PrimaryButton } from '../../ui/Button';
+import { PrimaryButton, SmallButton } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { color } from '../../ui/theme';
 
@@ -15,7 +15,7 @@ const held = css`
   }
 `;
 
-const Label = styled(Button)`
+const Label = styled(SmallButton)`
   ${held}
 `;
 
@@ -34,7 +34,7 @@ export function ChooseFile({ isPrimary = false, onFiles, children }: ChooseFileP
   const Shape = isPrimary ? PrimaryLabel : Label;
   return (
     <Shape as="label">
-      <Icon name="file" size={18} />
+      <Icon name="file" size={16} />
       {children}
       <input
         type="file"

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 
 import { useTranslate } from '../../i18n/useTranslate';
 import { SmallButton } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
 import { space } from '../../ui/theme';
 
 import { ColumnChooser } from './ColumnChooser';
@@ -12,6 +13,14 @@ import { SheetChooser } from './SheetChooser';
 import { SkippedRows } from './SkippedRows';
 import type { ReadOrder } from './useReadOrder';
 import { useReadWords } from './useReadWords';
+
+/** Below whatever stands on the line of the button. */
+const Box = styled.div`
+  display: grid;
+  flex-basis: 100%;
+  gap: ${space(2)};
+  min-width: 0;
+`;
 
 const Said = styled.p`
   display: flex;
@@ -28,10 +37,11 @@ interface ReadAsProps {
   onLeave?: () => void;
 }
 
-/** What the file was taken for, in one sentence: a person sees at once if it was misread, and says what is right. */
+/** What the file was taken for, in one sentence, for whoever asks: it can be read again as it should be. */
 export function ReadAs({ read, onChoose, onLeave }: ReadAsProps) {
   const t = useTranslate();
   const words = useReadWords();
+  const [isShown, setIsShown] = useState(false);
   const [asked, setAsked] = useState<'sheets' | 'columns'>();
   const { reading, sheets } = read;
   const { columns, sheet, skipped } = reading;
@@ -40,11 +50,11 @@ export function ReadAs({ read, onChoose, onLeave }: ReadAsProps) {
     columns: onChoose && columns && columns.all.length > 1 && columns,
     sheets: onChoose && sheet && sheet.names.length + sheet.others.length > 1 && sheet,
   };
-  const shown = open ?? asked;
+  const chooser = open ?? asked;
   const onCancel = open ? onLeave : () => setAsked(undefined);
 
-  return (
-    <>
+  const how = (
+    <Box>
       {open !== 'sheets' && (
         <Said>
           {words(reading)}
@@ -64,7 +74,7 @@ export function ReadAs({ read, onChoose, onLeave }: ReadAsProps) {
             )}
         </Said>
       )}
-      {shown === 'sheets' && changeable.sheets && (
+      {chooser === 'sheets' && changeable.sheets && (
         <SheetChooser
           sheet={changeable.sheets}
           isOpen={open !== undefined}
@@ -72,7 +82,7 @@ export function ReadAs({ read, onChoose, onLeave }: ReadAsProps) {
           onCancel={onCancel}
         />
       )}
-      {shown === 'columns' && changeable.columns && (
+      {chooser === 'columns' && changeable.columns && (
         <ColumnChooser
           columns={changeable.columns}
           onChoose={(choice) => onChoose?.({ choice, sheets })}
@@ -80,6 +90,16 @@ export function ReadAs({ read, onChoose, onLeave }: ReadAsProps) {
         />
       )}
       <SkippedRows skipped={skipped} />
+    </Box>
+  );
+  if (open) return how;
+  return (
+    <>
+      <SmallButton type="button" aria-expanded={isShown} onClick={() => setIsShown(!isShown)}>
+        <Icon name="info" size={16} />
+        {t('opticon.how')}
+      </SmallButton>
+      {isShown && how}
     </>
   );
 }

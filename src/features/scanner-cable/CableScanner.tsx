@@ -31,7 +31,7 @@ export function CableScanner({ onLines }: CableScannerProps) {
   return (
     <>
       <ReasonedButton why={missing && t(`cable.missing.${missing}`)} onPress={open}>
-        <Drawing path={PLUG} size={18} />
+        <Drawing path={PLUG} size={16} />
         {t('cable.button')}
       </ReasonedButton>
       {turn && (

@@ -23,12 +23,27 @@ import { useCounted, useSheet } from './state/useSheet';
 import { OtherTab } from './tools/OtherTab';
 import { SheetTools } from './tools/SheetTools';
 import { StatusFilter } from './tools/StatusFilter';
+import { TickAll } from './tools/TickAll';
 import { UndoBar } from './tools/UndoBar';
 
 const Head = styled.div`
-  display: grid;
-  gap: ${space(3)};
-  margin-bottom: ${space(3)};
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)} ${space(3)};
+  align-items: center;
+  margin-bottom: ${space(1)};
+
+  &:empty {
+    display: none;
+  }
+`;
+
+const Steps = styled.div`
+  display: flex;
+  flex: 1 0 auto;
+  gap: ${space(2)};
+  align-items: center;
+  justify-content: flex-end;
 `;
 
 const Fields = styled.fieldset`
@@ -47,8 +62,12 @@ interface WorksheetProps {
   orderId?: string;
   /** The same content went into the cart before. */
   isRepeated?: boolean;
-  /** Where it can be said what quantities count. */
-  counting?: ReactNode;
+  /** Begins the row of what can be done with the lines. */
+  title?: ReactNode;
+  /** Ends it. */
+  end?: ReactNode;
+  /** How the lines were read. */
+  reading?: ReactNode;
   /** The cursor stands in the row to type when the screen opens. */
   isFirst?: boolean;
   /** Several lines were pasted into a box for one code. */
@@ -57,7 +76,7 @@ interface WorksheetProps {
 
 /** One table that every source feeds: check, correct, type, and add to the cart; a wrong line never stops a right one. */
 export function Worksheet(props: WorksheetProps) {
-  const { sheet, orderId, isRepeated = false, counting } = props;
+  const { sheet, orderId, isRepeated = false, title, end, reading } = props;
   const isReOrder = orderId !== undefined;
   const t = useTranslate();
   const reveal = useRef<Reveal>(null);
@@ -76,16 +95,36 @@ export function Worksheet(props: WorksheetProps) {
     const line = state.lines[id];
     return line ? roomIn(line, counted, summary.packs) : 0;
   };
-  if (isReOrder && isDone) return <AddedNotice sheet={sheet} />;
+  if (isReOrder && isDone) {
+    return (
+      <>
+        <Head>
+          {title}
+          {end}
+        </Head>
+        <AddedNotice sheet={sheet} />
+      </>
+    );
+  }
   return (
     <>
       <AddedNotice sheet={sheet} />
       <Fields disabled={state.sending !== null}>
+        <OtherTab sheet={sheet} />
         <Head className="no-print">
-          <OtherTab sheet={sheet} />
-          <SheetTools sheet={sheet} summary={summary} counting={counting} isReOrder={isReOrder} />
-          {state.order.length > 0 && <StatusFilter summary={summary} shown={shown} onShow={show} />}
-          <UndoBar sheet={sheet} />
+          {title}
+          {state.order.length > 0 && (
+            <>
+              <TickAll sheet={sheet} summary={summary} />
+              <StatusFilter summary={summary} shown={shown} onShow={show} />
+            </>
+          )}
+          {reading}
+          <Steps>
+            <UndoBar sheet={sheet} />
+            {!isReOrder && <SheetTools sheet={sheet} summary={summary} />}
+            {end}
+          </Steps>
         </Head>
         <Table
           caption={t('lines.caption')}

@@ -7,38 +7,13 @@ import { ReadingOutcome } from '../../features/order-file/ReadingOutcome';
 import { CableScanner } from '../../features/scanner-cable/CableScanner';
 import { UnfinishedLists } from '../../features/worksheet/lists/UnfinishedLists';
 import { useTranslate } from '../../i18n/useTranslate';
-import { Button } from '../../ui/Button';
-import { color, space } from '../../ui/theme';
+import { SmallButton } from '../../ui/Button';
+import { PageHead } from '../../ui/PageHead';
+import { space } from '../../ui/theme';
 
 import { DropZone } from './DropZone';
 import { UploadReview } from './UploadReview';
 import type { useUpload } from './useUpload';
-
-const Head = styled.header`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: start;
-  justify-content: space-between;
-  gap: ${space(3)} ${space(6)};
-  margin-bottom: ${space(6)};
-`;
-
-const Text = styled.p`
-  max-width: 70ch;
-  margin-top: ${space(2)};
-  color: ${color.inkSoft};
-`;
-
-const Part = styled.div`
-  flex: 1 1 320px;
-`;
-
-const Ways = styled.div`
-  display: flex;
-  flex: 0 1 auto;
-  flex-wrap: wrap;
-  gap: ${space(2)};
-`;
 
 const Outcomes = styled.div`
   margin-bottom: ${space(4)};
@@ -65,32 +40,26 @@ export function OpticonScreen(props: OpticonScreenProps) {
 
   return (
     <>
-      <Head>
-        <Part>
-          <h1>{t('nav.opticon')}</h1>
-          <Text>{t('opticon.why')}</Text>
-        </Part>
-        <Ways>
-          {isRestored && (
-            <>
-              <CableScanner onLines={takeLines} />
-              <CameraScanner onLines={takeLines} />
-            </>
-          )}
-          {upload && (
-            <>
-              <ChooseFile onFiles={take}>{t('opticon.another')}</ChooseFile>
-              <Button type="button" onClick={putAway}>
-                {t('opticon.discard')}
-              </Button>
-            </>
-          )}
-        </Ways>
-      </Head>
+      <PageHead title={t('nav.opticon')} about={!upload && t('opticon.why')}>
+        {isRestored && (
+          <>
+            <CableScanner onLines={takeLines} />
+            <CameraScanner onLines={takeLines} />
+          </>
+        )}
+        {upload && (
+          <>
+            <ChooseFile onFiles={take}>{t('opticon.another')}</ChooseFile>
+            <SmallButton type="button" onClick={putAway}>
+              {t('opticon.discard')}
+            </SmallButton>
+          </>
+        )}
+        <UnfinishedLists lists={uploads.lists} openId={upload?.id ?? ''} />
+      </PageHead>
       <Outcomes>
         <ReadingOutcome outcome={uploads.outcome} />
       </Outcomes>
-      <UnfinishedLists lists={uploads.lists} openId={upload?.id ?? ''} />
       {upload ? (
         <UploadReview
           key={upload.id}

@@ -16,15 +16,31 @@ import { checkRepeated, linesGiven, selectIsDone } from '../../slices/worksheets
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { useCustomer } from '../../store/useMarket';
 import { LoadError } from '../../ui/LoadError';
-import { color, radius, space } from '../../ui/theme';
+import { color, radius, size, space } from '../../ui/theme';
 
 import { sheetOfUpload, type Upload } from './uploads';
 import { useAddedBefore } from './useAddedBefore';
 
 const Head = styled.header`
-  display: grid;
-  gap: ${space(1)};
-  margin-bottom: ${space(4)};
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1)} ${space(3)};
+  margin-bottom: ${space(1)};
+`;
+
+const Title = styled.h2`
+  font-size: ${size.text};
+  overflow-wrap: anywhere;
+`;
+
+const Text = styled.p`
+  color: ${color.inkSoft};
+  font-size: ${size.s};
+`;
+
+const Counting = styled.div`
+  margin-left: auto;
 `;
 
 const Warning = styled.p`
@@ -73,9 +89,12 @@ export function UploadReview({ upload, isResumed, onChoose, onDone }: UploadRevi
   return (
     <section aria-labelledby="upload-title">
       <Head>
-        <h2 id="upload-title">{upload.name}</h2>
+        <Title id="upload-title">{upload.name}</Title>
+        {isResumed && <Text>{t('opticon.resumed', { when: format.dateTime(upload.readAt) })}</Text>}
         <ReadAs read={upload} onChoose={onChoose} />
-        {isResumed && <p>{t('opticon.resumed', { when: format.dateTime(upload.readAt) })}</p>}
+        <Counting>
+          <CountingChoice counting={counting ?? 'packs'} onChoose={chooseCounting} />
+        </Counting>
       </Head>
       {before && (
         <Warning role="alert">
@@ -90,11 +109,7 @@ export function UploadReview({ upload, isResumed, onChoose, onDone }: UploadRevi
         <LoadError error={checkFailure} onRetry={() => dispatch(checkRepeated({ sheet }))} />
       )}
       {hasLines ? (
-        <Worksheet
-          sheet={sheet}
-          isRepeated={before !== undefined}
-          counting={<CountingChoice counting={counting ?? 'packs'} onChoose={chooseCounting} />}
-        />
+        <Worksheet sheet={sheet} isRepeated={before !== undefined} />
       ) : (
         !isOpen && <LinesSkeleton words={t('opticon.checking', { count: reading.lines.length })} />
       )}

@@ -14,24 +14,18 @@ import { IconButton } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { Icon } from '../../ui/Icon';
 import { LoadError } from '../../ui/LoadError';
-import { color, radius, space } from '../../ui/theme';
+import { color, size, space } from '../../ui/theme';
 
 import { useEarlierLines } from './useEarlierLines';
 
 const Panel = styled.section`
   margin-bottom: ${space(8)};
-  padding: ${space(4)};
-  border: 1px solid ${color.line};
-  border-radius: ${radius.card};
-  background: ${color.paper};
 `;
 
 const Head = styled.header`
   display: flex;
-  align-items: start;
-  justify-content: space-between;
-  gap: ${space(4)};
-  margin-bottom: ${space(4)};
+  align-items: center;
+  gap: ${space(3)};
 `;
 
 const Title = styled.h2`
@@ -41,8 +35,10 @@ const Title = styled.h2`
 `;
 
 const Text = styled.p`
-  margin-top: ${space(1)};
+  flex: 1 1 14rem;
   color: ${color.inkSoft};
+  font-size: ${size.s};
+  line-height: 1.25;
 `;
 
 interface ReOrderPanelProps {
@@ -77,35 +73,48 @@ function EarlierOrder({ orderId, onClose }: ReOrderPanelProps) {
     dispatch(linesReported({ sheet, answers, as }));
   }, [isNew, lines, dispatch, sheet, as, orderId, t]);
 
-  // Whoever came by a link lands at the panel, wherever the page puts it.
-  useEffect(() => title.current?.focus(), []);
+  const hasLines = !earlier.error && state.lines.length > 0;
+  // Whoever came by a link lands at the panel, wherever the page puts it, and stays there when its lines come.
+  useEffect(() => {
+    if (!hasLines || document.activeElement === document.body) title.current?.focus();
+  }, [hasLines]);
 
   const close = () => {
     dispatch(sheetPutAway({ sheet }));
     onClose();
   };
 
+  const head = (
+    <>
+      <Title id="re-order-title" ref={title} tabIndex={-1}>
+        {t('order.reOrder')}
+      </Title>
+      <Text>{t('reOrder.why')}</Text>
+    </>
+  );
+  const end = (
+    <IconButton type="button" aria-label={t('reOrder.close')} onClick={close}>
+      <Icon name="close" />
+    </IconButton>
+  );
   return (
     <Panel aria-labelledby="re-order-title" className="no-print">
-      <Head>
-        <div>
-          <Title id="re-order-title" ref={title} tabIndex={-1}>
-            {t('reOrder.title')}
-          </Title>
-          <Text>{t('reOrder.why')}</Text>
-        </div>
-        <IconButton type="button" aria-label={t('reOrder.close')} onClick={close}>
-          <Icon name="close" />
-        </IconButton>
-      </Head>
-      {earlier.error ? (
-        <LoadError error={earlier.error} onRetry={earlier.retry} />
-      ) : lines?.length === 0 ? (
-        <EmptyState icon="repeat" text={t('reOrder.empty')} />
-      ) : state.lines.length === 0 ? (
-        <LinesSkeleton words={t('reOrder.loading')} />
+      {hasLines ? (
+        <Worksheet sheet={sheet} orderId={orderId} title={head} end={end} />
       ) : (
-        <Worksheet sheet={sheet} orderId={orderId} />
+        <>
+          <Head>
+            {head}
+            {end}
+          </Head>
+          {earlier.error ? (
+            <LoadError error={earlier.error} onRetry={earlier.retry} />
+          ) : lines?.length === 0 ? (
+            <EmptyState icon="repeat" text={t('reOrder.empty')} />
+          ) : (
+            <LinesSkeleton words={t('reOrder.loading')} />
+          )}
+        </>
       )}
     </Panel>
   );

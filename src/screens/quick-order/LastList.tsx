@@ -1,25 +1,21 @@
 import { styled } from 'styled-components';
 
 import { ReadAs } from '../../features/order-file/ReadAs';
-import { ReadingOutcome } from '../../features/order-file/ReadingOutcome';
 import { useTranslate } from '../../i18n/useTranslate';
 import { size, space } from '../../ui/theme';
 
 import type { ListReading } from './useListReading';
 
-const Box = styled.div`
-  display: grid;
-  gap: ${space(3)};
-  margin-bottom: ${space(4)};
-
-  &:empty {
-    display: none;
-  }
+const Section = styled.section`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1)} ${space(2)};
+  min-width: 0;
 `;
 
 const Title = styled.h2`
-  margin-bottom: ${space(1)};
-  font-size: ${size.l};
+  font-size: ${size.s};
   overflow-wrap: anywhere;
 `;
 
@@ -34,17 +30,13 @@ export function LastList({ reading, isGone }: LastListProps) {
   const t = useTranslate();
   const { outcome, read, readAgain, putAway } = reading;
   const isShown = !outcome.reading && !outcome.refused && (readAgain || !isGone);
+  if (!read || !isShown) return null;
   return (
-    <Box className="no-print">
-      <ReadingOutcome outcome={outcome} />
-      {read && isShown && (
-        <section aria-labelledby="last-list">
-          <Title id="last-list">
-            {typeof read.content === 'string' ? t('opticon.pasted') : read.name}
-          </Title>
-          <ReadAs read={read} onChoose={readAgain} onLeave={putAway} />
-        </section>
-      )}
-    </Box>
+    <Section aria-labelledby="last-list">
+      <Title id="last-list">
+        {typeof read.content === 'string' ? t('opticon.pasted') : read.name}
+      </Title>
+      <ReadAs read={read} onChoose={readAgain} onLeave={putAway} />
+    </Section>
   );
 }

@@ -9,7 +9,6 @@ import { color, size, space } from '../../ui/theme';
 const Form = styled.form`
   display: grid;
   gap: ${space(2)};
-  margin-top: ${space(3)};
 `;
 
 const Press = styled(Button)`

@@ -12,14 +12,11 @@ export function QuickOrderPage() {
   const { lists, id, startNew } = useQuickList();
   usePageTitle(t('quickOrder.title'));
 
+  if (id) return <QuickOrder key={id} id={id} lists={lists} onStartNew={() => void startNew()} />;
   return (
     <>
-      <PageHead title={t('quickOrder.title')} about={t('quickOrder.words')} />
-      {id ? (
-        <QuickOrder key={id} id={id} lists={lists} onStartNew={() => void startNew()} />
-      ) : (
-        <LinesSkeleton words={t('lines.opening')} />
-      )}
+      <PageHead title={t('quickOrder.title')} />
+      <LinesSkeleton words={t('lines.opening')} />
     </>
   );
 }

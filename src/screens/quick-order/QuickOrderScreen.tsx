@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import type { CallError } from '../../api/callError';
 import { ChooseFile } from '../../features/order-file/ChooseFile';
 import { DropOverlay } from '../../features/order-file/DropOverlay';
+import { ReadingOutcome } from '../../features/order-file/ReadingOutcome';
 import { LinesSkeleton } from '../../features/worksheet/LinesSkeleton';
 import { useSheet } from '../../features/worksheet/state/useSheet';
 import { useKeptText } from '../../features/worksheet/storage/useKeptText';
@@ -11,23 +12,37 @@ import { Worksheet } from '../../features/worksheet/Worksheet';
 import { useTranslate } from '../../i18n/useTranslate';
 import { checkRepeated } from '../../slices/worksheets/worksheets';
 import { useAppDispatch } from '../../store/hooks';
-import { Button } from '../../ui/Button';
+import { SmallButton } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { LoadError } from '../../ui/LoadError';
-import { space } from '../../ui/theme';
+import { PageHead } from '../../ui/PageHead';
+import { color, size, space } from '../../ui/theme';
 
 import { LastList } from './LastList';
 import { PasteArea } from './PasteArea';
 import type { ListReading } from './useListReading';
 
-const Sources = styled.div`
-  margin-bottom: ${space(4)};
-`;
-
 const Ways = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(2)};
+`;
+
+/** Between the head and the lines, where there is something to say. */
+const Between = styled.div`
+  display: grid;
+  gap: ${space(2)};
+  margin-bottom: ${space(2)};
+
+  &:empty {
+    display: none;
+  }
+`;
+
+const Text = styled.p`
+  margin-top: ${space(3)};
+  color: ${color.inkSoft};
+  font-size: ${size.s};
 `;
 
 interface QuickOrderScreenProps {
@@ -60,25 +75,33 @@ export function QuickOrderScreen(props: QuickOrderScreenProps) {
 
   return (
     <>
-      <Sources className="no-print">
+      <PageHead title={t('quickOrder.title')}>
         <Ways role="group" aria-label={t('quickOrder.sources')}>
-          <Button type="button" aria-expanded={isPasting} onClick={() => setIsPasting(!isPasting)}>
-            <Icon name="menu" size={18} />
+          <SmallButton
+            type="button"
+            aria-expanded={isPasting}
+            onClick={() => setIsPasting(!isPasting)}
+          >
+            <Icon name="menu" size={16} />
             {t('quickOrder.paste')}
-          </Button>
+          </SmallButton>
           <ChooseFile onFiles={reading.readFiles}>{t('opticon.choose')}</ChooseFile>
           {sources}
-          <Button type="button" onClick={onFavourites}>
-            <Icon name="heart" size={18} />
+          <SmallButton type="button" onClick={onFavourites}>
+            <Icon name="heart" size={16} />
             {t('quickOrder.favourites')}
-          </Button>
+          </SmallButton>
           {onStartNew && (
-            <Button type="button" onClick={onStartNew}>
-              <Icon name="plus" size={18} />
+            <SmallButton type="button" onClick={onStartNew}>
+              <Icon name="plus" size={16} />
               {t('lists.new')}
-            </Button>
+            </SmallButton>
           )}
         </Ways>
+        {props.unfinished}
+        {counting}
+      </PageHead>
+      <Between className="no-print">
         {isPasting && (
           <PasteArea
             text={pasted}
@@ -89,18 +112,23 @@ export function QuickOrderScreen(props: QuickOrderScreenProps) {
             }}
           />
         )}
-      </Sources>
-      {props.unfinished}
-      <LastList reading={reading} isGone={order.length === 0} />
-      {earlier.error && <LoadError error={earlier.error as CallError} onRetry={earlier.retry} />}
-      {checkFailure && (
-        <LoadError error={checkFailure} onRetry={() => dispatch(checkRepeated({ sheet }))} />
-      )}
+        <ReadingOutcome outcome={reading.outcome} />
+        {earlier.error && <LoadError error={earlier.error as CallError} onRetry={earlier.retry} />}
+        {checkFailure && (
+          <LoadError error={checkFailure} onRetry={() => dispatch(checkRepeated({ sheet }))} />
+        )}
+      </Between>
       {isRestored ? (
-        <Worksheet sheet={sheet} counting={counting} isFirst onLines={reading.readText} />
+        <Worksheet
+          sheet={sheet}
+          reading={<LastList reading={reading} isGone={order.length === 0} />}
+          isFirst
+          onLines={reading.readText}
+        />
       ) : (
         <LinesSkeleton words={t('lines.opening')} />
       )}
+      {order.length === 0 && <Text>{t('quickOrder.words')}</Text>}
       {isOver && <DropOverlay />}
     </>
   );

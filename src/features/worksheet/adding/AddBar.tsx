@@ -23,9 +23,9 @@ const Bar = styled.div`
   );
   z-index: 30;
   display: grid;
-  gap: ${space(3)};
+  gap: ${space(2)};
   margin: ${space(4)} calc(-1 * ${space(4)}) 0;
-  padding: ${space(3)} ${space(4)};
+  padding: ${space(2)} ${space(4)};
   border-top: 1px solid ${color.line};
   border-radius: ${radius.card} ${radius.card} 0 0;
   background: ${color.surface};
@@ -50,7 +50,6 @@ const Line = styled.div`
 
 const broad = css`
   flex: 1 1 auto;
-  min-height: 44px;
 
   ${from.tablet} {
     flex: none;

@@ -6,25 +6,36 @@ import { useTranslate } from '../../../i18n/useTranslate';
 import { IconButton, SmallButton } from '../../../ui/Button';
 import { Icon } from '../../../ui/Icon';
 import { Link } from '../../../ui/Link';
-import { color, radius, size, space } from '../../../ui/theme';
+import { color, from, radius, shadow, size, space } from '../../../ui/theme';
 
 import { MOST_LISTS, type KeptLists, type UnfinishedList } from './keptLists';
 import { useListName } from './useListName';
 import { useUnfinished } from './useUnfinished';
 
 const Box = styled.div`
-  display: grid;
-  justify-items: start;
+  position: relative;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
   gap: ${space(2)};
-  margin-bottom: ${space(4)};
 `;
 
+/** On a phone it moves what is below; elsewhere it floats. */
 const Panel = styled.div`
-  width: min(100%, 42rem);
+  width: 100%;
   padding: ${space(2)} ${space(4)};
   border: 1px solid ${color.line};
   border-radius: ${radius.card};
   background: ${color.surface};
+
+  ${from.tablet} {
+    position: absolute;
+    top: calc(100% + ${space(1)});
+    right: 0;
+    z-index: 25;
+    width: 34rem;
+    box-shadow: ${shadow};
+  }
 `;
 
 const Item = styled.li`

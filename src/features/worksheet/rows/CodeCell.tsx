@@ -10,19 +10,24 @@ import { Cell } from '../../../ui/table/Row';
 import { CodeBox } from '../codes/CodeBox';
 
 import { columns } from './columns';
-import { GivenFacts } from './GivenCell';
+import { GivenFacts } from './GivenFacts';
 import type { SheetRowProps } from './rowProps';
+import { useGivenWords } from './useGivenWords';
 
 const Given = styled.div`
   flex: 1;
   min-width: 0;
 `;
 
-/** The line's code, to be changed like any other box of a spreadsheet, and below it what was given. */
+/**
+ * The line's code, to be changed like any other box of a spreadsheet. What was given stands below it
+ * where the line is in question or says something else by now, and else lies under the mouse.
+ */
 export function CodeCell({ line, decision, onCorrect, onMove }: SheetRowProps) {
   const t = useTranslate();
   const [draft, setDraft] = useState<string | null>(null);
   const code = codeOf(line, decision);
+  const { words, isQuiet } = useGivenWords(line, decision);
 
   const commit = (text: string): boolean => {
     setDraft(null);
@@ -32,7 +37,7 @@ export function CodeCell({ line, decision, onCorrect, onMove }: SheetRowProps) {
   };
   return (
     <Cell column={columns.given}>
-      <Given>
+      <Given title={words.join(' · ')}>
         <CodeBox
           label={t('lines.code', { name: plainText(nameOf(line)) })}
           text={draft ?? code}
@@ -45,7 +50,7 @@ export function CodeCell({ line, decision, onCorrect, onMove }: SheetRowProps) {
             if (draft !== null) commit(draft);
           }}
         />
-        <GivenFacts line={line} decision={decision} />
+        {line.product && <GivenFacts words={words} isQuiet={isQuiet} />}
       </Given>
     </Cell>
   );

@@ -19,12 +19,13 @@ const Box = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${space(1)} ${space(3)};
+  gap: 0 ${space(2)};
 `;
 
 const Other = styled.p`
   color: ${color.inkSoft};
   font-size: ${size.s};
+  line-height: 1.25;
 `;
 
 interface PacksCellProps {
@@ -72,11 +73,12 @@ export function PacksCell(props: PacksCellProps) {
           onChange={set}
           onMove={(by) => onMove(id, by)}
         />
-        {shipPack !== undefined && packs > 0 && (
+        {shipPack !== undefined && (
           <Other role={isRounded ? 'status' : undefined}>
-            {perBox > 1
+            {perBox > 1 && packs > 0
               ? t(isRounded ? 'lines.units.rounded' : 'lines.units.packs', { packs, units })
-              : `${t('product.timesPack', { count: shipPack })} ${t('product.units', { count: units })}`}
+              : t('product.timesPack', { count: shipPack })}
+            {perBox === 1 && packs > 0 && ` ${t('product.units', { count: units })}`}
           </Other>
         )}
       </Box>

@@ -1,21 +1,21 @@
 import { styled } from 'styled-components';
 
-import { unitsOf } from '#domain/quantity';
+import { MAX_ITEM, unitsOf } from '#domain/quantity';
 
 import { useFormat } from '../../../i18n/useFormat';
 import { useTranslate } from '../../../i18n/useTranslate';
 import type { SheetLine } from '../../../slices/worksheets/sheetLine';
 import { Cell } from '../../../ui/table/Row';
-import { color, size } from '../../../ui/theme';
+import { color, radius, size, space } from '../../../ui/theme';
 
 import { columns } from './columns';
 
-const Way = styled.span`
-  color: ${color.bad};
-
-  &[data-way='down'] {
-    color: ${color.good};
-  }
+/** A price that is not the one of last time catches the eye. */
+const Changed = styled.div`
+  padding: 0 ${space(1)};
+  border-radius: ${radius.control};
+  background: ${color.markTint};
+  line-height: 1.25;
 `;
 
 const Was = styled.p`
@@ -27,6 +27,13 @@ const Total = styled.strong`
   font-weight: 600;
 `;
 
+/** Ship packs on hand; of what has no stock to count, none are told. */
+export function StockCell({ line: { product, isUnchecked } }: { line: SheetLine }) {
+  const format = useFormat();
+  const isCounted = product !== null && !isUnchecked && product.most < MAX_ITEM;
+  return <Cell column={columns.stock}>{isCounted && format.number(product.most)}</Cell>;
+}
+
 const ARROWS = { up: '▲', down: '▼' } as const;
 
 /** What a unit costs now; beside an earlier order's price, an arrow and words say how it changed. */
@@ -37,16 +44,15 @@ export function PriceCell({ line: { product, given, isUnchecked } }: { line: She
   const { cents } = product;
   const then = isUnchecked ? undefined : given.known;
   const way = !then || then.cents === cents ? null : then.cents < cents ? 'up' : 'down';
+  if (!way || !then) return <Cell column={columns.price}>{format.cents(cents)}</Cell>;
   return (
     <Cell column={columns.price}>
-      {way && (
-        <Way data-way={way} title={t(`lines.price.${way}`)}>
-          <span aria-hidden="true">{ARROWS[way]} </span>
-          <span className="hidden-text">{t(`lines.price.${way}`)} </span>
-        </Way>
-      )}
-      {format.cents(cents)}
-      {way && then && <Was>{t('lines.price.was', { price: format.cents(then.cents) })}</Was>}
+      <Changed title={t(`lines.price.${way}`)}>
+        <span aria-hidden="true">{ARROWS[way]} </span>
+        <span className="hidden-text">{t(`lines.price.${way}`)} </span>
+        {format.cents(cents)}
+        <Was>{t('lines.price.was', { price: format.cents(then.cents) })}</Was>
+      </Changed>
     </Cell>
   );
 }

@@ -5,18 +5,24 @@ import { paths } from '../../../paths';
 import { nameOf, type SheetLine } from '../../../slices/worksheets/sheetLine';
 import { ProductName } from '../../../ui/ProductName';
 import { RowHead } from '../../../ui/table/Row';
-import { color, size, space } from '../../../ui/theme';
+import { color, radius, size, space } from '../../../ui/theme';
 
 import { columns } from './columns';
 
-const Pack = styled.span`
-  display: inline-block;
-  margin-left: ${space(2)};
-  color: ${color.inkSoft};
+/** Two lines of it fit into a row. */
+const Small = styled.div`
   font-size: ${size.s};
 `;
 
-/** Picture, number, name and pack; where there is no product, the code as it was given. */
+const Changed = styled.span`
+  display: inline-block;
+  margin-left: ${space(2)};
+  padding: 0 ${space(1)};
+  border-radius: ${radius.control};
+  background: ${color.markTint};
+`;
+
+/** Picture, number and name; where there is no product, the code as it was given. */
 export function ProductCell({ line }: { line: SheetLine }) {
   const t = useTranslate();
   const { product, given, isUnchecked } = line;
@@ -24,23 +30,21 @@ export function ProductCell({ line }: { line: SheetLine }) {
   const isLookedUp = product !== null && (!isUnchecked || known !== undefined);
   const image = product?.image ?? known?.image;
   const pack = isLookedUp ? product.shipPack : undefined;
-  const wasOther = known !== undefined && known.shipPack !== pack;
+  const wasOther = known !== undefined && pack !== undefined && known.shipPack !== pack;
   return (
     <RowHead column={columns.product}>
-      <ProductName
-        id={isLookedUp ? product.id : known && code}
-        name={nameOf(line)}
-        picture={image}
-        to={product?.country ? paths.product(product.id, product.country) : undefined}
-      >
-        {pack !== undefined && (
-          <Pack>
-            {wasOther
-              ? t('lines.pack.was', { now: pack, then: known.shipPack })
-              : t('lines.pack', { count: pack })}
-          </Pack>
-        )}
-      </ProductName>
+      <Small>
+        <ProductName
+          id={isLookedUp ? product.id : known && code}
+          name={nameOf(line)}
+          picture={image}
+          to={product?.country ? paths.product(product.id, product.country) : undefined}
+        >
+          {wasOther && (
+            <Changed>{t('lines.pack.was', { now: pack, then: known.shipPack })}</Changed>
+          )}
+        </ProductName>
+      </Small>
     </RowHead>
   );
 }

@@ -1,7 +1,8 @@
-import { memo } from 'react';
+import { memo, useState } from 'react';
+import { styled } from 'styled-components';
 
 import { useTranslate } from '../../../i18n/useTranslate';
-import { isChosen, packsOf } from '../../../slices/worksheets/lineStatus';
+import { codeOf, isChosen, packsOf } from '../../../slices/worksheets/lineStatus';
 import { nameOf } from '../../../slices/worksheets/sheetLine';
 import {
   lineRemoved,
@@ -15,16 +16,22 @@ import { Checkbox } from '../../../ui/Checkbox';
 import { Icon } from '../../../ui/Icon';
 import { plainText } from '../../../ui/SafeHtml';
 import { Cell, Row } from '../../../ui/table/Row';
+import { control } from '../../../ui/theme';
 
 import { CodeCell } from './CodeCell';
 import { columns } from './columns';
 import { FixCell } from './FixCell';
 import { GivenCell } from './GivenCell';
 import { PacksCell } from './PacksCell';
-import { PriceCell, TotalCell } from './PriceCells';
+import { PriceCell, StockCell, TotalCell } from './PriceCells';
 import { ProductCell } from './ProductCell';
 import type { PlacedLine, SheetRowProps } from './rowProps';
 import { StatusCell } from './StatusCell';
+
+const Remove = styled(IconButton)`
+  width: ${control.small};
+  height: ${control.small};
+`;
 
 /** One line; typing in it draws it anew, and no other. */
 export const SheetRow = memo(function SheetRow(props: PlacedLine) {
@@ -62,18 +69,18 @@ function Line(props: SheetRowProps) {
           onChange={tick}
         />
       </Cell>
-      {isReOrder ? <GivenCell line={line} decision={decision} /> : <CodeCell {...props} />}
+      {!isReOrder && <CodeCell {...props} />}
       <ProductCell line={line} />
       <Parts {...props} name={name} isTicked={isTicked} />
       <Cell column={columns.remove}>
-        <IconButton
+        <Remove
           type="button"
           title={t('lines.remove', { name })}
           aria-label={t('lines.remove', { name })}
           onClick={() => dispatch(lineRemoved({ sheet, id: line.id }))}
         >
           <Icon name="close" size={18} />
-        </IconButton>
+        </Remove>
       </Cell>
     </Row>
   );
@@ -81,16 +88,24 @@ function Line(props: SheetRowProps) {
 
 /** What can be had, what it costs, and what to do about it. */
 function Parts(props: SheetRowProps & { name: string; isTicked: boolean }) {
-  const { line, decision, room, isTicked } = props;
+  const { line, decision, isReOrder, isTicked } = props;
+  const [helpedCode, setHelpedCode] = useState<string>();
+  const code = codeOf(line, decision);
+  const isHelped = helpedCode === code;
   const packs = packsOf(line, decision);
   return (
     <>
-      <Cell column={columns.possible}>{!line.isUnchecked && line.product ? room : null}</Cell>
-      <PacksCell {...props} packs={packs} />
+      <StockCell line={line} />
       <PriceCell line={line} />
+      {isReOrder && <GivenCell line={line} decision={decision} />}
+      <PacksCell {...props} packs={packs} />
       <TotalCell line={line} packs={isTicked ? packs : 0} />
-      <StatusCell line={line} decision={decision} />
-      <FixCell {...props} />
+      <StatusCell
+        {...props}
+        isHelped={isHelped}
+        onHelp={() => setHelpedCode(isHelped ? undefined : code)}
+      />
+      <FixCell {...props} isHelped={isHelped} />
     </>
   );
 }

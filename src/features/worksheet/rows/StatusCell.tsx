@@ -2,22 +2,24 @@ import { styled } from 'styled-components';
 
 import { useTranslate } from '../../../i18n/useTranslate';
 import { statusOf, type LineStatus } from '../../../slices/worksheets/lineStatus';
-import type { Decision } from '../../../slices/worksheets/sheet';
-import type { SheetLine } from '../../../slices/worksheets/sheetLine';
 import { Icon, type IconName } from '../../../ui/Icon';
-import { Cell } from '../../../ui/table/Row';
+import { Cell, CellAcross } from '../../../ui/table/Row';
 import { color, size, space } from '../../../ui/theme';
 
 import { columns } from './columns';
+import { GivenFacts } from './GivenFacts';
+import { helpOf } from './helpOf';
+import type { SheetRowProps } from './rowProps';
+import { useGivenWords } from './useGivenWords';
 import { useStatusText } from './useStatusText';
 
-const Box = styled.p`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
+const Box = styled.div`
+  display: flex;
   gap: ${space(2)};
   align-items: start;
   --sign: ${color.bad};
   font-size: ${size.s};
+  line-height: 1.3;
 
   &[data-status='ready'] {
     --sign: ${color.good};
@@ -31,12 +33,30 @@ const Box = styled.p`
   }
 
   &[data-status='changed'] {
-    --sign: ${color.info};
+    --sign: ${color.mark};
   }
 `;
 
+/** A link among the words that stays on the screen. */
+const Help = styled.button`
+  min-height: 24px;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: ${color.primary};
+  font-size: inherit;
+  text-decoration: underline;
+`;
+
+/** On one line with what was given: no product stands beside it. */
+const Across = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space(4)};
+`;
+
 const Sign = styled(Icon)`
-  margin-top: 1px;
+  flex: none;
   color: var(--sign);
 `;
 
@@ -53,28 +73,47 @@ export const STATUS_ICONS: Record<LineStatus, IconName> = {
   waiting: 'repeat',
 };
 
-interface StatusCellProps {
-  line: SheetLine;
-  decision: Decision | undefined;
+interface StatusCellProps extends SheetRowProps {
+  isHelped: boolean;
+  /** Shows other products, or puts them away. */
+  onHelp: () => void;
 }
 
-/** What becomes of the line, as a sign and a sentence; and how its code was repaired. */
-export function StatusCell({ line, decision }: StatusCellProps) {
+/** What becomes of the line, as a sign and a sentence; how its code was repaired; and a way out. */
+export function StatusCell({ isHelped, onHelp, ...props }: StatusCellProps) {
+  const { line, decision } = props;
   const t = useTranslate();
   const statusText = useStatusText();
+  const { words } = useGivenWords(line, decision);
   const status = statusOf(line, decision);
   const { repaired } = line.given;
+  const help = helpOf(props);
+  const outcome = (
+    <Box data-status={status}>
+      <Sign name={STATUS_ICONS[status]} size={18} />
+      <p>
+        {statusText(line, decision)}
+        {repaired && decision?.code === undefined && (
+          <> {t(`lines.repaired.${repaired.how}`, { from: repaired.from })}</>
+        )}
+        {help && (
+          <>
+            {' '}
+            <Help type="button" aria-expanded={isHelped} onClick={onHelp}>
+              {t(help)}
+            </Help>
+          </>
+        )}
+      </p>
+    </Box>
+  );
+  if (line.product || status === 'waiting') return <Cell column={columns.status}>{outcome}</Cell>;
   return (
-    <Cell column={columns.status}>
-      <Box data-status={status}>
-        <Sign name={STATUS_ICONS[status]} size={18} />
-        <span>
-          {statusText(line, decision)}
-          {repaired && decision?.code === undefined && (
-            <> {t(`lines.repaired.${repaired.how}`, { from: repaired.from })}</>
-          )}
-        </span>
-      </Box>
-    </Cell>
+    <CellAcross>
+      <Across>
+        <GivenFacts words={words} />
+        {outcome}
+      </Across>
+    </CellAcross>
   );
 }

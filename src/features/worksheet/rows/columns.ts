@@ -3,16 +3,15 @@ import { namedColumns } from '../../../ui/table/columns';
 
 export const columns = namedColumns({
   tick: { label: 'lines.column.tick', width: '24px', isQuiet: true, fold: 'lead' },
-  given: { label: 'lines.column.code', width: '9.5rem' },
+  given: { label: 'lines.column.code', width: '8.5rem' },
   product: { label: 'lines.column.product', width: 'minmax(0, 5fr)', fold: 'head' },
-  possible: {
-    label: 'lines.column.possible',
-    width: '4rem',
+  stock: {
+    label: 'lines.column.stock',
+    width: '4.25rem',
     isNumber: true,
     fold: 'right',
     under: 'packs',
   },
-  packs: { label: 'lines.column.packs', width: 'clamp(9.5rem, 19vw, 16.5rem)', fold: 'left' },
   price: {
     label: 'lines.column.price',
     width: '5.5rem',
@@ -20,9 +19,10 @@ export const columns = namedColumns({
     fold: 'left',
     under: 'total',
   },
-  total: { label: 'lines.column.total', width: '6rem', isNumber: true, fold: 'right' },
-  status: { label: 'lines.column.status', width: 'minmax(0, 3fr)', fold: 'bare', under: 'product' },
-  remove: { label: 'lines.column.remove', width: '44px', isQuiet: true, fold: 'end' },
+  packs: { label: 'lines.column.packs', width: 'clamp(9.5rem, 19vw, 16rem)', fold: 'left' },
+  total: { label: 'lines.column.total', width: '5.5rem', isNumber: true, fold: 'right' },
+  status: { label: 'lines.column.status', width: 'minmax(0, 4fr)', fold: 'bare', under: 'product' },
+  remove: { label: 'lines.column.remove', width: '32px', isQuiet: true, fold: 'end' },
 });
 
 const inUnits: typeof columns = {
@@ -30,13 +30,24 @@ const inUnits: typeof columns = {
   packs: { ...columns.packs, label: 'lines.column.units' },
 };
 
-/** Beside what an earlier order had stands no box for a code. */
-const ofReOrder: typeof columns = {
-  ...columns,
-  given: { ...columns.given, label: 'lines.column.last', width: '6rem' },
+/** What an earlier order had. */
+export const then: (typeof columns)['given'] = {
+  ...columns.given,
+  label: 'lines.column.then',
+  width: '3.5rem',
+  isNumber: true,
 };
 
+/** What an earlier order had stands right before what is wanted now. */
+function ofReOrder(): typeof columns {
+  const { tick, product, stock, price, packs, total, status, remove } = columns;
+  const now = { ...packs, label: 'lines.column.now' } as const;
+  return { tick, product, stock, price, given: then, packs: now, total, status, remove };
+}
+
+const reOrdered = ofReOrder();
+
 export function columnsOf(isReOrder: boolean, counting: Counting): typeof columns {
-  if (isReOrder) return ofReOrder;
+  if (isReOrder) return reOrdered;
   return counting === 'units' ? inUnits : columns;
 }

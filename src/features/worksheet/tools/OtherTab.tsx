@@ -12,6 +12,7 @@ const Note = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space(2)} ${space(3)};
+  margin-bottom: ${space(3)};
   padding: ${space(3)} ${space(4)};
   border-left: 4px solid ${color.warn};
   border-radius: ${radius.control};

@@ -5,31 +5,28 @@ import type { Step } from '../../../slices/worksheets/sheet';
 import { nameOf } from '../../../slices/worksheets/sheetLine';
 import { stepRedone, stepUndone } from '../../../slices/worksheets/worksheets';
 import { useAppDispatch } from '../../../store/hooks';
-import { SmallButton } from '../../../ui/Button';
-import { Icon } from '../../../ui/Icon';
+import { IconButton } from '../../../ui/Button';
+import { Drawing } from '../../../ui/Icon';
 import { plainText } from '../../../ui/SafeHtml';
-import { color, size, space } from '../../../ui/theme';
+import { color, control, size } from '../../../ui/theme';
 
 import { useSheet } from '../state/useSheet';
 
 import { useUndoKeys } from './useUndoKeys';
 
-const Bar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(2)} ${space(3)};
+const Text = styled.p`
   color: ${color.inkSoft};
   font-size: ${size.s};
-
-  &[hidden] {
-    display: none;
-  }
-`;
-
-const Text = styled.p`
   overflow-wrap: anywhere;
 `;
+
+const Press = styled(IconButton)`
+  width: ${control.small};
+  height: ${control.small};
+`;
+
+const UNDO = 'M9 5 4 10l5 5M4 10h10a5 5 0 0 1 0 10h-3';
+const REDO = 'M15 5l5 5-5 5M20 10H10a5 5 0 0 0 0 10h3';
 
 /** What the last step did, and the ways back and forward; the same is told to whoever does not see it. */
 export function UndoBar({ sheet }: { sheet: string }) {
@@ -55,24 +52,30 @@ export function UndoBar({ sheet }: { sheet: string }) {
   };
 
   return (
-    <Bar className="no-print">
+    <>
       <Text role="status">{last && words(last.step)}</Text>
       {last && (
-        <SmallButton type="button" aria-keyshortcuts="Control+Z Meta+Z" onClick={undo}>
-          <Icon name="back" size={16} />
-          {t('lines.step.undo')}
-        </SmallButton>
+        <Press
+          type="button"
+          title={t('lines.step.undo')}
+          aria-label={t('lines.step.undo')}
+          aria-keyshortcuts="Control+Z Meta+Z"
+          onClick={undo}
+        >
+          <Drawing path={UNDO} size={18} />
+        </Press>
       )}
       {future.length > 0 && (
-        <SmallButton
+        <Press
           type="button"
+          title={t('lines.step.redo')}
+          aria-label={t('lines.step.redo')}
           aria-keyshortcuts="Control+Y Control+Shift+Z Meta+Shift+Z"
           onClick={redo}
         >
-          <Icon name="repeat" size={16} />
-          {t('lines.step.redo')}
-        </SmallButton>
+          <Drawing path={REDO} size={18} />
+        </Press>
       )}
-    </Bar>
+    </>
   );
 }

@@ -1,0 +1,20 @@
+import { namedProduct } from '#domain/order-file/namedProduct';
+
+import type { MessageKey } from '../../../i18n/messages/en';
+import { codeOf, statusOf } from '../../../slices/worksheets/lineStatus';
+
+import type { SheetRowProps } from './rowProps';
+
+type HelpedLine = Pick<SheetRowProps, 'line' | 'decision' | 'isReOrder' | 'isEager'>;
+
+/** What to press to be shown other products for a line; absent where there is nothing to look for, or it stands there unasked. */
+export function helpOf({ line, decision, isReOrder, isEager }: HelpedLine): MessageKey | undefined {
+  const status = statusOf(line, decision);
+  if (status === 'unavailable') return line.isUnchecked ? undefined : 'lines.replace';
+  if (isEager) return undefined;
+  const isNamed =
+    status === 'invalid' &&
+    codeOf(line, decision) === '' &&
+    namedProduct(line.given.unread?.text ?? '') !== undefined;
+  return isNamed || (status === 'unknown' && !isReOrder) ? 'lines.code.find' : undefined;
+}

@@ -1,0 +1,38 @@
+import { useFormat } from '../../../i18n/useFormat';
+import { useTranslate } from '../../../i18n/useTranslate';
+import { needsALook, statusOf } from '../../../slices/worksheets/lineStatus';
+import type { Decision } from '../../../slices/worksheets/sheet';
+import type { SheetLine } from '../../../slices/worksheets/sheetLine';
+
+/** Line numbers that are shown; the rest is counted. */
+const MOST_PLACES = 4;
+
+/** What was given, and in which lines of its source; quiet where the boxes say the same and nothing is in question. */
+export function useGivenWords(line: SheetLine, decision: Decision | undefined) {
+  const t = useTranslate();
+  const format = useFormat();
+  const { code, quantity, places, source, unread, counted } = line.given;
+  const isOther = decision?.code !== undefined && decision.code !== code;
+  const isUnits = line.checkKey.endsWith('/units/');
+
+  const packs = () => {
+    if (quantity === null || source === '') return '';
+    const words = t(isUnits ? 'lines.units' : 'lines.packs', { count: quantity });
+    return counted ? `${counted} → ${words}` : words;
+  };
+  const lines = () => {
+    if (places.length === 0) return '';
+    const shown = places.slice(0, MOST_PLACES).map(format.number).join(', ');
+    const words = t('lines.places', { count: places.length, places: shown });
+    const more = places.length - MOST_PLACES;
+    return more > 0 ? `${words} ${t('filters.more', { count: more })}` : words;
+  };
+  const words = [
+    isOther && code !== '' ? t('lines.given', { code }) : '',
+    unread && (isOther || line.product) ? unread.text : '',
+    packs(),
+    lines(),
+  ].filter((word) => word !== '');
+  const isQuiet = !isOther && !counted && !needsALook(statusOf(line, decision));
+  return { words, isQuiet };
+}
