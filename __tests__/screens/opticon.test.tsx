@@ -162,7 +162,7 @@ describe('the Opticon upload', () => {
   it('shows the lines of one kind alone, and brings a removed line back', async () => {
     await open();
     await choose(fileOf(scans('THREAD-1', 'GONE-1', 'RIBBON-1')));
-    await userEvent.click(await screen.findByRole('button', { name: 'To check 1' }));
+    await userEvent.click(await screen.findByRole('button', { name: '1 to put right' }));
     expect(screen.queryByRole('row', { name: /Cotton thread/ })).not.toBeInTheDocument();
 
     await userEvent.click(screen.getByRole('button', { name: 'Remove Sold out lace' }));

@@ -217,7 +217,7 @@ describe('the quick order', () => {
     expect(await row(/Satin ribbon/)).toBeVisible();
   });
 
-  it('undoes and redoes with the keys that every program has for it, outside of boxes for text', async () => {
+  it('undoes and redoes with the keys that every program has for it, unless text is being written', async () => {
     await open();
     await codeBox();
     pasteAnywhere('THREAD-1 2\nRIBBON-1 1\n');
@@ -231,9 +231,12 @@ describe('the quick order', () => {
     press({ key: 'y' });
     expect(ribbon()).toBeVisible();
     press({ key: 'z', ctrlKey: false, metaKey: true });
+    await userEvent.type(await codeBox(), 'felt');
     press({ key: 'Z', shiftKey: true }, await codeBox());
     expect(ribbon()).not.toBeInTheDocument();
-    press({ key: 'Z', shiftKey: true });
+    await userEvent.keyboard('{Escape}');
+    await userEvent.clear(await codeBox());
+    press({ key: 'Z', shiftKey: true }, await codeBox());
     expect(ribbon()).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Undo the last step' }));
     await userEvent.click(screen.getByRole('button', { name: 'Redo the step' }));
@@ -280,6 +283,139 @@ describe('the quick order', () => {
     expect(within(ribbon).getByRole('checkbox')).not.toBeChecked();
     await userEvent.click(within(ribbon).getByRole('checkbox'));
     expect(await add(/^Add 1 line to cart$/)).toBeEnabled();
+  });
+});
+
+/** The empty rows; all but the one being typed are there for the mouse and the arrows alone. */
+const blanks = () => [...document.querySelectorAll<HTMLElement>('tr[data-tone="new"]')];
+const boxesOf = (one: HTMLElement) => [...one.querySelectorAll('input:not([type="checkbox"])')];
+const codesDown = () =>
+  [...document.querySelectorAll<HTMLInputElement>('tr [role="combobox"]')].map(
+    ({ value }) => value,
+  );
+const pasteInto = (box: Element, text: string) =>
+  fireEvent.paste(box, { clipboardData: { getData: () => text } });
+
+describe('the quick order as a sheet', () => {
+  it('has ten empty rows, and makes a line in the one that is typed into', async () => {
+    await open();
+    await codeBox();
+    expect(blanks()).toHaveLength(10);
+    const third = blanks()[2]!;
+    await userEvent.click(boxesOf(third)[0]!);
+    await userEvent.keyboard('THREAD-1{Enter}3{Enter}');
+    await row(/Cotton thread/);
+
+    expect(codesDown()).toEqual(['', '', 'THREAD-1', '', '', '', '', '', '', '']);
+    expect(blanks()).toHaveLength(9);
+    expect(boxesOf(blanks()[2]!)[0]).toHaveFocus();
+    await userEvent.click(boxesOf(blanks()[1]!)[0]!);
+    await userEvent.keyboard('RIBBON-1{Tab}2{Tab}');
+    await row(/Satin ribbon/);
+    expect(codesDown().slice(0, 4)).toEqual(['', 'RIBBON-1', 'THREAD-1', '']);
+  });
+
+  it('makes a line of a half-typed row when the cursor goes to another', async () => {
+    await open();
+    await codeBox();
+    await userEvent.keyboard('THREAD-1');
+    await userEvent.click(boxesOf(blanks()[3]!)[0]!);
+
+    expect(await row(/Cotton thread.*× 12 = 12 units/)).toBeVisible();
+    expect(codesDown().slice(0, 2)).toEqual(['THREAD-1', '']);
+  });
+
+  it('is walked through with the arrows', async () => {
+    await open();
+    await codeBox();
+    pasteAnywhere('THREAD-1 2\nRIBBON-1 1\n');
+    const thread = await row(/Cotton thread/);
+    await row(/Satin ribbon/);
+    const quantity = within(thread).getByRole('textbox', { name: /^Packs of/ });
+    await userEvent.click(quantity);
+    await userEvent.keyboard('{ArrowDown}');
+    expect(screen.getByRole('textbox', { name: 'Packs of Satin ribbon' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(await codeBox()).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    expect(within(await row(/Satin ribbon/)).getByRole('combobox')).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(screen.getByRole('textbox', { name: 'Packs of Satin ribbon' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}{ArrowUp}');
+    expect(within(thread).getByRole('combobox')).toHaveFocus();
+  });
+
+  it('is filled down from the cell that lines are pasted into, and undone from a cell', async () => {
+    await open();
+    await codeBox();
+    pasteAnywhere('THREAD-1 2\nRIBBON-1 1\n');
+    await row(/Satin ribbon/);
+    const thread = within(await row(/Cotton thread/));
+    pasteInto(thread.getByRole('combobox'), 'NOBODY-8\t1\nNOBODY-9\t1\n');
+    await waitFor(() =>
+      expect(codesDown().slice(0, 4)).toEqual(['THREAD-1', 'NOBODY-8', 'NOBODY-9', 'RIBBON-1']),
+    );
+
+    const box = thread.getByRole('combobox');
+    box.focus();
+    fireEvent.keyDown(box, { key: 'z', ctrlKey: true });
+    expect(codesDown().slice(0, 3)).toEqual(['THREAD-1', 'RIBBON-1', '']);
+    expect(box).toHaveFocus();
+  });
+
+  it('takes a column of quantities down its lines, as one step', async () => {
+    await open();
+    await codeBox();
+    pasteAnywhere('THREAD-1 2\nRIBBON-1 1\n');
+    await row(/Satin ribbon/);
+    const packs = () =>
+      screen.getAllByRole('textbox', { name: /^Packs of/ }).map((box) => box.getAttribute('value'));
+    pasteInto(screen.getByRole('textbox', { name: 'Packs of Cotton thread' }), '7\r\n9\r\n');
+    expect(packs()).toEqual(['7', '4']);
+
+    await userEvent.click(screen.getByRole('button', { name: 'Undo the last step' }));
+    expect(packs()).toEqual(['2', '1']);
+  });
+
+  it('sums the lines of one product with one press, and takes that back', async () => {
+    await open();
+    await codeBox();
+    await userEvent.keyboard(
+      'THREAD-1{Enter}3{Enter}RIBBON-1{Enter}{Enter}036000291452{Enter}4{Enter}',
+    );
+    await userEvent.click(await add(/^Sum 1 duplicate line$/));
+    expect(await row(/Cotton thread.*× 12 = 84 units/)).toBeVisible();
+    expect(screen.getAllByRole('row', { name: /Cotton thread/ })).toHaveLength(1);
+
+    await userEvent.click(screen.getByRole('button', { name: 'Undo the last step' }));
+    expect(screen.getAllByRole('row', { name: /Cotton thread/ })).toHaveLength(2);
+  });
+
+  it('folds what is ready while something is to be put right', async () => {
+    await open();
+    await codeBox();
+    pasteAnywhere('THREAD-1 2\nNOBODY-9 1\n');
+    await row(/Cotton thread/);
+    await userEvent.click(await add(/^1 to put right$/));
+    expect(screen.queryByRole('row', { name: /Cotton thread/ })).not.toBeInTheDocument();
+    expect(await row(/NOBODY-9/)).toBeVisible();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Show the other line' }));
+    expect(await row(/Cotton thread/)).toBeVisible();
+  });
+
+  it('reads a list once more by other columns, in its place', async () => {
+    await open();
+    await codeBox();
+    pasteAnywhere('Code\tQty\tBoxes\nTHREAD-1\t2\t4\nRIBBON-1\t1\t3\n');
+    await row(/Cotton thread.*× 12 = 24 units/);
+    await userEvent.click(await screen.findByRole('button', { name: 'How it was read' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Change' }));
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Quantities' }), 'Boxes');
+    await userEvent.click(screen.getByRole('button', { name: 'Read these columns' }));
+
+    expect(await row(/Cotton thread.*× 12 = 48 units/)).toBeVisible();
+    expect(screen.getAllByRole('row', { name: /Cotton thread/ })).toHaveLength(1);
   });
 });
 

@@ -5,7 +5,10 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { roomIn } from '../../slices/worksheets/lineStatus';
 import { selectIsDone } from '../../slices/worksheets/worksheets';
 import { useAppSelector } from '../../store/hooks';
+import { SmallButton } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
 import { LongRows, type Reveal } from '../../ui/table/LongRows';
+import type { RowPlace } from '../../ui/table/Row';
 import { Rows, Table } from '../../ui/table/Table';
 import { space } from '../../ui/theme';
 
@@ -16,9 +19,14 @@ import { TypedRow } from './codes/TypedRow';
 import { useCorrectCode } from './codes/useCorrectCode';
 import { useTypedRow } from './codes/useTypedRow';
 import { columnsOf } from './rows/columns';
+import { crossCells } from './rows/crossCells';
+import type { GivePasted } from './rows/rowProps';
 import { SheetRow } from './rows/SheetRow';
+import { isBlank, placeOf, type Blank, type Slot } from './rows/slots';
+import { useFillDown } from './rows/useFillDown';
 import { useMoves } from './rows/useMoves';
 import { useShownIds } from './rows/useShownIds';
+import { useSlots } from './rows/useSlots';
 import { useCounted, useSheet } from './state/useSheet';
 import { OtherTab } from './tools/OtherTab';
 import { SheetTools } from './tools/SheetTools';
@@ -53,7 +61,7 @@ const Fields = styled.fieldset`
   border: 0;
 `;
 
-const lineId = (id: number): number => id;
+const keyOf = (slot: Slot): Slot => slot;
 
 interface WorksheetProps {
   /** The name of an open one. */
@@ -71,22 +79,24 @@ interface WorksheetProps {
   /** The cursor stands in the row to type when the screen opens. */
   isFirst?: boolean;
   /** Several lines were pasted into a box for one code. */
-  onLines?: (text: string) => void;
+  onLines?: GivePasted;
 }
 
 /** One table that every source feeds: check, correct, type, and add to the cart; a wrong line never stops a right one. */
 export function Worksheet(props: WorksheetProps) {
-  const { sheet, orderId, isRepeated = false, title, end, reading } = props;
+  const { sheet, orderId, isRepeated = false, title, end, reading, onLines } = props;
   const isReOrder = orderId !== undefined;
   const t = useTranslate();
   const reveal = useRef<Reveal>(null);
   const state = useSheet(sheet);
   const sum = useCounted(sheet);
   const isDone = useAppSelector((root) => selectIsDone(root, sheet));
-  const typed = useTypedRow(sheet);
   const { shown, show, ids } = useShownIds(sheet);
+  const slots = useSlots(sheet, ids, isReOrder);
+  const typed = useTypedRow(sheet, slots, props.isFirst);
   const correct = useCorrectCode(sheet);
-  const move = useMoves(sheet, ids, reveal, typed.codeBox);
+  const move = useMoves(sheet, slots.all, reveal);
+  const fill = useFillDown(sheet, ids);
   const add = useAddKey(sheet, sum, { orderId, finishTyping: typed.finish });
 
   const { counted, summary } = sum;
@@ -95,6 +105,17 @@ export function Worksheet(props: WorksheetProps) {
     const line = state.lines[id];
     return line ? roomIn(line, counted, summary.packs) : 0;
   };
+  const blankRow = (blank: Blank, place: RowPlace) => (
+    <TypedRow
+      key={blank}
+      typed={typed}
+      blank={blank}
+      {...place}
+      index={place.index ?? 0}
+      onLines={onLines && ((text) => onLines(text, placeOf(blank, slots.all)))}
+      onMove={move}
+    />
+  );
   if (isReOrder && isDone) {
     return (
       <>
@@ -109,14 +130,14 @@ export function Worksheet(props: WorksheetProps) {
   return (
     <>
       <AddedNotice sheet={sheet} />
-      <Fields disabled={state.sending !== null}>
+      <Fields disabled={state.sending !== null} onKeyDown={crossCells}>
         <OtherTab sheet={sheet} />
         <Head className="no-print">
           {title}
           {state.order.length > 0 && (
             <>
               <TickAll sheet={sheet} summary={summary} />
-              <StatusFilter summary={summary} shown={shown} onShow={show} />
+              <StatusFilter summary={summary} isReOrder={isReOrder} shown={shown} onShow={show} />
             </>
           )}
           {reading}
@@ -129,39 +150,46 @@ export function Worksheet(props: WorksheetProps) {
         <Table
           caption={t('lines.caption')}
           columns={columnsOf(isReOrder, counts)}
-          rowCount={ids.length + (isReOrder ? 1 : 2)}
+          rowCount={slots.all.length + 1}
           isWide
         >
           <LongRows
-            items={ids}
-            keyOf={lineId}
+            items={slots.among}
+            keyOf={keyOf}
             reveal={reveal}
-            draw={(id, place) => (
-              <SheetRow
-                key={id}
-                sheet={sheet}
-                id={id}
-                room={roomFor(id)}
-                isReOrder={isReOrder}
-                isEager={summary.unknown.includes(id)}
-                counting={counts}
-                {...place}
-                onCorrect={correct}
-                onMove={move}
-              />
-            )}
+            draw={(slot, place) =>
+              isBlank(slot) ? (
+                blankRow(slot, place)
+              ) : (
+                <SheetRow
+                  key={slot}
+                  sheet={sheet}
+                  id={slot}
+                  room={roomFor(slot)}
+                  isReOrder={isReOrder}
+                  isEager={summary.unknown.includes(slot)}
+                  counting={counts}
+                  {...place}
+                  onCorrect={correct}
+                  onLines={onLines}
+                  onFill={fill}
+                  onMove={move}
+                />
+              )
+            }
           />
-          {!isReOrder && (
+          {slots.end.length > 0 && (
             <Rows>
-              <TypedRow
-                typed={typed}
-                index={ids.length}
-                isFirst={props.isFirst}
-                onLines={props.onLines}
-              />
+              {slots.end.map((blank, at) => blankRow(blank, { index: slots.among.length + at }))}
             </Rows>
           )}
         </Table>
+        {ids.length < state.order.length && (
+          <SmallButton type="button" className="no-print" onClick={() => show('all')}>
+            <Icon name="down" size={16} />
+            {t('lines.show.others', { count: state.order.length - ids.length })}
+          </SmallButton>
+        )}
       </Fields>
       <AddBar sheet={sheet} summary={summary} isRepeated={isRepeated} onAdd={add} />
     </>

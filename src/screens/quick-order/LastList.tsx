@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 
+import { openQuestion } from '../../features/order-file/openQuestion';
 import { ReadAs } from '../../features/order-file/ReadAs';
 import { useTranslate } from '../../i18n/useTranslate';
 import { size, space } from '../../ui/theme';
@@ -29,7 +30,8 @@ interface LastListProps {
 export function LastList({ reading, isGone }: LastListProps) {
   const t = useTranslate();
   const { outcome, read, readAgain, putAway } = reading;
-  const isShown = !outcome.reading && !outcome.refused && (readAgain || !isGone);
+  const isOpen = read !== null && openQuestion(read) !== undefined;
+  const isShown = !outcome.reading && !outcome.refused && (isOpen || !isGone);
   if (!read || !isShown) return null;
   return (
     <Section aria-labelledby="last-list">

@@ -1,32 +1,44 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 import { openQuestion } from '../../features/order-file/openQuestion';
 import type { Choices } from '../../features/order-file/readContent';
 import { useReadOrder, type ReadOrder } from '../../features/order-file/useReadOrder';
 import { useTranslate } from '../../i18n/useTranslate';
-import { linesGiven } from '../../slices/worksheets/worksheets';
-import { useAppDispatch } from '../../store/hooks';
+import type { Place } from '../../slices/worksheets/sheet';
+import { linesGiven, selectSheet } from '../../slices/worksheets/worksheets';
+import { useAppStore } from '../../store/hooks';
 
 /** Files and pasted lists on their way into the sheet; one with an open question waits until a person has answered it. */
 export function useListReading(sheet: string) {
   const t = useTranslate();
-  const dispatch = useAppDispatch();
+  const { dispatch, getState } = useAppStore();
   const [read, setRead] = useState<ReadOrder | null>(null);
+  const place = useRef<Place>(undefined);
   const { outcome, readFiles, readText, readAgain } = useReadOrder((order) => {
     setRead(order);
     if (openQuestion(order)) return;
-    dispatch(linesGiven({ sheet, lines: order.reading.lines, source: order.name }));
+    const { lines } = order.reading;
+    const first = selectSheet(getState(), sheet).lines.length;
+    dispatch(linesGiven({ sheet, lines, source: order.name, place: place.current }));
+    // Read once more by other columns, the list takes its own place.
+    place.current = { instead: lines.map((_line, at) => first + at) };
   });
 
   return {
     outcome,
     /** The last list, as it was read. */
     read,
-    readFiles: (files: File[]) => void readFiles(files),
-    readText: (text: string) => void readText(text, t('quickOrder.pasted')),
-    /** Absent where the lines stand in the sheet already. */
-    readAgain:
-      read && openQuestion(read) ? (choices: Choices) => void readAgain(read, choices) : undefined,
+    readFiles: (files: File[]) => {
+      place.current = undefined;
+      void readFiles(files);
+    },
+    readText: (text: string, at?: Place) => {
+      place.current = at;
+      void readText(text, t('quickOrder.pasted'));
+    },
+    readAgain: (choices: Choices) => {
+      if (read) void readAgain(read, choices);
+    },
     putAway: () => setRead(null),
   };
 }

@@ -1,14 +1,17 @@
-import type { Sheet } from './sheet';
+import type { Place, Sheet } from './sheet';
 import { newLine, type SourceLine } from './sheetLine';
 
+interface Given {
+  lines: readonly SourceLine[];
+  source: string;
+  place?: Place | undefined;
+}
+
 /**
- * The sheet with more lines at its end. Ten thousand lines are handed on as they are: copying and
- * freezing each of them would be felt.
+ * The sheet with more lines, at its end or where they were put. Ten thousand lines are handed on as
+ * they are: copying and freezing each of them would be felt.
  */
-export function withGiven(
-  sheet: Sheet,
-  { lines, source }: { lines: readonly SourceLine[]; source: string },
-): Sheet {
+export function withGiven(sheet: Sheet, { lines, source, place = {} }: Given): Sheet {
   if (lines.length === 0) return sheet;
   const first = sheet.lines.length;
   const ids = Object.freeze(lines.map((_line, at) => first + at));
@@ -16,7 +19,37 @@ export function withGiven(
   return {
     ...sheet,
     lines: Object.freeze([...sheet.lines, ...more]),
-    order: Object.freeze([...sheet.order, ...ids]),
+    order: Object.freeze(orderWith(sheet.order, ids, place)),
+    gaps: gapsWith(sheet.gaps, first, lines.length, place),
     unsorted: ids.length > 1 ? [...sheet.unsorted, ids] : sheet.unsorted,
   };
+}
+
+function orderWith(order: Sheet['order'], ids: readonly number[], place: Place): number[] {
+  const gone = new Set(place.instead);
+  const at = indexIn(order, place, gone);
+  const stays = (id: number) => !gone.has(id);
+  return [...order.slice(0, at).filter(stays), ...ids, ...order.slice(at).filter(stays)];
+}
+
+function indexIn(order: Sheet['order'], { before, after }: Place, gone: ReadonlySet<number>) {
+  const places = [
+    before === undefined ? -1 : order.indexOf(before),
+    after === undefined ? -1 : order.indexOf(after) + 1,
+    gone.size === 0 ? -1 : order.findIndex((id) => gone.has(id)),
+  ];
+  const at = Math.max(...places);
+  return at < 0 ? order.length : at;
+}
+
+/** The lines fill the empty rows that they were put into; those above them stay empty. */
+function gapsWith(
+  gaps: Sheet['gaps'],
+  first: number,
+  count: number,
+  { before, gap = 0 }: Place,
+): Sheet['gaps'] {
+  const left = before === undefined ? 0 : Math.max(0, (gaps[before] ?? 0) - gap - count);
+  if (gap === 0 && (before === undefined || gaps[before] === undefined)) return gaps;
+  return { ...gaps, ...(before !== undefined && { [before]: left }), [first]: gap };
 }

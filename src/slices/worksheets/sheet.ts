@@ -61,11 +61,22 @@ export interface WentIn {
 export type Step =
   | { what: 'given'; source: string; count: number }
   | { what: 'removed' | 'code' | 'quantity'; id: number }
-  | { what: 'cleared' | 'ticked'; count: number };
+  | { what: 'cleared' | 'ticked' | 'quantities' | 'summed'; count: number };
 
 /** The sheet on one side of a step: what a person can go back to, or forward again. */
 export interface Moment extends Pick<Sheet, 'order' | 'decisions'> {
   step: Step;
+}
+
+/** Where in the sheet lines go; at its end as a rule. */
+export interface Place {
+  /** The line that they stand before, or the one that they follow. */
+  before?: number | undefined;
+  after?: number | undefined;
+  /** Empty rows that are left above them. */
+  gap?: number;
+  /** Lines whose place they take. */
+  instead?: readonly number[];
 }
 
 /** One worksheet. */
@@ -75,6 +86,8 @@ export interface Sheet {
   /** Ids of what is not in the cart, as they are shown: of a list what needs a look comes first, and nothing moves afterwards. */
   order: readonly number[];
   decisions: Decisions;
+  /** Empty rows that a person left above a line, by its id. */
+  gaps: Readonly<Record<number, number>>;
   /** Lists that no report has come for yet. */
   unsorted: readonly (readonly number[])[];
   /** Before each step that can be undone, and after each that can be redone; the nearest is the last. */
@@ -107,6 +120,7 @@ export const emptySheet: Sheet = {
   lines: [],
   order: [],
   decisions: {},
+  gaps: {},
   unsorted: [],
   past: [],
   future: [],

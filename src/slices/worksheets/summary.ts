@@ -27,6 +27,8 @@ export interface Summary {
   /** The sum is known only where every price is. */
   isPriced: boolean;
   tickable: number;
+  /** Chosen lines whose product has one before them; those of a scanner do not count. */
+  repeated: number;
   /** Ship packs that the chosen lines ask for of each product: they share what there is. */
   packs: ReadonlyMap<string, number>;
   /** Lines that the server was not asked about as they stand. */
@@ -46,8 +48,18 @@ type Summed = Pick<Sheet, 'lines' | 'order' | 'decisions'>;
 /** Goes once through all lines: ten thousand of them take a moment that nobody notices. */
 function summarise({ lines, order, decisions }: Summed, checkKey: string | undefined): Summary {
   const counts: Partial<Record<LineStatus, number>> = {};
-  const sum = { open: 0, toLookAt: 0, chosen: 0, units: 0, cents: 0, isPriced: true, tickable: 0 };
+  const sum = {
+    open: 0,
+    toLookAt: 0,
+    chosen: 0,
+    units: 0,
+    cents: 0,
+    isPriced: true,
+    tickable: 0,
+    repeated: 0,
+  };
   const packsOfProduct = new Map<string, number>();
+  const typed = new Set<string>();
   const waiting: number[] = [];
   const unknown: number[] = [];
   for (const id of order) {
@@ -67,6 +79,10 @@ function summarise({ lines, order, decisions }: Summed, checkKey: string | undef
     if (!line.product || !isChosen(line, decision)) continue;
     const { id: product } = line.product;
     packsOfProduct.set(product, (packsOfProduct.get(product) ?? 0) + packs);
+    if (!line.given.scans) {
+      if (typed.has(product)) sum.repeated += 1;
+      typed.add(product);
+    }
     const units = unitsOf(packs, line.product.shipPack);
     sum.chosen += 1;
     sum.units += units;

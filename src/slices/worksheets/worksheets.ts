@@ -12,8 +12,16 @@ import { withAdded, withLinesUndone } from './inCart';
 import { withKept, type KeptSheet } from './keptSheet';
 import { withReports } from './reportLines';
 import type { Settled } from './settle';
-import { emptySheet, type Counting, type Decision, type Sending, type Sheet } from './sheet';
+import {
+  emptySheet,
+  type Counting,
+  type Decision,
+  type Place,
+  type Sending,
+  type Sheet,
+} from './sheet';
 import type { LineAnswer, SheetLine, SourceLine } from './sheetLine';
+import { countRepeated, withSums } from './sumUp';
 
 interface OfLine extends OfSheet {
   id: number;
@@ -22,6 +30,7 @@ interface GivenLines extends OfSheet {
   lines: readonly SourceLine[];
   /** What a person calls it; empty for typed lines. */
   source: string;
+  place?: Place | undefined;
 }
 
 const decide = ({ decisions }: Sheet, id: number, decision: Decision) => {
@@ -91,6 +100,19 @@ const slice = createSlice({
       (sheet, { id, packs }) =>
         decide(sheet, id, packs > 0 ? { packs, isTicked: true } : { isTicked: false }),
     ),
+    /** Ship packs of several lines, by their ids. */
+    quantitiesSet: step<OfSheet & { packs: Readonly<Record<number, number>> }>(
+      ({ packs }) => ({ what: 'quantities', count: Object.keys(packs).length }),
+      (sheet, { packs }) => {
+        for (const [id, count] of Object.entries(packs)) {
+          decide(
+            sheet,
+            Number(id),
+            count > 0 ? { packs: count, isTicked: true } : { isTicked: false },
+          );
+        }
+      },
+    ),
     /** One line alone: whoever ticks it means what stands there. */
     lineTicked: step<OfLine & { isTicked: boolean; packs: number }>(
       () => ({ what: 'ticked', count: 1 }),
@@ -112,6 +134,11 @@ const slice = createSlice({
         order: sheet.order.filter((one) => one !== id),
         isPartial: true,
       }),
+    ),
+    /** Several lines of one product become one. */
+    linesSummed: wholeStep<OfSheet>(
+      (_summed, before) => ({ what: 'summed', count: countRepeated(before) }),
+      withSums,
     ),
     sheetCleared: wholeStep<OfSheet>(
       (_cleared, { order }) => ({ what: 'cleared', count: order.length }),
@@ -177,9 +204,11 @@ export const {
   checkRepeated,
   codeChanged,
   quantitySet,
+  quantitiesSet,
   lineTicked,
   linesTicked,
   lineRemoved,
+  linesSummed,
   sheetCleared,
   stepUndone,
   stepRedone,

@@ -1,4 +1,4 @@
-import { useState, type ClipboardEvent, type KeyboardEvent, type Ref } from 'react';
+import { useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 
 import type { Product } from '#contract/product';
@@ -7,6 +7,7 @@ import { useChoices } from '../../../ui/choices/useChoices';
 import { Input } from '../../../ui/Input';
 import { control } from '../../../ui/theme';
 
+import { pastedList } from './pastedList';
 import { Suggestions } from './Suggestions';
 import { useNearMatches } from './useNearMatches';
 
@@ -23,9 +24,8 @@ const Code = styled(Input)`
 interface CodeBoxProps {
   label: string;
   text: string;
-  placeholder?: string;
-  autoFocus?: boolean;
-  ref?: Ref<HTMLInputElement>;
+  placeholder?: string | undefined;
+  tabIndex?: number | undefined;
   onText: (text: string) => void;
   /** Enter: what stands in the box, to the letter, or the suggestion that was gone to. */
   onCode: (code: string) => void;
@@ -33,22 +33,22 @@ interface CodeBoxProps {
   onEscape?: () => void;
   onLeave?: () => void;
   /** Several lines, or cells, were pasted. */
-  onLines?: (text: string) => void;
+  onLines?: ((text: string) => void) | undefined;
+  /** To the row below or above, with no suggestions open. */
+  onMove: (by: 1 | -1) => void;
 }
 
 /** Shorter beginnings find half the catalogue. */
 const SHORTEST = 2;
 const NONE: readonly Product[] = [];
 
-const isList = (text: string): boolean => /[\n\r\t]/.test(text.trim());
-
 /**
  * A box for a product number, a barcode or words. Suggestions stand below it; one is only taken
  * when somebody goes to it, so that a whole code is never read as another.
  */
 export function CodeBox(props: CodeBoxProps) {
-  const { label, text, placeholder, ref, autoFocus, ...on } = props;
-  const { onText, onCode, onEscape, onLeave, onLines } = on;
+  const { label, text, placeholder, tabIndex, ...on } = props;
+  const { onText, onCode, onEscape, onLeave, onLines, onMove } = on;
   const [isOpen, setIsOpen] = useState(false);
   const found = useNearMatches(text, isOpen && text.trim().length >= SHORTEST) ?? NONE;
   const choices = useChoices({
@@ -66,7 +66,10 @@ export function CodeBox(props: CodeBoxProps) {
     const { key } = event;
     if (event.ctrlKey || event.metaKey) return;
     if (choices.press(event)) event.preventDefault();
-    else if (key === 'Enter' && text.trim() !== '') {
+    else if (key === 'ArrowDown' || key === 'ArrowUp') {
+      event.preventDefault();
+      onMove(key === 'ArrowDown' ? 1 : -1);
+    } else if (key === 'Enter' && text.trim() !== '') {
       event.preventDefault();
       choices.close();
       onCode(text.trim());
@@ -76,8 +79,8 @@ export function CodeBox(props: CodeBoxProps) {
     }
   };
   const paste = (event: ClipboardEvent) => {
-    const pasted = event.clipboardData.getData('text/plain');
-    if (!onLines || !isList(pasted)) return;
+    const pasted = pastedList(event);
+    if (!onLines || pasted === undefined) return;
     event.preventDefault();
     onLines(pasted);
   };
@@ -85,11 +88,10 @@ export function CodeBox(props: CodeBoxProps) {
   return (
     <Box>
       <Code
-        ref={ref}
         className="mono"
         {...choices.box}
         aria-label={label}
-        autoFocus={autoFocus}
+        tabIndex={tabIndex}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}

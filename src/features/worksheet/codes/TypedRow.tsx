@@ -1,13 +1,29 @@
-import { styled } from 'styled-components';
+import type { KeyboardEvent } from 'react';
+import { css, styled } from 'styled-components';
 
 import { useTranslate } from '../../../i18n/useTranslate';
 import { Input } from '../../../ui/Input';
 import { Cell, Row } from '../../../ui/table/Row';
-import { color, control, size } from '../../../ui/theme';
+import { below, color, control, size } from '../../../ui/theme';
 import { columns } from '../rows/columns';
+import { boxOf } from '../rows/focusSoon';
+import type { Blank } from '../rows/slots';
+import type { Move } from '../rows/useMoves';
 
 import { CodeBox } from './CodeBox';
+import { pastedList } from './pastedList';
 import type { TypedRowState } from './useTypedRow';
+
+/** On a phone one empty row is enough. */
+const BlankRow = styled(Row)`
+  ${({ 'aria-hidden': isSpare }) =>
+    isSpare &&
+    css`
+      ${below.tablet} {
+        display: none;
+      }
+    `}
+`;
 
 const Quantity = styled(Input)`
   && {
@@ -21,61 +37,94 @@ const Quantity = styled(Input)`
 const Hint = styled.p`
   color: ${color.inkSoft};
   font-size: ${size.s};
+  line-height: 1.3;
 `;
 
 interface TypedRowProps {
   typed: TypedRowState;
-  /** Lines above it. */
+  blank: Blank;
+  /** Rows above it. */
   index: number;
-  /** The cursor stands in it when the screen opens. */
-  isFirst?: boolean;
-  onLines?: (text: string) => void;
+  top?: number | undefined;
+  measure?: ((row: HTMLTableRowElement | null) => void) | undefined;
+  onLines?: ((text: string) => void) | undefined;
+  onMove: Move;
 }
 
-/** The last row, always empty: a code, Enter, a quantity, Enter. */
-export function TypedRow({ typed, index, isFirst, onLines }: TypedRowProps) {
+/**
+ * An empty row: a code, Enter, a quantity, Enter. The one that is being typed is there for everybody,
+ * the others for the mouse and the arrows.
+ */
+export function TypedRow(props: TypedRowProps) {
+  const { typed, blank, index, top, measure, onLines, onMove } = props;
   const t = useTranslate();
-  const { code, quantity, isRefused, codeBox, quantityBox } = typed;
+  const isActive = typed.active === blank;
+  const isRefused = isActive && typed.isRefused;
+  const tabIndex = isActive ? undefined : -1;
+
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    const { key, ctrlKey, metaKey, shiftKey } = event;
+    if (ctrlKey || metaKey) return;
+    const isOn = key === 'Enter' || (key === 'Tab' && !shiftKey && typed.code.trim() !== '');
+    if (isOn) typed.enterQuantity();
+    else if (key === 'ArrowDown' || key === 'ArrowUp') {
+      onMove(blank, key === 'ArrowDown' ? 1 : -1, 'quantity');
+    } else return;
+    event.preventDefault();
+  };
   return (
-    <Row index={index} tone="new">
+    <BlankRow
+      index={index}
+      top={top}
+      measure={measure}
+      tone="new"
+      data-line={blank}
+      aria-hidden={isActive ? undefined : true}
+      onFocus={() => typed.goTo(blank)}
+    >
       <Cell column={columns.given}>
         <CodeBox
-          ref={codeBox}
           label={t('lines.typed.code')}
-          placeholder={t('lines.typed.placeholder')}
-          autoFocus={isFirst}
-          text={code}
+          placeholder={isActive ? t('lines.typed.placeholder') : undefined}
+          tabIndex={tabIndex}
+          text={isActive ? typed.code : ''}
           onText={typed.setCode}
-          onCode={() => quantityBox.current?.focus()}
+          onCode={() => boxOf(blank, 'quantity')?.focus()}
           onEscape={() => typed.setCode('')}
           onLines={onLines}
+          onMove={(by) => onMove(blank, by, 'code')}
         />
       </Cell>
       <Cell column={columns.packs}>
         <Quantity
-          ref={quantityBox}
           className="mono"
+          data-quantity
+          tabIndex={tabIndex}
           inputMode="numeric"
           aria-label={t('lines.typed.quantity')}
           aria-invalid={isRefused}
           aria-describedby={isRefused ? 'typed-refused' : undefined}
           autoComplete="off"
           maxLength={100}
-          placeholder="1"
-          value={quantity}
+          placeholder={isActive ? '1' : undefined}
+          value={isActive ? typed.quantity : ''}
           onChange={(event) => typed.typeQuantity(event.target.value)}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
+          onKeyDown={press}
+          onPaste={(event) => {
+            const pasted = pastedList(event);
+            if (!onLines || pasted === undefined) return;
             event.preventDefault();
-            typed.enterQuantity();
+            onLines(pasted);
           }}
         />
       </Cell>
       <Cell column={columns.product}>
-        <Hint id="typed-refused" role={isRefused ? 'alert' : undefined}>
-          {t(isRefused ? 'lines.typed.refused' : 'lines.typed.hint')}
-        </Hint>
+        {isActive && (
+          <Hint id="typed-refused" role={isRefused ? 'alert' : undefined}>
+            {t(isRefused ? 'lines.typed.refused' : 'lines.typed.hint')}
+          </Hint>
+        )}
       </Cell>
-    </Row>
+    </BlankRow>
   );
 }

@@ -1,9 +1,11 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 
 import { MAX_ITEM } from '#domain/quantity';
 
 import { linesGiven } from '../../../slices/worksheets/worksheets';
 import { useAppDispatch } from '../../../store/hooks';
+import { focusSoon, type CellName } from '../rows/focusSoon';
+import { nextBlank, placeOf, type Blank, type Slot } from '../rows/slots';
 import { useKeptText } from '../storage/useKeptText';
 
 /** Digits that a quantity can have; a scanner that types writes more into the box. */
@@ -15,16 +17,35 @@ const isQuantity = (text: string): boolean => text.trim() === '' || QUANTITY.tes
 const isScan = (text: string): boolean => text.trim().length > 5 || /[a-z]/i.test(text);
 
 /** A half-typed row belongs to the customer's screen, whichever of its lists is open. */
-const placeOf = (sheet: string): string => sheet.slice(0, sheet.lastIndexOf(':'));
+const keptAs = (sheet: string): string => sheet.slice(0, sheet.lastIndexOf(':'));
 
-/** The row that is being typed: a code, then a quantity, then the next row; half-typed it outlives a reload. */
-export function useTypedRow(sheet: string) {
+interface Rows {
+  all: readonly Slot[];
+  end: readonly Blank[];
+}
+
+interface Goal {
+  blank: Blank;
+  cell: CellName;
+}
+
+/**
+ * The empty rows, of which one at a time is being typed: a code, then a quantity, then the next row.
+ * Going to another row makes a line of it where it stands; half-typed it outlives a reload.
+ */
+export function useTypedRow(sheet: string, { all, end }: Rows, isFirst = false) {
   const dispatch = useAppDispatch();
-  const [code, setCode] = useKeptText(`${placeOf(sheet)}:code`);
-  const [quantity, setQuantity] = useKeptText(`${placeOf(sheet)}:quantity`);
+  const [code, setCode] = useKeptText(`${keptAs(sheet)}:code`);
+  const [quantity, setQuantity] = useKeptText(`${keptAs(sheet)}:quantity`);
   const [isRefused, setIsRefused] = useState(false);
-  const codeBox = useRef<HTMLInputElement>(null);
-  const quantityBox = useRef<HTMLInputElement>(null);
+  const [row, setRow] = useState<Blank>();
+  const active = row && all.includes(row) ? row : (end[0] ?? 'end/0');
+  const [goal, setGoal] = useState<Goal | false>(isFirst && { blank: active, cell: 'code' });
+
+  // The cursor is the page's own; the next row is drawn as the one being typed before it goes there.
+  useEffect(() => {
+    if (goal) focusSoon(goal.blank, goal.cell);
+  }, [goal]);
 
   /** Puts what was typed into the sheet; false where the quantity cannot be one. */
   const finish = useCallback(
@@ -32,37 +53,46 @@ export function useTypedRow(sheet: string) {
       if (code.trim() === '') return true;
       if (!isQuantity(text)) {
         setIsRefused(true);
-        quantityBox.current?.focus();
+        focusSoon(active, 'quantity');
         return false;
       }
       const line = { code: code.trim(), quantity: Number(text.trim() || 1), places: [] };
-      dispatch(linesGiven({ sheet, lines: [line], source: '' }));
+      dispatch(linesGiven({ sheet, lines: [line], source: '', place: placeOf(active, all) }));
       setCode(next);
       setQuantity('');
       setIsRefused(false);
+      setRow(nextBlank(active));
       return true;
     },
-    [sheet, code, quantity, dispatch, setCode, setQuantity],
+    [sheet, code, quantity, active, all, dispatch, setCode, setQuantity],
   );
 
   const enterQuantity = () => {
-    if (isScan(quantity)) finish('', quantity.trim());
-    else if (finish()) codeBox.current?.focus();
-  };
-  const typeQuantity = (text: string) => {
-    setQuantity(text);
-    setIsRefused(false);
+    const scan = isScan(quantity) ? quantity.trim() : '';
+    if (!finish(scan === '' ? quantity : '', scan)) return;
+    setGoal({
+      blank: code.trim() === '' ? active : nextBlank(active),
+      cell: scan ? 'quantity' : 'code',
+    });
   };
   return {
+    active,
     code,
     quantity,
     isRefused,
-    codeBox,
-    quantityBox,
     setCode,
-    typeQuantity,
+    typeQuantity: (text: string) => {
+      setQuantity(text);
+      setIsRefused(false);
+    },
     enterQuantity,
     finish,
+    /** Another empty row is typed from now on. */
+    goTo: (blank: Blank) => {
+      if (blank === active || !finish()) return;
+      setQuantity('');
+      setRow(blank);
+    },
   };
 }
 

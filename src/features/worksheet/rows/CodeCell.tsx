@@ -23,7 +23,7 @@ const Given = styled.div`
  * The line's code, to be changed like any other box of a spreadsheet. What was given stands below it
  * where the line is in question or says something else by now, and else lies under the mouse.
  */
-export function CodeCell({ line, decision, onCorrect, onMove }: SheetRowProps) {
+export function CodeCell({ line, decision, onCorrect, onLines, onMove }: SheetRowProps) {
   const t = useTranslate();
   const [draft, setDraft] = useState<string | null>(null);
   const code = codeOf(line, decision);
@@ -46,6 +46,8 @@ export function CodeCell({ line, decision, onCorrect, onMove }: SheetRowProps) {
             if (!commit(text)) onMove(line.id, 0);
           }}
           onEscape={() => setDraft(null)}
+          onLines={onLines && ((text) => onLines(text, { after: line.id }))}
+          onMove={(by) => onMove(line.id, by, 'code')}
           onLeave={() => {
             if (draft !== null) commit(draft);
           }}

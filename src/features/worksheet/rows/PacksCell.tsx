@@ -1,19 +1,20 @@
-import { useState } from 'react';
+import { useState, type ClipboardEvent } from 'react';
 import { styled } from 'styled-components';
 
 import { unitsOf } from '#domain/quantity';
 
 import { useTranslate } from '../../../i18n/useTranslate';
 
-import type { Counting, Decision } from '../../../slices/worksheets/sheet';
-import type { SheetLine } from '../../../slices/worksheets/sheetLine';
 import { quantitySet } from '../../../slices/worksheets/worksheets';
 import { useAppDispatch } from '../../../store/hooks';
 import { QuantityStepper } from '../../../ui/QuantityStepper';
 import { Cell } from '../../../ui/table/Row';
 import { color, size, space } from '../../../ui/theme';
 
+import { pastedList } from '../codes/pastedList';
+
 import { columns } from './columns';
+import type { SheetRowProps } from './rowProps';
 
 const Box = styled.div`
   display: flex;
@@ -28,20 +29,14 @@ const Other = styled.p`
   line-height: 1.25;
 `;
 
-interface PacksCellProps {
-  sheet: string;
-  line: SheetLine;
-  decision: Decision | undefined;
+interface PacksCellProps extends SheetRowProps {
   name: string;
   packs: number;
-  room: number;
-  counting: Counting;
-  onMove: (id: number, by: number) => void;
 }
 
 /** What to add, in packs or in units that are rounded up to packs, with what it comes to in the other. */
 export function PacksCell(props: PacksCellProps) {
-  const { sheet, line, name, packs, room, counting, onMove } = props;
+  const { sheet, line, name, packs, room, counting, onFill, onLines, onMove } = props;
   const t = useTranslate();
   const dispatch = useAppDispatch();
   const [typedUnits, setTypedUnits] = useState(0);
@@ -56,6 +51,12 @@ export function PacksCell(props: PacksCellProps) {
     setTypedUnits(perBox > 1 ? count : 0);
     dispatch(quantitySet({ sheet, id, packs: Math.ceil(count / perBox) }));
   };
+  const paste = (event: ClipboardEvent) => {
+    const pasted = pastedList(event);
+    if (pasted === undefined) return;
+    event.preventDefault();
+    if (!onFill(id, pasted)) onLines?.(pasted, { after: id });
+  };
   const unitWords = {
     of: t('lines.units.of', { name }),
     clamped: t('lines.units.clamped', { count: room * perBox }),
@@ -63,7 +64,7 @@ export function PacksCell(props: PacksCellProps) {
 
   return (
     <Cell column={columns.packs}>
-      <Box>
+      <Box onPaste={paste}>
         <QuantityStepper
           name={name}
           quantity={packs * perBox}

@@ -1,8 +1,14 @@
-import type { Counting, Decision } from '../../../slices/worksheets/sheet';
+import type { Counting, Decision, Place } from '../../../slices/worksheets/sheet';
 import type { SheetLine } from '../../../slices/worksheets/sheetLine';
 import type { RowPlace } from '../../../ui/table/Row';
 
 import type { CorrectCode } from '../codes/useCorrectCode';
+
+import type { FillDown } from './useFillDown';
+import type { Move } from './useMoves';
+
+/** Takes text that was pasted into a cell: its lines go there. */
+export type GivePasted = (text: string, place: Place) => void;
 
 export interface PlacedLine extends RowPlace {
   sheet: string;
@@ -14,8 +20,11 @@ export interface PlacedLine extends RowPlace {
   isEager: boolean;
   counting: Counting;
   onCorrect: CorrectCode;
-  /** To the quantity of the line that many lines away. */
-  onMove: (id: number, by: number) => void;
+  /** Several lines were pasted into a box for one code. */
+  onLines?: GivePasted | undefined;
+  /** Several lines were pasted into a quantity. */
+  onFill: FillDown;
+  onMove: Move;
 }
 
 /** A line as its cells draw it. */

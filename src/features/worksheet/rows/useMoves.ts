@@ -4,49 +4,43 @@ import { selectLine } from '../../../slices/worksheets/worksheets';
 import { useAppStore } from '../../../store/hooks';
 import type { Reveal } from '../../../ui/table/LongRows';
 
-/** Frames that a row far away may take until it is drawn. */
-const FRAMES = 30;
+import { boxOf, focusSoon, type CellName } from './focusSoon';
+import { isBlank, type Slot } from './slots';
 
-const boxOf = (id: number) =>
-  document.querySelector<HTMLInputElement>(`tr[data-line='${id}'] [data-quantity]:not(:disabled)`);
+/** To the box of the row that many rows away; from a line to an empty row it is the one for a code. */
+export type Move = (from: Slot, by: number, cell?: CellName) => void;
 
-function focusSoon(id: number, frames = FRAMES) {
-  const box = boxOf(id);
-  if (box) box.focus();
-  else if (frames > 0) requestAnimationFrame(() => focusSoon(id, frames - 1));
-}
-
-/**
- * From quantity to quantity by key, also to lines that are not drawn yet; after the last one comes
- * the row that is being typed.
- */
+/** From box to box by key, also to lines that are not drawn yet. */
 export function useMoves(
   sheet: string,
-  ids: readonly number[],
+  slots: readonly Slot[],
   reveal: RefObject<Reveal | null>,
-  typedBox: RefObject<HTMLInputElement | null>,
-) {
+): Move {
   const { getState } = useAppStore();
-  const shown = useRef(ids);
+  const shown = useRef(slots);
 
   // The same function for every row, whatever is shown by now.
   useEffect(() => {
-    shown.current = ids;
-  }, [ids]);
+    shown.current = slots;
+  }, [slots]);
 
   return useCallback(
-    (id: number, by: number) => {
+    (from, by, cell = 'quantity') => {
       const all = shown.current;
-      const canHold = (one: number | undefined) =>
-        one === undefined || by === 0 || selectLine(getState(), sheet, one)?.product?.most;
-      let at = all.indexOf(id) + by;
+      const canHold = (slot: Slot | undefined) =>
+        slot === undefined ||
+        by === 0 ||
+        cell === 'code' ||
+        isBlank(slot) ||
+        selectLine(getState(), sheet, slot)?.product?.most;
+      let at = all.indexOf(from) + by;
       while (!canHold(all[at])) at += by;
       const next = all[at];
-      if (next !== undefined) {
-        if (!boxOf(next)) reveal.current?.(at);
-        focusSoon(next);
-      } else if (by > 0) typedBox.current?.focus();
+      if (next === undefined) return;
+      const goal = isBlank(next) && !isBlank(from) ? 'code' : cell;
+      if (!boxOf(next, goal)) reveal.current?.(at);
+      focusSoon(next, goal);
     },
-    [sheet, reveal, typedBox, getState],
+    [sheet, reveal, getState],
   );
 }

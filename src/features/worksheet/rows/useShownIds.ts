@@ -26,7 +26,9 @@ export function useShownIds(sheet: string) {
       const line = lines[id];
       if (!line) return false;
       const status = statusOf(line, decisions[id]);
-      return shown === 'look' ? needsALook(status) : status === shown;
+      if (shown === 'look') return needsALook(status);
+      if (shown === 'differs') return status !== 'ready' && status !== 'waiting';
+      return status === shown;
     });
     setChoice({ shown, ids: shown === 'all' ? null : new Set(ids), until: lines.length });
   };

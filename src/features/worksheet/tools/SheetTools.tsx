@@ -1,6 +1,6 @@
 import { useTranslate } from '../../../i18n/useTranslate';
 import type { Summary } from '../../../slices/worksheets/summary';
-import { sheetCleared } from '../../../slices/worksheets/worksheets';
+import { linesSummed, sheetCleared } from '../../../slices/worksheets/worksheets';
 import { useAppDispatch } from '../../../store/hooks';
 import { SmallButton } from '../../../ui/Button';
 import { Icon } from '../../../ui/Icon';
@@ -14,11 +14,17 @@ export function SheetTools({ sheet, summary }: { sheet: string; summary: Summary
   const t = useTranslate();
   const dispatch = useAppDispatch();
   const save = useSaveSheet(sheet);
-  const { toLookAt } = summary;
+  const { toLookAt, repeated } = summary;
   const hasLines = useSheet(sheet).order.length > 0;
   if (!hasLines) return null;
   return (
     <>
+      {repeated > 0 && (
+        <SmallButton type="button" onClick={() => dispatch(linesSummed({ sheet }))}>
+          <Icon name="plus" size={16} />
+          {t('lines.sum', { count: repeated })}
+        </SmallButton>
+      )}
       <SmallButton type="button" onClick={() => save('all')}>
         <Icon name="file" size={16} />
         {t('lines.save')}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import { useFormat } from '../../../i18n/useFormat';
@@ -12,7 +13,7 @@ import { STATUS_ICONS } from '../rows/StatusCell';
 const Box = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space(2)};
+  gap: ${space(1)};
 `;
 
 const Choice = styled.button`
@@ -20,7 +21,7 @@ const Choice = styled.button`
   align-items: center;
   gap: ${space(2)};
   min-height: ${control.small};
-  padding: 0 ${space(3)};
+  padding: 0 ${space(2)};
   border: 1px solid ${color.line};
   border-radius: ${radius.control};
   background: ${color.surface};
@@ -37,33 +38,54 @@ const Choice = styled.button`
   }
 `;
 
-export type Shown = 'all' | 'look' | LineStatus;
+const Urgent = styled.strong`
+  color: ${color.warn};
+`;
+
+/** What needs a person; what is not as in the earlier order; lines of one kind. */
+export type Shown = 'all' | 'look' | 'differs' | LineStatus;
 
 interface StatusFilterProps {
   summary: Summary;
+  isReOrder: boolean;
   shown: Shown;
   onShow: (shown: Shown) => void;
 }
 
-/** How many lines there are of each kind; a press shows these alone. */
-export function StatusFilter({ summary, shown, onShow }: StatusFilterProps) {
+/** How many lines there are of each kind, what is to be put right first; a press shows these alone. */
+export function StatusFilter({ summary, isReOrder, shown, onShow }: StatusFilterProps) {
   const t = useTranslate();
   const format = useFormat();
   const { open, toLookAt, counts } = summary;
   const kinds = LINE_STATUSES.filter((status) => status !== 'waiting' && counts[status]);
+  const differing = open - (counts.ready ?? 0) - (counts.waiting ?? 0);
 
-  const choice = (kind: Shown, words: string, count: number) => (
+  const choice = (kind: Shown, words: ReactNode) => (
     <Choice key={kind} type="button" aria-pressed={shown === kind} onClick={() => onShow(kind)}>
-      {kind !== 'all' && kind !== 'look' && <Icon name={STATUS_ICONS[kind]} size={16} />}
-      {words} <strong>{format.number(count)}</strong>
+      {words}
     </Choice>
+  );
+  const counted = (words: string, count: number) => (
+    <>
+      {words} <strong>{format.number(count)}</strong>
+    </>
   );
 
   return (
     <Box role="group" aria-label={t('lines.show')}>
-      {choice('all', t('lines.show.all'), open)}
-      {toLookAt > 0 && choice('look', t('lines.show.look'), toLookAt)}
-      {kinds.map((kind) => choice(kind, t(`lines.status.${kind}`), counts[kind] ?? 0))}
+      {toLookAt > 0 && choice('look', <Urgent>{t('lines.show.look', { count: toLookAt })}</Urgent>)}
+      {choice('all', counted(t('lines.show.all'), open))}
+      {isReOrder
+        ? differing > 0 && choice('differs', t('lines.show.differs', { count: differing }))
+        : kinds.map((kind) =>
+            choice(
+              kind,
+              <>
+                <Icon name={STATUS_ICONS[kind]} size={16} />
+                {counted(t(`lines.status.${kind}`), counts[kind] ?? 0)}
+              </>,
+            ),
+          )}
     </Box>
   );
 }

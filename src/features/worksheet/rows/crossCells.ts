@@ -1,0 +1,25 @@
+import type { KeyboardEvent } from 'react';
+
+const BOXES = 'input[role=combobox], input[data-quantity]:not(:disabled)';
+
+/** Whether an arrow has nowhere left to go in the text: its end, or all of it is marked as in a cell just entered. */
+function isAtEdge({ selectionStart, selectionEnd, value }: HTMLInputElement, by: 1 | -1): boolean {
+  if (selectionStart === 0 && selectionEnd === value.length) return true;
+  const edge = by === 1 ? value.length : 0;
+  return selectionStart === edge && selectionEnd === edge;
+}
+
+/** The arrows to the left and right go from cell to cell, as in a spreadsheet. */
+export function crossCells(event: KeyboardEvent) {
+  const { key, target, ctrlKey, metaKey, altKey, shiftKey } = event;
+  if ((key !== 'ArrowLeft' && key !== 'ArrowRight') || ctrlKey || metaKey || altKey || shiftKey) {
+    return;
+  }
+  if (!(target instanceof HTMLInputElement) || !target.matches(BOXES)) return;
+  const by = key === 'ArrowRight' ? 1 : -1;
+  const boxes = [...(target.closest('tr')?.querySelectorAll<HTMLInputElement>(BOXES) ?? [])];
+  const next = boxes[boxes.indexOf(target) + by];
+  if (!next || !isAtEdge(target, by)) return;
+  event.preventDefault();
+  next.focus();
+}

@@ -1,0 +1,43 @@
+import { useCallback, useEffect, useRef } from 'react';
+
+import { readQuantity } from '#domain/quantity';
+
+import { quantitiesSet, selectSheet } from '../../../slices/worksheets/worksheets';
+import { useAppStore } from '../../../store/hooks';
+
+/** Fills quantities from that line on; false where the text is none of quantities alone. */
+export type FillDown = (from: number, text: string) => boolean;
+
+/** A column of quantities that was pasted goes down the lines that are shown. */
+export function useFillDown(sheet: string, ids: readonly number[]): FillDown {
+  const { dispatch, getState } = useAppStore();
+  const shown = useRef(ids);
+
+  // The same function for every row, whatever is shown by now.
+  useEffect(() => {
+    shown.current = ids;
+  }, [ids]);
+
+  return useCallback(
+    (from, text) => {
+      const counts = text
+        .trim()
+        .split(/\r\n|\n|\r/)
+        .map(readQuantity);
+      if (counts.includes(undefined)) return false;
+      const { lines, counting } = selectSheet(getState(), sheet);
+      const below = shown.current.slice(shown.current.indexOf(from));
+      const filled = counts.flatMap((count = 0, at) => {
+        const id = below[at] ?? -1;
+        const product = lines[id]?.product;
+        if (!product) return [];
+        const perBox = counting === 'units' ? Math.max(1, product.shipPack ?? 1) : 1;
+        const room = Math.max(0, product.most - (lines[id]?.inCart ?? 0));
+        return [[id, Math.min(room, Math.ceil(count / perBox))]];
+      });
+      dispatch(quantitiesSet({ sheet, packs: Object.fromEntries(filled) }));
+      return true;
+    },
+    [sheet, dispatch, getState],
+  );
+}

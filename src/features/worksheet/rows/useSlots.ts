@@ -1,0 +1,15 @@
+import { useMemo } from 'react';
+
+import { useSheet } from '../state/useSheet';
+
+import { slotsOf, type Slot } from './slots';
+
+/** All rows of the sheet: these lines, and the empty ones to type in; an earlier order has none. */
+export function useSlots(sheet: string, ids: readonly number[], isReOrder: boolean) {
+  const { order, gaps } = useSheet(sheet);
+  return useMemo(() => {
+    const { among, end } = isReOrder ? { among: ids, end: [] } : slotsOf(ids, { order, gaps });
+    const all: readonly Slot[] = [...among, ...end];
+    return { among, end, all };
+  }, [ids, order, gaps, isReOrder]);
+}

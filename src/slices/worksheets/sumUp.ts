@@ -1,0 +1,41 @@
+import { isChosen, packsOf } from './lineStatus';
+import type { Sheet } from './sheet';
+
+/**
+ * The chosen lines of each product that stands in the sheet more than once, in their order. Lines of
+ * a scanner are left out: the server knows each of their scans.
+ */
+export function repeatedLines({ lines, order, decisions }: Sheet): number[][] {
+  const ofProduct = new Map<string, number[]>();
+  for (const id of order) {
+    const line = lines[id];
+    if (!line?.product || line.given.scans || !isChosen(line, decisions[id])) continue;
+    const ids = ofProduct.get(line.product.id);
+    if (ids) ids.push(id);
+    else ofProduct.set(line.product.id, [id]);
+  }
+  return [...ofProduct.values()].filter(({ length }) => length > 1);
+}
+
+/** Lines that go when those of one product become one. */
+export const countRepeated = (sheet: Sheet): number =>
+  repeatedLines(sheet).reduce((sum, { length }) => sum + length - 1, 0);
+
+/** The sheet with one line for each product, which asks for what all of them did. */
+export function withSums(sheet: Sheet): Sheet {
+  const decisions = { ...sheet.decisions };
+  const gone = new Set<number>();
+  for (const [first = -1, ...others] of repeatedLines(sheet)) {
+    const line = sheet.lines[first];
+    if (!line?.product) continue;
+    const packs = [first, ...others].reduce((sum, id) => {
+      const one = sheet.lines[id];
+      return one ? sum + packsOf(one, sheet.decisions[id]) : sum;
+    }, 0);
+    const room = line.product.most - line.inCart;
+    decisions[first] = { ...decisions[first], packs: Math.min(packs, room), isTicked: true };
+    for (const id of others) gone.add(id);
+  }
+  if (gone.size === 0) return sheet;
+  return { ...sheet, decisions, order: sheet.order.filter((id) => !gone.has(id)), isPartial: true };
+}
