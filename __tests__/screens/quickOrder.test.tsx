@@ -287,7 +287,7 @@ describe('the quick order', () => {
 });
 
 /** The empty rows; all but the one being typed are there for the mouse and the arrows alone. */
-const blanks = () => [...document.querySelectorAll<HTMLElement>('tr[data-tone="new"]')];
+const blanks = () => [...document.querySelectorAll<HTMLElement>('tr[data-line*="/"]')];
 const boxesOf = (one: HTMLElement) => [...one.querySelectorAll('input:not([type="checkbox"])')];
 const codesDown = () =>
   [...document.querySelectorAll<HTMLInputElement>('tr [role="combobox"]')].map(

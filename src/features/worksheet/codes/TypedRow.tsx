@@ -19,8 +19,10 @@ const BlankRow = styled(Row)`
   ${({ 'aria-hidden': isSpare }) =>
     isSpare &&
     css`
-      ${below.tablet} {
-        display: none;
+      && {
+        ${below.tablet} {
+          display: none;
+        }
       }
     `}
 `;
@@ -77,7 +79,7 @@ export function TypedRow(props: TypedRowProps) {
       index={index}
       top={top}
       measure={measure}
-      tone="new"
+      tone={isActive ? 'new' : undefined}
       data-line={blank}
       aria-hidden={isActive ? undefined : true}
       onFocus={() => typed.goTo(blank)}

@@ -9,17 +9,17 @@ export const columns = namedColumns({
     label: 'lines.column.stock',
     width: '4.25rem',
     isNumber: true,
-    fold: 'right',
+    fold: 'left',
     under: 'packs',
   },
   price: {
     label: 'lines.column.price',
     width: '5.5rem',
     isNumber: true,
-    fold: 'left',
+    fold: 'right',
     under: 'total',
   },
-  packs: { label: 'lines.column.packs', width: 'clamp(9.5rem, 19vw, 16rem)', fold: 'left' },
+  packs: { label: 'lines.column.packs', width: 'clamp(9.5rem, 19vw, 16rem)' },
   total: { label: 'lines.column.total', width: '5.5rem', isNumber: true, fold: 'right' },
   status: { label: 'lines.column.status', width: 'minmax(0, 4fr)', fold: 'bare', under: 'product' },
   remove: { label: 'lines.column.remove', width: '32px', isQuiet: true, fold: 'end' },
@@ -36,6 +36,7 @@ export const then: (typeof columns)['given'] = {
   label: 'lines.column.then',
   width: '3.5rem',
   isNumber: true,
+  fold: 'left',
 };
 
 /** What an earlier order had stands right before what is wanted now. */

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 import { useFormat } from '../../../i18n/useFormat';
 import { useTranslate } from '../../../i18n/useTranslate';
-import { LINE_STATUSES, type LineStatus } from '../../../slices/worksheets/lineStatus';
+import { LINE_STATUSES, needsALook, type LineStatus } from '../../../slices/worksheets/lineStatus';
 import type { Summary } from '../../../slices/worksheets/summary';
 import { Icon } from '../../../ui/Icon';
 import { color, control, radius, size, space } from '../../../ui/theme';
@@ -52,12 +52,15 @@ interface StatusFilterProps {
   onShow: (shown: Shown) => void;
 }
 
-/** How many lines there are of each kind, what is to be put right first; a press shows these alone. */
+/** How many lines there are of each kind, what is to be put right first and by its kinds once it is asked for; a press shows these alone. */
 export function StatusFilter({ summary, isReOrder, shown, onShow }: StatusFilterProps) {
   const t = useTranslate();
   const format = useFormat();
   const { open, toLookAt, counts } = summary;
-  const kinds = LINE_STATUSES.filter((status) => status !== 'waiting' && counts[status]);
+  const isOpen = shown !== 'all';
+  const kinds = LINE_STATUSES.filter(
+    (kind) => kind !== 'waiting' && counts[kind] && (isOpen || !needsALook(kind)),
+  );
   const differing = open - (counts.ready ?? 0) - (counts.waiting ?? 0);
 
   const choice = (kind: Shown, words: ReactNode) => (

@@ -6,7 +6,7 @@ function isWriting(target: EventTarget | null, textBefore: string): boolean {
   if (!(target instanceof HTMLInputElement) || target.type === 'checkbox') return false;
   const row = target.closest<HTMLElement>('tr[data-line]');
   if (!row) return true;
-  const isStep = target.dataset.quantity !== undefined && row.dataset.tone !== 'new';
+  const isStep = target.dataset.quantity !== undefined && !row.dataset.line?.includes('/');
   return !isStep && target.value !== textBefore;
 }
 
