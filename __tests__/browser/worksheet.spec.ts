@@ -80,6 +80,30 @@ test.describe('the worksheet', () => {
     await expect(addButton(page)).toHaveText(/Add 2 lines to cart/);
   });
 
+  test('takes a line in its third empty row, a list in a cell, and undoes from there', async ({
+    page,
+  }) => {
+    const codes = page.locator('tr[data-line] input[role="combobox"]');
+    const down = () =>
+      codes.evaluateAll((boxes: HTMLInputElement[]) => boxes.map((box) => box.value));
+    await codes.nth(2).click();
+    await page.keyboard.type(ids[0]!);
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('2');
+    await page.keyboard.press('Tab');
+    await expect(lineOf(page, ids[0]!)).toBeVisible();
+    expect((await down()).slice(0, 4)).toEqual(['', '', ids[0], '']);
+
+    await page.keyboard.press('ArrowUp');
+    await paste(page, `${ids[1]}\t1\r\n${ids[2]}\t3\r\n`);
+    await expect.poll(async () => (await down()).slice(2, 5)).toEqual([ids[0], ids[1], ids[2]]);
+    await page.keyboard.press('Control+z');
+    await expect.poll(async () => (await down()).slice(2, 4)).toEqual([ids[0], '']);
+    await page.keyboard.press('Control+y');
+    await expect.poll(async () => (await down()).slice(2, 5)).toEqual([ids[0], ids[1], ids[2]]);
+    await expect(addButton(page)).toHaveText(/Add 3 lines to cart/);
+  });
+
   test('is still there after a reload, and for its own customer after signing in again', async ({
     page,
   }) => {

@@ -69,7 +69,7 @@ describe('an order', () => {
       'href',
       '/orderdetails/10001?reorder',
     );
-    expect(screen.getByRole('link', { name: 'Open in quick order' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Re-order in quick order' })).toHaveAttribute(
       'href',
       '/quick-order?order_id=10001',
     );
@@ -81,7 +81,7 @@ describe('an order', () => {
       at: '/orderdetails/10001',
       answers: { ...answers, 'POST /api/cart/add': { status: true, lines: [report] } },
     });
-    const name = 'Add 4 packs of Poster paint again';
+    const name = 'Re-order 4 packs of Poster paint';
     await userEvent.click(await screen.findByRole('button', { name }));
 
     expect(await screen.findByText('Only 1 can be had.')).toBeVisible();

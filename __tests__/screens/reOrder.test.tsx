@@ -58,6 +58,21 @@ describe('an earlier order', () => {
     await waitFor(() => expect(again.getAllByRole('checkbox', ticked)).toHaveLength(3));
   });
 
+  it('shows what has changed since then alone', async () => {
+    const server = lineServer({
+      products: [{ ...thread, selling_price: 3 }, paint],
+      orders: [order],
+    });
+    await open(server);
+    await row(/Poster paint/);
+    await userEvent.click(await add(/^Changed only \(1\)$/));
+    expect(screen.queryByRole('row', { name: /Poster paint/ })).not.toBeInTheDocument();
+    expect(await row(/Cotton thread.*More than last time/)).toBeVisible();
+
+    await userEvent.click(await add(/^Show the other line$/));
+    expect(await row(/Poster paint/)).toBeVisible();
+  });
+
   it('says what cannot be had, and adds the rest', async () => {
     const server = lineServer({ products: [{ ...paint, available: 1 }], orders: [order] });
     await open(server);

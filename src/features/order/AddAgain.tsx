@@ -25,7 +25,7 @@ export function AddAgain({ line }: { line: OrderedLine }) {
       onClick={add}
     >
       <Icon name="cart" size={16} />
-      {t('order.again')}
+      {t('order.reOrder')}
     </SmallButton>
   );
 }

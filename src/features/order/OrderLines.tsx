@@ -37,7 +37,7 @@ const columns = namedColumns({
 
 const withActions = {
   ...columns,
-  ...namedColumns({ actions: { label: 'order.again', width: '13rem', isQuiet: true } }),
+  ...namedColumns({ actions: { label: 'order.reOrder', width: '13rem', isQuiet: true } }),
 };
 
 const bringIntoSight = (row: HTMLTableRowElement | null) =>
