@@ -91,6 +91,7 @@ test.describe('an order file goes into the cart as it was meant', () => {
     await expect(read).toBeDisabled();
     await page.getByLabel('Quantities').selectOption('Week 2');
     await read.click();
+    await page.getByRole('button', { name: 'How it was read' }).click();
     await expect(page.getByText('The sheet “Order” was read; not read: Info.')).toBeVisible();
     await expectInCart(page, { [first]: '5', [second]: '6' });
   });

@@ -66,7 +66,8 @@ describe('an earlier order', () => {
     await open(server);
     await row(/Poster paint/);
     await userEvent.click(await add(/^Changed only \(1\)$/));
-    expect(screen.queryByRole('row', { name: /Poster paint/ })).not.toBeInTheDocument();
+    const lines = within(await panel());
+    expect(lines.queryByRole('row', { name: /Poster paint/ })).not.toBeInTheDocument();
     expect(await row(/Cotton thread.*More than last time/)).toBeVisible();
 
     await userEvent.click(await add(/^Show the other line$/));

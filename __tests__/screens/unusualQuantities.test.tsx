@@ -42,6 +42,7 @@ describe('an unusually large quantity in a list', () => {
     );
     expect(within(line).getByRole('checkbox')).not.toBeChecked();
     expect(await button('Add 1 line to cart')).toBeEnabled();
+    await userEvent.click(await button(/^1 to put right$/));
     expect(await button(/^Unusually many 1$/)).toBeVisible();
   });
 

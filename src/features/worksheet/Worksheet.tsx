@@ -48,8 +48,9 @@ const Head = styled.div`
 
 const Steps = styled.div`
   display: flex;
-  flex: 1 0 auto;
-  gap: ${space(2)};
+  flex: 1 1 auto;
+  flex-wrap: wrap;
+  gap: ${space(1)} ${space(2)};
   align-items: center;
   justify-content: flex-end;
 `;

@@ -92,9 +92,11 @@ export function UploadReview({ upload, isResumed, onChoose, onDone }: UploadRevi
         <Title id="upload-title">{upload.name}</Title>
         {isResumed && <Text>{t('opticon.resumed', { when: format.dateTime(upload.readAt) })}</Text>}
         <ReadAs read={upload} onChoose={onChoose} />
-        <Counting>
-          <CountingChoice counting={counting ?? 'packs'} onChoose={chooseCounting} />
-        </Counting>
+        {hasLines && (
+          <Counting>
+            <CountingChoice counting={counting ?? 'packs'} onChoose={chooseCounting} />
+          </Counting>
+        )}
       </Head>
       {before && (
         <Warning role="alert">
