@@ -1,7 +1,8 @@
 /**
  * `npm run screens`: pictures of every screen, as visitor and as buyer, in three languages at three
  * widths, into dist/screens. `-- --only listing,cart`, `--lang fr`, `--width 390` and `--dark` narrow it;
- * `-- --readme` takes the README's own pictures into docs/pictures.
+ * `-- --readme` takes the README's own pictures into docs/pictures. `-- --figures` measures instead how much of each
+ * screen is its own, in English, and fails where that is worse than in docs/screens.json; `--keep` writes it there.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
@@ -11,6 +12,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { chromium as chromiumPath } from './chromium.mjs';
+import { judge, measure } from './screenFigures.mjs';
 import { build, checkNode, install, root, say } from './setUp.mjs';
 
 const { values } = parseArgs({
@@ -20,6 +22,8 @@ const { values } = parseArgs({
     width: { type: 'string' },
     dark: { type: 'boolean', default: false },
     readme: { type: 'boolean', default: false },
+    figures: { type: 'boolean', default: false },
+    keep: { type: 'boolean', default: false },
   },
 });
 
@@ -59,6 +63,7 @@ const screens = ({ product, order }) => [
   ['order-confirm', '/order-confirm', 'buyer'],
   ['orders', '/order', 'buyer'],
   ['order', `/orderdetails/${order}`, 'buyer'],
+  ['re-order', `/orderdetails/${order}?reorder`, 'buyer'],
   ['print-order', `/print-order?order_id=${order}`, 'buyer'],
   ['opticon', '/opticon', 'buyer'],
   ['quick-order', '/quick-order', 'buyer'],
@@ -98,7 +103,7 @@ async function prepare() {
   const { token, user } = signedIn;
   const me = `user_id=${user.user_value}`;
   const { products } = await json(`/api/cadProducts?pagination=${READING}`, token);
-  const some = products.filter(({ available }) => available > 3).slice(0, 6);
+  const some = products.filter(({ available }) => available > 3).slice(0, 20);
   await json(`/api/cart/add?${me}`, token, {
     method: 'POST',
     body: JSON.stringify(
@@ -217,6 +222,26 @@ async function takeReadmePictures(browser, facts) {
   say(`${README.length} pictures are in docs/pictures`);
 }
 
+async function takeFigures(browser, facts) {
+  const figures = {};
+  for (const width of WIDTHS)
+    for (const who of ['visitor', 'buyer']) {
+      const signedIn = who === 'buyer' ? facts.signedIn : null;
+      const height = width < 720 ? 844 : 900;
+      const page = await openWindow(browser, { signedIn, language: '', width, height });
+      for (const [name, path, looks] of screens(facts)) {
+        if (looks !== 'both' && looks !== who) continue;
+        await page.goto(base + path, { waitUntil: 'networkidle' });
+        const figure = await measure(page);
+        if (figure) figures[`${name} ${who} ${width}`] = figure;
+      }
+      await page.context().close();
+    }
+  const worse = judge(figures, values.keep);
+  for (const sentence of worse) say(sentence);
+  if (worse.length > 0) process.exitCode = 1;
+}
+
 checkNode();
 await install();
 await build();
@@ -227,6 +252,7 @@ await serve(async () => {
     executablePath: chromiumPath(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   });
-  await (values.readme ? takeReadmePictures : takePictures)(browser, facts);
+  const take = values.figures ? takeFigures : values.readme ? takeReadmePictures : takePictures;
+  await take(browser, facts);
   await browser.close();
 });

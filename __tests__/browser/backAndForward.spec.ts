@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { canadian, signIn } from '../support/browser';
 
 const LISTING = '/products?page=2';
-const PRODUCT = 'main li a[href^="/description/"]:not([tabindex])';
+const PRODUCT = 'main :is(li, tr) a[href^="/description/"]:not([tabindex])';
 
 /** Opens a product from the middle of the list, and tells which and how far the list was scrolled. */
 async function openProduct(page: Page) {

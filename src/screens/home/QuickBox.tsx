@@ -52,7 +52,8 @@ export function QuickBox({ children }: { children?: ReactNode }) {
   };
   const add = (event: FormEvent) => {
     event.preventDefault();
-    void quick.add().then(goOn);
+    goOn();
+    void quick.add();
   };
   return (
     <Box aria-labelledby="quick-title">
@@ -87,7 +88,10 @@ export function QuickBox({ children }: { children?: ReactNode }) {
       <QuickOutcome
         outcome={quick.outcome}
         reason={quick.reason}
-        onChoose={(productId) => void quick.choose(productId).then(goOn)}
+        onChoose={(productId) => {
+          goOn();
+          void quick.choose(productId);
+        }}
       />
       {children}
     </Box>

@@ -31,7 +31,11 @@ export function useQuickAdd() {
     setSettled(outcome ?? null);
     // What waits for the server stands in the cart; what it refused is still to be put right.
     const isDone = !outcome || outcome.ids.length > 0;
-    setTyped((kept) => ({ ...(isDone ? { code: '', packs: 0 } : kept), key: nanoid() }));
+    // The next code may have been begun meanwhile.
+    setTyped((kept) => ({
+      ...(isDone && kept.key === typed.key ? { code: '', packs: 0 } : kept),
+      key: nanoid(),
+    }));
   };
 
   return {

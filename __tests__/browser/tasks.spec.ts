@@ -1,0 +1,161 @@
+import { expect, type Page } from '@playwright/test';
+
+import { emptyTheCart, productIds } from '../support/browser';
+import { test } from '../support/signedIn';
+
+/** What a person does with a page, a click and a key at a time. */
+interface Person {
+  clicks: number;
+  keys: number;
+}
+
+/** Counts clicks and keys that are no text, as the page hears them. */
+async function watch(page: Page): Promise<() => Promise<Person>> {
+  const heard: Person = { clicks: 0, keys: 0 };
+  await page.exposeFunction('heard', (what: keyof Person) => void (heard[what] += 1));
+  await page.addInitScript(() => {
+    const { heard: tell } = window as unknown as { heard: (what: 'clicks' | 'keys') => void };
+    document.addEventListener(
+      'click',
+      ({ isTrusted, detail }) => isTrusted && detail > 0 && tell('clicks'),
+      true,
+    );
+    document.addEventListener(
+      'keydown',
+      ({ key, isTrusted }) => isTrusted && key.length > 1 && tell('keys'),
+      true,
+    );
+  });
+  return () => Promise.resolve(heard);
+}
+
+const place = async (page: Page) => {
+  await page.getByRole('button', { name: 'Place the order' }).click();
+  await expect(page.getByRole('heading', { name: /^Order \d+ is placed$/ })).toBeVisible();
+};
+
+/** Puts a text where the cursor is, as Ctrl+V does. */
+const paste = (page: Page, text: string) =>
+  page.evaluate((pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', pasted);
+    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+    document.activeElement?.dispatchEvent(event);
+  }, text);
+
+test.describe('a clerk’s task', () => {
+  test.beforeEach(async ({ page }) => {
+    await emptyTheCart(page);
+  });
+
+  test('re-orders with two other quantities in six clicks', async ({ page }) => {
+    const done = await watch(page);
+    await page.goto('/');
+    await page
+      .getByRole('link', { name: /^Re-order order/ })
+      .first()
+      .click();
+    const panel = page.getByRole('region', { name: 'Re-order' });
+    const boxes = panel.locator('input[data-quantity]:enabled');
+    for (const at of [0, 1]) {
+      await boxes.nth(at).click();
+      await boxes.nth(at).fill('1');
+    }
+    await panel.getByRole('button', { name: /^Add \d+ lines? to cart/ }).click();
+    await panel.getByRole('link', { name: 'Review and place the order' }).press('Enter');
+    await place(page);
+
+    expect((await done()).clicks).toBeLessThanOrEqual(6);
+  });
+
+  test('orders a pasted mail of thirty lines in four clicks', async ({ page }) => {
+    const ids = (await productIds(page)).slice(0, 30);
+    const done = await watch(page);
+    await page.goto('/quick-order');
+    await page
+      .getByRole('combobox', { name: /of a new line$/ })
+      .first()
+      .click();
+    await paste(page, ids.map((id, at) => `${id}\t${1 + (at % 3)}`).join('\n'));
+    await page.getByRole('button', { name: /^Add 30 lines to cart/ }).click();
+    await page.getByRole('link', { name: 'Review and place the order' }).click();
+    await place(page);
+
+    expect((await done()).clicks).toBeLessThanOrEqual(4);
+  });
+
+  test('finds a product and puts twelve packs of it into the cart in two clicks', async ({
+    page,
+  }) => {
+    const done = await watch(page);
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: /^Add \d+ usual quantities$/ })).toBeVisible();
+    await page.keyboard.press('/');
+    await page.keyboard.type('white craft glue');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/search-page/);
+    await page.getByRole('main').locator('input[data-quantity]:enabled').first().click();
+    await page.keyboard.type('12');
+    await page.getByRole('button', { name: /^Update cart \(1/ }).click();
+    await expect(page.getByRole('link', { name: 'Cart, 1 line' })).toBeVisible();
+
+    const { clicks, keys } = await done();
+    expect(clicks).toBeLessThanOrEqual(2);
+    expect(keys).toBeLessThanOrEqual(2);
+  });
+
+  test('puts a scanner’s file with two wrong codes into the cart in four clicks', async ({
+    page,
+  }) => {
+    const [first, second, third] = await productIds(page);
+    const done = await watch(page);
+    await page.goto('/opticon');
+    const codes = [first, second, 'NO-SUCH-1', third, 'NO-SUCH-2'];
+    const buffer = Buffer.from(
+      codes.map((code) => `${code},003278,14:41:03,23/11/2025\r\n`).join(''),
+    );
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByText('Choose a file').first().click();
+    await (await chooser).setFiles({ name: 'SCANNED.TXT', mimeType: 'text/plain', buffer });
+    await page.getByRole('button', { name: 'Add 3 lines to cart' }).click();
+    await expect(page.getByRole('button', { name: '2 to put right' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Cart, 3 lines' })).toBeVisible();
+
+    expect((await done()).clicks).toBeLessThanOrEqual(4);
+  });
+
+  test('finds the orders that held a product in two clicks', async ({ page }) => {
+    const done = await watch(page);
+    await page.goto('/');
+    await page.getByRole('banner').getByRole('link', { name: 'Orders', exact: true }).click();
+    await page.getByRole('searchbox', { name: 'Search orders' }).click();
+    await page.keyboard.type('RG101A');
+    const found = page.getByRole('row').filter({ hasText: 'RG101A' });
+
+    await expect(found.first()).toContainText(/\d+ × \d+ RG101A|RG101A/);
+    expect((await done()).clicks).toBeLessThanOrEqual(2);
+  });
+});
+
+test.describe('a clerk’s task on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('orders three products by number in six taps', async ({ page }) => {
+    await emptyTheCart(page);
+    const ids = (await productIds(page)).slice(0, 3);
+    const done = await watch(page);
+    await page.goto('/');
+    await page.getByRole('textbox', { name: 'Product number or barcode' }).tap();
+    for (const [at, id] of ids.entries()) {
+      await page.keyboard.type(id);
+      await page.keyboard.press('Enter');
+      await expect(
+        page.getByRole('link', { name: `Cart, ${at + 1} line${at ? 's' : ''}` }),
+      ).toBeVisible();
+    }
+    await page.getByRole('link', { name: 'Checkout' }).tap();
+    await place(page);
+
+    expect((await done()).clicks).toBeLessThanOrEqual(6);
+  });
+});

@@ -1,0 +1,68 @@
+/** How much of a screen is its own: measured where a window opens on it, and held against what was written down. */
+/* global document, getComputedStyle, innerHeight, innerWidth */
+
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { root } from './setUp.mjs';
+
+const FILE = join(root, 'docs/screens.json');
+
+/** Pixels that a text may take more or less from one machine to the next. */
+const SLACK = 4;
+
+/**
+ * Of a page: the furniture above the screen, where its first row begins, how high a row is and how many
+ * stand whole in the window, and what bars lie over the screen; pixels.
+ */
+export const measure = (page) =>
+  page.evaluate(() => {
+    const main = document.querySelector('main');
+    if (!main) return null;
+    const boxOf = (element) => element.getBoundingClientRect();
+    const bars = [...document.querySelectorAll('nav, section, div, button')]
+      .filter((element) => getComputedStyle(element).position === 'fixed')
+      .map(boxOf)
+      .filter(({ width, height, top }) => width * height > 0 && top < innerHeight);
+    const covered = bars.reduce((sum, { width, height }) => sum + width * height, 0);
+    const floor = Math.min(
+      innerHeight,
+      ...[...document.querySelectorAll('[data-page-bar]')].map((bar) => boxOf(bar).top),
+      ...bars.filter(({ width }) => width > innerWidth / 2).map(({ top }) => top),
+    );
+    const rows = [...main.querySelectorAll('tbody tr, li:has(input[data-quantity])')]
+      .map(boxOf)
+      .filter(({ height }) => height > 0);
+    const heights = rows.map(({ height }) => Math.round(height)).sort((a, b) => a - b);
+    return {
+      furniture: Math.round(boxOf(main).top),
+      first: rows.length > 0 ? Math.round(rows[0].top) : null,
+      row: heights[Math.floor(heights.length / 2)] ?? null,
+      whole: rows.filter(({ top, bottom }) => top >= 0 && bottom <= floor).length,
+      covered: Math.round(covered),
+    };
+  });
+
+/** True where a figure is worse than it was; a screen without rows is not measured by them. */
+const isWorse = {
+  furniture: (now, before) => now > before + SLACK,
+  first: (now, before) => before !== null && (now === null || now > before + SLACK),
+  row: (now, before) => before !== null && now > before + SLACK,
+  whole: (now, before) => now < before,
+  covered: (now, before) => now > before * 1.02,
+};
+
+/** Prints the figures, and says which are worse than those in `docs/screens.json`; `isKept` writes them down instead. */
+export function judge(figures, isKept) {
+  console.table(figures);
+  if (isKept) {
+    writeFileSync(FILE, `${JSON.stringify(figures, null, 2)}\n`);
+    return [];
+  }
+  const before = existsSync(FILE) ? JSON.parse(readFileSync(FILE, 'utf8')) : {};
+  return Object.entries(figures).flatMap(([screen, now]) =>
+    Object.entries(isWorse)
+      .filter(([name, worse]) => before[screen] && worse(now[name], before[screen][name]))
+      .map(([name]) => `${screen}: ${name} was ${before[screen][name]} and is ${now[name]}`),
+  );
+}
