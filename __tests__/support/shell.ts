@@ -3,6 +3,8 @@ import type { BoundFunctions, queries } from '@testing-library/react';
 import type { Category } from '#contract/catalogue';
 import type { Banner } from '#contract/content';
 
+import { PHONE } from '../../src/ui/theme';
+
 import type { Answers } from './answers';
 
 /** A part of the page to look into. */
@@ -47,7 +49,7 @@ export function onAPhone() {
   jest.spyOn(window, 'matchMedia').mockImplementation(
     (media) =>
       ({
-        matches: media.includes('max-width: 719px'),
+        matches: media === PHONE,
         media,
         addEventListener: () => {},
         removeEventListener: () => {},

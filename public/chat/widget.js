@@ -181,13 +181,13 @@
       border-top: 1px solid var(--line);
     }
     .chat-ask input { flex: 1; min-width: 0; }
-    @media (max-width: 719px) {
+    @media (width < 45em) {
       #chat-widget {
-        inset: auto 8px max(calc(68px + env(safe-area-inset-bottom)), calc(var(--room-below, 0px) + 12px)) auto;
+        inset: auto 8px max(calc(var(--bottom-bar) + 12px + env(safe-area-inset-bottom)), calc(var(--room-below, 0px) + 12px)) auto;
       }
       .chat-panel { height: min(540px, calc(100dvh - 190px)); }
     }
-    @media (max-height: 480px) {
+    @media (height <= 30em) {
       .chat-panel { height: calc(100dvh - 84px); }
     }
   `;

@@ -23,7 +23,7 @@ const Menu = styled.nav`
 
 const Panel = styled.div`
   display: grid;
-  min-width: 200px;
+  min-width: 12.5rem;
   padding: ${space(2)};
 `;
 

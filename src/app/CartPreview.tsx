@@ -12,7 +12,7 @@ import { size, space } from '../ui/theme';
 import { PreviewLine } from './PreviewLine';
 
 const Panel = styled.div`
-  width: min(400px, calc(100vw - 32px));
+  width: min(25rem, calc(100vw - 32px));
   padding: ${space(4)};
 `;
 

@@ -19,7 +19,7 @@ const Panel = styled.div`
 
 /** In a sheet for one thumb. */
 const SheetPanel = styled(Panel)`
-  --category-link: 40px;
+  --category-link: 2.5rem;
   max-height: none;
   padding: ${space(3)} 0 ${space(4)};
 `;
@@ -41,7 +41,7 @@ const Count = styled.span`
 `;
 
 const Columns = styled.ul`
-  columns: 210px;
+  columns: 13.125rem;
   column-gap: ${space(8)};
   font-size: ${size.s};
 `;
@@ -55,7 +55,7 @@ const PanelLink = styled(Link)`
   display: inline-flex;
   align-items: center;
   gap: 6px;
-  min-height: var(--category-link, 26px);
+  min-height: var(--category-link, 1.625rem);
   text-decoration: none;
 
   &:hover {

@@ -20,6 +20,7 @@ const CategoryLinks = lazyPart(() => import('./CategoryLinks'), 'CategoryLinks')
 const Bar = styled.nav`
   position: relative;
   z-index: 30;
+  container-type: inline-size;
   border-bottom: 1px solid ${color.line};
   background: ${color.surface};
 
@@ -35,7 +36,7 @@ const Empty = styled(Bar)`
 `;
 
 /** French and Spanish need more room. */
-const NARROW = '@media (min-width: 1024px) and (max-width: 1279px)';
+const NARROW = '@media (64em <= width < 80em)';
 
 const List = styled.ul`
   display: flex;
@@ -45,6 +46,11 @@ const List = styled.ul`
   min-height: 2.5rem;
   margin: 0 auto;
   padding: 0 18px;
+
+  /* Text that a person's own style sheet enlarges leaves the breakpoints where they are. */
+  @container (width < 64rem) {
+    flex-wrap: wrap;
+  }
 
   ${NARROW} {
     gap: 0;

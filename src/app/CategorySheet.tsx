@@ -25,7 +25,7 @@ const Category = styled.button`
   align-items: center;
   justify-content: space-between;
   width: 100%;
-  min-height: 48px;
+  min-height: 3rem;
   padding: 0;
   border: 0;
   border-bottom: 1px solid ${color.line};
@@ -47,7 +47,7 @@ const Menu = styled.nav`
 const entry = css`
   display: flex;
   align-items: center;
-  min-height: 44px;
+  min-height: 2.75rem;
   color: ${color.ink};
 `;
 

@@ -12,7 +12,7 @@ import { LANGUAGE_NAMES } from './languageNames';
 
 const Panel = styled.div`
   display: grid;
-  min-width: 160px;
+  min-width: 10rem;
   padding: ${space(2)};
 `;
 

@@ -53,7 +53,7 @@ const Text = styled(Input)`
 const Submit = styled.button`
   display: grid;
   place-items: center;
-  width: 48px;
+  width: 3rem;
   min-height: ${control.normal};
   padding: 0;
   border: 1px solid ${color.primary};

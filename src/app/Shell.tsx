@@ -11,7 +11,7 @@ import { useAppSelector } from '../store/hooks';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { SparePart } from '../ui/SparePart';
 import { Spinner } from '../ui/Spinner';
-import { control } from '../ui/theme';
+import { control, PHONE } from '../ui/theme';
 import { useIsAwake } from '../ui/useIsAwake';
 
 import { CategoryMenu } from './CategoryMenu';
@@ -116,8 +116,6 @@ const Failed = () => (
 
 /** What other companies' scripts do begins in a browser alone. */
 const LateScripts = () => useIsAwake() && <ThirdPartyScripts />;
-
-const PHONE = '(max-width: 719px)';
 
 const useIsPhone = (isPhoneAtFirst: boolean) =>
   useSyncExternalStore(

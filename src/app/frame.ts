@@ -13,8 +13,9 @@ export const HeaderBar = styled.header`
 
 export const HeaderInside = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${space(2)};
+  gap: 0 ${space(2)};
   max-width: ${layout.content};
   min-height: ${layout.header};
   margin: 0 auto;
@@ -72,15 +73,15 @@ export const HeaderButton = styled.button`
 `;
 
 export const Count = styled.span`
-  min-width: 28px;
-  min-height: 20px;
+  min-width: 1.75rem;
+  min-height: 1.25rem;
   padding: 0 5px;
   border-radius: 10px;
   background: ${color.primary};
   color: ${color.onPrimary};
   font-size: ${size.xs};
   font-weight: 600;
-  line-height: 20px;
+  line-height: 1.25rem;
   text-align: center;
 `;
 

@@ -38,7 +38,7 @@ const Row = styled.fieldset`
   animation: ${enter} ${duration.panel} ease-out;
 
   ${from.tablet} {
-    grid-template-columns: repeat(auto-fit, minmax(160px, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(10rem, 1fr));
   }
 
   &[data-is-leaving] {

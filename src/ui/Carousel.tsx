@@ -44,9 +44,9 @@ const Track = styled.div`
 `;
 
 /** From this width on the title stands over the picture. */
-const WIDE = '@container (min-width: 480px)';
+const WIDE = '@container (width >= 30em)';
 /** Two lines of a title below the picture. */
-const BELOW = '68px';
+const BELOW = '4.25rem';
 
 const Whole = styled.section`
   container-type: inline-size;
@@ -110,7 +110,7 @@ const Controls = styled.div`
   align-items: center;
   justify-content: center;
   gap: ${space(2)};
-  min-height: 44px;
+  min-height: 2.75rem;
 `;
 
 const Dots = styled.div`

@@ -5,8 +5,8 @@ import { color } from './theme';
 
 const Box = styled.input`
   flex: none;
-  width: 24px;
-  height: 24px;
+  width: 1.5rem;
+  height: 1.5rem;
   margin: 0;
   accent-color: ${color.primary};
 `;

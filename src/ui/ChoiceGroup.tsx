@@ -25,7 +25,7 @@ export const Choices = styled.div`
   clear: both;
   flex-wrap: wrap;
   gap: ${space(2)};
-  max-width: 480px;
+  max-width: 30rem;
 `;
 
 export const ChoiceLabel = styled.label`
@@ -49,8 +49,8 @@ export const ChoiceLabel = styled.label`
 
 export const ChoiceBox = styled.input`
   flex: none;
-  width: 18px;
-  height: 18px;
+  width: 1.125rem;
+  height: 1.125rem;
   margin: 0;
   accent-color: ${color.primary};
 `;

@@ -14,7 +14,7 @@ const NAMES = { '': 'footer.english', fr: 'footer.french', es: 'footer.spanish' 
 
 const Facts = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(260px, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(16.25rem, 100%), 1fr));
   gap: ${space(3)} ${space(8)};
 `;
 

@@ -36,6 +36,7 @@ export type IconName = keyof typeof DRAWINGS;
 interface DrawingProps {
   /** The path, on 24 × 24. */
   path: string;
+  /** Pixels beside text of the usual size; it grows with the text. */
   size?: number;
   isFilled?: boolean;
   className?: string;
@@ -43,13 +44,14 @@ interface DrawingProps {
 
 /** A line drawing beside words or under an accessible name; it says nothing itself. */
 export function Drawing({ path, size = 20, isFilled = false, className }: DrawingProps) {
+  const side = `${size / 16}rem`;
   return (
     <svg
       className={className}
       aria-hidden="true"
       focusable="false"
-      width={size}
-      height={size}
+      width={side}
+      height={side}
       viewBox="0 0 24 24"
       fill={isFilled ? 'currentColor' : 'none'}
       stroke="currentColor"

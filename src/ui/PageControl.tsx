@@ -39,7 +39,7 @@ const Page = styled.button`
   }
 
   ${below.tablet} {
-    min-width: 34px;
+    min-width: 2.125rem;
     padding: 0 ${space(1)};
   }
 `;

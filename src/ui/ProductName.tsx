@@ -9,7 +9,7 @@ import { color, space } from './theme';
 
 const Box = styled.div`
   display: grid;
-  grid-template-columns: 32px minmax(0, 1fr);
+  grid-template-columns: 2rem minmax(0, 1fr);
   gap: ${space(3)};
   align-items: center;
   line-height: 1.2;

@@ -36,7 +36,7 @@ const Press = styled(IconButton)`
 `;
 
 const PacksBox = styled(NumberBox)`
-  width: 64px;
+  width: 4rem;
   min-height: ${control.small};
 `;
 

@@ -20,7 +20,7 @@ const Dialog = styled.dialog`
 `;
 
 const Side = styled(Dialog)`
-  width: min(360px, 100vw);
+  width: min(22.5rem, 100vw);
   max-width: none;
   height: 100dvh;
   max-height: none;
@@ -28,7 +28,7 @@ const Side = styled(Dialog)`
 `;
 
 const Middle = styled(Dialog)`
-  width: min(560px, calc(100vw - 32px));
+  width: min(35rem, calc(100vw - 32px));
   max-height: calc(100dvh - 48px);
   border-radius: ${radius.card};
 `;

@@ -37,7 +37,7 @@ const Card = styled.div<{ $kind: Toast['kind'] }>`
   display: flex;
   align-items: flex-start;
   gap: ${space(3)};
-  width: min(360px, calc(100vw - 32px));
+  width: min(22.5rem, calc(100vw - 32px));
   padding: ${space(2)} ${space(2)} ${space(2)} ${space(3)};
   border: 1px solid ${color.line};
   border-left: 4px solid ${({ $kind }) => LOOK[$kind].ink};

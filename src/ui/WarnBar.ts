@@ -11,7 +11,7 @@ export const WarnBar = styled.div`
   align-items: center;
   gap: ${space(2)};
   width: fit-content;
-  max-width: 640px;
+  max-width: 40rem;
   margin: 0 auto;
   padding: ${space(3)} ${space(4)};
   border: 1px solid ${color.warn};

@@ -12,7 +12,7 @@ export const WithSide = styled.div`
   }
 
   ${from.desktop} {
-    grid-template-columns: minmax(0, 800px) 340px;
+    grid-template-columns: minmax(0, 50rem) 21.25rem;
     gap: ${space(12)};
     align-items: start;
   }

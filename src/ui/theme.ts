@@ -52,17 +52,22 @@ export const layout = {
   stays: 'var(--stays)',
 } as const;
 
-/** Where the layout changes: one thumb below `tablet`, filters beside the grid from `desktop`, the longest rows on one line from `wide`. */
+export const PHONE = '(width < 45em)';
+
+/**
+ * Where the layout changes: one thumb below `tablet`, filters beside the grid from `desktop`, the
+ * longest rows on one line from `wide`. In ems: who reads larger text has room for less of it.
+ */
 export const from = {
-  tablet: '@media (min-width: 720px)',
-  desktop: '@media (min-width: 1024px)',
-  wide: '@media (min-width: 1240px)',
+  tablet: '@media (width >= 45em)',
+  desktop: '@media (width >= 64em)',
+  wide: '@media (width >= 77.5em)',
 } as const;
 
 export const below = {
-  tablet: '@media (max-width: 719px)',
-  desktop: '@media (max-width: 1023px)',
-  wide: '@media (max-width: 1239px)',
+  tablet: `@media ${PHONE}`,
+  desktop: '@media (width < 64em)',
+  wide: '@media (width < 77.5em)',
   /** A phone on its side. */
-  upright: '@media (max-height: 480px)',
+  upright: '@media (height <= 30em)',
 } as const;

@@ -30,7 +30,7 @@ const Layout = styled.div`
   align-items: start;
 
   ${from.desktop} {
-    grid-template-columns: minmax(0, 860px) minmax(240px, 320px);
+    grid-template-columns: minmax(0, 53.75rem) minmax(15rem, 20rem);
   }
 `;
 

@@ -31,7 +31,7 @@ const Fold = styled.button`
   align-items: center;
   justify-content: space-between;
   width: 100%;
-  min-height: 44px;
+  min-height: 2.75rem;
   padding: 0;
   border: 0;
   background: none;
@@ -70,7 +70,7 @@ const Entry = styled.button`
   align-items: center;
   justify-content: space-between;
   width: 100%;
-  min-height: 44px;
+  min-height: 2.75rem;
   padding: ${space(1)} 0;
   border: 0;
   background: none;
@@ -80,7 +80,7 @@ const Entry = styled.button`
   cursor: pointer;
 
   ${from.desktop} {
-    min-height: 36px;
+    min-height: 2.25rem;
   }
 `;
 

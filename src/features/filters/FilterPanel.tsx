@@ -38,14 +38,14 @@ const Panel = styled.aside`
 
 const Box = styled.input`
   flex: none;
-  width: 16px;
-  height: 16px;
+  width: 1rem;
+  height: 1rem;
   margin: 0;
   accent-color: ${color.primary};
 `;
 
 const More = styled.button`
-  min-height: 28px;
+  min-height: 1.75rem;
   padding: 0;
   border: 0;
   background: none;

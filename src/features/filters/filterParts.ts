@@ -36,7 +36,7 @@ const choice = css`
   display: flex;
   align-items: center;
   gap: ${space(2)};
-  min-height: 28px;
+  min-height: 1.75rem;
   font-size: ${size.s};
   cursor: pointer;
 

@@ -9,7 +9,7 @@ export const Grid = styled.ul`
   grid-template-columns: repeat(1, minmax(0, 1fr));
   gap: ${space(3)};
 
-  @media (min-width: 360px) {
+  @media (width >= 22.5em) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 
@@ -18,11 +18,11 @@ export const Grid = styled.ul`
     gap: ${space(4)};
   }
 
-  @media (min-width: 1200px) {
+  @media (width >= 75em) {
     grid-template-columns: repeat(var(--wide-columns, 5), minmax(0, 1fr));
   }
 
-  @media (min-width: 1320px) {
+  @media (width >= 82.5em) {
     grid-template-columns: repeat(5, minmax(0, 1fr));
   }
 `;

@@ -6,6 +6,6 @@ import { space } from '../../ui/theme';
 export const NarrowForm = styled.form`
   display: grid;
   gap: ${space(4)};
-  max-width: 420px;
+  max-width: 26.25rem;
   margin: ${space(4)} auto;
 `;

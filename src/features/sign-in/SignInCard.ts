@@ -4,7 +4,7 @@ import { color, from, radius, space } from '../../ui/theme';
 
 /** Where somebody signs in, on a screen of its own. */
 export const SignInCard = styled.section`
-  max-width: 420px;
+  max-width: 26.25rem;
   margin: ${space(8)} auto;
   padding: ${space(4)};
   border: 1px solid ${color.line};

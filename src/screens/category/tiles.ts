@@ -11,7 +11,7 @@ export const Tiles = styled.ul`
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 
-  @media (min-width: 1200px) {
+  @media (width >= 75em) {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 `;

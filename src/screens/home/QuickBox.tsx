@@ -18,7 +18,7 @@ const Line = styled.form`
   align-items: end;
 
   /* Across the screen it is one line. */
-  @media (min-width: 720px) and (max-width: 1023px) {
+  @media (45em <= width < 64em) {
     grid-template: 'code packs add' / minmax(0, 1fr) 88px 160px;
   }
 `;

@@ -30,7 +30,7 @@ const Desk = styled.div`
 
   ${from.desktop} {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) 320px;
+    grid-template-columns: minmax(0, 1fr) 20rem;
     gap: ${space(8)};
     align-items: start;
   }

@@ -30,7 +30,7 @@ const Tick = styled.label`
   display: flex;
   gap: ${space(2)};
   align-items: center;
-  min-height: 36px;
+  min-height: 2.25rem;
 `;
 
 interface FormChoicesProps {

@@ -6,8 +6,8 @@ import { DateField } from '../../ui/DateField';
 import { readDay } from './useOrdersAddress';
 
 const Box = styled.div`
-  flex: 1 1 150px;
-  max-width: 230px;
+  flex: 1 1 9.375rem;
+  max-width: 14.375rem;
 `;
 
 interface DayFilterProps {

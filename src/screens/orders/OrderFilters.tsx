@@ -20,7 +20,7 @@ const Form = styled.form`
 `;
 
 const Words = styled(FilterLabel)`
-  flex: 1 1 260px;
+  flex: 1 1 16.25rem;
 `;
 
 /** Beside the boxes, which stand below their labels. */

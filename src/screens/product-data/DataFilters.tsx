@@ -24,7 +24,7 @@ const Bar = styled.div`
   }
 
   ${from.desktop} {
-    grid-template-columns: minmax(200px, 1.4fr) minmax(180px, 1.2fr) 1fr 1fr auto auto;
+    grid-template-columns: minmax(12.5rem, 1.4fr) minmax(11.25rem, 1.2fr) 1fr 1fr auto auto;
   }
 `;
 
@@ -32,7 +32,7 @@ const Tick = styled.label`
   display: flex;
   gap: ${space(2)};
   align-items: center;
-  min-height: 36px;
+  min-height: 2.25rem;
   color: ${color.ink};
   font-size: ${size.text};
   white-space: nowrap;

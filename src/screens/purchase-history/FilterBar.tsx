@@ -18,12 +18,12 @@ const Bar = styled.div`
 `;
 
 const Words = styled(FilterLabel)`
-  flex: 2 1 220px;
+  flex: 2 1 13.75rem;
 `;
 
 const Choice = styled(FilterLabel)`
-  flex: 1 1 150px;
-  max-width: 240px;
+  flex: 1 1 9.375rem;
+  max-width: 15rem;
 `;
 
 const Tick = styled.label`

@@ -2,7 +2,7 @@ import type { Counting } from '../../../slices/worksheets/sheet';
 import { namedColumns } from '../../../ui/table/columns';
 
 export const columns = namedColumns({
-  tick: { label: 'lines.column.tick', width: '24px', isQuiet: true, fold: 'lead' },
+  tick: { label: 'lines.column.tick', width: '1.5rem', isQuiet: true, fold: 'lead' },
   given: { label: 'lines.column.code', width: '8.5rem' },
   product: { label: 'lines.column.product', width: 'minmax(0, 5fr)', fold: 'head' },
   stock: {
@@ -22,7 +22,7 @@ export const columns = namedColumns({
   packs: { label: 'lines.column.packs', width: 'clamp(9.5rem, 19vw, 16rem)' },
   total: { label: 'lines.column.total', width: '5.5rem', isNumber: true, fold: 'right' },
   status: { label: 'lines.column.status', width: 'minmax(0, 4fr)', fold: 'bare', under: 'product' },
-  remove: { label: 'lines.column.remove', width: '32px', isQuiet: true, fold: 'end' },
+  remove: { label: 'lines.column.remove', width: '2rem', isQuiet: true, fold: 'end' },
 });
 
 const inUnits: typeof columns = {

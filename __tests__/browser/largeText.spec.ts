@@ -1,0 +1,72 @@
+import { expect, type Page } from '@playwright/test';
+
+import type { listOrders } from '#contract/orders';
+import type { Reply } from '#contract/route';
+
+import { callerIn } from '../support/browser';
+import { test as signedIn } from '../support/signedIn';
+
+import { everyAddress, openWhole } from './everyPage';
+
+/** The browser of somebody who reads text of twice the usual size. */
+const test = signedIn.extend({
+  launchOptions: [
+    async ({ launchOptions }, begin) => {
+      const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'];
+      await begin({ ...launchOptions, args });
+    },
+    { scope: 'worker' },
+  ],
+});
+
+test.use({ viewport: { width: 1280, height: 900 } });
+
+async function addresses(page: Page) {
+  const { user, headers } = await callerIn(page);
+  const params = { user_id: user.user_value };
+  const answer = await page.request.get('/api/fetch-order', { params, headers });
+  const { orders } = (await answer.json()) as Reply<typeof listOrders>;
+  return everyAddress(page, { product_id: 'AC1001', order_id: orders[0]!.order_id });
+}
+
+/** What stands beyond the window, and words that their own boxes cut off. */
+const lost = (page: Page) =>
+  page.evaluate(() => {
+    const parts = [...document.querySelectorAll<HTMLElement>('body *')].filter(
+      (part) => part.checkVisibility() && !part.closest('.hidden-text, thead, [aria-hidden]'),
+    );
+    const nameOf = (part: HTMLElement) => `${part.tagName} ${part.textContent.slice(0, 40)}`;
+    const isCut = ({ scrollWidth, clientWidth }: HTMLElement) =>
+      clientWidth > 0 && scrollWidth > clientWidth + 1;
+    const isBeyond = document.documentElement.scrollWidth > innerWidth;
+    const worded = parts.filter((part) => part.matches('td, th, dd, button, label, a'));
+    return [...(isBeyond ? ['the page itself'] : []), ...worded.filter(isCut).map(nameOf)];
+  });
+
+async function expectAllInSight(page: Page, open: readonly string[]): Promise<void> {
+  for (const address of open) {
+    await openWhole(page, address);
+    expect.soft(await lost(page), address).toEqual([]);
+  }
+}
+
+test.describe('text of twice the size, in a window of 1280 pixels', () => {
+  test('finds room on every screen of a buyer', async ({ page }) => {
+    test.setTimeout(180_000);
+    const { buyer } = await addresses(page);
+    await page.goto('/');
+    const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+    expect(size).toBe('32px');
+    await expectAllInSight(page, buyer);
+  });
+
+  test('finds room on every screen of a visitor, in French', async ({ page, browser }) => {
+    test.setTimeout(180_000);
+    const { visitor } = await addresses(page);
+    const context = await browser.newContext({ storageState: { cookies: [], origins: [] } });
+    await context.addInitScript(() => localStorage.setItem('selectedLanguage', 'fr'));
+    const reader = await context.newPage();
+    await expectAllInSight(reader, visitor);
+    await context.close();
+  });
+});
