@@ -38,7 +38,7 @@ test('a printed form is scanned, uploaded, and becomes the order that was meant'
 }) => {
   await emptyTheCart(page);
   await page.goto('/pform?from=favourites');
-  const rows = page.getByRole('table', { name: 'Order form' }).locator('tbody tr');
+  const rows = page.getByRole('table', { name: 'Order form' }).locator('tbody tr:has(.code)');
   await expect(rows.first()).toBeVisible();
   const printed = await rows.evaluateAll((all) =>
     all.map((row) => ({

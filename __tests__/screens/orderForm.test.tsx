@@ -7,6 +7,7 @@ import { refusal, type Answers } from '../support/answers';
 import { summary } from '../support/orders';
 import { pageOf, productOf } from '../support/product';
 import { renderPage } from '../support/renderPage';
+import { menuCategory } from '../support/shell';
 
 const shelf = [
   productOf('GT-10', { cat_code: 'SEW THR' }),
@@ -50,6 +51,32 @@ describe('the printable order form', () => {
       'GT-10',
     ]);
     expect(rows.every((row) => row.querySelector('svg path'))).toBe(true);
+  });
+
+  it('says over the products what shelf they are on, and beside each how much was bought last', async () => {
+    const thread = { sub_cate: 'Thread', category: 'Thread', cat_code: 'SEW THR', sub_subCat: [] };
+    const sewing = menuCategory('Sewing', { cat_code: 'SEW', sub_cate: [thread] });
+    await renderPage({
+      at: '/pform?from=category&category=SEW',
+      answers: {
+        ...answers,
+        'GET /api/categories': { category: [menuCategory('Paint', { cat_code: 'PNT' }), sewing] },
+        'GET /api/what-i-buy': {
+          orders: [],
+          products: bought.slice(0, 1).map((item) => ({ ...item, last_item: 7 })),
+          proposals: [],
+        },
+      },
+    });
+
+    await screen.findByRole('rowheader', { name: 'Sewing · Thread' });
+    expect((await formRows()).map((row) => row.textContent)).toEqual([
+      'Paint',
+      '036000291452AC-1 Thread AC-1× 12',
+      'Sewing · Thread',
+      '4006381333931GT-9 Thread GT-9× 12',
+      'GT-10GT-10 Thread GT-107× 12',
+    ]);
   });
 
   it('has a strip of quantities, and prices only on request', async () => {

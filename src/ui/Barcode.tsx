@@ -6,7 +6,7 @@ import { barsOf } from './barcodeBars';
 const QUIET = 11;
 /** Millimetres of one module as a rule, and of the bars' height: read by a hand scanner at arm's length. */
 const MODULE = 0.28;
-const HEIGHT = 8;
+const HEIGHT = 6;
 
 interface BarcodeProps {
   code: string;

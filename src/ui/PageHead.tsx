@@ -59,7 +59,7 @@ export function PageHead({ title, count, about, isTight = false, children }: Pag
         {count && <Count role="status">{count}</Count>}
         {children && <Tools className="no-print">{children}</Tools>}
       </Line>
-      {about && <Text>{about}</Text>}
+      {about && <Text className="no-print">{about}</Text>}
     </Shape>
   );
 }

@@ -37,7 +37,9 @@ const columns = namedColumns({
 
 const withActions = {
   ...columns,
-  ...namedColumns({ actions: { label: 'order.reOrder', width: '13rem', isQuiet: true } }),
+  ...namedColumns({
+    actions: { label: 'order.reOrder', width: '13rem', isQuiet: true, isOffPaper: true },
+  }),
 };
 
 const bringIntoSight = (row: HTMLTableRowElement | null) =>
@@ -83,11 +85,7 @@ export function OrderLines({ caption, lines, marked = [], actionsOf }: OrderLine
               {format.number(unitsOf(line.order_qty, line.ship_pack))}
             </Cell>
             <Cell column={columns.total}>{format.cents(orderedCents(line))}</Cell>
-            {actionsOf && (
-              <Cell column={withActions.actions}>
-                <span className="no-print">{actionsOf(line)}</span>
-              </Cell>
-            )}
+            {actionsOf && <Cell column={withActions.actions}>{actionsOf(line)}</Cell>}
           </Row>
         ))}
       </Rows>

@@ -13,21 +13,21 @@ import { QuantityBox } from './QuantityBox';
 
 /** What a buyer is told of a product may come after the product: its room is kept, so that nothing moves. */
 const PriceRoom = styled.div`
-  min-height: 26px;
+  min-height: 1.625rem;
 
   ${below.tablet} {
-    min-height: 43px;
+    min-height: 2.75rem;
   }
 `;
 
 const PackRoom = styled(Pack)`
   ${below.tablet} {
-    min-height: 38px;
+    min-height: 2.375rem;
   }
 `;
 
 const BoxRoom = styled.div`
-  min-height: 36px;
+  min-height: 2.25rem;
 `;
 
 const buyerCard: CardKind = {

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 
 import { lazyPart } from '../../i18n/lazyPart';
+import { useIsPrinting } from '../../ui/useIsPrinting';
 
 import { Card, Grid } from './parts';
 import { ProductCard, type CardKind } from './ProductCard';
@@ -18,10 +19,10 @@ const WHOLE = 60;
 const WindowedCards = lazyPart(() => import('./WindowedCards'), 'WindowedCards');
 
 export function CardGrid({ ids, kind }: CardGridProps) {
-  const first = <WholeGrid ids={ids.slice(0, WHOLE)} kind={kind} />;
-  if (ids.length <= WHOLE) return first;
+  const isPrinting = useIsPrinting();
+  if (ids.length <= WHOLE || isPrinting) return <WholeGrid ids={ids} kind={kind} />;
   return (
-    <Suspense fallback={first}>
+    <Suspense fallback={<WholeGrid ids={ids.slice(0, WHOLE)} kind={kind} />}>
       <WindowedCards ids={ids} kind={kind} />
     </Suspense>
   );

@@ -10,6 +10,11 @@ const Badge = styled.img`
   position: absolute;
   top: var(--corner, 0);
   left: var(--corner, 0);
+
+  @media print {
+    width: 1rem;
+    height: 1rem;
+  }
 `;
 
 /** The badge picture of a product's class; products without a class have none. */

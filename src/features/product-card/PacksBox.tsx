@@ -15,12 +15,12 @@ const Quantity = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: 0 ${space(2)};
-  min-height: 36px;
+  min-height: 2.25rem;
   font-size: ${size.s};
 `;
 
 const QuantityInput = styled(NumberBox)`
-  width: 72px;
+  width: 4.5rem;
 `;
 
 const PackSize = styled.span`

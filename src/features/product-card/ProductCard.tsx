@@ -37,6 +37,10 @@ const Name = styled(Link)`
   text-decoration: none;
   overflow-wrap: anywhere;
 
+  @media print {
+    min-height: 0;
+  }
+
   &:hover {
     color: ${color.primary};
     text-decoration: underline;

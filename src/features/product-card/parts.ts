@@ -25,6 +25,10 @@ export const Grid = styled.ul`
   @media (width >= 82.5em) {
     grid-template-columns: repeat(5, minmax(0, 1fr));
   }
+
+  @media print {
+    display: block;
+  }
 `;
 
 export const More = styled.div`
@@ -55,6 +59,18 @@ export const Card = styled.li`
   border-radius: ${radius.card};
   background: ${color.surface};
   transition: box-shadow ${duration.feedback} ease-out;
+
+  /* On paper a row: picture, number, name, and what is offered. */
+  @media print {
+    display: grid;
+    grid-template-columns: 2rem 6.5rem minmax(0, 1fr) 16rem 14rem 8rem;
+    gap: 0 ${space(3)};
+    align-items: center;
+    padding: 1px 0;
+    border-width: 0 0 1px;
+    border-radius: 0;
+    break-inside: avoid;
+  }
 
   &:has(> a:focus-visible) {
     --more: block;
@@ -108,4 +124,8 @@ export const Pack = styled.p`
   margin-top: auto;
   color: ${color.inkSoft};
   font-size: ${size.s};
+
+  @media print {
+    margin-top: 0;
+  }
 `;

@@ -7,5 +7,11 @@ export const columns = namedColumns({
   price: { label: 'cart.column.price', width: '8rem', isNumber: true, fold: 'right' },
   packs: { label: 'cart.column.packs', width: '19rem', fold: 'bare', under: 'product' },
   total: { label: 'cart.column.total', width: '7.5rem', isNumber: true },
-  remove: { label: 'cart.column.remove', width: '2.25rem', isQuiet: true, fold: 'end' },
+  remove: {
+    label: 'cart.column.remove',
+    width: '2.25rem',
+    isQuiet: true,
+    isOffPaper: true,
+    fold: 'end',
+  },
 });

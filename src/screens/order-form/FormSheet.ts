@@ -10,7 +10,7 @@ const WIDTH: Record<Paper, string> = { letter: '216mm', a4: '210mm' };
 export const PageRules = createGlobalStyle<{ $paper: Paper }>`
   @page {
     size: ${({ $paper }) => $paper};
-    margin: 12mm 12mm 14mm;
+    margin: 10mm 12mm 12mm;
 
     @bottom-right {
       font: 9pt sans-serif;
@@ -27,16 +27,16 @@ export const FormSheet = styled.article<{ $paper: Paper }>`
   overflow-x: auto;
   background: #fff;
   color: #000;
-  font-size: 10pt;
-  line-height: 1.3;
+  font-size: 9pt;
+  line-height: 1.15;
   box-shadow: ${shadow};
 
   h2 {
-    font-size: 15pt;
+    font-size: 13pt;
   }
 
   .how {
-    margin: 1mm 0 3mm;
+    margin: 0.5mm 0 2mm;
     font-size: 9pt;
   }
 
@@ -50,14 +50,14 @@ export const FormSheet = styled.article<{ $paper: Paper }>`
   }
 
   .strip {
-    padding: 1mm 0 2mm;
+    padding: 0 0 1mm;
     font-weight: 400;
   }
 
   .strip ul {
     display: grid;
     grid-template-columns: repeat(6, auto);
-    gap: 1.5mm 0;
+    gap: 1mm 0;
     justify-content: space-between;
     margin: 0;
     padding: 0;
@@ -70,7 +70,7 @@ export const FormSheet = styled.article<{ $paper: Paper }>`
 
   th,
   td {
-    padding: 1.5mm 2mm 1.5mm 0;
+    padding: 0.3mm 2mm 0.3mm 0;
     text-align: left;
     vertical-align: middle;
   }
@@ -90,15 +90,28 @@ export const FormSheet = styled.article<{ $paper: Paper }>`
     break-inside: avoid;
   }
 
-  .code {
-    width: 1%;
-    font-size: 8.5pt;
-    text-align: center;
+  .shelf {
+    break-after: avoid;
   }
 
-  svg {
-    display: block;
-    margin: 0 auto 0.5mm;
+  .shelf th {
+    padding-top: 1mm;
+    font-weight: 600;
+  }
+
+  .code {
+    width: 1%;
+    font-size: 7.5pt;
+    white-space: nowrap;
+  }
+
+  .code svg {
+    display: inline-block;
+    vertical-align: middle;
+  }
+
+  .strip svg {
+    margin: 0 auto;
   }
 
   .number {
@@ -107,14 +120,14 @@ export const FormSheet = styled.article<{ $paper: Paper }>`
   }
 
   .box {
-    width: 18mm;
+    width: 15mm;
     padding-right: 0;
   }
 
   .box span {
     display: block;
-    width: 18mm;
-    height: 9mm;
+    width: 15mm;
+    height: 6.5mm;
     border: 1px solid;
   }
 

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { Fragment, memo } from 'react';
 
 import { FORM_QUANTITIES, quantityCode } from '#domain/quantityCodes';
 
@@ -26,7 +26,7 @@ interface PrintedFormProps {
 export const PrintedForm = memo(function PrintedForm(props: PrintedFormProps) {
   const { products, customer, paper, hasPrices } = props;
   const t = useTranslate();
-  const format = useFormat();
+  const columns = hasPrices ? 6 : 5;
   return (
     <FormSheet $paper={paper} tabIndex={0} aria-label={t('orderForm.sheet')}>
       <h2>{t('orderForm.sheet')}</h2>
@@ -36,7 +36,7 @@ export const PrintedForm = memo(function PrintedForm(props: PrintedFormProps) {
       <table aria-label={t('orderForm.sheet')}>
         <thead>
           <tr>
-            <td className="strip" colSpan={hasPrices ? 5 : 4}>
+            <td className="strip" colSpan={columns}>
               <ul aria-label={t('orderForm.strip')}>
                 {FORM_QUANTITIES.map((packs) => (
                   <li key={packs}>
@@ -51,6 +51,9 @@ export const PrintedForm = memo(function PrintedForm(props: PrintedFormProps) {
             <th scope="col">{t('order.barcode')}</th>
             <th scope="col">{t('order.product')}</th>
             <th scope="col" className="number">
+              {t('orderForm.last')}
+            </th>
+            <th scope="col" className="number">
               {t('product.pack')}
             </th>
             {hasPrices && (
@@ -62,24 +65,42 @@ export const PrintedForm = memo(function PrintedForm(props: PrintedFormProps) {
           </tr>
         </thead>
         <tbody>
-          {products.map(({ product_id, name, code, ship_pack, unitPrice }) => (
-            <tr key={product_id}>
-              <td className="code mono">
-                <Barcode code={code} />
-                {code}
-              </td>
-              <th scope="row">
-                <span className="mono">{product_id}</span> <SafeHtml html={name} />
-              </th>
-              <td className="number">× {format.number(ship_pack)}</td>
-              {hasPrices && <td className="number">{format.price(unitPrice)}</td>}
-              <td className="box">
-                <span />
-              </td>
-            </tr>
+          {products.map((product, at) => (
+            <Fragment key={product.product_id}>
+              {product.shelf && product.shelf !== products[at - 1]?.shelf && (
+                <tr className="shelf">
+                  <th scope="rowgroup" colSpan={columns}>
+                    {product.shelf}
+                  </th>
+                </tr>
+              )}
+              <ProductLine product={product} hasPrices={hasPrices} />
+            </Fragment>
           ))}
         </tbody>
       </table>
     </FormSheet>
   );
 });
+
+function ProductLine({ product, hasPrices }: { product: FormProduct; hasPrices: boolean }) {
+  const format = useFormat();
+  const { product_id, name, code, last, ship_pack, unitPrice } = product;
+  return (
+    <tr>
+      <td className="code mono">
+        <Barcode code={code} />
+        {code}
+      </td>
+      <th scope="row">
+        <span className="mono">{product_id}</span> <SafeHtml html={name} />
+      </th>
+      <td className="number">{last !== undefined && format.number(last)}</td>
+      <td className="number">× {format.number(ship_pack)}</td>
+      {hasPrices && <td className="number">{format.price(unitPrice)}</td>}
+      <td className="box">
+        <span />
+      </td>
+    </tr>
+  );
+}

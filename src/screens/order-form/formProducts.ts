@@ -1,10 +1,12 @@
+import type { Category } from '#contract/catalogue';
 import type { LinesReport } from '#contract/lines';
 import type { Order } from '#contract/orders';
 import type { Product } from '#contract/product';
 import { isGtin } from '#domain/barcodes';
 import { unitPriceNow } from '#domain/cartTotal';
+import { tidyCategoryCode } from '#domain/categories';
 
-/** Products that one form holds: about twenty pages. */
+/** Products that one form holds: about a dozen pages. */
 export const MOST_PRODUCTS = 300;
 
 /** A product as a form prints it. */
@@ -15,6 +17,10 @@ export interface FormProduct {
   code: string;
   ship_pack: number;
   cat_code: string;
+  /** Its category, as the heading above it says. */
+  shelf?: string | undefined;
+  /** Ship packs of the last order that held it. */
+  last?: number | undefined;
   /** What one unit costs. */
   unitPrice: number;
 }
@@ -50,4 +56,18 @@ export function inShelfOrder(products: readonly FormProduct[]): FormProduct[] {
   return [...once.values()].sort(
     (a, b) => byText(a.cat_code, b.cat_code) || byText(a.product_id, b.product_id),
   );
+}
+
+/** What stands over the products of a category, by its code: the shop's department and the shelf in it. */
+export function shelvesOf(categories: readonly Category[]): ReadonlyMap<string, string> {
+  const shelves = new Map<string, string>();
+  for (const { name, cat_code, sub_cate } of categories) {
+    shelves.set(tidyCategoryCode(cat_code), name);
+    for (const sub of sub_cate) {
+      for (const { cat_code: code } of [sub, ...sub.sub_subCat]) {
+        shelves.set(tidyCategoryCode(code), `${name} · ${sub.sub_cate}`);
+      }
+    }
+  }
+  return shelves;
 }

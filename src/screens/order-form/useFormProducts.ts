@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
 
-import { useListProductsQuery } from '../../api/catalogue';
+import { tidyCategoryCode } from '#domain/categories';
+
+import { useListCategoriesQuery, useListProductsQuery } from '../../api/catalogue';
 import { useListFavouritesQuery } from '../../api/favourites';
 import { useCheckReOrderQuery, useShowOrderQuery } from '../../api/orders';
 import { useShowPurchaseHistoryQuery } from '../../api/purchaseHistory';
@@ -13,6 +15,7 @@ import {
   formProductsOf,
   inShelfOrder,
   MOST_PRODUCTS,
+  shelvesOf,
   type FormProduct,
 } from './formProducts';
 import type { FormAddress } from './useFormAddress';
@@ -48,7 +51,8 @@ function useOrderProducts(order_id: string, isWanted: boolean) {
 export function useFormProducts({ source, order, category }: FormAddress): FormProducts {
   const customer = useCustomer();
   const { lang, country } = customer;
-  const history = useShowPurchaseHistoryQuery(customer, { skip: source !== 'habits' });
+  const history = useShowPurchaseHistoryQuery(customer);
+  const { data: categories } = useListCategoriesQuery({ lang, country });
   const favourites = useListFavouritesQuery(customer, { skip: source !== 'favourites' });
   const shelf = useListProductsQuery(
     { lang, country, category, page: 1, pagination: MOST_PRODUCTS },
@@ -70,7 +74,18 @@ export function useFormProducts({ source, order, category }: FormAddress): FormP
   const listed = useProducts(ids ?? NONE);
   const held = useMemo(() => ids && listed.map(formProductOf), [ids, listed]);
   const all = source === 'order' ? earlier.products : held;
-  const products = useMemo(() => all && inShelfOrder(all.slice(0, MOST_PRODUCTS)), [all]);
+  const products = useMemo(() => {
+    const shelves = shelvesOf(categories ?? []);
+    const lasts = new Map(bought?.map(({ product_id, last_item }) => [product_id, last_item]));
+    return (
+      all &&
+      inShelfOrder(all.slice(0, MOST_PRODUCTS)).map((product) => ({
+        ...product,
+        shelf: shelves.get(tidyCategoryCode(product.cat_code)),
+        last: lasts.get(product.product_id),
+      }))
+    );
+  }, [all, bought, categories]);
   const queries = { habits: history, favourites, category: shelf, order: earlier };
   const { error, refetch } = queries[source];
   const total = source === 'category' ? (shelf.currentData?.total ?? 0) : (all?.length ?? 0);

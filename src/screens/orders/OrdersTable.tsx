@@ -56,6 +56,7 @@ const columns = namedColumns({
     width: '12.5rem',
     isNumber: true,
     isQuiet: true,
+    isOffPaper: true,
   },
 });
 
@@ -99,7 +100,7 @@ export function OrdersTable({ orders }: { orders: readonly OrderSummary[] }) {
             <Cell column={columns.units}>{format.number(order.units)}</Cell>
             <Cell column={columns.total}>{format.price(order.total)}</Cell>
             <Cell column={columns.actions}>
-              <Actions className="no-print">
+              <Actions>
                 <SmallButton
                   as={Link}
                   to={paths.reOrder(order.order_id)}

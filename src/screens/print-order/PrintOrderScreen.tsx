@@ -23,7 +23,7 @@ export const readPaper = (text: string | null): Paper =>
 const PageSize = createGlobalStyle<{ $paper: Paper }>`
   @page {
     size: ${({ $paper }) => $paper};
-    margin: 14mm 12mm;
+    margin: 10mm 12mm;
   }
 `;
 

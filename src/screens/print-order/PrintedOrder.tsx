@@ -16,7 +16,7 @@ const Head = styled.header`
   display: flex;
   justify-content: space-between;
   gap: 8mm;
-  padding-bottom: 4mm;
+  padding-bottom: 2mm;
   border-bottom: 2px solid;
 `;
 
@@ -26,13 +26,20 @@ const Address = styled.address`
 `;
 
 const Facts = styled.dl`
-  display: grid;
-  grid-template-columns: max-content minmax(0, 1fr);
-  gap: 1mm 4mm;
-  margin: 4mm 0;
+  display: flex;
+  flex-wrap: wrap;
+  gap: 1mm 6mm;
+  margin: 2mm 0;
+`;
+
+const Fact = styled.div`
+  display: flex;
+  gap: 2mm;
+  min-width: 0;
 `;
 
 const Value = styled.dd`
+  min-width: 0;
   white-space: pre-wrap;
   overflow-wrap: anywhere;
 `;
@@ -76,10 +83,12 @@ export function PrintedOrder({ order, paper }: PrintedOrderProps) {
       <Facts>
         {facts.map(
           ([label, text]) =>
-            text && [
-              <Term key={label}>{t(label)}</Term>,
-              <Value key={`${label}-text`}>{text}</Value>,
-            ],
+            text && (
+              <Fact key={label}>
+                <Term>{t(label)}</Term>
+                <Value>{text}</Value>
+              </Fact>
+            ),
         )}
       </Facts>
       <table aria-label={t('order.caption', { order: order.order_id })}>

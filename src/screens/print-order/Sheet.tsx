@@ -12,12 +12,12 @@ export const Sheet = styled.article<{ $paper: keyof typeof WIDTH }>`
   overflow-x: auto;
   background: #fff;
   color: #000;
-  font-size: 10.5pt;
-  line-height: 1.35;
+  font-size: 9pt;
+  line-height: 1.2;
   box-shadow: ${shadow};
 
   h1 {
-    font-size: 18pt;
+    font-size: 15pt;
   }
 
   table {
@@ -27,14 +27,14 @@ export const Sheet = styled.article<{ $paper: keyof typeof WIDTH }>`
 
   thead th {
     border-bottom: 1px solid;
-    font-size: 9pt;
+    font-size: 8.5pt;
   }
 
   th,
   td {
-    padding: 1.5mm 2mm 1.5mm 0;
+    padding: 0.3mm 2mm 0.3mm 0;
     text-align: left;
-    vertical-align: top;
+    vertical-align: middle;
   }
 
   tbody th {
@@ -52,12 +52,13 @@ export const Sheet = styled.article<{ $paper: keyof typeof WIDTH }>`
   }
 
   .code {
-    text-align: center;
+    font-size: 7.5pt;
+    white-space: nowrap;
   }
 
   .code svg {
-    display: block;
-    margin: 0 auto 0.5mm;
+    display: inline-block;
+    vertical-align: middle;
   }
 
   .number {
@@ -65,7 +66,7 @@ export const Sheet = styled.article<{ $paper: keyof typeof WIDTH }>`
     white-space: nowrap;
   }
 
-  @media (max-width: 719px) {
+  @media screen and (width < 45em) {
     padding: 4mm;
     font-size: 9pt;
   }

@@ -26,8 +26,21 @@ export const columns = namedColumns({
     fold: 'right',
     under: 'last',
   },
-  last: { label: 'purchaseHistory.last', width: '6.5rem', isNumber: true, fold: 'left' },
-  stock: { label: 'product.stock', width: '5rem', isNumber: true, fold: 'left', under: 'usual' },
+  last: {
+    label: 'purchaseHistory.last',
+    width: '6.5rem',
+    isNumber: true,
+    isOffPaper: true,
+    fold: 'left',
+  },
+  stock: {
+    label: 'product.stock',
+    width: '5rem',
+    isNumber: true,
+    isOffPaper: true,
+    fold: 'left',
+    under: 'usual',
+  },
   price: {
     label: 'purchaseHistory.price',
     width: '8.5rem',

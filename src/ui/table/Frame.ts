@@ -190,6 +190,11 @@ export const Frame = styled.table<{ $layout: string }>`
       position: static;
     }
 
+    tr {
+      gap: 0 ${space(2)};
+      padding-block: 1px;
+    }
+
     tbody tr {
       break-inside: avoid;
     }

@@ -9,11 +9,11 @@ import {
 } from 'react';
 
 import { useFocusedRow } from '../useFocusedRow';
+import { useIsPrinting } from '../useIsPrinting';
 
 import type { RowPlace } from './Row';
 import { Rows } from './Table';
 import { useBodyShape } from './useBodyShape';
-import { useIsPrinting } from './useIsPrinting';
 
 /** Longer tables draw only the rows near the window. */
 const WHOLE = 60;

@@ -16,6 +16,8 @@ interface Column<Name extends string = string> {
   isQuiet?: boolean;
   /** A line, as a rule. */
   fold?: Fold;
+  /** It serves the screen alone. */
+  isOffPaper?: boolean;
   /** The column below which it stands while not all have room side by side. */
   under?: Name;
 }

@@ -22,6 +22,19 @@ export function layoutOf(
     ${isWide ? from.wide : from.desktop} {
       tr { grid-template: ${template([columns], columns)}; }
     }
+    ${paper(columns)}
+  `;
+}
+
+/** On paper is one line for each row, of what can be read there. */
+function paper(columns: readonly NamedColumn[]): string {
+  const printed = columns.filter(({ isOffPaper }) => !isOffPaper);
+  const left = columns.filter(({ isOffPaper }) => isOffPaper);
+  return `
+    @media print {
+      tr { grid-template: ${template([printed], printed)}; }
+      ${left.map(({ name }) => `tr .at-${name} { display: none; }`).join('\n')}
+    }
   `;
 }
 

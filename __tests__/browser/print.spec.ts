@@ -1,0 +1,88 @@
+import { expect, type Page } from '@playwright/test';
+
+import type { listOrders } from '#contract/orders';
+import type { Reply } from '#contract/route';
+
+import { callerIn, productIds } from '../support/browser';
+import { test } from '../support/signedIn';
+
+import { openWhole } from './everyPage';
+
+/** How many sheets of Letter come out of the printer. */
+async function sheets(page: Page): Promise<number> {
+  const file = await page.pdf({ format: 'Letter', preferCSSPageSize: true });
+  return (file.toString('latin1').match(/\/Type \/Page\b/g) ?? []).length;
+}
+
+/** The rows of a list as they lie on paper, from top to bottom, in pixels. */
+async function printedRows(page: Page) {
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 740, height: 980 });
+  const places = await page
+    .locator('main :is(tbody tr, ul > li:has(a[href^="/description"]))')
+    .evaluateAll((all) => all.map((row) => row.getBoundingClientRect().toJSON() as DOMRect));
+  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  await page.emulateMedia({ media: 'screen' });
+  return { places, beyond };
+}
+
+/** An order of the buyer's own with as many lines as that, or more. */
+async function orderOf(page: Page, lines: number) {
+  const { user, headers } = await callerIn(page);
+  const params = { user_id: user.user_value };
+  const answer = await page.request.get('/api/fetch-order', { params, headers });
+  const { orders } = (await answer.json()) as Reply<typeof listOrders>;
+  return orders.find((order) => order.lines >= lines)!;
+}
+
+test.describe('paper', () => {
+  const lists = [
+    ['/what-i-buy', 600],
+    ['/order', 20],
+    ['/pdata', 20],
+    ['/cart', 20],
+    ['/favourite-view', 10],
+    ['/products', 20],
+  ] as const;
+
+  for (const [at, least] of lists) {
+    test(`gets ${at} as a table, a low row for each`, async ({ page }) => {
+      const { user, headers } = await callerIn(page);
+      const ids = (await productIds(page)).slice(0, 30);
+      await page.request.post('/api/cart/add', {
+        params: { user_id: user.user_value },
+        headers,
+        data: Object.fromEntries(ids.map((id) => [id, 1])),
+      });
+      await openWhole(page, at);
+      const { places, beyond } = await printedRows(page);
+
+      expect(places.length).toBeGreaterThanOrEqual(least);
+      expect(beyond).toBe(0);
+      expect(Math.max(...places.map(({ height }) => height))).toBeLessThanOrEqual(44);
+      const overprinted = places.filter(({ top }, row) => top < (places[row - 1]?.bottom ?? 0) - 1);
+      expect(overprinted).toEqual([]);
+    });
+  }
+
+  test('takes at least 25 lines of an order on a sheet', async ({ page }) => {
+    const { order_id, lines } = await orderOf(page, 50);
+    for (const paper of ['letter', 'a4']) {
+      await openWhole(page, `/print-order?order_id=${order_id}&paper=${paper}`);
+      expect(await sheets(page), paper).toBeLessThanOrEqual(Math.ceil(lines / 25));
+    }
+  });
+
+  test('takes at least 24 products of an order form on a sheet, under their categories', async ({
+    page,
+  }) => {
+    for (const prices of ['', '&prices=1']) {
+      await page.goto(`/pform?from=habits${prices}`);
+      const table = page.getByRole('table', { name: 'Order form' });
+      await expect(table.locator('tbody tr:has(.code)')).toHaveCount(300);
+      await expect(table.getByRole('rowheader', { name: 'Sewing Notions · Thread' })).toBeVisible();
+      expect(await sheets(page)).toBeLessThanOrEqual(Math.ceil(300 / 24));
+    }
+  });
+});
