@@ -13,7 +13,7 @@ export const LabelLine = styled.div`
 `;
 
 const Required = styled.span`
-  color: ${color.bad};
+  color: ${color.primary};
 `;
 
 const Optional = styled.span`

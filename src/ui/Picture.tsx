@@ -10,6 +10,7 @@ export const PictureFrame = styled.span`
   width: 100%;
   aspect-ratio: 1;
   overflow: hidden;
+  isolation: isolate;
   border-radius: ${radius.control};
   background: ${color.picture};
   color: ${color.lineStrong};
@@ -23,6 +24,11 @@ const Image = styled.img`
   width: 100%;
   height: 100%;
   object-fit: var(--fit, contain);
+
+  /* Pictures bring a white ground of their own, which would glare there. */
+  @media (prefers-color-scheme: dark) {
+    mix-blend-mode: multiply;
+  }
 `;
 
 interface PictureProps {

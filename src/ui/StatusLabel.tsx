@@ -17,13 +17,13 @@ const Label = styled.span`
     color: ${color.good};
   }
 
-  &[data-tone='bad'] {
-    background: ${color.badTint};
-    color: ${color.bad};
+  &[data-tone='off'] {
+    background: ${color.line};
+    color: ${color.ink};
   }
 
   &[data-tone='open'] {
-    background: ${color.warnTint};
+    background: ${color.markTint};
     color: ${color.ink};
   }
 
@@ -33,7 +33,7 @@ const Label = styled.span`
   }
 `;
 
-export type Tone = 'new' | 'good' | 'bad' | 'open' | 'busy';
+export type Tone = 'new' | 'good' | 'off' | 'open' | 'busy';
 
 /** Where something stands, in a word. */
 export const StatusLabel = ({ tone, children }: { tone: Tone; children: string }) => (

@@ -19,7 +19,7 @@ const Picture = styled.div`
     top: 50%;
     right: 12%;
     left: 12%;
-    border-top: 2px solid ${color.bad};
+    border-top: 2px solid ${color.mark};
     content: '';
     opacity: 0.7;
   }

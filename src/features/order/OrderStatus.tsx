@@ -3,7 +3,7 @@ import type { OrderStatus as Status } from '#domain/orders';
 import { useTranslate } from '../../i18n/useTranslate';
 import { StatusLabel, type Tone } from '../../ui/StatusLabel';
 
-const TONES: Record<Status, Tone> = { received: 'new', released: 'good', cancelled: 'bad' };
+const TONES: Record<Status, Tone> = { received: 'new', released: 'good', cancelled: 'off' };
 
 /** Where an order stands, in a word. */
 export function OrderStatus({ status }: { status: Status }) {

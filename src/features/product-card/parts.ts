@@ -103,12 +103,13 @@ export const Heart = styled(IconButton)`
   position: absolute;
   top: var(--corner, -4px);
   right: var(--corner, -4px);
-  background: color-mix(in srgb, ${color.surface} 80%, transparent);
+  border-radius: 50%;
+  background: ${color.surface};
   color: ${color.inkSoft};
 
   &:hover,
   &[aria-pressed='true'] {
-    color: ${color.bad};
+    color: ${color.primary};
   }
 
   &:disabled {

@@ -31,7 +31,7 @@ const Status = styled.p`
   }
 
   &[data-status='declined'] {
-    background: ${color.badTint};
+    background: ${color.line};
   }
 `;
 

@@ -22,8 +22,8 @@ const Confirmed = styled.section`
   background: ${color.goodTint};
 
   &[data-status='cancelled'] {
-    border-color: ${color.bad};
-    background: ${color.badTint};
+    border-color: ${color.lineStrong};
+    background: ${color.line};
   }
 `;
 

@@ -8,7 +8,7 @@ const TONES: Record<Status, Tone> = {
   'under review': 'busy',
   question: 'open',
   approved: 'good',
-  declined: 'bad',
+  declined: 'off',
 };
 
 /** Where an application stands, in a word. */
