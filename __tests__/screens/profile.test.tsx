@@ -55,6 +55,17 @@ describe('the profile', () => {
     expect(store.getState().session.user.lang).toBe('fr');
   });
 
+  it('makes the rows of lists lower, and remembers it', async () => {
+    await renderPage({ at: '/profile' });
+    const compact = await screen.findByRole('radio', { name: 'Compact' });
+    expect(compact).not.toBeChecked();
+    await userEvent.click(compact);
+
+    expect(compact).toBeChecked();
+    expect(document.documentElement).toHaveAttribute('data-rows', 'compact');
+    expect(localStorage.getItem('rows')).toBe('compact');
+  });
+
   it('signs out, and home from there', async () => {
     const { reloads } = await renderPage({
       at: '/profile',

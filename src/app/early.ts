@@ -90,6 +90,7 @@ function hideBanners() {
 
 const begun = beginCalls();
 hideBanners();
+document.documentElement.dataset.rows = read('rows');
 
 /** Milliseconds after which the screen asks anew: its first calls are made. */
 const FRESH = 5_000;

@@ -10,6 +10,7 @@ import { languageSlice } from './language';
 import { listViewSlice } from './listView';
 import { noticesSlice } from './notices';
 import { productsSlice } from './products';
+import { rowsSlice } from './rows';
 import { searchTextSlice } from './searchText';
 import { sessionSlice } from './session';
 
@@ -25,6 +26,7 @@ export const rootReducer = combineSlices(
   consentSlice,
   bannersSlice,
   listViewSlice,
+  rowsSlice,
   chatSlice,
   connectionSlice,
   noticesSlice,

@@ -6,6 +6,7 @@ import { listenToCartChanges } from './listeners/cartChanges';
 import { listenToCartOutbox } from './listeners/cartOutbox';
 import { listenToFavourites } from './listeners/favourites';
 import { listenToLanguage } from './listeners/language';
+import { listenToRows } from './listeners/rows';
 import { listenToSession } from './listeners/session';
 import { keepCustomer } from './persistence/keepCustomer';
 import type { SignInGate } from './signInGate';
@@ -30,5 +31,6 @@ export function joinCustomer({ store, gate, reload }: Joining) {
   listenToCartOutbox(listen);
   listenToFavourites(listen);
   listenToLanguage(listen);
+  listenToRows(listen);
   return { middleware: listeners.middleware, kept };
 }

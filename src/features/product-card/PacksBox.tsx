@@ -6,7 +6,7 @@ import { isOrderable, mostPacks, unitsOf } from '#domain/quantity';
 import { useTranslate } from '../../i18n/useTranslate';
 import { NumberBox } from '../../ui/NumberBox';
 import { plainText } from '../../ui/SafeHtml';
-import { color, size, space } from '../../ui/theme';
+import { color, control, size, space } from '../../ui/theme';
 
 import { stepThroughBoxes } from './stepThroughBoxes';
 
@@ -15,7 +15,7 @@ const Quantity = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: 0 ${space(2)};
-  min-height: 2.25rem;
+  min-height: ${control.normal};
   font-size: ${size.s};
 `;
 

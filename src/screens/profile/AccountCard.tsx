@@ -15,6 +15,7 @@ import { Select } from '../../ui/Input';
 import { color, size, space } from '../../ui/theme';
 
 import { Card } from './ProfileScreen';
+import { RowsChoice } from './RowsChoice';
 
 const NAMES = { '': 'language.en', fr: 'language.fr', es: 'language.es' } as const;
 
@@ -86,6 +87,7 @@ export function AccountCard() {
           </Value>
         </div>
       </Facts>
+      <RowsChoice />
       <p>
         {before}
         <a href={`mailto:${COMPANY.email}`}>{COMPANY.email}</a>

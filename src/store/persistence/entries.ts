@@ -2,11 +2,12 @@ import { readLanguage, type Language } from '#domain/languages';
 
 import type { Consent } from '../../slices/consent';
 import type { ListView } from '../../slices/listView';
+import type { RowHeight } from '../../slices/rows';
 import { signedOut, type Session } from '../../slices/session';
 
 import { parsed, readText, writeText } from './webStorage';
 
-/** The specification's own entries of localStorage (section 3), by their names, and three of ours. */
+/** The specification's own entries of localStorage (section 3), by their names, and four of ours. */
 type EntryName =
   | 'token'
   | 'user'
@@ -15,7 +16,8 @@ type EntryName =
   | 'navbar_search'
   | 'consent'
   | 'banners'
-  | 'listView';
+  | 'listView'
+  | 'rows';
 
 const read = (name: EntryName): string | null => readText('localStorage', name);
 
@@ -109,6 +111,12 @@ const listViewEntries: Entries<{ view: ListView }> = {
   write: ({ view }) => write('listView', view === 'rows' ? null : view),
 };
 
+/** The early program reads this entry too: no row is drawn in another height first. */
+const rowsEntries: Entries<{ height: RowHeight }> = {
+  read: () => ({ height: read('rows') === 'compact' ? 'compact' : 'roomy' }),
+  write: ({ height }) => write('rows', height),
+};
+
 interface KeptInEntries {
   session: Session;
   language: { selected: Language };
@@ -116,6 +124,7 @@ interface KeptInEntries {
   consent: { choice: Consent };
   banners: { dismissed: string[] };
   listView: { view: ListView };
+  rows: { height: RowHeight };
 }
 
 export const readEntries = (): KeptInEntries => ({
@@ -125,6 +134,7 @@ export const readEntries = (): KeptInEntries => ({
   consent: consentEntries.read(),
   banners: bannerEntries.read(),
   listView: listViewEntries.read(),
+  rows: rowsEntries.read(),
 });
 
 /** Another tab has signed in or out, and its word has not arrived here: what it wrote stands. */
@@ -141,4 +151,5 @@ export function writeEntries(now: KeptInEntries, before: KeptInEntries): void {
   if (now.consent !== before.consent) consentEntries.write(now.consent);
   if (now.banners !== before.banners) bannerEntries.write(now.banners);
   if (now.listView !== before.listView) listViewEntries.write(now.listView);
+  if (now.rows !== before.rows) rowsEntries.write(now.rows);
 }

@@ -56,6 +56,7 @@ export const TABLE = {
   consent: { ...entries, parts: ['choice'] },
   banners: { ...entries, parts: ['dismissed'] },
   listView: { ...entries, parts: ['view'] },
+  rows: { ...entries, parts: ['height'] },
   chat: gone,
   cartPreview: {
     ...ofCustomer,

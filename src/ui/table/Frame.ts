@@ -146,18 +146,20 @@ export const Frame = styled.table<{ $layout: string }>`
     }
 
     tbody {
+      --control: var(--control-small);
+
       gap: 0;
       border-top: 1px solid ${color.line};
     }
 
     tr {
       align-items: center;
-      padding: 2px ${space(2)};
+      padding: 1px ${space(2)};
     }
 
     tbody tr {
       min-height: ${layout.row};
-      padding: 2px ${space(2)};
+      padding: 1px ${space(2)};
       border-width: 0 0 1px;
       border-radius: 0;
     }

@@ -1,0 +1,25 @@
+import { expect, type Page } from '@playwright/test';
+
+import { test } from '../support/signedIn';
+
+import { openWhole } from './everyPage';
+
+/** How high the first row of the order history is, in pixels. */
+async function rowHeight(page: Page) {
+  await openWhole(page, '/order');
+  const box = await page.locator('main tbody tr').first().boundingBox();
+  return Math.round(box!.height);
+}
+
+test('the rows of lists are as high as a person chooses, from the first paint on', async ({
+  page,
+}) => {
+  expect(await rowHeight(page)).toBe(40);
+  await page.goto('/profile');
+  await page.getByRole('radio', { name: 'Compact' }).check();
+  expect(await rowHeight(page)).toBe(36);
+
+  await page.route('**/*.js', (route) => route.abort());
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-rows', 'compact');
+});
