@@ -11,7 +11,7 @@ import { emptyValues, type FormValues } from '../../forms/applicationValues';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
 import { ChoiceGroup } from '../../ui/ChoiceGroup';
-import { from, space } from '../../ui/theme';
+import { color, from, radius, space } from '../../ui/theme';
 import { useFaultFocus } from '../../ui/useFaultFocus';
 
 import { ApplicationFoot } from './ApplicationFoot';
@@ -30,13 +30,21 @@ const Layout = styled.div`
   align-items: start;
 
   ${from.desktop} {
-    grid-template-columns: minmax(0, 53.75rem) minmax(15rem, 20rem);
+    grid-template-columns: 17rem minmax(0, 56rem);
   }
 `;
 
+/** A sheet of paper to fill in. */
 const Whole = styled.form`
   display: grid;
   gap: ${space(4)};
+
+  ${from.tablet} {
+    padding: ${space(6)} ${space(8)} 0;
+    border: 1px solid ${color.line};
+    border-radius: ${radius.card};
+    background: ${color.surface};
+  }
 `;
 
 interface ApplicationFormProps {

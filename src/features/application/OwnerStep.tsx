@@ -27,11 +27,6 @@ const ownerSchema = object({
 const Form = styled.form`
   display: grid;
   gap: ${space(4)};
-  max-width: 420px;
-`;
-
-const Press = styled(PrimaryButton)`
-  justify-self: start;
 `;
 
 interface OwnerStepProps {
@@ -87,7 +82,7 @@ export function OwnerStep({ owner, onTyped, onNext }: OwnerStepProps) {
         autoComplete="email"
         {...field('owner_email', 'email')}
       />
-      <Press type="submit">{t('register.next')}</Press>
+      <PrimaryButton type="submit">{t('register.next')}</PrimaryButton>
     </Form>
   );
 }

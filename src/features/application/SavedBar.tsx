@@ -19,6 +19,7 @@ const Bar = styled.p`
 
   ${from.tablet} {
     bottom: 0;
+    background: ${color.surface};
   }
 `;
 

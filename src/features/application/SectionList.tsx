@@ -20,7 +20,6 @@ const Box = styled.nav`
   ${from.desktop} {
     position: sticky;
     top: calc(${layout.header} + ${space(4)});
-    order: 1;
   }
 `;
 
@@ -64,11 +63,10 @@ const List = styled.ol`
 `;
 
 const Entry = styled.button`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: 1.25rem minmax(0, 1fr);
   gap: 0 ${space(3)};
   align-items: center;
-  justify-content: space-between;
   width: 100%;
   min-height: 2.75rem;
   padding: ${space(1)} 0;
@@ -84,15 +82,25 @@ const Entry = styled.button`
   }
 `;
 
-const Quiet = styled.span`
-  color: ${color.inkSoft};
+/** Ticked once nothing is missing. */
+const Tick = styled.span`
+  display: grid;
+  place-items: center;
+  width: 1.25rem;
+  height: 1.25rem;
+  border: 1px solid ${color.lineStrong};
+  border-radius: 50%;
+
+  &[data-is-done='true'] {
+    border-color: ${color.good};
+    background: ${color.good};
+    color: ${color.surface};
+  }
 `;
 
-const Complete = styled.span`
-  display: inline-flex;
-  gap: ${space(1)};
-  align-items: center;
-  color: ${color.good};
+const HowFar = styled.span`
+  display: block;
+  color: ${color.inkSoft};
 `;
 
 interface SectionListProps {
@@ -127,10 +135,7 @@ export function SectionList({ form, masked }: SectionListProps) {
       <List id={list} data-is-open={isOpen}>
         {states.map((state) => (
           <li key={state.section}>
-            <Entry type="button" onClick={() => goTo(state.section)}>
-              {t(sectionTitle(state.section, form))}
-              <HowFar state={state} />
-            </Entry>
+            <SectionEntry form={form} state={state} />
           </li>
         ))}
       </List>
@@ -138,15 +143,21 @@ export function SectionList({ form, masked }: SectionListProps) {
   );
 }
 
-function HowFar({ state: { missing, isOptional } }: { state: SectionState }) {
+function SectionEntry({ form, state }: { form: Form; state: SectionState }) {
   const t = useTranslate();
-  if (missing > 0) return <Quiet>{t('application.section.missing', { count: missing })}</Quiet>;
-  if (isOptional) return <Quiet>{t('application.section.optional')}</Quiet>;
+  const { section, missing, isOptional } = state;
+  const isDone = missing === 0 && !isOptional;
+  const howFar = () => {
+    if (missing > 0) return t('application.section.missing', { count: missing });
+    return t(isOptional ? 'application.section.optional' : 'application.section.complete');
+  };
   return (
-    <Complete>
-      <Icon name="check" size={16} />
-      {t('application.section.complete')}
-    </Complete>
+    <Entry type="button" onClick={() => goTo(section)}>
+      <Tick data-is-done={isDone}>{isDone && <Icon name="check" size={14} />}</Tick>
+      <span>
+        {t(sectionTitle(section, form))} <HowFar>{howFar()}</HowFar>
+      </span>
+    </Entry>
   );
 }
 

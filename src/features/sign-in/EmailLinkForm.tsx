@@ -11,12 +11,11 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { selectLanguage } from '../../slices/language';
 import { useAppSelector } from '../../store/hooks';
 import { PrimaryButton } from '../../ui/Button';
+import { CardForm } from '../../ui/FormCard';
 import { FormMessage } from '../../ui/FormMessage';
 import { TextField } from '../../ui/TextField';
 import { useFaultFocus } from '../../ui/useFaultFocus';
 import { useReason } from '../../ui/useReason';
-
-import { NarrowForm } from './NarrowForm';
 
 const schema = object({ email: emailAddress() });
 
@@ -45,7 +44,7 @@ export function EmailLinkForm({ head, children, ask, asked, words }: EmailLinkFo
   const box = useFaultFocus(form);
 
   return (
-    <NarrowForm ref={box} onSubmit={form.handleSubmit} noValidate>
+    <CardForm ref={box} onSubmit={form.handleSubmit} noValidate>
       {head}
       <TextField
         label={t('reset.email')}
@@ -60,6 +59,6 @@ export function EmailLinkForm({ head, children, ask, asked, words }: EmailLinkFo
         {t(asked.isLoading ? 'reset.pending' : words.send)}
       </PrimaryButton>
       {children}
-    </NarrowForm>
+    </CardForm>
   );
 }

@@ -8,6 +8,7 @@ import { useFormOfWay } from '../../features/application/useFormOfWay';
 import { useKeptApplication } from '../../features/application/useKeptApplication';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
+import { FormCard } from '../../ui/FormCard';
 import { PageHead } from '../../ui/PageHead';
 import { usePageTitle } from '../../ui/PageTitle';
 import { Spinner } from '../../ui/Spinner';
@@ -36,7 +37,7 @@ export function RegisterPage() {
     );
   }
   return (
-    <>
+    <FormCard>
       <p>{progress}</p>
       <PageHead title={t('register.personal')} />
       <OwnerStep
@@ -47,7 +48,7 @@ export function RegisterPage() {
           setAddress({ step: '2' });
         }}
       />
-    </>
+    </FormCard>
   );
 }
 

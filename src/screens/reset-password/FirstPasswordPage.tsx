@@ -9,6 +9,7 @@ import { paths } from '../../paths';
 import { selectLanguage } from '../../slices/language';
 import { useAppSelector } from '../../store/hooks';
 import { PrimaryButton } from '../../ui/Button';
+import { FormCard } from '../../ui/FormCard';
 import { FormMessage } from '../../ui/FormMessage';
 import { Link } from '../../ui/Link';
 import { PageHead } from '../../ui/PageHead';
@@ -39,10 +40,10 @@ export function FirstPasswordPage() {
   const isDead = error !== undefined && !isPassing(error);
   if (!token || isDead) {
     return (
-      <>
+      <FormCard>
         <PageHead title={title} />
         <AskAgain why={isDead ? reason(error) : t('reset.noLink')} />
-      </>
+      </FormCard>
     );
   }
   return (
@@ -67,7 +68,7 @@ export function FirstPasswordPage() {
 function FirstPasswordSet({ email }: { email: string }) {
   const t = useTranslate();
   return (
-    <>
+    <FormCard>
       <PageHead title={t('reset.first.done')} />
       <FormMessage kind="good">{t('reset.first.next', { email })}</FormMessage>
       <p>
@@ -80,6 +81,6 @@ function FirstPasswordSet({ email }: { email: string }) {
           {t('signIn.title')}
         </PrimaryButton>
       </p>
-    </>
+    </FormCard>
   );
 }

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { PASSWORD } from '#domain/passwords';
 
 import { useResetPasswordMutation } from '../../api/account';
-import { NarrowForm } from '../../features/sign-in/NarrowForm';
 import type { MessageKey } from '../../i18n/messages/en';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
@@ -12,6 +11,7 @@ import { selectLanguage } from '../../slices/language';
 import { noticeGiven } from '../../slices/notices';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { PrimaryButton } from '../../ui/Button';
+import { CardForm } from '../../ui/FormCard';
 import { FormMessage } from '../../ui/FormMessage';
 import { Link } from '../../ui/Link';
 import { PasswordField } from '../../ui/PasswordField';
@@ -64,7 +64,7 @@ export function PasswordForm(props: PasswordFormProps) {
   };
 
   return (
-    <NarrowForm ref={box} onSubmit={form.handleSubmit} noValidate>
+    <CardForm ref={box} onSubmit={form.handleSubmit} noValidate>
       {children}
       <TextField
         label={t('reset.email')}
@@ -93,6 +93,6 @@ export function PasswordForm(props: PasswordFormProps) {
         {isLoading ? t('reset.pending') : submit}
       </PrimaryButton>
       <Link to={paths.signIn}>{t('reset.signIn')}</Link>
-    </NarrowForm>
+    </CardForm>
   );
 }

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 
-import { SignInCard } from '../../features/sign-in/SignInCard';
 import { SignInForm } from '../../features/sign-in/SignInForm';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
+import { FormCard } from '../../ui/FormCard';
 import { Link } from '../../ui/Link';
 import { space } from '../../ui/theme';
 
@@ -22,13 +22,13 @@ const Anchor = styled(Link)`
 export function SignInScreen({ email }: { email: string | undefined }) {
   const t = useTranslate();
   return (
-    <SignInCard>
+    <FormCard>
       <h1>{t('signIn.title')}</h1>
       <SignInForm email={email} />
       <Ways>
         <Anchor to={paths.forgotPassword}>{t('signIn.forgot')}</Anchor>
         <Anchor to={paths.register}>{t('signIn.register')}</Anchor>
       </Ways>
-    </SignInCard>
+    </FormCard>
   );
 }

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 
-import { SignInCard } from '../../features/sign-in/SignInCard';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
+import { FormCard } from '../../ui/FormCard';
 import { usePageTitle } from '../../ui/PageTitle';
 import { color, space } from '../../ui/theme';
 
@@ -22,13 +22,13 @@ export function StaffSignInPage() {
   const t = useTranslate();
   usePageTitle(t('staff.signIn'));
   return (
-    <SignInCard>
+    <FormCard>
       <h1>{t('staff.signIn')}</h1>
       <Why>{t('staff.signIn.why')}</Why>
       <StaffSignInForm />
       <Shop>
         <a href={paths.home}>{t('staff.signIn.shop')}</a>
       </Shop>
-    </SignInCard>
+    </FormCard>
   );
 }
