@@ -53,7 +53,7 @@ export const columns = namedColumns({
 
 const Six = styled.span`
   display: inline-grid;
-  grid-template-columns: repeat(6, 1.75rem);
+  grid-template-columns: repeat(6, minmax(0, 1.75rem));
   text-align: right;
 `;
 

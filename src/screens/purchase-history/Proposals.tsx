@@ -65,7 +65,7 @@ export function Proposals({ ids }: { ids: readonly string[] }) {
   const t = useTranslate();
   if (ids.length === 0) return null;
   return (
-    <Section aria-labelledby="proposals-title">
+    <Section className="no-print" aria-labelledby="proposals-title">
       <h2 id="proposals-title">{t('purchaseHistory.proposals')}</h2>
       <Text>{t('purchaseHistory.proposals.words')}</Text>
       <Rows>
