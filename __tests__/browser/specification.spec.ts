@@ -149,6 +149,7 @@ test.describe('2.3 Product grid', () => {
 
 test.describe('a grid of 300 cards', () => {
   signedIn('draws fewer than 80, and typing draws one anew', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('listView', 'cards'));
     await page.goto('/products?pagination=300');
     const cards = page.locator(CARD);
     await expect(cards.first()).toHaveAttribute('aria-setsize', '300');

@@ -1,7 +1,9 @@
 import type { CartLine } from '#contract/cart';
 
 import { cartChangesSeen, selectCartChanges } from '../../src/slices/cartChanges';
+import type { CartCall } from '../../src/slices/cartIntents';
 import { cartFollowed, linesAdded, packsSet, type KeptCart } from '../../src/slices/cartPreview';
+import { previewOfCode } from '../../src/slices/previewItem';
 import { cartLine, previewLine } from '../support/buyerInBrowser';
 import { cartServer } from '../support/cartServer';
 import { orderWithLines } from '../support/orders';
@@ -182,5 +184,22 @@ describe('a cart that this tab changes', () => {
     expect(selectCartChanges(store.getState())).toMatchObject([
       { id: 'C-3', packsBefore: 3, packsNow: 3, packPriceBefore: 30, packPriceNow: 36 },
     ]);
+  });
+
+  it('tells no price of what was put in by its number alone, which had none to be another than', async () => {
+    const { store, put, answers, changes } = await openedCart();
+    answers['POST /api/opticon'] = () => {
+      put(cartLine('C-3', { item: 3 }));
+      return {
+        status: true,
+        lines: [{ code: 'C-3', product_id: 'C-3', item: 3, possible: 3, outcome: 'added' }],
+      };
+    };
+    const call: CartCall = { name: 'opticon', products: [{ code: 'C-3', item: 3 }] };
+    const lines = [previewOfCode('C-3', 3)];
+    store.dispatch(linesAdded({ lines, source: 'number', key: 'k', call }));
+    await settle();
+
+    expect(changes()).toEqual([]);
   });
 });

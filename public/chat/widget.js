@@ -1,4 +1,4 @@
-/* global document, window, location, AbortSignal, DOMParser, MutationObserver, Node */
+/* global document, window, location, AbortSignal, Event, DOMParser, MutationObserver, Node */
 
 /**
  * The demo's live chat: answers questions from the FAQs, and names the telephone where it cannot.

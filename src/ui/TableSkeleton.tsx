@@ -7,12 +7,13 @@ import { layout, space } from './theme';
 
 const Box = styled.div`
   display: grid;
-  gap: ${space(2)};
-  margin-top: ${space(6)};
+  margin-top: ${space(7)};
 `;
 
 const Row = styled(Skeleton)`
   height: ${layout.row};
+  border-block: ${space(1)} solid transparent;
+  background-clip: padding-box;
 `;
 
 /** The shape of a table while its rows are on the way. */

@@ -23,7 +23,8 @@ const Words = styled.span`
 `;
 
 const Box = styled(Select)`
-  max-width: 150px;
+  /* A customer may sort by more than was drawn: it is as wide before. */
+  width: 9.5rem;
   text-overflow: ellipsis;
 `;
 

@@ -4,14 +4,18 @@ import { COMING_SOON } from '#domain/quantity';
 
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
-import { color } from '../../ui/theme';
+import { color, size } from '../../ui/theme';
 
 const Some = styled.span`
   color: ${color.good};
 `;
 
+/** Two lines of it are no higher than a row. */
 const None = styled.span`
+  display: inline-block;
   color: ${color.warn};
+  font-size: ${size.s};
+  line-height: 1.1;
 `;
 
 interface StockCountProps {

@@ -37,9 +37,11 @@ const Ways = styled.div`
   }
 `;
 
-/** A page that a server has drawn does not know the cart. */
-const Room = styled(Skeleton)`
-  height: 80px;
+/** As high with lines as without: a page that a server has drawn does not know the cart. */
+const Content = styled.div`
+  display: grid;
+  align-content: start;
+  min-height: 6.375rem;
 `;
 
 /** The order in the making. */
@@ -52,26 +54,28 @@ export function CartNow() {
   return (
     <Box aria-labelledby="cart-now-title">
       <BoxTitle id="cart-now-title">{t('home.cart')}</BoxTitle>
-      {!isAwake ? (
-        <Room />
-      ) : count === 0 ? (
-        <Soft>{t('preview.empty')}</Soft>
-      ) : (
-        <>
-          <Sum>
-            <span>{t('home.lines', { count })}</span>
-            <Figure>{format.cents(cents)}</Figure>
-          </Sum>
-          <Ways>
-            <Button as={Link} to={paths.cart}>
-              {t('preview.viewCart')}
-            </Button>
-            <PrimaryButton as={Link} to={paths.orderConfirm}>
-              {t('preview.checkout')}
-            </PrimaryButton>
-          </Ways>
-        </>
-      )}
+      <Content>
+        {!isAwake ? (
+          <Skeleton />
+        ) : count === 0 ? (
+          <Soft>{t('preview.empty')}</Soft>
+        ) : (
+          <>
+            <Sum>
+              <span>{t('home.lines', { count })}</span>
+              <Figure>{format.cents(cents)}</Figure>
+            </Sum>
+            <Ways>
+              <Button as={Link} to={paths.cart}>
+                {t('preview.viewCart')}
+              </Button>
+              <PrimaryButton as={Link} to={paths.orderConfirm}>
+                {t('preview.checkout')}
+              </PrimaryButton>
+            </Ways>
+          </>
+        )}
+      </Content>
     </Box>
   );
 }

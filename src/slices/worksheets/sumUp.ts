@@ -5,7 +5,7 @@ import type { Sheet } from './sheet';
  * The chosen lines of each product that stands in the sheet more than once, in their order. Lines of
  * a scanner are left out: the server knows each of their scans.
  */
-export function repeatedLines({ lines, order, decisions }: Sheet): number[][] {
+function repeatedLines({ lines, order, decisions }: Sheet): number[][] {
   const ofProduct = new Map<string, number[]>();
   for (const id of order) {
     const line = lines[id];

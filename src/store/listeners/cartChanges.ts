@@ -51,7 +51,9 @@ function changesBetween(before: Lines, after: Lines, earlier: RootState): CartCh
     const packsNow = fresh?.quantity ?? 0;
     const packsBefore = own.has(id) ? packsNow : (old?.quantity ?? 0);
     const packPriceNow = packPriceOf(fresh);
-    const packPriceBefore = packPriceNow === 0 ? 0 : packPriceOf(old ?? shown.get(id) ?? fresh);
+    // A line that was put in by its number alone had no price to be told of.
+    const packPriceSeen = packPriceOf(old ?? shown.get(id)) || packPriceNow;
+    const packPriceBefore = packPriceNow === 0 ? 0 : packPriceSeen;
     if (packsBefore === packsNow && packPriceBefore === packPriceNow) return [];
     const from = inOtherTab.has(id) ? 'tab' : 'device';
     const packs = { packsBefore, packsNow };
