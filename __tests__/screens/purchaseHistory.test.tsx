@@ -188,7 +188,7 @@ describe('what I buy', () => {
   ] as const)('speaks %s', async (language, title, tick) => {
     await renderPage({ at: '/what-i-buy', answers: answers(), language });
 
-    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
     expect(await screen.findByLabelText(tick)).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
   });
 });

@@ -23,7 +23,7 @@ const Name = styled.span`
   text-overflow: ellipsis;
   white-space: nowrap;
 
-  ${below.wide} {
+  ${below.roomy} {
     display: none;
   }
 `;

@@ -43,6 +43,13 @@ const Entry = styled(MenuLink)`
   }
 `;
 
+/** Where there is little room, the categories below lead there as well. */
+const Catalogue = styled(HeaderLink)`
+  ${below.roomy} {
+    display: none;
+  }
+`;
+
 /** Where a buyer goes all day, in words. */
 export function BuyerMenu() {
   const t = useTranslate();
@@ -51,7 +58,7 @@ export function BuyerMenu() {
       <MenuPanel label={t('nav.order')} entries={ORDERING} />
       <HeaderLink to={paths.orders}>{t('nav.orders')}</HeaderLink>
       <MenuPanel label={t('nav.lists')} entries={LISTS} />
-      <HeaderLink to={paths.allProducts}>{t('nav.catalogue')}</HeaderLink>
+      <Catalogue to={paths.allProducts}>{t('nav.catalogue')}</Catalogue>
     </Menu>
   );
 }

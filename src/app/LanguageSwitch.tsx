@@ -15,7 +15,7 @@ import { LANGUAGE_NAMES } from './languageNames';
 const LanguageChoice = lazyPart(() => import('./LanguageChoice'), 'LanguageChoice');
 
 const Name = styled.span`
-  ${below.wide} {
+  ${below.roomy} {
     display: none;
   }
 `;

@@ -40,7 +40,7 @@ export const Brand = styled(Link)`
 `;
 
 export const BrandName = styled.span`
-  ${below.wide} {
+  ${below.roomy} {
     display: none;
   }
 `;

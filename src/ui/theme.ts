@@ -67,7 +67,8 @@ export const from = {
 export const below = {
   tablet: `@media ${PHONE}`,
   desktop: '@media (width < 64em)',
-  wide: '@media (width < 77.5em)',
+  /** Only from here on the header has words beside its icons. */
+  roomy: '@media (width < 86em)',
   /** A phone on its side. */
   upright: '@media (height <= 30em)',
 } as const;

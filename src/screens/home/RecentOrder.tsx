@@ -16,11 +16,11 @@ import { Cell, Row, RowHead } from '../../ui/table/Row';
 import { color, size, space } from '../../ui/theme';
 
 export const columns = namedColumns({
-  number: { label: 'order.number', width: '4rem', fold: 'head' },
+  number: { label: 'order.number', width: '5.5rem', fold: 'head' },
   date: { label: 'order.date', width: '6.5rem', under: 'number' },
   what: { label: 'home.what', width: 'minmax(0, 1fr)', fold: 'bare' },
   total: { label: 'order.total', width: '6rem', isNumber: true },
-  again: { label: 'order.actions', width: '9rem', isNumber: true, isQuiet: true, fold: 'bare' },
+  again: { label: 'order.actions', width: '10.5rem', isNumber: true, isQuiet: true, fold: 'bare' },
 });
 
 const What = styled.div`

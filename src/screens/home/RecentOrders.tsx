@@ -28,7 +28,7 @@ export function RecentOrders({ orders }: { orders: Orders | undefined }) {
         </EmptyState>
       )}
       {orders && orders.total > 0 && (
-        <Table caption={t('home.recent')} columns={columns}>
+        <Table caption={t('home.recent')} columns={columns} isWide>
           <Rows>
             {selectOrders(orders).map((order) => (
               <RecentOrder key={order.order_id} order={order} />

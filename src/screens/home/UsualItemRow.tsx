@@ -15,16 +15,16 @@ import { color, radius, size, space } from '../../ui/theme';
 
 export const columns = namedColumns({
   product: { label: 'cart.column.product', width: 'minmax(0, 1fr)', fold: 'head' },
-  last: { label: 'home.usual.last', width: '6.5rem', isNumber: true, under: 'product' },
-  stock: { label: 'product.stock', width: '5rem', isNumber: true, fold: 'left' },
+  last: { label: 'home.usual.last', width: '6rem', isNumber: true, under: 'product' },
+  stock: { label: 'product.stock', width: '4.75rem', isNumber: true, fold: 'left' },
   price: {
     label: 'cart.column.price',
-    width: '7rem',
+    width: '6.5rem',
     isNumber: true,
     under: 'stock',
     fold: 'right',
   },
-  packs: { label: 'home.usual.packs', width: '20rem', fold: 'bare' },
+  packs: { label: 'home.usual.packs', width: '18.5rem', fold: 'bare' },
 });
 
 /** Marked where the time for it has come. */

@@ -26,7 +26,7 @@ export function UsualItems({ items }: { items: readonly Usual[] | undefined }) {
       {!items && <TableSkeleton rows={8} />}
       {items?.length === 0 && <EmptyState icon="cart" text={t('home.noUsual')} />}
       {items && items.length > 0 && (
-        <Table caption={t('home.usual')} columns={columns}>
+        <Table caption={t('home.usual')} columns={columns} isWide>
           <Rows>
             {items.map((item) => (
               <UsualItemRow key={item.product_id} item={item} />

@@ -17,7 +17,7 @@ import { hasOtherPrice, unitPriceOf } from './purchaseFilters';
 
 export const columns = namedColumns({
   product: { label: 'purchaseHistory.product', width: 'minmax(0, 1fr)', fold: 'head' },
-  lastSix: { label: 'purchaseHistory.lastSix', width: '11rem', isNumber: true, under: 'product' },
+  lastSix: { label: 'purchaseHistory.lastSix', width: '12.25rem', isNumber: true, under: 'product' },
   usual: { label: 'purchaseHistory.usual', width: '4rem', isNumber: true, fold: 'left' },
   interval: {
     label: 'purchaseHistory.interval',
@@ -53,7 +53,7 @@ export const columns = namedColumns({
 
 const Six = styled.span`
   display: inline-grid;
-  grid-template-columns: repeat(6, minmax(0, 1.75rem));
+  grid-template-columns: repeat(6, minmax(0, 2rem));
   text-align: right;
 `;
 

@@ -23,6 +23,7 @@ export function ItemsTable({ items, dates }: ItemsTableProps) {
       columns={columns}
       heads={{ lastSix: <SixDates dates={dates} /> }}
       rowCount={items.length + 1}
+      isWide
     >
       <LongRows
         items={items}
