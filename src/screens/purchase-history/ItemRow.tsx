@@ -17,7 +17,12 @@ import { hasOtherPrice, unitPriceOf } from './purchaseFilters';
 
 export const columns = namedColumns({
   product: { label: 'purchaseHistory.product', width: 'minmax(0, 1fr)', fold: 'head' },
-  lastSix: { label: 'purchaseHistory.lastSix', width: '12.25rem', isNumber: true, under: 'product' },
+  lastSix: {
+    label: 'purchaseHistory.lastSix',
+    width: '12.25rem',
+    isNumber: true,
+    under: 'product',
+  },
   usual: { label: 'purchaseHistory.usual', width: '4rem', isNumber: true, fold: 'left' },
   interval: {
     label: 'purchaseHistory.interval',
