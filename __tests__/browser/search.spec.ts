@@ -93,13 +93,13 @@ test.describe('searching', () => {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/description\//);
-    const title = await page.getByRole('heading', { level: 1 }).innerText();
-    expect(name).toContain(title);
+    const title = page.getByRole('heading', { level: 1 });
+    await expect(async () => expect(name).toContain(await title.innerText())).toPass();
   });
 
   test('is narrowed and sorted as a listing is', async ({ page }) => {
     await search(page, 'thread');
-    await page.getByRole('checkbox', { name: /^Black/ }).check();
+    await page.getByRole('checkbox', { name: /^Black/ }).click();
     await expect(page).toHaveURL('/search-page/thread/1?color=Black');
     await expect(first(page)).toContainText(/black/i);
 

@@ -43,6 +43,6 @@ export function ownProfile(baseURL = '') {
         return traces.some((trace) => bytes.includes(trace));
       });
     },
-    remove: () => rmSync(folder, { recursive: true, force: true }),
+    remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 }),
   };
 }

@@ -42,7 +42,7 @@ export function BuyerLinks() {
       </HeaderLink>
       <CartButton />
       {settings.chatWidgetUrl && <ChatButton />}
-      <HeaderLink to={paths.profile}>
+      <HeaderLink to={paths.profile} aria-label={owner_name || t('nav.profile')}>
         <Icon name="person" />
         <Name>{owner_name || t('nav.profile')}</Name>
       </HeaderLink>

@@ -69,7 +69,7 @@ export function Shell({ isPhoneAtFirst = false, children }: ShellProps) {
         </SparePart>
       )}
       <Main id="main" tabIndex={-1}>
-        <ErrorBoundary address={pathname} instead={<Failed />}>
+        <ErrorBoundary address={pathname} instead={<ErrorPage what="error.render" />}>
           <Suspense fallback={<Spinner />}>
             {children}
             <Usable />
@@ -96,23 +96,12 @@ export function Shell({ isPhoneAtFirst = false, children }: ShellProps) {
   );
 }
 
-/** The screen answers from here on: what was done before is done now, and the browser's record says when. */
+/** Marks in the browser's record of the page when its screen first answers. */
 function Usable() {
-  // Both lie outside React.
-  useEffect(() => {
-    performance.mark('usable');
-    // Not from within this drawing: what is pressed then brings to life what is not yet.
-    setTimeout(() => window.early?.answer());
-  }, []);
+  // The record lies outside React.
+  useEffect(() => void performance.mark('usable'), []);
   return null;
 }
-
-const Failed = () => (
-  <>
-    <ErrorPage what="error.render" />
-    <Usable />
-  </>
-);
 
 /** What other companies' scripts do begins in a browser alone. */
 const LateScripts = () => useIsAwake() && <ThirdPartyScripts />;

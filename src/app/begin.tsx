@@ -20,9 +20,7 @@ export async function begin() {
   // The staff's screens are a page of their own: nothing of a customer's session is read there.
   if (location.pathname.startsWith(paths.staff)) {
     const { startStaff } = await import('./startStaff');
-    await startStaff();
-    window.early?.answer();
-    return;
+    return startStaff();
   }
   const { store, ready, served } = makeStore();
   followOtherTabs(store);
@@ -45,8 +43,6 @@ export async function begin() {
     if (served) hydrateRoot(root, app);
     else createRoot(root).render(app);
   });
-  // A drawn screen answers by itself, once it has come to life.
-  if (!served) window.early?.answer();
   void startLater(store);
 }
 

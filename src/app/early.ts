@@ -100,7 +100,6 @@ window.early = {
     for (const type of TYPES) document.removeEventListener(type, keep, true);
     document.documentElement.style.cursor = '';
     for (const act of kept.values()) act();
-    kept.clear();
     setTimeout(() => begun.clear(), FRESH);
   },
   take: ({ method, url, headers }) => {

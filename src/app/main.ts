@@ -24,9 +24,8 @@ async function start() {
   const { begin } = await import(/* webpackMode: "eager" */ './begin');
   try {
     await begin();
-  } catch (failure) {
+  } finally {
     window.early?.answer();
-    throw failure;
   }
 }
 
