@@ -263,7 +263,7 @@ test.describe('at a server that speaks section 7 alone, a buyer', () => {
     await expect(page.getByText('$51.00').first()).toBeVisible();
     await expectSound(page);
 
-    await page.getByRole('link', { name: 'Re-order' }).click();
+    await page.getByRole('link', { name: 'Re-order', exact: true }).click();
     await page.getByRole('button', { name: /^Add 1 line to cart/ }).click();
     await expect(page.getByRole('link', { name: /^Cart, 1 line/ })).toBeVisible();
     await open(page, '/print-order?order_id=9001');
