@@ -49,7 +49,7 @@ export async function measureBrowser(): Promise<Measure[]> {
   });
 }
 
-/** From the key to the next paint, as the browser itself counts it (Event Timing), on a page of 300 cards. */
+/** From the key to the next paint, as the browser itself counts it (Event Timing), on a page of 300 rows. */
 async function measureTyping(browser: Browser, origin: string): Promise<Measure> {
   const page = await openPage(browser, origin);
   await signIn(page, origin);

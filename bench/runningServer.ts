@@ -57,7 +57,7 @@ export async function withServer<Result>(
     const productIds = offered.map(({ product_id }) => product_id);
     return await work({ origin, port, productIds, process: server, starting });
   } finally {
-    server.kill();
+    server.kill('SIGINT');
     await once(server, 'exit');
     await clear();
   }

@@ -38,11 +38,16 @@ export const signIn = {
   schema: {
     tags,
     summary: 'Signs a customer in and answers the bearer token',
-    body: Exactly({
-      email: Type.String({ minLength: 1, maxLength: 254 }),
-      password: Type.String({ minLength: 1, maxLength: 1024 }),
-      lang: Lang,
-    }),
+    description:
+      'The token is sent as `Authorization: Bearer` with every call of a customer. It ends after eight idle hours and after seven days at most; too many wrong passwords are answered 429 with `Retry-After`.',
+    body: Exactly(
+      {
+        email: Type.String({ minLength: 1, maxLength: 254 }),
+        password: Type.String({ minLength: 1, maxLength: 1024 }),
+        lang: Lang,
+      },
+      { examples: [{ email: 'orders@lalaine.example', password: 'correct horse battery' }] },
+    ),
     response: { 200: SignedIn, '4xx': Problem },
   },
 } as const;

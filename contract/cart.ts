@@ -60,7 +60,11 @@ export const showCart = {
 export const ProductCounts = Type.Record(
   Type.String({ pattern: '^[^]{1,64}$' }),
   Type.Integer({ minimum: 1, maximum: MAX_ITEM }),
-  { maxProperties: MAX_ORDER_LINES, additionalProperties: false },
+  {
+    maxProperties: MAX_ORDER_LINES,
+    additionalProperties: false,
+    examples: [{ AC1043: 2, YR2210: 1 }],
+  },
 );
 export type ProductCounts = Static<typeof ProductCounts>;
 
@@ -70,6 +74,8 @@ export const addToCart = {
   schema: {
     tags,
     summary: 'Adds counts of products to the cart and reports on every line',
+    description:
+      'Product ids, each with ship packs to add to what the cart holds. What cannot be had in full is reported with what was possible, and holds up no other line.',
     headers: IdempotencyHeaders,
     querystring: Exactly({ user_id: UserId, lang: Lang, country: CountryFlag }),
     body: ProductCounts,

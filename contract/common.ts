@@ -6,8 +6,13 @@ import { MAX_PAGE, MAX_PAGE_SIZE } from '#domain/pages';
 import { SORTS } from '#domain/sorting';
 
 /** An object that refuses what it does not name. */
-export const Exactly = <P extends TProperties>(properties: P) =>
-  Type.Object(properties, { additionalProperties: false });
+export const Exactly = <P extends TProperties>(properties: P, options: Shown = {}) =>
+  Type.Object(properties, { ...options, additionalProperties: false });
+
+/** What the description of the calls shows beside a form. */
+interface Shown {
+  examples?: object[];
+}
 
 /** The caller's language: `''` or `en` English, `fr` French, `es` or the older `sp` Spanish. */
 export const Lang = Type.Optional(Type.Enum([...LANGUAGE_SPELLINGS]));
@@ -67,6 +72,9 @@ export const Problem = Type.Object({
   order_id: Type.Optional(Type.String()),
 });
 export type Problem = Static<typeof Problem>;
+
+/** Bytes in place of JSON. */
+export const FileContent = Type.Unknown({ description: 'The file' });
 
 /** A mutation that has nothing more to say. */
 export const Done = Type.Object({ status: Type.Boolean(), message: Type.Optional(Type.String()) });

@@ -30,6 +30,8 @@ export const uploadScans = {
     tags: ['Cart and orders'],
     summary: 'Resolves scanned codes and adds them to the cart, or only reports with `check`',
     headers: IdempotencyHeaders,
+    description:
+      'Codes are product ids, barcodes or codes that the customer has given a meaning. Every line is reported on: what it was taken for, what was added, and why not more. With `check` nothing is added.',
     body: Exactly({
       products: Type.Array(AskedLine, { maxItems: MAX_UPLOAD_LINES }),
       user_id: UserId,

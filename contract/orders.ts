@@ -1,5 +1,7 @@
 import { Type, type Static, type TSchema } from 'typebox';
 
+import { REASONS, STAGES } from '#domain/fulfilment';
+import { HOLD_RULES } from '#domain/holds';
 import {
   MAX_ORDER_LINES,
   MOST_FIRST_LINES,
@@ -14,6 +16,7 @@ import { MAX_ITEM } from '#domain/quantity';
 import {
   CountryFlag,
   Exactly,
+  FileContent,
   IdempotencyHeaders,
   Lang,
   Page,
@@ -33,19 +36,35 @@ const OrderId = Type.String({ minLength: 1, maxLength: 64 });
 const OneOrMany = <S extends TSchema>(schema: S) =>
   Type.Union([schema, Type.Array(schema, { minItems: 1, maxItems: MAX_ORDER_LINES })]);
 
-export const NewOrder = Exactly({
-  product_id: OneOrMany(ProductId),
-  /** Ship packs of each line. */
-  order_qty: OneOrMany(Type.Integer({ minimum: 1, maximum: MAX_ITEM })),
-  /** The price of one unit that the buyer saw, compared in cents. */
-  price: OneOrMany(Price),
-  /** The buyer's date or time; the server's clock is what counts. */
-  date: Type.Optional(Type.String({ maxLength: 40 })),
-  user_id: UserId,
-  order_comment: Type.Optional(Type.String({ maxLength: ORDER_COMMENT })),
-  po_reference: Type.Optional(Type.String({ maxLength: PO_REFERENCE })),
-  lang: Lang,
-});
+export const NewOrder = Exactly(
+  {
+    product_id: OneOrMany(ProductId),
+    /** Ship packs of each line. */
+    order_qty: OneOrMany(Type.Integer({ minimum: 1, maximum: MAX_ITEM })),
+    /** The price of one unit that the buyer saw, compared in cents. */
+    price: OneOrMany(Price),
+    /** The buyer's date or time; the server's clock is what counts. */
+    date: Type.Optional(Type.String({ maxLength: 40 })),
+    user_id: UserId,
+    order_comment: Type.Optional(Type.String({ maxLength: ORDER_COMMENT })),
+    po_reference: Type.Optional(Type.String({ maxLength: PO_REFERENCE })),
+    /** Code of the customer's address that it goes to; the usual one where it is left out. */
+    ship_to: Type.Optional(Type.String({ maxLength: 40 })),
+    lang: Lang,
+  },
+  {
+    examples: [
+      {
+        product_id: ['AC1043', 'YR2210'],
+        order_qty: [2, 1],
+        price: [4.25, 8.6],
+        user_id: 'c-17',
+        po_reference: 'PO-7741',
+        order_comment: 'Dock 3',
+      },
+    ],
+  },
+);
 export type NewOrder = Static<typeof NewOrder>;
 
 export const placeOrder = {
@@ -54,6 +73,8 @@ export const placeOrder = {
   schema: {
     tags,
     summary: 'Places an order of lines that stand in the cart; answered once it is stored',
+    description:
+      'Three lists of one length: products, ship packs, and the prices of one unit that the buyer saw. An order is placed whole or not at all: 409 names each line whose price or stock is another now. For ten minutes it can be taken back by `cancelOrder`.',
     headers: IdempotencyHeaders,
     body: NewOrder,
     response: {
@@ -106,11 +127,27 @@ export const reOrder = {
   },
 } as const;
 
+/** Where goods or a bill go. */
+export const Address = Type.Object({
+  code: Type.String(),
+  name: Type.String(),
+  street: Type.String(),
+  city: Type.String(),
+  /** Province or state. */
+  region: Type.String(),
+  postal_code: Type.String(),
+  country: Type.String(),
+  phone: Type.String(),
+});
+export type Address = Static<typeof Address>;
+
 const summary = {
   order_id: Type.String(),
   /** UTC, ISO 8601. */
   date: Type.String(),
   status: Type.Enum([...ORDER_STATUSES]),
+  /** How far it has come, finer than `status`; absent where nobody knows, as of an imported order. */
+  stage: Type.Optional(Type.Enum([...STAGES])),
   units: Type.Integer(),
   total: Price,
   order_comment: Type.String(),
@@ -130,6 +167,14 @@ export const OrderLine = Type.Object({
   price: Price,
   /** price × ship pack × order_qty. */
   total: Price,
+  /** Ship packs that have left the warehouse, and that will not be sent. */
+  shipped: Type.Optional(Type.Integer()),
+  cancelled: Type.Optional(Type.Integer()),
+  /** Why the last of them will not be sent. */
+  reason: Type.Optional(Type.Enum([...REASONS])),
+  /** Ship packs that are waited for, and the day on which they are expected, YYYY-MM-DD. */
+  back_ordered: Type.Optional(Type.Integer()),
+  expected_on: Type.Optional(Type.String()),
 });
 export type OrderLine = Static<typeof OrderLine>;
 
@@ -159,7 +204,10 @@ export const OrderSummary = Type.Object({
 export type OrderSummary = Static<typeof OrderSummary>;
 
 const Day = Type.Optional(Type.String({ maxLength: 10, pattern: '^\\d{4}-\\d{2}-\\d{2}$' }));
-const TimeZone = Type.Optional(Type.String({ maxLength: 64, pattern: '^[A-Za-z0-9_+/-]+$' }));
+/** Whose days and clocks, as IANA names the zone. */
+export const TimeZone = Type.Optional(
+  Type.String({ maxLength: 64, pattern: '^[A-Za-z0-9_+/-]+$' }),
+);
 
 /** What narrows the history, and its order. */
 const narrowing = {
@@ -208,13 +256,35 @@ export const exportOrders = {
       ...narrowing,
       lang: Lang,
     }),
-    response: { 200: Type.Unknown({ description: 'The file' }), '4xx': Problem },
+    response: { 200: FileContent, '4xx': Problem },
   },
 } as const;
+
+/** Packs that left the warehouse together. */
+export const Shipment = Type.Object({
+  /** UTC, ISO 8601. */
+  shipped_at: Type.String(),
+  carrier: Type.String(),
+  /** Parcels, with the carrier's page of each where it has one. */
+  tracking: Type.Array(Type.Object({ number: Type.String(), url: Type.Optional(Type.String()) })),
+  lines: Type.Array(Type.Object({ line: Type.Integer(), quantity: Type.Integer() })),
+});
+export type Shipment = Static<typeof Shipment>;
 
 export const Order = Type.Object({
   ...summary,
   lines: Type.Array(OrderLine),
+  ship_to: Type.Optional(Address),
+  shipments: Type.Optional(Type.Array(Shipment)),
+  /** What the house wrote to the customer about it, the oldest first. */
+  notes: Type.Optional(Type.Array(Type.Object({ at: Type.String(), text: Type.String() }))),
+  /** Why it is kept back: a rule, or the staff's words. */
+  hold: Type.Optional(
+    Type.Object({
+      rule: Type.Optional(Type.Enum([...HOLD_RULES])),
+      text: Type.Optional(Type.String()),
+    }),
+  ),
   /** For how long it can still be cancelled; absent when it no longer can. */
   cancellable_seconds: Type.Optional(Type.Integer({ minimum: 1 })),
 });
@@ -245,7 +315,7 @@ export const printOrder = {
       zone: TimeZone,
       lang: Lang,
     }),
-    response: { 200: Type.Unknown({ description: 'The file' }), '4xx': Problem },
+    response: { 200: FileContent, '4xx': Problem },
   },
 } as const;
 

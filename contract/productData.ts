@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 
-import { CountryFlag, Exactly, Filter, Lang, Page, PageSize, Problem } from './common';
+import { CountryFlag, Exactly, FileContent, Filter, Lang, Page, PageSize, Problem } from './common';
 import { ProductPage } from './product';
 
 const tags = ['Catalogue'] as const;
@@ -38,6 +38,6 @@ export const downloadProductData = {
     tags,
     summary: 'The same as a CSV or XLSX file, all pages, written while it is read',
     querystring: Exactly({ ...ProductDataQuery.properties, format: Type.Enum(['csv', 'xlsx']) }),
-    response: { '4xx': Problem },
+    response: { 200: FileContent, '4xx': Problem },
   },
 } as const;

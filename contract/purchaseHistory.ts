@@ -1,6 +1,8 @@
 import { Type, type Static } from 'typebox';
 
-import { CountryFlag, Exactly, Lang, Price, Problem, UserId } from './common';
+import { MOST_VARIANTS } from '#domain/variants';
+
+import { CountryFlag, Exactly, Lang, Price, Problem, ProductId, UserId } from './common';
 import { UsualItem } from './orders';
 import { Product } from './product';
 
@@ -26,6 +28,38 @@ export const PurchaseHistory = Type.Object({
   proposals: Type.Array(Product),
 });
 export type PurchaseHistory = Static<typeof PurchaseHistory>;
+
+/** A size or colour of a product, with what the customer had of it last; both are absent where it was never bought. */
+export const Variant = Type.Object({
+  ...Product.properties,
+  /** Ship packs in the last order that held it. */
+  last_item: Type.Optional(Type.Integer()),
+  /** Of that order: UTC, ISO 8601. */
+  last_date: Type.Optional(Type.String()),
+});
+export type Variant = Static<typeof Variant>;
+
+export const listVariants = {
+  method: 'GET',
+  url: '/api/product-variants',
+  schema: {
+    tags: ['Cart and orders'],
+    summary: 'The sizes and colours of a product, itself among them, as the customer bought them',
+    querystring: Exactly({
+      product_id: ProductId,
+      user_id: UserId,
+      country: CountryFlag,
+      lang: Lang,
+    }),
+    response: {
+      200: Type.Object({
+        /** By size, in the order of the catalogue; none where the country has no such product. */
+        products: Type.Array(Variant, { maxItems: MOST_VARIANTS }),
+      }),
+      '4xx': Problem,
+    },
+  },
+} as const;
 
 export const showPurchaseHistory = {
   method: 'GET',

@@ -3,6 +3,7 @@ import { Type, type Static } from 'typebox';
 import { FORMS, QUESTION, SENSITIVE_FIELDS } from '#domain/application/fields';
 import { APPLICATION_STATUSES } from '#domain/application/statuses';
 import { COUNTRIES } from '#domain/countries';
+import { ROLES } from '#domain/roles';
 
 import { Done, Exactly, Lang, Page, PageSize, Problem } from './common';
 
@@ -29,7 +30,7 @@ export const signInStaff = {
       200: Type.Object({
         status: Type.Literal(true),
         token: Type.String(),
-        staff: Type.Object({ email: Type.String() }),
+        staff: Type.Object({ email: Type.String(), roles: Type.Array(Type.Enum([...ROLES])) }),
       }),
       '4xx': Problem,
     },

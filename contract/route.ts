@@ -2,15 +2,17 @@ import type { Static, TSchema } from 'typebox';
 
 /** One line of the contract: where a request goes, what it carries, what comes back. */
 export interface Route {
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   url: `/${string}`;
   schema: {
     tags: readonly string[];
     summary: string;
+    /** What the summary leaves open. */
+    description?: string;
     params?: TSchema;
     querystring?: TSchema;
     body?: TSchema;
-    response: Partial<Record<200 | 201 | '4xx', TSchema>>;
+    response: Partial<Record<200 | 201 | 202 | '4xx', TSchema>>;
   };
 }
 

@@ -44,6 +44,8 @@ export const searchProducts = {
   schema: {
     tags: ['Search'],
     summary: 'Products by id, barcode or words, forgiving typos and accents',
+    description:
+      'Words are looked for in the language of the call; where no product holds them all, `held` and `left_out` say which were dropped. Prices and stock come with a token alone, and so does sorting by them.',
     querystring: SearchQuery,
     response: { 200: SearchPage, '4xx': Problem },
   },

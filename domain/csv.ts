@@ -4,11 +4,21 @@
  */
 const FORMULA = /^(?=[=+\-@\t\r\n＝＋－＠])|(?<=[,;|\t\r\n])(?=[=+\-@＝＋－＠])/g;
 
-export type CsvValue = string | number;
+/** A code is what it is, whatever sign it begins with. */
+interface CsvCode {
+  code: string;
+}
 
-/** A number is written as it is; what a spreadsheet would calculate gets an apostrophe before it. */
+export type CsvValue = string | number | CsvCode;
+
+/** Numbers and codes are written as they are; what else a spreadsheet would calculate gets an apostrophe before it. */
 function cell(value: CsvValue, separator: string): string {
-  const text = typeof value === 'string' ? value.replace(FORMULA, "'") : String(value);
+  const text =
+    typeof value === 'object'
+      ? value.code
+      : typeof value === 'string'
+        ? value.replace(FORMULA, "'")
+        : String(value);
   return text.includes(separator) || /["\r\n]/.test(text)
     ? `"${text.replaceAll('"', '""')}"`
     : text;

@@ -1,5 +1,6 @@
 /** What a server may do beyond section 7 of the specification, as `GET /api/features` names it. */
 export const FEATURES = [
+  'addresses',
   'application-status',
   'check',
   'counting',
@@ -12,12 +13,14 @@ export const FEATURES = [
   'order-export',
   'order-pdf',
   'order-search',
+  'order-stages',
   'pages',
   'product-data',
   'rememberedCodes',
   'scans',
   'cancel-order',
   'usual-items',
+  'variants',
   'what-i-buy',
 ] as const;
 

@@ -8,7 +8,7 @@ import { checkNode, install, root, say } from './setUp.mjs';
 checkNode();
 await install();
 
-const env = { ...process.env, NODE_ENV: 'development', SERVICE_WORKER: 'off' };
+const env = { ...process.env, NODE_ENV: 'development', SERVICE_WORKER: 'off', DRAIN_SECONDS: '0' };
 const webpack = join(root, 'node_modules/webpack-cli/bin/cli.js');
 const program = join(root, 'dist/server/main.mjs');
 const children = [

@@ -7,7 +7,7 @@ export const CLIENT = [
   ['src/forms', 'src/ui'],
   ['src/slices'],
   ['src/api'],
-  ['src/i18n', 'src/paths.ts'],
+  ['src/i18n', 'src/paths.ts', 'src/staffPaths.ts'],
 ];
 export const SERVER = [
   [
@@ -22,7 +22,14 @@ export const SERVER = [
   ],
   ['server/routes'],
   ['server/plugins'],
-  ['server/services', 'server/documents', 'server/pictures', 'server/import', 'server/demo.ts'],
+  [
+    'server/services',
+    'server/documents',
+    'server/metrics',
+    'server/pictures',
+    'server/import',
+    'server/demo.ts',
+  ],
   ['server/catalogue'],
   [
     'server/config.ts',

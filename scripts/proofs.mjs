@@ -50,6 +50,9 @@ export const ROWS = {
   48: 'half an hour of load',
   49: 'packages from elsewhere',
   50: 'the tests themselves',
+  51: 'taking back and releasing at one moment',
+  52: 'following the log while it is written',
+  53: 'an ERP beside a server that is killed',
 };
 
 /** How a row is tried: a file of tests, how often each tries, and what the titles say of those that are meant; 'all' is each case of a list. */
@@ -204,6 +207,14 @@ export const PROOFS = [
   proof(46, 'server/headers.test.ts'),
   proof(46, 'server/site.test.ts'),
   proof(47, 'server/connections.test.ts', 'all', 'a sender that is slow on purpose'),
+  stored(51, 'server/machineRaces.test.ts', 1000, 'an order that is taken back as it falls due'),
+  stored(
+    52,
+    'server/machineRaces.test.ts',
+    500,
+    'a reader who follows the log while it is written',
+  ),
+  stored(53, 'server/machineErp.test.ts', 500),
   proof(47, 'server/bounds.test.ts', 'all', 'a very long request'),
   proof(47, 'browser/worksheet.spec.ts', 10000, 'holds thousands of lines'),
 ];

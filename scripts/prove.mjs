@@ -1,6 +1,6 @@
 /**
  * `npm run prove`: every row of the table of failures in full, before a release; `-- 1 34` are two rows, `-- guards` the
- * guards that are broken on purpose. With TRIALS in the environment each is tried so often, for a look.
+ * guards that are broken on purpose, `-- erp` a small ERP beside a server that is killed. With TRIALS in the environment each is tried so often, for a look.
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,6 +13,8 @@ import { build, checkNode, install, runTool, say } from './setUp.mjs';
 
 /** Whether the tests notice what is broken: the row that the guards prove. */
 const GUARDS = 50;
+/** Rows that are asked for by a word. */
+const WORDS = { guards: GUARDS, erp: 53 };
 
 const server = process.env.TEST_DATABASE_URL;
 const reports = mkdtempSync(join(tmpdir(), 'haberdash-prove-'));
@@ -75,7 +77,7 @@ async function proveGuards() {
   return { ...line, trials: broken, failures: missed, seconds: secondsSince(start) };
 }
 
-const asked = process.argv.slice(2).map((word) => (word === 'guards' ? GUARDS : Number(word)));
+const asked = process.argv.slice(2).map((word) => WORDS[word] ?? Number(word));
 const rows = Object.keys(ROWS)
   .map(Number)
   .filter((row) => asked.length === 0 || asked.includes(row));

@@ -146,7 +146,7 @@ async function serve(work) {
     }
     await work();
   } finally {
-    server.kill();
+    server.kill('SIGINT');
     rmSync(data, { recursive: true, force: true });
   }
 }

@@ -33,7 +33,7 @@ async function starts(copy, demo) {
     }
     return 1;
   } finally {
-    server.kill();
+    server.kill('SIGINT');
   }
 }
 

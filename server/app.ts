@@ -2,6 +2,8 @@ import { constants } from 'node:zlib';
 
 import compress from '@fastify/compress';
 import fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import type { DestinationStream } from 'pino';
+import type { Registry } from 'prom-client';
 
 import type { OpenScreens } from '#contract/drawnPage';
 
@@ -14,21 +16,29 @@ import type { Demo } from './demo';
 import { openCarrier } from './mail/carrier';
 import { openPictures } from './pictures/pictures';
 import { installAccess } from './plugins/access';
+import { installAccessLog } from './plugins/accessLog';
+import { installBackground } from './plugins/background';
 import { browserCookie } from './plugins/browserCookie';
 import { connectionSettings, installStop, PATIENCE, type Patience } from './plugins/connections';
+import { installCors } from './plugins/cors';
+import { countRequests } from './plugins/countRequests';
 import { deviceCookie } from './plugins/deviceCookie';
 import { installDocumentation } from './plugins/documentation';
 import { openDrawnPages } from './plugins/drawnPages';
 import { installHeaders } from './plugins/headers';
+import { installHealth } from './plugins/health';
 import { installJson } from './plugins/json';
 import { installKeptAnswers } from './plugins/keptAnswers';
 import { installLimits } from './plugins/limits';
 import { installQueries } from './plugins/queries';
 import { installRefusals, refuse } from './plugins/refusals';
+import { installRequestId, requestNames } from './plugins/requestId';
+import { installSecurityText } from './plugins/securityText';
 import { installSession } from './plugins/session';
 import { installSite, screenAddress } from './plugins/site';
 import { compileValidator } from './plugins/validation';
 import { accountRoutes } from './routes/account';
+import { addressRoutes } from './routes/addresses';
 import { applicationRoutes } from './routes/applications';
 import { applicationStatusRoutes } from './routes/applicationStatus';
 import { cartRoutes } from './routes/cart';
@@ -48,11 +58,20 @@ import { purchaseHistoryRoutes } from './routes/purchaseHistory';
 import { rememberedCodeRoutes } from './routes/rememberedCodes';
 import { searchRoutes } from './routes/search';
 import { staffRoutes } from './routes/staff';
+import { staffCustomerRoutes } from './routes/staffCustomers';
+import { staffKeyRoutes } from './routes/staffKeys';
+import { staffOrderDeedRoutes } from './routes/staffOrderDeeds';
+import { staffOrderRoutes } from './routes/staffOrders';
+import { staffWebhookRoutes } from './routes/staffWebhooks';
 import { supportRoutes } from './routes/support';
+import { machineRoutes } from './routes/v1/machineRoutes';
+import { openJobs } from './services/exchange/jobs/workJobs';
+import { openReadiness, type Readiness } from './services/readiness';
 import { Refusal } from './services/refusal';
-import { releaseOrders } from './services/releaseOrders';
 import { openPostOffice, type PostOffice } from './services/sendMails';
 import { showAllBanners } from './services/showBanners';
+import { openDispatcher } from './services/webhooks/dispatcher';
+import { openSender } from './services/webhooks/sendWebhook';
 
 /** Everything the server works with, handed in so that a test can hand in its own. */
 export interface Parts {
@@ -67,15 +86,19 @@ export interface Parts {
   keys?: DataKeys;
   /** Where it is left out, the mail server or outbox of the settings. */
   mails?: PostOffice;
+  /** Where it is left out, that of the database and the data folder. */
+  readiness?: Readiness;
   now?: () => Date;
   /** Where it is left out, that of a server on the open net. */
   patience?: Patience;
   log?: FastifyServerOptions['logger'];
+  /** Takes a line for each request. */
+  accessLog?: DestinationStream | undefined;
+  /** Where requests are counted. */
+  metrics?: Registry | undefined;
 }
 
 const KILOBYTE = 1024;
-/** How often the post looks for mails that had to wait or that another process left, and orders are released. */
-const POST = 30_000;
 
 /** Puts the server together; it is ready to listen or to be asked directly. */
 export async function buildApp(parts: Parts): Promise<FastifyInstance> {
@@ -83,6 +106,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const { patience = PATIENCE } = parts;
   const app = fastify({
     ...connectionSettings(patience),
+    ...requestNames(config),
     logger: log,
     /** A busy machine may take its time. */
     pluginTimeout: 0,
@@ -96,20 +120,23 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
       else void refuse(request, reply, new Refusal(404, 'request.unknownAddress'));
     },
   });
-  const { dataDir, publicUrl } = config;
+  installRequestId(app);
+  if (parts.accessLog) installAccessLog(app, parts.accessLog);
+  if (parts.metrics) countRequests(app, parts.metrics);
+  await installCors(app, config);
+  await installHealth(app, parts.readiness ?? openReadiness(db, config));
+
+  const { dataDir, publicUrl, ordersMail } = config;
   const keys = parts.keys ?? openDataKeys(config);
   const onError = (words: string, error: unknown) => app.log.error(error, words);
   const mails =
-    parts.mails ?? openPostOffice({ db, carrier: openCarrier(config), publicUrl, now, onError });
-  const posting = setInterval(() => {
-    mails.send();
-    releaseOrders(db, now()).catch((error: unknown) => onError('Orders were not released.', error));
-  }, POST).unref();
-  app.addHook('onReady', async () => mails.send());
-  app.addHook('onClose', async () => {
-    clearInterval(posting);
-    await mails.sendAll().catch(() => undefined);
-  });
+    parts.mails ??
+    openPostOffice({ db, carrier: openCarrier(config), publicUrl, ordersMail, now, onError });
+  const reach = { allowedOrigins: config.webhookHosts };
+  const send = openSender(reach);
+  const dispatcher = openDispatcher({ db, keys, send, now, onError });
+  const jobs = openJobs({ db, now, onError, onPart: () => mails.send() });
+  installBackground(app, { db, mails, dispatcher, jobs, now, onError });
   const browser = browserCookie(config);
   const devices = deviceCookie(keys, config);
   const { drawings, printedFile } = demo ?? {};
@@ -138,6 +165,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     syncThreshold: 64 * KILOBYTE,
   });
   await installDocumentation(app);
+  installSecurityText(app, config, now);
   const client = { ...config.client, imageHost: pictures.address };
   const version = () => catalogue.snapshot;
   const draw = openDrawnPages(app, { screens, client, version, now, patience: patience.drawing });
@@ -153,6 +181,11 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   await app.register(applicationStatusRoutes, { db, keys, browser, mails, now });
   const staffDevices = deviceCookie(keys, config, 'staff-device');
   await app.register(staffRoutes, { db, keys, devices: staffDevices, mails, now });
+  await app.register(staffOrderRoutes, { db, now });
+  await app.register(staffOrderDeedRoutes, { db, mails, now });
+  await app.register(staffKeyRoutes, { db, now });
+  await app.register(staffWebhookRoutes, { db, keys, reach, send, now });
+  await app.register(staffCustomerRoutes, { db, mails, now });
   await app.register(featureRoutes);
   await app.register(contentRoutes, { db, catalogue, printedFile });
   await app.register(supportRoutes, { db });
@@ -162,8 +195,15 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   await app.register(opticonRoutes, { db, now });
   await app.register(knownCodeRoutes, { db });
   await app.register(rememberedCodeRoutes, { db, now });
-  await app.register(orderRoutes, { db, mails, now });
+  await app.register(orderRoutes, {
+    db,
+    mails,
+    holdsOpeningOrders: config.holdsOpeningOrders,
+    now,
+  });
+  await app.register(addressRoutes, { db });
   await app.register(purchaseHistoryRoutes, { db, catalogue, now });
+  await app.register(machineRoutes, { db, mails, jobs, limits: config.limits, now });
   await app.register(catalogueRoutes, { db, catalogue });
   await app.register(searchRoutes, { db, catalogue });
   await app.register(productDataRoutes, { db, catalogue });

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 import { COMPANY } from '#domain/company';
+import { isEmail } from '#domain/emails';
 
 import { LIMITS, limitSetting, type LimitName, type Limits } from './limits';
 
@@ -15,6 +17,8 @@ export interface Config {
   publicUrl: string;
   /** Proxies in front of the server whose forwarded address is believed. */
   trustedProxies: number;
+  /** Origins whose pages may make the storefront's calls here. */
+  allowedOrigins: string[];
   demo: boolean;
   limits: Limits;
   /** Encrypts sensitive fields: keys in text, newest first. Unset: those in the file. */
@@ -25,6 +29,24 @@ export interface Config {
   smtpUrl: string | undefined;
   /** Who e-mails come from. */
   mailFrom: string;
+  /** Who in the house gets each released order by e-mail. */
+  ordersMail: string[];
+  /** Keeps a customer's first order back until the staff let it go. */
+  holdsOpeningOrders: boolean;
+  /** Where somebody who has found a weakness writes to; '' names nobody. */
+  securityContact: string;
+  /** A line on the standard output for each request. */
+  accessLog: boolean;
+  logLevel: LogLevel;
+  /** Where Prometheus asks; 0 is nowhere. */
+  metricsPort: number;
+  metricsHost: string;
+  /** Free space of the data folder, below which the server says that it is not ready. */
+  leastFreeMegabytes: number;
+  /** How long a server that is told to stop goes on answering while it says that it is not ready. */
+  drainSeconds: number;
+  /** Origins inside the house whose webhooks are called all the same. */
+  webhookHosts: string[];
   /** Folder of the built storefront. */
   siteDir: string;
   /** Folder of its screens as the server draws them. */
@@ -56,6 +78,10 @@ const DEMO_CHAT = '/chat/widget.js';
 /** The largest limit of requests a minute that can be set. */
 const MOST_REQUESTS = 1_000_000_000;
 
+/** What is written on the error output: this and worse. */
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+type LogLevel = (typeof LOG_LEVELS)[number];
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Thrown with a sentence for each setting that cannot be used. */
@@ -66,6 +92,18 @@ export function readConfig(environment: Environment): Config {
   const wrong: string[] = [];
   const text = (name: string, otherwise = '') => environment[name]?.trim() || otherwise;
 
+  /** What nobody is to read in the environment may stand in a file that it names. */
+  const secret = (name: string) => {
+    const file = text(`${name}_FILE`);
+    if (text(name) !== '' || file === '') return text(name);
+    try {
+      return readFileSync(file, 'utf8').trim();
+    } catch {
+      wrong.push(`${name}_FILE is "${file}", which cannot be read.`);
+      return '';
+    }
+  };
+
   const number = (name: string, otherwise: number, max: number) => {
     const written = text(name, String(otherwise));
     const value = Number(written);
@@ -74,19 +112,36 @@ export function readConfig(environment: Environment): Config {
     return otherwise;
   };
 
-  const address = (name: string, otherwise = '', kinds = /^https?:$/) => {
-    const written = text(name).replace(/\/+$/, '');
+  const address = (name: string, otherwise = '', kinds = /^https?:$/, given = text(name)) => {
+    const written = given.replace(/\/+$/, '');
     if (written === '') return otherwise;
     if (URL.canParse(written) && kinds.test(new URL(written).protocol)) return written;
     wrong.push(`${name} is "${written}"; it must be a whole address, such as https://example.com.`);
     return otherwise;
   };
 
+  const addresses = (name: string) => {
+    const written = text(name)
+      .split(/[\s,;]+/)
+      .filter(Boolean);
+    const bad = written.filter((one) => !isEmail(one));
+    wrong.push(...bad.map((one) => `${name} names "${one}"; each must be an e-mail address.`));
+    return written;
+  };
+  const origins = (name: string) =>
+    text(name)
+      .split(/[\s,]+/)
+      .filter(Boolean)
+      .map((written) => originOf(name, written, wrong));
+
   const host = text('HOST', '127.0.0.1');
   const port = number('PORT', 3000, 65_535);
-  const isOn = (name: string) => !/^(off|false|no|0)$/i.test(text(name));
+  const isOn = (name: string, otherwise = 'on') =>
+    !/^(off|false|no|0)$/i.test(text(name, otherwise));
+  const logLevel = LOG_LEVELS.find((level) => level === text('LOG_LEVEL', 'warn'));
+  if (!logLevel) wrong.push(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}.`);
   const demo = isOn('DEMO');
-  const databaseUrl = text('DATABASE_URL') || undefined;
+  const databaseUrl = secret('DATABASE_URL') || undefined;
   if (databaseUrl && !/^postgres(ql)?:\/\//.test(databaseUrl)) {
     wrong.push('DATABASE_URL must begin with postgres://; leave it out for the embedded database.');
   }
@@ -100,6 +155,7 @@ export function readConfig(environment: Environment): Config {
     databaseUrl,
     publicUrl: address('PUBLIC_URL', `http://${shownHost(host)}:${port}`),
     trustedProxies: number('TRUSTED_PROXIES', 0, 10),
+    allowedOrigins: origins('ALLOWED_ORIGINS'),
     demo,
     limits: Object.fromEntries(
       Object.entries(LIMITS).map(([name, otherwise]) => [
@@ -109,8 +165,18 @@ export function readConfig(environment: Environment): Config {
     ) as Record<LimitName, number>,
     dataKey: text('DATA_KEY') || undefined,
     dataKeyFile: resolve(text('DATA_KEY_FILE', `${dataDir}.key`)),
-    smtpUrl: address('SMTP_URL', '', /^smtps?:$/) || undefined,
+    smtpUrl: address('SMTP_URL', '', /^smtps?:$/, secret('SMTP_URL')) || undefined,
     mailFrom: text('MAIL_FROM', `${COMPANY.name} <${COMPANY.email}>`),
+    ordersMail: addresses('ORDERS_MAIL'),
+    holdsOpeningOrders: isOn('HOLD_OPENING_ORDERS', 'off'),
+    accessLog: isOn('ACCESS_LOG', 'off'),
+    logLevel: logLevel ?? 'warn',
+    metricsPort: number('METRICS_PORT', 0, 65_535),
+    metricsHost: text('METRICS_HOST', '127.0.0.1'),
+    leastFreeMegabytes: number('LEAST_FREE_MB', 200, 1_000_000_000),
+    drainSeconds: number('DRAIN_SECONDS', 5, 3_600),
+    securityContact: contact(text('SECURITY_CONTACT'), wrong),
+    webhookHosts: origins('WEBHOOK_HOSTS'),
     siteDir: resolve('dist/site'),
     pageDir: resolve('dist/page'),
     client: {
@@ -122,10 +188,7 @@ export function readConfig(environment: Environment): Config {
       geoKey: geoHost && text('GEO_KEY'),
       chatWidgetUrl: address('CHAT_WIDGET_URL', demo ? DEMO_CHAT : ''),
       analyticsId: analyticsId(text('ANALYTICS_ID'), wrong),
-      tokenHosts: text('TOKEN_HOSTS')
-        .split(/[\s,]+/)
-        .filter(Boolean)
-        .map((written) => originOf(written, wrong)),
+      tokenHosts: origins('TOKEN_HOSTS'),
       serviceWorker: isOn('SERVICE_WORKER'),
       demo,
     },
@@ -134,11 +197,19 @@ export function readConfig(environment: Environment): Config {
   return config;
 }
 
-function originOf(written: string, wrong: string[]): string {
+function originOf(name: string, written: string, wrong: string[]): string {
   if (URL.canParse(written) && /^https?:$/.test(new URL(written).protocol)) {
     return new URL(written).origin;
   }
-  wrong.push(`TOKEN_HOSTS names "${written}"; each must be a whole address.`);
+  wrong.push(`${name} names "${written}"; each must be a whole address.`);
+  return '';
+}
+
+/** As RFC 9116 wants it: an address that opens something. */
+function contact(written: string, wrong: string[]): string {
+  const address = /^[^\s:@]+@[^\s:@]+$/.test(written) ? `mailto:${written}` : written;
+  if (address === '' || /^(mailto:|https:\/\/)\S+$/.test(address)) return address;
+  wrong.push(`SECURITY_CONTACT is "${written}"; it must be an e-mail or an https address.`);
   return '';
 }
 

@@ -28,8 +28,11 @@ export function explain(error: unknown, config: Config | undefined): string | un
   if (error instanceof BadConfig) return error.message;
   if (!isCoded(error) || !config) return undefined;
   const { code = '', message } = error;
-  const { port, host, databaseUrl, dataDir } = config;
+  const { port, host, metricsPort, databaseUrl, dataDir } = config;
 
+  if (code === 'EADDRINUSE' && message.endsWith(`:${metricsPort}`)) {
+    return `METRICS_PORT is ${metricsPort}, which is taken by another program.`;
+  }
   if (code === 'EADDRINUSE') {
     return `Port ${port} is taken by another program. Stop it, or choose another port: PORT=${port + 1} npm start`;
   }

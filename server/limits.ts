@@ -1,5 +1,5 @@
 /**
- * Requests a minute of one customer, or of one address for visitors, where no setting says otherwise;
+ * Requests a minute of one customer, of one key of a machine, or of one address for visitors, where no setting says otherwise;
  * 0 is without limit. Failed sign-ins have a limit of their own (`services/signInAttempts`).
  */
 export const LIMITS = {
@@ -13,6 +13,8 @@ export const LIMITS = {
   export: 60,
   image: 60_000,
   file: 0,
+  call: 600,
+  batch: 60,
 } as const;
 
 export type LimitName = keyof typeof LIMITS;

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 
 import closeWithGrace from 'close-with-grace';
 
@@ -15,10 +16,15 @@ import { explain } from './explain';
 import { greeting, keyFileWords } from './greeting';
 import { loadDemo } from './loadDemo';
 import { loadScreens } from './loadScreens';
+import { openMetrics } from './metrics/openMetrics';
+import { serveMetrics } from './metrics/serveMetrics';
 import { nameKey, requireKeys } from './services/application/requireKeys';
 import { cleanUp } from './services/cleanup';
+import { openReadiness } from './services/readiness';
 
 const HOUR = 60 * 60_000;
+/** Milliseconds that closing may take before the process ends all the same. */
+const CLOSING = 5_000;
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 const complain = (text: string) => process.stderr.write(`${text}\n`);
@@ -46,19 +52,30 @@ async function start(config: Config, demo: Demo | undefined): Promise<{ products
 
   const file = join(config.dataDir, 'catalogue.index');
   const catalogue = await openCatalogue(db, { file, onError: lost });
-  const log = { level: 'warn', stream: process.stderr };
+  const log = { level: config.logLevel, stream: process.stderr };
   const screens = await loadScreens(config.pageDir);
-  const app = await buildApp({ db, config, catalogue, demo, screens, keys, log });
+  const readiness = openReadiness(db, config);
+  const metrics =
+    config.metricsPort > 0 ? openMetrics({ db, catalogue, now: () => new Date() }) : undefined;
+  const scraped = metrics && (await serveMetrics(metrics, config));
+  const accessLog = config.accessLog ? process.stdout : undefined;
+  const watched = { readiness, log, accessLog, metrics };
+  const app = await buildApp({ db, config, catalogue, demo, screens, keys, ...watched });
   await app.listen({ port: config.port, host: config.host });
 
   const tidy = () => cleanUp(db, new Date()).catch(lost);
   void tidy();
   const cleaning = setInterval(() => void tidy(), HOUR);
 
-  closeWithGrace({ delay: 10_000, logger: false }, async ({ err }) => {
+  const drain = config.drainSeconds * 1_000;
+  closeWithGrace({ delay: drain + CLOSING, logger: false }, async ({ err, signal }) => {
     if (err) complain(err.stack ?? err.message);
+    readiness.leave();
+    // Ctrl+C comes from a person, in front of whom no load balancer stands.
+    if (signal === 'SIGTERM') await setTimeout(drain);
     clearInterval(cleaning);
     await app.close();
+    scraped?.close().closeAllConnections();
     catalogue.close();
     await db.destroy();
   });

@@ -64,7 +64,7 @@ export const paths = {
   firstPassword: '/password',
   profile: '/profile',
   password: '/profile/password',
-  staff: '/staff/applications',
+  staff: '/staff',
 } as const;
 
 /** The same addresses as patterns for the route table. */

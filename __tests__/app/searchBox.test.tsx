@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event';
 
 import type { Product } from '#contract/product';
 
-import type { Answers } from '../support/answers';
+import type { Answers, Asked } from '../support/answers';
 import { pageOf, productOf, visitorProductOf } from '../support/product';
 import { renderPage } from '../support/renderPage';
 import { menuCategory, shellAnswers } from '../support/shell';
-import { pass, stopTheClock } from '../support/signedInStore';
+import { pass, settle, stopTheClock } from '../support/signedInStore';
 
 const WRONG = '036000291453';
 const RIGHT = '036000291452';
@@ -80,6 +80,7 @@ const MENU = [
 /** What the pages that are led to ask for. */
 const PAGES: Answers = {
   'GET /api/productDescription': { product: productOf('GT-2'), related: [] },
+  'GET /api/product-variants': { products: [] },
   'GET /api/cadProducts': pageOf([]),
   'GET /api/filter-options-by-category': { colors: [], type: [], size: [], brand: [] },
 };
@@ -126,6 +127,28 @@ describe('what is offered while somebody types', () => {
       'Sewing thread in Categories › Thread',
       'Search all for “thread”',
     ]);
+  });
+
+  it('is of what was typed last: an overtaken call is aborted, and its late answer shows nothing', async () => {
+    let answerLate = () => {};
+    const late = new Promise<void>((resolve) => (answerLate = resolve));
+    const search = async ({ query }: Asked) => {
+      if (query.get('search_term') === 'thread gold') return pageOf([productOf('NEW-1')]);
+      await late;
+      return pageOf([productOf('OLD-1')]);
+    };
+    const { person, asked } = await typeThread({ answers: { 'GET /search/': search } });
+    const searches = () => asked.filter(({ path }) => path === '/search/');
+    await waitFor(() => expect(searches()).toHaveLength(1));
+
+    await person.paste(' gold');
+    await waitFor(() => expect(searches()).toHaveLength(2));
+    expect(searches().map(({ signal }) => signal.aborted)).toEqual([true, false]);
+    answerLate();
+    await act(() => settle());
+
+    expect((await texts())[0]).toContain('NEW-1');
+    expect(screen.queryByText(/OLD-1/)).not.toBeInTheDocument();
   });
 
   it('has no price and no stock for a visitor', async () => {

@@ -4,8 +4,12 @@ import type { listCanadianProducts, listFilterOptions } from '#contract/catalogu
 import type { listOrders, showOrder } from '#contract/orders';
 import type { Reply } from '#contract/route';
 
+import { CARRIERS } from '#domain/carriers';
 import type { Language } from '#domain/languages';
 
+import { DEMO_CUSTOMERS } from '../../demo/people/customers';
+import { COMMENTS } from '../../demo/people/history';
+import { STAFF_WORDS } from '../../demo/people/stages';
 import { callerIn, staffSession } from '../support/browser';
 import { faultsOf } from '../support/faults';
 import { shownTexts, untranslated } from '../support/shownTexts';
@@ -17,8 +21,9 @@ import { APPLIED, everyAddress, openWhole, TYPED } from './everyPage';
 const TRANSLATED = ['fr', 'es'] as const;
 const LANGUAGES = ['', ...TRANSLATED] as const;
 const WIDE = { width: 1440, height: 900 };
+const TABLET = { width: 820, height: 900 };
 const PHONE = { width: 390, height: 844 };
-const SIZES = [WIDE, PHONE];
+const SIZES = [WIDE, TABLET, PHONE];
 const NARROW = { width: 320, height: 640 };
 
 /** A browser in which nobody has signed in. */
@@ -68,6 +73,10 @@ async function look(page: Page, { address, language, sizes, isColoured }: Looked
   const texts = await shownTexts(page);
   const faults: string[] = [];
   if (sizes.includes(WIDE)) faults.push(...(await faultsOf(page, { isColoured })));
+  if (sizes.includes(TABLET)) {
+    await page.setViewportSize(TABLET);
+    faults.push(...(await faultsOf(page, { isColoured })));
+  }
   await page.setViewportSize(PHONE);
   await page.locator('nav:has(> a):has(> button), header a[href^="/staff"]').first().waitFor();
   if (sizes.includes(PHONE)) faults.push(...(await faultsOf(page, { isColoured })));
@@ -79,8 +88,8 @@ async function look(page: Page, { address, language, sizes, isColoured }: Looked
 
 /**
  * What is wrong anywhere, and what is left in English. With each change every second screen is read
- * in another language, and axe looks at each in English in one window, at the colours of every third
- * and at every fifth in another language too; in a proof at all of them.
+ * in another language, and axe looks at each in English in one window, at the colours of every fourth
+ * and at some in another language too; in a proof at all of them.
  */
 async function lookEverywhere(
   pages: Page[],
@@ -92,13 +101,13 @@ async function lookEverywhere(
     const lookIn = (language: Language, apart: number) => {
       const sizes = everyFew(SIZES, apart, at);
       // Colours are the same in every language.
-      const isColoured = language === '' && everyFew(addresses, 3).includes(address);
+      const isColoured = language === '' && everyFew(addresses, 4).includes(address);
       return look(pages[LANGUAGES.indexOf(language)]!, { address, language, sizes, isColoured });
     };
     const others = everyFew(TRANSLATED, 4, at);
     const [english, ...translated] = await Promise.all([
-      lookIn('', 2),
-      ...others.map((language) => lookIn(language, 5)),
+      lookIn('', 3),
+      ...others.map((language) => lookIn(language, 7)),
     ]);
     found.push(...[english, ...translated].flatMap(({ faults }) => faults));
     for (const [which, { texts }] of translated.entries()) {
@@ -108,6 +117,17 @@ async function lookEverywhere(
   }
   return found;
 }
+
+/** What the demo's people wrote and are called, where they live, and who brings their parcels: nobody translates it. */
+const SAID = [...COMMENTS, ...Object.values(STAFF_WORDS)];
+const ACCOUNTS = [
+  ...CARRIERS,
+  ...DEMO_CUSTOMERS.flatMap(({ owner_name, company_name, address }) => [
+    owner_name,
+    company_name,
+    ...Object.values(address),
+  ]),
+];
 
 /** Every address, and the names of the demo's data that its screens show. */
 async function everything(browser: Browser) {
@@ -128,11 +148,10 @@ async function everything(browser: Browser) {
     product_id: products[0]!.product_id,
     order_id: last.order.order_id,
   });
-  const comments = orders.map(({ order_comment }) => order_comment).filter(Boolean);
   await page.context().close();
   return {
     ...addresses,
-    names: [...TYPED, ...comments, user.owner_name, ...brand.map(({ name }) => name)],
+    names: [...TYPED, ...SAID, ...ACCOUNTS, ...brand.map(({ name }) => name)],
   };
 }
 

@@ -1,20 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 
-import { emptyTheCart, fillTheCart } from '../support/browser';
+import { placeOrder } from '../support/browser';
 import { faultsOf } from '../support/faults';
 import { test } from '../support/signedIn';
 
 const begin = (page: Page) => page.getByRole('button', { name: 'Cancel the order' });
-
-/** Places an order of so many lines; returns its number. */
-async function placeOrder(page: Page, lines: number): Promise<string> {
-  await emptyTheCart(page);
-  await fillTheCart(page, 'needle', lines);
-  await page.goto('/order-confirm');
-  await page.getByRole('button', { name: 'Place the order' }).click();
-  await expect(begin(page)).toBeVisible();
-  return new URL(page.url()).searchParams.get('order_id') ?? '';
-}
 
 test.describe('an order that was just placed', () => {
   test('is cancelled by keyboard alone, and its lines are in the cart again', async ({ page }) => {
@@ -31,7 +21,7 @@ test.describe('an order that was just placed', () => {
     await expect(page.getByRole('heading', { name: /2 of 2 lines/ })).toBeFocused();
     await expect(page.getByRole('link', { name: /^Cart, 2 lines/ })).toBeVisible();
     await page.goto(`/orderdetails/${id}`);
-    await expect(page.getByText('Cancelled')).toBeVisible();
+    await expect(page.getByText('Cancelled', { exact: true })).toBeVisible();
     await expect(begin(page)).toBeHidden();
   });
 

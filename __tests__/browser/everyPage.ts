@@ -5,6 +5,7 @@ import type { Reply } from '#contract/route';
 
 import { APPLICANTS } from '../../demo/people/applicants';
 import { paths } from '../../src/paths';
+import { staffPaths } from '../../src/staffPaths';
 
 /** What people wrote into the addresses: it is shown as they wrote it. */
 export const TYPED = ['glue', 'zzzz', 'No such shelf', 'NO-SUCH-THING'];
@@ -88,10 +89,14 @@ export async function everyAddress(page: Page, { product_id, order_id }: Samples
   ];
   const [applicant] = APPLICANTS;
   const staff = [
-    paths.staff,
-    `${paths.staff}?status=declined`,
-    `${paths.staff}/${applicant!.id}`,
-    `${paths.staff}/NO-SUCH-THING`,
+    staffPaths.applications,
+    `${staffPaths.applications}?status=declined`,
+    `${staffPaths.applications}/${applicant!.id}`,
+    `${staffPaths.applications}/NO-SUCH-THING`,
+    staffPaths.orders,
+    `${staffPaths.orders}?queue=all&search=${NONSENSE}`,
+    staffPaths.order(order_id),
+    staffPaths.order('NO-SUCH-THING'),
   ];
   return { visitor, buyer, staff };
 }

@@ -31,7 +31,7 @@ describe('the commands', () => {
     expect(first.stdout).toContain('Item No → product_id, Product Name → name');
     expect(first.stdout).toContain('not used: Warehouse bin');
     expect(first.stdout).toContain(
-      '4 added, 0 changed, 0 unchanged, 200 withdrawn. 9 rows refused.',
+      '5 added, 0 changed, 0 unchanged, 200 withdrawn. 8 rows refused.',
     );
     expect(first.stderr).toContain('line 8: the price "call us" is not a price');
 

@@ -15,6 +15,7 @@ import { isOrderable } from '../../domain/quantity';
 import { TYPE_TERMS } from '../../domain/typeTerms';
 import type { Db } from '../../server/db/client';
 import { importCatalogue } from '../../server/import/importCatalogue';
+import { audit } from '../../server/services/desk/audit';
 import { isPassword } from '../../server/services/passwords';
 import esCatalogue from '../../src/i18n/messages/es/catalogue.json';
 import frCatalogue from '../../src/i18n/messages/fr/catalogue.json';
@@ -230,12 +231,41 @@ describe('the demo customers', () => {
     },
   );
 
+  it('have orders in every stage, that the audit finds nothing wrong with and nobody is written about', async () => {
+    const { stages } = await deskOf();
+    expect(stages).toEqual({
+      ...{ received: 2, released: 4, picking: 2, part_shipped: 2, held: 2, shipped: 2 },
+    });
+    const wrong: string[] = [];
+    for await (const sentence of audit(db)) wrong.push(sentence);
+    expect(wrong).toEqual([]);
+    expect(await db.selectFrom('mails').select('kind').execute()).toEqual([]);
+  });
+
+  it('have products with a place in the warehouse', async () => {
+    const rows = await db.selectFrom('products').select('bin').execute();
+    expect(rows.filter(({ bin }) => !/^[A-Z]-\d\d-\d$/.test(bin))).toEqual([]);
+  });
+
   it('have starred some products', async () => {
     const stars = await db.selectFrom('favourites').selectAll().execute();
     expect(stars.filter(({ customer_id }) => customer_id === 'demo-ca').length).toBeGreaterThan(10);
     expect(stars.filter(({ customer_id }) => customer_id === 'demo-us').length).toBeGreaterThan(10);
   });
 });
+
+/** How many of the orders that are no history stand in each stage. */
+async function deskOf() {
+  const rows = await db
+    .selectFrom('orders')
+    .where('origin', '!=', 'import')
+    .groupBy('stage')
+    .select((row) => ['stage', row.fn.countAll<number>().as('count')])
+    .execute();
+  return {
+    stages: Object.fromEntries(rows.map(({ stage, count: many }) => [stage, Number(many)])),
+  };
+}
 
 /** Everything that was made, but for the salted password hashes. */
 async function fingerprint(of: Db): Promise<string> {

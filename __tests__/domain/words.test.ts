@@ -43,6 +43,9 @@ const TWICE = new Set([
   // A choice of a list whose keys are made from its values; the other is the screen's own title.
   'orderForm.from.habits',
   'purchaseHistory.title',
+  // Why packs are cancelled, by the names of the wire.
+  'order.reason.out_of_stock',
+  'product.outOfStock',
   // A heading, and the sentence that the server goes on from.
   'placed.cancelled',
   'order.cancelled',
@@ -54,6 +57,22 @@ const DIFFERENT = new Set([
   'application.status.received',
   'staff.status.received',
   'order.status.received',
+  // A tab of the desk names many orders, a status one order; a line is feminine.
+  'desk.queue.back_ordered',
+  'order.backOrdered',
+  'desk.queue.part_shipped',
+  'desk.line.partShipped',
+  'desk.queue.held',
+  'order.status.held',
+  'desk.queue.shipped',
+  'desk.line.shipped',
+  'order.status.shipped',
+  'desk.queue.cancelled',
+  'desk.line.cancelled',
+  'order.status.cancelled',
+  'desk.queue.all',
+  'lines.show.all',
+  'staff.status.all',
   // A question that leads to a screen, and the screen's title.
   'signIn.forgot',
   'forgot.title',

@@ -2,10 +2,8 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { words } from '../../domain/words/en';
-import { messages as english } from '../../src/i18n/messages/en';
-import { messages as spanish } from '../../src/i18n/messages/es';
 import { firstMessages } from '../../src/i18n/messages/firstEn';
-import { messages as french } from '../../src/i18n/messages/fr';
+import { english, french, spanish } from '../support/everyMessage';
 import { slotsOf } from '../support/slotsOf';
 
 const filesBelow = (folder: string): string[] =>

@@ -1,6 +1,5 @@
-import { messages as english } from '../../src/i18n/messages/en';
-import { messages as french } from '../../src/i18n/messages/fr';
 import { translate } from '../../src/i18n/translate';
+import { english, french } from '../support/everyMessage';
 
 describe('a message', () => {
   it('counts in the singular and the plural', () => {

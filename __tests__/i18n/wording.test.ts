@@ -1,6 +1,4 @@
-import { messages as english } from '../../src/i18n/messages/en';
-import { messages as spanish } from '../../src/i18n/messages/es';
-import { messages as french } from '../../src/i18n/messages/fr';
+import { english, french, spanish } from '../support/everyMessage';
 
 const keys = Object.keys(english) as (keyof typeof english)[];
 const TRANSLATIONS = { French: french, Spanish: spanish };

@@ -241,6 +241,8 @@ describe('a long upload', () => {
 
     expect(await add(/^Add 230 lines to cart$/)).toBeEnabled();
     const table = screen.getByRole('table', { name: /^Lines for/ });
+    expect(within(table).getAllByRole('row')[1]).toHaveTextContent('No product has this number');
+    await userEvent.click(screen.getByRole('button', { name: 'Show the 230 other lines' }));
     expect(table).toHaveAttribute('aria-rowcount', '233');
     const drawn = within(table).getAllByRole('row');
     expect(drawn.length).toBeLessThan(60);

@@ -165,3 +165,69 @@ describe('an order on paper', () => {
     expect(screen.getByRole('link', { name: 'All orders' })).toHaveAttribute('href', '/order');
   });
 });
+
+describe('an order on its way', () => {
+  const [first, second] = order.lines;
+  const shipment = {
+    shipped_at: '2026-11-20T15:00:00.000Z',
+    carrier: 'Purolator',
+    tracking: [{ number: 'PIN1', url: 'https://carrier.test/PIN1' }, { number: 'PIN2' }],
+    lines: [{ line: 1, quantity: 1 }],
+  };
+  const open = (change: object) =>
+    renderPage({
+      at: '/orderdetails/10001',
+      answers: { ...features, 'GET /api/order-history': { order: { ...order, ...change } } },
+    });
+
+  it('shows what has left, by whom, and where each parcel is', async () => {
+    await open({ stage: 'part_shipped', shipments: [shipment] });
+    expect(await screen.findByText('Shipped in part')).toBeVisible();
+    const shipments = within(screen.getByRole('region', { name: 'Shipments' }));
+    expect(shipments.getByText('Purolator')).toBeVisible();
+    expect(
+      shipments.getByRole('link', { name: 'Track parcel PIN1 (opens Purolator)' }),
+    ).toHaveAttribute('href', 'https://carrier.test/PIN1');
+    expect(shipments.queryByRole('link', { name: /PIN2/ })).toBeNull();
+    expect(shipments.getByText('PIN2')).toBeVisible();
+  });
+
+  it('says of each line what is still to come, and what will not', async () => {
+    await open({
+      stage: 'part_shipped',
+      lines: [
+        { ...first, shipped: 1, back_ordered: 2, expected_on: '2026-12-03' },
+        { ...second, cancelled: 4, reason: 'discontinued' },
+      ],
+    });
+    const [, thread, paint] = await screen.findAllByRole('row');
+    expect(thread).toHaveTextContent('Shipped 1 of 3 packs');
+    expect(thread).toHaveTextContent('2 packs on back-order, expected Dec 3, 2026');
+    expect(paint).toHaveTextContent('4 packs cancelled: Discontinued');
+  });
+
+  it('says why it is kept back, and whom to call', async () => {
+    await open({ stage: 'held', hold: { rule: 'opening_order' } });
+    expect(
+      await screen.findByText(
+        /^This order is on hold\. Please call us at .+ A first order waits for the deposit/,
+      ),
+    ).toBeVisible();
+  });
+
+  it('shows what we wrote about it', async () => {
+    await open({
+      stage: 'released',
+      notes: [{ at: '2026-11-20T15:00:00.000Z', text: 'The red one is new.' }],
+    });
+    expect(await screen.findByText('With the warehouse')).toBeVisible();
+    expect(screen.getByText('The red one is new.')).toBeVisible();
+  });
+
+  it('opens no address that is none of the web', async () => {
+    const tracking = [{ number: 'PIN1', url: 'javascript:alert(1)' }];
+    await open({ stage: 'shipped', shipments: [{ ...shipment, tracking }] });
+    expect(await screen.findByText('PIN1')).toBeVisible();
+    expect(screen.queryByRole('link', { name: /PIN1/ })).toBeNull();
+  });
+});

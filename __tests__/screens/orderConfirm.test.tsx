@@ -55,6 +55,7 @@ function orderServer() {
     ...server.answers,
     'POST /api/store/orders': place,
     'GET /api/order-history': { order: placed },
+    'GET /api/addresses': { addresses: [] },
   };
   return { ...server, answers, stored, place };
 }
@@ -68,6 +69,48 @@ async function openReview(server = orderServer()) {
 const placeButton = () => screen.findByRole('button', { name: 'Place the order' });
 const comment = () => screen.findByLabelText('Order comment (optional)');
 const reference = () => screen.findByLabelText('Purchase order number (optional)');
+
+const address = (code: string, name: string) => ({
+  ...{ code, name, street: '12 Reel St', city: 'Guelph', region: 'ON' },
+  ...{ postal_code: 'N1H 1A1', country: 'CA', phone: '' },
+});
+const shop = address('SHOP', 'Anna’s Crafts');
+const barn = address('BARN', 'The Barn');
+
+describe('where an order goes', () => {
+  const opened = (addresses: readonly object[]) => {
+    const server = orderServer();
+    const answers = { ...server.answers, 'GET /api/addresses': { addresses } };
+    return openReview({ ...server, answers });
+  };
+
+  it('is shown where there is one address, and is not asked for', async () => {
+    const { person, sent } = await opened([shop]);
+    expect(await screen.findByText('Anna’s Crafts, 12 Reel St, Guelph ON N1H 1A1')).toBeVisible();
+    expect(screen.queryByRole('combobox', { name: 'Ship to' })).toBeNull();
+    await person.click(await placeButton());
+    await screen.findByRole('heading', { name: 'Order 10001 is placed' });
+    expect(sent()[0]?.body).not.toHaveProperty('ship_to');
+  });
+
+  it('is chosen where there are several, and goes with the order', async () => {
+    const { person, sent } = await opened([shop, barn]);
+    const choice = await screen.findByRole('combobox', { name: 'Ship to' });
+    expect(choice).toHaveValue('SHOP');
+    await person.selectOptions(choice, 'BARN');
+    await person.click(await placeButton());
+    await screen.findByRole('heading', { name: 'Order 10001 is placed' });
+    expect(sent()[0]?.body).toMatchObject({ ship_to: 'BARN' });
+  });
+
+  it('is not asked of a server that keeps no addresses', async () => {
+    const server = orderServer();
+    const answers = { ...server.answers, 'GET /api/features': { features: ['idempotency'] } };
+    const { asked } = await openReview({ ...server, answers });
+    expect(await placeButton()).toBeEnabled();
+    expect(asked.map(({ path }) => path)).not.toContain('/api/addresses');
+  });
+});
 
 describe('the review of an order that holds something to look at twice', () => {
   const tick = (name: string) => screen.findByRole('checkbox', { name });

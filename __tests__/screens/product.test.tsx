@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import type { ProductDescription } from '#contract/catalogue';
@@ -23,6 +23,7 @@ const described = (changes: Partial<ProductDescription> = {}) => ({
 
 const answers = {
   'GET /api/productDescription': described(),
+  'GET /api/product-variants': { products: [] },
   'GET /api/class_codes': { class_codes: [{ id: '1', class: 'F', image: '/badges/F.svg' }] },
 };
 const at = '/description/GT-1/CA';
@@ -128,10 +129,43 @@ describe('a product page', () => {
     expect(screen.getByRole('link', { name: 'Thread GT-9' })).toBeInTheDocument();
   });
 
+  it('puts the other sizes and colours into one table of boxes, with what was bought of each last', async () => {
+    const bought = { last_item: 3, last_date: '2026-11-07T12:00:00.000Z' };
+    await renderPage({
+      at,
+      answers: {
+        ...answers,
+        'GET /api/product-variants': {
+          products: [
+            { ...productOf('GT-1'), ...bought },
+            { ...productOf('GT-2'), ...bought, last_item: 1 },
+            productOf('GT-9'),
+          ],
+        },
+      },
+    });
+    const table = within(await screen.findByRole('table', { name: 'Other sizes and colours' }));
+
+    expect(screen.getByText('You last bought 3 packs on Nov 7, 2026')).toBeVisible();
+    expect(table.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
+      'GT-2Thread GT-2',
+      'GT-9Thread GT-9',
+    ]);
+    expect(table.getByText('1 pack, Nov 7, 2026')).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Related products' })).toBeNull();
+
+    await userEvent.type(table.getByRole('textbox', { name: 'Packs of Thread GT-2' }), '2');
+    await userEvent.type(table.getByRole('textbox', { name: 'Packs of Thread GT-9' }), '4');
+    expect(await screen.findByRole('button', { name: 'Update cart (2 lines)' })).toBeEnabled();
+  });
+
   it('says so where the catalogue has no such product, and offers to search for it', async () => {
     await renderPage({
       at: '/description/NOPE/CA',
-      answers: { 'GET /api/productDescription': () => refusal(404, { message: 'No.' }) },
+      answers: {
+        ...answers,
+        'GET /api/productDescription': () => refusal(404, { message: 'No.' }),
+      },
     });
 
     expect(await screen.findByRole('heading', { name: 'Product not found' })).toBeInTheDocument();

@@ -404,6 +404,25 @@ describe('the quick order as a sheet', () => {
     expect(await row(/Cotton thread/)).toBeVisible();
   });
 
+  it('folds the ready lines of a long list by itself, once, and a line opens them', async () => {
+    const products = Array.from({ length: 12 }, (_, at) =>
+      productOf(`PAINT-${at}`, { name: `Poster paint ${at}` }),
+    );
+    await open(lineServer({ products }));
+    await codeBox();
+    pasteAnywhere(
+      [...products.map(({ product_id }) => `${product_id} 2`), 'NOBODY-9 1'].join('\n'),
+    );
+
+    expect(await add(/^1 to put right$/)).toHaveAttribute('aria-pressed', 'true');
+    expect(await row(/NOBODY-9/)).toBeVisible();
+    expect(screen.queryByRole('row', { name: /Poster paint/ })).not.toBeInTheDocument();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Show the 12 other lines' }));
+    expect(screen.getAllByRole('row', { name: /Poster paint/ })).toHaveLength(12);
+    expect(await row(/NOBODY-9/)).toBeVisible();
+  });
+
   it('reads a list once more by other columns, in its place', async () => {
     await open();
     await codeBox();

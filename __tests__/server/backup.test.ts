@@ -1,10 +1,25 @@
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { openSqlite } from '../../server/db/client';
+import { openPostgres, openSqlite } from '../../server/db/client';
 import { backUp } from '../../server/services/backUp';
-import { openTestDatabase } from '../support/testDatabase';
+import { newFolder } from '../support/embeddedDatabase';
+import { databaseAt, inPostgres } from '../support/postgres';
+import { startTestServer } from '../support/serverApp';
+import { stockShelf, welcomeCustomer } from '../support/shop';
+import { startOn } from '../support/startOn';
+import { openTestDatabase, type TestDatabase } from '../support/testDatabase';
 import { eachTrial } from '../support/trials';
 
 let folder: string;
@@ -38,7 +53,7 @@ describe('npm run backup', () => {
       const { tables, rows } = await writing;
       const copy = openSqlite(file);
 
-      expect([tables > 20, rows > 0]).toEqual([true, true]);
+      expect([tables > 20, Number(rows) > 0]).toEqual([true, true]);
       expect(await idsIn(copy)).toEqual(['before']);
       expect(statSync(file).mode & 0o777).toBe(0o600);
       expect(readdirSync(folder).filter((name) => name.includes('.part'))).toEqual([]);
@@ -61,12 +76,101 @@ describe('npm run backup', () => {
 
   it.each([
     [
-      'another server holds the data',
-      { databaseUrl: 'postgres://x', dataDir: '/nowhere' },
+      'the server cannot be asked',
+      { databaseUrl: 'postgres://127.0.0.1:1/x', dataDir: '/nowhere' },
       'pg_dump',
     ],
     ['there is no database', { databaseUrl: undefined, dataDir: '/nowhere' }, 'no database in'],
   ])('says what to do where %s', async (_what, config, words) => {
     await expect(backUp(config, join(folder, 'none'), NOW)).rejects.toThrow(words);
+  });
+});
+
+/** Puts a backup where a server looks for its data, as docs/operations.md says. */
+async function restore({ url }: TestDatabase, file: string): Promise<TestDatabase> {
+  if (!url) {
+    const dataDir = newFolder();
+    copyFileSync(file, join(dataDir, 'haberdash.sqlite'));
+    const db = openSqlite(join(dataDir, 'haberdash.sqlite'));
+    const close = async () => {
+      await db.destroy();
+      rmSync(dataDir, { recursive: true });
+    };
+    return { db, url: undefined, dataDir, close };
+  }
+  const name = `restored_${process.pid}`;
+  await inPostgres(url, `create database ${name}`);
+  const restored = databaseAt(url, name);
+  const { status, stderr } = spawnSync(
+    'pg_restore',
+    ['--no-owner', '--exit-on-error', `--dbname=${restored}`, file],
+    { encoding: 'utf8' },
+  );
+  expect([status, stderr]).toEqual([0, '']);
+  const db = openPostgres(restored);
+  const dataDir = newFolder();
+  const close = async () => {
+    await db.destroy();
+    await inPostgres(url, `drop database ${name}`);
+    rmSync(dataDir, { recursive: true });
+  };
+  return { db, url: restored, dataDir, close };
+}
+
+describe('a backup that is restored', () => {
+  it('is the shop of that moment: with its orders, its sign-ins and its pictures', async () => {
+    const shop = await startTestServer({
+      fill: ({ db }) => stockShelf(db, [{ product_id: 'THREAD', price: 2.5, available: 10 }]),
+    });
+    const anna = await welcomeCustomer(shop.db, 'anna');
+    const order = (po_reference: string) =>
+      shop.ask<{ order_id: string }>('POST', '/api/store/orders', {
+        as: anna,
+        body: { user_id: anna.id, product_id: 'THREAD', order_qty: 1, price: 2.5, po_reference },
+      });
+    const fill = () =>
+      shop.ask('POST', '/api/cart/add', {
+        as: anna,
+        query: { user_id: anna.id },
+        body: { THREAD: 1 },
+      });
+    await fill();
+    await order('before');
+    mkdirSync(join(shop.dataDir, 'uploads'));
+    writeFileSync(join(shop.dataDir, 'uploads', 'THREAD.jpg'), 'a picture');
+    const config = { databaseUrl: shop.url, dataDir: shop.dataDir };
+    const { file, tables } = await backUp(config, join(folder, 'backup'), NOW);
+    await fill();
+    await order('after');
+
+    const restored = await startOn(await restore(shop, file), {});
+    const { body } = await restored.ask<{ orders: { po_reference: string }[] }>(
+      'GET',
+      '/api/fetch-order',
+      { as: anna, query: { user_id: anna.id } },
+    );
+    expect(body.orders.map(({ po_reference }) => po_reference)).toEqual(['before']);
+    expect((await restored.ask('GET', '/readyz')).text).toBe('ready\n');
+    expect(tables).toBeGreaterThan(20);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(readFileSync(`${file}.uploads/THREAD.jpg`, 'utf8')).toBe('a picture');
+    await restored.close();
+    await shop.close();
+  });
+});
+
+const onPostgres = process.env.TEST_DATABASE_URL ? describe : describe.skip;
+
+onPostgres('npm run backup without PostgreSQL’s client', () => {
+  it('says what to install, and leaves no file', async () => {
+    const { dataDir, url, close } = await openTestDatabase();
+    const { PATH } = process.env;
+    process.env.PATH = folder;
+    const backup = backUp({ databaseUrl: url, dataDir }, join(folder, 'backup'), NOW);
+    await expect(backup).rejects.toThrow('apt-get install postgresql-client');
+    process.env.PATH = PATH;
+
+    expect(readdirSync(folder)).toEqual([]);
+    await close();
   });
 });

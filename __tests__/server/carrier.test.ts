@@ -37,7 +37,7 @@ async function mailServer(greeting = '220 ready') {
 const letter = {
   ...write('fr', { subject: 'Bonjour\r\nBcc: thief@evil.test', paragraphs: ['Une <b>phrase</b>'] }),
   id: '4711',
-  to: 'anna@shop.test',
+  to: ['anna@shop.test'],
   date: new Date('2026-11-21T12:00:00Z'),
 };
 

@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 
 import { BadConfig, readConfig } from '../../server/config';
 import { explain } from '../../server/explain';
@@ -30,6 +32,7 @@ describe('the settings', () => {
       DEMO: 'OFF',
       API_HOST: ' https://api.example.com/ ',
       TOKEN_HOSTS: 'https://a.example.com,https://b.example.com:8443/path',
+      WEBHOOK_HOSTS: 'http://10.0.0.5:8080/hook https://erp.lan',
       DATABASE_URL: 'postgresql://shop@db/haberdash',
     });
 
@@ -37,6 +40,7 @@ describe('the settings', () => {
       port: 8080,
       demo: false,
       databaseUrl: 'postgresql://shop@db/haberdash',
+      webhookHosts: ['http://10.0.0.5:8080', 'https://erp.lan'],
       client: {
         apiHost: 'https://api.example.com',
         tokenHosts: ['https://a.example.com', 'https://b.example.com:8443'],
@@ -70,6 +74,20 @@ describe('the settings', () => {
     );
   });
 
+  it('may be kept in files where they are secret', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'haberdash-secrets-'));
+    const file = join(folder, 'database_url');
+    writeFileSync(file, 'postgres://shop:secret@db/haberdash\n');
+
+    expect(readConfig({ DATABASE_URL_FILE: file }).databaseUrl).toBe(
+      'postgres://shop:secret@db/haberdash',
+    );
+    expect(
+      readConfig({ DATABASE_URL_FILE: file, DATABASE_URL: 'postgres://other' }).databaseUrl,
+    ).toBe('postgres://other');
+    rmSync(folder, { recursive: true });
+  });
+
   it.each(['G-ABC123', 'GTM-ABC123'])('take the analytics id %s', (id) => {
     expect(readConfig({ ANALYTICS_ID: id }).client.analyticsId).toBe(id);
   });
@@ -80,12 +98,28 @@ describe('the settings', () => {
         PORT: '30000000',
         API_HOST: 'javascript:alert(1)',
         TOKEN_HOSTS: 'example',
+        WEBHOOK_HOSTS: '10.0.0.5:8080',
         DATABASE_URL: 'mysql://db',
         ANALYTICS_ID: 'UA-1',
+        LOG_LEVEL: 'loud',
+        SECURITY_CONTACT: 'call us',
+        SMTP_URL_FILE: '/nowhere/smtp',
+        ALLOWED_ORIGINS: '*',
       });
 
     expect(read).toThrow(BadConfig);
-    for (const name of ['PORT', 'API_HOST', 'TOKEN_HOSTS', 'DATABASE_URL', 'ANALYTICS_ID']) {
+    for (const name of [
+      'PORT',
+      'API_HOST',
+      'TOKEN_HOSTS',
+      'WEBHOOK_HOSTS',
+      'DATABASE_URL',
+      'ANALYTICS_ID',
+      'LOG_LEVEL',
+      'SECURITY_CONTACT',
+      'SMTP_URL_FILE',
+      'ALLOWED_ORIGINS',
+    ]) {
       expect(read).toThrow(name);
     }
   });
@@ -94,6 +128,7 @@ describe('the settings', () => {
 describe('a server that cannot start', () => {
   const config = readConfig({
     PORT: '3000',
+    METRICS_PORT: '9464',
     DATA_DIR: '/data',
     DATABASE_URL: 'postgres://shop:secret@db/haberdash',
   });
@@ -102,6 +137,11 @@ describe('a server that cannot start', () => {
 
   it.each([
     ['a taken port', failure('EADDRINUSE'), 'PORT=3001'],
+    [
+      'a taken port of the metrics',
+      failure('EADDRINUSE', 'address already in use 127.0.0.1:9464'),
+      'METRICS_PORT',
+    ],
     ['a port that needs more rights', failure('EACCES', 'listen EACCES :80'), 'above 1023'],
     ['a foreign address', failure('EADDRNOTAVAIL'), '127.0.0.1'],
     ['a database that is away', failure('ECONNREFUSED'), 'shop@db/haberdash'],

@@ -47,18 +47,39 @@ const activeIds = async (): Promise<string[]> => {
 describe('importing a catalogue', () => {
   it('takes the good rows and tells line and reason of the others', async () => {
     const { read, stored } = await take(SHOP);
-    expect(stored).toEqual({ added: 4, changed: 0, unchanged: 0, withdrawn: 0 });
-    expect(await activeIds()).toEqual(['TH-1', 'TH-2', 'ZP-7', 'BK-1']);
+    expect(stored).toEqual({ added: 5, changed: 0, unchanged: 0, withdrawn: 0 });
+    expect(await activeIds()).toEqual(['TH-1', 'TH-2', 'ZP-7', 'BK-1', 'NO-4']);
     expect(read.faults).toEqual([
       { line: 6, reason: 'the product id is missing' },
       { line: 7, reason: 'the name is missing' },
       { line: 8, reason: 'the price "call us" is not a price' },
       { line: 9, reason: 'the product id TH-1 stands on line 2 already' },
-      { line: 10, reason: 'the check digit of the barcode 036000291453 is wrong' },
       { line: 11, reason: 'the class "Q" is none of F, R, Y, N' },
       { line: 12, reason: expect.stringContaining('the ship pack "0.5"') },
       { line: 13, reason: 'the price is zero' },
       { line: 14, reason: expect.stringContaining('the row has 18 cells, the headings 17') },
+    ]);
+  });
+
+  it('takes a product without a barcode that is wrong, and says so', async () => {
+    const { read } = await take(SHOP);
+    expect(read.notes).toEqual([
+      {
+        line: 10,
+        reason:
+          'the check digit of the barcode 036000291453 is wrong; the product was taken without it',
+      },
+    ]);
+    await take('sku,name,price,upc\nTH-1,Thread,1,12345\nTH-2,Thread,1,036000291469 99\n');
+    const rows = await db
+      .selectFrom('product_barcodes')
+      .where('product_id', 'like', 'TH-%')
+      .select(['product_id', 'barcode'])
+      .orderBy('product_id')
+      .execute();
+    expect(rows).toEqual([
+      { product_id: 'TH-1', barcode: '036000291452' },
+      { product_id: 'TH-2', barcode: '036000291469' },
     ]);
   });
 
@@ -173,7 +194,7 @@ describe('importing a catalogue', () => {
     await take(SHOP);
     const version = await readCatalogueVersion(db);
     const { stored } = await take(SHOP);
-    expect(stored).toEqual({ added: 0, changed: 0, unchanged: 4, withdrawn: 0 });
+    expect(stored).toEqual({ added: 0, changed: 0, unchanged: 5, withdrawn: 0 });
     expect(await readCatalogueVersion(db)).toBe(version);
   });
 

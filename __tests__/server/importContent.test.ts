@@ -58,6 +58,14 @@ describe('importing content', () => {
     expect([await stored(), await readCatalogueVersion(db)]).toEqual([before, version]);
   });
 
+  it('as a check tells the same and changes nothing', async () => {
+    const before = await stored();
+    const checked = await importContent(db, asBytes(SMALL_CONTENT), undefined, true);
+    expect(await stored()).toBe(before);
+    expect(checked).toEqual(await importContent(db, asBytes(SMALL_CONTENT)));
+    expect(await stored()).not.toBe(before);
+  });
+
   it('replaces a list that it names and leaves the others', async () => {
     await importContent(db, asBytes(SMALL_CONTENT));
     const { changes } = await importContent(

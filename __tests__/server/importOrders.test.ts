@@ -69,9 +69,12 @@ describe('importing orders', () => {
       { line: 5, reason: expect.stringContaining('"yesterday" is not a date') },
       { line: 6, reason: expect.stringContaining('product GONE-1') },
       { line: 6, reason: expect.stringContaining('order 9005 was left out') },
-      { line: 7, reason: 'order line 1 has no quantity of one or more' },
       { line: 8, reason: 'the line is not a JSON object' },
     ]);
+  });
+
+  it('tells in one number the lines that take something back', async () => {
+    expect(await importOrders(db, fixture('orders.jsonl'))).toMatchObject({ credits: 1 });
   });
 
   it('makes a customer who can sign in with the password that was handed out', async () => {
@@ -147,6 +150,101 @@ describe('importing orders', () => {
   ])('refuses %s with a sentence that shows what it wants', async (_what, bytes) => {
     await expect(importOrders(db, bytes)).rejects.toThrow('each line must be one order as JSON');
     expect(await customers()).toEqual([]);
+  });
+});
+
+describe('a history as a table', () => {
+  const HISTORY = [
+    'InvoiceNo,StockCode,Description,Quantity,InvoiceDate,UnitPrice,CustomerID,Customer name,E-mail,Country',
+    '536365,TH-1,Thread,24,12/1/2010 8:26,1.85,17850,Quilt Corner,Ada@Quilt.example,Canada',
+    "536365,'ZP-7,Zipper,5,12/1/2010 8:26,0.95,17850,Quilt Corner,Ada@Quilt.example,Canada",
+    'C536379,TH-1,Thread,-12,12/13/2010 9:41,1.85,17850,Quilt Corner,Ada@Quilt.example,Canada',
+    '536400,TH-2,Thread,12,12/24/2010 2:05 PM,1.40,13047,Stitch & Co,no address,USA',
+    '536400,TH-1,Thread,-1,12/24/2010 2:05 PM,1.85,13047,Stitch & Co,,USA',
+    '536401,TH-2,Thread,many,12/24/2010,1.40,13047,Stitch & Co,,USA',
+    '536402,TH-2,Thread,1,soon,1.40,13047,Stitch & Co,,USA',
+    '536365,TH-2,Thread,1,12/1/2010 8:26,1.40,13047,Stitch & Co,,USA',
+    '536403,POST,Postage,1,12/24/2010,18.00,13047,Stitch & Co,,USA',
+  ].join('\n');
+
+  it('is stored as its orders, with the names and addresses of customers', async () => {
+    const taken = await importOrders(db, Buffer.from(HISTORY));
+    expect(taken).toMatchObject({ customers: 2, orders: 2, lines: 3, credits: 2 });
+    expect(taken.dates).toContain('month first');
+    expect(taken.faults).toEqual([
+      { line: 7, reason: 'the row has no quantity of one or more' },
+      { line: 8, reason: 'the time "soon" is not a date' },
+      { line: 9, reason: 'order 536365 is of another customer on line 2' },
+      { line: 10, reason: expect.stringContaining('product POST is not in the catalogue') },
+      { line: 10, reason: expect.stringContaining('order 536403 was left out') },
+    ]);
+    expect(await customers()).toMatchObject([
+      { customer_code: '13047', owner_name: 'Stitch & Co', email: '13047@import.haberdash.test' },
+      { customer_code: '17850', owner_name: 'Quilt Corner', email: 'ada@quilt.example' },
+    ]);
+    const stored = await db.selectFrom('orders').selectAll().orderBy('order_id').execute();
+    expect(stored).toMatchObject([
+      { order_id: '536365', placed_at: '2010-12-01T08:26:00.000Z', lines: 2 },
+      { order_id: '536400', placed_at: '2010-12-24T14:05:00.000Z', lines: 1 },
+    ]);
+    expect(stored.map(({ total_cents }) => Number(total_cents))).toEqual([4915, 1680]);
+
+    const again = await importOrders(db, Buffer.from(HISTORY));
+    expect(again).toMatchObject({ customers: 0, orders: 0, known: 2 });
+  });
+
+  it.each([
+    ['13/12/2010', '2010-12-13', 'day first'],
+    ['12/13/2010', '2010-12-13', 'month first'],
+    ['2/3/2011', '2011-02-03', 'month first'],
+  ])('takes the order of day and month from all of its dates: %s', async (date, day, told) => {
+    const text = `order,date,customer,sku,qty,price\n1,${date},C,TH-1,12,1.85\n`;
+    const { dates } = await importOrders(db, Buffer.from(text));
+    expect(dates).toContain(told);
+    const { placed_at } = await db
+      .selectFrom('orders')
+      .select('placed_at')
+      .executeTakeFirstOrThrow();
+    expect(placed_at).toBe(`${day}T12:00:00.000Z`);
+  });
+
+  it("is read from a shop program's export, whose first row alone says who ordered when", async () => {
+    const text = [
+      'Name,Email,Created at,Lineitem quantity,Lineitem name,Lineitem price,Lineitem sku,Billing Name,Billing Country,Id',
+      '#1001,ada@quilt.example,2026-01-05 10:00:00 -0500,12,Thread,1.85,TH-1,Ada Quilt,CA,998',
+      '#1001,ada@quilt.example,,5,Zipper,0.95,ZP-7,,,',
+    ].join('\n');
+    await importOrders(db, Buffer.from(text));
+    const [order] = await db.selectFrom('orders').selectAll().execute();
+    expect(order).toMatchObject({
+      order_id: '1001',
+      placed_at: '2026-01-05T15:00:00.000Z',
+      lines: 2,
+    });
+    expect(await customers()).toMatchObject([
+      { owner_name: 'Ada Quilt', email: 'ada@quilt.example', country: 'CA' },
+    ]);
+  });
+
+  it('goes to the customer who has the address already', async () => {
+    await importOrders(db, fixture('orders.jsonl'));
+    await db
+      .updateTable('customers')
+      .set({ email: 'ada@quilt.example' })
+      .where('customer_code', '=', 'Quilt Corner')
+      .execute();
+    const text = 'order,date,email,sku,qty,price\n77,2026-01-01,ADA@quilt.example,TH-1,12,1.85\n';
+    expect(await importOrders(db, Buffer.from(text))).toMatchObject({ customers: 0, orders: 1 });
+  });
+
+  it('can be checked without leaving anything behind', async () => {
+    const kept: unknown[] = [];
+    const options = { isCheck: true, keepSignIns: (signIns: unknown) => kept.push(signIns) };
+    const checked = await importOrders(db, Buffer.from(HISTORY), options);
+    expect(checked).toMatchObject({ customers: 2, orders: 2, lines: 3 });
+    expect(kept).toEqual([]);
+    expect(await customers()).toEqual([]);
+    expect(await db.selectFrom('orders').selectAll().execute()).toEqual([]);
   });
 });
 

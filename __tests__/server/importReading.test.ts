@@ -25,7 +25,7 @@ const utf16 = (text: string, isBig = false): Buffer => {
 };
 
 async function read(source: Source, map = {}) {
-  const file = await readCatalogueFile(source, map);
+  const file = await readCatalogueFile(source, { map, isUpdate: false });
   const products: ImportedProduct[] = [];
   const batches = file.products();
   for (;;) {

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 
 import { addOrder } from '../../server/db/orders';
-import { layOutLines } from '../../server/documents/order/layOutLines';
+import { layOutRows } from '../../server/pdf/layOutRows';
 import { startEmbeddedServer } from '../support/embeddedServer';
 import { stockShelf, welcomeCustomer, type TestCustomer } from '../support/shop';
 import type { TestServer } from '../support/startOn';
@@ -159,7 +159,7 @@ describe('the PDF of an order', () => {
 
 describe('the lines of a printed order', () => {
   it('go on over pages, each as full as its room allows', () => {
-    expect(layOutLines([40, 40, 40, 60, 40], { first: 90, other: 100 })).toEqual([
+    expect(layOutRows([40, 40, 40, 60, 40], { first: 90, other: 100 })).toEqual([
       [0, 1],
       [2, 3],
       [4],

@@ -279,9 +279,9 @@ describe('the history as a file', () => {
     const { text } = await file({ rows: 'lines', sort: 'oldest', lang: 'fr' });
 
     expect(text.split('\r\n').slice(1, -1)).toEqual([
-      `${first};2026-01-16;En préparation;'=1+1;1;THREAD-1;Fil rouge à œillets;012345678905;3;10;30;2;60`,
-      `${first};2026-01-16;En préparation;'=1+1;2;OLD-1;Then OLD-1;;1;10;10;2;20`,
-      `${second};2026-02-01;Annulée;;1;RIBBON-1;Then RIBBON-1;;2;10;20;2;40`,
+      `${first};2026-01-16;En préparation;'=1+1;1;THREAD-1;Fil rouge à œillets;012345678905;3;10;30;2;60;0;0;0;`,
+      `${first};2026-01-16;En préparation;'=1+1;2;OLD-1;Then OLD-1;;1;10;10;2;20;0;0;0;`,
+      `${second};2026-02-01;Annulée;;1;RIBBON-1;Then RIBBON-1;;2;10;20;2;40;0;0;0;`,
     ]);
   });
 

@@ -258,10 +258,11 @@ describe('an e-mail that cannot be sent', () => {
     const post = openPostOffice({
       db,
       publicUrl: 'https://shop.test',
+      ordersMail: [],
       now: tick,
       carrier: async ({ to, text }) => {
         if (isAway) throw new Error('the mail server is away');
-        sent.push(`${to} ${/https:\S+#/.exec(text)?.[0]}`);
+        sent.push(`${to.join()} ${/https:\S+#/.exec(text)?.[0]}`);
       },
       onError: (words) => complaints.push(words),
     });
@@ -285,8 +286,9 @@ describe('an e-mail that cannot be sent', () => {
     const parts = {
       db,
       publicUrl: 'https://shop.test',
+      ordersMail: [],
       now: tick,
-      carrier: async ({ to }: { to: string }) => void sent.push(to),
+      carrier: async ({ to }: { to: readonly string[] }) => void sent.push(...to),
       onError: () => undefined,
     };
     for (let at = 0; at < 3; at += 1) {

@@ -1,9 +1,12 @@
-import type { PurchaseHistory } from '#contract/purchaseHistory';
+import type { listVariants, PurchaseHistory } from '#contract/purchaseHistory';
+import type { Reply } from '#contract/route';
 
 import { addOrder } from '../../server/db/orders';
 import { startTestServer } from '../support/serverApp';
 import { stockShelf, welcomeCustomer, type TestCustomer } from '../support/shop';
 import type { TestServer } from '../support/startOn';
+
+type Variants = Reply<typeof listVariants>;
 
 let server: TestServer;
 let anna: TestCustomer;
@@ -24,6 +27,15 @@ beforeAll(async () => {
           product_id: `X-${at}`,
           name: `Thing ${at}`,
           cat_code: `C${at}`,
+        })),
+        ...[
+          ['YARN-1', 'Soft yarn, red, 50 g', '50 g', 'Woolly'],
+          ['YARN-2', 'Soft yarn, red, 100 g', '100 g', 'Woolly'],
+          ['YARN-3', 'Soft yarn, blue, 50 g', '50 g', 'Woolly'],
+          ['YARN-4', 'Soft yarn, blue, 50 g', '50 g', 'Fluffy'],
+          ['YARN-5', 'Thick yarn, blue, 50 g', '50 g', 'Woolly'],
+        ].map(([product_id = '', name = '', size = '', brand = '']) => ({
+          ...{ product_id, name, size, brand, cat_code: 'YRN' },
         })),
         { product_id: 'OLD-1', name: 'Old paint', active: false },
       ]),
@@ -138,5 +150,37 @@ describe('what a customer buys', () => {
 
     expect((await server.ask('GET', '/api/what-i-buy', { query, as: anna })).status).toBe(403);
     expect((await server.ask('GET', '/api/what-i-buy', { query })).status).toBe(401);
+  });
+});
+
+describe('the sizes and colours of a product', () => {
+  const variants = async (product_id: string, as = anna) => {
+    const query = { user_id: as.id, product_id };
+    const { body } = await server.ask<Variants>('GET', '/api/product-variants', { query, as });
+    return body.products;
+  };
+
+  it('are called the same up to the first comma, and stand by size', async () => {
+    expect((await variants('YARN-2')).map(({ product_id, size }) => [product_id, size])).toEqual([
+      ['YARN-1', '50 g'],
+      ['YARN-3', '50 g'],
+      ['YARN-2', '100 g'],
+    ]);
+    expect((await variants('MUG-1')).map(({ product_id }) => product_id)).toEqual(['MUG-1']);
+    expect(await variants('NO-SUCH-THING')).toEqual([]);
+  });
+
+  it('are told with what the customer had of each last, and nothing of what others had', async () => {
+    await order(anna, '2026-05-02', { 'YARN-1': 3 });
+    await order(anna, '2026-05-20', { 'YARN-1': 5 });
+    await order(bea, '2026-05-21', { 'YARN-2': 8 });
+
+    expect(
+      (await variants('YARN-1')).map(({ last_item, last_date }) => [last_item, last_date]),
+    ).toEqual([
+      [5, '2026-05-20T09:00:00.000Z'],
+      [undefined, undefined],
+      [undefined, undefined],
+    ]);
   });
 });

@@ -2,7 +2,7 @@ import { CompiledQuery, type KyselyPlugin } from 'kysely';
 
 import { addOrder } from '../../server/db/orders';
 import { cleanUp } from '../../server/services/cleanup';
-import { releaseOrders } from '../../server/services/releaseOrders';
+import { releaseOrders } from '../../server/services/fulfilment/releaseOrders';
 import { startTestServer } from '../support/serverApp';
 import { stockShelf, welcomeCustomer, type TestCustomer } from '../support/shop';
 import type { TestServer } from '../support/startOn';
@@ -55,6 +55,7 @@ const products = [{ code: 'MUG-1', item: 1, scans: ['12345678'] }];
 const calls: [method: 'GET' | 'POST', url: string, body?: object][] = [
   ['GET', '/api/what-i-buy'],
   ['GET', '/api/usual-items'],
+  ['GET', '/api/product-variants?product_id=MUG-1'],
   ['GET', '/api/fetch-order?page=1'],
   ['GET', '/api/fetch-order?page=1&sort=highest&status=released&from=2026-01-01'],
   ['GET', '/api/fetch-order?page=1&search=mug'],

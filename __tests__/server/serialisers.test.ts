@@ -199,6 +199,7 @@ describe('an order', () => {
       order_id: '501',
       date: PLACED,
       status: 'received',
+      stage: 'received',
       lines: [
         {
           line: 1,

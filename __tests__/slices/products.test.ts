@@ -323,6 +323,12 @@ describe('the cache of answers', () => {
       purchaseHistoryApi.endpoints.showPurchaseHistory.initiate(customer),
       { orders: [], products: [bought], proposals: [productOf('B-2')] },
     ],
+    [
+      'variants',
+      '/api/product-variants',
+      purchaseHistoryApi.endpoints.listVariants.initiate({ ...customer, product_id: 'A-1' }),
+      { products: [bought] },
+    ],
   ])('holds no copy of a product of %s', async (_what, path, thunk, answer) => {
     const { store } = await signedInStore({ [`GET ${path}`]: answer });
     await (store.dispatch(thunk as ReturnType<typeof list>) as Promise<unknown>);

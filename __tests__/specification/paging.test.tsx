@@ -2,10 +2,10 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 
-import { messages } from '../../src/i18n/messages/en';
 import { WordsProvider } from '../../src/i18n/Words';
 import { CountLabel } from '../../src/ui/CountLabel';
 import { PageControl } from '../../src/ui/PageControl';
+import { english as messages } from '../support/everyMessage';
 import { pageOf, productOf } from '../support/product';
 import { renderPage } from '../support/renderPage';
 

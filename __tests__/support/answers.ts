@@ -9,6 +9,8 @@ export interface Asked {
   query: URLSearchParams;
   headers: Headers;
   body: unknown;
+  /** Aborted once nobody wants the answer any more. */
+  signal: AbortSignal;
 }
 
 type Answer = unknown | ((asked: Asked) => unknown);
@@ -82,6 +84,7 @@ export function answerCalls(answers: Answers): Asked[] {
       query: searchParams,
       headers: request.headers,
       body: text ? (JSON.parse(text) as unknown) : undefined,
+      signal: request.signal,
     };
     if (!(name in answers)) {
       if (name === OFFERS) return Response.json({ features: FEATURES });

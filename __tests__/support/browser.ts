@@ -67,6 +67,16 @@ export async function fillTheCart(page: Page, words: string, lines: number): Pro
   await expect(page.getByText(`${lines} of ${lines} lines selected`)).toBeVisible();
 }
 
+/** Places an order of the first products of the needles; returns its number. */
+export async function placeOrder(page: Page, lines: number): Promise<string> {
+  await emptyTheCart(page);
+  await fillTheCart(page, 'needle', lines);
+  await page.goto('/order-confirm');
+  await page.getByRole('button', { name: 'Place the order' }).click();
+  await expect(page.getByRole('button', { name: 'Cancel the order' })).toBeVisible();
+  return new URL(page.url()).searchParams.get('order_id') ?? '';
+}
+
 /** Numbers of products that there is enough of for any quantity asked for in a test. */
 export async function productIds(page: Page): Promise<string[]> {
   const { headers } = await callerIn(page);

@@ -31,7 +31,7 @@ export function routeOf(method: string, url: string): Route | undefined {
 
 /** Where an answer is not what the contract says of its route and status. */
 export function misfitsOf({ schema: { response } }: Route, { status, body }: Came): string[] {
-  const declared = status < 400 ? response[status as 200 | 201] : response['4xx'];
+  const declared = status < 400 ? response[status as 200 | 201 | 202] : response['4xx'];
   if (!declared) return [`no answer of ${status} is declared`];
   return checkOf(declared)
     .Errors(body)

@@ -24,6 +24,9 @@ const isRoute = (value: unknown): value is Route =>
 /** Every call that the contract names. */
 export function contractRoutes(): Route[] {
   const folder = join(__dirname, '../../contract');
-  const modules = readdirSync(folder).map((file): object => jest.requireActual(join(folder, file)));
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const modules = files
+    .filter((file) => file.endsWith('.ts'))
+    .map((file): object => jest.requireActual(join(folder, file)));
   return modules.flatMap((module) => Object.values(module).filter(isRoute));
 }

@@ -1,9 +1,9 @@
 import { utils, write, type BookType } from '@e965/xlsx';
 import fc from 'fast-check';
 
-import { crc32 } from '../../src/features/order-file/crc32';
+import { crc32 } from '../../domain/workbook/crc32';
+import { storedZip, zipEntries } from '../../domain/workbook/zipEntries';
 import type { Asked } from '../../src/features/order-file/readContent';
-import { storedZip, zipEntries } from '../../src/features/order-file/zipEntries';
 
 import { ENCODINGS } from './scannerBytes';
 import { SCANNER_FORMS } from './scannerForms';

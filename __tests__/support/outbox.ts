@@ -10,6 +10,8 @@ export interface ReceivedMail {
   text: string;
   html: string;
   raw: string;
+  /** Files that went along, by name. */
+  files: ReadonlyMap<string, Buffer>;
 }
 
 /** Undoes quoted-printable, or base64 where the part says so. */
@@ -37,8 +39,10 @@ function readMail(raw: string): ReceivedMail {
   const head = raw.slice(0, raw.indexOf('\r\n\r\n'));
   const field = (name: string) =>
     wordOf(new RegExp(`^${name}: ((?:.*)(?:\\r\\n\\s+.*)*)`, 'im').exec(head)?.[1] ?? '').trim();
-  const boundary = /boundary="([^"]+)"/.exec(head)?.[1] ?? 'none';
-  const parts = raw.split(`--${boundary}`).map((part) => part.trim());
+  const boundaries = Array.from(raw.matchAll(/boundary="([^"]+)"/g), ([, boundary]) => boundary);
+  const parts = raw
+    .split(new RegExp(boundaries.map((boundary) => `--${boundary}`).join('|') || 'none'))
+    .map((part) => part.trim());
   const typed = (type: string) =>
     bodyOf(parts.find((part) => part.startsWith(`Content-Type: ${type}`)) ?? '').replaceAll(
       '\r\n',
@@ -50,6 +54,13 @@ function readMail(raw: string): ReceivedMail {
     text: typed('text/plain'),
     html: typed('text/html'),
     raw,
+    files: new Map(
+      parts.flatMap((part) => {
+        const name = /filename="?([^"\r\n]+)"?/.exec(part)?.[1];
+        const [, body = ''] = part.split('\r\n\r\n');
+        return name === undefined ? [] : [[name, Buffer.from(body, 'base64')] as const];
+      }),
+    ),
   };
 }
 

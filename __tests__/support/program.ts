@@ -7,15 +7,16 @@ const ROOT = join(__dirname, '../..');
 
 /** A program of the server in one file that Node starts at once, made for the tests of one file. */
 export async function makeProgram(source: string) {
-  const file = join(ROOT, `node_modules/.cache/haberdash/${parse(source).name}-${process.pid}.cjs`);
+  const file = join(ROOT, `node_modules/.cache/haberdash/${parse(source).name}-${process.pid}.mjs`);
   await build({
     absWorkingDir: ROOT,
     entryPoints: [source],
     outfile: file,
     bundle: true,
     platform: 'node',
-    format: 'cjs',
-    external: ['libsql', '@node-rs/argon2', 'sharp', 'pg-native', '@fastify/swagger-ui'],
+    format: 'esm',
+    // As in the build, packages are fetched when the program starts.
+    packages: 'external',
     logLevel: 'error',
   });
   return { file, remove: () => rmSync(file, { force: true }) };

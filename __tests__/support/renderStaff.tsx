@@ -1,6 +1,7 @@
 import { act, render } from '@testing-library/react';
 
 import type { Language } from '../../domain/languages';
+import type { Desk } from '../../src/api/staffOrders';
 import { StaffApp } from '../../src/app/StaffApp';
 import { loadAllMessages } from '../../src/i18n/loadMessages';
 import { makeStaffStore } from '../../src/store/staffStore';
@@ -8,6 +9,23 @@ import { makeStaffStore } from '../../src/store/staffStore';
 import { answerCalls, type Answers } from './answers';
 
 export const STAFF = { token: 'staff-token', email: 'rita@staff.test' };
+
+/** Who is signed in, unless a test answers otherwise. */
+export const DESK: Desk = {
+  email: STAFF.email,
+  roles: ['orders', 'accounts'],
+  counts: { orders: 7, applications: 2 },
+};
+
+/** The rail asks beside every screen: tests look at what the screen itself asks. */
+function answerDesk(answers: Answers) {
+  const ask = globalThis.fetch;
+  globalThis.fetch = async (input, init) => {
+    const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
+    const isDesk = pathname === '/api/staff/desk' && !('GET /api/staff/desk' in answers);
+    return isDesk ? Response.json(DESK) : ask(input, init);
+  };
+}
 
 interface Opened {
   at?: string;
@@ -26,6 +44,7 @@ export async function renderStaff({
   sessionStorage.setItem('staff', JSON.stringify({ session: signedIn ? STAFF : null, language }));
   history.replaceState(null, '', at);
   const asked = answerCalls(answers);
+  answerDesk(answers);
   const store = makeStaffStore();
   const messages = await loadAllMessages(language);
   await act(async () => render(<StaffApp store={store} first={{ language, messages }} />));

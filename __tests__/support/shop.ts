@@ -19,6 +19,8 @@ export interface TestProduct {
   countries?: ('CA' | 'US')[];
   active?: boolean;
   cat_code?: string;
+  brand?: string;
+  size?: string;
 }
 
 const CATEGORY = 'SEW THR';
@@ -56,10 +58,10 @@ async function addProduct(db: Db, product: TestProduct): Promise<void> {
       description_en: '',
       description_fr: '',
       description_es: '',
-      brand: 'Gütermann',
+      brand: product.brand ?? 'Gütermann',
       color: 'Red',
       type: 'Thread',
-      size: '100 m',
+      size: product.size ?? '100 m',
       types: '',
       ship_pac: product.ship_pac ?? 12,
       image: '',

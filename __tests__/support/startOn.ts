@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import type { Registry } from 'prom-client';
 
 import type { Problem } from '#contract/common';
 import type { OpenScreens } from '#contract/drawnPage';
@@ -33,7 +34,7 @@ export interface Answer<Body> {
   text: string;
 }
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'HEAD';
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'HEAD';
 
 export interface TestServer extends TestDatabase {
   app: FastifyInstance;
@@ -57,6 +58,10 @@ export interface Options {
   screens?: OpenScreens;
   /** Takes each line of the log. */
   log?: (line: string) => void;
+  /** Takes a line for each request. */
+  accessLog?: (line: string) => void;
+  /** Counts what is asked. */
+  metrics?: Registry;
   /** Fills the database before the server reads it. */
   fill?: (database: TestDatabase) => Promise<void>;
 }
@@ -64,7 +69,7 @@ export interface Options {
 /** The real server on a database; asked without a network between. */
 export async function startOn(
   database: TestDatabase,
-  { now, patience, environment, demo, siteDir, screens, log, fill }: Options,
+  { now, patience, environment, demo, siteDir, screens, log, accessLog, metrics, fill }: Options,
 ): Promise<TestServer> {
   await fill?.(database);
   const settings = { DATA_DIR: database.dataDir, DATA_KEY: TEST_KEY, DEMO: 'off' };
@@ -76,6 +81,7 @@ export async function startOn(
     db,
     carrier: openCarrier(config),
     publicUrl: config.publicUrl,
+    ordersMail: config.ordersMail,
     now: now ?? (() => new Date()),
     onError: () => undefined,
   });
@@ -89,6 +95,8 @@ export async function startOn(
     ...(now && { now }),
     // However busy the machine is, a drawing is waited for.
     patience: { ...PATIENCE, drawing: 600_000, ...patience },
+    ...(accessLog && { accessLog: { write: accessLog } }),
+    metrics,
     ...(log && { log: { level: 'trace', stream: { write: log } } }),
   });
   return {

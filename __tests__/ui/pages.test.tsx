@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { messages } from '../../src/i18n/messages/en';
 import { WordsProvider } from '../../src/i18n/Words';
 import { Pages } from '../../src/ui/Pages';
 import { PageSelect } from '../../src/ui/PageSelect';
+import { english as messages } from '../support/everyMessage';
 
 const show = (children: React.ReactNode) =>
   render(

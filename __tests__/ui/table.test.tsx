@@ -1,12 +1,12 @@
 import { act, render, screen, within } from '@testing-library/react';
 
-import { messages } from '../../src/i18n/messages/en';
 import { WordsProvider } from '../../src/i18n/Words';
 import { namedColumns } from '../../src/ui/table/columns';
 import { layoutOf } from '../../src/ui/table/layout';
 import { LongRows } from '../../src/ui/table/LongRows';
 import { Row, RowHead } from '../../src/ui/table/Row';
 import { Table } from '../../src/ui/table/Table';
+import { english as messages } from '../support/everyMessage';
 
 const columns = namedColumns({
   number: { label: 'order.number', width: '7rem', fold: 'head' },

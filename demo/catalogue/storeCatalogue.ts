@@ -31,7 +31,7 @@ export const storeProducts = (db: Db, entries: readonly DemoProduct[]): Promise<
     for (const chunk of inChunks(entries)) {
       await tx
         .insertInto('products')
-        .values(chunk.map(({ product }) => product))
+        .values(chunk.map(({ product }) => ({ ...product, bin: binOf(product) })))
         .onConflict((conflict) =>
           conflict.column('product_id').doUpdateSet(({ ref }) => ({
             position: ref('excluded.position'),
@@ -55,6 +55,16 @@ export const storeProducts = (db: Db, entries: readonly DemoProduct[]): Promise<
       }
     }
   });
+
+const DEPARTMENTS = CATEGORIES.filter(({ parent_code }) => parent_code === null);
+
+/** Its place in the warehouse: the aisle of its department, a rack and a shelf. */
+function binOf({ cat_code, position }: DemoProduct['product']): string {
+  const department = DEPARTMENTS.findIndex((one) => cat_code.startsWith(one.cat_code));
+  const aisle = String.fromCharCode(65 + Math.max(0, department));
+  const rack = String(1 + (Math.floor(position / 5) % 24)).padStart(2, '0');
+  return `${aisle}-${rack}-${1 + (position % 5)}`;
+}
 
 /** Makes exactly these products the catalogue; within a transaction. */
 export async function showCatalogue(tx: Db, productIds: readonly string[]): Promise<void> {

@@ -1,6 +1,8 @@
+import type { OrderAddress } from '#domain/application/addresses';
 import type { Country } from '#domain/countries';
 
 import type { Db } from '../../server/db/client';
+import { addAddresses } from '../../server/db/customerAddresses';
 import { customerByEmail } from '../../server/db/customers';
 import { hashPassword } from '../../server/services/passwords';
 
@@ -13,6 +15,11 @@ export interface DemoCustomer {
   owner_name: string;
   email: string;
   country: Country;
+  company_name: string;
+  phone: string;
+  terms: string;
+  /** Where its goods and bills go. */
+  address: Omit<OrderAddress, 'code' | 'name' | 'country' | 'phone'>;
   /** Departments that the shop buys from, by the first letters of their category codes. */
   departments: readonly string[];
   orders: number;
@@ -25,6 +32,13 @@ export const DEMO_CUSTOMERS: readonly DemoCustomer[] = [
     owner_name: 'Jeanne Tremblay',
     email: 'ca@demo.haberdash.test',
     country: 'CA',
+    company_name: 'Mercerie Laurentienne',
+    phone: '450-555-0161',
+    terms: 'NET 30',
+    address: {
+      ...{ street: '218, rue du Bouton-d’Or', city: 'Saint-Jérôme' },
+      ...{ region: 'QC', postal_code: 'J7Z 0A4' },
+    },
     departments: ['SEW', 'FAB', 'YRN', 'RIB', 'ZIP', 'BED', 'CRF'],
     orders: 52,
   },
@@ -34,6 +48,13 @@ export const DEMO_CUSTOMERS: readonly DemoCustomer[] = [
     owner_name: 'Daniel Ortiz',
     email: 'us@demo.haberdash.test',
     country: 'US',
+    company_name: 'Prickly Pear School & Art Supply',
+    phone: '505-555-0148',
+    terms: 'NET 30',
+    address: {
+      ...{ street: '905 Pencil Yard, Dock 3', city: 'Albuquerque' },
+      ...{ region: 'NM', postal_code: '87102' },
+    },
     departments: ['ART', 'DRW', 'SCH', 'EDU', 'PAP', 'CRF'],
     orders: 47,
   },
@@ -56,13 +77,14 @@ export interface Newcomer {
 
 /** Adds customers, ready to sign in. */
 export async function addDemoCustomers(
-  db: Db,
+  tx: Db,
   newcomers: readonly Newcomer[],
   now: Date,
 ): Promise<void> {
   for (const { customer, password_hash } of newcomers) {
     const { id, customer_code, owner_name, email, country } = customer;
-    await db
+    const { company_name, phone, terms } = customer;
+    await tx
       .insertInto('customers')
       .values({
         id,
@@ -73,12 +95,26 @@ export async function addDemoCustomers(
         status: 'active',
         country,
         lang: '',
+        ...{ company_name, phone, terms },
         created_at: daysBefore(now, 760).toISOString(),
       })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
+    await addAddresses(
+      tx,
+      (['bill', 'ship'] as const).map((kind) => ({
+        ...{ customer_id: id, kind, is_default: 1 },
+        ...addressOf(customer, kind),
+      })),
+    );
   }
 }
+
+/** An address of a customer as orders keep it. */
+export const addressOf = (
+  { company_name: name, country, phone, address }: DemoCustomer,
+  kind: 'bill' | 'ship',
+): OrderAddress => ({ code: kind.toUpperCase(), name, country, phone, ...address });
 
 export const daysBefore = (now: Date, days: number): Date =>
   new Date(now.getTime() - days * 24 * 60 * 60_000);

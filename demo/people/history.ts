@@ -1,17 +1,19 @@
 import type { Country } from '#domain/countries';
 import { COMING_SOON, unitsOf } from '#domain/quantity';
 
-import type { OfferTable, OrderLineTable, OrderTable } from '../../server/db/tables';
+import type { NewOrderLine, NewOrderRow } from '../../server/db/orders';
+import type { OfferTable } from '../../server/db/tables';
 import type { Listed } from '../catalogue/listed';
 import { listPrice } from '../catalogue/prices';
 import { chance } from '../catalogue/random';
 
-import { daysBefore, type DemoCustomer } from './customers';
+import { addressOf, daysBefore, type DemoCustomer } from './customers';
+import { isLiving } from './stages';
 
 /** An order before it has its number. */
 export interface PastOrder {
-  order: Omit<OrderTable, 'order_id'>;
-  lines: Omit<OrderLineTable, 'order_id'>[];
+  order: Omit<NewOrderRow, 'order_id'>;
+  lines: Omit<NewOrderLine, 'order_id'>[];
 }
 
 interface Ware {
@@ -25,7 +27,8 @@ const BOUGHT_BEFORE = 0.24;
 /** Lines of the recent order whose every line can be had again at the same price. */
 const CLEAN_LINES = 50;
 
-const COMMENTS = [
+/** What the demo's customers wrote to their orders. */
+export const COMMENTS = [
   'Please leave at the back door.',
   'Call before delivery.',
   'Ship complete, please.',
@@ -126,15 +129,22 @@ function headOf(
   customer: DemoCustomer,
   number: number,
   placed_at: string,
-  lines: readonly Omit<OrderLineTable, 'order_id'>[],
+  lines: readonly Omit<NewOrderLine, 'order_id'>[],
   draw: () => number,
 ): PastOrder['order'] {
   const statuses = { [customer.orders - 1]: 'received', [customer.orders - 9]: 'cancelled' };
   const units = lines.map(({ order_qty, ship_pack }) => unitsOf(order_qty, ship_pack));
+  const status = statuses[number] ?? 'released';
   return {
     customer_id: customer.id,
     placed_at,
-    status: statuses[number] ?? 'released',
+    ...{ status, stage: status, country: customer.country },
+    ...(isLiving(customer.orders - 1 - number)
+      ? {
+          ship_to: JSON.stringify(addressOf(customer, 'ship')),
+          bill_to: JSON.stringify(addressOf(customer, 'bill')),
+        }
+      : { origin: 'import' }),
     order_comment: draw() < 0.25 ? (COMMENTS[Math.floor(draw() * COMMENTS.length)] ?? '') : '',
     po_reference: draw() < 0.5 ? `PO-${placed_at.slice(0, 4)}-${String(number + 101)}` : '',
     lines: lines.length,

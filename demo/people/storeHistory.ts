@@ -4,6 +4,7 @@ import type { Listed } from '../catalogue/listed';
 
 import type { DemoCustomer } from './customers';
 import { pastOrders, type PastOrder } from './history';
+import { tellStories } from './stages';
 
 /** Products that a demo customer has starred. */
 const FAVOURITES = 24;
@@ -20,13 +21,19 @@ export async function storeHistory(
     .flat()
     .filter(({ lines }) => lines.length > 0)
     .sort((a, b) => a.order.placed_at.localeCompare(b.order.placed_at));
-  for (const { order, lines } of orders) {
+  const numbers = new Map<PastOrder, string>();
+  for (const past of orders) {
     const order_id = await nextOrderId(tx);
+    numbers.set(past, order_id);
     await addOrder(
       tx,
-      { order_id, ...order },
-      lines.map((line) => ({ order_id, ...line })),
+      { order_id, ...past.order },
+      past.lines.map((line) => ({ order_id, ...line })),
     );
+  }
+  for (const [at, customer] of customers.entries()) {
+    const own = (histories[at] ?? []).flatMap((past) => numbers.get(past) ?? []);
+    await tellStories(tx, customer, own, now);
   }
 
   const favourites = customers.flatMap(({ id }, at) =>

@@ -15,6 +15,8 @@ import { readCatalogueVersion } from './version';
 export interface Catalogue {
   /** What is known now; one request works on one snapshot. */
   readonly snapshot: Snapshot;
+  /** How long it took to read it from the database; 0 where it came from its file. */
+  readonly secondsToRead: number;
   /** Searches the snapshot, after its index of the language is there. */
   search(snapshot: Snapshot, query: Query): Promise<Found>;
   /** The words of a snapshot's products in a language. */
@@ -41,7 +43,14 @@ export async function openCatalogue(
   { file, pollMs = 1000, onError = () => {} }: Options = {},
 ): Promise<Catalogue> {
   const stored = file ? await readIndexFile(file, await readCatalogueVersion(db)) : undefined;
-  let snapshot = stored ? stored.snapshot : await takeSnapshot(db);
+  let secondsToRead = 0;
+  const read = async () => {
+    const began = performance.now();
+    const taken = await takeSnapshot(db);
+    secondsToRead = (performance.now() - began) / 1000;
+    return taken;
+  };
+  let snapshot = stored ? stored.snapshot : await read();
   let inFile = stored ? snapshot : undefined;
   let isClosed = false;
   let isLooking = false;
@@ -70,7 +79,7 @@ export async function openCatalogue(
   /** What is shown changes at once, when all of the new is there. */
   const readAnew = async () => {
     if ((await readCatalogueVersion(db)) === snapshot.version) return;
-    const next = await takeSnapshot(db);
+    const next = await read();
     await makeReady(next);
     snapshot = next;
   };
@@ -102,6 +111,9 @@ export async function openCatalogue(
   return {
     get snapshot() {
       return snapshot;
+    },
+    get secondsToRead() {
+      return secondsToRead;
     },
     search: async (of, query) => {
       const { text, country, language } = query;

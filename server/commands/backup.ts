@@ -2,12 +2,15 @@ import { parseArgs } from 'node:util';
 
 import { readConfig } from '../config';
 import { explain } from '../explain';
-import { backUp, Unfit } from '../services/backUp';
+import { backUp } from '../services/backUp';
+import { Unfit } from '../services/unfit';
 
-const HELP = `Copies the embedded database beside a running server, whole and at one moment.
+const HELP = `Copies the database beside a running server, whole and at one moment, and the pictures in DATA_DIR/uploads.
 
   npm run backup                  into DATA_DIR-backups, named by the time (UTC)
-  npm run backup -- FILE.sqlite   into a file that is not there yet
+  npm run backup -- FILE          into a file that is not there yet; pictures into FILE.uploads
+
+With DATABASE_URL it runs pg_dump, and pg_restore reads the file: PostgreSQL's client must be installed.
 
 The key of the confidential fields is not in it: keep DATA_KEY_FILE (or DATA_KEY) apart from the copy.
 `;
@@ -29,7 +32,12 @@ async function main(): Promise<number> {
     const { file, bytes, tables, rows } = await backUp(config, positionals[0], new Date());
     const megabytes = (bytes / 1e6).toFixed(1);
     const seconds = ((Date.now() - began) / 1000).toFixed(1);
-    say(`Backed up to ${file}: ${megabytes} MB, ${tables} tables, ${rows} rows.`);
+    const held = [
+      `${megabytes} MB`,
+      `${tables} tables`,
+      ...(rows === undefined ? [] : [`${rows} rows`]),
+    ];
+    say(`Backed up to ${file}: ${held.join(', ')}.`);
     say(
       config.dataKey === undefined
         ? `Keep ${config.dataKeyFile} too, in another place: without it the confidential fields are lost, with both anybody reads them.`

@@ -1,24 +1,25 @@
 import { accessSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { isAbsolute, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { isMainThread } from 'node:worker_threads';
 
 import { readConfig, type Config } from '../config';
 import { emptyJournal, openDatabase, type Db } from '../db/client';
 import { migrate } from '../db/migrate';
 import { explain } from '../explain';
+import { readArguments, readCatalogueOptions } from '../import/commandOptions';
 import { importContent } from '../import/content/importContent';
+import { describeAlarms } from '../import/describeAlarms';
+import { describeFaults } from '../import/describeFaults';
 import { DEFAULT_STOCK, importCatalogue } from '../import/importCatalogue';
 import { importOrders } from '../import/importOrders';
 import { ImportRefusal } from '../import/importRefusal';
 import { keepSignIns } from '../import/keepSignIns';
-import { readWhole } from '../import/numbers';
-import { readMap } from '../import/readMap';
+import { bookOpener, openInThread } from '../import/openBook';
 import {
-  counted,
   describeContent,
   describeContentFaults,
   describeDefaults,
-  describeFaults,
+  describeOrders,
   describeFile,
   describeResult,
 } from '../import/report';
@@ -26,20 +27,28 @@ import { loadDemo } from '../loadDemo';
 
 const HELP = `Imports a catalogue, the history of orders, or the content of the informational screens.
 
-  npm run import -- FILE.csv [--map "Their column=field,…" | --map FILE.json]
-                             [--stock ${DEFAULT_STOCK}] [--country CA|US|both]
-  npm run import -- --orders FILE.jsonl [--password FIRST_PASSWORD]
-  npm run import -- --content FILE.json
+  npm run import -- FILE [--map "Their column=field,…" | --map FILE.json]
+                         [--stock ${DEFAULT_STOCK}] [--country CA|US|both]
+                         [--withdraw N] [--zero N] [--prices N] [--check]
+  npm run import -- FILE --update [--only stock,price,…] [--check]
+  npm run import -- --orders FILE [--password FIRST_PASSWORD] [--check]
+  npm run import -- --content FILE.json [--check]
   npm run import -- --content-example FILE.json   writes the form, with the demo's content
 
 The catalogue in the file replaces the one that is there: what the file does not name is withdrawn,
-orders stay. Running it twice changes nothing. docs/import.md tells the columns and the defaults.
+orders stay. With --update only the products that it names change, and of them only what it says.
+With --check everything is told and nothing done; with --all every row that was refused. Running it
+twice changes nothing. docs/import.md tells the columns and the defaults.
 `;
+
+const CHECKED = 'This was a check: nothing was changed.';
 
 const say = (...lines: string[]) => lines.filter(Boolean).forEach((line) => console.log(line));
 const complain = (lines: readonly string[]) => lines.forEach((line) => console.error(line));
 
-const { values, positionals } = readArguments();
+const { values, positionals } = understood();
+/** A thread that opens a workbook runs this program too. */
+const openBook = bookOpener(process.argv[1] ?? '');
 
 async function main(): Promise<number> {
   const example = values['content-example'];
@@ -95,59 +104,51 @@ function take(db: Db, path: string, { dataDir, demo }: Config): Promise<number> 
 
 async function takeContent(db: Db, bytes: Buffer, hasDemo: boolean): Promise<number> {
   const demo = hasDemo ? await loadDemo() : undefined;
-  const { changes, faults } = await importContent(db, bytes, demo?.printedFile);
+  const { changes, faults } = await importContent(db, bytes, demo?.printedFile, values.check);
   if (faults.length > 0) {
     complain([...describeContentFaults(faults), 'Nothing was changed.']);
     return 1;
   }
-  say(...describeContent(changes));
+  say(...describeContent(changes), values.check ? CHECKED : '');
   return 0;
 }
 
 async function takeCatalogue(db: Db, path: string): Promise<number> {
-  const options = {
-    map: readMap(values.map ?? [], pathOf),
-    stock: readStock(),
-    country: readPlace(),
-  };
-  const { file, read, stored } = await importCatalogue(db, path, options);
+  const options = readCatalogueOptions(values, pathOf);
+  const { file, ...imported } = await importCatalogue(db, path, { ...options, openBook });
+  const { read, stored, setAside, impact, alarms } = imported;
   say(...describeFile(file, read), describeDefaults(file, options));
-  complain(describeFaults(read.faults));
+  complain(describeFaults([...read.faults, ...setAside, ...read.notes], values.all));
   if (!stored) {
     complain(['No row could be imported. Nothing was changed.']);
     return 1;
   }
-  say(...describeResult(stored, read));
+  if (alarms.length > 0) {
+    complain([...describeAlarms(alarms, impact), 'Nothing was changed.']);
+    return 2;
+  }
+  say(...describeResult(stored, imported, options));
+  if (options.isCheck) say(CHECKED);
   return 0;
 }
 
 async function takeOrders(db: Db, bytes: Buffer, dataDir: string): Promise<number> {
   let kept: string | undefined;
-  const { customers, orders, lines, known, faults } = await importOrders(db, bytes, {
+  const { faults, ...taken } = await importOrders(db, bytes, {
     password: values.password,
+    isCheck: values.check,
+    openBook,
     keepSignIns: (signIns) => {
       if (values.password === undefined) kept = keepSignIns(dataDir, signIns);
     },
   });
-  complain(describeFaults(faults));
+  complain(describeFaults(faults, values.all));
   say(
-    `${counted(customers, 'customer')} and ${counted(orders, 'order')} with ${counted(lines, 'line')} added; ${counted(known, 'order')} there already.`,
+    ...describeOrders(taken),
+    values.check ? CHECKED : '',
     kept ? `The new customers' sign-ins are in ${kept}: hand them on, then delete the file.` : '',
   );
-  return orders + known > 0 ? 0 : 1;
-}
-
-function readStock(): number {
-  const stock = readWhole(values.stock);
-  if (stock !== undefined) return stock;
-  throw new ImportRefusal(`--stock is "${values.stock}"; it must be a whole number.`);
-}
-
-function readPlace(): 'CA' | 'US' | 'both' {
-  const place = values.country.toLowerCase();
-  if (place === 'both') return 'both';
-  if (place === 'ca' || place === 'us') return place === 'ca' ? 'CA' : 'US';
-  throw new ImportRefusal(`--country is "${values.country}"; it must be CA, US or both.`);
+  return taken.orders + taken.known > 0 ? 0 : 1;
 }
 
 /** Relative to where the person stands: npm runs a script from the project's folder. */
@@ -156,38 +157,21 @@ function pathOf(file: string): string {
   return isAbsolute(file) || existsSync(here) ? here : resolve(file);
 }
 
-function readArguments() {
+function understood() {
   try {
-    return parseArgs({
-      allowPositionals: true,
-      options: {
-        map: { type: 'string', multiple: true },
-        stock: { type: 'string', default: String(DEFAULT_STOCK) },
-        country: { type: 'string', default: 'both' },
-        orders: { type: 'string' },
-        content: { type: 'string' },
-        'content-example': { type: 'string' },
-        password: { type: 'string' },
-        help: { type: 'boolean', short: 'h' },
-      },
-    });
+    return readArguments();
   } catch (error) {
     complain([error instanceof Error ? error.message : String(error), '', HELP]);
     process.exit(1);
   }
 }
 
-main().then(
-  (code) => process.exit(code),
-  (error: unknown) => {
-    const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT';
-    complain([
-      isMissing
-        ? `There is no file ${(error as NodeJS.ErrnoException).path ?? ''}.`
-        : error instanceof Error
-          ? (error.stack ?? error.message)
-          : String(error),
-    ]);
-    process.exit(1);
-  },
-);
+function fail(error: unknown): never {
+  const { code, path = '' } = error as NodeJS.ErrnoException;
+  const told = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  complain([code === 'ENOENT' ? `There is no file ${path}.` : told]);
+  process.exit(1);
+}
+
+if (isMainThread) main().then((code) => process.exit(code), fail);
+else openInThread().catch(fail);

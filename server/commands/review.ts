@@ -1,22 +1,16 @@
-import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
 
 import { APPLICATION_STATUSES, type ApplicationStatus } from '#domain/application/statuses';
 import { readCountry } from '#domain/countries';
-import { isEmail, tidyEmail } from '#domain/emails';
+import { tidyEmail } from '#domain/emails';
 
-import { readConfig, type Config } from '../config';
+import type { Config } from '../config';
 import type { DataKeys } from '../crypto/dataKeys';
 import { addKey, ensureKeyFile, openDataKeys } from '../crypto/keyFile';
-import { newToken } from '../crypto/tokens';
 import { findApplications } from '../db/applications';
-import { openDatabase, type Db } from '../db/client';
-import { migrate } from '../db/migrate';
-import { keepStaff, onlyStaff, staffByEmail } from '../db/staff';
+import type { Db } from '../db/client';
+import { onlyStaff, staffByEmail } from '../db/staff';
 import { staffLog } from '../db/staffLog';
-import { explain } from '../explain';
-import { openCarrier } from '../mail/carrier';
-import { say as inWords } from '../messages/say';
 import {
   approveApplication,
   askApplicant,
@@ -28,10 +22,9 @@ import {
 import { rotateKeys } from '../services/application/rotateKeys';
 import { showApplication } from '../services/application/showApplication';
 import { tellApplication } from '../services/application/tellApplication';
-import { isObviousPassword } from '../services/obviousPasswords';
-import { hashPassword } from '../services/passwords';
-import { Refusal } from '../services/refusal';
-import { openPostOffice } from '../services/sendMails';
+
+import { addMember } from './console/addMember';
+import { deliver as deliverMails, Misuse, runCommand, say } from './console/runCommand';
 
 const HELP = `Reviews applications for trade accounts.
 
@@ -55,11 +48,6 @@ interface Parts {
   keys: DataKeys;
   config: Config;
 }
-
-/** Something that the person typed cannot be used; the sentence says what. */
-class Misuse extends Error {}
-
-const say = (...lines: string[]) => lines.forEach((line) => console.log(line));
 
 const { values, positionals } = readArguments();
 const [command = '', first = '', second = ''] = positionals;
@@ -94,46 +82,17 @@ const COMMANDS: Record<string, Command> = {
   },
 };
 
-async function main(): Promise<number> {
-  const work = COMMANDS[command];
-  if (values.help || !work) {
-    say(HELP);
-    return values.help ? 0 : 1;
-  }
-  const config = readConfig(process.env);
-  const db = openDatabase(config);
-  try {
-    await migrate(db);
-    await work({ db, keys: openDataKeys(config), config });
-    return 0;
-  } catch (error) {
-    const known = sentenceOf(error) ?? explain(error, config);
-    if (known === undefined) throw error;
-    console.error(known);
-    return 1;
-  } finally {
-    await db.destroy();
-  }
+const work = COMMANDS[command];
+if (values.help || !work) {
+  say(HELP);
+  process.exit(values.help ? 0 : 1);
 }
-
-function sentenceOf(error: unknown): string | undefined {
-  if (error instanceof Misuse) return error.message;
-  return error instanceof Refusal ? inWords('', error.code, error.details.params) : undefined;
-}
+runCommand(({ db, config }) => work({ db, config, keys: openDataKeys(config) }));
 
 async function addStaff({ db }: Parts): Promise<void> {
-  const email = tidyEmail(first);
-  if (!isEmail(email)) throw new Misuse(`"${first}" is no e-mail address.`);
-  const password = values.password ?? newToken().slice(0, 16);
-  if (isObviousPassword(password, [email])) throw new Misuse('This password is easy to guess.');
-  await keepStaff(db, {
-    id: randomUUID(),
-    email,
-    password_hash: await hashPassword(password),
-    created_at: new Date().toISOString(),
-  });
-  say(`${email} can review applications.`);
-  if (values.password === undefined) say(`Password, shown this once: ${password}`);
+  const added = await addMember(db, { email: first, password: values.password });
+  say(`${added.email} can review applications.`);
+  if (added.password !== undefined) say(`Password, shown this once: ${added.password}`);
 }
 
 async function list({ db }: Parts): Promise<void> {
@@ -189,13 +148,9 @@ async function task({ db }: Parts): Promise<Task> {
   return { reference, staffId: staff.id, at: new Date(), from: 'command line' };
 }
 
-async function deliver({ db, config }: Parts, words: string): Promise<void> {
+async function deliver(parts: Parts, words: string): Promise<void> {
   say(words);
-  const onError = (what: string, error: unknown) =>
-    console.error(`${what} It is tried again. ${error instanceof Error ? error.message : ''}`);
-  const { publicUrl } = config;
-  const now = () => new Date();
-  await openPostOffice({ db, carrier: openCarrier(config), publicUrl, now, onError }).sendAll();
+  await deliverMails(parts);
 }
 
 function needed(text: string, name: string): string {
@@ -221,11 +176,3 @@ function readArguments() {
     process.exit(1);
   }
 }
-
-main().then(
-  (code) => process.exit(code),
-  (error: unknown) => {
-    console.error(error instanceof Error ? (error.stack ?? error.message) : error);
-    process.exit(1);
-  },
-);

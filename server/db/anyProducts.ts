@@ -25,10 +25,11 @@ export async function readAnyProducts(
   return rows;
 }
 
-/** What a product is called now, and its picture. */
+/** What a product is called now, its picture, and its place in the warehouse. */
 export interface NamedProduct {
   names: Record<Language, string>;
   image: string;
+  bin: string;
 }
 
 export async function readProductNames(
@@ -40,10 +41,10 @@ export async function readProductNames(
     const rows = await db
       .selectFrom('products')
       .where('product_id', 'in', chunk)
-      .select(['product_id', 'name_en', 'name_fr', 'name_es', 'image'])
+      .select(['product_id', 'name_en', 'name_fr', 'name_es', 'image', 'bin'])
       .execute();
-    for (const { product_id, name_en, name_fr, name_es, image } of rows) {
-      products.set(product_id, { names: { '': name_en, fr: name_fr, es: name_es }, image });
+    for (const { product_id, name_en, name_fr, name_es, image, bin } of rows) {
+      products.set(product_id, { names: { '': name_en, fr: name_fr, es: name_es }, image, bin });
     }
   }
   return products;

@@ -103,6 +103,16 @@ export async function findApplications(db: Db, { status, words = [], limit, offs
 const holds = (name: (typeof SEARCHED)[number], word: string) =>
   sql<SqlBool>`lower(${sql.ref(name)}) like ${patternOf(word)} escape '!'`;
 
+/** How many nobody has looked at yet. */
+export async function countReceived(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('applications')
+    .where('status', '=', 'received')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /** Decided before a moment, and still with confidential fields. */
 export const decidedWithSecrets = (db: Db, before: string): Promise<{ id: string }[]> =>
   db

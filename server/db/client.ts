@@ -117,6 +117,9 @@ export function openSqlite(file: string): Db {
 /** Milliseconds that a query waits for a connection. */
 const PATIENCE = 5_000;
 
+/** The pool of each PostgreSQL-compatible server that is open. */
+const pools = new WeakMap<Db, Pool>();
+
 /** Opens a PostgreSQL-compatible server; counts come back as numbers. */
 export function openPostgres(url: string, onLost: (error: Error) => void = () => {}): Db {
   types.setTypeParser(types.builtins.INT8, Number);
@@ -124,7 +127,17 @@ export function openPostgres(url: string, onLost: (error: Error) => void = () =>
   pool.on('error', onLost);
   // Without a listener a lost connection in the middle of its work would end the process.
   pool.on('connect', (client) => client.on('error', () => {}));
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  pools.set(db, pool);
+  return db;
+}
+
+/** Connections that are at work, and queries that wait for one; the embedded database has none. */
+export function connectionsOf(db: Db): { inUse: number; waiting: number } {
+  const pool = pools.get(db);
+  return pool
+    ? { inUse: pool.totalCount - pool.idleCount, waiting: pool.waitingCount }
+    : { inUse: 0, waiting: 0 };
 }
 
 export const openDatabase = (
@@ -156,6 +169,12 @@ export async function inTransaction<Result>(
     await setTimeout(tries * PAUSE * Math.random());
   }
 }
+
+/** Reads several things as they stood at one moment. */
+export const inSnapshot = <Result>(db: Db, work: (tx: Db) => Promise<Result>): Promise<Result> =>
+  isPostgres(db)
+    ? db.transaction().setIsolationLevel('repeatable read').execute(work)
+    : db.transaction().execute(work);
 
 /** Holds the selected rows until the transaction ends; SQLite's writers are alone already. */
 export const forUpdate = <Table extends keyof Tables, Row>(

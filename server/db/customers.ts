@@ -1,15 +1,30 @@
-import { sql } from 'kysely';
+import { sql, type Insertable } from 'kysely';
 
 import type { Language } from '#domain/languages';
 
-import { isPostgres, type Db } from './client';
-import type { CustomerTable } from './tables';
+import { forUpdate, inChunks, isPostgres, type Db } from './client';
+import type { CustomerTable, Tables } from './tables';
+
+export type NewCustomerRow = Insertable<Tables['customers']>;
 
 export const customerByEmail = (db: Db, email: string): Promise<CustomerTable | undefined> =>
   db.selectFrom('customers').where('email', '=', email).selectAll().executeTakeFirst();
 
 export const customerById = (db: Db, customerId: string): Promise<CustomerTable | undefined> =>
   db.selectFrom('customers').where('id', '=', customerId).selectAll().executeTakeFirst();
+
+/** Customers by their ids. */
+export async function customersByIds(
+  db: Db,
+  customerIds: readonly string[],
+): Promise<Map<string, CustomerTable>> {
+  const customers = new Map<string, CustomerTable>();
+  for (const ids of inChunks([...new Set(customerIds)])) {
+    const rows = await db.selectFrom('customers').where('id', 'in', ids).selectAll().execute();
+    for (const row of rows) customers.set(row.id, row);
+  }
+  return customers;
+}
 
 /** Codes are told over the telephone: capitals and small letters are no difference. */
 export const customerByCode = (db: Db, code: string): Promise<{ id: string } | undefined> =>
@@ -29,8 +44,33 @@ export async function codesThatBegin(db: Db, letters: string): Promise<string[]>
   return rows.map((row) => row.customer_code);
 }
 
-export async function addCustomer(db: Db, customer: CustomerTable): Promise<void> {
+export async function addCustomer(db: Db, customer: NewCustomerRow): Promise<void> {
   await db.insertInto('customers').values(customer).execute();
+}
+
+/** A customer by code, held until the transaction ends. */
+export const lockCustomerByCode = (tx: Db, code: string): Promise<CustomerTable | undefined> =>
+  forUpdate(
+    tx,
+    tx
+      .selectFrom('customers')
+      .where(sql`upper(customer_code)`, '=', code.toUpperCase())
+      .selectAll(),
+  ).executeTakeFirst();
+
+/** Changes a customer who is held; returns the new version. */
+export async function changeCustomerRow(
+  tx: Db,
+  customerId: string,
+  change: Partial<CustomerTable>,
+): Promise<number> {
+  const { version } = await tx
+    .updateTable('customers')
+    .set({ ...change, version: sql<number>`version + 1` })
+    .where('id', '=', customerId)
+    .returning('version')
+    .executeTakeFirstOrThrow();
+  return version;
 }
 
 export async function setPasswordHash(
@@ -53,9 +93,13 @@ export async function setCustomerLanguage(
   await db.updateTable('customers').set({ lang }).where('id', '=', customerId).execute();
 }
 
-/** Makes one customer's changes wait for each other until the transaction ends; SQLite's writers are alone already. */
+/**
+ * Makes one customer's changes wait for each other until the transaction ends; SQLite's writers are alone
+ * already. Not for update: whoever numbers events could wait for that lock, through the foreign key of an
+ * order, while its holder waits for the numbers.
+ */
 export async function lockCustomer(tx: Db, customerId: string): Promise<void> {
   if (!isPostgres(tx)) return;
   const row = tx.selectFrom('customers').select('id').where('id', '=', customerId);
-  await row.forUpdate().execute();
+  await row.forNoKeyUpdate().execute();
 }

@@ -42,9 +42,10 @@ export async function deleteAnswersBefore(db: Db, moment: string): Promise<void>
 /** Answers about thousands of lines repeat themselves: packed they are a tenth. */
 const LONG = 1024;
 
-const packed = async (body: string): Promise<string> =>
+/** The text of an answer as it is stored. */
+export const packed = async (body: string): Promise<string> =>
   body.length < LONG ? body : (await pack(body)).toString('base64');
 
 /** An answer as it was is JSON of an object. */
-const unpacked = async (body: string): Promise<string> =>
+export const unpacked = async (body: string): Promise<string> =>
   body.startsWith('{') ? body : (await unpack(Buffer.from(body, 'base64'))).toString();

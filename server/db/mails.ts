@@ -5,6 +5,19 @@ export async function addMail(tx: Db, mail: MailTable): Promise<void> {
   await tx.insertInto('mails').values(mail).execute();
 }
 
+/** Whether one of a kind about something has not been tried yet. */
+export async function hasWaitingMail(tx: Db, kind: string, about: string): Promise<boolean> {
+  const waiting = await tx
+    .selectFrom('mails')
+    .where('kind', '=', kind)
+    .where('about', '=', about)
+    .where('done_at', 'is', null)
+    .where('attempts', '=', 0)
+    .select('id')
+    .executeTakeFirst();
+  return waiting !== undefined;
+}
+
 /** The mail that has waited longest, of those that are due. */
 export const dueMail = (db: Db, now: string): Promise<MailTable | undefined> =>
   db
@@ -59,6 +72,19 @@ export async function deleteMailsBefore(db: Db, moment: string): Promise<void> {
     .where('created_at', '<', moment)
     .where('done_at', 'is not', null)
     .execute();
+}
+
+/** Mails that are not sent yet, and when the oldest of them was written. */
+export async function waitingMails(db: Db): Promise<{ count: number; oldest: string | null }> {
+  const { count, oldest } = await db
+    .selectFrom('mails')
+    .where('done_at', 'is', null)
+    .select((row) => [
+      row.fn.countAll<number>().as('count'),
+      row.fn.min<string | null>('created_at').as('oldest'),
+    ])
+    .executeTakeFirstOrThrow();
+  return { count: Number(count), oldest };
 }
 
 export async function postponeMail(db: Db, id: string, until: string): Promise<void> {

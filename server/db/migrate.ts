@@ -1,4 +1,4 @@
-import { Migrator } from 'kysely';
+import { Migrator, sql } from 'kysely';
 
 import type { Db } from './client';
 import * as storefront from './migrations/0001_storefront';
@@ -15,6 +15,11 @@ import * as names from './migrations/0011_names';
 import * as storedFacts from './migrations/0012_stored_facts';
 import * as catalogueVersions from './migrations/0013_catalogue_versions';
 import * as answersByAge from './migrations/0014_answers_by_age';
+import * as backOffice from './migrations/0015_back_office';
+import * as machineInterface from './migrations/0016_machine_interface';
+import * as exchange from './migrations/0017_exchange';
+import * as webhooks from './migrations/0018_webhooks';
+import * as queue from './migrations/0021_queue';
 
 /** Every migration by number; listed by hand, because a bundle has no folder to look into. */
 const migrations = {
@@ -32,6 +37,11 @@ const migrations = {
   '0012_stored_facts': storedFacts,
   '0013_catalogue_versions': catalogueVersions,
   '0014_answers_by_age': answersByAge,
+  '0015_back_office': backOffice,
+  '0016_machine_interface': machineInterface,
+  '0017_exchange': exchange,
+  '0018_webhooks': webhooks,
+  '0021_queue': queue,
 };
 
 /** Brings the tables up to date; safe to run at every start and beside another process. */
@@ -44,4 +54,11 @@ export async function migrate(db: Db): Promise<void> {
   });
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;
+}
+
+/** What a database still lacks, such as one that was restored while the server ran. */
+export async function missingMigrations(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+  const done = new Set(rows.map(({ name }) => name));
+  return Object.keys(migrations).filter((name) => !done.has(name));
 }

@@ -1,16 +1,16 @@
-import { sql } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 
 import type { Country } from '#domain/countries';
 
-import { chunksInTurns, forUpdate, type Db } from './client';
-import type { OfferTable } from './tables';
+import { chunksInTurns, forUpdate, inChunks, type Db } from './client';
+import type { Tables } from './tables';
 
 /** Prices and stock of these products, held until the transaction ends; always in one order, so that orders never wait for each other in a circle. */
 export const lockOffers = (
   tx: Db,
   country: string,
   productIds: readonly string[],
-): Promise<OfferTable[]> =>
+): Promise<Selectable<Tables['offers']>[]> =>
   forUpdate(
     tx,
     tx
@@ -68,3 +68,20 @@ const packsOf = (packs: Packs) =>
     packs.map(([productId, item]) => sql`when ${productId} then cast(${item} as integer)`),
     sql` `,
   )} end`;
+
+/** Notes when the prices of these products were known. */
+export async function setPriceAsOf(
+  tx: Db,
+  country: Country,
+  productIds: readonly string[],
+  asOf: string,
+): Promise<void> {
+  for (const ids of inChunks(productIds)) {
+    await tx
+      .updateTable('offers')
+      .set({ price_as_of: asOf })
+      .where('country', '=', country)
+      .where('product_id', 'in', ids)
+      .execute();
+  }
+}

@@ -1,8 +1,12 @@
-import { sql } from 'kysely';
+import { sql, type Insertable } from 'kysely';
 
 import { chunksInTurns, type Db } from './client';
 import { addOrderedProducts } from './orderedProducts';
-import type { OrderLineTable, OrderTable } from './tables';
+import type { OrderLineTable, OrderTable, StoredOrderTable } from './orderTables';
+import type { Tables } from './tables';
+
+export type NewOrderRow = Insertable<StoredOrderTable>;
+export type NewOrderLine = Omit<Insertable<Tables['order_lines']>, 'customer_id'>;
 
 /** Number of the first order that is placed here. */
 const FIRST = '10001';
@@ -24,15 +28,15 @@ export async function nextOrderId(tx: Db): Promise<string> {
 
 export const addOrder = (
   tx: Db,
-  order: OrderTable,
-  lines: readonly OrderLineTable[],
+  order: NewOrderRow,
+  lines: readonly NewOrderLine[],
 ): Promise<void> => addOrders(tx, [order], lines);
 
 /** Stores orders with their lines, and what their customers have ordered by them. */
 export async function addOrders(
   tx: Db,
-  orders: readonly OrderTable[],
-  lines: readonly OrderLineTable[],
+  orders: readonly NewOrderRow[],
+  lines: readonly NewOrderLine[],
 ): Promise<void> {
   const customers = new Map(orders.map(({ order_id, customer_id }) => [order_id, customer_id]));
   const stored = lines.map((line) => ({
@@ -44,32 +48,6 @@ export async function addOrders(
   for await (const chunk of chunksInTurns(stored))
     await tx.insertInto('order_lines').values(chunk).execute();
   await addOrderedProducts(tx, stored);
-}
-
-/** Stores that what was received up to a moment is released. */
-export async function releaseReceived(tx: Db, moment: string): Promise<void> {
-  await tx
-    .updateTable('orders')
-    .set({ status: 'released' })
-    .where('status', '=', 'received')
-    .where('placed_at', '<=', moment)
-    .execute();
-}
-
-/** For an order as it was received; false where it is another's, or no longer so. */
-export async function cancelReceived(
-  tx: Db,
-  customerId: string,
-  orderId: string,
-): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('orders')
-    .set({ status: 'cancelled' })
-    .where('customer_id', '=', customerId)
-    .where('order_id', '=', orderId)
-    .where('status', '=', 'received')
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
 }
 
 /** Cancelled or not; `undefined` where nothing was ordered yet. */

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Country } from '#domain/countries';
 import type { Language } from '#domain/languages';
 
-import type { Db } from './client';
+import { forUpdate, inChunks, type Db } from './client';
 import { readByIds } from './readByIds';
 
 /** What every caller may see of a product in a country. */
@@ -199,4 +199,43 @@ export async function readDescription(
     .select(translated('description', language).as('description'))
     .executeTakeFirst();
   return row?.description;
+}
+
+/** The last place of the listing that is taken. */
+export async function lastPosition(db: Db): Promise<number> {
+  const { last } = await db
+    .selectFrom('products')
+    .select(({ fn }) => fn.max('position').as('last'))
+    .executeTakeFirstOrThrow();
+  return Number(last ?? 0);
+}
+
+/** Products that are held until the transaction ends, with their versions; always in one order. */
+export const lockProducts = (
+  tx: Db,
+  productIds: readonly string[],
+): Promise<{ product_id: string; version: number }[]> =>
+  forUpdate(
+    tx,
+    tx
+      .selectFrom('products')
+      .where('product_id', 'in', productIds.length > 0 ? productIds : [''])
+      .select(['product_id', 'version'])
+      .orderBy('product_id'),
+  ).execute();
+
+/** Which of these products are not withdrawn. */
+export async function activeAmong(db: Db, productIds: readonly string[]): Promise<string[]> {
+  const active: string[] = [];
+  for (const ids of inChunks(productIds)) {
+    const rows = await db
+      .selectFrom('products')
+      .where('product_id', 'in', ids)
+      .where('active', '=', 1)
+      .select('product_id')
+      .orderBy('product_id')
+      .execute();
+    active.push(...rows.map(({ product_id }) => product_id));
+  }
+  return active;
 }

@@ -20,6 +20,12 @@ export async function isSealedElsewhere(db: Db, ids: readonly string[]): Promise
       .select('application_id')
       .limit(1)
       .executeTakeFirst(),
+    db
+      .selectFrom('webhooks')
+      .where((is) => is.not(is.or(ids.map((id) => is('secret', 'like', `1.${id}.%`)))))
+      .select('id')
+      .limit(1)
+      .executeTakeFirst(),
   ]);
   return found.some((row) => row !== undefined);
 }

@@ -61,9 +61,29 @@ export async function deleteAllSessions(db: Db, customerId: string): Promise<voi
   await db.deleteFrom('sessions').where('customer_id', '=', customerId).execute();
 }
 
+interface SessionLimits {
+  idleSince: string;
+  begunBefore: string;
+}
+
+/** A customer's sign-ins that have not ended, the last used first. */
+export const livingSessionsOf = (
+  db: Db,
+  customerId: string,
+  { idleSince, begunBefore }: SessionLimits,
+) =>
+  db
+    .selectFrom('sessions')
+    .where('customer_id', '=', customerId)
+    .where('last_seen_at', '>=', idleSince)
+    .where('created_at', '>=', begunBefore)
+    .select(['created_at', 'last_seen_at'])
+    .orderBy('last_seen_at', 'desc')
+    .execute();
+
 export async function deleteDeadSessions(
   db: Db,
-  { idleSince, begunBefore }: { idleSince: string; begunBefore: string },
+  { idleSince, begunBefore }: SessionLimits,
 ): Promise<void> {
   await db
     .deleteFrom('sessions')

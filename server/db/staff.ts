@@ -1,11 +1,18 @@
+import { ROLES, type Role } from '#domain/roles';
+
 import type { Db } from './client';
 import type { StaffTable } from './tables';
 
 export const staffByEmail = (db: Db, email: string): Promise<StaffTable | undefined> =>
   db.selectFrom('staff').where('email', '=', email).selectAll().executeTakeFirst();
 
-/** Adds a member of the staff, or sets the password of one who is there and signs them out. */
-export async function keepStaff(tx: Db, member: StaffTable): Promise<void> {
+/** Adds a member of the staff with these roles, or sets the password of one who is there and signs them out. */
+export async function keepStaff(
+  tx: Db,
+  member: StaffTable,
+  roles: readonly Role[] = ['accounts'],
+): Promise<void> {
+  const isNew = (await staffByEmail(tx, member.email)) === undefined;
   await tx
     .insertInto('staff')
     .values(member)
@@ -19,6 +26,49 @@ export async function keepStaff(tx: Db, member: StaffTable): Promise<void> {
       from.selectFrom('staff').where('email', '=', member.email).select('id'),
     )
     .execute();
+  if (isNew) await setStaffRoles(tx, member.id, roles);
+}
+
+/** What a member of the staff may do. */
+export async function rolesOfStaff(db: Db, staffId: string): Promise<Role[]> {
+  const rows = await db
+    .selectFrom('staff_roles')
+    .where('staff_id', '=', staffId)
+    .select('role')
+    .execute();
+  return ROLES.filter((role) => rows.some((row) => row.role === role));
+}
+
+/** Where everybody is reached who may look after keys, endpoints and the staff itself. */
+export async function adminAddresses(db: Db): Promise<string[]> {
+  const admins = await db
+    .selectFrom('staff')
+    .innerJoin('staff_roles', 'staff_roles.staff_id', 'staff.id')
+    .where('staff_roles.role', '=', 'admin')
+    .select('staff.email')
+    .orderBy('staff.email')
+    .execute();
+  return admins.map(({ email }) => email);
+}
+
+/** Sets what a member of the staff may do. */
+export async function setStaffRoles(
+  tx: Db,
+  staffId: string,
+  roles: readonly Role[],
+): Promise<void> {
+  await tx.deleteFrom('staff_roles').where('staff_id', '=', staffId).execute();
+  if (roles.length === 0) return;
+  const rows = roles.map((role) => ({ staff_id: staffId, role }));
+  await tx.insertInto('staff_roles').values(rows).execute();
+}
+
+/** Everybody of the staff, by e-mail address. */
+export async function allStaff(db: Db): Promise<{ id: string; email: string; roles: Role[] }[]> {
+  const members = await db.selectFrom('staff').select(['id', 'email']).orderBy('email').execute();
+  return Promise.all(
+    members.map(async (member) => ({ ...member, roles: await rolesOfStaff(db, member.id) })),
+  );
 }
 
 interface NewSession {

@@ -1,3 +1,21 @@
+import type { Generated } from 'kysely';
+
+import type { JobPartTable, JobTable } from './jobTables';
+import type { ApiAnswerTable, ApiKeyTable, ApiLogTable, LineReportTable } from './machineTables';
+import type {
+  CancellationTable,
+  CustomerAddressTable,
+  EventTable,
+  OrderNoteTable,
+  ShipmentLineTable,
+  ShipmentTable,
+  StaffRoleTable,
+  StoredOrderLineTable,
+  StoredOrderTable,
+  WithDefaults,
+} from './orderTables';
+import type { LeaseTable, WebhookDeliveryTable, WebhookTable } from './webhookTables';
+
 /**
  * The tables, engine-neutral: ids and times (UTC, ISO 8601) are text, money is whole cents,
  * flags are 0 or 1, quantities and stock count ship packs.
@@ -6,9 +24,13 @@ export interface Tables {
   meta: MetaTable;
   categories: CategoryTable;
   class_codes: ClassCodeTable;
-  products: ProductTable;
+  products: WithDefaults<ShelvedProduct, 'bin'> & { version: Generated<number> };
   product_barcodes: ProductBarcodeTable;
-  offers: OfferTable;
+  offers: OfferTable & {
+    /** When what was last reported of its stock, and of its prices, was known. */
+    stock_as_of: Generated<string | null>;
+    price_as_of: Generated<string | null>;
+  };
   product_groups: ProductGroupTable;
   product_group_products: ProductGroupProductTable;
   banners: BannerTable;
@@ -17,17 +39,31 @@ export interface Tables {
   downloads: DownloadTable;
   faqs: FaqTable;
   pages: PageTable;
-  customers: CustomerTable;
+  customers: WithDefaults<
+    CustomerTable,
+    'company_name' | 'phone' | 'terms' | 'order_hold' | 'version'
+  >;
   sessions: SessionTable;
   favourites: FavouriteTable;
   cart_lines: CartLineTable;
   scan_fingerprints: ScanFingerprintTable;
   remembered_codes: RememberedCodeTable;
-  orders: OrderTable;
+  customer_addresses: CustomerAddressTable;
+  orders: StoredOrderTable;
   order_lines: StoredOrderLineTable;
   ordered_products: OrderedProductTable;
-  taken_stock: TakenStockTable;
+  shipments: ShipmentTable;
+  shipment_lines: ShipmentLineTable;
+  cancellations: CancellationTable;
+  order_notes: OrderNoteTable;
+  events: EventTable;
+  jobs: JobTable;
+  job_parts: JobPartTable;
   idempotency_keys: IdempotencyKeyTable;
+  api_keys: ApiKeyTable;
+  api_log: ApiLogTable;
+  api_answers: ApiAnswerTable;
+  line_reports: LineReportTable;
   applications: ApplicationTable;
   application_events: ApplicationEventTable;
   application_links: ApplicationLinkTable;
@@ -37,8 +73,12 @@ export interface Tables {
   wrong_passwords: WrongPasswordTable;
   mails: MailTable;
   staff: StaffTable;
+  staff_roles: StaffRoleTable;
   staff_sessions: StaffSessionTable;
   staff_log: StaffLogTable;
+  webhooks: WebhookTable;
+  webhook_deliveries: WebhookDeliveryTable;
+  leases: LeaseTable;
 }
 
 /** Single facts by name, such as `catalogue_version`. */
@@ -89,6 +129,11 @@ export interface ProductTable {
   /** Orders that held it; best sellers and search ties. */
   popularity: number;
   active: number;
+}
+
+/** A product with its place in the warehouse. */
+export interface ShelvedProduct extends ProductTable {
+  bin: string;
 }
 
 /** Barcodes as printed, with their 14-digit form for comparing. */
@@ -207,11 +252,18 @@ export interface CustomerTable {
   email: string;
   /** argon2id, encoded. */
   password_hash: string;
-  /** 'active' or 'under review'. */
+  /** 'active', 'locked' or 'under review'. */
   status: string;
   country: string;
   lang: string;
   created_at: string;
+  company_name: string;
+  phone: string;
+  /** What was agreed on paying, such as 'NET 30'. */
+  terms: string;
+  /** 1: every new order waits for the staff. */
+  order_hold: number;
+  version: number;
 }
 
 interface SessionTable {
@@ -257,42 +309,6 @@ export interface RememberedCodeTable {
   code: string;
   product_id: string;
   chosen_at: string;
-}
-
-export interface OrderTable {
-  /** The number that people quote: a sequence, as text. */
-  order_id: string;
-  customer_id: string;
-  placed_at: string;
-  status: string;
-  order_comment: string;
-  po_reference: string;
-  lines: number;
-  units: number;
-  total_cents: number;
-}
-
-export interface OrderLineTable {
-  order_id: string;
-  line: number;
-  product_id: string;
-  name: string;
-  order_qty: number;
-  ship_pack: number;
-  unit_cents: number;
-}
-
-/** The customer of its order stands beside each line, so that a customer's lines are found at once. */
-interface StoredOrderLineTable extends OrderLineTable {
-  customer_id: string;
-}
-
-/** Packs that an order which can still be cancelled has taken from what a country has. */
-export interface TakenStockTable {
-  order_id: string;
-  country: string;
-  product_id: string;
-  packs: number;
 }
 
 /** What a customer has ordered, under each name that it had then. */

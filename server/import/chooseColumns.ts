@@ -7,8 +7,9 @@ export type Columns = Partial<Record<Field, number>>;
 /** What the person says of columns: heading to field, or to '' for a column to leave alone. */
 export type ColumnMap = Readonly<Record<string, string>>;
 
-/** Fields that a catalogue cannot do without. */
+/** Fields that a catalogue cannot do without, and those without which nothing can be updated. */
 const NEEDED: readonly Field[] = ['product_id', 'name', 'price'];
+const NEEDED_TO_UPDATE: readonly Field[] = ['product_id'];
 
 /** Recognises the columns of a heading row; what the person said of them comes first. */
 export function chooseColumns(headings: readonly string[], map: ColumnMap): Columns {
@@ -18,11 +19,7 @@ export function chooseColumns(headings: readonly string[], map: ColumnMap): Colu
     const at = columnNamed(headings, heading);
     taken.add(at);
     if (field === '') continue;
-    if (!isField(field)) {
-      throw new ImportRefusal(
-        `"${field}" is no field of a product. The fields are: ${FIELD_NAMES.join(', ')}.`,
-      );
-    }
+    if (!isField(field)) throw noField(field);
     columns[field] = at;
   }
 
@@ -57,22 +54,35 @@ function columnNamed(headings: readonly string[], heading: string): number {
   const at = headings.map(plainHeading).indexOf(plainHeading(heading));
   if (at >= 0) return at;
   throw new ImportRefusal(
-    `There is no column "${heading}". The columns are: ${shownHeadings(headings)}.`,
+    `There is no column "${heading}". The columns are: ${headings.join(', ')}.`,
   );
 }
 
 /** The fields without which nothing can be imported, where a heading row lacks them. */
-export const missingFields = (columns: Columns): Field[] =>
-  NEEDED.filter((field) => columns[field] === undefined);
+export const missingFields = (columns: Columns, isUpdate: boolean): Field[] =>
+  (isUpdate ? NEEDED_TO_UPDATE : NEEDED).filter((field) => columns[field] === undefined);
 
-export function assertEnough(headings: readonly string[], columns: Columns): void {
-  const missing = missingFields(columns);
-  if (missing.length === 0) return;
-  throw new ImportRefusal(
-    `No column was recognised as ${missing.join(', ')}. The columns are: ${shownHeadings(headings)}. ` +
-      `Say which is which, for example: --map "${headings[0] ?? 'column'}=${missing[0] ?? 'name'}"`,
+/** The columns of some fields alone; `price` stands for its column of the US too, `name` for those in French and Spanish. */
+export function onlyColumns(columns: Columns, only: readonly string[] | undefined): Columns {
+  if (!only) return columns;
+  const isMeant = (field: Field, asked: string) =>
+    field === asked ||
+    /^_(us|fr|es)$/.test(field.startsWith(asked) ? field.slice(asked.length) : '');
+  for (const asked of only) {
+    if (!isField(asked)) throw noField(asked);
+    if (FIELD_NAMES.some((field) => columns[field] !== undefined && isMeant(field, asked)))
+      continue;
+    throw new ImportRefusal(`--only names ${asked}, but no column was recognised as that.`);
+  }
+  const kept = FIELD_NAMES.filter(
+    (field) => field === 'product_id' || only.some((asked) => isMeant(field, asked)),
+  );
+  return Object.fromEntries(
+    kept.flatMap((field) => (columns[field] === undefined ? [] : [[field, columns[field]]])),
   );
 }
 
-const shownHeadings = (headings: readonly string[]): string =>
-  headings.map((heading) => heading || '(without a heading)').join(', ');
+const noField = (text: string): ImportRefusal =>
+  new ImportRefusal(
+    `"${text}" is no field of a product. The fields are: ${FIELD_NAMES.join(', ')}.`,
+  );

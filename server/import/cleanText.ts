@@ -1,5 +1,7 @@
 import sanitizeHtml from 'sanitize-html';
 
+import { plainName } from '#domain/plainName';
+
 const NAME_TAGS = ['b', 'i', 'em', 'strong', 'sup', 'sub', 'br'];
 const DESCRIPTION_TAGS = [...NAME_TAGS, 'p', 'ul', 'ol', 'li', 'h2', 'h3', 'a'];
 
@@ -13,6 +15,12 @@ export const cleanText = (text: string): string =>
     .trim();
 
 const needsCare = (text: string): boolean => /[<>&]/.test(text);
+
+/** One line of text that shows no HTML: entities are what they stand for, tags are taken out. */
+export function plainText(text: string): string {
+  const line = cleanText(text);
+  return needsCare(line) ? plainName(sanitizeHtml(line, { allowedTags: [] })).trim() : line;
+}
 
 /** A product name as safe HTML: a few tags without attributes, everything else as text. */
 export function cleanName(text: string): string {

@@ -5,14 +5,17 @@ export interface DecodedText {
   encoding: string;
 }
 
+const ZIP = [0x50, 0x4b, 0x03, 0x04];
+const OLD_WORKBOOK = [0xd0, 0xcf, 0x11, 0xe0];
+
 /** Files that people take for text, by how they begin. */
 const FOREIGN: readonly [beginning: readonly number[], reason: string][] = [
   [
-    [0x50, 0x4b, 0x03, 0x04],
+    ZIP,
     'This is an Excel workbook or a zip file. Open it and save the sheet as CSV, then import that.',
   ],
   [
-    [0xd0, 0xcf, 0x11, 0xe0],
+    OLD_WORKBOOK,
     'This is an old Excel workbook. Open it and save the sheet as CSV, then import that.',
   ],
   [[0x25, 0x50, 0x44, 0x46], 'This is a PDF. Ask for the list as CSV or as a spreadsheet.'],
@@ -23,6 +26,10 @@ const FOREIGN: readonly [beginning: readonly number[], reason: string][] = [
 
 const beginsWith = (bytes: Uint8Array, beginning: readonly number[]): boolean =>
   beginning.every((byte, at) => bytes[at] === byte);
+
+/** True for the first bytes of a workbook; other archives begin like a new one. */
+export const isBook = (head: Uint8Array): boolean =>
+  [ZIP, OLD_WORKBOOK].some((beginning) => beginsWith(head, beginning));
 
 /** Reads the bytes of a text file in whatever encoding they were written; refuses what is no text. */
 export function decodeText(bytes: Uint8Array): DecodedText {
@@ -43,6 +50,15 @@ export const EMPTY = 'The file is empty.';
 export function assertNoForeign(head: Uint8Array): void {
   const foreign = FOREIGN.find(([beginning]) => beginsWith(head, beginning));
   if (foreign) throw new ImportRefusal(foreign[1]);
+}
+
+/** Refuses the files of other imports where a table is wanted. */
+export function assertNoJson(head: Uint8Array): void {
+  const start = new TextDecoder().decode(head.subarray(0, 64)).trimStart();
+  if (!/^[{[]\s*["{}\]]/.test(start)) return;
+  throw new ImportRefusal(
+    'This is JSON, not a catalogue. Import a history of orders with --orders FILE, and the content of the screens with --content FILE.',
+  );
 }
 
 export function assertNoZeros(text: string): void {

@@ -5,7 +5,7 @@
  */
 export const FIELDS = {
   product_id: [
-    'product id|sku|item number|item no|item id|item code|product code|product number|style number',
+    'product id|sku|variant sku|item number|item no|item id|item code|product code|product number|style number',
     'part number|article number|article no|stock code|code|item|article|reference|ref|id',
     'no de produit|numero de produit|code produit|code article|no article|numero article|n produit',
     'codigo|codigo de producto|codigo de articulo|clave|clave de producto|referencia|articulo',
@@ -20,13 +20,13 @@ export const FIELDS = {
     'name es|spanish name|nombre es|nombre espanol|description es|spanish description|name sp',
   ],
   description: [
-    'long description|description|full description|details|body|description en|notes',
+    'long description|body html|description|full description|details|body|description en|notes',
     'description longue|description detaillee|descripcion larga|descripcion|detalle',
   ],
   description_fr: ['long description fr|description longue fr|description fr'],
   description_es: ['long description es|descripcion larga es|description es'],
   price: [
-    'price|list price|selling price|unit price|wholesale price|wholesale|net price|price mode',
+    'price|variant price|list price|selling price|unit price|wholesale price|wholesale|net price|price mode',
     'price ca|price cad|canadian price|your price|trade price',
     'prix|prix de liste|prix unitaire|prix de gros|prix net|prix vendant',
     'precio|precio de lista|precio unitario|precio mayoreo|precio de mayoreo|precio neto',
@@ -43,7 +43,7 @@ export const FIELDS = {
   ],
   retail_price_us: ['retail price us|us retail price|msrp us|retail us'],
   barcode: [
-    'barcode|bar code|barcodes|upc|upc code|upc a|ean|ean 13|ean13|ean code|gtin|isbn',
+    'barcode|variant barcode|bar code|barcodes|upc|upc code|upc a|ean|ean 13|ean13|ean code|gtin|isbn',
     'code barres|code a barres|code barre|cup|codigo de barras|codigo barras',
   ],
   ship_pack: [
@@ -54,7 +54,7 @@ export const FIELDS = {
   ],
   stock: [
     'stock|available|qty on hand|quantity on hand|on hand|qty available|stock qty|inventory',
-    'stock quantity|quantity|qty|stock ca|disponible|en stock|quantite en stock|qte en stock',
+    'stock quantity|inventory quantity|variant inventory qty|quantity|qty|stock ca|disponible|en stock|quantite en stock|qte en stock',
     'inventaire|quantite|qte|existencia|existencias|inventario|cantidad|cantidad disponible',
   ],
   stock_us: ['stock us|us stock|available us|qty us'],
@@ -71,7 +71,9 @@ export const FIELDS = {
   type: ['type|product type|kind|genre|tipo|tipo de producto'],
   size: ['size|dimensions|format|taille|grandeur|tamano|talla|medida'],
   types: ['types|content types|content'],
-  image: ['image|image url|picture|photo|image link|imagen|foto|thumbnail'],
+  image: [
+    'image|image url|image src|product image url|picture|photo|image link|imagen|foto|thumbnail',
+  ],
   popularity: ['popularity|orders|times ordered|popularite|popularidad'],
 } as const satisfies Record<string, readonly string[]>;
 

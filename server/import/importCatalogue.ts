@@ -1,32 +1,57 @@
 import { COUNTRIES, type Country } from '#domain/countries';
+import type { Confirmed } from '#domain/importGuards';
 
-import { inTransaction, type Db } from '../db/client';
+import type { Db } from '../db/client';
 
 import type { ColumnMap } from './chooseColumns';
+import type { OpenBook } from './openBook';
 import type { Source } from './openText';
 import { readCatalogueFile, type CatalogueFile } from './readCatalogueFile';
 import { storeCatalogue, type CatalogueImport } from './storeCatalogue';
+import { storeUnless } from './storeUnless';
 
 export interface CatalogueOptions {
   map?: ColumnMap;
   stock?: number;
   country?: Country | 'both';
+  confirmed?: Confirmed;
+  /** Changes the products that the file names, and of them what it says; nothing is withdrawn. */
+  isUpdate?: boolean;
+  /** Fields that are taken of an update. */
+  only?: readonly string[] | undefined;
+  /** Finds out what would be done and does none of it. */
+  isCheck?: boolean;
+  /** Opens workbooks; without it they are refused. */
+  openBook?: OpenBook;
 }
 
 /** Ship packs on hand of a new product whose file names no stock. */
 export const DEFAULT_STOCK = 1000;
 
 /**
- * Replaces the catalogue by that of a file. What the file looks like is read first; its rows are read
- * as they are stored, in one transaction, so that a running server goes on beside it.
+ * Replaces the catalogue by that of a file, or brings it up to date. What the file looks like is read
+ * first; its rows are read as they are stored, in one transaction, so that a running server goes on
+ * beside it. Where there are alarms, nothing is stored.
  */
 export async function importCatalogue(
   db: Db,
   source: Source,
-  { map = {}, stock = DEFAULT_STOCK, country = 'both' }: CatalogueOptions = {},
+  options: CatalogueOptions = {},
 ): Promise<CatalogueImport & { file: CatalogueFile }> {
-  const file = await readCatalogueFile(source, map);
-  const countries = country === 'both' ? COUNTRIES : [country];
-  const imported = await inTransaction(db, (tx) => storeCatalogue(tx, file, { stock, countries }));
+  const { stock = DEFAULT_STOCK, country = 'both', confirmed = {}, isUpdate = false } = options;
+  const { map = {}, only, isCheck = false, openBook } = options;
+  const file = await readCatalogueFile(source, { map, only, isUpdate, openBook });
+  const manner = {
+    stock,
+    countries: country === 'both' ? COUNTRIES : [country],
+    confirmed,
+    isUpdate,
+    opensCountries: !isUpdate || country !== 'both' || file.columns.price_us !== undefined,
+  };
+  const imported = await storeUnless(
+    db,
+    (tx) => storeCatalogue(tx, file, manner),
+    ({ alarms }) => isCheck || alarms.length > 0,
+  );
   return { file, ...imported };
 }

@@ -1,7 +1,6 @@
 import { bumpCatalogueVersion } from '../catalogue/version';
-import { inChunks, inTransaction, type Db } from '../db/client';
-import { addOrders } from '../db/orders';
-import type { OrderLineTable, OrderTable } from '../db/tables';
+import { inChunks, type Db } from '../db/client';
+import { addOrders, type NewOrderLine, type NewOrderRow } from '../db/orders';
 
 import {
   addCustomers,
@@ -10,8 +9,11 @@ import {
   type SignIn,
 } from './importedCustomers';
 import type { RowFault } from './importRefusal';
+import type { OpenBook } from './openBook';
+import type { ImportedOrder, OrdersFile } from './orderValues';
 import { raisePopularity } from './raisePopularity';
-import { readOrdersFile, type ImportedOrder } from './readOrdersFile';
+import { readOrdersFile } from './readOrdersFile';
+import { storeUnless } from './storeUnless';
 
 interface OrdersStored {
   customers: number;
@@ -21,7 +23,7 @@ interface OrdersStored {
   known: number;
 }
 
-export interface OrdersImported extends OrdersStored {
+export interface OrdersImported extends OrdersStored, Pick<OrdersFile, 'credits' | 'dates'> {
   faults: RowFault[];
   /** Sign-ins of the customers that were added. */
   signIns: SignIn[];
@@ -33,6 +35,10 @@ export interface OrdersOptions {
   now?: Date;
   /** Keeps the sign-ins before the customers are stored: afterwards nobody knows the passwords. */
   keepSignIns?: (signIns: readonly SignIn[]) => void;
+  /** Finds out what would be done and does none of it. */
+  isCheck?: boolean;
+  /** Opens workbooks; without it they are refused. */
+  openBook?: OpenBook;
 }
 
 /**
@@ -42,27 +48,36 @@ export interface OrdersOptions {
 export async function importOrders(
   db: Db,
   bytes: Uint8Array,
-  { password, now = new Date(), keepSignIns = () => {} }: OrdersOptions = {},
+  {
+    password,
+    now = new Date(),
+    keepSignIns = () => {},
+    isCheck = false,
+    openBook,
+  }: OrdersOptions = {},
 ): Promise<OrdersImported> {
-  const { orders, faults } = readOrdersFile(bytes);
+  const { orders, faults, credits, dates } = await readOrdersFile(bytes, now, openBook);
   const fresh = await withoutKnown(db, orders);
   const products = await orderedProducts(db, fresh);
   const storable = fresh.flatMap((order) => withKnownLines(order, products, faults));
   const { idOf, newcomers } = await prepareCustomers(db, storable, password, now);
   const signIns = newcomers.map(({ signIn }) => signIn);
-  keepSignIns(signIns);
+  if (!isCheck) keepSignIns(signIns);
 
-  await inTransaction(db, async (tx) => {
+  const store = async (tx: Db) => {
     await addCustomers(tx, newcomers);
     await storeOrders(tx, storable, idOf, products);
     const productIds = storable.flatMap(({ lines }) => lines.map(({ product_id }) => product_id));
     if (await raisePopularity(tx, [...new Set(productIds)])) await bumpCatalogueVersion(tx);
-  });
+  };
+  await storeUnless(db, store, () => isCheck);
   return {
     customers: newcomers.length,
     orders: storable.length,
     lines: storable.reduce((sum, { lines }) => sum + lines.length, 0),
     known: orders.length - fresh.length,
+    credits,
+    dates,
     faults: faults.sort((a, b) => a.line - b.line),
     signIns,
   };
@@ -132,11 +147,13 @@ async function storeOrders(
   idOf: PreparedCustomers['idOf'],
   products: ReadonlyMap<string, OrderedProduct>,
 ): Promise<void> {
-  const orders = imported.map(({ order_id, placed_at, customer, lines }): OrderTable => ({
+  const orders = imported.map(({ order_id, placed_at, customer, lines }): NewOrderRow => ({
     order_id,
     customer_id: idOf(customer),
     placed_at,
     status: 'released',
+    stage: 'released',
+    origin: 'import',
     order_comment: '',
     po_reference: '',
     lines: lines.length,
@@ -144,7 +161,7 @@ async function storeOrders(
     total_cents: lines.reduce((sum, { order_qty, unit_cents }) => sum + order_qty * unit_cents, 0),
   }));
   const lines = imported.flatMap((order) =>
-    order.lines.map((line, at): OrderLineTable => ({
+    order.lines.map((line, at): NewOrderLine => ({
       order_id: order.order_id,
       line: at + 1,
       name: products.get(line.product_id)?.name ?? line.product_id,

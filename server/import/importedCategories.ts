@@ -78,7 +78,9 @@ export async function openCategories(tx: Db) {
     return taken;
   };
 
-  return { codeOf, takeAdded };
+  const has = (code: string): boolean => byCode.has(code);
+
+  return { codeOf, has, takeAdded };
 }
 
 const placeOf = (parent: string | null, name: string): string =>

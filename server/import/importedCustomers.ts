@@ -1,11 +1,10 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 
 import { inChunks, type Db } from '../db/client';
-import { addCustomer, customerByEmail } from '../db/customers';
-import type { CustomerTable } from '../db/tables';
+import { addCustomer, customerByEmail, type NewCustomerRow } from '../db/customers';
 import { hashPassword } from '../services/passwords';
 
-import type { ImportedOrder } from './readOrdersFile';
+import type { ImportedOrder } from './orderValues';
 
 /** The sign-in of a customer whose orders a file holds. */
 export interface SignIn {
@@ -15,7 +14,7 @@ export interface SignIn {
 }
 
 export interface NewCustomer {
-  row: CustomerTable;
+  row: NewCustomerRow;
   signIn: SignIn;
 }
 
@@ -26,7 +25,7 @@ export interface PreparedCustomers {
 }
 
 /** Where imported customers sign in: the address can never belong to anybody (RFC 6761). */
-const emailOf = (customer: string): string => {
+const addressOf = (customer: string): string => {
   const local = customer
     .normalize('NFKD')
     .toLowerCase()
@@ -48,24 +47,38 @@ export async function prepareCustomers(
   password: string | undefined,
   now: Date,
 ): Promise<PreparedCustomers> {
+  const emails = emailsOf(orders);
   const idByEmail = new Map<string, string>();
   const unknown = new Map<string, ImportedOrder>();
   for (const order of orders) {
-    const email = emailOf(order.customer);
+    const email = emails.get(order.customer) ?? '';
     if (idByEmail.has(email) || unknown.has(email)) continue;
-    const known = await customerByEmail(db, email);
+    const known =
+      (await customerByEmail(db, email)) ?? (await customerByEmail(db, addressOf(order.customer)));
     if (known) idByEmail.set(email, known.id);
     else unknown.set(email, order);
   }
 
   const newcomers: NewCustomer[] = [];
   const codes = await customerCodes(db);
-  for (const pair of inChunks([...unknown.values()], AT_ONCE)) {
-    const hashed = pair.map((order) => newCustomer(order, codes, password, now));
+  for (const pair of inChunks([...unknown], AT_ONCE)) {
+    const hashed = pair.map(([email, order]) => newCustomer(order, email, codes, password, now));
     newcomers.push(...(await Promise.all(hashed)));
   }
   for (const { row } of newcomers) idByEmail.set(row.email, row.id);
-  return { idOf: (customer) => idByEmail.get(emailOf(customer)) ?? '', newcomers };
+  return { idOf: (customer) => idByEmail.get(emails.get(customer) ?? '') ?? '', newcomers };
+}
+
+/** Where each customer of a file signs in: with the first address that the file gives, else with one of ours. */
+function emailsOf(orders: readonly ImportedOrder[]): Map<string, string> {
+  const emails = new Map<string, string>();
+  for (const { customer, email } of orders) {
+    if (email !== undefined && !emails.has(customer)) emails.set(customer, email);
+  }
+  for (const { customer } of orders) {
+    if (!emails.has(customer)) emails.set(customer, addressOf(customer));
+  }
+  return emails;
 }
 
 async function customerCodes(db: Db): Promise<Set<string>> {
@@ -82,19 +95,19 @@ function freeCode(taken: Set<string>, customer: string): string {
 }
 
 async function newCustomer(
-  { customer, country }: ImportedOrder,
+  { customer, name, country }: ImportedOrder,
+  email: string,
   codes: Set<string>,
   given: string | undefined,
   now: Date,
 ): Promise<NewCustomer> {
-  const email = emailOf(customer);
   const password = given ?? randomBytes(9).toString('base64url');
   return {
     signIn: { customer, email, password },
     row: {
-      id: `import-${email.split('@')[0] ?? customer}`,
+      id: `import-${randomUUID()}`,
       customer_code: freeCode(codes, customer),
-      owner_name: `Customer ${customer}`,
+      owner_name: name ?? `Customer ${customer}`,
       email,
       password_hash: await hashPassword(password),
       status: 'active',

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 
 import {
   assertNoForeign,
+  assertNoJson,
   assertNoZeros,
   EMPTY,
   LATIN,
@@ -18,6 +19,11 @@ export interface OpenText {
   encoding: string;
   /** Parts of the text, whose lines end with `\n`. */
   parts: () => AsyncGenerator<string>;
+}
+
+export async function firstBytes(source: Source): Promise<Uint8Array> {
+  for await (const bytes of bytesOf(source)) return bytes;
+  return new Uint8Array();
 }
 
 const PART = 256 * 1024;
@@ -39,6 +45,7 @@ async function encodingOf(source: Source): Promise<string> {
   for await (const bytes of bytesOf(source)) {
     if (isHead) {
       assertNoForeign(bytes);
+      assertNoJson(bytes);
       const marked = markedEncoding(bytes);
       if (marked) return marked;
     }

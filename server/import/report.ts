@@ -1,37 +1,35 @@
 import type { ContentFault } from './content/readContent';
 import type { Changes } from './content/storeContent';
 import type { CatalogueOptions } from './importCatalogue';
-import type { RowFault } from './importRefusal';
+import type { OrdersImported } from './importOrders';
 import { describeColumns, type CatalogueFile, type FileRead } from './readCatalogueFile';
-import type { CatalogueStored } from './storeCatalogue';
+import type { CatalogueImport, CatalogueStored } from './storeCatalogue';
 
-const count = (number: number): string => number.toLocaleString('en');
+export const count = (number: number): string => number.toLocaleString('en');
 
-export const counted = (number: number, one: string, many = `${one}s`): string =>
+const counted = (number: number, one: string, many = `${one}s`): string =>
   `${count(number)} ${number === 1 ? one : many}`;
 
-const DELIMITER_NAMES: Readonly<Record<string, string>> = {
-  ',': 'commas',
-  ';': 'semicolons',
-  '\t': 'tabs',
-  '|': 'bars',
-};
-
 /** How the file was understood, so that the person can check it. */
-export function describeFile(file: CatalogueFile, { accepted, faults }: FileRead): string[] {
-  const { encoding, delimiter } = file;
-  const rows = accepted + faults.length;
+export function describeFile(file: CatalogueFile, read: FileRead): string[] {
+  const { picture, draft } = read.skipped;
+  const rows = read.accepted + read.faults.length + picture + draft;
   return [
-    `${counted(rows, 'row')}, separated by ${DELIMITER_NAMES[delimiter] ?? delimiter}, in ${encoding}.`,
+    `${counted(rows, 'row')}, ${file.writtenAs}.`,
     `Columns: ${describeColumns(file)}.`,
+    ...(picture > 0
+      ? [`${counted(picture, 'row')} with nothing but further pictures left out.`]
+      : []),
+    ...(draft > 0 ? [`${counted(draft, 'row')} of drafts and archived products left out.`] : []),
   ];
 }
 
-/** What stands in for columns that the file does not have. */
+/** What stands in for columns that the file does not have; in an update nothing does. */
 export function describeDefaults(
   { columns }: CatalogueFile,
-  { stock, country }: Required<Pick<CatalogueOptions, 'stock' | 'country'>>,
+  { stock, country, isUpdate }: Required<Pick<CatalogueOptions, 'stock' | 'country' | 'isUpdate'>>,
 ): string {
+  if (isUpdate) return '';
   const places = country === 'both' ? 'Canada and the US' : country;
   const defaults = [
     columns.stock === undefined && `stock ${count(stock)} for new products`,
@@ -45,21 +43,43 @@ export function describeDefaults(
   return defaults.length === 0 ? '' : `What the file does not say: ${defaults.join(', ')}.`;
 }
 
-export const describeFaults = (faults: readonly RowFault[]): string[] =>
-  faults.map(({ line, reason }) => `line ${line}: ${reason}`);
-
 export function describeResult(
   { added, changed, unchanged, withdrawn }: CatalogueStored,
-  { faults, isWhole }: FileRead,
+  { read: { faults, isWhole }, setAside, resting }: CatalogueImport,
+  { isUpdate }: { isUpdate: boolean },
 ): string[] {
   const refused = faults.length > 0 ? ` ${counted(faults.length, 'row')} refused.` : '';
+  const aside = setAside.length;
   return [
     `${count(added)} added, ${count(changed)} changed, ${count(unchanged)} unchanged, ${count(withdrawn)} withdrawn.${refused}`,
-    ...(isWhole
+    ...(aside > 0
+      ? [
+          `${counted(aside, 'row')} set aside for ${aside === 1 ? 'its price' : 'their prices'}; if that is right, import the file again with --prices ${aside}.`,
+        ]
+      : []),
+    ...(resting > 0
+      ? [`${counted(resting, 'row')} of products that are withdrawn, and stay so.`]
+      : []),
+    ...(isWhole || isUpdate
       ? []
       : ['No product was withdrawn, because a part of the file could not be read as rows.']),
   ];
 }
+
+export const describeOrders = ({
+  customers,
+  orders,
+  lines,
+  known,
+  credits,
+  dates,
+}: Omit<OrdersImported, 'faults'>): string[] => [
+  dates ?? '',
+  credits > 0
+    ? `${counted(credits, 'line')} with a negative quantity (credit notes, returns) left out.`
+    : '',
+  `${counted(customers, 'customer')} and ${counted(orders, 'order')} with ${counted(lines, 'line')} added; ${counted(known, 'order')} there already.`,
+];
 
 export const describeContentFaults = (faults: readonly ContentFault[]): string[] =>
   faults.map(({ place, reason }) => `${place}: ${reason}`);

@@ -1,26 +1,17 @@
-import { randomUUID } from 'node:crypto';
-
-import type { Country } from '#domain/countries';
+import { alarmsOf, type Alarm, type Impact } from '#domain/importGuards';
 
 import { bumpCatalogueVersion } from '../catalogue/version';
 import type { Db } from '../db/client';
-import type { ProductTable } from '../db/tables';
+import { lastPosition } from '../db/products';
 
-import {
-  isDemo,
-  isSameOffer,
-  isSameProduct,
-  mergeOffers,
-  mergeProduct,
-  type Defaults,
-  type StoredProduct,
-} from './catalogueChanges';
-import { openCategories, type Categories } from './importedCategories';
+import { compareRows, type Manner, type RowTold } from './compareRows';
+import { openCategories } from './importedCategories';
+import type { RowFault } from './importRefusal';
 import type { CatalogueFile, FileRead } from './readCatalogueFile';
 import type { ImportedProduct } from './readRow';
-import { readStoredProducts } from './storedProducts';
+import { readStanding } from './standing';
 import { withdraw } from './withdraw';
-import { writeCatalogue, type Writes } from './writeCatalogue';
+import { writeCatalogue } from './writeCatalogue';
 
 export interface CatalogueStored {
   added: number;
@@ -30,109 +21,92 @@ export interface CatalogueStored {
   withdrawn: number;
 }
 
-/** True where something changes that everybody sees: more than prices and stock. */
-interface Seen {
-  isSeen: boolean;
+/** What is counted while rows are taken. */
+interface Tally {
+  counts: { added: number; changed: number; unchanged: number };
+  impact: Impact;
+  setAside: RowFault[];
+  /** Rows of an update that say too little for a product that is not there yet. */
+  faults: RowFault[];
+  resting: number;
 }
 
 export interface CatalogueImport {
   read: FileRead;
-  /** `undefined` where no row could be read. */
+  /** `undefined` where no row could be taken. */
   stored: CatalogueStored | undefined;
+  /** Rows that were left out because of how far their price jumps. */
+  setAside: RowFault[];
+  /** Rows of withdrawn products, which an update leaves withdrawn. */
+  resting: number;
+  impact: Impact;
+  /** What must be agreed to before this may last. */
+  alarms: Alarm[];
 }
 
-/** Makes the products of a file the catalogue; within a transaction, so all of it or nothing. */
+/**
+ * Makes the products of a file the catalogue, or changes those that it names; within a transaction,
+ * which is not to be committed where there are alarms.
+ */
 export async function storeCatalogue(
   tx: Db,
   file: CatalogueFile,
-  defaults: Defaults,
+  manner: Manner,
 ): Promise<CatalogueImport> {
-  const categories = await openCategories(tx);
-  const counts: CatalogueStored = { added: 0, changed: 0, unchanged: 0, withdrawn: 0 };
-  const seen: Seen = { isSeen: false };
-  const products = file.products();
-  let position = 0;
-  let next = await products.next();
-  while (!next.done) {
-    const writes = await compareBatch(tx, next.value, position, categories, { defaults, counts });
-    await writeCatalogue(tx, writes);
-    seen.isSeen ||= writes.isSeen;
-    position += next.value.length;
-    next = await products.next();
-  }
-  const read = next.value;
-  if (read.accepted === 0) return { read, stored: undefined };
-  if (read.isWhole) counts.withdrawn = await withdraw(tx, read.named, defaults.countries);
-  if (seen.isSeen || counts.withdrawn > 0) await bumpCatalogueVersion(tx);
-  return { read, stored: counts };
-}
-
-/** What is to be written of some products, the first of which stands at a position. */
-async function compareBatch(
-  tx: Db,
-  batch: readonly ImportedProduct[],
-  position: number,
-  categories: Categories,
-  { defaults, counts }: { defaults: Defaults; counts: CatalogueStored },
-): Promise<Writes & Seen> {
-  const stored = await readStoredProducts(
-    tx,
-    batch.map(({ product_id }) => product_id),
-  );
-  const writes: Writes & Seen = {
-    categories: [],
-    products: [],
-    offers: [],
-    barcodes: [],
-    replaced: [],
-    isSeen: false,
+  const { countries, isUpdate } = manner;
+  const tally: Tally = {
+    counts: { added: 0, changed: 0, unchanged: 0 },
+    impact: await readStanding(tx, countries, isUpdate),
+    setAside: [],
+    faults: [],
+    resting: 0,
   };
-  batch.forEach((imported, at) => {
-    const found = stored.get(imported.product_id);
-    const kept = found && !isDemo(found.product) ? found : undefined;
-    if (found && !kept) writes.replaced.push(imported.product_id);
-    const product = mergeProduct(imported, kept?.product, {
-      id: kept?.product.id ?? randomUUID(),
-      cat_code:
-        kept && imported.category === undefined
-          ? kept.product.cat_code
-          : categories.codeOf(imported),
-      position: position + at + 1,
-    });
-    compare(imported, product, kept, defaults, writes, counts);
-  });
-  return { ...writes, categories: categories.takeAdded() };
+  const { read, isSeen } = await takeRows(tx, file, manner, tally);
+  const { impact, setAside, resting } = tally;
+  impact.prices.of = read.accepted;
+  const imported = { read, setAside, resting, impact };
+  if (read.accepted === 0) return { ...imported, stored: undefined, alarms: [] };
+
+  let withdrawn = 0;
+  if (read.isWhole && !isUpdate) {
+    const { own, demo } = await withdraw(tx, read.named, countries);
+    impact.withdrawals.count = own;
+    withdrawn = own + demo;
+  }
+  if (isSeen || withdrawn > 0) await bumpCatalogueVersion(tx);
+  const alarms = alarmsOf(impact, manner.confirmed);
+  return { ...imported, stored: { ...tally.counts, withdrawn }, alarms };
 }
 
-/** Notes what is to be written of a product, and whether that is news. */
-function compare(
-  imported: ImportedProduct,
-  product: ProductTable,
-  kept: StoredProduct | undefined,
-  defaults: Defaults,
-  writes: Writes & Seen,
-  counts: CatalogueStored,
-): void {
-  const offers = mergeOffers(imported, kept?.offers ?? {}, defaults).filter(
-    (offer) => !isSameOffer(offer, kept?.offers[offer.country as Country]),
-  );
-  const codes = imported.barcodes?.map(({ barcode }) => barcode).sort();
-  const hasNewCodes = kept
-    ? codes !== undefined && codes.join() !== kept.barcodes.sort().join()
-    : codes !== undefined && codes.length > 0;
-  const isNewProduct = !kept || !isSameProduct(product, kept.product);
+async function takeRows(tx: Db, file: CatalogueFile, manner: Manner, tally: Tally) {
+  const categories = await openCategories(tx);
+  let position = manner.isUpdate ? await lastPosition(tx) : 0;
+  let isSeen = false;
+  const batches = file.products();
+  let next = await batches.next();
+  while (!next.done) {
+    const comparison = { manner, impact: tally.impact, categories, position };
+    const { told, ...writes } = await compareRows(tx, next.value, comparison);
+    await writeCatalogue(tx, writes);
+    count(tally, next.value, told);
+    isSeen ||= writes.isSeen;
+    position += next.value.length;
+    next = await batches.next();
+  }
+  const { accepted, faults, ...read } = next.value;
+  const allFaults = [...faults, ...tally.faults].sort((a, b) => a.line - b.line);
+  return {
+    read: { ...read, accepted: accepted - tally.faults.length, faults: allFaults },
+    isSeen,
+  };
+}
 
-  const isMoved = product.position !== kept?.product.position;
-  const isReclassed = offers.some(({ country, class: code }) => {
-    return code !== kept?.offers[country as Country]?.class;
-  });
-
-  if (isNewProduct || isMoved) writes.products.push(product);
-  writes.offers.push(...offers);
-  if (hasNewCodes) writes.barcodes.push(imported);
-  writes.isSeen ||= isNewProduct || isMoved || isReclassed || hasNewCodes;
-
-  if (!kept) counts.added += 1;
-  else if (isNewProduct || offers.length > 0 || hasNewCodes) counts.changed += 1;
-  else counts.unchanged += 1;
+function count(tally: Tally, rows: readonly ImportedProduct[], told: readonly RowTold[]): void {
+  for (const [at, { outcome, reason = '', isResting }] of told.entries()) {
+    const fault = { line: rows[at]?.line ?? 0, reason };
+    if (outcome === 'set aside') tally.setAside.push(fault);
+    else if (outcome === 'refused') tally.faults.push(fault);
+    else tally.counts[outcome] += 1;
+    if (isResting) tally.resting += 1;
+  }
 }

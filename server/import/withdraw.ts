@@ -1,9 +1,19 @@
+import { sql } from 'kysely';
+
 import { COUNTRIES, type Country } from '#domain/countries';
 
 import { inChunks, type Db } from '../db/client';
 import type { ProductTable } from '../db/tables';
 
 import { isDemo } from './catalogueChanges';
+
+/** Products that were withdrawn, those of the demo apart. */
+export interface Withdrawn {
+  own: number;
+  demo: number;
+  /** Some of the products. */
+  examples: string[];
+}
 
 /**
  * Withdraws the active products that a file does not name; their history stays. An import for one
@@ -13,14 +23,20 @@ export async function withdraw(
   tx: Db,
   named: ReadonlySet<string>,
   countries: readonly Country[],
-): Promise<number> {
-  let withdrawn = 0;
+): Promise<Withdrawn> {
+  const withdrawn: Withdrawn = { own: 0, demo: 0, examples: [] };
   for await (const active of activeProducts(tx)) {
     const absent = active.filter(({ product_id }) => !named.has(product_id));
-    withdrawn += await withdrawAbsent(tx, absent, countries);
+    const { own, demo, examples } = await withdrawAbsent(tx, absent, countries);
+    withdrawn.own += own;
+    withdrawn.demo += demo;
+    withdrawn.examples = [...withdrawn.examples, ...examples].slice(0, EXAMPLES);
   }
   return withdrawn;
 }
+
+/** Products that are named as examples. */
+const EXAMPLES = 10;
 
 /** Products looked at together. */
 const PAGE = 5000;
@@ -44,8 +60,8 @@ async function withdrawAbsent(
   tx: Db,
   absent: readonly Pick<ProductTable, 'id' | 'product_id'>[],
   countries: readonly Country[],
-): Promise<number> {
-  if (absent.length === 0) return 0;
+): Promise<Withdrawn> {
+  if (absent.length === 0) return { own: 0, demo: 0, examples: [] };
   const others = COUNTRIES.filter((country) => !countries.includes(country));
   const elsewhere = await offeredIn(
     tx,
@@ -56,7 +72,11 @@ async function withdrawAbsent(
   const leaving = absent.filter(({ product_id }) => !elsewhere.has(product_id));
   for (const chunk of inChunks(leaving)) {
     const ids = chunk.map(({ product_id }) => product_id);
-    await tx.updateTable('products').set({ active: 0 }).where('product_id', 'in', ids).execute();
+    await tx
+      .updateTable('products')
+      .set({ active: 0, version: sql<number>`version + 1` })
+      .where('product_id', 'in', ids)
+      .execute();
   }
 
   const staying = absent.filter(({ product_id }) => elsewhere.has(product_id));
@@ -68,7 +88,10 @@ async function withdrawAbsent(
       .where('product_id', 'in', ids)
       .execute();
   }
-  return leaving.length + ended.size;
+  const demo = leaving.filter(isDemo).length;
+  const own = absent.filter((product) => !isDemo(product));
+  const examples = own.slice(0, EXAMPLES).map(({ product_id }) => product_id);
+  return { own: leaving.length - demo + ended.size, demo, examples };
 }
 
 /** Which of the products have an offer in one of the countries. */

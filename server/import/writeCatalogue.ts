@@ -1,17 +1,21 @@
+import { sql } from 'kysely';
+
 import { inChunks, type Db } from '../db/client';
-import type { CategoryTable, OfferTable, ProductTable } from '../db/tables';
+import type { CategoryTable, OfferTable, ShelvedProduct } from '../db/tables';
 
 import type { ImportedProduct } from './readRow';
 
 /** What an import changes. */
 export interface Writes {
   categories: CategoryTable[];
-  products: ProductTable[];
+  products: ShelvedProduct[];
   offers: OfferTable[];
   /** Products whose barcodes are to be replaced. */
   barcodes: ImportedProduct[];
   /** Products of the demo whose number an imported one takes: nothing of them stays. */
   replaced: string[];
+  /** Products of which something changes beside them: their version is raised. */
+  raised: string[];
 }
 
 /** Writes what an import changes, whole chunks at a time. */
@@ -24,11 +28,12 @@ export async function writeCatalogue(tx: Db, writes: Writes): Promise<void> {
     await tx.deleteFrom('product_barcodes').where('product_id', 'in', chunk).execute();
   }
   await writeProducts(tx, writes.products);
+  await raiseVersions(tx, writes.raised);
   await writeOffers(tx, writes.offers);
   await writeBarcodes(tx, writes.barcodes);
 }
 
-async function writeProducts(tx: Db, products: readonly ProductTable[]): Promise<void> {
+async function writeProducts(tx: Db, products: readonly ShelvedProduct[]): Promise<void> {
   for (const chunk of inChunks(products)) {
     await tx
       .insertInto('products')
@@ -53,8 +58,20 @@ async function writeProducts(tx: Db, products: readonly ProductTable[]): Promise
           position: ref('excluded.position'),
           popularity: ref('excluded.popularity'),
           active: ref('excluded.active'),
+          bin: ref('excluded.bin'),
+          version: sql<number>`products.version + 1`,
         })),
       )
+      .execute();
+  }
+}
+
+async function raiseVersions(tx: Db, productIds: readonly string[]): Promise<void> {
+  for (const chunk of inChunks(productIds)) {
+    await tx
+      .updateTable('products')
+      .set({ version: sql<number>`version + 1` })
+      .where('product_id', 'in', chunk)
       .execute();
   }
 }

@@ -5,13 +5,14 @@ import { createTransport, type SendMailOptions } from 'nodemailer';
 
 import type { Config } from '../config';
 
-import type { Written } from './message';
+import type { Attachment, Written } from './message';
 
 interface Letter extends Written {
   /** Names the e-mail: sent twice, mail programs show it once. */
   id: string;
-  to: string;
+  to: readonly string[];
   date: Date;
+  attachments?: readonly Attachment[] | undefined;
 }
 
 /** Takes an e-mail away, or throws. */
@@ -25,14 +26,19 @@ const PATIENCE = 20_000;
 /** Sends by the mail server of the settings; without one, writes each e-mail into the outbox folder. */
 export function openCarrier({ smtpUrl, mailFrom, dataDir, publicUrl }: Settings): Carrier {
   const host = new URL(publicUrl).hostname;
-  const envelope = ({ id, to, date, subject, text, html }: Letter): SendMailOptions => ({
+  const envelope = ({ id, to, date, subject, text, html, ...letter }: Letter): SendMailOptions => ({
     messageId: `<${id}@${host}>`,
     from: mailFrom,
-    to: { name: '', address: to },
+    to: to.map((address) => ({ name: '', address })),
     date,
     subject,
     text,
     html,
+    attachments: (letter.attachments ?? []).map(({ name, type, content }) => ({
+      filename: name,
+      contentType: type,
+      content,
+    })),
     headers: { 'Auto-Submitted': 'auto-generated' },
     disableFileAccess: true,
     disableUrlAccess: true,

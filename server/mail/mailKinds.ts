@@ -1,12 +1,31 @@
+/** Why a customer is written to about an order. */
+export type OrderMailKind =
+  | 'orderPlaced'
+  | 'orderCancelled'
+  | 'orderHeld'
+  | 'orderReleased'
+  | 'orderShipped'
+  | 'shipmentCorrected'
+  | 'orderBackOrdered'
+  | 'orderLinesCancelled'
+  | 'orderCancelledByUs'
+  | 'orderNote';
+
 /** Why an e-mail is sent. */
 export type MailKind =
+  | OrderMailKind
+  /** A released order, to those in the house who pack it. */
+  | 'staffOrder'
+  /** An endpoint of another system, to those who look after it. */
+  | 'webhookFailing'
+  | 'webhookDisabled'
   | 'received'
   | 'question'
   | 'approved'
   | 'declined'
   | 'reset'
   | 'passwordChanged'
+  | 'emailChanged'
+  | 'invited'
   | 'resume'
-  | 'orderPlaced'
-  | 'orderCancelled'
   | 'status';

@@ -5,6 +5,8 @@ import { say } from '../messages/say';
 
 /** What an e-mail says; text alone, put into HTML and plain text alike. */
 export interface Message {
+  /** Who gets it; left out, the address that the mail was posted to. */
+  to?: readonly string[];
   subject: string;
   paragraphs: readonly string[];
   /** What somebody wrote to the reader. */
@@ -14,6 +16,15 @@ export interface Message {
   link?: { words: string; address: string };
   table?: MailTable;
   closing?: readonly string[];
+  attachments?: readonly Attachment[];
+}
+
+/** A file that goes along. */
+export interface Attachment {
+  name: string;
+  /** Media type. */
+  type: string;
+  content: Buffer;
 }
 
 export type Fact = readonly [label: string, text: string];

@@ -1,8 +1,11 @@
 import { words } from '#domain/words/en';
 
 import answers from './en/answers.json';
+import desk from './en/desk.json';
 import documents from './en/documents.json';
+import machine from './en/machine.json';
 import mail from './en/mail.json';
+import webhooks from './en/webhooks.json';
 
 /** What the server says in English, by `noun.part`; the other languages have the same keys. */
-export const en = { ...words, ...answers, ...documents, ...mail };
+export const en = { ...words, ...answers, ...desk, ...documents, ...machine, ...mail, ...webhooks };

@@ -37,3 +37,7 @@ export const FONTS = {
   mono: 'Courier',
   monoBold: 'Courier-Bold',
 } as const;
+
+/** North America prints on its own paper. */
+export const paperOf = (country: string): Paper =>
+  ['CA', 'US', 'MX'].includes(country) ? 'letter' : 'a4';

@@ -1,14 +1,21 @@
-import type { FastifyInstance, RouteOptions } from 'fastify';
+import type { FastifyContextConfig, FastifyInstance, RouteOptions } from 'fastify';
+
+import { hasRole, type Role } from '#domain/roles';
+import type { Scope } from '#domain/scopes';
 
 import { LIMITS, type LimitName, type Limits } from '../limits';
 import { Refusal } from '../services/refusal';
 
-/** Who may call a route: anybody, a signed-in customer, or a signed-in member of the staff. */
-export type Access = 'public' | 'customer' | 'staff';
+/** Who may call a route: anybody, a signed-in customer, a signed-in member of the staff, or a machine with a key. */
+export type Access = 'public' | 'customer' | 'staff' | 'key';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access;
+    /** Of the staff: what a member must be allowed to do. */
+    role?: Role | undefined;
+    /** Of machines: what a key must be allowed to do; of several any one will do. */
+    scope?: Scope | readonly Scope[];
     limit?: LimitName;
     /** Names fields as the application's form does, and not by their names on the wire. */
     hasForm?: true;
@@ -21,25 +28,38 @@ export function installAccess(app: FastifyInstance, limits: Limits = LIMITS): vo
 
   app.addHook('onRoute', (route) => {
     routes.push(route);
-    const { limit } = route.config ?? {};
-    if (limit && limits[limit])
+    const { access, limit } = route.config ?? {};
+    // A key's calls of all routes count together: see machineLimits.
+    if (limit && limits[limit] && access !== 'key')
       route.config = { ...route.config, rateLimit: { max: limits[limit] } };
   });
 
   app.addHook('onReady', async () => {
-    const undeclared = routes.filter(({ config }) => !config?.access || !config.limit);
+    const undeclared = routes.filter(({ config }) => !isDeclared(config));
     if (undeclared.length === 0) return;
     const names = undeclared.map(({ method, url }) => `${String(method)} ${url}`).join(', ');
-    throw new Error(`These routes do not declare their access and limit: ${names}`);
+    throw new Error(`These routes do not declare their access, role or scope, and limit: ${names}`);
   });
 
-  app.addHook('onRequest', ({ customer, staff, routeOptions }, _reply, done) => {
-    const { access } = routeOptions.config;
+  app.addHook('onRequest', ({ customer, staff, key, routeOptions }, _reply, done) => {
+    const { access, role, scope } = routeOptions.config;
     if (access === 'customer' && !customer) return done(new Refusal(401, 'session.needed'));
     if (access === 'staff' && !staff) return done(new Refusal(401, 'staff.needed'));
+    if (access === 'key' && !key) return done(new Refusal(401, 'key.needed'));
+    const scopes = scope === undefined ? [] : [scope].flat();
+    if (key && !scopes.some((one) => key.scopes.includes(one))) {
+      return done(new Refusal(403, 'key.scope', { params: { scope: scopes.join(', ') } }));
+    }
+    if (role && staff && !hasRole(staff.roles, role)) return done(new Refusal(403, 'desk.role'));
     done();
   });
 }
+
+/** A route for the staff says besides what they must be allowed to do, signing out no more than being in; one for machines says its scope. */
+const isDeclared = (config: FastifyContextConfig | undefined): boolean =>
+  Boolean(config?.access && config.limit) &&
+  (config?.access !== 'staff' || 'role' in config) &&
+  (config?.access !== 'key' || config.scope !== undefined);
 
 /** For routes that a library registers: call it first inside the plugin that registers the library. */
 export const declareAll = (app: FastifyInstance, access: Access, limit: LimitName): void => {

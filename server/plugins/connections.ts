@@ -22,7 +22,7 @@ export const PATIENCE: Patience = {
   headers: 20_000,
   request: 120_000,
   silence: 120_000,
-  stop: 5_000,
+  stop: 4_000,
   drawing: 2_000,
 };
 

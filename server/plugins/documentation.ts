@@ -2,7 +2,23 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 
-import { declareAll } from './access';
+import { declareAll, type Access } from './access';
+import { nameOperation } from './contractNames';
+import { nameSchemas } from './nameSchemas';
+
+/** Who may make a call, as OpenAPI says it. */
+const SECURITY: Record<Access, Record<string, string[]>[]> = {
+  public: [],
+  customer: [{ token: [] }],
+  staff: [{ staffToken: [] }],
+  key: [],
+};
+
+const DESCRIPTION = `The calls of the wholesale storefront. A customer signs in by \`signIn\` and sends the token as
+\`Authorization: Bearer\`; with it products carry prices and stock, which they lack for visitors. Quantities count ship packs,
+and prices are those of one unit. A refusal says what happened and what to do in the caller's language (\`lang\`, else
+\`Accept-Language\`). Calls that change something take an \`Idempotency-Key\`: the same key and body are answered as the first
+time, and nothing is done twice. Every answer carries \`x-request-id\`, by which the logs name it.`;
 
 /** Serves the contract as an OpenAPI page at /api/docs, and as JSON at /api/docs/json. */
 export async function installDocumentation(app: FastifyInstance): Promise<void> {
@@ -12,7 +28,8 @@ export async function installDocumentation(app: FastifyInstance): Promise<void> 
       info: {
         title: 'Haberdash',
         version: '1.0.0',
-        description: 'The calls of the wholesale storefront. Prices and stock need a token.',
+        description: DESCRIPTION,
+        license: { name: 'All rights reserved', identifier: 'LicenseRef-UNLICENSED' },
       },
       servers: [{ url: '/' }],
       components: {
@@ -26,10 +43,14 @@ export async function installDocumentation(app: FastifyInstance): Promise<void> 
       url,
       schema: {
         ...schema,
-        ...(route.config?.access === 'customer' && { security: [{ token: [] }] }),
-        ...(route.config?.access === 'staff' && { security: [{ staffToken: [] }] }),
+        operationId: schema?.operationId ?? nameOperation(String(route.method), url),
+        security: SECURITY[route.config?.access ?? 'public'],
+        // Machines have a description of their own.
+        ...(route.config?.access === 'key' && { hide: true }),
       },
     }),
+    transformObject: (document) =>
+      'openapiObject' in document ? nameSchemas(document.openapiObject) : document.swaggerObject,
   });
 
   await app.register(async (docs) => {

@@ -15,10 +15,11 @@ const ANALYTICS = {
 };
 
 /** What every answer says, whoever asks for what: put together once. */
-const constantHeaders = ({ client, siteDir, publicUrl }: Config) => ({
+const constantHeaders = ({ allowedOrigins, client, siteDir, publicUrl }: Config) => ({
   'content-security-policy': policyOf(client, inlineScripts(siteDir)),
   'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
+  // No answer depends on what a browser sends by itself, so that pages elsewhere learn nothing new.
+  'cross-origin-resource-policy': allowedOrigins.length > 0 ? 'cross-origin' : 'same-origin',
   'origin-agent-cluster': '?1',
   'permissions-policy': 'camera=(self), serial=(self)',
   'referrer-policy': 'no-referrer',
@@ -66,9 +67,13 @@ function policyOf(client: ClientSettings, early: readonly string[]): string {
   return directives.map((directive) => directive.join(' ')).join(';');
 }
 
+/** What decides how a call is answered. */
+const SEEN_BY = ['authorization', 'accept-language', 'accept-encoding'];
+
 /** Tells browsers what they may do with an answer, and whether anybody may keep it. */
 export function installHeaders(app: FastifyInstance, config: Config): void {
   const headers = constantHeaders(config);
+  const vary = [...(config.allowedOrigins.length > 0 ? ['origin'] : []), ...SEEN_BY].join(', ');
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers);
     done();
@@ -79,7 +84,7 @@ export function installHeaders(app: FastifyInstance, config: Config): void {
       const isOpen = !request.customer && request.routeOptions.config.access === 'public';
       if (!isOpen || reply.statusCode >= 400) reply.header('cache-control', 'no-store');
       else if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache');
-      reply.header('vary', 'authorization, accept-language, accept-encoding');
+      reply.header('vary', vary);
     }
     done();
   });

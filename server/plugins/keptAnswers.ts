@@ -8,6 +8,7 @@ import type { Snapshot } from '../catalogue/snapshot';
 import { tagFor } from '../files/tagFor';
 
 import { languageOf } from './language';
+import { takes } from './takes';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -110,13 +111,3 @@ const nameOf = (request: FastifyRequest): string =>
 
 const encodingOf = ({ headers }: FastifyRequest): Encoding =>
   (['br', 'gzip'] as const).find((encoding) => takes(headers['accept-encoding'], encoding)) ?? '';
-
-/** Whether a browser takes answers in an encoding (RFC 9110, section 12.5.3). */
-export function takes(accepted: string | string[] | undefined, encoding: string): boolean {
-  return String(accepted ?? '')
-    .split(',')
-    .some((part) => {
-      const [name, quality = 1] = part.trim().split(/\s*;\s*q=/);
-      return name === encoding && Number(quality) > 0;
-    });
-}

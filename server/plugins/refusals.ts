@@ -7,11 +7,12 @@ import type { Language } from '#domain/languages';
 
 import { isAway, isConflict, isUnstorable } from '../db/failures';
 import { say, type MessageKey } from '../messages/say';
+import { readFaults } from '../services/readFaults';
 import { Refusal, type Fault } from '../services/refusal';
 
 import { languageOf } from './language';
-import { readFaults } from './validation';
 
+const FAILED = new Refusal(500, 'request.failed');
 const AWAY = new Refusal(503, 'request.away', { retryAfter: 2 });
 
 /** Answers every refusal and failure as a Problem in the caller's language; never with a stack. */
@@ -21,24 +22,32 @@ export function installRefusals(app: FastifyInstance): void {
     if (refusal) return refuse(request, reply, refusal);
     request.log.error(error);
     if (isAway(error) || isConflict(error)) return refuse(request, reply, AWAY);
-    return reply.code(500).send(problem(languageOf(request), 'request.failed'));
+    return refuse(request, reply, FAILED);
   });
 }
 
 /** Sends a refusal; also for the places that Fastify's error handler does not reach. */
 export function refuse(request: FastifyRequest, reply: FastifyReply, refusal: Refusal) {
   const { status, code, details } = refusal;
-  const { params, field, errors, order_id, retryAfter } = details;
+  const { params, field, errors, order_id, question, retryAfter } = details;
   const language = languageOf(request);
   const { hasForm } = request.routeOptions.config;
   const nameOf = (name: string) => (hasForm ? labelOf(language, name) : name);
   const faults =
     errors ?? (field === undefined ? undefined : [{ code, field, ...(params && { params }) }]);
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
+  const isMachine = request.routeOptions.config.access === 'key';
   return reply.code(status).send({
     ...problem(language, code, params),
-    ...(faults && { errors: faults.map((fault) => inWords(language, fault, nameOf)) }),
+    ...(isMachine && { code, request_id: request.id }),
+    ...(faults && {
+      errors: faults.map((fault) => ({
+        ...inWords(language, fault, nameOf),
+        ...(isMachine && { code: fault.code }),
+      })),
+    }),
     ...(order_id !== undefined && { order_id }),
+    ...question,
   });
 }
 
@@ -48,10 +57,11 @@ const problem = (
   params?: Refusal['details']['params'],
 ): Problem => ({ status: false, message: say(language, code, params) });
 
-const inWords = (
+/** What is wrong at one place, in the caller's language. */
+export const inWords = (
   language: Language,
   { code, params, ...place }: Fault,
-  nameOf: (field: string) => string,
+  nameOf: (field: string) => string = (field) => field,
 ) => ({
   ...place,
   message: say(language, code, {

@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import type { Db } from '../db/client';
+import { findKey, type MachineKey } from '../services/machine/keys';
+import { makeWrongKeys } from '../services/machine/wrongKeys';
 import { Refusal } from '../services/refusal';
 import { findSession, type SignedInCustomer } from '../services/sessions';
 import { findStaffSession, type SignedInStaff } from '../services/staffSessions';
@@ -11,6 +13,8 @@ declare module 'fastify' {
     customer: SignedInCustomer | null;
     /** The member of the staff whose token it carries; theirs open the staff's routes alone. */
     staff: SignedInStaff | null;
+    /** The key of a machine; it opens the machine interface alone. */
+    key: MachineKey | null;
   }
 }
 
@@ -18,11 +22,21 @@ declare module 'fastify' {
 export function installSession(app: FastifyInstance, db: Db, now: () => Date): void {
   app.decorateRequest('customer', null);
   app.decorateRequest('staff', null);
+  app.decorateRequest('key', null);
+  const wrongKey = makeWrongKeys();
 
   app.addHook('onRequest', async (request) => {
     const token = bearerToken(request.headers.authorization);
     if (token === undefined) return;
-    if (request.routeOptions.config.access === 'staff') {
+    const { access } = request.routeOptions.config;
+    if (access === 'key') {
+      const { ip } = request;
+      request.key = (await findKey(db, { token, address: ip, now: now() })) ?? null;
+      if (request.key) return;
+      wrongKey(ip, now());
+      throw new Refusal(401, 'key.unknown');
+    }
+    if (access === 'staff') {
       request.staff = (await findStaffSession(db, token, now())) ?? null;
       if (!request.staff) throw new Refusal(401, 'session.ended');
       return;
@@ -48,6 +62,12 @@ export function customerOf({ customer }: FastifyRequest): SignedInCustomer {
 export function staffOf({ staff }: FastifyRequest): SignedInStaff {
   if (!staff) throw new Refusal(401, 'staff.needed');
   return staff;
+}
+
+/** The key of a route that only machines reach. */
+export function keyHolder({ key }: FastifyRequest): MachineKey {
+  if (!key) throw new Refusal(401, 'key.needed');
+  return key;
 }
 
 const bearerToken = (authorization = ''): string | undefined =>

@@ -11,9 +11,9 @@ import type { ServedBanners } from '../services/showBanners';
 
 import { declareAll } from './access';
 import type { DrawFor, ReadyPage } from './drawnPages';
-import { takes } from './keptAnswers';
 import { refuse } from './refusals';
 import { openSitePage } from './sitePage';
+import { takes } from './takes';
 
 interface Site {
   siteDir: string;

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 
-import { CountryFlag, Exactly, Lang } from '#contract/common';
+import { CountryFlag, Exactly, FileContent, Lang, Problem } from '#contract/common';
 
 import { readCountry } from '#domain/countries';
 import { htmlLanguage, readLanguage, type Language } from '#domain/languages';
@@ -33,6 +33,12 @@ interface Parts {
 }
 
 const KINDS = ['catalogue', 'pattern', 'card'] as const;
+const OPERATIONS = {
+  catalogue: 'downloadCatalogue',
+  pattern: 'downloadPattern',
+  card: 'downloadCard',
+} as const;
+const response = { 200: FileContent, '4xx': Problem };
 const config = { access: 'public', limit: 'image' } as const;
 const params = Type.Object({ file: Type.String({ maxLength: 300 }) });
 
@@ -48,6 +54,7 @@ export const fileRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) =
       url: `/files/${kind}/:file`,
       config,
       schema: {
+        operationId: OPERATIONS[kind],
         tags: ['Content'],
         summary: `A ${kind} as PDF: its id with .pdf`,
         params,
@@ -56,6 +63,7 @@ export const fileRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) =
           country: CountryFlag,
           paper: Type.Optional(Type.Enum(['letter', 'a4'])),
         }),
+        response,
       },
       handler: async (request, reply) => {
         const { country, paper = 'letter' } = request.query;
@@ -76,9 +84,11 @@ export const fileRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) =
     url: '/files/newsletter/:lang/:file',
     config,
     schema: {
+      operationId: 'downloadNewsletter',
       tags: ['Content'],
       summary: 'A newsletter as PDF: its language, then its id with .pdf',
       params: Exactly({ lang: Type.Enum(['en', 'fr', 'es']), file: params.properties.file }),
+      response,
     },
     handler: async (request, reply) => {
       const language = readLanguage(request.params.lang) ?? '';

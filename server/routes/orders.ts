@@ -16,14 +16,14 @@ import { makeOrder } from '../documents/order/makeOrder';
 import { languageOf } from '../plugins/language';
 import { customerOf } from '../plugins/session';
 import { cancelOrder as cancel } from '../services/cancelOrder';
+import { withEvents } from '../services/deed';
 import { exportOrders as writeOrders } from '../services/exportOrders';
 import { findOrders } from '../services/findOrders';
-import { firstLines } from '../services/firstLines';
-import { foundLines } from '../services/foundLines';
+import { releaseOrders } from '../services/fulfilment/releaseOrders';
 import { placeOrder as storeOrder } from '../services/placeOrder';
-import { releaseOrders } from '../services/releaseOrders';
 import { reOrder as addEarlierOrder } from '../services/reOrder';
 import type { PostOffice } from '../services/sendMails';
+import { shownLines } from '../services/shownLines';
 import { showOrder as readOrder, summaryOf } from '../services/showOrder';
 
 import { answerOnce } from './answerOnce';
@@ -33,6 +33,7 @@ import { wantedIn, zoneIn } from './wantedOrders';
 interface Parts {
   db: Db;
   mails: PostOffice;
+  holdsOpeningOrders: boolean;
   now: () => Date;
 }
 
@@ -48,7 +49,7 @@ export const orderRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) 
 
 /** What a customer does with orders: each answered once to its key. */
 function changes(app: App, parts: Parts) {
-  const { db, mails, now } = parts;
+  const { db, mails, holdsOpeningOrders, now } = parts;
 
   app.route({
     ...placeOrder,
@@ -57,7 +58,9 @@ function changes(app: App, parts: Parts) {
     handler: async (request, reply) => {
       const language = languageOf(request);
       const answer = await answerOnce(parts, request, reply, (tx, customer, at) =>
-        storeOrder(tx, customer, { order: request.body, language, at }),
+        withEvents(tx, { actor: { kind: 'customer', id: customer.customerCode }, at }, (deed) =>
+          storeOrder(deed, customer, { order: request.body, language, holdsOpeningOrders }),
+        ),
       );
       mails.send();
       return answer;
@@ -72,7 +75,9 @@ function changes(app: App, parts: Parts) {
       const language = languageOf(request);
       await releaseOrders(db, now());
       const answer = await answerOnce(parts, request, reply, (tx, customer, at) =>
-        cancel(tx, customer, { orderId, toCart, language, at }),
+        withEvents(tx, { actor: { kind: 'customer', id: customer.customerCode }, at }, (deed) =>
+          cancel(deed, customer, { orderId, toCart, language }),
+        ),
       );
       mails.send();
       return answer;
@@ -111,13 +116,8 @@ function history(app: App, { db, now }: Parts) {
       );
       const summaries = searched.orders.map((order) => summaryOf(order, at));
       if (!isPaged) return { orders: summaries, total: searched.total };
-      const language = languageOf(request);
-      const foundIn = await foundLines(db, id, searched, language);
-      const firstOf = await firstLines(db, id, searched.orders, language);
-      const orders = summaries.map((order) => {
-        const found = foundIn.get(order.order_id);
-        return { ...order, ...(found && { found }), first: firstOf.get(order.order_id) ?? [] };
-      });
+      const shown = await shownLines(db, id, searched, languageOf(request));
+      const orders = summaries.map((order) => ({ ...order, ...shown.get(order.order_id) }));
       return { orders, total: searched.total };
     },
   });

@@ -4,12 +4,14 @@ import { csvMannerOf } from '#domain/csv';
 import { localeOf, type Language } from '#domain/languages';
 
 import { csvStream } from '../spreadsheets/csvStream';
+import { jsonStream } from '../spreadsheets/jsonStream';
 import type { Sheet, SheetFormat } from '../spreadsheets/sheet';
 import { xlsxStream } from '../spreadsheets/xlsxStream';
 
 const TYPES: Record<SheetFormat, string> = {
   csv: 'text/csv; charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  json: 'application/json; charset=utf-8',
 };
 
 interface Asked {
@@ -28,9 +30,10 @@ export function sendSheet(
 ): FastifyReply {
   reply.type(TYPES[format]);
   reply.header('content-disposition', `attachment; filename="${name}.${format}"`);
-  return reply.send(
-    format === 'xlsx'
-      ? xlsxStream(sheet)
-      : csvStream(sheet, csvMannerOf(localeOf(language, country))),
-  );
+  const write = {
+    xlsx: () => xlsxStream(sheet),
+    csv: () => csvStream(sheet, csvMannerOf(localeOf(language, country))),
+    json: () => jsonStream(sheet),
+  };
+  return reply.send(write[format]());
 }

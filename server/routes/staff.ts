@@ -18,7 +18,6 @@ import { DEFAULT_PAGE_SIZE } from '#domain/pages';
 import type { DataKeys } from '../crypto/dataKeys';
 import { findApplications } from '../db/applications';
 import type { Db } from '../db/client';
-import { addToStaffLog } from '../db/staffLog';
 import type { DeviceCookie } from '../plugins/deviceCookie';
 import { staffOf } from '../plugins/session';
 import {
@@ -37,6 +36,8 @@ import {
   signOutStaff as endStaffSession,
 } from '../services/staffSessions';
 
+import { noteIn } from './noteIn';
+
 interface Parts {
   db: Db;
   keys: DataKeys;
@@ -45,8 +46,8 @@ interface Parts {
   now: () => Date;
 }
 
-const READ = { access: 'staff', limit: 'browse' } as const;
-const CHANGE = { access: 'staff', limit: 'change' } as const;
+const READ = { access: 'staff', role: 'accounts', limit: 'browse' } as const;
+const CHANGE = { access: 'staff', role: 'accounts', limit: 'change' } as const;
 
 type App = Parameters<FastifyPluginAsyncTypebox>[0];
 
@@ -66,15 +67,15 @@ function sessions(app: App, { db, devices, now }: Parts) {
       reply.header('cache-control', 'no-store');
       const device = devices.read(request, body.email);
       const credentials = { ...body, email: tidyEmail(body.email), address, device };
-      const { token, email } = await openStaffSession(db, attempts, credentials, now());
+      const { token, email, roles } = await openStaffSession(db, attempts, credentials, now());
       if (device === undefined) devices.set(reply, email);
-      return { status: true as const, token, staff: { email } };
+      return { status: true as const, token, staff: { email, roles: [...roles] } };
     },
   });
 
   app.route({
     ...signOutStaff,
-    config: CHANGE,
+    config: { access: 'staff', role: undefined, limit: 'change' },
     handler: async (request) => {
       await endStaffSession(db, staffOf(request), request.ip, now());
       return { status: true };
@@ -84,15 +85,8 @@ function sessions(app: App, { db, devices, now }: Parts) {
 
 /** What is looked at is noted down with who looked. */
 function reading(app: App, parts: Parts) {
-  const { db, now } = parts;
-  const note = (request: FastifyRequest, action: string, reference = '') =>
-    addToStaffLog(db, {
-      at: now().toISOString(),
-      staff_id: staffOf(request).id,
-      action,
-      reference,
-      address: request.ip,
-    });
+  const { db } = parts;
+  const note = noteIn(parts);
 
   app.route({
     ...listApplications,

@@ -12,19 +12,21 @@ type Asked = Pick<
   'search' | 'from' | 'to' | 'zone' | 'status' | 'sort'
 >;
 
-/** What a call wants of the history: its days are those of its own time zone. */
-export function wantedIn(
-  { search = '', from, to, status, sort, ...asked }: Asked,
-  now: Date,
-): Wanted {
+/** What a call wants of the history. */
+export const wantedIn = ({ status, sort, ...asked }: Asked, now: Date): Wanted => ({
+  ...soughtIn(asked),
+  status,
+  sort,
+  releasedBy: releasedBy(now).toISOString(),
+});
+
+/** What a call searches orders for: its days are those of its own time zone. */
+export function soughtIn({ search = '', from, to, ...asked }: Omit<Asked, 'status' | 'sort'>) {
   const zone = zoneIn(asked);
   return {
     words: search.split(/\s+/).filter(Boolean),
     from: from === undefined ? undefined : begins('from', from, zone),
     until: to === undefined ? undefined : begins('to', to, zone, dayAfter),
-    status,
-    sort,
-    releasedBy: releasedBy(now).toISOString(),
   };
 }
 

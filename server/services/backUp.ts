@@ -1,46 +1,62 @@
-import { chmodSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { chmodSync, cpSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 
 import { sql } from 'kysely';
 
 import type { Config } from '../config';
 import { openSqlite, type Db } from '../db/client';
 
-/** Nothing can be backed up so; the message says what to do. */
-export class Unfit extends Error {}
+import { dumpPostgres } from './dumpPostgres';
+import { Unfit } from './unfit';
 
-interface Backup {
+interface Counted {
+  tables: number;
+  /** Counted in the embedded database alone. */
+  rows?: number;
+}
+
+interface Backup extends Counted {
   file: string;
   bytes: number;
-  tables: number;
-  rows: number;
 }
 
 /**
- * Copies the embedded database at one moment, beside whoever writes to it, and reads the copy again.
- * The copy gets its name once it is whole, and only its owner may read it.
+ * Copies the database at one moment, beside whoever writes to it, and reads the copy again; pictures
+ * that the staff uploaded go with it. The copy gets its name once it is whole, and only its owner may
+ * read it.
  */
 export async function backUp(
   { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
   wanted: string | undefined,
   now: Date,
 ): Promise<Backup> {
-  if (databaseUrl) throw new Unfit('DATABASE_URL is set: back that server up with pg_dump.');
-  const source = resolve(dataDir, 'haberdash.sqlite');
-  if (!existsSync(source)) throw new Unfit(`There is no database in ${dataDir}.`);
   const moment = now.toJSON().slice(0, 19).replace(/[-:]/g, '');
-  const file = resolve(wanted ?? `${dataDir}-backups/haberdash-${moment}.sqlite`);
+  const ending = databaseUrl ? 'dump' : 'sqlite';
+  const file = resolve(wanted ?? `${dataDir}-backups/haberdash-${moment}.${ending}`);
   if (existsSync(file)) throw new Unfit(`${file} is there already.`);
+  const source = resolve(dataDir, 'haberdash.sqlite');
+  if (!databaseUrl && !existsSync(source)) throw new Unfit(`There is no database in ${dataDir}.`);
 
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const part = `${file}.part`;
   rmSync(part, { force: true });
+  const copying = databaseUrl ? dumpPostgres(databaseUrl, part) : copyFile(source, part);
+  const counted = await copying.catch((error: unknown) => {
+    rmSync(part, { force: true });
+    throw error;
+  });
+  const uploads = join(dataDir, 'uploads');
+  if (existsSync(uploads)) cpSync(uploads, `${file}.uploads`, { recursive: true });
+  renameSync(part, file);
+  return { file, bytes: statSync(file).size, ...counted };
+}
+
+async function copyFile(source: string, part: string): Promise<Counted> {
   await using(source, (db) => sql`vacuum into ${part}`.execute(db));
   chmodSync(part, 0o600);
   const counted = await using(part, readAgain);
   for (const rest of ['-wal', '-shm']) rmSync(part + rest, { force: true });
-  renameSync(part, file);
-  return { file, bytes: statSync(file).size, ...counted };
+  return counted;
 }
 
 async function using<Result>(file: string, work: (db: Db) => Promise<Result>): Promise<Result> {
@@ -52,7 +68,7 @@ async function using<Result>(file: string, work: (db: Db) => Promise<Result>): P
   }
 }
 
-async function readAgain(db: Db): Promise<Pick<Backup, 'tables' | 'rows'>> {
+async function readAgain(db: Db): Promise<Counted> {
   const { rows: found } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(
     db,
   );

@@ -13,7 +13,10 @@ import type { MailKind } from '../mail/mailKinds';
 import { type Message } from '../mail/message';
 import { say } from '../messages/say';
 
+import { composeFulfilmentMail } from './composeFulfilmentMail';
 import { composeOrderMail } from './composeOrderMail';
+import { composeStaffMail } from './composeStaffMail';
+import { composeWebhookMail } from './composeWebhookMail';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -31,6 +34,8 @@ const AN_HOUR = 3;
 interface Parts {
   db: Db;
   publicUrl: string;
+  /** Who in the house gets released orders. */
+  ordersMail: readonly string[];
 }
 
 type Compose = (parts: Parts, mail: MailTable, now: Date) => Promise<Message | undefined>;
@@ -114,6 +119,41 @@ const reset: Compose = async (parts, mail, now) => {
   };
 };
 
+const invited: Compose = async (parts, mail, now) => {
+  const customer = await customerById(parts.db, mail.about);
+  if (customer?.status !== 'active') return undefined;
+  const language = mailLanguage(mail);
+  const params = {
+    name: customer.owner_name,
+    code: customer.customer_code,
+    email: customer.email,
+  };
+  return {
+    subject: say(language, 'mail.invited.subject'),
+    paragraphs: [say(language, 'mail.hello', params), say(language, 'mail.invited', params)],
+    link: {
+      words: say(language, 'mail.approved.link'),
+      address: await passwordLink(parts, 'password', customer.id, FIRST_PASSWORD, now),
+    },
+    closing: [say(language, 'mail.approved.next')],
+  };
+};
+
+/** Goes to the old address and to the new one; neither learns the other. */
+const emailChanged: Compose = async ({ db }, mail) => {
+  const customer = await customerById(db, mail.about);
+  if (!customer) return undefined;
+  const language = mailLanguage(mail);
+  return {
+    subject: say(language, 'mail.emailChanged.subject'),
+    paragraphs: [
+      say(language, 'mail.hello', { name: customer.owner_name }),
+      say(language, 'mail.emailChanged', { code: customer.customer_code }),
+    ],
+    closing: [say(language, 'mail.emailChanged.next')],
+  };
+};
+
 const passwordChanged: Compose = async ({ db }, mail) => {
   const customer = await customerById(db, mail.about);
   if (!customer) return undefined;
@@ -174,9 +214,22 @@ const COMPOSERS: Record<MailKind, Compose> = {
   approved,
   reset,
   passwordChanged,
+  emailChanged,
+  invited,
   resume,
   orderPlaced: composeOrderMail,
   orderCancelled: composeOrderMail,
+  orderHeld: composeFulfilmentMail,
+  orderReleased: composeFulfilmentMail,
+  orderShipped: composeFulfilmentMail,
+  shipmentCorrected: composeFulfilmentMail,
+  orderBackOrdered: composeFulfilmentMail,
+  orderLinesCancelled: composeFulfilmentMail,
+  orderCancelledByUs: composeFulfilmentMail,
+  orderNote: composeFulfilmentMail,
+  staffOrder: composeStaffMail,
+  webhookFailing: composeWebhookMail,
+  webhookDisabled: composeWebhookMail,
   status,
 };
 

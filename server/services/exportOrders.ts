@@ -9,11 +9,13 @@ import { unitsOf } from '#domain/quantity';
 import { readProductNames } from '../db/anyProducts';
 import { inChunks, type Db } from '../db/client';
 import { linesOfOrders } from '../db/orders';
+import type { OrderLineTable, OrderTable } from '../db/orderTables';
 import { readBarcodes } from '../db/products';
-import type { OrderLineTable, OrderTable } from '../db/tables';
 import { say, type MessageKey } from '../messages/say';
+import { addressInLines } from '../pdf/addressInLines';
 import type { Cell, Column, ColumnKind, Sheet } from '../spreadsheets/sheet';
 
+import { readAddress } from './addressesOfOrder';
 import { findOrders, type Wanted } from './findOrders';
 import { nameIn } from './showOrder';
 
@@ -80,6 +82,10 @@ const LINE_COLUMNS: readonly Titled[] = [
   ['order.units', 'number', 10],
   ['order.price', 'money', 12],
   ['export.lineTotal', 'money', 14],
+  ['order.shipped', 'number', 10],
+  ['order.backOrdered', 'number', 10],
+  ['order.cancelledPacks', 'number', 10],
+  ['order.shipTo', 'text', 40],
 ];
 
 const columnsIn = (language: Language, columns: readonly Titled[]): Column[] =>
@@ -121,7 +127,16 @@ async function lineRows(
         units,
         fromCents(line.unit_cents),
         fromCents(line.unit_cents * units),
+        ...fulfilment(order, line),
       ];
     }),
   );
+}
+
+/** What became of a line, and where it goes; of history nobody knows. */
+function fulfilment({ origin, ship_to }: OrderTable, line: OrderLineTable): Cell[] {
+  if (origin === 'import') return [null, null, null, null];
+  const address = readAddress(ship_to);
+  const shipTo = address ? addressInLines(address).replaceAll('\n', ', ') : null;
+  return [line.shipped_qty, line.backorder_qty, line.cancelled_qty, shipTo];
 }

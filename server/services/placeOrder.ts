@@ -9,10 +9,12 @@ import { lockOffers, takeStock } from '../db/offers';
 import { addOrder, nextOrderId } from '../db/orders';
 import { orderFingerprints, type TakenPacks } from '../db/scanFingerprints';
 import type { CartLineTable } from '../db/tables';
-import { noteTakenStock } from '../db/takenStock';
 
+import { addressesOfOrder } from './addressesOfOrder';
+import { orderSubject, type Deed } from './deed';
 import { orderThatTook, sameOrder } from './earlierOrder';
 import { findChanges, type OfferedLine } from './findChanges';
+import { holdOnPlacing } from './holdOnPlacing';
 import { postMail } from './postMail';
 import { readNewOrder, type SubmittedLine } from './readNewOrder';
 import { Refusal, type Fault } from './refusal';
@@ -21,7 +23,8 @@ import type { SignedInCustomer } from './sessions';
 interface Placing {
   order: NewOrder;
   language: Language;
-  at: Date;
+  /** A customer's first order waits for the staff. */
+  holdsOpeningOrders: boolean;
 }
 
 type Cart = ReadonlyMap<string, CartLineTable>;
@@ -31,9 +34,9 @@ type Cart = ReadonlyMap<string, CartLineTable>;
  * in a transaction that holds the customer. A refusal stores nothing.
  */
 export async function placeOrder(
-  tx: Db,
+  { tx, at, record }: Deed,
   customer: SignedInCustomer,
-  { order, language, at }: Placing,
+  { order, language, holdsOpeningOrders }: Placing,
 ): Promise<{ status: true; order_id: string }> {
   const submitted = readNewOrder(order);
   const inCart = await cartLines(tx, customer.id);
@@ -41,7 +44,7 @@ export async function placeOrder(
   await refuseWhatIsNotInCart(tx, customer.id, submitted, cart, at);
 
   const lines = await offeredLines(tx, customer, submitted, language);
-  const packs = await takeFromStock(tx, customer, lines);
+  await takeFromStock(tx, customer, lines);
   const taken = await takeFromCart(tx, customer.id, submitted, cart);
 
   const order_id = await nextOrderId(tx);
@@ -53,6 +56,10 @@ export async function placeOrder(
       customer_id: customer.id,
       placed_at: at.toISOString(),
       status: 'received',
+      country: customer.country,
+      lang: language,
+      ...(await addressesOfOrder(tx, customer.id, order.ship_to)),
+      ...(await holdOnPlacing(tx, { customerId: customer.id, at, holdsOpeningOrders })),
       order_comment: order.order_comment?.trim() ?? '',
       po_reference: order.po_reference?.trim() ?? '',
       lines: lines.length,
@@ -69,17 +76,10 @@ export async function placeOrder(
       order_qty: packs,
       ship_pack: product.ship_pac,
       unit_cents: unitCents,
+      stock_taken: takesStock(product) ? packs : 0,
     })),
   );
-  await noteTakenStock(
-    tx,
-    [...packs].map(([product_id, taken]) => ({
-      order_id,
-      country: customer.country,
-      product_id,
-      packs: taken,
-    })),
-  );
+  record({ kind: 'order.received', subject: orderSubject(order_id), version: 1 });
   const { email: address } = customer;
   await postMail(tx, { kind: 'orderPlaced', address, lang: language, about: order_id }, at);
   return { status: true, order_id };
@@ -152,12 +152,14 @@ async function takeFromStock(
   tx: Db,
   { country }: SignedInCustomer,
   lines: readonly OfferedLine[],
-): Promise<Map<string, number>> {
-  const packs = packsOf(lines.filter(({ product }) => product.class !== COMING_SOON));
+): Promise<void> {
+  const packs = packsOf(lines.filter(({ product }) => takesStock(product)));
   const taken = await takeStock(tx, country, packs);
   if (taken !== packs.size) throw new Error('Stock changed while it was held.');
-  return packs;
 }
+
+/** What is announced but not in stock yet is ordered without any (specification 5). */
+const takesStock = (product: { class: string }): boolean => product.class !== COMING_SOON;
 
 /** A line that is ordered whole leaves the cart; of one that is ordered in part the rest stays. */
 async function takeFromCart(

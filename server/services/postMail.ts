@@ -15,12 +15,14 @@ interface Mail {
   about?: string;
   /** What a member of the staff wrote to the applicant. */
   note?: string;
+  /** Milliseconds that it waits before it is sent. */
+  after?: number;
 }
 
 /** Puts an e-mail in the post: stored with the work that it tells of, sent once that is committed. */
 export async function postMail(
   tx: Db,
-  { kind, address, lang, about = '', note = '' }: Mail,
+  { kind, address, lang, about = '', note = '', after = 0 }: Mail,
   now: Date,
 ): Promise<void> {
   const at = now.toISOString();
@@ -32,7 +34,7 @@ export async function postMail(
     about,
     note,
     created_at: at,
-    due_at: at,
+    due_at: new Date(now.getTime() + after).toISOString(),
     attempts: 0,
     done_at: null,
   });

@@ -46,6 +46,9 @@ function median(values: readonly number[]): number {
 /** Ship packs of an order that held the product, as a rule. */
 export const usualPacks = ({ packs }: ProductPurchases): number => median([...packs.values()]);
 
+/** Ship packs of the last order that held the product. */
+export const lastPacks = ({ packs }: ProductPurchases): number => [...packs.values()][0] ?? 0;
+
 const DAY = 86_400_000;
 
 /** Whole days between two orders of the product, as a rule; `undefined` where it was bought on one day only. */

@@ -17,6 +17,8 @@ interface Parts {
   db: Db;
   carrier: Carrier;
   publicUrl: string;
+  /** Who in the house gets released orders. */
+  ordersMail: readonly string[];
   now: () => Date;
   /** Told of a mail that could not be sent: its kind and id, never what it says. */
   onError: (words: string, error: unknown) => void;
@@ -56,20 +58,28 @@ export function openPostOffice(parts: Parts): PostOffice {
   };
 }
 
-async function sendNext({ db, carrier, publicUrl, now, onError }: Parts): Promise<boolean> {
+async function sendNext({
+  db,
+  carrier,
+  publicUrl,
+  ordersMail,
+  now,
+  onError,
+}: Parts): Promise<boolean> {
   const at = now();
   const mail = await dueMail(db, at.toISOString());
   if (!mail) return false;
   if (!(await claimMail(db, mail, later(at, LEASE)))) return true;
   try {
-    const message = await composeMail({ db, publicUrl }, mail, at);
+    const message = await composeMail({ db, publicUrl, ordersMail }, mail, at);
     if (!message) {
       await deleteMail(db, mail.id);
       return true;
     }
     const written = write(mailLanguage(mail), message);
-    const { id, address: to, created_at } = mail;
-    await carrier({ ...written, id, to, date: new Date(created_at) });
+    const { id, address, created_at } = mail;
+    const { to = [address], attachments } = message;
+    await carrier({ ...written, id, to, attachments, date: new Date(created_at) });
     await finishMail(db, mail.id, at.toISOString());
   } catch (error) {
     onError(`The e-mail ${mail.id} (${mail.kind}) could not be sent.`, error);

@@ -31,7 +31,7 @@ export async function openSession(db: Db, customerId: string, now: Date): Promis
 type StoredSession = NonNullable<Awaited<ReturnType<typeof sessionByHash>>>;
 
 /** Milliseconds for which what was read of a session holds: so long another process may still know one that has ended here. */
-const HOLDS = 2_000;
+const HOLDS = 1_000;
 const MOST_HELD = 10_000;
 
 type Held = Map<string, { session: StoredSession; readAt: number }>;

@@ -1,4 +1,5 @@
 import type { Order, OrderSummary } from '#contract/orders';
+import type { Stage } from '#domain/fulfilment';
 import type { Language } from '#domain/languages';
 import { fromCents } from '#domain/money';
 import { orderStatus, cancellableFor } from '#domain/orders';
@@ -8,9 +9,10 @@ import { pictureOf } from '../catalogue/readProducts';
 import { readProductNames, type NamedProduct } from '../db/anyProducts';
 import type { Db } from '../db/client';
 import { orderById, orderLines } from '../db/orders';
+import type { OrderLineTable, OrderTable } from '../db/orderTables';
 import { readBarcodes } from '../db/products';
-import type { OrderLineTable, OrderTable } from '../db/tables';
 
+import { readFulfilment } from './readFulfilment';
 import { Refusal } from './refusal';
 import type { SignedInCustomer } from './sessions';
 
@@ -29,13 +31,16 @@ export async function showOrder(
   const productIds = lines.map(({ product_id }) => product_id);
   const products = await readProductNames(db, productIds);
   const barcodes = await readBarcodes(db, productIds);
+  const fulfilment = await readFulfilment(db, order);
   const left = Math.ceil(cancellableFor(order.status, order.placed_at, at) / SECOND);
   return {
     ...summaryOf(order, at),
     ...(left > 0 && { cancellable_seconds: left }),
-    lines: lines.map((line) =>
-      lineOf(line, products.get(line.product_id), barcodes.get(line.product_id) ?? [], language),
-    ),
+    ...fulfilment.ofOrder,
+    lines: lines.map((line) => ({
+      ...lineOf(line, products.get(line.product_id), barcodes.get(line.product_id) ?? [], language),
+      ...fulfilment.ofLine(line),
+    })),
   };
 }
 
@@ -44,12 +49,21 @@ export const summaryOf = (order: OrderTable, at: Date): OrderSummary => ({
   order_id: order.order_id,
   date: order.placed_at,
   status: orderStatus(order.status, order.placed_at, at),
+  ...(order.origin !== 'import' && { stage: stageAt(order, at) }),
   lines: order.lines,
   units: order.units,
   total: fromCents(order.total_cents),
   order_comment: order.order_comment,
   po_reference: order.po_reference,
 });
+
+/** An order that is due shows as released before the clock has stored it. */
+const stageAt = ({ stage, status, placed_at, held_at }: OrderTable, at: Date): Stage =>
+  status === 'received' && orderStatus(status, placed_at, at) === 'released'
+    ? held_at === null
+      ? 'released'
+      : 'held'
+    : (stage as Stage);
 
 function lineOf(
   { line, product_id, name, order_qty, ship_pack, unit_cents }: OrderLineTable,
@@ -74,7 +88,7 @@ function lineOf(
 export function nameIn(
   language: Language,
   then: string,
-  product: NamedProduct | undefined,
+  product: Pick<NamedProduct, 'names'> | undefined,
 ): string {
   const isSame = product && Object.values(product.names).includes(then);
   return (isSame && product.names[language]) || then;

@@ -42,6 +42,7 @@ export async function signIn(
     if (isApplicant) throw new Refusal(403, 'signIn.underReview');
     throw new Refusal(401, 'signIn.refused');
   }
+  if (customer.status === 'locked') throw new Refusal(403, 'signIn.locked');
   if (customer.status !== 'active') throw new Refusal(403, 'signIn.underReview');
 
   const token = await openSession(db, customer.id, now);

@@ -1,8 +1,11 @@
+import type { Role } from '#domain/roles';
+
 import { hashToken, newToken } from '../crypto/tokens';
 import type { Db } from '../db/client';
 import {
   addStaffSession,
   deleteStaffSession,
+  rolesOfStaff,
   staffByEmail,
   staffSessionByHash,
   touchStaffSession,
@@ -18,6 +21,7 @@ import { isOver, isTouchDue } from './sessions';
 export interface SignedInStaff {
   id: string;
   email: string;
+  roles: readonly Role[];
   tokenHash: string;
 }
 
@@ -36,7 +40,7 @@ export async function signInStaff(
   attempts: PasswordAttempts,
   { email, password, address, device }: Credentials,
   now: Date,
-): Promise<{ token: string; email: string }> {
+): Promise<{ token: string; email: string; roles: readonly Role[] }> {
   const member = await staffByEmail(db, email);
   const guesser =
     device === undefined ? { account: `staff ${email}`, address } : { account: device };
@@ -57,7 +61,7 @@ export async function signInStaff(
     staffId: member.id,
     at: now.toISOString(),
   });
-  return { token, email: member.email };
+  return { token, email: member.email, roles: await rolesOfStaff(db, member.id) };
 }
 
 /** Ends one session, and writes down who did. */
@@ -84,5 +88,6 @@ export async function findStaffSession(
   if (isTouchDue(session.last_seen_at, now)) {
     await touchStaffSession(db, tokenHash, now.toISOString());
   }
-  return { id: session.id, email: session.email, tokenHash };
+  const roles = await rolesOfStaff(db, session.id);
+  return { id: session.id, email: session.email, roles, tokenHash };
 }

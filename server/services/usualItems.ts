@@ -6,7 +6,13 @@ import { readProducts } from '../catalogue/readProducts';
 import type { Db } from '../db/client';
 import { linesOfLastOrders } from '../db/orders';
 
-import { isDue, purchasesByProduct, usualPacks, type ProductPurchases } from './productPurchases';
+import {
+  isDue,
+  lastPacks,
+  purchasesByProduct,
+  usualPacks,
+  type ProductPurchases,
+} from './productPurchases';
 import type { SignedInCustomer } from './sessions';
 
 /** How many of the customer's last orders show what is usual. */
@@ -19,7 +25,10 @@ export async function usualItems(
   { language, limit, at }: { language: Language; limit: number; at: Date },
 ): Promise<UsualItem[]> {
   const bought = purchasesByProduct(await linesOfLastOrders(db, id, LAST_ORDERS));
-  const history = bought.toSorted((a, b) => Number(isDue(b, at)) - Number(isDue(a, at)));
+  const due: ProductPurchases[] = [];
+  const rest: ProductPurchases[] = [];
+  for (const purchases of bought) (isDue(purchases, at) ? due : rest).push(purchases);
+  const history = [...due, ...rest];
   const usual: UsualItem[] = [];
   for (let start = 0; start < history.length && usual.length < limit; start += limit) {
     const next = history.slice(start, start + limit);
@@ -45,7 +54,7 @@ export const usualItemOf = (
   ...product,
   orders: purchases.packs.size,
   usual_item: usualPacks(purchases),
-  last_item: [...purchases.packs.values()][0] ?? 0,
+  last_item: lastPacks(purchases),
   last_date: purchases.lastDate,
   due: isDue(purchases, at),
 });

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 
-import { BYTE_ORDER_MARK, csvRow, type CsvManner } from '#domain/csv';
+import { BYTE_ORDER_MARK, csvRow, type CsvManner, type CsvValue } from '#domain/csv';
 
-import type { Sheet } from './sheet';
+import type { Cell, Column, Sheet } from './sheet';
 
 /** The table as a CSV file in the manner of the reader's spreadsheet program, batch by batch. */
 export const csvStream = (sheet: Sheet, manner: CsvManner): Readable =>
@@ -15,7 +15,7 @@ async function* csvParts({ columns, batches }: Sheet, manner: CsvManner) {
     const text = rows
       .map((row) =>
         csvRow(
-          row.map((cell) => cell ?? ''),
+          row.map((cell, place) => valueOf(cell, columns[place])),
           manner,
         ),
       )
@@ -23,3 +23,6 @@ async function* csvParts({ columns, batches }: Sheet, manner: CsvManner) {
     if (text !== '') yield text;
   }
 }
+
+const valueOf = (cell: Cell, column: Column | undefined): CsvValue =>
+  typeof cell === 'string' && column?.kind === 'code' ? { code: cell } : (cell ?? '');

@@ -1,4 +1,9 @@
-import type { PurchasedItem, showPurchaseHistory } from '#contract/purchaseHistory';
+import type {
+  listVariants,
+  PurchasedItem,
+  showPurchaseHistory,
+  Variant,
+} from '#contract/purchaseHistory';
 import type { Call, Reply } from '#contract/route';
 
 import { api } from './api';
@@ -16,6 +21,9 @@ export interface PurchaseHistory {
   proposals: string[];
 }
 
+/** What a customer had last of a size or colour. */
+export type LastBought = Beside<Variant>;
+type VariantsAnswer = Reply<typeof listVariants>;
 type PurchaseHistoryAnswer = Reply<typeof showPurchaseHistory>;
 
 export const purchaseHistoryApi = api.injectEndpoints({
@@ -37,7 +45,17 @@ export const purchaseHistoryApi = api.injectEndpoints({
       }),
       providesTags: ['Orders', 'Product'],
     }),
+    listVariants: build.query<LastBought[], Call<typeof listVariants>['query']>({
+      query: (query) =>
+        call<typeof listVariants>({ method: 'GET', url: '/api/product-variants', query }),
+      extraOptions: {
+        beyond: 'variants',
+        productsOf: ({ products }: VariantsAnswer) => listed(products),
+      },
+      transformResponse: ({ products }: VariantsAnswer) => besideProducts(products),
+      providesTags: ['Orders', 'Product'],
+    }),
   }),
 });
 
-export const { useShowPurchaseHistoryQuery } = purchaseHistoryApi;
+export const { useListVariantsQuery, useShowPurchaseHistoryQuery } = purchaseHistoryApi;

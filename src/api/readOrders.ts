@@ -1,16 +1,24 @@
-import type { Order, OrderLine, OrderSummary } from '#contract/orders';
+import type { Order, OrderLine, OrderSummary, Shipment } from '#contract/orders';
+import { REASONS, STAGES } from '#domain/fulfilment';
+import { HOLD_RULES } from '#domain/holds';
 import { toCents, fromCents } from '#domain/money';
 import { unitsOf } from '#domain/quantity';
 
-import { asList, asNumber, asText, type Fields } from './asRead';
+import { readAddress } from './addresses';
+import { asList, asNumber, asText, number, text, type Fields } from './asRead';
 
 const stateOf = (status: unknown): Order['status'] =>
   status === 'released' || status === 'cancelled' ? status : 'received';
+
+/** One of the words that are known; anything else says nothing. */
+const oneOf = <Word extends string>(words: readonly Word[], value: unknown): Word | undefined =>
+  words.find((word) => word === value);
 
 const readFacts = (order: Fields) => ({
   order_id: asText(order.order_id),
   date: asText(order.date),
   status: stateOf(order.status),
+  ...given('stage', oneOf(STAGES, order.stage)),
   order_comment: asText(order.order_comment),
   po_reference: asText(order.po_reference),
 });
@@ -39,7 +47,44 @@ function readLine(line: Fields, at: number): OrderLine {
     ship_pack,
     price,
     total: asNumber(line.total, fromCents(toCents(price) * unitsOf(order_qty, ship_pack))),
+    ...given('shipped', number(line.shipped)),
+    ...given('cancelled', number(line.cancelled)),
+    ...given('reason', oneOf(REASONS, line.reason)),
+    ...given('back_ordered', number(line.back_ordered)),
+    ...given('expected_on', text(line.expected_on)),
   };
+}
+
+const readShipment = (shipment: Fields): Shipment => ({
+  shipped_at: asText(shipment.shipped_at),
+  carrier: asText(shipment.carrier),
+  tracking: asList(shipment.tracking).map(({ number: parcel, url }) => ({
+    number: asText(parcel),
+    ...given('url', isSafe(text(url)) ? text(url) : undefined),
+  })),
+  lines: asList(shipment.lines).map(({ line, quantity }) => ({
+    line: asNumber(line),
+    quantity: asNumber(quantity),
+  })),
+});
+
+/** An address elsewhere is a link only where it begins as those of the web do. */
+const isSafe = (url = ''): boolean => /^https?:/i.test(url);
+
+const readNote = ({ at, text: words }: Fields) => ({ at: asText(at), text: asText(words) });
+
+function readHold(hold: unknown): Order['hold'] {
+  if (typeof hold !== 'object' || hold === null) return undefined;
+  const { rule, text: words } = hold as Fields;
+  return { ...given('rule', oneOf(HOLD_RULES, rule)), ...given('text', text(words)) };
+}
+
+/** A field where there is something to say. */
+function given<Name extends string, Value>(
+  name: Name,
+  value: Value | undefined,
+): Partial<Record<Name, Value>> {
+  return value === undefined ? {} : ({ [name]: value } as Record<Name, Value>);
 }
 
 /** An order with its lines; what a server leaves out of the sums is added up here. */
@@ -54,5 +99,9 @@ export function readOrder(order: Fields): Order {
     total: asNumber(order.total, fromCents(cents)),
     lines,
     ...(typeof cancellable_seconds === 'number' && { cancellable_seconds }),
+    ...given('ship_to', asList([order.ship_to]).map(readAddress)[0]),
+    ...given('hold', readHold(order.hold)),
+    ...(order.shipments !== undefined && { shipments: asList(order.shipments).map(readShipment) }),
+    ...(order.notes !== undefined && { notes: asList(order.notes).map(readNote) }),
   };
 }

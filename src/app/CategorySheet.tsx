@@ -14,11 +14,11 @@ import { MenuLink } from '../ui/Link';
 import { Sheet } from '../ui/Sheet';
 import { color, space } from '../ui/theme';
 
-import { LISTS, ORDERING } from './buyerMenus';
+import { LISTS, useOrdering } from './buyerMenus';
 import { CategoryLinks } from './CategoryLinks';
 import { openChat } from './Chat';
 import { menuOf } from './menu';
-import { MenuLinks, type MenuEntry } from './menuLinks';
+import { MenuLinks } from './menuLinks';
 
 const Category = styled.button`
   display: flex;
@@ -68,8 +68,6 @@ const Ask = styled.button`
   background: none;
 `;
 
-const OF_CUSTOMER: readonly MenuEntry[] = [...ORDERING, ['nav.orders', paths.orders], ...LISTS];
-
 /** The category tree for one thumb. */
 export function CategorySheet({ onClose }: { onClose: () => void }) {
   const t = useTranslate();
@@ -104,7 +102,7 @@ export function CategorySheet({ onClose }: { onClose: () => void }) {
         <Entry to={paths.allProducts} onClick={onClose}>
           {t('listing.all')}
         </Entry>
-        {isSignedIn && <MenuLinks entries={OF_CUSTOMER} Entry={Entry} onLeave={onClose} />}
+        {isSignedIn && <OrderingLinks onLeave={onClose} />}
         {isChatReady && (
           <Ask
             type="button"
@@ -122,4 +120,10 @@ export function CategorySheet({ onClose }: { onClose: () => void }) {
       </Menu>
     </Sheet>
   );
+}
+
+/** Where a customer goes all day. */
+function OrderingLinks({ onLeave }: { onLeave: () => void }) {
+  const entries = [...useOrdering(), ['nav.orders', paths.orders] as const, ...LISTS];
+  return <MenuLinks entries={entries} Entry={Entry} onLeave={onLeave} />;
 }

@@ -6,21 +6,31 @@ import { DEFAULT_COUNTRY } from '#domain/countries';
 import type { Language } from '#domain/languages';
 
 import type { Messages } from '../i18n/messages/en';
-import { AllWords, WordsProvider } from '../i18n/Words';
+import { StaffWords } from '../i18n/StaffWords';
+import { WordsProvider } from '../i18n/Words';
 import { paths } from '../paths';
 import { ApplicationPage } from '../screens/staff-applications/ApplicationPage';
 import { ApplicationsPage } from '../screens/staff-applications/ApplicationsPage';
 import { StaffSignInPage } from '../screens/staff-applications/StaffSignInPage';
+import { CustomerPage } from '../screens/staff-customer/CustomerPage';
+import { CustomersPage } from '../screens/staff-customers/CustomersPage';
+import { IntegrationsPage } from '../screens/staff-integrations/IntegrationsPage';
+import { WebhookPage } from '../screens/staff-integrations/WebhookPage';
+import { DeskOrderPage } from '../screens/staff-order/DeskOrderPage';
+import { QueuePage } from '../screens/staff-orders/QueuePage';
 import { selectLanguage } from '../slices/language';
 import { selectStaffToken } from '../slices/staffSession';
+import { staffPaths } from '../staffPaths';
 import { useStaffSelector, type StaffStore } from '../store/staffStore';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { PageTitleProvider } from '../ui/PageTitle';
+import { Redirect } from '../ui/Redirect';
 import { Spinner } from '../ui/Spinner';
 
 import { AddressRouter } from './AddressRouter';
 import { ErrorPage } from './ErrorPage';
 import { StaffFrame } from './StaffFrame';
+import { useDeskScreens } from './useDeskScreens';
 
 interface StaffAppProps {
   store: StaffStore;
@@ -44,11 +54,11 @@ function Spoken({ first }: Pick<StaffAppProps, 'first'>) {
       <AddressRouter>
         <PageTitleProvider>
           <Suspense fallback={<Spinner />}>
-            <AllWords>
+            <StaffWords>
               <StaffFrame>
                 <Guarded />
               </StaffFrame>
-            </AllWords>
+            </StaffWords>
           </Suspense>
         </PageTitleProvider>
       </AddressRouter>
@@ -64,12 +74,26 @@ function Guarded() {
   return (
     <ErrorBoundary address={pathname} instead={<ErrorPage what="error.render" />}>
       <Routes>
-        <Route path={paths.staff} element={<ApplicationsPage />} />
-        <Route path={`${paths.staff}/:reference`} element={<ApplicationPage />} />
+        <Route path={staffPaths.orders} element={<QueuePage />} />
+        <Route path={`${staffPaths.orders}/:order_id`} element={<DeskOrderPage />} />
+        <Route path={staffPaths.customers} element={<CustomersPage />} />
+        <Route path={`${staffPaths.customers}/:customer_code`} element={<CustomerPage />} />
+        <Route path={staffPaths.applications} element={<ApplicationsPage />} />
+        <Route path={`${staffPaths.applications}/:reference`} element={<ApplicationPage />} />
+        <Route path={staffPaths.integrations} element={<IntegrationsPage />} />
+        <Route path={`${staffPaths.integrations}/webhooks/:id`} element={<WebhookPage />} />
+        <Route path={`${paths.staff}/*`} element={<Start />} />
         <Route path="*" element={<Elsewhere />} />
       </Routes>
     </ErrorBoundary>
   );
+}
+
+/** Whoever signs in begins with the first of the screens whose work is theirs. */
+function Start() {
+  const screens = useDeskScreens();
+  const first = screens.find(({ isOwn }) => isOwn) ?? screens[0];
+  return first ? <Redirect to={first.to} /> : <Spinner />;
 }
 
 /** The shop is another page: it is loaded, not drawn in here. */

@@ -16,12 +16,14 @@ import { useStaffDispatch, useStaffSelector } from '../store/staffStore';
 import { SmallButton } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { Logo } from '../ui/Logo';
-import { below, color, from, size, space } from '../ui/theme';
+import { below, color, from, layout, size, space } from '../ui/theme';
 
 import { ConnectionBar } from './ConnectionBar';
 import { Brand, BrandName, HeaderBar, HeaderInside, Main, Skip } from './frame';
 import { LanguageSwitch } from './LanguageSwitch';
+import { Notices } from './Notices';
 import { ScrollReset } from './ScrollReset';
+import { StaffRail } from './StaffRail';
 
 const Inside = styled(HeaderInside)`
   gap: ${space(2)};
@@ -62,6 +64,24 @@ const Who = styled.span`
   }
 `;
 
+const Sides = styled.div`
+  ${from.tablet} {
+    display: flex;
+    max-width: ${layout.content};
+    margin: 0 auto;
+  }
+`;
+
+/** On a phone the last row stands above the bar. */
+const Screen = styled(Main)`
+  flex: 1;
+  min-width: 0;
+
+  ${below.tablet} {
+    padding-bottom: calc(${layout.bottomBar} + ${space(6)});
+  }
+`;
+
 /** What stands around the staff's screens: no shop, no cart, no search of products. */
 export function StaffFrame({ children }: { children: ReactNode }) {
   const t = useTranslate();
@@ -72,7 +92,7 @@ export function StaffFrame({ children }: { children: ReactNode }) {
       <Skip href="#main">{t('app.skip')}</Skip>
       <HeaderBar className="no-print">
         <Inside>
-          <Brand to={paths.staff} aria-label={t('staff.title')}>
+          <Brand to={paths.staff} aria-label={t('staff.department')}>
             <Logo />
             <BrandName aria-hidden="true">Haberdash</BrandName>
           </Brand>
@@ -82,9 +102,13 @@ export function StaffFrame({ children }: { children: ReactNode }) {
           {isSignedIn && <Leave />}
         </Inside>
       </HeaderBar>
-      <Main id="main" tabIndex={-1}>
-        {children}
-      </Main>
+      <Sides>
+        {isSignedIn && <StaffRail />}
+        <Screen id="main" tabIndex={-1}>
+          {children}
+        </Screen>
+      </Sides>
+      <Notices />
       <ConnectionBar />
       <ScrollReset />
       {isExpired && <StaffSignInAgain />}

@@ -18,7 +18,7 @@ import { whenIdle } from './whenIdle';
 /** Opens the storefront, or the staff's screens. */
 export async function begin() {
   // The staff's screens are a page of their own: nothing of a customer's session is read there.
-  if (location.pathname.startsWith(paths.staff)) {
+  if (`${location.pathname}/`.startsWith(`${paths.staff}/`)) {
     const { startStaff } = await import('./startStaff');
     return startStaff();
   }

@@ -1,13 +1,18 @@
+import { useIsOffered } from '../api/useIsOffered';
 import { paths } from '../paths';
 
 import type { MenuEntry } from './menuLinks';
 
-/** Ways to fill a cart. */
-export const ORDERING: readonly MenuEntry[] = [
+const HABITS: MenuEntry = ['purchaseHistory.title', paths.purchaseHistory];
+
+const WAYS: readonly MenuEntry[] = [
   ['nav.quickOrder', paths.quickOrder],
   ['nav.opticon', paths.opticon],
-  ['purchaseHistory.title', paths.purchaseHistory, 'what-i-buy'],
 ];
+
+/** Ways to fill a cart, of those that the server offers. */
+export const useOrdering = (): readonly MenuEntry[] =>
+  useIsOffered('what-i-buy') ? [...WAYS, HABITS] : WAYS;
 
 /** What a customer keeps, prints or takes along. */
 export const LISTS: readonly MenuEntry[] = [

@@ -1,8 +1,5 @@
 import { styled } from 'styled-components';
 
-import type { Feature } from '#domain/features';
-
-import { useIsOffered } from '../api/useIsOffered';
 import type { MessageKey } from '../i18n/messages/en';
 import { useTranslate } from '../i18n/useTranslate';
 import { paths } from '../paths';
@@ -24,7 +21,7 @@ export const LineLink = styled(MenuLink)`
   }
 `;
 
-export type MenuEntry = readonly [label: MessageKey, path: string, feature?: Feature];
+export type MenuEntry = readonly [label: MessageKey, path: string];
 
 /** The top menu in the specification's order (2.2). */
 const MENU = [
@@ -43,15 +40,12 @@ interface MenuLinksProps {
   onLeave?: () => void;
 }
 
-/** The entries of a menu that the server offers. */
+/** The entries of a menu as links. */
 export function MenuLinks({ entries = MENU, Entry, onLeave }: MenuLinksProps) {
   const t = useTranslate();
-  const hasHabits = useIsOffered('what-i-buy');
-  return entries
-    .filter(([, , feature]) => feature !== 'what-i-buy' || hasHabits)
-    .map(([label, path]) => (
-      <Entry key={path} to={path} onClick={onLeave}>
-        {t(label)}
-      </Entry>
-    ));
+  return entries.map(([label, path]) => (
+    <Entry key={path} to={path} onClick={onLeave}>
+      {t(label)}
+    </Entry>
+  ));
 }

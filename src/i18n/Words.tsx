@@ -16,7 +16,7 @@ interface Words extends Spoken {
   country: Country;
 }
 
-const WordsContext = createContext<Words | null>(null);
+export const WordsContext = createContext<Words | null>(null);
 
 export function useWords(): Words {
   const words = use(WordsContext);

@@ -17,6 +17,8 @@ const makeFormats = (locale: string, country: Country) => {
     cents: (cents: number) => currency.format(fromCents(cents)),
     number: (value: number) => number.format(value),
     date: (iso: string) => day.format(new Date(iso)),
+    /** A day of the calendar, YYYY-MM-DD, whatever the clock's zone. */
+    day: (date: string) => day.format(new Date(`${date}T12:00`)),
     /** Without the year, where room is scarce. */
     dayOfYear: (iso: string) => dayOfYear.format(new Date(iso)),
     dateTime: (iso: string) => moment.format(new Date(iso)),

@@ -30,7 +30,7 @@ const loaded = new Map<Language, Promise<Messages>>();
 export function loadAllMessages(language: Language): Promise<Messages> {
   const known = loaded.get(language);
   if (known) return known;
-  const promise = readAtOnce(all[language]().then(({ messages }) => messages));
+  const promise = readAtOnce(all[language]().then(({ messages }) => messages as Messages));
   promise.catch(() => loaded.delete(language));
   loaded.set(language, promise);
   return promise;

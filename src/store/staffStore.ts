@@ -4,11 +4,13 @@ import { useDispatch, useSelector } from 'react-redux';
 import { api } from '../api/api';
 import { RETRIES, type Ports } from '../api/ports';
 import { connectionSlice, retriesBegan, retriesEnded } from '../slices/connection';
+import { deskKeysSlice } from '../slices/deskKeys';
 import { languageSlice, selectLanguage } from '../slices/language';
+import { noticesSlice } from '../slices/notices';
 import { selectStaffToken, staffSessionExpired, staffSessionSlice } from '../slices/staffSession';
 
 import { doubtConnection, restoreConnection } from './connection';
-import { staffEntry } from './persistence/staffEntry';
+import { deskKeysEntry, staffEntry } from './persistence/staffEntry';
 import { makeSignInGate, type SignInGate } from './signInGate';
 
 const reducer = combineReducers({
@@ -16,6 +18,8 @@ const reducer = combineReducers({
   staffSession: staffSessionSlice.reducer,
   language: languageSlice.reducer,
   connection: connectionSlice.reducer,
+  notices: noticesSlice.reducer,
+  deskKeys: deskKeysSlice.reducer,
 });
 export type StaffState = ReturnType<typeof reducer>;
 
@@ -47,6 +51,7 @@ export function makeStaffStore() {
     preloadedState: {
       staffSession: { session, isExpired: false },
       language: { selected: language },
+      deskKeys: { areOn: deskKeysEntry.read() },
     },
     devTools: false,
     middleware: (getDefault) =>
@@ -58,10 +63,11 @@ export function makeStaffStore() {
   let before = store.getState();
   store.subscribe(() => {
     const now = store.getState();
-    const { staffSession, language } = now;
+    const { staffSession, language, deskKeys } = now;
     if (staffSession !== before.staffSession || language !== before.language) {
       staffEntry.write({ session: staffSession.session, language: language.selected });
     }
+    if (deskKeys !== before.deskKeys) deskKeysEntry.write(deskKeys.areOn);
     if (staffSession !== before.staffSession && !staffSession.isExpired) {
       gate.open(staffSession.session !== null);
     }

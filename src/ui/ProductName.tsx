@@ -5,7 +5,7 @@ import { Icon } from './Icon';
 import { Link } from './Link';
 import { RowPicture } from './RowPicture';
 import { SafeHtml } from './SafeHtml';
-import { color, space } from './theme';
+import { below, color, size, space } from './theme';
 
 const Box = styled.div`
   display: grid;
@@ -14,6 +14,10 @@ const Box = styled.div`
   align-items: center;
   line-height: 1.2;
   overflow-wrap: anywhere;
+
+  ${below.desktop} {
+    font-size: ${size.s};
+  }
 `;
 
 const Blank = styled.span`

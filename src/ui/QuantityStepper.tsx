@@ -8,13 +8,17 @@ import { useTranslate } from '../i18n/useTranslate';
 import { IconButton } from './Button';
 import { Icon } from './Icon';
 import { NumberBox } from './NumberBox';
-import { color, control, radius, size, space } from './theme';
+import { below, color, control, radius, size, space, within } from './theme';
 
 const Box = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: ${space(1)};
+
+  ${below.tablet} {
+    gap: 2px;
+  }
 `;
 
 const Clamped = styled.span`
@@ -33,10 +37,21 @@ const Press = styled(IconButton)`
   &:disabled {
     opacity: 0.4;
   }
+
+  /* In a row of a middling window the figure is typed. */
+  ${within.untilDesktop} {
+    display: none;
+  }
 `;
 
 const PacksBox = styled(NumberBox)`
   width: 4rem;
+
+  ${below.tablet} {
+    width: 3rem;
+    padding: 0 ${space(1)};
+  }
+
   min-height: ${control.small};
 `;
 

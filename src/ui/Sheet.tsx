@@ -37,7 +37,7 @@ const Inside = styled.div`
   padding: ${space(4)};
 `;
 
-const Head = styled.header`
+const Head = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;

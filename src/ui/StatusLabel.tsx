@@ -17,6 +17,11 @@ const Label = styled.span`
     color: ${color.good};
   }
 
+  &[data-tone='bad'] {
+    background: ${color.badTint};
+    color: ${color.bad};
+  }
+
   &[data-tone='off'] {
     background: ${color.line};
     color: ${color.ink};
@@ -33,7 +38,7 @@ const Label = styled.span`
   }
 `;
 
-export type Tone = 'new' | 'good' | 'off' | 'open' | 'busy';
+export type Tone = 'new' | 'good' | 'bad' | 'off' | 'open' | 'busy';
 
 /** Where something stands, in a word. */
 export const StatusLabel = ({ tone, children }: { tone: Tone; children: string }) => (

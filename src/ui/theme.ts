@@ -64,9 +64,17 @@ export const from = {
   wide: '@media (width >= 77.5em)',
 } as const;
 
+/** On a screen between two of these; paper has all there is. */
+export const within = {
+  phone: `@media screen and ${PHONE}`,
+  untilDesktop: '@media screen and (45em <= width < 64em)',
+  untilWide: '@media screen and (45em <= width < 77.5em)',
+} as const;
+
 export const below = {
   tablet: `@media ${PHONE}`,
   desktop: '@media (width < 64em)',
+  wide: '@media (width < 77.5em)',
   /** Only from here on the header has words beside its icons. */
   roomy: '@media (width < 86em)',
   /** A phone on its side. */

@@ -1,114 +1,112 @@
-import { setImmediate } from 'node:timers/promises';
-
 import type { OrderLine } from '#contract/orders';
-import { COMPANY } from '#domain/company';
+import { unitsOf } from '#domain/quantity';
 
 import { moneyIn } from '../../messages/moneyIn';
 import { say } from '../../messages/say';
-import { drawBars, type BarsOf } from '../../pdf/barcode';
-import { FONTS, INKS, MARGIN, mm, TYPE } from '../../pdf/paper';
-import { drawFoot, newPage, printedName, textWidth, type Sheet } from '../../pdf/sheet';
+import type { BarsOf } from '../../pdf/barcode';
+import { CODED_BARS, drawCodedBars } from '../../pdf/codedBars';
+import { drawDocumentHead } from '../../pdf/documentHead';
+import { FONTS, INKS, MARGIN, TYPE } from '../../pdf/paper';
+import { drawProduct, productHeight } from '../../pdf/productCell';
+import { newPage, printedName, type Sheet } from '../../pdf/sheet';
+import { drawNumber, drawTable, type Place, type TableColumn } from '../../pdf/table';
 
-import { columnsOf, drawNumber, drawTableHead, numbersOf, type Columns } from './columns';
-import { drawOrderHead } from './drawOrderHead';
-import { layOutLines } from './layOutLines';
+import { orderFacts } from './orderFacts';
 import type { PrintedOrder } from './printedOrder';
 
-const TABLE_HEAD = 20;
-const FOOT = 48;
-/** The line below the last one. */
-const SUM = 28;
-const PADDING = 5;
-const BARS = mm(8);
-/** Millimetres of a module that a hand scanner reads at arm's length. */
-const MODULE = mm(0.28);
-/** A line with bars and the code below them. */
-const LEAST = BARS + 12 + 2 * PADDING;
+/** A line, or the sum below the last one. */
+type Row = OrderLine | 'sum';
 
-/** Draws an order over as many pages as it needs, its table head on each; a page at a time, so that others are served. */
+const SUM = 18;
+
+/** Draws an order over as many pages as it needs. */
 export async function drawOrder(
   sheet: Sheet,
   printed: PrintedOrder,
   barsOf: BarsOf,
 ): Promise<void> {
-  const { order, language, country } = printed;
+  const { order, language } = printed;
+  const title = say(language, 'order.title', { order: order.order_id });
   newPage(sheet);
-  const top = drawOrderHead(sheet, printed);
-  const columns = columnsOf(sheet);
-  const heights = order.lines.map((line) => heightOf(sheet, line, columns));
-  const room = sheet.page.height - FOOT - TABLE_HEAD;
-  const pages = layOutLines([...heights, SUM], { first: room - top, other: room - MARGIN });
-  const money = moneyIn(language, country);
-
-  for (const [at, rows] of pages.entries()) {
-    if (at > 0) newPage(sheet);
-    let y = at > 0 ? MARGIN : top;
-    drawTableHead(sheet, columns, y, printed);
-    y += TABLE_HEAD;
-    for (const row of rows) {
-      const line = order.lines[row];
-      if (line) drawLine(sheet, line, { columns, y, money, barsOf });
-      else drawSum(sheet, columns, y + PADDING, printed);
-      y += heights[row] ?? SUM;
-      sheet
-        .moveTo(MARGIN, y)
-        .lineTo(MARGIN + textWidth(sheet), y)
-        .lineWidth(0.4);
-      sheet.stroke(INKS.line);
-    }
-    const page = say(language, 'document.page', { page: at + 1, total: pages.length });
-    const name = say(language, 'order.title', { order: order.order_id });
-    drawFoot(sheet, `${COMPANY.name} · ${COMPANY.address}`, `${name} · ${page}`);
-    await setImmediate();
-  }
-}
-
-function heightOf(sheet: Sheet, { name }: OrderLine, { product }: Columns): number {
-  sheet.font(FONTS.text, TYPE.body);
-  const words = sheet.heightOfString(printedName(name), { width: product.width });
-  return Math.max(LEAST, words + 13 + 2 * PADDING);
-}
-
-interface Place {
-  columns: Columns;
-  y: number;
-  money: Intl.NumberFormat;
-  barsOf: BarsOf;
-}
-
-function drawLine(sheet: Sheet, line: OrderLine, { columns, y, money, barsOf }: Place): void {
-  const top = y + PADDING;
-  sheet.font(FONTS.text, TYPE.body).fillColor(INKS.ink);
-  drawNumber(sheet, columns.line, top, String(line.line));
-  const numbers = numbersOf(line, money);
-  drawNumber(sheet, columns.packs, top, numbers.packs);
-  drawNumber(sheet, columns.price, top, numbers.price);
-  drawNumber(sheet, columns.total, top, numbers.total);
-
-  const { x, width } = columns.product;
-  sheet.font(FONTS.monoBold, TYPE.body).text(printedName(line.product_id), x, top, { width });
-  sheet.font(FONTS.text, TYPE.body).text(printedName(line.name), x, top + 13, { width });
-
-  const code = line.barcodes[0] ?? line.product_id;
-  const bars = barsOf(code);
-  if (bars) drawBars(sheet, bars, { ...columns.barcode, y: top, height: BARS, module: MODULE });
-  sheet.font(FONTS.mono, TYPE.fine).fillColor(INKS.ink);
-  sheet.text(printedName(code), columns.barcode.x, top + BARS + 2, {
-    width: columns.barcode.width,
-    align: 'center',
-    lineBreak: false,
+  await drawTable<Row>(sheet, {
+    name: title,
+    language,
+    top: drawDocumentHead(sheet, { title, facts: orderFacts(printed) }),
+    columns: columnsOf(printed, barsOf),
+    rows: [...order.lines, 'sum'],
+    heightOf: (row, [, product]) =>
+      row === 'sum'
+        ? SUM
+        : Math.max(CODED_BARS, productHeight(sheet, withRemark(row, printed), product?.width ?? 0)),
   });
 }
 
-function drawSum(
-  sheet: Sheet,
-  { total }: Columns,
-  y: number,
-  { order, language, country }: PrintedOrder,
-): void {
+function columnsOf(printed: PrintedOrder, barsOf: BarsOf): TableColumn<Row>[] {
+  const { order, language, country } = printed;
+  const money = moneyIn(language, country);
+  const number = (
+    name: 'line' | 'packs' | 'price' | 'total',
+    width: number,
+    textOf: (line: OrderLine) => string,
+    sum = '',
+  ): TableColumn<Row> => ({
+    ...{ title: say(language, `order.${name}`), width, side: 'right' },
+    draw: (sheet, row, place) => {
+      if (row !== 'sum') drawNumber(sheet, place, textOf(row));
+      else if (sum !== '') drawTotal(sheet, place, sum);
+    },
+  });
+  return [
+    {
+      ...number('line', 30, ({ line }) => String(line)),
+      draw: (sheet, row, place) =>
+        row === 'sum'
+          ? drawCounts(sheet, place, printed)
+          : drawNumber(sheet, place, String(row.line)),
+    },
+    {
+      title: say(language, 'order.product'),
+      draw: (sheet, row, place) =>
+        row !== 'sum' && drawProduct(sheet, withRemark(row, printed), place),
+    },
+    {
+      ...{ title: say(language, 'order.barcode'), width: 150, side: 'center' },
+      draw: (sheet, row, place) =>
+        row !== 'sum' && drawCodedBars(sheet, row.barcodes[0] ?? row.product_id, barsOf, place),
+    },
+    number('packs', 76, ({ order_qty: packs, ship_pack }) => {
+      const units = unitsOf(packs, ship_pack);
+      return `${packs} × ${ship_pack} = ${units}`;
+    }),
+    number('price', 68, ({ price }) => money.format(price)),
+    number('total', 64, ({ total }) => money.format(total), money.format(order.total)),
+  ];
+}
+
+/** What became of a line's packs, where something did. */
+function withRemark(line: OrderLine, { language }: PrintedOrder) {
+  const parts = [
+    [say(language, 'order.shipped'), line.shipped],
+    [say(language, 'order.backOrdered'), line.back_ordered],
+    [say(language, 'order.cancelledPacks'), line.cancelled],
+  ] as const;
+  const said = parts.filter(([, packs]) => packs !== undefined);
+  const remark = said
+    .map(([label, packs]) => `${say(language, 'mail.label', { label })} ${packs}`)
+    .join(' · ');
+  return { product_id: line.product_id, name: line.name, remark };
+}
+
+function drawCounts(sheet: Sheet, { y }: Place, { order, language }: PrintedOrder): void {
   const counts = { lines: order.lines.length, units: order.units };
   sheet.font(FONTS.bold, TYPE.lead).fillColor(INKS.ink);
-  sheet.text(printedName(say(language, 'order.counts', counts)), MARGIN, y, { lineBreak: false });
-  const wide = { x: total.x - 120, width: total.width + 120 };
-  drawNumber(sheet, wide, y, moneyIn(language, country).format(order.total));
+  const text = printedName(say(language, 'order.counts', counts));
+  sheet.text(text, MARGIN, y, { lineBreak: false });
+}
+
+/** Wider than its column: a sum is longer than what it adds up. */
+function drawTotal(sheet: Sheet, { x, width, y }: Place, text: string): void {
+  sheet.font(FONTS.bold, TYPE.lead).fillColor(INKS.ink);
+  const options = { width: width + 120, align: 'right', lineBreak: false } as const;
+  sheet.text(printedName(text), x - 120, y, options);
 }

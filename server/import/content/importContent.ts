@@ -1,5 +1,7 @@
-import { inTransaction, type Db } from '../../db/client';
+import type { Db } from '../../db/client';
 import type { FindPrintedFile } from '../../documents/printedFile';
+
+import { storeUnless } from '../storeUnless';
 
 import { checkContent } from './checkContent';
 import { markContent } from './contentMark';
@@ -7,18 +9,20 @@ import { contentRows } from './contentRows';
 import { readContent, type ContentFault } from './readContent';
 import { storeContent, type Changes } from './storeContent';
 
-/** Takes over the content of a document; where anything is wrong with it, nothing. */
+/** Takes over the content of a document; where anything is wrong with it, or this is a check, nothing. */
 export async function importContent(
   db: Db,
   bytes: Uint8Array,
   printedFile?: FindPrintedFile,
+  isCheck = false,
 ): Promise<{ changes: Changes[]; faults: ContentFault[] }> {
   const { document, faults } = readContent(bytes);
   if (faults.length > 0) return { changes: [], faults };
-  return inTransaction(db, async (tx) => {
+  const store = async (tx: Db) => {
     const wrong = await checkContent(tx, document, printedFile);
     if (wrong.length > 0) return { changes: [], faults: wrong };
     await markContent(tx);
     return { changes: await storeContent(tx, contentRows(document)), faults: [] };
-  });
+  };
+  return storeUnless(db, store, () => isCheck);
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
+import { addressesOf } from '#domain/application/addresses';
 import { isDecided, type ApplicationStatus } from '#domain/application/statuses';
 import { holdsCardNumber } from '#domain/cardNumbers';
 import type { Country } from '#domain/countries';
@@ -8,6 +9,7 @@ import { readLanguage } from '#domain/languages';
 import type { DataKeys } from '../../crypto/dataKeys';
 import { addEvent, changeApplication, eventsOf, lockApplication } from '../../db/applications';
 import { inTransaction, type Db } from '../../db/client';
+import { addAddresses } from '../../db/customerAddresses';
 import { addCustomer, customerByCode, customerByEmail } from '../../db/customers';
 import { addToStaffLog } from '../../db/staffLog';
 import type { ApplicationTable } from '../../db/tables';
@@ -119,6 +121,8 @@ export const approveApplication = ({ db }: Parts, task: Task, account: Account):
       throw new Refusal(409, 'application.codeTaken', { field: 'customer_code' });
     }
     const customerId = randomUUID();
+    const values = JSON.parse(application.details) as Record<string, unknown>;
+    const addresses = addressesOf(application.form, values);
     await addCustomer(tx, {
       id: customerId,
       customer_code: customerCode,
@@ -129,7 +133,18 @@ export const approveApplication = ({ db }: Parts, task: Task, account: Account):
       country: account.country ?? (application.form === 'usa' ? 'US' : 'CA'),
       lang: application.lang,
       created_at: task.at.toISOString(),
+      company_name: application.company_name,
+      phone: addresses[0]?.address.phone ?? '',
     });
+    await addAddresses(
+      tx,
+      addresses.map(({ kind, address }) => ({
+        customer_id: customerId,
+        kind,
+        ...address,
+        is_default: 1,
+      })),
+    );
     await move(tx, task, {
       kind: 'approved',
       detail: customerCode,

@@ -10,6 +10,8 @@ import {
 import { inTransaction, type Db } from '../../db/client';
 import { writeKeyName } from '../../db/keyNames';
 
+import { resealSecrets } from '../webhooks/secrets';
+
 import { openAnswer, resealAll, sealAnswer, sealedOf } from './sealedFields';
 
 interface Parts {
@@ -50,6 +52,7 @@ export async function rotateKeys({ db, keys }: Parts): Promise<number> {
     });
     resealed += 1;
   }
+  resealed += await resealSecrets(db, keys);
   const [newest = ''] = keys.ids();
   await writeKeyName(db, newest);
   return resealed;

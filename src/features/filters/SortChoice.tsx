@@ -5,24 +5,9 @@ import { sortsFor, type Sort } from '#domain/sorting';
 import { useTranslate } from '../../i18n/useTranslate';
 import { selectIsSignedIn } from '../../slices/session';
 import { useAppSelector } from '../../store/hooks';
-import { Select } from '../../ui/Input';
-import { below, color, size, space } from '../../ui/theme';
+import { WordedSelect } from '../../ui/WordedSelect';
 
-const Label = styled.label`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space(2)};
-  color: ${color.inkSoft};
-  font-size: ${size.s};
-`;
-
-const Words = styled.span`
-  ${below.desktop} {
-    display: none;
-  }
-`;
-
-const Box = styled(Select)`
+const Box = styled(WordedSelect)`
   /* A customer may sort by more than was drawn: it is as wide before. */
   width: 9.5rem;
   text-overflow: ellipsis;
@@ -44,20 +29,17 @@ export function SortChoice({ sorts, sort, own, onChange }: SortChoiceProps) {
   const offered = sorts ?? sortsFor(isSignedIn);
   if (offered.length === 0) return null;
   return (
-    <Label>
-      <Words>{t('sort.label')}</Words>
-      <Box
-        aria-label={t('sort.label')}
-        value={offered.find((one) => one === sort) ?? ''}
-        onChange={({ target }) => onChange(offered.find((one) => one === target.value))}
-      >
-        <option value="">{t(`sort.${own}`)}</option>
-        {offered.map((one) => (
-          <option key={one} value={one}>
-            {t(`sort.${one}`)}
-          </option>
-        ))}
-      </Box>
-    </Label>
+    <Box
+      label={t('sort.label')}
+      value={offered.find((one) => one === sort) ?? ''}
+      onChange={({ target }) => onChange(offered.find((one) => one === target.value))}
+    >
+      <option value="">{t(`sort.${own}`)}</option>
+      {offered.map((one) => (
+        <option key={one} value={one}>
+          {t(`sort.${one}`)}
+        </option>
+      ))}
+    </Box>
   );
 }

@@ -1,11 +1,12 @@
 import { styled } from 'styled-components';
 
-import type { OrderSummary } from '#contract/orders';
+import type { Address, OrderSummary } from '#contract/orders';
 
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
 import { color, size, space } from '../../ui/theme';
 
+import { addressLine } from './addressLine';
 import { OrderStatus } from './OrderStatus';
 
 const Facts = styled.dl`
@@ -37,11 +38,15 @@ const Sum = styled(Value)`
 `;
 
 const Term = styled.dt`
+  flex: none;
   color: ${color.inkSoft};
   font-size: ${size.s};
 `;
 
-type AnyOrder = Omit<OrderSummary, 'lines'> & { lines: number | readonly unknown[] };
+type AnyOrder = Omit<OrderSummary, 'lines'> & {
+  lines: number | readonly unknown[];
+  ship_to?: Address;
+};
 
 /** What an order is, at a glance: date, status, reference, size, total, comment. */
 export function OrderFacts({ order }: { order: AnyOrder }) {
@@ -57,7 +62,7 @@ export function OrderFacts({ order }: { order: AnyOrder }) {
       <Fact>
         <Term>{t('order.status')}</Term>
         <Value>
-          <OrderStatus status={order.status} />
+          <OrderStatus order={order} />
         </Value>
       </Fact>
       {order.po_reference && (
@@ -74,6 +79,12 @@ export function OrderFacts({ order }: { order: AnyOrder }) {
         <Term>{t('order.total')}</Term>
         <Sum>{format.price(order.total)}</Sum>
       </Fact>
+      {order.ship_to && (
+        <Fact>
+          <Term>{t('order.shipTo')}</Term>
+          <Value>{addressLine(order.ship_to)}</Value>
+        </Fact>
+      )}
       {order.order_comment && (
         <Comment>
           <Term>{t('order.comment')}</Term>

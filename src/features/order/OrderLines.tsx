@@ -12,6 +12,8 @@ import { namedColumns } from '../../ui/table/columns';
 import { Cell, Row, RowHead } from '../../ui/table/Row';
 import { Rows, Table } from '../../ui/table/Table';
 
+import { LineProgress, type Progress } from './LineProgress';
+
 /** A line of an order, placed or about to be. */
 export interface OrderedLine {
   product_id: string;
@@ -29,16 +31,23 @@ export const orderedCents = ({ price, order_qty, ship_pack }: OrderedLine): numb
 
 const columns = namedColumns({
   product: { label: 'order.product', width: 'minmax(0, 1fr)', fold: 'head' },
-  price: { label: 'order.price', width: '6.5rem', isNumber: true, fold: 'left' },
-  packs: { label: 'order.packs', width: '6.5rem', isNumber: true, fold: 'right' },
-  units: { label: 'order.units', width: '5rem', isNumber: true, under: 'packs', fold: 'left' },
-  total: { label: 'order.total', width: '7rem', isNumber: true, under: 'price', fold: 'right' },
+  price: { label: 'order.price', width: '6.5rem', narrow: '5rem', isNumber: true, fold: 'left' },
+  packs: { label: 'order.packs', width: '6.5rem', narrow: '5rem', isNumber: true, fold: 'right' },
+  units: { label: 'order.units', width: '5rem', isNumber: true, absent: 'both' },
+  total: { label: 'order.total', width: '7rem', narrow: '6rem', isNumber: true, fold: 'right' },
 });
 
 const withActions = {
   ...columns,
   ...namedColumns({
-    actions: { label: 'order.reOrder', width: '13rem', isQuiet: true, isOffPaper: true },
+    actions: {
+      label: 'order.reOrder',
+      width: '13rem',
+      narrow: '10.5rem',
+      isQuiet: true,
+      isOffPaper: true,
+      fold: 'left',
+    },
   }),
 };
 
@@ -47,7 +56,7 @@ const bringIntoSight = (row: HTMLTableRowElement | null) =>
 
 interface OrderLinesProps {
   caption: string;
-  lines: readonly OrderedLine[];
+  lines: readonly (OrderedLine & Progress)[];
   /** Places of the lines that stand out; the first of them comes into sight. */
   marked?: readonly number[];
   /** What can be done with one line, in a column of its own. */
@@ -76,6 +85,7 @@ export function OrderLines({ caption, lines, marked = [], actionsOf }: OrderLine
                 picture={line.image}
                 to={paths.product(line.product_id, country)}
               />
+              <LineProgress line={line} />
             </RowHead>
             <Cell column={columns.price}>{format.price(line.price)}</Cell>
             <Cell column={columns.packs}>

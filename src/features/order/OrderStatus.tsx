@@ -1,12 +1,28 @@
+import type { OrderSummary } from '#contract/orders';
+import type { Stage } from '#domain/fulfilment';
 import type { OrderStatus as Status } from '#domain/orders';
 
-import { useTranslate } from '../../i18n/useTranslate';
+import { useTranslate, type Translate } from '../../i18n/useTranslate';
 import { StatusLabel, type Tone } from '../../ui/StatusLabel';
 
-const TONES: Record<Status, Tone> = { received: 'new', released: 'good', cancelled: 'off' };
+const TONES: Record<Status | Stage, Tone> = {
+  received: 'new',
+  held: 'open',
+  released: 'busy',
+  picking: 'busy',
+  part_shipped: 'open',
+  shipped: 'good',
+  cancelled: 'off',
+};
 
-/** Where an order stands, in a word. */
-export function OrderStatus({ status }: { status: Status }) {
+type Standing = Pick<OrderSummary, 'status' | 'stage'>;
+
+/** Where an order stands, in a word: its stage, or the status of one whose stage nobody knows. */
+export const sayStatus = (t: Translate, { status, stage }: Standing): string =>
+  t(stage === 'released' ? 'order.status.atWarehouse' : `order.status.${stage ?? status}`);
+
+export function OrderStatus({ order }: { order: Standing }) {
   const t = useTranslate();
-  return <StatusLabel tone={TONES[status]}>{t(`order.status.${status}`)}</StatusLabel>;
+  const tone = order.stage ? TONES[order.stage] : order.status === 'released' ? 'good' : undefined;
+  return <StatusLabel tone={tone ?? TONES[order.status]}>{sayStatus(t, order)}</StatusLabel>;
 }

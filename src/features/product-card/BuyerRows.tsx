@@ -5,9 +5,7 @@ import { isClassFlag } from '#domain/classCodes';
 
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
-import { paths } from '../../paths';
 import { useProduct } from '../../store/useProduct';
-import { ProductName } from '../../ui/ProductName';
 import { plainText } from '../../ui/SafeHtml';
 import { namedColumns } from '../../ui/table/columns';
 import { LongRows } from '../../ui/table/LongRows';
@@ -18,17 +16,30 @@ import { color, radius, size, space } from '../../ui/theme';
 import { ContentTypes } from './ContentTypes';
 import { FavouriteToggle } from './FavouriteToggle';
 import { QuantityBox } from './QuantityBox';
+import { RowProduct } from './RowProduct';
 import { StockCount } from './StockCount';
 import { UnitPrice } from './UnitPrice';
 
 const columns = namedColumns({
   heart: { label: 'favourites.title', width: '36px', isQuiet: true, fold: 'end' },
   product: { label: 'cart.column.product', width: 'minmax(0, 1fr)', fold: 'head' },
-  stock: { label: 'product.stock', width: '5rem', isNumber: true, fold: 'left' },
-  price: { label: 'product.list', width: '8rem', isNumber: true, fold: 'right' },
-  retail: { label: 'product.retail', width: '5rem', isNumber: true, under: 'price', fold: 'left' },
-  packs: { label: 'cart.column.packs', width: '13rem', fold: 'bare' },
+  stock: { label: 'product.stock', width: '5rem', narrow: '4rem', isNumber: true, fold: 'left' },
+  price: { label: 'product.list', width: '8rem', narrow: '6.5rem', isNumber: true, fold: 'right' },
+  packs: { label: 'cart.column.packs', width: '13rem', fold: 'left', isPlain: true },
+  retail: {
+    label: 'product.retail',
+    width: '5rem',
+    isNumber: true,
+    fold: 'right',
+    absent: 'narrow',
+  },
 });
+
+const { heart, product: named, ...others } = columns;
+const bought = namedColumns({
+  last: { label: 'home.usual.last', width: '10rem', narrow: '6rem' },
+});
+const withLast = { heart, product: named, ...bought, ...others };
 
 /** What a badge says on a card. */
 const Flag = styled.span`
@@ -57,15 +68,23 @@ const HeartPlace = styled.div`
 
 const idOf = (id: string): string => id;
 
+interface BuyerRowsProps {
+  ids: readonly string[];
+  caption: string;
+  /** What the customer had of each last, in words. */
+  last?: Readonly<Record<string, string>>;
+}
+
 /** Products as rows of a table, each with its box for ship packs. */
-export function BuyerRows({ ids }: { ids: readonly string[] }) {
-  const t = useTranslate();
+export function BuyerRows({ ids, caption, last }: BuyerRowsProps) {
   return (
-    <Table caption={t('listing.results')} columns={columns} rowCount={ids.length + 1}>
+    <Table caption={caption} columns={last ? withLast : columns} rowCount={ids.length + 1}>
       <LongRows
         items={ids}
         keyOf={idOf}
-        draw={(id, place) => <ProductRow key={id} productId={id} {...place} />}
+        draw={(id, place) => (
+          <ProductRow key={id} productId={id} last={last && (last[id] ?? '')} {...place} />
+        )}
       />
     </Table>
   );
@@ -73,15 +92,16 @@ export function BuyerRows({ ids }: { ids: readonly string[] }) {
 
 interface ProductRowProps extends RowPlace {
   productId: string;
+  last: string | undefined;
 }
 
 /** One product; only its own changes make it draw again. */
-const ProductRow = memo(function ProductRow({ productId, ...place }: ProductRowProps) {
+const ProductRow = memo(function ProductRow({ productId, last, ...place }: ProductRowProps) {
   const t = useTranslate();
   const format = useFormat();
   const product = useProduct(productId);
   if (!product) return null;
-  const { product_id, country, name, image, types, class: flag, available } = product;
+  const { product_id, name, types, class: flag, available } = product;
   const { selling_price, selling_price_2, retail_price } = product;
   return (
     <Row {...place}>
@@ -91,20 +111,16 @@ const ProductRow = memo(function ProductRow({ productId, ...place }: ProductRowP
         </HeartPlace>
       </Cell>
       <RowHead column={columns.product}>
-        <ProductName
-          id={product_id}
-          name={name}
-          picture={image}
-          to={paths.product(product_id, country)}
-        >
+        <RowProduct product={product}>
           {isClassFlag(flag) && <Flag>{t(`flag.${flag}`)}</Flag>}
           {types && (
             <Types>
               <ContentTypes types={types} />
             </Types>
           )}
-        </ProductName>
+        </RowProduct>
       </RowHead>
+      {last !== undefined && <Cell column={withLast.last}>{last}</Cell>}
       <Cell column={columns.stock}>
         {available !== undefined && <StockCount classCode={flag} available={available} />}
       </Cell>

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 
 import { lazyPart } from '../../i18n/lazyPart';
+import { useTranslate } from '../../i18n/useTranslate';
 import { selectListView } from '../../slices/listView';
 import { selectIsSignedIn } from '../../slices/session';
 import { useAppSelector } from '../../store/hooks';
@@ -15,6 +16,7 @@ export const BuyerRows = lazyPart(
 
 /** Products as the person looks at them: cards to browse, or for a customer rows to order from. */
 export function ListedProducts({ ids }: { ids: readonly string[] | undefined }) {
+  const t = useTranslate();
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const view = useAppSelector(selectListView);
   if (!isSignedIn || view === 'cards') {
@@ -23,7 +25,7 @@ export function ListedProducts({ ids }: { ids: readonly string[] | undefined }) 
   if (!ids) return <TableSkeleton rows={15} />;
   return (
     <Suspense fallback={<TableSkeleton rows={ids.length} />}>
-      <BuyerRows ids={ids} />
+      <BuyerRows ids={ids} caption={t('listing.results')} />
     </Suspense>
   );
 }

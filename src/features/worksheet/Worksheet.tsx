@@ -92,7 +92,7 @@ export function Worksheet(props: WorksheetProps) {
   const state = useSheet(sheet);
   const sum = useCounted(sheet);
   const isDone = useAppSelector((root) => selectIsDone(root, sheet));
-  const { shown, show, ids } = useShownIds(sheet);
+  const { shown, show, ids } = useShownIds(sheet, isReOrder, sum.summary);
   const slots = useSlots(sheet, ids, isReOrder);
   const typed = useTypedRow(sheet, slots, props.isFirst);
   const correct = useCorrectCode(sheet);

@@ -18,9 +18,9 @@ import product from './en/product.json';
 import profile from './en/profile.json';
 import purchaseHistory from './en/purchaseHistory.json';
 import shell from './en/shell.json';
-import staff from './en/staff.json';
+import type { staffMessages } from './staffEn';
 
-/** Every sentence of the screens in English: flat keys, `noun.part`; the other languages have the same type. */
+/** Every sentence of the storefront in English: flat keys, `noun.part`; the other languages have the same type. */
 export const messages = {
   ...words,
   ...shell,
@@ -41,10 +41,9 @@ export const messages = {
   ...devices,
   ...content,
   ...around,
-  ...staff,
 };
 
-export type MessageKey = keyof typeof messages;
+export type MessageKey = keyof typeof messages | keyof typeof staffMessages;
 export type Messages = Record<MessageKey, string>;
 /** A sentence: one of ours by its key, or another's as it stands. */
 export type Said = { key: MessageKey } | { text: string };

@@ -20,7 +20,6 @@ import product from './es/product.json';
 import profile from './es/profile.json';
 import purchaseHistory from './es/purchaseHistory.json';
 import shell from './es/shell.json';
-import staff from './es/staff.json';
 
 const spanish = {
   ...words,
@@ -42,7 +41,6 @@ const spanish = {
   ...devices,
   ...content,
   ...around,
-  ...staff,
 };
 
 export const messages: Translated<typeof english, typeof spanish> = spanish;

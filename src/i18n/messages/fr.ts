@@ -20,7 +20,6 @@ import product from './fr/product.json';
 import profile from './fr/profile.json';
 import purchaseHistory from './fr/purchaseHistory.json';
 import shell from './fr/shell.json';
-import staff from './fr/staff.json';
 
 const french = {
   ...words,
@@ -42,7 +41,6 @@ const french = {
   ...devices,
   ...content,
   ...around,
-  ...staff,
 };
 
 export const messages: Translated<typeof english, typeof french> = french;

@@ -16,17 +16,13 @@ import { useAppSelector } from '../../store/hooks';
 import { PrimaryButton } from '../../ui/Button';
 import { FormMessage } from '../../ui/FormMessage';
 import { TextArea } from '../../ui/TextArea';
-import { color, radius, space } from '../../ui/theme';
+import { space } from '../../ui/theme';
 import { useFaultFocus } from '../../ui/useFaultFocus';
 import { useReason } from '../../ui/useReason';
 
 const Form = styled.form`
   display: grid;
   gap: ${space(4)};
-  padding: ${space(5)};
-  border: 1px solid ${color.primary};
-  border-radius: ${radius.card};
-  background: ${color.surface};
 `;
 
 const Press = styled(PrimaryButton)`

@@ -5,6 +5,7 @@ import type { ApplicationProgress } from '#contract/applicationStatus';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
+import { FormCard } from '../../ui/FormCard';
 import { FormMessage } from '../../ui/FormMessage';
 import { Link } from '../../ui/Link';
 import { PageHead } from '../../ui/PageHead';
@@ -12,11 +13,9 @@ import { color, radius, size, space } from '../../ui/theme';
 
 import { AnswerForm } from './AnswerForm';
 
-const Narrow = styled.div`
+const Card = styled(FormCard)`
   display: grid;
   gap: ${space(5)};
-  max-width: 640px;
-  margin: ${space(4)} auto;
 `;
 
 const Status = styled.p`
@@ -72,7 +71,7 @@ export function ApplicationStatusScreen(props: ApplicationStatusScreenProps) {
   const format = useFormat();
   const question = steps.findLast(({ kind }) => kind === 'asked');
   return (
-    <Narrow>
+    <Card>
       <PageHead isTight title={t('status.title')} about={t('status.reference', { reference })} />
       {isRefused && <FormMessage>{t('status.usedLink')}</FormMessage>}
       <Status data-status={status}>{t(`application.status.${status}`)}</Status>
@@ -96,6 +95,6 @@ export function ApplicationStatusScreen(props: ApplicationStatusScreenProps) {
           ))}
         </Steps>
       </section>
-    </Narrow>
+    </Card>
   );
 }

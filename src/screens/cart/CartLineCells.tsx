@@ -6,19 +6,17 @@ import { lineCents } from '#domain/cartTotal';
 import { isOrderable, mostPacks, unitsOf } from '#domain/quantity';
 
 import { TakeMost } from '../../features/cart-line/TakeMost';
+import { RowProduct } from '../../features/product-card/RowProduct';
 import { StockCount } from '../../features/product-card/StockCount';
 import { UnitPrice } from '../../features/product-card/UnitPrice';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
-import { paths } from '../../paths';
 import { linesDeselected, linesSelected } from '../../slices/cartSelection';
 import { selectUnsavedIds } from '../../store/cart';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { useMarket } from '../../store/useMarket';
 import { IconButton } from '../../ui/Button';
 import { Checkbox } from '../../ui/Checkbox';
 import { Icon } from '../../ui/Icon';
-import { ProductName } from '../../ui/ProductName';
 import { QuantityStepper } from '../../ui/QuantityStepper';
 import { plainText } from '../../ui/SafeHtml';
 import { Cell, RowHead } from '../../ui/table/Row';
@@ -31,7 +29,7 @@ const PacksBox = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${space(1)} ${space(3)};
+  gap: ${space(1)} ${space(2)};
   font-size: ${size.s};
 `;
 
@@ -62,7 +60,6 @@ export function CartLineCells(props: CartLineCellsProps) {
   const t = useTranslate();
   const format = useFormat();
   const dispatch = useAppDispatch();
-  const { country } = useMarket();
   const whyId = useId();
   const name = plainText(line.name);
   const canOrder = isOrderable(line);
@@ -85,28 +82,20 @@ export function CartLineCells(props: CartLineCellsProps) {
         />
       </Cell>
       <RowHead column={columns.product}>
-        <ProductName
-          id={line.product_id}
-          name={line.name}
-          picture={line.image}
-          to={paths.product(line.product_id, country)}
-        >
+        <RowProduct product={line}>
           {!canOrder && (
             <Warning id={whyId}>
               {t(line.selling_price > 0 ? 'cart.soldOut' : 'cart.withdrawn')}
             </Warning>
           )}
-        </ProductName>
+        </RowProduct>
       </RowHead>
       <Cell column={columns.stock}>
         {canOrder && <StockCount classCode={line.class} available={line.available} />}
       </Cell>
       <Cell column={columns.price}>
         {line.selling_price > 0 && (
-          <UnitPrice
-            list={line.selling_price_2 === null ? line.price : line.selling_price}
-            sale={line.selling_price_2 === null ? null : line.price}
-          />
+          <UnitPrice list={line.selling_price} sale={line.selling_price_2} />
         )}
       </Cell>
       <Cell column={columns.packs}>

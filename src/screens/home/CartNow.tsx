@@ -62,7 +62,7 @@ export function CartNow() {
         ) : (
           <>
             <Sum>
-              <span>{t('home.lines', { count })}</span>
+              <span>{t('order.size', { count })}</span>
               <Figure>{format.cents(cents)}</Figure>
             </Sum>
             <Ways>

@@ -2,26 +2,25 @@ import { styled } from 'styled-components';
 
 import type { Usual } from '../../api/orders';
 import { AddToCart } from '../../features/product-card/AddToCart';
+import { RowProduct } from '../../features/product-card/RowProduct';
 import { StockCount } from '../../features/product-card/StockCount';
 import { UnitPrice } from '../../features/product-card/UnitPrice';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
-import { paths } from '../../paths';
 import { useProduct } from '../../store/useProduct';
-import { ProductName } from '../../ui/ProductName';
 import { namedColumns } from '../../ui/table/columns';
 import { Cell, Row, RowHead } from '../../ui/table/Row';
 import { color, radius, size, space } from '../../ui/theme';
 
 export const columns = namedColumns({
   product: { label: 'cart.column.product', width: 'minmax(0, 1fr)', fold: 'head' },
-  last: { label: 'home.usual.last', width: '6rem', isNumber: true, under: 'product' },
+  last: { label: 'home.usual.last', width: '7rem', narrow: '6.5rem', isNumber: true },
   stock: { label: 'product.stock', width: '4.75rem', isNumber: true, fold: 'left' },
   price: {
     label: 'cart.column.price',
     width: '6.5rem',
     isNumber: true,
-    under: 'stock',
+    absent: 'narrow',
     fold: 'right',
   },
   packs: { label: 'home.usual.packs', width: '18.5rem', fold: 'bare' },
@@ -46,17 +45,12 @@ export function UsualItemRow({ item }: { item: Usual }) {
   const product = useProduct(item.product_id);
   if (!product) return null;
   const { last_item, last_date, usual_item, due } = item;
-  const { product_id, country, name, image, selling_price = 0, selling_price_2 } = product;
+  const { selling_price = 0, selling_price_2 } = product;
   const last = t('home.last', { count: last_item, date: format.date(last_date) });
   return (
     <Row>
       <RowHead column={columns.product}>
-        <ProductName
-          id={product_id}
-          name={name}
-          picture={image}
-          to={paths.product(product_id, country)}
-        />
+        <RowProduct product={product} />
       </RowHead>
       <Cell column={columns.last}>
         <When data-is-due={due || undefined} title={last}>

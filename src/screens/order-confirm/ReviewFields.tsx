@@ -7,15 +7,21 @@ import { sayLength } from '../../forms/sayLength';
 import { useTranslate } from '../../i18n/useTranslate';
 import { TextArea } from '../../ui/TextArea';
 import { TextField } from '../../ui/TextField';
-import { space } from '../../ui/theme';
+import { below, space } from '../../ui/theme';
 
 import type { OrderDraft } from './orderDraft';
+import { ShipTo } from './ShipTo';
 
 const Fields = styled.div`
   display: grid;
   gap: ${space(4)};
   align-items: start;
   margin-bottom: ${space(4)};
+
+  /* On a phone it comes before the lines. */
+  ${below.desktop} {
+    order: -1;
+  }
 `;
 
 interface ReviewFieldsProps {
@@ -25,7 +31,7 @@ interface ReviewFieldsProps {
   errors: NonNullable<Problem['errors']>;
 }
 
-/** The buyer's own reference and a word to the warehouse; kept until the order is placed. */
+/** Where it goes, the buyer's own reference and a word to the warehouse; kept until the order is placed. */
 export function ReviewFields({ draft, onDraft, isDisabled, errors }: ReviewFieldsProps) {
   const t = useTranslate();
   const { order_comment, po_reference } = draft;
@@ -35,6 +41,11 @@ export function ReviewFields({ draft, onDraft, isDisabled, errors }: ReviewField
 
   return (
     <Fields>
+      <ShipTo
+        chosen={draft.ship_to}
+        isDisabled={isDisabled}
+        onChoose={(ship_to) => onDraft({ ...draft, ship_to })}
+      />
       <TextField
         label={`${t('review.po')} ${t('review.optional')}`}
         hint={reference.hint}

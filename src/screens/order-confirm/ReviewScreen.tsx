@@ -48,20 +48,7 @@ const Side = styled.div`
 `;
 
 const Lines = styled.div`
-  order: 1;
   min-width: 0;
-
-  ${from.desktop} {
-    order: 0;
-  }
-`;
-
-const Total = styled.div`
-  display: contents;
-
-  > * {
-    order: 2;
-  }
 `;
 
 interface ReviewScreenProps {
@@ -122,21 +109,19 @@ export function ReviewScreen({ lines, draft, onDraft, placing, empty }: ReviewSc
                 isDisabled={isPlacing}
                 errors={errors}
               />
-              <Total>
-                <TotalBar
-                  label={t('cart.total')}
-                  total={format.cents(lines.reduce((sum, line) => sum + orderedCents(line), 0))}
-                  note={note()}
+              <TotalBar
+                label={t('cart.total')}
+                total={format.cents(lines.reduce((sum, line) => sum + orderedCents(line), 0))}
+                note={note()}
+              >
+                <PrimaryButton
+                  type="button"
+                  disabled={isPlacing || isHeldUp}
+                  onClick={() => void place()}
                 >
-                  <PrimaryButton
-                    type="button"
-                    disabled={isPlacing || isHeldUp}
-                    onClick={() => void place()}
-                  >
-                    {t(isPlacing ? 'review.placing' : 'review.place')}
-                  </PrimaryButton>
-                </TotalBar>
-              </Total>
+                  {t(isPlacing ? 'review.placing' : 'review.place')}
+                </PrimaryButton>
+              </TotalBar>
             </Side>
           </Desk>
         </>

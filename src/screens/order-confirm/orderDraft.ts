@@ -21,6 +21,8 @@ export interface SentOrder {
 export interface OrderDraft {
   order_comment: string;
   po_reference: string;
+  /** Code of the address that it goes to; '' is the usual one. */
+  ship_to: string;
   key: string;
   sent?: SentOrder;
 }
@@ -28,6 +30,7 @@ export interface OrderDraft {
 export const newDraft = (): OrderDraft => ({
   order_comment: '',
   po_reference: '',
+  ship_to: '',
   key: nanoid(),
 });
 
@@ -48,6 +51,7 @@ const sent = object({
     user_id: string().required(),
     order_comment: string(),
     po_reference: string(),
+    ship_to: string(),
   }).required(),
   lines: array(
     object({
@@ -64,6 +68,7 @@ const sent = object({
 const schema = object({
   order_comment: string().defined(),
   po_reference: string().defined(),
+  ship_to: string().default(''),
   key: string().required(),
   sent: sent.default(undefined),
 }).required();

@@ -33,6 +33,7 @@ export const orderedOf = (line: CartLine): OrderedLine => ({
 function bodyOf(lines: readonly OrderedLine[], draft: OrderDraft, user_id: string): NewOrder {
   const order_comment = draft.order_comment.trim();
   const po_reference = draft.po_reference.trim();
+  const { ship_to } = draft;
   return {
     product_id: lines.map(({ product_id }) => product_id),
     order_qty: lines.map(({ order_qty }) => order_qty),
@@ -41,6 +42,7 @@ function bodyOf(lines: readonly OrderedLine[], draft: OrderDraft, user_id: strin
     user_id,
     ...(order_comment && { order_comment }),
     ...(po_reference && { po_reference }),
+    ...(ship_to && { ship_to }),
   };
 }
 
@@ -101,15 +103,15 @@ export function usePlaceOrder({ userId, lines, draft, changeDraft }: Placing) {
     const problem = error && refusalIn(error);
     if (!problem) return;
     setRefused({ problem, sent });
-    const { order_comment, po_reference } = draft;
-    await changeDraft({ ...newDraft(), order_comment, po_reference });
+    const { order_comment, po_reference, ship_to } = draft;
+    await changeDraft({ ...newDraft(), order_comment, po_reference, ship_to });
   };
 
   /** The person goes back to the cart's lines; should the first order have arrived, they are gone from there. */
   const drop = async () => {
     if (!draft) return;
-    const { order_comment, po_reference } = draft;
-    await changeDraft({ ...newDraft(), order_comment, po_reference });
+    const { order_comment, po_reference, ship_to } = draft;
+    await changeDraft({ ...newDraft(), order_comment, po_reference, ship_to });
   };
 
   return { place, drop, refused, isPlacing: isLoading };

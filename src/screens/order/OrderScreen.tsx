@@ -7,6 +7,7 @@ import { AddAgain } from '../../features/order/AddAgain';
 import { DownloadPdf } from '../../features/order/DownloadPdf';
 import { OrderFacts } from '../../features/order/OrderFacts';
 import { OrderLines } from '../../features/order/OrderLines';
+import { OrderProgress } from '../../features/order/OrderProgress';
 import { lazyPart } from '../../i18n/lazyPart';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
@@ -61,6 +62,7 @@ export function OrderScreen(props: OrderScreenProps) {
         </Suspense>
       )}
       <OrderFacts order={order} />
+      <OrderProgress order={order} />
       <OrderLines
         caption={t('order.caption', { order: id })}
         lines={order.lines}

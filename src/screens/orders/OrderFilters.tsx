@@ -1,14 +1,15 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId } from 'react';
 import { styled } from 'styled-components';
 
 import { ORDER_SORTS, ORDER_STATUSES } from '#domain/orders';
 
+import { DayFilter } from '../../features/day-filter/DayFilter';
 import { useTranslate } from '../../i18n/useTranslate';
 import { Button } from '../../ui/Button';
 import { FilterInput, FilterLabel, FilterSelect } from '../../ui/FilterField';
 import { size, space } from '../../ui/theme';
+import { useTypedSearch } from '../../ui/useTypedSearch';
 
-import { DayFilter } from './DayFilter';
 import { EVERYTHING, type OrdersAddress } from './useOrdersAddress';
 
 const Form = styled.form`
@@ -36,26 +37,9 @@ export function OrderFilters({ address }: { address: OrdersAddress }) {
   const t = useTranslate();
   const hint = useId();
   const { wanted, isNarrowed, narrow } = address;
-  const [typed, setTyped] = useState<string | null>(null);
-  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
-
-  // A search that waits must not change the address of the next screen.
-  useEffect(() => () => clearTimeout(pause.current), []);
-
-  const search = () => {
-    clearTimeout(pause.current);
-    if (typed === null) return;
-    setTyped(null);
-    narrow({ search: typed.trim() });
-  };
-  const type = (text: string) => {
-    setTyped(text);
-    clearTimeout(pause.current);
-    pause.current = setTimeout(() => narrow({ search: text.trim() }), TYPING_PAUSE);
-  };
+  const search = useTypedSearch((words) => narrow({ search: words }), TYPING_PAUSE);
   const clear = () => {
-    clearTimeout(pause.current);
-    setTyped(null);
+    search.forget();
     narrow(EVERYTHING);
   };
 
@@ -66,7 +50,7 @@ export function OrderFilters({ address }: { address: OrdersAddress }) {
       className="no-print"
       onSubmit={(event) => {
         event.preventDefault();
-        search();
+        search.finish();
       }}
     >
       <Words>
@@ -76,9 +60,9 @@ export function OrderFilters({ address }: { address: OrdersAddress }) {
           maxLength={200}
           placeholder={t('orders.search.hint')}
           aria-describedby={hint}
-          value={typed ?? wanted.search}
-          onChange={(event) => type(event.target.value)}
-          onBlur={search}
+          value={search.typed ?? wanted.search}
+          onChange={(event) => search.type(event.target.value)}
+          onBlur={search.finish}
         />
       </Words>
       <span id={hint} hidden>

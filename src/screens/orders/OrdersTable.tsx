@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 
 import type { FoundLine, OrderSummary } from '#contract/orders';
 
+import { OrderContents } from '../../features/order/OrderContents';
 import { OrderStatus } from '../../features/order/OrderStatus';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
@@ -13,7 +14,7 @@ import { plainText } from '../../ui/SafeHtml';
 import { namedColumns } from '../../ui/table/columns';
 import { Cell, Row, RowHead } from '../../ui/table/Row';
 import { Rows, Table } from '../../ui/table/Table';
-import { color, size, space } from '../../ui/theme';
+import { size, space, within } from '../../ui/theme';
 
 const Actions = styled.span`
   display: inline-flex;
@@ -21,22 +22,11 @@ const Actions = styled.span`
   gap: ${space(1)};
 `;
 
-/** On one line: a comment that is longer stands whole in the order. */
-const Reference = styled.span`
-  display: flex;
-  gap: ${space(2)};
-  align-items: baseline;
-  min-width: 0;
-`;
-
-const Comment = styled.span`
-  flex: 1;
-  min-width: 0;
-  overflow: hidden;
-  color: ${color.inkSoft};
-  font-size: ${size.s};
-  text-overflow: ellipsis;
-  white-space: nowrap;
+/** While not all columns have room, its sign says it. */
+const Words = styled.span`
+  ${within.untilWide} {
+    display: none;
+  }
 `;
 
 const Found = styled.ul`
@@ -44,16 +34,31 @@ const Found = styled.ul`
 `;
 
 const columns = namedColumns({
-  number: { label: 'order.number', width: '7rem', fold: 'head' },
-  date: { label: 'order.date', width: '7rem', under: 'number' },
-  status: { label: 'order.status', width: '8.25rem', under: 'po' },
-  po: { label: 'order.po', width: 'minmax(0, 1fr)' },
-  lines: { label: 'order.lines', width: '4.5rem', isNumber: true, fold: 'left' },
-  units: { label: 'order.units', width: '4.5rem', isNumber: true, under: 'lines', fold: 'right' },
-  total: { label: 'order.total', width: '7rem', isNumber: true },
+  number: { label: 'order.number', width: '7rem', narrow: '5rem', fold: 'head' },
+  date: { label: 'order.date', width: '7rem', narrow: '6.25rem', fold: 'end' },
+  what: { label: 'order.what', width: 'minmax(0, 1fr)', fold: 'bare' },
+  status: {
+    label: 'order.status',
+    width: '8.25rem',
+    narrow: '6.5rem',
+    fold: 'right',
+    isPlain: true,
+  },
+  lines: { label: 'order.lines', width: '4.5rem', isNumber: true, absent: 'both' },
+  units: { label: 'order.units', width: '4.5rem', isNumber: true, absent: 'both' },
+  total: {
+    label: 'order.total',
+    width: '7rem',
+    narrow: '6rem',
+    isNumber: true,
+    fold: 'right',
+    isPlain: true,
+  },
   actions: {
     label: 'order.actions',
-    width: '12.5rem',
+    width: '15.75rem',
+    narrow: '5.25rem',
+    fold: 'tall',
     isNumber: true,
     isQuiet: true,
     isOffPaper: true,
@@ -65,7 +70,7 @@ export function OrdersTable({ orders }: { orders: readonly OrderSummary[] }) {
   const t = useTranslate();
   const format = useFormat();
   return (
-    <Table caption={t('orders.caption')} columns={columns}>
+    <Table caption={t('orders.caption')} columns={columns} isWide>
       <Rows>
         {orders.map((order) => (
           <Row key={order.order_id}>
@@ -82,19 +87,12 @@ export function OrdersTable({ orders }: { orders: readonly OrderSummary[] }) {
               </Link>
             </RowHead>
             <Cell column={columns.date}>{format.date(order.date)}</Cell>
-            <Cell column={columns.status}>
-              <OrderStatus status={order.status} />
-            </Cell>
-            <Cell column={columns.po}>
-              {(order.po_reference || order.order_comment) && (
-                <Reference>
-                  {order.po_reference}
-                  {order.order_comment && (
-                    <Comment title={order.order_comment}>{order.order_comment}</Comment>
-                  )}
-                </Reference>
-              )}
+            <Cell column={columns.what}>
+              <OrderContents order={order} />
               <FoundLines lines={order.found} />
+            </Cell>
+            <Cell column={columns.status}>
+              <OrderStatus order={order} />
             </Cell>
             <Cell column={columns.lines}>{format.number(order.lines)}</Cell>
             <Cell column={columns.units}>{format.number(order.units)}</Cell>
@@ -105,9 +103,10 @@ export function OrdersTable({ orders }: { orders: readonly OrderSummary[] }) {
                   as={Link}
                   to={paths.reOrder(order.order_id)}
                   aria-label={t('order.reOrder.number', { order: order.order_id })}
+                  title={t('order.reOrder')}
                 >
                   <Icon name="repeat" size={16} />
-                  {t('order.reOrder')}
+                  <Words>{t('order.reOrder')}</Words>
                 </SmallButton>
                 <IconButton
                   as={Link}

@@ -4,6 +4,8 @@ import { useSearchParams } from 'react-router';
 import { ORDER_SORTS, ORDER_STATUSES, type OrderSort, type OrderStatus } from '#domain/orders';
 import { readPageNumber } from '#domain/pages';
 
+import { readDay } from '../../features/day-filter/readDay';
+
 /** What narrows and sorts the history; an empty text leaves it as it is. Days are YYYY-MM-DD. */
 export interface OrdersWanted {
   search: string;
@@ -15,10 +17,6 @@ export interface OrdersWanted {
 
 /** Every order there is. */
 export const EVERYTHING = { search: '', from: '', to: '', status: '' } as const;
-
-/** A day as it travels, or nothing. */
-export const readDay = (text: string | null): string =>
-  text && /^\d{4}-\d{2}-\d{2}$/.test(text) ? text : '';
 
 /** Search, dates, status, order and page as they stand in the address, so that a view can be sent to a colleague. */
 export function useOrdersAddress() {

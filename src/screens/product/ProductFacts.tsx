@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import type { Product } from '#contract/product';
 import { isClassFlag } from '#domain/classCodes';
 
+import type { LastBought } from '../../api/purchaseHistory';
 import { ContentTypes } from '../../features/product-card/ContentTypes';
 import { useTranslate } from '../../i18n/useTranslate';
 import { SafeHtml } from '../../ui/SafeHtml';
@@ -36,19 +37,24 @@ const Name = styled.h1`
   overflow-wrap: anywhere;
 `;
 
+interface ProductFactsProps {
+  product: Product;
+  last: LastBought | undefined;
+}
+
 /** Everything that tells one product from the next, and the way to order it. */
-export function ProductFacts({ product }: { product: Product }) {
+export function ProductFacts({ product, last }: ProductFactsProps) {
   const t = useTranslate();
   const { class: flag, barcodes, brand, color: colour, size: format, types } = product;
   return (
-    <div>
+    <>
       <Name>
         <SafeHtml html={product.name} />
       </Name>
       <Id>
         {t('product.number')} <span className="mono">{product.product_id}</span>
       </Id>
-      <ProductOffer product={product} />
+      <ProductOffer product={product} last={last} />
       <Facts>
         <Fact term={t('filters.brand')}>{brand}</Fact>
         <Fact term={t('filters.color')}>{colour}</Fact>
@@ -65,7 +71,7 @@ export function ProductFacts({ product }: { product: Product }) {
         </Fact>
         <Fact term={t('detail.content')}>{types && <ContentTypes types={types} hasWords />}</Fact>
       </Facts>
-    </div>
+    </>
   );
 }
 

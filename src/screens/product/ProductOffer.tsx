@@ -6,6 +6,7 @@ import { unitPriceNow } from '#domain/cartTotal';
 import { toCents } from '#domain/money';
 import { unitsOf } from '#domain/quantity';
 
+import type { LastBought } from '../../api/purchaseHistory';
 import { AddToCart } from '../../features/product-card/AddToCart';
 import { Prices } from '../../features/product-card/Prices';
 import { useFormat } from '../../i18n/useFormat';
@@ -14,7 +15,7 @@ import { paths } from '../../paths';
 import { Availability } from '../../ui/Availability';
 import { PrimaryButton } from '../../ui/Button';
 import { Link } from '../../ui/Link';
-import { color, radius, space } from '../../ui/theme';
+import { below, color, layout, radius, size, space } from '../../ui/theme';
 
 const Offer = styled.div`
   display: grid;
@@ -24,16 +25,42 @@ const Offer = styled.div`
   border: 1px solid ${color.line};
   border-radius: ${radius.card};
   background: ${color.surface};
+
+  /* On a phone the price and the button stay in sight. */
+  ${below.tablet} {
+    position: ${layout.stays};
+    top: calc(${layout.belowHeader} + ${space(1)});
+    z-index: 15;
+    gap: ${space(1)};
+    margin-top: ${space(2)};
+    padding: ${space(2)} ${space(3)};
+  }
 `;
 
 const Pack = styled.p`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(1)} ${space(6)};
+
+  ${below.tablet} {
+    gap: 0 ${space(3)};
+    font-size: ${size.s};
+  }
 `;
 
+const Last = styled.p`
+  color: ${color.inkSoft};
+  font-size: ${size.s};
+`;
+
+interface ProductOfferProps {
+  product: Product;
+  /** What the customer had of it last. */
+  last: LastBought | undefined;
+}
+
 /** Prices, ship pack, stock and the quantity for signed-in buyers; a visitor is led to sign in. */
-export function ProductOffer({ product }: { product: Product }) {
+export function ProductOffer({ product, last }: ProductOfferProps) {
   const t = useTranslate();
   const format = useFormat();
   const { pathname } = useLocation();
@@ -60,6 +87,11 @@ export function ProductOffer({ product }: { product: Product }) {
         <span>{t('detail.packPrice', { price: format.cents(packCents) })}</span>
         <Availability classCode={product.class} available={available} />
       </Pack>
+      {last?.last_item && last.last_date && (
+        <Last>
+          {t('detail.last', { count: last.last_item, date: format.date(last.last_date) })}
+        </Last>
+      )}
       <AddToCart key={product.product_id} product={product} />
     </Offer>
   );

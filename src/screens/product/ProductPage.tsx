@@ -3,10 +3,13 @@ import { useParams } from 'react-router';
 import { tidyProductId } from '#domain/productIds';
 
 import { useDescribeProductQuery } from '../../api/catalogue';
+import { useListVariantsQuery } from '../../api/purchaseHistory';
 import { isUnknown } from '../../api/reasonOf';
 import { selectLanguage } from '../../slices/language';
 import { selectProduct } from '../../slices/products';
+import { selectIsSignedIn } from '../../slices/session';
 import { useAppSelector } from '../../store/hooks';
+import { useCustomer } from '../../store/useMarket';
 import { LoadError } from '../../ui/LoadError';
 import { usePageTitle } from '../../ui/PageTitle';
 import { plainText } from '../../ui/SafeHtml';
@@ -23,6 +26,10 @@ export function ProductPage() {
   const { currentData: described, isError, error, refetch } = useDescribeProductQuery(query);
   const productId = described?.productId ?? tidyProductId(product_id);
   const product = useAppSelector((state) => selectProduct(state, query, productId));
+  const customer = useCustomer();
+  const isSignedIn = useAppSelector(selectIsSignedIn);
+  const asked = { ...customer, product_id };
+  const { currentData: variants } = useListVariantsQuery(asked, { skip: !isSignedIn });
   usePageTitle(product ? plainText(product.name) : product_id);
 
   const isFailed = isError && !described;
@@ -32,6 +39,7 @@ export function ProductPage() {
       <ProductScreen
         product={product}
         related={described?.related ?? []}
+        variants={variants ?? []}
         isLoading={!described && !isFailed}
         failure={isFailed && <LoadError error={error} onRetry={refetch} />}
       />

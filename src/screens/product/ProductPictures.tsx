@@ -22,7 +22,7 @@ const Frame = styled.div`
 
   /* On a phone the price and the button stand below it in the first screen. */
   ${below.tablet} {
-    max-width: 220px;
+    max-width: min(220px, 24vh);
     margin: 0 auto;
   }
 

@@ -1,53 +1,49 @@
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
 
+import type { LastBought } from '../../api/purchaseHistory';
 import type { KnownProduct } from '../../api/readProduct';
 import { ProductGrid } from '../../features/product-card/ProductGrid';
 import { UpdateCartButton } from '../../features/update-cart/UpdateCartButton';
 import { useTranslate } from '../../i18n/useTranslate';
-import { space } from '../../ui/theme';
 
 import { CategoryTrail } from './CategoryTrail';
 import { Description } from './Description';
-import { Halves } from './layout';
+import { Halves, Head, Section } from './layout';
 import { ProductFacts } from './ProductFacts';
 import { ProductPictures } from './ProductPictures';
-
-const Section = styled.section`
-  margin-top: ${space(10)};
-`;
-
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space(3)};
-  margin-bottom: ${space(4)};
-`;
+import { Variants } from './Variants';
 
 interface ProductScreenProps {
   product: KnownProduct;
   related: readonly string[];
+  /** Its sizes and colours, itself among them; of a customer alone. */
+  variants: readonly LastBought[];
   /** The description is still on its way. */
   isLoading: boolean;
   /** Shown in the place of a description that could not be loaded. */
   failure: ReactNode;
 }
 
-export function ProductScreen({ product, related, isLoading, failure }: ProductScreenProps) {
+export function ProductScreen(props: ProductScreenProps) {
+  const { product, variants, isLoading, failure } = props;
   const t = useTranslate();
+  const others = variants.filter(({ product_id }) => product_id !== product.product_id);
+  const related = props.related.filter((id) => others.every(({ product_id }) => product_id !== id));
   return (
     <>
       <CategoryTrail categories={product.categories} />
       <Halves aria-busy={isLoading}>
         <ProductPictures key={product.product_id} product={product} />
         <div>
-          <ProductFacts product={product} />
+          <ProductFacts
+            product={product}
+            last={variants.find(({ product_id }) => product_id === product.product_id)}
+          />
           {product.description && <Description html={product.description} />}
           {failure}
         </div>
       </Halves>
+      {others.length > 0 && <Variants variants={others} />}
       {related.length > 0 && (
         <Section aria-labelledby="related-title">
           <Head>

@@ -20,3 +20,17 @@ export const Halves = styled.div`
     gap: ${space(12)};
   }
 `;
+
+/** What stands below both. */
+export const Section = styled.section`
+  margin-top: ${space(8)};
+`;
+
+export const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(3)};
+  margin-bottom: ${space(2)};
+`;

@@ -4,11 +4,10 @@ import { styled } from 'styled-components';
 import type { PurchasedItem } from '#contract/purchaseHistory';
 
 import { QuantityBox } from '../../features/product-card/QuantityBox';
+import { RowProduct } from '../../features/product-card/RowProduct';
 import { StockCount } from '../../features/product-card/StockCount';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
-import { paths } from '../../paths';
-import { ProductName } from '../../ui/ProductName';
 import { namedColumns } from '../../ui/table/columns';
 import { Cell, Row, RowHead, type RowPlace } from '../../ui/table/Row';
 import { color, radius, size, space } from '../../ui/theme';
@@ -21,39 +20,49 @@ export const columns = namedColumns({
     label: 'purchaseHistory.lastSix',
     width: '12.25rem',
     isNumber: true,
-    under: 'product',
+    absent: 'both',
   },
-  usual: { label: 'purchaseHistory.usual', width: '4rem', isNumber: true, fold: 'left' },
+  usual: {
+    label: 'purchaseHistory.usual',
+    width: '4rem',
+    isNumber: true,
+    absent: 'both',
+  },
   interval: {
     label: 'purchaseHistory.interval',
     width: '5rem',
     isNumber: true,
-    fold: 'right',
-    under: 'last',
+    fold: 'end',
   },
   last: {
     label: 'purchaseHistory.last',
     width: '6.5rem',
     isNumber: true,
     isOffPaper: true,
-    fold: 'left',
+    absent: 'both',
   },
   stock: {
     label: 'product.stock',
     width: '5rem',
+    narrow: '4rem',
     isNumber: true,
     isOffPaper: true,
-    fold: 'left',
-    under: 'usual',
+    fold: 'right',
   },
   price: {
     label: 'purchaseHistory.price',
     width: '8.5rem',
+    narrow: '5rem',
     isNumber: true,
     fold: 'right',
-    under: 'packs',
+    isPlain: true,
   },
-  packs: { label: 'purchaseHistory.packs', width: '11rem', fold: 'bare' },
+  packs: {
+    label: 'purchaseHistory.packs',
+    width: '11rem',
+    narrow: '12.75rem',
+    fold: 'tall',
+  },
 });
 
 const Six = styled.span`
@@ -108,16 +117,11 @@ export const ItemRow = memo(function ItemRow({
 }: { item: PurchasedItem } & RowPlace) {
   const t = useTranslate();
   const format = useFormat();
-  const { product_id, country, last_six, usual_item, interval, last_date } = item;
+  const { last_six, usual_item, interval, last_date } = item;
   return (
     <Row {...place}>
       <RowHead column={columns.product}>
-        <ProductName
-          id={product_id}
-          name={item.name}
-          picture={item.image}
-          to={paths.product(product_id, country)}
-        />
+        <RowProduct product={item} />
       </RowHead>
       <Cell column={columns.lastSix}>
         <Six>

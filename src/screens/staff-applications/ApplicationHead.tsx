@@ -6,7 +6,7 @@ import { readLanguage } from '#domain/languages';
 import type { ReviewedApplication } from '../../api/review';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
-import { paths } from '../../paths';
+import { staffPaths } from '../../staffPaths';
 import { Icon } from '../../ui/Icon';
 import { Link } from '../../ui/Link';
 import { color, from, radius, space } from '../../ui/theme';
@@ -113,7 +113,7 @@ export function ApplicationHead({ application, back }: ApplicationHeadProps) {
             {others.map((other, at) => (
               <span key={other.reference}>
                 {at > 0 && ', '}
-                <Link to={`${paths.staff}/${other.reference}`}>{other.reference}</Link>
+                <Link to={staffPaths.application(other.reference)}>{other.reference}</Link>
               </span>
             ))}
           </span>

@@ -4,7 +4,7 @@ import { useLocation, useNavigate, useParams } from 'react-router';
 import { isUnknown } from '../../api/reasonOf';
 import { useShowApplicationQuery } from '../../api/review';
 import { useTranslate } from '../../i18n/useTranslate';
-import { paths } from '../../paths';
+import { staffPaths } from '../../staffPaths';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { Link } from '../../ui/Link';
@@ -54,11 +54,11 @@ function useWayBack(reference: string) {
     const leave = (event: KeyboardEvent) => {
       const isTyping = document.activeElement?.matches('input, textarea, select, dialog *');
       if (event.key !== 'Escape' || event.defaultPrevented || isTyping) return;
-      void navigate(`${paths.staff}${query}`, { state: { opened: reference } });
+      void navigate(`${staffPaths.applications}${query}`, { state: { opened: reference } });
     };
     window.addEventListener('keydown', leave);
     return () => window.removeEventListener('keydown', leave);
   }, [navigate, query, reference]);
 
-  return { to: `${paths.staff}${query}`, state: { opened: reference } };
+  return { to: `${staffPaths.applications}${query}`, state: { opened: reference } };
 }

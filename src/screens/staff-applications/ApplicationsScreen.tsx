@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 import type { Applications } from '../../api/review';
 import { useTranslate } from '../../i18n/useTranslate';
-import { paths } from '../../paths';
+import { staffPaths } from '../../staffPaths';
 import { Button, IconButton } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { Icon } from '../../ui/Icon';
@@ -112,7 +112,7 @@ function Found({ found, address }: Pick<ApplicationsScreenProps, 'found' | 'addr
   return (
     <EmptyState icon="file" text={t(isNarrowed ? 'staff.noMatch' : 'staff.none')}>
       {isNarrowed && (
-        <Button as={Link} to={paths.staff}>
+        <Button as={Link} to={staffPaths.applications}>
           {t('staff.showAll')}
         </Button>
       )}

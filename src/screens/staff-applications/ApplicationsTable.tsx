@@ -5,9 +5,10 @@ import { styled } from 'styled-components';
 import { readLanguage } from '#domain/languages';
 
 import type { ApplicationSummary } from '../../api/review';
+import { useRowKeys } from '../../features/desk-keys/useRowKeys';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
-import { paths } from '../../paths';
+import { staffPaths } from '../../staffPaths';
 import { Link } from '../../ui/Link';
 import { namedColumns } from '../../ui/table/columns';
 import { Cell, Row, RowHead } from '../../ui/table/Row';
@@ -16,7 +17,6 @@ import { color } from '../../ui/theme';
 
 import { ApplicationStatus } from './ApplicationStatus';
 import { countryOf, languageKey } from './naming';
-import { useRowKeys } from './useRowKeys';
 
 const OpeningRow = styled(Row)`
   cursor: pointer;
@@ -57,7 +57,6 @@ export function ApplicationsTable({ applications, query }: ApplicationsTableProp
     if (opened) box.current?.querySelector<HTMLElement>(`a[data-reference="${opened}"]`)?.focus();
   }, [box, opened]);
 
-  const addressOf = (reference: string) => `${paths.staff}/${encodeURIComponent(reference)}`;
   return (
     <div ref={box} onKeyDown={onKeyDown}>
       <Table caption={t('staff.title')} columns={columns}>
@@ -67,13 +66,13 @@ export function ApplicationsTable({ applications, query }: ApplicationsTableProp
               key={application.reference}
               onClick={(event) => {
                 if (event.defaultPrevented) return;
-                void navigate(addressOf(application.reference), { state: { query } });
+                void navigate(staffPaths.application(application.reference), { state: { query } });
               }}
             >
               <RowHead column={columns.reference}>
                 <Link
                   className="mono"
-                  to={addressOf(application.reference)}
+                  to={staffPaths.application(application.reference)}
                   state={{ query }}
                   data-reference={application.reference}
                   aria-describedby="staff-keys"

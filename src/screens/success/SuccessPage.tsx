@@ -5,21 +5,16 @@ import { useListFeaturesQuery } from '../../api/account';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
 import { PrimaryButton } from '../../ui/Button';
+import { FormCard } from '../../ui/FormCard';
 import { Icon } from '../../ui/Icon';
 import { Link } from '../../ui/Link';
 import { usePageTitle } from '../../ui/PageTitle';
 import { color, radius, space } from '../../ui/theme';
 
-const Card = styled.section`
+const Card = styled(FormCard)`
   display: grid;
   justify-items: center;
   gap: ${space(3)};
-  max-width: 560px;
-  margin: ${space(8)} auto;
-  padding: ${space(8)} ${space(6)};
-  border: 1px solid ${color.line};
-  border-radius: ${radius.card};
-  background: ${color.surface};
   text-align: center;
 `;
 

@@ -36,3 +36,9 @@ export const staffEntry = {
   },
   write: (entry: StaffEntry) => writeText('sessionStorage', 'staff', JSON.stringify(entry)),
 };
+
+/** Whether single keys are on: a choice of whoever uses this browser, which outlives the tab. */
+export const deskKeysEntry = {
+  read: (): boolean => readText('localStorage', 'deskKeys') !== 'off',
+  write: (areOn: boolean) => writeText('localStorage', 'deskKeys', areOn ? null : 'off'),
+};

@@ -125,6 +125,7 @@ export const RECORDS = {
   application: { ...workOfCustomer, belongsTo: 'browser', ends: 'never' },
   placeTold: ofTab,
   staff: { ...ofTab, belongsTo: 'staff' },
+  deskKeys: { belongsTo: 'staff', medium: 'entries', version: 0, ends: 'never' },
 } as const satisfies Record<string, RecordRow>;
 
-export type RecordName = Exclude<keyof typeof RECORDS, 'placeTold' | 'staff'>;
+export type RecordName = Exclude<keyof typeof RECORDS, 'placeTold' | 'staff' | 'deskKeys'>;

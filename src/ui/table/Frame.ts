@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-import { color, from, layout, radius, size, space } from '../theme';
+import { color, from, layout, radius, size, space, within } from '../theme';
 
 /**
  * One style for the whole table: its rows and cells are plain elements, so that long tables draw
@@ -24,7 +24,7 @@ export const Frame = styled.table<{ $layout: string }>`
 
   tbody {
     display: grid;
-    gap: ${space(3)};
+    gap: ${space(2)};
   }
 
   tbody[data-is-long] {
@@ -35,13 +35,13 @@ export const Frame = styled.table<{ $layout: string }>`
   tr {
     display: grid;
     grid-auto-flow: dense;
-    gap: ${space(1)} ${space(3)};
-    align-items: start;
+    gap: 2px ${space(3)};
+    align-items: center;
   }
 
   tbody tr {
     position: relative;
-    padding: ${space(3)};
+    padding: 6px ${space(3)};
     border: 1px solid ${color.line};
     border-radius: ${radius.card};
     background: ${color.surface};
@@ -113,7 +113,7 @@ export const Frame = styled.table<{ $layout: string }>`
   }
 
   td::before {
-    display: block;
+    margin-right: ${space(2)};
     color: ${color.inkSoft};
     font-size: ${size.s};
     font-weight: 400;
@@ -153,7 +153,6 @@ export const Frame = styled.table<{ $layout: string }>`
     }
 
     tr {
-      align-items: center;
       padding: 1px ${space(2)};
     }
 
@@ -183,7 +182,14 @@ export const Frame = styled.table<{ $layout: string }>`
     }
 
     .number {
+      justify-content: flex-end;
       text-align: right;
+    }
+  }
+
+  ${within.untilDesktop} {
+    tr {
+      column-gap: ${space(2)};
     }
   }
 

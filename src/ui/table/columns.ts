@@ -2,10 +2,11 @@ import type { MessageKey } from '../../i18n/messages/en';
 
 /**
  * Where a cell stands in the card that a row folds into on a phone. The first line holds what leads
- * (a checkbox, a picture), the head and what ends it (a button). Below it a cell takes a line with
- * its label in front, the left or the right half of one with its label above, or is bare of a label.
+ * (a checkbox, a picture), the head and what ends it (a button). Below it a cell takes a line, or the
+ * left or the right part of one, with its label in front, or is bare of a label; a tall one takes the
+ * left of two lines, and what is before it stands below what leads.
  */
-export type Fold = 'lead' | 'head' | 'end' | 'line' | 'left' | 'right' | 'bare';
+export type Fold = 'lead' | 'head' | 'end' | 'line' | 'left' | 'right' | 'bare' | 'before' | 'tall';
 
 interface Column<Name extends string = string> {
   label: MessageKey;
@@ -16,6 +17,12 @@ interface Column<Name extends string = string> {
   isQuiet?: boolean;
   /** A line, as a rule. */
   fold?: Fold;
+  /** What it is on a card goes without saying. */
+  isPlain?: boolean;
+  /** Its width while not all columns have room side by side. */
+  narrow?: string;
+  /** Where it is left out: on a card, while not all columns have room side by side, or in both. */
+  absent?: 'card' | 'narrow' | 'both';
   /** It serves the screen alone. */
   isOffPaper?: boolean;
   /** The column below which it stands while not all have room side by side. */

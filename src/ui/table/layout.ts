@@ -1,8 +1,9 @@
-import { from } from '../theme';
+import { from, within } from '../theme';
 
 import type { Fold, NamedColumn } from './columns';
 
-const HALVES = 'minmax(0, 1fr) minmax(0, 1fr)';
+/** What stands on the right takes what it needs, up to a bit more than half. */
+const PARTS = 'minmax(0, 1fr) fit-content(60%)';
 const LABELLED: readonly Fold[] = ['line', 'left', 'right'];
 
 const foldOf = ({ fold = 'line' }: NamedColumn): Fold => fold;
@@ -15,6 +16,7 @@ export function layoutOf(
 ): string {
   return `
     ${cards(columns, labels)}
+    ${isWide ? within.untilWide : within.untilDesktop} { ${without(columns, 'narrow')} }
     ${from.tablet}, print {
       tr { grid-template: ${storeys(columns)}; }
       ${columns.map(({ name }) => `.at-${name} { grid-area: ${name}; }`).join('\n')}
@@ -29,20 +31,26 @@ export function layoutOf(
 /** On paper is one line for each row, of what can be read there. */
 function paper(columns: readonly NamedColumn[]): string {
   const printed = columns.filter(({ isOffPaper }) => !isOffPaper);
-  const left = columns.filter(({ isOffPaper }) => isOffPaper);
   return `
     @media print {
       tr { grid-template: ${template([printed], printed)}; }
-      ${left.map(({ name }) => `tr .at-${name} { display: none; }`).join('\n')}
+      ${hidden(columns.filter(({ isOffPaper }) => isOffPaper))}
     }
   `;
 }
+
+const hidden = (columns: readonly NamedColumn[]): string =>
+  columns.map(({ name }) => `tr .at-${name} { display: none; }`).join('\n');
+
+const without = (columns: readonly NamedColumn[], where: 'card' | 'narrow'): string =>
+  hidden(columns.filter(({ absent }) => absent === where || absent === 'both'));
 
 /** On a phone. */
 function cards(columns: readonly NamedColumn[], labels: readonly string[]): string {
   const leads = columns.filter((column) => foldOf(column) === 'lead');
   const hasEnd = columns.some((column) => foldOf(column) === 'end');
   const middle = leads.length + 2;
+  const hasBefore = columns.some((column) => foldOf(column) === 'before');
   const place = (column: NamedColumn): string => {
     const places: Record<Fold, string> = {
       lead: `grid-area: 1 / ${leads.indexOf(column) + 1}`,
@@ -52,25 +60,30 @@ function cards(columns: readonly NamedColumn[], labels: readonly string[]): stri
       left: `grid-column: 1 / ${middle}`,
       right: `grid-column: ${middle} / -1`,
       bare: 'grid-column: 1 / -1',
+      before: 'grid-area: auto / 1 / span 2',
+      tall: `grid-area: auto / ${hasBefore ? 2 : 1} / span 2 / ${middle}`,
     };
     return `.at-${column.name} { ${places[foldOf(column)]}; }`;
   };
   const label = (column: NamedColumn, at: number): string =>
-    LABELLED.includes(foldOf(column)) && !column.isQuiet
+    LABELLED.includes(foldOf(column)) && !column.isQuiet && !column.isPlain
       ? `td.at-${column.name}::before { content: ${JSON.stringify(labels[at])}; }`
       : '';
   return `
-    tr { grid-template-columns: ${'auto '.repeat(leads.length)}${HALVES}${hasEnd ? ' auto' : ''}; }
+    tr { grid-template-columns: ${'auto '.repeat(leads.length)}${PARTS}${hasEnd ? ' auto' : ''}; }
     ${columns.map(place).join('\n')}
     ${columns.map(label).join('\n')}
+    ${within.phone} { ${without(columns, 'card')} }
   `;
 }
 
 /** Columns that stand under another one make a second storey; what has nothing below it takes both. */
 function storeys(columns: readonly NamedColumn[]): string {
-  const upper = columns.filter(({ under }) => under === undefined);
-  const lower = upper.map((above) => columns.find(({ under }) => under === above.name) ?? above);
-  return template(upper.length === columns.length ? [upper] : [upper, lower], upper);
+  const there = columns.filter(({ absent }) => absent !== 'narrow' && absent !== 'both');
+  const upper = there.filter(({ under }) => under === undefined);
+  const lower = upper.map((above) => there.find(({ under }) => under === above.name) ?? above);
+  const tracks = upper.map((column) => ({ ...column, width: column.narrow ?? column.width }));
+  return template(upper.length === there.length ? [upper] : [upper, lower], tracks);
 }
 
 const template = (rows: readonly (readonly NamedColumn[])[], tracks: readonly NamedColumn[]) =>

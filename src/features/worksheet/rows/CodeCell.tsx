@@ -6,6 +6,7 @@ import { codeOf } from '../../../slices/worksheets/lineStatus';
 import { nameOf } from '../../../slices/worksheets/sheetLine';
 import { plainText } from '../../../ui/SafeHtml';
 import { Cell } from '../../../ui/table/Row';
+import { below } from '../../../ui/theme';
 
 import { CodeBox } from '../codes/CodeBox';
 
@@ -17,6 +18,13 @@ import { useGivenWords } from './useGivenWords';
 const Given = styled.div`
   flex: 1;
   min-width: 0;
+
+  /* On a card the number beside the name says it. */
+  &[data-is-named] {
+    ${below.tablet} {
+      display: none;
+    }
+  }
 `;
 
 /**
@@ -29,6 +37,8 @@ export function CodeCell({ line, decision, onCorrect, onLines, onMove }: SheetRo
   const code = codeOf(line, decision);
   const { words, isQuiet } = useGivenWords(line, decision);
 
+  const isNamed = line.product !== null && (isQuiet || words.length === 0);
+
   const commit = (text: string): boolean => {
     setDraft(null);
     if (text.trim() === '' || text.trim() === code) return false;
@@ -37,7 +47,7 @@ export function CodeCell({ line, decision, onCorrect, onLines, onMove }: SheetRo
   };
   return (
     <Cell column={columns.given}>
-      <Given title={words.join(' · ')}>
+      <Given title={words.join(' · ')} data-is-named={isNamed || undefined}>
         <CodeBox
           label={t('lines.code', { name: plainText(nameOf(line)) })}
           text={draft ?? code}

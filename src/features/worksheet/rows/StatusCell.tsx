@@ -4,7 +4,7 @@ import { useTranslate } from '../../../i18n/useTranslate';
 import { statusOf, type LineStatus } from '../../../slices/worksheets/lineStatus';
 import { Icon, type IconName } from '../../../ui/Icon';
 import { Cell, CellAcross } from '../../../ui/table/Row';
-import { color, size, space } from '../../../ui/theme';
+import { below, color, size, space } from '../../../ui/theme';
 
 import { columns } from './columns';
 import { GivenFacts } from './GivenFacts';
@@ -24,6 +24,13 @@ const Box = styled.div`
   &[data-status='ready'] {
     --sign: ${color.good};
     color: ${color.inkSoft};
+  }
+
+  /* Its tick says so already. */
+  &[data-is-plain] {
+    ${below.wide} {
+      display: none;
+    }
   }
 
   &[data-status='unusual'],
@@ -88,8 +95,9 @@ export function StatusCell({ isHelped, onHelp, ...props }: StatusCellProps) {
   const status = statusOf(line, decision);
   const { repaired } = line.given;
   const help = helpOf(props);
+  const isPlain = status === 'ready' && !repaired && !help;
   const outcome = (
-    <Box data-status={status}>
+    <Box data-status={status} data-is-plain={isPlain || undefined}>
       <Sign name={STATUS_ICONS[status]} size={18} />
       <p>
         {statusText(line, decision)}

@@ -3,24 +3,35 @@ import { namedColumns } from '../../../ui/table/columns';
 
 export const columns = namedColumns({
   tick: { label: 'lines.column.tick', width: '1.5rem', isQuiet: true, fold: 'lead' },
-  given: { label: 'lines.column.code', width: '8.5rem' },
+  given: { label: 'lines.column.code', width: '8.5rem', narrow: '7rem', isPlain: true },
   product: { label: 'lines.column.product', width: 'minmax(0, 5fr)', fold: 'head' },
   stock: {
     label: 'lines.column.stock',
     width: '4.25rem',
     isNumber: true,
-    fold: 'left',
-    under: 'packs',
+    absent: 'both',
   },
   price: {
     label: 'lines.column.price',
     width: '5.5rem',
     isNumber: true,
     fold: 'right',
-    under: 'total',
+    isPlain: true,
+    absent: 'narrow',
   },
-  packs: { label: 'lines.column.packs', width: 'clamp(9.5rem, 19vw, 16rem)' },
-  total: { label: 'lines.column.total', width: '5.5rem', isNumber: true, fold: 'right' },
+  packs: {
+    label: 'lines.column.packs',
+    width: '16rem',
+    narrow: '11rem',
+    fold: 'tall',
+  },
+  total: {
+    label: 'lines.column.total',
+    width: '5.5rem',
+    isNumber: true,
+    fold: 'right',
+    isPlain: true,
+  },
   status: { label: 'lines.column.status', width: 'minmax(0, 4fr)', fold: 'bare', under: 'product' },
   remove: { label: 'lines.column.remove', width: '2rem', isQuiet: true, fold: 'end' },
 });
@@ -35,15 +46,21 @@ export const then: (typeof columns)['given'] = {
   ...columns.given,
   label: 'lines.column.then',
   width: '3.5rem',
+  narrow: '3rem',
   isNumber: true,
-  fold: 'left',
+  fold: 'before',
 };
 
 /** What an earlier order had stands right before what is wanted now. */
 function ofReOrder(): typeof columns {
   const { tick, product, stock, price, packs, total, status, remove } = columns;
-  const now = { ...packs, label: 'lines.column.now' } as const;
-  return { tick, product, stock, price, given: then, packs: now, total, status, remove };
+  return {
+    ...{ tick, product, stock },
+    price: { ...price, absent: undefined },
+    given: then,
+    packs: { ...packs, label: 'lines.column.now' },
+    ...{ total, status, remove },
+  };
 }
 
 const reOrdered = ofReOrder();

@@ -1,6 +1,8 @@
 import { useMemo, useState } from 'react';
 
 import { needsALook, statusOf } from '../../../slices/worksheets/lineStatus';
+import type { Sheet, Step } from '../../../slices/worksheets/sheet';
+import type { Summary } from '../../../slices/worksheets/summary';
 import { selectSheet } from '../../../slices/worksheets/worksheets';
 import { useAppStore } from '../../../store/hooks';
 import { useSheet } from '../state/useSheet';
@@ -14,25 +16,43 @@ interface Choice {
   until: number;
 }
 
-/** The lines on the screen: those of a kind, without what is in the cart already. */
-export function useShownIds(sheet: string) {
+const ALL: Choice = { shown: 'all', ids: null, until: 0 };
+
+/** More lines in order than these hide the few that are not. */
+const MANY = 10;
+
+function choose(shown: Shown, { order, lines, decisions }: Sheet): Choice {
+  if (shown === 'all') return ALL;
+  const ids = order.filter((id) => {
+    const line = lines[id];
+    if (!line) return false;
+    const status = statusOf(line, decisions[id]);
+    if (shown === 'look') return needsALook(status);
+    if (shown === 'differs') return status !== 'ready' && status !== 'waiting';
+    return status === shown;
+  });
+  return { shown, ids: new Set(ids), until: lines.length };
+}
+
+/**
+ * The lines on the screen: those of a kind, without what is in the cart already. Of a long list that was
+ * just read, what is to be put right stands alone until the rest is asked for.
+ */
+export function useShownIds(sheet: string, isReOrder: boolean, summary: Summary) {
   const { getState } = useAppStore();
-  const { order } = useSheet(sheet);
-  const [choice, setChoice] = useState<Choice>({ shown: 'all', ids: null, until: 0 });
+  const state = useSheet(sheet);
+  const [choice, setChoice] = useState(ALL);
+  const [folded, setFolded] = useState<Step>();
 
-  const show = (shown: Shown) => {
-    const { lines, decisions } = selectSheet(getState(), sheet);
-    const ids = order.filter((id) => {
-      const line = lines[id];
-      if (!line) return false;
-      const status = statusOf(line, decisions[id]);
-      if (shown === 'look') return needsALook(status);
-      if (shown === 'differs') return status !== 'ready' && status !== 'waiting';
-      return status === shown;
-    });
-    setChoice({ shown, ids: shown === 'all' ? null : new Set(ids), until: lines.length });
-  };
+  const { open, toLookAt, waiting } = summary;
+  const last = state.past.at(-1)?.step;
+  const isRead = last?.what === 'given' && waiting.length === 0;
+  if (!isReOrder && isRead && toLookAt > 0 && open - toLookAt > MANY && folded !== last) {
+    setFolded(last);
+    setChoice(choose('look', state));
+  }
 
+  const { order } = state;
   const { ids, until } = choice;
   const drawn = useMemo(() => {
     if (!ids) return order;
@@ -40,5 +60,9 @@ export function useShownIds(sheet: string) {
     return chosen.some((id) => ids.has(id)) ? chosen : order;
   }, [order, ids, until]);
 
-  return { shown: drawn === order ? 'all' : choice.shown, show, ids: drawn };
+  return {
+    shown: drawn === order ? 'all' : choice.shown,
+    show: (shown: Shown) => setChoice(choose(shown, selectSheet(getState(), sheet))),
+    ids: drawn,
+  };
 }

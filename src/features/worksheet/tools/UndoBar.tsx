@@ -55,27 +55,37 @@ export function UndoBar({ sheet }: { sheet: string }) {
     <>
       <Text role="status">{last && words(last.step)}</Text>
       {last && (
-        <Press
-          type="button"
-          title={t('lines.step.undo')}
-          aria-label={t('lines.step.undo')}
-          aria-keyshortcuts="Control+Z Meta+Z"
+        <StepButton
+          name={t('lines.step.undo')}
+          path={UNDO}
+          keys="Control+Z Meta+Z"
           onClick={undo}
-        >
-          <Drawing path={UNDO} size={18} />
-        </Press>
+        />
       )}
       {future.length > 0 && (
-        <Press
-          type="button"
-          title={t('lines.step.redo')}
-          aria-label={t('lines.step.redo')}
-          aria-keyshortcuts="Control+Y Control+Shift+Z Meta+Shift+Z"
+        <StepButton
+          name={t('lines.step.redo')}
+          path={REDO}
+          keys="Control+Y Control+Shift+Z Meta+Shift+Z"
           onClick={redo}
-        >
-          <Drawing path={REDO} size={18} />
-        </Press>
+        />
       )}
     </>
+  );
+}
+
+interface StepButtonProps {
+  name: string;
+  path: string;
+  /** The same by keys, as ARIA writes them. */
+  keys: string;
+  onClick: () => void;
+}
+
+function StepButton({ name, path, keys, onClick }: StepButtonProps) {
+  return (
+    <Press type="button" title={name} aria-label={name} aria-keyshortcuts={keys} onClick={onClick}>
+      <Drawing path={path} size={18} />
+    </Press>
   );
 }

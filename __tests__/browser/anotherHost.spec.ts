@@ -1,0 +1,53 @@
+import { expect, test } from '@playwright/test';
+
+import { canadian, signIn } from '../support/browser';
+import { ownServer } from '../support/ownServer';
+
+const PORT = Number(process.env.BROWSER_TEST_PORT ?? 3196) + 22;
+
+/** Another host to a browser, and the same machine. */
+const API = `http://localhost:${PORT + 1}`;
+
+const shop = ownServer(PORT, {
+  API_HOST: API,
+  SEARCH_HOST: API,
+  ADMIN_HOST: API,
+  IMAGE_HOST: `${API}/images`,
+  TOKEN_HOSTS: API,
+});
+const server = ownServer(PORT + 1, { DEMO: 'on', ALLOWED_ORIGINS: shop.address });
+test.use({ baseURL: shop.address });
+
+test.beforeAll(async () => {
+  await Promise.all([server.start(), shop.start()]);
+});
+test.afterAll(() => Promise.all([shop.close(), server.close()]));
+
+test.describe('a storefront whose server stands on another host', () => {
+  test('takes a buyer from the sign-in to an order that is stored there', async ({ page }) => {
+    const complaints: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error')
+        complaints.push(`${message.text()} ${message.location().url}`);
+    });
+    await signIn(page, canadian);
+    await page.getByRole('combobox', { name: 'Search products' }).fill('glue');
+    await page.keyboard.press('Enter');
+    await page.getByRole('main').locator('input[data-quantity]:enabled').first().fill('2');
+    await expect(page.getByRole('main').locator('img').first()).toHaveJSProperty('complete', true);
+    const drawn = await page
+      .getByRole('main')
+      .locator('img')
+      .first()
+      .evaluate((picture: HTMLImageElement) => picture.naturalWidth);
+    await page.getByRole('button', { name: /Update cart \(1/ }).click();
+    await expect(page.getByText('Added item to the cart')).toBeVisible();
+    await page.getByRole('link', { name: /^Cart, / }).click();
+    await page.getByRole('link', { name: 'Review the order' }).click();
+    await page.getByRole('button', { name: 'Place the order' }).click();
+
+    await expect(page.getByRole('heading', { name: /^Order \d+ is placed$/ })).toBeVisible();
+    expect(drawn).toBeGreaterThan(0);
+    expect(complaints).toEqual([]);
+  });
+});

@@ -1,0 +1,189 @@
+import { expect, test, type Page } from '@playwright/test';
+
+import { checkDigit } from '#domain/barcodes';
+
+import type { DeskOrder, QueuedOrder } from '../../src/api/staffOrders';
+import { staffSession } from '../support/browser';
+import { expectUsable } from '../support/faults';
+
+test.use({ reducedMotion: 'reduce' });
+
+interface Clerk {
+  /** Presses a key that is no typed text. */
+  press: (key: string, times?: number) => Promise<void>;
+  type: (text: string) => Promise<void>;
+  keys: () => number;
+}
+
+function clerkAt(page: Page): Clerk {
+  let keys = 0;
+  return {
+    press: async (key, times = 1) => {
+      for (let time = 0; time < times; time += 1) await page.keyboard.press(key);
+      keys += times;
+    },
+    type: (text) => page.keyboard.type(text),
+    keys: () => keys,
+  };
+}
+
+/** A tab of the staff in a language, and what the server says there. */
+async function deskIn(page: Page, language: '' | 'fr' | 'es' = '') {
+  const session = await staffSession(page.request);
+  await page.addInitScript(
+    ([session, language]) => sessionStorage.setItem('staff', JSON.stringify({ session, language })),
+    [session, language] as const,
+  );
+  const headers = { Authorization: `Bearer ${session.token}` };
+  const read = async (path: string) => (await page.request.get(path, { headers })).json();
+  return {
+    toPick: async () =>
+      ((await read('/api/staff/orders?queue=to_pick')) as { orders: QueuedOrder[] }).orders,
+    order: async (id: string) =>
+      ((await read(`/api/staff/order?order_id=${id}`)) as { order: DeskOrder }).order,
+  };
+}
+
+test.describe('a clerk at the desk', () => {
+  test('finds an order by its PO, prints, notes, ships three lines and goes on, by keys alone', async ({
+    page,
+  }) => {
+    const desk = await deskIn(page);
+    const waiting = await desk.toPick();
+    const [chosen] = waiting
+      .filter(({ po_reference, lines }) => po_reference !== '' && lines >= 5)
+      .toSorted((a, b) => a.lines - b.lines);
+    const { order_id, po_reference } = chosen!;
+    const { lines } = await desk.order(order_id);
+    const open = lines.filter((line) => line.open > 0);
+    const { press, type, keys } = clerkAt(page);
+
+    await page.goto('/staff');
+    await expect(page.getByRole('link', { name: order_id })).toBeVisible();
+    await press('/');
+    await type(po_reference);
+    await expect(page).toHaveURL(new RegExp(po_reference));
+    await expect(page.getByRole('link', { name: waiting[0]!.order_id })).toBeHidden();
+    await press('ArrowDown');
+    await expect(page.getByRole('link', { name: order_id })).toBeFocused();
+    const printed = page.waitForEvent('download');
+    await press('p');
+    expect((await printed).suggestedFilename()).toBe('pick-list.pdf');
+
+    await press('Enter');
+    await expect(page.getByRole('heading', { name: `Order ${order_id}` })).toBeVisible();
+    await press('n');
+    await type('Two parcels, fragile');
+    await press('Control+Enter');
+    await expect(page.getByText('The note is in the story of the order.')).toBeVisible();
+
+    await press('s');
+    await expect(page.getByLabel(`Packs of ${open[0]!.product_id}`)).toBeFocused();
+    await press('Tab', 3);
+    for (let line = 3; line < open.length; line += 1) {
+      await type('0');
+      await press('Tab');
+    }
+    await type('Purolator');
+    await press('Tab');
+    await type('PIN100200300');
+    await press('Enter');
+    await type('PIN100200301');
+    await press('Control+Enter');
+    await expect(page.getByText(`of order ${order_id} are shipped.`)).toBeVisible();
+    await expect(page.getByRole('heading', { name: `Order ${order_id}` })).toBeHidden();
+
+    const shipped = await desk.order(order_id);
+    expect(shipped.stage).toBe('part_shipped');
+    expect(shipped.lines.filter((line) => line.shipped > 0)).toHaveLength(3);
+    expect(shipped.lines.every((line) => line.back_ordered === line.open)).toBe(true);
+    expect(shipped.shipments[0]?.tracking.map(({ number }) => number)).toEqual([
+      'PIN100200300',
+      'PIN100200301',
+    ]);
+    expect(shipped.story.map(({ text }) => text)).toContain('Two parcels, fragile');
+    expect(keys()).toBeLessThanOrEqual(40);
+  });
+
+  const WORDS = {
+    fr: {
+      order: 'Commande',
+      ship: 'Expédier des lots de cette commande',
+      note: 'La note est dans',
+    },
+    es: { order: 'Pedido', ship: 'Enviar paquetes de este pedido', note: 'La nota está en' },
+  } as const;
+  for (const language of ['fr', 'es'] as const) {
+    test(`does the same in ${language}`, async ({ page }) => {
+      const desk = await deskIn(page, language);
+      const { order_id } = (await desk.toPick()).at(-1)!;
+      const { press, type } = clerkAt(page);
+      const words = WORDS[language];
+      await page.goto('/staff');
+      await expect(page.getByRole('link', { name: order_id })).toBeVisible();
+      await press('/');
+      await type(order_id);
+      await expect(page).toHaveURL(new RegExp(`search=${order_id}`));
+      await expect(page.locator('tbody tr')).toHaveCount(1);
+      await press('ArrowDown');
+      await press('Enter');
+      await expect(page.getByRole('heading', { name: `${words.order} ${order_id}` })).toBeVisible();
+      await press('n');
+      await type('Un mot');
+      await press('Control+Enter');
+      await expect(page.getByText(words.note)).toBeVisible();
+      await press('s');
+      await expect(page.getByRole('region', { name: words.ship })).toBeVisible();
+    });
+  }
+
+  test('counts the packs that the scanner reads, and hears of those that are not of the order', async ({
+    page,
+  }) => {
+    const desk = await deskIn(page);
+    const { order_id } = (await desk.toPick()).at(-1)!;
+    const { lines } = await desk.order(order_id);
+    const line = lines.find(({ open, barcodes }) => open > 1 && barcodes.length > 0)!;
+    const others = lines.flatMap(({ barcodes }) => barcodes);
+    const { press, type } = clerkAt(page);
+    const scan = async (code: string) => {
+      await type(code);
+      await press('Enter');
+    };
+
+    await page.goto(`/staff/orders/${order_id}`);
+    await expect(page.getByRole('button', { name: /^Ship/ })).toBeVisible();
+    await press('s');
+    const packs = page.getByLabel(`Packs of ${line.product_id}`);
+    const told = (count: number) =>
+      expect(page.getByText(`${line.product_id}: ${count} of ${line.open}`)).toBeVisible();
+    await scan(line.barcodes[0]!);
+    await told(1);
+    await expect(packs).toHaveValue('1');
+
+    const unit = line.barcodes[0]!.padStart(14, '0');
+    const body = `1${unit.slice(1, 13)}`;
+    await scan(body + checkDigit(body));
+    await told(2);
+
+    const foreign = '9780201379624';
+    expect(others).not.toContain(foreign);
+    await scan(foreign);
+    await expect(page.getByRole('alert')).toHaveText(
+      `${foreign} is not in this order. Not counted.`,
+    );
+    await expect(packs).toHaveValue('2');
+  });
+
+  test('meets screens that everybody can use, however wide', async ({ page }) => {
+    const desk = await deskIn(page);
+    const { order_id } = (await desk.toPick()).at(-1)!;
+    await page.goto('/staff/orders?queue=all');
+    await expect(page.getByRole('link', { name: order_id })).toBeVisible();
+    await expectUsable(page, [390, 820, 1440]);
+    await page.goto(`/staff/orders/${order_id}`);
+    await page.getByRole('button', { name: /^Ship/ }).click();
+    await expect(page.getByLabel('Carrier')).toBeVisible();
+    await expectUsable(page, [390, 820, 1440]);
+  });
+});

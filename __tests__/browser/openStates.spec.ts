@@ -1,0 +1,125 @@
+import { expect, type Page } from '@playwright/test';
+
+import type { listOrders } from '#contract/orders';
+import type { Reply } from '#contract/route';
+
+import { paths } from '../../src/paths';
+import { callerIn, productIds } from '../support/browser';
+import { faultsOf } from '../support/faults';
+import { test } from '../support/signedIn';
+
+import { openWhole } from './everyPage';
+
+const TABLET = { width: 820, height: 900 };
+const DESK = { width: 1440, height: 900 };
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+
+/** What opens over a screen: how it is opened, and what is there then. */
+const STATES: [what: string, size: typeof DESK, open: (page: Page) => Promise<void>][] = [
+  [
+    'a menu of the header',
+    DESK,
+    async (page) => {
+      await openWhole(page, paths.home);
+      await button(page, 'New order').click();
+      await page.getByRole('link', { name: 'What I buy' }).first().waitFor();
+    },
+  ],
+  [
+    'the categories of the menu',
+    DESK,
+    async (page) => {
+      await openWhole(page, paths.cart);
+      await page.getByRole('link', { name: 'Fabric', exact: true }).first().hover();
+      await page.locator('[role="group"] a').first().waitFor();
+    },
+  ],
+  [
+    'the preview of the cart',
+    DESK,
+    async (page) => {
+      await openWhole(page, paths.home);
+      await page.getByRole('link', { name: /^Cart, / }).hover();
+      await page.getByRole('group', { name: 'Cart' }).waitFor();
+    },
+  ],
+  [
+    'what is offered while somebody types',
+    TABLET,
+    async (page) => {
+      await openWhole(page, paths.orders);
+      await page.getByRole('combobox', { name: 'Search products' }).fill('thread');
+      await page.getByRole('option').first().waitFor();
+    },
+  ],
+  [
+    'the sheet of the categories',
+    TABLET,
+    async (page) => {
+      await openWhole(page, paths.purchaseHistory);
+      await button(page, 'Categories').first().click();
+      await page.getByRole('dialog').waitFor();
+    },
+  ],
+  [
+    'the sheet of the filters',
+    TABLET,
+    async (page) => {
+      await openWhole(page, paths.allProducts);
+      await button(page, 'Show filters').click();
+      await page.getByRole('checkbox').first().waitFor();
+    },
+  ],
+  [
+    'the suggestions of a worksheet',
+    TABLET,
+    async (page) => {
+      await openWhole(page, paths.quickOrder);
+      await button(page, 'Paste a list').click();
+      await page.getByRole('combobox', { name: /of a new line$/ }).fill('ribbon');
+      await page.getByRole('option').first().waitFor();
+    },
+  ],
+  [
+    'a dialog',
+    TABLET,
+    async (page) => {
+      await openWhole(page, paths.quickOrder);
+      await button(page, 'Scan with the camera').click();
+      await page.getByRole('dialog').waitFor();
+    },
+  ],
+];
+
+test.describe('in the dark,', () => {
+  test.use({ colorScheme: 'dark', reducedMotion: 'reduce' });
+
+  for (const [what, size, open] of STATES) {
+    test(`axe finds nothing in ${what}`, async ({ page }) => {
+      await page.setViewportSize(size);
+      await open(page);
+      expect(await faultsOf(page)).toEqual([]);
+    });
+  }
+
+  test('axe finds nothing on the screens of a day at 820 pixels', async ({ page }) => {
+    await page.setViewportSize(TABLET);
+    const [product = ''] = await productIds(page);
+    const { user, headers } = await callerIn(page);
+    const history = `/api/fetch-order?user_id=${user.user_value}`;
+    const answer = await page.request.get(history, { headers });
+    const { orders } = (await answer.json()) as Reply<typeof listOrders>;
+    const order = orders[0]!.order_id;
+    for (const address of [
+      paths.home,
+      paths.product(product, 'CA'),
+      paths.order(order),
+      paths.reOrder(order),
+      paths.profile,
+    ]) {
+      await openWhole(page, address);
+      expect(await faultsOf(page), address).toEqual([]);
+    }
+  });
+});

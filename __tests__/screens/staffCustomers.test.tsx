@@ -1,0 +1,266 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import type { DeskCustomer, ListedCustomer } from '../../src/api/staffCustomers';
+import { refusal, type Answers, type Asked } from '../support/answers';
+import { DESK, renderStaff } from '../support/renderStaff';
+
+const row: ListedCustomer = {
+  customer_code: 'AF1001',
+  company_name: 'Atelier Fil',
+  owner_name: 'Odile Tremblay',
+  email: 'odile@atelier.test',
+  phone: '514 555-0100',
+  country: 'CA',
+  standing: 'active',
+  order_hold: false,
+  last_order_at: '2026-11-20T12:00:00.000Z',
+  open_orders: 2,
+};
+const other = { ...row, customer_code: 'NO2002', company_name: 'Nopal', standing: 'locked' };
+
+const address = {
+  ...{ code: 'DOCK', kind: 'ship' as const, name: 'Dock 3', street: '12 Rue du Fil' },
+  ...{ city: 'Laval', region: 'QC', postal_code: 'H7A 1A1', country: 'CA', phone: '' },
+  is_default: true,
+};
+const customer: DeskCustomer = {
+  ...row,
+  version: 4,
+  lang: 'fr',
+  terms: 'NET 30',
+  created_at: '2025-01-02T12:00:00.000Z',
+  has_password: true,
+  addresses: [address],
+  sessions: [{ created_at: '2026-11-20T10:00:00.000Z', last_seen_at: '2026-11-21T10:00:00.000Z' }],
+  orders: [
+    {
+      ...{ order_id: '1001', placed_at: '2026-11-20T12:00:00.000Z', stage: 'released' },
+      ...{ po_reference: 'PO-7', total: 130.5 },
+    } as const,
+  ],
+  story: [],
+};
+
+const LIST = 'GET /api/staff/customers';
+const ONE = 'GET /api/staff/customer';
+const CHANGE = 'POST /api/staff/customer/change';
+const listed = (...customers: ListedCustomer[]) => ({
+  ...{ customers, total: customers.length, page: 1, pagination: 25 },
+});
+const now = (changed: Partial<DeskCustomer>) => ({
+  status: true,
+  customer: { ...customer, version: 5, ...changed },
+});
+
+async function openList(answers: Answers = {}, at = '/staff/customers') {
+  const page = await renderStaff({ at, answers: { [LIST]: listed(row, other), ...answers } });
+  return { ...page, person: userEvent.setup() };
+}
+
+async function openOne(answers: Answers = {}) {
+  const page = await renderStaff({
+    at: '/staff/customers/AF1001',
+    answers: { [ONE]: { customer }, ...answers },
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Atelier Fil' });
+  return { ...page, person: userEvent.setup() };
+}
+
+const bodies = (asked: readonly Asked[]) => asked.flatMap(({ body }) => body ?? []);
+
+describe('the list of customers', () => {
+  it('says who is locked and what is open, and leads to each', async () => {
+    await openList();
+    const link = await screen.findByRole('link', { name: 'NO2002' });
+    expect(link).toHaveAttribute('href', '/staff/customers/NO2002');
+    const locked = screen.getByRole('row', { name: /NO2002/ });
+    expect(within(locked).getByText('Locked')).toBeVisible();
+    expect(document.title).toMatch(/^Customers/);
+  });
+
+  it('is walked with j and k, searched after / and opened with Enter', async () => {
+    const { person, asked } = await openList({ [ONE]: { customer } });
+    await screen.findByRole('link', { name: 'AF1001' });
+    await person.keyboard('j');
+    expect(screen.getByRole('link', { name: 'AF1001' })).toHaveFocus();
+    await person.keyboard('/odile{Enter}');
+    await waitFor(() => expect(location.search).toBe('?search=odile'));
+    expect(asked.map(({ query }) => query.get('search'))).toContain('odile');
+    screen.getByRole('link', { name: 'AF1001' }).focus();
+    await person.keyboard('{Enter}');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Atelier Fil' })).toBeVisible();
+    await person.keyboard('{Escape}');
+    await waitFor(() => expect(location.search).toBe('?search=odile'));
+    expect(await screen.findByRole('link', { name: 'AF1001' })).toHaveFocus();
+  });
+
+  it('says that none fits, and shows all again', async () => {
+    await openList({ [LIST]: listed() }, '/staff/customers?view=locked');
+    expect(await screen.findByText('No customers match.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'All customers' })).toHaveAttribute(
+      'href',
+      '/staff/customers',
+    );
+  });
+
+  it('says why it could not be read', async () => {
+    await openList({ [LIST]: refusal(403, { message: 'Your account may not do this.' }) });
+    expect(await screen.findByText('Your account may not do this.')).toBeVisible();
+  });
+
+  it('adds nobody for those who only read', async () => {
+    await openList({ 'GET /api/staff/desk': { ...DESK, roles: ['read'] } });
+    await screen.findByRole('link', { name: 'AF1001' });
+    expect(screen.queryByRole('button', { name: /Add a customer/ })).toBeNull();
+  });
+});
+
+describe('adding a customer', () => {
+  it('asks for what is missing, and then shows the customer', async () => {
+    const { person, asked } = await openList({
+      'POST /api/staff/customers': now({}),
+      [ONE]: { customer },
+    });
+    await person.click(await screen.findByRole('button', { name: /Add a customer/ }));
+    const form = screen.getByRole('form', { name: 'A new customer' });
+    await person.click(within(form).getByRole('button', { name: 'Add a customer' }));
+    expect(await within(form).findByText('A customer code is required')).toBeVisible();
+    expect(within(form).getByText('Email is required')).toBeVisible();
+
+    await person.type(within(form).getByLabelText('Customer code'), 'AF1001');
+    await person.type(within(form).getByLabelText('Name'), 'Odile');
+    await person.type(within(form).getByLabelText('Email'), 'odile@atelier.test');
+    await person.click(within(form).getByRole('button', { name: 'Add a customer' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Atelier Fil' })).toBeVisible();
+    expect(bodies(asked)).toContainEqual(
+      expect.objectContaining({ customer_code: 'AF1001', owner_name: 'Odile', invite: true }),
+    );
+  });
+});
+
+describe('a customer', () => {
+  it('shows addresses, sign-ins and open orders', async () => {
+    await openOne();
+    expect(screen.getByText('12 Rue du Fil')).toBeVisible();
+    expect(screen.getByRole('link', { name: '1001' })).toHaveAttribute(
+      'href',
+      '/staff/orders/1001',
+    );
+    expect(screen.getByText(/^Last used/)).toBeVisible();
+    expect(document.title).toMatch(/^Customer AF1001/);
+  });
+
+  it('sends only what was typed anew, with the version that was seen', async () => {
+    const { person, asked } = await openOne({ [CHANGE]: now({ terms: 'NET 60' }) });
+    await person.keyboard('e');
+    const terms = screen.getByLabelText('Terms');
+    await person.clear(terms);
+    await person.type(terms, ' NET 60 {Enter}');
+    await waitFor(() => expect(screen.queryByLabelText('Terms')).toBeNull());
+    expect(bodies(asked)).toContainEqual({
+      ...{ customer_code: 'AF1001', version: 4, terms: 'NET 60', lang: '' },
+    });
+    expect(screen.getByText('NET 60')).toBeVisible();
+  });
+
+  it('keeps what was typed where somebody else was faster, and says who', async () => {
+    const { person, asked, answers } = await openOne({
+      [CHANGE]: refusal(412, { message: 'Changed.' }),
+    });
+    await person.keyboard('e');
+    await person.type(screen.getByLabelText('Phone', { selector: '[name="phone"]' }), '9');
+    const story = [
+      {
+        ...{ seq: 1, at: '2026-11-21T10:00:00.000Z', kind: 'customer.changed' },
+        ...{ actor_kind: 'staff', actor: 'ben@staff.test', fields: ['terms'] },
+      },
+    ];
+    answers[ONE] = { customer: { ...customer, version: 5, terms: 'NET 10', story } };
+    await person.click(screen.getByRole('button', { name: 'Save the changes' }));
+    expect(await screen.findByText(/ben@staff.test has changed this customer/)).toBeVisible();
+    expect(screen.getByLabelText('Phone', { selector: '[name="phone"]' })).toHaveValue(
+      '514 555-01009',
+    );
+
+    answers[CHANGE] = now({ phone: '514 555-01009' });
+    await person.click(screen.getByRole('button', { name: 'Save the changes' }));
+    await waitFor(() =>
+      expect(bodies(asked)).toContainEqual({
+        ...{ customer_code: 'AF1001', version: 5, phone: '514 555-01009', lang: '' },
+      }),
+    );
+  });
+
+  it('shows what the server has against a field beside it', async () => {
+    const message = 'This email address belongs to another customer.';
+    const taken = refusal(409, { message, errors: [{ field: 'email', message }] });
+    const { person } = await openOne({ [CHANGE]: taken });
+    await person.keyboard('e');
+    await person.type(screen.getByLabelText('Email'), 'x');
+    await person.click(screen.getByRole('button', { name: 'Save the changes' }));
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(screen.getByLabelText('Email')).toHaveAttribute('aria-invalid', 'true');
+  });
+
+  it('gets addresses as rows that are added and removed', async () => {
+    const { person, asked } = await openOne({ [CHANGE]: now({}) });
+    await person.keyboard('e');
+    await person.click(screen.getByRole('button', { name: 'Remove address 1' }));
+    await person.click(screen.getByRole('button', { name: 'Add an address' }));
+    await person.click(screen.getByRole('button', { name: 'Save the changes' }));
+    expect(await screen.findByText('A street is required')).toBeVisible();
+    await person.type(screen.getByLabelText('Street'), '1 Main St');
+    await person.type(screen.getByLabelText('City'), 'Guelph');
+    await person.click(screen.getByRole('button', { name: 'Save the changes' }));
+    await waitFor(() =>
+      expect(bodies(asked)).toContainEqual(
+        expect.objectContaining({
+          addresses: [
+            expect.objectContaining({ code: 'SHIP', street: '1 Main St', is_default: true }),
+          ],
+        }),
+      ),
+    );
+  });
+
+  it('is locked once that is confirmed, and unlocked again by Undo', async () => {
+    const { person, asked, answers } = await openOne({ [CHANGE]: now({ standing: 'locked' }) });
+    await person.keyboard('l');
+    const question = screen.getByRole('dialog', { name: 'Lock the account of AF1001?' });
+    await person.click(within(question).getByRole('button', { name: 'Lock the account' }));
+    expect(await screen.findByText('The account of AF1001 is locked.')).toBeVisible();
+
+    answers[CHANGE] = now({ standing: 'active', version: 6 });
+    await person.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() =>
+      expect(bodies(asked)).toEqual([
+        { customer_code: 'AF1001', version: 4, standing: 'locked', lang: '' },
+        { customer_code: 'AF1001', version: 5, standing: 'active', lang: '' },
+      ]),
+    );
+    expect(await screen.findByRole('button', { name: /Lock the account/ })).toBeVisible();
+  });
+
+  it('gets a sign-in link by mail once that is confirmed', async () => {
+    const { person } = await openOne({ 'POST /api/staff/customer/invite': now({ version: 4 }) });
+    await person.keyboard('i');
+    const question = screen.getByRole('dialog', { name: 'Send AF1001 a sign-in link?' });
+    await person.click(within(question).getByRole('button', { name: 'Send a sign-in link' }));
+    expect(await screen.findByText('The link is on its way to odile@atelier.test.')).toBeVisible();
+  });
+
+  it('is only looked at by those who may not change it', async () => {
+    await openOne({ 'GET /api/staff/desk': { ...DESK, roles: ['orders'] } });
+    expect(screen.queryByRole('button', { name: /Lock the account|Change/ })).toBeNull();
+  });
+
+  it('that does not exist is told as such', async () => {
+    await renderStaff({
+      at: '/staff/customers/NOBODY',
+      answers: { [ONE]: refusal(404, { message: 'There is no such customer.' }) },
+    });
+    expect(await screen.findByText('There is no such customer.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'All customers' })).toBeVisible();
+  });
+});

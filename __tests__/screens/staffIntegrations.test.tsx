@@ -1,0 +1,254 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import type { Webhook, WebhookDelivery } from '../../src/api/staffWebhooks';
+import { refusal, type Answers } from '../support/answers';
+import { DESK, renderStaff } from '../support/renderStaff';
+
+const erp: Webhook = {
+  id: 'w1',
+  url: 'https://erp.test/told',
+  kinds: [],
+  is_on: true,
+  off_reason: '',
+  failing_since: null,
+  last_success_at: '2026-11-20T12:00:00.000Z',
+  position: 9,
+  behind: 0,
+  waiting: 0,
+  failed: 0,
+  created_at: '2026-11-01T12:00:00.000Z',
+};
+const tired: Webhook = {
+  ...erp,
+  id: 'w2',
+  url: 'https://parcels.test/in',
+  kinds: ['order.shipped'],
+  failing_since: '2026-11-20T10:00:00.000Z',
+  last_success_at: null,
+  waiting: 3,
+  failed: 2,
+};
+const sent: WebhookDelivery = {
+  id: 'd1',
+  event_id: 'e1',
+  seq: 41,
+  kind: 'order.shipped',
+  subject: 'order 1001',
+  state: 'failed',
+  attempts: 10,
+  due_at: '2026-11-20T12:00:00.000Z',
+  tried_at: '2026-11-20T12:00:00.000Z',
+  http_status: 500,
+  fault: '',
+  milliseconds: 87,
+  answer: 'out of order',
+};
+
+const LIST = 'GET /api/staff/webhooks';
+const DELIVERIES = 'GET /api/staff/webhook/deliveries';
+
+async function open(at: string, answers: Answers = {}) {
+  const page = await renderStaff({
+    at,
+    answers: {
+      'GET /api/staff/desk': { ...DESK, roles: ['admin'] },
+      [LIST]: { webhooks: [erp, tired] },
+      [DELIVERIES]: { deliveries: [sent] },
+      'GET /api/staff/keys': { keys: [] },
+      ...answers,
+    },
+  });
+  return { ...page, person: userEvent.setup() };
+}
+
+const openList = async (answers?: Answers) => {
+  const page = await open('/staff/integrations', answers);
+  await screen.findByRole('link', { name: erp.url });
+  return page;
+};
+const openWebhook = async ({ id }: Webhook, answers?: Answers) => {
+  const page = await open(`/staff/integrations/webhooks/${id}`, answers);
+  await screen.findByRole('row', { name: /41/ });
+  return page;
+};
+const button = (name: string | RegExp) => screen.getByRole('button', { name, hidden: true });
+const posted = (asked: Awaited<ReturnType<typeof open>>['asked']) =>
+  asked.filter(({ method }) => method === 'POST').map(({ body }) => body);
+
+describe('the integrations', () => {
+  it('say how each webhook does', async () => {
+    await open('/staff/integrations');
+    expect(await screen.findByRole('row', { name: /erp\.test.*All.*On.*Nov.*0.*0/ })).toBeVisible();
+    expect(
+      screen.getByRole('row', { name: /parcels\.test.*order\.shipped.*Failing.*Never.*3.*2/ }),
+    ).toBeVisible();
+    expect(document.title).toContain('Integrations');
+  });
+
+  it('have no place in the rail for other roles', async () => {
+    await open('/staff/applications', {
+      'GET /api/staff/desk': DESK,
+      'GET /api/staff/applications': refusal(403, { message: 'No.' }),
+    });
+    const rail = await screen.findByRole('navigation', { name: 'The desk' });
+    await within(rail).findByRole('link', { name: /Orders/ });
+    expect(within(rail).queryByRole('link', { name: 'Integrations' })).toBeNull();
+  });
+
+  it('say that nobody is told, and why they could not be read', async () => {
+    const { answers } = await open('/staff/integrations', {
+      [LIST]: refusal(403, { message: 'Your account may not do this.' }),
+    });
+    expect(await screen.findByText('Your account may not do this.')).toBeVisible();
+    answers[LIST] = { webhooks: [] };
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('No address is told yet what happens.')).toBeVisible();
+  });
+
+  it('open a webhook by the keys', async () => {
+    const { person } = await openList();
+    await person.keyboard('jj{Enter}');
+    expect(await screen.findByRole('heading', { name: 'Webhook to parcels.test' })).toBeVisible();
+    await person.keyboard('{Escape}');
+    expect(await screen.findByRole('link', { name: erp.url })).toBeVisible();
+  });
+
+  it('add a webhook, whose secret is shown once and can be copied', async () => {
+    const { person, asked } = await openList({
+      'POST /api/staff/webhook/add': { status: true, id: 'w3', secret: 'whsec_abc' },
+    });
+    await person.keyboard('w');
+    await person.click(button('Add it'));
+    expect(screen.getByText('Write the address that is to be told.')).toBeInTheDocument();
+    await person.type(screen.getByLabelText('Web address'), 'https://new.test/');
+    await person.click(screen.getByLabelText('order.held'));
+    await person.click(button('Add it'));
+    const secret = await screen.findByDisplayValue('whsec_abc');
+    await person.click(button('Copy'));
+    expect(await screen.findByText('Copied')).toBeInTheDocument();
+    expect(await navigator.clipboard.readText()).toBe('whsec_abc');
+    expect(posted(asked)).toEqual([{ url: 'https://new.test/', kinds: ['order.held'], lang: '' }]);
+    await person.keyboard('{Tab}{Enter}');
+    await waitFor(() => expect(secret).not.toBeInTheDocument());
+  });
+
+  it('keep what was typed where an address is refused', async () => {
+    const { person } = await openList({
+      'POST /api/staff/webhook/add': refusal(422, { message: 'No server has this name.' }),
+    });
+    await person.keyboard('w');
+    await person.type(screen.getByLabelText('Web address'), 'https://nowhere.test/');
+    await person.click(button('Add it'));
+    expect(await screen.findByText('No server has this name.')).toBeInTheDocument();
+    expect(screen.getByLabelText('Web address')).toHaveValue('https://nowhere.test/');
+  });
+});
+
+describe('a webhook', () => {
+  it('shows since when it fails, and its last deliveries with what was answered', async () => {
+    await openWebhook(tired);
+    expect(screen.getByText(/every delivery has failed/)).toBeVisible();
+    expect(
+      screen.getByRole('row', {
+        name: /41.*order\.shipped.*1001.*Not delivered.*10.*500.*87.*out of order/,
+      }),
+    ).toBeVisible();
+  });
+
+  it('says that there is none under an address that is no longer known', async () => {
+    await open('/staff/integrations/webhooks/gone');
+    expect(await screen.findByText('There is no such webhook, or no longer.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'All integrations' })).toBeVisible();
+  });
+
+  it('is tried out, and what came of it is said', async () => {
+    const answers: Answers = {
+      'POST /api/staff/webhook/test': {
+        status: true,
+        delivery: { ...sent, state: 'delivered', http_status: 204 },
+      },
+    };
+    const { person, answers: table } = await openWebhook(erp, answers);
+    await person.keyboard('t');
+    expect(await screen.findByText('erp.test answered 204 after 87 ms.')).toBeVisible();
+    table['POST /api/staff/webhook/test'] = {
+      status: true,
+      delivery: { ...sent, http_status: null, fault: 'timeout' },
+    };
+    await person.keyboard('t');
+    expect(
+      await screen.findByText('The test did not arrive: no answer within 15 seconds.'),
+    ).toBeVisible();
+  });
+
+  it('is changed, and gets a new secret once that is meant', async () => {
+    const { person, asked } = await openWebhook(tired, {
+      'POST /api/staff/webhook/change': { status: true },
+      'POST /api/staff/webhook/rotate': { status: true, secret: 'whsec_new' },
+    });
+    await person.keyboard('c');
+    await person.click(screen.getByLabelText('order.shipped'));
+    await person.click(button('Save'));
+    expect(await screen.findByText('The webhook is changed.')).toBeVisible();
+    await person.keyboard('r');
+    await person.click(button('Make it'));
+    expect(await screen.findByDisplayValue('whsec_new')).toBeInTheDocument();
+    expect(posted(asked)).toEqual([
+      { id: 'w2', url: tired.url, kinds: [], lang: '' },
+      { id: 'w2', lang: '' },
+    ]);
+  });
+
+  it('is switched off at once', async () => {
+    const { person, asked } = await openWebhook(erp, {
+      'POST /api/staff/webhook/disable': { status: true },
+    });
+    await person.keyboard('o');
+    expect(await screen.findByText(/The webhook is off/)).toBeVisible();
+    expect(posted(asked)).toEqual([{ id: 'w1', lang: '' }]);
+  });
+
+  it('is switched on from where it stopped, from now or from an event', async () => {
+    const off: Webhook = { ...erp, is_on: false, off_reason: 'gone' };
+    const { person, asked } = await openWebhook(off, {
+      [LIST]: { webhooks: [off] },
+      'POST /api/staff/webhook/enable': { status: true },
+    });
+    expect(screen.getByText(/takes no more deliveries \(410\)/)).toBeVisible();
+    const enable = () => button(/^Switch on$/);
+    const send = () =>
+      within(screen.getByRole('dialog', { hidden: true })).getByRole('button', {
+        name: 'Switch on',
+        hidden: true,
+      });
+    for (const choice of ['from where it stopped', 'from now', 'from an event']) {
+      await person.click(enable());
+      await person.click(screen.getByLabelText(choice));
+      if (choice === 'from an event') {
+        await person.click(send());
+        expect(screen.getByText(/Write the number of an event/)).toBeInTheDocument();
+        await person.type(screen.getByLabelText('Number of the event'), '12');
+      }
+      await person.click(send());
+      await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull());
+    }
+    expect(posted(asked)).toEqual(
+      ['stopped', 'now', 12].map((from) => ({ id: 'w1', from, lang: '' })),
+    );
+  });
+
+  it('is sent one delivery again, or all that have failed', async () => {
+    const { person, asked } = await openWebhook(tired, {
+      'POST /api/staff/webhook/replay': { status: true },
+    });
+    await person.click(screen.getByRole('button', { name: 'Send event 41 again' }));
+    expect(await screen.findByText('Event 41 is sent again.')).toBeVisible();
+    await person.keyboard('f');
+    expect(await screen.findByText('All deliveries that had failed are sent again.')).toBeVisible();
+    expect(posted(asked)).toEqual([
+      { id: 'w2', what: { delivery: 'd1' }, lang: '' },
+      { id: 'w2', what: { failed: true }, lang: '' },
+    ]);
+  });
+});

@@ -1,0 +1,91 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import type { StaffKey } from '../../src/api/staffKeys';
+import { refusal, type Answers } from '../support/answers';
+import { DESK, renderStaff } from '../support/renderStaff';
+
+const erp: StaffKey = {
+  id: 'k2',
+  name: 'erp',
+  scopes: ['orders:read', 'stock:write'],
+  networks: [],
+  created_at: '2026-11-20T12:00:00.000Z',
+  expires_at: null,
+  last_used_at: '2026-11-20T12:00:00.000Z',
+  calls: 1234,
+  errors: 5,
+};
+const before: StaffKey = { ...erp, id: 'k1', expires_at: '2026-11-27T12:00:00.000Z', calls: 7 };
+
+const LIST = 'GET /api/staff/keys';
+
+async function open(answers: Answers = {}) {
+  const page = await renderStaff({
+    at: '/staff/integrations',
+    answers: {
+      'GET /api/staff/desk': { ...DESK, roles: ['admin'] },
+      'GET /api/staff/webhooks': { webhooks: [] },
+      [LIST]: { keys: [erp, before] },
+      ...answers,
+    },
+  });
+  const posted = () => page.asked.filter(({ method }) => method === 'POST').map(({ body }) => body);
+  return { ...page, posted, person: userEvent.setup() };
+}
+
+const button = (name: string) => screen.getByRole('button', { name, hidden: true });
+
+describe('the keys of machines', () => {
+  it('say what each may do and was used for, and can be replaced once for a name', async () => {
+    await open();
+    expect(
+      await screen.findByRole('row', { name: /erp orders:read, stock:write.*1,234 5/ }),
+    ).toBeVisible();
+    expect(screen.getByRole('row', { name: /erp.*7 5.*Nov/ })).toBeVisible();
+    expect(screen.getAllByRole('button', { name: 'Replace the key erp' })).toHaveLength(1);
+  });
+
+  it('say that there is none, and why they could not be read', async () => {
+    const { answers, person } = await open({ [LIST]: refusal(403, { message: 'Not you.' }) });
+    expect(await screen.findByText('Not you.')).toBeVisible();
+    answers[LIST] = { keys: [] };
+    await person.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('No program has a key yet.')).toBeVisible();
+  });
+
+  it('are added for a program, and shown once', async () => {
+    const { person, posted } = await open({
+      'POST /api/staff/key/add': { status: true, key: 'hbk_1_new' },
+    });
+    await person.keyboard('n');
+    await person.click(button('Make the key'));
+    expect(screen.getByText(/Write a name, and tick/)).toBeInTheDocument();
+    await person.type(screen.getByLabelText('Name of the key'), 'parcels');
+    await person.click(screen.getByLabelText('fulfilment:write'));
+    await person.click(button('Make the key'));
+    expect(await screen.findByDisplayValue('hbk_1_new')).toBeInTheDocument();
+    expect(posted()).toEqual([{ name: 'parcels', scopes: ['fulfilment:write'], lang: '' }]);
+  });
+
+  it('get a successor beside which they live on as long as is chosen', async () => {
+    const { person, posted } = await open({
+      'POST /api/staff/key/rotate': { status: true, key: 'hbk_2_next' },
+    });
+    await person.click(await screen.findByRole('button', { name: 'Replace the key erp' }));
+    expect(screen.getByLabelText('after 7 days')).toBeChecked();
+    await person.click(screen.getByLabelText('after 1 day'));
+    await person.click(button('Make the key'));
+    expect(await screen.findByDisplayValue('hbk_2_next')).toBeInTheDocument();
+    expect(posted()).toEqual([{ name: 'erp', overlap_days: 1, lang: '' }]);
+  });
+
+  it('are revoked once that is meant', async () => {
+    const { person, posted } = await open({ 'POST /api/staff/key/revoke': { status: true } });
+    await person.click(await screen.findByRole('button', { name: 'Revoke the key erp' }));
+    expect(posted()).toEqual([]);
+    await person.click(button('Revoke'));
+    expect(await screen.findByText('The key erp is revoked.')).toBeVisible();
+    expect(posted()).toEqual([{ name: 'erp', lang: '' }]);
+  });
+});

@@ -1,0 +1,415 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import type { DeskLine, DeskOrder } from '../../src/api/staffOrders';
+import { refusal, type Answers } from '../support/answers';
+import { DESK, renderStaff } from '../support/renderStaff';
+
+const line: DeskLine = {
+  line: 1,
+  product_id: 'TH-1',
+  name: 'Thread, red',
+  image: '',
+  barcodes: ['4006381333931'],
+  bin: 'A-12',
+  ship_pack: 12,
+  price: 1.5,
+  total: 72,
+  ordered: 4,
+  shipped: 0,
+  cancelled: 0,
+  back_ordered: 0,
+  open: 4,
+  available: 90,
+  expected_on: null,
+  state: 'open',
+};
+const other: DeskLine = {
+  ...line,
+  line: 2,
+  product_id: 'TH-2',
+  name: 'Thread, blue',
+  barcodes: ['036000291452'],
+  ordered: 3,
+  open: 3,
+};
+
+const order: DeskOrder = {
+  order_id: '1001',
+  version: 3,
+  placed_at: '2026-11-20T12:00:00.000Z',
+  released_at: '2026-11-20T12:10:00.000Z',
+  stage: 'released',
+  customer_code: 'AF1001',
+  company_name: 'Atelier Fil d’Érable',
+  po_reference: 'PO-7',
+  units: 84,
+  total: 130.5,
+  country: 'CA',
+  open: 7,
+  back_ordered: 0,
+  acknowledged_by: '',
+  order_comment: 'Ring the bell twice',
+  lang: 'fr',
+  origin: 'shop',
+  external_id: null,
+  acknowledged_at: null,
+  hold: null,
+  ship_to: {
+    code: '',
+    name: 'Atelier',
+    street: '1 rue des Forges',
+    city: 'Trois-Rivières',
+    region: 'QC',
+    postal_code: 'G9A 1A1',
+    country: 'CA',
+    phone: '',
+  },
+  bill_to: null,
+  customer: { email: 'oceane@fil.test', phone: '', terms: 'Net 30', order_hold: false },
+  lines: [line, other],
+  shipments: [],
+  story: [
+    {
+      seq: 1,
+      at: '2026-11-20T12:00:00.000Z',
+      kind: 'order.received',
+      actor_kind: 'customer',
+      actor: '',
+      text: '',
+    },
+  ],
+};
+const shipment: DeskOrder['shipments'][number] = {
+  shipment_id: 's-1',
+  external_id: '',
+  source: 'desk',
+  shipped_at: '2026-11-21T09:00:00.000Z',
+  carrier: 'UPS',
+  service: '',
+  tracking: [{ number: '1Z9', url: 'https://ups.test/1Z9' }],
+  parcels: 2,
+  invoice_number: '',
+  note: '',
+  actor: 'rita@staff.test',
+  voided_at: null,
+  lines: [{ line: 1, quantity: 1 }],
+};
+
+const ONE = 'GET /api/staff/order';
+const DEED = 'POST /api/staff/order';
+const done = (change: Partial<DeskOrder> = {}) => ({
+  status: true,
+  order: { ...order, version: 4, ...change },
+});
+
+async function openOrder(answers: Answers = {}, change: Partial<DeskOrder> = {}) {
+  const page = await renderStaff({
+    at: '/staff/orders/1001',
+    answers: { [ONE]: { order: { ...order, ...change } }, ...answers },
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Order 1001' });
+  await screen.findByRole('button', { name: /^Note/ });
+  const sent = () => page.asked.filter(({ method }) => method === 'POST').map(({ body }) => body);
+  return { ...page, sent, person: userEvent.setup() };
+}
+
+/** jsdom draws no dialogs: what stands in one is there, and hidden to it. */
+const inDialog = (name: string) => screen.findByRole('button', { name, hidden: true });
+const packs = (id: string) => screen.getByRole('textbox', { name: `Packs of ${id}` });
+
+describe('an order on the desk', () => {
+  it('says whose it is, where it goes, what is to be known, and what happened', async () => {
+    await openOrder();
+    expect(screen.getByText('PO-7')).toBeVisible();
+    expect(screen.getByText('Ring the bell twice', { exact: false })).toBeVisible();
+    expect(screen.getByText('Trois-Rivières QC G9A 1A1')).toBeVisible();
+    expect(screen.getByText('Terms: Net 30')).toBeVisible();
+    expect(screen.getByText('Order placed')).toBeVisible();
+    expect(
+      screen.getByRole('row', { name: /TH-1 Thread, red A-12 4 × 12 – – – 4 90/ }),
+    ).toBeVisible();
+  });
+
+  it('says that there is no such order, and leads back with the queue as it was', async () => {
+    await renderStaff({
+      at: '/staff/orders/9',
+      answers: { [ONE]: refusal(404, { message: 'There is no such order.' }) },
+    });
+    expect(await screen.findByText('There is no such order.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'All orders' })).toHaveAttribute(
+      'href',
+      '/staff/orders',
+    );
+  });
+
+  it('offers nothing that changes it to whoever may only read', async () => {
+    await renderStaff({
+      at: '/staff/orders/1001',
+      answers: { [ONE]: { order }, 'GET /api/staff/desk': { ...DESK, roles: ['read'] } },
+    });
+    await screen.findByRole('link', { name: /Orders 7/ });
+    await userEvent.keyboard('s');
+    expect(screen.queryByRole('region', { name: 'Ship packs of this order' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Ship/ })).toBeNull();
+    expect(screen.getByRole('button', { name: /^Pick list/ })).toBeVisible();
+  });
+
+  it('begins to be picked with b, and is put back with it', async () => {
+    const { person, sent } = await openOrder({
+      'POST /api/staff/orders/picking': { status: true, orders: [{ order_id: '1001' }] },
+    });
+    await person.keyboard('b');
+    expect(await screen.findByText('Picking has begun.')).toBeVisible();
+    expect(sent()).toEqual([
+      { orders: [{ order_id: '1001', version: 3 }], is_begun: true, lang: '' },
+    ]);
+  });
+
+  it('is held with words that are not left empty', async () => {
+    const { person, sent } = await openOrder({
+      [`${DEED}/hold`]: done({ hold: { text: 'Please call us.' } }),
+    });
+    await person.keyboard('h');
+    await person.keyboard('{Control>}{Enter}{/Control}');
+    expect(screen.getByText('Please write a sentence')).toBeInTheDocument();
+    await person.type(screen.getByLabelText('Why it is held'), 'Please call us.');
+    await person.keyboard('{Control>}{Enter}{/Control}');
+    expect(await screen.findByText('Order 1001 is on hold.')).toBeVisible();
+    expect(sent()).toEqual([{ order_id: '1001', version: 3, lang: '', reason: 'Please call us.' }]);
+    expect(await screen.findByRole('button', { name: /^Let it go on/ })).toBeVisible();
+  });
+
+  it('takes a note, for the customer where that is ticked', async () => {
+    const { person, sent } = await openOrder({ [`${DEED}/note`]: done() });
+    await person.keyboard('n');
+    await person.type(screen.getByLabelText('What is to be known'), 'Comes on Monday');
+    await person.click(
+      screen.getByRole('checkbox', { name: 'For the customer too', hidden: true }),
+    );
+    await person.keyboard('{Control>}{Enter}{/Control}');
+    expect(await screen.findByText('The note is in the story of the order.')).toBeVisible();
+    expect(sent()).toEqual([
+      { order_id: '1001', lang: '', text: 'Comes on Monday', to_customer: true },
+    ]);
+  });
+
+  it('puts packs on back-order, expected on a day to come', async () => {
+    const { person, sent } = await openOrder({ [`${DEED}/back-order`]: done() });
+    await person.keyboard('o');
+    await person.clear(packs('TH-1'));
+    await person.type(packs('TH-1'), '2');
+    await person.type(screen.getByLabelText('Expected on, if known'), '3 Dec 2001');
+    await person.keyboard('{Control>}{Enter}{/Control}');
+    expect(await screen.findAllByText('This is no day to come.')).not.toHaveLength(0);
+    expect(sent()).toEqual([]);
+    await person.clear(screen.getByLabelText('Expected on, if known'));
+    await person.type(screen.getByLabelText('Expected on, if known'), '3 Dec 2099');
+    await person.keyboard('{Control>}{Enter}{/Control}');
+    expect(await screen.findByText('5 packs of order 1001 are on back-order.')).toBeVisible();
+    expect(sent()).toMatchObject([
+      {
+        lines: [
+          { line: 1, quantity: 2 },
+          { line: 2, quantity: 3 },
+        ],
+        expected_on: '2099-12-03',
+      },
+    ]);
+  });
+
+  it('cancels packs with a reason, which decides whether they can be sold again', async () => {
+    const { person, sent } = await openOrder({ [`${DEED}/cancel`]: done() });
+    await person.keyboard('c');
+    await person.click(screen.getByRole('checkbox', { name: 'Include TH-2' }));
+    await person.click(screen.getByRole('button', { name: /^Cancel 3 packs/ }));
+    expect(screen.getByText(/Choose why the packs are cancelled/)).toBeVisible();
+    await person.selectOptions(screen.getByLabelText('Reason'), 'customer_request');
+    expect(screen.getByRole('checkbox', { name: 'They can be sold again' })).toBeChecked();
+    await person.click(screen.getByRole('button', { name: /^Cancel 3 packs/ }));
+    expect(await screen.findByText('3 packs of order 1001 are cancelled.')).toBeVisible();
+    expect(sent()).toMatchObject([
+      { lines: [{ line: 2, quantity: 3 }], reason: 'customer_request', restock: true },
+    ]);
+  });
+
+  it('takes a shipment back only after a question', async () => {
+    const { person, sent } = await openOrder(
+      {
+        [`${DEED}/void-shipment`]: done({ shipments: [{ ...shipment, voided_at: '2026-11-22' }] }),
+      },
+      { stage: 'part_shipped', shipments: [shipment] },
+    );
+    expect(screen.getByRole('link', { name: '1Z9' })).toHaveAttribute(
+      'href',
+      'https://ups.test/1Z9',
+    );
+    await person.click(screen.getByRole('button', { name: 'It did not leave…' }));
+    expect(sent()).toEqual([]);
+    await person.click(await inDialog('Take the shipment back'));
+    expect(await screen.findByText(/its packs are open again\.$/)).toBeVisible();
+    expect(sent()).toMatchObject([{ shipment_id: 's-1', version: 3 }]);
+  });
+});
+
+describe('within its ten minutes an order', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('counts them down, is taken back after a question, and is read anew at their end', async () => {
+    const received: Partial<DeskOrder> = { stage: 'received', cancellable_seconds: 65 };
+    const answers: Answers = { [ONE]: { order: { ...order, ...received } } };
+    const { asked } = await renderStaff({ at: '/staff/orders/1001', answers });
+    expect(await screen.findByText('Can be taken back for 1:05')).toBeVisible();
+    expect(await screen.findByRole('button', { name: /^Take back/ })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Ship/ })).toBeNull();
+    await act(() => jest.advanceTimersByTimeAsync(5000));
+    expect(screen.getByText('Can be taken back for 1:00')).toBeVisible();
+
+    answers[ONE] = { order };
+    await act(() => jest.advanceTimersByTimeAsync(61_000));
+    expect(await screen.findByText('To be picked')).toBeVisible();
+    expect(screen.queryByText(/Can be taken back/)).toBeNull();
+    expect(asked.filter(({ path }) => path === '/api/staff/order')).toHaveLength(2);
+  });
+});
+
+describe('shipping', () => {
+  const empty = { orders: [], total: 0, counts: {}, page: 1, pagination: 25 };
+  const queue = { 'GET /api/staff/orders': empty };
+
+  async function openShip(answers: Answers = {}, change: Partial<DeskOrder> = {}) {
+    const page = await openOrder(answers, change);
+    await page.person.keyboard('s');
+    await screen.findByRole('region', { name: 'Ship packs of this order' });
+    return page;
+  }
+
+  it('begins with all that is open, and Tab goes from quantity to quantity', async () => {
+    const { person } = await openShip();
+    expect(packs('TH-1')).toHaveFocus();
+    expect(packs('TH-1')).toHaveValue('4');
+    await person.tab();
+    expect(packs('TH-2')).toHaveFocus();
+    expect(packs('TH-2')).toHaveValue('3');
+    expect(screen.getByRole('button', { name: /^Ship 7 packs/ })).toBeVisible();
+  });
+
+  it('sends carrier, tracking numbers and parcels, and puts what is left on back-order', async () => {
+    const { person, sent } = await openShip({
+      ...queue,
+      [`${DEED}/ship`]: done({ stage: 'shipped' }),
+    });
+    await person.tab();
+    await person.keyboard('1');
+    expect(screen.getByText('The 2 packs that are left go on back-order')).toBeVisible();
+    await person.tab();
+    await person.keyboard('UPS');
+    await person.tab();
+    await person.keyboard('1Z1{Enter}1Z2');
+    await person.tab();
+    await person.keyboard('2{Control>}{Enter}{/Control}');
+    expect(await screen.findByText('5 packs of order 1001 are shipped.')).toBeVisible();
+    expect(sent()).toEqual([
+      {
+        order_id: '1001',
+        version: 3,
+        lang: '',
+        carrier: 'UPS',
+        tracking: ['1Z1', '1Z2'],
+        parcels: 2,
+        lines: [
+          { line: 1, quantity: 4 },
+          { line: 2, quantity: 1 },
+        ],
+        rest: { expected_on: null },
+      },
+    ]);
+    await waitFor(() => expect(location.pathname).toBe('/staff/orders'));
+  });
+
+  it('refuses more packs than are open, and none at all', async () => {
+    const { person, sent } = await openShip();
+    await person.keyboard('9{Control>}{Enter}{/Control}');
+    expect(await screen.findByText(/No line can have more packs than are open/)).toBeVisible();
+    expect(packs('TH-1')).toBeInvalid();
+    await person.clear(packs('TH-1'));
+    await person.type(packs('TH-1'), '0');
+    await person.clear(packs('TH-2'));
+    await person.type(packs('TH-2'), '0{Control>}{Enter}{/Control}');
+    expect(await screen.findByText('Name at least one pack.')).toBeVisible();
+    expect(sent()).toEqual([]);
+  });
+
+  it('counts the packs that are scanned, a case as one pack, and a code of another order not at all', async () => {
+    const { person } = await openShip();
+    const box = screen.getByLabelText('Scan packs, or type a barcode');
+    await person.type(box, '4006381333931{Enter}');
+    expect(screen.getByText('TH-1: 1 of 4')).toBeVisible();
+    expect(packs('TH-1')).toHaveValue('1');
+    expect(packs('TH-2')).toHaveValue('0');
+    await person.type(box, '14006381333938{Enter}');
+    expect(packs('TH-1')).toHaveValue('2');
+    await person.type(box, '9780201379624{Enter}');
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      '9780201379624 is not in this order. Not counted.',
+    );
+    expect(packs('TH-1')).toHaveValue('2');
+    await person.type(box, 'th-2{Enter}');
+    await person.type(box, '36000291452{Enter}');
+    await person.type(box, '36000291452{Enter}');
+    await person.type(box, '36000291452{Enter}');
+    expect(screen.getByRole('alert')).toHaveTextContent('all 3 are counted already');
+    expect(packs('TH-2')).toHaveValue('3');
+    await person.click(screen.getByRole('button', { name: 'All that is open' }));
+    expect(packs('TH-1')).toHaveValue('4');
+  });
+
+  it('takes a code that is scanned into a quantity for a scan, and gives the quantity back', async () => {
+    const { person } = await openShip();
+    await person.keyboard('036000291452{Enter}');
+    expect(packs('TH-1')).toHaveValue('0');
+    expect(packs('TH-2')).toHaveValue('1');
+    expect(screen.getByLabelText('Scan packs, or type a barcode')).toHaveFocus();
+  });
+
+  it('keeps what was typed where somebody else was faster, over the order as it is now', async () => {
+    const answers: Answers = { [`${DEED}/ship`]: refusal(412, { message: 'Changed.' }) };
+    const { person, answers: table } = await openShip(answers);
+    await person.keyboard('2');
+    await person.type(screen.getByLabelText('Carrier'), 'Purolator');
+    table[ONE] = { order: { ...order, version: 4, lines: [line, { ...other, open: 1 }] } };
+    await person.keyboard('{Control>}{Enter}{/Control}');
+    expect(await screen.findByText(/Somebody has changed this order meanwhile/)).toBeVisible();
+    await waitFor(() => expect(packs('TH-2')).toHaveValue('1'));
+    expect(packs('TH-1')).toHaveValue('2');
+    expect(screen.getByLabelText('Carrier')).toHaveValue('Purolator');
+  });
+
+  it('asks whether an order that another system has taken over is meant all the same', async () => {
+    const refused = refusal(409, { message: 'Taken over.' });
+    const { person, sent } = await openShip(
+      {
+        [`${DEED}/ship`]: ({ body }: { body: { is_ours?: boolean } }) =>
+          body.is_ours ? Response.json(done()) : refused,
+        ...queue,
+      },
+      { acknowledged_by: 'ERP' },
+    );
+    await person.keyboard('{Control>}{Enter}{/Control}');
+    await person.click(await inDialog('Do it here'));
+    expect(await screen.findByText('7 packs of order 1001 are shipped.')).toBeVisible();
+    expect(sent()).toMatchObject([{ version: 3 }, { version: 3, is_ours: true }]);
+  });
+
+  it('is put away with Esc, and a second Esc leads back to the queue', async () => {
+    const { person } = await openShip({
+      ...queue,
+    });
+    await person.keyboard('{Escape}');
+    expect(screen.queryByRole('region', { name: 'Ship packs of this order' })).toBeNull();
+    expect(within(screen.getByRole('main')).getByRole('table')).toBeVisible();
+    await person.keyboard('{Escape}');
+    await waitFor(() => expect(location.pathname).toBe('/staff/orders'));
+  });
+});

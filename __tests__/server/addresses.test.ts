@@ -1,0 +1,83 @@
+import { addAddresses } from '../../server/db/customerAddresses';
+import { buyer, wholeCart, type Buyer } from '../support/buyer';
+import { startTestServer } from '../support/serverApp';
+import { stockShelf, welcomeCustomer, type TestCustomer } from '../support/shop';
+import type { TestServer } from '../support/startOn';
+
+let server: TestServer;
+let anna: TestCustomer;
+let annas: Buyer;
+
+const address = (code: string, kind: 'bill' | 'ship', is_default = 0) => ({
+  customer_id: anna.id,
+  ...{ code, kind, is_default, name: `Anna’s ${code}` },
+  ...{ street: '12 Reel St', city: 'Guelph', region: 'ON', postal_code: 'N1H 1A1' },
+  ...{ country: 'CA', phone: '' },
+});
+
+beforeAll(async () => {
+  server = await startTestServer();
+  await stockShelf(server.db, [{ product_id: 'THREAD', available: 1000 }]);
+});
+afterAll(() => server.close());
+
+let number = 0;
+beforeEach(async () => {
+  number += 1;
+  anna = await welcomeCustomer(server.db, `anna${number}`);
+  annas = buyer(server, anna);
+});
+
+const place = async (more: Record<string, string> = {}) => {
+  await annas.add({ THREAD: 1 });
+  return annas.place(wholeCart(await annas.cart()), more);
+};
+const shipsTo = async (orderId = '') => (await annas.order(orderId)).ship_to?.code;
+const choices = async () => {
+  const query = { user_id: anna.id };
+  const { body } = await server.ask<{ addresses: { code: string }[] }>('GET', '/api/addresses', {
+    as: anna,
+    query,
+  });
+  return body.addresses.map(({ code }) => code);
+};
+
+describe('the address of an order', () => {
+  it('is none where the customer has none', async () => {
+    expect(await choices()).toEqual([]);
+    const { body } = await place();
+    expect(await shipsTo(body.order_id)).toBeUndefined();
+  });
+
+  it('is the usual one, and another from then on once that is chosen', async () => {
+    const ships = [address('SHOP', 'ship', 1), address('BARN', 'ship')];
+    await addAddresses(server.db, [...ships, address('BANK', 'bill', 1)]);
+    expect(await choices()).toEqual(['SHOP', 'BARN']);
+    expect(await shipsTo((await place()).body.order_id)).toBe('SHOP');
+    expect(await shipsTo((await place({ ship_to: 'BARN' })).body.order_id)).toBe('BARN');
+    expect(await choices()).toEqual(['BARN', 'SHOP']);
+    expect(await shipsTo((await place()).body.order_id)).toBe('BARN');
+  });
+
+  it('is that of the bill where goods have none of their own', async () => {
+    await addAddresses(server.db, [address('BANK', 'bill', 1)]);
+    expect(await choices()).toEqual([]);
+    expect(await shipsTo((await place()).body.order_id)).toBe('BANK');
+  });
+
+  it('stays what it was when the customer moves', async () => {
+    await addAddresses(server.db, [address('SHOP', 'ship', 1)]);
+    const { body } = await place();
+    const mine = server.db.updateTable('customer_addresses').where('customer_id', '=', anna.id);
+    await mine.set({ city: 'Ottawa' }).execute();
+    expect((await annas.order(body.order_id ?? '')).ship_to?.city).toBe('Guelph');
+  });
+
+  it('is refused where it is not the customer’s, and nothing is ordered', async () => {
+    await addAddresses(server.db, [address('SHOP', 'ship', 1)]);
+    const { status, body } = await place({ ship_to: 'NOWHERE' });
+    expect(status).toBe(400);
+    expect(body.message).toBe('You have no such address.');
+    expect(await annas.cart()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,114 @@
+import { eventsOfSubject } from '../../server/db/events';
+import {
+  changeCustomer,
+  type CustomerChange,
+} from '../../server/services/customers/changeCustomer';
+import { customerSubject, inDeed, type Actor } from '../../server/services/deed';
+import { forgetSessions } from '../../server/services/sessions';
+import { mailsOf } from '../support/outbox';
+import { startTestServer } from '../support/serverApp';
+import { welcomeCustomer, type TestCustomer } from '../support/shop';
+import type { TestServer } from '../support/startOn';
+
+const ERP: Actor = { kind: 'key', id: 'erp' };
+
+let server: TestServer;
+let anna: TestCustomer;
+let code: string;
+let number = 0;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  number += 1;
+  anna = await welcomeCustomer(server.db, `anna${number}`);
+  code = (await row()).customer_code;
+});
+
+const row = () =>
+  server.db.selectFrom('customers').where('id', '=', anna.id).selectAll().executeTakeFirstOrThrow();
+
+async function change(fields: Omit<CustomerChange, 'customer_code'>, customer_code = code) {
+  const by = { actor: ERP, at: new Date() };
+  const result = await inDeed(server.db, by, (deed) =>
+    changeCustomer(deed, { customer_code, ...fields }),
+  );
+  forgetSessions(server.db);
+  return result;
+}
+
+const kinds = async (of = code) =>
+  (await eventsOfSubject(server.db, customerSubject(of))).map(({ kind }) => kind);
+const isIn = async () => {
+  const query = { user_id: anna.id };
+  return (await server.ask('GET', '/api/addresses', { as: anna, query })).status;
+};
+const subjectsTo = async (address: string) =>
+  (await mailsOf(server)).filter(({ to }) => to.includes(address)).map(({ subject }) => subject);
+
+describe('a customer that another system brings', () => {
+  it('is added by code, and chooses the first password by a link', async () => {
+    const email = `new${number}@shop.test`;
+    const newCode = `NEW0${number}`;
+    expect(await change({ email, owner_name: 'Nora New', invite: true }, newCode)).toMatchObject({
+      outcome: 'added',
+    });
+    expect(await kinds(newCode)).toEqual(['customer.created']);
+    expect(await subjectsTo(email)).toEqual(['Your account with Haberdash']);
+  });
+
+  it.each([
+    ['an address that another has', 'exchange.emailTaken', 'email'],
+    ['no address at all', 'exchange.email', 'email'],
+    ['no name', 'exchange.ownerName', 'owner_name'],
+  ])('is refused with %s', async (what, refusal, field) => {
+    const email = what.startsWith('an') ? anna.email : what.startsWith('no name') ? 'x@y.test' : '';
+    const result = await change({ email, ...(field === 'email' && { owner_name: 'N' }) }, 'NEW99');
+    expect(result).toMatchObject({ outcome: 'error', code: refusal, field });
+    expect(await kinds('NEW99')).toEqual([]);
+  });
+});
+
+describe('a customer who is changed', () => {
+  it('keeps what is not named, loses what is null, and is unchanged a second time', async () => {
+    await change({ phone: '1', terms: 'NET 30' });
+    expect(await change({ terms: null })).toMatchObject({ outcome: 'changed' });
+    expect(await row()).toMatchObject({ phone: '1', terms: '', email: anna.email });
+    expect(await change({ terms: null })).toMatchObject({ outcome: 'unchanged' });
+    expect(await kinds()).toEqual(['customer.changed', 'customer.changed']);
+  });
+
+  it('is told of a new address at both, and signed out everywhere', async () => {
+    const email = `moved${number}@shop.test`;
+    expect(await isIn()).toBe(200);
+    await change({ email });
+    expect(await isIn()).toBe(401);
+    const told = ['The email address of your account was changed'];
+    expect([await subjectsTo(anna.email), await subjectsTo(email)]).toEqual([told, told]);
+  });
+
+  it('is out at once when locked, and in again when not', async () => {
+    await change({ standing: 'locked' });
+    expect(await isIn()).toBe(401);
+    expect((await row()).status).toBe('locked');
+    await change({ standing: 'active' });
+    expect(await kinds()).toEqual(['customer.locked', 'customer.unlocked']);
+  });
+
+  it('has one usual address of each kind', async () => {
+    const at = { name: 'A', street: '1 St', city: 'Guelph', region: 'ON', postal_code: 'N1H 1A1' };
+    const address = (addressCode: string) => ({
+      ...{ ...at, code: addressCode, country: 'CA', phone: '', kind: 'ship' as const },
+    });
+    const addresses = [address('A'), { ...address('B'), is_default: true }];
+    expect(await change({ addresses })).toMatchObject({ outcome: 'changed' });
+    expect(await change({ addresses })).toMatchObject({ outcome: 'unchanged' });
+    const kept = await server.ask<{ addresses: { code: string }[] }>('GET', '/api/addresses', {
+      as: anna,
+      query: { user_id: anna.id },
+    });
+    expect(kept.body.addresses.map((one) => one.code)).toEqual(['B', 'A']);
+  });
+});

@@ -1,0 +1,254 @@
+import type { DeskOrder, Queue, QueuedOrder } from '#contract/staffOrders';
+
+import { staffLog } from '../../server/db/staffLog';
+import { releaseOrders } from '../../server/services/fulfilment/releaseOrders';
+import { buyer, wholeCart, type Buyer } from '../support/buyer';
+import { signInDesk, type DeskMember } from '../support/desk';
+import { mailsOf } from '../support/outbox';
+import { startTestServer } from '../support/serverApp';
+import { stockShelf, welcomeCustomer, type TestCustomer } from '../support/shop';
+import type { Answer, TestServer } from '../support/startOn';
+
+const MINUTE = 60_000;
+
+let server: TestServer;
+let clock = new Date();
+let anna: TestCustomer;
+let annas: Buyer;
+let rita: DeskMember;
+let number = 0;
+let thread: string;
+let needle: string;
+
+beforeAll(async () => {
+  server = await startTestServer({ now: () => clock });
+});
+afterAll(() => server.close());
+
+beforeEach(async () => {
+  clock = new Date();
+  number += 1;
+  [thread, needle] = [`THREAD-${number}`, `NEEDLE-${number}`];
+  const name = `Waxed thread no${number}`;
+  await stockShelf(server.db, [
+    { product_id: thread, name, name_fr: `Fil ciré no${number}`, ship_pac: 12 },
+    { product_id: needle, barcodes: [`400638133393${number}`] },
+  ]);
+  anna = await welcomeCustomer(server.db, `anna${number}`);
+  annas = buyer(server, anna);
+  rita = await signInDesk(server, ['orders'], clock);
+});
+
+const pass = (minutes: number) => (clock = new Date(clock.getTime() + minutes * MINUTE));
+
+async function place(packs: Record<string, number>, more: object = {}): Promise<string> {
+  await annas.add(packs);
+  const { body } = await annas.place(wholeCart(await annas.cart()), { ...more });
+  return body.order_id ?? '';
+}
+
+async function released(packs: Record<string, number>, more: object = {}): Promise<string> {
+  const orderId = await place(packs, more);
+  pass(10);
+  await releaseOrders(server.db, clock);
+  return orderId;
+}
+
+interface Listed {
+  orders: QueuedOrder[];
+  total: number;
+  counts: Record<Queue, number>;
+}
+
+const list = async (query: Record<string, string | number>) => {
+  const { body } = await server.ask<Listed>('GET', '/api/staff/orders', { as: rita, query });
+  return body;
+};
+/** The queues in which an order stands. */
+async function queuesOf(orderId: string): Promise<Queue[]> {
+  const { counts } = await list({ queue: 'all', search: orderId });
+  return Object.entries(counts).flatMap(([queue, count]) => (count > 0 ? [queue as Queue] : []));
+}
+const show = async (order_id: string, lang = ''): Promise<DeskOrder> => {
+  const query = { order_id, lang };
+  const { body } = await server.ask<{ order: DeskOrder }>('GET', '/api/staff/order', {
+    ...{ as: rita, query },
+  });
+  return body.order;
+};
+const work = (verb: string, body: object): Promise<Answer<{ order: DeskOrder; message: string }>> =>
+  server.ask('POST', `/api/staff/order/${verb}`, { as: rita, body });
+/** Does something to an order as it was seen last. */
+const act = async (verb: string, order_id: string, more: object = {}) =>
+  work(verb, { order_id, version: (await show(order_id)).version, ...more });
+const pick = async (order_id: string, is_begun = true) => {
+  const orders = [{ order_id, version: (await show(order_id)).version }];
+  const { body } = await server.ask<{ orders: { order_id: string; message?: string }[] }>(
+    'POST',
+    '/api/staff/orders/picking',
+    { as: rita, body: { orders, is_begun } },
+  );
+  return body.orders;
+};
+const parcel = (lines: object[], more: object = {}) => ({
+  ...{ carrier: 'UPS', tracking: [`1Z-${number}-A`, `1Z-${number}-B`], lines },
+  ...more,
+});
+
+describe('the queues of the desk', () => {
+  it('show an order where it fits, from its ten minutes to its last parcel', async () => {
+    const id = await place({ [thread]: 4 });
+    expect(await queuesOf(id)).toEqual(['received', 'all']);
+    const [row] = (await list({ queue: 'received', search: id })).orders;
+    expect(row).toMatchObject({ cancellable_seconds: 600, open: 4, units: 48, stage: 'received' });
+
+    pass(10);
+    await releaseOrders(server.db, clock);
+    expect(await queuesOf(id)).toEqual(['to_pick', 'unacknowledged', 'all']);
+    await pick(id);
+    expect(await queuesOf(id)).toEqual(['picking', 'unacknowledged', 'all']);
+    await act('ship', id, parcel([{ line: 1, quantity: 1 }], { rest: { expected_on: null } }));
+    expect(await queuesOf(id)).toEqual(['back_ordered', 'part_shipped', 'unacknowledged', 'all']);
+    await act('ship', id, parcel([{ line: 1, quantity: 3 }]));
+    expect(await queuesOf(id)).toEqual(['shipped', 'all']);
+  });
+
+  it('show what was imported among all orders alone', async () => {
+    const id = await released({ [thread]: 1 });
+    await server.db
+      .updateTable('orders')
+      .set({ origin: 'import', released_seq: null })
+      .where('order_id', '=', id)
+      .execute();
+    expect(await queuesOf(id)).toEqual(['all']);
+  });
+
+  it('find an order by its number, references, parcels, customer and products', async () => {
+    const id = await released({ [needle]: 2, [thread]: 1 }, { po_reference: `Po-no${number}x` });
+    await act('ship', id, parcel([{ line: 1, quantity: 1 }]));
+    const words = [
+      id,
+      `po-NO${number}X`,
+      `1z-${number}-B`,
+      `c-anna${number}`,
+      thread.toLowerCase(),
+      `ciré no${number}`,
+      `400638133393${number}`,
+    ];
+    for (const search of words) {
+      const { orders } = await list({ queue: 'all', search });
+      expect([search, orders.map(({ order_id }) => order_id)]).toEqual([search, [id]]);
+    }
+    expect((await list({ queue: 'all', search: `${id} nowhere` })).total).toBe(0);
+    expect((await list({ queue: 'all', search: '%' })).total).toBe(0);
+  });
+
+  it('narrow by country and day, and turn their pages oldest first', async () => {
+    const ids = [await released({ [thread]: 1 }), await released({ [thread]: 1 })];
+    const asked = { queue: 'to_pick', search: `C-anna${number}` };
+    expect((await list(asked)).orders.map(({ order_id }) => order_id)).toEqual(ids);
+    const second = await list({ ...asked, page: 2, pagination: 1 });
+    expect(second.orders.map(({ order_id }) => order_id)).toEqual([ids[1]]);
+    expect((await list({ ...asked, country: 'US' })).total).toBe(0);
+    expect((await list({ ...asked, from: '2020-01-01', to: '2020-01-02' })).total).toBe(0);
+    expect((await list({ ...asked, from: '2020-01-01', zone: 'America/Toronto' })).total).toBe(2);
+  });
+});
+
+describe('an order at the desk', () => {
+  it('tells its story in the words of those who acted', async () => {
+    const id = await released({ [thread]: 4 });
+    await act('hold', id, { reason: 'The address is unclear.' });
+    expect((await show(id)).hold).toEqual({ text: 'The address is unclear.' });
+    await act('release', id);
+    await pick(id);
+    await pick(id, false);
+    await work('note', { order_id: id, text: 'Call before noon.', to_customer: false });
+    await act('cancel', id, { lines: [{ line: 1, quantity: 1 }], reason: 'damaged' });
+
+    const { story } = await show(id);
+    expect(story.map(({ kind, text }) => [kind, text])).toEqual([
+      ['order.received', ''],
+      ['order.released', ''],
+      ['order.held', 'The address is unclear.'],
+      ['order.resumed', ''],
+      ['order.picking', ''],
+      ['order.picking', ''],
+      ['order.note_added', 'Call before noon.'],
+      ['order.lines_cancelled', ''],
+    ]);
+    expect(story[2]).toMatchObject({ actor_kind: 'staff', actor: rita.email });
+    expect(story.slice(4, 6).map(({ begun }) => begun)).toEqual([true, false]);
+    expect(story[6]).toMatchObject({ to_customer: false });
+    expect(story.at(-1)).toMatchObject({ reason: 'damaged' });
+  });
+
+  it('ships with two numbers, waits for the rest, and tells the customer', async () => {
+    const id = await released({ [thread]: 5 });
+    const rest = { expected_on: '2026-12-03' };
+    const { body } = await act('ship', id, parcel([{ line: 1, quantity: 3 }], { rest }));
+    expect(body.order).toMatchObject({ stage: 'part_shipped', open: 2, back_ordered: 2 });
+    expect(body.order.lines).toMatchObject([
+      { shipped: 3, back_ordered: 2, expected_on: '2026-12-03', state: 'back_ordered' },
+    ]);
+    expect(body.order.shipments[0]?.tracking).toHaveLength(2);
+    const told = (await mailsOf(server)).filter(({ to }) => to === anna.email);
+    expect(told.at(-1)?.subject).toBe(`Part of your order ${id} has shipped`);
+
+    const [shipment] = body.order.shipments;
+    const other = await released({ [thread]: 1 });
+    const wrong = await act('void-shipment', other, { shipment_id: shipment?.shipment_id });
+    expect(wrong.status).toBe(404);
+    expect((await show(id)).shipments[0]?.voided_at).toBeNull();
+    const voided = await act('void-shipment', id, { shipment_id: shipment?.shipment_id });
+    expect(voided.body.order).toMatchObject({ open: 5 });
+  });
+
+  it('is refused to whoever saw it as it is no more, and nothing is done', async () => {
+    const id = await released({ [thread]: 2 });
+    const { version } = await show(id);
+    await pick(id);
+    const late = await work('ship', {
+      ...{ order_id: id, version, lang: 'fr' },
+      ...parcel([{ line: 1, quantity: 2 }]),
+    });
+    expect([late.status, late.body.message]).toEqual([
+      412,
+      expect.stringContaining(`commande ${id}`),
+    ]);
+    expect(await show(id)).toMatchObject({ stage: 'picking', open: 2 });
+    const nowhere = await work('release', { order_id: 'nowhere', version: 1 });
+    expect(nowhere.status).toBe(404);
+  });
+
+  it('is taken back at the customer’s word within its ten minutes, and not later', async () => {
+    const id = await place({ [thread]: 2 });
+    expect((await act('take-back', id)).body.order.stage).toBe('cancelled');
+    const late = await place({ [thread]: 2 });
+    pass(11);
+    expect((await act('take-back', late)).status).toBeGreaterThanOrEqual(409);
+    expect((await show(late)).stage).toBe('released');
+  });
+
+  it('is begun or told apart, each order of several by itself', async () => {
+    const [good, held] = [await released({ [thread]: 1 }), await released({ [thread]: 1 })];
+    await act('hold', held, { reason: 'Wait.' });
+    const orders = await Promise.all(
+      [good, held].map(async (order_id) => ({ order_id, version: (await show(order_id)).version })),
+    );
+    const { body } = await server.ask('POST', '/api/staff/orders/picking', {
+      ...{ as: rita, body: { orders, is_begun: true } },
+    });
+    expect(body).toMatchObject({
+      orders: [{ order_id: good }, { order_id: held, message: expect.stringContaining(held) }],
+    });
+    expect((await show(good)).stage).toBe('picking');
+  });
+
+  it('is looked at on the record', async () => {
+    const id = await released({ [thread]: 1 });
+    await show(id);
+    const [entry] = await staffLog(server.db, id, 5);
+    expect(entry).toMatchObject({ action: 'read order', staff: rita.email });
+  });
+});

@@ -1,0 +1,136 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { lastEvent } from '../../server/db/events';
+import { releaseOrders } from '../../server/services/fulfilment/releaseOrders';
+import { buyer, wholeCart } from '../support/buyer';
+import { signInDesk } from '../support/desk';
+import { makeProgram, type Program } from '../support/program';
+import { runProgram } from '../support/runCommand';
+import { startTestServer } from '../support/serverApp';
+import { stockShelf, welcomeCustomer, type TestCustomer } from '../support/shop';
+import { TEST_KEY, type TestServer } from '../support/startOn';
+import { openReceiver } from '../support/webhookReceiver';
+
+let server: TestServer;
+let program: Program;
+let anna: TestCustomer;
+/** Origins inside the house that may be called. */
+let hosts = '';
+
+beforeAll(async () => {
+  program = await makeProgram('server/commands/desk.ts');
+  server = await startTestServer({
+    fill: ({ db }) => stockShelf(db, [{ product_id: 'THREAD-1', name: 'Thread' }]),
+  });
+  anna = await welcomeCustomer(server.db, 'anna');
+});
+afterAll(async () => {
+  program.remove();
+  await server.close();
+});
+
+/** Runs the command as a person does, beside a server that works on the same data. */
+function desk(...args: string[]) {
+  const { status, stdout, stderr } = runProgram(program.file, args, {
+    DATA_DIR: server.dataDir,
+    DATABASE_URL: server.url ?? '',
+    INIT_CWD: server.dataDir,
+    DATA_KEY: TEST_KEY,
+    WEBHOOK_HOSTS: hosts,
+  });
+  return { status, said: stdout, complained: stderr };
+}
+
+async function released(): Promise<string> {
+  const { add, cart, place } = buyer(server, anna);
+  await add({ 'THREAD-1': 2 });
+  const { body } = await place(wholeCart(await cart()), { po_reference: '=1+1' });
+  await releaseOrders(server.db, new Date(Date.now() + 11 * 60_000));
+  return body.order_id ?? '';
+}
+
+describe('npm run desk', () => {
+  it('lists, holds, releases and ships an order, and finds that all belongs together', async () => {
+    const id = await released();
+    expect(desk('orders', 'list', '--queue', 'to_pick').said).toContain(`${id} `);
+    expect(desk('orders', 'hold', id, 'Wait for the deposit.').said).toContain(
+      'On hold: Wait for the deposit.',
+    );
+    expect(desk('orders', 'ship', id, '--carrier', 'UPS').complained).toContain(`order ${id}`);
+    desk('orders', 'release', id);
+    const shipped = desk('orders', 'ship', id, '--carrier', 'UPS', '--tracking', '1Z9');
+    expect(shipped.said).toContain(`Order ${id}  shipped`);
+    expect(desk('orders', 'show', id).said).toContain('UPS  1Z9');
+    expect(desk('orders', 'status').said).toMatch(/1 {2}shipped/);
+    desk('orders', 'export', 'all.json');
+    const rows = JSON.parse(readFileSync(join(server.dataDir, 'all.json'), 'utf8'));
+    expect(rows).toMatchObject([{ order_id: id, product_id: 'THREAD-1', shipped: 2 }]);
+    expect(desk('audit')).toMatchObject({
+      ...{ status: 0, said: 'All orders and events belong together.\n' },
+    });
+  });
+
+  it('says what does not belong together, and fails', async () => {
+    const id = await released();
+    const query = server.db.updateTable('orders').where('order_id', '=', id);
+    await query.set({ stage: 'picking', total_cents: 1 }).execute();
+    const { status, said } = desk('audit');
+    expect(status).toBe(1);
+    expect(said).toContain(`Order ${id} is stored as picking, but its lines say released.`);
+    expect(said).toContain(`Order ${id} has a total of 1 cents`);
+    await query.set({ stage: 'released', total_cents: 6000 }).execute();
+    expect(desk('audit').status).toBe(0);
+  });
+
+  it('turns history into orders to be packed, each released once', async () => {
+    const id = await released();
+    await server.db
+      .updateTable('orders')
+      .set({ origin: 'import', released_seq: null, placed_at: '2026-03-04T12:00:00.000Z' })
+      .where('order_id', '=', id)
+      .execute();
+    const sql = server.db.deleteFrom('events').where('subject', '=', `order ${id}`);
+    const { numDeletedRows } = await sql.executeTakeFirstOrThrow();
+    expect(Number(numDeletedRows)).toBeGreaterThan(0);
+    const before = await lastEvent(server.db);
+    expect(desk('requeue', '--from', '2026-03-05').said).toBe('0 orders are to be packed.\n');
+    expect(desk('requeue', '--from', '2026-03-04').said).toBe('1 orders are to be packed.\n');
+    expect(desk('requeue', '--from', '2026-03-04').said).toBe('0 orders are to be packed.\n');
+    expect(await lastEvent(server.db)).toBeGreaterThan(before);
+    expect(desk('orders', 'list', id, '--queue', 'to_pick').said).toContain('1 order.');
+  });
+
+  it('gives no number again after a restore', async () => {
+    expect(desk('after-restore', '--last-order', '70000').status).toBe(0);
+    expect(Number(await released())).toBe(70_001);
+    expect(desk('after-restore', '--last-order', '5').said).toContain('above 70001');
+  });
+
+  it('adds staff with roles, and leaves one who manages the accounts', async () => {
+    await signInDesk(server, []);
+    expect(desk('staff', 'add', 'Kim@staff.test', '--roles', 'admin,orders').said).toMatch(
+      /kim@staff\.test may: orders, admin\.\nPassword, shown this once: \S{16}/,
+    );
+    expect(desk('staff', 'roles', 'kim@staff.test', 'orders').complained).toContain('the last one');
+    expect(desk('staff', 'list').said).toContain('kim@staff.test  orders, admin');
+    expect(desk('staff', 'roles', 'kim@staff.test', 'king').status).toBe(1);
+  });
+
+  it('adds a webhook, tries it out, and sends again what it missed', async () => {
+    const complaint = desk('webhooks', 'add', 'https://10.0.0.1/').complained;
+    expect(complaint).toContain('leads into a private network');
+    const receiver = await openReceiver();
+    hosts = receiver.origin;
+    const { said } = desk('webhooks', 'add', receiver.url);
+    const [id = ''] = said.split(' ');
+    expect(said).toMatch(/Secret, shown this once: whsec_[\w+/]{43}=/);
+    expect(desk('webhooks', 'list').said).toContain(`${id}  on       ${receiver.url}`);
+    await receiver.close();
+    expect(desk('webhooks', 'test', id)).toMatchObject({ status: 1 });
+    expect(desk('webhooks', 'list', id).said).toContain('webhook.test');
+    expect(desk('webhooks', 'replay', id, 'failed').status).toBe(0);
+    expect(desk('webhooks', 'enable', id, 'later').complained).toContain('stopped, now or');
+    expect(desk('webhooks', 'enable', id, 'now').said).toContain(`${id} is on.`);
+  });
+});

@@ -1,0 +1,218 @@
+import type { DeskCustomer, ListedCustomer } from '#contract/staffCustomers';
+
+import { staffLog } from '../../server/db/staffLog';
+import { buyer, wholeCart } from '../support/buyer';
+import { signInDesk, type DeskMember } from '../support/desk';
+import { mailsOf } from '../support/outbox';
+import { startTestServer } from '../support/serverApp';
+import { PASSWORD, stockShelf, welcomeCustomer, type TestCustomer } from '../support/shop';
+import type { TestServer } from '../support/startOn';
+
+const ADDRESS = {
+  ...{ code: 'DOCK', kind: 'ship', name: 'Dock 3', street: '12 Rue du Fil', city: 'Laval' },
+  ...{ region: 'QC', postal_code: 'H7A 1A1', country: 'CA', phone: '', is_default: true },
+};
+
+let server: TestServer;
+let anna: TestCustomer;
+let rita: DeskMember;
+let code: string;
+let number = 0;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  number += 1;
+  anna = await welcomeCustomer(server.db, `anna${number}`);
+  code = `C-anna${number}`;
+  rita = await signInDesk(server, ['accounts']);
+});
+
+interface Told {
+  message?: string;
+  errors?: { field?: string }[];
+  customer: DeskCustomer;
+}
+
+const show = async (customer_code = code) =>
+  (await server.ask<Told>('GET', '/api/staff/customer', { as: rita, query: { customer_code } }))
+    .body.customer;
+const post = (url: string, body: object) =>
+  server.ask<Told>('POST', `/api/staff/${url}`, { as: rita, body });
+const change = async (fields: object, version?: number) =>
+  post('customer/change', {
+    customer_code: code,
+    version: version ?? (await show()).version,
+    ...fields,
+  });
+const find = async (search: string, view = 'all') => {
+  const { body } = await server.ask<{ customers: ListedCustomer[] }>(
+    'GET',
+    '/api/staff/customers',
+    {
+      as: rita,
+      query: { search, view, pagination: '100' },
+    },
+  );
+  return body.customers.map(({ customer_code }) => customer_code);
+};
+const subjectsTo = async (address: string) =>
+  (await mailsOf(server)).filter(({ to }) => to.includes(address)).map(({ subject }) => subject);
+const isIn = async () =>
+  (await server.ask('GET', '/api/addresses', { as: anna, query: { user_id: anna.id } })).status;
+const signIn = (password: string) =>
+  server.ask<Told>('POST', '/api/login', { body: { email: anna.email, password } });
+
+describe('the list of customers', () => {
+  it('finds by code, company, name, address and telephone number, however it is typed', async () => {
+    const company_name = `Mercerie du Canal ${number}`;
+    await change({ company_name, phone: `(514) 555-01${number}0`, owner_name: 'Odile Tremblay' });
+    for (const search of [
+      code.toLowerCase(),
+      `canal ${number}`,
+      `odile c-anna${number}`,
+      anna.email,
+      `51455501${number}0`,
+      `514 555-01${number}0`,
+    ]) {
+      expect([search, await find(search)]).toEqual([search, [code]]);
+    }
+    expect(await find('100%_nobody')).toEqual([]);
+  });
+
+  it('narrows to those who are locked, or whose orders are held', async () => {
+    await change({ standing: 'locked' });
+    expect([await find(code, 'locked'), await find(code, 'held')]).toEqual([[code], []]);
+    await change({ standing: 'active', order_hold: true });
+    expect([await find(code, 'locked'), await find(code, 'held')]).toEqual([[], [code]]);
+    expect(await find(code, 'active')).toEqual([code]);
+  });
+});
+
+describe('a customer at the desk', () => {
+  it('shows open orders and sign-ins, and who looked is noted down', async () => {
+    const product_id = `FELT-${number}`;
+    await stockShelf(server.db, [{ product_id }]);
+    const annas = buyer(server, anna);
+    await annas.add({ [product_id]: 2 });
+    const { body } = await annas.place(wholeCart(await annas.cart()));
+    const customer = await show(code.toLowerCase());
+    expect(customer.orders.map(({ order_id }) => order_id)).toEqual([body.order_id]);
+    expect(customer).toMatchObject({
+      open_orders: 1,
+      last_order_at: customer.orders[0]?.placed_at,
+    });
+    expect(customer.sessions).toHaveLength(1);
+    expect((await staffLog(server.db, code, 1))[0]).toMatchObject({
+      ...{ action: 'read customer', staff: rita.email },
+    });
+  });
+
+  it('is told apart from one that does not exist', async () => {
+    const query = { customer_code: 'NOBODY' };
+    const { status } = await server.ask('GET', '/api/staff/customer', { as: rita, query });
+    const changed = await post('customer/change', { ...query, version: 1, phone: '1' });
+    expect([status, changed.status]).toEqual([404, 404]);
+  });
+});
+
+describe('a change', () => {
+  it('stores what is named and nothing else, and says who changed what', async () => {
+    const { status, body } = await change({
+      terms: 'NET 30',
+      addresses: [ADDRESS],
+      language: 'fr',
+    });
+    expect(status).toBe(200);
+    expect(body.customer).toMatchObject({
+      ...{ terms: 'NET 30', lang: 'fr', email: anna.email, version: 2 },
+      addresses: [ADDRESS],
+      story: [{ actor: rita.email, fields: ['lang', 'terms', 'addresses'] }],
+    });
+  });
+
+  it('of an old version is refused, and nothing of it is stored', async () => {
+    const { version } = await show();
+    await change({ phone: '1' }, version);
+    const { status, body } = await change({ phone: '2', terms: 'NET 60' }, version);
+    expect([status, body.message]).toEqual([412, expect.stringContaining('changed meanwhile')]);
+    expect(await show()).toMatchObject({ phone: '1', terms: '' });
+  });
+
+  it('to an address that another customer has is refused by its field', async () => {
+    const other = await welcomeCustomer(server.db, `other${number}`);
+    const { status, body } = await change({ email: other.email });
+    expect([status, body.errors?.[0]?.field]).toEqual([409, 'email']);
+  });
+
+  it('that names an address twice is refused, and the addresses stay', async () => {
+    await change({ addresses: [ADDRESS] });
+    const { status } = await change({ addresses: [ADDRESS, { ...ADDRESS, city: 'Montréal' }] });
+    expect([status, (await show()).addresses]).toEqual([409, [ADDRESS]]);
+  });
+
+  it('of the e-mail address ends the sign-ins and is told to both addresses', async () => {
+    expect(await isIn()).toBe(200);
+    const email = `moved${number}@shop.test`;
+    await change({ email });
+    const told = ['The email address of your account was changed'];
+    expect(await isIn()).toBe(401);
+    expect([await subjectsTo(anna.email), await subjectsTo(email)]).toEqual([told, told]);
+  });
+
+  it('that locks ends the sign-ins at once, and only who knows the password learns of it', async () => {
+    expect(await isIn()).toBe(200);
+    await change({ standing: 'locked' });
+    expect(await isIn()).toBe(401);
+    expect([(await signIn(PASSWORD)).status, (await signIn('wrong-password')).status]).toEqual([
+      403, 401,
+    ]);
+    await change({ standing: 'active' });
+    expect((await signIn(PASSWORD)).status).toBe(200);
+  });
+});
+
+describe('a customer who is added', () => {
+  it('gets a link for the first password that nobody else sees and that works once', async () => {
+    const email = `nora${number}@shop.test`;
+    const customer_code = `NORA${number}`;
+    const fields = { customer_code, email, owner_name: 'Nora Neuf', addresses: [ADDRESS] };
+    const { status, body } = await post('customers', { ...fields, invite: true });
+    expect([status, body.customer]).toMatchObject([200, { customer_code, has_password: false }]);
+    const [mail] = (await mailsOf(server)).filter(({ to }) => to.includes(email));
+    const token = /#([\w-]{20,})/.exec(mail?.text ?? '')?.[1] ?? '';
+    expect(token).not.toBe('');
+    expect(JSON.stringify(body)).not.toContain(token);
+    const chosen = { email, new_password: PASSWORD, confirm_password: PASSWORD };
+    const headers = { 'x-reset-token': token };
+    const choose = () => server.ask('POST', '/api/reset-password', { body: chosen, headers });
+    expect([(await choose()).status, (await choose()).status]).toEqual([200, 403]);
+  });
+
+  it('is refused under a code that somebody has, and that customer is not touched', async () => {
+    const fields = { customer_code: code, email: `x${number}@shop.test`, owner_name: 'X' };
+    const { status, body } = await post('customers', { ...fields, invite: false });
+    expect([status, body.errors?.[0]?.field]).toEqual([409, 'customer_code']);
+    expect(await show()).toMatchObject({ email: anna.email, version: 1 });
+  });
+});
+
+describe('a sign-in link', () => {
+  it('goes to the customer, is noted down, and is shown to nobody', async () => {
+    const { status, body } = await post('customer/invite', { customer_code: code });
+    expect(status).toBe(200);
+    expect(await subjectsTo(anna.email)).toEqual(['Your account with Haberdash']);
+    expect(JSON.stringify(body)).not.toContain('token');
+    expect((await staffLog(server.db, code, 5)).map(({ action }) => action)).toContain(
+      'sent sign-in link',
+    );
+  });
+
+  it('goes to nobody who is locked', async () => {
+    await change({ standing: 'locked' });
+    expect((await post('customer/invite', { customer_code: code })).status).toBe(409);
+    expect(await subjectsTo(anna.email)).toEqual([]);
+  });
+});

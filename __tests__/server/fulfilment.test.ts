@@ -1,0 +1,387 @@
+import type { Order } from '#contract/orders';
+
+import { eventsOfSubject } from '../../server/db/events';
+import { linesOfOrder } from '../../server/db/orderChanges';
+import { inDeed, orderSubject, type Actor, type Deed } from '../../server/services/deed';
+import { acknowledgeOrder } from '../../server/services/fulfilment/acknowledgeOrder';
+import { backOrderLines } from '../../server/services/fulfilment/backOrderLines';
+import { cancelLines } from '../../server/services/fulfilment/cancelLines';
+import { holdOrder, liftHold } from '../../server/services/fulfilment/holdOrder';
+import { noteOnOrder } from '../../server/services/fulfilment/noteOnOrder';
+import { pickOrder } from '../../server/services/fulfilment/pickOrder';
+import { releaseOrders } from '../../server/services/fulfilment/releaseOrders';
+import { shipOrder } from '../../server/services/fulfilment/shipOrder';
+import { takeBackOrder } from '../../server/services/fulfilment/takeBackOrder';
+import { voidShipment } from '../../server/services/fulfilment/voidShipment';
+import { buyer, wholeCart, type Buyer } from '../support/buyer';
+import { mailsOf } from '../support/outbox';
+import { startTestServer } from '../support/serverApp';
+import { stockShelf, welcomeCustomer, type TestCustomer } from '../support/shop';
+import type { TestServer } from '../support/startOn';
+
+const MINUTE = 60_000;
+const RITA: Actor = { kind: 'staff', id: 'rita@staff.test' };
+const ERP: Actor = { kind: 'key', id: 'erp' };
+const DESK = { source: 'desk', carrier: 'Purolator', tracking: [{ number: 'PIN1' }] };
+
+let server: TestServer;
+let clock = new Date();
+let anna: TestCustomer;
+let annas: Buyer;
+let number = 0;
+let thread: string;
+let soon: string;
+
+beforeAll(async () => {
+  const environment = { ORDERS_MAIL: 'pack@shop.test, boss@shop.test' };
+  server = await startTestServer({ now: () => clock, environment });
+});
+afterAll(() => server.close());
+
+beforeEach(async () => {
+  clock = new Date();
+  number += 1;
+  [thread, soon] = [`THREAD-${number}`, `SOON-${number}`];
+  await stockShelf(server.db, [
+    { product_id: thread, name: 'Thread', name_fr: 'Fil', available: 50, ship_pac: 12 },
+    { product_id: soon, class: 'N', available: 0, ship_pac: 1 },
+  ]);
+  anna = await welcomeCustomer(server.db, `anna${number}`);
+  annas = buyer(server, anna);
+});
+
+const pass = (minutes: number) => (clock = new Date(clock.getTime() + minutes * MINUTE));
+
+async function place(packs: Record<string, number>): Promise<string> {
+  await annas.add(packs);
+  const { body } = await annas.place(wholeCart(await annas.cart()), {});
+  return body.order_id ?? '';
+}
+
+async function released(packs: Record<string, number>): Promise<string> {
+  const orderId = await place(packs);
+  pass(10);
+  await releaseOrders(server.db, clock);
+  return orderId;
+}
+
+const as = <Result>(actor: Actor, work: (deed: Deed) => Promise<Result>): Promise<Result> =>
+  inDeed(server.db, { actor, at: clock }, work);
+
+const shown = (orderId: string): Promise<Order> => annas.order(orderId);
+const kinds = async (orderId: string) =>
+  (await eventsOfSubject(server.db, orderSubject(orderId))).map(({ kind }) => kind);
+const available = async (product: string, country = 'CA') => {
+  const query = server.db.selectFrom('offers').where('product_id', '=', product);
+  const row = await query.where('country', '=', country).select('available').executeTakeFirst();
+  return row?.available;
+};
+const subjects = async () =>
+  (await mailsOf(server)).filter(({ to }) => to.includes(anna.email)).map(({ subject }) => subject);
+
+describe('an order on its way', () => {
+  it('is received, released, acknowledged and shipped, and its customer sees each', async () => {
+    const id = await released({ [thread]: 4 });
+    expect(await shown(id)).toMatchObject({ status: 'released', stage: 'released' });
+    expect(await as(ERP, (deed) => acknowledgeOrder(deed, { orderId: id, externalId: 'SO-1' }))) //
+      .toEqual({ outcome: 'acknowledged' });
+    await as(ERP, (deed) => shipOrder(deed, { orderId: id }, { ...DESK, source: 'erp' }));
+
+    const order = await shown(id);
+    expect(order).toMatchObject({ status: 'released', stage: 'shipped' });
+    expect(order.lines).toMatchObject([{ order_qty: 4, shipped: 4 }]);
+    expect(order.shipments).toMatchObject([
+      {
+        carrier: 'Purolator',
+        tracking: [
+          { number: 'PIN1', url: 'https://www.purolator.com/en/shipping/tracker?pin=PIN1' },
+        ],
+      },
+    ]);
+    expect(await kinds(id)).toEqual([
+      'order.received',
+      'order.released',
+      'order.acknowledged',
+      'order.shipped',
+    ]);
+    expect(await subjects()).toEqual([`Your order ${id}`, `Your order ${id} has shipped`]);
+  });
+
+  it('is told to the house once it is released, and not before', async () => {
+    const id = await place({ [thread]: 1 });
+    pass(9);
+    await releaseOrders(server.db, clock);
+    const house = async () =>
+      (await mailsOf(server)).filter(({ to }) => to.includes('pack@shop.test'));
+    expect((await house()).filter(({ subject }) => subject.includes(id))).toEqual([]);
+    pass(1);
+    await releaseOrders(server.db, clock);
+    await releaseOrders(server.db, clock);
+    const told = (await house()).filter(({ subject }) => subject.includes(id));
+    expect(told.map(({ to }) => to)).toEqual(['pack@shop.test, boss@shop.test']);
+  });
+
+  it('is shipped in parts, waits for some and loses the rest, and every pack is accounted for', async () => {
+    const id = await released({ [thread]: 10 });
+    const before = await available(thread);
+    const ship = (quantity: number) =>
+      as(RITA, (deed) =>
+        shipOrder(deed, { orderId: id }, { ...DESK, lines: [{ line: 1, quantity }] }),
+      );
+    await ship(6);
+    expect(await shown(id)).toMatchObject({ stage: 'part_shipped' });
+    await as(RITA, (deed) =>
+      backOrderLines(deed, { orderId: id }, [{ line: 1, quantity: 4 }], '2026-12-03'),
+    );
+    expect((await shown(id)).lines).toMatchObject([{ back_ordered: 4, expected_on: '2026-12-03' }]);
+    await ship(3);
+    expect((await shown(id)).lines).toMatchObject([{ shipped: 9, back_ordered: 1 }]);
+    await as(RITA, (deed) =>
+      cancelLines(
+        deed,
+        { orderId: id },
+        { lines: [{ line: 1, quantity: 1 }], reason: 'out_of_stock' },
+      ),
+    );
+
+    const order = await shown(id);
+    expect(order.stage).toBe('shipped');
+    expect(order.lines).toMatchObject([{ shipped: 9, cancelled: 1, reason: 'out_of_stock' }]);
+    expect(order.lines[0]).not.toHaveProperty('back_ordered');
+    expect(await available(thread)).toBe(before);
+  });
+
+  it.each([
+    ['more than is open', 7],
+    ['nothing of a line that does not exist', 0],
+  ])('ships nothing where a shipment holds %s', async (_what, quantity) => {
+    const id = await released({ [thread]: 6 });
+    const line = quantity === 0 ? 9 : 1;
+    const lines = [{ line, quantity: quantity || 1 }];
+    await expect(
+      as(RITA, (deed) => shipOrder(deed, { orderId: id }, { ...DESK, lines })),
+    ).rejects.toMatchObject({ code: quantity === 0 ? 'desk.line' : 'desk.tooMany' });
+    expect(await shown(id)).toMatchObject({ stage: 'released' });
+    expect(await shown(id)).not.toHaveProperty('shipments');
+  });
+
+  it('is shipped once, however often the same shipment is reported', async () => {
+    const id = await released({ [thread]: 6 });
+    const shipment = {
+      ...DESK,
+      source: 'erp',
+      externalId: `S-${id}`,
+      lines: [{ line: 1, quantity: 2 }],
+    };
+    const report = (sent = shipment) => as(ERP, (deed) => shipOrder(deed, { orderId: id }, sent));
+    const outcomes = await Promise.all(Array.from({ length: 20 }, () => report()));
+    expect(outcomes.filter(({ outcome }) => outcome === 'added')).toHaveLength(1);
+    await expect(report({ ...shipment, lines: [{ line: 1, quantity: 3 }] })).rejects.toMatchObject({
+      code: 'desk.otherShipment',
+    });
+    expect((await shown(id)).lines).toMatchObject([{ shipped: 2 }]);
+    expect((await subjects()).filter((subject) => subject.includes('shipped'))).toHaveLength(1);
+  });
+
+  it('is open again where a shipment was a mistake', async () => {
+    const id = await released({ [thread]: 6 });
+    const before = await available(thread);
+    const { shipmentId } = await as(RITA, (deed) => shipOrder(deed, { orderId: id }, DESK));
+    expect(await as(RITA, (deed) => voidShipment(deed, shipmentId))).toMatchObject({
+      outcome: 'changed',
+    });
+    expect(await as(RITA, (deed) => voidShipment(deed, shipmentId))).toMatchObject({
+      outcome: 'unchanged',
+    });
+    expect(await shown(id)).toMatchObject({ stage: 'released' });
+    expect(await available(thread)).toBe(before);
+    expect((await subjects()).at(-1)).toBe(`A correction to your order ${id}`);
+  });
+});
+
+describe('packs that are cancelled', () => {
+  const cancel = (orderId: string, quantity: number, reason: 'customer_request' | 'damaged') =>
+    as(RITA, (deed) => cancelLines(deed, { orderId }, { lines: [{ line: 1, quantity }], reason }));
+
+  it('can be sold again where the reason allows, in the country that they were taken from', async () => {
+    const id = await released({ [thread]: 8 });
+    await server.db
+      .updateTable('customers')
+      .set({ country: 'US' })
+      .where('id', '=', anna.id)
+      .execute();
+    const inCanada = (await available(thread)) ?? 0;
+    const inUs = await available(thread, 'US');
+    await cancel(id, 3, 'customer_request');
+    expect(await available(thread)).toBe(inCanada + 3);
+    await cancel(id, 2, 'damaged');
+    expect(await available(thread)).toBe(inCanada + 3);
+    expect(await available(thread, 'US')).toBe(inUs);
+  });
+
+  it('give back nothing that was never taken, whatever the class is now', async () => {
+    const id = await released({ [soon]: 5 });
+    await server.db
+      .updateTable('offers')
+      .set({ class: '', available: 7 })
+      .where('product_id', '=', soon)
+      .execute();
+    await cancel(id, 3, 'customer_request');
+    expect(await available(soon)).toBe(7);
+  });
+
+  it('are cancelled once, and the customer is told once that nothing is left', async () => {
+    const id = await released({ [thread]: 6 });
+    const halves = await Promise.allSettled([
+      cancel(id, 3, 'damaged'),
+      cancel(id, 3, 'damaged'),
+      cancel(id, 3, 'damaged'),
+    ]);
+    expect(halves.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
+    expect(await shown(id)).toMatchObject({ status: 'cancelled', stage: 'cancelled' });
+    const told = (await subjects()).filter((subject) => subject.includes('had to cancel'));
+    expect(told).toHaveLength(1);
+  });
+});
+
+describe('an order on hold', () => {
+  it('is not handed over, falls due without being released, and is released when it is let go', async () => {
+    const id = await place({ [thread]: 1 });
+    await as(RITA, (deed) => holdOrder(deed, { orderId: id }, 'Is this the right address?'));
+    expect(await subjects()).toEqual([`Your order ${id}`]);
+    pass(10);
+    await releaseOrders(server.db, clock);
+    expect(await shown(id)).toMatchObject({
+      status: 'released',
+      stage: 'held',
+      hold: { text: 'Is this the right address?' },
+    });
+    expect(await as(ERP, (deed) => acknowledgeOrder(deed, { orderId: id, externalId: '1' }))) //
+      .toEqual({ outcome: 'unknown' });
+    await as(RITA, (deed) => liftHold(deed, { orderId: id }));
+    expect(await shown(id)).toMatchObject({ stage: 'released' });
+    expect(await kinds(id)).toEqual([
+      'order.received',
+      'order.held',
+      'order.held',
+      'order.released',
+    ]);
+  });
+
+  it('cannot be acknowledged, and an acknowledged one cannot be held', async () => {
+    const id = await released({ [thread]: 1 });
+    const acknowledge = (externalId: string) =>
+      as(ERP, (deed) => acknowledgeOrder(deed, { orderId: id, externalId }));
+    await as(RITA, (deed) => holdOrder(deed, { orderId: id }, 'Wait'));
+    expect(await acknowledge('A')).toEqual({ outcome: 'held' });
+    await as(RITA, (deed) => liftHold(deed, { orderId: id }));
+    expect(await acknowledge('A')).toEqual({ outcome: 'acknowledged' });
+    expect(await acknowledge('A')).toEqual({ outcome: 'unchanged' });
+    expect(await acknowledge('B')).toEqual({ outcome: 'conflict', externalId: 'A' });
+    await expect(
+      as(RITA, (deed) => holdOrder(deed, { orderId: id, isOurs: true }, 'Wait')),
+    ).rejects.toMatchObject({ code: 'desk.elsewhere' });
+  });
+
+  it('is every order of a customer who is on hold', async () => {
+    await server.db
+      .updateTable('customers')
+      .set({ order_hold: 1 })
+      .where('id', '=', anna.id)
+      .execute();
+    const id = await released({ [thread]: 1 });
+    expect(await shown(id)).toMatchObject({ stage: 'held', hold: { rule: 'customer_on_hold' } });
+    expect((await subjects()).at(-1)).toBe(`Your order ${id} is on hold`);
+  });
+});
+
+describe('two people at one order', () => {
+  it('do not change what the other has changed meanwhile', async () => {
+    const id = await released({ [thread]: 2 });
+    const version = (
+      await server.db
+        .selectFrom('orders')
+        .where('order_id', '=', id)
+        .select('version')
+        .executeTakeFirstOrThrow()
+    ).version;
+    await as(RITA, (deed) => pickOrder(deed, { orderId: id, version }, true));
+    await expect(
+      as(RITA, (deed) => shipOrder(deed, { orderId: id, version }, DESK)),
+    ).rejects.toMatchObject({ status: 412 });
+    expect(await shown(id)).toMatchObject({ stage: 'picking' });
+  });
+
+  it('ask before they do what another system has taken over', async () => {
+    const id = await released({ [thread]: 2 });
+    await as(ERP, (deed) => acknowledgeOrder(deed, { orderId: id, externalId: '7' }));
+    const ship = (isOurs: boolean) =>
+      as(RITA, (deed) => shipOrder(deed, { orderId: id, isOurs }, DESK));
+    await expect(ship(false)).rejects.toMatchObject({ code: 'desk.elsewhere' });
+    expect(await ship(true)).toMatchObject({ outcome: 'added' });
+  });
+
+  it('release and take back an order at one moment, and exactly one of both happens', async () => {
+    for (let trial = 0; trial < 20; trial += 1) {
+      const id = await place({ [thread]: 1 });
+      const due = new Date(clock.getTime() + 10 * MINUTE);
+      const [release, back] = await Promise.allSettled([
+        releaseOrders(server.db, due),
+        as({ kind: 'customer', id: anna.id }, (deed) => takeBackOrder(deed, { orderId: id })),
+      ]);
+      expect(release.status).toBe('fulfilled');
+      const { status } = await shown(id);
+      const happened = (await kinds(id)).at(-1);
+      expect([status, happened]).toEqual(
+        back.status === 'fulfilled'
+          ? ['cancelled', 'order.taken_back']
+          : ['released', 'order.released'],
+      );
+    }
+  });
+});
+
+describe('the log', () => {
+  it('has a number for every event, without a gap, and the same with what failed in between', async () => {
+    const ids = await Promise.all(
+      Array.from({ length: 6 }, async (_each, at) => {
+        const id = await place({ [thread]: 1 });
+        if (at % 2 === 0)
+          await as(RITA, (deed) =>
+            noteOnOrder(deed, { orderId: id }, { text: 'Hello', toCustomer: at === 0 }),
+          );
+        else {
+          const failing = as(RITA, async (deed) => {
+            await noteOnOrder(deed, { orderId: id }, { text: 'Hello', toCustomer: false });
+            throw new Error('the power is gone');
+          });
+          await expect(failing).rejects.toThrow('the power is gone');
+        }
+        return id;
+      }),
+    );
+    expect(ids).toHaveLength(6);
+    const rows = await server.db.selectFrom('events').select('seq').orderBy('seq').execute();
+    expect(rows.map(({ seq }) => seq)).toEqual(rows.map((_row, at) => at + 1));
+  });
+
+  it('is never changed', async () => {
+    await place({ [thread]: 1 });
+    await expect(server.db.updateTable('events').set({ kind: 'other' }).execute()).rejects.toThrow(
+      /never changed/,
+    );
+  });
+});
+
+describe('the database itself', () => {
+  it('refuses quantities that cannot be', async () => {
+    const id = await released({ [thread]: 3 });
+    const set = (change: object) =>
+      server.db.updateTable('order_lines').set(change).where('order_id', '=', id).execute();
+    await expect(set({ shipped_qty: 4 })).rejects.toThrow();
+    await expect(set({ shipped_qty: -1 })).rejects.toThrow();
+    await expect(set({ restocked: 9 })).rejects.toThrow();
+    await expect(set({ shipped_qty: 2, cancelled_qty: 2 })).rejects.toThrow();
+    expect(await linesOfOrder(server.db, id)).toMatchObject([{ shipped_qty: 0, restocked: 0 }]);
+  });
+});

@@ -1,0 +1,144 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { openSqlite } from '../../server/db/client';
+import { makeCommand, type Command } from '../support/runCommand';
+
+const PRODUCTS = 5000;
+
+let folder: string;
+let program: Command;
+beforeAll(async () => {
+  program = await makeCommand('import');
+});
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'haberdash-test-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => program.remove());
+
+interface Row {
+  id: string;
+  price: number;
+  stock: number;
+}
+
+const rows = (count: number): Row[] =>
+  Array.from({ length: count }, (_, at) => ({ id: `A${at}`, price: 2, stock: 5 }));
+
+function bring(products: readonly Row[], ...args: string[]) {
+  const lines = products.map(({ id, price, stock }) => `${id},Thread ${id},${price},${stock}\n`);
+  writeFileSync(join(folder, 'list.csv'), `sku,name,price,stock\n${lines.join('')}`);
+  return program.run(['list.csv', ...args], { folder, demo: 'off' });
+}
+
+/** All that an import can change. */
+async function stored() {
+  const db = openSqlite(join(folder, 'data', 'haberdash.sqlite'));
+  const tables = [
+    await db.selectFrom('products').selectAll().orderBy('product_id').execute(),
+    await db.selectFrom('offers').selectAll().orderBy('product_id').orderBy('country').execute(),
+    await db.selectFrom('categories').selectAll().execute(),
+    await db.selectFrom('meta').selectAll().orderBy('key').execute(),
+  ];
+  await db.destroy();
+  return tables;
+}
+
+describe('a file that withdraws nearly all products', () => {
+  it('is refused with the exact numbers, and taken with the exact number alone', async () => {
+    bring(rows(PRODUCTS));
+    const before = await stored();
+
+    const refused = bring(rows(1));
+    expect(refused.status).toBe(2);
+    expect(refused.stderr).toContain(
+      'This would withdraw 4,999 of 5,000 products; add --withdraw 4999, or --update to leave them.',
+    );
+    expect(await stored()).toEqual(before);
+
+    const wrong = bring(rows(1), '--withdraw', '4998');
+    expect(wrong.status).toBe(2);
+    expect(wrong.stderr).toContain('add --withdraw 4999');
+    expect(await stored()).toEqual(before);
+
+    const agreed = bring(rows(1), '--withdraw', '4999');
+    expect(agreed.status).toBe(0);
+    expect(agreed.stdout).toContain('0 added, 0 changed, 1 unchanged, 4,999 withdrawn.');
+  });
+
+  it('is refused for the products of its country', () => {
+    bring(rows(100), '--country', 'CA');
+    bring(rows(60), '--country', 'US');
+    const { status, stderr } = bring(rows(10), '--country', 'US');
+    expect(status).toBe(2);
+    expect(stderr).toContain('withdraw 50 of 60 products; add --withdraw 50');
+  });
+});
+
+describe('a file that empties the shelves', () => {
+  it('is refused until its number of stocks is agreed to', async () => {
+    bring(rows(100));
+    const before = await stored();
+    const empty = rows(100).map((row, at) => ({ ...row, stock: at < 60 ? 0 : 7 }));
+
+    const refused = bring(empty);
+    expect(refused.status).toBe(2);
+    expect(refused.stderr).toContain(
+      'This would take the stock of 60 of 100 in Canada and 60 of 100 in the US to zero or below; add --zero 120.',
+    );
+    expect(await stored()).toEqual(before);
+
+    expect(bring(empty, '--zero', '60').status).toBe(2);
+    expect(bring(empty, '--zero', '120').status).toBe(0);
+  });
+});
+
+describe('a file with prices that jump', () => {
+  it('has those rows alone set aside where they are few', () => {
+    bring(rows(100));
+    const few = rows(100).map((row, at) =>
+      at < 3 ? { ...row, price: 200 } : { ...row, price: 3 },
+    );
+
+    const { status, stdout, stderr } = bring(few);
+    expect(status).toBe(0);
+    expect(stderr).toContain(
+      'line 2: the price would go from 2.00 to 200.00; the row was set aside',
+    );
+    expect(stdout).toContain('0 added, 97 changed, 0 unchanged, 0 withdrawn.');
+    expect(stdout).toContain('3 rows set aside for their prices');
+
+    expect(bring(few, '--prices', '3').stdout).toContain('3 changed, 97 unchanged');
+  });
+
+  it('is refused where a decimal mark was lost from all of them', async () => {
+    bring(rows(100));
+    const before = await stored();
+    const lost = rows(100).map((row) => ({ ...row, price: 200 }));
+
+    const refused = bring(lost);
+    expect(refused.status).toBe(2);
+    expect(refused.stderr).toContain('change the price of 100 of 100 rows');
+    expect(refused.stderr).toContain('add --prices 100.');
+    expect(await stored()).toEqual(before);
+
+    expect(bring(lost, '--prices', '100').stdout).toContain('100 changed');
+  });
+});
+
+describe('an agreement that is more than the file does', () => {
+  it('is refused too, for the number may come from another file', () => {
+    bring(rows(100));
+    const { status, stderr } = bring(rows(100), '--withdraw', '12');
+    expect(status).toBe(2);
+    expect(stderr).toContain('withdraw 0 of 100 products; leave --withdraw out');
+  });
+
+  it('is refused where it is no number', () => {
+    const { status, stderr } = bring(rows(1), '--withdraw', 'all');
+    expect(status).toBe(1);
+    expect(stderr).toContain('--withdraw is "all"; it must be a whole number.');
+  });
+});

@@ -1,0 +1,104 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { openSqlite } from '../../server/db/client';
+import { makeCommand, type Command } from '../support/runCommand';
+import { bookOf } from '../support/workbook';
+
+let folder: string;
+let program: Command;
+beforeAll(async () => {
+  program = await makeCommand('import');
+});
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'haberdash-test-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => program.remove());
+
+function bring(bytes: Uint8Array, ...args: string[]) {
+  writeFileSync(join(folder, 'list.xlsx'), bytes);
+  return program.run(['list.xlsx', ...args], { folder, demo: 'off' });
+}
+
+const CATALOGUE = [
+  ['Price list 2026'],
+  [],
+  ['SKU', 'Name', 'Price', 'UPC', 'Stock'],
+  ['00123', 'Crème brush', 1.5, 36000291452, 12],
+  [124, 'Ribbon', 2.75, '', 0],
+  ['A3', 'Nothing', '', '', ''],
+];
+
+describe('a workbook', () => {
+  it('is imported from the sheet that looks like a catalogue', async () => {
+    const { status, stdout, stderr } = bring(
+      bookOf({ Notes: [['Prices are in dollars'], ['and cents']], Products: CATALOGUE }),
+    );
+    expect(stderr).toBe('line 6: the price is missing\n');
+    expect(stdout).toContain('3 rows, of the sheet "Products" of a workbook.');
+    expect(status).toBe(0);
+
+    const db = openSqlite(join(folder, 'data', 'haberdash.sqlite'));
+    const stored = await db
+      .selectFrom('products')
+      .innerJoin('offers', 'offers.product_id', 'products.product_id')
+      .leftJoin('product_barcodes', 'product_barcodes.product_id', 'products.product_id')
+      .where('country', '=', 'CA')
+      .orderBy('position')
+      .select(['products.product_id', 'name_en', 'selling_cents', 'available', 'barcode'])
+      .execute();
+    await db.destroy();
+    expect(stored.map((row) => Object.values(row))).toEqual([
+      ['00123', 'Crème brush', 150, 12, '036000291452'],
+      ['124', 'Ribbon', 275, 0, null],
+    ]);
+  });
+
+  it.each<[what: string, bytes: Uint8Array]>([
+    ['cut off', bookOf({ Products: CATALOGUE }).subarray(0, 2000)],
+    ['another archive', new Uint8Array([0x50, 0x4b, 3, 4, ...Array<number>(200).fill(7)])],
+    [
+      'an old workbook in name only',
+      new Uint8Array([
+        0xd0,
+        0xcf,
+        0x11,
+        0xe0,
+        0xa1,
+        0xb1,
+        0x1a,
+        0xe1,
+        ...Array<number>(600).fill(0),
+      ]),
+    ],
+  ])('that is %s is refused in a sentence', (_what, bytes) => {
+    const { status, stderr } = bring(bytes);
+    expect(status).toBe(1);
+    expect(stderr).toContain('The workbook is damaged or locked.');
+    expect(stderr).toContain('Nothing was changed.');
+  });
+
+  it('may hold a history of orders too', () => {
+    bring(bookOf({ Products: CATALOGUE }));
+    const day = { t: 'n', v: 45_999, z: 'm/d/yyyy' } as const;
+    writeFileSync(
+      join(folder, 'history.xlsx'),
+      bookOf({
+        Orders: [
+          ['Order no', 'Date', 'Customer', 'SKU', 'Qty', 'Price'],
+          [1001, day, 'C7', '00123', 12, 1.5],
+          [1001, day, 'C7', 124, -1, 2.75],
+        ],
+      }),
+    );
+    const { stdout } = program.run(['--orders', 'history.xlsx'], { folder, demo: 'off' });
+    expect(stdout).toContain('1 line with a negative quantity (credit notes, returns) left out.');
+    expect(stdout).toContain('1 customer and 1 order with 1 line added');
+  });
+
+  it('that holds nothing is refused', () => {
+    expect(bring(bookOf({ Empty: [] })).stderr).toContain('The workbook is empty.');
+  });
+});

@@ -1,0 +1,166 @@
+import type { TSchema } from 'typebox';
+import { Compile } from 'typebox/compile';
+
+import { MACHINE_CALLS } from '#contract/v1/calls';
+import type { Job } from '#contract/v1/data';
+import type { MachineCall } from '#contract/v1/machineCall';
+
+import { startEmbeddedServer } from '../support/embeddedServer';
+import { endOfJob } from '../support/jobs';
+import { newMachine, openShop, type Machine, type TestShop } from '../support/machine';
+import type { TestServer } from '../support/startOn';
+
+interface Operation {
+  operationId: string;
+  summary: string;
+  description: string;
+  security: Record<string, string[]>[];
+  responses: Record<string, { description: string }>;
+}
+interface Description {
+  openapi: string;
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, unknown> };
+}
+
+let server: TestServer;
+let shop: TestShop;
+let erp: Machine;
+let clock = new Date();
+let description: Description;
+
+beforeAll(async () => {
+  server = await startEmbeddedServer({ now: () => clock });
+  shop = await openShop(server, 'anna');
+  erp = await newMachine(server, 'erp');
+  description = (await server.ask<Description>('GET', '/api/v1/openapi.json')).body;
+});
+afterAll(() => server.close());
+
+const operations = () => Object.values(description.paths).flatMap((path) => Object.values(path));
+
+async function released(): Promise<string> {
+  const id = await shop.place({ THREAD: 4 });
+  clock = new Date(clock.getTime() + 10 * 60_000);
+  await erp.orders();
+  return id;
+}
+
+/** A job of one row that has ended. */
+async function ended(): Promise<Record<string, string>> {
+  const sent = await server.app.inject({
+    method: 'PATCH',
+    url: '/api/v1/stock',
+    query: { as_of: clock.toISOString() },
+    headers: { authorization: `Bearer ${erp.token}`, 'content-type': 'application/x-ndjson' },
+    payload: JSON.stringify({ product_id: 'THREAD', country: 'CA', available: (level += 1) }),
+  });
+  const { job_id } = sent.json<Job>();
+  await endOfJob(server, erp, job_id);
+  return { job_id };
+}
+let level = 1000;
+
+/** What an example needs to be there before it is sent. */
+const BEFORE: Partial<Record<string, (id: string) => Promise<Record<string, string>>>> = {
+  showJob: ended,
+  listJobResults: ended,
+  cancelJob: ended,
+  confirmJob: ended,
+  releaseOrder: async (id) => {
+    await erp.post(`/orders/${id}/hold`, { reason: 'Wait' });
+    return {};
+  },
+  voidShipment: async (id) => {
+    const { body } = await erp.ship({ order_id: id, external_id: 'D', carrier: '' });
+    return { shipment_id: body.rows[0]?.shipment_id ?? '' };
+  },
+};
+
+/** The shape of a value: which names it has and what kinds of things stand under them. */
+function shapeOf(value: unknown): unknown {
+  if (Array.isArray(value)) return value.slice(0, 1).map(shapeOf);
+  if (typeof value !== 'object' || value === null) return typeof value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inside]) => [name, name === 'data' ? {} : shapeOf(inside)]),
+  );
+}
+
+describe('the description of the machine interface', () => {
+  it('is open to anybody, and describes every call once', () => {
+    expect(description.openapi).toBe('3.1.0');
+    expect(operations().map(({ operationId }) => operationId)).toEqual(
+      MACHINE_CALLS.map(({ machine }) => machine.operationId),
+    );
+    expect(new Set(operations().map(({ operationId }) => operationId)).size).toBe(
+      MACHINE_CALLS.length,
+    );
+  });
+
+  it('says of every call what it is for, which scope it needs and what it is refused with', () => {
+    for (const operation of operations()) {
+      const { summary, description: words, security, responses } = operation;
+      expect([summary, words]).not.toContain('');
+      expect(security.length).toBeGreaterThan(0);
+      for (const needed of security) {
+        expect(needed).toEqual({ key: [expect.stringMatching(/^[a-z]+:[a-z]+$/)] });
+      }
+      expect(Object.keys(responses)).toEqual(expect.arrayContaining(['400', '401', '403', '429']));
+      const refusals = Object.entries(responses).filter(([status]) => status !== '200');
+      for (const [, refusal] of refusals) expect(refusal.description).toMatch(/`code`: \w+\.\w+/);
+    }
+  });
+
+  it('names only schemas that are there', () => {
+    const text = JSON.stringify(description);
+    const names = [...text.matchAll(/#\/components\/schemas\/(\w+)/g)].map(([, name]) => name);
+    expect(new Set(names)).toEqual(new Set(Object.keys(description.components.schemas)));
+    expect(names).toContain('Order');
+  });
+
+  it('stays out of the description of the storefront', async () => {
+    const { body } = await server.ask<Description>('GET', '/api/docs/json');
+    expect(Object.keys(body.paths).filter((path) => path.startsWith('/api/v1/'))).toEqual([]);
+  });
+});
+
+describe('an example of the description', () => {
+  it.each(MACHINE_CALLS.map((call) => [call.machine.operationId, call] as const))(
+    'of %s is what is really sent and answered',
+    async (operationId, { method, url, schema, machine: { example } }: MachineCall) => {
+      expect(Compile(schema.response[200] as TSchema).Check(example.answer)).toBe(true);
+      const id = await released();
+      const more = (await BEFORE[operationId]?.(id)) ?? {};
+      const here = (text: string) =>
+        text.replaceAll('10482', id).replace('2026-11-23T15:00:00Z', clock.toISOString());
+      const path = Object.entries({ ...example.params, ...more }).reduce(
+        (filled, [name, value]) => filled.replace(`:${name}`, value),
+        url as string,
+      );
+      const isFeed = method === 'GET' && !url.includes(':');
+      const answer = await server.ask<unknown>(method, here(path), {
+        as: erp,
+        query: { ...example.query, ...(isFeed && { after: await beforeLast() }) },
+        ...(example.body !== undefined && { body: here(JSON.stringify(example.body)) }),
+      });
+      expect(answer.status).toBe(200);
+      const shapes = [answer.body, example.answer].map((body) =>
+        JSON.parse(
+          JSON.stringify(shapeOf(body)).replace(/"(bill_to|ship_to)":(\{.*?\}|"\w+")/g, '"$1":0'),
+        ),
+      );
+      expect(shapes[0]).toEqual(shapes[1]);
+    },
+  );
+
+  /** Just before the last release. */
+  async function beforeLast(): Promise<string> {
+    const { seq, id } = await server.db
+      .selectFrom('events')
+      .where('kind', '=', 'order.received')
+      .select(['seq', 'id'])
+      .orderBy('seq', 'desc')
+      .executeTakeFirstOrThrow();
+    return `${seq}-${id.slice(0, 8)}`;
+  }
+});

@@ -1,0 +1,160 @@
+import { once } from 'node:events';
+import { setTimeout as delay } from 'node:timers/promises';
+
+import { stageOf } from '#domain/fulfilment';
+import { SCOPES } from '#domain/scopes';
+
+import { addKey } from '../../server/services/machine/keys';
+import { ROOT } from '../support/machine';
+import { stockShelf, welcomeCustomer, type TestCustomer } from '../support/shop';
+import { smallErp } from '../support/smallErp';
+import { makeKillableServer, type KillableServer } from '../support/startKillable';
+import { openTestDatabase, type TestDatabase } from '../support/testDatabase';
+import { trials } from '../support/trials';
+
+const ORDERS = trials(8);
+const CUSTOMERS = 4;
+
+let data: TestDatabase;
+let program: KillableServer;
+let customers: TestCustomer[];
+let token: string;
+
+beforeAll(async () => {
+  data = await openTestDatabase();
+  await stockShelf(data.db, [
+    { product_id: 'NEEDLE', price: 2.5, available: 90_000 },
+    { product_id: 'THREAD', price: 1.1, available: 90_000 },
+  ]);
+  const names = Array.from({ length: CUSTOMERS }, (_none, at) => `anna${at}`);
+  customers = await Promise.all(names.map((name) => welcomeCustomer(data.db, name)));
+  const key = { name: 'erp', scopes: SCOPES };
+  token = await addKey(data.db, { actor: ROOT, at: new Date() }, key);
+  const settings = { LIMITS_CALL: '0', LIMITS_BATCH: '0', LIMITS_CHANGE: '0' };
+  program = await makeKillableServer(data, settings);
+});
+afterAll(async () => {
+  program.remove();
+  await data.close();
+});
+
+/** Places this customer's share of the orders, one in each life of the server, under keys of its own; it goes on where it was cut off. */
+function placer(customer: TestCustomer, share: number) {
+  const placed: string[] = [];
+  let isAdded = false;
+  const post = async (address: string, path: string, body: unknown) => {
+    const answer = await fetch(`${address}${path}`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${customer.token}`,
+        'content-type': 'application/json',
+        'idempotency-key': `turn ${placed.length}`,
+      },
+      body: JSON.stringify(body),
+    });
+    if (answer.status !== 200) throw new Error(`${path}: ${answer.status}`);
+    return (await answer.json()) as { order_id?: string };
+  };
+  const user_id = customer.id;
+  return {
+    placed,
+    goOn: async (address: string) => {
+      if (placed.length === share) return;
+      if (!isAdded) {
+        const cart = { NEEDLE: 3, THREAD: 2 };
+        await post(address, `/api/cart/add?user_id=${user_id}`, cart);
+      }
+      isAdded = true;
+      const { order_id } = await post(address, '/api/store/orders', {
+        user_id,
+        product_id: ['NEEDLE', 'THREAD'],
+        order_qty: [3, 2],
+        price: [2.5, 1.1],
+      });
+      placed.push(String(order_id));
+      isAdded = false;
+    },
+  };
+}
+
+/** The ten minutes of every order go by. */
+const passTenMinutes = () =>
+  data.db
+    .updateTable('orders')
+    .set({ placed_at: new Date(Date.now() - 11 * 60_000).toISOString() })
+    .where('status', '=', 'received')
+    .execute();
+
+describe('an ERP beside a server that is killed again and again', () => {
+  it('takes every order over once and ships every pack once', async () => {
+    const erp = smallErp(token, Math.random);
+    const placers = customers.map((customer) => placer(customer, Math.ceil(ORDERS / CUSTOMERS)));
+    const all = CUSTOMERS * Math.ceil(ORDERS / CUSTOMERS);
+    let kills = 0;
+    while (!erp.isDone(all)) {
+      const { server, address } = await program.start();
+      let isDead = false;
+      const working = (async () => {
+        while (!isDead && !erp.isDone(all)) {
+          await passTenMinutes().catch(() => undefined);
+          await erp.round(address);
+        }
+      })();
+      const placing = placers.map((one) => one.goOn(address).catch(() => undefined));
+      await Promise.race([delay(200 + Math.random() * 800), working]);
+      server.kill('SIGKILL');
+      kills += 1;
+      isDead = true;
+      await Promise.all([once(server, 'exit'), working, ...placing]);
+    }
+    expect(kills).toBeGreaterThanOrEqual(ORDERS / CUSTOMERS);
+
+    const placed = placers.flatMap((one) => one.placed).sort();
+    expect([...erp.disk.orders.keys()].sort()).toEqual(placed);
+    await expectCleanBooks(placed);
+  });
+});
+
+/** What must hold whatever was killed: sections 1 to 4 and 7 to 10 of the invariants. */
+async function expectCleanBooks(placed: readonly string[]) {
+  const { db } = data;
+  const orders = await db.selectFrom('orders').selectAll().execute();
+  expect(orders.map(({ order_id }) => order_id).sort()).toEqual(placed);
+  const lines = await db.selectFrom('order_lines').selectAll().execute();
+  const sent = await db
+    .selectFrom('shipment_lines')
+    .innerJoin('shipments', 'shipments.shipment_id', 'shipment_lines.shipment_id')
+    .select(['order_id', 'line', 'quantity'])
+    .execute();
+  const events = await db.selectFrom('events').selectAll().orderBy('seq').execute();
+  expect(events.map(({ seq }) => seq)).toEqual(events.map((_event, at) => at + 1));
+
+  for (const order of orders) {
+    const { order_id, stage, external_id } = order;
+    const own = lines.filter((line) => line.order_id === order_id);
+    expect([order_id, stage, external_id]).toEqual([
+      order_id,
+      stageOf(order, own),
+      `SO-${order_id}`,
+    ]);
+    for (const { line, order_qty, shipped_qty } of own) {
+      const shipped = sent.filter((one) => one.order_id === order_id && one.line === line);
+      const packs = shipped.reduce((sum, { quantity }) => sum + quantity, 0);
+      expect([shipped_qty, packs]).toEqual([order_qty, order_qty]);
+    }
+    const kinds = events.filter(({ subject }) => subject === `order ${order_id}`);
+    const count = (kind: string) => kinds.filter((event) => event.kind === kind).length;
+    expect(['received', 'released', 'acknowledged'].map((kind) => count(`order.${kind}`))) //
+      .toEqual([1, 1, 1]);
+    expect(kinds.at(-1)?.version).toBe(order.version);
+  }
+  const shipments = await db.selectFrom('shipments').select('shipment_id').execute();
+  const mails = await db
+    .selectFrom('mails')
+    .select('about')
+    .where('kind', '=', 'orderShipped')
+    .execute();
+  expect(mails.map(({ about }) => about).sort()).toEqual(
+    shipments.map(({ shipment_id }) => shipment_id).sort(),
+  );
+}

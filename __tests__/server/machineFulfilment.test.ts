@@ -1,0 +1,241 @@
+import { linesOfOrder } from '../../server/db/orderChanges';
+import { newMachine, openShop, type Machine, type TestShop } from '../support/machine';
+import { mailsOf } from '../support/outbox';
+import { startTestServer } from '../support/serverApp';
+import type { TestServer } from '../support/startOn';
+
+const MINUTE = 60_000;
+
+let server: TestServer;
+let shop: TestShop;
+let erp: Machine;
+let clock = new Date();
+
+beforeAll(async () => {
+  const environment = { LIMITS_BATCH: '0', LIMITS_CALL: '0' };
+  server = await startTestServer({ now: () => clock, environment });
+  shop = await openShop(server, 'anna');
+  erp = await newMachine(server, 'erp');
+});
+afterAll(() => server.close());
+
+async function released(packs: Record<string, number>): Promise<string> {
+  const id = await shop.place(packs);
+  clock = new Date(clock.getTime() + 10 * MINUTE);
+  await erp.orders({ after: 'now' });
+  return id;
+}
+const shipment = (order_id: string, lines: unknown, more: object = {}) => ({
+  order_id,
+  external_id: `DEL-${order_id}`,
+  carrier: 'UPS',
+  ...(lines !== undefined && { lines }),
+  ...more,
+});
+const stored = async (id: string) => {
+  const [line] = await linesOfOrder(server.db, id);
+  const { shipped_qty, cancelled_qty, backorder_qty, expected_on } = line ?? {};
+  return [shipped_qty, cancelled_qty, backorder_qty, expected_on];
+};
+const eventCount = async () =>
+  (await server.db.selectFrom('events').select('seq').execute()).length;
+
+describe('a shipment that a machine reports', () => {
+  it.each([
+    ['more than is open', { line: 1, quantity: 7 }, 'desk.tooMany'],
+    ['nothing', { line: 1, quantity: 0 }, 'field.least'],
+    ['less than nothing', { line: 1, quantity: -1 }, 'field.least'],
+    ['half a pack', { line: 1, quantity: 1.5 }, 'field.integer'],
+    ['a count in quotes', { line: 1, quantity: '3' }, 'field.integer'],
+    ['a thousand million', { line: 1, quantity: 1e9 }, 'field.most'],
+    ['units that fill no pack', { line: 1, units: 30 }, 'row.notWhole'],
+    ['neither packs nor units', { line: 1 }, 'row.howMany'],
+    ['a line that is not there', { line: 9, quantity: 1 }, 'row.noLine'],
+    ['a product that is not in the order', { product_id: 'NEEDLE', quantity: 1 }, 'row.noLine'],
+    ['a line and a product', { line: 1, product_id: 'THREAD', quantity: 1 }, 'row.which'],
+    ['what nobody knows', { line: 1, quantity: 1, colour: 'red' }, 'field.unknown'],
+  ])('of %s is told by row and code, and stores nothing', async (_what, line, code) => {
+    const id = await released({ THREAD: 6 });
+    const good = await released({ THREAD: 1 });
+    const { status, body } = await erp.ship(shipment(id, [line]), shipment(good, undefined));
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      rows: [
+        { row: 1, order_id: id, outcome: 'error', code, message: expect.any(String) },
+        { row: 2, order_id: good, outcome: 'added', stage: 'shipped' },
+      ],
+      good: 1,
+      bad: 1,
+    });
+    expect(await stored(id)).toEqual([0, 0, 0, null]);
+  });
+
+  it('names lines by product and counts units where they are whole packs', async () => {
+    const id = await released({ THREAD: 6 });
+    await erp.ship(shipment(id, [{ product_id: 'THREAD', units: 24 }]));
+    expect(await stored(id)).toEqual([2, 0, 0, null]);
+  });
+
+  it('is one, and one e-mail, however often it is posted at once', async () => {
+    const id = await released({ THREAD: 6 });
+    const one = shipment(id, [{ line: 1, quantity: 2 }]);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => erp.ship(one)));
+    const outcomes = answers.map(({ body }) => body.rows[0]?.outcome);
+    expect(outcomes.filter((outcome) => outcome === 'added')).toHaveLength(1);
+    expect(outcomes.filter((outcome) => outcome === 'unchanged')).toHaveLength(19);
+    expect((await erp.ship({ ...one, lines: [{ line: 1, quantity: 3 }] })).body.rows) //
+      .toMatchObject([{ outcome: 'conflict', code: 'desk.otherShipment' }]);
+    expect(await stored(id)).toEqual([2, 0, 0, null]);
+    const told = (await mailsOf(server)).filter(({ subject }) => subject.includes(`${id} has shi`));
+    expect(told).toHaveLength(1);
+  });
+
+  it('can be taken back, and a second time nothing happens', async () => {
+    const id = await released({ THREAD: 6 });
+    const { rows } = (await erp.ship(shipment(id, undefined))).body;
+    const url = `/shipments/${rows[0]?.shipment_id}/void`;
+    expect((await erp.post(url)).body).toMatchObject({ outcome: 'changed', stage: 'released' });
+    expect((await erp.post(url)).body).toMatchObject({ outcome: 'unchanged' });
+    expect((await erp.post('/shipments/none/void')).body).toMatchObject({
+      code: 'desk.noShipment',
+    });
+  });
+});
+
+describe('the picture of a line that a machine reports', () => {
+  const DAY = '2026-12-03';
+
+  it('is absolute: the same again changes nothing', async () => {
+    const id = await released({ THREAD: 10 });
+    const row = { order_id: id, line: 1, back_ordered: 4, expected_on: DAY, cancelled: 1 };
+    const whole = { ...row, reason: 'out_of_stock' };
+    expect((await erp.status(whole)).body.rows).toMatchObject([{ outcome: 'changed' }]);
+    expect(await stored(id)).toEqual([0, 1, 4, DAY]);
+    expect((await erp.status(whole)).body.rows).toMatchObject([{ outcome: 'unchanged' }]);
+    expect(await stored(id)).toEqual([0, 1, 4, DAY]);
+    expect((await shop.buyer.order(id)).lines).toMatchObject([
+      { back_ordered: 4, expected_on: DAY, cancelled: 1, reason: 'out_of_stock' },
+    ]);
+  });
+
+  it.each([
+    ['fewer cancelled than are', { cancelled: 1, reason: 'credit' }, 'row.fewerCancelled'],
+    ['cancelled without a reason', { cancelled: 3 }, 'row.noReason'],
+    ['more cancelled than open', { cancelled: 11, reason: 'credit' }, 'desk.tooMany'],
+    ['more waited for than open', { back_ordered: 9 }, 'desk.tooMany'],
+    ['a moment still to come', { back_ordered: 1, as_of: '2999-01-01T00:00:00Z' }, 'row.future'],
+    ['a moment that never was', { back_ordered: 1, as_of: '2026-13-45T00:00:00Z' }, 'field.form'],
+  ])('is refused where it says %s, and other rows are taken', async (_what, row, code) => {
+    const [id, other] = [await released({ THREAD: 10 }), await released({ THREAD: 2 })];
+    await erp.status({ order_id: id, line: 1, cancelled: 2, reason: 'damaged' });
+    const { body } = await erp.status(
+      { order_id: id, line: 1, ...row },
+      { order_id: other, product_id: 'THREAD', back_ordered: 1 },
+    );
+    expect(body.rows).toMatchObject([{ outcome: 'error', code }, { outcome: 'changed' }]);
+    expect(await stored(id)).toEqual([0, 2, 0, null]);
+  });
+
+  it('is stale where a newer one is known, and the last of several of one line counts', async () => {
+    const id = await released({ THREAD: 10 });
+    const at = (minutes: number) => new Date(clock.getTime() - minutes * MINUTE).toISOString();
+    const row = (back_ordered: number, minutes: number) => ({
+      order_id: id,
+      line: 1,
+      back_ordered,
+      as_of: at(minutes),
+    });
+    expect((await erp.status(row(2, 5), row(3, 5))).body.rows).toMatchObject([
+      { outcome: 'superseded' },
+      { outcome: 'changed' },
+    ]);
+    expect((await erp.status(row(7, 6))).body.rows).toMatchObject([{ outcome: 'stale' }]);
+    expect(await stored(id)).toEqual([0, 0, 3, null]);
+  });
+
+  it('conserves every pack from shipping six to cancelling the last', async () => {
+    const id = await released({ THREAD: 10 });
+    const ship = (quantity: number) =>
+      erp.ship({ ...shipment(id, [{ line: 1, quantity }]), external_id: `${id}-${quantity}` });
+    expect((await ship(6)).body.rows).toMatchObject([{ stage: 'part_shipped' }]);
+    await erp.status({ order_id: id, line: 1, back_ordered: 4, expected_on: DAY });
+    await ship(3);
+    expect(await stored(id)).toEqual([9, 0, 1, DAY]);
+    const last = { order_id: id, line: 1, cancelled: 1, reason: 'out_of_stock' };
+    expect((await erp.status(last)).body.rows).toMatchObject([{ stage: 'shipped' }]);
+    expect(await stored(id)).toEqual([9, 1, 0, null]);
+  });
+});
+
+describe('a call under an Idempotency-Key', () => {
+  const keyed = (key: string) => ({ headers: { 'idempotency-key': key } });
+
+  it('is done once and answered alike', async () => {
+    const id = await released({ THREAD: 1 });
+    const note = (text: string) =>
+      erp.post(`/orders/${id}/notes`, { text, to_customer: true }, keyed(`note ${id}`));
+    const first = await note('Hello');
+    const again = await note('Hello');
+    expect(again.text).toBe(first.text);
+    expect(again.headers['idempotent-replayed']).toBe('true');
+    const other = await note('Goodbye');
+    expect([other.status, other.body]).toMatchObject([422, { code: 'request.keyReused' }]);
+    expect((await shop.buyer.order(id)).notes).toHaveLength(1);
+  });
+
+  it('is refused while the first is still worked on', async () => {
+    const id = await released({ THREAD: 1 });
+    const note = () =>
+      erp.post(`/orders/${id}/notes`, { text: 'Once', to_customer: true }, keyed(`at once ${id}`));
+    const statuses = (await Promise.all([note(), note(), note()])).map(({ status }) => status);
+    expect(statuses.sort()).toEqual([200, 409, 409]);
+    expect((await shop.buyer.order(id)).notes).toHaveLength(1);
+  });
+
+  it('is another key under another name', async () => {
+    const id = await released({ THREAD: 1 });
+    const other = await newMachine(server, `other ${id}`);
+    for (const one of [erp, other]) {
+      await one.post(`/orders/${id}/notes`, { text: 'Hi', to_customer: true }, keyed(`both ${id}`));
+    }
+    expect((await shop.buyer.order(id)).notes).toHaveLength(2);
+  });
+});
+
+describe('a trial run', () => {
+  it('tells the same outcomes, and changes and mails nothing', async () => {
+    const [id, other] = [await released({ THREAD: 6 }), await released({ THREAD: 2 })];
+    const rows = [shipment(id, undefined), shipment(other, [{ line: 1, quantity: 3 }])];
+    const before = [await eventCount(), (await mailsOf(server)).length];
+    const trial = await erp.post('/shipments', { rows }, { query: { dry_run: 'true' } });
+    const note = await erp.post(
+      `/orders/${id}/notes`,
+      { text: 'Hello', to_customer: true },
+      { query: { dry_run: 'true' } },
+    );
+    expect([await eventCount(), (await mailsOf(server)).length]).toEqual(before);
+    expect(note.body).toMatchObject({ outcome: 'changed', dry_run: true });
+    const real = await erp.post('/shipments', { rows });
+    const outcomes = ({ body }: typeof real) =>
+      body.rows.map(({ outcome, code }) => [outcome, code]);
+    expect(outcomes(trial)).toEqual(outcomes(real));
+    expect([trial.body.dry_run, real.body.dry_run]).toEqual([true, false]);
+    expect(await stored(id)).toEqual([6, 0, 0, null]);
+  });
+});
+
+describe('a client that speaks of orders as it always did', () => {
+  it('reads one of the three words, whatever became of the order', async () => {
+    const id = await released({ THREAD: 3 });
+    const steps = [
+      () => erp.post(`/orders/${id}/picking`, { begun: true }),
+      () => erp.status({ order_id: id, line: 1, back_ordered: 1 }),
+      () => erp.ship(shipment(id, [{ line: 1, quantity: 1 }])),
+      () => erp.status({ order_id: id, line: 1, cancelled: 2, reason: 'damaged' }),
+    ];
+    for (const step of steps) {
+      await step();
+      expect((await shop.buyer.order(id)).status).toBe('released');
+    }
+  });
+});

@@ -1,0 +1,200 @@
+import { gzipSync } from 'node:zlib';
+
+import type { Job } from '#contract/v1/data';
+import type { JobResults } from '#contract/v1/jobs';
+
+import { readCatalogueVersion } from '../../server/catalogue/version';
+import { endOfJob } from '../support/jobs';
+import { newMachine, openShop, type Machine } from '../support/machine';
+import { startTestServer } from '../support/serverApp';
+import { stockShelf } from '../support/shop';
+import type { Asked, TestServer } from '../support/startOn';
+
+const IDS = Array.from({ length: 1200 }, (_none, at) => `LOT-${String(at).padStart(4, '0')}`);
+
+let server: TestServer;
+let erp: Machine;
+let clock = new Date();
+
+beforeAll(async () => {
+  server = await startTestServer({
+    now: () => clock,
+    environment: { LIMITS_BATCH: '0', LIMITS_CALL: '0' },
+  });
+  await openShop(server, 'anna');
+  erp = await newMachine(server, 'erp');
+  await stockShelf(
+    server.db,
+    IDS.map((product_id) => ({ product_id, available: 10, countries: ['CA'] })),
+  );
+});
+afterAll(() => server.close());
+beforeEach(() => (clock = new Date(clock.getTime() + 1000)));
+
+const NDJSON = 'application/x-ndjson';
+const send = <Body = Job & { code?: string }>(
+  url: string,
+  body: string | Buffer,
+  { headers, query }: Asked = {},
+  type = NDJSON,
+) =>
+  server.app
+    .inject({
+      method: 'PATCH',
+      url: `/api/v1/${url}`,
+      headers: { authorization: `Bearer ${erp.token}`, 'content-type': type, ...headers },
+      query: { as_of: clock.toISOString(), ...(query as Record<string, string>) },
+      payload: body,
+    })
+    .then((answer) => ({
+      status: answer.statusCode,
+      headers: answer.headers,
+      body: answer.json<Body>(),
+    }));
+const lines = (rows: readonly unknown[]) => rows.map((row) => JSON.stringify(row)).join('\n');
+const stockOf = (available: number) =>
+  lines(IDS.map((product_id) => ({ product_id, country: 'CA', available })));
+const end = (jobId: string) => endOfJob(server, erp, jobId);
+const resultsOf = async (jobId: string, outcome: string) =>
+  (
+    await server.ask<JobResults>('GET', `/api/v1/jobs/${jobId}/results`, {
+      as: erp,
+      query: { outcome },
+    })
+  ).body.rows;
+const available = async () => {
+  const offers = server.db.selectFrom('offers').where('product_id', 'like', 'LOT-%');
+  const rows = await offers.select('available').distinct().execute();
+  return rows.map((row) => row.available);
+};
+const jobs = async () => (await server.db.selectFrom('jobs').select('id').execute()).length;
+const events = async () => {
+  const kept = server.db.selectFrom('events').where('kind', '=', 'stock.reported');
+  return (await kept.select('data').execute()).map(({ data }) => JSON.parse(data) as object);
+};
+
+describe('a batch that comes as lines', () => {
+  it('is answered at once with a job, and taken in full with one event', async () => {
+    const version = await readCatalogueVersion(server.db);
+    const before = (await events()).length;
+    const { status, headers, body } = await send('stock', stockOf(20));
+    expect([status, headers.location]).toEqual([202, `/api/v1/jobs/${body.job_id}`]);
+    const job = await end(body.job_id);
+    expect(job).toMatchObject({ state: 'done', rows: 1200, counts: { changed: 1200 } });
+    expect(await available()).toEqual([20]);
+    expect((await events()).slice(before)).toEqual([{ job_id: body.job_id, changed: 1200 }]);
+    expect(await readCatalogueVersion(server.db)).toBe(version);
+  });
+
+  it('tells what is wrong by row, field and code, and takes the rest', async () => {
+    const rows = stockOf(21).split('\n');
+    rows[700] = '{"product_id":"LOT-0700","country":"CA","available":1,"colour":"red"}';
+    rows[701] = '{"product_id":"NO-SUCH","country":"CA","available":1}';
+    const { body } = await send('stock', rows.join('\n'));
+    expect((await end(body.job_id)).counts).toEqual({ changed: 1198, error: 2 });
+    expect(await resultsOf(body.job_id, 'error')).toMatchObject([
+      { row: 701, field: 'colour', code: 'field.unknown' },
+      { row: 702, field: 'product_id', code: 'exchange.noProduct' },
+    ]);
+  });
+
+  it('may be a table, and packed', async () => {
+    const table = ['product_id;country;available', 'LOT-0001;CA;33', 'LOT-0002;CA;x'].join('\n');
+    const { body } = await send('stock', table, {}, 'text/csv');
+    expect((await end(body.job_id)).counts).toEqual({ changed: 1, error: 1 });
+    const headers = { 'content-encoding': 'gzip' };
+    const packed = await send('stock', gzipSync(stockOf(22)), { headers });
+    expect((await end(packed.body.job_id)).state).toBe('done');
+    expect(await available()).toEqual([22]);
+  });
+
+  it('is known again under its Idempotency-Key', async () => {
+    const headers = { 'idempotency-key': 'changes' };
+    const rows = lines(
+      IDS.slice(0, 2).map((id) => ({ product_id: id, country: 'CA', change: -1 })),
+    );
+    const query = { as_of: clock.toISOString() };
+    const first = await send('stock', rows, { headers, query });
+    await end(first.body.job_id);
+    const kept = await jobs();
+    const again = await send('stock', rows, { headers, query });
+    expect(again.body.job_id).toBe(first.body.job_id);
+    expect([again.headers['idempotent-replayed'], await jobs()]).toEqual(['true', kept]);
+    expect((await send('stock', stockOf(1), { headers, query })).status).toBe(422);
+    expect((await available()).sort()).toEqual([21, 22]);
+  });
+
+  it.each([
+    ['cut in the middle', `${stockOf(5).slice(0, 40_000)}`, 400, 'exchange.unreadable'],
+    ['empty', '\n', 400, 'exchange.unreadable'],
+    ['no text', Buffer.from([0xff, 0xfe, 0x00, 0x80]), 400, 'exchange.unreadable'],
+    ['too long', '{}\n'.repeat(100_001), 413, 'exchange.tooManyRows'],
+    ['of changes without a key', '{"change":1}\n', 400, 'exchange.needsKey'],
+  ])('leaves no job where it is %s', async (_what, body, status, code) => {
+    const before = await jobs();
+    const refused = await send('stock', body);
+    expect([refused.status, refused.body.code, await jobs()]).toEqual([status, code, before]);
+  });
+
+  it('leaves no job where it unpacks to too much', async () => {
+    const bomb = gzipSync(Buffer.alloc(65 * 1024 * 1024, ' '));
+    const refused = await send('stock', bomb, { headers: { 'content-encoding': 'gzip' } });
+    expect(refused.status).toBe(413);
+  });
+
+  it('asks before it empties a country, goes on with the number alone, and can be stopped', async () => {
+    await send('stock', stockOf(30)).then(({ body }) => end(body.job_id));
+    clock = new Date(clock.getTime() + 1000);
+    const { body } = await send('stock', stockOf(0));
+    const asking = await end(body.job_id);
+    expect(asking).toMatchObject({ state: 'needs_confirmation', confirm: { zeroed: 1200 } });
+    expect(asking.examples).toHaveLength(10);
+    const confirm = (zeroed: number) =>
+      erp.post<Job>(`/jobs/${body.job_id}/confirm`, { zeroed }).then(() => end(body.job_id));
+    expect((await confirm(1199)).state).toBe('needs_confirmation');
+    expect(await available()).toEqual([30]);
+    expect(await confirm(1200)).toMatchObject({ state: 'done', counts: { changed: 1200 } });
+    expect(await available()).toEqual([0]);
+
+    await send('stock', stockOf(30)).then((sent) => end(sent.body.job_id));
+    clock = new Date(clock.getTime() + 1000);
+    const other = await send('stock', stockOf(0));
+    await end(other.body.job_id);
+    const stopped = await erp.post<Job>(`/jobs/${other.body.job_id}/cancel`);
+    expect(stopped.body.state).toBe('cancelled');
+    expect(await available()).toEqual([30]);
+  });
+
+  it('is told in a dry run and not stored', async () => {
+    const before = [await available(), await events()];
+    const { body } = await send('stock', stockOf(44), { query: { dry_run: 'true' } });
+    expect(await end(body.job_id)).toMatchObject({ counts: { changed: 1200 }, dry_run: true });
+    expect([await available(), await events()]).toEqual(before);
+  });
+
+  it('may hold prices and products, and the catalogue is told once of what it shows', async () => {
+    const version = await readCatalogueVersion(server.db);
+    const priced = await send(
+      'prices',
+      lines(IDS.map((product_id) => ({ product_id, country: 'CA', selling_price: 3 }))),
+    );
+    expect((await end(priced.body.job_id)).counts).toEqual({ changed: 1200 });
+    expect(await readCatalogueVersion(server.db)).toBe(version);
+    const named = lines(IDS.map((product_id) => ({ product_id, name: `Lot ${product_id}` })));
+    const sent = await server.app.inject({
+      method: 'PATCH',
+      url: '/api/v1/products',
+      headers: { authorization: `Bearer ${erp.token}`, 'content-type': NDJSON },
+      payload: named,
+    });
+    expect((await end(sent.json<Job>().job_id)).counts).toEqual({ changed: 1200 });
+    expect(await readCatalogueVersion(server.db)).not.toBe(version);
+  });
+
+  it('belongs to the key that sent it', async () => {
+    const { body } = await send('stock', stockOf(45));
+    await end(body.job_id);
+    const other = await newMachine(server, 'other');
+    expect((await other.read(`/jobs/${body.job_id}`)).status).toBe(404);
+  });
+});

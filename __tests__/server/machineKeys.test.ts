@@ -1,0 +1,226 @@
+import { MACHINE_CALLS } from '../../contract/v1/calls';
+import { keysCommand, type KeyTask } from '../../server/commands/deskKeys';
+import { apiLog } from '../../server/db/apiLog';
+import { keepStaff } from '../../server/db/staff';
+import type { Tables } from '../../server/db/tables';
+import { addKey, revokeKey, rotateKey } from '../../server/services/machine/keys';
+import { hashPassword } from '../../server/services/passwords';
+import { contractRoutes } from '../support/contractRoutes';
+import { machine, newMachine, openShop, ROOT, type TestShop } from '../support/machine';
+import { startTestServer } from '../support/serverApp';
+import { PASSWORD } from '../support/shop';
+import type { Asked, TestServer } from '../support/startOn';
+
+const DAY = 24 * 60 * 60_000;
+
+let server: TestServer;
+let shop: TestShop;
+let staff: { token: string };
+let clock = new Date();
+const said: string[] = [];
+
+beforeAll(async () => {
+  const environment = { LIMITS_BATCH: '0', LIMITS_CALL: '0' };
+  server = await startTestServer({
+    now: () => clock,
+    environment,
+    log: (line) => said.push(line),
+  });
+  shop = await openShop(server, 'anna');
+  const email = 'rita@staff.test';
+  const password_hash = await hashPassword(PASSWORD);
+  await keepStaff(server.db, { id: 'rita', email, password_hash, created_at: '2026-01-01' });
+  const signedIn = await server.ask<{ token: string }>('POST', '/api/staff/login', {
+    body: { email, password: PASSWORD },
+  });
+  staff = signedIn.body;
+});
+afterAll(() => server.close());
+
+const by = () => ({ actor: ROOT, at: clock });
+const addressOf = (url: string) => url.replace(/:\w+/g, 'x');
+const statusOf = async (as: Asked['as'], url = '/api/v1/orders') =>
+  (await server.ask('GET', url, { as })).status;
+
+const typed = async (words: string[], options: KeyTask['options'] = {}) => {
+  const lines: string[] = [];
+  const say = (...more: string[]) => void lines.push(...more);
+  await keysCommand({ db: server.db, actor: ROOT, now: clock, words, options, say });
+  return lines;
+};
+
+describe('a key', () => {
+  it('opens what its scope names, and nothing else of the interface', async () => {
+    const stockOnly = await newMachine(server, 'stock only', ['stock:write']);
+    const others = MACHINE_CALLS.filter(
+      ({ machine: { scope } }) => ![scope].flat().includes('stock:write'),
+    );
+    for (const { method, url } of others) {
+      const { status, body } = await server.ask(method, addressOf(url), { as: stockOnly });
+      expect([url, status, body]).toEqual([
+        url,
+        403,
+        expect.objectContaining({
+          status: false,
+          code: 'key.scope',
+          request_id: expect.any(String),
+        }),
+      ]);
+    }
+  });
+
+  it('opens no call of the storefront or the staff, and their tokens open none of its', async () => {
+    const key = await newMachine(server, 'whole');
+    for (const { method, url } of contractRoutes()) {
+      const isMachines = url.startsWith('/api/v1/');
+      const others = isMachines ? [shop.customer, staff] : [key];
+      for (const as of others) {
+        // So many wrong keys at one moment would be too many.
+        clock = new Date(clock.getTime() + 3000);
+        const { status } = await server.ask(method, addressOf(url), { as });
+        expect([method, url, status]).toEqual([method, url, 401]);
+      }
+    }
+    expect(await statusOf(undefined)).toBe(401);
+  });
+
+  it('answers alike for an order that is not there and for one that it may not see', async () => {
+    const key = await newMachine(server, 'curious', ['orders:read']);
+    const id = await shop.place({ NEEDLE: 1 });
+    const asked = async (order: string) => {
+      const { status, body } = await server.ask('GET', `/api/v1/orders/${order}`, { as: key });
+      return [status, { ...body, request_id: '' }];
+    };
+    expect(await asked(id)).toEqual(await asked('nothing'));
+  });
+
+  it('knows the shipments of the one before it', async () => {
+    const old = await newMachine(server, 'shipper');
+    const id = await shop.place({ THREAD: 2 });
+    clock = new Date(clock.getTime() + 10 * 60_000);
+    await old.orders();
+    const row = { order_id: id, external_id: 'D1', carrier: 'UPS' };
+    await old.ship(row);
+    const successor = machine(server, await rotateKey(server.db, by(), 'shipper', 0));
+    expect((await successor.ship(row)).body.rows).toMatchObject([{ outcome: 'unchanged' }]);
+  });
+
+  it('ends at once when it is revoked', async () => {
+    const key = await newMachine(server, 'short');
+    expect(await statusOf(key)).toBe(200);
+    await revokeKey(server.db, by(), 'short');
+    expect(await statusOf(key)).toBe(401);
+  });
+
+  it('lives on beside its successor for as long as that was said, and then no more', async () => {
+    const old = await newMachine(server, 'turning');
+    const successor = machine(server, await rotateKey(server.db, by(), 'turning', 2));
+    expect([await statusOf(old), await statusOf(successor)]).toEqual([200, 200]);
+    clock = new Date(clock.getTime() + 2 * DAY + 1000);
+    expect([await statusOf(old), await statusOf(successor)]).toEqual([401, 200]);
+    const last = machine(server, await rotateKey(server.db, by(), 'turning', 0));
+    expect([await statusOf(successor), await statusOf(last)]).toEqual([401, 200]);
+    await expect(rotateKey(server.db, by(), 'turning', 8)).rejects.toMatchObject({ status: 400 });
+  });
+
+  it('ends when it expires, and is heard from its networks alone', async () => {
+    const soon = await addKey(server.db, by(), {
+      name: 'soon over',
+      scopes: ['orders:read'],
+      expiresAt: new Date(clock.getTime() + 1000),
+      networks: ['127.0.0.0/8', '2001:db8::/32'],
+    });
+    const away = await addKey(server.db, by(), {
+      name: 'away',
+      scopes: ['orders:read'],
+      networks: ['203.0.113.0/24'],
+    });
+    expect([await statusOf({ token: soon }), await statusOf({ token: away })]).toEqual([200, 403]);
+    clock = new Date(clock.getTime() + 1000);
+    expect(await statusOf({ token: soon })).toBe(401);
+  });
+
+  it('that is wrong is heard thirty times a minute, while the right one still opens', async () => {
+    const key = await newMachine(server, 'beside');
+    clock = new Date(clock.getTime() + 60_000);
+    const wrong = { token: `${key.token.slice(0, -1)}${key.token.endsWith('A') ? 'B' : 'A'}` };
+    for (let times = 0; times < 30; times += 1) expect(await statusOf(wrong)).toBe(401);
+    const { status, body, headers } = await server.ask('GET', '/api/v1/orders', { as: wrong });
+    expect([status, body]).toMatchObject([429, { code: 'key.tooMany' }]);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    expect(await statusOf(key)).toBe(200);
+    clock = new Date(clock.getTime() + 60_000);
+    expect(await statusOf(wrong)).toBe(401);
+  });
+
+  it('stands in plain in no table, log or answer', async () => {
+    const key = await newMachine(server, 'secret');
+    await key.orders();
+    clock = new Date(clock.getTime() + 1000);
+    const { text } = await server.ask('GET', '/api/v1/events', { as: key, query: { after: 'x' } });
+    const secret = key.token.split('_')[2] ?? '';
+    await server.app.close();
+    const tables: (keyof Tables)[] = ['api_keys', 'api_log', 'api_answers', 'events', 'meta'];
+    for (const table of tables) {
+      const rows = await server.db.selectFrom(table).selectAll().execute();
+      expect(JSON.stringify(rows)).not.toContain(secret);
+    }
+    const calls = await apiLog(server.db, [key.token.split('_')[1] ?? ''], 10);
+    expect(calls).toMatchObject([
+      { method: 'GET', route: '/api/v1/events', status: 400, good: null },
+      { method: 'GET', route: '/api/v1/orders', status: 200 },
+    ]);
+    expect([said.join(''), text].join('')).not.toContain(secret);
+  });
+});
+
+describe('the limit of a key', () => {
+  it('counts its calls of all routes together, and says what is left', async () => {
+    const small = await startTestServer({ environment: { LIMITS_CALL: '3', LIMITS_BATCH: '1' } });
+    const [one, other] = [await newMachine(small, 'one'), await newMachine(small, 'other')];
+    const first = await one.orders();
+    expect(first.headers).toMatchObject({
+      'ratelimit-policy': '"minute";q=3;w=60',
+      ratelimit: expect.stringMatching(/^"minute";r=2;t=\d+$/),
+    });
+    await one.events();
+    await one.orders();
+    const { status, headers, body } = await one.events();
+    expect([status, body]).toMatchObject([429, { code: 'request.tooMany' }]);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    expect((await one.acknowledge({ order_id: '1', external_id: '1' })).status).toBe(200);
+    expect((await one.acknowledge({ order_id: '1', external_id: '1' })).status).toBe(429);
+    expect((await other.orders()).status).toBe(200);
+    await small.close();
+  });
+});
+
+describe('the commands for keys', () => {
+  it('make, list, rotate and revoke one, and tell its calls', async () => {
+    const [, token = ''] = await typed(['add', 'erp'], { scopes: 'orders:read,orders:ack' });
+    expect(token).toMatch(/^hbk_[0-9a-f]{16}_[\w-]{43}$/);
+    await expect(typed(['add', 'erp'], { scopes: 'orders:read' })).rejects.toMatchObject({
+      code: 'key.nameTaken',
+    });
+    const listed = (await typed(['list'])).join('\n');
+    expect(listed).toMatch(/erp .*orders:read orders:ack .*last used never/);
+    expect(listed).not.toContain(token);
+    const [, next = ''] = await typed(['rotate', 'erp'], { overlap: '1' });
+    expect(next).not.toBe(token);
+    expect(await typed(['revoke', 'erp'])).toEqual(['erp is revoked.']);
+    await expect(typed(['revoke', 'erp'])).rejects.toMatchObject({ code: 'key.noSuch' });
+    expect((await typed(['log', 'secret'])).join('\n')).toContain('/api/v1/events  400');
+  });
+
+  it.each([
+    [[], {}, /keys add NAME/],
+    [['add'], { scopes: 'orders:read' }, /keys add NAME/],
+    [['add', 'a'], { scopes: 'orders:eat' }, /No scope: orders:eat/],
+    [['add', 'a'], { scopes: 'orders:read', expires: '1999-01-01' }, /--expires/],
+    [['add', 'a'], {}, /key.noScope/],
+    [['add', 'a'], { scopes: 'orders:read', networks: '10.0.0.0/33' }, /key.badNetwork/],
+    [['add', '<b>'], { scopes: 'orders:read' }, /key.badName/],
+  ])('say what is wrong with %j %j', async (words, options, message) => {
+    await expect(typed(words, options)).rejects.toThrow(message);
+  });
+});

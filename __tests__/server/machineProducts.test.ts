@@ -1,0 +1,229 @@
+import type { DataAnswer, DataOutcome } from '#contract/v1/data';
+import type { MachineProduct, Reconciled } from '#contract/v1/products';
+
+import { readCatalogueVersion } from '../../server/catalogue/version';
+import { newMachine, openShop, type Machine } from '../support/machine';
+import { startTestServer } from '../support/serverApp';
+import { stockShelf } from '../support/shop';
+import type { Asked, TestServer } from '../support/startOn';
+
+let server: TestServer;
+let erp: Machine;
+let clock = new Date();
+
+beforeAll(async () => {
+  server = await startTestServer({
+    now: () => clock,
+    environment: { LIMITS_BATCH: '0', LIMITS_CALL: '0' },
+  });
+  await openShop(server, 'anna');
+  erp = await newMachine(server, 'erp');
+});
+afterAll(() => server.close());
+beforeEach(() => (clock = new Date(clock.getTime() + 1000)));
+
+const patch = <Body = DataAnswer>(url: string, body: object, more: Asked = {}) =>
+  server.ask<Body>('PATCH', `/api/v1${url}`, { as: erp, body, ...more });
+const change = (rows: object[], said: object = {}, more: Asked = {}) =>
+  patch('/products', { rows, ...said }, more);
+const price = (rows: object[], said: object = {}) => patch('/prices', { rows, ...said });
+const product = async (id = 'THREAD') =>
+  (await server.ask<MachineProduct>('GET', `/api/v1/products/${id}`, { as: erp })).body;
+const offer = async (country = 'CA', id = 'THREAD') =>
+  (await product(id)).offers.find((each) => each.country === country);
+const outcomesOf = ({ rows }: DataAnswer) => rows.map(({ outcome }) => outcome);
+const version = () => readCatalogueVersion(server.db);
+const eventsOf = async (kind: string) =>
+  (await server.db.selectFrom('events').where('kind', '=', kind).select('seq').execute()).length;
+
+describe('prices that a machine sends', () => {
+  const thread = (said: object) => ({ product_id: 'THREAD', country: 'CA', ...said });
+
+  it('change what a row says and nothing else, and the catalogue is not read anew', async () => {
+    const before = [await product('NEEDLE'), await offer('US'), await version()];
+    const stood = await product();
+    const { body } = await price([thread({ selling_price: 2.75, selling_price_2: 2.6 })]);
+    expect(outcomesOf(body)).toEqual(['changed']);
+    expect(await offer()).toMatchObject({ selling_price: 2.75, selling_price_2: 2.6 });
+    expect([await product('NEEDLE'), await offer('US'), await version()]).toEqual(before);
+    expect((await product()).version).toBe(stood.version + 1);
+    expect(await eventsOf('prices.changed')).toBe(1);
+  });
+
+  it('are unchanged a second time, and null goes back to what stands for nothing', async () => {
+    const row = thread({ retail_price: 9 });
+    await price([row]);
+    const events = await eventsOf('prices.changed');
+    expect(outcomesOf((await price([row])).body)).toEqual(['unchanged']);
+    expect(await eventsOf('prices.changed')).toBe(events);
+    await price([thread({ retail_price: null, selling_price_2: null })]);
+    expect(await offer()).toMatchObject({ retail_price: 5.5, selling_price_2: null });
+  });
+
+  it('are stale where newer ones are known', async () => {
+    const as_of = clock.toISOString();
+    await price([thread({ selling_price: 3 })], { as_of });
+    const earlier = new Date(clock.getTime() - 1).toISOString();
+    const { body } = await price([thread({ selling_price: 4 })], { as_of: earlier });
+    expect(outcomesOf(body)).toEqual(['stale']);
+    expect(await offer()).toMatchObject({ selling_price: 3 });
+  });
+
+  it('begin the sale in a country, which everybody sees', async () => {
+    await stockShelf(server.db, [{ product_id: 'CANADIAN', countries: ['CA'] }]);
+    const before = await version();
+    const us = { product_id: 'CANADIAN', country: 'US' };
+    const { body } = await price([{ ...us, class: 'F' }]);
+    expect(body.rows).toMatchObject([{ code: 'exchange.notSold', field: 'selling_price' }]);
+    await price([{ ...us, selling_price: 4.5 }]);
+    expect(await offer('US', 'CANADIAN')).toMatchObject({ selling_price: 4.5, available: 0 });
+    expect(await version()).not.toBe(before);
+  });
+
+  it('are set aside where they jump, and taken with the exact number of those that do', async () => {
+    const rows = [thread({ selling_price: 300 }), { ...thread({}), country: 'US', class: 'F' }];
+    const { body } = await price(rows);
+    expect(body.rows).toMatchObject([
+      { outcome: 'needs_confirmation', code: 'exchange.priceJump' },
+      { outcome: 'changed' },
+    ]);
+    expect(await offer()).toMatchObject({ selling_price: 3 });
+    expect((await price(rows, { confirm: { prices: 2 } })).status).toBe(409);
+    await price(rows, { confirm: { prices: 1 } });
+    expect(await offer()).toMatchObject({ selling_price: 300 });
+  });
+
+  it('are asked about as a whole where many jump', async () => {
+    const ids = Array.from({ length: 30 }, (_none, at) => `JUMP-${at}`);
+    await stockShelf(
+      server.db,
+      ids.map((product_id) => ({ product_id, price: 2 })),
+    );
+    const rows = ids.map((product_id) => ({ product_id, country: 'CA', selling_price: 200 }));
+    expect(await price(rows)).toMatchObject({ status: 409, body: { confirm: { prices: 30 } } });
+    expect(await offer('CA', 'JUMP-0')).toMatchObject({ selling_price: 2 });
+  });
+
+  it('are told row by row where they cannot be used', async () => {
+    const { body } = await price([
+      thread({ selling_price: 1.005 }),
+      { product_id: 'NO-SUCH', country: 'CA', selling_price: 1 },
+      { product_id: 'NEEDLE', country: 'CA', selling_price: null },
+      { product_id: 'NEEDLE', country: 'US', class: 'X' },
+    ]);
+    expect(body.rows).toMatchObject([
+      { outcome: 'error', field: 'selling_price', code: 'field.form' },
+      { outcome: 'error', field: 'product_id', code: 'exchange.noSuchProduct' },
+      { outcome: 'error', field: 'selling_price', code: 'field.number' },
+      { outcome: 'error', field: 'class', code: 'field.notOffered' },
+    ]);
+  });
+});
+
+describe('products that a machine sends', () => {
+  it('change what a row says; a place in the warehouse is nothing that everybody sees', async () => {
+    const [before, stood] = [await version(), await product()];
+    await change([{ product_id: 'THREAD', bin: 'A-12' }]);
+    expect(await product()).toEqual({ ...stood, bin: 'A-12', version: stood.version + 1 });
+    expect(await version()).toBe(before);
+    await change([{ product_id: 'THREAD', name_fr: 'Fil <script>x</script>', brand: null }]);
+    expect(await product()).toMatchObject({ name: 'Thread', name_fr: 'Fil', brand: '' });
+    expect(await version()).not.toBe(before);
+  });
+
+  it('are added with a name, and sold from their first price on', async () => {
+    const row = { product_id: 'NEW-1', name: 'New', category: 'Paint > Acrylic', ship_pack: 6 };
+    const { body } = await change([{ product_id: 'NEW-0', brand: 'B' }, row]);
+    expect(body.rows).toMatchObject([
+      { outcome: 'error', field: 'name', code: 'field.missing' },
+      { outcome: 'added' },
+    ]);
+    expect(await product('NEW-1')).toMatchObject({ cat_code: 'PAINT ACRYLIC', offers: [] });
+    await price([{ product_id: 'NEW-1', country: 'CA', selling_price: 5 }]);
+    expect(await offer('CA', 'NEW-1')).toMatchObject({ selling_price: 5, retail_price: 10 });
+  });
+
+  it('take all their barcodes at once, and none that is none', async () => {
+    await change([{ product_id: 'THREAD', barcodes: ['036000291452', '4006381333931'] }]);
+    expect((await product()).barcodes).toEqual(['036000291452', '4006381333931']);
+    const { body } = await change([{ product_id: 'THREAD', barcodes: ['036000291453'] }]);
+    expect(body.rows).toMatchObject([{ code: 'exchange.barcode', field: 'barcodes' }]);
+    await change([{ product_id: 'THREAD', barcodes: null }]);
+    expect((await product()).barcodes).toEqual([]);
+  });
+
+  it('are withdrawn and brought back', async () => {
+    await change([{ product_id: 'NEEDLE', withdrawn: true }]);
+    expect((await product('NEEDLE')).withdrawn).toBe(true);
+    await change([{ product_id: 'NEEDLE', withdrawn: false }]);
+    expect((await product('NEEDLE')).withdrawn).toBe(false);
+  });
+
+  it('are told row by row where they cannot be used', async () => {
+    const { body } = await change([
+      { product_id: 'THREAD', colour: 'Red' },
+      { product_id: 'NEEDLE', cat_code: 'NOWHERE' },
+      { product_id: 'NEW-1', image: 'http://plain.test/a.jpg' },
+      { product_id: 7 },
+    ]);
+    expect(body.rows).toMatchObject([
+      { code: 'field.unknown', field: 'colour' },
+      { code: 'exchange.noCategory', field: 'cat_code' },
+      { code: 'field.form', field: 'image' },
+      { code: 'field.text', field: 'product_id' },
+    ]);
+  });
+
+  it('are told in a dry run and not stored', async () => {
+    const before = [await product(), await version(), await eventsOf('catalogue.changed')];
+    const more = { query: { dry_run: 'true' } };
+    const { body } = await change([{ product_id: 'THREAD', name: 'Yarn' }], {}, more);
+    expect(outcomesOf(body)).toEqual(['changed']);
+    expect([await product(), await version(), await eventsOf('catalogue.changed')]).toEqual(before);
+  });
+});
+
+describe('a single product', () => {
+  const alone = (body: object, headers: Record<string, string> = {}) =>
+    patch<DataOutcome & { code?: string }>('/products/THREAD', body, { headers });
+
+  it('is changed where its version is the one that was seen', async () => {
+    const seen = `"${(await product()).version}"`;
+    const changed = await alone({ bin: 'B-1' }, { 'if-match': seen });
+    expect(changed).toMatchObject({ status: 200, body: { outcome: 'changed' } });
+    const late = await alone({ bin: 'B-2' }, { 'if-match': seen });
+    expect([late.status, late.body.code]).toEqual([412, 'exchange.version']);
+    expect(late.headers.etag).toBe(changed.headers.etag);
+    expect((await product()).bin).toBe('B-1');
+  });
+
+  it('is refused with the field that is wrong, and unknown where it is not there', async () => {
+    expect((await alone({ cat_code: 'NOWHERE' })).body).toMatchObject({
+      errors: [{ field: 'cat_code', code: 'exchange.noCategory' }],
+    });
+    const unknown = await patch<{ code: string }>('/products/NO-SUCH', { bin: 'x' });
+    expect([unknown.status, unknown.body.code]).toEqual([404, 'product.unknown']);
+  });
+});
+
+describe('withdrawing the rest', () => {
+  const reconcile = <Body = Reconciled>(product_ids: string[], said: object = {}) =>
+    erp.post<Body>('/products/reconcile', { product_ids, ...said });
+
+  it('asks with the number where it is much, and does it with that number alone', async () => {
+    const rows = await server.db.selectFrom('products').select('product_id').execute();
+    const ids = rows.map(({ product_id }) => product_id);
+    expect((await reconcile(ids)).body).toMatchObject({ withdrawn: 0 });
+    const few = ids.filter((id) => !id.startsWith('JUMP'));
+    const asked = await reconcile<{ confirm: object; examples: string[] }>(few);
+    expect(asked).toMatchObject({ status: 409, body: { confirm: { withdrawals: 30 } } });
+    expect(asked.body.examples).toHaveLength(10);
+    expect((await product('JUMP-1')).withdrawn).toBe(false);
+    await change([{ product_id: 'JUMP-0', withdrawn: true }]);
+    expect((await reconcile(few, { confirm: { withdrawals: 30 } })).status).toBe(409);
+    const { body } = await reconcile(few, { confirm: { withdrawals: 29 } });
+    expect(body.withdrawn).toBe(29);
+    expect((await product('JUMP-1')).withdrawn).toBe(true);
+    expect((await product()).withdrawn).toBe(false);
+  });
+});

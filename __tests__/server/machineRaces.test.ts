@@ -1,0 +1,116 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
+import { eventsOfSubject } from '../../server/db/events';
+import { inDeed, orderSubject } from '../../server/services/deed';
+import { readEvents } from '../../server/services/feeds/eventsFeed';
+import { readOrders } from '../../server/services/feeds/ordersFeed';
+import { releaseOrders } from '../../server/services/fulfilment/releaseOrders';
+import { takeBackOrder } from '../../server/services/fulfilment/takeBackOrder';
+import { openShop, ROOT, type TestShop } from '../support/machine';
+import { startTestServer } from '../support/serverApp';
+import type { TestServer } from '../support/startOn';
+import { trials } from '../support/trials';
+
+const MINUTE = 60_000;
+const WRITERS = 8;
+
+let server: TestServer;
+let shops: TestShop[];
+
+beforeAll(async () => {
+  const environment = { LIMITS_CHANGE: '0', LIMITS_BROWSE: '0' };
+  server = await startTestServer({ environment });
+  shops = [];
+  for (let at = 0; at < WRITERS; at += 1) shops.push(await openShop(server, `anna${at}`));
+});
+afterAll(() => server.close());
+
+const { stringify } = JSON;
+const later = (milliseconds: number) => new Date(Date.now() + milliseconds);
+const read = (after: string) => readEvents(server.db, { after, limit: 20, reader: '' });
+const here = async () => (await readEvents(server.db, { after: 'now', reader: '' })).next;
+
+describe('an order that is taken back as it falls due', () => {
+  it('is cancelled and in no feed, or released and not taken back, whatever the clocks say', async () => {
+    const [shop] = shops;
+    for (let trial = 0; trial < trials(30); trial += 1) {
+      const start = await here();
+      const id = (await shop?.place({ NEEDLE: 1 })) ?? '';
+      const back = inDeed(
+        server.db,
+        {
+          actor: { kind: 'customer', id: shop?.customer.id ?? '' },
+          at: later(10 * MINUTE - 90_000),
+        },
+        (deed) => takeBackOrder(deed, { orderId: id }),
+      );
+      const [taken, released] = await Promise.allSettled([
+        back,
+        releaseOrders(server.db, later(10 * MINUTE + 1000)),
+      ]);
+      const { orders } = await readOrders(server.db, { after: start, isWorkList: false });
+      const isTaken = taken.status === 'fulfilled';
+      expect(released.status).toBe('fulfilled');
+      expect(orders.map(({ order_id }) => order_id)).toEqual(isTaken ? [] : [id]);
+      expect((await shop?.buyer.order(id))?.status).toBe(isTaken ? 'cancelled' : 'released');
+      const kinds = (await eventsOfSubject(server.db, orderSubject(id))).map(({ kind }) => kind);
+      expect(kinds).toEqual(['order.received', isTaken ? 'order.taken_back' : 'order.released']);
+    }
+  });
+});
+
+describe('a reader who follows the log while it is written', () => {
+  it('has every event once, in pages that join, though some are rolled back and one writer is slow', async () => {
+    const each = trials(12);
+    let isOver = false;
+    const start = await here();
+    const seen: number[] = [];
+    const following = (async () => {
+      let after = start;
+      let expected = Number(start.split('-')[0]) + 1;
+      for (;;) {
+        const wasOver = isOver;
+        const page = await read(after);
+        expect(page.covers[0]).toBe(expected);
+        for (let seq = page.covers[0]; seq <= page.covers[1]; seq += 1) seen.push(seq);
+        expected = page.covers[1] + 1;
+        after = page.next;
+        if (wasOver && !page.more) return;
+        await delay(1);
+      }
+    })();
+    const slow = inDeed(server.db, { actor: ROOT, at: new Date() }, async (deed) => {
+      deed.record({ kind: 'order.note_added', subject: 'order none', version: 1 });
+      // SQLite has one writer: there the others would wait for this one.
+      if (server.url !== undefined) await delay(each >= 500 ? 20_000 : 1000);
+    });
+    const failing = async () => {
+      const deed = inDeed(server.db, { actor: ROOT, at: new Date() }, async ({ record }) => {
+        record({ kind: 'order.note_added', subject: 'order none', version: 1 });
+        throw new Error('taken back');
+      });
+      await expect(deed).rejects.toThrow('taken back');
+    };
+    const writing = shops.map(async ({ place }) => {
+      for (let turn = 0; turn < each; turn += 1) {
+        expect(await place({ NEEDLE: 1 })).not.toBe('');
+        if (turn % 5 === 0) await failing();
+        if (turn % 10 === 0) await releaseOrders(server.db, later(11 * MINUTE));
+      }
+    });
+    await Promise.all([...writing, slow]);
+    await releaseOrders(server.db, later(11 * MINUTE));
+    isOver = true;
+    await following;
+
+    const rows = await server.db
+      .selectFrom('events')
+      .select(['seq', 'kind'])
+      .orderBy('seq')
+      .execute();
+    const own = rows.filter(({ seq }) => seq > Number(start.split('-')[0]));
+    expect(stringify(seen)).toBe(stringify(own.map(({ seq }) => seq)));
+    expect(stringify(rows.map(({ seq }) => seq))).toBe(stringify(rows.map((_row, at) => at + 1)));
+    expect(own.filter(({ kind }) => kind === 'order.released')).toHaveLength(WRITERS * each);
+  });
+});

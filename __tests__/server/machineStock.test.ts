@@ -1,0 +1,153 @@
+import type { DataAnswer } from '#contract/v1/data';
+
+import { readCatalogueVersion } from '../../server/catalogue/version';
+import { newMachine, openShop, type Machine, type TestShop } from '../support/machine';
+import { startTestServer } from '../support/serverApp';
+import { stockShelf } from '../support/shop';
+import type { Asked, TestServer } from '../support/startOn';
+
+let server: TestServer;
+let shop: TestShop;
+let erp: Machine;
+let clock = new Date();
+
+beforeAll(async () => {
+  server = await startTestServer({
+    now: () => clock,
+    environment: { LIMITS_BATCH: '0', LIMITS_CALL: '0' },
+  });
+  shop = await openShop(server, 'anna');
+  erp = await newMachine(server, 'erp');
+});
+afterAll(() => server.close());
+beforeEach(() => (clock = new Date(clock.getTime() + 1000)));
+
+const send = <Body = DataAnswer>(body: object, more: Asked = {}) =>
+  server.ask<Body>('PATCH', '/api/v1/stock', { as: erp, body, ...more });
+const report = (rows: unknown[], said: object = {}, more: Asked = {}) =>
+  send({ rows, as_of: clock.toISOString(), ...said }, more);
+const thread = (said: object) => ({ product_id: 'THREAD', country: 'CA', ...said });
+
+const available = async (productId = 'THREAD') => {
+  const offer = server.db.selectFrom('offers').where('product_id', '=', productId);
+  const row = await offer.where('country', '=', 'CA').select('available').executeTakeFirst();
+  return row?.available;
+};
+const events = async () => {
+  const kept = server.db.selectFrom('events').where('kind', '=', 'stock.reported');
+  return (await kept.select('seq').execute()).length;
+};
+const outcomesOf = ({ rows }: DataAnswer) => rows.map(({ outcome }) => outcome);
+
+describe('stock that a machine reports', () => {
+  it('is corrected by the orders after its cursor, within their ten minutes or released', async () => {
+    const { next: cursor } = (await erp.orders({ after: 'now' })).body;
+    await shop.place({ THREAD: 3 });
+    clock = new Date(clock.getTime() + 10 * 60_000);
+    const { next: newer } = (await erp.orders()).body;
+    await shop.place({ THREAD: 5 });
+    await report([thread({ available: 40 })], { cursor });
+    expect(await available()).toBe(32);
+    clock = new Date(clock.getTime() + 1000);
+    const { body } = await report([thread({ available: 37 })], { cursor: newer });
+    expect(outcomesOf(body)).toEqual(['unchanged']);
+    expect(await available()).toBe(32);
+  });
+
+  it('leaves the good rows of a batch to be taken, and tells what is wrong with the others', async () => {
+    const before = await events();
+    const version = await readCatalogueVersion(server.db);
+    const { status, body } = await report([
+      thread({ available: 60 }),
+      thread({ available: '7', country: 'US' }),
+      { product_id: 'NEEDLE', country: 'CA', available: 5, colour: 'red' },
+      { product_id: 'NO-SUCH', country: 'CA', available: 5 },
+      { product_id: 'NEEDLE', country: 'US' },
+      'nothing',
+    ]);
+    expect([status, body.good, body.bad]).toEqual([200, 1, 5]);
+    expect(body.rows).toMatchObject([
+      { row: 1, key: 'THREAD CA', outcome: 'changed' },
+      { row: 2, outcome: 'error', field: 'available', code: 'field.integer' },
+      { row: 3, outcome: 'error', field: 'colour', code: 'field.unknown' },
+      { row: 4, outcome: 'error', field: 'product_id', code: 'exchange.noProduct' },
+      { row: 5, outcome: 'error', field: 'available', code: 'exchange.stockWhich' },
+      { row: 6, outcome: 'error', code: 'field.object' },
+    ]);
+    expect(await events()).toBe(before + 1);
+    expect(await readCatalogueVersion(server.db)).toBe(version);
+  });
+
+  it('tells no event where nothing changes, and of two rows for one product counts the later', async () => {
+    await report([thread({ available: 1 }), thread({ available: 61 })]);
+    const before = await events();
+    const { body } = await report([thread({ available: 1 }), thread({ available: 61 })]);
+    expect(outcomesOf(body)).toEqual(['superseded', 'unchanged']);
+    expect(await events()).toBe(before);
+  });
+
+  it('is stale where newer is known, and a conflict where something else stands there', async () => {
+    await report([thread({ available: 70 })]);
+    const earlier = new Date(clock.getTime() - 1).toISOString();
+    const { body } = await report([thread({ available: 80 })], { as_of: earlier });
+    expect(outcomesOf(body)).toEqual(['stale']);
+    const compared = await report([thread({ available: 80, if_available: 1 })]);
+    expect(outcomesOf(compared.body)).toEqual(['conflict']);
+    expect(await available('THREAD')).toBeLessThan(80);
+  });
+
+  it('changes by so many once, however often it is sent', async () => {
+    const before = (await available()) ?? 0;
+    const headers = { 'idempotency-key': 'minus three' };
+    const body = { rows: [thread({ change: -3 })] };
+    for (let time = 1; time <= 3; time += 1) await send(body, { headers });
+    expect(await available()).toBe(before - 3);
+    const refused = await send<{ code: string }>(body);
+    expect([refused.status, refused.body.code]).toEqual([400, 'exchange.needsKey']);
+  });
+
+  it('is told in a dry run and not stored', async () => {
+    const before = [await available(), await events()];
+    const { body } = await report([thread({ available: 7 })], {}, { query: { dry_run: 'true' } });
+    expect([body.dry_run, outcomesOf(body)]).toEqual([true, ['changed']]);
+    expect([await available(), await events()]).toEqual(before);
+  });
+
+  it.each([
+    ['without the moment of the count', { as_of: undefined }, 400, 'request.refused'],
+    ['with a moment to come', { as_of: '2999-01-01T00:00:00Z' }, 400, 'request.refused'],
+    ['with a day that is none', { as_of: '2026-13-45T00:00:00Z' }, 400, 'request.refused'],
+    ['with the cursor of another database', { cursor: '1-00000001' }, 409, 'cursor.foreign'],
+    ['with what is no cursor', { cursor: 'now' }, 400, 'cursor.malformed'],
+    ['that says more than it may', { mood: 'good' }, 400, 'request.refused'],
+  ])('is refused %s', async (_what, said, status, code) => {
+    const before = await available();
+    const answer = await send<{ code: string }>({
+      rows: [thread({ available: 9 })],
+      as_of: clock.toISOString(),
+      ...said,
+    });
+    expect([answer.status, answer.body.code]).toEqual([status, code]);
+    expect(await available()).toBe(before);
+  });
+
+  it('asks before it empties more than half of a country, and takes the exact number', async () => {
+    const ids = Array.from({ length: 40 }, (_none, at) => `LOT-${at}`);
+    await stockShelf(
+      server.db,
+      ids.map((product_id) => ({ product_id, available: 10 })),
+    );
+    const rows = ids.map((product_id) => ({ product_id, country: 'CA', available: 0 }));
+    const asked = await report(rows);
+    expect(asked).toMatchObject({
+      status: 409,
+      body: { code: 'exchange.needsConfirmation', confirm: { zeroed: 40 } },
+    });
+    expect((asked.body as DataAnswer & { examples?: string[] }).examples).toHaveLength(10);
+    expect((await report(rows, { confirm: { zeroed: 39 } })).status).toBe(409);
+    expect(await available('LOT-1')).toBe(10);
+    const agreed = await report(rows, { confirm: { zeroed: 40 } });
+    expect([agreed.status, agreed.body.good]).toEqual([200, 40]);
+    expect(await available('LOT-1')).toBe(0);
+  });
+});

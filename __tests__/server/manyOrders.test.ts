@@ -1,0 +1,134 @@
+import { sql } from 'kysely';
+
+import type { Queue } from '#contract/staffOrders';
+
+import { signInDesk, type DeskMember } from '../support/desk';
+import { startTestServer } from '../support/serverApp';
+import { stockShelf, welcomeCustomer } from '../support/shop';
+import type { TestServer } from '../support/startOn';
+import { trials } from '../support/trials';
+
+const ORDERS = trials(3000);
+const CUSTOMERS = 40;
+const PRODUCTS = 2000;
+const LINES = 5;
+/** Every so manyth order waits for something; the rest has been shipped. */
+const WAITING = 200;
+
+let server: TestServer;
+let rita: DeskMember;
+
+beforeAll(async () => {
+  server = await startTestServer({ fill: ({ db }) => stockShelf(db, shelf()) });
+  for (let at = 0; at < CUSTOMERS; at += 1) await welcomeCustomer(server.db, `shop${at}`);
+  await placeMany();
+  rita = await signInDesk(server, ['orders']);
+}, 600_000);
+afterAll(() => server.close());
+
+const COLOURS = ['Red', 'Blue', 'Green', 'Yellow', 'Violet', 'White', 'Black', 'Orange'];
+const shelf = () =>
+  Array.from({ length: PRODUCTS }, (_none, at) => ({
+    product_id: `P-${at}`,
+    name: `${COLOURS[at % COLOURS.length] ?? ''} thing ${at}`,
+    barcodes: [`40${String(at).padStart(11, '0')}`],
+  }));
+
+/** Stored by the database itself: as many orders would take minutes to place. */
+async function placeMany(): Promise<void> {
+  const { db } = server;
+  const numbers = sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < ${sql.lit(ORDERS)})`;
+  await sql`insert into orders (order_id, customer_id, placed_at, status, stage, country, lang, origin,
+      order_comment, po_reference, lines, units, total_cents, released_seq, released_at)
+    ${numbers} select cast(100000 + i as text), 'shop' || cast(i % ${sql.lit(CUSTOMERS)} as text),
+      '2026-' || substr(cast(101 + i % 12 as text), 2) || '-' || substr(cast(101 + i % 28 as text), 2) || 'T09:00:00.000Z',
+      'released', case when i % ${sql.lit(WAITING)} = 0 then 'released' else 'shipped' end,
+      case when i % 3 = 0 then 'US' else 'CA' end, '', 'shop', '', 'PO-' || cast(i * 7 as text),
+      ${sql.lit(LINES)}, 60, 15000, i, '2026-11-01T09:00:00.000Z' from n`.execute(db);
+  await sql`insert into order_lines (order_id, customer_id, line, product_id, name, order_qty, ship_pack,
+      unit_cents, shipped_qty)
+    ${numbers}, l(line) as (select 1 union all select line + 1 from l where line < ${sql.lit(LINES)})
+    select cast(100000 + i as text), 'shop' || cast(i % ${sql.lit(CUSTOMERS)} as text), line,
+      'P-' || cast((i * 31 + line * 17) % ${sql.lit(PRODUCTS)} as text), 'thing', 2, 6, 250,
+      case when i % ${sql.lit(WAITING)} = 0 then 0 else 2 end from n, l`.execute(db);
+  await sql`insert into shipments (shipment_id, order_id, source, external_id, shipped_at, carrier, service,
+      tracking, invoice_number, note, actor, created_at)
+    ${numbers} select 's' || cast(i as text), cast(100000 + i as text), 'desk', 's' || cast(i as text),
+      '2026-11-02T09:00:00.000Z', 'UPS', '', '[{"number":"1Z' || cast(700000 + i as text) || '"}]', '', '',
+      'rita', '2026-11-02T09:00:00.000Z' from n where i % ${sql.lit(WAITING)} <> 0`.execute(db);
+  await sql`analyze`.execute(db);
+}
+
+interface Found {
+  total: number;
+  orders: { order_id: string }[];
+  counts: Record<Queue, number>;
+}
+
+const list = async (query: Record<string, string | number>) => {
+  const { body } = await server.ask<Found>('GET', '/api/staff/orders', { as: rita, query });
+  return body;
+};
+
+/** What it takes as a rule: the middle one of eleven tries, in milliseconds. */
+async function usual(work: (turn: number) => Promise<unknown>): Promise<number> {
+  const times: number[] = [];
+  for (let turn = 0; turn < 11; turn += 1) {
+    const begun = performance.now();
+    await work(turn);
+    times.push(performance.now() - begun);
+  }
+  return times.sort((a, b) => a - b)[5] ?? 0;
+}
+
+const waiting = Math.floor(ORDERS / WAITING);
+
+describe('the desk among many orders', () => {
+  it('counts and lists each queue within 150 milliseconds as a rule', async () => {
+    const first = await list({ queue: 'to_pick' });
+    expect(first.counts).toMatchObject({
+      to_pick: waiting,
+      unacknowledged: waiting,
+      shipped: ORDERS - waiting,
+      all: ORDERS,
+    });
+    for (const queue of ['to_pick', 'shipped', 'unacknowledged', 'back_ordered', 'all']) {
+      const took = await usual((turn) => list({ queue, page: 1 + turn * 3 }));
+      expect(took).toBeLessThan(150);
+    }
+    const narrowed = { queue: 'all', country: 'US', from: '2026-03-01', to: '2026-06-30' };
+    const took = await usual(() => list(narrowed));
+    expect(took).toBeLessThan(150);
+  });
+
+  it('finds what somebody looks for within 300 milliseconds as a rule', async () => {
+    const found: [string, number][] = [
+      [String(100_000 + ORDERS), 1],
+      [`PO-${ORDERS * 7}`, 1],
+      [`1Z${700_000 + ORDERS - 1}`, 1],
+    ];
+    for (const [search, total] of found) {
+      expect([search, (await list({ queue: 'all', search })).total]).toEqual([search, total]);
+    }
+    for (const search of [
+      'shop7',
+      'P-12',
+      'red thing',
+      '4000000000017',
+      ...found.map(([word]) => word),
+    ]) {
+      const took = await usual(() => list({ queue: 'all', search }));
+      expect(took).toBeLessThan(300);
+    }
+  });
+
+  it('opens one within 100 milliseconds as a rule', async () => {
+    const took = await usual((turn) =>
+      server.ask('GET', '/api/staff/order', {
+        as: rita,
+        query: { order_id: String(100_001 + turn * 11) },
+      }),
+    );
+    expect(took).toBeLessThan(100);
+  });
+});

@@ -1,0 +1,118 @@
+import type { AddressInfo } from 'node:net';
+
+import { openCatalogue } from '../../server/catalogue/catalogue';
+import { addMail } from '../../server/db/mails';
+import { openMetrics } from '../../server/metrics/openMetrics';
+import { serveMetrics } from '../../server/metrics/serveMetrics';
+import { stockShelf } from '../support/shop';
+import { startOn } from '../support/startOn';
+import { openTestDatabase } from '../support/testDatabase';
+
+const NOW = new Date('2026-11-23T12:00:00Z');
+
+/** The value of a line, by its name and labels. */
+const valueIn = (text: string, name: string): number =>
+  Number(
+    text
+      .split('\n')
+      .find((line) => line.startsWith(`${name} `))
+      ?.split(' ')[1],
+  );
+
+async function measured() {
+  const database = await openTestDatabase();
+  await stockShelf(database.db, [{ product_id: 'THREAD-1' }]);
+  const catalogue = await openCatalogue(database.db);
+  const metrics = openMetrics({ db: database.db, catalogue, now: () => NOW });
+  return { metrics, catalogue, server: await startOn(database, { metrics }) };
+}
+
+describe('what is measured', () => {
+  it('counts requests by the pattern of their address, and names nobody', async () => {
+    const { metrics, catalogue, server } = await measured();
+    await server.ask('GET', '/api/products/THREAD-1/canary');
+    await server.ask('GET', '/search/', { query: { secret: 'canary' } });
+    await server.ask('GET', '/api/features');
+    const text = await metrics.metrics();
+
+    const count = (labels: string) =>
+      valueIn(text, `http_request_duration_seconds_count{${labels}}`);
+    expect(count('method="GET",route="/api/features",status="200"')).toBe(1);
+    expect(count('method="GET",route="/search/",status="400"')).toBe(1);
+    expect(count('method="GET",route="-",status="404"')).toBe(1);
+    expect(text).not.toContain('canary');
+    catalogue.close();
+    await server.close();
+  });
+
+  it('tells of the database, the catalogue, the process and the build', async () => {
+    const { metrics, catalogue, server } = await measured();
+    const text = await metrics.metrics();
+
+    expect(valueIn(text, 'haberdash_snapshot_products')).toBe(1);
+    expect(valueIn(text, 'haberdash_snapshot_seconds')).toBeGreaterThan(0);
+    expect(valueIn(text, 'haberdash_pool_connections_in_use')).toBeGreaterThanOrEqual(0);
+    expect(valueIn(text, 'process_resident_memory_bytes')).toBeGreaterThan(1e6);
+    expect(valueIn(text, 'nodejs_eventloop_lag_seconds')).toBeGreaterThanOrEqual(0);
+    expect(text).toMatch(/^haberdash_build_info\{version="\d+\.\d+\.\d+",node="\d/m);
+    catalogue.close();
+    await server.close();
+  });
+
+  it('tells how many e-mails wait, and since when', async () => {
+    const { metrics, catalogue, server } = await measured();
+    expect(valueIn(await metrics.metrics(), 'haberdash_mails_waiting')).toBe(0);
+    await addMail(server.db, waiting('2026-11-23T11:58:00.000Z'));
+    await addMail(server.db, waiting('2026-11-23T11:59:00.000Z'));
+    const text = await metrics.metrics();
+
+    expect(valueIn(text, 'haberdash_mails_waiting')).toBe(2);
+    expect(valueIn(text, 'haberdash_mails_oldest_seconds')).toBe(120);
+    catalogue.close();
+    await server.close();
+  });
+
+  it('leaves out what a database that is away cannot tell', async () => {
+    const { metrics, catalogue, server } = await measured();
+    catalogue.close();
+    await server.close();
+    const text = await metrics.metrics();
+
+    expect(valueIn(text, 'haberdash_mails_waiting')).toBeNaN();
+    expect(valueIn(text, 'haberdash_snapshot_products')).toBe(1);
+  });
+});
+
+const waiting = (created_at: string) => ({
+  id: created_at,
+  kind: 'orderPlaced',
+  address: 'anna@shop.test',
+  lang: '',
+  about: 'anna',
+  created_at,
+  due_at: created_at,
+  attempts: 0,
+  done_at: null,
+  note: '',
+});
+
+describe('the page of the metrics', () => {
+  it('stands on a port of its own, and nowhere else', async () => {
+    const { metrics, catalogue, server } = await measured();
+    const page = await serveMetrics(metrics, { metricsPort: 0, metricsHost: '127.0.0.1' });
+    const { port } = page.address() as AddressInfo;
+    const found = await fetch(`http://127.0.0.1:${port}/metrics`);
+    const other = await fetch(`http://127.0.0.1:${port}/`);
+    page.close().closeAllConnections();
+
+    expect([found.status, found.headers.get('content-type')]).toEqual([
+      200,
+      expect.stringContaining('text/plain'),
+    ]);
+    expect(await found.text()).toContain('haberdash_build_info');
+    expect(other.status).toBe(404);
+    expect((await server.ask('GET', '/metrics')).status).toBe(404);
+    catalogue.close();
+    await server.close();
+  });
+});

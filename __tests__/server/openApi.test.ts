@@ -1,0 +1,169 @@
+import { execFile, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+
+import { createConfig, lintFromString } from '@redocly/openapi-core';
+import { Value } from 'typebox/value';
+
+import { contractRoutes } from '../support/contractRoutes';
+import { startEmbeddedServer } from '../support/embeddedServer';
+import { PASSWORD, stockShelf, welcomeCustomer } from '../support/shop';
+import type { TestServer } from '../support/startOn';
+
+interface Operation {
+  operationId: string;
+  summary?: string;
+  security: object[];
+}
+interface Description {
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, object> };
+}
+
+let server: TestServer;
+let text: string;
+let description: Description;
+
+beforeAll(async () => {
+  server = await startEmbeddedServer({
+    fill: ({ db }) => stockShelf(db, [{ product_id: 'AC1043', price: 4.25, available: 10 }]),
+  });
+  const { body } = await server.ask<Description>('GET', '/api/docs/json');
+  description = body;
+  text = JSON.stringify(body);
+});
+afterAll(() => server.close());
+
+describe('the description of the calls', () => {
+  it('keeps every recommended rule of Redocly, but for the address of the search', async () => {
+    const config = await createConfig({
+      extends: ['recommended'],
+      // The storefront's specification names `/search/`.
+      rules: { 'no-path-trailing-slash': 'off' },
+    });
+    const problems = await lintFromString({ source: text, config });
+
+    expect(problems.map(({ message, location }) => `${location[0]?.pointer}: ${message}`)).toEqual(
+      [],
+    );
+  });
+
+  it('names every call of the contract by the word that client and server use', () => {
+    const named = Object.entries(description.paths).flatMap(([url, calls]) =>
+      Object.entries(calls).map(([method, { operationId }]) => [
+        `${method.toUpperCase()} ${url.replace(/\{(\w+)\}/g, ':$1')}`,
+        operationId,
+      ]),
+    );
+    const names = new Map(named as [string, string][]);
+    for (const [call, name] of names) {
+      expect([call, name]).toEqual([call, expect.stringMatching(/^[a-z]+([A-Z]\w+)?$/)]);
+    }
+
+    expect(names.get('POST /api/store/orders')).toBe('placeOrder');
+    expect(names.get('GET /search/')).toBe('searchProducts');
+  });
+
+  it('says of every call who may make it, and of every form with a name what it is', () => {
+    const calls = Object.values(description.paths).flatMap((one) => Object.values(one));
+    const keys = calls.flatMap(({ security }) => security.flatMap(Object.keys));
+
+    expect(new Set(keys)).toEqual(new Set(['token', 'staffToken']));
+    expect(Object.keys(description.components.schemas)).toEqual(
+      expect.arrayContaining(['NewOrder', 'Problem', 'Product', 'CartLine', 'Order', 'User']),
+    );
+    expect(text).toContain('"$ref":"#/components/schemas/Problem"');
+  });
+
+  it('shows examples that the server would take', () => {
+    const shown = contractRoutes().flatMap(({ url, schema: { body } }) => {
+      const { examples = [] } = (body ?? {}) as { examples?: object[] };
+      return body ? examples.map((example) => ({ url, fits: Value.Check(body, example) })) : [];
+    });
+
+    expect(shown.length).toBeGreaterThanOrEqual(3);
+    for (const { url, fits } of shown) expect([url, fits]).toEqual([url, true]);
+  });
+});
+
+/** What somebody writes who has nothing but the description. */
+const CLIENT = `
+import type { operations } from './generated';
+
+type Body<Name extends keyof operations> = operations[Name] extends
+  { requestBody: { content: { 'application/json': infer Sent } } } ? Sent : undefined;
+type Query<Name extends keyof operations> = NonNullable<operations[Name]['parameters']['query']>;
+type Answer<Name extends keyof operations> = operations[Name] extends
+  { responses: { 200: { content: { 'application/json': infer Came } } } } ? Came : never;
+
+const [address = '', email = '', password = ''] = process.argv.slice(2);
+let token = '';
+
+async function call<Name extends keyof operations>(
+  method: string, path: string, query: Query<Name> | undefined, body?: Body<Name>,
+): Promise<Answer<Name>> {
+  const search = new URLSearchParams(query as Record<string, string>);
+  const answer = await fetch(address + path + '?' + search, {
+    method,
+    headers: { 'content-type': 'application/json', ...(token && { authorization: 'Bearer ' + token }) },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  if (!answer.ok) throw new Error(path + ' ' + answer.status + ' ' + (await answer.text()));
+  return (await answer.json()) as Answer<Name>;
+}
+
+async function main() {
+  const signedIn = await call<'signIn'>('POST', '/api/login', undefined, { email, password });
+  token = signedIn.token;
+  const user_id = signedIn.userId;
+  const { products } = await call<'searchProducts'>('GET', '/search/', { search_term: 'AC1043' });
+  const [found] = products;
+  if (found?.selling_price === undefined) throw new Error('no price');
+  const { product_id, selling_price } = found;
+  await call<'addToCart'>('POST', '/api/cart/add', { user_id }, { [product_id]: 2 });
+  const { order_id } = await call<'placeOrder'>('POST', '/api/store/orders', undefined, {
+    user_id, product_id: [product_id], order_qty: [2], price: [selling_price],
+  });
+  const { order } = await call<'showOrder'>('GET', '/api/order-history', { user_id, order_id });
+  const words: string = order.status;
+  console.log(JSON.stringify({ order_id, words, lines: order.lines.length }));
+}
+void main();
+`;
+
+const inTools = (file: string) => resolve(__dirname, '../../node_modules', file);
+
+/** What a tool says on its standard output. */
+const run = (file: string, ...args: string[]): string =>
+  spawnSync(process.execPath, [inTools(file), ...args], { encoding: 'utf8' }).stdout;
+
+describe('a client that is generated from it', () => {
+  it('compiles strictly and places an order', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'haberdash-client-'));
+    const inFolder = (name: string) => join(folder, name);
+    writeFileSync(inFolder('api.json'), text);
+    writeFileSync(inFolder('client.ts'), CLIENT);
+    run('openapi-typescript/bin/cli.js', inFolder('api.json'), '-o', inFolder('generated.ts'));
+    const complaints = run(
+      'typescript/bin/tsc',
+      ...['--strict', '--target', 'es2022', '--module', 'commonjs'],
+      ...['--types', 'node', '--typeRoots', inTools('@types'), inFolder('client.ts')],
+    );
+    expect(complaints).toBe('');
+
+    const anna = await welcomeCustomer(server.db, 'anna');
+    const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
+    const { stdout, stderr } = await promisify(execFile)(process.execPath, [
+      inFolder('client.js'),
+      address,
+      anna.email,
+      PASSWORD,
+    ]);
+    rmSync(folder, { recursive: true });
+
+    expect(stderr).toBe('');
+    expect(JSON.parse(stdout)).toMatchObject({ words: 'received', lines: 1 });
+  });
+});

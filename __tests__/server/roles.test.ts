@@ -1,0 +1,92 @@
+import { ROLES, type Role } from '#domain/roles';
+
+import { contractRoutes } from '../support/contractRoutes';
+import { signInDesk, type DeskMember } from '../support/desk';
+import { startTestServer } from '../support/serverApp';
+import type { Method, TestServer } from '../support/startOn';
+
+/** The kinds of members: one who may do nothing, and one for each role. */
+const KINDS = ['nobody', ...ROLES] as const;
+type Kind = (typeof KINDS)[number];
+
+const ANY = ROLES;
+const EACH: readonly Kind[] = KINDS;
+
+/** Who may make each call of the staff; a call without a row fails. */
+const MAY: Record<string, readonly Kind[]> = {
+  'POST /api/staff/logout': EACH,
+  'GET /api/staff/applications': ['accounts'],
+  'GET /api/staff/application': ['accounts'],
+  'POST /api/staff/application/reveal': ['accounts'],
+  'POST /api/staff/application/begin': ['accounts'],
+  'POST /api/staff/application/ask': ['accounts'],
+  'POST /api/staff/application/approve': ['accounts'],
+  'POST /api/staff/application/decline': ['accounts'],
+  'GET /api/staff/desk': ANY,
+  'GET /api/staff/orders': ANY,
+  'GET /api/staff/order': ANY,
+  'GET /api/staff/orders/pick-list': ANY,
+  'GET /api/staff/order/packing-slip': ANY,
+  'GET /api/staff/orders/export': ANY,
+  'POST /api/staff/orders/picking': ['orders'],
+  'POST /api/staff/order/ship': ['orders'],
+  'POST /api/staff/order/void-shipment': ['orders'],
+  'POST /api/staff/order/back-order': ['orders'],
+  'POST /api/staff/order/cancel': ['orders'],
+  'POST /api/staff/order/take-back': ['orders'],
+  'POST /api/staff/order/hold': ['orders'],
+  'POST /api/staff/order/release': ['orders'],
+  'POST /api/staff/order/note': ['orders'],
+  'GET /api/staff/keys': ['admin'],
+  'POST /api/staff/key/add': ['admin'],
+  'POST /api/staff/key/rotate': ['admin'],
+  'POST /api/staff/key/revoke': ['admin'],
+  'GET /api/staff/webhooks': ['admin'],
+  'GET /api/staff/webhook/deliveries': ['admin'],
+  'POST /api/staff/webhook/add': ['admin'],
+  'POST /api/staff/webhook/change': ['admin'],
+  'POST /api/staff/webhook/rotate': ['admin'],
+  'POST /api/staff/webhook/disable': ['admin'],
+  'POST /api/staff/webhook/enable': ['admin'],
+  'POST /api/staff/webhook/test': ['admin'],
+  'POST /api/staff/webhook/replay': ['admin'],
+  'GET /api/staff/customers': ANY,
+  'GET /api/staff/customer': ANY,
+  'POST /api/staff/customers': ['accounts'],
+  'POST /api/staff/customer/change': ['accounts'],
+  'POST /api/staff/customer/invite': ['accounts'],
+};
+
+const calls = contractRoutes()
+  .filter(({ url }) => url.startsWith('/api/staff/') && url !== '/api/staff/login')
+  .map(({ method, url }) => ({ method: method as Method, url, name: `${method} ${url}` }));
+
+let server: TestServer;
+const members = new Map<Kind, () => Promise<DeskMember>>();
+
+beforeAll(async () => {
+  server = await startTestServer();
+  for (const kind of KINDS) {
+    const roles = kind === 'nobody' ? [] : [kind as Role];
+    members.set(kind, () => signInDesk(server, roles));
+  }
+});
+afterAll(() => server.close());
+
+describe('a call of the staff', () => {
+  it('has a row here', () => {
+    expect(calls.map(({ name }) => name).sort()).toEqual(Object.keys(MAY).sort());
+  });
+
+  it.each(calls)('$name is open to those who may, and to nobody else', async (call) => {
+    const { method, url, name } = call;
+    for (const kind of KINDS) {
+      const as = await members.get(kind)?.();
+      // What is missing or unknown in the request is told to those alone who may make it.
+      const { status } = await server.ask(method, url, { ...(as && { as }) });
+      const isLetIn = status !== 401 && status !== 403;
+      expect([name, kind, isLetIn]).toEqual([name, kind, MAY[name]?.includes(kind)]);
+      if (!isLetIn) expect([name, kind, status]).toEqual([name, kind, 403]);
+    }
+  });
+});

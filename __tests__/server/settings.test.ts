@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { readConfig } from '../../server/config';
+
+/** Every name that the server asks the environment for. */
+function namesAsked(): Set<string> {
+  const asked = new Set<string>();
+  const given: Record<string, string> = { GEO_HOST: 'https://geo.example.com' };
+  readConfig(
+    new Proxy(given, {
+      get: (_given, name: string) => {
+        asked.add(name);
+        return given[name];
+      },
+    }),
+  );
+  return asked;
+}
+
+const read = (file: string) => readFileSync(join(__dirname, '../..', file), 'utf8');
+
+describe('every setting of the server', () => {
+  it('stands in .env.example, and nothing else does', () => {
+    const named = Array.from(read('.env.example').matchAll(/^#?([A-Z_]+)=/gm), ([, name]) => name);
+
+    expect(named.toSorted()).toEqual([...namesAsked()].toSorted());
+  });
+
+  it('keeps its default where .env.example is taken as it is', () => {
+    const settings = Array.from(
+      read('.env.example').matchAll(/^#([A-Z_]+)=(.*)$/gm),
+      ([, name = '', value = '']) => [name, value] as const,
+    );
+
+    expect(readConfig(Object.fromEntries(settings))).toEqual(readConfig({}));
+  });
+
+  it('is explained in docs/operations.md', () => {
+    const explained = read('docs/operations.md');
+
+    for (const name of namesAsked()) expect(explained).toContain(`\`${name}\``);
+  });
+});

@@ -1,0 +1,185 @@
+import type { Problem } from '#contract/common';
+import type { Webhook, WebhookDelivery } from '#contract/staffWebhooks';
+
+import { makeDataKeys } from '../../server/crypto/dataKeys';
+import { readKeys } from '../../server/crypto/keyFile';
+import { isSealedElsewhere } from '../../server/db/sealedTexts';
+import { webhookById } from '../../server/db/webhooks';
+import { rotateKeys } from '../../server/services/application/rotateKeys';
+import { openSecret } from '../../server/services/webhooks/secrets';
+import { switchOff } from '../../server/services/webhooks/switchOff';
+import { watchFailing } from '../../server/services/webhooks/watchFailing';
+import { signInDesk, type DeskMember } from '../support/desk';
+import { writtenIn } from '../support/encodings';
+import { mailsOf } from '../support/outbox';
+import { startTestServer } from '../support/serverApp';
+import { TEST_KEY, type TestServer } from '../support/startOn';
+import { openReceiver, verified, type Receiver } from '../support/webhookReceiver';
+import { filesIn, rowsIn } from '../support/written';
+
+let server: TestServer;
+let receiver: Receiver;
+let boss: DeskMember;
+let packer: DeskMember;
+let id: string;
+let secret: string;
+const log: string[] = [];
+
+beforeAll(async () => {
+  receiver = await openReceiver();
+  server = await startTestServer({
+    environment: { WEBHOOK_HOSTS: receiver.origin },
+    log: (line) => log.push(line),
+  });
+  boss = await signInDesk(server, ['admin']);
+  packer = await signInDesk(server, ['orders', 'read']);
+});
+afterAll(async () => {
+  await server.close();
+  await receiver.close();
+});
+
+const work = <Body = Problem>(verb: string, body: object, as = boss) =>
+  server.ask<Body>('POST', `/api/staff/webhook/${verb}`, { as, body });
+const list = async () =>
+  (await server.ask<{ webhooks: Webhook[] }>('GET', '/api/staff/webhooks', { as: boss })).body
+    .webhooks;
+const deliveries = async () =>
+  (
+    await server.ask<{ deliveries: WebhookDelivery[] }>('GET', '/api/staff/webhook/deliveries', {
+      as: boss,
+      query: { id },
+    })
+  ).body.deliveries;
+
+beforeEach(async () => {
+  const { body } = await work<{ id: string; secret: string }>('add', { url: receiver.url });
+  ({ id, secret } = body);
+  receiver.received.length = 0;
+  receiver.answer = () => ({ status: 200, body: 'thanks' });
+});
+
+describe('a member of the staff who looks after endpoints', () => {
+  it('adds one, is told its secret once, and tries it out', async () => {
+    const { headers, body } = await work<{ secret: string }>('add', { url: receiver.url });
+    expect(headers['cache-control']).toBe('no-store');
+    expect(body.secret).toMatch(/^whsec_[\w+/]{43}=$/);
+
+    const { body: tried } = await work<{ delivery: WebhookDelivery }>('test', { id });
+    expect(tried.delivery).toMatchObject({ http_status: 200, state: 'delivered', fault: '' });
+    expect((await list()).find((one) => one.id === id)?.last_success_at) //
+      .toBe(tried.delivery.tried_at);
+    const [sent] = receiver.received;
+    expect(verified(secret, sent!)).toMatchObject({ type: 'webhook.test', data: {} });
+    expect(await deliveries()).toMatchObject([{ kind: 'webhook.test', answer: 'thanks' }]);
+    expect(JSON.stringify(await list())).not.toContain('whsec_');
+  });
+
+  it('is told in each language why an address cannot be', async () => {
+    const url = 'https://169.254.169.254/';
+    const say = async (lang: string) => (await work('add', { url, lang })).body.message;
+    expect(await say('')).toContain('leads into a private network');
+    expect(await say('fr')).toContain('réseau privé');
+    expect(await say('es')).toContain('red privada');
+    const before = (await list()).length;
+    expect((await work('change', { id, url })).status).toBe(422);
+    expect(await list()).toHaveLength(before);
+  });
+
+  it('changes its kinds, switches it off and on again', async () => {
+    await work('change', { id, kinds: ['order.released'] });
+    await work('disable', { id });
+    const shown = async () => (await list()).find((one) => one.id === id);
+    expect(await shown()).toMatchObject({
+      kinds: ['order.released'],
+      is_on: false,
+      off_reason: 'staff',
+    });
+    expect((await work('replay', { id, what: { failed: true } })).status).toBe(409);
+    expect((await work('enable', { id, from: 'stopped' })).status).toBe(200);
+    expect(await shown()).toMatchObject({ is_on: true, off_reason: '' });
+    expect((await work('replay', { id, what: { failed: true } })).status).toBe(200);
+    expect((await work('enable', { id, from: 1_000_000 })).body.message) //
+      .toBe('No event has this number yet.');
+  });
+
+  it('is told that there is none under an id that nobody has', async () => {
+    for (const [verb, more] of [
+      ['change', {}],
+      ['rotate', {}],
+      ['disable', {}],
+      ['test', {}],
+      ['enable', { from: 'now' }],
+      ['replay', { what: { failed: true } }],
+    ] as const) {
+      expect((await work(verb, { id: 'nobody', ...more })).status).toBe(404);
+    }
+  });
+
+  it('gets a new secret that signs at once', async () => {
+    const { body } = await work<{ secret: string }>('rotate', { id });
+    await work('test', { id });
+    expect(verified(body.secret, receiver.received[0]!)).toBeDefined();
+    expect(verified(secret, receiver.received[0]!)).toBeDefined();
+  });
+
+  it('is written to when one fails, and when it is switched off', async () => {
+    const { db } = server;
+    const anHourAgo = new Date(Date.now() - 61 * 60_000).toISOString();
+    await db
+      .updateTable('webhooks')
+      .set({ failing_since: anHourAgo })
+      .where('id', '=', id)
+      .execute();
+    const failing = await webhookById(db, id);
+    await watchFailing(db, failing!, new Date());
+    await watchFailing(db, failing!, new Date());
+    const mails = async () => (await mailsOf(server)).filter(({ to }) => to === boss.email);
+    const { host } = new URL(receiver.url);
+    expect(await mails()).toMatchObject([{ subject: `The webhook to ${host} is failing` }]);
+
+    await switchOff(db, id, 'gone', new Date());
+    const [, off] = await mails();
+    expect(off?.subject).toBe(`The webhook to ${host} was switched off`);
+    expect(off?.text).toContain(`/staff/integrations/webhooks/${id}`);
+    await work('enable', { id, from: 'stopped' });
+    await work('disable', { id });
+    expect(await mails()).toHaveLength(2);
+  });
+});
+
+describe('a secret', () => {
+  it('stands in no file, log or answer once it was said, and is sealed anew with a new key', async () => {
+    const { body } = await work<{ secret: string }>('rotate', { id });
+    await work('test', { id });
+    const traces = [secret, body.secret].flatMap((one) => writtenIn(one.slice('whsec_'.length)));
+    const kept = [...(await rowsIn(server.db)), ...filesIn(server.dataDir)];
+    expect(kept.some(({ text }) => text.includes(receiver.origin))).toBe(true);
+    const found = [log.join(''), ...kept.map(({ text }) => text)].flatMap((text) =>
+      traces.filter((trace) => text.includes(trace)),
+    );
+    expect(found).toEqual([]);
+
+    const keys = makeDataKeys(() => readKeys(`${'22'.repeat(32)},${TEST_KEY}`, 'test'));
+    const stored = async () => (await webhookById(server.db, id))!;
+    const before = await stored();
+    await rotateKeys({ db: server.db, keys });
+    const after = await stored();
+    expect([before, after].map((one) => keys.isCurrent(one.secret))).toEqual([false, true]);
+    expect(openSecret(keys, id, after.secret)).toBe(body.secret);
+    expect(openSecret(keys, id, after.previous_secret!)).toBe(secret);
+    expect(await isSealedElsewhere(server.db, keys.ids().slice(1))).toBe(true);
+    expect(await isSealedElsewhere(server.db, keys.ids())).toBe(false);
+  });
+});
+
+describe('a member of the staff without that role', () => {
+  it('neither sees nor changes endpoints', async () => {
+    for (const url of ['/api/staff/webhooks', `/api/staff/webhook/deliveries?id=${id}`]) {
+      expect((await server.ask('GET', url, { as: packer })).status).toBe(403);
+    }
+    for (const verb of ['add', 'change', 'rotate', 'disable', 'enable', 'test', 'replay']) {
+      expect((await work(verb, { id }, packer)).status).toBe(403);
+    }
+  });
+});

@@ -1,0 +1,298 @@
+import fc from 'fast-check';
+
+import { endOfLog } from '../../server/db/events';
+import { linesOfOrder } from '../../server/db/orderChanges';
+import { inDeed, type Actor } from '../../server/services/deed';
+import { readRows } from '../../server/services/exchange/readRows';
+import { reportStock } from '../../server/services/exchange/reportStock';
+import { stock } from '../../server/services/exchange/stock';
+import { takeBatch } from '../../server/services/exchange/takeBatch';
+import { acknowledgeOrder } from '../../server/services/fulfilment/acknowledgeOrder';
+import { cancelLines } from '../../server/services/fulfilment/cancelLines';
+import { releaseOrders } from '../../server/services/fulfilment/releaseOrders';
+import { takeBackOrder } from '../../server/services/fulfilment/takeBackOrder';
+import { buyer, wholeCart, type Buyer } from '../support/buyer';
+import { startTestServer } from '../support/serverApp';
+import { stockShelf, welcomeCustomer } from '../support/shop';
+import type { TestServer } from '../support/startOn';
+
+const MINUTE = 60_000;
+const ERP: Actor = { kind: 'key', id: 'erp' };
+const RITA: Actor = { kind: 'staff', id: 'rita' };
+
+let server: TestServer;
+let clock = new Date();
+let annas: Buyer;
+let number = 0;
+let product: string;
+
+beforeAll(async () => {
+  server = await startTestServer({ now: () => clock });
+});
+afterAll(() => server.close());
+
+const lastEvent = async () => (await endOfLog(server.db, 'newest'))?.seq ?? 0;
+
+async function begin(available: number): Promise<void> {
+  clock = new Date();
+  number += 1;
+  product = `THREAD-${number}`;
+  await stockShelf(server.db, [{ product_id: product, available }]);
+  annas = buyer(server, await welcomeCustomer(server.db, `anna${number}`));
+}
+
+const pass = (minutes: number) => (clock = new Date(clock.getTime() + minutes * MINUTE));
+const tick = () => (clock = new Date(clock.getTime() + 1));
+
+async function place(packs: number): Promise<string> {
+  await annas.add({ [product]: packs });
+  const { body } = await annas.place(wholeCart(await annas.cart()), {});
+  return body.order_id ?? '';
+}
+
+const release = () => releaseOrders(server.db, clock);
+
+const report = (available: number, seq: number | undefined, asOf = clock.toISOString()) =>
+  inDeed(server.db, { actor: ERP, at: clock }, async (deed) => {
+    const rows = [{ product_id: product, country: 'CA' as const, available }];
+    const { readable } = readRows(stock, rows, 1);
+    const [outcome] = await reportStock(deed, readable, { seq, asOf });
+    return outcome?.outcome;
+  });
+
+const available = async () => {
+  const query = server.db.selectFrom('offers').where('product_id', '=', product);
+  const row = await query.where('country', '=', 'CA').select('available').executeTakeFirst();
+  return row?.available;
+};
+
+const takeBack = (orderId: string) =>
+  inDeed(server.db, { actor: RITA, at: clock }, (deed) => takeBackOrder(deed, { orderId }));
+
+const cancel = (actor: Actor, orderId: string, quantity: number, restock: boolean) =>
+  inDeed(server.db, { actor, at: clock }, (deed) =>
+    cancelLines(
+      deed,
+      { orderId, isOurs: true },
+      {
+        lines: [{ line: 1, quantity }],
+        reason: 'customer_request',
+        restock,
+        ...(actor === ERP && { asOf: clock.toISOString() }),
+      },
+    ),
+  );
+
+describe('stock that another system reports', () => {
+  it('is corrected by the orders that it does not know yet, released or not', async () => {
+    await begin(40);
+    const cursor = await lastEvent();
+    await place(3);
+    pass(10);
+    await release();
+    const second = await place(5);
+    expect(await report(40, cursor)).toBe('unchanged');
+    expect(await available()).toBe(32);
+    await takeBack(second);
+    expect(await available()).toBe(37);
+    tick();
+    expect(await report(37, await lastEvent())).toBe('unchanged');
+    expect(await available()).toBe(37);
+  });
+
+  it('gets back what was cancelled since of an order that it knew', async () => {
+    await begin(50);
+    const known = await place(5);
+    pass(10);
+    await release();
+    const cursor = await lastEvent();
+    await place(3);
+    await place(5);
+    await cancel(RITA, known, 5, true);
+    await report(40, cursor);
+    expect(await available()).toBe(45 - 8);
+    expect(await report(40, cursor)).toBe('unchanged');
+  });
+
+  it('is left out where newer is known, and compares where that is asked', async () => {
+    await begin(10);
+    const earlier = clock.toISOString();
+    tick();
+    await report(20, 0);
+    expect(await report(30, 0, earlier)).toBe('stale');
+    expect(await available()).toBe(20);
+    const outcome = await inDeed(server.db, { actor: ERP, at: clock }, (deed) =>
+      takeBatch(
+        deed,
+        stock,
+        [
+          { product_id: product, country: 'CA', change: -3, if_available: 40 },
+          { product_id: 'NO-SUCH', country: 'CA', available: 1 },
+        ],
+        { seq: 0, asOf: clock.toISOString(), confirmed: {}, isKeyed: true },
+      ),
+    );
+    expect(outcome).toMatchObject([
+      { row: 1, outcome: 'conflict' },
+      { row: 2, outcome: 'error', code: 'exchange.noProduct', field: 'product_id' },
+    ]);
+    expect(await available()).toBe(20);
+  });
+
+  it('may be less than is promised already, and then nothing can be ordered', async () => {
+    await begin(10);
+    await place(6);
+    await report(4, 0);
+    expect(await available()).toBe(-2);
+    await annas.add({ [product]: 1 });
+    expect((await annas.cart()).map(({ item }) => item)).toEqual([]);
+    tick();
+    const orders = await server.db.selectFrom('orders').select('order_id').execute();
+    pass(10);
+    await release();
+    for (const { order_id } of orders) {
+      await inDeed(server.db, { actor: ERP, at: clock }, (deed) =>
+        acknowledgeOrder(deed, { orderId: order_id, externalId: order_id }),
+      );
+    }
+    tick();
+    await report(10, undefined);
+    expect(await available()).toBe(10);
+  });
+
+  it('counts the last of two rows for one product', async () => {
+    await begin(10);
+    const row = { product_id: product, country: 'CA' as const };
+    const outcomes = await inDeed(server.db, { actor: ERP, at: clock }, (deed) =>
+      takeBatch(
+        deed,
+        stock,
+        [
+          { ...row, available: 1 },
+          { ...row, available: 2 },
+        ],
+        { seq: 0, asOf: clock.toISOString(), confirmed: {}, isKeyed: true },
+      ),
+    );
+    expect(outcomes.map(({ outcome }) => outcome)).toEqual(['superseded', 'changed']);
+    expect(await available()).toBe(2);
+  });
+});
+
+/** What can happen between a sender and the shop, drawn by chance. */
+const step = fc.oneof(
+  fc.record({ kind: fc.constant('place' as const), packs: fc.integer({ min: 1, max: 6 }) }),
+  fc.record({ kind: fc.constant('release' as const) }),
+  fc.record({ kind: fc.constant('take back' as const), pick: fc.nat() }),
+  fc.record({ kind: fc.constant('read' as const) }),
+  fc.record({ kind: fc.constant('deliver' as const), packs: fc.integer({ min: 1, max: 30 }) }),
+  fc.record({
+    kind: fc.constantFrom('cancel' as const, 'sender cancels' as const),
+    pick: fc.nat(),
+    restock: fc.boolean(),
+  }),
+  fc.record({ kind: fc.constant('count' as const) }),
+  fc.record({ kind: fc.constant('report' as const) }),
+);
+
+/** A sender: what it has, which orders it knows and what each holds as far as it knows. */
+class Sender {
+  physical = 1000;
+  cursor = 0;
+  holds = new Map<string, number>();
+  counted: { available: number; physical: number; seq: number; asOf: string } | undefined;
+
+  get promisable(): number {
+    return [...this.holds.values()].reduce((left, packs) => left - packs, this.physical);
+  }
+
+  /** Reads the feed to its end: every released order as it stands now. */
+  async read(): Promise<void> {
+    const orders = await server.db
+      .selectFrom('orders')
+      .innerJoin('order_lines', 'order_lines.order_id', 'orders.order_id')
+      .where('order_lines.product_id', '=', product)
+      .where('released_seq', 'is not', null)
+      .select(['orders.order_id', 'stock_taken', 'restocked'])
+      .execute();
+    for (const { order_id, stock_taken, restocked } of orders) {
+      this.holds.set(order_id, stock_taken - restocked);
+    }
+    this.cursor = await lastEvent();
+  }
+}
+
+/** What can truly be sold: what the sender had when it counted, less all that orders hold now. */
+async function truth(physical: number): Promise<number> {
+  const lines = await server.db
+    .selectFrom('order_lines')
+    .where('product_id', '=', product)
+    .select(['stock_taken', 'restocked'])
+    .execute();
+  return lines.reduce((left, line) => left - line.stock_taken + line.restocked, physical);
+}
+
+const open = async (orders: readonly string[], pick: number, isReleased: boolean) => {
+  const rows = await server.db
+    .selectFrom('orders')
+    .where('order_id', 'in', ['', ...orders])
+    .where('status', '=', isReleased ? 'released' : 'received')
+    .select('order_id')
+    .orderBy('order_id')
+    .execute();
+  return rows[pick % Math.max(1, rows.length)]?.order_id;
+};
+
+describe('any history of a sender and the shop', () => {
+  it('leaves what can truly be sold after every report', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 6, maxLength: 16 }), async (steps) => {
+        await begin(1000);
+        const sender = new Sender();
+        sender.cursor = await lastEvent();
+        const orders: string[] = [];
+        for (const each of steps) {
+          tick();
+          if (each.kind === 'place') orders.push(await place(each.packs));
+          if (each.kind === 'release') {
+            pass(10);
+            await release();
+          }
+          if (each.kind === 'read') await sender.read();
+          if (each.kind === 'deliver') sender.physical += each.packs;
+          if (each.kind === 'take back') {
+            const id = await open(orders, each.pick, false);
+            if (id !== undefined) await takeBack(id);
+          }
+          if (each.kind === 'cancel') {
+            const id = await open(orders, each.pick, true);
+            if (id !== undefined) await cancel(RITA, id, 1, each.restock);
+          }
+          if (each.kind === 'sender cancels') {
+            const known = [...sender.holds.keys()];
+            const id = await open(known, each.pick, true);
+            if (id !== undefined) {
+              await cancel(ERP, id, 1, each.restock);
+              const back = each.restock ? 1 : 0;
+              sender.holds.set(id, (sender.holds.get(id) ?? 0) - back);
+            }
+          }
+          if (each.kind === 'count') {
+            tick();
+            const { promisable, physical, cursor } = sender;
+            const asOf = clock.toISOString();
+            sender.counted = { available: promisable, physical, seq: cursor, asOf };
+            tick();
+          }
+          if (each.kind === 'report' && sender.counted) {
+            const { available: counted, seq, asOf, physical } = sender.counted;
+            await report(counted, seq, asOf);
+            expect(await available()).toBe(await truth(physical));
+          }
+        }
+        await Promise.all(orders.map((id) => linesOfOrder(server.db, id)));
+      }),
+      { numRuns: 30 },
+    );
+  });
+});

@@ -1,0 +1,382 @@
+import { disableWebhook } from '../../server/services/webhooks/disableWebhook';
+import type { Dispatcher } from '../../server/services/webhooks/dispatcher';
+import { enableWebhook, type StartFrom } from '../../server/services/webhooks/enableWebhook';
+import { replayDeliveries, type Replay } from '../../server/services/webhooks/replayDeliveries';
+import { rotateSecret } from '../../server/services/webhooks/rotateSecret';
+import { signInDesk } from '../support/desk';
+import { openReceiver, verified, type Receiver } from '../support/webhookReceiver';
+import { openWebhookWorld, SPREAD, type WebhookWorld } from '../support/webhookWorld';
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+
+let world: WebhookWorld;
+let receiver: Receiver;
+let other: Receiver;
+let dispatcher: Dispatcher;
+let id: string;
+let secret: string;
+
+beforeEach(async () => {
+  world = await openWebhookWorld({ patience: 60 * SECOND });
+  [receiver, other] = [await openReceiver(), await openReceiver()];
+  dispatcher = world.dispatcher();
+  ({ id, secret } = await world.add(receiver.url));
+});
+afterEach(async () => {
+  await receiver.close();
+  await other.close();
+  await dispatcher.stop();
+  expect(world.faults).toEqual([]);
+  await world.close();
+});
+
+const seen = (from = receiver) => from.received.map(({ type, data }) => `${type} ${data.seq}`);
+const about = (from = receiver) => from.received.map(({ data }) => data.customer_code);
+const enable = (from: StartFrom) => enableWebhook(world.db, world.by(), id, from);
+const replay = (what: Replay) => replayDeliveries(world.db, world.by(), id, what);
+const broken = () => ({ status: 500 });
+
+describe('an endpoint', () => {
+  it('is told what happened to what, signed so that the reference library agrees', async () => {
+    await world.customer('LAINE01');
+    await dispatcher.run();
+
+    const [sent] = receiver.received;
+    expect(verified(secret, sent!)).toEqual({
+      type: 'customer.changed',
+      timestamp: world.now().toISOString(),
+      data: { seq: 2, customer_code: 'LAINE01', version: 1 },
+    });
+    expect(sent!.headers['content-type']).toBe('application/json');
+    expect(sent!.body.length).toBeLessThan(2_048);
+    const changed = sent!.body.replace('LAINE01', 'LAINE02');
+    expect(() => verified(secret, { ...sent!, body: changed })).toThrow('No matching signature');
+  });
+
+  it('is told of an order from its release on, and of nothing that is the house’s own', async () => {
+    await world.place('10482');
+    await world.order('10482', 'order.note_added', { to_customer: true });
+    await world.happens('key.added', 'key erp');
+    await dispatcher.run();
+    expect(receiver.received).toEqual([]);
+
+    await world.order('10482', 'order.released');
+    await world.order('10482', 'order.note_added', { to_customer: false });
+    await world.order('10482', 'order.shipped');
+    await dispatcher.run();
+    expect(receiver.received).toMatchObject([
+      { type: 'order.released', data: { order_id: '10482' } },
+      { type: 'order.shipped', data: { order_id: '10482' } },
+    ]);
+  });
+
+  it('is told of the kinds that it asked for', async () => {
+    await world.add(other.url, ['stock.reported']);
+    await world.customer('A');
+    await world.happens('stock.reported', 'job 7');
+    await dispatcher.run();
+    expect(other.received).toMatchObject([{ type: 'stock.reported', data: { job_id: '7' } }]);
+    expect(receiver.received).toHaveLength(2);
+  });
+
+  it('is tried again under the same id with a new time', async () => {
+    receiver.answer = broken;
+    await world.customer('A');
+    await dispatcher.run();
+    world.pass(4 * SECOND);
+    await dispatcher.run();
+    expect(receiver.received).toHaveLength(1);
+    world.pass(2 * SECOND);
+    await dispatcher.run();
+    const [first, second] = receiver.received;
+    expect(second!.id).toBe(first!.id);
+    expect(Number(second!.timestamp) - Number(first!.timestamp)).toBe(6);
+    expect(verified(secret, second!)).toMatchObject({ type: 'customer.changed' });
+  });
+
+  it('is left alone for as long as it asks', async () => {
+    receiver.answer = () => ({ status: 429, headers: { 'retry-after': '600' } });
+    await world.customer('A');
+    await dispatcher.run();
+    world.pass(9 * MINUTE);
+    await dispatcher.run();
+    expect(receiver.received).toHaveLength(1);
+    world.pass(MINUTE);
+    await dispatcher.run();
+    expect(receiver.received).toHaveLength(2);
+  });
+
+  it('that sends elsewhere is not followed', async () => {
+    receiver.answer = () => ({ status: 302, headers: { location: other.url } });
+    await world.customer('A');
+    await dispatcher.run();
+    expect(other.received).toEqual([]);
+    expect(await world.deliveries(id)).toMatchObject([{ state: 'waiting', status: 302 }]);
+  });
+
+  it('keeps the first 2 KB of what it answers', async () => {
+    receiver.answer = () => ({ status: 500, body: `no\0${'x'.repeat(100_000)}` });
+    await world.customer('A');
+    await dispatcher.run();
+    const [{ answer, milliseconds } = { answer: '', milliseconds: null }] =
+      await world.deliveries(id);
+    expect(answer).toBe(`no${'x'.repeat(2_045)}`);
+    expect(milliseconds).not.toBeNull();
+  });
+
+  it('is sent four at a time, and of one subject one after the other', async () => {
+    let open = 0;
+    let most = 0;
+    const waiting: (() => void)[] = [];
+    const underWay = new Map<string, number>();
+    receiver.answer = async ({ data }) => {
+      const code = data.customer_code ?? '';
+      underWay.set(code, (underWay.get(code) ?? 0) + 1);
+      expect(underWay.get(code)).toBe(1);
+      most = Math.max(most, (open += 1));
+      if (open === 4) waiting.splice(0).forEach((go) => go());
+      else if (receiver.received.length < 20) await new Promise<void>((go) => waiting.push(go));
+      open -= 1;
+      underWay.set(code, 0);
+      return { status: 200 };
+    };
+    for (let at = 0; at < 24; at += 1) await world.customer(`C${at % 6}`);
+    await dispatcher.run();
+    waiting.splice(0).forEach((go) => go());
+    expect(receiver.received).toHaveLength(24);
+    expect(most).toBe(4);
+    for (let at = 0; at < 6; at += 1) {
+      const numbers = receiver.received
+        .filter(({ data }) => data.customer_code === `C${at}`)
+        .map(({ data }) => data.seq);
+      expect(numbers).toEqual([...numbers].sort((one, two) => one! - two!));
+    }
+  });
+
+  it('that fails for one order gets all others', async () => {
+    receiver.answer = ({ data }) => ({ status: data.customer_code === 'BAD' ? 500 : 200 });
+    for (const code of ['BAD', 'A', 'BAD', 'B']) await world.customer(code);
+    await dispatcher.run();
+    expect(about().sort()).toEqual(['A', 'B', 'BAD']);
+    receiver.answer = () => ({ status: 200 });
+    world.pass(6 * SECOND);
+    await dispatcher.run();
+    expect(about().slice(3)).toEqual(['BAD', 'BAD']);
+  });
+
+  it('has its secret nowhere in plain', async () => {
+    await rotateSecret(world.parts, world.by(), id);
+    const stored = await world.db.selectFrom('webhooks').selectAll().execute();
+    expect(JSON.stringify(stored)).not.toContain('whsec_');
+    expect(JSON.stringify(stored)).not.toContain(secret.slice(6));
+  });
+
+  it('is signed for with both secrets for a day after a new one is made', async () => {
+    const newer = await rotateSecret(world.parts, world.by(), id);
+    await world.customer('A');
+    await dispatcher.run();
+    expect(verified(secret, receiver.received[0]!)).toBeDefined();
+    expect(verified(newer, receiver.received[0]!)).toBeDefined();
+    await world.db
+      .updateTable('webhooks')
+      .set({ previous_until: world.now().toISOString() })
+      .execute();
+    await world.customer('B');
+    await dispatcher.run();
+    expect(() => verified(secret, receiver.received[1]!)).toThrow('No matching signature');
+    expect(verified(newer, receiver.received[1]!)).toBeDefined();
+  });
+});
+
+describe('an endpoint that fails', () => {
+  it('for an hour is told of by mail, gets everything in order, and nobody waits for it', async () => {
+    const boss = await signInDesk(world, ['admin']);
+    await signInDesk(world, ['orders']);
+    await world.add(other.url);
+    receiver.answer = broken;
+    for (const code of ['A', 'B', 'A', 'B', 'A']) await world.customer(code);
+    await dispatcher.run();
+    expect(other.received).toHaveLength(5);
+
+    for (let minute = 0; minute < 65; minute += 5) {
+      world.pass(5 * MINUTE);
+      await dispatcher.run();
+    }
+    expect(await world.mails()).toEqual([
+      { kind: 'webhookFailing', address: boss.email, about: id },
+    ]);
+    receiver.answer = () => ({ status: 200 });
+    receiver.received.length = 0;
+    world.pass(3 * HOUR);
+    await dispatcher.run();
+    expect(seen().filter((_one, at) => about()[at] === 'A')).toEqual(
+      seen(other).filter((_one, at) => about(other)[at] === 'A'),
+    );
+    expect(about().filter((code) => code === 'B')).toHaveLength(2);
+    expect(await world.webhook(id)).toMatchObject({ failing_since: null, warned_at: null });
+  });
+
+  it('for three days is switched off, and goes on where it stopped', async () => {
+    await signInDesk(world, ['admin']);
+    receiver.answer = broken;
+    for (const code of ['A', 'A', 'B']) await world.customer(code);
+    for (let hour = 0; hour < 73; hour += 1) {
+      await dispatcher.run();
+      world.pass(HOUR);
+    }
+    expect(await world.webhook(id)).toMatchObject({ is_on: 0, off_reason: 'failing' });
+    expect((await world.mails()).map(({ kind }) => kind)).toEqual([
+      'webhookFailing',
+      'webhookDisabled',
+    ]);
+    await world.customer('C');
+    receiver.answer = () => ({ status: 200 });
+    receiver.received.length = 0;
+    await dispatcher.run();
+    expect(receiver.received).toEqual([]);
+
+    await enable('stopped');
+    await dispatcher.run();
+    expect(about().sort()).toEqual(['A', 'A', 'B', 'C']);
+  });
+
+  it('is tried ten times in three days, each time later', async () => {
+    receiver.answer = ({ data }) => ({ status: data.customer_code === 'BAD' ? 500 : 200 });
+    await world.customer('BAD');
+    const tries: number[] = [];
+    const begun = world.now().getTime();
+    const pauses = [0, 5 / 3600, 5 / 60, 0.5, 2, 5, 10, 14, 20, 24];
+    for (const pause of pauses) {
+      world.pass(pause * HOUR * SPREAD);
+      await world.customer('GOOD');
+      await dispatcher.run();
+      tries.push(world.now().getTime() - begun);
+    }
+    expect(about().filter((code) => code === 'BAD')).toHaveLength(10);
+    expect(tries.at(-1)).toBeLessThan(85 * HOUR);
+    world.pass(48 * HOUR);
+    await dispatcher.run();
+    expect(about().filter((code) => code === 'BAD')).toHaveLength(10);
+    const states = (await world.deliveries(id)).filter(({ subject }) => subject.endsWith('BAD'));
+    expect(states).toMatchObject([{ state: 'failed', attempts: 10 }]);
+
+    receiver.answer = () => ({ status: 200 });
+    await replay({ failed: true });
+    await dispatcher.run();
+    expect(about().filter((code) => code === 'BAD')).toHaveLength(11);
+  });
+
+  it('with 410 is off at once', async () => {
+    await signInDesk(world, ['admin']);
+    receiver.answer = () => ({ status: 410 });
+    for (const code of ['A', 'A']) await world.customer(code);
+    await dispatcher.run();
+    world.pass(HOUR);
+    await dispatcher.run();
+    expect(receiver.received).toHaveLength(1);
+    expect(await world.webhook(id)).toMatchObject({ is_on: 0, off_reason: 'gone' });
+    expect(await world.mails()).toMatchObject([{ kind: 'webhookDisabled' }]);
+  });
+});
+
+describe('an endpoint that is switched on again', () => {
+  beforeEach(async () => {
+    await world.customer('A');
+    await dispatcher.run();
+    await disableWebhook(world.db, world.by(), id);
+    await world.customer('B');
+    await dispatcher.run();
+    expect(about()).toEqual(['A']);
+    receiver.received.length = 0;
+  });
+
+  it.each<[StartFrom, string[]]>([
+    ['stopped', ['B', 'C']],
+    ['now', ['C']],
+    [2, ['A', 'B', 'C']],
+  ])('from %s is told of %j', async (from, told) => {
+    await enable(from);
+    await world.customer('C');
+    await dispatcher.run();
+    expect(about().sort()).toEqual(told);
+  });
+
+  it('cannot begin at what has not happened', async () => {
+    await expect(enable(99)).rejects.toThrow('webhook.ahead');
+    expect(await world.webhook(id)).toMatchObject({ is_on: 0 });
+  });
+});
+
+describe('a replay', () => {
+  it('sends one delivery again under its id, or everything from an event on', async () => {
+    for (const code of ['A', 'B', 'C']) await world.customer(code);
+    await dispatcher.run();
+    const first = receiver.received.splice(0);
+    const chosen = (await world.deliveries(id)).find(({ subject }) => subject === 'customer B')!;
+    await replay({ delivery: chosen.id });
+    await dispatcher.run();
+    expect(receiver.received).toMatchObject([{ id: chosen.event_id }]);
+
+    receiver.received.length = 0;
+    await replay({ from: chosen.seq });
+    await dispatcher.run();
+    expect(receiver.received.map((one) => one.id).sort()).toEqual(
+      first
+        .filter(({ data }) => data.seq! >= chosen.seq)
+        .map((one) => one.id)
+        .sort(),
+    );
+    await expect(replay({ delivery: 'none' })).rejects.toThrow('webhook.unknownDelivery');
+  });
+});
+
+describe('two processes', () => {
+  it('serve an endpoint one at a time, and the second takes over once the first is gone', async () => {
+    const rival = world.dispatcher();
+    for (const code of ['A', 'B', 'C', 'D', 'E', 'F']) await world.customer(code);
+    await Promise.all([dispatcher.run(), rival.run()]);
+    expect(about().sort()).toEqual(['A', 'B', 'C', 'D', 'E', 'F']);
+    const holder = await world.db.selectFrom('leases').selectAll().executeTakeFirstOrThrow();
+
+    world.pass(31 * SECOND);
+    await world.customer('G');
+    await rival.run();
+    expect(about().at(-1)).toBe('G');
+    const next = await world.db.selectFrom('leases').selectAll().executeTakeFirstOrThrow();
+    expect(next.until > holder.until).toBe(true);
+
+    await world.customer('H');
+    await dispatcher.run();
+    await rival.run();
+    await rival.stop();
+    await world.customer('I');
+    await dispatcher.run();
+    expect(about().slice(-2)).toEqual(['H', 'I']);
+  });
+
+  it('give up what is under way when they stop, and the next sends it again', async () => {
+    let reached = () => {};
+    const underWay = new Promise<void>((resolve) => (reached = resolve));
+    receiver.answer = () => {
+      reached();
+      return new Promise(() => {});
+    };
+    await world.customer('A');
+    const running = dispatcher.run();
+    await underWay;
+    await dispatcher.stop();
+    await running;
+    expect(await world.deliveries(id)).toMatchObject([{ state: 'waiting', attempts: 0 }]);
+
+    receiver.answer = () => ({ status: 200 });
+    const next = world.dispatcher();
+    await next.run();
+    await next.stop();
+    expect(receiver.received.map((one) => one.id)).toEqual([
+      receiver.received[0]!.id,
+      receiver.received[0]!.id,
+    ]);
+  });
+});

@@ -1,0 +1,18 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
+import type { Job } from '#contract/v1/data';
+
+import type { TestServer } from './startOn';
+
+/** Asks after a job until it no longer works. */
+export async function endOfJob(
+  { ask }: Pick<TestServer, 'ask'>,
+  as: { token: string },
+  jobId: string,
+): Promise<Job> {
+  for (;;) {
+    const { body } = await ask<Job>('GET', `/api/v1/jobs/${jobId}`, { as });
+    if (!['arriving', 'waiting', 'running'].includes(body.state)) return body;
+    await delay(20);
+  }
+}

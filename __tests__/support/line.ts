@@ -1,0 +1,36 @@
+import { once } from 'node:events';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+
+/** A line to a server of the network that a test can cut and mend; `address` leads through it. */
+export async function layLine(to: string) {
+  const { hostname, port } = new URL(to);
+  const ends = new Set<Socket>();
+  const server = createServer((near) => {
+    const far = connect(Number(port), hostname);
+    for (const [end, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      ends.add(end);
+      end.on('error', () => other.destroy());
+      end.on('close', () => ends.delete(end) && other.destroy());
+      end.pipe(other);
+    }
+  });
+  const listen = async (at: number) => {
+    server.listen(at, '127.0.0.1');
+    await once(server, 'listening');
+    return (server.address() as AddressInfo).port;
+  };
+  const own = await listen(0);
+  const address = new URL(to);
+  address.host = `127.0.0.1:${own}`;
+
+  const cut = async () => {
+    const closed = server.listening && once(server, 'close');
+    server.close();
+    for (const end of ends) end.destroy();
+    await closed;
+  };
+  return { address: address.href, cut, mend: () => listen(own) };
+}

@@ -1,0 +1,66 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+import { Webhook } from 'standardwebhooks';
+
+/** What an endpoint was sent. */
+export interface Received {
+  id: string;
+  timestamp: string;
+  headers: IncomingHttpHeaders;
+  body: string;
+  data: { seq?: number; order_id?: string; customer_code?: string; version?: number };
+  type: string;
+}
+
+interface Reply {
+  status: number;
+  headers?: Record<string, string>;
+  body?: string;
+}
+
+export interface Receiver {
+  url: string;
+  origin: string;
+  received: Received[];
+  /** What the next are answered; 204 until it is set. A promise keeps the caller waiting. */
+  answer: (sent: Received) => Reply | Promise<Reply>;
+  close: () => Promise<void>;
+}
+
+/** An endpoint of another system, on a port of this machine. */
+export async function openReceiver(path = '/hook'): Promise<Receiver> {
+  const server = createServer((request, response) => {
+    void text(request).then(async (body) => {
+      const { headers } = request;
+      const { type, data } = JSON.parse(body) as Pick<Received, 'type' | 'data'>;
+      const sent = {
+        id: String(headers['webhook-id']),
+        timestamp: String(headers['webhook-timestamp']),
+        ...{ headers, body, type, data },
+      };
+      receiver.received.push(sent);
+      const { status, headers: answered, body: words } = await receiver.answer(sent);
+      response.writeHead(status, answered).end(words);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const receiver: Receiver = {
+    origin,
+    url: `${origin}${path}`,
+    received: [],
+    answer: () => ({ status: 204 }),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+  return receiver;
+}
+
+/** Checks a delivery as its receiver would; throws where it is not from whoever holds the secret. */
+export const verified = (secret: string, { headers, body }: Pick<Received, 'headers' | 'body'>) =>
+  new Webhook(secret).verify(body, headers as Record<string, string>);

@@ -1,0 +1,69 @@
+import { makeDataKeys } from '../../server/crypto/dataKeys';
+import { readKeys } from '../../server/crypto/keyFile';
+import { lastDeliveries } from '../../server/db/webhookDeliveries';
+import { webhookById } from '../../server/db/webhooks';
+import { customerSubject, inDeed, orderSubject, type EventKind } from '../../server/services/deed';
+import { addWebhook, type Wanted } from '../../server/services/webhooks/addWebhook';
+import { openDispatcher } from '../../server/services/webhooks/dispatcher';
+import { openSender } from '../../server/services/webhooks/sendWebhook';
+
+import { welcomeCustomer } from './shop';
+import { TEST_KEY } from './startOn';
+import { openTestDatabase } from './testDatabase';
+
+/** Milliseconds after which a delivery's next try is due, however it is spread. */
+export const SPREAD = 1.11;
+
+/** A database in which things happen, endpoints that are told, and a clock that moves when it is told to. */
+export async function openWebhookWorld({ patience }: { patience?: number } = {}) {
+  const database = await openTestDatabase();
+  const { db } = database;
+  const keys = makeDataKeys(() => readKeys(TEST_KEY, 'test'));
+  let clock = new Date();
+  const now = () => clock;
+  const allowedOrigins: string[] = [];
+  const reach = { allowedOrigins };
+  const faults: unknown[] = [];
+  const send = openSender({ ...reach, ...(patience !== undefined && { patience }) });
+  const parts = {
+    ...{ db, keys, send, now, reach },
+    onError: (_words: string, error: unknown) => faults.push(error),
+  };
+  const by = () => ({ actor: { kind: 'staff', id: 'rita' } as const, at: clock });
+  await welcomeCustomer(db, 'anna');
+
+  const happens = (kind: EventKind, subject: string, data: object = {}) =>
+    inDeed(db, by(), async ({ record }) =>
+      record({ kind, subject, version: 1, data: { ...data } }),
+    );
+  return {
+    ...{ db, parts, by, now, faults },
+    dispatcher: () => openDispatcher(parts),
+    pass: (milliseconds: number) => (clock = new Date(clock.getTime() + milliseconds)),
+    /** An endpoint on this machine, as the operator allows it. */
+    add: (url: string, kinds: Wanted['kinds'] = []) => {
+      allowedOrigins.push(new URL(url).origin);
+      return addWebhook(parts, by(), { url, kinds });
+    },
+    /** Something that happens to a customer. */
+    customer: (code: string) => happens('customer.changed', customerSubject(code)),
+    order: (id: string, kind: EventKind, data?: object) => happens(kind, orderSubject(id), data),
+    place: async (id: string) => {
+      const numbers = { lines: 0, units: 0, total_cents: 0 };
+      const texts = { status: 'received', order_comment: '', po_reference: '' };
+      const row = { order_id: id, customer_id: 'anna', placed_at: clock.toISOString() };
+      await db
+        .insertInto('orders')
+        .values({ ...row, ...texts, ...numbers })
+        .execute();
+      await happens('order.received', orderSubject(id));
+    },
+    happens,
+    deliveries: (id: string) => lastDeliveries(db, id, 1_000),
+    webhook: async (id: string) => (await webhookById(db, id))!,
+    mails: () => db.selectFrom('mails').select(['kind', 'address', 'about']).execute(),
+    close: () => database.close(),
+  };
+}
+
+export type WebhookWorld = Awaited<ReturnType<typeof openWebhookWorld>>;

@@ -1,0 +1,212 @@
+import { Type, type Static } from 'typebox';
+
+import { COUNTRIES } from '#domain/countries';
+import { ADDRESS, ADDRESS_KINDS, CUSTOMER, CUSTOMER_CODE, MOST_ADDRESSES } from '#domain/customers';
+import { MAX_EMAIL } from '#domain/emails';
+import { STAGES } from '#domain/fulfilment';
+import { LANGUAGES } from '#domain/languages';
+
+import { Exactly, Lang, Page, PageSize, Price, Problem } from './common';
+
+const tags = ['Desk: customers'] as const;
+
+/** Codes that other systems gave may be spelled otherwise than those that are given here. */
+const Code = Type.String({ minLength: 1, maxLength: 64 });
+const NewCode = Type.String({ minLength: 1, maxLength: CUSTOMER.code, pattern: CUSTOMER_CODE });
+const Moment = Type.Union([Type.String(), Type.Null()]);
+
+const row = {
+  customer_code: Type.String(),
+  company_name: Type.String(),
+  owner_name: Type.String(),
+  email: Type.String(),
+  phone: Type.String(),
+  country: Type.Enum([...COUNTRIES]),
+  /** 'active', 'locked' or 'under review'. */
+  standing: Type.String(),
+  /** Every new order waits for the staff. */
+  order_hold: Type.Boolean(),
+  /** UTC, ISO 8601; null where nothing was ever ordered. */
+  last_order_at: Moment,
+  /** Orders that are neither shipped nor cancelled. */
+  open_orders: Type.Integer(),
+};
+
+export const ListedCustomer = Type.Object(row);
+export type ListedCustomer = Static<typeof ListedCustomer>;
+
+/** What a list of customers can be narrowed to. */
+export const CUSTOMER_VIEWS = ['all', 'active', 'locked', 'held'] as const;
+export type CustomerView = (typeof CUSTOMER_VIEWS)[number];
+
+export const listCustomers = {
+  method: 'GET',
+  url: '/api/staff/customers',
+  schema: {
+    tags,
+    summary: 'Customers by name, with their standing and their orders',
+    querystring: Exactly({
+      view: Type.Optional(Type.Enum([...CUSTOMER_VIEWS])),
+      /** Words looked for in code, company, name, e-mail address and telephone number. */
+      search: Type.Optional(Type.String({ maxLength: 200 })),
+      page: Page,
+      pagination: PageSize,
+      lang: Lang,
+    }),
+    response: {
+      200: Type.Object({
+        customers: Type.Array(ListedCustomer),
+        total: Type.Integer(),
+        page: Type.Integer(),
+        pagination: Type.Integer(),
+      }),
+      '4xx': Problem,
+    },
+  },
+} as const;
+
+const addressTexts = (minimal: number) => ({
+  code: Type.String({ minLength: minimal, maxLength: ADDRESS.code }),
+  name: Type.String({ maxLength: ADDRESS.text }),
+  street: Type.String({ minLength: minimal, maxLength: ADDRESS.text }),
+  city: Type.String({ minLength: minimal, maxLength: ADDRESS.text }),
+  region: Type.String({ maxLength: ADDRESS.text }),
+  postal_code: Type.String({ maxLength: ADDRESS.short }),
+  phone: Type.String({ maxLength: ADDRESS.short }),
+});
+
+export const DeskAddress = Type.Object({
+  ...addressTexts(0),
+  kind: Type.Enum([...ADDRESS_KINDS]),
+  country: Type.String(),
+  /** The one of its kind that is taken where nobody chooses. */
+  is_default: Type.Boolean(),
+});
+export type DeskAddress = Static<typeof DeskAddress>;
+
+/** One thing that happened to a customer. */
+export const CustomerEvent = Type.Object({
+  seq: Type.Integer(),
+  at: Type.String(),
+  kind: Type.String(),
+  actor_kind: Type.String(),
+  actor: Type.String(),
+  /** Names of what was changed. */
+  fields: Type.Array(Type.String()),
+});
+export type CustomerEvent = Static<typeof CustomerEvent>;
+
+export const DeskCustomer = Type.Object({
+  ...row,
+  version: Type.Integer(),
+  lang: Type.Enum([...LANGUAGES]),
+  terms: Type.String(),
+  created_at: Type.String(),
+  /** Whether a password was ever chosen. */
+  has_password: Type.Boolean(),
+  addresses: Type.Array(DeskAddress),
+  /** Sign-ins that have not ended, the last used first. */
+  sessions: Type.Array(Type.Object({ created_at: Type.String(), last_seen_at: Type.String() })),
+  orders: Type.Array(
+    Type.Object({
+      order_id: Type.String(),
+      placed_at: Type.String(),
+      stage: Type.Enum([...STAGES]),
+      po_reference: Type.String(),
+      total: Price,
+    }),
+  ),
+  story: Type.Array(CustomerEvent),
+});
+export type DeskCustomer = Static<typeof DeskCustomer>;
+
+const Shown = { 200: Type.Object({ customer: DeskCustomer }), '4xx': Problem };
+
+export const showCustomer = {
+  method: 'GET',
+  url: '/api/staff/customer',
+  schema: {
+    tags,
+    summary: 'One customer with addresses, sign-ins, open orders and what has changed',
+    querystring: Exactly({ customer_code: Code, lang: Lang }),
+    response: Shown,
+  },
+} as const;
+
+const Addresses = Type.Array(
+  Exactly({
+    ...addressTexts(1),
+    kind: Type.Enum([...ADDRESS_KINDS]),
+    country: Type.Enum([...COUNTRIES]),
+    is_default: Type.Boolean(),
+  }),
+  { maxItems: MOST_ADDRESSES },
+);
+
+const OwnerName = Type.String({ minLength: 1, maxLength: CUSTOMER.text });
+const Email = Type.String({ minLength: 1, maxLength: MAX_EMAIL });
+const optional = {
+  company_name: Type.Optional(Type.String({ maxLength: CUSTOMER.text })),
+  country: Type.Optional(Type.Enum([...COUNTRIES])),
+  /** The customer's language; `lang` is that of whoever asks. */
+  language: Type.Optional(Type.Enum([...LANGUAGES])),
+  phone: Type.Optional(Type.String({ maxLength: ADDRESS.short })),
+  terms: Type.Optional(Type.String({ maxLength: CUSTOMER.text })),
+  /** All of them, in place of those that are there. */
+  addresses: Type.Optional(Addresses),
+};
+
+const Changed = {
+  200: Type.Object({ status: Type.Literal(true), customer: DeskCustomer }),
+  '4xx': Problem,
+};
+
+export const changeCustomer = {
+  method: 'POST',
+  url: '/api/staff/customer/change',
+  schema: {
+    tags,
+    summary: 'Changes what is named of a customer; what is left out stays as it is',
+    body: Exactly({
+      customer_code: Code,
+      /** 412 where the customer has another version by now. */
+      version: Type.Integer({ minimum: 1 }),
+      owner_name: Type.Optional(OwnerName),
+      email: Type.Optional(Email),
+      ...optional,
+      order_hold: Type.Optional(Type.Boolean()),
+      standing: Type.Optional(Type.Enum(['active', 'locked'])),
+      lang: Lang,
+    }),
+    response: Changed,
+  },
+} as const;
+
+export const addCustomer = {
+  method: 'POST',
+  url: '/api/staff/customers',
+  schema: {
+    tags,
+    summary: 'Adds a customer, with a link for the first password where that is wished',
+    body: Exactly({
+      customer_code: NewCode,
+      owner_name: OwnerName,
+      email: Email,
+      ...optional,
+      invite: Type.Boolean(),
+      lang: Lang,
+    }),
+    response: Changed,
+  },
+} as const;
+
+export const inviteCustomer = {
+  method: 'POST',
+  url: '/api/staff/customer/invite',
+  schema: {
+    tags,
+    summary: 'Mails the customer a link to choose a password; nobody else sees its address',
+    body: Exactly({ customer_code: Code, lang: Lang }),
+    response: Changed,
+  },
+} as const;

@@ -1,0 +1,76 @@
+import { Type, type Static } from 'typebox';
+
+import { LONGEST_KEY_NAME, LONGEST_OVERLAP, SCOPES } from '#domain/scopes';
+
+import { Done, Exactly, Lang, Problem } from './common';
+
+const tags = ['Desk: keys'] as const;
+
+const Name = Type.String({ minLength: 1, maxLength: LONGEST_KEY_NAME });
+const Scopes = Type.Array(Type.Enum([...SCOPES]), { minItems: 1, maxItems: SCOPES.length });
+const TimeOrNull = Type.Union([Type.String(), Type.Null()]);
+/** A key as it is answered this once. */
+const NewKey = Type.Object({ status: Type.Literal(true), key: Type.String() });
+
+export const StaffKey = Type.Object({
+  id: Type.String(),
+  name: Type.String(),
+  scopes: Type.Array(Type.Enum([...SCOPES])),
+  networks: Type.Array(Type.String()),
+  created_at: Type.String(),
+  /** When it ends by itself. */
+  expires_at: TimeOrNull,
+  last_used_at: TimeOrNull,
+  /** Of the last 24 hours; errors are the calls that were refused or failed. */
+  calls: Type.Integer(),
+  errors: Type.Integer(),
+});
+export type StaffKey = Static<typeof StaffKey>;
+
+export const listKeys = {
+  method: 'GET',
+  url: '/api/staff/keys',
+  schema: {
+    tags,
+    summary: 'The living keys of machines, with what they were used for in the last 24 hours',
+    querystring: Exactly({ lang: Lang }),
+    response: { 200: Type.Object({ keys: Type.Array(StaffKey) }), '4xx': Problem },
+  },
+} as const;
+
+export const addKey = {
+  method: 'POST',
+  url: '/api/staff/key/add',
+  schema: {
+    tags,
+    summary: 'Makes a key, answered this once',
+    body: Exactly({ name: Name, scopes: Scopes, lang: Lang }),
+    response: { 200: NewKey, '4xx': Problem },
+  },
+} as const;
+
+export const rotateKey = {
+  method: 'POST',
+  url: '/api/staff/key/rotate',
+  schema: {
+    tags,
+    summary: 'Makes the successor of a key, answered this once; the key itself lives on for days',
+    body: Exactly({
+      name: Name,
+      overlap_days: Type.Integer({ minimum: 0, maximum: LONGEST_OVERLAP }),
+      lang: Lang,
+    }),
+    response: { 200: NewKey, '4xx': Problem },
+  },
+} as const;
+
+export const revokeKey = {
+  method: 'POST',
+  url: '/api/staff/key/revoke',
+  schema: {
+    tags,
+    summary: 'Ends every key of a name at once',
+    body: Exactly({ name: Name, lang: Lang }),
+    response: { 200: Done, '4xx': Problem },
+  },
+} as const;

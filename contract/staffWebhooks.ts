@@ -1,0 +1,183 @@
+import { Type, type Static } from 'typebox';
+
+import {
+  DELIVERY_FAULTS,
+  DELIVERY_STATES,
+  LONGEST_URL,
+  OFF_REASONS,
+  TOLD_KINDS,
+} from '#domain/webhooks';
+
+import { Done, Exactly, Lang, Problem } from './common';
+
+const tags = ['Desk: webhooks'] as const;
+
+const Id = Type.String({ minLength: 1, maxLength: 64 });
+const Url = Type.String({ minLength: 1, maxLength: LONGEST_URL });
+/** None is all. */
+const Kinds = Type.Array(Type.Enum([...TOLD_KINDS]), { maxItems: TOLD_KINDS.length });
+const EventNumber = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
+const Time = Type.String();
+const TimeOrNull = Type.Union([Time, Type.Null()]);
+
+export const Webhook = Type.Object({
+  id: Type.String(),
+  url: Type.String(),
+  kinds: Kinds,
+  is_on: Type.Boolean(),
+  /** Why it is off; '' while it is on. */
+  off_reason: Type.Enum([...OFF_REASONS, '']),
+  /** Since when every try has failed. */
+  failing_since: TimeOrNull,
+  /** Of the deliveries that are kept. */
+  last_success_at: TimeOrNull,
+  /** The last event that has become a delivery, and how many have happened since. */
+  position: Type.Integer(),
+  behind: Type.Integer(),
+  /** Deliveries that wait for a try, and that had all of theirs. */
+  waiting: Type.Integer(),
+  failed: Type.Integer(),
+  created_at: Time,
+});
+export type Webhook = Static<typeof Webhook>;
+
+export const WebhookDelivery = Type.Object({
+  id: Type.String(),
+  /** What its receiver reads as `webhook-id`. */
+  event_id: Type.String(),
+  seq: Type.Integer(),
+  kind: Type.String(),
+  subject: Type.String(),
+  state: Type.Enum([...DELIVERY_STATES]),
+  attempts: Type.Integer(),
+  due_at: Time,
+  tried_at: TimeOrNull,
+  /** What the last try brought; null where there was no answer, and then `fault` says why. */
+  http_status: Type.Union([Type.Integer(), Type.Null()]),
+  fault: Type.Enum([...DELIVERY_FAULTS, '']),
+  milliseconds: Type.Union([Type.Integer(), Type.Null()]),
+  /** The first 2 KB of the answer. */
+  answer: Type.String(),
+});
+export type WebhookDelivery = Static<typeof WebhookDelivery>;
+
+export const listWebhooks = {
+  method: 'GET',
+  url: '/api/staff/webhooks',
+  schema: {
+    tags,
+    summary: 'Addresses that are told what happens, and how far they are behind',
+    querystring: Exactly({ lang: Lang }),
+    response: { 200: Type.Object({ webhooks: Type.Array(Webhook) }), '4xx': Problem },
+  },
+} as const;
+
+export const listWebhookDeliveries = {
+  method: 'GET',
+  url: '/api/staff/webhook/deliveries',
+  schema: {
+    tags,
+    summary: 'The last 100 deliveries of an endpoint, newest first',
+    querystring: Exactly({ id: Id, lang: Lang }),
+    response: { 200: Type.Object({ deliveries: Type.Array(WebhookDelivery) }), '4xx': Problem },
+  },
+} as const;
+
+export const addWebhook = {
+  method: 'POST',
+  url: '/api/staff/webhook/add',
+  schema: {
+    tags,
+    summary: 'Tells an address from now on what happens; its secret is answered this once',
+    body: Exactly({ url: Url, kinds: Type.Optional(Kinds), lang: Lang }),
+    response: {
+      200: Type.Object({ status: Type.Literal(true), id: Type.String(), secret: Type.String() }),
+      '4xx': Problem,
+    },
+  },
+} as const;
+
+export const changeWebhook = {
+  method: 'POST',
+  url: '/api/staff/webhook/change',
+  schema: {
+    tags,
+    summary: 'Sends to another address, or tells of other kinds of events',
+    body: Exactly({ id: Id, url: Type.Optional(Url), kinds: Type.Optional(Kinds), lang: Lang }),
+    response: { 200: Done, '4xx': Problem },
+  },
+} as const;
+
+export const rotateWebhookSecret = {
+  method: 'POST',
+  url: '/api/staff/webhook/rotate',
+  schema: {
+    tags,
+    summary:
+      'Makes a new secret, answered this once; the one before it signs beside it for 24 hours',
+    body: Exactly({ id: Id, lang: Lang }),
+    response: {
+      200: Type.Object({ status: Type.Literal(true), secret: Type.String() }),
+      '4xx': Problem,
+    },
+  },
+} as const;
+
+export const disableWebhook = {
+  method: 'POST',
+  url: '/api/staff/webhook/disable',
+  schema: {
+    tags,
+    summary: 'Sends nothing more; what waits stays',
+    body: Exactly({ id: Id, lang: Lang }),
+    response: { 200: Done, '4xx': Problem },
+  },
+} as const;
+
+export const enableWebhook = {
+  method: 'POST',
+  url: '/api/staff/webhook/enable',
+  schema: {
+    tags,
+    summary: 'Sends again: from where it stopped, from now, or from the event of a number',
+    body: Exactly({
+      id: Id,
+      from: Type.Union([Type.Literal('stopped'), Type.Literal('now'), EventNumber]),
+      lang: Lang,
+    }),
+    response: { 200: Done, '4xx': Problem },
+  },
+} as const;
+
+export const testWebhook = {
+  method: 'POST',
+  url: '/api/staff/webhook/test',
+  schema: {
+    tags,
+    summary: 'Sends a delivery that says nothing, once, and answers what came of it',
+    body: Exactly({ id: Id, lang: Lang }),
+    response: {
+      200: Type.Object({ status: Type.Literal(true), delivery: WebhookDelivery }),
+      '4xx': Problem,
+    },
+  },
+} as const;
+
+export const replayWebhook = {
+  method: 'POST',
+  url: '/api/staff/webhook/replay',
+  schema: {
+    tags,
+    summary: 'Sends again: one delivery, all that have failed, or everything from an event on',
+    body: Exactly({
+      id: Id,
+      what: Type.Union([
+        Exactly({ delivery: Id }),
+        Exactly({ failed: Type.Literal(true) }),
+        Exactly({ from: EventNumber }),
+      ]),
+      lang: Lang,
+    }),
+    response: { 200: Done, '4xx': Problem },
+  },
+} as const;

@@ -1,0 +1,85 @@
+import { Type, type Static } from 'typebox';
+
+import { Exactly } from '../common';
+
+import { Cursor, MachineProblem, Named, type MachineCall } from './machineCall';
+
+/** Most events of a page, and most seconds that a call is held until something happens. */
+export const MOST_EVENTS = 1000;
+const LONGEST_WAIT = 25;
+
+export const MachineEvent = Named('Event', {
+  seq: Type.Integer(),
+  id: Type.String(),
+  /** UTC, ISO 8601. */
+  at: Type.String(),
+  kind: Type.String(),
+  order_id: Type.Optional(Type.String()),
+  customer_code: Type.Optional(Type.String()),
+  /** Of what it happened to, after it. */
+  version: Type.Integer(),
+  /** Who did it: a customer, the staff, a key, a file, the clock, the command line. */
+  actor: Type.String(),
+  /** The caller's own key did it. */
+  own: Type.Boolean(),
+  data: Type.Record(Type.String(), Type.Unknown()),
+});
+export type MachineEvent = Static<typeof MachineEvent>;
+
+export const listEvents = {
+  method: 'GET',
+  url: '/api/v1/events',
+  schema: {
+    tags: ['Events'],
+    summary: 'What happened, in the order in which it happened',
+    querystring: Exactly({
+      after: Type.Optional(Cursor),
+      /** Separated by commas. */
+      kinds: Type.Optional(Type.String({ minLength: 1, maxLength: 1000 })),
+      limit: Type.Optional(Type.Integer({ minimum: 1, maximum: MOST_EVENTS })),
+      wait: Type.Optional(Type.Integer({ minimum: 0, maximum: LONGEST_WAIT })),
+    }),
+    response: {
+      200: Named('EventPage', {
+        events: Type.Array(MachineEvent),
+        /** First and last number that this page was made of; the next page begins after the last. */
+        covers: Type.Array(Type.Integer(), { minItems: 2, maxItems: 2 }),
+        next: Type.String(),
+        more: Type.Boolean(),
+        /** Numbers that come after this page. */
+        behind: Type.Integer(),
+      }),
+      '4xx': MachineProblem,
+    },
+  },
+  machine: {
+    operationId: 'listEvents',
+    description:
+      'An order shows here from its release on. A page may hold fewer events than numbers: `covers` says which numbers it was made of, and joins the page before. `wait` holds the call until something happens.',
+    scope: 'events:read',
+    limit: 'call',
+    refusals: { 409: ['cursor.foreign'], 410: ['cursor.expired'] },
+    example: {
+      query: { kinds: 'order.released', limit: 2 },
+      answer: {
+        events: [
+          {
+            seq: 2,
+            id: '3fa91c0264d84f7f9a5a4f1a2f0f3c11',
+            at: '2026-11-23T14:12:05.114Z',
+            kind: 'order.released',
+            order_id: '10482',
+            version: 2,
+            actor: 'clock',
+            own: false,
+            data: {},
+          },
+        ],
+        covers: [1, 2],
+        next: '2-3fa91c02',
+        more: false,
+        behind: 0,
+      },
+    },
+  },
+} as const satisfies MachineCall;

@@ -1,0 +1,119 @@
+import { Type, type Static } from 'typebox';
+
+import type { Scope } from '#domain/scopes';
+
+import { Exactly } from '../common';
+
+import { DataOutcome, dataTags, Job } from './data';
+import { MachineProblem, Named, Nullable, type MachineCall } from './machineCall';
+
+const JobParams = Exactly({ job_id: Type.String({ minLength: 1, maxLength: 64 }) });
+
+/** Whoever may send rows may ask after them; a job of another key is not there. */
+const scope = ['stock:write', 'prices:write', 'products:write'] as const satisfies Scope[];
+const missing = { 404: ['exchange.noJob'] } as const;
+const one = { 200: Job, '4xx': MachineProblem };
+
+const job_id = '0d9c3a1e-7f0b-4c53-9f7e-1d2a7a1b5c11';
+const job: Job = {
+  job_id,
+  kind: 'stock',
+  state: 'done',
+  rows: 1,
+  counts: { changed: 1 },
+  created_at: '2026-11-23T15:00:00.000Z',
+  finished_at: '2026-11-23T15:00:20.000Z',
+  dry_run: false,
+};
+
+export const showJob = {
+  method: 'GET',
+  url: '/api/v1/jobs/:job_id',
+  schema: {
+    tags: dataTags,
+    summary: 'Tells how far a job has come',
+    params: JobParams,
+    response: one,
+  },
+  machine: {
+    operationId: 'showJob',
+    description:
+      'Large batches are sent as NDJSON or CSV and answered 202 with the address of their job. Results are kept for 30 days.',
+    scope,
+    limit: 'call',
+    refusals: missing,
+    example: { params: { job_id }, answer: job },
+  },
+} as const satisfies MachineCall;
+
+export const JobResults = Named('JobResults', {
+  rows: Type.Array(DataOutcome),
+  /** Send it as `from` for the next page; null at the end. */
+  next: Nullable(Type.Integer()),
+});
+export type JobResults = Static<typeof JobResults>;
+
+export const listJobResults = {
+  method: 'GET',
+  url: '/api/v1/jobs/:job_id/results',
+  schema: {
+    tags: dataTags,
+    summary: 'Lists what became of the rows of a job',
+    params: JobParams,
+    querystring: Exactly({
+      outcome: Type.Optional(Type.String({ maxLength: 40 })),
+      from: Type.Optional(Type.Integer({ minimum: 1 })),
+    }),
+    response: { 200: JobResults, '4xx': MachineProblem },
+  },
+  machine: {
+    operationId: 'listJobResults',
+    description: 'Rows that were `unchanged` are left out.',
+    scope,
+    limit: 'call',
+    refusals: missing,
+    example: {
+      params: { job_id },
+      query: { outcome: 'changed' },
+      answer: { rows: [{ row: 1, key: 'THREAD CA', outcome: 'changed' }], next: null },
+    },
+  },
+} as const satisfies MachineCall;
+
+export const cancelJob = {
+  method: 'POST',
+  url: '/api/v1/jobs/:job_id/cancel',
+  schema: { tags: dataTags, summary: 'Stops a job', params: JobParams, response: one },
+  machine: {
+    operationId: 'cancelJob',
+    description: 'What is taken already stays. A job that has ended stays as it is.',
+    scope,
+    limit: 'call',
+    refusals: missing,
+    example: { params: { job_id }, answer: job },
+  },
+} as const satisfies MachineCall;
+
+export const confirmJob = {
+  method: 'POST',
+  url: '/api/v1/jobs/:job_id/confirm',
+  schema: {
+    tags: dataTags,
+    summary: 'Agrees to what a job asks',
+    params: JobParams,
+    body: Exactly({
+      withdrawals: Type.Optional(Type.Integer({ minimum: 0 })),
+      zeroed: Type.Optional(Type.Integer({ minimum: 0 })),
+      prices: Type.Optional(Type.Integer({ minimum: 0 })),
+    }),
+    response: one,
+  },
+  machine: {
+    operationId: 'confirmJob',
+    description: 'Where the numbers are no longer those that the job would change, it asks anew.',
+    scope,
+    limit: 'call',
+    refusals: missing,
+    example: { params: { job_id }, body: { zeroed: 40 }, answer: job },
+  },
+} as const satisfies MachineCall;

@@ -1,0 +1,199 @@
+import { Type, type Static } from 'typebox';
+
+import { STAGES } from '#domain/fulfilment';
+
+import { Exactly } from '../common';
+import { Address } from '../orders';
+
+import {
+  BatchAnswer,
+  Cursor,
+  DryRun,
+  ExternalId,
+  MachineProblem,
+  Named,
+  Nullable,
+  OrderId,
+  OrderParams,
+  Rows,
+  type MachineCall,
+} from './machineCall';
+import { order, orderInFull } from './orderExamples';
+
+const tags = ['Orders out'] as const;
+
+/** Most orders of a page, and most lines of its orders together. */
+export const MOST_ORDERS = 250;
+export const MOST_LINES = 20_000;
+
+const MachineLine = Named('OrderLine', {
+  line: Type.Integer(),
+  product_id: Type.String(),
+  /** '' where none is known. */
+  barcode: Type.String(),
+  name: Type.String(),
+  /** Ship packs, as all that follow; `units` is what is in them. */
+  quantity: Type.Integer(),
+  uom: Type.Literal('PK'),
+  ship_pack: Type.Integer(),
+  units: Type.Integer(),
+  /** Of one unit. */
+  unit_price: Type.Number(),
+  line_total: Type.Number(),
+  shipped: Type.Integer(),
+  cancelled: Type.Integer(),
+  back_ordered: Type.Integer(),
+  expected_on: Nullable(Type.String()),
+});
+
+export const MachineOrder = Named('Order', {
+  order_id: Type.String(),
+  /** UTC, ISO 8601. */
+  released_at: Type.String(),
+  placed_at: Type.String(),
+  stage: Type.Enum([...STAGES]),
+  /** Grows with every change. */
+  version: Type.Integer(),
+  currency: Type.Enum(['CAD', 'USD']),
+  po_reference: Type.String(),
+  order_comment: Type.String(),
+  language: Type.Enum(['en', 'fr', 'es']),
+  /** What was agreed; it stays, whatever is cancelled. */
+  merchandise_total: Type.Number(),
+  customer: Named('Customer', {
+    customer_code: Type.String(),
+    company_name: Type.String(),
+    email: Type.String(),
+    phone: Type.String(),
+    terms: Type.String(),
+  }),
+  bill_to: Nullable(Address),
+  ship_to: Nullable(Address),
+  /** What the system that took it over calls it. */
+  external_id: Nullable(Type.String()),
+  acknowledged_at: Nullable(Type.String()),
+  lines: Type.Array(MachineLine),
+});
+export type MachineOrder = Static<typeof MachineOrder>;
+
+export const OrderInFull = Named('OrderInFull', {
+  ...MachineOrder.properties,
+  shipments: Type.Array(
+    Named('Shipment', {
+      shipment_id: Type.String(),
+      external_id: Type.String(),
+      shipped_at: Type.String(),
+      carrier: Type.String(),
+      service: Type.String(),
+      tracking: Type.Array(
+        Type.Object({ number: Type.String(), url: Type.Optional(Type.String()) }),
+      ),
+      parcels: Nullable(Type.Integer()),
+      invoice_number: Type.String(),
+      voided_at: Nullable(Type.String()),
+      lines: Type.Array(Type.Object({ line: Type.Integer(), quantity: Type.Integer() })),
+    }),
+  ),
+  cancellations: Type.Array(
+    Named('Cancellation', {
+      line: Type.Integer(),
+      quantity: Type.Integer(),
+      restocked: Type.Integer(),
+      reason: Type.String(),
+      at: Type.String(),
+    }),
+  ),
+});
+export type OrderInFull = Static<typeof OrderInFull>;
+
+export const listOrders = {
+  method: 'GET',
+  url: '/api/v1/orders',
+  schema: {
+    tags,
+    summary: 'Released orders in the order of their release',
+    querystring: Exactly({
+      /** Where the last page ended; `now` for what is released from here on; left out, from the oldest kept. */
+      after: Type.Optional(Cursor),
+      limit: Type.Optional(Type.Integer({ minimum: 1, maximum: MOST_ORDERS })),
+      /** `false`: those alone that nobody has taken over and that are neither held nor cancelled. */
+      acknowledged: Type.Optional(Type.Literal('false')),
+    }),
+    response: {
+      200: Named('OrderPage', {
+        orders: Type.Array(MachineOrder),
+        next: Type.String(),
+        more: Type.Boolean(),
+        /** Orders that come after this page. */
+        behind: Type.Integer(),
+      }),
+      '4xx': MachineProblem,
+    },
+  },
+  machine: {
+    operationId: 'listOrders',
+    description:
+      'The same cursor answers the same orders in the same order, as they stand now. A page holds at most 250 orders or 20,000 lines. Reading hands nothing over: the acknowledgement does.',
+    scope: 'orders:read',
+    limit: 'call',
+    refusals: { 409: ['cursor.foreign'], 410: ['cursor.expired'] },
+    example: {
+      query: { limit: 1 },
+      answer: { orders: [order], next: '2-3fa91c02', more: false, behind: 0 },
+    },
+  },
+} as const satisfies MachineCall;
+
+export const showOrder = {
+  method: 'GET',
+  url: '/api/v1/orders/:order_id',
+  schema: {
+    tags,
+    summary: 'One released order with its shipments and cancellations',
+    params: OrderParams,
+    response: { 200: OrderInFull, '4xx': MachineProblem },
+  },
+  machine: {
+    operationId: 'showOrder',
+    description: 'Its ETag is its version. An order that is not released yet is not there.',
+    scope: 'orders:read',
+    limit: 'call',
+    refusals: { 404: ['order.unknown'] },
+    example: { params: { order_id: '10482' }, answer: orderInFull },
+  },
+} as const satisfies MachineCall;
+
+export const Acknowledgement = Type.Object(
+  { order_id: OrderId, external_id: ExternalId },
+  { title: 'Acknowledgement', additionalProperties: false },
+);
+export type Acknowledgement = Static<typeof Acknowledgement>;
+
+export const acknowledgeOrders = {
+  method: 'POST',
+  url: '/api/v1/orders/acknowledgements',
+  schema: {
+    tags,
+    summary: 'Takes orders over',
+    querystring: DryRun,
+    body: Rows(Acknowledgement),
+    response: { 200: BatchAnswer, '4xx': MachineProblem },
+  },
+  machine: {
+    operationId: 'acknowledgeOrders',
+    description:
+      'From here on an order belongs to the system that acknowledged it. The same again is `unchanged`, another number a `conflict`; an order that was held or cancelled meanwhile says so.',
+    scope: 'orders:ack',
+    limit: 'batch',
+    refusals: { 409: ['request.running'], 422: ['request.keyReused'] },
+    example: {
+      body: { rows: [{ order_id: '10482', external_id: 'SO-10482' }] },
+      answer: {
+        rows: [{ row: 1, order_id: '10482', outcome: 'acknowledged' }],
+        good: 1,
+        bad: 0,
+        dry_run: false,
+      },
+    },
+  },
+} as const satisfies MachineCall;

@@ -1,0 +1,65 @@
+import { Type, type Static } from 'typebox';
+
+import { CLASS_FLAGS } from '#domain/classCodes';
+
+import { Exactly, ProductId } from '../common';
+
+import { Confirm, DataCountry, dataResponse, DataRows, dataTags } from './data';
+import { DryRun, Moment, Nullable, type MachineCall } from './machineCall';
+
+/** Of one unit, with two places. */
+const Amount = Type.Number({ minimum: 0.01, maximum: 10_000_000 });
+
+export const PriceRow = Type.Object(
+  {
+    product_id: ProductId,
+    country: DataCountry,
+    /** The first one in a country begins the sale there. */
+    selling_price: Type.Optional(Amount),
+    /** The sale price; null ends the sale. */
+    selling_price_2: Type.Optional(Nullable(Amount)),
+    /** Null is twice the selling price. */
+    retail_price: Type.Optional(Nullable(Amount)),
+    class: Type.Optional(Nullable(Type.Enum(['', ...CLASS_FLAGS]))),
+  },
+  { title: 'PriceRow', additionalProperties: false },
+);
+export type PriceRow = Static<typeof PriceRow>;
+
+export const changePrices = {
+  method: 'PATCH',
+  url: '/api/v1/prices',
+  schema: {
+    tags: dataTags,
+    summary: 'Changes prices and classes',
+    /** Of rows that come as NDJSON or CSV, what JSON says in its body. */
+    querystring: Exactly({ ...DryRun.properties, as_of: Type.Optional(Moment) }),
+    body: Exactly({
+      rows: DataRows(PriceRow),
+      /** When the sender knew them; older ones than before are `stale`. */
+      as_of: Type.Optional(Moment),
+      confirm: Confirm('prices'),
+    }),
+    response: dataResponse,
+  },
+  machine: {
+    operationId: 'changePrices',
+    description:
+      'What a row does not say stays. A price above tenfold or below a tenth of before is set aside as `needs_confirmation`, and taken where `confirm` says how many such rows there are.',
+    scope: 'prices:write',
+    limit: 'batch',
+    refusals: {
+      409: ['exchange.needsConfirmation', 'request.running'],
+      422: ['request.keyReused'],
+    },
+    example: {
+      body: { rows: [{ product_id: 'THREAD', country: 'CA', selling_price: 2.6 }] },
+      answer: {
+        rows: [{ row: 1, key: 'THREAD CA', outcome: 'changed' }],
+        good: 1,
+        bad: 0,
+        dry_run: false,
+      },
+    },
+  },
+} as const satisfies MachineCall;

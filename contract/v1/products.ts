@@ -1,0 +1,239 @@
+import { Type, type Static } from 'typebox';
+
+import { Exactly, ProductId } from '../common';
+
+import { Confirm, DataCountry, DataOutcome, dataResponse, DataRows, dataTags } from './data';
+import { DryRun, MachineProblem, Named, Nullable, type MachineCall } from './machineCall';
+
+const Text = (maxLength: number) => Type.Optional(Type.String({ maxLength }));
+const Clearable = (maxLength: number) => Type.Optional(Nullable(Type.String({ maxLength })));
+
+const NAME = 500;
+const TEXT = 200;
+const DESCRIPTION = 20_000;
+const MOST_BARCODES = 50;
+
+const fields = {
+  /** Needed of a new product. */
+  name: Text(NAME),
+  name_fr: Clearable(NAME),
+  name_es: Clearable(NAME),
+  description: Clearable(DESCRIPTION),
+  description_fr: Clearable(DESCRIPTION),
+  description_es: Clearable(DESCRIPTION),
+  brand: Clearable(TEXT),
+  color: Clearable(TEXT),
+  type: Clearable(TEXT),
+  size: Clearable(TEXT),
+  types: Clearable(TEXT),
+  /** An https address or the name of a file. */
+  image: Clearable(1000),
+  ship_pack: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000 })),
+  /** The code of a category that is there, or else its names from the top down: `Paint > Acrylic`. */
+  cat_code: Text(TEXT),
+  category: Text(TEXT),
+  category_fr: Text(TEXT),
+  category_es: Text(TEXT),
+  /** All of them, in place of those that are there. */
+  barcodes: Type.Optional(
+    Nullable(Type.Array(Type.String({ maxLength: 40 }), { maxItems: MOST_BARCODES })),
+  ),
+  /** Its place in the warehouse. */
+  bin: Clearable(TEXT),
+  /** True takes it from sale, false brings it back. */
+  withdrawn: Type.Optional(Type.Boolean()),
+};
+
+const ProductFields = Exactly(fields);
+type ProductFields = Static<typeof ProductFields>;
+
+export const ProductChange = Type.Object(
+  { product_id: ProductId, ...fields },
+  { title: 'ProductChange', additionalProperties: false },
+);
+export type ProductChange = Static<typeof ProductChange>;
+
+const scope = 'products:write';
+const repeated = { 422: ['request.keyReused'] } as const;
+
+export const changeProducts = {
+  method: 'PATCH',
+  url: '/api/v1/products',
+  schema: {
+    tags: dataTags,
+    summary: 'Adds and changes products',
+    querystring: DryRun,
+    body: Exactly({ rows: DataRows(ProductChange), confirm: Confirm('withdrawals') }),
+    response: dataResponse,
+  },
+  machine: {
+    operationId: 'changeProducts',
+    description:
+      'What a row does not say stays, null clears it. A new product is sold in a country from its first price there.',
+    scope,
+    limit: 'batch',
+    refusals: { 409: ['exchange.needsConfirmation', 'request.running'], ...repeated },
+    example: {
+      body: { rows: [{ product_id: 'THREAD', name_fr: 'Fil', bin: 'A-12' }] },
+      answer: {
+        rows: [{ row: 1, key: 'THREAD', outcome: 'changed' }],
+        good: 1,
+        bad: 0,
+        dry_run: false,
+      },
+    },
+  },
+} as const satisfies MachineCall;
+
+const ProductParams = Exactly({ product_id: ProductId });
+
+export const MachineProduct = Named('Product', {
+  product_id: Type.String(),
+  version: Type.Integer(),
+  withdrawn: Type.Boolean(),
+  name: Type.String(),
+  name_fr: Type.String(),
+  name_es: Type.String(),
+  description: Type.String(),
+  description_fr: Type.String(),
+  description_es: Type.String(),
+  brand: Type.String(),
+  color: Type.String(),
+  type: Type.String(),
+  size: Type.String(),
+  types: Type.String(),
+  image: Type.String(),
+  ship_pack: Type.Integer(),
+  cat_code: Type.String(),
+  barcodes: Type.Array(Type.String()),
+  bin: Type.String(),
+  offers: Type.Array(
+    Type.Object({
+      country: DataCountry,
+      class: Type.String(),
+      selling_price: Type.Number(),
+      selling_price_2: Nullable(Type.Number()),
+      retail_price: Type.Number(),
+      /** Ship packs. */
+      available: Type.Integer(),
+    }),
+  ),
+});
+export type MachineProduct = Static<typeof MachineProduct>;
+
+const productExample: MachineProduct = {
+  product_id: 'THREAD',
+  version: 3,
+  withdrawn: false,
+  name: 'Thread',
+  name_fr: 'Fil',
+  name_es: 'Hilo',
+  description: '',
+  description_fr: '',
+  description_es: '',
+  brand: 'Gütermann',
+  color: 'Red',
+  type: 'Thread',
+  size: '100 m',
+  types: '',
+  image: '',
+  ship_pack: 12,
+  cat_code: 'SEW THR',
+  barcodes: ['036000291452'],
+  bin: 'A-12',
+  offers: [
+    {
+      country: 'CA',
+      class: '',
+      selling_price: 2.6,
+      selling_price_2: null,
+      retail_price: 5.2,
+      available: 40,
+    },
+  ],
+};
+
+export const showProduct = {
+  method: 'GET',
+  url: '/api/v1/products/:product_id',
+  schema: {
+    tags: dataTags,
+    summary: 'Shows a product as it stands',
+    params: ProductParams,
+    response: { 200: MachineProduct, '4xx': MachineProblem },
+  },
+  machine: {
+    operationId: 'showProduct',
+    description: 'Its `ETag` is the version; send it back as `If-Match` with a change.',
+    scope,
+    limit: 'call',
+    refusals: { 404: ['product.unknown'] },
+    example: { params: { product_id: 'THREAD' }, answer: productExample },
+  },
+} as const satisfies MachineCall;
+
+export const changeProduct = {
+  method: 'PATCH',
+  url: '/api/v1/products/:product_id',
+  schema: {
+    tags: dataTags,
+    summary: 'Changes one product',
+    params: ProductParams,
+    querystring: DryRun,
+    body: ProductFields,
+    response: { 200: DataOutcome, '4xx': MachineProblem },
+  },
+  machine: {
+    operationId: 'changeProduct',
+    description:
+      'With `If-Match` it is changed only where that is its version still; the answer has the new one as `ETag`.',
+    scope,
+    limit: 'call',
+    refusals: {
+      404: ['product.unknown'],
+      409: ['request.running'],
+      412: ['exchange.version'],
+      ...repeated,
+    },
+    example: {
+      params: { product_id: 'THREAD' },
+      body: { bin: 'A-13' },
+      answer: { row: 1, key: 'THREAD', outcome: 'changed', version: 4 },
+    },
+  },
+} as const satisfies MachineCall;
+
+/** Most ids of living products that are sent at once. */
+const MOST_PRODUCTS = 1_000_000;
+
+export const Reconciled = Named('Reconciled', {
+  withdrawn: Type.Integer(),
+  dry_run: Type.Boolean(),
+});
+export type Reconciled = Static<typeof Reconciled>;
+
+export const reconcileProducts = {
+  method: 'POST',
+  url: '/api/v1/products/reconcile',
+  schema: {
+    tags: dataTags,
+    summary: 'Withdraws what the sender no longer has',
+    querystring: DryRun,
+    body: Exactly({
+      product_ids: Type.Array(ProductId, { minItems: 1, maxItems: MOST_PRODUCTS }),
+      confirm: Confirm('withdrawals'),
+    }),
+    response: { 200: Reconciled, '4xx': MachineProblem },
+  },
+  machine: {
+    operationId: 'reconcileProducts',
+    description: 'Takes the ids of all living products; every other one is withdrawn.',
+    scope,
+    limit: 'batch',
+    refusals: { 409: ['exchange.needsConfirmation', 'request.running'], ...repeated },
+    example: {
+      body: { product_ids: ['THREAD', 'NEEDLE'] },
+      answer: { withdrawn: 0, dry_run: false },
+    },
+  },
+} as const satisfies MachineCall;

@@ -1,0 +1,68 @@
+import { Type, type Static } from 'typebox';
+
+import { Exactly, ProductId } from '../common';
+
+import { Confirm, DataCountry, dataResponse, DataRows, dataTags, MOST } from './data';
+import { Cursor, DryRun, Moment, type MachineCall } from './machineCall';
+
+export const StockRow = Type.Object(
+  {
+    product_id: ProductId,
+    country: DataCountry,
+    /** Ship packs that the sender can still promise, or else by how many that changed. */
+    available: Type.Optional(Type.Integer({ minimum: -MOST, maximum: MOST })),
+    change: Type.Optional(Type.Integer({ minimum: -MOST, maximum: MOST })),
+    /** What must stand there; otherwise the row is a `conflict`. */
+    if_available: Type.Optional(Type.Integer({ minimum: -MOST, maximum: MOST })),
+  },
+  { title: 'StockRow', additionalProperties: false },
+);
+export type StockRow = Static<typeof StockRow>;
+
+export const reportStock = {
+  method: 'PATCH',
+  url: '/api/v1/stock',
+  schema: {
+    tags: dataTags,
+    summary: 'Reports what can still be promised',
+    /** Of rows that come as NDJSON or CSV, what JSON says in its body. */
+    querystring: Exactly({
+      ...DryRun.properties,
+      as_of: Type.Optional(Moment),
+      cursor: Type.Optional(Cursor),
+    }),
+    body: Exactly({
+      rows: DataRows(StockRow),
+      /** When it was counted; needed where a row says what is available. */
+      as_of: Type.Optional(Moment),
+      /** `next` of the last page of the feed that the sender had worked in when it counted. */
+      cursor: Type.Optional(Cursor),
+      confirm: Confirm('zeroed'),
+    }),
+    response: dataResponse,
+  },
+  machine: {
+    operationId: 'reportStock',
+    description:
+      'What is reported is what the sender can still promise: orders that it did not know at the cursor are taken off again. An older `as_of` than before is `stale`. Rows with `change` need an Idempotency-Key.',
+    scope: 'stock:write',
+    limit: 'batch',
+    refusals: {
+      409: ['cursor.foreign', 'exchange.needsConfirmation', 'request.running'],
+      410: ['cursor.expired'],
+      422: ['request.keyReused'],
+    },
+    example: {
+      body: {
+        rows: [{ product_id: 'THREAD', country: 'CA', available: 40 }],
+        as_of: '2026-11-23T15:00:00Z',
+      },
+      answer: {
+        rows: [{ row: 1, key: 'THREAD CA', outcome: 'changed' }],
+        good: 1,
+        bad: 0,
+        dry_run: false,
+      },
+    },
+  },
+} as const satisfies MachineCall;

@@ -1,0 +1,75 @@
+import type { CancelReason } from '#domain/fulfilment';
+
+import type { Db } from '../../server/db/client';
+import { changeOrder } from '../../server/db/orderChanges';
+import { orderSubject, withEvents, type Actor, type Deed } from '../../server/services/deed';
+import { backOrderLines } from '../../server/services/fulfilment/backOrderLines';
+import { cancelLines } from '../../server/services/fulfilment/cancelLines';
+import { holdOrder } from '../../server/services/fulfilment/holdOrder';
+import { noteOnOrder } from '../../server/services/fulfilment/noteOnOrder';
+import { pickOrder } from '../../server/services/fulfilment/pickOrder';
+import { shipOrder } from '../../server/services/fulfilment/shipOrder';
+
+import { daysBefore, type DemoCustomer } from './customers';
+import { DEMO_STAFF } from './staff';
+
+type Task = { orderId: string };
+
+const STAFF: Actor = { kind: 'staff', id: DEMO_STAFF.email };
+const CLOCK: Actor = { kind: 'clock', id: '' };
+const OUT_OF_STOCK: CancelReason = 'out_of_stock';
+
+const parcel = (carrier: string, number: string) => ({
+  ...{ source: 'desk', carrier, tracking: [{ number }] },
+});
+
+/** What the demo's staff wrote to customers. */
+export const STAFF_WORDS = {
+  hold: 'Please confirm the dock for this delivery.',
+  note: 'One product was discontinued by its maker; the rest is on its way to you soon.',
+};
+
+/** What became of a customer's last orders, by how many came after them; the rest is history. */
+const STORIES: Readonly<Record<number, (deed: Deed, task: Task, now: Date) => Promise<unknown>>> = {
+  1: async () => undefined,
+  2: (deed, task) => pickOrder(deed, task, true),
+  3: async (deed, task, now) => {
+    const lines = [1, 2, 3].map((line) => ({ line, quantity: 1 }));
+    await shipOrder(deed, task, { ...parcel('Purolator', '331204857720'), lines });
+    const expected = daysBefore(now, -6).toISOString().slice(0, 10);
+    await backOrderLines(deed, task, [{ line: 4, quantity: 1 }], expected);
+  },
+  4: (deed, task) => holdOrder(deed, task, STAFF_WORDS.hold),
+  5: (deed, task) => shipOrder(deed, task, parcel('UPS', '1Z0X118A0300551742')),
+  6: async (deed, task) => {
+    const text = STAFF_WORDS.note;
+    const lines = [{ line: 1, quantity: 1 }];
+    await cancelLines(deed, task, { lines, reason: OUT_OF_STOCK });
+    await noteOnOrder(deed, task, { text, toCustomer: true });
+  },
+};
+
+/** Whether an order, by how many came after it, is more than history. */
+export const isLiving = (after: number): boolean => after === 0 || after in STORIES;
+
+/** Lets the last orders of a customer go through their stages; the newest can still be taken back. */
+export async function tellStories(
+  tx: Db,
+  customer: DemoCustomer,
+  orderIds: readonly string[],
+  now: Date,
+): Promise<void> {
+  for (const [after, tell] of Object.entries(STORIES).reverse()) {
+    const orderId = orderIds.at(-1 - Number(after));
+    if (orderId === undefined) continue;
+    const released = daysBefore(now, Number(after) / 4 + 0.3);
+    await withEvents(tx, { actor: CLOCK, at: released }, async ({ record }) => {
+      const version = await changeOrder(tx, orderId, { released_at: released.toISOString() });
+      record({ kind: 'order.released', subject: orderSubject(orderId), version });
+    });
+    const at = daysBefore(now, Number(after) / 4);
+    await withEvents(tx, { actor: STAFF, at }, (deed) => tell(deed, { orderId }, now));
+  }
+  // All of it was long ago: nobody is written to.
+  await tx.deleteFrom('mails').where('address', '=', customer.email).execute();
+}

@@ -1,0 +1,48 @@
+/** An address on an order: where its goods or its bill go. */
+export interface OrderAddress {
+  code: string;
+  name: string;
+  street: string;
+  city: string;
+  /** Province or state. */
+  region: string;
+  postal_code: string;
+  country: string;
+  phone: string;
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** The addresses that an application names; one of which nothing was filled in is none. */
+export function addressesOf(
+  form: string,
+  values: Values,
+): { kind: 'bill' | 'ship'; address: OrderAddress }[] {
+  const text = (...names: string[]) => {
+    const written = names.map((name) => values[name]);
+    return (
+      written.find((value): value is string => typeof value === 'string' && value !== '') ?? ''
+    );
+  };
+  const country = form === 'usa' ? 'US' : 'CA';
+  const company = text('company_name', 'owner_name');
+  const phone = text('billing_telephone');
+  const bill = {
+    ...{ code: 'BILL', name: company, country, phone },
+    street: text('billing_street'),
+    city: text('billing_city'),
+    region: text('billing_prov', 'billing_state'),
+    postal_code: text('billing_pc', 'billing_zip'),
+  };
+  const ship = {
+    ...{ code: 'SHIP', name: text('shipping_consignee_name') || company, country, phone },
+    street: text('shipping_street'),
+    city: text('shipping_city'),
+    region: text('shipping_prov', 'shipping_state'),
+    postal_code: text('shipping_pc', 'shipping_zip'),
+  };
+  return [
+    { kind: 'bill' as const, address: bill },
+    { kind: 'ship' as const, address: ship },
+  ].filter(({ address }) => address.street !== '' || address.city !== '');
+}

@@ -1,0 +1,20 @@
+/** Carriers whose parcels can be followed on their own site, with the address of a parcel's page. */
+const FOLLOWED: Readonly<Record<string, (number: string) => string>> = {
+  'Canada Post': (number) =>
+    `https://www.canadapost-postescanada.ca/track-reperage/en#/search?searchFor=${number}`,
+  Purolator: (number) => `https://www.purolator.com/en/shipping/tracker?pin=${number}`,
+  UPS: (number) => `https://www.ups.com/track?tracknum=${number}`,
+  FedEx: (number) => `https://www.fedex.com/fedextrack/?trknbr=${number}`,
+  USPS: (number) => `https://tools.usps.com/go/TrackConfirmAction?tLabels=${number}`,
+  DHL: (number) => `https://www.dhl.com/en/express/tracking.html?AWB=${number}`,
+};
+
+/** The carriers that are offered by name; any other may be typed. */
+export const CARRIERS: readonly string[] = Object.keys(FOLLOWED);
+
+/** Where a parcel can be followed; `undefined` where the carrier is not one of those known. */
+export function trackingAddress(carrier: string, number: string): string | undefined {
+  const name = CARRIERS.find((known) => known.toLowerCase() === carrier.trim().toLowerCase());
+  const address = name === undefined ? undefined : FOLLOWED[name];
+  return address?.(encodeURIComponent(number.replace(/\s+/g, '')));
+}

@@ -1,0 +1,91 @@
+import { ORDER_STATUSES } from './orders';
+
+/** How far an order has come, finer than its status; the buyer and the desk name it alike. */
+export const STAGES = [
+  'received',
+  'held',
+  'released',
+  'picking',
+  'part_shipped',
+  'shipped',
+  'cancelled',
+] as const;
+export type Stage = (typeof STAGES)[number];
+
+/** The ship packs of one line; what was ordered never changes. */
+export interface LinePacks {
+  order_qty: number;
+  shipped_qty: number;
+  cancelled_qty: number;
+  /** Part of what is open that is waited for. */
+  backorder_qty: number;
+}
+
+/** What decides the stage of an order beside its lines. */
+export interface OrderFacts {
+  status: string;
+  held_at: string | null;
+  picking_at: string | null;
+}
+
+/** Ship packs that are neither shipped nor cancelled. */
+export const openPacks = ({
+  order_qty,
+  shipped_qty,
+  cancelled_qty,
+}: Omit<LinePacks, 'backorder_qty'>): number => order_qty - shipped_qty - cancelled_qty;
+
+/** The stage that follows from the facts; nothing else decides it. */
+export function stageOf(order: OrderFacts, lines: readonly LinePacks[]): Stage {
+  const [received] = ORDER_STATUSES;
+  if (order.status === 'cancelled' || lines.every((line) => line.cancelled_qty === line.order_qty))
+    return 'cancelled';
+  if (lines.every((line) => openPacks(line) === 0)) return 'shipped';
+  if (lines.some((line) => line.shipped_qty > 0)) return 'part_shipped';
+  if (order.status === received) return 'received';
+  if (order.held_at !== null) return 'held';
+  return order.picking_at === null ? 'released' : 'picking';
+}
+
+/** How far one line has come. */
+export const LINE_STATES = [
+  'open',
+  'back_ordered',
+  'part_shipped',
+  'shipped',
+  'cancelled',
+] as const;
+export type LineState = (typeof LINE_STATES)[number];
+
+export function lineState(line: LinePacks): LineState {
+  if (line.cancelled_qty === line.order_qty) return 'cancelled';
+  if (openPacks(line) === 0) return 'shipped';
+  if (line.backorder_qty > 0) return 'back_ordered';
+  return line.shipped_qty > 0 ? 'part_shipped' : 'open';
+}
+
+/** Why packs are cancelled, and whether they can be sold to somebody else. */
+export const CANCEL_REASONS = {
+  customer_request: { restocks: true },
+  duplicate: { restocks: true },
+  credit: { restocks: true },
+  price_error: { restocks: true },
+  out_of_stock: { restocks: false },
+  discontinued: { restocks: false },
+  damaged: { restocks: false },
+} as const;
+export type CancelReason = keyof typeof CANCEL_REASONS;
+
+export const REASONS = Object.keys(CANCEL_REASONS) as CancelReason[];
+
+/** Stages in which packs can be shipped or put on back-order. */
+export const SHIPPABLE: readonly Stage[] = ['released', 'picking', 'part_shipped'];
+
+/** Stages in which open packs can be cancelled by the house. */
+export const CANCELLABLE: readonly Stage[] = ['held', ...SHIPPABLE];
+
+/** Longest name of a carrier, number of a parcel, and note, in characters. */
+export const LONGEST_CARRIER = 60;
+export const LONGEST_TRACKING = 60;
+export const LONGEST_NOTE = 1000;
+export const MOST_TRACKING = 50;

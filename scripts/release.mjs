@@ -1,0 +1,76 @@
+/**
+ * `npm run release`: what a machine needs to run the shop, and nothing else, as release/haberdash-VERSION.tgz,
+ * started once on its own packages; beside it what it is made of, as CycloneDX.
+ */
+import { spawn } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { build, checkNode, install, root, run, runAside, say, timed } from './setUp.mjs';
+
+const RUN_BY = ['package.json', 'package-lock.json', '.npmrc', '.env.example', 'haberdash.service'];
+const READ_BY = ['README.md', 'CHANGELOG.md', 'docs'];
+const PORT = 3191;
+
+const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+const name = `haberdash-${version}`;
+const folder = join(root, 'release');
+const trial = mkdtempSync(join(tmpdir(), 'haberdash-release-'));
+const inTrial = join(trial, name);
+
+async function step(what, work) {
+  const code = await timed(what, work);
+  if (code === 0) return;
+  say(`the release failed at: ${what}.`);
+  process.exit(1);
+}
+
+async function writeBill() {
+  const form = ['--sbom-format', 'cyclonedx', '--sbom-type', 'application', '--silent'];
+  const args = ['sbom', '--omit', 'dev', '--package-lock-only', ...form];
+  const { code, said } = await runAside('npm', args, { cwd: inTrial });
+  // npm warns before it answers.
+  writeFileSync(join(folder, `${name}.cdx.json`), said.slice(said.indexOf('{')));
+  return code;
+}
+
+/** Starts what was packed, asks it until it is ready, and stops it. */
+async function tryOut() {
+  const server = spawn(process.execPath, ['dist/server/main.mjs'], {
+    cwd: inTrial,
+    env: {
+      ...process.env,
+      ...{ PORT: `${PORT}`, DATA_DIR: join(trial, 'data'), DATABASE_URL: '', DEMO: 'off' },
+      DRAIN_SECONDS: '0',
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const ended = new Promise((resolve) => server.once('exit', resolve));
+  let isReady = false;
+  while (!isReady && server.exitCode === null) {
+    isReady = await fetch(`http://127.0.0.1:${PORT}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  }
+  server.kill('SIGTERM');
+  return (await ended) ?? 1;
+}
+
+checkNode();
+await install();
+await build();
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder);
+for (const part of ['dist', ...RUN_BY, ...READ_BY]) {
+  cpSync(join(root, part), join(inTrial, part), { recursive: true });
+}
+await step('what it is made of', writeBill);
+await step('packing', () => run('tar', ['-czf', join(folder, `${name}.tgz`), name], {}, trial));
+await step('packages of the release alone', () =>
+  run('npm', ['ci', '--omit=dev', '--silent'], {}, inTrial),
+);
+await step('a start of the release', tryOut);
+rmSync(trial, { recursive: true, force: true });
+say(`release/${name}.tgz and release/${name}.cdx.json are ready.`);

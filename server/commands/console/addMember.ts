@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+
+import { isEmail, tidyEmail } from '#domain/emails';
+import type { Role } from '#domain/roles';
+
+import { newToken } from '../../crypto/tokens';
+import type { Db } from '../../db/client';
+import { keepStaff } from '../../db/staff';
+import { inDeed } from '../../services/deed';
+import { isObviousPassword } from '../../services/obviousPasswords';
+import { hashPassword } from '../../services/passwords';
+
+import { Misuse } from './runCommand';
+
+interface NewMember {
+  email: string;
+  /** Left out, one is made. */
+  password?: string | undefined;
+  roles?: readonly Role[];
+}
+
+/** Adds a member of the staff, or sets a new password; returns the one that was made. */
+export async function addMember(
+  db: Db,
+  { email: typed, password: chosen, roles }: NewMember,
+): Promise<{ email: string; password: string | undefined }> {
+  const email = tidyEmail(typed);
+  if (!isEmail(email)) throw new Misuse(`"${typed}" is no e-mail address.`);
+  const password = chosen ?? newToken().slice(0, 16);
+  if (isObviousPassword(password, [email])) throw new Misuse('This password is easy to guess.');
+  const password_hash = await hashPassword(password);
+  const at = new Date();
+  const actor = { kind: 'command', id: 'command line' } as const;
+  await inDeed(db, { actor, at }, async ({ tx, record }) => {
+    const created_at = at.toISOString();
+    await keepStaff(tx, { id: randomUUID(), email, password_hash, created_at }, roles);
+    record({ kind: 'staff.added', subject: `staff ${email}`, version: 1 });
+  });
+  return { email, password: chosen === undefined ? password : undefined };
+}

@@ -1,0 +1,44 @@
+import { tidyEmail } from '#domain/emails';
+import { ROLES, type Role } from '#domain/roles';
+
+import type { Db } from '../../db/client';
+import { allStaff, rolesOfStaff, setStaffRoles, staffByEmail } from '../../db/staff';
+import { inDeed, type Actor } from '../../services/deed';
+
+import { Misuse, say } from './runCommand';
+
+/** Roles between commas. */
+export function readRoles(text: string): Role[] {
+  const named = text.split(/[\s,]+/).filter(Boolean);
+  const other = named.filter((name) => !ROLES.includes(name as Role));
+  if (named.length === 0 || other.length > 0) {
+    throw new Misuse(`Roles are ${ROLES.join(', ')}, with commas between them.`);
+  }
+  return ROLES.filter((role) => named.includes(role));
+}
+
+/** Sets what a member may do; whoever manages the accounts last stays able to. */
+export async function setRoles(
+  db: Db,
+  typed: string,
+  roles: readonly Role[],
+  actor: Actor,
+): Promise<void> {
+  const email = tidyEmail(typed);
+  await inDeed(db, { actor, at: new Date() }, async ({ tx, record }) => {
+    const member = await staffByEmail(tx, email);
+    if (!member) throw new Misuse(`${typed} is no member of the staff.`);
+    const wasAdmin = (await rolesOfStaff(tx, member.id)).includes('admin');
+    await setStaffRoles(tx, member.id, roles);
+    const admins = (await allStaff(tx)).filter((one) => one.roles.includes('admin'));
+    if (wasAdmin && admins.length === 0) {
+      throw new Misuse(`${email} is the last one with the role admin. Give it to another first.`);
+    }
+    record({ kind: 'staff.changed', subject: `staff ${email}`, version: 1, data: { roles } });
+  });
+  say(`${email} may: ${roles.join(', ')}.`);
+}
+
+export async function listMembers(db: Db): Promise<void> {
+  for (const { email, roles } of await allStaff(db)) say(`${email}  ${roles.join(', ')}`);
+}

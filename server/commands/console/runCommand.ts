@@ -1,0 +1,62 @@
+import { readConfig, type Config } from '../../config';
+import { openDatabase, type Db } from '../../db/client';
+import { migrate } from '../../db/migrate';
+import { explain } from '../../explain';
+import { openCarrier } from '../../mail/carrier';
+import { say as inWords } from '../../messages/say';
+import { Refusal } from '../../services/refusal';
+import { openPostOffice } from '../../services/sendMails';
+
+/** Something that the person typed cannot be used; the sentence says what. */
+export class Misuse extends Error {}
+
+export interface CommandParts {
+  db: Db;
+  config: Config;
+}
+
+export const say = (...lines: string[]) => lines.forEach((line) => console.log(line));
+
+/** Does a command's work on the database of the settings and ends the process; a number that it returns is its exit code. */
+export function runCommand(work: (parts: CommandParts) => Promise<number | void>): void {
+  onDatabase(work).then(
+    (code) => process.exit(code),
+    (error: unknown) => {
+      console.error(error instanceof Error ? (error.stack ?? error.message) : error);
+      process.exit(1);
+    },
+  );
+}
+
+async function onDatabase(work: (parts: CommandParts) => Promise<number | void>): Promise<number> {
+  const config = readConfig(process.env);
+  const db = openDatabase(config);
+  try {
+    await migrate(db);
+    return (await work({ db, config })) ?? 0;
+  } catch (error) {
+    const known = sentenceOf(error) ?? explain(error, config);
+    if (known === undefined) throw error;
+    console.error(known);
+    return 1;
+  } finally {
+    await db.destroy();
+  }
+}
+
+function sentenceOf(error: unknown): string | undefined {
+  if (error instanceof Misuse) return error.message;
+  return error instanceof Refusal ? inWords('', error.code, error.details.params) : undefined;
+}
+
+/** Sends what the work has put in the post; what cannot be sent now is sent later. */
+export async function deliver({ db, config }: CommandParts): Promise<void> {
+  const { publicUrl, ordersMail } = config;
+  await openPostOffice({
+    ...{ db, publicUrl, ordersMail },
+    carrier: openCarrier(config),
+    now: () => new Date(),
+    onError: (what, error) =>
+      console.error(`${what} It is tried again. ${error instanceof Error ? error.message : ''}`),
+  }).sendAll();
+}

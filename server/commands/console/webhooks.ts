@@ -1,0 +1,95 @@
+import { isTold, TOLD_KINDS } from '#domain/webhooks';
+
+import { openDataKeys } from '../../crypto/keyFile';
+import type { By } from '../../services/deed';
+import { addWebhook } from '../../services/webhooks/addWebhook';
+import { enableWebhook, type StartFrom } from '../../services/webhooks/enableWebhook';
+import { replayDeliveries, type Replay } from '../../services/webhooks/replayDeliveries';
+import { openSender } from '../../services/webhooks/sendWebhook';
+import { listDeliveries, listWebhooks, shownDelivery } from '../../services/webhooks/showWebhooks';
+import { testWebhook } from '../../services/webhooks/testWebhook';
+
+import { Misuse, say, type CommandParts } from './runCommand';
+
+/** The lines of a command's help that are about webhooks. */
+export const WEBHOOKS_HELP = `  npm run desk -- webhooks add URL [KIND,KIND …]        says the secret once
+  npm run desk -- webhooks list [ID]                    all, or the last deliveries of one
+  npm run desk -- webhooks test ID
+  npm run desk -- webhooks replay ID failed             or the id of a delivery, or the number of an event
+  npm run desk -- webhooks enable ID stopped            or now, or the number of an event`;
+
+type Work = (parts: CommandParts, words: Words) => Promise<number | void>;
+interface Words {
+  first: string;
+  second: string;
+  by: By;
+}
+
+/** What can be done with webhooks, by its verb. */
+export const WEBHOOKS: Record<string, Work> = { add, list, test, replay, enable };
+
+const reachOf = ({ config }: CommandParts) => ({ allowedOrigins: config.webhookHosts });
+
+async function add(parts: CommandParts, { first: url, second, by }: Words): Promise<void> {
+  const { db, config } = parts;
+  const named = second.split(',').filter(Boolean);
+  const kinds = named.filter(isTold);
+  if (kinds.length < named.length) {
+    throw new Misuse(`Kinds of events are: ${TOLD_KINDS.join(', ')}.`);
+  }
+  const shop = { db, keys: openDataKeys(config), reach: reachOf(parts) };
+  const { id, secret } = await addWebhook(shop, by, { url, kinds });
+  say(`${id} is told from now on.`, `Secret, shown this once: ${secret}`);
+}
+
+async function list({ db }: CommandParts, { first: id }: Words): Promise<void> {
+  if (id !== '') {
+    for (const delivery of await listDeliveries(db, id)) say(tell(delivery));
+    return;
+  }
+  for (const one of await listWebhooks(db)) {
+    const state = one.is_on ? (one.failing_since === null ? 'on' : 'failing') : 'off';
+    const counts = `${one.behind} behind, ${one.waiting} waiting, ${one.failed} failed`;
+    say(`${one.id}  ${state.padEnd(7)}  ${one.url}  ${counts}`);
+  }
+}
+
+async function test(parts: CommandParts, { first: id }: Words): Promise<number> {
+  const { db, config } = parts;
+  const send = openSender(reachOf(parts));
+  const shop = { db, keys: openDataKeys(config), send, now: () => new Date() };
+  const delivery = shownDelivery(await testWebhook(shop, id));
+  say(tell(delivery));
+  return delivery.state === 'delivered' ? 0 : 1;
+}
+
+async function replay({ db }: CommandParts, { first: id, second, by }: Words): Promise<void> {
+  await replayDeliveries(db, by, id, replayOf(second));
+  say('They are sent again within seconds while the shop runs.');
+}
+
+function replayOf(word: string): Replay {
+  if (word === '') throw new Misuse('Say what: failed, the id of a delivery or a number.');
+  if (word === 'failed') return { failed: true };
+  return isNumber(word) ? { from: Number(word) } : { delivery: word };
+}
+
+async function enable({ db }: CommandParts, { first: id, second, by }: Words): Promise<void> {
+  await enableWebhook(db, by, id, startOf(second));
+  say(`${id} is on.`);
+}
+
+function startOf(word: string): StartFrom {
+  if (word === 'stopped' || word === 'now') return word;
+  if (isNumber(word)) return Number(word);
+  throw new Misuse('Say from where: stopped, now or the number of an event.');
+}
+
+const isNumber = (word: string): boolean => /^[1-9]\d{0,14}$/.test(word);
+
+const tell = (delivery: ReturnType<typeof shownDelivery>): string => {
+  const { id, tried_at, seq, kind, subject, state, attempts, http_status, fault } = delivery;
+  const tries = attempts === 1 ? '1 try' : `${attempts} tries`;
+  const outcome = http_status === null ? fault : String(http_status);
+  return [id, tried_at ?? '', seq, kind, subject, state, tries, outcome].join('  ');
+};

@@ -1,0 +1,195 @@
+import { writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { parseArgs } from 'node:util';
+
+import { QUEUES, type Queue } from '#contract/staffOrders';
+import { csvMannerOf } from '#domain/csv';
+import { localeOf } from '#domain/languages';
+
+import type { Actor, Deed } from '../services/deed';
+import { inDeed } from '../services/deed';
+import { afterRestore } from '../services/desk/afterRestore';
+import { audit } from '../services/desk/audit';
+import { exportQueue } from '../services/desk/exportQueue';
+import { countQueues } from '../services/desk/findQueue';
+import { listQueue } from '../services/desk/listQueue';
+import { requeueOrders } from '../services/desk/requeueOrders';
+import { showDeskOrder } from '../services/desk/showDeskOrder';
+import { holdOrder, liftHold } from '../services/fulfilment/holdOrder';
+import { shipOrder } from '../services/fulfilment/shipOrder';
+import { csvStream } from '../spreadsheets/csvStream';
+import { jsonStream } from '../spreadsheets/jsonStream';
+import { xlsxStream } from '../spreadsheets/xlsxStream';
+
+import { addMember } from './console/addMember';
+import { listMembers, readRoles, setRoles } from './console/members';
+import { deliver, Misuse, runCommand, say, type CommandParts } from './console/runCommand';
+import { tellOrder } from './console/tellOrder';
+import { WEBHOOKS, WEBHOOKS_HELP } from './console/webhooks';
+
+const HELP = `Looks after orders, the staff's accounts and webhooks.
+
+  npm run desk -- orders list [WORDS] [--queue QUEUE]   ${QUEUES.slice(0, 5).join(', ')},
+                                                        ${QUEUES.slice(5).join(', ')}
+  npm run desk -- orders show NUMBER
+  npm run desk -- orders export FILE [WORDS] [--queue QUEUE]   .csv, .xlsx or .json
+  npm run desk -- orders hold NUMBER "REASON"
+  npm run desk -- orders release NUMBER                 lifts the hold
+  npm run desk -- orders ship NUMBER --carrier NAME [--tracking NUMBER …]   all that is open
+  npm run desk -- orders status                         how many orders stand in each queue
+
+  npm run desk -- staff add EMAIL --roles orders,read   says the password once
+  npm run desk -- staff roles EMAIL orders,admin        read, orders, catalogue, accounts, admin
+  npm run desk -- staff list
+
+${WEBHOOKS_HELP}
+
+  npm run desk -- audit                                 exit code 1 where something does not fit
+  npm run desk -- requeue --from YYYY-MM-DD             history since then is to be packed
+  npm run desk -- after-restore --last-order NUMBER     no number up to this one is given again
+`;
+
+const ACTOR: Actor = { kind: 'command', id: 'command line' };
+/** Orders that a list shows at most. */
+const SHOWN = 500;
+
+const { values, positionals } = readArguments();
+const [noun = '', verb = '', first = '', second = ''] = positionals;
+
+type Command = (parts: CommandParts) => Promise<number | void>;
+
+const COMMANDS: Record<string, Command> = {
+  'orders list': list,
+  'orders show': async ({ db }) => say(...tellOrder(await showDeskOrder(db, task()))),
+  'orders export': exportOrders,
+  'orders hold': (parts) =>
+    change(parts, (deed) => holdOrder(deed, task(), needed(second, 'REASON'))),
+  'orders release': (parts) => change(parts, (deed) => liftHold(deed, task())),
+  'orders ship': (parts) => change(parts, ship),
+  'orders status': async ({ db }) => {
+    const counts = await countQueues(db);
+    for (const queue of QUEUES) say(`${String(counts[queue]).padStart(8)}  ${queue}`);
+  },
+  'staff add': async ({ db }) => {
+    const roles = readRoles(values.roles ?? '');
+    const added = await addMember(db, { email: needed(first, 'EMAIL'), roles });
+    say(
+      `${added.email} may: ${roles.join(', ')}.`,
+      `Password, shown this once: ${added.password ?? ''}`,
+    );
+  },
+  'staff roles': ({ db }) => setRoles(db, needed(first, 'EMAIL'), readRoles(second), ACTOR),
+  'staff list': ({ db }) => listMembers(db),
+  audit: async ({ db }) => {
+    let found = 0;
+    for await (const sentence of audit(db)) {
+      found += 1;
+      say(sentence);
+    }
+    if (found === 0) say('All orders and events belong together.');
+    return found === 0 ? 0 : 1;
+  },
+  requeue: async ({ db }) => {
+    const since = new Date(`${needed(values.from ?? '', '--from')}T00:00:00Z`);
+    if (Number.isNaN(since.getTime())) throw new Misuse('--from must be a day: YYYY-MM-DD.');
+    const count = await requeueOrders(db, { actor: ACTOR, at: new Date(), since });
+    say(`${count} orders are to be packed.`);
+  },
+  'after-restore': async ({ db }) => {
+    const lastOrder = Number(needed(values['last-order'] ?? '', '--last-order'));
+    if (!Number.isSafeInteger(lastOrder)) throw new Misuse('--last-order must be a whole number.');
+    const last = await afterRestore(db, { actor: ACTOR, at: new Date(), lastOrder });
+    say(`The next order gets a number above ${last}.`);
+  },
+};
+
+const webhooks = noun === 'webhooks' ? WEBHOOKS[verb] : undefined;
+const command = webhooks ? withWords(webhooks) : (COMMANDS[`${noun} ${verb}`] ?? COMMANDS[noun]);
+if (values.help || !command) {
+  say(HELP);
+  process.exit(values.help ? 0 : 1);
+}
+runCommand(command);
+
+function withWords(work: NonNullable<typeof webhooks>): Command {
+  const by = { actor: ACTOR, at: new Date() };
+  return (parts) => work(parts, { first, second, by });
+}
+
+const task = () => ({ orderId: needed(first, 'NUMBER'), language: '' as const, at: new Date() });
+
+const asked = (words: string) => ({
+  queue: queueIn(values.queue ?? 'all'),
+  words: words.split(/\s+/).filter(Boolean),
+});
+
+function queueIn(text: string): Queue {
+  const queue = QUEUES.find((name) => name === text);
+  if (!queue) throw new Misuse(`--queue is "${text}"; it must be one of ${QUEUES.join(', ')}.`);
+  return queue;
+}
+
+async function list({ db }: CommandParts): Promise<void> {
+  const page = { offset: 0, limit: SHOWN };
+  const { orders, total } = await listQueue(db, asked(first), page, new Date());
+  for (const { order_id, stage, placed_at, company_name, po_reference, units } of orders) {
+    const about = [company_name, po_reference, `${units} units`].filter(Boolean).join(', ');
+    say(`${order_id.padEnd(8)}  ${stage.padEnd(12)}  ${placed_at.slice(0, 16)}  ${about}`);
+  }
+  say(total === 1 ? '1 order.' : `${total} orders.`);
+}
+
+const WRITERS = { xlsx: xlsxStream, json: jsonStream } as const;
+
+async function exportOrders({ db }: CommandParts): Promise<void> {
+  const file = resolve(process.env.INIT_CWD ?? '.', needed(first, 'FILE'));
+  const sheet = exportQueue(db, asked(second), { language: '', zone: 'UTC' });
+  const ending = /\.(\w+)$/.exec(file)?.[1] ?? '';
+  const stream =
+    ending in WRITERS
+      ? WRITERS[ending as keyof typeof WRITERS](sheet)
+      : csvStream(sheet, csvMannerOf(localeOf('', 'CA')));
+  writeFileSync(file, await buffer(stream));
+  say(`Written: ${file}`);
+}
+
+const ship = (deed: Deed) =>
+  shipOrder(deed, task(), {
+    source: 'desk',
+    carrier: needed(values.carrier ?? '', '--carrier'),
+    tracking: (values.tracking ?? []).map((number) => ({ number })),
+  });
+
+/** Does something to the order that is named, sends what is to be told, and shows the order. */
+async function change(parts: CommandParts, work: (deed: Deed) => Promise<unknown>): Promise<void> {
+  await inDeed(parts.db, { actor: ACTOR, at: new Date() }, work);
+  say(...tellOrder(await showDeskOrder(parts.db, task())));
+  await deliver(parts);
+}
+
+function needed(text: string, name: string): string {
+  if (text.trim() !== '') return text.trim();
+  throw new Misuse(`${name} is missing. See: npm run desk -- --help`);
+}
+
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        queue: { type: 'string' },
+        carrier: { type: 'string' },
+        tracking: { type: 'string', multiple: true },
+        roles: { type: 'string' },
+        from: { type: 'string' },
+        'last-order': { type: 'string' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    });
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    console.error(HELP);
+    process.exit(1);
+  }
+}

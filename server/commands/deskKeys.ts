@@ -1,0 +1,102 @@
+import { isScope, SCOPES } from '#domain/scopes';
+
+import { apiKeys, apiKeysOfName } from '../db/apiKeys';
+import { apiLog, lastCalls } from '../db/apiLog';
+import type { Db } from '../db/client';
+import type { Actor } from '../services/deed';
+import { addKey, isAlive, revokeKey, rotateKey } from '../services/machine/keys';
+
+/** What `npm run desk -- keys` says of itself. */
+export const KEYS_HELP = `  keys add NAME --scopes ${SCOPES.slice(0, 2).join(',')} [--expires 2027-01-31] [--networks 203.0.113.0/24]
+                                               makes a key for a machine and says it, once
+  keys list                                    every key, what it may do and when it was used last
+  keys rotate NAME [--overlap DAYS]            makes its successor; it lives on for up to 7 days
+  keys revoke NAME                             ends it at once
+  keys log NAME                                its last calls, newest first
+
+Scopes: ${SCOPES.join(', ')}.
+`;
+
+export interface KeyTask {
+  db: Db;
+  actor: Actor;
+  now: Date;
+  /** What follows `keys`: the verb and the name. */
+  words: readonly string[];
+  options: Readonly<
+    Partial<Record<'scopes' | 'expires' | 'networks' | 'overlap', string | undefined>>
+  >;
+  say: (...lines: string[]) => void;
+}
+
+/** Something that was typed cannot be used; the sentence says what. */
+export class KeyMisuse extends Error {}
+
+type Verb = (task: KeyTask, name: string) => Promise<void>;
+
+const VERBS: Readonly<Record<string, Verb>> = { add, list, rotate, revoke, log };
+
+/** Does what was typed after `npm run desk -- keys`. */
+export async function keysCommand(task: KeyTask): Promise<void> {
+  const [verb = '', name = ''] = task.words;
+  const work = VERBS[verb];
+  if (!work || (verb !== 'list' && name === '')) throw new KeyMisuse(KEYS_HELP);
+  await work(task, name);
+}
+
+async function add({ db, actor, now, options, say }: KeyTask, name: string): Promise<void> {
+  const asked = listed(options.scopes);
+  const unknown = asked.filter((scope) => !isScope(scope));
+  if (unknown.length > 0) {
+    throw new KeyMisuse(`No scope: ${unknown.join(', ')}. There are ${SCOPES.join(', ')}.`);
+  }
+  const { expires } = options;
+  const expiresAt = expires === undefined ? undefined : new Date(expires);
+  if (expiresAt && !(expiresAt > now)) {
+    throw new KeyMisuse(`--expires is "${expires}"; it must be a day to come, like 2027-01-31.`);
+  }
+  const key = {
+    name,
+    scopes: asked.filter(isScope),
+    expiresAt,
+    networks: listed(options.networks),
+  };
+  say('The key, shown this once:', await addKey(db, { actor, at: now }, key));
+}
+
+async function list({ db, now, say }: KeyTask): Promise<void> {
+  const used = await lastCalls(db);
+  const keys = await apiKeys(db);
+  for (const key of keys) {
+    const { id, name, scopes, networks, expires_at, revoked_at } = key;
+    const end = revoked_at ? `revoked ${revoked_at}` : expires_at ? `until ${expires_at}` : '';
+    const state = isAlive(key, now) ? end : end || 'ended';
+    const last = `last used ${used.get(id) ?? 'never'}`;
+    say([name, id, scopes, networks, state, last].filter(Boolean).join('  '));
+  }
+  say(keys.length === 1 ? '1 key.' : `${keys.length} keys.`);
+}
+
+async function rotate({ db, actor, now, options, say }: KeyTask, name: string): Promise<void> {
+  const key = await rotateKey(db, { actor, at: now }, name, Number(options.overlap ?? 0));
+  say('Its successor, shown this once:', key);
+}
+
+async function revoke({ db, actor, now, say }: KeyTask, name: string): Promise<void> {
+  await revokeKey(db, { actor, at: now }, name);
+  say(`${name} is revoked.`);
+}
+
+async function log({ db, say }: KeyTask, name: string): Promise<void> {
+  const keys = await apiKeysOfName(db, name);
+  const ids = keys.map(({ id }) => id);
+  for (const call of await apiLog(db, ids, 200)) {
+    const { at, method, route, status, good, bad, ms, address, request_id } = call;
+    const rows = good === null ? '' : `${good} good, ${bad ?? 0} bad`;
+    say(
+      [at, method, route, status, rows, `${ms} ms`, address, request_id].filter(Boolean).join('  '),
+    );
+  }
+}
+
+const listed = (text = ''): string[] => text.split(/[\s,]+/).filter(Boolean);

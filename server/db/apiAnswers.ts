@@ -1,0 +1,36 @@
+import type { Db } from './client';
+import { packed, unpacked } from './idempotencyKeys';
+import type { ApiAnswerTable } from './machineTables';
+
+/** What names one call of the keys of a lineage. */
+export type CallKey = Pick<ApiAnswerTable, 'lineage' | 'route' | 'key'>;
+
+export async function storedApiAnswer(
+  db: Db,
+  { lineage, route, key }: CallKey,
+): Promise<ApiAnswerTable | undefined> {
+  const row = await db
+    .selectFrom('api_answers')
+    .where('lineage', '=', lineage)
+    .where('route', '=', route)
+    .where('key', '=', key)
+    .selectAll()
+    .executeTakeFirst();
+  return row && { ...row, body: await unpacked(row.body) };
+}
+
+/** Stores an answer; says whether it is the first of its key. */
+export async function storeApiAnswer(tx: Db, row: ApiAnswerTable): Promise<boolean> {
+  const body = await packed(row.body);
+  const stored = await tx
+    .insertInto('api_answers')
+    .values({ ...row, body })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('key')
+    .executeTakeFirst();
+  return stored !== undefined;
+}
+
+export async function deleteApiAnswersBefore(db: Db, moment: string): Promise<void> {
+  await db.deleteFrom('api_answers').where('created_at', '<', moment).execute();
+}

@@ -1,0 +1,42 @@
+import type { Db } from './client';
+import type { ApiKeyTable } from './machineTables';
+
+export const apiKeyById = (db: Db, id: string): Promise<ApiKeyTable | undefined> =>
+  db.selectFrom('api_keys').where('id', '=', id).selectAll().executeTakeFirst();
+
+/** Every key, by name, the newest of a lineage first. */
+export const apiKeys = (db: Db): Promise<ApiKeyTable[]> =>
+  db
+    .selectFrom('api_keys')
+    .selectAll()
+    .orderBy('name')
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute();
+
+export const apiKeysOfName = (db: Db, name: string): Promise<ApiKeyTable[]> =>
+  db
+    .selectFrom('api_keys')
+    .where('name', '=', name)
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .execute();
+
+export async function addApiKey(tx: Db, key: ApiKeyTable): Promise<void> {
+  await tx.insertInto('api_keys').values(key).execute();
+}
+
+/** Ends keys that are not revoked, at once or at a moment. */
+export async function endApiKeys(
+  tx: Db,
+  ids: readonly string[],
+  end: { revoked_at: string } | { expires_at: string },
+): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .updateTable('api_keys')
+    .set(end)
+    .where('id', 'in', ids)
+    .where('revoked_at', 'is', null)
+    .execute();
+}

@@ -1,0 +1,124 @@
+import { sql } from 'kysely';
+
+import type { Db } from './client';
+import { readMeta } from './meta';
+import type { OrderTable } from './orderTables';
+
+/** The next orders that were placed here, by number; what was imported is history. */
+export const ordersAfter = (db: Db, after: string, limit: number): Promise<OrderTable[]> =>
+  db
+    .selectFrom('orders')
+    .where('origin', '!=', 'import')
+    .where('order_id', '>', after)
+    .selectAll()
+    .orderBy('order_id')
+    .limit(limit)
+    .execute();
+
+/** Packs by `order line`. */
+export type PacksOfLine = ReadonlyMap<string, { packs: number; restocked: number }>;
+
+/** Packs of these orders that left the house by shipments that stand. */
+export async function sentPacks(db: Db, orderIds: readonly string[]): Promise<PacksOfLine> {
+  const rows = await db
+    .selectFrom('shipments')
+    .innerJoin('shipment_lines', 'shipment_lines.shipment_id', 'shipments.shipment_id')
+    .where('order_id', 'in', orderIds)
+    .where('voided_at', 'is', null)
+    .groupBy(['order_id', 'line'])
+    .select((row) => ['order_id', 'line', row.fn.sum<number>('quantity').as('packs')])
+    .execute();
+  return new Map(
+    rows.map(({ order_id, line, packs }) => [
+      `${order_id} ${line}`,
+      { packs: Number(packs), restocked: 0 },
+    ]),
+  );
+}
+
+export async function cancelledPacks(db: Db, orderIds: readonly string[]): Promise<PacksOfLine> {
+  const rows = await db
+    .selectFrom('cancellations')
+    .where('order_id', 'in', orderIds)
+    .groupBy(['order_id', 'line'])
+    .select((row) => [
+      'order_id',
+      'line',
+      row.fn.sum<number>('quantity').as('packs'),
+      row.fn.sum<number>('restocked').as('restocked'),
+    ])
+    .execute();
+  return new Map(
+    rows.map(({ order_id, line, packs, restocked }) => [
+      `${order_id} ${line}`,
+      { packs: Number(packs), restocked: Number(restocked) },
+    ]),
+  );
+}
+
+/** Orders whose place in the feed and event of release do not belong together. */
+export const strayReleases = (db: Db): Promise<{ order_id: string }[]> =>
+  db
+    .selectFrom('orders')
+    .leftJoin('events', (join) =>
+      join
+        .on(sql<boolean>`events.subject = 'order ' || orders.order_id`)
+        .on('events.kind', '=', 'order.released'),
+    )
+    .where(sql<boolean>`coalesce(orders.released_seq, 0) <> coalesce(events.seq, 0)`)
+    .where(sql<boolean>`coalesce(orders.released_seq, events.seq) >= (select min(seq) from events)`)
+    .select('orders.order_id')
+    .execute();
+
+/** Changes of orders, as far back as events are kept, that have no event: by the table that keeps them, the order of each. */
+export async function changesWithoutEvent(db: Db): Promise<{ what: string; order_id: string }[]> {
+  const without = (kind: string, column: string) => sql<boolean>`not exists (select 1 from events
+    where events.kind = ${kind} and events.subject = 'order ' || ${sql.ref(column)})`;
+  const isKept = (at: string) => sql<boolean>`${sql.ref(at)} >= (select min(at) from events)`;
+  const shipped = db
+    .selectFrom('shipments')
+    .where(without('order.shipped', 'shipments.order_id'))
+    .where(isKept('created_at'))
+    .select([sql<string>`'shipment'`.as('what'), 'order_id']);
+  const noted = db
+    .selectFrom('order_notes')
+    .where(without('order.note_added', 'order_notes.order_id'))
+    .where(isKept('order_notes.at'))
+    .select([sql<string>`'note'`.as('what'), 'order_id']);
+  const acknowledged = db
+    .selectFrom('orders')
+    .where('acknowledged_at', 'is not', null)
+    .where(without('order.acknowledged', 'orders.order_id'))
+    .where(isKept('acknowledged_at'))
+    .select([sql<string>`'acknowledgement'`.as('what'), 'order_id']);
+  const cancelled = db
+    .selectFrom('cancellations')
+    .where(isKept('cancellations.at'))
+    .where(sql<boolean>`not exists (select 1 from events where events.id = cancellations.event_id)`)
+    .select([sql<string>`'cancellation'`.as('what'), 'order_id']);
+  return shipped.unionAll(noted).unionAll(acknowledged).unionAll(cancelled).execute();
+}
+
+/** Orders that were acknowledged more than once. */
+export const acknowledgedTwice = (db: Db): Promise<{ subject: string }[]> =>
+  db
+    .selectFrom('events')
+    .where('kind', '=', 'order.acknowledged')
+    .groupBy('subject')
+    .having((row) => row.fn.countAll(), '>', 1)
+    .select('subject')
+    .execute();
+
+/** The first and last event that is kept, how many there are, and the last number that was given. */
+export async function eventNumbers(db: Db) {
+  const { first, last, count } = await db
+    .selectFrom('events')
+    .select((row) => [
+      row.fn.min<number | null>('seq').as('first'),
+      row.fn.max<number | null>('seq').as('last'),
+      row.fn.countAll<number>().as('count'),
+    ])
+    .executeTakeFirstOrThrow();
+  const given = Number((await readMeta(db, 'last_event')) ?? 0);
+  return { first: Number(first ?? 0), last: Number(last ?? 0), count: Number(count), given };
+}

@@ -1,0 +1,66 @@
+import type { OrderAddress } from '#domain/application/addresses';
+
+import type { Db } from './client';
+import type { CustomerAddressTable } from './orderTables';
+
+/** Where a customer's goods and bills can go, the usual ones first. */
+export const addressesOfCustomer = (db: Db, customerId: string): Promise<CustomerAddressTable[]> =>
+  db
+    .selectFrom('customer_addresses')
+    .where('customer_id', '=', customerId)
+    .selectAll()
+    .orderBy('is_default', 'desc')
+    .orderBy('code')
+    .execute();
+
+export async function addAddresses(
+  tx: Db,
+  addresses: readonly CustomerAddressTable[],
+): Promise<void> {
+  if (addresses.length > 0) await tx.insertInto('customer_addresses').values(addresses).execute();
+}
+
+interface GivenAddress extends OrderAddress {
+  kind: 'bill' | 'ship';
+  is_default?: boolean | undefined;
+}
+
+/** Puts addresses in the place of those that are there; false where they are the same. The first of a kind is the usual one where none says so. */
+export async function replaceAddresses(
+  tx: Db,
+  customerId: string,
+  given: readonly GivenAddress[],
+): Promise<boolean> {
+  const rows = given.map((address): CustomerAddressTable => {
+    const ofKind = given.filter(({ kind }) => kind === address.kind);
+    const usual = ofKind.find(({ is_default }) => is_default) ?? ofKind[0];
+    return { ...address, customer_id: customerId, is_default: Number(usual === address) };
+  });
+  const before = await addressesOfCustomer(tx, customerId);
+  if (sameAddresses(before, rows)) return false;
+  await tx.deleteFrom('customer_addresses').where('customer_id', '=', customerId).execute();
+  await addAddresses(tx, rows);
+  return true;
+}
+
+function sameAddresses(
+  before: readonly CustomerAddressTable[],
+  after: readonly CustomerAddressTable[],
+): boolean {
+  const told = (rows: readonly CustomerAddressTable[]) =>
+    rows
+      .map((row) => JSON.stringify(Object.entries(row).sort()))
+      .sort()
+      .join();
+  return told(before) === told(after);
+}
+
+/** Of the addresses that goods go to one is the usual one. */
+export async function makeUsualAddress(tx: Db, customerId: string, code: string): Promise<void> {
+  await tx
+    .updateTable('customer_addresses')
+    .set((row) => ({ is_default: row.case().when('code', '=', code).then(1).else(0).end() }))
+    .where('customer_id', '=', customerId)
+    .where('kind', '=', 'ship')
+    .execute();
+}

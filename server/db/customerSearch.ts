@@ -1,0 +1,101 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+
+import type { CustomerView } from '#contract/staffCustomers';
+
+import type { Db } from './client';
+import type { OrderTable } from './orderTables';
+import { patternOf } from './patternOf';
+import type { CustomerTable } from './tables';
+
+interface CustomersAsked {
+  view: CustomerView;
+  /** Each must stand somewhere in the customer. */
+  words: readonly string[];
+}
+
+const STANDS: Record<CustomerView, RawBuilder<SqlBool>> = {
+  all: sql`1 = 1`,
+  active: sql`status = 'active'`,
+  locked: sql`status = 'locked'`,
+  held: sql`order_hold = 1`,
+};
+
+const COLUMNS = ['customer_code', 'company_name', 'owner_name', 'email', 'phone'];
+
+/** A telephone number without what people write between its digits. */
+const PHONE_DIGITS = [' ', '-', '(', ')', '.', '/'].reduce(
+  (text, sign) => sql<string>`replace(${text}, ${sql.lit(sign)}, '')`,
+  sql<string>`phone`,
+);
+/** Part of a telephone number, however it is written. */
+const NUMBER = /^[\d()./+-]*\d[\d()./+-]*$/;
+
+function holds(word: string): RawBuilder<SqlBool> {
+  const places = COLUMNS.map(
+    (column) => sql<SqlBool>`lower(${sql.ref(column)}) like ${patternOf(word)} escape '!'`,
+  );
+  if (NUMBER.test(word)) {
+    const digits = patternOf(word.replace(/\D/g, ''));
+    places.push(sql`${PHONE_DIGITS} like ${digits} escape '!'`);
+  }
+  return sql`(${sql.join(places, sql` or `)})`;
+}
+
+const asked = (db: Db, { view, words }: CustomersAsked) =>
+  db.selectFrom('customers').where((row) => row.and([STANDS[view], ...words.map(holds)]));
+
+/** A page of the customers who fit, by the name that the list shows, and how many there are. */
+export async function findCustomers(
+  db: Db,
+  wanted: CustomersAsked,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<{ customers: CustomerTable[]; total: number }> {
+  const customers = await asked(db, wanted)
+    .selectAll()
+    .orderBy(sql`lower(coalesce(nullif(company_name, ''), owner_name))`)
+    .orderBy('customer_code')
+    .offset(offset)
+    .limit(limit)
+    .execute();
+  const { total } = await asked(db, wanted)
+    .select((row) => row.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return { customers, total: Number(total) };
+}
+
+/** Orders that wait for something; what was imported is history and waits for nobody. */
+const IS_OPEN = sql<SqlBool>`origin <> 'import'
+  and stage in ('received', 'held', 'released', 'picking', 'part_shipped')`;
+
+/** Of each of these customers when the last order was placed, and how many are open. */
+export async function ordersOfCustomers(
+  db: Db,
+  customerIds: readonly string[],
+): Promise<Map<string, { last: string; open: number }>> {
+  if (customerIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('orders')
+    .where('customer_id', 'in', customerIds)
+    .groupBy('customer_id')
+    .select((row) => [
+      'customer_id',
+      row.fn.max('placed_at').as('last'),
+      sql<number>`sum(case when ${IS_OPEN} then 1 else 0 end)`.as('open'),
+    ])
+    .execute();
+  return new Map(
+    rows.map(({ customer_id, last, open }) => [customer_id, { last, open: Number(open) }]),
+  );
+}
+
+/** A customer's orders that wait for something, the oldest first. */
+export const openOrdersOf = (db: Db, customerId: string, limit: number): Promise<OrderTable[]> =>
+  db
+    .selectFrom('orders')
+    .where('customer_id', '=', customerId)
+    .where(IS_OPEN)
+    .selectAll()
+    .orderBy('placed_at')
+    .orderBy('order_id')
+    .limit(limit)
+    .execute();

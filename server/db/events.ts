@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+
+import { inChunks, type Db } from './client';
+import type { EventTable } from './orderTables';
+
+/** Numbers events without a gap: the counter's row is held until the transaction ends, so that numbers are given in the order of commits. */
+export async function takeEventNumbers(tx: Db, count: number): Promise<number> {
+  const taken = sql<string>`cast(cast(meta.value as integer) + ${sql.lit(count)} as text)`;
+  const { value } = await tx
+    .insertInto('meta')
+    .values({ key: 'last_event', value: String(count) })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: taken }))
+    .returning('value')
+    .executeTakeFirstOrThrow();
+  return Number(value) - count + 1;
+}
+
+export async function addEvents(tx: Db, events: readonly EventTable[]): Promise<void> {
+  for (const chunk of inChunks(events)) await tx.insertInto('events').values(chunk).execute();
+}
+
+/** The newest or the oldest event that is kept; `undefined` where nothing has happened yet. */
+export const endOfLog = (
+  db: Db,
+  end: 'newest' | 'oldest',
+): Promise<Pick<EventTable, 'seq' | 'id'> | undefined> =>
+  db
+    .selectFrom('events')
+    .select(['seq', 'id'])
+    .orderBy('seq', end === 'newest' ? 'desc' : 'asc')
+    .limit(1)
+    .executeTakeFirst();
+
+/** The number of the newest event; 0 where nothing has happened yet. */
+export const lastEvent = async (db: Db): Promise<number> =>
+  (await endOfLog(db, 'newest'))?.seq ?? 0;
+
+/** What happened after a number, in its order. */
+export const eventsAfter = (db: Db, seq: number, limit: number): Promise<EventTable[]> =>
+  db.selectFrom('events').where('seq', '>', seq).selectAll().orderBy('seq').limit(limit).execute();
+
+/** Clears the oldest events away, and leaves no gap among those that stay; the newest one stays. */
+export async function deleteEventsBefore(db: Db, moment: string): Promise<void> {
+  const kept = db
+    .selectFrom('events')
+    .where('at', '>=', moment)
+    .select(({ fn }) => fn.min('seq').as('seq'));
+  const newest = db.selectFrom('events').select(({ fn }) => fn.max('seq').as('seq'));
+  await db
+    .deleteFrom('events')
+    .where('seq', '<', ({ fn }) => fn.coalesce(kept, newest))
+    .execute();
+}
+
+export const eventBySeq = (db: Db, seq: number): Promise<EventTable | undefined> =>
+  db.selectFrom('events').where('seq', '=', seq).selectAll().executeTakeFirst();
+
+export const eventById = (db: Db, id: string): Promise<EventTable | undefined> =>
+  db.selectFrom('events').where('id', '=', id).selectAll().executeTakeFirst();
+
+/** What happened to something, oldest first. */
+export const eventsOfSubject = (db: Db, subject: string): Promise<EventTable[]> =>
+  db.selectFrom('events').where('subject', '=', subject).selectAll().orderBy('seq').execute();

@@ -1,0 +1,112 @@
+import { forUpdate, type Db } from './client';
+import type { JobPartTable, JobState, JobTable } from './jobTables';
+
+export async function addJob(db: Db, job: JobTable): Promise<void> {
+  await db.insertInto('jobs').values(job).execute();
+}
+
+export async function addJobPart(db: Db, part: JobPartTable): Promise<void> {
+  await db.insertInto('job_parts').values(part).execute();
+}
+
+export const jobById = (db: Db, id: string): Promise<JobTable | undefined> =>
+  db.selectFrom('jobs').where('id', '=', id).selectAll().executeTakeFirst();
+
+/** A job that is held until the transaction ends: two processes never take the same part. */
+export const lockJob = (tx: Db, id: string): Promise<JobTable | undefined> =>
+  forUpdate(tx, tx.selectFrom('jobs').where('id', '=', id).selectAll()).executeTakeFirst();
+
+/** Changes a job that is still in one of these states; false where it is not. */
+export async function changeJob(
+  db: Db,
+  id: string,
+  from: readonly JobState[],
+  change: Partial<JobTable>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('jobs')
+    .set(change)
+    .where('id', '=', id)
+    .where('state', 'in', from)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** The job of a kind that came first of those to work on. */
+export const nextJob = (db: Db, kind: string): Promise<JobTable | undefined> =>
+  db
+    .selectFrom('jobs')
+    .where('kind', '=', kind)
+    .where('state', 'in', ['waiting', 'running'])
+    .selectAll()
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+
+/** The first part after a number that is still to be taken. */
+export const nextPart = (db: Db, jobId: string, after = 0): Promise<JobPartTable | undefined> =>
+  db
+    .selectFrom('job_parts')
+    .where('job_id', '=', jobId)
+    .where('number', '>', after)
+    .where('input', 'is not', null)
+    .selectAll()
+    .orderBy('number')
+    .limit(1)
+    .executeTakeFirst();
+
+export async function storePart(
+  tx: Db,
+  { job_id, number }: JobPartTable,
+  outcomes: string,
+): Promise<void> {
+  await tx
+    .updateTable('job_parts')
+    .set({ input: null, outcomes })
+    .where('job_id', '=', job_id)
+    .where('number', '=', number)
+    .execute();
+}
+
+/** Parts that are done, from the one that holds a row on. */
+export const partsFrom = (
+  db: Db,
+  jobId: string,
+  row: number,
+  limit: number,
+): Promise<JobPartTable[]> =>
+  db
+    .selectFrom('job_parts')
+    .where('job_id', '=', jobId)
+    .where('first_row', '>=', row)
+    .where('outcomes', 'is not', null)
+    .selectAll()
+    .orderBy('number')
+    .limit(limit)
+    .execute();
+
+export async function dropInput(db: Db, jobId: string): Promise<void> {
+  await db
+    .updateTable('job_parts')
+    .set({ input: null })
+    .where('job_id', '=', jobId)
+    .where('input', 'is not', null)
+    .execute();
+}
+
+export async function deleteJob(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('job_parts').where('job_id', '=', id).execute();
+  await db.deleteFrom('jobs').where('id', '=', id).execute();
+}
+
+/** Forgets jobs that ended, or never arrived in full, before a moment. */
+export async function deleteJobsBefore(db: Db, moment: string): Promise<void> {
+  const old = await db
+    .selectFrom('jobs')
+    .where('created_at', '<', moment)
+    .where('state', 'not in', ['waiting', 'running'])
+    .select('id')
+    .execute();
+  for (const { id } of old) await deleteJob(db, id);
+}

@@ -1,0 +1,114 @@
+import type { SelectQueryBuilder } from 'kysely';
+
+import { grouped } from '#domain/grouped';
+
+import type { Db } from './client';
+import type { OrderLineTable, OrderTable } from './orderTables';
+import { readByIds } from './readByIds';
+import type { Tables } from './tables';
+
+/** Whether an order that was received up to a moment still waits for its release. */
+export async function isAnyDue(db: Db, moment: string): Promise<boolean> {
+  const due = await db
+    .selectFrom('orders')
+    .where('stage', 'in', ['received', 'held'])
+    .where('status', '=', 'received')
+    .where('placed_at', '<=', moment)
+    .select('order_id')
+    .limit(1)
+    .executeTakeFirst();
+  return due !== undefined;
+}
+
+interface Span {
+  /** Released after one event, up to another. */
+  after: number;
+  upTo: number;
+  /** Those alone that wait to be taken over. */
+  isWorkList: boolean;
+}
+
+type Orders = SelectQueryBuilder<Tables, 'orders', object>;
+
+function within(db: Db, { after, upTo, isWorkList }: Span): Orders {
+  const released = db
+    .selectFrom('orders')
+    .where('released_seq', '>', after)
+    .where('released_seq', '<=', upTo);
+  if (!isWorkList) return released;
+  return released
+    .where('acknowledged_at', 'is', null)
+    .where('held_at', 'is', null)
+    .where('status', '!=', 'cancelled');
+}
+
+/** Released orders in the order of their release. */
+export const releasedOrders = (db: Db, span: Span, limit: number): Promise<OrderTable[]> =>
+  within(db, span).selectAll().orderBy('released_seq').limit(limit).execute();
+
+export async function countReleased(db: Db, span: Span): Promise<number> {
+  const { count } = await within(db, span)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+const readLines = readByIds<object, OrderLineTable>((db, orderIds) =>
+  db
+    .selectFrom('order_lines')
+    .where('order_id', 'in', orderIds)
+    .selectAll()
+    .orderBy('order_id')
+    .orderBy('line'),
+);
+
+/** The lines of orders, by order. */
+export async function linesOfOrders(
+  db: Db,
+  orderIds: readonly string[],
+): Promise<Map<string, OrderLineTable[]>> {
+  const rows = orderIds.length === 0 ? [] : await readLines(db, orderIds, {});
+  return grouped(rows, ({ order_id }) => order_id);
+}
+
+const readBuyers = readByIds<
+  object,
+  {
+    id: string;
+    customer_code: string;
+    company_name: string;
+    owner_name: string;
+    email: string;
+    phone: string;
+    terms: string;
+  }
+>((db, ids) =>
+  db
+    .selectFrom('customers')
+    .where('id', 'in', ids)
+    .select(['id', 'customer_code', 'company_name', 'owner_name', 'email', 'phone', 'terms']),
+);
+
+/** Who placed orders, by id: nothing of them but what an order carries. */
+export async function buyersById(db: Db, ids: readonly string[]) {
+  const rows = ids.length === 0 ? [] : await readBuyers(db, ids, {});
+  return new Map(rows.map((buyer) => [buyer.id, buyer]));
+}
+
+const readReleases = readByIds<object, { order_id: string; released_seq: number | null }>(
+  (db, orderIds) =>
+    db.selectFrom('orders').where('order_id', 'in', orderIds).select(['order_id', 'released_seq']),
+);
+
+/** By which event each of these orders was released; one that was not is left out. */
+export async function releasesOfOrders(
+  db: Db,
+  orderIds: readonly string[],
+): Promise<Map<string, number>> {
+  const rows = orderIds.length === 0 ? [] : await readReleases(db, orderIds, {});
+  return new Map(
+    rows.flatMap(({ order_id, released_seq }) =>
+      released_seq === null ? [] : [[order_id, released_seq]],
+    ),
+  );
+}

@@ -1,0 +1,255 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+
+import type { Queue } from '#contract/staffOrders';
+
+import type { Db } from './client';
+import type { OrderLineTable, OrderTable } from './orderTables';
+import { patternOf } from './patternOf';
+
+/** What narrows the queues; moments are UTC, ISO 8601. */
+export interface QueueNarrowing {
+  /** Placed at this moment or later. */
+  from?: string | undefined;
+  /** Placed before this moment. */
+  until?: string | undefined;
+  country?: string | undefined;
+  /** Only these, where something was looked for. */
+  orderIds?: readonly string[] | undefined;
+}
+
+/** A word that is looked for, with the products that it may mean. */
+export interface SoughtWord {
+  word: string;
+  productIds: readonly string[];
+}
+
+/** What was imported is history and waits for nobody; written out, so that the partial index serves. */
+const LIVING = sql<SqlBool>`orders.origin <> 'import'`;
+
+const inStage = (stage: string) => sql<SqlBool>`${LIVING} and orders.stage = ${stage}`;
+
+/** Which orders stand in a queue. */
+const STANDS: Record<Queue, RawBuilder<SqlBool>> = {
+  to_pick: inStage('released'),
+  picking: inStage('picking'),
+  back_ordered: sql`orders.order_id in (select order_id from order_lines where backorder_qty > 0)`,
+  part_shipped: inStage('part_shipped'),
+  held: inStage('held'),
+  received: inStage('received'),
+  unacknowledged: sql`${LIVING} and orders.stage in ('held', 'released', 'picking', 'part_shipped')
+    and orders.released_seq is not null and orders.acknowledged_at is null`,
+  shipped: inStage('shipped'),
+  cancelled: inStage('cancelled'),
+  all: sql`1 = 1`,
+};
+
+const narrowed = (db: Db, queue: Queue, { from, until, country, orderIds }: QueueNarrowing) =>
+  db
+    .selectFrom('orders')
+    .where(STANDS[queue])
+    .$if(from !== undefined, (query) => query.where('placed_at', '>=', from ?? ''))
+    .$if(until !== undefined, (query) => query.where('placed_at', '<', until ?? ''))
+    .$if(country !== undefined, (query) => query.where('country', '=', country ?? ''))
+    .$if(orderIds !== undefined, (query) => query.where('order_id', 'in', atLeastOne(orderIds)));
+
+/** A list that SQL can look into: none is written as a number that no order has. */
+const atLeastOne = (orderIds: readonly string[] = []): readonly string[] =>
+  orderIds.length > 0 ? orderIds : [''];
+
+/** Numbers of the newest orders that say all of these words, as many as one can look through. */
+export async function searchOrders(
+  db: Db,
+  words: readonly SoughtWord[],
+  { narrowing, most }: { narrowing: QueueNarrowing; most: number },
+): Promise<string[]> {
+  const rows = await sorted(db, 'all', narrowing)
+    .where((row) => row.and(words.map(holds)))
+    .select('order_id')
+    .limit(most)
+    .execute();
+  return rows.map(({ order_id }) => order_id);
+}
+
+/** The oldest first where orders wait, the newest first where they are done. */
+function sorted(db: Db, queue: Queue, narrowing: QueueNarrowing) {
+  const isDone = ['shipped', 'cancelled', 'all'].includes(queue);
+  const direction = isDone ? 'desc' : 'asc';
+  return narrowed(db, queue, narrowing)
+    .orderBy('placed_at', direction)
+    .orderBy('order_id', direction);
+}
+
+interface Slice {
+  offset: number;
+  limit: number;
+}
+
+export const ordersInQueue = (
+  db: Db,
+  queue: Queue,
+  narrowing: QueueNarrowing,
+  { offset, limit }: Slice,
+): Promise<OrderTable[]> =>
+  sorted(db, queue, narrowing).selectAll().offset(offset).limit(limit).execute();
+
+/** How many living orders stand in each stage. */
+export async function countStages(db: Db, narrowing: QueueNarrowing): Promise<Map<string, number>> {
+  const rows = await narrowed(db, 'all', narrowing)
+    .where(LIVING)
+    .groupBy('stage')
+    .select((row) => ['stage', row.fn.countAll<number>().as('count')])
+    .execute();
+  return new Map(rows.map(({ stage, count }) => [stage, Number(count)]));
+}
+
+export async function countQueue(db: Db, queue: Queue, narrowing: QueueNarrowing): Promise<number> {
+  const { count } = await narrowed(db, queue, narrowing)
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Shorter words stand in the number of nearly every parcel. */
+const TELLING = 5;
+
+/** An order that says a word: in its number, its references, its parcels, its customer or its products. */
+function holds({ word, productIds }: SoughtWord): RawBuilder<SqlBool> {
+  const says = (column: string) =>
+    sql<SqlBool>`lower(${sql.ref(column)}) like ${patternOf(word)} escape '!'`;
+  const places = [
+    says('orders.order_id'),
+    says('orders.po_reference'),
+    says('orders.external_id'),
+    sql<SqlBool>`orders.customer_id in (select id from customers where ${sql.join(
+      ['customer_code', 'company_name', 'owner_name'].map(says),
+      sql` or `,
+    )})`,
+  ];
+  if (word.length >= TELLING && /\d/.test(word)) {
+    places.push(sql`orders.order_id in (select order_id from shipments where ${says('tracking')})`);
+  }
+  if (productIds.length > 0) {
+    places.push(
+      sql`orders.order_id in (select order_id from order_lines where product_id in (${sql.join(productIds)}))`,
+    );
+  }
+  return sql`(${sql.join(places, sql` or `)})`;
+}
+
+/** Products that a word may mean, the most sold first: by number or barcode, else by what stands in number and names. */
+export async function productsMeant(
+  db: Db,
+  { word, gtin14, most }: { word: string; gtin14: string; most: number },
+): Promise<string[]> {
+  const coded = await db
+    .selectFrom('products')
+    .where(sql`lower(product_id)`, '=', word.toLowerCase())
+    .select('product_id')
+    .union(db.selectFrom('product_barcodes').where('gtin14', '=', gtin14).select('product_id'))
+    .execute();
+  if (coded.length > 0) return coded.map(({ product_id }) => product_id);
+  const named = await db
+    .selectFrom('products')
+    .where((row) =>
+      row.or(
+        ['product_id', 'name_en', 'name_fr', 'name_es'].map(
+          (column) => sql<SqlBool>`lower(${sql.ref(column)}) like ${patternOf(word)} escape '!'`,
+        ),
+      ),
+    )
+    .select('product_id')
+    .orderBy('popularity', 'desc')
+    .limit(most)
+    .execute();
+  return named.map(({ product_id }) => product_id);
+}
+
+/** Of each of these orders the ship packs that are open, and those that are waited for. */
+export async function packsOfOrders(
+  db: Db,
+  orderIds: readonly string[],
+): Promise<Map<string, { open: number; back_ordered: number }>> {
+  if (orderIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('order_lines')
+    .where('order_id', 'in', orderIds)
+    .groupBy('order_id')
+    .select((row) => [
+      'order_id',
+      sql<number>`sum(order_qty - shipped_qty - cancelled_qty)`.as('open'),
+      row.fn.sum<number>('backorder_qty').as('back_ordered'),
+    ])
+    .execute();
+  return new Map(
+    rows.map(({ order_id, open, back_ordered }) => [
+      order_id,
+      { open: Number(open), back_ordered: Number(back_ordered) },
+    ]),
+  );
+}
+
+/** Numbers of all the orders of a queue, in its order. */
+export async function numbersInQueue(
+  db: Db,
+  queue: Queue,
+  narrowing: QueueNarrowing,
+): Promise<string[]> {
+  const rows = await sorted(db, queue, narrowing).select('order_id').execute();
+  return rows.map(({ order_id }) => order_id);
+}
+
+/** These orders, in this order; what is not there is left out. */
+export async function ordersNamed(db: Db, orderIds: readonly string[]): Promise<OrderTable[]> {
+  const rows = await db
+    .selectFrom('orders')
+    .where('order_id', 'in', atLeastOne(orderIds))
+    .selectAll()
+    .execute();
+  const orders = new Map(rows.map((order) => [order.order_id, order]));
+  return orderIds.flatMap((id) => orders.get(id) ?? []);
+}
+
+/** The lines of these orders, order by order. */
+export const linesOfNamed = (db: Db, orderIds: readonly string[]): Promise<OrderLineTable[]> =>
+  db
+    .selectFrom('order_lines')
+    .where('order_id', 'in', atLeastOne(orderIds))
+    .selectAll()
+    .orderBy('order_id')
+    .orderBy('line')
+    .execute();
+
+/** The same by the number of the order. */
+export async function linesByOrder(
+  db: Db,
+  orderIds: readonly string[],
+): Promise<Map<string, OrderLineTable[]>> {
+  const byOrder = new Map<string, OrderLineTable[]>(orderIds.map((id) => [id, []]));
+  for (const line of await linesOfNamed(db, orderIds)) byOrder.get(line.order_id)?.push(line);
+  return byOrder;
+}
+
+/** Turns history since a moment into orders that are to be packed; returns the next few with their new versions. */
+export const reviveOrders = (
+  tx: Db,
+  { since, at, most }: { since: string; at: string; most: number },
+): Promise<{ order_id: string; version: number }[]> =>
+  tx
+    .updateTable('orders')
+    .set({
+      ...{ origin: 'shop', stage: 'released', released_at: at },
+      version: sql<number>`version + 1`,
+    })
+    .where('order_id', 'in', (due) =>
+      due
+        .selectFrom('orders')
+        .where('placed_at', '>=', since)
+        .where('origin', '=', 'import')
+        .where('status', '=', 'released')
+        .select('order_id')
+        .orderBy('placed_at')
+        .orderBy('order_id')
+        .limit(most),
+    )
+    .returning(['order_id', 'version'])
+    .execute();

@@ -1,0 +1,152 @@
+import { TEST_KIND } from '#domain/webhooks';
+
+import { inChunks, type Db } from './client';
+import type { WebhookDeliveryTable } from './webhookTables';
+
+/** Puts deliveries on their way; an event that is on its way to an endpoint is not sent to it beside. */
+export async function addDeliveries(
+  tx: Db,
+  deliveries: readonly WebhookDeliveryTable[],
+): Promise<void> {
+  for (const chunk of inChunks(deliveries, 100)) {
+    await tx
+      .insertInto('webhook_deliveries')
+      .values(chunk)
+      .onConflict((conflict) => conflict.columns(['webhook_id', 'event_id']).doNothing())
+      .execute();
+  }
+}
+
+interface Due {
+  webhookId: string;
+  now: string;
+  /** Subjects of which one is on its way just now. */
+  busy: readonly string[];
+}
+
+/** The first delivery to try: due, and nothing of its subject before it waits. */
+export function nextDelivery(
+  db: Db,
+  { webhookId, now, busy }: Due,
+): Promise<WebhookDeliveryTable | undefined> {
+  const due = db
+    .selectFrom('webhook_deliveries as delivery')
+    .where('delivery.webhook_id', '=', webhookId)
+    .where('delivery.state', '=', 'waiting')
+    .where('delivery.due_at', '<=', now)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('webhook_deliveries as earlier')
+            .whereRef('earlier.webhook_id', '=', 'delivery.webhook_id')
+            .whereRef('earlier.subject', '=', 'delivery.subject')
+            .whereRef('earlier.seq', '<', 'delivery.seq')
+            .where('earlier.state', '=', 'waiting')
+            .select('earlier.id'),
+        ),
+      ),
+    );
+  return (busy.length === 0 ? due : due.where('delivery.subject', 'not in', busy))
+    .selectAll('delivery')
+    .orderBy('delivery.seq')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+export const deliveryById = (
+  db: Db,
+  webhookId: string,
+  id: string,
+): Promise<WebhookDeliveryTable | undefined> =>
+  db
+    .selectFrom('webhook_deliveries')
+    .where('id', '=', id)
+    .where('webhook_id', '=', webhookId)
+    .selectAll()
+    .executeTakeFirst();
+
+export async function changeDelivery(
+  db: Db,
+  id: string,
+  change: Partial<WebhookDeliveryTable>,
+): Promise<void> {
+  await db.updateTable('webhook_deliveries').set(change).where('id', '=', id).execute();
+}
+
+/** The last deliveries of an endpoint, newest first. */
+export const lastDeliveries = (
+  db: Db,
+  webhookId: string,
+  limit: number,
+): Promise<WebhookDeliveryTable[]> =>
+  db
+    .selectFrom('webhook_deliveries')
+    .where('webhook_id', '=', webhookId)
+    .selectAll()
+    .orderBy('seq', 'desc')
+    .orderBy('created_at', 'desc')
+    .limit(limit)
+    .execute();
+
+/** How many deliveries of each endpoint wait or have failed. */
+export const countUndelivered = (db: Db) =>
+  db
+    .selectFrom('webhook_deliveries')
+    .where('state', '!=', 'delivered')
+    .select(['webhook_id', 'state', ({ fn }) => fn.countAll<number>().as('count')])
+    .groupBy(['webhook_id', 'state'])
+    .execute();
+
+/** When each endpoint last took a delivery, of those that are kept. */
+export async function lastSuccesses(db: Db): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom('webhook_deliveries')
+    .where('state', '=', 'delivered')
+    .select(['webhook_id', ({ fn }) => fn.max('tried_at').as('at')])
+    .groupBy('webhook_id')
+    .execute();
+  return new Map(rows.flatMap(({ webhook_id, at }) => (at === null ? [] : [[webhook_id, at]])));
+}
+
+/** Sends anew, as if never tried, what is chosen of an endpoint's deliveries; returns how many. */
+export async function sendAgain(
+  tx: Db,
+  chosen: { webhookId: string; id?: string; states?: readonly string[]; triedSince?: string },
+  now: string,
+): Promise<number> {
+  const { webhookId, id, states, triedSince } = chosen;
+  let query = tx
+    .updateTable('webhook_deliveries')
+    .set({ state: 'waiting', attempts: 0, due_at: now })
+    .where('webhook_id', '=', webhookId);
+  if (id === undefined) query = query.where('kind', '!=', TEST_KIND);
+  else query = query.where('id', '=', id);
+  if (states) query = query.where('state', 'in', states);
+  if (triedSince !== undefined) query = query.where('tried_at', '>=', triedSince);
+  return Number((await query.executeTakeFirst()).numUpdatedRows);
+}
+
+/** Forgets the deliveries of what happened after an event, so that they are made anew. */
+export async function deleteDeliveriesAfter(tx: Db, webhookId: string, seq: number): Promise<void> {
+  await tx
+    .deleteFrom('webhook_deliveries')
+    .where('webhook_id', '=', webhookId)
+    .where('seq', '>', seq)
+    .execute();
+}
+
+export async function deleteWaitingDeliveries(tx: Db, webhookId: string): Promise<void> {
+  await tx
+    .deleteFrom('webhook_deliveries')
+    .where('webhook_id', '=', webhookId)
+    .where('state', '=', 'waiting')
+    .execute();
+}
+
+export async function deleteDeliveriesBefore(db: Db, moment: string): Promise<void> {
+  await db
+    .deleteFrom('webhook_deliveries')
+    .where('created_at', '<', moment)
+    .where('state', '!=', 'waiting')
+    .execute();
+}

@@ -1,0 +1,86 @@
+import type { Db } from './client';
+import type { WebhookTable } from './webhookTables';
+
+export async function addWebhook(tx: Db, webhook: WebhookTable): Promise<void> {
+  await tx.insertInto('webhooks').values(webhook).execute();
+}
+
+export const allWebhooks = (db: Db): Promise<WebhookTable[]> =>
+  db.selectFrom('webhooks').selectAll().orderBy('created_at').orderBy('id').execute();
+
+export const webhookById = (db: Db, id: string): Promise<WebhookTable | undefined> =>
+  db.selectFrom('webhooks').where('id', '=', id).selectAll().executeTakeFirst();
+
+export const webhooksThatAreOn = (db: Db): Promise<Pick<WebhookTable, 'id'>[]> =>
+  db.selectFrom('webhooks').where('is_on', '=', 1).select('id').orderBy('id').execute();
+
+/** Changes an endpoint; false where it has another version by now. */
+export async function changeWebhook(
+  tx: Db,
+  { id, version }: Pick<WebhookTable, 'id' | 'version'>,
+  change: Partial<Omit<WebhookTable, 'id' | 'version'>>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('webhooks')
+    .set({ ...change, version: version + 1 })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Goes on from one event to another; false where somebody has set it elsewhere or switched it off. */
+export async function movePosition(
+  tx: Db,
+  { id, position }: Pick<WebhookTable, 'id' | 'position'>,
+  to: number,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('webhooks')
+    .set({ position: to })
+    .where('id', '=', id)
+    .where('position', '=', position)
+    .where('is_on', '=', 1)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Notes since when every try has failed; what was noted first stays. */
+export async function noteFailing(db: Db, id: string, since: string): Promise<void> {
+  await db
+    .updateTable('webhooks')
+    .set({ failing_since: since })
+    .where('id', '=', id)
+    .where('failing_since', 'is', null)
+    .execute();
+}
+
+export async function noteSuccess(db: Db, id: string): Promise<void> {
+  await db
+    .updateTable('webhooks')
+    .set({ failing_since: null, warned_at: null })
+    .where('id', '=', id)
+    .where('failing_since', 'is not', null)
+    .execute();
+}
+
+/** Notes that the house is told of its failing; false where it has been. */
+export async function noteWarning(tx: Db, id: string, at: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('webhooks')
+    .set({ warned_at: at })
+    .where('id', '=', id)
+    .where('warned_at', 'is', null)
+    .where('is_on', '=', 1)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Keeps the secrets of an endpoint sealed anew. */
+export async function resealWebhook(
+  tx: Db,
+  id: string,
+  sealed: Pick<WebhookTable, 'secret' | 'previous_secret'>,
+): Promise<void> {
+  await tx.updateTable('webhooks').set(sealed).where('id', '=', id).execute();
+}

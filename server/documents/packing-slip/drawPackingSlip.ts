@@ -1,0 +1,65 @@
+import { localeOf } from '#domain/languages';
+import { unitsOf } from '#domain/quantity';
+
+import { say } from '../../messages/say';
+import { addressInLines } from '../../pdf/addressInLines';
+import { drawDocumentHead } from '../../pdf/documentHead';
+import { drawProduct, productHeight } from '../../pdf/productCell';
+import { newPage, type Sheet } from '../../pdf/sheet';
+import { drawNumber, drawTable, type TableColumn } from '../../pdf/table';
+import type { PackingSlip, SlipLine } from '../../services/desk/readPackingSlip';
+
+/** Draws what is in the parcel and what is still to come, without prices. */
+export async function drawPackingSlip(
+  sheet: Sheet,
+  slip: PackingSlip,
+  title: string,
+): Promise<void> {
+  newPage(sheet);
+  await drawTable<SlipLine>(sheet, {
+    name: title,
+    language: slip.language,
+    top: drawDocumentHead(sheet, { title, facts: factsOf(slip) }),
+    columns: columnsOf(slip),
+    rows: slip.lines,
+    heightOf: (line, [, product]) => productHeight(sheet, line, product?.width ?? 0),
+  });
+}
+
+function factsOf({ language, ship_to, ...slip }: PackingSlip): [string, string][] {
+  return [
+    [say(language, 'order.shipTo'), ship_to ? addressInLines(ship_to) : slip.company],
+    [say(language, 'order.po'), slip.po_reference],
+    [say(language, 'order.comment'), slip.order_comment],
+    [say(language, 'order.carrier'), slip.carrier],
+    [say(language, 'order.tracking'), slip.tracking.join(', ')],
+  ];
+}
+
+function columnsOf({ language, country }: PackingSlip): TableColumn<SlipLine>[] {
+  const day = new Intl.DateTimeFormat(localeOf(language, country), {
+    dateStyle: 'medium',
+    timeZone: 'UTC',
+  });
+  const number = (
+    title: string,
+    width: number,
+    textOf: (line: SlipLine) => string,
+  ): TableColumn<SlipLine> => ({
+    ...{ title, width, side: 'right' },
+    draw: (sheet, line, place) => drawNumber(sheet, place, textOf(line)),
+  });
+  const packs = (count: number) => (count > 0 ? String(count) : '');
+  return [
+    number(say(language, 'order.line'), 34, ({ line }) => String(line)),
+    { title: say(language, 'order.product'), draw: drawProduct },
+    number(say(language, 'sheet.ordered'), 62, ({ ordered }) => packs(ordered)),
+    number(say(language, 'desk.inParcel'), 110, ({ here, ship_pack }) =>
+      here > 0 ? `${here} × ${ship_pack} = ${unitsOf(here, ship_pack)}` : '',
+    ),
+    number(say(language, 'order.toCome'), 76, ({ toCome }) => packs(toCome)),
+    number(say(language, 'order.expected'), 84, ({ toCome, expected_on }) =>
+      toCome > 0 && expected_on !== null ? day.format(new Date(expected_on)) : '',
+    ),
+  ];
+}

@@ -1,0 +1,17 @@
+import { say } from '../../messages/say';
+import { openBarcodes } from '../../pdf/barcode';
+import { paperOf } from '../../pdf/paper';
+import { makePdf } from '../../pdf/sheet';
+import type { PickList } from '../../services/desk/readPickList';
+
+import { drawPickList } from './drawPickList';
+
+/** What is to be taken from the shelves for some orders, as PDF. */
+export async function makePickList(list: PickList): Promise<Buffer> {
+  const { language, country } = list;
+  const title = say(language, 'sheet.pickList');
+  const barsOf = await openBarcodes();
+  return makePdf({ title, language, paper: paperOf(country) }, (sheet) =>
+    drawPickList(sheet, list, barsOf),
+  );
+}

@@ -1,0 +1,38 @@
+import type { Sheet } from '#domain/order-file/readSheets';
+
+import { chooseColumns } from './chooseColumns';
+import { HEADINGS_WITHIN } from './findHeadings';
+import { ImportRefusal } from './importRefusal';
+import type { TableRow } from './readTable';
+import type { Table } from './table';
+
+/** Rows that are handed on together. */
+const BATCH = 1000;
+
+const tableRows = ({ rows }: Sheet): TableRow[] =>
+  rows
+    .map((cells, at) => ({ line: at + 1, cells: cells.map((cell) => cell.trim()) }))
+    .filter(({ cells }) => cells.some((cell) => cell !== ''));
+
+/** How many columns of a sheet are recognised. */
+const worthOf = ({ rows }: Sheet): number =>
+  Math.max(
+    0,
+    ...rows.slice(0, HEADINGS_WITHIN).map((cells) => Object.keys(chooseColumns(cells, {})).length),
+  );
+
+/** The sheet of a workbook that looks most like a catalogue; of equal ones the longest. */
+export function bookTable(sheets: readonly Sheet[]): Table {
+  const [sheet] = [...sheets].sort(
+    (a, b) => worthOf(b) - worthOf(a) || b.rows.length - a.rows.length,
+  );
+  const rows = sheet ? tableRows(sheet) : [];
+  if (!sheet || rows.length === 0) throw new ImportRefusal('The workbook is empty.');
+  async function* read() {
+    for (let start = 0; start < rows.length; start += BATCH) yield rows.slice(start, start + BATCH);
+  }
+  return {
+    read: () => ({ rows: read(), faults: [] }),
+    form: () => `of the sheet "${sheet.name}" of a workbook`,
+  };
+}

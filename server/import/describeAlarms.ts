@@ -1,0 +1,31 @@
+import { COUNTRIES } from '#domain/countries';
+import type { Alarm, Guard, Impact } from '#domain/importGuards';
+
+import { AGREEMENTS } from './commandOptions';
+import { count } from './report';
+
+const PLACES = { CA: 'Canada', US: 'the US' } as const;
+
+const DEEDS: Record<Guard, (impact: Impact) => string> = {
+  withdrawals: ({ withdrawals }) =>
+    `withdraw ${count(withdrawals.count)} of ${count(withdrawals.of)} products`,
+  zeroed: ({ zeroed }) => {
+    const shares = COUNTRIES.filter((country) => zeroed[country].count > 0).map(
+      (country) =>
+        `${count(zeroed[country].count)} of ${count(zeroed[country].of)} in ${PLACES[country]}`,
+    );
+    return `take the stock of ${shares.join(' and ') || 'no product'} to zero or below`;
+  },
+  prices: ({ prices }) =>
+    `change the price of ${count(prices.count)} of ${count(prices.of)} rows to more than tenfold or less than a tenth`,
+};
+
+const wayOf = ({ guard, count: number }: Alarm): string => {
+  const option =
+    number === 0 ? `leave --${AGREEMENTS[guard]} out` : `add --${AGREEMENTS[guard]} ${number}`;
+  return guard === 'withdrawals' && number > 0 ? `${option}, or --update to leave them` : option;
+};
+
+/** What an import would do that needs agreement, and how to give it. */
+export const describeAlarms = (alarms: readonly Alarm[], impact: Impact): string[] =>
+  alarms.map((alarm) => `This would ${DEEDS[alarm.guard](impact)}; ${wayOf(alarm)}.`);

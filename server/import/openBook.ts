@@ -1,0 +1,62 @@
+import { readFileSync, statSync } from 'node:fs';
+import { parentPort, Worker, workerData } from 'node:worker_threads';
+
+import { read, SSF } from '@e965/xlsx';
+
+import { TooLargeUnpacked } from '#domain/order-file/readOrderFile';
+import type { Sheet } from '#domain/order-file/readSheets';
+import { workbookOpener } from '#domain/workbook/workbookOpener';
+
+import { ImportRefusal } from './importRefusal';
+import type { Source } from './openText';
+
+const MEGABYTE = 1024 * 1024;
+const LIMITS = { rows: 1_048_576, columns: 200, unpacked: 256 * MEGABYTE };
+const LARGEST = 64 * MEGABYTE;
+
+/** What a thread may take: a damaged or hostile workbook can keep its reader busy for good. */
+const MEMORY = { maxOldGenerationSizeMb: 2048 };
+const LONGEST = 30_000;
+
+/** Opens the sheets of a workbook. */
+export type OpenBook = (source: Source) => Promise<Sheet[]>;
+
+const REFUSALS = {
+  large: 'The workbook is too large. Save the sheet with the products as CSV, then import that.',
+  damaged:
+    'The workbook is damaged or locked. Save the sheet with the products as CSV, then import that.',
+} as const;
+
+type Told = { sheets: Sheet[] } | { refusal: keyof typeof REFUSALS };
+
+/** Opens workbooks in a thread of its own that runs the same program, which calls `openInThread` there. */
+export const bookOpener =
+  (program: string): OpenBook =>
+  async (source) => {
+    const isLarge = typeof source === 'string' && statSync(source).size > LARGEST;
+    if (isLarge) throw new ImportRefusal(REFUSALS.large);
+    const bytes = typeof source === 'string' ? readFileSync(source) : source;
+    const worker = new Worker(program, { workerData: bytes, resourceLimits: MEMORY });
+    const told = await new Promise<Told>((resolve) => {
+      const clock = setTimeout(() => resolve({ refusal: 'large' }), LONGEST);
+      worker.once('message', resolve);
+      worker.once('error', () => resolve({ refusal: 'large' }));
+      worker.once('exit', () => {
+        clearTimeout(clock);
+        resolve({ refusal: 'damaged' });
+      });
+    });
+    await worker.terminate();
+    if ('refusal' in told) throw new ImportRefusal(REFUSALS[told.refusal]);
+    return told.sheets;
+  };
+
+/** What the thread does. */
+export async function openInThread(): Promise<void> {
+  const tell = (told: Told) => parentPort?.postMessage(told);
+  try {
+    tell({ sheets: await workbookOpener({ read, SSF }, LIMITS)(workerData as Uint8Array) });
+  } catch (error) {
+    tell({ refusal: error instanceof TooLargeUnpacked ? 'large' : 'damaged' });
+  }
+}

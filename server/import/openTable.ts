@@ -1,0 +1,28 @@
+import { bookTable } from './bookTable';
+import { isBook } from './decodeText';
+import type { OpenBook } from './openBook';
+import { firstBytes, openText, type Source } from './openText';
+import { TableReader } from './readTable';
+import type { Table } from './table';
+
+const DELIMITER_NAMES: Readonly<Record<string, string>> = {
+  ',': 'commas',
+  ';': 'semicolons',
+  '\t': 'tabs',
+  '|': 'bars',
+};
+
+/** Finds out how a table is written; throws ImportRefusal where it is none. */
+export async function openTable(source: Source, openBook?: OpenBook): Promise<Table> {
+  if (openBook && isBook(await firstBytes(source))) return bookTable(await openBook(source));
+  const { encoding, parts } = await openText(source);
+  let reader = new TableReader();
+  return {
+    read: () => {
+      reader = new TableReader();
+      return { rows: reader.rows(parts()), faults: reader.faults };
+    },
+    form: () =>
+      `separated by ${DELIMITER_NAMES[reader.delimiter] ?? reader.delimiter}, in ${encoding}`,
+  };
+}

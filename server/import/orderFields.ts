@@ -1,0 +1,58 @@
+import { FIELDS, plainHeading } from './fields';
+import { matchHeadings, type Matched } from './matchHeadings';
+
+/** What a column of a history of orders can be, a row a line of an order; understood as in `FIELDS`. */
+const ORDER_FIELDS = {
+  order: [
+    'order|order number|order no|order id|sales order|invoice|invoice no|invoice number|invoice id',
+    'commande|no de commande|numero de commande|facture|no de facture|numero de facture',
+    'pedido|no de pedido|numero de pedido|factura|no de factura|numero de factura',
+  ],
+  at: [
+    'order date|invoice date|date|created at|placed at|ordered at|order time|processed at',
+    'date de commande|date de facture|fecha|fecha de pedido|fecha de factura',
+  ],
+  email: ['email|e mail|customer email|email address|courriel|correo|correo electronico'],
+  customer: [
+    'customer|customer id|customer code|customer no|customer number|account|account no|account number',
+    'client|code client|no client|numero de client|cliente|codigo de cliente|numero de cliente',
+  ],
+  name: [
+    'customer name|company name|company|billing company|billing name|client name|nom du client',
+    'raison sociale|nombre del cliente|razon social',
+  ],
+  country: ['country|billing country|shipping country|pays|pais'],
+  quantity: [
+    'quantity|qty|units|lineitem quantity|quantity ordered|qty ordered|order qty',
+    'quantite|qte|cantidad',
+  ],
+  price: ['lineitem price', ...FIELDS.price],
+  product_id: ['lineitem sku', ...FIELDS.product_id],
+} as const satisfies Record<string, readonly string[]>;
+
+export type OrderField = keyof typeof ORDER_FIELDS;
+export type OrderColumns = Matched<OrderField>;
+
+/** An export of a shop calls the number of its orders a name. */
+const ORDER_NAME = 'name';
+const ITEM_QUANTITY = 'lineitem quantity';
+
+export function chooseOrderColumns(headings: readonly string[]): OrderColumns {
+  const plain = headings.map(plainHeading);
+  const isExport = plain.includes(ITEM_QUANTITY);
+  return matchHeadings(
+    plain,
+    (Object.keys(ORDER_FIELDS) as OrderField[]).map((field) => [
+      field,
+      field === 'order' && isExport ? [ORDER_NAME] : ORDER_FIELDS[field],
+    ]),
+  );
+}
+
+const NEEDED = ['order', 'at', 'product_id', 'quantity'] as const;
+
+/** True for the headings of a table whose rows are lines of orders. */
+export function areOfOrders(headings: readonly string[]): boolean {
+  const columns = chooseOrderColumns(headings);
+  return NEEDED.every((field) => columns[field] !== undefined);
+}

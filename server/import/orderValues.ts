@@ -1,0 +1,61 @@
+import { readCountry, type Country } from '#domain/countries';
+import { isEmail, tidyEmail } from '#domain/emails';
+
+import { BadRow } from './badRow';
+import { cleanText } from './cleanText';
+import type { RowFault } from './importRefusal';
+
+export interface ImportedLine {
+  product_id: string;
+  order_qty: number;
+  unit_cents: number;
+}
+
+export interface ImportedOrder {
+  line: number;
+  order_id: string;
+  /** UTC, ISO 8601. */
+  placed_at: string;
+  customer: string;
+  /** What the customer is called, and signs in with, where the file says it. */
+  name?: string;
+  email?: string;
+  country: Country;
+  lines: ImportedLine[];
+}
+
+export interface OrdersFile {
+  orders: ImportedOrder[];
+  faults: RowFault[];
+  /** Lines that take something back: of credit notes and returns. */
+  credits: number;
+  /** How dates in numbers were read, for the person to check. */
+  dates?: string | undefined;
+}
+
+const LONGEST_ID = 64;
+export const MOST_UNITS = 10_000_000;
+export const MOST_CENTS = 2e9;
+
+export function readId(value: unknown, what: string): string {
+  const id = typeof value === 'number' || typeof value === 'string' ? cleanText(String(value)) : '';
+  if (id === '') throw new BadRow(`the ${what} is missing`);
+  if (id.length > LONGEST_ID)
+    throw new BadRow(`the ${what} is longer than ${LONGEST_ID} characters`);
+  return id;
+}
+
+export const readCountryName = (value: unknown): Country =>
+  /^(us|usa|united states( of america)?)$/i.test(String(value ?? '').trim())
+    ? 'US'
+    : readCountry(undefined);
+
+/** Who a customer is beside the code: nothing of what is not said or cannot be. */
+export function readPerson(name: unknown, email: unknown): Pick<ImportedOrder, 'name' | 'email'> {
+  const called = typeof name === 'string' ? cleanText(name).slice(0, LONGEST_ID * 2) : '';
+  const address = typeof email === 'string' ? tidyEmail(email) : '';
+  return {
+    ...(called !== '' && { name: called }),
+    ...(isEmail(address) && { email: address }),
+  };
+}

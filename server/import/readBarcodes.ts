@@ -1,0 +1,41 @@
+import { toGtin14 } from '#domain/barcodes';
+
+import { tidyCode } from './tidyCode';
+
+export interface Barcode {
+  barcode: string;
+  gtin14: string;
+}
+
+/**
+ * The barcodes of a cell, which may hold several; what is none is told. Where none of them is, the
+ * cell says nothing.
+ */
+export function readBarcodes(text: string, tell: (why: string) => void): Barcode[] | undefined {
+  const written = text.split(/[\s,;|/]+/).filter(Boolean);
+  const codes = written.flatMap((each) => {
+    const code = readBarcode(each);
+    if (typeof code !== 'string') return [code];
+    tell(`${code}; the product was taken without it`);
+    return [];
+  });
+  if (written.length > 0 && codes.length === 0) return undefined;
+  return [...new Map(codes.map((code) => [code.gtin14, code])).values()];
+}
+
+/** Takes a UPC or EAN whose leading zeros a spreadsheet has dropped; says why something is none. */
+function readBarcode(written: string): Barcode | string {
+  const digits = tidyCode(written).replace(/\.0$/, '').replace(/-/g, '');
+  if (!/^\d+$/.test(digits)) {
+    const isShortened = /^\d(\.\d+)?E\+\d+$/i.test(written);
+    return isShortened
+      ? `the barcode "${written}" was shortened by a spreadsheet; save it as text`
+      : `the barcode "${written}" is not a number`;
+  }
+  const barcode = digits.length >= 9 && digits.length < 12 ? digits.padStart(12, '0') : digits;
+  const gtin14 = toGtin14(barcode);
+  if (gtin14) return { barcode, gtin14 };
+  return ![8, 12, 13, 14].includes(barcode.length)
+    ? `the barcode ${written} has ${digits.length} digits; a UPC has 12, an EAN 13 or 8, a case code 14`
+    : `the check digit of the barcode ${written} is wrong`;
+}

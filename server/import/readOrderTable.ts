@@ -1,0 +1,132 @@
+import { tidyEmail } from '#domain/emails';
+import { MAX_ORDER_LINES } from '#domain/orders';
+
+import { BadRow } from './badRow';
+import { ImportRefusal, type RowFault } from './importRefusal';
+import { decimalMark, readCents, readWhole, type DecimalMark } from './numbers';
+import { dayOrderOf, readTypedTime, type DayOrder } from './orderDates';
+import { chooseOrderColumns, type OrderColumns, type OrderField } from './orderFields';
+import {
+  MOST_UNITS,
+  readCountryName,
+  readId,
+  readPerson,
+  type ImportedLine,
+  type ImportedOrder,
+  type OrdersFile,
+} from './orderValues';
+import type { TableRow } from './readTable';
+import type { Table } from './table';
+import { tidyCode } from './tidyCode';
+
+const NEEDED: readonly OrderField[] = ['order', 'at', 'product_id', 'quantity', 'price'];
+
+/** The form of a history, shown to a person whose file is none. */
+export const NO_HISTORY =
+  'This is no history of orders: each line must be one order as JSON, like {"order":"1001","at":"2026-01-31T10:00:00","customer":"C7","country":"Canada","lines":[["AC1043",2,4.19]]}, or the file a table with a row for each line of an order and columns for order number, date, customer, product, quantity and price.';
+
+interface Form {
+  columns: OrderColumns;
+  mark: DecimalMark;
+  dayOrder: DayOrder | undefined;
+  now: Date;
+}
+
+/** Reads a table with a row for each line of an order; what only its first row says holds for the whole order. */
+export async function readOrderTable(table: Table, now: Date): Promise<OrdersFile> {
+  const reading = table.read();
+  const rows: TableRow[] = [];
+  for await (const part of reading.rows) rows.push(...part);
+  const headings = rows.shift()?.cells ?? [];
+  const columns = chooseOrderColumns(headings);
+  const isOf = (field: OrderField) => columns[field] !== undefined;
+  if (!NEEDED.every(isOf) || !(['customer', 'email', 'name'] as const).some(isOf)) {
+    throw new ImportRefusal(NO_HISTORY);
+  }
+  const column = (field: OrderField) => rows.map(({ cells }) => cells[columns[field] ?? -1] ?? '');
+  const dayOrder = dayOrderOf(column('at'));
+  const reader = new OrderReader({ columns, mark: decimalMark(column('price')), dayOrder, now });
+  for (const row of rows) reader.take(row);
+  return {
+    orders: reader.orders(),
+    faults: [...reading.faults, ...reader.faults],
+    credits: reader.credits,
+    dates: dayOrder && DATES[dayOrder],
+  };
+}
+
+const DATES: Record<DayOrder, string> = {
+  monthFirst: 'Dates in numbers were read with the month first.',
+  dayFirst: 'Dates in numbers were read with the day first.',
+};
+
+class OrderReader {
+  readonly faults: RowFault[] = [];
+  credits = 0;
+  readonly #orders = new Map<string, ImportedOrder>();
+
+  constructor(readonly form: Form) {}
+
+  /** The orders that hold something: a credit note alone is none. */
+  orders(): ImportedOrder[] {
+    return [...this.#orders.values()].filter(({ lines }) => lines.length > 0);
+  }
+
+  take(row: TableRow): void {
+    try {
+      const order = this.#orderOf(row);
+      const line = this.#lineOf(row);
+      if (!line) this.credits += 1;
+      else if (order.lines.length < MAX_ORDER_LINES) order.lines.push(line);
+      else throw new BadRow(`the order has more than ${MAX_ORDER_LINES} lines`);
+    } catch (error) {
+      if (!(error instanceof BadRow)) throw error;
+      this.faults.push({ line: row.line, reason: error.message });
+    }
+  }
+
+  #cell({ cells }: TableRow, field: OrderField): string {
+    return cells[this.form.columns[field] ?? -1] ?? '';
+  }
+
+  #orderOf(row: TableRow): ImportedOrder {
+    const order_id = readId(this.#cell(row, 'order').replace(/^#/, ''), 'order number');
+    const email = this.#cell(row, 'email');
+    const name = this.#cell(row, 'name');
+    const who = this.#cell(row, 'customer') || email || name;
+    const known = this.#orders.get(order_id);
+    if (known) {
+      const isSame = [known.customer, known.name, known.email].includes(who);
+      if (who === '' || isSame || tidyEmail(who) === known.email) return known;
+      throw new BadRow(`order ${order_id} is of another customer on line ${known.line}`);
+    }
+    const at = this.#cell(row, 'at');
+    const placed_at = readTypedTime(at, this.form.dayOrder, this.form.now);
+    if (placed_at === undefined) throw new BadRow(`the time "${at}" is not a date`);
+    const order: ImportedOrder = {
+      line: row.line,
+      order_id,
+      placed_at,
+      customer: readId(who, 'customer'),
+      ...readPerson(name, email),
+      country: readCountryName(this.#cell(row, 'country')),
+      lines: [],
+    };
+    this.#orders.set(order_id, order);
+    return order;
+  }
+
+  /** The line of a row; `undefined` where it takes something back. */
+  #lineOf(row: TableRow): ImportedLine | undefined {
+    const product_id = tidyCode(this.#cell(row, 'product_id'));
+    if (product_id === '') throw new BadRow('the row names no product');
+    const order_qty = readWhole(this.#cell(row, 'quantity'));
+    if (order_qty !== undefined && order_qty < 0) return undefined;
+    if (!order_qty || order_qty > MOST_UNITS) {
+      throw new BadRow('the row has no quantity of one or more');
+    }
+    const unit_cents = readCents(this.#cell(row, 'price'), this.form.mark);
+    if (unit_cents === undefined) throw new BadRow('the row has no price');
+    return { product_id, order_qty, unit_cents };
+  }
+}

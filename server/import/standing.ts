@@ -1,0 +1,35 @@
+import type { Country } from '#domain/countries';
+import type { Impact } from '#domain/importGuards';
+
+import type { Db } from '../db/client';
+
+import { DEMO_IDS } from './catalogueChanges';
+
+/** What the catalogue holds before an import in some countries: the demo does not count where the file replaces it. */
+export async function readStanding(
+  tx: Db,
+  countries: readonly Country[],
+  isUpdate: boolean,
+): Promise<Impact> {
+  const sold = tx
+    .selectFrom('products')
+    .innerJoin('offers', 'offers.product_id', 'products.product_id')
+    .where('active', '=', 1)
+    .where('country', 'in', countries)
+    .$if(!isUpdate, (query) => query.where('products.id', 'not like', `${DEMO_IDS}%`));
+  const { active } = await sold
+    .select(({ fn }) => fn.count<number>('products.product_id').distinct().as('active'))
+    .executeTakeFirstOrThrow();
+  const stocked = await sold
+    .where('available', '>', 0)
+    .groupBy('country')
+    .select(({ fn }) => ['country', fn.countAll<number>().as('products')])
+    .execute();
+  const inStock = (country: Country) =>
+    Number(stocked.find((each) => each.country === country)?.products ?? 0);
+  return {
+    withdrawals: { count: 0, of: Number(active) },
+    zeroed: { CA: { count: 0, of: inStock('CA') }, US: { count: 0, of: inStock('US') } },
+    prices: { count: 0, of: 0 },
+  };
+}

@@ -1,0 +1,95 @@
+import type { Columns } from './chooseColumns';
+import { plainHeading, type Field } from './fields';
+import type { TableRow } from './readTable';
+
+/**
+ * Columns of a list whose rows are variants, as shop programs export them: the rows of a handle are one
+ * product, and the first alone says what all of them have in common.
+ */
+export interface VariantColumns {
+  handle: number;
+  options: { name: number; value: number }[];
+  image: number;
+  status: number;
+}
+
+/** What the first row of a product says for all of its variants. */
+const SHARED: readonly Field[] = ['name', 'description', 'brand', 'category', 'type', 'image'];
+
+/** The only value of a product that has no variants. */
+const NO_VARIANT = 'default title';
+
+const NOT_SOLD = /^(draft|archived|unlisted)$/i;
+
+export function findVariants(headings: readonly string[]): VariantColumns | undefined {
+  const plain = headings.map(plainHeading);
+  const at = (...names: string[]) => plain.findIndex((heading) => names.includes(heading));
+  const handle = at('handle', 'url handle');
+  const options = [1, 2, 3].flatMap((number) => {
+    const value = at(`option${number} value`);
+    return value < 0 ? [] : [{ name: at(`option${number} name`), value }];
+  });
+  if (handle < 0 || options.length === 0) return undefined;
+  return { handle, options, image: at('variant image', 'variant image url'), status: at('status') };
+}
+
+/** The columns of products with those that the variants' options fill, which stand behind the last one. */
+export const withOptions = (columns: Columns, width: number): Columns => ({
+  ...columns,
+  ...(columns.category === undefined && columns.type !== undefined && { category: columns.type }),
+  color: columns.color ?? width,
+  size: columns.size ?? width + 1,
+});
+
+/** What a row is that is no variant for sale: one more picture of a product, or a draft. */
+export type Skipped = 'picture' | 'draft';
+
+/** Makes of each row of a list of variants the row of a product. */
+export class VariantReader {
+  #first: readonly string[] = [];
+
+  constructor(
+    readonly variants: VariantColumns,
+    readonly columns: Columns,
+    readonly width: number,
+  ) {}
+
+  read({ line, cells }: TableRow): TableRow | Skipped {
+    const { handle, status, image, options } = this.variants;
+    if (cells[handle] !== this.#first[handle]) this.#first = cells;
+    const isSaid = (['product_id', 'price', 'barcode'] as const).some(
+      (field) => cells[this.columns[field] ?? -1],
+    );
+    if (!isSaid) return 'picture';
+    if (NOT_SOLD.test(cells[status] || this.#first[status] || '')) return 'draft';
+
+    const filled = Array.from({ length: this.width + 2 }, (_, at) => cells[at] ?? '');
+    for (const field of SHARED) {
+      const at = this.columns[field];
+      if (at !== undefined) filled[at] ||= this.#first[at] ?? '';
+    }
+    this.#put(filled, 'image', cells[image] || this.#first[this.columns.image ?? -1]);
+    const chosen = options.map(({ name, value }) => ({
+      name: plainHeading(this.#first[name] ?? ''),
+      value: cells[value] ?? '',
+    }));
+    this.#nameOptions(filled, chosen);
+    return { line, cells: filled };
+  }
+
+  #nameOptions(filled: string[], chosen: readonly { name: string; value: string }[]): void {
+    const told = chosen.filter(({ value }) => value && value.toLowerCase() !== NO_VARIANT);
+    const name = filled[this.columns.name ?? -1];
+    const values = told.map(({ value }) => value).join(' / ');
+    if (name && values) this.#put(filled, 'name', `${name} – ${values}`);
+    const called = (...names: string[]) =>
+      told.find(({ name: each }) => names.includes(each))?.value;
+    this.#put(filled, 'color', called('color', 'colour', 'couleur'));
+    this.#put(filled, 'size', called('size', 'taille', 'format', 'talla', 'tamano'));
+  }
+
+  #put(filled: string[], field: Field, text: string | undefined): void {
+    const at = this.columns[field];
+    if (at !== undefined && text) filled[at] = text;
+  }
+}

@@ -1,0 +1,36 @@
+import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
+
+import project from '../../package.json';
+
+import { GAUGES, type Measured, type Reading } from './gauges';
+
+/** Everything that is measured of this process and of the database that it works on. */
+export function openMetrics(measured: Measured): Registry {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const build = new Gauge({
+    name: 'haberdash_build_info',
+    help: 'The version that runs; always 1.',
+    labelNames: ['version', 'node'],
+    registers: [registry],
+  });
+  build.set({ version: project.version, node: process.versions.node }, 1);
+  for (const reading of GAUGES) addGauge(registry, measured, reading);
+  return registry;
+}
+
+/** A database that is away leaves its own numbers out, and not the others. */
+function addGauge(registry: Registry, measured: Measured, { name, help, read }: Reading): void {
+  const gauge = new Gauge({
+    name,
+    help,
+    registers: [registry],
+    collect: async () => {
+      gauge.set(
+        await Promise.resolve(measured)
+          .then(read)
+          .catch(() => Number.NaN),
+      );
+    },
+  });
+}

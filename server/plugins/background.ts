@@ -1,0 +1,51 @@
+import type { FastifyInstance } from 'fastify';
+
+import type { Db } from '../db/client';
+import type { Jobs } from '../services/exchange/jobs/workJobs';
+import { releaseOrders } from '../services/fulfilment/releaseOrders';
+import type { PostOffice } from '../services/sendMails';
+import type { Dispatcher } from '../services/webhooks/dispatcher';
+
+interface Parts {
+  db: Db;
+  mails: PostOffice;
+  dispatcher: Dispatcher;
+  jobs: Jobs;
+  now: () => Date;
+  onError: (words: string, error: unknown) => void;
+}
+
+/** How often the post looks for mails that had to wait or that another process left. */
+const POST = 30_000;
+/** How often orders that are due are released. */
+const RELEASE = 5_000;
+/** How often endpoints are told what has happened. */
+const DISPATCH = 2_000;
+
+/** What every process does beside answering: it posts mails, releases orders, tells endpoints, works off jobs. */
+export function installBackground(app: FastifyInstance, parts: Parts): void {
+  const { db, mails, dispatcher, jobs, now, onError } = parts;
+  const release = async () => {
+    if ((await releaseOrders(db, now())) > 0) mails.send();
+  };
+  const timers = [
+    setInterval(() => mails.send(), POST),
+    setInterval(() => {
+      release().catch((error: unknown) => onError('Orders were not released.', error));
+    }, RELEASE),
+    setInterval(() => {
+      dispatcher.run().catch((error: unknown) => onError('Endpoints were not told.', error));
+    }, DISPATCH),
+  ];
+  for (const timer of timers) timer.unref();
+  app.addHook('onReady', async () => {
+    mails.send();
+    jobs.look();
+  });
+  app.addHook('onClose', async () => {
+    timers.forEach(clearInterval);
+    await dispatcher.stop();
+    await jobs.close();
+    await mails.sendAll().catch(() => undefined);
+  });
+}

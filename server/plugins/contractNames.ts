@@ -1,0 +1,82 @@
+import * as account from '#contract/account';
+import * as addresses from '#contract/addresses';
+import * as applications from '#contract/applications';
+import * as applicationStatus from '#contract/applicationStatus';
+import * as cart from '#contract/cart';
+import * as catalogue from '#contract/catalogue';
+import * as common from '#contract/common';
+import * as content from '#contract/content';
+import * as favourites from '#contract/favourites';
+import * as geolocation from '#contract/geolocation';
+import * as knownCodes from '#contract/knownCodes';
+import * as lines from '#contract/lines';
+import * as opticon from '#contract/opticon';
+import * as orders from '#contract/orders';
+import * as product from '#contract/product';
+import * as productData from '#contract/productData';
+import * as productGroups from '#contract/productGroups';
+import * as purchaseHistory from '#contract/purchaseHistory';
+import * as rememberedCodes from '#contract/rememberedCodes';
+import * as review from '#contract/review';
+import * as search from '#contract/search';
+import * as staffCustomers from '#contract/staffCustomers';
+import * as staffKeys from '#contract/staffKeys';
+import * as staffOrders from '#contract/staffOrders';
+import * as staffWebhooks from '#contract/staffWebhooks';
+import * as support from '#contract/support';
+
+/** Every call and every form that the contract exports, by its name there. */
+const EXPORTED = [
+  account,
+  addresses,
+  applicationStatus,
+  applications,
+  cart,
+  catalogue,
+  common,
+  content,
+  favourites,
+  geolocation,
+  knownCodes,
+  lines,
+  opticon,
+  orders,
+  product,
+  productData,
+  productGroups,
+  purchaseHistory,
+  rememberedCodes,
+  review,
+  search,
+  staffCustomers,
+  staffKeys,
+  staffOrders,
+  staffWebhooks,
+  support,
+].flatMap((noun) => Object.entries<unknown>(noun));
+
+interface Call {
+  method: string;
+  url: string;
+}
+const isCall = (value: unknown): value is Call =>
+  typeof value === 'object' && value !== null && 'method' in value && 'url' in value;
+
+/** A form with fields, as JSON Schema writes it. */
+const isForm = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && 'properties' in value;
+
+const operations = new Map(
+  EXPORTED.flatMap(([name, value]) =>
+    isCall(value) ? [[`${value.method} ${value.url}`, name] as const] : [],
+  ),
+);
+
+/** What the contract calls a call; nothing for one that it does not know. */
+export const nameOperation = (method: string, url: string): string | undefined =>
+  operations.get(`${method} ${url}`);
+
+/** The forms that have a name, each with it. */
+export const NAMED_FORMS: readonly (readonly [name: string, form: object])[] = EXPORTED.flatMap(
+  ([name, value]) => (isForm(value) ? [[name, value] as const] : []),
+);

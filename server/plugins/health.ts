@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify';
+
+import type { Readiness } from '../services/readiness';
+
+/** Tells whoever watches over the server whether it lives and whether it can work: without any limit, because it stands before these. */
+export async function installHealth(app: FastifyInstance, readiness: Readiness): Promise<void> {
+  await app.register(async (health) => {
+    health.addHook('onRequest', (_request, reply, done) => {
+      reply.header('cache-control', 'no-store').type('text/plain; charset=utf-8');
+      done();
+    });
+    health.get('/healthz', async () => 'alive\n');
+    health.get('/readyz', async (_request, reply) => {
+      const missing = await readiness.missing();
+      return missing.length === 0 ? 'ready\n' : reply.code(503).send(`${missing.join('\n')}\n`);
+    });
+  });
+}

@@ -1,0 +1,29 @@
+import type { FastifyInstance, FastifyReply, onRequestAsyncHookHandler } from 'fastify';
+
+import type { LimitName, Limits } from '../limits';
+
+/** Counts the calls of a key over all of the routes of one limit, and says at each what is left. */
+export function machineLimits(app: FastifyInstance, limits: Limits): void {
+  const counters = new Map<LimitName | undefined, onRequestAsyncHookHandler>();
+  for (const name of ['call', 'batch'] as const) {
+    if (limits[name] > 0) counters.set(name, app.rateLimit({ max: limits[name] }));
+  }
+
+  app.addHook('onRequest', async function count(request, reply) {
+    await counters.get(request.routeOptions.config.limit)?.call(this, request, reply);
+  });
+  app.addHook('onSend', async (_request, reply) => tellLimits(reply));
+}
+
+/** As the draft of the IETF names it (draft-ietf-httpapi-ratelimit-headers). */
+function tellLimits(reply: FastifyReply): void {
+  const [most, left, seconds] = ['limit', 'remaining', 'reset'].map((name) => {
+    const header = `x-ratelimit-${name}`;
+    const value = reply.getHeader(header);
+    reply.removeHeader(header);
+    return value;
+  });
+  if (most === undefined) return;
+  reply.header('ratelimit-policy', `"minute";q=${Number(most)};w=60`);
+  reply.header('ratelimit', `"minute";r=${Number(left)};t=${Number(seconds)}`);
+}

@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify';
+
+import type { Config } from '../config';
+
+/** Days for which the page may be believed: RFC 9116 asks for less than a year. */
+const GOOD_FOR = 180;
+const DAY = 24 * 60 * 60_000;
+
+/** Says where somebody who has found a weakness writes to (RFC 9116), where the settings name a place. */
+export function installSecurityText(
+  app: FastifyInstance,
+  { securityContact, publicUrl }: Pick<Config, 'securityContact' | 'publicUrl'>,
+  now: () => Date,
+): void {
+  if (securityContact === '') return;
+  const url = '/.well-known/security.txt';
+  app.route({
+    method: 'GET',
+    url,
+    config: { access: 'public', limit: 'file' },
+    schema: { hide: true },
+    handler: async (_request, reply) => {
+      const lines = [
+        `Contact: ${securityContact}`,
+        `Expires: ${new Date(now().getTime() + GOOD_FOR * DAY).toISOString()}`,
+        'Preferred-Languages: en, fr, es',
+        `Canonical: ${publicUrl}${url}`,
+      ];
+      return reply.type('text/plain; charset=utf-8').send(`${lines.join('\n')}\n`);
+    },
+  });
+}

@@ -1,0 +1,19 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+
+import { listAddresses } from '#contract/addresses';
+
+import type { Db } from '../db/client';
+import { addressesOfCustomer } from '../db/customerAddresses';
+import { customerOf } from '../plugins/session';
+import { addressOf } from '../services/addressesOfOrder';
+
+export const addressRoutes: FastifyPluginAsyncTypebox<{ db: Db }> = async (app, { db }) => {
+  app.route({
+    ...listAddresses,
+    config: { access: 'customer', limit: 'browse' },
+    handler: async (request) => {
+      const all = await addressesOfCustomer(db, customerOf(request).id);
+      return { addresses: all.filter(({ kind }) => kind === 'ship').map(addressOf) };
+    },
+  });
+};

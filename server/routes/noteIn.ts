@@ -1,0 +1,20 @@
+import type { FastifyRequest } from 'fastify';
+
+import type { Db } from '../db/client';
+import { addToStaffLog } from '../db/staffLog';
+import { staffOf } from '../plugins/session';
+
+interface Parts {
+  db: Db;
+  now: () => Date;
+}
+
+/** Writes down that a member of the staff looked, or did what has no event, and at what. */
+export const noteIn =
+  ({ db, now }: Parts) =>
+  (request: FastifyRequest, action: string, reference = ''): Promise<void> =>
+    addToStaffLog(db, {
+      ...{ action, reference, address: request.ip },
+      at: now().toISOString(),
+      staff_id: staffOf(request).id,
+    });

@@ -1,0 +1,122 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyRequest } from 'fastify';
+
+import {
+  addCustomer,
+  changeCustomer,
+  inviteCustomer,
+  listCustomers,
+  showCustomer,
+} from '#contract/staffCustomers';
+import { DEFAULT_PAGE_SIZE } from '#domain/pages';
+
+import type { Db } from '../db/client';
+import { staffOf } from '../plugins/session';
+import { addAtDesk, changeAtDesk } from '../services/customers/deskCustomer';
+import { inDeed, type Deed } from '../services/deed';
+import { listCustomers as readCustomers } from '../services/desk/listCustomers';
+import { showCustomer as readCustomer } from '../services/desk/showCustomer';
+import { Refusal } from '../services/refusal';
+import type { PostOffice } from '../services/sendMails';
+import { forgetSessions } from '../services/sessions';
+
+import { noteIn } from './noteIn';
+
+interface Parts {
+  db: Db;
+  mails: PostOffice;
+  now: () => Date;
+}
+
+const READ = { access: 'staff', role: 'read', limit: 'browse' } as const;
+const CHANGE = { access: 'staff', role: 'accounts', limit: 'change' } as const;
+
+type App = Parameters<FastifyPluginAsyncTypebox>[0];
+
+export const staffCustomerRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) => {
+  reading(app, parts);
+  changing(app, parts);
+};
+
+function reading(app: App, parts: Parts) {
+  const { db, now } = parts;
+  const note = noteIn(parts);
+
+  app.route({
+    ...listCustomers,
+    config: READ,
+    handler: async (request) => {
+      const { view = 'all', search = '', page = 1, pagination = DEFAULT_PAGE_SIZE } = request.query;
+      const words = search.split(/\s+/).filter(Boolean);
+      const slice = { offset: (page - 1) * pagination, limit: pagination };
+      const found = await readCustomers(db, { view, words }, slice);
+      await note(request, 'listed customers');
+      return { ...found, page, pagination };
+    },
+  });
+
+  app.route({
+    ...showCustomer,
+    config: READ,
+    handler: async (request) => {
+      const customer = await readCustomer(db, request.query.customer_code, now());
+      await note(request, 'read customer', customer.customer_code);
+      return { customer };
+    },
+  });
+}
+
+/** Each answers the customer as it is then. */
+function changing(app: App, parts: Parts) {
+  const { db, mails, now } = parts;
+  const note = noteIn(parts);
+
+  /** Does it, ends what has to end, sends what is to be told, and shows the customer. */
+  const changed = async (
+    request: FastifyRequest,
+    code: string,
+    work: (deed: Deed) => Promise<void>,
+  ) => {
+    const by = { actor: { kind: 'staff', id: staffOf(request).email } as const, at: now() };
+    await inDeed(db, by, work);
+    forgetSessions(db);
+    mails.send();
+    return { status: true as const, customer: await readCustomer(db, code, now()) };
+  };
+
+  app.route({
+    ...changeCustomer,
+    config: CHANGE,
+    handler: (request) => {
+      const { language, ...change } = request.body;
+      return changed(request, change.customer_code, (deed) =>
+        changeAtDesk(deed, { ...change, lang: language }),
+      );
+    },
+  });
+
+  app.route({
+    ...addCustomer,
+    config: CHANGE,
+    handler: (request) => {
+      const { language, ...customer } = request.body;
+      return changed(request, customer.customer_code, (deed) =>
+        addAtDesk(deed, { ...customer, lang: language }),
+      );
+    },
+  });
+
+  app.route({
+    ...inviteCustomer,
+    config: CHANGE,
+    handler: async (request) => {
+      const { customer_code } = request.body;
+      const { standing } = await readCustomer(db, customer_code, now());
+      if (standing === 'locked') throw new Refusal(409, 'customer.isLocked');
+      await note(request, 'sent sign-in link', customer_code);
+      return changed(request, customer_code, (deed) =>
+        changeAtDesk(deed, { customer_code, invite: true }),
+      );
+    },
+  });
+}

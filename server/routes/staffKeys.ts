@@ -1,0 +1,59 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyRequest } from 'fastify';
+
+import { addKey, listKeys, revokeKey, rotateKey } from '#contract/staffKeys';
+
+import type { Db } from '../db/client';
+import { staffOf } from '../plugins/session';
+import type { By } from '../services/deed';
+import { addKey as add, revokeKey as revoke, rotateKey as rotate } from '../services/machine/keys';
+import { showKeys } from '../services/machine/showKeys';
+
+interface Parts {
+  db: Db;
+  now: () => Date;
+}
+
+const CHANGE = { access: 'staff', role: 'admin', limit: 'change' } as const;
+
+export const staffKeyRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, { db, now }) => {
+  const by = (request: FastifyRequest): By => ({
+    actor: { kind: 'staff', id: staffOf(request).email },
+    at: now(),
+  });
+
+  app.route({
+    ...listKeys,
+    config: { access: 'staff', role: 'admin', limit: 'browse' },
+    handler: async () => ({ keys: await showKeys(db, now()) }),
+  });
+
+  app.route({
+    ...addKey,
+    config: CHANGE,
+    handler: async (request, reply) => {
+      const { name, scopes } = request.body;
+      reply.header('cache-control', 'no-store');
+      return { status: true as const, key: await add(db, by(request), { name, scopes }) };
+    },
+  });
+
+  app.route({
+    ...rotateKey,
+    config: CHANGE,
+    handler: async (request, reply) => {
+      const { name, overlap_days } = request.body;
+      reply.header('cache-control', 'no-store');
+      return { status: true as const, key: await rotate(db, by(request), name, overlap_days) };
+    },
+  });
+
+  app.route({
+    ...revokeKey,
+    config: CHANGE,
+    handler: async (request) => {
+      await revoke(db, by(request), request.body.name);
+      return { status: true };
+    },
+  });
+};

@@ -1,0 +1,180 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyRequest } from 'fastify';
+
+import {
+  backOrderLines,
+  cancelLines,
+  holdOrder,
+  liftHold,
+  noteOnOrder,
+  pickOrders,
+  shipOrder,
+  takeBackForCustomer,
+  voidShipment,
+} from '#contract/staffOrders';
+
+import type { Db } from '../db/client';
+import { say } from '../messages/say';
+import { languageOf } from '../plugins/language';
+import { staffOf } from '../plugins/session';
+import { inDeed, type Deed } from '../services/deed';
+import { showDeskOrder } from '../services/desk/showDeskOrder';
+import { backOrderLines as backOrder } from '../services/fulfilment/backOrderLines';
+import { cancelLines as cancel } from '../services/fulfilment/cancelLines';
+import { holdOrder as hold, liftHold as lift } from '../services/fulfilment/holdOrder';
+import { noteOnOrder as note } from '../services/fulfilment/noteOnOrder';
+import type { OrderTask } from '../services/fulfilment/orderInHand';
+import { pickOrder as pick } from '../services/fulfilment/pickOrder';
+import { releaseOrders } from '../services/fulfilment/releaseOrders';
+import { shipOrder as ship } from '../services/fulfilment/shipOrder';
+import { takeBackOrder } from '../services/fulfilment/takeBackOrder';
+import { voidShipment as takeBackShipment } from '../services/fulfilment/voidShipment';
+import { Refusal } from '../services/refusal';
+import type { PostOffice } from '../services/sendMails';
+
+interface Parts {
+  db: Db;
+  mails: PostOffice;
+  now: () => Date;
+}
+
+const CHANGE = { access: 'staff', role: 'orders', limit: 'change' } as const;
+/** Of a shipment with a line for each of an order's. */
+const BODY_LIMIT = 1024 * 1024;
+
+interface AskedTask {
+  order_id: string;
+  version: number;
+  is_ours?: boolean | undefined;
+}
+
+const taskOf = ({ order_id, version, is_ours }: AskedTask): OrderTask => ({
+  orderId: order_id,
+  version,
+  isOurs: is_ours,
+});
+
+/** What the staff do with orders; each answers the order as it is then. */
+export const staffOrderDeedRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) => {
+  const { db, mails, now } = parts;
+  const byStaff = <Result>(request: FastifyRequest, work: (deed: Deed) => Promise<Result>) =>
+    inDeed(db, { actor: { kind: 'staff', id: staffOf(request).email }, at: now() }, work);
+
+  /** Does it, sends what is to be told, and shows the order. */
+  const changed = async (
+    request: FastifyRequest,
+    orderId: string,
+    work: (deed: Deed) => Promise<unknown>,
+  ) => {
+    await byStaff(request, work);
+    mails.send();
+    const asked = { orderId, language: languageOf(request), at: now() };
+    return { status: true as const, order: await showDeskOrder(db, asked) };
+  };
+
+  app.route({
+    ...shipOrder,
+    bodyLimit: BODY_LIMIT,
+    config: CHANGE,
+    handler: (request) => {
+      const { carrier, tracking, parcels, note: words, lines, rest, ...task } = request.body;
+      const shipment = {
+        ...{ source: 'desk', carrier: carrier.trim(), parcels, note: words, lines },
+        tracking: tracking.map((number) => ({ number: number.trim() })),
+        ...(rest && { rest: { expectedOn: rest.expected_on } }),
+      };
+      return changed(request, task.order_id, (deed) => ship(deed, taskOf(task), shipment));
+    },
+  });
+
+  app.route({
+    ...voidShipment,
+    config: CHANGE,
+    handler: (request) => {
+      const { shipment_id, ...task } = request.body;
+      return changed(request, task.order_id, (deed) =>
+        takeBackShipment(deed, shipment_id, taskOf(task)),
+      );
+    },
+  });
+
+  app.route({
+    ...backOrderLines,
+    bodyLimit: BODY_LIMIT,
+    config: CHANGE,
+    handler: (request) => {
+      const { lines, expected_on, ...task } = request.body;
+      return changed(request, task.order_id, (deed) =>
+        backOrder(deed, taskOf(task), lines, expected_on),
+      );
+    },
+  });
+
+  app.route({
+    ...cancelLines,
+    bodyLimit: BODY_LIMIT,
+    config: CHANGE,
+    handler: (request) => {
+      const { lines, reason, restock, ...task } = request.body;
+      return changed(request, task.order_id, (deed) =>
+        cancel(deed, taskOf(task), { lines, reason, restock }),
+      );
+    },
+  });
+
+  app.route({
+    ...takeBackForCustomer,
+    config: CHANGE,
+    handler: async (request) => {
+      await releaseOrders(db, now());
+      const { order_id } = request.body;
+      return changed(request, order_id, (deed) => takeBackOrder(deed, taskOf(request.body)));
+    },
+  });
+
+  app.route({
+    ...holdOrder,
+    config: CHANGE,
+    handler: (request) => {
+      const { order_id, reason } = request.body;
+      return changed(request, order_id, (deed) => hold(deed, taskOf(request.body), reason));
+    },
+  });
+
+  app.route({
+    ...liftHold,
+    config: CHANGE,
+    handler: (request) =>
+      changed(request, request.body.order_id, (deed) => lift(deed, taskOf(request.body))),
+  });
+
+  app.route({
+    ...noteOnOrder,
+    config: CHANGE,
+    handler: (request) => {
+      const { order_id: orderId, text, to_customer: toCustomer } = request.body;
+      return changed(request, orderId, (deed) => note(deed, { orderId }, { text, toCustomer }));
+    },
+  });
+
+  app.route({
+    ...pickOrders,
+    config: CHANGE,
+    handler: async (request) => {
+      const { orders, is_begun: isBegun } = request.body;
+      const language = languageOf(request);
+      const done: { order_id: string; message?: string }[] = [];
+      for (const task of orders) {
+        const { order_id } = task;
+        try {
+          await byStaff(request, (deed) => pick(deed, taskOf(task), isBegun));
+          done.push({ order_id });
+        } catch (error) {
+          if (!(error instanceof Refusal)) throw error;
+          done.push({ order_id, message: say(language, error.code, error.details.params) });
+        }
+      }
+      return { status: true as const, orders: done };
+    },
+  });
+};

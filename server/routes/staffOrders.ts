@@ -1,0 +1,143 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+
+import {
+  exportQueue,
+  listQueue,
+  printPackingSlip,
+  printPickList,
+  showDesk,
+  showDeskOrder,
+} from '#contract/staffOrders';
+import { DEFAULT_PAGE_SIZE } from '#domain/pages';
+
+import { countReceived } from '../db/applications';
+import type { Db } from '../db/client';
+import { makePackingSlip } from '../documents/packing-slip/makePackingSlip';
+import { makePickList } from '../documents/pick-list/makePickList';
+import { languageOf } from '../plugins/language';
+import { staffOf } from '../plugins/session';
+import { exportQueue as writeQueue } from '../services/desk/exportQueue';
+import { countQueues, type QueueAsked } from '../services/desk/findQueue';
+import { listQueue as readQueue } from '../services/desk/listQueue';
+import { readPackingSlip } from '../services/desk/readPackingSlip';
+import { readPickList } from '../services/desk/readPickList';
+import { showDeskOrder as readOrder } from '../services/desk/showDeskOrder';
+
+import { noteIn } from './noteIn';
+import { sendSheet } from './sendSheet';
+import { soughtIn, zoneIn } from './wantedOrders';
+
+interface Parts {
+  db: Db;
+  now: () => Date;
+}
+
+const READ = { access: 'staff', role: 'read', limit: 'browse' } as const;
+const FILE = { access: 'staff', role: 'read', limit: 'upload' } as const;
+
+/** Orders that one call may name. */
+const MOST_ORDERS = 50;
+
+type App = Parameters<FastifyPluginAsyncTypebox>[0];
+
+export const staffOrderRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) => {
+  reading(app, parts);
+  files(app, parts);
+};
+
+function reading(app: App, parts: Parts) {
+  const { db, now } = parts;
+  const note = noteIn(parts);
+
+  app.route({
+    ...showDesk,
+    config: READ,
+    handler: async (request) => {
+      const { email, roles } = staffOf(request);
+      const { to_pick: orders } = await countQueues(db);
+      const counts = { orders, applications: await countReceived(db) };
+      return { email, roles: [...roles], counts };
+    },
+  });
+
+  app.route({
+    ...listQueue,
+    config: READ,
+    handler: async (request) => {
+      const { page = 1, pagination = DEFAULT_PAGE_SIZE } = request.query;
+      const slice = { offset: (page - 1) * pagination, limit: pagination };
+      const found = await readQueue(db, askedIn(request.query), slice, now());
+      await note(request, 'listed orders');
+      return { ...found, page, pagination };
+    },
+  });
+
+  app.route({
+    ...showDeskOrder,
+    config: READ,
+    handler: async (request) => {
+      const { order_id: orderId } = request.query;
+      const order = await readOrder(db, { orderId, language: languageOf(request), at: now() });
+      await note(request, 'read order', orderId);
+      return { order };
+    },
+  });
+}
+
+type Asked = Parameters<typeof soughtIn>[0] & Pick<Partial<QueueAsked>, 'queue' | 'country'>;
+
+const askedIn = ({ queue = 'to_pick', country, ...asked }: Asked): QueueAsked => ({
+  ...soughtIn(asked),
+  queue,
+  country,
+});
+
+/** Numbers between commas, each once. */
+const numbersIn = (text: string): string[] =>
+  [...new Set(text.split(',').map((number) => number.trim()))]
+    .filter(Boolean)
+    .slice(0, MOST_ORDERS);
+
+/** What is printed in the warehouse, and taken along. */
+function files(app: App, parts: Parts) {
+  const { db } = parts;
+  const note = noteIn(parts);
+
+  app.route({
+    ...printPickList,
+    config: FILE,
+    handler: async (request, reply) => {
+      const orderIds = numbersIn(request.query.order_ids);
+      const list = await readPickList(db, orderIds, languageOf(request));
+      for (const orderId of orderIds) await note(request, 'printed pick list', orderId);
+      reply.header('content-disposition', 'inline; filename="pick-list.pdf"');
+      return reply.type('application/pdf').send(await makePickList(list));
+    },
+  });
+
+  app.route({
+    ...printPackingSlip,
+    config: FILE,
+    handler: async (request, reply) => {
+      const { order_id: orderId, shipment_id: shipmentId } = request.query;
+      const slip = await readPackingSlip(db, { orderId, shipmentId });
+      await note(request, 'printed packing slip', orderId);
+      reply.header('content-disposition', 'inline; filename="packing-slip.pdf"');
+      return reply.type('application/pdf').send(await makePackingSlip(slip));
+    },
+  });
+
+  app.route({
+    ...exportQueue,
+    config: FILE,
+    handler: async (request, reply) => {
+      const { order_ids, format, ...asked } = request.query;
+      const language = languageOf(request);
+      const orderIds = order_ids === undefined ? undefined : numbersIn(order_ids);
+      const wanted = { ...askedIn(asked), orderIds };
+      await note(request, 'exported orders');
+      const sheet = writeQueue(db, wanted, { language, zone: zoneIn(asked) });
+      return sendSheet(reply, sheet, { format, name: 'orders', language, country: 'CA' });
+    },
+  });
+}

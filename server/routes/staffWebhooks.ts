@@ -1,0 +1,146 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyRequest } from 'fastify';
+
+import {
+  addWebhook,
+  changeWebhook,
+  disableWebhook,
+  enableWebhook,
+  listWebhookDeliveries,
+  listWebhooks,
+  replayWebhook,
+  rotateWebhookSecret,
+  testWebhook,
+} from '#contract/staffWebhooks';
+
+import type { DataKeys } from '../crypto/dataKeys';
+import type { Db } from '../db/client';
+import { staffOf } from '../plugins/session';
+import type { By } from '../services/deed';
+import { addWebhook as add } from '../services/webhooks/addWebhook';
+import { changeWebhook as change } from '../services/webhooks/changeWebhook';
+import type { Reach } from '../services/webhooks/checkUrl';
+import { disableWebhook as disable } from '../services/webhooks/disableWebhook';
+import { enableWebhook as enable } from '../services/webhooks/enableWebhook';
+import { replayDeliveries } from '../services/webhooks/replayDeliveries';
+import { rotateSecret } from '../services/webhooks/rotateSecret';
+import type { Send } from '../services/webhooks/sendWebhook';
+import {
+  listDeliveries,
+  listWebhooks as list,
+  shownDelivery,
+} from '../services/webhooks/showWebhooks';
+import { testWebhook as tryOut } from '../services/webhooks/testWebhook';
+
+interface Parts {
+  db: Db;
+  keys: DataKeys;
+  reach: Reach;
+  send: Send;
+  now: () => Date;
+}
+
+const READ = { access: 'staff', role: 'admin', limit: 'browse' } as const;
+const CHANGE = { access: 'staff', role: 'admin', limit: 'change' } as const;
+
+type App = Parameters<FastifyPluginAsyncTypebox>[0];
+
+export const staffWebhookRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) => {
+  reading(app, parts);
+  endpoints(app, parts);
+  sending(app, parts);
+};
+
+const byStaff =
+  ({ now }: Parts) =>
+  (request: FastifyRequest): By => ({
+    actor: { kind: 'staff', id: staffOf(request).email },
+    at: now(),
+  });
+
+function reading(app: App, { db }: Parts) {
+  app.route({
+    ...listWebhooks,
+    config: READ,
+    handler: async () => ({ webhooks: await list(db) }),
+  });
+
+  app.route({
+    ...listWebhookDeliveries,
+    config: READ,
+    handler: async ({ query }) => ({ deliveries: await listDeliveries(db, query.id) }),
+  });
+}
+
+function endpoints(app: App, parts: Parts) {
+  const by = byStaff(parts);
+  app.route({
+    ...addWebhook,
+    config: CHANGE,
+    handler: async (request, reply) => {
+      const { url, kinds = [] } = request.body;
+      reply.header('cache-control', 'no-store');
+      return { status: true as const, ...(await add(parts, by(request), { url, kinds })) };
+    },
+  });
+
+  app.route({
+    ...changeWebhook,
+    config: CHANGE,
+    handler: async (request) => {
+      const { id, url, kinds } = request.body;
+      await change(parts, by(request), id, { ...(url && { url }), ...(kinds && { kinds }) });
+      return { status: true };
+    },
+  });
+
+  app.route({
+    ...rotateWebhookSecret,
+    config: CHANGE,
+    handler: async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      const secret = await rotateSecret(parts, by(request), request.body.id);
+      return { status: true as const, secret };
+    },
+  });
+}
+
+function sending(app: App, parts: Parts) {
+  const { db } = parts;
+  const by = byStaff(parts);
+  app.route({
+    ...disableWebhook,
+    config: CHANGE,
+    handler: async (request) => {
+      await disable(db, by(request), request.body.id);
+      return { status: true };
+    },
+  });
+
+  app.route({
+    ...enableWebhook,
+    config: CHANGE,
+    handler: async (request) => {
+      await enable(db, by(request), request.body.id, request.body.from);
+      return { status: true };
+    },
+  });
+
+  app.route({
+    ...testWebhook,
+    config: CHANGE,
+    handler: async ({ body }) => ({
+      status: true as const,
+      delivery: shownDelivery(await tryOut(parts, body.id)),
+    }),
+  });
+
+  app.route({
+    ...replayWebhook,
+    config: CHANGE,
+    handler: async (request) => {
+      await replayDeliveries(db, by(request), request.body.id, request.body.what);
+      return { status: true };
+    },
+  });
+}

@@ -1,0 +1,64 @@
+import type { Readable } from 'node:stream';
+
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+import type { Job } from '#contract/v1/data';
+
+import { changeJob, deleteJob, jobById } from '../../db/jobs';
+import { keyHolder } from '../../plugins/session';
+import type { DataKind, Manner } from '../../services/exchange/dataKind';
+import { storeUpload } from '../../services/exchange/jobs/storeUpload';
+import { doOnce } from '../../services/machine/doOnce';
+import { keyOf } from '../answerOnce';
+
+import { presentJob } from './jobs';
+import { isDryRun, type MachineParts } from './machine';
+
+/** Takes in a large batch and answers with the job that works it off; a repeat gets the first one's job. */
+export async function acceptUpload<Content extends object>(
+  { db, jobs, now }: MachineParts,
+  kind: DataKind<Content>,
+  manner: Manner,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Job | undefined> {
+  const { headers, method, query, routeOptions } = request;
+  const key = keyHolder(request);
+  const upload = {
+    stream: request.body as Readable,
+    form: headers['content-type']?.startsWith('text/csv') ? 'csv' : 'ndjson',
+    isPacked: headers['content-encoding'] !== undefined,
+  } as const;
+  const at = now();
+  const { jobId, rows, hash } = await storeUpload(db, kind, upload, {
+    actor: { kind: 'key', id: key.name },
+    at,
+    manner,
+    isDryRun: isDryRun(request),
+  });
+  const work = {
+    key,
+    route: `${method} ${routeOptions.url ?? ''}`,
+    repeatKey: keyOf(request),
+    content: { query, hash },
+    at,
+    isDryRun: false,
+  };
+  const begin = async ({ tx }: { tx: typeof db }) => {
+    await changeJob(tx, jobId, ['arriving'], { state: 'waiting', rows });
+  };
+  const { answer, isReplayed } = await doOnce(db, work, [begin], () => ({ job_id: jobId })).catch(
+    async (error: unknown) => {
+      await deleteJob(db, jobId);
+      throw error;
+    },
+  );
+  if (isReplayed) {
+    reply.header('idempotent-replayed', 'true');
+    await deleteJob(db, jobId);
+  }
+  jobs.look();
+  reply.code(202).header('location', `/api/v1/jobs/${answer.job_id}`);
+  const job = await jobById(db, answer.job_id);
+  return job && presentJob(job);
+}

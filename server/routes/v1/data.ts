@@ -1,0 +1,77 @@
+import { Readable } from 'node:stream';
+
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+import type { DataAnswer, Job } from '#contract/v1/data';
+import type { MachineCall } from '#contract/v1/machineCall';
+import { changePrices } from '#contract/v1/prices';
+import { changeProducts } from '#contract/v1/products';
+import { reportStock } from '#contract/v1/stock';
+import type { Language } from '#domain/languages';
+
+import { languageOf } from '../../plugins/language';
+import type { DataKind } from '../../services/exchange/dataKind';
+import { isBad, type Outcomes } from '../../services/exchange/outcomes';
+import { prices } from '../../services/exchange/prices';
+import { products } from '../../services/exchange/products';
+import { readManner, type SaidOfAll } from '../../services/exchange/readManner';
+import { stock } from '../../services/exchange/stock';
+import { takeBatch } from '../../services/exchange/takeBatch';
+import { keyOf } from '../answerOnce';
+
+import { acceptUpload } from './acceptUpload';
+import { answerMachine, declared, isDryRun, type MachineApp, type MachineParts } from './machine';
+import { presentOutcome } from './presentOutcome';
+
+const BATCH = 8 * 1024 * 1024;
+
+/** Data that other systems report, row by row: what a row does not say stays as it is. */
+export function machineDataRoutes(app: MachineApp, parts: MachineParts): void {
+  app.addContentTypeParser(['application/x-ndjson', 'text/csv'], (_request, stream, done) =>
+    done(null, stream),
+  );
+  const takes = <Content extends object>(call: MachineCall, kind: DataKind<Content>) =>
+    app.route({
+      ...call,
+      bodyLimit: BATCH,
+      config: declared(call),
+      handler: (request, reply) => answerData(parts, kind, request, reply),
+    });
+  takes(reportStock, stock);
+  takes(changePrices, prices);
+  takes(changeProducts, products);
+}
+
+interface Batch extends SaidOfAll {
+  rows: unknown[];
+}
+
+async function answerData<Content extends object>(
+  parts: MachineParts,
+  kind: DataKind<Content>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<DataAnswer | Job | undefined> {
+  const isUpload = request.body instanceof Readable;
+  const { rows, ...said } = isUpload ? { rows: [] } : (request.body as Batch);
+  const isKeyed = keyOf(request) !== undefined;
+  const ofAll = { ...(request.query as SaidOfAll), ...said };
+  const manner = await readManner(parts.db, ofAll, { now: parts.now(), isKeyed });
+  if (isUpload) return acceptUpload(parts, kind, manner, request, reply);
+  const answer = await answerMachine(
+    parts,
+    request,
+    reply,
+    [(deed) => takeBatch(deed, kind, rows, manner)],
+    ([outcomes = []]) => answerOf(languageOf(request), outcomes, isDryRun(request)),
+  );
+  if (!answer.dry_run) kind.afterwards?.(parts.db);
+  request.counts = { good: answer.good, bad: answer.bad };
+  return answer;
+}
+
+function answerOf(language: Language, outcomes: Outcomes, dry_run: boolean): DataAnswer {
+  const bad = outcomes.filter(isBad).length;
+  const rows = outcomes.map((outcome) => presentOutcome(language, outcome));
+  return { rows, good: rows.length - bad, bad, dry_run };
+}

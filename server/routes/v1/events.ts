@@ -1,0 +1,45 @@
+import { setTimeout } from 'node:timers/promises';
+
+import { listEvents } from '#contract/v1/events';
+
+import { keyHolder } from '../../plugins/session';
+import { readEvents, type EventPage } from '../../services/feeds/eventsFeed';
+import { releaseDue } from '../../services/feeds/releaseDue';
+
+import { declared, type MachineApp, type MachineParts } from './machine';
+
+/** How often the log is looked at for a call that waits. */
+const LOOK = 500;
+
+/** What happened, for machines that follow it. */
+export function machineEventRoutes(app: MachineApp, { db, mails, now }: MachineParts): void {
+  let isClosing = false;
+  app.addHook('preClose', async () => {
+    isClosing = true;
+  });
+
+  app.route({
+    ...listEvents,
+    config: declared(listEvents),
+    handler: async (request, reply) => {
+      const { after, kinds, limit, wait = 0 } = request.query;
+      const asked = { after, limit, kinds: kinds?.split(','), reader: keyHolder(request).name };
+      const until = performance.now() + wait * 1000;
+      const read = async () => {
+        await releaseDue(db, mails, now());
+        return readEvents(db, asked);
+      };
+      const isOver = () => isClosing || reply.raw.destroyed || performance.now() >= until;
+
+      let page = await read();
+      while (isEmpty(page) && !isOver()) {
+        await setTimeout(LOOK);
+        page = await read();
+      }
+      return page;
+    },
+  });
+}
+
+/** Nothing to tell, and nothing more to look through. */
+const isEmpty = ({ events, more }: EventPage): boolean => events.length === 0 && !more;

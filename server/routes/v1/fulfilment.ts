@@ -1,0 +1,139 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+import {
+  holdOrder,
+  LineStatus,
+  NewShipment,
+  noteOnOrder,
+  pickOrder,
+  releaseOrder,
+  reportOrderStatus,
+  reportShipments,
+  voidShipment,
+  type OrderState,
+} from '#contract/v1/fulfilment';
+
+import { orderRow } from '../../db/orderChanges';
+import type { OrderTable } from '../../db/orderTables';
+import { shipmentById } from '../../db/shipments';
+import { keyHolder } from '../../plugins/session';
+import type { Deed } from '../../services/deed';
+import { holdOrder as hold, liftHold } from '../../services/fulfilment/holdOrder';
+import { noteOnOrder as note } from '../../services/fulfilment/noteOnOrder';
+import { pickOrder as pick } from '../../services/fulfilment/pickOrder';
+import { voidShipment as takeBackShipment } from '../../services/fulfilment/voidShipment';
+import { releasedOrder } from '../../services/machine/releasedOrder';
+import { reportLines } from '../../services/machine/reportLines';
+import { reportShipment } from '../../services/machine/reportShipment';
+import { Refusal } from '../../services/refusal';
+
+import { batchAnswerer, rowByRow } from './answerBatch';
+import { answerMachine, declared, isDryRun, type MachineApp, type MachineParts } from './machine';
+
+const MEGABYTE = 1024 * 1024;
+const BATCH = 8 * MEGABYTE;
+
+/** What becomes of orders, as their receivers report it. */
+export function machineFulfilmentRoutes(app: MachineApp, parts: MachineParts): void {
+  reports(app, parts);
+  deeds(app, parts);
+}
+
+function reports(app: MachineApp, parts: MachineParts) {
+  app.route({
+    ...reportShipments,
+    bodyLimit: BATCH,
+    config: declared(reportShipments),
+    handler: batchAnswerer(parts, NewShipment, (request) => {
+      const { lineage } = keyHolder(request);
+      return rowByRow((deed, shipment) => reportShipment(deed, lineage, shipment));
+    }),
+  });
+
+  app.route({
+    ...reportOrderStatus,
+    bodyLimit: BATCH,
+    config: declared(reportOrderStatus),
+    handler: batchAnswerer(parts, LineStatus, () => reportLines),
+  });
+
+  app.route({
+    ...voidShipment,
+    config: declared(voidShipment),
+    handler: (request, reply) =>
+      changeOrder(parts, request, reply, async (deed) => {
+        const { shipment_id } = request.params;
+        const shipment = await shipmentById(deed.tx, shipment_id);
+        const order = shipment && (await orderRow(deed.tx, shipment.order_id));
+        if (order?.released_seq == null) throw new Refusal(404, 'desk.noShipment');
+        return { before: order, after: (await takeBackShipment(deed, shipment_id)).order };
+      }),
+  });
+}
+
+/** What can be done with one order. */
+function deeds(app: MachineApp, parts: MachineParts) {
+  type Verb = (deed: Deed, task: { orderId: string }) => Promise<OrderTable>;
+  const atOrder = (orderId: string, verb: Verb) => async (deed: Deed) => ({
+    before: await releasedOrder(deed.tx, orderId),
+    after: await verb(deed, { orderId }),
+  });
+
+  app.route({
+    ...holdOrder,
+    config: declared(holdOrder),
+    handler: (request, reply) => {
+      const { params, body } = request;
+      const work = atOrder(params.order_id, (deed, task) => hold(deed, task, body.reason));
+      return changeOrder(parts, request, reply, work);
+    },
+  });
+
+  app.route({
+    ...releaseOrder,
+    config: declared(releaseOrder),
+    handler: (request, reply) =>
+      changeOrder(parts, request, reply, atOrder(request.params.order_id, liftHold)),
+  });
+
+  app.route({
+    ...pickOrder,
+    config: declared(pickOrder),
+    handler: (request, reply) => {
+      const { params, body } = request;
+      const work = atOrder(params.order_id, (deed, task) => pick(deed, task, body.begun));
+      return changeOrder(parts, request, reply, work);
+    },
+  });
+
+  app.route({
+    ...noteOnOrder,
+    config: declared(noteOnOrder),
+    handler: (request, reply) => {
+      const { text, to_customer: toCustomer } = request.body;
+      const work = atOrder(request.params.order_id, (deed, task) =>
+        note(deed, task, { text, toCustomer }),
+      );
+      return changeOrder(parts, request, reply, work);
+    },
+  });
+}
+
+interface OrderChange {
+  before: OrderTable;
+  after: OrderTable;
+}
+
+/** Does one thing with one order, and answers how the order stands then. */
+const changeOrder = (
+  parts: MachineParts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  work: (deed: Deed) => Promise<OrderChange>,
+): Promise<OrderState> =>
+  answerMachine(parts, request, reply, [work], ([change]) => {
+    if (!change) throw new Error('Nothing was done.');
+    const { order_id, stage, version } = change.after;
+    const outcome = version === change.before.version ? 'unchanged' : 'changed';
+    return { order_id, outcome, stage, version, dry_run: isDryRun(request) };
+  });

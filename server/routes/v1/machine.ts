@@ -1,0 +1,51 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+import type { MachineCall } from '#contract/v1/machineCall';
+
+import type { Db } from '../../db/client';
+import { keyHolder } from '../../plugins/session';
+import type { Deed } from '../../services/deed';
+import type { Jobs } from '../../services/exchange/jobs/workJobs';
+import { doOnce } from '../../services/machine/doOnce';
+import type { PostOffice } from '../../services/sendMails';
+import { keyOf } from '../answerOnce';
+
+export type MachineApp = Parameters<FastifyPluginAsyncTypebox>[0];
+
+export interface MachineParts {
+  db: Db;
+  mails: PostOffice;
+  jobs: Jobs;
+  now: () => Date;
+}
+
+/** Who may make a call, and how often, as its contract says. */
+export const declared = ({ machine: { scope, limit } }: MachineCall) =>
+  ({ access: 'key', scope, limit }) as const;
+
+/** Does what a call asks, once under its Idempotency-Key, and sends the e-mails that come of it. */
+export async function answerMachine<Result, Answer>(
+  { db, mails, now }: MachineParts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  parts: readonly ((deed: Deed) => Promise<Result>)[],
+  answerOf: (results: Result[]) => Answer,
+): Promise<Answer> {
+  const { method, routeOptions, query, params, body } = request;
+  const work = {
+    key: keyHolder(request),
+    route: `${method} ${routeOptions.url ?? ''}`,
+    repeatKey: keyOf(request),
+    content: { query, params, body },
+    at: now(),
+    isDryRun: isDryRun(request),
+  };
+  const { answer, isReplayed } = await doOnce(db, work, parts, answerOf);
+  if (isReplayed) reply.header('idempotent-replayed', 'true');
+  else if (!work.isDryRun) mails.send();
+  return answer;
+}
+
+export const isDryRun = ({ query }: FastifyRequest): boolean =>
+  (query as { dry_run?: boolean }).dry_run === true;

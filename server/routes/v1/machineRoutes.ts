@@ -1,0 +1,87 @@
+import { Readable } from 'node:stream';
+
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyReply, FastifyRequest, FastifySchemaCompiler } from 'fastify';
+import { Type, type TSchema } from 'typebox';
+
+import type { Limits } from '../../limits';
+import { machineLimits } from '../../plugins/machineLimits';
+import { compileValidator } from '../../plugins/validation';
+import { openCallLog } from '../../services/machine/callLog';
+
+import { machineDataRoutes } from './data';
+import { describeMachine } from './describeMachine';
+import { machineEventRoutes } from './events';
+import { machineFulfilmentRoutes } from './fulfilment';
+import { machineJobRoutes } from './jobs';
+import type { MachineParts } from './machine';
+import { machineOrderRoutes } from './orders';
+import { machineProductRoutes } from './products';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** How many rows of a batch could be used. */
+    counts: { good: number; bad: number } | null;
+  }
+}
+
+/** The interface for machines, /api/v1: keys, limits and a log of its own. */
+export const machineRoutes: FastifyPluginAsyncTypebox<MachineParts & { limits: Limits }> = async (
+  app,
+  parts,
+) => {
+  const { db, now } = parts;
+  const log = openCallLog(db, (words, error) => app.log.error(error, words));
+  app.addHook('onClose', log.close);
+  app.decorateRequest('counts', null);
+  app.setValidatorCompiler(compileUpToRows);
+  machineLimits(app, parts.limits);
+  app.addHook('onResponse', async (request, reply) => {
+    if (request.routeOptions.config.access === 'key') log.note(callOf(request, reply, now()));
+  });
+
+  machineOrderRoutes(app, parts);
+  machineEventRoutes(app, parts);
+  machineFulfilmentRoutes(app, parts);
+  await app.register(async (inner) => machineDataRoutes(inner, parts));
+  machineJobRoutes(app, parts);
+  machineProductRoutes(app, parts);
+  app.route({
+    method: 'GET',
+    url: '/api/v1/openapi.json',
+    schema: { hide: true },
+    config: { access: 'public', limit: 'file' },
+    handler: () => describeMachine(),
+  });
+};
+
+interface Batch extends TSchema {
+  properties: { rows: { minItems: number; maxItems: number } };
+}
+
+const isBatch = (schema: TSchema): schema is Batch =>
+  'rows' in ((schema as { properties?: object }).properties ?? {});
+
+/** A batch is judged as a whole up to its rows; each row is judged by itself. */
+const compileUpToRows: FastifySchemaCompiler<TSchema> = (part) => {
+  const { schema, httpPart } = part;
+  if (httpPart !== 'body' || !isBatch(schema)) return compileValidator(part);
+  const { minItems, maxItems } = schema.properties.rows;
+  const rows = Type.Array(Type.Unknown(), { minItems, maxItems });
+  const whole = { ...schema, properties: { ...schema.properties, rows } };
+  const check = compileValidator({ ...part, schema: whole });
+  return (sent: unknown) => (sent instanceof Readable ? { value: sent } : check(sent));
+};
+
+const callOf = (request: FastifyRequest, reply: FastifyReply, at: Date) => ({
+  at: at.toISOString(),
+  key_id: request.key?.id ?? '',
+  method: request.method,
+  route: request.routeOptions.url ?? '',
+  status: reply.statusCode,
+  good: request.counts?.good ?? null,
+  bad: request.counts?.bad ?? null,
+  ms: Math.round(reply.elapsedTime),
+  address: request.ip,
+  request_id: request.id,
+});

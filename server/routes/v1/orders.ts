@@ -1,0 +1,54 @@
+import type { FastifyReply } from 'fastify';
+
+import { acknowledgeOrders, Acknowledgement, listOrders, showOrder } from '#contract/v1/orders';
+
+import { readOrders } from '../../services/feeds/ordersFeed';
+import { presentInFull } from '../../services/feeds/presentOrders';
+import { releaseDue } from '../../services/feeds/releaseDue';
+import { acknowledgeOrder } from '../../services/fulfilment/acknowledgeOrder';
+import { releasedOrder } from '../../services/machine/releasedOrder';
+import { Refusal } from '../../services/refusal';
+
+import { batchAnswerer, rowByRow } from './answerBatch';
+import { declared, type MachineApp, type MachineParts } from './machine';
+
+/** Orders as they leave the shop. */
+export function machineOrderRoutes(app: MachineApp, parts: MachineParts): void {
+  const { db, mails, now } = parts;
+
+  app.route({
+    ...listOrders,
+    config: declared(listOrders),
+    handler: async ({ query: { after, limit, acknowledged } }) => {
+      await releaseDue(db, mails, now());
+      return readOrders(db, { after, limit, isWorkList: acknowledged === 'false' });
+    },
+  });
+
+  app.route({
+    ...showOrder,
+    config: declared(showOrder),
+    handler: async ({ params: { order_id }, headers }, reply) => {
+      await releaseDue(db, mails, now());
+      const order = await releasedOrder(db, order_id);
+      const tag = `"${order.version}"`;
+      reply.header('etag', tag);
+      if (headers['if-none-match']?.includes(tag)) return (reply as FastifyReply).code(304).send();
+      const shown = await presentInFull(db, order);
+      if (!shown) throw new Refusal(404, 'order.unknown');
+      return shown;
+    },
+  });
+
+  app.route({
+    ...acknowledgeOrders,
+    config: declared(acknowledgeOrders),
+    handler: batchAnswerer(parts, Acknowledgement, () =>
+      rowByRow(async (deed, { order_id, external_id }) => {
+        const told = await acknowledgeOrder(deed, { orderId: order_id, externalId: external_id });
+        if (told.outcome !== 'conflict') return told;
+        return { outcome: 'conflict', external_id: told.externalId };
+      }),
+    ),
+  });
+}

@@ -1,0 +1,22 @@
+import type { DataOutcome } from '#contract/v1/data';
+import type { Language } from '#domain/languages';
+
+import { inWords } from '../../plugins/refusals';
+import type { RowOutcome } from '../../services/exchange/outcomes';
+
+/** What became of a row, in the caller's language. */
+export const presentOutcome = (
+  language: Language,
+  { code, field, params, ...outcome }: RowOutcome,
+): DataOutcome => ({
+  ...outcome,
+  ...(field !== undefined && { field }),
+  ...(code && {
+    code,
+    message: inWords(language, {
+      code,
+      ...(field !== undefined && { field }),
+      ...(params && { params }),
+    }).message,
+  }),
+});

@@ -1,0 +1,186 @@
+import { trackingAddress } from '#domain/carriers';
+import { openPacks, type CancelReason } from '#domain/fulfilment';
+import type { Language } from '#domain/languages';
+import { localeOf, readLanguage } from '#domain/languages';
+import { plainName } from '#domain/plainName';
+
+import type { Db } from '../db/client';
+import { customerById } from '../db/customers';
+import { eventById } from '../db/events';
+import { linesOfOrder, orderRow } from '../db/orderChanges';
+import type { OrderLineTable, OrderTable, ShipmentTable } from '../db/orderTables';
+import { cancellationsOfEvent, orderNoteById, shipmentById, shipmentLines } from '../db/shipments';
+import type { MailTable } from '../db/tables';
+import type { OrderMailKind } from '../mail/mailKinds';
+import type { Fact, Message } from '../mail/message';
+import type { MessageKey } from '../messages/say';
+import { say } from '../messages/say';
+
+import { holdWords } from './holdWords';
+
+/** Lines that an e-mail shows; mail programs cut longer ones off. */
+const SHOWN = 500;
+
+type Kind = Exclude<OrderMailKind, 'orderPlaced' | 'orderCancelled'>;
+
+interface Parts {
+  db: Db;
+  publicUrl: string;
+}
+
+/** What a mail is about, read when it is sent. */
+interface Subject {
+  db: Db;
+  mail: MailTable;
+  language: Language;
+  order: OrderTable;
+  lines: readonly OrderLineTable[];
+}
+
+/** What makes one kind of mail other than the rest; `key` names its sentences. */
+interface Told {
+  key?: string;
+  params?: Record<string, string | number>;
+  quote?: string;
+  facts?: readonly Fact[];
+  table?: Message['table'];
+}
+
+/** Tells a customer what became of an order after it was placed; `undefined` where there is nothing left to tell. */
+export async function composeFulfilmentMail(
+  { db, publicUrl }: Parts,
+  mail: MailTable,
+): Promise<Message | undefined> {
+  const kind = mail.kind as Kind;
+  const orderId = await ORDER_OF[kind](db, mail.about);
+  const order = orderId === undefined ? undefined : await orderRow(db, orderId);
+  const customer = order && (await customerById(db, order.customer_id));
+  if (!order || !customer) return undefined;
+  const language = readLanguage(mail.lang) ?? '';
+  const lines = await linesOfOrder(db, order.order_id);
+  const told = await TOLD[kind]({ db, mail, language, order, lines });
+  if (!told) return undefined;
+
+  const { key = kind, quote, facts, table } = told;
+  const params = { order: order.order_id, name: customer.owner_name, ...told.params };
+  const sentence = (part: string, of = key) =>
+    say(language, `mail.${of}${part}` as MessageKey, params);
+  return {
+    subject: sentence('.subject'),
+    paragraphs: [say(language, 'mail.hello', params), sentence('', kind)],
+    ...(quote !== undefined && { quote }),
+    ...(facts && { facts }),
+    link: {
+      words: say(language, 'order.link'),
+      address: `${publicUrl}/orderdetails/${encodeURIComponent(order.order_id)}`,
+    },
+    ...(table && { table }),
+    closing: [sentence('.next')],
+  };
+}
+
+/** The order that a mail is about, by what the mail names. */
+const ORDER_OF: Record<Kind, (db: Db, about: string) => Promise<string | undefined>> = {
+  orderHeld: async (_db, about) => about,
+  orderReleased: async (_db, about) => about,
+  orderBackOrdered: async (_db, about) => about,
+  orderShipped: async (db, about) => (await shipmentById(db, about))?.order_id,
+  shipmentCorrected: async (db, about) => (await shipmentById(db, about))?.order_id,
+  orderLinesCancelled: async (db, about) => (await cancellationsOfEvent(db, about))[0]?.order_id,
+  orderCancelledByUs: async (db, about) => (await cancellationsOfEvent(db, about))[0]?.order_id,
+  orderNote: async (db, about) => (await orderNoteById(db, about))?.order_id,
+};
+
+const TOLD: Record<Kind, (subject: Subject) => Promise<Told | undefined>> = {
+  orderHeld: async ({ language, order }) => {
+    if (order.held_at === null) return undefined;
+    return { quote: holdWords(language, order.hold_reason) };
+  },
+  orderReleased: async ({ order }) => (order.held_at === null ? {} : undefined),
+  orderBackOrdered: async ({ language, lines }) => {
+    const waiting = lines.filter(({ backorder_qty }) => backorder_qty > 0);
+    if (waiting.length === 0) return undefined;
+    const day = new Intl.DateTimeFormat(localeOf(language, 'CA'), {
+      dateStyle: 'long',
+      timeZone: 'UTC',
+    });
+    const expected = (on: string | null) => (on === null ? '' : day.format(new Date(on)));
+    return {
+      table: {
+        head: heads(language, ['order.product', 'order.packs', 'order.expected']),
+        rows: waiting
+          .slice(0, SHOWN)
+          .map((line) => [productOf(line), String(line.backorder_qty), expected(line.expected_on)]),
+      },
+    };
+  },
+  orderShipped: async (subject) => {
+    const { db, mail, lines } = subject;
+    const shipment = await shipmentById(db, mail.about);
+    if (!shipment || shipment.voided_at !== null) return undefined;
+    const open = lines.reduce((sum, line) => sum + openPacks(line), 0);
+    return {
+      ...(open > 0 && { key: 'orderShipped.part' }),
+      params: { open },
+      facts: shipmentFacts(subject.language, shipment),
+      table: await sentTable(subject, shipment),
+    };
+  },
+  shipmentCorrected: async (subject) => {
+    const shipment = await shipmentById(subject.db, subject.mail.about);
+    return shipment && { table: await sentTable(subject, shipment) };
+  },
+  orderLinesCancelled: cancelled,
+  orderCancelledByUs: cancelled,
+  orderNote: async ({ db, mail }) => {
+    const note = await orderNoteById(db, mail.about);
+    return note && { quote: note.text };
+  },
+};
+
+async function cancelled({ db, mail, language, lines }: Subject): Promise<Told | undefined> {
+  const rows = await cancellationsOfEvent(db, mail.about);
+  const event = await eventById(db, mail.about);
+  if (!event) return undefined;
+  const { reason } = JSON.parse(event.data) as { reason: CancelReason };
+  const byNumber = new Map(lines.map((line) => [line.line, line]));
+  return {
+    params: { reason: say(language, `order.reason.${reason}`) },
+    table: {
+      head: heads(language, ['order.product', 'order.cancelledPacks']),
+      rows: rows
+        .slice(0, SHOWN)
+        .map(({ line, quantity }) => [productOf(byNumber.get(line)), String(quantity)]),
+    },
+  };
+}
+
+function shipmentFacts(language: Language, { carrier, tracking }: ShipmentTable): Fact[] {
+  const parcels = JSON.parse(tracking) as { number: string; url?: string }[];
+  const facts: Fact[] = [
+    [say(language, 'order.carrier'), carrier],
+    ...parcels.map(({ number, url }): Fact => [
+      say(language, 'order.tracking'),
+      [number, url ?? trackingAddress(carrier, number)].filter(Boolean).join(' · '),
+    ]),
+  ];
+  return facts.filter(([, text]) => text !== '');
+}
+
+async function sentTable({ db, language, lines }: Subject, { shipment_id }: ShipmentTable) {
+  const sent = await shipmentLines(db, [shipment_id]);
+  const byNumber = new Map(lines.map((line) => [line.line, line]));
+  return {
+    head: heads(language, ['order.product', 'order.shipped', 'order.toCome']),
+    rows: sent.slice(0, SHOWN).map(({ line: number, quantity }) => {
+      const line = byNumber.get(number);
+      return [productOf(line), String(quantity), line ? String(openPacks(line)) : ''];
+    }),
+  };
+}
+
+const heads = (language: Language, keys: readonly MessageKey[]): string[] =>
+  keys.map((key) => say(language, key));
+
+const productOf = (line: OrderLineTable | undefined): string =>
+  line === undefined ? '' : `${line.product_id} ${plainName(line.name)}`;

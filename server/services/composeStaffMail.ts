@@ -1,0 +1,77 @@
+import { buffer } from 'node:stream/consumers';
+
+import { csvMannerOf } from '#domain/csv';
+import { SHIPPABLE, type Stage } from '#domain/fulfilment';
+import { localeOf } from '#domain/languages';
+import { plainName } from '#domain/plainName';
+import { unitsOf } from '#domain/quantity';
+
+import type { Db } from '../db/client';
+import { customerById } from '../db/customers';
+import { linesOfOrder, orderRow } from '../db/orderChanges';
+import type { MailTable } from '../db/tables';
+import { makePickList } from '../documents/pick-list/makePickList';
+import type { Attachment, Message } from '../mail/message';
+import { say } from '../messages/say';
+import { csvStream } from '../spreadsheets/csvStream';
+
+import { exportQueue } from './desk/exportQueue';
+import { readPickList } from './desk/readPickList';
+
+/** For whom the file of an order is written. */
+const READER = { language: '', zone: 'UTC' } as const;
+
+interface Parts {
+  db: Db;
+  publicUrl: string;
+  ordersMail: readonly string[];
+}
+
+/** A released order for those in the house who pack it; nobody where the house is not told by e-mail. */
+export async function composeStaffMail(
+  { db, publicUrl, ordersMail }: Parts,
+  { about }: MailTable,
+): Promise<Message | undefined> {
+  const order = await orderRow(db, about);
+  const customer = order && (await customerById(db, order.customer_id));
+  if (!order || !customer || ordersMail.length === 0) return undefined;
+  const company = customer.company_name || customer.owner_name;
+  const lines = await linesOfOrder(db, about);
+  const isPackable = SHIPPABLE.includes(order.stage as Stage);
+  return {
+    to: ordersMail,
+    subject: say('', 'mail.staffOrder.subject', { order: about, company }),
+    paragraphs: [say('', 'mail.staffOrder')],
+    facts: [
+      [say('', 'order.customer'), `${customer.customer_code} · ${company}`],
+      [say('', 'order.po'), order.po_reference],
+      [say('', 'order.comment'), order.order_comment],
+    ],
+    link: {
+      words: say('', 'order.link'),
+      address: `${publicUrl}/staff/orders/${encodeURIComponent(about)}`,
+    },
+    table: {
+      head: [say('', 'order.product'), say('', 'mail.order.units')],
+      rows: lines.map(({ product_id, name, order_qty, ship_pack }) => [
+        `${product_id} ${plainName(name)}`,
+        `${order_qty} × ${ship_pack} = ${unitsOf(order_qty, ship_pack)}`,
+      ]),
+    },
+    attachments: [...(isPackable ? [await pickList(db, about)] : []), await csvOf(db, about)],
+  };
+}
+
+const pickList = async (db: Db, orderId: string): Promise<Attachment> => ({
+  name: `pick-list-${inFileName(orderId)}.pdf`,
+  type: 'application/pdf',
+  content: await makePickList(await readPickList(db, [orderId], '')),
+});
+
+async function csvOf(db: Db, orderId: string): Promise<Attachment> {
+  const sheet = exportQueue(db, { queue: 'all', words: [], orderIds: [orderId] }, READER);
+  const content = await buffer(csvStream(sheet, csvMannerOf(localeOf('', 'CA'))));
+  return { name: `order-${inFileName(orderId)}.csv`, type: 'text/csv; charset=utf-8', content };
+}
+
+const inFileName = (text: string): string => text.replace(/[^\w.-]+/g, '-');

@@ -1,0 +1,35 @@
+import type { Db } from '../db/client';
+import type { MailTable } from '../db/tables';
+import { webhookById } from '../db/webhooks';
+import type { Message } from '../mail/message';
+import { say } from '../messages/say';
+
+/** Tells whoever looks after endpoints that one fails or was switched off; nobody once it is well again. */
+export async function composeWebhookMail(
+  { db, publicUrl }: { db: Db; publicUrl: string },
+  { kind, about }: MailTable,
+): Promise<Message | undefined> {
+  const webhook = await webhookById(db, about);
+  if (!webhook) return undefined;
+  const address = `${publicUrl}/staff/integrations/webhooks/${encodeURIComponent(about)}`;
+  const link = { words: say('', 'mail.webhook.link'), address };
+  const host = { host: new URL(webhook.url).host };
+  if (kind === 'webhookFailing') {
+    if (webhook.failing_since === null) return undefined;
+    return {
+      subject: say('', 'mail.webhookFailing.subject', host),
+      paragraphs: [say('', 'mail.webhookFailing', host)],
+      link,
+    };
+  }
+  if (webhook.is_on === 1) return undefined;
+  const why = webhook.off_reason === 'gone' ? 'gone' : 'failing';
+  return {
+    subject: say('', 'mail.webhookDisabled.subject', host),
+    paragraphs: [
+      say('', `mail.webhookDisabled.${why}`, host),
+      say('', 'mail.webhookDisabled.next'),
+    ],
+    link,
+  };
+}

@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto';
+
+import type { OrderAddress } from '#domain/application/addresses';
+import type { Country } from '#domain/countries';
+import { addressNamedTwice } from '#domain/customers';
+import { isEmail, tidyEmail } from '#domain/emails';
+import { readLanguage, type Language } from '#domain/languages';
+
+import { replaceAddresses } from '../../db/customerAddresses';
+import {
+  addCustomer,
+  changeCustomerRow,
+  customerByEmail,
+  lockCustomerByCode,
+} from '../../db/customers';
+import { deletePasswordTokens } from '../../db/passwordTokens';
+import { deleteAllSessions } from '../../db/sessions';
+import type { CustomerTable } from '../../db/tables';
+import type { MessageKey } from '../../messages/say';
+import { customerSubject, type Deed, type EventKind } from '../deed';
+import type { RowOutcome } from '../exchange/outcomes';
+import { NO_PASSWORD } from '../passwords';
+import { postMail } from '../postMail';
+import { Refusal } from '../refusal';
+
+interface CustomerAddress extends OrderAddress {
+  kind: 'bill' | 'ship';
+  is_default?: boolean | undefined;
+}
+
+/** What is said of a customer; what is left out stays as it is, null clears it. */
+export interface CustomerChange {
+  customer_code: string;
+  /** 412 where the customer has another version by now. */
+  version?: number | undefined;
+  email?: string | undefined;
+  owner_name?: string | undefined;
+  company_name?: string | null | undefined;
+  country?: Country | undefined;
+  lang?: Language | undefined;
+  phone?: string | null | undefined;
+  terms?: string | null | undefined;
+  order_hold?: boolean | undefined;
+  standing?: 'active' | 'locked' | undefined;
+  /** All of the customer's addresses, in place of those that are there. */
+  addresses?: readonly CustomerAddress[] | undefined;
+  /** Sends the link to choose the first password; none ever travels. */
+  invite?: boolean | undefined;
+}
+
+type Result = Pick<RowOutcome, 'outcome' | 'code' | 'field'> & { version?: number };
+
+const refused = (code: MessageKey, field: string): Result => ({ outcome: 'error', code, field });
+
+/**
+ * Adds or changes a customer by the customer code. A new e-mail address is told to both addresses and ends
+ * the customer's sessions; so does locking, and carts and orders stay.
+ */
+export async function changeCustomer(deed: Deed, change: CustomerChange): Promise<Result> {
+  const { tx } = deed;
+  const code = change.customer_code.trim().toUpperCase();
+  const before = await lockCustomerByCode(tx, code);
+  if (change.version !== undefined && change.version !== before?.version)
+    throw new Refusal(412, 'customer.changed', { params: { customer: code } });
+  const email = change.email === undefined ? before?.email : tidyEmail(change.email);
+  if (email === undefined || !isEmail(email)) return refused('exchange.email', 'email');
+  const sameEmail = await customerByEmail(tx, email);
+  if (sameEmail && sameEmail.id !== before?.id) return refused('exchange.emailTaken', 'email');
+  if (!before && !change.owner_name?.trim()) return refused('exchange.ownerName', 'owner_name');
+  if (addressNamedTwice(change.addresses ?? []))
+    return refused('exchange.addressTwice', 'addresses');
+  return before
+    ? keepChange(deed, before, change, email)
+    : addNew(deed, { ...change, customer_code: code }, email);
+}
+
+async function addNew(deed: Deed, change: CustomerChange, email: string): Promise<Result> {
+  const { tx, at, record } = deed;
+  const id = randomUUID();
+  await addCustomer(tx, {
+    id,
+    customer_code: change.customer_code,
+    owner_name: change.owner_name?.trim() ?? '',
+    email,
+    password_hash: NO_PASSWORD,
+    status: change.standing ?? 'active',
+    country: change.country ?? 'CA',
+    lang: change.lang ?? '',
+    created_at: at.toISOString(),
+    company_name: change.company_name ?? '',
+    phone: change.phone ?? '',
+    terms: change.terms ?? '',
+    order_hold: Number(change.order_hold ?? false),
+  });
+  if (change.addresses) await replaceAddresses(tx, id, change.addresses);
+  if (change.invite) await invite(deed, { id, email, lang: change.lang ?? '' });
+  record({ kind: 'customer.created', subject: customerSubject(change.customer_code), version: 1 });
+  return { outcome: 'added', version: 1 };
+}
+
+async function keepChange(
+  deed: Deed,
+  before: CustomerTable,
+  change: CustomerChange,
+  email: string,
+): Promise<Result> {
+  const { tx } = deed;
+  const after = {
+    email,
+    owner_name: change.owner_name?.trim() || before.owner_name,
+    company_name: given(change.company_name, before.company_name),
+    country: change.country ?? before.country,
+    lang: change.lang ?? before.lang,
+    phone: given(change.phone, before.phone),
+    terms: given(change.terms, before.terms),
+    order_hold: Number(change.order_hold ?? before.order_hold),
+    status: change.standing ?? before.status,
+  };
+  const isMoved = change.addresses
+    ? await replaceAddresses(tx, before.id, change.addresses)
+    : false;
+  if (change.invite) await invite(deed, { ...before, ...after });
+  const names = (Object.keys(after) as (keyof typeof after)[]).filter(
+    (name) => after[name] !== before[name],
+  );
+  if (names.length === 0 && !isMoved) return { outcome: 'unchanged', version: before.version };
+
+  const version = await changeCustomerRow(tx, before.id, after);
+  if (email !== before.email) await tellNewAddress(deed, before, email);
+  if (email !== before.email || after.status === 'locked') {
+    await deleteAllSessions(tx, before.id);
+    await deletePasswordTokens(tx, before.id);
+  }
+  deed.record({
+    kind: kindOf(before.status, after.status),
+    subject: customerSubject(before.customer_code),
+    version,
+    data: { fields: [...names, ...(isMoved ? ['addresses'] : [])] },
+  });
+  return { outcome: 'changed', version };
+}
+
+const given = (value: string | null | undefined, before: string): string =>
+  value === undefined ? before : (value ?? '').trim();
+
+const kindOf = (before: string, after: string): EventKind => {
+  if (before === after) return 'customer.changed';
+  return after === 'locked' ? 'customer.locked' : 'customer.unlocked';
+};
+
+const invite = (
+  { tx, at }: Deed,
+  { id, email, lang }: Pick<CustomerTable, 'id' | 'email' | 'lang'>,
+) =>
+  postMail(tx, { kind: 'invited', address: email, lang: readLanguage(lang) ?? '', about: id }, at);
+
+/** Whoever has either address learns of it: one of them may not have wished it. */
+async function tellNewAddress(
+  { tx, at }: Deed,
+  { id, email: old, lang }: CustomerTable,
+  email: string,
+): Promise<void> {
+  const language = readLanguage(lang) ?? '';
+  for (const address of [old, email]) {
+    await postMail(tx, { kind: 'emailChanged', address, lang: language, about: id }, at);
+  }
+}

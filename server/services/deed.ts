@@ -1,0 +1,101 @@
+import { randomBytes } from 'node:crypto';
+
+import { inTransaction, type Db } from '../db/client';
+import { addEvents, takeEventNumbers } from '../db/events';
+import { setReleasedSeq } from '../db/orderChanges';
+
+/** Who does something: every change of an order or a customer says so. */
+export interface Actor {
+  kind: 'customer' | 'staff' | 'key' | 'file' | 'clock' | 'command';
+  id: string;
+}
+
+interface NewEvent {
+  kind: EventKind;
+  /** What it happened to: `orderSubject` or `customerSubject`. */
+  subject: string;
+  version: number;
+  /** Small facts, at most 4 KB as JSON; what is larger stands in a table of its own. */
+  data?: Readonly<Record<string, unknown>>;
+}
+
+export type EventKind =
+  | `order.${
+      | 'received'
+      | 'taken_back'
+      | 'released'
+      | 'held'
+      | 'resumed'
+      | 'acknowledged'
+      | 'picking'
+      | 'shipped'
+      | 'lines_back_ordered'
+      | 'lines_cancelled'
+      | 'note_added'}`
+  | 'shipment.voided'
+  | `customer.${'created' | 'changed' | 'locked' | 'unlocked'}`
+  | `${'catalogue' | 'prices' | 'content'}.changed`
+  | 'stock.reported'
+  | `key.${'added' | 'rotated' | 'revoked'}`
+  | `webhook.${'added' | 'changed' | 'disabled' | 'enabled' | 'replayed'}`
+  | `staff.${'added' | 'changed' | 'locked'}`
+  | 'restored';
+
+/** A change under way: its transaction, who makes it, when, and what will have happened. */
+export interface Deed {
+  tx: Db;
+  actor: Actor;
+  at: Date;
+  /** Notes an event; returns its id. All are written at the end, in the transaction of the change. */
+  record: (event: NewEvent) => string;
+}
+
+export const orderSubject = (orderId: string): string => `order ${orderId}`;
+export const customerSubject = (customerCode: string): string => `customer ${customerCode}`;
+
+export interface By {
+  actor: Actor;
+  at: Date;
+}
+
+/** Does a change and writes down what happened, all or nothing. */
+export const inDeed = <Result>(
+  db: Db,
+  by: By,
+  work: (deed: Deed) => Promise<Result>,
+): Promise<Result> => inTransaction(db, (tx) => withEvents(tx, by, work));
+
+/**
+ * The same within a transaction that has begun. The events are numbered last, because whoever has taken
+ * numbers keeps all others from theirs until the commit.
+ */
+export async function withEvents<Result>(
+  tx: Db,
+  { actor, at }: By,
+  work: (deed: Deed) => Promise<Result>,
+): Promise<Result> {
+  const recorded: (NewEvent & { id: string })[] = [];
+  const record = (event: NewEvent) => {
+    const id = randomBytes(16).toString('hex');
+    recorded.push({ ...event, id });
+    return id;
+  };
+  const result = await work({ tx, actor, at, record });
+  if (recorded.length === 0) return result;
+
+  const first = await takeEventNumbers(tx, recorded.length);
+  const events = recorded.map(({ data = {}, ...event }, place) => ({
+    ...event,
+    seq: first + place,
+    at: at.toISOString(),
+    actor_kind: actor.kind,
+    actor_id: actor.id,
+    data: JSON.stringify(data),
+  }));
+  await addEvents(tx, events);
+  await setReleasedSeq(
+    tx,
+    events.filter(({ kind }) => kind === 'order.released'),
+  );
+  return result;
+}

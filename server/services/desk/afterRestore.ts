@@ -1,0 +1,18 @@
+import type { Db } from '../../db/client';
+import { readMeta, writeMeta } from '../../db/meta';
+import { inDeed, type Actor } from '../deed';
+
+/** Where the number of the last order is kept. */
+const LAST_ORDER = 'last_order_id';
+
+/** After a restore: no number that anybody has seen is given again. Returns the last that counts as given. */
+export const afterRestore = (
+  db: Db,
+  { actor, at, lastOrder }: { actor: Actor; at: Date; lastOrder: number },
+): Promise<number> =>
+  inDeed(db, { actor, at }, async ({ tx, record }) => {
+    const last = Math.max(lastOrder, Number((await readMeta(tx, LAST_ORDER)) ?? 0));
+    await writeMeta(tx, LAST_ORDER, String(last));
+    record({ kind: 'restored', subject: 'shop', version: 1, data: { last_order: last } });
+    return last;
+  });

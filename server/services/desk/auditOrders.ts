@@ -1,0 +1,72 @@
+import { openPacks, SHIPPABLE, stageOf, type Stage } from '#domain/fulfilment';
+import { unitsOf } from '#domain/quantity';
+
+import { cancelledPacks, ordersAfter, sentPacks, type PacksOfLine } from '../../db/audit';
+import type { Db } from '../../db/client';
+import type { OrderLineTable, OrderTable } from '../../db/orderTables';
+import { linesByOrder } from '../../db/queue';
+
+/** Orders looked at together. */
+const BATCH = 200;
+
+/** Stages that no order is in before its release. */
+const OUT: readonly Stage[] = [...SHIPPABLE, 'shipped'];
+
+/** What is wrong with orders that were placed here, a sentence each. */
+export async function* auditOrders(db: Db): AsyncGenerator<string> {
+  let orders = await ordersAfter(db, '', BATCH);
+  while (orders.length > 0) {
+    const ids = orders.map(({ order_id }) => order_id);
+    const lines = await linesByOrder(db, ids);
+    const sent = await sentPacks(db, ids);
+    const cancelled = await cancelledPacks(db, ids);
+    for (const order of orders) {
+      const own = lines.get(order.order_id) ?? [];
+      yield* auditOrder(order, own);
+      for (const line of own) yield* auditLine(line, { sent, cancelled });
+    }
+    orders = await ordersAfter(db, ids.at(-1) ?? '', BATCH);
+  }
+}
+
+function* auditOrder(order: OrderTable, lines: readonly OrderLineTable[]): Generator<string> {
+  const name = `Order ${order.order_id}`;
+  const stage = stageOf(order, lines);
+  if (stage !== order.stage)
+    yield `${name} is stored as ${order.stage}, but its lines say ${stage}.`;
+  const total = lines.reduce(
+    (sum, { unit_cents, order_qty, ship_pack }) => sum + unit_cents * unitsOf(order_qty, ship_pack),
+    0,
+  );
+  if (total !== order.total_cents) {
+    yield `${name} has a total of ${order.total_cents} cents, but its lines add up to ${total}.`;
+  }
+  const isOut = order.acknowledged_at !== null || OUT.includes(stage);
+  if (isOut && order.released_seq === null) yield `${name} was handed over, but never released.`;
+}
+
+interface Kept {
+  sent: PacksOfLine;
+  cancelled: PacksOfLine;
+}
+
+function* auditLine(line: OrderLineTable, { sent, cancelled }: Kept): Generator<string> {
+  const { order_id, line: number, shipped_qty, cancelled_qty, restocked, stock_taken } = line;
+  const name = `Line ${number} of order ${order_id}`;
+  const key = `${order_id} ${number}`;
+  if (openPacks(line) < line.backorder_qty || Math.min(shipped_qty, cancelled_qty) < 0) {
+    yield `${name} has more packs shipped, cancelled and waited for than ordered.`;
+  }
+  const inShipments = sent.get(key)?.packs ?? 0;
+  if (inShipments !== shipped_qty) {
+    yield `${name} has ${shipped_qty} packs shipped, but its shipments hold ${inShipments}.`;
+  }
+  const gone = cancelled.get(key) ?? { packs: 0, restocked: 0 };
+  if (gone.packs !== cancelled_qty) {
+    yield `${name} has ${cancelled_qty} packs cancelled, but its cancellations hold ${gone.packs}.`;
+  }
+  if (restocked > stock_taken) yield `${name} gave back more packs than it took.`;
+  if (gone.restocked !== restocked) {
+    yield `${name} gave back ${restocked} packs, but its cancellations say ${gone.restocked}.`;
+  }
+}

@@ -1,0 +1,150 @@
+import { currencyOf } from '#domain/countries';
+import { dayIn } from '#domain/days';
+import { openPacks } from '#domain/fulfilment';
+import type { Stage } from '#domain/fulfilment';
+import type { Language } from '#domain/languages';
+import { fromCents } from '#domain/money';
+import { plainName } from '#domain/plainName';
+import { unitsOf } from '#domain/quantity';
+
+import { readProductNames } from '../../db/anyProducts';
+import { inChunks, type Db } from '../../db/client';
+import { customersByIds } from '../../db/customers';
+import type { OrderLineTable, OrderTable } from '../../db/orderTables';
+import { readBarcodes } from '../../db/products';
+import { linesByOrder, numbersInQueue, ordersNamed } from '../../db/queue';
+import type { CustomerTable } from '../../db/tables';
+import { say, type MessageKey } from '../../messages/say';
+import type { Cell, ColumnKind, Sheet } from '../../spreadsheets/sheet';
+import { readAddress } from '../addressesOfOrder';
+import { nameIn } from '../showOrder';
+
+import { narrowingOf, type QueueAsked } from './findQueue';
+import { countryOf } from './listQueue';
+
+interface Wanted extends QueueAsked {
+  /** Only these, where they are named. */
+  orderIds?: readonly string[] | undefined;
+}
+
+interface Reader {
+  language: Language;
+  /** Whose days the dates are. */
+  zone: string;
+}
+
+/** Orders whose lines are read together. */
+const BATCH = 100;
+
+/** Orders of a queue, or those that are named, as a table with a row for each line. */
+export function exportQueue(db: Db, wanted: Wanted, reader: Reader): Sheet {
+  const { language } = reader;
+  async function* batches() {
+    const orderIds =
+      wanted.orderIds ?? (await numbersInQueue(db, wanted.queue, await narrowingOf(db, wanted)));
+    for (const chunk of inChunks(orderIds, BATCH)) yield await rowsOf(db, chunk, reader);
+  }
+  return {
+    name: say(language, 'orders.title'),
+    columns: COLUMNS.map(([name, key, kind, width]) => ({
+      ...{ name, kind, width },
+      title: say(language, key),
+    })),
+    batches: batches(),
+  };
+}
+
+const COLUMNS: readonly (readonly [string, MessageKey, ColumnKind, number])[] = [
+  ['order_id', 'order.number', 'code', 12],
+  ['placed_on', 'export.date', 'day', 12],
+  ['stage', 'order.status', 'text', 14],
+  ['customer_code', 'export.customerCode', 'code', 14],
+  ['company_name', 'export.company', 'text', 30],
+  ['po_reference', 'order.po', 'text', 20],
+  ['order_comment', 'order.comment', 'text', 40],
+  ['ship_to_name', 'export.shipName', 'text', 30],
+  ['street', 'export.street', 'text', 30],
+  ['city', 'export.city', 'text', 20],
+  ['region', 'order.region', 'text', 10],
+  ['postal_code', 'export.postalCode', 'text', 10],
+  ['country', 'export.country', 'text', 8],
+  ['currency', 'export.currency', 'text', 8],
+  ['line', 'order.line', 'number', 8],
+  ['product_id', 'order.product', 'code', 14],
+  ['name', 'export.name', 'text', 50],
+  ['barcode', 'order.barcode', 'code', 16],
+  ['bin', 'sheet.bin', 'code', 10],
+  ['quantity', 'order.packs', 'number', 10],
+  ['ship_pack', 'export.pack', 'number', 12],
+  ['units', 'order.units', 'number', 10],
+  ['unit_price', 'order.price', 'money', 12],
+  ['line_total', 'export.lineTotal', 'money', 14],
+  ['shipped', 'order.shipped', 'number', 10],
+  ['back_ordered', 'order.backOrdered', 'number', 10],
+  ['cancelled', 'order.cancelledPacks', 'number', 10],
+  ['open', 'order.toCome', 'number', 10],
+  ['expected_on', 'order.expected', 'day', 12],
+];
+
+async function rowsOf(db: Db, orderIds: readonly string[], reader: Reader): Promise<Cell[][]> {
+  const orders = await ordersNamed(db, orderIds);
+  const customers = await customersByIds(
+    db,
+    orders.map(({ customer_id }) => customer_id),
+  );
+  const byOrder = await linesByOrder(db, orderIds);
+  const lines = [...byOrder.values()].flat();
+  const productIds = [...new Set(lines.map(({ product_id }) => product_id))];
+  const products = await readProductNames(db, productIds);
+  const barcodes = await readBarcodes(db, productIds);
+  return orders.flatMap((order) => {
+    const head = headCells(order, customers.get(order.customer_id), reader);
+    return (byOrder.get(order.order_id) ?? []).map((line) => {
+      const product = products.get(line.product_id);
+      const name = plainName(nameIn(reader.language, line.name, product));
+      const code = barcodes.get(line.product_id)?.[0] ?? '';
+      return [...head, line.line, line.product_id, name, code, product?.bin ?? '', ...packs(line)];
+    });
+  });
+}
+
+function headCells(
+  order: OrderTable,
+  customer: CustomerTable | undefined,
+  { language, zone }: Reader,
+): Cell[] {
+  const address = readAddress(order.ship_to);
+  const country = countryOf(order, customer);
+  return [
+    order.order_id,
+    dayIn(new Date(order.placed_at), zone),
+    say(language, `order.status.${order.stage as Stage}`),
+    customer?.customer_code ?? '',
+    customer?.company_name || (customer?.owner_name ?? ''),
+    order.po_reference,
+    order.order_comment,
+    address?.name ?? '',
+    address?.street ?? '',
+    address?.city ?? '',
+    address?.region ?? '',
+    address?.postal_code ?? '',
+    address?.country ?? country,
+    currencyOf(country),
+  ];
+}
+
+function packs(line: OrderLineTable): Cell[] {
+  const units = unitsOf(line.order_qty, line.ship_pack);
+  return [
+    line.order_qty,
+    line.ship_pack,
+    units,
+    fromCents(line.unit_cents),
+    fromCents(line.unit_cents * units),
+    line.shipped_qty,
+    line.backorder_qty,
+    line.cancelled_qty,
+    openPacks(line),
+    line.expected_on,
+  ];
+}

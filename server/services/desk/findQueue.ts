@@ -1,0 +1,89 @@
+import { QUEUES, type Queue } from '#contract/staffOrders';
+import { toGtin14 } from '#domain/barcodes';
+
+import type { Db } from '../../db/client';
+import type { OrderTable } from '../../db/orderTables';
+import {
+  countQueue,
+  countStages,
+  ordersInQueue,
+  productsMeant,
+  searchOrders,
+  type QueueNarrowing,
+  type SoughtWord,
+} from '../../db/queue';
+
+/** What somebody looks for at the desk. */
+export interface QueueAsked extends Omit<QueueNarrowing, 'orderIds'> {
+  queue: Queue;
+  /** Each must stand in the order, in its customer or in one of its products. */
+  words: readonly string[];
+}
+
+/** Words beyond these narrow nothing any more. */
+const MOST_WORDS = 6;
+
+/** Products that a word may mean, the most sold first; one that stands in more names tells few orders apart. */
+const MOST_PRODUCTS = 50;
+
+/** Orders that a search finds, the newest first; whoever finds more asks for something closer. */
+const MOST_FOUND = 1000;
+
+/** What narrows the queues: what is looked for is found once for all of them. */
+export async function narrowingOf(
+  db: Db,
+  { words, from, until, country }: QueueAsked,
+): Promise<QueueNarrowing> {
+  const narrowing = { from, until, country };
+  const sought: SoughtWord[] = [];
+  for (const word of [...new Set(words)].slice(0, MOST_WORDS)) {
+    const meant = { word, gtin14: toGtin14(word) ?? word.padStart(14, '0'), most: MOST_PRODUCTS };
+    sought.push({ word, productIds: await productsMeant(db, meant) });
+  }
+  if (sought.length === 0) return narrowing;
+  return {
+    ...narrowing,
+    orderIds: await searchOrders(db, sought, { narrowing, most: MOST_FOUND }),
+  };
+}
+
+interface Found {
+  orders: OrderTable[];
+  counts: Record<Queue, number>;
+}
+
+/** The stage whose living orders a queue holds, where it is one stage alone. */
+const STAGE_OF: Partial<Record<Queue, string>> = {
+  to_pick: 'released',
+  picking: 'picking',
+  part_shipped: 'part_shipped',
+  held: 'held',
+  received: 'received',
+  shipped: 'shipped',
+  cancelled: 'cancelled',
+};
+
+/** A page of a queue, and how many orders stand in each. */
+export async function findQueue(
+  db: Db,
+  asked: QueueAsked,
+  page: { offset: number; limit: number },
+): Promise<Found> {
+  const narrowing = await narrowingOf(db, asked);
+  const orders = await ordersInQueue(db, asked.queue, narrowing, page);
+  return { orders, counts: await countQueues(db, narrowing) };
+}
+
+export async function countQueues(
+  db: Db,
+  narrowing: QueueNarrowing = {},
+): Promise<Record<Queue, number>> {
+  const stages = await countStages(db, narrowing);
+  const counts: Partial<Record<Queue, number>> = {};
+  for (const queue of QUEUES) {
+    const stage = STAGE_OF[queue];
+    counts[queue] =
+      stage === undefined ? await countQueue(db, queue, narrowing) : (stages.get(stage) ?? 0);
+  }
+  return counts as Record<Queue, number>;
+}

@@ -1,0 +1,38 @@
+import type { ListedCustomer } from '#contract/staffCustomers';
+import { readCountry } from '#domain/countries';
+
+import type { Db } from '../../db/client';
+import { findCustomers, ordersOfCustomers } from '../../db/customerSearch';
+import type { CustomerTable } from '../../db/tables';
+
+/** A page of the customers as the desk shows it. */
+export async function listCustomers(
+  db: Db,
+  wanted: Parameters<typeof findCustomers>[1],
+  page: { offset: number; limit: number },
+): Promise<{ customers: ListedCustomer[]; total: number }> {
+  const { customers, total } = await findCustomers(db, wanted, page);
+  return { customers: await listedCustomers(db, customers), total };
+}
+
+export async function listedCustomers(
+  db: Db,
+  customers: readonly CustomerTable[],
+): Promise<ListedCustomer[]> {
+  const orders = await ordersOfCustomers(
+    db,
+    customers.map(({ id }) => id),
+  );
+  return customers.map((customer) => ({
+    customer_code: customer.customer_code,
+    company_name: customer.company_name,
+    owner_name: customer.owner_name,
+    email: customer.email,
+    phone: customer.phone,
+    country: readCountry(customer.country),
+    standing: customer.status,
+    order_hold: customer.order_hold === 1,
+    last_order_at: orders.get(customer.id)?.last ?? null,
+    open_orders: orders.get(customer.id)?.open ?? 0,
+  }));
+}

@@ -1,0 +1,73 @@
+import type { QueuedOrder } from '#contract/staffOrders';
+import { readCountry } from '#domain/countries';
+import type { Stage } from '#domain/fulfilment';
+import { fromCents } from '#domain/money';
+import { cancellableFor } from '#domain/orders';
+
+import type { Db } from '../../db/client';
+import { customersByIds } from '../../db/customers';
+import type { OrderTable } from '../../db/orderTables';
+import { packsOfOrders } from '../../db/queue';
+import type { CustomerTable } from '../../db/tables';
+
+import { findQueue, type QueueAsked } from './findQueue';
+
+const SECOND = 1000;
+
+/** A page of a queue as the desk shows it. */
+export async function listQueue(
+  db: Db,
+  asked: QueueAsked,
+  page: { offset: number; limit: number },
+  at: Date,
+) {
+  const { orders, counts } = await findQueue(db, asked, page);
+  return { orders: await queuedOrders(db, orders, at), total: counts[asked.queue], counts };
+}
+
+/** Orders as the rows of a queue. */
+async function queuedOrders(
+  db: Db,
+  orders: readonly OrderTable[],
+  at: Date,
+): Promise<QueuedOrder[]> {
+  const customers = await customersByIds(
+    db,
+    orders.map(({ customer_id }) => customer_id),
+  );
+  const packs = await packsOfOrders(
+    db,
+    orders.map(({ order_id }) => order_id),
+  );
+  return orders.map((order) => ({
+    ...headOf(order, customers.get(order.customer_id), at),
+    ...(packs.get(order.order_id) ?? { open: 0, back_ordered: 0 }),
+    lines: order.lines,
+    has_comment: order.order_comment !== '',
+  }));
+}
+
+/** What a queue and the order itself show alike. */
+export function headOf(order: OrderTable, customer: CustomerTable | undefined, at: Date) {
+  const { status, placed_at } = order;
+  const left = Math.ceil(cancellableFor(status, placed_at, at) / SECOND);
+  return {
+    order_id: order.order_id,
+    version: order.version,
+    placed_at,
+    released_at: order.released_at,
+    stage: order.stage as Stage,
+    customer_code: customer?.customer_code ?? '',
+    company_name: customer?.company_name || (customer?.owner_name ?? ''),
+    po_reference: order.po_reference,
+    units: order.units,
+    total: fromCents(order.total_cents),
+    country: countryOf(order, customer),
+    acknowledged_by: order.acknowledged_by ?? '',
+    ...(left > 0 && { cancellable_seconds: left }),
+  };
+}
+
+/** Where an order was placed for; of one that does not say so, where its customer is. */
+export const countryOf = (order: OrderTable, customer: CustomerTable | undefined) =>
+  readCountry(order.country || customer?.country);

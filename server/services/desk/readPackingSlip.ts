@@ -1,0 +1,100 @@
+import type { OrderAddress } from '#domain/application/addresses';
+import { openPacks } from '#domain/fulfilment';
+import { readLanguage, type Language } from '#domain/languages';
+
+import { readProductNames } from '../../db/anyProducts';
+import type { Db } from '../../db/client';
+import { customerById } from '../../db/customers';
+import { linesOfOrder, orderRow } from '../../db/orderChanges';
+import type { OrderLineTable } from '../../db/orderTables';
+import { shipmentById, shipmentLines } from '../../db/shipments';
+import { readAddress } from '../addressesOfOrder';
+import { parcelsOf } from '../readFulfilment';
+import { Refusal } from '../refusal';
+import { nameIn } from '../showOrder';
+
+import { countryOf } from './listQueue';
+
+export interface SlipLine {
+  line: number;
+  product_id: string;
+  name: string;
+  ship_pack: number;
+  /** Ship packs. */
+  ordered: number;
+  here: number;
+  toCome: number;
+  expected_on: string | null;
+}
+
+/** What goes into a parcel beside the goods. */
+export interface PackingSlip {
+  language: Language;
+  country: 'CA' | 'US';
+  order_id: string;
+  placed_at: string;
+  po_reference: string;
+  order_comment: string;
+  company: string;
+  ship_to: OrderAddress | null;
+  carrier: string;
+  tracking: string[];
+  lines: SlipLine[];
+}
+
+interface Asked {
+  orderId: string;
+  /** Left out, it is for all that is open and not waited for. */
+  shipmentId?: string | undefined;
+}
+
+/** The packing slip of a shipment, or of what is to be sent next, in the customer's language. */
+export async function readPackingSlip(
+  db: Db,
+  { orderId, shipmentId }: Asked,
+): Promise<PackingSlip> {
+  const order = await orderRow(db, orderId);
+  const customer = order && (await customerById(db, order.customer_id));
+  if (!order || !customer) throw new Refusal(404, 'order.unknown');
+  const shipment = await shipmentOf(db, orderId, shipmentId);
+  const language = readLanguage(order.lang || customer.lang) ?? '';
+  const lines = await linesOfOrder(db, orderId);
+  const products = await readProductNames(
+    db,
+    lines.map(({ product_id }) => product_id),
+  );
+  const { carrier = '', tracking = [] } = shipment ? parcelsOf(shipment.row) : {};
+  return {
+    language,
+    country: countryOf(order, customer),
+    ...{ order_id: orderId, placed_at: order.placed_at },
+    po_reference: order.po_reference,
+    order_comment: order.order_comment,
+    company: customer.company_name || customer.owner_name,
+    ship_to: readAddress(order.ship_to),
+    carrier,
+    tracking: tracking.map(({ number }) => number),
+    lines: lines
+      .map((line) => ({
+        ...packsOf(line, shipment && (shipment.packs.get(line.line) ?? 0)),
+        name: nameIn(language, line.name, products.get(line.product_id)),
+      }))
+      .filter(({ here, toCome }) => here > 0 || toCome > 0),
+  };
+}
+
+async function shipmentOf(db: Db, orderId: string, shipmentId: string | undefined) {
+  if (shipmentId === undefined) return undefined;
+  const row = await shipmentById(db, shipmentId);
+  if (row?.order_id !== orderId) throw new Refusal(404, 'desk.noShipment');
+  const sent = await shipmentLines(db, [shipmentId]);
+  return { row, packs: new Map(sent.map(({ line, quantity }) => [line, quantity])) };
+}
+
+function packsOf(row: OrderLineTable, sent: number | undefined): Omit<SlipLine, 'name'> {
+  const open = openPacks(row);
+  const here = sent ?? open - row.backorder_qty;
+  const { line, product_id, ship_pack, order_qty: ordered, expected_on } = row;
+  const toCome = sent === undefined ? row.backorder_qty : open;
+  return { line, product_id, ship_pack, ordered, here, toCome, expected_on };
+}

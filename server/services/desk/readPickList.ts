@@ -1,0 +1,100 @@
+import { openPacks, SHIPPABLE, type Stage } from '#domain/fulfilment';
+import type { Language } from '#domain/languages';
+
+import { readProductNames } from '../../db/anyProducts';
+import type { Db } from '../../db/client';
+import { customersByIds } from '../../db/customers';
+import type { OrderTable } from '../../db/orderTables';
+import { readBarcodes } from '../../db/products';
+import { linesOfNamed, ordersNamed } from '../../db/queue';
+import { readAddress } from '../addressesOfOrder';
+import { Refusal } from '../refusal';
+import { nameIn } from '../showOrder';
+
+import { countryOf } from './listQueue';
+
+/** Packs of one order to be taken from a place in the warehouse. */
+export interface Pick {
+  order_id: string;
+  bin: string;
+  product_id: string;
+  name: string;
+  /** What is printed as bars: a barcode, or else the number. */
+  code: string;
+  packs: number;
+  ship_pack: number;
+}
+
+export interface PickedOrder {
+  order_id: string;
+  company: string;
+  po_reference: string;
+  order_comment: string;
+}
+
+export interface PickList {
+  language: Language;
+  /** Where the first order goes to, which says on what paper it is printed. */
+  country: string;
+  orders: PickedOrder[];
+  /** By bin, then product; what has no bin comes last. */
+  picks: Pick[];
+}
+
+/** What is open of these orders, in the order of a walk through the warehouse; refused where one cannot be packed as it stands. */
+export async function readPickList(
+  db: Db,
+  orderIds: readonly string[],
+  language: Language,
+): Promise<PickList> {
+  const orders = await ordersNamed(db, orderIds);
+  const [first] = orders;
+  if (!first || orders.length < orderIds.length) throw new Refusal(404, 'order.unknown');
+  refuseUnpackable(orders);
+  const customers = await customersByIds(
+    db,
+    orders.map(({ customer_id }) => customer_id),
+  );
+  return {
+    language,
+    country:
+      readAddress(first.ship_to)?.country ?? countryOf(first, customers.get(first.customer_id)),
+    orders: orders.map(({ order_id, customer_id, po_reference, order_comment }) => {
+      const customer = customers.get(customer_id);
+      const company = customer?.company_name || (customer?.owner_name ?? '');
+      return { order_id, company, po_reference, order_comment };
+    }),
+    picks: await picksOf(db, orderIds, language),
+  };
+}
+
+function refuseUnpackable(orders: readonly OrderTable[]): void {
+  const other = orders.find(({ stage }) => !SHIPPABLE.includes(stage as Stage));
+  if (other) throw new Refusal(409, 'desk.stage', { params: { order: other.order_id } });
+}
+
+async function picksOf(db: Db, orderIds: readonly string[], language: Language): Promise<Pick[]> {
+  const lines = (await linesOfNamed(db, orderIds)).filter((line) => openPacks(line) > 0);
+  const productIds = [...new Set(lines.map(({ product_id }) => product_id))];
+  const products = await readProductNames(db, productIds);
+  const barcodes = await readBarcodes(db, productIds);
+  const picks = lines.map((line): Pick => {
+    const { order_id, product_id, ship_pack } = line;
+    const product = products.get(product_id);
+    return {
+      ...{ order_id, product_id, ship_pack },
+      bin: product?.bin ?? '',
+      name: nameIn(language, line.name, product),
+      code: barcodes.get(product_id)?.[0] ?? product_id,
+      packs: openPacks(line),
+    };
+  });
+  const places = new Intl.Collator('en', { numeric: true });
+  return picks.sort(
+    (a, b) =>
+      Number(a.bin === '') - Number(b.bin === '') ||
+      places.compare(a.bin, b.bin) ||
+      places.compare(a.product_id, b.product_id) ||
+      places.compare(a.order_id, b.order_id),
+  );
+}

@@ -1,0 +1,28 @@
+import type { Db } from '../../db/client';
+import { reviveOrders } from '../../db/queue';
+import { inDeed, orderSubject, type Actor } from '../deed';
+
+/** Orders that are released in one transaction. */
+const BATCH = 200;
+
+/**
+ * Makes what was history since a moment orders to be packed, each released once: for a shop that was
+ * open before orders had stages. Returns how many.
+ */
+export async function requeueOrders(
+  db: Db,
+  { actor, at, since }: { actor: Actor; at: Date; since: Date },
+): Promise<number> {
+  const moment = { since: since.toISOString(), at: at.toISOString(), most: BATCH };
+  for (let requeued = 0; ;) {
+    const count = await inDeed(db, { actor, at }, async ({ tx, record }) => {
+      const orders = await reviveOrders(tx, moment);
+      for (const { order_id, version } of orders) {
+        record({ kind: 'order.released', subject: orderSubject(order_id), version });
+      }
+      return orders.length;
+    });
+    requeued += count;
+    if (count < BATCH) return requeued;
+  }
+}

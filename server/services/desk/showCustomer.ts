@@ -1,0 +1,64 @@
+import type { CustomerEvent, DeskCustomer } from '#contract/staffCustomers';
+import type { Stage } from '#domain/fulfilment';
+import { readLanguage } from '#domain/languages';
+import { fromCents } from '#domain/money';
+
+import type { Db } from '../../db/client';
+import { addressesOfCustomer } from '../../db/customerAddresses';
+import { customerByCode, customerById } from '../../db/customers';
+import { openOrdersOf } from '../../db/customerSearch';
+import { eventsOfSubject } from '../../db/events';
+import { livingSessionsOf } from '../../db/sessions';
+import type { CustomerTable } from '../../db/tables';
+import { addressOf } from '../addressesOfOrder';
+import { customerSubject } from '../deed';
+import { NO_PASSWORD } from '../passwords';
+import { Refusal } from '../refusal';
+import { sessionLimits } from '../sessions';
+
+import { listedCustomers } from './listCustomers';
+
+/** Open orders that are shown with their customer; whoever wants more looks among the orders. */
+const MOST_ORDERS = 50;
+
+/** A customer as the desk sees one. */
+export async function showCustomer(db: Db, code: string, at: Date): Promise<DeskCustomer> {
+  const known = await customerByCode(db, code.trim());
+  const customer = known && (await customerById(db, known.id));
+  const [listed] = customer ? await listedCustomers(db, [customer]) : [];
+  if (!customer || !listed) throw new Refusal(404, 'customer.unknown');
+  const { id, version, terms, created_at } = customer;
+  const addresses = await addressesOfCustomer(db, id);
+  return {
+    ...listed,
+    ...{ version, terms, created_at },
+    lang: readLanguage(customer.lang) ?? '',
+    has_password: customer.password_hash !== NO_PASSWORD,
+    addresses: addresses.map((row) => ({
+      ...addressOf(row),
+      kind: row.kind === 'bill' ? 'bill' : 'ship',
+      is_default: row.is_default === 1,
+    })),
+    sessions: await livingSessionsOf(db, id, sessionLimits(at)),
+    orders: await openOrders(db, id),
+    story: await storyOf(db, customer),
+  };
+}
+
+async function openOrders(db: Db, customerId: string): Promise<DeskCustomer['orders']> {
+  const orders = await openOrdersOf(db, customerId, MOST_ORDERS);
+  return orders.map(({ order_id, placed_at, stage, po_reference, total_cents }) => ({
+    ...{ order_id, placed_at, po_reference },
+    stage: stage as Stage,
+    total: fromCents(total_cents),
+  }));
+}
+
+/** What happened to a customer, oldest first. */
+async function storyOf(db: Db, { customer_code }: CustomerTable): Promise<CustomerEvent[]> {
+  const events = await eventsOfSubject(db, customerSubject(customer_code));
+  return events.map(({ seq, at, kind, actor_kind, actor_id, data }) => {
+    const { fields = [] } = JSON.parse(data) as { fields?: string[] };
+    return { seq, at, kind, actor_kind, actor: actor_id, fields };
+  });
+}

@@ -1,0 +1,126 @@
+import type { DeskLine, DeskOrder, DeskShipment } from '#contract/staffOrders';
+import { lineState, openPacks } from '#domain/fulfilment';
+import { holdRule } from '#domain/holds';
+import type { Language } from '#domain/languages';
+import { fromCents } from '#domain/money';
+import { unitsOf } from '#domain/quantity';
+
+import { pictureOf } from '../../catalogue/readProducts';
+import { readProductNames } from '../../db/anyProducts';
+import type { Db } from '../../db/client';
+import { customerById } from '../../db/customers';
+import { linesOfOrder, orderRow } from '../../db/orderChanges';
+import type { OrderLineTable, OrderTable } from '../../db/orderTables';
+import { readBarcodes, readPrices } from '../../db/products';
+import { shipmentLines, shipmentsOfOrder } from '../../db/shipments';
+import type { CustomerTable } from '../../db/tables';
+import { readAddress } from '../addressesOfOrder';
+import { parcelsOf } from '../readFulfilment';
+import { Refusal } from '../refusal';
+import { nameIn } from '../showOrder';
+
+import { countryOf, headOf } from './listQueue';
+import { storyOf } from './storyOf';
+
+/** An order as the desk sees it, whoever's it is. */
+export async function showDeskOrder(
+  db: Db,
+  { orderId, language, at }: { orderId: string; language: Language; at: Date },
+): Promise<DeskOrder> {
+  const order = await orderRow(db, orderId);
+  const customer = order && (await customerById(db, order.customer_id));
+  if (!order || !customer) throw new Refusal(404, 'order.unknown');
+  const lines = await deskLines(db, order, customer, language);
+  const rule = holdRule(order.hold_reason);
+  return {
+    ...headOf(order, customer, at),
+    open: sum(lines.map(({ open }) => open)),
+    back_ordered: sum(lines.map(({ back_ordered }) => back_ordered)),
+    order_comment: order.order_comment,
+    lang: order.lang,
+    origin: order.origin,
+    external_id: order.external_id,
+    acknowledged_at: order.acknowledged_at,
+    hold:
+      order.held_at === null
+        ? null
+        : { ...(rule && { rule }), text: rule ? '' : order.hold_reason },
+    ship_to: readAddress(order.ship_to),
+    bill_to: readAddress(order.bill_to),
+    customer: {
+      email: customer.email,
+      phone: customer.phone,
+      terms: customer.terms,
+      order_hold: customer.order_hold === 1,
+    },
+    lines,
+    shipments: await deskShipments(db, orderId),
+    story: await storyOf(db, orderId, language),
+  };
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
+
+async function deskLines(
+  db: Db,
+  order: OrderTable,
+  customer: CustomerTable,
+  language: Language,
+): Promise<DeskLine[]> {
+  const lines = await linesOfOrder(db, order.order_id);
+  const productIds = [...new Set(lines.map(({ product_id }) => product_id))];
+  const products = await readProductNames(db, productIds);
+  const barcodes = await readBarcodes(db, productIds);
+  const prices = await readPrices(db, productIds, countryOf(order, customer));
+  return lines.map((line) => {
+    const { product_id } = line;
+    const product = products.get(product_id);
+    return {
+      ...packsOf(line),
+      product_id,
+      name: nameIn(language, line.name, product),
+      image: pictureOf({ product_id, image: product?.image ?? '' }),
+      barcodes: barcodes.get(product_id) ?? [],
+      bin: product?.bin ?? '',
+      available: prices.get(product_id)?.available ?? 0,
+    };
+  });
+}
+
+const packsOf = (line: OrderLineTable) => ({
+  line: line.line,
+  ship_pack: line.ship_pack,
+  price: fromCents(line.unit_cents),
+  total: fromCents(line.unit_cents * unitsOf(line.order_qty, line.ship_pack)),
+  ordered: line.order_qty,
+  shipped: line.shipped_qty,
+  cancelled: line.cancelled_qty,
+  back_ordered: line.backorder_qty,
+  open: openPacks(line),
+  expected_on: line.expected_on,
+  state: lineState(line),
+});
+
+async function deskShipments(db: Db, orderId: string): Promise<DeskShipment[]> {
+  const shipments = await shipmentsOfOrder(db, orderId);
+  const sent = await shipmentLines(
+    db,
+    shipments.map(({ shipment_id }) => shipment_id),
+  );
+  return shipments.map((shipment) => ({
+    shipment_id: shipment.shipment_id,
+    external_id: shipment.external_id,
+    source: shipment.source,
+    shipped_at: shipment.shipped_at,
+    service: shipment.service,
+    parcels: shipment.parcels,
+    invoice_number: shipment.invoice_number,
+    note: shipment.note,
+    actor: shipment.actor,
+    voided_at: shipment.voided_at,
+    ...parcelsOf(shipment),
+    lines: sent
+      .filter(({ shipment_id }) => shipment_id === shipment.shipment_id)
+      .map(({ line, quantity }) => ({ line, quantity })),
+  }));
+}

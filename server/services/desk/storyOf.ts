@@ -1,0 +1,35 @@
+import type { StoryEvent } from '#contract/staffOrders';
+import type { CancelReason } from '#domain/fulfilment';
+import type { Language } from '#domain/languages';
+
+import type { Db } from '../../db/client';
+import { eventsOfSubject } from '../../db/events';
+import { notesOfOrder } from '../../db/shipments';
+import { orderSubject } from '../deed';
+import { holdWords } from '../holdWords';
+
+/** What the events of an order keep beside their kind, each its own part of it. */
+interface EventData {
+  reason?: string;
+  external_id?: string;
+  note_id?: string;
+  to_customer?: boolean;
+  begun?: boolean;
+}
+
+/** What happened to an order, oldest first, with what was said. */
+export async function storyOf(db: Db, orderId: string, language: Language): Promise<StoryEvent[]> {
+  const notes = new Map((await notesOfOrder(db, orderId)).map(({ id, text }) => [id, text]));
+  const events = await eventsOfSubject(db, orderSubject(orderId));
+  return events.map(({ seq, at, kind, actor_kind, actor_id, data }) => {
+    const { reason, external_id, note_id, to_customer, begun } = JSON.parse(data) as EventData;
+    const words = kind === 'order.held' ? holdWords(language, reason ?? '') : external_id;
+    return {
+      ...{ seq, at, kind, actor_kind, actor: actor_id },
+      text: notes.get(note_id ?? '') ?? words ?? '',
+      ...(to_customer !== undefined && { to_customer }),
+      ...(begun !== undefined && { begun }),
+      ...(kind === 'order.lines_cancelled' && { reason: reason as CancelReason }),
+    };
+  });
+}

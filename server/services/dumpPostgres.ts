@@ -1,0 +1,34 @@
+import { spawn } from 'node:child_process';
+import { closeSync, openSync } from 'node:fs';
+
+import { Unfit } from './unfit';
+
+const ADVICE =
+  'is not installed. It comes with PostgreSQL’s client, of the server’s version or a newer one: apt-get install postgresql-client';
+
+/** Writes all of a PostgreSQL server's database into a file that `pg_restore` reads, for its owner alone, and reads its list again. */
+export async function dumpPostgres(databaseUrl: string, file: string): Promise<{ tables: number }> {
+  const url = new URL(databaseUrl);
+  // What stands among a program's arguments is shown to everybody on the machine.
+  const env = { ...process.env, PGPASSWORD: decodeURIComponent(url.password) };
+  url.password = '';
+  closeSync(openSync(file, 'w', 0o600));
+  await run('pg_dump', ['--format=custom', `--file=${file}`, `--dbname=${url.href}`], env);
+  const list = await run('pg_restore', ['--list', file]);
+  return { tables: list.split('\n').filter((line) => line.includes(' TABLE DATA ')).length };
+}
+
+/** Runs a program to its end and answers what it said. */
+function run(program: string, args: readonly string[], env = process.env): Promise<string> {
+  const child = spawn(program, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let said = '';
+  let complained = '';
+  child.stdout.on('data', (text) => (said += text));
+  child.stderr.on('data', (text) => (complained += text));
+  return new Promise((resolve, reject) => {
+    child.on('error', () => reject(new Unfit(`${program} ${ADVICE}`)));
+    child.on('close', (code) =>
+      code === 0 ? resolve(said) : reject(new Unfit(`${program} failed: ${complained.trim()}`)),
+    );
+  });
+}

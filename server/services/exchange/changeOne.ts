@@ -1,0 +1,33 @@
+import type { Deed } from '../deed';
+import { Refusal } from '../refusal';
+
+import type { DataKind } from './dataKind';
+import type { RowOutcome } from './outcomes';
+import { takeBatch } from './takeBatch';
+
+interface Change {
+  /** The whole row, with what names it. */
+  content: object;
+  /** The version that the caller has seen, where it says so. */
+  seen: number | undefined;
+  /** The version that stands, held until the transaction ends. */
+  standing: number;
+}
+
+/** Changes one thing by its row; refused where it is no longer what the caller has seen. */
+export async function changeOne<Content extends object>(
+  deed: Deed,
+  kind: DataKind<Content>,
+  { content, seen, standing }: Change,
+): Promise<RowOutcome> {
+  if (seen !== undefined && seen !== standing) {
+    throw new Refusal(412, 'exchange.version', { params: { version: standing } });
+  }
+  const manner = { confirmed: {}, isKeyed: true };
+  const [outcome] = await takeBatch(deed, kind, [content], manner);
+  if (!outcome) throw new Error('Nothing was done.');
+  const { code, field, params } = outcome;
+  if (!code) return outcome;
+  const fault = { code, ...(field !== undefined && { field }), ...(params && { params }) };
+  throw new Refusal(400, 'request.refused', { errors: [fault] });
+}

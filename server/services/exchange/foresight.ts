@@ -1,0 +1,52 @@
+import { COUNTRIES } from '#domain/countries';
+import { alarmsOf, FEW, type Confirmed, type Impact } from '#domain/importGuards';
+
+import type { Db } from '../../db/client';
+import { readStanding } from '../../import/standing';
+import type { Question } from '../refusal';
+
+import type { Foresight } from './dataKind';
+
+/** Examples that a question gives. */
+const MOST_EXAMPLES = 10;
+
+export const noForesight = (): Foresight => ({
+  impact: {
+    withdrawals: { count: 0, of: 0 },
+    zeroed: { CA: { count: 0, of: 0 }, US: { count: 0, of: 0 } },
+    prices: { count: 0, of: 0 },
+  },
+  examples: [],
+});
+
+/** What must be agreed to before a batch is taken; `undefined` where nothing must. */
+export async function questionOf(
+  tx: Db,
+  { impact, examples }: Foresight,
+  confirmed: Confirmed,
+): Promise<Question | undefined> {
+  const { withdrawals, zeroed, prices } = impact;
+  const isFew = [withdrawals, zeroed.CA, zeroed.US].every(({ count }) => count <= FEW);
+  const standing = isFew ? impact : await readStanding(tx, COUNTRIES, true);
+  const measured: Impact = {
+    withdrawals: { ...standing.withdrawals, count: withdrawals.count },
+    zeroed: {
+      CA: { ...standing.zeroed.CA, count: zeroed.CA.count },
+      US: { ...standing.zeroed.US, count: zeroed.US.count },
+    },
+    prices,
+  };
+  return questionAbout(measured, examples, confirmed);
+}
+
+/** The same where it is known how much of everything there is. */
+export function questionAbout(
+  impact: Impact,
+  examples: readonly string[],
+  confirmed: Confirmed,
+): Question | undefined {
+  const alarms = alarmsOf(impact, confirmed);
+  if (alarms.length === 0) return undefined;
+  const confirm = Object.fromEntries(alarms.map(({ guard, count }) => [guard, count]));
+  return { confirm, examples: examples.slice(0, MOST_EXAMPLES) };
+}

@@ -1,0 +1,94 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
+
+import { inTransaction, type Db } from '../../../db/client';
+import { addJob, addJobPart, deleteJob } from '../../../db/jobs';
+import type { Actor } from '../../deed';
+import { Refusal } from '../../refusal';
+import type { DataKind, Manner } from '../dataKind';
+
+import { uploadedRows, type Upload } from './uploadedRows';
+
+/** Most rows of an upload, and rows that are taken in one transaction. */
+const MOST_ROWS = 100_000;
+const PART = 500;
+
+export interface JobOptions {
+  manner: Manner;
+  isDryRun: boolean;
+}
+
+export interface NewJob extends JobOptions {
+  actor: Actor;
+  at: Date;
+}
+
+interface Stored {
+  jobId: string;
+  rows: number;
+  /** Of all of its rows, to tell one upload from another. */
+  hash: string;
+}
+
+/** Stores the rows of an upload as they arrive; what does not arrive in full leaves nothing behind. */
+export async function storeUpload<Content extends object>(
+  db: Db,
+  kind: DataKind<Content>,
+  upload: Upload,
+  { actor, at, ...options }: NewJob,
+): Promise<Stored> {
+  const jobId = randomUUID();
+  await addJob(db, {
+    id: jobId,
+    kind: kind.name,
+    state: 'arriving',
+    options: JSON.stringify(options),
+    actor_kind: actor.kind,
+    actor_id: actor.id,
+    rows: 0,
+    counts: '{}',
+    question: null,
+    created_at: at.toISOString(),
+    finished_at: null,
+  });
+  try {
+    return { jobId, ...(await storeRows(db, kind, upload, { jobId, ...options })) };
+  } catch (error) {
+    await inTransaction(db, (tx) => deleteJob(tx, jobId));
+    throw error;
+  }
+}
+
+async function storeRows<Content extends object>(
+  db: Db,
+  kind: DataKind<Content>,
+  upload: Upload,
+  { jobId, manner }: { jobId: string; manner: Manner },
+): Promise<Omit<Stored, 'jobId'>> {
+  const hash = createHash('sha256');
+  let rows = 0;
+  let part: unknown[] = [];
+  const store = async () => {
+    kind.assertSaid?.(part, manner);
+    const input = JSON.stringify(part);
+    hash.update(input);
+    const number = Math.ceil(rows / PART);
+    const first_row = rows - part.length + 1;
+    await addJobPart(db, { job_id: jobId, number, first_row, input, outcomes: null });
+    part = [];
+  };
+  for await (const row of uploadedRows(upload, kind.shape)) {
+    rows += 1;
+    if (rows > MOST_ROWS) {
+      throw new Refusal(413, 'exchange.tooManyRows', { params: { limit: MOST_ROWS } });
+    }
+    part.push(row);
+    if (part.length === PART) {
+      await store();
+      await setImmediate();
+    }
+  }
+  if (part.length > 0) await store();
+  if (rows === 0) throw new Refusal(400, 'exchange.unreadable');
+  return { rows, hash: hash.digest('hex') };
+}

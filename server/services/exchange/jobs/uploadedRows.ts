@@ -1,0 +1,102 @@
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+
+import { CsvError, parse } from 'csv-parse';
+import type { TSchema } from 'typebox';
+
+import { Refusal } from '../../refusal';
+
+const MEGABYTE = 1024 * 1024;
+/** Characters of a row: a longer one would be looked through again with every part that arrives. */
+const LONGEST_ROW = 256 * 1024;
+const MOST_BYTES = { plain: 32 * MEGABYTE, unpacked: 64 * MEGABYTE };
+
+/** How rows travel. */
+export interface Upload {
+  stream: Readable;
+  form: 'ndjson' | 'csv';
+  /** It was packed on the way. */
+  isPacked: boolean;
+}
+
+/** The rows of an upload, one after the other, as they arrive. */
+export function uploadedRows(upload: Upload, shape: TSchema): AsyncGenerator<unknown> {
+  const bytes = limited(upload);
+  return upload.form === 'csv' ? csvRows(bytes, shape) : jsonRows(bytes);
+}
+
+async function* limited({ stream, isPacked }: Upload): AsyncGenerator<Buffer> {
+  let left = isPacked ? MOST_BYTES.unpacked : MOST_BYTES.plain;
+  for await (const chunk of stream as AsyncIterable<Buffer>) {
+    left -= chunk.length;
+    if (left < 0) throw new Refusal(413, 'request.tooLarge');
+    yield chunk;
+  }
+}
+
+async function* jsonRows(bytes: AsyncIterable<Buffer>): AsyncGenerator<unknown> {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  let rest = '';
+  try {
+    for await (const chunk of bytes) {
+      const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n');
+      rest = lines.pop() ?? '';
+      if (rest.length > LONGEST_ROW) throw new Refusal(413, 'request.tooLarge');
+      for (const line of lines) if (line.trim() !== '') yield JSON.parse(line);
+    }
+    rest += decoder.decode();
+    if (rest.trim() !== '') yield JSON.parse(rest);
+  } catch (error) {
+    if (error instanceof SyntaxError || isNoText(error)) throw unreadable();
+    throw error;
+  }
+}
+
+async function* csvRows(bytes: AsyncIterable<Buffer>, shape: TSchema): AsyncGenerator<unknown> {
+  const parser = parse({
+    bom: true,
+    columns: (names: string[]) => names.map((name) => name.trim()),
+    delimiter: [',', ';', '\t'],
+    max_record_size: LONGEST_ROW,
+    skip_empty_lines: true,
+    trim: true,
+  });
+  const passing = pipeline(bytes, parser);
+  passing.catch(() => undefined);
+  try {
+    for await (const cells of parser as AsyncIterable<Record<string, string>>) {
+      yield fromCells(cells, shape);
+    }
+    await passing;
+  } catch (error) {
+    if (error instanceof CsvError) throw unreadable();
+    throw error;
+  }
+}
+
+const isNoText = (error: unknown): boolean =>
+  (error as NodeJS.ErrnoException).code === 'ERR_ENCODING_INVALID_ENCODED_DATA';
+
+const unreadable = () => new Refusal(400, 'exchange.unreadable');
+
+interface FieldShape {
+  type?: string;
+  anyOf?: FieldShape[];
+}
+
+/** A row of cells as its form has it: an empty cell says nothing, `null` clears. */
+function fromCells(cells: Record<string, string>, shape: TSchema): Record<string, unknown> {
+  const { properties = {} } = shape as { properties?: Record<string, FieldShape> };
+  const said = Object.entries(cells).filter(([, cell]) => cell !== '');
+  return Object.fromEntries(said.map(([name, cell]) => [name, valueOf(cell, properties[name])]));
+}
+
+function valueOf(cell: string, shape: FieldShape = {}): unknown {
+  if (cell === 'null') return null;
+  const { type } = shape.anyOf?.[0] ?? shape;
+  if (type === 'integer' || type === 'number') return isNumber(cell) ? Number(cell) : cell;
+  if (type === 'boolean') return cell === 'true' || (cell === 'false' ? false : cell);
+  return type === 'array' ? cell.split(/[\s,;|]+/).filter(Boolean) : cell;
+}
+
+const isNumber = (cell: string): boolean => /^-?\d{1,15}(\.\d{1,10})?$/.test(cell);

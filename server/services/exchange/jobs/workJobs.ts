@@ -1,0 +1,225 @@
+import { setImmediate } from 'node:timers/promises';
+
+import { bumpCatalogueVersion } from '../../../catalogue/version';
+import { inTransaction, type Db } from '../../../db/client';
+import { isAway, isConflict } from '../../../db/failures';
+import { changeJob, dropInput, lockJob, nextJob, nextPart, storePart } from '../../../db/jobs';
+import type { JobPartTable, JobTable } from '../../../db/jobTables';
+import { storeUnless } from '../../../import/storeUnless';
+import { inDeed, withEvents, type Actor, type Deed } from '../../deed';
+import type { DataKind, Taken } from '../dataKind';
+import { noForesight, questionOf } from '../foresight';
+import { KINDS, type AnyKind } from '../kinds';
+import { countOutcomes, type OutcomeCounts } from '../outcomes';
+import { readRows } from '../readRows';
+
+import type { JobOptions } from './storeUpload';
+
+/** How far a job has come. */
+export interface Progress {
+  outcomes?: OutcomeCounts;
+  /** Something changed that the catalogue in memory has not been told of. */
+  isUntold?: boolean;
+}
+
+interface Parts {
+  db: Db;
+  now: () => Date;
+  onError: (words: string, error: unknown) => void;
+  /** Told when a part is stored: mails may have been posted. */
+  onPart?: () => void;
+}
+
+/** Works on what arrives until it is closed; whoever has waiting work calls `look`. */
+export interface Jobs {
+  look: () => void;
+  close: () => Promise<void>;
+}
+
+/** How often is looked for jobs that another process took in or left. */
+const LOOK = 2000;
+/** The catalogue in memory is made anew no more often than this while a job runs. */
+const TELL = 10_000;
+
+export function openJobs(parts: Parts): Jobs {
+  let isClosed = false;
+  const working = new Map<string, Promise<void>>();
+  const workOn = async (kind: AnyKind) => {
+    let job = await nextJob(parts.db, kind.name);
+    while (job && !isClosed) {
+      await workOff(parts, kind, job, () => isClosed);
+      job = await nextJob(parts.db, kind.name);
+    }
+  };
+  const look = () => {
+    for (const kind of KINDS) {
+      if (isClosed || working.has(kind.name)) continue;
+      const work = workOn(kind)
+        .catch((error: unknown) => parts.onError('A job could not go on.', error))
+        .finally(() => working.delete(kind.name));
+      working.set(kind.name, work);
+    }
+  };
+  const timer = setInterval(look, LOOK).unref();
+  return {
+    look,
+    close: async () => {
+      isClosed = true;
+      clearInterval(timer);
+      await Promise.all(working.values());
+    },
+  };
+}
+
+async function workOff<Content extends object>(
+  parts: Parts,
+  kind: DataKind<Content>,
+  job: JobTable,
+  isClosed: () => boolean,
+): Promise<void> {
+  const { db } = parts;
+  try {
+    if (job.state === 'waiting' && !(await begin(db, kind, job))) return;
+    const teller = { toldAt: parts.now().getTime() };
+    while (!isClosed() && (await takePart(parts, kind, job, teller))) {
+      kind.afterwards?.(db);
+      parts.onPart?.();
+      await setImmediate();
+    }
+  } catch (error) {
+    if (isAway(error) || isConflict(error)) throw error;
+    parts.onError(`Job ${job.id} failed.`, error);
+    const finished_at = parts.now().toISOString();
+    await changeJob(db, job.id, ['waiting', 'running'], { state: 'failed', finished_at });
+    await dropInput(db, job.id);
+  }
+}
+
+/** Looks through the whole job before any of it is written; false where something must be agreed to. */
+async function begin<Content extends object>(
+  db: Db,
+  kind: DataKind<Content>,
+  job: JobTable,
+): Promise<boolean> {
+  const { manner } = optionsOf(job);
+  const foresight = noForesight();
+  for (
+    let part = await nextPart(db, job.id);
+    part;
+    part = await nextPart(db, job.id, part.number)
+  ) {
+    const { readable } = readRows(kind, rowsOf(part), part.first_row);
+    await kind.foresee(db, readable, manner, foresight);
+    await setImmediate();
+  }
+  const question = await questionOf(db, foresight, manner.confirmed);
+  const state = question ? 'needs_confirmation' : 'running';
+  await changeJob(db, job.id, ['waiting'], {
+    state,
+    question: question ? JSON.stringify(question) : null,
+  });
+  return !question;
+}
+
+interface Teller {
+  /** When the catalogue in memory was last told to be made anew. */
+  toldAt: number;
+}
+
+/** Takes the next part together with its outcomes, or ends the job; false where there is nothing more to do. */
+async function takePart<Content extends object>(
+  { db, now }: Parts,
+  kind: DataKind<Content>,
+  job: JobTable,
+  teller: Teller,
+): Promise<boolean> {
+  const at = now();
+  const by = { actor: { kind: job.actor_kind, id: job.actor_id } as Actor, at };
+  const { isDryRun } = optionsOf(job);
+  if (isDryRun) {
+    const part = await nextPart(db, job.id);
+    if (!part) return finish(db, kind, job, by);
+    const taken = await storeUnless(
+      db,
+      (tx) => withEvents(tx, by, (deed) => takeRows(deed, kind, job, part)),
+      () => true,
+    );
+    return inTransaction(db, async (tx) => {
+      const standing = await lockJob(tx, job.id);
+      if (standing?.state !== 'running') return false;
+      await keep(tx, standing, part, { ...taken, isSeen: false });
+      return true;
+    });
+  }
+  const isTaken = await inDeed(db, by, async (deed) => {
+    const standing = await lockJob(deed.tx, job.id);
+    if (standing?.state !== 'running') return false;
+    const part = await nextPart(deed.tx, job.id);
+    if (!part) return undefined;
+    const taken = await takeRows(deed, kind, standing, part);
+    const { isUntold } = await keep(deed.tx, standing, part, taken, at.getTime() - teller.toldAt);
+    if (!isUntold && taken.isSeen) teller.toldAt = at.getTime();
+    return true;
+  });
+  return isTaken ?? finish(db, kind, job, by);
+}
+
+async function takeRows<Content extends object>(
+  deed: Deed,
+  kind: DataKind<Content>,
+  job: JobTable,
+  part: JobPartTable,
+): Promise<Taken> {
+  const { readable, left } = readRows(kind, rowsOf(part), part.first_row);
+  const { outcomes, isSeen } = await kind.take(deed, readable, optionsOf(job).manner);
+  const all = [...left, ...outcomes].sort((one, other) => one.row - other.row);
+  return { outcomes: all, isSeen };
+}
+
+/** Stores what became of a part; the catalogue in memory is told where that is due. */
+async function keep(
+  tx: Db,
+  job: JobTable,
+  part: JobPartTable,
+  { outcomes, isSeen }: Taken,
+  sinceTold = 0,
+): Promise<Progress> {
+  const progress = JSON.parse(job.counts) as Progress;
+  const counts: OutcomeCounts = { ...progress.outcomes };
+  for (const [name, count] of Object.entries(countOutcomes(outcomes))) {
+    const outcome = name as keyof OutcomeCounts;
+    counts[outcome] = (counts[outcome] ?? 0) + count;
+  }
+  const isDue = sinceTold >= TELL && (isSeen || progress.isUntold === true);
+  if (isDue) await bumpCatalogueVersion(tx);
+  const isUntold = !isDue && (isSeen || progress.isUntold === true);
+  const next: Progress = { outcomes: counts, isUntold };
+  const news = outcomes.filter(({ outcome }) => outcome !== 'unchanged');
+  await storePart(tx, part, JSON.stringify(news));
+  await changeJob(tx, job.id, ['running'], { counts: JSON.stringify(next) });
+  return next;
+}
+
+/** Ends a job of which every part is taken, and tells once what it changed. */
+async function finish<Content extends object>(
+  db: Db,
+  kind: DataKind<Content>,
+  { id }: JobTable,
+  by: { actor: Actor; at: Date },
+): Promise<false> {
+  await inDeed(db, by, async ({ tx, at, record }) => {
+    const job = await lockJob(tx, id);
+    if (job?.state !== 'running') return;
+    const { outcomes: counts = {}, isUntold } = JSON.parse(job.counts) as Progress;
+    if (isUntold) await bumpCatalogueVersion(tx);
+    const isNews = (counts.added ?? 0) + (counts.changed ?? 0) > 0;
+    if (kind.event && isNews && !optionsOf(job).isDryRun) {
+      record({ kind: kind.event, subject: kind.name, version: 0, data: { job_id: id, ...counts } });
+    }
+    await changeJob(tx, id, ['running'], { state: 'done', finished_at: at.toISOString() });
+  });
+  return false;
+}
+
+const optionsOf = ({ options }: JobTable) => JSON.parse(options) as JobOptions;
+const rowsOf = ({ input }: JobPartTable) => JSON.parse(input ?? '[]') as unknown[];

@@ -1,0 +1,128 @@
+import { PriceRow } from '#contract/v1/prices';
+import { COUNTRIES } from '#domain/countries';
+import { toCents } from '#domain/money';
+
+import type { Db } from '../../db/client';
+import { lockOffers, setPriceAsOf } from '../../db/offers';
+import { compareRows } from '../../import/compareRows';
+import { openCategories } from '../../import/importedCategories';
+import type { ImportedProduct } from '../../import/readRow';
+import { said } from '../../import/said';
+import { writeCatalogue } from '../../import/writeCatalogue';
+
+import { toldOf, type DataKind, type Manner, type Placed } from './dataKind';
+import { noForesight } from './foresight';
+import { fromRowTold } from './fromRowTold';
+import type { RowOutcome } from './outcomes';
+
+type PlacedPrice = Placed<PriceRow>;
+
+/** Prices and classes of products in a country. */
+export const prices: DataKind<PriceRow> = {
+  name: 'prices',
+  event: 'prices.changed',
+  shape: PriceRow,
+  keyOf: ({ product_id = '', country = '' }) => `${product_id} ${country}`,
+  foresee: async (tx, rows, manner, { impact, examples }) => {
+    const { judged } = await judge(tx, rows, manner);
+    const { fresh, compared } = await compareFresh(tx, judged, { ...manner, confirmed: {} });
+    impact.prices.of += rows.length;
+    for (const [at, { outcome }] of compared.told.entries()) {
+      if (outcome !== 'set aside') continue;
+      impact.prices.count += 1;
+      examples.push(fresh[at]?.key ?? '');
+    }
+  },
+  take: async ({ tx }, rows, manner) => {
+    const { judged, outcomes } = await judge(tx, rows, manner);
+    const { fresh, compared } = await compareFresh(tx, judged, manner);
+    await writeCatalogue(tx, compared);
+    const taken = fresh.filter((_row, at) => !LEFT.has(compared.told[at]?.outcome ?? ''));
+    await storeMoments(tx, taken, manner);
+    const told = fresh.map((row, at) =>
+      fromRowTold(row, compared.told[at] ?? { outcome: 'unchanged' }, NO_PRODUCT),
+    );
+    return { outcomes: [...outcomes, ...told], isSeen: compared.isSeen };
+  },
+};
+
+const NO_PRODUCT = { code: 'exchange.noSuchProduct', field: 'product_id' } as const;
+const LEFT: ReadonlySet<string> = new Set(['set aside', 'refused']);
+
+/** Holds the offers that rows are about, and leaves out rows that cannot be taken. */
+async function judge(tx: Db, rows: readonly PlacedPrice[], { asOf }: Manner) {
+  const judged: PlacedPrice[] = [];
+  const outcomes: RowOutcome[] = [];
+  for (const country of COUNTRIES) {
+    const ofCountry = rows.filter(({ content }) => content.country === country);
+    if (ofCountry.length === 0) continue;
+    const ids = ofCountry.map(({ content }) => content.product_id).sort();
+    const offers = await lockOffers(tx, country, ids);
+    const moments = new Map(offers.map((offer) => [offer.product_id, offer.price_as_of]));
+    for (const row of ofCountry) {
+      const before = moments.get(row.content.product_id);
+      const wrong = wrongPrice(row.content, before !== undefined);
+      if (wrong) outcomes.push({ ...toldOf(row, 'error'), ...wrong });
+      else if (before != null && asOf !== undefined && asOf < before) {
+        outcomes.push(toldOf(row, 'stale'));
+      } else judged.push(row);
+    }
+  }
+  return { judged, outcomes };
+}
+
+const AMOUNTS = ['selling_price', 'selling_price_2', 'retail_price'] as const;
+
+function wrongPrice(
+  content: PriceRow,
+  isSold: boolean,
+): Pick<RowOutcome, 'code' | 'field'> | undefined {
+  const field = AMOUNTS.find((name) => {
+    const amount = content[name];
+    return amount != null && toCents(amount) / 100 !== amount;
+  });
+  if (field) return { code: 'field.form', field };
+  if (isSold || content.selling_price !== undefined) return undefined;
+  return { code: 'exchange.notSold', field: 'selling_price' };
+}
+
+async function compareFresh(tx: Db, fresh: readonly PlacedPrice[], { confirmed }: Manner) {
+  const manner = {
+    stock: 0,
+    countries: COUNTRIES,
+    confirmed,
+    isUpdate: true,
+    opensCountries: true,
+  };
+  const compared = await compareRows(tx, fresh.map(imported), {
+    manner,
+    impact: noForesight().impact,
+    categories: await openCategories(tx),
+    position: 0,
+  });
+  return { fresh, compared };
+}
+
+function imported({ row, content }: PlacedPrice): ImportedProduct {
+  const offer = said({
+    price: inCents(content.selling_price),
+    sale: inCents(content.selling_price_2),
+    retail: inCents(content.retail_price),
+    class: content.class === null ? '' : content.class,
+  });
+  const offers = { CA: {}, US: {}, [content.country]: offer };
+  return { line: row, product_id: content.product_id, offers };
+}
+
+const inCents = <Amount extends number | null | undefined>(amount: Amount) =>
+  (typeof amount === 'number' ? toCents(amount) : amount) as Amount;
+
+async function storeMoments(tx: Db, rows: readonly PlacedPrice[], { asOf }: Manner) {
+  if (asOf === undefined) return;
+  for (const country of COUNTRIES) {
+    const ids = rows
+      .filter(({ content }) => content.country === country)
+      .map(({ content }) => content.product_id);
+    await setPriceAsOf(tx, country, ids, asOf);
+  }
+}

@@ -1,0 +1,129 @@
+import { ProductChange } from '#contract/v1/products';
+import { toGtin14 } from '#domain/barcodes';
+import { tidyCategoryCode } from '#domain/categories';
+import { COUNTRIES } from '#domain/countries';
+import { tidyProductId } from '#domain/productIds';
+
+import type { Db } from '../../db/client';
+import { activeAmong, lastPosition, lockProducts } from '../../db/products';
+import { cleanDescription, cleanName, plainText, textOf } from '../../import/cleanText';
+import { compareRows } from '../../import/compareRows';
+import { openCategories, type Categories } from '../../import/importedCategories';
+import type { ImportedProduct } from '../../import/readRow';
+import { said } from '../../import/said';
+import { writeCatalogue } from '../../import/writeCatalogue';
+
+import { toldOf, type DataKind, type Placed } from './dataKind';
+import { noForesight } from './foresight';
+import { fromRowTold } from './fromRowTold';
+import type { RowOutcome } from './outcomes';
+
+type PlacedProduct = Placed<ProductChange>;
+
+/** Products with everything but their prices and stock. */
+export const products: DataKind<ProductChange> = {
+  name: 'products',
+  event: 'catalogue.changed',
+  shape: ProductChange,
+  keyOf: ({ product_id }) => tidyProductId(String(product_id ?? '')),
+  foresee: async (tx, rows, _manner, { impact, examples }) => {
+    const leaving = rows.filter(({ content }) => content.withdrawn).map(({ key }) => key);
+    const active = await activeAmong(tx, leaving);
+    impact.withdrawals.count += active.length;
+    examples.push(...active);
+  },
+  take: async ({ tx }, rows) => {
+    const categories = await openCategories(tx);
+    const outcomes: RowOutcome[] = [];
+    const taken: PlacedProduct[] = [];
+    for (const row of rows) {
+      const wrong = wrongField(row.content, categories);
+      if (wrong) outcomes.push({ ...toldOf(row, 'error'), ...wrong });
+      else taken.push(row);
+    }
+    await lockProducts(tx, taken.map(({ key }) => key).sort());
+    const compared = await compareProducts(tx, taken, categories);
+    await writeCatalogue(tx, compared);
+    const told = taken.map((row, at) =>
+      fromRowTold(row, compared.told[at] ?? { outcome: 'unchanged' }, NO_NAME),
+    );
+    return { outcomes: [...outcomes, ...told], isSeen: compared.isSeen };
+  },
+};
+
+const NO_NAME = { code: 'field.missing', field: 'name' } as const;
+const PICTURE = /^(https:\/\/\S+|[\w.-]+\.(jpe?g|png|webp|gif))$/i;
+
+/** What of a row its form alone does not tell. */
+function wrongField(
+  { name, image, cat_code, barcodes }: ProductChange,
+  categories: Categories,
+): Pick<RowOutcome, 'code' | 'field'> | undefined {
+  if (name !== undefined && textOf(cleanName(name)) === '') return NO_NAME;
+  if (image && !PICTURE.test(image)) return { code: 'field.form', field: 'image' };
+  if (cat_code !== undefined && !categories.has(tidyCategoryCode(cat_code))) {
+    return { code: 'exchange.noCategory', field: 'cat_code' };
+  }
+  const isBarcode = (barcodes ?? []).every((code) => toGtin14(code) !== undefined);
+  return isBarcode ? undefined : { code: 'exchange.barcode', field: 'barcodes' };
+}
+
+const compareProducts = async (tx: Db, rows: readonly PlacedProduct[], categories: Categories) =>
+  compareRows(tx, rows.map(imported), {
+    manner: {
+      stock: 0,
+      countries: COUNTRIES,
+      confirmed: {},
+      isUpdate: true,
+      opensCountries: true,
+      takesUnpriced: true,
+    },
+    impact: noForesight().impact,
+    categories,
+    position: await lastPosition(tx),
+  });
+
+type Text = string | null | undefined;
+
+const cleared = (text: Text, clean: (text: string) => string): string | undefined =>
+  text === undefined ? undefined : clean(text ?? '');
+
+function imported({ row, key, content }: PlacedProduct): ImportedProduct {
+  const { ship_pack, barcodes, withdrawn, cat_code } = content;
+  const name = (text: Text) => cleared(text, cleanName);
+  const long = (text: Text) => cleared(text, cleanDescription);
+  const short = (text: Text) => cleared(text, plainText);
+  return said<ImportedProduct>({
+    line: row,
+    product_id: key,
+    name: name(content.name),
+    name_fr: name(content.name_fr),
+    name_es: name(content.name_es),
+    description: long(content.description),
+    description_fr: long(content.description_fr),
+    description_es: long(content.description_es),
+    brand: short(content.brand),
+    color: short(content.color),
+    type: short(content.type),
+    size: short(content.size),
+    types: short(content.types),
+    image: cleared(content.image, (text) => text),
+    bin: short(content.bin),
+    ship_pac: ship_pack,
+    active: withdrawn === undefined ? undefined : Number(!withdrawn),
+    category: (cat_code ?? short(content.category)) || undefined,
+    category_fr: short(content.category_fr) || undefined,
+    category_es: short(content.category_es) || undefined,
+    barcodes: barcodes === undefined ? undefined : barcodesOf(barcodes ?? []),
+    offers: { CA: {}, US: {} },
+  });
+}
+
+const barcodesOf = (codes: readonly string[]) => [
+  ...new Map(
+    codes.map((barcode) => {
+      const gtin14 = toGtin14(barcode) ?? barcode;
+      return [gtin14, { barcode: barcode.replace(/[\s-]/g, ''), gtin14 }] as const;
+    }),
+  ).values(),
+];

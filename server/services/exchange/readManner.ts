@@ -1,0 +1,38 @@
+import type { Confirmed } from '#domain/importGuards';
+
+import type { Db } from '../../db/client';
+import { startOfFeed } from '../feeds/startOfFeed';
+import { Refusal } from '../refusal';
+
+import type { Manner } from './dataKind';
+
+/** What a batch says of all of its rows, as it is sent. */
+export interface SaidOfAll {
+  as_of?: string | undefined;
+  cursor?: string | undefined;
+  confirm?: Confirmed | undefined;
+}
+
+/** Clocks may differ by so much. */
+const AHEAD = 60_000;
+
+/** Reads what is said of all rows; a moment to come, or a place in another log, is refused. */
+export async function readManner(
+  db: Db,
+  { as_of, cursor, confirm = {} }: SaidOfAll,
+  { now, isKeyed }: { now: Date; isKeyed: boolean },
+): Promise<Manner> {
+  const manner: Manner = { confirmed: confirm, isKeyed };
+  if (as_of !== undefined) {
+    const moment = new Date(as_of);
+    if (Number.isNaN(moment.getTime())) throw malformed('field.form');
+    if (moment.getTime() > now.getTime() + AHEAD) throw malformed('row.future');
+    manner.asOf = moment.toISOString();
+  }
+  if (cursor === 'now') throw new Refusal(400, 'cursor.malformed', { field: 'cursor' });
+  if (cursor !== undefined) manner.seq = (await startOfFeed(db, cursor)).seq;
+  return manner;
+}
+
+const malformed = (code: 'field.form' | 'row.future') =>
+  new Refusal(400, 'request.refused', { errors: [{ code, field: 'as_of' }] });

@@ -1,0 +1,55 @@
+import type { TSchema } from 'typebox';
+import { Compile, type Validator } from 'typebox/compile';
+
+import { readFaults } from '../readFaults';
+
+import { toldOf, type DataKind, type Placed } from './dataKind';
+import type { RowOutcome } from './outcomes';
+
+const checks = new WeakMap<TSchema, Validator>();
+
+function checkOf(shape: TSchema): Validator {
+  const check = checks.get(shape) ?? Compile(shape);
+  checks.set(shape, check);
+  return check;
+}
+
+interface ReadRows<Content> {
+  readable: Placed<Content>[];
+  /** Rows that could not be read, and those that a later one says anew. */
+  left: RowOutcome[];
+}
+
+/** Reads rows one by one: what is wrong with one leaves the others alone. */
+export function readRows<Content extends object>(
+  { shape, keyOf }: Pick<DataKind<Content>, 'shape' | 'keyOf'>,
+  sent: readonly unknown[],
+  firstRow: number,
+): ReadRows<Content> {
+  const check = checkOf(shape);
+  const left: RowOutcome[] = [];
+  const last = new Map<string, Placed<Content>>();
+  for (const [at, content] of sent.entries()) {
+    const key = isObject(content) ? keyOf(content as Partial<Content>) : '';
+    const place = { row: firstRow + at, key };
+    if (!check.Check(content)) {
+      const [{ code, field, params } = { code: 'field.form' as const }] = readFaults(
+        check.Errors(content),
+      );
+      left.push({
+        ...toldOf(place, 'error'),
+        code,
+        ...(field !== undefined && { field }),
+        ...(params && { params }),
+      });
+      continue;
+    }
+    const earlier = last.get(key);
+    if (earlier) left.push(toldOf(earlier, 'superseded'));
+    last.set(key, { ...place, content: content as Content });
+  }
+  return { readable: [...last.values()], left };
+}
+
+export const isObject = (sent: unknown): sent is Record<string, unknown> =>
+  typeof sent === 'object' && sent !== null && !Array.isArray(sent);

@@ -1,0 +1,38 @@
+import { COUNTRIES } from '#domain/countries';
+import type { Confirmed } from '#domain/importGuards';
+import { tidyProductId } from '#domain/productIds';
+
+import { bumpCatalogueVersion } from '../../catalogue/version';
+import { readStanding } from '../../import/standing';
+import { withdraw } from '../../import/withdraw';
+import type { Deed } from '../deed';
+import { Refusal } from '../refusal';
+
+import { questionAbout } from './foresight';
+
+/** Withdraws every product that is not among those that the sender has; says how many that were. */
+export async function reconcile(
+  { tx, record }: Deed,
+  productIds: readonly string[],
+  confirmed: Confirmed,
+): Promise<number> {
+  const standing = await readStanding(tx, COUNTRIES, true);
+  const { own, demo, examples } = await withdraw(
+    tx,
+    new Set(productIds.map(tidyProductId)),
+    COUNTRIES,
+  );
+  const impact = { ...standing, withdrawals: { ...standing.withdrawals, count: own } };
+  const question = questionAbout(impact, examples, confirmed);
+  if (question) throw new Refusal(409, 'exchange.needsConfirmation', { question });
+  const count = own + demo;
+  if (count === 0) return 0;
+  await bumpCatalogueVersion(tx);
+  record({
+    kind: 'catalogue.changed',
+    subject: 'products',
+    version: 0,
+    data: { withdrawn: count },
+  });
+  return count;
+}

@@ -1,0 +1,71 @@
+import type { StockRow } from '#contract/v1/stock';
+import { COUNTRIES, type Country } from '#domain/countries';
+
+import { lockOffers } from '../../db/offers';
+import { stockCorrections, storeStock, type Known, type StockOfOffer } from '../../db/stockReports';
+import type { Deed } from '../deed';
+
+import { toldOf, type Placed } from './dataKind';
+import type { RowOutcome } from './outcomes';
+
+type PlacedStock = Placed<StockRow>;
+
+/**
+ * Takes over stock as another system sees it. What it reports is what it can still promise, so that orders
+ * which it did not know yet are taken off again; the same report a second time changes nothing, and an
+ * older one is left out. Each product stands once in a country.
+ */
+export async function reportStock(
+  deed: Deed,
+  rows: readonly PlacedStock[],
+  known: Known,
+): Promise<RowOutcome[]> {
+  const outcomes: RowOutcome[] = [];
+  for (const country of COUNTRIES) {
+    const ofCountry = rows.filter(({ content }) => content.country === country);
+    outcomes.push(...(await reportCountry(deed, country, ofCountry, known)));
+  }
+  return outcomes;
+}
+
+async function reportCountry(
+  { tx }: Deed,
+  country: Country,
+  rows: readonly PlacedStock[],
+  known: Known,
+): Promise<RowOutcome[]> {
+  if (rows.length === 0) return [];
+  // The order in which placed orders hold them.
+  const productIds = rows.map(({ content }) => content.product_id).sort();
+  const offers = await lockOffers(tx, country, productIds);
+  const byId = new Map(offers.map((offer) => [offer.product_id, offer]));
+  const corrections = await stockCorrections(tx, country, productIds, known);
+
+  const stored: StockOfOffer[] = [];
+  const outcomes = rows.map((row): RowOutcome => {
+    const { product_id, available, change, if_available } = row.content;
+    const offer = byId.get(product_id);
+    if (!offer) {
+      return { ...toldOf(row, 'error'), code: 'exchange.noProduct', field: 'product_id' };
+    }
+    const { available: now, stock_as_of: before } = offer;
+    if ((available === undefined) === (change === undefined)) {
+      return { ...toldOf(row, 'error'), code: 'exchange.stockWhich', field: 'available' };
+    }
+    if (if_available !== undefined && if_available !== now) return toldOf(row, 'conflict');
+    if (available === undefined) {
+      const next = now + (change ?? 0);
+      if (next === now) return toldOf(row, 'unchanged');
+      stored.push({ product_id, available: next, asOf: before });
+      return toldOf(row, 'changed');
+    }
+    if (before !== null && known.asOf < before) return toldOf(row, 'stale');
+    const next = available + (corrections.get(product_id) ?? 0);
+    if (next !== now || before !== known.asOf) {
+      stored.push({ product_id, available: next, asOf: known.asOf });
+    }
+    return toldOf(row, next === now ? 'unchanged' : 'changed');
+  });
+  await storeStock(tx, country, stored);
+  return outcomes;
+}

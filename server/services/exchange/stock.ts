@@ -1,0 +1,44 @@
+import { StockRow } from '#contract/v1/stock';
+import { COUNTRIES } from '#domain/countries';
+
+import { stockedAmong } from '../../db/stockReports';
+import { Refusal } from '../refusal';
+
+import type { DataKind } from './dataKind';
+import { isObject } from './readRows';
+import { reportStock } from './reportStock';
+
+/** Stock as other systems report it; the catalogue in memory holds none of it. */
+export const stock: DataKind<StockRow> = {
+  name: 'stock',
+  event: 'stock.reported',
+  shape: StockRow,
+  keyOf: ({ product_id = '', country = '' }) => `${product_id} ${country}`,
+  assertSaid: (rows, { asOf, isKeyed }) => {
+    const said = rows.filter(isObject);
+    if (!isKeyed && said.some((row) => 'change' in row)) {
+      throw new Refusal(400, 'exchange.needsKey', { field: 'Idempotency-Key' });
+    }
+    if (asOf === undefined && said.some((row) => 'available' in row)) {
+      throw new Refusal(400, 'request.refused', {
+        errors: [{ code: 'field.missing', field: 'as_of' }],
+      });
+    }
+  },
+  foresee: async (tx, rows, _manner, { impact, examples }) => {
+    for (const country of COUNTRIES) {
+      const emptied = rows.flatMap(({ content }) =>
+        content.country === country && content.available !== undefined && content.available <= 0
+          ? [content.product_id]
+          : [],
+      );
+      const zeroed = await stockedAmong(tx, country, emptied);
+      impact.zeroed[country].count += zeroed.length;
+      examples.push(...zeroed.map((productId) => `${productId} ${country}`));
+    }
+  },
+  take: async (deed, rows, { asOf, seq }) => {
+    const known = { asOf: asOf ?? deed.at.toISOString(), seq };
+    return { outcomes: await reportStock(deed, rows, known), isSeen: false };
+  },
+};

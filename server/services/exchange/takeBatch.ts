@@ -1,0 +1,30 @@
+import { bumpCatalogueVersion } from '../../catalogue/version';
+import type { Deed } from '../deed';
+import { Refusal } from '../refusal';
+
+import type { DataKind, Manner } from './dataKind';
+import { noForesight, questionOf } from './foresight';
+import { hasNews, type Outcomes } from './outcomes';
+import { readRows } from './readRows';
+
+/** Takes a batch that is small enough for one transaction; each row stands alone. */
+export async function takeBatch<Content extends object>(
+  deed: Deed,
+  kind: DataKind<Content>,
+  sent: readonly unknown[],
+  manner: Manner,
+): Promise<Outcomes> {
+  kind.assertSaid?.(sent, manner);
+  const { readable, left } = readRows(kind, sent, 1);
+  const foresight = noForesight();
+  await kind.foresee(deed.tx, readable, manner, foresight);
+  const question = await questionOf(deed.tx, foresight, manner.confirmed);
+  if (question) throw new Refusal(409, 'exchange.needsConfirmation', { question });
+
+  const { outcomes, isSeen } = await kind.take(deed, readable, manner);
+  if (isSeen) await bumpCatalogueVersion(deed.tx);
+  if (kind.event && hasNews(outcomes)) {
+    deed.record({ kind: kind.event, subject: kind.name, version: 0, data: { rows: sent.length } });
+  }
+  return [...left, ...outcomes].sort((one, other) => one.row - other.row);
+}

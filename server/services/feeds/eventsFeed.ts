@@ -1,0 +1,66 @@
+import { MOST_EVENTS, type MachineEvent } from '#contract/v1/events';
+import { cursorOf } from '#domain/cursors';
+
+import type { Db } from '../../db/client';
+import { endOfLog, eventsAfter } from '../../db/events';
+import type { EventTable } from '../../db/orderTables';
+
+import { startOfFeed } from './startOfFeed';
+import { idOf, toldToMachines } from './toldToMachines';
+
+interface Asked {
+  after?: string | undefined;
+  /** Left out, every kind. */
+  kinds?: readonly string[] | undefined;
+  limit?: number | undefined;
+  /** Name of the caller's key. */
+  reader: string;
+}
+
+export interface EventPage {
+  events: MachineEvent[];
+  covers: [from: number, to: number];
+  next: string;
+  more: boolean;
+  behind: number;
+}
+
+/** A page of what happened. It is made of as many numbers as are asked for; which, it says. */
+export async function readEvents(
+  db: Db,
+  { after, kinds, limit = MOST_EVENTS, reader }: Asked,
+): Promise<EventPage> {
+  const start = await startOfFeed(db, after);
+  const rows = await eventsAfter(db, start.seq, limit);
+  const head = await endOfLog(db, 'newest');
+  const last = rows.at(-1);
+  const to = last?.seq ?? start.seq;
+  const behind = Math.max(0, (head?.seq ?? 0) - to);
+  const told = await toldToMachines(db, rows);
+  const wanted = told.filter(({ kind }) => kinds === undefined || kinds.includes(kind));
+  return {
+    events: wanted.map((event) => presentEvent(event, reader)),
+    covers: [start.seq + 1, to],
+    next: last ? cursorOf(last) : start.cursor,
+    more: behind > 0,
+    behind,
+  };
+}
+
+function presentEvent(event: EventTable, reader: string): MachineEvent {
+  const { seq, id, at, kind, version, actor_kind, actor_id } = event;
+  const order_id = idOf(event, 'order');
+  const customer_code = idOf(event, 'customer');
+  return {
+    seq,
+    id,
+    at,
+    kind,
+    ...(order_id !== undefined && { order_id }),
+    ...(customer_code !== undefined && { customer_code }),
+    version,
+    actor: actor_kind,
+    own: actor_kind === 'key' && actor_id === reader,
+    data: JSON.parse(event.data) as Record<string, unknown>,
+  };
+}

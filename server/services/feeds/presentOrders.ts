@@ -1,0 +1,99 @@
+import type { MachineOrder, OrderInFull } from '#contract/v1/orders';
+import { currencyOf, readCountry } from '#domain/countries';
+import type { Stage } from '#domain/fulfilment';
+import { grouped } from '#domain/grouped';
+import { plainName } from '#domain/plainName';
+import { unitsOf } from '#domain/quantity';
+
+import type { Db } from '../../db/client';
+import { buyersById, linesOfOrders } from '../../db/orderFeed';
+import type { OrderLineTable, OrderTable } from '../../db/orderTables';
+import { readBarcodes } from '../../db/products';
+import { cancellationsOfOrder, shipmentLines, shipmentsOfOrder } from '../../db/shipments';
+import { readAddress } from '../addressesOfOrder';
+import { parcelsOf } from '../readFulfilment';
+
+/** Orders as machines read them: what an order of the trade carries, and what became of each line. */
+export async function presentOrders(
+  db: Db,
+  orders: readonly OrderTable[],
+): Promise<MachineOrder[]> {
+  const ids = orders.map(({ order_id }) => order_id);
+  const lines = await linesOfOrders(db, ids);
+  const buyers = await buyersById(db, [...new Set(orders.map((order) => order.customer_id))]);
+  const products = new Set([...lines.values()].flat().map(({ product_id }) => product_id));
+  const barcodes = await readBarcodes(db, [...products]);
+  return orders.map((order) => ({
+    order_id: order.order_id,
+    released_at: order.released_at ?? '',
+    placed_at: order.placed_at,
+    stage: order.stage as Stage,
+    version: order.version,
+    currency: currencyOf(readCountry(order.country)),
+    po_reference: order.po_reference,
+    order_comment: order.order_comment,
+    language: languageName(order.lang),
+    merchandise_total: order.total_cents / 100,
+    customer: customerOf(buyers.get(order.customer_id)),
+    bill_to: readAddress(order.bill_to),
+    ship_to: readAddress(order.ship_to),
+    external_id: order.external_id,
+    acknowledged_at: order.acknowledged_at,
+    lines: (lines.get(order.order_id) ?? []).map((line) => presentLine(line, barcodes)),
+  }));
+}
+
+/** One order besides with its shipments and cancellations. */
+export async function presentInFull(db: Db, order: OrderTable): Promise<OrderInFull | undefined> {
+  const [presented] = await presentOrders(db, [order]);
+  const shipments = await shipmentsOfOrder(db, order.order_id);
+  const sent = await shipmentLines(
+    db,
+    shipments.map(({ shipment_id }) => shipment_id),
+  );
+  const linesOf = grouped(sent, ({ shipment_id }) => shipment_id);
+  const cancellations = await cancellationsOfOrder(db, order.order_id);
+  return (
+    presented && {
+      ...presented,
+      shipments: shipments.map((shipment) => ({
+        ...shipment,
+        ...parcelsOf(shipment),
+        lines: linesOf.get(shipment.shipment_id) ?? [],
+      })),
+      cancellations,
+    }
+  );
+}
+
+const languageName = (lang: string) => (lang === 'fr' || lang === 'es' ? lang : 'en');
+
+type Buyers = Awaited<ReturnType<typeof buyersById>>;
+
+const customerOf = (buyer: ReturnType<Buyers['get']>): MachineOrder['customer'] => ({
+  customer_code: buyer?.customer_code ?? '',
+  company_name: buyer?.company_name || buyer?.owner_name || '',
+  email: buyer?.email ?? '',
+  phone: buyer?.phone ?? '',
+  terms: buyer?.terms ?? '',
+});
+
+function presentLine(line: OrderLineTable, barcodes: ReadonlyMap<string, string[]>) {
+  const units = unitsOf(line.order_qty, line.ship_pack);
+  return {
+    line: line.line,
+    product_id: line.product_id,
+    barcode: barcodes.get(line.product_id)?.[0] ?? '',
+    name: plainName(line.name),
+    quantity: line.order_qty,
+    uom: 'PK' as const,
+    ship_pack: line.ship_pack,
+    units,
+    unit_price: line.unit_cents / 100,
+    line_total: (line.unit_cents * units) / 100,
+    shipped: line.shipped_qty,
+    cancelled: line.cancelled_qty,
+    back_ordered: line.backorder_qty,
+    expected_on: line.expected_on,
+  };
+}

@@ -1,0 +1,12 @@
+import { releasedBy } from '#domain/orders';
+
+import type { Db } from '../../db/client';
+import { isAnyDue } from '../../db/orderFeed';
+import { releaseOrders } from '../fulfilment/releaseOrders';
+import type { PostOffice } from '../sendMails';
+
+/** Releases what is due before a feed is read, so that no reader waits for the next round. */
+export async function releaseDue(db: Db, mails: PostOffice, now: Date): Promise<void> {
+  if (!(await isAnyDue(db, releasedBy(now).toISOString()))) return;
+  if ((await releaseOrders(db, now)) > 0) mails.send();
+}

@@ -1,0 +1,32 @@
+import { BEGINNING, cursorOf, readCursor } from '#domain/cursors';
+
+import type { Db } from '../../db/client';
+import { endOfLog, eventBySeq } from '../../db/events';
+import { Refusal } from '../refusal';
+
+/** Where reading begins: after this number, and the cursor that says so. */
+export interface FeedStart {
+  seq: number;
+  cursor: string;
+}
+
+/**
+ * Finds the place in the log that a reader names. A cursor of another database, or of this one before
+ * it was restored, is refused, because the same numbers stand for other events there.
+ */
+export async function startOfFeed(db: Db, after: string | undefined): Promise<FeedStart> {
+  const oldest = await endOfLog(db, 'oldest');
+  if (after === undefined) return { seq: oldest ? oldest.seq - 1 : 0, cursor: BEGINNING };
+  if (after === 'now') {
+    const newest = await endOfLog(db, 'newest');
+    return newest ? { seq: newest.seq, cursor: cursorOf(newest) } : { seq: 0, cursor: BEGINNING };
+  }
+  const read = readCursor(after);
+  if (!read) throw new Refusal(400, 'cursor.malformed', { field: 'after' });
+  if (read.seq < (oldest?.seq ?? 1) - 1) throw new Refusal(410, 'cursor.expired');
+  if (after === BEGINNING) return { seq: 0, cursor: BEGINNING };
+  const event = await eventBySeq(db, read.seq);
+  if (event && cursorOf(event) === after) return { seq: read.seq, cursor: after };
+  if (!event && oldest && read.seq < oldest.seq) throw new Refusal(410, 'cursor.expired');
+  throw new Refusal(409, 'cursor.foreign');
+}

@@ -1,0 +1,29 @@
+import { isTold } from '#domain/webhooks';
+
+import type { Db } from '../../db/client';
+import { releasesOfOrders } from '../../db/orderFeed';
+import type { EventTable } from '../../db/orderTables';
+
+/** Of these events those that machines are told of: nothing of an order before its release, and no note of the house's own. */
+export async function toldToMachines(db: Db, rows: readonly EventTable[]): Promise<EventTable[]> {
+  const candidates = rows.filter(({ kind }) => isTold(kind));
+  const orders = new Set(candidates.flatMap((event) => idOf(event, 'order') ?? []));
+  const releases = await releasesOfOrders(db, [...orders]);
+  return candidates.filter((event) => {
+    const order = idOf(event, 'order');
+    if (order === undefined) return true;
+    if (event.kind === 'order.note_added' && !isForCustomer(event)) return false;
+    return event.seq >= (releases.get(order) ?? Infinity);
+  });
+}
+
+/** The number of the order, or the code of the customer, that an event is about. */
+export function idOf(
+  { subject }: Pick<EventTable, 'subject'>,
+  what: 'order' | 'customer' | 'job',
+): string | undefined {
+  return subject.startsWith(`${what} `) ? subject.slice(what.length + 1) : undefined;
+}
+
+const isForCustomer = ({ data }: EventTable): boolean =>
+  (JSON.parse(data) as { to_customer?: boolean }).to_customer === true;

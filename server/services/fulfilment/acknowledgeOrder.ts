@@ -1,0 +1,46 @@
+import { linesOfOrder, lockOrder } from '../../db/orderChanges';
+import type { Deed } from '../deed';
+
+import { storeOrder } from './orderInHand';
+
+export interface Acknowledgement {
+  orderId: string;
+  /** What the system that takes the order over calls it. */
+  externalId: string;
+}
+
+/** `conflict` names the number under which the order was taken over before. */
+export type AcknowledgementOutcome =
+  | { outcome: 'acknowledged' | 'unchanged' | 'unknown' | 'held' | 'cancelled' }
+  | { outcome: 'conflict'; externalId: string };
+
+/** Hands an order over: from here on it belongs to the system that says so. It is done once, and never undone. */
+export async function acknowledgeOrder(
+  deed: Deed,
+  { orderId, externalId }: Acknowledgement,
+): Promise<AcknowledgementOutcome> {
+  const order = await lockOrder(deed.tx, orderId);
+  if (order?.released_seq == null) return { outcome: 'unknown' };
+  if (order.acknowledged_at !== null) {
+    const stored = order.external_id ?? '';
+    return stored === externalId
+      ? { outcome: 'unchanged' }
+      : { outcome: 'conflict', externalId: stored };
+  }
+  if (order.status === 'cancelled') return { outcome: 'cancelled' };
+  if (order.held_at !== null) return { outcome: 'held' };
+  await storeOrder(
+    deed,
+    { order, lines: await linesOfOrder(deed.tx, orderId) },
+    {
+      order: {
+        acknowledged_at: deed.at.toISOString(),
+        acknowledged_by: deed.actor.id,
+        external_id: externalId,
+      },
+      event: 'order.acknowledged',
+      data: { external_id: externalId },
+    },
+  );
+  return { outcome: 'acknowledged' };
+}

@@ -1,0 +1,40 @@
+import type { Deed } from '../deed';
+
+import {
+  namedLines,
+  refuseMore,
+  refuseUnshippable,
+  storeOrder,
+  takeOrder,
+  type LinePacksAsked,
+  type OrderInHand,
+  type OrderTask,
+} from './orderInHand';
+import { tellCustomer } from './tellCustomer';
+
+/** Changes of one order within this time are told by one e-mail. */
+const HALF_AN_HOUR = 30 * 60_000;
+
+/** Says how many of a line's open packs are waited for, 0 for none, and until when. */
+export async function backOrderLines(
+  deed: Deed,
+  task: OrderTask,
+  lines: readonly LinePacksAsked[],
+  expectedOn: string | null,
+): Promise<OrderInHand['order']> {
+  const held = await takeOrder(deed, task);
+  refuseUnshippable(held);
+  const asked = [...namedLines(held, lines)];
+  for (const [line, quantity] of asked) refuseMore(line, quantity);
+  const { order } = await storeOrder(deed, held, {
+    lines: asked.map(([line, backorder_qty]) => ({
+      ...line,
+      backorder_qty,
+      expected_on: backorder_qty > 0 ? expectedOn : null,
+    })),
+    event: 'order.lines_back_ordered',
+  });
+  const about = order.order_id;
+  await tellCustomer(deed, order, { kind: 'orderBackOrdered', about, after: HALF_AN_HOUR });
+  return order;
+}

@@ -1,0 +1,53 @@
+import { CANCEL_REASONS, type CancelReason } from '#domain/fulfilment';
+
+import { addCancellations } from '../../db/shipments';
+import type { Deed } from '../deed';
+
+import {
+  namedLines,
+  refuseMore,
+  refuseUncancellable,
+  storeOrder,
+  takeOrder,
+  type LinePacksAsked,
+  type OrderInHand,
+  type OrderTask,
+} from './orderInHand';
+import { cancelPacks, cancellationRows, giveBack } from './packsCancelled';
+import { tellCustomer } from './tellCustomer';
+
+interface Cancelling {
+  lines: readonly LinePacksAsked[];
+  reason: CancelReason;
+  /** Whether what was taken from stock can be sold again; left out, the reason decides. */
+  restock?: boolean | undefined;
+  /** When the system that cancels knew it. */
+  asOf?: string | undefined;
+}
+
+/** Cancels open packs for good; what was taken from stock for them goes back where the reason allows. */
+export async function cancelLines(
+  deed: Deed,
+  task: OrderTask,
+  { lines, reason, restock = CANCEL_REASONS[reason].restocks, asOf }: Cancelling,
+): Promise<OrderInHand['order']> {
+  const held = await takeOrder(deed, task);
+  refuseUncancellable(held);
+  const changes = [...namedLines(held, lines)].map(([line, quantity]) => {
+    refuseMore(line, quantity);
+    return { before: line, after: cancelPacks(line, quantity, restock), quantity };
+  });
+  await giveBack(deed.tx, held.order.country, changes);
+  const { order, eventId } = await storeOrder(deed, held, {
+    lines: changes.map(({ after }) => after),
+    event: 'order.lines_cancelled',
+    data: { reason },
+  });
+  await addCancellations(
+    deed.tx,
+    cancellationRows(deed, { order, changes, reason, eventId, asOf }),
+  );
+  const kind = order.stage === 'cancelled' ? 'orderCancelledByUs' : 'orderLinesCancelled';
+  await tellCustomer(deed, order, { kind, about: eventId });
+  return order;
+}

@@ -1,0 +1,104 @@
+import { CANCELLABLE, openPacks, SHIPPABLE, stageOf, type Stage } from '#domain/fulfilment';
+
+import { changeOrder, linesOfOrder, lockOrder, storePacks } from '../../db/orderChanges';
+import type { OrderLineTable, OrderTable } from '../../db/orderTables';
+import { orderSubject, type Deed, type EventKind } from '../deed';
+import { Refusal } from '../refusal';
+
+/** Which order, and as whom it was seen last. */
+export interface OrderTask {
+  orderId: string;
+  /** The version that the caller saw; where the order has another by now, nothing is done. */
+  version?: number | undefined;
+  /** Goes on although another system has taken the order over. */
+  isOurs?: boolean | undefined;
+}
+
+/** An order with its lines, held until the transaction ends. */
+export interface OrderInHand {
+  order: OrderTable;
+  lines: readonly OrderLineTable[];
+}
+
+/** Takes an order in hand; refused where it is unknown, was changed meanwhile, or is another system's. */
+export async function takeOrder(
+  { tx, actor }: Deed,
+  { orderId, version, isOurs = false }: OrderTask,
+): Promise<OrderInHand> {
+  const order = await lockOrder(tx, orderId);
+  if (!order) throw new Refusal(404, 'order.unknown');
+  if (version !== undefined && version !== order.version) {
+    throw new Refusal(412, 'desk.changedMeanwhile', { params: { order: orderId } });
+  }
+  const owner = order.acknowledged_by ?? '';
+  if (actor.kind === 'staff' && owner !== '' && !isOurs) {
+    throw new Refusal(409, 'desk.elsewhere', { params: { order: orderId, owner } });
+  }
+  return { order, lines: await linesOfOrder(tx, orderId) };
+}
+
+/** Refuses what the stage of an order does not allow. */
+export function refuseStage({ order }: OrderInHand, allowed: readonly Stage[]): void {
+  if (allowed.includes(order.stage as Stage)) return;
+  throw new Refusal(409, 'desk.stage', { params: { order: order.order_id } });
+}
+
+export const refuseUnshippable = (held: OrderInHand): void => refuseStage(held, SHIPPABLE);
+export const refuseUncancellable = (held: OrderInHand): void => refuseStage(held, CANCELLABLE);
+
+/** Packs of a line that somebody names. */
+export interface LinePacksAsked {
+  line: number;
+  quantity: number;
+}
+
+/** The lines that are named, each with its quantity; refused where one does not exist or is named twice. */
+export function namedLines(
+  { lines }: OrderInHand,
+  asked: readonly LinePacksAsked[],
+): Map<OrderLineTable, number> {
+  const byNumber = new Map(lines.map((line) => [line.line, line]));
+  const named = new Map<OrderLineTable, number>();
+  for (const { line: number, quantity } of asked) {
+    const line = byNumber.get(number);
+    if (!line || named.has(line)) throw new Refusal(400, 'desk.line', { params: { line: number } });
+    named.set(line, quantity);
+  }
+  if (named.size === 0) throw new Refusal(400, 'desk.noLines');
+  return named;
+}
+
+/** Refuses more packs of a line than are open. */
+export function refuseMore(line: OrderLineTable, quantity: number): void {
+  const open = openPacks(line);
+  if (quantity <= open) return;
+  throw new Refusal(409, 'desk.tooMany', { params: { line: line.line, open, quantity } });
+}
+
+interface Change {
+  order?: Partial<OrderTable>;
+  /** Lines whose packs are other than before. */
+  lines?: readonly OrderLineTable[];
+  event: EventKind;
+  data?: Readonly<Record<string, unknown>>;
+}
+
+/** Stores a change of an order that is in hand, with its stage, and notes the event. */
+export async function storeOrder(
+  deed: Deed,
+  held: OrderInHand,
+  { order: change = {}, lines: changed = [], event, data }: Change,
+): Promise<OrderInHand & { eventId: string }> {
+  const { order_id } = held.order;
+  const byNumber = new Map(changed.map((line) => [line.line, line]));
+  const lines = held.lines.map((line) => byNumber.get(line.line) ?? line);
+  const facts = { ...held.order, ...change };
+  const stage = stageOf(facts, lines);
+  const status = stage === 'cancelled' ? 'cancelled' : facts.status;
+
+  await storePacks(deed.tx, order_id, changed);
+  const version = await changeOrder(deed.tx, order_id, { ...change, status, stage });
+  const subject = orderSubject(order_id);
+  const eventId = deed.record({ kind: event, subject, version, ...(data && { data }) });
+  return { order: { ...facts, status, stage, version }, lines, eventId };
+}

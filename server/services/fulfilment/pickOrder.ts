@@ -1,0 +1,26 @@
+import type { Deed } from '../deed';
+
+import {
+  refuseStage,
+  storeOrder,
+  takeOrder,
+  type OrderInHand,
+  type OrderTask,
+} from './orderInHand';
+
+/** Begins to pick an order, or puts it back; where it is so already, nothing happens. */
+export async function pickOrder(
+  deed: Deed,
+  task: OrderTask,
+  isBegun: boolean,
+): Promise<OrderInHand['order']> {
+  const held = await takeOrder(deed, task);
+  if ((held.order.picking_at !== null) === isBegun) return held.order;
+  refuseStage(held, ['released', 'picking']);
+  const { order } = await storeOrder(deed, held, {
+    order: { picking_at: isBegun ? deed.at.toISOString() : null },
+    event: 'order.picking',
+    data: { begun: isBegun },
+  });
+  return order;
+}

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+
+import { openPacks } from '#domain/fulfilment';
+
+import type { OrderLineTable } from '../../db/orderTables';
+import { addShipment, shipmentByExternalId } from '../../db/shipments';
+import type { Deed } from '../deed';
+import { Refusal } from '../refusal';
+
+import type { NewShipment } from './newShipment';
+import {
+  namedLines,
+  refuseMore,
+  refuseUnshippable,
+  storeOrder,
+  takeOrder,
+  type LinePacksAsked,
+  type OrderInHand,
+  type OrderTask,
+} from './orderInHand';
+import { sameShipment } from './sameShipment';
+import { tellCustomer } from './tellCustomer';
+
+interface Shipped {
+  outcome: 'added' | 'unchanged';
+  shipmentId: string;
+  order: OrderInHand['order'];
+}
+
+/** Notes down that packs left the house; a shipment is stored whole or not at all. */
+export async function shipOrder(
+  deed: Deed,
+  task: OrderTask,
+  shipment: NewShipment,
+): Promise<Shipped> {
+  const held = await takeOrder(deed, task);
+  const { source, externalId } = shipment;
+  const earlier =
+    externalId === undefined ? undefined : await shipmentByExternalId(deed.tx, source, externalId);
+  if (earlier) {
+    if (!(await sameShipment(deed.tx, earlier, held, shipment))) {
+      throw new Refusal(409, 'desk.otherShipment', { params: { shipment: earlier.external_id } });
+    }
+    return { outcome: 'unchanged', shipmentId: earlier.shipment_id, order: held.order };
+  }
+
+  refuseUnshippable(held);
+  const packs = shippedPacks(held, shipment.lines);
+  const shipmentId = randomUUID();
+  await addShipment(
+    deed.tx,
+    rowOf(deed, held, shipmentId, shipment),
+    [...packs].map(([{ line }, quantity]) => ({ shipment_id: shipmentId, line, quantity })),
+  );
+  const { order } = await storeOrder(deed, held, {
+    lines: linesAfter(held, packs, shipment.rest),
+    event: 'order.shipped',
+    data: { shipment_id: shipmentId, carrier: shipment.carrier },
+  });
+  await tellCustomer(deed, order, { kind: 'orderShipped', about: shipmentId });
+  return { outcome: 'added', shipmentId, order };
+}
+
+function shippedPacks(
+  held: OrderInHand,
+  asked: readonly LinePacksAsked[] | undefined,
+): Map<OrderLineTable, number> {
+  const all = held.lines.map((line) => ({ line: line.line, quantity: openPacks(line) }));
+  const packs = namedLines(held, asked ?? all.filter(({ quantity }) => quantity > 0));
+  for (const [line, quantity] of packs) refuseMore(line, quantity);
+  return packs;
+}
+
+/** The lines that are other than before: what was sent, and what is waited for now. */
+function linesAfter(
+  { lines }: OrderInHand,
+  packs: ReadonlyMap<OrderLineTable, number>,
+  rest: NewShipment['rest'],
+): OrderLineTable[] {
+  return lines.flatMap((line) => {
+    const quantity = packs.get(line) ?? 0;
+    const open = openPacks(line) - quantity;
+    const waitsNow = rest !== undefined && open > 0;
+    if (quantity === 0 && !waitsNow) return [];
+    const backorder_qty = waitsNow ? open : Math.min(line.backorder_qty, open);
+    const expected_on = waitsNow ? rest.expectedOn : backorder_qty > 0 ? line.expected_on : null;
+    return [{ ...line, shipped_qty: line.shipped_qty + quantity, backorder_qty, expected_on }];
+  });
+}
+
+const rowOf = (
+  { actor, at }: Deed,
+  { order }: OrderInHand,
+  shipmentId: string,
+  shipment: NewShipment,
+) => ({
+  shipment_id: shipmentId,
+  order_id: order.order_id,
+  source: shipment.source,
+  external_id: shipment.externalId ?? shipmentId,
+  shipped_at: shipment.shippedAt ?? at.toISOString(),
+  carrier: shipment.carrier,
+  service: shipment.service ?? '',
+  tracking: JSON.stringify(shipment.tracking),
+  parcels: shipment.parcels ?? null,
+  invoice_number: shipment.invoiceNumber ?? '',
+  note: shipment.note ?? '',
+  actor: actor.id,
+  created_at: at.toISOString(),
+  voided_at: null,
+});

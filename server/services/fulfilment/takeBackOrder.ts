@@ -1,0 +1,34 @@
+import { openPacks } from '#domain/fulfilment';
+
+import { addCancellations } from '../../db/shipments';
+import type { Deed } from '../deed';
+import { Refusal } from '../refusal';
+
+import { storeOrder, takeOrder, type OrderTask } from './orderInHand';
+import { cancelPacks, cancellationRows, giveBack } from './packsCancelled';
+import { tellCustomer } from './tellCustomer';
+
+/**
+ * Takes an order back while it is as it was received: all of its packs are available again. Whoever comes
+ * after its release, or after another who took it back, is refused.
+ */
+export async function takeBackOrder(deed: Deed, task: OrderTask): Promise<void> {
+  const held = await takeOrder(deed, task);
+  const { order_id, status, country } = held.order;
+  if (status !== 'received') {
+    throw new Refusal(409, 'order.released', { params: { order: order_id }, order_id });
+  }
+  const changes = held.lines.map((before) => {
+    const quantity = openPacks(before);
+    return { before, after: cancelPacks(before, quantity, true), quantity };
+  });
+  await giveBack(deed.tx, country, changes);
+  const { order, eventId } = await storeOrder(deed, held, {
+    order: { status: 'cancelled' },
+    lines: changes.map(({ after }) => after),
+    event: 'order.taken_back',
+  });
+  const reason = 'customer_request';
+  await addCancellations(deed.tx, cancellationRows(deed, { order, changes, reason, eventId }));
+  await tellCustomer(deed, order, { kind: 'orderCancelled', about: order_id });
+}

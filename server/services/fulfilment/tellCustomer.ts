@@ -1,0 +1,28 @@
+import { readLanguage } from '#domain/languages';
+
+import { customerById } from '../../db/customers';
+import { hasWaitingMail } from '../../db/mails';
+import type { OrderTable } from '../../db/orderTables';
+import type { OrderMailKind } from '../../mail/mailKinds';
+import type { Deed } from '../deed';
+import { postMail } from '../postMail';
+
+interface Told {
+  kind: OrderMailKind;
+  about: string;
+  /** Milliseconds to wait for more of the same kind: all of it is one e-mail then. */
+  after?: number;
+}
+
+/** Puts an e-mail to the customer of an order in the post, in the language of the order. */
+export async function tellCustomer(
+  { tx, at }: Deed,
+  { customer_id, lang }: Pick<OrderTable, 'customer_id' | 'lang'>,
+  { kind, about, after = 0 }: Told,
+): Promise<void> {
+  const customer = await customerById(tx, customer_id);
+  if (!customer) return;
+  if (after > 0 && (await hasWaitingMail(tx, kind, about))) return;
+  const language = readLanguage(lang) ?? readLanguage(customer.lang) ?? '';
+  await postMail(tx, { kind, address: customer.email, lang: language, about, after }, at);
+}

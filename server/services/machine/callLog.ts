@@ -1,0 +1,29 @@
+import { addToApiLog } from '../../db/apiLog';
+import type { Db } from '../../db/client';
+import type { ApiLogTable } from '../../db/machineTables';
+
+/** How often calls are written down. */
+const EVERY = 2_000;
+
+/** Writes the calls of machines down in groups; what a call carried is never part of it. */
+export function openCallLog(db: Db, onError: (words: string, error: unknown) => void) {
+  let waiting: ApiLogTable[] = [];
+
+  const write = async () => {
+    const calls = waiting;
+    waiting = [];
+    if (calls.length === 0) return;
+    await addToApiLog(db, calls).catch((error: unknown) =>
+      onError('The calls of machines were not written down.', error),
+    );
+  };
+  const writing = setInterval(() => void write(), EVERY).unref();
+
+  return {
+    note: (call: ApiLogTable) => void waiting.push(call),
+    close: async () => {
+      clearInterval(writing);
+      await write();
+    },
+  };
+}

@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
+
+import { storeApiAnswer, storedApiAnswer, type CallKey } from '../../db/apiAnswers';
+import type { Db } from '../../db/client';
+import { inDeed, type Deed } from '../deed';
+import { canonical } from '../once';
+import { Refusal } from '../refusal';
+
+import type { MachineKey } from './keys';
+
+/** A call of a key that changes something. */
+export interface MachineWork {
+  key: MachineKey;
+  route: string;
+  /** The caller's Idempotency-Key. */
+  repeatKey: string | undefined;
+  /** What was asked, for telling a repeat from another call under the same key. */
+  content: unknown;
+  at: Date;
+  /** Tells what would happen, and stores nothing. */
+  isDryRun: boolean;
+}
+
+interface Answered<Answer> {
+  answer: Answer;
+  /** The work was done earlier; this is what was answered then. */
+  isReplayed: boolean;
+}
+
+/** Calls under a key that this process is still working on. */
+const running = new Set<string>();
+
+/**
+ * Does the work of a machine part by part, each in a transaction of its own, and gives way to others in
+ * between. Under an Idempotency-Key the answer is stored with the last part. Where the server dies before
+ * that, the parts are done again: a row that was stored already is `unchanged` then.
+ */
+export async function doOnce<Result, Answer>(
+  db: Db,
+  work: MachineWork,
+  parts: readonly ((deed: Deed) => Promise<Result>)[],
+  answerOf: (results: Result[]) => Answer,
+): Promise<Answered<Answer>> {
+  const { repeatKey, isDryRun } = work;
+  if (repeatKey === undefined || isDryRun) {
+    const answer = await inParts(db, work, parts, async (results) => answerOf(results));
+    return { answer, isReplayed: false };
+  }
+  const call: CallKey = { lineage: work.key.lineage, route: work.route, key: repeatKey };
+  const request_hash = createHash('sha256').update(canonical(work.content)).digest('hex');
+  const name = JSON.stringify(call);
+  if (running.has(name)) throw isRunning();
+  running.add(name);
+  try {
+    const earlier = await storedApiAnswer(db, call);
+    if (earlier) {
+      if (earlier.request_hash !== request_hash) throw new Refusal(422, 'request.keyReused');
+      return { answer: JSON.parse(earlier.body) as Answer, isReplayed: true };
+    }
+    const answer = await inParts(db, work, parts, async (results, { tx }) => {
+      const answered = answerOf(results);
+      const body = JSON.stringify(answered);
+      const created_at = work.at.toISOString();
+      const isFirst = await storeApiAnswer(tx, { ...call, request_hash, body, created_at });
+      // Another process has done the same meanwhile: what this one did is taken back.
+      if (!isFirst) throw isRunning();
+      return answered;
+    });
+    return { answer, isReplayed: false };
+  } finally {
+    running.delete(name);
+  }
+}
+
+const isRunning = () => new Refusal(409, 'request.running', { retryAfter: 1 });
+
+async function inParts<Result, Answer>(
+  db: Db,
+  { key, at, isDryRun }: MachineWork,
+  parts: readonly ((deed: Deed) => Promise<Result>)[],
+  finish: (results: Result[], deed: Deed) => Promise<Answer>,
+): Promise<Answer> {
+  const by = { actor: { kind: 'key', id: key.name } as const, at };
+  const results: Result[] = [];
+  for (const [place, part] of parts.slice(0, -1).entries()) {
+    results[place] = await inTrial(db, by, isDryRun, part);
+    await setImmediate();
+  }
+  const [last] = parts.slice(-1);
+  return inTrial(db, by, isDryRun, async (deed) =>
+    finish(last ? [...results, await last(deed)] : results, deed),
+  );
+}
+
+/** Carries a result out of a transaction that is taken back. */
+class TakenBack extends Error {
+  constructor(readonly result: unknown) {
+    super('This was a trial.');
+  }
+}
+
+async function inTrial<Result>(
+  db: Db,
+  by: Parameters<typeof inDeed>[1],
+  isDryRun: boolean,
+  work: (deed: Deed) => Promise<Result>,
+): Promise<Result> {
+  if (!isDryRun) return inDeed(db, by, work);
+  try {
+    return await inDeed(db, by, async (deed) => {
+      throw new TakenBack(await work(deed));
+    });
+  } catch (error) {
+    if (error instanceof TakenBack) return error.result as Result;
+    throw error;
+  }
+}

@@ -1,0 +1,71 @@
+import type { LineStatus } from '#contract/v1/fulfilment';
+import { CANCELLABLE, openPacks, SHIPPABLE, type Stage } from '#domain/fulfilment';
+
+import type { OrderLineTable, OrderTable } from '../../db/orderTables';
+import { cancelPacks } from '../fulfilment/packsCancelled';
+import { Refusal } from '../refusal';
+
+import { lineNamed, momentOf } from './releasedOrder';
+
+/** What a row asks of its line. */
+export interface LineChange {
+  line: number;
+  /** Packs to cancel beside those that are. */
+  cancel: number;
+  /** What is waited for afterwards, where cancelling alone does not make it so. */
+  backOrder: { quantity: number; expectedOn: string | null } | undefined;
+  asOf: string | undefined;
+}
+
+interface Known {
+  order: OrderTable;
+  lines: readonly OrderLineTable[];
+  /** When each line was reported on last. */
+  reports: ReadonlyMap<number, string>;
+  now: Date;
+}
+
+/** Judges a receiver's picture of a line before anything is written; `undefined` where a newer one is known. */
+export function judgeLineStatus(
+  { order, lines, reports, now }: Known,
+  status: LineStatus,
+): LineChange | undefined {
+  const before = lineNamed(lines, status);
+  const asOf = momentOf(status.as_of, 'as_of', now);
+  const known = reports.get(before.line);
+  if (asOf !== undefined && known !== undefined && asOf < known) return undefined;
+
+  const cancel = packsToCancel(before, status);
+  const after = cancelPacks(before, cancel, false);
+  const { back_ordered: quantity = after.backorder_qty } = status;
+  refuseBeyond(after, quantity, 'back_ordered');
+  const { expected_on = after.expected_on } = status;
+  const expectedOn = quantity > 0 ? expected_on : null;
+  const isSame = quantity === after.backorder_qty && expectedOn === after.expected_on;
+  const backOrder = isSame ? undefined : { quantity, expectedOn };
+  const stage = order.stage as Stage;
+  const isRefused =
+    (cancel > 0 && !CANCELLABLE.includes(stage)) || (backOrder && !SHIPPABLE.includes(stage));
+  if (isRefused) throw new Refusal(409, 'desk.stage', { params: { order: order.order_id } });
+  return { line: before.line, cancel, backOrder, asOf };
+}
+
+/** What is cancelled stays so: the report counts all packs that will not be sent. */
+function packsToCancel(line: OrderLineTable, { cancelled, reason }: LineStatus): number {
+  const { cancelled_qty: stored } = line;
+  const cancel = (cancelled ?? stored) - stored;
+  if (cancel < 0) {
+    throw new Refusal(409, 'row.fewerCancelled', { field: 'cancelled', params: { stored } });
+  }
+  if (cancel > 0 && reason === undefined) {
+    throw new Refusal(400, 'row.noReason', { field: 'reason' });
+  }
+  refuseBeyond(line, cancel, 'cancelled');
+  return cancel;
+}
+
+function refuseBeyond(line: OrderLineTable, quantity: number, field: string): void {
+  const open = openPacks(line);
+  if (quantity <= open) return;
+  throw new Refusal(409, 'desk.tooMany', { field, params: { line: line.line, open, quantity } });
+}

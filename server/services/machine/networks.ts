@@ -1,0 +1,30 @@
+import { BlockList, isIP } from 'node:net';
+
+interface Network {
+  address: string;
+  bits: number;
+  family: 'ipv4' | 'ipv6';
+}
+
+/** A network as it is written, `10.0.0.0/8`; an address alone is one of its own. */
+function readNetwork(written: string): Network | undefined {
+  const [address = '', bits, ...rest] = written.split('/');
+  const version = isIP(address);
+  const most = version === 4 ? 32 : 128;
+  const size = bits === undefined ? most : /^\d{1,3}$/.test(bits) ? Number(bits) : -1;
+  if (version === 0 || rest.length > 0 || size < 0 || size > most) return undefined;
+  return { address, bits: size, family: version === 4 ? 'ipv4' : 'ipv6' };
+}
+
+export const areNetworks = (written: readonly string[]): boolean =>
+  written.every((one) => readNetwork(one) !== undefined);
+
+/** Whether an address lies within one of the networks; where none is named, every one does. */
+export function isWithin(written: readonly string[], address: string): boolean {
+  if (written.length === 0) return true;
+  const list = new BlockList();
+  for (const network of written.map(readNetwork)) {
+    if (network) list.addSubnet(network.address, network.bits, network.family);
+  }
+  return list.check(address, isIP(address) === 4 ? 'ipv4' : 'ipv6');
+}

@@ -1,0 +1,51 @@
+import type { Db } from '../../db/client';
+import { orderRow } from '../../db/orderChanges';
+import type { OrderLineTable, OrderTable } from '../../db/orderTables';
+import { Refusal } from '../refusal';
+
+/** An order that machines may know of: before its release it is not there. */
+export async function releasedOrder(db: Db, orderId: string): Promise<OrderTable> {
+  const order = await orderRow(db, orderId);
+  if (order?.released_seq == null) {
+    throw new Refusal(404, 'order.unknown', { field: 'order_id' });
+  }
+  return order;
+}
+
+interface NamedLine {
+  line?: number | undefined;
+  product_id?: string | undefined;
+}
+
+/** The line that a row names by its number or by its product. */
+export function lineNamed<Line extends Pick<OrderLineTable, 'line' | 'product_id'>>(
+  lines: readonly Line[],
+  { line, product_id }: NamedLine,
+): Line {
+  if ((line === undefined) === (product_id === undefined)) {
+    throw new Refusal(400, 'row.which', { field: 'line' });
+  }
+  const [found, ...others] = lines.filter((one) =>
+    line === undefined ? one.product_id === product_id : one.line === line,
+  );
+  if (!found || others.length > 0) {
+    const field = line === undefined ? 'product_id' : 'line';
+    throw new Refusal(400, 'row.noLine', { field });
+  }
+  return found;
+}
+
+const MINUTE = 60_000;
+
+/** A moment that a sender names; one that is still to come is refused, but for clocks that differ a little. */
+export function momentOf(
+  written: string | undefined,
+  field: string,
+  now: Date,
+): string | undefined {
+  if (written === undefined) return undefined;
+  const time = Date.parse(written);
+  if (Number.isNaN(time)) throw new Refusal(400, 'field.form', { field });
+  if (time > now.getTime() + MINUTE) throw new Refusal(400, 'row.future', { field });
+  return new Date(time).toISOString();
+}

@@ -1,0 +1,58 @@
+import type { NewShipment, ShippedLine } from '#contract/v1/fulfilment';
+
+import { linesOfOrder } from '../../db/orderChanges';
+import type { OrderLineTable } from '../../db/orderTables';
+import type { Deed } from '../deed';
+import type { LinePacksAsked } from '../fulfilment/orderInHand';
+import { shipOrder } from '../fulfilment/shipOrder';
+import { Refusal } from '../refusal';
+
+import { lineNamed, momentOf, releasedOrder } from './releasedOrder';
+import type { RowResult } from './rowOutcomes';
+
+/** Stores a shipment that a machine reports, as one of its key's lineage. */
+export async function reportShipment(
+  deed: Deed,
+  lineage: string,
+  { order_id, external_id, lines: asked, ...shipment }: NewShipment,
+): Promise<RowResult> {
+  await releasedOrder(deed.tx, order_id);
+  const lines = asked && packsOf(asked, await linesOfOrder(deed.tx, order_id));
+  const { outcome, shipmentId, order } = await shipOrder(
+    deed,
+    { orderId: order_id },
+    {
+      source: lineage,
+      externalId: external_id,
+      shippedAt: momentOf(shipment.shipped_at, 'shipped_at', deed.at),
+      carrier: shipment.carrier,
+      service: shipment.service,
+      tracking: shipment.tracking ?? [],
+      parcels: shipment.parcels,
+      invoiceNumber: shipment.invoice_number,
+      lines,
+    },
+  );
+  const { stage, version } = order;
+  return { outcome, shipment_id: shipmentId, stage, version };
+}
+
+const packsOf = (
+  asked: readonly ShippedLine[],
+  lines: readonly OrderLineTable[],
+): LinePacksAsked[] =>
+  asked.map((named) => {
+    const { line, ship_pack } = lineNamed(lines, named);
+    return { line, quantity: packsAsked(named, ship_pack) };
+  });
+
+/** Units are packs where they fill them; they are never rounded. */
+function packsAsked({ quantity, units }: ShippedLine, pack: number): number {
+  if ((quantity === undefined) === (units === undefined)) {
+    throw new Refusal(400, 'row.howMany', { field: 'quantity' });
+  }
+  if (quantity !== undefined) return quantity;
+  const packs = (units ?? 0) / pack;
+  if (Number.isInteger(packs)) return packs;
+  throw new Refusal(400, 'row.notWhole', { field: 'units', params: { units: units ?? 0, pack } });
+}

@@ -1,0 +1,27 @@
+import type { StaffKey } from '#contract/staffKeys';
+import { isScope } from '#domain/scopes';
+
+import { apiKeys } from '../../db/apiKeys';
+import { callsSince, lastCalls } from '../../db/apiLog';
+import type { Db } from '../../db/client';
+
+import { isAlive } from './keys';
+
+const DAY = 24 * 60 * 60_000;
+
+/** The living keys with what they were used for lately. */
+export async function showKeys(db: Db, now: Date): Promise<StaffKey[]> {
+  const used = await lastCalls(db);
+  const calls = await callsSince(db, new Date(now.getTime() - DAY).toISOString());
+  const living = (await apiKeys(db)).filter((key) => isAlive(key, now));
+  return living.map(({ id, name, scopes, networks, created_at, expires_at }) => ({
+    id,
+    name,
+    scopes: scopes.split(' ').filter(isScope),
+    networks: networks.split(' ').filter(Boolean),
+    created_at,
+    expires_at,
+    last_used_at: used.get(id) ?? null,
+    ...(calls.get(id) ?? { calls: 0, errors: 0 }),
+  }));
+}

@@ -1,0 +1,45 @@
+import type { Variant } from '#contract/purchaseHistory';
+import type { Language } from '#domain/languages';
+
+import type { Catalogue } from '../catalogue/catalogue';
+import { readListed } from '../catalogue/readProducts';
+import { numbersOf } from '../catalogue/snapshot';
+import { variantsOf } from '../catalogue/variants';
+import type { Db } from '../db/client';
+import { linesOfLastOrders } from '../db/orders';
+
+import { lastPacks, purchasesByProduct } from './productPurchases';
+import type { SignedInCustomer } from './sessions';
+
+/** How many of the customer's last orders are looked through. */
+const LAST_ORDERS = 50;
+
+/** '60 ml' stands before '120 ml'. */
+const bySize = new Intl.Collator('en', { numeric: true });
+
+/** The sizes and colours of a product, itself among them, with what the customer had of each last. */
+export async function productVariants(
+  { db, catalogue }: { db: Db; catalogue: Catalogue },
+  { id, country }: SignedInCustomer,
+  { productId, language }: { productId: string; language: Language },
+): Promise<Variant[]> {
+  const { snapshot } = catalogue;
+  const [number] = numbersOf(snapshot, productId);
+  if (number === undefined) return [];
+  const productIds = await variantsOf(db, snapshot, number, country);
+  const scope = { country, language, isCustomer: true };
+  const products = await readListed(db, snapshot, { productIds, ...scope });
+  const bought = new Map(
+    purchasesByProduct(await linesOfLastOrders(db, id, LAST_ORDERS)).map((purchases) => [
+      purchases.productId,
+      purchases,
+    ]),
+  );
+  return products
+    .map((product) => {
+      const purchases = bought.get(product.product_id);
+      if (!purchases) return product;
+      return { ...product, last_item: lastPacks(purchases), last_date: purchases.lastDate };
+    })
+    .sort((a, b) => bySize.compare(a.size, b.size));
+}

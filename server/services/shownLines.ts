@@ -1,0 +1,50 @@
+import type { OrderSummary } from '#contract/orders';
+import type { Language } from '#domain/languages';
+import { fromCents } from '#domain/money';
+import { MOST_FIRST_LINES } from '#domain/orders';
+
+import { pictureOf } from '../catalogue/readProducts';
+import { readProductNames } from '../db/anyProducts';
+import type { Db } from '../db/client';
+import { linesUpTo } from '../db/orders';
+import type { OrderLineTable } from '../db/orderTables';
+
+import { foundLines, type Searched } from './foundLines';
+import { nameIn } from './showOrder';
+
+type Shown = Pick<OrderSummary, 'found'> & Required<Pick<OrderSummary, 'first'>>;
+
+/** What a list shows of each order's lines, by the order's number: the first ones, and those that were looked for. */
+export async function shownLines(
+  db: Db,
+  customerId: string,
+  searched: Searched,
+  language: Language,
+): Promise<Map<string, Shown>> {
+  const shown = new Map<string, Shown>();
+  if (searched.orders.length === 0) return shown;
+  const found = await foundLines(db, customerId, searched);
+  const orderIds = searched.orders.map(({ order_id }) => order_id);
+  const first = await linesUpTo(db, customerId, orderIds, MOST_FIRST_LINES);
+  const products = await readProductNames(
+    db,
+    [...found, ...first].map(({ product_id }) => product_id),
+  );
+  const nameOf = ({ product_id, name }: OrderLineTable) =>
+    nameIn(language, name, products.get(product_id));
+
+  for (const id of orderIds) shown.set(id, { first: [] });
+  for (const line of first) {
+    const { order_id, product_id } = line;
+    const image = pictureOf({ product_id, image: products.get(product_id)?.image ?? '' });
+    shown.get(order_id)?.first.push({ product_id, name: nameOf(line), image });
+  }
+  for (const row of found) {
+    const { order_id, line, product_id, order_qty, ship_pack, unit_cents } = row;
+    const price = fromCents(unit_cents);
+    const of = shown.get(order_id);
+    const told = { line, product_id, name: nameOf(row), order_qty, ship_pack, price };
+    if (of) (of.found ??= []).push(told);
+  }
+  return shown;
+}

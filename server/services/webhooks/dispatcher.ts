@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+
+import { dropLeases, keepLease } from '../../db/leases';
+import { nextDelivery } from '../../db/webhookDeliveries';
+import { webhookById, webhooksThatAreOn } from '../../db/webhooks';
+import type { WebhookDeliveryTable, WebhookTable } from '../../db/webhookTables';
+
+import { takeIn } from './takeIn';
+import { tryDelivery, type Parts } from './tryDelivery';
+import { watchFailing } from './watchFailing';
+
+/** Deliveries to one endpoint at a time. */
+const AT_A_TIME = 4;
+
+/** Tells endpoints what happened, each at its own pace; of several processes one serves an endpoint. */
+export interface Dispatcher {
+  /** Sends what is due; resolves once nothing is. */
+  run: () => Promise<void>;
+  /** Gives up what is under way, which is sent again, and leaves it to other processes. */
+  stop: () => Promise<void>;
+}
+
+type Told = Omit<Parts, 'stopping'> & { onError: (words: string, error: unknown) => void };
+type Service = Told & { holder: string; stopping: AbortSignal };
+
+export function openDispatcher(parts: Told): Dispatcher {
+  const { db, onError } = parts;
+  const stop = new AbortController();
+  const service: Service = { ...parts, holder: randomUUID(), stopping: stop.signal };
+  const serving = new Map<string, Promise<void>>();
+
+  const serve = (id: string): void => {
+    const served = serveEndpoint(service, id)
+      .catch((error: unknown) => onError('An endpoint was not served.', error))
+      .finally(() => serving.delete(id));
+    serving.set(id, served);
+  };
+  return {
+    run: async () => {
+      for (const { id } of await webhooksThatAreOn(db)) if (!serving.has(id)) serve(id);
+      await Promise.all(serving.values());
+    },
+    stop: async () => {
+      stop.abort();
+      await Promise.all(serving.values());
+      // Where the database is away they run out by themselves.
+      await dropLeases(db, service.holder).catch(() => undefined);
+    },
+  };
+}
+
+/** Sends to one endpoint what is due, until nothing is, somebody else does, or it is switched off. */
+async function serveEndpoint(service: Service, id: string): Promise<void> {
+  const underWay = new Map<string, Promise<void>>();
+  let isWell = true;
+  const begin = (webhook: WebhookTable, delivery: WebhookDeliveryTable) => {
+    const { subject } = delivery;
+    const tried = tryDelivery(service, webhook, delivery)
+      .catch((error: unknown) => {
+        isWell = false;
+        if (!service.stopping.aborted) service.onError('A delivery was not noted.', error);
+      })
+      .finally(() => underWay.delete(subject));
+    underWay.set(subject, tried);
+  };
+  while (isWell) {
+    const webhook = await mine(service, id);
+    if (!webhook) break;
+    const busy = [...underWay.keys()];
+    const next = await nextFor(service, webhook, busy);
+    if (next) begin(webhook, next);
+    else if (busy.length === 0) break;
+    const isToWait = next ? underWay.size === AT_A_TIME : underWay.size > 0;
+    if (isToWait) await Promise.race(underWay.values());
+  }
+  await Promise.all(underWay.values());
+}
+
+/** The endpoint as it stands, where it is on and this process is the one that serves it. */
+async function mine({ db, now, holder, stopping }: Service, id: string) {
+  if (stopping.aborted) return undefined;
+  const isMine = await keepLease(db, { name: `webhook ${id}`, holder, now: now() });
+  const webhook = isMine ? await webhookById(db, id) : undefined;
+  return webhook?.is_on ? webhook : undefined;
+}
+
+async function nextFor({ db, now }: Service, webhook: WebhookTable, busy: readonly string[]) {
+  const at = now();
+  await watchFailing(db, webhook, at);
+  await takeIn(db, webhook, at);
+  return nextDelivery(db, { webhookId: webhook.id, now: at.toISOString(), busy });
+}

@@ -1,0 +1,52 @@
+import type { Db } from '../../db/client';
+import { lastEvent } from '../../db/events';
+import {
+  deleteDeliveriesAfter,
+  deleteWaitingDeliveries,
+  sendAgain,
+} from '../../db/webhookDeliveries';
+import type { WebhookTable } from '../../db/webhookTables';
+import { inDeed, type By, type Deed } from '../deed';
+import { Refusal } from '../refusal';
+
+import { requireWebhook, storeWebhook } from './webhookInHand';
+
+/** Where an endpoint goes on: from where it stopped, from now, or from the event of a number. */
+export type StartFrom = 'stopped' | 'now' | number;
+
+/** Sends to an endpoint again. */
+export const enableWebhook = (db: Db, by: By, id: string, from: StartFrom): Promise<void> =>
+  inDeed(db, by, async (deed) => {
+    const webhook = await requireWebhook(deed.tx, id);
+    const position = await placeFor(deed, webhook, from);
+    await storeWebhook(deed, webhook, {
+      set: { is_on: 1, off_reason: '', position, failing_since: null, warned_at: null },
+      event: 'webhook.enabled',
+      data: { from },
+    });
+  });
+
+/** After which event it goes on; what waited is sent again, let go, or made anew. */
+async function placeFor(
+  { tx, at }: Deed,
+  { id, position, failing_since: since }: WebhookTable,
+  from: StartFrom,
+): Promise<number> {
+  const now = at.toISOString();
+  if (from === 'stopped') {
+    await sendAgain(tx, { webhookId: id, states: ['waiting'] }, now);
+    if (since !== null) {
+      await sendAgain(tx, { webhookId: id, states: ['failed'], triedSince: since }, now);
+    }
+    return position;
+  }
+  await deleteWaitingDeliveries(tx, id);
+  return from === 'now' ? lastEvent(tx) : placeBefore(tx, id, from);
+}
+
+/** Makes the deliveries from an event on anew; returns the number before it. */
+export async function placeBefore(tx: Db, id: string, event: number): Promise<number> {
+  if (event > (await lastEvent(tx)) + 1) throw new Refusal(422, 'webhook.ahead', { field: 'from' });
+  await deleteDeliveriesAfter(tx, id, event - 1);
+  return event - 1;
+}

@@ -1,0 +1,66 @@
+import { createHmac, randomBytes } from 'node:crypto';
+
+import type { DataKeys } from '../../crypto/dataKeys';
+import { inTransaction, type Db } from '../../db/client';
+import { allWebhooks, resealWebhook, webhookById } from '../../db/webhooks';
+import type { WebhookTable } from '../../db/webhookTables';
+
+const PREFIX = 'whsec_';
+const BYTES = 32;
+
+/** Shown once, and kept sealed. */
+export const newSecret = (): string => `${PREFIX}${randomBytes(BYTES).toString('base64')}`;
+
+const placeOf = (webhookId: string): string => `webhooks/${webhookId}/secret`;
+
+export const sealSecret = (keys: DataKeys, webhookId: string, secret: string): string =>
+  keys.seal(secret, placeOf(webhookId));
+
+export const openSecret = (keys: DataKeys, webhookId: string, sealed: string): string =>
+  keys.open(sealed, placeOf(webhookId));
+
+interface Signed {
+  id: string;
+  /** Seconds since 1970. */
+  timestamp: number;
+  body: string;
+}
+
+/** Signs as Standard Webhooks has it, and while a secret is being replaced with both. */
+export function signaturesOf(
+  keys: DataKeys,
+  webhook: WebhookTable,
+  { id, timestamp, body }: Signed,
+  now: Date,
+): string {
+  const { previous_secret, previous_until } = webhook;
+  const isOldGood = previous_until !== null && previous_until > now.toISOString();
+  const sealed = [
+    webhook.secret,
+    ...(previous_secret !== null && isOldGood ? [previous_secret] : []),
+  ];
+  return sealed
+    .map((one) => Buffer.from(openSecret(keys, webhook.id, one).slice(PREFIX.length), 'base64'))
+    .map((key) => createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64'))
+    .map((signature) => `v1,${signature}`)
+    .join(' ');
+}
+
+/** Seals anew what an older key sealed; returns how many endpoints that were. */
+export async function resealSecrets(db: Db, keys: DataKeys): Promise<number> {
+  const old = (await allWebhooks(db)).filter(({ secret }) => !keys.isCurrent(secret));
+  for (const { id } of old) {
+    const reseal = (sealed: string) => sealSecret(keys, id, openSecret(keys, id, sealed));
+    await inTransaction(db, async (tx) => {
+      const webhook = await webhookById(tx, id);
+      if (!webhook) return;
+      const { secret, previous_secret: previous } = webhook;
+      const sealed = {
+        secret: reseal(secret),
+        previous_secret: previous === null ? null : reseal(previous),
+      };
+      await resealWebhook(tx, id, sealed);
+    });
+  }
+  return old.length;
+}

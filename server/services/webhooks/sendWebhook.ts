@@ -1,0 +1,148 @@
+import { lookup as lookUp, type LookupAddress } from 'node:dns';
+import { request as requestPlain } from 'node:http';
+import { request as requestSafely, type RequestOptions } from 'node:https';
+import type { LookupFunction } from 'node:net';
+import { promisify } from 'node:util';
+
+import type { DeliveryFault } from '#domain/webhooks';
+
+import { isGlobal, judgeUrl } from './judgeUrl';
+
+/** All addresses of a name. */
+export type Resolve = (name: string) => Promise<LookupAddress[]>;
+
+const lookUpAll = promisify(lookUp);
+export const resolveName: Resolve = (name) => lookUpAll(name, { all: true, verbatim: true });
+
+/** What an endpoint answered, or why it did not. */
+export interface Answer {
+  status: number | null;
+  fault: DeliveryFault | '';
+  milliseconds: number;
+  /** The beginning of its answer. */
+  text: string;
+  /** Milliseconds that it asks to be left alone. */
+  retryAfter?: number | undefined;
+}
+
+interface Letter {
+  url: string;
+  headers: Readonly<Record<string, string>>;
+  body: string;
+}
+
+/** Throws where it is told to stop before there is an answer. */
+export type Send = (letter: Letter, stopping?: AbortSignal) => Promise<Answer>;
+
+interface Settings {
+  /** Origins inside the house that may be called all the same. */
+  allowedOrigins: readonly string[];
+  resolve?: Resolve;
+  /** Milliseconds for one try. */
+  patience?: number;
+}
+
+const PATIENCE = 15_000;
+/** Bytes of an answer that are read. */
+const MOST_ANSWER = 2_048;
+
+class Forbidden extends Error {}
+
+/**
+ * Calls endpoints, and nothing of the house's own network: the addresses of a name are checked where it is
+ * looked up, and the connection goes to the checked address, so that no second look-up can tell another.
+ * Redirects are not followed, and no proxy of the environment is asked.
+ */
+export function openSender({
+  allowedOrigins,
+  resolve = resolveName,
+  patience = PATIENCE,
+}: Settings): Send {
+  const lookup: LookupFunction = (name, { all }, done) => {
+    resolve(name).then(
+      (found) => {
+        const [first] = found;
+        if (!first || !found.every(({ address }) => isGlobal(address))) {
+          done(new Forbidden(`${name} is not on the open net.`), []);
+        } else if (all) done(null, found);
+        else done(null, first.address, first.family);
+      },
+      (error: NodeJS.ErrnoException) => done(error, []),
+    );
+  };
+  return async ({ url, ...letter }, stopping) => {
+    const begun = performance.now();
+    const milliseconds = () => Math.round(performance.now() - begun);
+    const target = new URL(url);
+    const isOurs = allowedOrigins.includes(target.origin);
+    if (!isOurs && judgeUrl(target) !== undefined) {
+      return { status: null, fault: 'address', milliseconds: 0, text: '' };
+    }
+    const late = AbortSignal.timeout(patience);
+    const options: RequestOptions = {
+      method: 'POST',
+      agent: false,
+      signal: AbortSignal.any([late, ...(stopping ? [stopping] : [])]),
+      headers: { ...letter.headers, 'content-length': Buffer.byteLength(letter.body) },
+      ...(!isOurs && { lookup }),
+    };
+    try {
+      return { ...(await post(target, options, letter.body)), milliseconds: milliseconds() };
+    } catch (error) {
+      stopping?.throwIfAborted();
+      return {
+        status: null,
+        fault: faultOf(error, late.aborted),
+        milliseconds: milliseconds(),
+        text: '',
+      };
+    }
+  };
+}
+
+function faultOf(error: unknown, isLate: boolean): DeliveryFault {
+  if (error instanceof Forbidden) return 'address';
+  return isLate ? 'timeout' : 'unreachable';
+}
+
+const post = (
+  target: URL,
+  options: RequestOptions,
+  body: string,
+): Promise<Omit<Answer, 'milliseconds'>> =>
+  new Promise((resolve, reject) => {
+    const call = target.protocol === 'https:' ? requestSafely : requestPlain;
+    const request = call(target, options, (response) => {
+      const parts: Buffer[] = [];
+      let size = 0;
+      const finish = () =>
+        resolve({
+          status: response.statusCode ?? null,
+          fault: '',
+          text: textOf(Buffer.concat(parts)),
+          retryAfter: readRetryAfter(response.headers['retry-after']),
+        });
+      response.on('data', (part: Buffer) => {
+        parts.push(part);
+        size += part.length;
+        if (size < MOST_ANSWER) return;
+        finish();
+        request.destroy();
+      });
+      // What has come by the end of the time counts.
+      response.on('end', finish).on('error', finish);
+    });
+    request.on('error', reject);
+    request.end(body);
+  });
+
+/** Without the character NUL, which PostgreSQL cannot store. */
+const textOf = (bytes: Buffer): string =>
+  bytes.subarray(0, MOST_ANSWER).toString('utf8').replaceAll('\0', '');
+
+/** Seconds or a date. */
+function readRetryAfter(written: string | undefined): number | undefined {
+  if (written === undefined) return undefined;
+  const pause = /^\d+$/.test(written) ? Number(written) * 1_000 : Date.parse(written) - Date.now();
+  return pause > 0 ? pause : undefined;
+}

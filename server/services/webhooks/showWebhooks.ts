@@ -1,0 +1,57 @@
+import type { Webhook, WebhookDelivery } from '#contract/staffWebhooks';
+import type { DeliveryFault, DeliveryState, OffReason, ToldKind } from '#domain/webhooks';
+
+import type { Db } from '../../db/client';
+import { lastEvent } from '../../db/events';
+import { countUndelivered, lastDeliveries, lastSuccesses } from '../../db/webhookDeliveries';
+import { allWebhooks } from '../../db/webhooks';
+import type { WebhookDeliveryTable } from '../../db/webhookTables';
+
+import { kindsOf } from './takeIn';
+import { requireWebhook } from './webhookInHand';
+
+const SHOWN = 100;
+
+/** All endpoints with what they are behind by. */
+export async function listWebhooks(db: Db): Promise<Webhook[]> {
+  const [head, undelivered] = [await lastEvent(db), await countUndelivered(db)];
+  const successes = await lastSuccesses(db);
+  const count = (id: string, state: DeliveryState) =>
+    Number(undelivered.find((row) => row.webhook_id === id && row.state === state)?.count ?? 0);
+  return (await allWebhooks(db)).map((webhook) => ({
+    id: webhook.id,
+    url: webhook.url,
+    kinds: kindsOf(webhook) as ToldKind[],
+    is_on: webhook.is_on === 1,
+    off_reason: webhook.off_reason as OffReason | '',
+    failing_since: webhook.failing_since,
+    last_success_at: successes.get(webhook.id) ?? null,
+    position: webhook.position,
+    behind: head - webhook.position,
+    waiting: count(webhook.id, 'waiting'),
+    failed: count(webhook.id, 'failed'),
+    created_at: webhook.created_at,
+  }));
+}
+
+/** The last deliveries of an endpoint, newest first. */
+export async function listDeliveries(db: Db, id: string): Promise<WebhookDelivery[]> {
+  const { id: webhookId } = await requireWebhook(db, id);
+  return (await lastDeliveries(db, webhookId, SHOWN)).map(shownDelivery);
+}
+
+export const shownDelivery = (delivery: WebhookDeliveryTable): WebhookDelivery => ({
+  id: delivery.id,
+  event_id: delivery.event_id,
+  seq: delivery.seq,
+  kind: delivery.kind,
+  subject: delivery.subject,
+  state: delivery.state as DeliveryState,
+  attempts: delivery.attempts,
+  due_at: delivery.due_at,
+  tried_at: delivery.tried_at,
+  http_status: delivery.status,
+  fault: delivery.fault as DeliveryFault | '',
+  milliseconds: delivery.milliseconds,
+  answer: delivery.answer,
+});

@@ -1,0 +1,39 @@
+import type { OffReason } from '#domain/webhooks';
+
+import type { Db } from '../../db/client';
+import { adminAddresses } from '../../db/staff';
+import { changeWebhook, webhookById } from '../../db/webhooks';
+import type { MailKind } from '../../mail/mailKinds';
+import { inDeed, type Actor, type Deed } from '../deed';
+import { postMail } from '../postMail';
+
+export const CLOCK: Actor = { kind: 'clock', id: '' };
+
+export const webhookSubject = (id: string): string => `webhook ${id}`;
+
+/** Sends an endpoint nothing more, because of what it answers or does not answer, and tells the house. */
+export const switchOff = (
+  db: Db,
+  id: string,
+  reason: Exclude<OffReason, 'staff'>,
+  now: Date,
+): Promise<void> =>
+  inDeed(db, { actor: CLOCK, at: now }, async (deed) => {
+    const webhook = await webhookById(deed.tx, id);
+    if (!webhook?.is_on) return;
+    if (!(await changeWebhook(deed.tx, webhook, { is_on: 0, off_reason: reason }))) return;
+    deed.record({
+      kind: 'webhook.disabled',
+      subject: webhookSubject(id),
+      version: webhook.version + 1,
+      data: { reason },
+    });
+    await tellAdmins(deed, 'webhookDisabled', id);
+  });
+
+/** Writes to everybody who may look after endpoints. */
+export async function tellAdmins({ tx, at }: Deed, kind: MailKind, id: string): Promise<void> {
+  for (const address of await adminAddresses(tx)) {
+    await postMail(tx, { kind, address, lang: '', about: id }, at);
+  }
+}

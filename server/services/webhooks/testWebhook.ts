@@ -1,0 +1,32 @@
+import { randomBytes } from 'node:crypto';
+
+import { TEST_KIND } from '#domain/webhooks';
+
+import { lastEvent } from '../../db/events';
+import { addDeliveries } from '../../db/webhookDeliveries';
+import type { WebhookDeliveryTable } from '../../db/webhookTables';
+
+import { webhookSubject } from './switchOff';
+import { newDelivery } from './takeIn';
+import { sendOnce, type Parts } from './tryDelivery';
+import { requireWebhook } from './webhookInHand';
+
+/** Tries an endpoint out with a delivery that says nothing, once; whether it is on does not matter. */
+export async function testWebhook(parts: Parts, id: string): Promise<WebhookDeliveryTable> {
+  const { db, now } = parts;
+  const webhook = await requireWebhook(db, id);
+  const at = now();
+  const delivery = {
+    ...newDelivery(id, at),
+    event_id: randomBytes(16).toString('hex'),
+    seq: await lastEvent(db),
+    kind: TEST_KIND,
+    subject: webhookSubject(id),
+    body: JSON.stringify({ type: TEST_KIND, timestamp: at.toISOString(), data: {} }),
+    attempts: 1,
+  };
+  const { result } = await sendOnce(parts, webhook, delivery);
+  const tried = { ...delivery, ...result };
+  await addDeliveries(db, [tried]);
+  return tried;
+}

@@ -1,0 +1,71 @@
+import { pauseBeforeNext } from '#domain/webhooks';
+
+import type { DataKeys } from '../../crypto/dataKeys';
+import type { Db } from '../../db/client';
+import { changeDelivery } from '../../db/webhookDeliveries';
+import { noteFailing, noteSuccess } from '../../db/webhooks';
+import type { WebhookDeliveryTable, WebhookTable } from '../../db/webhookTables';
+
+import { signaturesOf } from './secrets';
+import type { Answer, Send } from './sendWebhook';
+import { switchOff } from './switchOff';
+
+export interface Parts {
+  db: Db;
+  keys: DataKeys;
+  send: Send;
+  now: () => Date;
+  /** Ends what is under way. */
+  stopping?: AbortSignal;
+}
+
+const GONE = 410;
+
+const isSuccess = ({ status }: Answer): boolean => status !== null && status >= 200 && status < 300;
+
+/** Sends one delivery once; what it brought is written down by whoever asked. */
+export async function sendOnce(
+  { keys, send, now, stopping }: Parts,
+  webhook: WebhookTable,
+  { event_id: id, body }: Pick<WebhookDeliveryTable, 'event_id' | 'body'>,
+): Promise<{ answer: Answer; result: Partial<WebhookDeliveryTable> }> {
+  const at = now();
+  const timestamp = Math.floor(at.getTime() / 1_000);
+  const headers = {
+    'content-type': 'application/json',
+    'user-agent': 'Haberdash',
+    'webhook-id': id,
+    'webhook-timestamp': String(timestamp),
+    'webhook-signature': signaturesOf(keys, webhook, { id, timestamp, body }, at),
+  };
+  const answer = await send({ url: webhook.url, headers, body }, stopping);
+  const { status, fault, milliseconds, text } = answer;
+  const state = isSuccess(answer) ? 'delivered' : 'failed';
+  return {
+    answer,
+    result: { state, tried_at: at.toISOString(), status, fault, milliseconds, answer: text },
+  };
+}
+
+/** Tries a delivery that is due; one that fails waits for its next try as long as it has one. */
+export async function tryDelivery(
+  parts: Parts,
+  webhook: WebhookTable,
+  delivery: WebhookDeliveryTable,
+): Promise<void> {
+  const { db, now } = parts;
+  const { answer, result } = await sendOnce(parts, webhook, delivery);
+  const attempts = delivery.attempts + 1;
+  if (isSuccess(answer)) {
+    await changeDelivery(db, delivery.id, { ...result, attempts });
+    await noteSuccess(db, webhook.id);
+    return;
+  }
+  const { retryAfter } = answer;
+  const pause = pauseBeforeNext({ attempts, chance: Math.random(), retryAfter });
+  const next = new Date(now().getTime() + (pause ?? 0)).toISOString();
+  const state = pause === undefined ? 'failed' : 'waiting';
+  await changeDelivery(db, delivery.id, { ...result, attempts, state, due_at: next });
+  await noteFailing(db, webhook.id, result.tried_at ?? next);
+  if (answer.status === GONE) await switchOff(db, webhook.id, 'gone', now());
+}

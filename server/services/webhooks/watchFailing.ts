@@ -1,0 +1,22 @@
+import { OFF_AFTER, WARN_AFTER } from '#domain/webhooks';
+
+import type { Db } from '../../db/client';
+import { noteWarning } from '../../db/webhooks';
+import type { WebhookTable } from '../../db/webhookTables';
+import { inDeed } from '../deed';
+
+import { CLOCK, switchOff, tellAdmins } from './switchOff';
+
+/** Tells the house of an endpoint that has failed for an hour, and switches one off that has for days. */
+export async function watchFailing(db: Db, webhook: WebhookTable, now: Date): Promise<void> {
+  const { id, failing_since: since, warned_at: warned } = webhook;
+  if (since === null) return;
+  const failing = now.getTime() - Date.parse(since);
+  if (failing >= OFF_AFTER) return switchOff(db, id, 'failing', now);
+  if (failing < WARN_AFTER || warned !== null) return;
+  await inDeed(db, { actor: CLOCK, at: now }, async (deed) => {
+    if (await noteWarning(deed.tx, id, now.toISOString())) {
+      await tellAdmins(deed, 'webhookFailing', id);
+    }
+  });
+}

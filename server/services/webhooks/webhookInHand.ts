@@ -1,0 +1,35 @@
+import type { Db } from '../../db/client';
+import { changeWebhook, webhookById } from '../../db/webhooks';
+import type { WebhookTable } from '../../db/webhookTables';
+import type { Deed, EventKind } from '../deed';
+import { Refusal } from '../refusal';
+
+import { webhookSubject } from './switchOff';
+
+/** An endpoint that must be there. */
+export async function requireWebhook(db: Db, id: string): Promise<WebhookTable> {
+  const webhook = await webhookById(db, id);
+  if (!webhook) throw new Refusal(404, 'webhook.unknown');
+  return webhook;
+}
+
+interface Change {
+  set: Parameters<typeof changeWebhook>[2];
+  event: Extract<EventKind, `webhook.${string}`>;
+  data?: Readonly<Record<string, unknown>>;
+}
+
+/** Stores a change of an endpoint with its event; refuses where another has changed it meanwhile. */
+export async function storeWebhook(
+  { tx, record }: Deed,
+  webhook: WebhookTable,
+  { set, event, data }: Change,
+): Promise<void> {
+  if (!(await changeWebhook(tx, webhook, set))) throw new Refusal(412, 'webhook.changed');
+  record({
+    kind: event,
+    subject: webhookSubject(webhook.id),
+    version: webhook.version + 1,
+    ...(data && { data }),
+  });
+}

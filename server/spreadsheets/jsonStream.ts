@@ -1,0 +1,21 @@
+import { Readable } from 'node:stream';
+
+import type { Sheet } from './sheet';
+
+/** The table as a list of objects, one a row, batch by batch. */
+export const jsonStream = (sheet: Sheet): Readable =>
+  Readable.from(jsonParts(sheet), { objectMode: false });
+
+async function* jsonParts({ columns, batches }: Sheet) {
+  const names = columns.map(({ name, title }) => name ?? title);
+  let before = '[\n';
+  for await (const rows of batches) {
+    const objects = rows.map((row) =>
+      JSON.stringify(Object.fromEntries(names.map((name, place) => [name, row[place] ?? null]))),
+    );
+    if (objects.length === 0) continue;
+    yield before + objects.join(',\n');
+    before = ',\n';
+  }
+  yield before === '[\n' ? '[]\n' : '\n]\n';
+}

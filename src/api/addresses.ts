@@ -1,0 +1,31 @@
+import type { listAddresses } from '#contract/addresses';
+import type { Address } from '#contract/orders';
+import type { Call } from '#contract/route';
+
+import { api } from './api';
+import { asList, asText, type Fields } from './asRead';
+import { call } from './call';
+
+/** Where goods go, whatever of it a server leaves out. */
+export const readAddress = (address: Fields): Address => ({
+  code: asText(address.code),
+  name: asText(address.name),
+  street: asText(address.street),
+  city: asText(address.city),
+  region: asText(address.region),
+  postal_code: asText(address.postal_code),
+  country: asText(address.country),
+  phone: asText(address.phone),
+});
+
+const addressesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listAddresses: build.query<Address[], Call<typeof listAddresses>['query']>({
+      query: (query) => call<typeof listAddresses>({ method: 'GET', url: '/api/addresses', query }),
+      transformResponse: ({ addresses }: { addresses?: unknown }) =>
+        asList(addresses).map(readAddress),
+    }),
+  }),
+});
+
+export const { useListAddressesQuery } = addressesApi;

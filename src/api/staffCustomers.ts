@@ -1,0 +1,88 @@
+import type { Call, Reply } from '#contract/route';
+import type {
+  addCustomer,
+  changeCustomer,
+  CustomerEvent,
+  CustomerView,
+  DeskAddress,
+  DeskCustomer,
+  inviteCustomer,
+  ListedCustomer,
+  listCustomers,
+  showCustomer,
+} from '#contract/staffCustomers';
+
+import { api } from './api';
+import { call } from './call';
+
+export type { CustomerEvent, CustomerView, DeskAddress, DeskCustomer, ListedCustomer };
+export type CustomersPage = Reply<typeof listCustomers>;
+type NewCustomer = Call<typeof addCustomer>['body'];
+type Change = Call<typeof changeCustomer>['body'];
+/** What is to be another way than it was. */
+export type CustomerChange = Omit<Change, 'customer_code' | 'version' | 'lang'>;
+
+const ROOT = '/api/staff/customer';
+const list = { type: 'DeskCustomer', id: 'LIST' } as const;
+const one = { type: 'DeskCustomer', id: 'ONE' } as const;
+
+/** What the desk reads of customers; nothing of it stays once its screen is left. */
+const reads = api.enhanceEndpoints({ addTagTypes: ['DeskCustomer'] }).injectEndpoints({
+  endpoints: (build) => ({
+    listCustomers: build.query<CustomersPage, Call<typeof listCustomers>['query']>({
+      query: (query) =>
+        call<typeof listCustomers>({ method: 'GET', url: '/api/staff/customers', query }),
+      providesTags: [list],
+      keepUnusedDataFor: 0,
+    }),
+    showCustomer: build.query<DeskCustomer, string>({
+      query: (customer_code) =>
+        call<typeof showCustomer>({ method: 'GET', url: ROOT, query: { customer_code } }),
+      transformResponse: ({ customer }: Reply<typeof showCustomer>) => customer,
+      providesTags: [one],
+      keepUnusedDataFor: 0,
+    }),
+  }),
+});
+
+interface Started {
+  dispatch: (action: ReturnType<typeof reads.util.upsertQueryData>) => unknown;
+  queryFulfilled: Promise<{ data: DeskCustomer }>;
+}
+
+/** What is answered is the customer as it is now: it is shown at once, and after a refusal it is read anew. */
+const deed = {
+  transformResponse: ({ customer }: { customer: DeskCustomer }) => customer,
+  onQueryStarted: async (
+    { customer_code }: { customer_code: string },
+    { dispatch, queryFulfilled }: Started,
+  ) => {
+    const answer = await queryFulfilled.catch(() => undefined);
+    if (!answer) return;
+    dispatch(reads.util.upsertQueryData('showCustomer', customer_code, answer.data));
+  },
+  invalidatesTags: (_done: unknown, error: unknown) => (error ? [list, one] : [list]),
+};
+
+const deeds = reads.injectEndpoints({
+  endpoints: (build) => ({
+    changeCustomer: build.mutation<DeskCustomer, Change>({
+      query: (body) => call<typeof changeCustomer>({ method: 'POST', url: `${ROOT}/change`, body }),
+      ...deed,
+    }),
+    addCustomer: build.mutation<DeskCustomer, NewCustomer>({
+      query: (body) =>
+        call<typeof addCustomer>({ method: 'POST', url: '/api/staff/customers', body }),
+      transformResponse: deed.transformResponse,
+      invalidatesTags: [list],
+    }),
+    inviteCustomer: build.mutation<DeskCustomer, Call<typeof inviteCustomer>['body']>({
+      query: (body) => call<typeof inviteCustomer>({ method: 'POST', url: `${ROOT}/invite`, body }),
+      ...deed,
+    }),
+  }),
+});
+
+export const { useListCustomersQuery, useShowCustomerQuery } = reads;
+export const { useChangeCustomerMutation, useAddCustomerMutation, useInviteCustomerMutation } =
+  deeds;

@@ -1,0 +1,133 @@
+import type { Call, Reply, Route } from '#contract/route';
+import type {
+  backOrderLines,
+  cancelLines,
+  DeskLine,
+  DeskOrder,
+  DeskShipment,
+  holdOrder,
+  liftHold,
+  listQueue,
+  noteOnOrder,
+  pickOrders,
+  Queue,
+  QueuedOrder,
+  shipOrder,
+  showDesk,
+  showDeskOrder,
+  StoryEvent,
+  takeBackForCustomer,
+  voidShipment,
+} from '#contract/staffOrders';
+
+import { api } from './api';
+import { call } from './call';
+
+export type { DeskLine, DeskOrder, DeskShipment, Queue, QueuedOrder, StoryEvent };
+export type QueuePage = Reply<typeof listQueue>;
+export type Desk = Reply<typeof showDesk>;
+/** What a deed is called with beside the order and its version. */
+type Body<R extends Route> = Call<R> extends { body: infer Sent } ? Sent : never;
+
+const ROOT = '/api/staff/order';
+const queue = { type: 'Desk', id: 'QUEUE' } as const;
+const order = { type: 'Desk', id: 'ORDER' } as const;
+
+/** What the desk reads; nothing of an order stays once its screen is left. */
+const deskReads = api.enhanceEndpoints({ addTagTypes: ['Desk'] }).injectEndpoints({
+  endpoints: (build) => ({
+    showDesk: build.query<Desk, void>({
+      query: () => call<typeof showDesk>({ method: 'GET', url: '/api/staff/desk', query: {} }),
+      providesTags: [queue],
+    }),
+    listQueue: build.query<QueuePage, Call<typeof listQueue>['query']>({
+      query: (query) => call<typeof listQueue>({ method: 'GET', url: '/api/staff/orders', query }),
+      providesTags: [queue],
+      keepUnusedDataFor: 0,
+    }),
+    showDeskOrder: build.query<DeskOrder, Call<typeof showDeskOrder>['query']>({
+      query: (query) => call<typeof showDeskOrder>({ method: 'GET', url: ROOT, query }),
+      transformResponse: ({ order }: Reply<typeof showDeskOrder>) => order,
+      providesTags: [order],
+      keepUnusedDataFor: 0,
+    }),
+  }),
+});
+
+interface DeedStarted {
+  dispatch: (action: ReturnType<typeof deskReads.util.upsertQueryData>) => unknown;
+  queryFulfilled: Promise<{ data: DeskOrder }>;
+}
+
+/** What a deed answers is the order as it is now: it is shown at once, and one that was refused is read anew. */
+const deed = {
+  transformResponse: ({ order }: { order: DeskOrder }) => order,
+  onQueryStarted: async (
+    { order_id, lang }: Call<typeof showDeskOrder>['query'],
+    { dispatch, queryFulfilled }: DeedStarted,
+  ) => {
+    const answer = await queryFulfilled.catch(() => undefined);
+    if (!answer) return;
+    dispatch(deskReads.util.upsertQueryData('showDeskOrder', { order_id, lang }, answer.data));
+  },
+  invalidatesTags: (_done: unknown, error: unknown) => (error ? [queue, order] : [queue]),
+};
+
+/** What the desk does. */
+const deskDeeds = deskReads.injectEndpoints({
+  endpoints: (build) => ({
+    shipOrder: build.mutation<DeskOrder, Body<typeof shipOrder>>({
+      query: (body) => call<typeof shipOrder>({ method: 'POST', url: `${ROOT}/ship`, body }),
+      ...deed,
+    }),
+    voidShipment: build.mutation<DeskOrder, Body<typeof voidShipment>>({
+      query: (body) =>
+        call<typeof voidShipment>({ method: 'POST', url: `${ROOT}/void-shipment`, body }),
+      ...deed,
+    }),
+    backOrderLines: build.mutation<DeskOrder, Body<typeof backOrderLines>>({
+      query: (body) =>
+        call<typeof backOrderLines>({ method: 'POST', url: `${ROOT}/back-order`, body }),
+      ...deed,
+    }),
+    cancelLines: build.mutation<DeskOrder, Body<typeof cancelLines>>({
+      query: (body) => call<typeof cancelLines>({ method: 'POST', url: `${ROOT}/cancel`, body }),
+      ...deed,
+    }),
+    takeBackForCustomer: build.mutation<DeskOrder, Body<typeof takeBackForCustomer>>({
+      query: (body) =>
+        call<typeof takeBackForCustomer>({ method: 'POST', url: `${ROOT}/take-back`, body }),
+      ...deed,
+    }),
+    holdOrder: build.mutation<DeskOrder, Body<typeof holdOrder>>({
+      query: (body) => call<typeof holdOrder>({ method: 'POST', url: `${ROOT}/hold`, body }),
+      ...deed,
+    }),
+    liftHold: build.mutation<DeskOrder, Body<typeof liftHold>>({
+      query: (body) => call<typeof liftHold>({ method: 'POST', url: `${ROOT}/release`, body }),
+      ...deed,
+    }),
+    noteOnOrder: build.mutation<DeskOrder, Body<typeof noteOnOrder>>({
+      query: (body) => call<typeof noteOnOrder>({ method: 'POST', url: `${ROOT}/note`, body }),
+      ...deed,
+    }),
+    pickOrders: build.mutation<Reply<typeof pickOrders>, Body<typeof pickOrders>>({
+      query: (body) =>
+        call<typeof pickOrders>({ method: 'POST', url: '/api/staff/orders/picking', body }),
+      invalidatesTags: [queue, order],
+    }),
+  }),
+});
+
+export const { useShowDeskQuery, useListQueueQuery, useShowDeskOrderQuery } = deskReads;
+export const {
+  useShipOrderMutation,
+  useVoidShipmentMutation,
+  useBackOrderLinesMutation,
+  useCancelLinesMutation,
+  useTakeBackForCustomerMutation,
+  useHoldOrderMutation,
+  useLiftHoldMutation,
+  useNoteOnOrderMutation,
+  usePickOrdersMutation,
+} = deskDeeds;

@@ -1,0 +1,59 @@
+import { hasRole, type Role } from '#domain/roles';
+
+import { useShowDeskQuery, type Desk } from '../api/staffOrders';
+import type { MessageKey } from '../i18n/messages/en';
+import { staffPaths } from '../staffPaths';
+import type { IconName } from '../ui/Icon';
+
+interface DeskScreen {
+  to: string;
+  label: MessageKey;
+  icon: IconName;
+  /** Who may open it. */
+  role: Role;
+  /** Work that waits there: whose it is, and how much; they begin with it. */
+  work?: { of: Role; count: keyof Desk['counts'] };
+}
+
+const SCREENS: readonly DeskScreen[] = [
+  {
+    to: staffPaths.orders,
+    label: 'orders.title',
+    icon: 'cart',
+    role: 'read',
+    work: { of: 'orders', count: 'orders' },
+  },
+  {
+    to: staffPaths.customers,
+    label: 'customers.title',
+    icon: 'person',
+    role: 'read',
+  },
+  {
+    to: staffPaths.applications,
+    label: 'desk.applications',
+    icon: 'file',
+    role: 'accounts',
+    work: { of: 'accounts', count: 'applications' },
+  },
+  {
+    to: staffPaths.integrations,
+    label: 'integrations.title',
+    icon: 'repeat',
+    role: 'admin',
+  },
+];
+
+/** Milliseconds after which the counts are read anew. */
+const EVERY = 60_000;
+
+/** The screens that the member's roles allow, each with how much waits there. */
+export function useDeskScreens() {
+  const { data } = useShowDeskQuery(undefined, { pollingInterval: EVERY });
+  if (!data) return [];
+  return SCREENS.filter(({ role }) => hasRole(data.roles, role)).map((screen) => ({
+    ...screen,
+    waiting: screen.work ? data.counts[screen.work.count] : 0,
+    isOwn: screen.work !== undefined && data.roles.includes(screen.work.of),
+  }));
+}

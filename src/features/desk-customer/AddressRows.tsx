@@ -1,0 +1,145 @@
+import { getIn, useFormikContext } from 'formik';
+import { useRef } from 'react';
+import { styled } from 'styled-components';
+
+import { COUNTRIES } from '#domain/countries';
+import { ADDRESS, ADDRESS_KINDS, MOST_ADDRESSES } from '#domain/customers';
+
+import { useRowKeys } from '../../forms/useRowKeys';
+import type { MessageKey } from '../../i18n/messages/en';
+import { useTranslate } from '../../i18n/useTranslate';
+import { SmallButton } from '../../ui/Button';
+import { CheckRow } from '../../ui/CheckRow';
+import { Icon } from '../../ui/Icon';
+import { TextField } from '../../ui/TextField';
+import { color, radius, space } from '../../ui/theme';
+
+import { ChoiceField } from './ChoiceField';
+import { emptyAddress, withUsual, type CustomerValues } from './customerValues';
+import { Grid } from './Grid';
+
+const Row = styled.fieldset`
+  margin: 0 0 ${space(3)};
+  padding: ${space(2)} ${space(3)} ${space(3)};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.control};
+`;
+
+const Legend = styled.legend`
+  font-weight: 600;
+`;
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)} ${space(4)};
+  align-items: center;
+  margin-top: ${space(2)};
+`;
+
+const TEXTS = [
+  ['code', 'customers.code', ADDRESS.code],
+  ['name', 'customers.address.name', ADDRESS.text],
+  ['street', 'customers.address.street', ADDRESS.text],
+  ['city', 'customers.address.city', ADDRESS.text],
+  ['region', 'order.region', ADDRESS.text],
+  ['postal_code', 'customers.address.postalCode', ADDRESS.short],
+  ['phone', 'customers.phone', ADDRESS.short],
+] as const;
+
+/** Where a customer's goods and bills go: rows that are added, filled in and removed. */
+export function AddressRows() {
+  const t = useTranslate();
+  const { values, setFieldValue } = useFormikContext<CustomerValues>();
+  const { addresses } = values;
+  const { keys, added, addKey, removeKey } = useRowKeys(addresses.length);
+  const adding = useRef<HTMLButtonElement>(null);
+
+  const add = () => {
+    addKey();
+    void setFieldValue('addresses', [...addresses, emptyAddress(values)]);
+  };
+  const remove = (at: number) => {
+    removeKey(at);
+    void setFieldValue(
+      'addresses',
+      addresses.filter((_, place) => place !== at),
+    );
+    adding.current?.focus();
+  };
+
+  return (
+    <div>
+      {addresses.map((address, at) => (
+        <Row key={keys[at]}>
+          <Legend>{t('customers.address.row', { number: at + 1 })}</Legend>
+          <AddressFields at={at} isNew={keys[at] === added} />
+          <Foot>
+            <CheckRow
+              label={t(`customers.address.usual.${address.kind}`)}
+              checked={address.is_default}
+              onChange={() => void setFieldValue('addresses', withUsual(addresses, at))}
+            />
+            <SmallButton
+              type="button"
+              aria-label={t('customers.address.remove.row', { number: at + 1 })}
+              onClick={() => remove(at)}
+            >
+              <Icon name="trash" size={16} />
+              {t('customers.address.remove')}
+            </SmallButton>
+          </Foot>
+        </Row>
+      ))}
+      <SmallButton
+        ref={adding}
+        type="button"
+        disabled={addresses.length >= MOST_ADDRESSES}
+        onClick={add}
+      >
+        <Icon name="plus" size={16} />
+        {t('customers.address.add')}
+      </SmallButton>
+    </div>
+  );
+}
+
+interface AddressFieldsProps {
+  at: number;
+  /** Just added: the cursor goes into its first text. */
+  isNew: boolean;
+}
+
+function AddressFields({ at, isNew }: AddressFieldsProps) {
+  const t = useTranslate();
+  const { errors, getFieldProps } = useFormikContext<CustomerValues>();
+  const path = `addresses[${at}]`;
+  return (
+    <Grid>
+      <ChoiceField
+        label={t('customers.address.kind')}
+        choices={ADDRESS_KINDS.map((kind) => [kind, t(`customers.address.kind.${kind}`)])}
+        {...getFieldProps<string>(`${path}.kind`)}
+      />
+      {TEXTS.map(([name, label, limit]) => {
+        const fault = getIn(errors, `${path}.${name}`) as MessageKey | undefined;
+        return (
+          <TextField
+            key={name}
+            label={t(label)}
+            autoComplete="off"
+            autoFocus={isNew && name === 'name'}
+            maxLength={limit}
+            error={fault && t(fault)}
+            {...getFieldProps<string>(`${path}.${name}`)}
+          />
+        );
+      })}
+      <ChoiceField
+        label={t('staff.country')}
+        choices={COUNTRIES.map((country) => [country, t(`staff.country.${country}`)])}
+        {...getFieldProps<string>(`${path}.country`)}
+      />
+    </Grid>
+  );
+}

@@ -1,0 +1,150 @@
+import { FormikProvider, useFormik } from 'formik';
+import { useEffect, useEffectEvent, type KeyboardEvent } from 'react';
+import { styled } from 'styled-components';
+
+import { COUNTRIES } from '#domain/countries';
+import { ADDRESS, CUSTOMER } from '#domain/customers';
+import { MAX_EMAIL } from '#domain/emails';
+import { LANGUAGES } from '#domain/languages';
+
+import type { MessageKey } from '../../i18n/messages/en';
+import { useTranslate } from '../../i18n/useTranslate';
+import { Button, PrimaryButton } from '../../ui/Button';
+import { CheckRow } from '../../ui/CheckRow';
+import { FormMessage } from '../../ui/FormMessage';
+import { TextField } from '../../ui/TextField';
+import { color, radius, space } from '../../ui/theme';
+import { useFaultFocus } from '../../ui/useFaultFocus';
+
+import { AddressRows } from './AddressRows';
+import { ChoiceField } from './ChoiceField';
+import { customerSchema, newCustomerSchema } from './customerSchema';
+import type { CustomerValues } from './customerValues';
+import { Grid } from './Grid';
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(3)};
+  margin-bottom: ${space(4)};
+  padding: ${space(3)} ${space(4)} ${space(4)};
+  border: 1px solid ${color.primary};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+`;
+
+const TEXTS = [
+  ['company_name', 'staff.company', CUSTOMER.text],
+  ['owner_name', 'customers.owner', CUSTOMER.text],
+  ['email', 'staff.email', MAX_EMAIL],
+  ['phone', 'customers.phone', ADDRESS.short],
+  ['terms', 'customers.terms', CUSTOMER.text],
+] as const;
+
+interface CustomerFormProps {
+  title: string;
+  initial: CustomerValues;
+  isNew?: boolean;
+  submit: string;
+  /** Why it was not stored. */
+  failure: string;
+  /** What the server has against a field, by its name. */
+  faults: Partial<Record<string, string>>;
+  onSave: (values: CustomerValues) => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** All that the staff can write about a customer; Esc puts it away. */
+export function CustomerForm(props: CustomerFormProps) {
+  const { title, initial, isNew = false, submit, failure, faults, onSave, onClose } = props;
+  const t = useTranslate();
+  const schema = isNew ? newCustomerSchema : customerSchema;
+  const form = useFormik({
+    initialValues: initial,
+    validationSchema: schema,
+    validateOnBlur: false,
+    validateOnChange: false,
+    onSubmit: (values) => onSave(schema.cast(values)),
+  });
+  const box = useFaultFocus(form);
+  const begin = useEffectEvent(() => box.current?.querySelector('input')?.focus());
+  // The focus lies outside React.
+  useEffect(() => begin(), []);
+
+  const leave = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    event.preventDefault();
+    onClose();
+  };
+  const faultOf = (name: keyof CustomerValues) => {
+    const key = form.errors[name] as MessageKey | undefined;
+    return key ? t(key) : faults[name];
+  };
+
+  return (
+    <FormikProvider value={form}>
+      <Form ref={box} noValidate aria-label={title} onKeyDown={leave} onSubmit={form.handleSubmit}>
+        <h2>{title}</h2>
+        {failure && <FormMessage>{failure}</FormMessage>}
+        <Grid>
+          {isNew && (
+            <TextField
+              label={t('staff.approve.code')}
+              mark="required"
+              autoComplete="off"
+              autoCapitalize="characters"
+              maxLength={CUSTOMER.code}
+              error={faultOf('customer_code')}
+              {...form.getFieldProps('customer_code')}
+            />
+          )}
+          {TEXTS.map(([name, label, limit]) => (
+            <TextField
+              key={name}
+              label={t(label)}
+              mark={name === 'owner_name' || name === 'email' ? 'required' : undefined}
+              autoComplete="off"
+              maxLength={limit}
+              error={faultOf(name)}
+              {...form.getFieldProps(name)}
+            />
+          ))}
+          <ChoiceField
+            label={t('staff.approve.country')}
+            choices={COUNTRIES.map((country) => [country, t(`staff.country.${country}`)])}
+            {...form.getFieldProps('country')}
+          />
+          <ChoiceField
+            label={t('staff.language')}
+            choices={LANGUAGES.map((code) => [code, t(`staff.reads.${code || 'en'}`)])}
+            {...form.getFieldProps('language')}
+          />
+        </Grid>
+        <h3>{t('customers.addresses')}</h3>
+        {faults.addresses && <FormMessage>{faults.addresses}</FormMessage>}
+        <AddressRows />
+        {isNew && (
+          <CheckRow
+            label={t('customers.invite.too')}
+            checked={form.values.invite}
+            onChange={(event) => void form.setFieldValue('invite', event.target.checked)}
+          />
+        )}
+        <Buttons>
+          <PrimaryButton type="submit" disabled={form.isSubmitting}>
+            {submit}
+          </PrimaryButton>
+          <Button type="button" onClick={onClose}>
+            {t('dialog.close')}
+          </Button>
+        </Buttons>
+      </Form>
+    </FormikProvider>
+  );
+}

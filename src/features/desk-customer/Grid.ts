@@ -1,0 +1,15 @@
+import { styled } from 'styled-components';
+
+import { below, space } from '../../ui/theme';
+
+/** Fields side by side as many as have room. */
+export const Grid = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(11.5rem, 1fr));
+  gap: ${space(3)};
+  align-items: start;
+
+  ${below.tablet} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;

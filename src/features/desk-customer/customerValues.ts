@@ -1,0 +1,82 @@
+import { readCountry, type Country } from '#domain/countries';
+import type { AddressKind } from '#domain/customers';
+import type { Language } from '#domain/languages';
+
+import type { CustomerChange, DeskAddress, DeskCustomer } from '../../api/staffCustomers';
+
+export type AddressValues = DeskAddress & { country: Country };
+
+/** What the form holds of a customer. */
+export interface CustomerValues {
+  customer_code: string;
+  company_name: string;
+  owner_name: string;
+  email: string;
+  phone: string;
+  country: Country;
+  language: Language;
+  terms: string;
+  addresses: AddressValues[];
+  invite: boolean;
+}
+
+export const NEW_CUSTOMER: CustomerValues = {
+  ...{ customer_code: '', company_name: '', owner_name: '', email: '', phone: '', terms: '' },
+  ...{ country: 'CA', language: '', addresses: [], invite: true },
+};
+
+export const valuesOf = (customer: DeskCustomer): CustomerValues => ({
+  customer_code: customer.customer_code,
+  company_name: customer.company_name,
+  owner_name: customer.owner_name,
+  email: customer.email,
+  phone: customer.phone,
+  country: customer.country,
+  language: customer.lang,
+  terms: customer.terms,
+  addresses: customer.addresses.map((address) => ({
+    ...address,
+    country: readCountry(address.country),
+  })),
+  invite: false,
+});
+
+const CHANGEABLE = [
+  'company_name',
+  'owner_name',
+  'email',
+  'phone',
+  'country',
+  'language',
+  'terms',
+  'addresses',
+] as const;
+
+/** Only what was typed anew: what somebody else changes meanwhile stays. */
+export function changesOf(before: CustomerValues, after: CustomerValues): CustomerChange {
+  const changed = CHANGEABLE.filter(
+    (name) => JSON.stringify(after[name]) !== JSON.stringify(before[name]),
+  );
+  return Object.fromEntries(changed.map((name) => [name, after[name]]));
+}
+
+/** A row to fill in, with a code that no other of its kind has. */
+export function emptyAddress({ addresses, country }: CustomerValues): AddressValues {
+  const kind: AddressKind = 'ship';
+  const codes = new Set(addresses.map((address) => address.code));
+  let number = 1;
+  while (codes.has(codeOf(number))) number += 1;
+  return {
+    ...{ code: codeOf(number), kind, country, name: '', street: '', city: '', region: '' },
+    ...{ postal_code: '', phone: '', is_default: addresses.every((other) => other.kind !== kind) },
+  };
+}
+
+const codeOf = (number: number): string => (number === 1 ? 'SHIP' : `SHIP-${number}`);
+
+/** Makes one address the usual one of its kind. */
+export const withUsual = (addresses: readonly AddressValues[], at: number): AddressValues[] =>
+  addresses.map((address, place) => ({
+    ...address,
+    is_default: address.kind === addresses[at]?.kind ? place === at : address.is_default,
+  }));

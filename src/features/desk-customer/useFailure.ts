@@ -1,0 +1,21 @@
+import { useState } from 'react';
+
+import type { Failure } from '../../api/reasonOf';
+import { useReason } from '../../ui/useReason';
+
+/** Why a customer was not stored: of the whole, or of the fields that are to blame. */
+export function useFailure() {
+  const reason = useReason();
+  const [error, setError] = useState<Failure>();
+  const answer = error && 'status' in error ? error : undefined;
+  const faults: Partial<Record<string, string>> = Object.fromEntries(
+    (answer?.data?.errors ?? []).flatMap(({ field, message }) => (field ? [[field, message]] : [])),
+  );
+  return {
+    faults,
+    /** Somebody has changed it between being read and being sent. */
+    isStale: answer?.status === 412,
+    failure: Object.keys(faults).length > 0 ? '' : reason(error, 'customers.unanswered'),
+    setError,
+  };
+}

@@ -1,0 +1,18 @@
+import { styled } from 'styled-components';
+
+import { color, font, size } from '../../ui/theme';
+
+/** A key as it is printed on a keyboard. */
+export const Key = styled.kbd`
+  display: inline-block;
+  min-width: 1.25rem;
+  padding: 0 4px;
+  border: 1px solid ${color.line};
+  border-radius: 4px;
+  color: inherit;
+  font-family: ${font.text};
+  font-size: ${size.xs};
+  font-weight: 400;
+  line-height: 1.125rem;
+  text-align: center;
+`;

@@ -1,0 +1,40 @@
+import type { ButtonHTMLAttributes } from 'react';
+import { styled } from 'styled-components';
+
+import { selectAreKeysOn } from '../../slices/deskKeys';
+import { useStaffSelector } from '../../store/staffStore';
+import { PrimaryButton, SmallButton } from '../../ui/Button';
+import { below, control, size, space } from '../../ui/theme';
+
+import { Key } from './Key';
+
+const SmallPrimary = styled(PrimaryButton)`
+  min-height: ${control.small};
+  padding: ${space(1)} ${space(3)};
+  font-size: ${size.s};
+`;
+
+/** Where there is no room for it, there is hardly a keyboard either. */
+const Printed = styled(Key)`
+  ${below.desktop} {
+    display: none;
+  }
+`;
+
+interface KeyedButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  /** The letter that does the same. */
+  letter: string;
+  isPrimary?: boolean;
+}
+
+/** A button of the desk with the letter that presses it. */
+export function KeyedButton({ letter, isPrimary = false, children, ...rest }: KeyedButtonProps) {
+  const areOn = useStaffSelector(selectAreKeysOn);
+  const Kind = isPrimary ? SmallPrimary : SmallButton;
+  return (
+    <Kind type="button" aria-keyshortcuts={areOn ? letter : undefined} {...rest}>
+      {children}
+      {areOn && <Printed aria-hidden="true">{letter.toUpperCase()}</Printed>}
+    </Kind>
+  );
+}

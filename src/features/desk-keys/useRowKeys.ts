@@ -1,0 +1,47 @@
+import { useEffect, useRef, type KeyboardEvent } from 'react';
+
+import { useDeskKeys } from './useDeskKeys';
+
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/**
+ * Moves the focus from row to row of a table, each of which has a link: the letters wherever they
+ * act, the arrows inside, and from outside unless the focus stands where they mean something.
+ */
+export function useRowKeys() {
+  const box = useRef<HTMLDivElement>(null);
+
+  const step = (by: number) => {
+    const links = [...(box.current?.querySelectorAll<HTMLElement>('tbody a') ?? [])];
+    const row = document.activeElement?.closest('tr');
+    const now = links.findIndex((link) => link.closest('tr') === row);
+    const next = now < 0 ? 0 : Math.min(Math.max(now + by, 0), links.length - 1);
+    links[next]?.focus();
+  };
+
+  // Keys that are pressed while nothing has the focus reach the window alone.
+  useEffect(() => {
+    const begin = (event: globalThis.KeyboardEvent) => {
+      const { activeElement } = document;
+      const isFree =
+        activeElement === document.body ||
+        activeElement?.id === 'main' ||
+        activeElement?.matches('input[type="search"]');
+      if (event.key !== 'ArrowDown' || !isFree || event.defaultPrevented) return;
+      event.preventDefault();
+      step(1);
+    };
+    window.addEventListener('keydown', begin);
+    return () => window.removeEventListener('keydown', begin);
+  }, []);
+
+  useDeskKeys({ j: () => step(1), k: () => step(-1) });
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const by = STEPS[event.key];
+    if (by === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    step(by);
+  };
+  return { box, onKeyDown };
+}

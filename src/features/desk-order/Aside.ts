@@ -1,0 +1,28 @@
+import { styled } from 'styled-components';
+
+import { color, radius, size, space } from '../../ui/theme';
+
+/** A frame below the lines. */
+export const AsideBox = styled.section`
+  padding: ${space(4)};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+  overflow-wrap: anywhere;
+`;
+
+export const AsideTitle = styled.h2`
+  margin-bottom: ${space(2)};
+  font-size: ${size.l};
+`;
+
+/** What, who and when, one below the other. */
+export const AsideList = styled.ol`
+  display: grid;
+  gap: ${space(3)};
+`;
+
+export const Small = styled.p`
+  color: ${color.inkSoft};
+  font-size: ${size.s};
+`;

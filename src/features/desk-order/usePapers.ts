@@ -1,0 +1,47 @@
+import type { Call } from '#contract/route';
+import type { exportQueue, printPackingSlip, printPickList } from '#contract/staffOrders';
+
+import { call } from '../../api/call';
+import { useTranslate } from '../../i18n/useTranslate';
+import { selectLanguage } from '../../slices/language';
+import { useStaffSelector } from '../../store/staffStore';
+import { useDownload } from '../../store/useDownload';
+
+type Exported = Call<typeof exportQueue>['query'];
+
+/** The files that the desk prints and hands on. */
+export function usePapers() {
+  const t = useTranslate();
+  const lang = useStaffSelector(selectLanguage);
+  const { download, isLoading } = useDownload();
+  return {
+    isLoading,
+    pickList: (orders: readonly string[]) =>
+      download(
+        `${t('desk.pickList.file')}.pdf`,
+        call<typeof printPickList>({
+          method: 'GET',
+          url: '/api/staff/orders/pick-list',
+          query: { order_ids: orders.join(','), lang },
+        }),
+      ),
+    packingSlip: (order_id: string, shipment_id?: string) =>
+      download(
+        `${t('desk.packingSlip.file', { order: order_id })}.pdf`,
+        call<typeof printPackingSlip>({
+          method: 'GET',
+          url: '/api/staff/order/packing-slip',
+          query: { order_id, ...(shipment_id && { shipment_id }) },
+        }),
+      ),
+    table: (query: Exported) =>
+      download(
+        `${t('orders.export.file')}.${query.format}`,
+        call<typeof exportQueue>({
+          method: 'GET',
+          url: '/api/staff/orders/export',
+          query: { ...query, lang },
+        }),
+      ),
+  };
+}

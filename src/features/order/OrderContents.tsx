@@ -1,0 +1,80 @@
+import { styled } from 'styled-components';
+
+import type { OrderSummary } from '#contract/orders';
+import { kindOf } from '#domain/variants';
+
+import { useTranslate } from '../../i18n/useTranslate';
+import { RowPicture } from '../../ui/RowPicture';
+import { plainText } from '../../ui/SafeHtml';
+import { color, size, space } from '../../ui/theme';
+
+const Line = styled.div`
+  display: flex;
+  gap: ${space(2)};
+  align-items: center;
+  min-width: 0;
+`;
+
+const Pictures = styled.span`
+  display: flex;
+  flex: none;
+  gap: 2px;
+
+  > * {
+    width: 28px;
+  }
+`;
+
+/** As much of it as there is room for: all of it stands in the order. */
+const Words = styled.span`
+  min-width: 0;
+  overflow: hidden;
+  color: ${color.inkSoft};
+  font-size: ${size.s};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+const Reference = styled.span`
+  color: ${color.ink};
+`;
+
+const More = styled.span`
+  flex: none;
+  color: ${color.inkSoft};
+  font-size: ${size.s};
+`;
+
+/** What an order of a list is about, on one line: reference, first products, comment. */
+export function OrderContents({ order }: { order: OrderSummary }) {
+  const t = useTranslate();
+  const { lines, po_reference, order_comment, first = [] } = order;
+  const names = first.map(({ name }) => kindOf(plainText(name))).join(', ');
+  const what = names || t('order.size', { count: lines });
+  return (
+    <Line>
+      <Pictures>
+        {first.map(({ product_id, image }, at) => (
+          <RowPicture key={`${product_id} ${at}`} image={image} />
+        ))}
+      </Pictures>
+      <Words title={[po_reference, names, order_comment].filter(Boolean).join(' · ')}>
+        {po_reference && (
+          <>
+            <Reference>{po_reference}</Reference> ·{' '}
+          </>
+        )}
+        {what}
+        {order_comment && (
+          <>
+            {' '}
+            · <span>{order_comment}</span>
+          </>
+        )}
+      </Words>
+      {names && lines > first.length && (
+        <More>{t('order.more', { count: lines - first.length })}</More>
+      )}
+    </Line>
+  );
+}

@@ -1,0 +1,5 @@
+import type { Address } from '#contract/orders';
+
+/** An address in one line, as it is read aloud: name, street, town, code. */
+export const addressLine = ({ name, street, city, region, postal_code }: Address): string =>
+  [name, street, [city, region, postal_code].filter(Boolean).join(' ')].filter(Boolean).join(', ');

@@ -1,0 +1,26 @@
+import type { Language } from '#domain/languages';
+
+import { loadAllMessages } from './loadMessages';
+import type { Messages } from './messages/en';
+import { readAtOnce } from './readAtOnce';
+
+const own = {
+  '': () => import(/* webpackChunkName: "staff-en" */ './messages/staffEn'),
+  fr: () => import(/* webpackChunkName: "staff-fr" */ './messages/staffFr'),
+  es: () => import(/* webpackChunkName: "staff-es" */ './messages/staffEs'),
+};
+
+const loaded = new Map<Language, Promise<Messages>>();
+
+/** Every word of a language with the staff's; the same promise each time, and a failed one is forgotten. */
+export function loadStaffMessages(language: Language): Promise<Messages> {
+  const known = loaded.get(language);
+  if (known) return known;
+  const both = Promise.all([loadAllMessages(language), own[language]()]);
+  const promise = readAtOnce(
+    both.then(([messages, { staffMessages }]) => ({ ...messages, ...staffMessages })),
+  );
+  promise.catch(() => loaded.delete(language));
+  loaded.set(language, promise);
+  return promise;
+}

@@ -1,0 +1,11 @@
+import type { Translated } from '#domain/translated';
+
+import customers from './es/customers.json';
+import desk from './es/desk.json';
+import integrations from './es/integrations.json';
+import staff from './es/staff.json';
+import type { staffMessages as english } from './staffEn';
+
+const spanish = { ...staff, ...desk, ...customers, ...integrations };
+
+export const staffMessages: Translated<typeof english, typeof spanish> = spanish;

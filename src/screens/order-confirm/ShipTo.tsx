@@ -1,0 +1,63 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { styled } from 'styled-components';
+
+import { useListAddressesQuery } from '../../api/addresses';
+import { useAbility } from '../../api/useAbility';
+import { addressLine } from '../../features/order/addressLine';
+import { useTranslate } from '../../i18n/useTranslate';
+import { useCustomer } from '../../store/useMarket';
+import { FilterLabel, FilterSelect } from '../../ui/FilterField';
+import { size, space } from '../../ui/theme';
+
+const Only = styled.p`
+  margin: 0;
+  line-height: 1.25;
+  overflow-wrap: anywhere;
+`;
+
+const Term = styled.strong`
+  display: block;
+  margin-bottom: ${space(1)};
+  font-size: ${size.s};
+`;
+
+interface ShipToProps {
+  /** Code of the address that was chosen; '' is the usual one. */
+  chosen: string;
+  onChoose: (code: string) => void;
+  isDisabled: boolean;
+}
+
+/** Where the order goes: a choice where the customer has several addresses, nothing where there is none. */
+export function ShipTo({ chosen, onChoose, isDisabled }: ShipToProps) {
+  const t = useTranslate();
+  const customer = useCustomer();
+  const { isAble } = useAbility('addresses');
+  const { data: addresses = [] } = useListAddressesQuery(isAble ? customer : skipToken);
+  const [usual] = addresses;
+  if (!usual) return null;
+  if (addresses.length === 1) {
+    return (
+      <Only>
+        <Term>{t('order.shipTo')}</Term>
+        {addressLine(usual)}
+      </Only>
+    );
+  }
+  return (
+    <FilterLabel>
+      {t('order.shipTo')}
+      <FilterSelect
+        value={chosen || usual.code}
+        disabled={isDisabled}
+        onChange={(event) => onChoose(event.target.value)}
+      >
+        {addresses.map((address) => (
+          <option key={address.code} value={address.code}>
+            {addressLine(address)}
+          </option>
+        ))}
+      </FilterSelect>
+    </FilterLabel>
+  );
+}

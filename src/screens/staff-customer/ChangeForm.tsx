@@ -1,0 +1,40 @@
+import { useState } from 'react';
+
+import type { DeskCustomer } from '../../api/staffCustomers';
+import { CustomerForm } from '../../features/desk-customer/CustomerForm';
+import {
+  changesOf,
+  valuesOf,
+  type CustomerValues,
+} from '../../features/desk-customer/customerValues';
+import { useTranslate } from '../../i18n/useTranslate';
+
+import type { CustomerDeeds } from './useCustomerDeeds';
+
+interface ChangeFormProps {
+  customer: DeskCustomer;
+  deeds: CustomerDeeds;
+  failure: string;
+  onClose: () => void;
+}
+
+/** What is typed stays, whatever the customer is read as meanwhile. */
+export function ChangeForm({ customer, deeds, failure, onClose }: ChangeFormProps) {
+  const t = useTranslate();
+  const [initial] = useState(() => valuesOf(customer));
+  const save = async (values: CustomerValues) => {
+    const changes = changesOf(initial, values);
+    if (Object.keys(changes).length === 0 || (await deeds.save(changes))) onClose();
+  };
+  return (
+    <CustomerForm
+      title={t('customers.change.title', { code: customer.customer_code })}
+      initial={initial}
+      submit={t('customers.save')}
+      failure={failure}
+      faults={deeds.faults}
+      onSave={save}
+      onClose={onClose}
+    />
+  );
+}

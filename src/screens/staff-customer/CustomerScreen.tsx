@@ -1,0 +1,130 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+
+import type { DeskCustomer } from '../../api/staffCustomers';
+import { KeysSheet } from '../../features/desk-keys/KeysSheet';
+import { useDeskKeys } from '../../features/desk-keys/useDeskKeys';
+import { QuestionSheet } from '../../features/desk-order/QuestionSheet';
+import { useMayWork } from '../../features/desk-order/useMayWork';
+import { useTranslate } from '../../i18n/useTranslate';
+import { SmallButton } from '../../ui/Button';
+import { FormMessage } from '../../ui/FormMessage';
+import { from, space } from '../../ui/theme';
+
+import { actsOf, type Opened } from './actsOf';
+import { Addresses } from './Addresses';
+import { ChangeForm } from './ChangeForm';
+import { Contact } from './Contact';
+import { CustomerHead } from './CustomerHead';
+import { CustomerTools } from './CustomerTools';
+import { OpenOrders } from './OpenOrders';
+import { SignIns } from './SignIns';
+import { Story } from './Story';
+import { QUESTIONS, useCustomerDeeds } from './useCustomerDeeds';
+
+const Parts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(4)};
+  align-items: start;
+
+  ${from.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  ${from.wide} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`;
+
+const Turned = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+  align-items: center;
+`;
+
+const KEYS = [
+  ['E', 'customers.change'],
+  ['I', 'customers.invite'],
+  ['H', 'customers.key.hold'],
+  ['L', 'customers.key.lock'],
+  ['Esc', 'customers.key.back'],
+  ['?', 'desk.key.keys'],
+] as const;
+
+interface CustomerScreenProps {
+  customer: DeskCustomer;
+  back: { to: string; state: object };
+  onLeave: () => void;
+}
+
+/** The customer, what can be changed, and what has changed so far. */
+export function CustomerScreen({ customer, back, onLeave }: CustomerScreenProps) {
+  const t = useTranslate();
+  const mayChange = useMayWork('accounts');
+  const deeds = useCustomerDeeds(customer);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const { customer_code: code, email } = customer;
+
+  const open = (what: Opened | null) => {
+    deeds.forget();
+    setOpened(what);
+    // What had the focus is gone with the form.
+    if (what === null) document.getElementById('main')?.focus();
+  };
+  const acts = actsOf(customer, mayChange, open);
+  const isFree = opened === null && !deeds.isBusy;
+  useDeskKeys(isFree ? { ...acts, Escape: onLeave } : {});
+
+  const question = QUESTIONS.find((known) => known === opened);
+  const last = customer.story.at(-1);
+  const failure = deeds.isStale
+    ? t('customers.changed', { who: last?.actor ?? '' })
+    : deeds.failure;
+  return (
+    <>
+      <CustomerHead customer={customer} back={back}>
+        <CustomerTools customer={customer} acts={acts} isBusy={deeds.isBusy} />
+        <Turned role="status">
+          {deeds.turned && (
+            <>
+              {t(`customers.${deeds.turned}.done`, { code })}{' '}
+              <SmallButton type="button" disabled={deeds.isBusy} onClick={() => void deeds.undo()}>
+                {t('customers.undo')}
+              </SmallButton>
+            </>
+          )}
+        </Turned>
+        {opened === null && failure && <FormMessage>{failure}</FormMessage>}
+      </CustomerHead>
+      {opened === 'form' && (
+        <ChangeForm
+          customer={customer}
+          deeds={deeds}
+          failure={failure}
+          onClose={() => open(null)}
+        />
+      )}
+      <Parts>
+        {opened !== 'form' && <Contact customer={customer} />}
+        {opened !== 'form' && <Addresses customer={customer} />}
+        <OpenOrders customer={customer} />
+        <SignIns customer={customer} />
+        <Story customer={customer} />
+      </Parts>
+      {question && (
+        <QuestionSheet
+          title={t(`customers.${question}.title`, { code })}
+          effect={t(`customers.${question}.effect`, { email })}
+          yes={t(`customers.${question}`)}
+          failure={failure}
+          isBusy={deeds.isBusy}
+          onYes={() => void deeds.answer(question).then((isDone) => isDone && setOpened(null))}
+          onNo={() => open(null)}
+        />
+      )}
+      {opened === 'keys' && <KeysSheet keys={KEYS} onClose={() => open(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { styled } from 'styled-components';
+
+import type { ListedCustomer } from '../../api/staffCustomers';
+import { StandingLabel } from '../../features/desk-customer/StandingLabel';
+import { useRowKeys } from '../../features/desk-keys/useRowKeys';
+import { useFormat } from '../../i18n/useFormat';
+import { useTranslate } from '../../i18n/useTranslate';
+import { staffPaths } from '../../staffPaths';
+import { Link } from '../../ui/Link';
+import { namedColumns } from '../../ui/table/columns';
+import { Cell, Row, RowHead } from '../../ui/table/Row';
+import { Rows, Table } from '../../ui/table/Table';
+import { color } from '../../ui/theme';
+
+const OpeningRow = styled(Row)`
+  cursor: pointer;
+
+  &:focus-within {
+    background: ${color.primaryTint};
+  }
+`;
+
+const OneLine = styled.span`
+  display: block;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+const columns = namedColumns({
+  code: { label: 'customers.code', width: 'minmax(5.5rem, 1fr)', fold: 'head' },
+  company: { label: 'staff.company', width: 'minmax(0, 5fr)', fold: 'bare' },
+  owner: { label: 'customers.owner', width: 'minmax(0, 3fr)', under: 'company', fold: 'bare' },
+  email: { label: 'staff.email', width: 'minmax(0, 5fr)', fold: 'bare' },
+  phone: { label: 'customers.phone', width: '7.5rem', under: 'email', fold: 'bare' },
+  country: { label: 'staff.country', width: '4rem', under: 'code', fold: 'left' },
+  last: { label: 'customers.lastOrder', width: '6.75rem' },
+  open: {
+    label: 'customers.open',
+    width: '4.5rem',
+    isNumber: true,
+    under: 'last',
+    fold: 'right',
+  },
+  standing: { label: 'customers.standing', width: '8rem', fold: 'bare' },
+});
+
+interface CustomersTableProps {
+  customers: readonly ListedCustomer[];
+  /** The list's own query, which an opened customer leads back to. */
+  query: string;
+}
+
+/** A page of the list; rows are chosen with j, k or the arrows and opened with Enter. */
+export function CustomersTable({ customers, query }: CustomersTableProps) {
+  const t = useTranslate();
+  const navigate = useNavigate();
+  const { box, onKeyDown } = useRowKeys();
+  const { state: left } = useLocation() as { state: { opened?: string } | null };
+  const opened = left?.opened;
+
+  // Whoever comes back goes on from the row that was opened; the focus lies outside React.
+  useEffect(() => {
+    const rows = box.current?.querySelectorAll<HTMLElement>('a[data-customer]');
+    [...(rows ?? [])].find((row) => row.dataset.customer === opened)?.focus();
+  }, [box, opened]);
+
+  return (
+    <div ref={box} onKeyDown={onKeyDown}>
+      <Table caption={t('customers.title')} columns={columns} isWide>
+        <Rows>
+          {customers.map((customer) => (
+            <OpeningRow
+              key={customer.customer_code}
+              onClick={({ defaultPrevented }) => {
+                if (defaultPrevented) return;
+                void navigate(staffPaths.customer(customer.customer_code), { state: { query } });
+              }}
+            >
+              <RowHead column={columns.code}>
+                <Link
+                  className="mono"
+                  to={staffPaths.customer(customer.customer_code)}
+                  state={{ query }}
+                  data-customer={customer.customer_code}
+                >
+                  {customer.customer_code}
+                </Link>
+              </RowHead>
+              <CustomerCells customer={customer} />
+            </OpeningRow>
+          ))}
+        </Rows>
+      </Table>
+    </div>
+  );
+}
+
+function CustomerCells({ customer }: { customer: ListedCustomer }) {
+  const format = useFormat();
+  const { company_name, owner_name, email, phone, country, last_order_at, open_orders } = customer;
+  return (
+    <>
+      <Cell column={columns.company}>
+        <OneLine title={company_name}>{company_name}</OneLine>
+      </Cell>
+      <Cell column={columns.owner}>
+        <OneLine title={owner_name}>{owner_name}</OneLine>
+      </Cell>
+      <Cell column={columns.email}>
+        <OneLine title={email}>{email}</OneLine>
+      </Cell>
+      <Cell column={columns.phone}>{phone}</Cell>
+      <Cell column={columns.country}>{country}</Cell>
+      <Cell column={columns.last}>{last_order_at && format.date(last_order_at)}</Cell>
+      <Cell column={columns.open}>{open_orders > 0 && format.number(open_orders)}</Cell>
+      <Cell column={columns.standing}>
+        <StandingLabel {...customer} />
+      </Cell>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+
+import { readPageNumber } from '#domain/pages';
+
+import type { CustomerView } from '../../api/staffCustomers';
+
+export const VIEWS: readonly CustomerView[] = ['all', 'active', 'locked', 'held'];
+
+/** Search, view and page as they stand in the address, so that a list can be sent to a colleague. */
+export function useCustomersAddress() {
+  const [address, setAddress] = useSearchParams();
+  return useMemo(() => {
+    const changed = (entries: Record<string, string>) => {
+      const next = new URLSearchParams(address);
+      for (const [name, value] of Object.entries(entries)) {
+        if (value) next.set(name, value);
+        else next.delete(name);
+      }
+      return next;
+    };
+    const view = VIEWS.find((known) => known === address.get('view')) ?? 'all';
+    const search = address.get('search') ?? '';
+    return {
+      view,
+      search,
+      isNarrowed: view !== 'all' || search !== '',
+      page: readPageNumber(address.get('page')),
+      query: address.toString(),
+      turnTo: (page: number) => setAddress(changed({ page: String(page) })),
+      narrow: (change: { search?: string; view?: string }) =>
+        setAddress(changed({ ...change, page: '' }), { replace: true }),
+    };
+  }, [address, setAddress]);
+}
+
+export type CustomersAddress = ReturnType<typeof useCustomersAddress>;

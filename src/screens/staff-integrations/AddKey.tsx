@@ -1,0 +1,66 @@
+import { useState } from 'react';
+
+import { LONGEST_KEY_NAME, SCOPES } from '#domain/scopes';
+
+import { useAddKeyMutation } from '../../api/staffKeys';
+import { useTranslate } from '../../i18n/useTranslate';
+import { selectLanguage } from '../../slices/language';
+import { useStaffSelector } from '../../store/staffStore';
+import { CheckList } from '../../ui/CheckList';
+import { TextField } from '../../ui/TextField';
+
+import { FormSheet } from './FormSheet';
+import { KeySecret } from './KeySecret';
+import { useDeed } from './useDeed';
+
+const CHOICES = SCOPES.map((scope) => ({ value: scope, name: scope }));
+
+/** Asks which program a key is for and what it may do, and shows the key. */
+export function AddKey({ onClose }: { onClose: () => void }) {
+  const t = useTranslate();
+  const lang = useStaffSelector(selectLanguage);
+  const { run, failure, isBusy } = useDeed();
+  const [addKey] = useAddKeyMutation();
+  const [typed, setTyped] = useState('');
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [isMissing, setIsMissing] = useState(false);
+  const [secret, setSecret] = useState<string>();
+  const name = typed.trim();
+  const scopes = SCOPES.filter((scope) => chosen.includes(scope));
+
+  const add = async () => {
+    const isWhole = name !== '' && scopes.length > 0;
+    setIsMissing(!isWhole);
+    if (!isWhole) return;
+    const added = await run(addKey({ name, scopes, lang }));
+    if (added) setSecret(added.key);
+  };
+
+  if (secret !== undefined) return <KeySecret {...{ name, secret, onClose }} />;
+  return (
+    <FormSheet
+      title={t('integrations.keys.add')}
+      submit={t('integrations.keys.add.send')}
+      failure={isMissing ? t('integrations.keys.required') : failure}
+      isBusy={isBusy}
+      onSubmit={() => void add()}
+      onClose={onClose}
+    >
+      <TextField
+        label={t('integrations.keys.name')}
+        hint={t('integrations.keys.name.hint')}
+        autoComplete="off"
+        maxLength={LONGEST_KEY_NAME}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <CheckList
+        name="scopes"
+        legend={t('integrations.keys.scopes')}
+        choices={CHOICES}
+        chosen={chosen}
+        onChange={setChosen}
+      />
+    </FormSheet>
+  );
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+
+import { useAddWebhookMutation } from '../../api/staffWebhooks';
+import { useTranslate } from '../../i18n/useTranslate';
+import { selectLanguage } from '../../slices/language';
+import { useStaffSelector } from '../../store/staffStore';
+
+import { SecretSheet } from './SecretSheet';
+import { useDeed } from './useDeed';
+import { WebhookSheet, type WantedWebhook } from './WebhookSheet';
+
+/** Asks for an address, and shows its secret once it is told. */
+export function AddWebhook({ onClose }: { onClose: () => void }) {
+  const t = useTranslate();
+  const lang = useStaffSelector(selectLanguage);
+  const { run, ...deed } = useDeed();
+  const [addWebhook] = useAddWebhookMutation();
+  const [secret, setSecret] = useState<string>();
+
+  const add = async (wanted: WantedWebhook) => {
+    const added = await run(addWebhook({ ...wanted, lang }));
+    if (added) setSecret(added.secret);
+  };
+
+  if (secret !== undefined) {
+    return (
+      <SecretSheet
+        title={t('integrations.secret')}
+        about={t('integrations.secret.once')}
+        secret={secret}
+        onClose={onClose}
+      />
+    );
+  }
+  return (
+    <WebhookSheet
+      title={t('integrations.add')}
+      submit={t('integrations.add.send')}
+      deed={deed}
+      onSend={(wanted) => void add(wanted)}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { useChangeWebhookMutation, type Webhook } from '../../api/staffWebhooks';
+import { useSay } from '../../features/desk-order/useSay';
+import { useTranslate } from '../../i18n/useTranslate';
+import { selectLanguage } from '../../slices/language';
+import { useStaffSelector } from '../../store/staffStore';
+
+import { useDeed } from './useDeed';
+import { WebhookSheet, type WantedWebhook } from './WebhookSheet';
+
+interface ChangeWebhookProps {
+  webhook: Webhook;
+  onClose: () => void;
+}
+
+/** Another address, or other events. */
+export function ChangeWebhook({ webhook, onClose }: ChangeWebhookProps) {
+  const t = useTranslate();
+  const say = useSay();
+  const lang = useStaffSelector(selectLanguage);
+  const { run, ...deed } = useDeed();
+  const [changeWebhook] = useChangeWebhookMutation();
+
+  const change = async (wanted: WantedWebhook) => {
+    if (!(await run(changeWebhook({ id: webhook.id, ...wanted, lang })))) return;
+    say('success', t('integrations.change.done'));
+    onClose();
+  };
+
+  return (
+    <WebhookSheet
+      title={t('integrations.change.title')}
+      submit={t('integrations.change.send')}
+      before={webhook}
+      deed={deed}
+      onSend={(wanted) => void change(wanted)}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+
+import { useEnableWebhookMutation, type Webhook } from '../../api/staffWebhooks';
+import { useSay } from '../../features/desk-order/useSay';
+import { useTranslate } from '../../i18n/useTranslate';
+import { selectLanguage } from '../../slices/language';
+import { useStaffSelector } from '../../store/staffStore';
+import { ChoiceGroup } from '../../ui/ChoiceGroup';
+import { TextField } from '../../ui/TextField';
+
+import { FormSheet } from './FormSheet';
+import { useDeed } from './useDeed';
+
+const STARTS = ['stopped', 'now', 'event'] as const;
+type Start = (typeof STARTS)[number];
+
+interface EnableWebhookProps {
+  webhook: Webhook;
+  onClose: () => void;
+}
+
+/** Asks from where an address is told again. */
+export function EnableWebhook({ webhook, onClose }: EnableWebhookProps) {
+  const t = useTranslate();
+  const say = useSay();
+  const lang = useStaffSelector(selectLanguage);
+  const { run, ...deed } = useDeed();
+  const [enableWebhook] = useEnableWebhookMutation();
+  const [start, setStart] = useState<Start>('stopped');
+  const [typed, setTyped] = useState('');
+  const [isWrong, setIsWrong] = useState(false);
+
+  const enable = async () => {
+    const isNumber = /^[1-9]\d{0,14}$/.test(typed.trim());
+    setIsWrong(start === 'event' && !isNumber);
+    if (start === 'event' && !isNumber) return;
+    const from = start === 'event' ? Number(typed) : start;
+    if (!(await run(enableWebhook({ id: webhook.id, from, lang })))) return;
+    say('success', t('integrations.enable.done'));
+    onClose();
+  };
+
+  return (
+    <FormSheet
+      title={t('integrations.enable.title')}
+      submit={t('integrations.enable')}
+      {...deed}
+      onSubmit={() => void enable()}
+      onClose={onClose}
+    >
+      <ChoiceGroup
+        legend={t('integrations.enable.from')}
+        choices={STARTS.map((value) => ({ value, name: t(`integrations.enable.${value}`) }))}
+        chosen={start}
+        onChoose={setStart}
+      />
+      {start === 'event' && (
+        <TextField
+          label={t('integrations.enable.number')}
+          error={isWrong && t('integrations.enable.number.required')}
+          inputMode="numeric"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      )}
+    </FormSheet>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+import { useTranslate } from '../../i18n/useTranslate';
+import { Button, PrimaryButton } from '../../ui/Button';
+import { FormMessage } from '../../ui/FormMessage';
+import { Sheet } from '../../ui/Sheet';
+import { space } from '../../ui/theme';
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(4)};
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+`;
+
+interface FormSheetProps {
+  title: string;
+  /** What the button says. */
+  submit: string;
+  failure: string;
+  isBusy: boolean;
+  onSubmit: () => void;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A short form, or a question, over the screen; whoever opens it begins with its first box. */
+export function FormSheet(props: FormSheetProps) {
+  const { title, submit, failure, isBusy, onSubmit, onClose, children } = props;
+  const t = useTranslate();
+  return (
+    <Sheet
+      kind="middle"
+      title={title}
+      startAt="form input, form button[type='submit']"
+      onClose={onClose}
+    >
+      <Form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isBusy) onSubmit();
+        }}
+      >
+        {failure && <FormMessage>{failure}</FormMessage>}
+        {children}
+        <Buttons>
+          <PrimaryButton type="submit" disabled={isBusy}>
+            {submit}
+          </PrimaryButton>
+          <Button type="button" onClick={onClose}>
+            {t('dialog.close')}
+          </Button>
+        </Buttons>
+      </Form>
+    </Sheet>
+  );
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+
+import { KeyedButton } from '../../features/desk-keys/KeyedButton';
+import { KeysSheet } from '../../features/desk-keys/KeysSheet';
+import { useDeskKeys } from '../../features/desk-keys/useDeskKeys';
+import { useTranslate } from '../../i18n/useTranslate';
+import { PageHead } from '../../ui/PageHead';
+import { usePageTitle } from '../../ui/PageTitle';
+
+import { Keys } from './Keys';
+import { Webhooks } from './Webhooks';
+
+const KEYS = [
+  ['J', 'desk.key.next'],
+  ['K', 'desk.key.previous'],
+  ['↵', 'integrations.key.open'],
+  ['W', 'integrations.add'],
+  ['N', 'integrations.keys.add'],
+  ['?', 'desk.key.keys'],
+] as const;
+
+/** How other programs are told what happens here, and with which keys they call. */
+export function IntegrationsPage() {
+  const t = useTranslate();
+  const title = t('integrations.title');
+  usePageTitle(title);
+  const [isHelping, setIsHelping] = useState(false);
+  useDeskKeys({ '?': () => setIsHelping(true) });
+  return (
+    <>
+      <PageHead title={title} isTight>
+        <KeyedButton letter="?" onClick={() => setIsHelping(true)}>
+          {t('desk.keys')}
+        </KeyedButton>
+      </PageHead>
+      <Webhooks />
+      <Keys />
+      {isHelping && <KeysSheet keys={KEYS} onClose={() => setIsHelping(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+
+import { useListKeysQuery } from '../../api/staffKeys';
+import { KeyedButton } from '../../features/desk-keys/KeyedButton';
+import { useDeskKeys } from '../../features/desk-keys/useDeskKeys';
+import { useTranslate } from '../../i18n/useTranslate';
+import { selectLanguage } from '../../slices/language';
+import { useStaffSelector } from '../../store/staffStore';
+import { EmptyState } from '../../ui/EmptyState';
+import { LoadError } from '../../ui/LoadError';
+import { TableSkeleton } from '../../ui/TableSkeleton';
+
+import { AddKey } from './AddKey';
+import { KeysTable } from './KeysTable';
+import { Part } from './Part';
+import { RevokeKey } from './RevokeKey';
+import { RotateKey } from './RotateKey';
+
+/** The keys that other programs call with. */
+export function Keys() {
+  const t = useTranslate();
+  const lang = useStaffSelector(selectLanguage);
+  const { data, error, refetch } = useListKeysQuery({ lang });
+  const [isAdding, setIsAdding] = useState(false);
+  const [meant, setMeant] = useState<{ name: string; Sheet: typeof RotateKey }>();
+  const add = () => setIsAdding(true);
+  const close = () => setMeant(undefined);
+  useDeskKeys({ n: add });
+
+  return (
+    <Part
+      title={t('integrations.keys')}
+      tools={
+        <KeyedButton letter="n" onClick={add}>
+          {t('integrations.keys.add')}
+        </KeyedButton>
+      }
+    >
+      {error && !data && <LoadError error={error} onRetry={refetch} />}
+      {!error && !data && <TableSkeleton rows={3} />}
+      {data && data.length === 0 && <EmptyState icon="repeat" text={t('integrations.keys.none')} />}
+      {data && data.length > 0 && (
+        <KeysTable
+          keys={data}
+          onRotate={(name) => setMeant({ name, Sheet: RotateKey })}
+          onRevoke={(name) => setMeant({ name, Sheet: RevokeKey })}
+        />
+      )}
+      {isAdding && <AddKey onClose={() => setIsAdding(false)} />}
+      {meant && <meant.Sheet name={meant.name} onClose={close} />}
+    </Part>
+  );
+}

@@ -1,0 +1,40 @@
+import { useRevokeKeyMutation } from '../../api/staffKeys';
+import { useSay } from '../../features/desk-order/useSay';
+import { useTranslate } from '../../i18n/useTranslate';
+import { selectLanguage } from '../../slices/language';
+import { useStaffSelector } from '../../store/staffStore';
+
+import { FormSheet } from './FormSheet';
+import { useDeed } from './useDeed';
+
+interface RevokeKeyProps {
+  name: string;
+  onClose: () => void;
+}
+
+/** Asks whether a program is to lose its key. */
+export function RevokeKey({ name, onClose }: RevokeKeyProps) {
+  const t = useTranslate();
+  const say = useSay();
+  const lang = useStaffSelector(selectLanguage);
+  const { run, ...deed } = useDeed();
+  const [revokeKey] = useRevokeKeyMutation();
+
+  const revoke = async () => {
+    if (!(await run(revokeKey({ name, lang })))) return;
+    say('success', t('integrations.keys.revoked', { name }));
+    onClose();
+  };
+
+  return (
+    <FormSheet
+      title={t('integrations.keys.revoke.title', { name })}
+      submit={t('integrations.keys.revoke')}
+      {...deed}
+      onSubmit={() => void revoke()}
+      onClose={onClose}
+    >
+      <p>{t('integrations.keys.revoke.effect')}</p>
+    </FormSheet>
+  );
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+
+import { LONGEST_OVERLAP } from '#domain/scopes';
+
+import { useRotateKeyMutation } from '../../api/staffKeys';
+import { useTranslate } from '../../i18n/useTranslate';
+import { selectLanguage } from '../../slices/language';
+import { useStaffSelector } from '../../store/staffStore';
+import { ChoiceGroup } from '../../ui/ChoiceGroup';
+
+import { FormSheet } from './FormSheet';
+import { KeySecret } from './KeySecret';
+import { useDeed } from './useDeed';
+
+/** Days that the present key may live on; the longest first, because nothing stops then. */
+const OVERLAPS = [LONGEST_OVERLAP, 1, 0];
+
+interface RotateKeyProps {
+  name: string;
+  onClose: () => void;
+}
+
+/** Asks how long the present key lives on beside its successor, and shows that one. */
+export function RotateKey({ name, onClose }: RotateKeyProps) {
+  const t = useTranslate();
+  const lang = useStaffSelector(selectLanguage);
+  const { run, ...deed } = useDeed();
+  const [rotateKey] = useRotateKeyMutation();
+  const [days, setDays] = useState(String(LONGEST_OVERLAP));
+  const [secret, setSecret] = useState<string>();
+
+  const rotate = async () => {
+    const rotated = await run(rotateKey({ name, overlap_days: Number(days), lang }));
+    if (rotated) setSecret(rotated.key);
+  };
+
+  if (secret !== undefined) return <KeySecret {...{ name, secret, onClose }} />;
+  return (
+    <FormSheet
+      title={t('integrations.keys.rotate.title', { name })}
+      submit={t('integrations.keys.add.send')}
+      {...deed}
+      onSubmit={() => void rotate()}
+      onClose={onClose}
+    >
+      <ChoiceGroup
+        legend={t('integrations.keys.rotate.end')}
+        choices={OVERLAPS.map((overlap) => ({
+          value: String(overlap),
+          name: t('integrations.keys.rotate.days', { days: overlap }),
+        }))}
+        chosen={days}
+        onChoose={setDays}
+      />
+    </FormSheet>
+  );
+}

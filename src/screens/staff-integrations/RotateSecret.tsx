@@ -1,0 +1,51 @@
+import { useState } from 'react';
+
+import { useRotateWebhookSecretMutation, type Webhook } from '../../api/staffWebhooks';
+import { useTranslate } from '../../i18n/useTranslate';
+import { selectLanguage } from '../../slices/language';
+import { useStaffSelector } from '../../store/staffStore';
+
+import { FormSheet } from './FormSheet';
+import { SecretSheet } from './SecretSheet';
+import { useDeed } from './useDeed';
+
+interface RotateSecretProps {
+  webhook: Webhook;
+  onClose: () => void;
+}
+
+/** Asks whether a new secret is meant, and shows it. */
+export function RotateSecret({ webhook, onClose }: RotateSecretProps) {
+  const t = useTranslate();
+  const lang = useStaffSelector(selectLanguage);
+  const { run, ...deed } = useDeed();
+  const [rotateSecret] = useRotateWebhookSecretMutation();
+  const [secret, setSecret] = useState<string>();
+
+  const rotate = async () => {
+    const rotated = await run(rotateSecret({ id: webhook.id, lang }));
+    if (rotated) setSecret(rotated.secret);
+  };
+
+  if (secret !== undefined) {
+    return (
+      <SecretSheet
+        title={t('integrations.secret')}
+        about={t('integrations.secret.once')}
+        secret={secret}
+        onClose={onClose}
+      />
+    );
+  }
+  return (
+    <FormSheet
+      title={t('integrations.rotate.title')}
+      submit={t('integrations.rotate.send')}
+      {...deed}
+      onSubmit={() => void rotate()}
+      onClose={onClose}
+    >
+      <p>{t('integrations.rotate.effect')}</p>
+    </FormSheet>
+  );
+}

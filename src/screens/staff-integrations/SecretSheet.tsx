@@ -1,0 +1,75 @@
+import { useRef, useState } from 'react';
+import { styled } from 'styled-components';
+
+import { useTranslate } from '../../i18n/useTranslate';
+import { Button, PrimaryButton } from '../../ui/Button';
+import { Input } from '../../ui/Input';
+import { Sheet } from '../../ui/Sheet';
+import { color, space } from '../../ui/theme';
+
+const Inside = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(4)};
+`;
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+`;
+
+const Secret = styled(Input)`
+  flex: 1 1 16rem;
+  min-width: 0;
+
+  &[readonly] {
+    color: ${color.ink};
+  }
+`;
+
+interface SecretSheetProps {
+  title: string;
+  /** What it is for. */
+  about: string;
+  secret: string;
+  onClose: () => void;
+}
+
+/** A secret, this once. */
+export function SecretSheet({ title, about, secret, onClose }: SecretSheetProps) {
+  const t = useTranslate();
+  const box = useRef<HTMLInputElement>(null);
+  const [outcome, setOutcome] = useState<'copied' | 'copy.failed'>();
+
+  // The clipboard is there on encrypted pages alone, and may be refused.
+  const copy = async () => {
+    box.current?.select();
+    try {
+      await navigator.clipboard.writeText(secret);
+      setOutcome('copied');
+    } catch {
+      setOutcome('copy.failed');
+    }
+  };
+
+  return (
+    <Sheet kind="middle" title={title} startAt="[data-is-first]" onClose={onClose}>
+      <Inside>
+        <p>{about}</p>
+        <Line>
+          <Secret ref={box} className="mono" readOnly aria-label={title} value={secret} />
+          <PrimaryButton type="button" data-is-first="" onClick={() => void copy()}>
+            {t('integrations.copy')}
+          </PrimaryButton>
+        </Line>
+        <Line>
+          <Button type="button" onClick={onClose}>
+            {t('dialog.close')}
+          </Button>
+          <span role="status">{outcome && t(`integrations.${outcome}`)}</span>
+        </Line>
+      </Inside>
+    </Sheet>
+  );
+}

@@ -1,0 +1,94 @@
+import { styled } from 'styled-components';
+
+import type { Webhook } from '../../api/staffWebhooks';
+import { useFormat } from '../../i18n/useFormat';
+import { useTranslate } from '../../i18n/useTranslate';
+import { staffPaths } from '../../staffPaths';
+import { Icon } from '../../ui/Icon';
+import { Link } from '../../ui/Link';
+import { color, radius, size, space } from '../../ui/theme';
+
+import { WebhookState } from './WebhookState';
+import { WebhookTools } from './WebhookTools';
+
+const Head = styled.header`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(2)};
+  margin-bottom: ${space(4)};
+`;
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)} ${space(4)};
+  align-items: center;
+  overflow-wrap: anywhere;
+`;
+
+const Back = styled(Link)`
+  display: inline-flex;
+  gap: ${space(1)};
+  align-items: center;
+  min-height: 1.5rem;
+`;
+
+const Quiet = styled.span`
+  color: ${color.inkSoft};
+`;
+
+const Trouble = styled.p`
+  padding: ${space(1)} ${space(3)};
+  border-left: 3px solid ${color.bad};
+  border-radius: ${radius.control};
+  background: ${color.badTint};
+  font-size: ${size.s};
+`;
+
+interface WebhookHeadProps {
+  title: string;
+  webhook: Webhook;
+}
+
+/** Which address it is, how it does, and what can be done with it. */
+export function WebhookHead({ title, webhook }: WebhookHeadProps) {
+  const t = useTranslate();
+  const format = useFormat();
+  const { url, kinds, is_on, off_reason, failing_since, last_success_at } = webhook;
+  const facts = [
+    ['integrations.kinds', kinds.join(', ') || t('integrations.kinds.all')],
+    [
+      'integrations.lastSuccess',
+      last_success_at === null ? t('integrations.never') : format.dateTime(last_success_at),
+    ],
+    ['integrations.waiting', format.number(webhook.waiting)],
+    ['integrations.failed', format.number(webhook.failed)],
+  ] as const;
+  return (
+    <Head>
+      <Line>
+        <Back className="no-print" to={staffPaths.integrations}>
+          <Icon name="back" size={16} />
+          {t('integrations.back')}
+        </Back>
+        <h1>{title}</h1>
+        <WebhookState webhook={webhook} />
+      </Line>
+      <Line>
+        <span className="mono">{url}</span>
+        {facts.map(([label, fact]) => (
+          <span key={label}>
+            <Quiet>{t(label)}</Quiet> {fact}
+          </span>
+        ))}
+      </Line>
+      {is_on && failing_since !== null && (
+        <Trouble>{t('integrations.failingSince', { at: format.dateTime(failing_since) })}</Trouble>
+      )}
+      {!is_on && (off_reason === 'failing' || off_reason === 'gone') && (
+        <Trouble>{t(`integrations.offBecause.${off_reason}`)}</Trouble>
+      )}
+      <WebhookTools webhook={webhook} />
+    </Head>
+  );
+}

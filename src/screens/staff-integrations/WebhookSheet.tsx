@@ -1,0 +1,67 @@
+import { useState } from 'react';
+
+import { LONGEST_URL, TOLD_KINDS, type ToldKind } from '#domain/webhooks';
+
+import { useTranslate } from '../../i18n/useTranslate';
+import { CheckList } from '../../ui/CheckList';
+import { TextField } from '../../ui/TextField';
+
+import { FormSheet } from './FormSheet';
+import type { useDeed } from './useDeed';
+
+export interface WantedWebhook {
+  url: string;
+  kinds: ToldKind[];
+}
+
+const CHOICES = TOLD_KINDS.map((kind) => ({ value: kind, name: kind }));
+
+interface WebhookSheetProps {
+  title: string;
+  submit: string;
+  /** As it stands now. */
+  before?: WantedWebhook;
+  deed: Pick<ReturnType<typeof useDeed>, 'failure' | 'isBusy'>;
+  onSend: (wanted: WantedWebhook) => void;
+  onClose: () => void;
+}
+
+/** Which address is told, and of what. */
+export function WebhookSheet(props: WebhookSheetProps) {
+  const { title, submit, before = { url: '', kinds: [] }, deed, onSend, onClose } = props;
+  const t = useTranslate();
+  const [url, setUrl] = useState(before.url);
+  const [kinds, setKinds] = useState(before.kinds);
+  const [isEmpty, setIsEmpty] = useState(false);
+
+  const send = () => {
+    setIsEmpty(url.trim() === '');
+    if (url.trim() !== '') onSend({ url: url.trim(), kinds });
+  };
+
+  return (
+    <FormSheet {...{ title, submit, ...deed, onClose }} onSubmit={send}>
+      <TextField
+        label={t('integrations.url')}
+        hint={t('integrations.url.hint')}
+        error={isEmpty && t('integrations.url.required')}
+        type="url"
+        inputMode="url"
+        autoComplete="off"
+        maxLength={LONGEST_URL}
+        value={url}
+        onChange={(event) => {
+          setUrl(event.target.value);
+          setIsEmpty(false);
+        }}
+      />
+      <CheckList
+        name="kinds"
+        legend={t('integrations.kinds.choose')}
+        choices={CHOICES}
+        chosen={kinds}
+        onChange={(chosen) => setKinds(TOLD_KINDS.filter((kind) => chosen.includes(kind)))}
+      />
+    </FormSheet>
+  );
+}

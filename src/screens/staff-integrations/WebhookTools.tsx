@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+
+import type { Webhook } from '../../api/staffWebhooks';
+import { KeyedButton } from '../../features/desk-keys/KeyedButton';
+import { KeysSheet } from '../../features/desk-keys/KeysSheet';
+import { ToolStrip } from '../../features/desk-keys/ToolStrip';
+import { useDeskKeys } from '../../features/desk-keys/useDeskKeys';
+import type { MessageKey } from '../../i18n/messages/en';
+import { useTranslate } from '../../i18n/useTranslate';
+import { staffPaths } from '../../staffPaths';
+
+import { ChangeWebhook } from './ChangeWebhook';
+import { EnableWebhook } from './EnableWebhook';
+import { RotateSecret } from './RotateSecret';
+import { useWebhookDeeds } from './useWebhookDeeds';
+
+const SHEETS = { change: ChangeWebhook, rotate: RotateSecret, enable: EnableWebhook } as const;
+
+type Tool = readonly [letter: string, words: MessageKey, act: () => void];
+
+/** What can be done with an address that is told, each with its letter. */
+export function WebhookTools({ webhook }: { webhook: Webhook }) {
+  const t = useTranslate();
+  const navigate = useNavigate();
+  const deeds = useWebhookDeeds(webhook);
+  const [open, setOpen] = useState<keyof typeof SHEETS | 'keys' | null>(null);
+  const close = () => setOpen(null);
+  const { is_on, failed } = webhook;
+
+  const tools: Tool[] = [
+    ['t', 'integrations.test', deeds.test],
+    ['c', 'integrations.change', () => setOpen('change')],
+    ['r', 'integrations.rotate', () => setOpen('rotate')],
+    is_on
+      ? ['o', 'integrations.disable', deeds.disable]
+      : ['o', 'integrations.enable', () => setOpen('enable')],
+  ];
+  if (is_on && failed > 0) tools.push(['f', 'integrations.replay.failed', deeds.replayFailed]);
+  tools.push(['?', 'desk.keys', () => setOpen('keys')]);
+  useDeskKeys({
+    ...Object.fromEntries(tools.map(([letter, , act]) => [letter, act])),
+    Escape: () => void navigate(staffPaths.integrations),
+  });
+
+  const Open = open !== null && open !== 'keys' ? SHEETS[open] : null;
+  return (
+    <>
+      <ToolStrip className="no-print" role="group" aria-label={t('integrations.actions')}>
+        {tools.map(([letter, words, act]) => (
+          <KeyedButton key={letter} letter={letter} disabled={deeds.isBusy} onClick={act}>
+            {t(words)}
+          </KeyedButton>
+        ))}
+      </ToolStrip>
+      {Open && <Open webhook={webhook} onClose={close} />}
+      {open === 'keys' && (
+        <KeysSheet
+          keys={[
+            ...tools.map(([letter, words]) => [letter.toUpperCase(), words] as const),
+            ['Esc', 'integrations.back'],
+          ]}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+
+import { useListWebhooksQuery } from '../../api/staffWebhooks';
+import { KeyedButton } from '../../features/desk-keys/KeyedButton';
+import { useDeskKeys } from '../../features/desk-keys/useDeskKeys';
+import { useTranslate } from '../../i18n/useTranslate';
+import { selectLanguage } from '../../slices/language';
+import { useStaffSelector } from '../../store/staffStore';
+import { EmptyState } from '../../ui/EmptyState';
+import { LoadError } from '../../ui/LoadError';
+import { TableSkeleton } from '../../ui/TableSkeleton';
+import { useIsTabHidden } from '../../ui/useIsTabHidden';
+
+import { AddWebhook } from './AddWebhook';
+import { Part } from './Part';
+import { WebhooksTable } from './WebhooksTable';
+
+/** Milliseconds after which their states are read anew, while somebody can see them. */
+const EVERY = 15_000;
+
+/** The addresses that are told what happens, and how each of them does. */
+export function Webhooks() {
+  const t = useTranslate();
+  const lang = useStaffSelector(selectLanguage);
+  const isHidden = useIsTabHidden();
+  const { data, error, refetch } = useListWebhooksQuery(
+    { lang },
+    { pollingInterval: isHidden ? 0 : EVERY },
+  );
+  const [isAdding, setIsAdding] = useState(false);
+  const add = () => setIsAdding(true);
+  useDeskKeys({ w: add });
+
+  return (
+    <Part
+      title={t('integrations.webhooks')}
+      tools={
+        <KeyedButton letter="w" onClick={add}>
+          {t('integrations.add')}
+        </KeyedButton>
+      }
+    >
+      {error && !data && <LoadError error={error} onRetry={refetch} />}
+      {!error && !data && <TableSkeleton rows={3} />}
+      {data && data.length === 0 && (
+        <EmptyState icon="repeat" text={t('integrations.webhooks.none')} />
+      )}
+      {data && data.length > 0 && <WebhooksTable webhooks={data} />}
+      {isAdding && <AddWebhook onClose={() => setIsAdding(false)} />}
+    </Part>
+  );
+}

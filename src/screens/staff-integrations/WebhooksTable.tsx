@@ -1,0 +1,85 @@
+import { useNavigate } from 'react-router';
+import { styled } from 'styled-components';
+
+import type { Webhook } from '../../api/staffWebhooks';
+import { useRowKeys } from '../../features/desk-keys/useRowKeys';
+import { useFormat } from '../../i18n/useFormat';
+import { useTranslate } from '../../i18n/useTranslate';
+import { staffPaths } from '../../staffPaths';
+import { Link } from '../../ui/Link';
+import { namedColumns } from '../../ui/table/columns';
+import { Cell, Row, RowHead } from '../../ui/table/Row';
+import { Rows, Table } from '../../ui/table/Table';
+import { color } from '../../ui/theme';
+
+import { OneLine } from './OneLine';
+import { WebhookState } from './WebhookState';
+
+const OpeningRow = styled(Row)`
+  cursor: pointer;
+
+  &:focus-within {
+    background: ${color.primaryTint};
+  }
+`;
+
+const columns = namedColumns({
+  url: { label: 'integrations.url', width: 'minmax(0, 5fr)', fold: 'head' },
+  kinds: { label: 'integrations.kinds', width: 'minmax(0, 3fr)', absent: 'narrow' },
+  state: { label: 'integrations.state', width: '11.5rem', narrow: '10rem' },
+  success: { label: 'integrations.lastSuccess', width: 'clamp(8rem, 13vw, 11rem)' },
+  waiting: { label: 'integrations.waiting', width: '6rem', isNumber: true },
+  failed: { label: 'integrations.failed', width: '5.5rem', isNumber: true },
+});
+
+/** The addresses that are told; rows are chosen with j, k or the arrows and opened with Enter. */
+export function WebhooksTable({ webhooks }: { webhooks: readonly Webhook[] }) {
+  const t = useTranslate();
+  const navigate = useNavigate();
+  const { box, onKeyDown } = useRowKeys();
+  return (
+    <div ref={box} onKeyDown={onKeyDown}>
+      <Table caption={t('integrations.webhooks')} columns={columns}>
+        <Rows>
+          {webhooks.map((webhook) => (
+            <OpeningRow
+              key={webhook.id}
+              onClick={({ defaultPrevented }) => {
+                if (!defaultPrevented) void navigate(staffPaths.webhook(webhook.id));
+              }}
+            >
+              <RowHead column={columns.url}>
+                <OneLine as={Link} to={staffPaths.webhook(webhook.id)} title={webhook.url}>
+                  {webhook.url}
+                </OneLine>
+              </RowHead>
+              <WebhookCells webhook={webhook} />
+            </OpeningRow>
+          ))}
+        </Rows>
+      </Table>
+    </div>
+  );
+}
+
+function WebhookCells({ webhook }: { webhook: Webhook }) {
+  const t = useTranslate();
+  const format = useFormat();
+  const { kinds, last_success_at, waiting, failed } = webhook;
+  const told = kinds.join(', ') || t('integrations.kinds.all');
+  return (
+    <>
+      <Cell column={columns.kinds}>
+        <OneLine title={told}>{told}</OneLine>
+      </Cell>
+      <Cell column={columns.state}>
+        <WebhookState webhook={webhook} />
+      </Cell>
+      <Cell column={columns.success}>
+        {last_success_at === null ? t('integrations.never') : format.dateTime(last_success_at)}
+      </Cell>
+      <Cell column={columns.waiting}>{format.number(waiting)}</Cell>
+      <Cell column={columns.failed}>{format.number(failed)}</Cell>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { useState } from 'react';
+
+import type { Failure } from '../../api/reasonOf';
+import { useReason } from '../../ui/useReason';
+
+interface Answer<Data> {
+  data?: Data;
+  error?: Failure;
+}
+
+/** Sends what is to be done: its answer, or nothing, and then `failure` says why. */
+export function useDeed() {
+  const reason = useReason();
+  const [failure, setFailure] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
+
+  const run = async <Data>(sent: PromiseLike<Answer<Data>>): Promise<Data | undefined> => {
+    setIsBusy(true);
+    setFailure('');
+    const { data, error } = await sent;
+    setIsBusy(false);
+    setFailure(reason(error, 'desk.unanswered'));
+    return data;
+  };
+  return { run, failure, isBusy };
+}

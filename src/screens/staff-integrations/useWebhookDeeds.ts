@@ -1,0 +1,62 @@
+import type { Failure } from '../../api/reasonOf';
+import {
+  useDisableWebhookMutation,
+  useReplayWebhookMutation,
+  useTestWebhookMutation,
+  type Webhook,
+  type WebhookDelivery,
+} from '../../api/staffWebhooks';
+import { useSay } from '../../features/desk-order/useSay';
+import { useTranslate } from '../../i18n/useTranslate';
+import { selectLanguage } from '../../slices/language';
+import { useStaffSelector } from '../../store/staffStore';
+import { useReason } from '../../ui/useReason';
+
+/** What is done with an address at once, without another question; each says what became of it. */
+export function useWebhookDeeds({ id, url }: Pick<Webhook, 'id' | 'url'>) {
+  const t = useTranslate();
+  const say = useSay();
+  const reason = useReason();
+  const lang = useStaffSelector(selectLanguage);
+  const [testWebhook, tested] = useTestWebhookMutation();
+  const [disableWebhook, disabled] = useDisableWebhookMutation();
+  const [replayWebhook, replayed] = useReplayWebhookMutation();
+
+  const settle = async (sent: PromiseLike<{ error?: Failure }>, done: string) => {
+    const { error } = await sent;
+    if (error === undefined) say('success', done);
+    else say('error', reason(error, 'desk.unanswered'));
+  };
+
+  const why = ({ fault, http_status: status }: WebhookDelivery) =>
+    fault === ''
+      ? t('integrations.fault.status', { status: status ?? '' })
+      : t(`integrations.fault.${fault}`);
+  const test = async () => {
+    const { data, error } = await testWebhook({ id, lang });
+    if (!data) return say('error', reason(error, 'desk.unanswered'));
+    const { delivery } = data;
+    if (delivery.state !== 'delivered') {
+      return say('error', t('integrations.test.bad', { why: why(delivery) }));
+    }
+    const { http_status: status, milliseconds: ms } = delivery;
+    const { host } = new URL(url);
+    say('success', t('integrations.test.good', { host, status: status ?? '', ms: ms ?? '' }));
+  };
+
+  return {
+    isBusy: tested.isLoading || disabled.isLoading || replayed.isLoading,
+    test: () => void test(),
+    disable: () => void settle(disableWebhook({ id, lang }), t('integrations.disable.done')),
+    replayFailed: () =>
+      void settle(
+        replayWebhook({ id, what: { failed: true }, lang }),
+        t('integrations.replay.failed.done'),
+      ),
+    replayOne: (delivery: Pick<WebhookDelivery, 'id' | 'seq'>) =>
+      void settle(
+        replayWebhook({ id, what: { delivery: delivery.id }, lang }),
+        t('integrations.replay.one.done', { seq: delivery.seq }),
+      ),
+  };
+}

@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+
+import { CANCEL_REASONS, REASONS, type CancelReason } from '#domain/fulfilment';
+
+import type { DeskOrder } from '../../api/staffOrders';
+import { useTranslate } from '../../i18n/useTranslate';
+import { SmallButton } from '../../ui/Button';
+import { CheckRow } from '../../ui/CheckRow';
+import { FilterLabel, FilterSelect } from '../../ui/FilterField';
+import { space } from '../../ui/theme';
+
+import { DeedForm } from './DeedForm';
+import { PacksTable } from './PacksTable';
+import { Panel } from './Panel';
+import type { Deeds } from './useDeeds';
+import { usePacks } from './usePacks';
+
+const Fields = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(3)} ${space(6)};
+  align-items: end;
+`;
+
+interface CancelPanelProps {
+  order: DeskOrder;
+  deeds: Deeds;
+  onClose: () => void;
+}
+
+/** Packs that will not be sent, and why; whether they can be sold to somebody else follows from the reason. */
+export function CancelPanel({ order, deeds, onClose }: CancelPanelProps) {
+  const t = useTranslate();
+  const lines = order.lines.filter(({ open }) => open > 0);
+  const packs = usePacks(lines, () => 0);
+  const [reason, setReason] = useState<CancelReason | ''>('');
+  const [restock, setRestock] = useState(false);
+  const [wrong, setWrong] = useState('');
+
+  const send = async () => {
+    const why = packs.areWrong
+      ? t('desk.packs.tooMany')
+      : packs.sum === 0
+        ? t('desk.packs.none')
+        : reason === ''
+          ? t('desk.cancel.noReason')
+          : '';
+    setWrong(why);
+    if (why || reason === '') return;
+    if (await deeds.cancel({ lines: packs.named, reason, restock })) onClose();
+  };
+
+  return (
+    <Panel title={t('desk.cancel.title')} onClose={onClose}>
+      <DeedForm
+        submit={t('desk.cancel.send', { count: packs.sum })}
+        failure={wrong || deeds.failure}
+        isBusy={deeds.isBusy}
+        startAt="[data-packs]"
+        onSubmit={() => void send()}
+        onClose={onClose}
+      >
+        <PacksTable caption={t('desk.cancel.title')} lines={lines} packs={packs} />
+        <Fields>
+          <SmallButton
+            type="button"
+            onClick={() => lines.forEach((line) => packs.type(line, String(line.open)))}
+          >
+            {t('desk.packs.all')}
+          </SmallButton>
+          <FilterLabel>
+            {t('order.reason')}
+            <FilterSelect
+              value={reason}
+              onChange={(event) => {
+                const chosen = REASONS.find((known) => known === event.target.value) ?? '';
+                setReason(chosen);
+                setRestock(chosen !== '' && CANCEL_REASONS[chosen].restocks);
+              }}
+            >
+              <option value="">{t('desk.cancel.choose')}</option>
+              {REASONS.map((known) => (
+                <option key={known} value={known}>
+                  {t(`desk.reason.${known}`)}
+                </option>
+              ))}
+            </FilterSelect>
+          </FilterLabel>
+          <CheckRow
+            label={t('desk.cancel.restock')}
+            checked={restock}
+            onChange={(event) => setRestock(event.target.checked)}
+          />
+        </Fields>
+      </DeedForm>
+    </Panel>
+  );
+}

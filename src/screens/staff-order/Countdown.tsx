@@ -1,0 +1,42 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { styled } from 'styled-components';
+
+import { useTranslate } from '../../i18n/useTranslate';
+import { color, size } from '../../ui/theme';
+
+const Text = styled.span`
+  color: ${color.inkSoft};
+  font-size: ${size.s};
+  font-variant-numeric: tabular-nums;
+`;
+
+interface CountdownProps {
+  seconds: number;
+  /** When that was said: a moment of this machine's clock, in milliseconds. */
+  readAt: number;
+  onEnd: () => void;
+}
+
+const twoDigits = (value: number) => String(value).padStart(2, '0');
+
+/** How long an order can still be taken back. */
+export function Countdown({ seconds, readAt, onEnd }: CountdownProps) {
+  const t = useTranslate();
+  const [left, setLeft] = useState(seconds);
+  const end = useEffectEvent(onEnd);
+
+  // Time passes outside React.
+  useEffect(() => {
+    const timer = setInterval(() => {
+      const now = Math.max(seconds - Math.floor((Date.now() - readAt) / 1000), 0);
+      setLeft(now);
+      if (now > 0) return;
+      clearInterval(timer);
+      end();
+    }, 1000);
+    return () => clearInterval(timer);
+  }, [seconds, readAt]);
+
+  const time = `${Math.floor(left / 60)}:${twoDigits(left % 60)}`;
+  return <Text role="timer">{t('desk.takeBack.left', { time })}</Text>;
+}

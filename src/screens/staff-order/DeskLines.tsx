@@ -1,0 +1,97 @@
+import { styled } from 'styled-components';
+
+import type { LineState } from '#domain/fulfilment';
+
+import type { DeskLine, DeskOrder } from '../../api/staffOrders';
+import type { MessageKey } from '../../i18n/messages/en';
+import { useFormat } from '../../i18n/useFormat';
+import { useTranslate } from '../../i18n/useTranslate';
+import { ProductName } from '../../ui/ProductName';
+import { StatusLabel, type Tone } from '../../ui/StatusLabel';
+import { namedColumns } from '../../ui/table/columns';
+import { Cell, Row, RowHead } from '../../ui/table/Row';
+import { Rows, Table } from '../../ui/table/Table';
+import { color, size } from '../../ui/theme';
+
+const packs = (width: string) => ({ width, isNumber: true });
+
+const columns = namedColumns({
+  product: { label: 'order.product', width: 'minmax(0, 1fr)', fold: 'head' },
+  bin: { label: 'desk.bin', width: '5.25rem' },
+  ordered: { label: 'desk.ordered', ...packs('5rem'), under: 'bin', fold: 'left' },
+  shipped: { label: 'order.status.shipped', ...packs('4.75rem'), fold: 'right' },
+  cancelled: {
+    label: 'order.status.cancelled',
+    ...packs('4.75rem'),
+    under: 'shipped',
+    fold: 'left',
+  },
+  waiting: { label: 'order.backOrdered', ...packs('6rem'), fold: 'right' },
+  open: { label: 'desk.open', ...packs('4.75rem'), under: 'waiting', fold: 'left' },
+  stock: { label: 'desk.inStock', ...packs('5.25rem'), under: 'state', fold: 'right' },
+  state: { label: 'order.status', width: '8.5rem' },
+});
+
+const STATES: Record<LineState, { words: MessageKey; tone: Tone }> = {
+  open: { words: 'desk.line.open', tone: 'new' },
+  back_ordered: { words: 'desk.line.backOrdered', tone: 'open' },
+  part_shipped: { words: 'desk.line.partShipped', tone: 'busy' },
+  shipped: { words: 'desk.line.shipped', tone: 'good' },
+  cancelled: { words: 'desk.line.cancelled', tone: 'off' },
+};
+
+const Size = styled.span`
+  color: ${color.inkSoft};
+  font-size: ${size.s};
+`;
+
+/** A number that says something; none is a dash. */
+const NONE = '–';
+
+/** The lines with what has become of each of their packs. */
+export function DeskLines({ order }: { order: DeskOrder }) {
+  const t = useTranslate();
+  return (
+    <Table caption={t('order.caption', { order: order.order_id })} columns={columns} isWide>
+      <Rows>
+        {order.lines.map((line) => (
+          <Row key={line.line} tone={line.open === 0 ? 'off' : undefined}>
+            <RowHead column={columns.product}>
+              <ProductName id={line.product_id} name={line.name} picture={line.image} />
+            </RowHead>
+            <LineCells line={line} />
+          </Row>
+        ))}
+      </Rows>
+    </Table>
+  );
+}
+
+function LineCells({ line }: { line: DeskLine }) {
+  const t = useTranslate();
+  const format = useFormat();
+  const some = (count: number) => (count > 0 ? format.number(count) : NONE);
+  const { words, tone } = STATES[line.state];
+  return (
+    <>
+      <Cell column={columns.bin}>{line.bin && <span className="mono">{line.bin}</span>}</Cell>
+      <Cell column={columns.ordered}>
+        {format.number(line.ordered)}{' '}
+        <Size>{t('product.timesPack', { count: line.ship_pack })}</Size>
+      </Cell>
+      <Cell column={columns.shipped}>{some(line.shipped)}</Cell>
+      <Cell column={columns.cancelled}>{some(line.cancelled)}</Cell>
+      <Cell column={columns.waiting}>{some(line.back_ordered)}</Cell>
+      <Cell column={columns.open}>
+        <strong>{some(line.open)}</strong>
+      </Cell>
+      <Cell column={columns.stock}>{format.number(line.available)}</Cell>
+      <Cell column={columns.state}>
+        <StatusLabel tone={tone}>{t(words)}</StatusLabel>
+        {line.expected_on && line.back_ordered > 0 && (
+          <Size> {format.dayOfYear(`${line.expected_on}T12:00:00`)}</Size>
+        )}
+      </Cell>
+    </>
+  );
+}

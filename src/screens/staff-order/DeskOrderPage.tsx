@@ -1,0 +1,59 @@
+import { useParams } from 'react-router';
+
+import { isUnknown } from '../../api/reasonOf';
+import { useShowDeskOrderQuery } from '../../api/staffOrders';
+import { useTranslate } from '../../i18n/useTranslate';
+import { selectLanguage } from '../../slices/language';
+import { useStaffSelector } from '../../store/staffStore';
+import { Button } from '../../ui/Button';
+import { EmptyState } from '../../ui/EmptyState';
+import { Link } from '../../ui/Link';
+import { LoadError } from '../../ui/LoadError';
+import { PageHead } from '../../ui/PageHead';
+import { usePageTitle } from '../../ui/PageTitle';
+import { TableSkeleton } from '../../ui/TableSkeleton';
+import { useReason } from '../../ui/useReason';
+
+import { DeskOrderScreen } from './DeskOrderScreen';
+import { useWays } from './useWays';
+
+/** One order, with all that is known of it and all that can be done. */
+export function DeskOrderPage() {
+  const t = useTranslate();
+  const reason = useReason();
+  const { order_id = '' } = useParams();
+  const lang = useStaffSelector(selectLanguage);
+  const { currentData, data, error, refetch, fulfilledTimeStamp } = useShowDeskOrderQuery({
+    order_id,
+    lang,
+  });
+  // In another language it is the same order: what is being typed stays.
+  const order = currentData ?? (data?.order_id === order_id ? data : undefined);
+  const title = t('order.title', { order: order_id });
+  const ways = useWays(order_id);
+  usePageTitle(title);
+
+  if (isUnknown(error)) {
+    return (
+      <>
+        <PageHead title={title} />
+        <EmptyState icon="search" text={reason(error)}>
+          <Button as={Link} {...ways.back}>
+            {t('order.back')}
+          </Button>
+        </EmptyState>
+      </>
+    );
+  }
+  if (error && !order) return <LoadError error={error} onRetry={refetch} isPage />;
+  if (!order) return <TableSkeleton />;
+  return (
+    <DeskOrderScreen
+      key={order_id}
+      order={order}
+      readAt={fulfilledTimeStamp ?? 0}
+      ways={ways}
+      onRead={() => void refetch()}
+    />
+  );
+}

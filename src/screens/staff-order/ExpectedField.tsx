@@ -1,0 +1,28 @@
+import { styled } from 'styled-components';
+
+import { useTranslate } from '../../i18n/useTranslate';
+import { DateField } from '../../ui/DateField';
+
+import type { ExpectedDay } from './useExpectedDay';
+
+const Box = styled.div`
+  max-width: 18rem;
+`;
+
+/** The day on which packs are expected; it may be left open. */
+export function ExpectedField({ expected }: { expected: ExpectedDay }) {
+  const t = useTranslate();
+  return (
+    <Box>
+      <DateField
+        kind="day"
+        label={t('desk.expected')}
+        autoComplete="off"
+        maxLength={40}
+        error={expected.wrong}
+        value={expected.text}
+        onChange={expected.setText}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,115 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+import type { DeskOrder } from '../../api/staffOrders';
+import { StageLabel } from '../../features/desk-order/StageLabel';
+import { useFormat } from '../../i18n/useFormat';
+import { useTranslate } from '../../i18n/useTranslate';
+import { Icon } from '../../ui/Icon';
+import { Link } from '../../ui/Link';
+import { color, radius, size, space } from '../../ui/theme';
+
+import { Countdown } from './Countdown';
+import type { Ways } from './useWays';
+
+const Head = styled.header`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(2)};
+  margin-bottom: ${space(3)};
+`;
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)} ${space(3)};
+  align-items: center;
+  overflow-wrap: anywhere;
+`;
+
+const Back = styled(Link)`
+  display: inline-flex;
+  gap: ${space(1)};
+  align-items: center;
+  min-height: 1.5rem;
+`;
+
+const Quiet = styled.span`
+  color: ${color.inkSoft};
+`;
+
+const Told = styled.p`
+  padding: ${space(1)} ${space(3)};
+  border-left: 3px solid ${color.mark};
+  border-radius: ${radius.control};
+  background: ${color.markTint};
+  font-size: ${size.s};
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+`;
+
+interface OrderHeadProps {
+  order: DeskOrder;
+  readAt: number;
+  back: Ways['back'];
+  onRead: () => void;
+  children: ReactNode;
+}
+
+/** Which order it is, whose, how far it has come, and what must be known before anything is done. */
+export function OrderHead({ order, readAt, back, onRead, children }: OrderHeadProps) {
+  const t = useTranslate();
+  const format = useFormat();
+  const { hold, cancellable_seconds: seconds } = order;
+  return (
+    <Head>
+      <Line>
+        <Back className="no-print" {...back}>
+          <Icon name="back" size={16} />
+          {t('order.back')}
+        </Back>
+        <h1>{t('order.title', { order: order.order_id })}</h1>
+        <StageLabel stage={order.stage} />
+        {seconds !== undefined && (
+          <Countdown key={readAt} seconds={seconds} readAt={readAt} onEnd={onRead} />
+        )}
+      </Line>
+      <Line>
+        <strong>{order.company_name}</strong>
+        <span className="mono">{order.customer_code}</span>
+        {order.po_reference && (
+          <span>
+            <Quiet>{t('order.po')}</Quiet> {order.po_reference}
+          </span>
+        )}
+        <Quiet>
+          <time dateTime={order.placed_at}>{format.dateTime(order.placed_at)}</time>
+        </Quiet>
+        <span>{t('order.counts', { lines: order.lines.length, units: order.units })}</span>
+        <strong>{format.price(order.total)}</strong>
+        <span>{order.country}</span>
+        {order.acknowledged_by && (
+          <Quiet>
+            {t('desk.flag.elsewhere', { owner: order.acknowledged_by })}
+            {order.external_id && ` · ${order.external_id}`}
+          </Quiet>
+        )}
+      </Line>
+      {hold && (
+        <Told>
+          <strong>{t('order.status.held')}</strong>
+          {' · '}
+          {hold.rule ? t(`desk.rule.${hold.rule}`) : hold.text}
+        </Told>
+      )}
+      {order.order_comment && (
+        <Told>
+          <strong>{t('order.comment')}</strong>
+          {' · '}
+          {order.order_comment}
+        </Told>
+      )}
+      {children}
+    </Head>
+  );
+}

@@ -1,0 +1,84 @@
+import { useEffect, type RefObject } from 'react';
+import { styled } from 'styled-components';
+
+import { useTranslate } from '../../i18n/useTranslate';
+import { SmallButton } from '../../ui/Button';
+import { FilterInput, FilterLabel } from '../../ui/FilterField';
+import { color, size, space } from '../../ui/theme';
+
+import type { Scans } from './useScans';
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)} ${space(4)};
+  align-items: end;
+`;
+
+const Label = styled(FilterLabel)`
+  flex: 0 1 18rem;
+`;
+
+const Told = styled.p`
+  flex: 1 1 12rem;
+  font-size: ${size.s};
+
+  &[role='alert'] {
+    color: ${color.bad};
+    font-weight: 600;
+  }
+`;
+
+interface ScanBoxProps {
+  scans: Scans;
+  box: RefObject<HTMLInputElement | null>;
+}
+
+/** Where a scanner writes when nothing else has the focus; what it did is read aloud. */
+export function ScanBox({ scans, box }: ScanBoxProps) {
+  const t = useTranslate();
+  const { told, scan, fill } = scans;
+  useDigitsInto(box);
+  return (
+    <Line>
+      <Label>
+        {t('desk.scan')}
+        <FilterInput
+          ref={box}
+          className="mono"
+          autoComplete="off"
+          maxLength={64}
+          onKeyDown={(event) => {
+            const code = event.currentTarget.value.trim();
+            if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || !code) return;
+            event.preventDefault();
+            event.currentTarget.value = '';
+            scan(code);
+          }}
+        />
+      </Label>
+      <SmallButton type="button" onClick={fill}>
+        {t('desk.packs.all')}
+      </SmallButton>
+      <div role="status">{!told.isWrong && told.text && <Told>{told.text}</Told>}</div>
+      {told.isWrong && (
+        <Told key={told.times} role="alert">
+          {told.text}
+        </Told>
+      )}
+    </Line>
+  );
+}
+
+/** A code that is scanned while nothing has the focus is written into the box from its first digit. */
+function useDigitsInto(box: RefObject<HTMLInputElement | null>) {
+  // Scanners write wherever the focus is, also on nothing.
+  useEffect(() => {
+    const begin = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
+      const isFree = !document.activeElement?.matches('input, textarea, select, dialog *');
+      if (/^\d$/.test(key) && isFree && !ctrlKey && !metaKey && !altKey) box.current?.focus();
+    };
+    window.addEventListener('keydown', begin);
+    return () => window.removeEventListener('keydown', begin);
+  }, [box]);
+}

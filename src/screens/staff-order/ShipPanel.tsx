@@ -1,0 +1,145 @@
+import { useId, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+
+import { CARRIERS } from '#domain/carriers';
+import { LONGEST_CARRIER } from '#domain/fulfilment';
+
+import type { DeskOrder } from '../../api/staffOrders';
+import { useTranslate } from '../../i18n/useTranslate';
+import { TextArea } from '../../ui/TextArea';
+import { TextField } from '../../ui/TextField';
+import { from, space } from '../../ui/theme';
+
+import { DeedForm } from './DeedForm';
+import { PacksTable } from './PacksTable';
+import { Panel } from './Panel';
+import { RestFields } from './RestFields';
+import { ScanBox } from './ScanBox';
+import type { Deeds } from './useDeeds';
+import { useExpectedDay } from './useExpectedDay';
+import { useScans } from './useScans';
+
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(3)} ${space(4)};
+  align-items: start;
+
+  ${from.tablet} {
+    grid-template-columns: 14rem minmax(0, 1fr) 7rem;
+  }
+`;
+
+interface ShipPanelProps {
+  order: DeskOrder;
+  deeds: Deeds;
+  /** Leads on to the next order of the queue. */
+  onDone: () => void;
+  onClose: () => void;
+}
+
+/** What left the house: all that is open unless something else is typed or scanned. */
+export function ShipPanel({ order, deeds, onDone, onClose }: ShipPanelProps) {
+  const t = useTranslate();
+  const carriers = useId();
+  const scanBox = useRef<HTMLInputElement>(null);
+  const lines = order.lines.filter(({ open }) => open > 0);
+  const scans = useScans(lines);
+  const { packs } = scans;
+  const [carrier, setCarrier] = useState('');
+  const [tracking, setTracking] = useState('');
+  const [parcels, setParcels] = useState('');
+  const [isRestWaiting, setIsRestWaiting] = useState(true);
+  const expected = useExpectedDay();
+  const [wrong, setWrong] = useState('');
+
+  const ship = async () => {
+    const why = packs.areWrong
+      ? t('desk.packs.tooMany')
+      : packs.sum === 0
+        ? t('desk.packs.none')
+        : expected.wrong;
+    setWrong(why);
+    if (why) return;
+    const hasRest = isRestWaiting && packs.left > 0;
+    const isDone = await deeds.ship({
+      carrier: carrier.trim(),
+      tracking: numbersIn(tracking),
+      ...(Number(parcels) > 0 && { parcels: Number(parcels) }),
+      lines: packs.named,
+      ...(hasRest && { rest: { expected_on: expected.day } }),
+    });
+    if (isDone) onDone();
+  };
+
+  return (
+    <Panel title={t('desk.ship.title')} onClose={onClose}>
+      <DeedForm
+        submit={t('desk.ship.send', { count: packs.sum })}
+        failure={wrong || deeds.failure}
+        isBusy={deeds.isBusy}
+        startAt="[data-packs]"
+        onSubmit={() => void ship()}
+        onClose={onClose}
+      >
+        <ScanBox scans={scans} box={scanBox} />
+        <PacksTable
+          caption={t('desk.ship.title')}
+          lines={lines}
+          packs={packs}
+          onCode={(code, box) => {
+            scans.scan(code, box);
+            scanBox.current?.focus();
+          }}
+        />
+        <Fields>
+          <TextField
+            label={t('order.carrier')}
+            list={carriers}
+            maxLength={LONGEST_CARRIER}
+            autoComplete="off"
+            value={carrier}
+            onChange={(event) => setCarrier(event.target.value)}
+          />
+          <datalist id={carriers}>
+            {CARRIERS.map((name) => (
+              <option key={name} value={name} />
+            ))}
+          </datalist>
+          <TextArea
+            label={t('desk.tracking')}
+            rows={2}
+            value={tracking}
+            onChange={(event) => setTracking(event.target.value)}
+          />
+          <TextField
+            label={t('desk.parcels')}
+            inputMode="numeric"
+            maxLength={4}
+            autoComplete="off"
+            value={parcels}
+            onChange={(event) => setParcels(event.target.value.replace(/\D/g, ''))}
+          />
+        </Fields>
+        {packs.left > 0 && (
+          <RestFields
+            left={packs.left}
+            isWaiting={isRestWaiting}
+            onWaiting={setIsRestWaiting}
+            expected={expected}
+          />
+        )}
+      </DeedForm>
+    </Panel>
+  );
+}
+
+/** Parcels' numbers as people write them one below the other. */
+const numbersIn = (text: string): string[] => [
+  ...new Set(
+    text
+      .split(/[\n,;]/)
+      .map((number) => number.trim())
+      .filter(Boolean),
+  ),
+];

@@ -1,0 +1,110 @@
+import { styled } from 'styled-components';
+
+import type { DeskOrder, DeskShipment } from '../../api/staffOrders';
+import { AsideBox, AsideList, AsideTitle, Small } from '../../features/desk-order/Aside';
+import { useFormat } from '../../i18n/useFormat';
+import { useTranslate } from '../../i18n/useTranslate';
+import { SmallButton } from '../../ui/Button';
+import { size, space } from '../../ui/theme';
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+  margin-top: ${space(1)};
+`;
+
+const Gone = styled.s`
+  text-decoration-thickness: 1px;
+`;
+
+const Follow = styled.a`
+  display: inline-block;
+  min-height: 1.5rem;
+  margin-right: ${space(3)};
+  font-size: ${size.s};
+`;
+
+interface ShipmentsProps {
+  order: DeskOrder;
+  onSlip: (shipment_id: string) => void;
+  onVoid?: (shipment_id: string) => void;
+}
+
+/** What left the house, and how it can be followed. */
+export function Shipments({ order, ...rest }: ShipmentsProps) {
+  const t = useTranslate();
+  return (
+    <AsideBox aria-labelledby="desk-shipments">
+      <AsideTitle id="desk-shipments">{t('desk.shipments')}</AsideTitle>
+      {order.shipments.length === 0 && <Small>{t('desk.shipments.none')}</Small>}
+      <AsideList>
+        {order.shipments.map((shipment) => (
+          <Shipment key={shipment.shipment_id} order={order} shipment={shipment} {...rest} />
+        ))}
+      </AsideList>
+    </AsideBox>
+  );
+}
+
+function Shipment({
+  order,
+  shipment,
+  onSlip,
+  onVoid,
+}: ShipmentsProps & { shipment: DeskShipment }) {
+  const t = useTranslate();
+  const format = useFormat();
+  const { shipment_id, voided_at, tracking, carrier, parcels } = shipment;
+  const count = shipment.lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const What = voided_at === null ? 'span' : Gone;
+  const idOf = (number: number) => order.lines.find(({ line }) => line === number)?.product_id;
+  return (
+    <li>
+      <What>
+        {[
+          t('desk.packs', { count }),
+          carrier,
+          parcels !== null && t('desk.parcels.count', { count: parcels }),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </What>
+      <Small>
+        <time dateTime={shipment.shipped_at}>{format.dateTime(shipment.shipped_at)}</time>
+        {` · ${shipment.actor}`}
+      </Small>
+      <Small>
+        {shipment.lines
+          .map(({ line, quantity }) => `${quantity} × ${idOf(line) ?? line}`)
+          .join(', ')}
+      </Small>
+      {tracking.map(({ number, url }) =>
+        url ? (
+          <Follow key={number} className="mono" href={url} target="_blank" rel="noreferrer">
+            {number}
+          </Follow>
+        ) : (
+          <Small key={number} className="mono">
+            {number}
+          </Small>
+        ),
+      )}
+      {shipment.note && <Small>{shipment.note}</Small>}
+      {voided_at === null ? (
+        <Buttons className="no-print">
+          <SmallButton type="button" onClick={() => onSlip(shipment_id)}>
+            {t('desk.packingSlip')}
+          </SmallButton>
+          {onVoid && (
+            <SmallButton type="button" onClick={() => onVoid(shipment_id)}>
+              {t('desk.void.open')}
+            </SmallButton>
+          )}
+        </Buttons>
+      ) : (
+        <Small>{t('desk.void.at', { at: format.dateTime(voided_at) })}</Small>
+      )}
+    </li>
+  );
+}

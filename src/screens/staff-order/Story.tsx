@@ -1,0 +1,66 @@
+import { styled } from 'styled-components';
+
+import type { DeskOrder, StoryEvent } from '../../api/staffOrders';
+import { AsideBox, AsideList, AsideTitle, Small } from '../../features/desk-order/Aside';
+import { useFormat } from '../../i18n/useFormat';
+import { useTranslate } from '../../i18n/useTranslate';
+import { color, space } from '../../ui/theme';
+
+const KINDS = [
+  'order.received',
+  'order.taken_back',
+  'order.released',
+  'order.held',
+  'order.resumed',
+  'order.acknowledged',
+  'order.picking',
+  'order.shipped',
+  'order.lines_back_ordered',
+  'order.lines_cancelled',
+  'order.note_added',
+  'shipment.voided',
+] as const;
+
+const Quote = styled.blockquote`
+  margin: ${space(1)} 0 0;
+  padding-left: ${space(3)};
+  border-left: 3px solid ${color.line};
+  white-space: pre-line;
+`;
+
+/** What happened to the order, the last first. */
+export function Story({ order }: { order: DeskOrder }) {
+  const t = useTranslate();
+  return (
+    <AsideBox aria-labelledby="desk-story">
+      <AsideTitle id="desk-story">{t('staff.history')}</AsideTitle>
+      <AsideList>
+        {order.story.toReversed().map((event) => (
+          <Entry key={event.seq} event={event} />
+        ))}
+      </AsideList>
+    </AsideBox>
+  );
+}
+
+function Entry({ event }: { event: StoryEvent }) {
+  const t = useTranslate();
+  const format = useFormat();
+  const { at, actor, actor_kind, reason, text, to_customer } = event;
+  const kind = KINDS.find((known) => known === event.kind);
+  if (!kind) return null;
+  const what = event.begun === false ? t('desk.event.putBack') : t(`desk.event.${kind}`);
+  const who = actor_kind === 'customer' ? t('order.customer') : actor;
+  return (
+    <li>
+      {what}
+      {reason && ` · ${t(`desk.reason.${reason}`)}`}
+      {to_customer && ` · ${t('desk.note.forCustomer')}`}
+      <Small>
+        <time dateTime={at}>{format.dateTime(at)}</time>
+        {who && actor_kind !== 'clock' && ` · ${who}`}
+      </Small>
+      {text && <Quote>{text}</Quote>}
+    </li>
+  );
+}

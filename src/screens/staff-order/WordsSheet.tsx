@@ -1,0 +1,62 @@
+import { useState, type ReactNode } from 'react';
+
+import { LONGEST_NOTE } from '#domain/fulfilment';
+
+import { useTranslate } from '../../i18n/useTranslate';
+import { Sheet } from '../../ui/Sheet';
+import { TextArea } from '../../ui/TextArea';
+
+import { DeedForm } from './DeedForm';
+import type { Deeds } from './useDeeds';
+
+interface WordsSheetProps {
+  title: string;
+  label: string;
+  hint: string;
+  submit: string;
+  deeds: Deeds;
+  /** True once it is done. */
+  onSend: (words: string) => Promise<boolean>;
+  onClose: () => void;
+  children?: ReactNode;
+}
+
+/** A few sentences that go into the story of the order, or to the customer. */
+export function WordsSheet(props: WordsSheetProps) {
+  const { title, label, hint, submit, deeds, onSend, onClose, children } = props;
+  const t = useTranslate();
+  const [words, setWords] = useState('');
+  const [isEmpty, setIsEmpty] = useState(false);
+
+  const send = async () => {
+    setIsEmpty(words.trim() === '');
+    if (words.trim() !== '' && (await onSend(words.trim()))) onClose();
+  };
+
+  return (
+    <Sheet kind="middle" title={title} startAt="textarea" onClose={onClose}>
+      <DeedForm
+        submit={submit}
+        failure={deeds.failure}
+        isBusy={deeds.isBusy}
+        startAt="textarea"
+        onSubmit={() => void send()}
+        onClose={onClose}
+      >
+        <TextArea
+          label={label}
+          hint={hint}
+          rows={4}
+          maxLength={LONGEST_NOTE}
+          value={words}
+          error={isEmpty ? t('staff.words.required') : undefined}
+          onChange={(event) => {
+            setWords(event.target.value);
+            setIsEmpty(false);
+          }}
+        />
+        {children}
+      </DeedForm>
+    </Sheet>
+  );
+}

@@ -1,0 +1,22 @@
+import { CANCELLABLE, SHIPPABLE, type Stage } from '#domain/fulfilment';
+
+import type { DeskOrder } from '../../api/staffOrders';
+
+const HOLDABLE: readonly Stage[] = ['received', 'released', 'picking'];
+
+/** What the state of an order allows; the server decides all the same. */
+export function deedsOpen(order: DeskOrder) {
+  const { stage, hold, open, acknowledged_by } = order;
+  return {
+    ship: SHIPPABLE.includes(stage) && open > 0,
+    backOrder: SHIPPABLE.includes(stage) && open > 0,
+    cancel: CANCELLABLE.includes(stage) && open > 0,
+    hold: HOLDABLE.includes(stage) && hold === null && acknowledged_by === '',
+    letGo: hold !== null,
+    begin: stage === 'released',
+    putBack: stage === 'picking',
+    takeBack: order.cancellable_seconds !== undefined,
+    pickList: SHIPPABLE.includes(stage) && open > 0,
+    packingSlip: stage !== 'received' && stage !== 'cancelled',
+  };
+}

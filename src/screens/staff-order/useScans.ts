@@ -1,0 +1,50 @@
+import { useState } from 'react';
+
+import type { DeskLine } from '../../api/staffOrders';
+import { useTranslate } from '../../i18n/useTranslate';
+
+import { lineOfCode } from './lineOfCode';
+import { usePacks } from './usePacks';
+
+interface Told {
+  text: string;
+  isWrong: boolean;
+  /** How many have been told: the same words are read out again. */
+  times: number;
+}
+
+/**
+ * The packs of a shipment: all that is open, until the first pack is scanned; from then on those that
+ * were scanned or typed. A code that belongs to no line, or to one that is full, counts nothing.
+ */
+export function useScans(lines: readonly DeskLine[]) {
+  const t = useTranslate();
+  const [isCounting, setIsCounting] = useState(false);
+  const [told, setTold] = useState<Told>({ text: '', isWrong: false, times: 0 });
+  const packs = usePacks(lines, ({ open }) => (isCounting ? 0 : open));
+  const tell = (text: string, isWrong: boolean) =>
+    setTold(({ times }) => ({ text, isWrong, times: times + 1 }));
+
+  /** `box` is what a line's box held before the code was scanned into it. */
+  const scan = (code: string, box?: { line: DeskLine; typed: string | undefined }) => {
+    const countOf = (line: DeskLine) =>
+      Number((line === box?.line ? box.typed : packs.typedOf(line)) ?? 0) || 0;
+    if (box) packs.type(box.line, box.typed);
+    const line = lineOfCode(lines, code, (line) => countOf(line) >= line.open);
+    if (!line) return tell(t('desk.scan.unknown', { code }), true);
+    const { product_id: id, open } = line;
+    if (countOf(line) >= open) return tell(t('desk.scan.full', { id, open }), true);
+    const count = countOf(line) + 1;
+    setIsCounting(true);
+    packs.type(line, String(count));
+    tell(t('desk.scan.counted', { id, count, open }), false);
+  };
+  const fill = () => {
+    setIsCounting(false);
+    packs.reset();
+  };
+
+  return { packs, told, scan, fill };
+}
+
+export type Scans = ReturnType<typeof useScans>;

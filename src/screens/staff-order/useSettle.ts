@@ -1,0 +1,66 @@
+import { useState } from 'react';
+
+import type { Language } from '#domain/languages';
+
+import { isConflict, type Failure } from '../../api/reasonOf';
+import type { DeskOrder } from '../../api/staffOrders';
+import { useSay } from '../../features/desk-order/useSay';
+import { useTranslate } from '../../i18n/useTranslate';
+import { selectLanguage } from '../../slices/language';
+import { useStaffSelector } from '../../store/staffStore';
+import { useReason } from '../../ui/useReason';
+
+/** What every deed is called with. */
+interface Task {
+  order_id: string;
+  version: number;
+  lang: Language;
+  /** Another system's order is meant all the same. */
+  is_ours?: boolean;
+}
+export type Send = (task: Task) => PromiseLike<{ error?: Failure }>;
+
+/** The order was changed between being read and being sent. */
+const isStale = (error: Failure): boolean =>
+  error !== undefined && 'status' in error && error.status === 412;
+
+/**
+ * Does what is to be done with an order, and says what became of it; true once it is done. Where
+ * another system has taken the order over, `question` asks whether it is meant all the same.
+ */
+export function useSettle({ order_id, version, acknowledged_by }: DeskOrder) {
+  const t = useTranslate();
+  const say = useSay();
+  const reason = useReason();
+  const lang = useStaffSelector(selectLanguage);
+  const [failure, setFailure] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
+  const [question, setQuestion] = useState<{ answer: (isMeant: boolean) => void }>();
+
+  const isMeant = async () => {
+    const answer = await new Promise<boolean>((answer) => setQuestion({ answer }));
+    setQuestion(undefined);
+    return answer;
+  };
+
+  /** Why it was not done, if it was not; `null` where somebody thought better of it. */
+  const send = async (deed: Send): Promise<Failure | null> => {
+    const task = { order_id, version, lang };
+    const { error } = await deed(task);
+    if (!isConflict(error) || acknowledged_by === '') return error;
+    return (await isMeant()) ? (await deed({ ...task, is_ours: true })).error : null;
+  };
+
+  const settle = async (deed: Send, done: string): Promise<boolean> => {
+    setIsBusy(true);
+    setFailure('');
+    const error = await send(deed);
+    setIsBusy(false);
+    if (error === undefined) say('success', done);
+    else if (error)
+      setFailure(isStale(error) ? t('desk.changed') : reason(error, 'desk.unanswered'));
+    return error === undefined;
+  };
+
+  return { settle, failure, isBusy, question, forget: () => setFailure('') };
+}

@@ -1,0 +1,50 @@
+import { styled } from 'styled-components';
+
+import { useTranslate } from '../../i18n/useTranslate';
+import { Button } from '../../ui/Button';
+import { Sheet } from '../../ui/Sheet';
+import { space } from '../../ui/theme';
+
+/** By the names that every language calls them. */
+const FORMATS = [
+  ['csv', 'CSV'],
+  ['xlsx', 'Excel'],
+  ['json', 'JSON'],
+] as const;
+export type Format = (typeof FORMATS)[number][0];
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+  margin-top: ${space(4)};
+`;
+
+interface ExportSheetProps {
+  /** How many orders are chosen; 0 stands for the whole queue. */
+  chosen: number;
+  onChoose: (format: Format) => void;
+  onClose: () => void;
+}
+
+/** Asks in which form the orders are to leave the shop. */
+export function ExportSheet({ chosen, onChoose, onClose }: ExportSheetProps) {
+  const t = useTranslate();
+  return (
+    <Sheet kind="middle" title={t('desk.export.title')} startAt="[data-is-first]" onClose={onClose}>
+      <p>{chosen > 0 ? t('desk.export.chosen', { count: chosen }) : t('desk.export.queue')}</p>
+      <Buttons>
+        {FORMATS.map(([format, name], index) => (
+          <Button
+            key={format}
+            type="button"
+            data-is-first={index === 0 ? '' : undefined}
+            onClick={() => onChoose(format)}
+          >
+            {name}
+          </Button>
+        ))}
+      </Buttons>
+    </Sheet>
+  );
+}

@@ -1,0 +1,43 @@
+import { DEFAULT_PAGE_SIZE, lastPage } from '#domain/pages';
+
+import { useListQueueQuery } from '../../api/staffOrders';
+import { ToLastPage } from '../../features/paging/ToLastPage';
+import { useTranslate } from '../../i18n/useTranslate';
+import { LoadError } from '../../ui/LoadError';
+import { usePageTitle } from '../../ui/PageTitle';
+import { useIsTabHidden } from '../../ui/useIsTabHidden';
+
+import { queueQuery } from './queueQuery';
+import { QueueScreen } from './QueueScreen';
+import { useQueueAddress } from './useQueueAddress';
+import { useSteadyOrders } from './useSteadyOrders';
+
+/** Milliseconds after which the queue is read anew, while somebody can see it. */
+const EVERY = 15_000;
+
+/** The orders of the house by what is to be done with them. */
+export function QueuePage() {
+  const t = useTranslate();
+  usePageTitle(t('orders.title'));
+  const address = useQueueAddress();
+  const isHidden = useIsTabHidden();
+  const { data, currentData, error, isFetching, refetch } = useListQueueQuery(
+    { ...queueQuery(address), page: address.page, pagination: DEFAULT_PAGE_SIZE },
+    { pollingInterval: isHidden ? 0 : EVERY },
+  );
+  const found = currentData ?? (error ? undefined : data);
+  const steady = useSteadyOrders(found?.orders, address.query);
+  const last = lastPage(found?.total ?? 0, DEFAULT_PAGE_SIZE);
+  if (currentData && address.page > last) return <ToLastPage last={last} />;
+
+  return (
+    <QueueScreen
+      found={found}
+      steady={steady}
+      isFetching={isFetching}
+      last={last}
+      address={address}
+      failure={error && !found && <LoadError error={error} onRetry={refetch} />}
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import { usePickOrdersMutation, type QueuedOrder } from '../../api/staffOrders';
+import { usePapers } from '../../features/desk-order/usePapers';
+import { useSay } from '../../features/desk-order/useSay';
+import { useTranslate } from '../../i18n/useTranslate';
+import { selectLanguage } from '../../slices/language';
+import { useStaffSelector } from '../../store/staffStore';
+import { useReason } from '../../ui/useReason';
+
+import type { Format } from './ExportSheet';
+import { queueQuery } from './queueQuery';
+import type { QueueAddress } from './useQueueAddress';
+import type { Selection } from './useSelection';
+
+/** The order whose row has the focus, for who has chosen none. */
+function focusedOrder(): string[] {
+  const link = document.activeElement?.closest('tr')?.querySelector<HTMLElement>('a[data-order]');
+  return link?.dataset.order ? [link.dataset.order] : [];
+}
+
+/** What is done with several orders at once; each stands alone. */
+export function useQueueDeeds(
+  orders: readonly QueuedOrder[],
+  selection: Selection,
+  address: QueueAddress,
+) {
+  const t = useTranslate();
+  const say = useSay();
+  const reason = useReason();
+  const papers = usePapers();
+  const lang = useStaffSelector(selectLanguage);
+  const [pickOrders, { isLoading }] = usePickOrdersMutation();
+  const meant = () => (selection.ids.length > 0 ? selection.ids : focusedOrder());
+
+  /** Says what is missing where no order is meant. */
+  const withOrders = async (work: (ids: readonly string[]) => Promise<unknown>) => {
+    const ids = meant();
+    if (ids.length === 0) say('error', t('desk.select.first'));
+    else await work(ids);
+  };
+
+  const begin = async (ids: readonly string[]) => {
+    const tasks = orders.filter(({ order_id }) => ids.includes(order_id));
+    const { data, error } = await pickOrders({
+      orders: tasks.map(({ order_id, version }) => ({ order_id, version })),
+      is_begun: true,
+      lang,
+    });
+    if (!data) return say('error', reason(error, 'desk.unanswered'));
+    const refused = data.orders.filter(({ message }) => message !== undefined);
+    const count = data.orders.length - refused.length;
+    if (count > 0) say('success', t('desk.picking.begun', { count }));
+    for (const { message = '' } of refused) say('error', message);
+    selection.clear();
+  };
+
+  return {
+    isBusy: isLoading || papers.isLoading,
+    pickList: () => withOrders(papers.pickList),
+    begin: () => withOrders(begin),
+    exportAs: (format: Format) => {
+      const { ids } = selection;
+      const chosen = ids.length > 0 && { order_ids: ids.join(',') };
+      return papers.table({ ...queueQuery(address), ...chosen, format });
+    },
+    toggleFocused: () => focusedOrder().forEach(selection.toggle),
+  };
+}
+
+export type QueueDeeds = ReturnType<typeof useQueueDeeds>;

@@ -1,0 +1,22 @@
+import { useState } from 'react';
+
+import type { QueuedOrder } from '../../api/staffOrders';
+
+import { steadyOrders } from './steadyOrders';
+
+/** The orders of a page, which stay where they are while the pointer is over them; `place` names the page. */
+export function useSteadyOrders(fresh: readonly QueuedOrder[] | undefined, place: string) {
+  const [isHeld, setIsHeld] = useState(false);
+  const [last, setLast] = useState({ fresh, place, shown: fresh });
+  let { shown } = last;
+  if (fresh !== last.fresh || place !== last.place) {
+    const isSame = isHeld && place === last.place && fresh && shown;
+    shown = isSame ? steadyOrders(shown ?? [], fresh) : fresh;
+    setLast({ fresh, place, shown });
+  }
+  const hold = (isOver: boolean) => {
+    setIsHeld(isOver);
+    if (!isOver) setLast({ fresh, place, shown: fresh });
+  };
+  return { orders: shown, hold };
+}
