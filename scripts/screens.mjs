@@ -34,7 +34,7 @@ const LANGUAGES = ['', 'fr', 'es'];
 const READING = '25';
 
 /** Every screen by a name of its own: the address, and who may open it. */
-const screens = ({ product, order }) => [
+const screens = ({ product, order, customer }) => [
   ['home', '/', 'both'],
   ['listing', '/products/Sewing%20Notions/Sewing%20Notions/SEW', 'both'],
   ['listing-flag', '/products/Sewing%20Notions/Sewing%20Notions/SEW/Y', 'buyer'],
@@ -76,6 +76,11 @@ const screens = ({ product, order }) => [
   ['staff-sign-in', '/staff/applications', 'visitor'],
   ['staff-applications', '/staff/applications', 'staff'],
   ['staff-application', '/staff/applications/A-7KQM-3WXD', 'staff'],
+  ['staff-orders', '/staff/orders', 'staff'],
+  ['staff-order', `/staff/orders/${order}`, 'staff'],
+  ['staff-customers', '/staff/customers', 'staff'],
+  ['staff-customer', `/staff/customers/${customer}`, 'staff'],
+  ['staff-integrations', '/staff/integrations', 'staff'],
 ];
 
 /** The pictures of the README: a name, the screen, who looks, how wide and how high. */
@@ -119,7 +124,9 @@ async function prepare() {
     method: 'POST',
     body: reviewer,
   });
-  return { signedIn, staff, product: some[0].product_id, order: orders[1].order_id };
+  const { customers } = await json('/api/staff/customers', staff);
+  const customer = customers[0].customer_code;
+  return { signedIn, staff, product: some[0].product_id, order: orders[1].order_id, customer };
 }
 
 async function serve(work) {
@@ -195,7 +202,7 @@ async function takePictures(browser, facts) {
           width,
         });
         for (const [name, path, looks] of wanted) {
-          if (looks !== 'both' && looks !== who) continue;
+          if (looks !== who && (looks !== 'both' || who === 'staff')) continue;
           await page.goto(base + path, { waitUntil: 'networkidle' });
           await page.screenshot({ path: join(folder, `${name}-${who}.png`), fullPage: true });
           taken += 1;

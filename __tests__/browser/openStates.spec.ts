@@ -11,6 +11,7 @@ import { test } from '../support/signedIn';
 import { openWhole } from './everyPage';
 
 const TABLET = { width: 820, height: 900 };
+const WIDE = { width: 1440, height: 900 };
 const DESK = { width: 1440, height: 900 };
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
@@ -91,6 +92,21 @@ const STATES: [what: string, size: typeof DESK, open: (page: Page) => Promise<vo
     },
   ],
 ];
+
+test.describe('where the system takes the colours away,', () => {
+  test.use({ contextOptions: { forcedColors: 'active' } });
+
+  test('the chosen view and page are framed', async ({ page }) => {
+    await page.setViewportSize(WIDE);
+    await openWhole(page, paths.allProducts);
+    const view = page.getByRole('main').getByRole('button', { pressed: true });
+    await expect(view.first()).toHaveCSS('outline-style', 'solid');
+    await expect(page.locator('main [aria-current="page"]').first()).toHaveCSS(
+      'outline-style',
+      'solid',
+    );
+  });
+});
 
 test.describe('in the dark,', () => {
   test.use({ colorScheme: 'dark', reducedMotion: 'reduce' });

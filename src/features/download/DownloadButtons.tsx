@@ -7,8 +7,9 @@ import { SmallButton } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { space } from '../../ui/theme';
 
-const FORMATS = ['csv', 'xlsx'] as const;
-export type SheetFormat = (typeof FORMATS)[number];
+/** The formats by the names that they have in every language. */
+const FORMATS = { csv: 'CSV', xlsx: 'Excel' } as const;
+export type SheetFormat = keyof typeof FORMATS;
 
 const Pair = styled.div`
   display: flex;
@@ -31,15 +32,17 @@ export function DownloadButtons({ name, callFor }: DownloadButtonsProps) {
 
   return (
     <Pair>
-      {FORMATS.map((format) => (
+      {(['csv', 'xlsx'] as const).map((format) => (
         <SmallButton
           key={format}
           type="button"
           disabled={isLoading}
+          aria-label={isPreparing(format) ? undefined : t(`download.${format}`)}
+          title={t(`download.${format}`)}
           onClick={() => void download(`${name}.${format}`, callFor(format))}
         >
           <Icon name="file" size={16} />
-          {t(isPreparing(format) ? 'download.preparing' : `download.${format}`)}
+          {isPreparing(format) ? t('download.preparing') : FORMATS[format]}
         </SmallButton>
       ))}
     </Pair>

@@ -7,6 +7,7 @@ import { useDownload } from '../../store/useDownload';
 import { useCustomer } from '../../store/useMarket';
 import { SmallButton } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
+import { RoomyWords } from '../../ui/RoomyWords';
 
 interface DownloadPdfProps {
   orderId: string;
@@ -20,6 +21,7 @@ export function DownloadPdf({ orderId: order_id, paper = 'letter' }: DownloadPdf
   const { download, isLoading } = useDownload();
   const isOffered = useIsOffered('order-pdf');
   if (!isOffered) return null;
+  const words = t(isLoading ? 'download.preparing' : 'order.pdf');
 
   const request = call<typeof printOrder>({
     method: 'GET',
@@ -36,10 +38,11 @@ export function DownloadPdf({ orderId: order_id, paper = 'letter' }: DownloadPdf
     <SmallButton
       type="button"
       disabled={isLoading}
+      title={words}
       onClick={() => void download(`${t('order.pdf.file', { order: order_id })}.pdf`, request)}
     >
       <Icon name="file" size={16} />
-      {t(isLoading ? 'download.preparing' : 'order.pdf')}
+      <RoomyWords>{words}</RoomyWords>
     </SmallButton>
   );
 }

@@ -42,8 +42,7 @@ const withActions = {
   ...namedColumns({
     actions: {
       label: 'order.reOrder',
-      width: '13rem',
-      narrow: '10.5rem',
+      width: '9rem',
       isQuiet: true,
       isOffPaper: true,
       fold: 'left',

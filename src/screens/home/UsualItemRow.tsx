@@ -14,8 +14,8 @@ import { color, radius, size, space } from '../../ui/theme';
 
 export const columns = namedColumns({
   product: { label: 'cart.column.product', width: 'minmax(0, 1fr)', fold: 'head' },
-  last: { label: 'home.usual.last', width: '7rem', narrow: '6.5rem', isNumber: true },
-  stock: { label: 'product.stock', width: '4.75rem', isNumber: true, fold: 'left' },
+  last: { label: 'home.usual.last', width: '7rem', isNumber: true },
+  stock: { label: 'product.stock', width: '5.25rem', isNumber: true, fold: 'left' },
   price: {
     label: 'cart.column.price',
     width: '6.5rem',

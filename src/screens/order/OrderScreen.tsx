@@ -15,6 +15,7 @@ import { PrimaryButton, SmallButton } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { Link } from '../../ui/Link';
 import { PageHead } from '../../ui/PageHead';
+import { RoomyWords } from '../../ui/RoomyWords';
 import { TableSkeleton } from '../../ui/TableSkeleton';
 
 const ReOrderPanel = lazyPart(() => import('./ReOrderPanel'), 'ReOrderPanel');
@@ -43,9 +44,9 @@ export function OrderScreen(props: OrderScreenProps) {
           <Icon name="menu" size={16} />
           {t('order.quickOrder')}
         </SmallButton>
-        <SmallButton as={Link} to={paths.printOrder(id)}>
+        <SmallButton as={Link} to={paths.printOrder(id)} title={t('order.print')}>
           <Icon name="print" size={16} />
-          {t('order.print')}
+          <RoomyWords>{t('order.print')}</RoomyWords>
         </SmallButton>
         <DownloadPdf orderId={id} />
         {!isReOrdering && (

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 
-import { ORDER_SORTS, ORDER_STATUSES } from '#domain/orders';
+import { ORDER_STATUSES } from '#domain/orders';
 
 import { DayFilter } from '../../features/day-filter/DayFilter';
 import { useTranslate } from '../../i18n/useTranslate';
@@ -32,7 +32,7 @@ const Clear = styled(Button)`
 /** Milliseconds without another key before the search begins. */
 const TYPING_PAUSE = 400;
 
-/** Words, dates and status that narrow the history, and its order; the list follows while they are typed. */
+/** Words, dates and status that narrow the history; the list follows while they are typed. */
 export function OrderFilters({ address }: { address: OrdersAddress }) {
   const t = useTranslate();
   const hint = useId();
@@ -86,19 +86,6 @@ export function OrderFilters({ address }: { address: OrdersAddress }) {
           {ORDER_STATUSES.map((status) => (
             <option key={status} value={status}>
               {t(`order.status.${status}`)}
-            </option>
-          ))}
-        </FilterSelect>
-      </FilterLabel>
-      <FilterLabel>
-        {t('orders.sort')}
-        <FilterSelect
-          value={wanted.sort || 'newest'}
-          onChange={(event) => narrow({ sort: event.target.value })}
-        >
-          {ORDER_SORTS.map((sort) => (
-            <option key={sort} value={sort}>
-              {t(`orders.sort.${sort}`)}
             </option>
           ))}
         </FilterSelect>

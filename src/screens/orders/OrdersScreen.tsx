@@ -16,6 +16,7 @@ import { space } from '../../ui/theme';
 import { ExportOrders } from './ExportOrders';
 import { OrderFilters } from './OrderFilters';
 import { OrdersTable } from './OrdersTable';
+import { SortSelect } from './SortSelect';
 import { EVERYTHING, type OrdersAddress } from './useOrdersAddress';
 
 const Foot = styled.div`
@@ -44,6 +45,7 @@ export function OrdersScreen({ orders, isFetching, last, address, failure }: Ord
         title={t('orders.title')}
         count={orders && t('orders.count', { count: orders.total })}
       >
+        {canSearch && <SortSelect address={address} />}
         {canExport && orders && orders.total > 0 && <ExportOrders wanted={wanted} />}
       </PageHead>
       {canSearch && <OrderFilters address={address} />}

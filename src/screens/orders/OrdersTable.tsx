@@ -34,13 +34,12 @@ const Found = styled.ul`
 `;
 
 const columns = namedColumns({
-  number: { label: 'order.number', width: '7rem', narrow: '5rem', fold: 'head' },
-  date: { label: 'order.date', width: '7rem', narrow: '6.25rem', fold: 'end' },
+  number: { label: 'order.number', width: '7rem', narrow: '5.25rem', fold: 'head' },
+  date: { label: 'order.date', width: '7rem', narrow: '6.75rem', fold: 'end' },
   what: { label: 'order.what', width: 'minmax(0, 1fr)', fold: 'bare' },
   status: {
     label: 'order.status',
-    width: '8.25rem',
-    narrow: '6.5rem',
+    width: '9.5rem',
     fold: 'right',
     isPlain: true,
   },

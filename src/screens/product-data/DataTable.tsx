@@ -20,7 +20,7 @@ const columns = namedColumns({
   list: { label: 'product.list', width: '6rem', isNumber: true },
   sale: { label: 'product.sale', width: '6rem', isNumber: true },
   retail: { label: 'product.retail', width: '6rem', isNumber: true, under: 'list' },
-  pack: { label: 'product.pack', width: '5rem', isNumber: true, fold: 'left' },
+  pack: { label: 'product.pack', width: '6.5rem', isNumber: true, fold: 'left' },
   available: {
     label: 'product.availablePacks',
     width: '6rem',

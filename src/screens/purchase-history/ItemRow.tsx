@@ -43,8 +43,7 @@ export const columns = namedColumns({
   },
   stock: {
     label: 'product.stock',
-    width: '5rem',
-    narrow: '4rem',
+    width: '5.25rem',
     isNumber: true,
     isOffPaper: true,
     fold: 'right',
@@ -52,7 +51,7 @@ export const columns = namedColumns({
   price: {
     label: 'purchaseHistory.price',
     width: '8.5rem',
-    narrow: '5rem',
+    narrow: '6.25rem',
     isNumber: true,
     fold: 'right',
     isPlain: true,

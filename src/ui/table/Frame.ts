@@ -143,6 +143,7 @@ export const Frame = styled.table<{ $layout: string }>`
 
     thead th {
       font-weight: 600;
+      overflow-wrap: normal;
     }
 
     tbody {
