@@ -1,3 +1,4 @@
+import { inDeed } from '../../server/services/deed';
 import { disableWebhook } from '../../server/services/webhooks/disableWebhook';
 import type { Dispatcher } from '../../server/services/webhooks/dispatcher';
 import { enableWebhook, type StartFrom } from '../../server/services/webhooks/enableWebhook';
@@ -34,8 +35,12 @@ afterEach(async () => {
 
 const seen = (from = receiver) => from.received.map(({ type, data }) => `${type} ${data.seq}`);
 const about = (from = receiver) => from.received.map(({ data }) => data.customer_code);
-const enable = (from: StartFrom) => enableWebhook(world.db, world.by(), id, from);
-const replay = (what: Replay) => replayDeliveries(world.db, world.by(), id, what);
+const enable = (from: StartFrom) =>
+  inDeed(world.db, world.by(), (deed) => enableWebhook(deed, id, from));
+const rotate = () =>
+  inDeed(world.db, world.by(), (deed) => rotateSecret(deed, world.parts.keys, id));
+const replay = (what: Replay) =>
+  inDeed(world.db, world.by(), (deed) => replayDeliveries(deed, id, what));
 const broken = () => ({ status: 500 });
 
 describe('an endpoint', () => {
@@ -75,7 +80,7 @@ describe('an endpoint', () => {
   it('is told of the kinds that it asked for', async () => {
     await world.add(other.url, ['stock.reported']);
     await world.customer('A');
-    await world.happens('stock.reported', 'job 7');
+    await world.happens('stock.reported', 'stock', { job_id: '7' });
     await dispatcher.run();
     expect(other.received).toMatchObject([{ type: 'stock.reported', data: { job_id: '7' } }]);
     expect(receiver.received).toHaveLength(2);
@@ -167,14 +172,14 @@ describe('an endpoint', () => {
   });
 
   it('has its secret nowhere in plain', async () => {
-    await rotateSecret(world.parts, world.by(), id);
+    await rotate();
     const stored = await world.db.selectFrom('webhooks').selectAll().execute();
     expect(JSON.stringify(stored)).not.toContain('whsec_');
     expect(JSON.stringify(stored)).not.toContain(secret.slice(6));
   });
 
   it('is signed for with both secrets for a day after a new one is made', async () => {
-    const newer = await rotateSecret(world.parts, world.by(), id);
+    const newer = await rotate();
     await world.customer('A');
     await dispatcher.run();
     expect(verified(secret, receiver.received[0]!)).toBeDefined();
@@ -285,7 +290,7 @@ describe('an endpoint that is switched on again', () => {
   beforeEach(async () => {
     await world.customer('A');
     await dispatcher.run();
-    await disableWebhook(world.db, world.by(), id);
+    await inDeed(world.db, world.by(), (deed) => disableWebhook(deed, id));
     await world.customer('B');
     await dispatcher.run();
     expect(about()).toEqual(['A']);

@@ -43,7 +43,7 @@ export async function openWebhookWorld({ patience }: { patience?: number } = {})
     /** An endpoint on this machine, as the operator allows it. */
     add: (url: string, kinds: Wanted['kinds'] = []) => {
       allowedOrigins.push(new URL(url).origin);
-      return addWebhook(parts, by(), { url, kinds });
+      return inDeed(db, by(), (deed) => addWebhook(deed, keys, { url, kinds }));
     },
     /** Something that happens to a customer. */
     customer: (code: string) => happens('customer.changed', customerSubject(code)),

@@ -16,10 +16,10 @@ import {
 import type { DataKeys } from '../crypto/dataKeys';
 import type { Db } from '../db/client';
 import { staffOf } from '../plugins/session';
-import type { By } from '../services/deed';
+import { inDeed, type Deed } from '../services/deed';
 import { addWebhook as add } from '../services/webhooks/addWebhook';
 import { changeWebhook as change } from '../services/webhooks/changeWebhook';
-import type { Reach } from '../services/webhooks/checkUrl';
+import { checkUrl, type Reach } from '../services/webhooks/checkUrl';
 import { disableWebhook as disable } from '../services/webhooks/disableWebhook';
 import { enableWebhook as enable } from '../services/webhooks/enableWebhook';
 import { replayDeliveries } from '../services/webhooks/replayDeliveries';
@@ -51,12 +51,10 @@ export const staffWebhookRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, 
   sending(app, parts);
 };
 
-const byStaff =
-  ({ now }: Parts) =>
-  (request: FastifyRequest): By => ({
-    actor: { kind: 'staff', id: staffOf(request).email },
-    at: now(),
-  });
+const asStaff =
+  ({ db, now }: Parts) =>
+  <Result>(request: FastifyRequest, work: (deed: Deed) => Promise<Result>): Promise<Result> =>
+    inDeed(db, { actor: { kind: 'staff', id: staffOf(request).email }, at: now() }, work);
 
 function reading(app: App, { db }: Parts) {
   app.route({
@@ -73,14 +71,17 @@ function reading(app: App, { db }: Parts) {
 }
 
 function endpoints(app: App, parts: Parts) {
-  const by = byStaff(parts);
+  const { keys, reach } = parts;
+  const inDeedOf = asStaff(parts);
   app.route({
     ...addWebhook,
     config: CHANGE,
     handler: async (request, reply) => {
-      const { url, kinds = [] } = request.body;
+      const { url: written, kinds = [] } = request.body;
+      const url = await checkUrl(written, reach);
       reply.header('cache-control', 'no-store');
-      return { status: true as const, ...(await add(parts, by(request), { url, kinds })) };
+      const added = await inDeedOf(request, (deed) => add(deed, keys, { url, kinds }));
+      return { status: true as const, ...added };
     },
   });
 
@@ -88,8 +89,11 @@ function endpoints(app: App, parts: Parts) {
     ...changeWebhook,
     config: CHANGE,
     handler: async (request) => {
-      const { id, url, kinds } = request.body;
-      await change(parts, by(request), id, { ...(url && { url }), ...(kinds && { kinds }) });
+      const { id, url: written, kinds } = request.body;
+      const url = written && (await checkUrl(written, reach));
+      await inDeedOf(request, (deed) =>
+        change(deed, id, { ...(url && { url }), ...(kinds && { kinds }) }),
+      );
       return { status: true };
     },
   });
@@ -99,20 +103,19 @@ function endpoints(app: App, parts: Parts) {
     config: CHANGE,
     handler: async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      const secret = await rotateSecret(parts, by(request), request.body.id);
+      const secret = await inDeedOf(request, (deed) => rotateSecret(deed, keys, request.body.id));
       return { status: true as const, secret };
     },
   });
 }
 
 function sending(app: App, parts: Parts) {
-  const { db } = parts;
-  const by = byStaff(parts);
+  const inDeedOf = asStaff(parts);
   app.route({
     ...disableWebhook,
     config: CHANGE,
     handler: async (request) => {
-      await disable(db, by(request), request.body.id);
+      await inDeedOf(request, (deed) => disable(deed, request.body.id));
       return { status: true };
     },
   });
@@ -121,7 +124,8 @@ function sending(app: App, parts: Parts) {
     ...enableWebhook,
     config: CHANGE,
     handler: async (request) => {
-      await enable(db, by(request), request.body.id, request.body.from);
+      const { id, from } = request.body;
+      await inDeedOf(request, (deed) => enable(deed, id, from));
       return { status: true };
     },
   });
@@ -139,7 +143,8 @@ function sending(app: App, parts: Parts) {
     ...replayWebhook,
     config: CHANGE,
     handler: async (request) => {
-      await replayDeliveries(db, by(request), request.body.id, request.body.what);
+      const { id, what } = request.body;
+      await inDeedOf(request, (deed) => replayDeliveries(deed, id, what));
       return { status: true };
     },
   });

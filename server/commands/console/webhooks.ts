@@ -1,8 +1,9 @@
 import { isTold, TOLD_KINDS } from '#domain/webhooks';
 
 import { openDataKeys } from '../../crypto/keyFile';
-import type { By } from '../../services/deed';
+import { inDeed, type By } from '../../services/deed';
 import { addWebhook } from '../../services/webhooks/addWebhook';
+import { checkUrl } from '../../services/webhooks/checkUrl';
 import { enableWebhook, type StartFrom } from '../../services/webhooks/enableWebhook';
 import { replayDeliveries, type Replay } from '../../services/webhooks/replayDeliveries';
 import { openSender } from '../../services/webhooks/sendWebhook';
@@ -37,8 +38,10 @@ async function add(parts: CommandParts, { first: url, second, by }: Words): Prom
   if (kinds.length < named.length) {
     throw new Misuse(`Kinds of events are: ${TOLD_KINDS.join(', ')}.`);
   }
-  const shop = { db, keys: openDataKeys(config), reach: reachOf(parts) };
-  const { id, secret } = await addWebhook(shop, by, { url, kinds });
+  const checked = await checkUrl(url, reachOf(parts));
+  const { id, secret } = await inDeed(db, by, (deed) =>
+    addWebhook(deed, openDataKeys(config), { url: checked, kinds }),
+  );
   say(`${id} is told from now on.`, `Secret, shown this once: ${secret}`);
 }
 
@@ -64,7 +67,8 @@ async function test(parts: CommandParts, { first: id }: Words): Promise<number> 
 }
 
 async function replay({ db }: CommandParts, { first: id, second, by }: Words): Promise<void> {
-  await replayDeliveries(db, by, id, replayOf(second));
+  const what = replayOf(second);
+  await inDeed(db, by, (deed) => replayDeliveries(deed, id, what));
   say('They are sent again within seconds while the shop runs.');
 }
 
@@ -75,7 +79,8 @@ function replayOf(word: string): Replay {
 }
 
 async function enable({ db }: CommandParts, { first: id, second, by }: Words): Promise<void> {
-  await enableWebhook(db, by, id, startOf(second));
+  const from = startOf(second);
+  await inDeed(db, by, (deed) => enableWebhook(deed, id, from));
   say(`${id} is on.`);
 }
 

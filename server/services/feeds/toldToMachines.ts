@@ -20,7 +20,7 @@ export async function toldToMachines(db: Db, rows: readonly EventTable[]): Promi
 /** The number of the order, or the code of the customer, that an event is about. */
 export function idOf(
   { subject }: Pick<EventTable, 'subject'>,
-  what: 'order' | 'customer' | 'job',
+  what: 'order' | 'customer',
 ): string | undefined {
   return subject.startsWith(`${what} `) ? subject.slice(what.length + 1) : undefined;
 }

@@ -1,24 +1,15 @@
-import { inDeed, type By } from '../deed';
+import type { Deed } from '../deed';
 
-import type { Parts, Wanted } from './addWebhook';
-import { checkUrl } from './checkUrl';
+import type { Wanted } from './addWebhook';
 import { requireWebhook, storeWebhook } from './webhookInHand';
 
 /** Sends to another address, or tells of other kinds. */
-export async function changeWebhook(
-  { db, reach }: Parts,
-  by: By,
+export const changeWebhook = async (
+  deed: Deed,
   id: string,
   { url, kinds }: Partial<Wanted>,
-): Promise<void> {
-  const checked = url === undefined ? undefined : await checkUrl(url, reach);
-  await inDeed(db, by, async (deed) =>
-    storeWebhook(deed, await requireWebhook(deed.tx, id), {
-      set: {
-        ...(checked !== undefined && { url: checked }),
-        ...(kinds && { kinds: kinds.join(',') }),
-      },
-      event: 'webhook.changed',
-    }),
-  );
-}
+): Promise<void> =>
+  storeWebhook(deed, await requireWebhook(deed.tx, id), {
+    set: { ...(url !== undefined && { url }), ...(kinds && { kinds: kinds.join(',') }) },
+    event: 'webhook.changed',
+  });

@@ -6,7 +6,7 @@ import {
   sendAgain,
 } from '../../db/webhookDeliveries';
 import type { WebhookTable } from '../../db/webhookTables';
-import { inDeed, type By, type Deed } from '../deed';
+import type { Deed } from '../deed';
 import { Refusal } from '../refusal';
 
 import { requireWebhook, storeWebhook } from './webhookInHand';
@@ -15,16 +15,15 @@ import { requireWebhook, storeWebhook } from './webhookInHand';
 export type StartFrom = 'stopped' | 'now' | number;
 
 /** Sends to an endpoint again. */
-export const enableWebhook = (db: Db, by: By, id: string, from: StartFrom): Promise<void> =>
-  inDeed(db, by, async (deed) => {
-    const webhook = await requireWebhook(deed.tx, id);
-    const position = await placeFor(deed, webhook, from);
-    await storeWebhook(deed, webhook, {
-      set: { is_on: 1, off_reason: '', position, failing_since: null, warned_at: null },
-      event: 'webhook.enabled',
-      data: { from },
-    });
+export async function enableWebhook(deed: Deed, id: string, from: StartFrom): Promise<void> {
+  const webhook = await requireWebhook(deed.tx, id);
+  const position = await placeFor(deed, webhook, from);
+  await storeWebhook(deed, webhook, {
+    set: { is_on: 1, off_reason: '', position, failing_since: null, warned_at: null },
+    event: 'webhook.enabled',
+    data: { from },
   });
+}
 
 /** After which event it goes on; what waited is sent again, let go, or made anew. */
 async function placeFor(

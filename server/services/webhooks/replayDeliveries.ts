@@ -1,6 +1,5 @@
-import type { Db } from '../../db/client';
 import { deliveryById, sendAgain } from '../../db/webhookDeliveries';
-import { inDeed, type By } from '../deed';
+import type { Deed } from '../deed';
 import { Refusal } from '../refusal';
 
 import { placeBefore } from './enableWebhook';
@@ -10,18 +9,17 @@ import { requireWebhook, storeWebhook } from './webhookInHand';
 export type Replay = { delivery: string } | { failed: true } | { from: number };
 
 /** Sends again what an endpoint has had or missed; the receiver knows each by its id. */
-export const replayDeliveries = (db: Db, by: By, id: string, what: Replay): Promise<void> =>
-  inDeed(db, by, async (deed) => {
-    const { tx, at } = deed;
-    const webhook = await requireWebhook(tx, id);
-    if (!webhook.is_on) throw new Refusal(409, 'webhook.off');
-    const now = at.toISOString();
-    if ('delivery' in what) {
-      const found = await deliveryById(tx, id, what.delivery);
-      if (!found) throw new Refusal(404, 'webhook.unknownDelivery');
-      await sendAgain(tx, { webhookId: id, id: found.id }, now);
-    }
-    if ('failed' in what) await sendAgain(tx, { webhookId: id, states: ['failed'] }, now);
-    const set = 'from' in what ? { position: await placeBefore(tx, id, what.from) } : {};
-    await storeWebhook(deed, webhook, { set, event: 'webhook.replayed', data: what });
-  });
+export async function replayDeliveries(deed: Deed, id: string, what: Replay): Promise<void> {
+  const { tx, at } = deed;
+  const webhook = await requireWebhook(tx, id);
+  if (!webhook.is_on) throw new Refusal(409, 'webhook.off');
+  const now = at.toISOString();
+  if ('delivery' in what) {
+    const found = await deliveryById(tx, id, what.delivery);
+    if (!found) throw new Refusal(404, 'webhook.unknownDelivery');
+    await sendAgain(tx, { webhookId: id, id: found.id }, now);
+  }
+  if ('failed' in what) await sendAgain(tx, { webhookId: id, states: ['failed'] }, now);
+  const set = 'from' in what ? { position: await placeBefore(tx, id, what.from) } : {};
+  await storeWebhook(deed, webhook, { set, event: 'webhook.replayed', data: what });
+}

@@ -46,7 +46,7 @@ function bodyOf(event: EventTable): string {
     seq,
     order_id: idOf(event, 'order'),
     customer_code: idOf(event, 'customer'),
-    job_id: idOf(event, 'job'),
+    job_id: (JSON.parse(event.data) as { job_id?: string }).job_id,
     version,
   };
   return JSON.stringify({ type: kind, timestamp: at, data });
