@@ -20,7 +20,7 @@ export async function signInDesk(
   at = new Date(),
 ): Promise<DeskMember> {
   const id = randomUUID();
-  const email = `${roles.join('-') || 'nothing'}-${id.slice(0, 4)}@staff.test`;
+  const email = `${roles.join('-') || 'nothing'}-${id.slice(0, 13)}@staff.test`;
   await keepStaff(db, { id, email, password_hash: '', created_at: at.toISOString() }, roles);
   const token = newToken();
   await addStaffSession(db, { tokenHash: hashToken(token), staffId: id, at: at.toISOString() });
