@@ -1,14 +1,9 @@
-import { execFile, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { promisify } from 'node:util';
-
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { Value } from 'typebox/value';
 
 import { contractRoutes } from '../support/contractRoutes';
 import { startEmbeddedServer } from '../support/embeddedServer';
+import { compileClient } from '../support/generatedClient';
 import { PASSWORD, stockShelf, welcomeCustomer } from '../support/shop';
 import type { TestServer } from '../support/startOn';
 
@@ -133,35 +128,15 @@ async function main() {
 void main();
 `;
 
-const inTools = (file: string) => resolve(__dirname, '../../node_modules', file);
-
-/** What a tool says on its standard output. */
-const run = (file: string, ...args: string[]): string =>
-  spawnSync(process.execPath, [inTools(file), ...args], { encoding: 'utf8' }).stdout;
-
 describe('a client that is generated from it', () => {
   it('compiles strictly and places an order', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'haberdash-client-'));
-    const inFolder = (name: string) => join(folder, name);
-    writeFileSync(inFolder('api.json'), text);
-    writeFileSync(inFolder('client.ts'), CLIENT);
-    run('openapi-typescript/bin/cli.js', inFolder('api.json'), '-o', inFolder('generated.ts'));
-    const complaints = run(
-      'typescript/bin/tsc',
-      ...['--strict', '--target', 'es2022', '--module', 'commonjs'],
-      ...['--types', 'node', '--typeRoots', inTools('@types'), inFolder('client.ts')],
-    );
-    expect(complaints).toBe('');
+    const client = compileClient(text, CLIENT);
+    expect(client.complaints).toBe('');
 
     const anna = await welcomeCustomer(server.db, 'anna');
     const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
-    const { stdout, stderr } = await promisify(execFile)(process.execPath, [
-      inFolder('client.js'),
-      address,
-      anna.email,
-      PASSWORD,
-    ]);
-    rmSync(folder, { recursive: true });
+    const { stdout, stderr } = await client.run(address, anna.email, PASSWORD);
+    client.remove();
 
     expect(stderr).toBe('');
     expect(JSON.parse(stdout)).toMatchObject({ words: 'received', lines: 1 });
