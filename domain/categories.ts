@@ -1,6 +1,12 @@
 /** Category codes travel in addresses, where '/' and ' ' are one and the same (specification 2.1). */
 export const tidyCategoryCode = (code: string): string => code.trim().replace(/[/\s]+/g, ' ');
 
+/** Codes compare with '/' and ' ' equal and in any case. */
+export const categoryKey = (code: string): string => tidyCategoryCode(code).toUpperCase();
+
+/** Levels that the menu has. */
+export const CATEGORY_LEVELS = 3;
+
 /** The one category that the menu never shows (specification 2.2). */
 export const HIDDEN_CATEGORY = 'Zippers';
 /** The category that is sorted last (specification 2.2). */

@@ -5,6 +5,9 @@ export const CUSTOMER_CODE = '^[A-Za-z0-9_-]+$';
 export const CUSTOMER = { code: 40, text: 200 } as const;
 export const ADDRESS = { code: 40, text: 200, short: 40 } as const;
 
+export const isNewCode = (code: string): boolean =>
+  code.length <= CUSTOMER.code && new RegExp(CUSTOMER_CODE).test(code);
+
 /** Where bills go, and where goods go. */
 export const ADDRESS_KINDS = ['ship', 'bill'] as const;
 export type AddressKind = (typeof ADDRESS_KINDS)[number];

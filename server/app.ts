@@ -203,7 +203,8 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   });
   await app.register(addressRoutes, { db });
   await app.register(purchaseHistoryRoutes, { db, catalogue, now });
-  await app.register(machineRoutes, { db, mails, jobs, limits: config.limits, now });
+  const { limits } = config;
+  await app.register(machineRoutes, { db, keys, mails, jobs, reach, send, limits, now });
   await app.register(catalogueRoutes, { db, catalogue });
   await app.register(searchRoutes, { db, catalogue });
   await app.register(productDataRoutes, { db, catalogue });

@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 
 import type { Job } from '#contract/v1/data';
-import type { JobResults } from '#contract/v1/jobs';
 
 import { addKey } from '../../server/services/machine/keys';
+import { readLines } from '../support/jobs';
 import { ROOT } from '../support/machine';
 import { stockShelf } from '../support/shop';
 import { makeKillableServer, type KillableServer } from '../support/startKillable';
@@ -87,7 +87,10 @@ describe('a server that is killed in the middle of a job', () => {
       job = await ask<Job>(address, `/jobs/${second.job_id}`);
     }
     const earlier = await ask<Job>(address, `/jobs/${first.job_id}`);
-    const { rows } = await ask<JobResults>(address, `/jobs/${first.job_id}/results`);
+    const results = await fetch(`${address}/api/v1/jobs/${first.job_id}/results`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    const rows = readLines(await results.text());
     server.kill('SIGKILL');
     await once(server, 'exit');
 

@@ -1,41 +1,62 @@
+import { createConfig, lintFromString } from '@redocly/openapi-core';
 import type { TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
 
 import { MACHINE_CALLS } from '#contract/v1/calls';
+import { customer } from '#contract/v1/customerExamples';
 import type { Job } from '#contract/v1/data';
 import type { MachineCall } from '#contract/v1/machineCall';
+import { WebhookBody } from '#contract/v1/webhooks';
+import { TEST_KIND, TOLD_KINDS } from '#domain/webhooks';
 
 import { startEmbeddedServer } from '../support/embeddedServer';
-import { endOfJob } from '../support/jobs';
+import { endOfJob, readLines } from '../support/jobs';
 import { newMachine, openShop, type Machine, type TestShop } from '../support/machine';
 import type { TestServer } from '../support/startOn';
+import { openReceiver, type Receiver } from '../support/webhookReceiver';
 
 interface Operation {
   operationId: string;
   summary: string;
   description: string;
   security: Record<string, string[]>[];
-  responses: Record<string, { description: string }>;
+  parameters: { name: string }[];
+  requestBody?: { content: object };
+  responses: Record<string, { description: string; headers?: object }>;
+}
+interface WebhookOperation {
+  operationId: string;
+  parameters: { name: string }[];
+  requestBody: { content: { 'application/json': { schema: object; example: object } } };
 }
 interface Description {
   openapi: string;
+  webhooks: Record<string, Record<string, WebhookOperation>>;
   paths: Record<string, Record<string, Operation>>;
   components: { schemas: Record<string, unknown> };
 }
 
 let server: TestServer;
+let receiver: Receiver;
 let shop: TestShop;
 let erp: Machine;
 let clock = new Date();
 let description: Description;
 
 beforeAll(async () => {
-  server = await startEmbeddedServer({ now: () => clock });
+  receiver = await openReceiver();
+  server = await startEmbeddedServer({
+    now: () => clock,
+    environment: { WEBHOOK_HOSTS: `${receiver.origin},https://erp.example.com` },
+  });
   shop = await openShop(server, 'anna');
   erp = await newMachine(server, 'erp');
   description = (await server.ask<Description>('GET', '/api/v1/openapi.json')).body;
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  await server.close();
+  await receiver.close();
+});
 
 const operations = () => Object.values(description.paths).flatMap((path) => Object.values(path));
 
@@ -61,12 +82,37 @@ async function ended(): Promise<Record<string, string>> {
 }
 let level = 1000;
 
+/** The customer has an address and has changed. */
+async function moved(): Promise<Record<string, string>> {
+  const body = { phone: String((level += 1)), addresses: customer.addresses };
+  await server.ask('PATCH', '/api/v1/customers/C-anna', { as: erp, body });
+  return {};
+}
+
+/** An endpoint that was tried out. */
+async function tried(): Promise<Record<string, string>> {
+  const sent = { url: receiver.url, kinds: ['order.released'] };
+  const { body } = await erp.post<{ id: string }>('/webhooks', sent);
+  await erp.post(`/webhooks/${body.id}/test`);
+  return { webhook_id: body.id };
+}
+
 /** What an example needs to be there before it is sent. */
 const BEFORE: Partial<Record<string, (id: string) => Promise<Record<string, string>>>> = {
   showJob: ended,
   listJobResults: ended,
   cancelJob: ended,
   confirmJob: ended,
+  listCustomers: moved,
+  showCustomer: moved,
+  listWebhooks: tried,
+  changeWebhook: tried,
+  rotateWebhookSecret: tried,
+  disableWebhook: tried,
+  enableWebhook: tried,
+  testWebhook: tried,
+  replayWebhook: tried,
+  listWebhookDeliveries: tried,
   releaseOrder: async (id) => {
     await erp.post(`/orders/${id}/hold`, { reason: 'Wait' });
     return {};
@@ -106,8 +152,44 @@ describe('the description of the machine interface', () => {
         expect(needed).toEqual({ key: [expect.stringMatching(/^[a-z]+:[a-z]+$/)] });
       }
       expect(Object.keys(responses)).toEqual(expect.arrayContaining(['400', '401', '403', '429']));
-      const refusals = Object.entries(responses).filter(([status]) => status !== '200');
+      const refusals = Object.entries(responses).filter(([status]) => status.startsWith('4'));
       for (const [, refusal] of refusals) expect(refusal.description).toMatch(/`code`: \w+\.\w+/);
+    }
+  });
+
+  it('breaks no rule of OpenAPI', async () => {
+    const config = await createConfig({ extends: ['spec'] });
+    const problems = await lintFromString({ source: JSON.stringify(description), config });
+    expect(problems.map(({ message, location }) => `${location[0]?.pointer}: ${message}`)).toEqual(
+      [],
+    );
+  });
+
+  it('says of every batch of data that it may be large, and where its job is found', () => {
+    const names = MACHINE_CALLS.filter(({ schema }: MachineCall) => schema.response[202]).map(
+      ({ machine }) => machine.operationId,
+    );
+    expect(names).toHaveLength(5);
+    for (const { operationId, requestBody, responses } of operations()) {
+      if (!(names as string[]).includes(operationId)) {
+        expect(responses[202]).toBeUndefined();
+        continue;
+      }
+      expect(responses[202]?.headers).toHaveProperty('Location');
+      const types = ['application/json', 'application/x-ndjson', 'text/csv'];
+      expect(Object.keys(requestBody?.content ?? {})).toEqual(types);
+    }
+  });
+
+  it('tells what endpoints are sent, of every kind of event', () => {
+    const check = Compile(WebhookBody);
+    expect(Object.keys(description.webhooks)).toEqual([...TOLD_KINDS, TEST_KIND]);
+    for (const { post } of Object.values(description.webhooks)) {
+      const { example } = post!.requestBody.content['application/json'];
+      expect([post!.operationId, check.Check(example)]).toEqual([post!.operationId, true]);
+      expect(post!.parameters.map(({ name }) => name)).toEqual([
+        ...['webhook-id', 'webhook-timestamp', 'webhook-signature'],
+      ]);
     }
   });
 
@@ -127,7 +209,8 @@ describe('the description of the machine interface', () => {
 describe('an example of the description', () => {
   it.each(MACHINE_CALLS.map((call) => [call.machine.operationId, call] as const))(
     'of %s is what is really sent and answered',
-    async (operationId, { method, url, schema, machine: { example } }: MachineCall) => {
+    async (operationId, { method, url, schema, machine }: MachineCall) => {
+      const { example } = machine;
       expect(Compile(schema.response[200] as TSchema).Check(example.answer)).toBe(true);
       const id = await released();
       const more = (await BEFORE[operationId]?.(id)) ?? {};
@@ -137,14 +220,16 @@ describe('an example of the description', () => {
         (filled, [name, value]) => filled.replace(`:${name}`, value),
         url as string,
       );
-      const isFeed = method === 'GET' && !url.includes(':');
+      const { properties = {} } = (schema.querystring ?? {}) as { properties?: object };
+      const isFeed = 'after' in properties;
       const answer = await server.ask<unknown>(method, here(path), {
         as: erp,
         query: { ...example.query, ...(isFeed && { after: await beforeLast() }) },
         ...(example.body !== undefined && { body: here(JSON.stringify(example.body)) }),
       });
       expect(answer.status).toBe(200);
-      const shapes = [answer.body, example.answer].map((body) =>
+      const came = machine.isLines ? readLines(answer.text)[0] : answer.body;
+      const shapes = [came, example.answer].map((body) =>
         JSON.parse(
           JSON.stringify(shapeOf(body)).replace(/"(bill_to|ship_to)":(\{.*?\}|"\w+")/g, '"$1":0'),
         ),

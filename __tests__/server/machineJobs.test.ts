@@ -1,10 +1,9 @@
 import { gzipSync } from 'node:zlib';
 
 import type { Job } from '#contract/v1/data';
-import type { JobResults } from '#contract/v1/jobs';
 
 import { readCatalogueVersion } from '../../server/catalogue/version';
-import { endOfJob } from '../support/jobs';
+import { endOfJob, readLines } from '../support/jobs';
 import { newMachine, openShop, type Machine } from '../support/machine';
 import { startTestServer } from '../support/serverApp';
 import { stockShelf } from '../support/shop';
@@ -55,13 +54,10 @@ const lines = (rows: readonly unknown[]) => rows.map((row) => JSON.stringify(row
 const stockOf = (available: number) =>
   lines(IDS.map((product_id) => ({ product_id, country: 'CA', available })));
 const end = (jobId: string) => endOfJob(server, erp, jobId);
+const results = (jobId: string, query: Asked['query'] = {}) =>
+  server.ask('GET', `/api/v1/jobs/${jobId}/results`, { as: erp, query });
 const resultsOf = async (jobId: string, outcome: string) =>
-  (
-    await server.ask<JobResults>('GET', `/api/v1/jobs/${jobId}/results`, {
-      as: erp,
-      query: { outcome },
-    })
-  ).body.rows;
+  readLines((await results(jobId, { outcome })).text);
 const available = async () => {
   const offers = server.db.selectFrom('offers').where('product_id', 'like', 'LOT-%');
   const rows = await offers.select('available').distinct().execute();
@@ -96,6 +92,19 @@ describe('a batch that comes as lines', () => {
       { row: 701, field: 'colour', code: 'field.unknown' },
       { row: 702, field: 'product_id', code: 'exchange.noProduct' },
     ]);
+  });
+
+  it('tells what became of its rows line by line, in their order', async () => {
+    const { body } = await send('stock', stockOf(19));
+    await end(body.job_id);
+    const { headers, text } = await results(body.job_id);
+    expect(headers['content-type']).toMatch(/^application\/x-ndjson/);
+    const told = readLines(text);
+    expect(told.map(({ row }) => row)).toEqual(IDS.map((_id, at) => at + 1));
+    expect(told[0]).toEqual({ row: 1, key: 'LOT-0000 CA', outcome: 'changed' });
+    expect((await results(body.job_id, { outcome: 'error' })).text).toBe('');
+    expect((await results(body.job_id, { outcome: 'eaten' })).status).toBe(400);
+    expect((await results('nothing')).status).toBe(404);
   });
 
   it('may be a table, and packed', async () => {

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-import type { Job } from '#contract/v1/data';
+import type { DataOutcome, Job } from '#contract/v1/data';
 
 import type { TestServer } from './startOn';
 
@@ -16,3 +16,7 @@ export async function endOfJob(
     await delay(20);
   }
 }
+
+/** The lines of an answer, each as it was meant. */
+export const readLines = <Line = DataOutcome>(text: string): Line[] =>
+  text.split('\n').flatMap((line) => (line === '' ? [] : [JSON.parse(line) as Line]));

@@ -131,7 +131,8 @@ async function ask<Body>(
     ...(body !== undefined && { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
   });
   const isJson =
-    String(answer.headers['content-type']).includes('json') && !answer.headers['content-encoding'];
+    String(answer.headers['content-type']).includes('application/json') &&
+    !answer.headers['content-encoding'];
   const came = {
     status: answer.statusCode,
     body: (isJson && answer.payload !== '' ? answer.json() : undefined) as Body,

@@ -1,3 +1,5 @@
+import { changeCategories } from './categories';
+import { changeCustomer, changeCustomers, listCustomers, showCustomer } from './customers';
 import { listEvents } from './events';
 import {
   holdOrder,
@@ -14,6 +16,17 @@ import { acknowledgeOrders, listOrders, showOrder } from './orders';
 import { changePrices } from './prices';
 import { changeProduct, changeProducts, reconcileProducts, showProduct } from './products';
 import { reportStock } from './stock';
+import {
+  addWebhook,
+  changeWebhook,
+  disableWebhook,
+  enableWebhook,
+  listWebhookDeliveries,
+  listWebhooks,
+  replayWebhook,
+  rotateWebhookSecret,
+  testWebhook,
+} from './webhooks';
 
 /** Every call of the machine interface. */
 export const MACHINE_CALLS: readonly MachineCall[] = [
@@ -34,8 +47,22 @@ export const MACHINE_CALLS: readonly MachineCall[] = [
   showProduct,
   changeProduct,
   reconcileProducts,
+  changeCategories,
+  changeCustomers,
+  listCustomers,
+  showCustomer,
+  changeCustomer,
   showJob,
   listJobResults,
   cancelJob,
   confirmJob,
+  listWebhooks,
+  addWebhook,
+  changeWebhook,
+  rotateWebhookSecret,
+  disableWebhook,
+  enableWebhook,
+  testWebhook,
+  replayWebhook,
+  listWebhookDeliveries,
 ];

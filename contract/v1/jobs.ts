@@ -1,16 +1,19 @@
-import { Type, type Static } from 'typebox';
+import { Type } from 'typebox';
 
 import type { Scope } from '#domain/scopes';
 
 import { Exactly } from '../common';
 
 import { DataOutcome, dataTags, Job } from './data';
-import { MachineProblem, Named, Nullable, type MachineCall } from './machineCall';
+import { MachineProblem, type MachineCall } from './machineCall';
 
 const JobParams = Exactly({ job_id: Type.String({ minLength: 1, maxLength: 64 }) });
 
 /** Whoever may send rows may ask after them; a job of another key is not there. */
-const scope = ['stock:write', 'prices:write', 'products:write'] as const satisfies Scope[];
+const scope = [
+  ...(['stock:write', 'prices:write', 'products:write'] as const),
+  ...(['categories:write', 'customers:write'] as const),
+] as const satisfies Scope[];
 const missing = { 404: ['exchange.noJob'] } as const;
 const one = { 200: Job, '4xx': MachineProblem };
 
@@ -46,13 +49,6 @@ export const showJob = {
   },
 } as const satisfies MachineCall;
 
-export const JobResults = Named('JobResults', {
-  rows: Type.Array(DataOutcome),
-  /** Send it as `from` for the next page; null at the end. */
-  next: Nullable(Type.Integer()),
-});
-export type JobResults = Static<typeof JobResults>;
-
 export const listJobResults = {
   method: 'GET',
   url: '/api/v1/jobs/:job_id/results',
@@ -60,22 +56,22 @@ export const listJobResults = {
     tags: dataTags,
     summary: 'Lists what became of the rows of a job',
     params: JobParams,
-    querystring: Exactly({
-      outcome: Type.Optional(Type.String({ maxLength: 40 })),
-      from: Type.Optional(Type.Integer({ minimum: 1 })),
-    }),
-    response: { 200: JobResults, '4xx': MachineProblem },
+    querystring: Exactly({ outcome: Type.Optional(DataOutcome.properties.outcome) }),
+    /** One a line. */
+    response: { 200: DataOutcome, '4xx': MachineProblem },
   },
   machine: {
     operationId: 'listJobResults',
-    description: 'Rows that were `unchanged` are left out.',
+    description:
+      'As NDJSON, one outcome a line, in the order of the rows; while the job runs, those that there are. Rows that were `unchanged` are left out.',
     scope,
     limit: 'call',
     refusals: missing,
+    isLines: true,
     example: {
       params: { job_id },
       query: { outcome: 'changed' },
-      answer: { rows: [{ row: 1, key: 'THREAD CA', outcome: 'changed' }], next: null },
+      answer: { row: 1, key: 'THREAD CA', outcome: 'changed' },
     },
   },
 } as const satisfies MachineCall;
@@ -83,7 +79,13 @@ export const listJobResults = {
 export const cancelJob = {
   method: 'POST',
   url: '/api/v1/jobs/:job_id/cancel',
-  schema: { tags: dataTags, summary: 'Stops a job', params: JobParams, response: one },
+  schema: {
+    tags: dataTags,
+    summary: 'Stops a job',
+    params: JobParams,
+    querystring: Exactly({}),
+    response: one,
+  },
   machine: {
     operationId: 'cancelJob',
     description: 'What is taken already stays. A job that has ended stays as it is.',
@@ -101,6 +103,7 @@ export const confirmJob = {
     tags: dataTags,
     summary: 'Agrees to what a job asks',
     params: JobParams,
+    querystring: Exactly({}),
     body: Exactly({
       withdrawals: Type.Optional(Type.Integer({ minimum: 0 })),
       zeroed: Type.Optional(Type.Integer({ minimum: 0 })),

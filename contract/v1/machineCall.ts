@@ -16,6 +16,8 @@ export interface MachineCall extends Route {
     limit: 'call' | 'batch';
     /** What it may be refused with beside what every call may. */
     refusals: Partial<Record<404 | 409 | 410 | 412 | 422, readonly string[]>>;
+    /** It answers NDJSON: what its contract names comes once a line. */
+    isLines?: true;
     /** One that a test really sends, with what is answered. */
     example: Example;
   };

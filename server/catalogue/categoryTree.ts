@@ -1,4 +1,4 @@
-import { tidyCategoryCode } from '#domain/categories';
+import { categoryKey } from '#domain/categories';
 import type { Language } from '#domain/languages';
 
 import type { CategoryTable } from '../db/tables';
@@ -22,16 +22,13 @@ export interface CategoryTree {
   byName: ReadonlyMap<string, CategoryNode[]>;
 }
 
-/** Codes compare with '/' and ' ' equal and in any case. */
-const codeKey = (code: string): string => tidyCategoryCode(code).toUpperCase();
-
 export function growTree(rows: readonly CategoryTable[]): CategoryTree {
   const byCode = new Map<string, CategoryNode>();
   const byName = new Map<string, CategoryNode[]>();
   for (const { cat_code, name_en, name_fr, name_es } of rows) {
     const names = { '': name_en, fr: name_fr || name_en, es: name_es || name_en };
     const node = { cat_code, names, parent: undefined, children: [], products: new Uint32Array() };
-    byCode.set(codeKey(cat_code), node);
+    byCode.set(categoryKey(cat_code), node);
     for (const name of new Set(Object.values(names).map(fold))) {
       byName.set(name, [...(byName.get(name) ?? []), node]);
     }
@@ -39,8 +36,8 @@ export function growTree(rows: readonly CategoryTable[]): CategoryTree {
 
   const tops: CategoryNode[] = [];
   for (const { cat_code, parent_code } of rows) {
-    const node = byCode.get(codeKey(cat_code));
-    const parent = parent_code === null ? undefined : byCode.get(codeKey(parent_code));
+    const node = byCode.get(categoryKey(cat_code));
+    const parent = parent_code === null ? undefined : byCode.get(categoryKey(parent_code));
     if (!node) continue;
     node.parent = parent;
     (parent?.children ?? tops).push(node);
@@ -65,7 +62,7 @@ export function fillTree(categoryOf: readonly (CategoryNode | undefined)[]): voi
 }
 
 export const findByCode = (tree: CategoryTree, code: string): CategoryNode | undefined =>
-  tree.byCode.get(codeKey(code));
+  tree.byCode.get(categoryKey(code));
 
 /** What a call may name a category by: its code, else its name in any language; several can share a name. */
 export function findCategories(tree: CategoryTree, text: string): CategoryNode[] {

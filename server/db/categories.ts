@@ -1,6 +1,31 @@
-import type { Db } from './client';
+import { forUpdate, type Db } from './client';
 import type { CategoryTable } from './tables';
 
 /** Every category, in the order of the menu. */
 export const readCategories = (db: Db): Promise<CategoryTable[]> =>
   db.selectFrom('categories').selectAll().orderBy('position').orderBy('cat_code').execute();
+
+/** The same, held until the transaction ends. */
+export const lockCategories = (tx: Db): Promise<CategoryTable[]> =>
+  forUpdate(tx, tx.selectFrom('categories').selectAll().orderBy('cat_code')).execute();
+
+export async function addCategory(tx: Db, category: CategoryTable): Promise<void> {
+  await tx.insertInto('categories').values(category).execute();
+}
+
+export async function changeCategory(
+  tx: Db,
+  { cat_code, ...change }: CategoryTable,
+): Promise<void> {
+  await tx.updateTable('categories').set(change).where('cat_code', '=', cat_code).execute();
+}
+
+export async function deleteCategory(tx: Db, catCode: string): Promise<void> {
+  await tx.deleteFrom('categories').where('cat_code', '=', catCode).execute();
+}
+
+/** Whether products stand in a category, on sale or withdrawn. */
+export async function hasProducts(tx: Db, catCode: string): Promise<boolean> {
+  const products = tx.selectFrom('products').where('cat_code', '=', catCode);
+  return (await products.select('id').limit(1).executeTakeFirst()) !== undefined;
+}

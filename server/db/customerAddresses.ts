@@ -1,6 +1,7 @@
 import type { OrderAddress } from '#domain/application/addresses';
+import { grouped } from '#domain/grouped';
 
-import type { Db } from './client';
+import { inChunks, type Db } from './client';
 import type { CustomerAddressTable } from './orderTables';
 
 /** Where a customer's goods and bills can go, the usual ones first. */
@@ -12,6 +13,19 @@ export const addressesOfCustomer = (db: Db, customerId: string): Promise<Custome
     .orderBy('is_default', 'desc')
     .orderBy('code')
     .execute();
+
+/** The same of several customers, by their ids. */
+export async function addressesOfCustomers(
+  db: Db,
+  customerIds: readonly string[],
+): Promise<Map<string, CustomerAddressTable[]>> {
+  const found: CustomerAddressTable[] = [];
+  for (const ids of inChunks(customerIds)) {
+    const ofThese = db.selectFrom('customer_addresses').where('customer_id', 'in', ids).selectAll();
+    found.push(...(await ofThese.orderBy('is_default', 'desc').orderBy('code').execute()));
+  }
+  return grouped(found, ({ customer_id }) => customer_id);
+}
 
 export async function addAddresses(
   tx: Db,

@@ -34,6 +34,30 @@ export const customerByCode = (db: Db, code: string): Promise<{ id: string } | u
     .select('id')
     .executeTakeFirst();
 
+/** Customers after a code, in the order of their codes. */
+export const customersAfterCode = (db: Db, code: string, limit: number): Promise<CustomerTable[]> =>
+  db
+    .selectFrom('customers')
+    .where('customer_code', '>', code)
+    .selectAll()
+    .orderBy('customer_code')
+    .limit(limit)
+    .execute();
+
+/** Customers by their codes as they are stored; a code that nobody has is left out. */
+export const customersByCodes = async (
+  db: Db,
+  codes: readonly string[],
+): Promise<CustomerTable[]> => {
+  if (codes.length === 0) return [];
+  return db
+    .selectFrom('customers')
+    .where('customer_code', 'in', codes)
+    .selectAll()
+    .orderBy('customer_code')
+    .execute();
+};
+
 /** The codes that begin with two letters. */
 export async function codesThatBegin(db: Db, letters: string): Promise<string[]> {
   const rows = await db
@@ -46,6 +70,17 @@ export async function codesThatBegin(db: Db, letters: string): Promise<string[]>
 
 export async function addCustomer(db: Db, customer: NewCustomerRow): Promise<void> {
   await db.insertInto('customers').values(customer).execute();
+}
+
+/** Adds a customer; false where another transaction has just added one of this code or address. */
+export async function addCustomerOnce(tx: Db, customer: NewCustomerRow): Promise<boolean> {
+  const added = await tx
+    .insertInto('customers')
+    .values(customer)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return added !== undefined;
 }
 
 /** A customer by code, held until the transaction ends. */

@@ -39,6 +39,22 @@ export const lastEvent = async (db: Db): Promise<number> =>
 export const eventsAfter = (db: Db, seq: number, limit: number): Promise<EventTable[]> =>
   db.selectFrom('events').where('seq', '>', seq).selectAll().orderBy('seq').limit(limit).execute();
 
+/** What happened to customers after one number and up to another, in its order. */
+export const customerEvents = (
+  db: Db,
+  { after, upTo }: { after: number; upTo: number },
+  limit: number,
+): Promise<EventTable[]> =>
+  db
+    .selectFrom('events')
+    .where('seq', '>', after)
+    .where('seq', '<=', upTo)
+    .where('kind', 'like', 'customer.%')
+    .selectAll()
+    .orderBy('seq')
+    .limit(limit)
+    .execute();
+
 /** Clears the oldest events away, and leaves no gap among those that stay; the newest one stays. */
 export async function deleteEventsBefore(db: Db, moment: string): Promise<void> {
   const kept = db

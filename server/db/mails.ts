@@ -18,6 +18,12 @@ export async function hasWaitingMail(tx: Db, kind: string, about: string): Promi
   return waiting !== undefined;
 }
 
+/** Whether one of a kind about something is still to be sent, tried already or not. */
+export async function isMailDue(tx: Db, kind: string, about: string): Promise<boolean> {
+  const ofKind = tx.selectFrom('mails').where('kind', '=', kind).where('about', '=', about);
+  return (await ofKind.where('done_at', 'is', null).select('id').executeTakeFirst()) !== undefined;
+}
+
 /** The mail that has waited longest, of those that are due. */
 export const dueMail = (db: Db, now: string): Promise<MailTable | undefined> =>
   db

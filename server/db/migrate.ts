@@ -20,6 +20,7 @@ import * as machineInterface from './migrations/0016_machine_interface';
 import * as exchange from './migrations/0017_exchange';
 import * as webhooks from './migrations/0018_webhooks';
 import * as queue from './migrations/0021_queue';
+import * as customersByCode from './migrations/0026_customers_by_code';
 
 /** Every migration by number; listed by hand, because a bundle has no folder to look into. */
 const migrations = {
@@ -42,6 +43,7 @@ const migrations = {
   '0017_exchange': exchange,
   '0018_webhooks': webhooks,
   '0021_queue': queue,
+  '0026_customers_by_code': customersByCode,
 };
 
 /** Brings the tables up to date; safe to run at every start and beside another process. */

@@ -27,6 +27,17 @@ export const customerOfPasswordToken = (db: Db, tokenHash: string, now: string) 
     .select(['customers.id', 'customers.email', 'customers.owner_name', 'customers.customer_code'])
     .executeTakeFirst();
 
+/** Whether a customer has a link that is alive. */
+export async function hasPasswordToken(tx: Db, customerId: string, now: string): Promise<boolean> {
+  const living = await tx
+    .selectFrom('password_tokens')
+    .where('customer_id', '=', customerId)
+    .where('expires_at', '>', now)
+    .select('customer_id')
+    .executeTakeFirst();
+  return living !== undefined;
+}
+
 export async function deletePasswordTokens(tx: Db, customerId: string): Promise<void> {
   await tx.deleteFrom('password_tokens').where('customer_id', '=', customerId).execute();
 }

@@ -6,6 +6,12 @@ import type { StaffTable } from './tables';
 export const staffByEmail = (db: Db, email: string): Promise<StaffTable | undefined> =>
   db.selectFrom('staff').where('email', '=', email).selectAll().executeTakeFirst();
 
+/** The address by which a member of the staff is named; '' where there is none of the id. */
+export const staffEmail = async (db: Db, staffId: string): Promise<string> => {
+  const members = db.selectFrom('staff').where('id', '=', staffId).select('email');
+  return (await members.executeTakeFirst())?.email ?? '';
+};
+
 /** Adds a member of the staff with these roles, or sets the password of one who is there and signs them out. */
 export async function keepStaff(
   tx: Db,

@@ -1,4 +1,4 @@
-import { tidyCategoryCode } from '#domain/categories';
+import { CATEGORY_LEVELS, tidyCategoryCode } from '#domain/categories';
 
 import type { Db } from '../db/client';
 import type { CategoryTable } from '../db/tables';
@@ -14,9 +14,6 @@ const IMPORTED: CategoryTable = {
   name_es: 'Importado',
   position: 10_000,
 };
-
-/** Levels that the menu has. */
-const LEVELS = 3;
 
 /**
  * Finds the category of each product, and makes those that are not there yet: a code, or names from
@@ -94,7 +91,7 @@ const levelsOf = (path: string | undefined): string[] =>
     .split(/\s*>\s*|\s*\|\s*|\s+\/\s+/)
     .map((name) => name.trim())
     .filter(Boolean)
-    .slice(0, LEVELS);
+    .slice(0, CATEGORY_LEVELS);
 
 /** A code from the letters of a name that no category has yet; it begins with its parent's. */
 function freeCode(

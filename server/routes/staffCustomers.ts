@@ -16,7 +16,6 @@ import { addAtDesk, changeAtDesk } from '../services/customers/deskCustomer';
 import { inDeed, type Deed } from '../services/deed';
 import { listCustomers as readCustomers } from '../services/desk/listCustomers';
 import { showCustomer as readCustomer } from '../services/desk/showCustomer';
-import { Refusal } from '../services/refusal';
 import type { PostOffice } from '../services/sendMails';
 import { forgetSessions } from '../services/sessions';
 
@@ -111,12 +110,11 @@ function changing(app: App, parts: Parts) {
     config: CHANGE,
     handler: async (request) => {
       const { customer_code } = request.body;
-      const { standing } = await readCustomer(db, customer_code, now());
-      if (standing === 'locked') throw new Refusal(409, 'customer.isLocked');
-      await note(request, 'sent sign-in link', customer_code);
-      return changed(request, customer_code, (deed) =>
+      const answer = await changed(request, customer_code, (deed) =>
         changeAtDesk(deed, { customer_code, invite: true }),
       );
+      await note(request, 'sent sign-in link', customer_code);
+      return answer;
     },
   });
 }

@@ -2,6 +2,8 @@ import { Readable } from 'node:stream';
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
+import { changeCategories } from '#contract/v1/categories';
+import { changeCustomers } from '#contract/v1/customers';
 import type { DataAnswer, Job } from '#contract/v1/data';
 import type { MachineCall } from '#contract/v1/machineCall';
 import { changePrices } from '#contract/v1/prices';
@@ -10,6 +12,8 @@ import { reportStock } from '#contract/v1/stock';
 import type { Language } from '#domain/languages';
 
 import { languageOf } from '../../plugins/language';
+import { categories } from '../../services/exchange/categories';
+import { customers } from '../../services/exchange/customers';
 import type { DataKind } from '../../services/exchange/dataKind';
 import { isBad, type Outcomes } from '../../services/exchange/outcomes';
 import { prices } from '../../services/exchange/prices';
@@ -40,6 +44,8 @@ export function machineDataRoutes(app: MachineApp, parts: MachineParts): void {
   takes(reportStock, stock);
   takes(changePrices, prices);
   takes(changeProducts, products);
+  takes(changeCategories, categories);
+  takes(changeCustomers, customers);
 }
 
 interface Batch extends SaidOfAll {

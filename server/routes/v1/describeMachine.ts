@@ -4,6 +4,8 @@ import { MACHINE_CALLS } from '#contract/v1/calls';
 import type { MachineCall } from '#contract/v1/machineCall';
 import { SCOPES } from '#domain/scopes';
 
+import { describeWebhooks } from './describeWebhooks';
+
 type Json = Record<string, unknown>;
 
 /** What every call may be refused with. */
@@ -12,6 +14,19 @@ const ALWAYS: Readonly<Record<number, readonly string[]>> = {
   401: ['key.needed', 'key.unknown'],
   403: ['key.scope', 'key.network'],
   429: ['request.tooMany', 'key.tooMany'],
+};
+
+/** How the rows of a large batch are written. */
+const LINES = ['application/x-ndjson', 'text/csv'] as const;
+const LINES_WORDS =
+  'Up to 100,000 of the rows that JSON has as `rows`: one a line, or with their fields as headings. What JSON says beside the rows stands in the query.';
+
+const IF_MATCH = {
+  name: 'If-Match',
+  in: 'header',
+  description:
+    'The `ETag` of what the caller has seen; where it is another by now, nothing is done.',
+  schema: { type: 'string', maxLength: 20 },
 };
 
 const REPEATABLE = {
@@ -46,6 +61,7 @@ function describe(): Json {
       name,
     })),
     paths,
+    webhooks: describeWebhooks((schema) => named(schema, schemas)),
     components: {
       schemas,
       securitySchemes: {
@@ -55,14 +71,17 @@ function describe(): Json {
   };
 }
 
-function operationOf({ method, schema, machine }: MachineCall, schemas: Json): Json {
-  const { operationId, description, scope, refusals, example } = machine;
+function operationOf({ schema, machine }: MachineCall, schemas: Json): Json {
+  const { operationId, description, scope, refusals, example, isLines } = machine;
   const scopes = [scope].flat();
+  const later = schema.response[202];
   const parameters = [
     ...parametersOf(schema.params, 'path', example.params),
     ...parametersOf(schema.querystring, 'query', example.query),
-    ...(method !== 'GET' ? [REPEATABLE] : []),
+    ...(refusals[422]?.includes('request.keyReused') ? [REPEATABLE] : []),
+    ...(refusals[412]?.includes('exchange.version') ? [IF_MATCH] : []),
   ];
+  const answered = named(schema.response[200], schemas);
   return {
     operationId,
     tags: schema.tags,
@@ -73,18 +92,42 @@ function operationOf({ method, schema, machine }: MachineCall, schemas: Json): J
     ...(schema.body && {
       requestBody: {
         required: true,
-        content: jsonOf(named(schema.body, schemas), example.body),
+        content: {
+          ...jsonOf(named(schema.body, schemas), example.body),
+          ...(later && linesOf()),
+        },
       },
     }),
     responses: {
       200: {
         description: 'Done',
-        content: jsonOf(named(schema.response[200], schemas), example.answer),
+        content: isLines
+          ? { 'application/x-ndjson': { schema: answered, example: example.answer } }
+          : jsonOf(answered, example.answer),
       },
+      ...(later && { 202: laterOf(named(later, schemas)) }),
       ...refusalsOf({ ...ALWAYS, ...refusals }, named(schema.response['4xx'], schemas)),
     },
   };
 }
+
+const linesOf = (): Json =>
+  Object.fromEntries(
+    LINES.map((type) => [type, { schema: { type: 'string', description: LINES_WORDS } }]),
+  );
+
+/** What a large batch is answered with. */
+const laterOf = (schema: unknown): Json => ({
+  description: 'Stored in full; the job of its `Location` works it off part by part.',
+  headers: {
+    Location: {
+      description: 'Where to ask after the job.',
+      required: true,
+      schema: { type: 'string', format: 'uri-reference' },
+    },
+  },
+  content: jsonOf(schema),
+});
 
 const refusalsOf = (
   refusals: Readonly<Partial<Record<number, readonly string[]>>>,

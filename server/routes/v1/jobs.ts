@@ -1,7 +1,10 @@
-import type { FastifyRequest } from 'fastify';
+import { Readable } from 'node:stream';
+
+import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import type { Job } from '#contract/v1/data';
-import { cancelJob, confirmJob, listJobResults, showJob, type JobResults } from '#contract/v1/jobs';
+import { cancelJob, confirmJob, listJobResults, showJob } from '#contract/v1/jobs';
+import type { Language } from '#domain/languages';
 
 import type { Db } from '../../db/client';
 import { changeJob, dropInput, jobById, partsFrom } from '../../db/jobs';
@@ -16,9 +19,6 @@ import { Refusal, type Question } from '../../services/refusal';
 import { declared, type MachineApp, type MachineParts } from './machine';
 import { presentOutcome } from './presentOutcome';
 
-/** Parts of a job whose results are a page. */
-const PAGE = 20;
-
 /** Batches that are worked off after they are answered. */
 export function machineJobRoutes(app: MachineApp, { db, jobs, now }: MachineParts): void {
   app.route({
@@ -30,20 +30,11 @@ export function machineJobRoutes(app: MachineApp, { db, jobs, now }: MachinePart
   app.route({
     ...listJobResults,
     config: declared(listJobResults),
-    handler: async (request): Promise<JobResults> => {
-      const { outcome, from = 1 } = request.query;
+    handler: async (request, reply) => {
       const { id } = await ownJob(db, request, request.params.job_id);
-      const parts = await partsFrom(db, id, from, PAGE + 1);
-      const told = parts
-        .slice(0, PAGE)
-        .flatMap(({ outcomes }) => JSON.parse(outcomes ?? '[]') as RowOutcome[]);
-      const language = languageOf(request);
-      return {
-        rows: told
-          .filter((each) => outcome === undefined || each.outcome === outcome)
-          .map((each) => presentOutcome(language, each)),
-        next: parts[PAGE]?.first_row ?? null,
-      };
+      const lines = resultLines(db, id, languageOf(request), request.query.outcome);
+      reply.type('application/x-ndjson; charset=utf-8');
+      return (reply as FastifyReply).send(Readable.from(lines));
     },
   });
 
@@ -75,6 +66,23 @@ export function machineJobRoutes(app: MachineApp, { db, jobs, now }: MachinePart
       return presentJob(await ownJob(db, request, job.id));
     },
   });
+}
+
+/** What became of the rows, part by part as they are read. */
+async function* resultLines(
+  db: Db,
+  jobId: string,
+  language: Language,
+  wanted: RowOutcome['outcome'] | undefined,
+): AsyncGenerator<string> {
+  let [part] = await partsFrom(db, jobId, 1, 1);
+  for (; part; [part] = await partsFrom(db, jobId, part.first_row + 1, 1)) {
+    const told = JSON.parse(part.outcomes ?? '[]') as RowOutcome[];
+    yield told
+      .filter(({ outcome }) => wanted === undefined || outcome === wanted)
+      .map((each) => `${JSON.stringify(presentOutcome(language, each))}\n`)
+      .join('');
+  }
 }
 
 /** A job that the caller's own key has sent; others are not there for it. */

@@ -9,14 +9,15 @@ import { machineLimits } from '../../plugins/machineLimits';
 import { compileValidator } from '../../plugins/validation';
 import { openCallLog } from '../../services/machine/callLog';
 
+import { machineCustomerRoutes } from './customers';
 import { machineDataRoutes } from './data';
 import { describeMachine } from './describeMachine';
 import { machineEventRoutes } from './events';
 import { machineFulfilmentRoutes } from './fulfilment';
 import { machineJobRoutes } from './jobs';
-import type { MachineParts } from './machine';
 import { machineOrderRoutes } from './orders';
 import { machineProductRoutes } from './products';
+import { machineWebhookRoutes, type WebhookParts } from './webhooks';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -26,7 +27,7 @@ declare module 'fastify' {
 }
 
 /** The interface for machines, /api/v1: keys, limits and a log of its own. */
-export const machineRoutes: FastifyPluginAsyncTypebox<MachineParts & { limits: Limits }> = async (
+export const machineRoutes: FastifyPluginAsyncTypebox<WebhookParts & { limits: Limits }> = async (
   app,
   parts,
 ) => {
@@ -46,6 +47,8 @@ export const machineRoutes: FastifyPluginAsyncTypebox<MachineParts & { limits: L
   await app.register(async (inner) => machineDataRoutes(inner, parts));
   machineJobRoutes(app, parts);
   machineProductRoutes(app, parts);
+  machineCustomerRoutes(app, parts);
+  machineWebhookRoutes(app, parts);
   app.route({
     method: 'GET',
     url: '/api/v1/openapi.json',

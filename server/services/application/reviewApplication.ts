@@ -11,8 +11,10 @@ import { addEvent, changeApplication, eventsOf, lockApplication } from '../../db
 import { inTransaction, type Db } from '../../db/client';
 import { addAddresses } from '../../db/customerAddresses';
 import { addCustomer, customerByCode, customerByEmail } from '../../db/customers';
+import { staffEmail } from '../../db/staff';
 import { addToStaffLog } from '../../db/staffLog';
 import type { ApplicationTable } from '../../db/tables';
+import { customerSubject, withEvents } from '../deed';
 import { NO_PASSWORD } from '../passwords';
 import { postMail } from '../postMail';
 import { Refusal } from '../refusal';
@@ -153,6 +155,10 @@ export const approveApplication = ({ db }: Parts, task: Task, account: Account):
       customer_id: customerId,
     });
     await tell(tx, 'approved', application, task.at);
+    const by = { kind: 'staff', id: await staffEmail(tx, task.staffId) } as const;
+    await withEvents(tx, { actor: by, at: task.at }, async ({ record }) =>
+      record({ kind: 'customer.created', subject: customerSubject(customerCode), version: 1 }),
+    );
     return customerId;
   });
 

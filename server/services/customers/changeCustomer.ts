@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 
 import type { OrderAddress } from '#domain/application/addresses';
 import type { Country } from '#domain/countries';
-import { addressNamedTwice } from '#domain/customers';
+import { addressNamedTwice, isNewCode } from '#domain/customers';
 import { isEmail, tidyEmail } from '#domain/emails';
 import { readLanguage, type Language } from '#domain/languages';
 
 import { replaceAddresses } from '../../db/customerAddresses';
 import {
-  addCustomer,
+  addCustomerOnce,
   changeCustomerRow,
   customerByEmail,
   lockCustomerByCode,
@@ -64,9 +64,12 @@ export async function changeCustomer(deed: Deed, change: CustomerChange): Promis
     throw new Refusal(412, 'customer.changed', { params: { customer: code } });
   const email = change.email === undefined ? before?.email : tidyEmail(change.email);
   if (email === undefined || !isEmail(email)) return refused('exchange.email', 'email');
-  const sameEmail = await customerByEmail(tx, email);
-  if (sameEmail && sameEmail.id !== before?.id) return refused('exchange.emailTaken', 'email');
+  if (email !== before?.email && (await customerByEmail(tx, email)))
+    return refused('exchange.emailTaken', 'email');
+  if (!before && !isNewCode(code)) return refused('exchange.customerCode', 'customer_code');
   if (!before && !change.owner_name?.trim()) return refused('exchange.ownerName', 'owner_name');
+  if (change.invite && (change.standing ?? before?.status) === 'locked')
+    return refused('customer.isLocked', 'invite');
   if (addressNamedTwice(change.addresses ?? []))
     return refused('exchange.addressTwice', 'addresses');
   return before
@@ -77,7 +80,7 @@ export async function changeCustomer(deed: Deed, change: CustomerChange): Promis
 async function addNew(deed: Deed, change: CustomerChange, email: string): Promise<Result> {
   const { tx, at, record } = deed;
   const id = randomUUID();
-  await addCustomer(tx, {
+  const isAdded = await addCustomerOnce(tx, {
     id,
     customer_code: change.customer_code,
     owner_name: change.owner_name?.trim() ?? '',
@@ -92,6 +95,8 @@ async function addNew(deed: Deed, change: CustomerChange, email: string): Promis
     terms: change.terms ?? '',
     order_hold: Number(change.order_hold ?? false),
   });
+  // Somebody was quicker: that customer is changed, or has the address.
+  if (!isAdded) return changeCustomer(deed, change);
   if (change.addresses) await replaceAddresses(tx, id, change.addresses);
   if (change.invite) await invite(deed, { id, email, lang: change.lang ?? '' });
   record({ kind: 'customer.created', subject: customerSubject(change.customer_code), version: 1 });
@@ -123,7 +128,9 @@ async function keepChange(
   const names = (Object.keys(after) as (keyof typeof after)[]).filter(
     (name) => after[name] !== before[name],
   );
-  if (names.length === 0 && !isMoved) return { outcome: 'unchanged', version: before.version };
+  if (names.length === 0 && !isMoved) {
+    return { outcome: change.invite ? 'changed' : 'unchanged', version: before.version };
+  }
 
   const version = await changeCustomerRow(tx, before.id, after);
   if (email !== before.email) await tellNewAddress(deed, before, email);

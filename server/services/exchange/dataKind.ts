@@ -47,6 +47,8 @@ export interface DataKind<Content> {
   name: string;
   /** What is told once of a batch; kinds whose rows tell it themselves have none. */
   event?: EventKind;
+  /** Rows of a large batch that are taken in one transaction, where each takes many steps. */
+  partSize?: number;
   /** The form of a row. */
   shape: TSchema;
   keyOf(content: Partial<Content>): string;

@@ -1,3 +1,5 @@
+import { categories } from './categories';
+import { customers } from './customers';
 import type { DataKind } from './dataKind';
 import { prices } from './prices';
 import { products } from './products';
@@ -7,4 +9,4 @@ import { stock } from './stock';
 export type AnyKind = DataKind<object>;
 
 /** Every kind of data that comes in by rows. */
-export const KINDS: readonly AnyKind[] = [stock, prices, products];
+export const KINDS: readonly AnyKind[] = [stock, prices, products, categories, customers];

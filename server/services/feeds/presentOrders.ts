@@ -66,7 +66,8 @@ export async function presentInFull(db: Db, order: OrderTable): Promise<OrderInF
   );
 }
 
-const languageName = (lang: string) => (lang === 'fr' || lang === 'es' ? lang : 'en');
+/** A language as machines name it. */
+export const languageName = (lang: string) => (lang === 'fr' || lang === 'es' ? lang : 'en');
 
 type Buyers = Awaited<ReturnType<typeof buyersById>>;
 

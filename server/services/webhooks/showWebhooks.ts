@@ -7,6 +7,8 @@ import { countUndelivered, lastDeliveries, lastSuccesses } from '../../db/webhoo
 import { allWebhooks } from '../../db/webhooks';
 import type { WebhookDeliveryTable } from '../../db/webhookTables';
 
+import { Refusal } from '../refusal';
+
 import { kindsOf } from './takeIn';
 import { requireWebhook } from './webhookInHand';
 
@@ -32,6 +34,13 @@ export async function listWebhooks(db: Db): Promise<Webhook[]> {
     failed: count(webhook.id, 'failed'),
     created_at: webhook.created_at,
   }));
+}
+
+/** One endpoint that must be there. */
+export async function showWebhook(db: Db, id: string): Promise<Webhook> {
+  const webhook = (await listWebhooks(db)).find((one) => one.id === id);
+  if (!webhook) throw new Refusal(404, 'webhook.unknown');
+  return webhook;
 }
 
 /** The last deliveries of an endpoint, newest first. */

@@ -66,13 +66,14 @@ async function storeRows<Content extends object>(
   { jobId, manner }: { jobId: string; manner: Manner },
 ): Promise<Omit<Stored, 'jobId'>> {
   const hash = createHash('sha256');
+  const size = kind.partSize ?? PART;
   let rows = 0;
   let part: unknown[] = [];
   const store = async () => {
     kind.assertSaid?.(part, manner);
     const input = JSON.stringify(part);
     hash.update(input);
-    const number = Math.ceil(rows / PART);
+    const number = Math.ceil(rows / size);
     const first_row = rows - part.length + 1;
     await addJobPart(db, { job_id: jobId, number, first_row, input, outcomes: null });
     part = [];
@@ -83,7 +84,7 @@ async function storeRows<Content extends object>(
       throw new Refusal(413, 'exchange.tooManyRows', { params: { limit: MOST_ROWS } });
     }
     part.push(row);
-    if (part.length === PART) {
+    if (part.length === size) {
       await store();
       await setImmediate();
     }

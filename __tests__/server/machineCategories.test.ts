@@ -1,0 +1,133 @@
+import type { CategoryRow } from '#contract/v1/categories';
+import type { DataAnswer } from '#contract/v1/data';
+
+import { readCatalogueVersion } from '../../server/catalogue/version';
+import { newMachine, type Machine } from '../support/machine';
+import { startTestServer } from '../support/serverApp';
+import { stockShelf } from '../support/shop';
+import type { Asked, TestServer } from '../support/startOn';
+
+let server: TestServer;
+let erp: Machine;
+let number = 0;
+let top: string;
+
+beforeAll(async () => {
+  server = await startTestServer({ environment: { LIMITS_BATCH: '0', LIMITS_CALL: '0' } });
+  erp = await newMachine(server, 'erp');
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  number += 1;
+  top = `YARN-${number}`;
+});
+
+const change = async (rows: (CategoryRow | object)[], more: Asked = {}) =>
+  (
+    await server.ask<DataAnswer>('PATCH', '/api/v1/categories', {
+      ...{ as: erp, body: { rows }, ...more },
+    })
+  ).body;
+const outcomes = async (rows: object[]) => (await change(rows)).rows.map((row) => row.outcome);
+const stored = (code = top) =>
+  server.db.selectFrom('categories').where('cat_code', '=', code).selectAll().executeTakeFirst();
+const version = () => readCatalogueVersion(server.db);
+const events = async () => {
+  const kept = server.db.selectFrom('events').where('kind', '=', 'catalogue.changed');
+  return (await kept.select('seq').execute()).length;
+};
+/** A category, one below it and one below that. */
+const tree = () => [
+  { cat_code: `${top} MERINO DK`, parent_code: `${top} MERINO`, name: 'DK' },
+  { cat_code: `${top} MERINO`, parent_code: top, name: 'Merino' },
+  { cat_code: top, name: 'Yarn', name_fr: 'Laine', position: 4 },
+];
+
+describe('categories that a machine sends', () => {
+  it('are added in one batch in any order, and the catalogue is told once', async () => {
+    const [seen, told] = [await version(), await events()];
+    expect(await outcomes(tree())).toEqual(['added', 'added', 'added']);
+    expect(await stored()).toMatchObject({ parent_code: null, name_fr: 'Laine', position: 4 });
+    expect(await stored(`${top} MERINO DK`)).toMatchObject({ parent_code: `${top} MERINO` });
+    expect(await version()).not.toBe(seen);
+    expect(await events()).toBe(told + 1);
+    const again = await version();
+    expect(await outcomes(tree())).toEqual(['unchanged', 'unchanged', 'unchanged']);
+    expect([await version(), await events()]).toEqual([again, told + 1]);
+  });
+
+  it('keep what a row does not say, and are known however their code is spelled', async () => {
+    await change(tree());
+    const stood = await stored();
+    const row = { cat_code: top.toLowerCase(), name_es: 'Lana <b>fina</b>' };
+    expect(await outcomes([row])).toEqual(['changed']);
+    expect(await stored()).toEqual({ ...stood, name_es: 'Lana fina' });
+    await change([{ cat_code: top, name_fr: null }]);
+    expect(await stored()).toMatchObject({ name_en: 'Yarn', name_fr: '', name_es: 'Lana fina' });
+    await change([{ cat_code: `${top}/MERINO`, parent_code: null }]);
+    expect((await stored(`${top} MERINO`))?.parent_code).toBeNull();
+  });
+
+  it('are told row by row where they cannot be used', async () => {
+    await change(tree());
+    const { rows } = await change([
+      { cat_code: 'NEW-1' },
+      { cat_code: 'NEW-2', name: 'New', parent_code: 'NOWHERE' },
+      { cat_code: 'NEW-3', name: 'New', parent_code: `${top} MERINO DK` },
+      { cat_code: top, parent_code: `${top} MERINO DK` },
+      { cat_code: `${top} MERINO`, colour: 'Red' },
+      { cat_code: `${top} MERINO`, name: null },
+      { cat_code: 'LOOP-1', name: 'A', parent_code: 'LOOP-2' },
+      { cat_code: 'LOOP-2', name: 'B', parent_code: 'LOOP-1' },
+    ]);
+    expect(rows.map(({ code, field }) => [code, field])).toEqual([
+      ['field.missing', 'name'],
+      ['exchange.noCategory', 'parent_code'],
+      ['exchange.categoryPlace', 'parent_code'],
+      ['exchange.categoryPlace', 'parent_code'],
+      ['field.unknown', 'colour'],
+      ['field.text', 'name'],
+      ['exchange.noCategory', 'parent_code'],
+      ['exchange.noCategory', 'parent_code'],
+    ]);
+  });
+
+  it('stand no deeper than the menu goes when they are moved with what is below them', async () => {
+    await change([...tree(), { cat_code: `OTHER-${number}`, name: 'Other' }]);
+    const move = { cat_code: `${top} MERINO`, parent_code: `OTHER-${number}` };
+    expect(await outcomes([move])).toEqual(['changed']);
+    const under = { cat_code: `OTHER-${number}`, parent_code: top };
+    expect((await change([under])).rows).toMatchObject([{ code: 'exchange.categoryPlace' }]);
+  });
+
+  it('are not removed while products or categories stand in them', async () => {
+    await change(tree());
+    await stockShelf(server.db, [{ product_id: `BALL-${number}`, cat_code: `${top} MERINO DK` }]);
+    await server.db
+      .updateTable('products')
+      .set({ active: 0 })
+      .where('product_id', '=', `BALL-${number}`)
+      .execute();
+    const all = tree().map(({ cat_code }) => ({ cat_code, removed: true }));
+    expect((await change(all)).rows.map(({ code }) => code)).toEqual(
+      Array(3).fill('exchange.categoryInUse'),
+    );
+  });
+
+  it('are removed from below, and unchanged once they are gone', async () => {
+    await change(tree());
+    const all = tree()
+      .reverse()
+      .map(({ cat_code }) => ({ cat_code, removed: true }));
+    expect(await outcomes(all)).toEqual(['changed', 'changed', 'changed']);
+    expect(await stored()).toBeUndefined();
+    expect(await outcomes(all)).toEqual(['unchanged', 'unchanged', 'unchanged']);
+  });
+
+  it('are told in a dry run and not stored', async () => {
+    const before = [await version(), await events()];
+    const { rows } = await change(tree(), { query: { dry_run: 'true' } });
+    expect(rows.map(({ outcome }) => outcome)).toEqual(['added', 'added', 'added']);
+    expect([await stored(), await version(), await events()]).toEqual([undefined, ...before]);
+  });
+});

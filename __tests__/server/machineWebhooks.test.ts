@@ -1,0 +1,130 @@
+import { Compile } from 'typebox/compile';
+
+import type { Webhook, WebhookDelivery } from '#contract/staffWebhooks';
+import { WebhookBody } from '#contract/v1/webhooks';
+
+import { newMachine, type Machine } from '../support/machine';
+import { startTestServer } from '../support/serverApp';
+import type { Asked, TestServer } from '../support/startOn';
+import { openReceiver, verified, type Receiver } from '../support/webhookReceiver';
+
+interface Secret {
+  id: string;
+  secret?: string;
+  code?: string;
+}
+
+let server: TestServer;
+let receiver: Receiver;
+let erp: Machine;
+let id: string;
+let secret: string;
+let number = 0;
+
+beforeAll(async () => {
+  receiver = await openReceiver();
+  server = await startTestServer({
+    environment: { WEBHOOK_HOSTS: receiver.origin, LIMITS_CALL: '0' },
+  });
+  erp = await newMachine(server, 'erp');
+});
+afterAll(async () => {
+  await server.close();
+  await receiver.close();
+});
+
+const post = <Body = Webhook & { code?: string }>(url: string, body?: object, more?: Asked) =>
+  erp.post<Body>(`/webhooks${url}`, body, more);
+const list = async () => (await erp.read<{ webhooks: Webhook[] }>('/webhooks')).body.webhooks;
+const deliveries = async () =>
+  (await erp.read<{ deliveries: WebhookDelivery[] }>(`/webhooks/${id}/deliveries`)).body.deliveries;
+
+beforeEach(async () => {
+  number += 1;
+  const { body } = await post<Secret>('', { url: receiver.url, kinds: ['customer.changed'] });
+  ({ id } = body);
+  secret = body.secret ?? '';
+  receiver.received.length = 0;
+});
+
+describe('a machine that looks after webhooks', () => {
+  it('adds one, tries it out, and shows it and its deliveries without the secret', async () => {
+    const { status, body } = await post<WebhookDelivery>(`/${id}/test`);
+    expect([status, body]).toMatchObject([200, { state: 'delivered', http_status: 204 }]);
+    const [sent] = receiver.received;
+    expect(verified(secret, sent!)).toMatchObject({ type: 'webhook.test' });
+    expect(Compile(WebhookBody).Check(JSON.parse(sent!.body))).toBe(true);
+    expect((await list()).find((one) => one.id === id)).toMatchObject({
+      is_on: true,
+      url: receiver.url,
+    });
+    expect(await deliveries()).toMatchObject([{ kind: 'webhook.test' }]);
+    expect(JSON.stringify([await list(), await deliveries()])).not.toContain('whsec_');
+  });
+
+  it('changes it, switches it off and on, and sends again', async () => {
+    const changed = await server.ask<Webhook>('PATCH', `/api/v1/webhooks/${id}`, {
+      ...{ as: erp, body: { kinds: ['order.released', 'order.shipped'] } },
+    });
+    expect(changed.body).toMatchObject({ kinds: ['order.released', 'order.shipped'], is_on: true });
+    expect((await post(`/${id}/disable`)).body).toMatchObject({
+      is_on: false,
+      off_reason: 'staff',
+    });
+    const off = await post(`/${id}/replay`, { failed: true });
+    expect([off.status, off.body.code]).toEqual([409, 'webhook.off']);
+    expect((await post(`/${id}/enable`, { from: 'stopped' })).body.is_on).toBe(true);
+    expect((await post(`/${id}/replay`, { failed: true })).status).toBe(200);
+    const ahead = await post(`/${id}/enable`, { from: 1_000_000 });
+    expect([ahead.status, ahead.body.code]).toEqual([422, 'webhook.ahead']);
+    const { body } = await erp.events();
+    expect(body.events.filter(({ kind }) => kind.startsWith('webhook.'))).toEqual([]);
+  });
+
+  it('is told a secret once, and under its Idempotency-Key makes one webhook', async () => {
+    const headers = { 'idempotency-key': `add-${number}` };
+    const sent = { url: receiver.url };
+    const first = await post<Secret>('', sent, { headers });
+    expect(first.headers['cache-control']).toBe('no-store');
+    expect(first.body.secret).toMatch(/^whsec_/);
+    const before = (await list()).length;
+    const again = await post<Secret>('', sent, { headers });
+    expect([again.body, (await list()).length]).toEqual([{ id: first.body.id }, before]);
+    const kept = await server.db.selectFrom('api_answers').selectAll().execute();
+    expect(JSON.stringify(kept)).not.toContain('whsec_');
+    expect((await post<Secret>('', { url: `${receiver.url}/b` }, { headers })).status).toBe(422);
+  });
+
+  it('gets a new secret that signs at once', async () => {
+    const { body } = await post<Secret>(`/${id}/rotate`);
+    expect(body.secret).not.toBe(secret);
+    await post(`/${id}/test`);
+    const [sent] = receiver.received;
+    expect(verified(body.secret ?? '', sent!)).toMatchObject({ type: 'webhook.test' });
+    expect(verified(secret, sent!)).toMatchObject({ type: 'webhook.test' });
+  });
+
+  it('is refused an address inside the house, and what is not there', async () => {
+    const before = await list();
+    for (const url of ['https://169.254.169.254/', 'http://127.0.0.1:1/', 'https://[::1]/']) {
+      expect([url, (await post('', { url })).status]).toEqual([url, 422]);
+    }
+    expect(await list()).toEqual(before);
+    for (const [verb, body] of [
+      ['rotate', undefined],
+      ['disable', undefined],
+      ['test', undefined],
+      ['enable', { from: 'now' }],
+      ['replay', { failed: true }],
+    ] as const) {
+      const { status, body: told } = await post(`/nobody/${verb}`, body);
+      expect([verb, status, told.code]).toEqual([verb, 404, 'webhook.unknown']);
+    }
+  });
+
+  it('has no trial run, and is told so before anything is done', async () => {
+    const before = await list();
+    const { status } = await post('', { url: receiver.url }, { query: { dry_run: 'true' } });
+    expect([status, await list()]).toEqual([400, before]);
+  });
+});

@@ -1,0 +1,69 @@
+import { Type, type Static } from 'typebox';
+
+import { Exactly } from '../common';
+
+import { dataResponse, DataRows, dataTags } from './data';
+import { DryRun, Nullable, type MachineCall } from './machineCall';
+
+const TEXT = 200;
+/** Codes stand in addresses. */
+const CODE = 100;
+
+const Code = Type.String({ minLength: 1, maxLength: CODE });
+const Name = Type.Optional(Nullable(Type.String({ maxLength: TEXT })));
+
+export const CategoryRow = Type.Object(
+  {
+    cat_code: Code,
+    /** The category above; null is the top of the menu. */
+    parent_code: Type.Optional(Nullable(Code)),
+    /** Needed of a new category. */
+    name: Type.Optional(Type.String({ minLength: 1, maxLength: TEXT })),
+    /** Null shows the English one. */
+    name_fr: Name,
+    name_es: Name,
+    /** Among those beside it, the lowest first; a new one comes last. */
+    position: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000 })),
+    /** True takes it away, where no product and no other category stands in it. */
+    removed: Type.Optional(Type.Boolean()),
+  },
+  { title: 'CategoryRow', additionalProperties: false },
+);
+export type CategoryRow = Static<typeof CategoryRow>;
+
+export const changeCategories = {
+  method: 'PATCH',
+  url: '/api/v1/categories',
+  schema: {
+    tags: dataTags,
+    summary: 'Adds, changes and removes categories',
+    querystring: DryRun,
+    body: Exactly({ rows: DataRows(CategoryRow) }),
+    response: dataResponse,
+  },
+  machine: {
+    operationId: 'changeCategories',
+    description:
+      'What a row does not say stays. A category may stand below one of the same batch. One in which products stand, withdrawn ones too, is not removed.',
+    scope: 'categories:write',
+    limit: 'batch',
+    refusals: { 409: ['request.running'], 422: ['request.keyReused'] },
+    example: {
+      body: {
+        rows: [
+          { cat_code: 'YARN', name: 'Yarn', name_fr: 'Laine', name_es: 'Lana', position: 4 },
+          { cat_code: 'YARN MERINO', parent_code: 'YARN', name: 'Merino' },
+        ],
+      },
+      answer: {
+        rows: [
+          { row: 1, key: 'YARN', outcome: 'added' },
+          { row: 2, key: 'YARN MERINO', outcome: 'added' },
+        ],
+        good: 2,
+        bad: 0,
+        dry_run: false,
+      },
+    },
+  },
+} as const satisfies MachineCall;

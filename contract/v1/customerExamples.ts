@@ -1,0 +1,36 @@
+const address = {
+  kind: 'ship' as const,
+  code: 'MTL',
+  name: 'La Laine',
+  street: '12 rue Fil',
+  city: 'Montréal',
+  region: 'QC',
+  postal_code: 'H2X 1Y4',
+  country: 'CA' as const,
+  phone: '514 555 0199',
+  is_default: true,
+};
+
+const said = {
+  customer_code: 'LAINE01',
+  email: 'achats@lalaine.example',
+  owner_name: 'Odile Tremblay',
+  company_name: 'La Laine',
+  country: 'CA' as const,
+  lang: 'fr' as const,
+  phone: '514 555 0199',
+  terms: 'NET 30',
+};
+
+/** A customer as another system brings one. */
+export const customerRow = { ...said, addresses: [address], invite: true };
+
+/** A customer as the description shows it. */
+export const customer = {
+  ...said,
+  version: 1,
+  order_hold: false,
+  standing: 'active',
+  addresses: [address],
+  created_at: '2026-11-23T14:02:03.870Z',
+};

@@ -1,0 +1,214 @@
+import { Type, type Static } from 'typebox';
+
+import { COUNTRIES } from '#domain/countries';
+import { ADDRESS, ADDRESS_KINDS, CUSTOMER, MOST_ADDRESSES } from '#domain/customers';
+import { MAX_EMAIL } from '#domain/emails';
+
+import { Exactly } from '../common';
+
+import { customer, customerRow } from './customerExamples';
+import { DataOutcome, dataResponse, DataRows } from './data';
+import { DryRun, MachineProblem, Named, Nullable, type MachineCall } from './machineCall';
+
+const tags = ['Customers'] as const;
+
+/** Codes that were given elsewhere may be spelled otherwise than those that are given here. */
+const CustomerCode = Type.String({ minLength: 1, maxLength: 64 });
+const Text = (maxLength: number) => Type.String({ minLength: 1, maxLength });
+const Clearable = (maxLength: number) => Type.Optional(Nullable(Type.String({ maxLength })));
+
+const CustomerAddress = Named('CustomerAddress', {
+  kind: Type.Enum([...ADDRESS_KINDS]),
+  code: Type.String(),
+  name: Type.String(),
+  street: Type.String(),
+  city: Type.String(),
+  region: Type.String(),
+  postal_code: Type.String(),
+  country: Type.String(),
+  phone: Type.String(),
+  /** The one of its kind that is taken where nobody chooses. */
+  is_default: Type.Boolean(),
+});
+
+/** Never what an application says in confidence, never a password. */
+export const MachineCustomer = Named('CustomerInFull', {
+  customer_code: Type.String(),
+  version: Type.Integer(),
+  email: Type.String(),
+  owner_name: Type.String(),
+  company_name: Type.String(),
+  country: Type.Enum([...COUNTRIES]),
+  lang: Type.Enum(['en', 'fr', 'es']),
+  phone: Type.String(),
+  terms: Type.String(),
+  /** Every new order waits for the staff. */
+  order_hold: Type.Boolean(),
+  /** `active`, `locked` or `under review`. */
+  standing: Type.String(),
+  addresses: Type.Array(CustomerAddress),
+  /** UTC, ISO 8601. */
+  created_at: Type.String(),
+});
+export type MachineCustomer = Static<typeof MachineCustomer>;
+
+const GivenAddress = Type.Object(
+  {
+    kind: Type.Enum([...ADDRESS_KINDS]),
+    /** Within a kind it names one address. */
+    code: Text(ADDRESS.code),
+    name: Type.Optional(Type.String({ maxLength: ADDRESS.text })),
+    street: Text(ADDRESS.text),
+    city: Text(ADDRESS.text),
+    region: Type.Optional(Type.String({ maxLength: ADDRESS.text })),
+    postal_code: Type.Optional(Type.String({ maxLength: ADDRESS.short })),
+    country: Type.Enum([...COUNTRIES]),
+    phone: Type.Optional(Type.String({ maxLength: ADDRESS.short })),
+    is_default: Type.Optional(Type.Boolean()),
+  },
+  { title: 'GivenAddress', additionalProperties: false },
+);
+
+const fields = {
+  /** Needed of a new customer; one that another customer has is an error of the row. */
+  email: Type.Optional(Text(MAX_EMAIL)),
+  /** The person; needed of a new customer. */
+  owner_name: Type.Optional(Text(CUSTOMER.text)),
+  company_name: Clearable(CUSTOMER.text),
+  country: Type.Optional(Type.Enum([...COUNTRIES])),
+  lang: Type.Optional(Type.Enum(['en', 'fr', 'es'])),
+  phone: Clearable(ADDRESS.short),
+  terms: Clearable(CUSTOMER.text),
+  /** All of them, in place of those that are there. */
+  addresses: Type.Optional(Nullable(Type.Array(GivenAddress, { maxItems: MOST_ADDRESSES }))),
+  order_hold: Type.Optional(Type.Boolean()),
+  standing: Type.Optional(Type.Enum(['active', 'locked'])),
+  /** True mails the link for the first password, unless there is a password or a living link. */
+  invite: Type.Optional(Type.Boolean()),
+};
+
+export const CustomerRow = Type.Object(
+  { customer_code: CustomerCode, ...fields },
+  { title: 'CustomerRow', additionalProperties: false },
+);
+export type CustomerRow = Static<typeof CustomerRow>;
+
+const repeated = { 422: ['request.keyReused'] } as const;
+
+export const changeCustomers = {
+  method: 'PATCH',
+  url: '/api/v1/customers',
+  schema: {
+    tags,
+    summary: 'Adds and changes customers',
+    querystring: DryRun,
+    body: Exactly({ rows: DataRows(CustomerRow) }),
+    response: dataResponse,
+  },
+  machine: {
+    operationId: 'changeCustomers',
+    description:
+      'What a row does not say stays, null clears it. A new e-mail address is told to both addresses and ends the sessions of the customer; so does locking, and carts and orders stay.',
+    scope: 'customers:write',
+    limit: 'batch',
+    refusals: { 409: ['request.running'], ...repeated },
+    example: {
+      body: { rows: [customerRow] },
+      answer: {
+        rows: [{ row: 1, key: 'LAINE01', outcome: 'added' }],
+        good: 1,
+        bad: 0,
+        dry_run: false,
+      },
+    },
+  },
+} as const satisfies MachineCall;
+
+/** Most customers of a page. */
+export const MOST_CUSTOMERS = 250;
+
+export const listCustomers = {
+  method: 'GET',
+  url: '/api/v1/customers',
+  schema: {
+    tags,
+    summary: 'All customers, and then those who have changed',
+    querystring: Exactly({
+      /** Where the last page ended; `now` for what changes from here on; left out, all customers. */
+      after: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
+      limit: Type.Optional(Type.Integer({ minimum: 1, maximum: MOST_CUSTOMERS })),
+    }),
+    response: {
+      200: Named('CustomerPage', {
+        customers: Type.Array(MachineCustomer),
+        next: Type.String(),
+        more: Type.Boolean(),
+      }),
+      '4xx': MachineProblem,
+    },
+  },
+  machine: {
+    operationId: 'listCustomers',
+    description:
+      'Without `after` the list begins with all customers, by their codes; when it has come to their end, `next` tells of those who have changed since it began. A cursor of a page of orders or events will do as well. A page may be empty while there is more.',
+    scope: 'customers:read',
+    limit: 'call',
+    refusals: { 409: ['cursor.foreign'], 410: ['cursor.expired'] },
+    example: {
+      query: { limit: 1 },
+      answer: { customers: [customer], next: '2-3fa91c02.TEFJTkUwMQ', more: true },
+    },
+  },
+} as const satisfies MachineCall;
+
+const CustomerParams = Exactly({ customer_code: CustomerCode });
+
+export const showCustomer = {
+  method: 'GET',
+  url: '/api/v1/customers/:customer_code',
+  schema: {
+    tags,
+    summary: 'Shows a customer',
+    params: CustomerParams,
+    response: { 200: MachineCustomer, '4xx': MachineProblem },
+  },
+  machine: {
+    operationId: 'showCustomer',
+    description: 'Its `ETag` is the version; send it back as `If-Match` with a change.',
+    scope: 'customers:read',
+    limit: 'call',
+    refusals: { 404: ['customer.unknown'] },
+    example: { params: { customer_code: 'C-anna' }, answer: customer },
+  },
+} as const satisfies MachineCall;
+
+export const changeCustomer = {
+  method: 'PATCH',
+  url: '/api/v1/customers/:customer_code',
+  schema: {
+    tags,
+    summary: 'Changes one customer',
+    params: CustomerParams,
+    querystring: DryRun,
+    body: Exactly(fields),
+    response: { 200: DataOutcome, '4xx': MachineProblem },
+  },
+  machine: {
+    operationId: 'changeCustomer',
+    description:
+      'With `If-Match` the customer is changed only where that is the version still; the answer has the new one as `ETag`.',
+    scope: 'customers:write',
+    limit: 'call',
+    refusals: {
+      404: ['customer.unknown'],
+      409: ['request.running'],
+      412: ['exchange.version'],
+      ...repeated,
+    },
+    example: {
+      params: { customer_code: 'C-anna' },
+      body: { terms: 'NET 30' },
+      answer: { row: 1, key: 'C-ANNA', outcome: 'changed', version: 2 },
+    },
+  },
+} as const satisfies MachineCall;

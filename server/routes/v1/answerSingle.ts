@@ -1,0 +1,66 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+import type { DataOutcome } from '#contract/v1/data';
+
+import type { Db } from '../../db/client';
+import { languageOf } from '../../plugins/language';
+import { changeOne } from '../../services/exchange/changeOne';
+import type { DataKind } from '../../services/exchange/dataKind';
+import { Refusal } from '../../services/refusal';
+
+import { answerMachine, isDryRun, type MachineParts } from './machine';
+import { presentOutcome } from './presentOutcome';
+
+interface Single<Content> {
+  kind: DataKind<Content>;
+  /** What is to be said of it, with what names it. */
+  content: object;
+  /** Its version, held until the transaction ends; `undefined` where it is not there. */
+  versionOf: (tx: Db) => Promise<number | undefined>;
+  missing: 'product.unknown' | 'customer.unknown';
+}
+
+/** Changes one thing by its row; the answer has its version as `ETag`, a refusal the one that stands. */
+export async function answerSingle<Content extends object>(
+  parts: MachineParts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { kind, content, versionOf, missing }: Single<Content>,
+): Promise<DataOutcome> {
+  const answer = await answerMachine(
+    parts,
+    request,
+    reply,
+    [
+      async (deed) => {
+        const standing = await versionOf(deed.tx);
+        if (standing === undefined) throw new Refusal(404, missing);
+        tagVersion(reply, standing);
+        const outcome = await changeOne(deed, kind, {
+          content,
+          seen: versionSeen(request),
+          standing,
+        });
+        const version = (await versionOf(deed.tx)) ?? standing;
+        return { ...presentOutcome(languageOf(request), outcome), version };
+      },
+    ],
+    ([changed]) => {
+      if (!changed) throw new Error('Nothing was done.');
+      return changed;
+    },
+  );
+  if (!isDryRun(request)) kind.afterwards?.(parts.db);
+  tagVersion(reply, answer.version ?? 0);
+  return answer;
+}
+
+export const tagVersion = (reply: FastifyReply, version: number) =>
+  reply.header('etag', `"${version}"`);
+
+/** The version that a caller names as the one it has seen; one that is none fits nothing. */
+function versionSeen({ headers }: FastifyRequest): number | undefined {
+  const named = headers['if-match'];
+  if (named === undefined || named === '*') return undefined;
+  return Number(/^(?:W\/)?"(\d{1,9})"$/.exec(named)?.[1] ?? -1);
+}

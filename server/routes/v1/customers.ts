@@ -1,0 +1,44 @@
+import { changeCustomer, listCustomers, showCustomer } from '#contract/v1/customers';
+
+import { lockCustomerByCode } from '../../db/customers';
+import { presentCustomer } from '../../services/customers/presentCustomers';
+import { customers } from '../../services/exchange/customers';
+import { readCustomers } from '../../services/feeds/customersFeed';
+
+import { answerSingle, tagVersion } from './answerSingle';
+import { declared, type MachineApp, type MachineParts } from './machine';
+
+/** Customers as they stand, and one at a time. */
+export function machineCustomerRoutes(app: MachineApp, parts: MachineParts): void {
+  const { db } = parts;
+
+  app.route({
+    ...listCustomers,
+    config: declared(listCustomers),
+    handler: ({ query }) => readCustomers(db, query),
+  });
+
+  app.route({
+    ...showCustomer,
+    config: declared(showCustomer),
+    handler: async ({ params }, reply) => {
+      const customer = await presentCustomer(db, params.customer_code);
+      tagVersion(reply, customer.version);
+      return customer;
+    },
+  });
+
+  app.route({
+    ...changeCustomer,
+    config: declared(changeCustomer),
+    handler: (request, reply) => {
+      const customer_code = request.params.customer_code.trim();
+      return answerSingle(parts, request, reply, {
+        kind: customers,
+        content: { ...request.body, customer_code },
+        versionOf: async (tx) => (await lockCustomerByCode(tx, customer_code))?.version,
+        missing: 'customer.unknown',
+      });
+    },
+  });
+}

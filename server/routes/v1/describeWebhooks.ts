@@ -1,0 +1,79 @@
+import { WebhookBody } from '#contract/v1/webhooks';
+import { TEST_KIND, TOLD_KINDS, type ToldKind } from '#domain/webhooks';
+
+type Json = Record<string, unknown>;
+
+const SUMMARIES: Record<ToldKind | typeof TEST_KIND, string> = {
+  'order.released': 'An order was released: it can be read and taken over',
+  'order.held': 'An order is on hold',
+  'order.resumed': 'The hold of an order was lifted',
+  'order.acknowledged': 'An order was taken over',
+  'order.picking': 'Picking has begun, or was put back',
+  'order.shipped': 'Packs of an order were shipped',
+  'order.lines_back_ordered': 'Packs of an order are on back-order',
+  'order.lines_cancelled': 'Packs of an order were cancelled',
+  'order.note_added': 'The customer was written a note',
+  'shipment.voided': 'A shipment was taken back',
+  'customer.created': 'There is a new customer',
+  'customer.changed': 'A customer was changed',
+  'customer.locked': 'A customer was locked',
+  'customer.unlocked': 'A customer was unlocked',
+  'catalogue.changed': 'Products or categories were changed',
+  'prices.changed': 'Prices were changed',
+  'stock.reported': 'Stock was reported',
+  [TEST_KIND]: 'Somebody tries the endpoint out',
+};
+
+const header = (name: string, description: string): Json => ({
+  name,
+  in: 'header',
+  required: true,
+  description,
+  schema: { type: 'string' },
+});
+
+const HEADERS = [
+  header('webhook-id', 'The id of the event, the same at every try.'),
+  header('webhook-timestamp', 'When this try was sent, in seconds since 1970.'),
+  header(
+    'webhook-signature',
+    '`v1,` and the Base64 of the HMAC-SHA256 of id, timestamp and body, with dots between; two of them while a secret is being replaced.',
+  ),
+];
+
+/** What endpoints are sent, by the kind of event (Standard Webhooks). */
+export const describeWebhooks = (named: (schema: unknown) => unknown): Json =>
+  Object.fromEntries(
+    ([...TOLD_KINDS, TEST_KIND] as const).map((kind) => [
+      kind,
+      { post: describe(kind, named(WebhookBody)) },
+    ]),
+  );
+
+const describe = (kind: keyof typeof SUMMARIES, schema: unknown): Json => ({
+  operationId: kind.replace(/[._](\w)/g, (_all, letter: string) => letter.toUpperCase()),
+  tags: ['Webhooks'],
+  summary: SUMMARIES[kind],
+  description: 'It comes at least once. What it tells of is asked for by the calls above.',
+  security: [],
+  parameters: HEADERS,
+  requestBody: {
+    required: true,
+    content: { 'application/json': { schema, example: exampleOf(kind) } },
+  },
+  responses: {
+    '2XX': { description: 'Received; anything else is tried again, for three days.' },
+    410: { description: 'The endpoint is gone: the webhook is switched off at once.' },
+  },
+});
+
+function exampleOf(kind: string): Json {
+  const [noun = ''] = kind.split('.');
+  const about: Json = {
+    order: { order_id: '10482' },
+    shipment: { order_id: '10482' },
+    customer: { customer_code: 'LAINE01' },
+  };
+  const data = kind === TEST_KIND ? {} : { seq: 90817, ...(about[noun] ?? {}), version: 2 };
+  return { type: kind, timestamp: '2026-11-23T14:12:05.114Z', data };
+}

@@ -1,0 +1,161 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+import type { Webhook } from '#contract/staffWebhooks';
+import {
+  addWebhook,
+  changeWebhook,
+  disableWebhook,
+  enableWebhook,
+  listWebhookDeliveries,
+  listWebhooks,
+  replayWebhook,
+  rotateWebhookSecret,
+  testWebhook,
+} from '#contract/v1/webhooks';
+
+import type { DataKeys } from '../../crypto/dataKeys';
+import type { Deed } from '../../services/deed';
+import { addWebhook as add } from '../../services/webhooks/addWebhook';
+import { changeWebhook as change } from '../../services/webhooks/changeWebhook';
+import { checkUrl, type Reach } from '../../services/webhooks/checkUrl';
+import { disableWebhook as disable } from '../../services/webhooks/disableWebhook';
+import { enableWebhook as enable } from '../../services/webhooks/enableWebhook';
+import { replayDeliveries } from '../../services/webhooks/replayDeliveries';
+import { rotateSecret } from '../../services/webhooks/rotateSecret';
+import type { Send } from '../../services/webhooks/sendWebhook';
+import {
+  listDeliveries,
+  listWebhooks as list,
+  showWebhook,
+  shownDelivery,
+} from '../../services/webhooks/showWebhooks';
+import { testWebhook as tryOut } from '../../services/webhooks/testWebhook';
+
+import { answerMachine, declared, type MachineApp, type MachineParts } from './machine';
+
+export interface WebhookParts extends MachineParts {
+  keys: DataKeys;
+  reach: Reach;
+  send: Send;
+}
+
+/** Addresses that are told what happens, looked after by the same verbs as at the desk. */
+export function machineWebhookRoutes(app: MachineApp, parts: WebhookParts): void {
+  reading(app, parts);
+  secrets(app, parts);
+  changing(app, parts);
+}
+
+function reading(app: MachineApp, parts: WebhookParts) {
+  const { db } = parts;
+  app.route({
+    ...listWebhooks,
+    config: declared(listWebhooks),
+    handler: async () => ({ webhooks: await list(db) }),
+  });
+
+  app.route({
+    ...listWebhookDeliveries,
+    config: declared(listWebhookDeliveries),
+    handler: async ({ params }) => ({ deliveries: await listDeliveries(db, params.webhook_id) }),
+  });
+
+  app.route({
+    ...testWebhook,
+    config: declared(testWebhook),
+    handler: async ({ params }) => shownDelivery(await tryOut(parts, params.webhook_id)),
+  });
+}
+
+/** The answers that hold a secret: what is kept for a repeat has none. */
+function secrets(app: MachineApp, parts: WebhookParts) {
+  const { keys, reach } = parts;
+  const answerSecret = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    work: (deed: Deed) => Promise<{ id: string; secret: string }>,
+  ) => {
+    reply.header('cache-control', 'no-store');
+    const told: { secret?: string } = {};
+    const made = async (deed: Deed) => {
+      const { id, secret } = await work(deed);
+      told.secret = secret;
+      return id;
+    };
+    const answer = await answerMachine(parts, request, reply, [made], ([id = '']) => ({ id }));
+    return { ...answer, ...told };
+  };
+
+  app.route({
+    ...addWebhook,
+    config: declared(addWebhook),
+    handler: async (request, reply) => {
+      const { url: written, kinds = [] } = request.body;
+      const url = await checkUrl(written, reach);
+      return answerSecret(request, reply, (deed) => add(deed, keys, { url, kinds }));
+    },
+  });
+
+  app.route({
+    ...rotateWebhookSecret,
+    config: declared(rotateWebhookSecret),
+    handler: (request, reply) => {
+      const id = request.params.webhook_id;
+      return answerSecret(request, reply, async (deed) => ({
+        id,
+        secret: await rotateSecret(deed, keys, id),
+      }));
+    },
+  });
+}
+
+/** Each answers the endpoint as it is then. */
+function changing(app: MachineApp, parts: WebhookParts) {
+  const answerWebhook = (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    work: (deed: Deed, id: string) => Promise<void>,
+  ): Promise<Webhook> => {
+    const { webhook_id: id } = request.params as { webhook_id: string };
+    const done = async (deed: Deed) => {
+      await work(deed, id);
+      return showWebhook(deed.tx, id);
+    };
+    return answerMachine(parts, request, reply, [done], ([webhook]) => {
+      if (!webhook) throw new Error('Nothing was done.');
+      return webhook;
+    });
+  };
+
+  app.route({
+    ...changeWebhook,
+    config: declared(changeWebhook),
+    handler: async (request, reply) => {
+      const { url: written, kinds } = request.body;
+      const url = written && (await checkUrl(written, parts.reach));
+      return answerWebhook(request, reply, (deed, id) =>
+        change(deed, id, { ...(url && { url }), ...(kinds && { kinds }) }),
+      );
+    },
+  });
+
+  app.route({
+    ...disableWebhook,
+    config: declared(disableWebhook),
+    handler: (request, reply) => answerWebhook(request, reply, disable),
+  });
+
+  app.route({
+    ...enableWebhook,
+    config: declared(enableWebhook),
+    handler: (request, reply) =>
+      answerWebhook(request, reply, (deed, id) => enable(deed, id, request.body.from)),
+  });
+
+  app.route({
+    ...replayWebhook,
+    config: declared(replayWebhook),
+    handler: (request, reply) =>
+      answerWebhook(request, reply, (deed, id) => replayDeliveries(deed, id, request.body)),
+  });
+}

@@ -1,0 +1,49 @@
+import type { MachineCustomer } from '#contract/v1/customers';
+import { readCountry } from '#domain/countries';
+
+import type { Db } from '../../db/client';
+import { addressesOfCustomers } from '../../db/customerAddresses';
+import { customerByCode, customerById } from '../../db/customers';
+import type { CustomerTable } from '../../db/tables';
+import { addressOf } from '../addressesOfOrder';
+import { languageName } from '../feeds/presentOrders';
+import { Refusal } from '../refusal';
+
+/** Customers as machines read them: what is named here, and nothing that an application says in confidence. */
+export async function presentCustomers(
+  db: Db,
+  customers: readonly CustomerTable[],
+): Promise<MachineCustomer[]> {
+  const addresses = await addressesOfCustomers(
+    db,
+    customers.map(({ id }) => id),
+  );
+  return customers.map((customer) => ({
+    customer_code: customer.customer_code,
+    version: customer.version,
+    email: customer.email,
+    owner_name: customer.owner_name,
+    company_name: customer.company_name,
+    country: readCountry(customer.country),
+    lang: languageName(customer.lang),
+    phone: customer.phone,
+    terms: customer.terms,
+    order_hold: customer.order_hold === 1,
+    standing: customer.status,
+    addresses: (addresses.get(customer.id) ?? []).map((row) => ({
+      kind: row.kind === 'bill' ? 'bill' : 'ship',
+      ...addressOf(row),
+      is_default: row.is_default === 1,
+    })),
+    created_at: customer.created_at,
+  }));
+}
+
+/** One customer by code, however it is spelled. */
+export async function presentCustomer(db: Db, code: string): Promise<MachineCustomer> {
+  const known = await customerByCode(db, code.trim());
+  const customer = known && (await customerById(db, known.id));
+  const [presented] = customer ? await presentCustomers(db, [customer]) : [];
+  if (!presented) throw new Refusal(404, 'customer.unknown');
+  return presented;
+}

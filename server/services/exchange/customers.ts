@@ -1,0 +1,63 @@
+import { CustomerRow } from '#contract/v1/customers';
+import { readLanguage } from '#domain/languages';
+
+import { plainText } from '../../import/cleanText';
+import { changeCustomer, type CustomerChange } from '../customers/changeCustomer';
+import { isInvited } from '../customers/isInvited';
+import { forgetSessions } from '../sessions';
+
+import { toldOf, type DataKind } from './dataKind';
+import type { RowOutcome } from './outcomes';
+
+/** Customers, changed by the same verb as at the desk. */
+export const customers: DataKind<CustomerRow> = {
+  name: 'customers',
+  partSize: 50,
+  shape: CustomerRow,
+  keyOf: ({ customer_code }) => codeOf(String(customer_code ?? '')),
+  foresee: async () => undefined,
+  take: async (deed, rows) => {
+    const outcomes: RowOutcome[] = [];
+    // Whoever holds several customers holds them in the same order.
+    for (const row of [...rows].sort((one, other) => (one.key < other.key ? -1 : 1))) {
+      const change = changeOf(row.content);
+      const invite = change.invite === true && !(await isInvited(deed, row.key));
+      const { outcome, code, field } = await changeCustomer(deed, { ...change, invite });
+      outcomes.push({ ...toldOf(row, outcome), ...(code && { code }), ...(field && { field }) });
+    }
+    return { outcomes, isSeen: false };
+  },
+  afterwards: forgetSessions,
+};
+
+const codeOf = (code: string): string => code.trim().toUpperCase();
+
+function changeOf(content: CustomerRow): CustomerChange {
+  const { owner_name, lang, addresses, ...said } = content;
+  return {
+    ...said,
+    owner_name: owner_name === undefined ? undefined : plainText(owner_name),
+    company_name: cleared(content.company_name),
+    phone: cleared(content.phone),
+    terms: cleared(content.terms),
+    lang: lang && readLanguage(lang),
+    addresses: addresses === undefined ? undefined : (addresses ?? []).map(addressOf),
+  };
+}
+
+const cleared = (text: string | null | undefined) => (text ? plainText(text) : text);
+
+type Given = NonNullable<CustomerRow['addresses']>[number];
+
+const addressOf = ({ kind, code, street, city, country, is_default, ...more }: Given) => ({
+  kind,
+  code: plainText(code),
+  name: plainText(more.name ?? ''),
+  street: plainText(street),
+  city: plainText(city),
+  region: plainText(more.region ?? ''),
+  postal_code: plainText(more.postal_code ?? ''),
+  country,
+  phone: plainText(more.phone ?? ''),
+  is_default,
+});
