@@ -3,10 +3,12 @@ import type { Problem } from '#contract/common';
 import type { listApplications, ReviewedApplication } from '#contract/review';
 import type { Reply } from '#contract/route';
 
+import { eventsOfSubject } from '../../server/db/events';
 import { keepStaff } from '../../server/db/staff';
 import { staffLog } from '../../server/db/staffLog';
 import { hashPassword } from '../../server/services/passwords';
 import { CANARIES, wholeApplication } from '../support/applications';
+import { newMachine } from '../support/machine';
 import { mailsOf, tokenIn } from '../support/outbox';
 import { startTestServer } from '../support/serverApp';
 import { PASSWORD, welcomeCustomer } from '../support/shop';
@@ -361,6 +363,21 @@ describe('a suggested customer code', () => {
 });
 
 describe('an approval', () => {
+  it('is told to machines, with nothing of what is confidential', async () => {
+    const erp = await newMachine(server, 'erp');
+    const { next } = (await erp.read<{ next: string }>('/customers', { after: 'now' })).body;
+    const { reference, email } = await apply({});
+    await work('approve', { reference, customer_code: 'NS6001' });
+    const { body } = await erp.read<{ customers: object[] }>('/customers', { after: next });
+    expect(body.customers).toMatchObject([{ customer_code: 'NS6001', email, standing: 'active' }]);
+    for (const canary of Object.values(CANARIES)) {
+      expect(JSON.stringify(body)).not.toContain(canary);
+    }
+    expect(await eventsOfSubject(server.db, 'customer NS6001')).toMatchObject([
+      { kind: 'customer.created', actor_kind: 'staff', actor_id: EMAIL },
+    ]);
+  });
+
   it('opens the account with a link for the first password, which signs in', async () => {
     const { reference, email } = await apply({ lang: 'es' });
     const { status, body } = await work('approve', { reference, customer_code: 'NS1001' });
