@@ -12,6 +12,7 @@ import type { Config } from './config';
 import type { DataKeys } from './crypto/dataKeys';
 import { openDataKeys } from './crypto/keyFile';
 import type { Db } from './db/client';
+import { Moving } from './db/writeGuard';
 import type { Demo } from './demo';
 import { openCarrier } from './mail/carrier';
 import { openPictures } from './pictures/pictures';
@@ -128,7 +129,9 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
 
   const { dataDir, publicUrl, ordersMail } = config;
   const keys = parts.keys ?? openDataKeys(config);
-  const onError = (words: string, error: unknown) => app.log.error(error, words);
+  const onError = (words: string, error: unknown) => {
+    if (!(error instanceof Moving)) app.log.error(error, words);
+  };
   const mails =
     parts.mails ??
     openPostOffice({ db, carrier: openCarrier(config), publicUrl, ordersMail, now, onError });

@@ -1,4 +1,5 @@
 import { BadConfig, type Config } from './config';
+import { Moving } from './db/writeGuard';
 
 interface Coded {
   code?: string;
@@ -25,7 +26,7 @@ const FOLDER =
 
 /** Why the server cannot start, in a sentence that says what to do; `undefined` where it is a fault of ours. */
 export function explain(error: unknown, config: Config | undefined): string | undefined {
-  if (error instanceof BadConfig) return error.message;
+  if (error instanceof BadConfig || error instanceof Moving) return error.message;
   if (!isCoded(error) || !config) return undefined;
   const { code = '', message } = error;
   const { port, host, metricsPort, databaseUrl, dataDir } = config;

@@ -10,7 +10,6 @@ import { openCatalogue } from './catalogue/catalogue';
 import { BadConfig, readConfig, type Config } from './config';
 import { ensureKeyFile, openDataKeys } from './crypto/keyFile';
 import { openDatabase } from './db/client';
-import { migrate } from './db/migrate';
 import type { Demo } from './demo';
 import { explain } from './explain';
 import { greeting, keyFileWords } from './greeting';
@@ -21,6 +20,7 @@ import { serveMetrics } from './metrics/serveMetrics';
 import { nameKey, requireKeys } from './services/application/requireKeys';
 import { cleanUp } from './services/cleanup';
 import { openReadiness } from './services/readiness';
+import { readyDatabase } from './services/readyDatabase';
 
 const HOUR = 60 * 60_000;
 /** Milliseconds that closing may take before the process ends all the same. */
@@ -43,7 +43,7 @@ async function start(config: Config, demo: Demo | undefined): Promise<{ products
   await assertPortIsFree(config);
   const lost = (error: unknown) => complain(`The database was lost for a moment: ${String(error)}`);
   const db = openDatabase(config, lost);
-  await migrate(db);
+  await readyDatabase(db);
   await requireKeys(db, config);
   if (ensureKeyFile(config)) say(keyFileWords(config));
   await nameKey(db, config);

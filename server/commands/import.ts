@@ -4,7 +4,6 @@ import { isMainThread } from 'node:worker_threads';
 
 import { readConfig, type Config } from '../config';
 import { emptyJournal, openDatabase, type Db } from '../db/client';
-import { migrate } from '../db/migrate';
 import { explain } from '../explain';
 import { readArguments, readCatalogueOptions } from '../import/commandOptions';
 import { importContent } from '../import/content/importContent';
@@ -24,6 +23,7 @@ import {
   describeResult,
 } from '../import/report';
 import { loadDemo } from '../loadDemo';
+import { readyDatabase } from '../services/readyDatabase';
 
 const HELP = `Imports a catalogue, the history of orders, or the content of the informational screens.
 
@@ -64,7 +64,7 @@ async function main(): Promise<number> {
   const config = readConfig(process.env);
   const db = openDatabase(config);
   try {
-    await migrate(db);
+    await readyDatabase(db);
     say(`Importing ${file}…`);
     const code = await take(db, path, config);
     await emptyJournal(db);

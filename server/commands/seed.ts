@@ -2,10 +2,10 @@ import { parseArgs } from 'node:util';
 
 import { readConfig } from '../config';
 import { openDatabase } from '../db/client';
-import { migrate } from '../db/migrate';
 import type { Demo } from '../demo';
 import { explain } from '../explain';
 import { loadDemo } from '../loadDemo';
+import { readyDatabase } from '../services/readyDatabase';
 
 const help = ({
   mostProducts,
@@ -49,7 +49,7 @@ async function seed(): Promise<number> {
   }
   const db = openDatabase(config);
   try {
-    await migrate(db);
+    await readyDatabase(db);
     await demo.make(db, { products, log: (text) => console.log(text) });
     return 0;
   } catch (error) {

@@ -6,14 +6,17 @@ import {
   CompiledQuery,
   Kysely,
   PostgresDialect,
+  PostgresDriver,
   SqliteDialect,
   SqliteDriver,
   sql,
   type DatabaseConnection,
+  type PostgresDialectConfig,
   type SelectQueryBuilder,
   type SqliteDatabase,
   type SqliteDialectConfig,
   type SqliteStatement,
+  type TransactionSettings,
 } from 'kysely';
 import SqliteFile from 'libsql';
 import { Pool, types } from 'pg';
@@ -21,6 +24,7 @@ import { Pool, types } from 'pg';
 import { isConflict, isRolledBack } from './failures';
 import { inSharedTransaction } from './sharedCommit';
 import type { Tables } from './tables';
+import { guardConnection, newGuard, type Guard } from './writeGuard';
 
 /** The database, or a transaction in it. */
 export type Db = Kysely<Tables>;
@@ -32,10 +36,27 @@ const BUSY_TIMEOUT = 5_000;
 const MOST_TRIES = 5;
 const PAUSE = 40;
 
-/** Writers take the lock when they begin: a read that later writes can never be refused half-way. */
+const SNAPSHOT = 'repeatable read';
+
+/** Writers take the lock when they begin: a read that later writes can never be refused half-way. Who asks for a snapshot only reads. */
 class ImmediateSqliteDriver extends SqliteDriver {
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  readonly #guard: Guard;
+
+  constructor(config: SqliteDialectConfig, guard: Guard) {
+    super(config);
+    this.#guard = guard;
+  }
+
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    return guardConnection(await super.acquireConnection(), this.#guard);
+  }
+
+  override async beginTransaction(
+    connection: DatabaseConnection,
+    { isolationLevel }: TransactionSettings = {},
+  ): Promise<void> {
+    const begin = isolationLevel === SNAPSHOT ? 'begin' : 'begin immediate';
+    await connection.executeQuery(CompiledQuery.raw(begin));
   }
 
   /** A full or failing disk has rolled back by itself: then it is its own fault that is told. */
@@ -50,15 +71,53 @@ class ImmediateSqliteDriver extends SqliteDriver {
 
 class ImmediateSqliteDialect extends SqliteDialect {
   readonly #config: SqliteDialectConfig;
+  readonly #guard: Guard;
 
-  constructor(config: SqliteDialectConfig) {
+  constructor(config: SqliteDialectConfig, guard: Guard) {
     super(config);
     this.#config = config;
+    this.#guard = guard;
   }
 
   override createDriver(): SqliteDriver {
-    return new ImmediateSqliteDriver(this.#config);
+    return new ImmediateSqliteDriver(this.#config, this.#guard);
   }
+}
+
+class GuardedPostgresDriver extends PostgresDriver {
+  readonly #guard: Guard;
+
+  constructor(config: PostgresDialectConfig, guard: Guard) {
+    super(config);
+    this.#guard = guard;
+  }
+
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    return guardConnection(await super.acquireConnection(), this.#guard);
+  }
+}
+
+class GuardedPostgresDialect extends PostgresDialect {
+  readonly #config: PostgresDialectConfig;
+  readonly #guard: Guard;
+
+  constructor(config: PostgresDialectConfig, guard: Guard) {
+    super(config);
+    this.#config = config;
+    this.#guard = guard;
+  }
+
+  override createDriver(): PostgresDriver {
+    return new GuardedPostgresDriver(this.#config, this.#guard);
+  }
+}
+
+const guards = new WeakMap<Db, Guard>();
+
+/** From now on nothing is written while the database is being moved, nor once it was. */
+export function guardWrites(db: Db): void {
+  const guard = guards.get(db);
+  if (guard) guard.isOn = true;
 }
 
 /** Statements kept for the next query of the same text. */
@@ -107,11 +166,11 @@ export function openSqlite(file: string): Db {
   database.pragma(`busy_timeout = ${BUSY_TIMEOUT}`);
   database.pragma('foreign_keys = ON');
   database.pragma(`journal_size_limit = ${JOURNAL_LIMIT}`);
-  return new Kysely<Tables>({
-    dialect: new ImmediateSqliteDialect({
-      database: withKeptStatements(database as unknown as SqliteDatabase),
-    }),
-  });
+  const guard = newGuard();
+  const config = { database: withKeptStatements(database as unknown as SqliteDatabase) };
+  const db = new Kysely<Tables>({ dialect: new ImmediateSqliteDialect(config, guard) });
+  guards.set(db, guard);
+  return db;
 }
 
 /** Milliseconds that a query waits for a connection. */
@@ -127,7 +186,9 @@ export function openPostgres(url: string, onLost: (error: Error) => void = () =>
   pool.on('error', onLost);
   // Without a listener a lost connection in the middle of its work would end the process.
   pool.on('connect', (client) => client.on('error', () => {}));
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const guard = newGuard();
+  const db = new Kysely<Tables>({ dialect: new GuardedPostgresDialect({ pool }, guard) });
+  guards.set(db, guard);
   pools.set(db, pool);
   return db;
 }
@@ -172,9 +233,7 @@ export async function inTransaction<Result>(
 
 /** Reads several things as they stood at one moment. */
 export const inSnapshot = <Result>(db: Db, work: (tx: Db) => Promise<Result>): Promise<Result> =>
-  isPostgres(db)
-    ? db.transaction().setIsolationLevel('repeatable read').execute(work)
-    : db.transaction().execute(work);
+  db.transaction().setIsolationLevel(SNAPSHOT).execute(work);
 
 /** Holds the selected rows until the transaction ends; SQLite's writers are alone already. */
 export const forUpdate = <Table extends keyof Tables, Row>(

@@ -6,6 +6,7 @@ import { ALL_FIELDS } from '#domain/application/forms';
 import type { Language } from '#domain/languages';
 
 import { isAway, isConflict, isUnstorable } from '../db/failures';
+import { Moving } from '../db/writeGuard';
 import { say, type MessageKey } from '../messages/say';
 import { readFaults } from '../services/readFaults';
 import { Refusal, type Fault } from '../services/refusal';
@@ -13,6 +14,7 @@ import { Refusal, type Fault } from '../services/refusal';
 import { languageOf } from './language';
 
 const FAILED = new Refusal(500, 'request.failed');
+const MOVING = new Refusal(503, 'request.moving', { retryAfter: 60 });
 const AWAY = new Refusal(503, 'request.away', { retryAfter: 2 });
 
 /** Answers every refusal and failure as a Problem in the caller's language; never with a stack. */
@@ -88,6 +90,7 @@ const UNTIDY_PATH = 'FST_STATIC_FORBIDDEN_PATH';
 
 function refusalOf(error: FastifyError): Refusal | undefined {
   if (error instanceof Refusal) return error;
+  if (error instanceof Moving) return MOVING;
   if (error.code === UNTIDY_PATH) return new Refusal(404, 'request.unknownAddress');
   if (isUnstorable(error)) return new Refusal(400, 'request.unstorable');
   if (error.validation) {

@@ -5,6 +5,8 @@ import { hashToken, newToken } from '../crypto/tokens';
 import type { Db } from '../db/client';
 import { addSession, deleteSession, sessionByHash, touchSession } from '../db/sessions';
 
+import { unlessMoving } from './unlessMoving';
+
 const MINUTE = 60_000;
 const IDLE = 8 * 60 * MINUTE;
 const LONGEST = 7 * 24 * 60 * MINUTE;
@@ -69,7 +71,7 @@ export async function findSession(
   if (session?.status !== 'active' || isOver(session, now)) return undefined;
   if (isTouchDue(session.last_seen_at, now)) {
     session.last_seen_at = now.toISOString();
-    await touchSession(db, tokenHash, session.last_seen_at);
+    await unlessMoving(touchSession(db, tokenHash, session.last_seen_at));
   }
 
   return {

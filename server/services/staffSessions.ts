@@ -16,6 +16,7 @@ import type { PasswordAttempts } from './passwordAttempts';
 import { isPassword } from './passwords';
 import { Refusal } from './refusal';
 import { isOver, isTouchDue } from './sessions';
+import { unlessMoving } from './unlessMoving';
 
 /** The member of the staff behind a living token. */
 export interface SignedInStaff {
@@ -86,7 +87,7 @@ export async function findStaffSession(
   const session = await staffSessionByHash(db, tokenHash);
   if (!session || isOver(session, now)) return undefined;
   if (isTouchDue(session.last_seen_at, now)) {
-    await touchStaffSession(db, tokenHash, now.toISOString());
+    await unlessMoving(touchStaffSession(db, tokenHash, now.toISOString()));
   }
   const roles = await rolesOfStaff(db, session.id);
   return { id: session.id, email: session.email, roles, tokenHash };

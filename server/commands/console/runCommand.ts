@@ -1,9 +1,9 @@
 import { readConfig, type Config } from '../../config';
 import { openDatabase, type Db } from '../../db/client';
-import { migrate } from '../../db/migrate';
 import { explain } from '../../explain';
 import { openCarrier } from '../../mail/carrier';
 import { say as inWords } from '../../messages/say';
+import { readyDatabase } from '../../services/readyDatabase';
 import { Refusal } from '../../services/refusal';
 import { openPostOffice } from '../../services/sendMails';
 
@@ -32,7 +32,7 @@ async function onDatabase(work: (parts: CommandParts) => Promise<number | void>)
   const config = readConfig(process.env);
   const db = openDatabase(config);
   try {
-    await migrate(db);
+    await readyDatabase(db);
     return (await work({ db, config })) ?? 0;
   } catch (error) {
     const known = sentenceOf(error) ?? explain(error, config);

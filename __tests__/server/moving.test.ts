@@ -1,0 +1,126 @@
+import { join } from 'node:path';
+
+import { guardWrites, openSqlite, type Db } from '../../server/db/client';
+import { endMove, moveOf } from '../../server/db/moves';
+import { FOR_GOOD, Moving } from '../../server/db/writeGuard';
+import { moveDatabase } from '../../server/services/moving/moveDatabase';
+import { readyDatabase } from '../../server/services/readyDatabase';
+import { Unfit } from '../../server/services/unfit';
+import { newFolder, openEmbeddedDatabase } from '../support/embeddedDatabase';
+import { stockShelf, welcomeCustomer } from '../support/shop';
+import { startOn } from '../support/startOn';
+import { openTestDatabase, type TestDatabase } from '../support/testDatabase';
+
+let source: TestDatabase;
+let target: TestDatabase;
+
+beforeEach(async () => {
+  source = await openEmbeddedDatabase();
+  target = await openTestDatabase();
+});
+afterEach(async () => {
+  await source.close();
+  await target.close();
+});
+
+const SHELF = [
+  { product_id: 'B2', name: 'Ruban « satiné »', sale: 1.5, barcodes: ['628110000019'] },
+  { product_id: 'A1', name: 'Button, 12 mm' },
+];
+
+const named = (db: Db, name: string) => ({ db, name });
+const move = (onTable: (line: string) => void = () => {}) =>
+  moveDatabase({
+    source: named(source.db, 'the old one'),
+    target: named(target.db, 'the new one'),
+    say: onTable,
+  });
+
+const productsIn = (db: Db) =>
+  db.selectFrom('products').selectAll().orderBy('product_id').execute();
+
+describe('npm run migrate-to', () => {
+  it('copies every table, closes the old database to writing and opens the new one', async () => {
+    await stockShelf(source.db, SHELF);
+    await welcomeCustomer(source.db, 'atelier');
+    const before = await productsIn(source.db);
+    const lines: string[] = [];
+
+    const { rows } = await move((line) => lines.push(line));
+
+    expect(rows).toBeGreaterThan(before.length);
+    expect(lines).toContainEqual(`products: ${before.length} rows, equal`);
+    expect(await productsIn(target.db)).toEqual(before);
+    expect(await moveOf(source.db)).toMatchObject({ until: FOR_GOOD });
+    await expect(readyDatabase(source.db)).rejects.toThrow(/it was moved to the new one/);
+    await readyDatabase(target.db);
+    await endMove(source.db);
+    await readyDatabase(source.db);
+  });
+
+  it('lets a running shop show what it has, and refuses what would be written', async () => {
+    await stockShelf(source.db, SHELF);
+    const server = await startOn({ ...source, close: () => Promise.resolve() }, {});
+    guardWrites(source.db);
+    const mover = openSqlite(join(source.dataDir, 'haberdash.sqlite'));
+    const answers: number[][] = [];
+    const body = { email: 'someone@example.com' };
+
+    await moveDatabase({
+      source: named(mover, 'the old one'),
+      target: named(target.db, 'the new one'),
+      say: async () => {
+        const list = await server.ask('GET', '/api/cadProducts', { query: { pagination: 25 } });
+        const written = await server.ask('POST', '/api/forgot-password', { body });
+        answers.push([list.status, written.status]);
+      },
+    });
+    await server.close();
+    await mover.destroy();
+
+    expect(new Set(answers.map(String))).toEqual(new Set(['200,503']));
+  });
+
+  it('leaves the old database in use where it ends before, and goes on when it is repeated', async () => {
+    await stockShelf(source.db, SHELF);
+    const before = await productsIn(source.db);
+    const cut = move(() => {
+      throw new Error('killed');
+    });
+    await expect(cut).rejects.toThrow('killed');
+    expect(await moveOf(source.db)).toBeUndefined();
+    await expect(readyDatabase(target.db)).rejects.toThrow(Moving);
+    await source.db.updateTable('products').set({ brand: 'Another' }).execute();
+
+    await move();
+
+    expect(await productsIn(target.db)).toEqual(
+      before.map((product) => ({ ...product, brand: 'Another' })),
+    );
+  });
+
+  it('refuses a database that has a shop in it, and changes nothing', async () => {
+    await stockShelf(source.db, SHELF);
+    await stockShelf(target.db, SHELF);
+
+    await expect(move()).rejects.toThrow(Unfit);
+
+    expect(await moveOf(source.db)).toBeUndefined();
+    expect(await moveOf(target.db)).toBeUndefined();
+  });
+
+  it('goes back into a file', async () => {
+    await stockShelf(source.db, SHELF);
+    await move();
+    const file = openSqlite(join(newFolder(), 'back.sqlite'));
+
+    await moveDatabase({
+      source: named(target.db, 'the new one'),
+      target: named(file, 'a file'),
+      say: () => {},
+    });
+
+    expect(await productsIn(file)).toEqual(await productsIn(source.db));
+    await file.destroy();
+  });
+});

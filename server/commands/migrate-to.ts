@@ -1,0 +1,92 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+
+import { readConfig, type Config } from '../config';
+import { openDatabase, openPostgres, openSqlite } from '../db/client';
+import { endMove } from '../db/moves';
+import { explain, withoutPassword } from '../explain';
+import { moveDatabase, type Named } from '../services/moving/moveDatabase';
+import { Unfit } from '../services/unfit';
+
+const HELP = `Moves the shop's database, while the shop goes on showing what it has and writes nothing.
+
+  npm run migrate-to -- postgres://USER:PASSWORD@HOST/NAME    from the embedded database into an empty one
+  npm run migrate-to -- FILE.sqlite                           back, from DATABASE_URL into a file that is not there yet
+  npm run migrate-to -- --stay                                the database that was moved is used again
+
+Rows are counted and compared before it is done; what is interrupted is repeated by the same command.
+Afterwards stop the shop, set DATABASE_URL (or leave it out), and start it.
+`;
+
+const say = (line: string): void => {
+  process.stdout.write(`${line}\n`);
+};
+
+async function main(): Promise<number> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { help: { type: 'boolean', short: 'h' }, stay: { type: 'boolean' } },
+  });
+  const [where] = positionals;
+  if (values.help || (where === undefined && !values.stay)) {
+    say(HELP);
+    return values.help ? 0 : 1;
+  }
+  const config = readConfig(process.env);
+  try {
+    return where === undefined ? await stay(config) : await move(config, where);
+  } catch (error) {
+    const known = error instanceof Unfit ? error.message : explain(error, config);
+    if (known === undefined) throw error;
+    console.error(known);
+    return 1;
+  }
+}
+
+async function stay(config: Config): Promise<number> {
+  const { db, name } = sourceOf(config);
+  await endMove(db);
+  say(`${name} is used again. What was written into the other database since is not in it.`);
+  await db.destroy();
+  return 0;
+}
+
+async function move(config: Config, where: string): Promise<number> {
+  const isAddress = /^postgres(ql)?:\/\//.test(where);
+  if (isAddress && config.databaseUrl) {
+    throw new Unfit('DATABASE_URL is a PostgreSQL already: use pg_dump and pg_restore.');
+  }
+  if (!isAddress && !config.databaseUrl) {
+    throw new Unfit(
+      'A file takes what DATABASE_URL names, which is not set. The target must begin with postgres://.',
+    );
+  }
+  const source = sourceOf(config);
+  const target: Named = isAddress
+    ? { db: openPostgres(where), name: withoutPassword(where) }
+    : { db: openSqlite(resolve(where)), name: resolve(where) };
+  const began = Date.now();
+  const { rows } = await moveDatabase({ source, target, say });
+  say(`${rows} rows are in ${target.name}, the same as in ${source.name}.`);
+  say(`It took ${((Date.now() - began) / 1_000).toFixed(1)} s. ${NEXT}`);
+  await source.db.destroy();
+  await target.db.destroy();
+  return 0;
+}
+
+const NEXT = 'Stop the shop, set its DATABASE_URL, and start it; until then it writes nothing.';
+
+const sourceOf = (config: Config): Named => ({
+  db: openDatabase(config),
+  name: config.databaseUrl
+    ? withoutPassword(config.databaseUrl)
+    : `${config.dataDir}/haberdash.sqlite`,
+});
+
+main().then(
+  (code) => process.exit(code),
+  (error: unknown) => {
+    console.error(error instanceof Error ? (error.stack ?? error.message) : error);
+    process.exit(1);
+  },
+);

@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+
+import { isPostgres, type Db } from './client';
+import { isOn, MOVE, type Move } from './writeGuard';
+
+/** The move that a database is in, or that it was left by; `undefined` where it is in use. */
+export async function moveOf(db: Db): Promise<Move | undefined> {
+  const move = await db
+    .selectFrom('leases')
+    .where('name', '=', MOVE)
+    .select(['holder', 'until'])
+    .executeTakeFirst();
+  return move && isOn(move) ? move : undefined;
+}
+
+export async function writeMove(db: Db, { holder, until }: Move): Promise<void> {
+  await db
+    .insertInto('leases')
+    .values({ name: MOVE, holder, until })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ holder, until }))
+    .execute();
+}
+
+export async function endMove(db: Db): Promise<void> {
+  await db.deleteFrom('leases').where('name', '=', MOVE).execute();
+}
+
+/** Waits until everything that began to write has done so. */
+export async function awaitWriters(db: Db, tables: readonly string[]): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    if (!isPostgres(db)) return;
+    const all = sql.join(tables.map((table) => sql.table(table)));
+    await sql`lock table ${all} in share mode`.execute(tx);
+  });
+}

@@ -1,0 +1,69 @@
+import { CompiledQuery, type DatabaseConnection } from 'kysely';
+
+/** The lease that says that a database is being moved, or from when on it was. */
+export const MOVE = 'moving';
+/** Until when the lease of a database lasts that another has taken the place of. */
+export const FOR_GOOD = '9999-12-31T23:59:59.999Z';
+
+export interface Move {
+  /** What becomes of it, such as 'it is being moved to postgres://…'. */
+  holder: string;
+  until: string;
+}
+
+/** Thrown in the place of a write while a database is being moved, and once it was. */
+export class Moving extends Error {
+  constructor({ holder, until }: Move) {
+    super(
+      until === FOR_GOOD
+        ? `Nothing is written into this database: ${holder}. ${ADVICE}`
+        : `Nothing is written into this database for some minutes: ${holder}.`,
+    );
+  }
+}
+
+const ADVICE =
+  'Set DATABASE_URL to the database that is in use, repeat the move where it was interrupted, or go on with this one by: npm run migrate-to -- --stay';
+
+/** Milliseconds for which it is remembered whether the database is being moved. */
+export const REMEMBERED = 1_000;
+
+/** What a database knows of its move; off until its tables are there. */
+export interface Guard {
+  isOn: boolean;
+  move: Move | undefined;
+  askedAt: number;
+}
+
+export const newGuard = (): Guard => ({ isOn: false, move: undefined, askedAt: -Infinity });
+
+const guarded = new WeakSet<DatabaseConnection>();
+
+/** Lets a connection ask before it writes. */
+export function guardConnection(connection: DatabaseConnection, guard: Guard): DatabaseConnection {
+  if (guarded.has(connection)) return connection;
+  guarded.add(connection);
+  const execute = connection.executeQuery.bind(connection);
+  connection.executeQuery = async <Row>(query: CompiledQuery) => {
+    if (guard.isOn && writes(query)) await assertStays(execute, guard);
+    return execute<Row>(query);
+  };
+  return connection;
+}
+
+const WRITES = /^\s*(insert|update|delete|begin immediate)\b/i;
+const writes = ({ query, sql: text }: CompiledQuery): boolean =>
+  /^(Insert|Update|Delete)QueryNode$/.test(query.kind) ||
+  (query.kind === 'RawNode' && WRITES.test(text));
+
+async function assertStays(execute: DatabaseConnection['executeQuery'], guard: Guard) {
+  if (performance.now() - guard.askedAt > REMEMBERED) {
+    const asked = CompiledQuery.raw(`select holder, until from leases where name = '${MOVE}'`);
+    const { rows } = await execute<Move>(asked);
+    guard.move = rows[0];
+    guard.askedAt = performance.now();
+  }
+  if (guard.move && isOn(guard.move)) throw new Moving(guard.move);
+}
+
+export const isOn = ({ until }: Move): boolean => until > new Date().toISOString();

@@ -1,0 +1,40 @@
+import { sql } from 'kysely';
+
+import { isPostgres, type Db } from '../../db/client';
+
+import { readTable, type Row } from './readTable';
+import type { MovedTable } from './tablesToMove';
+
+/** Writes all rows of a table into the other database, in the place of what is there. */
+export async function copyTable(
+  { source, target }: { source: Db; target: Db },
+  table: MovedTable,
+  onRows: (count: number) => Promise<void>,
+): Promise<void> {
+  await empty(target, table);
+  const kept: Row[] = [];
+  await readTable(source, table, async (rows) => {
+    if (table.namesItself) kept.push(...rows);
+    else await insert(target, table, rows);
+    await onRows(rows.length);
+  });
+  if (kept.length > 0) await insert(target, table, kept);
+}
+
+/** In PostgreSQL the tables that name this one are emptied too; their turn is still to come. */
+const empty = (db: Db, { name }: MovedTable) =>
+  (isPostgres(db)
+    ? sql`truncate ${sql.table(name)} cascade`
+    : sql`delete from ${sql.table(name)}`
+  ).execute(db);
+
+/** One statement of one bound value, however many rows there are. */
+async function insert(db: Db, { name, columns }: MovedTable, rows: readonly Row[]) {
+  const names = sql.join(columns.map((column) => sql.ref(column)));
+  const json = JSON.stringify(rows);
+  const select = isPostgres(db)
+    ? sql`select ${names} from json_populate_recordset(null::${sql.table(name)}, ${json})`
+    : sql`select ${sql.join(columns.map((column) => sql`value ->> ${sql.lit(`$."${column}"`)}`))}
+        from json_each(${json})`;
+  await sql`insert into ${sql.table(name)} (${names}) ${select}`.execute(db);
+}

@@ -1,0 +1,127 @@
+import { setTimeout } from 'node:timers/promises';
+
+import { sql } from 'kysely';
+
+import { isPostgres, type Db } from '../../db/client';
+import { missingMigrations, migrate } from '../../db/migrate';
+import { awaitWriters, endMove, moveOf, writeMove } from '../../db/moves';
+import { FOR_GOOD, REMEMBERED } from '../../db/writeGuard';
+import { Unfit } from '../unfit';
+
+import { copyTable } from './copyTable';
+import { isSame, sumTable } from './sumTable';
+import { tablesToMove, type MovedTable } from './tablesToMove';
+
+/** A database and how it is called, without its password. */
+export interface Named {
+  db: Db;
+  name: string;
+}
+
+interface Moved {
+  source: Named;
+  target: Named;
+  /** Takes a line for each table. */
+  say: (line: string) => void | Promise<void>;
+}
+
+/** Milliseconds that the shop writes nothing without another word of the move, and after which that is said again. */
+const LASTS = 30_000;
+const RENEWED = 10_000;
+
+/** The oldest PostgreSQL that is tried. */
+const OLDEST = 130_000;
+
+/**
+ * Copies everything into another database and closes this one to writing. Until its last step the one in
+ * use is this one, as it was: a move that ends before is repeated, and finds what it has done already.
+ */
+export async function moveDatabase({ source, target, say }: Moved): Promise<{ rows: number }> {
+  await checkSource(source);
+  await checkTarget(source, target);
+  const stillness = await keepStill(source, target);
+  try {
+    const tables = await tablesToMove(source.db, target.db);
+    await awaitWriters(
+      source.db,
+      tables.map(({ name }) => name),
+    );
+    const rows = await copyAll({ source, target, say }, tables, stillness);
+    await writeMove(source.db, { holder: `it was moved to ${target.name}`, until: FOR_GOOD });
+    await endMove(target.db);
+    return { rows };
+  } catch (error) {
+    await endMove(source.db).catch(() => undefined);
+    throw error;
+  }
+}
+
+async function checkSource({ db, name }: Named): Promise<void> {
+  const missing = await missingMigrations(db).catch(() => ['all']);
+  if (missing.length === 0) return;
+  throw new Unfit(`${name} is not of this version yet. Start the shop on it once, then move it.`);
+}
+
+const from = ({ name }: Named): string => `it is being filled from ${name}`;
+
+async function checkTarget(source: Named, { db, name }: Named): Promise<void> {
+  if (isPostgres(db)) {
+    const { rows } = await sql<{ number: string }>`
+      select current_setting('server_version_num') as number`.execute(db);
+    if (Number(rows[0]?.number) < OLDEST) {
+      throw new Unfit(`${name} is a PostgreSQL older than 13. Move to 13 or a newer one.`);
+    }
+  }
+  if (!isPostgres(db)) await sql`pragma foreign_keys = off`.execute(db);
+  await migrate(db);
+  const move = await moveOf(db);
+  if (move?.holder === from(source)) return;
+  for (const table of ['products', 'customers', 'orders', 'staff'] as const) {
+    const row = await db
+      .selectFrom(table)
+      .select(sql`1`.as('there'))
+      .limit(1)
+      .executeTakeFirst();
+    if (row) throw new Unfit(`${name} is not empty: it has rows in ${table}. Nothing was changed.`);
+  }
+  await writeMove(db, { holder: from(source), until: FOR_GOOD });
+}
+
+/** Lets nobody write into the source; answers what has to be called from time to time. */
+async function keepStill(source: Named, target: Named): Promise<() => Promise<void>> {
+  let saidAt = 0;
+  const sayAgain = async () => {
+    if (performance.now() - saidAt < RENEWED && saidAt > 0) return;
+    saidAt = performance.now();
+    const until = new Date(Date.now() + LASTS).toISOString();
+    await writeMove(source.db, { holder: `it is being moved to ${target.name}`, until });
+  };
+  await sayAgain();
+  await setTimeout(REMEMBERED * 2);
+  return sayAgain;
+}
+
+async function copyAll(
+  { source, target, say }: Moved,
+  tables: readonly MovedTable[],
+  stillness: () => Promise<void>,
+): Promise<number> {
+  let copied = 0;
+  for (const table of tables) {
+    const here = await sumTable(target.db, table, stillness);
+    const isThere = here.rows > 0 && isSame(here, await sumTable(source.db, table, stillness));
+    if (!isThere) await copyTable({ source: source.db, target: target.db }, table, stillness);
+  }
+  for (const table of tables) {
+    const there = await sumTable(source.db, table, stillness);
+    const here = await sumTable(target.db, table, stillness);
+    if (!isSame(there, here)) {
+      throw new Unfit(
+        `${table.name} has ${there.rows} rows, and ${here.rows} arrived that are not all the same: somebody wrote meanwhile. ${source.name} stays in use; move it again.`,
+      );
+    }
+    await say(`${table.name}: ${there.rows} rows, equal`);
+    copied += there.rows;
+  }
+  return copied;
+}

@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+
+import { inSnapshot, isPostgres, type Db } from '../../db/client';
+
+import type { MovedTable } from './tablesToMove';
+
+export type Row = Record<string, string | number | null>;
+
+/** Rows that are in hand at once. */
+const PAGE = 2_000;
+
+/** Hands all rows of a table over, a page at a time, as they stood at one moment. */
+export function readTable(
+  db: Db,
+  { name, columns }: MovedTable,
+  take: (rows: readonly Row[]) => Promise<void> | void,
+): Promise<void> {
+  const names = sql.join(columns.map((column) => sql.ref(column)));
+  return isPostgres(db) ? byCursor() : byPlace();
+
+  async function byCursor() {
+    await inSnapshot(db, async (tx) => {
+      await sql`declare moved cursor for select ${names} from ${sql.table(name)}`.execute(tx);
+      for (;;) {
+        const { rows } = await sql<Row>`fetch ${sql.lit(PAGE)} from moved`.execute(tx);
+        if (rows.length === 0) return;
+        await take(rows);
+      }
+    });
+  }
+
+  async function byPlace() {
+    for (let place = -1; ;) {
+      const { rows } = await sql<Row & { rowid: number }>`
+        select rowid, ${names} from ${sql.table(name)}
+        where rowid > ${place} order by rowid limit ${PAGE}`.execute(db);
+      const last = rows.at(-1);
+      if (!last) return;
+      place = last.rowid;
+      await take(rows);
+    }
+  }
+}

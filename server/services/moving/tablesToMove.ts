@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+
+import { isPostgres, type Db } from '../../db/client';
+
+/** A table as both engines know it. */
+export interface MovedTable {
+  name: string;
+  columns: string[];
+  /** Its rows name other rows of it: they are written by one statement, at whose end all are there. */
+  namesItself: boolean;
+}
+
+/** What belongs to a running server alone, and what each engine keeps for itself. */
+const LEFT = /^(leases|kysely_.*|sqlite_.*)$/;
+
+/** Every table with something of the shop in it, each after those that its rows name. */
+export async function tablesToMove(source: Db, target: Db): Promise<MovedTable[]> {
+  const embedded = isPostgres(source) ? target : source;
+  const tables = await embedded.introspection.getTables();
+  const kept = tables.filter(({ name, isView }) => !isView && !LEFT.test(name));
+  const named = new Map<string, Set<string>>();
+  for (const { name } of kept) {
+    const { rows } = await sql<{ table: string }>`
+      select "table" from pragma_foreign_key_list(${name})`.execute(embedded);
+    named.set(name, new Set(rows.map(({ table }) => table)));
+  }
+  return inOrder(named).map((name) => {
+    const { columns } = kept.find((table) => table.name === name)!;
+    return {
+      name,
+      columns: columns.map((column) => column.name),
+      namesItself: named.get(name)?.has(name) ?? false,
+    };
+  });
+}
+
+function inOrder(named: ReadonlyMap<string, ReadonlySet<string>>): string[] {
+  const done = new Set<string>();
+  const visit = (name: string): void => {
+    if (done.has(name)) return;
+    for (const other of named.get(name) ?? []) if (other !== name) visit(other);
+    done.add(name);
+  };
+  for (const name of [...named.keys()].sort()) visit(name);
+  return [...done];
+}
