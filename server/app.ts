@@ -59,6 +59,7 @@ import { purchaseHistoryRoutes } from './routes/purchaseHistory';
 import { rememberedCodeRoutes } from './routes/rememberedCodes';
 import { searchRoutes } from './routes/search';
 import { staffRoutes } from './routes/staff';
+import { staffContentRoutes } from './routes/staffContent';
 import { staffCustomerRoutes } from './routes/staffCustomers';
 import { staffKeyRoutes } from './routes/staffKeys';
 import { staffOrderDeedRoutes } from './routes/staffOrderDeeds';
@@ -170,7 +171,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   await installDocumentation(app);
   installSecurityText(app, config, now);
   const client = { ...config.client, imageHost: pictures.address };
-  const version = () => catalogue.snapshot;
+  const version = () => catalogue.edition;
   const draw = openDrawnPages(app, { screens, client, version, now, patience: patience.drawing });
   await installSite(app, {
     ...config,
@@ -189,6 +190,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   await app.register(staffKeyRoutes, { db, now });
   await app.register(staffWebhookRoutes, { db, keys, reach, send, now });
   await app.register(staffCustomerRoutes, { db, mails, now });
+  await app.register(staffContentRoutes, { db, printedFile, now });
   await app.register(featureRoutes);
   await app.register(contentRoutes, { db, catalogue, printedFile });
   await app.register(supportRoutes, { db });

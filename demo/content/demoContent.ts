@@ -1,4 +1,4 @@
-import type { ContentDocument } from '../../server/import/content/contentDocument';
+import type { ContentDocument } from '#contract/contentDocument';
 import { t, type Term } from '../catalogue/vocabulary/term';
 
 import { FAQS } from './faqs';

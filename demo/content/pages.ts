@@ -1,4 +1,4 @@
-import type { ContentDocument } from '../../server/import/content/contentDocument';
+import type { ContentDocument } from '#contract/contentDocument';
 import { t } from '../catalogue/vocabulary/term';
 
 /** Who the firm of the demo is, and what becomes of what people tell it. */

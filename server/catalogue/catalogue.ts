@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language } from '#domain/languages';
 
 import type { Db } from '../db/client';
+import { readContentVersions } from '../db/contentVersions';
 
 import { readIndexFile, writeIndexFile } from './indexFile';
 import { keeper } from './kept';
@@ -15,6 +16,8 @@ import { readCatalogueVersion } from './version';
 export interface Catalogue {
   /** What is known now; one request works on one snapshot. */
   readonly snapshot: Snapshot;
+  /** Another one each time that what visitors see of the catalogue or of the content has changed. */
+  readonly edition: object;
   /** How long it took to read it from the database; 0 where it came from its file. */
   readonly secondsToRead: number;
   /** Searches the snapshot, after its index of the language is there. */
@@ -50,7 +53,9 @@ export async function openCatalogue(
     secondsToRead = (performance.now() - began) / 1000;
     return taken;
   };
+  let contentVersions = JSON.stringify(await readContentVersions(db));
   let snapshot = stored ? stored.snapshot : await read();
+  let edition = {};
   let inFile = stored ? snapshot : undefined;
   let isClosed = false;
   let isLooking = false;
@@ -78,10 +83,14 @@ export async function openCatalogue(
   };
   /** What is shown changes at once, when all of the new is there. */
   const readAnew = async () => {
+    const versions = JSON.stringify(await readContentVersions(db));
+    if (versions !== contentVersions) edition = {};
+    contentVersions = versions;
     if ((await readCatalogueVersion(db)) === snapshot.version) return;
     const next = await read();
     await makeReady(next);
     snapshot = next;
+    edition = {};
   };
   const refresh = () => {
     lastLook = lastLook.catch(() => {}).then(readAnew);
@@ -111,6 +120,9 @@ export async function openCatalogue(
   return {
     get snapshot() {
       return snapshot;
+    },
+    get edition() {
+      return edition;
     },
     get secondsToRead() {
       return secondsToRead;

@@ -11,7 +11,7 @@ export async function readCatalogueVersion(db: Db): Promise<string> {
 }
 
 /**
- * Says that what everybody sees of products, categories or groups has changed; prices and stock are
+ * Says that what everybody sees of products or categories has changed; prices and stock are
  * read with every page and need nothing said. Called in the transaction of the change; running
  * servers begin to read the catalogue anew within two seconds of its commit.
  */

@@ -1,7 +1,8 @@
+import type { PicturedList } from '#domain/content';
+
 import type { Snapshot } from '../catalogue/snapshot';
 import type { Db } from '../db/client';
 import { readDownload, readNewsletter } from '../db/content';
-import type { PicturedList } from '../pictures/addressOfPicture';
 import type { Drawings } from '../pictures/drawings';
 import type { Pictures } from '../pictures/pictures';
 import {

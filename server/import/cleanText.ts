@@ -1,5 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 
+import { asParagraphs } from '#domain/content';
 import { plainName } from '#domain/plainName';
 
 const NAME_TAGS = ['b', 'i', 'em', 'strong', 'sup', 'sub', 'br'];
@@ -31,10 +32,7 @@ export function cleanName(text: string): string {
 
 /** A description as safe HTML; plain text of several lines becomes paragraphs. */
 export function cleanDescription(text: string): string {
-  const lines = text.split(/\n+/).map(cleanText).filter(Boolean);
-  const isMarkedUp = /<(p|ul|ol|br|h[1-6]|div)\b/i.test(text);
-  const html = isMarkedUp ? lines.join(' ') : lines.map((line) => `<p>${line}</p>`).join('');
-  return sanitizeHtml(html, {
+  return sanitizeHtml(asParagraphs(text, cleanText), {
     allowedTags: DESCRIPTION_TAGS,
     allowedAttributes: { a: ['href'] },
     allowedSchemes: ['https'],

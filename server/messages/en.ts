@@ -1,6 +1,7 @@
 import { words } from '#domain/words/en';
 
 import answers from './en/answers.json';
+import content from './en/content.json';
 import desk from './en/desk.json';
 import documents from './en/documents.json';
 import machine from './en/machine.json';
@@ -8,4 +9,13 @@ import mail from './en/mail.json';
 import webhooks from './en/webhooks.json';
 
 /** What the server says in English, by `noun.part`; the other languages have the same keys. */
-export const en = { ...words, ...answers, ...desk, ...documents, ...machine, ...mail, ...webhooks };
+export const en = {
+  ...words,
+  ...answers,
+  ...content,
+  ...desk,
+  ...documents,
+  ...machine,
+  ...mail,
+  ...webhooks,
+};

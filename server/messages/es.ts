@@ -3,12 +3,22 @@ import { words } from '#domain/words/es';
 
 import type { en } from './en';
 import answers from './es/answers.json';
+import content from './es/content.json';
 import desk from './es/desk.json';
 import documents from './es/documents.json';
 import machine from './es/machine.json';
 import mail from './es/mail.json';
 import webhooks from './es/webhooks.json';
 
-const spanish = { ...words, ...answers, ...desk, ...documents, ...machine, ...mail, ...webhooks };
+const spanish = {
+  ...words,
+  ...answers,
+  ...content,
+  ...desk,
+  ...documents,
+  ...machine,
+  ...mail,
+  ...webhooks,
+};
 
 export const es: Translated<typeof en, typeof spanish> = spanish;

@@ -3,12 +3,22 @@ import { words } from '#domain/words/fr';
 
 import type { en } from './en';
 import answers from './fr/answers.json';
+import content from './fr/content.json';
 import desk from './fr/desk.json';
 import documents from './fr/documents.json';
 import machine from './fr/machine.json';
 import mail from './fr/mail.json';
 import webhooks from './fr/webhooks.json';
 
-const french = { ...words, ...answers, ...desk, ...documents, ...machine, ...mail, ...webhooks };
+const french = {
+  ...words,
+  ...answers,
+  ...content,
+  ...desk,
+  ...documents,
+  ...machine,
+  ...mail,
+  ...webhooks,
+};
 
 export const fr: Translated<typeof en, typeof french> = french;

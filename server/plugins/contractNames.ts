@@ -6,6 +6,7 @@ import * as cart from '#contract/cart';
 import * as catalogue from '#contract/catalogue';
 import * as common from '#contract/common';
 import * as content from '#contract/content';
+import * as contentDocument from '#contract/contentDocument';
 import * as favourites from '#contract/favourites';
 import * as geolocation from '#contract/geolocation';
 import * as knownCodes from '#contract/knownCodes';
@@ -19,6 +20,7 @@ import * as purchaseHistory from '#contract/purchaseHistory';
 import * as rememberedCodes from '#contract/rememberedCodes';
 import * as review from '#contract/review';
 import * as search from '#contract/search';
+import * as staffContent from '#contract/staffContent';
 import * as staffCustomers from '#contract/staffCustomers';
 import * as staffKeys from '#contract/staffKeys';
 import * as staffOrders from '#contract/staffOrders';
@@ -35,6 +37,7 @@ const EXPORTED = [
   catalogue,
   common,
   content,
+  contentDocument,
   favourites,
   geolocation,
   knownCodes,
@@ -48,6 +51,7 @@ const EXPORTED = [
   rememberedCodes,
   review,
   search,
+  staffContent,
   staffCustomers,
   staffKeys,
   staffOrders,

@@ -15,7 +15,7 @@ interface Drawing {
   /** A server without them leaves all drawing to the browser. */
   screens: OpenScreens | undefined;
   client: ClientSettings;
-  /** Changes with everything that a visitor sees of the catalogue. */
+  /** Changes with everything that a visitor sees of the catalogue and of the content. */
   version: () => object;
   now: () => Date;
   /** Milliseconds that a drawing may take. */
@@ -36,7 +36,7 @@ type Compose = (drawn: DrawnPage) => string;
 /** The first screen of a visitor; undefined where the browser draws it itself. */
 export type DrawFor = (request: FastifyRequest, compose: Compose) => Promise<ReadyPage | undefined>;
 
-/** Milliseconds that a drawn page is sent again: banners and texts change without the catalogue. */
+/** Milliseconds that a drawn page is sent again. */
 const FRESH = 60_000;
 /** Milliseconds until what could not be drawn is tried again, and logged again. */
 const NEXT_TRY = 5_000;

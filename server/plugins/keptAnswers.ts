@@ -4,7 +4,6 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
 
 import { keeper } from '../catalogue/kept';
-import type { Snapshot } from '../catalogue/snapshot';
 import { tagFor } from '../files/tagFor';
 
 import { languageOf } from './language';
@@ -12,7 +11,7 @@ import { takes } from './takes';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Visitors are answered alike until the catalogue changes. */
+    /** Visitors are answered alike until the catalogue or the content changes. */
     isKept?: true;
   }
   interface FastifyRequest {
@@ -22,7 +21,7 @@ declare module 'fastify' {
 }
 
 interface Keeping {
-  catalogue: { readonly snapshot: Snapshot };
+  catalogue: { readonly edition: object };
   now: () => Date;
 }
 
@@ -36,10 +35,10 @@ interface Answer {
 const MOST = 16_000_000;
 /** Bytes that an entry takes beside its own. */
 const BESIDE = 500;
-/** Milliseconds that an answer is given again: banners and texts may change without the catalogue. */
+/** Milliseconds that an answer is given again, should anything have changed without a word. */
 const FRESH = 60_000;
 
-const answersOf = keeper<Snapshot, { answer: Answer; until: number }>(
+const answersOf = keeper<object, { answer: Answer; until: number }>(
   () => MOST,
   ({ answer }) => answer.bytes.length + BESIDE,
 );
@@ -67,7 +66,7 @@ export function installKeptAnswers(app: FastifyInstance, { catalogue, now }: Kee
   const find: onRequestHookHandler = (request, reply, done) => {
     if (request.customer) return done();
     const name = nameOf(request);
-    const answers = answersOf(catalogue.snapshot);
+    const answers = answersOf(catalogue.edition);
     const known = answers.get(name);
     const time = now().getTime();
     if (known && known.until > time) {

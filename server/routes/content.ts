@@ -10,6 +10,7 @@ import {
   showPage,
 } from '#contract/content';
 
+import { addressOfPicture, type PicturedList } from '#domain/content';
 import type { Country } from '#domain/countries';
 import type { Language } from '#domain/languages';
 
@@ -22,7 +23,6 @@ import { addressOfFile } from '../documents/addressOfFile';
 import { hasCatalogueProducts } from '../documents/catalogueProducts';
 import { addressOfNewsletter } from '../documents/planNewsletter';
 import type { FindPrintedFile } from '../documents/printedFile';
-import { addressOfPicture, type PicturedList } from '../pictures/addressOfPicture';
 import { withLivingLinks } from '../services/livingLinks';
 import { Refusal } from '../services/refusal';
 import { showBanners } from '../services/showBanners';

@@ -4,6 +4,7 @@ import { Type } from 'typebox';
 
 import { CountryFlag, Exactly, FileContent, Lang, Problem } from '#contract/common';
 
+import { PICTURED_LISTS } from '#domain/content';
 import { readCountry } from '#domain/countries';
 import { htmlLanguage, readLanguage, type Language } from '#domain/languages';
 
@@ -15,7 +16,6 @@ import { openDocuments, type DocumentPlan } from '../documents/documents';
 import { planDownload } from '../documents/planDownload';
 import { planNewsletter } from '../documents/planNewsletter';
 import type { FindPrintedFile } from '../documents/printedFile';
-import { PICTURED_LISTS } from '../pictures/addressOfPicture';
 import type { Drawings } from '../pictures/drawings';
 import { openDrawnFiles } from '../pictures/drawnFiles';
 import type { Pictures } from '../pictures/pictures';

@@ -1,9 +1,11 @@
+import type { ContentDocument } from '#contract/contentDocument';
+
 import type { Db } from '../../db/client';
 import { inChunks } from '../../db/client';
 import type { FindPrintedFile } from '../../documents/printedFile';
+import type { MessageKey } from '../../messages/say';
 
-import type { ContentDocument } from './contentDocument';
-import { placeOf, type ContentFault } from './readContent';
+import { faultAt, type ContentFault } from './readContent';
 
 /** What a document of the right form still gets wrong: what it names twice, or what there is not. */
 export async function checkContent(
@@ -27,8 +29,8 @@ function namedTwice(document: ContentDocument): ContentFault[] {
       const name = 'name' in entry ? entry.name : entry.id;
       const isSecond = seen.has(name);
       seen.add(name);
-      const place = placeOf(document, [list, String(at)]);
-      return isSecond ? [{ place, reason: 'has the id of an earlier entry' }] : [];
+      const reason = 'has the id of an earlier entry';
+      return isSecond ? [faultAt(document, [list, String(at)], reason, 'content.idTaken')] : [];
     });
   });
 }
@@ -37,8 +39,8 @@ const dates = (document: ContentDocument): ContentFault[] =>
   (document.newsletters ?? []).flatMap(({ date }, at) => {
     const day = new Date(`${date}T00:00:00Z`);
     const isDay = !Number.isNaN(day.getTime()) && day.toISOString().startsWith(date);
-    const place = placeOf(document, ['newsletters', String(at), 'date']);
-    return isDay ? [] : [{ place, reason: 'is a day that there is not' }];
+    const steps = ['newsletters', String(at), 'date'];
+    return isDay ? [] : [faultAt(document, steps, 'is a day that there is not', 'content.date')];
   });
 
 const filesToMake = (
@@ -47,8 +49,8 @@ const filesToMake = (
 ): ContentFault[] =>
   (document.downloads ?? []).flatMap(({ kind, id, file }, at) => {
     if (file || kind === 'catalogue' || printedFile?.(kind, id)) return [];
-    const place = placeOf(document, ['downloads', String(at), 'file']);
-    return [{ place, reason: `is missing: the program draws no ${kind} of this id itself` }];
+    const reason = `is missing: the program draws no ${kind} of this id itself`;
+    return [faultAt(document, ['downloads', String(at), 'file'], reason, 'content.noFile')];
   });
 
 async function categories(db: Db, document: ContentDocument): Promise<ContentFault[]> {
@@ -59,10 +61,13 @@ async function categories(db: Db, document: ContentDocument): Promise<ContentFau
       known.has(code)
         ? []
         : [
-            {
-              place: placeOf(document, ['downloads', String(at), 'categories', String(place)]),
-              reason: `there is no category "${code}"`,
-            },
+            faultAt(
+              document,
+              ['downloads', String(at), 'categories', String(place)],
+              `there is no category "${code}"`,
+              'content.noCategory',
+              { name: code },
+            ),
           ],
     ),
   );
@@ -82,9 +87,13 @@ async function products(db: Db, document: ContentDocument): Promise<ContentFault
   }
   return groups.flatMap((group, at) =>
     group.products.flatMap((id, position) => {
-      const place = placeOf(document, ['product_groups', String(at), 'products', String(position)]);
-      if (group.products.indexOf(id) < position) return [{ place, reason: `"${id}" stands twice` }];
-      return known.has(id) ? [] : [{ place, reason: `there is no product "${id}"` }];
+      const steps = ['product_groups', String(at), 'products', String(position)];
+      const tell = (reason: string, code: MessageKey) => [
+        faultAt(document, steps, reason, code, { name: id }),
+      ];
+      if (group.products.indexOf(id) < position)
+        return tell(`"${id}" stands twice`, 'content.productTwice');
+      return known.has(id) ? [] : tell(`there is no product "${id}"`, 'content.noProduct');
     }),
   );
 }

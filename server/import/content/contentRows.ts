@@ -1,7 +1,8 @@
+import type { ContentDocument, ContentEntry, Text } from '#contract/contentDocument';
+import { BANNER_COLOURS } from '#domain/content';
+
 import type { Tables } from '../../db/tables';
 import { cleanDescription, cleanText } from '../cleanText';
-
-import type { ContentDocument, Text } from './contentDocument';
 
 /** What a document makes of each table; a table whose list it leaves out is not there. */
 export interface ContentRows {
@@ -74,10 +75,8 @@ export function contentRows(document: ContentDocument): ContentRows {
   };
 }
 
-type Entry<List extends keyof ContentDocument> = NonNullable<ContentDocument[List]>[number];
-
 function bannerRow(
-  { message, type, background_color, text_color, link, icon, ...entry }: Entry<'banners'>,
+  { message, type, background_color, text_color, link, icon, ...entry }: ContentEntry<'banners'>,
   at: number,
 ): Tables['banners'] {
   const [message_en, message_fr, message_es] = texts(message, cleanText);
@@ -87,15 +86,15 @@ function bannerRow(
     message_fr,
     message_es,
     type: type ?? 'announcement',
-    background_color: background_color ?? '#dc2626',
-    text_color: text_color ?? '#ffffff',
+    background_color: background_color ?? BANNER_COLOURS.background,
+    text_color: text_color ?? BANNER_COLOURS.text,
     link: link || null,
     icon: icon ? cleanText(icon) : null,
   };
 }
 
 const downloadRow = (
-  { title, kind, image, file, categories, classes, ...entry }: Entry<'downloads'>,
+  { title, kind, image, file, categories, classes, ...entry }: ContentEntry<'downloads'>,
   at: number,
 ): Tables['downloads'] => ({
   ...shown(entry, at),
@@ -108,7 +107,7 @@ const downloadRow = (
 });
 
 function faqRow(
-  { id, active = true, question, answer }: Entry<'faqs'>,
+  { id, active = true, question, answer }: ContentEntry<'faqs'>,
   position: number,
 ): Tables['faqs'] {
   const [question_en, question_fr, question_es] = texts(question, cleanText);

@@ -1,14 +1,20 @@
 import { Compile } from 'typebox/compile';
 
-import { ImportRefusal } from '../importRefusal';
+import { ContentDocument } from '#contract/contentDocument';
+import type { MessageParams } from '#domain/formatMessage';
 
-import { ContentDocument } from './contentDocument';
+import type { MessageKey } from '../../messages/say';
+import { ImportRefusal } from '../importRefusal';
 
 /** What is wrong with one place of a document. */
 export interface ContentFault {
   /** As a person finds it: `downloads, entry 3 ("tote-bag"), title.en`. */
   place: string;
   reason: string;
+  /** The same for a form: the field of the entry, such as `title.en`, and what is said beside it. */
+  field: string;
+  code: MessageKey;
+  params?: MessageParams;
 }
 
 interface SchemaError {
@@ -29,11 +35,12 @@ export function readContent(bytes: Uint8Array): {
   faults: ContentFault[];
 } {
   const value = parse(bytes);
-  const faults = document.Check(value)
-    ? []
-    : onceEach([...entryFaults(value), ...formFaults(value)]);
-  return { document: value as ContentDocument, faults };
+  return { document: value as ContentDocument, faults: formOf(value) };
 }
+
+/** What is wrong with the form of something that should be a document of content. */
+export const formOf = (value: unknown): ContentFault[] =>
+  document.Check(value) ? [] : onceEach([...entryFaults(value), ...formFaults(value)]);
 
 function entryFaults(value: unknown): ContentFault[] {
   if (typeof value !== 'object' || value === null) return [];
@@ -87,50 +94,79 @@ const TYPES: Readonly<Record<string, string>> = {
   object: 'must be an object',
 };
 
-const FORMS: Readonly<Record<string, string>> = {
-  id: 'must be letters, digits, - and _, at most 64',
-  date: 'must be a date such as 2026-10-31',
-  link: 'must be an http(s) address or a path that begins with /',
-  image: 'must be an http(s) address or a path that begins with /',
-  file: 'must be an http(s) address or a path that begins with /',
-  background_color: 'must be a colour such as #dc2626',
-  text_color: 'must be a colour such as #ffffff',
+type Told = readonly [reason: string, code: MessageKey];
+
+const ADDRESS: Told = [
+  'must be an http(s) address or a path that begins with /',
+  'content.address',
+];
+const OTHERWISE: Told = ['is not written as expected', 'content.form'];
+
+const FORMS: Readonly<Record<string, Told>> = {
+  id: ['must be letters, digits, - and _, at most 64', 'content.id'],
+  date: ['must be a date such as 2026-10-31', 'content.date'],
+  link: ADDRESS,
+  image: ADDRESS,
+  file: ADDRESS,
+  background_color: ['must be a colour such as #dc2626', 'content.colour'],
+  text_color: ['must be a colour such as #ffffff', 'content.colour'],
 };
 
 function faultsOf(value: unknown, { keyword, instancePath, params }: SchemaError): ContentFault[] {
   const steps = instancePath.split('/').slice(1);
-  const within = (names: unknown, reason: string) =>
-    (Array.isArray(names) ? names : []).map((name) => ({
-      place: placeOf(value, [...steps, String(name)]),
-      reason,
-    }));
-  if (keyword === 'required') return within(params.requiredProperties, 'is missing');
-  if (keyword === 'additionalProperties') {
-    return within(params.additionalProperties, 'is not a name that is known here');
+  const within = (names: unknown, reason: string, code: MessageKey) =>
+    (Array.isArray(names) ? names : []).map((name) =>
+      faultAt(value, [...steps, String(name)], reason, code),
+    );
+  if (keyword === 'required') {
+    return within(params.requiredProperties, 'is missing', 'content.empty');
   }
-  const reason = reasonOf(keyword, params, steps.at(-1) ?? '');
-  return reason ? [{ place: placeOf(value, steps), reason }] : [];
+  if (keyword === 'additionalProperties') {
+    const reason = 'is not a name that is known here';
+    return within(params.additionalProperties, reason, 'content.form');
+  }
+  const told = reasonOf(keyword, params, steps.at(-1) ?? '');
+  return told ? [faultAt(value, steps, ...told)] : [];
 }
+
+/** A fault of the place that the steps lead to. */
+export const faultAt = (
+  value: unknown,
+  steps: readonly string[],
+  reason: string,
+  code: MessageKey,
+  params?: MessageParams,
+): ContentFault => ({
+  place: placeOf(value, steps),
+  field: steps.slice(2).join('.'),
+  ...{ reason, code },
+  ...(params && { params }),
+});
 
 function reasonOf(
   keyword: string,
   params: SchemaError['params'],
   name: string,
-): string | undefined {
-  if (keyword === 'type') return TYPES[String(params.type)] ?? 'is not written as expected';
+): readonly [reason: string, code: MessageKey, params?: MessageParams] | undefined {
+  if (keyword === 'type') return [TYPES[String(params.type)] ?? OTHERWISE[0], 'content.form'];
   if (keyword === 'enum') {
     const choices = Array.isArray(params.allowedValues) ? params.allowedValues.join(', ') : '';
-    return `must be one of ${choices}`;
+    return [`must be one of ${choices}`, 'content.form'];
   }
-  if (keyword === 'pattern') return FORMS[name] ?? 'is not written as expected';
-  if (keyword === 'minLength') return 'is empty';
-  if (keyword === 'maxLength') return `is longer than ${String(params.limit)} characters`;
-  if (keyword === 'maxItems') return `has more than ${String(params.limit)} entries`;
-  return keyword === 'boolean' ? undefined : 'is not written as expected';
+  if (keyword === 'pattern') return FORMS[name] ?? OTHERWISE;
+  // What has a pattern says how long it may be.
+  if (keyword === 'maxLength' && FORMS[name] && FORMS[name] !== ADDRESS) return FORMS[name];
+  if (keyword === 'minLength') return ['is empty', 'content.empty'];
+  const limit = Number(params.limit);
+  if (keyword === 'maxLength') {
+    return [`is longer than ${limit} characters`, 'content.long', { limit }];
+  }
+  if (keyword === 'maxItems') return [`has more than ${limit} entries`, 'content.many', { limit }];
+  return keyword === 'boolean' ? undefined : OTHERWISE;
 }
 
 /** Entries are counted from 1 and named by their id. */
-export function placeOf(value: unknown, steps: readonly string[]): string {
+function placeOf(value: unknown, steps: readonly string[]): string {
   const [list, entry, ...rest] = steps;
   if (list === undefined) return 'the document';
   if (entry === undefined) return list;

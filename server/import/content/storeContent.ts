@@ -1,12 +1,17 @@
 import type { Kysely } from 'kysely';
 
-import { bumpCatalogueVersion } from '../../catalogue/version';
+import type { ContentKind } from '#contract/contentDocument';
+
 import { inChunks, type Db } from '../../db/client';
+import { lockContent, writeContentVersion } from '../../db/contentVersions';
 
 import type { ContentRows } from './contentRows';
 
-export interface Changes {
-  list: string;
+export interface Changes extends Counts {
+  list: ContentKind;
+}
+
+interface Counts {
   added: number;
   changed: number;
   unchanged: number;
@@ -32,10 +37,27 @@ export async function storeContent(tx: Db, rows: ContentRows): Promise<Changes[]
   for (const list of Object.keys(KEYS) as (keyof typeof KEYS)[]) {
     const given = rows[list];
     if (!given) continue;
-    changes.push(await replace(tx as unknown as AnyTable, list, KEYS[list], given as never));
+    const kind = list === 'carousel_images' ? 'carousel' : list;
+    const store = () => replace(tx as unknown as AnyTable, list, KEYS[list], given as never);
+    changes.push(await asNewVersion(tx, kind, store));
   }
-  if (rows.product_groups) changes.push(await replaceGroups(tx, rows));
+  if (rows.product_groups) {
+    changes.push(await asNewVersion(tx, 'product_groups', () => replaceGroups(tx, rows)));
+  }
   return changes;
+}
+
+/** Whoever wrote of a list what stood there before is told by its version that it has changed. */
+async function asNewVersion(
+  tx: Db,
+  kind: ContentKind,
+  store: () => Promise<Counts>,
+): Promise<Changes> {
+  const version = await lockContent(tx, kind);
+  const counts = await store();
+  const { added, changed, removed } = counts;
+  if (added + changed + removed > 0) await writeContentVersion(tx, kind, version + 1);
+  return { list: kind, ...counts };
 }
 
 async function replace(
@@ -43,12 +65,11 @@ async function replace(
   list: string,
   key: string,
   rows: readonly Row[],
-): Promise<Changes> {
+): Promise<Counts> {
   const stored = new Map(
     (await tx.selectFrom(list).selectAll().execute()).map((row) => [row[key], row]),
   );
-  const name = list === 'carousel_images' ? 'carousel' : list;
-  const changes: Changes = { list: name, added: 0, changed: 0, unchanged: 0, removed: 0 };
+  const changes: Counts = { added: 0, changed: 0, unchanged: 0, removed: 0 };
   for (const row of rows) {
     const known = stored.get(row[key]);
     stored.delete(row[key]);
@@ -71,15 +92,9 @@ async function replace(
 const isSame = (a: Row, b: Row): boolean => Object.keys(a).every((name) => a[name] === b[name]);
 
 /** A group has changed where its title has or its products have. */
-async function replaceGroups(tx: Db, rows: ContentRows): Promise<Changes> {
+async function replaceGroups(tx: Db, rows: ContentRows): Promise<Counts> {
   const { product_groups: groups = [], product_group_products: members = [] } = rows;
-  const changes: Changes = {
-    list: 'product_groups',
-    added: 0,
-    changed: 0,
-    unchanged: 0,
-    removed: 0,
-  };
+  const changes: Counts = { added: 0, changed: 0, unchanged: 0, removed: 0 };
   const stored = new Map(
     (await tx.selectFrom('product_groups').selectAll().execute()).map((group) => [group.id, group]),
   );
@@ -108,7 +123,6 @@ async function replaceGroups(tx: Db, rows: ContentRows): Promise<Changes> {
     await tx.deleteFrom('product_groups').where('id', '=', id).execute();
   }
   changes.removed = stored.size;
-  if (changes.added + changes.changed + changes.removed > 0) await bumpCatalogueVersion(tx);
   return changes;
 }
 

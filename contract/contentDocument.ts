@@ -1,10 +1,11 @@
 import { Type, type Static } from 'typebox';
 
-import { Exactly } from '#contract/common';
-import { Banner, PAGE_NAMES } from '#contract/content';
-
 import { CLASS_FLAGS } from '#domain/classCodes';
+import { CONTENT } from '#domain/content';
 import { COUNTRIES } from '#domain/countries';
+
+import { Exactly } from './common';
+import { Banner, PAGE_NAMES } from './content';
 
 /** A text in three languages; where one is left out the English one stands for it. */
 const Text = (maxLength: number) =>
@@ -15,19 +16,27 @@ const Text = (maxLength: number) =>
   });
 export type Text = Static<ReturnType<typeof Text>>;
 
-const Line = Text(300);
-const Html = Text(50_000);
-const Id = Type.String({ pattern: '^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$' });
+const DOWNLOAD_KINDS = ['catalogue', 'pattern', 'card'] as const;
+export type DownloadKind = (typeof DOWNLOAD_KINDS)[number];
+
+const Line = Text(CONTENT.line);
+const Html = Text(CONTENT.html);
+const Id = Type.String({ pattern: '^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$', maxLength: CONTENT.id });
+/** Of a category or a product. */
+const Name = Type.String({ minLength: 1, maxLength: 64 });
 /** An http(s) address, a path of the site, or nothing. */
 const Link = Type.Optional(
-  Type.String({ pattern: '^(https?://[^\\s/]\\S*|/(?!/)[^\\s\\\\]*)?$', maxLength: 2000 }),
+  Type.String({
+    pattern: '^(https?://[^\\s/]\\S*|/(?!/)[^\\s\\\\]*)?$',
+    maxLength: CONTENT.address,
+  }),
 );
-const Colour = Type.Optional(Type.String({ pattern: '^#[0-9a-fA-F]{6}$' }));
+const Colour = Type.Optional(Type.String({ pattern: '^#[0-9a-fA-F]{6}$', maxLength: 7 }));
 const Country = Type.Optional(Type.Enum([...COUNTRIES]));
 const Active = Type.Optional(Type.Boolean());
 const shown = { id: Id, country: Country, active: Active };
 const listOf = <Entry extends ReturnType<typeof Exactly>>(entry: Entry) =>
-  Type.Optional(Type.Array(entry, { maxItems: 1000 }));
+  Type.Optional(Type.Array(entry, { maxItems: CONTENT.entries }));
 
 /**
  * The informational content of a shop as one document. A list that is there replaces the one that is
@@ -42,14 +51,14 @@ export const ContentDocument = Exactly({
       background_color: Colour,
       text_color: Colour,
       link: Link,
-      icon: Type.Optional(Type.String({ maxLength: 40 })),
+      icon: Type.Optional(Type.String({ maxLength: CONTENT.icon })),
     }),
   ),
   carousel: listOf(Exactly({ ...shown, title: Line, image: Link, link: Link })),
   newsletters: listOf(
     Exactly({
       ...shown,
-      date: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }),
+      date: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', maxLength: 10 }),
       title: Line,
       body: Type.Optional(Html),
       image: Link,
@@ -59,12 +68,14 @@ export const ContentDocument = Exactly({
   downloads: listOf(
     Exactly({
       ...shown,
-      kind: Type.Enum(['catalogue', 'pattern', 'card']),
+      kind: Type.Enum([...DOWNLOAD_KINDS]),
       title: Line,
       image: Link,
       file: Link,
-      categories: Type.Optional(Type.Array(Type.String({ minLength: 1, maxLength: 64 }))),
-      classes: Type.Optional(Type.Array(Type.Enum([...CLASS_FLAGS]))),
+      categories: Type.Optional(Type.Array(Name, { maxItems: CONTENT.entries })),
+      classes: Type.Optional(
+        Type.Array(Type.Enum([...CLASS_FLAGS]), { maxItems: CLASS_FLAGS.length }),
+      ),
     }),
   ),
   faqs: listOf(Exactly({ id: Id, active: Active, question: Line, answer: Html })),
@@ -73,8 +84,18 @@ export const ContentDocument = Exactly({
     Exactly({
       id: Id,
       title: Line,
-      products: Type.Array(Type.String({ minLength: 1, maxLength: 64 }), { maxItems: 1000 }),
+      products: Type.Array(Name, {
+        maxItems: CONTENT.entries,
+      }),
     }),
   ),
 });
 export type ContentDocument = Static<typeof ContentDocument>;
+
+export type ContentKind = keyof ContentDocument;
+export const CONTENT_KINDS = Object.keys(ContentDocument.properties) as ContentKind[];
+
+/** One of a list. */
+export type ContentEntry<Kind extends ContentKind = ContentKind> = NonNullable<
+  ContentDocument[Kind]
+>[number];

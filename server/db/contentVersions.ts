@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+
+import type { ContentKind } from '#contract/contentDocument';
+
+import type { Db } from './client';
+import { writeMeta } from './meta';
+
+const KEY = 'content_version.';
+
+/** The version of a list; nobody else changes the list before the transaction has ended. */
+export async function lockContent(tx: Db, kind: ContentKind): Promise<number> {
+  const { value } = await tx
+    .insertInto('meta')
+    .values({ key: KEY + kind, value: '0' })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({ value: sql<string>`meta.value` }),
+    )
+    .returning('value')
+    .executeTakeFirstOrThrow();
+  return Number(value);
+}
+
+export const writeContentVersion = (tx: Db, kind: ContentKind, version: number): Promise<void> =>
+  writeMeta(tx, KEY + kind, String(version));
+
+/** The versions of the lists that were ever changed. */
+export async function readContentVersions(db: Db): Promise<Partial<Record<ContentKind, number>>> {
+  const rows = await db
+    .selectFrom('meta')
+    .where('key', 'like', `${KEY}%`)
+    .selectAll()
+    .orderBy('key')
+    .execute();
+  return Object.fromEntries(rows.map(({ key, value }) => [key.slice(KEY.length), Number(value)]));
+}

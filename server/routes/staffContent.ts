@@ -1,0 +1,87 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+
+import { CONTENT_KINDS, type ContentKind } from '#contract/contentDocument';
+import { changeContent, countContent, exportContent, listContent } from '#contract/staffContent';
+import type { ContentList } from '#contract/staffContent';
+
+import type { Db } from '../db/client';
+import { readContentVersions } from '../db/contentVersions';
+import type { FindPrintedFile } from '../documents/printedFile';
+import { formOf } from '../import/content/readContent';
+import { storedContent, storedEntries } from '../import/content/storedContent';
+import { staffOf } from '../plugins/session';
+import { changeContent as change, refuse } from '../services/content/changeContent';
+import { inDeed } from '../services/deed';
+
+interface Parts {
+  db: Db;
+  printedFile: FindPrintedFile | undefined;
+  now: () => Date;
+}
+
+const READ = { access: 'staff', role: 'read', limit: 'browse' } as const;
+const CHANGE = { access: 'staff', role: 'catalogue', limit: 'change' } as const;
+
+/** An entry with texts as long as may be, in three languages. */
+const BODY_LIMIT = 1_000_000;
+
+/** What the informational screens show, as the desk reads and changes it. */
+export const staffContentRoutes: FastifyPluginAsyncTypebox<Parts> = async (
+  app,
+  { db, printedFile, now },
+) => {
+  app.route({
+    ...countContent,
+    config: READ,
+    handler: async () => {
+      const stored = await storedContent(db);
+      return {
+        kinds: CONTENT_KINDS.map((kind) => {
+          const entries: readonly object[] = stored[kind] ?? [];
+          const hidden = entries.filter((entry) => 'active' in entry && !entry.active);
+          return { kind, count: entries.length, hidden: hidden.length };
+        }),
+      };
+    },
+  });
+
+  /** The version is read first: what is changed meanwhile is then refused, and not overwritten. */
+  const list = async (kind: ContentKind): Promise<ContentList> => {
+    const versions = await readContentVersions(db);
+    return {
+      kind,
+      version: versions[kind] ?? 0,
+      content: { [kind]: await storedEntries(db, kind) },
+    };
+  };
+
+  app.route({
+    ...listContent,
+    config: READ,
+    handler: (request) => list(request.query.kind),
+  });
+
+  app.route({
+    ...changeContent,
+    config: CHANGE,
+    bodyLimit: BODY_LIMIT,
+    attachValidation: true,
+    handler: async (request) => {
+      if (request.validationError) {
+        refuseForm(request.body);
+        throw request.validationError;
+      }
+      const by = { actor: { kind: 'staff', id: staffOf(request).email } as const, at: now() };
+      await inDeed(db, by, (deed) => change(deed, request.body, printedFile));
+      return list(request.body.kind);
+    },
+  });
+
+  app.route({ ...exportContent, config: READ, handler: () => storedContent(db) });
+};
+
+/** What is wrong with the form of an entry is told as an import tells it. */
+function refuseForm(body: unknown): void {
+  const { add, replace } = (body ?? {}) as Record<string, unknown>;
+  for (const given of [add, replace]) if (given !== undefined) refuse(formOf(given));
+}

@@ -1,0 +1,101 @@
+import type { ContentDocument, ContentEntry, ContentKind } from '#contract/contentDocument';
+import { CONTENT } from '#domain/content';
+
+import { lockContent } from '../../db/contentVersions';
+import type { FindPrintedFile } from '../../documents/printedFile';
+import { checkContent } from '../../import/content/checkContent';
+import { markContent } from '../../import/content/contentMark';
+import { contentRows } from '../../import/content/contentRows';
+import type { ContentFault } from '../../import/content/readContent';
+import { storeContent } from '../../import/content/storeContent';
+import { storedEntries } from '../../import/content/storedContent';
+import type { Deed } from '../deed';
+import { Refusal } from '../refusal';
+
+/** What is to be another way in a list. */
+export interface ContentChange {
+  kind: ContentKind;
+  version: number;
+  add?: ContentDocument;
+  replace?: ContentDocument;
+  remove?: string;
+  order?: string[];
+}
+
+const idOf = (entry: ContentEntry): string => ('name' in entry ? entry.name : entry.id);
+
+/** Changes a list as an import of the whole list would; entries that are not named stay as they are. */
+export async function changeContent(
+  deed: Deed,
+  { kind, version, ...change }: ContentChange,
+  printedFile: FindPrintedFile | undefined,
+): Promise<void> {
+  const { tx, record } = deed;
+  if ((await lockContent(tx, kind)) !== version) throw new Refusal(412, 'content.changed');
+  for (const given of [change.add, change.replace]) {
+    if (given && Object.keys(given).some((other) => other !== kind))
+      throw new Refusal(400, 'content.refused');
+    refuse(given ? await checkContent(tx, given, printedFile) : []);
+  }
+  const { remove, order } = change;
+  const add: ContentEntry[] = change.add?.[kind] ?? [];
+  const replace: ContentEntry[] = change.replace?.[kind] ?? [];
+  const now = edited(await storedEntries(tx, kind), { add, replace, remove });
+  const entries = reordered(now, order);
+  if (entries.length > CONTENT.entries)
+    throw new Refusal(409, 'content.many', { params: { limit: CONTENT.entries } });
+  await markContent(tx);
+  const [counts] = await storeContent(tx, contentRows({ [kind]: entries }));
+  if (!counts || counts.added + counts.changed + counts.removed === 0) return;
+  record({
+    kind: 'content.changed',
+    subject: `content ${kind}`,
+    version: version + 1,
+    data: {
+      ...(add.length > 0 && { added: add.map(idOf) }),
+      ...(replace.length > 0 && { changed: replace.map(idOf) }),
+      ...(remove !== undefined && { removed: remove }),
+      ...(order && { ordered: order.length }),
+    },
+  });
+}
+
+interface Edits {
+  add: readonly ContentEntry[];
+  replace: readonly ContentEntry[];
+  remove: string | undefined;
+}
+
+function edited(stored: readonly ContentEntry[], { add, replace, remove }: Edits): ContentEntry[] {
+  const known = new Map(stored.map((entry) => [idOf(entry), entry]));
+  for (const entry of add) {
+    if (known.has(idOf(entry))) throw new Refusal(409, 'content.idTaken', { field: 'id' });
+    known.set(idOf(entry), entry);
+  }
+  for (const entry of replace) {
+    if (!known.has(idOf(entry))) throw new Refusal(404, 'content.unknown');
+    known.set(idOf(entry), entry);
+  }
+  if (remove !== undefined && !known.delete(remove)) throw new Refusal(404, 'content.unknown');
+  return [...known.values()];
+}
+
+/** Each entry once, or the order is that of another list. */
+function reordered(entries: ContentEntry[], order: readonly string[] | undefined): ContentEntry[] {
+  if (!order) return entries;
+  const known = new Map(entries.map((entry) => [idOf(entry), entry]));
+  const inOrder = [...new Set(order)].flatMap((id) => known.get(id) ?? []);
+  if (inOrder.length !== entries.length || order.length !== entries.length)
+    throw new Refusal(400, 'content.order', { field: 'order' });
+  return inOrder;
+}
+
+/** Refuses what an import would refuse, by the fields of the entry. */
+export function refuse(faults: readonly ContentFault[]): void {
+  if (faults.length === 0) return;
+  const errors = faults.map(({ field, code, params }) => ({
+    ...{ field, code },
+    ...(params && { params }),
+  }));
+  throw new Refusal(400, 'content.refused', { errors });
+}
