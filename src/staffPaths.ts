@@ -10,5 +10,10 @@ export const staffPaths = {
   application: (reference: string) =>
     `${paths.staff}/applications/${encodeURIComponent(reference)}`,
   integrations: `${paths.staff}/integrations`,
+  content: `${paths.staff}/content`,
+  contentList: (kind: string) => `${paths.staff}/content/${kind}`,
+  contentAdd: (kind: string) => `${paths.staff}/content/${kind}/add`,
+  contentEntry: (kind: string, id: string) =>
+    `${paths.staff}/content/${kind}/entry/${encodeURIComponent(id)}`,
   webhook: (id: string) => `${paths.staff}/integrations/webhooks/${encodeURIComponent(id)}`,
 } as const;

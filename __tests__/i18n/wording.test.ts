@@ -15,7 +15,7 @@ const SPECIFIED = "your former customer's name.";
 /** Words that a language writes as English does. */
 const SAME: Record<Name, RegExp> = {
   French:
-    /^(Actions|Canada|Catalogues|Code|Corporation|Date|Description|Page|Pages|Possible|Province|Signature|Total|Type)$/i,
+    /^(Actions|Canada|Catalogues?|Code|Corporation|Date|Description|Message|Page|Pages|Possible|Promotion|Province|Question|Signature|Total|Type)$/i,
   Spanish: /^(Total|Videos)$/i,
 };
 

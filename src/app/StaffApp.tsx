@@ -12,6 +12,9 @@ import { paths } from '../paths';
 import { ApplicationPage } from '../screens/staff-applications/ApplicationPage';
 import { ApplicationsPage } from '../screens/staff-applications/ApplicationsPage';
 import { StaffSignInPage } from '../screens/staff-applications/StaffSignInPage';
+import { ContentPage } from '../screens/staff-content/ContentPage';
+import { EntryPage } from '../screens/staff-content/EntryPage';
+import { KindPage } from '../screens/staff-content/KindPage';
 import { CustomerPage } from '../screens/staff-customer/CustomerPage';
 import { CustomersPage } from '../screens/staff-customers/CustomersPage';
 import { IntegrationsPage } from '../screens/staff-integrations/IntegrationsPage';
@@ -80,6 +83,10 @@ function Guarded() {
         <Route path={`${staffPaths.customers}/:customer_code`} element={<CustomerPage />} />
         <Route path={staffPaths.applications} element={<ApplicationsPage />} />
         <Route path={`${staffPaths.applications}/:reference`} element={<ApplicationPage />} />
+        <Route path={staffPaths.content} element={<ContentPage />} />
+        <Route path={`${staffPaths.content}/:kind`} element={<KindPage />} />
+        <Route path={`${staffPaths.content}/:kind/add`} element={<EntryPage />} />
+        <Route path={`${staffPaths.content}/:kind/entry/:id`} element={<EntryPage />} />
         <Route path={staffPaths.integrations} element={<IntegrationsPage />} />
         <Route path={`${staffPaths.integrations}/webhooks/:id`} element={<WebhookPage />} />
         <Route path={`${paths.staff}/*`} element={<Start />} />

@@ -37,6 +37,12 @@ const SCREENS: readonly DeskScreen[] = [
     work: { of: 'accounts', count: 'applications' },
   },
   {
+    to: staffPaths.content,
+    label: 'content.title',
+    icon: 'cards',
+    role: 'read',
+  },
+  {
     to: staffPaths.integrations,
     label: 'integrations.title',
     icon: 'repeat',

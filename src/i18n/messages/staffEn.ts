@@ -1,7 +1,8 @@
 import customers from './en/customers.json';
 import desk from './en/desk.json';
+import content from './en/deskContent.json';
 import integrations from './en/integrations.json';
 import staff from './en/staff.json';
 
 /** What the staff's screens say beside `messages`; no customer fetches it. */
-export const staffMessages = { ...staff, ...desk, ...customers, ...integrations };
+export const staffMessages = { ...staff, ...desk, ...customers, ...content, ...integrations };

@@ -2,10 +2,11 @@ import type { Translated } from '#domain/translated';
 
 import customers from './fr/customers.json';
 import desk from './fr/desk.json';
+import content from './fr/deskContent.json';
 import integrations from './fr/integrations.json';
 import staff from './fr/staff.json';
 import type { staffMessages as english } from './staffEn';
 
-const french = { ...staff, ...desk, ...customers, ...integrations };
+const french = { ...staff, ...desk, ...customers, ...content, ...integrations };
 
 export const staffMessages: Translated<typeof english, typeof french> = french;

@@ -1,0 +1,96 @@
+import { expect, test, type Page } from '@playwright/test';
+
+import { staffSession } from '../support/browser';
+import { expectUsable } from '../support/faults';
+
+test.use({ reducedMotion: 'reduce' });
+
+async function deskIn(page: Page) {
+  const session = await staffSession(page.request);
+  await page.addInitScript(
+    (session) => sessionStorage.setItem('staff', JSON.stringify({ session, language: '' })),
+    session,
+  );
+}
+
+/** Tabs until something of this name has the focus. */
+async function tabTo(page: Page, name: string | RegExp) {
+  const wanted = page.locator(':focus').and(page.getByLabel(name).or(page.getByText(name)));
+  for (let step = 0; step < 60; step += 1) {
+    if ((await wanted.count()) > 0) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Nothing called ${String(name)} takes the focus.`);
+}
+
+test.describe('a writer at the desk', () => {
+  test('adds a question, moves it up, and takes it out again, by keys alone; visitors see each', async ({
+    page,
+    request,
+  }) => {
+    await deskIn(page);
+    const asked = 'Do you ship on Saturdays?';
+    const seen = async () => {
+      const { faqs } = (await (await request.get('/api/faqs')).json()) as {
+        faqs: { question: string }[];
+      };
+      return faqs.map(({ question }) => question).indexOf(asked);
+    };
+    await page.goto('/staff/content');
+    await expect(page.getByRole('heading', { level: 1, name: 'Content' })).toBeVisible();
+    await expectUsable(page);
+    await tabTo(page, 'Frequently asked questions');
+    await page.keyboard.press('Enter');
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Frequently asked questions' }),
+    ).toBeVisible();
+    await expectUsable(page);
+    const rows = await page.locator('tbody tr').count();
+
+    await page.keyboard.press('a');
+    await expect(page.getByRole('textbox', { name: 'Question (English)' })).toBeVisible();
+    await tabTo(page, 'Question (English)');
+    await page.keyboard.type(asked);
+    await tabTo(page, 'Answer (English)');
+    await page.keyboard.type('On request.');
+    const preview = page.getByRole('region', { name: 'As the shop shows it' });
+    await expect(preview.getByText(asked)).toHaveCount(3);
+    await expectUsable(page);
+    await tabTo(page, 'Save');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(`“${asked}” is stored.`)).toBeVisible();
+    await expect.poll(seen).toBe(rows);
+
+    await expect(page.getByRole('link', { name: asked })).toBeFocused();
+    await tabTo(page, `Move “${asked}” up`);
+    await page.keyboard.press('Enter');
+    await expect.poll(seen).toBe(rows - 1);
+
+    await tabTo(page, `Remove “${asked}”`);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(`“${asked}” is removed.`)).toBeVisible();
+    await expect.poll(seen).toBe(-1);
+    await tabTo(page, 'Undo');
+    await page.keyboard.press('Enter');
+    await expect.poll(seen).toBe(rows - 1);
+    await tabTo(page, `Remove “${asked}”`);
+    await page.keyboard.press('Enter');
+    await expect.poll(seen).toBe(-1);
+  });
+
+  test('is asked before what was typed is lost by the browser’s way back', async ({ page }) => {
+    await deskIn(page);
+    await page.goto('/staff/content/faqs');
+    await page.locator('tbody a').first().press('Enter');
+    const box = page.getByRole('textbox', { name: 'Question (Français)' });
+    await box.pressSequentially('!');
+    await page.goBack();
+    const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+    await question.getByRole('button', { name: 'Not yet' }).press('Enter');
+    await expect(box).toHaveValue(/!$/);
+    await page.goBack();
+    await question.getByRole('button', { name: 'Leave' }).press('Enter');
+    await expect(page).toHaveURL('/staff/content/faqs');
+    await expect(page.locator('tbody a').first()).toBeVisible();
+  });
+});

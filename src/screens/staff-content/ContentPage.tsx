@@ -1,0 +1,62 @@
+import { useState } from 'react';
+
+import type { Call } from '#contract/route';
+import type { exportContent } from '#contract/staffContent';
+
+import { call } from '../../api/call';
+import { useCountContentQuery } from '../../api/staffContent';
+import { KeyedButton } from '../../features/desk-keys/KeyedButton';
+import { KeysSheet } from '../../features/desk-keys/KeysSheet';
+import { useDeskKeys } from '../../features/desk-keys/useDeskKeys';
+import { useTranslate } from '../../i18n/useTranslate';
+import { useDownload } from '../../store/useDownload';
+import { LoadError } from '../../ui/LoadError';
+import { PageHead } from '../../ui/PageHead';
+import { usePageTitle } from '../../ui/PageTitle';
+import { TableSkeleton } from '../../ui/TableSkeleton';
+
+import { KindsTable } from './KindsTable';
+
+const KEYS = [
+  ['J', 'desk.key.next'],
+  ['K', 'desk.key.previous'],
+  ['↵', 'content.key.open'],
+  ['E', 'content.export'],
+  ['?', 'desk.key.keys'],
+] as const;
+
+const EXPORT: Call<typeof exportContent> = {
+  method: 'GET',
+  url: '/api/staff/content/export',
+  query: {},
+};
+
+/** Everything that people read beside the products, list by list. */
+export function ContentPage() {
+  const t = useTranslate();
+  const title = t('content.title');
+  usePageTitle(title);
+  const { data, error, refetch } = useCountContentQuery();
+  const { download, isLoading } = useDownload();
+  const [isHelping, setIsHelping] = useState(false);
+  const help = () => setIsHelping(true);
+  const save = () => void download(`${t('content.export.file')}.json`, call(EXPORT));
+  useDeskKeys({ e: save, '?': help });
+
+  return (
+    <>
+      <PageHead title={title} about={t('content.about')}>
+        <KeyedButton letter="e" disabled={isLoading} onClick={save}>
+          {t('content.export')}
+        </KeyedButton>
+        <KeyedButton letter="?" onClick={help}>
+          {t('desk.keys')}
+        </KeyedButton>
+      </PageHead>
+      {error && !data && <LoadError error={error} onRetry={refetch} />}
+      {!error && !data && <TableSkeleton rows={7} />}
+      {data && <KindsTable counts={data} />}
+      {isHelping && <KeysSheet keys={KEYS} onClose={() => setIsHelping(false)} />}
+    </>
+  );
+}

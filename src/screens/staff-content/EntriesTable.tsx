@@ -1,0 +1,160 @@
+import { useEffect } from 'react';
+import { styled } from 'styled-components';
+
+import { idOfEntry, type ContentEntry, type ContentKind } from '../../api/staffContent';
+import { useRowKeys } from '../../features/desk-keys/useRowKeys';
+import { useTranslate } from '../../i18n/useTranslate';
+import { selectLanguage } from '../../slices/language';
+import { staffPaths } from '../../staffPaths';
+import { useStaffSelector } from '../../store/staffStore';
+import { SmallButton } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
+import { Link } from '../../ui/Link';
+import { StatusLabel } from '../../ui/StatusLabel';
+import { namedColumns } from '../../ui/table/columns';
+import { Cell, Row, RowHead } from '../../ui/table/Row';
+import { Rows, Table } from '../../ui/table/Table';
+import { space } from '../../ui/theme';
+
+import { factsOf, missingIn, nameOfEntry } from './entryValues';
+import { KINDS } from './kinds';
+
+const Actions = styled.span`
+  display: flex;
+  gap: ${space(1)};
+  justify-content: flex-end;
+`;
+
+const Up = styled(Icon)`
+  rotate: 180deg;
+`;
+
+const columns = namedColumns({
+  name: { label: 'content.entryTitle', width: 'minmax(0, 5fr)', fold: 'head' },
+  facts: {
+    label: 'content.facts',
+    width: 'minmax(0, 3fr)',
+    under: 'name',
+    fold: 'bare',
+    isQuiet: true,
+  },
+  state: { label: 'content.state', width: '10rem', fold: 'bare' },
+  actions: {
+    label: 'content.actions',
+    width: '12rem',
+    isQuiet: true,
+    isPlain: true,
+    fold: 'bare',
+    isOffPaper: true,
+  },
+});
+
+interface EntriesTableProps {
+  kind: ContentKind;
+  entries: readonly ContentEntry[];
+  /** The entry that was opened last. */
+  opened: string | undefined;
+  isBusy: boolean;
+  /** Where they are left out, nothing can be changed. */
+  onMove: ((from: number, to: number) => void) | undefined;
+  onRemove: ((entry: ContentEntry) => void) | undefined;
+}
+
+/** Entries in the order in which people see them. */
+export function EntriesTable(props: EntriesTableProps) {
+  const { kind, entries, opened, isBusy, onMove, onRemove } = props;
+  const { title, isOrdered = false, isFixed = false } = KINDS[kind];
+  const t = useTranslate();
+  const language = useStaffSelector(selectLanguage);
+  const { box, onKeyDown } = useRowKeys();
+
+  // Whoever comes back goes on from the row that was opened; the focus lies outside React.
+  useEffect(() => {
+    const rows = box.current?.querySelectorAll<HTMLElement>('a[data-entry]');
+    [...(rows ?? [])].find((row) => row.dataset.entry === opened)?.focus();
+  }, [box, opened]);
+
+  return (
+    <div ref={box} onKeyDown={onKeyDown}>
+      <Table caption={t(title)} columns={columns}>
+        <Rows>
+          {entries.map((entry, at) => {
+            const id = idOfEntry(entry);
+            const name = nameOfEntry(kind, entry, language || 'en');
+            const step = (by: number) => {
+              const to = at + by;
+              if (to >= 0 && to < entries.length) onMove?.(at, to);
+            };
+            return (
+              <Row key={id} tone={'active' in entry && !entry.active ? 'off' : undefined}>
+                <RowHead column={columns.name}>
+                  <Link to={staffPaths.contentEntry(kind, id)} data-entry={id}>
+                    {name}
+                  </Link>
+                </RowHead>
+                <Cell column={columns.facts}>{factsOf(t, kind, entry)}</Cell>
+                <Cell column={columns.state}>
+                  <State kind={kind} entry={entry} />
+                </Cell>
+                <Cell column={columns.actions}>
+                  <Actions>
+                    {onMove && isOrdered && (
+                      <>
+                        <SmallButton
+                          type="button"
+                          aria-label={t('content.up', { name })}
+                          title={t('content.up', { name })}
+                          aria-disabled={isBusy || at === 0}
+                          onClick={() => step(-1)}
+                        >
+                          <Up name="down" size={16} />
+                        </SmallButton>
+                        <SmallButton
+                          type="button"
+                          aria-label={t('content.down', { name })}
+                          title={t('content.down', { name })}
+                          aria-disabled={isBusy || at === entries.length - 1}
+                          onClick={() => step(1)}
+                        >
+                          <Icon name="down" size={16} />
+                        </SmallButton>
+                      </>
+                    )}
+                    {onRemove && !isFixed && (
+                      <SmallButton
+                        type="button"
+                        aria-label={t('content.remove', { name })}
+                        aria-disabled={isBusy}
+                        onClick={() => !isBusy && onRemove(entry)}
+                      >
+                        <Icon name="trash" size={16} />
+                        {t('customers.address.remove')}
+                      </SmallButton>
+                    )}
+                  </Actions>
+                </Cell>
+              </Row>
+            );
+          })}
+        </Rows>
+      </Table>
+    </div>
+  );
+}
+
+function State({ kind, entry }: { kind: ContentKind; entry: ContentEntry }) {
+  const t = useTranslate();
+  const missing = missingIn(kind, entry);
+  return (
+    <>
+      {'active' in entry && !entry.active && (
+        <StatusLabel tone="off">{t('content.off')}</StatusLabel>
+      )}{' '}
+      {missing.length > 0 && (
+        <StatusLabel tone="open">
+          {t('content.missing', { languages: missing.join(', ').toUpperCase() })}
+        </StatusLabel>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,203 @@
+import type { FormikProps } from 'formik';
+import { styled } from 'styled-components';
+
+import { CONTENT } from '#domain/content';
+
+import { idOfEntry, type ContentEntry, type ContentKind } from '../../api/staffContent';
+import { ChoiceField } from '../../features/desk-customer/ChoiceField';
+import { Grid } from '../../features/desk-customer/Grid';
+import { useTranslate } from '../../i18n/useTranslate';
+import { CheckList } from '../../ui/CheckList';
+import { CheckRow } from '../../ui/CheckRow';
+import { TextArea } from '../../ui/TextArea';
+import { TextField } from '../../ui/TextField';
+import { from, space } from '../../ui/theme';
+
+import { TONGUES, type EntryValues, type Texts, type Tongue } from './entryValues';
+import { KINDS, PAGES, type FieldDefinition, type TextDefinition } from './kinds';
+
+const Set = styled.fieldset`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(4)};
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+`;
+
+/** The languages side by side where there is room. */
+export const Tongues = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(3)};
+  align-items: start;
+
+  ${from.desktop} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`;
+
+/** A switch stands on the line of the boxes beside it. */
+const Switch = styled.div`
+  align-self: center;
+`;
+
+interface EntryFieldsProps {
+  kind: ContentKind;
+  isNew: boolean;
+  isReadOnly: boolean;
+  entries: readonly ContentEntry[];
+  form: FormikProps<EntryValues>;
+  /** What the server has against a field, by its name, such as `title.en` or `products.1`. */
+  faults: Partial<Record<string, string>>;
+}
+
+export function EntryFields(props: EntryFieldsProps) {
+  const { kind, isNew, isReadOnly, entries, form, faults } = props;
+  const { texts, fields, isFixed = false } = KINDS[kind];
+  const t = useTranslate();
+  const known = entries.map(idOfEntry);
+  const free = Object.entries(PAGES).filter(([name]) => !known.includes(name));
+  const faultOf = (name: string) =>
+    faults[name] ?? Object.entries(faults).find(([path]) => path.startsWith(`${name}.`))?.[1];
+  return (
+    <Set disabled={isReadOnly}>
+      {(fields.length > 0 || isNew) && (
+        <Grid>
+          {isNew && isFixed && (
+            <ChoiceField
+              label={t('content.page')}
+              choices={[
+                ['', t('content.page.choose')],
+                ...free.map(([name, key]) => [name, t(key)] as const),
+              ]}
+              {...form.getFieldProps<string>('name')}
+            />
+          )}
+          {isNew && !isFixed && (
+            <TextField
+              label={t('content.id')}
+              hint={t('content.id.hint')}
+              autoComplete="off"
+              maxLength={CONTENT.id}
+              error={faults.id}
+              {...form.getFieldProps<string>('id')}
+            />
+          )}
+          {fields.map((field) => (
+            <OneField key={field.name} field={field} form={form} error={faultOf(field.name)} />
+          ))}
+        </Grid>
+      )}
+      {texts.map((text) => (
+        <Tongues key={text.name}>
+          {TONGUES.map((tongue) => (
+            <OneText key={tongue} text={text} tongue={tongue} form={form} faults={faults} />
+          ))}
+        </Tongues>
+      ))}
+    </Set>
+  );
+}
+
+interface OneFieldProps {
+  field: FieldDefinition;
+  form: FormikProps<EntryValues>;
+  error: string | undefined;
+}
+
+function OneField({ field, form, error }: OneFieldProps) {
+  const t = useTranslate();
+  const { name, hint, isRequired } = field;
+  const label = t(field.label);
+  if (field.as === 'choice') {
+    const choices = field.choices.map(([value, key]) => [value, t(key)] as const);
+    return <ChoiceField label={label} choices={choices} {...form.getFieldProps<string>(name)} />;
+  }
+  if (field.as === 'check') {
+    return (
+      <Switch>
+        <CheckRow
+          label={label}
+          checked={Boolean(form.values[name])}
+          onChange={({ target }) => void form.setFieldValue(name, target.checked)}
+        />
+      </Switch>
+    );
+  }
+  if (field.as === 'several') {
+    return (
+      <CheckList
+        name={name}
+        legend={label}
+        choices={field.choices.map(([value, key]) => ({ value, name: t(key) }))}
+        chosen={form.values[name] as string[]}
+        onChange={(chosen) => void form.setFieldValue(name, chosen)}
+      />
+    );
+  }
+  if (field.as === 'names') {
+    return (
+      <TextArea
+        label={label}
+        rows={6}
+        {...(hint && { hint: t(hint) })}
+        error={error}
+        {...form.getFieldProps<string>(name)}
+      />
+    );
+  }
+  const type = { day: 'date', colour: 'color', text: 'text' }[field.as];
+  return (
+    <TextField
+      label={label}
+      type={type}
+      mark={isRequired ? 'required' : undefined}
+      hint={hint && t(hint)}
+      autoComplete="off"
+      maxLength={field.as === 'text' ? field.limit : undefined}
+      error={error}
+      {...form.getFieldProps<string>(name)}
+    />
+  );
+}
+
+interface OneTextProps {
+  text: TextDefinition;
+  tongue: Tongue;
+  form: FormikProps<EntryValues>;
+  faults: EntryFieldsProps['faults'];
+}
+
+/** A text in one language; where it is not written the English one is shown, and it says so. */
+function OneText({ text, tongue, form, faults }: OneTextProps) {
+  const t = useTranslate();
+  const path = `${text.name}.${tongue}`;
+  const held = form.values[text.name] as Texts;
+  const label = t('content.in', { field: t(text.label), language: t(`language.${tongue}`) });
+  const missing = held.en && !held[tongue] ? t('content.missing.hint') : undefined;
+  const shared = { label, lang: tongue, ...form.getFieldProps<string>(path) };
+  if (text.as === 'html') {
+    const hint = missing ?? (tongue === 'en' ? t('content.html.hint') : undefined);
+    return (
+      <TextArea
+        {...shared}
+        rows={10}
+        maxLength={CONTENT.html}
+        {...(hint && { hint })}
+        error={faults[path]}
+      />
+    );
+  }
+  return (
+    <TextField
+      {...shared}
+      mark={text.isRequired && tongue === 'en' ? 'required' : undefined}
+      autoComplete="off"
+      maxLength={CONTENT.line}
+      warning={missing}
+      error={faults[path]}
+    />
+  );
+}

@@ -1,0 +1,112 @@
+import { useFormik } from 'formik';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { styled } from 'styled-components';
+
+import {
+  idOfEntry,
+  type ContentEntry,
+  type ContentKind,
+  type ContentListing,
+} from '../../api/staffContent';
+import { useDeskKeys } from '../../features/desk-keys/useDeskKeys';
+import { useMayWork } from '../../features/desk-order/useMayWork';
+import { useTranslate } from '../../i18n/useTranslate';
+import { selectLanguage } from '../../slices/language';
+import { staffPaths } from '../../staffPaths';
+import { useStaffSelector } from '../../store/staffStore';
+import { PrimaryButton } from '../../ui/Button';
+import { FormMessage } from '../../ui/FormMessage';
+import { space } from '../../ui/theme';
+import { useFaultFocus } from '../../ui/useFaultFocus';
+
+import { BackLine } from './BackLine';
+import { EntryFields } from './EntryFields';
+import { entryOf, nameOfEntry, valuesOf } from './entryValues';
+import type { FromEntry } from './KindPage';
+import { KINDS } from './kinds';
+import { Previews } from './Previews';
+import { useContentDeeds, type ContentDone } from './useContentDeeds';
+import { useLeaveGuard } from './useLeaveGuard';
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(4)};
+  margin-bottom: ${space(6)};
+`;
+
+interface EntryScreenProps {
+  kind: ContentKind;
+  listing: ContentListing;
+  /** A new one where it is left out. */
+  entry: ContentEntry | undefined;
+}
+
+/** All that an entry says, in three languages, and how the shop shows it; what is typed stays until it is stored. */
+export function EntryScreen({ kind, listing, entry }: EntryScreenProps) {
+  const t = useTranslate();
+  const navigate = useNavigate();
+  const language = useStaffSelector(selectLanguage) || 'en';
+  const mayChange = useMayWork('catalogue');
+  const deeds = useContentDeeds(kind, listing.version);
+  // What somebody else stores meanwhile does not change what is typed here.
+  const [initial] = useState(() => ({ entry, values: valuesOf(kind, entry) }));
+
+  const form = useFormik({
+    initialValues: initial.values,
+    onSubmit: async (values) => {
+      const now = entryOf(kind, values, listing.entries);
+      const list = { [kind]: [now] };
+      const isStored = await deeds.send(entry ? { replace: list } : { add: list });
+      if (isStored) toList(now);
+    },
+  });
+  const { leave, question } = useLeaveGuard(form.dirty && !form.isSubmitting && !deeds.done);
+  const box = useFaultFocus(form);
+
+  const toList = (stored?: ContentEntry) => {
+    const opened = stored ? idOfEntry(stored) : entry && idOfEntry(entry);
+    const state: FromEntry = { ...(opened && { opened }), ...(stored && { done: doneOf(stored) }) };
+    void navigate(staffPaths.contentList(kind), { state, replace: true });
+  };
+  const doneOf = (stored: ContentEntry): ContentDone => ({
+    words: t('content.stored', { name: nameOfEntry(kind, stored, language) }),
+    undo: initial.entry ? { replace: { [kind]: [initial.entry] } } : { remove: idOfEntry(stored) },
+  });
+  useDeskKeys({ Escape: () => leave(toList) });
+
+  const list = t(KINDS[kind].title);
+  const title = entry ? nameOfEntry(kind, entry, language) : t('content.add.title', { list });
+  return (
+    <>
+      <BackLine
+        to={staffPaths.contentList(kind)}
+        state={{ opened: entry && idOfEntry(entry) }}
+        back={list}
+        title={title}
+      />
+      {deeds.isStale && <FormMessage>{t('content.stale')}</FormMessage>}
+      {!deeds.isStale && deeds.failure && <FormMessage>{deeds.failure}</FormMessage>}
+      <Form ref={box} noValidate aria-label={title} onSubmit={form.handleSubmit}>
+        <EntryFields
+          kind={kind}
+          isNew={!entry}
+          isReadOnly={!mayChange}
+          entries={listing.entries}
+          form={form}
+          faults={deeds.faults}
+        />
+        {mayChange && (
+          <div>
+            <PrimaryButton type="submit" disabled={form.isSubmitting}>
+              {t('content.save')}
+            </PrimaryButton>
+          </div>
+        )}
+      </Form>
+      <Previews kind={kind} values={form.values} entry={entry} />
+      {question}
+    </>
+  );
+}

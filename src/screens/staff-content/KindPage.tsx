@@ -1,0 +1,34 @@
+import { useLocation, useParams } from 'react-router';
+
+import { useListContentQuery, type ContentKind } from '../../api/staffContent';
+import { useTranslate } from '../../i18n/useTranslate';
+import { LoadError } from '../../ui/LoadError';
+import { usePageTitle } from '../../ui/PageTitle';
+import { TableSkeleton } from '../../ui/TableSkeleton';
+
+import { KindScreen } from './KindScreen';
+import { KINDS, readKind } from './kinds';
+import { NoContent } from './NoContent';
+import type { ContentDone } from './useContentDeeds';
+
+/** What a list is told by the form that leads back to it. */
+export interface FromEntry {
+  opened?: string;
+  done?: ContentDone;
+}
+
+/** One list of the content. */
+export function KindPage() {
+  const kind = readKind(useParams().kind);
+  return kind ? <Known key={kind} kind={kind} /> : <NoContent />;
+}
+
+function Known({ kind }: { kind: ContentKind }) {
+  const t = useTranslate();
+  usePageTitle(t(KINDS[kind].title));
+  const { data, error, refetch } = useListContentQuery(kind);
+  const { state } = useLocation() as { state: FromEntry | null };
+  if (error && !data) return <LoadError error={error} onRetry={refetch} isPage />;
+  if (!data) return <TableSkeleton />;
+  return <KindScreen kind={kind} listing={data} from={state ?? {}} />;
+}

@@ -1,0 +1,145 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { styled } from 'styled-components';
+
+import {
+  idOfEntry,
+  type ContentChanges,
+  type ContentEntry,
+  type ContentKind,
+  type ContentListing,
+} from '../../api/staffContent';
+import { KeyedButton } from '../../features/desk-keys/KeyedButton';
+import { KeysSheet } from '../../features/desk-keys/KeysSheet';
+import { useDeskKeys } from '../../features/desk-keys/useDeskKeys';
+import { useMayWork } from '../../features/desk-order/useMayWork';
+import { useTranslate } from '../../i18n/useTranslate';
+import { selectLanguage } from '../../slices/language';
+import { staffPaths } from '../../staffPaths';
+import { useStaffSelector } from '../../store/staffStore';
+import { SmallButton } from '../../ui/Button';
+import { EmptyState } from '../../ui/EmptyState';
+import { FormMessage } from '../../ui/FormMessage';
+import { color, space } from '../../ui/theme';
+
+import { BackLine } from './BackLine';
+import { EntriesTable } from './EntriesTable';
+import { nameOfEntry } from './entryValues';
+import type { FromEntry } from './KindPage';
+import { KINDS, PAGES } from './kinds';
+import { useContentDeeds } from './useContentDeeds';
+
+const About = styled.p`
+  color: ${color.inkSoft};
+`;
+
+const Done = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+  align-items: center;
+  min-height: 2.5rem;
+`;
+
+const KEYS = [
+  ['J', 'desk.key.next'],
+  ['K', 'desk.key.previous'],
+  ['↵', 'content.key.open'],
+  ['A', 'content.add'],
+  ['Esc', 'content.all'],
+  ['?', 'desk.key.keys'],
+] as const;
+
+interface KindScreenProps {
+  kind: ContentKind;
+  listing: ContentListing;
+  from: FromEntry;
+}
+
+/** The entries of a list, with what puts them in order and takes them out. */
+export function KindScreen({ kind, listing, from }: KindScreenProps) {
+  const { version, entries } = listing;
+  const { title, about, isFixed = false } = KINDS[kind];
+  const t = useTranslate();
+  const navigate = useNavigate();
+  const language = useStaffSelector(selectLanguage);
+  const mayChange = useMayWork('catalogue');
+  const deeds = useContentDeeds(kind, version, from.done);
+  const [isHelping, setIsHelping] = useState(false);
+  const canAdd = mayChange && (!isFixed || entries.length < Object.keys(PAGES).length);
+  const add = () => void navigate(staffPaths.contentAdd(kind));
+  const help = () => setIsHelping(true);
+  useDeskKeys({
+    a: canAdd ? add : undefined,
+    '?': help,
+    Escape: () => void navigate(staffPaths.content),
+  });
+
+  const ids = entries.map(idOfEntry);
+  const nameOf = (entry: ContentEntry) => nameOfEntry(kind, entry, language || 'en');
+  const move = (from: number, to: number) => {
+    const entry = entries[from];
+    if (!entry || deeds.isBusy) return;
+    const words = t('content.moved', { name: nameOf(entry), place: to + 1 });
+    const order = ids.toSpliced(from, 1).toSpliced(to, 0, idOfEntry(entry));
+    void deeds.send({ order }, { words, undo: { order: ids } });
+  };
+  const remove = (entry: ContentEntry) => {
+    const undo: ContentChanges = { add: { [kind]: [entry] }, order: ids };
+    const words = t('content.removed', { name: nameOf(entry) });
+    void deeds.send({ remove: idOfEntry(entry) }, { words, undo }).then((isDone) => {
+      // What had the focus is gone with the row.
+      if (isDone) document.getElementById('main')?.focus();
+    });
+  };
+
+  return (
+    <>
+      <BackLine to={staffPaths.content} back={t('content.all')} title={t(title)}>
+        {canAdd && (
+          <KeyedButton letter="a" isPrimary onClick={add}>
+            {t('content.add')}
+          </KeyedButton>
+        )}
+        <KeyedButton letter="?" onClick={help}>
+          {t('desk.keys')}
+        </KeyedButton>
+      </BackLine>
+      <About>{t(about)}</About>
+      <Done role="status">
+        {deeds.done && (
+          <>
+            {deeds.done.words}{' '}
+            {deeds.done.undo && (
+              <SmallButton
+                type="button"
+                onClick={() =>
+                  deeds.done?.undo &&
+                  void deeds.send(deeds.done.undo, { words: t('customers.undone') })
+                }
+              >
+                {t('customers.undo')}
+              </SmallButton>
+            )}
+          </>
+        )}
+      </Done>
+      {deeds.failure && (
+        <FormMessage>{deeds.isStale ? t('content.stale.list') : deeds.failure}</FormMessage>
+      )}
+      {entries.length === 0 ? (
+        <EmptyState icon="file" text={t('content.none')} />
+      ) : (
+        <EntriesTable
+          kind={kind}
+          entries={entries}
+          opened={from.opened}
+          isBusy={deeds.isBusy}
+          onMove={mayChange ? move : undefined}
+          onRemove={mayChange ? remove : undefined}
+        />
+      )}
+      {isHelping && <KeysSheet keys={KEYS} onClose={() => setIsHelping(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,129 @@
+import type { MouseEvent } from 'react';
+import { styled } from 'styled-components';
+
+import type { Banner } from '#contract/content';
+import { addressOfPicture, asParagraphs, PICTURED_LISTS } from '#domain/content';
+
+import { contentUrl } from '../../api/hosts';
+import { idOfEntry, type ContentEntry, type ContentKind } from '../../api/staffContent';
+import { useTranslate } from '../../i18n/useTranslate';
+import { BannerLine } from '../../ui/BannerLine';
+import { Carousel } from '../../ui/Carousel';
+import { CoverLink, CoverPicture, CoverTitle } from '../../ui/Covers';
+import { LongHtml } from '../../ui/LongHtml';
+import { Prose } from '../../ui/Prose';
+import { color, radius, space } from '../../ui/theme';
+
+import { Tongues } from './EntryFields';
+import { TONGUES, type EntryValues, type Texts, type Tongue } from './entryValues';
+
+const Box = styled.div`
+  min-width: 0;
+  padding: ${space(3)};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.card};
+  background: ${color.paper};
+`;
+
+const Page = styled.div`
+  max-width: 12rem;
+`;
+
+interface PreviewsProps {
+  kind: ContentKind;
+  values: EntryValues;
+  /** As it is stored. */
+  entry: ContentEntry | undefined;
+}
+
+/** Links of what is shown lead to a tab of their own: nothing that was typed is left. */
+function openBeside(event: MouseEvent) {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!link || link.target) return;
+  event.preventDefault();
+  window.open(link.href, '_blank', 'noopener');
+}
+
+/** What was typed as the shop shows it, language by language. */
+export function Previews({ kind, values, entry }: PreviewsProps) {
+  const t = useTranslate();
+  return (
+    <section aria-labelledby="previews" onClickCapture={openBeside}>
+      <h2 id="previews">{t('content.preview')}</h2>
+      <Tongues>
+        {TONGUES.map((tongue) => (
+          <div key={tongue} data-is-preview="">
+            <h3>{t(`language.${tongue}`)}</h3>
+            <Box lang={tongue}>
+              <Preview kind={kind} values={values} tongue={tongue} entry={entry} />
+            </Box>
+          </div>
+        ))}
+      </Tongues>
+    </section>
+  );
+}
+
+function Preview({ kind, values, tongue, entry }: PreviewsProps & { tongue: Tongue }) {
+  const t = useTranslate();
+  const text = (name: string) => {
+    const texts = values[name] as Texts;
+    return texts[tongue] || texts.en;
+  };
+  const html = (name: string) => asParagraphs(text(name));
+  const word = (name: string) => (values[name] ?? '') as string;
+  const drawn = PICTURED_LISTS.find((list) => list === kind);
+  const image = word('image') || (drawn && entry ? addressOfPicture(drawn, idOfEntry(entry)) : '');
+
+  if (kind === 'banners') {
+    const { type, background_color, text_color } = values as unknown as Banner;
+    const meta = { link: word('link'), icon: word('icon') };
+    const banner = { id: '', message: text('message'), type, background_color, text_color, meta };
+    return (
+      <div>
+        <BannerLine banner={banner} />
+      </div>
+    );
+  }
+  if (kind === 'carousel') {
+    const slides = [{ image, link: word('link'), title: text('title') }];
+    return <Carousel label={t('carousel.label')} slides={slides} />;
+  }
+  if (kind === 'newsletters' || kind === 'downloads') {
+    return (
+      <>
+        <Page>
+          <CoverLink as="span">
+            <CoverPicture src={contentUrl(image)} alt="" />
+            <CoverTitle as="p">{text('title')}</CoverTitle>
+          </CoverLink>
+        </Page>
+        {kind === 'newsletters' && (
+          <Prose>
+            <LongHtml html={html('body')} />
+          </Prose>
+        )}
+      </>
+    );
+  }
+  if (kind === 'product_groups') {
+    const ids = word('products')
+      .split(/[\s,;]+/)
+      .filter(Boolean);
+    return (
+      <>
+        <h4>{text('title')}</h4>
+        <p>{t('content.products.count', { count: ids.length })}</p>
+      </>
+    );
+  }
+  const [head, body] = kind === 'faqs' ? ['question', 'answer'] : ['title', 'body'];
+  return (
+    <>
+      <h4>{text(head ?? '')}</h4>
+      <Prose>
+        <LongHtml html={html(body ?? '')} />
+      </Prose>
+    </>
+  );
+}

@@ -1,0 +1,195 @@
+import type { PageName } from '#contract/content';
+import { CLASS_FLAGS } from '#domain/classCodes';
+import { BANNER_COLOURS, CONTENT } from '#domain/content';
+
+import type { ContentKind } from '../../api/staffContent';
+import type { MessageKey } from '../../i18n/messages/en';
+
+interface Labelled {
+  name: string;
+  label: MessageKey;
+  hint?: MessageKey;
+  isRequired?: boolean;
+}
+
+/** A text in three languages: one line, or HTML of many. */
+export interface TextDefinition extends Labelled {
+  as: 'line' | 'html';
+}
+
+export type FieldDefinition = Labelled &
+  (
+    | { as: 'text'; limit: number }
+    | { as: 'day' | 'colour' | 'check' | 'names' }
+    | { as: 'choice'; choices: readonly (readonly [value: string, name: MessageKey])[] }
+    | { as: 'several'; choices: readonly (readonly [value: string, name: MessageKey])[] }
+  );
+
+interface KindDefinition {
+  title: MessageKey;
+  about: MessageKey;
+  texts: readonly TextDefinition[];
+  fields: readonly FieldDefinition[];
+  /** People see it in an order that is chosen. */
+  isOrdered?: boolean;
+  /** It has entries of fixed names, which cannot be removed. */
+  isFixed?: boolean;
+  /** What an entry holds before anything is typed. */
+  blank: Readonly<Record<string, unknown>>;
+}
+
+/** Pages by what they are called where nobody has written them. */
+export const PAGES: Readonly<Record<PageName, MessageKey>> = {
+  'about-us': 'nav.about',
+  privacy: 'privacy.title',
+};
+
+const country: FieldDefinition = {
+  name: 'country',
+  label: 'staff.country',
+  as: 'choice',
+  choices: [
+    ['', 'desk.anyCountry'],
+    ['CA', 'staff.country.CA'],
+    ['US', 'staff.country.US'],
+  ],
+};
+const active: FieldDefinition = { name: 'active', label: 'content.active', as: 'check' };
+const address = (
+  name: string,
+  label: MessageKey,
+  hint: MessageKey = 'content.address.hint',
+): FieldDefinition => ({ name, label, hint, as: 'text', limit: CONTENT.address });
+const link = address('link', 'content.link');
+const image = address('image', 'content.image', 'content.image.hint');
+const title: TextDefinition = {
+  name: 'title',
+  label: 'content.entryTitle',
+  as: 'line',
+  isRequired: true,
+};
+const html = (name: string, label: MessageKey, isRequired: boolean): TextDefinition => ({
+  ...{ name, label, isRequired },
+  as: 'html',
+});
+
+/** Every list of the content: what it is called, and what an entry of it holds. */
+export const KINDS: Readonly<Record<ContentKind, KindDefinition>> = {
+  banners: {
+    title: 'content.banners',
+    about: 'content.banners.about',
+    texts: [{ name: 'message', label: 'content.message', as: 'line', isRequired: true }],
+    fields: [
+      active,
+      country,
+      {
+        name: 'type',
+        label: 'content.type',
+        as: 'choice',
+        choices: [
+          ['announcement', 'content.type.announcement'],
+          ['shipping', 'content.type.shipping'],
+          ['promotion', 'content.type.promotion'],
+          ['promo', 'content.type.promo'],
+        ],
+      },
+      link,
+      { name: 'icon', label: 'content.icon', as: 'text', limit: CONTENT.icon },
+      { name: 'background_color', label: 'content.background', as: 'colour' },
+      { name: 'text_color', label: 'content.textColour', as: 'colour' },
+    ],
+    isOrdered: true,
+    blank: {
+      type: 'announcement',
+      background_color: BANNER_COLOURS.background,
+      text_color: BANNER_COLOURS.text,
+    },
+  },
+  carousel: {
+    title: 'content.carousel',
+    about: 'content.carousel.about',
+    texts: [title],
+    fields: [active, country, image, link],
+    isOrdered: true,
+    blank: {},
+  },
+  newsletters: {
+    title: 'content.newsletters',
+    about: 'content.newsletters.about',
+    texts: [title, html('body', 'content.body', false)],
+    fields: [
+      active,
+      country,
+      { name: 'date', label: 'content.date', as: 'day', isRequired: true },
+      image,
+      address('link', 'content.link', 'content.newsletters.link'),
+    ],
+    blank: {},
+  },
+  faqs: {
+    title: 'support.faqs',
+    about: 'content.faqs.about',
+    texts: [
+      { name: 'question', label: 'content.question', as: 'line', isRequired: true },
+      html('answer', 'content.answer', true),
+    ],
+    fields: [active],
+    isOrdered: true,
+    blank: {},
+  },
+  downloads: {
+    title: 'content.downloads',
+    about: 'content.downloads.about',
+    texts: [title],
+    fields: [
+      active,
+      country,
+      {
+        name: 'kind',
+        label: 'content.kind',
+        as: 'choice',
+        choices: [
+          ['catalogue', 'content.kind.catalogue'],
+          ['pattern', 'content.kind.pattern'],
+          ['card', 'content.kind.card'],
+        ],
+      },
+      address('file', 'content.file', 'content.file.hint'),
+      image,
+      {
+        name: 'categories',
+        label: 'content.categories',
+        hint: 'content.categories.hint',
+        as: 'names',
+      },
+      {
+        name: 'classes',
+        label: 'content.classes',
+        as: 'several',
+        choices: CLASS_FLAGS.map((flag) => [flag, `content.class.${flag}`] as const),
+      },
+    ],
+    isOrdered: true,
+    blank: { kind: 'catalogue', categories: [], classes: [] },
+  },
+  pages: {
+    title: 'content.pages',
+    about: 'content.pages.about',
+    texts: [title, html('body', 'content.body', true)],
+    fields: [],
+    isFixed: true,
+    blank: {},
+  },
+  product_groups: {
+    title: 'content.product_groups',
+    about: 'content.product_groups.about',
+    texts: [title],
+    fields: [
+      { name: 'products', label: 'content.products', hint: 'content.products.hint', as: 'names' },
+    ],
+    blank: { products: [] },
+  },
+};
+
+export const readKind = (text: string | undefined): ContentKind | undefined =>
+  Object.keys(KINDS).find((kind): kind is ContentKind => kind === text);

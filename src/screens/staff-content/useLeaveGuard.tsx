@@ -1,0 +1,67 @@
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+
+import { QuestionSheet } from '../../features/desk-order/QuestionSheet';
+import { useTranslate } from '../../i18n/useTranslate';
+
+/** Asks before what was typed is lost: by a link, a key, the browser's way back, or its closing. */
+export function useLeaveGuard(isDirty: boolean): {
+  /** Leaves at once where nothing is lost. */
+  leave: (go: () => void) => void;
+  question: ReactNode;
+} {
+  const t = useTranslate();
+  const navigate = useNavigate();
+  const [go, setGo] = useState<{ on: () => void }>();
+  const isLeft = useRef(false);
+  const leave = (on: () => void) => (isDirty ? setGo({ on }) : on());
+
+  const follow = useEffectEvent((address: string) =>
+    setGo({ on: () => void navigate(address, { replace: true }) }),
+  );
+  const stepBack = useEffectEvent(() => setGo({ on: () => void navigate(-2) }));
+
+  // Links, history and the window lie outside React.
+  useEffect(() => {
+    if (!isDirty) return;
+    // The way back leads to the same screen first, where it can be asked.
+    history.pushState(history.state, '');
+    const onBack = () => {
+      if (isLeft.current) return;
+      history.pushState(history.state, '');
+      stepBack();
+    };
+    const onClose = (event: BeforeUnloadEvent) => event.preventDefault();
+    const onClick = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      const isElsewhere = event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey;
+      if (!link || isElsewhere || link.target || link.origin !== location.origin) return;
+      if (link.hash && link.pathname === location.pathname) return;
+      event.preventDefault();
+      event.stopPropagation();
+      follow(link.pathname + link.search + link.hash);
+    };
+    window.addEventListener('popstate', onBack);
+    window.addEventListener('beforeunload', onClose);
+    document.addEventListener('click', onClick, true);
+    return () => {
+      window.removeEventListener('popstate', onBack);
+      window.removeEventListener('beforeunload', onClose);
+      document.removeEventListener('click', onClick, true);
+    };
+  }, [isDirty]);
+
+  const question = go && (
+    <QuestionSheet
+      title={t('content.leave.title')}
+      effect={t('content.leave.effect')}
+      yes={t('content.leave')}
+      onYes={() => {
+        isLeft.current = true;
+        go.on();
+      }}
+      onNo={() => setGo(undefined)}
+    />
+  );
+  return { leave, question };
+}

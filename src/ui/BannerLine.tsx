@@ -1,0 +1,88 @@
+import { styled } from 'styled-components';
+
+import type { Banner } from '#contract/content';
+
+import { useTranslate } from '../i18n/useTranslate';
+
+import { ContentLink } from './ContentLink';
+import { Icon } from './Icon';
+import { SafeHtml } from './SafeHtml';
+import { radius, size, space } from './theme';
+
+/** One at a time: whoever puts the first one away sees the next. */
+const Line = styled.p`
+  display: none;
+  align-items: center;
+  min-height: 1.75rem;
+  padding-left: ${space(4)};
+  font-size: ${size.s};
+  font-weight: 600;
+  line-height: 1.2;
+
+  &:first-child {
+    display: flex;
+  }
+`;
+
+const Words = styled(ContentLink)`
+  flex: 1;
+  color: inherit;
+  text-align: center;
+`;
+
+const Dismiss = styled.button`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 40px;
+  min-height: 1.75rem;
+  padding: 0;
+  border: 0;
+  border-radius: ${radius.control};
+  background: none;
+  color: inherit;
+
+  &:focus-visible {
+    outline-color: currentcolor;
+    outline-offset: -3px;
+  }
+`;
+
+const EMOJI = { shipping: '🚚', announcement: '📦', promotion: '🎉', promo: '🎉' } as const;
+
+interface BannerLineProps {
+  banner: Banner;
+  /** Where it is left out, the banner cannot be put away. */
+  onDismiss?: () => void;
+}
+
+/** An announcement, red and white unless it brings its own colours. */
+export function BannerLine({ banner, onDismiss }: BannerLineProps) {
+  const t = useTranslate();
+  const { message, type, background_color, text_color } = banner;
+  // A foreign server may leave it out.
+  const { link, icon } = banner.meta ?? {};
+  const words = (
+    <>
+      <span aria-hidden="true">{icon || EMOJI[type]}</span> <SafeHtml html={message} />
+    </>
+  );
+  return (
+    <Line
+      data-banner={message}
+      style={{ background: background_color || '#dc2626', color: text_color || 'white' }}
+    >
+      <Words to={link ?? ''}>{words}</Words>
+      {onDismiss && (
+        <Dismiss
+          type="button"
+          aria-label={t('banners.dismiss')}
+          title={t('banners.dismiss')}
+          onClick={onDismiss}
+        >
+          <Icon name="close" size={14} />
+        </Dismiss>
+      )}
+    </Line>
+  );
+}
