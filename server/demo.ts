@@ -1,7 +1,8 @@
+import type { ContentDocument } from '#contract/contentDocument';
+
 import type { DataKeys } from './crypto/dataKeys';
 import type { Db } from './db/client';
 import type { FindPrintedFile } from './documents/printedFile';
-import type { ContentDocument } from '#contract/contentDocument';
 import type { Drawings } from './pictures/drawings';
 
 export interface DemoOptions {

@@ -1,4 +1,5 @@
 import type { ContentDocument } from '#contract/contentDocument';
+
 import { t, type Term } from '../catalogue/vocabulary/term';
 
 import { FAQS } from './faqs';

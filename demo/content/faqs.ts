@@ -1,4 +1,5 @@
 import type { ContentDocument } from '#contract/contentDocument';
+
 import { t, type Term } from '../catalogue/vocabulary/term';
 
 const faq = (id: string, question: Term, answer: Term) => ({ id, question, answer });

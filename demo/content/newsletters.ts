@@ -1,6 +1,6 @@
+import type { ContentDocument } from '#contract/contentDocument';
 import { localeOf } from '#domain/languages';
 
-import type { ContentDocument } from '#contract/contentDocument';
 import { t } from '../catalogue/vocabulary/term';
 
 import { MONTHS } from './months';

@@ -1,4 +1,5 @@
 import type { ContentDocument } from '#contract/contentDocument';
+
 import { t } from '../catalogue/vocabulary/term';
 
 /** Who the firm of the demo is, and what becomes of what people tell it. */

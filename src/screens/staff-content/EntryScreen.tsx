@@ -23,10 +23,9 @@ import { useFaultFocus } from '../../ui/useFaultFocus';
 import { BackLine } from './BackLine';
 import { EntryFields } from './EntryFields';
 import { entryOf, nameOfEntry, valuesOf } from './entryValues';
-import type { FromEntry } from './KindPage';
 import { KINDS } from './kinds';
 import { Previews } from './Previews';
-import { useContentDeeds, type ContentDone } from './useContentDeeds';
+import { useContentDeeds, type ContentDone, type FromEntry } from './useContentDeeds';
 import { useLeaveGuard } from './useLeaveGuard';
 
 const Form = styled.form`

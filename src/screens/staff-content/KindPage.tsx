@@ -6,16 +6,10 @@ import { LoadError } from '../../ui/LoadError';
 import { usePageTitle } from '../../ui/PageTitle';
 import { TableSkeleton } from '../../ui/TableSkeleton';
 
-import { KindScreen } from './KindScreen';
 import { KINDS, readKind } from './kinds';
+import { KindScreen } from './KindScreen';
 import { NoContent } from './NoContent';
-import type { ContentDone } from './useContentDeeds';
-
-/** What a list is told by the form that leads back to it. */
-export interface FromEntry {
-  opened?: string;
-  done?: ContentDone;
-}
+import type { FromEntry } from './useContentDeeds';
 
 /** One list of the content. */
 export function KindPage() {

@@ -25,9 +25,8 @@ import { color, space } from '../../ui/theme';
 import { BackLine } from './BackLine';
 import { EntriesTable } from './EntriesTable';
 import { nameOfEntry } from './entryValues';
-import type { FromEntry } from './KindPage';
 import { KINDS, PAGES } from './kinds';
-import { useContentDeeds } from './useContentDeeds';
+import { useContentDeeds, type FromEntry } from './useContentDeeds';
 
 const About = styled.p`
   color: ${color.inkSoft};

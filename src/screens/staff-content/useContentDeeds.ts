@@ -15,6 +15,12 @@ export interface ContentDone {
   undo?: ContentChanges;
 }
 
+/** What a list is told by the form that leads back to it. */
+export interface FromEntry {
+  opened?: string;
+  done?: ContentDone;
+}
+
 /** Changes a list of the version that was read; each answers true once it is done. */
 export function useContentDeeds(kind: ContentKind, version: number, before?: ContentDone) {
   const lang = useStaffSelector(selectLanguage);
