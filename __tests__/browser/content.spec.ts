@@ -16,7 +16,7 @@ async function deskIn(page: Page) {
 /** Tabs until something of this name has the focus. */
 async function tabTo(page: Page, name: string | RegExp) {
   const wanted = page.locator(':focus').and(page.getByLabel(name).or(page.getByText(name)));
-  for (let step = 0; step < 60; step += 1) {
+  for (let step = 0; step < 200; step += 1) {
     if ((await wanted.count()) > 0) return;
     await page.keyboard.press('Tab');
   }
@@ -38,13 +38,13 @@ test.describe('a writer at the desk', () => {
     };
     await page.goto('/staff/content');
     await expect(page.getByRole('heading', { level: 1, name: 'Content' })).toBeVisible();
-    await expectUsable(page);
+    await expectUsable(page, [390, 820, 1440]);
     await tabTo(page, 'Frequently asked questions');
     await page.keyboard.press('Enter');
     await expect(
       page.getByRole('heading', { level: 1, name: 'Frequently asked questions' }),
     ).toBeVisible();
-    await expectUsable(page);
+    await expectUsable(page, [390, 820, 1440]);
     const rows = await page.locator('tbody tr').count();
 
     await page.keyboard.press('a');
@@ -55,7 +55,7 @@ test.describe('a writer at the desk', () => {
     await page.keyboard.type('On request.');
     const preview = page.getByRole('region', { name: 'As the shop shows it' });
     await expect(preview.getByText(asked)).toHaveCount(3);
-    await expectUsable(page);
+    await expectUsable(page, [390, 820, 1440]);
     await tabTo(page, 'Save');
     await page.keyboard.press('Enter');
     await expect(page.getByText(`“${asked}” is stored.`)).toBeVisible();
@@ -87,7 +87,7 @@ test.describe('a writer at the desk', () => {
     await page.goBack();
     const question = page.getByRole('dialog', { name: 'Leave without saving?' });
     await question.getByRole('button', { name: 'Not yet' }).press('Enter');
-    await expect(box).toHaveValue(/!$/);
+    await expect(box).toHaveValue(/!/);
     await page.goBack();
     await question.getByRole('button', { name: 'Leave' }).press('Enter');
     await expect(page).toHaveURL('/staff/content/faqs');

@@ -23,6 +23,7 @@ const Actions = styled.span`
   display: flex;
   gap: ${space(1)};
   justify-content: flex-end;
+  white-space: nowrap;
 `;
 
 const Up = styled(Icon)`
@@ -41,7 +42,7 @@ const columns = namedColumns({
   state: { label: 'content.state', width: '10rem', fold: 'bare' },
   actions: {
     label: 'content.actions',
-    width: '12rem',
+    width: '14.5rem',
     isQuiet: true,
     isPlain: true,
     fold: 'bare',

@@ -26,7 +26,7 @@ import { BackLine } from './BackLine';
 import { EntriesTable } from './EntriesTable';
 import { nameOfEntry } from './entryValues';
 import { KINDS, PAGES } from './kinds';
-import { useContentDeeds, type FromEntry } from './useContentDeeds';
+import { useContentDeeds, type ContentDone, type FromEntry } from './useContentDeeds';
 
 const About = styled.p`
   color: ${color.inkSoft};
@@ -83,14 +83,16 @@ export function KindScreen({ kind, listing, from }: KindScreenProps) {
     const order = ids.toSpliced(from, 1).toSpliced(to, 0, idOfEntry(entry));
     void deeds.send({ order }, { words, undo: { order: ids } });
   };
+  // What had the focus is gone once it is done.
+  const sendAndStay = async (changes: ContentChanges, next: ContentDone) => {
+    if (await deeds.send(changes, next)) document.getElementById('main')?.focus();
+  };
   const remove = (entry: ContentEntry) => {
     const undo: ContentChanges = { add: { [kind]: [entry] }, order: ids };
     const words = t('content.removed', { name: nameOf(entry) });
-    void deeds.send({ remove: idOfEntry(entry) }, { words, undo }).then((isDone) => {
-      // What had the focus is gone with the row.
-      if (isDone) document.getElementById('main')?.focus();
-    });
+    void sendAndStay({ remove: idOfEntry(entry) }, { words, undo });
   };
+  const undo = deeds.done?.undo;
 
   return (
     <>
@@ -109,13 +111,10 @@ export function KindScreen({ kind, listing, from }: KindScreenProps) {
         {deeds.done && (
           <>
             {deeds.done.words}{' '}
-            {deeds.done.undo && (
+            {undo && (
               <SmallButton
                 type="button"
-                onClick={() =>
-                  deeds.done?.undo &&
-                  void deeds.send(deeds.done.undo, { words: t('customers.undone') })
-                }
+                onClick={() => void sendAndStay(undo, { words: t('customers.undone') })}
               >
                 {t('customers.undo')}
               </SmallButton>

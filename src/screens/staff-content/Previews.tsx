@@ -15,7 +15,7 @@ import { Prose } from '../../ui/Prose';
 import { color, radius, space } from '../../ui/theme';
 
 import { Tongues } from './EntryFields';
-import { TONGUES, type EntryValues, type Texts, type Tongue } from './entryValues';
+import { linesOf, TONGUES, type EntryValues, type Texts, type Tongue } from './entryValues';
 
 const Box = styled.div`
   min-width: 0;
@@ -23,6 +23,14 @@ const Box = styled.div`
   border: 1px solid ${color.line};
   border-radius: ${radius.card};
   background: ${color.paper};
+`;
+
+const Name = styled.h3`
+  margin: ${space(1)} 0;
+`;
+
+const Head = styled.h4`
+  margin: 0 0 ${space(2)};
 `;
 
 const Page = styled.div`
@@ -52,8 +60,8 @@ export function Previews({ kind, values, entry }: PreviewsProps) {
       <h2 id="previews">{t('content.preview')}</h2>
       <Tongues>
         {TONGUES.map((tongue) => (
-          <div key={tongue} data-is-preview="">
-            <h3>{t(`language.${tongue}`)}</h3>
+          <div key={tongue}>
+            <Name>{t(`language.${tongue}`)}</Name>
             <Box lang={tongue}>
               <Preview kind={kind} values={values} tongue={tongue} entry={entry} />
             </Box>
@@ -85,7 +93,7 @@ function Preview({ kind, values, tongue, entry }: PreviewsProps & { tongue: Tong
       </div>
     );
   }
-  if (kind === 'carousel') {
+  if (kind === 'carousel' && image) {
     const slides = [{ image, link: word('link'), title: text('title') }];
     return <Carousel label={t('carousel.label')} slides={slides} />;
   }
@@ -94,7 +102,7 @@ function Preview({ kind, values, tongue, entry }: PreviewsProps & { tongue: Tong
       <>
         <Page>
           <CoverLink as="span">
-            <CoverPicture src={contentUrl(image)} alt="" />
+            {image && <CoverPicture src={contentUrl(image)} alt="" />}
             <CoverTitle as="p">{text('title')}</CoverTitle>
           </CoverLink>
         </Page>
@@ -106,21 +114,19 @@ function Preview({ kind, values, tongue, entry }: PreviewsProps & { tongue: Tong
       </>
     );
   }
+  if (kind === 'carousel') return <Head>{text('title')}</Head>;
   if (kind === 'product_groups') {
-    const ids = word('products')
-      .split(/[\s,;]+/)
-      .filter(Boolean);
     return (
       <>
-        <h4>{text('title')}</h4>
-        <p>{t('content.products.count', { count: ids.length })}</p>
+        <Head>{text('title')}</Head>
+        <p>{t('content.products.count', { count: linesOf(values.products).length })}</p>
       </>
     );
   }
   const [head, body] = kind === 'faqs' ? ['question', 'answer'] : ['title', 'body'];
   return (
     <>
-      <h4>{text(head ?? '')}</h4>
+      <Head>{text(head ?? '')}</Head>
       <Prose>
         <LongHtml html={html(body ?? '')} />
       </Prose>

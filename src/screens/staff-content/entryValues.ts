@@ -27,9 +27,9 @@ export function valuesOf(kind: ContentKind, entry?: ContentEntry): EntryValues {
   return values;
 }
 
-const linesOf = (text: unknown): string[] =>
+export const linesOf = (text: unknown): string[] =>
   String(text)
-    .split(/[\n,;]+/)
+    .split('\n')
     .map((line) => line.trim())
     .filter(Boolean);
 
