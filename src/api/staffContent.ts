@@ -6,7 +6,7 @@ import { api } from './api';
 import { call } from './call';
 
 export type { ContentEntry, ContentKind };
-export type ContentChange = Call<typeof changeContent>['body'];
+type ContentChange = Call<typeof changeContent>['body'];
 /** What is to be another way, whatever the list's version is. */
 export type ContentChanges = Omit<ContentChange, 'kind' | 'version' | 'lang'>;
 export type ContentCount = Reply<typeof countContent>['kinds'][number];
