@@ -60,6 +60,7 @@ import { rememberedCodeRoutes } from './routes/rememberedCodes';
 import { searchRoutes } from './routes/search';
 import { staffRoutes } from './routes/staff';
 import { staffContentRoutes } from './routes/staffContent';
+import { staffActivityRoutes } from './routes/staffActivity';
 import { staffCustomerRoutes } from './routes/staffCustomers';
 import { staffKeyRoutes } from './routes/staffKeys';
 import { staffOrderDeedRoutes } from './routes/staffOrderDeeds';
@@ -191,6 +192,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   await app.register(staffWebhookRoutes, { db, keys, reach, send, now });
   await app.register(staffCustomerRoutes, { db, mails, now });
   await app.register(staffContentRoutes, { db, printedFile, now });
+  await app.register(staffActivityRoutes, { db, now });
   await app.register(featureRoutes);
   await app.register(contentRoutes, { db, catalogue, printedFile });
   await app.register(supportRoutes, { db });

@@ -16,4 +16,5 @@ export const staffPaths = {
   contentEntry: (kind: string, id: string) =>
     `${paths.staff}/content/${kind}/entry/${encodeURIComponent(id)}`,
   webhook: (id: string) => `${paths.staff}/integrations/webhooks/${encodeURIComponent(id)}`,
+  activity: `${paths.staff}/activity`,
 } as const;

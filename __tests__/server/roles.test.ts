@@ -54,6 +54,8 @@ const MAY: Record<string, readonly Kind[]> = {
   'GET /api/staff/content/list': ANY,
   'GET /api/staff/content/export': ANY,
   'POST /api/staff/content/change': ['catalogue'],
+  'GET /api/staff/activity': ['admin'],
+  'GET /api/staff/activity/export': ['admin'],
   'GET /api/staff/customers': ANY,
   'GET /api/staff/customer': ANY,
   'POST /api/staff/customers': ['accounts'],

@@ -20,6 +20,7 @@ import * as machineInterface from './migrations/0016_machine_interface';
 import * as exchange from './migrations/0017_exchange';
 import * as webhooks from './migrations/0018_webhooks';
 import * as queue from './migrations/0021_queue';
+import * as activity from './migrations/0025_activity';
 import * as customersByCode from './migrations/0026_customers_by_code';
 
 /** Every migration by number; listed by hand, because a bundle has no folder to look into. */
@@ -43,6 +44,7 @@ const migrations = {
   '0017_exchange': exchange,
   '0018_webhooks': webhooks,
   '0021_queue': queue,
+  '0025_activity': activity,
   '0026_customers_by_code': customersByCode,
 };
 

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 
+import type { StaffAction } from '#domain/activity';
+
 import type { Db } from './client';
 import type { StaffLogTable } from './tables';
 
-type Entry = Pick<StaffLogTable, 'at' | 'staff_id' | 'action' | 'address'> &
-  Partial<Pick<StaffLogTable, 'reference' | 'detail'>>;
+type Entry = Pick<StaffLogTable, 'at' | 'staff_id' | 'address'> &
+  Partial<Pick<StaffLogTable, 'reference' | 'detail'>> & { action: StaffAction };
 
 /** Adds to what the staff did; rows are only ever added. */
 export async function addToStaffLog(

@@ -1,4 +1,5 @@
 import { words } from '#domain/words/en';
+import activity from '#domain/words/en/activity.json';
 
 import answers from './en/answers.json';
 import content from './en/content.json';
@@ -13,6 +14,7 @@ export const en = {
   ...words,
   ...answers,
   ...content,
+  ...activity,
   ...desk,
   ...documents,
   ...machine,

@@ -1,5 +1,6 @@
 import type { Translated } from '#domain/translated';
 import { words } from '#domain/words/es';
+import activity from '#domain/words/es/activity.json';
 
 import type { en } from './en';
 import answers from './es/answers.json';
@@ -14,6 +15,7 @@ const spanish = {
   ...words,
   ...answers,
   ...content,
+  ...activity,
   ...desk,
   ...documents,
   ...machine,

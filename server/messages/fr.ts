@@ -1,5 +1,6 @@
 import type { Translated } from '#domain/translated';
 import { words } from '#domain/words/fr';
+import activity from '#domain/words/fr/activity.json';
 
 import type { en } from './en';
 import answers from './fr/answers.json';
@@ -14,6 +15,7 @@ const french = {
   ...words,
   ...answers,
   ...content,
+  ...activity,
   ...desk,
   ...documents,
   ...machine,

@@ -21,6 +21,7 @@ import * as rememberedCodes from '#contract/rememberedCodes';
 import * as review from '#contract/review';
 import * as search from '#contract/search';
 import * as staffContent from '#contract/staffContent';
+import * as staffActivity from '#contract/staffActivity';
 import * as staffCustomers from '#contract/staffCustomers';
 import * as staffKeys from '#contract/staffKeys';
 import * as staffOrders from '#contract/staffOrders';
@@ -52,6 +53,7 @@ const EXPORTED = [
   review,
   search,
   staffContent,
+  staffActivity,
   staffCustomers,
   staffKeys,
   staffOrders,

@@ -1,5 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 
+import type { StaffAction } from '#domain/activity';
+
 import type { Db } from '../db/client';
 import { addToStaffLog } from '../db/staffLog';
 import { staffOf } from '../plugins/session';
@@ -12,7 +14,7 @@ interface Parts {
 /** Writes down that a member of the staff looked, or did what has no event, and at what. */
 export const noteIn =
   ({ db, now }: Parts) =>
-  (request: FastifyRequest, action: string, reference = ''): Promise<void> =>
+  (request: FastifyRequest, action: StaffAction, reference = ''): Promise<void> =>
     addToStaffLog(db, {
       ...{ action, reference, address: request.ip },
       at: now().toISOString(),

@@ -1,12 +1,16 @@
 import { randomBytes } from 'node:crypto';
 
+import type { ActorKind, EventKind } from '#domain/activity';
+
 import { inTransaction, type Db } from '../db/client';
 import { addEvents, takeEventNumbers } from '../db/events';
 import { setReleasedSeq } from '../db/orderChanges';
 
+export type { EventKind };
+
 /** Who does something: every change of an order or a customer says so. */
 export interface Actor {
-  kind: 'customer' | 'staff' | 'key' | 'file' | 'clock' | 'command';
+  kind: ActorKind;
   id: string;
 }
 
@@ -18,28 +22,6 @@ interface NewEvent {
   /** Small facts, at most 4 KB as JSON; what is larger stands in a table of its own. */
   data?: Readonly<Record<string, unknown>>;
 }
-
-export type EventKind =
-  | `order.${
-      | 'received'
-      | 'taken_back'
-      | 'released'
-      | 'held'
-      | 'resumed'
-      | 'acknowledged'
-      | 'picking'
-      | 'shipped'
-      | 'lines_back_ordered'
-      | 'lines_cancelled'
-      | 'note_added'}`
-  | 'shipment.voided'
-  | `customer.${'created' | 'changed' | 'locked' | 'unlocked'}`
-  | `${'catalogue' | 'prices' | 'content'}.changed`
-  | 'stock.reported'
-  | `key.${'added' | 'rotated' | 'revoked'}`
-  | `webhook.${'added' | 'changed' | 'disabled' | 'enabled' | 'replayed'}`
-  | `staff.${'added' | 'changed' | 'locked'}`
-  | 'restored';
 
 /** A change under way: its transaction, who makes it, when, and what will have happened. */
 export interface Deed {

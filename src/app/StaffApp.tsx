@@ -9,6 +9,7 @@ import type { Messages } from '../i18n/messages/en';
 import { StaffWords } from '../i18n/StaffWords';
 import { WordsProvider } from '../i18n/Words';
 import { paths } from '../paths';
+import { ActivityPage } from '../screens/staff-activity/ActivityPage';
 import { ApplicationPage } from '../screens/staff-applications/ApplicationPage';
 import { ApplicationsPage } from '../screens/staff-applications/ApplicationsPage';
 import { StaffSignInPage } from '../screens/staff-applications/StaffSignInPage';
@@ -89,6 +90,7 @@ function Guarded() {
         <Route path={`${staffPaths.content}/:kind/entry/:id`} element={<EntryPage />} />
         <Route path={staffPaths.integrations} element={<IntegrationsPage />} />
         <Route path={`${staffPaths.integrations}/webhooks/:id`} element={<WebhookPage />} />
+        <Route path={staffPaths.activity} element={<ActivityPage />} />
         <Route path={`${paths.staff}/*`} element={<Start />} />
         <Route path="*" element={<Elsewhere />} />
       </Routes>

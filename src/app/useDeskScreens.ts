@@ -48,6 +48,12 @@ const SCREENS: readonly DeskScreen[] = [
     icon: 'repeat',
     role: 'admin',
   },
+  {
+    to: staffPaths.activity,
+    label: 'activity.title',
+    icon: 'menu',
+    role: 'admin',
+  },
 ];
 
 /** Milliseconds after which the counts are read anew. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
+import type { StaffAction } from '#domain/activity';
 import { addressesOf } from '#domain/application/addresses';
 import { isDecided, type ApplicationStatus } from '#domain/application/statuses';
 import { holdsCardNumber } from '#domain/cardNumbers';
@@ -64,7 +65,11 @@ async function decidedAlready(tx: Db, reference: string, status: ApplicationStat
 async function move(
   tx: Db,
   { reference, staffId, at, from }: Task,
-  { kind, detail = '', ...change }: { kind: string; detail?: string } & Partial<ApplicationTable>,
+  {
+    kind,
+    detail = '',
+    ...change
+  }: { kind: StaffAction; detail?: string } & Partial<ApplicationTable>,
 ): Promise<void> {
   const moment = at.toISOString();
   await changeApplication(tx, reference, { ...change, changed_at: moment });

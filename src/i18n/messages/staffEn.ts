@@ -1,3 +1,6 @@
+import activityWords from '#domain/words/en/activity.json';
+
+import activity from './en/activity.json';
 import customers from './en/customers.json';
 import desk from './en/desk.json';
 import content from './en/deskContent.json';
@@ -5,4 +8,12 @@ import integrations from './en/integrations.json';
 import staff from './en/staff.json';
 
 /** What the staff's screens say beside `messages`; no customer fetches it. */
-export const staffMessages = { ...staff, ...desk, ...customers, ...content, ...integrations };
+export const staffMessages = {
+  ...staff,
+  ...desk,
+  ...customers,
+  ...content,
+  ...integrations,
+  ...activityWords,
+  ...activity,
+};

@@ -1,5 +1,7 @@
 import type { Translated } from '#domain/translated';
+import activityWords from '#domain/words/es/activity.json';
 
+import activity from './es/activity.json';
 import customers from './es/customers.json';
 import desk from './es/desk.json';
 import content from './es/deskContent.json';
@@ -8,5 +10,13 @@ import staff from './es/staff.json';
 import type { staffMessages as english } from './staffEn';
 
 const spanish = { ...staff, ...desk, ...customers, ...content, ...integrations };
+const spanish = {
+  ...activityWords,
+  ...activity,
+  ...staff,
+  ...desk,
+  ...customers,
+  ...integrations,
+};
 
 export const staffMessages: Translated<typeof english, typeof spanish> = spanish;

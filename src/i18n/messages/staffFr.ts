@@ -1,5 +1,7 @@
 import type { Translated } from '#domain/translated';
+import activityWords from '#domain/words/fr/activity.json';
 
+import activity from './fr/activity.json';
 import customers from './fr/customers.json';
 import desk from './fr/desk.json';
 import content from './fr/deskContent.json';
@@ -8,5 +10,13 @@ import staff from './fr/staff.json';
 import type { staffMessages as english } from './staffEn';
 
 const french = { ...staff, ...desk, ...customers, ...content, ...integrations };
+const french = {
+  ...activityWords,
+  ...activity,
+  ...staff,
+  ...desk,
+  ...customers,
+  ...integrations,
+};
 
 export const staffMessages: Translated<typeof english, typeof french> = french;

@@ -1,0 +1,88 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import type { ActivityEntry } from '../../src/api/staffActivity';
+import { refusal, type Answers } from '../support/answers';
+import { DESK, renderStaff } from '../support/renderStaff';
+
+const shipped: ActivityEntry = {
+  id: 'e1',
+  at: '2026-11-20T12:00:00.000Z',
+  kind: 'order.shipped',
+  actor_kind: 'key',
+  actor: 'erp',
+  subject_kind: 'order',
+  subject: '10482',
+  detail: 'external_id: S-1',
+  address: '',
+};
+const refused: ActivityEntry = {
+  ...{ id: 'l1', at: '2026-11-20T11:00:00.000Z', kind: 'refused', actor_kind: 'staff', actor: '' },
+  ...{ subject_kind: '', subject: '', detail: '', address: '192.0.2.7' },
+};
+const unheardOf: ActivityEntry = { ...shipped, id: 'e2', kind: 'order.sung', subject: '10483' };
+
+const LIST = 'GET /api/staff/activity';
+
+async function open(answers: Answers = {}, query = '') {
+  const page = await renderStaff({
+    at: `/staff/activity${query}`,
+    answers: {
+      'GET /api/staff/desk': { ...DESK, roles: ['admin'] },
+      [LIST]: { entries: [shipped, refused, unheardOf], next: 'older-place' },
+      ...answers,
+    },
+  });
+  const asked = () =>
+    page.asked.filter(({ path }) => path === '/api/staff/activity').map(({ query }) => Object.fromEntries(query));
+  return { ...page, listed: asked, person: userEvent.setup() };
+}
+
+describe('the activity page', () => {
+  it('says what happened, about what, by whom and from where, and leads there', async () => {
+    await open();
+    const row = await screen.findByRole('row', { name: /Packs of an order shipped.*S-1/ });
+    expect(row).toHaveTextContent(/Order 10482.*erp.*A program/);
+    expect(within(row).getByRole('link', { name: '10482' })).toHaveAttribute(
+      'href',
+      '/staff/orders/10482',
+    );
+    expect(screen.getByRole('row', { name: /Sign-in refused/ })).toHaveTextContent(
+      /Nobody known.*192\.0\.2\.7/,
+    );
+    expect(screen.getByRole('row', { name: /10483/ })).toHaveTextContent('order.sung');
+  });
+
+  it('is narrowed by what is chosen and typed, and begins anew with it', async () => {
+    const { person, listed } = await open({}, '?after=place');
+    await screen.findByRole('row', { name: /10482/ });
+    expect(listed().at(-1)).toMatchObject({ after: 'place' });
+    await person.selectOptions(screen.getByLabelText('What happened'), 'Order placed');
+    await person.type(screen.getByLabelText('About'), '10482{Enter}');
+    await waitFor(() =>
+      expect(listed().at(-1)).toEqual({ kind: 'order.received', subject: '10482', lang: '' }),
+    );
+    await person.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(location.search).toBe('');
+  });
+
+  it('goes on to what is older, and back to the newest', async () => {
+    const { person, listed } = await open();
+    await person.click(await screen.findByRole('link', { name: 'Older' }));
+    await waitFor(() => expect(listed().at(-1)).toMatchObject({ after: 'older-place' }));
+    await person.click(screen.getByRole('link', { name: 'Newest' }));
+    expect(location.search).toBe('');
+  });
+
+  it('says that nothing matches, and why it could not be read', async () => {
+    const { answers, person } = await open({ [LIST]: refusal(403, { message: 'Not you.' }) });
+    expect(await screen.findByText('Not you.')).toBeVisible();
+    answers[LIST] = { entries: [], next: null };
+    await person.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Nothing has happened yet.')).toBeVisible();
+    await person.type(screen.getByLabelText('Who'), 'anna{Enter}');
+    expect(await screen.findByText('Nothing matches these filters.')).toBeVisible();
+    await person.click(screen.getByRole('link', { name: 'Show all activity' }));
+    expect(location.search).toBe('');
+  });
+});

@@ -1,0 +1,144 @@
+import type { Problem } from '#contract/common';
+import type { ActivityEntry } from '#contract/staffActivity';
+import type { EventKind } from '#domain/activity';
+
+import { addToStaffLog } from '../../server/db/staffLog';
+import { inDeed, type Actor } from '../../server/services/deed';
+import { signInDesk, type DeskMember } from '../support/desk';
+import { startTestServer } from '../support/serverApp';
+import type { Asked, TestServer } from '../support/startOn';
+
+interface Page {
+  entries: ActivityEntry[];
+  next: string | null;
+}
+
+const STAFF: Actor = { kind: 'staff', id: 'rita@staff.test' };
+const KEY: Actor = { kind: 'key', id: 'erp' };
+
+let server: TestServer;
+let boss: DeskMember;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  boss = await signInDesk(server, ['admin']);
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  await server.db.deleteFrom('events').execute();
+  await server.db.deleteFrom('staff_log').execute();
+});
+
+const happened = (at: string, subject: string, kind: EventKind, actor = STAFF, data = {}) =>
+  inDeed(server.db, { actor, at: new Date(at) }, async ({ record }) => {
+    record({ kind, subject, version: 1, data });
+  });
+const looked = (at: string, reference = '') =>
+  addToStaffLog(server.db, {
+    ...{ at: new Date(at).toISOString(), staff_id: boss.id, address: '192.0.2.7' },
+    ...(reference === '' ? { action: 'listed orders' } : { action: 'read order', reference }),
+  });
+const read = <Body = Page>(query: Asked['query'] = {}) =>
+  server.ask<Body>('GET', '/api/staff/activity', { as: boss, query });
+const kinds = async (query: Asked['query'] = {}) =>
+  (await read(query)).body.entries.map(({ kind }) => kind);
+
+describe('the activity', () => {
+  it('tells what happened and what was looked at in one: who, what, when and from where', async () => {
+    await happened('2026-11-23T10:00Z', 'order 104', 'order.shipped', KEY, { external_id: 'S-1' });
+    await looked('2026-11-23T11:00Z', '104');
+    await happened('2026-11-23T12:00Z', 'products', 'catalogue.changed', KEY);
+    const { entries, next } = (await read()).body;
+
+    expect(next).toBeNull();
+    expect(entries).toEqual([
+      expect.objectContaining({ kind: 'catalogue.changed', subject_kind: '', subject: 'products' }),
+      {
+        id: expect.any(String) as string,
+        at: '2026-11-23T11:00:00.000Z',
+        kind: 'read order',
+        actor_kind: 'staff',
+        actor: boss.email,
+        subject_kind: 'order',
+        subject: '104',
+        detail: '',
+        address: '192.0.2.7',
+      },
+      {
+        id: expect.any(String) as string,
+        at: '2026-11-23T10:00:00.000Z',
+        kind: 'order.shipped',
+        actor_kind: 'key',
+        actor: 'erp',
+        subject_kind: 'order',
+        subject: '104',
+        detail: 'external_id: S-1',
+        address: '',
+      },
+    ]);
+  });
+
+  it('is narrowed by kind, by who, by what and by days of the reader', async () => {
+    await happened('2026-11-22T10:00Z', 'order 104', 'order.shipped', KEY);
+    await happened('2026-11-23T04:30Z', 'customer LAINE_1', 'customer.changed');
+    await looked('2026-11-23T11:00Z', '104');
+    await looked('2026-11-24T11:00Z');
+
+    expect(await kinds({ kind: 'order.shipped' })).toEqual(['order.shipped']);
+    expect(await kinds({ kind: 'read order' })).toEqual(['read order']);
+    expect(await kinds({ actor: 'RITA@' })).toEqual(['customer.changed']);
+    expect(await kinds({ actor: '%' })).toEqual([]);
+    expect(await kinds({ subject: ' 104 ' })).toEqual(['read order', 'order.shipped']);
+    expect(await kinds({ subject: '10' })).toEqual([]);
+    expect(await kinds({ subject: 'LAINE_1' })).toEqual(['customer.changed']);
+    const day = '2026-11-22';
+    expect(await kinds({ from: day, to: day, zone: 'America/Toronto' })).toEqual([
+      'customer.changed',
+      'order.shipped',
+    ]);
+    expect(await kinds({ from: '2026-11-24' })).toEqual(['listed orders']);
+  });
+
+  it('comes page by page, each entry once, however many share a moment', async () => {
+    for (let count = 0; count < 60; count += 1) {
+      const at = count < 40 ? '2026-11-23T10:00Z' : '2026-11-23T11:00Z';
+      await happened(at, `order ${count}`, 'order.shipped');
+      await looked(at, `${count}`);
+    }
+    const seen: string[] = [];
+    let next: string | null = '';
+    for (let page = 1; next !== null; page += 1) {
+      const { body }: { body: Page } = await read(next === '' ? {} : { after: next });
+      seen.push(...body.entries.map(({ kind, subject }) => `${kind} ${subject}`));
+      // What happens meanwhile stands before what is still to be read.
+      await happened('2026-11-23T12:00Z', 'products', 'prices.changed');
+      expect(body.entries.length).toBe(page < 3 ? 50 : 20);
+      ({ next } = body);
+    }
+    expect(seen).toHaveLength(120);
+    expect(new Set(seen).size).toBe(120);
+  });
+
+  it('refuses a place that it never named, and kinds that do not exist', async () => {
+    const wrong = await read<Problem>({ after: '2026-11-23~x' });
+    expect([wrong.status, wrong.body.errors?.[0]?.field]).toEqual([400, 'after']);
+    expect((await read<Problem>({ kind: 'order.eaten' })).status).toBe(400);
+  });
+
+  it('goes out as CSV in which nothing calculates, in the language of the reader', async () => {
+    await happened('2026-11-23T10:00Z', 'key x', 'key.added', { kind: 'key', id: '=cmd|x' });
+    await happened('2026-11-23T09:00Z', 'order -12', 'order.held', STAFF, { reason: 'a;b' });
+    const { text, headers } = await server.ask('GET', '/api/staff/activity/export', {
+      as: boss,
+      query: { lang: 'fr', to: '2026-11-23' },
+    });
+    const rows = text.split('\r\n');
+
+    expect(headers['content-disposition']).toBe('attachment; filename="activity.csv"');
+    expect(rows[0]).toContain('Ce qui s’est passé;');
+    expect(rows[1]).toContain(";Clé créée;key.added;Un programme;'=cmd|x;Clé;x;");
+    expect(rows[2]).toContain(';Commande retenue;order.held;');
+    expect(rows[2]).toContain('"reason: a;b"');
+    expect(await kinds({ kind: 'exported activity' })).toEqual(['exported activity']);
+  });
+});

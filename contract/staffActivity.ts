@@ -1,0 +1,70 @@
+import { Type, type Static } from 'typebox';
+
+import { ACTIVITY_KINDS, ACTOR_KINDS, SUBJECTS } from '#domain/activity';
+
+import { Exactly, Lang, Problem } from './common';
+import { TimeZone } from './orders';
+
+const tags = ['Desk: activity'] as const;
+
+const Day = Type.String({ maxLength: 10, pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
+
+export const ActivityEntry = Type.Object({
+  /** Of the event or of the look, unlike any other. */
+  id: Type.String(),
+  at: Type.String(),
+  kind: Type.String(),
+  actor_kind: Type.Enum([...ACTOR_KINDS]),
+  /** An e-mail address, a customer code, the name of a key; '' where nobody is known. */
+  actor: Type.String(),
+  /** What it happened to or what was looked at, with its number or name; '' where that says nothing. */
+  subject_kind: Type.Enum([...SUBJECTS, '']),
+  subject: Type.String(),
+  /** What is known of it besides, as it is stored. */
+  detail: Type.String(),
+  /** The network address; '' where none is kept. */
+  address: Type.String(),
+});
+export type ActivityEntry = Static<typeof ActivityEntry>;
+
+const narrowing = {
+  kind: Type.Optional(Type.Enum([...ACTIVITY_KINDS])),
+  /** A part of the name of who did it. */
+  actor: Type.Optional(Type.String({ maxLength: 200 })),
+  /** The number of an order or of an application, a customer code, the name of a key. */
+  subject: Type.Optional(Type.String({ maxLength: 200 })),
+  from: Type.Optional(Day),
+  to: Type.Optional(Day),
+  /** Whose days `from` and `to` are; UTC where it is left out. */
+  zone: TimeZone,
+  lang: Lang,
+};
+
+export const listActivity = {
+  method: 'GET',
+  url: '/api/staff/activity',
+  schema: {
+    tags,
+    summary: 'What happened and what the staff looked at, the last first',
+    querystring: Exactly({ ...narrowing, after: Type.Optional(Type.String({ maxLength: 200 })) }),
+    response: {
+      200: Type.Object({
+        entries: Type.Array(ActivityEntry),
+        /** Send it as `after` for what is older; null at the end. */
+        next: Type.Union([Type.String(), Type.Null()]),
+      }),
+      '4xx': Problem,
+    },
+  },
+} as const;
+
+export const exportActivity = {
+  method: 'GET',
+  url: '/api/staff/activity/export',
+  schema: {
+    tags,
+    summary: 'The same as a CSV file',
+    querystring: Exactly(narrowing),
+    response: { 200: Type.Unknown({ description: 'The file' }), '4xx': Problem },
+  },
+} as const;

@@ -1,0 +1,85 @@
+import { sql, type SqlBool } from 'kysely';
+
+import type { Db } from './client';
+import type { EventTable } from './orderTables';
+import { patternOf } from './patternOf';
+import type { StaffLogTable } from './tables';
+
+/** What narrows the activity; moments are UTC, ISO 8601. */
+export interface ActivityNarrowing {
+  kind?: string | undefined;
+  actor?: string | undefined;
+  subject?: string | undefined;
+  from?: string | undefined;
+  until?: string | undefined;
+}
+
+/** The last one that was read: what is older comes next. */
+export interface Place {
+  at: string;
+  key: string;
+}
+
+interface Slice {
+  before: Place;
+  limit: number;
+}
+
+/** Below everything that can be named. */
+export const TOP: Place = { at: '9', key: '' };
+
+/** Every way in which the log may name a subject. */
+const PREFIXES = ['order', 'customer', 'webhook', 'key', 'staff'];
+
+/** Events, the last first. */
+export function eventsBefore(
+  db: Db,
+  { kind, actor, subject, from, until }: ActivityNarrowing,
+  { before, limit }: Slice,
+): Promise<EventTable[]> {
+  const seq = Number(before.key);
+  let query = db
+    .selectFrom('events')
+    .where(sql<SqlBool>`(at, seq) < (${before.at}, cast(${seq} as bigint))`);
+  if (kind !== undefined) query = query.where('kind', '=', kind);
+  if (actor !== undefined) {
+    query = query.where(sql<SqlBool>`lower(actor_id) like ${patternOf(actor)} escape '!'`);
+  }
+  if (subject !== undefined) {
+    const names = [subject, ...PREFIXES.map((prefix) => `${prefix} ${subject}`)];
+    query = query.where('subject', 'in', names);
+  }
+  if (from !== undefined) query = query.where('at', '>=', from);
+  if (until !== undefined) query = query.where('at', '<', until);
+  return query.selectAll().orderBy('at', 'desc').orderBy('seq', 'desc').limit(limit).execute();
+}
+
+export interface Look extends Omit<StaffLogTable, 'staff_id'> {
+  staff: string | null;
+}
+
+/** What the staff looked at and did without an event, the last first. */
+export function looksBefore(
+  db: Db,
+  { kind, actor, subject, from, until }: ActivityNarrowing,
+  { before, limit }: Slice,
+): Promise<Look[]> {
+  let query = db
+    .selectFrom('staff_log')
+    .leftJoin('staff', 'staff.id', 'staff_log.staff_id')
+    .where(sql<SqlBool>`(staff_log.at, staff_log.id) < (${before.at}, ${before.key})`);
+  if (kind !== undefined) query = query.where('action', '=', kind);
+  if (actor !== undefined) {
+    query = query.where(sql<SqlBool>`lower(staff.email) like ${patternOf(actor)} escape '!'`);
+  }
+  if (subject !== undefined) query = query.where('reference', '=', subject);
+  if (from !== undefined) query = query.where('at', '>=', from);
+  if (until !== undefined) query = query.where('at', '<', until);
+  return query
+    .select(['staff_log.id', 'at', 'action', 'reference', 'detail', 'address'])
+    .select('staff.email as staff')
+    .orderBy('staff_log.at', 'desc')
+    .orderBy('staff_log.id', 'desc')
+    .limit(limit)
+    .execute();
+}

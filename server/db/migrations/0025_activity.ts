@@ -1,0 +1,16 @@
+import type { Kysely } from 'kysely';
+
+/** The log is read by time too, and keys say how far they have read. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await db.schema.createIndex('events_by_at_seq').on('events').columns(['at', 'seq']).execute();
+  await db.schema.createIndex('staff_log_by_at_id').on('staff_log').columns(['at', 'id']).execute();
+  await db.schema.dropIndex('staff_log_by_at').execute();
+  await db.schema
+    .createTable('feed_readers')
+    .addColumn('key_name', 'text', (column) => column.notNull())
+    .addColumn('feed', 'text', (column) => column.notNull())
+    .addColumn('seq', 'bigint', (column) => column.notNull())
+    .addColumn('at', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('feed_readers_key', ['key_name', 'feed'])
+    .execute();
+}

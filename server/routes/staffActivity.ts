@@ -1,0 +1,50 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+
+import { exportActivity, listActivity } from '#contract/staffActivity';
+
+import type { Db } from '../db/client';
+import { languageOf } from '../plugins/language';
+import { exportActivity as writeActivity } from '../services/desk/exportActivity';
+import { listActivity as readActivity, type ActivityAsked } from '../services/desk/listActivity';
+
+import { noteIn } from './noteIn';
+import { sendSheet } from './sendSheet';
+import { soughtIn } from './wantedOrders';
+
+interface Parts {
+  db: Db;
+  now: () => Date;
+}
+
+/** Entries of a page. */
+const PAGE = 50;
+
+export const staffActivityRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) => {
+  const { db } = parts;
+  const note = noteIn(parts);
+
+  app.route({
+    ...listActivity,
+    config: { access: 'staff', role: 'admin', limit: 'browse' },
+    handler: ({ query: { after, ...asked } }) =>
+      readActivity(db, askedIn(asked), { after, limit: PAGE }),
+  });
+
+  app.route({
+    ...exportActivity,
+    config: { access: 'staff', role: 'admin', limit: 'upload' },
+    handler: async (request, reply) => {
+      const language = languageOf(request);
+      await note(request, 'exported activity');
+      const sheet = writeActivity(db, askedIn(request.query), language);
+      return sendSheet(reply, sheet, { format: 'csv', name: 'activity', language, country: 'CA' });
+    },
+  });
+};
+
+type Asked = ActivityAsked & Omit<Parameters<typeof soughtIn>[0], 'search'>;
+
+function askedIn({ kind, actor, subject, ...asked }: Omit<Asked, 'until'>): ActivityAsked {
+  const { from, until } = soughtIn(asked);
+  return { kind, actor, subject, from, until };
+}

@@ -1,0 +1,51 @@
+import { isActivityKind } from '#domain/activity';
+import type { Language } from '#domain/languages';
+
+import type { Db } from '../../db/client';
+import { say, type MessageKey } from '../../messages/say';
+import type { Cell, ColumnKind, Sheet } from '../../spreadsheets/sheet';
+
+import { listActivity, type ActivityAsked } from './listActivity';
+
+/** Entries that are read together. */
+const BATCH = 500;
+
+const COLUMNS: readonly (readonly [MessageKey, ColumnKind, number])[] = [
+  ['activity.at', 'code', 26],
+  ['activity.what', 'text', 34],
+  ['activity.code', 'code', 26],
+  ['activity.source', 'text', 16],
+  ['activity.actor', 'text', 30],
+  ['activity.subjectKind', 'text', 14],
+  ['activity.subject', 'text', 24],
+  ['activity.detail', 'text', 50],
+  ['activity.address', 'code', 26],
+];
+
+/** The activity as a table; times are UTC, as they are stored. */
+export function exportActivity(db: Db, asked: ActivityAsked, language: Language): Sheet {
+  async function* batches() {
+    let after: string | undefined;
+    for (;;) {
+      const { entries, next } = await listActivity(db, asked, { after, limit: BATCH });
+      yield entries.map((entry): Cell[] => [
+        entry.at,
+        isActivityKind(entry.kind) ? say(language, `activity.kind.${entry.kind}`) : entry.kind,
+        entry.kind,
+        say(language, `activity.source.${entry.actor_kind}`),
+        entry.actor,
+        entry.subject_kind && say(language, `activity.about.${entry.subject_kind}`),
+        entry.subject,
+        entry.detail,
+        entry.address,
+      ]);
+      if (next === null) return;
+      after = next;
+    }
+  }
+  return {
+    name: say(language, 'activity.title'),
+    columns: COLUMNS.map(([key, kind, width]) => ({ title: say(language, key), kind, width })),
+    batches: batches(),
+  };
+}

@@ -1,0 +1,26 @@
+import type { Call, Reply } from '#contract/route';
+import type { ActivityEntry, exportActivity, listActivity } from '#contract/staffActivity';
+
+import { api } from './api';
+import { call } from './call';
+
+export type { ActivityEntry };
+export type ActivityPage = Reply<typeof listActivity>;
+export type ActivityQuery = Call<typeof exportActivity>['query'];
+
+/** The call that answers with the activity as a file. */
+export const activityFile = (query: ActivityQuery) =>
+  call<typeof exportActivity>({ method: 'GET', url: '/api/staff/activity/export', query });
+
+/** What happened; nothing of it stays once its screen is left. */
+const staffActivityApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listActivity: build.query<ActivityPage, Call<typeof listActivity>['query']>({
+      query: (query) =>
+        call<typeof listActivity>({ method: 'GET', url: '/api/staff/activity', query }),
+      keepUnusedDataFor: 0,
+    }),
+  }),
+});
+
+export const { useListActivityQuery } = staffActivityApi;

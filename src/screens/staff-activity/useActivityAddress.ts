@@ -1,0 +1,61 @@
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+
+import { ACTIVITY_KINDS, type ActivityKind } from '#domain/activity';
+
+import type { ActivityQuery } from '../../api/staffActivity';
+import { readDay } from '../../features/day-filter/readDay';
+
+/** What narrows the activity; an empty text leaves it as it is. Days are YYYY-MM-DD. */
+interface ActivityWanted {
+  kind: ActivityKind | '';
+  actor: string;
+  subject: string;
+  from: string;
+  to: string;
+}
+
+/** Filters and place as they stand in the address, so that a view can be sent to a colleague. */
+export function useActivityAddress() {
+  const [address, setAddress] = useSearchParams();
+  return useMemo(() => {
+    const changed = (entries: Record<string, string>) => {
+      const next = new URLSearchParams(address);
+      for (const [name, value] of Object.entries(entries)) {
+        if (value) next.set(name, value);
+        else next.delete(name);
+      }
+      return next;
+    };
+    const wanted: ActivityWanted = {
+      kind: ACTIVITY_KINDS.find((kind) => kind === address.get('kind')) ?? '',
+      actor: address.get('actor') ?? '',
+      subject: address.get('subject') ?? '',
+      from: readDay(address.get('from')),
+      to: readDay(address.get('to')),
+    };
+    return {
+      wanted,
+      after: address.get('after') ?? '',
+      isNarrowed: Object.values(wanted).some((text) => text !== ''),
+      /** Where the same view goes on, or begins. */
+      placeOf: (after: string) => `?${changed({ after })}`,
+      narrow: (change: Partial<Record<keyof ActivityWanted, string>>) =>
+        setAddress(changed({ ...change, after: '' }), { replace: true }),
+    };
+  }, [address, setAddress]);
+}
+
+export type ActivityAddress = ReturnType<typeof useActivityAddress>;
+
+/** What the address asks for, as it travels; days are those of this computer. */
+export function activityQuery({ kind, actor, subject, from, to }: ActivityWanted): ActivityQuery {
+  return {
+    ...(kind && { kind }),
+    ...(actor && { actor }),
+    ...(subject && { subject }),
+    ...(from && { from }),
+    ...(to && { to }),
+    ...((from || to) && { zone: Intl.DateTimeFormat().resolvedOptions().timeZone }),
+  };
+}
