@@ -418,7 +418,12 @@ export const showDesk = {
       200: Type.Object({
         email: Type.String(),
         roles: Type.Array(Type.Enum([...ROLES])),
-        counts: Type.Object({ orders: Type.Integer(), applications: Type.Integer() }),
+        counts: Type.Object({
+          orders: Type.Integer(),
+          applications: Type.Integer(),
+          /** Orders that no program has taken over for too long. */
+          late: Type.Integer(),
+        }),
       }),
       '4xx': Problem,
     },

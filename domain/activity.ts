@@ -56,6 +56,9 @@ export const STAFF_ACTIONS = [
   'read customer',
   'sent sign-in link',
   'exported activity',
+  'confirmed job',
+  'stopped job',
+  'read job results',
 ] as const;
 export type StaffAction = (typeof STAFF_ACTIONS)[number];
 
@@ -73,11 +76,21 @@ export const ACTOR_KINDS = ['customer', 'staff', 'key', 'file', 'clock', 'comman
 export type ActorKind = (typeof ACTOR_KINDS)[number];
 
 /** What something happened to, as the first word of a subject. */
-export const SUBJECTS = ['order', 'customer', 'application', 'webhook', 'key', 'staff'] as const;
+export const SUBJECTS = [
+  'order',
+  'customer',
+  'application',
+  'product',
+  'webhook',
+  'key',
+  'staff',
+  'job',
+] as const;
 export type Subject = (typeof SUBJECTS)[number];
 
 /** What the reference of an action names. */
 export function subjectOfAction(action: string): Subject {
+  if (/ job( |$)/.test(action)) return 'job';
   if (/ customers?$|sign-in link/.test(action)) return 'customer';
   return / orders?$|pick list|packing slip/.test(action) ? 'order' : 'application';
 }

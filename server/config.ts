@@ -45,6 +45,8 @@ export interface Config {
   leastFreeMegabytes: number;
   /** How long a server that is told to stop goes on answering while it says that it is not ready. */
   drainSeconds: number;
+  /** Minutes after which the house is told of an order that no program has taken over. */
+  ackAlarmMinutes: number;
   /** Origins inside the house whose webhooks are called all the same. */
   webhookHosts: string[];
   /** Folder of the built storefront. */
@@ -176,6 +178,7 @@ export function readConfig(environment: Environment): Config {
     leastFreeMegabytes: number('LEAST_FREE_MB', 200, 1_000_000_000),
     drainSeconds: number('DRAIN_SECONDS', 5, 3_600),
     securityContact: contact(text('SECURITY_CONTACT'), wrong),
+    ackAlarmMinutes: number('ACK_ALARM_MINUTES', 60, 1_000_000),
     webhookHosts: origins('WEBHOOK_HOSTS'),
     siteDir: resolve('dist/site'),
     pageDir: resolve('dist/page'),

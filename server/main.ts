@@ -21,6 +21,7 @@ import { nameKey, requireKeys } from './services/application/requireKeys';
 import { cleanUp } from './services/cleanup';
 import { openReadiness } from './services/readiness';
 import { readyDatabase } from './services/readyDatabase';
+import { underLease } from './services/underLease';
 
 const HOUR = 60 * 60_000;
 /** Milliseconds that closing may take before the process ends all the same. */
@@ -48,7 +49,8 @@ async function start(config: Config, demo: Demo | undefined): Promise<{ products
   if (ensureKeyFile(config)) say(keyFileWords(config));
   await nameKey(db, config);
   const keys = openDataKeys(config);
-  await demo?.ensure(db, keys, { log: say });
+  // Two first starts on one database make one shop.
+  if (demo) await underLease(db, 'demo', () => demo.ensure(db, keys, { log: say }));
 
   const file = join(config.dataDir, 'catalogue.index');
   const catalogue = await openCatalogue(db, { file, onError: lost });

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 
 import type { Webhook, WebhookDelivery } from '../../src/api/staffWebhooks';
 import { refusal, type Answers } from '../support/answers';
-import { DESK, renderStaff } from '../support/renderStaff';
+import { DESK, QUIET_EXCHANGE, renderStaff } from '../support/renderStaff';
 
 const erp: Webhook = {
   id: 'w1',
@@ -56,6 +56,7 @@ async function open(at: string, answers: Answers = {}) {
       [LIST]: { webhooks: [erp, tired] },
       [DELIVERIES]: { deliveries: [sent] },
       'GET /api/staff/keys': { keys: [] },
+      ...QUIET_EXCHANGE,
       ...answers,
     },
   });

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 
 import type { StaffKey } from '../../src/api/staffKeys';
 import { refusal, type Answers } from '../support/answers';
-import { DESK, renderStaff } from '../support/renderStaff';
+import { DESK, QUIET_EXCHANGE, renderStaff } from '../support/renderStaff';
 
 const erp: StaffKey = {
   id: 'k2',
@@ -26,6 +26,7 @@ async function open(answers: Answers = {}) {
     answers: {
       'GET /api/staff/desk': { ...DESK, roles: ['admin'] },
       'GET /api/staff/webhooks': { webhooks: [] },
+      ...QUIET_EXCHANGE,
       [LIST]: { keys: [erp, before] },
       ...answers,
     },

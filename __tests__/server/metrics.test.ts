@@ -1,9 +1,12 @@
 import type { AddressInfo } from 'node:net';
 
 import { openCatalogue } from '../../server/catalogue/catalogue';
+import type { Db } from '../../server/db/client';
 import { addMail } from '../../server/db/mails';
 import { openMetrics } from '../../server/metrics/openMetrics';
 import { serveMetrics } from '../../server/metrics/serveMetrics';
+import { releaseOrders } from '../../server/services/fulfilment/releaseOrders';
+import { newMachine, openShop } from '../support/machine';
 import { stockShelf } from '../support/shop';
 import { startOn } from '../support/startOn';
 import { openTestDatabase } from '../support/testDatabase';
@@ -19,11 +22,11 @@ const valueIn = (text: string, name: string): number =>
       ?.split(' ')[1],
   );
 
-async function measured() {
+async function measured(now = () => NOW) {
   const database = await openTestDatabase();
   await stockShelf(database.db, [{ product_id: 'THREAD-1' }]);
   const catalogue = await openCatalogue(database.db);
-  const metrics = openMetrics({ db: database.db, catalogue, now: () => NOW });
+  const metrics = openMetrics({ db: database.db, catalogue, now });
   return { metrics, catalogue, server: await startOn(database, { metrics }) };
 }
 
@@ -72,6 +75,41 @@ describe('what is measured', () => {
     await server.close();
   });
 
+  it('tells what waits between the shop and other programs', async () => {
+    const clock = new Date();
+    const ago = (minutes: number) => new Date(clock.getTime() - minutes * 60_000);
+    const { metrics, catalogue, server } = await measured(() => clock);
+    const shop = await openShop(server, 'anna');
+    const erp = await newMachine(server, 'erp');
+    const first = await shop.place({ 'THREAD-1': 1 });
+    const second = await shop.place({ 'THREAD-1': 1 });
+    await placedAt(server.db, first, ago(60));
+    await placedAt(server.db, second, ago(2));
+    await releaseOrders(server.db, ago(1));
+    await erp.events({ limit: 1 });
+    const head = Number((await erp.events({ after: 'now' })).body.next.split('-')[0]);
+    await server.db
+      .insertInto('jobs')
+      .values(stockJob(ago(60).toISOString()))
+      .execute();
+    await server.db
+      .insertInto('jobs')
+      .values(stockJob(ago(25 * 60).toISOString()))
+      .execute();
+    const text = await metrics.metrics();
+
+    expect(valueIn(text, 'haberdash_orders_waiting_release')).toBe(1);
+    expect(valueIn(text, 'haberdash_orders_unacknowledged')).toBe(1);
+    expect(valueIn(text, 'haberdash_orders_unacknowledged_oldest_seconds')).toBe(60);
+    expect(valueIn(text, 'haberdash_log_head')).toBe(head);
+    expect(valueIn(text, 'haberdash_feed_behind{key="erp",feed="events"}')).toBe(0);
+    expect(valueIn(text, 'haberdash_webhook_deliveries{state="failed"}')).toBe(0);
+    expect(valueIn(text, 'haberdash_job_rows{kind="stock",outcome="error"}')).toBe(2);
+    expect(text).not.toContain('anna');
+    catalogue.close();
+    await server.close();
+  });
+
   it('leaves out what a database that is away cannot tell', async () => {
     const { metrics, catalogue, server } = await measured();
     catalogue.close();
@@ -81,6 +119,19 @@ describe('what is measured', () => {
     expect(valueIn(text, 'haberdash_mails_waiting')).toBeNaN();
     expect(valueIn(text, 'haberdash_snapshot_products')).toBe(1);
   });
+});
+
+const placedAt = (db: Db, order_id: string, at: Date) =>
+  db
+    .updateTable('orders')
+    .set({ placed_at: at.toISOString() })
+    .where('order_id', '=', order_id)
+    .execute();
+
+const stockJob = (created_at: string) => ({
+  ...{ id: created_at, kind: 'stock', state: 'done' as const, options: '{}', rows: 3 },
+  ...{ actor_kind: 'key', actor_id: 'erp', counts: '{"outcomes":{"changed":1,"error":2}}' },
+  ...{ question: null, created_at, finished_at: created_at },
 });
 
 const waiting = (created_at: string) => ({

@@ -14,7 +14,18 @@ export const STAFF = { token: 'staff-token', email: 'rita@staff.test' };
 export const DESK: Desk = {
   email: STAFF.email,
   roles: ['orders', 'accounts'],
-  counts: { orders: 7, applications: 2 },
+  counts: { orders: 7, applications: 2, late: 0 },
+};
+
+/** Nothing waits anywhere: what stands beside the lists of Integrations. */
+export const QUIET_EXCHANGE: Answers = {
+  'GET /api/staff/exchange': {
+    head: 0,
+    readers: [],
+    unacknowledged: { count: 0, oldest_at: null, late: 0 },
+    mails: { waiting: 0, oldest_at: null, retried: 0, failed: 0 },
+  },
+  'GET /api/staff/jobs': { jobs: [] },
 };
 
 /** The rail asks beside every screen: tests look at what the screen itself asks. */

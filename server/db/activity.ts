@@ -1,5 +1,7 @@
 import { sql, type SqlBool } from 'kysely';
 
+import { SUBJECTS } from '#domain/activity';
+
 import type { Db } from './client';
 import type { EventTable } from './orderTables';
 import { patternOf } from './patternOf';
@@ -28,9 +30,6 @@ interface Slice {
 /** Below everything that can be named. */
 export const TOP: Place = { at: '9', key: '' };
 
-/** Every way in which the log may name a subject. */
-const PREFIXES = ['order', 'customer', 'webhook', 'key', 'staff'];
-
 /** Events, the last first. */
 export function eventsBefore(
   db: Db,
@@ -46,7 +45,7 @@ export function eventsBefore(
     query = query.where(sql<SqlBool>`lower(actor_id) like ${patternOf(actor)} escape '!'`);
   }
   if (subject !== undefined) {
-    const names = [subject, ...PREFIXES.map((prefix) => `${prefix} ${subject}`)];
+    const names = [subject, ...SUBJECTS.map((prefix) => `${prefix} ${subject}`)];
     query = query.where('subject', 'in', names);
   }
   if (from !== undefined) query = query.where('at', '>=', from);

@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+
 import { forUpdate, type Db } from './client';
 import type { JobPartTable, JobState, JobTable } from './jobTables';
 
@@ -99,6 +101,21 @@ export async function deleteJob(db: Db, id: string): Promise<void> {
   await db.deleteFrom('job_parts').where('job_id', '=', id).execute();
   await db.deleteFrom('jobs').where('id', '=', id).execute();
 }
+
+/** What became of the rows of the jobs that came since a moment: by their kinds, the counts of each. */
+export const countsSince = (db: Db, moment: string): Promise<Pick<JobTable, 'kind' | 'counts'>[]> =>
+  db.selectFrom('jobs').where('created_at', '>=', moment).select(['kind', 'counts']).execute();
+
+/** The last jobs, those first that ask something. */
+export const lastJobs = (db: Db, limit: number): Promise<JobTable[]> =>
+  db
+    .selectFrom('jobs')
+    .selectAll()
+    .orderBy(sql`case when state = 'needs_confirmation' then 0 else 1 end`)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
 
 /** Forgets jobs that ended, or never arrived in full, before a moment. */
 export async function deleteJobsBefore(db: Db, moment: string): Promise<void> {

@@ -47,3 +47,12 @@ export interface LineReportTable {
   line: number;
   as_of: string;
 }
+
+/** How far the programs that share the name of a key have read a feed. */
+export interface FeedReaderTable {
+  key_name: string;
+  /** 'orders' or 'events'. */
+  feed: string;
+  seq: number;
+  at: string;
+}

@@ -51,6 +51,34 @@ export async function finishMail(db: Db, id: string, at: string): Promise<void> 
   await db.updateTable('mails').set({ done_at: at, note: '' }).where('id', '=', id).execute();
 }
 
+/** What stands in the note of a mail that nobody waits for any more. */
+const GIVEN_UP = 'given up';
+
+/** For a mail that could not be sent for so long that nobody waits for it. */
+export async function giveUpMail(db: Db, id: string, at: string): Promise<void> {
+  await db.updateTable('mails').set({ done_at: at, note: GIVEN_UP }).where('id', '=', id).execute();
+}
+
+/** Mails that were tried in vain: those that wait all the same, and those of the last weeks that were given up. */
+export async function troubledMails(db: Db): Promise<{ retried: number; failed: number }> {
+  const { retried, failed } = await db
+    .selectFrom('mails')
+    .select((row) => [
+      row.fn
+        .countAll<number>()
+        .filterWhere('done_at', 'is', null)
+        .filterWhere('attempts', '>', 0)
+        .as('retried'),
+      row.fn
+        .countAll<number>()
+        .filterWhere('done_at', 'is not', null)
+        .filterWhere('note', '=', GIVEN_UP)
+        .as('failed'),
+    ])
+    .executeTakeFirstOrThrow();
+  return { retried: Number(retried), failed: Number(failed) };
+}
+
 /** Mails of a kind that were sent to an address since a moment. */
 export async function countSentMails(
   db: Db,

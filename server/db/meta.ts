@@ -15,6 +15,21 @@ export async function proposeMeta(db: Db, key: string, value: string): Promise<v
     .execute();
 }
 
+/** Raises a flag; false where it was up already: of two at once one raises it. */
+export async function raiseFlag(db: Db, key: string): Promise<boolean> {
+  const raised = await db
+    .insertInto('meta')
+    .values({ key, value: UP })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({ value: UP }).where('meta.value', '!=', UP),
+    )
+    .returning('key')
+    .executeTakeFirst();
+  return raised !== undefined;
+}
+
+const UP = 'up';
+
 /** Says something, whatever was said before. */
 export async function writeMeta(db: Db, key: string, value: string): Promise<void> {
   await db

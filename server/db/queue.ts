@@ -109,6 +109,28 @@ export async function countQueue(db: Db, queue: Queue, narrowing: QueueNarrowing
   return Number(count);
 }
 
+/** What nobody has taken over: how much, and of that which could be since when, and how much since before a moment. */
+export async function unacknowledged(
+  db: Db,
+  before: string,
+): Promise<{ count: number; oldest: string | null; late: number }> {
+  const isFree = sql<SqlBool>`held_at is null`;
+  const { count, oldest, late } = await db
+    .selectFrom('orders')
+    .where(STANDS.unacknowledged)
+    .select((row) => [
+      row.fn.countAll<number>().as('count'),
+      row.fn.min<string | null>('released_at').filterWhere(isFree).as('oldest'),
+      row.fn
+        .countAll<number>()
+        .filterWhere(isFree)
+        .filterWhere('released_at', '<', before)
+        .as('late'),
+    ])
+    .executeTakeFirstOrThrow();
+  return { count: Number(count), oldest, late: Number(late) };
+}
+
 /** Shorter words stand in the number of nearly every parcel. */
 const TELLING = 5;
 

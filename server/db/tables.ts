@@ -1,7 +1,13 @@
 import type { Generated } from 'kysely';
 
 import type { JobPartTable, JobTable } from './jobTables';
-import type { ApiAnswerTable, ApiKeyTable, ApiLogTable, LineReportTable } from './machineTables';
+import type {
+  ApiAnswerTable,
+  ApiKeyTable,
+  ApiLogTable,
+  FeedReaderTable,
+  LineReportTable,
+} from './machineTables';
 import type {
   CancellationTable,
   CustomerAddressTable,
@@ -79,6 +85,7 @@ export interface Tables {
   webhooks: WebhookTable;
   webhook_deliveries: WebhookDeliveryTable;
   leases: LeaseTable;
+  feed_readers: FeedReaderTable;
 }
 
 /** Single facts by name, such as `catalogue_version`. */

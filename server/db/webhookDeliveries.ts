@@ -97,6 +97,16 @@ export const countUndelivered = (db: Db) =>
     .groupBy(['webhook_id', 'state'])
     .execute();
 
+/** How many of the deliveries that are kept stand in each state. */
+export async function countDeliveries(db: Db): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('webhook_deliveries')
+    .select(({ fn }) => ['state', fn.countAll<number>().as('count')])
+    .groupBy('state')
+    .execute();
+  return new Map(rows.map(({ state, count }) => [state, Number(count)]));
+}
+
 /** When each endpoint last took a delivery, of those that are kept. */
 export async function lastSuccesses(db: Db): Promise<Map<string, string>> {
   const rows = await db

@@ -19,6 +19,8 @@ export type MailKind =
   /** An endpoint of another system, to those who look after it. */
   | 'webhookFailing'
   | 'webhookDisabled'
+  /** Orders that no program takes over, to the same. */
+  | 'ordersLate'
   | 'received'
   | 'question'
   | 'approved'

@@ -1,7 +1,17 @@
+import { DELIVERY_STATES } from '#domain/webhooks';
+
 import type { Catalogue } from '../catalogue/catalogue';
 import { connectionsOf, type Db } from '../db/client';
+import { lastEvent } from '../db/events';
 import { waitingMails } from '../db/mails';
 import { readMeta } from '../db/meta';
+import { countQueue, unacknowledged } from '../db/queue';
+import { countDeliveries } from '../db/webhookDeliveries';
+import { allWebhooks } from '../db/webhooks';
+import { readersOf } from '../services/desk/showExchange';
+import { sumOutcomes } from '../services/exchange/jobs/sumOutcomes';
+
+const DAY = 24 * 60 * 60_000;
 
 /** What there is to measure. */
 export interface Measured {
@@ -10,12 +20,21 @@ export interface Measured {
   now: () => Date;
 }
 
-/** A number that is read whenever somebody asks; `NaN` where there is none now. */
+/** A number for each of several things. */
+export interface Labelled {
+  labels: Readonly<Record<string, string>>;
+  value: number;
+}
+
+/** What is read whenever somebody asks; `NaN` where there is none now. */
 export interface Reading {
   name: string;
   help: string;
-  read: (measured: Measured) => number | Promise<number>;
+  /** By what it is told apart, where it is. */
+  labelNames?: readonly string[];
+  read: (measured: Measured) => Value | Promise<Value>;
 }
+type Value = number | readonly Labelled[];
 
 const ageOf = (moment: string | null, now: Date): number =>
   moment === null ? 0 : (now.getTime() - Date.parse(moment)) / 1000;
@@ -26,6 +45,67 @@ export const GAUGES: readonly Reading[] = [
     name: 'haberdash_last_order_number',
     help: 'Number of the order placed last: it rises by one with each.',
     read: async ({ db }) => Number((await readMeta(db, 'last_order_id')) ?? 0),
+  },
+  {
+    name: 'haberdash_orders_waiting_release',
+    help: 'Orders that can still be taken back, or wait to be released.',
+    read: ({ db }) => countQueue(db, 'received', {}),
+  },
+  {
+    name: 'haberdash_orders_unacknowledged',
+    help: 'Released orders that nobody has taken over.',
+    read: ({ db }) => countQueue(db, 'unacknowledged', {}),
+  },
+  {
+    name: 'haberdash_orders_unacknowledged_oldest_seconds',
+    help: 'How long the oldest of them that is not on hold has waited.',
+    read: async ({ db, now }) => {
+      const { oldest } = await unacknowledged(db, now().toISOString());
+      return ageOf(oldest, now());
+    },
+  },
+  {
+    name: 'haberdash_log_head',
+    help: 'Number of the newest event.',
+    read: ({ db }) => lastEvent(db),
+  },
+  {
+    name: 'haberdash_feed_behind',
+    help: 'Orders or events that the programs of a key have not read.',
+    labelNames: ['key', 'feed'],
+    read: async ({ db, now }) => {
+      const readers = await readersOf(db, now());
+      return readers.map(({ key, feed, behind }) => ({ labels: { key, feed }, value: behind }));
+    },
+  },
+  {
+    name: 'haberdash_webhook_behind',
+    help: 'Events that have not become deliveries of a webhook, by its id.',
+    labelNames: ['webhook'],
+    read: async ({ db }) => {
+      const head = await lastEvent(db);
+      const all = await allWebhooks(db);
+      return all.map(({ id, position }) => ({ labels: { webhook: id }, value: head - position }));
+    },
+  },
+  {
+    name: 'haberdash_webhook_deliveries',
+    help: 'Deliveries of the last 30 days by what came of them.',
+    labelNames: ['state'],
+    read: async ({ db }) => {
+      const counts = await countDeliveries(db);
+      return DELIVERY_STATES.map((state) => ({ labels: { state }, value: counts.get(state) ?? 0 }));
+    },
+  },
+  {
+    name: 'haberdash_job_rows',
+    help: 'Rows of the jobs of the last 24 hours by what came of them.',
+    labelNames: ['kind', 'outcome'],
+    read: async ({ db, now }) => {
+      const since = new Date(now().getTime() - DAY).toISOString();
+      const sums = await sumOutcomes(db, since);
+      return sums.map(({ rows, ...labels }) => ({ labels, value: rows }));
+    },
   },
   {
     name: 'haberdash_mails_waiting',

@@ -20,17 +20,21 @@ export function openMetrics(measured: Measured): Registry {
 }
 
 /** A database that is away leaves its own numbers out, and not the others. */
-function addGauge(registry: Registry, measured: Measured, { name, help, read }: Reading): void {
+function addGauge(registry: Registry, measured: Measured, reading: Reading): void {
+  const { name, help, labelNames = [], read } = reading;
   const gauge = new Gauge({
     name,
     help,
+    labelNames: [...labelNames],
     registers: [registry],
     collect: async () => {
-      gauge.set(
-        await Promise.resolve(measured)
-          .then(read)
-          .catch(() => Number.NaN),
-      );
+      const value = await Promise.resolve(measured)
+        .then(read)
+        .catch(() => (labelNames.length > 0 ? [] : Number.NaN));
+      // What is gone since it was last asked is told no longer.
+      gauge.reset();
+      if (typeof value === 'number') gauge.set(value);
+      else for (const each of value) gauge.set({ ...each.labels }, each.value);
     },
   });
 }

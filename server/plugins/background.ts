@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 import type { Db } from '../db/client';
+import { watchLateOrders } from '../services/desk/watchLateOrders';
 import type { Jobs } from '../services/exchange/jobs/workJobs';
 import { releaseOrders } from '../services/fulfilment/releaseOrders';
 import type { PostOffice } from '../services/sendMails';
@@ -11,6 +12,8 @@ interface Parts {
   mails: PostOffice;
   dispatcher: Dispatcher;
   jobs: Jobs;
+  /** Minutes after which an order that no program has taken over is late. */
+  alarmMinutes: number;
   now: () => Date;
   onError: (words: string, error: unknown) => void;
 }
@@ -21,12 +24,17 @@ const POST = 30_000;
 const RELEASE = 5_000;
 /** How often endpoints are told what has happened. */
 const DISPATCH = 2_000;
+/** How often is looked for orders that nobody takes over. */
+const WATCH = 60_000;
 
 /** What every process does beside answering: it posts mails, releases orders, tells endpoints, works off jobs. */
 export function installBackground(app: FastifyInstance, parts: Parts): void {
-  const { db, mails, dispatcher, jobs, now, onError } = parts;
+  const { db, mails, dispatcher, jobs, alarmMinutes, now, onError } = parts;
   const release = async () => {
     if ((await releaseOrders(db, now())) > 0) mails.send();
+  };
+  const watch = async () => {
+    if (await watchLateOrders(db, { now: now(), alarmMinutes })) mails.send();
   };
   const timers = [
     setInterval(() => mails.send(), POST),
@@ -36,6 +44,9 @@ export function installBackground(app: FastifyInstance, parts: Parts): void {
     setInterval(() => {
       dispatcher.run().catch((error: unknown) => onError('Endpoints were not told.', error));
     }, DISPATCH),
+    setInterval(() => {
+      watch().catch((error: unknown) => onError('Late orders were not looked for.', error));
+    }, WATCH),
   ];
   for (const timer of timers) timer.unref();
   app.addHook('onReady', async () => {

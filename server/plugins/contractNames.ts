@@ -23,6 +23,7 @@ import * as search from '#contract/search';
 import * as staffContent from '#contract/staffContent';
 import * as staffActivity from '#contract/staffActivity';
 import * as staffCustomers from '#contract/staffCustomers';
+import * as staffExchange from '#contract/staffExchange';
 import * as staffKeys from '#contract/staffKeys';
 import * as staffOrders from '#contract/staffOrders';
 import * as staffWebhooks from '#contract/staffWebhooks';
@@ -55,6 +56,7 @@ const EXPORTED = [
   staffContent,
   staffActivity,
   staffCustomers,
+  staffExchange,
   staffKeys,
   staffOrders,
   staffWebhooks,

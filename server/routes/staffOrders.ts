@@ -18,6 +18,7 @@ import { languageOf } from '../plugins/language';
 import { staffOf } from '../plugins/session';
 import { exportQueue as writeQueue } from '../services/desk/exportQueue';
 import { countQueues, type QueueAsked } from '../services/desk/findQueue';
+import { lateOrders } from '../services/desk/lateOrders';
 import { listQueue as readQueue } from '../services/desk/listQueue';
 import { readPackingSlip } from '../services/desk/readPackingSlip';
 import { readPickList } from '../services/desk/readPickList';
@@ -29,6 +30,7 @@ import { soughtIn, zoneIn } from './wantedOrders';
 
 interface Parts {
   db: Db;
+  alarmMinutes: number;
   now: () => Date;
 }
 
@@ -46,7 +48,7 @@ export const staffOrderRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, pa
 };
 
 function reading(app: App, parts: Parts) {
-  const { db, now } = parts;
+  const { db, alarmMinutes, now } = parts;
   const note = noteIn(parts);
 
   app.route({
@@ -55,7 +57,8 @@ function reading(app: App, parts: Parts) {
     handler: async (request) => {
       const { email, roles } = staffOf(request);
       const { to_pick: orders } = await countQueues(db);
-      const counts = { orders, applications: await countReceived(db) };
+      const { late } = await lateOrders(db, { now: now(), alarmMinutes });
+      const counts = { orders, applications: await countReceived(db), late };
       return { email, roles: [...roles], counts };
     },
   });

@@ -14,6 +14,7 @@ import { type Message } from '../mail/message';
 import { say } from '../messages/say';
 
 import { composeFulfilmentMail } from './composeFulfilmentMail';
+import { composeLateMail } from './composeLateMail';
 import { composeOrderMail } from './composeOrderMail';
 import { composeStaffMail } from './composeStaffMail';
 import { composeWebhookMail } from './composeWebhookMail';
@@ -230,6 +231,7 @@ const COMPOSERS: Record<MailKind, Compose> = {
   staffOrder: composeStaffMail,
   webhookFailing: composeWebhookMail,
   webhookDisabled: composeWebhookMail,
+  ordersLate: composeLateMail,
   status,
 };
 

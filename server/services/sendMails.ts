@@ -1,5 +1,5 @@
 import type { Db } from '../db/client';
-import { claimMail, deleteMail, dueMail, finishMail, postponeMail } from '../db/mails';
+import { claimMail, deleteMail, dueMail, finishMail, giveUpMail, postponeMail } from '../db/mails';
 import type { MailTable } from '../db/tables';
 import type { Carrier } from '../mail/carrier';
 import { write } from '../mail/message';
@@ -91,7 +91,7 @@ async function sendNext({
 /** Tries again after 1, 2, 4 … minutes, then every hour for three days. */
 async function putOff(db: Db, mail: MailTable, now: Date): Promise<void> {
   if (now.getTime() - Date.parse(mail.created_at) > GIVEN_UP) {
-    await finishMail(db, mail.id, now.toISOString());
+    await giveUpMail(db, mail.id, now.toISOString());
     return;
   }
   const wait = Math.min(2 ** Math.min(mail.attempts, 10) * MINUTE, LONGEST_WAIT);

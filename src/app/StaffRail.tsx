@@ -87,6 +87,11 @@ const Waiting = styled(Count)`
   }
 `;
 
+/** What has gone wrong: in red. */
+const Alarm = styled(Waiting)`
+  background: ${color.bad};
+`;
+
 /** The screens of the desk, with what waits in each: beside the screen, on a phone below it. */
 export function StaffRail() {
   const t = useTranslate();
@@ -94,10 +99,16 @@ export function StaffRail() {
   const { pathname } = useLocation();
   return (
     <Rail className="no-print" aria-label={t('desk.rail')}>
-      {useDeskScreens().map(({ to, label, icon, waiting }) => (
+      {useDeskScreens().map(({ to, label, icon, waiting, alarms }) => (
         <Way key={to} to={to} aria-current={pathname.startsWith(to) ? 'page' : undefined}>
           <Icon name={icon} />
           {t(label)}
+          {alarms > 0 && (
+            <Alarm>
+              {format.number(alarms)}
+              <span className="hidden-text"> {t('desk.lateOrders')}</span>
+            </Alarm>
+          )}
           {waiting > 0 && (
             <Waiting>
               {format.number(waiting)}

@@ -13,6 +13,8 @@ interface DeskScreen {
   role: Role;
   /** Work that waits there: whose it is, and how much; they begin with it. */
   work?: { of: Role; count: keyof Desk['counts'] };
+  /** What has gone wrong there; it waits as work does, and nobody begins with it. */
+  alarm?: keyof Desk['counts'];
 }
 
 const SCREENS: readonly DeskScreen[] = [
@@ -47,6 +49,7 @@ const SCREENS: readonly DeskScreen[] = [
     label: 'integrations.title',
     icon: 'repeat',
     role: 'admin',
+    alarm: 'late',
   },
   {
     to: staffPaths.activity,
@@ -66,6 +69,7 @@ export function useDeskScreens() {
   return SCREENS.filter(({ role }) => hasRole(data.roles, role)).map((screen) => ({
     ...screen,
     waiting: screen.work ? data.counts[screen.work.count] : 0,
+    alarms: screen.alarm ? data.counts[screen.alarm] : 0,
     isOwn: screen.work !== undefined && data.roles.includes(screen.work.of),
   }));
 }

@@ -7,11 +7,11 @@ import type { Job } from '#contract/v1/data';
 import { changeJob, deleteJob, jobById } from '../../db/jobs';
 import { keyHolder } from '../../plugins/session';
 import type { DataKind, Manner } from '../../services/exchange/dataKind';
+import { presentJob } from '../../services/exchange/jobs/presentJob';
 import { storeUpload } from '../../services/exchange/jobs/storeUpload';
 import { doOnce } from '../../services/machine/doOnce';
 import { keyOf } from '../answerOnce';
 
-import { presentJob } from './jobs';
 import { isDryRun, type MachineParts } from './machine';
 
 /** Takes in a large batch and answers with the job that works it off; a repeat gets the first one's job. */

@@ -4,6 +4,7 @@ import { listEvents } from '#contract/v1/events';
 
 import { keyHolder } from '../../plugins/session';
 import { readEvents, type EventPage } from '../../services/feeds/eventsFeed';
+import { noteReading } from '../../services/feeds/noteReading';
 import { releaseDue } from '../../services/feeds/releaseDue';
 
 import { declared, type MachineApp, type MachineParts } from './machine';
@@ -36,6 +37,7 @@ export function machineEventRoutes(app: MachineApp, { db, mails, now }: MachineP
         await setTimeout(LOOK);
         page = await read();
       }
+      await noteReading(db, { name: asked.reader, feed: 'events' }, page.next, now());
       return page;
     },
   });

@@ -2,19 +2,18 @@ import { Readable } from 'node:stream';
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import type { Job } from '#contract/v1/data';
 import { cancelJob, confirmJob, listJobResults, showJob } from '#contract/v1/jobs';
 import type { Language } from '#domain/languages';
 
 import type { Db } from '../../db/client';
-import { changeJob, dropInput, jobById, partsFrom } from '../../db/jobs';
+import { jobById, partsFrom } from '../../db/jobs';
 import type { JobTable } from '../../db/jobTables';
 import { languageOf } from '../../plugins/language';
 import { keyHolder } from '../../plugins/session';
-import type { JobOptions } from '../../services/exchange/jobs/storeUpload';
-import type { Progress } from '../../services/exchange/jobs/workJobs';
+import { agreeToJob, stopJob } from '../../services/exchange/jobs/decideJob';
+import { presentJob } from '../../services/exchange/jobs/presentJob';
 import type { RowOutcome } from '../../services/exchange/outcomes';
-import { Refusal, type Question } from '../../services/refusal';
+import { Refusal } from '../../services/refusal';
 
 import { declared, type MachineApp, type MachineParts } from './machine';
 import { presentOutcome } from './presentOutcome';
@@ -43,10 +42,7 @@ export function machineJobRoutes(app: MachineApp, { db, jobs, now }: MachinePart
     config: declared(cancelJob),
     handler: async (request) => {
       const { id } = await ownJob(db, request, request.params.job_id);
-      const ended = { state: 'cancelled', finished_at: now().toISOString() } as const;
-      if (await changeJob(db, id, ['waiting', 'needs_confirmation', 'running'], ended)) {
-        await dropInput(db, id);
-      }
+      await stopJob(db, id, now());
       return presentJob(await ownJob(db, request, id));
     },
   });
@@ -56,12 +52,7 @@ export function machineJobRoutes(app: MachineApp, { db, jobs, now }: MachinePart
     config: declared(confirmJob),
     handler: async (request) => {
       const job = await ownJob(db, request, request.params.job_id);
-      const options = JSON.parse(job.options) as JobOptions;
-      const manner = { ...options.manner, confirmed: request.body };
-      await changeJob(db, job.id, ['needs_confirmation'], {
-        state: 'waiting',
-        options: JSON.stringify({ ...options, manner }),
-      });
+      await agreeToJob(db, job, request.body);
       jobs.look();
       return presentJob(await ownJob(db, request, job.id));
     },
@@ -91,23 +82,4 @@ async function ownJob(db: Db, request: FastifyRequest, jobId: string): Promise<J
   const { name } = keyHolder(request);
   if (job?.actor_kind === 'key' && job.actor_id === name) return job;
   throw new Refusal(404, 'exchange.noJob');
-}
-
-export function presentJob(job: JobTable): Job {
-  const { id, kind, state, rows, created_at, finished_at } = job;
-  const { outcomes = {} } = JSON.parse(job.counts) as Progress;
-  const { isDryRun } = JSON.parse(job.options) as JobOptions;
-  const question =
-    state === 'needs_confirmation' ? (JSON.parse(job.question ?? '{}') as Question) : undefined;
-  return {
-    job_id: id,
-    kind,
-    state,
-    rows,
-    counts: { ...outcomes },
-    ...(question && { confirm: { ...question.confirm }, examples: [...question.examples] }),
-    created_at,
-    finished_at,
-    dry_run: isDryRun,
-  };
 }

@@ -2,6 +2,8 @@ import type { FastifyReply } from 'fastify';
 
 import { acknowledgeOrders, Acknowledgement, listOrders, showOrder } from '#contract/v1/orders';
 
+import { keyHolder } from '../../plugins/session';
+import { noteReading } from '../../services/feeds/noteReading';
 import { readOrders } from '../../services/feeds/ordersFeed';
 import { presentInFull } from '../../services/feeds/presentOrders';
 import { releaseDue } from '../../services/feeds/releaseDue';
@@ -19,9 +21,14 @@ export function machineOrderRoutes(app: MachineApp, parts: MachineParts): void {
   app.route({
     ...listOrders,
     config: declared(listOrders),
-    handler: async ({ query: { after, limit, acknowledged } }) => {
+    handler: async (request) => {
+      const { after, limit, acknowledged } = request.query;
       await releaseDue(db, mails, now());
-      return readOrders(db, { after, limit, isWorkList: acknowledged === 'false' });
+      const isWorkList = acknowledged === 'false';
+      const page = await readOrders(db, { after, limit, isWorkList });
+      const reader = { name: keyHolder(request).name, feed: 'orders' } as const;
+      if (!isWorkList) await noteReading(db, reader, page.next, now());
+      return page;
     },
   });
 

@@ -32,7 +32,11 @@ export const switchOff = (
   });
 
 /** Writes to everybody who may look after endpoints. */
-export async function tellAdmins({ tx, at }: Deed, kind: MailKind, id: string): Promise<void> {
+export async function tellAdmins(
+  { tx, at }: Pick<Deed, 'tx' | 'at'>,
+  kind: MailKind,
+  id: string,
+): Promise<void> {
   for (const address of await adminAddresses(tx)) {
     await postMail(tx, { kind, address, lang: '', about: id }, at);
   }

@@ -7,6 +7,8 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { PageHead } from '../../ui/PageHead';
 import { usePageTitle } from '../../ui/PageTitle';
 
+import { ExchangeState } from './ExchangeState';
+import { Jobs } from './Jobs';
 import { Keys } from './Keys';
 import { Webhooks } from './Webhooks';
 
@@ -33,6 +35,8 @@ export function IntegrationsPage() {
           {t('desk.keys')}
         </KeyedButton>
       </PageHead>
+      <ExchangeState />
+      <Jobs />
       <Webhooks />
       <Keys />
       {isHelping && <KeysSheet keys={KEYS} onClose={() => setIsHelping(false)} />}

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { demo } from '../../demo/demo';
+import { readConfig } from '../../server/config';
+import { openDataKeys } from '../../server/crypto/keyFile';
+import { openPostgres, openSqlite, type Db } from '../../server/db/client';
+import { migrate, missingMigrations } from '../../server/db/migrate';
+import { underLease } from '../../server/services/underLease';
+import { newFolder } from '../support/embeddedDatabase';
+import { databaseAt, inPostgres } from '../support/postgres';
+import { TEST_KEY } from '../support/startOn';
+
+const NOW = new Date('2026-11-23T12:00:00Z');
+const PRODUCTS = 60;
+const server = process.env.TEST_DATABASE_URL;
+const keys = openDataKeys(readConfig({ DATA_KEY: TEST_KEY }));
+
+/** An empty database that several processes open. */
+async function openEmpty() {
+  const name = `first_${randomUUID().replaceAll('-', '')}`;
+  if (server) await inPostgres(server, `create database ${name}`);
+  const folder = newFolder();
+  const opened: Db[] = [];
+  return {
+    open: () => {
+      const db = server
+        ? openPostgres(databaseAt(server, name))
+        : openSqlite(join(folder, 'haberdash.sqlite'));
+      opened.push(db);
+      return db;
+    },
+    close: async () => {
+      for (const db of opened) await db.destroy();
+      if (server) await inPostgres(server, `drop database if exists ${name}`);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+const start = (db: Db) =>
+  underLease(db, 'demo', () => demo.ensure(db, keys, { products: PRODUCTS, now: NOW }));
+
+async function countsOf(db: Db) {
+  const count = async (
+    table: 'orders' | 'order_lines' | 'products' | 'customers' | 'applications',
+  ) =>
+    Number(
+      (
+        await db
+          .selectFrom(table)
+          .select((row) => row.fn.countAll<number>().as('count'))
+          .executeTakeFirstOrThrow()
+      ).count,
+    );
+  return {
+    orders: await count('orders'),
+    lines: await count('order_lines'),
+    products: await count('products'),
+    customers: await count('customers'),
+    applications: await count('applications'),
+  };
+}
+
+describe('two first starts at once', () => {
+  it('make the tables once and one shop, the same as one start makes', async () => {
+    const [alone, shared] = [await openEmpty(), await openEmpty()];
+    const single = alone.open();
+    await migrate(single);
+    await start(single);
+
+    const both = [shared.open(), shared.open()];
+    // The embedded database is one process's own.
+    if (server) await Promise.all(both.map(migrate));
+    else await migrate(both[0]!);
+    await Promise.all(both.map(start));
+
+    expect(await missingMigrations(both[1]!)).toEqual([]);
+    expect(await countsOf(both[0]!)).toEqual(await countsOf(single));
+    expect((await countsOf(single)).orders).toBeGreaterThan(10);
+    await alone.close();
+    await shared.close();
+  });
+});
+
+describe('work under a lease', () => {
+  it('is done by one after the other, and goes on after one that failed', async () => {
+    const empty = await openEmpty();
+    const db = empty.open();
+    await migrate(db);
+    const seen: string[] = [];
+    const work = (name: string) =>
+      underLease(db, 'demo', async () => {
+        seen.push(`${name} begins`);
+        await db.selectFrom('leases').selectAll().execute();
+        seen.push(`${name} ends`);
+        if (name === 'one') throw new Error('one fell over');
+      });
+    const [one, two] = await Promise.allSettled([work('one'), work('two')]);
+
+    expect([one.status, two.status]).toEqual(['rejected', 'fulfilled']);
+    expect(seen[1]).toBe(seen[0]!.replace('begins', 'ends'));
+    expect(seen).toHaveLength(4);
+    await empty.close();
+  });
+});

@@ -1,0 +1,121 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import type { Exchange, StaffJob } from '../../src/api/staffExchange';
+import { refusal, type Answers } from '../support/answers';
+import { DESK, renderStaff } from '../support/renderStaff';
+
+const quiet: Exchange = {
+  head: 90,
+  readers: [],
+  unacknowledged: { count: 0, oldest_at: null, late: 0 },
+  mails: { waiting: 0, oldest_at: null, retried: 0, failed: 0 },
+};
+const late: Exchange = {
+  head: 90,
+  readers: [
+    { key: 'erp', feed: 'orders', position: 81, behind: 3, read_at: '2026-11-20T12:00:00.000Z' },
+  ],
+  unacknowledged: { count: 3, oldest_at: '2026-11-20T12:00:00.000Z', late: 2 },
+  mails: { waiting: 5, oldest_at: '2026-11-20T12:00:00.000Z', retried: 4, failed: 1 },
+};
+const asking: StaffJob = {
+  ...{ job_id: 'j1', kind: 'stock', state: 'needs_confirmation', sender: 'erp', rows: 1234 },
+  ...{ counts: {}, confirm: { zeroed: 1200 }, examples: ['LOT-1 CA'], finished_at: null },
+  ...{ created_at: '2026-11-20T12:00:00.000Z', dry_run: false },
+};
+const done: StaffJob = {
+  ...{ job_id: 'j2', kind: 'prices', state: 'done', sender: 'erp', rows: 10, dry_run: true },
+  counts: { changed: 8, error: 2 },
+  ...{ created_at: '2026-11-19T12:00:00.000Z', finished_at: '2026-11-19T12:01:00.000Z' },
+};
+
+const STATE = 'GET /api/staff/exchange';
+const JOBS = 'GET /api/staff/jobs';
+
+async function open(answers: Answers = {}) {
+  const page = await renderStaff({
+    at: '/staff/integrations',
+    answers: {
+      'GET /api/staff/desk': { ...DESK, roles: ['admin'], counts: { ...DESK.counts, late: 2 } },
+      'GET /api/staff/webhooks': { webhooks: [] },
+      'GET /api/staff/keys': { keys: [] },
+      [STATE]: late,
+      [JOBS]: { jobs: [asking, done] },
+      ...answers,
+    },
+  });
+  const posted = () => page.asked.filter(({ method }) => method === 'POST').map(({ body }) => body);
+  return { ...page, posted, person: userEvent.setup() };
+}
+
+const button = (name: string) => screen.getByRole('button', { name, hidden: true });
+
+describe('how the exchange goes', () => {
+  it('says what is late, what is in the post and who is behind', async () => {
+    await open();
+    expect(await screen.findByText(/2 orders have waited too long/)).toBeVisible();
+    expect(screen.getByRole('alert')).toBeVisible();
+    expect(screen.getByRole('link', { name: '3 orders' })).toHaveAttribute(
+      'href',
+      '/staff/orders?queue=unacknowledged',
+    );
+    expect(screen.getByText(/^5 wait/)).toHaveTextContent(/4 of them.*1 was given up/);
+    expect(screen.getByRole('row', { name: /erp The orders 81 3/ })).toBeVisible();
+    expect(
+      screen.getByRole('link', { name: /Integrations 2 orders not taken over/ }),
+    ).toBeVisible();
+  });
+
+  it('is quiet where nothing waits, and says why it could not be read', async () => {
+    const { answers, person } = await open({
+      [STATE]: refusal(403, { message: 'Not you.' }),
+      [JOBS]: { jobs: [] },
+    });
+    expect(await screen.findByText('Not you.')).toBeVisible();
+    expect(await screen.findByText(/No program has sent a large batch/)).toBeVisible();
+    answers[STATE] = quiet;
+    await person.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('None waits')).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('a job of a program', () => {
+  it('says what became of its rows', async () => {
+    await open();
+    expect(
+      await screen.findByRole('row', {
+        name: /Price list \(trial\).*10 rows · 8 changed · 2 wrong/,
+      }),
+    ).toBeVisible();
+    expect(button('Results of Price list (trial) as a CSV file')).toBeEnabled();
+    expect(screen.queryByRole('button', { name: /Stop Price list/ })).toBeNull();
+  });
+
+  it('goes on once its exact number is typed', async () => {
+    const { person, posted } = await open({ 'POST /api/staff/job/confirm': { status: true } });
+    await person.click(await screen.findByRole('button', { name: 'Decide about Stock levels' }));
+    expect(screen.getByText('For example LOT-1 CA')).toBeInTheDocument();
+    const box = screen.getByLabelText('1,200 products would have no stock left');
+    await person.type(box, '120');
+    await person.click(button('Yes, go on'));
+    expect(screen.getByText(/This is another number/)).toBeInTheDocument();
+    expect(posted()).toEqual([]);
+    await person.clear(box);
+    await person.type(box, '1,200');
+    await person.click(button('Yes, go on'));
+    expect(await screen.findByText(/The job goes on/)).toBeVisible();
+    expect(posted()).toEqual([{ job_id: 'j1', zeroed: 1200, lang: '' }]);
+  });
+
+  it('is stopped once that is meant', async () => {
+    const { person, posted } = await open({
+      'POST /api/staff/job/cancel': refusal(409, { message: 'It has ended.' }),
+    });
+    await person.click(await screen.findByRole('button', { name: 'Stop Stock levels' }));
+    await person.click(button('Stop'));
+    expect(await screen.findByText('It has ended.')).toBeInTheDocument();
+    expect(posted()).toEqual([{ job_id: 'j1', lang: '' }]);
+  });
+});

@@ -1,0 +1,128 @@
+import { Type, type Static } from 'typebox';
+
+import { Done, Exactly, Lang, Problem } from './common';
+
+const tags = ['Desk: exchange'] as const;
+
+const Time = Type.String();
+const TimeOrNull = Type.Union([Time, Type.Null()]);
+const Agreed = Type.Optional(Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }));
+const JobId = Type.String({ minLength: 1, maxLength: 64 });
+
+export const FEEDS = ['orders', 'events'] as const;
+
+/** How far a program has read. */
+export const FeedReader = Type.Object({
+  key: Type.String(),
+  feed: Type.Enum([...FEEDS]),
+  /** The last event that it was told of, or that a page of orders ended at. */
+  position: Type.Integer(),
+  /** Orders or events since. */
+  behind: Type.Integer(),
+  read_at: Time,
+});
+export type FeedReader = Static<typeof FeedReader>;
+
+export const showExchange = {
+  method: 'GET',
+  url: '/api/staff/exchange',
+  schema: {
+    tags,
+    summary: 'Who is behind, what nobody has taken over, and what is still in the post',
+    querystring: Exactly({ lang: Lang }),
+    response: {
+      200: Type.Object({
+        /** The number of the newest event. */
+        head: Type.Integer(),
+        readers: Type.Array(FeedReader),
+        unacknowledged: Type.Object({
+          count: Type.Integer(),
+          /** When the oldest of them was released. */
+          oldest_at: TimeOrNull,
+          /** How many have waited for longer than the house bears. */
+          late: Type.Integer(),
+        }),
+        mails: Type.Object({
+          waiting: Type.Integer(),
+          oldest_at: TimeOrNull,
+          /** Of those that wait, how many were tried in vain. */
+          retried: Type.Integer(),
+          /** Given up within the last 30 days. */
+          failed: Type.Integer(),
+        }),
+      }),
+      '4xx': Problem,
+    },
+  },
+} as const;
+
+/** Rows that a program has sent at once. */
+export const StaffJob = Type.Object({
+  job_id: Type.String(),
+  kind: Type.String(),
+  state: Type.Enum([
+    ...(['arriving', 'waiting', 'needs_confirmation', 'running'] as const),
+    ...(['done', 'cancelled', 'failed'] as const),
+  ]),
+  sender: Type.String(),
+  rows: Type.Integer(),
+  counts: Type.Record(Type.String(), Type.Integer()),
+  /** What must be agreed to, with the numbers to agree with. */
+  confirm: Type.Optional(Type.Record(Type.String(), Type.Integer())),
+  examples: Type.Optional(Type.Array(Type.String())),
+  created_at: Time,
+  finished_at: TimeOrNull,
+  dry_run: Type.Boolean(),
+});
+export type StaffJob = Static<typeof StaffJob>;
+
+export const listJobs = {
+  method: 'GET',
+  url: '/api/staff/jobs',
+  schema: {
+    tags,
+    summary: 'The last 50 jobs of programs, those first that ask something',
+    querystring: Exactly({ lang: Lang }),
+    response: { 200: Type.Object({ jobs: Type.Array(StaffJob) }), '4xx': Problem },
+  },
+} as const;
+
+export const exportJobResults = {
+  method: 'GET',
+  url: '/api/staff/job/results',
+  schema: {
+    tags,
+    summary: 'What became of the rows of a job as a CSV file, the unchanged ones left out',
+    querystring: Exactly({ job_id: JobId, lang: Lang }),
+    response: { 200: Type.Unknown({ description: 'The file' }), '4xx': Problem },
+  },
+} as const;
+
+export const confirmStaffJob = {
+  method: 'POST',
+  url: '/api/staff/job/confirm',
+  schema: {
+    tags,
+    summary:
+      'Agrees to what a job asks, by the exact numbers; where they have changed it asks anew',
+    body: Exactly({
+      job_id: JobId,
+      withdrawals: Agreed,
+      zeroed: Agreed,
+      prices: Agreed,
+      lang: Lang,
+    }),
+    response: { 200: Done, '4xx': Problem },
+  },
+} as const;
+
+export const cancelStaffJob = {
+  method: 'POST',
+  url: '/api/staff/job/cancel',
+  schema: {
+    tags,
+    summary: 'Stops a job; what is taken already stays',
+    body: Exactly({ job_id: JobId, lang: Lang }),
+    response: { 200: Done, '4xx': Problem },
+  },
+} as const;

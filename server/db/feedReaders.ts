@@ -1,0 +1,28 @@
+import type { Db } from './client';
+import type { FeedReaderTable } from './machineTables';
+
+const readerOf = (db: Db, { key_name, feed }: Pick<FeedReaderTable, 'key_name' | 'feed'>) =>
+  db
+    .selectFrom('feed_readers')
+    .where('key_name', '=', key_name)
+    .where('feed', '=', feed)
+    .selectAll()
+    .executeTakeFirst();
+
+/** Says how far a program has read; one that asks again and again is written down once a minute. */
+export async function noteReader(db: Db, reader: FeedReaderTable): Promise<void> {
+  const stored = await readerOf(db, reader);
+  const age = stored ? Date.parse(reader.at) - Date.parse(stored.at) : Infinity;
+  if (stored?.seq === reader.seq && age < MINUTE) return;
+  const { seq, at } = reader;
+  await db
+    .insertInto('feed_readers')
+    .values(reader)
+    .onConflict((conflict) => conflict.columns(['key_name', 'feed']).doUpdateSet({ seq, at }))
+    .execute();
+}
+
+const MINUTE = 60_000;
+
+export const feedReaders = (db: Db): Promise<FeedReaderTable[]> =>
+  db.selectFrom('feed_readers').selectAll().orderBy('key_name').orderBy('feed').execute();

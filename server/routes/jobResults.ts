@@ -1,0 +1,43 @@
+import type { Language } from '#domain/languages';
+
+import type { Db } from '../db/client';
+import { partsFrom } from '../db/jobs';
+import { say, type MessageKey } from '../messages/say';
+import type { RowOutcome } from '../services/exchange/outcomes';
+import type { Cell, ColumnKind, Sheet } from '../spreadsheets/sheet';
+
+import { presentOutcome } from './v1/presentOutcome';
+
+/** Parts of a job that are read together. */
+const BATCH = 20;
+
+const COLUMNS: readonly (readonly [MessageKey, ColumnKind, number])[] = [
+  ['job.row', 'number', 8],
+  ['job.key', 'code', 24],
+  ['job.outcome', 'code', 18],
+  ['job.field', 'code', 18],
+  ['job.code', 'code', 24],
+  ['job.message', 'text', 60],
+];
+
+/** What became of the rows of a job, in their order; those that changed nothing are not kept. */
+export function jobResults(db: Db, jobId: string, language: Language): Sheet {
+  async function* batches() {
+    let from: number | undefined = 1;
+    while (from !== undefined) {
+      const parts = await partsFrom(db, jobId, from, BATCH + 1);
+      yield parts.slice(0, BATCH).flatMap(({ outcomes }) =>
+        (JSON.parse(outcomes ?? '[]') as RowOutcome[]).map((told): Cell[] => {
+          const { row, key, outcome, field, code, message } = presentOutcome(language, told);
+          return [row, key, outcome, field ?? '', code ?? '', message ?? ''];
+        }),
+      );
+      from = parts[BATCH]?.first_row;
+    }
+  }
+  return {
+    name: say(language, 'job.results'),
+    columns: COLUMNS.map(([key, kind, width]) => ({ title: say(language, key), kind, width })),
+    batches: batches(),
+  };
+}

@@ -1,0 +1,103 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+
+import {
+  cancelStaffJob,
+  confirmStaffJob,
+  exportJobResults,
+  listJobs,
+  showExchange,
+} from '#contract/staffExchange';
+
+import type { Db } from '../db/client';
+import { jobById, lastJobs } from '../db/jobs';
+import type { JobTable } from '../db/jobTables';
+import { languageOf } from '../plugins/language';
+import { showExchange as readExchange } from '../services/desk/showExchange';
+import { agreeToJob, stopJob } from '../services/exchange/jobs/decideJob';
+import { presentJob } from '../services/exchange/jobs/presentJob';
+import type { Jobs } from '../services/exchange/jobs/workJobs';
+import { Refusal } from '../services/refusal';
+
+import { jobResults } from './jobResults';
+import { noteIn } from './noteIn';
+import { sendSheet } from './sendSheet';
+
+interface Parts {
+  db: Db;
+  jobs: Jobs;
+  alarmMinutes: number;
+  now: () => Date;
+}
+
+const READ = { access: 'staff', role: 'admin', limit: 'browse' } as const;
+const CHANGE = { access: 'staff', role: 'admin', limit: 'change' } as const;
+
+/** Jobs that are shown. */
+const SHOWN = 50;
+
+export const staffExchangeRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) => {
+  const { db, jobs, alarmMinutes, now } = parts;
+  const note = noteIn(parts);
+
+  app.route({
+    ...showExchange,
+    config: READ,
+    handler: () => readExchange(db, { now: now(), alarmMinutes }),
+  });
+
+  app.route({
+    ...listJobs,
+    config: READ,
+    handler: async () => {
+      const last = await lastJobs(db, SHOWN);
+      return { jobs: last.map((job) => ({ ...presentJob(job), sender: job.actor_id })) };
+    },
+  });
+
+  app.route({
+    ...exportJobResults,
+    config: { access: 'staff', role: 'admin', limit: 'upload' },
+    handler: async (request, reply) => {
+      const language = languageOf(request);
+      const { id } = await jobNamed(db, request.query.job_id);
+      await note(request, 'read job results', id);
+      const sheet = jobResults(db, id, language);
+      return sendSheet(reply, sheet, { format: 'csv', name: 'results', language, country: 'CA' });
+    },
+  });
+
+  app.route({
+    ...confirmStaffJob,
+    config: CHANGE,
+    handler: async (request) => {
+      const { withdrawals, zeroed, prices } = request.body;
+      const job = await jobNamed(db, request.body.job_id);
+      const confirmed = {
+        ...(withdrawals !== undefined && { withdrawals }),
+        ...(zeroed !== undefined && { zeroed }),
+        ...(prices !== undefined && { prices }),
+      };
+      if (!(await agreeToJob(db, job, confirmed))) throw new Refusal(409, 'desk.jobMoved');
+      await note(request, 'confirmed job', job.id);
+      jobs.look();
+      return { status: true };
+    },
+  });
+
+  app.route({
+    ...cancelStaffJob,
+    config: CHANGE,
+    handler: async (request) => {
+      const { id } = await jobNamed(db, request.body.job_id);
+      if (!(await stopJob(db, id, now()))) throw new Refusal(409, 'desk.jobMoved');
+      await note(request, 'stopped job', id);
+      return { status: true };
+    },
+  });
+};
+
+async function jobNamed(db: Db, id: string): Promise<JobTable> {
+  const job = await jobById(db, id);
+  if (!job) throw new Refusal(404, 'desk.noJob');
+  return job;
+}

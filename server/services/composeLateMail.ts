@@ -1,0 +1,25 @@
+import type { Db } from '../db/client';
+import type { MailTable } from '../db/tables';
+import type { Message } from '../mail/message';
+import { say } from '../messages/say';
+
+import { lateOrders } from './desk/lateOrders';
+
+/** Tells that no program takes orders over; nobody once all of them are taken over. */
+export async function composeLateMail(
+  { db, publicUrl }: { db: Db; publicUrl: string },
+  { about }: MailTable,
+  now: Date,
+): Promise<Message | undefined> {
+  const minutes = Number(about);
+  const { late: count } = await lateOrders(db, { now, alarmMinutes: minutes });
+  if (count === 0) return undefined;
+  return {
+    subject: say('', 'mail.ordersLate.subject', { count }),
+    paragraphs: [say('', 'mail.ordersLate', { count, minutes }), say('', 'mail.ordersLate.next')],
+    link: {
+      words: say('', 'mail.ordersLate.link'),
+      address: `${publicUrl}/staff/orders?queue=unacknowledged`,
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import type { Reply } from '#contract/route';
+import type { FeedReader, showExchange as contract } from '#contract/staffExchange';
+
+import { apiKeys } from '../../db/apiKeys';
+import type { Db } from '../../db/client';
+import { lastEvent } from '../../db/events';
+import { feedReaders } from '../../db/feedReaders';
+import { troubledMails, waitingMails } from '../../db/mails';
+import { countReleased } from '../../db/orderFeed';
+import { isAlive } from '../machine/keys';
+
+import { lateOrders } from './lateOrders';
+
+/** How the exchange with other programs goes. */
+export async function showExchange(
+  db: Db,
+  { now, alarmMinutes }: { now: Date; alarmMinutes: number },
+): Promise<Reply<typeof contract>> {
+  const { count, oldest } = await waitingMails(db);
+  return {
+    head: await lastEvent(db),
+    readers: await readersOf(db, now),
+    unacknowledged: await lateOrders(db, { now, alarmMinutes }),
+    mails: { waiting: count, oldest_at: oldest, ...(await troubledMails(db)) },
+  };
+}
+
+/** How far each program with a living key has read. */
+export async function readersOf(db: Db, now: Date): Promise<FeedReader[]> {
+  const living = (await apiKeys(db)).filter((key) => isAlive(key, now));
+  const names = new Set(living.map(({ name }) => name));
+  const upTo = await lastEvent(db);
+  const readers: FeedReader[] = [];
+  for (const { key_name, feed, seq, at } of await feedReaders(db)) {
+    if (!names.has(key_name)) continue;
+    const isOrders = feed === 'orders';
+    const behind = isOrders
+      ? await countReleased(db, { after: seq, upTo, isWorkList: false })
+      : upTo - seq;
+    readers.push({
+      key: key_name,
+      feed: isOrders ? 'orders' : 'events',
+      position: seq,
+      behind: Math.max(0, behind),
+      read_at: at,
+    });
+  }
+  return readers;
+}

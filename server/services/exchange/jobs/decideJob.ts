@@ -1,0 +1,25 @@
+import type { Confirmed } from '#domain/importGuards';
+
+import type { Db } from '../../../db/client';
+import { changeJob, dropInput } from '../../../db/jobs';
+import type { JobTable } from '../../../db/jobTables';
+
+import type { JobOptions } from './storeUpload';
+
+/** Agrees to what a job asks; it looks through its rows once more, and asks anew where the numbers are others. */
+export function agreeToJob(db: Db, job: JobTable, confirmed: Confirmed): Promise<boolean> {
+  const options = JSON.parse(job.options) as JobOptions;
+  const manner = { ...options.manner, confirmed };
+  return changeJob(db, job.id, ['needs_confirmation'], {
+    state: 'waiting',
+    options: JSON.stringify({ ...options, manner }),
+  });
+}
+
+/** Stops a job; what is taken already stays. */
+export async function stopJob(db: Db, id: string, now: Date): Promise<boolean> {
+  const ended = { state: 'cancelled', finished_at: now.toISOString() } as const;
+  const isStopped = await changeJob(db, id, ['waiting', 'needs_confirmation', 'running'], ended);
+  if (isStopped) await dropInput(db, id);
+  return isStopped;
+}

@@ -1,0 +1,27 @@
+import type { Job } from '#contract/v1/data';
+
+import type { JobTable } from '../../../db/jobTables';
+import type { Question } from '../../refusal';
+
+import type { JobOptions } from './storeUpload';
+import type { Progress } from './workJobs';
+
+/** A job as it is told to whoever asks after it. */
+export function presentJob(job: JobTable): Job {
+  const { id, kind, state, rows, created_at, finished_at } = job;
+  const { outcomes = {} } = JSON.parse(job.counts) as Progress;
+  const { isDryRun } = JSON.parse(job.options) as JobOptions;
+  const question =
+    state === 'needs_confirmation' ? (JSON.parse(job.question ?? '{}') as Question) : undefined;
+  return {
+    job_id: id,
+    kind,
+    state,
+    rows,
+    counts: { ...outcomes },
+    ...(question && { confirm: { ...question.confirm }, examples: [...question.examples] }),
+    created_at,
+    finished_at,
+    dry_run: isDryRun,
+  };
+}

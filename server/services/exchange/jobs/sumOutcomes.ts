@@ -1,0 +1,24 @@
+import type { Db } from '../../../db/client';
+import { countsSince } from '../../../db/jobs';
+
+import type { Progress } from './workJobs';
+
+interface Sum {
+  kind: string;
+  outcome: string;
+  rows: number;
+}
+
+/** How many rows of each kind came to what, in the jobs that came since a moment. */
+export async function sumOutcomes(db: Db, since: string): Promise<Sum[]> {
+  const sums = new Map<string, Sum>();
+  for (const { kind, counts } of await countsSince(db, since)) {
+    const { outcomes = {} } = JSON.parse(counts) as Progress;
+    for (const [outcome, rows] of Object.entries(outcomes)) {
+      const key = `${kind} ${outcome}`;
+      const before = sums.get(key)?.rows ?? 0;
+      sums.set(key, { kind, outcome, rows: before + rows });
+    }
+  }
+  return [...sums.values()];
+}

@@ -1,0 +1,117 @@
+import { styled } from 'styled-components';
+
+import { useShowExchangeQuery, type Exchange } from '../../api/staffExchange';
+import { useFormat } from '../../i18n/useFormat';
+import { useTranslate } from '../../i18n/useTranslate';
+import { selectLanguage } from '../../slices/language';
+import { staffPaths } from '../../staffPaths';
+import { useStaffSelector } from '../../store/staffStore';
+import { Link } from '../../ui/Link';
+import { LoadError } from '../../ui/LoadError';
+import { TableSkeleton } from '../../ui/TableSkeleton';
+import { color, radius, size, space } from '../../ui/theme';
+import { useIsTabHidden } from '../../ui/useIsTabHidden';
+
+import { Part } from './Part';
+import { ReadersTable } from './ReadersTable';
+
+const Trouble = styled.p`
+  margin-bottom: ${space(2)};
+  padding: ${space(1)} ${space(3)};
+  border-left: 3px solid ${color.bad};
+  border-radius: ${radius.control};
+  background: ${color.badTint};
+  font-size: ${size.s};
+`;
+
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr));
+  gap: ${space(2)} ${space(4)};
+  margin-bottom: ${space(3)};
+`;
+
+const Fact = styled.div`
+  padding: ${space(2)} ${space(3)};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.card};
+`;
+
+const Term = styled.dt`
+  color: ${color.inkSoft};
+  font-size: ${size.s};
+`;
+
+const Said = styled.dd`
+  margin: 0;
+`;
+
+const Small = styled.span`
+  display: block;
+  color: ${color.inkSoft};
+  font-size: ${size.s};
+`;
+
+const Bad = styled(Small)`
+  color: ${color.bad};
+  font-weight: 600;
+`;
+
+/** Milliseconds after which it is read anew, while somebody can see it. */
+const EVERY = 15_000;
+
+/** What nobody has taken over, what is still in the post, and who is behind. */
+export function ExchangeState() {
+  const t = useTranslate();
+  const lang = useStaffSelector(selectLanguage);
+  const isHidden = useIsTabHidden();
+  const { data, error, refetch } = useShowExchangeQuery(
+    { lang },
+    { pollingInterval: isHidden ? 0 : EVERY },
+  );
+  return (
+    <Part title={t('integrations.exchange')}>
+      {error && !data && <LoadError error={error} onRetry={refetch} />}
+      {!error && !data && <TableSkeleton rows={3} />}
+      {data && <Shown exchange={data} />}
+    </Part>
+  );
+}
+
+function Shown({ exchange: { unacknowledged, mails, readers } }: { exchange: Exchange }) {
+  const t = useTranslate();
+  const format = useFormat();
+  const { late } = unacknowledged;
+  const since = (moment: string | null) =>
+    moment !== null && <Small>{t('integrations.oldest', { at: format.dateTime(moment) })}</Small>;
+  return (
+    <>
+      {late > 0 && <Trouble role="alert">{t('integrations.late', { count: late })}</Trouble>}
+      <Facts>
+        <Fact>
+          <Term>{t('desk.queue.unacknowledged')}</Term>
+          <Said>
+            <Link to={`${staffPaths.orders}?queue=unacknowledged`}>
+              {t('integrations.orders', { count: unacknowledged.count })}
+            </Link>
+            {since(unacknowledged.oldest_at)}
+          </Said>
+        </Fact>
+        <Fact>
+          <Term>{t('integrations.mails')}</Term>
+          <Said>
+            {t('integrations.mails.waiting', { count: mails.waiting })}
+            {since(mails.oldest_at)}
+            {mails.retried > 0 && (
+              <Bad>{t('integrations.mails.retried', { count: mails.retried })}</Bad>
+            )}
+            {mails.failed > 0 && (
+              <Bad>{t('integrations.mails.failed', { count: mails.failed })}</Bad>
+            )}
+          </Said>
+        </Fact>
+      </Facts>
+      {readers.length > 0 && <ReadersTable readers={readers} />}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+
+import { useListJobsQuery, type StaffJob } from '../../api/staffExchange';
+import { useTranslate } from '../../i18n/useTranslate';
+import { selectLanguage } from '../../slices/language';
+import { useStaffSelector } from '../../store/staffStore';
+import { EmptyState } from '../../ui/EmptyState';
+import { LoadError } from '../../ui/LoadError';
+import { TableSkeleton } from '../../ui/TableSkeleton';
+import { useIsTabHidden } from '../../ui/useIsTabHidden';
+
+import { ConfirmJob } from './ConfirmJob';
+import { JobsTable } from './JobsTable';
+import { Part } from './Part';
+import { StopJob } from './StopJob';
+
+/** Milliseconds after which their states are read anew, while somebody can see them. */
+const EVERY = 15_000;
+
+/** What programs have sent in large batches, and what became of it. */
+export function Jobs() {
+  const t = useTranslate();
+  const lang = useStaffSelector(selectLanguage);
+  const isHidden = useIsTabHidden();
+  const { data, error, refetch } = useListJobsQuery(
+    { lang },
+    { pollingInterval: isHidden ? 0 : EVERY },
+  );
+  const [meant, setMeant] = useState<{ job: StaffJob; Sheet: typeof StopJob }>();
+  return (
+    <Part title={t('integrations.jobs')}>
+      {error && !data && <LoadError error={error} onRetry={refetch} />}
+      {!error && !data && <TableSkeleton rows={3} />}
+      {data && data.length === 0 && <EmptyState icon="file" text={t('integrations.jobs.none')} />}
+      {data && data.length > 0 && (
+        <JobsTable
+          jobs={data}
+          onConfirm={(job) => setMeant({ job, Sheet: ConfirmJob })}
+          onStop={(job) => setMeant({ job, Sheet: StopJob })}
+        />
+      )}
+      {meant && <meant.Sheet job={meant.job} onClose={() => setMeant(undefined)} />}
+    </Part>
+  );
+}

@@ -1,0 +1,41 @@
+import { useCancelJobMutation, type StaffJob } from '../../api/staffExchange';
+import { useSay } from '../../features/desk-order/useSay';
+import { useTranslate } from '../../i18n/useTranslate';
+import { selectLanguage } from '../../slices/language';
+import { useStaffSelector } from '../../store/staffStore';
+
+import { FormSheet } from './FormSheet';
+import { jobName } from './jobName';
+import { useDeed } from './useDeed';
+
+interface StopJobProps {
+  job: StaffJob;
+  onClose: () => void;
+}
+
+/** Asks whether a job is to go no further. */
+export function StopJob({ job, onClose }: StopJobProps) {
+  const t = useTranslate();
+  const say = useSay();
+  const lang = useStaffSelector(selectLanguage);
+  const { run, ...deed } = useDeed();
+  const [cancelJob] = useCancelJobMutation();
+
+  const stop = async () => {
+    if (!(await run(cancelJob({ job_id: job.job_id, lang })))) return;
+    say('success', t('integrations.job.stopped'));
+    onClose();
+  };
+
+  return (
+    <FormSheet
+      title={t('integrations.job.stop.title', { name: jobName(t, job) })}
+      submit={t('integrations.job.stop')}
+      {...deed}
+      onSubmit={() => void stop()}
+      onClose={onClose}
+    >
+      <p>{t('integrations.job.stop.effect')}</p>
+    </FormSheet>
+  );
+}
