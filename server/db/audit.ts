@@ -122,3 +122,43 @@ export async function eventNumbers(db: Db) {
   const given = Number((await readMeta(db, 'last_event')) ?? 0);
   return { first: Number(first ?? 0), last: Number(last ?? 0), count: Number(count), given };
 }
+
+/** Lines of orders that were taken back whose packs are not all where they came from. */
+export const keptByTakenBack = (db: Db): Promise<{ order_id: string; line: number }[]> =>
+  db
+    .selectFrom('order_lines')
+    .innerJoin('events', (join) =>
+      join
+        .on(sql<boolean>`events.subject = 'order ' || order_lines.order_id`)
+        .on('events.kind', '=', 'order.taken_back'),
+    )
+    .where(sql<boolean>`order_lines.restocked <> order_lines.stock_taken`)
+    .select(['order_lines.order_id', 'order_lines.line'])
+    .orderBy('order_lines.order_id')
+    .orderBy('order_lines.line')
+    .execute();
+
+/** Offers whose stock is said to hold from a moment that is still to come. */
+export const stockAhead = (
+  db: Db,
+  moment: string,
+): Promise<{ product_id: string; country: string }[]> =>
+  db
+    .selectFrom('offers')
+    .where('stock_as_of', '>', moment)
+    .select(['product_id', 'country'])
+    .orderBy('product_id')
+    .execute();
+
+/** The calls that keys were answered, each with the last time. */
+export const answeredCalls = (
+  db: Db,
+): Promise<{ key_id: string; method: string; route: string; last: string }[]> =>
+  db
+    .selectFrom('api_log')
+    .where('status', '<', 400)
+    .groupBy(['key_id', 'method', 'route'])
+    .select((row) => ['key_id', 'method', 'route', row.fn.max('at').as('last')])
+    .orderBy('key_id')
+    .orderBy('route')
+    .execute();

@@ -2,15 +2,20 @@ import {
   acknowledgedTwice,
   changesWithoutEvent,
   eventNumbers,
+  keptByTakenBack,
+  stockAhead,
   strayReleases,
 } from '../../db/audit';
 import type { Db } from '../../db/client';
 
+import { auditKeys } from './auditKeys';
 import { auditOrders } from './auditOrders';
 
-/** Looks whether what is stored of orders and events belongs together; a sentence for each thing that does not. */
-export async function* audit(db: Db): AsyncGenerator<string> {
+/** Looks whether what is stored of orders, stock, keys and events belongs together; a sentence for each thing that does not. */
+export async function* audit(db: Db, now = new Date()): AsyncGenerator<string> {
   yield* auditOrders(db);
+  yield* auditStock(db, now);
+  yield* auditKeys(db);
   for (const { order_id } of await strayReleases(db)) {
     yield `Order ${order_id} and the event of its release do not belong together.`;
   }
@@ -26,4 +31,18 @@ export async function* audit(db: Db): AsyncGenerator<string> {
   }
   if (count > 0 && last !== given)
     yield `The last event is ${last}, but the last number is ${given}.`;
+}
+
+/** How far ahead of ours the clock of a sender may be. */
+const AHEAD = 60_000;
+
+/** What was given back and when stock was counted; the number that was reported is not kept, so that it cannot be counted again. */
+async function* auditStock(db: Db, now: Date): AsyncGenerator<string> {
+  for (const { order_id, line } of await keptByTakenBack(db)) {
+    yield `Order ${order_id} was taken back, but line ${line} did not give all of its packs back.`;
+  }
+  const latest = new Date(now.getTime() + AHEAD).toISOString();
+  for (const { product_id, country } of await stockAhead(db, latest)) {
+    yield `The stock of ${product_id} in ${country} is said to be counted at a time to come.`;
+  }
 }

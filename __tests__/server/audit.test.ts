@@ -1,0 +1,91 @@
+import { addToApiLog } from '../../server/db/apiLog';
+import { inDeed } from '../../server/services/deed';
+import { audit } from '../../server/services/desk/audit';
+import { takeBackOrder } from '../../server/services/fulfilment/takeBackOrder';
+import { revokeKey } from '../../server/services/machine/keys';
+import { newMachine, openShop, ROOT, type TestShop } from '../support/machine';
+import { startTestServer } from '../support/serverApp';
+import type { TestServer } from '../support/startOn';
+
+let server: TestServer;
+let shop: TestShop;
+
+beforeEach(async () => {
+  server = await startTestServer();
+  shop = await openShop(server, 'anna');
+});
+afterEach(() => server.close());
+
+async function told(): Promise<string[]> {
+  const sentences: string[] = [];
+  for await (const sentence of audit(server.db)) sentences.push(sentence);
+  return sentences;
+}
+const takeBack = (orderId: string) =>
+  inDeed(server.db, { actor: ROOT, at: new Date() }, (deed) => takeBackOrder(deed, { orderId }));
+const idOf = async (name: string) =>
+  (
+    await server.db
+      .selectFrom('api_keys')
+      .where('name', '=', name)
+      .select('id')
+      .executeTakeFirstOrThrow()
+  ).id;
+const call = (key_id: string, route: string, more = {}) =>
+  addToApiLog(server.db, [
+    {
+      ...{ key_id, method: 'GET', route, status: 200, good: null, bad: null, ms: 1, address: '' },
+      ...{ at: new Date().toISOString(), request_id: 'r', ...more },
+    },
+  ]);
+
+describe('the audit', () => {
+  it('is quiet after orders that were placed and taken back', async () => {
+    const order = await shop.place({ THREAD: 3 });
+    await takeBack(order);
+    await shop.place({ THREAD: 1 });
+    expect(await told()).toEqual([]);
+  });
+
+  it('tells of packs that an order which was taken back kept', async () => {
+    const order = await shop.place({ THREAD: 3 });
+    await takeBack(order);
+    await server.db.updateTable('order_lines').set({ restocked: 1 }).execute();
+    expect(await told()).toContain(
+      `Order ${order} was taken back, but line 1 did not give all of its packs back.`,
+    );
+  });
+
+  it('tells of stock that is said to be counted in time to come', async () => {
+    await server.db
+      .updateTable('offers')
+      .set({ stock_as_of: '2999-01-01T00:00:00.000Z' })
+      .where('product_id', '=', 'THREAD')
+      .where('country', '=', 'CA')
+      .execute();
+    expect(await told()).toEqual([
+      'The stock of THREAD in CA is said to be counted at a time to come.',
+    ]);
+  });
+
+  it('tells of calls beyond the scopes of a key, and after its end', async () => {
+    await newMachine(server, 'erp', ['orders:read']);
+    await newMachine(server, 'gone', ['orders:read']);
+    const [erp, gone] = [await idOf('erp'), await idOf('gone')];
+    await call(erp, '/api/v1/orders');
+    await call(erp, '/api/v1/events', { status: 403 });
+    await call(gone, '/api/v1/orders', { at: '2026-01-01T00:00:00.000Z' });
+    await revokeKey(server.db, { actor: ROOT, at: new Date() }, 'gone');
+    expect(await told()).toEqual([]);
+
+    await call(erp, '/api/v1/events');
+    const late = new Date(Date.now() + 60_000).toISOString();
+    await call(gone, '/api/v1/orders', { at: late });
+    await call('', '/api/v1/orders');
+    expect((await told()).sort()).toEqual([
+      'GET /api/v1/events was answered to the key erp, whose scopes do not hold it.',
+      `GET /api/v1/orders was answered to a key that is not there: none.`,
+      `GET /api/v1/orders was answered to the key gone at ${late}, after its end.`,
+    ]);
+  });
+});

@@ -1,0 +1,41 @@
+import { MACHINE_CALLS } from '#contract/v1/calls';
+
+import { apiKeys } from '../../db/apiKeys';
+import { answeredCalls } from '../../db/audit';
+import type { Db } from '../../db/client';
+import type { ApiKeyTable } from '../../db/machineTables';
+
+/** A key that is ended is refused everywhere within this many milliseconds. */
+const UNTIL_REFUSED = 1_000;
+
+/** Which scopes let a call through, by method and route. */
+const SCOPES = new Map(
+  MACHINE_CALLS.map(({ method, url, machine: { scope } }) => [
+    `${method} ${url}`,
+    [scope].flat() as readonly string[],
+  ]),
+);
+
+/** Calls that a key was answered beyond its scopes, or after its end; as far back as calls are kept. */
+export async function* auditKeys(db: Db): AsyncGenerator<string> {
+  const keys = new Map((await apiKeys(db)).map((key) => [key.id, key]));
+  for (const { key_id, method, route, last } of await answeredCalls(db)) {
+    const key = keys.get(key_id);
+    const call = `${method} ${route}`;
+    if (!key) {
+      yield `${call} was answered to a key that is not there: ${key_id || 'none'}.`;
+      continue;
+    }
+    const may = key.scopes.split(' ');
+    const needed = SCOPES.get(call);
+    if (needed && !needed.some((scope) => may.includes(scope))) {
+      yield `${call} was answered to the key ${key.name}, whose scopes do not hold it.`;
+    }
+    if (Date.parse(last) > endOf(key) + UNTIL_REFUSED) {
+      yield `${call} was answered to the key ${key.name} at ${last}, after its end.`;
+    }
+  }
+}
+
+const endOf = ({ revoked_at, expires_at }: ApiKeyTable): number =>
+  Math.min(...[revoked_at, expires_at].map((end) => (end === null ? Infinity : Date.parse(end))));
