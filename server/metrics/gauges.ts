@@ -21,7 +21,7 @@ export interface Measured {
 }
 
 /** A number for each of several things. */
-export interface Labelled {
+interface Labelled {
   labels: Readonly<Record<string, string>>;
   value: number;
 }

@@ -12,7 +12,7 @@ export interface Patience {
 }
 
 /** Before this moment an order must have been released to be late. */
-export const lateBefore = ({ now, alarmMinutes }: Patience): string =>
+const lateBefore = ({ now, alarmMinutes }: Patience): string =>
   new Date(now.getTime() - alarmMinutes * MINUTE).toISOString();
 
 /** What nobody has taken over; late is none of it where no program is there to take it over. */
@@ -26,7 +26,7 @@ export async function lateOrders(db: Db, patience: Patience) {
 }
 
 /** Whether a living key may take orders over; a house that works by hand waits for nobody. */
-export async function isAnybodyToAcknowledge(db: Db, now: Date): Promise<boolean> {
+async function isAnybodyToAcknowledge(db: Db, now: Date): Promise<boolean> {
   const keys = await apiKeys(db);
   return keys.some((key) => isAlive(key, now) && key.scopes.split(' ').includes('orders:ack'));
 }
