@@ -24,7 +24,7 @@ const Detail = styled(Words)`
 `;
 
 const columns = namedColumns({
-  at: { label: 'activity.when', width: 'clamp(8rem, 13vw, 10.5rem)', fold: 'head' },
+  at: { label: 'activity.when', width: 'clamp(8rem, 14vw, 12rem)', fold: 'head' },
   what: { label: 'activity.what', width: 'minmax(0, 5fr)', fold: 'bare' },
   subject: { label: 'activity.subjectKind', width: 'minmax(0, 3fr)' },
   actor: { label: 'activity.actor', width: 'minmax(0, 3fr)' },
