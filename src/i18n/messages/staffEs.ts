@@ -9,14 +9,14 @@ import integrations from './es/integrations.json';
 import staff from './es/staff.json';
 import type { staffMessages as english } from './staffEn';
 
-const spanish = { ...staff, ...desk, ...customers, ...content, ...integrations };
 const spanish = {
-  ...activityWords,
-  ...activity,
   ...staff,
   ...desk,
   ...customers,
+  ...content,
   ...integrations,
+  ...activityWords,
+  ...activity,
 };
 
 export const staffMessages: Translated<typeof english, typeof spanish> = spanish;

@@ -9,14 +9,14 @@ import integrations from './fr/integrations.json';
 import staff from './fr/staff.json';
 import type { staffMessages as english } from './staffEn';
 
-const french = { ...staff, ...desk, ...customers, ...content, ...integrations };
 const french = {
-  ...activityWords,
-  ...activity,
   ...staff,
   ...desk,
   ...customers,
+  ...content,
   ...integrations,
+  ...activityWords,
+  ...activity,
 };
 
 export const staffMessages: Translated<typeof english, typeof french> = french;
