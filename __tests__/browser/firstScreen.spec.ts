@@ -101,11 +101,68 @@ test.describe('what is done before the program has come', () => {
     await expect(page.getByRole('checkbox', { name: 'Français' })).toBeVisible();
   });
 
+  test('ticks what was ticked', async ({ page }) => {
+    const send = await openWithoutProgram(page, '/products');
+    await page.getByRole('checkbox', { name: /^Black/ }).click();
+    await expect(page).toHaveURL(/\/products$/);
+
+    await send();
+    await expect(page).toHaveURL('/products?color=Black');
+    await expect(page.getByRole('checkbox', { name: /^Black/ })).toBeChecked();
+  });
+
   test('leaves links to the browser', async ({ page }) => {
     await openWithoutProgram(page, '/products');
     await page.getByRole('link', { name: 'About us' }).first().click();
     await expect(page).toHaveURL(/\/about-us$/);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});
+
+/** Does something as soon as the program has answered: in the same task, in which nothing has come to life yet. */
+const atAnswer = (page: Page, act: () => void) =>
+  page.addInitScript(`{
+    let early;
+    Object.defineProperty(window, 'early', {
+      get: () => early,
+      set: ({ answer, ...rest }) => {
+        early = { ...rest, answer: () => { answer(); (${String(act)})(); } };
+      },
+    });
+  }`);
+
+test.describe('what is done while the screen comes to life', () => {
+  const search = (page: Page) => page.getByRole('combobox', { name: 'Search products' });
+
+  test('is text that arrives without a key, as from a manager of passwords', async ({ page }) => {
+    await atAnswer(page, () => {
+      const box = document.querySelector<HTMLInputElement>('form[role=search] input')!;
+      box.value = 'glue';
+      box.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    await openDrawn(page, '/products');
+    await search(page).press('Enter');
+    await expect(page).toHaveURL(/\/search-page\/glue\/1$/);
+    await expect(search(page)).toHaveValue('glue');
+  });
+
+  test('is a form that is sent without a key', async ({ page }) => {
+    await atAnswer(page, () => {
+      const box = document.querySelector<HTMLInputElement>('form[role=search] input')!;
+      box.value = 'glue';
+      box.dispatchEvent(new Event('input', { bubbles: true }));
+      box.form!.requestSubmit();
+    });
+    await openDrawn(page, '/products');
+    await expect(page).toHaveURL(/\/search-page\/glue\/1$/);
+  });
+
+  test('is a button that is pressed, once', async ({ page }) => {
+    await atAnswer(page, () =>
+      document.querySelector<HTMLElement>('button[aria-label^="Language"]')!.click(),
+    );
+    await openDrawn(page, '/products');
+    await expect(page.getByRole('checkbox', { name: 'Français' })).toBeVisible();
   });
 });
 

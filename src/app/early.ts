@@ -12,14 +12,20 @@ const TYPES = ['click', 'input', 'change', 'submit'];
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** As a person would: past what React notes of the values that it wrote itself. */
-function write(field: Field, value: string, type: string) {
-  const { set } =
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as object, 'value') ?? {};
-  for (const text of ['', value]) {
-    set?.call(field, text);
-    field.dispatchEvent(new Event(type, { bubbles: true }));
-  }
+/** Of these React notes what they hold, and tells of nothing but what differs from that. */
+const NOTED = 'textarea, input:not([type=checkbox], [type=radio], [type=file])';
+
+/** What is pressed comes to life at once; this press means nothing to anybody. */
+const wake = (element: Element) =>
+  element.dispatchEvent(new Event('touchcancel', { bubbles: true }));
+
+/** Brings a field to life with what it was given before: what React finds then, it takes for its own. */
+function give(field: Field, value: string) {
+  wake(field);
+  if (!field.matches(NOTED)) return;
+  field.value = `${value} `;
+  // As a person would: past what React notes of the values that it wrote itself.
+  Reflect.set(Object.getPrototypeOf(field) as object, 'value', value, field);
 }
 
 /** Whoever presses twice, because nothing happened, means it once. */
@@ -35,15 +41,31 @@ function keep(event: Event) {
   const button = type === 'click' && target.closest<HTMLElement>(BUTTONS);
   if (button) {
     event.preventDefault();
-    remember(button, () => button.click());
+    remember(button, () => {
+      wake(button);
+      button.click();
+    });
   } else if (target instanceof HTMLFormElement) {
     event.preventDefault();
-    remember(target, () => target.requestSubmit());
+    remember(target, () => {
+      wake(target);
+      target.requestSubmit();
+    });
   } else if (type === 'input' || type === 'change') {
     const field = target as Field;
     const { value } = field;
-    remember(field, () => write(field, value, type));
+    remember(field, () => {
+      give(field, value);
+      field.dispatchEvent(new Event(type, { bubbles: true }));
+    });
   }
+}
+
+/** The screen comes to life in turns. Until its own, React hears nothing of a form, and of a field not what was typed without a key. */
+function follow({ target, type }: Event) {
+  if (type === 'submit') wake(target as Element);
+  // Of what has come to life React keeps the value itself.
+  else if (!Object.hasOwn(target as Field, 'value')) give(target as Field, (target as Field).value);
 }
 
 for (const type of TYPES) document.addEventListener(type, keep, true);
@@ -98,6 +120,7 @@ const FRESH = 5_000;
 window.early = {
   answer: () => {
     for (const type of TYPES) document.removeEventListener(type, keep, true);
+    for (const type of ['input', 'submit']) document.addEventListener(type, follow, true);
     document.documentElement.style.cursor = '';
     for (const act of kept.values()) act();
     setTimeout(() => begun.clear(), FRESH);
