@@ -157,6 +157,21 @@ test.describe('what is done while the screen comes to life', () => {
     await expect(page).toHaveURL(/\/search-page\/glue\/1$/);
   });
 
+  test('is a choice, as of a language', async ({ page }) => {
+    // The account keeps its own for the other tests.
+    await page.route('**/api/language', (route) => route.fulfill({ json: { status: true } }));
+    await signIn(page, canadian);
+    await atAnswer(page, () => {
+      const box = document.querySelector<HTMLSelectElement>('#profile-language')!;
+      box.value = 'fr';
+      for (const type of ['input', 'change']) {
+        box.dispatchEvent(new Event(type, { bubbles: true }));
+      }
+    });
+    await openDrawn(page, '/profile');
+    await expect(page.getByRole('heading', { name: 'Votre compte' })).toBeVisible();
+  });
+
   test('is a button that is pressed, once', async ({ page }) => {
     await atAnswer(page, () =>
       document.querySelector<HTMLElement>('button[aria-label^="Language"]')!.click(),

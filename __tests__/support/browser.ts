@@ -32,9 +32,15 @@ export async function signOut(
   button = page.getByRole('button', { name: 'Sign out' }),
 ): Promise<void> {
   const loaded = page.waitForEvent('load');
+  // A toast over the button goes by itself, but for one that the pointer rests on.
+  await page.mouse.move(0, 0);
   await button.click();
   await loaded;
 }
+
+/** Waits until the screen that the server has drawn answers by itself: its links are the browser's own before. */
+export const awake = (page: Page) =>
+  page.waitForFunction(() => performance.getEntriesByName('usable').length > 0);
 
 /** Whom the browser has signed in, whatever is opened in it. */
 export async function callerIn(page: Page) {

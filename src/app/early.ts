@@ -13,7 +13,7 @@ const TYPES = ['click', 'input', 'change', 'submit'];
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** Of these React notes what they hold, and tells of nothing but what differs from that. */
-const NOTED = 'textarea, input:not([type=checkbox], [type=radio], [type=file])';
+const NOTED = 'select, textarea, input:not([type=checkbox], [type=radio], [type=file])';
 
 /** What is pressed comes to life at once; this press means nothing to anybody. */
 const wake = (element: Element) =>
@@ -63,9 +63,10 @@ function keep(event: Event) {
 
 /** The screen comes to life in turns. Until its own, React hears nothing of a form, and of a field not what was typed without a key. */
 function follow({ target, type }: Event) {
-  if (type === 'submit') wake(target as Element);
-  // Of what has come to life React keeps the value itself.
-  else if (!Object.hasOwn(target as Field, 'value')) give(target as Field, (target as Field).value);
+  const field = target as Field;
+  if (type === 'submit') wake(field);
+  // What has come to life has a value of its own, by which React notes it.
+  else if (field.matches(NOTED) && !Object.hasOwn(field, 'value')) give(field, field.value);
 }
 
 for (const type of TYPES) document.addEventListener(type, keep, true);
