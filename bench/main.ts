@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import { dirname, join } from 'node:path';
 
+import { measureBackOffice } from './backOffice';
 import { measureBrowser } from './browser';
 import { measureFinding } from './finding';
 import { FLOOR, serveFloor } from './floor';
@@ -21,6 +22,7 @@ const parts: [name: string, measure: () => Promise<Measure[]>][] = [
   ['Order files', measureReading],
   ['What a search finds', measureFinding],
   ['The server, asked in this process', measureServer],
+  ['The desk and the machines of a shop of many years', measureBackOffice],
   ['The storefront in a browser', measureBrowser],
   ['The server as a process of its own, 5,000 products', measureProcess],
   ['What one core answers in a second, 16 clients, 10,000 products', measureThroughput],

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 
 import { openCatalogue } from '../../server/catalogue/catalogue';
 import type { Db } from '../../server/db/client';
-import { addMail } from '../../server/db/mails';
+import { addMails } from '../../server/db/mails';
 import { openMetrics } from '../../server/metrics/openMetrics';
 import { serveMetrics } from '../../server/metrics/serveMetrics';
 import { releaseOrders } from '../../server/services/fulfilment/releaseOrders';
@@ -65,8 +65,8 @@ describe('what is measured', () => {
   it('tells how many e-mails wait, and since when', async () => {
     const { metrics, catalogue, server } = await measured();
     expect(valueIn(await metrics.metrics(), 'haberdash_mails_waiting')).toBe(0);
-    await addMail(server.db, waiting('2026-11-23T11:58:00.000Z'));
-    await addMail(server.db, waiting('2026-11-23T11:59:00.000Z'));
+    await addMails(server.db, [waiting('2026-11-23T11:58:00.000Z')]);
+    await addMails(server.db, [waiting('2026-11-23T11:59:00.000Z')]);
     const text = await metrics.metrics();
 
     expect(valueIn(text, 'haberdash_mails_waiting')).toBe(2);

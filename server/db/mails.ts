@@ -1,8 +1,8 @@
-import type { Db } from './client';
+import { inChunks, type Db } from './client';
 import type { MailTable } from './tables';
 
-export async function addMail(tx: Db, mail: MailTable): Promise<void> {
-  await tx.insertInto('mails').values(mail).execute();
+export async function addMails(tx: Db, mails: readonly MailTable[]): Promise<void> {
+  for (const chunk of inChunks(mails)) await tx.insertInto('mails').values(chunk).execute();
 }
 
 /** Whether one of a kind about something has not been tried yet. */

@@ -1,14 +1,42 @@
 import { sql, type Updateable } from 'kysely';
 
+import { grouped } from '#domain/grouped';
+
 import { forUpdate, inChunks, type Db } from './client';
 import type { OrderLineTable, OrderTable, StoredOrderTable } from './orderTables';
 
-/** An order whoever it belongs to, held until the transaction ends: its lines change under no other lock. */
-export const lockOrder = (tx: Db, orderId: string): Promise<OrderTable | undefined> =>
-  forUpdate(
+/** An order with its lines, held until the transaction ends. */
+export interface HeldOrder {
+  order: OrderTable;
+  lines: readonly OrderLineTable[];
+}
+
+/**
+ * Holds orders whoever they belong to until the transaction ends; their lines change under no other lock.
+ * They are held in one order, so that nobody waits in a circle.
+ */
+export async function holdOrders(
+  tx: Db,
+  orderIds: readonly string[],
+): Promise<Map<string, HeldOrder>> {
+  const orders = await forUpdate(
     tx,
-    tx.selectFrom('orders').where('order_id', '=', orderId).selectAll(),
-  ).executeTakeFirst();
+    tx.selectFrom('orders').where('order_id', 'in', orderIds).selectAll().orderBy('order_id'),
+  ).execute();
+  const lines = grouped(
+    await tx
+      .selectFrom('order_lines')
+      .where('order_id', 'in', orderIds)
+      .selectAll()
+      .orderBy('order_id')
+      .orderBy('line')
+      .execute(),
+    ({ order_id }) => order_id,
+  );
+  return new Map(
+    orders.map((order) => [order.order_id, { order, lines: lines.get(order.order_id) ?? [] }]),
+  );
+}
 
 export const orderRow = (db: Db, orderId: string): Promise<OrderTable | undefined> =>
   db.selectFrom('orders').where('order_id', '=', orderId).selectAll().executeTakeFirst();
@@ -36,37 +64,24 @@ export async function changeOrder(
   return version;
 }
 
-const PACKS = ['shipped_qty', 'cancelled_qty', 'backorder_qty', 'restocked'] as const;
-
 /** Stores the packs of lines whose order is held. */
 export async function storePacks(
   tx: Db,
   orderId: string,
   lines: readonly OrderLineTable[],
 ): Promise<void> {
-  for (const chunk of inChunks(lines, 100)) {
-    const ofEach = (value: (line: OrderLineTable) => unknown) =>
-      sql<number>`case line ${sql.join(
-        chunk.map((line) => sql`when cast(${line.line} as integer) then ${value(line)}`),
-        sql` `,
-      )} end`;
-    const packs = PACKS.map((name) => [
-      name,
-      ofEach((line) => sql`cast(${line[name]} as integer)`),
-    ]);
-    await tx
-      .updateTable('order_lines')
-      .set({
-        ...Object.fromEntries(packs),
-        expected_on: ofEach(({ expected_on }) => sql`cast(${expected_on} as text)`),
-      })
-      .where('order_id', '=', orderId)
-      .where(
-        'line',
-        'in',
-        chunk.map(({ line }) => line),
-      )
-      .execute();
+  for (const chunk of inChunks(lines)) {
+    const packs = chunk.map(
+      ({ line, shipped_qty, cancelled_qty, backorder_qty, restocked, expected_on }) =>
+        sql`(cast(${line} as integer), cast(${shipped_qty} as integer), cast(${cancelled_qty} as integer),
+          cast(${backorder_qty} as integer), cast(${restocked} as integer), cast(${expected_on} as text))`,
+    );
+    await sql`with packs (line, shipped, cancelled, awaited, back, day) as (values ${sql.join(packs)})
+      update order_lines set shipped_qty = packs.shipped, cancelled_qty = packs.cancelled,
+        backorder_qty = packs.awaited, restocked = packs.back, expected_on = packs.day
+      from packs where order_lines.order_id = ${orderId} and order_lines.line = packs.line`.execute(
+      tx,
+    );
   }
 }
 
@@ -120,11 +135,14 @@ export async function setReleasedSeq(
   tx: Db,
   releases: readonly { subject: string; seq: number }[],
 ): Promise<void> {
-  for (const { subject, seq } of releases) {
-    await tx
-      .updateTable('orders')
-      .set({ released_seq: seq })
-      .where('order_id', '=', subject.replace(/^order /, ''))
-      .execute();
+  for (const chunk of inChunks(releases)) {
+    const places = chunk.map(
+      ({ subject, seq }) =>
+        sql`(cast(${subject.replace(/^order /, '')} as text), cast(${seq} as bigint))`,
+    );
+    await sql`with places (id, seq) as (values ${sql.join(places)})
+      update orders set released_seq = places.seq from places where orders.order_id = places.id`.execute(
+      tx,
+    );
   }
 }

@@ -4,7 +4,9 @@ import type { ActorKind, EventKind } from '#domain/activity';
 
 import { inTransaction, type Db } from '../db/client';
 import { addEvents, takeEventNumbers } from '../db/events';
-import { setReleasedSeq } from '../db/orderChanges';
+import { addMails } from '../db/mails';
+import { setReleasedSeq, type HeldOrder } from '../db/orderChanges';
+import type { CustomerTable, MailTable } from '../db/tables';
 
 export type { EventKind };
 
@@ -28,6 +30,11 @@ export interface Deed {
   tx: Db;
   actor: Actor;
   at: Date;
+  /** Orders that a batch has taken in hand at once, as they stand by now, and their customers. */
+  held: Map<string, HeldOrder>;
+  customers: Map<string, CustomerTable>;
+  /** E-mails that tell of it; they are put in the post at the end, together. */
+  mails: MailTable[];
   /** Notes an event; returns its id. All are written at the end, in the transaction of the change. */
   record: (event: NewEvent) => string;
 }
@@ -62,7 +69,12 @@ export async function withEvents<Result>(
     recorded.push({ ...event, id });
     return id;
   };
-  const result = await work({ tx, actor, at, record });
+  const mails: MailTable[] = [];
+  const result = await work({
+    ...{ tx, actor, at, record, mails },
+    ...{ held: new Map(), customers: new Map() },
+  });
+  await addMails(tx, mails);
   if (recorded.length === 0) return result;
 
   const first = await takeEventNumbers(tx, recorded.length);

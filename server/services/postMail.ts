@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto';
 import type { Language } from '#domain/languages';
 
 import type { Db } from '../db/client';
-import { addMail } from '../db/mails';
+import { addMails } from '../db/mails';
+import type { MailTable } from '../db/tables';
 import type { MailKind } from '../mail/mailKinds';
 
 interface Mail {
@@ -20,22 +21,22 @@ interface Mail {
 }
 
 /** Puts an e-mail in the post: stored with the work that it tells of, sent once that is committed. */
-export async function postMail(
-  tx: Db,
+export const postMail = (tx: Db, mail: Mail, now: Date): Promise<void> =>
+  addMails(tx, [writeMail(mail, now)]);
+
+/** An e-mail as the post stores it. */
+export const writeMail = (
   { kind, address, lang, about = '', note = '', after = 0 }: Mail,
   now: Date,
-): Promise<void> {
-  const at = now.toISOString();
-  await addMail(tx, {
-    id: randomUUID(),
-    kind,
-    address,
-    lang,
-    about,
-    note,
-    created_at: at,
-    due_at: new Date(now.getTime() + after).toISOString(),
-    attempts: 0,
-    done_at: null,
-  });
-}
+): MailTable => ({
+  id: randomUUID(),
+  kind,
+  address,
+  lang,
+  about,
+  note,
+  created_at: now.toISOString(),
+  due_at: new Date(now.getTime() + after).toISOString(),
+  attempts: 0,
+  done_at: null,
+});

@@ -7,6 +7,7 @@ import type { BatchAnswer, RowOutcome } from '#contract/v1/machineCall';
 import { languageOf } from '../../plugins/language';
 import { inWords } from '../../plugins/refusals';
 import type { Deed } from '../../services/deed';
+import { takeOrders } from '../../services/fulfilment/orderInHand';
 import {
   partsOf,
   unlessRefused,
@@ -64,6 +65,10 @@ export function batchAnswerer<S extends TSchema>(
       else tell(at + 1, content, refusedBy(readFaults(check.Errors(content))));
     }
     const doPart = async (deed: Deed, orders: Row<Content>[][]) => {
+      await takeOrders(
+        deed,
+        orders.flatMap(([first]) => (first ? [first.content.order_id] : [])),
+      );
       const done: [Row<Content>, RowResult][] = [];
       for (const rows of orders) {
         const results = await work(deed, rows);

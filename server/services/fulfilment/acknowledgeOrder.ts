@@ -1,7 +1,6 @@
-import { linesOfOrder, lockOrder } from '../../db/orderChanges';
 import type { Deed } from '../deed';
 
-import { storeOrder } from './orderInHand';
+import { holdOrder, storeOrder } from './orderInHand';
 
 export interface Acknowledgement {
   orderId: string;
@@ -19,8 +18,9 @@ export async function acknowledgeOrder(
   deed: Deed,
   { orderId, externalId }: Acknowledgement,
 ): Promise<AcknowledgementOutcome> {
-  const order = await lockOrder(deed.tx, orderId);
-  if (order?.released_seq == null) return { outcome: 'unknown' };
+  const held = await holdOrder(deed, orderId);
+  if (held?.order.released_seq == null) return { outcome: 'unknown' };
+  const { order } = held;
   if (order.acknowledged_at !== null) {
     const stored = order.external_id ?? '';
     return stored === externalId
@@ -29,18 +29,14 @@ export async function acknowledgeOrder(
   }
   if (order.status === 'cancelled') return { outcome: 'cancelled' };
   if (order.held_at !== null) return { outcome: 'held' };
-  await storeOrder(
-    deed,
-    { order, lines: await linesOfOrder(deed.tx, orderId) },
-    {
-      order: {
-        acknowledged_at: deed.at.toISOString(),
-        acknowledged_by: deed.actor.id,
-        external_id: externalId,
-      },
-      event: 'order.acknowledged',
-      data: { external_id: externalId },
+  await storeOrder(deed, held, {
+    order: {
+      acknowledged_at: deed.at.toISOString(),
+      acknowledged_by: deed.actor.id,
+      external_id: externalId,
     },
-  );
+    event: 'order.acknowledged',
+    data: { external_id: externalId },
+  });
   return { outcome: 'acknowledged' };
 }

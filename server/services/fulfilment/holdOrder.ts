@@ -54,6 +54,6 @@ export async function liftHold(deed: Deed, task: OrderTask): Promise<OrderInHand
     event: 'order.released',
   });
   await tellCustomer(deed, order, { kind: 'orderReleased', about: order.order_id });
-  await tellRelease(deed, order.order_id);
+  tellRelease(deed, order.order_id);
   return order;
 }

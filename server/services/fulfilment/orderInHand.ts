@@ -1,6 +1,7 @@
 import { CANCELLABLE, openPacks, SHIPPABLE, stageOf, type Stage } from '#domain/fulfilment';
 
-import { changeOrder, linesOfOrder, lockOrder, storePacks } from '../../db/orderChanges';
+import { customersByIds } from '../../db/customers';
+import { changeOrder, holdOrders, storePacks, type HeldOrder } from '../../db/orderChanges';
 import type { OrderLineTable, OrderTable } from '../../db/orderTables';
 import { orderSubject, type Deed, type EventKind } from '../deed';
 import { Refusal } from '../refusal';
@@ -14,27 +15,41 @@ export interface OrderTask {
   isOurs?: boolean | undefined;
 }
 
-/** An order with its lines, held until the transaction ends. */
-export interface OrderInHand {
-  order: OrderTable;
-  lines: readonly OrderLineTable[];
+export type OrderInHand = HeldOrder;
+
+/** Takes the orders of a batch in hand at once, with their lines and customers. */
+export async function takeOrders(deed: Deed, orderIds: readonly string[]): Promise<void> {
+  const orders = await holdOrders(deed.tx, orderIds);
+  for (const [id, held] of orders) deed.held.set(id, held);
+  const customerIds = [...orders.values()].map(({ order }) => order.customer_id);
+  for (const [id, customer] of await customersByIds(deed.tx, customerIds)) {
+    deed.customers.set(id, customer);
+  }
 }
+
+/** An order that is in hand already, or taken so now; `undefined` where there is none. */
+export const holdOrder = async (
+  { tx, held }: Deed,
+  orderId: string,
+): Promise<OrderInHand | undefined> =>
+  held.get(orderId) ?? (await holdOrders(tx, [orderId])).get(orderId);
 
 /** Takes an order in hand; refused where it is unknown, was changed meanwhile, or is another system's. */
 export async function takeOrder(
-  { tx, actor }: Deed,
+  deed: Deed,
   { orderId, version, isOurs = false }: OrderTask,
 ): Promise<OrderInHand> {
-  const order = await lockOrder(tx, orderId);
-  if (!order) throw new Refusal(404, 'order.unknown');
+  const held = await holdOrder(deed, orderId);
+  if (!held) throw new Refusal(404, 'order.unknown');
+  const { order } = held;
   if (version !== undefined && version !== order.version) {
     throw new Refusal(412, 'desk.changedMeanwhile', { params: { order: orderId } });
   }
   const owner = order.acknowledged_by ?? '';
-  if (actor.kind === 'staff' && owner !== '' && !isOurs) {
+  if (deed.actor.kind === 'staff' && owner !== '' && !isOurs) {
     throw new Refusal(409, 'desk.elsewhere', { params: { order: orderId, owner } });
   }
-  return { order, lines: await linesOfOrder(tx, orderId) };
+  return held;
 }
 
 /** Refuses what the stage of an order does not allow. */
@@ -100,5 +115,7 @@ export async function storeOrder(
   const version = await changeOrder(deed.tx, order_id, { ...change, status, stage });
   const subject = orderSubject(order_id);
   const eventId = deed.record({ kind: event, subject, version, ...(data && { data }) });
-  return { order: { ...facts, status, stage, version }, lines, eventId };
+  const stored = { order: { ...facts, status, stage, version }, lines };
+  if (deed.held.has(order_id)) deed.held.set(order_id, stored);
+  return { ...stored, eventId };
 }

@@ -25,7 +25,7 @@ export const releaseOrders = (db: Db, now: Date): Promise<number> =>
         ...(isHeld && { data: { reason: order.hold_reason } }),
       });
       if (isHeld) await tellCustomer(deed, order, { kind: 'orderHeld', about: order.order_id });
-      else await tellRelease(deed, order.order_id);
+      else tellRelease(deed, order.order_id);
     }
     return due.length;
   });

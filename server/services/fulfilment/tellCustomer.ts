@@ -3,9 +3,10 @@ import { readLanguage } from '#domain/languages';
 import { customerById } from '../../db/customers';
 import { hasWaitingMail } from '../../db/mails';
 import type { OrderTable } from '../../db/orderTables';
+import type { MailTable } from '../../db/tables';
 import type { OrderMailKind } from '../../mail/mailKinds';
 import type { Deed } from '../deed';
-import { postMail } from '../postMail';
+import { writeMail } from '../postMail';
 
 interface Told {
   kind: OrderMailKind;
@@ -16,13 +17,14 @@ interface Told {
 
 /** Puts an e-mail to the customer of an order in the post, in the language of the order. */
 export async function tellCustomer(
-  { tx, at }: Deed,
+  { tx, at, customers, mails }: Deed,
   { customer_id, lang }: Pick<OrderTable, 'customer_id' | 'lang'>,
   { kind, about, after = 0 }: Told,
 ): Promise<void> {
-  const customer = await customerById(tx, customer_id);
+  const customer = customers.get(customer_id) ?? (await customerById(tx, customer_id));
   if (!customer) return;
-  if (after > 0 && (await hasWaitingMail(tx, kind, about))) return;
+  const isAlike = (mail: MailTable) => mail.kind === kind && mail.about === about;
+  if (after > 0 && (mails.some(isAlike) || (await hasWaitingMail(tx, kind, about)))) return;
   const language = readLanguage(lang) ?? readLanguage(customer.lang) ?? '';
-  await postMail(tx, { kind, address: customer.email, lang: language, about, after }, at);
+  mails.push(writeMail({ kind, address: customer.email, lang: language, about, after }, at));
 }

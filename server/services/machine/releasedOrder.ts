@@ -1,6 +1,8 @@
 import type { Db } from '../../db/client';
 import { orderRow } from '../../db/orderChanges';
 import type { OrderLineTable, OrderTable } from '../../db/orderTables';
+import type { Deed } from '../deed';
+import { holdOrder, type OrderInHand } from '../fulfilment/orderInHand';
 import { Refusal } from '../refusal';
 
 /** An order that machines may know of: before its release it is not there. */
@@ -10,6 +12,15 @@ export async function releasedOrder(db: Db, orderId: string): Promise<OrderTable
     throw new Refusal(404, 'order.unknown', { field: 'order_id' });
   }
   return order;
+}
+
+/** The same, in hand and with its lines. */
+export async function takeReleased(deed: Deed, orderId: string): Promise<OrderInHand> {
+  const held = await holdOrder(deed, orderId);
+  if (held?.order.released_seq == null) {
+    throw new Refusal(404, 'order.unknown', { field: 'order_id' });
+  }
+  return held;
 }
 
 interface NamedLine {

@@ -2,13 +2,13 @@ import type { LineStatus } from '#contract/v1/fulfilment';
 import { grouped } from '#domain/grouped';
 
 import { lineReports, storeLineReports } from '../../db/lineReports';
-import { linesOfOrder, lockOrder, orderRow } from '../../db/orderChanges';
 import type { Deed } from '../deed';
 import { backOrderLines } from '../fulfilment/backOrderLines';
 import { cancelLines } from '../fulfilment/cancelLines';
+import { holdOrder } from '../fulfilment/orderInHand';
 
 import { judgeLineStatus, type LineChange } from './judgeLineStatus';
-import { releasedOrder } from './releasedOrder';
+import { takeReleased } from './releasedOrder';
 import { unlessRefused, type Row, type RowResult } from './rowOutcomes';
 
 interface Judged {
@@ -34,8 +34,8 @@ export async function reportLines(
     asOf === undefined ? [] : [{ order_id, line, as_of: asOf }],
   );
   await storeLineReports(deed.tx, reports);
-  const order = await orderRow(deed.tx, order_id);
-  const now = order && { stage: order.stage, version: order.version };
+  const held = await holdOrder(deed, order_id);
+  const now = held && { stage: held.order.stage, version: held.order.version };
   return judged.map(({ result, change }) => (change ? { ...result, ...now } : result));
 }
 
@@ -45,15 +45,13 @@ async function judgeRows(
   rows: readonly Row<LineStatus>[],
 ): Promise<Judged[]> {
   const { tx, at } = deed;
-  await lockOrder(tx, orderId);
   const reports = await lineReports(tx, orderId);
-  const lines = await linesOfOrder(tx, orderId);
   const judged: Judged[] = [];
   for (const row of rows) {
     let change: LineChange | undefined;
     const result = await unlessRefused(deed, async () => {
-      const order = await releasedOrder(tx, orderId);
-      change = judgeLineStatus({ order, lines, reports, now: at }, row.content);
+      const held = await takeReleased(deed, orderId);
+      change = judgeLineStatus({ ...held, reports, now: at }, row.content);
       if (!change) return { outcome: 'stale' };
       const isChanged = change.cancel > 0 || change.backOrder !== undefined;
       return { outcome: isChanged ? 'changed' : 'unchanged' };

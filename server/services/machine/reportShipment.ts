@@ -1,13 +1,12 @@
 import type { NewShipment, ShippedLine } from '#contract/v1/fulfilment';
 
-import { linesOfOrder } from '../../db/orderChanges';
 import type { OrderLineTable } from '../../db/orderTables';
 import type { Deed } from '../deed';
 import type { LinePacksAsked } from '../fulfilment/orderInHand';
 import { shipOrder } from '../fulfilment/shipOrder';
 import { Refusal } from '../refusal';
 
-import { lineNamed, momentOf, releasedOrder } from './releasedOrder';
+import { lineNamed, momentOf, takeReleased } from './releasedOrder';
 import type { RowResult } from './rowOutcomes';
 
 /** Stores a shipment that a machine reports, as one of its key's lineage. */
@@ -16,8 +15,8 @@ export async function reportShipment(
   lineage: string,
   { order_id, external_id, lines: asked, ...shipment }: NewShipment,
 ): Promise<RowResult> {
-  await releasedOrder(deed.tx, order_id);
-  const lines = asked && packsOf(asked, await linesOfOrder(deed.tx, order_id));
+  const held = await takeReleased(deed, order_id);
+  const lines = asked && packsOf(asked, held.lines);
   const { outcome, shipmentId, order } = await shipOrder(
     deed,
     { orderId: order_id },

@@ -1,0 +1,195 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import type { FastifyInstance } from 'fastify';
+import { Client } from 'pg';
+
+import { SCOPES } from '#domain/scopes';
+
+import { buildApp } from '../server/app';
+import { openCatalogue } from '../server/catalogue/catalogue';
+import { readConfig } from '../server/config';
+import { openPostgres, openSqlite, type Db } from '../server/db/client';
+import { migrate } from '../server/db/migrate';
+import { LIMITS } from '../server/limits';
+import { addKey } from '../server/services/machine/keys';
+
+import { buyerToken, fillYears, numberOf, staffToken } from './manyOrders';
+import { timed, type Measure } from './measure';
+
+const YEARS = {
+  orders: 200_000,
+  lines: 2,
+  customers: 400,
+  products: 5_000,
+  fed: { orders: 5_000, lines: 20 },
+};
+const TURNS = 40;
+
+interface Engine {
+  name: string;
+  db: Db;
+  dataDir: string;
+  clear: () => Promise<void>;
+}
+
+/** The desk and the machine interface in a shop of many years, on each engine: PostgreSQL where TEST_DATABASE_URL names a server. */
+export async function measureBackOffice(): Promise<Measure[]> {
+  const { TEST_DATABASE_URL: server } = process.env;
+  const measures = await measureOn(openFile());
+  return server ? [...measures, ...(await measureOn(await openIn(server)))] : measures;
+}
+
+function openFile(): Engine {
+  const dataDir = newFolder();
+  const db = openSqlite(join(dataDir, 'haberdash.sqlite'));
+  const clear = async () => {
+    await db.destroy();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  return { name: 'SQLite', db, dataDir, clear };
+}
+
+const newFolder = () => mkdtempSync(join(tmpdir(), 'haberdash-bench-'));
+
+async function openIn(server: string): Promise<Engine> {
+  const name = `bench_${randomUUID().replaceAll('-', '')}`;
+  await command(server, `create database ${name}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  const db = openPostgres(url.href);
+  const dataDir = newFolder();
+  const clear = async () => {
+    await db.destroy();
+    await command(server, `drop database ${name}`);
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  return { name: 'PostgreSQL', db, dataDir, clear };
+}
+
+async function command(server: string, text: string): Promise<void> {
+  const client = new Client({ connectionString: server });
+  await client.connect();
+  try {
+    await client.query(text);
+  } finally {
+    await client.end();
+  }
+}
+
+async function measureOn({ name, db, dataDir, clear }: Engine): Promise<Measure[]> {
+  await migrate(db);
+  await fillYears(db, YEARS);
+  const catalogue = await openCatalogue(db);
+  const unlimited = Object.keys(LIMITS).map((limit) => [`LIMITS_${limit.toUpperCase()}`, '0']);
+  const settings = { DATA_DIR: dataDir, DATA_KEY: '11'.repeat(32), DEMO: 'off' };
+  const config = readConfig({ ...settings, ...Object.fromEntries(unlimited) });
+  const app = await buildApp({ db, catalogue, config });
+  const named = (measure: Measure): Measure => ({ ...measure, what: `${measure.what}, ${name}` });
+  const measures = [
+    ...(await measureDesk(askAs(app, await staffToken(db)))),
+    ...(await measureMachine(askAs(app, await keyOf(db)))),
+    await measurePlacing(askAs(app, await buyerToken(db, 'shop1'))),
+  ];
+  await app.close();
+  catalogue.close();
+  await clear();
+  return measures.map(named);
+}
+
+const keyOf = (db: Db) => {
+  const by = { actor: { kind: 'command', id: 'bench' }, at: new Date() } as const;
+  return addKey(db, by, { name: 'erp', scopes: SCOPES });
+};
+
+type Ask = (method: 'GET' | 'POST', url: string, body?: object) => Promise<string>;
+
+const askAs =
+  (app: FastifyInstance, token: string): Ask =>
+  async (method, url, body) => {
+    const headers = { authorization: `Bearer ${token}` };
+    const answer = await app.inject({ method, url, headers, ...(body && { body }) });
+    if (answer.statusCode === 200) return answer.payload;
+    throw new Error(`${url} was answered ${answer.payload}.`);
+  };
+
+/** Milliseconds that 95 of a hundred tries stay below, after some that warm up. */
+async function p95(tries: number, work: (turn: number) => Promise<unknown>): Promise<number> {
+  const times: number[] = [];
+  for (let turn = -3; turn < tries; turn += 1) {
+    const [seconds] = await timed(() => work(turn + 3));
+    if (turn >= 0) times.push(seconds * 1000);
+  }
+  return times.sort((one, other) => one - other)[Math.ceil(tries * 0.95) - 1] ?? Number.NaN;
+}
+
+async function measureDesk(ask: Ask): Promise<Measure[]> {
+  const inTime = async (what: string, budget: number, address: (turn: number) => string) => ({
+    ...{ what, budget, unit: 'ms' as const },
+    measured: await p95(TURNS, (turn) => ask('GET', `/api/staff/${address(turn)}`)),
+  });
+  const among = `among ${YEARS.orders.toLocaleString('en')} orders, p95`;
+  const measures: Measure[] = [];
+  for (const queue of ['to_pick', 'shipped', 'unacknowledged', 'back_ordered', 'all']) {
+    const address = (turn: number) => `orders?queue=${queue}&page=${1 + (turn % 20)}`;
+    measures.push(await inTime(`queue ${queue} ${among}`, 150, address));
+  }
+  const words = { number: numberOf(YEARS.orders), reference: 'PO-70007', customer: 'owner 7' };
+  const others = { product: 'P-12', 'words of a product': 'red thing', parcel: '1Z712345' };
+  for (const [what, word] of Object.entries({ ...words, ...others })) {
+    const address = () => `orders?queue=all&search=${encodeURIComponent(word)}`;
+    measures.push(await inTime(`search by ${what} ${among}`, 300, address));
+  }
+  const one = (turn: number) => `order?order_id=${numberOf(1 + turn * 11)}`;
+  measures.push(await inTime(`one order ${among}`, 100, one));
+  return measures;
+}
+
+const SHIPMENTS = 500;
+const ROWS = 5_000;
+
+async function measureMachine(ask: Ask): Promise<Measure[]> {
+  let after = '';
+  const pages = YEARS.fed.orders / 250;
+  const page = await p95(pages - 3, async () => {
+    const answer = await ask('GET', `/api/v1/orders?limit=250${after}`);
+    after = `&after=${(JSON.parse(answer) as { next: string }).next}`;
+  });
+  const first = YEARS.orders - YEARS.fed.orders + 1;
+  const shipments = Array.from({ length: SHIPMENTS }, (_none, at) => ({
+    ...{ order_id: numberOf(first + at), external_id: `S${at}`, carrier: 'UPS' },
+    tracking: [{ number: `1Z${at}` }],
+    lines: Array.from({ length: 20 }, (_line, line) => ({ line: line + 1, quantity: 2 })),
+  }));
+  const [shipping] = await timed(() => ask('POST', '/api/v1/shipments', { rows: shipments }));
+  const rows = Array.from({ length: ROWS }, (_none, at) => ({
+    ...{ order_id: numberOf(first + 1000 + Math.floor(at / 5)), line: 1 + (at % 5) },
+    ...(at % 2 === 0
+      ? { back_ordered: 1, expected_on: '2027-01-05' }
+      : { cancelled: 1, reason: 'customer_request' }),
+    as_of: new Date().toISOString(),
+  }));
+  const [telling] = await timed(() => ask('POST', '/api/v1/order-status', { rows }));
+  return [
+    { what: 'page of 250 orders × 20 lines, p95', measured: page, unit: 'ms', budget: 500 },
+    { what: `${SHIPMENTS} shipments in a call`, measured: shipping, unit: 's', budget: 3 },
+    { what: `${ROWS} order-status rows`, measured: telling, unit: 's', budget: 10 },
+  ];
+}
+
+/** Placing an order of five lines. */
+async function measurePlacing(ask: Ask): Promise<Measure> {
+  const lines = ['P-1', 'P-2', 'P-3', 'P-4', 'P-5'];
+  const counts = Object.fromEntries(lines.map((id) => [id, 1]));
+  const order = { user_id: 'shop1', product_id: lines, order_qty: lines.map(() => 1) };
+  let took = 0;
+  for (let turn = -3; turn < TURNS; turn += 1) {
+    await ask('POST', '/api/cart/add?user_id=shop1', counts);
+    const body = { ...order, price: lines.map(() => 2.5) };
+    const [seconds] = await timed(() => ask('POST', '/api/store/orders', body));
+    if (turn >= 0) took += seconds;
+  }
+  return { what: 'order of 5 lines placed', measured: (took / TURNS) * 1000, unit: 'ms' };
+}
