@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Queue } from '#contract/staffOrders';
 
 import { signInDesk, type DeskMember } from '../support/desk';
+import { noteQueries } from '../support/notedQueries';
 import { startTestServer } from '../support/serverApp';
 import { stockShelf, welcomeCustomer } from '../support/shop';
 import type { TestServer } from '../support/startOn';
@@ -17,9 +18,15 @@ const WAITING = 200;
 
 let server: TestServer;
 let rita: DeskMember;
+let noted: ReturnType<typeof noteQueries>;
 
 beforeAll(async () => {
-  server = await startTestServer({ fill: ({ db }) => stockShelf(db, shelf()) });
+  server = await startTestServer({
+    fill: async (database) => {
+      await stockShelf(database.db, shelf());
+      noted = noteQueries(database);
+    },
+  });
   for (let at = 0; at < CUSTOMERS; at += 1) await welcomeCustomer(server.db, `shop${at}`);
   await placeMany();
   rita = await signInDesk(server, ['orders']);
@@ -70,21 +77,13 @@ const list = async (query: Record<string, string | number>) => {
   return body;
 };
 
-/** What it takes as a rule: the middle one of eleven tries, in milliseconds. */
-async function usual(work: (turn: number) => Promise<unknown>): Promise<number> {
-  const times: number[] = [];
-  for (let turn = 0; turn < 11; turn += 1) {
-    const begun = performance.now();
-    await work(turn);
-    times.push(performance.now() - begun);
-  }
-  return times.sort((a, b) => a - b)[5] ?? 0;
-}
-
 const waiting = Math.floor(ORDERS / WAITING);
 
+/** Queries of one call of the desk, whatever it shows: who asks, the page, what is in it, the counts, the note of who looked. */
+const FEW = 16;
+
 describe('the desk among many orders', () => {
-  it('counts and lists each queue within 150 milliseconds as a rule', async () => {
+  it('counts and lists each queue with a few queries', async () => {
     const first = await list({ queue: 'to_pick' });
     expect(first.counts).toMatchObject({
       to_pick: waiting,
@@ -93,15 +92,14 @@ describe('the desk among many orders', () => {
       all: ORDERS,
     });
     for (const queue of ['to_pick', 'shipped', 'unacknowledged', 'back_ordered', 'all']) {
-      const took = await usual((turn) => list({ queue, page: 1 + turn * 3 }));
-      expect(took).toBeLessThan(150);
+      const asked = await noted.during(() => list({ queue, page: 2, pagination: 100 }));
+      expect([queue, asked <= FEW]).toEqual([queue, true]);
     }
     const narrowed = { queue: 'all', country: 'US', from: '2026-03-01', to: '2026-06-30' };
-    const took = await usual(() => list(narrowed));
-    expect(took).toBeLessThan(150);
+    expect(await noted.during(() => list(narrowed))).toBeLessThanOrEqual(FEW);
   });
 
-  it('finds what somebody looks for within 300 milliseconds as a rule', async () => {
+  it('finds what somebody looks for with a few queries', async () => {
     const found: [string, number][] = [
       [String(100_000 + ORDERS), 1],
       [`PO-${ORDERS * 7}`, 1],
@@ -110,25 +108,9 @@ describe('the desk among many orders', () => {
     for (const [search, total] of found) {
       expect([search, (await list({ queue: 'all', search })).total]).toEqual([search, total]);
     }
-    for (const search of [
-      'shop7',
-      'P-12',
-      'red thing',
-      '4000000000017',
-      ...found.map(([word]) => word),
-    ]) {
-      const took = await usual(() => list({ queue: 'all', search }));
-      expect(took).toBeLessThan(300);
+    for (const search of ['shop7', 'P-12', 'red thing', '4000000000017']) {
+      const asked = await noted.during(() => list({ queue: 'all', search }));
+      expect([search, asked <= FEW + 5]).toEqual([search, true]);
     }
-  });
-
-  it('opens one within 100 milliseconds as a rule', async () => {
-    const took = await usual((turn) =>
-      server.ask('GET', '/api/staff/order', {
-        as: rita,
-        query: { order_id: String(100_001 + turn * 11) },
-      }),
-    );
-    expect(took).toBeLessThan(100);
   });
 });

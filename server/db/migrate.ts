@@ -22,6 +22,7 @@ import * as webhooks from './migrations/0018_webhooks';
 import * as queue from './migrations/0021_queue';
 import * as activity from './migrations/0025_activity';
 import * as customersByCode from './migrations/0026_customers_by_code';
+import * as keptDays from './migrations/0027_kept_days';
 
 /** Every migration by number; listed by hand, because a bundle has no folder to look into. */
 const migrations = {
@@ -46,6 +47,7 @@ const migrations = {
   '0021_queue': queue,
   '0025_activity': activity,
   '0026_customers_by_code': customersByCode,
+  '0027_kept_days': keptDays,
 };
 
 /** Brings the tables up to date; safe to run at every start and beside another process. */
