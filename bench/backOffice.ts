@@ -42,7 +42,7 @@ export async function measureBackOffice(): Promise<Measure[]> {
   return server ? [...measures, ...(await measureOn(await openIn(server)))] : measures;
 }
 
-export function openFile(): Engine {
+function openFile(): Engine {
   const dataDir = newFolder();
   const db = openSqlite(join(dataDir, 'haberdash.sqlite'));
   const clear = async () => {
@@ -54,7 +54,7 @@ export function openFile(): Engine {
 
 const newFolder = () => mkdtempSync(join(tmpdir(), 'haberdash-bench-'));
 
-export async function openIn(server: string): Promise<Engine> {
+async function openIn(server: string): Promise<Engine> {
   const name = `bench_${randomUUID().replaceAll('-', '')}`;
   await command(server, `create database ${name}`);
   const url = new URL(server);
@@ -79,7 +79,7 @@ async function command(server: string, text: string): Promise<void> {
   }
 }
 
-export async function measureOn({ name, db, dataDir, clear }: Engine): Promise<Measure[]> {
+async function measureOn({ name, db, dataDir, clear }: Engine): Promise<Measure[]> {
   await migrate(db);
   await fillYears(db, YEARS);
   const catalogue = await openCatalogue(db);

@@ -53,6 +53,9 @@ export const ROWS = {
   51: 'taking back and releasing at one moment',
   52: 'following the log while it is written',
   53: 'an ERP beside a server that is killed',
+  54: 'one shipment that is posted twenty times at once',
+  55: 'stock that is reported while orders come and go',
+  56: 'a server killed in the middle of a job',
 };
 
 /** How a row is tried: a file of tests, how often each tries, and what the titles say of those that are meant; 'all' is each case of a list. */
@@ -215,6 +218,9 @@ export const PROOFS = [
     'a reader who follows the log while it is written',
   ),
   stored(53, 'server/machineErp.test.ts', 500),
+  stored(54, 'server/machineFulfilment.test.ts', 200, 'however often it is posted at once'),
+  stored(55, 'server/stockReports.test.ts', 500),
+  stored(56, 'server/jobsKill.test.ts'),
   proof(47, 'server/bounds.test.ts', 'all', 'a very long request'),
   proof(47, 'browser/worksheet.spec.ts', 10000, 'holds thousands of lines'),
 ];

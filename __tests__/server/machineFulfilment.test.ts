@@ -3,6 +3,7 @@ import { newMachine, openShop, type Machine, type TestShop } from '../support/ma
 import { mailsOf } from '../support/outbox';
 import { startTestServer } from '../support/serverApp';
 import type { TestServer } from '../support/startOn';
+import { trials } from '../support/trials';
 
 const MINUTE = 60_000;
 
@@ -77,17 +78,19 @@ describe('a shipment that a machine reports', () => {
   });
 
   it('is one, and one e-mail, however often it is posted at once', async () => {
-    const id = await released({ THREAD: 6 });
-    const one = shipment(id, [{ line: 1, quantity: 2 }]);
-    const answers = await Promise.all(Array.from({ length: 20 }, () => erp.ship(one)));
-    const outcomes = answers.map(({ body }) => body.rows[0]?.outcome);
-    expect(outcomes.filter((outcome) => outcome === 'added')).toHaveLength(1);
-    expect(outcomes.filter((outcome) => outcome === 'unchanged')).toHaveLength(19);
-    expect((await erp.ship({ ...one, lines: [{ line: 1, quantity: 3 }] })).body.rows) //
-      .toMatchObject([{ outcome: 'conflict', code: 'desk.otherShipment' }]);
-    expect(await stored(id)).toEqual([2, 0, 0, null]);
-    const told = (await mailsOf(server)).filter(({ subject }) => subject.includes(`${id} has shi`));
-    expect(told).toHaveLength(1);
+    for (let trial = 0; trial < trials(1); trial += 1) {
+      const id = await released({ THREAD: 6 });
+      const one = shipment(id, [{ line: 1, quantity: 2 }]);
+      const answers = await Promise.all(Array.from({ length: 20 }, () => erp.ship(one)));
+      const outcomes = answers.map(({ body }) => body.rows[0]?.outcome);
+      expect(outcomes.filter((outcome) => outcome === 'added')).toHaveLength(1);
+      expect(outcomes.filter((outcome) => outcome === 'unchanged')).toHaveLength(19);
+      expect((await erp.ship({ ...one, lines: [{ line: 1, quantity: 3 }] })).body.rows) //
+        .toMatchObject([{ outcome: 'conflict', code: 'desk.otherShipment' }]);
+      expect(await stored(id)).toEqual([2, 0, 0, null]);
+      const posted = (await mailsOf(server)).map(({ subject }) => subject);
+      expect(posted.filter((subject) => subject.includes(`${id} has shi`))).toHaveLength(1);
+    }
   });
 
   it('can be taken back, and a second time nothing happens', async () => {

@@ -15,6 +15,7 @@ import { buyer, wholeCart, type Buyer } from '../support/buyer';
 import { startTestServer } from '../support/serverApp';
 import { stockShelf, welcomeCustomer } from '../support/shop';
 import type { TestServer } from '../support/startOn';
+import { trials } from '../support/trials';
 
 const MINUTE = 60_000;
 const ERP: Actor = { kind: 'key', id: 'erp' };
@@ -292,7 +293,7 @@ describe('any history of a sender and the shop', () => {
         }
         await Promise.all(orders.map((id) => linesOfOrder(server.db, id)));
       }),
-      { numRuns: 30 },
+      { numRuns: trials(30) },
     );
   });
 });
