@@ -66,6 +66,7 @@ import { staffExchangeRoutes } from './routes/staffExchange';
 import { staffKeyRoutes } from './routes/staffKeys';
 import { staffOrderDeedRoutes } from './routes/staffOrderDeeds';
 import { staffOrderRoutes } from './routes/staffOrders';
+import { staffProductRoutes } from './routes/staffProducts';
 import { staffWebhookRoutes } from './routes/staffWebhooks';
 import { supportRoutes } from './routes/support';
 import { machineRoutes } from './routes/v1/machineRoutes';
@@ -196,6 +197,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   await app.register(staffContentRoutes, { db, printedFile, now });
   await app.register(staffActivityRoutes, { db, now });
   await app.register(staffExchangeRoutes, { db, jobs, alarmMinutes, now });
+  await app.register(staffProductRoutes, { db, catalogue, pictures, now });
   await app.register(featureRoutes);
   await app.register(contentRoutes, { db, catalogue, printedFile });
   await app.register(supportRoutes, { db });

@@ -4,6 +4,8 @@ import { paths } from './paths';
 export const staffPaths = {
   orders: `${paths.staff}/orders`,
   order: (order_id: string) => `${paths.staff}/orders/${encodeURIComponent(order_id)}`,
+  products: `${paths.staff}/products`,
+  product: (product_id: string) => `${paths.staff}/products/${encodeURIComponent(product_id)}`,
   customers: `${paths.staff}/customers`,
   customer: (code: string) => `${paths.staff}/customers/${encodeURIComponent(code)}`,
   applications: `${paths.staff}/applications`,

@@ -66,6 +66,15 @@ const MAY: Record<string, readonly Kind[]> = {
   'POST /api/staff/customers': ['accounts'],
   'POST /api/staff/customer/change': ['accounts'],
   'POST /api/staff/customer/invite': ['accounts'],
+  'GET /api/staff/products': ANY,
+  'GET /api/staff/product': ANY,
+  'GET /api/staff/product/categories': ANY,
+  'POST /api/staff/product/change': ['catalogue'],
+  'POST /api/staff/product/prices': ['catalogue'],
+  'POST /api/staff/product/stock': ['catalogue'],
+  'PUT /api/staff/product/picture': ['catalogue'],
+  'POST /api/staff/product/picture/remove': ['catalogue'],
+  'POST /api/staff/product/picture/restore': ['catalogue'],
 };
 
 const calls = contractRoutes()

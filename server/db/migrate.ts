@@ -23,6 +23,7 @@ import * as queue from './migrations/0021_queue';
 import * as activity from './migrations/0025_activity';
 import * as customersByCode from './migrations/0026_customers_by_code';
 import * as keptDays from './migrations/0027_kept_days';
+import * as sources from './migrations/0022_sources';
 
 /** Every migration by number; listed by hand, because a bundle has no folder to look into. */
 const migrations = {
@@ -48,6 +49,7 @@ const migrations = {
   '0025_activity': activity,
   '0026_customers_by_code': customersByCode,
   '0027_kept_days': keptDays,
+  '0022_sources': sources,
 };
 
 /** Brings the tables up to date; safe to run at every start and beside another process. */

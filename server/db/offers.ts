@@ -69,17 +69,17 @@ const packsOf = (packs: Packs) =>
     sql` `,
   )} end`;
 
-/** Notes when the prices of these products were known. */
+/** Notes when the prices of these products were known, and who said so. */
 export async function setPriceAsOf(
   tx: Db,
   country: Country,
   productIds: readonly string[],
-  asOf: string,
+  { asOf, source }: { asOf: string; source: string },
 ): Promise<void> {
   for (const ids of inChunks(productIds)) {
     await tx
       .updateTable('offers')
-      .set({ price_as_of: asOf })
+      .set({ price_as_of: asOf, price_source: source })
       .where('country', '=', country)
       .where('product_id', 'in', ids)
       .execute();

@@ -239,3 +239,18 @@ export async function activeAmong(db: Db, productIds: readonly string[]): Promis
   }
   return active;
 }
+
+/** Who said last what a product is, and what it costs and has on hand in each country. */
+export async function productSources(db: Db, productId: string) {
+  const product = await db
+    .selectFrom('products')
+    .where('product_id', '=', productId)
+    .select('source')
+    .executeTakeFirst();
+  const offers = await db
+    .selectFrom('offers')
+    .where('product_id', '=', productId)
+    .select(['country', 'price_source', 'stock_source'])
+    .execute();
+  return { source: product?.source ?? null, offers };
+}

@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+
 import type { Country } from '#domain/countries';
 
 import type { Db } from './client';
@@ -11,4 +13,24 @@ export async function readOutOfStock(db: Db, country: Country): Promise<Set<stri
     .select('product_id')
     .execute();
   return new Set(rows.map(({ product_id }) => product_id));
+}
+
+/** Ship packs of a product that are ordered in a country and have not left the house; what was imported is history. */
+export async function packsToShip(db: Db, country: Country, productId: string): Promise<number> {
+  const row = await db
+    .selectFrom('order_lines')
+    .innerJoin('orders', 'orders.order_id', 'order_lines.order_id')
+    .where('order_lines.product_id', '=', productId)
+    .where('orders.country', '=', country)
+    .where('orders.origin', '<>', 'import')
+    .where('orders.stage', 'not in', ['cancelled', 'shipped'])
+    .select(
+      sql<
+        number | null
+      >`sum(order_lines.order_qty - order_lines.shipped_qty - order_lines.cancelled_qty)`.as(
+        'packs',
+      ),
+    )
+    .executeTakeFirst();
+  return Number(row?.packs ?? 0);
 }

@@ -73,6 +73,8 @@ export interface StockOfOffer {
   available: number;
   /** Unset: as it was. */
   asOf: string | null;
+  /** Who says so, and when. */
+  source: string;
 }
 
 /** Stores stock of products whose offers are held. */
@@ -92,6 +94,7 @@ export async function storeStock(
       .set({
         available: sql<number>`${ofEach(({ available }) => sql`cast(${available} as integer)`)}`,
         stock_as_of: sql<string>`${ofEach(({ asOf }) => sql`cast(${asOf} as text)`)}`,
+        stock_source: sql<string>`${ofEach(({ source }) => sql`cast(${source} as text)`)}`,
       })
       .where('country', '=', country)
       .where(

@@ -30,12 +30,19 @@ export interface Tables {
   meta: MetaTable;
   categories: CategoryTable;
   class_codes: ClassCodeTable;
-  products: WithDefaults<ShelvedProduct, 'bin'> & { version: Generated<number> };
+  products: WithDefaults<ShelvedProduct, 'bin'> & {
+    version: Generated<number>;
+    /** Who made this version, and when: see `sources`. */
+    source: Generated<string | null>;
+  };
   product_barcodes: ProductBarcodeTable;
   offers: OfferTable & {
     /** When what was last reported of its stock, and of its prices, was known. */
     stock_as_of: Generated<string | null>;
     price_as_of: Generated<string | null>;
+    /** Who said so last: see `sources`. */
+    stock_source: Generated<string | null>;
+    price_source: Generated<string | null>;
   };
   product_groups: ProductGroupTable;
   product_group_products: ProductGroupProductTable;

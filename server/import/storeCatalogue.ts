@@ -3,6 +3,7 @@ import { alarmsOf, type Alarm, type Impact } from '#domain/importGuards';
 import { bumpCatalogueVersion } from '../catalogue/version';
 import type { Db } from '../db/client';
 import { lastPosition } from '../db/products';
+import { writeSource } from '../db/sources';
 
 import { compareRows, type Manner, type RowTold } from './compareRows';
 import { openCategories } from './importedCategories';
@@ -80,6 +81,7 @@ export async function storeCatalogue(
 
 async function takeRows(tx: Db, file: CatalogueFile, manner: Manner, tally: Tally) {
   const categories = await openCategories(tx);
+  const source = writeSource({ kind: 'file', id: '' }, new Date().toISOString());
   let position = manner.isUpdate ? await lastPosition(tx) : 0;
   let isSeen = false;
   const batches = file.products();
@@ -87,7 +89,7 @@ async function takeRows(tx: Db, file: CatalogueFile, manner: Manner, tally: Tall
   while (!next.done) {
     const comparison = { manner, impact: tally.impact, categories, position };
     const { told, ...writes } = await compareRows(tx, next.value, comparison);
-    await writeCatalogue(tx, writes);
+    await writeCatalogue(tx, writes, source);
     count(tally, next.value, told);
     isSeen ||= writes.isSeen;
     position += next.value.length;

@@ -18,8 +18,8 @@ export interface Writes {
   raised: string[];
 }
 
-/** Writes what an import changes, whole chunks at a time. */
-export async function writeCatalogue(tx: Db, writes: Writes): Promise<void> {
+/** Writes what an import changes, whole chunks at a time, and who said so. */
+export async function writeCatalogue(tx: Db, writes: Writes, source: string): Promise<void> {
   for (const category of writes.categories) {
     await tx.insertInto('categories').values(category).execute();
   }
@@ -27,17 +27,21 @@ export async function writeCatalogue(tx: Db, writes: Writes): Promise<void> {
     await tx.deleteFrom('offers').where('product_id', 'in', chunk).execute();
     await tx.deleteFrom('product_barcodes').where('product_id', 'in', chunk).execute();
   }
-  await writeProducts(tx, writes.products);
-  await raiseVersions(tx, writes.raised);
-  await writeOffers(tx, writes.offers);
+  await writeProducts(tx, writes.products, source);
+  await raiseVersions(tx, writes.raised, source);
+  await writeOffers(tx, writes.offers, source);
   await writeBarcodes(tx, writes.barcodes);
 }
 
-async function writeProducts(tx: Db, products: readonly ShelvedProduct[]): Promise<void> {
+async function writeProducts(
+  tx: Db,
+  products: readonly ShelvedProduct[],
+  source: string,
+): Promise<void> {
   for (const chunk of inChunks(products)) {
     await tx
       .insertInto('products')
-      .values(chunk)
+      .values(chunk.map((product) => ({ ...product, source })))
       .onConflict((conflict) =>
         conflict.column('product_id').doUpdateSet(({ ref }) => ({
           id: ref('excluded.id'),
@@ -60,27 +64,42 @@ async function writeProducts(tx: Db, products: readonly ShelvedProduct[]): Promi
           active: ref('excluded.active'),
           bin: ref('excluded.bin'),
           version: sql<number>`products.version + 1`,
+          source: ref('excluded.source'),
         })),
       )
       .execute();
   }
 }
 
-async function raiseVersions(tx: Db, productIds: readonly string[]): Promise<void> {
+async function raiseVersions(tx: Db, productIds: readonly string[], source: string): Promise<void> {
   for (const chunk of inChunks(productIds)) {
     await tx
       .updateTable('products')
-      .set({ version: sql<number>`version + 1` })
+      .set({ version: sql<number>`version + 1`, source })
       .where('product_id', 'in', chunk)
       .execute();
   }
 }
 
-async function writeOffers(tx: Db, offers: readonly OfferTable[]): Promise<void> {
+const PRICES = ['class', 'selling_cents', 'sale_cents', 'retail_cents'] as const;
+
+/** The new source where one of these changes, else the one that is there. */
+const sourceOf = (
+  column: 'price_source' | 'stock_source',
+  watched: readonly (keyof OfferTable)[],
+) => {
+  const changes = watched.map(
+    (name) => sql`${sql.ref(`offers.${name}`)} is distinct from ${sql.ref(`excluded.${name}`)}`,
+  );
+  return sql<string | null>`case when ${sql.join(changes, sql` or `)}
+    then ${sql.ref(`excluded.${column}`)} else ${sql.ref(`offers.${column}`)} end`;
+};
+
+async function writeOffers(tx: Db, offers: readonly OfferTable[], source: string): Promise<void> {
   for (const chunk of inChunks(offers)) {
     await tx
       .insertInto('offers')
-      .values(chunk)
+      .values(chunk.map((offer) => ({ ...offer, price_source: source, stock_source: source })))
       .onConflict((conflict) =>
         conflict.columns(['product_id', 'country']).doUpdateSet(({ ref }) => ({
           class: ref('excluded.class'),
@@ -88,6 +107,8 @@ async function writeOffers(tx: Db, offers: readonly OfferTable[]): Promise<void>
           sale_cents: ref('excluded.sale_cents'),
           retail_cents: ref('excluded.retail_cents'),
           available: ref('excluded.available'),
+          price_source: sourceOf('price_source', PRICES),
+          stock_source: sourceOf('stock_source', ['available']),
         })),
       )
       .execute();

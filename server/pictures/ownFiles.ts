@@ -35,7 +35,7 @@ export function openOwnFiles(folder: string) {
     return files;
   };
 
-  return async (name: string): Promise<OwnFile | undefined> => {
+  const find = async (name: string): Promise<OwnFile | undefined> => {
     try {
       const file = (await list()).get(name.normalize());
       if (file === undefined) return undefined;
@@ -47,7 +47,18 @@ export function openOwnFiles(folder: string) {
       return undefined;
     }
   };
+
+  /** What the files are called; nothing where there is no such folder. */
+  const names = async (): Promise<string[]> => {
+    try {
+      return [...(await list()).keys()];
+    } catch {
+      return [];
+    }
+  };
+  return { find, names };
 }
+export type OwnFiles = ReturnType<typeof openOwnFiles>;
 
 function byName(entries: readonly string[]): Map<string, string> {
   const found = new Map<string, { entry: string; rank: number }>();

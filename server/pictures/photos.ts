@@ -3,25 +3,25 @@ import { tagFor } from '../files/tagFor';
 import { fitPhoto } from './fitPhoto';
 import { acceptedFormat, PICTURE_SIZES } from './formats';
 import type { MadePictures, Picture, PictureRequest } from './madePictures';
-import { openOwnFiles, readOwnFile } from './ownFiles';
+import { readOwnFile, type OwnFile } from './ownFiles';
 
 interface Parts {
-  folder: string;
+  /** The file of a product. */
+  find: (productId: string) => Promise<OwnFile | undefined>;
   made: MadePictures;
   /** Told once of each file that is no picture. */
   onUnreadable: (path: string, error: unknown) => void;
 }
 
 /** The wholesaler's own pictures by product id: `'unreadable'` where the file is none after all. */
-export function openPhotos({ folder, made, onUnreadable }: Parts) {
-  const ownFile = openOwnFiles(folder);
+export function openPhotos({ find, made, onUnreadable }: Parts) {
   const unreadable = new Set<string>();
 
   return async (
     productId: string,
     { size, accept }: PictureRequest,
   ): Promise<Picture | 'unreadable' | undefined> => {
-    const own = await ownFile(productId);
+    const own = await find(productId);
     if (!own) return undefined;
     const facts = [own.path, own.version];
     const version = tagFor(facts);

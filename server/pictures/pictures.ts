@@ -13,7 +13,9 @@ import type { Drawings } from './drawings';
 import { drawSvgPicture } from './drawSvgPicture';
 import { acceptedFormat, hostFolder, PICTURE_SIZES } from './formats';
 import { openMadePictures, type Picture, type PictureRequest } from './madePictures';
+import { openOwnFiles } from './ownFiles';
 import { openPhotos } from './photos';
+import { openUploads, type Uploads } from './uploads';
 
 /** Where the server's own pictures are had. */
 const OWN_ADDRESS = '/images';
@@ -27,6 +29,12 @@ export interface Pictures {
    * guest's drawing, a tile with the category's icon; `undefined` where there is nothing of that name.
    */
   find: (request: PictureRequest) => Promise<Picture | string | undefined>;
+  /** What the staff uploaded at the desk: it comes before everything else. */
+  uploads: Uploads;
+  /** Ids of products that have a file of the wholesaler's own. */
+  owned: () => Promise<Set<string>>;
+  /** True where a guest draws its own products. */
+  areDrawn: boolean;
 }
 
 interface Parts {
@@ -44,7 +52,11 @@ export function openPictures(parts: Parts): Pictures {
   const { db, catalogue, dataDir, imageHost, drawings, onUnreadable } = parts;
   const folder = join(dataDir, 'pictures');
   const made = openMadePictures(dataDir);
-  const photo = openPhotos({ folder, made, onUnreadable });
+  const files = openOwnFiles(folder);
+  const uploads = openUploads(dataDir);
+  const ownFile = async (productId: string) =>
+    (await uploads.files.find(productId)) ?? files.find(productId);
+  const photo = openPhotos({ find: ownFile, made, onUnreadable });
   const isElsewhere = imageHost !== OWN_ADDRESS;
 
   /** A browser gains nothing by the AVIF of a drawing that its making would be worth. */
@@ -72,5 +84,13 @@ export function openPictures(parts: Parts): Pictures {
     return drawing === undefined ? tile(facts.cat_code, request) : drawn(drawing, request, true);
   };
 
-  return { address: isElsewhere && existsSync(folder) ? OWN_ADDRESS : imageHost, find };
+  const owned = async () => new Set([...(await uploads.files.names()), ...(await files.names())]);
+  const isOwn = existsSync(folder) || existsSync(uploads.folder);
+  return {
+    address: isElsewhere && isOwn ? OWN_ADDRESS : imageHost,
+    find,
+    uploads,
+    owned,
+    areDrawn: drawings !== undefined,
+  };
 }

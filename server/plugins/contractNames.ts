@@ -26,6 +26,7 @@ import * as staffCustomers from '#contract/staffCustomers';
 import * as staffExchange from '#contract/staffExchange';
 import * as staffKeys from '#contract/staffKeys';
 import * as staffOrders from '#contract/staffOrders';
+import * as staffProducts from '#contract/staffProducts';
 import * as staffWebhooks from '#contract/staffWebhooks';
 import * as support from '#contract/support';
 
@@ -59,6 +60,7 @@ const EXPORTED = [
   staffExchange,
   staffKeys,
   staffOrders,
+  staffProducts,
   staffWebhooks,
   support,
 ].flatMap((noun) => Object.entries<unknown>(noun));

@@ -29,7 +29,10 @@ interface Parts {
 type Fields = Record<string, unknown>;
 
 const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value) &&
+  !(value instanceof Uint8Array);
 
 /** The parts of a schema that reading its text needs. */
 interface Shape {

@@ -18,7 +18,7 @@ export interface Actor {
 
 interface NewEvent {
   kind: EventKind;
-  /** What it happened to: `orderSubject` or `customerSubject`. */
+  /** What it happened to: `orderSubject`, `customerSubject` or `productSubject`. */
   subject: string;
   version: number;
   /** Small facts, at most 4 KB as JSON; what is larger stands in a table of its own. */
@@ -41,6 +41,7 @@ export interface Deed {
 
 export const orderSubject = (orderId: string): string => `order ${orderId}`;
 export const customerSubject = (customerCode: string): string => `customer ${customerCode}`;
+export const productSubject = (productId: string): string => `product ${productId}`;
 
 export interface By {
   actor: Actor;

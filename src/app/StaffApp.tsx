@@ -22,6 +22,8 @@ import { IntegrationsPage } from '../screens/staff-integrations/IntegrationsPage
 import { WebhookPage } from '../screens/staff-integrations/WebhookPage';
 import { DeskOrderPage } from '../screens/staff-order/DeskOrderPage';
 import { QueuePage } from '../screens/staff-orders/QueuePage';
+import { ProductPage } from '../screens/staff-product/ProductPage';
+import { ProductsPage } from '../screens/staff-products/ProductsPage';
 import { selectLanguage } from '../slices/language';
 import { selectStaffToken } from '../slices/staffSession';
 import { staffPaths } from '../staffPaths';
@@ -80,6 +82,8 @@ function Guarded() {
       <Routes>
         <Route path={staffPaths.orders} element={<QueuePage />} />
         <Route path={`${staffPaths.orders}/:order_id`} element={<DeskOrderPage />} />
+        <Route path={staffPaths.products} element={<ProductsPage />} />
+        <Route path={`${staffPaths.products}/:product_id`} element={<ProductPage />} />
         <Route path={staffPaths.customers} element={<CustomersPage />} />
         <Route path={`${staffPaths.customers}/:customer_code`} element={<CustomerPage />} />
         <Route path={staffPaths.applications} element={<ApplicationsPage />} />

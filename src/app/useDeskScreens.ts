@@ -26,6 +26,12 @@ const SCREENS: readonly DeskScreen[] = [
     work: { of: 'orders', count: 'orders' },
   },
   {
+    to: staffPaths.products,
+    label: 'products.title',
+    icon: 'cards',
+    role: 'read',
+  },
+  {
     to: staffPaths.customers,
     label: 'customers.title',
     icon: 'person',

@@ -1,9 +1,9 @@
 import type { Deed } from '../deed';
 import { Refusal } from '../refusal';
 
-import type { DataKind } from './dataKind';
+import type { DataKind, Manner } from './dataKind';
 import type { RowOutcome } from './outcomes';
-import { takeBatch } from './takeBatch';
+import { takeBatch, type Told } from './takeBatch';
 
 interface Change {
   /** The whole row, with what names it. */
@@ -12,19 +12,22 @@ interface Change {
   seen: number | undefined;
   /** The version that stands, held until the transaction ends. */
   standing: number;
+  /** What was agreed to, such as a price that jumps. */
+  confirmed?: Manner['confirmed'];
+  told?: Told;
 }
 
 /** Changes one thing by its row; refused where it is no longer what the caller has seen. */
 export async function changeOne<Content extends object>(
   deed: Deed,
   kind: DataKind<Content>,
-  { content, seen, standing }: Change,
+  { content, seen, standing, confirmed = {}, told }: Change,
 ): Promise<RowOutcome> {
   if (seen !== undefined && seen !== standing) {
     throw new Refusal(412, 'exchange.version', { params: { version: standing } });
   }
-  const manner = { confirmed: {}, isKeyed: true };
-  const [outcome] = await takeBatch(deed, kind, [content], manner);
+  const manner = { confirmed, isKeyed: true };
+  const [outcome] = await takeBatch(deed, kind, [content], manner, told);
   if (!outcome) throw new Error('Nothing was done.');
   const { code, field, params } = outcome;
   if (!code) return outcome;

@@ -4,6 +4,7 @@ import { toCents } from '#domain/money';
 
 import type { Db } from '../../db/client';
 import { lockOffers, setPriceAsOf } from '../../db/offers';
+import { writeSource } from '../../db/sources';
 import { compareRows } from '../../import/compareRows';
 import { openCategories } from '../../import/importedCategories';
 import type { ImportedProduct } from '../../import/readRow';
@@ -33,12 +34,13 @@ export const prices: DataKind<PriceRow> = {
       examples.push(fresh[at]?.key ?? '');
     }
   },
-  take: async ({ tx }, rows, manner) => {
+  take: async ({ tx, actor, at }, rows, manner) => {
     const { judged, outcomes } = await judge(tx, rows, manner);
     const { fresh, compared } = await compareFresh(tx, judged, manner);
-    await writeCatalogue(tx, compared);
+    const source = writeSource(actor, manner.asOf ?? at.toISOString());
+    await writeCatalogue(tx, compared, source);
     const taken = fresh.filter((_row, at) => !LEFT.has(compared.told[at]?.outcome ?? ''));
-    await storeMoments(tx, taken, manner);
+    await storeMoments(tx, taken, manner, source);
     const told = fresh.map((row, at) =>
       fromRowTold(row, compared.told[at] ?? { outcome: 'unchanged' }, NO_PRODUCT),
     );
@@ -117,12 +119,17 @@ function imported({ row, content }: PlacedPrice): ImportedProduct {
 const inCents = <Amount extends number | null | undefined>(amount: Amount) =>
   (typeof amount === 'number' ? toCents(amount) : amount) as Amount;
 
-async function storeMoments(tx: Db, rows: readonly PlacedPrice[], { asOf }: Manner) {
+async function storeMoments(
+  tx: Db,
+  rows: readonly PlacedPrice[],
+  { asOf }: Manner,
+  source: string,
+) {
   if (asOf === undefined) return;
   for (const country of COUNTRIES) {
     const ids = rows
       .filter(({ content }) => content.country === country)
       .map(({ content }) => content.product_id);
-    await setPriceAsOf(tx, country, ids, asOf);
+    await setPriceAsOf(tx, country, ids, { asOf, source });
   }
 }

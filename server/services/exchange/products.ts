@@ -6,6 +6,7 @@ import { tidyProductId } from '#domain/productIds';
 
 import type { Db } from '../../db/client';
 import { activeAmong, lastPosition, lockProducts } from '../../db/products';
+import { writeSource } from '../../db/sources';
 import { cleanDescription, cleanName, plainText, textOf } from '../../import/cleanText';
 import { compareRows } from '../../import/compareRows';
 import { openCategories, type Categories } from '../../import/importedCategories';
@@ -32,7 +33,7 @@ export const products: DataKind<ProductChange> = {
     impact.withdrawals.count += active.length;
     examples.push(...active);
   },
-  take: async ({ tx }, rows) => {
+  take: async ({ tx, actor, at }, rows) => {
     const categories = await openCategories(tx);
     const outcomes: RowOutcome[] = [];
     const taken: PlacedProduct[] = [];
@@ -43,7 +44,7 @@ export const products: DataKind<ProductChange> = {
     }
     await lockProducts(tx, taken.map(({ key }) => key).sort());
     const compared = await compareProducts(tx, taken, categories);
-    await writeCatalogue(tx, compared);
+    await writeCatalogue(tx, compared, writeSource(actor, at.toISOString()));
     const told = taken.map((row, at) =>
       fromRowTold(row, compared.told[at] ?? { outcome: 'unchanged' }, NO_NAME),
     );

@@ -2,6 +2,7 @@ import type { StockRow } from '#contract/v1/stock';
 import { COUNTRIES, type Country } from '#domain/countries';
 
 import { lockOffers } from '../../db/offers';
+import { writeSource } from '../../db/sources';
 import { stockCorrections, storeStock, type Known, type StockOfOffer } from '../../db/stockReports';
 import type { Deed } from '../deed';
 
@@ -29,7 +30,7 @@ export async function reportStock(
 }
 
 async function reportCountry(
-  { tx }: Deed,
+  { tx, actor, at }: Deed,
   country: Country,
   rows: readonly PlacedStock[],
   known: Known,
@@ -41,6 +42,8 @@ async function reportCountry(
   const byId = new Map(offers.map((offer) => [offer.product_id, offer]));
   const corrections = await stockCorrections(tx, country, productIds, known);
 
+  const reported = writeSource(actor, known.asOf);
+  const changed = writeSource(actor, at.toISOString());
   const stored: StockOfOffer[] = [];
   const outcomes = rows.map((row): RowOutcome => {
     const { product_id, available, change, if_available } = row.content;
@@ -56,13 +59,13 @@ async function reportCountry(
     if (available === undefined) {
       const next = now + (change ?? 0);
       if (next === now) return toldOf(row, 'unchanged');
-      stored.push({ product_id, available: next, asOf: before });
+      stored.push({ product_id, available: next, asOf: before, source: changed });
       return toldOf(row, 'changed');
     }
     if (before !== null && known.asOf < before) return toldOf(row, 'stale');
     const next = available + (corrections.get(product_id) ?? 0);
     if (next !== now || before !== known.asOf) {
-      stored.push({ product_id, available: next, asOf: known.asOf });
+      stored.push({ product_id, available: next, asOf: known.asOf, source: reported });
     }
     return toldOf(row, next === now ? 'unchanged' : 'changed');
   });

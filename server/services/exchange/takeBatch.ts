@@ -7,12 +7,20 @@ import { noForesight, questionOf } from './foresight';
 import { hasNews, type Outcomes } from './outcomes';
 import { readRows } from './readRows';
 
+/** What others are told of a change: of a batch how many rows it had, of a single thing what it was. */
+export interface Told {
+  subject: string;
+  version: number;
+  data: Readonly<Record<string, unknown>>;
+}
+
 /** Takes a batch that is small enough for one transaction; each row stands alone. */
 export async function takeBatch<Content extends object>(
   deed: Deed,
   kind: DataKind<Content>,
   sent: readonly unknown[],
   manner: Manner,
+  told: Told = { subject: kind.name, version: 0, data: { rows: sent.length } },
 ): Promise<Outcomes> {
   kind.assertSaid?.(sent, manner);
   const { readable, left } = readRows(kind, sent, 1);
@@ -24,7 +32,7 @@ export async function takeBatch<Content extends object>(
   const { outcomes, isSeen } = await kind.take(deed, readable, manner);
   if (isSeen) await bumpCatalogueVersion(deed.tx);
   if (kind.event && hasNews(outcomes)) {
-    deed.record({ kind: kind.event, subject: kind.name, version: 0, data: { rows: sent.length } });
+    deed.record({ kind: kind.event, ...told });
   }
   return [...left, ...outcomes].sort((one, other) => one.row - other.row);
 }

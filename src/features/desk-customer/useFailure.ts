@@ -1,10 +1,11 @@
 import { useState } from 'react';
 
 import type { Failure } from '../../api/reasonOf';
+import type { MessageKey } from '../../i18n/messages/en';
 import { useReason } from '../../ui/useReason';
 
-/** Why a customer was not stored: of the whole, or of the fields that are to blame. */
-export function useFailure() {
+/** Why a customer or a product was not stored: of the whole, or of the fields that are to blame. */
+export function useFailure(unanswered: MessageKey = 'customers.unanswered') {
   const reason = useReason();
   const [error, setError] = useState<Failure>();
   const answer = error && 'status' in error ? error : undefined;
@@ -15,7 +16,7 @@ export function useFailure() {
     faults,
     /** Somebody has changed it between being read and being sent. */
     isStale: answer?.status === 412,
-    failure: Object.keys(faults).length > 0 ? '' : reason(error, 'customers.unanswered'),
+    failure: Object.keys(faults).length > 0 ? '' : reason(error, unanswered),
     setError,
   };
 }

@@ -4,6 +4,7 @@ import activity from './en/activity.json';
 import customers from './en/customers.json';
 import desk from './en/desk.json';
 import content from './en/deskContent.json';
+import deskProducts from './en/deskProducts.json';
 import integrations from './en/integrations.json';
 import staff from './en/staff.json';
 
@@ -17,3 +18,4 @@ export const staffMessages = {
   ...activityWords,
   ...activity,
 };
+export const staffMessages = { ...staff, ...desk, ...customers, ...deskProducts, ...integrations };

@@ -5,6 +5,7 @@ import activity from './es/activity.json';
 import customers from './es/customers.json';
 import desk from './es/desk.json';
 import content from './es/deskContent.json';
+import deskProducts from './es/deskProducts.json';
 import integrations from './es/integrations.json';
 import staff from './es/staff.json';
 import type { staffMessages as english } from './staffEn';
@@ -18,5 +19,6 @@ const spanish = {
   ...activityWords,
   ...activity,
 };
+const spanish = { ...staff, ...desk, ...customers, ...deskProducts, ...integrations };
 
 export const staffMessages: Translated<typeof english, typeof spanish> = spanish;

@@ -5,6 +5,7 @@ import activity from './fr/activity.json';
 import customers from './fr/customers.json';
 import desk from './fr/desk.json';
 import content from './fr/deskContent.json';
+import deskProducts from './fr/deskProducts.json';
 import integrations from './fr/integrations.json';
 import staff from './fr/staff.json';
 import type { staffMessages as english } from './staffEn';
@@ -18,5 +19,6 @@ const french = {
   ...activityWords,
   ...activity,
 };
+const french = { ...staff, ...desk, ...customers, ...deskProducts, ...integrations };
 
 export const staffMessages: Translated<typeof english, typeof french> = french;

@@ -1,0 +1,232 @@
+import type { DeskOffer, DeskProduct, ListedProduct } from '#contract/staffProducts';
+import type { Country } from '#domain/countries';
+
+import { readCatalogueVersion } from '../../server/catalogue/version';
+import { signInDesk, type DeskMember } from '../support/desk';
+import { newMachine, openShop, type TestShop } from '../support/machine';
+import { startTestServer } from '../support/serverApp';
+import { stockShelf } from '../support/shop';
+import type { TestServer } from '../support/startOn';
+
+let server: TestServer;
+let shop: TestShop;
+let rita: DeskMember;
+let id: string;
+let number = 0;
+
+beforeAll(async () => {
+  server = await startTestServer({ environment: { LIMITS_BATCH: '0', LIMITS_CALL: '0' } });
+  shop = await openShop(server, 'anna');
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  number += 1;
+  id = `FELT-${number}`;
+  await stockShelf(server.db, [
+    { product_id: id, name: `Felt ${number}`, name_fr: `Feutre ${number}`, available: 34 },
+  ]);
+  rita = await signInDesk(server, ['catalogue']);
+});
+
+interface Told {
+  message?: string;
+  errors?: { field?: string }[];
+  product: DeskProduct;
+}
+
+const show = async (product_id = id) =>
+  (await server.ask<Told>('GET', '/api/staff/product', { as: rita, query: { product_id } })).body
+    .product;
+const offerIn = (product: DeskProduct, country: Country = 'CA') =>
+  product.offers.find((offer) => offer.country === country) as DeskOffer;
+const post = (url: string, body: object) =>
+  server.ask<Told>('POST', `/api/staff/product/${url}`, { as: rita, body });
+const change = async (fields: object, version?: number) =>
+  post('change', { product_id: id, version: version ?? (await show()).version, ...fields });
+const price = async (fields: object) =>
+  post('prices', { product_id: id, version: (await show()).version, country: 'CA', ...fields });
+const stock = (how: string, packs: number, seen: number, more: object = {}) =>
+  post('stock', { product_id: id, country: 'CA', how, packs, seen, reason: 'counted', ...more });
+const find = async (query: Record<string, string>) => {
+  const { body } = await server.ask<{ products: ListedProduct[]; total: number }>(
+    'GET',
+    '/api/staff/products',
+    { as: rita, query: { pagination: '100', ...query } },
+  );
+  return body.products.map(({ product_id }) => product_id);
+};
+
+describe('the list of products', () => {
+  it('finds by id, name in any language, bin and barcode, sold or withdrawn', async () => {
+    await change({ bin: `Z-0${number}`, barcodes: ['4006381333931'] });
+    await change({ withdrawn: true });
+    for (const search of [id.toLowerCase(), `feutre ${number}`, `felt z-0${number}`]) {
+      expect([search, await find({ search })]).toEqual([search, [id]]);
+    }
+    expect(await find({ search: '4006381333931' })).toEqual([id]);
+    expect(await find({ search: '04006381333931' })).toEqual([id]);
+    expect(await find({ search: '100%_nothing' })).toEqual([]);
+  });
+
+  it('narrows to what lacks something, is withdrawn, or has a class', async () => {
+    const narrowed = async (query: Record<string, string>) =>
+      (await find({ ...query, search: id })).length;
+    const counts = async () => ({
+      sold: await narrowed({ view: 'sold' }),
+      out: await narrowed({ view: 'out_of_stock' }),
+      bare: await narrowed({ view: 'no_picture' }),
+      code: await narrowed({ view: 'no_barcode' }),
+      gone: await narrowed({ view: 'withdrawn' }),
+      clear: await narrowed({ class: 'R' }),
+    });
+    expect(await counts()).toEqual({ sold: 1, out: 0, bare: 1, code: 1, gone: 0, clear: 0 });
+    await change({ barcodes: ['9780201379624'] });
+    await price({ class: 'R' });
+    await stock('sellable', 0, 34);
+    expect(await counts()).toEqual({ sold: 1, out: 1, bare: 1, code: 0, gone: 0, clear: 1 });
+    await change({ withdrawn: true });
+    expect(await counts()).toEqual({ sold: 0, out: 0, bare: 0, code: 0, gone: 1, clear: 1 });
+  });
+});
+
+describe('a change of a product', () => {
+  it('stores what is named and nothing else, says who did it, and is seen in the shop', async () => {
+    const before = await show();
+    const known = await readCatalogueVersion(server.db);
+    const { status, body } = await change({ name_fr: 'Feutrine', bin: 'A-1', ship_pack: 6 });
+    expect(status).toBe(200);
+    expect(body.product).toMatchObject({
+      ...{ name: before.name, name_fr: 'Feutrine', bin: 'A-1', ship_pack: 6 },
+      version: before.version + 1,
+      source: { kind: 'staff', id: rita.email },
+    });
+    expect(body.product.story).toMatchObject([
+      { kind: 'catalogue.changed', actor: rita.email, fields: ['name_fr', 'bin', 'ship_pack'] },
+    ]);
+    expect(await readCatalogueVersion(server.db)).not.toBe(known);
+  });
+
+  it('of an old version is refused, and nothing of it is stored', async () => {
+    const { version } = await show();
+    await change({ bin: 'A-1' }, version);
+    const { status, body } = await change({ bin: 'A-2', brand: 'New' }, version);
+    expect([status, body.message]).toEqual([412, expect.stringContaining('changed meanwhile')]);
+    expect(await show()).toMatchObject({ bin: 'A-1', brand: 'Gütermann' });
+    const late = { product_id: id, version, country: 'CA', selling_price: 3 };
+    expect((await post('prices', late)).status).toBe(412);
+  });
+
+  it('that another system made first is told with its name', async () => {
+    const erp = await newMachine(server, `erp-${number}`);
+    const { version } = await show();
+    const row = { product_id: id, brand: 'Madeira' };
+    await server.ask('PATCH', '/api/v1/products', { as: erp, body: { rows: [row] } });
+    expect((await change({ bin: 'A-2' }, version)).status).toBe(412);
+    expect(await show()).toMatchObject({ source: { kind: 'key', id: `erp-${number}` } });
+  });
+
+  it('that cannot be used is refused by its field', async () => {
+    const { status, body } = await change({ barcodes: ['036000291453'] });
+    expect([status, body.errors?.[0]?.field]).toEqual([400, 'barcodes']);
+    expect((await change({ cat_code: 'NOWHERE' })).body.errors?.[0]?.field).toBe('cat_code');
+    expect((await show()).story).toEqual([]);
+  });
+
+  it('withdraws the product and brings it back', async () => {
+    expect((await change({ withdrawn: true })).body.product.withdrawn).toBe(true);
+    const { product } = (await change({ withdrawn: false })).body;
+    expect(product.withdrawn).toBe(false);
+    expect(product.story.map(({ fields }) => fields)).toEqual([['withdrawn'], ['sold']]);
+  });
+});
+
+describe('a price', () => {
+  it('changes in its country alone, with who said so, before and after', async () => {
+    const us = offerIn(await show(), 'US');
+    const { body } = await price({ selling_price: 2.75, selling_price_2: 2.6 });
+    expect(offerIn(body.product)).toMatchObject({
+      ...{ selling_price: 2.75, selling_price_2: 2.6 },
+      price_source: { kind: 'staff', id: rita.email },
+      stock_source: null,
+    });
+    expect(offerIn(body.product, 'US')).toEqual(us);
+    expect(body.product.story).toMatchObject([
+      { kind: 'prices.changed', country: 'CA', before: 2.5, after: 2.75 },
+    ]);
+  });
+
+  it('that jumps is stored only where that is meant', async () => {
+    const { status } = await price({ selling_price: 275 });
+    expect([status, offerIn(await show()).selling_price]).toEqual([400, 2.5]);
+    const { body } = await price({ selling_price: 275, is_meant: true });
+    expect(offerIn(body.product).selling_price).toBe(275);
+  });
+});
+
+describe('stock', () => {
+  it('"can be sold" is stored as said, and from then on the desk is its source', async () => {
+    const { body } = await stock('sellable', 30, 34, { reason: 'mistake', note: 'Shelf C' });
+    expect(offerIn(body.product)).toMatchObject({
+      available: 30,
+      stock_source: { kind: 'staff', id: rita.email },
+    });
+    expect(body.product.story).toMatchObject([
+      {
+        ...{ kind: 'stock.reported', actor: rita.email, country: 'CA', before: 34, after: 30 },
+        ...{ reason: 'mistake', note: 'Shelf C' },
+      },
+    ]);
+    expect(body.product.version).toBe(1);
+  });
+
+  it('"can be sold" while an order of two comes in between is told, and nothing is changed', async () => {
+    await stock('sellable', 32, 34);
+    await shop.place({ [id]: 2 });
+    const { status, body } = await stock('sellable', 30, 32);
+    expect(status).toBe(409);
+    expect(body.message).toContain('30 packs can be sold, not 32');
+    const product = await show();
+    expect([offerIn(product).available, product.story]).toMatchObject([30, [{ after: 32 }]]);
+    expect((await stock('change', -3, 32)).status).toBe(409);
+    expect(offerIn((await stock('change', -3, 30)).body.product).available).toBe(27);
+  });
+
+  it('"counted on the shelf 50" with 18 packs still to ship leaves 32 to sell', async () => {
+    await shop.place({ [id]: 10 });
+    await shop.place({ [id]: 8 });
+    const order_id = await shop.place({ [id]: 1 });
+    const { customer } = shop;
+    await server.ask('POST', '/api/cancel-order', {
+      as: customer,
+      body: { user_id: customer.id, order_id },
+    });
+    expect(offerIn(await show()).to_ship).toBe(18);
+    const { body } = await stock('counted', 50, 0);
+    expect(offerIn(body.product)).toMatchObject({ available: 32, to_ship: 18 });
+    expect(offerIn(body.product, 'US').available).toBe(34);
+  });
+
+  it('that another system reports later replaces it, and an older report does not', async () => {
+    await stock('sellable', 30, 34);
+    const erp = await newMachine(server, `wms-${number}`);
+    const report = (available: number, as_of: Date) =>
+      server.ask('PATCH', '/api/v1/stock', {
+        as: erp,
+        body: { as_of: as_of.toISOString(), rows: [{ product_id: id, country: 'CA', available }] },
+      });
+    await report(90, new Date(Date.now() - 60_000));
+    expect(offerIn(await show()).available).toBe(30);
+    await report(80, new Date(Date.now() + 5_000));
+    expect(offerIn(await show())).toMatchObject({
+      available: 80,
+      stock_source: { kind: 'key', id: `wms-${number}` },
+    });
+  });
+
+  it('of a product that is not sold there, or does not exist, is refused', async () => {
+    id = 'NO-SUCH';
+    expect((await stock('sellable', 1, 0)).status).toBe(404);
+    const { status } = await change({ bin: 'x' }, 1);
+    expect(status).toBe(404);
+  });
+});

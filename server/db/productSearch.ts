@@ -1,0 +1,91 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+
+import type { ProductView } from '#domain/deskProducts';
+
+import type { Db } from './client';
+import { patternOf } from './patternOf';
+
+interface ProductsAsked {
+  view: ProductView;
+  class?: string | undefined;
+  /** Each must stand somewhere in the product. */
+  words: readonly Word[];
+}
+
+interface Word {
+  text: string;
+  /** Its form of 14 digits, where it is a barcode. */
+  gtin14?: string | undefined;
+}
+
+const COLUMNS = ['product_id', 'name_en', 'name_fr', 'name_es', 'brand', 'bin'] as const;
+
+function holds({ text, gtin14 }: Word): RawBuilder<SqlBool> {
+  const places = COLUMNS.map(
+    (column) =>
+      sql<SqlBool>`lower(${sql.ref(`products.${column}`)}) like ${patternOf(text)} escape '!'`,
+  );
+  if (gtin14 !== undefined) {
+    places.push(sql`products.product_id in
+      (select product_id from product_barcodes where gtin14 = ${gtin14})`);
+  }
+  return sql`(${sql.join(places, sql` or `)})`;
+}
+
+/** An offer of the product of which this is so. */
+const isOffered = (what: RawBuilder<SqlBool>) => sql<SqlBool>`exists (select 1 from offers
+  where offers.product_id = products.product_id and ${what})`;
+
+const IS_SOLD = sql<SqlBool>`products.active = 1`;
+
+const STANDS: Record<ProductView, readonly RawBuilder<SqlBool>[]> = {
+  all: [],
+  sold: [IS_SOLD],
+  out_of_stock: [IS_SOLD, isOffered(sql`offers.available <= 0`)],
+  no_picture: [IS_SOLD, sql`products.image = ''`],
+  no_barcode: [
+    IS_SOLD,
+    sql`not exists (select 1 from product_barcodes
+      where product_barcodes.product_id = products.product_id)`,
+  ],
+  withdrawn: [sql`products.active = 0`],
+};
+
+const asked = (db: Db, { view, class: code, words }: ProductsAsked) =>
+  db
+    .selectFrom('products')
+    .where((row) =>
+      row.and([
+        ...STANDS[view],
+        ...(code === undefined ? [] : [isOffered(sql`offers.class = ${code}`)]),
+        ...words.map(holds),
+      ]),
+    );
+
+/** A page of the ids of the products that fit, and how many there are. */
+export async function findDeskProducts(
+  db: Db,
+  wanted: ProductsAsked,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<{ ids: string[]; total: number }> {
+  const rows = await asked(db, wanted)
+    .select('products.product_id')
+    .orderBy('products.product_id')
+    .offset(offset)
+    .limit(limit)
+    .execute();
+  const { total } = await asked(db, wanted)
+    .select((row) => row.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return { ids: rows.map(({ product_id }) => product_id), total: Number(total) };
+}
+
+/** All of them, each with the surrogate id by which a guest's products are known. */
+export const allDeskProducts = (
+  db: Db,
+  wanted: ProductsAsked,
+): Promise<{ product_id: string; id: string }[]> =>
+  asked(db, wanted)
+    .select(['products.product_id', 'products.id'])
+    .orderBy('products.product_id')
+    .execute();

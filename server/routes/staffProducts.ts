@@ -1,0 +1,170 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyRequest } from 'fastify';
+
+import {
+  changeDeskPrices,
+  changeDeskProduct,
+  changeDeskStock,
+  listDeskCategories,
+  listDeskProducts,
+  removePicture,
+  restorePicture,
+  showDeskProduct,
+} from '#contract/staffProducts';
+import type { Language } from '#domain/languages';
+import { DEFAULT_PAGE_SIZE } from '#domain/pages';
+import { tidyProductId } from '#domain/productIds';
+
+import type { Catalogue } from '../catalogue/catalogue';
+import type { CategoryNode } from '../catalogue/categoryTree';
+import type { Db } from '../db/client';
+import type { Pictures } from '../pictures/pictures';
+import { languageOf } from '../plugins/language';
+import { staffOf } from '../plugins/session';
+import { inDeed, type Deed } from '../services/deed';
+import { turnPicture } from '../services/desk/changePicture';
+import { changePrices } from '../services/desk/changePrices';
+import { changeProduct } from '../services/desk/changeProduct';
+import { changeStock } from '../services/desk/changeStock';
+import { listProducts } from '../services/desk/listProducts';
+import { showDeskProduct as show } from '../services/desk/showProduct';
+
+import { staffPictureRoute } from './staffPictures';
+
+interface Parts {
+  db: Db;
+  catalogue: Pick<Catalogue, 'snapshot'>;
+  pictures: Pictures;
+  now: () => Date;
+}
+
+const READ = { access: 'staff', role: 'read', limit: 'browse' } as const;
+const CHANGE = { access: 'staff', role: 'catalogue', limit: 'change' } as const;
+
+type App = Parameters<FastifyPluginAsyncTypebox>[0];
+
+export const staffProductRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) => {
+  reading(app, parts);
+  changing(app, parts);
+  await app.register(staffPictureRoute, parts);
+};
+
+const sourceOf = ({ db, catalogue, pictures }: Parts) => ({
+  db,
+  pictures,
+  snapshot: catalogue.snapshot,
+});
+
+function reading(app: App, parts: Parts) {
+  app.route({
+    ...listDeskProducts,
+    config: READ,
+    handler: async (request) => {
+      const { view = 'all', search = '', page = 1, pagination = DEFAULT_PAGE_SIZE } = request.query;
+      const wanted = { view, search, class: request.query.class };
+      const slice = { offset: (page - 1) * pagination, limit: pagination };
+      const found = await listProducts(sourceOf(parts), wanted, slice, languageOf(request));
+      return { ...found, page, pagination };
+    },
+  });
+
+  app.route({
+    ...showDeskProduct,
+    config: READ,
+    handler: async (request) => {
+      const productId = tidyProductId(request.query.product_id);
+      return { product: await show(sourceOf(parts), productId, languageOf(request)) };
+    },
+  });
+
+  app.route({
+    ...listDeskCategories,
+    config: READ,
+    handler: async (request) => {
+      const { tops } = parts.catalogue.snapshot.categories;
+      return { categories: [...categoriesOf(tops, languageOf(request))] };
+    },
+  });
+}
+
+function* categoriesOf(
+  nodes: readonly CategoryNode[],
+  language: Language,
+  above = '',
+): Generator<{ cat_code: string; name: string }> {
+  for (const { cat_code, names, children } of nodes) {
+    const name = `${above}${names[language]}`;
+    yield { cat_code, name };
+    yield* categoriesOf(children, language, `${name} › `);
+  }
+}
+
+/** The reader's language is no field of a product. */
+function withoutLanguage<Body extends { lang?: unknown }>(body: Body): Omit<Body, 'lang'> {
+  const change = { ...body };
+  delete change.lang;
+  return change;
+}
+
+/** Each answers the product as it is then. */
+function changing(app: App, parts: Parts) {
+  const { db, pictures, now } = parts;
+
+  const changed = async (
+    request: FastifyRequest,
+    productId: string,
+    work: (deed: Deed) => Promise<void>,
+  ) => {
+    const by = { actor: { kind: 'staff', id: staffOf(request).email } as const, at: now() };
+    await inDeed(db, by, work);
+    const product = await show(sourceOf(parts), productId, languageOf(request));
+    return { status: true as const, product };
+  };
+
+  app.route({
+    ...changeDeskProduct,
+    config: CHANGE,
+    handler: (request) => {
+      const change = withoutLanguage(request.body);
+      return changed(request, change.product_id, (deed) => changeProduct(deed, change));
+    },
+  });
+
+  app.route({
+    ...changeDeskPrices,
+    config: CHANGE,
+    handler: (request) => {
+      const change = withoutLanguage(request.body);
+      return changed(request, change.product_id, (deed) => changePrices(deed, change));
+    },
+  });
+
+  app.route({
+    ...changeDeskStock,
+    config: CHANGE,
+    handler: (request) =>
+      changed(request, request.body.product_id, (deed) => changeStock(deed, request.body)),
+  });
+
+  app.route({
+    ...removePicture,
+    config: CHANGE,
+    handler: (request) => {
+      const { product_id } = request.body;
+      return changed(request, product_id, (deed) =>
+        turnPicture(deed, pictures, product_id, 'remove'),
+      );
+    },
+  });
+
+  app.route({
+    ...restorePicture,
+    config: CHANGE,
+    handler: (request) => {
+      const { product_id } = request.body;
+      return changed(request, product_id, (deed) =>
+        turnPicture(deed, pictures, product_id, 'restore'),
+      );
+    },
+  });
+}

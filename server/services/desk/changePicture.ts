@@ -1,0 +1,86 @@
+import { PICTURE } from '#domain/deskProducts';
+
+import type { Db } from '../../db/client';
+import { ownersOfIds } from '../../db/productCodes';
+import type { Pictures } from '../../pictures/pictures';
+import { readUpload, type UploadFault } from '../../pictures/readUpload';
+import { inDeed, productSubject, type By, type Deed } from '../deed';
+import { products } from '../exchange/products';
+import { showProduct } from '../exchange/showProduct';
+import { takeBatch } from '../exchange/takeBatch';
+import { Refusal } from '../refusal';
+
+import { holdProduct } from './changeProduct';
+
+const REFUSED = {
+  type: [415, 'picture.type'],
+  pixels: [413, 'picture.pixels'],
+  damaged: [400, 'picture.damaged'],
+} as const satisfies Record<UploadFault, unknown>;
+
+interface Parts {
+  db: Db;
+  pictures: Pick<Pictures, 'uploads'>;
+}
+
+/**
+ * Stores an uploaded picture; returns the id of its product. Names of files are not always spelled as the
+ * ids are: where no product has the id, the only one that has it in other letters is meant.
+ */
+export async function keepPicture(
+  { db, pictures: { uploads } }: Parts,
+  by: By,
+  asked: { productId: string; bytes: Uint8Array },
+): Promise<string> {
+  const productId = await meantBy(db, asked.productId);
+  const read = await readUpload(asked.bytes);
+  if (typeof read === 'string') {
+    const [status, code] = REFUSED[read];
+    throw new Refusal(status, code, { params: { limit: PICTURE.megapixels } });
+  }
+  await inDeed(db, by, async (deed) => {
+    await tellPicture(deed, productId);
+    await uploads.keep(productId, read);
+  });
+  return productId;
+}
+
+async function meantBy(db: Db, spelled: string): Promise<string> {
+  const owners = await ownersOfIds(db, [spelled.toLowerCase()]);
+  const ids = owners.map(({ product_id }) => product_id);
+  if (ids.includes(spelled)) return spelled;
+  const [only, ...others] = ids;
+  if (only === undefined || others.length > 0) throw new Refusal(404, 'product.unknown');
+  return only;
+}
+
+/** Notes a new picture; an address that was stored for the product gives way to it. */
+async function tellPicture(deed: Deed, productId: string): Promise<void> {
+  const version = await holdProduct(deed, productId, undefined);
+  const { image } = await showProduct(deed.tx, productId);
+  if (image === '') return note(deed, productId, version);
+  const row = { product_id: productId, image: null };
+  const told = { ...NOTED, subject: productSubject(productId), version: version + 1 };
+  await takeBatch(deed, products, [row], { confirmed: {}, isKeyed: true }, told);
+}
+
+const NOTED = { data: { fields: ['picture'] } };
+
+const note = ({ record }: Deed, productId: string, version: number): void =>
+  void record({
+    kind: 'catalogue.changed',
+    subject: productSubject(productId),
+    version,
+    ...NOTED,
+  });
+
+/** Takes the uploaded picture away, or brings the one before it back. */
+export async function turnPicture(
+  deed: Deed,
+  { uploads }: Parts['pictures'],
+  productId: string,
+  which: 'remove' | 'restore',
+): Promise<void> {
+  note(deed, productId, await holdProduct(deed, productId, undefined));
+  if (!(await uploads[which](productId))) throw new Refusal(409, 'picture.none');
+}

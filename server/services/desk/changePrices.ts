@@ -1,0 +1,43 @@
+import type { PriceRow } from '#contract/v1/prices';
+import { fromCents } from '#domain/money';
+
+import { lockOffers } from '../../db/offers';
+import { productSubject, type Deed } from '../deed';
+import { changeOne } from '../exchange/changeOne';
+import { prices } from '../exchange/prices';
+
+import { holdProduct } from './changeProduct';
+
+type PriceChange = PriceRow & {
+  version: number;
+  /** Takes a price that jumps. */
+  is_meant?: boolean | undefined;
+};
+
+/** Changes what a product costs in a country, and its class there. */
+export async function changePrices(
+  deed: Deed,
+  { version, is_meant = false, ...content }: PriceChange,
+): Promise<void> {
+  const { product_id, country, ...fields } = content;
+  const standing = await holdProduct(deed, product_id, version);
+  const [offer] = await lockOffers(deed.tx, country, [product_id]);
+  const { selling_price } = fields;
+  const isRepriced = selling_price !== undefined;
+  await changeOne(deed, prices, {
+    content,
+    seen: undefined,
+    standing,
+    confirmed: is_meant ? { prices: 1 } : {},
+    told: {
+      subject: productSubject(product_id),
+      version: standing + 1,
+      data: {
+        fields: Object.keys(fields),
+        country,
+        ...(isRepriced && offer && { before: fromCents(offer.selling_cents) }),
+        ...(isRepriced && { after: selling_price }),
+      },
+    },
+  });
+}

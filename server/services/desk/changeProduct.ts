@@ -1,0 +1,40 @@
+import type { ProductChange } from '#contract/v1/products';
+
+import { lockProducts } from '../../db/products';
+import { productSubject, type Deed } from '../deed';
+import { changeOne } from '../exchange/changeOne';
+import { products } from '../exchange/products';
+import { Refusal } from '../refusal';
+
+/** The version of a product that is held until the deed ends; refused where it is no longer the one that was seen. */
+export async function holdProduct(
+  { tx }: Deed,
+  productId: string,
+  seen: number | undefined,
+): Promise<number> {
+  const [before] = await lockProducts(tx, [productId]);
+  if (!before) throw new Refusal(404, 'product.unknown');
+  if (seen !== undefined && seen !== before.version) throw new Refusal(412, 'desk.productChanged');
+  return before.version;
+}
+
+/** Changes what is named of a product. */
+export async function changeProduct(
+  deed: Deed,
+  { product_id, version, ...fields }: ProductChange & { version: number },
+): Promise<void> {
+  const standing = await holdProduct(deed, product_id, version);
+  const names = Object.keys(fields).filter((name) => name !== 'withdrawn');
+  const { withdrawn } = fields;
+  const turned = withdrawn === undefined ? [] : [withdrawn ? 'withdrawn' : 'sold'];
+  await changeOne(deed, products, {
+    content: { product_id, ...fields },
+    seen: undefined,
+    standing,
+    told: {
+      subject: productSubject(product_id),
+      version: standing + 1,
+      data: { fields: [...names, ...turned] },
+    },
+  });
+}

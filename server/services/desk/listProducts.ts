@@ -1,0 +1,95 @@
+import type { ListedProduct } from '#contract/staffProducts';
+
+import { toGtin14 } from '#domain/barcodes';
+import { COUNTRIES } from '#domain/countries';
+import type { ProductView } from '#domain/deskProducts';
+import type { Language } from '#domain/languages';
+import { fromCents } from '#domain/money';
+
+import { findByCode } from '../../catalogue/categoryTree';
+import { pictureOf } from '../../catalogue/readProducts';
+import type { Snapshot } from '../../catalogue/snapshot';
+import type { Db } from '../../db/client';
+import { allDeskProducts, findDeskProducts } from '../../db/productSearch';
+import { isDemo, type StoredProduct } from '../../import/catalogueChanges';
+import { readStoredProducts } from '../../import/storedProducts';
+import type { Pictures } from '../../pictures/pictures';
+
+interface Parts {
+  db: Db;
+  snapshot: Pick<Snapshot, 'categories'>;
+  pictures: Pick<Pictures, 'owned' | 'areDrawn'>;
+}
+
+interface Wanted {
+  view: ProductView;
+  class?: string | undefined;
+  search: string;
+}
+
+interface Slice {
+  offset: number;
+  limit: number;
+}
+
+/** A page of the products as the desk shows it. */
+export async function listProducts(
+  parts: Parts,
+  { view, class: code, search }: Wanted,
+  slice: Slice,
+  language: Language,
+): Promise<{ products: ListedProduct[]; total: number }> {
+  const words = search
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((text) => ({ text, gtin14: toGtin14(text) }));
+  const wanted = { view, class: code, words };
+  const { ids, total } =
+    view === 'no_picture'
+      ? await findBare(parts, wanted, slice)
+      : await findDeskProducts(parts.db, wanted, slice);
+  const stored = await readStoredProducts(parts.db, ids);
+  const products = ids.flatMap((id) => {
+    const found = stored.get(id);
+    return found ? listed(found, parts.snapshot, language) : [];
+  });
+  return { products, total };
+}
+
+/** Which have a picture is known to the folders, not to the database. */
+async function findBare(
+  { db, pictures }: Parts,
+  wanted: Parameters<typeof allDeskProducts>[1],
+  { offset, limit }: Slice,
+) {
+  const owned = await pictures.owned();
+  const bare = (await allDeskProducts(db, wanted)).filter(
+    (product) => !owned.has(product.product_id) && !(pictures.areDrawn && isDemo(product)),
+  );
+  const ids = bare.slice(offset, offset + limit).map(({ product_id }) => product_id);
+  return { ids, total: bare.length };
+}
+
+function listed(
+  { product, offers }: StoredProduct,
+  { categories }: Parts['snapshot'],
+  language: Language,
+): ListedProduct {
+  const names = { '': product.name_en, fr: product.name_fr, es: product.name_es };
+  const sold = COUNTRIES.flatMap((country) => offers[country] ?? []);
+  return {
+    product_id: product.product_id,
+    name: names[language] || product.name_en,
+    category: findByCode(categories, product.cat_code)?.names[language] ?? product.cat_code,
+    class: sold[0]?.class ?? '',
+    image: pictureOf(product),
+    bin: product.bin,
+    withdrawn: product.active === 0,
+    offers: COUNTRIES.flatMap((country) => {
+      const offer = offers[country];
+      if (!offer) return [];
+      const price = fromCents(offer.sale_cents ?? offer.selling_cents);
+      return { country, price, available: offer.available };
+    }),
+  };
+}

@@ -1,0 +1,65 @@
+import type { DeskOffer, DeskProduct, ProductEvent } from '#contract/staffProducts';
+
+import type { Country } from '#domain/countries';
+import type { Language } from '#domain/languages';
+
+import { findByCode, trailOf } from '../../catalogue/categoryTree';
+import { pictureOf } from '../../catalogue/readProducts';
+import type { Snapshot } from '../../catalogue/snapshot';
+import type { Db } from '../../db/client';
+import { eventsOfSubject } from '../../db/events';
+import { productSources } from '../../db/products';
+import { readSource } from '../../db/sources';
+import { packsToShip } from '../../db/stock';
+import type { Pictures } from '../../pictures/pictures';
+import { productSubject } from '../deed';
+import { showProduct } from '../exchange/showProduct';
+
+/** What is told of what was done; whoever wants more looks into the log. */
+const MOST_EVENTS = 50;
+
+interface Parts {
+  db: Db;
+  snapshot: Pick<Snapshot, 'categories'>;
+  pictures: Pick<Pictures, 'uploads'>;
+}
+
+/** A product as the desk sees it. */
+export async function showDeskProduct(
+  { db, snapshot, pictures }: Parts,
+  productId: string,
+  language: Language,
+): Promise<DeskProduct> {
+  const { offers, ...product } = await showProduct(db, productId);
+  const sources = await productSources(db, product.product_id);
+  const trail = trailOf(findByCode(snapshot.categories, product.cat_code));
+  const shown: DeskOffer[] = [];
+  for (const offer of offers) {
+    const country: Country = offer.country;
+    const said = sources.offers.find((one) => one.country === country);
+    shown.push({
+      ...offer,
+      to_ship: await packsToShip(db, country, product.product_id),
+      price_source: readSource(said?.price_source ?? null),
+      stock_source: readSource(said?.stock_source ?? null),
+    });
+  }
+  return {
+    ...product,
+    category: trail.map(({ names }) => names[language]).join(' › '),
+    image: pictureOf(product),
+    picture: await pictures.uploads.stateOf(product.product_id),
+    source: readSource(sources.source),
+    offers: shown,
+    story: await storyOf(db, product.product_id),
+  };
+}
+
+/** What was done to it here, oldest first. */
+async function storyOf(db: Db, productId: string): Promise<ProductEvent[]> {
+  const events = await eventsOfSubject(db, productSubject(productId));
+  return events.slice(-MOST_EVENTS).map(({ seq, at, kind, actor_kind, actor_id, data }) => ({
+    ...{ seq, at, kind, actor_kind, actor: actor_id, fields: [] },
+    ...(JSON.parse(data) as Pick<ProductEvent, 'fields'>),
+  }));
+}

@@ -1,0 +1,128 @@
+import type { Call, Reply } from '#contract/route';
+import type {
+  changeDeskPrices,
+  changeDeskProduct,
+  changeDeskStock,
+  DeskOffer,
+  DeskProduct,
+  listDeskCategories,
+  listDeskProducts,
+  ListedProduct,
+  ProductEvent,
+  removePicture,
+  restorePicture,
+  showDeskProduct,
+  Source,
+  uploadPicture,
+} from '#contract/staffProducts';
+
+import { api } from './api';
+import { call } from './call';
+
+export type { DeskOffer, DeskProduct, ListedProduct, ProductEvent, Source };
+export type ProductsPage = Reply<typeof listDeskProducts>;
+type Change = Call<typeof changeDeskProduct>['body'];
+type Prices = Call<typeof changeDeskPrices>['body'];
+type Stock = Call<typeof changeDeskStock>['body'];
+type Named = 'product_id' | 'version' | 'lang';
+/** What is to be another way than it was. */
+export type ProductChange = Omit<Change, Named>;
+export type PriceChange = Omit<Prices, Named>;
+export type StockChange = Omit<Stock, Named>;
+
+const ROOT = '/api/staff/product';
+const list = { type: 'DeskProduct', id: 'LIST' } as const;
+const one = { type: 'DeskProduct', id: 'ONE' } as const;
+
+/** What the desk reads of products; nothing of it stays once its screen is left. */
+const reads = api.enhanceEndpoints({ addTagTypes: ['DeskProduct'] }).injectEndpoints({
+  endpoints: (build) => ({
+    listDeskProducts: build.query<ProductsPage, Call<typeof listDeskProducts>['query']>({
+      query: (query) =>
+        call<typeof listDeskProducts>({ method: 'GET', url: '/api/staff/products', query }),
+      providesTags: [list],
+      keepUnusedDataFor: 0,
+    }),
+    showDeskProduct: build.query<DeskProduct, string>({
+      query: (product_id) =>
+        call<typeof showDeskProduct>({ method: 'GET', url: ROOT, query: { product_id } }),
+      transformResponse: ({ product }: Reply<typeof showDeskProduct>) => product,
+      providesTags: [one],
+      keepUnusedDataFor: 0,
+    }),
+    listDeskCategories: build.query<Reply<typeof listDeskCategories>['categories'], void>({
+      query: () =>
+        call<typeof listDeskCategories>({ method: 'GET', url: `${ROOT}/categories`, query: {} }),
+      transformResponse: ({ categories }: Reply<typeof listDeskCategories>) => categories,
+      keepUnusedDataFor: 0,
+    }),
+  }),
+});
+
+interface Started {
+  dispatch: (action: ReturnType<typeof reads.util.upsertQueryData>) => unknown;
+  queryFulfilled: Promise<{ data: DeskProduct }>;
+}
+
+/** What is answered is the product as it is now: it is shown at once, and after a refusal it is read anew. */
+const deed = {
+  transformResponse: ({ product }: { product: DeskProduct }) => product,
+  onQueryStarted: async (
+    { product_id }: { product_id: string },
+    { dispatch, queryFulfilled }: Started,
+  ) => {
+    const answer = await queryFulfilled.catch(() => undefined);
+    if (answer) dispatch(reads.util.upsertQueryData('showDeskProduct', product_id, answer.data));
+  },
+  invalidatesTags: (_done: unknown, error: unknown) => (error ? [list, one] : [list]),
+};
+
+const deeds = reads.injectEndpoints({
+  endpoints: (build) => ({
+    changeDeskProduct: build.mutation<DeskProduct, Change>({
+      query: (body) =>
+        call<typeof changeDeskProduct>({ method: 'POST', url: `${ROOT}/change`, body }),
+      ...deed,
+    }),
+    changeDeskPrices: build.mutation<DeskProduct, Prices>({
+      query: (body) =>
+        call<typeof changeDeskPrices>({ method: 'POST', url: `${ROOT}/prices`, body }),
+      ...deed,
+    }),
+    changeDeskStock: build.mutation<DeskProduct, Stock>({
+      query: (body) => call<typeof changeDeskStock>({ method: 'POST', url: `${ROOT}/stock`, body }),
+      ...deed,
+    }),
+    uploadPicture: build.mutation<Reply<typeof uploadPicture>, { product_id: string; file: File }>({
+      query: ({ product_id, file }) => ({
+        ...call<typeof uploadPicture>(
+          { method: 'PUT', url: `${ROOT}/picture`, query: { product_id } },
+          { 'Content-Type': file.type },
+        ),
+        body: file,
+      }),
+      invalidatesTags: [one, list],
+    }),
+    removePicture: build.mutation<DeskProduct, Call<typeof removePicture>['body']>({
+      query: (body) =>
+        call<typeof removePicture>({ method: 'POST', url: `${ROOT}/picture/remove`, body }),
+      ...deed,
+    }),
+    restorePicture: build.mutation<DeskProduct, Call<typeof restorePicture>['body']>({
+      query: (body) =>
+        call<typeof restorePicture>({ method: 'POST', url: `${ROOT}/picture/restore`, body }),
+      ...deed,
+    }),
+  }),
+});
+
+export const { useListDeskProductsQuery, useShowDeskProductQuery, useListDeskCategoriesQuery } =
+  reads;
+export const {
+  useChangeDeskProductMutation,
+  useChangeDeskPricesMutation,
+  useChangeDeskStockMutation,
+  useUploadPictureMutation,
+  useRemovePictureMutation,
+  useRestorePictureMutation,
+} = deeds;

@@ -1,0 +1,21 @@
+import { styled } from 'styled-components';
+
+import { color, size, space } from '../../ui/theme';
+
+/** Names and what stands for them, side by side. */
+export const FactList = styled.dl`
+  display: grid;
+  grid-template-columns: fit-content(9rem) minmax(0, 1fr);
+  gap: ${space(1)} ${space(3)};
+  align-items: baseline;
+  margin: 0 0 ${space(2)};
+`;
+
+export const Term = styled.dt`
+  color: ${color.inkSoft};
+  font-size: ${size.s};
+`;
+
+export const Value = styled.dd`
+  margin: 0;
+`;

@@ -1,0 +1,118 @@
+import { useState } from 'react';
+
+import { CLASS_FLAGS } from '#domain/classCodes';
+import { COUNTRIES, currencyOf, type Country } from '#domain/countries';
+import { fromCents, readPrice } from '#domain/money';
+
+import type { DeskProduct, PriceChange } from '../../api/staffProducts';
+import { ChoiceField } from '../../features/desk-customer/ChoiceField';
+import { Grid } from '../../features/desk-customer/Grid';
+import { useTranslate } from '../../i18n/useTranslate';
+import { CheckRow } from '../../ui/CheckRow';
+import { TextField } from '../../ui/TextField';
+
+import { FormPanel } from './FormPanel';
+import { pricesOf, readPrices, type Prices } from './prices';
+import type { ProductDeeds } from './useProductDeeds';
+
+const FIELDS = [
+  ['selling_price', 'product.listPrice'],
+  ['selling_price_2', 'product.sale'],
+  ['retail_price', 'product.retailPrice'],
+] as const;
+
+interface PriceFormProps {
+  product: DeskProduct;
+  deeds: ProductDeeds;
+  failure: string;
+  onClose: () => void;
+}
+
+/** What the product costs in a country, and its class there; what is typed stays, whatever is read meanwhile. */
+export function PriceForm({ product, deeds, failure, onClose }: PriceFormProps) {
+  const t = useTranslate();
+  const [country, setCountry] = useState<Country>(product.offers[0]?.country ?? 'CA');
+  const [before, setBefore] = useState<Prices>(() => pricesOf(product, country));
+  const [prices, setPrices] = useState(before);
+  const [isMeant, setIsMeant] = useState(false);
+  const [wrong, setWrong] = useState<readonly string[]>([]);
+
+  const choose = (chosen: Country) => {
+    const stored = pricesOf(product, chosen);
+    setCountry(chosen);
+    setBefore(stored);
+    setPrices(stored);
+    deeds.forget();
+  };
+  const save = async () => {
+    const read = readPrices(before, prices);
+    setWrong(read.wrong);
+    if (read.wrong.length > 0) return;
+    const change: PriceChange = { country, ...read.change, ...(isMeant && { is_meant: true }) };
+    if (Object.keys(read.change).length === 0 || (await deeds.price(change))) onClose();
+  };
+  const faultOf = (name: (typeof FIELDS)[number][0]) =>
+    wrong.includes(name) ? t(`products.price.wrong.${name}`) : deeds.faults[name];
+
+  return (
+    <FormPanel
+      title={t('products.price.title', { id: product.product_id })}
+      submit={t('customers.save')}
+      failure={failure}
+      isBusy={deeds.isBusy}
+      onSave={() => void save()}
+      onClose={onClose}
+    >
+      <Grid>
+        <ChoiceField
+          label={t('staff.country')}
+          choices={COUNTRIES.map((code) => [
+            code,
+            `${t(`staff.country.${code}`)} (${currencyOf(code)})`,
+          ])}
+          value={country}
+          onChange={({ target }) => choose(target.value as Country)}
+        />
+        {FIELDS.map(([name, label]) => (
+          <TextField
+            key={name}
+            label={t(label)}
+            name={name}
+            data-is-first={name === 'selling_price' ? '' : undefined}
+            autoComplete="off"
+            inputMode="decimal"
+            value={prices[name]}
+            error={faultOf(name)}
+            hint={name === 'retail_price' ? twice(prices) : undefined}
+            onChange={({ target }) => setPrices({ ...prices, [name]: target.value })}
+          />
+        ))}
+        <ChoiceField
+          label={t('product.class')}
+          choices={[
+            ['', t('products.class.none')],
+            ...CLASS_FLAGS.map((flag) => [flag, t(`flag.${flag}`)] as const),
+          ]}
+          value={prices.class}
+          onChange={({ target }) =>
+            setPrices({ ...prices, class: target.value as Prices['class'] })
+          }
+        />
+      </Grid>
+      {(isMeant || deeds.faults.selling_price !== undefined) && (
+        <CheckRow
+          label={t('products.price.isMeant')}
+          checked={isMeant}
+          onChange={({ target }) => setIsMeant(target.checked)}
+        />
+      )}
+    </FormPanel>
+  );
+
+  /** What an empty retail price comes to. */
+  function twice({ selling_price, retail_price }: Prices): string | undefined {
+    const cents = readPrice(selling_price);
+    if (retail_price.trim() !== '' || cents === undefined) return undefined;
+    return t('products.price.twice', { price: fromCents(cents * 2).toFixed(2) });
+  }
+}

@@ -1,0 +1,18 @@
+import type { Source } from '../../api/staffProducts';
+import { Small } from '../../features/desk-order/Aside';
+import { useFormat } from '../../i18n/useFormat';
+import { useTranslate } from '../../i18n/useTranslate';
+
+import { sourceName } from './sourceName';
+
+/** Who said so, and when; nothing where nobody noted it. */
+export function SourceNote({ source }: { source: Source }) {
+  const t = useTranslate();
+  const format = useFormat();
+  if (!source) return null;
+  return (
+    <Small>
+      {sourceName(source, t)}, <time dateTime={source.at}>{format.dateTime(source.at)}</time>
+    </Small>
+  );
+}

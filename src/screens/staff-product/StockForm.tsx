@@ -1,0 +1,118 @@
+import { useState } from 'react';
+
+import type { Country } from '#domain/countries';
+import { STOCK_REASONS, STOCK_WAYS, type StockReason, type StockWay } from '#domain/deskProducts';
+
+import type { DeskOffer, DeskProduct } from '../../api/staffProducts';
+import { ChoiceField } from '../../features/desk-customer/ChoiceField';
+import { Grid } from '../../features/desk-customer/Grid';
+import { useTranslate } from '../../i18n/useTranslate';
+import { TextField } from '../../ui/TextField';
+
+import { FormPanel } from './FormPanel';
+import type { ProductDeeds } from './useProductDeeds';
+
+interface StockFormProps {
+  product: DeskProduct;
+  deeds: ProductDeeds;
+  onClose: () => void;
+}
+
+/** Signs that people write a minus with. */
+const MINUS = /^[\u2212\u2013-]/;
+const readPacks = (text: string): number | undefined => {
+  const digits = text.replace(/[\s\u00a0\u202f]/g, '').replace(MINUS, '-');
+  return /^[+-]?\d{1,8}$/.test(digits) ? Number(digits) : undefined;
+};
+
+/** What there is of the product in a country, said in one of three ways, and why; what comes of it stands below. */
+export function StockForm({ product, deeds, onClose }: StockFormProps) {
+  const t = useTranslate();
+  const [country, setCountry] = useState<Country>(product.offers[0]?.country ?? 'CA');
+  const [how, setHow] = useState<StockWay>('sellable');
+  const [reason, setReason] = useState<StockReason>('counted');
+  const [typed, setTyped] = useState('');
+  const [note, setNote] = useState('');
+  const [isWrong, setIsWrong] = useState(false);
+  const offer = product.offers.find((one) => one.country === country);
+  const packs = readPacks(typed);
+  const isUsable = packs !== undefined && (how === 'change' ? packs !== 0 : packs >= 0);
+
+  const save = async () => {
+    setIsWrong(!isUsable);
+    if (!isUsable || !offer) return;
+    const said = { country, how, packs, seen: offer.available, reason };
+    if (await deeds.stock({ ...said, ...(note.trim() && { note: note.trim() }) })) onClose();
+  };
+
+  return (
+    <FormPanel
+      title={t('products.stock.title', { id: product.product_id })}
+      submit={t('products.stock.save')}
+      failure={deeds.failure}
+      isBusy={deeds.isBusy}
+      onSave={() => void save()}
+      onClose={onClose}
+    >
+      <Grid>
+        <ChoiceField
+          label={t('staff.country')}
+          choices={product.offers.map((one) => [one.country, t(`staff.country.${one.country}`)])}
+          value={country}
+          onChange={({ target }) => setCountry(target.value as Country)}
+        />
+        <ChoiceField
+          label={t('products.stock.how')}
+          choices={STOCK_WAYS.map((way) => [way, t(`products.stock.how.${way}`)])}
+          value={how}
+          onChange={({ target }) => setHow(target.value as StockWay)}
+        />
+        <TextField
+          label={t('products.stock.packs')}
+          data-is-first=""
+          autoComplete="off"
+          inputMode={how === 'change' ? 'text' : 'numeric'}
+          value={typed}
+          error={isWrong && !isUsable && t(`products.stock.wrong.${how}`)}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        <ChoiceField
+          label={t('order.reason')}
+          choices={STOCK_REASONS.map((known) => [known, t(`products.reason.${known}`)])}
+          value={reason}
+          onChange={({ target }) => setReason(target.value as StockReason)}
+        />
+        <TextField
+          label={t('products.stock.note')}
+          autoComplete="off"
+          maxLength={200}
+          value={note}
+          onChange={({ target }) => setNote(target.value)}
+        />
+      </Grid>
+      {offer && <Outlook offer={offer} how={how} packs={isUsable ? packs : undefined} />}
+    </FormPanel>
+  );
+}
+
+interface OutlookProps {
+  offer: DeskOffer;
+  how: StockWay;
+  packs: number | undefined;
+}
+
+/** What can be sold now, and what could be then. */
+function Outlook({ offer: { available, to_ship }, how, packs }: OutlookProps) {
+  const t = useTranslate();
+  const after = {
+    sellable: packs ?? 0,
+    counted: (packs ?? 0) - to_ship,
+    change: available + (packs ?? 0),
+  };
+  return (
+    <p aria-live="polite">
+      {t('products.stock.now', { available, to_ship })}
+      {packs !== undefined && ` ${t('products.stock.then', { count: after[how] })}`}
+    </p>
+  );
+}

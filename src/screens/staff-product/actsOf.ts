@@ -1,0 +1,23 @@
+import type { DeskProduct } from '../../api/staffProducts';
+
+/** What is open over the screen, or in it. */
+export type Opened = 'form' | 'price' | 'stock' | 'withdraw' | 'restore' | 'keys';
+
+export type ProductActs = Readonly<Record<string, (() => void) | undefined>>;
+
+/** What can be done now, by its letter. */
+export function actsOf(
+  { withdrawn, offers }: DeskProduct,
+  mayChange: boolean,
+  open: (what: Opened) => void,
+): ProductActs {
+  const keys = { '?': () => open('keys') };
+  if (!mayChange) return keys;
+  return {
+    ...keys,
+    e: () => open('form'),
+    p: () => open('price'),
+    s: offers.length > 0 ? () => open('stock') : undefined,
+    w: () => open(withdrawn ? 'restore' : 'withdraw'),
+  };
+}

@@ -1,0 +1,43 @@
+import type { DeskProduct } from '../../api/staffProducts';
+import type { MessageKey } from '../../i18n/messages/en';
+
+import { VALUE_NAMES } from './productValues';
+
+/** What the fields of a product are called. */
+export const FIELD_NAMES: Readonly<Record<string, MessageKey>> = {
+  name: 'product.name',
+  name_fr: 'products.name.fr',
+  name_es: 'products.name.es',
+  description: 'products.description.en',
+  description_fr: 'products.description.fr',
+  description_es: 'products.description.es',
+  brand: 'product.brand',
+  color: 'products.color',
+  type: 'products.type',
+  size: 'products.size',
+  bin: 'products.bin',
+  cat_code: 'product.category',
+  ship_pack: 'product.pack',
+  barcodes: 'product.barcodes',
+  withdrawn: 'products.withdrawn',
+  picture: 'products.picture',
+  selling_price: 'product.listPrice',
+  selling_price_2: 'product.sale',
+  retail_price: 'product.retailPrice',
+  class: 'product.class',
+};
+
+const PRICES = ['selling_price', 'selling_price_2', 'retail_price', 'class'] as const;
+
+/** Names of what is another than it was when it was looked at; stock is told by itself. */
+export function changedSince(before: DeskProduct, now: DeskProduct): MessageKey[] {
+  const fields = [...VALUE_NAMES, 'withdrawn' as const].filter(
+    (name) => String(before[name]) !== String(now[name]),
+  );
+  const prices = PRICES.filter((name) =>
+    now.offers.some(
+      (offer) => offer[name] !== before.offers.find((one) => one.country === offer.country)?.[name],
+    ),
+  );
+  return [...fields, ...prices].flatMap((name) => FIELD_NAMES[name] ?? []);
+}

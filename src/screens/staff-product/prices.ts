@@ -1,0 +1,49 @@
+import { isClassFlag, type ClassFlag } from '#domain/classCodes';
+import type { Country } from '#domain/countries';
+import { fromCents, readPrice } from '#domain/money';
+
+import type { DeskProduct, PriceChange } from '../../api/staffProducts';
+
+/** Prices as they are typed. */
+export interface Prices {
+  selling_price: string;
+  selling_price_2: string;
+  retail_price: string;
+  class: ClassFlag | '';
+}
+
+/** What is stored; nothing where the product is not sold in the country yet. */
+export function pricesOf({ offers }: DeskProduct, country: Country): Prices {
+  const offer = offers.find((one) => one.country === country);
+  const typed = (price: number | null | undefined) => (price == null ? '' : price.toFixed(2));
+  return {
+    selling_price: typed(offer?.selling_price),
+    selling_price_2: typed(offer?.selling_price_2),
+    retail_price: typed(offer?.retail_price),
+    class: isClassFlag(offer?.class) ? offer.class : '',
+  };
+}
+
+type Amount = 'selling_price' | 'selling_price_2' | 'retail_price';
+const AMOUNTS: readonly Amount[] = ['selling_price', 'selling_price_2', 'retail_price'];
+
+/** What was typed anew, and the names of the fields that hold no price; only the list price is needed. */
+export function readPrices(before: Prices, after: Prices) {
+  const change: Omit<PriceChange, 'country'> = {};
+  const wrong: Amount[] = [];
+  for (const name of AMOUNTS) {
+    const text = after[name].trim();
+    if (text === before[name]) continue;
+    const cents = readPrice(text);
+    if (cents !== undefined && cents > 0) change[name] = fromCents(cents);
+    else if (text === '' && name !== 'selling_price') change[name] = null;
+    else wrong.push(name);
+  }
+  const list = readPrice(after.selling_price);
+  const sale = readPrice(after.selling_price_2);
+  if (list === undefined && !wrong.includes('selling_price')) wrong.push('selling_price');
+  // A sale price that is not below the list price is none: it would be dropped without a word.
+  if (list !== undefined && sale !== undefined && sale >= list) wrong.push('selling_price_2');
+  if (after.class !== before.class) change.class = after.class;
+  return { change, wrong };
+}

@@ -1,0 +1,80 @@
+import { plainName } from '#domain/plainName';
+
+import type { DeskProduct, ProductChange } from '../../api/staffProducts';
+
+/** What the form holds of a product. */
+export interface ProductValues {
+  name: string;
+  name_fr: string;
+  name_es: string;
+  description: string;
+  description_fr: string;
+  description_es: string;
+  brand: string;
+  color: string;
+  type: string;
+  size: string;
+  bin: string;
+  cat_code: string;
+  ship_pack: string;
+  /** One a line. */
+  barcodes: string;
+}
+
+/** Markup is shown as it is stored; a name that has none, as it is read. */
+const typed = (html: string): string => (/<[a-z]/i.test(html) ? html : plainName(html));
+
+export const valuesOf = (product: DeskProduct): ProductValues => ({
+  name: typed(product.name),
+  name_fr: typed(product.name_fr),
+  name_es: typed(product.name_es),
+  description: product.description,
+  description_fr: product.description_fr,
+  description_es: product.description_es,
+  brand: product.brand,
+  color: product.color,
+  type: product.type,
+  size: product.size,
+  bin: product.bin,
+  cat_code: product.cat_code,
+  ship_pack: String(product.ship_pack),
+  barcodes: product.barcodes.join('\n'),
+});
+
+export const VALUE_NAMES = [
+  'name',
+  'name_fr',
+  'name_es',
+  'description',
+  'description_fr',
+  'description_es',
+  'brand',
+  'color',
+  'type',
+  'size',
+  'bin',
+  'cat_code',
+  'ship_pack',
+  'barcodes',
+] as const satisfies readonly (keyof ProductValues)[];
+
+/** Only what was typed anew: what somebody else changes meanwhile stays. */
+export function changesOf(before: ProductValues, after: ProductValues): ProductChange {
+  const { ship_pack, barcodes, ...texts } = after;
+  const change: ProductChange = Object.fromEntries(
+    Object.entries(texts).filter(([name, text]) => text !== before[name as keyof ProductValues]),
+  );
+  if (ship_pack !== before.ship_pack) change.ship_pack = Number(ship_pack);
+  if (barcodes !== before.barcodes) {
+    change.barcodes = barcodes.split(/[\s,;]+/).filter(Boolean);
+  }
+  return change;
+}
+
+/** Names of the fields that cannot be sent as they are. */
+export function wrongIn({ name, ship_pack }: ProductValues): ('name' | 'ship_pack')[] {
+  const wrong: ('name' | 'ship_pack')[] = [];
+  if (name.trim() === '') wrong.push('name');
+  if (!/^[1-9]\d{0,4}$/.test(ship_pack.trim())) wrong.push('ship_pack');
+  return wrong;
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+
+import {
+  useChangeDeskPricesMutation,
+  useChangeDeskProductMutation,
+  useChangeDeskStockMutation,
+  type DeskProduct,
+  type PriceChange,
+  type ProductChange,
+  type StockChange,
+} from '../../api/staffProducts';
+import { useFailure } from '../../features/desk-customer/useFailure';
+import { useSay } from '../../features/desk-order/useSay';
+import { useTranslate } from '../../i18n/useTranslate';
+import { selectLanguage } from '../../slices/language';
+import { useStaffSelector } from '../../store/staffStore';
+
+/** What is asked before it is done; each undoes the other. */
+export type Turn = 'withdraw' | 'restore';
+
+/** All that can be done with one product; each answers true once it is done. */
+export function useProductDeeds({ product_id, version }: DeskProduct) {
+  const t = useTranslate();
+  const say = useSay();
+  const lang = useStaffSelector(selectLanguage);
+  const [change, changing] = useChangeDeskProductMutation();
+  const [price, pricing] = useChangeDeskPricesMutation();
+  const [stock, stocking] = useChangeDeskStockMutation();
+  const { setError, ...failed } = useFailure('products.unanswered');
+  /** What was turned last, until something else is done. */
+  const [turned, setTurned] = useState<Turn | null>(null);
+
+  const settle = ({ error }: { error?: Parameters<typeof setError>[0] }): boolean => {
+    setTurned(null);
+    setError(error);
+    return error === undefined;
+  };
+  const told = (isDone: boolean): boolean => {
+    if (isDone) say('success', t('customers.saved', { code: product_id }));
+    return isDone;
+  };
+  const store = async (fields: ProductChange) =>
+    settle(await change({ product_id, version, lang, ...fields }));
+  const turn = async (which: Turn): Promise<boolean> => {
+    const isDone = await store({ withdrawn: which === 'withdraw' });
+    if (isDone) setTurned(which);
+    return isDone;
+  };
+
+  return {
+    ...failed,
+    isBusy: changing.isLoading || pricing.isLoading || stocking.isLoading,
+    forget: () => setError(undefined),
+    turned,
+    turn,
+    undo: async () => {
+      if (turned && (await store({ withdrawn: turned === 'restore' })))
+        say('success', t('customers.undone'));
+    },
+    save: async (fields: ProductChange) => told(await store(fields)),
+    price: async (fields: PriceChange) =>
+      told(settle(await price({ product_id, version, lang, ...fields }))),
+    stock: async (fields: StockChange) =>
+      told(settle(await stock({ product_id, lang, ...fields }))),
+  };
+}
+
+export type ProductDeeds = ReturnType<typeof useProductDeeds>;

@@ -1,0 +1,189 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { styled } from 'styled-components';
+
+import { isClassFlag } from '#domain/classCodes';
+import type { Country } from '#domain/countries';
+
+import type { ListedProduct } from '../../api/staffProducts';
+import { useRowKeys } from '../../features/desk-keys/useRowKeys';
+import { useFormat } from '../../i18n/useFormat';
+import { useTranslate } from '../../i18n/useTranslate';
+import { staffPaths } from '../../staffPaths';
+import { Link } from '../../ui/Link';
+import { RowPicture } from '../../ui/RowPicture';
+import { SafeHtml } from '../../ui/SafeHtml';
+import { StatusLabel } from '../../ui/StatusLabel';
+import { namedColumns } from '../../ui/table/columns';
+import { Cell, Row, RowHead } from '../../ui/table/Row';
+import { Rows, Table } from '../../ui/table/Table';
+import { color } from '../../ui/theme';
+
+const OpeningRow = styled(Row)`
+  cursor: pointer;
+
+  &:focus-within {
+    background: ${color.primaryTint};
+  }
+`;
+
+const OneLine = styled.span`
+  display: block;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+const Thumb = styled.span`
+  display: block;
+  width: 2rem;
+`;
+
+const Short = styled.span`
+  color: ${color.bad};
+  font-weight: 600;
+`;
+
+const columns = namedColumns({
+  picture: { label: 'products.picture', width: '2.5rem', isQuiet: true, fold: 'lead' },
+  id: { label: 'product.number', width: 'minmax(6rem, 1fr)', fold: 'head' },
+  name: { label: 'product.name', width: 'minmax(0, 5fr)', fold: 'bare' },
+  category: {
+    label: 'product.category',
+    width: 'minmax(0, 2fr)',
+    under: 'name',
+    fold: 'bare',
+  },
+  bin: { label: 'products.bin', width: '6rem', under: 'id', fold: 'left' },
+  priceCa: { label: 'products.price.CA', width: '6rem', isNumber: true, fold: 'left' },
+  stockCa: {
+    label: 'products.stock.CA',
+    width: '6rem',
+    isNumber: true,
+    under: 'priceCa',
+    fold: 'right',
+  },
+  priceUs: { label: 'products.price.US', width: '6rem', isNumber: true, fold: 'left' },
+  stockUs: {
+    label: 'products.stock.US',
+    width: '6rem',
+    isNumber: true,
+    under: 'priceUs',
+    fold: 'right',
+  },
+  state: { label: 'products.state', width: '7rem', fold: 'bare' },
+});
+
+interface ProductsTableProps {
+  products: readonly ListedProduct[];
+  /** The list's own query, which an opened product leads back to. */
+  query: string;
+}
+
+/** A page of the list; rows are chosen with j, k or the arrows and opened with Enter. */
+export function ProductsTable({ products, query }: ProductsTableProps) {
+  const t = useTranslate();
+  const navigate = useNavigate();
+  const { box, onKeyDown } = useRowKeys();
+  const { state: left } = useLocation() as { state: { opened?: string } | null };
+  const opened = left?.opened;
+
+  // Whoever comes back goes on from the row that was opened; the focus lies outside React.
+  useEffect(() => {
+    const rows = box.current?.querySelectorAll<HTMLElement>('a[data-product]');
+    [...(rows ?? [])].find((row) => row.dataset.product === opened)?.focus();
+  }, [box, opened]);
+
+  return (
+    <div ref={box} onKeyDown={onKeyDown}>
+      <Table caption={t('products.title')} columns={columns} isWide>
+        <Rows>
+          {products.map((product) => (
+            <OpeningRow
+              key={product.product_id}
+              onClick={({ defaultPrevented }) => {
+                if (defaultPrevented) return;
+                void navigate(staffPaths.product(product.product_id), { state: { query } });
+              }}
+            >
+              <Cell column={columns.picture}>
+                <Thumb>
+                  <RowPicture image={product.image} />
+                </Thumb>
+              </Cell>
+              <RowHead column={columns.id}>
+                <Link
+                  className="mono"
+                  to={staffPaths.product(product.product_id)}
+                  state={{ query }}
+                  data-product={product.product_id}
+                >
+                  {product.product_id}
+                </Link>
+              </RowHead>
+              <ProductCells product={product} />
+            </OpeningRow>
+          ))}
+        </Rows>
+      </Table>
+    </div>
+  );
+}
+
+function ProductCells({ product }: { product: ListedProduct }) {
+  const t = useTranslate();
+  const { name, category, bin, withdrawn, class: code } = product;
+  return (
+    <>
+      <Cell column={columns.name}>
+        <OneLine>
+          <SafeHtml html={name} />
+        </OneLine>
+      </Cell>
+      <Cell column={columns.category}>
+        <OneLine title={category}>{category}</OneLine>
+      </Cell>
+      <Cell column={columns.bin}>{bin}</Cell>
+      <Cell column={columns.priceCa}>
+        <PriceIn country="CA" product={product} />
+      </Cell>
+      <Cell column={columns.stockCa}>
+        <StockIn country="CA" product={product} />
+      </Cell>
+      <Cell column={columns.priceUs}>
+        <PriceIn country="US" product={product} />
+      </Cell>
+      <Cell column={columns.stockUs}>
+        <StockIn country="US" product={product} />
+      </Cell>
+      <Cell column={columns.state}>
+        {withdrawn && <StatusLabel tone="off">{t('products.withdrawn')}</StatusLabel>}
+        {!withdrawn && isClassFlag(code) && (
+          <StatusLabel tone="new">{t(`flag.${code}`)}</StatusLabel>
+        )}
+      </Cell>
+    </>
+  );
+}
+
+interface InCountry {
+  country: Country;
+  product: ListedProduct;
+}
+
+const offerIn = ({ country, product }: InCountry) =>
+  product.offers.find((offer) => offer.country === country);
+
+function PriceIn(props: InCountry) {
+  const format = useFormat();
+  const offer = offerIn(props);
+  return offer ? format.price(offer.price) : '–';
+}
+
+function StockIn(props: InCountry) {
+  const format = useFormat();
+  const offer = offerIn(props);
+  if (!offer) return '–';
+  const packs = format.number(offer.available);
+  return offer.available > 0 ? packs : <Short>{packs}</Short>;
+}
