@@ -1,0 +1,336 @@
+import { File as NodeFile } from 'node:buffer';
+
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import type { DeskOffer, DeskProduct, ListedProduct } from '../../src/api/staffProducts';
+import { refusal, type Answers, type Asked } from '../support/answers';
+import { DESK, renderStaff } from '../support/renderStaff';
+
+const row: ListedProduct = {
+  ...{ product_id: 'YR1043', name: 'Merino <b>DK</b>, red', category: 'Yarn', class: '' },
+  ...{ image: 'YR1043.jpg', bin: 'A-12', withdrawn: false },
+  offers: [
+    { country: 'CA', price: 8.6, available: 32 },
+    { country: 'US', price: 6.4, available: -2 },
+  ],
+};
+const other: ListedProduct = { ...row, product_id: 'YR2000', withdrawn: true, offers: [] };
+
+const offer: DeskOffer = {
+  ...{ country: 'CA', class: '', selling_price: 8.6, selling_price_2: null, retail_price: 17.2 },
+  ...{ available: 32, to_ship: 18, price_source: null },
+  stock_source: { kind: 'key', id: 'ERP', at: '2026-11-21T06:10:00.000Z' },
+};
+const product: DeskProduct = {
+  ...{ product_id: 'YR1043', version: 4, withdrawn: false, name: 'Merino DK &amp; more' },
+  ...{ name_fr: 'Mérinos', name_es: 'Merino', description: '', description_fr: '' },
+  ...{ description_es: '', brand: 'Laine', color: 'Red', type: '', size: '', types: '' },
+  ...{ ship_pack: 12, cat_code: 'YRN', category: 'Yarn', barcodes: ['4006381333931'] },
+  ...{ bin: 'A-12', image: 'YR1043.jpg', picture: { uploaded: null, has_earlier: false } },
+  ...{ source: null, offers: [offer], story: [] },
+};
+
+const LIST = 'GET /api/staff/products';
+const ONE = 'GET /api/staff/product';
+const CHANGE = 'POST /api/staff/product/change';
+const PRICES = 'POST /api/staff/product/prices';
+const STOCK = 'POST /api/staff/product/stock';
+const PICTURE = 'PUT /api/staff/product/picture';
+const CATEGORIES = 'GET /api/staff/product/categories';
+const DESK_CALL = 'GET /api/staff/desk';
+const KEEPER = { ...DESK, roles: ['catalogue' as const] };
+
+const listed = (...products: ListedProduct[]) => ({
+  ...{ products, total: products.length, page: 1, pagination: 25 },
+});
+const now = (changed: Partial<DeskProduct>) => ({
+  status: true,
+  product: { ...product, version: 5, ...changed },
+});
+
+async function openList(answers: Answers = {}, at = '/staff/products') {
+  const page = await renderStaff({
+    at,
+    answers: { [LIST]: listed(row, other), [DESK_CALL]: KEEPER, ...answers },
+  });
+  return { ...page, person: userEvent.setup() };
+}
+
+async function openOne(answers: Answers = {}) {
+  const page = await renderStaff({
+    at: '/staff/products/YR1043',
+    answers: {
+      ...{ [ONE]: { product }, [DESK_CALL]: KEEPER },
+      [CATEGORIES]: { categories: [{ cat_code: 'YRN', name: 'Yarn' }] },
+      ...answers,
+    },
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Merino DK & more' });
+  return { ...page, person: userEvent.setup() };
+}
+
+const bodies = (asked: readonly Asked[]) => asked.flatMap(({ body }) => body ?? []);
+/** One that Node can send; what it holds is read as JSON here. */
+const picture = (name: string, type = 'image/jpeg') =>
+  new NodeFile(['{}'], name, { type }) as unknown as File;
+const form = (name: string) => within(screen.getByRole('form', { name }));
+
+describe('the list of products', () => {
+  it('shows prices and stock of both countries, and leads to each product', async () => {
+    await openList();
+    const link = await screen.findByRole('link', { name: 'YR1043' });
+    expect(link).toHaveAttribute('href', '/staff/products/YR1043');
+    const cells = within(screen.getByRole('row', { name: /YR1043/ }));
+    expect(cells.getByText('$8.60')).toBeVisible();
+    expect(cells.getByText('-2')).toBeVisible();
+    const withdrawn = screen.getByRole('row', { name: /YR2000/ });
+    expect(within(withdrawn).getByText('Withdrawn')).toBeVisible();
+    expect(document.title).toMatch(/^Products/);
+  });
+
+  it('is walked with j and k, searched after /, narrowed, opened with Enter and left with Esc', async () => {
+    const { person, asked } = await openList({ [ONE]: { product } });
+    await screen.findByRole('link', { name: 'YR1043' });
+    await person.keyboard('j');
+    expect(screen.getByRole('link', { name: 'YR1043' })).toHaveFocus();
+    await person.keyboard('/merino{Enter}');
+    await waitFor(() => expect(location.search).toBe('?search=merino'));
+    await person.selectOptions(screen.getByLabelText('Show'), 'No picture');
+    await person.selectOptions(screen.getByLabelText('Class'), 'Clearance');
+    await waitFor(() =>
+      expect(asked.at(-1)?.query.toString()).toMatch(/view=no_picture.*class=R.*search=merino/),
+    );
+    screen.getByRole('link', { name: 'YR1043' }).focus();
+    await person.keyboard('{Enter}');
+    expect(await screen.findByRole('heading', { level: 1, name: /Merino/ })).toBeVisible();
+    await person.keyboard('{Escape}');
+    expect(await screen.findByRole('link', { name: 'YR1043' })).toHaveFocus();
+    expect(location.search).toContain('search=merino');
+  });
+
+  it('says that none fits, and shows all again', async () => {
+    await openList({ [LIST]: listed() }, '/staff/products?view=no_barcode');
+    expect(await screen.findByText('No products match.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'All products' })).toHaveAttribute(
+      'href',
+      '/staff/products',
+    );
+  });
+
+  it('takes several pictures by the names of their files and tells of each what became of it', async () => {
+    const { person, asked } = await openList({
+      [PICTURE]: ({ query }: Asked) =>
+        query.get('product_id') === 'yr1043'
+          ? { status: true, product_id: 'YR1043' }
+          : refusal(404, { message: 'This product is not in the catalogue.' }),
+    });
+    await screen.findByRole('link', { name: 'YR1043' });
+    await person.keyboard('u');
+    const panel = within(screen.getByRole('region', { name: 'Upload pictures' }));
+    const files = [picture('yr1043.jpg'), picture('A%2FB.png', 'image/png'), picture('c.pdf', '')];
+    await person.upload(panel.getByLabelText('Choose pictures'), files);
+    expect(await panel.findByText('1 of 3 stored, 2 refused.')).toBeVisible();
+    expect(panel.getByRole('link', { name: 'YR1043' })).toBeVisible();
+    expect(panel.getByText('This product is not in the catalogue.')).toBeVisible();
+    expect(panel.getByText('This is no JPEG, PNG or WebP picture.')).toBeVisible();
+    const sent = asked.filter(({ method }) => method === 'PUT');
+    expect(sent.map(({ query }) => query.get('product_id'))).toEqual(['yr1043', 'A/B']);
+  });
+
+  it('is only looked at by those who may not change it', async () => {
+    await openList({ [DESK_CALL]: { ...DESK, roles: ['orders'] } });
+    await screen.findByRole('link', { name: 'YR1043' });
+    expect(screen.queryByRole('button', { name: /Upload pictures/ })).toBeNull();
+  });
+});
+
+describe('a product', () => {
+  it('says what there is and who said so', async () => {
+    await openOne();
+    const canada = within(screen.getByRole('region', { name: 'Canada (CAD)' }));
+    expect(canada.getByText('32')).toBeVisible();
+    expect(canada.getByText('18')).toBeVisible();
+    expect(canada.getByText(/^ERP,/)).toBeVisible();
+    expect(screen.getByText('Not sold here yet: it needs a price.')).toBeVisible();
+  });
+
+  it('sends only what was typed anew, with the version that was seen', async () => {
+    const { person, asked } = await openOne({ [CHANGE]: now({ bin: 'B-1' }) });
+    await person.keyboard('e');
+    expect(screen.getByLabelText('Name in English')).toHaveValue('Merino DK & more');
+    await person.clear(screen.getByLabelText('Bin'));
+    await person.type(screen.getByLabelText('Bin'), 'B-1{Enter}');
+    await waitFor(() => expect(screen.queryByLabelText('Bin')).toBeNull());
+    expect(bodies(asked)).toEqual([{ product_id: 'YR1043', version: 4, bin: 'B-1', lang: '' }]);
+    expect(screen.getByText('B-1')).toBeVisible();
+  });
+
+  it('keeps what was typed where somebody else was faster, and says who changed what', async () => {
+    const { person, asked, answers } = await openOne({
+      [CHANGE]: refusal(412, { message: 'Changed.' }),
+    });
+    await person.keyboard('e');
+    await person.type(screen.getByLabelText('Bin'), '9');
+    const source = { kind: 'key', id: 'ERP', at: '2026-11-21T06:10:00.000Z' };
+    answers[ONE] = { product: { ...product, version: 5, brand: 'Other', source } };
+    await person.click(screen.getByRole('button', { name: 'Save the changes' }));
+    expect(
+      await screen.findByText(/^ERP has changed this product meanwhile: Brand\./),
+    ).toBeVisible();
+    expect(screen.getByLabelText('Bin')).toHaveValue('A-129');
+
+    answers[CHANGE] = now({ bin: 'A-129' });
+    await person.click(screen.getByRole('button', { name: 'Save the changes' }));
+    await waitFor(() =>
+      expect(bodies(asked)).toContainEqual({
+        ...{ product_id: 'YR1043', version: 5, bin: 'A-129', lang: '' },
+      }),
+    );
+  });
+
+  it('shows what the server has against a field beside it', async () => {
+    const message = 'One of the barcodes is none.';
+    const wrong = refusal(400, { message, errors: [{ field: 'barcodes', message }] });
+    const { person } = await openOne({ [CHANGE]: wrong });
+    await person.keyboard('e');
+    await person.type(screen.getByLabelText('Barcodes'), '1');
+    await person.click(screen.getByRole('button', { name: 'Save the changes' }));
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(screen.getByLabelText('Barcodes')).toHaveAttribute('aria-invalid', 'true');
+  });
+
+  it('gets its stock by what lies on the shelf, and says before what comes of it', async () => {
+    const { person, asked } = await openOne({ [STOCK]: now({}) });
+    await person.keyboard('s');
+    const stock = form('Stock of YR1043');
+    await person.selectOptions(stock.getByLabelText('What the number says'), 'Counted on the shelf');
+    await person.type(stock.getByLabelText('How many packs'), '50');
+    expect(stock.getByText(/Then 32 packs can be sold\./)).toBeVisible();
+    await person.click(stock.getByRole('button', { name: 'Store the stock' }));
+    await waitFor(() =>
+      expect(bodies(asked)).toEqual([
+        {
+          ...{ product_id: 'YR1043', country: 'CA', how: 'counted', packs: 50, seen: 32 },
+          ...{ reason: 'counted', lang: '' },
+        },
+      ]),
+    );
+  });
+
+  it('is told where something came in between, and what was typed stays', async () => {
+    const message = 'Meanwhile 30 packs can be sold, not 32. Nothing was changed.';
+    const { person, asked, answers } = await openOne({ [STOCK]: refusal(409, { message }) });
+    await person.keyboard('s');
+    const stock = form('Stock of YR1043');
+    await person.type(stock.getByLabelText('How many packs'), '20');
+    answers[ONE] = { product: { ...product, offers: [{ ...offer, available: 30 }] } };
+    await person.keyboard('{Enter}');
+    expect(await stock.findByText(message)).toBeVisible();
+    expect(stock.getByLabelText('How many packs')).toHaveValue('20');
+    expect(await stock.findByText(/^Now 30 packs can be sold/)).toBeVisible();
+    answers[STOCK] = now({});
+    await person.keyboard('{Enter}');
+    await waitFor(() => expect(bodies(asked).at(-1)).toMatchObject({ packs: 20, seen: 30 }));
+  });
+
+  it('refuses a number of packs that is none', async () => {
+    const { person, asked } = await openOne();
+    await person.keyboard('s');
+    const stock = form('Stock of YR1043');
+    await person.type(stock.getByLabelText('How many packs'), '1.5{Enter}');
+    expect(stock.getByText('A whole number of packs, 0 or more')).toBeVisible();
+    await person.selectOptions(stock.getByLabelText('What the number says'), 'More or less (±)');
+    await person.clear(stock.getByLabelText('How many packs'));
+    await person.type(stock.getByLabelText('How many packs'), '−3');
+    expect(stock.getByText(/Then 29 packs can be sold\./)).toBeVisible();
+    expect(bodies(asked)).toEqual([]);
+  });
+
+  it('gets a price as it is written in any language, and a jump only where that is meant', async () => {
+    const message = 'The price is more than ten times what it was.';
+    const { person, asked, answers } = await openOne({
+      [PRICES]: refusal(400, { message, errors: [{ field: 'selling_price', message }] }),
+    });
+    await person.keyboard('p');
+    const prices = form('Prices of YR1043');
+    await person.clear(prices.getByLabelText('List price'));
+    await person.type(prices.getByLabelText('List price'), '860,5');
+    await person.click(prices.getByRole('button', { name: 'Save the changes' }));
+    expect(await prices.findByText(message)).toBeVisible();
+    await person.click(prices.getByLabelText(/The new price is right/));
+    answers[PRICES] = now({});
+    await person.click(prices.getByRole('button', { name: 'Save the changes' }));
+    await waitFor(() =>
+      expect(bodies(asked).at(-1)).toEqual({
+        ...{ product_id: 'YR1043', version: 4, country: 'CA', selling_price: 860.5 },
+        ...{ is_meant: true, lang: '' },
+      }),
+    );
+  });
+
+  it('has no sale price that is not below its list price', async () => {
+    const { person, asked } = await openOne();
+    await person.keyboard('p');
+    const prices = form('Prices of YR1043');
+    await person.type(prices.getByLabelText('Sale price'), '9{Enter}');
+    expect(prices.getByText('A price below the list price, or nothing')).toBeVisible();
+    expect(bodies(asked)).toEqual([]);
+  });
+
+  it('is withdrawn once that is confirmed, and brought back by Undo', async () => {
+    const { person, asked, answers } = await openOne({ [CHANGE]: now({ withdrawn: true }) });
+    await person.keyboard('w');
+    const question = screen.getByRole('dialog', { name: 'Withdraw product YR1043?' });
+    await person.click(within(question).getByRole('button', { name: 'Withdraw' }));
+    expect(await screen.findByText('Product YR1043 is withdrawn.')).toBeVisible();
+
+    answers[CHANGE] = now({ withdrawn: false, version: 6 });
+    await person.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() =>
+      expect(bodies(asked)).toEqual([
+        { product_id: 'YR1043', version: 4, withdrawn: true, lang: '' },
+        { product_id: 'YR1043', version: 5, withdrawn: false, lang: '' },
+      ]),
+    );
+  });
+
+  it('gets a picture, which is taken away and brought back', async () => {
+    const uploaded = { uploaded: 'v1', has_earlier: false };
+    const { person, answers } = await openOne({
+      [PICTURE]: { status: true, product_id: 'YR1043' },
+      'POST /api/staff/product/picture/remove': now({
+        picture: { uploaded: null, has_earlier: true },
+      }),
+    });
+    const box = within(screen.getByRole('region', { name: 'Picture' }));
+    answers[ONE] = { product: { ...product, picture: uploaded } };
+    await person.upload(box.getByLabelText('Upload a picture'), picture('any.jpg'));
+    await person.click(await box.findByRole('button', { name: 'Remove' }));
+    expect(await box.findByRole('button', { name: 'Bring back the one before' })).toBeVisible();
+  });
+
+  it('says why a picture was refused', async () => {
+    const message = 'The picture is damaged or broke off on the way.';
+    const { person } = await openOne({ [PICTURE]: refusal(400, { message }) });
+    const box = within(screen.getByRole('region', { name: 'Picture' }));
+    await person.upload(box.getByLabelText('Upload a picture'), picture('any.jpg'));
+    expect(await box.findByText(message)).toBeVisible();
+  });
+
+  it('is only looked at by those who may not change it', async () => {
+    await openOne({ [DESK_CALL]: { ...DESK, roles: ['read'] } });
+    expect(screen.queryByRole('button', { name: /Stock|Price|Change|Withdraw/ })).toBeNull();
+    expect(screen.queryByLabelText('Upload a picture')).toBeNull();
+  });
+
+  it('that does not exist is told as such', async () => {
+    const message = 'This product is not in the catalogue.';
+    await renderStaff({
+      at: '/staff/products/NO-SUCH',
+      answers: { [ONE]: refusal(404, { message }) },
+    });
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'All products' })).toBeVisible();
+  });
+});
