@@ -204,7 +204,10 @@ describe('a product', () => {
     const { person, asked } = await openOne({ [STOCK]: now({}) });
     await person.keyboard('s');
     const stock = form('Stock of YR1043');
-    await person.selectOptions(stock.getByLabelText('What the number says'), 'Counted on the shelf');
+    await person.selectOptions(
+      stock.getByLabelText('What the number says'),
+      'Counted on the shelf',
+    );
     await person.type(stock.getByLabelText('How many packs'), '50');
     expect(stock.getByText(/Then 32 packs can be sold\./)).toBeVisible();
     await person.click(stock.getByRole('button', { name: 'Store the stock' }));

@@ -100,6 +100,8 @@ export function ChangeForm({ product, deeds, failure, onClose }: ChangeFormProps
           error={faultOf('barcodes')}
           {...fieldOf('barcodes')}
         />
+      </Grid>
+      <Grid>
         {LONG.map(([name, label]) => (
           <TextArea
             key={name}

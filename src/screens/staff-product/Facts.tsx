@@ -7,12 +7,15 @@ import { SafeHtml } from '../../ui/SafeHtml';
 
 import { FactList, Term, Value } from './FactList';
 import { SourceNote } from './SourceNote';
+import { useProductName } from './useProductName';
 
 /** What the product is. */
 export function Facts({ product }: { product: DeskProduct }) {
   const t = useTranslate();
-  const name = (html: string) => html && html !== product.name && <SafeHtml html={html} />;
+  const shown = useProductName(product);
+  const name = (html: string) => html && html !== shown && <SafeHtml html={html} />;
   const facts: readonly (readonly [string, ReactNode])[] = [
+    [t('products.name.en'), name(product.name)],
     [t('products.name.fr'), name(product.name_fr)],
     [t('products.name.es'), name(product.name_es)],
     [t('product.category'), product.category || product.cat_code],

@@ -20,7 +20,14 @@ import { SmallButton } from '../../ui/Button';
 import { FormMessage } from '../../ui/FormMessage';
 import { Icon } from '../../ui/Icon';
 import { Picture } from '../../ui/Picture';
-import { space } from '../../ui/theme';
+import { from, space } from '../../ui/theme';
+
+/** Beside two rows of others, where there is room. */
+const Box = styled(AsideBox)`
+  ${from.wide} {
+    grid-row: span 2;
+  }
+`;
 
 const Shown = styled.div`
   max-width: 16rem;
@@ -45,7 +52,7 @@ export function PictureBox({ product, mayChange }: PictureBoxProps) {
   const { product_id, picture, image } = product;
   const address = fullImageUrl(image);
   return (
-    <AsideBox aria-labelledby="product-picture">
+    <Box aria-labelledby="product-picture">
       <AsideTitle id="product-picture">{t('products.picture')}</AsideTitle>
       <Shown>
         <Picture
@@ -56,7 +63,7 @@ export function PictureBox({ product, mayChange }: PictureBoxProps) {
         />
       </Shown>
       {mayChange && <PictureTools product={product} />}
-    </AsideBox>
+    </Box>
   );
 }
 

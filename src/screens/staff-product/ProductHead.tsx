@@ -9,6 +9,8 @@ import { SafeHtml } from '../../ui/SafeHtml';
 import { StatusLabel } from '../../ui/StatusLabel';
 import { space } from '../../ui/theme';
 
+import { useProductName } from './useProductName';
+
 const Head = styled.header`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -41,7 +43,8 @@ interface ProductHeadProps {
 /** Which product it is, and whether it is sold. */
 export function ProductHead({ product, back, children }: ProductHeadProps) {
   const t = useTranslate();
-  const { product_id, name, withdrawn, offers } = product;
+  const { product_id, withdrawn, offers } = product;
+  const name = useProductName(product);
   return (
     <Head>
       <Line>

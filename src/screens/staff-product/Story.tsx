@@ -34,7 +34,9 @@ function Entry({ event }: { event: ProductEvent }) {
         {actor && ` · ${actor}`}
       </Small>
       {(reason || note) && (
-        <Small>{[reason && t(`products.reason.${reason}`), note].filter(Boolean).join(' · ')}</Small>
+        <Small>
+          {[reason && t(`products.reason.${reason}`), note].filter(Boolean).join(' · ')}
+        </Small>
       )}
     </li>
   );

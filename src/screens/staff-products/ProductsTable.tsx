@@ -54,7 +54,7 @@ const columns = namedColumns({
     under: 'name',
     fold: 'bare',
   },
-  bin: { label: 'products.bin', width: '6rem', under: 'id', fold: 'left' },
+  bin: { label: 'products.bin', width: '6rem', under: 'id', fold: 'line' },
   priceCa: { label: 'products.price.CA', width: '6rem', isNumber: true, fold: 'left' },
   stockCa: {
     label: 'products.stock.CA',

@@ -1,0 +1,141 @@
+import { expect, test, type Page } from '@playwright/test';
+import sharp from 'sharp';
+
+import type { DeskProduct, ListedProduct } from '../../src/api/staffProducts';
+import { staffSession } from '../support/browser';
+import { expectUsable } from '../support/faults';
+
+test.use({ reducedMotion: 'reduce' });
+
+/** A tab of the staff, and what the server says there. */
+async function deskIn(page: Page) {
+  const session = await staffSession(page.request);
+  await page.addInitScript(
+    (session) => sessionStorage.setItem('staff', JSON.stringify({ session, language: '' })),
+    session,
+  );
+  const headers = { Authorization: `Bearer ${session.token}` };
+  const read = async (path: string) => (await page.request.get(path, { headers })).json();
+  return {
+    list: async (query: string) =>
+      ((await read(`/api/staff/products?${query}`)) as { products: ListedProduct[] }).products,
+    product: async (id: string) =>
+      (
+        (await read(`/api/staff/product?product_id=${encodeURIComponent(id)}`)) as {
+          product: DeskProduct;
+        }
+      ).product,
+  };
+}
+
+test.describe('whoever keeps the catalogue', () => {
+  test('finds a product, counts it, prices it, moves it and withdraws it, by keys alone', async ({
+    page,
+  }) => {
+    const desk = await deskIn(page);
+    const found = await desk.list('view=sold&pagination=100');
+    const { product_id } = found.find(({ offers }) => offers.length === 2)!;
+    const before = await desk.product(product_id);
+    const press = async (...keys: string[]) => {
+      for (const key of keys) await page.keyboard.press(key);
+    };
+    const type = (text: string) => page.keyboard.type(text);
+    const stored = () => expect(page.getByText(`The changes to ${product_id} are stored.`));
+
+    await page.goto('/staff/products');
+    await expect(page.getByRole('link', { name: product_id })).toBeVisible();
+    await press('/');
+    await type(product_id);
+    await expect(page).toHaveURL(new RegExp(`search=${product_id}`));
+    await expect(page.locator('tbody tr')).toHaveCount(1);
+    await press('ArrowDown', 'Enter');
+    await expect(page.locator('h1')).toBeVisible();
+
+    await press('s');
+    await expect(page.getByLabel('How many packs')).toBeFocused();
+    await press('Shift+Tab', 'ArrowDown', 'Tab');
+    await type('50');
+    await expect(page.getByText(/ Then \d+ packs can be sold\./)).toBeVisible();
+    await press('Enter');
+    await stored().toBeVisible();
+    await expect(page.getByLabel('How many packs')).toBeHidden();
+
+    await press('p');
+    await expect(page.getByLabel('List price')).toBeFocused();
+    await press('Control+a');
+    await type('9,95');
+    await press('Enter');
+    await expect(page.getByLabel('List price')).toBeHidden();
+
+    await press('e');
+    await expect(page.getByLabel('Name in English')).toBeFocused();
+    await page.getByLabel('Bin').focus();
+    await press('Control+a');
+    await type('Z-99');
+    await press('Enter');
+    await expect(page.getByLabel('Bin')).toBeHidden();
+
+    await press('w');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await press('Enter');
+    await expect(page.getByText(`Product ${product_id} is withdrawn.`)).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).focus();
+    await press('Enter');
+    await expect(page.getByText('It is as it was before.')).toBeVisible();
+
+    const after = await desk.product(product_id);
+    const [canada] = after.offers;
+    expect(canada).toMatchObject({ available: 50 - canada!.to_ship, selling_price: 9.95 });
+    expect(after).toMatchObject({ bin: 'Z-99', withdrawn: false, name: before.name });
+    expect(after.offers[1]).toEqual(before.offers[1]);
+    expect(after.story).toHaveLength(before.story.length + 5);
+    await press('Escape');
+    await expect(page.getByRole('link', { name: product_id })).toBeFocused();
+  });
+
+  test('puts a picture there that the shop shows, and hears why another is refused', async ({
+    page,
+  }) => {
+    const desk = await deskIn(page);
+    const [{ product_id }] = (await desk.list('view=sold&page=2')) as [ListedProduct];
+    await page.goto('/staff/products');
+    await page.getByRole('button', { name: /Upload pictures/ }).click();
+    const photo = sharp({
+      create: { width: 400, height: 300, channels: 3, background: { r: 200, g: 20, b: 20 } },
+    });
+    const bytes = await photo.jpeg().toBuffer();
+    const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/jpeg', buffer });
+    await page
+      .getByLabel('Choose pictures')
+      .setInputFiles([
+        file(`${product_id}.jpg`, bytes),
+        file('NO-SUCH.jpg', bytes),
+        file(`${product_id.toLowerCase()}.jpg`, bytes.subarray(0, 300)),
+      ]);
+    await expect(page.getByText('1 of 3 stored, 2 refused.')).toBeVisible();
+    await expect(page.getByText('This product is not in the catalogue.')).toBeVisible();
+    await page.getByRole('region', { name: 'Upload pictures' }).getByRole('link').click();
+    await expect(page.getByRole('button', { name: 'Remove' })).toBeVisible();
+    const shown = await page.request.get(`/images/full/${encodeURIComponent(product_id)}.jpg`);
+    const { dominant } = await sharp(await shown.body()).stats();
+    expect(dominant.r).toBeGreaterThan(150);
+    await page.getByRole('button', { name: 'Remove' }).click();
+    await expect(page.getByText('The picture is removed.')).toBeVisible();
+  });
+
+  test('meets screens that everybody can use, however wide', async ({ page }) => {
+    const desk = await deskIn(page);
+    const [{ product_id }] = (await desk.list('view=sold&page=3')) as [ListedProduct];
+    await page.goto('/staff/products');
+    await page.getByRole('button', { name: /Upload pictures/ }).click();
+    await expect(page.locator('tbody tr').first()).toBeVisible();
+    await expectUsable(page, [390, 820, 1440]);
+    await page.goto(`/staff/products/${encodeURIComponent(product_id)}`);
+    for (const name of [/^Stock/, /^Price/, /^Change/]) {
+      await page.getByRole('button', { name }).click();
+      await expect(page.getByRole('form')).toBeVisible();
+      await expectUsable(page, [390, 820, 1440]);
+      await page.keyboard.press('Escape');
+    }
+  });
+});
