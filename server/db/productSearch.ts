@@ -20,16 +20,17 @@ interface Word {
 
 const COLUMNS = ['product_id', 'name_en', 'name_fr', 'name_es', 'brand', 'bin'] as const;
 
+/** All that is searched as one text: a word holds no space, so it never runs from one column into the next. */
+const TEXT = sql<string>`lower(${sql.join(
+  COLUMNS.map((column) => sql.ref(`products.${column}`)),
+  sql` || ' ' || `,
+)})`;
+
 function holds({ text, gtin14 }: Word): RawBuilder<SqlBool> {
-  const places = COLUMNS.map(
-    (column) =>
-      sql<SqlBool>`lower(${sql.ref(`products.${column}`)}) like ${patternOf(text)} escape '!'`,
-  );
-  if (gtin14 !== undefined) {
-    places.push(sql`products.product_id in
-      (select product_id from product_barcodes where gtin14 = ${gtin14})`);
-  }
-  return sql`(${sql.join(places, sql` or `)})`;
+  const isThere = sql<SqlBool>`${TEXT} like ${patternOf(text)} escape '!'`;
+  if (gtin14 === undefined) return isThere;
+  return sql`(${isThere} or products.product_id in
+    (select product_id from product_barcodes where gtin14 = ${gtin14}))`;
 }
 
 /** An offer of the product of which this is so. */

@@ -44,9 +44,10 @@ export async function listProducts(
     .filter(Boolean)
     .map((text) => ({ text, gtin14: toGtin14(text) }));
   const wanted = { view, class: code, words };
+  // Looking for words reads every product: once is enough.
   const { ids, total } =
-    view === 'no_picture'
-      ? await findBare(parts, wanted, slice)
+    view === 'no_picture' || words.length > 0
+      ? await findAll(parts, wanted, slice)
       : await findDeskProducts(parts.db, wanted, slice);
   const stored = await readStoredProducts(parts.db, ids);
   const products = ids.flatMap((id) => {
@@ -57,17 +58,20 @@ export async function listProducts(
 }
 
 /** Which have a picture is known to the folders, not to the database. */
-async function findBare(
+async function findAll(
   { db, pictures }: Parts,
   wanted: Parameters<typeof allDeskProducts>[1],
   { offset, limit }: Slice,
 ) {
-  const owned = await pictures.owned();
-  const bare = (await allDeskProducts(db, wanted)).filter(
-    (product) => !owned.has(product.product_id) && !(pictures.areDrawn && isDemo(product)),
-  );
-  const ids = bare.slice(offset, offset + limit).map(({ product_id }) => product_id);
-  return { ids, total: bare.length };
+  const all = await allDeskProducts(db, wanted);
+  const owned = wanted.view === 'no_picture' ? await pictures.owned() : undefined;
+  const found = owned
+    ? all.filter(
+        (product) => !owned.has(product.product_id) && !(pictures.areDrawn && isDemo(product)),
+      )
+    : all;
+  const ids = found.slice(offset, offset + limit).map(({ product_id }) => product_id);
+  return { ids, total: found.length };
 }
 
 function listed(
