@@ -17,5 +17,5 @@ export const staffMessages = {
   ...integrations,
   ...activityWords,
   ...activity,
+  ...deskProducts,
 };
-export const staffMessages = { ...staff, ...desk, ...customers, ...deskProducts, ...integrations };

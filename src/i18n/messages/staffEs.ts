@@ -18,7 +18,7 @@ const spanish = {
   ...integrations,
   ...activityWords,
   ...activity,
+  ...deskProducts,
 };
-const spanish = { ...staff, ...desk, ...customers, ...deskProducts, ...integrations };
 
 export const staffMessages: Translated<typeof english, typeof spanish> = spanish;

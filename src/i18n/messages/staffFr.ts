@@ -18,7 +18,7 @@ const french = {
   ...integrations,
   ...activityWords,
   ...activity,
+  ...deskProducts,
 };
-const french = { ...staff, ...desk, ...customers, ...deskProducts, ...integrations };
 
 export const staffMessages: Translated<typeof english, typeof french> = french;
