@@ -142,9 +142,9 @@ const site = {
   stats: 'errors-warnings',
 };
 
-/** Programs that run in Node: the server and every file of `server/commands` and `bench`. */
+/** Programs that run in Node: the server, its threads, and every file of `server/commands` and `bench`. */
 const programs = () => {
-  const entry = { main: './server/main.ts' };
+  const entry = { main: './server/main.ts', convertFiles: './server/convertFiles.ts' };
   for (const folder of ['server/commands', 'bench']) {
     if (!fs.existsSync(inRoot(folder))) continue;
     for (const file of fs.readdirSync(inRoot(folder))) {

@@ -24,9 +24,9 @@ function cell(value: CsvValue, separator: string): string {
     : text;
 }
 
-/** What a locale's spreadsheet program reads without being asked: its separator and its decimal sign. */
+/** How a file writes its rows: what a locale's spreadsheet program reads without being asked, or what another program wants. */
 export interface CsvManner {
-  separator: ',' | ';';
+  separator: ',' | ';' | '|' | '\t';
   decimal: '.' | ',';
 }
 

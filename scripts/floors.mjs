@@ -14,6 +14,7 @@ export const SERVER = [
     'server/main.ts',
     'server/commands',
     'server/app.ts',
+    'server/convertFiles.ts',
     'server/explain.ts',
     'server/greeting.ts',
     'server/loadDemo.ts',

@@ -71,6 +71,8 @@ import { staffWebhookRoutes } from './routes/staffWebhooks';
 import { supportRoutes } from './routes/support';
 import { machineRoutes } from './routes/v1/machineRoutes';
 import { openJobs } from './services/exchange/jobs/workJobs';
+import { openConverter } from './services/folder/openConverter';
+import { openFolder } from './services/folder/openFolder';
 import { openReadiness, type Readiness } from './services/readiness';
 import { Refusal } from './services/refusal';
 import { openPostOffice, type PostOffice } from './services/sendMails';
@@ -99,6 +101,8 @@ export interface Parts {
   log?: FastifyServerOptions['logger'];
   /** Takes a line for each request. */
   accessLog?: DestinationStream | undefined;
+  /** The program of the threads that read files of the exchange folder. */
+  converter?: string;
   /** Where requests are counted. */
   metrics?: Registry | undefined;
 }
@@ -144,7 +148,12 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const dispatcher = openDispatcher({ db, keys, send, now, onError });
   const jobs = openJobs({ db, now, onError, onPart: () => mails.send() });
   const alarmMinutes = config.ackAlarmMinutes;
-  installBackground(app, { db, mails, dispatcher, jobs, alarmMinutes, now, onError });
+  const { dir, ...exchange } = config.exchange;
+  const files = { db, jobs, mails, alarmMinutes, now, onError, ...exchange };
+  const convert = openConverter(parts.converter ?? '');
+  const folder = dir === undefined ? undefined : openFolder({ ...files, dir, convert });
+  const work = { mails, dispatcher, jobs, folder };
+  installBackground(app, { db, ...work, alarmMinutes, now, onError });
   const browser = browserCookie(config);
   const devices = deviceCookie(keys, config);
   const { drawings, printedFile } = demo ?? {};

@@ -5,6 +5,7 @@ import { COMPANY } from '#domain/company';
 import { isEmail } from '#domain/emails';
 
 import { LIMITS, limitSetting, type LimitName, type Limits } from './limits';
+import { BadProfile, PLAIN_PROFILE, readProfile, type Profile } from './spreadsheets/profile';
 
 /** What the environment decides, read once at start. */
 export interface Config {
@@ -49,11 +50,22 @@ export interface Config {
   ackAlarmMinutes: number;
   /** Origins inside the house whose webhooks are called all the same. */
   webhookHosts: string[];
+  exchange: ExchangeSettings;
   /** Folder of the built storefront. */
   siteDir: string;
   /** Folder of its screens as the server draws them. */
   pageDir: string;
   client: ClientSettings;
+}
+
+/** How files are exchanged with a system that speaks no other way. */
+interface ExchangeSettings {
+  /** Unset: no files are exchanged. */
+  dir: string | undefined;
+  /** How files of orders are written. */
+  profile: Profile;
+  /** Whether an order in a file has been taken over by whoever fetches it. */
+  acknowledges: boolean;
 }
 
 /** What the page is told at run time: its hosts ('' is its own origin) and its outside services. */
@@ -148,6 +160,7 @@ export function readConfig(environment: Environment): Config {
     wrong.push('DATABASE_URL must begin with postgres://; leave it out for the embedded database.');
   }
 
+  const exchangeDir = text('EXCHANGE_DIR');
   const geoHost = address('GEO_HOST');
   const dataDir = resolve(text('DATA_DIR', './data'));
   const config: Config = {
@@ -180,6 +193,11 @@ export function readConfig(environment: Environment): Config {
     securityContact: contact(text('SECURITY_CONTACT'), wrong),
     ackAlarmMinutes: number('ACK_ALARM_MINUTES', 60, 1_000_000),
     webhookHosts: origins('WEBHOOK_HOSTS'),
+    exchange: {
+      dir: exchangeDir === '' ? undefined : resolve(exchangeDir),
+      profile: profile(text('EXCHANGE_PROFILE'), wrong),
+      acknowledges: isOn('EXCHANGE_ACK'),
+    },
     siteDir: resolve('dist/site'),
     pageDir: resolve('dist/page'),
     client: {
@@ -206,6 +224,17 @@ function originOf(name: string, written: string, wrong: string[]): string {
   }
   wrong.push(`${name} names "${written}"; each must be a whole address.`);
   return '';
+}
+
+function profile(file: string, wrong: string[]): Profile {
+  if (file === '') return PLAIN_PROFILE;
+  try {
+    return readProfile(resolve(file));
+  } catch (error) {
+    if (!(error instanceof BadProfile)) throw error;
+    wrong.push(`EXCHANGE_PROFILE is "${file}", which cannot be used. ${error.message}`);
+    return PLAIN_PROFILE;
+  }
 }
 
 /** As RFC 9116 wants it: an address that opens something. */

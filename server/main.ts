@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 
 import closeWithGrace from 'close-with-grace';
@@ -62,7 +62,8 @@ async function start(config: Config, demo: Demo | undefined): Promise<{ products
   const scraped = metrics && (await serveMetrics(metrics, config));
   const accessLog = config.accessLog ? process.stdout : undefined;
   const watched = { readiness, log, accessLog, metrics };
-  const app = await buildApp({ db, config, catalogue, demo, screens, keys, ...watched });
+  const converter = join(dirname(process.argv[1] ?? ''), 'convertFiles.mjs');
+  const app = await buildApp({ db, config, catalogue, demo, screens, keys, converter, ...watched });
   await app.listen({ port: config.port, host: config.host });
 
   const tidy = () => cleanUp(db, new Date()).catch(lost);

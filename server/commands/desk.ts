@@ -16,38 +16,50 @@ import { countQueues } from '../services/desk/findQueue';
 import { listQueue } from '../services/desk/listQueue';
 import { requeueOrders } from '../services/desk/requeueOrders';
 import { showDeskOrder } from '../services/desk/showDeskOrder';
+import { writeAgain } from '../services/folder/openOutbox';
 import { holdOrder, liftHold } from '../services/fulfilment/holdOrder';
 import { shipOrder } from '../services/fulfilment/shipOrder';
 import { csvStream } from '../spreadsheets/csvStream';
 import { jsonStream } from '../spreadsheets/jsonStream';
+import { PLAIN_PROFILE } from '../spreadsheets/profile';
+import { encodeFile, profiledText } from '../spreadsheets/profiledFile';
 import { xlsxStream } from '../spreadsheets/xlsxStream';
 
 import { addMember } from './console/addMember';
+import { CUSTOMERS, CUSTOMERS_HELP } from './console/customers';
+import { JOBS, JOBS_HELP } from './console/jobs';
 import { listMembers, readRoles, setRoles } from './console/members';
 import { deliver, Misuse, runCommand, say, type CommandParts } from './console/runCommand';
 import { tellOrder } from './console/tellOrder';
-import { WEBHOOKS, WEBHOOKS_HELP } from './console/webhooks';
+import { WEBHOOKS, WEBHOOKS_HELP, type Work } from './console/webhooks';
 
 const HELP = `Looks after orders, the staff's accounts and webhooks.
 
   npm run desk -- orders list [WORDS] [--queue QUEUE]   ${QUEUES.slice(0, 5).join(', ')},
                                                         ${QUEUES.slice(5).join(', ')}
   npm run desk -- orders show NUMBER
-  npm run desk -- orders export FILE [WORDS] [--queue QUEUE]   .csv, .xlsx or .json
+  npm run desk -- orders export FILE [WORDS] [--queue QUEUE]   .csv, .xlsx or .json;
+                                                        .csv as EXCHANGE_PROFILE says where it is set
   npm run desk -- orders hold NUMBER "REASON"
   npm run desk -- orders release NUMBER                 lifts the hold
   npm run desk -- orders ship NUMBER --carrier NAME [--tracking NUMBER …]   all that is open
   npm run desk -- orders status                         how many orders stand in each queue
+  npm run desk -- orders again NUMBER                   writes a file of orders to the folder once more
 
   npm run desk -- staff add EMAIL --roles orders,read   says the password once
   npm run desk -- staff roles EMAIL orders,admin        read, orders, catalogue, accounts, admin
   npm run desk -- staff list
 
+${CUSTOMERS_HELP}
+
+${JOBS_HELP}
+
 ${WEBHOOKS_HELP}
 
   npm run desk -- audit                                 exit code 1 where something does not fit
   npm run desk -- requeue --from YYYY-MM-DD             history since then is to be packed
-  npm run desk -- after-restore --last-order NUMBER     no number up to this one is given again
+  npm run desk -- after-restore --last-order NUMBER [--last-file NUMBER]
+                                                        no number up to these is given again
 `;
 
 const ACTOR: Actor = { kind: 'command', id: 'command line' };
@@ -70,6 +82,11 @@ const COMMANDS: Record<string, Command> = {
   'orders status': async ({ db }) => {
     const counts = await countQueues(db);
     for (const queue of QUEUES) say(`${String(counts[queue]).padStart(8)}  ${queue}`);
+  },
+  'orders again': async ({ db }) => {
+    const number = Number(/\d+/.exec(needed(first, 'NUMBER'))?.[0] ?? 0);
+    if (!(await writeAgain(db, number))) throw new Misuse(`There is no file of orders ${first}.`);
+    say('It is written again within seconds while the shop runs.');
   },
   'staff add': async ({ db }) => {
     const roles = readRoles(values.roles ?? '');
@@ -99,20 +116,24 @@ const COMMANDS: Record<string, Command> = {
   'after-restore': async ({ db }) => {
     const lastOrder = Number(needed(values['last-order'] ?? '', '--last-order'));
     if (!Number.isSafeInteger(lastOrder)) throw new Misuse('--last-order must be a whole number.');
-    const last = await afterRestore(db, { actor: ACTOR, at: new Date(), lastOrder });
+    const lastFile = Number(values['last-file'] ?? 0);
+    if (!Number.isSafeInteger(lastFile)) throw new Misuse('--last-file must be a whole number.');
+    const by = { actor: ACTOR, at: new Date() };
+    const last = await afterRestore(db, { ...by, lastOrder, lastFile });
     say(`The next order gets a number above ${last}.`);
   },
 };
 
-const webhooks = noun === 'webhooks' ? WEBHOOKS[verb] : undefined;
-const command = webhooks ? withWords(webhooks) : (COMMANDS[`${noun} ${verb}`] ?? COMMANDS[noun]);
+const NOUNS = { webhooks: WEBHOOKS, customers: CUSTOMERS, jobs: JOBS };
+const wordy = noun in NOUNS ? NOUNS[noun as keyof typeof NOUNS][verb] : undefined;
+const command = wordy ? withWords(wordy) : (COMMANDS[`${noun} ${verb}`] ?? COMMANDS[noun]);
 if (values.help || !command) {
   say(HELP);
   process.exit(values.help ? 0 : 1);
 }
 runCommand(command);
 
-function withWords(work: NonNullable<typeof webhooks>): Command {
+function withWords(work: Work): Command {
   const by = { actor: ACTOR, at: new Date() };
   return (parts) => work(parts, { first, second, by });
 }
@@ -142,8 +163,16 @@ async function list({ db }: CommandParts): Promise<void> {
 
 const WRITERS = { xlsx: xlsxStream, json: jsonStream } as const;
 
-async function exportOrders({ db }: CommandParts): Promise<void> {
+async function exportOrders({ db, config }: CommandParts): Promise<void> {
   const file = resolve(process.env.INIT_CWD ?? '.', needed(first, 'FILE'));
+  const { profile } = config.exchange;
+  if (file.endsWith('.csv') && profile !== PLAIN_PROFILE) {
+    const reader = { language: '', zone: profile.zone, isProgram: true } as const;
+    const text = await profiledText(exportQueue(db, asked(second), reader), profile);
+    writeFileSync(file, encodeFile(text, profile.encoding));
+    say(`Written: ${file}`);
+    return;
+  }
   const sheet = exportQueue(db, asked(second), { language: '', zone: 'UTC' });
   const ending = /\.(\w+)$/.exec(file)?.[1] ?? '';
   const stream =
@@ -184,6 +213,7 @@ function readArguments() {
         roles: { type: 'string' },
         from: { type: 'string' },
         'last-order': { type: 'string' },
+        'last-file': { type: 'string' },
         help: { type: 'boolean', short: 'h' },
       },
     });

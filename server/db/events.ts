@@ -1,19 +1,10 @@
-import { sql } from 'kysely';
-
 import { inChunks, type Db } from './client';
+import { raiseMeta } from './meta';
 import type { EventTable } from './orderTables';
 
-/** Numbers events without a gap: the counter's row is held until the transaction ends, so that numbers are given in the order of commits. */
-export async function takeEventNumbers(tx: Db, count: number): Promise<number> {
-  const taken = sql<string>`cast(cast(meta.value as integer) + ${sql.lit(count)} as text)`;
-  const { value } = await tx
-    .insertInto('meta')
-    .values({ key: 'last_event', value: String(count) })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: taken }))
-    .returning('value')
-    .executeTakeFirstOrThrow();
-  return Number(value) - count + 1;
-}
+/** Numbers events without a gap: the counter is held until the transaction ends. */
+export const takeEventNumbers = async (tx: Db, count: number): Promise<number> =>
+  (await raiseMeta(tx, 'last_event', count)) - count + 1;
 
 export async function addEvents(tx: Db, events: readonly EventTable[]): Promise<void> {
   for (const chunk of inChunks(events)) await tx.insertInto('events').values(chunk).execute();

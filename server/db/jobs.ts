@@ -14,6 +14,16 @@ export async function addJobPart(db: Db, part: JobPartTable): Promise<void> {
 export const jobById = (db: Db, id: string): Promise<JobTable | undefined> =>
   db.selectFrom('jobs').where('id', '=', id).selectAll().executeTakeFirst();
 
+/** The newest jobs. */
+export const newestJobs = (db: Db, limit: number): Promise<JobTable[]> =>
+  db
+    .selectFrom('jobs')
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+
 /** A job that is held until the transaction ends: two processes never take the same part. */
 export const lockJob = (tx: Db, id: string): Promise<JobTable | undefined> =>
   forUpdate(tx, tx.selectFrom('jobs').where('id', '=', id).selectAll()).executeTakeFirst();

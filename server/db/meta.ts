@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+
 import type { Db } from './client';
 
 /** What the database says of itself under a key; `undefined` where it says nothing. */
@@ -37,4 +39,16 @@ export async function writeMeta(db: Db, key: string, value: string): Promise<voi
     .values({ key, value })
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
     .execute();
+}
+
+/** Raises a counter; its row is held until the transaction ends, so that numbers are given in the order of commits. Returns the last one. */
+export async function raiseMeta(tx: Db, key: string, by: number): Promise<number> {
+  const raised = sql<string>`cast(cast(meta.value as integer) + ${sql.lit(by)} as text)`;
+  const { value } = await tx
+    .insertInto('meta')
+    .values({ key, value: String(by) })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: raised }))
+    .returning('value')
+    .executeTakeFirstOrThrow();
+  return Number(value);
 }

@@ -21,6 +21,7 @@ import * as exchange from './migrations/0017_exchange';
 import * as webhooks from './migrations/0018_webhooks';
 import * as queue from './migrations/0021_queue';
 import * as activity from './migrations/0025_activity';
+import * as exchangeFolder from './migrations/0023_exchange_folder';
 import * as customersByCode from './migrations/0026_customers_by_code';
 import * as keptDays from './migrations/0027_kept_days';
 import * as sources from './migrations/0022_sources';
@@ -47,6 +48,7 @@ const migrations = {
   '0018_webhooks': webhooks,
   '0021_queue': queue,
   '0025_activity': activity,
+  '0023_exchange_folder': exchangeFolder,
   '0026_customers_by_code': customersByCode,
   '0027_kept_days': keptDays,
   '0022_sources': sources,

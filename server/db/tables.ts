@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 
+import type { ExportedOrderTable, ExportFileTable, TakenFileTable } from './folderTables';
 import type { JobPartTable, JobTable } from './jobTables';
 import type {
   ApiAnswerTable,
@@ -93,6 +94,9 @@ export interface Tables {
   webhook_deliveries: WebhookDeliveryTable;
   leases: LeaseTable;
   feed_readers: FeedReaderTable;
+  taken_files: TakenFileTable;
+  export_files: ExportFileTable;
+  exported_orders: ExportedOrderTable;
 }
 
 /** Single facts by name, such as `catalogue_version`. */

@@ -14,15 +14,15 @@ const tableRows = ({ rows }: Sheet): TableRow[] =>
     .map((cells, at) => ({ line: at + 1, cells: cells.map((cell) => cell.trim()) }))
     .filter(({ cells }) => cells.some((cell) => cell !== ''));
 
-/** How many columns of a sheet are recognised. */
-const worthOf = ({ rows }: Sheet): number =>
-  Math.max(
-    0,
-    ...rows.slice(0, HEADINGS_WITHIN).map((cells) => Object.keys(chooseColumns(cells, {})).length),
-  );
+/** How many cells of a row are headings that are understood. */
+type Recognise = (cells: readonly string[]) => number;
 
-/** The sheet of a workbook that looks most like a catalogue; of equal ones the longest. */
-export function bookTable(sheets: readonly Sheet[]): Table {
+const ofCatalogue: Recognise = (cells) => Object.keys(chooseColumns(cells, {})).length;
+
+/** The sheet of a workbook of which most columns are recognised, as those of a catalogue unless it is said; of equal ones the longest. */
+export function bookTable(sheets: readonly Sheet[], recognise = ofCatalogue): Table {
+  const worthOf = ({ rows }: Sheet): number =>
+    Math.max(0, ...rows.slice(0, HEADINGS_WITHIN).map(recognise));
   const [sheet] = [...sheets].sort(
     (a, b) => worthOf(b) - worthOf(a) || b.rows.length - a.rows.length,
   );

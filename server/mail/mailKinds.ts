@@ -21,6 +21,8 @@ export type MailKind =
   | 'webhookDisabled'
   /** Orders that no program takes over, to the same. */
   | 'ordersLate'
+  /** A file of orders that nobody fetches, to the same. */
+  | 'ordersWaiting'
   | 'received'
   | 'question'
   | 'approved'

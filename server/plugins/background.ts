@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Db } from '../db/client';
 import { watchLateOrders } from '../services/desk/watchLateOrders';
 import type { Jobs } from '../services/exchange/jobs/workJobs';
+import type { Folder } from '../services/folder/openFolder';
 import { releaseOrders } from '../services/fulfilment/releaseOrders';
 import type { PostOffice } from '../services/sendMails';
 import type { Dispatcher } from '../services/webhooks/dispatcher';
@@ -14,6 +15,8 @@ interface Parts {
   jobs: Jobs;
   /** Minutes after which an order that no program has taken over is late. */
   alarmMinutes: number;
+  /** Where files are exchanged. */
+  folder: Folder | undefined;
   now: () => Date;
   onError: (words: string, error: unknown) => void;
 }
@@ -26,10 +29,12 @@ const RELEASE = 5_000;
 const DISPATCH = 2_000;
 /** How often is looked for orders that nobody takes over. */
 const WATCH = 60_000;
+/** How often the exchange folder is looked at: shares do not say when something comes. */
+const FOLDER = 10_000;
 
-/** What every process does beside answering: it posts mails, releases orders, tells endpoints, works off jobs. */
+/** What every process does beside answering: it posts mails, releases orders, tells endpoints, works off jobs, exchanges files. */
 export function installBackground(app: FastifyInstance, parts: Parts): void {
-  const { db, mails, dispatcher, jobs, alarmMinutes, now, onError } = parts;
+  const { db, mails, dispatcher, jobs, alarmMinutes, folder, now, onError } = parts;
   const release = async () => {
     if ((await releaseOrders(db, now())) > 0) mails.send();
   };
@@ -47,6 +52,7 @@ export function installBackground(app: FastifyInstance, parts: Parts): void {
     setInterval(() => {
       watch().catch((error: unknown) => onError('Late orders were not looked for.', error));
     }, WATCH),
+    setInterval(() => void folder?.look(), FOLDER),
   ];
   for (const timer of timers) timer.unref();
   app.addHook('onReady', async () => {
@@ -56,6 +62,7 @@ export function installBackground(app: FastifyInstance, parts: Parts): void {
   app.addHook('onClose', async () => {
     timers.forEach(clearInterval);
     await dispatcher.stop();
+    await folder?.close();
     await jobs.close();
     await mails.sendAll().catch(() => undefined);
   });

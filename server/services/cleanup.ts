@@ -4,6 +4,7 @@ import { deleteDraftsSavedBefore } from '../db/applicationDrafts';
 import { deleteExpiredApplicationLinks } from '../db/applicationLinks';
 import type { Db } from '../db/client';
 import { deleteEventsBefore } from '../db/events';
+import { deleteExportFilesBefore } from '../db/exportFiles';
 import { deleteAnswersBefore } from '../db/idempotencyKeys';
 import { deleteJobsBefore } from '../db/jobs';
 import { deleteMailsBefore } from '../db/mails';
@@ -12,6 +13,7 @@ import { deleteFingerprintsBefore } from '../db/scanFingerprints';
 import { deleteDeadSessions } from '../db/sessions';
 import { deleteDeadStaffSessions } from '../db/staff';
 import { deleteStaffLogBefore } from '../db/staffLog';
+import { deleteTakenFilesBefore } from '../db/takenFiles';
 import { deleteDeliveriesBefore } from '../db/webhookDeliveries';
 import { deleteWrongPasswordsBefore } from '../db/wrongPasswords';
 
@@ -48,6 +50,8 @@ export async function cleanUp(db: Db, now: Date): Promise<void> {
   await deleteApiLogBefore(db, before(now, KEPT_CALLS));
   await deleteJobsBefore(db, before(now, KEPT_JOBS));
   await deleteEventsBefore(db, before(now, KEPT_EVENTS));
+  await deleteTakenFilesBefore(db, before(now, KEPT_EVENTS));
+  await deleteExportFilesBefore(db, before(now, KEPT_EVENTS));
   await deleteDraftsSavedBefore(db, before(now, KEPT_DRAFTS));
   await deleteMailsBefore(db, before(now, KEPT_MAILS));
   await deleteDeliveriesBefore(db, before(now, KEPT_DELIVERIES));

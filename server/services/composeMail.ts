@@ -13,6 +13,7 @@ import type { MailKind } from '../mail/mailKinds';
 import { type Message } from '../mail/message';
 import { say } from '../messages/say';
 
+import { composeFolderMail } from './composeFolderMail';
 import { composeFulfilmentMail } from './composeFulfilmentMail';
 import { composeLateMail } from './composeLateMail';
 import { composeOrderMail } from './composeOrderMail';
@@ -232,6 +233,7 @@ const COMPOSERS: Record<MailKind, Compose> = {
   webhookFailing: composeWebhookMail,
   webhookDisabled: composeWebhookMail,
   ordersLate: composeLateMail,
+  ordersWaiting: composeFolderMail,
   status,
 };
 

@@ -19,8 +19,8 @@ export const WEBHOOKS_HELP = `  npm run desk -- webhooks add URL [KIND,KIND …]
   npm run desk -- webhooks replay ID failed             or the id of a delivery, or the number of an event
   npm run desk -- webhooks enable ID stopped            or now, or the number of an event`;
 
-type Work = (parts: CommandParts, words: Words) => Promise<number | void>;
-interface Words {
+export type Work = (parts: CommandParts, words: Words) => Promise<number | void>;
+export interface Words {
   first: string;
   second: string;
   by: By;

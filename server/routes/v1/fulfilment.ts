@@ -25,9 +25,10 @@ import { voidShipment as takeBackShipment } from '../../services/fulfilment/void
 import { releasedOrder } from '../../services/machine/releasedOrder';
 import { reportLines } from '../../services/machine/reportLines';
 import { reportShipment } from '../../services/machine/reportShipment';
+import { rowByRow } from '../../services/machine/rowOutcomes';
 import { Refusal } from '../../services/refusal';
 
-import { batchAnswerer, rowByRow } from './answerBatch';
+import { batchAnswerer } from './answerBatch';
 import { answerMachine, declared, isDryRun, type MachineApp, type MachineParts } from './machine';
 
 const MEGABYTE = 1024 * 1024;

@@ -9,9 +9,10 @@ import { presentInFull } from '../../services/feeds/presentOrders';
 import { releaseDue } from '../../services/feeds/releaseDue';
 import { acknowledgeOrder } from '../../services/fulfilment/acknowledgeOrder';
 import { releasedOrder } from '../../services/machine/releasedOrder';
+import { rowByRow } from '../../services/machine/rowOutcomes';
 import { Refusal } from '../../services/refusal';
 
-import { batchAnswerer, rowByRow } from './answerBatch';
+import { batchAnswerer } from './answerBatch';
 import { declared, type MachineApp, type MachineParts } from './machine';
 
 /** Orders as they leave the shop. */

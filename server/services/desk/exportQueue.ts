@@ -1,5 +1,6 @@
 import { currencyOf } from '#domain/countries';
 import { dayIn } from '#domain/days';
+import type { ExportField } from '#domain/exportFields';
 import { openPacks } from '#domain/fulfilment';
 import type { Stage } from '#domain/fulfilment';
 import type { Language } from '#domain/languages';
@@ -31,6 +32,8 @@ interface Reader {
   language: Language;
   /** Whose days the dates are. */
   zone: string;
+  /** True for a program, which gets every field, and what a person reads in words as a program does. */
+  isProgram?: boolean;
 }
 
 /** Orders whose lines are read together. */
@@ -38,7 +41,7 @@ const BATCH = 100;
 
 /** Orders of a queue, or those that are named, as a table with a row for each line. */
 export function exportQueue(db: Db, wanted: Wanted, reader: Reader): Sheet {
-  const { language } = reader;
+  const { language, isProgram } = reader;
   async function* batches() {
     const orderIds =
       wanted.orderIds ?? (await numbersInQueue(db, wanted.queue, await narrowingOf(db, wanted)));
@@ -46,15 +49,18 @@ export function exportQueue(db: Db, wanted: Wanted, reader: Reader): Sheet {
   }
   return {
     name: say(language, 'orders.title'),
-    columns: COLUMNS.map(([name, key, kind, width]) => ({
-      ...{ name, kind, width },
-      title: say(language, key),
-    })),
+    columns: [
+      ...COLUMNS.map(([name, key, kind, width]) => ({
+        ...{ name, kind, width },
+        title: say(language, key),
+      })),
+      ...(isProgram ? FOR_PROGRAMS.map(columnNamed) : []),
+    ],
     batches: batches(),
   };
 }
 
-const COLUMNS: readonly (readonly [string, MessageKey, ColumnKind, number])[] = [
+const COLUMNS: readonly (readonly [ExportField, MessageKey, ColumnKind, number])[] = [
   ['order_id', 'order.number', 'code', 12],
   ['placed_on', 'export.date', 'day', 12],
   ['stage', 'order.status', 'text', 14],
@@ -86,6 +92,30 @@ const COLUMNS: readonly (readonly [string, MessageKey, ColumnKind, number])[] = 
   ['expected_on', 'order.expected', 'day', 12],
 ];
 
+/** Fields that programs alone are given, behind the others. */
+const FOR_PROGRAMS: readonly (readonly [ExportField, ColumnKind])[] = [
+  ['placed_at', 'code'],
+  ['released_at', 'code'],
+  ['email', 'text'],
+  ['phone', 'code'],
+  ['terms', 'text'],
+  ['language', 'code'],
+  ['ship_to_code', 'code'],
+  ['ship_to_phone', 'code'],
+  ['bill_to_code', 'code'],
+  ['bill_to_name', 'text'],
+  ['bill_to_street', 'text'],
+  ['bill_to_city', 'text'],
+  ['bill_to_region', 'text'],
+  ['bill_to_postal_code', 'text'],
+  ['bill_to_country', 'text'],
+];
+
+const columnNamed = ([name, kind]: (typeof FOR_PROGRAMS)[number]) => ({
+  ...{ name, kind, title: name },
+  width: 20,
+});
+
 async function rowsOf(db: Db, orderIds: readonly string[], reader: Reader): Promise<Cell[][]> {
   const orders = await ordersNamed(db, orderIds);
   const customers = await customersByIds(
@@ -98,12 +128,15 @@ async function rowsOf(db: Db, orderIds: readonly string[], reader: Reader): Prom
   const products = await readProductNames(db, productIds);
   const barcodes = await readBarcodes(db, productIds);
   return orders.flatMap((order) => {
-    const head = headCells(order, customers.get(order.customer_id), reader);
+    const customer = customers.get(order.customer_id);
+    const head = headCells(order, customer, reader);
+    const more = reader.isProgram ? moreCells(order, customer) : [];
     return (byOrder.get(order.order_id) ?? []).map((line) => {
       const product = products.get(line.product_id);
       const name = plainName(nameIn(reader.language, line.name, product));
       const code = barcodes.get(line.product_id)?.[0] ?? '';
-      return [...head, line.line, line.product_id, name, code, product?.bin ?? '', ...packs(line)];
+      const about = [line.line, line.product_id, name, code, product?.bin ?? ''];
+      return [...head, ...about, ...packs(line), ...more];
     });
   });
 }
@@ -111,14 +144,14 @@ async function rowsOf(db: Db, orderIds: readonly string[], reader: Reader): Prom
 function headCells(
   order: OrderTable,
   customer: CustomerTable | undefined,
-  { language, zone }: Reader,
+  { language, zone, isProgram }: Reader,
 ): Cell[] {
   const address = readAddress(order.ship_to);
   const country = countryOf(order, customer);
   return [
     order.order_id,
     dayIn(new Date(order.placed_at), zone),
-    say(language, `order.status.${order.stage as Stage}`),
+    isProgram ? order.stage : say(language, `order.status.${order.stage as Stage}`),
     customer?.customer_code ?? '',
     customer?.company_name || (customer?.owner_name ?? ''),
     order.po_reference,
@@ -132,6 +165,33 @@ function headCells(
     currencyOf(country),
   ];
 }
+
+/** As `FOR_PROGRAMS` has them. */
+function moreCells(order: OrderTable, customer: CustomerTable | undefined): Cell[] {
+  const ship = readAddress(order.ship_to);
+  const bill = readAddress(order.bill_to);
+  return [
+    order.placed_at,
+    order.released_at,
+    customer?.email ?? '',
+    telephone(customer?.phone ?? ''),
+    customer?.terms ?? '',
+    order.lang || 'en',
+    ship?.code ?? '',
+    telephone(ship?.phone ?? ''),
+    bill?.code ?? '',
+    bill?.name ?? '',
+    bill?.street ?? '',
+    bill?.city ?? '',
+    bill?.region ?? '',
+    bill?.postal_code ?? '',
+    bill?.country ?? '',
+  ];
+}
+
+/** A telephone number may begin with a plus; what is none is free text, which nothing calculates. */
+const telephone = (written: string): string =>
+  written === '' || /^\+?[\d\s().x/-]+$/i.test(written) ? written : `'${written}`;
 
 function packs(line: OrderLineTable): Cell[] {
   const units = unitsOf(line.order_qty, line.ship_pack);

@@ -2,7 +2,8 @@ import type { RowOutcome } from '#contract/v1/machineCall';
 import { grouped } from '#domain/grouped';
 
 import type { Deed } from '../deed';
-import { Refusal } from '../refusal';
+import { takeOrders } from '../fulfilment/orderInHand';
+import { Refusal, type Fault } from '../refusal';
 
 /** What became of a row; a refusal is put into words where the caller's language is known. */
 export type RowResult = Omit<RowOutcome, 'row' | 'order_id' | 'code' | 'field' | 'message'> & {
@@ -40,4 +41,52 @@ export async function unlessRefused(
     if (!(error instanceof Refusal)) throw error;
     return { outcome: error.code === 'desk.otherShipment' ? 'conflict' : 'error', refusal: error };
   }
+}
+
+/** Does the rows of one order; their results stand in the order of the rows. */
+export type WorkOfOrder<Content> = (
+  deed: Deed,
+  rows: readonly Row<Content>[],
+) => Promise<RowResult[]>;
+
+/** One row after the other, each refused by itself. */
+export const rowByRow =
+  <Content>(work: (deed: Deed, content: Content) => Promise<RowResult>): WorkOfOrder<Content> =>
+  async (deed, rows) => {
+    const results: RowResult[] = [];
+    for (const { content } of rows) {
+      results.push(await unlessRefused(deed, () => work(deed, content)));
+    }
+    return results;
+  };
+
+/** Does orders one after the other; their rows with what became of them. */
+export async function workOff<Content extends { order_id: string }>(
+  deed: Deed,
+  orders: readonly (readonly Row<Content>[])[],
+  work: WorkOfOrder<Content>,
+): Promise<[Row<Content>, RowResult][]> {
+  await takeOrders(
+    deed,
+    orders.flatMap(([first]) => (first ? [first.content.order_id] : [])),
+  );
+  const done: [Row<Content>, RowResult][] = [];
+  for (const rows of orders) {
+    const results = await work(deed, rows);
+    rows.forEach((one, at) => done.push([one, results[at] ?? { outcome: 'error' }]));
+  }
+  return done;
+}
+
+/** A row that could not be read; its first fault is told. */
+export const unreadRow = (faults: readonly Fault[]): RowResult => ({
+  outcome: 'error',
+  refusal: new Refusal(400, 'request.refused', { errors: faults.slice(0, 1) }),
+});
+
+/** What a row is told of its refusal: the first thing that is wrong with it. */
+export function faultOf({ code, details }: Refusal): Fault {
+  const { field, params, errors: [fault] = [] } = details;
+  if (fault) return fault;
+  return { code, ...(field !== undefined && { field }), ...(params && { params }) };
 }

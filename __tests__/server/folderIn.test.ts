@@ -1,0 +1,378 @@
+import { appendFileSync, mkdirSync, renameSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+
+import { openJobs, type Jobs } from '../../server/services/exchange/jobs/workJobs';
+import { openConverter, type Converter } from '../../server/services/folder/openConverter';
+import { openInbox, type InboxParts } from '../../server/services/folder/openInbox';
+import { releaseOrders } from '../../server/services/fulfilment/releaseOrders';
+import { xlsxStream } from '../../server/spreadsheets/xlsxStream';
+import { exchangeFolder, type ExchangeFolder } from '../support/folder';
+import { newMachine, openShop, type Machine, type TestShop } from '../support/machine';
+import { makeProgram, type Program } from '../support/program';
+import { startTestServer } from '../support/serverApp';
+import { stockShelf } from '../support/shop';
+import type { TestServer } from '../support/startOn';
+
+const MINUTE = 60_000;
+const LOTS = Array.from({ length: 60 }, (_none, at) => `LOT-${at}`);
+
+let server: TestServer;
+let shop: TestShop;
+let erp: Machine;
+let program: Program;
+let convert: Converter;
+let jobs: Jobs;
+let folder: ExchangeFolder;
+let clock = Date.parse('2026-11-23T12:00:00Z');
+const now = () => new Date(clock);
+
+beforeAll(async () => {
+  program = await makeProgram('server/convertFiles.ts');
+  convert = openConverter(program.file);
+  server = await startTestServer({
+    now,
+    fill: ({ db }) =>
+      stockShelf(db, [
+        { product_id: 'THREAD', available: 90_000 },
+        { product_id: 'NEEDLE', available: 90_000, ship_pac: 1 },
+        { product_id: '-12', available: 10 },
+        { product_id: '0042', available: 10 },
+        ...LOTS.map((product_id) => ({ product_id, available: 5 })),
+      ]),
+  });
+  shop = await openShop(server, 'anna');
+  erp = await newMachine(server, 'erp');
+  jobs = openJobs({ db: server.db, now, onError: () => undefined });
+  folder = exchangeFolder(join(server.dataDir, 'exchange'));
+});
+afterAll(async () => {
+  await jobs.close();
+  await server.close();
+  program.remove();
+});
+
+const inbox = (parts: Partial<InboxParts> = {}) =>
+  openInbox({
+    ...{ db: server.db, dir: folder.dir, convert, jobs, mails: server.mails, now },
+    ...{ onError: () => undefined, ...parts },
+  });
+
+/** Looks twice, as a file needs that stands still. */
+async function take(parts: Partial<InboxParts> = {}) {
+  const box = inbox(parts);
+  await box.look();
+  await box.look();
+  await box.close();
+}
+
+/** Puts a file in and says what became of it. */
+async function taken(name: string, content: string, at = now()) {
+  folder.put(name, content, at);
+  await take();
+  if (!folder.list('failed').includes(name)) return folder.results(name);
+  return folder.read('failed', `${name}.txt`);
+}
+
+const available = async (productId: string, country: string) =>
+  (
+    await server.db
+      .selectFrom('offers')
+      .where('product_id', '=', productId)
+      .where('country', '=', country)
+      .select('available')
+      .executeTakeFirstOrThrow()
+  ).available;
+
+async function released(packs: Record<string, number>) {
+  const id = await shop.place(packs);
+  clock += 11 * MINUTE;
+  await releaseOrders(server.db, now());
+  return id;
+}
+
+describe('a file that is put into the folder', () => {
+  it('is left alone while it grows, unfinished by its name, hidden, a folder or a link', async () => {
+    const box = inbox();
+    const path = join(folder.dir, 'in', 'stock-growing.csv');
+    folder.put('stock-growing.csv', 'sku,stock\n');
+    folder.put('.stock.csv', 'sku,stock\n-12,1\n');
+    folder.put('stock.csv.part', 'sku,stock\n-12,1\n');
+    mkdirSync(join(folder.dir, 'in', 'stock'));
+    symlinkSync('/etc/hostname', join(folder.dir, 'in', 'stock-link.csv'));
+    await box.look();
+    appendFileSync(path, '-12,');
+    await box.look();
+    appendFileSync(path, '11\n');
+    await box.look();
+    expect(folder.list('in')).toHaveLength(5);
+    await box.look();
+    expect(folder.results('stock-growing.csv')).toEqual([['2', '-12 CA', 'changed']]);
+    expect(folder.list('in')).toEqual(['.stock.csv', 'stock', 'stock-link.csv', 'stock.csv.part']);
+    await box.close();
+  });
+
+  it('is told line by line in a file beside it, headings and figures understood as people write them', async () => {
+    const told = await taken(
+      'stock-today.csv',
+      'Inventaire du 23\n\nNo de produit;Qté en stock;Stock US\n0042;"1 200";7\n\n-12;;\nNONE;3;\n',
+    );
+    expect(told).toEqual([
+      ['4', '0042 CA', 'changed'],
+      ['4', '0042 US', 'changed'],
+      ['6', '-12 CA', 'error', 'exchange.stockWhich'],
+      ['7', 'NONE CA', 'error', 'exchange.noProduct'],
+    ]);
+    expect([await available('0042', 'CA'), await available('0042', 'US')]).toEqual([1200, 7]);
+    expect(await available('-12', 'CA')).toBe(11);
+  });
+
+  it('is applied once and told the second time', async () => {
+    const change = 'sku,change\n-12,-3\n';
+    expect(await taken('stock-a.csv', change)).toEqual([['2', '-12 CA', 'changed']]);
+    expect(await available('-12', 'CA')).toBe(8);
+    expect(await taken('stock-b.csv', change)).toEqual([['repeated']]);
+    const told = folder.read('done', 'stock-b.csv.result.csv');
+    expect(told).toContain('as stock-a.csv; nothing was changed.');
+    expect(await available('-12', 'CA')).toBe(8);
+    // The name is taken: the earlier one stays.
+    await taken('stock-a.csv', 'sku,change\n-12,-1\n');
+    expect(folder.list('done')).toEqual(expect.arrayContaining(['stock-a.csv', 'stock-a-2.csv']));
+  });
+
+  it('may be a workbook', async () => {
+    const columns = ['Title', 'SKU', 'Qty on hand'].map((title) => ({
+      ...({ title, kind: 'text', width: 9 } as const),
+    }));
+    async function* batches() {
+      yield [['Bobbin', '0042', '33']];
+    }
+    const book = xlsxStream({ name: 'Stock', columns, batches: batches() });
+    folder.put('stock-book.xlsx', await buffer(book), now());
+    await take();
+    expect(folder.results('stock-book.xlsx')).toEqual([['2', '0042 CA', 'changed']]);
+    expect(await available('0042', 'CA')).toBe(33);
+  });
+
+  it('may change prices and products, its headings in three languages', async () => {
+    const products = 'Code,Nombre ES,Bin,Discontinued\n-12,Bobina,A-7,no\nNEW-1,,B-1,\n';
+    expect(await taken('products.csv', products)).toEqual([
+      ['2', '-12', 'changed'],
+      ['3', 'NEW-1', 'error', 'field.missing'],
+    ]);
+    const prices = 'SKU;Precio;Price US\n-12;1,25;1,10\n0042;2,50;null\n';
+    expect(await taken('prices_2026.csv', prices)).toEqual([
+      ['2', '-12 CA', 'changed'],
+      ['2', '-12 US', 'changed'],
+      ['3', '0042 CA', 'unchanged'],
+      ['3', '0042 US', 'error', 'field.number'],
+    ]);
+  });
+
+  it('that says what it is in none of its name or columns is told so, with nothing used', async () => {
+    expect(await taken('list.csv', 'sku,stock\n-12,1\n')).toContain('It must begin with stock');
+    expect(await taken('stocks.csv', 'sku,stock\n-12,1\n')).toContain('It must begin with stock');
+    expect(await taken('stock-x.csv', 'colour,weight\nred,1\n')).toContain(
+      'No column was recognised as product_id. The columns are: colour, weight.',
+    );
+    expect(await taken('stock-y.csv', 'sku,stock\n-12,"1\n')).toContain('never closed');
+    expect(await taken('stock-z.csv', '')).toContain('empty');
+    const future = new Date(clock + 10 * MINUTE).toISOString();
+    expect(await taken('stock-f.csv', `sku,stock,as of\n-12,1,${future}\n`)).toContain(
+      'This moment is still to come.',
+    );
+    expect(await available('-12', 'CA')).toBe(7);
+  });
+
+  it('that may be a mistake is refused with the name under which it goes on', async () => {
+    const empty = `sku,stock\n${LOTS.map((id) => `${id},0`).join('\n')}\n`;
+    const told = await taken('stock-zero.csv', empty);
+    expect(told).toContain('Nothing was changed: the file would leave nothing in stock of 60');
+    expect(told).toContain('under the name stock-zero.confirm-60.csv');
+    expect(await available('LOT-1', 'CA')).toBe(5);
+    expect(await taken('stock-zero.confirm-59.csv', empty)).toContain('confirm-60.csv');
+    expect(await taken('stock-zero.confirm-60.csv', empty)).toHaveLength(60);
+    expect(await available('LOT-1', 'CA')).toBe(0);
+  });
+
+  it('of stock knows the orders up to the file of orders that it names', async () => {
+    await server.db
+      .insertInto('export_files')
+      .values({
+        ...{ number: 7, first_seq: 1, last_seq: 0, orders: 1, encoding: 'utf-8', content: '' },
+        ...{ sha256: '', made_at: '', written_at: null, gone_at: null, told_at: null },
+      })
+      .execute();
+    await released({ NEEDLE: 3 });
+    await taken('stock-n1.csv', 'sku,stock,orders file\nNEEDLE,40,orders-000007.csv\n');
+    expect(await available('NEEDLE', 'CA')).toBe(37);
+    const { seq } = await server.db
+      .selectFrom('events')
+      .select(({ fn }) => fn.max('seq').as('seq'))
+      .executeTakeFirstOrThrow();
+    await server.db.updateTable('export_files').set({ last_seq: seq }).execute();
+    clock += MINUTE;
+    await taken('stock-n2.csv', 'sku,stock,orders file\nNEEDLE,37,7\n');
+    expect(await available('NEEDLE', 'CA')).toBe(37);
+    expect(await taken('stock-n3.csv', 'sku,stock,orders file\nNEEDLE,1,8\n')).toContain(
+      'There is no file of orders 8.',
+    );
+  });
+
+  it('that cannot be read, or never ends, leaves the server as it was', async () => {
+    const damaged = Buffer.concat([Buffer.from('PK\x03\x04'), Buffer.alloc(5000, 7)]);
+    folder.put('stock-damaged.xlsx', damaged, now());
+    await take();
+    expect(folder.read('failed', 'stock-damaged.xlsx.txt')).toContain('The workbook is damaged');
+    folder.put('stock-huge.csv', Buffer.alloc(33 * 1024 * 1024, 'a,1\n'), now());
+    await take();
+    expect(folder.read('failed', 'stock-huge.csv.txt')).toContain('The file is too large');
+    const rows = `sku,stock\n${'-12,1\n'.repeat(100_001)}`;
+    expect(await taken('stock-long.csv', rows)).toContain('The file is too large');
+    folder.put('stock-endless.csv', 'sku,stock\n-12,1\n', now());
+    await take({ convert: openConverter(program.file, 1) });
+    expect(folder.read('failed', 'stock-endless.csv.txt')).toContain('too large');
+    expect(folder.list('in')).not.toContain('stock-endless.csv');
+    expect(folder.list('.work')).toEqual([]);
+  });
+});
+
+describe('a file about orders', () => {
+  it('acknowledges them', async () => {
+    const id = await released({ THREAD: 2 });
+    const told = await taken(
+      'acknowledgements.csv',
+      `Order Number,Sales Order\n#${id},SO-7\n999999,SO-8\n`,
+    );
+    expect(told).toEqual([
+      ['2', id, 'acknowledged'],
+      ['3', '999999', 'unknown'],
+    ]);
+    expect((await erp.order(id)).body.external_id).toBe('SO-7');
+  });
+
+  it('ships them, a row a line with the head repeated', async () => {
+    const id = await released({ THREAD: 6, NEEDLE: 2 });
+    const other = await released({ THREAD: 1 });
+    const told = await taken(
+      'shipments-1.csv',
+      `Order,Delivery,Carrier,Tracking,Line,Packs\n${id},D1,UPS,1Z1 1Z2,1,4\n${id},D1,UPS,1Z1,2,2\n${id},D2,UPS,,1,9\n${other},D3,,,,\n`,
+    );
+    expect(told).toEqual([
+      ['2', `${id} 1`, 'added'],
+      ['3', `${id} 2`, 'added'],
+      ['4', `${id} 1`, 'error', 'desk.tooMany'],
+      ['5', other, 'added'],
+    ]);
+    const { shipments, stage } = (await erp.order(id)).body;
+    expect([stage, shipments.length]).toEqual(['part_shipped', 1]);
+    expect(shipments[0]).toMatchObject({
+      ...{ external_id: 'D1', carrier: 'UPS', tracking: [{ number: '1Z1' }, { number: '1Z2' }] },
+      lines: [
+        { line: 1, quantity: 4 },
+        { line: 2, quantity: 2 },
+      ],
+    });
+    expect((await erp.order(other)).body.stage).toBe('shipped');
+  });
+
+  it('that says how far lines are makes the shipment that is missing, and nothing the second time', async () => {
+    const id = await released({ THREAD: 10 });
+    const head = 'order_id,line,shipped,back_ordered,cancelled,reason,expected_on,carrier,tracking';
+    const line = async () => (await erp.order(id)).body.lines[0];
+    const status = async (name: string, ...rows: string[]) =>
+      taken(name, `${head}\n${rows.map((row) => `${id},${row}`).join('\n')}\n`);
+
+    expect(await status('order-status-1.csv', '1,6,4,,,2026-12-03,UPS,1Z9')).toEqual([
+      ['2', `${id} 1`, 'changed'],
+    ]);
+    expect(await line()).toMatchObject({ shipped: 6, back_ordered: 4, expected_on: '2026-12-03' });
+    clock += MINUTE;
+    expect(await status('order-status-2.csv', '1,6,4,,,12/3/2026,UPS,1Z9')).toEqual([
+      ['2', `${id} 1`, 'unchanged'],
+    ]);
+    clock += MINUTE;
+    await status('order-status-3.csv', '1,9,,1,out_of_stock,,UPS,1Z10');
+    const { stage, shipments, lines } = (await erp.order(id)).body;
+    expect([stage, lines[0]?.shipped, lines[0]?.cancelled]).toEqual(['shipped', 9, 1]);
+    expect(shipments.map((one) => one.tracking[0]?.number).sort()).toEqual(['1Z10', '1Z9']);
+    clock += MINUTE;
+    expect(await status('order-status-4.csv', '1,5,,,,,,', '2,1,,,,,,')).toEqual([
+      ['2', `${id} 1`, 'error', 'row.fewerShipped'],
+      ['3', `${id} 2`, 'error', 'row.noLine'],
+    ]);
+    // Saved before the others and put in after them.
+    const old = new Date(clock - 30 * MINUTE);
+    const stale = await taken('order-status-5.csv', `${head}\n${id},1,2,,,,,,\n`, old);
+    expect(stale).toEqual([['2', `${id} 1`, 'stale']]);
+    expect((await erp.order(id)).body.shipments).toHaveLength(2);
+  });
+});
+
+describe('a process that is killed', () => {
+  /** Stops as a process does that is killed: what it holds is never let go, and never held on to. */
+  let isDead = false;
+  const itsNow = () => (isDead ? new Date(0) : now());
+  const hangs = () => new Promise<never>(() => undefined);
+  beforeEach(() => (isDead = false));
+  const last = (id: string) =>
+    folder.list('done').find((name) => name.startsWith(id) && !name.includes('result'));
+
+  it('while it reads a file leaves it to another, after its lease and no earlier', async () => {
+    folder.put('stock-kill.csv', 'sku,change\n-12,-2\n', now());
+    const one = inbox({ convert: hangs, now: itsNow });
+    await one.look();
+    one.look().catch(() => undefined);
+    while (folder.list('in').includes('stock-kill.csv')) await new Promise(setImmediate);
+    isDead = true;
+    await take();
+    expect(last('stock-kill')).toBeUndefined();
+    const before = await available('-12', 'CA');
+    clock += 41_000;
+    await take();
+    expect(folder.results('stock-kill.csv')).toEqual([['2', '-12 CA', 'changed']]);
+    expect(await available('-12', 'CA')).toBe(before - 2);
+  });
+
+  it('while a job works a file off leaves the job going, and the rows are used once', async () => {
+    const before = await available('-12', 'CA');
+    folder.put('stock-kill-2.csv', 'sku,change\n-12,-4\n', now());
+    // A shop without anybody who works jobs off.
+    const nobody = { look: () => undefined, close: async () => undefined };
+    const one = inbox({ jobs: nobody, now: itsNow });
+    await jobs.close();
+    await one.look();
+    one.look().catch(() => undefined);
+    const begun = () =>
+      server.db
+        .selectFrom('taken_files')
+        .where('name', '=', 'stock-kill-2.csv')
+        .where('job_id', 'is not', null)
+        .select('id')
+        .executeTakeFirst();
+    while (!(await begun())) await new Promise(setImmediate);
+    isDead = true;
+    jobs = openJobs({ db: server.db, now, onError: () => undefined });
+    clock += 41_000;
+    await take();
+    expect(folder.results('stock-kill-2.csv')).toEqual([['2', '-12 CA', 'changed']]);
+    expect(await available('-12', 'CA')).toBe(before - 4);
+    expect(folder.list('.work')).toEqual([]);
+  });
+
+  it('between the rows and their place leaves the file to be put away', async () => {
+    const [done] = await server.db
+      .selectFrom('taken_files')
+      .where('name', '=', 'stock-kill-2.csv')
+      .select('id')
+      .execute();
+    renameSync(
+      join(folder.dir, 'done', 'stock-kill-2.csv'),
+      join(folder.dir, '.work', `${done?.id}--stock-kill-2.csv`),
+    );
+    const before = await available('-12', 'CA');
+    await take();
+    expect(last('stock-kill-2')).toBe('stock-kill-2.csv');
+    expect(await available('-12', 'CA')).toBe(before);
+  });
+});

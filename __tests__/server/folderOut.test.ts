@@ -1,0 +1,279 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { BadConfig, readConfig } from '../../server/config';
+import { PLAIN_PROFILE, readProfile, type Profile } from '../../server/spreadsheets/profile';
+import { openOutbox, writeAgain, type OutboxParts } from '../../server/services/folder/openOutbox';
+import { releaseOrders } from '../../server/services/fulfilment/releaseOrders';
+import { buyer, wholeCart } from '../support/buyer';
+import { signInDesk } from '../support/desk';
+import { exchangeFolder, type ExchangeFolder } from '../support/folder';
+import { newMachine, type Machine } from '../support/machine';
+import { mailsOf } from '../support/outbox';
+import { startTestServer } from '../support/serverApp';
+import { stockShelf, welcomeCustomer, type TestCustomer } from '../support/shop';
+import type { TestServer } from '../support/startOn';
+
+const MINUTE = 60_000;
+
+let server: TestServer;
+let anna: TestCustomer;
+let erp: Machine;
+let folder: ExchangeFolder;
+let clock = Date.parse('2026-11-23T12:00:00Z');
+const now = () => new Date(clock);
+
+beforeAll(async () => {
+  server = await startTestServer({
+    now,
+    fill: ({ db }) =>
+      stockShelf(db, [
+        { product_id: '-12', name: 'Thread', available: 90_000 },
+        { product_id: 'NEEDLE', name: '=Needle', available: 90_000, ship_pac: 1 },
+      ]),
+  });
+  anna = await welcomeCustomer(server.db, 'anna');
+  erp = await newMachine(server, 'erp');
+  folder = exchangeFolder(join(server.dataDir, 'exchange'));
+});
+afterAll(() => server.close());
+
+const outbox = (parts: Partial<OutboxParts> = {}) =>
+  openOutbox({
+    ...{ db: server.db, dir: folder.dir, profile: PLAIN_PROFILE, acknowledges: true },
+    ...{ alarmMinutes: 60, mails: server.mails, now, ...parts },
+  });
+
+async function placed(notes: { po_reference?: string; order_comment?: string } = {}) {
+  const { add, cart, place } = buyer(server, anna);
+  await add({ '-12': 2, NEEDLE: 3 });
+  const { body } = await place(wholeCart(await cart()), notes);
+  return body.order_id ?? '';
+}
+
+async function released(notes?: Parameters<typeof placed>[0]) {
+  const id = await placed(notes);
+  clock += 11 * MINUTE;
+  await releaseOrders(server.db, now());
+  return id;
+}
+
+/** Looks once as the only process there is. */
+async function look(parts: Partial<OutboxParts> = {}) {
+  const box = outbox(parts);
+  await box.look();
+  await box.close();
+}
+
+const files = () => folder.list('out');
+const ordersIn = (name: string) => [
+  ...new Set(
+    folder
+      .rows(name)
+      .slice(1)
+      .map(([id]) => id),
+  ),
+];
+const fetchAll = () => files().forEach((name) => rmSync(join(folder.dir, 'out', name)));
+
+describe('orders that leave as files', () => {
+  it('are written ten minutes after they were placed, once, a row a line, and are taken over by that', async () => {
+    const id = await placed({ po_reference: 'PO-1' });
+    await look();
+    expect(files()).toEqual([]);
+    clock += 11 * MINUTE;
+    await look();
+    await look();
+    expect(files()).toEqual(['orders-000001.csv']);
+    const [head = [], ...rows] = folder.rows('orders-000001.csv');
+    const cells = rows.map((row) => Object.fromEntries(row.map((cell, at) => [head[at], cell])));
+    expect(cells).toMatchObject([
+      { order_id: id, line: '1', product_id: '-12', quantity: '2', po_reference: 'PO-1' },
+      { order_id: id, line: '2', product_id: 'NEEDLE', stage: 'released', units: '3' },
+    ]);
+    const { body } = await erp.order(id);
+    expect(body).toMatchObject({ external_id: 'orders-000001.csv' });
+    expect(body.acknowledged_at).not.toBeNull();
+  });
+
+  it('stand each in one file, numbered without a gap, whatever is held, cancelled or taken over', async () => {
+    fetchAll();
+    const first = await released();
+    const held = await released();
+    await erp.post(`/orders/${held}/hold`, { reason: 'Please call us.' });
+    const cancelled = await released();
+    await erp.status(
+      ...[1, 2].map((line) => ({
+        ...{ order_id: cancelled, line, cancelled: line + 1, reason: 'duplicate' },
+      })),
+    );
+    const others = await released();
+    await erp.acknowledge({ order_id: others, external_id: 'SO-1' });
+    await look();
+    const second = await released();
+    await erp.post(`/orders/${held}/release`);
+    await look();
+    expect(files()).toEqual(['orders-000002.csv', 'orders-000003.csv']);
+    expect(ordersIn('orders-000002.csv')).toEqual([first]);
+    expect(ordersIn('orders-000003.csv')).toEqual([held, second]);
+  });
+
+  it('go out later, under the same number, where the disk was full, and no half file is left', async () => {
+    fetchAll();
+    const id = await released();
+    const full = () => Promise.reject(Object.assign(new Error('no space'), { code: 'ENOSPC' }));
+    await expect(look({ write: full })).rejects.toThrow('no space');
+    expect(files()).toEqual([]);
+    const next = await released();
+    await look();
+    expect(files()).toEqual(['orders-000004.csv', 'orders-000005.csv']);
+    expect([...ordersIn('orders-000004.csv'), ...ordersIn('orders-000005.csv')]).toEqual([
+      id,
+      next,
+    ]);
+  });
+
+  it('are not met twice where the process ends before a file has its name', async () => {
+    fetchAll();
+    await released();
+    const number = 'orders-000006.csv';
+    const path = join(folder.dir, 'out', number);
+    await look();
+    const bytes = readFileSync(path);
+    // As the process leaves it that ends between the note and the name.
+    rmSync(path);
+    writeFileSync(`${path}.part`, bytes);
+    await look();
+    expect(files()).toEqual([number]);
+    expect(readFileSync(path).equals(bytes)).toBe(true);
+    fetchAll();
+    await look();
+    expect(files()).toEqual([]);
+  });
+
+  it('are written again with the same bytes when they are asked for', async () => {
+    const id = await released();
+    await look();
+    const [name = ''] = files();
+    const before = folder.read('out', name);
+    fetchAll();
+    await look();
+    await erp.ship({ order_id: id, external_id: 'DEL-9', carrier: 'UPS' });
+    const number = Number(/\d+/.exec(name)?.[0]);
+    expect(await writeAgain(server.db, number)).toBe(true);
+    await look();
+    expect(folder.read('out', name)).toBe(before);
+    expect(await writeAgain(server.db, 9999)).toBe(false);
+  });
+
+  it('are written by one process; another takes over when that one is killed', async () => {
+    fetchAll();
+    const one = outbox();
+    const other = outbox();
+    await one.look();
+    const id = await released();
+    // Within the lease of the first.
+    clock -= 11 * MINUTE;
+    await other.look();
+    expect(files()).toEqual([]);
+    // The first is never heard of again.
+    clock += 11 * MINUTE + 31_000;
+    await other.look();
+    expect(files().flatMap(ordersIn)).toEqual([id]);
+    await other.close();
+  });
+
+  it('are left to the desk where writing takes nothing over', async () => {
+    fetchAll();
+    const id = await released();
+    await look({ acknowledges: false });
+    expect(files().flatMap(ordersIn)).toContain(id);
+    expect((await erp.order(id)).body.acknowledged_at).toBeNull();
+    await look();
+    expect(files()).toHaveLength(1);
+  });
+
+  it('are told of once by e-mail where nobody fetches them', async () => {
+    fetchAll();
+    await look();
+    await signInDesk(server, ['admin']);
+    const told = async () =>
+      (await mailsOf(server)).filter(({ subject }) => subject.startsWith('Nobody fetches'));
+    await released();
+    await look();
+    clock += 59 * MINUTE;
+    await look();
+    expect(await told()).toEqual([]);
+    clock += 2 * MINUTE;
+    await look();
+    await released();
+    clock += 61 * MINUTE;
+    await look();
+    const [mail, ...more] = await told();
+    expect(more).toEqual([]);
+    expect(mail?.text).toContain(`${files()[0]}, with 1 order, still lies in the folder "out".`);
+  });
+
+  it('are kept from calculating in what people typed, and exact in what are codes', async () => {
+    fetchAll();
+    await released({ po_reference: "=cmd|' /C calc'!A0", order_comment: '@SUM(A1) + -1' });
+    await look();
+    const text = folder.read('out', files()[0] ?? '');
+    expect(text).toContain(",'=cmd|' /C calc'!A0,'@SUM(A1) + -1,");
+    expect(text).toContain(',-12,Thread,');
+    expect(text).toContain(",NEEDLE,'=Needle,");
+  });
+});
+
+describe('a profile', () => {
+  const written = (profile: unknown): string => {
+    const file = join(server.dataDir, 'profile.json');
+    writeFileSync(file, JSON.stringify(profile));
+    return file;
+  };
+
+  it('says columns, headings, constants, the delimiter, the form of dates and the encoding', async () => {
+    fetchAll();
+    const profile: Profile = readProfile(
+      written({
+        ...{ delimiter: ';', decimal: ',', encoding: 'windows-1252', dates: 'DD/MM/YY' },
+        columns: [
+          { heading: 'Type', constant: '=SO' },
+          { heading: 'N° de commande', field: 'order_id' },
+          { heading: 'Date', field: 'placed_on' },
+          { heading: 'Prix', field: 'unit_price' },
+          { heading: 'Remarque', field: 'order_comment' },
+        ],
+      }),
+    );
+    const id = await released({ order_comment: 'Été à Montréal; œuvre ☂ ő' });
+    const day = now().toISOString().slice(2, 10).split('-').reverse().join('/');
+    await look({ profile });
+    const bytes = readFileSync(join(folder.dir, 'out', files()[0] ?? ''));
+    const text = bytes.toString('latin1').replace('\x9c', 'œ');
+    const price = /;(\d+,\d+);/.exec(text)?.[1];
+    expect(text.split('\r\n').slice(0, 2)).toEqual([
+      'Type;N° de commande;Date;Prix;Remarque',
+      `=SO;${id};${day};${price};"Été à Montréal; œuvre ? o"`,
+    ]);
+  });
+
+  it.each([
+    [{ colums: [] }, '"colums" is not known'],
+    [{ delimiter: '#' }, '"delimiter" must be one of: ,  ;  |  a tab  tab'],
+    [{ dates: 'MM/DD' }, '"dates" must be made of YYYY or YY'],
+    [{ zone: 'Mars' }, '"zone" must be a time zone'],
+    [{ columns: [] }, '"columns" must list columns'],
+    [{ columns: [{ heading: 'A', field: 'price' }] }, 'Column 1 has the field "price"; there are'],
+    [{ columns: [{ field: 'line' }] }, '"columns" must list columns'],
+    ['text', 'It must be an object.'],
+  ])('that cannot be used stops the start with a sentence: %j', (profile, sentence) => {
+    const start = () => readConfig({ EXCHANGE_PROFILE: written(profile) });
+    expect(start).toThrow(BadConfig);
+    expect(start).toThrow(sentence);
+  });
+
+  it('that is not there stops the start too', () => {
+    expect(() => readConfig({ EXCHANGE_PROFILE: 'nowhere.json' })).toThrow('It cannot be read');
+  });
+});

@@ -1,0 +1,28 @@
+import { inDeed } from '../../services/deed';
+import type { CustomerChange } from '../../services/customers/changeCustomer';
+import { changeAtDesk } from '../../services/customers/deskCustomer';
+
+import { deliver, Misuse, say } from './runCommand';
+import type { Work } from './webhooks';
+
+/** The lines of a command's help that are about customers. */
+export const CUSTOMERS_HELP = `  npm run desk -- customers lock CODE                   ends the customer's sessions
+  npm run desk -- customers unlock CODE
+  npm run desk -- customers invite CODE                 mails the link to choose a password`;
+
+const changing =
+  (change: Partial<CustomerChange>, told: string): Work =>
+  async (parts, { first, by }) => {
+    if (first.trim() === '') throw new Misuse('CODE is missing. See: npm run desk -- --help');
+    const code = first.trim().toUpperCase();
+    await inDeed(parts.db, by, (deed) => changeAtDesk(deed, { customer_code: code, ...change }));
+    say(`${code} ${told}`);
+    await deliver(parts);
+  };
+
+/** What can be done with customers, by its verb. */
+export const CUSTOMERS: Record<string, Work> = {
+  lock: changing({ standing: 'locked' }, 'is locked.'),
+  unlock: changing({ standing: 'active' }, 'can sign in again.'),
+  invite: changing({ invite: true }, 'gets the link by e-mail.'),
+};

@@ -1,0 +1,88 @@
+import type { Confirmed, Guard } from '#domain/importGuards';
+
+import type { Db } from '../../db/client';
+import { jobById, newestJobs } from '../../db/jobs';
+import type { JobTable } from '../../db/jobTables';
+import { agreeToJob } from '../../services/exchange/jobs/decideJob';
+import type { Progress } from '../../services/exchange/jobs/workJobs';
+import type { Question } from '../../services/refusal';
+
+import { Misuse, say } from './runCommand';
+import type { Work } from './webhooks';
+
+/** The lines of a command's help that are about jobs. */
+export const JOBS_HELP = `  npm run desk -- jobs list                             batches that were sent, the newest first
+  npm run desk -- jobs show ID                          what it did, or asks to be agreed to
+  npm run desk -- jobs confirm ID withdrawals=4999      or zeroed, prices; with the number that it asks for`;
+
+/** Jobs that a list shows at most. */
+const SHOWN = 50;
+
+async function list({ db }: { db: Db }): Promise<void> {
+  const jobs = await newestJobs(db, SHOWN);
+  for (const job of jobs) say(tell(job));
+  if (jobs.length === 0) say('There are no jobs.');
+}
+
+const show: Work = async ({ db }, { first }) => {
+  const job = await jobNamed(db, first);
+  say(tell(job));
+  if (job.state !== 'needs_confirmation') return;
+  const { confirm: asked, examples } = questionOf(job);
+  const numbers = Object.entries(asked).map(([guard, count]) => `${guard}=${count}`);
+  say(
+    `It asks first, because of: ${examples.join(', ')}`,
+    `If that is right: npm run desk -- jobs confirm ${job.id} ${numbers.join(',')}`,
+  );
+};
+
+const confirm: Work = async ({ db }, { first, second }) => {
+  const job = await jobNamed(db, first);
+  if (!(await agreeToJob(db, job, readNumbers(second)))) {
+    throw new Misuse(`This job asks for nothing: it is ${job.state}.`);
+  }
+  say('It goes on within seconds while the shop runs.');
+};
+
+const GUARDS: readonly Guard[] = ['withdrawals', 'zeroed', 'prices'];
+
+function readNumbers(text: string): Confirmed {
+  const numbers: Confirmed = {};
+  for (const pair of text.split(',')) {
+    const [name, count = ''] = pair.split('=');
+    const guard = GUARDS.find((one) => one === name);
+    if (!guard || !/^\d{1,9}$/.test(count)) {
+      throw new Misuse('Say the number that it asks for, such as withdrawals=4999.');
+    }
+    numbers[guard] = Number(count);
+  }
+  return numbers;
+}
+
+async function jobNamed(db: Db, id: string): Promise<JobTable> {
+  const job = await jobById(db, id);
+  if (!job) throw new Misuse(`There is no job "${id}".`);
+  return job;
+}
+
+const questionOf = ({ question }: JobTable): Question =>
+  JSON.parse(question ?? '{"confirm":{},"examples":[]}') as Question;
+
+function tell({
+  id,
+  kind,
+  state,
+  created_at,
+  actor_kind,
+  actor_id,
+  rows,
+  counts,
+}: JobTable): string {
+  const { outcomes = {} } = JSON.parse(counts) as Progress;
+  const told = Object.entries(outcomes).map(([outcome, count]) => `${count} ${outcome}`);
+  const by = `${actor_kind} ${actor_id}`;
+  return [id, created_at.slice(0, 16), kind, state, by, `${rows} rows`, told.join(', ')].join('  ');
+}
+
+/** What can be done with jobs, by its verb. */
+export const JOBS: Record<string, Work> = { list, show, confirm };

@@ -1,0 +1,101 @@
+import { inChunks, type Db } from './client';
+import type { ExportFileTable } from './folderTables';
+import { raiseMeta } from './meta';
+import type { OrderTable } from './orderTables';
+
+/** Where the number of the last file of orders is kept. */
+export const LAST_FILE = 'last_export_file';
+
+export const takeFileNumber = (tx: Db): Promise<number> => raiseMeta(tx, LAST_FILE, 1);
+
+interface Wanted {
+  /** Orders that were released before this event are left out where nothing of them is open. */
+  since: number;
+  stages: readonly string[];
+  /** Leaves out those that another system has taken over. */
+  isUnclaimed: boolean;
+  limit: number;
+}
+
+/** Released orders that are in no file yet, in the order of their release. */
+export const unexportedOrders = (
+  db: Db,
+  { since, stages, isUnclaimed, limit }: Wanted,
+): Promise<OrderTable[]> =>
+  db
+    .selectFrom('orders')
+    .where('released_seq', 'is not', null)
+    .where('status', '!=', 'cancelled')
+    .where('held_at', 'is', null)
+    .where((row) => row.or([row('released_seq', '>', since), row('stage', 'in', stages)]))
+    .$if(isUnclaimed, (query) => query.where('acknowledged_at', 'is', null))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('exported_orders')
+            .whereRef('exported_orders.order_id', '=', 'orders.order_id')
+            .select('number'),
+        ),
+      ),
+    )
+    .selectAll()
+    .orderBy('released_seq')
+    .limit(limit)
+    .execute();
+
+export async function addExportFile(
+  tx: Db,
+  file: ExportFileTable,
+  orderIds: readonly string[],
+): Promise<void> {
+  await tx.insertInto('export_files').values(file).execute();
+  for (const chunk of inChunks(orderIds)) {
+    const rows = chunk.map((order_id) => ({ order_id, number: file.number }));
+    await tx.insertInto('exported_orders').values(rows).execute();
+  }
+}
+
+export const exportFile = (db: Db, number: number): Promise<ExportFileTable | undefined> =>
+  db.selectFrom('export_files').where('number', '=', number).selectAll().executeTakeFirst();
+
+/** Files that are not on the disk yet, in their order. */
+export const unwrittenFiles = (db: Db): Promise<ExportFileTable[]> =>
+  db
+    .selectFrom('export_files')
+    .where('written_at', 'is', null)
+    .selectAll()
+    .orderBy('number')
+    .execute();
+
+type Lying = Pick<ExportFileTable, 'number' | 'written_at' | 'told_at'>;
+
+/** Files that nobody has fetched so far as is known. */
+export const lyingFiles = (db: Db): Promise<Lying[]> =>
+  db
+    .selectFrom('export_files')
+    .where('written_at', 'is not', null)
+    .where('gone_at', 'is', null)
+    .select(['number', 'written_at', 'told_at'])
+    .orderBy('number')
+    .execute();
+
+/** Changes a file; where it says what must stand there, false if that is no longer so. */
+export async function changeExportFile(
+  db: Db,
+  number: number,
+  change: Partial<ExportFileTable>,
+  isUnwritten = false,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('export_files')
+    .set(change)
+    .where('number', '=', number)
+    .$if(isUnwritten, (query) => query.where('written_at', 'is', null))
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Forgets files that were fetched before a moment; their orders stay in them. */
+export async function deleteExportFilesBefore(db: Db, moment: string): Promise<void> {
+  await db.deleteFrom('export_files').where('gone_at', '<', moment).execute();
+}

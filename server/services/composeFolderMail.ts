@@ -1,0 +1,25 @@
+import { orderFileName } from '#domain/exportFields';
+
+import type { Db } from '../db/client';
+import { exportFile, lyingFiles } from '../db/exportFiles';
+import type { MailTable } from '../db/tables';
+import type { Message } from '../mail/message';
+import { say } from '../messages/say';
+
+/** Tells whoever looks after other systems that nobody fetches files of orders; nobody once the file is gone. */
+export async function composeFolderMail(
+  { db }: { db: Db },
+  { about }: MailTable,
+): Promise<Message | undefined> {
+  const file = await exportFile(db, Number(about));
+  if (!file || file.gone_at !== null) return undefined;
+  const params = {
+    file: orderFileName(file.number),
+    orders: file.orders,
+    files: (await lyingFiles(db)).length,
+  };
+  return {
+    subject: say('', 'mail.ordersWaiting.subject', params),
+    paragraphs: [say('', 'mail.ordersWaiting', params), say('', 'mail.ordersWaiting.next')],
+  };
+}

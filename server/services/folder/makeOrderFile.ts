@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+
+import { MOST_LINES } from '#contract/v1/orders';
+import { orderFileName } from '#domain/exportFields';
+import { SHIPPABLE } from '#domain/fulfilment';
+
+import type { Db } from '../../db/client';
+import { lastEvent } from '../../db/events';
+import { addExportFile, takeFileNumber, unexportedOrders } from '../../db/exportFiles';
+import { proposeMeta, readMeta, writeMeta } from '../../db/meta';
+import { lockOrder } from '../../db/orderChanges';
+import type { OrderTable } from '../../db/orderTables';
+import type { Profile } from '../../spreadsheets/profile';
+import { encodeFile, profiledText } from '../../spreadsheets/profiledFile';
+import { inDeed, type Actor, type Deed } from '../deed';
+import { exportQueue } from '../desk/exportQueue';
+import { acknowledgeOrder } from '../fulfilment/acknowledgeOrder';
+
+/** Most orders of a file: they are taken over in one transaction. */
+const MOST = 100;
+/** The event up to which every order that was released is in a file, or needs none. */
+const EXPORTED = 'exported_up_to';
+/** As whom orders are taken over. */
+export const FOLDER: Actor = { kind: 'file', id: 'folder' };
+
+export interface OrderFiles {
+  db: Db;
+  profile: Profile;
+  acknowledges: boolean;
+  now: () => Date;
+}
+
+/**
+ * Puts the next released orders into a file, which is stored before it is written anywhere: a number, its
+ * bytes and the orders in it belong together whatever happens to the disk. False where there are none.
+ */
+export async function makeOrderFile({ db, now, ...how }: OrderFiles): Promise<boolean> {
+  const at = now();
+  // What nobody had to pack any more when the folder was set up stays where it is.
+  await proposeMeta(db, EXPORTED, String(await lastEvent(db)));
+  const { acknowledges: isUnclaimed } = how;
+  const since = Number(await readMeta(db, EXPORTED));
+  const wanted = { since, stages: SHIPPABLE, isUnclaimed, limit: MOST };
+  if ((await unexportedOrders(db, { ...wanted, limit: 1 })).length === 0) return false;
+  return inDeed(db, { actor: FOLDER, at }, async (deed) => {
+    const found = upToLines(await unexportedOrders(deed.tx, wanted));
+    const number = await takeFileNumber(deed.tx);
+    const orders = await takeOver(deed, found, orderFileName(number), how.acknowledges);
+    const [first] = orders;
+    // Somebody was quicker: the number is given back with the transaction.
+    if (!first) throw new Nothing();
+    const last_seq = orders.at(-1)?.released_seq ?? 0;
+    const orderIds = orders.map(({ order_id }) => order_id);
+    const { encoding, zone } = how.profile;
+    const reader = { language: '', zone, isProgram: true } as const;
+    const sheet = exportQueue(deed.tx, { queue: 'all', words: [], orderIds }, reader);
+    const content = await profiledText(sheet, how.profile);
+    const file = {
+      ...{ number, first_seq: first.released_seq ?? 0, last_seq, orders: orders.length },
+      ...{ encoding, content, sha256: shaOf(encodeFile(content, encoding)) },
+      ...{ made_at: at.toISOString(), written_at: null, gone_at: null, told_at: null },
+    };
+    await addExportFile(deed.tx, file, orderIds);
+    await writeMeta(deed.tx, EXPORTED, String(Math.max(since, last_seq)));
+    return true;
+  }).catch((error: unknown) => {
+    if (error instanceof Nothing) return false;
+    throw error;
+  });
+}
+
+class Nothing extends Error {}
+
+export const shaOf = (bytes: Uint8Array): string =>
+  createHash('sha256').update(bytes).digest('hex');
+
+/** Holds the orders, in the order in which others hold several, and leaves out what changed meanwhile. */
+async function takeOver(
+  deed: Deed,
+  found: readonly OrderTable[],
+  externalId: string,
+  acknowledges: boolean,
+): Promise<OrderTable[]> {
+  const taken = new Set<string>();
+  const ids = found.map(({ order_id }) => order_id).sort();
+  for (const orderId of ids) {
+    const isTaken = acknowledges
+      ? (await acknowledgeOrder(deed, { orderId, externalId })).outcome === 'acknowledged'
+      : await isWanted(deed, orderId);
+    if (isTaken) taken.add(orderId);
+  }
+  return found.filter(({ order_id }) => taken.has(order_id));
+}
+
+async function isWanted({ tx }: Deed, orderId: string): Promise<boolean> {
+  const order = await lockOrder(tx, orderId);
+  return order?.held_at === null && order.status !== 'cancelled';
+}
+
+/** As many orders as have the most lines of a file; one that has more alone is a file of its own. */
+function upToLines(orders: readonly OrderTable[]): OrderTable[] {
+  let lines = 0;
+  return orders.filter((order, at) => {
+    lines += order.lines;
+    return at === 0 || lines <= MOST_LINES;
+  });
+}

@@ -1,0 +1,32 @@
+import { openInbox, type InboxParts } from './openInbox';
+import { openOutbox, type OutboxParts } from './openOutbox';
+
+/** Files in and out, for systems that speak no other way. */
+export interface Folder {
+  look: () => Promise<void>;
+  close: () => Promise<void>;
+}
+
+export function openFolder(parts: InboxParts & OutboxParts): Folder {
+  const { onError } = parts;
+  const inbox = openInbox(parts);
+  const outbox = openOutbox(parts);
+  let writing: Promise<void> | undefined;
+  const write = () =>
+    (writing ??= outbox.look().finally(() => {
+      writing = undefined;
+    }));
+  return {
+    look: async () => {
+      await Promise.all([
+        inbox.look().catch((error: unknown) => onError('No files were taken.', error)),
+        write().catch((error: unknown) => onError('Orders were not written.', error)),
+      ]);
+    },
+    close: async () => {
+      await inbox.close();
+      await writing?.catch(() => undefined);
+      await outbox.close();
+    },
+  };
+}

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { orderFileName } from '#domain/exportFields';
+
+import { changeExportFile, exportFile, lyingFiles, unwrittenFiles } from '../../db/exportFiles';
+import type { ExportFileTable } from '../../db/folderTables';
+import { dropLeases, keepLease } from '../../db/leases';
+import type { Encoding } from '../../spreadsheets/profile';
+import { encodeFile } from '../../spreadsheets/profiledFile';
+import { inDeed } from '../deed';
+import { releaseDue } from '../feeds/releaseDue';
+import type { PostOffice } from '../sendMails';
+import { CLOCK, tellAdmins } from '../webhooks/switchOff';
+
+import { makeOrderFile, shaOf, type OrderFiles } from './makeOrderFile';
+import { isMissing, PART, placesIn, showPart, writePart } from './paths';
+
+export interface OutboxParts extends OrderFiles {
+  dir: string;
+  alarmMinutes: number;
+  mails: PostOffice;
+  /** Left out, the disk's own. */
+  write?: (path: string, bytes: Uint8Array) => Promise<void>;
+}
+
+/** Orders on their way out as files; of several processes one writes them. */
+export interface Outbox {
+  /** Writes what is due, and looks after what nobody fetches. */
+  look: () => Promise<void>;
+  close: () => Promise<void>;
+}
+
+const MINUTE = 60_000;
+
+export function openOutbox(parts: OutboxParts): Outbox {
+  const { db, now, mails } = parts;
+  const holder = randomUUID();
+  const isMine = () => keepLease(db, { name: 'folder out', holder, now: now() });
+  return {
+    look: async () => {
+      if (!(await isMine())) return;
+      await mkdir(placesIn(parts.dir).out, { recursive: true });
+      await releaseDue(db, parts.mails, now());
+      while ((await isMine()) && (await makeOrderFile(parts))) mails.send();
+      await showWritten(parts);
+      for (const file of await unwrittenFiles(db)) {
+        if (await isMine()) await writeFile(parts, file);
+      }
+      await watchLying(parts);
+    },
+    close: () => dropLeases(db, holder).catch(() => undefined),
+  };
+}
+
+const namesIn = async ({ dir }: OutboxParts) => new Set(await readdir(placesIn(dir).out));
+
+const pathOf = ({ dir }: OutboxParts, number: number): string =>
+  join(placesIn(dir).out, orderFileName(number));
+
+/**
+ * Writes a file whole, notes that down, and then gives it its name. Where the process ends in between,
+ * either the note is missing and it is written anew, or its name is and is given later: whoever fetches it
+ * never meets it twice.
+ */
+async function writeFile(parts: OutboxParts, file: ExportFileTable): Promise<void> {
+  const { db, now, write = writePart } = parts;
+  const { number, content, encoding, sha256 } = file;
+  const bytes = encodeFile(content, encoding as Encoding);
+  if (shaOf(bytes) !== sha256)
+    throw new Error(`The file ${orderFileName(number)} is not the same.`);
+  const path = pathOf(parts, number);
+  await write(path, bytes);
+  const written = { written_at: now().toISOString(), gone_at: null, told_at: null };
+  if (await changeExportFile(db, number, written, true)) await show(path);
+}
+
+/** Gives files their names that a process left without. */
+async function showWritten(parts: OutboxParts): Promise<void> {
+  const names = await namesIn(parts);
+  for (const { number } of await lyingFiles(parts.db)) {
+    const path = pathOf(parts, number);
+    if (names.has(`${orderFileName(number)}${PART}`)) await show(path);
+  }
+}
+
+const show = (path: string): Promise<void> =>
+  showPart(path).catch((error: unknown) => {
+    if (!isMissing(error)) throw error;
+  });
+
+/** Notes which files were fetched, and tells the house once of those that lie too long. */
+async function watchLying(parts: OutboxParts): Promise<void> {
+  const { db, now, alarmMinutes, mails } = parts;
+  const at = now();
+  const files = await lyingFiles(db);
+  const names = await namesIn(parts);
+  const gone = files.filter(({ number }) => !names.has(orderFileName(number)));
+  for (const { number } of gone) await changeExportFile(db, number, { gone_at: at.toISOString() });
+
+  const since = new Date(at.getTime() - alarmMinutes * MINUTE).toISOString();
+  const left = files.filter((file) => !gone.includes(file) && (file.written_at ?? '') <= since);
+  const [oldest] = left;
+  const isTold = left.some(({ told_at }) => told_at !== null);
+  if (!oldest || isTold) return;
+  await inDeed(db, { actor: CLOCK, at }, async (deed) => {
+    for (const { number } of left) {
+      await changeExportFile(deed.tx, number, { told_at: at.toISOString() });
+    }
+    await tellAdmins(deed, 'ordersWaiting', String(oldest.number));
+  });
+  mails.send();
+}
+
+/** Lets a file that was fetched be written once more, with the same bytes; false where it is no longer kept. */
+export async function writeAgain(db: OutboxParts['db'], number: number): Promise<boolean> {
+  const file = await exportFile(db, number);
+  return file !== undefined && changeExportFile(db, number, { written_at: null });
+}

@@ -1,0 +1,129 @@
+import type { TSchema } from 'typebox';
+
+import { ImportRefusal } from '../../import/importRefusal';
+import { readCents, readWhole, type DecimalMark } from '../../import/numbers';
+import { readTypedTime } from '../../import/orderDates';
+import type { TableRow } from '../../import/readTable';
+import { tidyCode } from '../../import/tidyCode';
+
+import { IN_US, OF_ALL, type FileKind } from './fileKinds';
+
+interface Form {
+  columns: Readonly<Record<string, number | undefined>>;
+  mark: DecimalMark;
+}
+
+/** What a file says once for all of its rows. */
+export type OfAll = Partial<Record<(typeof OF_ALL)[number], string>>;
+
+/** Rows as the machine interface takes them, in CSV. */
+export interface PlainRows {
+  head: string;
+  /** The rows that one of the file says: none, one, or one for each country. */
+  write: (row: TableRow) => string[];
+  ofAll: () => OfAll;
+}
+
+type Cells = Readonly<Record<string, string>>;
+
+export function openRows({ shape, headings }: FileKind, { columns, mark }: Form): PlainRows {
+  const { properties = {} } = shape as { properties?: Record<string, TSchema> };
+  const fields = Object.keys(properties);
+  const said: OfAll = {};
+  const isByCountry = 'country' in headings;
+  const isPerCountry = isByCountry && columns.country === undefined;
+
+  const cellsOf = ({ cells }: TableRow): Cells =>
+    Object.fromEntries(
+      Object.entries(columns).map(([name, at]) => {
+        const field = name.endsWith(IN_US) ? name.slice(0, -IN_US.length) : name;
+        return [name, readCell(cells[at ?? -1] ?? '', field, { shape: properties[field], mark })];
+      }),
+    );
+  const inCsv = (cells: Cells) => `${fields.map((name) => quoted(cells[name] ?? '')).join(',')}\n`;
+
+  return {
+    head: `${fields.join(',')}\n`,
+    ofAll: () => said,
+    write: (row) => {
+      const cells = cellsOf(row);
+      if (!isByCountry) return [inCsv(cells)];
+      note(said, cells, row.line);
+      return (isPerCountry ? byCountry(cells) : [cells]).map(inCsv);
+    },
+  };
+}
+
+/** Without a country in its rows a file says Canada's in plain columns, and those of the United States in their own. */
+function byCountry(cells: Cells): Cells[] {
+  const names = Object.keys(cells).filter((name) => name !== 'product_id');
+  const american = names.filter((name) => name.endsWith(IN_US) && cells[name] !== '');
+  const canadian = names.filter((name) => !name.endsWith(IN_US) && cells[name] !== '');
+  const us = Object.fromEntries(
+    american.map((name) => [name.slice(0, -IN_US.length), cells[name] ?? '']),
+  );
+  const rows = [];
+  if (canadian.length > 0 || american.length === 0) rows.push({ ...cells, country: 'CA' });
+  if (american.length > 0) rows.push({ ...us, product_id: cells.product_id ?? '', country: 'US' });
+  return rows;
+}
+
+function note(said: OfAll, cells: Cells, line: number): void {
+  for (const name of OF_ALL) {
+    const cell = cells[name] ?? '';
+    if (cell === '') continue;
+    said[name] ??= cell;
+    if (said[name] === cell) continue;
+    throw new ImportRefusal(
+      `Line ${line} says ${cell} as ${name}, but a row above it ${said[name]}; it holds for the whole file. Nothing was used.`,
+    );
+  }
+}
+
+const quoted = (cell: string): string => `"${cell.replaceAll('"', '""')}"`;
+
+interface CellForm {
+  shape: TSchema | undefined;
+  mark: DecimalMark;
+}
+
+const CODES: ReadonlySet<string> = new Set(['product_id', 'external_id', 'invoice_number']);
+
+/** A cell as its form has it; one that cannot be read so is left as it is, and its row is told. */
+function readCell(written: string, field: string, { shape, mark }: CellForm): string {
+  const cell = written.trim();
+  if (cell === '' || /^null$/i.test(cell)) return cell.toLowerCase();
+  if (field === 'order_id') return tidyCode(cell).replace(/^#/, '');
+  if (CODES.has(field)) return tidyCode(cell);
+  if (field === 'country') return countryIn(cell);
+  if (field.endsWith('_on')) return readTime(cell)?.slice(0, 10) ?? cell;
+  if (field.endsWith('_at') || field === 'as_of') return readTime(cell) ?? cell;
+  const { type, anyOf } = (shape ?? {}) as { type?: string; anyOf?: { type?: string }[] };
+  switch (anyOf?.[0]?.type ?? type) {
+    case 'integer':
+      return String(readWhole(cell) ?? cell);
+    case 'number':
+      return amountIn(cell, mark);
+    case 'boolean':
+      return YES.test(cell) ? 'true' : NO.test(cell) ? 'false' : cell;
+    default:
+      return cell;
+  }
+}
+
+const YES = /^(1|y|yes|true|x|o|oui|vrai|s|si|sí|verdadero)$/i;
+const NO = /^(0|n|no|non|false|faux|falso)$/i;
+
+function amountIn(cell: string, mark: DecimalMark): string {
+  const cents = readCents(cell, mark);
+  return cents === undefined ? cell : String(cents / 100);
+}
+
+const readTime = (cell: string) => readTypedTime(cell, undefined, new Date());
+
+function countryIn(cell: string): string {
+  if (/^(us|usa|united states( of america)?|[eé]tats[- ]unis|estados unidos)$/i.test(cell)) {
+    return 'US';
+  }
+  return /^(ca|can|canada|canadá)$/i.test(cell) ? 'CA' : cell;
+}

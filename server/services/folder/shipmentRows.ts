@@ -1,0 +1,70 @@
+import { Type, type Static } from 'typebox';
+import { Compile } from 'typebox/compile';
+
+import { NewShipment, ShippedLine } from '#contract/v1/fulfilment';
+import { LONGEST_TRACKING } from '#domain/fulfilment';
+import { grouped } from '#domain/grouped';
+
+import type { Deed } from '../deed';
+import { reportShipment } from '../machine/reportShipment';
+import { unlessRefused, unreadRow, type Row, type RowResult } from '../machine/rowOutcomes';
+import { readFaults } from '../readFaults';
+
+const { lines: _lines, external_id, carrier, ...head } = NewShipment.properties;
+
+/** A line of a shipment with the head of the shipment repeated; without a line or product, all that is open. */
+export const ShipmentRow = Type.Object(
+  {
+    ...head,
+    ...ShippedLine.properties,
+    external_id: Type.Optional(external_id),
+    carrier: Type.Optional(carrier),
+    tracking: Type.Optional(Type.Array(Type.String({ minLength: 1, maxLength: LONGEST_TRACKING }))),
+  },
+  { additionalProperties: false },
+);
+export type ShipmentRow = Static<typeof ShipmentRow>;
+
+const check = Compile(NewShipment);
+
+/** Stores the shipments of one order; the rows of one shipment come to the same. */
+export async function reportShipmentRows(
+  deed: Deed,
+  rows: readonly Row<ShipmentRow>[],
+): Promise<RowResult[]> {
+  const results = new Map<Row<ShipmentRow>, RowResult>();
+  for (const own of grouped(rows, ({ content }) => numberOf(content)).values()) {
+    const shipment = shipmentOf(own);
+    const result = check.Check(shipment)
+      ? await unlessRefused(deed, () => reportShipment(deed, 'folder', shipment))
+      : unreadRow(readFaults(check.Errors(shipment)));
+    for (const row of own) results.set(row, result);
+  }
+  return rows.map((row) => results.get(row) ?? { outcome: 'error' });
+}
+
+/** Where the sender has no number of its own for a shipment, that of its parcel is one. */
+const numberOf = ({ external_id: own, tracking }: ShipmentRow) => own ?? tracking?.join(' ');
+
+function shipmentOf(rows: readonly Row<ShipmentRow>[]): unknown {
+  const [{ content } = { content: { order_id: '' } as ShipmentRow }] = rows;
+  const { line, product_id, quantity, units, ...first } = content;
+  const isNamed = line !== undefined || product_id !== undefined;
+  const numbers = [...new Set(rows.flatMap((row) => row.content.tracking ?? []))];
+  return {
+    ...first,
+    ...(numberOf(content) !== undefined && { external_id: numberOf(content) }),
+    carrier: first.carrier ?? '',
+    tracking: numbers.map((number) => ({ number })),
+    ...((isNamed || quantity !== undefined || units !== undefined) && {
+      lines: rows.map((row) => lineOf(row.content)),
+    }),
+  };
+}
+
+const lineOf = ({ line, product_id, quantity, units }: ShipmentRow): ShippedLine => ({
+  ...(line !== undefined && { line }),
+  ...(product_id !== undefined && line === undefined && { product_id }),
+  ...(quantity !== undefined && { quantity }),
+  ...(units !== undefined && { units }),
+});

@@ -1,0 +1,151 @@
+import { createReadStream } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
+
+import { inTransaction, type Db } from '../../db/client';
+import { exportFile } from '../../db/exportFiles';
+import { changeJob, deleteJob, dropInput, jobById, partsFrom } from '../../db/jobs';
+import type { JobTable } from '../../db/jobTables';
+import { setJobOfFile } from '../../db/takenFiles';
+import type { DataKind, Manner } from '../exchange/dataKind';
+import { storeUpload } from '../exchange/jobs/storeUpload';
+import { uploadedRows } from '../exchange/jobs/uploadedRows';
+import type { Jobs } from '../exchange/jobs/workJobs';
+import type { AnyKind } from '../exchange/kinds';
+import type { RowOutcome } from '../exchange/outcomes';
+import { readManner } from '../exchange/readManner';
+import type { Question } from '../refusal';
+
+import { confirmedIn, confirming } from './fileName';
+import { FileRefusal } from './fileRefusal';
+import type { OfAll } from './plainRows';
+import type { FileResult } from './writeResults';
+
+interface DataFile {
+  id: string;
+  name: string;
+  /** When it was saved. */
+  savedAt: Date;
+  /** Its rows as the machine interface takes them. */
+  rows: string;
+}
+
+/** What each kind of data asks to be agreed to. */
+const GUARDS = { products: 'withdrawals', prices: 'prices', stock: 'zeroed' } as const;
+
+const ASKS: Readonly<Record<string, (count: number) => string>> = {
+  withdrawals: (count) => `withdraw ${count} products`,
+  zeroed: (count) => `leave nothing in stock of ${count} products`,
+  prices: (count) => `change ${count} prices above tenfold or below a tenth`,
+};
+
+/** Hands the rows of a file to a job, once; whoever was quicker has done so already. */
+export async function beginJob(
+  { db, jobs, now }: { db: Db; jobs: Jobs; now: () => Date },
+  kind: AnyKind,
+  file: DataFile,
+  ofAll: OfAll,
+): Promise<void> {
+  const at = now();
+  const upload = { stream: createReadStream(file.rows), form: 'csv', isPacked: false } as const;
+  const { jobId, rows } = await storeUpload(db, kind, upload, {
+    actor: { kind: 'file', id: file.name },
+    at,
+    manner: await mannerOf(db, kind, file, ofAll, at),
+    isDryRun: false,
+  });
+  const isFirst = await inTransaction(db, async (tx) => {
+    if (!(await setJobOfFile(tx, file.id, jobId))) return false;
+    return changeJob(tx, jobId, ['arriving'], { state: 'waiting', rows });
+  });
+  if (!isFirst) await deleteJob(db, jobId);
+  jobs.look();
+}
+
+/** A file that does not say when it was made holds for the moment at which it was saved. */
+async function mannerOf(
+  db: Db,
+  kind: DataKind<object>,
+  { name, savedAt }: DataFile,
+  { as_of, cursor, orders_file }: OfAll,
+  now: Date,
+): Promise<Manner> {
+  const saved = savedAt < now ? savedAt : now;
+  const confirmed = confirmedIn(name);
+  const guard = kind.name in GUARDS ? GUARDS[kind.name as keyof typeof GUARDS] : undefined;
+  const manner = await readManner(
+    db,
+    {
+      as_of: as_of ?? saved.toISOString(),
+      ...(cursor !== undefined && { cursor }),
+      ...(guard && confirmed !== undefined && { confirm: { [guard]: confirmed } }),
+    },
+    { now, isKeyed: true },
+  );
+  if (orders_file === undefined) return manner;
+  const number = Number(/^(?:orders-)?0*(\d{1,15})(?:\.csv)?$/i.exec(orders_file)?.[1] ?? 0);
+  const ordersFile = await exportFile(db, number);
+  if (ordersFile) return { ...manner, seq: ordersFile.last_seq };
+  throw new FileRefusal(`There is no file of orders ${orders_file}. Nothing was used.`);
+}
+
+/** How often is looked whether a job has ended. */
+const LOOK = 200;
+const WORKING: ReadonlySet<string> = new Set(['arriving', 'waiting', 'running']);
+
+/** Waits until a job works no longer; `undefined` where the waiting was ended. */
+export async function endOfJob(
+  db: Db,
+  jobId: string,
+  goesOn: () => Promise<boolean>,
+): Promise<JobTable | undefined> {
+  while (await goesOn()) {
+    const job = await jobById(db, jobId);
+    if (!job) throw new FileRefusal('What became of it is no longer known.');
+    if (!WORKING.has(job.state)) return job;
+    await setTimeout(LOOK);
+  }
+  return undefined;
+}
+
+/** Refuses what somebody must agree to first; the job is not kept waiting for it. */
+export async function refuseUnconfirmed(
+  db: Db,
+  { id, state, question }: JobTable,
+  name: string,
+  at: Date,
+): Promise<void> {
+  if (state !== 'needs_confirmation') return;
+  const ended = { state: 'cancelled', finished_at: at.toISOString() } as const;
+  await changeJob(db, id, ['needs_confirmation'], ended);
+  await dropInput(db, id);
+  const { confirm, examples } = JSON.parse(question ?? '{}') as Question;
+  const [guard = '', count = 0] = Object.entries(confirm)[0] ?? [];
+  const what = ASKS[guard]?.(count) ?? `change ${count} rows`;
+  throw new FileRefusal(
+    `Nothing was changed: the file would ${what}, such as ${examples.join(', ')}. ` +
+      `If that is right, put it into the folder "in" again under the name ${confirming(name, count)}`,
+  );
+}
+
+/** What became of each row; those of which a job tells nothing changed nothing. */
+export async function* dataResults(
+  db: Db,
+  { jobId, rows, kind }: { jobId: string; rows: string; kind: AnyKind },
+): AsyncGenerator<FileResult> {
+  const told = new Map<number, RowOutcome>();
+  for (const { outcomes } of await partsFrom(db, jobId, 0, Number.MAX_SAFE_INTEGER)) {
+    for (const one of JSON.parse(outcomes ?? '[]') as RowOutcome[]) told.set(one.row, one);
+  }
+  const upload = { stream: createReadStream(rows), form: 'csv', isPacked: false } as const;
+  let row = 0;
+  for await (const content of uploadedRows(upload, kind.shape)) {
+    row += 1;
+    const { outcome, code, field, params } = told.get(row) ?? { outcome: 'unchanged' };
+    const fault = code && {
+      code,
+      ...(field !== undefined && { field }),
+      ...(params && { params }),
+    };
+    yield { row, key: kind.keyOf(content as object), outcome, ...(fault && { fault }) };
+  }
+}

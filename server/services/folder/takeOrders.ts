@@ -1,0 +1,97 @@
+import { createReadStream } from 'node:fs';
+import { setImmediate } from 'node:timers/promises';
+
+import type { TSchema } from 'typebox';
+import { Compile } from 'typebox/compile';
+
+import type { Acknowledgement } from '#contract/v1/orders';
+
+import type { Db } from '../../db/client';
+import { inDeed, type Deed } from '../deed';
+import { uploadedRows } from '../exchange/jobs/uploadedRows';
+import { acknowledgeOrder } from '../fulfilment/acknowledgeOrder';
+import { reportProgress, type LineProgress } from '../machine/reportProgress';
+import {
+  faultOf,
+  partsOf,
+  rowByRow,
+  unreadRow,
+  workOff,
+  type Row,
+  type RowResult,
+} from '../machine/rowOutcomes';
+import { readFaults } from '../readFaults';
+
+import { reportShipmentRows, type ShipmentRow } from './shipmentRows';
+import type { FileResult } from './writeResults';
+
+interface OfOrder {
+  order_id: string;
+}
+
+const acknowledge = rowByRow<Acknowledgement>(async (deed, { order_id, external_id }) => {
+  const told = await acknowledgeOrder(deed, { orderId: order_id, externalId: external_id });
+  return told.outcome === 'conflict'
+    ? { outcome: 'conflict', external_id: told.externalId }
+    : { outcome: told.outcome };
+});
+
+type Work = (deed: Deed, rows: readonly Row<OfOrder>[]) => Promise<RowResult[]>;
+
+/** What is done with the rows of one order, by the kind of their file. */
+const WORK: Readonly<Record<string, Work>> = {
+  acknowledgements: (deed, rows) => acknowledge(deed, rows as Row<Acknowledgement>[]),
+  shipments: (deed, rows) => reportShipmentRows(deed, rows as Row<ShipmentRow>[]),
+  'order-status': (deed, rows) => reportProgress(deed, rows as Row<LineProgress>[]),
+};
+
+interface OrderFile {
+  name: string;
+  /** Its rows, in CSV with our own names. */
+  rows: string;
+  kind: { name: string; shape: TSchema };
+  /** When it was saved. */
+  savedAt: Date;
+}
+
+/**
+ * Does what the rows say of orders, some orders in a transaction. A file that is taken up again after its
+ * process ended finds what is done already unchanged.
+ */
+export async function takeOrders(
+  db: Db,
+  { name, rows, kind, savedAt }: OrderFile,
+  now: () => Date,
+): Promise<FileResult[]> {
+  const check = Compile(kind.shape);
+  const work = WORK[kind.name];
+  if (!work) throw new Error(`${kind.name} is no kind of file about orders.`);
+  const results: FileResult[] = [];
+  const tell = (row: number, { order_id, line }: Named, { outcome, refusal }: RowResult) => {
+    const key = line === undefined ? (order_id ?? '') : `${order_id ?? ''} ${line}`;
+    results[row - 1] = { row, key, outcome, ...(refusal && { fault: faultOf(refusal) }) };
+  };
+  const readable: Row<OfOrder>[] = [];
+  const as_of = (savedAt < now() ? savedAt : now()).toISOString();
+  const saysWhen = 'as_of' in (kind.shape as unknown as { properties: object }).properties;
+  const upload = { stream: createReadStream(rows), form: 'csv', isPacked: false } as const;
+  let row = 0;
+  for await (const read of uploadedRows(upload, kind.shape)) {
+    row += 1;
+    const content = saysWhen ? { as_of, ...(read as object) } : read;
+    if (check.Check(content)) readable.push({ row, content: content as OfOrder });
+    else tell(row, content as Named, unreadRow(readFaults(check.Errors(content))));
+  }
+  for (const orders of partsOf(readable)) {
+    const by = { actor: { kind: 'file', id: name } as const, at: now() };
+    const done = await inDeed(db, by, (deed) => workOff(deed, orders, work));
+    for (const [{ row: place, content }, result] of done) tell(place, content, result);
+    await setImmediate();
+  }
+  return results;
+}
+
+interface Named {
+  order_id?: string;
+  line?: number;
+}

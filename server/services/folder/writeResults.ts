@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+
+import { BYTE_ORDER_MARK, csvRow, type CsvValue } from '#domain/csv';
+
+import { say } from '../../messages/say';
+import type { Fault } from '../refusal';
+
+import { writeWhole } from './paths';
+
+/** What became of a row of a file. */
+export interface FileResult {
+  /** Counts from 1. */
+  row: number;
+  key: string;
+  outcome: string;
+  fault?: Fault;
+}
+
+const MANNER = { separator: ',', decimal: '.' } as const;
+const HEAD: readonly CsvValue[] = ['row', 'key', 'outcome', 'code', 'message'];
+
+/** Writes down what became of the rows, each with the line of the file that it comes from. */
+export async function writeResults(
+  path: string,
+  results: AsyncIterable<FileResult> | Iterable<FileResult>,
+  lines: string,
+): Promise<void> {
+  const places = JSON.parse(readFileSync(lines, 'utf8')) as number[];
+  const written = [BYTE_ORDER_MARK + csvRow(HEAD, MANNER)];
+  for await (const { row, key, outcome, fault } of results) {
+    const why = fault ? [fault.code, inWords(fault)] : ['', ''];
+    written.push(csvRow([places[row - 1] ?? row, { code: key }, outcome, ...why], MANNER));
+  }
+  await writeWhole(path, written.join(''));
+}
+
+const inWords = ({ code, field, params }: Fault): string =>
+  say('', code, { ...(field !== undefined && { field }), ...params });
+
+/** Says of a file that it was taken before. */
+export const writeRepeated = (path: string, sentence: string): Promise<void> =>
+  writeWhole(
+    path,
+    BYTE_ORDER_MARK + csvRow(HEAD, MANNER) + csvRow(['', '', 'repeated', '', sentence], MANNER),
+  );

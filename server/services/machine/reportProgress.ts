@@ -1,0 +1,146 @@
+import { Type, type Static } from 'typebox';
+
+import { LineStatus, NewShipment } from '#contract/v1/fulfilment';
+import { LONGEST_TRACKING, MOST_TRACKING } from '#domain/fulfilment';
+import { grouped } from '#domain/grouped';
+import { MAX_ITEM } from '#domain/quantity';
+
+import { lineReports } from '../../db/lineReports';
+import { linesOfOrder, lockOrder } from '../../db/orderChanges';
+import type { OrderLineTable } from '../../db/orderTables';
+import type { Deed } from '../deed';
+import { shipOrder } from '../fulfilment/shipOrder';
+import { Refusal } from '../refusal';
+
+import { lineNamed, releasedOrder } from './releasedOrder';
+import { reportLines } from './reportLines';
+import { unlessRefused, type Row, type RowResult } from './rowOutcomes';
+
+const { carrier, service } = NewShipment.properties;
+
+/** How far a line has come: what `LineStatus` says, and all packs of it that have left so far. */
+export const LineProgress = Type.Object(
+  {
+    ...LineStatus.properties,
+    shipped: Type.Optional(Type.Integer({ minimum: 0, maximum: MAX_ITEM })),
+    carrier: Type.Optional(carrier),
+    service,
+    /** Numbers of its parcels. */
+    tracking: Type.Optional(
+      Type.Array(Type.String({ minLength: 1, maxLength: LONGEST_TRACKING }), {
+        maxItems: MOST_TRACKING,
+      }),
+    ),
+  },
+  { additionalProperties: false },
+);
+export type LineProgress = Static<typeof LineProgress>;
+
+type ProgressRow = Row<LineProgress>;
+type Results = ReadonlyMap<ProgressRow, RowResult>;
+
+/**
+ * Takes over how far the lines of one order have come. What has left beside what is known becomes a shipment,
+ * so that the same picture a second time changes nothing; the results stand in the order of the rows.
+ */
+export async function reportProgress(
+  deed: Deed,
+  rows: readonly ProgressRow[],
+): Promise<RowResult[]> {
+  const shipped = await shipMissing(deed, rows);
+  const rest = rows.filter((row) => shipped.get(row)?.refusal === undefined);
+  const told = await reportLines(deed, rest.map(withoutShipment));
+  const results = new Map(rest.map((row, at) => [row, told[at]]));
+  return rows.map((row) => {
+    const sent = shipped.get(row);
+    const result = results.get(row) ?? sent ?? { outcome: 'error' };
+    return sent?.outcome === 'changed' && result.outcome === 'unchanged'
+      ? { ...result, ...sent }
+      : result;
+  });
+}
+
+/** `refusal` where a row could not be shipped, `changed` where it was; others are left out. */
+async function shipMissing(deed: Deed, rows: readonly ProgressRow[]): Promise<Results> {
+  const results = new Map<ProgressRow, RowResult>();
+  const said = rows.filter(({ content }) => content.shipped !== undefined);
+  const [first] = said;
+  if (!first) return results;
+  const { order_id: orderId } = first.content;
+  await lockOrder(deed.tx, orderId);
+  const lines = await linesOfOrder(deed.tx, orderId);
+  const known = await lineReports(deed.tx, orderId);
+  const missing = new Map<number, Missing>();
+  for (const row of said) {
+    const result = await unlessRefused(deed, async () => {
+      await releasedOrder(deed.tx, orderId);
+      const found = missingPacks(lines, known, row);
+      // Of several rows of one line the last one counts.
+      if (found) missing.set(found.line, found);
+      return { outcome: 'unchanged' };
+    });
+    if (result.refusal) results.set(row, result);
+  }
+  const together = grouped([...missing.values()], ({ row: { content } }) =>
+    JSON.stringify([content.carrier, content.service, content.tracking]),
+  );
+  for (const group of together.values()) {
+    const result = await unlessRefused(deed, () => shipTogether(deed, orderId, group));
+    for (const { row } of group) results.set(row, result);
+  }
+  return results;
+}
+
+interface Missing {
+  row: ProgressRow;
+  line: number;
+  quantity: number;
+}
+
+/** What has left beside what is known of a line; `undefined` where nothing has, or a newer picture is known. */
+function missingPacks(
+  lines: readonly OrderLineTable[],
+  known: ReadonlyMap<number, string>,
+  row: ProgressRow,
+): Missing | undefined {
+  const { shipped = 0, as_of } = row.content;
+  const { line, shipped_qty: stored } = lineNamed(lines, row.content);
+  const newest = known.get(line);
+  if (newest !== undefined && as_of !== undefined && as_of < newest) return undefined;
+  if (shipped < stored) {
+    throw new Refusal(409, 'row.fewerShipped', { field: 'shipped', params: { stored } });
+  }
+  return shipped === stored ? undefined : { row, line, quantity: shipped - stored };
+}
+
+async function shipTogether(
+  deed: Deed,
+  orderId: string,
+  group: readonly Missing[],
+): Promise<RowResult> {
+  const { content } = group[0]?.row ?? {};
+  const { order, shipmentId } = await shipOrder(
+    deed,
+    { orderId },
+    {
+      source: 'folder',
+      carrier: content?.carrier ?? '',
+      service: content?.service,
+      tracking: (content?.tracking ?? []).map((number) => ({ number })),
+      lines: group.map(({ line, quantity }) => ({ line, quantity })),
+    },
+  );
+  const { stage, version } = order;
+  return { outcome: 'changed', shipment_id: shipmentId, stage, version };
+}
+
+const withoutShipment = ({ row, content }: ProgressRow): Row<LineStatus> => {
+  const {
+    shipped: _shipped,
+    carrier: _carrier,
+    service: _service,
+    tracking: _tracking,
+    ...status
+  } = content;
+  return { row, content: status };
+};

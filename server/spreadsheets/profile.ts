@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs';
+
+import type { CsvManner } from '#domain/csv';
+import { isTimeZone } from '#domain/days';
+import { EXPORT_FIELDS, type ExportField } from '#domain/exportFields';
+
+export type Encoding = 'utf-8' | 'windows-1252';
+
+/** A column of a file for another system: a field of ours, or the same text in every row. */
+export type ProfileColumn = { heading: string } & ({ field: ExportField } | { constant: string });
+
+/** How another system wants its file of orders. */
+export interface Profile extends CsvManner {
+  encoding: Encoding;
+  /** `YYYY`, `YY`, `MM` and `DD` in the order that is wanted. */
+  dates: string;
+  /** Whose days the dates are. */
+  zone: string;
+  /** False leaves the row of headings out. */
+  hasHeadings: boolean;
+  columns: readonly ProfileColumn[];
+}
+
+/** What is written where nobody says otherwise: every field, by its name. */
+export const PLAIN_PROFILE: Profile = {
+  separator: ',',
+  decimal: '.',
+  encoding: 'utf-8',
+  dates: 'YYYY-MM-DD',
+  zone: 'UTC',
+  hasHeadings: true,
+  columns: EXPORT_FIELDS.map((field) => ({ heading: field, field })),
+};
+
+/** Thrown with a sentence for each thing that is wrong with a profile. */
+export class BadProfile extends Error {}
+
+const SEPARATORS: Record<string, CsvManner['separator']> = {
+  ...{ ',': ',', ';': ';', '|': '|', '\t': '\t', tab: '\t' },
+};
+const KNOWN = ['delimiter', 'decimal', 'encoding', 'dates', 'zone', 'headings', 'columns'];
+const DATES = /^(?=.*MM)(?=.*DD)(?=.*YY)(YYYY|YY|MM|DD|[-/. ])+$/;
+
+/** Reads the file that says how orders are written. */
+export function readProfile(path: string): Profile {
+  let written: unknown;
+  try {
+    written = JSON.parse(readFileSync(path, 'utf8'));
+  } catch (error) {
+    throw new BadProfile(`It cannot be read: ${error instanceof Error ? error.message : ''}`);
+  }
+  if (!isObject(written)) throw new BadProfile('It must be an object.');
+  return checkProfile(written);
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function checkProfile(written: Record<string, unknown>): Profile {
+  const wrong = Object.keys(written)
+    .filter((name) => !KNOWN.includes(name))
+    .map((name) => `"${name}" is not known; it may say ${KNOWN.join(', ')}.`);
+  const choose = <Value>(name: string, choices: Record<string, Value>, otherwise: string) => {
+    const said = written[name] === undefined ? otherwise : String(written[name]).toLowerCase();
+    const value = Object.hasOwn(choices, said) ? choices[said] : undefined;
+    if (value === undefined) {
+      wrong.push(`"${name}" must be one of: ${Object.keys(choices).map(shown).join('  ')}`);
+    }
+    return value ?? (choices[otherwise] as Value);
+  };
+  const { dates = PLAIN_PROFILE.dates, zone = PLAIN_PROFILE.zone, columns } = written;
+  if (typeof dates !== 'string' || !DATES.test(dates)) {
+    wrong.push('"dates" must be made of YYYY or YY, MM and DD, such as DD/MM/YYYY.');
+  }
+  if (typeof zone !== 'string' || !isTimeZone(zone)) {
+    wrong.push('"zone" must be a time zone such as America/Toronto.');
+  }
+  const profile: Profile = {
+    separator: choose('delimiter', SEPARATORS, ','),
+    decimal: choose<'.' | ','>('decimal', { '.': '.', ',': ',' }, '.'),
+    encoding: choose<Encoding>('encoding', ENCODINGS, 'utf-8'),
+    dates: String(dates),
+    zone: String(zone),
+    hasHeadings: choose('headings', { true: true, false: false }, 'true'),
+    columns: columns === undefined ? PLAIN_PROFILE.columns : readColumns(columns, wrong),
+  };
+  if (wrong.length > 0) throw new BadProfile(wrong.join(' '));
+  return profile;
+}
+
+const ENCODINGS: Record<string, Encoding> = {
+  'utf-8': 'utf-8',
+  'windows-1252': 'windows-1252',
+};
+const shown = (choice: string) => (choice === '\t' ? 'a tab' : choice);
+
+const NO_COLUMNS =
+  '"columns" must list columns such as {"heading":"Order","field":"order_id"} or {"heading":"Type","constant":"SO"}.';
+
+function readColumns(written: unknown, wrong: string[]): ProfileColumn[] {
+  if (!Array.isArray(written) || written.length === 0) {
+    wrong.push(NO_COLUMNS);
+    return [];
+  }
+  return written.flatMap((column: unknown, at) => {
+    const { heading, field, constant } = isObject(column) ? column : {};
+    const isNamed = typeof heading === 'string';
+    if (isNamed && typeof constant === 'string' && field === undefined)
+      return { heading, constant };
+    const known = EXPORT_FIELDS.find((name) => name === field);
+    if (isNamed && known && constant === undefined) return { heading, field: known };
+    wrong.push(
+      typeof field === 'string' && !known
+        ? `Column ${at + 1} has the field "${field}"; there are ${EXPORT_FIELDS.join(', ')}.`
+        : NO_COLUMNS,
+    );
+    return [];
+  });
+}

@@ -1,0 +1,57 @@
+import { BYTE_ORDER_MARK, csvRow, type CsvValue } from '#domain/csv';
+
+import type { Encoding, Profile } from './profile';
+import type { Cell, ColumnKind, Sheet } from './sheet';
+import { encodeWindows1252 } from './windows1252';
+
+/** The table as another system wants it. */
+export async function profiledText({ columns, batches }: Sheet, profile: Profile): Promise<string> {
+  const places = new Map(columns.map(({ name }, at) => [name ?? '', at]));
+  const wanted = profile.columns.map((column) => {
+    if ('constant' in column) return () => ({ code: column.constant });
+    const place = places.get(column.field) ?? -1;
+    const kind = columns[place]?.kind ?? 'text';
+    return (row: readonly Cell[]) => valueOf(row[place] ?? null, kind, profile);
+  });
+  const parts: string[] = [];
+  if (profile.hasHeadings) {
+    parts.push(
+      csvRow(
+        profile.columns.map(({ heading }) => ({ code: heading })),
+        profile,
+      ),
+    );
+  }
+  for await (const rows of batches) {
+    parts.push(
+      ...rows.map((row) =>
+        csvRow(
+          wanted.map((valueIn) => valueIn(row)),
+          profile,
+        ),
+      ),
+    );
+  }
+  return parts.join('');
+}
+
+/** What is free text is kept from being calculated; a code or a day is written as it is. */
+function valueOf(cell: Cell, kind: ColumnKind, { dates }: Profile): CsvValue {
+  if (typeof cell !== 'string') return cell ?? '';
+  if (kind === 'day') return { code: writtenDay(cell, dates) };
+  return kind === 'code' ? { code: cell } : cell;
+}
+
+function writtenDay(day: string, form: string): string {
+  const [year = '', month = '', date = ''] = day.split('-');
+  if (date === '') return day;
+  return form
+    .replace('YYYY', year)
+    .replace('YY', year.slice(2))
+    .replace('MM', month)
+    .replace('DD', date);
+}
+
+/** Its bytes; what is written in UTF-8 says so at its beginning. */
+export const encodeFile = (text: string, encoding: Encoding): Buffer =>
+  encoding === 'windows-1252' ? encodeWindows1252(text) : Buffer.from(BYTE_ORDER_MARK + text);
