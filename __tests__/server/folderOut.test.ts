@@ -2,9 +2,9 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { BadConfig, readConfig } from '../../server/config';
-import { PLAIN_PROFILE, readProfile, type Profile } from '../../server/spreadsheets/profile';
 import { openOutbox, writeAgain, type OutboxParts } from '../../server/services/folder/openOutbox';
 import { releaseOrders } from '../../server/services/fulfilment/releaseOrders';
+import { PLAIN_PROFILE, readProfile, type Profile } from '../../server/spreadsheets/profile';
 import { buyer, wholeCart } from '../support/buyer';
 import { signInDesk } from '../support/desk';
 import { exchangeFolder, type ExchangeFolder } from '../support/folder';

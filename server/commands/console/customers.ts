@@ -1,6 +1,6 @@
-import { inDeed } from '../../services/deed';
 import type { CustomerChange } from '../../services/customers/changeCustomer';
 import { changeAtDesk } from '../../services/customers/deskCustomer';
+import { inDeed } from '../../services/deed';
 
 import { deliver, Misuse, say } from './runCommand';
 import type { Work } from './webhooks';

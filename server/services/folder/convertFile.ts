@@ -1,5 +1,5 @@
-import { createWriteStream, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';
+import { createWriteStream, readFileSync, statSync, writeFileSync } from 'node:fs';
 
 import { read, SSF } from '@e965/xlsx';
 

@@ -8,13 +8,13 @@ import type { Db } from '../../db/client';
 import { lastEvent } from '../../db/events';
 import { addExportFile, takeFileNumber, unexportedOrders } from '../../db/exportFiles';
 import { proposeMeta, readMeta, writeMeta } from '../../db/meta';
-import { lockOrder } from '../../db/orderChanges';
 import type { OrderTable } from '../../db/orderTables';
 import type { Profile } from '../../spreadsheets/profile';
 import { encodeFile, profiledText } from '../../spreadsheets/profiledFile';
 import { inDeed, type Actor, type Deed } from '../deed';
 import { exportQueue } from '../desk/exportQueue';
 import { acknowledgeOrder } from '../fulfilment/acknowledgeOrder';
+import { holdOrder } from '../fulfilment/orderInHand';
 
 /** Most orders of a file: they are taken over in one transaction. */
 const MOST = 100;
@@ -92,9 +92,9 @@ async function takeOver(
   return found.filter(({ order_id }) => taken.has(order_id));
 }
 
-async function isWanted({ tx }: Deed, orderId: string): Promise<boolean> {
-  const order = await lockOrder(tx, orderId);
-  return order?.held_at === null && order.status !== 'cancelled';
+async function isWanted(deed: Deed, orderId: string): Promise<boolean> {
+  const held = await holdOrder(deed, orderId);
+  return held?.order.held_at === null && held.order.status !== 'cancelled';
 }
 
 /** As many orders as have the most lines of a file; one that has more alone is a file of its own. */

@@ -10,12 +10,13 @@ import { reportShipment } from '../machine/reportShipment';
 import { unlessRefused, unreadRow, type Row, type RowResult } from '../machine/rowOutcomes';
 import { readFaults } from '../readFaults';
 
-const { lines: _lines, external_id, carrier, ...head } = NewShipment.properties;
+const { order_id, external_id, carrier, shipped_at, service, parcels, invoice_number } =
+  NewShipment.properties;
 
 /** A line of a shipment with the head of the shipment repeated; without a line or product, all that is open. */
 export const ShipmentRow = Type.Object(
   {
-    ...head,
+    ...{ order_id, shipped_at, service, parcels, invoice_number },
     ...ShippedLine.properties,
     external_id: Type.Optional(external_id),
     carrier: Type.Optional(carrier),

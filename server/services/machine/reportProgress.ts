@@ -6,9 +6,10 @@ import { grouped } from '#domain/grouped';
 import { MAX_ITEM } from '#domain/quantity';
 
 import { lineReports } from '../../db/lineReports';
-import { linesOfOrder, lockOrder } from '../../db/orderChanges';
+import { linesOfOrder } from '../../db/orderChanges';
 import type { OrderLineTable } from '../../db/orderTables';
 import type { Deed } from '../deed';
+import { holdOrder } from '../fulfilment/orderInHand';
 import { shipOrder } from '../fulfilment/shipOrder';
 import { Refusal } from '../refusal';
 
@@ -67,7 +68,7 @@ async function shipMissing(deed: Deed, rows: readonly ProgressRow[]): Promise<Re
   const [first] = said;
   if (!first) return results;
   const { order_id: orderId } = first.content;
-  await lockOrder(deed.tx, orderId);
+  await holdOrder(deed, orderId);
   const lines = await linesOfOrder(deed.tx, orderId);
   const known = await lineReports(deed.tx, orderId);
   const missing = new Map<number, Missing>();
@@ -134,13 +135,12 @@ async function shipTogether(
   return { outcome: 'changed', shipment_id: shipmentId, stage, version };
 }
 
-const withoutShipment = ({ row, content }: ProgressRow): Row<LineStatus> => {
-  const {
-    shipped: _shipped,
-    carrier: _carrier,
-    service: _service,
-    tracking: _tracking,
-    ...status
-  } = content;
-  return { row, content: status };
-};
+const OF_SHIPMENT: ReadonlySet<string> = new Set(['shipped', 'carrier', 'service', 'tracking']);
+
+/** What of a row is about the rest of its line. */
+const withoutShipment = ({ row, content }: ProgressRow): Row<LineStatus> => ({
+  row,
+  content: Object.fromEntries(
+    Object.entries(content).filter(([name]) => !OF_SHIPMENT.has(name)),
+  ) as LineStatus,
+});
