@@ -133,4 +133,41 @@ describe('npm run desk', () => {
     expect(desk('webhooks', 'enable', id, 'later').complained).toContain('stopped, now or');
     expect(desk('webhooks', 'enable', id, 'now').said).toContain(`${id} is on.`);
   });
+
+  it('locks, unlocks and invites a customer', async () => {
+    const { customer_code: code } = await server.db
+      .selectFrom('customers')
+      .where('id', '=', anna.id)
+      .select('customer_code')
+      .executeTakeFirstOrThrow();
+    expect(desk('customers', 'lock', code).said).toContain(`${code} is locked.`);
+    expect(desk('customers', 'unlock', code).said).toContain('can sign in again.');
+    expect(desk('customers', 'invite', code).said).toContain('gets the link by e-mail.');
+    expect(desk('customers', 'lock', 'NOBODY').status).toBe(1);
+  });
+
+  it('lists jobs, shows what one asks for, and agrees to it', async () => {
+    const job = {
+      ...{ id: 'job-1', kind: 'stock', options: '{"manner":{}}' },
+      state: 'needs_confirmation',
+      ...{ actor_kind: 'key', actor_id: 'erp', rows: 60, counts: '{}', finished_at: null },
+      question: '{"confirm":{"zeroed":60},"examples":["LOT-1 CA"]}',
+      created_at: '2026-11-23T12:00:00.000Z',
+    } as const;
+    await server.db.insertInto('jobs').values(job).execute();
+    expect(desk('jobs', 'list').said).toContain('job-1  2026-11-23T12:00  stock');
+    expect(desk('jobs', 'show', 'job-1').said).toContain('jobs confirm job-1 zeroed=60');
+    expect(desk('jobs', 'confirm', 'job-1', 'lots').complained).toContain('withdrawals=4999');
+    expect(desk('jobs', 'confirm', 'job-1', 'zeroed=60').said).toContain('It goes on');
+    const { state, options } = await server.db
+      .selectFrom('jobs')
+      .select(['state', 'options'])
+      .executeTakeFirstOrThrow();
+    expect([state, JSON.parse(options)]).toEqual([
+      'waiting',
+      { manner: { confirmed: { zeroed: 60 } } },
+    ]);
+    expect(desk('jobs', 'confirm', 'job-1', 'zeroed=60').complained).toContain('it is waiting');
+    expect(desk('jobs', 'show', 'none').complained).toContain('There is no job "none".');
+  });
 });

@@ -14,7 +14,7 @@ const changing =
   (change: Partial<CustomerChange>, told: string): Work =>
   async (parts, { first, by }) => {
     if (first.trim() === '') throw new Misuse('CODE is missing. See: npm run desk -- --help');
-    const code = first.trim().toUpperCase();
+    const code = first.trim();
     await inDeed(parts.db, by, (deed) => changeAtDesk(deed, { customer_code: code, ...change }));
     say(`${code} ${told}`);
     await deliver(parts);

@@ -97,7 +97,7 @@ const ofData: readonly FileKind[] = KINDS.map((data) => ({
   name: data.name,
   shape: data.shape,
   headings: HEADINGS[data.name] ?? namesOf(data.shape),
-  needed: [data.name === 'customers' ? 'customer_code' : 'product_id'],
+  needed: requiredOf(data.shape).slice(0, 1),
   data,
 }));
 
@@ -163,6 +163,10 @@ export const FILE_KINDS: readonly FileKind[] = [
     },
   },
 ];
+
+function requiredOf(shape: TSchema): readonly string[] {
+  return (shape as { required?: string[] }).required ?? [];
+}
 
 function namesOf(shape: TSchema): Headings {
   const { properties = {} } = shape as { properties?: Record<string, TSchema> };

@@ -137,7 +137,7 @@ async function takeFile(desk: Desk, file: ClaimedFile): Promise<void> {
 }
 
 const UNKNOWN =
-  'The name of the file does not say what it is. It must begin with stock, prices, products, customers, shipments, order-status or acknowledgements. Nothing was used.';
+  'The name of the file does not say what it is. It must begin with stock, prices, products, categories, customers, shipments, order-status or acknowledgements. Nothing was used.';
 
 type Taken = ClaimedFile & { savedAt: Date; rows: string; lines: string };
 
