@@ -7,7 +7,7 @@ import { EXPORT_FIELDS, type ExportField } from '#domain/exportFields';
 export type Encoding = 'utf-8' | 'windows-1252';
 
 /** A column of a file for another system: a field of ours, or the same text in every row. */
-export type ProfileColumn = { heading: string } & ({ field: ExportField } | { constant: string });
+type ProfileColumn = { heading: string } & ({ field: ExportField } | { constant: string });
 
 /** How another system wants its file of orders. */
 export interface Profile extends CsvManner {

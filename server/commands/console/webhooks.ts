@@ -20,7 +20,7 @@ export const WEBHOOKS_HELP = `  npm run desk -- webhooks add URL [KIND,KIND …]
   npm run desk -- webhooks enable ID stopped            or now, or the number of an event`;
 
 export type Work = (parts: CommandParts, words: Words) => Promise<number | void>;
-export interface Words {
+interface Words {
   first: string;
   second: string;
   by: By;

@@ -36,7 +36,7 @@ const LARGEST = 32 * MEGABYTE;
 const MOST_ROWS = 100_000;
 const BOOK = { rows: 1_048_576, columns: 200, unpacked: 128 * MEGABYTE };
 
-export const TOO_LARGE =
+const TOO_LARGE =
   'The file is too large: it may have 32 MB and 100,000 rows. Put it in in parts; nothing of it was used.';
 export const DAMAGED =
   'The workbook is damaged, locked or too large. Save the sheet as CSV and put that in; nothing of it was used.';

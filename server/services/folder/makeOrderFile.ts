@@ -21,7 +21,7 @@ const MOST = 100;
 /** The event up to which every order that was released is in a file, or needs none. */
 const EXPORTED = 'exported_up_to';
 /** As whom orders are taken over. */
-export const FOLDER: Actor = { kind: 'file', id: 'folder' };
+const FOLDER: Actor = { kind: 'file', id: 'folder' };
 
 export interface OrderFiles {
   db: Db;
