@@ -34,7 +34,9 @@ async function open(answers: Answers = {}, query = '') {
     },
   });
   const asked = () =>
-    page.asked.filter(({ path }) => path === '/api/staff/activity').map(({ query }) => Object.fromEntries(query));
+    page.asked
+      .filter(({ path }) => path === '/api/staff/activity')
+      .map(({ query }) => Object.fromEntries(query));
   return { ...page, listed: asked, person: userEvent.setup() };
 }
 

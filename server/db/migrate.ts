@@ -20,11 +20,11 @@ import * as machineInterface from './migrations/0016_machine_interface';
 import * as exchange from './migrations/0017_exchange';
 import * as webhooks from './migrations/0018_webhooks';
 import * as queue from './migrations/0021_queue';
-import * as activity from './migrations/0025_activity';
+import * as sources from './migrations/0022_sources';
 import * as exchangeFolder from './migrations/0023_exchange_folder';
+import * as activity from './migrations/0025_activity';
 import * as customersByCode from './migrations/0026_customers_by_code';
 import * as keptDays from './migrations/0027_kept_days';
-import * as sources from './migrations/0022_sources';
 
 /** Every migration by number; listed by hand, because a bundle has no folder to look into. */
 const migrations = {
@@ -47,11 +47,11 @@ const migrations = {
   '0017_exchange': exchange,
   '0018_webhooks': webhooks,
   '0021_queue': queue,
-  '0025_activity': activity,
+  '0022_sources': sources,
   '0023_exchange_folder': exchangeFolder,
+  '0025_activity': activity,
   '0026_customers_by_code': customersByCode,
   '0027_kept_days': keptDays,
-  '0022_sources': sources,
 };
 
 /** Brings the tables up to date; safe to run at every start and beside another process. */

@@ -58,7 +58,6 @@ export function openOwnFiles(folder: string) {
   };
   return { find, names };
 }
-export type OwnFiles = ReturnType<typeof openOwnFiles>;
 
 function byName(entries: readonly string[]): Map<string, string> {
   const found = new Map<string, { entry: string; rank: number }>();
