@@ -70,13 +70,23 @@ describe('an update', () => {
     const after = await everything();
     expect(after).toEqual({
       ...before,
-      products: before.products.map((each) =>
-        each.product_id === 'A1' ? { ...each, version: 2 } : each,
+      products: before.products.map((each, at) =>
+        each.product_id === 'A1'
+          ? { ...each, version: 2, source: after.products[at]!.source }
+          : each,
       ),
-      offers: before.offers.map((each) =>
-        each.product_id === 'A1' && each.country === 'US' ? { ...each, selling_cents: 950 } : each,
+      offers: before.offers.map((each, at) =>
+        each.product_id === 'A1' && each.country === 'US'
+          ? { ...each, selling_cents: 950, price_source: after.offers[at]!.price_source }
+          : each,
       ),
     });
+    const sources = ({ products, offers }: typeof before) => [
+      ...products.map(({ source }) => source),
+      ...offers.map(({ price_source }) => price_source),
+    ];
+    const were = sources(before);
+    expect(sources(after).filter((source, at) => source !== were[at])).toHaveLength(2);
   });
 
   it('leaves alone whatever has no column or an empty cell', async () => {
@@ -285,7 +295,11 @@ describe('the command', () => {
     const isOther = ({ product_id }: { product_id: string }) => product_id !== 'A7';
     expect(after.all.offers.filter(isOther)).toEqual(before.all.offers.filter(isOther));
     expect(after.all.products).toEqual(
-      before.all.products.map((product) => ({ ...product, version: isOther(product) ? 1 : 2 })),
+      before.all.products.map((product, at) =>
+        isOther(product)
+          ? { ...product, version: 1 }
+          : { ...product, version: 2, source: after.all.products[at]!.source },
+      ),
     );
 
     const alone = bring('sku,price\nA7,3\n', '--only', 'price');
