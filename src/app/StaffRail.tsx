@@ -16,6 +16,7 @@ const Rail = styled.nav`
     inset: auto 0 0;
     z-index: 40;
     display: flex;
+    overflow-x: auto;
     padding-bottom: env(safe-area-inset-bottom);
     border-top: 1px solid ${color.line};
     background: ${color.surface};
@@ -41,9 +42,10 @@ const Rail = styled.nav`
 const Way = styled(Link)`
   position: relative;
   display: grid;
-  flex: 1;
+  flex: 1 0 auto;
   justify-items: center;
   gap: 2px;
+  min-width: 4rem;
   min-height: ${layout.bottomBar};
   padding: 6px ${space(1)};
   border-radius: ${radius.control};
@@ -92,6 +94,12 @@ const Alarm = styled(Waiting)`
   background: ${color.bad};
 `;
 
+/** A phone has room for some of them. */
+const bringIntoSight = (way: HTMLAnchorElement | null) =>
+  way?.scrollIntoView?.({ inline: 'nearest', block: 'nearest' });
+
+const HERE = { 'aria-current': 'page', ref: bringIntoSight } as const;
+
 /** The screens of the desk, with what waits in each: beside the screen, on a phone below it. */
 export function StaffRail() {
   const t = useTranslate();
@@ -100,7 +108,7 @@ export function StaffRail() {
   return (
     <Rail className="no-print" aria-label={t('desk.rail')}>
       {useDeskScreens().map(({ to, label, icon, waiting, alarms }) => (
-        <Way key={to} to={to} aria-current={pathname.startsWith(to) ? 'page' : undefined}>
+        <Way key={to} to={to} {...(pathname.startsWith(to) && HERE)}>
           <Icon name={icon} />
           {t(label)}
           {alarms > 0 && (
