@@ -1,41 +1,10 @@
 import type { RefObject } from 'react';
-import { styled } from 'styled-components';
 
+import { DeskFilters } from '../../features/desk-frame/DeskFilters';
 import { useTranslate } from '../../i18n/useTranslate';
-import { SmallButton } from '../../ui/Button';
-import { FilterInput, FilterLabel, FilterSelect } from '../../ui/FilterField';
-import { below, size, space } from '../../ui/theme';
-import { useTypedSearch } from '../../ui/useTypedSearch';
+import { FilterLabel, FilterSelect } from '../../ui/FilterField';
 
 import { VIEWS, type CustomersAddress } from './useCustomersAddress';
-
-const Form = styled.form`
-  --control: var(--control-small);
-
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)} ${space(3)};
-  align-items: start;
-  margin-bottom: ${space(2)};
-`;
-
-const Words = styled(FilterLabel)`
-  flex: 1 1 16rem;
-  max-width: 28rem;
-
-  ${below.tablet} {
-    flex-basis: 100%;
-    max-width: none;
-  }
-`;
-
-/** Beside the boxes, which stand below their labels. */
-const Clear = styled(SmallButton)`
-  margin-top: calc(${size.s} * 1.5 + ${space(1)});
-`;
-
-/** Milliseconds without another key before the search begins. */
-const TYPING_PAUSE = 300;
 
 interface CustomersFiltersProps {
   address: CustomersAddress;
@@ -46,34 +15,16 @@ interface CustomersFiltersProps {
 /** Words and standing that narrow the list; it follows while they are typed. */
 export function CustomersFilters({ address, box }: CustomersFiltersProps) {
   const t = useTranslate();
-  const search = useTypedSearch((words) => address.narrow({ search: words }), TYPING_PAUSE);
-  const clear = () => {
-    search.forget();
-    address.narrow({ search: '', view: '' });
-  };
-
   return (
-    <Form
-      role="search"
-      className="no-print"
-      onSubmit={(event) => {
-        event.preventDefault();
-        search.finish();
-      }}
+    <DeskFilters
+      label={t('customers.search')}
+      hint={t('customers.search.hint')}
+      words={address.search}
+      onSearch={(search) => address.narrow({ search })}
+      isNarrowed={address.isNarrowed}
+      onClear={() => address.narrow({ search: '', view: '' })}
+      box={box}
     >
-      <Words>
-        {t('customers.search')}
-        <FilterInput
-          ref={box}
-          type="search"
-          maxLength={200}
-          placeholder={t('customers.search.hint')}
-          title={t('customers.search.hint')}
-          value={search.typed ?? address.search}
-          onChange={(event) => search.type(event.target.value)}
-          onBlur={search.finish}
-        />
-      </Words>
       <FilterLabel>
         {t('customers.standing')}
         <FilterSelect
@@ -87,11 +38,6 @@ export function CustomersFilters({ address, box }: CustomersFiltersProps) {
           ))}
         </FilterSelect>
       </FilterLabel>
-      {address.isNarrowed && (
-        <Clear type="button" onClick={clear}>
-          {t('orders.clear')}
-        </Clear>
-      )}
-    </Form>
+    </DeskFilters>
   );
 }

@@ -1,37 +1,14 @@
 import { styled } from 'styled-components';
 
 import type { Webhook } from '../../api/staffWebhooks';
+import { DeskHead, HeadLine } from '../../features/desk-frame/DeskHead';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
 import { staffPaths } from '../../staffPaths';
-import { Icon } from '../../ui/Icon';
-import { Link } from '../../ui/Link';
 import { color, radius, size, space } from '../../ui/theme';
 
 import { WebhookState } from './WebhookState';
 import { WebhookTools } from './WebhookTools';
-
-const Head = styled.header`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(2)};
-  margin-bottom: ${space(4)};
-`;
-
-const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(1)} ${space(4)};
-  align-items: center;
-  overflow-wrap: anywhere;
-`;
-
-const Back = styled(Link)`
-  display: inline-flex;
-  gap: ${space(1)};
-  align-items: center;
-  min-height: 1.5rem;
-`;
 
 const Quiet = styled.span`
   color: ${color.inkSoft};
@@ -65,23 +42,19 @@ export function WebhookHead({ title, webhook }: WebhookHeadProps) {
     ['integrations.failed', format.number(webhook.failed)],
   ] as const;
   return (
-    <Head>
-      <Line>
-        <Back className="no-print" to={staffPaths.integrations}>
-          <Icon name="back" size={16} />
-          {t('integrations.back')}
-        </Back>
-        <h1>{title}</h1>
-        <WebhookState webhook={webhook} />
-      </Line>
-      <Line>
+    <DeskHead
+      title={title}
+      back={{ to: staffPaths.integrations, words: t('integrations.back') }}
+      beside={<WebhookState webhook={webhook} />}
+    >
+      <HeadLine>
         <span className="mono">{url}</span>
         {facts.map(([label, fact]) => (
           <span key={label}>
             <Quiet>{t(label)}</Quiet> {fact}
           </span>
         ))}
-      </Line>
+      </HeadLine>
       {is_on && failing_since !== null && (
         <Trouble>{t('integrations.failingSince', { at: format.dateTime(failing_since) })}</Trouble>
       )}
@@ -89,6 +62,6 @@ export function WebhookHead({ title, webhook }: WebhookHeadProps) {
         <Trouble>{t(`integrations.offBecause.${off_reason}`)}</Trouble>
       )}
       <WebhookTools webhook={webhook} />
-    </Head>
+    </DeskHead>
   );
 }

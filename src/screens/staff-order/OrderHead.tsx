@@ -2,37 +2,14 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import type { DeskOrder } from '../../api/staffOrders';
+import { DeskHead, HeadLine } from '../../features/desk-frame/DeskHead';
 import { StageLabel } from '../../features/desk-order/StageLabel';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
-import { Icon } from '../../ui/Icon';
-import { Link } from '../../ui/Link';
 import { color, radius, size, space } from '../../ui/theme';
 
 import { Countdown } from './Countdown';
 import type { Ways } from './useWays';
-
-const Head = styled.header`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(2)};
-  margin-bottom: ${space(3)};
-`;
-
-const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(1)} ${space(3)};
-  align-items: center;
-  overflow-wrap: anywhere;
-`;
-
-const Back = styled(Link)`
-  display: inline-flex;
-  gap: ${space(1)};
-  align-items: center;
-  min-height: 1.5rem;
-`;
 
 const Quiet = styled.span`
   color: ${color.inkSoft};
@@ -62,19 +39,19 @@ export function OrderHead({ order, readAt, back, onRead, children }: OrderHeadPr
   const format = useFormat();
   const { hold, cancellable_seconds: seconds } = order;
   return (
-    <Head>
-      <Line>
-        <Back className="no-print" {...back}>
-          <Icon name="back" size={16} />
-          {t('order.back')}
-        </Back>
-        <h1>{t('order.title', { order: order.order_id })}</h1>
-        <StageLabel stage={order.stage} />
-        {seconds !== undefined && (
-          <Countdown key={readAt} seconds={seconds} readAt={readAt} onEnd={onRead} />
-        )}
-      </Line>
-      <Line>
+    <DeskHead
+      title={t('order.title', { order: order.order_id })}
+      back={{ ...back, words: t('order.back') }}
+      beside={
+        <>
+          <StageLabel stage={order.stage} />
+          {seconds !== undefined && (
+            <Countdown key={readAt} seconds={seconds} readAt={readAt} onEnd={onRead} />
+          )}
+        </>
+      }
+    >
+      <HeadLine>
         <strong>{order.company_name}</strong>
         <span className="mono">{order.customer_code}</span>
         {order.po_reference && (
@@ -94,7 +71,7 @@ export function OrderHead({ order, readAt, back, onRead, children }: OrderHeadPr
             {order.external_id && ` · ${order.external_id}`}
           </Quiet>
         )}
-      </Line>
+      </HeadLine>
       {hold && (
         <Told>
           <strong>{t('order.status.held')}</strong>
@@ -110,6 +87,6 @@ export function OrderHead({ order, readAt, back, onRead, children }: OrderHeadPr
         </Told>
       )}
       {children}
-    </Head>
+    </DeskHead>
   );
 }

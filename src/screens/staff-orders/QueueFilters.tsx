@@ -1,44 +1,13 @@
 import type { RefObject } from 'react';
-import { styled } from 'styled-components';
 
 import { COUNTRIES } from '#domain/countries';
 
 import { DayFilter } from '../../features/day-filter/DayFilter';
+import { DeskFilters } from '../../features/desk-frame/DeskFilters';
 import { useTranslate } from '../../i18n/useTranslate';
-import { SmallButton } from '../../ui/Button';
-import { FilterInput, FilterLabel, FilterSelect } from '../../ui/FilterField';
-import { below, size, space } from '../../ui/theme';
-import { useTypedSearch } from '../../ui/useTypedSearch';
+import { FilterLabel, FilterSelect } from '../../ui/FilterField';
 
 import type { QueueAddress } from './useQueueAddress';
-
-const Form = styled.form`
-  --control: var(--control-small);
-
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)} ${space(3)};
-  align-items: start;
-  margin-bottom: ${space(2)};
-`;
-
-const Words = styled(FilterLabel)`
-  flex: 1 1 16rem;
-  max-width: 28rem;
-
-  ${below.tablet} {
-    flex-basis: 100%;
-    max-width: none;
-  }
-`;
-
-/** Beside the boxes, which stand below their labels. */
-const Clear = styled(SmallButton)`
-  margin-top: calc(${size.s} * 1.5 + ${space(1)});
-`;
-
-/** Milliseconds without another key before the search begins. */
-const TYPING_PAUSE = 300;
 
 interface QueueFiltersProps {
   address: QueueAddress;
@@ -50,34 +19,16 @@ interface QueueFiltersProps {
 export function QueueFilters({ address, box }: QueueFiltersProps) {
   const t = useTranslate();
   const { wanted, isNarrowed, narrow } = address;
-  const search = useTypedSearch((words) => narrow({ search: words }), TYPING_PAUSE);
-  const clear = () => {
-    search.forget();
-    narrow({ search: '', from: '', to: '', country: '' });
-  };
-
   return (
-    <Form
-      role="search"
-      className="no-print"
-      onSubmit={(event) => {
-        event.preventDefault();
-        search.finish();
-      }}
+    <DeskFilters
+      label={t('orders.search')}
+      hint={t('desk.search.hint')}
+      words={wanted.search}
+      onSearch={(search) => narrow({ search })}
+      isNarrowed={isNarrowed}
+      onClear={() => narrow({ search: '', from: '', to: '', country: '' })}
+      box={box}
     >
-      <Words>
-        {t('orders.search')}
-        <FilterInput
-          ref={box}
-          type="search"
-          maxLength={200}
-          placeholder={t('desk.search.hint')}
-          title={t('desk.search.hint')}
-          value={search.typed ?? wanted.search}
-          onChange={(event) => search.type(event.target.value)}
-          onBlur={search.finish}
-        />
-      </Words>
       {(['from', 'to'] as const).map((end) => (
         <DayFilter
           key={end}
@@ -100,11 +51,6 @@ export function QueueFilters({ address, box }: QueueFiltersProps) {
           ))}
         </FilterSelect>
       </FilterLabel>
-      {isNarrowed && (
-        <Clear type="button" onClick={clear}>
-          {t('orders.clear')}
-        </Clear>
-      )}
-    </Form>
+    </DeskFilters>
   );
 }
