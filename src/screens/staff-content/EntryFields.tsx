@@ -77,7 +77,7 @@ export function EntryFields(props: EntryFieldsProps) {
           )}
           {isNew && !isFixed && (
             <TextField
-              label={t('content.id')}
+              label={t('content.entryId')}
               hint={t('content.id.hint')}
               autoComplete="off"
               maxLength={CONTENT.id}

@@ -120,7 +120,7 @@ export const KINDS: Readonly<Record<ContentKind, KindDefinition>> = {
     fields: [
       active,
       country,
-      { name: 'date', label: 'content.date', as: 'day', isRequired: true },
+      { name: 'date', label: 'content.entryDay', as: 'day', isRequired: true },
       image,
       address('link', 'content.link', 'content.newsletters.link'),
     ],
@@ -166,7 +166,7 @@ export const KINDS: Readonly<Record<ContentKind, KindDefinition>> = {
         name: 'classes',
         label: 'content.classes',
         as: 'several',
-        choices: CLASS_FLAGS.map((flag) => [flag, `content.class.${flag}`] as const),
+        choices: CLASS_FLAGS.map((flag) => [flag, `flag.${flag}`] as const),
       },
     ],
     isOrdered: true,
