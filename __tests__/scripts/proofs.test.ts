@@ -25,10 +25,10 @@ const { ROWS, PROOFS, NOT_HERE } = JSON.parse(stdout) as Lists;
 const sourceOf = ({ file }: Proof) => readFileSync(resolve(root, file), 'utf8');
 
 describe('the table of failures', () => {
-  it('has fifty rows, each with tests or with the reason why there is none', () => {
+  it('numbers its rows, each with tests or with the reason why there is none', () => {
     const proven = new Set([...PROOFS.map(({ row }) => `${row}`), ...Object.keys(NOT_HERE)]);
 
-    expect(Object.keys(ROWS)).toEqual(Array.from({ length: 53 }, (_none, at) => `${at + 1}`));
+    expect(Object.keys(ROWS)).toEqual(Array.from({ length: 56 }, (_none, at) => `${at + 1}`));
     expect([...proven].sort()).toEqual(Object.keys(ROWS).sort());
   });
 

@@ -8,6 +8,7 @@ const keys = Object.keys(en) as MessageKey[];
 
 /** Words that a language writes as English does. */
 const SAME: readonly MessageKey[] = [
+  'activity.code',
   'order.date',
   'order.total',
   'mail.label',
