@@ -3,7 +3,10 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 
-import { emptyTheCart } from '../support/browser';
+import type { listFavourites } from '#contract/favourites';
+import type { Reply } from '#contract/route';
+
+import { callerIn, emptyTheCart } from '../support/browser';
 import { test } from '../support/signedIn';
 
 /** The reader's program lies in its package; by itself it would look for it on the network. */
@@ -31,6 +34,17 @@ async function scanSheet(page: Page): Promise<Set<string>> {
 const asRead = (code: string, read: ReadonlySet<string>) =>
   read.has(code) ? code : read.has(`0${code}`) ? `0${code}` : undefined;
 
+/** The favourites of which there are two packs and more, whatever was ordered meanwhile. */
+async function favouritesInStock(page: Page): Promise<Set<string>> {
+  const { user, headers } = await callerIn(page);
+  const params = { user_id: user.user_value, lang: user.lang };
+  const answer = await page.request.get('/api/favorite', { params, headers });
+  const { products } = (await answer.json()) as Reply<typeof listFavourites>;
+  return new Set(
+    products.filter(({ available = 0 }) => available >= 2).map(({ product_id }) => product_id),
+  );
+}
+
 test.use({ deviceScaleFactor: 2, viewport: { width: 1200, height: 900 } });
 
 test('a printed form is scanned, uploaded, and becomes the order that was meant', async ({
@@ -51,7 +65,9 @@ test('a printed form is scanned, uploaded, and becomes the order that was meant'
   expect(printed.filter(({ code }) => !asRead(code, read))).toEqual([]);
   expect([2, 12, 48].filter((packs) => !read.has(`QTY-${packs}`))).toEqual([]);
 
-  const wanted = printed.slice(0, 12).map((row, at) => ({ ...row, packs: at % 3 ? 2 : 1 }));
+  const inStock = await favouritesInStock(page);
+  const orderable = printed.filter(({ productId }) => inStock.has(productId));
+  const wanted = orderable.slice(0, 12).map((row, at) => ({ ...row, packs: at % 3 ? 2 : 1 }));
   const lines = wanted.flatMap(({ code, packs }) => [
     asRead(code, read)!,
     ...(packs > 1 ? [`QTY-${packs}`] : []),
