@@ -49,7 +49,7 @@ test.describe('whoever keeps the catalogue', () => {
     await expect(page).toHaveURL(new RegExp(`search=${product_id}`));
     await expect(page.locator('tbody tr')).toHaveCount(1);
     await press('ArrowDown', 'Enter');
-    await expect(page.locator('h1')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Stock/ })).toBeVisible();
 
     await press('s');
     await expect(page.getByLabel('How many packs')).toBeFocused();
