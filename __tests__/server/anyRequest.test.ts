@@ -95,6 +95,16 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('any request, however little it fits the contract,', () => {
+  it('tells a program the code where an id is longer than any', async () => {
+    const address = `/api/v1/webhooks/${'5'.repeat(500)}/rotate`;
+    const { status, body } = await server.ask('POST', address, { as: anna });
+
+    expect([status, body]).toEqual([
+      404,
+      expect.objectContaining({ code: 'request.unknownAddress' }),
+    ]);
+  });
+
   it('is answered or refused, and breaks nothing', async () => {
     await fc.assert(
       fc.asyncProperty(anyRequest, async ({ route, params, query, body }) => {

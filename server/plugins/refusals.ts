@@ -38,7 +38,8 @@ export function refuse(request: FastifyRequest, reply: FastifyReply, refusal: Re
   const faults =
     errors ?? (field === undefined ? undefined : [{ code, field, ...(params && { params }) }]);
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
-  const isMachine = request.routeOptions.config.access === 'key';
+  // An address that is no route's, such as one with an id that is too long, belongs to nobody's access.
+  const isMachine = request.url.startsWith('/api/v1/');
   return reply.code(status).send({
     ...problem(language, code, params),
     ...(isMachine && { code, request_id: request.id }),
