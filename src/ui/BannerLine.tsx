@@ -7,7 +7,7 @@ import { useTranslate } from '../i18n/useTranslate';
 import { ContentLink } from './ContentLink';
 import { Icon } from './Icon';
 import { SafeHtml } from './SafeHtml';
-import { radius, size, space } from './theme';
+import { below, radius, size, space } from './theme';
 
 /** One at a time: whoever puts the first one away sees the next. */
 const Line = styled.p`
@@ -22,10 +22,18 @@ const Line = styled.p`
   &:first-child {
     display: flex;
   }
+
+  /* Two lines of a phone stand in the height of one. */
+  ${below.tablet} {
+    padding-left: ${space(2)};
+    font-size: ${size.xs};
+    line-height: 0.875rem;
+  }
 `;
 
 const Words = styled(ContentLink)`
   flex: 1;
+  padding-block: 0;
   color: inherit;
   text-align: center;
 `;

@@ -11,13 +11,18 @@ import { selectIsSignedIn } from '../../slices/session';
 import { useAppSelector } from '../../store/hooks';
 import { Picture } from '../../ui/Picture';
 import { plainText } from '../../ui/SafeHtml';
-import { below, color, radius, space } from '../../ui/theme';
+import { below, color, from, radius, space } from '../../ui/theme';
 
 import { picturesOf } from './picturesOf';
 
+const Pictures = styled.div`
+  ${from.tablet} {
+    grid-row: span 2;
+  }
+`;
+
 const Frame = styled.div`
   position: relative;
-  max-width: 520px;
   overflow: hidden;
 
   /* On a phone the price and the button stand below it in the first screen. */
@@ -63,7 +68,7 @@ export function ProductPictures({ product }: { product: KnownProduct }) {
   const large = pictures[shown] ?? '';
 
   return (
-    <div>
+    <Pictures>
       <Frame>
         <Picture
           src={fullImageUrl(large)}
@@ -94,6 +99,6 @@ export function ProductPictures({ product }: { product: KnownProduct }) {
           ))}
         </Others>
       )}
-    </div>
+    </Pictures>
   );
 }

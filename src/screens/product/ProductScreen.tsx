@@ -8,7 +8,7 @@ import { useTranslate } from '../../i18n/useTranslate';
 
 import { CategoryTrail } from './CategoryTrail';
 import { Description } from './Description';
-import { Halves, Head, Section } from './layout';
+import { Halves, Head, Section, Words } from './layout';
 import { ProductFacts } from './ProductFacts';
 import { ProductPictures } from './ProductPictures';
 import { Variants } from './Variants';
@@ -39,9 +39,11 @@ export function ProductScreen(props: ProductScreenProps) {
             product={product}
             last={variants.find(({ product_id }) => product_id === product.product_id)}
           />
+        </div>
+        <Words>
           {product.description && <Description html={product.description} />}
           {failure}
-        </div>
+        </Words>
       </Halves>
       {others.length > 0 && <Variants variants={others} />}
       {related.length > 0 && (

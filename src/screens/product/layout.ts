@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 
 import { from, space } from '../../ui/theme';
 
-/** Picture and facts: one below the other, and side by side where there is room. */
+/** Picture, offer and description: one below the other, and side by side where there is room. */
 export const Halves = styled.div`
   display: grid;
   gap: ${space(3)};
@@ -13,11 +13,27 @@ export const Halves = styled.div`
 
   ${from.tablet} {
     grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+    column-gap: ${space(6)};
   }
 
   ${from.desktop} {
-    grid-template-columns: minmax(0, 520px) minmax(0, 1fr);
-    gap: ${space(12)};
+    grid-template-rows: auto 1fr;
+    column-gap: ${space(8)};
+  }
+
+  ${from.wide} {
+    grid-template-columns: minmax(0, 400px) minmax(0, 1fr) minmax(0, 24rem);
+  }
+`;
+
+/** The words about the product: below the offer, and in a column of their own on a wide screen. */
+export const Words = styled.div`
+  ${from.tablet} {
+    grid-column: 2;
+  }
+
+  ${from.wide} {
+    grid-column: 3;
   }
 `;
 
