@@ -62,7 +62,7 @@ describe('the messages', () => {
     const unused = keys.filter(
       (key) =>
         !(key in words) &&
-        !text.includes(`'${key}'`) &&
+        !['"', "'"].some((quote) => text.includes(quote + key + quote)) &&
         !templates.some((start) => key.startsWith(start)),
     );
     expect(unused).toEqual([]);

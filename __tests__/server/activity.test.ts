@@ -126,11 +126,11 @@ describe('the activity', () => {
   });
 
   it('goes out as CSV in which nothing calculates, in the language of the reader', async () => {
-    await happened('2026-11-23T10:00Z', 'key x', 'key.added', { kind: 'key', id: '=cmd|x' });
-    await happened('2026-11-23T09:00Z', 'order -12', 'order.held', STAFF, { reason: 'a;b' });
+    await happened('2026-11-22T10:00Z', 'key x', 'key.added', { kind: 'key', id: '=cmd|x' });
+    await happened('2026-11-22T09:00Z', 'order -12', 'order.held', STAFF, { reason: 'a;b' });
     const { text, headers } = await server.ask('GET', '/api/staff/activity/export', {
       as: boss,
-      query: { lang: 'fr', to: '2026-11-23' },
+      query: { lang: 'fr', to: '2026-11-22' },
     });
     const rows = text.split('\r\n');
 

@@ -1,6 +1,4 @@
 import { FormikProvider, useFormik } from 'formik';
-import { useEffect, useEffectEvent, type KeyboardEvent } from 'react';
-import { styled } from 'styled-components';
 
 import { COUNTRIES } from '#domain/countries';
 import { ADDRESS, CUSTOMER } from '#domain/customers';
@@ -9,11 +7,10 @@ import { LANGUAGES } from '#domain/languages';
 
 import type { MessageKey } from '../../i18n/messages/en';
 import { useTranslate } from '../../i18n/useTranslate';
-import { Button, PrimaryButton } from '../../ui/Button';
 import { CheckRow } from '../../ui/CheckRow';
 import { FormMessage } from '../../ui/FormMessage';
+import { FormPanel } from '../../ui/FormPanel';
 import { TextField } from '../../ui/TextField';
-import { color, radius, space } from '../../ui/theme';
 import { useFaultFocus } from '../../ui/useFaultFocus';
 
 import { AddressRows } from './AddressRows';
@@ -21,23 +18,6 @@ import { ChoiceField } from './ChoiceField';
 import { customerSchema, newCustomerSchema } from './customerSchema';
 import type { CustomerValues } from './customerValues';
 import { Grid } from './Grid';
-
-const Form = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(3)};
-  margin-bottom: ${space(4)};
-  padding: ${space(3)} ${space(4)} ${space(4)};
-  border: 1px solid ${color.primary};
-  border-radius: ${radius.card};
-  background: ${color.surface};
-`;
-
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
-`;
 
 const TEXTS = [
   ['company_name', 'staff.company', CUSTOMER.text],
@@ -73,15 +53,6 @@ export function CustomerForm(props: CustomerFormProps) {
     onSubmit: (values) => onSave(schema.cast(values)),
   });
   const box = useFaultFocus(form);
-  const begin = useEffectEvent(() => box.current?.querySelector('input')?.focus());
-  // The focus lies outside React.
-  useEffect(() => begin(), []);
-
-  const leave = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented) return;
-    event.preventDefault();
-    onClose();
-  };
   const faultOf = (name: keyof CustomerValues) => {
     const key = form.errors[name] as MessageKey | undefined;
     return key ? t(key) : faults[name];
@@ -89,9 +60,15 @@ export function CustomerForm(props: CustomerFormProps) {
 
   return (
     <FormikProvider value={form}>
-      <Form ref={box} noValidate aria-label={title} onKeyDown={leave} onSubmit={form.handleSubmit}>
-        <h2>{title}</h2>
-        {failure && <FormMessage>{failure}</FormMessage>}
+      <FormPanel
+        title={title}
+        submit={submit}
+        failure={failure}
+        isBusy={form.isSubmitting}
+        onSave={form.handleSubmit}
+        onClose={onClose}
+        box={box}
+      >
         <Grid>
           {isNew && (
             <TextField
@@ -136,15 +113,7 @@ export function CustomerForm(props: CustomerFormProps) {
             onChange={(event) => void form.setFieldValue('invite', event.target.checked)}
           />
         )}
-        <Buttons>
-          <PrimaryButton type="submit" disabled={form.isSubmitting}>
-            {submit}
-          </PrimaryButton>
-          <Button type="button" onClick={onClose}>
-            {t('dialog.close')}
-          </Button>
-        </Buttons>
-      </Form>
+      </FormPanel>
     </FormikProvider>
   );
 }

@@ -1,11 +1,11 @@
-import type { ReactNode, RefObject } from 'react';
+import { Fragment, useState, type ReactNode, type RefObject } from 'react';
 import { styled } from 'styled-components';
 
 import { useTranslate } from '../../i18n/useTranslate';
 import { SmallButton } from '../../ui/Button';
-import { FilterInput, FilterLabel } from '../../ui/FilterField';
-import { below, size, space } from '../../ui/theme';
-import { useTypedSearch } from '../../ui/useTypedSearch';
+import { size, space } from '../../ui/theme';
+
+import { SearchField, type Search } from './SearchField';
 
 const Form = styled.form`
   --control: var(--control-small);
@@ -17,72 +17,36 @@ const Form = styled.form`
   margin-bottom: ${space(2)};
 `;
 
-const Words = styled(FilterLabel)`
-  flex: 1 1 16rem;
-  max-width: 28rem;
-
-  ${below.tablet} {
-    flex-basis: 100%;
-    max-width: none;
-  }
-`;
-
 /** Beside the boxes, which stand below their labels. */
 const Clear = styled(SmallButton)`
   margin-top: calc(${size.s} * 1.5 + ${space(1)});
 `;
 
-/** Milliseconds without another key before the search begins. */
-const TYPING_PAUSE = 300;
-
-interface DeskFiltersProps {
-  label: string;
-  /** What can be looked for. */
-  hint: string;
-  /** The words that the list is narrowed by. */
-  words: string;
-  onSearch: (words: string) => void;
+interface DeskFiltersProps extends Search {
   isNarrowed: boolean;
   onClear: () => void;
   /** Where `/` puts the cursor. */
   box: RefObject<HTMLInputElement | null>;
   /** The other filters. */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** What narrows a list of the desk; it follows while words are typed. */
-export function DeskFilters(props: DeskFiltersProps) {
-  const { label, hint, words, onSearch, isNarrowed, onClear, box, children } = props;
+export function DeskFilters({ isNarrowed, onClear, children, ...search }: DeskFiltersProps) {
   const t = useTranslate();
-  const search = useTypedSearch(onSearch, TYPING_PAUSE);
+  // Words that are still being typed are forgotten with the boxes.
+  const [cleared, setCleared] = useState(0);
   const clear = () => {
-    search.forget();
+    setCleared(cleared + 1);
     onClear();
   };
 
   return (
-    <Form
-      role="search"
-      className="no-print"
-      onSubmit={(event) => {
-        event.preventDefault();
-        search.finish();
-      }}
-    >
-      <Words>
-        {label}
-        <FilterInput
-          ref={box}
-          type="search"
-          maxLength={200}
-          placeholder={hint}
-          title={hint}
-          value={search.typed ?? words}
-          onChange={(event) => search.type(event.target.value)}
-          onBlur={search.finish}
-        />
-      </Words>
-      {children}
+    <Form role="search" className="no-print" onSubmit={(event) => event.preventDefault()}>
+      <Fragment key={cleared}>
+        <SearchField {...search} />
+        {children}
+      </Fragment>
       {isNarrowed && (
         <Clear type="button" onClick={clear}>
           {t('orders.clear')}

@@ -1,5 +1,7 @@
 import { useSearchParams } from 'react-router';
 
+import { changedAddress } from '../../ui/changedAddress';
+
 /** As `?from=` names them; `habits` is the purchase history, as printed and stored addresses have it. */
 export const SOURCES = ['habits', 'favourites', 'order', 'category'] as const;
 
@@ -16,14 +18,8 @@ export function useFormAddress() {
     category: address.get('category') ?? '',
     paper: PAPERS.find((paper) => paper === address.get('paper')) ?? ('letter' satisfies Paper),
     hasPrices: address.has('prices'),
-    choose: (change: Record<string, string>) => {
-      const next = new URLSearchParams(address);
-      for (const [name, value] of Object.entries(change)) {
-        if (value) next.set(name, value);
-        else next.delete(name);
-      }
-      setAddress(next, { replace: true });
-    },
+    choose: (change: Record<string, string>) =>
+      setAddress(changedAddress(address, change), { replace: true }),
   };
 }
 

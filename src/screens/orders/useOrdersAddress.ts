@@ -5,6 +5,7 @@ import { ORDER_SORTS, ORDER_STATUSES, type OrderSort, type OrderStatus } from '#
 import { readPageNumber } from '#domain/pages';
 
 import { readDay } from '../../features/day-filter/readDay';
+import { changedAddress } from '../../ui/changedAddress';
 
 /** What narrows and sorts the history; an empty text leaves it as it is. Days are YYYY-MM-DD. */
 export interface OrdersWanted {
@@ -22,14 +23,8 @@ export const EVERYTHING = { search: '', from: '', to: '', status: '' } as const;
 export function useOrdersAddress() {
   const [address, setAddress] = useSearchParams();
   return useMemo(() => {
-    const write = (entries: Record<string, string>, options?: { replace: boolean }) => {
-      const next = new URLSearchParams(address);
-      for (const [name, value] of Object.entries(entries)) {
-        if (value) next.set(name, value);
-        else next.delete(name);
-      }
-      setAddress(next, options);
-    };
+    const write = (entries: Record<string, string>, options?: { replace: boolean }) =>
+      setAddress(changedAddress(address, entries), options);
     const wanted: OrdersWanted = {
       search: address.get('search') ?? '',
       from: readDay(address.get('from')),

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 
 import { usePageAddress } from '../../features/paging/usePageAddress';
+import { changedAddress } from '../../ui/changedAddress';
 
 /** `flag` is a class flag, `stock` is '1' for what is in stock alone. */
 const NAMES = ['category', 'brand', 'flag', 'stock', 'search'] as const;
@@ -20,14 +21,8 @@ export function useDataAddress() {
     return {
       filters,
       isNarrowed: Object.values(filters).some(Boolean),
-      narrow: (change: Partial<DataFilters>) => {
-        const next = new URLSearchParams(address);
-        for (const [name, value] of Object.entries({ ...change, page: '' })) {
-          if (value) next.set(name, value);
-          else next.delete(name);
-        }
-        setAddress(next, { replace: true });
-      },
+      narrow: (change: Partial<DataFilters>) =>
+        setAddress(changedAddress(address, { ...change, page: '' }), { replace: true }),
     };
   }, [address, setAddress]);
   return { ...paging, ...narrowed };

@@ -3,14 +3,13 @@ import { styled } from 'styled-components';
 import { isActivityKind } from '#domain/activity';
 
 import type { ActivityEntry } from '../../api/staffActivity';
-import { useRowKeys } from '../../features/desk-keys/useRowKeys';
+import { DeskTable } from '../../features/desk-frame/DeskTable';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
 import { staffPaths } from '../../staffPaths';
 import { Link } from '../../ui/Link';
 import { namedColumns } from '../../ui/table/columns';
 import { Cell, Row, RowHead } from '../../ui/table/Row';
-import { Rows, Table } from '../../ui/table/Table';
 import { color, size } from '../../ui/theme';
 
 const Words = styled.span`
@@ -43,22 +42,17 @@ const PLACES: Partial<Record<ActivityEntry['subject_kind'], (id: string) => stri
 export function ActivityTable({ entries }: { entries: readonly ActivityEntry[] }) {
   const t = useTranslate();
   const format = useFormat();
-  const { box, onKeyDown } = useRowKeys();
   return (
-    <div ref={box} onKeyDown={onKeyDown}>
-      <Table caption={t('activity.title')} columns={columns} isWide>
-        <Rows>
-          {entries.map((entry) => (
-            <Row key={entry.id}>
-              <RowHead column={columns.at}>
-                <time dateTime={entry.at}>{format.dateTime(entry.at)}</time>
-              </RowHead>
-              <EntryCells entry={entry} />
-            </Row>
-          ))}
-        </Rows>
-      </Table>
-    </div>
+    <DeskTable caption={t('activity.title')} columns={columns} isWide>
+      {entries.map((entry) => (
+        <Row key={entry.id}>
+          <RowHead column={columns.at}>
+            <time dateTime={entry.at}>{format.dateTime(entry.at)}</time>
+          </RowHead>
+          <EntryCells entry={entry} />
+        </Row>
+      ))}
+    </DeskTable>
   );
 }
 

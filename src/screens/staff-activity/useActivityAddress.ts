@@ -5,6 +5,7 @@ import { ACTIVITY_KINDS, type ActivityKind } from '#domain/activity';
 
 import type { ActivityQuery } from '../../api/staffActivity';
 import { readDay } from '../../features/day-filter/readDay';
+import { changedAddress } from '../../ui/changedAddress';
 
 /** What narrows the activity; an empty text leaves it as it is. Days are YYYY-MM-DD. */
 interface ActivityWanted {
@@ -19,14 +20,7 @@ interface ActivityWanted {
 export function useActivityAddress() {
   const [address, setAddress] = useSearchParams();
   return useMemo(() => {
-    const changed = (entries: Record<string, string>) => {
-      const next = new URLSearchParams(address);
-      for (const [name, value] of Object.entries(entries)) {
-        if (value) next.set(name, value);
-        else next.delete(name);
-      }
-      return next;
-    };
+    const changed = (entries: Record<string, string>) => changedAddress(address, entries);
     const wanted: ActivityWanted = {
       kind: ACTIVITY_KINDS.find((kind) => kind === address.get('kind')) ?? '',
       actor: address.get('actor') ?? '',

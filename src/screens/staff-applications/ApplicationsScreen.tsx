@@ -1,61 +1,22 @@
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
+
+import { APPLICATION_STATUSES } from '#domain/application/statuses';
 
 import type { Applications } from '../../api/review';
+import { DeskFilters } from '../../features/desk-frame/DeskFilters';
+import { DeskList } from '../../features/desk-frame/DeskList';
+import { DeskTabs } from '../../features/desk-frame/DeskTabs';
+import { KeyedButton } from '../../features/desk-frame/KeyedButton';
 import { useTranslate } from '../../i18n/useTranslate';
 import { staffPaths } from '../../staffPaths';
-import { Button, IconButton } from '../../ui/Button';
+import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
-import { Icon } from '../../ui/Icon';
 import { Link } from '../../ui/Link';
 import { PageControl } from '../../ui/PageControl';
 import { TableSkeleton } from '../../ui/TableSkeleton';
-import { color, from, size, space } from '../../ui/theme';
 
-import { ApplicationsSearch } from './ApplicationsSearch';
 import { ApplicationsTable } from './ApplicationsTable';
-import { StatusTabs } from './StatusTabs';
 import type { ApplicationsAddress } from './useApplicationsAddress';
-
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  justify-content: space-between;
-  gap: ${space(3)} ${space(6)};
-  margin-bottom: ${space(3)};
-`;
-
-const Above = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  gap: ${space(1)} ${space(4)};
-  align-items: center;
-  margin: ${space(1)} 0;
-  color: ${color.inkSoft};
-  font-size: ${size.s};
-`;
-
-const Keys = styled.p`
-  display: none;
-
-  ${from.tablet} {
-    display: block;
-  }
-`;
-
-const Count = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space(1)};
-`;
-
-const Foot = styled.div`
-  display: flex;
-  justify-content: center;
-  margin-top: ${space(6)};
-`;
 
 interface ApplicationsScreenProps {
   found: Applications | undefined;
@@ -70,35 +31,47 @@ interface ApplicationsScreenProps {
 export function ApplicationsScreen(props: ApplicationsScreenProps) {
   const { found, isFetching, last, address, failure, onRefresh } = props;
   const t = useTranslate();
+  const counts = found?.counts;
+  const all = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
+  // In the order in which an application moves.
+  const tabs = (['all', ...APPLICATION_STATUSES] as const).map((status) => ({
+    name: status,
+    to: address.ofStatus(status === 'all' ? '' : status),
+    words: t(`staff.status.${status}`),
+    count: status === 'all' ? all : counts?.[status],
+  }));
+
   return (
-    <>
-      <Head>
-        <h1>{t('staff.title')}</h1>
-        <ApplicationsSearch address={address} />
-      </Head>
-      <StatusTabs address={address} counts={found?.counts} />
-      <Above>
-        <Count>
-          <p role="status">{found && t('staff.count', { count: found.total })}</p>
-          <IconButton
-            type="button"
-            aria-label={t('staff.refresh')}
-            title={t('staff.refresh')}
-            disabled={isFetching}
-            onClick={onRefresh}
-          >
-            <Icon name="repeat" size={16} />
-          </IconButton>
-        </Count>
-        <Keys id="staff-keys">{t('staff.keys')}</Keys>
-      </Above>
-      <section aria-label={t('staff.title')} aria-busy={isFetching}>
-        {failure || <Found found={found} address={address} />}
-      </section>
-      <Foot>
-        <PageControl page={address.page} last={last} onTurn={address.turnTo} />
-      </Foot>
-    </>
+    <DeskList
+      title={t('staff.title')}
+      count={found && t('staff.count', { count: found.total })}
+      opens="staff.key.open"
+      keys={[['R', 'staff.refresh']]}
+      acts={{ r: onRefresh }}
+      tools={
+        <KeyedButton letter="r" disabled={isFetching} onClick={onRefresh}>
+          {t('staff.refresh')}
+        </KeyedButton>
+      }
+      filters={(box) => (
+        <>
+          <DeskTabs label={t('staff.statuses')} tabs={tabs} shown={address.status ?? 'all'} />
+          <DeskFilters
+            label={t('staff.search')}
+            hint={t('staff.search.hint')}
+            words={address.search}
+            onSearch={address.searchFor}
+            isNarrowed={address.search !== ''}
+            onClear={() => address.searchFor('')}
+            box={box}
+          />
+        </>
+      )}
+      isBusy={isFetching}
+      foot={<PageControl page={address.page} last={last} onTurn={address.turnTo} />}
+    >
+      {failure || <Found found={found} address={address} />}
+    </DeskList>
   );
 }
 

@@ -1,30 +1,15 @@
-import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router';
-import { styled } from 'styled-components';
-
 import { readLanguage } from '#domain/languages';
 
 import type { ApplicationSummary } from '../../api/review';
-import { useRowKeys } from '../../features/desk-keys/useRowKeys';
+import { DeskTable, OpeningRow, RowLink } from '../../features/desk-frame/DeskTable';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
 import { staffPaths } from '../../staffPaths';
-import { Link } from '../../ui/Link';
 import { namedColumns } from '../../ui/table/columns';
-import { Cell, Row, RowHead } from '../../ui/table/Row';
-import { Rows, Table } from '../../ui/table/Table';
-import { color } from '../../ui/theme';
+import { Cell, RowHead } from '../../ui/table/Row';
 
 import { ApplicationStatus } from './ApplicationStatus';
 import { countryOf, languageKey } from './naming';
-
-const OpeningRow = styled(Row)`
-  cursor: pointer;
-
-  &:focus-within {
-    background: ${color.primaryTint};
-  }
-`;
 
 const columns = namedColumns({
   reference: { label: 'staff.reference', width: '7.5rem', fold: 'head' },
@@ -47,45 +32,26 @@ interface ApplicationsTableProps {
 /** A page of the list; rows are chosen with the arrows and opened with Enter. */
 export function ApplicationsTable({ applications, query }: ApplicationsTableProps) {
   const t = useTranslate();
-  const navigate = useNavigate();
-  const { box, onKeyDown } = useRowKeys();
-  const { state: left } = useLocation() as { state: { opened?: string } | null };
-  const opened = left?.opened;
-
-  // Whoever comes back goes on from the row that was opened; the focus lies outside React.
-  useEffect(() => {
-    if (opened) box.current?.querySelector<HTMLElement>(`a[data-reference="${opened}"]`)?.focus();
-  }, [box, opened]);
 
   return (
-    <div ref={box} onKeyDown={onKeyDown}>
-      <Table caption={t('staff.title')} columns={columns}>
-        <Rows>
-          {applications.map((application) => (
-            <OpeningRow
-              key={application.reference}
-              onClick={(event) => {
-                if (event.defaultPrevented) return;
-                void navigate(staffPaths.application(application.reference), { state: { query } });
-              }}
-            >
-              <RowHead column={columns.reference}>
-                <Link
-                  className="mono"
-                  to={staffPaths.application(application.reference)}
-                  state={{ query }}
-                  data-reference={application.reference}
-                  aria-describedby="staff-keys"
-                >
-                  {application.reference}
-                </Link>
-              </RowHead>
-              <ApplicationCells application={application} />
-            </OpeningRow>
-          ))}
-        </Rows>
-      </Table>
-    </div>
+    <DeskTable caption={t('staff.title')} columns={columns}>
+      {applications.map((application) => (
+        <OpeningRow
+          key={application.reference}
+          to={staffPaths.application(application.reference)}
+          state={{ query }}
+        >
+          <RowHead column={columns.reference}>
+            <RowLink
+              id={application.reference}
+              to={staffPaths.application(application.reference)}
+              state={{ query }}
+            />
+          </RowHead>
+          <ApplicationCells application={application} />
+        </OpeningRow>
+      ))}
+    </DeskTable>
   );
 }
 

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { COUNTRIES } from '#domain/countries';
 
 import type { ReviewedApplication } from '../../api/review';
+import { QuestionSheet } from '../../features/desk-frame/QuestionSheet';
 import type { MessageKey } from '../../i18n/messages/en';
 import { useTranslate } from '../../i18n/useTranslate';
 import { PrimaryButton } from '../../ui/Button';
@@ -10,7 +11,6 @@ import { ChoiceGroup } from '../../ui/ChoiceGroup';
 import { FieldBox, FieldHint, TextField } from '../../ui/TextField';
 
 import { ActionForm } from './ActionForm';
-import { ConfirmSheet } from './ConfirmSheet';
 import { countryOf } from './naming';
 import { useOpened } from './useOpened';
 import type { Review } from './useReview';
@@ -71,7 +71,7 @@ export function ApproveForm({ application, review, isOpen }: ApproveFormProps) {
         {t('staff.approve.send')}
       </PrimaryButton>
       {isAsking && (
-        <ConfirmSheet
+        <QuestionSheet
           title={t('staff.approve.sure', { code })}
           effect={t('staff.approve.effect', {
             company: company_name || owner_name,

@@ -1,19 +1,31 @@
 import { useState } from 'react';
+import { styled } from 'styled-components';
 
 import { QUESTION } from '#domain/application/fields';
 import { readLanguage } from '#domain/languages';
 
 import type { ReviewedApplication } from '../../api/review';
+import { QuestionSheet } from '../../features/desk-frame/QuestionSheet';
 import { sayLength } from '../../forms/sayLength';
 import { useTranslate } from '../../i18n/useTranslate';
 import { PrimaryButton } from '../../ui/Button';
 import { TextArea } from '../../ui/TextArea';
+import { color, space } from '../../ui/theme';
 
 import { ActionForm } from './ActionForm';
-import { ConfirmSheet } from './ConfirmSheet';
 import { languageKey } from './naming';
 import { useOpened } from './useOpened';
 import type { Review } from './useReview';
+
+const Quote = styled.blockquote`
+  max-height: 40vh;
+  overflow: auto;
+  margin: 0;
+  padding-left: ${space(3)};
+  border-left: 3px solid ${color.line};
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+`;
 
 /** What the words are called on the wire. */
 const NAME = { ask: 'question', decline: 'reason' } as const;
@@ -72,18 +84,19 @@ export function WordsForm({ action, application, review, isOpen, onDone }: Words
         {t(`staff.${action}.send`)}
       </PrimaryButton>
       {isAsking && (
-        <ConfirmSheet
+        <QuestionSheet
           title={t(`staff.${action}.sure`)}
           effect={
             action === 'ask'
               ? hint
               : t('staff.decline.effect', { company: company_name || owner_name })
           }
-          words={words}
           yes={t(`staff.${action}.send`)}
           onYes={() => void send()}
           onNo={() => setIsAsking(false)}
-        />
+        >
+          <Quote>{words}</Quote>
+        </QuestionSheet>
       )}
     </ActionForm>
   );

@@ -4,18 +4,13 @@ import { useSearchParams } from 'react-router';
 import { APPLICATION_STATUSES } from '#domain/application/statuses';
 import { readPageNumber } from '#domain/pages';
 
+import { changedAddress } from '../../ui/changedAddress';
+
 /** Status, search and page as they stand in the address, so that a view can be sent to a colleague. */
 export function useApplicationsAddress() {
   const [address, setAddress] = useSearchParams();
   return useMemo(() => {
-    const changed = (entries: Record<string, string>) => {
-      const next = new URLSearchParams(address);
-      for (const [name, value] of Object.entries(entries)) {
-        if (value) next.set(name, value);
-        else next.delete(name);
-      }
-      return next;
-    };
+    const changed = (entries: Record<string, string>) => changedAddress(address, entries);
     return {
       page: readPageNumber(address.get('page')),
       status: APPLICATION_STATUSES.find((status) => status === address.get('status')),

@@ -5,9 +5,9 @@ import type { exportContent } from '#contract/staffContent';
 
 import { call } from '../../api/call';
 import { useCountContentQuery } from '../../api/staffContent';
-import { KeyedButton } from '../../features/desk-keys/KeyedButton';
-import { KeysSheet } from '../../features/desk-keys/KeysSheet';
-import { useDeskKeys } from '../../features/desk-keys/useDeskKeys';
+import { KeyedButton } from '../../features/desk-frame/KeyedButton';
+import { KeysSheet } from '../../features/desk-frame/KeysSheet';
+import { useDeskKeys } from '../../features/desk-frame/useDeskKeys';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useDownload } from '../../store/useDownload';
 import { LoadError } from '../../ui/LoadError';

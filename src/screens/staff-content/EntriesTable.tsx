@@ -1,8 +1,7 @@
-import { useEffect } from 'react';
 import { styled } from 'styled-components';
 
 import { idOfEntry, type ContentEntry, type ContentKind } from '../../api/staffContent';
-import { useRowKeys } from '../../features/desk-keys/useRowKeys';
+import { DeskTable } from '../../features/desk-frame/DeskTable';
 import { useTranslate } from '../../i18n/useTranslate';
 import { selectLanguage } from '../../slices/language';
 import { staffPaths } from '../../staffPaths';
@@ -13,7 +12,6 @@ import { Link } from '../../ui/Link';
 import { StatusLabel } from '../../ui/StatusLabel';
 import { namedColumns } from '../../ui/table/columns';
 import { Cell, Row, RowHead } from '../../ui/table/Row';
-import { Rows, Table } from '../../ui/table/Table';
 import { space } from '../../ui/theme';
 
 import { factsOf, missingIn, nameOfEntry } from './entryValues';
@@ -53,8 +51,6 @@ const columns = namedColumns({
 interface EntriesTableProps {
   kind: ContentKind;
   entries: readonly ContentEntry[];
-  /** The entry that was opened last. */
-  opened: string | undefined;
   isBusy: boolean;
   /** Where they are left out, nothing can be changed. */
   onMove: ((from: number, to: number) => void) | undefined;
@@ -63,83 +59,72 @@ interface EntriesTableProps {
 
 /** Entries in the order in which people see them. */
 export function EntriesTable(props: EntriesTableProps) {
-  const { kind, entries, opened, isBusy, onMove, onRemove } = props;
+  const { kind, entries, isBusy, onMove, onRemove } = props;
   const { title, isOrdered = false, isFixed = false } = KINDS[kind];
   const t = useTranslate();
   const language = useStaffSelector(selectLanguage);
-  const { box, onKeyDown } = useRowKeys();
-
-  // Whoever comes back goes on from the row that was opened; the focus lies outside React.
-  useEffect(() => {
-    const rows = box.current?.querySelectorAll<HTMLElement>('a[data-entry]');
-    [...(rows ?? [])].find((row) => row.dataset.entry === opened)?.focus();
-  }, [box, opened]);
 
   return (
-    <div ref={box} onKeyDown={onKeyDown}>
-      <Table caption={t(title)} columns={columns}>
-        <Rows>
-          {entries.map((entry, at) => {
-            const id = idOfEntry(entry);
-            const name = nameOfEntry(kind, entry, language || 'en');
-            const step = (by: number) => {
-              const to = at + by;
-              if (to >= 0 && to < entries.length) onMove?.(at, to);
-            };
-            return (
-              <Row key={id} tone={'active' in entry && !entry.active ? 'off' : undefined}>
-                <RowHead column={columns.name}>
-                  <Link to={staffPaths.contentEntry(kind, id)} data-entry={id}>
-                    {name}
-                  </Link>
-                </RowHead>
-                <Cell column={columns.facts}>{factsOf(t, kind, entry)}</Cell>
-                <Cell column={columns.state}>
-                  <State kind={kind} entry={entry} />
-                </Cell>
-                <Cell column={columns.actions}>
-                  <Actions>
-                    {onMove && isOrdered && (
-                      <>
-                        <SmallButton
-                          type="button"
-                          aria-label={t('content.up', { name })}
-                          title={t('content.up', { name })}
-                          aria-disabled={isBusy || at === 0}
-                          onClick={() => step(-1)}
-                        >
-                          <Up name="down" size={16} />
-                        </SmallButton>
-                        <SmallButton
-                          type="button"
-                          aria-label={t('content.down', { name })}
-                          title={t('content.down', { name })}
-                          aria-disabled={isBusy || at === entries.length - 1}
-                          onClick={() => step(1)}
-                        >
-                          <Icon name="down" size={16} />
-                        </SmallButton>
-                      </>
-                    )}
-                    {onRemove && !isFixed && (
-                      <SmallButton
-                        type="button"
-                        aria-label={t('content.remove', { name })}
-                        aria-disabled={isBusy}
-                        onClick={() => !isBusy && onRemove(entry)}
-                      >
-                        <Icon name="trash" size={16} />
-                        {t('customers.address.remove')}
-                      </SmallButton>
-                    )}
-                  </Actions>
-                </Cell>
-              </Row>
-            );
-          })}
-        </Rows>
-      </Table>
-    </div>
+    <DeskTable caption={t(title)} columns={columns}>
+      {entries.map((entry, at) => {
+        const id = idOfEntry(entry);
+        const name = nameOfEntry(kind, entry, language || 'en');
+        const step = (by: number) => {
+          const to = at + by;
+          if (to >= 0 && to < entries.length) onMove?.(at, to);
+        };
+        return (
+          <Row key={id} tone={'active' in entry && !entry.active ? 'off' : undefined}>
+            <RowHead column={columns.name}>
+              <Link to={staffPaths.contentEntry(kind, id)} data-opens={id}>
+                {name}
+              </Link>
+            </RowHead>
+            <Cell column={columns.facts}>{factsOf(t, kind, entry)}</Cell>
+            <Cell column={columns.state}>
+              <State kind={kind} entry={entry} />
+            </Cell>
+            <Cell column={columns.actions}>
+              <Actions>
+                {onMove && isOrdered && (
+                  <>
+                    <SmallButton
+                      type="button"
+                      aria-label={t('content.up', { name })}
+                      title={t('content.up', { name })}
+                      aria-disabled={isBusy || at === 0}
+                      onClick={() => step(-1)}
+                    >
+                      <Up name="down" size={16} />
+                    </SmallButton>
+                    <SmallButton
+                      type="button"
+                      aria-label={t('content.down', { name })}
+                      title={t('content.down', { name })}
+                      aria-disabled={isBusy || at === entries.length - 1}
+                      onClick={() => step(1)}
+                    >
+                      <Icon name="down" size={16} />
+                    </SmallButton>
+                  </>
+                )}
+                {onRemove && !isFixed && (
+                  <SmallButton
+                    type="button"
+                    aria-label={t('content.remove', { name })}
+                    aria-disabled={isBusy}
+                    onClick={() => !isBusy && onRemove(entry)}
+                  >
+                    <Icon name="trash" size={16} />
+                    {t('customers.address.remove')}
+                  </SmallButton>
+                )}
+              </Actions>
+            </Cell>
+          </Row>
+        );
+      })}
+    </DeskTable>
   );
 }
 

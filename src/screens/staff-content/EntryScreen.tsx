@@ -9,7 +9,7 @@ import {
   type ContentKind,
   type ContentListing,
 } from '../../api/staffContent';
-import { useDeskKeys } from '../../features/desk-keys/useDeskKeys';
+import { useDeskKeys } from '../../features/desk-frame/useDeskKeys';
 import { useMayWork } from '../../features/desk-order/useMayWork';
 import { useTranslate } from '../../i18n/useTranslate';
 import { selectLanguage } from '../../slices/language';

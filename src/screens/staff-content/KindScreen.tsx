@@ -9,9 +9,9 @@ import {
   type ContentKind,
   type ContentListing,
 } from '../../api/staffContent';
-import { KeyedButton } from '../../features/desk-keys/KeyedButton';
-import { KeysSheet } from '../../features/desk-keys/KeysSheet';
-import { useDeskKeys } from '../../features/desk-keys/useDeskKeys';
+import { KeyedButton } from '../../features/desk-frame/KeyedButton';
+import { KeysSheet } from '../../features/desk-frame/KeysSheet';
+import { useDeskKeys } from '../../features/desk-frame/useDeskKeys';
 import { useMayWork } from '../../features/desk-order/useMayWork';
 import { useTranslate } from '../../i18n/useTranslate';
 import { selectLanguage } from '../../slices/language';
@@ -131,7 +131,6 @@ export function KindScreen({ kind, listing, from }: KindScreenProps) {
         <EntriesTable
           kind={kind}
           entries={entries}
-          opened={from.opened}
           isBusy={deeds.isBusy}
           onMove={mayChange ? move : undefined}
           onRemove={mayChange ? remove : undefined}

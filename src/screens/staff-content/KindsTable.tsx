@@ -1,12 +1,11 @@
 import type { ContentCount } from '../../api/staffContent';
-import { useRowKeys } from '../../features/desk-keys/useRowKeys';
+import { DeskTable } from '../../features/desk-frame/DeskTable';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
 import { staffPaths } from '../../staffPaths';
 import { Link } from '../../ui/Link';
 import { namedColumns } from '../../ui/table/columns';
 import { Cell, Row, RowHead } from '../../ui/table/Row';
-import { Rows, Table } from '../../ui/table/Table';
 
 import { KINDS } from './kinds';
 
@@ -21,23 +20,18 @@ const columns = namedColumns({
 export function KindsTable({ counts }: { counts: readonly ContentCount[] }) {
   const t = useTranslate();
   const format = useFormat();
-  const { box, onKeyDown } = useRowKeys();
   return (
-    <div ref={box} onKeyDown={onKeyDown}>
-      <Table caption={t('content.title')} columns={columns}>
-        <Rows>
-          {counts.map(({ kind, count, hidden }) => (
-            <Row key={kind}>
-              <RowHead column={columns.kind}>
-                <Link to={staffPaths.contentList(kind)}>{t(KINDS[kind].title)}</Link>
-              </RowHead>
-              <Cell column={columns.about}>{t(KINDS[kind].about)}</Cell>
-              <Cell column={columns.count}>{format.number(count)}</Cell>
-              <Cell column={columns.hidden}>{hidden > 0 && format.number(hidden)}</Cell>
-            </Row>
-          ))}
-        </Rows>
-      </Table>
-    </div>
+    <DeskTable caption={t('content.title')} columns={columns}>
+      {counts.map(({ kind, count, hidden }) => (
+        <Row key={kind}>
+          <RowHead column={columns.kind}>
+            <Link to={staffPaths.contentList(kind)}>{t(KINDS[kind].title)}</Link>
+          </RowHead>
+          <Cell column={columns.about}>{t(KINDS[kind].about)}</Cell>
+          <Cell column={columns.count}>{format.number(count)}</Cell>
+          <Cell column={columns.hidden}>{hidden > 0 && format.number(hidden)}</Cell>
+        </Row>
+      ))}
+    </DeskTable>
   );
 }

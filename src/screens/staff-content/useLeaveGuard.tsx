@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 
-import { QuestionSheet } from '../../features/desk-order/QuestionSheet';
+import { QuestionSheet } from '../../features/desk-frame/QuestionSheet';
 import { useTranslate } from '../../i18n/useTranslate';
 
 /** Asks before what was typed is lost: by a link, a key, the browser's way back, or its closing. */

@@ -1,18 +1,17 @@
 import type { DeskCustomer } from '../../api/staffCustomers';
+import type { Acts } from '../../features/desk-frame/DeskTools';
 
 import type { Question } from './useCustomerDeeds';
 
 /** What is open over the screen, or in it. */
 export type Opened = Question | 'form' | 'keys';
 
-export type CustomerActs = Readonly<Record<string, (() => void) | undefined>>;
-
 /** What can be done now, by its letter. */
 export function actsOf(
   { standing, order_hold }: DeskCustomer,
   mayChange: boolean,
   open: (what: Opened) => void,
-): CustomerActs {
+): Acts {
   const keys = { '?': () => open('keys') };
   if (!mayChange) return keys;
   return {

@@ -1,10 +1,8 @@
-import { useRef, useState, type ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { useState, type ReactNode } from 'react';
 
 import type { CustomersPage } from '../../api/staffCustomers';
-import { KeyedButton } from '../../features/desk-keys/KeyedButton';
-import { KeysSheet } from '../../features/desk-keys/KeysSheet';
-import { useDeskKeys } from '../../features/desk-keys/useDeskKeys';
+import { DeskList } from '../../features/desk-frame/DeskList';
+import { KeyedButton } from '../../features/desk-frame/KeyedButton';
 import { useMayWork } from '../../features/desk-order/useMayWork';
 import { useTranslate } from '../../i18n/useTranslate';
 import { staffPaths } from '../../staffPaths';
@@ -12,36 +10,12 @@ import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { Link } from '../../ui/Link';
 import { PageControl } from '../../ui/PageControl';
-import { PageHead } from '../../ui/PageHead';
 import { TableSkeleton } from '../../ui/TableSkeleton';
-import { below, space } from '../../ui/theme';
 
 import { AddCustomer } from './AddCustomer';
 import { CustomersFilters } from './CustomersFilters';
 import { CustomersTable } from './CustomersTable';
 import type { CustomersAddress } from './useCustomersAddress';
-
-const Foot = styled.div`
-  display: flex;
-  justify-content: center;
-  margin-top: ${space(4)};
-`;
-
-/** A phone has none. */
-const Keys = styled(KeyedButton)`
-  ${below.tablet} {
-    display: none;
-  }
-`;
-
-const KEYS = [
-  ['J', 'desk.key.next'],
-  ['K', 'desk.key.previous'],
-  ['↵', 'customers.key.open'],
-  ['/', 'desk.key.search'],
-  ['A', 'customers.add'],
-  ['?', 'desk.key.keys'],
-] as const;
 
 interface CustomersScreenProps {
   found: CustomersPage | undefined;
@@ -56,43 +30,34 @@ export function CustomersScreen(props: CustomersScreenProps) {
   const { found, isFetching, last, address, failure } = props;
   const t = useTranslate();
   const mayAdd = useMayWork('accounts');
-  const search = useRef<HTMLInputElement>(null);
-  const [open, setOpen] = useState<'add' | 'keys' | null>(null);
-  const close = () => setOpen(null);
-  const add = () => setOpen('add');
-
-  useDeskKeys({
-    a: mayAdd ? add : undefined,
-    '/': () => search.current?.focus(),
-    '?': () => setOpen('keys'),
-  });
+  const [isAdding, setIsAdding] = useState(false);
+  const add = () => setIsAdding(true);
 
   return (
-    <>
-      <PageHead
-        title={t('customers.title')}
-        count={found && t('customers.count', { count: found.total })}
-        isTight
-      >
-        {mayAdd && (
+    <DeskList
+      title={t('customers.title')}
+      count={found && t('customers.count', { count: found.total })}
+      opens="customers.key.open"
+      keys={[['A', 'customers.add']]}
+      acts={{ a: mayAdd ? add : undefined }}
+      tools={
+        mayAdd && (
           <KeyedButton letter="a" onClick={add}>
             {t('customers.add')}
           </KeyedButton>
-        )}
-        <Keys letter="?" onClick={() => setOpen('keys')}>
-          {t('desk.keys')}
-        </Keys>
-      </PageHead>
-      {open === 'add' && <AddCustomer onClose={close} />}
-      <CustomersFilters address={address} box={search} />
-      <section aria-label={t('customers.title')} aria-busy={isFetching && !found}>
-        {failure || <Found found={found} address={address} />}
-      </section>
-      <Foot>
-        <PageControl page={address.page} last={last} onTurn={address.turnTo} />
-      </Foot>
-      {open === 'keys' && <KeysSheet keys={KEYS} onClose={close} />}
-    </>
+        )
+      }
+      filters={(box) => (
+        <>
+          {isAdding && <AddCustomer onClose={() => setIsAdding(false)} />}
+          <CustomersFilters address={address} box={box} />
+        </>
+      )}
+      isBusy={isFetching && !found}
+      foot={<PageControl page={address.page} last={last} onTurn={address.turnTo} />}
+    >
+      {failure || <Found found={found} address={address} />}
+    </DeskList>
   );
 }
 

@@ -1,33 +1,12 @@
-import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router';
-import { styled } from 'styled-components';
-
 import type { ListedCustomer } from '../../api/staffCustomers';
 import { StandingLabel } from '../../features/desk-customer/StandingLabel';
-import { useRowKeys } from '../../features/desk-keys/useRowKeys';
+import { DeskTable, OpeningRow, RowLink } from '../../features/desk-frame/DeskTable';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
 import { staffPaths } from '../../staffPaths';
-import { Link } from '../../ui/Link';
+import { OneLine } from '../../ui/OneLine';
 import { namedColumns } from '../../ui/table/columns';
-import { Cell, Row, RowHead } from '../../ui/table/Row';
-import { Rows, Table } from '../../ui/table/Table';
-import { color } from '../../ui/theme';
-
-const OpeningRow = styled(Row)`
-  cursor: pointer;
-
-  &:focus-within {
-    background: ${color.primaryTint};
-  }
-`;
-
-const OneLine = styled.span`
-  display: block;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
-`;
+import { Cell, RowHead } from '../../ui/table/Row';
 
 const columns = namedColumns({
   code: { label: 'customers.code', width: 'minmax(5.5rem, 1fr)', fold: 'head' },
@@ -56,45 +35,26 @@ interface CustomersTableProps {
 /** A page of the list; rows are chosen with j, k or the arrows and opened with Enter. */
 export function CustomersTable({ customers, query }: CustomersTableProps) {
   const t = useTranslate();
-  const navigate = useNavigate();
-  const { box, onKeyDown } = useRowKeys();
-  const { state: left } = useLocation() as { state: { opened?: string } | null };
-  const opened = left?.opened;
-
-  // Whoever comes back goes on from the row that was opened; the focus lies outside React.
-  useEffect(() => {
-    const rows = box.current?.querySelectorAll<HTMLElement>('a[data-customer]');
-    [...(rows ?? [])].find((row) => row.dataset.customer === opened)?.focus();
-  }, [box, opened]);
 
   return (
-    <div ref={box} onKeyDown={onKeyDown}>
-      <Table caption={t('customers.title')} columns={columns} isWide>
-        <Rows>
-          {customers.map((customer) => (
-            <OpeningRow
-              key={customer.customer_code}
-              onClick={({ defaultPrevented }) => {
-                if (defaultPrevented) return;
-                void navigate(staffPaths.customer(customer.customer_code), { state: { query } });
-              }}
-            >
-              <RowHead column={columns.code}>
-                <Link
-                  className="mono"
-                  to={staffPaths.customer(customer.customer_code)}
-                  state={{ query }}
-                  data-customer={customer.customer_code}
-                >
-                  {customer.customer_code}
-                </Link>
-              </RowHead>
-              <CustomerCells customer={customer} />
-            </OpeningRow>
-          ))}
-        </Rows>
-      </Table>
-    </div>
+    <DeskTable caption={t('customers.title')} columns={columns} isWide>
+      {customers.map((customer) => (
+        <OpeningRow
+          key={customer.customer_code}
+          to={staffPaths.customer(customer.customer_code)}
+          state={{ query }}
+        >
+          <RowHead column={columns.code}>
+            <RowLink
+              id={customer.customer_code}
+              to={staffPaths.customer(customer.customer_code)}
+              state={{ query }}
+            />
+          </RowHead>
+          <CustomerCells customer={customer} />
+        </OpeningRow>
+      ))}
+    </DeskTable>
   );
 }
 

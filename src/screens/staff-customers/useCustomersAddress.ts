@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router';
 import { readPageNumber } from '#domain/pages';
 
 import type { CustomerView } from '../../api/staffCustomers';
+import { changedAddress } from '../../ui/changedAddress';
 
 export const VIEWS: readonly CustomerView[] = ['all', 'active', 'locked', 'held'];
 
@@ -11,14 +12,7 @@ export const VIEWS: readonly CustomerView[] = ['all', 'active', 'locked', 'held'
 export function useCustomersAddress() {
   const [address, setAddress] = useSearchParams();
   return useMemo(() => {
-    const changed = (entries: Record<string, string>) => {
-      const next = new URLSearchParams(address);
-      for (const [name, value] of Object.entries(entries)) {
-        if (value) next.set(name, value);
-        else next.delete(name);
-      }
-      return next;
-    };
+    const changed = (entries: Record<string, string>) => changedAddress(address, entries);
     const view = VIEWS.find((known) => known === address.get('view')) ?? 'all';
     const search = address.get('search') ?? '';
     return {

@@ -10,13 +10,13 @@ import { useStaffSelector } from '../../store/staffStore';
 import { SmallButton } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { LoadError } from '../../ui/LoadError';
+import { OneLine } from '../../ui/OneLine';
 import { StatusLabel } from '../../ui/StatusLabel';
 import { namedColumns } from '../../ui/table/columns';
 import { Cell, Row, RowHead } from '../../ui/table/Row';
 import { Rows, Table } from '../../ui/table/Table';
 import { TableSkeleton } from '../../ui/TableSkeleton';
 
-import { OneLine } from './OneLine';
 import { Part } from './Part';
 import { useWebhookDeeds } from './useWebhookDeeds';
 

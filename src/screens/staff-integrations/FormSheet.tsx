@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-import { useTranslate } from '../../i18n/useTranslate';
-import { Button, PrimaryButton } from '../../ui/Button';
+import { FormButtons } from '../../ui/FormButtons';
 import { FormMessage } from '../../ui/FormMessage';
 import { Sheet } from '../../ui/Sheet';
 import { space } from '../../ui/theme';
@@ -11,12 +10,6 @@ const Form = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(4)};
-`;
-
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
 `;
 
 interface FormSheetProps {
@@ -33,7 +26,6 @@ interface FormSheetProps {
 /** A short form, or a question, over the screen; whoever opens it begins with its first box. */
 export function FormSheet(props: FormSheetProps) {
   const { title, submit, failure, isBusy, onSubmit, onClose, children } = props;
-  const t = useTranslate();
   return (
     <Sheet
       kind="middle"
@@ -50,14 +42,7 @@ export function FormSheet(props: FormSheetProps) {
       >
         {failure && <FormMessage>{failure}</FormMessage>}
         {children}
-        <Buttons>
-          <PrimaryButton type="submit" disabled={isBusy}>
-            {submit}
-          </PrimaryButton>
-          <Button type="button" onClick={onClose}>
-            {t('dialog.close')}
-          </Button>
-        </Buttons>
+        <FormButtons submit={submit} isBusy={isBusy} onClose={onClose} />
       </Form>
     </Sheet>
   );

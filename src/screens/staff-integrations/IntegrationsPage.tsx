@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
-import { KeyedButton } from '../../features/desk-keys/KeyedButton';
-import { KeysSheet } from '../../features/desk-keys/KeysSheet';
-import { useDeskKeys } from '../../features/desk-keys/useDeskKeys';
+import { KeyedButton } from '../../features/desk-frame/KeyedButton';
+import { KeysSheet } from '../../features/desk-frame/KeysSheet';
+import { useDeskKeys } from '../../features/desk-frame/useDeskKeys';
 import { useTranslate } from '../../i18n/useTranslate';
 import { PageHead } from '../../ui/PageHead';
 import { usePageTitle } from '../../ui/PageTitle';

@@ -7,13 +7,13 @@ import { selectLanguage } from '../../slices/language';
 import { useStaffSelector } from '../../store/staffStore';
 import { useDownload } from '../../store/useDownload';
 import { SmallButton } from '../../ui/Button';
+import { OneLine } from '../../ui/OneLine';
 import { namedColumns } from '../../ui/table/columns';
 import { Cell, Row, RowHead } from '../../ui/table/Row';
 import { Rows, Table } from '../../ui/table/Table';
 import { color, space } from '../../ui/theme';
 
 import { jobName } from './jobName';
-import { OneLine } from './OneLine';
 
 const State = styled.span<{ $isTold: boolean }>`
   color: ${({ $isTold }) => ($isTold ? color.bad : color.ink)};

@@ -4,12 +4,11 @@ import type { StaffKey } from '../../api/staffKeys';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
 import { SmallButton } from '../../ui/Button';
+import { OneLine } from '../../ui/OneLine';
 import { namedColumns } from '../../ui/table/columns';
 import { Cell, Row, RowHead } from '../../ui/table/Row';
 import { Rows, Table } from '../../ui/table/Table';
 import { color, space } from '../../ui/theme';
-
-import { OneLine } from './OneLine';
 
 const Errors = styled.span`
   color: ${color.bad};

@@ -3,12 +3,11 @@ import { styled } from 'styled-components';
 import type { FeedReader } from '../../api/staffExchange';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
+import { OneLine } from '../../ui/OneLine';
 import { namedColumns } from '../../ui/table/columns';
 import { Cell, Row, RowHead } from '../../ui/table/Row';
 import { Rows, Table } from '../../ui/table/Table';
 import { color } from '../../ui/theme';
-
-import { OneLine } from './OneLine';
 
 const Behind = styled.span`
   color: ${color.warn};

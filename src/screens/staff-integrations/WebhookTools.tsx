@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 
 import type { Webhook } from '../../api/staffWebhooks';
-import { KeyedButton } from '../../features/desk-keys/KeyedButton';
-import { KeysSheet } from '../../features/desk-keys/KeysSheet';
-import { ToolStrip } from '../../features/desk-keys/ToolStrip';
-import { useDeskKeys } from '../../features/desk-keys/useDeskKeys';
+import { KeyedButton } from '../../features/desk-frame/KeyedButton';
+import { KeysSheet } from '../../features/desk-frame/KeysSheet';
+import { ToolStrip } from '../../features/desk-frame/ToolStrip';
+import { useDeskKeys } from '../../features/desk-frame/useDeskKeys';
 import type { MessageKey } from '../../i18n/messages/en';
 import { useTranslate } from '../../i18n/useTranslate';
 import { staffPaths } from '../../staffPaths';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 import { useListWebhooksQuery } from '../../api/staffWebhooks';
-import { KeyedButton } from '../../features/desk-keys/KeyedButton';
-import { useDeskKeys } from '../../features/desk-keys/useDeskKeys';
+import { KeyedButton } from '../../features/desk-frame/KeyedButton';
+import { useDeskKeys } from '../../features/desk-frame/useDeskKeys';
 import { useTranslate } from '../../i18n/useTranslate';
 import { selectLanguage } from '../../slices/language';
 import { useStaffSelector } from '../../store/staffStore';

@@ -1,27 +1,14 @@
-import { useNavigate } from 'react-router';
-import { styled } from 'styled-components';
-
 import type { Webhook } from '../../api/staffWebhooks';
-import { useRowKeys } from '../../features/desk-keys/useRowKeys';
+import { DeskTable, OpeningRow } from '../../features/desk-frame/DeskTable';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
 import { staffPaths } from '../../staffPaths';
 import { Link } from '../../ui/Link';
+import { OneLine } from '../../ui/OneLine';
 import { namedColumns } from '../../ui/table/columns';
-import { Cell, Row, RowHead } from '../../ui/table/Row';
-import { Rows, Table } from '../../ui/table/Table';
-import { color } from '../../ui/theme';
+import { Cell, RowHead } from '../../ui/table/Row';
 
-import { OneLine } from './OneLine';
 import { WebhookState } from './WebhookState';
-
-const OpeningRow = styled(Row)`
-  cursor: pointer;
-
-  &:focus-within {
-    background: ${color.primaryTint};
-  }
-`;
 
 const columns = namedColumns({
   url: { label: 'integrations.url', width: 'minmax(0, 5fr)', fold: 'head' },
@@ -35,30 +22,19 @@ const columns = namedColumns({
 /** The addresses that are told; rows are chosen with j, k or the arrows and opened with Enter. */
 export function WebhooksTable({ webhooks }: { webhooks: readonly Webhook[] }) {
   const t = useTranslate();
-  const navigate = useNavigate();
-  const { box, onKeyDown } = useRowKeys();
   return (
-    <div ref={box} onKeyDown={onKeyDown}>
-      <Table caption={t('integrations.webhooks')} columns={columns}>
-        <Rows>
-          {webhooks.map((webhook) => (
-            <OpeningRow
-              key={webhook.id}
-              onClick={({ defaultPrevented }) => {
-                if (!defaultPrevented) void navigate(staffPaths.webhook(webhook.id));
-              }}
-            >
-              <RowHead column={columns.url}>
-                <OneLine as={Link} to={staffPaths.webhook(webhook.id)} title={webhook.url}>
-                  {webhook.url}
-                </OneLine>
-              </RowHead>
-              <WebhookCells webhook={webhook} />
-            </OpeningRow>
-          ))}
-        </Rows>
-      </Table>
-    </div>
+    <DeskTable caption={t('integrations.webhooks')} columns={columns}>
+      {webhooks.map((webhook) => (
+        <OpeningRow key={webhook.id} to={staffPaths.webhook(webhook.id)}>
+          <RowHead column={columns.url}>
+            <OneLine as={Link} to={staffPaths.webhook(webhook.id)} title={webhook.url}>
+              {webhook.url}
+            </OneLine>
+          </RowHead>
+          <WebhookCells webhook={webhook} />
+        </OpeningRow>
+      ))}
+    </DeskTable>
   );
 }
 

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-import { Key } from '../../features/desk-keys/Key';
+import { Key } from '../../features/desk-frame/Key';
 import { useTranslate } from '../../i18n/useTranslate';
-import { Button, PrimaryButton } from '../../ui/Button';
+import { FormButtons } from '../../ui/FormButtons';
 import { FormMessage } from '../../ui/FormMessage';
 import { below, space } from '../../ui/theme';
 
@@ -11,13 +11,6 @@ const Form = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(3)};
-`;
-
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
-  align-items: center;
 `;
 
 const Printed = styled(Key)`
@@ -78,15 +71,17 @@ export function DeedForm(props: DeedFormProps) {
     >
       {failure && <FormMessage>{failure}</FormMessage>}
       {children}
-      <Buttons>
-        <PrimaryButton type="submit" disabled={isBusy} aria-keyshortcuts="Control+Enter">
-          {submit}
-          <Printed aria-hidden="true">{t('desk.key.ctrlEnter')}</Printed>
-        </PrimaryButton>
-        <Button type="button" onClick={onClose}>
-          {t('dialog.close')}
-        </Button>
-      </Buttons>
+      <FormButtons
+        submit={
+          <>
+            {submit}
+            <Printed aria-hidden="true">{t('desk.key.ctrlEnter')}</Printed>
+          </>
+        }
+        keys="Control+Enter"
+        isBusy={isBusy}
+        onClose={onClose}
+      />
     </Form>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 
 import type { DeskOrder } from '../../api/staffOrders';
-import { useDeskKeys } from '../../features/desk-keys/useDeskKeys';
+import { useDeskKeys } from '../../features/desk-frame/useDeskKeys';
 import { useMayWork } from '../../features/desk-order/useMayWork';
 import { usePapers } from '../../features/desk-order/usePapers';
 import { FormMessage } from '../../ui/FormMessage';

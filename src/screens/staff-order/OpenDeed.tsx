@@ -1,6 +1,6 @@
 import type { DeskOrder } from '../../api/staffOrders';
-import { KeysSheet } from '../../features/desk-keys/KeysSheet';
-import { QuestionSheet } from '../../features/desk-order/QuestionSheet';
+import { KeysSheet } from '../../features/desk-frame/KeysSheet';
+import { QuestionSheet } from '../../features/desk-frame/QuestionSheet';
 import { useTranslate } from '../../i18n/useTranslate';
 
 import { BackOrderPanel } from './BackOrderPanel';

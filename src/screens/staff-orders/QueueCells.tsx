@@ -5,18 +5,12 @@ import { StageLabel } from '../../features/desk-order/StageLabel';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useWords } from '../../i18n/Words';
+import { OneLine } from '../../ui/OneLine';
 import { Cell } from '../../ui/table/Row';
 import { color, size, space } from '../../ui/theme';
 
 import { ageIn } from './ageIn';
 import { columns } from './columns';
-
-const OneLine = styled.span`
-  display: block;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
-`;
 
 const Code = styled.span`
   margin-right: ${space(2)};

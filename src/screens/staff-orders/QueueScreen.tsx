@@ -1,9 +1,8 @@
-import { useRef, useState, type ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { useState, type ReactNode } from 'react';
 
 import type { QueuePage } from '../../api/staffOrders';
-import { KeysSheet } from '../../features/desk-keys/KeysSheet';
-import { useDeskKeys } from '../../features/desk-keys/useDeskKeys';
+import { DeskList } from '../../features/desk-frame/DeskList';
+import { DeskTabs } from '../../features/desk-frame/DeskTabs';
 import { useMayWork } from '../../features/desk-order/useMayWork';
 import { useTranslate } from '../../i18n/useTranslate';
 import { staffPaths } from '../../staffPaths';
@@ -11,37 +10,17 @@ import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { Link } from '../../ui/Link';
 import { PageControl } from '../../ui/PageControl';
-import { PageHead } from '../../ui/PageHead';
 import { TableSkeleton } from '../../ui/TableSkeleton';
-import { space } from '../../ui/theme';
 
 import { ExportSheet } from './ExportSheet';
 import { QueueFilters } from './QueueFilters';
+import { QUEUES } from './queues';
 import { QueueTable } from './QueueTable';
-import { QueueTabs } from './QueueTabs';
 import { QueueTools } from './QueueTools';
 import type { QueueAddress } from './useQueueAddress';
 import { useQueueDeeds } from './useQueueDeeds';
 import { useSelection, type Selection } from './useSelection';
 import type { useSteadyOrders } from './useSteadyOrders';
-
-const Foot = styled.div`
-  display: flex;
-  justify-content: center;
-  margin-top: ${space(4)};
-`;
-
-const KEYS = [
-  ['J', 'desk.key.next'],
-  ['K', 'desk.key.previous'],
-  ['↵', 'order.link'],
-  ['X', 'desk.key.select'],
-  ['/', 'desk.key.search'],
-  ['P', 'desk.key.pickList'],
-  ['B', 'desk.key.begin'],
-  ['E', 'desk.key.export'],
-  ['?', 'desk.key.keys'],
-] as const;
 
 interface QueueScreenProps {
   found: QueuePage | undefined;
@@ -57,51 +36,54 @@ export function QueueScreen(props: QueueScreenProps) {
   const { found, steady, isFetching, last, address, failure } = props;
   const t = useTranslate();
   const mayWork = useMayWork();
-  const search = useRef<HTMLInputElement>(null);
-  const [open, setOpen] = useState<'export' | 'keys' | null>(null);
+  const [isExporting, setIsExporting] = useState(false);
   const orders = steady.orders ?? [];
   const selection = useSelection(orders.map(({ order_id }) => order_id));
   const deeds = useQueueDeeds(orders, selection, address);
-  const close = () => setOpen(null);
-
-  useDeskKeys({
-    x: deeds.toggleFocused,
-    p: deeds.pickList,
-    b: mayWork ? deeds.begin : undefined,
-    e: () => setOpen('export'),
-    '/': () => search.current?.focus(),
-    '?': () => setOpen('keys'),
-  });
+  const choose = () => setIsExporting(true);
+  const tabs = QUEUES.map((queue) => ({
+    name: queue,
+    to: address.ofQueue(queue),
+    words: t(`desk.queue.${queue}`),
+    count: found && (found.counts[queue] ?? 0),
+  }));
 
   return (
     <>
-      <PageHead
+      <DeskList
         title={t('orders.title')}
         count={found && t('orders.count', { count: found.total })}
-        isTight
+        opens="order.link"
+        keys={[
+          ['X', 'desk.key.select'],
+          ['P', 'desk.key.pickList'],
+          ['B', 'desk.key.begin'],
+          ['E', 'desk.key.export'],
+        ]}
+        acts={{
+          x: deeds.toggleFocused,
+          p: deeds.pickList,
+          b: mayWork ? deeds.begin : undefined,
+          e: choose,
+        }}
+        tools={<QueueTools selection={selection} deeds={deeds} onExport={choose} />}
+        filters={(box) => (
+          <>
+            <DeskTabs label={t('desk.queues')} tabs={tabs} shown={address.queue} />
+            <QueueFilters address={address} box={box} />
+          </>
+        )}
+        isBusy={isFetching && !found}
+        foot={<PageControl page={address.page} last={last} onTurn={address.turnTo} />}
       >
-        <QueueTools
-          selection={selection}
-          deeds={deeds}
-          onExport={() => setOpen('export')}
-          onKeys={() => setOpen('keys')}
-        />
-      </PageHead>
-      <QueueTabs address={address} counts={found?.counts} />
-      <QueueFilters address={address} box={search} />
-      <section aria-label={t('orders.title')} aria-busy={isFetching && !found}>
         {failure || <Found found={found} steady={steady} address={address} selection={selection} />}
-      </section>
-      <Foot>
-        <PageControl page={address.page} last={last} onTurn={address.turnTo} />
-      </Foot>
-      {open === 'keys' && <KeysSheet keys={KEYS} onClose={close} />}
-      {open === 'export' && (
+      </DeskList>
+      {isExporting && (
         <ExportSheet
           chosen={selection.ids.length}
-          onClose={close}
+          onClose={() => setIsExporting(false)}
           onChoose={(format) => {
-            close();
+            setIsExporting(false);
             void deeds.exportAs(format);
           }}
         />

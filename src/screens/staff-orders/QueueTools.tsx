@@ -1,29 +1,18 @@
-import { styled } from 'styled-components';
-
-import { KeyedButton } from '../../features/desk-keys/KeyedButton';
+import { KeyedButton } from '../../features/desk-frame/KeyedButton';
 import { useMayWork } from '../../features/desk-order/useMayWork';
 import { useTranslate } from '../../i18n/useTranslate';
-import { below } from '../../ui/theme';
 
 import type { QueueDeeds } from './useQueueDeeds';
 import type { Selection } from './useSelection';
-
-/** A phone has none. */
-const Keys = styled(KeyedButton)`
-  ${below.tablet} {
-    display: none;
-  }
-`;
 
 interface QueueToolsProps {
   selection: Selection;
   deeds: QueueDeeds;
   onExport: () => void;
-  onKeys: () => void;
 }
 
 /** What can be done with the orders that are chosen. */
-export function QueueTools({ selection, deeds, onExport, onKeys }: QueueToolsProps) {
+export function QueueTools({ selection, deeds, onExport }: QueueToolsProps) {
   const t = useTranslate();
   const mayWork = useMayWork();
   const { length: count } = selection.ids;
@@ -42,9 +31,6 @@ export function QueueTools({ selection, deeds, onExport, onKeys }: QueueToolsPro
       <KeyedButton letter="e" disabled={deeds.isBusy} onClick={onExport}>
         {t('desk.export')}
       </KeyedButton>
-      <Keys letter="?" onClick={onKeys}>
-        {t('desk.keys')}
-      </Keys>
     </>
   );
 }

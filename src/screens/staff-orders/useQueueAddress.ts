@@ -5,6 +5,7 @@ import { COUNTRIES, type Country } from '#domain/countries';
 import { readPageNumber } from '#domain/pages';
 
 import { readDay } from '../../features/day-filter/readDay';
+import { changedAddress } from '../../ui/changedAddress';
 
 import { QUEUES } from './queues';
 
@@ -20,14 +21,7 @@ interface QueueWanted {
 export function useQueueAddress() {
   const [address, setAddress] = useSearchParams();
   return useMemo(() => {
-    const changed = (entries: Record<string, string>) => {
-      const next = new URLSearchParams(address);
-      for (const [name, value] of Object.entries(entries)) {
-        if (value) next.set(name, value);
-        else next.delete(name);
-      }
-      return next;
-    };
+    const changed = (entries: Record<string, string>) => changedAddress(address, entries);
     const queue = QUEUES.find((queue) => queue === address.get('queue')) ?? QUEUES[0];
     const wanted: QueueWanted = {
       search: address.get('search') ?? '',

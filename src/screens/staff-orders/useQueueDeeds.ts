@@ -13,8 +13,8 @@ import type { Selection } from './useSelection';
 
 /** The order whose row has the focus, for who has chosen none. */
 function focusedOrder(): string[] {
-  const link = document.activeElement?.closest('tr')?.querySelector<HTMLElement>('a[data-order]');
-  return link?.dataset.order ? [link.dataset.order] : [];
+  const link = document.activeElement?.closest('tr')?.querySelector<HTMLElement>('a[data-opens]');
+  return link?.dataset.opens ? [link.dataset.opens] : [];
 }
 
 /** What is done with several orders at once; each stands alone. */

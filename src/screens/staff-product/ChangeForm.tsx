@@ -4,11 +4,11 @@ import { useListDeskCategoriesQuery, type DeskProduct } from '../../api/staffPro
 import { ChoiceField } from '../../features/desk-customer/ChoiceField';
 import { Grid } from '../../features/desk-customer/Grid';
 import { useTranslate } from '../../i18n/useTranslate';
+import { FormPanel } from '../../ui/FormPanel';
 import { TextArea } from '../../ui/TextArea';
 import { FieldError } from '../../ui/TextField';
 import { TextField } from '../../ui/TextField';
 
-import { FormPanel } from './FormPanel';
 import { changesOf, valuesOf, wrongIn, type ProductValues } from './productValues';
 import type { ProductDeeds } from './useProductDeeds';
 

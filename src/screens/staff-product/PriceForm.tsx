@@ -9,9 +9,9 @@ import { ChoiceField } from '../../features/desk-customer/ChoiceField';
 import { Grid } from '../../features/desk-customer/Grid';
 import { useTranslate } from '../../i18n/useTranslate';
 import { CheckRow } from '../../ui/CheckRow';
+import { FormPanel } from '../../ui/FormPanel';
 import { TextField } from '../../ui/TextField';
 
-import { FormPanel } from './FormPanel';
 import { pricesOf, readPrices, type Prices } from './prices';
 import type { ProductDeeds } from './useProductDeeds';
 

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 
 import type { DeskProduct } from '../../api/staffProducts';
-import { KeysSheet } from '../../features/desk-keys/KeysSheet';
-import { useDeskKeys } from '../../features/desk-keys/useDeskKeys';
-import { QuestionSheet } from '../../features/desk-order/QuestionSheet';
+import { KeysSheet } from '../../features/desk-frame/KeysSheet';
+import { QuestionSheet } from '../../features/desk-frame/QuestionSheet';
+import { useDeskKeys } from '../../features/desk-frame/useDeskKeys';
 import { useMayWork } from '../../features/desk-order/useMayWork';
 import { useTranslate } from '../../i18n/useTranslate';
 import { SmallButton } from '../../ui/Button';

@@ -7,9 +7,9 @@ import type { DeskOffer, DeskProduct } from '../../api/staffProducts';
 import { ChoiceField } from '../../features/desk-customer/ChoiceField';
 import { Grid } from '../../features/desk-customer/Grid';
 import { useTranslate } from '../../i18n/useTranslate';
+import { FormPanel } from '../../ui/FormPanel';
 import { TextField } from '../../ui/TextField';
 
-import { FormPanel } from './FormPanel';
 import type { ProductDeeds } from './useProductDeeds';
 
 interface StockFormProps {

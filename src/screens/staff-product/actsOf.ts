@@ -1,16 +1,15 @@
 import type { DeskProduct } from '../../api/staffProducts';
+import type { Acts } from '../../features/desk-frame/DeskTools';
 
 /** What is open over the screen, or in it. */
 export type Opened = 'form' | 'price' | 'stock' | 'withdraw' | 'restore' | 'keys';
-
-export type ProductActs = Readonly<Record<string, (() => void) | undefined>>;
 
 /** What can be done now, by its letter. */
 export function actsOf(
   { withdrawn, offers }: DeskProduct,
   mayChange: boolean,
   open: (what: Opened) => void,
-): ProductActs {
+): Acts {
   const keys = { '?': () => open('keys') };
   if (!mayChange) return keys;
   return {

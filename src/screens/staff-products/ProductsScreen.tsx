@@ -1,10 +1,8 @@
-import { useRef, useState, type ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { useState, type ReactNode } from 'react';
 
 import type { ProductsPage } from '../../api/staffProducts';
-import { KeyedButton } from '../../features/desk-keys/KeyedButton';
-import { KeysSheet } from '../../features/desk-keys/KeysSheet';
-import { useDeskKeys } from '../../features/desk-keys/useDeskKeys';
+import { DeskList } from '../../features/desk-frame/DeskList';
+import { KeyedButton } from '../../features/desk-frame/KeyedButton';
 import { useMayWork } from '../../features/desk-order/useMayWork';
 import { useTranslate } from '../../i18n/useTranslate';
 import { staffPaths } from '../../staffPaths';
@@ -12,36 +10,12 @@ import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { Link } from '../../ui/Link';
 import { PageControl } from '../../ui/PageControl';
-import { PageHead } from '../../ui/PageHead';
 import { TableSkeleton } from '../../ui/TableSkeleton';
-import { below, space } from '../../ui/theme';
 
 import { PicturesPanel } from './PicturesPanel';
 import { ProductsFilters } from './ProductsFilters';
 import { ProductsTable } from './ProductsTable';
 import type { ProductsAddress } from './useProductsAddress';
-
-const Foot = styled.div`
-  display: flex;
-  justify-content: center;
-  margin-top: ${space(4)};
-`;
-
-/** A phone has none. */
-const Keys = styled(KeyedButton)`
-  ${below.tablet} {
-    display: none;
-  }
-`;
-
-const KEYS = [
-  ['J', 'desk.key.next'],
-  ['K', 'desk.key.previous'],
-  ['↵', 'products.key.open'],
-  ['/', 'desk.key.search'],
-  ['U', 'products.pictures'],
-  ['?', 'desk.key.keys'],
-] as const;
 
 interface ProductsScreenProps {
   found: ProductsPage | undefined;
@@ -56,43 +30,34 @@ export function ProductsScreen(props: ProductsScreenProps) {
   const { found, isFetching, last, address, failure } = props;
   const t = useTranslate();
   const mayChange = useMayWork('catalogue');
-  const search = useRef<HTMLInputElement>(null);
-  const [open, setOpen] = useState<'pictures' | 'keys' | null>(null);
-  const close = () => setOpen(null);
-  const upload = () => setOpen('pictures');
-
-  useDeskKeys({
-    u: mayChange ? upload : undefined,
-    '/': () => search.current?.focus(),
-    '?': () => setOpen('keys'),
-  });
+  const [isSending, setIsSending] = useState(false);
+  const send = () => setIsSending(true);
 
   return (
-    <>
-      <PageHead
-        title={t('products.title')}
-        count={found && t('products.count', { count: found.total })}
-        isTight
-      >
-        {mayChange && (
-          <KeyedButton letter="u" onClick={upload}>
+    <DeskList
+      title={t('products.title')}
+      count={found && t('products.count', { count: found.total })}
+      opens="products.key.open"
+      keys={[['U', 'products.pictures']]}
+      acts={{ u: mayChange ? send : undefined }}
+      tools={
+        mayChange && (
+          <KeyedButton letter="u" onClick={send}>
             {t('products.pictures')}
           </KeyedButton>
-        )}
-        <Keys letter="?" onClick={() => setOpen('keys')}>
-          {t('desk.keys')}
-        </Keys>
-      </PageHead>
-      {open === 'pictures' && <PicturesPanel onClose={close} />}
-      <ProductsFilters address={address} box={search} />
-      <section aria-label={t('products.title')} aria-busy={isFetching && !found}>
-        {failure || <Found found={found} address={address} />}
-      </section>
-      <Foot>
-        <PageControl page={address.page} last={last} onTurn={address.turnTo} />
-      </Foot>
-      {open === 'keys' && <KeysSheet keys={KEYS} onClose={close} />}
-    </>
+        )
+      }
+      filters={(box) => (
+        <>
+          {isSending && <PicturesPanel onClose={() => setIsSending(false)} />}
+          <ProductsFilters address={address} box={box} />
+        </>
+      )}
+      isBusy={isFetching && !found}
+      foot={<PageControl page={address.page} last={last} onTurn={address.turnTo} />}
+    >
+      {failure || <Found found={found} address={address} />}
+    </DeskList>
   );
 }
 

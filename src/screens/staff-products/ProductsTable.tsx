@@ -1,38 +1,20 @@
-import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 
 import { isClassFlag } from '#domain/classCodes';
 import type { Country } from '#domain/countries';
 
 import type { ListedProduct } from '../../api/staffProducts';
-import { useRowKeys } from '../../features/desk-keys/useRowKeys';
+import { DeskTable, OpeningRow, RowLink } from '../../features/desk-frame/DeskTable';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
 import { staffPaths } from '../../staffPaths';
-import { Link } from '../../ui/Link';
+import { OneLine } from '../../ui/OneLine';
 import { RowPicture } from '../../ui/RowPicture';
 import { SafeHtml } from '../../ui/SafeHtml';
 import { StatusLabel } from '../../ui/StatusLabel';
 import { namedColumns } from '../../ui/table/columns';
-import { Cell, Row, RowHead } from '../../ui/table/Row';
-import { Rows, Table } from '../../ui/table/Table';
+import { Cell, RowHead } from '../../ui/table/Row';
 import { color } from '../../ui/theme';
-
-const OpeningRow = styled(Row)`
-  cursor: pointer;
-
-  &:focus-within {
-    background: ${color.primaryTint};
-  }
-`;
-
-const OneLine = styled.span`
-  display: block;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
-`;
 
 const Thumb = styled.span`
   display: block;
@@ -83,50 +65,31 @@ interface ProductsTableProps {
 /** A page of the list; rows are chosen with j, k or the arrows and opened with Enter. */
 export function ProductsTable({ products, query }: ProductsTableProps) {
   const t = useTranslate();
-  const navigate = useNavigate();
-  const { box, onKeyDown } = useRowKeys();
-  const { state: left } = useLocation() as { state: { opened?: string } | null };
-  const opened = left?.opened;
-
-  // Whoever comes back goes on from the row that was opened; the focus lies outside React.
-  useEffect(() => {
-    const rows = box.current?.querySelectorAll<HTMLElement>('a[data-product]');
-    [...(rows ?? [])].find((row) => row.dataset.product === opened)?.focus();
-  }, [box, opened]);
 
   return (
-    <div ref={box} onKeyDown={onKeyDown}>
-      <Table caption={t('products.title')} columns={columns} isWide>
-        <Rows>
-          {products.map((product) => (
-            <OpeningRow
-              key={product.product_id}
-              onClick={({ defaultPrevented }) => {
-                if (defaultPrevented) return;
-                void navigate(staffPaths.product(product.product_id), { state: { query } });
-              }}
-            >
-              <Cell column={columns.picture}>
-                <Thumb>
-                  <RowPicture image={product.image} />
-                </Thumb>
-              </Cell>
-              <RowHead column={columns.id}>
-                <Link
-                  className="mono"
-                  to={staffPaths.product(product.product_id)}
-                  state={{ query }}
-                  data-product={product.product_id}
-                >
-                  {product.product_id}
-                </Link>
-              </RowHead>
-              <ProductCells product={product} />
-            </OpeningRow>
-          ))}
-        </Rows>
-      </Table>
-    </div>
+    <DeskTable caption={t('products.title')} columns={columns} isWide>
+      {products.map((product) => (
+        <OpeningRow
+          key={product.product_id}
+          to={staffPaths.product(product.product_id)}
+          state={{ query }}
+        >
+          <Cell column={columns.picture}>
+            <Thumb>
+              <RowPicture image={product.image} />
+            </Thumb>
+          </Cell>
+          <RowHead column={columns.id}>
+            <RowLink
+              id={product.product_id}
+              to={staffPaths.product(product.product_id)}
+              state={{ query }}
+            />
+          </RowHead>
+          <ProductCells product={product} />
+        </OpeningRow>
+      ))}
+    </DeskTable>
   );
 }
 

@@ -5,18 +5,13 @@ import { CLASS_FLAGS, type ClassFlag } from '#domain/classCodes';
 import { PRODUCT_VIEWS, type ProductView } from '#domain/deskProducts';
 import { readPageNumber } from '#domain/pages';
 
+import { changedAddress } from '../../ui/changedAddress';
+
 /** Search, view, class and page as they stand in the address, so that a list can be sent to a colleague. */
 export function useProductsAddress() {
   const [address, setAddress] = useSearchParams();
   return useMemo(() => {
-    const changed = (entries: Record<string, string>) => {
-      const next = new URLSearchParams(address);
-      for (const [name, value] of Object.entries(entries)) {
-        if (value) next.set(name, value);
-        else next.delete(name);
-      }
-      return next;
-    };
+    const changed = (entries: Record<string, string>) => changedAddress(address, entries);
     const view: ProductView = PRODUCT_VIEWS.find((known) => known === address.get('view')) ?? 'all';
     const flag: ClassFlag | undefined = CLASS_FLAGS.find((known) => known === address.get('class'));
     const search = address.get('search') ?? '';

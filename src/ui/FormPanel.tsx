@@ -1,10 +1,16 @@
-import { useEffect, useEffectEvent, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { styled } from 'styled-components';
 
-import { useTranslate } from '../../i18n/useTranslate';
-import { Button, PrimaryButton } from '../../ui/Button';
-import { FormMessage } from '../../ui/FormMessage';
-import { color, radius, space } from '../../ui/theme';
+import { FormButtons } from './FormButtons';
+import { FormMessage } from './FormMessage';
+import { color, radius, space } from './theme';
 
 const Form = styled.form`
   display: grid;
@@ -17,12 +23,6 @@ const Form = styled.form`
   background: ${color.surface};
 `;
 
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
-`;
-
 interface FormPanelProps {
   title: string;
   submit: string;
@@ -31,14 +31,16 @@ interface FormPanelProps {
   isBusy: boolean;
   onSave: () => void;
   onClose: () => void;
+  /** Where somebody else brings the cursor to a fault. */
+  box?: RefObject<HTMLFormElement | null>;
   children: ReactNode;
 }
 
-/** What is being changed of the product; the cursor begins in its first box, Esc puts it away. */
+/** What is being changed on the screen; the cursor begins in its first box, Esc puts it away. */
 export function FormPanel(props: FormPanelProps) {
-  const { title, submit, failure, isBusy, onSave, onClose, children } = props;
-  const t = useTranslate();
-  const form = useRef<HTMLFormElement>(null);
+  const { title, submit, failure, isBusy, onSave, onClose, box, children } = props;
+  const own = useRef<HTMLFormElement>(null);
+  const form = box ?? own;
   const begin = useEffectEvent(() =>
     form.current?.querySelector<HTMLElement>('[data-is-first], input')?.focus(),
   );
@@ -65,14 +67,7 @@ export function FormPanel(props: FormPanelProps) {
       <h2>{title}</h2>
       {failure && <FormMessage>{failure}</FormMessage>}
       {children}
-      <Buttons>
-        <PrimaryButton type="submit" disabled={isBusy}>
-          {submit}
-        </PrimaryButton>
-        <Button type="button" onClick={onClose}>
-          {t('dialog.close')}
-        </Button>
-      </Buttons>
+      <FormButtons submit={submit} isBusy={isBusy} onClose={onClose} />
     </Form>
   );
 }

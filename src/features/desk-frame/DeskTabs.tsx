@@ -1,13 +1,8 @@
 import { styled } from 'styled-components';
 
-import type { QueuePage } from '../../api/staffOrders';
 import { useFormat } from '../../i18n/useFormat';
-import { useTranslate } from '../../i18n/useTranslate';
 import { Link } from '../../ui/Link';
 import { color, control, size, space } from '../../ui/theme';
-
-import { QUEUES } from './queues';
-import type { QueueAddress } from './useQueueAddress';
 
 const Tabs = styled.nav`
   display: flex;
@@ -47,29 +42,30 @@ const Anchor = styled(Link)`
   }
 `;
 
-interface QueueTabsProps {
-  address: QueueAddress;
-  counts: QueuePage['counts'] | undefined;
+interface DeskTabsProps {
+  label: string;
+  tabs: readonly { name: string; to: string; words: string; count: number | undefined }[];
+  /** The name of the one that is shown. */
+  shown: string;
 }
 
 const bringIntoSight = (tab: HTMLAnchorElement | null) =>
   tab?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
 
-/** The queues with how many orders the search finds in each. */
-export function QueueTabs({ address, counts }: QueueTabsProps) {
-  const t = useTranslate();
+/** The parts of a list side by side, with how many the search finds in each. */
+export function DeskTabs({ label, tabs, shown }: DeskTabsProps) {
   const format = useFormat();
   return (
-    <Tabs aria-label={t('desk.queues')}>
-      {QUEUES.map((queue) => (
+    <Tabs aria-label={label}>
+      {tabs.map(({ name, to, words, count }) => (
         <Anchor
-          key={queue}
-          ref={queue === address.queue ? bringIntoSight : undefined}
-          to={address.ofQueue(queue)}
-          aria-current={queue === address.queue ? 'true' : undefined}
+          key={name}
+          ref={name === shown ? bringIntoSight : undefined}
+          to={to}
+          aria-current={name === shown ? 'true' : undefined}
         >
-          {t(`desk.queue.${queue}`)}
-          {counts && <Count>{format.number(counts[queue] ?? 0)}</Count>}
+          {words}
+          {count !== undefined && <Count>{format.number(count)}</Count>}
         </Anchor>
       ))}
     </Tabs>

@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import { useTranslate } from '../../i18n/useTranslate';
 import { Button, PrimaryButton } from '../../ui/Button';
+import { ButtonRow } from '../../ui/ButtonRow';
 import { FormMessage } from '../../ui/FormMessage';
 import { Sheet } from '../../ui/Sheet';
 import { space } from '../../ui/theme';
@@ -9,12 +11,6 @@ import { space } from '../../ui/theme';
 const Inside = styled.div`
   display: grid;
   gap: ${space(4)};
-`;
-
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
 `;
 
 interface QuestionSheetProps {
@@ -26,25 +22,28 @@ interface QuestionSheetProps {
   isBusy?: boolean;
   onYes: () => void;
   onNo: () => void;
+  /** What it is done with. */
+  children?: ReactNode;
 }
 
-/** Asks before something is done that others are told of at once. */
+/** Asks before something is done that others are told of at once, or that cannot be undone. */
 export function QuestionSheet(props: QuestionSheetProps) {
-  const { title, effect, yes, failure = '', isBusy = false, onYes, onNo } = props;
+  const { title, effect, yes, failure = '', isBusy = false, onYes, onNo, children } = props;
   const t = useTranslate();
   return (
     <Sheet kind="middle" title={title} startAt="[data-is-first]" onClose={onNo}>
       <Inside>
         {failure && <FormMessage>{failure}</FormMessage>}
         <p>{effect}</p>
-        <Buttons>
+        {children}
+        <ButtonRow>
           <PrimaryButton type="button" data-is-first="" disabled={isBusy} onClick={onYes}>
             {yes}
           </PrimaryButton>
           <Button type="button" onClick={onNo}>
             {t('staff.cancel')}
           </Button>
-        </Buttons>
+        </ButtonRow>
       </Inside>
     </Sheet>
   );

@@ -1,0 +1,69 @@
+import { useEffect, type ComponentProps, type ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { styled } from 'styled-components';
+
+import { Link } from '../../ui/Link';
+import { Row } from '../../ui/table/Row';
+import { Rows, Table } from '../../ui/table/Table';
+import { color } from '../../ui/theme';
+
+import { useRowKeys } from './useRowKeys';
+
+/** A table of the desk: j, k or the arrows go from row to row, Enter follows a row's link. */
+export function DeskTable({ children, ...table }: Omit<ComponentProps<typeof Table>, 'rowCount'>) {
+  const { box, onKeyDown } = useRowKeys();
+  const { state: left } = useLocation() as { state: { opened?: string } | null };
+  const opened = left?.opened;
+
+  // Whoever comes back goes on from the row that was opened; the focus lies outside React.
+  useEffect(() => {
+    const links = box.current?.querySelectorAll<HTMLElement>('a[data-opens]');
+    [...(links ?? [])].find((link) => link.dataset.opens === opened)?.focus();
+  }, [box, opened]);
+
+  return (
+    <div ref={box} onKeyDown={onKeyDown}>
+      <Table {...table}>
+        <Rows>{children}</Rows>
+      </Table>
+    </div>
+  );
+}
+
+interface Way {
+  to: string;
+  /** What the next screen is told, so that it leads back to this list as it was. */
+  state?: object;
+}
+
+const Pressed = styled(Row)`
+  cursor: pointer;
+
+  &:focus-within {
+    background: ${color.primaryTint};
+  }
+`;
+
+/** A row that a press anywhere opens. */
+export function OpeningRow({ to, state, children }: Way & { children: ReactNode }) {
+  const navigate = useNavigate();
+  return (
+    <Pressed
+      onClick={({ defaultPrevented, target }) => {
+        if (defaultPrevented || (target as Element).matches('input')) return;
+        void navigate(to, { state });
+      }}
+    >
+      {children}
+    </Pressed>
+  );
+}
+
+/** The number or code of what a row opens. */
+export function RowLink({ id, ...way }: Way & { id: string }) {
+  return (
+    <Link className="mono" data-opens={id} {...way}>
+      {id}
+    </Link>
+  );
+}

@@ -1,0 +1,12 @@
+/** An address's query with other entries; an empty text takes one out. */
+export function changedAddress(
+  address: URLSearchParams,
+  entries: Readonly<Record<string, string>>,
+): URLSearchParams {
+  const next = new URLSearchParams(address);
+  for (const [name, value] of Object.entries(entries)) {
+    if (value) next.set(name, value);
+    else next.delete(name);
+  }
+  return next;
+}
