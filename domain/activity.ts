@@ -54,6 +54,7 @@ export const STAFF_ACTIONS = [
   'exported orders',
   'listed customers',
   'read customer',
+  'looked as customer',
   'sent sign-in link',
   'exported activity',
   'confirmed job',

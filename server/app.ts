@@ -202,7 +202,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   await app.register(staffOrderDeedRoutes, { db, mails, now });
   await app.register(staffKeyRoutes, { db, now });
   await app.register(staffWebhookRoutes, { db, keys, reach, send, now });
-  await app.register(staffCustomerRoutes, { db, mails, now });
+  await app.register(staffCustomerRoutes, { db, catalogue, mails, now });
   await app.register(staffContentRoutes, { db, printedFile, now });
   await app.register(staffActivityRoutes, { db, now });
   await app.register(staffExchangeRoutes, { db, jobs, alarmMinutes, now });

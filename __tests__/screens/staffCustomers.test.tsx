@@ -1,7 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import type { DeskCustomer, ListedCustomer } from '../../src/api/staffCustomers';
+import type {
+  CustomersProduct,
+  DeskCustomer,
+  FoundAsCustomer,
+  ListedCustomer,
+} from '../../src/api/staffCustomers';
 import { refusal, type Answers, type Asked } from '../support/answers';
 import { DESK, renderStaff } from '../support/renderStaff';
 
@@ -42,6 +47,20 @@ const customer: DeskCustomer = {
   story: [],
 };
 
+const felt: CustomersProduct = {
+  ...{ id: 'p1', product_id: 'FELT-1', name: 'Felt red', country: 'CA', class: '', ship_pac: 12 },
+  ...{ types: '', image: 'FELT-1.jpg', barcodes: [], brand: '', color: '', size: '' },
+  ...{ cat_code: 'SEW', available: 7, selling_price: 10, selling_price_2: 8.5, retail_price: 20 },
+  last_order: {
+    ...{ order_id: '1001', placed_at: '2026-11-20T12:00:00.000Z', order_qty: 2, unit_price: 9 },
+  },
+};
+const gone = { ...felt, product_id: 'FELT-2', name: 'Felt blue', available: 0, last_order: null };
+const found: FoundAsCustomer = {
+  ...{ country: 'CA', products: [felt, gone], total: 2, page: 1, pagination: 25, hidden: [] },
+};
+
+const SHOP = 'GET /api/staff/customer/products';
 const LIST = 'GET /api/staff/customers';
 const ONE = 'GET /api/staff/customer';
 const CHANGE = 'POST /api/staff/customer/change';
@@ -262,5 +281,39 @@ describe('a customer', () => {
     });
     expect(await screen.findByText('There is no such customer.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'All customers' })).toBeVisible();
+  });
+});
+
+describe('the shop as the customer sees it', () => {
+  it('is looked into after /, and tells price, pack, stock and what was ordered last', async () => {
+    const { person, asked } = await openOne({ [SHOP]: found });
+    await person.keyboard('/felt{Enter}');
+    const row = await screen.findByRole('row', { name: /FELT-1/ });
+    expect(within(row).getByText('$8.50')).toBeVisible();
+    expect(within(row).getByText('$102.00')).toBeVisible();
+    expect(within(row).getByText('7')).toBeVisible();
+    expect(within(row).getByText('Can be ordered')).toBeVisible();
+    expect(within(row).getByText('2 packs at $9.00 a unit')).toBeVisible();
+    const soldOut = screen.getByRole('row', { name: /FELT-2/ });
+    expect(within(soldOut).getByText('Out of stock')).toBeVisible();
+    expect(within(soldOut).getByText('Cannot be ordered')).toBeVisible();
+    expect(within(soldOut).getByText('Never')).toBeVisible();
+    expect(screen.getByText(/^Prices in CAD, stock for Canada/)).toBeVisible();
+    const query = asked.find(({ path }) => SHOP.endsWith(path))?.query;
+    expect([query?.get('customer_code'), query?.get('search')]).toEqual(['AF1001', 'felt']);
+    expect(location.search).toBe('?search=felt');
+  });
+
+  it('says why a product does not stand in it', async () => {
+    const hidden = [{ product_id: 'FELT-9', name: 'Felt grey', withdrawn: true }];
+    const nothing = { ...found, products: [], total: 0, hidden };
+    const { person } = await openOne({ [SHOP]: nothing });
+    await person.keyboard('/felt-9{Enter}');
+    expect(await screen.findByText(/shows this customer nothing for “felt-9”/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'FELT-9' })).toHaveAttribute(
+      'href',
+      '/staff/products/FELT-9',
+    );
+    expect(screen.getByText(/is withdrawn/)).toBeVisible();
   });
 });

@@ -63,6 +63,7 @@ const MAY: Record<string, readonly Kind[]> = {
   'POST /api/staff/job/cancel': ['admin'],
   'GET /api/staff/customers': ANY,
   'GET /api/staff/customer': ANY,
+  'GET /api/staff/customer/products': ANY,
   'POST /api/staff/customers': ['accounts'],
   'POST /api/staff/customer/change': ['accounts'],
   'POST /api/staff/customer/invite': ['accounts'],

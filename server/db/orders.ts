@@ -156,3 +156,17 @@ export const linesOfLastOrders = (db: Db, customerId: string, orders: number) =>
     .orderBy('last_orders.placed_at', 'desc')
     .orderBy('last_orders.order_id', 'desc')
     .execute();
+
+/** The lines in which the customer ordered these products and did not cancel, the newest first. */
+export const linesOfProducts = (db: Db, customerId: string, productIds: readonly string[]) =>
+  db
+    .selectFrom('order_lines')
+    .innerJoin('orders', 'orders.order_id', 'order_lines.order_id')
+    .where('order_lines.customer_id', '=', customerId)
+    .where('order_lines.product_id', 'in', productIds)
+    .where('orders.status', '!=', 'cancelled')
+    .select(['orders.order_id', 'orders.placed_at'])
+    .select(['order_lines.product_id', 'order_lines.order_qty', 'order_lines.unit_cents'])
+    .orderBy('orders.placed_at', 'desc')
+    .orderBy('orders.order_id', 'desc')
+    .execute();

@@ -22,6 +22,7 @@ import * as review from '#contract/review';
 import * as search from '#contract/search';
 import * as staffActivity from '#contract/staffActivity';
 import * as staffContent from '#contract/staffContent';
+import * as staffCustomerShop from '#contract/staffCustomerShop';
 import * as staffCustomers from '#contract/staffCustomers';
 import * as staffExchange from '#contract/staffExchange';
 import * as staffKeys from '#contract/staffKeys';
@@ -56,6 +57,7 @@ const EXPORTED = [
   search,
   staffContent,
   staffActivity,
+  staffCustomerShop,
   staffCustomers,
   staffExchange,
   staffKeys,

@@ -14,9 +14,9 @@ interface Parts {
 /** Writes down that a member of the staff looked, or did what has no event, and at what. */
 export const noteIn =
   ({ db, now }: Parts) =>
-  (request: FastifyRequest, action: StaffAction, reference = ''): Promise<void> =>
+  (request: FastifyRequest, action: StaffAction, reference = '', detail = ''): Promise<void> =>
     addToStaffLog(db, {
-      ...{ action, reference, address: request.ip },
+      ...{ action, reference, detail, address: request.ip },
       at: now().toISOString(),
       staff_id: staffOf(request).id,
     });

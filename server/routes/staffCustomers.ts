@@ -8,12 +8,16 @@ import {
   listCustomers,
   showCustomer,
 } from '#contract/staffCustomers';
+import { findAsCustomer } from '#contract/staffCustomerShop';
 import { DEFAULT_PAGE_SIZE } from '#domain/pages';
 
+import type { Catalogue } from '../catalogue/catalogue';
 import type { Db } from '../db/client';
+import { languageOf } from '../plugins/language';
 import { staffOf } from '../plugins/session';
 import { addAtDesk, changeAtDesk } from '../services/customers/deskCustomer';
 import { inDeed, type Deed } from '../services/deed';
+import { findAsCustomer as find } from '../services/desk/findAsCustomer';
 import { listCustomers as readCustomers } from '../services/desk/listCustomers';
 import { showCustomer as readCustomer } from '../services/desk/showCustomer';
 import type { PostOffice } from '../services/sendMails';
@@ -23,6 +27,7 @@ import { noteIn } from './noteIn';
 
 interface Parts {
   db: Db;
+  catalogue: Catalogue;
   mails: PostOffice;
   now: () => Date;
 }
@@ -61,6 +66,17 @@ function reading(app: App, parts: Parts) {
       const customer = await readCustomer(db, request.query.customer_code, now());
       await note(request, 'read customer', customer.customer_code);
       return { customer };
+    },
+  });
+
+  app.route({
+    ...findAsCustomer,
+    config: { ...READ, limit: 'search' },
+    handler: async (request) => {
+      const { customer_code, search } = request.query;
+      const found = await find(parts, request.query, languageOf(request));
+      await note(request, 'looked as customer', customer_code.trim().toUpperCase(), search);
+      return found;
     },
   });
 }

@@ -11,11 +11,14 @@ import type {
   listCustomers,
   showCustomer,
 } from '#contract/staffCustomers';
+import type { CustomersProduct, findAsCustomer, HiddenProduct } from '#contract/staffCustomerShop';
 
 import { api } from './api';
 import { call } from './call';
 
 export type { CustomerEvent, CustomerView, DeskAddress, DeskCustomer, ListedCustomer };
+export type { CustomersProduct, HiddenProduct };
+export type FoundAsCustomer = Reply<typeof findAsCustomer>;
 export type CustomersPage = Reply<typeof listCustomers>;
 type NewCustomer = Call<typeof addCustomer>['body'];
 type Change = Call<typeof changeCustomer>['body'];
@@ -40,6 +43,11 @@ const reads = api.enhanceEndpoints({ addTagTypes: ['DeskCustomer'] }).injectEndp
         call<typeof showCustomer>({ method: 'GET', url: ROOT, query: { customer_code } }),
       transformResponse: ({ customer }: Reply<typeof showCustomer>) => customer,
       providesTags: [one],
+      keepUnusedDataFor: 0,
+    }),
+    findAsCustomer: build.query<FoundAsCustomer, Call<typeof findAsCustomer>['query']>({
+      query: (query) =>
+        call<typeof findAsCustomer>({ method: 'GET', url: `${ROOT}/products`, query }),
       keepUnusedDataFor: 0,
     }),
   }),
@@ -83,6 +91,6 @@ const deeds = reads.injectEndpoints({
   }),
 });
 
-export const { useListCustomersQuery, useShowCustomerQuery } = reads;
+export const { useListCustomersQuery, useShowCustomerQuery, useFindAsCustomerQuery } = reads;
 export const { useChangeCustomerMutation, useAddCustomerMutation, useInviteCustomerMutation } =
   deeds;

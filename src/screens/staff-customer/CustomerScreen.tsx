@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 
 import type { DeskCustomer } from '../../api/staffCustomers';
@@ -18,6 +18,7 @@ import { Contact } from './Contact';
 import { CustomerHead } from './CustomerHead';
 import { CustomerTools } from './CustomerTools';
 import { OpenOrders } from './OpenOrders';
+import { ShopView } from './ShopView';
 import { SignIns } from './SignIns';
 import { Story } from './Story';
 import { QUESTIONS, useCustomerDeeds } from './useCustomerDeeds';
@@ -45,6 +46,7 @@ const Turned = styled.p`
 `;
 
 const KEYS = [
+  ['/', 'customers.key.shop'],
   ['E', 'customers.change'],
   ['I', 'customers.invite'],
   ['H', 'customers.key.hold'],
@@ -74,8 +76,10 @@ export function CustomerScreen({ customer, back, onLeave }: CustomerScreenProps)
     if (what === null) document.getElementById('main')?.focus();
   };
   const acts = actsOf(customer, mayChange, open);
+  const search = useRef<HTMLInputElement>(null);
+  const look = () => search.current?.focus();
   const isFree = opened === null && !deeds.isBusy;
-  useDeskKeys(isFree ? { ...acts, Escape: onLeave } : {});
+  useDeskKeys(isFree ? { ...acts, '/': look, Escape: onLeave } : {});
 
   const question = QUESTIONS.find((known) => known === opened);
   const last = customer.story.at(-1);
@@ -106,6 +110,7 @@ export function CustomerScreen({ customer, back, onLeave }: CustomerScreenProps)
           onClose={() => open(null)}
         />
       )}
+      <ShopView customer={customer} box={search} />
       <Parts>
         {opened !== 'form' && <Contact customer={customer} />}
         {opened !== 'form' && <Addresses customer={customer} />}

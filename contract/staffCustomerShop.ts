@@ -1,0 +1,65 @@
+import { Type, type Static } from 'typebox';
+
+import { COUNTRIES } from '#domain/countries';
+
+import { Exactly, Lang, Page, PageSize, Price, Problem } from './common';
+import { Product } from './product';
+
+/** A product as the customer finds it in the shop, and what the customer had of it last. */
+export const CustomersProduct = Type.Object({
+  ...Product.properties,
+  /** Null where the customer never ordered it. */
+  last_order: Type.Union([
+    Type.Object({
+      order_id: Type.String(),
+      placed_at: Type.String(),
+      /** Ship packs. */
+      order_qty: Type.Integer(),
+      /** What one unit cost then. */
+      unit_price: Price,
+    }),
+    Type.Null(),
+  ]),
+});
+export type CustomersProduct = Static<typeof CustomersProduct>;
+
+/** A product that bears the code, and that this customer cannot find. */
+export const HiddenProduct = Type.Object({
+  product_id: Type.String(),
+  name: Type.String(),
+  /** False where it is sold, but not in the customer's country. */
+  withdrawn: Type.Boolean(),
+});
+export type HiddenProduct = Static<typeof HiddenProduct>;
+
+export const findAsCustomer = {
+  method: 'GET',
+  url: '/api/staff/customer/products',
+  schema: {
+    tags: ['Desk: customers'],
+    summary: 'Products with the prices and the stock that a customer is shown, read-only',
+    querystring: Exactly({
+      customer_code: Type.String({ minLength: 1, maxLength: 64 }),
+      /** Words, an id or a barcode, as the shop's own search reads them. */
+      search: Type.String({ minLength: 1, maxLength: 200 }),
+      page: Page,
+      pagination: PageSize,
+      lang: Lang,
+    }),
+    response: {
+      200: Type.Object({
+        country: Type.Enum([...COUNTRIES]),
+        products: Type.Array(CustomersProduct),
+        total: Type.Integer(),
+        page: Type.Integer(),
+        pagination: Type.Integer(),
+        /** The words that were looked for, where a typo was corrected. */
+        corrected: Type.Optional(Type.String()),
+        /** Words that no product holds together with the others. */
+        left_out: Type.Optional(Type.Array(Type.String())),
+        hidden: Type.Array(HiddenProduct),
+      }),
+      '4xx': Problem,
+    },
+  },
+} as const;

@@ -1,0 +1,94 @@
+import type { Reply } from '#contract/route';
+import type {
+  CustomersProduct,
+  findAsCustomer as call,
+  HiddenProduct,
+} from '#contract/staffCustomerShop';
+
+import { readCountry, type Country } from '#domain/countries';
+import type { Language } from '#domain/languages';
+import { fromCents } from '#domain/money';
+
+import type { Catalogue } from '../../catalogue/catalogue';
+import { readFound } from '../../catalogue/readFound';
+import { readAnyProducts } from '../../db/anyProducts';
+import type { Db } from '../../db/client';
+import { customerByCode, customerById } from '../../db/customers';
+import { linesOfProducts } from '../../db/orders';
+import { activeAmong, readPrices } from '../../db/products';
+import { Refusal } from '../refusal';
+import { readExactly } from '../resolveCodes';
+
+interface Parts {
+  db: Db;
+  catalogue: Pick<Catalogue, 'snapshot' | 'search'>;
+}
+
+interface Wanted {
+  customer_code: string;
+  search: string;
+  page?: number;
+  pagination?: number;
+}
+
+/** Everything: what is asked here is narrowed by words alone. */
+const ALL = { brand: [], color: [], type: [], size: [] };
+
+/** What the shop's own search shows this customer, read as the shop reads it, without a session of the customer's. */
+export async function findAsCustomer(
+  parts: Parts,
+  { customer_code, search, page, pagination }: Wanted,
+  language: Language,
+): Promise<Reply<typeof call>> {
+  const { db } = parts;
+  const known = await customerByCode(db, customer_code.trim());
+  const customer = known && (await customerById(db, known.id));
+  if (!customer) throw new Refusal(404, 'customer.unknown');
+  const country = readCountry(customer.country);
+  const asked = { text: search, facets: ALL, page, pagination };
+  const found = await readFound(parts, asked, { country, language, isCustomer: true });
+  const ids = found.products.map(({ product_id }) => product_id);
+  const last = await lastOrders(db, customer.id, ids);
+  return {
+    country,
+    products: found.products.map((product) => ({
+      ...product,
+      last_order: last.get(product.product_id) ?? null,
+    })),
+    total: found.total,
+    page: found.page,
+    pagination: found.page_size,
+    ...(found.corrected !== undefined && { corrected: found.corrected }),
+    ...(found.left_out !== undefined && { left_out: found.left_out }),
+    hidden: await hiddenProducts(db, search, country, language),
+  };
+}
+
+async function lastOrders(db: Db, customerId: string, productIds: readonly string[]) {
+  const last = new Map<string, NonNullable<CustomersProduct['last_order']>>();
+  if (productIds.length === 0) return last;
+  for (const line of await linesOfProducts(db, customerId, productIds)) {
+    const { order_id, placed_at, product_id, order_qty, unit_cents } = line;
+    if (last.has(product_id)) continue;
+    last.set(product_id, { order_id, placed_at, order_qty, unit_price: fromCents(unit_cents) });
+  }
+  return last;
+}
+
+/** Whoever reads out a code is told why the shop does not show what bears it. */
+async function hiddenProducts(
+  db: Db,
+  code: string,
+  country: Country,
+  language: Language,
+): Promise<HiddenProduct[]> {
+  const bearers = (await readExactly(db, [code])).get(code) ?? [];
+  const active = new Set(await activeAmong(db, bearers));
+  const offers = await readPrices(db, bearers, country);
+  const hidden = bearers.filter((id) => !active.has(id) || !offers.has(id));
+  const products = await readAnyProducts(db, hidden, language);
+  return products.map(({ product_id, name }) => ({
+    ...{ product_id, name },
+    withdrawn: !active.has(product_id),
+  }));
+}

@@ -1,0 +1,113 @@
+import type { RefObject } from 'react';
+import { styled } from 'styled-components';
+
+import { currencyOf } from '#domain/countries';
+import { DEFAULT_PAGE_SIZE, lastPage } from '#domain/pages';
+
+import {
+  useFindAsCustomerQuery,
+  type DeskCustomer,
+  type FoundAsCustomer,
+} from '../../api/staffCustomers';
+import { DeskFilters } from '../../features/desk-frame/DeskFilters';
+import { AsideBox, AsideTitle, Small } from '../../features/desk-order/Aside';
+import { useTranslate } from '../../i18n/useTranslate';
+import { selectLanguage } from '../../slices/language';
+import { useStaffSelector } from '../../store/staffStore';
+import { LoadError } from '../../ui/LoadError';
+import { PageControl } from '../../ui/PageControl';
+import { TableSkeleton } from '../../ui/TableSkeleton';
+import { space } from '../../ui/theme';
+
+import { HiddenProducts } from './HiddenProducts';
+import { ShopTable } from './ShopTable';
+import { useShopAddress } from './useShopAddress';
+
+const Box = styled(AsideBox)`
+  margin-bottom: ${space(4)};
+`;
+
+const Foot = styled.div`
+  display: flex;
+  justify-content: center;
+  margin-top: ${space(4)};
+`;
+
+interface ShopViewProps {
+  customer: DeskCustomer;
+  /** Where `/` puts the cursor. */
+  box: RefObject<HTMLInputElement | null>;
+}
+
+/** Prices and stock as the shop shows them to this customer: for whoever is on the telephone. */
+export function ShopView({ customer, box }: ShopViewProps) {
+  const t = useTranslate();
+  const { search, page, narrow, turnTo } = useShopAddress();
+  const { customer_code, country } = customer;
+  const scope = { currency: currencyOf(country), country: t(`staff.country.${country}`) };
+  return (
+    <Box aria-labelledby="customer-shop">
+      <AsideTitle id="customer-shop">{t('customers.shop')}</AsideTitle>
+      <DeskFilters
+        label={t('customers.shop.search')}
+        hint={t('productData.search.hint')}
+        words={search}
+        onSearch={narrow}
+        isNarrowed={search !== ''}
+        onClear={() => narrow('')}
+        box={box}
+      >
+        {null}
+      </DeskFilters>
+      <Small>{t('customers.shop.scope', scope)}</Small>
+      {search && <Found customerCode={customer_code} search={search} page={page} onTurn={turnTo} />}
+    </Box>
+  );
+}
+
+interface FoundProps {
+  customerCode: string;
+  search: string;
+  page: number;
+  onTurn: (page: number) => void;
+}
+
+function Found({ customerCode, search, page, onTurn }: FoundProps) {
+  const lang = useStaffSelector(selectLanguage);
+  const { data, currentData, error, isFetching, refetch } = useFindAsCustomerQuery({
+    ...{ customer_code: customerCode, search, page, lang },
+    pagination: DEFAULT_PAGE_SIZE,
+  });
+  const found = currentData ?? (error ? undefined : data);
+  if (error && !found) return <LoadError error={error} onRetry={refetch} />;
+  if (!found) return <TableSkeleton />;
+  return (
+    <div aria-busy={isFetching}>
+      <Outcome found={found} search={search} />
+      <HiddenProducts found={found} />
+      {found.products.length > 0 && <ShopTable products={found.products} />}
+      <Foot>
+        <PageControl page={page} last={lastPage(found.total, DEFAULT_PAGE_SIZE)} onTurn={onTurn} />
+      </Foot>
+    </div>
+  );
+}
+
+/** How many there are, and what was done to the words to find them. */
+function Outcome({ found, search }: { found: FoundAsCustomer; search: string }) {
+  const t = useTranslate();
+  const { total, corrected, left_out = [] } = found;
+  return (
+    <div role="status">
+      <p>
+        {total > 0 ? t('products.count', { count: total }) : t('customers.shop.none', { search })}
+      </p>
+      {total > 0 && corrected !== undefined && (
+        <p>{t('found.corrected', { query: search, corrected })}</p>
+      )}
+      {total > 0 && left_out.length > 0 && (
+        <p>{t('found.leftOut', { words: left_out.join(', ') })}</p>
+      )}
+    </div>
+  );
+}

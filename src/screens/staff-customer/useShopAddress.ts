@@ -1,0 +1,24 @@
+import { useMemo } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
+
+import { readPageNumber } from '#domain/pages';
+
+/** What is looked for as this customer stands in the address; the way back to the list stays. */
+export function useShopAddress() {
+  const [address, setAddress] = useSearchParams();
+  const { state } = useLocation() as { state: unknown };
+  return useMemo(() => {
+    const write = (search: string, page: number) =>
+      setAddress(
+        { ...(search && { search }), ...(page > 1 && { page: String(page) }) },
+        { replace: true, state },
+      );
+    const search = address.get('search') ?? '';
+    return {
+      search,
+      page: readPageNumber(address.get('page')),
+      narrow: (words: string) => write(words, 1),
+      turnTo: (page: number) => write(search, page),
+    };
+  }, [address, setAddress, state]);
+}
