@@ -1,6 +1,7 @@
 interface Failure {
   code?: unknown;
   message?: unknown;
+  constraint?: unknown;
 }
 
 const isFailure = (error: unknown): error is Failure => typeof error === 'object' && error !== null;
@@ -11,9 +12,20 @@ const codeOf = (error: unknown): string =>
 const messageOf = (error: unknown): string =>
   isFailure(error) && typeof error.message === 'string' ? error.message : '';
 
-/** Two transactions were in each other's way: PostgreSQL's serialisation failure and deadlock, SQLite's lock. */
+/** What PostgreSQL says where an e-mail address or a customer code was free when it was looked at. */
+const NO_LONGER_FREE = ['customers_email_key', 'customers_customer_code_key'];
+
+const isNoLongerFree = (error: unknown): boolean =>
+  codeOf(error) === '23505' &&
+  isFailure(error) &&
+  NO_LONGER_FREE.some((name) => error.constraint === name);
+
+/**
+ * Two transactions were in each other's way: PostgreSQL's serialisation failure and deadlock, SQLite's lock,
+ * and what both have found free. Done anew, the later one finds how things stand.
+ */
 export const isConflict = (error: unknown): boolean =>
-  /^(40001|40P01|SQLITE_BUSY)/.test(codeOf(error));
+  /^(40001|40P01|SQLITE_BUSY)/.test(codeOf(error)) || isNoLongerFree(error);
 
 /** A text holds the character NUL, which PostgreSQL cannot store. */
 export const isUnstorable = (error: unknown): boolean => codeOf(error) === '22021';
