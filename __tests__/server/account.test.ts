@@ -1,9 +1,17 @@
 import type { SignedIn } from '#contract/account';
 import type { Problem } from '#contract/common';
+import type { MachineCustomer } from '#contract/v1/customers';
 
+import { eventsOfSubject } from '../../server/db/events';
+import { newMachine } from '../support/machine';
 import { startTestServer } from '../support/serverApp';
 import { PASSWORD, welcomeCustomer, type TestCustomer } from '../support/shop';
 import type { TestServer } from '../support/startOn';
+
+interface CustomerPage {
+  customers: MachineCustomer[];
+  next: string;
+}
 
 let server: TestServer;
 let anna: TestCustomer;
@@ -180,6 +188,23 @@ describe('the language of an account', () => {
     expect((await choose('fr', anna.id)).status).toBe(403);
     expect((await choose('de')).status).toBe(400);
     expect((await signIn(maya.email)).body.user.lang).toBe('');
+  });
+
+  it('is told to whoever follows the customers, once for each change', async () => {
+    const nils = await welcomeCustomer(server.db, 'nils');
+    const erp = await newMachine(server, 'erp');
+    const { next } = (await erp.read<CustomerPage>('/customers', { after: 'now' })).body;
+    const choose = (lang: string) =>
+      server.ask('PUT', '/api/language', { as: nils, body: { user_id: nils.id, lang } });
+    await choose('fr');
+    await choose('fr');
+
+    const { customers } = (await erp.read<CustomerPage>('/customers', { after: next })).body;
+    expect(customers).toMatchObject([{ customer_code: 'C-nils', lang: 'fr', version: 2 }]);
+    const events = await eventsOfSubject(server.db, 'customer C-nils');
+    expect(events).toMatchObject([
+      { kind: 'customer.changed', actor_kind: 'customer', actor_id: 'C-nils', version: 2 },
+    ]);
   });
 });
 

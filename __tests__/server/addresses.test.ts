@@ -1,4 +1,5 @@
 import { addAddresses } from '../../server/db/customerAddresses';
+import { eventsOfSubject } from '../../server/db/events';
 import { buyer, wholeCart, type Buyer } from '../support/buyer';
 import { startTestServer } from '../support/serverApp';
 import { stockShelf, welcomeCustomer, type TestCustomer } from '../support/shop';
@@ -57,6 +58,10 @@ describe('the address of an order', () => {
     expect(await shipsTo((await place({ ship_to: 'BARN' })).body.order_id)).toBe('BARN');
     expect(await choices()).toEqual(['BARN', 'SHOP']);
     expect(await shipsTo((await place()).body.order_id)).toBe('BARN');
+    const events = await eventsOfSubject(server.db, `customer C-anna${number}`);
+    expect(events).toMatchObject([
+      { kind: 'customer.changed', actor_id: `C-anna${number}`, version: 2 },
+    ]);
   });
 
   it('is that of the bill where goods have none of their own', async () => {

@@ -1,7 +1,5 @@
 import { sql, type Insertable } from 'kysely';
 
-import type { Language } from '#domain/languages';
-
 import { forUpdate, inChunks, isPostgres, type Db } from './client';
 import type { CustomerTable, Tables } from './tables';
 
@@ -118,14 +116,6 @@ export async function setPasswordHash(
     .set({ password_hash: passwordHash })
     .where('id', '=', customerId)
     .execute();
-}
-
-export async function setCustomerLanguage(
-  db: Db,
-  customerId: string,
-  lang: Language,
-): Promise<void> {
-  await db.updateTable('customers').set({ lang }).where('id', '=', customerId).execute();
 }
 
 /**

@@ -12,13 +12,14 @@ import {
 import { tidyEmail } from '#domain/emails';
 
 import type { Db } from '../db/client';
-import { setCustomerLanguage } from '../db/customers';
 import { say } from '../messages/say';
 import type { BrowserCookie } from '../plugins/browserCookie';
 import type { DeviceCookie } from '../plugins/deviceCookie';
 import { languageOf } from '../plugins/language';
 import { customerOf } from '../plugins/session';
 import { changePassword as storePassword } from '../services/changePassword';
+import { keepLanguage as storeLanguage } from '../services/customers/keepLanguage';
+import { inDeed } from '../services/deed';
 import { makePasswordAttempts } from '../services/passwordAttempts';
 import { postMail } from '../services/postMail';
 import { Refusal } from '../services/refusal';
@@ -81,7 +82,11 @@ export const accountRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts
     ...keepLanguage,
     config: { access: 'customer', limit: 'change' },
     handler: async (request) => {
-      await setCustomerLanguage(db, customerOf(request).id, languageOf(request));
+      const customer = customerOf(request);
+      const actor = { kind: 'customer', id: customer.customerCode } as const;
+      await inDeed(db, { actor, at: now() }, (deed) =>
+        storeLanguage(deed, customer, languageOf(request)),
+      );
       forgetSessions(db);
       return { status: true };
     },

@@ -1,27 +1,34 @@
 import type { OrderAddress } from '#domain/application/addresses';
 
-import type { Db } from '../db/client';
 import { addressesOfCustomer, makeUsualAddress } from '../db/customerAddresses';
+import { changeCustomerRow } from '../db/customers';
 import type { CustomerAddressTable } from '../db/orderTables';
 
+import { customerSubject, type Deed } from './deed';
 import { Refusal } from './refusal';
+import type { SignedInCustomer } from './sessions';
 
 /**
  * Where an order goes and who is billed, as they are now; null where the customer has no address. An
- * address that is chosen is the usual one from then on.
+ * address that is chosen is the usual one from then on, and that is told as a change of the customer.
  */
 export async function addressesOfOrder(
-  tx: Db,
-  customerId: string,
+  { tx, record }: Deed,
+  { id, customerCode }: SignedInCustomer,
   chosen: string | undefined,
 ): Promise<{ ship_to: string | null; bill_to: string | null }> {
-  const addresses = await addressesOfCustomer(tx, customerId);
+  const addresses = await addressesOfCustomer(tx, id);
   const bill = addresses.find(({ kind }) => kind === 'bill');
   const ships = addresses.filter(({ kind }) => kind === 'ship');
   const ship = chosen === undefined ? ships[0] : ships.find(({ code }) => code === chosen);
   if (chosen !== undefined && !ship)
     throw new Refusal(400, 'order.noAddress', { field: 'ship_to' });
-  if (ship && ship !== ships[0]) await makeUsualAddress(tx, customerId, ship.code);
+  if (ship && ship !== ships[0]) {
+    await makeUsualAddress(tx, id, ship.code);
+    const version = await changeCustomerRow(tx, id, {});
+    const subject = customerSubject(customerCode);
+    record({ kind: 'customer.changed', subject, version, data: { fields: ['addresses'] } });
+  }
   return { ship_to: inJson(ship ?? bill), bill_to: inJson(bill ?? ship) };
 }
 

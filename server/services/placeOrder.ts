@@ -34,10 +34,11 @@ type Cart = ReadonlyMap<string, CartLineTable>;
  * in a transaction that holds the customer. A refusal stores nothing.
  */
 export async function placeOrder(
-  { tx, at, record }: Deed,
+  deed: Deed,
   customer: SignedInCustomer,
   { order, language, holdsOpeningOrders }: Placing,
 ): Promise<{ status: true; order_id: string }> {
+  const { tx, at, record } = deed;
   const submitted = readNewOrder(order);
   const inCart = await cartLines(tx, customer.id);
   const cart: Cart = new Map(inCart.map((line) => [line.product_id, line]));
@@ -58,7 +59,7 @@ export async function placeOrder(
       status: 'received',
       country: customer.country,
       lang: language,
-      ...(await addressesOfOrder(tx, customer.id, order.ship_to)),
+      ...(await addressesOfOrder(deed, customer, order.ship_to)),
       ...(await holdOnPlacing(tx, { customerId: customer.id, at, holdsOpeningOrders })),
       order_comment: order.order_comment?.trim() ?? '',
       po_reference: order.po_reference?.trim() ?? '',

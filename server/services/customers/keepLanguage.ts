@@ -1,0 +1,19 @@
+import type { Language } from '#domain/languages';
+
+import { changeCustomerRow, customerById, lockCustomer } from '../../db/customers';
+import { customerSubject, type Deed } from '../deed';
+import type { SignedInCustomer } from '../sessions';
+
+/** Keeps the language that a customer has chosen; whoever follows the customers is told of another one. */
+export async function keepLanguage(
+  { tx, record }: Deed,
+  { id, customerCode }: SignedInCustomer,
+  lang: Language,
+): Promise<void> {
+  await lockCustomer(tx, id);
+  const before = await customerById(tx, id);
+  if (before?.lang === lang) return;
+  const version = await changeCustomerRow(tx, id, { lang });
+  const subject = customerSubject(customerCode);
+  record({ kind: 'customer.changed', subject, version, data: { fields: ['lang'] } });
+}
