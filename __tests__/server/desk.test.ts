@@ -50,7 +50,7 @@ async function place(packs: Record<string, number>, more: object = {}): Promise<
 async function released(packs: Record<string, number>, more: object = {}): Promise<string> {
   const orderId = await place(packs, more);
   pass(10);
-  await releaseOrders(server.db, clock);
+  await releaseOrders(server, clock);
   return orderId;
 }
 
@@ -95,6 +95,28 @@ const parcel = (lines: object[], more: object = {}) => ({
   ...more,
 });
 
+describe('a released order', () => {
+  it('is written to nobody in the house where no address is set, and to its customer all the same', async () => {
+    const [free, held] = [await released({ [thread]: 1 }), await place({ [thread]: 1 })];
+    await act('hold', held, { reason: 'Please call us' });
+    pass(10);
+    await releaseOrders(server, clock);
+    await act('release', held);
+    const mails = await server.db
+      .selectFrom('mails')
+      .where('about', 'in', [free, held])
+      .select('kind')
+      .orderBy('kind')
+      .execute();
+    expect(mails.map(({ kind }) => kind)).toEqual([
+      'orderHeld',
+      'orderPlaced',
+      'orderPlaced',
+      'orderReleased',
+    ]);
+  });
+});
+
 describe('the queues of the desk', () => {
   it('show an order where it fits, from its ten minutes to its last parcel', async () => {
     const id = await place({ [thread]: 4 });
@@ -103,7 +125,7 @@ describe('the queues of the desk', () => {
     expect(row).toMatchObject({ cancellable_seconds: 600, open: 4, units: 48, stage: 'received' });
 
     pass(10);
-    await releaseOrders(server.db, clock);
+    await releaseOrders(server, clock);
     expect(await queuesOf(id)).toEqual(['to_pick', 'unacknowledged', 'all']);
     await pick(id);
     expect(await queuesOf(id)).toEqual(['picking', 'unacknowledged', 'all']);

@@ -46,7 +46,7 @@ async function released(): Promise<string> {
   const { add, cart, place } = buyer(server, anna);
   await add({ 'THREAD-1': 2 });
   const { body } = await place(wholeCart(await cart()), { po_reference: '=1+1' });
-  await releaseOrders(server.db, new Date(Date.now() + 11 * 60_000));
+  await releaseOrders(server, new Date(Date.now() + 11 * 60_000));
   return body.order_id ?? '';
 }
 

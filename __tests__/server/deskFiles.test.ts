@@ -41,7 +41,7 @@ async function released(
   await add(packs);
   const { body } = await place(wholeCart(await cart()), more);
   clock = new Date(clock.getTime() + 11 * 60_000);
-  await releaseOrders(server.db, clock);
+  await releaseOrders(server, clock);
   return body.order_id ?? '';
 }
 

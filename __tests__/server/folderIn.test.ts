@@ -87,7 +87,7 @@ const available = async (productId: string, country: string) =>
 async function released(packs: Record<string, number>) {
   const id = await shop.place(packs);
   clock += 11 * MINUTE;
-  await releaseOrders(server.db, now());
+  await releaseOrders(server, now());
   return id;
 }
 

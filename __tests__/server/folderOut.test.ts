@@ -54,7 +54,7 @@ async function placed(notes: { po_reference?: string; order_comment?: string } =
 async function released(notes?: Parameters<typeof placed>[0]) {
   const id = await placed(notes);
   clock += 11 * MINUTE;
-  await releaseOrders(server.db, now());
+  await releaseOrders(server, now());
   return id;
 }
 

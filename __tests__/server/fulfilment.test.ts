@@ -61,7 +61,7 @@ async function place(packs: Record<string, number>): Promise<string> {
 async function released(packs: Record<string, number>): Promise<string> {
   const orderId = await place(packs);
   pass(10);
-  await releaseOrders(server.db, clock);
+  await releaseOrders(server, clock);
   return orderId;
 }
 
@@ -110,13 +110,13 @@ describe('an order on its way', () => {
   it('is told to the house once it is released, and not before', async () => {
     const id = await place({ [thread]: 1 });
     pass(9);
-    await releaseOrders(server.db, clock);
+    await releaseOrders(server, clock);
     const house = async () =>
       (await mailsOf(server)).filter(({ to }) => to.includes('pack@shop.test'));
     expect((await house()).filter(({ subject }) => subject.includes(id))).toEqual([]);
     pass(1);
-    await releaseOrders(server.db, clock);
-    await releaseOrders(server.db, clock);
+    await releaseOrders(server, clock);
+    await releaseOrders(server, clock);
     const told = (await house()).filter(({ subject }) => subject.includes(id));
     expect(told.map(({ to }) => to)).toEqual(['pack@shop.test, boss@shop.test']);
   });
@@ -250,7 +250,7 @@ describe('an order on hold', () => {
     await as(RITA, (deed) => holdOrder(deed, { orderId: id }, 'Is this the right address?'));
     expect(await subjects()).toEqual([`Your order ${id}`]);
     pass(10);
-    await releaseOrders(server.db, clock);
+    await releaseOrders(server, clock);
     expect(await shown(id)).toMatchObject({
       status: 'released',
       stage: 'held',
@@ -258,7 +258,7 @@ describe('an order on hold', () => {
     });
     expect(await as(ERP, (deed) => acknowledgeOrder(deed, { orderId: id, externalId: '1' }))) //
       .toEqual({ outcome: 'unknown' });
-    await as(RITA, (deed) => liftHold(deed, { orderId: id }));
+    await as(RITA, (deed) => liftHold(deed, { orderId: id }, server.mails));
     expect(await shown(id)).toMatchObject({ stage: 'released' });
     expect(await kinds(id)).toEqual([
       'order.received',
@@ -274,7 +274,7 @@ describe('an order on hold', () => {
       as(ERP, (deed) => acknowledgeOrder(deed, { orderId: id, externalId }));
     await as(RITA, (deed) => holdOrder(deed, { orderId: id }, 'Wait'));
     expect(await acknowledge('A')).toEqual({ outcome: 'held' });
-    await as(RITA, (deed) => liftHold(deed, { orderId: id }));
+    await as(RITA, (deed) => liftHold(deed, { orderId: id }, server.mails));
     expect(await acknowledge('A')).toEqual({ outcome: 'acknowledged' });
     expect(await acknowledge('A')).toEqual({ outcome: 'unchanged' });
     expect(await acknowledge('B')).toEqual({ outcome: 'conflict', externalId: 'A' });
@@ -326,7 +326,7 @@ describe('two people at one order', () => {
       const id = await place({ [thread]: 1 });
       const due = new Date(clock.getTime() + 10 * MINUTE);
       const [release, back] = await Promise.allSettled([
-        releaseOrders(server.db, due),
+        releaseOrders(server, due),
         as({ kind: 'customer', id: anna.id }, (deed) => takeBackOrder(deed, { orderId: id })),
       ]);
       expect(release.status).toBe('fulfilled');

@@ -22,7 +22,7 @@ const pass = (milliseconds: number) => (clock = new Date(clock.getTime() + milli
 const released = async (packs: Record<string, number> = { THREAD: 2 }) => {
   const id = await shop.place(packs);
   pass(10 * MINUTE);
-  await releaseOrders(server.db, clock);
+  await releaseOrders(server, clock);
   return id;
 };
 const here = async () => (await erp.orders({ after: 'now' })).body.next;
@@ -121,8 +121,8 @@ describe('an order on its way through a machine', () => {
     const start = await here();
     const id = await shop.place({ NEEDLE: 1 });
     pass(60 * MINUTE);
-    expect(await releaseOrders(server.db, clock)).toBe(1);
-    expect(await releaseOrders(server.db, clock)).toBe(0);
+    expect(await releaseOrders(server, clock)).toBe(1);
+    expect(await releaseOrders(server, clock)).toBe(0);
     expect(idsOf(await erp.orders({ after: start }))).toEqual([id]);
   });
 

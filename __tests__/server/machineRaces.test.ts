@@ -46,7 +46,7 @@ describe('an order that is taken back as it falls due', () => {
       );
       const [taken, released] = await Promise.allSettled([
         back,
-        releaseOrders(server.db, later(10 * MINUTE + 1000)),
+        releaseOrders(server, later(10 * MINUTE + 1000)),
       ]);
       const { orders } = await readOrders(server.db, { after: start, isWorkList: false });
       const isTaken = taken.status === 'fulfilled';
@@ -95,11 +95,11 @@ describe('a reader who follows the log while it is written', () => {
       for (let turn = 0; turn < each; turn += 1) {
         expect(await place({ NEEDLE: 1 })).not.toBe('');
         if (turn % 5 === 0) await failing();
-        if (turn % 10 === 0) await releaseOrders(server.db, later(11 * MINUTE));
+        if (turn % 10 === 0) await releaseOrders(server, later(11 * MINUTE));
       }
     });
     await Promise.all([...writing, slow]);
-    await releaseOrders(server.db, later(11 * MINUTE));
+    await releaseOrders(server, later(11 * MINUTE));
     isOver = true;
     await following;
 

@@ -85,7 +85,7 @@ describe('what is measured', () => {
     const second = await shop.place({ 'THREAD-1': 1 });
     await placedAt(server.db, first, ago(60));
     await placedAt(server.db, second, ago(2));
-    await releaseOrders(server.db, ago(1));
+    await releaseOrders(server, ago(1));
     await erp.events({ limit: 1 });
     const head = Number((await erp.events({ after: 'now' })).body.next.split('-')[0]);
     await server.db

@@ -78,7 +78,7 @@ onSqlite('a query of the growing tables', () => {
     }
 
     await cleanUp(server.db, new Date());
-    await releaseOrders(server.db, new Date());
+    await releaseOrders(server, new Date());
 
     expect(
       [...noted.asked.keys()].filter((sql) => /"order_lines"/.test(sql)).length,

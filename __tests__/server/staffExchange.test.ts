@@ -55,7 +55,7 @@ describe('the desk', () => {
     await shop.place({ THREAD: 1 });
     await shop.place({ THREAD: 1 });
     later(11);
-    await releaseOrders(server.db, clock);
+    await releaseOrders(server, clock);
     expect((await exchange()).readers).toEqual([]);
     const { next } = (await erp.orders({ limit: 1 })).body;
     await erp.events({ after: 'now' });
@@ -91,7 +91,7 @@ describe('the desk', () => {
     expect(await watch()).toBe(false);
     await shop.place({ THREAD: 1 });
     later(80);
-    await releaseOrders(server.db, clock);
+    await releaseOrders(server, clock);
     later(61);
     expect(await watch()).toBe(true);
   });

@@ -51,7 +51,7 @@ async function place(packs: number): Promise<string> {
   return body.order_id ?? '';
 }
 
-const release = () => releaseOrders(server.db, clock);
+const release = () => releaseOrders(server, clock);
 
 const report = (available: number, seq: number | undefined, asOf = clock.toISOString()) =>
   inDeed(server.db, { actor: ERP, at: clock }, async (deed) => {

@@ -77,7 +77,10 @@ const COMMANDS: Record<string, Command> = {
   'orders export': exportOrders,
   'orders hold': (parts) =>
     change(parts, (deed) => holdOrder(deed, task(), needed(second, 'REASON'))),
-  'orders release': (parts) => change(parts, (deed) => liftHold(deed, task())),
+  'orders release': (parts) => {
+    const house = { isHouseTold: parts.config.ordersMail.length > 0 };
+    return change(parts, (deed) => liftHold(deed, task(), house));
+  },
   'orders ship': (parts) => change(parts, ship),
   'orders status': async ({ db }) => {
     const counts = await countQueues(db);

@@ -36,7 +36,7 @@ const FOLDER = 10_000;
 export function installBackground(app: FastifyInstance, parts: Parts): void {
   const { db, mails, dispatcher, jobs, alarmMinutes, folder, now, onError } = parts;
   const release = async () => {
-    if ((await releaseOrders(db, now())) > 0) mails.send();
+    if ((await releaseOrders(parts, now())) > 0) mails.send();
   };
   const watch = async () => {
     if (await watchLateOrders(db, { now: now(), alarmMinutes })) mails.send();

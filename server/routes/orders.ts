@@ -73,7 +73,7 @@ function changes(app: App, parts: Parts) {
     handler: async (request, reply) => {
       const { order_id: orderId, to_cart: toCart = false } = request.body;
       const language = languageOf(request);
-      await releaseOrders(db, now());
+      await releaseOrders(parts, now());
       const answer = await answerOnce(parts, request, reply, (tx, customer, at) =>
         withEvents(tx, { actor: { kind: 'customer', id: customer.customerCode }, at }, (deed) =>
           cancel(deed, customer, { orderId, toCart, language }),

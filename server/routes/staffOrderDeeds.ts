@@ -126,7 +126,7 @@ export const staffOrderDeedRoutes: FastifyPluginAsyncTypebox<Parts> = async (app
     ...takeBackForCustomer,
     config: CHANGE,
     handler: async (request) => {
-      await releaseOrders(db, now());
+      await releaseOrders(parts, now());
       const { order_id } = request.body;
       return changed(request, order_id, (deed) => takeBackOrder(deed, taskOf(request.body)));
     },
@@ -145,7 +145,9 @@ export const staffOrderDeedRoutes: FastifyPluginAsyncTypebox<Parts> = async (app
     ...liftHold,
     config: CHANGE,
     handler: (request) =>
-      changed(request, request.body.order_id, (deed) => lift(deed, taskOf(request.body))),
+      changed(request, request.body.order_id, (deed) =>
+        lift(deed, taskOf(request.body), parts.mails),
+      ),
   });
 
   app.route({

@@ -26,6 +26,8 @@ interface Parts {
 
 /** Sends what is in the post, each e-mail at least once, as often as it takes. */
 export interface PostOffice {
+  /** Whether released orders go to anybody in the house; where not, none is written to the house. */
+  isHouseTold: boolean;
   /** Begins to send once what is under way has had its turn, and does not wait. */
   send: () => void;
   /** Sends until nothing is due. */
@@ -50,6 +52,7 @@ export function openPostOffice(parts: Parts): PostOffice {
     return running;
   };
   return {
+    isHouseTold: parts.ordersMail.length > 0,
     sendAll,
     send: () =>
       void setImmediate(() => {

@@ -93,8 +93,10 @@ function deeds(app: MachineApp, parts: MachineParts) {
   app.route({
     ...releaseOrder,
     config: declared(releaseOrder),
-    handler: (request, reply) =>
-      changeOrder(parts, request, reply, atOrder(request.params.order_id, liftHold)),
+    handler: (request, reply) => {
+      const lift: Verb = (deed, task) => liftHold(deed, task, parts.mails);
+      return changeOrder(parts, request, reply, atOrder(request.params.order_id, lift));
+    },
   });
 
   app.route({

@@ -8,5 +8,5 @@ import type { PostOffice } from '../sendMails';
 /** Releases what is due before a feed is read, so that no reader waits for the next round. */
 export async function releaseDue(db: Db, mails: PostOffice, now: Date): Promise<void> {
   if (!(await isAnyDue(db, releasedBy(now).toISOString()))) return;
-  if ((await releaseOrders(db, now)) > 0) mails.send();
+  if ((await releaseOrders({ db, mails }, now)) > 0) mails.send();
 }

@@ -9,7 +9,7 @@ import {
   type OrderTask,
 } from './orderInHand';
 import { tellCustomer } from './tellCustomer';
-import { tellRelease } from './tellRelease';
+import { tellRelease, type House } from './tellRelease';
 
 /** Keeps an order back; nobody can take it over until the hold is lifted. Refused once somebody has. */
 export async function holdOrder(
@@ -37,7 +37,11 @@ export async function holdOrder(
 }
 
 /** Lets an order go on; one that was never released is so now. */
-export async function liftHold(deed: Deed, task: OrderTask): Promise<OrderInHand['order']> {
+export async function liftHold(
+  deed: Deed,
+  task: OrderTask,
+  house: House,
+): Promise<OrderInHand['order']> {
   const held = await takeOrder(deed, task);
   const { held_at, status, released_seq } = held.order;
   if (held_at === null) return held.order;
@@ -54,6 +58,6 @@ export async function liftHold(deed: Deed, task: OrderTask): Promise<OrderInHand
     event: 'order.released',
   });
   await tellCustomer(deed, order, { kind: 'orderReleased', about: order.order_id });
-  tellRelease(deed, order.order_id);
+  tellRelease(deed, order.order_id, house);
   return order;
 }

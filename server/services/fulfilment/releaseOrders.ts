@@ -5,7 +5,12 @@ import { releaseReceived } from '../../db/orderChanges';
 import { inDeed, orderSubject, type Actor } from '../deed';
 
 import { tellCustomer } from './tellCustomer';
-import { tellRelease } from './tellRelease';
+import { tellRelease, type House } from './tellRelease';
+
+interface Parts {
+  db: Db;
+  mails: House;
+}
 
 const CLOCK: Actor = { kind: 'clock', id: '' };
 
@@ -13,7 +18,7 @@ const CLOCK: Actor = { kind: 'clock', id: '' };
  * Releases what can no longer be cancelled; what is on hold waits, and its customer is told. It is stored
  * as soon as somebody asks, so that a clock which is set back opens no order again. Returns how many.
  */
-export const releaseOrders = (db: Db, now: Date): Promise<number> =>
+export const releaseOrders = ({ db, mails }: Parts, now: Date): Promise<number> =>
   inDeed(db, { actor: CLOCK, at: now }, async (deed) => {
     const due = await releaseReceived(deed.tx, releasedBy(now).toISOString(), now.toISOString());
     for (const order of due) {
@@ -25,7 +30,7 @@ export const releaseOrders = (db: Db, now: Date): Promise<number> =>
         ...(isHeld && { data: { reason: order.hold_reason } }),
       });
       if (isHeld) await tellCustomer(deed, order, { kind: 'orderHeld', about: order.order_id });
-      else tellRelease(deed, order.order_id);
+      else tellRelease(deed, order.order_id, mails);
     }
     return due.length;
   });

@@ -1,6 +1,12 @@
 import type { Deed } from '../deed';
 import { writeMail } from '../postMail';
+import type { PostOffice } from '../sendMails';
+
+/** The post, which knows whether anybody in the house is told of orders by e-mail. */
+export type House = Pick<PostOffice, 'isHouseTold'>;
 
 /** Sends a released order to those in the house who pack it; the post knows their addresses. */
-export const tellRelease = ({ mails, at }: Deed, orderId: string): unknown =>
+export function tellRelease({ mails, at }: Deed, orderId: string, { isHouseTold }: House): void {
+  if (!isHouseTold) return;
   mails.push(writeMail({ kind: 'staffOrder', address: '', lang: '', about: orderId }, at));
+}
