@@ -1,8 +1,8 @@
 import { addToApiLog } from '../../server/db/apiLog';
 import { inDeed } from '../../server/services/deed';
-import { audit } from '../../server/services/desk/audit';
 import { takeBackOrder } from '../../server/services/fulfilment/takeBackOrder';
 import { revokeKey } from '../../server/services/machine/keys';
+import { auditOf } from '../support/auditOf';
 import { newMachine, openShop, ROOT, type TestShop } from '../support/machine';
 import { startTestServer } from '../support/serverApp';
 import type { TestServer } from '../support/startOn';
@@ -16,11 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-async function told(): Promise<string[]> {
-  const sentences: string[] = [];
-  for await (const sentence of audit(server.db)) sentences.push(sentence);
-  return sentences;
-}
+const told = () => auditOf(server.db);
 const takeBack = (orderId: string) =>
   inDeed(server.db, { actor: ROOT, at: new Date() }, (deed) => takeBackOrder(deed, { orderId }));
 const idOf = async (name: string) =>
@@ -54,6 +50,24 @@ describe('the audit', () => {
     expect(await told()).toContain(
       `Order ${order} was taken back, but line 1 did not give all of its packs back.`,
     );
+  });
+
+  it.each([
+    ['packs that came from nowhere', { available: 89_998 }],
+    ['a report that was lost', { stock_reported: 89_000 }],
+    ['a change by hand that was lost', { stock_changed: 5 }],
+  ])('tells of stock that does not follow from what was said: %s', async (_what, wrong) => {
+    await shop.place({ THREAD: 3 });
+    const offer = server.db.updateTable('offers').where('product_id', '=', 'THREAD');
+    await offer.where('country', '=', 'CA').set(wrong).execute();
+    const {
+      available = 89_997,
+      stock_reported = 90_000,
+      stock_changed = 0,
+    } = wrong as Partial<Record<string, number>>;
+    expect(await told()).toEqual([
+      `THREAD in CA has ${available} packs to sell, but what was said of them and the orders since leave ${stock_reported + stock_changed - 3}.`,
+    ]);
   });
 
   it('tells of stock that is said to be counted in time to come', async () => {

@@ -6,7 +6,12 @@ import fc from 'fast-check';
 
 import { readCatalogueVersion } from '../../server/catalogue/version';
 import { openSqlite, type Db } from '../../server/db/client';
+import { takeStock } from '../../server/db/offers';
+import { compareRows } from '../../server/import/compareRows';
 import { importCatalogue, type CatalogueOptions } from '../../server/import/importCatalogue';
+import { openCategories } from '../../server/import/importedCategories';
+import { writeCatalogue } from '../../server/import/writeCatalogue';
+import { noForesight } from '../../server/services/exchange/foresight';
 import { makeCommand } from '../support/runCommand';
 import { openTestDatabase, type TestDatabase } from '../support/testDatabase';
 
@@ -126,6 +131,19 @@ describe('an update', () => {
     });
     expect(await offer('A1')).toMatchObject({ sale_cents: null, retail_cents: 2000, class: '' });
     expect((await everything()).barcodes.map(({ product_id }) => product_id)).toEqual(['A2']);
+  });
+
+  it('leaves what orders take while the file is worked off, where the file names no stock', async () => {
+    const offers = { CA: { price: 1100 }, US: {} };
+    const compared = await compareRows(db, [{ line: 2, product_id: 'A1', offers }], {
+      manner: { stock: 0, countries: ['CA'], confirmed: {}, isUpdate: true, opensCountries: true },
+      impact: noForesight().impact,
+      categories: await openCategories(db),
+      position: 0,
+    });
+    await takeStock(db, 'CA', new Map([['A1', 3]]));
+    await writeCatalogue(db, compared, 'file');
+    expect(await offer('A1')).toMatchObject({ selling_cents: 1100, available: 2 });
   });
 
   it.each(['price', 'stock', 'name', 'ship_pack', 'category'])(

@@ -4,6 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Job } from '#contract/v1/data';
 
 import { addKey } from '../../server/services/machine/keys';
+import { auditOf } from '../support/auditOf';
 import { readLines } from '../support/jobs';
 import { ROOT } from '../support/machine';
 import { stockShelf } from '../support/shop';
@@ -105,5 +106,6 @@ describe('a server that is killed in the middle of a job', () => {
       .selectAll()
       .execute();
     expect(told).toHaveLength(2);
+    expect(await auditOf(data.db)).toEqual([]);
   });
 });

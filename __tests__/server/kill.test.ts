@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 
+import { auditOf } from '../support/auditOf';
 import { stockShelf, welcomeCustomer, type TestCustomer } from '../support/shop';
 import { makeKillableServer, type KillableServer } from '../support/startKillable';
 import { openTestDatabase, type TestDatabase } from '../support/testDatabase';
@@ -121,6 +122,7 @@ describe('a server that is killed while orders are placed', () => {
 
     for (const writer of writers) await expectEveryOrderOnce(writer);
     await expectStockToMatch();
+    expect(await auditOf(data.db)).toEqual([]);
   });
 });
 

@@ -5,6 +5,7 @@ import { stageOf } from '#domain/fulfilment';
 import { SCOPES } from '#domain/scopes';
 
 import { addKey } from '../../server/services/machine/keys';
+import { auditOf } from '../support/auditOf';
 import { ROOT } from '../support/machine';
 import { stockShelf, welcomeCustomer, type TestCustomer } from '../support/shop';
 import { smallErp } from '../support/smallErp';
@@ -112,6 +113,7 @@ describe('an ERP beside a server that is killed again and again', () => {
     const placed = placers.flatMap((one) => one.placed).sort();
     expect([...erp.disk.orders.keys()].sort()).toEqual(placed);
     await expectCleanBooks(placed);
+    expect(await auditOf(data.db)).toEqual([]);
   });
 });
 

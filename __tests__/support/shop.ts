@@ -1,5 +1,6 @@
 import type { Db } from '../../server/db/client';
 import { addCustomer } from '../../server/db/customers';
+import { firstSaid } from '../../server/db/stockReports';
 import { hashPassword } from '../../server/services/passwords';
 import { openSession } from '../../server/services/sessions';
 
@@ -75,15 +76,17 @@ async function addProduct(db: Db, product: TestProduct): Promise<void> {
     const cents = (decimal: number) => Math.round(decimal * (country === 'CA' ? 100 : 50));
     await db
       .insertInto('offers')
-      .values({
-        product_id,
-        country,
-        class: product.class ?? '',
-        selling_cents: cents(price),
-        sale_cents: product.sale === undefined ? null : cents(product.sale),
-        retail_cents: cents(price * 2),
-        available: product.available ?? 100,
-      })
+      .values(
+        firstSaid({
+          product_id,
+          country,
+          class: product.class ?? '',
+          selling_cents: cents(price),
+          sale_cents: product.sale === undefined ? null : cents(product.sale),
+          retail_cents: cents(price * 2),
+          available: product.available ?? 100,
+        }),
+      )
       .execute();
   }
   for (const barcode of barcodes) {

@@ -1,4 +1,5 @@
 import { inChunks, inTransaction, type Db } from '../../server/db/client';
+import { firstSaid } from '../../server/db/stockReports';
 
 import { CATEGORIES } from './categories';
 import { CLASS_CODES, productGroups } from './groups';
@@ -40,7 +41,7 @@ export const storeProducts = (db: Db, entries: readonly DemoProduct[]): Promise<
         .execute();
       await tx
         .insertInto('offers')
-        .values(chunk.flatMap(({ offers }) => offers))
+        .values(chunk.flatMap(({ offers }) => offers.map(firstSaid)))
         .onConflict((conflict) => conflict.doNothing())
         .execute();
       const barcodes = chunk.flatMap(({ product: { product_id }, barcodes: codes }) =>

@@ -25,6 +25,7 @@ import * as exchangeFolder from './migrations/0023_exchange_folder';
 import * as activity from './migrations/0025_activity';
 import * as customersByCode from './migrations/0026_customers_by_code';
 import * as keptDays from './migrations/0027_kept_days';
+import * as stockReports from './migrations/0031_stock_reports';
 
 /** Every migration by number; listed by hand, because a bundle has no folder to look into. */
 const migrations = {
@@ -52,6 +53,7 @@ const migrations = {
   '0025_activity': activity,
   '0026_customers_by_code': customersByCode,
   '0027_kept_days': keptDays,
+  '0031_stock_reports': stockReports,
 };
 
 /** Brings the tables up to date; safe to run at every start and beside another process. */

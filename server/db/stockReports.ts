@@ -1,6 +1,7 @@
-import { sql, type SqlBool } from 'kysely';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
 
 import { inChunks, type Db } from './client';
+import type { OfferTable } from './tables';
 
 /** What whoever reports stock knew when it counted. */
 export interface Known {
@@ -9,6 +10,31 @@ export interface Known {
   /** When it counted: UTC, ISO 8601. */
   asOf: string;
 }
+
+/** How far a sender knew the log, and when it counted: values, or columns of what it reported. */
+interface Knowledge {
+  seq: RawBuilder<number>;
+  asOf: RawBuilder<string>;
+}
+
+const isReleasedBy = (seq: RawBuilder<number>) =>
+  sql<SqlBool>`(orders.released_seq is not null and orders.released_seq <= ${seq})`;
+
+/** What the sender cancelled itself it knew at the time that it names, by its own clock. */
+const isCancelledAfter = ({ seq, asOf }: Knowledge) =>
+  sql<SqlBool>`case when cancellations.as_of is null
+    then events.seq > ${seq} else cancellations.as_of > ${asOf} end`;
+
+const held = sql<number>`sum(order_lines.stock_taken - order_lines.restocked)`;
+
+const linesAmong = (tx: Db, country: string, ids: readonly string[]) =>
+  tx
+    .selectFrom('order_lines')
+    .innerJoin('orders', 'orders.order_id', 'order_lines.order_id')
+    .where('order_lines.product_id', 'in', ids)
+    .where('orders.country', '=', country);
+
+const isHolding = sql<SqlBool>`order_lines.stock_taken > order_lines.restocked`;
 
 /**
  * What must be added to reported stock, product by product: packs of orders that the sender did not know
@@ -23,28 +49,21 @@ export async function stockCorrections(
   const isKnown =
     seq === undefined
       ? sql<SqlBool>`(orders.acknowledged_at is not null and orders.acknowledged_at <= ${asOf})`
-      : sql<SqlBool>`(orders.released_seq is not null and orders.released_seq <= ${seq})`;
-  // What the sender cancelled itself it knew at the time that it names, by its own clock.
+      : isReleasedBy(sql`${seq}`);
   const isLater =
     seq === undefined
       ? sql<SqlBool>`coalesce(cancellations.as_of, cancellations.at) > ${asOf}`
-      : sql<SqlBool>`case when cancellations.as_of is null
-          then events.seq > ${seq} else cancellations.as_of > ${asOf} end`;
+      : isCancelledAfter({ seq: sql`${seq}`, asOf: sql`${asOf}` });
   const corrections = new Map<string, number>();
   const add = (productId: string, packs: number) =>
     corrections.set(productId, (corrections.get(productId) ?? 0) + packs);
 
   for (const ids of inChunks(productIds)) {
-    const lines = tx
-      .selectFrom('order_lines')
-      .innerJoin('orders', 'orders.order_id', 'order_lines.order_id')
-      .where('order_lines.product_id', 'in', ids)
-      .where('orders.country', '=', country);
+    const lines = linesAmong(tx, country, ids);
     const unknown = await lines
-      .where(sql<SqlBool>`order_lines.stock_taken > order_lines.restocked`)
+      .where(isHolding)
       .where((row) => row.not(isKnown))
-      .select('order_lines.product_id')
-      .select(sql<number>`sum(order_lines.stock_taken - order_lines.restocked)`.as('packs'))
+      .select(['order_lines.product_id', held.as('packs')])
       .groupBy('order_lines.product_id')
       .execute();
     for (const { product_id, packs } of unknown) add(product_id, -Number(packs));
@@ -68,6 +87,49 @@ export async function stockCorrections(
   return corrections;
 }
 
+/** Packs of these products that orders took from the stock of a country and did not give back. */
+export async function heldPacks(
+  tx: Db,
+  country: string,
+  productIds: readonly string[],
+): Promise<Map<string, number>> {
+  const packs = new Map<string, number>();
+  for (const ids of inChunks(productIds)) {
+    const rows = await linesAmong(tx, country, ids)
+      .where(isHolding)
+      .select(['order_lines.product_id', held.as('packs')])
+      .groupBy('order_lines.product_id')
+      .execute();
+    for (const row of rows) packs.set(row.product_id, Number(row.packs));
+  }
+  return packs;
+}
+
+/** An offer as it is first put on sale: nobody ordered of it yet. */
+export const firstSaid = (offer: OfferTable) => ({ ...offer, stock_reported: offer.available });
+
+/** What orders hold of these products is no longer in the stock that was just stored as first said. */
+export async function noteHeldPacks(tx: Db, offers: readonly OfferTable[]): Promise<void> {
+  for (const country of new Set(offers.map((offer) => offer.country))) {
+    const ids = offers.filter((offer) => offer.country === country).map((one) => one.product_id);
+    for (const [productId, packs] of await heldPacks(tx, country, ids)) {
+      await tx
+        .updateTable('offers')
+        .set({ stock_reported: sql<number>`available + cast(${packs} as integer)` })
+        .where('country', '=', country)
+        .where('product_id', '=', productId)
+        .execute();
+    }
+  }
+}
+
+/** What was said of a product's stock, from which `available` follows at any time. */
+export interface StockSaid {
+  stock_reported: number;
+  stock_seq: number;
+  stock_changed: number;
+}
+
 export interface StockOfOffer {
   product_id: string;
   available: number;
@@ -75,6 +137,7 @@ export interface StockOfOffer {
   asOf: string | null;
   /** Who says so, and when. */
   source: string;
+  said: StockSaid;
 }
 
 /** Stores stock of products whose offers are held. */
@@ -83,18 +146,23 @@ export async function storeStock(
   country: string,
   offers: readonly StockOfOffer[],
 ): Promise<void> {
-  for (const chunk of inChunks(offers, 200)) {
+  for (const chunk of inChunks(offers, 120)) {
     const ofEach = (value: (offer: StockOfOffer) => unknown) =>
       sql`case product_id ${sql.join(
         chunk.map((offer) => sql`when ${offer.product_id} then ${value(offer)}`),
         sql` `,
       )} end`;
+    const whole = (value: (offer: StockOfOffer) => number) =>
+      sql<number>`${ofEach((offer) => sql`cast(${value(offer)} as integer)`)}`;
     await tx
       .updateTable('offers')
       .set({
-        available: sql<number>`${ofEach(({ available }) => sql`cast(${available} as integer)`)}`,
+        available: whole(({ available }) => available),
         stock_as_of: sql<string>`${ofEach(({ asOf }) => sql`cast(${asOf} as text)`)}`,
         stock_source: sql<string>`${ofEach(({ source }) => sql`cast(${source} as text)`)}`,
+        stock_reported: whole(({ said }) => said.stock_reported),
+        stock_seq: sql<number>`${ofEach(({ said }) => sql`cast(${said.stock_seq} as bigint)`)}`,
+        stock_changed: whole(({ said }) => said.stock_changed),
       })
       .where('country', '=', country)
       .where(
@@ -105,6 +173,57 @@ export async function storeStock(
       .execute();
   }
 }
+
+/** Offers whose stock is not what was last said of it and what orders did since; as far back as events are kept. */
+export const strayStock = (
+  db: Db,
+): Promise<{ product_id: string; country: string; available: number; expected: number }[]> => {
+  const report = { seq: sql<number>`offers.stock_seq`, asOf: sql<string>`offers.stock_as_of` };
+  const lines = db
+    .selectFrom('order_lines')
+    .innerJoin('orders', 'orders.order_id', 'order_lines.order_id')
+    .innerJoin('offers', (join) =>
+      join
+        .onRef('offers.product_id', '=', 'order_lines.product_id')
+        .onRef('offers.country', '=', 'orders.country'),
+    )
+    .select(['offers.product_id', 'offers.country']);
+  const unknown = lines
+    .where(isHolding)
+    .where((row) => row.not(isReleasedBy(report.seq)))
+    .select(sql<number>`order_lines.restocked - order_lines.stock_taken`.as('packs'));
+  const returned = lines
+    .innerJoin('cancellations', (join) =>
+      join
+        .onRef('cancellations.order_id', '=', 'order_lines.order_id')
+        .onRef('cancellations.line', '=', 'order_lines.line'),
+    )
+    .innerJoin('events', 'events.id', 'cancellations.event_id')
+    .where('cancellations.restocked', '>', 0)
+    .where(isReleasedBy(report.seq))
+    .where(isCancelledAfter(report))
+    .select(sql<number>`cancellations.restocked`.as('packs'));
+  const moved = db
+    .selectFrom(unknown.unionAll(returned).as('moved'))
+    .select((row) => ['product_id', 'country', row.fn.sum<number>('packs').as('packs')])
+    .groupBy(['product_id', 'country']);
+  const expected = sql<number>`offers.stock_reported + offers.stock_changed + coalesce(moved.packs, 0)`;
+  return db
+    .selectFrom('offers')
+    .leftJoin(moved.as('moved'), (join) =>
+      join
+        .onRef('moved.product_id', '=', 'offers.product_id')
+        .onRef('moved.country', '=', 'offers.country'),
+    )
+    .where(sql<SqlBool>`offers.available <> ${expected}`)
+    .where(
+      sql<SqlBool>`(offers.stock_seq = 0 or offers.stock_seq >= (select min(seq) from events))`,
+    )
+    .select(['offers.product_id', 'offers.country', 'available', expected.as('expected')])
+    .orderBy('offers.product_id')
+    .orderBy('offers.country')
+    .execute();
+};
 
 /** Which of these products are sold in a country and have stock there. */
 export async function stockedAmong(

@@ -43,6 +43,11 @@ export interface Tables {
     price_as_of: Generated<string | null>;
     /** Who said so last: see `sources`. */
     stock_source: Generated<string | null>;
+    /** What was last said of its stock, and up to which event that knew of orders; 0: without any order. */
+    stock_reported: Generated<number>;
+    stock_seq: Generated<number>;
+    /** Packs put on or taken off since by whoever said no number. */
+    stock_changed: Generated<number>;
     price_source: Generated<string | null>;
   };
   product_groups: ProductGroupTable;

@@ -70,6 +70,7 @@ export async function compareRows(
     categories: [],
     products: [],
     offers: [],
+    priced: [],
     barcodes: [],
     replaced: [],
     raised: [],
@@ -143,7 +144,11 @@ function compare(
   else if (hasNewCodes || offers.some((offer) => isRepriced(offer, kept))) {
     writes.raised.push(product.product_id);
   }
-  writes.offers.push(...offers);
+  for (const offer of offers) {
+    const before = kept?.offers[offer.country as Country];
+    const isCounted = before?.available !== offer.available;
+    (isCounted ? writes.offers : writes.priced).push(offer);
+  }
   if (hasNewCodes) writes.barcodes.push(imported);
   writes.isSeen ||= isShownAnew || isMoved || isReclassed || hasNewCodes;
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 
 import { inChunks, type Db } from '../db/client';
+import { firstSaid, noteHeldPacks } from '../db/stockReports';
 import type { CategoryTable, OfferTable, ShelvedProduct } from '../db/tables';
 
 import type { ImportedProduct } from './readRow';
@@ -9,7 +10,10 @@ import type { ImportedProduct } from './readRow';
 export interface Writes {
   categories: CategoryTable[];
   products: ShelvedProduct[];
+  /** Offers whose stock is said anew, or that are new. */
   offers: OfferTable[];
+  /** Offers of which anything but the stock changes. */
+  priced: OfferTable[];
   /** Products whose barcodes are to be replaced. */
   barcodes: ImportedProduct[];
   /** Products of the demo whose number an imported one takes: nothing of them stays. */
@@ -29,7 +33,8 @@ export async function writeCatalogue(tx: Db, writes: Writes, source: string): Pr
   }
   await writeProducts(tx, writes.products, source);
   await raiseVersions(tx, writes.raised, source);
-  await writeOffers(tx, writes.offers, source);
+  await writeOffers(tx, writes.priced, source, false);
+  await writeOffers(tx, writes.offers, source, true);
   await writeBarcodes(tx, writes.barcodes);
 }
 
@@ -83,35 +88,46 @@ async function raiseVersions(tx: Db, productIds: readonly string[], source: stri
 
 const PRICES = ['class', 'selling_cents', 'sale_cents', 'retail_cents'] as const;
 
-/** The new source where one of these changes, else the one that is there. */
-const sourceOf = (
-  column: 'price_source' | 'stock_source',
-  watched: readonly (keyof OfferTable)[],
-) => {
-  const changes = watched.map(
+/** The new source where a price changes, else the one that is there. */
+const priceSource = () => {
+  const changes = PRICES.map(
     (name) => sql`${sql.ref(`offers.${name}`)} is distinct from ${sql.ref(`excluded.${name}`)}`,
   );
   return sql<string | null>`case when ${sql.join(changes, sql` or `)}
-    then ${sql.ref(`excluded.${column}`)} else ${sql.ref(`offers.${column}`)} end`;
+    then excluded.price_source else offers.price_source end`;
 };
 
-async function writeOffers(tx: Db, offers: readonly OfferTable[], source: string): Promise<void> {
+/** Orders go on beside an import: stock that it says nothing of stays what they leave. */
+async function writeOffers(
+  tx: Db,
+  offers: readonly OfferTable[],
+  source: string,
+  isCounted: boolean,
+): Promise<void> {
   for (const chunk of inChunks(offers)) {
     await tx
       .insertInto('offers')
-      .values(chunk.map((offer) => ({ ...offer, price_source: source, stock_source: source })))
+      .values(
+        chunk.map((offer) => ({ ...firstSaid(offer), price_source: source, stock_source: source })),
+      )
       .onConflict((conflict) =>
         conflict.columns(['product_id', 'country']).doUpdateSet(({ ref }) => ({
           class: ref('excluded.class'),
           selling_cents: ref('excluded.selling_cents'),
           sale_cents: ref('excluded.sale_cents'),
           retail_cents: ref('excluded.retail_cents'),
-          available: ref('excluded.available'),
-          price_source: sourceOf('price_source', PRICES),
-          stock_source: sourceOf('stock_source', ['available']),
+          price_source: priceSource(),
+          ...(isCounted && {
+            available: ref('excluded.available'),
+            stock_source: ref('excluded.stock_source'),
+            stock_reported: ref('excluded.stock_reported'),
+            stock_seq: 0,
+            stock_changed: 0,
+          }),
         })),
       )
       .execute();
+    if (isCounted) await noteHeldPacks(tx, chunk);
   }
 }
 

@@ -7,6 +7,7 @@ import {
   strayReleases,
 } from '../../db/audit';
 import type { Db } from '../../db/client';
+import { strayStock } from '../../db/stockReports';
 
 import { auditKeys } from './auditKeys';
 import { auditOrders } from './auditOrders';
@@ -36,10 +37,13 @@ export async function* audit(db: Db, now = new Date()): AsyncGenerator<string> {
 /** How far ahead of ours the clock of a sender may be. */
 const AHEAD = 60_000;
 
-/** What was given back and when stock was counted; the number that was reported is not kept, so that it cannot be counted again. */
+/** What can be sold is what was last said of it, less what orders took since that nobody knew then. */
 async function* auditStock(db: Db, now: Date): AsyncGenerator<string> {
   for (const { order_id, line } of await keptByTakenBack(db)) {
     yield `Order ${order_id} was taken back, but line ${line} did not give all of its packs back.`;
+  }
+  for (const { product_id, country, available, expected } of await strayStock(db)) {
+    yield `${product_id} in ${country} has ${available} packs to sell, but what was said of them and the orders since leave ${expected}.`;
   }
   const latest = new Date(now.getTime() + AHEAD).toISOString();
   for (const { product_id, country } of await stockAhead(db, latest)) {

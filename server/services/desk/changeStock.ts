@@ -4,7 +4,7 @@ import type { StockReason, StockWay } from '#domain/deskProducts';
 import { lockOffers } from '../../db/offers';
 import { writeSource } from '../../db/sources';
 import { packsToShip } from '../../db/stock';
-import { storeStock } from '../../db/stockReports';
+import { heldPacks, storeStock } from '../../db/stockReports';
 import { productSubject, type Deed } from '../deed';
 import { changeOne } from '../exchange/changeOne';
 import { stock } from '../exchange/stock';
@@ -49,8 +49,10 @@ export async function changeStock(deed: Deed, change: StockChange): Promise<void
   if (how === 'change') return;
   // A number of its own time: an older report of another system is stale from now on.
   const asOf = at.toISOString();
+  const held = (await heldPacks(tx, country, [product_id])).get(product_id) ?? 0;
+  const said = { stock_reported: after + held, stock_seq: 0, stock_changed: 0 };
   await storeStock(tx, country, [
-    { product_id, available: after, asOf, source: writeSource(actor, asOf) },
+    { product_id, available: after, asOf, source: writeSource(actor, asOf), said },
   ]);
 }
 

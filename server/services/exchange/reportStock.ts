@@ -3,7 +3,13 @@ import { COUNTRIES, type Country } from '#domain/countries';
 
 import { lockOffers } from '../../db/offers';
 import { writeSource } from '../../db/sources';
-import { stockCorrections, storeStock, type Known, type StockOfOffer } from '../../db/stockReports';
+import {
+  heldPacks,
+  stockCorrections,
+  storeStock,
+  type Known,
+  type StockOfOffer,
+} from '../../db/stockReports';
 import type { Deed } from '../deed';
 
 import { toldOf, type Placed } from './dataKind';
@@ -29,6 +35,8 @@ export async function reportStock(
   return outcomes;
 }
 
+const NONE: ReadonlyMap<string, number> = new Map();
+
 async function reportCountry(
   { tx, actor, at }: Deed,
   country: Country,
@@ -41,6 +49,9 @@ async function reportCountry(
   const offers = await lockOffers(tx, country, productIds);
   const byId = new Map(offers.map((offer) => [offer.product_id, offer]));
   const corrections = await stockCorrections(tx, country, productIds, known);
+  // Where no cursor says which orders were known, the number is kept as it were without any.
+  const { seq } = known;
+  const held = seq === undefined ? await heldPacks(tx, country, productIds) : NONE;
 
   const reported = writeSource(actor, known.asOf);
   const changed = writeSource(actor, at.toISOString());
@@ -59,13 +70,20 @@ async function reportCountry(
     if (available === undefined) {
       const next = now + (change ?? 0);
       if (next === now) return toldOf(row, 'unchanged');
-      stored.push({ product_id, available: next, asOf: before, source: changed });
+      const { stock_reported, stock_seq } = offer;
+      const said = { stock_reported, stock_seq, stock_changed: offer.stock_changed + next - now };
+      stored.push({ product_id, available: next, asOf: before, source: changed, said });
       return toldOf(row, 'changed');
     }
     if (before !== null && known.asOf < before) return toldOf(row, 'stale');
     const next = available + (corrections.get(product_id) ?? 0);
     if (next !== now || before !== known.asOf) {
-      stored.push({ product_id, available: next, asOf: known.asOf, source: reported });
+      const said = {
+        stock_reported: seq === undefined ? next + (held.get(product_id) ?? 0) : available,
+        stock_seq: seq ?? 0,
+        stock_changed: 0,
+      };
+      stored.push({ product_id, available: next, asOf: known.asOf, source: reported, said });
     }
     return toldOf(row, next === now ? 'unchanged' : 'changed');
   });

@@ -37,7 +37,7 @@ export async function cancelLines(
     refuseMore(line, quantity);
     return { before: line, after: cancelPacks(line, quantity, restock), quantity };
   });
-  await giveBack(deed.tx, held.order.country, changes);
+  await giveBack(deed.tx, held.order, changes, asOf);
   const { order, eventId } = await storeOrder(deed, held, {
     lines: changes.map(({ after }) => after),
     event: 'order.lines_cancelled',

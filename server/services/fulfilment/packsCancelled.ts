@@ -33,11 +33,15 @@ export function cancelPacks(
   };
 }
 
-/** Makes packs available again in the country that they were taken from, whatever customer and class are today. */
+/**
+ * Makes packs available again in the country that they were taken from, whatever customer and class are
+ * today. What another system cancelled before it counted is in the number that it reported already.
+ */
 export async function giveBack(
   tx: Db,
-  country: string,
+  { country, released_seq }: Pick<OrderTable, 'country' | 'released_seq'>,
   changes: readonly CancelledPacks[],
+  asOf?: string,
 ): Promise<void> {
   const packs = new Map<string, number>();
   for (const { before, after } of changes) {
@@ -45,7 +49,13 @@ export async function giveBack(
     if (back > 0) packs.set(after.product_id, (packs.get(after.product_id) ?? 0) + back);
   }
   if (packs.size === 0) return;
-  await lockOffers(tx, country, [...packs.keys()]);
+  for (const offer of await lockOffers(tx, country, [...packs.keys()])) {
+    const { product_id, stock_seq, stock_as_of } = offer;
+    const isKnown = released_seq !== null && released_seq <= stock_seq;
+    if (isKnown && asOf !== undefined && stock_as_of !== null && asOf <= stock_as_of) {
+      packs.delete(product_id);
+    }
+  }
   await giveBackStock(tx, country, packs);
 }
 

@@ -14,7 +14,7 @@ import { tellCustomer } from './tellCustomer';
  */
 export async function takeBackOrder(deed: Deed, task: OrderTask): Promise<void> {
   const held = await takeOrder(deed, task);
-  const { order_id, status, country } = held.order;
+  const { order_id, status } = held.order;
   if (status !== 'received') {
     throw new Refusal(409, 'order.released', { params: { order: order_id }, order_id });
   }
@@ -22,7 +22,7 @@ export async function takeBackOrder(deed: Deed, task: OrderTask): Promise<void> 
     const quantity = openPacks(before);
     return { before, after: cancelPacks(before, quantity, true), quantity };
   });
-  await giveBack(deed.tx, country, changes);
+  await giveBack(deed.tx, held.order, changes);
   const { order, eventId } = await storeOrder(deed, held, {
     order: { status: 'cancelled' },
     lines: changes.map(({ after }) => after),

@@ -1,0 +1,25 @@
+import { sql, type Kysely } from 'kysely';
+
+/**
+ * What was last said of the stock of a product, up to which event that knew of orders (0: of none), and
+ * what was put on or taken off by hand since. What was there before counts as said without any order.
+ */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  const counts = {
+    stock_reported: 'integer',
+    stock_seq: 'bigint',
+    stock_changed: 'integer',
+  } as const;
+  for (const [name, type] of Object.entries(counts)) {
+    await db.schema
+      .alterTable('offers')
+      .addColumn(name, type, (column) => column.notNull().defaultTo(0))
+      .execute();
+  }
+  await sql`update offers set stock_reported = available + coalesce((
+    select sum(order_lines.stock_taken - order_lines.restocked) from order_lines
+    join orders on orders.order_id = order_lines.order_id
+    where order_lines.product_id = offers.product_id and orders.country = offers.country), 0)`.execute(
+    db,
+  );
+}
