@@ -1,6 +1,4 @@
-import { spawnSync } from 'node:child_process';
 import {
-  copyFileSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -12,14 +10,13 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { openPostgres, openSqlite } from '../../server/db/client';
+import { openSqlite } from '../../server/db/client';
 import { backUp } from '../../server/services/backUp';
-import { newFolder } from '../support/embeddedDatabase';
-import { databaseAt, inPostgres } from '../support/postgres';
+import { restore } from '../support/restore';
 import { startTestServer } from '../support/serverApp';
 import { stockShelf, welcomeCustomer } from '../support/shop';
 import { startOn } from '../support/startOn';
-import { openTestDatabase, type TestDatabase } from '../support/testDatabase';
+import { openTestDatabase } from '../support/testDatabase';
 import { eachTrial } from '../support/trials';
 
 let folder: string;
@@ -85,37 +82,6 @@ describe('npm run backup', () => {
     await expect(backUp(config, join(folder, 'none'), NOW)).rejects.toThrow(words);
   });
 });
-
-/** Puts a backup where a server looks for its data, as docs/operations.md says. */
-async function restore({ url }: TestDatabase, file: string): Promise<TestDatabase> {
-  if (!url) {
-    const dataDir = newFolder();
-    copyFileSync(file, join(dataDir, 'haberdash.sqlite'));
-    const db = openSqlite(join(dataDir, 'haberdash.sqlite'));
-    const close = async () => {
-      await db.destroy();
-      rmSync(dataDir, { recursive: true });
-    };
-    return { db, url: undefined, dataDir, close };
-  }
-  const name = `restored_${process.pid}`;
-  await inPostgres(url, `create database ${name}`);
-  const restored = databaseAt(url, name);
-  const { status, stderr } = spawnSync(
-    'pg_restore',
-    ['--no-owner', '--exit-on-error', `--dbname=${restored}`, file],
-    { encoding: 'utf8' },
-  );
-  expect([status, stderr]).toEqual([0, '']);
-  const db = openPostgres(restored);
-  const dataDir = newFolder();
-  const close = async () => {
-    await db.destroy();
-    await inPostgres(url, `drop database ${name}`);
-    rmSync(dataDir, { recursive: true });
-  };
-  return { db, url: restored, dataDir, close };
-}
 
 describe('a backup that is restored', () => {
   it('is the shop of that moment: with its orders, its sign-ins and its pictures', async () => {
