@@ -55,8 +55,8 @@ async function place(one: TestShop['place'], count: number): Promise<void> {
 }
 
 /** The ten minutes go by; the other system reads to the end and takes over what it read. */
-async function follow({ db }: TestServer, erp: Machine) {
-  await releaseOrders(db, new Date(Date.now() + 11 * 60_000));
+async function follow(server: TestServer, erp: Machine) {
+  await releaseOrders(server, new Date(Date.now() + 11 * 60_000));
   const { body } = await erp.orders({ limit: 250 });
   const ids = body.orders.map(({ order_id }) => order_id);
   await erp.acknowledge(...ids.map((order_id) => ({ order_id, external_id: `SO-${order_id}` })));
@@ -110,7 +110,7 @@ describe('a shop on yesterday’s backup', () => {
     );
     expect([status, stderr]).toEqual([0, '']);
     await place(placeOne, ORDERS);
-    await releaseOrders(server.db, new Date(Date.now() + 11 * 60_000));
+    await releaseOrders(server, new Date(Date.now() + 11 * 60_000));
     expect(await ask(erp)).toEqual([FOREIGN, FOREIGN]);
 
     // As docs/back-office.md says: what is not acknowledged is read, and then on from the last page.
