@@ -11,13 +11,13 @@ import type {
   listCustomers,
   showCustomer,
 } from '#contract/staffCustomers';
-import type { CustomersProduct, findAsCustomer, HiddenProduct } from '#contract/staffCustomerShop';
+import type { CustomersProduct, findAsCustomer } from '#contract/staffCustomerShop';
 
 import { api } from './api';
 import { call } from './call';
 
 export type { CustomerEvent, CustomerView, DeskAddress, DeskCustomer, ListedCustomer };
-export type { CustomersProduct, HiddenProduct };
+export type { CustomersProduct };
 export type FoundAsCustomer = Reply<typeof findAsCustomer>;
 export type CustomersPage = Reply<typeof listCustomers>;
 type NewCustomer = Call<typeof addCustomer>['body'];
