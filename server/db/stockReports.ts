@@ -124,7 +124,7 @@ export async function noteHeldPacks(tx: Db, offers: readonly OfferTable[]): Prom
 }
 
 /** What was said of a product's stock, from which `available` follows at any time. */
-export interface StockSaid {
+interface StockSaid {
   stock_reported: number;
   stock_seq: number;
   stock_changed: number;
