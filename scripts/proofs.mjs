@@ -56,6 +56,7 @@ export const ROWS = {
   54: 'one shipment that is posted twenty times at once',
   55: 'stock that is reported while orders come and go',
   56: 'a server killed in the middle of a job',
+  57: 'a process that is killed beside another',
 };
 
 /** How a row is tried: a file of tests, how often each tries, and what the titles say of those that are meant; 'all' is each case of a list. */
@@ -223,6 +224,7 @@ export const PROOFS = [
   stored(54, 'server/machineFulfilment.test.ts', 200, 'however often it is posted at once'),
   stored(55, 'server/stockReports.test.ts', 500),
   stored(56, 'server/jobsKill.test.ts'),
+  stored(57, 'server/takeover.test.ts'),
   proof(47, 'server/bounds.test.ts', 'all', 'a very long request'),
   proof(47, 'browser/worksheet.spec.ts', 10000, 'holds thousands of lines'),
 ];
