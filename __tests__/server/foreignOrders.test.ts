@@ -30,7 +30,7 @@ beforeAll(async () => {
   desk = await signInDesk(server, ['orders', 'admin']);
   erp = await newMachine(server, 'erp');
   id = await shop.place({ THREAD: 2, NEEDLE: 1 });
-  await releaseOrders(server.db, new Date(Date.now() + 11 * 60_000));
+  await releaseOrders(server, new Date(Date.now() + 11 * 60_000));
   const lines = [{ line: 1, quantity: 1 }];
   await erp.ship({
     order_id: id,
