@@ -22,9 +22,15 @@ import { space } from '../../ui/theme';
 const columns = namedColumns({
   product: { label: 'cart.column.product', width: 'minmax(0, 3fr)', fold: 'head' },
   unit: { label: 'customers.shop.unit', width: '8rem', isNumber: true, fold: 'left' },
-  pack: { label: 'customers.shop.pack', width: '8rem', isNumber: true, fold: 'right' },
+  pack: {
+    label: 'customers.shop.pack',
+    width: '8rem',
+    isNumber: true,
+    under: 'unit',
+    fold: 'right',
+  },
   stock: { label: 'product.availablePacks', width: '6.5rem', isNumber: true, fold: 'left' },
-  state: { label: 'products.state', width: '11rem', fold: 'bare' },
+  state: { label: 'products.state', width: '11rem', under: 'product', fold: 'bare' },
   last: { label: 'customers.shop.last', width: 'minmax(0, 2fr)', fold: 'line' },
 });
 
@@ -99,13 +105,13 @@ function LastOrder({ last }: { last: CustomersProduct['last_order'] }) {
   if (!last) return t('customers.shop.never');
   const { order_id, placed_at, order_qty, unit_price } = last;
   return (
-    <>
+    <div>
       <Link to={staffPaths.order(order_id)}>
         <time dateTime={placed_at}>{format.date(placed_at)}</time>
       </Link>
       <Small>
         {t('customers.shop.last.packs', { count: order_qty, price: format.price(unit_price) })}
       </Small>
-    </>
+    </div>
   );
 }
