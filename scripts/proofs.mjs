@@ -57,6 +57,7 @@ export const ROWS = {
   55: 'stock that is reported while orders come and go',
   56: 'a server killed in the middle of a job',
   57: 'a process that is killed beside another',
+  58: 'a database that refuses, forgets and hangs up',
 };
 
 /** How a row is tried: a file of tests, how often each tries, and what the titles say of those that are meant; 'all' is each case of a list. */
@@ -70,6 +71,15 @@ const proof = (row, file, trials = 'all', only = undefined) => ({
 
 /** What is stored is tried on both engines. */
 const stored = (...names) => ({ ...proof(...names), isStored: true });
+
+/** What only a server can do is tried on PostgreSQL alone. */
+const onServer = (...names) => ({ ...proof(...names), isOnServer: true });
+
+/** By a proxy that answers as distributed databases do; a conflict meets one in twenty transactions and single statements. */
+const throughFaults = (...names) => ({
+  ...onServer(...names),
+  faults: { conflict: 0.05, delay: 0.02, perTransaction: true, databases: '^test_' },
+});
 
 export const PROOFS = [
   stored(1, 'server/kill.test.ts', 1000),
@@ -225,6 +235,8 @@ export const PROOFS = [
   stored(55, 'server/stockReports.test.ts', 500),
   stored(56, 'server/jobsKill.test.ts'),
   stored(57, 'server/takeover.test.ts'),
+  onServer(58, 'server/faults.test.ts', 1000),
+  throughFaults(58, 'server'),
   proof(47, 'server/bounds.test.ts', 'all', 'a very long request'),
   proof(47, 'browser/worksheet.spec.ts', 10000, 'holds thousands of lines'),
 ];

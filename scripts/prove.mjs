@@ -2,9 +2,12 @@
  * `npm run prove`: every row of the table of failures in full, before a release; `-- 1 34` are two rows, `-- guards` the
  * guards that are broken on purpose, `-- erp` a small ERP beside a server that is killed. With TRIALS in the environment each is tried so often, for a look.
  */
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 
 import { breakGuards } from './breakGuards.mjs';
 import { chromium } from './chromium.mjs';
@@ -56,18 +59,39 @@ function failuresOf(proof, env) {
 const lineOf = (row, by, engine = '') => ({ row, what: ROWS[row], by, engine });
 const secondsSince = (start) => Math.round((performance.now() - start) / 1000);
 
+const POSTGRES = server ? [['PostgreSQL', server]] : [];
+const STORED = [['SQLite', ''], ...POSTGRES];
+
 /** A line of the table for each engine that the proof is for. */
-function prove(proof) {
-  const { row, file, trials: full, only, isStored } = proof;
+async function prove(proof) {
+  const { row, file, trials: full, only, isStored, isOnServer, faults } = proof;
   const trials = full === 'all' ? full : process.env.TRIALS || full;
-  const stored = [['SQLite', ''], ...(server ? [['PostgreSQL', server]] : [])];
-  const engines = isStored ? stored : [['', '']];
-  return engines.map(([engine, TEST_DATABASE_URL]) => {
+  const engines = isOnServer ? POSTGRES : isStored ? STORED : [['', '']];
+  const by = file.replace('__tests__/', '') + (only ? `: ${only}` : '');
+  if (engines.length === 0) return [lineOf(row, `${by} needs TEST_DATABASE_URL`)];
+  const lines = [];
+  for (const [engine, url] of engines) {
     const start = performance.now();
-    const failures = failuresOf(proof, { TRIALS: `${trials}`, TEST_DATABASE_URL });
-    const by = file.replace('__tests__/', '') + (only ? `: ${only}` : '');
-    return { ...lineOf(row, by, engine), trials, failures, seconds: secondsSince(start) };
+    const proxy = faults && (await openProxy(url, faults));
+    // Each test tries as often as it does with each change, where the whole suite is what is tried.
+    const often = faults ? {} : { TRIALS: `${trials}` };
+    const failures = failuresOf(proof, { ...often, TEST_DATABASE_URL: proxy?.url ?? url });
+    proxy?.close();
+    lines.push({ ...lineOf(row, by, engine), trials, failures, seconds: secondsSince(start) });
+  }
+  return lines;
+}
+
+async function openProxy(address, faults) {
+  const url = new URL(address);
+  const env = { ...process.env, TARGET: `${url.hostname}:${url.port || 5432}` };
+  const proxy = fork(join(import.meta.dirname, 'faultProxy.mjs'), {
+    env: { ...env, FAULTS: JSON.stringify(faults) },
+    stdio: ['ignore', 'pipe', 'ignore', 'ipc'],
   });
+  const [port] = await once(createInterface(proxy.stdout), 'line');
+  url.port = port;
+  return { url: url.href, close: () => proxy.disconnect() };
 }
 
 async function proveGuards() {
@@ -94,7 +118,7 @@ for (const row of rows) {
   const proofs = chosen.filter((proof) => proof.row === row);
   if (row === GUARDS) table.push(await proveGuards());
   else if (proofs.length === 0) table.push(lineOf(row, 'cannot be tried here'));
-  else table.push(...proofs.flatMap(prove));
+  else for (const proof of proofs) table.push(...(await prove(proof)));
 }
 rmSync(reports, { recursive: true, force: true });
 console.table(table);

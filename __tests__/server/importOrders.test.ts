@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 import type { Db } from '../../server/db/client';
-import { nextOrderId } from '../../server/db/orders';
+import { nextOrderId } from '../../server/db/orderNumbers';
 import { importCatalogue } from '../../server/import/importCatalogue';
 import { importOrders } from '../../server/import/importOrders';
 import { keepSignIns } from '../../server/import/keepSignIns';

@@ -1,12 +1,10 @@
 import { releaseReceived } from '../../server/db/orderChanges';
 import {
-  addOrder,
   addOrders,
   linesOfLastOrders,
   linesOfOrders,
   linesOrderedSince,
   newestOrderId,
-  nextOrderId,
   orderById,
   orderLines,
 } from '../../server/db/orders';
@@ -140,15 +138,6 @@ describe('several orders', () => {
       order_qty: 1,
       unit_cents: 250,
     });
-  });
-});
-
-describe('the number of a new order', () => {
-  it('counts up, and leaves out what is taken', async () => {
-    expect(await nextOrderId(data.db)).toBe('10001');
-    await addOrder(data.db, orderOf('anna', '10002'), []);
-
-    expect(await nextOrderId(data.db)).toBe('10003');
   });
 });
 

@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { Client } from 'pg';
 
 import { inTransaction, openPostgres, openSqlite } from '../../server/db/client';
+import { MOST_TRIES } from '../../server/db/repeated';
 import { openTestDatabase, type TestDatabase } from '../support/testDatabase';
 
 let data: TestDatabase;
@@ -43,7 +44,7 @@ describe('a transaction', () => {
   );
 
   it.each([
-    ['always in the way', '40001', 5],
+    ['always in the way', '40001', MOST_TRIES],
     ['wrong', '23505', 1],
   ])('that is %s fails in the end and stores nothing', async (_how, code, most) => {
     let tries = 0;

@@ -1,5 +1,6 @@
 import { inChunks, type Db } from '../../server/db/client';
-import { addOrder, nextOrderId } from '../../server/db/orders';
+import { nextOrderId } from '../../server/db/orderNumbers';
+import { addOrder } from '../../server/db/orders';
 import type { Listed } from '../catalogue/listed';
 
 import type { DemoCustomer } from './customers';

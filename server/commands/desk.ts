@@ -124,6 +124,7 @@ const COMMANDS: Record<string, Command> = {
     const by = { actor: ACTOR, at: new Date() };
     const last = await afterRestore(db, { ...by, lastOrder, lastFile });
     say(`The next order gets a number above ${last}.`);
+    say('A server that runs still has numbers from before: start it anew.');
   },
 };
 

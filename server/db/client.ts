@@ -1,17 +1,14 @@
 import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { setImmediate, setTimeout } from 'node:timers/promises';
+import { setImmediate } from 'node:timers/promises';
 
 import {
   CompiledQuery,
   Kysely,
-  PostgresDialect,
-  PostgresDriver,
   SqliteDialect,
   SqliteDriver,
   sql,
   type DatabaseConnection,
-  type PostgresDialectConfig,
   type SelectQueryBuilder,
   type SqliteDatabase,
   type SqliteDialectConfig,
@@ -21,7 +18,9 @@ import {
 import SqliteFile from 'libsql';
 import { Pool, types } from 'pg';
 
-import { isConflict, isRolledBack } from './failures';
+import { isRolledBack } from './failures';
+import { CarefulPostgresDialect } from './postgresDriver';
+import { repeated } from './repeated';
 import { inSharedTransaction } from './sharedCommit';
 import type { Tables } from './tables';
 import { guardConnection, newGuard, type Guard } from './writeGuard';
@@ -31,10 +30,6 @@ export type Db = Kysely<Tables>;
 
 /** Milliseconds that a writer waits for another process to finish its transaction. */
 const BUSY_TIMEOUT = 5_000;
-
-/** How often a transaction is tried, and the most milliseconds between the first two. */
-const MOST_TRIES = 5;
-const PAUSE = 40;
 
 const SNAPSHOT = 'repeatable read';
 
@@ -81,34 +76,6 @@ class ImmediateSqliteDialect extends SqliteDialect {
 
   override createDriver(): SqliteDriver {
     return new ImmediateSqliteDriver(this.#config, this.#guard);
-  }
-}
-
-class GuardedPostgresDriver extends PostgresDriver {
-  readonly #guard: Guard;
-
-  constructor(config: PostgresDialectConfig, guard: Guard) {
-    super(config);
-    this.#guard = guard;
-  }
-
-  override async acquireConnection(): Promise<DatabaseConnection> {
-    return guardConnection(await super.acquireConnection(), this.#guard);
-  }
-}
-
-class GuardedPostgresDialect extends PostgresDialect {
-  readonly #config: PostgresDialectConfig;
-  readonly #guard: Guard;
-
-  constructor(config: PostgresDialectConfig, guard: Guard) {
-    super(config);
-    this.#config = config;
-    this.#guard = guard;
-  }
-
-  override createDriver(): PostgresDriver {
-    return new GuardedPostgresDriver(this.#config, this.#guard);
   }
 }
 
@@ -187,7 +154,7 @@ export function openPostgres(url: string, onLost: (error: Error) => void = () =>
   // Without a listener a lost connection in the middle of its work would end the process.
   pool.on('connect', (client) => client.on('error', () => {}));
   const guard = newGuard();
-  const db = new Kysely<Tables>({ dialect: new GuardedPostgresDialect({ pool }, guard) });
+  const db = new Kysely<Tables>({ dialect: new CarefulPostgresDialect({ pool }, guard) });
   guards.set(db, guard);
   pools.set(db, pool);
   return db;
@@ -214,26 +181,16 @@ export async function emptyJournal(db: Db): Promise<void> {
   if (!isPostgres(db)) await sql`pragma wal_checkpoint(truncate)`.execute(db);
 }
 
-/** Everything inside is stored, or nothing is; it is done anew where another transaction was in its way. */
-export async function inTransaction<Result>(
-  db: Db,
-  work: (tx: Db) => Promise<Result>,
-): Promise<Result> {
-  for (let tries = 1; ; tries += 1) {
-    try {
-      return await (isPostgres(db)
-        ? db.transaction().execute(work)
-        : inSharedTransaction(db, work));
-    } catch (error) {
-      if (tries === MOST_TRIES || !isConflict(error)) throw error;
-    }
-    await setTimeout(tries * PAUSE * Math.random());
-  }
-}
+/**
+ * Everything inside is stored, or nothing is; it is done anew where another transaction was in its way.
+ * Where the connection is lost over the commit, `UnknownOutcome` is thrown and nothing is repeated.
+ */
+export const inTransaction = <Result>(db: Db, work: (tx: Db) => Promise<Result>): Promise<Result> =>
+  repeated(() => (isPostgres(db) ? db.transaction().execute(work) : inSharedTransaction(db, work)));
 
 /** Reads several things as they stood at one moment. */
 export const inSnapshot = <Result>(db: Db, work: (tx: Db) => Promise<Result>): Promise<Result> =>
-  db.transaction().setIsolationLevel(SNAPSHOT).execute(work);
+  repeated(() => db.transaction().setIsolationLevel(SNAPSHOT).execute(work));
 
 /** Holds the selected rows until the transaction ends; SQLite's writers are alone already. */
 export const forUpdate = <Table extends keyof Tables, Row>(

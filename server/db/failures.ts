@@ -34,13 +34,24 @@ export const isUnstorable = (error: unknown): boolean => codeOf(error) === '2202
 export const isRolledBack = (error: unknown): boolean =>
   messageOf(error).includes('no transaction is active');
 
-/** Codes of sockets and of PostgreSQL (classes 08, 57P and 53300) for a server that is not there. */
+/** Whether a commit was stored is not known: the connection was lost over it, or the server itself cannot tell. */
+export class UnknownOutcome extends Error {
+  constructor(cause: unknown) {
+    super('Whether it was stored is not known.', { cause });
+  }
+}
+
+/** A change that may be stored or not; one statement alone can end so as well. */
+export const isUnknown = (error: unknown): boolean =>
+  error instanceof UnknownOutcome || codeOf(error) === '40003';
+
+/** Codes of sockets and of PostgreSQL (classes 08, 57P and 53300) for a server that is not there, or that lost sight of the others. */
 const AWAY =
-  /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|08\w{3}|57P0[123]|53300)$/;
+  /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|08\w{3}|57P0[123]|53300|40003)$/;
 /** What the driver says without a code. */
 const LOST =
   /Connection terminated|timeout exceeded when trying to connect|connection error and is not queryable/;
 
 /** The database server cannot be reached now, and may be back in a moment. */
 export const isAway = (error: unknown): boolean =>
-  AWAY.test(codeOf(error)) || LOST.test(messageOf(error));
+  error instanceof UnknownOutcome || AWAY.test(codeOf(error)) || LOST.test(messageOf(error));

@@ -41,12 +41,15 @@ export async function writeMeta(db: Db, key: string, value: string): Promise<voi
     .execute();
 }
 
-/** Raises a counter; its row is held until the transaction ends, so that numbers are given in the order of commits. Returns the last one. */
-export async function raiseMeta(tx: Db, key: string, by: number): Promise<number> {
-  const raised = sql<string>`cast(cast(meta.value as integer) + ${sql.lit(by)} as text)`;
+/**
+ * Raises a counter; its row is held until the transaction ends, so that numbers are given in the order of
+ * commits. Returns the last one. A counter that is not there yet starts above `base`.
+ */
+export async function raiseMeta(tx: Db, key: string, by: number, base = 0): Promise<number> {
+  const raised = sql<string>`cast(cast(meta.value as bigint) + ${sql.lit(by)} as text)`;
   const { value } = await tx
     .insertInto('meta')
-    .values({ key, value: String(by) })
+    .values({ key, value: String(base + by) })
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: raised }))
     .returning('value')
     .executeTakeFirstOrThrow();

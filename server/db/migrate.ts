@@ -26,6 +26,7 @@ import * as activity from './migrations/0025_activity';
 import * as customersByCode from './migrations/0026_customers_by_code';
 import * as keptDays from './migrations/0027_kept_days';
 import * as stockReports from './migrations/0031_stock_reports';
+import { repeated } from './repeated';
 
 /** Every migration by number; listed by hand, because a bundle has no folder to look into. */
 const migrations = {
@@ -64,8 +65,10 @@ export async function migrate(db: Db): Promise<void> {
     allowUnorderedMigrations: true,
     provider: { getMigrations: () => Promise.resolve(migrations) },
   });
-  const { error } = await migrator.migrateToLatest();
-  if (error) throw error;
+  await repeated(async () => {
+    const { error } = await migrator.migrateToLatest();
+    if (error) throw error;
+  });
 }
 
 /** What a database still lacks, such as one that was restored while the server ran. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import { isPostgres, type Db } from './client';
+import { inTransaction, isPostgres, type Db } from './client';
 import { isOn, MOVE, type Move } from './writeGuard';
 
 /** The move that a database is in, or that it was left by; `undefined` where it is in use. */
@@ -27,7 +27,7 @@ export async function endMove(db: Db): Promise<void> {
 
 /** Waits until everything that began to write has done so. */
 export async function awaitWriters(db: Db, tables: readonly string[]): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(db, async (tx) => {
     if (!isPostgres(db)) return;
     const all = sql.join(tables.map((table) => sql.table(table)));
     await sql`lock table ${all} in share mode`.execute(tx);

@@ -1,4 +1,4 @@
-import { sql, type Insertable } from 'kysely';
+import type { Insertable } from 'kysely';
 
 import { chunksInTurns, type Db } from './client';
 import { addOrderedProducts } from './orderedProducts';
@@ -7,24 +7,6 @@ import type { Tables } from './tables';
 
 export type NewOrderRow = Insertable<StoredOrderTable>;
 export type NewOrderLine = Omit<Insertable<Tables['order_lines']>, 'customer_id'>;
-
-/** Number of the first order that is placed here. */
-const FIRST = '10001';
-
-/** The next free order number; other placements wait for this one to end. */
-export async function nextOrderId(tx: Db): Promise<string> {
-  const next = sql<string>`cast(cast(meta.value as integer) + 1 as text)`;
-  for (;;) {
-    const { value } = await tx
-      .insertInto('meta')
-      .values({ key: 'last_order_id', value: FIRST })
-      .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: next }))
-      .returning('value')
-      .executeTakeFirstOrThrow();
-    const taken = tx.selectFrom('orders').where('order_id', '=', value).select('order_id');
-    if (!(await taken.executeTakeFirst())) return value;
-  }
-}
 
 export const addOrder = (
   tx: Db,
@@ -61,6 +43,12 @@ export async function newestOrderId(db: Db, customerId: string): Promise<string 
     .limit(1)
     .executeTakeFirst();
   return newest?.order_id;
+}
+
+/** When the shop's last order was placed. */
+export async function lastOrderAt(db: Db): Promise<string | undefined> {
+  const last = db.selectFrom('orders').select('placed_at').orderBy('placed_at', 'desc').limit(1);
+  return (await last.executeTakeFirst())?.placed_at;
 }
 
 export const orderById = (

@@ -4,7 +4,7 @@ import type { Catalogue } from '../catalogue/catalogue';
 import { connectionsOf, type Db } from '../db/client';
 import { lastEvent } from '../db/events';
 import { waitingMails } from '../db/mails';
-import { readMeta } from '../db/meta';
+import { lastOrderAt } from '../db/orders';
 import { countQueue, unacknowledged } from '../db/queue';
 import { countDeliveries } from '../db/webhookDeliveries';
 import { allWebhooks } from '../db/webhooks';
@@ -42,9 +42,12 @@ const ageOf = (moment: string | null, now: Date): number =>
 /** No customer, product or address stands in a name here. */
 export const GAUGES: readonly Reading[] = [
   {
-    name: 'haberdash_last_order_number',
-    help: 'Number of the order placed last: it rises by one with each.',
-    read: async ({ db }) => Number((await readMeta(db, 'last_order_id')) ?? 0),
+    name: 'haberdash_last_order_seconds',
+    help: 'How long ago the last order was placed; NaN where there is none.',
+    read: async ({ db, now }) => {
+      const moment = await lastOrderAt(db);
+      return moment === undefined ? NaN : ageOf(moment, now());
+    },
   },
   {
     name: 'haberdash_orders_waiting_release',

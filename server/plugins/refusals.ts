@@ -5,7 +5,7 @@ import type { Problem } from '#contract/common';
 import { ALL_FIELDS } from '#domain/application/forms';
 import type { Language } from '#domain/languages';
 
-import { isAway, isConflict, isUnstorable } from '../db/failures';
+import { isAway, isConflict, isUnknown, isUnstorable } from '../db/failures';
 import { Moving } from '../db/writeGuard';
 import { say, type MessageKey } from '../messages/say';
 import { readFaults } from '../services/readFaults';
@@ -16,6 +16,7 @@ import { languageOf } from './language';
 const FAILED = new Refusal(500, 'request.failed');
 const MOVING = new Refusal(503, 'request.moving', { retryAfter: 60 });
 const AWAY = new Refusal(503, 'request.away', { retryAfter: 2 });
+const UNKNOWN = new Refusal(503, 'request.unknown', { retryAfter: 2 });
 
 /** Answers every refusal and failure as a Problem in the caller's language; never with a stack. */
 export function installRefusals(app: FastifyInstance): void {
@@ -23,6 +24,7 @@ export function installRefusals(app: FastifyInstance): void {
     const refusal = refusalOf(error);
     if (refusal) return refuse(request, reply, refusal);
     request.log.error(error);
+    if (isUnknown(error)) return refuse(request, reply, UNKNOWN);
     if (isAway(error) || isConflict(error)) return refuse(request, reply, AWAY);
     return refuse(request, reply, FAILED);
   });

@@ -12,6 +12,7 @@ import {
 import { DEFAULT_PAGE_SIZE } from '#domain/pages';
 
 import type { Db } from '../db/client';
+import { withOrderNumber } from '../db/orderNumbers';
 import { makeOrder } from '../documents/order/makeOrder';
 import { languageOf } from '../plugins/language';
 import { customerOf } from '../plugins/session';
@@ -57,9 +58,12 @@ function changes(app: App, parts: Parts) {
     config: { access: 'customer', limit: 'change' },
     handler: async (request, reply) => {
       const language = languageOf(request);
-      const answer = await answerOnce(parts, request, reply, (tx, customer, at) =>
-        withEvents(tx, { actor: { kind: 'customer', id: customer.customerCode }, at }, (deed) =>
-          storeOrder(deed, customer, { order: request.body, language, holdsOpeningOrders }),
+      const { body: order } = request;
+      const answer = await withOrderNumber(db, (takeNumber) =>
+        answerOnce(parts, request, reply, (tx, customer, at) =>
+          withEvents(tx, { actor: { kind: 'customer', id: customer.customerCode }, at }, (deed) =>
+            storeOrder(deed, customer, { order, language, holdsOpeningOrders, takeNumber }),
+          ),
         ),
       );
       mails.send();

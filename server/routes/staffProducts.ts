@@ -151,9 +151,7 @@ function changing(app: App, parts: Parts) {
     config: CHANGE,
     handler: (request) => {
       const { product_id } = request.body;
-      return changed(request, product_id, (deed) =>
-        turnPicture(deed, pictures, product_id, 'remove'),
-      );
+      return changed(request, product_id, turnPicture(pictures, product_id, 'remove'));
     },
   });
 
@@ -162,9 +160,7 @@ function changing(app: App, parts: Parts) {
     config: CHANGE,
     handler: (request) => {
       const { product_id } = request.body;
-      return changed(request, product_id, (deed) =>
-        turnPicture(deed, pictures, product_id, 'restore'),
-      );
+      return changed(request, product_id, turnPicture(pictures, product_id, 'restore'));
     },
   });
 }

@@ -6,7 +6,8 @@ import { readProducts } from '../catalogue/readProducts';
 import { cartLines, deleteCartLines, setCartItem } from '../db/cartLines';
 import type { Db } from '../db/client';
 import { lockOffers, takeStock } from '../db/offers';
-import { addOrder, nextOrderId } from '../db/orders';
+import type { TakeNumber } from '../db/orderNumbers';
+import { addOrder } from '../db/orders';
 import { orderFingerprints, type TakenPacks } from '../db/scanFingerprints';
 import type { CartLineTable } from '../db/tables';
 
@@ -25,6 +26,7 @@ interface Placing {
   language: Language;
   /** A customer's first order waits for the staff. */
   holdsOpeningOrders: boolean;
+  takeNumber: TakeNumber;
 }
 
 type Cart = ReadonlyMap<string, CartLineTable>;
@@ -36,7 +38,7 @@ type Cart = ReadonlyMap<string, CartLineTable>;
 export async function placeOrder(
   deed: Deed,
   customer: SignedInCustomer,
-  { order, language, holdsOpeningOrders }: Placing,
+  { order, language, holdsOpeningOrders, takeNumber }: Placing,
 ): Promise<{ status: true; order_id: string }> {
   const { tx, at, record } = deed;
   const submitted = readNewOrder(order);
@@ -48,7 +50,7 @@ export async function placeOrder(
   await takeFromStock(tx, customer, lines);
   const taken = await takeFromCart(tx, customer.id, submitted, cart);
 
-  const order_id = await nextOrderId(tx);
+  const order_id = await takeNumber(tx);
   await orderFingerprints(tx, customer.id, order_id, taken);
   await addOrder(
     tx,

@@ -23,23 +23,23 @@ interface Parts {
 export async function rotateKeys({ db, keys }: Parts): Promise<number> {
   let resealed = 0;
   for (const { id } of await allApplications(db)) {
-    await inTransaction(db, async (tx) => {
+    resealed += await inTransaction(db, async (tx) => {
       const application = await lockApplication(tx, id);
       const row = { table: 'applications', id } as const;
       const sealed = application && resealAll(keys, row, sealedOf(application));
-      if (!sealed) return;
+      if (!sealed) return 0;
       await changeApplication(tx, id, { sealed: JSON.stringify(sealed) });
-      resealed += 1;
+      return 1;
     });
   }
   for (const { id } of await allDrafts(db)) {
-    await inTransaction(db, async (tx) => {
+    resealed += await inTransaction(db, async (tx) => {
       const draft = await lockDraft(tx, id);
       const row = { table: 'application_drafts', id } as const;
       const sealed = draft && resealAll(keys, row, sealedOf(draft));
-      if (!sealed) return;
+      if (!sealed) return 0;
       await changeDraft(tx, id, { sealed: JSON.stringify(sealed) });
-      resealed += 1;
+      return 1;
     });
   }
   for (const { application_id, number, detail } of await allAnswers(db)) {

@@ -1,10 +1,8 @@
 import type { Db } from '../../db/client';
 import { LAST_FILE } from '../../db/exportFiles';
 import { readMeta, writeMeta } from '../../db/meta';
+import { LAST_ORDER } from '../../db/orderNumbers';
 import { inDeed, type Actor } from '../deed';
-
-/** Where the number of the last order is kept. */
-const LAST_ORDER = 'last_order_id';
 
 /** After a restore: no number that anybody has seen is given again. Returns the last that counts as given. */
 export const afterRestore = (

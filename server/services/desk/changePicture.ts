@@ -38,11 +38,18 @@ export async function keepPicture(
     const [status, code] = REFUSED[read];
     throw new Refusal(status, code, { params: { limit: PICTURE.megapixels } });
   }
+  const keep = onceOnly(() => uploads.keep(productId, read));
   await inDeed(db, by, async (deed) => {
     await tellPicture(deed, productId);
-    await uploads.keep(productId, read);
+    await keep();
   });
   return productId;
+}
+
+/** Files are not taken back with a transaction: however often that is tried, they are changed once. */
+function onceOnly<Result>(act: () => Promise<Result>): () => Promise<Result> {
+  let acting: Promise<Result> | undefined;
+  return () => (acting ??= act());
 }
 
 async function meantBy(db: Db, spelled: string): Promise<string> {
@@ -75,12 +82,14 @@ const note = ({ record }: Deed, productId: string, version: number): void =>
   });
 
 /** Takes the uploaded picture away, or brings the one before it back. */
-export async function turnPicture(
-  deed: Deed,
+export function turnPicture(
   { uploads }: Parts['pictures'],
   productId: string,
   which: 'remove' | 'restore',
-): Promise<void> {
-  note(deed, productId, await holdProduct(deed, productId, undefined));
-  if (!(await uploads[which](productId))) throw new Refusal(409, 'picture.none');
+): (deed: Deed) => Promise<void> {
+  const turn = onceOnly(() => uploads[which](productId));
+  return async (deed) => {
+    note(deed, productId, await holdProduct(deed, productId, undefined));
+    if (!(await turn())) throw new Refusal(409, 'picture.none');
+  };
 }

@@ -19,7 +19,11 @@ export function readTable(
   return isPostgres(db) ? byCursor() : byPlace();
 
   async function byCursor() {
+    let isBegun = false;
     await inSnapshot(db, async (tx) => {
+      // What was handed over cannot be handed over again.
+      if (isBegun) throw new Error(`Reading ${name} was interrupted. Repeat the move.`);
+      isBegun = true;
       await sql`declare moved cursor for select ${names} from ${sql.table(name)}`.execute(tx);
       for (;;) {
         const { rows } = await sql<Row>`fetch ${sql.lit(PAGE)} from moved`.execute(tx);

@@ -1,0 +1,132 @@
+import { inTransaction, openPostgres, type Db } from '../../server/db/client';
+import { UnknownOutcome } from '../../server/db/failures';
+import { BLOCK, nextOrderId, withOrderNumber } from '../../server/db/orderNumbers';
+import { addOrder, lastOrderAt, newestOrderId } from '../../server/db/orders';
+import { listOrders } from '../../server/db/orderSearch';
+import { ordersInQueue } from '../../server/db/queue';
+import { welcomeCustomer } from '../support/shop';
+import { openTestDatabase, type TestDatabase } from '../support/testDatabase';
+
+let data: TestDatabase;
+let others: Db[] = [];
+
+beforeEach(async () => {
+  data = await openTestDatabase();
+  await welcomeCustomer(data.db, 'anna');
+});
+afterEach(async () => {
+  for (const other of others) await other.destroy();
+  others = [];
+  await data.close();
+});
+
+/** Another process on the same database. */
+function process2(): Db {
+  const other = openPostgres(data.url ?? '');
+  others.push(other);
+  return other;
+}
+
+const orderOf = (order_id: string, placed_at = '2026-05-12T09:00:00.000Z') => ({
+  ...{ order_id, customer_id: 'anna', placed_at, status: 'received' },
+  ...{ order_comment: '', po_reference: '', lines: 0, units: 0, total_cents: 0 },
+});
+
+const place = (db: Db): Promise<string> =>
+  withOrderNumber(db, (take) =>
+    inTransaction(db, async (tx) => {
+      const order_id = await take(tx);
+      await addOrder(tx, orderOf(order_id), []);
+      return order_id;
+    }),
+  );
+
+const placeMany = async (db: Db, count: number): Promise<string[]> => {
+  const placed = [];
+  for (let order = 0; order < count; order += 1) placed.push(await place(db));
+  return placed;
+};
+
+describe('the number of a new order', () => {
+  it('counts up, and leaves out what history has taken', async () => {
+    expect(await nextOrderId(data.db)).toBe('10001');
+    await addOrder(data.db, orderOf('10002'), []);
+
+    expect(await nextOrderId(data.db)).toBe('10003');
+  });
+
+  it('follows the one before, as long as one process gives them', async () => {
+    await addOrder(data.db, orderOf('10003'), []);
+
+    const placed = await placeMany(data.db, BLOCK + 1);
+    expect(placed.slice(0, 4)).toEqual(['10001', '10002', '10004', '10005']);
+    expect(placed.at(-1)).toBe(String(10_001 + BLOCK + 1));
+  });
+
+  it('is given to the next order where this one is refused', async () => {
+    const refused = withOrderNumber(data.db, (take) =>
+      inTransaction(data.db, async (tx) => {
+        await take(tx);
+        throw new Error('There is no stock.');
+      }),
+    );
+    await expect(refused).rejects.toThrow('no stock');
+    const replayed = await withOrderNumber(data.db, async () => 'answered before');
+
+    expect([replayed, await place(data.db)]).toEqual(['answered before', '10001']);
+  });
+
+  it('is given once to each of many orders at the same moment', async () => {
+    const many = Array.from({ length: 3 * BLOCK }, () => place(data.db));
+
+    expect(new Set(await Promise.all(many)).size).toBe(many.length);
+  });
+});
+
+const onPostgres = process.env.TEST_DATABASE_URL ? describe : describe.skip;
+
+onPostgres('two processes on PostgreSQL', () => {
+  it('place orders while the other has not stored its own yet', async () => {
+    const [one, two] = [process2(), process2()];
+    const placed: string[] = [];
+    await withOrderNumber(one, (take) =>
+      inTransaction(one, async (tx) => {
+        placed.push(await take(tx));
+        placed.push(...(await placeMany(two, BLOCK + 1)));
+      }),
+    );
+
+    expect(placed.slice(0, 2)).toEqual(['10001', String(10_001 + BLOCK)]);
+    expect(new Set(placed).size).toBe(BLOCK + 2);
+  });
+
+  it('never give a number again of which it is not known whether it is stored', async () => {
+    const lost = withOrderNumber(data.db, async (take) => {
+      await take(data.db);
+      throw new UnknownOutcome(new Error('gone'));
+    });
+    await expect(lost).rejects.toThrow('not known');
+
+    expect(await place(data.db)).toBe('10002');
+  });
+});
+
+describe('an order that has a lower number than one before it', () => {
+  beforeEach(async () => {
+    await addOrder(data.db, orderOf('10021', '2026-05-12T09:00:00.000Z'), []);
+    await addOrder(data.db, orderOf('9999', '2026-05-12T09:05:00.000Z'), []);
+    await addOrder(data.db, orderOf('10001', '2026-05-12T09:10:00.000Z'), []);
+  });
+
+  it('is the newest for its customer and for the staff all the same', async () => {
+    const released = { releasedBy: '2026-05-12T08:00:00.000Z' };
+    const own = await listOrders(data.db, 'anna', released);
+    const all = await ordersInQueue(data.db, 'all', {}, { offset: 0, limit: 10 });
+    const newestFirst = ['10001', '9999', '10021'];
+
+    expect(own.map(({ order_id }) => order_id)).toEqual(newestFirst);
+    expect(all.map(({ order_id }) => order_id)).toEqual(newestFirst);
+    expect(await newestOrderId(data.db, 'anna')).toBe('10001');
+    expect(await lastOrderAt(data.db)).toBe('2026-05-12T09:10:00.000Z');
+  });
+});

@@ -1,0 +1,62 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+
+import { openPostgres, type Db } from '../../server/db/client';
+
+/** Shares of statements and commits, from 0 to 1. */
+export interface Faults {
+  /** Answered 40001. */
+  conflict?: number;
+  /** Of commits: answered 40003, though it is stored. */
+  unknown?: number;
+  /** The connection is cut, before or after the work. */
+  cut?: number;
+  delay?: number;
+}
+
+/** How often each happened. */
+export interface FaultCounts {
+  statements: number;
+  commits: number;
+  conflicts: number;
+  unknown: number;
+  cuts: number;
+}
+
+export interface FaultProxy {
+  /** The database as the proxy lets it be seen. */
+  db: Db;
+  counts: () => Promise<FaultCounts>;
+  close: () => Promise<void>;
+}
+
+/** The same PostgreSQL by a proxy that answers as distributed ones do. */
+export async function openFaultProxy(url: string, faults: Faults): Promise<FaultProxy> {
+  const target = new URL(url);
+  const proxy = fork('scripts/faultProxy.mjs', {
+    env: {
+      ...process.env,
+      TARGET: `${target.hostname}:${target.port || '5432'}`,
+      FAULTS: JSON.stringify(faults),
+    },
+    stdio: ['ignore', 'pipe', 'ignore', 'ipc'],
+  });
+  const [port] = (await once(createInterface(proxy.stdout!), 'line')) as [string];
+  target.port = port;
+  const db = openPostgres(target.href);
+  return {
+    db,
+    counts: async () => {
+      const told = once(proxy, 'message') as Promise<[FaultCounts]>;
+      proxy.send('counts');
+      return (await told)[0];
+    },
+    close: async () => {
+      await db.destroy();
+      const ended = once(proxy, 'exit');
+      proxy.disconnect();
+      await ended;
+    },
+  };
+}

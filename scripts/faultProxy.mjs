@@ -1,0 +1,187 @@
+/**
+ * A PostgreSQL that behaves as distributed ones do: a proxy before the real one that answers 40001 to some
+ * statements and commits, 40003 to some commits that were stored, delays some and cuts connections.
+ * `TARGET=host:port FAULTS='{"conflict":0.05}' node scripts/faultProxy.mjs` says its port; whoever sends it a
+ * message, or ends it by SIGTERM, is told what it did.
+ */
+import { Buffer } from 'node:buffer';
+import { connect, createServer } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
+
+import { serialize } from 'pg-protocol';
+
+const [host, port] = (process.env.TARGET ?? '127.0.0.1:5432').split(':');
+/** Shares of what is asked, from 0 to 1. With `perTransaction` a conflict meets one statement of so many transactions, whatever their length. */
+const faults = {
+  ...{ conflict: 0, unknown: 0, cut: 0, delay: 0, milliseconds: 20, perTransaction: false },
+  /** Databases of other names are left in peace. */
+  databases: '.',
+  ...JSON.parse(process.env.FAULTS ?? '{}'),
+};
+const counts = { statements: 0, commits: 0, conflicts: 0, unknown: 0, cuts: 0, delays: 0 };
+const isHit = (share) => Math.random() < share;
+
+const SSL_REQUEST = 80877103;
+const GSS_REQUEST = 80877104;
+const CANCEL_REQUEST = 80877102;
+/** Of a transaction that is to meet a conflict, the statement that does: one of the first of these. */
+const EARLY = 8;
+
+const kindOf = (text = '') => {
+  if (/^\s*(begin|start transaction)\b/i.test(text)) return 'begin';
+  if (/^\s*commit\b/i.test(text)) return 'commit';
+  return /^\s*rollback\s*;?\s*$/i.test(text) ? 'rollback' : 'statement';
+};
+
+/** `ErrorResponse` and `ReadyForQuery`, as a server that has taken everything back says them. */
+function refusal(code, words) {
+  const fields = Buffer.from(`SERROR\0VERROR\0C${code}\0M${words}\0\0`);
+  return Buffer.concat([message('E', fields), message('Z', Buffer.from('I'))]);
+}
+
+function message(type, body) {
+  const head = Buffer.alloc(5);
+  head.write(type);
+  head.writeInt32BE(body.length + 4, 1);
+  return Buffer.concat([head, body]);
+}
+
+const CONFLICT = refusal('40001', 'restart transaction: another one was in the way');
+const UNKNOWN = refusal('40003', 'result is ambiguous: the commit may have been stored');
+/** Breaks a transaction in the server itself, so that nothing of it goes on. */
+const RAISED = serialize.query(
+  "do $$begin raise sqlstate '40001' using message = 'restart transaction'; end$$",
+);
+
+/** Cuts what arrives into messages; the first of a client have no type. */
+function reader(take, hasTypes) {
+  let rest = Buffer.alloc(0);
+  let isTyped = hasTypes;
+  return (chunk) => {
+    rest = Buffer.concat([rest, chunk]);
+    for (;;) {
+      const at = isTyped ? 1 : 0;
+      if (rest.length < at + 4) return;
+      const length = rest.readInt32BE(at) + at;
+      if (rest.length < length) return;
+      const whole = rest.subarray(0, length);
+      rest = rest.subarray(length);
+      isTyped = take(isTyped ? String.fromCharCode(whole[0]) : '', whole) ?? isTyped;
+    }
+  };
+}
+
+/** What a `Query` or a `Parse` message says. */
+function textOf(type, whole) {
+  const parts = whole.subarray(5).toString().split('\0');
+  return type === 'Q' ? parts[0] : type === 'P' ? parts[1] : undefined;
+}
+
+function serve(client) {
+  const server = connect(Number(port), host);
+  let isFaulty = false;
+  /** What the server said last of its transaction: idle, in one, or in one that failed. */
+  let status = 'I';
+  /** What becomes of the next whole answer, in the place of passing it on. */
+  let instead;
+  let victimIn = Infinity;
+  let unit = [];
+  let work = Promise.resolve();
+
+  const end = () => {
+    client.destroy();
+    server.destroy();
+  };
+  for (const socket of [client, server]) {
+    socket.setNoDelay(true);
+    socket.on('error', end);
+    socket.on('close', end);
+  }
+  const cut = () => {
+    counts.cuts += 1;
+    end();
+  };
+
+  async function pass(messages) {
+    const whole = Buffer.concat(messages.map((one) => one.whole));
+    const text = messages.map(({ type, whole: one }) => textOf(type, one)).find(Boolean);
+    const kind = kindOf(text);
+    if (!isFaulty || kind === 'rollback' || status === 'E') return server.write(whole);
+    if (kind === 'begin') {
+      victimIn =
+        faults.perTransaction && isHit(faults.conflict)
+          ? Math.ceil(Math.random() * EARLY)
+          : Infinity;
+      return server.write(whole);
+    }
+    counts[kind === 'commit' ? 'commits' : 'statements'] += 1;
+    if (isHit(faults.delay)) {
+      counts.delays += 1;
+      await setTimeout(Math.random() * faults.milliseconds);
+    }
+    if (isHit(faults.cut)) return cut();
+    victimIn -= 1;
+    const isVictim =
+      faults.perTransaction && status !== 'I'
+        ? victimIn <= 0 || (kind === 'commit' && victimIn < EARLY)
+        : isHit(faults.conflict);
+    if (isVictim) return refuse(kind);
+    if (kind === 'commit' && isHit(faults.unknown)) {
+      counts.unknown += 1;
+      instead = () => client.write(UNKNOWN);
+    } else if (isHit(faults.cut)) instead = cut;
+    return server.write(whole);
+  }
+
+  function refuse(kind) {
+    counts.conflicts += 1;
+    victimIn = Infinity;
+    if (status === 'I') return client.write(CONFLICT);
+    if (kind !== 'commit') return server.write(RAISED);
+    instead = () => client.write(CONFLICT);
+    return server.write(serialize.query('rollback'));
+  }
+
+  const fromClient = reader((type, whole) => {
+    if (type === '') {
+      const code = whole.readInt32BE(4);
+      if (code === SSL_REQUEST || code === GSS_REQUEST) return void client.write('N');
+      server.write(whole);
+      if (code === CANCEL_REQUEST) return false;
+      const words = whole.subarray(8).toString().split('\0');
+      isFaulty = new RegExp(faults.databases).test(words[words.indexOf('database') + 1] ?? '');
+      return true;
+    }
+    // Passwords, rows that are copied and the end are no questions.
+    if ('pdcfX'.includes(type)) return void server.write(whole);
+    unit.push({ type, whole });
+    if (type !== 'Q' && type !== 'S') return undefined;
+    const messages = unit;
+    unit = [];
+    work = work.then(() => pass(messages));
+    return undefined;
+  }, false);
+
+  const fromServer = reader((type, whole) => {
+    if (type === 'Z') status = String.fromCharCode(whole[5]);
+    if (!instead) return void client.write(whole);
+    if (type !== 'Z') return undefined;
+    const act = instead;
+    instead = undefined;
+    return void act();
+  }, true);
+
+  client.on('data', fromClient);
+  server.on('data', fromServer);
+}
+
+const proxy = createServer(serve);
+proxy.listen(Number(process.env.PROXY_PORT ?? 0), '127.0.0.1', () => {
+  console.log(proxy.address().port);
+});
+process.on('message', () => process.send(counts));
+process.on('SIGTERM', () => {
+  console.error(JSON.stringify(counts));
+  process.exit(0);
+});
+process.on('disconnect', () => process.exit(0));
