@@ -58,6 +58,7 @@ export const ROWS = {
   56: 'a server killed in the middle of a job',
   57: 'a process that is killed beside another',
   58: 'a database that refuses, forgets and hangs up',
+  59: 'servers restarted one after the other under orders',
 };
 
 /** How a row is tried: a file of tests, how often each tries, and what the titles say of those that are meant; 'all' is each case of a list. */
@@ -237,6 +238,7 @@ export const PROOFS = [
   stored(57, 'server/takeover.test.ts'),
   onServer(58, 'server/faults.test.ts', 1000),
   throughFaults(58, 'server'),
+  onServer(59, 'proofs/rolling.test.ts', 2),
   proof(47, 'server/bounds.test.ts', 'all', 'a very long request'),
   proof(47, 'browser/worksheet.spec.ts', 10000, 'holds thousands of lines'),
 ];

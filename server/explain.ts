@@ -41,6 +41,9 @@ export function explain(error: unknown, config: Config | undefined): string | un
   if (code === 'EACCES' && message.includes('listen')) {
     return `Port ${port} may not be used by this account. Choose one above 1023: PORT=3000 npm start`;
   }
+  if (databaseUrl && message.includes('statement pooling mode')) {
+    return `The pooler at ${withoutPassword(databaseUrl)} lends a connection for one statement at a time, so that nothing could be stored together. Let it pool by transactions (PgBouncer: pool_mode = transaction).`;
+  }
   if (databaseUrl && DATABASE.includes(code)) {
     return `The database at ${withoutPassword(databaseUrl)} cannot be used: ${message}`;
   }

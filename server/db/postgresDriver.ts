@@ -1,4 +1,8 @@
 import {
+  CompiledQuery,
+  DEFAULT_MIGRATION_LOCK_TABLE,
+  MIGRATION_LOCK_ID,
+  PostgresAdapter,
   PostgresDialect,
   PostgresDriver,
   type DatabaseConnection,
@@ -10,15 +14,50 @@ import { isAway, UnknownOutcome } from './failures';
 import { repeated } from './repeated';
 import { guardConnection, type Guard } from './writeGuard';
 
+/** Whether migrations are under way in this process. */
+interface Migrating {
+  isOn: boolean;
+}
+
+/** Held by a transaction that migrates until it ends. */
+const MIGRATION_LOCK = CompiledQuery.raw(
+  `select id from ${DEFAULT_MIGRATION_LOCK_TABLE} where id = '${MIGRATION_LOCK_ID}' for update`,
+);
+
+/**
+ * Kysely holds a lock of the session while it migrates. A pooler gives that session to others, so that the
+ * lock is never let go; here a row is held by the transaction instead.
+ */
+class CarefulPostgresAdapter extends PostgresAdapter {
+  readonly #migrating: Migrating;
+
+  constructor(migrating: Migrating) {
+    super();
+    this.#migrating = migrating;
+  }
+
+  override acquireMigrationLock(): Promise<void> {
+    this.#migrating.isOn = true;
+    return Promise.resolve();
+  }
+
+  override releaseMigrationLock(): Promise<void> {
+    this.#migrating.isOn = false;
+    return Promise.resolve();
+  }
+}
+
 /** Asks before it writes, repeats a single statement that was refused, and tells a commit that nobody answered from one that failed. */
 class CarefulPostgresDriver extends PostgresDriver {
   readonly #guard: Guard;
+  readonly #migrating: Migrating;
   readonly #inTransaction = new WeakSet<DatabaseConnection>();
   readonly #known = new WeakSet<DatabaseConnection>();
 
-  constructor(config: PostgresDialectConfig, guard: Guard) {
+  constructor(config: PostgresDialectConfig, guard: Guard, migrating: Migrating) {
     super(config);
     this.#guard = guard;
+    this.#migrating = migrating;
   }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
@@ -39,6 +78,13 @@ class CarefulPostgresDriver extends PostgresDriver {
   ): Promise<void> {
     await super.beginTransaction(connection, settings);
     this.#inTransaction.add(connection);
+    if (!this.#migrating.isOn) return;
+    try {
+      await connection.executeQuery(MIGRATION_LOCK);
+    } catch (error) {
+      await this.rollbackTransaction(connection);
+      throw error;
+    }
   }
 
   override async commitTransaction(connection: DatabaseConnection): Promise<void> {
@@ -62,6 +108,7 @@ class CarefulPostgresDriver extends PostgresDriver {
 export class CarefulPostgresDialect extends PostgresDialect {
   readonly #config: PostgresDialectConfig;
   readonly #guard: Guard;
+  readonly #migrating: Migrating = { isOn: false };
 
   constructor(config: PostgresDialectConfig, guard: Guard) {
     super(config);
@@ -70,6 +117,10 @@ export class CarefulPostgresDialect extends PostgresDialect {
   }
 
   override createDriver(): PostgresDriver {
-    return new CarefulPostgresDriver(this.#config, this.#guard);
+    return new CarefulPostgresDriver(this.#config, this.#guard, this.#migrating);
+  }
+
+  override createAdapter(): PostgresAdapter {
+    return new CarefulPostgresAdapter(this.#migrating);
   }
 }

@@ -11,12 +11,17 @@ export async function copyTable(
   table: MovedTable,
   onRows: (count: number) => Promise<void>,
 ): Promise<void> {
-  await empty(target, table);
   const kept: Row[] = [];
-  await readTable(source, table, async (rows) => {
-    if (table.namesItself) kept.push(...rows);
-    else await insert(target, table, rows);
-    await onRows(rows.length);
+  await readTable(source, table, {
+    begin: async () => {
+      await empty(target, table);
+      kept.length = 0;
+    },
+    take: async (rows) => {
+      if (table.namesItself) kept.push(...rows);
+      else await insert(target, table, rows);
+      await onRows(rows.length);
+    },
   });
   if (kept.length > 0) await insert(target, table, kept);
 }

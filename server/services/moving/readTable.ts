@@ -9,21 +9,24 @@ export type Row = Record<string, string | number | null>;
 /** Rows that are in hand at once. */
 const PAGE = 2_000;
 
+interface Reader {
+  /** Nothing is read yet, or all of it is read anew. */
+  begin: () => Promise<void> | void;
+  take: (rows: readonly Row[]) => Promise<void> | void;
+}
+
 /** Hands all rows of a table over, a page at a time, as they stood at one moment. */
-export function readTable(
+export async function readTable(
   db: Db,
   { name, columns }: MovedTable,
-  take: (rows: readonly Row[]) => Promise<void> | void,
+  { begin, take }: Reader,
 ): Promise<void> {
   const names = sql.join(columns.map((column) => sql.ref(column)));
   return isPostgres(db) ? byCursor() : byPlace();
 
   async function byCursor() {
-    let isBegun = false;
     await inSnapshot(db, async (tx) => {
-      // What was handed over cannot be handed over again.
-      if (isBegun) throw new Error(`Reading ${name} was interrupted. Repeat the move.`);
-      isBegun = true;
+      await begin();
       await sql`declare moved cursor for select ${names} from ${sql.table(name)}`.execute(tx);
       for (;;) {
         const { rows } = await sql<Row>`fetch ${sql.lit(PAGE)} from moved`.execute(tx);
@@ -34,6 +37,7 @@ export function readTable(
   }
 
   async function byPlace() {
+    await begin();
     for (let place = -1; ;) {
       const { rows } = await sql<Row & { rowid: number }>`
         select rowid, ${names} from ${sql.table(name)}

@@ -19,14 +19,20 @@ export async function sumTable(
 ): Promise<TableSum> {
   let count = 0;
   let sum = 0n;
-  await readTable(db, table, async (rows) => {
-    for (const row of rows) {
-      const values = JSON.stringify(table.columns.map((column) => row[column]));
-      sum += createHash('md5').update(values).digest().readBigUInt64LE();
-    }
-    sum = BigInt.asUintN(64, sum);
-    count += rows.length;
-    await onRows(rows.length);
+  await readTable(db, table, {
+    begin: () => {
+      count = 0;
+      sum = 0n;
+    },
+    take: async (rows) => {
+      for (const row of rows) {
+        const values = JSON.stringify(table.columns.map((column) => row[column]));
+        sum += createHash('md5').update(values).digest().readBigUInt64LE();
+      }
+      sum = BigInt.asUintN(64, sum);
+      count += rows.length;
+      await onRows(rows.length);
+    },
   });
   return { rows: count, sum };
 }

@@ -1,0 +1,112 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
+import { audit } from '../../server/services/desk/audit';
+import { hasBalancers, makeServers, openBalancer, openPooler } from '../support/balanced';
+import { freePorts } from '../support/freePorts';
+import { stockShelf, welcomeCustomer, type TestCustomer } from '../support/shop';
+import { TEST_KEY } from '../support/startOn';
+import { openTestDatabase, type TestDatabase } from '../support/testDatabase';
+import { trials } from '../support/trials';
+
+const STOCK = 900_000;
+const CUSTOMERS = 8;
+const PROCESSES = 4;
+
+let data: TestDatabase;
+const closing: (() => unknown)[] = [];
+
+beforeEach(async () => {
+  data = await openTestDatabase();
+});
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close();
+  await data.close();
+});
+
+async function pooled(mode: 'transaction' | 'statement') {
+  const [port = 0, front = 0, ...ports] = await freePorts(2 + PROCESSES);
+  const pooler = await openPooler(data.url ?? '', port, mode);
+  closing.push(pooler.close);
+  const servers = await makeServers({
+    DATABASE_URL: pooler.url,
+    DATA_DIR: data.dataDir,
+    DATA_KEY: TEST_KEY,
+    DRAIN_SECONDS: '4',
+    LIMITS_CHANGE: '0',
+  });
+  closing.push(servers.close);
+  return { servers, front, ports };
+}
+
+const onServers = process.env.TEST_DATABASE_URL && hasBalancers() ? describe : describe.skip;
+
+onServers('four processes behind HAProxy, on PostgreSQL behind PgBouncer', () => {
+  it('are restarted one after the other while customers order: no order fails or is doubled', async () => {
+    await stockShelf(data.db, [{ product_id: 'NEEDLE', price: 2.5, available: STOCK }]);
+    const names = Array.from({ length: CUSTOMERS }, (_none, at) => `anna${at}`);
+    const customers = await Promise.all(names.map((name) => welcomeCustomer(data.db, name)));
+    const { servers, front, ports } = await pooled('transaction');
+    for (const port of ports) await servers.start(port);
+    const { address, close } = await openBalancer(front, ports);
+    closing.push(close);
+
+    let isOver = false;
+    const placed: string[] = [];
+    const failed: string[] = [];
+    const ordering = customers.map(async (customer) => {
+      for (let turn = 0; !isOver; turn += 1) {
+        await order(address, customer, `turn ${turn}`).then(
+          (order_id) => placed.push(order_id),
+          (error: Error) => failed.push(error.message),
+        );
+        // The servers that start are to have a part of the machine.
+        await delay(100);
+      }
+    });
+    for (let round = 0; round < trials(1); round += 1) {
+      for (const port of ports) {
+        expect(await servers.stop(port)).toBe(0);
+        await servers.start(port);
+      }
+    }
+    isOver = true;
+    await Promise.all(ordering);
+
+    expect(failed).toEqual([]);
+    const stored = await data.db.selectFrom('orders').select('order_id').execute();
+    expect(stored.map(({ order_id }) => order_id).sort()).toEqual(placed.sort());
+    const offers = data.db.selectFrom('offers').where('country', '=', 'CA').select('available');
+    expect(await offers.execute()).toEqual([{ available: STOCK - 3 * placed.length }]);
+    const wrong: string[] = [];
+    for await (const sentence of audit(data.db)) wrong.push(sentence);
+    expect(wrong).toEqual([]);
+  });
+
+  it('refuse to start on a pooler that lends connections for single statements, in a sentence', async () => {
+    const { servers, ports } = await pooled('statement');
+
+    await expect(servers.start(ports[0] ?? 0)).rejects.toThrow(
+      /^The pooler at postgres:.* Let it pool by transactions \(PgBouncer: pool_mode = transaction\)\.\n$/,
+    );
+  });
+});
+
+/** Puts packs into the cart and orders them, once each, as the browser does. */
+async function order(address: string, { id, token }: TestCustomer, key: string): Promise<string> {
+  const post = (path: string, body: unknown) =>
+    fetch(`${address}${path}`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${token}`,
+        'content-type': 'application/json',
+        'idempotency-key': key,
+      },
+      body: JSON.stringify(body),
+    });
+  const added = await post(`/api/cart/add?user_id=${id}`, { NEEDLE: 3 });
+  if (added.status !== 200) throw new Error(`The cart: ${added.status} ${await added.text()}`);
+  const lines = { product_id: ['NEEDLE'], order_qty: [3], price: [2.5] };
+  const answer = await post('/api/store/orders', { user_id: id, ...lines });
+  if (answer.status !== 200) throw new Error(`The order: ${answer.status} ${await answer.text()}`);
+  return ((await answer.json()) as { order_id: string }).order_id;
+}
