@@ -94,7 +94,10 @@ describe('the tables', () => {
   it('each have their place in docs/scale.md, once', async () => {
     const tables = (await data.db.introspection.getTables()).map(({ name }) => name);
 
-    expect(placed.sort()).toEqual(tables.filter((name) => !name.startsWith('sqlite_')).sort());
+    // Kysely's own are not told.
+    const ours = placed.filter((name) => !name?.startsWith('kysely_'));
+
+    expect(ours.sort()).toEqual(tables.filter((name) => !name.startsWith('sqlite_')).sort());
   });
 
   it('are all told apart by a key, as these databases need it', async () => {
