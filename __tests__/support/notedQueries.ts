@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { join } from 'node:path';
 
 import { CompiledQuery, type KyselyPlugin } from 'kysely';
@@ -6,16 +7,17 @@ import { openSqlite } from '../../server/db/client';
 
 import type { TestDatabase } from './testDatabase';
 
-/** Notes what a database is asked from now on: each text of a query once, and how often anything was asked. */
+/** Notes what a database is asked from now on: each text of a query once, and how often a piece of work asks anything. */
 export function noteQueries(database: TestDatabase) {
   const { db, dataDir } = database;
   const asked = new Map<string, CompiledQuery>();
-  let count = 0;
+  const counting = new AsyncLocalStorage<{ count: number }>();
   const plugin: KyselyPlugin = {
     transformQuery: ({ node, queryId }) => {
       const compiled = db.getExecutor().compileQuery(node, queryId);
       asked.set(compiled.sql, compiled);
-      count += 1;
+      const counted = counting.getStore();
+      if (counted) counted.count += 1;
       return node;
     },
     transformResult: async ({ result }) => result,
@@ -24,11 +26,11 @@ export function noteQueries(database: TestDatabase) {
 
   return {
     asked,
-    /** How many queries some work takes. */
+    /** How many queries some work takes; what the server's clocks ask beside it is not counted. */
     during: async (work: () => Promise<unknown>): Promise<number> => {
-      const before = count;
-      await work();
-      return count - before;
+      const counted = { count: 0 };
+      await counting.run(counted, work);
+      return counted.count;
     },
     /** How SQLite finds the rows of what was asked, where that fits a pattern, with the query. */
     plans: async (pattern: RegExp): Promise<string[]> => {
