@@ -67,6 +67,7 @@ import { staffKeyRoutes } from './routes/staffKeys';
 import { staffOrderDeedRoutes } from './routes/staffOrderDeeds';
 import { staffOrderRoutes } from './routes/staffOrders';
 import { staffProductRoutes } from './routes/staffProducts';
+import { staffUploadRoutes } from './routes/staffUploads';
 import { staffWebhookRoutes } from './routes/staffWebhooks';
 import { supportRoutes } from './routes/support';
 import { machineRoutes } from './routes/v1/machineRoutes';
@@ -101,7 +102,7 @@ export interface Parts {
   log?: FastifyServerOptions['logger'];
   /** Takes a line for each request. */
   accessLog?: DestinationStream | undefined;
-  /** The program of the threads that read files of the exchange folder. */
+  /** The program of the threads that read files of rows. */
   converter?: string;
   /** Where requests are counted. */
   metrics?: Registry | undefined;
@@ -207,6 +208,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   await app.register(staffActivityRoutes, { db, now });
   await app.register(staffExchangeRoutes, { db, jobs, alarmMinutes, now });
   await app.register(staffProductRoutes, { db, catalogue, pictures, now });
+  await app.register(staffUploadRoutes, { db, convert, jobs, now });
   await app.register(featureRoutes);
   await app.register(contentRoutes, { db, catalogue, printedFile });
   await app.register(supportRoutes, { db });

@@ -1,4 +1,4 @@
-/** The program of the threads that read what is put into the exchange folder. */
+/** The program of the threads that read files of rows. */
 import { convertInThread } from './services/folder/openConverter';
 
 void convertInThread();

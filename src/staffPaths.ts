@@ -6,6 +6,9 @@ export const staffPaths = {
   order: (order_id: string) => `${paths.staff}/orders/${encodeURIComponent(order_id)}`,
   products: `${paths.staff}/products`,
   product: (product_id: string) => `${paths.staff}/products/${encodeURIComponent(product_id)}`,
+  upload: (what: 'products' | 'customers') => `${paths.staff}/${what}/upload`,
+  uploaded: (what: 'products' | 'customers', upload_id: string) =>
+    `${paths.staff}/${what}/upload/${encodeURIComponent(upload_id)}`,
   customers: `${paths.staff}/customers`,
   customer: (code: string) => `${paths.staff}/customers/${encodeURIComponent(code)}`,
   applications: `${paths.staff}/applications`,

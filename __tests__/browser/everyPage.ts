@@ -97,6 +97,9 @@ export async function everyAddress(page: Page, { product_id, order_id }: Samples
     `${staffPaths.orders}?queue=all&search=${NONSENSE}`,
     staffPaths.order(order_id),
     staffPaths.order('NO-SUCH-THING'),
+    staffPaths.upload('products'),
+    staffPaths.uploaded('products', 'NO-SUCH-THING'),
+    staffPaths.upload('customers'),
   ];
   return { visitor, buyer, staff };
 }

@@ -76,6 +76,11 @@ const MAY: Record<string, readonly Kind[]> = {
   'PUT /api/staff/product/picture': ['catalogue'],
   'POST /api/staff/product/picture/remove': ['catalogue'],
   'POST /api/staff/product/picture/restore': ['catalogue'],
+  'PUT /api/staff/upload': ['catalogue', 'accounts'],
+  'GET /api/staff/upload': ['catalogue', 'accounts'],
+  'POST /api/staff/upload/apply': ['catalogue', 'accounts'],
+  'POST /api/staff/upload/stop': ['catalogue', 'accounts'],
+  'GET /api/staff/upload/results': ['catalogue', 'accounts'],
 };
 
 const calls = contractRoutes()

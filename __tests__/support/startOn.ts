@@ -60,6 +60,8 @@ export interface Options {
   log?: (line: string) => void;
   /** Takes a line for each request. */
   accessLog?: (line: string) => void;
+  /** The program of the threads that read files of rows. */
+  converter?: string;
   /** Counts what is asked. */
   metrics?: Registry;
   /** Fills the database before the server reads it. */
@@ -69,7 +71,19 @@ export interface Options {
 /** The real server on a database; asked without a network between. */
 export async function startOn(
   database: TestDatabase,
-  { now, patience, environment, demo, siteDir, screens, log, accessLog, metrics, fill }: Options,
+  {
+    now,
+    patience,
+    environment,
+    demo,
+    siteDir,
+    screens,
+    log,
+    accessLog,
+    converter,
+    metrics,
+    fill,
+  }: Options,
 ): Promise<TestServer> {
   await fill?.(database);
   const settings = { DATA_DIR: database.dataDir, DATA_KEY: TEST_KEY, DEMO: 'off' };
@@ -96,6 +110,7 @@ export async function startOn(
     // However busy the machine is, a drawing is waited for.
     patience: { ...PATIENCE, drawing: 600_000, ...patience },
     ...(accessLog && { accessLog: { write: accessLog } }),
+    ...(converter !== undefined && { converter }),
     metrics,
     ...(log && { log: { level: 'trace', stream: { write: log } } }),
   });

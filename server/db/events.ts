@@ -26,6 +26,19 @@ export const endOfLog = (
 export const lastEvent = async (db: Db): Promise<number> =>
   (await endOfLog(db, 'newest'))?.seq ?? 0;
 
+/** The number of the last event up to a moment; 0 where nothing had happened yet. */
+export const lastEventBy = async (db: Db, moment: string): Promise<number> =>
+  (
+    await db
+      .selectFrom('events')
+      .where('at', '<=', moment)
+      .select('seq')
+      .orderBy('at', 'desc')
+      .orderBy('seq', 'desc')
+      .limit(1)
+      .executeTakeFirst()
+  )?.seq ?? 0;
+
 /** What happened after a number, in its order. */
 export const eventsAfter = (db: Db, seq: number, limit: number): Promise<EventTable[]> =>
   db.selectFrom('events').where('seq', '>', seq).selectAll().orderBy('seq').limit(limit).execute();

@@ -63,21 +63,69 @@ export const nextPart = (db: Db, jobId: string, after = 0): Promise<JobPartTable
     .where('job_id', '=', jobId)
     .where('number', '>', after)
     .where('input', 'is not', null)
+    .where('outcomes', 'is', null)
     .selectAll()
     .orderBy('number')
     .limit(1)
     .executeTakeFirst();
 
+/** Stores what became of a part, and drops its rows unless they are to be taken once more. */
 export async function storePart(
   tx: Db,
-  { job_id, number }: JobPartTable,
-  outcomes: string,
+  { job_id, number, input }: JobPartTable,
+  { outcomes, isKept }: { outcomes: string; isKept: boolean },
 ): Promise<void> {
   await tx
     .updateTable('job_parts')
-    .set({ input: null, outcomes })
+    .set({ input: isKept ? input : null, outcomes })
     .where('job_id', '=', job_id)
     .where('number', '=', number)
+    .execute();
+}
+
+/** What became of the rows of one part; `undefined` while it is not done. */
+export const outcomesOfPart = async (
+  db: Db,
+  jobId: string,
+  number: number,
+): Promise<string | undefined> =>
+  (
+    await db
+      .selectFrom('job_parts')
+      .where('job_id', '=', jobId)
+      .where('number', '=', number)
+      .select('outcomes')
+      .executeTakeFirst()
+  )?.outcomes ?? undefined;
+
+/** What became of the rows of the parts before one. */
+export const outcomesBefore = async (db: Db, jobId: string, number: number): Promise<string[]> =>
+  (
+    await db
+      .selectFrom('job_parts')
+      .where('job_id', '=', jobId)
+      .where('number', '<', number)
+      .select('outcomes')
+      .execute()
+  ).flatMap(({ outcomes }) => outcomes ?? []);
+
+/** Gives a job the rows of another, none of them taken yet. */
+export async function copyParts(tx: Db, from: string, to: string): Promise<void> {
+  await tx
+    .insertInto('job_parts')
+    .columns(['job_id', 'number', 'first_row', 'input', 'outcomes'])
+    .expression((build) =>
+      build
+        .selectFrom('job_parts')
+        .where('job_id', '=', from)
+        .select(({ cast, val, ref }) => [
+          cast<string>(val(to), 'text').as('job_id'),
+          ref('number').as('number'),
+          ref('first_row').as('first_row'),
+          ref('input').as('input'),
+          sql<null>`null`.as('outcomes'),
+        ]),
+    )
     .execute();
 }
 

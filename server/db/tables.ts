@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 
 import type { ExportedOrderTable, ExportFileTable, TakenFileTable } from './folderTables';
-import type { JobPartTable, JobTable } from './jobTables';
+import type { JobPartTable, JobTable, UploadTable } from './jobTables';
 import type {
   ApiAnswerTable,
   ApiKeyTable,
@@ -78,6 +78,7 @@ export interface Tables {
   events: EventTable;
   jobs: JobTable;
   job_parts: JobPartTable;
+  uploads: UploadTable;
   idempotency_keys: IdempotencyKeyTable;
   api_keys: ApiKeyTable;
   api_log: ApiLogTable;

@@ -27,7 +27,9 @@ export function bookTable(sheets: readonly Sheet[], recognise = ofCatalogue): Ta
     (a, b) => worthOf(b) - worthOf(a) || b.rows.length - a.rows.length,
   );
   const rows = sheet ? tableRows(sheet) : [];
-  if (!sheet || rows.length === 0) throw new ImportRefusal('The workbook is empty.');
+  if (!sheet || rows.length === 0) {
+    throw new ImportRefusal('The workbook is empty.', { code: 'upload.empty' });
+  }
   async function* read() {
     for (let start = 0; start < rows.length; start += BATCH) yield rows.slice(start, start + BATCH);
   }

@@ -19,11 +19,14 @@ import { countImpact, jumpedPrice } from './impact';
 import type { Categories } from './importedCategories';
 import type { ImportedProduct } from './readRow';
 import { readStoredProducts } from './storedProducts';
+import { tellChanges, type Change } from './tellChanges';
 import type { Writes } from './writeCatalogue';
 
 /** What the person says beside the file. */
 export interface Manner extends Defaults {
   confirmed: Confirmed;
+  /** True where each row is to tell what it changes. */
+  tellsChanges?: boolean | undefined;
 }
 
 /** What came of a row. */
@@ -39,6 +42,8 @@ export interface RowTold {
   reason?: string;
   /** The product is withdrawn, and stays so. */
   isResting?: boolean;
+  /** Of a product that is there, where that is asked for. */
+  changes?: Change[];
 }
 
 export interface Compared extends Writes {
@@ -120,14 +125,20 @@ function compare(
   const offers = mergeOffers(imported, kept, manner).filter(
     (offer) => !isSameOffer(offer, kept?.offers[offer.country as Country]),
   );
+  const codes = imported.barcodes?.map(({ barcode }) => barcode).sort();
+  const changes =
+    manner.tellsChanges && kept
+      ? tellChanges(kept, { product, offers, barcodes: codes })
+      : undefined;
   const jumped = jumpedPrice(offers, kept);
   if (jumped) {
     impact.prices.count += 1;
-    if (manner.confirmed.prices === undefined) return { outcome: 'set aside', reason: jumped };
+    if (manner.confirmed.prices === undefined) {
+      return { outcome: 'set aside', reason: jumped, ...(changes && { changes }) };
+    }
   }
   countImpact(impact, offers, kept);
 
-  const codes = imported.barcodes?.map(({ barcode }) => barcode).sort();
   const hasNewCodes = kept
     ? codes !== undefined && codes.join() !== kept.barcodes.sort().join()
     : codes !== undefined && codes.length > 0;
@@ -153,7 +164,7 @@ function compare(
   writes.isSeen ||= isShownAnew || isMoved || isReclassed || hasNewCodes;
 
   const outcome = !kept ? 'added' : isNews ? 'changed' : 'unchanged';
-  return { outcome, isResting: !product.active };
+  return { outcome, isResting: !product.active, ...(changes && { changes }) };
 }
 
 /** Stock alone is no new version of a product: every order changes it. */

@@ -36,7 +36,7 @@ export function decodeText(bytes: Uint8Array): DecodedText {
   assertNoForeign(bytes);
   const encoding = markedEncoding(bytes) ?? (isUtf8(bytes) ? 'utf-8' : LATIN);
   const text = new TextDecoder(encoding).decode(bytes).replace(/^\ufeff/, '');
-  if (text.trim() === '') throw new ImportRefusal(EMPTY);
+  if (text.trim() === '') throw new ImportRefusal(EMPTY, { code: 'upload.empty' });
   assertNoZeros(text);
   return { text: text.replace(/\r\n?/g, '\n'), encoding };
 }

@@ -1,5 +1,22 @@
+import type { MessageParams } from '#domain/formatMessage';
+
+import type { MessageKey } from '../messages/say';
+
+/** The same in any language. */
+interface Said {
+  code: MessageKey;
+  params?: MessageParams;
+}
+
 /** Why a file cannot be imported at all, in a sentence for the person who gave it. */
-export class ImportRefusal extends Error {}
+export class ImportRefusal extends Error {
+  constructor(
+    message: string,
+    readonly said: Said = { code: 'upload.unreadable' },
+  ) {
+    super(message);
+  }
+}
 
 /** What is wrong with one row of a file. */
 export interface RowFault {

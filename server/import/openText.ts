@@ -71,5 +71,5 @@ async function* decode(source: Source, encoding: string): AsyncGenerator<string>
     yield tidied(decoder.decode(bytes, { stream: true }), false);
   }
   yield tidied(decoder.decode(), true);
-  if (!isFilled) throw new ImportRefusal(EMPTY);
+  if (!isFilled) throw new ImportRefusal(EMPTY, { code: 'upload.empty' });
 }

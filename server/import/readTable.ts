@@ -39,7 +39,9 @@ export class TableReader {
       });
     }
     yield this.#takeRows();
-    if (this.#columns === 0) throw new ImportRefusal('No table was found in the file.');
+    if (this.#columns === 0) {
+      throw new ImportRefusal('No table was found in the file.', { code: 'upload.empty' });
+    }
   }
 
   #openParser(): Parser {

@@ -1,5 +1,6 @@
 import { words } from '#domain/words/en';
 import activity from '#domain/words/en/activity.json';
+import uploadWords from '#domain/words/en/uploads.json';
 
 import answers from './en/answers.json';
 import content from './en/content.json';
@@ -7,6 +8,7 @@ import desk from './en/desk.json';
 import documents from './en/documents.json';
 import machine from './en/machine.json';
 import mail from './en/mail.json';
+import uploads from './en/uploads.json';
 import webhooks from './en/webhooks.json';
 
 /** What the server says in English, by `noun.part`; the other languages have the same keys. */
@@ -19,5 +21,7 @@ export const en = {
   ...documents,
   ...machine,
   ...mail,
+  ...uploadWords,
+  ...uploads,
   ...webhooks,
 };

@@ -1,6 +1,7 @@
 import type { Translated } from '#domain/translated';
 import { words } from '#domain/words/es';
 import activity from '#domain/words/es/activity.json';
+import uploadWords from '#domain/words/es/uploads.json';
 
 import type { en } from './en';
 import answers from './es/answers.json';
@@ -9,6 +10,7 @@ import desk from './es/desk.json';
 import documents from './es/documents.json';
 import machine from './es/machine.json';
 import mail from './es/mail.json';
+import uploads from './es/uploads.json';
 import webhooks from './es/webhooks.json';
 
 const spanish = {
@@ -20,6 +22,8 @@ const spanish = {
   ...documents,
   ...machine,
   ...mail,
+  ...uploadWords,
+  ...uploads,
   ...webhooks,
 };
 

@@ -1,6 +1,7 @@
 import type { Translated } from '#domain/translated';
 import { words } from '#domain/words/fr';
 import activity from '#domain/words/fr/activity.json';
+import uploadWords from '#domain/words/fr/uploads.json';
 
 import type { en } from './en';
 import answers from './fr/answers.json';
@@ -9,6 +10,7 @@ import desk from './fr/desk.json';
 import documents from './fr/documents.json';
 import machine from './fr/machine.json';
 import mail from './fr/mail.json';
+import uploads from './fr/uploads.json';
 import webhooks from './fr/webhooks.json';
 
 const french = {
@@ -20,6 +22,8 @@ const french = {
   ...documents,
   ...machine,
   ...mail,
+  ...uploadWords,
+  ...uploads,
   ...webhooks,
 };
 

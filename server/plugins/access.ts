@@ -12,8 +12,8 @@ export type Access = 'public' | 'customer' | 'staff' | 'key';
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access;
-    /** Of the staff: what a member must be allowed to do. */
-    role?: Role | undefined;
+    /** Of the staff: what a member must be allowed to do; of several any one will do. */
+    role?: Role | readonly Role[] | undefined;
     /** Of machines: what a key must be allowed to do; of several any one will do. */
     scope?: Scope | readonly Scope[];
     limit?: LimitName;
@@ -50,7 +50,9 @@ export function installAccess(app: FastifyInstance, limits: Limits = LIMITS): vo
     if (key && !scopes.some((one) => key.scopes.includes(one))) {
       return done(new Refusal(403, 'key.scope', { params: { scope: scopes.join(', ') } }));
     }
-    if (role && staff && !hasRole(staff.roles, role)) return done(new Refusal(403, 'desk.role'));
+    const roles = role === undefined ? [] : [role].flat();
+    const isLetIn = roles.length === 0 || roles.some((one) => hasRole(staff?.roles ?? [], one));
+    if (staff && !isLetIn) return done(new Refusal(403, 'desk.role'));
     done();
   });
 }

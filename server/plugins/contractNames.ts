@@ -28,6 +28,7 @@ import * as staffExchange from '#contract/staffExchange';
 import * as staffKeys from '#contract/staffKeys';
 import * as staffOrders from '#contract/staffOrders';
 import * as staffProducts from '#contract/staffProducts';
+import * as staffUploads from '#contract/staffUploads';
 import * as staffWebhooks from '#contract/staffWebhooks';
 import * as support from '#contract/support';
 
@@ -63,6 +64,7 @@ const EXPORTED = [
   staffKeys,
   staffOrders,
   staffProducts,
+  staffUploads,
   staffWebhooks,
   support,
 ].flatMap((noun) => Object.entries<unknown>(noun));

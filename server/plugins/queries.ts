@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream';
+
 import type { FastifyInstance } from 'fastify';
 import type { TSchema } from 'typebox';
 
@@ -32,7 +34,8 @@ const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' &&
   value !== null &&
   !Array.isArray(value) &&
-  !(value instanceof Uint8Array);
+  !(value instanceof Uint8Array) &&
+  !(value instanceof Readable);
 
 /** The parts of a schema that reading its text needs. */
 interface Shape {

@@ -20,8 +20,13 @@ const COLUMNS: readonly (readonly [MessageKey, ColumnKind, number])[] = [
   ['job.message', 'text', 60],
 ];
 
-/** What became of the rows of a job, in their order; those that changed nothing are not kept. */
-export function jobResults(db: Db, jobId: string, language: Language): Sheet {
+/** What became of the rows of a job, in their order; those that changed nothing are not kept. `lines` are those of its file. */
+export function jobResults(
+  db: Db,
+  jobId: string,
+  language: Language,
+  lines: readonly number[] = [],
+): Sheet {
   async function* batches() {
     let from: number | undefined = 1;
     while (from !== undefined) {
@@ -29,7 +34,7 @@ export function jobResults(db: Db, jobId: string, language: Language): Sheet {
       yield parts.slice(0, BATCH).flatMap(({ outcomes }) =>
         (JSON.parse(outcomes ?? '[]') as RowOutcome[]).map((told): Cell[] => {
           const { row, key, outcome, field, code, message } = presentOutcome(language, told);
-          return [row, key, outcome, field ?? '', code ?? '', message ?? ''];
+          return [lines[row - 1] ?? row, key, outcome, field ?? '', code ?? '', message ?? ''];
         }),
       );
       from = parts[BATCH]?.first_row;

@@ -14,6 +14,7 @@ import { deleteDeadSessions } from '../db/sessions';
 import { deleteDeadStaffSessions } from '../db/staff';
 import { deleteStaffLogBefore } from '../db/staffLog';
 import { deleteTakenFilesBefore } from '../db/takenFiles';
+import { deleteUploadsBefore } from '../db/uploads';
 import { deleteDeliveriesBefore } from '../db/webhookDeliveries';
 import { deleteWrongPasswordsBefore } from '../db/wrongPasswords';
 
@@ -48,6 +49,7 @@ export async function cleanUp(db: Db, now: Date): Promise<void> {
   await deleteAnswersBefore(db, before(now, KEPT_ANSWERS));
   await deleteApiAnswersBefore(db, before(now, KEPT_ANSWERS));
   await deleteApiLogBefore(db, before(now, KEPT_CALLS));
+  await deleteUploadsBefore(db, before(now, KEPT_JOBS));
   await deleteJobsBefore(db, before(now, KEPT_JOBS));
   await deleteEventsBefore(db, before(now, KEPT_EVENTS));
   await deleteTakenFilesBefore(db, before(now, KEPT_EVENTS));

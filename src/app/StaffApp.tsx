@@ -24,6 +24,8 @@ import { DeskOrderPage } from '../screens/staff-order/DeskOrderPage';
 import { QueuePage } from '../screens/staff-orders/QueuePage';
 import { ProductPage } from '../screens/staff-product/ProductPage';
 import { ProductsPage } from '../screens/staff-products/ProductsPage';
+import { TrialPage } from '../screens/staff-upload/TrialPage';
+import { UploadPage } from '../screens/staff-upload/UploadPage';
 import { selectLanguage } from '../slices/language';
 import { selectStaffToken } from '../slices/staffSession';
 import { staffPaths } from '../staffPaths';
@@ -84,6 +86,7 @@ function Guarded() {
         <Route path={`${staffPaths.orders}/:order_id`} element={<DeskOrderPage />} />
         <Route path={staffPaths.products} element={<ProductsPage />} />
         <Route path={`${staffPaths.products}/:product_id`} element={<ProductPage />} />
+        {uploadRoutes}
         <Route path={staffPaths.customers} element={<CustomersPage />} />
         <Route path={`${staffPaths.customers}/:customer_code`} element={<CustomerPage />} />
         <Route path={staffPaths.applications} element={<ApplicationsPage />} />
@@ -101,6 +104,21 @@ function Guarded() {
     </ErrorBoundary>
   );
 }
+
+/** In small letters alone: a product may be called otherwise. */
+const uploadRoutes = (['products', 'customers'] as const).flatMap((shelf) => [
+  <Route
+    key={shelf}
+    path={staffPaths.upload(shelf)}
+    caseSensitive
+    element={<UploadPage key={shelf} shelf={shelf} />}
+  />,
+  <Route
+    key={`${shelf} trial`}
+    path={`${staffPaths.upload(shelf)}/:upload_id`}
+    element={<TrialPage shelf={shelf} />}
+  />,
+]);
 
 /** Whoever signs in begins with the first of the screens whose work is theirs. */
 function Start() {

@@ -7,9 +7,11 @@ import type { RowOutcome } from '../../services/exchange/outcomes';
 /** What became of a row, in the caller's language. */
 export const presentOutcome = (
   language: Language,
-  { code, field, params, ...outcome }: RowOutcome,
+  { row, key, outcome, code, field, params }: RowOutcome,
 ): DataOutcome => ({
-  ...outcome,
+  row,
+  key,
+  outcome,
   ...(field !== undefined && { field }),
   ...(code && {
     code,

@@ -16,6 +16,8 @@ export interface Manner {
   confirmed: Confirmed;
   /** True where a repeat of the batch is known for one. */
   isKeyed: boolean;
+  /** True where each row is to tell what it changes. */
+  tellsChanges?: boolean;
 }
 
 /** A row that could be read, with its place in what was sent. */

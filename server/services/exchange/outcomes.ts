@@ -1,5 +1,6 @@
 import type { MessageParams } from '#domain/formatMessage';
 
+import type { Change } from '../../import/tellChanges';
 import type { MessageKey } from '../../messages/say';
 
 /** What became of a row that somebody sent, in the order in which the rows were sent. */
@@ -23,6 +24,10 @@ export interface RowOutcome {
   code?: MessageKey;
   field?: string;
   params?: MessageParams;
+  /** What it changes of what is there, where that is asked for. */
+  changes?: Change[];
+  /** What it stood on, where `changes` do not say so. */
+  basis?: string;
 }
 
 export type Outcomes = readonly RowOutcome[];

@@ -26,7 +26,7 @@ export const prices: DataKind<PriceRow> = {
   keyOf: ({ product_id = '', country = '' }) => `${product_id} ${country}`,
   foresee: async (tx, rows, manner, { impact, examples }) => {
     const { judged } = await judge(tx, rows, manner);
-    const { fresh, compared } = await compareFresh(tx, judged, { ...manner, confirmed: {} });
+    const { fresh, compared } = await compareFresh(tx, judged, { confirmed: {}, isKeyed: true });
     impact.prices.of += rows.length;
     for (const [at, { outcome }] of compared.told.entries()) {
       if (outcome !== 'set aside') continue;
@@ -88,11 +88,16 @@ function wrongPrice(
   return { code: 'exchange.notSold', field: 'selling_price' };
 }
 
-async function compareFresh(tx: Db, fresh: readonly PlacedPrice[], { confirmed }: Manner) {
+async function compareFresh(
+  tx: Db,
+  fresh: readonly PlacedPrice[],
+  { confirmed, tellsChanges }: Manner,
+) {
   const manner = {
     stock: 0,
     countries: COUNTRIES,
     confirmed,
+    tellsChanges,
     isUpdate: true,
     opensCountries: true,
   };

@@ -14,7 +14,7 @@ import type { ImportedProduct } from '../../import/readRow';
 import { said } from '../../import/said';
 import { writeCatalogue } from '../../import/writeCatalogue';
 
-import { toldOf, type DataKind, type Placed } from './dataKind';
+import { toldOf, type DataKind, type Manner, type Placed } from './dataKind';
 import { noForesight } from './foresight';
 import { fromRowTold } from './fromRowTold';
 import type { RowOutcome } from './outcomes';
@@ -33,7 +33,7 @@ export const products: DataKind<ProductChange> = {
     impact.withdrawals.count += active.length;
     examples.push(...active);
   },
-  take: async ({ tx, actor, at }, rows) => {
+  take: async ({ tx, actor, at }, rows, { tellsChanges }) => {
     const categories = await openCategories(tx);
     const outcomes: RowOutcome[] = [];
     const taken: PlacedProduct[] = [];
@@ -43,7 +43,7 @@ export const products: DataKind<ProductChange> = {
       else taken.push(row);
     }
     await lockProducts(tx, taken.map(({ key }) => key).sort());
-    const compared = await compareProducts(tx, taken, categories);
+    const compared = await compareProducts(tx, taken, { categories, tellsChanges });
     await writeCatalogue(tx, compared, writeSource(actor, at.toISOString()));
     const told = taken.map((row, at) =>
       fromRowTold(row, compared.told[at] ?? { outcome: 'unchanged' }, NO_NAME),
@@ -69,12 +69,17 @@ function wrongField(
   return isBarcode ? undefined : { code: 'exchange.barcode', field: 'barcodes' };
 }
 
-const compareProducts = async (tx: Db, rows: readonly PlacedProduct[], categories: Categories) =>
+const compareProducts = async (
+  tx: Db,
+  rows: readonly PlacedProduct[],
+  { categories, tellsChanges }: { categories: Categories } & Pick<Manner, 'tellsChanges'>,
+) =>
   compareRows(tx, rows.map(imported), {
     manner: {
       stock: 0,
       countries: COUNTRIES,
       confirmed: {},
+      tellsChanges,
       isUpdate: true,
       opensCountries: true,
       takesUnpriced: true,

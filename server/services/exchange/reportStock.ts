@@ -17,6 +17,9 @@ import type { RowOutcome } from './outcomes';
 
 type PlacedStock = Placed<StockRow>;
 
+/** What the sender knew, and whether each row is to tell what it changes. */
+type Report = Known & { tellsChanges?: boolean };
+
 /**
  * Takes over stock as another system sees it. What it reports is what it can still promise, so that orders
  * which it did not know yet are taken off again; the same report a second time changes nothing, and an
@@ -25,7 +28,7 @@ type PlacedStock = Placed<StockRow>;
 export async function reportStock(
   deed: Deed,
   rows: readonly PlacedStock[],
-  known: Known,
+  known: Report,
 ): Promise<RowOutcome[]> {
   const outcomes: RowOutcome[] = [];
   for (const country of COUNTRIES) {
@@ -41,7 +44,7 @@ async function reportCountry(
   { tx, actor, at }: Deed,
   country: Country,
   rows: readonly PlacedStock[],
-  known: Known,
+  known: Report,
 ): Promise<RowOutcome[]> {
   if (rows.length === 0) return [];
   // The order in which placed orders hold them.
@@ -54,7 +57,7 @@ async function reportCountry(
   const held = seq === undefined ? await heldPacks(tx, country, productIds) : NONE;
 
   const reported = writeSource(actor, known.asOf);
-  const changed = writeSource(actor, at.toISOString());
+  const corrected = writeSource(actor, at.toISOString());
   const stored: StockOfOffer[] = [];
   const outcomes = rows.map((row): RowOutcome => {
     const { product_id, available, change, if_available } = row.content;
@@ -72,8 +75,9 @@ async function reportCountry(
       if (next === now) return toldOf(row, 'unchanged');
       const { stock_reported, stock_seq } = offer;
       const said = { stock_reported, stock_seq, stock_changed: offer.stock_changed + next - now };
-      stored.push({ product_id, available: next, asOf: before, source: changed, said });
-      return toldOf(row, 'changed');
+      stored.push({ product_id, available: next, asOf: before, source: corrected, said });
+      const told = known.tellsChanges && { ...changed(now, next), basis: '' };
+      return { ...toldOf(row, 'changed'), ...told };
     }
     if (before !== null && known.asOf < before) return toldOf(row, 'stale');
     const next = available + (corrections.get(product_id) ?? 0);
@@ -85,8 +89,15 @@ async function reportCountry(
       };
       stored.push({ product_id, available: next, asOf: known.asOf, source: reported, said });
     }
-    return toldOf(row, next === now ? 'unchanged' : 'changed');
+    if (next === now) return toldOf(row, 'unchanged');
+    // Orders meanwhile move the number and are counted in; another report is what it must not miss.
+    const told = known.tellsChanges && { ...changed(now, next), basis: before ?? '' };
+    return { ...toldOf(row, 'changed'), ...told };
   });
   await storeStock(tx, country, stored);
   return outcomes;
 }
+
+const changed = (before: number, after: number) => ({
+  changes: [{ field: 'available', before, after }],
+});

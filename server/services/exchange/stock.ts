@@ -37,8 +37,8 @@ export const stock: DataKind<StockRow> = {
       examples.push(...zeroed.map((productId) => `${productId} ${country}`));
     }
   },
-  take: async (deed, rows, { asOf, seq }) => {
+  take: async (deed, rows, { asOf, seq, tellsChanges = false }) => {
     const known = { asOf: asOf ?? deed.at.toISOString(), seq };
-    return { outcomes: await reportStock(deed, rows, known), isSeen: false };
+    return { outcomes: await reportStock(deed, rows, { ...known, tellsChanges }), isSeen: false };
   },
 };

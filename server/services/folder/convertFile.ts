@@ -4,6 +4,7 @@ import { createWriteStream, readFileSync, statSync, writeFileSync } from 'node:f
 import { read, SSF } from '@e965/xlsx';
 
 import { TooLargeUnpacked } from '#domain/order-file/readOrderFile';
+import { ROWS_FILE } from '#domain/uploads';
 import { workbookOpener } from '#domain/workbook/workbookOpener';
 
 import { bookTable } from '../../import/bookTable';
@@ -14,6 +15,7 @@ import { ImportRefusal } from '../../import/importRefusal';
 import { markOf, votesForComma } from '../../import/numbers';
 import { openTable } from '../../import/openTable';
 import { firstBytes } from '../../import/openText';
+import { areOfOrders } from '../../import/orderFields';
 import type { TableRow } from '../../import/readTable';
 import type { Table } from '../../import/table';
 
@@ -29,24 +31,39 @@ export interface Conversion {
   lines: string;
 }
 
-export type Converted = { rows: number; ofAll: OfAll } | { refusal: string };
+/** A column of a file, and what it is taken for. */
+interface FoundColumn {
+  heading: string;
+  field: string | null;
+  /** Of the first row that says something there. */
+  example: string;
+}
+
+/** Why a file cannot be used: as the folder tells it, and what can be said in any language. */
+type Refused = { refusal: string } & Pick<ImportRefusal, 'said'>;
+
+export type Converted = { rows: number; ofAll: OfAll; columns: FoundColumn[] } | Refused;
 
 const MEGABYTE = 1024 * 1024;
-const LARGEST = 32 * MEGABYTE;
-const MOST_ROWS = 100_000;
 const BOOK = { rows: 1_048_576, columns: 200, unpacked: 128 * MEGABYTE };
 
-const TOO_LARGE =
-  'The file is too large: it may have 32 MB and 100,000 rows. Put it in in parts; nothing of it was used.';
-export const DAMAGED =
-  'The workbook is damaged, locked or too large. Save the sheet as CSV and put that in; nothing of it was used.';
+const TOO_LARGE = new ImportRefusal(
+  'The file is too large: it may have 32 MB and 100,000 rows. Put it in in parts; nothing of it was used.',
+  { code: 'upload.tooLarge', params: { megabytes: ROWS_FILE.megabytes, rows: ROWS_FILE.rows } },
+);
+const DAMAGED_BOOK = new ImportRefusal(
+  'The workbook is damaged, locked or too large. Save the sheet as CSV and put that in; nothing of it was used.',
+  { code: 'upload.damaged' },
+);
+/** What is told of a file whose reader did not come to an end. */
+export const DAMAGED: Converted = { refusal: DAMAGED_BOOK.message, said: DAMAGED_BOOK.said };
 
 /** Turns a file as people and programs save it into rows as the machine interface takes them. */
 export async function convertFile(conversion: Conversion): Promise<Converted> {
   try {
     return await convert(conversion);
   } catch (error) {
-    if (error instanceof ImportRefusal) return { refusal: error.message };
+    if (error instanceof ImportRefusal) return { refusal: error.message, said: error.said };
     throw error;
   }
 }
@@ -54,7 +71,7 @@ export async function convertFile(conversion: Conversion): Promise<Converted> {
 async function convert({ kind: name, source, rows, lines }: Conversion): Promise<Converted> {
   const kind = FILE_KINDS.find((one) => one.name === name);
   if (!kind) throw new Error(`${name} is no kind of file.`);
-  if (statSync(source).size > LARGEST) throw new ImportRefusal(TOO_LARGE);
+  if (statSync(source).size > ROWS_FILE.bytes) throw TOO_LARGE;
   const table = await tableIn(source, kind);
   const form = await survey(table, kind);
   const plain = openRows(kind, form);
@@ -67,15 +84,22 @@ async function convert({ kind: name, source, rows, lines }: Conversion): Promise
     const below = part.slice(left);
     left = Math.max(0, left - part.length);
     if (!out.write(writeRows(plain, below, places))) await once(out, 'drain');
-    if (places.length > MOST_ROWS) throw new ImportRefusal(TOO_LARGE);
+    if (places.length > ROWS_FILE.rows) throw TOO_LARGE;
   }
   out.end();
   await once(out, 'finish');
   const [fault] = reading.faults;
-  if (fault) throw new ImportRefusal(`On line ${fault.line} ${fault.reason}. Nothing was used.`);
-  if (places.length === 0) throw new ImportRefusal('There are no rows below the headings.');
+  if (fault) {
+    throw new ImportRefusal(`On line ${fault.line} ${fault.reason}. Nothing was used.`, {
+      code: 'upload.quote',
+      params: { line: fault.line },
+    });
+  }
+  if (places.length === 0) {
+    throw new ImportRefusal('There are no rows below the headings.', { code: 'upload.noRows' });
+  }
   writeFileSync(lines, JSON.stringify(places));
-  return { rows: places.length, ofAll: plain.ofAll() };
+  return { rows: places.length, ofAll: plain.ofAll(), columns: form.found };
 }
 
 function writeRows(plain: PlainRows, rows: readonly TableRow[], places: number[]): string {
@@ -98,7 +122,7 @@ async function sheetsIn(source: string) {
   try {
     return await workbookOpener({ read, SSF }, BOOK)(readFileSync(source));
   } catch (error) {
-    throw new ImportRefusal(error instanceof TooLargeUnpacked ? TOO_LARGE : DAMAGED);
+    throw error instanceof TooLargeUnpacked ? TOO_LARGE : DAMAGED_BOOK;
   }
 }
 
@@ -125,7 +149,25 @@ async function survey(table: Table, kind: FileKind) {
     if (first.length >= HEADINGS_WITHIN) settle();
   }
   if (!columns) settle();
-  return { above, columns: columns ?? {}, mark: markOf(votes) };
+  const columnOf = columns ?? {};
+  const found = foundColumns(first.slice(above - 1), columnOf);
+  return { above, columns: columnOf, mark: markOf(votes), found };
+}
+
+/** Characters of an example that are shown. */
+const SHOWN = 60;
+
+/** Every column by its heading, with what it is taken for. */
+function foundColumns(
+  [headings, ...rows]: readonly TableRow[],
+  columns: Record<string, number | undefined>,
+): FoundColumn[] {
+  const fields = new Map(Object.entries(columns).map(([field, at]) => [at, field]));
+  return (headings?.cells ?? []).map((heading, at) => ({
+    heading: heading.slice(0, SHOWN),
+    field: fields.get(at) ?? null,
+    example: (rows.find(({ cells }) => cells[at])?.cells[at] ?? '').slice(0, SHOWN),
+  }));
 }
 
 const MONEY = /price/;
@@ -139,7 +181,9 @@ const votesIn = (rows: readonly TableRow[], columns: Record<string, number | und
 
 /** How many rows there are down to the headings; refused where none of the first ones is known as such. */
 function headingsAmong(rows: readonly TableRow[], kind: FileKind): number {
-  const known = rows.slice(0, HEADINGS_WITHIN).map(({ cells }) => found(kind, cells));
+  const first = rows.slice(0, HEADINGS_WITHIN);
+  if (kind.data && first.some(({ cells }) => areOfOrders(cells))) throw HISTORY;
+  const known = first.map(({ cells }) => found(kind, cells));
   const missing = known.map((fields) => kind.needed.filter((one) => !fields.includes(one)));
   const best = known.reduce((top, fields, at) => {
     const isBetter = fields.length > (known[top]?.length ?? 0);
@@ -153,8 +197,14 @@ function headingsAmong(rows: readonly TableRow[], kind: FileKind): number {
   const lacking = left.length > 0 ? left : Object.keys(kind.headings).slice(1);
   throw new ImportRefusal(
     `No column was recognised as ${lacking.join(left.length > 0 ? ', ' : ' or ')}. The columns are: ${shown}. Nothing was used.`,
+    { code: left.length > 0 ? 'upload.noKey' : 'upload.noField', params: { columns: shown } },
   );
 }
+
+const HISTORY = new ImportRefusal(
+  'This is a history of orders: it has order numbers, dates and quantities. Nothing was used.',
+  { code: 'upload.history' },
+);
 
 const isOfAll = (field: string): boolean => OF_ALL.some((one) => one === field);
 

@@ -8,24 +8,29 @@ const LONGEST = 30_000;
 
 export type Converter = (conversion: Conversion) => Promise<Converted>;
 
-/** Reads files in a thread of its own that runs a program which calls `convertInThread`. */
-export const openConverter =
-  (program: string, longest = LONGEST): Converter =>
-  async (conversion) => {
+/** Reads files one after the other, each in a thread of its own that runs a program which calls `convertInThread`. */
+export function openConverter(program: string, longest = LONGEST): Converter {
+  let before: Promise<unknown> = Promise.resolve();
+  const convert: Converter = async (conversion) => {
     const worker = new Worker(program, { workerData: conversion, resourceLimits: MEMORY });
-    const refusal = { refusal: DAMAGED };
     const told = await new Promise<Converted>((resolve) => {
-      const clock = setTimeout(() => resolve(refusal), longest);
+      const clock = setTimeout(() => resolve(DAMAGED), longest);
       worker.once('message', resolve);
-      worker.once('error', () => resolve(refusal));
+      worker.once('error', () => resolve(DAMAGED));
       worker.once('exit', () => {
         clearTimeout(clock);
-        resolve(refusal);
+        resolve(DAMAGED);
       });
     });
     await worker.terminate();
     return told;
   };
+  return (conversion) => {
+    const converted = before.then(() => convert(conversion));
+    before = converted.catch(() => undefined);
+    return converted;
+  };
+}
 
 /** What the thread does. */
 export async function convertInThread(): Promise<void> {

@@ -2,7 +2,6 @@ import { createReadStream } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 
 import { inTransaction, type Db } from '../../db/client';
-import { exportFile } from '../../db/exportFiles';
 import { changeJob, deleteJob, dropInput, jobById, partsFrom } from '../../db/jobs';
 import type { JobTable } from '../../db/jobTables';
 import { setJobOfFile } from '../../db/takenFiles';
@@ -12,11 +11,11 @@ import { uploadedRows } from '../exchange/jobs/uploadedRows';
 import type { Jobs } from '../exchange/jobs/workJobs';
 import type { AnyKind } from '../exchange/kinds';
 import type { RowOutcome } from '../exchange/outcomes';
-import { readManner } from '../exchange/readManner';
 import type { Question } from '../refusal';
 
 import { confirmedIn, confirming } from './fileName';
 import { FileRefusal } from './fileRefusal';
+import { mannerOfFile } from './mannerOfFile';
 import type { OfAll } from './plainRows';
 import type { FileResult } from './writeResults';
 
@@ -62,30 +61,18 @@ export async function beginJob(
 }
 
 /** A file that does not say when it was made holds for the moment at which it was saved. */
-async function mannerOf(
+function mannerOf(
   db: Db,
   kind: DataKind<object>,
   { name, savedAt }: DataFile,
-  { as_of, cursor, orders_file }: OfAll,
+  ofAll: OfAll,
   now: Date,
 ): Promise<Manner> {
   const saved = savedAt < now ? savedAt : now;
   const confirmed = confirmedIn(name);
   const guard = kind.name in GUARDS ? GUARDS[kind.name as keyof typeof GUARDS] : undefined;
-  const manner = await readManner(
-    db,
-    {
-      as_of: as_of ?? saved.toISOString(),
-      ...(cursor !== undefined && { cursor }),
-      ...(guard && confirmed !== undefined && { confirm: { [guard]: confirmed } }),
-    },
-    { now, isKeyed: true },
-  );
-  if (orders_file === undefined) return manner;
-  const number = Number(/^(?:orders-)?0*(\d{1,15})(?:\.csv)?$/i.exec(orders_file)?.[1] ?? 0);
-  const ordersFile = await exportFile(db, number);
-  if (ordersFile) return { ...manner, seq: ordersFile.last_seq };
-  throw new FileRefusal(`There is no file of orders ${orders_file}. Nothing was used.`);
+  const confirm = guard && confirmed !== undefined ? { [guard]: confirmed } : undefined;
+  return mannerOfFile(db, ofAll, { asOf: saved.toISOString(), confirm }, now);
 }
 
 /** How often is looked whether a job has ended. */

@@ -1,4 +1,5 @@
 import activityWords from '#domain/words/en/activity.json';
+import uploadWords from '#domain/words/en/uploads.json';
 
 import activity from './en/activity.json';
 import customers from './en/customers.json';
@@ -7,6 +8,7 @@ import content from './en/deskContent.json';
 import deskProducts from './en/deskProducts.json';
 import integrations from './en/integrations.json';
 import staff from './en/staff.json';
+import uploads from './en/uploads.json';
 
 /** What the staff's screens say beside `messages`; no customer fetches it. */
 export const staffMessages = {
@@ -18,4 +20,6 @@ export const staffMessages = {
   ...activityWords,
   ...activity,
   ...deskProducts,
+  ...uploadWords,
+  ...uploads,
 };

@@ -1,5 +1,6 @@
 import type { Translated } from '#domain/translated';
 import activityWords from '#domain/words/es/activity.json';
+import uploadWords from '#domain/words/es/uploads.json';
 
 import activity from './es/activity.json';
 import customers from './es/customers.json';
@@ -8,6 +9,7 @@ import content from './es/deskContent.json';
 import deskProducts from './es/deskProducts.json';
 import integrations from './es/integrations.json';
 import staff from './es/staff.json';
+import uploads from './es/uploads.json';
 import type { staffMessages as english } from './staffEn';
 
 const spanish = {
@@ -19,6 +21,8 @@ const spanish = {
   ...activityWords,
   ...activity,
   ...deskProducts,
+  ...uploadWords,
+  ...uploads,
 };
 
 export const staffMessages: Translated<typeof english, typeof spanish> = spanish;

@@ -1,5 +1,6 @@
 import type { Translated } from '#domain/translated';
 import activityWords from '#domain/words/fr/activity.json';
+import uploadWords from '#domain/words/fr/uploads.json';
 
 import activity from './fr/activity.json';
 import customers from './fr/customers.json';
@@ -8,6 +9,7 @@ import content from './fr/deskContent.json';
 import deskProducts from './fr/deskProducts.json';
 import integrations from './fr/integrations.json';
 import staff from './fr/staff.json';
+import uploads from './fr/uploads.json';
 import type { staffMessages as english } from './staffEn';
 
 const french = {
@@ -19,6 +21,8 @@ const french = {
   ...activityWords,
   ...activity,
   ...deskProducts,
+  ...uploadWords,
+  ...uploads,
 };
 
 export const staffMessages: Translated<typeof english, typeof french> = french;

@@ -6,7 +6,7 @@ import { KeyedButton } from '../../features/desk-frame/KeyedButton';
 import { useMayWork } from '../../features/desk-order/useMayWork';
 import { useTranslate } from '../../i18n/useTranslate';
 import { staffPaths } from '../../staffPaths';
-import { Button } from '../../ui/Button';
+import { Button, SmallButton } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { Link } from '../../ui/Link';
 import { PageControl } from '../../ui/PageControl';
@@ -42,9 +42,14 @@ export function CustomersScreen(props: CustomersScreenProps) {
       acts={{ a: mayAdd ? add : undefined }}
       tools={
         mayAdd && (
-          <KeyedButton letter="a" onClick={add}>
-            {t('customers.add')}
-          </KeyedButton>
+          <>
+            <SmallButton as={Link} to={staffPaths.upload('customers')}>
+              {t('upload.open')}
+            </SmallButton>
+            <KeyedButton letter="a" onClick={add}>
+              {t('customers.add')}
+            </KeyedButton>
+          </>
         )
       }
       filters={(box) => (

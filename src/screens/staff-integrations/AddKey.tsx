@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { LONGEST_KEY_NAME, SCOPES } from '#domain/scopes';
 
 import { useAddKeyMutation } from '../../api/staffKeys';
+import { useDeed } from '../../features/desk-exchange/useDeed';
 import { useTranslate } from '../../i18n/useTranslate';
 import { selectLanguage } from '../../slices/language';
 import { useStaffSelector } from '../../store/staffStore';
@@ -11,7 +12,6 @@ import { TextField } from '../../ui/TextField';
 
 import { FormSheet } from './FormSheet';
 import { KeySecret } from './KeySecret';
-import { useDeed } from './useDeed';
 
 const CHOICES = SCOPES.map((scope) => ({ value: scope, name: scope }));
 

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 
 import { useAddWebhookMutation } from '../../api/staffWebhooks';
+import { useDeed } from '../../features/desk-exchange/useDeed';
 import { useTranslate } from '../../i18n/useTranslate';
 import { selectLanguage } from '../../slices/language';
 import { useStaffSelector } from '../../store/staffStore';
 
 import { SecretSheet } from './SecretSheet';
-import { useDeed } from './useDeed';
 import { WebhookSheet, type WantedWebhook } from './WebhookSheet';
 
 /** Asks for an address, and shows its secret once it is told. */

@@ -1,10 +1,10 @@
 import { useChangeWebhookMutation, type Webhook } from '../../api/staffWebhooks';
+import { useDeed } from '../../features/desk-exchange/useDeed';
 import { useSay } from '../../features/desk-order/useSay';
 import { useTranslate } from '../../i18n/useTranslate';
 import { selectLanguage } from '../../slices/language';
 import { useStaffSelector } from '../../store/staffStore';
 
-import { useDeed } from './useDeed';
 import { WebhookSheet, type WantedWebhook } from './WebhookSheet';
 
 interface ChangeWebhookProps {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
 import { useEnableWebhookMutation, type Webhook } from '../../api/staffWebhooks';
+import { useDeed } from '../../features/desk-exchange/useDeed';
 import { useSay } from '../../features/desk-order/useSay';
 import { useTranslate } from '../../i18n/useTranslate';
 import { selectLanguage } from '../../slices/language';
@@ -9,7 +10,6 @@ import { ChoiceGroup } from '../../ui/ChoiceGroup';
 import { TextField } from '../../ui/TextField';
 
 import { FormSheet } from './FormSheet';
-import { useDeed } from './useDeed';
 
 const STARTS = ['stopped', 'now', 'event'] as const;
 type Start = (typeof STARTS)[number];

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 
 import { resultsFile, type StaffJob } from '../../api/staffExchange';
+import { OUTCOMES } from '../../features/desk-exchange/outcomes';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
 import { selectLanguage } from '../../slices/language';
@@ -79,17 +80,6 @@ export function JobsTable({ jobs, onConfirm, onStop }: JobsTableProps) {
     </Table>
   );
 }
-
-const OUTCOMES = [
-  'added',
-  'changed',
-  'unchanged',
-  'stale',
-  'superseded',
-  'conflict',
-  'needs_confirmation',
-  'error',
-] as const;
 
 function Counts({ job: { rows, counts } }: { job: StaffJob }) {
   const t = useTranslate();

@@ -1,11 +1,11 @@
 import { useRevokeKeyMutation } from '../../api/staffKeys';
+import { useDeed } from '../../features/desk-exchange/useDeed';
 import { useSay } from '../../features/desk-order/useSay';
 import { useTranslate } from '../../i18n/useTranslate';
 import { selectLanguage } from '../../slices/language';
 import { useStaffSelector } from '../../store/staffStore';
 
 import { FormSheet } from './FormSheet';
-import { useDeed } from './useDeed';
 
 interface RevokeKeyProps {
   name: string;

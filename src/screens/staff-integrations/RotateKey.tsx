@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { LONGEST_OVERLAP } from '#domain/scopes';
 
 import { useRotateKeyMutation } from '../../api/staffKeys';
+import { useDeed } from '../../features/desk-exchange/useDeed';
 import { useTranslate } from '../../i18n/useTranslate';
 import { selectLanguage } from '../../slices/language';
 import { useStaffSelector } from '../../store/staffStore';
@@ -10,7 +11,6 @@ import { ChoiceGroup } from '../../ui/ChoiceGroup';
 
 import { FormSheet } from './FormSheet';
 import { KeySecret } from './KeySecret';
-import { useDeed } from './useDeed';
 
 /** Days that the present key may live on; the longest first, because nothing stops then. */
 const OVERLAPS = [LONGEST_OVERLAP, 1, 0];

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 
 import { useRotateWebhookSecretMutation, type Webhook } from '../../api/staffWebhooks';
+import { useDeed } from '../../features/desk-exchange/useDeed';
 import { useTranslate } from '../../i18n/useTranslate';
 import { selectLanguage } from '../../slices/language';
 import { useStaffSelector } from '../../store/staffStore';
 
 import { FormSheet } from './FormSheet';
 import { SecretSheet } from './SecretSheet';
-import { useDeed } from './useDeed';
 
 interface RotateSecretProps {
   webhook: Webhook;

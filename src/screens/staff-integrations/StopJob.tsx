@@ -1,4 +1,5 @@
 import { useCancelJobMutation, type StaffJob } from '../../api/staffExchange';
+import { useDeed } from '../../features/desk-exchange/useDeed';
 import { useSay } from '../../features/desk-order/useSay';
 import { useTranslate } from '../../i18n/useTranslate';
 import { selectLanguage } from '../../slices/language';
@@ -6,7 +7,6 @@ import { useStaffSelector } from '../../store/staffStore';
 
 import { FormSheet } from './FormSheet';
 import { jobName } from './jobName';
-import { useDeed } from './useDeed';
 
 interface StopJobProps {
   job: StaffJob;

@@ -2,12 +2,12 @@ import { useState } from 'react';
 
 import { LONGEST_URL, TOLD_KINDS, type ToldKind } from '#domain/webhooks';
 
+import type { useDeed } from '../../features/desk-exchange/useDeed';
 import { useTranslate } from '../../i18n/useTranslate';
 import { CheckList } from '../../ui/CheckList';
 import { TextField } from '../../ui/TextField';
 
 import { FormSheet } from './FormSheet';
-import type { useDeed } from './useDeed';
 
 export interface WantedWebhook {
   url: string;

@@ -6,7 +6,7 @@ import { KeyedButton } from '../../features/desk-frame/KeyedButton';
 import { useMayWork } from '../../features/desk-order/useMayWork';
 import { useTranslate } from '../../i18n/useTranslate';
 import { staffPaths } from '../../staffPaths';
-import { Button } from '../../ui/Button';
+import { Button, SmallButton } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { Link } from '../../ui/Link';
 import { PageControl } from '../../ui/PageControl';
@@ -42,9 +42,14 @@ export function ProductsScreen(props: ProductsScreenProps) {
       acts={{ u: mayChange ? send : undefined }}
       tools={
         mayChange && (
-          <KeyedButton letter="u" onClick={send}>
-            {t('products.pictures')}
-          </KeyedButton>
+          <>
+            <SmallButton as={Link} to={staffPaths.upload('products')}>
+              {t('upload.open')}
+            </SmallButton>
+            <KeyedButton letter="u" onClick={send}>
+              {t('products.pictures')}
+            </KeyedButton>
+          </>
         )
       }
       filters={(box) => (

@@ -16,6 +16,10 @@ const PART = 500;
 export interface JobOptions {
   manner: Manner;
   isDryRun: boolean;
+  /** True for one that may be applied: it keeps its rows, and goes on where something must be agreed to. */
+  isTrial?: boolean;
+  /** The trial whose outcomes the rows must come to; a row that comes to another is left alone. */
+  foreseenBy?: string;
 }
 
 export interface NewJob extends JobOptions {

@@ -7,12 +7,14 @@ import { changeJob, dropInput, lockJob, nextJob, nextPart, storePart } from '../
 import type { JobPartTable, JobTable } from '../../../db/jobTables';
 import { storeUnless } from '../../../import/storeUnless';
 import { inDeed, withEvents, type Actor, type Deed } from '../../deed';
+import type { Question } from '../../refusal';
 import type { DataKind, Taken } from '../dataKind';
 import { noForesight, questionOf } from '../foresight';
 import { KINDS, type AnyKind } from '../kinds';
 import { countOutcomes, type OutcomeCounts } from '../outcomes';
 import { readRows } from '../readRows';
 
+import { keepForeseen, unlessMoved, type MovedRows } from './foreseen';
 import type { JobOptions } from './storeUpload';
 
 /** How far a job has come. */
@@ -74,12 +76,13 @@ export function openJobs(parts: Parts): Jobs {
 async function workOff<Content extends object>(
   parts: Parts,
   kind: DataKind<Content>,
-  job: JobTable,
+  waiting: JobTable,
   isClosed: () => boolean,
 ): Promise<void> {
   const { db } = parts;
   try {
-    if (job.state === 'waiting' && !(await begin(db, kind, job))) return;
+    const job = waiting.state === 'waiting' ? await begin(db, kind, waiting) : waiting;
+    if (!job) return;
     const teller = { toldAt: parts.now().getTime() };
     while (!isClosed() && (await takePart(parts, kind, job, teller))) {
       kind.afterwards?.(db);
@@ -88,20 +91,24 @@ async function workOff<Content extends object>(
     }
   } catch (error) {
     if (isAway(error) || isConflict(error)) throw error;
-    parts.onError(`Job ${job.id} failed.`, error);
+    const { id } = waiting;
+    parts.onError(`Job ${id} failed.`, error);
     const finished_at = parts.now().toISOString();
-    await changeJob(db, job.id, ['waiting', 'running'], { state: 'failed', finished_at });
-    await dropInput(db, job.id);
+    await changeJob(db, id, ['waiting', 'running'], { state: 'failed', finished_at });
+    await dropInput(db, id);
   }
 }
 
-/** Looks through the whole job before any of it is written; false where something must be agreed to. */
+/**
+ * Looks through the whole job before any of it is written; nothing where something must be agreed to first. A trial
+ * goes on as if that were done.
+ */
 async function begin<Content extends object>(
   db: Db,
   kind: DataKind<Content>,
   job: JobTable,
-): Promise<boolean> {
-  const { manner } = optionsOf(job);
+): Promise<JobTable | undefined> {
+  const { manner, isTrial = false } = optionsOf(job);
   const foresight = noForesight();
   for (
     let part = await nextPart(db, job.id);
@@ -113,13 +120,18 @@ async function begin<Content extends object>(
     await setImmediate();
   }
   const question = await questionOf(db, foresight, manner.confirmed);
-  const state = question ? 'needs_confirmation' : 'running';
-  await changeJob(db, job.id, ['waiting'], {
-    state,
+  const isHeld = question !== undefined && !isTrial;
+  const options = { ...optionsOf(job), manner: { ...manner, ...agreedIn(question) } };
+  const next = {
+    state: isHeld ? 'needs_confirmation' : 'running',
     question: question ? JSON.stringify(question) : null,
-  });
-  return !question;
+    ...(question && isTrial && { options: JSON.stringify(options) }),
+  } as const;
+  await changeJob(db, job.id, ['waiting'], next);
+  return isHeld ? undefined : { ...job, ...next };
 }
+
+const agreedIn = (question: Question | undefined) => question && { confirmed: question.confirm };
 
 interface Teller {
   /** When the catalogue in memory was last told to be made anew. */
@@ -151,16 +163,20 @@ async function takePart<Content extends object>(
       return true;
     });
   }
-  const isTaken = await inDeed(db, by, async (deed) => {
-    const standing = await lockJob(deed.tx, job.id);
-    if (standing?.state !== 'running') return false;
-    const part = await nextPart(deed.tx, job.id);
-    if (!part) return undefined;
-    const taken = await takeRows(deed, kind, standing, part);
-    const { isUntold } = await keep(deed.tx, standing, part, taken, at.getTime() - teller.toldAt);
-    if (!isUntold && taken.isSeen) teller.toldAt = at.getTime();
-    return true;
-  });
+  const isTaken = await unlessMoved((moved) =>
+    inDeed(db, by, async (deed) => {
+      const standing = await lockJob(deed.tx, job.id);
+      if (standing?.state !== 'running') return false;
+      const part = await nextPart(deed.tx, job.id);
+      if (!part) return undefined;
+      const taken = await takeRows(deed, kind, standing, part, moved);
+      const { foreseenBy } = optionsOf(standing);
+      if (foreseenBy !== undefined) await keepForeseen(deed.tx, foreseenBy, part, taken.outcomes);
+      const { isUntold } = await keep(deed.tx, standing, part, taken, at.getTime() - teller.toldAt);
+      if (!isUntold && taken.isSeen) teller.toldAt = at.getTime();
+      return true;
+    }),
+  );
   return isTaken ?? finish(db, kind, job, by);
 }
 
@@ -169,10 +185,12 @@ async function takeRows<Content extends object>(
   kind: DataKind<Content>,
   job: JobTable,
   part: JobPartTable,
+  moved: MovedRows = new Map(),
 ): Promise<Taken> {
   const { readable, left } = readRows(kind, rowsOf(part), part.first_row);
-  const { outcomes, isSeen } = await kind.take(deed, readable, optionsOf(job).manner);
-  const all = [...left, ...outcomes].sort((one, other) => one.row - other.row);
+  const taken = readable.filter(({ row }) => !moved.has(row));
+  const { outcomes, isSeen } = await kind.take(deed, taken, optionsOf(job).manner);
+  const all = [...left, ...moved.values(), ...outcomes].sort((one, other) => one.row - other.row);
   return { outcomes: all, isSeen };
 }
 
@@ -195,7 +213,8 @@ async function keep(
   const isUntold = !isDue && (isSeen || progress.isUntold === true);
   const next: Progress = { outcomes: counts, isUntold };
   const news = outcomes.filter(({ outcome }) => outcome !== 'unchanged');
-  await storePart(tx, part, JSON.stringify(news));
+  const isKept = optionsOf(job).isTrial === true;
+  await storePart(tx, part, { outcomes: JSON.stringify(news), isKept });
   await changeJob(tx, job.id, ['running'], { counts: JSON.stringify(next) });
   return next;
 }

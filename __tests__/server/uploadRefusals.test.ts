@@ -1,0 +1,116 @@
+import { signInDesk } from '../support/desk';
+import { makeProgram, type Program } from '../support/program';
+import { startTestServer } from '../support/serverApp';
+import { stockShelf } from '../support/shop';
+import type { TestServer } from '../support/startOn';
+import { uploader, type Sending } from '../support/uploads';
+
+const MEGABYTE = 1024 * 1024;
+const NOW = new Date('2026-11-23T12:00:00Z');
+const PRICES = 'sku,price\nA1,4.10\n';
+
+let server: TestServer;
+let program: Program;
+
+beforeAll(async () => {
+  program = await makeProgram('server/convertFiles.ts');
+  server = await startTestServer({
+    now: () => NOW,
+    converter: program.file,
+    environment: { LIMITS_UPLOAD: '0', LIMITS_CHANGE: '0', LIMITS_BROWSE: '0' },
+    fill: ({ db }) => stockShelf(db, [{ product_id: 'A1', available: 10 }]),
+  });
+});
+afterAll(async () => {
+  await server.close();
+  program.remove();
+});
+
+const desk = async (...roles: Parameters<typeof signInDesk>[1]) =>
+  uploader(server, await signInDesk(server, roles));
+const stored = async () => [
+  (await server.db.selectFrom('uploads').select('id').execute()).length,
+  (await server.db.selectFrom('jobs').select('id').execute()).length,
+];
+
+describe('a file that cannot be used', () => {
+  const cases: [what: string, content: () => string | Buffer, Sending, number, RegExp][] = [
+    ['empty', () => '\n', {}, 422, /^There is no table/],
+    ['a picture', () => Buffer.from([0xff, 0xd8, 0xff, 0xe0]), {}, 422, /^This is not a table/],
+    ['a damaged workbook', () => Buffer.from('PK\x03\x04 and no more'), {}, 422, /^The workbook/],
+    ['without headings that are known', () => 'one,two\n1,2\n', {}, 422, /are: one, two\.$/],
+    ['of numbers alone', () => 'sku,colour\nA1,red\n', {}, 422, /^Nothing was recognized/],
+    ['without rows', () => 'sku,price\n', {}, 422, /^There are no rows/],
+    [
+      'a history of orders',
+      () => 'order,date,customer,sku,quantity,price\n1,2026-01-31,C7,A1,2,4.10\n',
+      {},
+      422,
+      /^This is a history of orders/,
+    ],
+    ['with a quotation mark that stays open', () => 'sku,price\n"A1,4.10\n', {}, 422, /line 2/],
+    [
+      'of too many rows',
+      () => `sku,price\n${'A1,4.10\n'.repeat(100_001)}`,
+      {},
+      413,
+      /100,000 rows/,
+    ],
+    ['too large', () => Buffer.alloc(32 * MEGABYTE + 1, 'a'), {}, 413, /32 MB/],
+    ['of stock without a time', () => 'sku,stock\nA1,4\n', { kind: 'stock' }, 400, /./],
+    [
+      'counted tomorrow',
+      () => 'sku,stock\nA1,4\n',
+      { kind: 'stock', as_of: '2026-11-24T12:00:00Z' },
+      400,
+      /./,
+    ],
+    ['of another kind', () => PRICES, { kind: 'orders' }, 400, /./],
+    ['told in the language', () => '\n', { lang: 'fr' }, 422, /^Il n’y a aucun tableau/],
+  ];
+
+  it.each(cases)('leaves nothing behind: %s', async (_what, content, sending, code, sentence) => {
+    const before = await stored();
+    const told = await (await desk('catalogue')).send(content(), sending);
+    expect(told).toMatchObject({ code, message: expect.stringMatching(sentence) as string });
+    expect(await stored()).toEqual(before);
+  });
+
+  it('is no form and no JSON', async () => {
+    const headers = { 'content-type': 'application/json' };
+    expect((await (await desk('catalogue')).send('{}', {}, headers)).code).toBe(415);
+  });
+});
+
+describe('who may upload', () => {
+  it('prices: those with the catalogue; customers: those with the accounts', async () => {
+    const [catalogue, accounts] = [await desk('catalogue'), await desk('accounts')];
+    const customers = 'customer code,email,owner name\nC7,c7@shop.test,Cy\n';
+    expect((await accounts.send(PRICES)).code).toBe(403);
+    expect((await catalogue.send(customers, { kind: 'customers' })).code).toBe(403);
+    expect((await (await desk('orders', 'admin')).send(PRICES)).code).toBe(403);
+
+    const upload = await accounts.tried(customers, { kind: 'customers' });
+    expect((await catalogue.show(upload.upload_id)).status).toBe(403);
+    expect((await catalogue.press(upload.upload_id)).status).toBe(403);
+    expect((await accounts.applied(upload)).applied?.counts).toEqual({ added: 1 });
+  });
+
+  it('an upload that is not there is not found', async () => {
+    const catalogue = await desk('catalogue');
+    expect((await catalogue.show('nothing')).status).toBe(404);
+    expect((await catalogue.press('nothing')).status).toBe(404);
+  });
+});
+
+it('is not applied once its trial was stopped', async () => {
+  const rita = await signInDesk(server, ['catalogue']);
+  const { upload_id } = await uploader(server, rita).tried(PRICES);
+  await server.db.updateTable('jobs').set({ state: 'running' }).execute();
+  const stopped = await server.ask('POST', '/api/staff/upload/stop', {
+    as: rita,
+    body: { upload_id },
+  });
+  expect(stopped.body).toMatchObject({ trial: { state: 'cancelled' } });
+  expect((await uploader(server, rita).press(upload_id)).status).toBe(409);
+});

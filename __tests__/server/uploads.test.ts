@@ -1,0 +1,228 @@
+import { buffer } from 'node:stream/consumers';
+
+import { readCatalogueVersion } from '../../server/catalogue/version';
+import { releaseOrders } from '../../server/services/fulfilment/releaseOrders';
+import { xlsxStream } from '../../server/spreadsheets/xlsxStream';
+import { signInDesk, type DeskMember } from '../support/desk';
+import { openShop, type TestShop } from '../support/machine';
+import { makeProgram, type Program } from '../support/program';
+import { startTestServer } from '../support/serverApp';
+import { stockShelf } from '../support/shop';
+import type { TestServer } from '../support/startOn';
+import { uploader, type Uploader } from '../support/uploads';
+
+const MINUTE = 60_000;
+const LOTS = Array.from({ length: 1200 }, (_none, at) => `LOT-${String(at).padStart(4, '0')}`);
+
+let server: TestServer;
+let program: Program;
+let shop: TestShop;
+let rita: DeskMember;
+let desk: Uploader;
+let clock = Date.parse('2026-11-23T12:00:00Z');
+const now = () => new Date(clock).toISOString();
+
+beforeAll(async () => {
+  program = await makeProgram('server/convertFiles.ts');
+  server = await startTestServer({
+    now: () => new Date(clock),
+    converter: program.file,
+    environment: { LIMITS_UPLOAD: '0', LIMITS_CHANGE: '0', LIMITS_BROWSE: '0' },
+    fill: ({ db }) =>
+      stockShelf(db, [
+        ...['A1', 'A2', 'A3', 'A4'].map((product_id) => ({ product_id, available: 10 })),
+        { product_id: 'THREAD', available: 100 },
+        ...LOTS.map((product_id) => ({ product_id, available: 5 })),
+      ]),
+  });
+  shop = await openShop(server, 'anna');
+  rita = await signInDesk(server, ['catalogue']);
+  desk = uploader(server, rita);
+});
+afterAll(async () => {
+  await server.close();
+  program.remove();
+});
+beforeEach(() => (clock += MINUTE));
+
+const offerOf = (product_id: string, country = 'CA') =>
+  server.db
+    .selectFrom('offers')
+    .where('product_id', '=', product_id)
+    .where('country', '=', country)
+    .select(['selling_cents', 'available'])
+    .executeTakeFirstOrThrow();
+const priceOf = async (productId: string, country?: string) =>
+  (await offerOf(productId, country)).selling_cents;
+const availableOf = async (productId: string) => (await offerOf(productId)).available;
+const setPrice = (product_id: string, selling_cents: number) =>
+  server.db
+    .updateTable('offers')
+    .set({ selling_cents })
+    .where('product_id', '=', product_id)
+    .where('country', '=', 'CA')
+    .execute();
+const events = async () => (await server.db.selectFrom('events').select('seq').execute()).length;
+const lots = (price: string) => LOTS.map((id) => `${id},${price}`).join('\n');
+
+describe('a file that is uploaded at the desk', () => {
+  it('is tried out first: columns, rows before and after, and what is wrong, by its lines', async () => {
+    const before = [await events(), await readCatalogueVersion(server.db)];
+    const upload = await desk.tried(
+      'Prices of winter,,\nSKU,List price,Colour\nA1,"4,10",red\nA2,cheap,\nNOPE,"3,00",\n',
+      { lang: 'fr' },
+    );
+    expect(upload).toMatchObject({ kind: 'prices', name: 'prices.csv', sent_by: rita.email });
+    expect(upload.columns).toEqual([
+      { heading: 'SKU', field: 'product_id', example: 'A1' },
+      { heading: 'List price', field: 'selling_price', example: '4,10' },
+      { heading: 'Colour', field: null, example: 'red' },
+    ]);
+    const { counts, good, bad } = upload.trial;
+    expect([upload.applied, upload.earlier, counts]).toEqual([
+      null,
+      null,
+      { changed: 1, error: 2 },
+    ]);
+    expect(good).toMatchObject([
+      { line: 3, key: 'A1 CA', changes: [{ field: 'selling_price', before: 2.5, after: 4.1 }] },
+    ]);
+    expect(bad).toMatchObject([
+      { line: 4, key: 'A2 CA', field: 'selling_price', message: 'List price must be a number.' },
+      { line: 5, key: 'NOPE CA', message: 'There is no such product.' },
+    ]);
+    expect([await events(), await readCatalogueVersion(server.db)]).toEqual(before);
+    expect(await priceOf('A1')).toBe(250);
+  });
+
+  it('is applied just so, once, and known as applied when it comes again', async () => {
+    const file = 'sku,price,price us\nA1,4.10,4.50\nA2,2.50,\nNOPE,3.00,\n';
+    const upload = await desk.tried(file);
+    const { applied } = await desk.applied(upload);
+    expect(applied).toMatchObject({ state: 'done', counts: upload.trial.counts });
+    expect([await priceOf('A1'), await priceOf('A1', 'US')]).toEqual([410, 450]);
+    expect(await desk.results(upload.upload_id)).toEqual([
+      ['2', 'A1 CA', 'changed'],
+      ['2', 'A1 US', 'changed'],
+      ['4', 'NOPE CA', 'error', 'product_id'],
+    ]);
+    await setPrice('A1', 999);
+    await desk.applied(upload);
+    expect(await priceOf('A1')).toBe(999);
+    const again = await desk.tried(file);
+    expect(again.earlier).toEqual({ at: now(), by: rita.email });
+    const other = await desk.tried(`${file}A3,2.50,\n`);
+    expect(other.earlier).toBeNull();
+  });
+
+  it('may be a workbook, and one of products in three languages', async () => {
+    const columns = ['Code', 'Nombre ES', 'Bin'].map((title) => ({
+      ...{ title, kind: 'text', width: 10 },
+    })) as Parameters<typeof xlsxStream>[0]['columns'];
+    async function* batches() {
+      yield [['A2', 'Bobina', 'B-7']];
+    }
+    const book = await buffer(xlsxStream({ name: 'Products', columns, batches: batches() }));
+    const upload = await desk.tried(book, { kind: 'products', name: 'products.xlsx' });
+    expect(upload.trial.good).toMatchObject([
+      {
+        line: 2,
+        key: 'A2',
+        changes: [
+          { field: 'name_es', after: 'Bobina' },
+          { field: 'bin', before: '', after: 'B-7' },
+        ],
+      },
+    ]);
+    expect((await desk.applied(upload)).applied?.counts).toEqual({ changed: 1 });
+  });
+
+  it('leaves alone what somebody else has changed since its trial, and says so', async () => {
+    const upload = await desk.tried(`sku,price\nA3,5.00\nA4,5.00\n${lots('2.60')}\n`);
+    await setPrice('A3', 300);
+    await setPrice('LOT-0900', 300);
+    const { applied } = await desk.applied(upload);
+    expect(applied?.counts).toEqual({ changed: 1200, conflict: 2 });
+    expect(applied?.bad).toMatchObject(
+      [
+        {
+          line: 2,
+          key: 'A3 CA',
+          outcome: 'conflict',
+          message: /^This was changed by somebody else since the trial/,
+          changes: [{ field: 'selling_price', before: 3, after: 5 }],
+        },
+        { line: 904, key: 'LOT-0900 CA' },
+      ].map((row) =>
+        'message' in row ? { ...row, message: expect.stringMatching(row.message!) } : row,
+      ),
+    );
+    expect(await Promise.all(['A3', 'A4', 'LOT-0900'].map((id) => priceOf(id)))).toEqual([
+      300, 500, 300,
+    ]);
+  });
+
+  it('takes a later row for the same product as the file has it', async () => {
+    const upload = await desk.tried(`sku,price\nA4,6.00\n${lots('2.70')}\nA4,7.00\n`);
+    const { applied } = await desk.applied(upload);
+    expect(applied?.counts).toEqual({ changed: 1202 });
+    expect(await priceOf('A4')).toBe(700);
+  });
+
+  it('asks for the exact number of what is unusual, and anew where that has changed', async () => {
+    const upload = await desk.tried(`sku,price\n${lots('270')}\n`);
+    expect(upload.trial).toMatchObject({ counts: { changed: 1200 }, confirm: { prices: 1200 } });
+    expect(upload.trial.examples).toContain('LOT-0000 CA');
+    for (const agreed of [{}, { prices: 1199 }]) {
+      expect((await desk.press(upload.upload_id, agreed)).status).toBe(409);
+    }
+    await setPrice('LOT-0007', 20_000);
+    const asked = await desk.applied(upload, { prices: 1200 });
+    expect(asked.applied).toMatchObject({ state: 'needs_confirmation', confirm: { prices: 1199 } });
+    expect(await priceOf('LOT-0000')).toBe(270);
+    const { applied } = await desk.applied(upload, { prices: 1199 });
+    expect(applied?.counts).toEqual({ changed: 1199, conflict: 1 });
+    expect([await priceOf('LOT-0000'), await priceOf('LOT-0007')]).toEqual([27_000, 20_000]);
+  });
+
+  it('sets few prices that jump aside, unless their number is agreed to', async () => {
+    await setPrice('A1', 250);
+    const file = 'sku,price\nA1,250.00\n';
+    const upload = await desk.tried(file);
+    expect(upload.trial.counts).toEqual({ needs_confirmation: 1 });
+    expect(upload.trial.bad).toMatchObject([
+      { changes: [{ field: 'selling_price', before: 2.5, after: 250 }] },
+    ]);
+    await desk.applied(upload);
+    expect(await priceOf('A1')).toBe(250);
+    await desk.applied(await desk.tried(file), { prices: 1 });
+    expect(await priceOf('A1')).toBe(25_000);
+  });
+
+  it('says of stock when it was counted: orders since are taken off, those before are not', async () => {
+    await shop.place({ THREAD: 3 });
+    clock += 11 * MINUTE;
+    await releaseOrders(server, new Date(clock));
+    const counted = now();
+    clock += MINUTE;
+    await shop.place({ THREAD: 5 });
+    clock += MINUTE;
+    const sending = { kind: 'stock', name: 'stock.csv', as_of: counted };
+    const upload = await desk.tried('sku,stock\nTHREAD,40\nA1,\n', sending);
+    expect(upload).toMatchObject({ as_of: counted, trial: { counts: { changed: 1, error: 1 } } });
+    await shop.place({ THREAD: 2 });
+    expect((await desk.applied(upload)).applied?.counts).toEqual({ changed: 1, error: 1 });
+    expect(await availableOf('THREAD')).toBe(33);
+    const older = new Date(Date.parse(counted) - MINUTE).toISOString();
+    const stale = await desk.tried('sku,stock\nTHREAD,90\n', { ...sending, as_of: older });
+    expect(stale.trial.counts).toEqual({ stale: 1 });
+  });
+
+  it('asks before it empties the shelves', async () => {
+    const file = `sku,stock\n${LOTS.map((id) => `${id},0`).join('\n')}\n`;
+    const upload = await desk.tried(file, { kind: 'stock', name: 'stock.csv', as_of: now() });
+    expect(upload.trial).toMatchObject({ confirm: { zeroed: 1200 }, counts: { changed: 1200 } });
+    expect(await availableOf('LOT-0003')).toBe(5);
+    expect((await desk.press(upload.upload_id)).status).toBe(409);
+  });
+});

@@ -1,0 +1,74 @@
+import type { Upload } from '#contract/staffUploads';
+
+import type { DeskMember } from './desk';
+import type { Answer, TestServer } from './startOn';
+
+const ENDED: readonly string[] = ['done', 'cancelled', 'failed', 'needs_confirmation'];
+
+export interface Sending {
+  kind?: string;
+  name?: string;
+  as_of?: string;
+  lang?: string;
+}
+
+/** What a member of the staff does with files at the desk. */
+export function uploader(server: TestServer, as: DeskMember) {
+  const send = async (content: string | Buffer, sending: Sending = {}, headers: object = {}) => {
+    const { statusCode, body } = await server.app.inject({
+      method: 'PUT',
+      url: '/api/staff/upload',
+      query: { kind: 'prices', name: 'prices.csv', ...sending },
+      headers: {
+        'content-type': 'application/octet-stream',
+        authorization: `Bearer ${as.token}`,
+        ...headers,
+      },
+      payload: content,
+    });
+    const told = JSON.parse(body) as { status: boolean; message?: string; upload_id?: string };
+    return { ...told, code: statusCode };
+  };
+  const show = (upload_id: string) =>
+    server.ask<Upload>('GET', '/api/staff/upload', { as, query: { upload_id } });
+
+  /** Asks until nothing is under way any more. */
+  const ended = async (upload_id: string): Promise<Upload> => {
+    for (;;) {
+      const { body } = await show(upload_id);
+      const { state } = body.applied ?? body.trial;
+      if (ENDED.includes(state)) return body;
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  };
+  const press = (upload_id: string, agreed: object = {}): Promise<Answer<Upload>> =>
+    server.ask<Upload>('POST', '/api/staff/upload/apply', { as, body: { upload_id, ...agreed } });
+
+  return {
+    send,
+    show,
+    press,
+    /** Sends a file and waits for its trial. */
+    tried: async (content: string | Buffer, sending: Sending = {}): Promise<Upload> => {
+      const { upload_id = '', ...told } = await send(content, sending);
+      expect(told).toEqual({ status: true, code: 200 });
+      return ended(upload_id);
+    },
+    /** Applies what was tried, and waits for it. */
+    applied: async ({ upload_id }: Upload, agreed: object = {}): Promise<Upload> => {
+      expect((await press(upload_id, agreed)).status).toBe(200);
+      return ended(upload_id);
+    },
+    /** Line, key, outcome and field of each row of the file of results. */
+    results: async (upload_id: string): Promise<string[][]> => {
+      const { text } = await server.ask('GET', '/api/staff/upload/results', {
+        as,
+        query: { upload_id },
+      });
+      const rows = text.replace('\ufeff', '').trimEnd().split('\r\n').slice(1);
+      return rows.map((row) => row.split(',').slice(0, 4).filter(Boolean));
+    },
+  };
+}
+
+export type Uploader = ReturnType<typeof uploader>;

@@ -1,0 +1,37 @@
+import type { Role } from './roles';
+
+/** What a file that is uploaded at the desk can hold, and who of the staff may take it over. */
+export const UPLOADS = {
+  products: 'catalogue',
+  prices: 'catalogue',
+  stock: 'catalogue',
+  customers: 'accounts',
+} as const satisfies Record<string, Role>;
+
+export type UploadKind = keyof typeof UPLOADS;
+export const UPLOAD_KINDS = Object.keys(UPLOADS) as UploadKind[];
+
+/** Of each of them any one lets a member upload something. */
+export const UPLOADING_ROLES: readonly Role[] = [...new Set(Object.values(UPLOADS))];
+
+const MEGABYTE = 1024 * 1024;
+
+/** A file of rows, at the desk and in the exchange folder. */
+export const ROWS_FILE = { bytes: 32 * MEGABYTE, megabytes: 32, rows: 100_000 } as const;
+
+/** Fields that have a name on the screen: `upload.field.<field>`. */
+const UPLOAD_FIELDS = [
+  ...(['product_id', 'country', 'available', 'available_us', 'change', 'if_available'] as const),
+  ...(['as_of', 'cursor', 'orders_file', 'selling_price', 'selling_price_us'] as const),
+  ...(['selling_price_2', 'selling_price_2_us', 'retail_price', 'retail_price_us'] as const),
+  ...(['class', 'class_us', 'name', 'name_fr', 'name_es', 'description'] as const),
+  ...(['description_fr', 'description_es', 'barcodes', 'ship_pack', 'cat_code'] as const),
+  ...(['category', 'category_fr', 'category_es', 'brand', 'color', 'type', 'size'] as const),
+  ...(['types', 'image', 'bin', 'withdrawn', 'customer_code', 'email', 'owner_name'] as const),
+  ...(['company_name', 'lang', 'phone', 'terms', 'order_hold', 'standing'] as const),
+  ...(['addresses', 'invite'] as const),
+] as const;
+export type UploadField = (typeof UPLOAD_FIELDS)[number];
+
+export const isUploadField = (name: string): name is UploadField =>
+  (UPLOAD_FIELDS as readonly string[]).includes(name);

@@ -1,0 +1,135 @@
+import type { Readable } from 'node:stream';
+
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyError, FastifyRequest } from 'fastify';
+
+import {
+  applyUpload,
+  exportUploadResults,
+  sendUpload,
+  showUpload,
+  stopUpload,
+} from '#contract/staffUploads';
+import { hasRole } from '#domain/roles';
+import { ROWS_FILE, UPLOADING_ROLES, UPLOADS, type UploadKind } from '#domain/uploads';
+
+import type { UploadTable } from '../db/jobTables';
+import { uploadById } from '../db/uploads';
+import { languageOf } from '../plugins/language';
+import { staffOf } from '../plugins/session';
+import { stopJob } from '../services/exchange/jobs/decideJob';
+import { Refusal } from '../services/refusal';
+import { applyUpload as apply } from '../services/uploads/applyUpload';
+import { tooLarge } from '../services/uploads/keepFile';
+import { showUpload as show } from '../services/uploads/showUpload';
+import { takeUpload, type UploadParts } from '../services/uploads/takeUpload';
+
+import { jobResults } from './jobResults';
+import { noteIn } from './noteIn';
+import { sendSheet } from './sendSheet';
+
+const STAFF = { access: 'staff', role: UPLOADING_ROLES } as const;
+
+/** Files of products, prices, stock and customers: tried out first, then applied. */
+export const staffUploadRoutes: FastifyPluginAsyncTypebox<UploadParts> = async (app, parts) => {
+  const { db, now } = parts;
+  const note = noteIn(parts);
+  const shown = async (request: FastifyRequest, id: string) =>
+    show(db, await ownUpload(parts, request, id), languageOf(request));
+
+  await app.register(sendRoute, parts);
+
+  app.route({
+    ...showUpload,
+    config: { ...STAFF, limit: 'browse' },
+    handler: (request) => shown(request, request.query.upload_id),
+  });
+
+  app.route({
+    ...applyUpload,
+    config: { ...STAFF, limit: 'change' },
+    handler: async (request) => {
+      const { upload_id, withdrawals, zeroed, prices } = request.body;
+      const confirmed = {
+        ...(withdrawals !== undefined && { withdrawals }),
+        ...(zeroed !== undefined && { zeroed }),
+        ...(prices !== undefined && { prices }),
+      };
+      const upload = await ownUpload(parts, request, upload_id);
+      await apply(parts, upload, confirmed, staffOf(request).email);
+      return shown(request, upload_id);
+    },
+  });
+
+  app.route({
+    ...stopUpload,
+    config: { ...STAFF, limit: 'change' },
+    handler: async (request) => {
+      const { upload_id } = request.body;
+      const { trial_id, job_id } = await ownUpload(parts, request, upload_id);
+      if (!(await stopJob(db, job_id ?? trial_id, now()))) throw new Refusal(409, 'desk.jobMoved');
+      return shown(request, upload_id);
+    },
+  });
+
+  app.route({
+    ...exportUploadResults,
+    config: { ...STAFF, limit: 'upload' },
+    handler: async (request, reply) => {
+      const language = languageOf(request);
+      const upload = await ownUpload(parts, request, request.query.upload_id);
+      const jobId = upload.job_id ?? upload.trial_id;
+      await note(request, 'read job results', jobId);
+      const sheet = jobResults(db, jobId, language, JSON.parse(upload.lines) as number[]);
+      return sendSheet(reply, sheet, { format: 'csv', name: 'results', language, country: 'CA' });
+    },
+  });
+};
+
+/** The one call that takes the bytes of a file, as they arrive. */
+const sendRoute: FastifyPluginAsyncTypebox<UploadParts> = async (app, parts) => {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/octet-stream', (_request, stream, done) =>
+    done(null, stream),
+  );
+
+  app.route({
+    ...sendUpload,
+    config: { ...STAFF, limit: 'upload' },
+    // What Fastify says of bodies is meant for JSON.
+    errorHandler: (error: FastifyError | Refusal) => {
+      if (!(error instanceof Refusal) && error.statusCode === 415) throw NO_FILE;
+      throw error;
+    },
+    handler: async (request) => {
+      const { query, body, headers } = request as typeof request & { body: unknown };
+      assertMay(request, query.kind);
+      if (body === null || body === undefined) throw NO_FILE;
+      if (Number(headers['content-length'] ?? 0) > ROWS_FILE.bytes) throw tooLarge();
+      const upload_id = await takeUpload(parts, {
+        ...{ kind: query.kind, name: query.name, asOf: query.as_of },
+        stream: body as Readable,
+        sentBy: staffOf(request).email,
+      });
+      return { status: true as const, upload_id };
+    },
+  });
+};
+
+const NO_FILE = new Refusal(415, 'upload.unreadable');
+
+function assertMay(request: FastifyRequest, kind: UploadKind): void {
+  if (!hasRole(staffOf(request).roles, UPLOADS[kind])) throw new Refusal(403, 'desk.role');
+}
+
+/** An upload of a kind that the member may work on; others are not there. */
+async function ownUpload(
+  { db }: UploadParts,
+  request: FastifyRequest,
+  id: string,
+): Promise<UploadTable> {
+  const upload = await uploadById(db, id);
+  if (!upload) throw new Refusal(404, 'upload.none');
+  assertMay(request, upload.kind as UploadKind);
+  return upload;
+}

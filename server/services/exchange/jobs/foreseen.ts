@@ -1,0 +1,73 @@
+import type { Db } from '../../../db/client';
+import { outcomesBefore, outcomesOfPart } from '../../../db/jobs';
+import type { JobPartTable } from '../../../db/jobTables';
+import type { Outcomes, RowOutcome } from '../outcomes';
+
+/** Rows that are left alone, by their numbers, and what is told of them. */
+export type MovedRows = Map<number, RowOutcome>;
+
+/** Says that rows no longer come to what was foreseen: what was written of their part is undone. */
+class Moved extends Error {
+  constructor(readonly rows: readonly RowOutcome[]) {
+    super('What some rows are about has changed.');
+  }
+}
+
+/** Takes a part, and once more without the rows that turn out to come to something else than was foreseen. */
+export async function unlessMoved<Result>(
+  take: (moved: MovedRows) => Promise<Result>,
+): Promise<Result> {
+  const moved: MovedRows = new Map();
+  for (;;) {
+    try {
+      return await take(moved);
+    } catch (error) {
+      if (!(error instanceof Moved)) throw error;
+      for (const row of error.rows) moved.set(row.row, row);
+    }
+  }
+}
+
+/** Lets the rows of a part be written that come to what a trial foresaw; where one does not, it throws. */
+export async function keepForeseen(
+  tx: Db,
+  trialId: string,
+  { job_id, number }: JobPartTable,
+  outcomes: Outcomes,
+): Promise<void> {
+  const foreseen = byRow(await outcomesOfPart(tx, trialId, number));
+  const others = outcomes.filter(
+    (told) => isWritten(told) && !isSame(told, foreseen.get(told.row)),
+  );
+  if (others.length === 0) return;
+  const before = await outcomesBefore(tx, job_id, number);
+  // A row above may have changed the same thing: the trial took each part for itself.
+  const own = new Set(
+    before
+      .flatMap(read)
+      .filter(isWritten)
+      .map(({ key }) => key),
+  );
+  const moved = others.filter(({ key }) => !own.has(key));
+  if (moved.length > 0) throw new Moved(moved.map(inWords));
+}
+
+const read = (outcomes: string): RowOutcome[] => JSON.parse(outcomes) as RowOutcome[];
+
+const byRow = (outcomes = '[]') => new Map(read(outcomes).map((told) => [told.row, told]));
+
+const isWritten = ({ outcome }: RowOutcome): boolean =>
+  outcome === 'added' || outcome === 'changed';
+
+/** What the trial set aside may be agreed to. */
+const isSame = (one: RowOutcome, other: RowOutcome | undefined): boolean =>
+  (one.outcome === other?.outcome || other?.outcome === 'needs_confirmation') &&
+  basisOf(one) === basisOf(other);
+
+const basisOf = ({ basis, changes = [] }: RowOutcome): string =>
+  basis ?? JSON.stringify(changes.map(({ field, before }) => [field, before]));
+
+const inWords = ({ row, key, changes }: RowOutcome): RowOutcome => ({
+  ...{ row, key, outcome: 'conflict', code: 'upload.moved' },
+  ...(changes && { changes }),
+});

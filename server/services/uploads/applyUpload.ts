@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+
+import type { Confirmed, Guard } from '#domain/importGuards';
+
+import { inTransaction, type Db } from '../../db/client';
+import { addJob, copyParts, dropInput, jobById } from '../../db/jobs';
+import type { JobTable, UploadTable } from '../../db/jobTables';
+import { setJobOfUpload } from '../../db/uploads';
+import { agreeToJob } from '../exchange/jobs/decideJob';
+import type { JobOptions } from '../exchange/jobs/storeUpload';
+import type { Jobs } from '../exchange/jobs/workJobs';
+import { Refusal, type Question } from '../refusal';
+
+interface Parts {
+  db: Db;
+  jobs: Jobs;
+  now: () => Date;
+}
+
+/**
+ * Applies what the trial of an upload foresaw, once: whoever presses again finds it as it stands. What must be
+ * agreed to is agreed to by its exact number; where that is another by now, it is asked anew.
+ */
+export async function applyUpload(
+  { db, jobs, now }: Parts,
+  upload: UploadTable,
+  confirmed: Confirmed,
+  by: string,
+): Promise<void> {
+  if (upload.job_id !== null) {
+    const job = await jobById(db, upload.job_id);
+    if (job?.state !== 'needs_confirmation') return;
+    assertAgreed(job, confirmed);
+    await agreeToJob(db, job, confirmed);
+    return jobs.look();
+  }
+  const trial = await jobById(db, upload.trial_id);
+  if (trial?.state !== 'done') throw new Refusal(409, 'upload.notTried');
+  assertAgreed(trial, confirmed);
+  const at = now().toISOString();
+  const { manner } = JSON.parse(trial.options) as JobOptions;
+  const options: JobOptions = {
+    manner: { ...manner, confirmed },
+    isDryRun: false,
+    foreseenBy: trial.id,
+  };
+  const job: JobTable = {
+    ...{ id: randomUUID(), kind: trial.kind, state: 'waiting', options: JSON.stringify(options) },
+    ...{ actor_kind: 'staff', actor_id: by, rows: trial.rows, counts: '{}', question: null },
+    ...{ created_at: at, finished_at: null },
+  };
+  await inTransaction(db, async (tx) => {
+    await addJob(tx, job);
+    const isFirst = await setJobOfUpload(tx, upload.id, { job_id: job.id, applied_at: at });
+    if (!isFirst) throw new Refusal(409, 'desk.jobMoved');
+    await copyParts(tx, trial.id, job.id);
+    await dropInput(tx, trial.id);
+  });
+  jobs.look();
+}
+
+/** Every number that is asked for, exactly. */
+function assertAgreed({ question }: JobTable, confirmed: Confirmed): void {
+  const { confirm } = JSON.parse(question ?? '{"confirm":{}}') as Question;
+  const isAgreed = Object.entries(confirm).every(
+    ([guard, count]) => confirmed[guard as Guard] === count,
+  );
+  if (!isAgreed) throw new Refusal(409, 'upload.numbers');
+}

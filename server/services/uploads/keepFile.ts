@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+
+import { ROWS_FILE } from '#domain/uploads';
+
+import { Refusal } from '../refusal';
+
+export const tooLarge = () =>
+  new Refusal(413, 'upload.tooLarge', {
+    params: { megabytes: ROWS_FILE.megabytes, rows: ROWS_FILE.rows },
+  });
+
+/** Writes what arrives to the disk, up to the size that a file may have; answers its SHA-256. */
+export async function keepFile(stream: Readable, path: string): Promise<string> {
+  const hash = createHash('sha256');
+  let left: number = ROWS_FILE.bytes;
+  async function* counted() {
+    for await (const chunk of stream as AsyncIterable<Buffer>) {
+      left -= chunk.length;
+      if (left < 0) throw tooLarge();
+      hash.update(chunk);
+      yield chunk;
+    }
+  }
+  await pipeline(counted, createWriteStream(path));
+  return hash.digest('hex');
+}

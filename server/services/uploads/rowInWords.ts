@@ -1,0 +1,15 @@
+import type { Language } from '#domain/languages';
+import { isUploadField } from '#domain/uploads';
+
+import { say } from '../../messages/say';
+import type { RowOutcome } from '../exchange/outcomes';
+
+/** What is wrong with a row, its field named as on the screen; `undefined` where nothing is. */
+export function rowInWords(
+  language: Language,
+  { code, field = '', params }: Pick<RowOutcome, 'code' | 'field' | 'params'>,
+): string | undefined {
+  if (code === undefined) return undefined;
+  const name = isUploadField(field) ? say(language, `upload.field.${field}`) : field;
+  return say(language, code, { field: name, ...params });
+}

@@ -1,0 +1,104 @@
+import type { Upload, UploadedRow, UploadStep } from '#contract/staffUploads';
+import type { Language } from '#domain/languages';
+import type { UploadKind } from '#domain/uploads';
+
+import type { Db } from '../../db/client';
+import { jobById, partsFrom } from '../../db/jobs';
+import type { JobTable, UploadTable } from '../../db/jobTables';
+import { appliedBefore } from '../../db/uploads';
+import { textOf } from '../../import/cleanText';
+import { presentJob } from '../exchange/jobs/presentJob';
+import type { OutcomeCounts, RowOutcome } from '../exchange/outcomes';
+import { Refusal, type Question } from '../refusal';
+
+import { rowInWords } from './rowInWords';
+
+/** Rows that are shown; the file of results has them all. */
+const MOST = { good: 10, bad: 50 };
+const ENDED: ReadonlySet<JobTable['state']> = new Set(['done', 'cancelled', 'failed']);
+
+/** How a file was understood, and what becomes of its rows. */
+export async function showUpload(db: Db, upload: UploadTable, language: Language): Promise<Upload> {
+  const { id, kind, name, sent_by, created_at, as_of, trial_id, job_id } = upload;
+  const lines = JSON.parse(upload.lines) as number[];
+  const stepOf = async (jobId: string) => {
+    const job = await jobById(db, jobId);
+    if (!job) throw new Refusal(404, 'upload.none');
+    return presentStep(db, job, { lines, language });
+  };
+  return {
+    ...{ upload_id: id, kind: kind as UploadKind, name, sent_by, created_at, as_of },
+    columns: JSON.parse(upload.columns) as Upload['columns'],
+    earlier: (await appliedBefore(db, upload)) ?? null,
+    trial: await stepOf(trial_id),
+    applied: job_id === null ? null : await stepOf(job_id),
+  };
+}
+
+interface Reader {
+  lines: readonly number[];
+  language: Language;
+}
+
+async function presentStep(db: Db, job: JobTable, reader: Reader): Promise<UploadStep> {
+  const { state, rows, counts, finished_at } = presentJob(job);
+  const isAsked = job.state === 'needs_confirmation' || job.state === 'done';
+  const question =
+    isAsked && job.question !== null ? (JSON.parse(job.question) as Question) : undefined;
+  const shown = ENDED.has(job.state) ? await shownRows(db, job.id, counts, reader) : NONE;
+  return {
+    ...{ state, rows, counts, finished_at },
+    ...(question && { confirm: { ...question.confirm }, examples: [...question.examples] }),
+    ...shown,
+  };
+}
+
+const NONE = { good: [], bad: [] };
+
+/** Rows that come to nothing, each for a reason that somebody should see. */
+const TOLD = ['error', 'conflict', 'needs_confirmation', 'stale', 'superseded'] as const;
+
+const isTold = ({ outcome }: RowOutcome): boolean => TOLD.some((one) => one === outcome);
+
+/** The first rows of either kind; it reads no further than it needs to. */
+async function shownRows(db: Db, jobId: string, counts: OutcomeCounts, reader: Reader) {
+  const { added = 0, changed = 0 } = counts;
+  const there = TOLD.reduce((sum, outcome) => sum + (counts[outcome] ?? 0), 0);
+  const wanted = {
+    good: Math.min(MOST.good, added + changed),
+    bad: Math.min(MOST.bad, there),
+  };
+  const good: UploadedRow[] = [];
+  const bad: UploadedRow[] = [];
+  let [part] = await partsFrom(db, jobId, 1, 1);
+  while (part && (good.length < wanted.good || bad.length < wanted.bad)) {
+    for (const told of JSON.parse(part.outcomes ?? '[]') as RowOutcome[]) {
+      const list = isTold(told) ? bad : good;
+      const most = isTold(told) ? wanted.bad : wanted.good;
+      if (list.length < most) list.push(presentRow(told, reader));
+    }
+    [part] = await partsFrom(db, jobId, part.first_row + 1, 1);
+  }
+  return { good, bad };
+}
+
+/** Characters of a text that are shown. */
+const SHOWN = 120;
+
+const shortened = (value: UploadedRow['changes'][number]['before']) =>
+  typeof value === 'string' ? textOf(value).slice(0, SHOWN) : value;
+
+function presentRow(told: RowOutcome, { lines, language }: Reader): UploadedRow {
+  const { row, key, outcome, field, changes = [] } = told;
+  const message = rowInWords(language, told);
+  return {
+    ...{ line: lines[row - 1] ?? row, key, outcome },
+    ...(field !== undefined && { field }),
+    ...(message !== undefined && { message }),
+    changes: changes.map((change) => ({
+      field: change.field,
+      before: shortened(change.before),
+      after: shortened(change.after),
+    })),
+  };
+}

@@ -1,0 +1,74 @@
+import type { Call, Reply } from '#contract/route';
+import type {
+  applyUpload,
+  exportUploadResults,
+  sendUpload,
+  showUpload,
+  stopUpload,
+  Upload,
+  UploadedRow,
+  UploadStep,
+} from '#contract/staffUploads';
+
+import { api } from './api';
+import { call } from './call';
+
+export type { Upload, UploadedRow, UploadStep };
+
+const ROOT = '/api/staff/upload';
+
+/** The call that answers with what became of the rows, as a file. */
+export const uploadResultsFile = (query: Call<typeof exportUploadResults>['query']) =>
+  call<typeof exportUploadResults>({ method: 'GET', url: `${ROOT}/results`, query });
+
+type Shown = Call<typeof showUpload>['query'];
+type NewUpload = Call<typeof sendUpload>['query'] & { file: File };
+
+const reads = api.injectEndpoints({
+  endpoints: (build) => ({
+    showUpload: build.query<Upload, Shown>({
+      query: (query) => call<typeof showUpload>({ method: 'GET', url: ROOT, query }),
+      keepUnusedDataFor: 0,
+    }),
+  }),
+});
+
+interface Started {
+  dispatch: (action: ReturnType<typeof reads.util.upsertQueryData>) => unknown;
+  queryFulfilled: Promise<{ data: Upload }>;
+}
+
+/** What is answered is the upload as it stands then. */
+const showAnswer = async (
+  { upload_id, lang }: Shown,
+  { dispatch, queryFulfilled }: Started,
+): Promise<void> => {
+  const answer = await queryFulfilled.catch(() => undefined);
+  if (!answer) return;
+  dispatch(reads.util.upsertQueryData('showUpload', { upload_id, lang }, answer.data));
+};
+
+const deeds = reads.injectEndpoints({
+  endpoints: (build) => ({
+    sendUpload: build.mutation<Reply<typeof sendUpload>, NewUpload>({
+      query: ({ file, ...query }) => ({
+        ...call<typeof sendUpload>(
+          { method: 'PUT', url: ROOT, query },
+          { 'Content-Type': 'application/octet-stream' },
+        ),
+        body: file,
+      }),
+    }),
+    applyUpload: build.mutation<Upload, Call<typeof applyUpload>['body']>({
+      query: (body) => call<typeof applyUpload>({ method: 'POST', url: `${ROOT}/apply`, body }),
+      onQueryStarted: showAnswer,
+    }),
+    stopUpload: build.mutation<Upload, Call<typeof stopUpload>['body']>({
+      query: (body) => call<typeof stopUpload>({ method: 'POST', url: `${ROOT}/stop`, body }),
+      onQueryStarted: showAnswer,
+    }),
+  }),
+});
+
+export const { useShowUploadQuery } = reads;
+export const { useSendUploadMutation, useApplyUploadMutation, useStopUploadMutation } = deeds;

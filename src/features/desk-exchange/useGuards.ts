@@ -1,0 +1,32 @@
+import { useState } from 'react';
+
+const GUARDS = ['withdrawals', 'zeroed', 'prices'] as const;
+export type Guard = (typeof GUARDS)[number];
+
+/** Numbers that are asked for, by what they count. */
+export type Asked = Readonly<Partial<Record<Guard, number>>>;
+
+/** The exact numbers that somebody types to agree to what is unusual. */
+export function useGuards(asked: Asked) {
+  const [typed, setTyped] = useState<Partial<Record<Guard, string>>>({});
+  const [isTried, setIsTried] = useState(false);
+  const guards = GUARDS.filter((guard) => asked[guard] !== undefined);
+  const isRight = (guard: Guard) => (typed[guard] ?? '').replace(/\D/g, '') === `${asked[guard]}`;
+  return {
+    fields: guards.map((guard) => ({
+      guard,
+      count: asked[guard] ?? 0,
+      value: typed[guard] ?? '',
+      isWrong: isTried && !isRight(guard),
+      type: (value: string) => setTyped((known) => ({ ...known, [guard]: value })),
+    })),
+    /** The numbers, once all of them are right; until then what is wrong is told. */
+    agree: (): Asked | undefined => {
+      setIsTried(true);
+      if (!guards.every(isRight)) return undefined;
+      return Object.fromEntries(guards.map((guard) => [guard, asked[guard]]));
+    },
+  };
+}
+
+export type Guards = ReturnType<typeof useGuards>;

@@ -1,0 +1,96 @@
+import { styled } from 'styled-components';
+
+import { useApplyUploadMutation, type Upload, type UploadStep } from '../../api/staffUploads';
+import { GuardFields } from '../../features/desk-exchange/GuardFields';
+import { useDeed } from '../../features/desk-exchange/useDeed';
+import { useGuards } from '../../features/desk-exchange/useGuards';
+import { useFormat } from '../../i18n/useFormat';
+import { useTranslate } from '../../i18n/useTranslate';
+import { selectLanguage } from '../../slices/language';
+import { staffPaths } from '../../staffPaths';
+import { useStaffSelector } from '../../store/staffStore';
+import { Button, PrimaryButton } from '../../ui/Button';
+import { FormMessage } from '../../ui/FormMessage';
+import { Link } from '../../ui/Link';
+import { space } from '../../ui/theme';
+import { WarnBox, WarnTitle } from '../../ui/WarnBox';
+
+import { Counts } from './Counts';
+import { Results } from './Results';
+import { SetAside } from './SetAside';
+import { shelfOf } from './uploads';
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(3)};
+  max-width: 46rem;
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+`;
+
+interface ApplyFormProps {
+  upload: Upload;
+  step: UploadStep;
+}
+
+/** What would happen, what is unusual about it, and the button that does just that. */
+export function ApplyForm({ upload, step }: ApplyFormProps) {
+  const t = useTranslate();
+  const format = useFormat();
+  const lang = useStaffSelector(selectLanguage);
+  const { run, failure, isBusy } = useDeed();
+  const [apply] = useApplyUploadMutation();
+  const { upload_id, kind, applied, trial } = upload;
+  const { counts, confirm = {}, examples } = step;
+  const guards = useGuards(confirm);
+  const aside = applied ? 0 : (trial.counts.needs_confirmation ?? 0);
+  const setAside = useGuards({ prices: aside });
+  const news = (trial.counts.added ?? 0) + (trial.counts.changed ?? 0);
+  const isAsked = Object.keys(confirm).length > 0;
+
+  const press = () => {
+    const agreed = guards.agree();
+    const isTaken = setAside.fields.some(({ value }) => value.trim() !== '');
+    const also = isTaken ? setAside.agree() : {};
+    if (agreed && also) void run(apply({ upload_id, ...also, ...agreed, lang }));
+  };
+
+  return (
+    <Form
+      noValidate
+      aria-labelledby="upload-trial"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isBusy) press();
+      }}
+    >
+      <h2 id="upload-trial">{t(applied ? 'upload.asked' : 'upload.trial')}</h2>
+      {!applied && <Counts counts={counts} />}
+      {isAsked && (
+        <WarnBox>
+          <WarnTitle as="h3">{t(applied ? 'upload.guard.anew' : 'upload.guard')}</WarnTitle>
+          <GuardFields guards={guards} examples={examples} />
+        </WarnBox>
+      )}
+      {aside > 0 && !isAsked && <SetAside guards={setAside} isOnly={news === 0} />}
+      {news + aside === 0 && <p>{t('upload.noNews')}</p>}
+      {failure && <FormMessage>{failure}</FormMessage>}
+      <Buttons>
+        {news + aside > 0 && (
+          <PrimaryButton type="submit" disabled={isBusy}>
+            {t('upload.apply', { count: news, number: format.number(news) })}
+          </PrimaryButton>
+        )}
+        <Results upload={upload} step={step} />
+        <Button as={Link} to={staffPaths.upload(shelfOf(kind))}>
+          {t('upload.another')}
+        </Button>
+      </Buttons>
+    </Form>
+  );
+}

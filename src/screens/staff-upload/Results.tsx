@@ -1,0 +1,31 @@
+import { uploadResultsFile, type Upload, type UploadStep } from '../../api/staffUploads';
+import { useTranslate } from '../../i18n/useTranslate';
+import { selectLanguage } from '../../slices/language';
+import { useStaffSelector } from '../../store/staffStore';
+import { useDownload } from '../../store/useDownload';
+import { Button } from '../../ui/Button';
+
+interface ResultsProps {
+  upload: Upload;
+  step: UploadStep;
+}
+
+/** What became of each row, as a file; there is none where nothing came of any. */
+export function Results({ upload: { upload_id }, step: { counts } }: ResultsProps) {
+  const t = useTranslate();
+  const lang = useStaffSelector(selectLanguage);
+  const { download, isLoading } = useDownload();
+  const isEmpty = Object.keys(counts).every((outcome) => outcome === 'unchanged');
+  if (isEmpty) return null;
+  return (
+    <Button
+      type="button"
+      disabled={isLoading}
+      onClick={() =>
+        void download(`${t('integrations.job.file')}.csv`, uploadResultsFile({ upload_id, lang }))
+      }
+    >
+      {t('upload.results')}
+    </Button>
+  );
+}

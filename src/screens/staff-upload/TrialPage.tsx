@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { useParams } from 'react-router';
+
+import { useShowUploadQuery, type Upload } from '../../api/staffUploads';
+import { useTranslate } from '../../i18n/useTranslate';
+import { selectLanguage } from '../../slices/language';
+import { useStaffSelector } from '../../store/staffStore';
+import { LoadError } from '../../ui/LoadError';
+import { usePageTitle } from '../../ui/PageTitle';
+import { TableSkeleton } from '../../ui/TableSkeleton';
+import { useIsTabHidden } from '../../ui/useIsTabHidden';
+
+import { TrialScreen } from './TrialScreen';
+import type { Shelf } from './uploads';
+
+/** How often is looked how far it has come. */
+const EVERY = 1000;
+
+const isUnderWay = ({ applied, trial }: Upload): boolean =>
+  ['arriving', 'waiting', 'running'].includes((applied ?? trial).state);
+
+/** What would become of the rows of a file, and what became of them. */
+export function TrialPage({ shelf }: { shelf: Shelf }) {
+  const t = useTranslate();
+  const { upload_id = '' } = useParams();
+  const lang = useStaffSelector(selectLanguage);
+  const isHidden = useIsTabHidden();
+  const [isWaiting, setIsWaiting] = useState(true);
+  const { data, error, refetch } = useShowUploadQuery(
+    { upload_id, lang },
+    { pollingInterval: isWaiting && !isHidden ? EVERY : 0 },
+  );
+  if (data && isUnderWay(data) !== isWaiting) setIsWaiting(isUnderWay(data));
+  usePageTitle(data ? t('upload.one', { name: data.name }) : t(`upload.title.${shelf}`));
+  if (error && !data) return <LoadError error={error} onRetry={refetch} isPage />;
+  if (!data) return <TableSkeleton />;
+  return <TrialScreen shelf={shelf} upload={data} />;
+}

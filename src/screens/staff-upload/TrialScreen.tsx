@@ -1,0 +1,94 @@
+import { styled } from 'styled-components';
+
+import type { Upload } from '../../api/staffUploads';
+import { DeskHead } from '../../features/desk-frame/DeskHead';
+import { useFormat } from '../../i18n/useFormat';
+import { useTranslate } from '../../i18n/useTranslate';
+import { staffPaths } from '../../staffPaths';
+import { Facts } from '../../ui/Facts';
+import { color, size, space } from '../../ui/theme';
+import { WarnBox } from '../../ui/WarnBox';
+
+import { ApplyForm } from './ApplyForm';
+import { ColumnsTable } from './ColumnsTable';
+import { Ended } from './Ended';
+import { RowsPart } from './RowsPart';
+import { UnderWay } from './UnderWay';
+import type { Shelf } from './uploads';
+
+const Small = styled.p`
+  color: ${color.inkSoft};
+  font-size: ${size.s};
+`;
+
+const Parts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(5)};
+`;
+
+interface TrialScreenProps {
+  shelf: Shelf;
+  upload: Upload;
+}
+
+/** A file on its way: how it was understood, what it would do, and the one button that does it. */
+export function TrialScreen({ shelf, upload }: TrialScreenProps) {
+  const t = useTranslate();
+  const format = useFormat();
+  const { name, kind, sent_by, created_at, as_of, earlier, trial, applied } = upload;
+  const step = applied ?? trial;
+  const at = applied && applied.state !== 'needs_confirmation' ? 'done' : 'look';
+  return (
+    <>
+      <DeskHead
+        title={t('upload.one', { name })}
+        back={{ to: staffPaths[shelf], words: t(`${shelf}.title`) }}
+        beside={null}
+      >
+        <Small>{t(`upload.step.${at}`)}</Small>
+        <Facts>
+          <span>{t(`upload.kind.${kind}`)}</span>
+          <span>{t('upload.sentBy', { who: sent_by, at: format.dateTime(created_at) })}</span>
+          {as_of !== null && <span>{t('upload.countedAt', { at: format.dateTime(as_of) })}</span>}
+        </Facts>
+      </DeskHead>
+      <Parts>
+        {earlier && (
+          <WarnBox role="status">
+            {t('upload.earlier', {
+              at: format.dateTime(earlier.at ?? created_at),
+              who: earlier.by,
+            })}
+          </WarnBox>
+        )}
+        <State upload={upload} shelf={shelf} />
+        <RowsPart title={t('upload.bad')} rows={step.bad} most={total(step.counts, BAD)} />
+        <RowsPart
+          title={t(applied ? 'upload.good.done' : 'upload.good')}
+          rows={step.good}
+          most={total(step.counts, ['added', 'changed'])}
+        />
+        <ColumnsTable columns={upload.columns} />
+      </Parts>
+    </>
+  );
+}
+
+const BAD = ['error', 'conflict', 'needs_confirmation', 'stale', 'superseded'] as const;
+
+const total = (counts: Upload['trial']['counts'], outcomes: readonly string[]): number =>
+  outcomes.reduce((sum, outcome) => sum + (counts[outcome] ?? 0), 0);
+
+/** How far it has come, with what can be done about it. */
+function State({ upload, shelf }: Pick<TrialScreenProps, 'upload' | 'shelf'>) {
+  const { trial, applied } = upload;
+  const step = applied ?? trial;
+  if (['arriving', 'waiting', 'running'].includes(step.state)) {
+    return <UnderWay upload={upload} step={step} />;
+  }
+  const isAsking = applied ? applied.state === 'needs_confirmation' : trial.state === 'done';
+  if (!isAsking) return <Ended upload={upload} step={step} shelf={shelf} />;
+  // Numbers that have changed since are typed anew.
+  return <ApplyForm key={JSON.stringify(step.confirm)} upload={upload} step={step} />;
+}

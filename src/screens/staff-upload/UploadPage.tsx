@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+
+import { ROWS_FILE } from '#domain/uploads';
+
+import { useSendUploadMutation } from '../../api/staffUploads';
+import { useDeed } from '../../features/desk-exchange/useDeed';
+import { useMayWork } from '../../features/desk-order/useMayWork';
+import { useTranslate } from '../../i18n/useTranslate';
+import { selectLanguage } from '../../slices/language';
+import { staffPaths } from '../../staffPaths';
+import { useStaffSelector } from '../../store/staffStore';
+import { ErrorState } from '../../ui/ErrorState';
+import { usePageTitle } from '../../ui/PageTitle';
+
+import type { Shelf } from './uploads';
+import { UploadScreen } from './UploadScreen';
+import { useChoice, type Choice } from './useChoice';
+
+/** A file of rows is chosen here and tried out; its trial has an address of its own. */
+export function UploadPage({ shelf }: { shelf: Shelf }) {
+  const t = useTranslate();
+  const title = t(`upload.title.${shelf}`);
+  usePageTitle(title);
+  const mayUpload = useMayWork(shelf === 'customers' ? 'accounts' : 'catalogue');
+  const choice = useChoice(shelf);
+  const { send, ...deed } = useSend(shelf);
+  if (!mayUpload) return <ErrorState reason={t('upload.role')} isPage />;
+  return (
+    <UploadScreen
+      shelf={shelf}
+      title={title}
+      choice={choice}
+      {...deed}
+      onSend={() => void send(choice)}
+    />
+  );
+}
+
+/** Sends the file and goes on to its trial. */
+function useSend(shelf: Shelf) {
+  const t = useTranslate();
+  const navigate = useNavigate();
+  const lang = useStaffSelector(selectLanguage);
+  const [sendUpload] = useSendUploadMutation();
+  const { run, failure, isBusy } = useDeed();
+  const [wrong, setWrong] = useState('');
+
+  const send = async ({ file, kind, counted }: Choice) => {
+    const fault = faultOf({ file, kind, counted });
+    setWrong(fault ? t(fault, { megabytes: ROWS_FILE.megabytes }) : '');
+    if (fault || !file || !kind) return;
+    const as_of = kind === 'stock' ? { as_of: new Date(counted).toISOString() } : {};
+    const sent = await run(
+      sendUpload({ kind, name: file.name.slice(0, 255), ...as_of, lang, file }),
+    );
+    if (sent) void navigate(staffPaths.uploaded(shelf, sent.upload_id));
+  };
+  return { send, failure: wrong || failure, isBusy };
+}
+
+/** What needs no asking. */
+function faultOf({ file, kind, counted }: Pick<Choice, 'file' | 'kind' | 'counted'>) {
+  if (!file) return 'upload.wrong.file';
+  if (!kind) return 'upload.wrong.kind';
+  if (file.size > ROWS_FILE.bytes) return 'upload.wrong.size';
+  const isTimed = !Number.isNaN(new Date(counted).getTime());
+  return kind === 'stock' && !isTimed ? 'upload.wrong.counted' : undefined;
+}

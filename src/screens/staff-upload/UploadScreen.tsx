@@ -1,0 +1,150 @@
+import { styled } from 'styled-components';
+
+import { ROWS_FILE } from '#domain/uploads';
+
+import { DeskHead } from '../../features/desk-frame/DeskHead';
+import { ChooseFile } from '../../features/order-file/ChooseFile';
+import { useFileDrop } from '../../features/order-file/useFileDrop';
+import { useFormat } from '../../i18n/useFormat';
+import { useTranslate } from '../../i18n/useTranslate';
+import { staffPaths } from '../../staffPaths';
+import { PrimaryButton } from '../../ui/Button';
+import { ChoiceGroup } from '../../ui/ChoiceGroup';
+import { FormMessage } from '../../ui/FormMessage';
+import { TextField } from '../../ui/TextField';
+import { color, radius, size, space } from '../../ui/theme';
+
+import type { Shelf } from './uploads';
+import type { Choice } from './useChoice';
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(4)};
+  max-width: 46rem;
+`;
+
+const Drop = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)} ${space(4)};
+  align-items: center;
+  padding: ${space(4)};
+  border: 1px dashed ${color.lineStrong};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+  overflow-wrap: anywhere;
+
+  &[data-is='over'] {
+    border-color: ${color.primary};
+    background: ${color.primaryTint};
+  }
+`;
+
+const Small = styled.p`
+  color: ${color.inkSoft};
+  font-size: ${size.s};
+`;
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)} ${space(4)};
+  align-items: center;
+`;
+
+const Narrow = styled.div`
+  max-width: 22rem;
+`;
+
+interface UploadScreenProps {
+  shelf: Shelf;
+  title: string;
+  choice: Choice;
+  failure: string;
+  isBusy: boolean;
+  onSend: () => void;
+}
+
+/** What a file holds, which one it is, and for stock when it was counted. */
+export function UploadScreen(props: UploadScreenProps) {
+  const { shelf, title, choice, failure, isBusy, onSend } = props;
+  const { kinds, kind, file, counted } = choice;
+  const t = useTranslate();
+  return (
+    <>
+      <DeskHead
+        title={title}
+        back={{ to: staffPaths[shelf], words: t(`${shelf}.title`) }}
+        beside={null}
+      >
+        <Small>{t('upload.step.choose')}</Small>
+      </DeskHead>
+      <Form
+        noValidate
+        aria-label={title}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isBusy) onSend();
+        }}
+      >
+        <FileBox file={file} onChoose={choice.choose} />
+        {kinds.length > 1 && (
+          <ChoiceGroup
+            legend={t('upload.kind')}
+            choices={kinds.map((one) => ({ value: one, name: t(`upload.kind.${one}`) }))}
+            chosen={kind ?? ''}
+            onChoose={(chosen) => choice.setKind(kinds.find((one) => one === chosen))}
+          />
+        )}
+        {kind && <p>{t(`upload.about.${kind}`)}</p>}
+        {kind === 'stock' && (
+          <Narrow>
+            <TextField
+              type="datetime-local"
+              label={t('upload.field.as_of')}
+              mark="required"
+              hint={t('upload.counted.hint')}
+              value={counted}
+              onChange={(event) => choice.setCounted(event.target.value)}
+            />
+          </Narrow>
+        )}
+        {failure && (
+          <FormMessage>
+            {failure} {t('upload.nothing')}
+          </FormMessage>
+        )}
+        <Line>
+          <PrimaryButton type="submit" disabled={isBusy}>
+            {t('upload.try')}
+          </PrimaryButton>
+          <span role="status">{isBusy && t('upload.reading')}</span>
+        </Line>
+      </Form>
+    </>
+  );
+}
+
+function FileBox({ file, onChoose }: { file: File | undefined; onChoose: Choice['choose'] }) {
+  const t = useTranslate();
+  const format = useFormat();
+  const isOver = useFileDrop({ onFiles: onChoose });
+  const kilobytes = Math.max(1, Math.ceil((file?.size ?? 0) / 1024));
+  return (
+    <Drop data-is={isOver ? 'over' : undefined}>
+      <ChooseFile onFiles={onChoose}>{t(file ? 'upload.chooseOther' : 'upload.choose')}</ChooseFile>
+      <p role="status">
+        {file
+          ? t('upload.chosen', { name: file.name, size: format.number(kilobytes) })
+          : t('upload.drop')}
+      </p>
+      <Small>
+        {t('upload.limits', {
+          megabytes: ROWS_FILE.megabytes,
+          rows: format.number(ROWS_FILE.rows),
+        })}
+      </Small>
+    </Drop>
+  );
+}
