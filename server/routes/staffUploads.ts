@@ -1,4 +1,4 @@
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyError, FastifyRequest } from 'fastify';
@@ -104,11 +104,11 @@ const sendRoute: FastifyPluginAsyncTypebox<UploadParts> = async (app, parts) => 
     handler: async (request) => {
       const { query, body, headers } = request as typeof request & { body: unknown };
       assertMay(request, query.kind);
-      if (body === null || body === undefined) throw NO_FILE;
+      if (!(body instanceof Readable)) throw NO_FILE;
       if (Number(headers['content-length'] ?? 0) > ROWS_FILE.bytes) throw tooLarge();
       const upload_id = await takeUpload(parts, {
         ...{ kind: query.kind, name: query.name, asOf: query.as_of },
-        stream: body as Readable,
+        stream: body,
         sentBy: staffOf(request).email,
       });
       return { status: true as const, upload_id };

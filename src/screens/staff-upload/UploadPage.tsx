@@ -1,17 +1,19 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 
-import { ROWS_FILE } from '#domain/uploads';
+import { hasRole } from '#domain/roles';
+import { ROWS_FILE, UPLOADS } from '#domain/uploads';
 
+import { useShowDeskQuery } from '../../api/staffOrders';
 import { useSendUploadMutation } from '../../api/staffUploads';
 import { useDeed } from '../../features/desk-exchange/useDeed';
-import { useMayWork } from '../../features/desk-order/useMayWork';
 import { useTranslate } from '../../i18n/useTranslate';
 import { selectLanguage } from '../../slices/language';
 import { staffPaths } from '../../staffPaths';
 import { useStaffSelector } from '../../store/staffStore';
 import { ErrorState } from '../../ui/ErrorState';
 import { usePageTitle } from '../../ui/PageTitle';
+import { TableSkeleton } from '../../ui/TableSkeleton';
 
 import type { Shelf } from './uploads';
 import { UploadScreen } from './UploadScreen';
@@ -22,10 +24,11 @@ export function UploadPage({ shelf }: { shelf: Shelf }) {
   const t = useTranslate();
   const title = t(`upload.title.${shelf}`);
   usePageTitle(title);
-  const mayUpload = useMayWork(shelf === 'customers' ? 'accounts' : 'catalogue');
+  const { data: desk } = useShowDeskQuery();
   const choice = useChoice(shelf);
   const { send, ...deed } = useSend(shelf);
-  if (!mayUpload) return <ErrorState reason={t('upload.role')} isPage />;
+  if (!desk) return <TableSkeleton rows={3} />;
+  if (!hasRole(desk.roles, UPLOADS[shelf])) return <ErrorState reason={t('upload.role')} isPage />;
   return (
     <UploadScreen
       shelf={shelf}

@@ -59,9 +59,10 @@ const byRow = (outcomes = '[]') => new Map(read(outcomes).map((told) => [told.ro
 const isWritten = ({ outcome }: RowOutcome): boolean =>
   outcome === 'added' || outcome === 'changed';
 
-/** What the trial set aside may be agreed to. */
+/** What was set aside in a trial is written once it is agreed to. */
 const isSame = (one: RowOutcome, other: RowOutcome | undefined): boolean =>
-  (one.outcome === other?.outcome || other?.outcome === 'needs_confirmation') &&
+  other !== undefined &&
+  (one.outcome === other.outcome || other.outcome === 'needs_confirmation') &&
   basisOf(one) === basisOf(other);
 
 const basisOf = ({ basis, changes = [] }: RowOutcome): string =>

@@ -1,0 +1,62 @@
+import { expect, test } from '@playwright/test';
+
+import type { DeskProduct, ListedProduct } from '../../src/api/staffProducts';
+import { staffSession } from '../support/browser';
+import { expectUsable } from '../support/faults';
+
+test.use({ reducedMotion: 'reduce' });
+
+test('whoever keeps the catalogue tries out a list of prices, applies it, and finds them in the shop', async ({
+  page,
+}) => {
+  const session = await staffSession(page.request);
+  await page.addInitScript(
+    (session) => sessionStorage.setItem('staff', JSON.stringify({ session, language: '' })),
+    session,
+  );
+  const headers = { Authorization: `Bearer ${session.token}` };
+  const read = async (path: string): Promise<unknown> =>
+    (await page.request.get(path, { headers })).json();
+  const list = await read('/api/staff/products?view=sold&pagination=100&page=2');
+  const sold = (list as { products: ListedProduct[] }).products.filter(
+    ({ offers }) => offers[0]?.country === 'CA',
+  );
+  const rows = sold.slice(0, 3).map(({ product_id, offers }) => ({
+    product_id,
+    price: (offers[0]!.price + 0.37).toFixed(2),
+  }));
+  const text = [
+    'SKU,List price,Shade',
+    ...rows.map(({ product_id, price }) => `${product_id},${price},red`),
+    'NO-SUCH-THING,4.20,',
+  ].join('\n');
+
+  await page.goto('/staff/products');
+  await page.getByRole('link', { name: 'Update from a file' }).click();
+  await page
+    .getByLabel('Choose the file')
+    .setInputFiles({ name: 'prices.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+  await expect(page.getByRole('radio', { name: 'Prices' })).toBeChecked();
+  await expectUsable(page, [390, 820, 1440]);
+  await page.getByRole('button', { name: 'Try it out' }).press('Enter');
+
+  const good = page.getByRole('region', { name: 'Rows that would change something' });
+  await expect(good.getByRole('row')).toHaveCount(4);
+  await expect(page.getByText('There is no such product.')).toBeVisible();
+  await expect(page.getByText('Left out')).toBeVisible();
+  await expectUsable(page, [390, 820, 1440]);
+  await page.getByRole('button', { name: 'Apply 3 changes' }).press('Enter');
+  await expect(page.getByText('The file is applied.')).toBeVisible();
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download the results' }).press('Enter');
+  expect((await download).suggestedFilename()).toMatch(/\.csv$/);
+
+  for (const { product_id, price } of rows) {
+    const path = `/api/staff/product?product_id=${encodeURIComponent(product_id)}`;
+    const { product } = (await read(path)) as { product: DeskProduct };
+    expect(product.offers[0]?.selling_price).toBe(Number(price));
+  }
+  await page.goto(`/staff/products/${encodeURIComponent(rows[0]!.product_id)}`);
+  await expect(page.getByText(`$${rows[0]!.price}`).first()).toBeVisible();
+});

@@ -1,0 +1,219 @@
+import { File as NodeFile } from 'node:buffer';
+
+import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import type { Upload, UploadStep } from '../../src/api/staffUploads';
+import { refusal, type Answers } from '../support/answers';
+import { DESK, renderStaff } from '../support/renderStaff';
+
+const SEND = 'PUT /api/staff/upload';
+const SHOW = 'GET /api/staff/upload';
+const APPLY = 'POST /api/staff/upload/apply';
+const STOP = 'POST /api/staff/upload/stop';
+const FORM = '/staff/products/upload';
+const TRIAL = `${FORM}/U1`;
+
+const step: UploadStep = {
+  ...{ state: 'done', rows: 4, counts: { changed: 3, error: 1 } },
+  finished_at: '2026-11-23T12:00:05.000Z',
+  good: [
+    {
+      ...{ line: 2, key: 'YR1043 CA', outcome: 'changed' },
+      changes: [{ field: 'selling_price', before: 8.6, after: 9.95 }],
+    },
+  ],
+  bad: [
+    {
+      ...{ line: 5, key: 'YR9 CA', outcome: 'error', field: 'product_id', changes: [] },
+      message: 'There is no such product.',
+    },
+  ],
+};
+const upload: Upload = {
+  ...{ upload_id: 'U1', kind: 'prices', name: 'prices.csv', sent_by: 'rita@staff.test' },
+  ...{ created_at: '2026-11-23T12:00:00.000Z', as_of: null, earlier: null },
+  columns: [
+    { heading: 'SKU', field: 'product_id', example: 'YR1043' },
+    { heading: 'Shade', field: null, example: 'red' },
+  ],
+  ...{ trial: step, applied: null },
+};
+const tried = (trial: Partial<UploadStep>): Upload => ({ ...upload, trial: { ...step, ...trial } });
+const applied = (given: Partial<UploadStep>): Upload => ({
+  ...upload,
+  applied: { ...step, ...given },
+});
+
+async function open(at: string, answers: Answers = {}, roles = ['catalogue']) {
+  const page = await renderStaff({
+    at,
+    answers: { 'GET /api/staff/desk': { ...DESK, roles }, [SHOW]: upload, ...answers },
+  });
+  const sent = (name: string) =>
+    page.asked.filter(({ method, path }) => `${method} ${path}` === name);
+  return { ...page, sent, person: userEvent.setup() };
+}
+
+/** One that Node can send; what it holds is read as JSON here. */
+const file = (name: string, lastModified = Date.parse('2026-11-20T08:30:00Z')) =>
+  new NodeFile(['{}'], name, { lastModified }) as unknown as File;
+const choose = async (one: File, label = 'Choose the file') => {
+  fireEvent.change(await screen.findByLabelText(label), { target: { files: [one] } });
+};
+const button = (name: string) => screen.findByRole('button', { name });
+const part = (name: string) => screen.findByRole('region', { name });
+
+describe('the screen that takes a file', () => {
+  it('guesses what a file holds by its name, tries it out and goes on to the trial', async () => {
+    const { sent, person } = await open(FORM, { [SEND]: { status: true, upload_id: 'U1' } });
+    await choose(file('Prix-hiver.csv'));
+    expect(await screen.findByRole('radio', { name: 'Prices' })).toBeChecked();
+    await person.click(await button('Try it out'));
+    await screen.findByRole('heading', { level: 1, name: 'File prices.csv' });
+    const { query, headers } = sent(SEND)[0]!;
+    expect([query.get('kind'), query.get('name')]).toEqual(['prices', 'Prix-hiver.csv']);
+    expect(headers.get('content-type')).toBe('application/octet-stream');
+    expect([location.pathname, query.has('as_of')]).toEqual([TRIAL, false]);
+  });
+
+  it('asks of stock when it was counted, and begins with the file’s own time', async () => {
+    const { sent, person } = await open(FORM, { [SEND]: { status: true, upload_id: 'U1' } });
+    await choose(file('stock.xlsx'));
+    const counted = await screen.findByLabelText(/^Counted at/);
+    expect(new Date((counted as HTMLInputElement).value).toISOString()).toBe(
+      '2026-11-20T08:30:00.000Z',
+    );
+    await person.click(await button('Try it out'));
+    await screen.findByRole('heading', { level: 1, name: 'File prices.csv' });
+    expect(sent(SEND)[0]?.query.get('as_of')).toBe('2026-11-20T08:30:00.000Z');
+  });
+
+  it('says what is lacking before anything is sent', async () => {
+    const { person } = await open(FORM);
+    await person.click(await button('Try it out'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Choose a file first.');
+    await choose(file('list.csv'));
+    await person.click(await button('Try it out'));
+    expect(screen.getByRole('alert')).toHaveTextContent('Say what the file holds.');
+    const large = file('prices.csv');
+    Object.defineProperty(large, 'size', { value: 33 * 1024 * 1024 });
+    await choose(large, 'Choose another');
+    await person.click(await button('Try it out'));
+    expect(screen.getByRole('alert')).toHaveTextContent('The file is larger than 32 MB');
+  });
+
+  it('keeps the form where the server cannot use the file, and says why', async () => {
+    const message = 'There is no table in the file.';
+    const { person } = await open(FORM, { [SEND]: refusal(422, { message }) });
+    await choose(file('prices.csv'));
+    await person.click(await button('Try it out'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(`${message} Nothing was stored.`);
+    expect(screen.getByText(/^prices\.csv, /)).toBeVisible();
+  });
+
+  it('is for those alone who keep what the file holds', async () => {
+    await open('/staff/customers/upload');
+    expect(await screen.findByText('Your account may not upload files here.')).toBeVisible();
+  });
+});
+
+describe('the trial of a file', () => {
+  it('shows columns, counts, what changes and what is wrong, and applies it', async () => {
+    const done = applied({ counts: { changed: 2, conflict: 1, error: 1 } });
+    const { sent, person } = await open(TRIAL, { [APPLY]: done });
+    const columns = within(await part('How the columns were understood'));
+    expect(columns.getByRole('row', { name: /^SKU Product number YR1043$/ })).toBeVisible();
+    expect(columns.getByRole('row', { name: /^Shade Left out red$/ })).toBeVisible();
+    const good = within(await part('Rows that would change something'));
+    expect(good.getByText('List price: $8.60 → $9.95')).toBeVisible();
+    expect(good.getByText('The first 1 of 3; the results have them all.')).toBeVisible();
+    const bad = within(await part('Rows that are left out'));
+    expect(
+      bad.getByRole('row', { name: /^5 YR9 CA Wrong There is no such product\.$/ }),
+    ).toBeVisible();
+    expect(screen.getByText('3 changed')).toBeVisible();
+
+    await person.click(await button('Apply 3 changes'));
+    expect(await screen.findByText('The file is applied.')).toBeVisible();
+    expect(screen.getByText(/^1 row was left alone/)).toBeVisible();
+    expect(sent(APPLY)[0]?.body).toEqual({ upload_id: 'U1', lang: '' });
+    expect(await button('Download the results')).toBeEnabled();
+  });
+
+  it('applies what is unusual once its exact number is typed, and asks anew where it changed', async () => {
+    const asking = tried({ confirm: { prices: 1200 }, examples: ['LOT-1 CA'] });
+    const anew = {
+      ...asking,
+      ...applied({ state: 'needs_confirmation', confirm: { prices: 1199 } }),
+    };
+    const { answers, sent, person } = await open(TRIAL, { [SHOW]: asking, [APPLY]: anew });
+    const box = () => screen.findByLabelText(/would change more than tenfold$/);
+    expect(await screen.findByText('For example LOT-1 CA')).toBeVisible();
+    await person.type(await box(), '1199');
+    await person.click(await button('Apply 3 changes'));
+    expect(screen.getByText(/^This is another number/)).toBeVisible();
+    expect(sent(APPLY)).toEqual([]);
+    await person.clear(await box());
+    await person.type(await box(), '1,200');
+    await person.click(await button('Apply 3 changes'));
+    await screen.findByRole('heading', { name: 'It has changed since the trial' });
+    expect(await box()).toHaveValue('');
+    answers[APPLY] = applied({});
+    await person.type(await box(), '1199');
+    await person.click(await button('Apply 3 changes'));
+    expect(await screen.findByText('The file is applied.')).toBeVisible();
+    expect(sent(APPLY).map(({ body }) => body)).toEqual([
+      { upload_id: 'U1', prices: 1200, lang: '' },
+      { upload_id: 'U1', prices: 1199, lang: '' },
+    ]);
+  });
+
+  it('takes few prices that jump only where their number is typed', async () => {
+    const { sent, person } = await open(TRIAL, {
+      [SHOW]: tried({ counts: { changed: 1, needs_confirmation: 2 } }),
+      [APPLY]: applied({}),
+    });
+    await person.type(await screen.findByLabelText(/^2 prices jump more than tenfold/), '2');
+    await person.click(await button('Apply 1 change'));
+    await screen.findByText('The file is applied.');
+    expect(sent(APPLY)[0]?.body).toEqual({ upload_id: 'U1', prices: 2, lang: '' });
+  });
+
+  it('has nothing to apply where nothing would change, and tells of the same file before', async () => {
+    const earlier = { at: '2026-11-20T12:00:00.000Z', by: 'otto@staff.test' };
+    await open(TRIAL, {
+      [SHOW]: { ...tried({ counts: { unchanged: 4 }, good: [], bad: [] }), earlier },
+    });
+    expect(await screen.findByText('Nothing would change.')).toBeVisible();
+    expect(
+      screen.getByText(/^The same file was applied before: .+, by otto@staff\.test\.$/),
+    ).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Apply/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Download the results' })).toBeNull();
+  });
+
+  it('shows how far it has come, and can be stopped', async () => {
+    const running = tried({
+      state: 'running',
+      rows: 1200,
+      counts: { changed: 500 },
+      good: [],
+      bad: [],
+    });
+    const { person } = await open(TRIAL, {
+      [SHOW]: running,
+      [STOP]: tried({ state: 'cancelled', good: [], bad: [] }),
+    });
+    expect(await screen.findByText('500 of 1,200 rows tried out…')).toBeVisible();
+    expect(screen.getByRole('progressbar', { name: 'Progress' })).toHaveAttribute('value', '500');
+    await person.click(await button('Stop'));
+    expect(await screen.findByText(/^The trial did not come to its end\./)).toBeVisible();
+  });
+
+  it('says where there is no such upload', async () => {
+    const message = 'There is no such upload, or no longer.';
+    await open(TRIAL, { [SHOW]: refusal(404, { message }) });
+    expect(await screen.findByText(message)).toBeVisible();
+  });
+});
