@@ -23,10 +23,10 @@ const Small = styled.p`
 `;
 
 const columns = namedColumns({
-  line: { label: 'upload.row.line', width: '6rem', isNumber: true, fold: 'head' },
-  key: { label: 'upload.row.key', width: 'minmax(0, 2fr)' },
+  line: { label: 'upload.row.line', width: '4rem', isNumber: true },
+  key: { label: 'upload.row.key', width: 'minmax(0, 2fr)', fold: 'head' },
   outcome: { label: 'upload.row.outcome', width: 'minmax(0, 2fr)' },
-  what: { label: 'upload.row.what', width: 'minmax(0, 5fr)' },
+  what: { label: 'upload.row.what', width: 'minmax(0, 5fr)', fold: 'bare' },
 });
 
 interface RowsPartProps {
@@ -49,16 +49,18 @@ export function RowsPart({ title, rows, most }: RowsPartProps) {
         <Rows>
           {rows.map((row) => (
             <Row key={`${row.line} ${row.key} ${row.outcome}`}>
-              <RowHead column={columns.line}>{format.number(row.line)}</RowHead>
-              <Cell column={columns.key}>
+              <Cell column={columns.line}>{format.number(row.line)}</Cell>
+              <RowHead column={columns.key}>
                 <span className="mono">{row.key}</span>
-              </Cell>
+              </RowHead>
               <Cell column={columns.outcome}>
                 {isOutcome(row.outcome) ? t(`upload.outcome.${row.outcome}`) : row.outcome}
               </Cell>
               <Cell column={columns.what}>
-                {row.message && <p>{row.message}</p>}
-                <Changes changes={row.changes} />
+                <div>
+                  {row.message && <p>{row.message}</p>}
+                  <Changes changes={row.changes} />
+                </div>
               </Cell>
             </Row>
           ))}
