@@ -8,6 +8,8 @@ const keys = Object.keys(en) as MessageKey[];
 
 /** Words that a language writes as English does. */
 const SAME: readonly MessageKey[] = [
+  'upload.field.description',
+  'upload.field.type',
   'activity.code',
   'order.date',
   'order.total',
